@@ -1,0 +1,106 @@
+import { indexLines, type LineIndex, type Origin, type SourceFile, type Span } from './source.ts';
+
+/** `error`: the manifest cannot be trusted. `warning`: it compiles, but is likely wrong. */
+export type Severity = 'error' | 'warning';
+
+/** What one kind of diagnostic stands for. Declared once, next to the stage or rule that reports it. */
+export interface DiagnosticDefinition {
+  /** Kebab-case noun phrase for the bad thing; permanent once released. */
+  readonly code: string;
+  readonly severity: Severity;
+  /** One sentence: what it reports. */
+  readonly summary: string;
+  /** Why it matters to writers or readers; shown by `docs-nav explain <code>`. */
+  readonly why: string;
+}
+
+/** Another place that belongs to a diagnostic, such as the first of two equal pathnames. */
+export interface RelatedPlace {
+  readonly message: string;
+  readonly origin: Origin;
+}
+
+/** One mistake in the project: a value, never thrown, never changed after it was made. */
+export interface Diagnostic {
+  readonly code: string;
+  readonly severity: Severity;
+  readonly origin: Origin;
+  /** What is wrong, in one sentence, with the writer's own value in backticks; never the fix. */
+  readonly message: string;
+  /** What to do, as an imperative clause without a period. */
+  readonly help?: string;
+  readonly related: readonly RelatedPlace[];
+}
+
+/** What a stage or rule says about one mistake; the collector adds severity and positions. */
+export interface Finding {
+  readonly at: Span | Origin;
+  readonly message: string;
+  readonly help?: string | undefined;
+  readonly related?: readonly { readonly message: string; readonly at: Span | Origin }[];
+}
+
+/** Hands a finding of the given kind to the collector. */
+export type Report = (definition: DiagnosticDefinition, finding: Finding) => void;
+
+/** Gathers the diagnostics of one run. */
+export interface Collector {
+  readonly report: Report;
+  /** Everything reported so far, sorted by file, offset and code, each once. */
+  diagnostics(): readonly Diagnostic[];
+  hasErrors(): boolean;
+}
+
+/** Declares a kind of diagnostic that a stage reports. Rules use `defineRule`. */
+export function defineDiagnostic(definition: DiagnosticDefinition): DiagnosticDefinition {
+  return definition;
+}
+
+/** Makes a collector that turns spans into positions with the texts they point into. */
+export function collectDiagnostics(sources: readonly SourceFile[]): Collector {
+  const found: Diagnostic[] = [];
+  const texts = new Map(sources.map((source) => [source.path, source.text]));
+  const lines = new Map<string, LineIndex>();
+
+  const locate = (at: Span | Origin): Origin => {
+    if ('range' in at) return at;
+    const index = lines.get(at.file) ?? indexLines(texts.get(at.file) ?? '');
+    lines.set(at.file, index);
+    return { file: at.file, range: { start: index.position(at.start), end: index.position(at.end) } };
+  };
+
+  return {
+    report(definition, finding) {
+      found.push({
+        code: definition.code,
+        severity: definition.severity,
+        origin: locate(finding.at),
+        message: finding.message,
+        ...(finding.help === undefined ? {} : { help: finding.help }),
+        related: (finding.related ?? []).map(({ message, at }) => ({ message, origin: locate(at) })),
+      });
+    },
+    diagnostics: () => uniqueInOrder(found.toSorted(byPlace)),
+    hasErrors: () => found.some((diagnostic) => diagnostic.severity === 'error'),
+  };
+}
+
+function byPlace(a: Diagnostic, b: Diagnostic): number {
+  return (
+    compare(a.origin.file, b.origin.file) ||
+    a.origin.range.start.offset - b.origin.range.start.offset ||
+    compare(a.code, b.code) ||
+    compare(a.message, b.message)
+  );
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+function uniqueInOrder(sorted: readonly Diagnostic[]): readonly Diagnostic[] {
+  return sorted.filter((diagnostic, at) => {
+    const before = sorted[at - 1];
+    return before === undefined || byPlace(before, diagnostic) !== 0;
+  });
+}

@@ -1,0 +1,187 @@
+/**
+ * The engine's output and the path rules that belong to it.
+ * Imports nothing, so that the browser can use it without the compiler's libraries.
+ */
+
+/** Raised when a reader of an older manifest could misread a newer one. */
+export const MANIFEST_FORMAT = 1;
+
+declare const pathnameBrand: unique symbol;
+declare const hrefBrand: unique symbol;
+
+/** An absolute path as writers write it: no trailing slash, no language, no query, no hash. */
+export type Pathname = string & { readonly [pathnameBrand]: true };
+
+/** What stands in an `<a>`: a pathname with base, language and trailing slash, or an external URL. */
+export type Href = string & { readonly [hrefBrand]: true };
+
+/** Everything that the site needs to know about its navigation; plain JSON. */
+export interface RouteManifest {
+  readonly formatVersion: typeof MANIFEST_FORMAT;
+  readonly site: SiteInfo;
+  /** In the order of `sections` in `nav/site.yaml`. */
+  readonly sections: readonly Section[];
+  /** Id of the section that serves paths outside every other section's prefixes. */
+  readonly fallback: string;
+  /** Every document that is written, by pathname, in tree order. */
+  readonly routes: Readonly<Record<string, Route>>;
+  readonly redirects: readonly Redirect[];
+}
+
+/** What `nav/site.yaml` says about the whole site. */
+export interface SiteInfo {
+  readonly title: string;
+  readonly description?: string;
+  /** Origin of the official host, without a trailing slash. */
+  readonly url: string;
+  /** The first one is the default and has no prefix. */
+  readonly languages: readonly Language[];
+  /** Folder of the Markdown pages, from the project's root. */
+  readonly content: string;
+  /** Address of a page's source with `{file}` for its path, or absent for no edit link. */
+  readonly editUrl?: string;
+  /** Address of the source repository, linked from the app bar. */
+  readonly repository?: string;
+  readonly stylesheets: readonly StylesheetRule[];
+  readonly search: boolean;
+  readonly budgets: Budgets;
+}
+
+/** A language that pages are served in. */
+export interface Language {
+  readonly code: string;
+  /** The language's own name for itself. */
+  readonly name: string;
+  readonly direction: 'ltr' | 'rtl';
+}
+
+/** An extra stylesheet for the pages whose pathname starts with one of `prefixes`. */
+export interface StylesheetRule {
+  readonly href: string;
+  readonly prefixes: readonly string[];
+}
+
+/** Upper limits that fail a build; an absent one is not checked. */
+export interface Budgets {
+  /** Bytes of sidebar, breadcrumbs and table of contents in one page. */
+  readonly navigationBytes?: number;
+  /** Bytes of one page's HTML. */
+  readonly pageBytes?: number;
+  /** Bytes (gzip) of script that a text page runs before a reader acts. */
+  readonly scriptBytes?: number;
+  /** Bytes of the whole search index. */
+  readonly searchBytes?: number;
+  readonly buildSeconds?: number;
+  /** MiB of resident memory at the build's peak. */
+  readonly buildMemory?: number;
+}
+
+/** One product's part of the site. */
+export interface Section {
+  readonly id: string;
+  readonly name: string;
+  readonly description?: string;
+  /** Pathnames below which this section's pages live; the longest match over all sections wins. */
+  readonly prefixes: readonly Pathname[];
+  /** Where the section's name leads: its own landing page, or its first page when that pathname is a page. */
+  readonly home?: Pathname;
+  readonly logo?: string;
+  readonly versions: readonly ProductVersion[];
+  /** Address of a page that lists every version. */
+  readonly allVersions?: string;
+  readonly tree: readonly TreeNode[];
+}
+
+/** One entry of a section's version menu. `{LANG}` in an address stands for the language prefix. */
+export interface ProductVersion {
+  readonly text: string;
+  readonly href?: string;
+  readonly current: boolean;
+  /** Address of a page in this version, with `{pathname}` for its pathname. */
+  readonly pathTemplate?: string;
+}
+
+export type Plan = 'pro' | 'premium';
+
+/** A mark on a node. `new` and the rest are shown in the order of `TAGS`. */
+export type Tag = 'pro' | 'premium' | 'legacy' | 'new' | 'planned' | 'unstable' | 'beta' | 'deprecated';
+
+/** Every tag, in the order in which they are shown (requirement C3). */
+export const TAGS: readonly Tag[] = ['pro', 'premium', 'legacy', 'new', 'planned', 'unstable', 'beta', 'deprecated'];
+
+/** A node of a section's page tree. */
+export type TreeNode = PageNode | GroupNode | SubheaderNode | LinkNode;
+
+interface NodeFace {
+  readonly title: string;
+  readonly tags: readonly Tag[];
+  readonly icon?: string;
+  readonly linkProps?: Readonly<Record<string, string>>;
+}
+
+/** A page of this or, when its route names another section, of another section. */
+export interface PageNode extends NodeFace {
+  readonly kind: 'page';
+  readonly pathname: Pathname;
+  /** Anchor on the page, without `#`. */
+  readonly hash?: string;
+}
+
+/** A group that readers open and close; its pathname is its landing page. */
+export interface GroupNode extends NodeFace {
+  readonly kind: 'group';
+  readonly pathname: Pathname;
+  readonly children: readonly TreeNode[];
+}
+
+/** A label that is always open and does not indent its children. */
+export interface SubheaderNode extends NodeFace {
+  readonly kind: 'subheader';
+  readonly pathname: Pathname;
+  readonly children: readonly TreeNode[];
+}
+
+/** A link that leaves the site. */
+export interface LinkNode extends NodeFace {
+  readonly kind: 'link';
+  readonly href: string;
+}
+
+/** One document that is written to the site, with its place in the navigation. */
+export interface Route {
+  /** The page's identity, which stays when its pathname changes. */
+  readonly id: string;
+  readonly pathname: Pathname;
+  readonly section: string;
+  /** `group`: the landing page of a group. `section`: that of a whole section. */
+  readonly kind: 'page' | 'group' | 'section';
+  readonly title: string;
+  readonly description?: string;
+  /** The page's Markdown, from the project's root; absent for landing pages and unwritten pages. */
+  readonly file?: string;
+  readonly tags: readonly Tag[];
+  /** Pathnames of the nodes above it, nearest first. */
+  readonly trail: readonly Pathname[];
+  readonly previous?: PageLink;
+  readonly next?: PageLink;
+  /** Present on a page with tabs and on each of its tab pages, the same list on all of them. */
+  readonly tabs?: readonly PageLink[];
+  /** On a tab page: the page that the sidebar shows for it. */
+  readonly tabOf?: Pathname;
+  /** For a deprecated page: what readers should use instead. */
+  readonly replacement?: Pathname;
+  readonly anchors: readonly string[];
+}
+
+/** A named way to a page of this site. */
+export interface PageLink {
+  readonly title: string;
+  readonly pathname: Pathname;
+  readonly hash?: string;
+}
+
+/** An old pathname and where its readers are sent: a pathname with optional hash, or an https address. */
+export interface Redirect {
+  readonly from: Pathname;
+  readonly to: string;
+}

@@ -1,0 +1,64 @@
+import type { Range, SourceFile } from './source.ts';
+
+/** All that the engine is told about a project. Loaders fill it; the order of lists does not matter. */
+export interface ProjectInput {
+  /** `nav/site.yaml` and `nav/sections/*.yaml`. */
+  readonly nav: readonly SourceFile[];
+  /** Every Markdown file of the content folder. */
+  readonly pages: readonly PageFile[];
+  /** Installed versions of the packages that the navigation names, by package name. */
+  readonly packages: Readonly<Record<string, string>>;
+  /** Component names of the packages that `generate: api` names, by package name. */
+  readonly components: Readonly<Record<string, readonly string[]>>;
+  /** Today as `YYYY-MM-DD`, for tags that expire. */
+  readonly today: string;
+  /** Files that could not be read as text; each one is a diagnostic. */
+  readonly unreadable: readonly UnreadableFile[];
+}
+
+/** A file that exists but is no text the engine could parse. */
+export interface UnreadableFile {
+  readonly path: string;
+  readonly cause: 'not-utf-8' | 'too-large';
+  /** Bytes. */
+  readonly size: number;
+}
+
+/** One Markdown page on disk and what was found in it. */
+export interface PageFile {
+  /** Path from the project's root. */
+  readonly path: string;
+  /** Path below the content folder, without `.md` and without a final `/index`, with a leading slash. */
+  readonly pathname: string;
+  readonly facts: PageFacts;
+}
+
+/**
+ * What navigation and link checks need of a page. It depends on the file's bytes alone,
+ * so it can be cached; whether a link works is decided anew in every run.
+ */
+export interface PageFacts {
+  /** The YAML between the `---` lines; `offset` and `line` place its first character in the file. */
+  readonly frontMatter?: { readonly text: string; readonly offset: number; readonly line: number };
+  /** The level-1 heading, for pages whose front matter has no title. */
+  readonly heading?: string;
+  /** Every id that a link may name, in document order. */
+  readonly anchors: readonly string[];
+  readonly links: readonly PageReference[];
+  /** Mistakes in the Markdown itself, such as an unknown directive. */
+  readonly problems: readonly PageProblem[];
+}
+
+/** A link or image as it is written in the page. */
+export interface PageReference {
+  readonly href: string;
+  readonly range: Range;
+}
+
+/** A mistake that the Markdown parser saw; `code` names one of the `MARKDOWN_DIAGNOSTICS`. */
+export interface PageProblem {
+  readonly code: string;
+  readonly message: string;
+  readonly help?: string;
+  readonly range: Range;
+}

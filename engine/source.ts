@@ -1,0 +1,71 @@
+/** A text file of the project as the engine sees it: already decoded, never touched again. */
+export interface SourceFile {
+  /** Path from the project's root, with `/` on every system. */
+  readonly path: string;
+  readonly text: string;
+}
+
+/** A place in a text. Lines and columns start at 1, offsets at 0 (UTF-16 units), as editors count. */
+export interface Position {
+  readonly line: number;
+  readonly column: number;
+  readonly offset: number;
+}
+
+/** A stretch of a text; `end` is the first position that is no longer part of it. */
+export interface Range {
+  readonly start: Position;
+  readonly end: Position;
+}
+
+/** Where something a reader is told about comes from. */
+export interface Origin {
+  readonly file: string;
+  readonly range: Range;
+}
+
+/**
+ * An origin before anyone has asked for its line: file and two offsets.
+ * Nodes carry spans, because a tree of 100,000 nodes needs a handful of lines at most.
+ */
+export interface Span {
+  readonly file: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Turns offsets of one text into positions. */
+export interface LineIndex {
+  position(offset: number): Position;
+}
+
+/** Indexes the line starts of a text; `\n`, `\r\n` and `\r` end a line. */
+export function indexLines(text: string): LineIndex {
+  const starts = [0];
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === LINE_FEED || (code === CARRIAGE_RETURN && text.charCodeAt(at + 1) !== LINE_FEED)) {
+      starts.push(at + 1);
+    }
+  }
+  return {
+    position(offset) {
+      const line = lastAtOrBefore(starts, offset);
+      return { line: line + 1, column: offset - (starts[line] ?? 0) + 1, offset };
+    },
+  };
+}
+
+const LINE_FEED = 10;
+const CARRIAGE_RETURN = 13;
+
+function lastAtOrBefore(sorted: readonly number[], value: number): number {
+  let low = 0;
+  let high = sorted.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((sorted[middle] ?? 0) <= value) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
