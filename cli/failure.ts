@@ -1,0 +1,19 @@
+/**
+ * Stops a command for a reason that is no bug of ours: wrong usage, a project or folder that cannot be read or written.
+ * `run` prints the message and the help, without a stack, and exits with 2.
+ */
+export class Failure extends Error {
+  /** What to do, as an imperative clause without a period; may have further lines. */
+  readonly help: string | undefined;
+
+  constructor(message: string, help?: string) {
+    super(message);
+    this.name = 'Failure';
+    this.help = help;
+  }
+}
+
+/** Recognises the errors of `node:fs` and `node:net`: the world's fault, told without a stack. */
+export function isSystemError(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof Error && 'code' in error && 'syscall' in error && typeof error.code === 'string';
+}

@@ -1,0 +1,61 @@
+/** Where text goes: a stream, or a test's list of strings. */
+export interface Writer {
+  write(text: string): void;
+}
+
+/** All that a command may know of the world around the process. Tests make their own. */
+export interface Io {
+  /** Absolute path of the working directory. */
+  readonly cwd: string;
+  /** Results and reports. */
+  readonly stdout: Writer;
+  /** Progress and what went wrong with the command itself. */
+  readonly stderr: Writer;
+  /** Whether stdout may carry ANSI colours. */
+  readonly color: boolean;
+  /** Columns of the terminal; 100 where there is none. */
+  readonly width: number;
+  /** Whether stdout is a terminal that a person looks at. */
+  readonly isTTY: boolean;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Aborts when the person wants the command to end (Ctrl+C); for commands that wait: servers and `--watch`. */
+  interruption(): AbortSignal;
+}
+
+const WIDTH_WITHOUT_TERMINAL = 100;
+
+/** Makes the Io of the running process. A reader that closed the pipe early (`| head`) ends nothing abruptly. */
+export function processIo(): Io {
+  const { stdout, stderr, env } = process;
+  const interrupted = new AbortController();
+  const onClosedPipe = (error: NodeJS.ErrnoException): void => {
+    if (error.code !== 'EPIPE') throw error;
+    interrupted.abort();
+  };
+  stdout.on('error', onClosedPipe);
+  stderr.on('error', onClosedPipe);
+
+  return {
+    cwd: process.cwd(),
+    stdout,
+    stderr,
+    color: wantsColor(env, stdout.isTTY),
+    width: stdout.columns ?? WIDTH_WITHOUT_TERMINAL,
+    isTTY: stdout.isTTY === true,
+    env,
+    interruption() {
+      // `once`: a second Ctrl+C ends the process at once, as people expect of a command that hangs.
+      process.once('SIGINT', () => interrupted.abort());
+      process.once('SIGTERM', () => interrupted.abort());
+      return interrupted.signal;
+    },
+  };
+}
+
+/** Decides on colour as https://no-color.org and https://force-color.org say. */
+export function wantsColor(env: Io['env'], isTTY: boolean | undefined): boolean {
+  if (env['NO_COLOR']) return false;
+  const forced = env['FORCE_COLOR'];
+  if (forced !== undefined && forced !== '') return forced !== '0' && forced !== 'false';
+  return isTTY === true && env['TERM'] !== 'dumb';
+}
