@@ -1,0 +1,84 @@
+// Makes a fresh clone ready: packages, the built package and, with --browser, a Chromium for the tests.
+// Plain Node without dependencies, because it runs before anything is installed. Quiet when nothing is to do.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { findChromium } from '../tests/support/find-chromium.mjs';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const LEAST_NODE = [20, 19];
+
+checkNode();
+if (!packagesInstalled()) installPackages();
+run('node', [path.join(ROOT, '.ci/build-package.mjs')], 'the package could not be built');
+if (process.argv.includes('--browser')) installBrowser();
+
+function checkNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  const [leastMajor, leastMinor] = LEAST_NODE;
+  if (major > leastMajor || (major === leastMajor && minor >= leastMinor)) return;
+  stop(`Node ${LEAST_NODE.join('.')} or later is needed; this is Node ${process.versions.node}.`);
+}
+
+/**
+ * Compares what npm noted down as installed with package-lock.json; that note is written last,
+ * so an install that was broken off counts as missing.
+ */
+function packagesInstalled() {
+  const note = path.join(ROOT, 'node_modules/.package-lock.json');
+  if (!existsSync(note)) return false;
+  const installed = readPackages(note);
+  return Object.entries(readPackages(path.join(ROOT, 'package-lock.json'))).every(([folder, wanted]) => {
+    if (folder === '') return true;
+    const found = installed[folder];
+    // Packages for other systems are optional and absent.
+    return found === undefined ? wanted.optional === true : found.version === wanted.version;
+  });
+}
+
+function readPackages(file) {
+  return JSON.parse(readFileSync(file, 'utf8')).packages ?? {};
+}
+
+function installPackages() {
+  console.log('Installing packages …');
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  run(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], '`npm ci` failed; its output is above');
+}
+
+function installBrowser() {
+  if (process.env.CHROME_PATH && !existsSync(process.env.CHROME_PATH)) {
+    stop(`CHROME_PATH names ${process.env.CHROME_PATH}, which does not exist.`);
+  }
+  if (findChromium() !== undefined) return;
+  const manual = 'Install Chromium or Chrome, or set CHROME_PATH to its executable.';
+  if (spawnSync('apt-get', ['--version']).status !== 0) stop(`No Chromium was found. ${manual}`);
+  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  if (asRoot.length > 0 && spawnSync('sudo', ['-n', 'true']).status !== 0) {
+    stop(`No Chromium was found, and installing it needs root rights. ${manual}`);
+  }
+  console.log('Installing Chromium …');
+  const packages = ['chromium', 'fonts-liberation'];
+  for (const args of [['update', '-qq'], ['install', '-y', '-qq', '--no-install-recommends', ...packages]]) {
+    const [command, ...rest] = [...asRoot, 'apt-get', ...args];
+    run(command, rest, `\`apt-get ${args[0]}\` failed. ${manual}`, { DEBIAN_FRONTEND: 'noninteractive' });
+  }
+  if (findChromium() === undefined) stop(`Chromium was installed, but its executable was not found. ${manual}`);
+}
+
+function run(command, args, trouble, env = {}) {
+  const { status, error } = spawnSync(command, args, {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+    shell: command.endsWith('.cmd'),
+  });
+  if (status !== 0) stop(`${command}: ${error?.message ?? trouble}.`);
+}
+
+function stop(message) {
+  console.error(`Set-up: ${message}`);
+  process.exit(1);
+}

@@ -1,0 +1,25 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import path from 'node:path';
+
+/** The repository, which is also the project of the reference site. */
+export const ROOT = path.join(import.meta.dirname, '../..');
+
+const BIN = path.join(ROOT, 'dist/docs-nav.js');
+
+/** What a finished `docs-nav` process left behind. */
+export interface Outcome {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Runs the built bin as a process of its own and waits for its end. */
+export function docsNav(args: readonly string[], cwd: string): Outcome {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [BIN, ...args], { cwd, encoding: 'utf8' });
+  return { code: status, stdout, stderr };
+}
+
+/** Starts the built bin without waiting, for tests that stop it. */
+export function startDocsNav(args: readonly string[], cwd: string): ChildProcess {
+  return spawn(process.execPath, [BIN, ...args], { cwd, stdio: 'ignore' });
+}

@@ -1,0 +1,51 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { docsNav, ROOT } from './docs-nav.ts';
+import { serveFolder, type StaticServer } from './static-server.ts';
+
+/** A built site that is being served. */
+export interface Site extends StaticServer {
+  /** Folder of the written files. */
+  readonly out: string;
+}
+
+/** `reference`: this repository's own site; any other name: a folder of `tests/e2e/fixtures`. */
+export type SiteName = 'reference' | 'library';
+
+const FIXTURES = path.join(ROOT, 'tests/e2e/fixtures');
+
+/** Builds a site with the real bin, once per `npm test`, and serves it; `close` stops serving and tidies up. */
+export async function openSite(name: SiteName): Promise<Site> {
+  const shared = process.env['DOCS_NAV_TEST_DIR'];
+  const work = shared ?? mkdtempSync(path.join(tmpdir(), 'docs-nav-e2e-'));
+  const out = path.join(work, `site-${name}`);
+  const done = `${out}.done`;
+  if (!existsSync(done)) {
+    const project = name === 'reference' ? ROOT : copyFixture(name, path.join(work, name));
+    buildSite(project, out);
+    writeFileSync(done, '');
+  }
+  const server = await serveFolder(out);
+  return {
+    ...server,
+    out,
+    async close() {
+      await server.close();
+      if (shared === undefined) rmSync(work, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Builds the project in `project` into `out`; throws with the bin's own words when that fails. */
+export function buildSite(project: string, out: string, flags: readonly string[] = []): void {
+  const { code, stdout, stderr } = docsNav(['build', '--out', out, ...flags], project);
+  if (code !== 0) throw new Error(`docs-nav build ended with ${code}\n${stdout}\n${stderr}`);
+}
+
+/** Copies a fixture, so that caches and output never land in the repository. */
+export function copyFixture(name: string, target: string): string {
+  mkdirSync(target, { recursive: true });
+  cpSync(path.join(FIXTURES, name), target, { recursive: true });
+  return target;
+}
