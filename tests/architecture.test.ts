@@ -1,0 +1,115 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { ROOT } from './support/docs-nav.ts';
+
+/** What a folder's files may import: packages by name (`react` means `react/*`, too), own files by path from the root. */
+interface Border {
+  readonly name: string;
+  readonly covers: (file: string) => boolean;
+  readonly packages: readonly (string | RegExp)[];
+  readonly files: readonly (string | RegExp)[];
+}
+
+const REACT = ['react', 'react-dom'];
+const MUI = ['@mui/material', '@emotion/cache', '@emotion/react', '@emotion/server', '@emotion/styled'];
+const NODE = /^node:/;
+const within = (folder: string) => (file: string) => file.startsWith(`${folder}/`);
+
+/** The first border that covers a file holds. */
+const BORDERS: readonly Border[] = [
+  {
+    name: 'the manifest imports nothing, so that the browser gets no compiler library',
+    covers: (file) => file === 'engine/manifest.ts',
+    packages: [],
+    files: [],
+  },
+  {
+    name: 'the engine is pure: no disk, no browser, no site',
+    covers: within('engine'),
+    packages: ['zod', 'js-yaml'],
+    files: [/^engine\//],
+  },
+  {
+    name: 'what every page runs has neither React nor MUI',
+    covers: (file) => within('site/client')(file) || within('site/preferences')(file),
+    packages: [],
+    files: ['engine/manifest.ts', /^site\/(client|preferences)\//],
+  },
+  {
+    name: 'the frame, the islands and the theme know the manifest only',
+    covers: (file) => ['site/frame', 'site/islands', 'site/theme'].some((folder) => within(folder)(file)),
+    packages: [...REACT, ...MUI],
+    files: ['engine/manifest.ts', /^site\/(frame|islands|theme|preferences|client)\//],
+  },
+  {
+    name: 'Markdown and prerendering work on disk, but never reach into the command line',
+    covers: within('site'),
+    packages: [NODE, 'vite', 'satteri', 'prismjs', 'pagefind', 'rolldown', ...REACT, ...MUI],
+    files: ['engine/manifest.ts', /^site\//],
+  },
+  {
+    name: 'commands reach the engine through its face',
+    covers: within('cli'),
+    packages: [NODE, 'commander'],
+    files: ['engine/index.ts', 'engine/manifest.ts', /^cli\//, /^site\//],
+  },
+];
+
+const FILES = ['engine', 'cli', 'site'].flatMap(sourceFiles);
+
+describe('imports', () => {
+  test.each(BORDERS.map((border) => [border.name, border] as const))('%s', (_, border) => {
+    const covered = FILES.filter((file) => BORDERS.find(({ covers }) => covers(file)) === border);
+    const crossings = covered.flatMap((file) =>
+      importsOf(file)
+        .filter((target) => !isAllowed(target, border))
+        .map((target) => `${file} → ${target}`),
+    );
+    expect(covered).not.toEqual([]);
+    expect(crossings).toEqual([]);
+  });
+
+  test('the command line loads the site only when a command needs it', () => {
+    const eager = FILES.filter(within('cli')).flatMap((file) =>
+      importsOf(file, { eagerOnly: true })
+        .filter(within('site'))
+        .map((target) => `${file} → ${target}`),
+    );
+    expect(eager).toEqual([]);
+  });
+
+  test('nobody imports tests', () => {
+    expect(FILES.filter((file) => importsOf(file).some(within('tests')))).toEqual([]);
+  });
+});
+
+function sourceFiles(folder: string): string[] {
+  return readdirSync(path.join(ROOT, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(ts|tsx|mts|js|mjs)$/.test(entry.name))
+    .map((entry) => path.relative(ROOT, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+    .filter((file) => !within('site/content')(file))
+    .toSorted();
+}
+
+/** Every imported package or file of a source file; types alone cost nothing at run time, so `eagerOnly` leaves them out. */
+function importsOf(file: string, { eagerOnly = false } = {}): string[] {
+  const text = readFileSync(path.join(ROOT, file), 'utf8');
+  const statements = /^(?:import|export)\s+(type\s)?(?:[^'";]*?\sfrom\s*)?'([^']+)'/gm;
+  const found = [...text.matchAll(statements)]
+    .filter(([, type]) => !(eagerOnly && type !== undefined))
+    .map(([, , target = '']) => target);
+  const calls = eagerOnly ? [] : [...text.matchAll(/\bimport\(\s*'([^']+)'\s*\)/g)].map(([, target = '']) => target);
+  return [...found, ...calls].map((target) =>
+    target.startsWith('.') ? path.posix.join(path.posix.dirname(file), target) : target,
+  );
+}
+
+function isAllowed(target: string, { packages, files }: Border): boolean {
+  if (/^(engine|cli|site|tests)\//.test(target)) return files.some((allowed) => matches(target, allowed));
+  return packages.some((allowed) => matches(target, allowed) || (typeof allowed === 'string' && target.startsWith(`${allowed}/`)));
+}
+
+function matches(target: string, allowed: string | RegExp): boolean {
+  return typeof allowed === 'string' ? target === allowed : allowed.test(target);
+}
