@@ -1,0 +1,62 @@
+import { check } from '../../engine/index.ts';
+import type { ProjectInput } from '../../engine/project-input.ts';
+import { findProject } from '../find-project.ts';
+import type { Io } from '../io.ts';
+import { loadProject } from '../load-project.ts';
+import type { Format } from '../report/formats.ts';
+import { count } from '../report/report.ts';
+import { reportProject } from '../report/report-project.ts';
+import { plural } from '../report/summary.ts';
+
+/** Options of `docs-nav validate`. */
+export interface ValidateOptions {
+  readonly dir?: string | undefined;
+  readonly format: Format;
+  /** More warnings than this fail the check; -1 lets any number pass. */
+  readonly maxWarnings: number;
+  readonly watch: boolean;
+}
+
+/** Checks navigation and the links of every page. Exit 0 without errors, else 1. */
+export async function validate(options: ValidateOptions, io: Io): Promise<number> {
+  const root = await findProject(io.cwd, options.dir);
+  if (!options.watch) return (await validateOnce(root, options, io)).exitCode;
+  const { watchProject } = await import('../watch.ts');
+  await watchProject(root, () => validateAgain(root, options, io), io);
+  return 0;
+}
+
+interface Outcome {
+  readonly exitCode: number;
+  readonly input: ProjectInput;
+}
+
+async function validateOnce(root: string, { format, maxWarnings }: ValidateOptions, io: Io): Promise<Outcome> {
+  const project = await loadProject(root);
+  const { input } = project;
+  const findings = check(input);
+  io.stdout.write(await reportProject(project, findings, { format, io }));
+
+  if (count(findings.diagnostics, 'error') > 0) return { exitCode: 1, input };
+  const warnings = count(findings.diagnostics, 'warning');
+  if (maxWarnings < 0 || warnings <= maxWarnings) return { exitCode: 0, input };
+  io.stderr.write(`error: ${plural(warnings, 'warning')}, but --max-warnings allows ${maxWarnings}\n`);
+  return { exitCode: 1, input };
+}
+
+const CLEAR_SCREEN = '\u001b[2J\u001b[3J\u001b[H';
+
+/** Returns the folders whose changes call for another look. */
+async function validateAgain(root: string, options: ValidateOptions, io: Io): Promise<readonly string[]> {
+  if (io.isTTY && options.format === 'pretty') io.stdout.write(CLEAR_SCREEN);
+  const { input } = await validateOnce(root, options, io);
+  io.stderr.write('Watching for changes. Press Ctrl+C to stop.\n');
+  return ['nav', contentFolder(input)];
+}
+
+/** Every page lies in the content folder at its pathname; without pages it is the default folder, if any. */
+function contentFolder({ pages }: ProjectInput): string {
+  const [page] = pages;
+  if (page === undefined) return 'content';
+  return page.path.slice(0, page.path.lastIndexOf(`${page.pathname}`)).replace(/\/$/, '') || '.';
+}

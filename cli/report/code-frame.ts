@@ -1,0 +1,147 @@
+import type { Range } from '../../engine/source.ts';
+import type { Paint } from './paint.ts';
+import { toCells, widthOf, type Cell } from './terminal-text.ts';
+
+/** How a frame is drawn. */
+export interface FrameOptions {
+  /** `^` under the place itself, `-` under a related one. */
+  readonly mark: '^' | '-';
+  /** What stands after the last mark. */
+  readonly label?: string;
+  /** Whether the line before the range is shown too. */
+  readonly context: boolean;
+  /** Digits of the largest line number in the report's paragraph, so that its frames line up. */
+  readonly digits: number;
+  /** Columns of the terminal. */
+  readonly width: number;
+  readonly paintMark: Paint;
+  readonly paintGutter: Paint;
+}
+
+const INDENT = '  ';
+const NARROWEST = 20;
+const ELLIPSIS = '…';
+/** A generated line may have a million characters; nobody needs to cut all of them into cells. */
+const LONGEST_LOOK = 500;
+/** Columns behind the marks that stay visible where the line goes on. */
+const REST = 12;
+
+/** Draws the lines of a range with marks under it: of a range over several lines, the first and the last. */
+export function drawFrame(text: string, range: Range, options: FrameOptions): string {
+  const { start, end } = withinText(text, range);
+  const first = lineAt(text, start);
+  const last = lineAt(text, end > start ? end - 1 : end);
+  const line = range.start.line;
+  const rows: string[] = [];
+
+  const before = options.context && first.start > 0 ? lineAt(text, startOfBreak(text, first.start)) : undefined;
+  if (before !== undefined && before.text.trim() !== '') rows.push(drawSource(before.text, line - 1, 0, options));
+
+  if (first.start === last.start) {
+    rows.push(...drawMarked(first.text, line, [start - first.start, end - first.start], options.label, options));
+  } else {
+    rows.push(...drawMarked(first.text, line, [start - first.start, first.text.length], undefined, options));
+    const lastLine = range.end.column === 1 ? range.end.line - 1 : range.end.line;
+    if (lastLine > line + 1) rows.push(`${INDENT}${options.paintGutter(`${'.'.repeat(options.digits)} |`)}`);
+    const indent = last.text.length - last.text.trimStart().length;
+    rows.push(...drawMarked(last.text, lastLine, [indent, end - last.start], options.label, options));
+  }
+  return rows.map((row) => row.trimEnd()).join('\n');
+}
+
+/** The file may have changed since it was checked; offsets behind its end then mean its end. */
+function withinText(text: string, { start, end }: Range): { readonly start: number; readonly end: number } {
+  const from = Math.min(start.offset, text.length);
+  return { start: from, end: Math.max(from, Math.min(end.offset, text.length)) };
+}
+
+function lineAt(text: string, offset: number): { readonly start: number; readonly text: string } {
+  let start = offset;
+  while (start > 0 && !isBreak(text, start - 1)) start--;
+  let end = offset;
+  while (end < text.length && !isBreak(text, end)) end++;
+  return { start, text: text.slice(start, end) };
+}
+
+function isBreak(text: string, at: number): boolean {
+  return text[at] === '\n' || text[at] === '\r';
+}
+
+/** Offset of the line break that ends just before `start`; `\r\n` is one. */
+function startOfBreak(text: string, start: number): number {
+  return text[start - 1] === '\n' && text[start - 2] === '\r' ? start - 2 : start - 1;
+}
+
+function drawMarked(
+  line: string,
+  number: number,
+  [from, to]: readonly [number, number],
+  label: string | undefined,
+  options: FrameOptions,
+): readonly string[] {
+  const view = crop(line, from, to, roomOf(options));
+  const lead = widthOf(view.cells.filter((cell) => cell.at < from));
+  const marked = widthOf(view.cells.filter((cell) => cell.at >= from && cell.at < to));
+  const marks = options.mark.repeat(Math.max(1, marked));
+  const note = label === undefined ? '' : ` ${label}`;
+  return [
+    `${gutter(String(number), options)}${show(view)}`,
+    `${gutter('', options)}${' '.repeat(lead + (view.cutBefore ? 1 : 0))}${options.paintMark(marks + note)}`,
+  ];
+}
+
+function drawSource(line: string, number: number, from: number, options: FrameOptions): string {
+  return `${gutter(String(number), options)}${show(crop(line, from, from, roomOf(options)))}`;
+}
+
+function gutter(number: string, options: FrameOptions): string {
+  return `${INDENT}${options.paintGutter(`${number.padStart(options.digits)} |`)} `;
+}
+
+function roomOf({ width, digits }: FrameOptions): number {
+  return Math.max(NARROWEST, width - INDENT.length - digits - 3);
+}
+
+interface View {
+  readonly cells: readonly Cell[];
+  readonly cutBefore: boolean;
+  readonly cutAfter: boolean;
+}
+
+function show({ cells, cutBefore, cutAfter }: View): string {
+  return `${cutBefore ? ELLIPSIS : ''}${cells.map((cell) => cell.text).join('')}${cutAfter ? ELLIPSIS : ''}`;
+}
+
+/** Keeps what fits into `room` columns: the marked stretch from its start on, and as much before it as leaves a rest. */
+function crop(line: string, from: number, to: number, room: number): View {
+  const near = startOfCharacter(line, Math.max(0, from - LONGEST_LOOK));
+  const far = Math.min(line.length, Math.max(from, Math.min(to, from + LONGEST_LOOK)) + LONGEST_LOOK);
+  const cells = toCells(line.slice(near, far)).map((cell) => ({ ...cell, at: cell.at + near }));
+  if (near === 0 && far === line.length && widthOf(cells) <= room) return { cells, cutBefore: false, cutAfter: false };
+
+  const inside = room - 2 * ELLIPSIS.length;
+  const marked = widthOf(cells.filter((cell) => cell.at >= from && cell.at < to));
+  const first = firstWithin(cells, from, Math.max(Math.floor(inside / 3), inside - marked - REST));
+  const kept = takeWidth(cells.slice(first), inside);
+  return { cells: kept, cutBefore: near > 0 || first > 0, cutAfter: first + kept.length < cells.length || far < line.length };
+}
+
+/** Index of the first cell from which at most `columns` lead up to the offset `from`. */
+function firstWithin(cells: readonly Cell[], from: number, columns: number): number {
+  let index = cells.findIndex((cell) => cell.at >= from);
+  if (index === -1) index = cells.length;
+  let left = columns;
+  while (index > 0 && left >= (cells[index - 1]?.width ?? 0)) left -= cells[--index]?.width ?? 0;
+  return index;
+}
+
+function takeWidth(cells: readonly Cell[], columns: number): readonly Cell[] {
+  let left = columns;
+  return cells.filter((cell) => (left -= cell.width) >= 0);
+}
+
+/** Steps back from the second half of a surrogate pair. */
+function startOfCharacter(text: string, at: number): number {
+  const code = text.charCodeAt(at);
+  return at > 0 && code >= 0xdc00 && code <= 0xdfff ? at - 1 : at;
+}

@@ -1,0 +1,14 @@
+import type { Diagnostic } from '../../engine/diagnostic.ts';
+import { placeOf, type ReportOptions, type Sources } from './report.ts';
+import { summarize } from './summary.ts';
+import { harmless } from './terminal-text.ts';
+
+/** One line per diagnostic, `file:line:column: severity[code]: message (help)`, as editors and grep read it. */
+export function reportCompact(diagnostics: readonly Diagnostic[], _sources: Sources, options: ReportOptions): string {
+  const lines = diagnostics.map(({ code, severity, origin, message, help }) => {
+    const { line, column } = origin.range.start;
+    const advice = help === undefined ? '' : ` (${help})`;
+    return harmless(`${placeOf(origin.file, options.folder)}:${line}:${column}: ${severity}[${code}]: ${message}${advice}`);
+  });
+  return `${[...lines, summarize(diagnostics, options)].join('\n')}\n`;
+}

@@ -1,0 +1,41 @@
+import type { Diagnostic } from '../../engine/diagnostic.ts';
+import { placeOf, type ReportOptions, type Sources } from './report.ts';
+import { summarize } from './summary.ts';
+
+/**
+ * Workflow commands that GitHub shows as annotations at the lines of a pull request
+ * (https://docs.github.com/actions/reference/workflow-commands-for-github-actions).
+ */
+export function reportGithub(diagnostics: readonly Diagnostic[], _sources: Sources, options: ReportOptions): string {
+  const commands = diagnostics.map((diagnostic) => {
+    const { severity, code, origin } = diagnostic;
+    const { start, end } = origin.range;
+    // Columns are only allowed for a range within one line (`AnnotationProperties` of @actions/core).
+    const properties = {
+      file: placeOf(origin.file, options.folder),
+      line: start.line,
+      ...(start.line === end.line ? { col: start.column } : {}),
+      endLine: end.line,
+      ...(start.line === end.line ? { endColumn: end.column } : {}),
+      title: code,
+    };
+    const list = Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(String(value))}`);
+    return `::${severity} ${list.join(',')}::${escapeData(message(diagnostic, options.folder))}`;
+  });
+  return `${[...commands, summarize(diagnostics, options)].join('\n')}\n`;
+}
+
+function message({ message, help, related }: Diagnostic, folder: string): string {
+  const places = related.map(
+    ({ message, origin }) => `${placeOf(origin.file, folder)}:${origin.range.start.line}: ${message}`,
+  );
+  return [message, ...places, ...(help === undefined ? [] : [`help: ${help}`])].join('\n');
+}
+
+function escapeData(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+function escapeProperty(text: string): string {
+  return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}

@@ -1,0 +1,33 @@
+import type { Diagnostic } from '../../engine/diagnostic.ts';
+import { count, type ReportOptions, type Sources } from './report.ts';
+
+/** The report for programs. Files are named from the project's root; lines and columns start at 1, ends are exclusive. */
+export function reportJson(diagnostics: readonly Diagnostic[], _sources: Sources, options: ReportOptions): string {
+  const summary = {
+    errors: count(diagnostics, 'error'),
+    warnings: count(diagnostics, 'warning'),
+    sections: options.sections,
+    pages: options.pages,
+  };
+  return `${JSON.stringify({ diagnostics: diagnostics.map(toRow), summary }, undefined, 2)}\n`;
+}
+
+function toRow({ code, severity, origin, message, help, related }: Diagnostic): object {
+  const { start, end } = origin.range;
+  return {
+    code,
+    severity,
+    file: origin.file,
+    line: start.line,
+    column: start.column,
+    endLine: end.line,
+    endColumn: end.column,
+    message,
+    ...(help === undefined ? {} : { help }),
+    ...(related.length === 0 ? {} : { related: related.map(toPlace) }),
+  };
+}
+
+function toPlace({ message, origin }: Diagnostic['related'][number]): object {
+  return { message, file: origin.file, line: origin.range.start.line, column: origin.range.start.column };
+}

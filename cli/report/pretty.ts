@@ -1,0 +1,49 @@
+import type { Diagnostic } from '../../engine/diagnostic.ts';
+import type { Origin } from '../../engine/source.ts';
+import { drawFrame, type FrameOptions } from './code-frame.ts';
+import { makePalette, type Palette } from './paint.ts';
+import { placeOf, type ReportOptions, type Sources } from './report.ts';
+import { summarize } from './summary.ts';
+import { harmless } from './terminal-text.ts';
+
+/** The report for people: what is wrong, where, the lines themselves with marks, and what to do. */
+export function reportPretty(diagnostics: readonly Diagnostic[], sources: Sources, options: ReportOptions): string {
+  const palette = makePalette(options.color);
+  const paragraphs = diagnostics.map((diagnostic) => paragraph(diagnostic, sources, options, palette));
+  return `${[...paragraphs, summaryLine(diagnostics, options, palette)].join('\n\n')}\n`;
+}
+
+function paragraph(diagnostic: Diagnostic, sources: Sources, options: ReportOptions, palette: Palette): string {
+  const paint = palette[diagnostic.severity];
+  const origins = [diagnostic.origin, ...diagnostic.related.map((related) => related.origin)];
+  const digits = Math.max(...origins.map(({ range }) => String(range.end.line).length));
+  const frame = { digits, width: options.width, paintGutter: palette.quiet };
+  return [
+    `${paint(`${diagnostic.severity}[${diagnostic.code}]`)}${palette.strong(`: ${harmless(diagnostic.message)}`)}`,
+    ...place(diagnostic.origin, sources, options, { ...frame, mark: '^', context: true, paintMark: paint }),
+    ...diagnostic.related.flatMap(({ origin, message }) =>
+      place(origin, sources, options, {
+        ...frame,
+        mark: '-',
+        label: harmless(message),
+        context: false,
+        paintMark: palette.related,
+      }),
+    ),
+    ...(diagnostic.help === undefined ? [] : [`  ${palette.help('help:')} ${harmless(diagnostic.help)}`]),
+  ].join('\n');
+}
+
+/** The place's address and, where its text is at hand, its lines; without text the label still tells what it is. */
+function place(origin: Origin, sources: Sources, options: ReportOptions, frame: FrameOptions): readonly string[] {
+  const { line, column } = origin.range.start;
+  const address = `  ${harmless(placeOf(origin.file, options.folder))}:${line}:${column}`;
+  const text = sources(origin.file);
+  if (text === undefined) return [frame.label === undefined ? address : `${address} ${frame.paintMark(frame.label)}`];
+  return [address, drawFrame(text, origin.range, frame)];
+}
+
+function summaryLine(diagnostics: readonly Diagnostic[], options: ReportOptions, palette: Palette): string {
+  const worst = diagnostics.some(({ severity }) => severity === 'error') ? 'error' : 'warning';
+  return palette[diagnostics.length === 0 ? 'good' : worst](summarize(diagnostics, options));
+}

@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import type { Diagnostic } from '../../engine/diagnostic.ts';
+import { CATALOGUE } from '../../engine/index.ts';
+import type { Io } from '../io.ts';
+import type { LoadedProject } from '../load-project.ts';
+import { HOMEPAGE, VERSION } from '../version.ts';
+import { loadReporter, type Format } from './formats.ts';
+
+/** What a check of a project found. */
+export interface Findings {
+  readonly diagnostics: readonly Diagnostic[];
+  readonly sections: number;
+  readonly pages: number;
+}
+
+/** Writes out what was found in a project, for the reader that the format is meant for. */
+export async function reportProject(
+  project: LoadedProject,
+  { diagnostics, sections, pages }: Findings,
+  { format, io }: { readonly format: Format; readonly io: Io },
+): Promise<string> {
+  const report = await loadReporter(format);
+  return report(diagnostics, (file) => project.readSource(file), {
+    color: io.color,
+    width: io.width,
+    sections,
+    pages,
+    folder: isForRepository(format) ? folderInRepository(project.root, io) : folderFrom(io.cwd, project.root),
+    tool: { version: VERSION, homepage: HOMEPAGE, rules: CATALOGUE },
+  });
+}
+
+/** Services that read a report know the repository, not the folder in which the command ran. */
+function isForRepository(format: Format): boolean {
+  return format === 'sarif' || format === 'github';
+}
+
+/** The way from the working directory to the project, for a click in a terminal; '' when neither holds the other. */
+function folderFrom(cwd: string, root: string): string {
+  const down = within(cwd, root);
+  if (down !== undefined) return down;
+  return within(root, cwd) === undefined ? '' : slashed(relative(cwd, root));
+}
+
+function folderInRepository(root: string, io: Io): string {
+  const workspace = io.env['GITHUB_WORKSPACE'];
+  const inWorkspace = workspace === undefined ? undefined : within(workspace, root);
+  return inWorkspace ?? within(findRepository(root) ?? root, root) ?? '';
+}
+
+function findRepository(from: string): string | undefined {
+  for (let folder = from; ; folder = dirname(folder)) {
+    if (existsSync(join(folder, '.git'))) return folder;
+    if (folder === dirname(folder)) return undefined;
+  }
+}
+
+/** Path of `inner` below `outer`, '' when they are the same, undefined when it lies elsewhere. */
+function within(outer: string, inner: string): string | undefined {
+  const path = relative(outer, inner);
+  return path === '..' || path.startsWith(`..${sep}`) || /^[a-z]:/i.test(path) ? undefined : slashed(path);
+}
+
+function slashed(path: string): string {
+  return path.split(sep).join('/');
+}

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import type { Diagnostic } from '../../engine/diagnostic.ts';
+import type { Origin } from '../../engine/source.ts';
+import { placeOf, type ReportOptions, type Sources, type ToolInfo } from './report.ts';
+
+const ROOT = 'SRCROOT';
+
+/**
+ * A log in the Static Analysis Results Interchange Format 2.1.0
+ * (https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html), for code scanning services.
+ */
+export function reportSarif(diagnostics: readonly Diagnostic[], sources: Sources, options: ReportOptions): string {
+  const rules = options.tool.rules.map((rule) => toRule(rule, options.tool.homepage));
+  const indexes = new Map(rules.map((rule, index) => [rule.id, index]));
+  const fingerprint = makeFingerprints(sources);
+  const results = diagnostics.map((diagnostic) => ({
+    ruleId: diagnostic.code,
+    ...(indexes.has(diagnostic.code) ? { ruleIndex: indexes.get(diagnostic.code) } : {}),
+    level: diagnostic.severity,
+    message: { text: diagnostic.help === undefined ? diagnostic.message : `${diagnostic.message}\nhelp: ${diagnostic.help}` },
+    locations: [{ physicalLocation: toLocation(diagnostic.origin, options.folder) }],
+    ...relatedLocations(diagnostic, options.folder),
+    partialFingerprints: { primaryLocationLineHash: fingerprint(diagnostic) },
+  }));
+  const log = {
+    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+    version: '2.1.0',
+    runs: [
+      {
+        tool: { driver: { name: 'docs-nav', ...informationUri(options.tool), semanticVersion: options.tool.version, rules } },
+        originalUriBaseIds: { [ROOT]: { description: { text: 'The root of the repository.' } } },
+        columnKind: 'utf16CodeUnits',
+        results,
+      },
+    ],
+  };
+  return `${JSON.stringify(log, undefined, 2)}\n`;
+}
+
+function informationUri({ homepage }: ToolInfo): object {
+  return homepage === undefined ? {} : { informationUri: homepage };
+}
+
+function toRule({ code, severity, summary, why }: ToolInfo['rules'][number], homepage: string | undefined) {
+  return {
+    id: code,
+    shortDescription: { text: summary },
+    fullDescription: { text: why },
+    help: { text: `${summary}\n\n${why}`, markdown: `**${summary}**\n\n${why}` },
+    ...(homepage === undefined ? {} : { helpUri: `${homepage.replace(/\/$/, '')}/diagnostics/${code}/` }),
+    defaultConfiguration: { level: severity },
+  };
+}
+
+function toLocation({ file, range: { start, end } }: Origin, folder: string): object {
+  return {
+    artifactLocation: { uri: placeOf(file, folder).split('/').map(encodeURIComponent).join('/'), uriBaseId: ROOT },
+    region: {
+      startLine: start.line,
+      startColumn: start.column,
+      endLine: end.line,
+      endColumn: end.column,
+      charOffset: start.offset,
+      charLength: end.offset - start.offset,
+    },
+  };
+}
+
+function relatedLocations({ related }: Diagnostic, folder: string): object {
+  if (related.length === 0) return {};
+  const toRelated = ({ message, origin }: Diagnostic['related'][number], id: number): object => ({
+    id,
+    message: { text: message },
+    physicalLocation: toLocation(origin, folder),
+  });
+  return { relatedLocations: related.map(toRelated) };
+}
+
+/**
+ * A result keeps its fingerprint when lines are added above it, so that a service does not open it anew:
+ * it is made of the code, the file and the line's text, and a count for equal ones.
+ */
+function makeFingerprints(sources: Sources): (diagnostic: Diagnostic) => string {
+  const seen = new Map<string, number>();
+  return ({ code, origin }) => {
+    const hash = createHash('sha256')
+      .update(JSON.stringify([code, origin.file, lineText(sources(origin.file) ?? '', origin)]))
+      .digest('hex')
+      .slice(0, 16);
+    const times = (seen.get(hash) ?? 0) + 1;
+    seen.set(hash, times);
+    return `${hash}:${times}`;
+  };
+}
+
+function lineText(text: string, { range: { start } }: Origin): string {
+  const from = start.offset - (start.column - 1);
+  const length = text.slice(from).search(/[\r\n]/);
+  return text.slice(from, length === -1 ? undefined : from + length).trim();
+}

@@ -1,0 +1,24 @@
+import type { Diagnostic } from '../../engine/diagnostic.ts';
+import { count, type ReportOptions } from './report.ts';
+
+/**
+ * Counts what was found and looked at.
+ *
+ * @example
+ * 2 errors, 1 warning in 7 sections, 640 pages
+ * no errors or warnings in 1 section, 1 page
+ */
+export function summarize(
+  diagnostics: readonly Diagnostic[],
+  { sections, pages }: Pick<ReportOptions, 'sections' | 'pages'>,
+): string {
+  const errors = count(diagnostics, 'error');
+  const warnings = count(diagnostics, 'warning');
+  const found = [errors > 0 && plural(errors, 'error'), warnings > 0 && plural(warnings, 'warning')].filter(Boolean);
+  return `${found.join(', ') || 'no errors or warnings'} in ${plural(sections, 'section')}, ${plural(pages, 'page')}`;
+}
+
+/** Puts a number before a noun, in the plural unless the number is 1, thousands set apart. */
+export function plural(number: number, noun: string): string {
+  return `${number.toLocaleString('en-US')} ${noun}${number === 1 ? '' : 's'}`;
+}

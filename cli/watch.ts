@@ -1,0 +1,126 @@
+import { readdirSync, watch, type FSWatcher } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { Failure, isSystemError } from './failure.ts';
+import type { Io } from './io.ts';
+
+/** Editors save in several steps (write, rename, touch); what happens within this time is one change. Milliseconds. */
+const SETTLE = 60;
+
+/**
+ * Runs `work` at once and again after each change below the folders that its last run named (paths from `root`),
+ * one run at a time, until the person interrupts. A Failure of one run is told and waited out: half-saved files are
+ * normal while someone types.
+ */
+export async function watchProject(root: string, work: () => Promise<readonly string[]>, io: Io): Promise<void> {
+  const interrupted = io.interruption();
+  let changed = true;
+  let wake = (): void => {};
+  const watcher = watchFolders(root, () => {
+    changed = true;
+    wake();
+  });
+  interrupted.addEventListener('abort', () => wake());
+  watcher.follow(['nav']);
+  try {
+    while (!interrupted.aborted) {
+      changed = false;
+      const folders = await orTell(work, io);
+      if (folders !== undefined) watcher.follow(folders);
+      if (!changed && !interrupted.aborted) await new Promise<void>((resolve) => (wake = resolve));
+    }
+  } finally {
+    watcher.close();
+  }
+}
+
+async function orTell<T>(work: () => Promise<T>, io: Io): Promise<T | undefined> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof Failure || isSystemError(error))) throw error;
+    io.stderr.write(`error: ${error.message}\n`);
+    return undefined;
+  }
+}
+
+/** Watches folders for changes. */
+export interface Watcher {
+  /** Watches these folders, from the root, with all below them, and no others. They need not exist yet. */
+  follow(folders: readonly string[]): void;
+  close(): void;
+}
+
+/** Makes a watcher that calls `onChange` once per settled burst of changes. */
+export function watchFolders(root: string, onChange: () => void): Watcher {
+  // One plain watch per folder: `recursive: true` on Linux loses files that are saved by renaming in Node 20.
+  const watchers = new Map<string, FSWatcher>();
+  let followed: readonly string[] = [];
+  let timer: NodeJS.Timeout | undefined;
+  let closed = false;
+
+  const refresh = (): void => {
+    const wanted = new Set(followed.flatMap((folder) => [...parents(root, folder), ...withSubfolders(folder)]));
+    for (const [folder, watcher] of watchers) {
+      if (wanted.has(folder)) continue;
+      watcher.close();
+      watchers.delete(folder);
+    }
+    for (const folder of wanted) if (!watchers.has(folder)) add(folder);
+  };
+  const add = (folder: string): void => {
+    try {
+      const watcher = watch(folder, (_event, name) => concerns(folder, name) && settle());
+      watcher.on('error', () => watcher.close());
+      watchers.set(folder, watcher);
+    } catch (error) {
+      // Gone again since it was listed: its parent reports that.
+      if (!isSystemError(error)) throw error;
+    }
+  };
+  const concerns = (folder: string, name: string | null): boolean => {
+    const path = name === null ? folder : join(folder, name);
+    return followed.some((wanted) => contains(wanted, path) || contains(path, wanted));
+  };
+  const settle = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      if (closed) return;
+      refresh();
+      onChange();
+    }, SETTLE);
+  };
+
+  return {
+    follow(folders) {
+      followed = folders.map((folder) => resolve(root, folder));
+      refresh();
+    },
+    close() {
+      closed = true;
+      clearTimeout(timer);
+      for (const watcher of watchers.values()) watcher.close();
+    },
+  };
+}
+
+/** The folders from the root down to, but without, the folder: they tell when it is made or removed. */
+function parents(root: string, folder: string): readonly string[] {
+  const found: string[] = [];
+  for (let parent = dirname(folder); contains(root, parent); parent = dirname(parent)) found.push(parent);
+  return found;
+}
+
+function withSubfolders(folder: string): readonly string[] {
+  try {
+    const below = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    return [folder, ...below.flatMap((entry) => withSubfolders(join(folder, entry.name)))];
+  } catch (error) {
+    if (isSystemError(error)) return [];
+    throw error;
+  }
+}
+
+function contains(folder: string, path: string): boolean {
+  const way = relative(folder, path);
+  return way === '' || !(way === '..' || way.startsWith(`..${sep}`));
+}
