@@ -1,0 +1,91 @@
+// One process, measured from outside: wall time, processor time and memory of it and everything it starts.
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+
+const GNU_TIME = '/usr/bin/time';
+const SAMPLE_MS = 50;
+
+/**
+ * Runs `node ...args` in `cwd` and waits for its end.
+ * Seconds and MB (MiB); `peakMb` is the larger of the kernel's own maximum and the sampled sum over the process tree.
+ */
+export function measureNode(args, { cwd, log = os.devNull }) {
+  const timed = process.platform === 'linux' && fs.existsSync(GNU_TIME);
+  const report = path.join(os.tmpdir(), `docs-nav-bench-${process.pid}.time`);
+  const command = timed ? [GNU_TIME, '-v', '-o', report, process.execPath, ...args] : [process.execPath, ...args];
+  const output = fs.openSync(log, 'w');
+  const before = process.resourceUsage();
+  const start = process.hrtime.bigint();
+  return new Promise((resolve, reject) => {
+    const child = spawn(command[0], command.slice(1), {
+      cwd,
+      stdio: ['ignore', output, output],
+      env: { ...process.env, CI: '1', NO_COLOR: '1' },
+    });
+    let peak = 0;
+    const sampling = timed ? setInterval(() => (peak = Math.max(peak, treeMb(child.pid))), SAMPLE_MS) : undefined;
+    child.on('error', reject);
+    child.on('close', (code) => {
+      const wall = Number(process.hrtime.bigint() - start) / 1e9;
+      clearInterval(sampling);
+      fs.closeSync(output);
+      resolve({ code, wall: round(wall), ...(timed ? readReport(report, peak) : childUsage(before)) });
+    });
+  });
+}
+
+function readReport(report, sampledPeak) {
+  const text = fs.readFileSync(report, 'utf8');
+  fs.rmSync(report);
+  const read = (label) => Number(new RegExp(`${label}: ([\\d.]+)`).exec(text)?.[1]);
+  const cpu = read('User time \\(seconds\\)') + read('System time \\(seconds\\)');
+  const own = read('Maximum resident set size \\(kbytes\\)') / 1024;
+  return { cpu: round(cpu), peakMb: Math.round(Math.max(own, sampledPeak)) };
+}
+
+/** Without GNU time only what the system adds up for children is known: no memory. */
+function childUsage(before) {
+  const after = process.resourceUsage();
+  return { cpu: round((after.userCPUTime + after.systemCPUTime - before.userCPUTime - before.systemCPUTime) / 1e6) };
+}
+
+function treeMb(root) {
+  const children = new Map();
+  const resident = new Map();
+  for (const entry of fs.readdirSync('/proc')) {
+    if (!/^\d+$/.test(entry)) continue;
+    const fields = statFields(entry);
+    if (fields === undefined) continue;
+    const parent = Number(fields[1]);
+    children.set(parent, [...(children.get(parent) ?? []), Number(entry)]);
+    resident.set(Number(entry), Number(fields[21]) * 4096);
+  }
+  let sum = 0;
+  const open = [root];
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    sum += resident.get(id) ?? 0;
+    open.push(...(children.get(id) ?? []));
+  }
+  return sum / 2 ** 20;
+}
+
+/** The fields of /proc/<id>/stat after the name, which may hold spaces; undefined once the process has ended. */
+function statFields(id) {
+  try {
+    const text = fs.readFileSync(`/proc/${id}/stat`, 'utf8');
+    return text.slice(text.lastIndexOf(')') + 2).split(' ');
+  } catch {
+    return undefined;
+  }
+}
+
+export function median(values) {
+  return values.toSorted((a, b) => a - b)[values.length >> 1];
+}
+
+function round(seconds) {
+  return Math.round(seconds * 100) / 100;
+}

@@ -1,0 +1,27 @@
+const COLUMNS = [
+  ['tool', (row) => row.tool],
+  ['pages', (row) => row.pages],
+  ['wall s', (row) => seconds(row.cold.wall)],
+  ['CPU s', (row) => seconds(row.cold.cpu)],
+  ['peak MB', (row) => row.cold.peakMb ?? '–'],
+  ['output MB', (row) => (row.output.bytes / 2 ** 20).toFixed(1)],
+  ['files', (row) => row.output.files],
+  ['page B', (row) => row.output.pageBytes],
+  ['page gzip B', (row) => row.output.pageGzip],
+  ['warm wall s', (row) => seconds(row.warm?.wall)],
+  ['warm CPU s', (row) => seconds(row.warm?.cpu)],
+  ['warm peak MB', (row) => row.warm?.peakMb ?? '–'],
+];
+
+/** Draws results as a Markdown table that also reads well on a terminal. */
+export function drawTable(results) {
+  const rows = [COLUMNS.map(([title]) => title), ...results.map((row) => COLUMNS.map(([, read]) => String(read(row))))];
+  const widths = COLUMNS.map((_, at) => Math.max(...rows.map((row) => row[at].length)));
+  const draw = (row) => `| ${row.map((cell, at) => (at === 0 ? cell.padEnd(widths[at]) : cell.padStart(widths[at]))).join(' | ')} |`;
+  const rule = `| ${widths.map((width, at) => (at === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`)).join(' | ')} |`;
+  return [draw(rows[0]), rule, ...rows.slice(1).map(draw)].join('\n');
+}
+
+function seconds(value) {
+  return value === undefined ? '–' : value.toFixed(2);
+}
