@@ -1,0 +1,106 @@
+import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { launchBrowser } from '../support/browser.ts';
+import { brightness } from '../support/brightness.ts';
+import { openSite, type Site } from '../support/site.ts';
+
+let site: Site;
+let browser: Browser;
+let context: BrowserContext;
+
+beforeAll(async () => {
+  [site, browser] = [await openSite('library'), await launchBrowser()];
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+beforeEach(async () => {
+  context = await browser.newContext({ viewport: { width: 1280, height: 800 }, colorScheme: 'light' });
+  return () => context.close();
+});
+
+async function openButton(): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(`${site.origin}/widgets/button/`, { waitUntil: 'networkidle' });
+  return page;
+}
+
+const mode = (page: Page) => page.evaluate(() => document.documentElement.dataset['mode']);
+const store = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+
+describe('colour mode', () => {
+  test('follows the device, live', async () => {
+    const page = await openButton();
+    await expect(mode(page)).resolves.toBe('light');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect.poll(() => mode(page)).toBe('dark');
+    await expect(page.locator('body').getAttribute('class')).resolves.toContain('dark');
+  });
+
+  test('is switched by the button, stored, and marked on the body and in the theme colour', async () => {
+    const page = await openButton();
+    const themeColour = () => page.locator('meta[name="theme-color"]').first().getAttribute('content');
+    const before = await themeColour();
+    await page.locator('[data-mode-toggle]').first().click();
+    await expect.poll(() => mode(page)).toBe('dark');
+    await expect(store(page, 'mui-mode')).resolves.toBe('dark');
+    const classes = await page.locator('body').getAttribute('class');
+    expect(classes?.split(' ')).toContain('dark');
+    expect(classes?.split(' ')).not.toContain('light');
+    await expect.poll(themeColour).not.toBe(before);
+  });
+
+  test('a dark page is dark from its first frame on', async () => {
+    const page = await context.newPage();
+    await page.addInitScript(() => localStorage.setItem('mui-mode', 'dark'));
+    const session = await context.newCDPSession(page);
+    const frames: string[] = [];
+    session.on('Page.screencastFrame', ({ data, sessionId }) => {
+      frames.push(data);
+      void session.send('Page.screencastFrameAck', { sessionId });
+    });
+    await page.goto(`${site.origin}/widgets/button/`, { waitUntil: 'networkidle' });
+    await session.send('Page.startScreencast', { format: 'png' });
+    await page.reload({ waitUntil: 'networkidle' });
+    await page.waitForTimeout(300);
+    await session.send('Page.stopScreencast');
+    expect(frames.length).toBeGreaterThan(0);
+    for (const frame of frames) await expect(brightness(context, frame)).resolves.toBeLessThan(100);
+  });
+
+  test('the mode is set before the stylesheet and the content come in', async () => {
+    const page = await context.newPage();
+    await page.addInitScript(() => localStorage.setItem('mui-mode', 'dark'));
+    const held: Route[] = [];
+    await page.route('**/*.css', (route) => void held.push(route));
+    const loading = page.goto(`${site.origin}/widgets/button/`);
+    await page.waitForFunction(() => document.documentElement?.dataset['mode'] === 'dark');
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    await Promise.all(held.map((route) => route.continue()));
+    await loading;
+  });
+
+  test('a change in one tab reaches the other', async () => {
+    const [one, two] = [await openButton(), await openButton()];
+    await one.locator('[data-mode-toggle]').first().click();
+    await expect.poll(() => mode(two)).toBe('dark');
+  });
+
+  test('a stored or received value that is no mode is ignored', async () => {
+    const [one, two] = [await openButton(), await openButton()];
+    await one.evaluate(() => localStorage.setItem('mui-mode', 'purple'));
+    await two.waitForTimeout(200);
+    await expect(mode(two)).resolves.toBe('light');
+    await one.reload();
+    await expect(mode(one)).resolves.toBe('light');
+  });
+
+  test('survives a page change', async () => {
+    const page = await openButton();
+    await page.locator('[data-mode-toggle]').first().click();
+    await page.locator('#side').getByRole('link', { name: 'Slider' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Slider' }).waitFor();
+    await expect(mode(page)).resolves.toBe('dark');
+  });
+});

@@ -1,0 +1,110 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { launchBrowser } from '../support/browser.ts';
+import { openSite, type Site } from '../support/site.ts';
+
+let site: Site;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  [site, browser] = [await openSite('library'), await launchBrowser()];
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+beforeEach(async () => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  page = await context.newPage();
+  await page.goto(`${site.origin}/widgets/overview/`, { waitUntil: 'networkidle' });
+  // Survives a page change, but not a reload.
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  return () => context.close();
+});
+
+const sidebarLink = (name: string) => page.locator('#side').getByRole('link', { name, exact: true });
+const scrollTop = () => page.evaluate(() => Math.round(window.scrollY));
+
+async function goToInstallation(): Promise<void> {
+  await sidebarLink('Installation').click();
+  await page.waitForURL('**/widgets/installation/');
+  await page.getByRole('heading', { level: 1, name: 'Installation' }).waitFor();
+}
+
+describe('a page change', () => {
+  test('keeps the document and swaps content, title and address', async () => {
+    await goToInstallation();
+    await expect(page.evaluate(() => 'sameDocument' in window)).resolves.toBe(true);
+    await expect(page.title()).resolves.toContain('Installation');
+    await expect(page.locator('h1').count()).resolves.toBe(1);
+    await expect(page.locator('nav.toc').getByRole('link', { name: 'Use' }).isVisible()).resolves.toBe(true);
+    await expect(page.locator('link[rel=canonical]').getAttribute('href')).resolves.toMatch(/\/widgets\/installation\/$/);
+  });
+
+  test('moves the mark in the sidebar and starts at the top', async () => {
+    await page.evaluate(() => window.scrollTo(0, 1500));
+    await goToInstallation();
+    await expect(sidebarLink('Installation').getAttribute('aria-current')).resolves.toBe('page');
+    await expect(page.locator('#side [aria-current="page"]').count()).resolves.toBe(1);
+    await expect.poll(scrollTop).toBe(0);
+  });
+
+  test('moves the focus into the new content and announces the new title', async () => {
+    await goToInstallation();
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null))
+      .toBe(true);
+    const live = page.locator('[aria-live], [role=status]').filter({ hasText: 'Installation' });
+    await expect.poll(() => live.count()).toBeGreaterThan(0);
+  });
+
+  test('back restores the page and its scroll position, forward returns', async () => {
+    await page.evaluate(() => window.scrollTo(0, 1500));
+    await page.waitForTimeout(200);
+    await goToInstallation();
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor();
+    await expect.poll(scrollTop).toBeGreaterThan(1400);
+    await expect(page.evaluate(() => 'sameDocument' in window)).resolves.toBe(true);
+    await page.goForward();
+    await page.getByRole('heading', { level: 1, name: 'Installation' }).waitFor();
+    await expect(sidebarLink('Installation').getAttribute('aria-current')).resolves.toBe('page');
+  });
+
+  test('a link with an anchor ends at its heading', async () => {
+    await page.getByRole('main').getByRole('link', { name: 'button' }).first().click();
+    await page.getByRole('heading', { level: 1, name: 'Button' }).waitFor();
+    expect(new URL(page.url()).hash).toBe('#part-5');
+    await expect
+      .poll(() => page.locator('#part-5').evaluate((heading) => Math.round(heading.getBoundingClientRect().top)))
+      .toBeLessThan(200);
+    await expect(scrollTop()).resolves.toBeGreaterThan(200);
+  });
+
+  test('to another section brings its sidebar and its name', async () => {
+    await page.getByRole('navigation', { name: 'Products' }).getByRole('link', { name: 'Gadgets' }).click();
+    await page.waitForURL('**/gadgets/**');
+    await page.locator('#side').getByRole('link', { name: 'Gadget button' }).waitFor();
+    await expect(page.getByRole('navigation', { name: 'Gadgets' }).count()).resolves.toBe(1);
+  });
+
+  test('a click that asks for a new tab is left alone', async () => {
+    const opened = page.context().waitForEvent('page');
+    await sidebarLink('Installation').click({ modifiers: ['Control'] });
+    await (await opened).waitForURL('**/widgets/installation/');
+    expect(new URL(page.url()).pathname).toBe('/widgets/overview/');
+  });
+
+  test('to a page that does not exist shows the 404 page at its address', async () => {
+    await page.evaluate(() => {
+      const link = document.createElement('a');
+      link.href = '/widgets/nowhere/';
+      link.textContent = 'Nowhere';
+      document.querySelector('main')?.prepend(link);
+    });
+    await page.getByRole('link', { name: 'Nowhere' }).click();
+    await page.waitForURL('**/widgets/nowhere/');
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).not.toContain('Overview');
+  });
+});
