@@ -55,7 +55,8 @@ function run(title, script, args) {
     // Sites that the browser tests share are built into this folder once.
     env: { ...process.env, DOCS_NAV_TEST_DIR: work },
   });
-  if (status !== 0) console.log(`${title}: ${error?.message ?? (signal ? `ended by ${signal}` : `exit code ${status}`)}`);
+  const end = signal ? `ended by ${signal}` : `exit code ${status}`;
+  if (status !== 0) console.log(`${title}: ${error?.message ?? end}`);
   return status;
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ROOT } from './support/docs-nav.ts';
 
-/** What a folder's files may import: packages by name (`react` means `react/*`, too), own files by path from the root. */
+/** What the files of a folder may import: packages by name, with all below it, and own files by path from the root. */
 interface Border {
   readonly name: string;
   readonly covers: (file: string) => boolean;
@@ -92,7 +92,7 @@ function sourceFiles(folder: string): string[] {
     .toSorted();
 }
 
-/** Every imported package or file of a source file; types alone cost nothing at run time, so `eagerOnly` leaves them out. */
+/** Every package or file that a source file imports; `eagerOnly` leaves out types and `import()`. */
 function importsOf(file: string, { eagerOnly = false } = {}): string[] {
   const text = readFileSync(path.join(ROOT, file), 'utf8');
   const statements = /^(?:import|export)\s+(type\s)?(?:[^'";]*?\sfrom\s*)?'([^']+)'/gm;
@@ -107,9 +107,9 @@ function importsOf(file: string, { eagerOnly = false } = {}): string[] {
 
 function isAllowed(target: string, { packages, files }: Border): boolean {
   if (/^(engine|cli|site|tests)\//.test(target)) return files.some((allowed) => matches(target, allowed));
-  return packages.some((allowed) => matches(target, allowed) || (typeof allowed === 'string' && target.startsWith(`${allowed}/`)));
+  return packages.some((allowed) => matches(target, allowed));
 }
 
 function matches(target: string, allowed: string | RegExp): boolean {
-  return typeof allowed === 'string' ? target === allowed : allowed.test(target);
+  return typeof allowed === 'string' ? target === allowed || target.startsWith(`${allowed}/`) : allowed.test(target);
 }

@@ -9,7 +9,7 @@ const SECTIONS = [
   ['charts', 'Charts'],
   ['dates', 'Date Inputs'],
 ];
-const KINDS = ['Button', 'Field', 'Menu', 'List', 'Card', 'Dialog', 'Panel', 'Table', 'Chip', 'Slider', 'Legend', 'Axis'];
+const KINDS = ['Button', 'Field', 'Menu', 'List', 'Card', 'Dialog', 'Panel', 'Table', 'Chip', 'Slider', 'Legend'];
 const MANNERS = ['Compact', 'Nested', 'Async', 'Virtual', 'Sticky', 'Linked', 'Masked', 'Inline', 'Pinned', 'Lazy'];
 const SUBJECTS = ['The component', 'A consumer', 'The root element', 'Each item', 'A custom slot', 'The layout pass'];
 const ACTIONS = ['renders', 'accepts', 'forwards', 'measures', 'restores', 'announces', 'merges', 'computes'];
@@ -57,7 +57,7 @@ function makePage(page, pages, draw) {
   };
   const blocks = [
     tsx(page, pick),
-    ['| Property | Type | Description |', '| --- | --- | --- |', ...PROPERTIES.map((name) => `| \`${name}\` | string | ${sentence()} |`)].join('\n'),
+    table(PROPERTIES.map((name) => ['`' + name + '`', 'string', sentence()])),
     bash(page),
     Array.from({ length: 5 }, () => `- **${pick(HEADINGS)}**: ${sentence()}`).join('\n'),
     json(page, draw),
@@ -65,7 +65,10 @@ function makePage(page, pages, draw) {
     css(page, draw),
     paragraph(),
   ];
-  const body = HEADINGS.map((heading, at) => `${at % 3 === 2 ? '###' : '##'} ${heading}\n\n${paragraph()} See ${link()}.\n\n${blocks[at]}\n`);
+  const body = HEADINGS.map((heading, at) => {
+    const marks = at % 3 === 2 ? '###' : '##';
+    return `${marks} ${heading}\n\n${paragraph()} See ${link()}.\n\n${blocks[at]}\n`;
+  });
   return `---\ntitle: ${page.title}\ndescription: ${sentence()}\n---\n\n${paragraph()}\n\n${body.join('\n')}`;
 }
 
@@ -118,6 +121,11 @@ function css(page, draw) {
     '}',
     `.${page.id}-root:focus-visible { outline: 2px solid currentColor; /* visible focus ring */ }`,
   ]);
+}
+
+function table(rows) {
+  const head = ['| Property | Type | Description |', '| --- | --- | --- |'];
+  return [...head, ...rows.map((row) => `| ${row.join(' | ')} |`)].join('\n');
 }
 
 function fence(language, lines) {

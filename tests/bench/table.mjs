@@ -17,9 +17,11 @@ const COLUMNS = [
 export function drawTable(results) {
   const rows = [COLUMNS.map(([title]) => title), ...results.map((row) => COLUMNS.map(([, read]) => String(read(row))))];
   const widths = COLUMNS.map((_, at) => Math.max(...rows.map((row) => row[at].length)));
-  const draw = (row) => `| ${row.map((cell, at) => (at === 0 ? cell.padEnd(widths[at]) : cell.padStart(widths[at]))).join(' | ')} |`;
-  const rule = `| ${widths.map((width, at) => (at === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`)).join(' | ')} |`;
-  return [draw(rows[0]), rule, ...rows.slice(1).map(draw)].join('\n');
+  const align = (cell, at) => (at === 0 ? cell.padEnd(widths[at]) : cell.padStart(widths[at]));
+  const draw = (cells) => `| ${cells.join(' | ')} |`;
+  const [head, ...body] = rows.map((row) => draw(row.map(align)));
+  const rule = draw(widths.map((width, at) => (at === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`)));
+  return [head, rule, ...body].join('\n');
 }
 
 function seconds(value) {

@@ -1,31 +1,16 @@
-import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
+import type { BrowserContext, Page, Route } from 'playwright-core';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { browse } from '../support/browse.ts';
 import { brightness } from '../support/brightness.ts';
-import { openSite, type Site } from '../support/site.ts';
 
-let site: Site;
-let browser: Browser;
-let context: BrowserContext;
+const browsing = browse('library');
+let reader: BrowserContext;
 
-beforeAll(async () => {
-  [site, browser] = [await openSite('library'), await launchBrowser()];
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
 beforeEach(async () => {
-  context = await browser.newContext({ viewport: { width: 1280, height: 800 }, colorScheme: 'light' });
-  return () => context.close();
+  reader = await browsing.newReader({ colorScheme: 'light' });
 });
 
-async function openButton(): Promise<Page> {
-  const page = await context.newPage();
-  await page.goto(`${site.origin}/widgets/button/`, { waitUntil: 'networkidle' });
-  return page;
-}
-
+const openButton = () => browsing.open('/widgets/button/', reader);
 const mode = (page: Page) => page.evaluate(() => document.documentElement.dataset['mode']);
 const store = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
@@ -52,29 +37,29 @@ describe('colour mode', () => {
   });
 
   test('a dark page is dark from its first frame on', async () => {
-    const page = await context.newPage();
+    const page = await reader.newPage();
     await page.addInitScript(() => localStorage.setItem('mui-mode', 'dark'));
-    const session = await context.newCDPSession(page);
+    const session = await reader.newCDPSession(page);
     const frames: string[] = [];
     session.on('Page.screencastFrame', ({ data, sessionId }) => {
       frames.push(data);
       void session.send('Page.screencastFrameAck', { sessionId });
     });
-    await page.goto(`${site.origin}/widgets/button/`, { waitUntil: 'networkidle' });
+    await page.goto(`${browsing.site.origin}/widgets/button/`, { waitUntil: 'networkidle' });
     await session.send('Page.startScreencast', { format: 'png' });
     await page.reload({ waitUntil: 'networkidle' });
     await page.waitForTimeout(300);
     await session.send('Page.stopScreencast');
     expect(frames.length).toBeGreaterThan(0);
-    for (const frame of frames) await expect(brightness(context, frame)).resolves.toBeLessThan(100);
+    for (const frame of frames) await expect(brightness(reader, frame)).resolves.toBeLessThan(100);
   });
 
   test('the mode is set before the stylesheet and the content come in', async () => {
-    const page = await context.newPage();
+    const page = await reader.newPage();
     await page.addInitScript(() => localStorage.setItem('mui-mode', 'dark'));
     const held: Route[] = [];
     await page.route('**/*.css', (route) => void held.push(route));
-    const loading = page.goto(`${site.origin}/widgets/button/`);
+    const loading = page.goto(`${browsing.site.origin}/widgets/button/`);
     await page.waitForFunction(() => document.documentElement?.dataset['mode'] === 'dark');
     await expect.poll(() => held.length).toBeGreaterThan(0);
     await Promise.all(held.map((route) => route.continue()));

@@ -1,28 +1,17 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
-import { openSite, type Site } from '../support/site.ts';
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { browse } from '../support/browse.ts';
 
-let site: Site;
-let browser: Browser;
+const browsing = browse('library');
 let page: Page;
 
-beforeAll(async () => {
-  [site, browser] = [await openSite('library'), await launchBrowser()];
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
 beforeEach(async () => {
-  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } });
-  page = await context.newPage();
-  return () => context.close();
+  page = await (await browsing.newReader({ javaScriptEnabled: false })).newPage();
 });
 
 describe('without script', () => {
   test('a reader walks from the section landing through a group to a page and on to the next one', async () => {
-    await page.goto(`${site.origin}/widgets/`);
+    await page.goto(`${browsing.site.origin}/widgets/`);
     const sidebar = page.getByRole('navigation', { name: 'Widgets' });
     await sidebar.getByRole('link', { name: 'Inputs' }).click();
     expect(new URL(page.url()).pathname).toBe('/widgets/inputs/');
@@ -32,8 +21,8 @@ describe('without script', () => {
     expect(new URL(page.url()).pathname).toBe('/widgets/slider/');
   });
 
-  test('the branch of the page is open, the page is marked, and other groups are links to their landing pages', async () => {
-    await page.goto(`${site.origin}/widgets/bar-chart/`);
+  test('the branch of the page is open, the page is marked, and other groups are links', async () => {
+    await page.goto(`${browsing.site.origin}/widgets/bar-chart/`);
     const sidebar = page.getByRole('navigation', { name: 'Widgets' });
     await expect(sidebar.getByRole('link', { name: 'Bar chart' }).getAttribute('aria-current')).resolves.toBe('page');
     await expect(sidebar.getByRole('link', { name: 'Pie chart' }).count()).resolves.toBe(1);
@@ -43,14 +32,14 @@ describe('without script', () => {
   });
 
   test('the trail names each group above the page', async () => {
-    await page.goto(`${site.origin}/widgets/bar-chart/`);
+    await page.goto(`${browsing.site.origin}/widgets/bar-chart/`);
     const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
     const names = (await trail.getByRole('listitem').allTextContents()).map((name) => name.trim());
     expect(names.join(' ')).toMatch(/Display.*Charts/);
   });
 
   test('the version menu opens and marks the current version', async () => {
-    await page.goto(`${site.origin}/widgets/button/`);
+    await page.goto(`${browsing.site.origin}/widgets/button/`);
     await page.locator('details.versions > summary').click();
     const menu = page.locator('details.versions');
     await expect(menu.getByRole('link', { name: 'v1', exact: true }).getAttribute('href')).resolves.toBe(
@@ -61,7 +50,7 @@ describe('without script', () => {
   });
 
   test('tabs are links, with the open one marked', async () => {
-    await page.goto(`${site.origin}/gadgets/toggle/`);
+    await page.goto(`${browsing.site.origin}/gadgets/toggle/`);
     await page.locator('nav.tabs').getByRole('link', { name: 'Hooks' }).click();
     expect(new URL(page.url()).pathname).toBe('/gadgets/toggle/hooks-api/');
     await expect(page.locator('nav.tabs [aria-current="page"]').textContent()).resolves.toContain('Hooks');
@@ -70,7 +59,7 @@ describe('without script', () => {
   });
 
   test('a missing page answers with the 404 page and ways on', async () => {
-    const response = await page.goto(`${site.origin}/widgets/no-such-page/`);
+    const response = await page.goto(`${browsing.site.origin}/widgets/no-such-page/`);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 }).isVisible()).resolves.toBe(true);
     await expect(page.getByRole('link', { name: 'Widgets' }).first().isVisible()).resolves.toBe(true);
@@ -78,7 +67,7 @@ describe('without script', () => {
 
   test('on a phone the navigation opens', async () => {
     await page.setViewportSize({ width: 390, height: 800 });
-    await page.goto(`${site.origin}/widgets/button/`);
+    await page.goto(`${browsing.site.origin}/widgets/button/`);
     const slider = page.locator('#side').getByRole('link', { name: 'Slider' });
     await expect(slider.isVisible()).resolves.toBe(false);
     await page.getByRole('button', { name: 'Open navigation' }).click();
@@ -86,7 +75,7 @@ describe('without script', () => {
   });
 
   test('the skip link leads to the content', async () => {
-    await page.goto(`${site.origin}/widgets/button/`);
+    await page.goto(`${browsing.site.origin}/widgets/button/`);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     expect(new URL(page.url()).hash).toBe('#main');

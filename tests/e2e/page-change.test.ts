@@ -1,26 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
-import { openSite, type Site } from '../support/site.ts';
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { browse } from '../support/browse.ts';
 
-let site: Site;
-let browser: Browser;
+const browsing = browse('library');
 let page: Page;
 
-beforeAll(async () => {
-  [site, browser] = [await openSite('library'), await launchBrowser()];
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
 beforeEach(async () => {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  page = await context.newPage();
-  await page.goto(`${site.origin}/widgets/overview/`, { waitUntil: 'networkidle' });
+  page = await browsing.open('/widgets/overview/');
   // Survives a page change, but not a reload.
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  return () => context.close();
 });
 
 const sidebarLink = (name: string) => page.locator('#side').getByRole('link', { name, exact: true });
@@ -39,7 +27,8 @@ describe('a page change', () => {
     await expect(page.title()).resolves.toContain('Installation');
     await expect(page.locator('h1').count()).resolves.toBe(1);
     await expect(page.locator('nav.toc').getByRole('link', { name: 'Use' }).isVisible()).resolves.toBe(true);
-    await expect(page.locator('link[rel=canonical]').getAttribute('href')).resolves.toMatch(/\/widgets\/installation\/$/);
+    const canonical = page.locator('link[rel=canonical]').getAttribute('href');
+    await expect(canonical).resolves.toMatch(/\/widgets\/installation\/$/);
   });
 
   test('moves the mark in the sidebar and starts at the top', async () => {

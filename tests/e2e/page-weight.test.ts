@@ -1,0 +1,63 @@
+import { gzipSync } from 'node:zlib';
+import type { Request } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { browse } from '../support/browse.ts';
+import { SAMPLE_PAGES } from '../support/sample-pages.ts';
+
+/** Bytes (gzip) of script that a text page may run before its reader does something. */
+const SCRIPT_LIMIT = 10 * 1024;
+
+const browsing = browse('reference');
+
+/** Loads a page and everything that it fetches by itself, and tells what happened on the way. */
+async function load(pathname: string) {
+  const page = await (await browsing.newReader()).newPage();
+  const requests: Request[] = [];
+  const trouble: string[] = [];
+  page.on('request', (request) => requests.push(request));
+  page.on('pageerror', (error) => trouble.push(error.message));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) trouble.push(message.text());
+  });
+  await page.addInitScript(recordShifts);
+  await page.goto(browsing.site.origin + pathname, { waitUntil: 'networkidle' });
+  // Idle work comes after the network's silence.
+  await page.waitForTimeout(1000);
+  return { page, requests, trouble };
+}
+
+interface Shifting {
+  readonly shifted: number;
+}
+
+/** Runs in the page, before its own scripts: adds up every layout shift. */
+function recordShifts(): void {
+  Object.assign(window, { shifted: 0 });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { value } = entry as PerformanceEntry & { readonly value: number };
+      Object.assign(window, { shifted: (window as unknown as Shifting).shifted + value });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+describe.each(Object.entries(SAMPLE_PAGES))('%s', (kind, pathname) => {
+  test('loads from its own host alone, without trouble in the console, and shifts nothing', async () => {
+    const { page, requests, trouble } = await load(pathname);
+    const strangers = requests.map((request) => request.url()).filter((url) => !url.startsWith(browsing.site.origin));
+    expect(strangers).toEqual([]);
+    const expected = kind === 'missing page' ? /status of 404/ : /^$/;
+    expect(trouble.filter((text) => !expected.test(text))).toEqual([]);
+    await expect(page.evaluate(() => (window as unknown as Shifting).shifted)).resolves.toBe(0);
+  });
+});
+
+test('a text page runs at most 10 KB of script before a reader acts', async () => {
+  const { page, requests } = await load(SAMPLE_PAGES['text page']);
+  const inline = await page.locator('script:not([src]):not([type="application/ld+json"])').allTextContents();
+  const scripts = requests.filter((request) => request.resourceType() === 'script');
+  const files = await Promise.all(scripts.map(async (request) => (await request.response())?.body()));
+  const sizes = [...inline, ...files].map((script) => gzipSync(script ?? '').length);
+  expect(sizes.length).toBeGreaterThan(0);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(SCRIPT_LIMIT);
+});

@@ -1,0 +1,57 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { browse } from '../support/browse.ts';
+
+const browsing = browse('library');
+let page: Page;
+
+const dialog = () => page.getByRole('dialog');
+const results = () => dialog().locator('[role=option], li a');
+
+async function searchFrom(pathname: string, words: string): Promise<void> {
+  page = await browsing.open(pathname);
+  await page.keyboard.press('Control+k');
+  await dialog().waitFor();
+  await page.keyboard.type(words);
+  await results().first().waitFor();
+}
+
+describe('search', () => {
+  test('opens with the button, with Ctrl+K and with the slash, and closes with Escape', async () => {
+    page = await browsing.open('/widgets/slider/');
+    for (const open of [
+      () => page.locator('button.find').click(),
+      () => page.keyboard.press('Control+k'),
+      () => page.keyboard.press('/'),
+    ]) {
+      await open();
+      await dialog().waitFor();
+      await page.keyboard.press('Escape');
+      await expect.poll(() => dialog().isVisible()).toBe(false);
+    }
+  });
+
+  test('a word found in both sections comes from the current one first', async () => {
+    await searchFrom('/gadgets/toggle/', 'zebrafinch');
+    await expect.poll(() => results().first().textContent()).toContain('Gadget button');
+    await searchFrom('/widgets/slider/', 'zebrafinch');
+    await expect.poll(() => results().first().textContent()).not.toContain('Gadget button');
+  });
+
+  test('is worked with the keyboard alone', async () => {
+    await searchFrom('/widgets/slider/', 'zebrafinch');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/widgets/button/**');
+    await expect.poll(() => dialog().isVisible()).toBe(false);
+  });
+
+  test('says so when nothing is found', async () => {
+    page = await browsing.open('/widgets/slider/');
+    await page.keyboard.press('Control+k');
+    await dialog().waitFor();
+    await page.keyboard.type('qqxzv');
+    await expect.poll(() => dialog().textContent()).toMatch(/no results|nothing/i);
+  });
+});

@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { browse } from '../support/browse.ts';
+
+const browsing = browse('library');
+let page: Page;
+
+const open = async (options = {}) => {
+  page = await browsing.open('/widgets/button/', options);
+};
+const sidebar = () => page.locator('#side');
+const row = (name: string) => sidebar().getByRole('link', { name, exact: true });
+const left = (name: string) => row(name).evaluate((link) => Math.round(link.getBoundingClientRect().left));
+
+describe('sidebar', () => {
+  test('a group opens and closes on the spot', async () => {
+    await open();
+    const display = row('Display');
+    await expect(display.getAttribute('aria-expanded')).resolves.toBe('false');
+    await display.click();
+    await expect.poll(() => display.getAttribute('aria-expanded')).toBe('true');
+    await row('Charts').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/widgets/button/');
+    await display.click();
+    await expect.poll(() => display.getAttribute('aria-expanded')).toBe('false');
+    await expect.poll(() => row('Charts').isVisible()).toBe(false);
+  });
+
+  test('a group opens with the keyboard, and its rows come next in the order of the Tab key', async () => {
+    await open();
+    await row('Display').focus();
+    await page.keyboard.press('Enter');
+    await row('Charts').waitFor();
+    await page.keyboard.press('Tab');
+    await expect(page.evaluate(() => document.activeElement?.textContent)).resolves.toContain('Table');
+  });
+
+  test('what a reader opened stays open on the next page', async () => {
+    await open();
+    await row('Display').click();
+    await row('Charts').waitFor();
+    await row('Slider').click();
+    await page.getByRole('heading', { level: 1, name: 'Slider' }).waitFor();
+    await expect(row('Display').getAttribute('aria-expanded')).resolves.toBe('true');
+    await expect(row('Charts').isVisible()).resolves.toBe(true);
+  });
+
+  test('rows of a subheader stand at the depth of their neighbours, without a toggle', async () => {
+    await open();
+    await expect(left('Text field')).resolves.toBe(await left('Button'));
+    await expect(sidebar().getByText('Text', { exact: true }).getAttribute('aria-expanded')).resolves.toBeNull();
+  });
+
+  test('tags have words, and plans an accessible name', async () => {
+    await open();
+    await expect(sidebar().getByRole('img', { name: 'Pro plan' }).count()).resolves.toBe(1);
+    await expect(sidebar().getByText('New', { exact: true }).isVisible()).resolves.toBe(true);
+  });
+
+  test('links that leave the site keep their address', async () => {
+    await open();
+    await expect(sidebar().getByRole('link', { name: 'Store' }).getAttribute('href')).resolves.toBe(
+      'https://store.library.example/',
+    );
+  });
+
+  test('on a phone it opens over the page, closes with Escape and with a chosen page', async () => {
+    await open({ viewport: { width: 390, height: 800 } });
+    const burger = page.getByRole('button', { name: 'Open navigation' });
+    await burger.click();
+    await expect.poll(() => row('Slider').isVisible()).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => row('Slider').isVisible()).toBe(false);
+    await burger.click();
+    await row('Slider').click();
+    await page.getByRole('heading', { level: 1, name: 'Slider' }).waitFor();
+    await expect.poll(() => row('Button').isVisible()).toBe(false);
+  });
+});

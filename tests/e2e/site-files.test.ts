@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { browse } from '../support/browse.ts';
+
+const PAGES = [
+  '/widgets/overview/',
+  '/widgets/installation/',
+  '/widgets/button/',
+  '/widgets/slider/',
+  '/widgets/text-field/',
+  '/widgets/table/',
+  '/widgets/bar-chart/',
+  '/widgets/pie-chart/',
+  '/gadgets/toggle/',
+  '/gadgets/toggle/hooks-api/',
+  '/gadgets/button/',
+];
+
+const browsing = browse('library');
+
+const file = (name: string) => readFileSync(path.join(browsing.site.out, name), 'utf8');
+
+describe('files beside the pages', () => {
+  test('each page has a Markdown twin, and says where it is', async () => {
+    for (const pathname of PAGES) {
+      const twin = `${pathname.slice(0, -1)}.md`;
+      expect(file(twin)).toMatch(/^# /m);
+      expect(file(`${pathname}index.html`)).toContain('text/markdown');
+    }
+    expect(file('/widgets/slider.md')).toContain('| Property | Type | Default |');
+  });
+
+  test('the sitemap names every page by its public address', () => {
+    const addresses = [...file('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+    for (const pathname of PAGES) expect(addresses).toContain(`https://library.example${pathname}`);
+    expect(new Set(addresses).size).toBe(addresses.length);
+  });
+
+  test('robots.txt points to the sitemap', () => {
+    expect(file('robots.txt')).toContain('Sitemap: https://library.example/sitemap.xml');
+  });
+
+  test('llms.txt names the site and links every page', () => {
+    const text = file('llms.txt');
+    expect(text).toMatch(/^# Library/);
+    for (const pathname of PAGES) expect(text).toContain(pathname.slice(0, -1));
+  });
+
+  test('an old address leads to the new page, in the redirects file and as a page', async () => {
+    expect(file('_redirects')).toMatch(/^\/widgets\/old-button\/?\s+\/widgets\/button\/\s+30[18]/m);
+    const page = await browsing.open('/widgets/old-button/', { javaScriptEnabled: false });
+    await page.waitForURL('**/widgets/button/');
+  });
+
+  test('a strict policy for scripts is in force', async () => {
+    const html = file('widgets/button/index.html');
+    const headers = file('_headers');
+    const policy = /http-equiv="?content-security-policy"? content="([^"]+)"/i.exec(html)?.[1] ?? headers;
+    expect(policy).toMatch(/script-src 'self'[^;]* 'sha256-[A-Za-z0-9+/=]+'/);
+    expect(policy).not.toMatch(/script-src[^;]*'unsafe-(inline|eval)'/);
+  });
+
+  test('every public link of a page leads to a written file', () => {
+    for (const pathname of PAGES) {
+      const links = file(`${pathname}index.html`).matchAll(/<a\s[^>]*?href="?([^"\s>]+)/g);
+      for (const [, href = ''] of links) {
+        const target = new URL(href.replaceAll('&amp;', '&'), `https://library.example${pathname}`);
+        if (target.origin !== 'https://library.example') continue;
+        if (/^\/(versions|blog)\/$/.test(target.pathname)) continue;
+        expect(() => file(`${target.pathname}${target.pathname.endsWith('/') ? 'index.html' : ''}`)).not.toThrow();
+      }
+    }
+  });
+});
