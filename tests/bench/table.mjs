@@ -18,10 +18,13 @@ export function drawTable(results) {
   const rows = [COLUMNS.map(([title]) => title), ...results.map((row) => COLUMNS.map(([, read]) => String(read(row))))];
   const widths = COLUMNS.map((_, at) => Math.max(...rows.map((row) => row[at].length)));
   const align = (cell, at) => (at === 0 ? cell.padEnd(widths[at]) : cell.padStart(widths[at]));
-  const draw = (cells) => `| ${cells.join(' | ')} |`;
-  const [head, ...body] = rows.map((row) => draw(row.map(align)));
-  const rule = draw(widths.map((width, at) => (at === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`)));
+  const [head, ...body] = rows.map((row) => drawRow(row.map(align)));
+  const rule = drawRow(widths.map((width, at) => (at === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`)));
   return [head, rule, ...body].join('\n');
+}
+
+function drawRow(cells) {
+  return `| ${cells.join(' | ')} |`;
 }
 
 function seconds(value) {
