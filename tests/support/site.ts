@@ -1,13 +1,18 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { listen } from '../../cli/listen.ts';
+import { serveStatic } from '../../cli/serve-static.ts';
 import { docsNav, ROOT } from './docs-nav.ts';
-import { serveFolder, type StaticServer } from './static-server.ts';
 
 /** A built site that is being served. */
-export interface Site extends StaticServer {
+export interface Site {
+  /** `http://127.0.0.1:<port>`, without a trailing slash. */
+  readonly origin: string;
   /** Folder of the written files. */
   readonly out: string;
+  /** Stops serving and tidies up. */
+  close(): Promise<void>;
 }
 
 /** `reference`: this repository's own site; any other name: a folder of `tests/e2e/fixtures`. */
@@ -15,7 +20,7 @@ export type SiteName = 'reference' | 'library';
 
 const FIXTURES = path.join(ROOT, 'tests/e2e/fixtures');
 
-/** Builds a site with the real bin, once per `npm test`, and serves it; `close` stops serving and tidies up. */
+/** Builds a site with the real bin, once per `npm test`, and serves it as `docs-nav preview` does. */
 export async function openSite(name: SiteName): Promise<Site> {
   const shared = process.env['DOCS_NAV_TEST_DIR'];
   const work = shared ?? mkdtempSync(path.join(tmpdir(), 'docs-nav-e2e-'));
@@ -26,9 +31,9 @@ export async function openSite(name: SiteName): Promise<Site> {
     buildSite(project, out);
     writeFileSync(done, '');
   }
-  const server = await serveFolder(out);
+  const server = await listen(serveStatic({ folder: out, base: '/' }), { host: '127.0.0.1', port: 0, anyPort: false });
   return {
-    ...server,
+    origin: server.origin,
     out,
     async close() {
       await server.close();
