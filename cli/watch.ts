@@ -1,4 +1,4 @@
-import { readdirSync, watch, type FSWatcher } from 'node:fs';
+import { readdirSync, statSync, watch, type FSWatcher } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { Failure, isSystemError } from './failure.ts';
 import type { Io } from './io.ts';
@@ -53,15 +53,16 @@ export interface Watcher {
 /** Makes a watcher that calls `onChange` once per settled burst of changes. */
 export function watchFolders(root: string, onChange: () => void): Watcher {
   // One plain watch per folder: `recursive: true` on Linux loses files that are saved by renaming in Node 20.
-  const watchers = new Map<string, FSWatcher>();
+  const watchers = new Map<string, { readonly watcher: FSWatcher; readonly inode: number }>();
   let followed: readonly string[] = [];
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
 
   const refresh = (): void => {
     const wanted = new Set(followed.flatMap((folder) => [...parents(root, folder), ...withSubfolders(folder)]));
-    for (const [folder, watcher] of watchers) {
-      if (wanted.has(folder)) continue;
+    for (const [folder, { watcher, inode }] of watchers) {
+      // A folder that was removed and made anew, as by a change of branch, has another inode and needs another watch.
+      if (wanted.has(folder) && inodeOf(folder) === inode) continue;
       watcher.close();
       watchers.delete(folder);
     }
@@ -71,7 +72,7 @@ export function watchFolders(root: string, onChange: () => void): Watcher {
     try {
       const watcher = watch(folder, (_event, name) => concerns(folder, name) && settle());
       watcher.on('error', () => watcher.close());
-      watchers.set(folder, watcher);
+      watchers.set(folder, { watcher, inode: inodeOf(folder) });
     } catch (error) {
       // Gone again since it was listed: its parent reports that.
       if (!isSystemError(error)) throw error;
@@ -98,7 +99,7 @@ export function watchFolders(root: string, onChange: () => void): Watcher {
     close() {
       closed = true;
       clearTimeout(timer);
-      for (const watcher of watchers.values()) watcher.close();
+      for (const { watcher } of watchers.values()) watcher.close();
     },
   };
 }
@@ -118,6 +119,10 @@ function withSubfolders(folder: string): readonly string[] {
     if (isSystemError(error)) return [];
     throw error;
   }
+}
+
+function inodeOf(folder: string): number {
+  return statSync(folder, { throwIfNoEntry: false })?.ino ?? 0;
 }
 
 function contains(folder: string, path: string): boolean {

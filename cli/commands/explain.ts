@@ -1,0 +1,56 @@
+import { CATALOGUE, suggest, type DiagnosticDefinition } from '../../engine/index.ts';
+import { Failure } from '../failure.ts';
+import type { Io } from '../io.ts';
+import { makePalette, type Palette } from '../report/paint.ts';
+
+/** Tells what a code stands for and why it matters; without a code, lists them all. */
+export async function explain({ code }: { readonly code?: string | undefined }, io: Io): Promise<number> {
+  const palette = makePalette(io.color);
+  if (code === undefined) {
+    io.stdout.write(list(palette));
+    return 0;
+  }
+  const definition = CATALOGUE.find((known) => known.code === bare(code));
+  if (definition === undefined) throw unknownCode(code);
+  io.stdout.write(describe(definition, io.width, palette));
+  return 0;
+}
+
+/** People paste what they see: `error[duplicate-pathname]:`. */
+function bare(code: string): string {
+  return /\[([^\]]+)\]/.exec(code)?.[1] ?? code.trim().toLowerCase();
+}
+
+function unknownCode(code: string): Failure {
+  const near = suggest(bare(code), CATALOGUE.map((known) => known.code));
+  return new Failure(
+    `There is no diagnostic \`${code}\`.`,
+    near === undefined ? 'run `docs-nav explain` for the list of them' : `did you mean \`${near}\``,
+  );
+}
+
+function list(palette: Palette): string {
+  const longest = Math.max(...CATALOGUE.map(({ code }) => code.length));
+  const rows = CATALOGUE.toSorted((a, b) => (a.code < b.code ? -1 : 1)).map(
+    ({ code, severity, summary }) => `${palette[severity](severity.padEnd(7))}  ${code.padEnd(longest)}  ${summary}`,
+  );
+  return `${rows.join('\n')}\n`;
+}
+
+const WIDEST_PROSE = 80;
+
+function describe({ code, severity, summary, why }: DiagnosticDefinition, width: number, palette: Palette): string {
+  const columns = Math.min(width, WIDEST_PROSE);
+  return `${palette[severity](`${severity}[${code}]`)}\n\n${wrap(summary, columns)}\n\n${wrap(why, columns)}\n`;
+}
+
+/** Breaks a paragraph at spaces so that no line is longer than `columns` unless a word is. */
+function wrap(text: string, columns: number): string {
+  const lines: string[] = [];
+  for (const word of text.split(/\s+/)) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + 1 + word.length <= columns) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines.join('\n');
+}

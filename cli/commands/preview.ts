@@ -1,0 +1,56 @@
+import { stat } from 'node:fs/promises';
+import { join, relative, resolve } from 'node:path';
+import { Failure, isSystemError } from '../failure.ts';
+import { findProject } from '../find-project.ts';
+import type { Io } from '../io.ts';
+import { listen } from '../listen.ts';
+import { serveStatic } from '../serve-static.ts';
+
+/** Options of `docs-nav preview`. */
+export interface PreviewOptions {
+  readonly dir?: string | undefined;
+  /** Folder of the built site; by default the project's `out`. */
+  readonly out?: string | undefined;
+  readonly host: string;
+  /** Undefined: the default port, or the next free one. */
+  readonly port?: number | undefined;
+  /** Path under which the site stands, with a slash at both ends. */
+  readonly base: string;
+}
+
+/** Folder that a build writes to and preview reads from, from the project's root. */
+export const DEFAULT_OUT = 'out';
+
+const DEFAULT_PORT = 4173;
+
+/** Serves the built site until Ctrl+C. */
+export async function preview(options: PreviewOptions, io: Io): Promise<number> {
+  const folder =
+    options.out === undefined
+      ? join(await findProject(io.cwd, options.dir), DEFAULT_OUT)
+      : resolve(io.cwd, options.out);
+  const shown = relative(io.cwd, folder) || '.';
+  if (!(await isFile(join(folder, 'index.html'))) && !(await isFile(join(folder, '404.html')))) {
+    throw new Failure(`There is no built site in \`${shown}\`.`, 'run `docs-nav build` first');
+  }
+  const interrupted = io.interruption();
+  const { origin, close } = await listen(serveStatic({ folder, base: options.base }), {
+    host: options.host,
+    port: options.port ?? DEFAULT_PORT,
+    anyPort: options.port === undefined,
+  });
+  io.stdout.write(`Serving ${shown} at ${origin}${options.base}\n`);
+  if (io.isTTY) io.stdout.write('Press Ctrl+C to stop.\n');
+  if (!interrupted.aborted) await new Promise((resolve) => interrupted.addEventListener('abort', resolve));
+  await close();
+  return 0;
+}
+
+async function isFile(path: string): Promise<boolean> {
+  try {
+    return (await stat(path)).isFile();
+  } catch (error) {
+    if (isSystemError(error)) return false;
+    throw error;
+  }
+}

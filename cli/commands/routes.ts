@@ -1,0 +1,76 @@
+import { relative, resolve } from 'node:path';
+import { compile, generateFiles, listRoutes, suggest, type RouteRow } from '../../engine/index.ts';
+import { Failure } from '../failure.ts';
+import { findProject } from '../find-project.ts';
+import type { Io } from '../io.ts';
+import { loadProject } from '../load-project.ts';
+import { reportProject } from '../report/report-project.ts';
+import { harmless, toCells, widthOf } from '../report/terminal-text.ts';
+import { plural } from '../report/summary.ts';
+import { writeFiles } from '../write-files.ts';
+
+/** Options of `docs-nav routes`. */
+export interface RoutesOptions {
+  readonly dir?: string | undefined;
+  readonly json: boolean;
+  /** Only the rows of this section. */
+  readonly section?: string | undefined;
+  /** Folder for the manifest and its types; nothing is listed then. */
+  readonly out?: string | undefined;
+}
+
+/** Lists every node of the navigation, or writes the manifest for programs. Exit 1 where the project has errors. */
+export async function routes(options: RoutesOptions, io: Io): Promise<number> {
+  const project = await loadProject(await findProject(io.cwd, options.dir));
+  const compiled = compile(project.input);
+  if (!compiled.ok) {
+    const { check } = await import('../../engine/index.ts');
+    const errors = compiled.diagnostics.filter(({ severity }) => severity === 'error');
+    const { sections, pages } = check(project.input);
+    io.stderr.write(await reportProject(project, { diagnostics: errors, sections, pages }, { format: 'pretty', io }));
+    return 1;
+  }
+
+  const { manifest } = compiled;
+  const ids = manifest.sections.map((section) => section.id);
+  if (options.section !== undefined && !ids.includes(options.section)) throw unknownSection(options.section, ids);
+
+  if (options.out !== undefined) {
+    const folder = resolve(io.cwd, options.out);
+    const files = generateFiles(manifest);
+    const changed = await writeFiles(folder, files);
+    const names = files.map(({ path }) => path).join(', ');
+    const shown = relative(io.cwd, folder) || '.';
+    io.stderr.write(changed.length === 0 ? `${shown} is up to date (${names})\n` : `wrote ${changed.join(', ')} to ${shown}\n`);
+    return 0;
+  }
+
+  const rows = listRoutes(manifest).filter((row) => options.section === undefined || row.section === options.section);
+  io.stdout.write(options.json ? `${JSON.stringify(rows, undefined, 2)}\n` : listing(rows));
+  return 0;
+}
+
+function unknownSection(section: string, ids: readonly string[]): Failure {
+  const near = suggest(section, ids);
+  return new Failure(
+    `There is no section \`${section}\`.`,
+    near === undefined ? `the sections are ${ids.join(', ')}` : `did you mean \`${near}\``,
+  );
+}
+
+/** One paragraph per section, indented like the sidebar: title, then where it leads. */
+function listing(rows: readonly RouteRow[]): string {
+  const sections = new Map<string, RouteRow[]>();
+  for (const row of rows) sections.set(row.section, [...(sections.get(row.section) ?? []), row]);
+  const paragraphs = Array.from(sections, ([section, own]) => {
+    const labels = own.map((row) => `  ${'  '.repeat(row.trail.length)}${harmless(row.title)}`);
+    const widths = labels.map((label) => widthOf(toCells(label)));
+    const column = Math.max(...widths) + 2;
+    const lines = own.map((row, at) => {
+      const tags = row.tags.map((tag) => ` [${tag}]`).join('');
+      return `${labels[at]}${' '.repeat(column - (widths[at] ?? 0))}${harmless(row.href ?? row.pathname ?? '')}${tags}`.trimEnd();
+    });
+    return [`${section} (${plural(own.length, 'node')})`, ...lines].join('\n');
+  });
+  return `${paragraphs.join('\n\n')}\n`;
+}

@@ -1,0 +1,67 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Failure, isSystemError } from './failure.ts';
+import type { Handler } from './serve-static.ts';
+
+/** Where a server is wanted. */
+export interface ListenOptions {
+  readonly host: string;
+  readonly port: number;
+  /** Whether another port will do when this one is taken. */
+  readonly anyPort: boolean;
+}
+
+/** A server that answers. */
+export interface Listening {
+  readonly server: Server;
+  /** Its origin, without a trailing slash. */
+  readonly origin: string;
+  /** Stops it, open connections included. */
+  close(): Promise<void>;
+}
+
+/** Ports that are tried before giving up. */
+const ATTEMPTS = 20;
+
+/** Starts a server; throws a Failure when the port is taken or may not be used. */
+export async function listen(handler: Handler, { host, port, anyPort }: ListenOptions): Promise<Listening> {
+  const server = createServer((request, response) => void handler(request, response));
+  for (let attempt = 0; ; attempt++) {
+    try {
+      await bind(server, host, port + attempt);
+      break;
+    } catch (error) {
+      if (!isSystemError(error)) throw error;
+      const taken = error.code === 'EADDRINUSE';
+      if (taken && anyPort && attempt < ATTEMPTS && port + attempt < 65_535) continue;
+      throw taken
+        ? new Failure(`Port ${port + attempt} is taken.`, 'end the program that uses it, or choose another with --port')
+        : new Failure(`Nothing can be served at ${host}:${port + attempt} (${error.code}).`, 'choose another --host or --port');
+    }
+  }
+  return { server, origin: originOf(server), close: () => close(server) };
+}
+
+function bind(server: Server, host: string, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.removeListener('error', reject);
+      resolve();
+    });
+  });
+}
+
+function originOf(server: Server): string {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a server that listens on a port has an AddressInfo
+  const { address, family, port } = server.address() as AddressInfo;
+  const host = address === '0.0.0.0' || address === '::' ? 'localhost' : address;
+  return `http://${family === 'IPv6' && host !== 'localhost' ? `[${host}]` : host}:${port}`;
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+}

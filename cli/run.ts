@@ -1,0 +1,175 @@
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { Failure, isSystemError } from './failure.ts';
+import type { Io } from './io.ts';
+import { FORMATS } from './report/formats.ts';
+import { VERSION } from './version.ts';
+
+/** 0: all is well. 1: the project has errors. 2: misuse, or a project that cannot be read. 70: a bug of ours. */
+export type ExitCode = number;
+
+const MISUSE = 2;
+const BUG = 70;
+
+/** Runs the command line: parses the arguments, loads the one command that they name, and tells what went wrong. */
+export async function run(argv: readonly string[], io: Io): Promise<ExitCode> {
+  let exitCode: ExitCode = 0;
+  const program = makeProgram(io, (code) => (exitCode = code));
+  try {
+    await program.parseAsync(argv, { from: 'user' });
+    return exitCode;
+  } catch (error) {
+    return tell(error, io);
+  }
+}
+
+const EXAMPLES = `
+Examples:
+  docs-nav validate                    check navigation and links
+  docs-nav validate --format github    the same, as annotations of a pull request
+  docs-nav build && docs-nav preview   write the site, then look at it
+  docs-nav explain duplicate-pathname  why a diagnostic matters
+
+The project is the nearest folder upwards that holds nav/site.yaml, unless [dir] names it.`;
+
+function makeProgram(io: Io, end: (code: ExitCode) => void): Command {
+  const program = new Command('docs-nav')
+    .description('Documentation sites from navigation in YAML, checked like a compiler.')
+    .version(VERSION, '-v, --version', 'print the version')
+    .helpOption('-h, --help', 'print help')
+    .helpCommand('help [command]', 'print help for a command')
+    .addHelpText('after', EXAMPLES)
+    .exitOverride()
+    .showHelpAfterError('help: run `docs-nav --help` for the commands and their options')
+    .configureOutput({
+      writeOut: (text) => io.stdout.write(text),
+      writeErr: (text) => io.stderr.write(text),
+      getOutHelpWidth: () => io.width,
+      getErrHelpWidth: () => io.width,
+      getOutHasColors: () => io.color,
+      getErrHasColors: () => io.color,
+    });
+
+  program
+    .command('validate [dir]')
+    .summary('check navigation, pages and links')
+    .description('Checks navigation, pages and links. Exit 0 without errors, 1 with errors, 2 for misuse.')
+    .addOption(new Option('--format <name>', 'how to report').choices(FORMATS).default('pretty'))
+    .option('--max-warnings <n>', 'fail when there are more warnings; -1 for any number', count(-1), -1)
+    .option('--watch', 'check again whenever navigation or pages change', false)
+    .action(async (dir, options) => {
+      end(await (await import('./commands/validate.ts')).validate({ dir, ...options }, io));
+    });
+
+  program
+    .command('build [dir]')
+    .summary('write the site')
+    .description('Writes the site. A build that fails or is stopped leaves the previous one as it was.')
+    .option('--out <dir>', 'folder to write to (default: `out` in the project)')
+    .option('--base <path>', 'path under which the site will stand', toBase, '/')
+    .option('--section <id...>', 'only these sections')
+    .option('--no-search', 'without a search index')
+    .action(async (dir, options) => {
+      end(await (await import('./commands/build.ts')).build({ dir, ...options }, io));
+    });
+
+  program
+    .command('dev [dir]')
+    .summary('serve the site and show edits as they are saved')
+    .description('Serves the site while you write; an edit of navigation or a page shows at once.')
+    .option('--port <n>', 'port (default: a free one)', toPort)
+    .option('--host <name>', 'address to listen at; 0.0.0.0 to let others in', '127.0.0.1')
+    .action(async (dir, options) => {
+      end(await (await import('./commands/dev.ts')).dev({ dir, ...options }, io));
+    });
+
+  program
+    .command('preview [dir]')
+    .summary('serve the built site as a static host would')
+    .description('Serves the built site as a static host would.')
+    .option('--out <dir>', 'folder of the built site (default: `out` in the project)')
+    .option('--base <path>', 'path under which the site stands', toBase, '/')
+    .option('--port <n>', 'port (default: 4173, or the next free one)', toPort)
+    .option('--host <name>', 'address to listen at; 0.0.0.0 to let others in', '127.0.0.1')
+    .action(async (dir, options) => {
+      end(await (await import('./commands/preview.ts')).preview({ dir, ...options }, io));
+    });
+
+  program
+    .command('routes [dir]')
+    .summary('list what the navigation compiles to')
+    .description('Lists every node of the navigation in tree order, or writes the manifest and its types.')
+    .option('--json', 'as JSON, one object per node', false)
+    .option('--section <id>', 'only this section')
+    .option('--out <dir>', 'write manifest.json and routes.ts to this folder instead')
+    .action(async (dir, options) => {
+      end(await (await import('./commands/routes.ts')).routes({ dir, ...options }, io));
+    });
+
+  program
+    .command('explain [code]')
+    .summary('tell why a diagnostic matters')
+    .description('Tells what a diagnostic stands for and why it matters; without a code, lists them all.')
+    .action(async (code) => {
+      end(await (await import('./commands/explain.ts')).explain({ code }, io));
+    });
+
+  program
+    .command('schema')
+    .summary('print the JSON Schemas of the YAML files')
+    .description('Prints the JSON Schema of nav/site.yaml or of nav/sections/<id>.yaml; without a name, both.')
+    .argument('[of]', 'site or section', (value) => choice(value, ['site', 'section'] as const))
+    .action(async (of) => {
+      end(await (await import('./commands/schema.ts')).schema({ of }, io));
+    });
+
+  return program;
+}
+
+function count(least: number): (text: string) => number {
+  return (text) => {
+    if (!/^-?\d+$/.test(text) || Number(text) < least) throw new InvalidArgumentError(`It must be a whole number from ${least}.`);
+    return Number(text);
+  };
+}
+
+function toPort(text: string): number {
+  const port = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  if (!(port <= 65_535)) throw new InvalidArgumentError('It must be a number from 0 to 65535.');
+  return port;
+}
+
+/** Gives a base path its slashes at both ends. */
+function toBase(text: string): string {
+  const segments = text.split('/').filter(Boolean);
+  if (segments.some((segment) => segment.startsWith('.') || !/^[\w.~-]+$/.test(segment))) {
+    throw new InvalidArgumentError('It must be a path such as /docs/.');
+  }
+  return segments.length === 0 ? '/' : `/${segments.join('/')}/`;
+}
+
+function choice<T extends string>(value: string, choices: readonly T[]): T {
+  const found = choices.find((known) => known === value);
+  if (found === undefined) throw new InvalidArgumentError(`It must be ${choices.join(' or ')}.`);
+  return found;
+}
+
+function tell(error: unknown, io: Io): ExitCode {
+  // Commander has said what is wrong; only `--help` and `--version` end with 0.
+  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : MISUSE;
+  if (error instanceof Failure) {
+    io.stderr.write(`error: ${error.message}\n${helpOf(error)}`);
+    return MISUSE;
+  }
+  if (isSystemError(error)) {
+    io.stderr.write(`error: ${error.message}\n`);
+    return MISUSE;
+  }
+  const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  io.stderr.write(`${stack}\n\nThis is a bug in docs-nav ${VERSION}, not in your project. Please report it with the lines above.\n`);
+  return BUG;
+}
+
+function helpOf({ help }: Failure): string {
+  if (help === undefined) return '';
+  return help.includes('\n') ? `\n${help}\n` : `  help: ${help}\n`;
+}

@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest';
+import { reportCompact } from '../../cli/report/compact.ts';
+import { reportGithub } from '../../cli/report/github.ts';
+import { reportJson } from '../../cli/report/json.ts';
+import { reportPretty } from '../../cli/report/pretty.ts';
+import type { ReportOptions } from '../../cli/report/report.ts';
+import { reportSarif } from '../../cli/report/sarif.ts';
+import { summarize } from '../../cli/report/summary.ts';
+import { FILES, makeDiagnostics, RULES, SAMPLE } from './support/diagnostics.ts';
+
+const options: ReportOptions = {
+  color: false,
+  width: 100,
+  sections: 7,
+  pages: 640,
+  folder: '',
+  tool: { version: '1.2.3', homepage: 'https://docs.example.com', rules: RULES },
+};
+const sources = (file: string): string | undefined => FILES[file];
+
+describe('the five formats', () => {
+  test.each([
+    ['pretty.txt', reportPretty],
+    ['compact.txt', reportCompact],
+    ['report.json', reportJson],
+    ['report.sarif', reportSarif],
+    ['github.txt', reportGithub],
+  ])('%s', async (file, report) => {
+    await expect(report(SAMPLE, sources, options)).toMatchFileSnapshot(`golden/${file}`);
+  });
+
+  test.each([
+    ['pretty', reportPretty],
+    ['compact', reportCompact],
+    ['github', reportGithub],
+  ])('%s says that nothing was found', (_name, report) => {
+    expect(report([], sources, options)).toBe('no errors or warnings in 7 sections, 640 pages\n');
+  });
+
+  test('with colours, the letters are the same', () => {
+    const colored = reportPretty(SAMPLE, sources, { ...options, color: true });
+    expect(colored).toContain('\u001b[1;31merror[duplicate-pathname]');
+    expect(colored).toContain('\u001b[1;33mwarning[unwritten-page]');
+    // oxlint-disable-next-line no-control-regex -- the colours are what is taken away
+    expect(colored.replaceAll(/\u001b\[[\d;]*m/g, '')).toBe(reportPretty(SAMPLE, sources, options));
+  });
+});
+
+test.each([
+  // errors, warnings, sections, pages
+  [0, 0, 1, 1, 'no errors or warnings in 1 section, 1 page'],
+  [1, 0, 2, 0, '1 error in 2 sections, 0 pages'],
+  [0, 1, 7, 640, '1 warning in 7 sections, 640 pages'],
+  [2, 1, 7, 100_000, '2 errors, 1 warning in 7 sections, 100,000 pages'],
+])('summary of %i errors and %i warnings', (errors, warnings, sections, pages, expected) => {
+  const [error, warning] = [
+    SAMPLE.find(({ severity }) => severity === 'error'),
+    SAMPLE.find(({ severity }) => severity === 'warning'),
+  ];
+  const found = [...Array(errors).fill(error), ...Array(warnings).fill(warning)];
+  expect(summarize(found, { sections, pages })).toBe(expected);
+});
+
+describe('pretty', () => {
+  const pretty = (text: string, marked: string, changes: Partial<ReportOptions> = {}): string => {
+    const files = { 'a.yaml': text };
+    const found = makeDiagnostics([{ code: 'unknown-key', at: { file: 'a.yaml', text: marked }, message: 'It is wrong.' }], files);
+    return reportPretty(found, () => text, { ...options, sections: 1, pages: 1, ...changes }).split('\n\n')[0] ?? '';
+  };
+
+  test('a tab is two columns, before and inside the marks', () => {
+    expect(pretty('\ta\tb: c', 'a\tb')).toBe(`error[unknown-key]: It is wrong.
+  a.yaml:1:2
+  1 |   a  b: c
+    |   ^^^^`);
+  });
+
+  test('letters of two columns get two marks, combining ones none of their own', () => {
+    expect(pretty('名前: e\u0301x', '名前')).toContain('  1 | 名前: e\u0301x\n    | ^^^^');
+    expect(pretty('名: e\u0301x', 'x')).toContain('\n    |      ^');
+  });
+
+  test('a range over several lines shows its first and its last', () => {
+    expect(pretty('a:\n  - b\n  - c\n  - d\ne: f', '- b\n  - c\n  - d')).toBe(`error[unknown-key]: It is wrong.
+  a.yaml:2:3
+  1 | a:
+  2 |   - b
+    |   ^^^
+  . |
+  4 |   - d
+    |   ^^^`);
+  });
+
+  test('a range that ends with its line break is a range of that line', () => {
+    expect(pretty('a: b\r\nc: d\r\n', 'a: b\r\n')).toContain('1 | a: b\n    | ^^^^');
+  });
+
+  test('an empty range gets one mark, at the end of the file too', () => {
+    expect(pretty('a: b', '')).toContain('1 | a: b\n    | ^');
+    const end = { line: 2, column: 1, offset: 5 };
+    const [diagnostic] = SAMPLE;
+    const found = [{ ...diagnostic!, origin: { file: 'a.yaml', range: { start: end, end } }, related: [] }];
+    expect(reportPretty(found, () => 'a: b\n', options)).toContain('1 | a: b\n  2 |\n    | ^');
+  });
+
+  test.each([
+    ['start', 0],
+    ['middle', 5_000],
+    ['end', 9_990],
+  ])('a long line is cut around the range: %s', (_name, before) => {
+    const line = `${'x'.repeat(before)}WRONG${'y'.repeat(10_000 - before)}`;
+    const [, , source = '', marks = ''] = pretty(line, 'WRONG', { width: 60 }).split('\n');
+    expect(source.length).toBeLessThanOrEqual(60);
+    expect(source.slice(marks.indexOf('^'), marks.lastIndexOf('^') + 1)).toBe('WRONG');
+  });
+
+  test('a file that changed since it was checked breaks nothing', () => {
+    expect(reportPretty(SAMPLE, () => 'short', options)).toContain('short');
+  });
+
+  test('without the text, the places still stand', () => {
+    const text = reportPretty(SAMPLE, () => undefined, options);
+    expect(text).toContain('  nav/sections/material-ui.yaml:9:15\n  nav/sections/material-ui.yaml:5:15 first node at this pathname');
+  });
+
+  test('nothing in a file or message steers the terminal', () => {
+    const text = 'a: \u001b[2J\u202eb\u0007';
+    const files = { 'a.yaml': text };
+    const found = makeDiagnostics([{ code: 'unknown-key', at: { file: 'a.yaml', text: 'a' }, message: `Bad \`${text}\`` }], files);
+    expect(reportPretty(found, () => text, options)).not.toMatch(/[\u001b\u202e\u0007]/);
+    expect(reportCompact(found, () => text, options)).not.toMatch(/[\u001b\u202e\u0007]/);
+  });
+});
+
+test('places are told from the folder where the reader is', () => {
+  const inside = { ...options, folder: 'docs site' };
+  expect(reportCompact(SAMPLE, sources, inside)).toContain('docs site/nav/sections/material-ui.yaml:9:15: error');
+  expect(reportGithub(SAMPLE, sources, inside)).toContain('file=docs site/nav/sections/material-ui.yaml,');
+  expect(reportSarif(SAMPLE, sources, inside)).toContain('"docs%20site/nav/sections/material-ui.yaml"');
+  expect(JSON.parse(reportJson(SAMPLE, sources, inside)).diagnostics[2].file).toBe('nav/sections/material-ui.yaml');
+});
+
+test('a fingerprint survives lines added above, and tells equal lines apart', () => {
+  const prints = (text: string): readonly string[] => {
+    const files = { 'a.yaml': text };
+    const places = [0, 1].map((nth) => ({ code: 'unknown-key', at: { file: 'a.yaml', text: 'titel', nth }, message: 'It is wrong.' }));
+    const { runs } = JSON.parse(reportSarif(makeDiagnostics(places, files), () => text, options));
+    return runs[0].results.map((result: { partialFingerprints: Record<string, string> }) => result.partialFingerprints['primaryLocationLineHash']);
+  };
+  const before = prints('- titel: a\n- titel: a\n');
+  expect(prints('# more\n\n- titel: a\n- titel: a\n')).toEqual(before);
+  expect(new Set(before).size).toBe(2);
+  expect(prints('- titel: b\n- titel: a\n')[0]).not.toBe(before[0]);
+});
