@@ -1,19 +1,13 @@
 /**
- * The engine's output and the path rules that belong to it.
- * Imports nothing, so that the browser can use it without the compiler's libraries.
+ * The engine's output. Imports nothing but the path rules, so that the browser can use it without the
+ * compiler's libraries.
  */
+import type { Pathname } from './pathname.ts';
 
 /** Raised when a reader of an older manifest could misread a newer one. */
 export const MANIFEST_FORMAT = 1;
 
-declare const pathnameBrand: unique symbol;
-declare const hrefBrand: unique symbol;
-
-/** An absolute path as writers write it: no trailing slash, no language, no query, no hash. */
-export type Pathname = string & { readonly [pathnameBrand]: true };
-
-/** What stands in an `<a>`: a pathname with base, language and trailing slash, or an external URL. */
-export type Href = string & { readonly [hrefBrand]: true };
+export type { Href, Pathname } from './pathname.ts';
 
 /** Everything that the site needs to know about its navigation; plain JSON. */
 export interface RouteManifest {
@@ -170,6 +164,10 @@ export interface Route {
   readonly tabOf?: Pathname;
   /** For a deprecated page: what readers should use instead. */
   readonly replacement?: Pathname;
+  /** Pages to read next, from the front matter. */
+  readonly related?: readonly Pathname[];
+  /** Present when the page keeps advertising off. */
+  readonly disableAd?: true;
   readonly anchors: readonly string[];
 }
 

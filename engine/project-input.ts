@@ -1,3 +1,4 @@
+import type { FrontMatter } from './schema/front-matter.ts';
 import type { Range, SourceFile } from './source.ts';
 
 /** All that the engine is told about a project. Loaders fill it; the order of lists does not matter. */
@@ -6,6 +7,8 @@ export interface ProjectInput {
   readonly nav: readonly SourceFile[];
   /** Every Markdown file of the content folder. */
   readonly pages: readonly PageFile[];
+  /** Pathnames of all other files of the content folder, such as `/static/card.png`. */
+  readonly assets: readonly string[];
   /** Installed versions of the packages that the navigation names, by package name. */
   readonly packages: Readonly<Record<string, string>>;
   /** Component names of the packages that `generate: api` names, by package name. */
@@ -30,7 +33,14 @@ export interface PageFile {
   readonly path: string;
   /** Path below the content folder, without `.md` and without a final `/index`, with a leading slash. */
   readonly pathname: string;
-  readonly facts: PageFacts;
+  readonly facts: CheckedPageFacts;
+}
+
+/** The facts of a page whose front matter was read: its values, and its mistakes among the page's problems. */
+export interface CheckedPageFacts extends Omit<PageFacts, 'frontMatter'> {
+  readonly frontMatter: FrontMatter;
+  /** The pathnames of `redirectFrom`; those of `related` are among the links. */
+  readonly redirectFrom: readonly PageReference[];
 }
 
 /**
@@ -55,7 +65,7 @@ export interface PageReference {
   readonly range: Range;
 }
 
-/** A mistake that the Markdown parser saw; `code` names one of the `MARKDOWN_DIAGNOSTICS`. */
+/** A mistake inside one page; `code` names its definition in the catalogue. */
 export interface PageProblem {
   readonly code: string;
   readonly message: string;

@@ -1,0 +1,37 @@
+import type { DiagnosticDefinition } from './diagnostic.ts';
+import { MARKDOWN_DIAGNOSTICS } from './markdown-diagnostics.ts';
+import { DUPLICATE_KEY, YAML_ALIAS, YAML_SYNTAX, YAML_TAG } from './parse/parse-yaml.ts';
+import { FILE_TOO_LARGE, NOT_UTF_8 } from './parse/unreadable-files.ts';
+import { GENERATE_WITHOUT_PATHNAME, UNKNOWN_PACKAGE } from './resolve/fill-groups.ts';
+import { DUPLICATE_SECTION, UNKNOWN_SECTION, UNLISTED_SECTION } from './resolve/order-sections.ts';
+import { RULES } from './rules/index.ts';
+import { INVALID_VALUE, MISSING_FIELD, UNKNOWN_KEY, UNKNOWN_VALUE, WRONG_TYPE } from './schema/validate.ts';
+
+/** Every kind of diagnostic, those of the stages and those of the rules, by code. */
+export const CATALOGUE: readonly DiagnosticDefinition[] = [
+  ...MARKDOWN_DIAGNOSTICS,
+  DUPLICATE_KEY,
+  DUPLICATE_SECTION,
+  FILE_TOO_LARGE,
+  GENERATE_WITHOUT_PATHNAME,
+  INVALID_VALUE,
+  MISSING_FIELD,
+  NOT_UTF_8,
+  UNKNOWN_KEY,
+  UNKNOWN_PACKAGE,
+  UNKNOWN_SECTION,
+  UNKNOWN_VALUE,
+  UNLISTED_SECTION,
+  WRONG_TYPE,
+  YAML_ALIAS,
+  YAML_SYNTAX,
+  YAML_TAG,
+  ...RULES,
+].toSorted((a, b) => (a.code < b.code ? -1 : 1));
+
+const BY_CODE = new Map(CATALOGUE.map((definition) => [definition.code, definition]));
+
+/** Finds a kind of diagnostic by its code. */
+export function findDefinition(code: string): DiagnosticDefinition | undefined {
+  return BY_CODE.get(code);
+}

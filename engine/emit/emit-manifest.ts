@@ -1,0 +1,146 @@
+import {
+  MANIFEST_FORMAT,
+  type PageLink,
+  type ProductVersion,
+  type Redirect,
+  type Route,
+  type RouteManifest,
+  type Section,
+  type TreeNode,
+} from '../manifest.ts';
+import type { Located, NavPage, PageTree, ResolvedNode, ResolvedSection, ServedPage } from '../page-tree.ts';
+import { joinPathname, splitAddress, toPathname, type Pathname } from '../pathname.ts';
+import { redirectsOf } from '../rules/redirects.ts';
+
+/** Makes plain JSON of a page tree without errors; cannot fail. */
+export function emitManifest(tree: PageTree): RouteManifest {
+  return {
+    formatVersion: MANIFEST_FORMAT,
+    site: tree.site.info,
+    sections: tree.sections.map((section) => emitSection(section, tree)),
+    fallback: tree.fallback,
+    routes: emitRoutes(tree),
+    redirects: redirectsOf(tree).map(({ from, to }): Redirect => ({ from, to })),
+  };
+}
+
+function emitSection(section: ResolvedSection, tree: PageTree): Section {
+  const { description, logo, allVersions } = section;
+  const home = section.prefixes[0]?.value;
+  return {
+    id: section.id.value,
+    name: section.name,
+    ...(description === undefined ? {} : { description }),
+    prefixes: section.prefixes.map(({ value }) => value),
+    ...(home !== undefined && tree.pages.has(home) ? { home } : {}),
+    ...(logo === undefined ? {} : { logo }),
+    versions: section.versions.map(({ version }): ProductVersion => version),
+    ...(allVersions === undefined ? {} : { allVersions: allVersions.value }),
+    tree: section.nodes.map(emitNode),
+  };
+}
+
+function emitNode(node: ResolvedNode): TreeNode {
+  const face = {
+    title: node.title,
+    tags: node.tags,
+    ...(node.icon === undefined ? {} : { icon: node.icon }),
+    ...(node.linkProps === undefined ? {} : { linkProps: valuesOf(node.linkProps) }),
+  };
+  switch (node.kind) {
+    case 'page':
+      return { kind: 'page', pathname: node.pathname, ...(node.hash === undefined ? {} : { hash: node.hash }), ...face };
+    case 'link':
+      return { kind: 'link', href: node.href, ...face };
+    case 'group':
+    case 'subheader':
+      return { kind: node.kind, pathname: node.pathname, ...face, children: node.children.map(emitNode) };
+  }
+}
+
+function valuesOf(props: Readonly<Record<string, Located<string>>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(props).map(([name, { value }]) => [name, value]));
+}
+
+function emitRoutes(tree: PageTree): Record<string, Route> {
+  const routes: Record<string, Route> = {};
+  const places = readingPlaces(tree);
+  for (const page of tree.pages.values()) {
+    const place = page.node && places.get(placeKey(page.section, page.node.pathname));
+    routes[page.pathname] = emitRoute(page, place);
+  }
+  return routes;
+}
+
+interface Place {
+  readonly trail: readonly Pathname[];
+  readonly previous?: PageLink;
+  readonly next?: PageLink;
+}
+
+function emitRoute(page: ServedPage, place: Place | undefined): Route {
+  const { pathname, section, kind, title, tags, node, file } = page;
+  const { frontMatter, heading, anchors } = file?.facts ?? { frontMatter: {}, heading: undefined, anchors: [] };
+  const own = kind === 'tab' ? undefined : (frontMatter.title ?? heading);
+  const tabs = node?.kind === 'page' ? tabLinks(node) : [];
+  const replacement = node?.kind === 'page' ? node.replacement : undefined;
+  return {
+    id: frontMatter.id ?? pathname.slice(1),
+    pathname,
+    section,
+    kind: kind === 'tab' ? 'page' : kind,
+    title: own ?? title,
+    ...(frontMatter.description === undefined ? {} : { description: frontMatter.description }),
+    ...(file === undefined ? {} : { file: file.path }),
+    tags,
+    trail: place?.trail ?? [],
+    ...(place?.previous === undefined ? {} : { previous: place.previous }),
+    ...(place?.next === undefined ? {} : { next: place.next }),
+    ...(tabs.length === 0 ? {} : { tabs }),
+    ...(kind === 'tab' && node ? { tabOf: node.pathname } : {}),
+    ...(replacement === undefined ? {} : { replacement: toPathname(splitAddress(replacement.value).pathname) }),
+    ...((frontMatter.related ?? []).length === 0 ? {} : { related: (frontMatter.related ?? []).map(toPathname) }),
+    ...(frontMatter.disableAd === true ? { disableAd: true } : {}),
+    anchors,
+  };
+}
+
+function tabLinks(page: NavPage): readonly PageLink[] {
+  return page.tabs.map(({ title, segment }) => ({
+    title,
+    pathname: segment === undefined ? page.pathname : joinPathname(page.pathname, segment),
+  }));
+}
+
+/** Where each node stands in its section's reading order; tab pages share their page's place. */
+function readingPlaces(tree: PageTree): ReadonlyMap<string, Place> {
+  const places = new Map<string, Place>();
+  for (const section of tree.sections) {
+    const own = tree.nodes.filter((placed) => placed.section === section);
+    const order = own.flatMap(({ node }) => (node.kind === 'page' ? [node] : []));
+    const position = new Map(order.map((node, index) => [node, index]));
+    for (const { node, ancestors } of own) {
+      if (node.kind === 'link') continue;
+      const key = placeKey(section.id.value, node.pathname);
+      if (places.has(key)) continue;
+      const trail = ancestors.map(({ pathname }) => pathname);
+      const index = node.kind === 'page' ? position.get(node) : undefined;
+      const previous = index === undefined ? undefined : order[index - 1];
+      const next = index === undefined ? undefined : order[index + 1];
+      places.set(key, {
+        trail,
+        ...(previous === undefined ? {} : { previous: linkTo(previous) }),
+        ...(next === undefined ? {} : { next: linkTo(next) }),
+      });
+    }
+  }
+  return places;
+}
+
+function placeKey(section: string, pathname: string): string {
+  return `${section} ${pathname}`;
+}
+
+function linkTo({ title, pathname, hash }: NavPage): PageLink {
+  return { title, pathname, ...(hash === undefined ? {} : { hash }) };
+}

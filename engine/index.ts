@@ -1,0 +1,20 @@
+/** The compiler's face: what `cli/` and tests may use. */
+export { CATALOGUE, findDefinition } from './catalogue.ts';
+export { check, compile, SITE_FILE, type CheckResult, type CompileResult } from './compile.ts';
+export type { Diagnostic, DiagnosticDefinition, RelatedPlace, Severity } from './diagnostic.ts';
+export { generateFiles, type GeneratedFile } from './emit/generate-files.ts';
+export { listRoutes, type RouteRow } from './emit/list-routes.ts';
+export { sectionJsonSchema, siteJsonSchema } from './json-schema.ts';
+export { readFrontMatter } from './parse/read-front-matter.ts';
+export { MAX_FILE_BYTES } from './parse/unreadable-files.ts';
+export type {
+  CheckedPageFacts,
+  PageFacts,
+  PageFile,
+  PageProblem,
+  PageReference,
+  ProjectInput,
+  UnreadableFile,
+} from './project-input.ts';
+export { indexLines, type LineIndex, type Origin, type Position, type Range, type SourceFile } from './source.ts';
+export { didYouMean, suggest } from './suggest.ts';

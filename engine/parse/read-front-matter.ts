@@ -1,0 +1,45 @@
+import { collectDiagnostics, type Diagnostic } from '../diagnostic.ts';
+import type { CheckedPageFacts, PageFacts, PageProblem, PageReference } from '../project-input.ts';
+import { FrontMatter } from '../schema/front-matter.ts';
+import { validate } from '../schema/validate.ts';
+import { indexLines, type Position, type Range } from '../source.ts';
+import { parseYaml } from './parse-yaml.ts';
+import { findNode, spanOf, type ParsedFile } from './yaml-node.ts';
+
+/**
+ * Reads the front matter of a page: its values become part of the facts, its mistakes problems of the page.
+ * Depends on the page's bytes alone, like the facts themselves.
+ */
+export function readFrontMatter(facts: PageFacts): CheckedPageFacts {
+  const { frontMatter, ...rest } = facts;
+  if (frontMatter === undefined || frontMatter.text.trim() === '') return { ...rest, frontMatter: {}, redirectFrom: [] };
+  const source = { path: '', text: frontMatter.text };
+  const collector = collectDiagnostics([source]);
+  const parsed = parseYaml(source, collector.report);
+  const validated = parsed && validate(FrontMatter, parsed, collector.report);
+  const shift = (range: Range): Range => ({ start: shiftPosition(range.start, frontMatter), end: shiftPosition(range.end, frontMatter) });
+  const references = (key: 'related' | 'redirectFrom'): PageReference[] =>
+    (validated?.config[key] ?? []).map((href, index) => ({ href, range: shift(rangeOf(validated?.file, [key, index], source.text)) }));
+  return {
+    ...rest,
+    frontMatter: validated?.config ?? {},
+    redirectFrom: references('redirectFrom'),
+    links: [...references('related'), ...rest.links],
+    problems: [...collector.diagnostics().map((diagnostic) => toProblem(diagnostic, shift)), ...rest.problems],
+  };
+}
+
+function toProblem({ code, message, help, origin }: Diagnostic, shift: (range: Range) => Range): PageProblem {
+  return { code, message, ...(help === undefined ? {} : { help }), range: shift(origin.range) };
+}
+
+function shiftPosition(position: Position, { offset, line }: { offset: number; line: number }): Position {
+  return { line: position.line + line - 1, column: position.column, offset: position.offset + offset };
+}
+
+function rangeOf(file: ParsedFile | undefined, path: readonly (string | number)[], text: string): Range {
+  const node = file && findNode(file.root, path);
+  const span = node && file ? spanOf(file, node) : { start: 0, end: 0 };
+  const lines = indexLines(text);
+  return { start: lines.position(span.start), end: lines.position(span.end) };
+}

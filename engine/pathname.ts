@@ -1,0 +1,203 @@
+/**
+ * The only place that joins, trims or prefixes paths. Imports nothing, like `manifest.ts`, so that
+ * the browser can use it.
+ */
+
+declare const pathnameBrand: unique symbol;
+declare const hrefBrand: unique symbol;
+
+/** An absolute path as writers write it: no trailing slash, no language, no query, no hash. */
+export type Pathname = string & { readonly [pathnameBrand]: true };
+
+/** What stands in an `<a>`: a pathname with base, language and trailing slash, or an external URL. */
+export type Href = string & { readonly [hrefBrand]: true };
+
+/** A written address taken apart: `/a/b?c#d` is pathname `/a/b`, hash `d`. */
+export interface SplitAddress {
+  readonly pathname: string;
+  /** Without `#`; absent when there is none. */
+  readonly hash?: string;
+}
+
+/**
+ * Cuts query and hash off an address.
+ * @example
+ * splitAddress('/a/b#c')   // { pathname: '/a/b', hash: 'c' }
+ * splitAddress('/a?b=1#c') // { pathname: '/a', hash: 'c' }
+ * splitAddress('#c')       // { pathname: '', hash: 'c' }
+ */
+export function splitAddress(address: string): SplitAddress {
+  const hashAt = address.indexOf('#');
+  const path = hashAt < 0 ? address : address.slice(0, hashAt);
+  const queryAt = path.indexOf('?');
+  const pathname = queryAt < 0 ? path : path.slice(0, queryAt);
+  return hashAt < 0 ? { pathname } : { pathname, hash: address.slice(hashAt + 1) };
+}
+
+/**
+ * Brings a path to the form in which pathnames are compared: one leading slash, no doubled slashes,
+ * no `.` and `..` segments, no trailing slash.
+ * @example
+ * toPathname('/a//b/') // '/a/b'
+ * toPathname('a/./b')  // '/a/b'
+ * toPathname('/a/../b') // '/b'
+ * toPathname('/')      // '/'
+ */
+export function toPathname(path: string): Pathname {
+  // Nearly every path is clean already, and a tree of 100,000 pages asks for each.
+  if (CLEAN_PATH.test(path)) return path as Pathname;
+  const segments: string[] = [];
+  for (const segment of path.split('/')) {
+    if (segment === '..') segments.pop();
+    else if (segment !== '' && segment !== '.') segments.push(segment);
+  }
+  return `/${segments.join('/')}` as Pathname;
+}
+
+const CLEAN_PATH = /^(?:\/[^/.?#][^/?#]*)+$/;
+
+/**
+ * Joins a pathname and a path below it.
+ * @example
+ * joinPathname('/a', 'b/c') // '/a/b/c'
+ * joinPathname('/', 'b')    // '/b'
+ */
+export function joinPathname(parent: string, child: string): Pathname {
+  return toPathname(`${parent}/${child}`);
+}
+
+/**
+ * Tells whether a pathname is the prefix itself or lies below it; segments count whole.
+ * @example
+ * isBelow('/a/b', '/a') // true
+ * isBelow('/ab', '/a')  // false
+ */
+export function isBelow(pathname: string, prefix: string): boolean {
+  if (prefix === '/') return true;
+  return pathname.startsWith(prefix) && (pathname.length === prefix.length || pathname[prefix.length] === '/');
+}
+
+/**
+ * Reduces what stands in the address bar to the pathname that writers wrote: base, language, query,
+ * hash and trailing slash are cut (specification 2, path rules).
+ * @example
+ * canonicalPathname('/de/a/b/?q=1#c', { languages: ['en', 'de'] }) // '/a/b'
+ * canonicalPathname('/fr/a', { languages: ['en', 'de'] })          // '/fr/a' (fr is not supported)
+ */
+export function canonicalPathname(address: string, options: { readonly languages: readonly string[]; readonly base?: string }): Pathname {
+  const whole = toPathname(splitAddress(address).pathname);
+  const base = toPathname(options.base ?? '/');
+  const pathname = base !== '/' && isBelow(whole, base) ? toPathname(whole.slice(base.length)) : whole;
+  // The default language has no prefix, so `/en/…` would be a page of its own.
+  const language = options.languages.slice(1).find((code) => isBelow(pathname, `/${code}`));
+  return language === undefined ? pathname : toPathname(pathname.slice(language.length + 1));
+}
+
+/**
+ * Finds the owner of a pathname: the one with the longest prefix that holds it (requirement B1).
+ * `undefined` means that the fallback section serves it.
+ */
+export function findByPrefix<Owner extends { readonly prefixes: readonly string[] }>(
+  pathname: string,
+  owners: readonly Owner[],
+): Owner | undefined {
+  let longest = -1;
+  let found: Owner | undefined;
+  for (const owner of owners) {
+    for (const prefix of owner.prefixes) {
+      if (prefix.length > longest && isBelow(pathname, prefix)) {
+        longest = prefix.length;
+        found = owner;
+      }
+    }
+  }
+  return found;
+}
+
+/**
+ * Maps a pathname to the one it is served at: hosts keep `/api` for functions, so pages below it are
+ * served from `/api-docs` (specification 2, path rules).
+ * @example
+ * toServedPathname('/api/button') // '/api-docs/button'
+ * toServedPathname('/apiary')     // '/apiary'
+ */
+export function toServedPathname(pathname: string): Pathname {
+  return (isBelow(pathname, '/api') ? `/api-docs${pathname.slice('/api'.length)}` : pathname) as Pathname;
+}
+
+/** Where a site is served: below which path, and in which language a link leads. */
+export interface HrefContext {
+  /** Path of the site's root without a trailing slash; empty at the root of a host. */
+  readonly base: string;
+  /** Language code as a path prefix; absent for the default language. */
+  readonly language?: string;
+}
+
+/**
+ * Makes the public address of a page.
+ * @example
+ * toHref('/a/b', { base: '' }, 'c')                  // '/a/b/#c'
+ * toHref('/a', { base: '/docs', language: 'de' })    // '/docs/de/a/'
+ */
+export function toHref(pathname: string, context: HrefContext, hash?: string): Href {
+  const language = context.language === undefined ? '' : `/${context.language}`;
+  const served = toServedPathname(pathname);
+  const path = `${context.base}${language}${served === '/' ? '' : served}/`;
+  return (hash === undefined ? path : `${path}#${hash}`) as Href;
+}
+
+/** Tells whether an address names its own scheme or host, and so leaves the site or stays unresolved. */
+export function isAbsoluteUrl(address: string): boolean {
+  return SCHEME.test(address) || address.startsWith('//');
+}
+
+// https://url.spec.whatwg.org/#url-scheme-string
+const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
+
+/** Tells whether an address with a scheme has one of those that readers may be sent to (requirement C5). */
+export function hasSafeScheme(address: string): boolean {
+  return SAFE_SCHEME.test(address);
+}
+
+const SAFE_SCHEME = /^(?:https?:\/\/|mailto:)/i;
+
+/** What a reference in a page leads to. */
+export type Reference =
+  | { readonly kind: 'external'; readonly href: string }
+  | { readonly kind: 'page'; readonly pathname: Pathname; readonly hash?: string }
+  | { readonly kind: 'asset'; readonly path: string };
+
+/**
+ * Tells what a link or image in a page leads to. `from` is the page's own pathname, `folder` the pathname
+ * of the folder its file lies in: `./other.md` is a file beside it.
+ * @example
+ * resolveReference('/a/b#c', …)                            // page /a/b, hash c
+ * resolveReference('#c', { from: '/a/b', folder: '/a' })     // page /a/b, hash c
+ * resolveReference('./x.md', { from: '/a/b', folder: '/a' }) // page /a/x
+ * resolveReference('/static/x.png', …)                       // asset /static/x.png
+ */
+export function resolveReference(href: string, place: { readonly from: string; readonly folder: string }): Reference {
+  if (isAbsoluteUrl(href)) return { kind: 'external', href };
+  const { pathname: written, hash } = splitAddress(href);
+  const withHash = hash === undefined || hash === '' ? {} : { hash };
+  if (written === '') return { kind: 'page', pathname: place.from as Pathname, ...withHash };
+  const path = written.startsWith('/') ? toPathname(written) : joinPathname(place.folder, written);
+  if (path.endsWith('.md')) {
+    return { kind: 'page', pathname: contentPathname(path), ...withHash };
+  }
+  if (FILE_EXTENSION.test(path)) return { kind: 'asset', path };
+  return { kind: 'page', pathname: path, ...withHash };
+}
+
+// A dot in the last segment followed by letters is a file; `/guides/v1.2` is a page.
+const FILE_EXTENSION = /\.[a-z][a-z0-9]{1,9}$/i;
+
+/**
+ * Maps a file below the content folder to its pathname.
+ * @example
+ * contentPathname('/a/b.md')       // '/a/b'
+ * contentPathname('/a/b/index.md') // '/a/b'
+ */
+export function contentPathname(file: string): Pathname {
+  return toPathname(file.replace(/\.md$/, '').replace(/(^|\/)index$/, ''));
+}

@@ -1,0 +1,118 @@
+import { defineDiagnostic, type Report } from '../diagnostic.ts';
+import type { NavGroup, NavNode, NavPage, NavSection } from '../page-tree.ts';
+import { isBelow, joinPathname, type Pathname } from '../pathname.ts';
+import type { PageFile, ProjectInput } from '../project-input.ts';
+import type { Span } from '../source.ts';
+import { didYouMean } from '../suggest.ts';
+import { deriveTitle } from '../title.ts';
+
+export const UNKNOWN_PACKAGE = defineDiagnostic({
+  code: 'unknown-package',
+  severity: 'error',
+  summary: '`generate: api` names a package that is not installed.',
+  why: 'The group’s pages come from the package’s types; without them the group would be empty.',
+});
+
+export const GENERATE_WITHOUT_PATHNAME = defineDiagnostic({
+  code: 'generate-without-pathname',
+  severity: 'error',
+  summary: 'A group with `generate` has no pathname.',
+  why: 'The pathname says where the generated pages live.',
+});
+
+/** Gives every group with `generate` its children, behind those that are written out. */
+export function fillGroups(section: NavSection, input: ProjectInput, report: Report): NavSection {
+  const written = new Set<string>();
+  const collect = (nodes: readonly NavNode[]) => {
+    for (const node of nodes) {
+      if (node.kind === 'page') written.add(node.pathname);
+      else if (node.kind !== 'link') collect(node.children);
+    }
+  };
+  collect(section.nodes);
+
+  const fill = (nodes: readonly NavNode[]): readonly NavNode[] =>
+    nodes.map((node) => {
+      if (node.kind === 'page' || node.kind === 'link') return node;
+      const children = fill(node.children);
+      return { ...node, children: node.generate ? [...children, ...generateChildren(node, { input, written, report })] : children };
+    });
+  return { ...section, nodes: fill(section.nodes) };
+}
+
+interface Context {
+  readonly input: ProjectInput;
+  /** Pathnames that writers placed by hand; they are not generated a second time. */
+  readonly written: ReadonlySet<string>;
+  readonly report: Report;
+}
+
+function generateChildren(group: NavGroup, context: Context): readonly NavNode[] {
+  const { generate, pathname } = group;
+  if (generate === undefined) return [];
+  if (pathname === undefined) {
+    context.report(GENERATE_WITHOUT_PATHNAME, {
+      at: group.span,
+      message: `The group \`${group.title}\` has \`generate\` but no pathname.`,
+      help: 'add `pathname`',
+    });
+    return [];
+  }
+  const isFree = (child: string) => !context.written.has(child) && !generate.exclude.includes(child.slice(child.lastIndexOf('/') + 1));
+  if (generate.from === 'directory') return fromDirectory(pathname, group.span, context.input.pages, isFree);
+
+  const names = context.input.components[generate.package.value];
+  if (names === undefined) {
+    context.report(UNKNOWN_PACKAGE, {
+      at: generate.package.span,
+      message: `The package \`${generate.package.value}\` is not installed.`,
+      help: didYouMean(generate.package.value, Object.keys(context.input.packages)) ?? 'install it, or correct its name',
+    });
+    return [];
+  }
+  return names
+    .toSorted()
+    .map((name) => generatedPage(joinPathname(pathname, toSlug(name)), name, { span: group.span, from: 'api' }))
+    .filter((page) => isFree(page.pathname));
+}
+
+/** Pages right below the folder become pages, folders become groups. */
+function fromDirectory(folder: Pathname, span: Span, files: readonly PageFile[], isFree: (pathname: string) => boolean): readonly NavNode[] {
+  const below = files.filter((file) => file.pathname !== folder && isBelow(file.pathname, folder) && isFree(file.pathname));
+  const fileAt = new Map(below.map((file) => [file.pathname, file]));
+  const names = new Set(below.map((file) => file.pathname.slice(folder === '/' ? 1 : folder.length + 1).split('/')[0] ?? ''));
+  return [...names].toSorted().flatMap((name): readonly NavNode[] => {
+    const pathname = joinPathname(folder, name);
+    const own = fileAt.get(pathname);
+    const children = fromDirectory(pathname, span, below, isFree);
+    const page = own && generatedPage(pathname, titleOf(own), { span, from: 'directory' });
+    if (children.length === 0) return page ? [page] : [];
+    const group: NavGroup = {
+      kind: 'group',
+      title: own ? titleOf(own) : deriveTitle(pathname),
+      tags: [],
+      span,
+      ...(page ? {} : { pathname }),
+      children: page ? [page, ...children] : children,
+    };
+    return [group];
+  });
+}
+
+function generatedPage(pathname: Pathname, title: string, { span, from }: { span: Span; from: 'directory' | 'api' }): NavPage {
+  return { kind: 'page', pathname, written: pathname, title, tags: [], tabs: [], span, generated: from };
+}
+
+function titleOf(file: PageFile): string {
+  return file.facts.frontMatter.title ?? file.facts.heading ?? deriveTitle(file.pathname);
+}
+
+/**
+ * Turns a component's or hook's name into the segment of its page.
+ * @example
+ * toSlug('CssBaseline') // 'css-baseline'
+ * toSlug('useButton')   // 'use-button'
+ */
+function toSlug(name: string): string {
+  return name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase();
+}

@@ -1,0 +1,46 @@
+import type { NavNode, NavSection, ResolvedNode, ResolvedSection } from '../page-tree.ts';
+import { joinPathname, type Pathname } from '../pathname.ts';
+
+/**
+ * Gives every group without a pathname one of its own: below its parent, after its title, with `-group` and a
+ * number behind it while the pathname is taken.
+ */
+export function namePathnames(sections: readonly NavSection[]): readonly ResolvedSection[] {
+  const taken = new Set<string>();
+  const collect = (nodes: readonly NavNode[]) => {
+    for (const node of nodes) {
+      if (node.kind === 'link') continue;
+      if (node.pathname !== undefined) taken.add(node.pathname);
+      if (node.kind !== 'page') collect(node.children);
+    }
+  };
+  for (const section of sections) collect(section.nodes);
+
+  const choose = (parent: string, title: string): Pathname => {
+    const plain = joinPathname(parent, toSegment(title));
+    let choice = plain;
+    for (let count = 1; taken.has(choice); count++) {
+      choice = `${plain}-group${count === 1 ? '' : `-${count}`}` as Pathname;
+    }
+    taken.add(choice);
+    return choice;
+  };
+
+  const name = (nodes: readonly NavNode[], parent: string): readonly ResolvedNode[] =>
+    nodes.map((node) => {
+      if (node.kind === 'page' || node.kind === 'link') return node;
+      const pathname = node.pathname ?? choose(parent, node.title);
+      const { generate: _settled, ...group } = node;
+      return { ...group, pathname, children: name(node.children, pathname) };
+    });
+
+  return sections.map((section) => ({ ...section, nodes: name(section.nodes, section.prefixes[0]?.value ?? `/${section.id.value}`) }));
+}
+
+function toSegment(title: string): string {
+  const segment = title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '');
+  return segment === '' ? 'group' : segment;
+}

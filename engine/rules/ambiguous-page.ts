@@ -1,0 +1,24 @@
+import { defineRule } from './rule.ts';
+
+export const ambiguousPage = defineRule({
+  code: 'ambiguous-page',
+  severity: 'error',
+  summary: 'Two Markdown files belong to the same pathname.',
+  why: 'Only one of them can be shown; which one it is would be chance.',
+  check(tree, report) {
+    const start = { line: 1, column: 1, offset: 0 };
+    const first = new Map<string, string>();
+    for (const { path, pathname } of tree.input.pages.toSorted((a, b) => (a.path < b.path ? -1 : 1))) {
+      const other = first.get(pathname);
+      if (other === undefined) first.set(pathname, path);
+      else {
+        report({
+          at: { file: path, range: { start, end: start } },
+          message: `Two files belong to the pathname \`${pathname}\`.`,
+          help: 'keep one of them',
+          related: [{ message: 'the other file', at: { file: other, range: { start, end: start } } }],
+        });
+      }
+    }
+  },
+});

@@ -1,0 +1,39 @@
+import type { ResolvedSection } from '../page-tree.ts';
+import { defineRule } from './rule.ts';
+
+export const expiredNewFeature = defineRule({
+  code: 'expired-new-feature',
+  severity: 'warning',
+  summary: 'A page is still marked as new after the version or date it was new until.',
+  why: 'When everything is new, nothing is: readers stop looking at the mark.',
+  check(tree, report) {
+    for (const { node, section } of tree.nodes) {
+      if (node.kind !== 'page' || node.newUntil === undefined) continue;
+      const { value, span } = node.newUntil;
+      const current = DATE.test(value) ? tree.input.today : currentVersion(section);
+      if (current === undefined || !isAfter(current, value)) continue;
+      report({ at: span, message: `\`${node.title}\` was new until \`${value}\`; now it is ${current}.`, help: 'remove `newFeature`' });
+    }
+  },
+});
+
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+
+function currentVersion(section: ResolvedSection): string | undefined {
+  return section.versions.find(({ version }) => version.current)?.text.value;
+}
+
+/** Compares dates and dotted versions part by part; `v` in front does not count. */
+function isAfter(current: string, until: string): boolean {
+  const a = parts(current);
+  const b = parts(until);
+  for (let at = 0; at < Math.max(a.length, b.length); at++) {
+    const difference = (a[at] ?? 0) - (b[at] ?? 0);
+    if (difference !== 0) return difference > 0;
+  }
+  return false;
+}
+
+function parts(text: string): number[] {
+  return (text.match(/\d+/g) ?? []).map(Number);
+}

@@ -1,0 +1,17 @@
+import { defineRule } from './rule.ts';
+import { pathOf, writtenPathnames } from './written-pathnames.ts';
+
+export const trailingSlash = defineRule({
+  code: 'trailing-slash',
+  severity: 'warning',
+  summary: 'A pathname ends with a slash.',
+  why: 'Pathnames are compared without it, so it is removed. One spelling per page keeps searching and renaming simple.',
+  check(tree, report) {
+    for (const written of writtenPathnames(tree)) {
+      const path = pathOf(written);
+      if (path.length > 1 && path.endsWith('/')) {
+        report({ at: written.span, message: `The pathname \`${written.value}\` ends with a slash.`, help: `write \`${path.replace(/\/+$/, '')}\`` });
+      }
+    }
+  },
+});

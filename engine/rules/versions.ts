@@ -1,0 +1,56 @@
+import { defineRule } from './rule.ts';
+
+export const twoCurrentVersions = defineRule({
+  code: 'two-current-versions',
+  severity: 'error',
+  summary: 'Two versions of a section are marked as current.',
+  why: 'The version menu shows the current one as the site’s own; there is only one.',
+  check(tree, report) {
+    for (const { versions } of tree.sections) {
+      const [first, ...others] = versions.filter(({ markedCurrent }) => markedCurrent);
+      for (const other of first ? others : []) {
+        report({
+          at: other.text.span,
+          message: `The version \`${other.text.value}\` is the second one marked as current.`,
+          help: 'keep `current: true` on one version',
+          related: first ? [{ message: 'first current version', at: first.text.span }] : [],
+        });
+      }
+    }
+  },
+});
+
+export const versionWithoutTarget = defineRule({
+  code: 'version-without-target',
+  severity: 'error',
+  summary: 'A version entry has neither an address nor the mark `current`.',
+  why: 'The entry would be a menu item that leads nowhere.',
+  check(tree, report) {
+    for (const { versions } of tree.sections) {
+      for (const { text, href, version, markedCurrent } of versions) {
+        if (href !== undefined || version.pathTemplate !== undefined || markedCurrent) continue;
+        report({ at: text.span, message: `The version \`${text.value}\` has neither \`href\` nor \`current\`.`, help: 'add `href`, or `current: true` to the version that this site documents' });
+      }
+    }
+  },
+});
+
+export const versionMismatch = defineRule({
+  code: 'version-mismatch',
+  severity: 'warning',
+  summary: 'A version’s text differs from the installed version of its package.',
+  why: 'Readers would be told that the pages describe another version than the one that examples and API pages come from.',
+  check(tree, report) {
+    for (const { versions } of tree.sections) {
+      for (const { text, package: name } of versions) {
+        if (name === undefined) continue;
+        const installed = tree.input.packages[name.value];
+        if (installed === undefined) {
+          report({ at: name.span, message: `The package \`${name.value}\` is not installed.`, help: 'install it, or remove `package`' });
+        } else if (text.value.replace(/^v/, '') !== installed) {
+          report({ at: text.span, message: `The version \`${text.value}\` differs from the installed ${name.value} ${installed}.`, help: `write \`v${installed}\`` });
+        }
+      }
+    }
+  },
+});

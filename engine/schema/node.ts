@@ -1,0 +1,77 @@
+import { z } from 'zod';
+
+const text = z.string().min(1);
+
+const flag = (description: string) => z.boolean().optional().describe(description);
+
+/** What writers may put on the link of an external entry (requirement C5). */
+export const LinkProps = z
+  .strictObject({
+    target: z.enum(['_blank', '_self', '_parent', '_top']).optional(),
+    rel: text.optional(),
+  })
+  .catchall(z.string())
+  .describe('Attributes of the link: target, rel and data-*.');
+
+/** One tab of a page (requirement B5). */
+export const TabConfig = z.strictObject({
+  segment: text.optional().describe('Last segment of the tab page’s pathname. Leave it out for the tab that shows the page itself.'),
+  title: text.describe('What the tab is called.'),
+});
+
+/** A node of a section's page tree as writers write it; every key but the pathname may be left out (requirement C1). */
+export interface NodeConfig {
+  pathname?: string | undefined;
+  title?: string | undefined;
+  subheader?: string | undefined;
+  children?: NodeConfig[] | undefined;
+  plan?: 'pro' | 'premium' | undefined;
+  newFeature?: boolean | { until: string } | undefined;
+  planned?: boolean | undefined;
+  unstable?: boolean | undefined;
+  beta?: boolean | undefined;
+  legacy?: boolean | undefined;
+  deprecated?: boolean | { replacement: string } | undefined;
+  icon?: string | undefined;
+  linkProps?: Record<string, string | undefined> | undefined;
+  tabs?: z.output<typeof TabConfig>[] | undefined;
+  generate?: 'directory' | 'api' | undefined;
+  package?: string | undefined;
+  exclude?: string[] | undefined;
+}
+
+export const NodeConfig: z.ZodType<NodeConfig> = z
+  .strictObject({
+  pathname: text.optional().describe('Absolute path of the page, such as `/material-ui/react-button`, or an https address for an external link.'),
+  title: text.optional().describe('What readers see. Derived from the subheader or pathname when left out.'),
+  subheader: text.optional().describe('Makes the node a label that is always open and does not indent its children.'),
+  get children() {
+    return z.array(NodeConfig).optional().describe('The nodes below this one; makes it a group.');
+  },
+  plan: z.enum(['pro', 'premium']).optional().describe('The paid plan that the page’s subject belongs to.'),
+  newFeature: z
+    .union([z.boolean(), z.strictObject({ until: text.describe('Version or date (YYYY-MM-DD) after which the mark is out of date.') })])
+    .optional()
+    .describe('Marks the page as new.'),
+  planned: flag('Marks the page as planned: it needs no content yet.'),
+  unstable: flag('Marks the page’s subject as a preview.'),
+  beta: flag('Marks the page’s subject as beta.'),
+  legacy: flag('Marks the page’s subject as legacy.'),
+  deprecated: z
+    .union([z.boolean(), z.strictObject({ replacement: text.describe('Pathname of the page to use instead.') })])
+    .optional()
+    .describe('Marks the page’s subject as deprecated.'),
+  icon: text.optional().describe('Name of an icon that is shown before the title.'),
+  linkProps: LinkProps.optional(),
+  tabs: z.array(TabConfig).min(1).optional().describe('Splits the page into tabs, one page per tab and one entry in the sidebar.'),
+  generate: z
+    .enum(['directory', 'api'])
+    .optional()
+    .describe('Fills the group: `directory` with the pages below its pathname, `api` with a page per component of `package`.'),
+  package: text.optional().describe('Package whose components `generate: api` lists.'),
+  exclude: z.array(text).optional().describe('Last segments of the pathnames that `generate` leaves out.'),
+})
+  // A custom issue without a value at its path is told as a missing field.
+  .refine((node) => node.pathname !== undefined || node.children !== undefined || node.generate !== undefined || node.subheader !== undefined, {
+    path: ['pathname'],
+  });

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { NodeConfig } from './node.ts';
+
+const text = z.string().min(1);
+
+/** An entry of a section's version menu as writers write it (requirements C6 and C7). */
+export const VersionConfig = z.strictObject({
+  text: text.describe('What the menu shows, such as `v7.1.1`.'),
+  href: text.optional().describe('Where the entry leads. `{LANG}` stands for the language prefix.'),
+  current: z.boolean().optional().describe('Marks the version that this site documents.'),
+  pathTemplate: text.optional().describe('Address of a page in this version, with `{pathname}` for its pathname.'),
+  package: text.optional().describe('Package whose installed version the text is compared with.'),
+});
+
+/** `nav/sections/<id>.yaml`: one product's part of the site. */
+export const SectionConfig = z.strictObject({
+  id: text.describe('Name of the section in files and settings.'),
+  name: text.describe('The product’s name as readers see it.'),
+  description: text.optional().describe('One sentence about the product, shown where products are listed.'),
+  prefixes: z.array(text).optional().describe('Pathnames below which the section’s pages live. The longest match over all sections wins.'),
+  logo: text.optional().describe('Address of the product’s logo.'),
+  versions: z.array(VersionConfig).optional().describe('The version menu.'),
+  allVersions: text.optional().describe('Address of a page that lists every version, last in the version menu.'),
+  pages: z.array(NodeConfig).describe('The page tree, in reading order.'),
+});
+export type SectionConfig = z.output<typeof SectionConfig>;

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+
+const text = z.string().min(1);
+const limit = z.number().positive();
+
+/** A language that the site is served in. */
+export const LanguageConfig = z.strictObject({
+  code: z.string().regex(/^[a-z]{2}$/, 'two lower-case letters').describe('Two letters, such as `en` (ISO 639-1).'),
+  name: text.describe('The language’s own name for itself.'),
+  direction: z.enum(['ltr', 'rtl']).optional().describe('Writing direction; `ltr` when left out.'),
+});
+
+/** `nav/site.yaml`: what holds for every section. */
+export const SiteConfig = z.strictObject({
+  title: text.describe('The site’s name.'),
+  url: text.describe('Origin of the official host, such as `https://example.com`.'),
+  description: text.optional().describe('One sentence about the site, for search engines and the start page.'),
+  languages: z.array(LanguageConfig).min(1).optional().describe('The first one is the default and has no prefix. English when left out.'),
+  content: text.optional().describe('Folder of the Markdown pages; `content` when left out.'),
+  sections: z.array(text).optional().describe('Ids of the sections in the order in which readers see them.'),
+  fallback: text.optional().describe('Id of the section that serves every other path and the 404 page; the first section when left out.'),
+  editUrl: text.optional().describe('Address where a page is edited, with `{file}` for its path.'),
+  repository: text.optional().describe('Address of the source repository.'),
+  redirects: z
+    .array(z.strictObject({ from: text.describe('The old pathname.'), to: text.describe('The new pathname or https address.') }))
+    .optional()
+    .describe('Old addresses and where their readers are sent.'),
+  stylesheets: z
+    .array(z.strictObject({ href: text.describe('Address of the stylesheet.'), prefixes: z.array(text).min(1).describe('Pathnames below which pages load it.') }))
+    .optional()
+    .describe('Extra stylesheets for some pages.'),
+  search: z.boolean().optional().describe('Whether the site has a search; it has one when left out.'),
+  budgets: z
+    .strictObject({
+      navigationBytes: limit.optional().describe('Bytes of navigation in one page.'),
+      pageBytes: limit.optional().describe('Bytes of one page’s HTML.'),
+      scriptBytes: limit.optional().describe('Bytes (gzip) of script on a text page.'),
+      searchBytes: limit.optional().describe('Bytes of the search index.'),
+      buildSeconds: limit.optional().describe('Seconds of a whole build.'),
+      buildMemory: limit.optional().describe('MiB of memory at a build’s peak.'),
+    })
+    .optional()
+    .describe('Upper limits; a build above one of them fails and says what grew.'),
+});
+export type SiteConfig = z.output<typeof SiteConfig>;

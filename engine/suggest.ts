@@ -1,0 +1,54 @@
+/**
+ * Finds the candidate that a mistyped word most likely meant, for "did you mean".
+ * `undefined` when nothing is close: at most a third of the word may differ.
+ * @example
+ * suggest('titel', ['title', 'pathname']) // 'title'
+ * suggest('xyz', ['title', 'pathname'])   // undefined
+ */
+export function suggest(word: string, candidates: Iterable<string>): string | undefined {
+  const target = word.toLowerCase();
+  let best: string | undefined;
+  let bestDistance = Math.max(1, Math.floor(word.length / 3)) + 1;
+  for (const candidate of candidates) {
+    if (candidate === word || Math.abs(candidate.length - word.length) > bestDistance) continue;
+    const distance = editDistance(target, candidate.toLowerCase(), bestDistance + 1);
+    // Among equals the first in the alphabet, whatever order the candidates come in.
+    if (distance < bestDistance || (distance === bestDistance && best !== undefined && candidate < best)) {
+      best = candidate;
+      bestDistance = distance;
+    }
+  }
+  return best;
+}
+
+/**
+ * Counts insertions, deletions, substitutions and swaps of neighbours between two words
+ * (optimal string alignment), giving up with `limit` as soon as that many are certain.
+ */
+function editDistance(a: string, b: string, limit: number): number {
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    let smallest = i;
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1];
+      let cost = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (same ? 0 : 1));
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
+        cost = Math.min(cost, (beforeLast[j - 2] ?? 0) + 1);
+      }
+      row.push(cost);
+      smallest = Math.min(smallest, cost);
+    }
+    if (smallest >= limit) return limit;
+    beforeLast = last;
+    last = row;
+  }
+  return last[b.length] ?? limit;
+}
+
+/** Words a suggestion as the help of a diagnostic: ``did you mean `title` ``. */
+export function didYouMean(word: string, candidates: Iterable<string>): string | undefined {
+  const found = suggest(word, candidates);
+  return found === undefined ? undefined : `did you mean \`${found}\``;
+}

@@ -1,0 +1,28 @@
+/**
+ * Derives what readers see for a node whose title was left out, from its subheader or pathname
+ * (requirement C2): the last segment without a leading `react-`, hyphens as spaces, first letter upper case;
+ * below a whole segment `api`, the name of a component or hook.
+ * @example
+ * deriveTitle('/a/react-text-field')  // 'Text field'
+ * deriveTitle('data-display')         // 'Data display'
+ * deriveTitle('/a/api/css-baseline')  // 'CssBaseline'
+ * deriveTitle('/a/api/use-button')    // 'useButton'
+ * deriveTitle('https://a.b/versions/') // 'Versions'
+ */
+export function deriveTitle(text: string): string {
+  const segments = text.replace(/[?#].*$/, '').split('/').filter((segment) => segment !== '');
+  const last = segments.at(-1) ?? '';
+  if (segments.slice(0, -1).includes('api')) return codeName(last);
+  return upperFirst(last.replace(/^react-/, '').replaceAll('-', ' '));
+}
+
+function codeName(slug: string): string {
+  const words = slug.split('-').filter((word) => word !== '');
+  const name = words.map(upperFirst).join('');
+  return words[0] === 'use' ? `use${name.slice('use'.length)}` : name;
+}
+
+function upperFirst(text: string): string {
+  const first = String.fromCodePoint(text.codePointAt(0) ?? 0);
+  return text === '' ? '' : first.toUpperCase() + text.slice(first.length);
+}
