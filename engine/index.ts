@@ -2,6 +2,7 @@
 export { CATALOGUE, findDefinition } from './catalogue.ts';
 export { check, compile, SITE_FILE, type CheckResult, type CompileResult } from './compile.ts';
 export type { Diagnostic, DiagnosticDefinition, RelatedPlace, Severity } from './diagnostic.ts';
+export { contentFolder } from './content-folder.ts';
 export { generateFiles, type GeneratedFile } from './emit/generate-files.ts';
 export { listRoutes, type RouteRow } from './emit/list-routes.ts';
 export { sectionJsonSchema, siteJsonSchema } from './json-schema.ts';

@@ -10,7 +10,7 @@ import type { Span } from './source.ts';
 import { deriveTitle } from './title.ts';
 
 /** Folder of the Markdown pages when `content` is left out. */
-const DEFAULT_CONTENT = 'content';
+export const DEFAULT_CONTENT = 'content';
 
 /** Fills in the defaults of `nav/site.yaml`; cannot fail. */
 export function normalizeSite({ config, file }: ValidatedFile<SiteConfig>): NavSite {

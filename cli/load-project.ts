@@ -1,0 +1,149 @@
+import { isUtf8 } from 'node:buffer';
+import { readdirSync, readFileSync, statSync, type Dirent } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import {
+  contentFolder,
+  MAX_FILE_BYTES,
+  readFrontMatter,
+  SITE_FILE,
+  type CheckedPageFacts,
+  type PageFile,
+  type ProjectInput,
+  type SourceFile,
+  type UnreadableFile,
+} from '../engine/index.ts';
+import { contentPathname } from '../engine/pathname.ts';
+import { hashOf, openFactsCache } from './content-cache.ts';
+import { readComponents, readPackageVersion } from './read-packages.ts';
+
+/** A project as it stands on disk. */
+export interface LoadedProject {
+  readonly root: string;
+  readonly input: ProjectInput;
+  /** Content folder, from the root. */
+  readonly content: string;
+  /** Hash of each Markdown page’s bytes, by its path from the root. */
+  readonly hashes: ReadonlyMap<string, string>;
+  /** Text of a file of the project, for code frames; `undefined` when it cannot be read. */
+  readSource(path: string): string | undefined;
+}
+
+/** Reads navigation and content of a project. Throws only for what no diagnostic could point into: an unreadable folder. */
+export async function loadProject(root: string): Promise<LoadedProject> {
+  const unreadable: UnreadableFile[] = [];
+  const nav = listNav(root).flatMap((path): SourceFile[] => {
+    const text = readText(root, path, unreadable);
+    return text === undefined ? [] : [{ path, text: text.text }];
+  });
+  const content = contentFolder(nav.find(({ path }) => path === SITE_FILE)?.text ?? '');
+  const { pages, assets, hashes } = await loadContent(root, content, unreadable);
+  const navText = nav.map(({ text }) => text).join('\n');
+  const names = [...new Set(Array.from(navText.matchAll(PACKAGE_KEY), ([, name]) => name ?? ''))].filter((name) => PACKAGE_NAME.test(name));
+  const versions = names.flatMap((name) => {
+    const version = readPackageVersion(root, name);
+    return version === undefined ? [] : [[name, version] as const];
+  });
+  const wantsComponents = navText.includes('generate:');
+  return {
+    root,
+    content,
+    hashes,
+    input: {
+      nav,
+      pages,
+      assets,
+      unreadable,
+      packages: Object.fromEntries(versions),
+      components: Object.fromEntries(wantsComponents ? versions.map(([name]) => [name, readComponents(root, name)]) : []),
+      today: new Date().toISOString().slice(0, 'YYYY-MM-DD'.length),
+    },
+    readSource: (path) => nav.find((source) => source.path === path)?.text ?? readText(root, path, [])?.text,
+  };
+}
+
+// Finds more than the key `package` of versions and groups, which costs a look at a file at most.
+const PACKAGE_KEY = /\bpackage:\s*['"]?([^\s'",}]+)/g;
+// https://docs.npmjs.com/cli/configuring-npm/package-json#name
+const PACKAGE_NAME = /^(?:@[a-z0-9][\w.-]*\/)?[a-z0-9][\w.-]*$/;
+
+function listNav(root: string): readonly string[] {
+  const sections = listFolder(join(root, 'nav', 'sections')).filter((entry) => entry.isFile() && /\.ya?ml$/.test(entry.name));
+  return [SITE_FILE, ...sections.map(({ name }) => `nav/sections/${name}`).toSorted()];
+}
+
+function listFolder(folder: string): readonly Dirent[] {
+  return statSync(folder, { throwIfNoEntry: false })?.isDirectory() ? readdirSync(folder, { withFileTypes: true }) : [];
+}
+
+interface Content {
+  readonly pages: readonly PageFile[];
+  readonly assets: readonly string[];
+  readonly hashes: ReadonlyMap<string, string>;
+}
+
+async function loadContent(root: string, content: string, unreadable: UnreadableFile[]): Promise<Content> {
+  const cache = openFactsCache(root);
+  const hashes = new Map<string, string>();
+  const pages: PageFile[] = [];
+  const assets: string[] = [];
+  const missing: { path: string; pathname: string; text: string; hash: string }[] = [];
+  for (const file of walk(join(root, content))) {
+    const below = `/${relative(join(root, content), file).split(sep).join('/')}`;
+    const path = `${content}${below}`;
+    if (!below.endsWith('.md')) {
+      assets.push(below);
+      continue;
+    }
+    const read = readText(root, path, unreadable);
+    if (read === undefined) continue;
+    const hash = hashOf(read.bytes);
+    const pathname = contentPathname(below);
+    hashes.set(path, hash);
+    const facts = cache.find(path, hash);
+    if (facts) pages.push({ path, pathname, facts });
+    else missing.push({ path, pathname, text: read.text, hash });
+  }
+  if (missing.length > 0) {
+    // The Markdown parser is a native module; a run in which no page changed does without it.
+    const { readFacts } = await import('../site/markdown/read-facts.ts');
+    for (const { path, pathname, text, hash } of missing) {
+      const facts: CheckedPageFacts = readFrontMatter(readFacts(text));
+      cache.keep(path, hash, facts);
+      pages.push({ path, pathname, facts });
+    }
+  }
+  cache.save();
+  return { pages, assets, hashes };
+}
+
+/** Every file below a folder, but for hidden ones and what packages bring along. */
+function* walk(folder: string): Generator<string> {
+  for (const entry of listFolder(folder)) {
+    if (entry.name.startsWith('.') || entry.name === 'node_modules') continue;
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) yield* walk(path);
+    else if (entry.isFile()) yield path;
+  }
+}
+
+const BYTE_ORDER_MARK = '\uFEFF';
+
+function readText(root: string, path: string, unreadable: UnreadableFile[]): { text: string; bytes: Uint8Array } | undefined {
+  const file = join(root, path);
+  const bytes = readBytes(file);
+  if (bytes === undefined) return undefined;
+  const size = typeof bytes === 'number' ? bytes : bytes.length;
+  if (typeof bytes === 'number' || !isUtf8(bytes)) {
+    unreadable.push({ path, cause: typeof bytes === 'number' ? 'too-large' : 'not-utf-8', size });
+    return undefined;
+  }
+  const text = bytes.toString('utf8');
+  return { text: text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text, bytes };
+}
+
+/** The bytes of a file, its size when it is too large to be read, or nothing when it is gone. */
+function readBytes(file: string): Buffer | number | undefined {
+  const size = statSync(file, { throwIfNoEntry: false })?.size;
+  if (size === undefined || size > MAX_FILE_BYTES) return size;
+  return readFileSync(file);
+}

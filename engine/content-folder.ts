@@ -1,0 +1,13 @@
+import { collectDiagnostics } from './diagnostic.ts';
+import { DEFAULT_CONTENT } from './normalize.ts';
+import { parseYaml } from './parse/parse-yaml.ts';
+import { findNode } from './parse/yaml-node.ts';
+
+/** Reads from `nav/site.yaml` where the pages are, so that they can be loaded before the site is compiled. */
+export function contentFolder(siteYaml: string): string {
+  const source = { path: '', text: siteYaml };
+  const parsed = parseYaml(source, collectDiagnostics([source]).report);
+  const node = parsed && findNode(parsed.root, ['content']);
+  const folder = node?.kind === 'scalar' && typeof node.value === 'string' ? node.value.replace(/\/+$/, '') : '';
+  return folder === '' ? DEFAULT_CONTENT : folder;
+}
