@@ -1,0 +1,35 @@
+import { codeVariant } from '../preferences/code-variant.ts';
+import { colorMode } from '../preferences/color-mode.ts';
+import { dense } from '../preferences/dense.ts';
+import { direction } from '../preferences/direction.ts';
+import type { Store } from '../preferences/store.ts';
+import { eachPage } from './each-page.ts';
+
+/** Keeps the page's attributes in step with the reader's preferences (requirements D1, D4, D5, D7). */
+export function startPreferences(): void {
+  const root = document.documentElement;
+  // The page comes with a colour for each mode of the device; the reader's mode decides for both.
+  const themeColors = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].map(
+    (meta) => [meta, meta.content] as const,
+  );
+  follow(colorMode, ({ mode, resolved }) => {
+    root.dataset.choice = mode;
+    root.dataset.mode = root.style.colorScheme = resolved;
+    document.body.classList.toggle('light', resolved === 'light');
+    document.body.classList.toggle('dark', resolved === 'dark');
+    for (const [meta] of themeColors) {
+      meta.content = themeColors.find(([{ media }]) => media.includes(resolved))?.[1] ?? meta.content;
+    }
+  });
+  follow(codeVariant, (variant) => (root.dataset.code = variant));
+  follow(direction, (value) => (root.dir = value));
+  follow(dense, (value) => root.toggleAttribute('data-dense', value));
+  eachPage(codeVariant.enterPage);
+  addEventListener('hashchange', codeVariant.enterHash);
+}
+
+function follow<Value>(store: Store<Value, never>, apply: (value: Value) => void): void {
+  const update = (): void => apply(store.get());
+  store.subscribe(update);
+  update();
+}

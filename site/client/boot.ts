@@ -1,0 +1,31 @@
+/*
+ * Runs inline in <head> before the first paint, so that no page ever flashes in the wrong colours, direction or size.
+ * Every page carries it and the script policy holds its hash. That is why it is short, and says once more in little
+ * what `preferences/parse-preference.ts` says; tests hold the two together.
+ */
+import { CODE_VARIANT_KEY, DARK_DEVICE, DENSE_KEY, DIRECTION_KEY, MODE_KEY } from '../preferences/constants.ts';
+
+const root = document.documentElement;
+const attempt = (read: () => string | null): string | null => {
+  try {
+    return read();
+  } catch {
+    return null;
+  }
+};
+const stored = (key: string): string | null => attempt(() => localStorage.getItem(key));
+
+const mode = stored(MODE_KEY);
+const isChosen = mode === 'light' || mode === 'dark';
+root.dataset.choice = isChosen ? mode : 'system';
+root.dataset.mode = root.style.colorScheme = isChosen ? mode : matchMedia(DARK_DEVICE).matches ? 'dark' : 'light';
+
+const [, asked] = /\.(tsx|js)$/.exec(location.hash) ?? [];
+const isJavaScript = asked ? asked === 'js' : attempt(() => document.cookie)?.split('; ').includes(`${CODE_VARIANT_KEY}=JS`);
+root.dataset.code = isJavaScript ? 'JS' : 'TS';
+
+const direction = stored(DIRECTION_KEY);
+if (direction === 'ltr' || direction === 'rtl') {
+  root.dir = direction;
+}
+root.toggleAttribute('data-dense', stored(DENSE_KEY) === 'true');

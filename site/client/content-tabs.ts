@@ -1,0 +1,129 @@
+import { TABS_KEY } from '../preferences/constants.ts';
+import { readStored, writeStored } from '../preferences/safe-storage.ts';
+import { eachPage } from './each-page.ts';
+import { idOfHash } from './hash-target.ts';
+
+/** Labels that are remembered at most. */
+const REMEMBERED = 8;
+
+let setsMade = 0;
+
+/** Turns the sections of `.tabset[data-tabs]` into tabs; a label that the reader picks is picked on every page. */
+export function startContentTabs(): void {
+  eachPage(() => {
+    document.querySelectorAll<HTMLElement>('.tabset[data-tabs]:not([data-ready])').forEach(makeTabs);
+    showTarget();
+  });
+  addEventListener('hashchange', showTarget);
+  document.addEventListener('click', ({ target }) => {
+    const tab = tabOf(target);
+    if (tab) {
+      choose(tab);
+    }
+  });
+  document.addEventListener('keydown', (event) => {
+    const tab = tabOf(event.target);
+    const next = tab && neighbour(tab, event.key);
+    if (next) {
+      event.preventDefault();
+      choose(next);
+      next.focus();
+    }
+  });
+}
+
+function makeTabs(set: HTMLElement): void {
+  const panels = [...set.querySelectorAll<HTMLElement>(':scope > section')];
+  const list = document.createElement('div');
+  const id = `tabs-${++setsMade}`;
+  list.setAttribute('role', 'tablist');
+  panels.forEach((panel, index) => {
+    const tab = document.createElement('button');
+    tab.type = 'button';
+    tab.role = 'tab';
+    tab.id = `${id}-${index}`;
+    tab.textContent = panel.ariaLabel;
+    panel.id ||= `${id}-panel-${index}`;
+    tab.setAttribute('aria-controls', panel.id);
+    panel.role = 'tabpanel';
+    panel.removeAttribute('aria-label');
+    panel.setAttribute('aria-labelledby', tab.id);
+    list.append(tab);
+  });
+  set.prepend(list);
+  const chosen = remembered();
+  const tabs = tabsIn(set);
+  const best = chosen.map((label) => tabs.find((tab) => tab.textContent === label)).find(Boolean) ?? tabs[0];
+  if (best) {
+    show(best);
+  }
+  set.dataset.ready = '';
+}
+
+/** Shows a tab here and in every other set of the page that has its label, and remembers the label. */
+function choose(tab: HTMLElement): void {
+  const label = tab.textContent;
+  const top = tab.getBoundingClientRect().top;
+  for (const other of document.querySelectorAll<HTMLElement>('.tabset [role="tab"]')) {
+    if (other.textContent === label && other.parentElement !== tab.parentElement) {
+      show(other);
+    }
+  }
+  show(tab);
+  // Sets above may have grown or shrunk: the tab stays under the pointer.
+  scrollBy({ top: tab.getBoundingClientRect().top - top, behavior: 'instant' });
+  const labels = [label, ...remembered().filter((other) => other !== label)];
+  writeStored(TABS_KEY, JSON.stringify(labels.slice(0, REMEMBERED)));
+}
+
+function show(tab: HTMLElement): void {
+  for (const other of tabsIn(tab.parentElement)) {
+    const isShown = other === tab;
+    other.ariaSelected = String(isShown);
+    other.tabIndex = isShown ? 0 : -1;
+    const panel = document.getElementById(other.getAttribute('aria-controls') ?? '');
+    if (panel) {
+      panel.hidden = !isShown;
+    }
+  }
+}
+
+/** Shows the tab that holds the heading which the address names. */
+function showTarget(): void {
+  const panel = document.getElementById(idOfHash(location.hash))?.closest('[role="tabpanel"][hidden]');
+  const tab = panel && document.getElementById(panel.getAttribute('aria-labelledby') ?? '');
+  if (tab) {
+    show(tab);
+    panel.scrollIntoView();
+  }
+}
+
+function neighbour(tab: HTMLElement, key: string): HTMLElement | undefined {
+  const tabs = tabsIn(tab.parentElement);
+  const forward = getComputedStyle(tab).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+  const at = tabs.indexOf(tab);
+  if (key === 'Home' || key === 'End') {
+    return tabs.at(key === 'Home' ? 0 : -1);
+  }
+  if (key !== 'ArrowLeft' && key !== 'ArrowRight') {
+    return undefined;
+  }
+  return tabs.at((at + (key === forward ? 1 : -1)) % tabs.length);
+}
+
+function tabsIn(element: Element | null): HTMLElement[] {
+  return element ? [...element.querySelectorAll<HTMLElement>('[role="tab"]')] : [];
+}
+
+function tabOf(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>('.tabset [role="tab"]') : null;
+}
+
+function remembered(): string[] {
+  try {
+    const labels: unknown = JSON.parse(readStored(TABS_KEY) ?? '[]');
+    return Array.isArray(labels) ? labels.filter((label) => typeof label === 'string') : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,37 @@
+import { startIslands } from '../islands/hydrate.ts';
+import { startPreferences } from './apply-preferences.ts';
+import { startContentTabs } from './content-tabs.ts';
+import { startCopyCode } from './copy-code.ts';
+import { startMenus } from './menus.ts';
+import { startPageChanges } from './page-changes.ts';
+import { startPreferenceButtons } from './preference-buttons.ts';
+import { startPrefetch } from './prefetch.ts';
+import { startSearchKeys } from './search-keys.ts';
+import { startSidebar } from './sidebar.ts';
+import { startTableOfContents } from './table-of-contents.ts';
+import { startWideTables } from './wide-tables.ts';
+
+// What moves the page while it loads comes first.
+const behaviours = [
+  startPreferences,
+  startContentTabs,
+  startCopyCode,
+  startSidebar,
+  startPreferenceButtons,
+  startWideTables,
+  startTableOfContents,
+  startMenus,
+  startSearchKeys,
+  startPageChanges,
+  startPrefetch,
+  startIslands,
+];
+
+for (const start of behaviours) {
+  try {
+    start();
+  } catch (error) {
+    // One behaviour that an old browser lacks the means for does not take the others with it.
+    console.error(error);
+  }
+}

@@ -1,0 +1,58 @@
+/** Pages and fragments that are kept at most; one is about 20 KB of text. */
+const LIMIT = 30;
+
+/** Milliseconds after which a kept page is fetched anew, so that a long-open tab sees corrections. */
+const LIFETIME = 300_000;
+
+/** A fetched HTML file. */
+export interface FetchedHtml {
+  readonly text: string;
+  /** Where the answer came from after redirects, without the hash. */
+  readonly url: string;
+}
+
+interface Entry {
+  readonly answer: Promise<FetchedHtml>;
+  readonly since: number;
+}
+
+const entries = new Map<string, Entry>();
+
+/** Fetches an HTML file, or takes it from memory; rejects when it is absent, not HTML, or aborted. */
+export function loadHtml(address: string, signal?: AbortSignal): Promise<FetchedHtml> {
+  const key = address.split('#', 1)[0] ?? address;
+  const kept = entries.get(key);
+  if (kept && performance.now() - kept.since < LIFETIME) {
+    return kept.answer;
+  }
+  const answer = fetchHtml(key, signal);
+  entries.delete(key);
+  entries.set(key, { answer, since: performance.now() });
+  // The oldest entry comes first in a Map.
+  const [oldest] = entries.keys();
+  if (entries.size > LIMIT && oldest !== undefined) {
+    entries.delete(oldest);
+  }
+  const forget = (): void => {
+    if (entries.get(key)?.answer === answer) {
+      entries.delete(key);
+    }
+  };
+  answer.catch(forget);
+  // At once, not when the fetch notices: the next visit to this address follows in the same task.
+  signal?.addEventListener('abort', forget);
+  return answer;
+}
+
+async function fetchHtml(url: string, signal?: AbortSignal): Promise<FetchedHtml> {
+  const response = await fetch(url, signal ? { signal } : {});
+  if (!response.ok || !response.headers.get('content-type')?.startsWith('text/html')) {
+    throw new Error(`${response.status} for ${url}`);
+  }
+  return { text: await response.text(), url: response.url };
+}
+
+/** Parses HTML without running or loading anything of it. */
+export function parseHtml(text: string): Document {
+  return new DOMParser().parseFromString(text, 'text/html');
+}

@@ -1,0 +1,46 @@
+import { basePath, isPagePath } from './page-address.ts';
+import { loadHtml } from './page-cache.ts';
+
+/** Milliseconds that the pointer rests on a link before its page is fetched: passing over costs nothing. */
+const REST = 65;
+
+interface Connection {
+  readonly saveData?: boolean;
+}
+
+/** Fetches the page, or the sidebar's branch, that the reader is about to open. */
+export function startPrefetch(): void {
+  if (!('navigation' in globalThis)) {
+    return;
+  }
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  document.addEventListener('pointerover', (event) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => prefetch(event.target), REST);
+  });
+  document.addEventListener('focusin', (event) => prefetch(event.target));
+  document.addEventListener('touchstart', (event) => prefetch(event.target), { passive: true });
+}
+
+function prefetch(target: EventTarget | null): void {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  const connection: Connection | undefined = 'connection' in navigator ? (navigator.connection as Connection) : undefined;
+  if (!link || connection?.saveData) {
+    return;
+  }
+  const address = wantedBy(link);
+  if (address) {
+    // A page that cannot be prefetched is simply loaded when it is opened.
+    loadHtml(address).catch(() => {});
+  }
+}
+
+function wantedBy(link: HTMLAnchorElement): string | undefined {
+  const branch = link.dataset.branch;
+  if (branch) {
+    return link.nextElementSibling?.matches('ul') ? undefined : new URL(branch, location.href).href;
+  }
+  const isOther = link.pathname !== location.pathname || link.search !== location.search;
+  const isPage = link.origin === location.origin && isPagePath(link.pathname, basePath());
+  return isOther && isPage && !link.target && !link.hasAttribute('download') ? link.href : undefined;
+}

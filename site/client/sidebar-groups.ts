@@ -1,0 +1,78 @@
+import { loadHtml, parseHtml } from './page-cache.ts';
+
+/** Finds the link that heads a group of the sidebar. */
+const GROUP = '.side li.g > a[aria-expanded]';
+
+/** Opens and closes the sidebar's groups; a group's rows are fetched when it is first opened. */
+export function startSidebarGroups(): void {
+  document.addEventListener('click', (event) => {
+    const link = groupOf(event);
+    if (link && !event.defaultPrevented && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey) {
+      event.preventDefault();
+      void toggle(link);
+    }
+  });
+  // The row acts as a button, and buttons answer to the space bar.
+  document.addEventListener('keydown', (event) => {
+    const link = groupOf(event);
+    if (link && event.key === ' ') {
+      event.preventDefault();
+      void toggle(link);
+    }
+  });
+}
+
+/** Tells whether a group's rows show. */
+export function isOpen(link: Element): boolean {
+  return link.ariaExpanded === 'true';
+}
+
+/** Shows or hides a group's rows. */
+export function setOpen(link: Element, open: boolean): void {
+  link.ariaExpanded = String(open);
+  const rows = link.parentElement?.querySelector<HTMLElement>(':scope > ul');
+  if (rows) {
+    rows.hidden = !open;
+  }
+}
+
+/** Gives each group its role; links they are only where no script runs. */
+export function nameGroups(): void {
+  for (const link of document.querySelectorAll(GROUP)) {
+    link.role = 'button';
+  }
+}
+
+/** Fetches all rows of the branch that `owner` names; undefined when it names none. */
+export async function loadBranch(owner: Element | null | undefined): Promise<Element | undefined> {
+  const address = owner?.getAttribute('data-branch');
+  if (!address) {
+    return undefined;
+  }
+  const { text } = await loadHtml(new URL(address, location.href).href);
+  return parseHtml(text).querySelector('ul') ?? undefined;
+}
+
+async function toggle(link: HTMLAnchorElement): Promise<void> {
+  const group = link.parentElement;
+  const open = !isOpen(link);
+  setOpen(link, open);
+  if (!open || !group || group.querySelector(':scope > ul')) {
+    return;
+  }
+  try {
+    const rows = await loadBranch(link);
+    if (rows && !group.querySelector(':scope > ul')) {
+      group.append(rows);
+      setOpen(link, isOpen(link));
+      nameGroups();
+    }
+  } catch {
+    // The group's own page lists the same rows.
+    location.assign(link.href);
+  }
+}
+
+function groupOf(event: Event): HTMLAnchorElement | null {
+  return event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(GROUP) : null;
+}

@@ -1,0 +1,25 @@
+import { eachPage } from './each-page.ts';
+import { revealRow } from './reveal-row.ts';
+import { watchGaps } from './sidebar-gaps.ts';
+import { nameGroups, startSidebarGroups } from './sidebar-groups.ts';
+
+/** Makes the sidebar work: groups, the rows left out of long branches, and the open page's row in view. */
+export function startSidebar(): void {
+  startSidebarGroups();
+  const observeGaps = watchGaps(nameGroups);
+  eachPage(() => {
+    nameGroups();
+    revealRow(document.querySelector('.side [aria-current]'));
+    observeGaps();
+  });
+  // Rows of a drawer have no height until it opens. The event does not bubble.
+  document.addEventListener(
+    'toggle',
+    ({ target }) => {
+      if (target instanceof Element && target.matches('.side')) {
+        revealRow(target.querySelector('[aria-current]'));
+      }
+    },
+    true,
+  );
+}

@@ -1,0 +1,102 @@
+import { keepSidebar } from './keep-sidebar.ts';
+
+/** What the head says about one page; the rest of it belongs to the site. */
+const PAGE_HEAD = [
+  'meta[name="description"]',
+  'meta[name="robots"]',
+  'meta[name^="twitter:"]',
+  'meta[property]',
+  'link[rel="canonical"]',
+  'link[rel="alternate"]',
+  'link[rel="prev"]',
+  'link[rel="next"]',
+  'script[type="application/ld+json"]',
+].join();
+
+interface Swap {
+  readonly name: string;
+  readonly part: Element;
+  /** Name of the part in front of it, for a part that the open page lacks. */
+  readonly after: string;
+}
+
+/** Puts the parts of another page of this build in place; false, and nothing changed, when that cannot be done. */
+export function swapPage(next: Document): boolean {
+  const [from, to] = [document.documentElement, next.documentElement];
+  const swaps = swapsOf(next);
+  const sameSection = from.dataset.section === to.dataset.section;
+  if (
+    buildOf(next) !== buildOf(document) ||
+    from.lang !== to.lang ||
+    !swaps.some(({ name }) => name === 'main') ||
+    // The bar names section and versions: without a way to change it another section is a full load.
+    !(sameSection || swaps.some(({ name }) => name === 'bar')) ||
+    !swaps.every(({ name, after }) => livePart(name) ?? livePart(after))
+  ) {
+    return false;
+  }
+  from.dataset.section = to.dataset.section ?? '';
+  swapHead(next);
+  for (const live of document.querySelectorAll('[data-swap]')) {
+    if (!swaps.some(({ name }) => name === nameOf(live))) {
+      live.remove();
+    }
+  }
+  for (const swap of swaps) {
+    swapPart(swap, sameSection);
+  }
+  return true;
+}
+
+function swapsOf(next: Document): Swap[] {
+  return [...next.querySelectorAll('[data-swap]')].map((part) => ({
+    name: nameOf(part),
+    part,
+    after: nameOf(part.previousElementSibling),
+  }));
+}
+
+function swapPart({ name, part, after }: Swap, sameSection: boolean): void {
+  const live = livePart(name);
+  if (!live) {
+    livePart(after)?.after(part);
+  } else if (sameSection && name === 'side') {
+    keepSidebar(live, part);
+  } else if (sameSection && name === 'bar') {
+    keepBar(live, part);
+  } else {
+    live.replaceWith(part);
+  }
+}
+
+/** The bar stays with its islands; links to other versions and languages of the page follow the page. */
+function keepBar(live: Element, next: Element): void {
+  const hrefs = [...next.querySelectorAll<HTMLAnchorElement>('a[href]')].map((link) => link.getAttribute('href') ?? '');
+  live.querySelectorAll('a[href]').forEach((link, index) => link.setAttribute('href', hrefs[index] ?? ''));
+}
+
+function nameOf(part: Element | null): string {
+  return part?.getAttribute('data-swap') ?? '';
+}
+
+function livePart(name: string): Element | null {
+  return document.querySelector(`[data-swap="${CSS.escape(name)}"]`);
+}
+
+function buildOf(page: Document): string | undefined {
+  return page.querySelector<HTMLMetaElement>('meta[name="docs-nav-build"]')?.content;
+}
+
+function swapHead(next: Document): void {
+  document.title = next.title;
+  for (const element of document.head.querySelectorAll(PAGE_HEAD)) {
+    element.remove();
+  }
+  document.head.append(...next.head.querySelectorAll(PAGE_HEAD));
+  const loaded = new Set([...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(({ href }) => href));
+  for (const sheet of next.head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
+    if (!loaded.has(sheet.href)) {
+      document.head.append(sheet);
+    }
+  }
+}

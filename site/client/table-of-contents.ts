@@ -1,0 +1,50 @@
+import { eachPage } from './each-page.ts';
+import { idOfHash } from './hash-target.ts';
+import { revealRow } from './reveal-row.ts';
+
+/** Share of the window's height, from its top, that a heading must reach to be the one that is being read. */
+const READING_LINE = 0.3;
+
+/** Marks the heading that is being read in the table of contents. */
+export function startTableOfContents(): void {
+  let observers: IntersectionObserver[] = [];
+  eachPage(() => {
+    observers.forEach((observer) => observer.disconnect());
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('.toc a[href*="#"]')];
+    const headings = links.map((link) => document.getElementById(idOfHash(link.hash)));
+    const end = document.querySelector('main')?.lastElementChild ?? null;
+    const update = (): void => mark(links, findRead(headings, end));
+    // What is being read changes when a heading crosses the window's edges or the reading line, or at the page's end.
+    observers = [
+      new IntersectionObserver(update, { threshold: [0, 1] }),
+      new IntersectionObserver(update, { rootMargin: `0px 0px ${(READING_LINE - 1) * 100}% 0px` }),
+    ];
+    for (const target of links.length ? [...headings, end] : []) {
+      observers.forEach((observer) => target && observer.observe(target));
+    }
+  });
+}
+
+/** Index of the last heading above the reading line; at the page's end of the one that the address names, or the last. */
+function findRead(headings: readonly (Element | null)[], end: Element | null): number {
+  const atEnd = end !== null && end.getBoundingClientRect().bottom <= innerHeight + 1;
+  const tops = headings.map((heading) => heading?.getBoundingClientRect().top ?? Infinity);
+  const named = headings.findIndex((heading) => heading && heading.id === idOfHash(location.hash));
+  const namedTop = tops[named] ?? -1;
+  if (atEnd && scrollY > 0 && namedTop >= 0 && namedTop < innerHeight) {
+    return named;
+  }
+  const line = atEnd && scrollY > 0 ? innerHeight : innerHeight * READING_LINE;
+  return tops.findLastIndex((top) => top <= line);
+}
+
+function mark(links: readonly HTMLAnchorElement[], read: number): void {
+  links.forEach((link, index) => {
+    if (index !== read) {
+      link.removeAttribute('aria-current');
+    } else if (!link.ariaCurrent) {
+      link.ariaCurrent = 'true';
+      revealRow(link);
+    }
+  });
+}

@@ -1,0 +1,19 @@
+/** What wakes an island up. */
+export type TriggerName = 'load' | 'idle' | 'visible' | 'interaction';
+
+/** The face of an island's module. */
+export interface IslandModule {
+  /** Brings the element to life; called once per element. */
+  readonly mount: (element: HTMLElement) => void | Promise<void>;
+}
+
+/** A part of the page that is brought to life alone, found by `data-island="<name>"`. */
+export interface Island {
+  readonly trigger: TriggerName;
+  readonly load: () => Promise<IslandModule>;
+}
+
+/** Every island of the shell by its name. Adding one is a folder and a line here. */
+export const ISLANDS: Readonly<Record<string, Island>> = {
+  search: { trigger: 'interaction', load: () => import('./search/mount-search.ts') },
+};

@@ -1,0 +1,58 @@
+import { CLOSE, RESULTS, SEARCH } from './words.ts';
+
+/** The search dialog's elements. */
+export interface SearchDialog {
+  readonly dialog: HTMLDialogElement;
+  readonly input: HTMLInputElement;
+  readonly list: HTMLElement;
+  /** What is shown, and announced, instead of or besides results. */
+  readonly status: HTMLElement;
+}
+
+/** Makes the dialog, closed, at the end of the page: a combobox over a list of options. */
+export function createDialog(): SearchDialog {
+  const dialog = document.createElement('dialog');
+  dialog.className = 'search';
+  dialog.ariaLabel = SEARCH;
+  const input = document.createElement('input');
+  setAttributes(input, {
+    type: 'text',
+    role: 'combobox',
+    placeholder: SEARCH,
+    'aria-label': SEARCH,
+    'aria-autocomplete': 'list',
+    'aria-controls': 'search-list',
+    'aria-expanded': 'false',
+    autocomplete: 'off',
+    autocapitalize: 'off',
+    spellcheck: 'false',
+    enterkeyhint: 'go',
+  });
+  const close = document.createElement('button');
+  setAttributes(close, { type: 'button', class: 'search-close', 'aria-label': CLOSE });
+  close.textContent = 'Esc';
+  close.addEventListener('click', () => dialog.close());
+  const list = document.createElement('div');
+  setAttributes(list, { id: 'search-list', role: 'listbox', 'aria-label': RESULTS });
+  list.hidden = true;
+  const status = document.createElement('div');
+  setAttributes(status, { class: 'search-status', role: 'status' });
+  const field = document.createElement('div');
+  field.className = 'search-field';
+  field.append(input, close);
+  dialog.append(field, status, list);
+  dialog.addEventListener('click', ({ target }) => {
+    // The dialog's own box is all covered: what is left is the backdrop.
+    if (target === dialog) {
+      dialog.close();
+    }
+  });
+  document.body.append(dialog);
+  return { dialog, input, list, status };
+}
+
+function setAttributes(element: Element, attributes: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(attributes)) {
+    element.setAttribute(name, value);
+  }
+}

@@ -1,0 +1,56 @@
+import { CODE_VARIANT_KEY, CODE_VARIANT_SECONDS, DEFAULT_CODE_VARIANT } from './constants.ts';
+import type { CodeVariant } from './constants.ts';
+import { codeVariantOfCookie, codeVariantOfHash, parseCodeVariant } from './parse-preference.ts';
+import { onStored, readCookies, writeCookie, writeStored } from './safe-storage.ts';
+import { createCell } from './store.ts';
+import type { Store } from './store.ts';
+
+/** The code variant and its tie to the page's address. */
+export interface CodeVariantStore extends Store<CodeVariant> {
+  /** Takes the variant anew for the page that is shown now; called at load and after each page change. */
+  readonly enterPage: () => void;
+  /** Follows a hash that the page is given while it is open; one that asks for nothing changes nothing. */
+  readonly enterHash: () => void;
+}
+
+/** Creates the store of the code variant (requirement D5): hash of this page, else cookie, else TS. */
+export function createCodeVariant(): CodeVariantStore {
+  const stored = (): CodeVariant => codeVariantOfCookie(readCookies()) ?? DEFAULT_CODE_VARIANT;
+  const asked = (): CodeVariant | undefined => codeVariantOfHash(globalThis.location?.hash ?? '');
+  const remember = (value: CodeVariant): void => writeCookie(CODE_VARIANT_KEY, value, CODE_VARIANT_SECONDS);
+  const cell = createCell<CodeVariant>(
+    () => asked() ?? stored(),
+    () =>
+      onStored([CODE_VARIANT_KEY], (_key, raw) => {
+        const value = parseCodeVariant(raw);
+        if (value) {
+          cell.put(value);
+        }
+      }),
+  );
+  return {
+    get: cell.get,
+    subscribe: cell.subscribe,
+    set(value) {
+      if (parseCodeVariant(value)) {
+        remember(value);
+        // Cookies tell no other tab about a change, storage does.
+        writeStored(CODE_VARIANT_KEY, value);
+        cell.put(value);
+      }
+    },
+    enterPage() {
+      const shared = asked();
+      const value = shared ?? stored();
+      // A shared link decides its own page only: the reader's stored choice stays.
+      if (!shared) {
+        remember(value);
+      }
+      cell.put(value);
+    },
+    enterHash: () => cell.put(asked() ?? cell.get()),
+  };
+}
+
+/** The reader's code variant. */
+export const codeVariant = createCodeVariant();

@@ -1,0 +1,47 @@
+/** Modes a reader can choose; anything else that is stored or received is ignored. */
+export const MODES = ['light', 'dark', 'system'] as const;
+
+/** What a reader chose: `system` follows the device. */
+export type Mode = (typeof MODES)[number];
+
+/** What a mode comes to on the screen. */
+export type ResolvedMode = 'light' | 'dark';
+
+/** Names of the theme's colour schemes. */
+export const COLOR_SCHEMES: readonly string[] = ['light', 'dark'];
+
+/** Storage key of the mode, shared with the library's own theme in the demos (requirement D1). */
+export const MODE_KEY = 'mui-mode';
+
+/** Storage keys of the schemes used in light and in dark mode: this plus `-light` or `-dark` (requirement D1). */
+export const COLOR_SCHEME_KEY = 'mui-color-scheme';
+
+/** Mode of a reader who has not chosen. */
+export const DEFAULT_MODE: Mode = 'system';
+
+/** Media query that tells the device's preference. */
+export const DARK_DEVICE = '(prefers-color-scheme: dark)';
+
+/** Languages that code is shown in. */
+export type CodeVariant = 'TS' | 'JS';
+
+/** Code variant of a reader who has not chosen. */
+export const DEFAULT_CODE_VARIANT: CodeVariant = 'TS';
+
+/** Name of the cookie, and of the storage key that tells other tabs about a change. */
+export const CODE_VARIANT_KEY = 'codeVariant';
+
+/** Lifetime of the code variant's cookie, in seconds: one year (specification 9). */
+export const CODE_VARIANT_SECONDS = 31_536_000;
+
+/** Writing direction of the whole shell. */
+export type Direction = 'ltr' | 'rtl';
+
+/** Storage key of a direction that the reader chose over the language's own. */
+export const DIRECTION_KEY = 'docs-nav-direction';
+
+/** Storage key of the dense flag: `true` or `false`. */
+export const DENSE_KEY = 'docs-nav-dense';
+
+/** Storage key of the content-tab labels that the reader chose, newest first. */
+export const TABS_KEY = 'docs-nav-tabs';

@@ -1,0 +1,42 @@
+/** A value outside React that components follow with `useSyncExternalStore(store.subscribe, store.get)`. */
+export interface Store<Value, Change = Value> {
+  /** The same object until the value changes. */
+  readonly get: () => Value;
+  readonly set: (change: Change) => void;
+  /** Returns the function that ends the subscription. */
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/** The inside of a store: read once when first asked for, connected to the world when first followed. */
+export interface Cell<Value> {
+  readonly get: () => Value;
+  readonly put: (value: Value) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/** Creates a cell; `connect` starts listening to other tabs and to the device. */
+export function createCell<Value>(read: () => Value, connect: () => void): Cell<Value> {
+  const listeners = new Set<() => void>();
+  let value: Value | undefined;
+  let connected = false;
+  const get = (): Value => (value ??= read());
+  return {
+    get,
+    put(next) {
+      if (get() !== next) {
+        value = next;
+        for (const listener of listeners) {
+          listener();
+        }
+      }
+    },
+    subscribe(listener) {
+      if (!connected) {
+        connected = true;
+        connect();
+      }
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { onStored, readStored, writeStored } from './safe-storage.ts';
+import { createCell } from './store.ts';
+import type { Store } from './store.ts';
+
+/** Creates a store for one value under one storage key; `parse` gives undefined for what is not valid. */
+export function createStoredPreference<Value extends string | boolean>(
+  key: string,
+  parse: (raw: string | undefined) => Value | undefined,
+  initial: () => Value,
+): Store<Value> {
+  const cell = createCell<Value>(
+    () => parse(readStored(key)) ?? initial(),
+    () =>
+      onStored([key], (_key, raw) => {
+        const value = raw === undefined ? initial() : parse(raw);
+        if (value !== undefined) {
+          cell.put(value);
+        }
+      }),
+  );
+  return {
+    get: cell.get,
+    subscribe: cell.subscribe,
+    set(value) {
+      if (parse(String(value)) !== undefined) {
+        writeStored(key, String(value));
+        cell.put(value);
+      }
+    },
+  };
+}
