@@ -1,4 +1,7 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import type { PreviewOptions } from './commands/preview.ts';
+import type { RoutesOptions } from './commands/routes.ts';
+import type { ValidateOptions } from './commands/validate.ts';
 import { Failure, isSystemError } from './failure.ts';
 import type { Io } from './io.ts';
 import { FORMATS } from './report/formats.ts';
@@ -21,6 +24,9 @@ export async function run(argv: readonly string[], io: Io): Promise<ExitCode> {
     return tell(error, io);
   }
 }
+
+/** What commander makes of the options; the folder is an argument of its own. */
+type Options<T> = Omit<T, 'dir'>;
 
 const EXAMPLES = `
 Examples:
@@ -55,8 +61,8 @@ function makeProgram(io: Io, end: (code: ExitCode) => void): Command {
     .description('Checks navigation, pages and links. Exit 0 without errors, 1 with errors, 2 for misuse.')
     .addOption(new Option('--format <name>', 'how to report').choices(FORMATS).default('pretty'))
     .option('--max-warnings <n>', 'fail when there are more warnings; -1 for any number', count(-1), -1)
-    .option('--watch', 'check again whenever navigation or pages change', false)
-    .action(async (dir, options) => {
+    .option('--watch', 'check again whenever navigation or pages change')
+    .action(async (dir, options: Options<ValidateOptions>) => {
       end(await (await import('./commands/validate.ts')).validate({ dir, ...options }, io));
     });
 
@@ -90,7 +96,7 @@ function makeProgram(io: Io, end: (code: ExitCode) => void): Command {
     .option('--base <path>', 'path under which the site stands', toBase, '/')
     .option('--port <n>', 'port (default: 4173, or the next free one)', toPort)
     .option('--host <name>', 'address to listen at; 0.0.0.0 to let others in', '127.0.0.1')
-    .action(async (dir, options) => {
+    .action(async (dir, options: Options<PreviewOptions>) => {
       end(await (await import('./commands/preview.ts')).preview({ dir, ...options }, io));
     });
 
@@ -98,10 +104,10 @@ function makeProgram(io: Io, end: (code: ExitCode) => void): Command {
     .command('routes [dir]')
     .summary('list what the navigation compiles to')
     .description('Lists every node of the navigation in tree order, or writes the manifest and its types.')
-    .option('--json', 'as JSON, one object per node', false)
+    .option('--json', 'as JSON, one object per node')
     .option('--section <id>', 'only this section')
     .option('--out <dir>', 'write manifest.json and routes.ts to this folder instead')
-    .action(async (dir, options) => {
+    .action(async (dir, options: Options<RoutesOptions>) => {
       end(await (await import('./commands/routes.ts')).routes({ dir, ...options }, io));
     });
 

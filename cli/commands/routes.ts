@@ -1,5 +1,5 @@
 import { relative, resolve } from 'node:path';
-import { compile, generateFiles, listRoutes, suggest, type RouteRow } from '../../engine/index.ts';
+import { check, compile, generateFiles, listRoutes, suggest, type RouteRow } from '../../engine/index.ts';
 import { Failure } from '../failure.ts';
 import { findProject } from '../find-project.ts';
 import type { Io } from '../io.ts';
@@ -12,7 +12,7 @@ import { writeFiles } from '../write-files.ts';
 /** Options of `docs-nav routes`. */
 export interface RoutesOptions {
   readonly dir?: string | undefined;
-  readonly json: boolean;
+  readonly json?: boolean;
   /** Only the rows of this section. */
   readonly section?: string | undefined;
   /** Folder for the manifest and its types; nothing is listed then. */
@@ -24,7 +24,6 @@ export async function routes(options: RoutesOptions, io: Io): Promise<number> {
   const project = await loadProject(await findProject(io.cwd, options.dir));
   const compiled = compile(project.input);
   if (!compiled.ok) {
-    const { check } = await import('../../engine/index.ts');
     const errors = compiled.diagnostics.filter(({ severity }) => severity === 'error');
     const { sections, pages } = check(project.input);
     io.stderr.write(await reportProject(project, { diagnostics: errors, sections, pages }, { format: 'pretty', io }));
@@ -46,7 +45,7 @@ export async function routes(options: RoutesOptions, io: Io): Promise<number> {
   }
 
   const rows = listRoutes(manifest).filter((row) => options.section === undefined || row.section === options.section);
-  io.stdout.write(options.json ? `${JSON.stringify(rows, undefined, 2)}\n` : listing(rows));
+  io.stdout.write(options.json === true ? `${JSON.stringify(rows, undefined, 2)}\n` : listing(rows));
   return 0;
 }
 
@@ -68,7 +67,7 @@ function listing(rows: readonly RouteRow[]): string {
     const column = Math.max(...widths) + 2;
     const lines = own.map((row, at) => {
       const tags = row.tags.map((tag) => ` [${tag}]`).join('');
-      return `${labels[at]}${' '.repeat(column - (widths[at] ?? 0))}${harmless(row.href ?? row.pathname ?? '')}${tags}`.trimEnd();
+      return `${labels[at]}${' '.repeat(column - (widths[at] ?? 0))}${harmless(row.href)}${tags}`.trimEnd();
     });
     return [`${section} (${plural(own.length, 'node')})`, ...lines].join('\n');
   });

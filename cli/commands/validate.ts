@@ -1,5 +1,4 @@
 import { check } from '../../engine/index.ts';
-import type { ProjectInput } from '../../engine/project-input.ts';
 import { findProject } from '../find-project.ts';
 import type { Io } from '../io.ts';
 import { loadProject } from '../load-project.ts';
@@ -14,13 +13,13 @@ export interface ValidateOptions {
   readonly format: Format;
   /** More warnings than this fail the check; -1 lets any number pass. */
   readonly maxWarnings: number;
-  readonly watch: boolean;
+  readonly watch?: boolean;
 }
 
 /** Checks navigation and the links of every page. Exit 0 without errors, else 1. */
 export async function validate(options: ValidateOptions, io: Io): Promise<number> {
   const root = await findProject(io.cwd, options.dir);
-  if (!options.watch) return (await validateOnce(root, options, io)).exitCode;
+  if (options.watch !== true) return (await validateOnce(root, options, io)).exitCode;
   const { watchProject } = await import('../watch.ts');
   await watchProject(root, () => validateAgain(root, options, io), io);
   return 0;
@@ -28,35 +27,28 @@ export async function validate(options: ValidateOptions, io: Io): Promise<number
 
 interface Outcome {
   readonly exitCode: number;
-  readonly input: ProjectInput;
+  /** Folders of the project whose changes call for another look. */
+  readonly folders: readonly string[];
 }
 
 async function validateOnce(root: string, { format, maxWarnings }: ValidateOptions, io: Io): Promise<Outcome> {
   const project = await loadProject(root);
-  const { input } = project;
-  const findings = check(input);
+  const folders = ['nav', project.content];
+  const findings = check(project.input);
   io.stdout.write(await reportProject(project, findings, { format, io }));
 
-  if (count(findings.diagnostics, 'error') > 0) return { exitCode: 1, input };
+  if (count(findings.diagnostics, 'error') > 0) return { exitCode: 1, folders };
   const warnings = count(findings.diagnostics, 'warning');
-  if (maxWarnings < 0 || warnings <= maxWarnings) return { exitCode: 0, input };
+  if (maxWarnings < 0 || warnings <= maxWarnings) return { exitCode: 0, folders };
   io.stderr.write(`error: ${plural(warnings, 'warning')}, but --max-warnings allows ${maxWarnings}\n`);
-  return { exitCode: 1, input };
+  return { exitCode: 1, folders };
 }
 
 const CLEAR_SCREEN = '\u001b[2J\u001b[3J\u001b[H';
 
-/** Returns the folders whose changes call for another look. */
 async function validateAgain(root: string, options: ValidateOptions, io: Io): Promise<readonly string[]> {
   if (io.isTTY && options.format === 'pretty') io.stdout.write(CLEAR_SCREEN);
-  const { input } = await validateOnce(root, options, io);
+  const { folders } = await validateOnce(root, options, io);
   io.stderr.write('Watching for changes. Press Ctrl+C to stop.\n');
-  return ['nav', contentFolder(input)];
-}
-
-/** Every page lies in the content folder at its pathname; without pages it is the default folder, if any. */
-function contentFolder({ pages }: ProjectInput): string {
-  const [page] = pages;
-  if (page === undefined) return 'content';
-  return page.path.slice(0, page.path.lastIndexOf(`${page.pathname}`)).replace(/\/$/, '') || '.';
+  return folders;
 }

@@ -1,4 +1,4 @@
-import type { Range } from '../../engine/source.ts';
+import type { Range } from '../../engine/index.ts';
 import type { Paint } from './paint.ts';
 import { toCells, widthOf, type Cell } from './terminal-text.ts';
 

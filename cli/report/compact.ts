@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../engine/diagnostic.ts';
+import type { Diagnostic } from '../../engine/index.ts';
 import { placeOf, type ReportOptions, type Sources } from './report.ts';
 import { summarize } from './summary.ts';
 import { harmless } from './terminal-text.ts';

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../engine/diagnostic.ts';
+import type { Diagnostic } from '../../engine/index.ts';
 import { count, type ReportOptions, type Sources } from './report.ts';
 
 /** The report for programs. Files are named from the project's root; lines and columns start at 1, ends are exclusive. */

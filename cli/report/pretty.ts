@@ -1,5 +1,4 @@
-import type { Diagnostic } from '../../engine/diagnostic.ts';
-import type { Origin } from '../../engine/source.ts';
+import type { Diagnostic, Origin } from '../../engine/index.ts';
 import { drawFrame, type FrameOptions } from './code-frame.ts';
 import { makePalette, type Palette } from './paint.ts';
 import { placeOf, type ReportOptions, type Sources } from './report.ts';

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
-import type { Diagnostic } from '../../engine/diagnostic.ts';
-import { CATALOGUE } from '../../engine/index.ts';
+import { CATALOGUE, type Diagnostic } from '../../engine/index.ts';
 import type { Io } from '../io.ts';
 import type { LoadedProject } from '../load-project.ts';
 import { HOMEPAGE, VERSION } from '../version.ts';

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../engine/diagnostic.ts';
+import type { Diagnostic } from '../../engine/index.ts';
 
 /** Turns the diagnostics of one run into text that ends with a line break; prints nothing. */
 export type Reporter = (diagnostics: readonly Diagnostic[], sources: Sources, options: ReportOptions) => string;

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Diagnostic } from '../../engine/diagnostic.ts';
-import type { Origin } from '../../engine/source.ts';
+import type { Diagnostic, Origin } from '../../engine/index.ts';
 import { placeOf, type ReportOptions, type Sources, type ToolInfo } from './report.ts';
 
 const ROOT = 'SRCROOT';
@@ -47,7 +46,7 @@ function toRule({ code, severity, summary, why }: ToolInfo['rules'][number], hom
     shortDescription: { text: summary },
     fullDescription: { text: why },
     help: { text: `${summary}\n\n${why}`, markdown: `**${summary}**\n\n${why}` },
-    ...(homepage === undefined ? {} : { helpUri: `${homepage.replace(/\/$/, '')}/diagnostics/${code}/` }),
+    ...(homepage === undefined ? {} : { helpUri: `${homepage}/diagnostics/${code}/` }),
     defaultConfiguration: { level: severity },
   };
 }

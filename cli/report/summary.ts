@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../engine/diagnostic.ts';
+import type { Diagnostic } from '../../engine/index.ts';
 import { count, type ReportOptions } from './report.ts';
 
 /**

@@ -1,0 +1,216 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { CATALOGUE } from '../../engine/index.ts';
+import { wantsColor } from '../../cli/io.ts';
+import { run } from '../../cli/run.ts';
+import packageJson from '../../package.json' with { type: 'json' };
+import { fakeIo, runCli } from './support/fake-io.ts';
+import { makeFolder, PROJECT, putFiles } from './support/folder.ts';
+
+const SECTION = PROJECT['nav/sections/library.yaml'];
+const BROKEN = { ...PROJECT, 'nav/sections/library.yaml': SECTION.replace('newFeature', 'newFeatur') };
+const WARNED = { ...PROJECT, 'nav/sections/library.yaml': `${SECTION}  - pathname: /library/unwritten\n` };
+
+describe('misuse', () => {
+  test.each([
+    // arguments, what is said
+    [[], 'Usage: docs-nav [options] [command]'],
+    [['valdate'], "error: unknown command 'valdate'\n(Did you mean validate?)"],
+    [['validate', '--formt', 'json'], "error: unknown option '--formt'\n(Did you mean --format?)"],
+    [['validate', '--format', 'xml'], 'Allowed choices are pretty, compact, json, sarif, github.'],
+    [['validate', '--max-warnings', 'few'], 'It must be a whole number from -1.'],
+    [['validate', '--max-warnings', '-2'], 'It must be a whole number from -1.'],
+    [['validate', 'a', 'b'], 'error: too many arguments'],
+    [['preview', '--port', '65536'], 'It must be a number from 0 to 65535.'],
+    [['preview', '--base', '../x'], 'It must be a path such as /docs/.'],
+    [['schema', 'sections'], 'It must be site or section.'],
+    [['explain', 'duplicate-pathnme'], 'error: There is no diagnostic `duplicate-pathnme`.\n  help: did you mean `duplicate-pathname`'],
+    [['routes', '--section', 'libary'], 'error: There is no section `libary`.\n  help: did you mean `library`'],
+    [['validate', 'gone'], 'error: The folder `gone` does not exist.'],
+    [['preview'], 'error: There is no built site in `out`.\n  help: run `docs-nav build` first'],
+  ])('%j ends with 2 and says why', async (argv, said) => {
+    const { exitCode, stdout, stderr } = await runCli(argv, makeFolder(PROJECT));
+    expect([exitCode, stdout]).toEqual([2, '']);
+    expect(stderr).toContain(said);
+    expect(stderr).not.toContain('    at ');
+  });
+});
+
+test.each([['--help'], ['help'], ['-h']])('%s is short and has examples', async (flag) => {
+  const { exitCode, stdout, stderr } = await runCli([flag], '/');
+  expect([exitCode, stderr]).toEqual([0, '']);
+  await expect(stdout).toMatchFileSnapshot('golden/help.txt');
+});
+
+test('--version is that of the package', async () => {
+  expect(await runCli(['--version'], '/')).toEqual({ exitCode: 0, stdout: `${packageJson.version}\n`, stderr: '' });
+});
+
+test('a bug of ours shows its stack, asks for a report and ends with 70', async () => {
+  const write = (): never => {
+    throw new TypeError('a bug');
+  };
+  const { exitCode, stderr } = await runCli(['explain'], '/', { stdout: { write } });
+  expect(exitCode).toBe(70);
+  expect(stderr).toMatch(/TypeError: a bug\n {4}at .*Please report it/s);
+});
+
+describe('validate', () => {
+  test('a clean project', async () => {
+    expect(await runCli(['validate'], makeFolder(PROJECT))).toEqual({
+      exitCode: 0,
+      stdout: 'no errors or warnings in 1 section, 2 pages\n',
+      stderr: '',
+    });
+  });
+
+  test('errors end with 1 and are shown in their file', async () => {
+    const { exitCode, stdout, stderr } = await runCli(['validate'], makeFolder(BROKEN));
+    expect([exitCode, stderr]).toEqual([1, '']);
+    expect(stdout).toContain('  nav/sections/library.yaml:11:9\n  10 |       - pathname: /library/button\n  11 |         newFeatur: true\n     |         ^^^^^^^^^\n');
+    expect(stdout).toMatch(/help: .*newFeature/);
+  });
+
+  test.each([
+    [['--max-warnings', '0'], 1],
+    [['--max-warnings', '1'], 0],
+    [['--max-warnings', '-1'], 0],
+    [[], 0],
+  ])('one warning with %j ends with %i', async (flags, expected) => {
+    const { exitCode, stdout, stderr } = await runCli(['validate', ...flags], makeFolder(WARNED));
+    expect(stdout).toContain('warning[unwritten-page]');
+    expect(exitCode).toBe(expected);
+    expect(stderr).toBe(expected === 1 ? 'error: 1 warning, but --max-warnings allows 0\n' : '');
+  });
+
+  test.each([
+    // where the command runs, its arguments, where the reader finds the file
+    ['.', [], 'nav/sections/library.yaml:11:9'],
+    ['nav/sections', [], '../../nav/sections/library.yaml:11:9'],
+    ['..', ['PROJECT'], 'PROJECT/nav/sections/library.yaml:11:9'],
+  ])('from %s, places can be clicked', async (from, args, place) => {
+    const root = makeFolder(BROKEN);
+    const name = path.basename(root);
+    const argv = ['validate', '--format', 'compact', ...args.map((arg) => arg.replace('PROJECT', name))];
+    const { stdout } = await runCli(argv, path.join(root, from));
+    expect(stdout.split(': ')[0]).toBe(place.replace('PROJECT', name));
+  });
+
+  test('services are told places from the root of the repository, programs from that of the project', async () => {
+    const repository = makeFolder({ '.git/HEAD': '' });
+    putFiles(path.join(repository, 'docs'), BROKEN);
+    const cwd = path.join(repository, 'docs');
+    expect((await runCli(['validate', '--format', 'github'], cwd)).stdout).toContain('file=docs/nav/sections/library.yaml,');
+    expect((await runCli(['validate', '--format', 'sarif'], cwd)).stdout).toContain('"uri": "docs/nav/sections/library.yaml"');
+    expect((await runCli(['validate', '--format', 'json'], cwd)).stdout).toContain('"file": "nav/sections/library.yaml"');
+    const env = { GITHUB_WORKSPACE: path.dirname(repository) };
+    const outer = await runCli(['validate', '--format', 'github'], cwd, { env });
+    expect(outer.stdout).toContain(`file=${path.basename(repository)}/docs/nav/sections/library.yaml,`);
+  });
+
+  test('--watch tells of each change until Ctrl+C', async () => {
+    const root = makeFolder(PROJECT);
+    const io = fakeIo(root, { isTTY: true });
+    const running = run(['validate', '--watch'], io);
+    onTestFinished(() => io.interrupt());
+    await vi.waitFor(() => expect(io.written().stdout).toContain('no errors or warnings'), { timeout: 4_000 });
+    putFiles(root, { 'nav/sections/library.yaml': BROKEN['nav/sections/library.yaml'] });
+    await vi.waitFor(() => expect(io.written().stdout).toContain('newFeatur:'), { timeout: 4_000 });
+    putFiles(root, { 'nav/sections/library.yaml': SECTION, 'content/library/start.md': '[gone](/library/gone)' });
+    await vi.waitFor(() => expect(io.written().stdout).toContain('[gone](/library/gone)'), { timeout: 4_000 });
+    io.interrupt();
+    expect(await running).toBe(0);
+  });
+});
+
+describe('routes', () => {
+  test('--json has a row per node, in tree order', async () => {
+    const { exitCode, stdout } = await runCli(['routes', '--json'], makeFolder(PROJECT));
+    expect(exitCode).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject([
+      { section: 'library', pathname: '/library/start', kind: 'page', title: 'Start', previous: null, next: '/library/button' },
+      { pathname: '/library/components', kind: 'group', title: 'Components', trail: [] },
+      { pathname: '/library/button', href: '/library/button/', trail: ['/library/components'], previous: '/library/start', next: null, tags: ['new'] },
+    ]);
+  });
+
+  test('for people, the tree with its addresses', async () => {
+    const { stdout } = await runCli(['routes', '--section', 'library'], makeFolder(PROJECT));
+    expect(stdout).toBe(`library (3 nodes)
+  Start       /library/start/
+  Components  /library/button/
+    Button    /library/button/ [new]
+`);
+  });
+
+  test('--out writes the manifest once, and then only what changed', async () => {
+    const root = makeFolder(PROJECT);
+    expect((await runCli(['routes', '--out', 'generated'], root)).stderr).toMatch(/^wrote .*manifest\.json.* to generated\n$/);
+    expect(JSON.parse(readFileSync(path.join(root, 'generated/manifest.json'), 'utf8')).routes['/library/button'].title).toBe('Button');
+    expect((await runCli(['routes', '--out', 'generated'], root)).stderr).toMatch(/^generated is up to date/);
+  });
+
+  test('a project with errors has no routes, and nothing is written', async () => {
+    const root = makeFolder(BROKEN);
+    const { exitCode, stdout, stderr } = await runCli(['routes', '--out', 'generated'], root);
+    expect([exitCode, stdout]).toEqual([1, '']);
+    expect(stderr).toContain('newFeatur: true');
+    expect(existsSync(path.join(root, 'generated'))).toBe(false);
+  });
+});
+
+describe('explain', () => {
+  test('tells what and why', async () => {
+    const { exitCode, stdout } = await runCli(['explain', 'duplicate-pathname'], '/');
+    const definition = CATALOGUE.find(({ code }) => code === 'duplicate-pathname');
+    expect(exitCode).toBe(0);
+    expect(stdout).toContain('error[duplicate-pathname]\n');
+    expect(stdout.replaceAll('\n', ' ')).toContain(definition?.why);
+    expect(Math.max(...stdout.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80);
+  });
+
+  test('takes what people copy from a report', async () => {
+    const plain = await runCli(['explain', 'duplicate-pathname'], '/');
+    expect(await runCli(['explain', 'error[duplicate-pathname]:'], '/')).toEqual(plain);
+  });
+
+  test('without a code, lists every one once', async () => {
+    const { stdout } = await runCli(['explain'], '/');
+    const listed = stdout.trimEnd().split('\n').map((line) => line.split(/\s+/)[1]);
+    expect(listed).toEqual(CATALOGUE.map(({ code }) => code).toSorted());
+  });
+});
+
+test('schema prints one, or both by name', async () => {
+  const [site, section, both] = await Promise.all([['site'], ['section'], []].map((of) => runCli(['schema', ...of], '/')));
+  expect(JSON.parse(both?.stdout ?? '')).toEqual({ site: JSON.parse(site?.stdout ?? ''), section: JSON.parse(section?.stdout ?? '') });
+  expect(JSON.parse(site?.stdout ?? '').required).toEqual(expect.arrayContaining(['title', 'url']));
+});
+
+test('preview serves the built site until Ctrl+C', async () => {
+  const root = makeFolder({ ...PROJECT, 'out/index.html': '<h1>Built</h1>', 'out/404.html': '' });
+  const io = fakeIo(root);
+  const running = run(['preview', '--port', '0', '--base', 'docs'], io);
+  await vi.waitFor(() => expect(io.written().stdout).toMatch(/^Serving out at http:\/\/127\.0\.0\.1:\d+\/docs\/\n$/));
+  const address = /http\S+/.exec(io.written().stdout)?.[0] ?? '';
+  expect(await (await fetch(address)).text()).toBe('<h1>Built</h1>');
+  io.interrupt();
+  expect(await running).toBe(0);
+  await expect(fetch(address)).rejects.toThrow();
+});
+
+test.each([
+  // environment, terminal, colour
+  [{}, true, true],
+  [{}, false, false],
+  [{}, undefined, false],
+  [{ NO_COLOR: '1' }, true, false],
+  [{ NO_COLOR: '' }, true, true],
+  [{ FORCE_COLOR: '1' }, false, true],
+  [{ FORCE_COLOR: '0' }, true, false],
+  [{ NO_COLOR: '1', FORCE_COLOR: '1' }, true, false],
+  [{ TERM: 'dumb' }, true, false],
+])('colour with %j on a terminal (%s): %s', (env, isTTY, expected) => {
+  expect(wantsColor(env, isTTY)).toBe(expected);
+});

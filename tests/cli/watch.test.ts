@@ -1,0 +1,85 @@
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { Failure } from '../../cli/failure.ts';
+import { watchFolders, watchProject } from '../../cli/watch.ts';
+import { fakeIo } from './support/fake-io.ts';
+import { makeFolder, putFiles } from './support/folder.ts';
+
+/** Longer than a burst takes to settle. */
+const QUIET = 250;
+
+function watching(folders: readonly string[], files: Record<string, string> = { 'nav/site.yaml': 'a' }) {
+  const root = makeFolder(files);
+  let changes = 0;
+  const watcher = watchFolders(root, () => (changes += 1));
+  onTestFinished(() => watcher.close());
+  watcher.follow(folders);
+  /** Runs the step and counts the changes that it is told as. */
+  const changesOf = async (step: () => void): Promise<number> => {
+    await sleep(20);
+    changes = 0;
+    step();
+    await sleep(QUIET);
+    return changes;
+  };
+  return { root, changesOf, follow: watcher.follow };
+}
+
+test('a burst of writes is one change', async () => {
+  const { root, changesOf } = watching(['nav']);
+  expect(
+    await changesOf(() => {
+      for (let at = 0; at < 5; at++) putFiles(root, { 'nav/site.yaml': `b${at}`, 'nav/sections/a.yaml': `${at}` });
+    }),
+  ).toBe(1);
+});
+
+test('a save by renaming is seen, every time', async () => {
+  const { root, changesOf } = watching(['nav']);
+  for (const text of ['b', 'c', 'd']) {
+    const save = (): void => {
+      writeFileSync(path.join(root, 'nav/.site.yaml.swp'), text);
+      renameSync(path.join(root, 'nav/.site.yaml.swp'), path.join(root, 'nav/site.yaml'));
+    };
+    expect(await changesOf(save)).toBe(1);
+  }
+});
+
+test('folders that are made later are watched, and those made anew', async () => {
+  const { root, changesOf } = watching(['nav', 'docs/pages']);
+  expect(await changesOf(() => putFiles(root, { 'docs/pages/a/b.md': 'b' }))).toBeGreaterThan(0);
+  expect(await changesOf(() => putFiles(root, { 'docs/pages/a/b.md': 'c' }))).toBe(1);
+  expect(await changesOf(() => rmSync(path.join(root, 'nav'), { recursive: true }))).toBe(1);
+  await changesOf(() => mkdirSync(path.join(root, 'nav')));
+  expect(await changesOf(() => putFiles(root, { 'nav/site.yaml': 'x' }))).toBe(1);
+});
+
+test('what lies elsewhere is no change', async () => {
+  const { root, changesOf, follow } = watching(['nav', 'docs/pages'], { 'nav/site.yaml': '', 'docs/pages/a.md': '', 'docs/other/a.md': '' });
+  const elsewhere = { 'out/index.html': 'x', 'docs/other/a.md': 'x', 'README.md': 'x' };
+  expect(await changesOf(() => putFiles(root, elsewhere))).toBe(0);
+  follow(['nav']);
+  expect(await changesOf(() => putFiles(root, { 'docs/pages/a.md': 'y' }))).toBe(0);
+});
+
+test('works at once, after each change and through failures, until it is interrupted', async () => {
+  const root = makeFolder({ 'nav/site.yaml': '1' });
+  const io = fakeIo(root);
+  let runs = 0;
+  const work = async (): Promise<readonly string[]> => {
+    runs += 1;
+    if (runs === 2) throw new Failure('The file is half saved.');
+    return ['nav'];
+  };
+  const watched = watchProject(root, work, io);
+  for (const expected of [1, 2, 3]) {
+    await vi.waitFor(() => expect(runs).toBe(expected), { timeout: 2_000 });
+    await sleep(20);
+    if (expected < 3) putFiles(root, { 'nav/site.yaml': `after ${expected}` });
+  }
+  expect(io.written().stderr).toBe('error: The file is half saved.\n');
+  io.interrupt();
+  await watched;
+});
