@@ -1,0 +1,46 @@
+import { DARK, LIGHT } from '../theme/palette.ts';
+import { markSlot, withoutMarks } from './frame-template.ts';
+import type { FrameInput } from './render-frame.tsx';
+import { SiteBar } from './SiteBar.tsx';
+import { WORDS } from './words.ts';
+
+/** The whole document around a page, with marks where the page's own strings go. */
+export function Frame(input: FrameInput) {
+  const { section, language, base, assets, branch } = input;
+  return (
+    <html lang={language.code} dir={language.direction} data-base={base} data-section={section.id}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width,initial-scale=1" />
+        <meta name="theme-color" content={LIGHT.paper} media="(prefers-color-scheme:light)" />
+        <meta name="theme-color" content={DARK.paper} media="(prefers-color-scheme:dark)" />
+        {assets.bootScript === '' ? null : <script dangerouslySetInnerHTML={{ __html: assets.bootScript }} />}
+        <link rel="stylesheet" href={assets.stylesheet} />
+        <script type="module" src={assets.script} />
+        {markSlot('head')}
+      </head>
+      <body>
+        <a className="skip" href="#main">
+          {WORDS.skip}
+        </a>
+        <SiteBar {...input} />
+        <nav
+          className="side"
+          id="side"
+          popover="auto"
+          aria-label={withoutMarks(section.name)}
+          data-swap="side"
+          data-branch={branch}
+        >
+          {markSlot('side')}
+        </nav>
+        <nav className="toc" id="toc" popover="auto" aria-label={WORDS.toc} data-swap="toc">
+          {markSlot('toc')}
+        </nav>
+        <main id="main" tabIndex={-1} data-swap="main">
+          {markSlot('main')}
+        </main>
+      </body>
+    </html>
+  );
+}

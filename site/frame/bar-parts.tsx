@@ -1,0 +1,67 @@
+import AppBar, { type AppBarProps } from '@mui/material/AppBar';
+import Button from '@mui/material/Button';
+import ButtonBase, { type ButtonBaseProps } from '@mui/material/ButtonBase';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Toolbar from '@mui/material/Toolbar';
+import { DURATIONS, FONT_WEIGHTS, SPACING } from '../theme/constants.ts';
+import { BAR_HEIGHT } from './styles/measures.ts';
+
+// Colours and radii come from the stylesheet's own variables, which hold both modes: see styles/tokens.ts.
+
+/** The bar itself: stays at the top while the page scrolls under it. */
+export function Bar(props: AppBarProps & { readonly 'data-swap'?: string }) {
+  return <Sticky position="sticky" color="transparent" elevation={0} {...props} />;
+}
+
+/** The bar's one row. */
+export const Row = styled(Toolbar)({
+  '&&': { minHeight: BAR_HEIGHT, padding: 0 },
+  gap: SPACING / 2,
+  minWidth: 0,
+});
+
+/** The site's name, which leads home. */
+export const Brand = styled(Link)({
+  flex: 'none',
+  overflow: 'hidden',
+  maxWidth: '16em',
+  color: 'var(--ink)',
+  fontSize: '1rem',
+  fontWeight: FONT_WEIGHTS.bold,
+  letterSpacing: '-0.015em',
+  textDecoration: 'none',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+/** Opens the search; looks like the field that it opens. */
+export const FindButton = styled(Button)({
+  justifyContent: 'start',
+  minWidth: 0,
+  height: 36,
+  padding: '0 12px',
+  border: '1px solid var(--rule)',
+  borderRadius: 'var(--pill)',
+  background: 'var(--well)',
+  color: 'var(--quiet)',
+  fontWeight: FONT_WEIGHTS.regular,
+  '&:hover': { borderColor: 'var(--edge)', background: 'var(--well)' },
+});
+
+/** A square button whose face is an icon of the stylesheet. */
+export const IconButton = styled(ButtonBase)({
+  flex: 'none',
+  width: 36,
+  height: 36,
+  borderRadius: 'var(--pill)',
+  color: 'var(--quiet)',
+  transition: `color ${DURATIONS.shortest}ms, background-color ${DURATIONS.shortest}ms`,
+  '&:hover': { background: 'var(--well)', color: 'var(--ink)' },
+}) as (props: ButtonBaseProps<'button'> | ButtonBaseProps<'a', { component: 'a' }>) => React.ReactElement;
+
+const Sticky = styled(AppBar)({
+  insetInline: 0,
+  display: 'block',
+  background: 'var(--paper)',
+});

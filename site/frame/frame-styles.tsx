@@ -1,0 +1,47 @@
+import { Frame } from './Frame.tsx';
+import { renderWithStyles } from './render-with-styles.tsx';
+import type { FrameInput } from './render-frame.tsx';
+import { BAR } from './styles/bar.ts';
+import { BASE } from './styles/base.ts';
+import { CODE } from './styles/code.ts';
+import { shrinkCss } from './styles/css.ts';
+import { ICONS } from './styles/icons.ts';
+import { LANDINGS } from './styles/landings.ts';
+import { LAYOUT } from './styles/layout.ts';
+import { PAGE } from './styles/page.ts';
+import { PRINT } from './styles/print.ts';
+import { PROSE } from './styles/prose.ts';
+import { SEARCH } from './styles/search.ts';
+import { SIDEBAR } from './styles/sidebar.ts';
+import { STATES } from './styles/states.ts';
+import { TAG_STYLES } from './styles/tags.ts';
+import { TOC } from './styles/toc.ts';
+import { TOKENS } from './styles/tokens.ts';
+import { variablesUsedIn } from './theme-variables.ts';
+
+/** Renders the one stylesheet of the site; it is the same for every section. */
+export function renderStylesheet(): string {
+  const { css } = renderWithStyles(<Frame {...EVERYTHING} />);
+  const written = [TOKENS, ICONS, BASE, LAYOUT, BAR, SIDEBAR, TOC, PAGE, TAG_STYLES, PROSE, CODE, LANDINGS, SEARCH, STATES, PRINT];
+  return variablesUsedIn(css) + css + shrinkCss(written.join(''));
+}
+
+/** A frame that shows every part that a frame can have, so that no part's styles are missing. */
+const EVERYTHING: FrameInput = {
+  site: {
+    title: '-',
+    url: 'https://example.org',
+    languages: [{ code: 'en', name: 'English', direction: 'ltr' }],
+    content: '-',
+    repository: '-',
+    stylesheets: [],
+    search: true,
+    budgets: {},
+  },
+  section: { id: '-', name: '-', prefixes: [], versions: [], tree: [] },
+  sections: [],
+  language: { code: 'en', name: 'English', direction: 'ltr' },
+  base: '/',
+  assets: { stylesheet: '-', script: '-', bootScript: '' },
+  hrefOf: (pathname) => pathname,
+};

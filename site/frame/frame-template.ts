@@ -1,0 +1,44 @@
+/**
+ * A hole in the frame.
+ * `head`: title, description, canonical and social tags. `side`: sidebar rows. `main`: the page. `toc`: its contents.
+ * `pathname`: the page's pathname, escaped, without a trailing slash and empty for `/`; stands in version and
+ * language links and may occur many times.
+ */
+export type SlotName = 'head' | 'side' | 'main' | 'toc' | 'pathname';
+
+/** A section's page without its contents: html = parts[0] + slots[0] + parts[1] + … + parts[n]. */
+export interface FrameTemplate {
+  readonly parts: readonly string[];
+  /** One fewer than `parts`. */
+  readonly slots: readonly SlotName[];
+}
+
+/** Puts a page's strings into the holes; they go in as they are, so they must be HTML already. */
+export function fillFrame(template: FrameTemplate, slots: Readonly<Record<SlotName, string>>): string {
+  let html = template.parts[0] ?? '';
+  for (let at = 0; at < template.slots.length; at++) {
+    html += slots[template.slots[at] as SlotName] + (template.parts[at + 1] ?? '');
+  }
+  return html;
+}
+
+/** Stands for a slot while the frame is rendered; the private-use character cannot come from escaped data. */
+export function markSlot(name: SlotName): string {
+  return `${EDGE}${name}${EDGE}`;
+}
+
+/** Cuts rendered HTML at its marked slots. */
+export function cutSlots(html: string): FrameTemplate {
+  const pieces = html.split(EDGE);
+  return {
+    parts: pieces.filter((_, at) => at % 2 === 0),
+    slots: pieces.filter((_, at) => at % 2 === 1) as SlotName[],
+  };
+}
+
+/** Takes the mark's character out of data, so that a title cannot forge a slot. */
+export function withoutMarks(text: string): string {
+  return text.includes(EDGE) ? text.replaceAll(EDGE, '') : text;
+}
+
+const EDGE = '\uE000';

@@ -1,0 +1,65 @@
+import type { ProductVersion } from '../../engine/manifest.ts';
+import { markSlot, withoutMarks } from './frame-template.ts';
+import type { FrameInput } from './render-frame.tsx';
+import { WORDS } from './words.ts';
+
+/** The section's versions; another version opens the same page where its address is known (requirement C7). */
+export function VersionMenu({ site, section, language }: FrameInput) {
+  const { versions, allVersions } = section;
+  const current = versions.find((version) => version.current) ?? versions[0];
+  if (current === undefined) return null;
+  const prefix = language.code === site.languages[0]?.code ? '' : `/${language.code}`;
+  const localize = (address: string) => withoutMarks(address).replaceAll('{LANG}', prefix);
+  return (
+    <details className="versions">
+      <summary aria-label={`${WORDS.versions}: ${withoutMarks(current.text)}`}>{withoutMarks(current.text)}</summary>
+      <ul>
+        {versions.map((version) => (
+          <li key={version.text}>
+            <a href={localize(hrefOfVersion(version))} aria-current={version === current ? 'true' : undefined}>
+              {withoutMarks(version.text)}
+            </a>
+          </li>
+        ))}
+        {allVersions === undefined ? null : (
+          <li className="rest">
+            <a href={localize(allVersions)}>{WORDS.allVersions}</a>
+          </li>
+        )}
+      </ul>
+    </details>
+  );
+}
+
+/** The languages of the site; each opens the same page. Absent on a site with one language. */
+export function LanguageMenu({ site, language, base }: FrameInput) {
+  if (site.languages.length < 2) return null;
+  const root = base.replace(/\/$/, '');
+  return (
+    <details className="versions languages">
+      <summary aria-label={`${WORDS.languages}: ${withoutMarks(language.name)}`}>{withoutMarks(language.name)}</summary>
+      <ul>
+        {site.languages.map(({ code, name }, at) => (
+          <li key={code}>
+            <a
+              href={`${root}${at === 0 ? '' : `/${code}`}${markSlot('pathname')}/`}
+              lang={code}
+              hrefLang={code}
+              aria-current={code === language.code ? 'true' : undefined}
+            >
+              {withoutMarks(name)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** The version shown has no address of its own: it is the page the reader is on. */
+function hrefOfVersion({ href, pathTemplate }: ProductVersion): string {
+  if (pathTemplate !== undefined) return pathTemplate.replaceAll('{pathname}', SLOT);
+  return href ?? '#main';
+}
+
+const SLOT = markSlot('pathname');

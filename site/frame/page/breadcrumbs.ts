@@ -1,0 +1,33 @@
+import type { Section } from '../../../engine/manifest.ts';
+import { WORDS } from '../words.ts';
+import { escapeHtml } from './escape-html.ts';
+import type { HrefOf } from './node-link.ts';
+import { indexSidebar } from './sidebar-index.ts';
+
+/** One step from the section to the page; a step without a pathname is only a name. */
+export interface Crumb {
+  readonly title: string;
+  readonly pathname?: string | undefined;
+}
+
+/** Finds the way from a section to one of its pages, the page itself left out. */
+export function findCrumbs(section: Section, current: string): readonly Crumb[] {
+  if (current === section.home) return [];
+  const crumbs: Crumb[] = [];
+  for (let row = indexSidebar(section).rows.get(current)?.parent; row !== undefined; row = row.parent) {
+    const { node } = row;
+    crumbs.unshift({ title: node.title, pathname: node.kind === 'group' ? node.pathname : undefined });
+  }
+  return [{ title: section.name, pathname: section.home }, ...crumbs];
+}
+
+/** Renders the breadcrumbs; an empty string where the page stands at the top. */
+export function renderBreadcrumbs(crumbs: readonly Crumb[], hrefOf: HrefOf): string {
+  if (crumbs.length === 0) return '';
+  const items = crumbs.map(({ title, pathname }) =>
+    pathname === undefined
+      ? `<li>${escapeHtml(title)}</li>`
+      : `<li><a href="${escapeHtml(hrefOf(pathname))}">${escapeHtml(title)}</a></li>`,
+  );
+  return `<nav class="crumbs" aria-label="${WORDS.breadcrumb}"><ol>${items.join('')}</ol></nav>`;
+}

@@ -1,0 +1,42 @@
+import type { LinkNode, PageNode, TreeNode } from '../../../engine/manifest.ts';
+import { escapeHtml } from './escape-html.ts';
+import { renderTags } from './tags.ts';
+
+/** Makes the public address of a pathname, with base, language and trailing slash. */
+export type HrefOf = (pathname: string) => string;
+
+/** Longer titles may be cut off in the sidebar, so they are repeated as a tooltip. Characters. */
+export const LONG_TITLE = 30;
+
+/** Renders a node's title and tags, as they stand inside its link. */
+export function renderLabel(node: Pick<TreeNode, 'title' | 'tags'>): string {
+  return escapeHtml(node.title) + renderTags(node.tags);
+}
+
+/** Renders the `href` of a page, its anchor included, and a tooltip for a long title. */
+export function pageAttributes(node: PageNode, hrefOf: HrefOf): string {
+  const hash = node.hash === undefined ? '' : `#${node.hash}`;
+  return `href="${escapeHtml(hrefOf(node.pathname) + hash)}"${tooltip(node)}${linkProps(node)}`;
+}
+
+/** Renders the attributes of a link that leaves the site. */
+export function externalAttributes(node: LinkNode): string {
+  return `class="x" href="${escapeHtml(node.href)}"${tooltip(node)}${linkProps(node)}`;
+}
+
+/** Renders a tooltip for a title that may be cut off. */
+export function tooltip(node: Pick<TreeNode, 'title'>): string {
+  return node.title.length > LONG_TITLE ? ` title="${escapeHtml(node.title)}"` : '';
+}
+
+/** A link that opens a new window gets `noopener` unless the writer named another `rel`. */
+function linkProps(node: TreeNode): string {
+  if (node.linkProps === undefined) return '';
+  let html = '';
+  for (const [name, value] of Object.entries(node.linkProps)) {
+    if (ALLOWED.test(name)) html += ` ${name}="${escapeHtml(value)}"`;
+  }
+  return node.linkProps.target === undefined || node.linkProps.rel !== undefined ? html : `${html} rel="noopener"`;
+}
+
+const ALLOWED = /^(?:target|rel|data-[a-z0-9-]+)$/;

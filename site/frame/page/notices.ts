@@ -1,0 +1,52 @@
+import type { Section, SiteInfo, Tag } from '../../../engine/manifest.ts';
+import { countPages } from '../words.ts';
+import { escapeHtml } from './escape-html.ts';
+import type { HrefOf } from './node-link.ts';
+import { indexSidebar } from './sidebar-index.ts';
+
+/** Renders the contents of `<main>` for the site's own landing page: its products. */
+export function renderHome(site: SiteInfo, sections: readonly Section[], hrefOf: HrefOf): string {
+  return (
+    `<div class="home"><h1>${escapeHtml(site.title)}</h1>` +
+    (site.description === undefined ? '' : `<p class="lead">${escapeHtml(site.description)}</p>`) +
+    `<ul class="lines">${listHomes(sections).map((section) => renderLine(section, hrefOf)).join('')}</ul></div>`
+  );
+}
+
+/** Renders the contents of `<main>` for an address that leads nowhere. */
+export function renderNotFound(sections: readonly Section[], hrefOf: HrefOf): string {
+  return (
+    '<div class="home"><p class="code-404">404</p><h1>There is no page at this address</h1>' +
+    '<p class="lead">It may have moved. Search for it, or start from one of the products.</p>' +
+    `<ul class="lines">${listHomes(sections).map((section) => renderLine(section, hrefOf)).join('')}</ul></div>`
+  );
+}
+
+/** Renders the body of a page that the navigation lists but nobody has written yet. */
+export function renderUnwritten(title: string, tags: readonly Tag[]): string {
+  const [heading, text] = tags.includes('planned')
+    ? ['Planned', `${title} is planned and not available yet.`]
+    : ['Not written yet', 'This page has its place in the navigation, but no content so far.'];
+  return (
+    `<aside class="callout note" role="note"><p class="callout-title">${heading}</p>` +
+    `<p>${escapeHtml(text)}</p></aside>`
+  );
+}
+
+/** Sections that have a page to start from, in the order of the site. */
+export function listHomes(sections: readonly Section[]): readonly (Section & { readonly home: string })[] {
+  return sections.filter((section): section is Section & { home: NonNullable<Section['home']> } => {
+    return section.home !== undefined;
+  });
+}
+
+function renderLine(section: Section & { readonly home: string }, hrefOf: HrefOf): string {
+  const version = section.versions.find(({ current }) => current);
+  const facts = [version?.text, countPages(indexSidebar(section).pages)].filter((fact) => fact !== undefined);
+  return (
+    `<li><a href="${escapeHtml(hrefOf(section.home))}">${escapeHtml(section.name)}</a>` +
+    `<small>${facts.map(escapeHtml).join(' · ')}</small>` +
+    (section.description === undefined ? '' : `<p>${escapeHtml(section.description)}</p>`) +
+    '</li>'
+  );
+}

@@ -1,0 +1,61 @@
+import type { PageLink, Tag } from '../../../engine/manifest.ts';
+import { WORDS } from '../words.ts';
+import { renderBreadcrumbs, type Crumb } from './breadcrumbs.ts';
+import { escapeHtml } from './escape-html.ts';
+import type { HrefOf } from './node-link.ts';
+import { hrefOfLink, renderPager } from './pager.ts';
+import { renderTabs } from './tabs.ts';
+import { renderTags } from './tags.ts';
+
+/** Everything that stands in a page's `<main>`. */
+export interface PageMain {
+  readonly pathname: string;
+  readonly title: string;
+  readonly tags: readonly Tag[];
+  readonly crumbs: readonly Crumb[];
+  /** One sentence under the title, as plain text. */
+  readonly lead?: string | undefined;
+  readonly tabs?: readonly PageLink[] | undefined;
+  /** What to use instead of a deprecated page. */
+  readonly replacement?: PageLink | undefined;
+  /** The page's own HTML. */
+  readonly body: string;
+  readonly editUrl?: string | undefined;
+  /** The day of the last change, as `YYYY-MM-DD`. */
+  readonly updated?: string | undefined;
+  readonly previous?: PageLink | undefined;
+  readonly next?: PageLink | undefined;
+}
+
+/** Renders the contents of `<main>`, in reading order. */
+export function renderPageMain(page: PageMain, hrefOf: HrefOf): string {
+  return (
+    renderBreadcrumbs(page.crumbs, hrefOf) +
+    `<h1>${escapeHtml(page.title)}${renderTags(page.tags)}</h1>` +
+    (page.lead ? `<p class="lead">${escapeHtml(page.lead)}</p>` : '') +
+    renderTabs(page.tabs ?? [], page.pathname, page.title, hrefOf) +
+    renderReplacement(page, hrefOf) +
+    `<article class="prose">${page.body}</article>` +
+    renderPager(page.previous, page.next, hrefOf) +
+    renderFooter(page)
+  );
+}
+
+function renderReplacement({ replacement }: PageMain, hrefOf: HrefOf): string {
+  if (replacement === undefined) return '';
+  const link = `<a href="${hrefOfLink(replacement, hrefOf)}">${escapeHtml(replacement.title)}</a>`;
+  return (
+    '<aside class="callout warning" role="note"><p class="callout-title">Deprecated</p>' +
+    `<p>Use ${link} instead.</p></aside>`
+  );
+}
+
+function renderFooter({ editUrl, updated }: PageMain): string {
+  if (editUrl === undefined && updated === undefined) return '';
+  return (
+    '<footer>' +
+    (updated === undefined ? '' : `<span>${WORDS.updated} <time>${escapeHtml(updated)}</time></span>`) +
+    (editUrl === undefined ? '' : `<a class="edit" href="${escapeHtml(editUrl)}">${WORDS.edit}</a>`) +
+    '</footer>'
+  );
+}

@@ -1,0 +1,142 @@
+import type { GroupNode, Section } from '../../../engine/manifest.ts';
+import { countPages } from '../words.ts';
+import { escapeHtml } from './escape-html.ts';
+import { externalAttributes, pageAttributes, renderLabel, tooltip, type HrefOf } from './node-link.ts';
+import { countPagesBelow, indexSidebar, type Row, type RowList } from './sidebar-index.ts';
+import { chooseRows, type Level } from './sidebar-windows.ts';
+
+/** What every sidebar of a section needs. */
+export interface SidebarSettings {
+  readonly section: Section;
+  readonly hrefOf: HrefOf;
+  /** Address of the fragment with the rows of the group at a pathname, as it stands in `data-branch`. */
+  readonly fragmentUrl: (group: string) => string;
+}
+
+/** Renders the sidebar of one page: a bounded number of rows around it, gaps for the rest. */
+export function renderSidebar(settings: SidebarSettings & { readonly current: string | undefined }): string {
+  const { section, current } = settings;
+  const levels = chooseRows(section, current);
+  const row = current === undefined ? undefined : indexSidebar(section).rows.get(current);
+  return renderLevel(levels, 0, { ...settings, current: row }).join('');
+}
+
+/** Renders the fragment of one group: all its rows, inner groups closed, nothing current. */
+export function renderBranch(settings: SidebarSettings & { readonly group: GroupNode }): string {
+  return renderWhole(indexSidebar(settings.section).rows.get(settings.group.pathname)?.list, settings);
+}
+
+/** Renders the fragment of a section's top level, all groups closed, nothing current. */
+export function renderTopLevel(settings: SidebarSettings): string {
+  return renderWhole(indexSidebar(settings.section).list, settings);
+}
+
+/** Lists the groups of a section, inner ones first, as their fragments' addresses are needed by the outer ones. */
+export function listGroups(section: Section): readonly GroupNode[] {
+  const groups: GroupNode[] = [];
+  const collect = (list: RowList): void => {
+    for (const { node, list: inner } of list.rows) {
+      if (inner !== undefined) collect(inner);
+      if (node.kind === 'group') groups.push(node);
+    }
+  };
+  collect(indexSidebar(section).list);
+  return groups;
+}
+
+interface Scope extends SidebarSettings {
+  readonly current: Row | undefined;
+}
+
+function renderWhole(list: RowList | undefined, settings: SidebarSettings): string {
+  if (list === undefined) return '<ul></ul>';
+  const level: Level = { list, group: undefined, open: undefined, from: 0, to: Infinity, size: Infinity };
+  return renderLevel([level], 0, { ...settings, current: undefined }).join('');
+}
+
+/** Renders the level at `at` and, in its place, the next one. The answer is in pieces, for the link after the last gap. */
+function renderLevel(levels: readonly Level[], at: number, scope: Scope): string[] {
+  const level = levels[at] as Level;
+  const pieces: string[] = [];
+  let lastGap = -1;
+
+  const pushGap = (rows: number): void => {
+    if (rows === 0) return;
+    lastGap = pieces.length;
+    pieces.push(`<li class="gap" style="--rows:${rows}"></li>`);
+  };
+
+  const pushList = (list: RowList): void => {
+    const { rows } = list;
+    const first = firstEndingAfter(rows, level.from);
+    let end = first;
+    pieces.push('<ul>');
+    pushGap((rows[first]?.start ?? rowsEnd(rows)) - (rows[0]?.start ?? 0));
+    for (; end < rows.length; end++) {
+      const row = rows[end] as Row;
+      if (row.start >= level.to) break;
+      pushRow(row);
+    }
+    if (end < rows.length) pushGap(rowsEnd(rows) - (rows[end] as Row).start);
+    pieces.push('</ul>');
+  };
+
+  const pushRow = (row: Row): void => {
+    const { node } = row;
+    const mark = row === scope.current ? ' aria-current="page"' : '';
+    switch (node.kind) {
+      case 'page':
+        pieces.push(`<li><a ${pageAttributes(node, scope.hrefOf)}${mark}>${renderLabel(node)}</a></li>`);
+        return;
+      case 'link':
+        pieces.push(`<li><a ${externalAttributes(node)}>${renderLabel(node)}</a></li>`);
+        return;
+      case 'subheader':
+        pieces.push(`<li class="h"><span${tooltip(node)}>${renderLabel(node)}</span>`);
+        if (row.list !== undefined) pushList(row.list);
+        pieces.push('</li>');
+        return;
+      case 'group': {
+        const inner = levels[at + 1];
+        const open = inner !== undefined && inner.group === row;
+        pieces.push(
+          `<li class="g"><a href="${escapeHtml(scope.hrefOf(node.pathname))}"${tooltip(node)} aria-expanded="${open}"` +
+            ` data-branch="${escapeHtml(scope.fragmentUrl(node.pathname))}"${mark}>${renderLabel(node)}</a>`,
+        );
+        if (open) for (const piece of renderLevel(levels, at + 1, scope)) pieces.push(piece);
+        pieces.push('</li>');
+      }
+    }
+  };
+
+  pushList(level.list);
+  if (lastGap >= 0) pieces.splice(lastGap + 1, 0, renderAll(level, scope));
+  return pieces;
+}
+
+/** The way to the left-out rows that works without script. */
+function renderAll({ group }: Level, { section, hrefOf }: Scope): string {
+  const node = group?.node;
+  const home = node?.kind === 'group' ? node.pathname : section.home;
+  if (home === undefined) return '';
+  const count = node?.kind === 'group' ? countPagesBelow(node) : indexSidebar(section).pages;
+  return `<li class="all"><a href="${escapeHtml(hrefOf(home))}">All ${countPages(count)}</a></li>`;
+}
+
+function rowsEnd(rows: readonly Row[]): number {
+  const last = rows.at(-1);
+  return last === undefined ? 0 : last.start + last.size;
+}
+
+/** Finds the first row that reaches beyond `from`; rows stand in the order of their starts. */
+function firstEndingAfter(rows: readonly Row[], from: number): number {
+  let low = 0;
+  let high = rows.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const row = rows[middle] as Row;
+    if (row.start + row.size > from) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}

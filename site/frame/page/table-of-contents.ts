@@ -1,0 +1,21 @@
+import { escapeHtml } from './escape-html.ts';
+
+/** A heading of a page's body. */
+export interface Heading {
+  readonly id: string;
+  readonly depth: 2 | 3 | 4;
+  /** Its inner HTML. */
+  readonly html: string;
+  /** Its plain text, not escaped. */
+  readonly text: string;
+}
+
+/** Renders the list for `nav.toc`: second- and third-level headings; an empty string for fewer than two. */
+export function renderTableOfContents(headings: readonly Heading[]): string {
+  const listed = headings.filter(({ depth }) => depth < 4);
+  if (listed.length < 2) return '';
+  const items = listed.map(
+    ({ id, depth, text }) => `<li class="d${depth}"><a href="#${escapeHtml(id)}">${escapeHtml(text)}</a></li>`,
+  );
+  return `<ul>${items.join('')}</ul>`;
+}

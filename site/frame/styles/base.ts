@@ -1,0 +1,46 @@
+import { FONT_WEIGHTS } from '../../theme/constants.ts';
+import { css } from './css.ts';
+
+/** The ground that everything stands on: box model, text, links, focus. */
+export const BASE = css`
+  *, ::before, ::after { box-sizing: border-box; }
+  html {
+    background: var(--paper);
+    color: var(--text);
+    font: 1rem/1.7 var(--sans);
+    scrollbar-gutter: stable;
+    scrollbar-color: var(--edge) transparent;
+    scroll-padding-top: calc(var(--bar) + 24px);
+    text-size-adjust: none;
+    -webkit-font-smoothing: antialiased;
+    overflow-wrap: break-word;
+  }
+  body { margin: 0; min-height: 100dvh; }
+  h1, h2, h3, h4, h5, h6, b, strong, th { color: var(--ink); font-weight: ${FONT_WEIGHTS.bold}; }
+  h1, h2, h3, h4, h5, h6 { text-wrap: balance; }
+  p, li { text-wrap: pretty; }
+  a { color: var(--line); text-underline-offset: 0.2em; text-decoration-thickness: 1px; }
+  button, input { font: inherit; color: inherit; }
+  ul[role='list'], nav ul, nav ol { list-style: none; margin: 0; padding: 0; }
+  :focus-visible { outline: 2px solid var(--line); outline-offset: 2px; border-radius: 6px; }
+  main:focus-visible { outline: 0; }
+  ::selection { background: light-dark(oklch(0.9 0.06 var(--hue)), oklch(0.42 0.07 var(--hue))); }
+  .skip {
+    position: fixed;
+    inset: 8px auto auto 50%;
+    z-index: var(--over);
+    padding: 8px 20px;
+    border-radius: var(--pill);
+    background: var(--ink);
+    color: var(--paper);
+    text-decoration: none;
+    translate: -50% -80px;
+  }
+  .skip:focus { translate: -50%; }
+  @media (prefers-reduced-motion: no-preference) {
+    html { scroll-behavior: smooth; }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    *, ::before, ::after { animation-duration: 1ms !important; transition-duration: 1ms !important; }
+  }
+`;

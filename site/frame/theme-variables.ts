@@ -1,0 +1,34 @@
+import { theme } from '../theme/theme.ts';
+
+/** Renders the theme's variables that a stylesheet refers to, each with its values for both modes. */
+export function variablesUsedIn(css: string): string {
+  const [shared, light, dark] = [':root', 'light', 'dark'].map(variablesOf);
+  const names = new Set<string>();
+  const collect = (text: string): void => {
+    for (const [name] of text.matchAll(/--mui-[\w-]+/g)) {
+      if (names.has(name)) continue;
+      names.add(name);
+      for (const variables of [shared, light, dark]) collect(variables?.[name] ?? '');
+    }
+  };
+  collect(css);
+  const rules = [...names].flatMap((name) => {
+    const [day, night] = [light?.[name] ?? shared?.[name], dark?.[name] ?? shared?.[name]];
+    if (day === undefined || night === undefined) return [];
+    return [`${name}:${day === night ? day : `light-dark(${day},${night})`}`];
+  });
+  return rules.length === 0 ? '' : `:root{${rules.join(';')}}`;
+}
+
+/** What the theme sets on the root, or on the root in one mode. */
+function variablesOf(place: string): Readonly<Record<string, string>> {
+  const found: Record<string, string> = {};
+  for (const sheet of theme.generateStyleSheets()) {
+    for (const [selector, values] of Object.entries(sheet)) {
+      const isPlace = place === ':root' ? selector === ':root' : selector.includes(`"${place}"`);
+      if (!isPlace || typeof values !== 'object' || values === null) continue;
+      for (const [name, value] of Object.entries(values)) found[name] = String(value);
+    }
+  }
+  return found;
+}

@@ -1,0 +1,64 @@
+/** The colours of one mode, as CSS colours. Every text colour keeps 4.5:1 on `paper` and on `well`. */
+export interface Tones {
+  /** The page's own ground. */
+  readonly paper: string;
+  /** What floats above it: menus, dialogs, drawers. */
+  readonly raised: string;
+  /** What lies in it: code, fields, quiet panels. */
+  readonly well: string;
+  /** Hairlines. */
+  readonly rule: string;
+  /** Hairlines that carry meaning, such as the edge of a field. */
+  readonly edge: string;
+  /** Headings and strong text. */
+  readonly ink: string;
+  /** Running text. */
+  readonly text: string;
+  /** Text of second rank. */
+  readonly quiet: string;
+  readonly primary: string;
+  readonly info: string;
+  readonly success: string;
+  readonly warning: string;
+  readonly error: string;
+}
+
+/** Daylight. */
+export const LIGHT: Tones = {
+  paper: '#fdfdfc',
+  raised: '#ffffff',
+  well: '#f5f5f2',
+  rule: '#e6e6e1',
+  edge: '#8b8c88',
+  ink: '#14161a',
+  text: '#30343b',
+  quiet: '#5f646d',
+  primary: '#00674f',
+  info: '#1c5bb0',
+  success: '#1b6b3a',
+  warning: '#865000',
+  error: '#b3261e',
+};
+
+/** Night. */
+export const DARK: Tones = {
+  paper: '#111316',
+  raised: '#1b1e22',
+  well: '#181b1f',
+  rule: '#2a2e34',
+  edge: '#737983',
+  ink: '#f3f4f5',
+  text: '#cdd1d6',
+  quiet: '#9aa1ab',
+  primary: '#67d0ae',
+  info: '#8cbcff',
+  success: '#79d196',
+  warning: '#efb45c',
+  error: '#ff9d92',
+};
+
+/**
+ * Hue angles (OKLCH) of the products' lines, in the order of the sections; a ninth product starts over.
+ * Lightness and chroma are the same for all, so every line has the same contrast.
+ */
+export const LINE_HUES = [168, 264, 332, 38, 222, 78, 296, 130] as const;
