@@ -1,0 +1,147 @@
+import { didYouMean } from '../../engine/suggest.ts';
+import { stretchOf } from './destination.ts';
+import {
+  LOST_DIRECTIVE_TITLE,
+  MISPLACED_DIRECTIVE,
+  STRAY_DIRECTIVE_FENCE,
+  UNCLOSED_DIRECTIVE,
+  UNKNOWN_DIRECTIVE,
+  UNNAMED_TAB,
+} from './diagnostics.ts';
+import { DIRECTIVE_NAMES, TAB, TAB_SET } from './directives.ts';
+import type { ReportProblem } from './report-problem.ts';
+import { childrenOf, type Directive, isDirectiveLabel, type Node, type NodeOf } from './syntax-tree.ts';
+
+/** Reports the mistakes in the directives of one page. */
+export interface DirectiveChecks {
+  directive(node: Directive, parent: Node): void;
+  /** Looks for lines of colons that ended up as text. */
+  paragraph(node: NodeOf<'paragraph'>): void;
+}
+
+/** Makes the checks for one page parsed with positions. */
+export function createDirectiveChecks(source: string, report: ReportProblem): DirectiveChecks {
+  // After a fence that closed two directives at once, what follows is a consequence.
+  let derailed = false;
+  const hasFences = source.includes(':::');
+
+  const container = (node: NodeOf<'containerDirective'>, parent: Node, fence: Fence): void => {
+    const inner = childrenOf(node).find(
+      (child) => child.type === 'containerDirective' && fenceOf(source, child).colons >= fence.colons,
+    );
+    if (inner?.type === 'containerDirective') {
+      derailed = true;
+      report(STRAY_DIRECTIVE_FENCE, fence.head, {
+        message:
+          `\`${node.name}\` has no more colons than \`${inner.name}\` inside it, ` +
+          'so the first closing line ends both.',
+        help: `open and close \`${node.name}\` with \`${':'.repeat(fenceOf(source, inner).colons + 1)}\``,
+      });
+      return;
+    }
+    if (derailed) return;
+    if (!isClosed(source, node, fence)) {
+      report(UNCLOSED_DIRECTIVE, fence.head, {
+        message: `\`${node.name}\` has no closing line.`,
+        help: `add a line \`${':'.repeat(fence.colons)}\` after its last line`,
+      });
+    }
+    checkLabel(node, fence);
+    checkPlace(node, parent, fence);
+  };
+
+  const checkLabel = (node: NodeOf<'containerDirective'>, { head }: Fence): void => {
+    if (childrenOf(node).some(isDirectiveLabel)) return;
+    const lost = /^[ \t]*([^\s[{][^\r\n]*)/.exec(source.slice(head.end, endOfLine(source, head.end)))?.[1]?.trimEnd();
+    if (lost !== undefined) {
+      report(LOST_DIRECTIVE_TITLE, head, {
+        message: `\`${lost}\` after \`${node.name}\` is not shown.`,
+        help: `put it in brackets: \`${node.name}[${lost}]\``,
+      });
+    } else if (node.name === TAB) {
+      report(UNNAMED_TAB, head, { message: 'This tab has no label.', help: 'write it in brackets: `tab[Label]`' });
+    }
+  };
+
+  const checkPlace = (node: NodeOf<'containerDirective'>, parent: Node, { head }: Fence): void => {
+    const inTabs = parent.type === 'containerDirective' && parent.name === TAB_SET;
+    if (node.name === TAB && !inTabs) {
+      report(MISPLACED_DIRECTIVE, head, {
+        message: 'This `tab` stands outside of `tabs`.',
+        help: 'put all tabs of a set between `::::tabs` and `::::`',
+      });
+    }
+    if (node.name !== TAB_SET) return;
+    const intruder = childrenOf(node).find(
+      (child) => !isDirectiveLabel(child) && !(child.type === 'containerDirective' && child.name === TAB),
+    );
+    if (intruder !== undefined) {
+      report(MISPLACED_DIRECTIVE, firstLine(source, intruder), {
+        message: 'Only `tab` directives can stand directly in `tabs`.',
+        help: 'move this into a tab, or out of the set',
+      });
+    }
+  };
+
+  return {
+    directive(node, parent) {
+      const fence = fenceOf(source, node);
+      if (!DIRECTIVE_NAMES.includes(node.name)) {
+        report(UNKNOWN_DIRECTIVE, fence.name, {
+          message: `There is no directive \`${node.name}\`.`,
+          help: didYouMean(node.name, DIRECTIVE_NAMES) ?? KNOWN,
+        });
+      } else if (node.type === 'leafDirective') {
+        report(UNKNOWN_DIRECTIVE, fence.head, {
+          message: `\`${node.name}\` with two colons is no directive.`,
+          help: `open it with \`:::${node.name}\` and close it with \`:::\``,
+        });
+      } else container(node, parent, fence);
+    },
+    paragraph(node) {
+      if (!hasFences || derailed) return;
+      const { start, end } = stretchOf(node);
+      const stray = /^[ \t>]*(:{3,})/m.exec(source.slice(start, end));
+      if (stray === null) return;
+      const at = start + stray.index + stray[0].length;
+      report(STRAY_DIRECTIVE_FENCE, { start: at - (stray[1]?.length ?? 0), end: at }, {
+        message: 'This line of colons opens or closes nothing.',
+        help: 'write the name right after the colons, give an outer directive more colons, or remove the line',
+      });
+    },
+  };
+}
+
+const KNOWN = `use one of ${DIRECTIVE_NAMES.map((name) => `\`${name}\``).join(', ')}`;
+
+interface Fence {
+  readonly colons: number;
+  readonly name: { readonly start: number; readonly end: number };
+  /** Colons and name. */
+  readonly head: { readonly start: number; readonly end: number };
+}
+
+function fenceOf(source: string, node: Directive): Fence {
+  const { start } = stretchOf(node);
+  let at = start;
+  while (source[at] === ':') at++;
+  const name = { start: at, end: at + node.name.length };
+  return { colons: at - start, name, head: { start, end: name.end } };
+}
+
+function isClosed(source: string, node: Node, { colons, head }: Fence): boolean {
+  const { end } = stretchOf(node);
+  const lastLine = source.slice(Math.max(head.end, source.lastIndexOf('\n', end - 1)), end);
+  return (/(:+)\s*$/.exec(lastLine)?.[1]?.length ?? 0) >= colons;
+}
+
+function firstLine(source: string, node: Node): { readonly start: number; readonly end: number } {
+  const { start, end } = stretchOf(node);
+  return { start, end: Math.min(end, endOfLine(source, start)) };
+}
+
+function endOfLine(source: string, from: number): number {
+  const at = /[\r\n]/g;
+  at.lastIndex = from;
+  return at.exec(source)?.index ?? source.length;
+}

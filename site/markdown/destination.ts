@@ -1,0 +1,67 @@
+import type { NodeOf } from './syntax-tree.ts';
+
+/** A stretch of a page's source; `end` is the first offset that is no longer part of it. */
+export interface Stretch {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Anything that carries its own address. */
+type Addressed = NodeOf<'link' | 'image' | 'definition'>;
+
+/** Finds the address of a link, image or definition in the source; the whole node where it cannot be told. */
+export function findDestination(source: string, node: Addressed): Stretch {
+  const whole = stretchOf(node);
+  const from = startOfDestination(source, node, whole);
+  const found = from === undefined ? undefined : readDestination(source, from, whole.end);
+  return found !== undefined && isSame(source.slice(found.start, found.end), node.url) ? found : whole;
+}
+
+/** Tells where a node stands in the source. */
+export function stretchOf(node: { readonly position?: NodeOf<'link'>['position'] }): Stretch {
+  return { start: node.position?.start.offset ?? 0, end: node.position?.end.offset ?? 0 };
+}
+
+function startOfDestination(source: string, node: Addressed, { start, end }: Stretch): number | undefined {
+  if (node.type === 'definition') return after(source, ']:', start, end);
+  if (node.type === 'image') {
+    // A title may hold `](` as well, so the first one that the address really follows wins.
+    for (let at = after(source, '](', start, end); at !== undefined; at = after(source, '](', at, end)) {
+      const found = readDestination(source, at, end);
+      if (found !== undefined && isSame(source.slice(found.start, found.end), node.url)) return at;
+    }
+    return undefined;
+  }
+  if (source[start] === '<') return start;
+  if (source[start] !== '[') return undefined;
+  const text = node.children.at(-1);
+  return after(source, '](', text === undefined ? start : stretchOf(text).end, end);
+}
+
+function after(source: string, mark: string, from: number, end: number): number | undefined {
+  const at = source.indexOf(mark, from);
+  return at === -1 || at + mark.length > end ? undefined : at + mark.length;
+}
+
+/** Reads an address as CommonMark does: in angle brackets, or up to a space or an unmatched parenthesis. */
+function readDestination(source: string, from: number, end: number): Stretch | undefined {
+  let at = from;
+  while (at < end && /[\s>]/.test(source[at] ?? '')) at++;
+  if (source[at] === '<') {
+    const close = source.indexOf('>', at);
+    return close === -1 || close > end ? undefined : { start: at + 1, end: close };
+  }
+  const start = at;
+  for (let depth = 0; at < end; at++) {
+    const character = source[at] ?? '';
+    if (character === '\\') at++;
+    else if (character === '(') depth++;
+    else if (/\s/.test(character) || (character === ')' && --depth < 0)) break;
+  }
+  return { start, end: Math.min(at, end) };
+}
+
+/** Escapes and character references make the source differ from the address; anything else must not. */
+function isSame(written: string, url: string): boolean {
+  return written === url || /[\\&]/.test(written) || `mailto:${written}` === url;
+}

@@ -1,0 +1,34 @@
+import type { PageFacts } from '../../engine/project-input.ts';
+import { stretchOf } from './destination.ts';
+import { UNCLOSED_FRONT_MATTER, UNSUPPORTED_FRONT_MATTER } from './diagnostics.ts';
+import type { ParsedPage } from './parse-page.ts';
+import type { ReportProblem } from './report-problem.ts';
+
+/** Cuts the YAML between the `---` lines out of a page parsed with positions. */
+export function readFrontMatter({ root, source, shift }: ParsedPage): PageFacts['frontMatter'] {
+  const node = root.children[0];
+  if (node?.type !== 'yaml') return undefined;
+  const start = source.indexOf('\n') + 1;
+  const end = source.lastIndexOf('\n', stretchOf(node).end - 1) + 1;
+  return { text: source.slice(start, end), offset: start + shift, line: 2 };
+}
+
+const OPENED = /^---[ \t]*\r?\n[\w-]+:/;
+
+/** Reports front matter that is none: never closed, or not YAML. */
+export function checkFrontMatter({ root, source }: ParsedPage, report: ReportProblem): void {
+  const first = root.children[0]?.type;
+  if (first === 'toml') {
+    report(UNSUPPORTED_FRONT_MATTER, FENCE, {
+      message: 'The front matter between `+++` lines is not read.',
+      help: 'write it in YAML between `---` lines',
+    });
+  } else if (first !== 'yaml' && OPENED.test(source)) {
+    report(UNCLOSED_FRONT_MATTER, FENCE, {
+      message: 'The front matter that starts here has no closing `---` line.',
+      help: 'add a line `---` after its last key',
+    });
+  }
+}
+
+const FENCE = { start: 0, end: 3 };

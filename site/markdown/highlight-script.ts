@@ -1,0 +1,226 @@
+import { BEFORE_TYPES, CONTEXTUAL_KEYWORDS, KEYWORDS, LITERALS, TYPE_NAMES, VALUE_KEYWORDS } from './script-words.ts';
+import { createTokenWriter, type TokenWriter } from './token-writer.ts';
+
+/** What a position in a script can stand in. A stack of them is the whole state besides the position. */
+type Mode = 'code' | 'template' | 'open-tag' | 'close-tag' | 'children';
+
+interface Level {
+  mode: Mode;
+  /** Of code: open braces. */
+  braces: number;
+}
+
+interface Scan {
+  readonly code: string;
+  readonly jsx: boolean;
+  readonly levels: Level[];
+  readonly write: TokenWriter['write'];
+  at: number;
+  /** True after a value: there, a slash divides and `<` compares. */
+  afterValue: boolean;
+  /** The last token that was no space. */
+  last: string;
+}
+
+const SPACE = /\s+/y;
+const COMMENT = /\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/y;
+const STRING = /"(?:[^"\\\n]|\\[\s\S])*"?|'(?:[^'\\\n]|\\[\s\S])*'?/y;
+const REGULAR_EXPRESSION = /\/(?:[^/\\[\n]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/[a-z]*/y;
+const NUMBER = /0[box][\da-f_]+n?|(?:\d[\d_]*\.?[\d_]*|\.\d[\d_]*)(?:e[+-]?\d+)?n?/iy;
+const WORD = /[#@]?[A-Za-z_$\u0080-\uFFFF][\w$\u0080-\uFFFF]*/y;
+const PUNCTUATION = /\.{3}|=>|[\s\S]/y;
+const CALL = /\s*(?:\?\.)?(?:<[^<>(){};=]*>)?\(/y;
+const WORD_OR_BRACKET_FOLLOWS = /\s+[\w$'"`{[*#]|\s*[{*[]/y;
+const TYPE_PARAMETERS = /<(?:\w+(?:,|\s+extends\b)|[A-Z]\d?>\()/y;
+const TAG_START = /<[\w$>]/y;
+const TAG_NAME = /[\w$.:-]*/y;
+const ATTRIBUTE = /[\w$:.-]+/y;
+const ATTRIBUTE_VALUE = /"[^"]*"?|'[^']*'?/y;
+const JSX_TEXT = /[^<{]+/y;
+const TEMPLATE_TEXT = /(?:[^`\\$]|\\[\s\S]|\$(?!\{))+/y;
+
+/**
+ * Highlights JavaScript and TypeScript, with JSX if asked for, in one pass. General grammars try dozens of
+ * expressions on every stretch of text, which took most of a page's time for the language that pages use most.
+ */
+export function highlightScript(code: string, options: { readonly jsx: boolean }): string {
+  const { write, finish } = createTokenWriter();
+  const scan: Scan = {
+    code,
+    jsx: options.jsx,
+    levels: [{ mode: 'code', braces: 0 }],
+    write,
+    at: 0,
+    afterValue: false,
+    last: '',
+  };
+  while (scan.at < code.length) {
+    const level = scan.levels.at(-1) as Level;
+    if (level.mode === 'code') readCode(scan, level);
+    else if (level.mode === 'template') readTemplate(scan);
+    else if (level.mode === 'children') readChildren(scan, level);
+    else readTag(scan, level);
+  }
+  return finish();
+}
+
+function readCode(scan: Scan, level: Level): void {
+  if (take(scan, SPACE, '')) return;
+  switch (scan.code[scan.at]) {
+    case '"':
+    case "'":
+      takeValue(scan, STRING, 's');
+      break;
+    case '`':
+      enter(scan, 'template', '`', 's');
+      break;
+    case '/':
+      if (take(scan, COMMENT, 'c')) return;
+      if (scan.afterValue || !takeValue(scan, REGULAR_EXPRESSION, 's')) readPunctuation(scan);
+      break;
+    case '{':
+      level.braces++;
+      readPunctuation(scan);
+      break;
+    case '}':
+      if (level.braces === 0 && scan.levels.length > 1) leave(scan, '}', isInTemplate(scan) ? 'k' : '');
+      else {
+        level.braces = Math.max(0, level.braces - 1);
+        readPunctuation(scan);
+      }
+      break;
+    case '<':
+      if (startsElement(scan)) enterTag(scan);
+      else readPunctuation(scan);
+      break;
+    default:
+      if (!takeValue(scan, NUMBER, 'n') && !readWord(scan)) readPunctuation(scan);
+  }
+}
+
+/** Reads a name or keyword, and tells whether there was one. */
+function readWord(scan: Scan): boolean {
+  const word = match(scan, WORD);
+  if (word === undefined) return false;
+  const end = scan.at + word.length;
+  const isMember = scan.last === '.';
+  const isKeyword = !isMember && (KEYWORDS.has(word) || isContextual(scan, word, end));
+  scan.write(word, isKeyword ? 'k' : classOfName(scan, word, end, isMember));
+  scan.at = end;
+  scan.afterValue = !isKeyword || VALUE_KEYWORDS.has(word);
+  scan.last = word;
+  return true;
+}
+
+function classOfName(scan: Scan, word: string, end: number, isMember: boolean): string {
+  if (!isMember && LITERALS.has(word)) return 'n';
+  if (!isMember && (TYPE_NAMES.has(word) || BEFORE_TYPES.has(scan.last))) return 't';
+  return word.startsWith('@') || matchAt(scan.code, CALL, end) !== undefined ? 'f' : '';
+}
+
+function isContextual({ code }: Scan, word: string, end: number): boolean {
+  if (!CONTEXTUAL_KEYWORDS.has(word)) return false;
+  if (matchAt(code, WORD_OR_BRACKET_FOLLOWS, end) !== undefined) return true;
+  return word === 'async' && matchAt(code, CALL, end) !== undefined;
+}
+
+function readPunctuation(scan: Scan): void {
+  const mark = match(scan, PUNCTUATION) ?? '';
+  scan.write(mark, '');
+  scan.at += mark.length;
+  scan.afterValue = mark === ')' || mark === ']' || mark === '}';
+  scan.last = mark;
+}
+
+/** After a value `<` compares or opens type arguments, but a new statement may follow a brace or another element. */
+function startsElement({ code, jsx, at, afterValue, last }: Scan): boolean {
+  if (!jsx || (afterValue && last !== '}' && last !== ELEMENT)) return false;
+  return matchAt(code, TAG_START, at) !== undefined && matchAt(code, TYPE_PARAMETERS, at) === undefined;
+}
+
+/** Stands for a whole JSX element as the last token. */
+const ELEMENT = '</>';
+
+function enterTag(scan: Scan): void {
+  enter(scan, 'open-tag', '<', '');
+  take(scan, TAG_NAME, 't');
+}
+
+function readTag(scan: Scan, level: Level): void {
+  if (take(scan, SPACE, '') || take(scan, COMMENT, 'c') || take(scan, ATTRIBUTE_VALUE, 's')) return;
+  if (scan.code.startsWith('/>', scan.at)) leave(scan, '/>', '');
+  else if (scan.code[scan.at] === '{') enter(scan, 'code', '{', '');
+  else if (scan.code[scan.at] !== '>') {
+    if (!take(scan, ATTRIBUTE, 'a')) take(scan, PUNCTUATION, '');
+  } else if (level.mode === 'close-tag') leave(scan, '>', '');
+  else {
+    take(scan, PUNCTUATION, '');
+    level.mode = 'children';
+  }
+}
+
+function readChildren(scan: Scan, level: Level): void {
+  if (take(scan, JSX_TEXT, '')) return;
+  if (scan.code[scan.at] === '{') enter(scan, 'code', '{', '');
+  else if (scan.code.startsWith('</', scan.at)) {
+    scan.write('</', '');
+    scan.at += 2;
+    take(scan, TAG_NAME, 't');
+    level.mode = 'close-tag';
+  } else if (matchAt(scan.code, TAG_START, scan.at) !== undefined) enterTag(scan);
+  else take(scan, PUNCTUATION, '');
+}
+
+function readTemplate(scan: Scan): void {
+  if (take(scan, TEMPLATE_TEXT, 's')) return;
+  if (scan.code[scan.at] === '`') leave(scan, '`', 's');
+  else if (scan.code.startsWith('${', scan.at)) enter(scan, 'code', '${', 'k');
+  // A backslash at the very end.
+  else take(scan, PUNCTUATION, 's');
+}
+
+function isInTemplate({ levels }: Scan): boolean {
+  return levels.at(-2)?.mode === 'template';
+}
+
+function enter(scan: Scan, mode: Mode, mark: string, className: string): void {
+  scan.write(mark, className);
+  scan.at += mark.length;
+  scan.levels.push({ mode, braces: 0 });
+  scan.afterValue = false;
+  scan.last = mark;
+}
+
+function leave(scan: Scan, mark: string, className: string): void {
+  scan.write(mark, className);
+  scan.at += mark.length;
+  scan.levels.pop();
+  scan.afterValue = true;
+  scan.last = mark.endsWith('>') ? ELEMENT : mark;
+}
+
+/** Writes what an expression matches at the position, and tells whether there was anything. */
+function take(scan: Scan, expression: RegExp, className: string): boolean {
+  const text = match(scan, expression);
+  if (text === undefined || text === '') return false;
+  scan.write(text, className);
+  scan.at += text.length;
+  return true;
+}
+
+/** The same for a token that is a value, such as a string. */
+function takeValue(scan: Scan, expression: RegExp, className: string): boolean {
+  if (!take(scan, expression, className)) return false;
+  scan.afterValue = true;
+  scan.last = '';
+  return true;
+}
+
+function match({ code, at }: Scan, expression: RegExp): string | undefined {
+  return matchAt(code, expression, at);
+}
+
+function matchAt(code: string, sticky: RegExp, at: number): string | undefined {
+  sticky.lastIndex = at;
+  return sticky.exec(code)?.[0];
+}

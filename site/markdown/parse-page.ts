@@ -1,0 +1,54 @@
+import { markdownToMdast } from 'satteri';
+import { childrenOf, type Node, type NodeOf } from './syntax-tree.ts';
+
+/** One Markdown text as a tree. */
+export interface ParsedPage {
+  readonly root: NodeOf<'root'>;
+  /** The text that the tree's positions count in: without a byte order mark. */
+  readonly source: string;
+  /** Characters before `source` in the page's text: 1 after a byte order mark, else 0. */
+  readonly shift: number;
+}
+
+const FEATURES = { gfm: true, frontmatter: true, directive: true };
+
+const BYTE_ORDER_MARK = 0xfeff;
+
+/** Parses a page. Positions (UTF-16 units) cost as much again as the rest, so ask for them only to use them. */
+export function parsePage(text: string, options: { readonly positions: boolean }): ParsedPage {
+  const shift = text.charCodeAt(0) === BYTE_ORDER_MARK ? 1 : 0;
+  const source = (shift === 0 ? text : text.slice(1)).replaceAll('\0', '\uFFFD');
+  const masked = maskTextDirectives(source);
+  const root = markdownToMdast(masked, { features: FEATURES, position: options.positions });
+  if (root.type !== 'root') throw new Error(`The parser returned a ${root.type} for a whole page`);
+  if (masked !== source) unmask(root);
+  return { root, source, shift };
+}
+
+/**
+ * A colon before a name and a bracket would start a text directive, a syntax that no page uses:
+ * `see:also[this](/link)` must stay text and a link. The parser gets other punctuation of the same length there.
+ */
+const LABELLED_TEXT_DIRECTIVE = /(?<!:):(?=[\p{L}\p{N}_-]+[[{])/gu;
+const MASK = '\uFE13';
+
+function maskTextDirectives(source: string): string {
+  return source.includes(MASK) ? source : source.replace(LABELLED_TEXT_DIRECTIVE, MASK);
+}
+
+/** Puts the colons back, wherever a text may have kept one. */
+function unmask(root: Node): void {
+  const open: Node[] = [root];
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    restoreStrings(node);
+    if ('attributes' in node && node.attributes) restoreStrings(node.attributes);
+    for (const child of childrenOf(node)) open.push(child);
+  }
+}
+
+function restoreStrings(target: object): void {
+  for (const [key, value] of Object.entries(target)) {
+    if (typeof value !== 'string' || !value.includes(MASK)) continue;
+    Object.assign(target, { [key]: value.replaceAll(MASK, ':') });
+  }
+}

@@ -1,0 +1,82 @@
+import { escapeText, escapeAttribute } from './escape.ts';
+import { renderCode } from './render-code.ts';
+import { renderContainer } from './render-directive.ts';
+import { renderInline, renderWithoutLinks } from './render-inline.ts';
+import { renderTable } from './render-table.ts';
+import type { Rendering } from './rendering.ts';
+import { contentOf } from './survey.ts';
+import { MAX_DEPTH, type Node, type NodeOf, toPlainText, withoutComments } from './syntax-tree.ts';
+
+/** Renders blocks one after the other, without space between them. `depth` counts the nodes above them. */
+export function renderBlocks(nodes: readonly Node[], rendering: Rendering, depth: number): string {
+  let html = '';
+  for (const node of nodes) html += renderBlock(node, rendering, depth);
+  return html;
+}
+
+function renderBlock(node: Node, rendering: Rendering, depth: number): string {
+  if (depth > MAX_DEPTH) return paragraph(escapeText(toPlainText(node)));
+  switch (node.type) {
+    case 'paragraph':
+      return paragraph(renderInline(node, rendering, depth + 1));
+    case 'heading':
+      return renderHeading(node, rendering, depth);
+    case 'code':
+      rendering.hasCode = true;
+      return renderCode(node);
+    case 'list':
+      return renderList(node, rendering, depth);
+    case 'blockquote':
+      return `<blockquote>${renderBlocks(contentOf(node), rendering, depth + 1)}</blockquote>`;
+    case 'table':
+      return renderTable(node, rendering, depth);
+    case 'thematicBreak':
+      return '<hr>';
+    case 'containerDirective':
+      return renderContainer(node, rendering, depth);
+    case 'leafDirective':
+      return paragraph(escapeText(`::${node.name}`));
+    case 'html':
+      return paragraph(escapeText(withoutComments(node.value).trim()));
+    default:
+      return '';
+  }
+}
+
+function paragraph(html: string): string {
+  return html === '' ? '' : `<p>${html}</p>`;
+}
+
+function renderHeading(node: NodeOf<'heading'>, rendering: Rendering, depth: number): string {
+  // The page's title is the only level-1 heading.
+  const level = Math.max(2, node.depth);
+  const html = renderInline(node, rendering, depth + 1);
+  const id = rendering.survey.ids.get(node);
+  if (id === undefined) return `<h${level}>${html}</h${level}>`;
+  const text = toPlainText(node);
+  if (depth === 0 && (level === 2 || level === 3 || level === 4)) {
+    rendering.headings.push({ id, depth: level, html: renderWithoutLinks(node, rendering, depth + 1), text });
+  }
+  const anchor = `<a class="anchor" href="#${id}" aria-label="Link to this section: ${escapeAttribute(text)}"></a>`;
+  return `<h${level} id="${id}">${html}${anchor}</h${level}>`;
+}
+
+function renderList(node: NodeOf<'list'>, rendering: Rendering, depth: number): string {
+  const loose = node.spread === true || node.children.some((item) => item.spread);
+  const items = node.children.map((item) => renderItem(item, loose, rendering, depth + 1)).join('');
+  if (node.ordered !== true) return `<ul>${items}</ul>`;
+  const start = node.start ?? 1;
+  return `<ol${start === 1 ? '' : ` start="${start}"`}>${items}</ol>`;
+}
+
+function renderItem(item: NodeOf<'listItem'>, loose: boolean, rendering: Rendering, depth: number): string {
+  if (depth > MAX_DEPTH) return `<li>${escapeText(toPlainText(item))}</li>`;
+  let html = '';
+  for (const node of contentOf(item)) {
+    const isBare = node.type === 'paragraph' && !loose;
+    html += isBare ? renderInline(node, rendering, depth + 2) : renderBlock(node, rendering, depth + 1);
+  }
+  if (typeof item.checked !== 'boolean') return `<li>${html}</li>`;
+  const box = `<input type="checkbox" disabled${item.checked ? ' checked aria-label="Done"' : ' aria-label="To do"'}> `;
+  return `<li class="task">${html.startsWith('<p>') ? `<p>${box}${html.slice('<p>'.length)}` : box + html}</li>`;
+}

@@ -1,0 +1,61 @@
+import { parsePage } from './parse-page.ts';
+import { createFootnoteNumbers } from './footnote-numbers.ts';
+import { renderBlocks } from './render-blocks.ts';
+import { renderFootnotes } from './render-footnotes.ts';
+import { renderInline } from './render-inline.ts';
+import type { PageHeading, Rendering, ResolvedHref } from './rendering.ts';
+import { contentOf, needsPositions, surveyPage } from './survey.ts';
+import { toPlainText } from './syntax-tree.ts';
+
+/** A page's own HTML and what the frame around it shows. */
+export interface PageBody {
+  /** Content of the article: no level-1 heading, no lead. */
+  readonly html: string;
+  /** Plain text of the level-1 heading. */
+  readonly heading?: string;
+  /** Inline HTML of the paragraph that the page opens with, before anything else but the title. */
+  readonly lead?: string;
+  /** Headings of levels 2 to 4 outside of quotes, lists and directives, for the table of contents. */
+  readonly headings: readonly PageHeading[];
+  readonly hasCode: boolean;
+}
+
+/** How addresses in a page become addresses in the site. */
+export interface RenderBodyOptions {
+  /** Called with the address of each link as it was written; only safe ones get here. */
+  resolveHref(href: string): ResolvedHref;
+  /** The same for images; without it they keep the address that they were written with. */
+  resolveSource?(src: string): string;
+}
+
+/**
+ * Renders the Markdown of a page to HTML. Everything is escaped: raw HTML is shown as text,
+ * unsafe addresses lose their link. Never throws on bad Markdown; `readFacts` reports it.
+ */
+export function renderBody(text: string, options: RenderBodyOptions): PageBody {
+  const source = text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text;
+  const page = parsePage(source, { positions: needsPositions(source) });
+  const survey = surveyPage(page);
+  const rendering: Rendering = {
+    survey,
+    resolveHref: (href) => options.resolveHref(href),
+    resolveSource: (src) => options.resolveSource?.(src) ?? src,
+    footnotes: createFootnoteNumbers(),
+    headings: [],
+    tables: 0,
+    hasCode: false,
+  };
+
+  const blocks = contentOf(page.root).filter((node) => node !== survey.title);
+  const opening = blocks[0]?.type === 'paragraph' ? blocks[0] : undefined;
+  const lead = opening === undefined ? '' : renderInline(opening, rendering, 1);
+  const body = renderBlocks(lead === '' ? blocks : blocks.slice(1), rendering, 0);
+  const html = body + renderFootnotes(rendering);
+  return {
+    html,
+    ...(survey.title === undefined ? {} : { heading: toPlainText(survey.title) }),
+    ...(lead === '' ? {} : { lead }),
+    headings: rendering.headings,
+    hasCode: rendering.hasCode,
+  };
+}

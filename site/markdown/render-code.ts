@@ -1,0 +1,43 @@
+import { escapeText } from './escape.ts';
+import { type FenceMeta, parseFenceMeta } from './fence-meta.ts';
+import { highlight } from './highlight.ts';
+import type { NodeOf } from './syntax-tree.ts';
+
+/** Renders a code block; the browser adds the copy button. */
+export function renderCode({ lang, meta, value }: NodeOf<'code'>): string {
+  const [, written = '', glued = ''] = /^([^{]*)(.*)$/.exec(lang ?? '') ?? [];
+  const language = written.toLowerCase().replace(/[^a-z\d#+.-]/g, '');
+  const details = parseFenceMeta(`${glued} ${meta ?? ''}`);
+  const title = details.title === undefined ? '' : `<figcaption>${escapeText(details.title)}</figcaption>`;
+  const [figure, code] = language === '' ? ['', ''] : [` data-lang="${language}"`, ` class="language-${language}"`];
+  const html = markLines(highlight(value, language), details);
+  return `<figure class="code"${figure}>${title}<pre tabindex="0"><code${code}>${html}</code></pre></figure>`;
+}
+
+const TOKEN_EDGE = /<(?:i class=\w+|\/i)>|\n/g;
+
+/**
+ * Wraps runs of marked lines in `<mark>`, their line ends included, so that it may be shown as a block.
+ * Tokens over several lines are cut at its edges, because elements must not overlap.
+ */
+function markLines(html: string, { isMarked }: FenceMeta): string {
+  if (isMarked === undefined) return html;
+  let line = 1;
+  let open = '';
+  let copied = 0;
+  let marking = isMarked(1);
+  let marked = marking ? '<mark>' : '';
+  for (const { 0: edge, index } of html.matchAll(TOKEN_EDGE)) {
+    if (edge !== '\n') {
+      open = edge === '</i>' ? '' : edge;
+      continue;
+    }
+    const next = isMarked(++line);
+    if (next === marking) continue;
+    marking = next;
+    const close = open === '' ? '' : '</i>';
+    marked += `${html.slice(copied, index + 1)}${close}${next ? '<mark>' : '</mark>'}${open}`;
+    copied = index + 1;
+  }
+  return `${marked}${html.slice(copied)}${marking ? '</mark>' : ''}`;
+}

@@ -1,0 +1,30 @@
+import { noteId } from './footnote-numbers.ts';
+import { renderBlocks } from './render-blocks.ts';
+import type { Rendering } from './rendering.ts';
+import { contentOf } from './survey.ts';
+
+/** Renders the footnotes that the page so far refers to, each with links back; empty when there are none. */
+export function renderFootnotes(rendering: Rendering): string {
+  const { footnotes, survey } = rendering;
+  const notes: string[] = [];
+  // Notes may refer to further notes, so the list grows while it is rendered.
+  for (let at = 0; at < footnotes.order.length; at++) {
+    const note = survey.footnotes.get(footnotes.order[at] ?? '');
+    notes.push(note === undefined ? '' : renderBlocks(contentOf(note), rendering, 1));
+  }
+  if (notes.length === 0) return '';
+  const items = notes.map((html, at) => {
+    const back = footnotes.referencesTo(footnotes.order[at] ?? '').map((id, which) => backLink(id, at + 1, which));
+    return `<li id="${noteId(at + 1)}">${insideLastParagraph(html, ` ${back.join(' ')}`)}</li>`;
+  });
+  return `<section class="footnotes" aria-label="Footnotes"><ol>${items.join('')}</ol></section>`;
+}
+
+function backLink(id: string, number: number, which: number): string {
+  const label = which === 0 ? `Back to reference ${number}` : `Back to reference ${number}-${which + 1}`;
+  return `<a href="#${id}" aria-label="${label}">↩</a>`;
+}
+
+function insideLastParagraph(html: string, end: string): string {
+  return html.endsWith('</p>') ? `${html.slice(0, -'</p>'.length)}${end}</p>` : `${html}<p>${end.trimStart()}</p>`;
+}

@@ -1,0 +1,90 @@
+import { escapeAttribute, escapeText } from './escape.ts';
+import { noteId } from './footnote-numbers.ts';
+import type { Rendering } from './rendering.ts';
+import { encodeHref, IMAGE_SCHEMES, isSafeHref, LINK_SCHEMES } from './safe-href.ts';
+import { childrenOf, MAX_DEPTH, type Node, toPlainText, withoutComments } from './syntax-tree.ts';
+
+/** Renders what stands in a paragraph, heading or table cell. `depth` counts the nodes above it. */
+export function renderInline(parent: Node, rendering: Rendering, depth: number): string {
+  if (depth > MAX_DEPTH) return escapeText(toPlainText(parent));
+  let html = '';
+  for (const node of childrenOf(parent)) html += renderNode(node, rendering, depth);
+  return html;
+}
+
+/** Renders the same without anything that could not stand inside a link: no links, no footnotes. */
+export function renderWithoutLinks(parent: Node, rendering: Rendering, depth: number): string {
+  if (depth > MAX_DEPTH) return escapeText(toPlainText(parent));
+  let html = '';
+  for (const node of childrenOf(parent)) {
+    if (node.type === 'link' || node.type === 'linkReference') html += renderWithoutLinks(node, rendering, depth + 1);
+    else if (node.type !== 'footnoteReference') html += renderNode(node, rendering, depth, renderWithoutLinks);
+  }
+  return html;
+}
+
+function renderNode(node: Node, rendering: Rendering, depth: number, renderChildren = renderInline): string {
+  switch (node.type) {
+    case 'text':
+      return escapeText(node.value);
+    case 'inlineCode':
+      return `<code>${escapeText(node.value)}</code>`;
+    case 'emphasis':
+      return `<em>${renderChildren(node, rendering, depth + 1)}</em>`;
+    case 'strong':
+      return `<strong>${renderChildren(node, rendering, depth + 1)}</strong>`;
+    case 'delete':
+      return `<del>${renderChildren(node, rendering, depth + 1)}</del>`;
+    case 'break':
+      return '<br>';
+    case 'html':
+      return escapeText(withoutComments(node.value));
+    case 'link':
+      return renderLink(renderChildren(node, rendering, depth + 1), node, rendering);
+    case 'linkReference':
+      return renderLink(renderChildren(node, rendering, depth + 1), definitionOf(node, rendering), rendering);
+    case 'image':
+      return renderImage(node.alt ?? '', node, rendering);
+    case 'imageReference':
+      return renderImage(node.alt ?? '', definitionOf(node, rendering), rendering);
+    case 'footnoteReference':
+      return renderReference(node.identifier, rendering);
+    // A word after a colon, as in `10:30`: text that only looks like a directive.
+    case 'textDirective':
+      return escapeText(`:${node.name}`);
+    default:
+      return escapeText(toPlainText(node));
+  }
+}
+
+interface Target {
+  readonly url: string;
+  readonly title?: string | null | undefined;
+}
+
+function definitionOf(node: { readonly identifier: string }, { survey }: Rendering): Target | undefined {
+  return survey.definitions.get(node.identifier);
+}
+
+function renderLink(content: string, target: Target | undefined, { resolveHref }: Rendering): string {
+  if (target === undefined || !isSafeHref(target.url, LINK_SCHEMES)) return content;
+  const { href, external } = resolveHref(target.url);
+  // A link needs a name; its address is better than none.
+  const name = content === '' ? escapeText(target.url) : content;
+  return `<a href="${escapeAttribute(encodeHref(href))}"${external ? ' class="x"' : ''}${titleOf(target)}>${name}</a>`;
+}
+
+function renderImage(alt: string, target: Target | undefined, { resolveSource }: Rendering): string {
+  if (target === undefined || !isSafeHref(target.url, IMAGE_SCHEMES)) return escapeText(alt);
+  const src = escapeAttribute(encodeHref(resolveSource(target.url)));
+  return `<img src="${src}" alt="${escapeAttribute(alt)}"${titleOf(target)} loading="lazy" decoding="async">`;
+}
+
+function titleOf({ title }: Target): string {
+  return title ? ` title="${escapeAttribute(title)}"` : '';
+}
+
+function renderReference(identifier: string, { footnotes }: Rendering): string {
+  const { number, id } = footnotes.refer(identifier);
+  return `<sup><a id="${id}" href="#${noteId(number)}" aria-label="Footnote ${number}">${number}</a></sup>`;
+}

@@ -1,0 +1,36 @@
+import { renderInline } from './render-inline.ts';
+import type { Rendering } from './rendering.ts';
+import type { NodeOf } from './syntax-tree.ts';
+
+type Alignment = 'left' | 'right' | 'center' | null | undefined;
+
+/** Classes of aligned cells; cells that say nothing start where the text starts. */
+const ALIGNED: Readonly<Record<'left' | 'right' | 'center', string>> = {
+  left: ' class="l"',
+  right: ' class="r"',
+  center: ' class="c"',
+};
+
+/** Renders a table in a region of its own, which scrolls by keyboard where the table is too wide. */
+export function renderTable(node: NodeOf<'table'>, rendering: Rendering, depth: number): string {
+  const [head, ...rows] = node.children;
+  if (head === undefined) return '';
+  const alignments: readonly Alignment[] = head.children.map((_, column) => node.align?.[column]);
+  const renderRow = (row: NodeOf<'tableRow'>, tag: 'td' | 'th'): string => {
+    const cells = alignments.map((alignment, column) => {
+      const cell = row.children[column];
+      const html = cell === undefined ? '' : renderInline(cell, rendering, depth + 3);
+      // An empty header cell heads nothing: screen readers would announce a header without a name.
+      const name = html === '' ? 'td' : tag;
+      return `<${name}${alignment ? ALIGNED[alignment] : ''}>${html}</${name}>`;
+    });
+    return `<tr>${cells.join('')}</tr>`;
+  };
+  const number = ++rendering.tables;
+  const body = rows.map((row) => renderRow(row, 'td')).join('');
+  return (
+    // Two regions of one page must not share a name.
+    `<div class="table" tabindex="0" role="region" aria-label="${number === 1 ? 'Table' : `Table ${number}`}">` +
+    `<table><thead>${renderRow(head, 'th')}</thead>${body === '' ? '' : `<tbody>${body}</tbody>`}</table></div>`
+  );
+}

@@ -1,0 +1,30 @@
+import type { FootnoteNumbers } from './footnote-numbers.ts';
+import type { Survey } from './survey.ts';
+
+/** An address as it stands in the site. */
+export interface ResolvedHref {
+  readonly href: string;
+  /** True when the link leaves the site. */
+  readonly external: boolean;
+}
+
+/** A heading of the table of contents. */
+export interface PageHeading {
+  readonly id: string;
+  readonly depth: 2 | 3 | 4;
+  /** Inline HTML without links, so that it can stand in one. */
+  readonly html: string;
+  readonly text: string;
+}
+
+/** What the render functions of one page share; `headings`, `tables` and `hasCode` fill up on the way. */
+export interface Rendering {
+  readonly survey: Survey;
+  readonly resolveHref: (href: string) => ResolvedHref;
+  readonly resolveSource: (src: string) => string;
+  readonly footnotes: FootnoteNumbers;
+  readonly headings: PageHeading[];
+  /** Tables so far. */
+  tables: number;
+  hasCode: boolean;
+}

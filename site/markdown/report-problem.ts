@@ -1,0 +1,28 @@
+import type { DiagnosticDefinition } from '../../engine/diagnostic.ts';
+import type { PageProblem } from '../../engine/project-input.ts';
+import { indexLines, type LineIndex, type Range } from '../../engine/source.ts';
+import type { Stretch } from './destination.ts';
+import type { ParsedPage } from './parse-page.ts';
+
+/** Notes a mistake at a stretch of the parsed source. */
+export type ReportProblem = (
+  definition: DiagnosticDefinition,
+  at: Stretch,
+  text: { readonly message: string; readonly help?: string | undefined },
+) => void;
+
+/** Makes a function that notes problems in `problems`. */
+export function createReporter(problems: PageProblem[], toRange: (at: Stretch) => Range): ReportProblem {
+  return ({ code }, at, { message, help }) => {
+    problems.push({ code, message, ...(help === undefined ? {} : { help }), range: toRange(at) });
+  };
+}
+
+/** Makes a function that turns stretches of the parsed source into places in the page's text. */
+export function createRanges(text: string, { shift }: ParsedPage): (at: Stretch) => Range {
+  let lines: LineIndex | undefined;
+  return ({ start, end }) => {
+    lines ??= indexLines(text);
+    return { start: lines.position(start + shift), end: lines.position(end + shift) };
+  };
+}

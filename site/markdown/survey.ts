@@ -1,0 +1,87 @@
+import type { ParsedPage } from './parse-page.ts';
+import { createSlugger } from './slug.ts';
+import {
+  childrenOf,
+  isDirectiveLabel,
+  joinLeaves,
+  MAX_DEPTH,
+  type Node,
+  type NodeOf,
+  visibleText,
+} from './syntax-tree.ts';
+
+/** What has to be known of a whole page before any part of it is read or rendered. */
+export interface Survey {
+  /** The page's own name: the first level-1 heading that stands in no quote, list or directive. */
+  readonly title: NodeOf<'heading'> | undefined;
+  /** Ids of all headings but the title, in document order. */
+  readonly ids: ReadonlyMap<Node, string>;
+  /** Where reference-style links lead, by identifier; the first definition wins. */
+  readonly definitions: ReadonlyMap<string, NodeOf<'definition'>>;
+  readonly footnotes: ReadonlyMap<string, NodeOf<'footnoteDefinition'>>;
+}
+
+const CHARACTER_REFERENCE = /&#?\w+;/;
+
+/** Tells whether slugs need the parser's positions: `&amp;` and `&` are told apart in the source only. */
+export function needsPositions(text: string): boolean {
+  return CHARACTER_REFERENCE.test(text);
+}
+
+/** Walks the blocks of a page once and notes headings, definitions and footnotes. */
+export function surveyPage(page: ParsedPage): Survey {
+  const slug = createSlugger();
+  const ids = new Map<Node, string>();
+  const definitions = new Map<string, NodeOf<'definition'>>();
+  const footnotes = new Map<string, NodeOf<'footnoteDefinition'>>();
+  const asWritten = needsPositions(page.source);
+  let title: NodeOf<'heading'> | undefined;
+
+  const visit = (parent: Node, depth: number, named: boolean): void => {
+    for (const node of childrenOf(parent)) {
+      switch (node.type) {
+        case 'heading':
+          if (node.depth === 1 && depth === 0 && title === undefined) title = node;
+          // A footnote is shown elsewhere than written, so its headings stay without an address.
+          else if (named) ids.set(node, slug(slugText(node, asWritten ? page.source : undefined)));
+          break;
+        case 'definition':
+          if (!definitions.has(node.identifier)) definitions.set(node.identifier, node);
+          break;
+        case 'footnoteDefinition':
+          if (!footnotes.has(node.identifier)) footnotes.set(node.identifier, node);
+          if (depth < MAX_DEPTH) visit(node, depth + 1, false);
+          break;
+        case 'blockquote':
+        case 'list':
+        case 'listItem':
+        case 'containerDirective':
+          if (depth < MAX_DEPTH) visit(node, depth + 1, named);
+          break;
+        default:
+      }
+    }
+  };
+  visit(page.root, 0, true);
+  return { title, ids, definitions, footnotes };
+}
+
+/** The nodes of a page that are neither data, label nor definition: what its body is made of. */
+export function contentOf(parent: Node): readonly Node[] {
+  return childrenOf(parent).filter((node) => !isDirectiveLabel(node) && !INVISIBLE.has(node.type));
+}
+
+const INVISIBLE: ReadonlySet<Node['type']> = new Set(['yaml', 'toml', 'definition', 'footnoteDefinition']);
+
+/** A heading's text for its slug; with the source, character references stay as they were typed. */
+function slugText(heading: Node, source: string | undefined): string {
+  return joinLeaves(heading, (leaf) => {
+    if (leaf.type === 'html') return leaf.value;
+    // Code shows its angle brackets, so they are no tags.
+    if (leaf.type === 'inlineCode') return leaf.value.replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+    if (leaf.type === 'text' && leaf.position !== undefined && source !== undefined) {
+      return source.slice(leaf.position.start.offset, leaf.position.end.offset);
+    }
+    return visibleText(leaf);
+  });
+}

@@ -1,0 +1,69 @@
+import type { MdastNode } from 'satteri';
+
+/** Any node of a parsed page. */
+export type Node = MdastNode;
+
+/** The nodes of one type, such as `NodeOf<'heading'>`. */
+export type NodeOf<Type extends Node['type']> = Extract<Node, { readonly type: Type }>;
+
+/** A directive of any shape: `:name`, `::name` or `:::name`. */
+export type Directive = NodeOf<'containerDirective' | 'leafDirective'>;
+
+/**
+ * Nesting below which nothing is rendered, checked or given an id, in nodes from the root.
+ * No writer gets near it; it bounds the recursion over hostile input.
+ */
+export const MAX_DEPTH = 100;
+
+/** The children of a node; none for a leaf. */
+export function childrenOf(node: Node): readonly Node[] {
+  return 'children' in node ? node.children : [];
+}
+
+/** Joins the text that a reader sees in a node, markup left out. */
+export function toPlainText(node: Node): string {
+  return joinLeaves(node, visibleText).replace(/\s+/g, ' ').trim();
+}
+
+/** Joins what `read` makes of each leaf below a node, in order. Without recursion, so it works at any depth. */
+export function joinLeaves(node: Node, read: (leaf: Node) => string): string {
+  let joined = '';
+  const open: Node[] = [node];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const children = childrenOf(next);
+    if (children.length === 0) joined += read(next);
+    for (let at = children.length - 1; at >= 0; at--) open.push(children[at] as Node);
+  }
+  return joined;
+}
+
+/** What a reader sees of a leaf, in plain text. */
+export function visibleText(leaf: Node): string {
+  switch (leaf.type) {
+    case 'text':
+    case 'inlineCode':
+    case 'code':
+      return leaf.value;
+    case 'html':
+      return withoutComments(leaf.value);
+    case 'image':
+    case 'imageReference':
+      return leaf.alt ?? '';
+    case 'textDirective':
+      return `:${leaf.name}`;
+    case 'break':
+      return ' ';
+    default:
+      return '';
+  }
+}
+
+/** Cuts closed HTML comments; what is left of raw HTML is shown as text. */
+export function withoutComments(html: string): string {
+  return html.includes('<!--') ? html.replace(/<!--[\s\S]*?-->/g, '') : html;
+}
+
+/** Tells whether a paragraph is the `[label]` of the directive that it stands in. */
+export function isDirectiveLabel(node: Node): boolean {
+  return node.type === 'paragraph' && node.data?.directiveLabel === true;
+}
