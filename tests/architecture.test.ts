@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ROOT } from './support/docs-nav.ts';
 
-/** What the files of a folder may import: packages by name, with all below it, and own files by path from the root. */
+/** What the files of a folder may import at run time: packages by name, with all below it, and own files by path. */
 interface Border {
   readonly name: string;
   readonly covers: (file: string) => boolean;
@@ -14,15 +14,17 @@ interface Border {
 const REACT = ['react', 'react-dom'];
 const MUI = ['@mui/material', '@emotion/cache', '@emotion/react', '@emotion/server', '@emotion/styled'];
 const NODE = /^node:/;
+/** The engine's output and its path rules, which need no library. */
+const OUTPUT = ['engine/manifest.ts', 'engine/pathname.ts'];
 const within = (folder: string) => (file: string) => file.startsWith(`${folder}/`);
 
 /** The first border that covers a file holds. */
 const BORDERS: readonly Border[] = [
   {
-    name: 'the manifest imports nothing, so that the browser gets no compiler library',
-    covers: (file) => file === 'engine/manifest.ts',
+    name: 'the manifest and the path rules need nothing but each other',
+    covers: (file) => OUTPUT.includes(file),
     packages: [],
-    files: [],
+    files: OUTPUT,
   },
   {
     name: 'the engine is pure: no disk, no browser, no site',
@@ -34,25 +36,25 @@ const BORDERS: readonly Border[] = [
     name: 'what every page runs has neither React nor MUI',
     covers: (file) => within('site/client')(file) || within('site/preferences')(file),
     packages: [],
-    files: ['engine/manifest.ts', /^site\/(client|preferences)\//],
+    files: [...OUTPUT, /^site\/(client|preferences)\//, 'site/islands/hydrate.ts'],
   },
   {
     name: 'the frame, the islands and the theme know the manifest only',
     covers: (file) => ['site/frame', 'site/islands', 'site/theme'].some((folder) => within(folder)(file)),
     packages: [...REACT, ...MUI],
-    files: ['engine/manifest.ts', /^site\/(frame|islands|theme|preferences|client)\//],
+    files: [...OUTPUT, /^site\/(frame|islands|theme|preferences|client)\//],
   },
   {
-    name: 'Markdown and prerendering work on disk, but never reach into the command line',
+    name: 'Markdown and prerendering work on disk, but never reach into the compiler or the command line',
     covers: within('site'),
     packages: [NODE, 'vite', 'satteri', 'prismjs', 'pagefind', 'rolldown', ...REACT, ...MUI],
-    files: ['engine/manifest.ts', /^site\//],
+    files: [...OUTPUT, 'engine/diagnostic.ts', 'engine/source.ts', 'engine/suggest.ts', /^site\//],
   },
   {
     name: 'commands reach the engine through its face',
     covers: within('cli'),
     packages: [NODE, 'commander'],
-    files: ['engine/index.ts', 'engine/manifest.ts', /^cli\//, /^site\//],
+    files: ['engine/index.ts', ...OUTPUT, /^cli\//, /^site\//, 'package.json'],
   },
 ];
 
@@ -71,13 +73,16 @@ describe('imports', () => {
   });
 
   test('the command line loads the site only when a command needs it', () => {
-    const eager = FILES.filter(within('cli')).flatMap((file) =>
-      importsOf(file, { eagerOnly: true })
-        .filter(within('site'))
-        .map((target) => `${file} → ${target}`),
-    );
-    expect(eager).toEqual([]);
+    expect(reachedFrom('cli/main.ts').filter((target) => /^site\/(frame|islands|prerender)\//.test(target))).toEqual([]);
   });
+
+  test.each(['react', 'react-dom', '@mui/material', '@emotion/react', 'zod', 'js-yaml'])(
+    'a page loads without %s',
+    (library) => {
+      const reached = ['site/client/main.ts', 'site/client/boot.ts'].flatMap(reachedFrom);
+      expect(reached.filter((target) => matches(target, library))).toEqual([]);
+    },
+  );
 
   test('nobody imports tests', () => {
     expect(FILES.filter((file) => importsOf(file).some(within('tests')))).toEqual([]);
@@ -92,21 +97,28 @@ function sourceFiles(folder: string): string[] {
     .toSorted();
 }
 
-/** Every package or file that a source file imports; `eagerOnly` leaves out types and `import()`. */
+/** Every package or file that a source file imports at run time; `eagerOnly` leaves out `import()`. */
 function importsOf(file: string, { eagerOnly = false } = {}): string[] {
   const text = readFileSync(path.join(ROOT, file), 'utf8');
-  const statements = /^(?:import|export)\s+(type\s)?(?:[^'";]*?\sfrom\s*)?'([^']+)'/gm;
-  const found = [...text.matchAll(statements)]
-    .filter(([, type]) => !(eagerOnly && type !== undefined))
-    .map(([, , target = '']) => target);
-  const calls = eagerOnly ? [] : [...text.matchAll(/\bimport\(\s*'([^']+)'\s*\)/g)].map(([, target = '']) => target);
-  return [...found, ...calls].map((target) =>
+  const statements = /^(?:import|export)\s+(?!type\s)(?:[^'";]*?\sfrom\s*)?'([^']+)'/gm;
+  const calls = /\bimport\(\s*'([^']+)'\s*\)/g;
+  const found = [...text.matchAll(statements), ...(eagerOnly ? [] : text.matchAll(calls))];
+  return found.map(([, target = '']) =>
     target.startsWith('.') ? path.posix.join(path.posix.dirname(file), target) : target,
   );
 }
 
+/** Everything that is loaded together with a file, at any depth. */
+function reachedFrom(entry: string): string[] {
+  const reached = new Set([entry]);
+  for (const file of reached) {
+    if (FILES.includes(file)) for (const target of importsOf(file, { eagerOnly: true })) reached.add(target);
+  }
+  return [...reached];
+}
+
 function isAllowed(target: string, { packages, files }: Border): boolean {
-  if (/^(engine|cli|site|tests)\//.test(target)) return files.some((allowed) => matches(target, allowed));
+  if (/^(engine|cli|site|tests)\/|^package\.json$/.test(target)) return files.some((allowed) => matches(target, allowed));
   return packages.some((allowed) => matches(target, allowed));
 }
 
