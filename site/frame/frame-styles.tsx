@@ -11,7 +11,6 @@ import { LAYOUT } from './styles/layout.ts';
 import { PAGE } from './styles/page.ts';
 import { PRINT } from './styles/print.ts';
 import { PROSE } from './styles/prose.ts';
-import { SEARCH } from './styles/search.ts';
 import { SIDEBAR } from './styles/sidebar.ts';
 import { STATES } from './styles/states.ts';
 import { TAG_STYLES } from './styles/tags.ts';
@@ -22,7 +21,7 @@ import { variablesUsedIn } from './theme-variables.ts';
 /** Renders the one stylesheet of the site; it is the same for every section. */
 export function renderStylesheet(): string {
   const { css } = renderWithStyles(<Frame {...EVERYTHING} />);
-  const written = [TOKENS, ICONS, BASE, LAYOUT, BAR, SIDEBAR, TOC, PAGE, TAG_STYLES, PROSE, CODE, LANDINGS, SEARCH, STATES, PRINT];
+  const written = [TOKENS, ICONS, BASE, LAYOUT, BAR, SIDEBAR, TOC, PAGE, TAG_STYLES, PROSE, CODE, LANDINGS, STATES, PRINT];
   return variablesUsedIn(css) + css + shrinkCss(written.join(''));
 }
 

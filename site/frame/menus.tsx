@@ -12,7 +12,7 @@ export function VersionMenu({ site, section, language }: FrameInput) {
   const localize = (address: string) => withoutMarks(address).replaceAll('{LANG}', prefix);
   return (
     <details className="versions">
-      <summary aria-label={`${WORDS.versions}: ${withoutMarks(current.text)}`}>{withoutMarks(current.text)}</summary>
+      <summary>{withoutMarks(current.text)}</summary>
       <ul>
         {versions.map((version) => (
           <li key={version.text}>
@@ -37,7 +37,7 @@ export function LanguageMenu({ site, language, base }: FrameInput) {
   const root = base.replace(/\/$/, '');
   return (
     <details className="versions languages">
-      <summary aria-label={`${WORDS.languages}: ${withoutMarks(language.name)}`}>{withoutMarks(language.name)}</summary>
+      <summary>{withoutMarks(language.name)}</summary>
       <ul>
         {site.languages.map(({ code, name }, at) => (
           <li key={code}>

@@ -1,6 +1,7 @@
 /**
- * Leaves out of rendered MUI parts what plain HTML does not need: marker classes that no style uses,
- * the `tabindex` that buttons and links have anyway, and variables of parts without a shadow.
+ * Leaves out of a rendered document what HTML does not need: marker classes that no style uses, the `tabindex` that
+ * buttons and links have anyway, the `type` of buttons outside forms, variables of parts without a shadow,
+ * and tags that HTML lets authors omit (https://html.spec.whatwg.org/multipage/syntax.html#optional-tags).
  */
 export function shrinkHtml(html: string): string {
   return html
@@ -12,5 +13,9 @@ export function shrinkHtml(html: string): string {
     .replaceAll(/ style="--Paper-shadow:[^"]*"/g, '')
     .replaceAll(/ (data-mode-toggle|popover)=""/g, ' $1')
     .replaceAll(' popover="auto"', ' popover')
+    .replaceAll(' type="button"', '')
+    .replaceAll(' popoverTarget="', ' popovertarget="')
+    .replaceAll(' charSet="', ' charset="')
+    .replace(/<\/?head>|<\/body>|<\/html>/g, '')
     .replace(/ \/>|\/>/g, '>');
 }

@@ -23,12 +23,18 @@ export function variablesUsedIn(css: string): string {
 /** What the theme sets on the root, or on the root in one mode. */
 function variablesOf(place: string): Readonly<Record<string, string>> {
   const found: Record<string, string> = {};
-  for (const sheet of theme.generateStyleSheets()) {
+  for (const sheet of sheetsOf(theme)) {
     for (const [selector, values] of Object.entries(sheet)) {
       const isPlace = place === ':root' ? selector === ':root' : selector.includes(`"${place}"`);
-      if (!isPlace || typeof values !== 'object' || values === null) continue;
+      if (!isPlace) continue;
       for (const [name, value] of Object.entries(values)) found[name] = String(value);
     }
   }
   return found;
+}
+
+/** A theme with CSS variables has this method, but the type that `createTheme` answers with does not say so. */
+function sheetsOf(source: object): readonly Readonly<Record<string, object>>[] {
+  if (!('generateStyleSheets' in source) || typeof source.generateStyleSheets !== 'function') return [];
+  return source.generateStyleSheets();
 }

@@ -2,9 +2,7 @@
 export const WORDS = {
   skip: 'Skip to content',
   products: 'Products',
-  versions: 'Versions',
   allVersions: 'View all versions',
-  languages: 'Languages',
   search: 'Search',
   mode: 'Change colour mode',
   repository: 'Source repository',
@@ -16,7 +14,7 @@ export const WORDS = {
   next: 'Next',
   edit: 'Edit this page',
   updated: 'Last updated',
-  home: 'Home',
+  related: 'Related pages',
 } as const;
 
 /** Says how many pages a list has, as in "44 pages". */

@@ -13,11 +13,13 @@ export interface PageMain {
   readonly title: string;
   readonly tags: readonly Tag[];
   readonly crumbs: readonly Crumb[];
-  /** One sentence under the title, as plain text. */
+  /** One sentence under the title, as inline HTML of the Markdown renderer. */
   readonly lead?: string | undefined;
   readonly tabs?: readonly PageLink[] | undefined;
   /** What to use instead of a deprecated page. */
   readonly replacement?: PageLink | undefined;
+  /** Other pages on the same subject, such as the API of a component. */
+  readonly related?: readonly PageLink[] | undefined;
   /** The page's own HTML. */
   readonly body: string;
   readonly editUrl?: string | undefined;
@@ -32,10 +34,11 @@ export function renderPageMain(page: PageMain, hrefOf: HrefOf): string {
   return (
     renderBreadcrumbs(page.crumbs, hrefOf) +
     `<h1>${escapeHtml(page.title)}${renderTags(page.tags)}</h1>` +
-    (page.lead ? `<p class="lead">${escapeHtml(page.lead)}</p>` : '') +
+    (page.lead ? `<p class="lead">${page.lead}</p>` : '') +
     renderTabs(page.tabs ?? [], page.pathname, page.title, hrefOf) +
     renderReplacement(page, hrefOf) +
     `<article class="prose">${page.body}</article>` +
+    renderRelated(page.related ?? [], hrefOf) +
     renderPager(page.previous, page.next, hrefOf) +
     renderFooter(page)
   );
@@ -48,6 +51,12 @@ function renderReplacement({ replacement }: PageMain, hrefOf: HrefOf): string {
     '<aside class="callout warning" role="note"><p class="callout-title">Deprecated</p>' +
     `<p>Use ${link} instead.</p></aside>`
   );
+}
+
+function renderRelated(related: readonly PageLink[], hrefOf: HrefOf): string {
+  if (related.length === 0) return '';
+  const links = related.map((link) => `<li><a href="${hrefOfLink(link, hrefOf)}">${escapeHtml(link.title)}</a></li>`);
+  return `<nav class="related" aria-label="${WORDS.related}"><ul>${links.join('')}</ul></nav>`;
 }
 
 function renderFooter({ editUrl, updated }: PageMain): string {

@@ -10,10 +10,10 @@ export interface Heading {
   readonly text: string;
 }
 
-/** Renders the list for `nav.toc`: second- and third-level headings; an empty string for fewer than two. */
+/** Renders the list for `nav.toc`: second- and third-level headings; an empty string when there are none. */
 export function renderTableOfContents(headings: readonly Heading[]): string {
   const listed = headings.filter(({ depth }) => depth < 4);
-  if (listed.length < 2) return '';
+  if (listed.length === 0) return '';
   const items = listed.map(
     ({ id, depth, text }) => `<li class="d${depth}"><a href="#${escapeHtml(id)}">${escapeHtml(text)}</a></li>`,
   );

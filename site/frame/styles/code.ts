@@ -8,6 +8,7 @@ const TOKEN_COLORS = {
   name: 'light-dark(#1a55a5, #93c0ff)',
   type: 'light-dark(#00656b, #74d2d2)',
   comment: 'light-dark(#666a6f, #8f969f)',
+  removed: 'light-dark(#a32a22, #ff9d92)',
 };
 
 /** Blocks of code. */
@@ -24,6 +25,10 @@ export const CODE = css`
   .code .n { color: ${TOKEN_COLORS.number}; }
   .code .f { color: ${TOKEN_COLORS.name}; }
   .code .t { color: ${TOKEN_COLORS.type}; }
+  .code .a { color: ${TOKEN_COLORS.number}; }
+  .code .v { color: ${TOKEN_COLORS.name}; }
+  .code .i { color: ${TOKEN_COLORS.string}; }
+  .code .d { color: ${TOKEN_COLORS.removed}; }
   .code .c { color: ${TOKEN_COLORS.comment}; }
   .code mark { display: inline-block; width: calc(100% + 40px); margin-inline: -20px; padding-inline: 20px; background: var(--tint); box-shadow: inset 2px 0 var(--line); color: inherit; }
   .code .copy {

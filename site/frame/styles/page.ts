@@ -18,6 +18,10 @@ export const PAGE = css`
   .tabs [aria-current] { border-color: var(--line); color: var(--ink); font-weight: ${FONT_WEIGHTS.medium}; }
   .tabs a:focus-visible { outline-offset: -2px; }
 
+  .related ul { display: flex; flex-wrap: wrap; gap: 10px; margin-top: 48px; }
+  .related a { display: block; padding: 5px 14px; border-radius: var(--pill); background: var(--well); color: var(--text); font-size: 0.875rem; text-decoration: none; }
+  .related a:hover { background: var(--tint); color: var(--line); }
+
   .pager { display: flex; justify-content: space-between; gap: 24px; margin-top: 80px; border-top: 1px solid var(--rule); }
   .pager a {
     position: relative;

@@ -23,7 +23,7 @@ export const PROSE = css`
   .prose li > :is(ul, ol) { margin: 0.4em 0; }
   .prose li::marker { color: var(--edge); }
   .prose ol li::marker { color: var(--quiet); font-variant-numeric: tabular-nums; }
-  .prose li:has(> input[type='checkbox']) { list-style: none; margin-inline-start: -1.6em; }
+  .prose .task { list-style: none; margin-inline-start: -1.6em; }
   .prose input[type='checkbox'] { margin-inline-end: 0.5em; accent-color: var(--line); }
   .prose :is(code, kbd) { font: 0.875em/1.5 var(--mono); }
   .prose :not(pre) > code { padding: 0.15em 0.36em; border-radius: 6px; background: var(--well); color: var(--ink); }
@@ -44,8 +44,9 @@ export const PROSE = css`
   .prose :is(th, td):last-child { padding-inline-end: 0; }
   .prose th { padding-block: 8px; color: var(--quiet); font-size: 0.8125rem; font-weight: ${FONT_WEIGHTS.medium}; white-space: nowrap; }
   .prose td > code:only-child { white-space: nowrap; }
-  .prose [align='right'] { text-align: end; }
-  .prose [align='center'] { text-align: center; }
+  .prose .l { text-align: start; }
+  .prose .r { text-align: end; }
+  .prose .c:is(th, td) { text-align: center; }
 
   .callout { --tone: var(--quiet); padding: 18px 22px; border-radius: var(--radius); background: color-mix(in oklab, var(--tone) 7%, var(--paper)); }
   .callout.info { --tone: var(--info); }
@@ -66,6 +67,8 @@ export const PROSE = css`
   .tabset [role='tab']:hover { color: var(--ink); }
   .tabset [role='tab']:focus-visible { outline-offset: -2px; border-radius: var(--pill); }
   .tabset [aria-selected='true'] { background: var(--tint); color: var(--line); font-weight: ${FONT_WEIGHTS.medium}; }
+  .footnotes { margin-top: 64px; padding-top: 8px; border-top: 1px solid var(--rule); color: var(--quiet); font-size: 0.875rem; }
+  .prose sup { line-height: 0; }
   @media (hover: none) {
     .anchor { opacity: 0.6; }
   }

@@ -16,7 +16,7 @@ export const SIDEBAR = css`
   .g > ul { margin-inline-start: 18px; border-inline-start: 1px solid var(--rule); }
   .g > ul a, .g > ul .h > span { border-radius: 0 8px 8px 0; padding-inline-start: 18px; }
   [dir='rtl'] .g > ul a { border-radius: 8px 0 0 8px; }
-  .side [aria-current='page'], .side [aria-current='page']:hover { color: var(--line); font-weight: ${FONT_WEIGHTS.medium}; scroll-initial-target: nearest; }
+  .side [aria-current='page'], .side [aria-current='page']:hover { color: var(--line); font-weight: ${FONT_WEIGHTS.medium}; scroll-initial-target: nearest; scroll-margin-block: 36dvh; }
   .side li:has(> [aria-current='page']) { position: relative; }
   .side li:has(> [aria-current='page'])::before {
     content: '';

@@ -19,7 +19,7 @@ const LINES = LINE_HUES.map((hue, at) => {
 export const TOKENS = css`
   :root {
     color-scheme: light dark;
-    ${NAMES.map((name) => `--${name}: light-dark(${LIGHT[name]}, ${DARK[name]});`).join('')}
+    ${NAMES.filter((name) => name !== 'primary').map((name) => `--${name}: light-dark(${LIGHT[name]}, ${DARK[name]});`).join('')}
     --hue: ${LINE_HUES[0]};
     --sans: ${FONT_STACK};
     --mono: ui-monospace, SFMono-Regular, Menlo, Consolas, 'Liberation Mono', monospace;
@@ -35,6 +35,7 @@ export const TOKENS = css`
   }
   :root, .products a, .lines li {
     --line: light-dark(oklch(0.46 0.105 var(--hue)), oklch(0.8 0.105 var(--hue)));
+    --primary: var(--line);
     --tint: light-dark(oklch(0.962 0.018 var(--hue)), oklch(0.27 0.035 var(--hue)));
   }
   [data-mode='light'] { color-scheme: light; }
