@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RouteManifest } from '../../engine/manifest.ts';
+import type { FrameTemplate } from '../../site/frame/frame-template.ts';
+import { branchFolder } from '../../site/prerender/plan-site.ts';
+import { assetHref, hrefOf, type SiteAssets } from '../../site/prerender/site-context.ts';
+import { findCacheFolder, hashOf, writeAtomically } from '../content-cache.ts';
+
+/** Each section's frame and the key that it was rendered under, by section id. */
+export interface Frames {
+  readonly templates: Readonly<Record<string, FrameTemplate>>;
+  readonly keys: Readonly<Record<string, string>>;
+}
+
+/** Renders the frame of each section, or takes it from the cache: React and MUI are loaded only when one has changed. */
+export async function prepareFrames(manifest: RouteManifest, { root, base, assets }: { root: string; base: string; assets: SiteAssets }): Promise<Frames> {
+  const cacheFolder = findCacheFolder(root);
+  const folder = cacheFolder && join(cacheFolder, 'frames');
+  const shared = JSON.stringify([manifest.site, base, assets, manifest.sections.map(({ id, name, home }) => [id, name, home])]);
+  const templates: Record<string, FrameTemplate> = {};
+  const keys: Record<string, string> = {};
+  for (const section of manifest.sections) {
+    const key = hashOf(`${shared}${JSON.stringify(section)}`);
+    keys[section.id] = key;
+    const kept = folder && readTemplate(join(folder, `${key}.json`));
+    if (kept) {
+      templates[section.id] = kept;
+      continue;
+    }
+    const { renderFrame } = await import('../../site/frame/render-frame.tsx');
+    const [language] = manifest.site.languages;
+    const { template } = renderFrame({
+      site: manifest.site,
+      section,
+      sections: manifest.sections,
+      language: language ?? { code: 'en', name: 'English', direction: 'ltr' },
+      base: `${base}/`,
+      assets: {
+        stylesheet: assetHref({ base }, assets.stylesheet),
+        script: assetHref({ base }, assets.script),
+        bootScript: assets.bootScript,
+        policy: assets.policy,
+      },
+      branches: `${base}/${branchFolder(section.id, key)}/`,
+      hrefOf: (pathname) => hrefOf({ base }, pathname),
+    });
+    templates[section.id] = template;
+    if (folder) writeAtomically(folder, `${key}.json`, JSON.stringify(template));
+  }
+  return { templates, keys };
+}
+
+function readTemplate(file: string): FrameTemplate | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as FrameTemplate;
+  } catch {
+    return undefined;
+  }
+}

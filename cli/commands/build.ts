@@ -1,0 +1,116 @@
+import { join, relative, resolve } from 'node:path';
+import { check, compile } from '../../engine/index.ts';
+import type { RouteManifest } from '../../engine/manifest.ts';
+import { checkBudgets } from '../build/budgets.ts';
+import { prepareSite } from '../build/prepare-site.ts';
+import { renderPages } from '../build/render-pages.ts';
+import { writeSearch } from '../build/search-index.ts';
+import { sizeOfFolder, type FolderSize } from '../build/folder-size.ts';
+import { openSiteWriter } from '../build/write-site.ts';
+import { Failure } from '../failure.ts';
+import { findProject } from '../find-project.ts';
+import type { Io } from '../io.ts';
+import { loadProject } from '../load-project.ts';
+import { reportProject } from '../report/report-project.ts';
+import { plural } from '../report/summary.ts';
+import { VERSION } from '../version.ts';
+import { DEFAULT_OUT } from './preview.ts';
+
+/** Options of `docs-nav build`. */
+export interface BuildOptions {
+  readonly dir?: string | undefined;
+  /** Folder to write to; by default the project's `out`. */
+  readonly out?: string | undefined;
+  /** Path under which the site will stand, with a slash at both ends. */
+  readonly base: string;
+  /** Only these sections. */
+  readonly section?: readonly string[] | undefined;
+  readonly search: boolean;
+}
+
+/** Writes the site. Exit 1, and nothing written, where the project has errors or a budget is exceeded. */
+export async function build(options: BuildOptions, io: Io): Promise<number> {
+  const started = performance.now();
+  const root = await findProject(io.cwd, options.dir);
+  const out = options.out === undefined ? join(root, DEFAULT_OUT) : resolve(io.cwd, options.out);
+  const progress = showProgress(io);
+
+  progress('checking');
+  const project = await loadProject(root);
+  const compiled = compile(project.input);
+  if (!compiled.ok) {
+    progress(undefined);
+    const { sections, pages } = check(project.input);
+    io.stdout.write(await reportProject(project, { diagnostics: compiled.diagnostics, sections, pages }, { format: 'pretty', io }));
+    return 1;
+  }
+
+  const manifest = onlySections(compiled.manifest, options.section);
+  const base = options.base.replace(/\/+$/, '');
+  const { context, files } = await prepareSite(project, manifest, { base });
+  const writer = openSiteWriter(out, { root, variant: VERSION });
+  try {
+    const changed = writer.reuse(files);
+    progress(`rendering ${plural(changed.length, 'file')}`);
+    const jobs = changed.flatMap(({ path, route }) => (route === undefined ? [] : [{ path, route }]));
+    await renderPages({ jobs, context, root, folder: writer.folder }, writer.write);
+    for (const file of changed) if (file.route === undefined) writer.write(file.path, file.render());
+
+    const search = options.search && manifest.site.search;
+    if (search) progress('indexing for search');
+    const folders = search ? await writeSearch({ manifest, files, base, writer }) : [];
+
+    const seconds = (performance.now() - started) / 1000;
+    const size = sizeOfFolder(writer.folder);
+    const exceeded = await checkBudgets({ context, files, folder: writer.folder, seconds });
+    progress(undefined);
+    if (exceeded.length > 0) {
+      io.stdout.write(`${exceeded.map((line) => `error: ${line}\n`).join('')}The previous output is as it was.\n`);
+      writer.discard();
+      return 1;
+    }
+    writer.publish(files, folders);
+    io.stdout.write(summary({ out: relative(io.cwd, out) || '.', pages: Object.keys(manifest.routes).length, changed: changed.length, size, started }));
+    return 0;
+  } catch (error) {
+    progress(undefined);
+    writer.discard();
+    throw error;
+  }
+}
+
+function onlySections(manifest: RouteManifest, ids: readonly string[] | undefined): RouteManifest {
+  if (ids === undefined || ids.length === 0) return manifest;
+  const known = manifest.sections.map(({ id }) => id);
+  const unknown = ids.find((id) => !known.includes(id));
+  if (unknown !== undefined) throw new Failure(`There is no section \`${unknown}\`.`, `the sections are ${known.join(', ')}`);
+  return {
+    ...manifest,
+    sections: manifest.sections.filter(({ id }) => ids.includes(id) || id === manifest.fallback),
+    routes: Object.fromEntries(Object.entries(manifest.routes).filter(([, { section }]) => ids.includes(section))),
+  };
+}
+
+interface Summary {
+  readonly out: string;
+  readonly pages: number;
+  readonly changed: number;
+  readonly size: FolderSize;
+  readonly started: number;
+}
+
+function summary({ out, pages, changed, size, started }: Summary): string {
+  const seconds = ((performance.now() - started) / 1000).toFixed(2);
+  const megabytes = (size.bytes / 1e6).toFixed(1);
+  return `Built ${plural(pages, 'page')} in ${seconds} s: ${plural(size.files, 'file')}, ${megabytes} MB, ${changed} written anew, in ${out}\n`;
+}
+
+const CLEAR_LINE = '\r\u001b[K';
+
+/** One line that is written over on a terminal, a line per step elsewhere. */
+function showProgress(io: Io): (step: string | undefined) => void {
+  return (step) => {
+    if (io.isTTY) io.stderr.write(step === undefined ? CLEAR_LINE : `${CLEAR_LINE}${step} …`);
+    else if (step !== undefined) io.stderr.write(`${step}\n`);
+  };
+}

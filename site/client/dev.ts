@@ -1,0 +1,35 @@
+/** What the development server says after each change: whether the project compiles, and the report when it does not. */
+interface Edit {
+  readonly ok: boolean;
+  readonly report: string;
+}
+
+// Loaded by `docs-nav dev` only.
+const source = new EventSource(new URL('events', import.meta.url));
+let connected = false;
+
+source.addEventListener('open', () => {
+  // The server was started anew: the page may be an old one.
+  if (connected) document.dispatchEvent(new Event('docs-nav-edit'));
+  connected = true;
+});
+
+source.addEventListener('message', ({ data }: MessageEvent<string>) => {
+  const { ok, report } = JSON.parse(data) as Edit;
+  showReport(report);
+  if (ok) document.dispatchEvent(new Event('docs-nav-edit'));
+});
+
+/** Shows the errors that keep an edit from the page, above it and in its reading order. */
+function showReport(report: string): void {
+  const known = document.querySelector('.dev-report');
+  if (report === '') {
+    known?.remove();
+    return;
+  }
+  const panel = known ?? document.createElement('pre');
+  panel.className = 'dev-report';
+  panel.role = 'alert';
+  panel.textContent = report;
+  document.body.append(panel);
+}

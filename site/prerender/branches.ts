@@ -1,0 +1,35 @@
+import type { Section } from '../../engine/manifest.ts';
+import { listGroups, renderBranch, renderTopLevel } from '../frame/page/sidebar.ts';
+import type { PlannedFile } from './planned-file.ts';
+
+/** Name of the fragment with a section's top level. */
+export const TOP_BRANCH = 'top.html';
+
+/** Name of the fragment with a group's rows, below the section's folder of fragments. */
+export function branchFile(section: Section, group: string): string {
+  return `${numbersOf(section).get(group) ?? 0}.html`;
+}
+
+/** Plans the fragments of a section's sidebar, which all its pages share. */
+export function planBranches(section: Section, { folder, key, hrefOf }: { folder: string; key: string; hrefOf: (pathname: string) => string }): readonly PlannedFile[] {
+  const settings = { section, hrefOf, fragmentUrl: (group: string) => branchFile(section, group) };
+  return [
+    { path: `${folder}/${TOP_BRANCH}`, key, render: () => renderTopLevel(settings) },
+    ...listGroups(section).map((group) => ({
+      path: `${folder}/${branchFile(section, group.pathname)}`,
+      key,
+      render: () => renderBranch({ ...settings, group }),
+    })),
+  ];
+}
+
+const numbers = new WeakMap<Section, ReadonlyMap<string, number>>();
+
+/** Numbers keep the fragments' addresses short: every page names those of its closed groups. */
+function numbersOf(section: Section): ReadonlyMap<string, number> {
+  const known = numbers.get(section);
+  if (known !== undefined) return known;
+  const made = new Map(listGroups(section).map((group, index) => [group.pathname as string, index]));
+  numbers.set(section, made);
+  return made;
+}

@@ -1,0 +1,133 @@
+import type { Route, RouteManifest } from '../../engine/manifest.ts';
+import { isAbsoluteUrl, splitAddress, toPathname, toServedPathname } from '../../engine/pathname.ts';
+import { escapeHtml } from '../frame/page/escape-html.ts';
+import { hrefOf, type SiteContext } from './site-context.ts';
+
+/** Addresses that one sitemap may hold (https://www.sitemaps.org/protocol.html). */
+const SITEMAP_LIMIT = 50_000;
+
+/** Files for programs that read the site: search engines, language models, hosts, other repositories. */
+export function machineFiles(context: SiteContext): ReadonlyMap<string, () => string> {
+  const { manifest } = context;
+  const files = new Map<string, () => string>([
+    ['robots.txt', () => `User-agent: *\nAllow: /\n\nSitemap: ${publicUrl(context, '/sitemap.xml')}\n`],
+    ['llms.txt', () => renderLlms(context)],
+    ['_nav/manifest.json', () => JSON.stringify(manifest)],
+    ['_nav/site.json', () => renderSiteJson(manifest)],
+    ['_redirects', () => redirectLines(context)],
+    ['_headers', () => renderHeaders(context)],
+  ]);
+  for (const [name, text] of sitemaps(context)) files.set(name, text);
+  for (const { from, to } of manifest.redirects) {
+    files.set(`${toServedPathname(from).slice(1)}/index.html`, () => renderRedirect(targetOf(context, to), manifest));
+  }
+  return files;
+}
+
+/** The Markdown twin of a page: its source without front matter, under its title. */
+export function renderTwin(route: Route, markdown: string): string {
+  const body = markdown.replace(/^---\r?\n[\s\S]*?\r?\n---(?:\r?\n|$)/, '').trimStart();
+  return body.startsWith('# ') ? body : `# ${route.title}\n\n${body}`;
+}
+
+/** Path of a page's Markdown twin below the output folder. */
+export function twinPath({ pathname }: Route): string {
+  return `${toServedPathname(pathname).slice(1)}.md`;
+}
+
+function publicUrl({ base, manifest }: SiteContext, path: string): string {
+  return `${manifest.site.url}${base}${path}`;
+}
+
+function writtenRoutes({ manifest }: SiteContext): readonly Route[] {
+  return Object.values(manifest.routes).filter((route) => route.kind !== 'page' || route.file !== undefined);
+}
+
+function* sitemaps(context: SiteContext): Generator<[string, () => string]> {
+  const routes = writtenRoutes(context);
+  if (routes.length <= SITEMAP_LIMIT) {
+    yield ['sitemap.xml', () => renderSitemap(routes, context)];
+    return;
+  }
+  const parts = Array.from({ length: Math.ceil(routes.length / SITEMAP_LIMIT) }, (_, at) => `sitemap-${at + 1}.xml`);
+  yield ['sitemap.xml', () => xml('sitemapindex', parts.map((name) => `<sitemap><loc>${escapeHtml(publicUrl(context, `/${name}`))}</loc></sitemap>`))];
+  for (const [at, name] of parts.entries()) {
+    yield [name, () => renderSitemap(routes.slice(at * SITEMAP_LIMIT, (at + 1) * SITEMAP_LIMIT), context)];
+  }
+}
+
+function renderSitemap(routes: readonly Route[], context: SiteContext): string {
+  return xml(
+    'urlset',
+    routes.map(({ pathname, file }) => {
+      const updated = file === undefined ? undefined : context.updated[file];
+      const lastmod = updated === undefined ? '' : `<lastmod>${updated}</lastmod>`;
+      return `<url><loc>${escapeHtml(context.manifest.site.url + hrefOf(context, pathname))}</loc>${lastmod}</url>`;
+    }),
+  );
+}
+
+function xml(root: string, entries: readonly string[]): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</${root}>\n`;
+}
+
+/** https://llmstxt.org: every written page by section, as links to its Markdown. */
+function renderLlms(context: SiteContext): string {
+  const { site, sections } = context.manifest;
+  const routes = writtenRoutes(context).filter(({ kind, file }) => kind === 'page' && file !== undefined);
+  const parts = sections.flatMap(({ id, name }) => {
+    const own = routes.filter(({ section }) => section === id);
+    if (own.length === 0) return [];
+    const lines = own.map((route) => {
+      const description = route.description === undefined ? '' : `: ${route.description}`;
+      return `- [${route.title}](${publicUrl(context, `/${twinPath(route)}`)})${description}`;
+    });
+    return [`## ${name}\n\n${lines.join('\n')}`];
+  });
+  const summary = site.description === undefined ? [] : [`> ${site.description}`];
+  return `${[`# ${site.title}`, ...summary, ...parts].join('\n\n')}\n`;
+}
+
+function renderSiteJson({ sections, routes, site }: RouteManifest): string {
+  const withPages = new Set(Object.values(routes).filter(({ file }) => file !== undefined).map(({ section }) => section));
+  return JSON.stringify({
+    title: site.title,
+    sections: sections.map(({ id, name }) => ({ id, name, search: site.search && withPages.has(id) })),
+  });
+}
+
+function targetOf(context: SiteContext, to: string): string {
+  if (isAbsoluteUrl(to)) return to;
+  const { pathname, hash } = splitAddress(to);
+  return hrefOf(context, toPathname(pathname), hash);
+}
+
+/** For hosts that know no redirects: a page that leads on at once, also without script. */
+function renderRedirect(target: string, { site }: RouteManifest): string {
+  const href = escapeHtml(target);
+  const canonical = escapeHtml(isAbsoluteUrl(target) ? target : site.url + target);
+  return (
+    `<!doctype html><html lang="${site.languages[0]?.code ?? 'en'}"><meta charset="utf-8"><title>Moved</title>` +
+    `<meta name="robots" content="noindex"><link rel="canonical" href="${canonical}">` +
+    `<meta http-equiv="refresh" content="0;url=${href}"><p>This page has moved to <a href="${href}">${href}</a>.</p></html>`
+  );
+}
+
+function redirectLines(context: SiteContext): string {
+  return context.manifest.redirects.map(({ from, to }) => `${context.base}${from}/ ${targetOf(context, to)} 301\n`).join('');
+}
+
+/** For hosts that read `_headers`: the policy that also stands in every page, and how long files may be kept. */
+function renderHeaders({ base, assets }: SiteContext): string {
+  return [
+    `${base}/*`,
+    `  Content-Security-Policy: ${assets.policy}; frame-ancestors 'self'`,
+    '  X-Content-Type-Options: nosniff',
+    '  Referrer-Policy: strict-origin-when-cross-origin',
+    '  Permissions-Policy: camera=(), microphone=(), geolocation=()',
+    `${base}/_nav/*`,
+    '  Cache-Control: public, max-age=0, must-revalidate',
+    ...assets.files.flatMap(({ name }) => [`${base}/_nav/${name}`, '  ! Cache-Control', '  Cache-Control: public, max-age=31536000, immutable']),
+    '',
+  ].join('\n');
+}

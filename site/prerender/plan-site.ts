@@ -1,0 +1,111 @@
+import { readFileSync, statSync } from 'node:fs';
+import { toServedPathname } from '../../engine/pathname.ts';
+import { fillFrame } from '../frame/frame-template.ts';
+import { renderHome, renderNotFound } from '../frame/page/notices.ts';
+import { renderSidebar } from '../frame/page/sidebar.ts';
+import { branchFile, planBranches } from './branches.ts';
+import { machineFiles, twinPath } from './machine-files.ts';
+import type { PlannedFile } from './planned-file.ts';
+import { renderHead } from './render-head.ts';
+import { buildOf, renderRoute } from './render-page.ts';
+import { fallbackOf, hrefOf, sectionOf, type SiteContext } from './site-context.ts';
+
+/** What planning needs beside the context: texts on demand and ways to tell whether something changed. */
+export interface PlanInput {
+  readonly context: SiteContext;
+  /** Folder of the project. */
+  readonly root: string;
+  /** Hash of each page's bytes, by its file. */
+  readonly hashes: ReadonlyMap<string, string>;
+  /** Files of the content folder that are no Markdown, by their pathname. */
+  readonly assets: readonly string[];
+  /** Key of each section's frame, by section id. */
+  readonly frameKeys: Readonly<Record<string, string>>;
+  hashOf(content: string | Uint8Array): string;
+  readSource(file: string): string;
+}
+
+/** Lists every file of the site with the key that tells whether it must be rendered again. */
+export function planSite(input: PlanInput): readonly PlannedFile[] {
+  const routes = planRoutes(input);
+  return [...routes, ...planOwnPages(input), ...planFragments(input), ...planMachineFiles(input, routes), ...planAssets(input)];
+}
+
+/** Folder of a section's sidebar fragments below the output, with its hash in the name. */
+export function branchFolder(section: string, frameKey: string): string {
+  return `_nav/branches/${section}.${frameKey.slice(0, HASH_LENGTH)}`;
+}
+
+const HASH_LENGTH = 8;
+
+function planRoutes({ context, hashes, frameKeys, hashOf, readSource }: PlanInput): readonly PlannedFile[] {
+  const { manifest, updated } = context;
+  return Object.values(manifest.routes).flatMap((route) => {
+    const frame = frameKeys[sectionOf(manifest, route.section).id] ?? '';
+    const source = route.file === undefined ? '' : (hashes.get(route.file) ?? '');
+    const key = hashOf(`${frame}\n${source}\n${route.file === undefined ? '' : (updated[route.file] ?? '')}\n${JSON.stringify(route)}`);
+    const render = (path: string) => () => renderRoute(path, route, route.file === undefined ? undefined : readSource(route.file), context);
+    const page = `${toServedPathname(route.pathname).slice(1)}/index.html`.replace(/^\//, '');
+    const paths = route.file === undefined ? [page] : [page, twinPath(route)];
+    return paths.map((path) => ({ path, key, route: route.pathname, render: render(path) }));
+  });
+}
+
+/** The start page and the 404 page. */
+function planOwnPages({ context, frameKeys, hashOf }: PlanInput): readonly PlannedFile[] {
+  const { manifest } = context;
+  const section = fallbackOf(manifest);
+  const template = context.templates[section.id];
+  const href = (pathname: string) => hrefOf(context, pathname);
+  const key = hashOf(`${frameKeys[section.id]}\n${JSON.stringify([manifest.site, manifest.sections.map(({ tree: _tree, ...face }) => face)])}`);
+  const plan = (path: string, title: string, isHome: boolean): PlannedFile => ({
+    path,
+    key,
+    render: () =>
+      fillFrame(template ?? { parts: [''], slots: [] }, {
+        head: renderHead(
+          {
+            title,
+            description: isHome ? manifest.site.description : undefined,
+            path: isHome ? href('/') : undefined,
+            crumbs: [],
+            stylesheets: [],
+            build: buildOf(context),
+          },
+          context,
+        ),
+        pathname: '',
+        side: renderSidebar({ section, hrefOf: href, fragmentUrl: (group) => branchFile(section, group), current: undefined }),
+        main: isHome ? renderHome(manifest.site, manifest.sections, href) : renderNotFound(manifest.sections, href),
+        toc: '',
+      }),
+  });
+  const notFound = plan('404.html', 'Page not found', false);
+  return manifest.routes['/'] ? [notFound] : [plan('index.html', manifest.site.title, true), notFound];
+}
+
+function planFragments({ context, frameKeys }: PlanInput): readonly PlannedFile[] {
+  return context.manifest.sections.flatMap((section) => {
+    const key = frameKeys[section.id] ?? '';
+    return planBranches(section, { folder: branchFolder(section.id, key), key, hrefOf: (pathname) => hrefOf(context, pathname) });
+  });
+}
+
+function planMachineFiles({ context, hashOf }: PlanInput, routes: readonly PlannedFile[]): readonly PlannedFile[] {
+  const { site, redirects } = context.manifest;
+  const key = hashOf(`${JSON.stringify([site, redirects, context.base, context.assets])}${routes.map((route) => route.key).join()}`);
+  return Array.from(machineFiles(context), ([path, render]) => ({ path, key, render }));
+}
+
+function planAssets({ context, root, assets }: PlanInput): readonly PlannedFile[] {
+  const { content } = context.manifest.site;
+  return [
+    // The hash in the name is the key: the content never changes under it.
+    ...context.assets.files.map(({ name, source }) => ({ path: `_nav/${name}`, key: name, render: () => readFileSync(source) })),
+    ...assets.map((pathname) => {
+      const source = `${root}/${content}${pathname}`;
+      const { size, mtimeMs } = statSync(source);
+      return { path: pathname.slice(1), key: `${size} ${mtimeMs}`, render: () => readFileSync(source) };
+    }),
+  ];
+}

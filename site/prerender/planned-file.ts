@@ -1,0 +1,10 @@
+/** A file of the output that is rendered only when its key is not the one it was last written with. */
+export interface PlannedFile {
+  /** Path below the output folder, with `/` on every system. */
+  readonly path: string;
+  /** Hash of everything that the content depends on. */
+  readonly key: string;
+  /** Pathname of the route for the pages, which threads can render; other files render themselves. */
+  readonly route?: string;
+  render(): string | Uint8Array;
+}

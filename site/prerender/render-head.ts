@@ -1,0 +1,55 @@
+import { escapeHtml } from '../frame/page/escape-html.ts';
+import type { SiteContext } from './site-context.ts';
+
+/** What the head says about one page. */
+export interface PageHead {
+  readonly title: string;
+  readonly description?: string | undefined;
+  /** Public path of the page; absent for the 404 page, which has no address of its own. */
+  readonly path?: string | undefined;
+  /** Steps from the section to the page, for search engines. */
+  readonly crumbs: readonly { readonly name: string; readonly path: string }[];
+  /** Extra stylesheets of this page. */
+  readonly stylesheets: readonly string[];
+  /** Hash of what all pages share; a page of another build is loaded in full. */
+  readonly build: string;
+}
+
+/** Renders the page's part of `<head>`: title, description, canonical address, link previews and breadcrumbs. */
+export function renderHead(head: PageHead, context: SiteContext): string {
+  const { site } = context.manifest;
+  const title = head.title === site.title ? site.title : `${head.title} - ${site.title}`;
+  const url = head.path === undefined ? undefined : site.url + head.path;
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    meta('docs-nav-build', head.build),
+    head.description === undefined ? '' : meta('description', head.description),
+    url === undefined ? meta('robots', 'noindex') : `<link rel="canonical" href="${escapeHtml(url)}">`,
+    property('og:title', head.title),
+    head.description === undefined ? '' : property('og:description', head.description),
+    url === undefined ? '' : property('og:url', url),
+    property('og:site_name', site.title),
+    ...head.stylesheets.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
+    head.crumbs.length > 1 ? breadcrumbList(head, site.url) : '',
+    context.devScript === undefined ? '' : `<script type="module" src="${escapeHtml(context.devScript)}"></script>`,
+  ].join('');
+}
+
+function meta(name: string, content: string): string {
+  return `<meta name="${name}" content="${escapeHtml(content)}">`;
+}
+
+function property(name: string, content: string): string {
+  return `<meta property="${name}" content="${escapeHtml(content)}">`;
+}
+
+/** https://schema.org/BreadcrumbList */
+function breadcrumbList({ crumbs }: PageHead, origin: string): string {
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, path }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: origin + path })),
+  };
+  // `<` could end the script element early.
+  return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+}

@@ -1,0 +1,137 @@
+import type { GroupNode, PageLink, Route, Section } from '../../engine/manifest.ts';
+import { isBelow, resolveReference, toPathname, type Pathname } from '../../engine/pathname.ts';
+import { fillFrame } from '../frame/frame-template.ts';
+import { findCrumbs } from '../frame/page/breadcrumbs.ts';
+import { renderGroupLanding, renderSectionLanding } from '../frame/page/landings.ts';
+import { renderUnwritten } from '../frame/page/notices.ts';
+import { escapeHtml } from '../frame/page/escape-html.ts';
+import { renderPageMain } from '../frame/page/page-main.ts';
+import { indexSidebar } from '../frame/page/sidebar-index.ts';
+import { renderSidebar } from '../frame/page/sidebar.ts';
+import { renderTableOfContents } from '../frame/page/table-of-contents.ts';
+import { renderBody, type PageBody } from '../markdown/render-body.ts';
+import { branchFile } from './branches.ts';
+import { renderTwin } from './machine-files.ts';
+import { renderHead } from './render-head.ts';
+import { hrefOf, sectionOf, type SiteContext } from './site-context.ts';
+
+/** Renders what a planned path of a route holds: its page, or the Markdown twin. */
+export function renderRoute(path: string, route: Route, markdown: string | undefined, context: SiteContext): string {
+  return path.endsWith('.md') ? renderTwin(route, markdown ?? '') : renderPage(route, markdown, context);
+}
+
+/** Renders the whole HTML of a route; `markdown` is the text of its file, when it has one. */
+export function renderPage(route: Route, markdown: string | undefined, context: SiteContext): string {
+  const { manifest } = context;
+  const section = sectionOf(manifest, route.section);
+  const body = markdown === undefined ? undefined : renderMarkdown(route, markdown, context);
+  const current = route.tabOf ?? route.pathname;
+  const crumbs = findCrumbs(section, current);
+  const href = (pathname: string) => hrefOf(context, pathname);
+  const description = route.description ?? (body?.lead === undefined ? undefined : textOf(body.lead));
+  const template = context.templates[section.id];
+  if (template === undefined) throw new Error(`There is no frame for the section ${section.id}.`);
+
+  return fillFrame(template, {
+    head: renderHead(
+      {
+        title: route.title,
+        description,
+        path: href(route.pathname),
+        crumbs: [
+          ...crumbs.flatMap(({ title, pathname }) => (pathname === undefined ? [] : [{ name: title, path: href(pathname) }])),
+          { name: route.title, path: href(route.pathname) },
+        ],
+        stylesheets: stylesheetsOf(route, context),
+        build: buildOf(context),
+      },
+      context,
+    ),
+    pathname: escapeHtml(route.pathname === '/' ? '' : route.pathname),
+    side: renderSidebar({ section, hrefOf: href, fragmentUrl: (group) => branchFile(section, group), current }),
+    main: renderPageMain(
+      {
+        pathname: route.pathname,
+        title: titleOf(route, manifest.routes),
+        tags: route.tags,
+        crumbs,
+        lead: body?.lead,
+        tabs: route.tabs,
+        replacement: linkTo(route.replacement, manifest.routes),
+        body: (body?.html ?? '') + landingOf(route, section, context),
+        editUrl: editUrlOf(route, context),
+        updated: route.file === undefined ? undefined : context.updated[route.file],
+        related: (route.related ?? []).flatMap((pathname) => linkTo(pathname, manifest.routes) ?? []),
+        previous: route.previous,
+        next: route.next,
+      },
+      href,
+    ),
+    toc: renderTableOfContents(body?.headings ?? []),
+  });
+}
+
+/** Identifies what pages share: their scripts and stylesheet. */
+export function buildOf({ assets }: SiteContext): string {
+  return `${assets.script.split('.')[1] ?? ''}${assets.stylesheet.split('.')[1] ?? ''}`;
+}
+
+function renderMarkdown(route: Route, markdown: string, context: SiteContext): PageBody {
+  const { content } = context.manifest.site;
+  const file = route.file ?? '';
+  const place = { from: route.pathname, folder: toPathname(file.slice(content.length, file.lastIndexOf('/'))) };
+  const resolve = (address: string) => {
+    const target = resolveReference(address, place);
+    switch (target.kind) {
+      case 'external':
+        return { href: address, external: true };
+      case 'asset':
+        return { href: context.base + target.path, external: false };
+      case 'page':
+        return { href: address.startsWith('#') ? address : hrefOf(context, target.pathname, target.hash), external: false };
+    }
+  };
+  return renderBody(markdown, { resolveHref: resolve, resolveSource: (address) => resolve(address).href });
+}
+
+function landingOf(route: Route, section: Section, context: SiteContext): string {
+  const href = (pathname: string) => hrefOf(context, pathname);
+  switch (route.kind) {
+    case 'section':
+      return renderSectionLanding(section, href);
+    case 'group': {
+      const node = indexSidebar(section).rows.get(route.pathname)?.node;
+      return node?.kind === 'group' ? renderGroupLanding(node satisfies GroupNode, href) : '';
+    }
+    case 'page':
+      return route.file === undefined ? renderUnwritten(route.title, route.tags) : '';
+  }
+}
+
+/** A tab page is headed by the name of the page that it is a part of. */
+function titleOf(route: Route, routes: SiteContext['manifest']['routes']): string {
+  return (route.tabOf && routes[route.tabOf]?.title) ?? route.title;
+}
+
+function linkTo(pathname: Pathname | undefined, routes: SiteContext['manifest']['routes']): PageLink | undefined {
+  return pathname === undefined ? undefined : { pathname, title: routes[pathname]?.title ?? pathname };
+}
+
+function editUrlOf({ file }: Route, { manifest }: SiteContext): string | undefined {
+  return file === undefined ? undefined : manifest.site.editUrl?.replace('{file}', file);
+}
+
+function stylesheetsOf({ pathname }: Route, { manifest }: SiteContext): readonly string[] {
+  return manifest.site.stylesheets.filter(({ prefixes }) => prefixes.some((prefix) => isBelow(pathname, prefix))).map(({ href }) => href);
+}
+
+/** The text of inline HTML that our own renderer made. */
+function textOf(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&');
+}
