@@ -2,13 +2,22 @@ import type { PageFacts, PageProblem, PageReference } from '../../engine/project
 import { createDirectiveChecks } from './check-directive.ts';
 import { findDestination, stretchOf } from './destination.ts';
 import { DEEP_NESTING, RAW_HTML, REPEATED_TITLE, UNSAFE_LINK } from './diagnostics.ts';
+import { CALLOUT_TITLES } from './directives.ts';
 import { createFootnoteNumbers, noteId } from './footnote-numbers.ts';
 import { checkFrontMatter, readFrontMatter } from './front-matter.ts';
 import { type ParsedPage, parsePage } from './parse-page.ts';
 import { createRanges, createReporter, type ReportProblem } from './report-problem.ts';
 import { IMAGE_SCHEMES, isSafeHref, LINK_SCHEMES } from './safe-href.ts';
 import { surveyPage } from './survey.ts';
-import { childrenOf, MAX_DEPTH, type Node, type NodeOf, toPlainText, withoutComments } from './syntax-tree.ts';
+import {
+  childrenOf,
+  isDirectiveLabel,
+  MAX_DEPTH,
+  type Node,
+  type NodeOf,
+  toPlainText,
+  withoutComments,
+} from './syntax-tree.ts';
 
 /**
  * Reads what navigation and link checks need of a page: front matter, title, anchors, links and mistakes.
@@ -26,6 +35,7 @@ export function readFacts(text: string): PageFacts {
   const directives = createDirectiveChecks(page.source, report);
   const referred = new Set<Node>();
   let tooDeep = false;
+  let inTitle = false;
 
   const addLink = (node: NodeOf<'link' | 'image' | 'definition'>, schemes: readonly string[]): void => {
     const at = findDestination(page.source, node);
@@ -51,6 +61,7 @@ export function readFacts(text: string): PageFacts {
   const visit = (node: Node, parent: Node, depth: number): void => {
     switch (node.type) {
       case 'heading': {
+        inTitle = node === survey.title;
         const id = survey.ids.get(node);
         if (id !== undefined) anchors.push(id);
         if (node.depth === 1 && node !== survey.title && survey.title !== undefined) {
@@ -77,7 +88,8 @@ export function readFacts(text: string): PageFacts {
         checkHtml(node, page, report);
         break;
       case 'footnoteReference':
-        anchors.push(footnotes.refer(node.identifier).id);
+        // The title is shown as plain text.
+        if (!inTitle) anchors.push(footnotes.refer(node.identifier).id);
         break;
       case 'containerDirective':
       case 'leafDirective':
@@ -92,6 +104,7 @@ export function readFacts(text: string): PageFacts {
       default:
     }
     visitChildren(node, depth + 1);
+    if (node === survey.title) inTitle = false;
   };
 
   const visitChildren = (parent: Node, depth: number): void => {
@@ -106,7 +119,9 @@ export function readFacts(text: string): PageFacts {
       tooDeep = true;
       return;
     }
-    for (const child of children) visit(child, parent, depth);
+    for (const child of children) {
+      if (!isDirectiveLabel(child) || isCallout(parent)) visit(child, parent, depth);
+    }
   };
 
   checkFrontMatter(page, report);
@@ -125,6 +140,11 @@ export function readFacts(text: string): PageFacts {
     links: links.toSorted(byPlace),
     problems: problems.toSorted(byPlace),
   };
+}
+
+/** Callouts alone show their label as it was written; a tab's is plain text. */
+function isCallout(node: Node): boolean {
+  return node.type === 'containerDirective' && CALLOUT_TITLES.has(node.name);
 }
 
 function checkHtml(node: NodeOf<'html'>, { source }: ParsedPage, report: ReportProblem): void {

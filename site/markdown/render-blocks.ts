@@ -15,10 +15,10 @@ export function renderBlocks(nodes: readonly Node[], rendering: Rendering, depth
 }
 
 function renderBlock(node: Node, rendering: Rendering, depth: number): string {
-  if (depth > MAX_DEPTH) return paragraph(escapeText(toPlainText(node)));
+  if (depth > MAX_DEPTH) return wrap('p', escapeText(toPlainText(node)));
   switch (node.type) {
     case 'paragraph':
-      return paragraph(renderInline(node, rendering, depth + 1));
+      return wrap('p', renderInline(node, rendering, depth + 1));
     case 'heading':
       return renderHeading(node, rendering, depth);
     case 'code':
@@ -27,7 +27,7 @@ function renderBlock(node: Node, rendering: Rendering, depth: number): string {
     case 'list':
       return renderList(node, rendering, depth);
     case 'blockquote':
-      return `<blockquote>${renderBlocks(contentOf(node), rendering, depth + 1)}</blockquote>`;
+      return wrap('blockquote', renderBlocks(contentOf(node), rendering, depth + 1));
     case 'table':
       return renderTable(node, rendering, depth);
     case 'thematicBreak':
@@ -35,16 +35,17 @@ function renderBlock(node: Node, rendering: Rendering, depth: number): string {
     case 'containerDirective':
       return renderContainer(node, rendering, depth);
     case 'leafDirective':
-      return paragraph(escapeText(`::${node.name}`));
+      return wrap('p', escapeText(`::${node.name}`));
     case 'html':
-      return paragraph(escapeText(withoutComments(node.value).trim()));
+      return wrap('p', escapeText(withoutComments(node.value).trim()));
     default:
       return '';
   }
 }
 
-function paragraph(html: string): string {
-  return html === '' ? '' : `<p>${html}</p>`;
+/** Puts an element around its content; without content there is none. */
+function wrap(element: 'p' | 'blockquote', html: string): string {
+  return html === '' ? '' : `<${element}>${html}</${element}>`;
 }
 
 function renderHeading(node: NodeOf<'heading'>, rendering: Rendering, depth: number): string {

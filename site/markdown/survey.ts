@@ -77,8 +77,8 @@ const INVISIBLE: ReadonlySet<Node['type']> = new Set(['yaml', 'toml', 'definitio
 function slugText(heading: Node, source: string | undefined): string {
   return joinLeaves(heading, (leaf) => {
     if (leaf.type === 'html') return leaf.value;
-    // Code shows its angle brackets, so they are no tags.
-    if (leaf.type === 'inlineCode') return leaf.value.replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+    // Code shows its angle brackets, so they are no tags: they part words as other punctuation does.
+    if (leaf.type === 'inlineCode') return leaf.value.replaceAll(/[<>&]/g, ' ');
     if (leaf.type === 'text' && leaf.position !== undefined && source !== undefined) {
       return source.slice(leaf.position.start.offset, leaf.position.end.offset);
     }

@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest';
+import { highlight } from '../../site/markdown/highlight.ts';
+import { renderBlocks } from './render.ts';
+
+const i = (name: string, text: string) => `<i class=${name}>${text}</i>`;
+
+describe('scripts', () => {
+  test.each([
+    [
+      'keywords in a row become one token',
+      'export default function f() {}',
+      `${i('k', 'export default function')} ${i('f', 'f')}() {}`,
+    ],
+    ['strings and comments', `const a = "b"; // c`, `${i('k', 'const')} a = ${i('s', '"b"')}; ${i('c', '// c')}`],
+    [
+      'numbers and literals',
+      'f(0x1F, 1_000n, .5e3, null)',
+      `${i('f', 'f')}(${['0x1F', '1_000n', '.5e3', 'null'].map((number) => i('n', number)).join(', ')})`,
+    ],
+    ['types', 'let a: string = x as const', `${i('k', 'let')} a: ${i('t', 'string')} = x ${i('k', 'as const')}`],
+    ['class names', 'class A extends B {}', `${i('k', 'class')} ${i('t', 'A')} ${i('k', 'extends')} ${i('t', 'B')} {}`],
+    ['call with type arguments', 'useState<A | B>(x)', `${i('f', 'useState')}&lt;A | B&gt;(x)`],
+    ['members are no keywords', 'a.default.of(b)', `a.default.${i('f', 'of')}(b)`],
+    ['contextual words as names', 'const { type, from } = of;', `${i('k', 'const')} { type, from } = of;`],
+    ['division', 'a / b / c', 'a / b / c'],
+    ['regular expression', 'x = /[/"]+/g.test(y)', `x = ${i('s', '/[/"]+/g')}.${i('f', 'test')}(y)`],
+    [
+      'template',
+      '`a ${b({ c: `d` })} e`',
+      `${i('s', '`a')} ${i('k', '${')}${i('f', 'b')}({ c: ${i('s', '`d`')} })${i('k', '}')} ${i('s', 'e`')}`,
+    ],
+    ['comparison', 'a < b && c > d', 'a &lt; b &amp;&amp; c &gt; d'],
+  ])('%s', (_, code, html) => {
+    expect(highlight(code, 'ts')).toBe(html);
+  });
+
+  test.each([
+    [
+      'element',
+      '<A.B c="d" e={f} {...g}>it\'s {h} text</A.B>',
+      `&lt;${i('t', 'A.B')} ${i('a', 'c')}=${i('s', '"d"')} ${i('a', 'e')}={f} {...g}&gt;` +
+        `it's {h} text&lt;/${i('t', 'A.B')}&gt;`,
+    ],
+    ['fragment', 'return <><b /></>;', `${i('k', 'return')} &lt;&gt;&lt;${i('t', 'b')} /&gt;&lt;/&gt;;`],
+    ['two elements', '<A />\n<B />', `&lt;${i('t', 'A')} /&gt;\n&lt;${i('t', 'B')} /&gt;`],
+    [
+      'element in an expression',
+      '<A b={<C />}>{d && <E/>} if</A>',
+      `&lt;${i('t', 'A')} ${i('a', 'b')}={&lt;${i('t', 'C')} /&gt;}&gt;` +
+        `{d &amp;&amp; &lt;${i('t', 'E')}/&gt;} if&lt;/${i('t', 'A')}&gt;`,
+    ],
+    [
+      'type parameters are no element',
+      'const f = <T,>(a: T) => a;',
+      `${i('k', 'const')} f = &lt;T,&gt;(a: T) =&gt; a;`,
+    ],
+    ['code goes on after an element', 'f(<A/>, if)', `${i('f', 'f')}(&lt;${i('t', 'A')}/&gt;, ${i('k', 'if')})`],
+  ])('JSX: %s', (_, code, html) => {
+    expect(highlight(code, 'tsx')).toBe(html);
+  });
+
+  const HALVES = ['`${', '<a b={', '"', '/*', '}}}', '</', '\\', '<a>`', '${`'];
+
+  test.each(HALVES)('half a script loses nothing: %s', (code) => {
+    expect(textOf(highlight(code, 'tsx'))).toBe(code);
+  });
+});
+
+describe('other languages', () => {
+  test.each([
+    ['bash', 'npm i # x', `${i('f', 'npm')} i ${i('c', '# x')}`],
+    ['json', '{ "a": [1, "b", true] }', `{ ${i('a', '"a"')}: [${i('n', '1')}, ${i('s', '"b"')}, ${i('n', 'true')}] }`],
+    ['css', '.a { color: red; }', `${i('t', '.a')} { ${i('a', 'color')}: red; }`],
+    ['scss', '$a: 1px;', `${i('v', '$a')}: 1px;`],
+    ['html', '<a b="c">d</a>', `&lt;${i('t', 'a')} ${i('a', 'b')}=${i('s', '"c"')}&gt;d&lt;/${i('t', 'a')}&gt;`],
+    ['yaml', 'a: 1 # b', `${i('a', 'a')}: ${i('n', '1')} ${i('c', '# b')}`],
+    ['diff', '-a\n+b', `${i('d', '-a')}\n${i('i', '+b')}`],
+    ['md', '# A', `# ${i('t', 'A')}`],
+    ['graphql', 'query { a }', `${i('k', 'query')} { ${i('a', 'a')} }`],
+  ])('%s', (language, code, html) => {
+    expect(highlight(code, language)).toBe(html);
+  });
+
+  test.each(['', 'cobol', 'constructor', '__proto__'])('%s stays plain text', (language) => {
+    expect(highlight('if <a>', language)).toBe('if &lt;a&gt;');
+  });
+
+  test.each(['tsx', 'js', 'bash', 'json', 'css', 'scss', 'html', 'yaml', 'diff', 'md', 'graphql'])(
+    'no character is lost or invented: %s',
+    (language) => {
+      expect(textOf(highlight(SAMPLE, language))).toBe(SAMPLE);
+    },
+  );
+});
+
+describe('fences', () => {
+  const figure = (caption: string, code: string) =>
+    `<figure class="code" data-lang="txt">${caption}<pre tabindex="0">` +
+    `<code class="language-txt">${code}</code></pre></figure>`;
+
+  test.each([
+    ['title', 'txt title="a <b>"', 'x', figure('<figcaption>a &lt;b&gt;</figcaption>', 'x')],
+    ['marks', 'txt {1,3-4}', 'a\nb\nc\nd\ne', figure('', '<mark>a\n</mark>b\n<mark>c\nd\n</mark>e')],
+    ['mark of the last line', 'txt {2}', 'a\nb', figure('', 'a\n<mark>b</mark>')],
+    ['marks without a space', 'txt{1}', 'a\nb', figure('', '<mark>a\n</mark>b')],
+    ['marks beyond the end', 'txt {9-99999999}', 'a', figure('', 'a')],
+    ['braces in the title', 'txt title="{1}"', 'a', figure('<figcaption>{1}</figcaption>', 'a')],
+  ])('%s', (_, info, code, html) => {
+    expect(renderBlocks(`\`\`\`${info}\n${code}\n\`\`\``)).toBe(html);
+  });
+
+  test('a token over several lines is cut at the edge of a mark', () => {
+    expect(renderBlocks('```js {2}\n/* a\nb\nc */\n```')).toContain(
+      '<i class=c>/* a\n</i><mark><i class=c>b\n</i></mark><i class=c>c */</i>',
+    );
+  });
+});
+
+function textOf(html: string): string {
+  return html
+    .replace(/<\/?i[^>]*>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+}
+
+const SAMPLE = `import { a } from './b'; // "c"
+export const d = <E f="g">{h ? \`i \${j}\` : null} &amp; k</E>;
+@media (max-width: 1px) { .l > m::after { content: "\\n"; } }
+{ "o": [1, -2.5e3, true, null] }
+<!-- p --><q r='s' t>u</q>
++ v
+- w: "x"
+# y $Z \${AA} 'bb'
+/* never closed`;

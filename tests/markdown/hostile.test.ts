@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { readFacts } from '../../site/markdown/read-facts.ts';
+import { MARKDOWN_DIAGNOSTICS } from '../../site/markdown/diagnostics.ts';
+import { renderBody } from '../../site/markdown/render-body.ts';
+import { render, renderBlocks } from './render.ts';
+
+describe('hostile pages', () => {
+  test.each([
+    ['script', '<script>alert(1)</script>', '<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>'],
+    ['handler', '<img src=x onerror="alert(1)">', '<p>&lt;img src=x onerror="alert(1)"&gt;</p>'],
+    ['script link', '[a](javascript:alert(1))', '<p>a</p>'],
+    ['script link in disguise', '[a](java&#10;script&colon;alert(1))', '<p>a</p>'],
+    ['script autolink', '<javascript:alert(1)>', '<p>javascript:alert(1)</p>'],
+    ['script reference', '[a]\n\n[a]: javascript:alert(1)', '<p>a</p>'],
+    ['data image', '![a](data:image/svg+xml,<svg/onload=alert(1)>)', '<p>a</p>'],
+    ['other host', '[a](//evil.example) [b](/\\evil.example)', '<p>a b</p>'],
+    ['quotes in an address', '[a](</b" onclick="x>)', '<p><a href="/b%22%20onclick=%22x/">a</a></p>'],
+    ['quotes in a title', "[a](/b '\" onclick=\"x')", '<p><a href="/b/" title="&quot; onclick=&quot;x">a</a></p>'],
+    [
+      'quotes in an image text',
+      '![a" onerror="x](/b)',
+      '<p><img src="/b" alt="a&quot; onerror=&quot;x" loading="lazy" decoding="async"></p>',
+    ],
+    [
+      'fence',
+      '```"><script>{1}\n</code>\n```',
+      '<figure class="code" data-lang="script"><pre tabindex="0"><code class="language-script">' +
+        '<mark>&lt;/code&gt;</mark></code></pre></figure>',
+    ],
+  ])('%s', (_, markdown, html) => {
+    expect(renderBlocks(markdown)).toBe(html);
+  });
+
+  test.each([
+    ['one line of 1 MB', 'lorem *ipsum* `dolor` '.repeat(47_000)],
+    ['5,000 quotes', `${'>'.repeat(5000)} # deep [a](/b)`],
+    ['1,000 lists', Array.from({ length: 1000 }, (_, depth) => `${'  '.repeat(depth)}- [a](/b)`).join('\n')],
+    ['5,000 emphases', `## ${'*a **b '.repeat(5000)}${'** *'.repeat(5000)}`],
+    ['50,000 brackets', '['.repeat(50_000)],
+    ['20,000 directives', ':a['.repeat(20_000)],
+    ['500 containers', Array.from({ length: 500 }, (_, depth) => `${':'.repeat(503 - depth)}info`).join('\n')],
+    ['a long script', `\`\`\`tsx\n${'`${<a b={'.repeat(4000)}\n\`\`\``],
+    ['5,000 footnotes', `${'[^a] '.repeat(5000)}\n\n[^a]: [^a]`],
+  ])('%s: read and rendered in seconds', (_, text) => {
+    const start = performance.now();
+    const facts = readFacts(text);
+    const { html, lead = '' } = render(text);
+    expect(html.length + lead.length).toBeGreaterThan(0);
+    expect(facts.problems.length).toBeLessThan(1000);
+    expect(performance.now() - start).toBeLessThan(8000);
+  });
+
+  test('what lies too deep is shown as text, reported once, and its links are not checked', () => {
+    const text = `${'> '.repeat(150)}[a](/b) # c`;
+    expect(readFacts(text).problems.map(({ code }) => code)).toEqual(['deep-nesting']);
+    expect(readFacts(text).links).toEqual([]);
+    expect(render(text).html).toContain('<p>a # c</p>');
+  });
+});
+
+describe('any text', () => {
+  const PARTS = [
+    '# ', '## ', '- ', '1. ', '> ', '    ', '\n', '\n\n', '\r\n', '*', '**', '_', '`', '```js\n', '```\n', '~~',
+    '[', '](/a)', '](/b "t")', '![', '][r]', '[r]: /ref "x"\n', '[^1]', '[^1]: ', '<b>', '</b>', '<!--', '-->',
+    '<div>', '<script>', '](javascript:x)', '| a | b |\n|---|:-:|\n', '|', '\\', '&amp;', '&#39;', '&lt;', '"',
+    '😀', '日本', 'ש', 'word ', 'x', 'http://a.b', ':::', '::::', 'tab', 'tabs', '[L]', 'info\n', '\n:::\n',
+    ':a[b]', '{c=d}', '---\n', '===\n', '\0', '\uFEFF', '\t', '  \n', '<a@b.c>', '- [x] ', '\ud83d', '${', '{',
+    '}', '/*', '<A>', '\uFE13',
+  ];
+  const pages = makePages(PARTS, 1500);
+
+  test('gives well-formed HTML whose ids and links are those of the facts', () => {
+    for (const text of pages) {
+      const hrefs = new Set<string>();
+      const { html, lead = '' } = renderBody(text, {
+        resolveHref: (href) => ({ href: hrefs.add(href) && href, external: false }),
+        resolveSource: (src) => hrefs.add(src) && src,
+      });
+      const facts = readFacts(text);
+      const all = `${lead}<hr>${html}`;
+      const context = JSON.stringify(text);
+      expect(unbalancedTag(all), context).toBeUndefined();
+      const ids = [...all.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+      expect(ids.toSorted(), context).toEqual(facts.anchors.toSorted());
+      expect(new Set(facts.anchors).size, context).toBe(facts.anchors.length);
+      expect(facts.links.map(({ href }) => href), context).toEqual(expect.arrayContaining([...hrefs]));
+    }
+  });
+
+  test('gives problems with a known code and a place inside the text', () => {
+    const codes = MARKDOWN_DIAGNOSTICS.map(({ code }) => code);
+    for (const text of pages) {
+      for (const { code, range } of readFacts(text).problems) {
+        expect(codes).toContain(code);
+        expect(range.start.offset).toBeLessThanOrEqual(range.end.offset);
+        expect(range.end.offset).toBeLessThanOrEqual(text.length);
+      }
+    }
+  });
+});
+
+/** Texts of random parts; the same ones in every run. */
+function makePages(parts: readonly string[], count: number): string[] {
+  let state = 20261120;
+  const next = (below: number) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+  const makePage = () => Array.from({ length: 1 + next(50) }, () => parts[next(parts.length)]).join('');
+  return Array.from({ length: count }, makePage);
+}
+
+/** The first tag that is malformed, never closed or closed out of order. */
+function unbalancedTag(html: string): string | undefined {
+  const open: string[] = [];
+  for (const [tag, slash, name] of html.matchAll(/<(\/?)([a-z\d]+)(?: [a-z-]+(?:=(?:"[^"<>]*"|[a-z]))?)*>|[<>]/g)) {
+    if (name === undefined) return tag;
+    if (['br', 'hr', 'img', 'input'].includes(name)) continue;
+    if (slash === '') open.push(name);
+    else if (open.pop() !== name) return tag;
+  }
+  return open.at(-1);
+}

@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import { readFacts } from '../../site/markdown/read-facts.ts';
+
+/** Each link with the characters that its range covers. */
+function linksOf(text: string): [href: string, source: string][] {
+  return readFacts(text).links.map(({ href, range }) => [href, text.slice(range.start.offset, range.end.offset)]);
+}
+
+/** Each problem's code with the characters that its range covers. */
+function problemsOf(text: string): [code: string, source: string][] {
+  return readFacts(text).problems.map(({ code, range }) => [code, text.slice(range.start.offset, range.end.offset)]);
+}
+
+describe('front matter', () => {
+  test.each([
+    ['plain', '---\ntitle: A\nid: b\n---\n\n# C', { text: 'title: A\nid: b\n', offset: 4, line: 2 }],
+    ['Windows line ends', '---\r\ntitle: A\r\n---\r\n', { text: 'title: A\r\n', offset: 5, line: 2 }],
+    ['byte order mark', '\uFEFF---\ntitle: A\n---\n', { text: 'title: A\n', offset: 5, line: 2 }],
+    ['empty', '---\n---\n\nx', { text: '', offset: 4, line: 2 }],
+    ['none', '# A', undefined],
+    ['a rule and a heading', 'x\n\n---\ntitle: A\n---\n', undefined],
+  ])('%s', (_, text, frontMatter) => {
+    expect(readFacts(text).frontMatter).toEqual(frontMatter);
+    if (frontMatter !== undefined) expect(text.startsWith(frontMatter.text, frontMatter.offset)).toBe(true);
+  });
+
+  test.each([
+    ['never closed', '---\ntitle: A\n\n# B', [['unclosed-front-matter', '---']]],
+    ['TOML', '+++\ntitle = "A"\n+++\n', [['unsupported-front-matter', '+++']]],
+    ['a rule first', '---\n\ntext', []],
+  ])('%s', (_, text, problems) => {
+    expect(problemsOf(text)).toEqual(problems);
+  });
+});
+
+describe('title and anchors', () => {
+  test.each([
+    ['# The `sx` *prop* &amp; more #', 'The sx prop & more'],
+    ['Setext\nheading\n===', 'Setext heading'],
+    ['> # Quoted', undefined],
+    ['## Only two', undefined],
+  ])('%s', (text, heading) => {
+    expect(readFacts(text).heading).toBe(heading);
+  });
+
+  test('anchors stand in document order, those of headings in lists, quotes and tabs included', () => {
+    const text =
+      '# T\n\n## A\n\n- ## B\n\n> ### A\n\n::::tabs\n:::tab[x]\n#### C\n:::\n::::\n\n' +
+      '##### D[^1]\n\n[^1]: ## Hidden\n\n    note';
+    expect(readFacts(text).anchors).toEqual(['a', 'b', 'a-2', 'c', 'd', 'fnref:1', 'fn:1']);
+  });
+});
+
+describe('links', () => {
+  test.each<[string, string, [string, string][]]>([
+    ['inline', 'a [b](/c "t") d', [['/c', '/c']]],
+    ['in angle brackets', '[b](</c d>)', [['/c d', '/c d']]],
+    ['with escapes and references', '[b](/c\\_d?e&amp;f)', [['/c_d?e&f', '/c\\_d?e&amp;f']]],
+    ['with parentheses', '[b]( /c(d)e  (t) )', [['/c(d)e', '/c(d)e']]],
+    ['with brackets in the text', '[a `](/no)` [b](/c)', [['/c', '/c']]],
+    ['with an image as text', '[![i](/i.png)](/c)', [['/i.png', '/i.png'], ['/c', '/c']]],
+    ['image with brackets in its text', '![a[b](c](/i "](/no")', [['/i', '/i']]],
+    ['without an address', '[b]()', [['', '']]],
+    ['autolinks', '<https://a.b> www.c.d e@f.gh', [
+      ['https://a.b', 'https://a.b'],
+      ['http://www.c.d', 'www.c.d'],
+      ['mailto:e@f.gh', 'e@f.gh'],
+    ]],
+    ['reference: the address stands in the definition, once', '[a][R] [b][r] ![c][r]\n\n[r]: <./x.md#y> "t"', [
+      ['./x.md#y', './x.md#y'],
+    ]],
+    ['definition that nothing uses', 'a\n\n[r]: /x', []],
+    ['after emoji', '😀👩‍💻 [😀](/c😀)', [['/c😀', '/c😀']]],
+    ['with Windows line ends', 'a\r\n\r\nb\r\n[c\r\nd](/e)', [['/e', '/e']]],
+    ['after a byte order mark', '\uFEFF[a](/b)', [['/b', '/b']]],
+    ['over lines of a quote', '> [a\n> b](\n> /c)', [['/c', '/c']]],
+    ['in a table, with an escaped pipe', '| a |\n|---|\n| [b](/c\\|d) |', [['/c|d', '/c\\|d']]],
+    ['everywhere, by place', '[^n]\n\n[^n]: [a](/1)\n\n- [b](/2)\n\n:::info[[c](/3)]\n[d](/4)\n:::', [
+      ['/1', '/1'],
+      ['/2', '/2'],
+      ['/3', '/3'],
+      ['/4', '/4'],
+    ]],
+    ['none in code', '`[a](/b)`\n\n```\n[c](/d)\n```\n\n    [e](/f)', []],
+  ])('%s', (_, text, links) => {
+    expect(linksOf(text)).toEqual(links);
+  });
+
+  test('have line and column as editors count them', () => {
+    const { links } = readFacts('\uFEFFa\r\n😀 [b](/c)');
+    expect(links[0]?.range).toEqual({
+      start: { line: 2, column: 8, offset: 11 },
+      end: { line: 2, column: 10, offset: 13 },
+    });
+  });
+});
+
+describe('problems', () => {
+  test.each<[string, string, [string, string][]]>([
+    ['HTML is reported where it opens', 'a <b>c</b> <br/> d', [['raw-html', '<b>'], ['raw-html', '<br/>']]],
+    ['an HTML block once', '<div class="x">\n<p>\n</div>', [['raw-html', '<div class="x">']]],
+    ['HTML after a comment', '<!-- a --><b>', [['raw-html', '<b>']]],
+    ['a comment is none', 'a <!-- b --> c\n\n<!--\n<b>\n-->', []],
+    ['text that looks like HTML is none', 'a < b, 1<2, `<b>`, \\<b>', []],
+    ['unsafe schemes', '[a](javascript:x) [b](DATA:x) [c](//d.e) <file:x> [ok](mailto:a@b.c)', [
+      ['unsafe-link', 'javascript:x'],
+      ['unsafe-link', 'DATA:x'],
+      ['unsafe-link', '//d.e'],
+      ['unsafe-link', 'file:x'],
+    ]],
+    ['a scheme in disguise', '[a](java&#9;script:x)', [['unsafe-link', 'java&#9;script:x']]],
+    ['an image by mail', '![a](mailto:a@b.c)', [['unsafe-link', 'mailto:a@b.c']]],
+    ['unknown container', ':::wraning\na\n:::', [['unknown-directive', 'wraning']]],
+    ['unknown leaf', '::demo{src="X.tsx"}', [['unknown-directive', 'demo']]],
+    ['text that looks like a directive', ':smile: 10:30 a:b[c] `::x` \\::y', []],
+    ['known name with two colons', '::info', [['unknown-directive', '::info']]],
+    ['title without brackets', ':::info Mind this\na\n:::', [['lost-directive-title', ':::info']]],
+    ['space before the name', '::: info\na\n:::', [['stray-directive-fence', ':::']]],
+    ['as many colons inside, reported once', ':::tabs\n:::tab[a]\nb\n:::\n:::tab[c]\nd\n:::\n:::', [
+      ['stray-directive-fence', ':::tabs'],
+    ]],
+    ['never closed', 'a\n\n> :::info\n> b', [['unclosed-directive', ':::info']]],
+    ['closed in a quote', '> :::info\n> b\n> :::', []],
+    ['closed with more colons', ':::info\nb\n::::', []],
+    ['tab on its own', ':::tab[a]\nb\n:::', [['misplaced-directive', ':::tab']]],
+    ['tab without a label', '::::tabs\n:::tab\nb\n:::\n::::', [['unnamed-tab', ':::tab']]],
+    ['text between tabs', '::::tabs\nlost\n:::tab[a]\nb\n:::\n::::', [['misplaced-directive', 'lost']]],
+    ['second title', '# A\n\n# B', [['repeated-title', '# B']]],
+  ])('%s', (_, text, problems) => {
+    expect(problemsOf(text)).toEqual(problems);
+  });
+
+  test('say what was meant', () => {
+    expect(readFacts(':::wraning\na\n:::').problems[0]).toMatchObject({
+      message: 'There is no directive `wraning`.',
+      help: 'did you mean `warning`',
+    });
+    expect(readFacts('::demo{src="X.tsx"}').problems[0]?.help).toBe(
+      'use one of `info`, `note`, `success`, `warning`, `error`, `tabs`, `tab`',
+    );
+  });
+});
