@@ -1,15 +1,20 @@
+/** Milliseconds before the words are put in: a region that is made and filled in one task stays silent. */
+const DELAY = 50;
+
+const HIDDEN = 'position:fixed;inset:0 auto auto 0;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)';
+
 let region: HTMLElement | undefined;
 
 /** Tells screen readers something that changed without a change of focus. */
 export function announce(text: string): void {
-  if (!region?.isConnected) {
+  if (!region) {
     region = document.createElement('div');
-    region.setAttribute('role', 'status');
-    region.style.cssText = 'position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap';
+    region.role = 'status';
+    region.style.cssText = HIDDEN;
     document.body.append(region);
   }
-  region.textContent = '';
-  // A region that is filled in the task that made it, or twice with the same words, stays silent in some readers.
   const target = region;
-  setTimeout(() => (target.textContent = text), 50);
+  // The same words twice are heard twice only when the region was empty in between.
+  target.textContent = '';
+  setTimeout(() => (target.textContent = text), DELAY);
 }

@@ -21,7 +21,8 @@ root.dataset.choice = isChosen ? mode : 'system';
 root.dataset.mode = root.style.colorScheme = isChosen ? mode : matchMedia(DARK_DEVICE).matches ? 'dark' : 'light';
 
 const [, asked] = /\.(tsx|js)$/.exec(location.hash) ?? [];
-const isJavaScript = asked ? asked === 'js' : attempt(() => document.cookie)?.split('; ').includes(`${CODE_VARIANT_KEY}=JS`);
+const cookies = attempt(() => document.cookie)?.split('; ');
+const isJavaScript = asked ? asked === 'js' : cookies?.includes(`${CODE_VARIANT_KEY}=JS`);
 root.dataset.code = isJavaScript ? 'JS' : 'TS';
 
 const direction = stored(DIRECTION_KEY);

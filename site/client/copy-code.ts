@@ -25,7 +25,8 @@ export function startCopyCode(): void {
     }
   });
   document.addEventListener('keydown', (event) => {
-    const isCopy = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'c';
+    const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
+    const isCopy = (ctrlKey || metaKey) && !shiftKey && !altKey && key.toLowerCase() === 'c';
     if (isCopy && !getSelection()?.toString()) {
       void copy(document.activeElement?.closest(BLOCK) ?? document.querySelector(`${BLOCK}:hover`));
     }

@@ -3,7 +3,7 @@ import { startPreferences } from './apply-preferences.ts';
 import { startContentTabs } from './content-tabs.ts';
 import { startCopyCode } from './copy-code.ts';
 import { startMenus } from './menus.ts';
-import { startPageChanges } from './page-changes.ts';
+import { startEdits, startPageChanges } from './page-changes.ts';
 import { startPreferenceButtons } from './preference-buttons.ts';
 import { startPrefetch } from './prefetch.ts';
 import { startSearchKeys } from './search-keys.ts';
@@ -23,6 +23,7 @@ const behaviours = [
   startMenus,
   startSearchKeys,
   startPageChanges,
+  startEdits,
   startPrefetch,
   startIslands,
 ];

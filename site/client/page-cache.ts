@@ -44,6 +44,11 @@ export function loadHtml(address: string, signal?: AbortSignal): Promise<Fetched
   return answer;
 }
 
+/** Drops everything that was kept. */
+export function forgetPages(): void {
+  entries.clear();
+}
+
 async function fetchHtml(url: string, signal?: AbortSignal): Promise<FetchedHtml> {
   const response = await fetch(url, signal ? { signal } : {});
   if (!response.ok || !response.headers.get('content-type')?.startsWith('text/html')) {

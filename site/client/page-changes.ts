@@ -2,7 +2,7 @@ import { announce } from './announce.ts';
 import { showBusy } from './busy.ts';
 import { pageChanged } from './each-page.ts';
 import { basePath, isPagePath } from './page-address.ts';
-import { loadHtml, parseHtml } from './page-cache.ts';
+import { forgetPages, loadHtml, parseHtml } from './page-cache.ts';
 import { swapPage } from './swap-page.ts';
 
 /** Changes pages without a reload; without the Navigation API links stay plain links. */
@@ -29,6 +29,25 @@ export function startPageChanges(): void {
       },
     });
   });
+}
+
+/** Shows the open page as the development server now has it, where the reader is. */
+export function startEdits(): void {
+  document.addEventListener('docs-nav-edit', () => void showEdit());
+}
+
+async function showEdit(): Promise<void> {
+  forgetPages();
+  try {
+    const { text } = await loadHtml(location.href);
+    if (swapPage(parseHtml(text))) {
+      pageChanged();
+      return;
+    }
+  } catch {
+    // A page that is gone shows itself best when the browser loads it.
+  }
+  location.reload();
 }
 
 function isPageChange(event: NavigateEvent, target: URL): boolean {

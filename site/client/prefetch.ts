@@ -1,5 +1,6 @@
 import { basePath, isPagePath } from './page-address.ts';
 import { loadHtml } from './page-cache.ts';
+import { branchAddress } from './sidebar-groups.ts';
 
 /** Milliseconds that the pointer rests on a link before its page is fetched: passing over costs nothing. */
 const REST = 65;
@@ -24,7 +25,7 @@ export function startPrefetch(): void {
 
 function prefetch(target: EventTarget | null): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-  const connection: Connection | undefined = 'connection' in navigator ? (navigator.connection as Connection) : undefined;
+  const { connection } = navigator as Navigator & { readonly connection?: Connection };
   if (!link || connection?.saveData) {
     return;
   }
@@ -36,9 +37,9 @@ function prefetch(target: EventTarget | null): void {
 }
 
 function wantedBy(link: HTMLAnchorElement): string | undefined {
-  const branch = link.dataset.branch;
-  if (branch) {
-    return link.nextElementSibling?.matches('ul') ? undefined : new URL(branch, location.href).href;
+  const branch = branchAddress(link);
+  if (branch !== undefined) {
+    return link.nextElementSibling?.matches('ul') ? undefined : branch;
   }
   const isOther = link.pathname !== location.pathname || link.search !== location.search;
   const isPage = link.origin === location.origin && isPagePath(link.pathname, basePath());

@@ -38,9 +38,8 @@ async function fillGap(gap: Element): Promise<void> {
 function rowsFor(gap: Element, branch: Element, after: Element | null): Element[] {
   const before = gap.previousElementSibling;
   const owner = gap.parentElement?.parentElement;
-  const lists = owner?.matches('.h')
-    ? [...branch.querySelectorAll('li.h')].filter((row) => isSame(row, owner)).flatMap((row) => [...row.children].slice(1))
-    : [branch];
+  const subheaders = [...branch.querySelectorAll('li.h')].filter((row) => isSame(row, owner ?? null));
+  const lists = owner?.matches('.h') ? subheaders.flatMap((row) => [...row.children].slice(1)) : [branch];
   // Two subheaders may have one label: the neighbours tell which is meant.
   const list = lists.find(({ children }) => [...children].some((row) => isSame(row, before ?? after))) ?? lists[0];
   const rows = [...(list?.children ?? [])];

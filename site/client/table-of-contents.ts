@@ -25,7 +25,7 @@ export function startTableOfContents(): void {
   });
 }
 
-/** Index of the last heading above the reading line; at the page's end of the one that the address names, or the last. */
+/** Index of the last heading above the reading line; at the page's end, of the one the address names or the last. */
 function findRead(headings: readonly (Element | null)[], end: Element | null): number {
   const atEnd = end !== null && end.getBoundingClientRect().bottom <= innerHeight + 1;
   const tops = headings.map((heading) => heading?.getBoundingClientRect().top ?? Infinity);

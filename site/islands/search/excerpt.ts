@@ -4,7 +4,13 @@ export interface ExcerptPiece {
   readonly marked: boolean;
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&amp;': '&' };
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&amp;': '&',
+};
 
 /**
  * Takes an excerpt's HTML apart into plain text; `<mark>` is the only tag it may hold.

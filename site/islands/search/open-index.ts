@@ -11,6 +11,9 @@ const OTHER_HITS = 10;
 /** Words in an excerpt. */
 const EXCERPT_WORDS = 18;
 
+/** Milliseconds after which an answer that has not come counts as failed: Pagefind waits for lost files for ever. */
+const PATIENCE = 10_000;
+
 /** Name of the filter that tells the sections of a merged index apart. */
 const SECTION = 'section';
 
@@ -41,21 +44,44 @@ async function openSections(
     excerptLength: EXCERPT_WORDS,
     mergeFilter: { [SECTION]: id },
   });
+  const others = readable(
+    sections.filter((section) => section !== own),
+    folderOf,
+  );
   const address = new URL(`${folderOf(own)}pagefind.js`, location.href).href;
   const pagefind = (await import(/* @vite-ignore */ address)) as Pagefind;
   await pagefind.options(optionsOf(own));
   await pagefind.init();
-  const others = sections.filter((section) => section !== own);
-  // A section whose index is damaged is left out, the rest can still be searched.
-  await Promise.allSettled(others.map((other) => pagefind.mergeIndex(folderOf(other), optionsOf(other))));
-  return async (query) => {
+  await Promise.all((await others).map((other) => pagefind.mergeIndex(folderOf(other), optionsOf(other))));
+  const find = async (query: string): Promise<SearchGroup[]> => {
     const [here, elsewhere] = await Promise.all([
       pagefind.search(query, { filters: { [SECTION]: own.id } }),
-      others.length ? pagefind.search(query, { filters: { not: { [SECTION]: own.id } } }) : null,
+      pagefind.search(query, { filters: { not: { [SECTION]: own.id } } }),
     ]);
     const pages = await Promise.all([readPages(here, OWN_HITS), readPages(elsewhere, OTHER_HITS)]);
     return groupHits(own, sections, ...pages);
   };
+  return (query) => Promise.race([find(query), fail()]);
+}
+
+/** The sections whose index is there: a missing one would keep all others from answering. */
+async function readable(
+  sections: readonly SearchSection[],
+  folderOf: (section: SearchSection) => string,
+): Promise<readonly SearchSection[]> {
+  const found = await Promise.all(
+    sections.map((section) =>
+      fetch(`${folderOf(section)}pagefind-entry.json`).then(
+        ({ ok }) => ok,
+        () => false,
+      ),
+    ),
+  );
+  return sections.filter((_, index) => found[index]);
+}
+
+function fail(): Promise<never> {
+  return new Promise((_, reject) => setTimeout(() => reject(new Error('No answer from the index.')), PATIENCE));
 }
 
 async function readPages(answer: PagefindAnswer | null, limit: number): Promise<PagefindPage[]> {

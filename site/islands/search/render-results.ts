@@ -53,7 +53,11 @@ function renderOption({ title, href, excerpt }: SearchPlace, id: string, classNa
   return option;
 }
 
-function make<Name extends keyof HTMLElementTagNameMap>(name: Name, className: string, text = ''): HTMLElementTagNameMap[Name] {
+function make<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  className: string,
+  text = '',
+): HTMLElementTagNameMap[Name] {
   const element = document.createElement(name);
   if (className) {
     element.className = className;

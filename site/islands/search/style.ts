@@ -1,8 +1,8 @@
 /** Looks of the dialog; they arrive with its script, so that pages nobody searches from do not carry them. */
 const CSS = `
 .search{margin:10vh auto auto;padding:0;inline-size:min(40rem,calc(100vw - 2rem));max-block-size:min(36rem,80vh);
-border:1px solid var(--rule,GrayText);border-radius:12px;background:var(--raised,Canvas);color:var(--text,CanvasText);
-overflow:hidden;box-shadow:0 24px 64px #0006}
+border:1px solid var(--rule,GrayText);border-radius:12px;background:var(--raised,Canvas);
+color:var(--text,CanvasText);overflow:hidden;box-shadow:0 24px 64px #0006}
 .search[open]{display:flex;flex-direction:column}
 .search::backdrop{background:#0008}
 .search-field{display:flex;align-items:center;gap:8px;padding:8px 16px;border-block-end:1px solid var(--rule,GrayText)}
@@ -16,8 +16,9 @@ background:var(--well,Canvas);color:var(--quiet,CanvasText);font:inherit;font-si
 .search [role=listbox]{overflow:auto;overscroll-behavior:contain;padding:0 8px 8px}
 .search-section{padding:12px 8px 4px;color:var(--quiet,CanvasText);font-size:.75rem;font-weight:700}
 .search [role=option]{display:block;padding:8px;border-radius:8px;color:inherit;text-decoration:none}
-.search [role=option][aria-selected=true]{background:var(--well,Highlight);box-shadow:inset 3px 0 var(--primary,Highlight)}
-[dir=rtl] .search [role=option][aria-selected=true]{box-shadow:inset -3px 0 var(--primary,Highlight)}
+.search [aria-selected=true]{background:var(--well,Highlight);
+box-shadow:inset 3px 0 var(--primary,Highlight)}
+[dir=rtl] .search [aria-selected=true]{box-shadow:inset -3px 0 var(--primary,Highlight)}
 .search [role=option]:hover{background:var(--well,Highlight)}
 .search .search-place{margin-inline-start:16px}
 .search-title{display:block;color:var(--ink,inherit);font-weight:500}
@@ -26,7 +27,7 @@ white-space:nowrap}
 .search mark{background:none;color:var(--primary,inherit);font-weight:700}
 @media(max-width:599px){.search{margin:0;inline-size:100vw;max-inline-size:none;block-size:100dvh;max-block-size:none;
 border:0;border-radius:0}}
-@media(forced-colors:active){.search [role=option][aria-selected=true]{outline:2px solid Highlight}}
+@media(forced-colors:active){.search [aria-selected=true]{outline:2px solid Highlight}}
 `;
 
 /** Adds the dialog's looks to the page; called once. */

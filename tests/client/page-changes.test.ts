@@ -1,0 +1,210 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { eventually, isMarked, markDocument, readFixture } from './support/fixture-reader.ts';
+
+const fixture = readFixture();
+
+const sideLink = (page: Page, name: string) => page.locator('.side').getByText(name, { exact: true });
+const currentRows = (page: Page) => page.locator('.side [aria-current=page]').allTextContents();
+
+async function follow(page: Page, name: string, title: string): Promise<void> {
+  await sideLink(page, name).click();
+  await eventually(() => page.title()).toBe(title);
+}
+
+describe('page changes', () => {
+  test('swap main, contents and head; focus, announcement and links of the bar follow', async () => {
+    const page = await fixture.open('/alpha/one/');
+    await markDocument(page);
+    await page.evaluate(() => scrollTo(0, 500));
+    await follow(page, 'two', 'Two');
+    expect(await isMarked(page)).toBe(true);
+    expect(page.url()).toBe(fixture.site.url('/alpha/two/'));
+    expect(await page.locator('h1').allTextContents()).toEqual(['Two']);
+    expect(await page.locator('.toc a').count()).toBe(0);
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe('https://docs.example/alpha/two/');
+    expect(await page.locator('meta[name=description]').getAttribute('content')).toBe('About Two');
+    expect(await page.locator('.versions a').last().getAttribute('href')).toBe('https://v6.example/alpha/two/');
+    expect(await currentRows(page)).toEqual(['two']);
+    expect(await page.evaluate(() => [document.activeElement?.id, scrollY])).toEqual(['main', 0]);
+    await eventually(() => page.getByRole('status').textContent()).toBe('Two');
+  });
+
+  test('going back restores the place, a hash leads to its heading', async () => {
+    const page = await fixture.open('/alpha/one/');
+    await markDocument(page);
+    await page.evaluate(() => scrollTo(0, 700));
+    await follow(page, 'two', 'Two');
+    await page.goBack();
+    await eventually(() => page.title()).toBe('One');
+    await eventually(() => page.evaluate(() => scrollY)).toBe(700);
+    await page.goForward();
+    await eventually(() => page.title()).toBe('Two');
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.evaluate(() => location.assign('/docs/alpha/button/#sizes'));
+    await eventually(() => page.title()).toBe('Button');
+    const top = await page.locator('#sizes').evaluate((heading) => heading.getBoundingClientRect().top);
+    expect(Math.abs(top)).toBeLessThan(2);
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  test('another section brings its own bar and sidebar', async () => {
+    const page = await fixture.open('/alpha/one/');
+    await markDocument(page);
+    await page.getByRole('link', { name: 'Beta' }).click();
+    await eventually(() => page.title()).toBe('Beta home');
+    expect(await isMarked(page)).toBe(true);
+    expect(await page.locator('.side').getAttribute('aria-label')).toBe('beta');
+    expect(await page.getAttribute('html', 'data-section')).toBe('beta');
+    expect(await page.locator('[data-mode-toggle]').getAttribute('aria-label')).toContain('Colour mode');
+  });
+
+  test.each([
+    ['another build', '/docs/alpha/other-build/', 'Other build'],
+    ['another language', '/docs/alpha/other-language/', 'Other language'],
+    ['a page that is not there', '/docs/alpha/gone/', 'Not found'],
+    ['a file', '/docs/_nav/inputs.html', ''],
+  ])('%s is loaded anew', async (_, address, title) => {
+    const page = await fixture.open('/alpha/one/');
+    await markDocument(page);
+    await page.evaluate((address) => location.assign(address), address);
+    await eventually(() => isMarked(page).catch(() => true)).toBe(false);
+    await eventually(() => page.title()).toBe(title);
+    expect(new URL(page.url()).pathname).toBe(address);
+  });
+
+  test('a newer page change gives the older one up', async () => {
+    const page = await fixture.open('/alpha/one/');
+    await markDocument(page);
+    const release = fixture.site.hold('/alpha/two/');
+    await sideLink(page, 'two').click();
+    await eventually(() => page.locator('.busy').count()).toBe(1);
+    expect(await page.getByRole('progressbar', { name: 'Loading page' }).count()).toBe(1);
+    await follow(page, 'last', 'Last');
+    release();
+    await page.waitForTimeout(150);
+    expect(await page.title()).toBe('Last');
+    expect(await page.locator('.busy').count()).toBe(0);
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  test('without the Navigation API links are plain links', async () => {
+    const reader = await fixture.newReader();
+    await reader.addInitScript(() => Reflect.deleteProperty(globalThis, 'navigation'));
+    const page = await fixture.open('/alpha/one/', reader);
+    await markDocument(page);
+    await follow(page, 'two', 'Two');
+    expect(await isMarked(page)).toBe(false);
+  });
+
+  test("an island's own history entries are left alone", async () => {
+    const page = await fixture.open('/alpha/one/');
+    fixture.site.takeRequests();
+    await page.evaluate(() => history.pushState(null, '', '/docs/alpha/one/?tab=2'));
+    await page.waitForTimeout(100);
+    expect(fixture.site.takeRequests()).toEqual([]);
+    expect(page.url()).toContain('?tab=2');
+  });
+});
+
+describe('prefetch', () => {
+  test('a page is fetched once when the pointer rests on its link, and shown from memory', async () => {
+    const page = await fixture.open('/alpha/one/');
+    fixture.site.takeRequests();
+    await sideLink(page, 'two').hover();
+    await eventually(() => fixture.site.takeRequests()).toEqual(['/docs/alpha/two/']);
+    await follow(page, 'two', 'Two');
+    expect(fixture.site.takeRequests()).toEqual([]);
+  });
+
+  test('focus fetches too; a reader who saves data gets nothing ahead of time', async () => {
+    const reader = await fixture.newReader();
+    await reader.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: location.hash === '#save' } });
+    });
+    const page = await fixture.open('/alpha/one/', reader);
+    fixture.site.takeRequests();
+    await sideLink(page, 'last').focus();
+    await eventually(() => fixture.site.takeRequests()).toEqual(['/docs/alpha/last/']);
+    const saving = await fixture.open('/alpha/one/#save', reader);
+    fixture.site.takeRequests();
+    await sideLink(saving, 'two').hover();
+    await saving.waitForTimeout(150);
+    expect(fixture.site.takeRequests()).toEqual([]);
+  });
+});
+
+describe('sidebar', () => {
+  test('a group opens with the rows of its fragment, closes, and answers to the keyboard', async () => {
+    const page = await fixture.open('/alpha/one/');
+    const group = page.getByRole('button', { name: 'inputs' });
+    await group.click();
+    await eventually(() => page.locator('.side').getByText('checkbox').isVisible()).toBe(true);
+    expect(await group.getAttribute('aria-expanded')).toBe('true');
+    expect(page.url()).toBe(fixture.site.url('/alpha/one/'));
+    await group.press(' ');
+    expect(await page.locator('.side').getByText('checkbox').isVisible()).toBe(false);
+    await group.press('Enter');
+    expect(await group.getAttribute('aria-expanded')).toBe('true');
+  });
+
+  test("a page change keeps the reader's groups and scroll, and opens the branch of the new page", async () => {
+    const reader = await fixture.newReader({ viewport: { width: 1280, height: 400 } });
+    const page = await fixture.open('/alpha/one/', reader);
+    await page.getByRole('button', { name: 'long' }).click();
+    await eventually(() => page.locator('.side').getByText('row-39').count()).toBe(1);
+    await page.locator('.side').evaluate((side) => (side.scrollTop = 30));
+    // A page of a branch that was never opened.
+    await page.evaluate(() => location.assign('/docs/alpha/button/'));
+    await eventually(() => page.title()).toBe('Button');
+    expect(await currentRows(page)).toEqual(['button']);
+    expect(await sideLink(page, 'button').isVisible()).toBe(true);
+    expect(await page.getByRole('button', { name: 'long' }).getAttribute('aria-expanded')).toBe('true');
+    expect(await page.locator('.side').evaluate((side) => side.scrollTop)).toBe(30);
+    await page.getByRole('button', { name: 'long' }).click();
+    await follow(page, 'one', 'One');
+    expect(await currentRows(page)).toEqual(['one']);
+    expect(await page.getByRole('button', { name: 'inputs' }).getAttribute('aria-expanded')).toBe('true');
+    expect(await page.getByRole('button', { name: 'long' }).getAttribute('aria-expanded')).toBe('false');
+  });
+
+  test('gaps are filled when they come near, in order and without moving a row', async () => {
+    const page = await fixture.open('/alpha/row-21/');
+    const shift = () =>
+      page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            new PerformanceObserver((list) => {
+              resolve(list.getEntries().reduce((sum, entry) => sum + ((entry as { value?: number }).value ?? 0), 0));
+            }).observe({ type: 'layout-shift', buffered: true });
+            setTimeout(() => resolve(0), 200);
+          }),
+      );
+    await eventually(() => page.locator('.side li.gap').count()).toBe(0);
+    expect(await page.locator('.side li.g ul a').allTextContents()).toEqual(
+      Array.from({ length: 40 }, (_, index) => `row-${index}`),
+    );
+    expect(await currentRows(page)).toEqual(['row-21']);
+    expect(await shift()).toBe(0);
+  });
+
+  test('the row of the open page is scrolled into view inside the sidebar, and nothing else is', async () => {
+    const reader = await fixture.newReader({ viewport: { width: 1280, height: 300 } });
+    const page = await fixture.open('/alpha/row-21/', reader);
+    const row = page.locator('.side [aria-current]');
+    await eventually(async () => (await row.boundingBox())?.y ?? 9999).toBeLessThan(276);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test('a page whose row stands in a gap is found', async () => {
+    const reader = await fixture.newReader({ viewport: { width: 1280, height: 300 } });
+    await reader.route('**/long.html', (route) => route.abort());
+    const page = await fixture.open('/alpha/row-21/', reader);
+    await page.evaluate(() => location.assign('/docs/alpha/last/'));
+    await eventually(() => page.title()).toBe('Last');
+    expect(await currentRows(page)).toEqual(['last']);
+    await page.evaluate(() => location.assign('/docs/alpha/row-21/'));
+    await eventually(() => page.title()).toBe('Row 21');
+    expect(await currentRows(page)).toEqual(['row-21']);
+  });
+});

@@ -1,0 +1,171 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { eventually, readFixture } from './support/fixture-reader.ts';
+
+const fixture = readFixture();
+
+/** What the boot script and the stores have put on the page. */
+function look(page: Page) {
+  return page.evaluate(() => {
+    const { dataset, style, dir } = document.documentElement;
+    return {
+      mode: dataset.mode,
+      choice: dataset.choice,
+      scheme: style.colorScheme,
+      code: dataset.code,
+      dir,
+      dense: dataset.dense !== undefined,
+      body: document.body?.className,
+      theme: [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].map(({ content }) => content),
+    };
+  });
+}
+
+const cookieOf = async (page: Page) =>
+  (await page.context().cookies()).find(({ name }) => name === 'codeVariant');
+
+test('before the first paint the boot script alone sets mode, code, direction and density', async () => {
+  const reader = await fixture.newReader();
+  await reader.route('**/main.js', (route) => route.abort());
+  await reader.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (document.body) {
+        observer.disconnect();
+        // Nothing can have been painted yet: the body has only just begun.
+        document.documentElement.dataset.first = document.documentElement.dataset.mode ?? 'none';
+      }
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const page = await fixture.open('/alpha/two/', reader);
+  type Row = [device: 'light' | 'dark', stored: Record<string, string>, cookie: string, hash: string, look: object];
+  const table: Row[] = [
+    ['light', {}, '', '', { mode: 'light', choice: 'system', code: 'TS', dir: 'ltr', dense: false }],
+    ['dark', {}, '', '', { mode: 'dark', choice: 'system', scheme: 'dark' }],
+    ['light', { 'mui-mode': 'dark' }, '', '', { mode: 'dark', choice: 'dark', scheme: 'dark' }],
+    ['dark', { 'mui-mode': 'light' }, '', '', { mode: 'light', choice: 'light', scheme: 'light' }],
+    ['dark', { 'mui-mode': 'dusk', 'docs-nav-direction': 'up' }, 'X', '', { mode: 'dark', dir: 'ltr', code: 'TS' }],
+    ['light', { 'docs-nav-direction': 'rtl', 'docs-nav-dense': 'true' }, '', '', { dir: 'rtl', dense: true }],
+    ['light', {}, 'JS', '', { code: 'JS' }],
+    ['light', {}, 'JS', '#Basic.tsx', { code: 'TS' }],
+    ['light', {}, 'TS', '#Basic.js', { code: 'JS' }],
+  ];
+  for (const [colorScheme, stored, cookie, hash, expected] of table) {
+    await page.emulateMedia({ colorScheme });
+    await page.evaluate(
+      ([stored, cookie, hash]) => {
+        localStorage.clear();
+        Object.entries(stored).forEach(([key, value]) => localStorage.setItem(key, value));
+        document.cookie = `codeVariant=${cookie};path=/`;
+        history.replaceState(null, '', location.pathname + hash);
+      },
+      [stored, cookie, hash] as const,
+    );
+    await page.reload();
+    const seen = await look(page);
+    expect(seen, JSON.stringify([colorScheme, stored, cookie, hash])).toMatchObject(expected);
+    expect(await page.getAttribute('html', 'data-first')).toBe(seen.mode);
+  }
+});
+
+describe('colour mode', () => {
+  test('the button goes light, dark, system and tells its state; body and theme colour follow', async () => {
+    const page = await fixture.open('/alpha/two/');
+    const button = page.locator('[data-mode-toggle]');
+    expect(await button.getAttribute('aria-label')).toBe('Colour mode: system. Switch to light');
+    const seen = [];
+    for (const name of ['system', 'light', 'dark']) {
+      await page.getByRole('button', { name: `Colour mode: ${name}` }).click();
+      const { choice, body, theme } = await look(page);
+      seen.push([choice, body, theme[0], theme[1], await page.evaluate(() => localStorage.getItem('mui-mode'))]);
+    }
+    expect(seen).toEqual([
+      ['light', 'light', '#fefefe', '#fefefe', 'light'],
+      ['dark', 'dark', '#010101', '#010101', 'dark'],
+      ['system', 'light', '#fefefe', '#fefefe', 'system'],
+    ]);
+    await eventually(() => page.getByRole('status').textContent()).toBe('Colour mode: system');
+  });
+
+  test('system follows the device live, a chosen mode does not', async () => {
+    const page = await fixture.open('/alpha/two/');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await eventually(async () => (await look(page)).mode).toBe('dark');
+    await page.evaluate(() => localStorage.setItem('mui-mode', 'light'));
+    await page.reload();
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect((await look(page)).mode).toBe('light');
+  });
+
+  test('other tabs follow; a received value that is no mode is ignored; a removed one is the default', async () => {
+    const reader = await fixture.newReader({ colorScheme: 'light' });
+    const here = await fixture.open('/alpha/one/', reader);
+    const there = await fixture.open('/alpha/two/', reader);
+    await there.locator('[data-preference=dense]').click();
+    await there.evaluate(() => localStorage.setItem('mui-mode', 'dark'));
+    await eventually(async () => (await look(here)).choice).toBe('dark');
+    expect((await look(here)).dense).toBe(true);
+    // A second, valid key tells that the first, invalid one has been received as well.
+    await there.evaluate(() => {
+      localStorage.setItem('mui-mode', 'dusk');
+      localStorage.setItem('docs-nav-dense', 'false');
+    });
+    await eventually(async () => (await look(here)).dense).toBe(false);
+    expect((await look(here)).choice).toBe('dark');
+    await there.evaluate(() => localStorage.clear());
+    await eventually(async () => (await look(here)).choice).toBe('system');
+  });
+
+  test('blocked storage and cookies break nothing', async () => {
+    const reader = await fixture.newReader({ colorScheme: 'light' });
+    await reader.addInitScript(() => {
+      const refuse = () => {
+        throw new DOMException('blocked', 'SecurityError');
+      };
+      Object.defineProperty(globalThis, 'localStorage', { get: refuse });
+      Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse });
+    });
+    const page = await fixture.open('/alpha/parts/', reader);
+    await page.locator('[data-mode-toggle]').click();
+    await page.locator('[data-mode-toggle]').click();
+    await page.locator('[data-preference=code][value=JS]').click();
+    await page.getByRole('tab', { name: 'yarn' }).first().click();
+    expect(await look(page)).toMatchObject({ mode: 'dark', code: 'JS' });
+  });
+});
+
+describe('code variant', () => {
+  test('starts as TS and is written to a cookie for a year', async () => {
+    const page = await fixture.open('/alpha/two/');
+    expect((await look(page)).code).toBe('TS');
+    const cookie = await cookieOf(page);
+    expect(cookie?.value).toBe('TS');
+    expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1000 - 31_536_000)).toBeLessThan(60);
+  });
+
+  test('a choice outlives the page; its buttons tell which one it is', async () => {
+    const page = await fixture.open('/alpha/two/');
+    await page.locator('[data-preference=code][value=JS]').click();
+    expect((await cookieOf(page))?.value).toBe('JS');
+    await page.reload();
+    expect((await look(page)).code).toBe('JS');
+    const pressed = page.locator('[data-preference=code][aria-pressed=true]');
+    await eventually(() => pressed.allTextContents()).toEqual(['JS']);
+  });
+
+  test('a hash decides its page only and leaves the stored choice alone, until the reader chooses', async () => {
+    const reader = await fixture.newReader();
+    await reader.addCookies([{ name: 'codeVariant', value: 'TS', url: fixture.site.origin }]);
+    const page = await fixture.open('/alpha/one/#Basic.js', reader);
+    expect((await look(page)).code).toBe('JS');
+    expect((await cookieOf(page))?.value).toBe('TS');
+    await page.locator('.side a', { hasText: 'two' }).click();
+    await eventually(() => page.title()).toBe('Two');
+    expect((await look(page)).code).toBe('TS');
+
+    await page.evaluate(() => (location.hash = 'Basic.js'));
+    await eventually(async () => (await look(page)).code).toBe('JS');
+    await page.locator('[data-preference=code][value=JS]').click();
+    expect((await cookieOf(page))?.value).toBe('JS');
+  });
+});
