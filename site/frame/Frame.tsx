@@ -6,7 +6,7 @@ import { WORDS } from './words.ts';
 
 /** The whole document around a page, with marks where the page's own strings go. */
 export function Frame(input: FrameInput) {
-  const { section, language, base, assets, branch } = input;
+  const { section, language, base, assets, branches } = input;
   return (
     <html lang={language.code} dir={language.direction} data-base={base} data-section={section.id}>
       <head>
@@ -14,6 +14,7 @@ export function Frame(input: FrameInput) {
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <meta name="theme-color" content={LIGHT.paper} media="(prefers-color-scheme:light)" />
         <meta name="theme-color" content={DARK.paper} media="(prefers-color-scheme:dark)" />
+        {assets.policy === '' ? null : <meta httpEquiv="Content-Security-Policy" content={assets.policy} />}
         {assets.bootScript === '' ? null : <script dangerouslySetInnerHTML={{ __html: assets.bootScript }} />}
         <link rel="stylesheet" href={assets.stylesheet} />
         <script type="module" src={assets.script} />
@@ -30,7 +31,8 @@ export function Frame(input: FrameInput) {
           popover="auto"
           aria-label={withoutMarks(section.name)}
           data-swap="side"
-          data-branch={branch}
+          data-branch="top.html"
+          data-branches={branches}
         >
           {markSlot('side')}
         </nav>

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import ButtonBase, { type ButtonBaseProps } from '@mui/material/ButtonBase';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import Toolbar from '@mui/material/Toolbar';
+import Toolbar, { type ToolbarProps } from '@mui/material/Toolbar';
 import { DURATIONS, FONT_WEIGHTS, SPACING } from '../theme/constants.ts';
 import { BAR_HEIGHT } from './styles/measures.ts';
 
@@ -15,8 +15,8 @@ export function Bar(props: AppBarProps & { readonly 'data-swap'?: string }) {
 }
 
 /** The bar's one row. */
-export const Row = styled(Toolbar)({
-  '&&': { minHeight: BAR_HEIGHT, padding: 0 },
+export const Row = styled((props: ToolbarProps) => <Toolbar disableGutters {...props} />)({
+  '&&': { minHeight: BAR_HEIGHT },
   gap: SPACING / 2,
   minWidth: 0,
 });

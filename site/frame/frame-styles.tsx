@@ -41,6 +41,6 @@ const EVERYTHING: FrameInput = {
   sections: [],
   language: { code: 'en', name: 'English', direction: 'ltr' },
   base: '/',
-  assets: { stylesheet: '-', script: '-', bootScript: '' },
+  assets: { stylesheet: '-', script: '-', bootScript: '', policy: '' },
   hrefOf: (pathname) => pathname,
 };

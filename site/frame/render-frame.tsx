@@ -15,8 +15,8 @@ export interface FrameInput {
   readonly assets: FrameAssets;
   /** Makes the public address of a pathname, with base, language and trailing slash. */
   readonly hrefOf: (pathname: string) => string;
-  /** Address of the fragment with the section's top level, for sidebars that leave out some of its rows. */
-  readonly branch?: string;
+  /** Folder of the section's sidebar fragments, with a slash at its end; each `data-branch` names a file in it. */
+  readonly branches?: string;
 }
 
 /** Public addresses of the hashed files that every page loads. */
@@ -25,6 +25,8 @@ export interface FrameAssets {
   readonly script: string;
   /** The script that runs before first paint; its text stands in the page. */
   readonly bootScript: string;
+  /** Content security policy, for hosts that send no headers; empty for none. */
+  readonly policy: string;
 }
 
 /** Renders a section's frame once; its pages are made by `fillFrame`. */

@@ -17,10 +17,15 @@ export interface Tones {
   /** Text of second rank. */
   readonly quiet: string;
   readonly primary: string;
+  /** What is said by colour: text on `paper`, and on the wash of the same name. */
   readonly info: string;
   readonly success: string;
   readonly warning: string;
   readonly error: string;
+  readonly infoWash: string;
+  readonly successWash: string;
+  readonly warningWash: string;
+  readonly errorWash: string;
 }
 
 /** Daylight. */
@@ -38,6 +43,10 @@ export const LIGHT: Tones = {
   success: '#1b6b3a',
   warning: '#865000',
   error: '#b3261e',
+  infoWash: '#edf3fb',
+  successWash: '#eaf5ed',
+  warningWash: '#fbf2dd',
+  errorWash: '#fdf0ee',
 };
 
 /** Night. */
@@ -55,6 +64,10 @@ export const DARK: Tones = {
   success: '#79d196',
   warning: '#efb45c',
   error: '#ff9d92',
+  infoWash: '#16202e',
+  successWash: '#15251b',
+  warningWash: '#292112',
+  errorWash: '#2e1a18',
 };
 
 /**

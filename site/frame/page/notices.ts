@@ -7,7 +7,7 @@ import { indexSidebar } from './sidebar-index.ts';
 /** Renders the contents of `<main>` for the site's own landing page: its products. */
 export function renderHome(site: SiteInfo, sections: readonly Section[], hrefOf: HrefOf): string {
   return (
-    `<div class="home"><h1>${escapeHtml(site.title)}</h1>` +
+    `<div class="home start"><h1>${escapeHtml(site.title)}</h1>` +
     (site.description === undefined ? '' : `<p class="lead">${escapeHtml(site.description)}</p>`) +
     `<ul class="lines">${listHomes(sections).map((section) => renderLine(section, hrefOf)).join('')}</ul></div>`
   );

@@ -1,5 +1,5 @@
 import type { PageLink, Tag } from '../../../engine/manifest.ts';
-import { WORDS } from '../words.ts';
+import { nameDay, WORDS } from '../words.ts';
 import { renderBreadcrumbs, type Crumb } from './breadcrumbs.ts';
 import { escapeHtml } from './escape-html.ts';
 import type { HrefOf } from './node-link.ts';
@@ -63,7 +63,7 @@ function renderFooter({ editUrl, updated }: PageMain): string {
   if (editUrl === undefined && updated === undefined) return '';
   return (
     '<footer>' +
-    (updated === undefined ? '' : `<span>${WORDS.updated} <time>${escapeHtml(updated)}</time></span>`) +
+    (updated === undefined ? '' : `<span>${WORDS.updated} <time datetime="${escapeHtml(updated)}">${escapeHtml(nameDay(updated))}</time></span>`) +
     (editUrl === undefined ? '' : `<a class="edit" href="${escapeHtml(editUrl)}">${WORDS.edit}</a>`) +
     '</footer>'
   );

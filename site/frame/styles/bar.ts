@@ -6,9 +6,11 @@ const { sm, md, lg } = BREAKPOINTS;
 
 /** The bar at the top, its products and its menus. */
 export const BAR = css`
-  .bar { padding-inline: var(--pad); border-bottom: 1px solid var(--rule); }
-  .bar > div { flex-wrap: wrap; }
-  .bar > div::after { content: ''; order: 1; flex-basis: 100%; }
+  .bar { padding-inline: var(--pad); }
+  .bar::after { content: ''; position: absolute; inset: auto 0 0; height: 1px; background: var(--rule); }
+  /* Two rows below the large breakpoint: an empty item as wide as the bar breaks the line. */
+  .bar > div { flex-wrap: wrap; row-gap: 0; padding-top: 12px; }
+  .bar > div::after { content: ''; order: 1; flex-basis: 100%; height: 12px; }
   .brand { display: flex; align-items: center; gap: 12px; }
   .brand::before {
     content: '';
@@ -28,6 +30,7 @@ export const BAR = css`
     height: ${PRODUCTS_HEIGHT}px;
     overflow: auto hidden;
     scrollbar-width: none;
+    mask: linear-gradient(to var(--end), #000 calc(100% - 24px), transparent);
   }
   .products a {
     display: flex;
@@ -111,6 +114,22 @@ export const BAR = css`
     .find { width: 220px; }
     .here, .mode { margin-inline-start: 4px; }
   }
+  @media (width < ${lg}px) {
+    .versions { margin-inline-end: -6px; }
+    @supports (animation-timeline: scroll()) {
+      /* The row of products makes room for the text as soon as the reader scrolls. */
+      :root { --bar: ${BAR_HEIGHT}px; }
+      .bar:not(:has([open], :focus-visible)) { animation: tuck linear both; animation-timeline: scroll(); animation-range: 0 ${PRODUCTS_HEIGHT}px; }
+      .bar:not(:has([open], :focus-visible))::after { animation: lift linear both; animation-timeline: scroll(); animation-range: 0 ${PRODUCTS_HEIGHT}px; }
+    }
+  }
+  @keyframes tuck {
+    from { clip-path: inset(0); }
+    to { clip-path: inset(0 0 ${PRODUCTS_HEIGHT}px); }
+  }
+  @keyframes lift {
+    to { translate: 0 -${PRODUCTS_HEIGHT}px; }
+  }
   @media (width < ${md}px) {
     .burger { margin-inline-start: -8px; }
   }
@@ -120,14 +139,12 @@ export const BAR = css`
   @media (min-width: ${lg}px) {
     .here, .bar > div::after { display: none; }
     .bar { padding-inline: max(var(--pad), calc((100% - 1320px) / 2)); }
-    .bar > div { flex-wrap: nowrap; }
+    .bar > div { flex-wrap: nowrap; padding: 0; }
     .products, .versions { order: 0; }
     .products {
-      height: ${BAR_HEIGHT + 1}px;
-      margin: 0 16px -1px 28px;
-      mask: linear-gradient(90deg, #000 calc(100% - 24px), transparent);
+      height: ${BAR_HEIGHT}px;
+      margin-inline: 28px 16px;
     }
-    [dir='rtl'] .products { margin: 0 28px -1px 16px; mask: linear-gradient(-90deg, #000 calc(100% - 24px), transparent); }
     .find { margin-inline-start: 8px; }
   }
   @media (min-width: ${BREAKPOINTS.xl}px) {

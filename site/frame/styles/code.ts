@@ -47,6 +47,7 @@ export const CODE = css`
     opacity: 0;
     transition: opacity var(--fast), color var(--fast);
   }
+  .code figcaption ~ .copy { top: 6px; right: 6px; }
   .code .copy:hover { color: var(--ink); }
   .code:hover .copy, .code:focus-within .copy, .code .copy[data-copied] { opacity: 1; }
   @media (hover: none) {

@@ -3,24 +3,24 @@ import { css } from './css.ts';
 /** Outlines on a grid of 24 units, drawn with a stroke of 1.75. */
 const OUTLINES = {
   search: '<circle cx="11" cy="11" r="6.5"/><path d="m16 16 4.5 4.5"/>',
-  sun: '<circle cx="12" cy="12" r="4"/><path d="M12 3v1.5M12 19.500v1.5M3 12h1.5M19.500 12H21M5.600 5.600l1.100 1.100M17.300 17.300l1.100 1.100M18.400 5.600l-1.100 1.100M6.700 17.300l-1.100 1.100"/>',
-  moon: '<path d="M20 14.200A8.200 8.200 0 0 1 9.800 4 8.200 8.200 0 1 0 20 14.200Z"/>',
-  system: '<rect x="3.500" y="5" width="17" height="11.500" rx="2"/><path d="M9 20h6"/>',
-  code: '<path d="m8.500 7-5 5 5 5M15.500 7l5 5-5 5"/>',
+  sun: '<circle cx="12" cy="12" r="4"/><path d="M12 3v1.5M12 19.5v1.5M3 12h1.5M19.5 12H21M5.6 5.6l1.1 1.1M17.3 17.3l1.1 1.1M18.4 5.6l-1.1 1.1M6.7 17.3l-1.1 1.1"/>',
+  moon: '<path d="M20 14.2A8.2 8.2 0 0 1 9.8 4 8.2 8.2 0 1 0 20 14.2Z"/>',
+  system: '<rect x="3.5" y="5" width="17" height="11.5" rx="2"/><path d="M9 20h6"/>',
+  branch: '<circle cx="7" cy="5.5" r="2"/><circle cx="7" cy="18.5" r="2"/><circle cx="17" cy="7.5" r="2"/><path d="M7 7.5v9M17 9.5c0 4.5-10 2.5-10 7"/>',
   menu: '<path d="M4 7h16M4 12h16M4 17h16"/>',
   list: '<path d="M4 7h16M4 12h10M4 17h7"/>',
-  chevron: '<path d="m9.500 6.500 5.500 5.500-5.500 5.500"/>',
-  arrow: '<path d="M4.500 12h15M13.500 6l6 6-6 6"/>',
-  out: '<path d="M7.500 16.500l9-9M9 7.500h7.500V15"/>',
-  info: '<circle cx="12" cy="12" r="8.500"/><path d="M12 11.500V16M12 8v.1"/>',
-  warning: '<path d="M12 4 3 19.500h18zM12 10v4.500M12 17v.1"/>',
-  error: '<path d="M8.500 3.500h7l5 5v7l-5 5h-7l-5-5v-7zM12 8v5M12 16v.1"/>',
-  success: '<circle cx="12" cy="12" r="8.500"/><path d="m8.500 12 2.500 2.500 4.500-5"/>',
-  note: '<path d="M5 4.500h14v10l-5 5H5zM19 14.500h-5v5"/>',
-  check: '<path d="m5 12.500 4.500 4.500L19 7.500"/>',
-  copy: '<rect x="8.500" y="8.500" width="11" height="11" rx="2"/><path d="M15.500 5.500v-1h-11v11h1"/>',
-  pro: '<path d="M12 3.500l7.500 4.250v8.500L12 20.500l-7.500-4.250v-8.500z"/>',
-  premium: '<path d="M12 3.500l7.500 4.250v8.500L12 20.500l-7.500-4.250v-8.500z" fill="#000"/>',
+  chevron: '<path d="m9.5 6.5 5.5 5.5-5.5 5.5"/>',
+  arrow: '<path d="M4.5 12h15M13.5 6l6 6-6 6"/>',
+  out: '<path d="M7.5 16.5l9-9M9 7.5h7.5V15"/>',
+  info: '<circle cx="12" cy="12" r="8.5"/><path d="M12 11.5V16M12 8v.1"/>',
+  warning: '<path d="M12 4 3 19.5h18zM12 10v4.5M12 17v.1"/>',
+  error: '<path d="M8.5 3.5h7l5 5v7l-5 5h-7l-5-5v-7zM12 8v5M12 16v.1"/>',
+  success: '<circle cx="12" cy="12" r="8.5"/><path d="m8.5 12 2.5 2.5 4.5-5"/>',
+  note: '<path d="M5 4.5h14v10l-5 5H5zM19 14.5h-5v5"/>',
+  check: '<path d="m5 12.5 4.5 4.5L19 7.5"/>',
+  copy: '<rect x="8.5" y="8.5" width="11" height="11" rx="2"/><path d="M15.5 5.5v-1h-11v11h1"/>',
+  pro: '<path d="M12 3.5l7.5 4.25v8.5L12 20.5l-7.5-4.25v-8.5z"/>',
+  premium: '<path d="M12 3.5l7.5 4.25v8.5L12 20.5l-7.5-4.25v-8.5z" fill="#000"/>',
 } as const;
 
 /** Icons as masks, so that pages carry no drawings; `.x { --icon: var(--i-search) }` draws one. */
@@ -44,7 +44,7 @@ export const ICONS = css`
   .mode { --icon: var(--i-sun); }
   [data-choice='dark'] .mode { --icon: var(--i-moon); }
   [data-choice='system'] .mode { --icon: var(--i-system); }
-  .repo { --icon: var(--i-code); }
+  .repo { --icon: var(--i-branch); }
   .burger { --icon: var(--i-menu); }
   .here { --icon: var(--i-list); }
   .g > a, .versions summary, .all a { --icon: var(--i-chevron); --size: 16px; }
@@ -64,6 +64,6 @@ export const ICONS = css`
 function toDataUrl(outline: string): string {
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="#000" ` +
-    `stroke-width="1.750" stroke-linecap="round" stroke-linejoin="round">${outline}</svg>`;
-  return `data:image/svg+xml,${svg.replaceAll('"', "%22").replaceAll('#', '%23').replaceAll('<', '%3C').replaceAll('>', '%3E').replace(/(\d\.\d\d?)0+(?=\D)/g, '$1')}`;
+    `stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">${outline}</svg>`;
+  return `data:image/svg+xml,${svg.replaceAll('"', '%22').replaceAll('#', '%23').replaceAll('<', '%3C').replaceAll('>', '%3E')}`;
 }

@@ -17,19 +17,24 @@ export const LANDINGS = css`
   .prose .cards .index a { padding-block: 4px; }
   .prose .cards p { margin: 8px 0 0; font-size: 0.875rem; }
 
-  main:has(> .home) { grid-column: 2 / 5; padding-inline: 0; }
-  @media (width < ${BREAKPOINTS.md}px) {
-    main:has(> .home) { padding-inline: var(--pad); }
+  @media (min-width: ${BREAKPOINTS.md}px) {
+    body:has(.start) { --side: 0px; }
+    body:has(.start) .side { display: none; }
+    body:has(.start) main { grid-column: 2 / 5; padding-inline: 0; }
   }
-  .home { max-width: 960px; margin: 0 auto; padding-block: clamp(24px, 7vw, 88px) 40px; }
-  .home h1 { font-size: clamp(2.5rem, 1.6rem + 3.6vw, 4.25rem); line-height: 1.04; letter-spacing: -0.04em; max-width: 15em; }
+  @media (min-width: ${BREAKPOINTS.lg}px) {
+    main:has(> .home:not(.start)) { grid-column: 3 / 5; padding-inline-end: 0; }
+  }
+  .home { max-width: 960px; margin: 0 auto; }
+  .start { padding-block: clamp(16px, 5vw, 72px) 40px; }
+  .start h1 { font-size: clamp(2.5rem, 1.6rem + 3.6vw, 4.25rem); line-height: 1.04; letter-spacing: -0.04em; max-width: 15em; }
   .home .lead { max-width: 34em; font-size: clamp(1.125rem, 1rem + 0.5vw, 1.375rem); }
   .code-404 { margin: 0 0 16px; color: var(--line); font: 1rem/1 var(--mono); }
   .lines { margin: clamp(40px, 6vw, 72px) 0 0; padding: 0; list-style: none; border-top: 1px solid var(--rule); }
   .lines li {
     position: relative;
     display: grid;
-    grid-template-columns: 5fr 6fr;
+    grid-template: auto 1fr / 5fr 6fr;
     gap: 4px 40px;
     padding: 26px 0 26px 44px;
     border-bottom: 1px solid var(--rule);
@@ -51,9 +56,9 @@ export const LANDINGS = css`
   .lines a:focus-visible::after { outline: 2px solid var(--line); border-radius: 6px; }
   .lines li:hover a { color: var(--line); }
   .lines small { grid-column: 1; color: var(--quiet); font-size: 0.875rem; font-variant-numeric: tabular-nums; }
-  .lines p { grid-area: 1 / 2 / 3; align-self: center; margin: 0; }
+  .lines p { grid-area: 1 / 2 / 3; align-self: center; margin: 0; text-wrap: balance; }
   @media (width < ${BREAKPOINTS.sm}px) {
-    .lines li { grid-template-columns: 1fr; }
+    .lines li { grid-template: auto / 1fr; }
     .lines p { grid-area: auto; }
   }
 `;

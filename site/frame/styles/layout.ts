@@ -11,6 +11,8 @@ export const LAYOUT = css`
   .side, .toc { color: inherit; background: var(--paper); border: 0; }
   :where(.side, .toc):empty, body:has(.side:empty) .burger, body:has(.toc:empty) .here { display: none !important; }
 
+  .side::backdrop, .toc::backdrop, dialog::backdrop { background: rgb(10 12 15 / 0.45); }
+
   @media (min-width: ${sm}px) {
     :root { --pad: 32px; }
   }
@@ -23,6 +25,7 @@ export const LAYOUT = css`
       max-height: none;
       margin: 0;
       padding: 20px 12px 40px;
+      scroll-padding-block: 40dvh;
       box-shadow: var(--lift);
       transition: translate var(--slow), display var(--slow) allow-discrete, overlay var(--slow) allow-discrete;
       translate: -100%;
@@ -55,10 +58,10 @@ export const LAYOUT = css`
     }
   }
   @media (${sm}px <= width < ${lg}px) {
+    .toc::backdrop { background: none; }
     .toc { inset: ${BAR_HEIGHT}px var(--pad) auto auto; width: 320px; border-radius: var(--radius); }
     [dir='rtl'] .toc { inset: ${BAR_HEIGHT}px auto auto var(--pad); }
   }
-  .side::backdrop, .toc::backdrop, dialog::backdrop { background: rgb(10 12 15 / 0.45); }
   html:has(.side:popover-open, dialog[open]) { overflow: hidden; }
 
   @media (min-width: ${md}px) {
@@ -68,7 +71,7 @@ export const LAYOUT = css`
       grid-template: auto 1fr / minmax(var(--pad), 1fr) var(--side) minmax(0, var(--page)) var(--contents) minmax(var(--pad), 1fr);
     }
     .bar { grid-area: 1 / 1 / 2 / -1; }
-    main { grid-area: 2 / 3; padding: 40px 0 96px 48px; }
+    main { grid-area: 2 / 3; padding-block: 40px 96px; padding-inline: 48px 0; }
     .side, .toc { display: block; }
     .side {
       grid-area: 2 / 2;
@@ -76,8 +79,12 @@ export const LAYOUT = css`
       inset: var(--bar) auto auto;
       width: auto;
       height: calc(100dvh - var(--bar));
-      margin: 0 0 0 -12px;
-      padding: 32px 0 64px;
+      margin: 0;
+      margin-inline-start: -20px;
+      padding: 44px 0 64px;
+      padding-inline-start: 8px;
+      background: none;
+      scroll-padding-block: 40dvh;
       overflow: hidden auto;
       overscroll-behavior: contain;
       scrollbar-width: thin;
@@ -85,17 +92,16 @@ export const LAYOUT = css`
       mask: linear-gradient(#000 calc(100% - 64px), transparent);
     }
     .side:hover, .side:focus-within { scrollbar-color: var(--rule) transparent; }
-    [dir='rtl'] .side { margin: 0 -12px 0 0; }
-    [dir='rtl'] main { padding: 40px 48px 96px 0; }
     body:has(.side:empty) { --side: 0px; }
   }
   @media (${md}px <= width < ${lg}px) {
     .toc:not(:popover-open) { display: none; }
   }
   @media (min-width: ${lg}px) {
-    :root { --bar: ${BAR_HEIGHT + 1}px; }
-    body { --side: 256px; --contents: 232px; --page: 832px; }
-    main, [dir='rtl'] main { padding: 48px 64px 120px; }
+    :root { --bar: ${BAR_HEIGHT}px; }
+    body { --side: 272px; --contents: 232px; --page: 816px; }
+    main { padding: 48px 56px 120px; }
+    main:has(.cards, .index) { grid-column: 3 / 5; padding-inline-end: 0; }
     .toc {
       grid-area: 2 / 4;
       position: sticky;
@@ -104,15 +110,14 @@ export const LAYOUT = css`
       height: fit-content;
       max-height: calc(100dvh - var(--bar));
       margin: 0;
-      padding: 56px 0 40px;
+      padding: 50px 0 40px;
       overflow: hidden auto;
       scrollbar-width: thin;
     }
-    body:has(.toc:empty) { --contents: 0px; }
   }
   @media (min-width: ${xl}px) {
-    body { --side: 280px; --contents: 264px; --page: 880px; }
-    main, [dir='rtl'] main { padding-inline: 80px; }
+    body { --side: 296px; --contents: 256px; --page: 872px; }
+    main { padding-inline: 76px; }
   }
   .bar { z-index: ${LAYERS.appBar}; }
 `;

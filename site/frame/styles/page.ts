@@ -8,10 +8,10 @@ export const PAGE = css`
   .crumbs li + li::before { content: '/' / ''; margin-inline: 10px; color: var(--edge); }
   .crumbs a { color: inherit; text-decoration: none; padding-block: 4px; }
   .crumbs a:hover { color: var(--ink); text-decoration: underline; }
-  h1 { margin: 0; font-size: clamp(2.125rem, 1.7rem + 1.8vw, 2.875rem); line-height: 1.1; letter-spacing: -0.03em; }
+  h1 { margin: 0; font-size: clamp(2.125rem, 1.7rem + 1.5vw, 2.75rem); line-height: 1.1; letter-spacing: -0.03em; }
   h1 .tag, h1 .plan { vertical-align: 0.42em; letter-spacing: 0; }
-  h1 .plan { --size: 22px; vertical-align: 0.18em; }
-  .lead { margin: 16px 0 0; color: var(--quiet); font-size: 1.25rem; line-height: 1.55; letter-spacing: -0.006em; }
+  h1 .plan { --size: 20px; vertical-align: 0.03em; }
+  .lead { max-width: 45rem; margin: 16px 0 0; color: var(--quiet); font-size: 1.25rem; line-height: 1.55; letter-spacing: -0.006em; }
   .tabs { display: flex; gap: 28px; margin-top: 32px; overflow: auto hidden; border-bottom: 1px solid var(--rule); scrollbar-width: none; }
   .tabs a { flex: none; padding: 8px 0 10px; border-bottom: 2px solid transparent; color: var(--quiet); font-size: 0.9375rem; text-decoration: none; }
   .tabs a:hover { color: var(--ink); }

@@ -3,9 +3,9 @@ import { css } from './css.ts';
 
 /** A page's own text. */
 export const PROSE = css`
-  .prose { margin-top: 40px; }
+  .prose { margin-top: 36px; }
   .prose > :first-child { margin-top: 0; }
-  .prose :is(p, ul, ol, dl, blockquote, figure, .table, .callout, .tabset, details) { margin: 0 0 1.25em; }
+  .prose :where(p, ul, ol, dl, blockquote, figure, .table, .callout, .tabset, details) { margin: 0 0 1.25em; }
   .prose :is(h2, h3, h4, h5, h6) { margin: 2.2em 0 0.7em; line-height: 1.3; letter-spacing: -0.012em; }
   .prose h2 { margin: 2.25em 0 0.7em; font-size: 1.625rem; line-height: 1.25; letter-spacing: -0.022em; }
   .prose h3 { font-size: 1.1875rem; }
@@ -26,7 +26,7 @@ export const PROSE = css`
   .prose .task { list-style: none; margin-inline-start: -1.6em; }
   .prose input[type='checkbox'] { margin-inline-end: 0.5em; accent-color: var(--line); }
   .prose :is(code, kbd) { font: 0.875em/1.5 var(--mono); }
-  .prose :not(pre) > code { padding: 0.15em 0.36em; border-radius: 6px; background: var(--well); color: var(--ink); }
+  .prose :not(pre) > code { padding: 0.15em 0.36em; border-radius: 6px; background: color-mix(in oklab, var(--ink) 6%, var(--paper)); color: var(--ink); }
   .prose a > code { color: inherit; }
   kbd { padding: 0.1em 0.45em; border-radius: 6px; background: var(--paper); box-shadow: 0 0 0 1px var(--rule), 0 1px 0 1px var(--rule); color: var(--ink); }
   .prose blockquote { padding-inline-start: 1.25em; border-inline-start: 1px solid var(--edge); color: var(--quiet); }
@@ -43,16 +43,17 @@ export const PROSE = css`
   [dir='rtl'] .prose :is(th, td) { padding: 11px 0 11px 24px; }
   .prose :is(th, td):last-child { padding-inline-end: 0; }
   .prose th { padding-block: 8px; color: var(--quiet); font-size: 0.8125rem; font-weight: ${FONT_WEIGHTS.medium}; white-space: nowrap; }
+  .prose td:nth-child(n + 3):last-child { min-width: 15rem; }
   .prose td > code:only-child { white-space: nowrap; }
   .prose .l { text-align: start; }
   .prose .r { text-align: end; }
   .prose .c:is(th, td) { text-align: center; }
 
-  .callout { --tone: var(--quiet); padding: 18px 22px; border-radius: var(--radius); background: color-mix(in oklab, var(--tone) 7%, var(--paper)); }
-  .callout.info { --tone: var(--info); }
-  .callout.success { --tone: var(--success); }
-  .callout.warning { --tone: var(--warning); }
-  .callout.error { --tone: var(--error); }
+  .callout { --tone: var(--quiet); padding: 18px 22px; border-radius: var(--radius); background: var(--wash, var(--well)); }
+  .callout.info { --tone: var(--info); --wash: var(--infoWash); }
+  .callout.success { --tone: var(--success); --wash: var(--successWash); }
+  .callout.warning { --tone: var(--warning); --wash: var(--warningWash); }
+  .callout.error { --tone: var(--error); --wash: var(--errorWash); }
   .prose .callout { margin-block: 1.75em; }
   main > .callout { margin-top: 32px; }
   .callout p { margin: 0 0 0.75em; }
@@ -60,6 +61,7 @@ export const PROSE = css`
   .callout :not(pre) > code { background: color-mix(in oklab, var(--tone) 10%, var(--paper)); }
   .callout .code { background: var(--paper); }
 
+  .tabset .code { margin-top: 0; }
   .tabset > section::before { content: attr(aria-label) / ''; display: block; margin-bottom: 8px; color: var(--quiet); font-size: 0.875rem; font-weight: ${FONT_WEIGHTS.medium}; }
   .tabset > [role='tabpanel']::before { content: none; }
   .tabset [role='tablist'] { display: flex; gap: 4px; margin-bottom: 12px; overflow: auto hidden; scrollbar-width: none; }
@@ -70,7 +72,7 @@ export const PROSE = css`
   .footnotes { margin-top: 64px; padding-top: 8px; border-top: 1px solid var(--rule); color: var(--quiet); font-size: 0.875rem; }
   .prose sup { line-height: 0; }
   @media (hover: none) {
-    .anchor { opacity: 0.6; }
+    .anchor { opacity: 0.5; }
   }
   @media (width < ${BREAKPOINTS.sm}px) {
     .prose h2 { font-size: 1.4375rem; }

@@ -4,7 +4,7 @@ import { css } from './css.ts';
 /** The sidebar: rows of one height, a rail beside an open branch, the open page as a station on it. */
 export const SIDEBAR = css`
   .side { font-size: 0.875rem; line-height: var(--row); }
-  .side a, .side .h > span { display: block; height: var(--row); padding-inline: 12px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  .side a, .side .h > span { display: block; height: var(--row); padding-inline: 12px 6px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   .side a { position: relative; border-radius: 8px; color: var(--text); text-decoration: none; transition: color var(--fast); }
   .side a:hover { color: var(--ink); background: var(--well); }
   .side a:focus-visible { outline-offset: -2px; }
@@ -16,7 +16,7 @@ export const SIDEBAR = css`
   .g > ul { margin-inline-start: 18px; border-inline-start: 1px solid var(--rule); }
   .g > ul a, .g > ul .h > span { border-radius: 0 8px 8px 0; padding-inline-start: 18px; }
   [dir='rtl'] .g > ul a { border-radius: 8px 0 0 8px; }
-  .side [aria-current='page'], .side [aria-current='page']:hover { color: var(--line); font-weight: ${FONT_WEIGHTS.medium}; scroll-initial-target: nearest; scroll-margin-block: 36dvh; }
+  .side li > [aria-current='page'], .side li > [aria-current='page']:hover { color: var(--line); font-weight: ${FONT_WEIGHTS.medium}; scroll-initial-target: nearest; }
   .side li:has(> [aria-current='page']) { position: relative; }
   .side li:has(> [aria-current='page'])::before {
     content: '';
@@ -30,7 +30,7 @@ export const SIDEBAR = css`
     border-radius: 50%;
     background: var(--paper);
   }
-  .side > ul > li:has(> [aria-current='page'])::before { inset-inline-start: 0; }
+  .side > ul > li:has(> [aria-current='page'])::before { inset-inline-start: -5px; }
   .x::after { margin-inline-start: 6px; vertical-align: -2px; color: var(--quiet); }
   .gap {
     height: calc(var(--rows) * var(--row));

@@ -8,7 +8,7 @@ export const TAG_STYLES = css`
     display: inline-block;
     padding: 0 6px;
     border-radius: 5px;
-    background: color-mix(in oklab, var(--tone) 11%, var(--paper));
+    background: var(--wash, color-mix(in oklab, var(--tone) 11%, var(--paper)));
     color: var(--tone);
     font-size: 0.6875rem;
     font-weight: ${FONT_WEIGHTS.medium};
@@ -17,9 +17,9 @@ export const TAG_STYLES = css`
     white-space: nowrap;
   }
   .tag + .tag, .plan + .tag { margin-inline-start: 2px; }
-  .tag.legacy, .tag.deprecated { --tone: var(--warning); }
-  .tag.new { --tone: var(--success); }
-  .tag.unstable, .tag.beta { --tone: var(--line); }
+  .tag.legacy, .tag.deprecated { --tone: var(--warning); --wash: var(--warningWash); }
+  .tag.new { --tone: var(--success); --wash: var(--successWash); }
+  .tag.unstable, .tag.beta { --tone: var(--line); --wash: var(--tint); }
   h1 .tag { padding: 0 9px; border-radius: 7px; font-size: 0.8125rem; line-height: 24px; }
   .side .tag { margin-inline-start: 2px; }
 `;

@@ -19,6 +19,8 @@ const LINES = LINE_HUES.map((hue, at) => {
 export const TOKENS = css`
   :root {
     color-scheme: light dark;
+    --start: left;
+    --end: right;
     ${NAMES.filter((name) => name !== 'primary').map((name) => `--${name}: light-dark(${LIGHT[name]}, ${DARK[name]});`).join('')}
     --hue: ${LINE_HUES[0]};
     --sans: ${FONT_STACK};
@@ -38,6 +40,7 @@ export const TOKENS = css`
     --primary: var(--line);
     --tint: light-dark(oklch(0.962 0.018 var(--hue)), oklch(0.27 0.035 var(--hue)));
   }
+  [dir='rtl'] { --start: right; --end: left; }
   [data-mode='light'] { color-scheme: light; }
   [data-mode='dark'] { color-scheme: dark; }
   [data-dense] { --row: ${DENSE_ROW_HEIGHT}px; }
