@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync, chmodSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const SOURCES = ['engine', 'cli', 'site', '.ci/build-package.mjs', 'package.json', 'package-lock.json'];
@@ -16,8 +16,29 @@ const PRODUCTS = ['dist', 'schemas'];
 const EXTERNAL = ['satteri', 'pagefind', 'vite', 'rolldown'];
 const STAMP = 'dist/.inputs';
 
+/** A thread's entry stands beside the chunk that starts it. The stylesheet's is called by this build and not shipped. */
+const NODE_ENTRIES = {
+  'docs-nav': 'cli/main.ts',
+  'page-worker': 'cli/build/page-worker.ts',
+  stylesheet: 'site/frame/frame-styles.tsx',
+};
+
+/** Settings of all that runs in browsers. */
+const BROWSER = {
+  cwd: ROOT,
+  platform: 'browser',
+  transform: { jsx: { runtime: 'automatic' }, define: { 'process.env.NODE_ENV': '"production"' }, target: 'es2023' },
+  logLevel: 'warn',
+  onLog: failOnWarning,
+};
+
 const inputs = hashInputs();
-if (!PRODUCTS.every((name) => existsSync(path.join(ROOT, name))) || readStamp() !== inputs) await build();
+if (!PRODUCTS.every((name) => existsSync(path.join(ROOT, name))) || readStamp() !== inputs) {
+  await build().catch((error) => {
+    console.error(`The package could not be built: ${error.message}`);
+    process.exitCode = 1;
+  });
+}
 
 async function build() {
   const started = performance.now();
@@ -27,8 +48,18 @@ async function build() {
   mkdirSync(path.join(work, 'dist/browser'), { recursive: true });
   try {
     // Settled, not raced: a build that still writes when another has failed would bring the folder back.
-    const builds = [buildBin(rolldown, work), buildManifest(rolldown, work), buildBrowser(rolldown, work)];
-    for (const { reason } of await Promise.allSettled(builds)) if (reason !== undefined) throw reason;
+    const builds = await Promise.allSettled([
+      buildBin(rolldown, work),
+      buildBrowser(rolldown, work),
+      buildBootScript(rolldown),
+      buildManifest(rolldown, work),
+    ]);
+    for (const { reason } of builds) if (reason !== undefined) throw reason;
+    const [, { value: scripts }, { value: boot }] = builds;
+    const stylesheet = await writeStylesheet(work);
+    // What the site's build has to know of the files beside it.
+    const manifest = `${JSON.stringify({ scripts, stylesheet, boot }, undefined, 2)}\n`;
+    writeFileSync(path.join(work, 'dist/browser/manifest.json'), manifest);
     writeManifestTypes(work);
     writeSchemas(work);
     writeFileSync(path.join(work, STAMP), inputs);
@@ -43,7 +74,7 @@ async function build() {
 async function buildBin(rolldown, work) {
   const bundle = await rolldown({
     cwd: ROOT,
-    input: { 'docs-nav': 'cli/main.ts' },
+    input: { 'docs-nav': 'cli/main.ts', 'page-worker': 'cli/build/page-worker.ts', stylesheet: 'site/frame/frame-styles.tsx' },
     platform: 'node',
     external: (id) => EXTERNAL.some((name) => id === name || id.startsWith(`${name}/`)),
     transform: { jsx: { runtime: 'automatic' }, define: { 'process.env.NODE_ENV': '"production"' }, target: 'node20.19' },
@@ -53,7 +84,7 @@ async function buildBin(rolldown, work) {
   await bundle.write({
     dir: path.join(work, 'dist'),
     format: 'esm',
-    entryFileNames: '[name].js',
+    entryFileNames: ({ name }) => (name === 'page-worker' ? 'chunks/[name].js' : '[name].js'),
     chunkFileNames: 'chunks/[name]-[hash].js',
     // Names stay, so that the stack of a bug can be read.
     minify: { compress: true, mangle: false, codegen: { removeWhitespace: true } },
@@ -69,36 +100,45 @@ async function buildManifest(rolldown, work) {
   await bundle.close();
 }
 
-/**
- * The scripts of every page. `manifest.json` beside them tells the site's build their names:
- * `{ scripts: { <name>: <file> }, boot: <text of the inline script> }`.
- */
+/** The scripts of every page and that of `docs-nav dev`; parts that wake up later are chunks. Returns files by name. */
 async function buildBrowser(rolldown, work) {
-  const dir = path.join(work, 'dist/browser');
-  const common = {
-    cwd: ROOT,
-    platform: 'browser',
-    transform: { jsx: { runtime: 'automatic' }, define: { 'process.env.NODE_ENV': '"production"' }, target: 'es2023' },
-    logLevel: 'warn',
-    onLog: failOnWarning,
-  };
-  const [main, boot] = await Promise.all([
-    rolldown({ ...common, input: { main: 'site/client/main.ts' } }),
-    rolldown({ ...common, input: { boot: 'site/client/boot.ts' } }),
-  ]);
-  const names = { format: 'esm', entryFileNames: '[name].[hash].js', chunkFileNames: '[name].[hash].js', hashCharacters: 'base36' };
-  const written = await main.write({ dir, ...names, minify: true });
-  const inline = await boot.generate({ format: 'iife', minify: true });
-  await Promise.all([main.close(), boot.close()]);
+  const bundle = await rolldown({ ...BROWSER, input: { main: 'site/client/main.ts', dev: 'site/client/dev.ts' } });
+  const { output } = await bundle.write({
+    dir: path.join(work, 'dist/browser'),
+    format: 'esm',
+    entryFileNames: '[name].[hash].js',
+    chunkFileNames: '[name].[hash].js',
+    hashCharacters: 'base36',
+    minify: true,
+  });
+  await bundle.close();
+  const scripts = output.filter(({ type }) => type === 'chunk').map(({ name, fileName }) => [name, fileName]);
+  return Object.fromEntries(scripts.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
 
-  const scripts = written.output.filter(({ type }) => type === 'chunk').map(({ name, fileName }) => [name, fileName]);
-  const ordered = Object.fromEntries(scripts.toSorted(([a], [b]) => (a < b ? -1 : 1)));
-  const manifest = { scripts: ordered, boot: inline.output[0].code.trim() };
-  writeFileSync(path.join(dir, 'manifest.json'), `${JSON.stringify(manifest, undefined, 2)}\n`);
+/** The text of the script that stands in every page. */
+async function buildBootScript(rolldown) {
+  const bundle = await rolldown({ ...BROWSER, input: 'site/client/boot.ts' });
+  const { output } = await bundle.generate({ format: 'iife', minify: true });
+  await bundle.close();
+  return output[0].code.trim();
+}
+
+/** The one stylesheet of every site; returns its file's name. */
+async function writeStylesheet(work) {
+  const entry = path.join(work, 'dist/stylesheet.js');
+  const { renderStylesheet } = await import(pathToFileURL(entry).href);
+  rmSync(entry);
+  const css = renderStylesheet();
+  const name = `style.${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;
+  writeFileSync(path.join(work, 'dist/browser', name), css);
+  return name;
 }
 
 /** A warning of the bundler, such as an import that it cannot find, would be a bin that breaks at its user's. */
 function failOnWarning(level, log, handle) {
+  // MUI's `use client` marks mean nothing here: all of it is rendered in one place.
+  if (log.code === 'MODULE_LEVEL_DIRECTIVE') return;
   if (level === 'warn') throw new Error(`${log.code ?? 'warning'}: ${log.message}`);
   handle(level, log);
 }

@@ -1,4 +1,6 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import type { BuildOptions } from './commands/build.ts';
+import type { DevOptions } from './commands/dev.ts';
 import type { PreviewOptions } from './commands/preview.ts';
 import type { RoutesOptions } from './commands/routes.ts';
 import type { ValidateOptions } from './commands/validate.ts';
@@ -74,7 +76,7 @@ function makeProgram(io: Io, end: (code: ExitCode) => void): Command {
     .option('--base <path>', 'path under which the site will stand', toBase, '/')
     .option('--section <id...>', 'only these sections')
     .option('--no-search', 'without a search index')
-    .action(async (dir, options) => {
+    .action(async (dir, options: Options<BuildOptions>) => {
       end(await (await import('./commands/build.ts')).build({ dir, ...options }, io));
     });
 
@@ -82,9 +84,9 @@ function makeProgram(io: Io, end: (code: ExitCode) => void): Command {
     .command('dev [dir]')
     .summary('serve the site and show edits as they are saved')
     .description('Serves the site while you write; an edit of navigation or a page shows at once.')
-    .option('--port <n>', 'port (default: a free one)', toPort)
+    .option('--port <n>', 'port (default: 5173, or the next free one)', toPort)
     .option('--host <name>', 'address to listen at; 0.0.0.0 to let others in', '127.0.0.1')
-    .action(async (dir, options) => {
+    .action(async (dir, options: Options<DevOptions>) => {
       end(await (await import('./commands/dev.ts')).dev({ dir, ...options }, io));
     });
 

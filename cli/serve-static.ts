@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, realpath, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { extname, join, sep } from 'node:path';
+import { join, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { isSystemError } from './failure.ts';
@@ -106,7 +106,7 @@ async function sendFile(
   { file, status, immutable }: { readonly file: string; readonly status: number; readonly immutable: boolean },
 ): Promise<Answer> {
   const content = await readFile(file);
-  const type = TYPES[extname(file).toLowerCase()] ?? 'application/octet-stream';
+  const type = contentType(file);
   const encoding = isText(type) && content.length >= LEAST_TO_COMPRESS ? chooseEncoding(request) : undefined;
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 20);
   const etag = `"${encoding === undefined ? hash : `${hash}-${encoding}`}"`;
@@ -119,6 +119,11 @@ async function sendFile(
   };
   if (status === 200 && isFresh(request, etag)) return { status: 304, headers, body: Buffer.alloc(0) };
   return { status, headers, body: encoding === undefined ? content : await COMPRESS[encoding](content) };
+}
+
+/** Media type of a file by its name's end, such as `.html`. */
+export function contentType(file: string): string {
+  return TYPES[/\.[^./]+$/.exec(file)?.[0].toLowerCase() ?? ''] ?? 'application/octet-stream';
 }
 
 /** Below this many bytes the compressed answer is no shorter on the wire. */
