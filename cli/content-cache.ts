@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
 import type { CheckedPageFacts } from '../engine/index.ts';
 import { VERSION } from './version.ts';
 
@@ -14,17 +14,21 @@ export interface FactsCache {
 
 type Entries = Record<string, { readonly hash: string; readonly facts: CheckedPageFacts }>;
 
-/** The folder for what may be lost at any time; absent where the project has no `node_modules`. */
-export function findCacheFolder(root: string): string | undefined {
+/**
+ * The folder for what may be lost at any time: where tools of Node keep such things, or, in a project without
+ * `node_modules`, a folder of our own that git is told to ignore.
+ */
+export function findCacheFolder(root: string): string {
   const modules = join(root, 'node_modules');
-  return statSync(modules, { throwIfNoEntry: false })?.isDirectory() ? join(modules, '.cache', 'docs-nav') : undefined;
+  return statSync(modules, { throwIfNoEntry: false })?.isDirectory() ? join(modules, '.cache', 'docs-nav') : join(root, OWN_FOLDER, 'cache');
 }
+
+const OWN_FOLDER = '.docs-nav';
 
 /** Opens the facts that the last run with this version kept. A damaged cache is an empty one. */
 export function openFactsCache(root: string): FactsCache {
   const folder = findCacheFolder(root);
-  const file = folder && join(folder, 'facts.json');
-  const known = file === undefined ? {} : readEntries(file);
+  const known = readEntries(join(folder, 'facts.json'));
   const current: Entries = {};
   let changed = false;
   return {
@@ -39,7 +43,7 @@ export function openFactsCache(root: string): FactsCache {
       changed = true;
     },
     save() {
-      if (folder === undefined || (!changed && Object.keys(known).length === Object.keys(current).length)) return;
+      if (!changed && Object.keys(known).length === Object.keys(current).length) return;
       writeAtomically(folder, 'facts.json', JSON.stringify({ version: CACHE_VERSION, entries: current }));
     },
   };
@@ -53,13 +57,19 @@ export function hashOf(content: string | Uint8Array): string {
 /** Writes a cache file so that a killed process leaves the old one or the new one. A full disk costs the cache only. */
 export function writeAtomically(folder: string, name: string, content: string): void {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeCacheFolder(folder);
     const temporary = join(folder, `${name}.${process.pid}`);
     writeFileSync(temporary, content);
     renameSync(temporary, join(folder, name));
   } catch {
     // A cache that cannot be kept makes the next run slower, nothing else.
   }
+}
+
+function makeCacheFolder(folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  const [own] = folder.split(`${sep}cache`);
+  if (own?.endsWith(OWN_FOLDER) && !existsSync(join(own, '.gitignore'))) writeFileSync(join(own, '.gitignore'), '*\n');
 }
 
 const CACHE_VERSION = `${VERSION} 1`;

@@ -14,15 +14,14 @@ export interface Frames {
 
 /** Renders the frame of each section, or takes it from the cache: React and MUI are loaded only when one has changed. */
 export async function prepareFrames(manifest: RouteManifest, { root, base, assets }: { root: string; base: string; assets: SiteAssets }): Promise<Frames> {
-  const cacheFolder = findCacheFolder(root);
-  const folder = cacheFolder && join(cacheFolder, 'frames');
+  const folder = join(findCacheFolder(root), 'frames');
   const shared = JSON.stringify([manifest.site, base, assets, manifest.sections.map(({ id, name, home }) => [id, name, home])]);
   const templates: Record<string, FrameTemplate> = {};
   const keys: Record<string, string> = {};
   for (const section of manifest.sections) {
     const key = hashOf(`${shared}${JSON.stringify(section)}`);
     keys[section.id] = key;
-    const kept = folder && readTemplate(join(folder, `${key}.json`));
+    const kept = readTemplate(join(folder, `${key}.json`));
     if (kept) {
       templates[section.id] = kept;
       continue;
@@ -45,7 +44,7 @@ export async function prepareFrames(manifest: RouteManifest, { root, base, asset
       hrefOf: (pathname) => hrefOf({ base }, pathname),
     });
     templates[section.id] = template;
-    if (folder) writeAtomically(folder, `${key}.json`, JSON.stringify(template));
+    writeAtomically(folder, `${key}.json`, JSON.stringify(template));
   }
   return { templates, keys };
 }

@@ -1,8 +1,10 @@
-import { linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { PlannedFile } from '../../site/prerender/planned-file.ts';
-import { findCacheFolder, hashOf, writeAtomically } from '../content-cache.ts';
+import { findCacheFolder, hashOf } from '../content-cache.ts';
 import { Failure, isSystemError } from '../failure.ts';
+import type { FolderSize } from './folder-size.ts';
+import { readOutputState, saveOutputState, type OutputState, type WrittenFile } from './output-state.ts';
 
 /** Says that an output folder was written by a build, and so may be replaced. */
 const MARKER = '_nav/site.json';
@@ -17,32 +19,37 @@ export interface KeyedFolder {
 export interface SiteWriter {
   /** Absolute path of the folder that files are written to until `publish`. */
   readonly folder: string;
-  /** Takes over the files that are as the last build left them; returns the others. */
+  /** Takes over the files that are as a former build left them; returns the others. */
   reuse(files: readonly PlannedFile[]): readonly PlannedFile[];
-  /** Takes over a whole folder when the last build gave it the same key; false when it must be made anew. */
+  /** Takes over a whole folder when a former build gave it the same key; false when it must be made anew. */
   reuseFolder(folder: KeyedFolder): boolean;
   write(path: string, content: string | Uint8Array): void;
+  /** Notes the files that were written since, and tells how much the output holds. */
+  finish(files: readonly PlannedFile[], folders: readonly KeyedFolder[]): FolderSize;
   /** Puts the new output in the place of the old one. */
-  publish(files: readonly PlannedFile[], folders: readonly KeyedFolder[]): void;
+  publish(): void;
   /** Removes what was written so far; the old output stays. */
   discard(): void;
 }
 
 /**
  * Opens a writer for an output folder. A process that is killed leaves the previous output as it was.
+ *
+ * There are two outputs: the published one, and a spare, which is the one published before. A build brings the spare
+ * up to date and lets the two change places, so that it touches the files that changed and no others.
  * Throws a Failure for a folder with other things in it.
  */
 export function openSiteWriter(out: string, { root, variant }: { root: string; variant: string }): SiteWriter {
-  recover(out);
-  refuseForeign(out, root);
-  const folder = siblingOf(out, `building-${process.pid}`);
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-
   const cacheFolder = findCacheFolder(root);
-  const stateName = `output-${hashOf(out).slice(0, 12)}.json`;
-  const previous = cacheFolder === undefined ? {} : readState(join(cacheFolder, stateName), variant);
-  const state: State = {};
+  const name = hashOf(out).slice(0, 12);
+  const spare = join(cacheFolder, `spare-${name}`);
+  recover(out, spare);
+  refuseForeign(out, root);
+
+  const known = readOutputState(cacheFolder, name, variant);
+  const folder = siblingOf(out, `building-${process.pid}`);
+  const former = takeSpare(spare, folder) ? known.spare : {};
+  const current: Record<string, WrittenFile> = {};
   const made = new Set(['.', '']);
   const makeFolder = (path: string) => {
     if (made.has(path)) return;
@@ -50,62 +57,106 @@ export function openSiteWriter(out: string, { root, variant }: { root: string; v
     made.add(path);
     mkdirSync(join(folder, path), { recursive: true });
   };
+  const link = (path: string) => {
+    makeFolder(dirname(path));
+    rmSync(join(folder, path), { recursive: true, force: true });
+    return tryLink(join(out, path), join(folder, path));
+  };
 
   return {
     folder,
     reuse(files) {
+      removeStrangers(folder, new Set(files.map(({ path }) => path)), former);
       return files.filter(({ path, key }) => {
-        makeFolder(dirname(path));
-        const kept = previous[path];
-        const isReused = kept?.[0] === key && isUntouched(join(out, path), kept) && tryLink(join(out, path), join(folder, path));
-        if (isReused) state[path] = kept;
-        return !isReused;
+        const [old, published] = [former[path], known.out[path]];
+        if (old?.[0] === key && isUntouched(join(folder, path), old)) current[path] = old;
+        else if (published?.[0] === key && isUntouched(join(out, path), published) && link(path)) current[path] = published;
+        else {
+          makeFolder(dirname(path));
+          return true;
+        }
+        return false;
       });
     },
     reuseFolder({ path, key }) {
-      if (previous[path]?.[0] !== key) return false;
-      const names = listFiles(join(out, path));
-      for (const name of names) {
-        makeFolder(dirname(join(path, name)));
-        if (!tryLink(join(out, path, name), join(folder, path, name))) return false;
+      const [old, published] = [former[path], known.out[path]];
+      if (old?.[0] === key) {
+        current[path] = old;
+        return true;
       }
-      return names.length > 0;
+      rmSync(join(folder, path), { recursive: true, force: true });
+      const names = published?.[0] === key ? listFiles(join(out, path)) : [];
+      if (published === undefined || names.length === 0 || !names.every((file) => link(`${path}/${file}`))) return false;
+      current[path] = published;
+      return true;
     },
     write(path, content) {
-      makeFolder(dirname(path));
       const file = join(folder, path);
-      // A link to the previous output must not be written through.
+      // The file may be one with that of another output.
       rmSync(file, { force: true });
       writeFileSync(file, content);
     },
-    publish(files, folders) {
+    finish(files, folders) {
       for (const { path, key } of files) {
+        if (current[path]) continue;
         const { size, mtimeMs } = statSync(join(folder, path));
-        state[path] ??= [key, size, mtimeMs];
+        current[path] = [key, size, mtimeMs];
       }
-      for (const { path, key } of folders) state[path] = [key, 0, 0];
-      const old = siblingOf(out, `replaced-${process.pid}`);
-      const exists = statSync(out, { throwIfNoEntry: false }) !== undefined;
-      if (exists) renameSync(out, old);
+      for (const { path, key } of folders) {
+        current[path] ??= [key, listFiles(join(folder, path)).reduce((sum, file) => sum + statSync(join(folder, path, file)).size, 0), 0];
+      }
+      const written = Object.values(current);
+      return { files: written.length, bytes: written.reduce((sum, [, size]) => sum + size, 0) };
+    },
+    publish() {
+      const replaced = statSync(out, { throwIfNoEntry: false }) !== undefined;
+      const kept = replaced && tryRename(out, spare);
+      if (replaced && !kept) renameSync(out, siblingOf(out, `replaced-${process.pid}`));
       renameSync(folder, out);
-      if (cacheFolder) writeAtomically(cacheFolder, stateName, JSON.stringify({ variant, state }));
-      rmSync(old, { recursive: true, force: true });
+      saveOutputState(cacheFolder, name, { variant, out: current, spare: kept ? known.out : {} } satisfies OutputState);
+      rmSync(siblingOf(out, `replaced-${process.pid}`), { recursive: true, force: true });
     },
     discard: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
 
 /** Puts back an output whose replacement was cut off between two renames, and removes what killed builds left behind. */
-function recover(out: string): void {
-  const parent = dirname(out);
-  if (statSync(parent, { throwIfNoEntry: false }) === undefined) return;
+function recover(out: string, spare: string): void {
+  mkdirSync(dirname(out), { recursive: true });
   const prefix = `.${basename(out)}.`;
-  for (const name of readdirSync(parent)) {
+  const isMissing = () => statSync(out, { throwIfNoEntry: false }) === undefined;
+  for (const name of readdirSync(dirname(out))) {
     const [kind, pid] = name.startsWith(prefix) ? name.slice(prefix.length).split('-') : [];
     if ((kind !== 'building' && kind !== 'replaced') || isRunning(Number(pid))) continue;
-    if (kind === 'replaced' && statSync(out, { throwIfNoEntry: false }) === undefined) renameSync(join(parent, name), out);
-    else rmSync(join(parent, name), { recursive: true, force: true });
+    if (kind === 'replaced' && isMissing()) renameSync(join(dirname(out), name), out);
+    else {
+      // Without an output, a build that was cut off after it had moved the old one away left it as the spare.
+      if (isMissing()) tryRename(spare, out);
+      rmSync(join(dirname(out), name), { recursive: true, force: true });
+    }
   }
+}
+
+/** Moves the spare to where the new output is made, so that no other build can take it; false when there is none. */
+function takeSpare(spare: string, folder: string): boolean {
+  rmSync(folder, { recursive: true, force: true });
+  if (tryRename(spare, folder)) return true;
+  mkdirSync(folder, { recursive: true });
+  return false;
+}
+
+/** Removes from the spare what the new output does not have: files of pages that are gone, and what others put there. */
+function removeStrangers(folder: string, wanted: ReadonlySet<string>, former: Readonly<Record<string, WrittenFile>>): void {
+  const visit = (below: string) => {
+    for (const entry of readdirSync(join(folder, below), { withFileTypes: true })) {
+      const path = below === '' ? entry.name : `${below}/${entry.name}`;
+      // A folder that is made as a whole is checked as a whole.
+      if (former[path] !== undefined && entry.isDirectory()) continue;
+      if (entry.isDirectory()) visit(path);
+      else if (!wanted.has(path)) rmSync(join(folder, path), { force: true });
+    }
+  };
+  visit('');
 }
 
 function isRunning(pid: number): boolean {
@@ -128,13 +179,28 @@ function refuseForeign(out: string, root: string): void {
   }
 }
 
+/** A file that someone changed in the output is written anew. */
+function isUntouched(file: string, [, size, mtimeMs]: WrittenFile): boolean {
+  const entry = statSync(file, { throwIfNoEntry: false });
+  return entry?.size === size && entry.mtimeMs === mtimeMs;
+}
+
 function siblingOf(out: string, suffix: string): string {
   return join(dirname(out), `.${basename(out)}.${suffix}`);
 }
 
 function tryLink(from: string, to: string): boolean {
+  return succeeds(() => linkSync(from, to));
+}
+
+function tryRename(from: string, to: string): boolean {
+  return succeeds(() => renameSync(from, to));
+}
+
+/** False for what the file system refuses: nothing there, another disk, no links. */
+function succeeds(work: () => void): boolean {
   try {
-    linkSync(from, to);
+    work();
     return true;
   } catch (error) {
     if (!isSystemError(error)) throw error;
@@ -147,22 +213,4 @@ function listFiles(folder: string): readonly string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
     entry.isDirectory() ? listFiles(join(folder, entry.name)).map((name) => `${entry.name}/${name}`) : [entry.name],
   );
-}
-
-/** Key, size in bytes and time of change in ms of each file as it was written, by its path. */
-type State = Record<string, readonly [key: string, size: number, mtimeMs: number]>;
-
-/** A file that someone changed in the output is written anew. */
-function isUntouched(file: string, [, size, mtimeMs]: State[string]): boolean {
-  const entry = statSync(file, { throwIfNoEntry: false });
-  return entry?.size === size && entry.mtimeMs === mtimeMs;
-}
-
-function readState(file: string, variant: string): Readonly<State> {
-  try {
-    const kept = JSON.parse(readFileSync(file, 'utf8')) as { variant: string; state: State };
-    return kept.variant === variant ? kept.state : {};
-  } catch {
-    return {};
-  }
 }

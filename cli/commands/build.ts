@@ -5,7 +5,7 @@ import { checkBudgets } from '../build/budgets.ts';
 import { prepareSite } from '../build/prepare-site.ts';
 import { renderPages } from '../build/render-pages.ts';
 import { writeSearch } from '../build/search-index.ts';
-import { sizeOfFolder, type FolderSize } from '../build/folder-size.ts';
+import type { FolderSize } from '../build/folder-size.ts';
 import { openSiteWriter } from '../build/write-site.ts';
 import { Failure } from '../failure.ts';
 import { findProject } from '../find-project.ts';
@@ -61,7 +61,7 @@ export async function build(options: BuildOptions, io: Io): Promise<number> {
     const folders = search ? await writeSearch({ manifest, files, base, writer }) : [];
 
     const seconds = (performance.now() - started) / 1000;
-    const size = sizeOfFolder(writer.folder);
+    const size = writer.finish(files, folders);
     const exceeded = await checkBudgets({ context, files, folder: writer.folder, seconds });
     progress(undefined);
     if (exceeded.length > 0) {
@@ -69,7 +69,7 @@ export async function build(options: BuildOptions, io: Io): Promise<number> {
       writer.discard();
       return 1;
     }
-    writer.publish(files, folders);
+    writer.publish();
     io.stdout.write(summary({ out: relative(io.cwd, out) || '.', pages: Object.keys(manifest.routes).length, changed: changed.length, size, started }));
     return 0;
   } catch (error) {
