@@ -3,7 +3,6 @@ import { showBusy } from './busy.ts';
 import { pageChanged } from './each-page.ts';
 import { basePath, isPagePath } from './page-address.ts';
 import { forgetPages, loadHtml, parseHtml } from './page-cache.ts';
-import { swapPage } from './swap-page.ts';
 
 /** Changes pages without a reload; without the Navigation API links stay plain links. */
 export function startPageChanges(): void {
@@ -31,6 +30,11 @@ export function startPageChanges(): void {
   });
 }
 
+/** Fetches the script that only page changes need, ahead of time or when one begins. */
+export function loadSwap(): Promise<typeof import('./swap-page.ts')> {
+  return import('./swap-page.ts');
+}
+
 /** Shows the open page as the development server now has it, where the reader is. */
 export function startEdits(): void {
   document.addEventListener('docs-nav-edit', () => void showEdit());
@@ -39,7 +43,7 @@ export function startEdits(): void {
 async function showEdit(): Promise<void> {
   forgetPages();
   try {
-    const { text } = await loadHtml(location.href);
+    const [{ text }, { swapPage }] = await Promise.all([loadHtml(location.href), loadSwap()]);
     if (swapPage(parseHtml(text))) {
       pageChanged();
       return;
@@ -69,7 +73,10 @@ async function changePage(event: NavigateEvent): Promise<boolean> {
   const done = showBusy();
   try {
     const target = event.destination.url.split('#', 1)[0];
-    const { text, url } = await loadHtml(event.destination.url, event.signal);
+    const [{ text, url }, { swapPage }] = await Promise.all([
+      loadHtml(event.destination.url, event.signal),
+      loadSwap(),
+    ]);
     if (event.signal.aborted) {
       return false;
     }

@@ -1,5 +1,6 @@
 import { basePath, isPagePath } from './page-address.ts';
 import { loadHtml } from './page-cache.ts';
+import { loadSwap } from './page-changes.ts';
 import { branchAddress } from './sidebar-groups.ts';
 
 /** Milliseconds that the pointer rests on a link before its page is fetched: passing over costs nothing. */
@@ -31,8 +32,8 @@ function prefetch(target: EventTarget | null): void {
   }
   const address = wantedBy(link);
   if (address) {
-    // A page that cannot be prefetched is simply loaded when it is opened.
-    loadHtml(address).catch(() => {});
+    // What cannot be prefetched is simply loaded when it is needed.
+    Promise.all([loadHtml(address), loadSwap()]).catch(() => {});
   }
 }
 

@@ -1,7 +1,7 @@
 import { eachPage } from './each-page.ts';
 import { revealRow } from './reveal-row.ts';
-import { watchGaps } from './sidebar-gaps.ts';
 import { nameGroups, startSidebarGroups } from './sidebar-groups.ts';
+import { watchGaps } from './watch-gaps.ts';
 
 /** Makes the sidebar work: groups, the rows left out of long branches, and the open page's row in view. */
 export function startSidebar(): void {

@@ -112,7 +112,7 @@ describe('prefetch', () => {
     const page = await fixture.open('/alpha/one/');
     fixture.site.takeRequests();
     await sideLink(page, 'two').hover();
-    await eventually(() => fixture.site.takeRequests()).toEqual(['/docs/alpha/two/']);
+    await eventually(() => fixture.site.takeRequests()).toContain('/docs/alpha/two/');
     await follow(page, 'two', 'Two');
     expect(fixture.site.takeRequests()).toEqual([]);
   });
@@ -125,7 +125,7 @@ describe('prefetch', () => {
     const page = await fixture.open('/alpha/one/', reader);
     fixture.site.takeRequests();
     await sideLink(page, 'last').focus();
-    await eventually(() => fixture.site.takeRequests()).toEqual(['/docs/alpha/last/']);
+    await eventually(() => fixture.site.takeRequests()).toContain('/docs/alpha/last/');
     const saving = await fixture.open('/alpha/one/#save', reader);
     fixture.site.takeRequests();
     await sideLink(saving, 'two').hover();

@@ -63,7 +63,7 @@ export const PAGES: readonly FixturePage[] = [
     section: 'alpha',
     title: 'One',
     side: top('one'),
-    toc: `<ul>${['first', 'second', 'third'].map((id) => `<li class="d2"><a href="#${id}">${id}</a></li>`).join('')}</ul>`,
+    toc: ['first', 'second', 'third'].map((id) => `<li class="d2"><a href="#${id}">${id}</a></li>`).join(''),
     body:
       `<p>Lead</p>${filler(20)}<h2 id="first">First</h2>${filler(50)}<h2 id="second">Second</h2>${filler(50)}` +
       `<h2 id="third">Third</h2>${filler(4)}<a id="far" href="${BASE}/alpha/two/">two</a>`,
@@ -86,8 +86,8 @@ export const PAGES: readonly FixturePage[] = [
     body:
       `${code('<i class="k">const</i> a = 1;\n')}${code('second block\n')}${tabs('first-tabs')}${tabs('second-tabs')}` +
       `<div class="table" tabindex="0" role="region" aria-label="Table"><table><tr><td>narrow</td></tr></table></div>` +
-      `<div class="table" tabindex="0" role="region" aria-label="Table"><table><tr><td style="min-width:3000px">wide</td>` +
-      `</tr></table></div>`,
+      `<div class="table" tabindex="0" role="region" aria-label="Table"><table><tr>` +
+      `<td style="min-width:3000px">wide</td></tr></table></div>`,
   },
   { path: '/beta/home/', section: 'beta', title: 'Beta home' },
   { path: '/alpha/other-build/', section: 'alpha', title: 'Other build', build: 'b2' },
@@ -108,7 +108,8 @@ export function renderPage(page: FixturePage, boot: string): string {
 <link rel="canonical" href="https://docs.example${path}"></head>
 <body><a class="skip" href="#main">Skip to content</a>
 <header class="bar" data-swap="bar"><a href="${BASE}/alpha/one/">Home</a>
-<nav class="products" aria-label="Products"><a href="${BASE}/alpha/one/">Alpha</a><a href="${BASE}/beta/home/">Beta</a></nav>
+<nav class="products" aria-label="Products"><a href="${BASE}/alpha/one/">Alpha</a>
+<a href="${BASE}/beta/home/">Beta</a></nav>
 <details class="versions"><summary>v7</summary><ul><li><a href="#main" aria-current="true">v7</a></li>
 <li><a href="https://v6.example${path}">v6</a></li></ul></details>
 <button type="button" class="find" data-island="search">Search</button>
@@ -118,14 +119,16 @@ export function renderPage(page: FixturePage, boot: string): string {
 <button type="button" data-preference="dense" value="true">Dense</button>
 <button type="button" data-preference="direction" value="rtl">RTL</button></header>
 <nav class="side" id="side" aria-label="${section}" data-swap="side">${side}</nav>
-<nav class="toc" aria-label="On this page" data-swap="toc">${toc}</nav>
+<nav class="toc" aria-label="On this page" data-swap="toc"><ul>${toc}</ul></nav>
 <main id="main" tabindex="-1" data-swap="main"><h1>${title}</h1><article class="prose">${body}</article>
 <footer>End</footer></main></body></html>`;
 }
 
 /** The little of the frame's style that behaviours depend on. */
 export const STYLE = `*{box-sizing:border-box}body{margin:0;font:16px/24px sans-serif}[hidden]{display:none!important}
-.skip{position:absolute;inset:-99px auto auto 0}.side{position:fixed;inset:60px auto 0 0;width:200px;overflow-y:auto;--row:24px}.side ul{margin:0;padding:0}
+.skip{position:absolute;inset:-99px auto auto 0}.side{position:fixed;inset:60px auto 0 0;width:200px;overflow-y:auto;
+--row:24px}
+.side ul{margin:0;padding:0}
 .side li{list-style:none}.side a{display:block;height:24px}.side li.gap{height:calc(var(--rows)*var(--row))}
 .side li.all{height:0;overflow:visible}[aria-expanded=false]+ul{display:none}
 main,.toc{margin-left:220px}.bar{position:sticky;top:0;height:60px;background:#eee;display:flex;z-index:2}

@@ -1,32 +1,10 @@
 import { loadBranch } from './sidebar-groups.ts';
 
-/** Distance at which a gap counts as near: about a dozen rows. */
-const AHEAD = '400px';
-
-/**
- * Fills in the rows that pages leave out of very long branches, when the reader scrolls near them. A gap is as high as
- * the rows it stands for, so nothing moves. Call the returned function after every change of the sidebar.
- */
-export function watchGaps(onFilled: () => void): () => void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { target, isIntersecting } of entries) {
-        if (isIntersecting) {
-          observer.unobserve(target);
-          void fillGap(target).then(onFilled);
-        }
-      }
-    },
-    { rootMargin: AHEAD, scrollMargin: AHEAD },
-  );
-  return () => document.querySelectorAll('.side li.gap').forEach((gap) => observer.observe(gap));
-}
-
-async function fillGap(gap: Element): Promise<void> {
+/** Puts the rows in place that a gap of the sidebar stands for; a gap is as high as its rows, so nothing moves. */
+export async function fillGap(gap: Element): Promise<void> {
   const group = gap.closest('li.g')?.querySelector(':scope > a');
-  const branch = await loadBranch(group ?? gap.closest('.side')).catch(() => undefined);
+  const branch = await loadBranch(group ?? gap.closest('.side'));
   if (!branch) {
-    // The gap keeps its way to the page that lists the rows.
     return;
   }
   const more = gap.nextElementSibling?.matches('.all') ? gap.nextElementSibling : undefined;
