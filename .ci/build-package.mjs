@@ -74,7 +74,7 @@ async function build() {
 async function buildBin(rolldown, work) {
   const bundle = await rolldown({
     cwd: ROOT,
-    input: { 'docs-nav': 'cli/main.ts', 'page-worker': 'cli/build/page-worker.ts', stylesheet: 'site/frame/frame-styles.tsx' },
+    input: NODE_ENTRIES,
     platform: 'node',
     external: (id) => EXTERNAL.some((name) => id === name || id.startsWith(`${name}/`)),
     transform: { jsx: { runtime: 'automatic' }, define: { 'process.env.NODE_ENV': '"production"' }, target: 'node20.19' },

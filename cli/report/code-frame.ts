@@ -1,6 +1,6 @@
 import type { Range } from '../../engine/index.ts';
 import type { Paint } from './paint.ts';
-import { toCells, widthOf, type Cell } from './terminal-text.ts';
+import { isPlain, toCells, widthOf, type Cell } from './terminal-text.ts';
 
 /** How a frame is drawn. */
 export interface FrameOptions {
@@ -79,19 +79,17 @@ function drawMarked(
   label: string | undefined,
   options: FrameOptions,
 ): readonly string[] {
-  const view = crop(line, from, to, roomOf(options));
-  const lead = widthOf(view.cells.filter((cell) => cell.at < from));
-  const marked = widthOf(view.cells.filter((cell) => cell.at >= from && cell.at < to));
-  const marks = options.mark.repeat(Math.max(1, marked));
+  const view = look(line, from, to, roomOf(options));
+  const marks = options.mark.repeat(Math.max(1, view.marked));
   const note = label === undefined ? '' : ` ${label}`;
   return [
-    `${gutter(String(number), options)}${show(view)}`,
-    `${gutter('', options)}${' '.repeat(lead + (view.cutBefore ? 1 : 0))}${options.paintMark(marks + note)}`,
+    `${gutter(String(number), options)}${view.shown}`,
+    `${gutter('', options)}${' '.repeat(view.lead)}${options.paintMark(marks + note)}`,
   ];
 }
 
 function drawSource(line: string, number: number, from: number, options: FrameOptions): string {
-  return `${gutter(String(number), options)}${show(crop(line, from, from, roomOf(options)))}`;
+  return `${gutter(String(number), options)}${look(line, from, from, roomOf(options)).shown}`;
 }
 
 function gutter(number: string, options: FrameOptions): string {
@@ -102,18 +100,32 @@ function roomOf({ width, digits }: FrameOptions): number {
   return Math.max(NARROWEST, width - INDENT.length - digits - 3);
 }
 
+/** What is shown of a line, and how many columns lie before and under its marks. */
 interface View {
+  readonly shown: string;
+  readonly lead: number;
+  readonly marked: number;
+}
+
+function look(line: string, from: number, to: number, room: number): View {
+  if (line.length <= room && isPlain(line)) return { shown: line, lead: from, marked: to - from };
+  const { cells, cutBefore, cutAfter } = crop(line, from, to, room);
+  const text = cells.map((cell) => cell.text).join('');
+  return {
+    shown: `${cutBefore ? ELLIPSIS : ''}${text}${cutAfter ? ELLIPSIS : ''}`,
+    lead: widthOf(cells.filter((cell) => cell.at < from)) + (cutBefore ? ELLIPSIS.length : 0),
+    marked: widthOf(cells.filter((cell) => cell.at >= from && cell.at < to)),
+  };
+}
+
+interface Cropped {
   readonly cells: readonly Cell[];
   readonly cutBefore: boolean;
   readonly cutAfter: boolean;
 }
 
-function show({ cells, cutBefore, cutAfter }: View): string {
-  return `${cutBefore ? ELLIPSIS : ''}${cells.map((cell) => cell.text).join('')}${cutAfter ? ELLIPSIS : ''}`;
-}
-
 /** Keeps what fits into `room` columns: the marked stretch from its start on, and as much before it as leaves a rest. */
-function crop(line: string, from: number, to: number, room: number): View {
+function crop(line: string, from: number, to: number, room: number): Cropped {
   const near = startOfCharacter(line, Math.max(0, from - LONGEST_LOOK));
   const far = Math.min(line.length, Math.max(from, Math.min(to, from + LONGEST_LOOK)) + LONGEST_LOOK);
   const cells = toCells(line.slice(near, far)).map((cell) => ({ ...cell, at: cell.at + near }));

@@ -20,5 +20,7 @@ export function summarize(
 
 /** Puts a number before a noun, in the plural unless the number is 1, thousands set apart. */
 export function plural(number: number, noun: string): string {
-  return `${number.toLocaleString('en-US')} ${noun}${number === 1 ? '' : 's'}`;
+  // Loading a locale's rules for this would take longer than checking a small project.
+  const grouped = String(number).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
+  return `${grouped} ${noun}${number === 1 ? '' : 's'}`;
 }

@@ -17,16 +17,22 @@ const ZERO_WIDTH = /^[\p{Mark}\p{Default_Ignorable_Code_Point}]+$/u;
 // East Asian Wide and Fullwidth (Unicode Standard Annex 11), and what terminals draw as emoji.
 const WIDE =
   /^(?:[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97c\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6]|[\u{1b000}-\u{1b2ff}\u{20000}-\u{3fffd}]|\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/u;
-const PLAIN = /^[\u0020-\u007e\t]*$/;
+const ASCII = /^[\u0020-\u007e]*$/;
+
+/** Whether every character is a visible one of one column, as almost all are: such text needs no look at its cells. */
+export function isPlain(text: string): boolean {
+  return ASCII.test(text);
+}
 
 /** Replaces the characters that would steer a terminal, so that a message stays one harmless line. */
 export function harmless(text: string): string {
+  if (isPlain(text)) return text;
   return text.replaceAll(STEERING, (character) => (character === '\t' || character === '\n' ? ' ' : REPLACEMENT));
 }
 
 /** Cuts a line of source into cells. A tab becomes two spaces, what would steer a terminal a replacement character. */
 export function toCells(line: string): readonly Cell[] {
-  if (PLAIN.test(line)) return Array.from(line, (character, at) => toCell(character, at));
+  if (isPlain(line)) return Array.from(line, (text, at) => ({ text, width: 1, at }));
   const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(line);
   return Array.from(graphemes, ({ segment, index }) => toCell(segment, index));
 }

@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { ROOT } from '../support/docs-nav.ts';
+
+const inPackage = (file: string): string => path.join(ROOT, file);
+
+test('building what is built already changes nothing and says nothing', () => {
+  const { mtimeMs } = statSync(inPackage('dist'));
+  const { status, stdout, stderr } = spawnSync(process.execPath, [inPackage('.ci/build-package.mjs')], { encoding: 'utf8' });
+  expect({ status, stdout, stderr }).toEqual({ status: 0, stdout: '', stderr: '' });
+  expect(statSync(inPackage('dist')).mtimeMs).toBe(mtimeMs);
+});
+
+test('the bin can be run as a program', () => {
+  expect(readFileSync(inPackage('dist/docs-nav.js'), 'utf8').split('\n')[0]).toBe('#!/usr/bin/env node');
+  expect(statSync(inPackage('dist/docs-nav.js')).mode & 0o111).toBe(0o111);
+});
+
+test('everything that the site’s build reads by name is there', () => {
+  const manifest = JSON.parse(readFileSync(inPackage('dist/browser/manifest.json'), 'utf8'));
+  const names = [manifest.scripts.main, manifest.scripts.dev, manifest.stylesheet];
+  expect(names.filter((name) => !existsSync(inPackage(`dist/browser/${name}`)))).toEqual([]);
+  expect(manifest.boot).toMatch(/^\(function/);
+  expect(existsSync(inPackage('dist/chunks/page-worker.js'))).toBe(true);
+});
+
+test('the schemas are what the bin prints', () => {
+  for (const name of ['site', 'section']) {
+    const printed = spawnSync(process.execPath, [inPackage('dist/docs-nav.js'), 'schema', name], { encoding: 'utf8' }).stdout;
+    expect(readFileSync(inPackage(`schemas/${name}.schema.json`), 'utf8')).toBe(printed);
+  }
+});
