@@ -8,6 +8,9 @@ import packageJson from '../../package.json' with { type: 'json' };
 import { fakeIo, runCli } from './support/fake-io.ts';
 import { makeFolder, PROJECT, putFiles } from './support/folder.ts';
 
+// A busy machine takes its time to load the engine and to tell of a change.
+vi.setConfig({ testTimeout: 30_000 });
+
 const SECTION = PROJECT['nav/sections/library.yaml'];
 const BROKEN = { ...PROJECT, 'nav/sections/library.yaml': SECTION.replace('newFeature', 'newFeatur') };
 const WARNED = { ...PROJECT, 'nav/sections/library.yaml': `${SECTION}  - pathname: /library/unwritten\n` };
@@ -114,11 +117,11 @@ describe('validate', () => {
     const io = fakeIo(root, { isTTY: true });
     const running = run(['validate', '--watch'], io);
     onTestFinished(() => io.interrupt());
-    await vi.waitFor(() => expect(io.written().stdout).toContain('no errors or warnings'), { timeout: 4_000 });
+    await vi.waitFor(() => expect(io.written().stdout).toContain('no errors or warnings'), { timeout: 10_000 });
     putFiles(root, { 'nav/sections/library.yaml': BROKEN['nav/sections/library.yaml'] });
-    await vi.waitFor(() => expect(io.written().stdout).toContain('newFeatur:'), { timeout: 4_000 });
+    await vi.waitFor(() => expect(io.written().stdout).toContain('newFeatur:'), { timeout: 10_000 });
     putFiles(root, { 'nav/sections/library.yaml': SECTION, 'content/library/start.md': '[gone](/library/gone)' });
-    await vi.waitFor(() => expect(io.written().stdout).toContain('[gone](/library/gone)'), { timeout: 4_000 });
+    await vi.waitFor(() => expect(io.written().stdout).toContain('[gone](/library/gone)'), { timeout: 10_000 });
     io.interrupt();
     expect(await running).toBe(0);
   });
@@ -192,7 +195,7 @@ test('preview serves the built site until Ctrl+C', async () => {
   const root = makeFolder({ ...PROJECT, 'out/index.html': '<h1>Built</h1>', 'out/404.html': '' });
   const io = fakeIo(root);
   const running = run(['preview', '--port', '0', '--base', 'docs'], io);
-  await vi.waitFor(() => expect(io.written().stdout).toMatch(/^Serving out at http:\/\/127\.0\.0\.1:\d+\/docs\/\n$/));
+  await vi.waitFor(() => expect(io.written().stdout).toMatch(/^Serving out at http:\/\/127\.0\.0\.1:\d+\/docs\/\n$/), { timeout: 10_000 });
   const address = /http\S+/.exec(io.written().stdout)?.[0] ?? '';
   expect(await (await fetch(address)).text()).toBe('<h1>Built</h1>');
   io.interrupt();

@@ -116,7 +116,8 @@ describe('the language server of YAML editors', () => {
   });
 });
 
-describe('hooks', () => {
+// Each of them installs packages from the registry.
+describe('hooks', { timeout: 240_000 }, () => {
   test('pre-commit installs the hook from the repository and stops a broken commit', (context) => {
     needTools(context);
     if (run('pre-commit', ['--version'], work).status !== 0) context.skip('pre-commit is not installed');
