@@ -49,12 +49,16 @@ const top = (name: string, inputs = group('inputs', false), long = group('long',
   current(`<ul>${rows(['one', 'two'])}${inputs}${long}${rows(['last'])}</ul>`, name);
 
 const openInputs = group('inputs', true, `<ul>${rows(['button', 'checkbox'])}</ul>`);
-const openLong = group(
-  'long',
-  true,
-  `<ul><li class="gap" style="--rows:20"></li>${rows(LONG_GROUP.slice(20, 23))}` +
-    `<li class="gap" style="--rows:17"></li><li class="all"><a href="${BASE}/alpha/long/">All 40 pages</a></li></ul>`,
-);
+
+/** The long group as pages carry it: three rows from `start` on, gaps for the others. */
+const openLong = (start: number): string =>
+  group(
+    'long',
+    true,
+    `<ul><li class="gap" style="--rows:${start}"></li>${rows(LONG_GROUP.slice(start, start + 3))}` +
+      `<li class="gap" style="--rows:${37 - start}"></li>` +
+      `<li class="all"><a href="${BASE}/alpha/long/">All 40 pages</a></li></ul>`,
+  );
 
 /** Every page of the fixture site. */
 export const PAGES: readonly FixturePage[] = [
@@ -77,7 +81,8 @@ export const PAGES: readonly FixturePage[] = [
     body: `${filler(40)}<h2 id="sizes">Sizes</h2>${filler(60)}`,
   },
   { path: '/alpha/checkbox/', section: 'alpha', title: 'Checkbox', side: top('checkbox', openInputs) },
-  { path: '/alpha/row-21/', section: 'alpha', title: 'Row 21', side: top('row-21', undefined, openLong) },
+  { path: '/alpha/row-21/', section: 'alpha', title: 'Row 21', side: top('row-21', undefined, openLong(20)) },
+  { path: '/alpha/row-5/', section: 'alpha', title: 'Row 5', side: top('row-5', undefined, openLong(4)) },
   { path: '/alpha/last/', section: 'alpha', title: 'Last', side: top('last') },
   {
     path: '/alpha/parts/',
