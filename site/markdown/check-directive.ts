@@ -9,7 +9,7 @@ import {
   UNNAMED_TAB,
 } from './diagnostics.ts';
 import { DIRECTIVE_NAMES, TAB, TAB_SET } from './directives.ts';
-import type { ReportProblem } from './report-problem.ts';
+import { type ReportProblem, shorten } from './report-problem.ts';
 import { childrenOf, type Directive, isDirectiveLabel, type Node, type NodeOf } from './syntax-tree.ts';
 
 /** Reports the mistakes in the directives of one page. */
@@ -55,8 +55,8 @@ export function createDirectiveChecks(source: string, report: ReportProblem): Di
     const lost = /^[ \t]*([^\s[{][^\r\n]*)/.exec(source.slice(head.end, endOfLine(source, head.end)))?.[1]?.trimEnd();
     if (lost !== undefined) {
       report(LOST_DIRECTIVE_TITLE, head, {
-        message: `\`${lost}\` after \`${node.name}\` is not shown.`,
-        help: `put it in brackets: \`${node.name}[${lost}]\``,
+        message: `\`${shorten(lost)}\` after \`${node.name}\` is not shown.`,
+        help: `put it in brackets: \`${node.name}[${shorten(lost)}]\``,
       });
     } else if (node.name === TAB) {
       report(UNNAMED_TAB, head, { message: 'This tab has no label.', help: 'write it in brackets: `tab[Label]`' });

@@ -1,6 +1,7 @@
 import { defineDiagnostic, type DiagnosticDefinition } from '../../engine/diagnostic.ts';
 
-/** What `readFacts` can find wrong with the Markdown of one page, by the part of its code that reports it. */
+/* What `readFacts` can find wrong with the Markdown of one page; the engine's catalogue holds the same list. */
+
 export const RAW_HTML = defineDiagnostic({
   code: 'raw-html',
   severity: 'warning',

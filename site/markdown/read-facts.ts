@@ -1,23 +1,16 @@
-import type { PageFacts, PageProblem, PageReference } from '../../engine/project-input.ts';
+import type { PageFacts, PageProblem } from '../../engine/project-input.ts';
 import { createDirectiveChecks } from './check-directive.ts';
-import { findDestination, stretchOf } from './destination.ts';
-import { DEEP_NESTING, RAW_HTML, REPEATED_TITLE, UNSAFE_LINK } from './diagnostics.ts';
+import { checkHtml } from './check-html.ts';
+import { createLinkCollector } from './collect-links.ts';
+import { stretchOf } from './destination.ts';
+import { DEEP_NESTING, REPEATED_TITLE } from './diagnostics.ts';
 import { CALLOUT_TITLES } from './directives.ts';
 import { createFootnoteNumbers, noteId } from './footnote-numbers.ts';
 import { checkFrontMatter, readFrontMatter } from './front-matter.ts';
-import { type ParsedPage, parsePage } from './parse-page.ts';
-import { createRanges, createReporter, type ReportProblem } from './report-problem.ts';
-import { IMAGE_SCHEMES, isSafeHref, LINK_SCHEMES } from './safe-href.ts';
+import { parsePage } from './parse-page.ts';
+import { createRanges, createReporter, shorten } from './report-problem.ts';
 import { surveyPage } from './survey.ts';
-import {
-  childrenOf,
-  isDirectiveLabel,
-  MAX_DEPTH,
-  type Node,
-  type NodeOf,
-  toPlainText,
-  withoutComments,
-} from './syntax-tree.ts';
+import { childrenOf, isDirectiveLabel, MAX_DEPTH, type Node, toPlainText } from './syntax-tree.ts';
 
 /**
  * Reads what navigation and link checks need of a page: front matter, title, anchors, links and mistakes.
@@ -29,42 +22,21 @@ export function readFacts(text: string): PageFacts {
   const toRange = createRanges(text, page);
   const problems: PageProblem[] = [];
   const report = createReporter(problems, toRange);
-  const links: PageReference[] = [];
-  const anchors: string[] = [];
-  const footnotes = createFootnoteNumbers();
+  const links = createLinkCollector(page.source, survey, { toRange, report });
   const directives = createDirectiveChecks(page.source, report);
-  const referred = new Set<Node>();
-  let tooDeep = false;
+  const footnotes = createFootnoteNumbers();
+  const anchors: string[] = [];
   let inTitle = false;
-
-  const addLink = (node: NodeOf<'link' | 'image' | 'definition'>, schemes: readonly string[]): void => {
-    const at = findDestination(page.source, node);
-    if (isSafeHref(node.url, schemes)) links.push({ href: node.url, range: toRange(at) });
-    else reportUnsafe(node.url, at, schemes);
-  };
-
-  const addReference = (node: NodeOf<'linkReference' | 'imageReference'>, schemes: readonly string[]): void => {
-    const definition = survey.definitions.get(node.identifier);
-    // The address stands once in the page, however often it is used.
-    if (definition === undefined || referred.has(definition)) return;
-    referred.add(definition);
-    addLink(definition, schemes);
-  };
-
-  const reportUnsafe = (href: string, at: { start: number; end: number }, schemes: readonly string[]): void => {
-    report(UNSAFE_LINK, at, {
-      message: `\`${shorten(href)}\` is no address that a page may ${schemes === IMAGE_SCHEMES ? 'show' : 'link to'}.`,
-      help: `use a path, or an address that starts with ${schemes.map((scheme) => `\`${scheme}:\``).join(', ')}`,
-    });
-  };
+  let tooDeep = false;
 
   const visit = (node: Node, parent: Node, depth: number): void => {
+    links.visit(node);
     switch (node.type) {
       case 'heading': {
         inTitle = node === survey.title;
         const id = survey.ids.get(node);
         if (id !== undefined) anchors.push(id);
-        if (node.depth === 1 && node !== survey.title && survey.title !== undefined) {
+        if (node.depth === 1 && survey.title !== undefined && !inTitle) {
           report(REPEATED_TITLE, stretchOf(node), {
             message: `\`${shorten(toPlainText(node))}\` is a second level-1 heading.`,
             help: 'start it with `##`',
@@ -72,24 +44,12 @@ export function readFacts(text: string): PageFacts {
         }
         break;
       }
-      case 'link':
-        addLink(node, LINK_SCHEMES);
-        break;
-      case 'image':
-        addLink(node, IMAGE_SCHEMES);
-        break;
-      case 'linkReference':
-        addReference(node, LINK_SCHEMES);
-        break;
-      case 'imageReference':
-        addReference(node, IMAGE_SCHEMES);
-        break;
-      case 'html':
-        checkHtml(node, page, report);
-        break;
       case 'footnoteReference':
         // The title is shown as plain text.
         if (!inTitle) anchors.push(footnotes.refer(node.identifier).id);
+        break;
+      case 'html':
+        checkHtml(node, page.source, report);
         break;
       case 'containerDirective':
       case 'leafDirective':
@@ -109,26 +69,23 @@ export function readFacts(text: string): PageFacts {
 
   const visitChildren = (parent: Node, depth: number): void => {
     const children = childrenOf(parent);
-    if (depth > MAX_DEPTH && children.length > 0) {
-      if (!tooDeep) {
-        report(DEEP_NESTING, stretchOf(parent), {
-          message: `Blocks are nested more than ${MAX_DEPTH} deep here.`,
-          help: 'write it with fewer levels',
-        });
-      }
+    if (depth <= MAX_DEPTH) {
+      for (const child of children) if (isShown(child, parent)) visit(child, parent, depth);
+    } else if (children.length > 0 && !tooDeep) {
       tooDeep = true;
-      return;
-    }
-    for (const child of children) {
-      if (!isDirectiveLabel(child) || isCallout(parent)) visit(child, parent, depth);
+      report(DEEP_NESTING, stretchOf(parent), {
+        message: `Blocks are nested more than ${MAX_DEPTH} deep here.`,
+        help: 'write it with fewer levels',
+      });
     }
   };
 
   checkFrontMatter(page, report);
   visitChildren(page.root, 0);
-  for (const identifier of footnotes.order) {
-    const note = survey.footnotes.get(identifier);
-    anchors.push(noteId(footnotes.order.indexOf(identifier) + 1));
+  // Notes may refer to further notes, so the list grows while it is read.
+  for (let at = 0; at < footnotes.order.length; at++) {
+    anchors.push(noteId(at + 1));
+    const note = survey.footnotes.get(footnotes.order[at] ?? '');
     if (note !== undefined) visitChildren(note, 1);
   }
 
@@ -137,35 +94,12 @@ export function readFacts(text: string): PageFacts {
     ...(frontMatter === undefined ? {} : { frontMatter }),
     ...(survey.title === undefined ? {} : { heading: toPlainText(survey.title) }),
     anchors,
-    links: links.toSorted(byPlace),
-    problems: problems.toSorted(byPlace),
+    links: links.links(),
+    problems: problems.toSorted((a, b) => a.range.start.offset - b.range.start.offset),
   };
 }
 
 /** Callouts alone show their label as it was written; a tab's is plain text. */
-function isCallout(node: Node): boolean {
-  return node.type === 'containerDirective' && CALLOUT_TITLES.has(node.name);
-}
-
-function checkHtml(node: NodeOf<'html'>, { source }: ParsedPage, report: ReportProblem): void {
-  const visible = withoutComments(node.value);
-  const tag = /<[^>\r\n]*>?/.exec(visible)?.[0];
-  // A closing tag alone is the end of something that was reported where it starts.
-  if (tag === undefined || tag.startsWith('</')) return;
-  const whole = stretchOf(node);
-  const start = source.indexOf(tag, whole.start);
-  report(RAW_HTML, start === -1 || start >= whole.end ? whole : { start, end: start + tag.length }, {
-    message: `\`${shorten(tag)}\` is shown as text: pages hold no HTML.`,
-    help: 'write it in Markdown, or in backticks if readers should see the tag',
-  });
-}
-
-function byPlace(a: { readonly range: PageReference['range'] }, b: { readonly range: PageReference['range'] }): number {
-  return a.range.start.offset - b.range.start.offset;
-}
-
-/** Keeps a message on one line of a terminal, whatever the page holds. */
-function shorten(text: string): string {
-  const line = text.replace(/\s+/g, ' ');
-  return line.length > 60 ? `${line.slice(0, 59)}…` : line;
+function isShown(node: Node, parent: Node): boolean {
+  return !isDirectiveLabel(node) || (parent.type === 'containerDirective' && CALLOUT_TITLES.has(parent.name));
 }

@@ -26,3 +26,9 @@ export function createRanges(text: string, { shift }: ParsedPage): (at: Stretch)
     return { start: lines.position(start + shift), end: lines.position(end + shift) };
   };
 }
+
+/** Makes a piece of the page fit for a message: one line, no control characters, at most 60 characters long. */
+export function shorten(text: string): string {
+  const line = text.replace(/[\s\p{Cc}]+/gu, ' ');
+  return line.length > 60 ? `${line.slice(0, 59)}…` : line;
+}

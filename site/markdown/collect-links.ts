@@ -1,0 +1,57 @@
+import type { PageReference } from '../../engine/project-input.ts';
+import type { Range } from '../../engine/source.ts';
+import { findDestination, type Stretch } from './destination.ts';
+import { UNSAFE_LINK } from './diagnostics.ts';
+import { type ReportProblem, shorten } from './report-problem.ts';
+import { IMAGE_SCHEMES, isSafeHref, LINK_SCHEMES } from './safe-href.ts';
+import type { Survey } from './survey.ts';
+import type { Node, NodeOf } from './syntax-tree.ts';
+
+/** Gathers the addresses of one page, and reports those that no page may have. */
+export interface LinkCollector {
+  /** Takes any node; what is neither link nor image is none of its business. */
+  visit(node: Node): void;
+  /** Everything so far, in the order of its place in the page. */
+  links(): readonly PageReference[];
+}
+
+/** Makes the collector for one page parsed with positions. */
+export function createLinkCollector(
+  source: string,
+  survey: Survey,
+  page: { readonly toRange: (at: Stretch) => Range; readonly report: ReportProblem },
+): LinkCollector {
+  const found: PageReference[] = [];
+  const referred = new Set<Node>();
+
+  const add = (node: NodeOf<'link' | 'image' | 'definition'>, schemes: readonly string[]): void => {
+    const at = findDestination(source, node);
+    if (isSafeHref(node.url, schemes)) {
+      found.push({ href: node.url, range: page.toRange(at) });
+      return;
+    }
+    const use = schemes === IMAGE_SCHEMES ? 'show' : 'link to';
+    page.report(UNSAFE_LINK, at, {
+      message: `\`${shorten(node.url)}\` is no address that a page may ${use}.`,
+      help: `use a path, or an address that starts with ${schemes.map((scheme) => `\`${scheme}:\``).join(', ')}`,
+    });
+  };
+
+  const addDefinition = (identifier: string, schemes: readonly string[]): void => {
+    const definition = survey.definitions.get(identifier);
+    // The address stands once in the page, however often it is used.
+    if (definition === undefined || referred.has(definition)) return;
+    referred.add(definition);
+    add(definition, schemes);
+  };
+
+  return {
+    visit(node) {
+      if (node.type === 'link') add(node, LINK_SCHEMES);
+      else if (node.type === 'image') add(node, IMAGE_SCHEMES);
+      else if (node.type === 'linkReference') addDefinition(node.identifier, LINK_SCHEMES);
+      else if (node.type === 'imageReference') addDefinition(node.identifier, IMAGE_SCHEMES);
+    },
+    links: () => found.toSorted((a, b) => a.range.start.offset - b.range.start.offset),
+  };
+}
