@@ -4,6 +4,9 @@ import type { FrameInput } from './render-frame.tsx';
 import { SiteBar } from './SiteBar.tsx';
 import { WORDS } from './words.ts';
 
+/** Stands for the boot script, whose text must reach the page unchanged: its hash is in the script policy. */
+export const BOOT_SCRIPT = '\uE001';
+
 /** The whole document around a page, with marks where the page's own strings go. */
 export function Frame(input: FrameInput) {
   const { section, language, base, assets, branches } = input;
@@ -11,11 +14,11 @@ export function Frame(input: FrameInput) {
     <html lang={language.code} dir={language.direction} data-base={base} data-section={section.id}>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width,initial-scale=1" />
+        <meta name="viewport" content="width=device-width" />
         <meta name="theme-color" content={LIGHT.paper} media="(prefers-color-scheme:light)" />
         <meta name="theme-color" content={DARK.paper} media="(prefers-color-scheme:dark)" />
         {assets.policy === '' ? null : <meta httpEquiv="Content-Security-Policy" content={assets.policy} />}
-        {assets.bootScript === '' ? null : <script dangerouslySetInnerHTML={{ __html: assets.bootScript }} />}
+        {assets.bootScript === '' ? null : <script>{BOOT_SCRIPT}</script>}
         <link rel="stylesheet" href={assets.stylesheet} />
         <script type="module" src={assets.script} />
         {markSlot('head')}

@@ -9,7 +9,7 @@ export function VersionMenu({ site, section, language }: FrameInput) {
   const current = versions.find((version) => version.current) ?? versions[0];
   if (current === undefined) return null;
   const prefix = language.code === site.languages[0]?.code ? '' : `/${language.code}`;
-  const localize = (address: string) => withoutMarks(address).replaceAll('{LANG}', prefix);
+  const localize = (address: string) => address.replaceAll('{LANG}', prefix);
   return (
     <details className="versions">
       <summary>{withoutMarks(current.text)}</summary>
@@ -23,7 +23,7 @@ export function VersionMenu({ site, section, language }: FrameInput) {
         ))}
         {allVersions === undefined ? null : (
           <li className="rest">
-            <a href={localize(allVersions)}>{WORDS.allVersions}</a>
+            <a href={localize(withoutMarks(allVersions))}>{WORDS.allVersions}</a>
           </li>
         )}
       </ul>
@@ -58,8 +58,6 @@ export function LanguageMenu({ site, language, base }: FrameInput) {
 
 /** The version shown has no address of its own: it is the page the reader is on. */
 function hrefOfVersion({ href, pathTemplate }: ProductVersion): string {
-  if (pathTemplate !== undefined) return pathTemplate.replaceAll('{pathname}', SLOT);
-  return href ?? '#main';
+  if (pathTemplate !== undefined) return withoutMarks(pathTemplate).replaceAll('{pathname}', markSlot('pathname'));
+  return withoutMarks(href ?? '#main');
 }
-
-const SLOT = markSlot('pathname');

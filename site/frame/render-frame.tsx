@@ -1,6 +1,6 @@
 import type { Language, Section, SiteInfo } from '../../engine/manifest.ts';
 import { cutSlots, type FrameTemplate } from './frame-template.ts';
-import { Frame } from './Frame.tsx';
+import { BOOT_SCRIPT, Frame } from './Frame.tsx';
 import { renderWithStyles } from './render-with-styles.tsx';
 import { shrinkHtml } from './shrink-html.ts';
 
@@ -32,5 +32,6 @@ export interface FrameAssets {
 /** Renders a section's frame once; its pages are made by `fillFrame`. */
 export function renderFrame(input: FrameInput): { readonly template: FrameTemplate } {
   const { html } = renderWithStyles(<Frame {...input} />);
-  return { template: cutSlots(`<!doctype html>${shrinkHtml(html)}`) };
+  const document = `<!doctype html>${shrinkHtml(html)}`.replace(BOOT_SCRIPT, () => input.assets.bootScript);
+  return { template: cutSlots(document) };
 }

@@ -14,8 +14,7 @@ export function shrinkHtml(html: string): string {
     .replaceAll(/ (data-mode-toggle|popover)=""/g, ' $1')
     .replaceAll(' popover="auto"', ' popover')
     .replaceAll(' type="button"', '')
-    .replaceAll(' popoverTarget="', ' popovertarget="')
-    .replaceAll(' charSet="', ' charset="')
+    .replace(/ [a-z]+[A-Z][A-Za-z]*="/g, (name) => name.toLowerCase())
     .replace(/<\/?head>|<\/body>|<\/html>/g, '')
     .replace(/ \/>|\/>/g, '>');
 }

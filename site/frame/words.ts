@@ -4,7 +4,7 @@ export const WORDS = {
   products: 'Products',
   allVersions: 'View all versions',
   search: 'Search',
-  mode: 'Change colour mode',
+  mode: 'Colour mode',
   repository: 'Source repository',
   openNavigation: 'Open navigation',
   toc: 'On this page',
@@ -29,7 +29,4 @@ export function nameDay(day: string): string {
   return name === undefined ? day : `${Number(date)} ${name} ${year}`;
 }
 
-const MONTHS = [
-  ...['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October'],
-  ...['November', 'December'],
-];
+const MONTHS = 'January February March April May June July August September October November December'.split(' ');

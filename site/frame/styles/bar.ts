@@ -7,7 +7,7 @@ const { sm, md, lg } = BREAKPOINTS;
 /** The bar at the top, its products and its menus. */
 export const BAR = css`
   .bar { padding-inline: var(--pad); }
-  .bar::after { content: ''; position: absolute; inset: auto 0 0; height: 1px; background: var(--rule); }
+  .bar::after { content: ''; position: absolute; z-index: -1; inset: auto 0 0; height: 1px; background: var(--rule); }
   /* Two rows below the large breakpoint: an empty item as wide as the bar breaks the line. */
   .bar > div { flex-wrap: wrap; row-gap: 0; padding-top: 12px; }
   .bar > div::after { content: ''; order: 1; flex-basis: 100%; height: 12px; }

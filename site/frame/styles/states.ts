@@ -14,7 +14,8 @@ export const STATES = css`
     .find::before, .mode::before, .repo::before, .burger::before, .here::before, .g > a::after, .x::after,
     .versions summary::after, .pager small::before, .callout-title::before, .plan, .all a::after { background: CanvasText; }
     .callout, .code, .tag { border: 1px solid; }
-    .products [aria-current], .tabs [aria-current] { border-color: Highlight; }
+    .products a, .tabs a { border-color: Canvas; }
+    .products [aria-current], .tabs [aria-current] { border-bottom-color: Highlight; }
     .side li:has(> [aria-current='page'])::before, .toc [aria-current='true']::before { border-color: Highlight; }
   }
 `;

@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'vitest';
+import { findCrumbs, renderBreadcrumbs } from '../../site/frame/page/breadcrumbs.ts';
+import { renderGroupLanding, renderSectionLanding } from '../../site/frame/page/landings.ts';
+import { renderHome, renderNotFound, renderUnwritten } from '../../site/frame/page/notices.ts';
+import { renderPageMain, type PageMain } from '../../site/frame/page/page-main.ts';
+import { renderPager } from '../../site/frame/page/pager.ts';
+import { renderSidebar } from '../../site/frame/page/sidebar.ts';
+import { renderTableOfContents } from '../../site/frame/page/table-of-contents.ts';
+import { renderTabs } from '../../site/frame/page/tabs.ts';
+import { count, group, hrefOf, link, page, pages, path, section, subheader } from './support/trees.ts';
+
+const tree = section([
+  page('/kit', 'Overview'),
+  group('/kit/inputs', [subheader('Text', [page('/kit/field', 'Field', ['new'])]), ...pages('/kit/inputs', 12)], 'Inputs'),
+  link('https://store.example/'),
+]);
+const main: PageMain = { pathname: '/kit/field', title: 'Field', tags: ['beta'], crumbs: [], body: '<p>Body</p>' };
+
+describe('breadcrumbs', () => {
+  test('lead from the section to the page: groups are links, subheaders are names', () => {
+    expect(findCrumbs(tree, '/kit/field').map(({ title }) => title)).toEqual(['Kit', 'Inputs', 'Text']);
+    expect(renderBreadcrumbs(findCrumbs(tree, '/kit/field'), hrefOf)).toBe(
+      '<nav class="crumbs" aria-label="Breadcrumb"><ol><li><a href="/docs/kit/">Kit</a></li>' +
+        '<li><a href="/docs/kit/inputs/">Inputs</a></li><li>Text</li></ol></nav>',
+    );
+  });
+
+  test('are absent on the section’s own page', () => {
+    expect(renderBreadcrumbs(findCrumbs(tree, '/kit'), hrefOf)).toBe('');
+  });
+});
+
+describe('table of contents', () => {
+  const heading = (id: string, depth: 2 | 3 | 4) => ({ id, depth, html: `<b>${id}</b>`, text: id });
+
+  test('lists the second and third level', () => {
+    expect(renderTableOfContents([heading('a', 2), heading('b', 3), heading('c', 4)])).toBe(
+      '<ul><li class="d2"><a href="#a">a</a></li><li class="d3"><a href="#b">b</a></li></ul>',
+    );
+  });
+
+  test('is empty without headings, so that its column can go', () => {
+    expect(renderTableOfContents([])).toBe('');
+    expect(renderTableOfContents([heading('deep', 4)])).toBe('');
+  });
+});
+
+describe('previous, next and tabs', () => {
+  const one = { title: 'One', pathname: path('/kit/one') };
+  const two = { title: 'Two', pathname: path('/kit/two'), hash: 'x' };
+
+  test('name their direction', () => {
+    const html = renderPager(one, two, hrefOf);
+    expect(html).toContain('<a rel="prev" href="/docs/kit/one/"><small>Previous</small> One</a>');
+    expect(html).toContain('<a rel="next" href="/docs/kit/two/#x"><small>Next</small> Two</a>');
+    expect(renderPager(undefined, two, hrefOf)).not.toContain('rel="prev"');
+    expect(renderPager(undefined, undefined, hrefOf)).toBe('');
+  });
+
+  test('mark the open tab once', () => {
+    const html = renderTabs([one, two], '/kit/two', 'Kit', hrefOf);
+    expect(count(html, 'aria-current="page"')).toBe(1);
+    expect(html).toContain('aria-current="page">Two</a>');
+  });
+});
+
+describe('a page', () => {
+  test('says what it is, then what it says, then where to go', () => {
+    const html = renderPageMain(
+      {
+        ...main,
+        crumbs: findCrumbs(tree, '/kit/field'),
+        lead: 'A <em>lead</em>.',
+        tabs: [{ title: 'Tab', pathname: path('/kit/field') }],
+        related: [{ title: 'Field API', pathname: path('/kit/api/field') }],
+        next: { title: 'Next', pathname: path('/kit/next') },
+        editUrl: 'https://example.org/edit',
+        updated: '2026-11-03',
+      },
+      hrefOf,
+    );
+    const order = ['class="crumbs"', '<h1>', 'class="lead"', 'class="tabs"', '<p>Body</p>', 'Field API', 'class="pager"', '<footer>'];
+    expect(order.map((piece) => html.indexOf(piece))).toEqual(order.map((piece) => html.indexOf(piece)).toSorted((a, b) => a - b));
+    expect(html).not.toContain('undefined');
+    expect(html).toContain('<h1>Field <span class="tag beta">Beta</span></h1>');
+    expect(html).toContain('A <em>lead</em>.');
+    expect(html).toContain('<time datetime="2026-11-03">3 November 2026</time>');
+  });
+
+  test('leaves out what it does not have', () => {
+    expect(renderPageMain({ ...main, tags: [] }, hrefOf)).toBe('<h1>Field</h1><article class="prose"><p>Body</p></article>');
+  });
+
+  test('a deprecated page names what to use instead', () => {
+    const html = renderPageMain({ ...main, replacement: { title: 'Input', pathname: path('/kit/input') } }, hrefOf);
+    expect(html).toContain('Use <a href="/docs/kit/input/">Input</a> instead.');
+  });
+});
+
+describe('landing pages', () => {
+  test('a group lists everything below it, with its subheaders as headings', () => {
+    const html = renderGroupLanding(tree.tree[1] as ReturnType<typeof group>, hrefOf);
+    expect(count(html, '<a ')).toBe(13);
+    expect(html).toContain('<h2>Text</h2>');
+    expect(html).toContain('Field <span class="tag new">New</span>');
+  });
+
+  test('a section names the first pages of each group and counts the others', () => {
+    const html = renderSectionLanding(tree, hrefOf);
+    expect(html).toContain('<h2><a href="/docs/kit/inputs/">Inputs</a></h2>');
+    expect(html).toContain('All 13 pages');
+    expect(html).toContain('href="https://store.example/"');
+    expect(html).not.toContain('Overview');
+  });
+
+  test('the site’s own page lists the products that have a page, with version and size', () => {
+    const versions = [{ text: 'v2', current: true }];
+    const html = renderHome(site, [section(tree.tree, { versions }), withoutHome()], hrefOf);
+    expect(html).toContain('<a href="/docs/kit/">Kit</a><small>v2 · 14 pages</small>');
+    expect(count(html, '<li>')).toBe(1);
+  });
+
+  test('the page for a wrong address leads to the products', () => {
+    expect(renderNotFound([tree], hrefOf)).toContain('<a href="/docs/kit/">Kit</a>');
+  });
+
+  test('an unwritten page says so, a planned one that it is planned', () => {
+    expect(renderUnwritten('Field', [])).toContain('Not written yet');
+    expect(renderUnwritten('Field', ['planned'])).toContain('Field is planned and not available yet.');
+  });
+});
+
+describe('hostile names', () => {
+  const evil = `"><img src=x onerror=alert(1)>&'</script>`;
+  const evilPath = `/kit/"><img src=x>`;
+  const evilTree = section(
+    [page(evilPath, evil), group('/kit/g', [subheader(evil, [page('/kit/p', evil)]), ...pages('/kit/g', 60)], evil), link(`https://x.example/"><img>`)],
+    { name: evil, description: evil, versions: [{ text: evil, current: true }] },
+  );
+  const evilLink = { title: evil, pathname: path(evilPath), hash: evil };
+  const everything = {
+    sidebar: renderSidebar({ section: evilTree, current: '/kit/p', hrefOf, fragmentUrl: () => evil }),
+    crumbs: renderBreadcrumbs(findCrumbs(evilTree, '/kit/p'), hrefOf),
+    contents: renderTableOfContents([{ id: evil, depth: 2, html: evil, text: evil }]),
+    tabs: renderTabs([evilLink], evilPath, evil, hrefOf),
+    main: renderPageMain(
+      { ...main, title: evil, related: [evilLink], previous: evilLink, next: evilLink, replacement: evilLink, editUrl: evil, updated: evil },
+      hrefOf,
+    ),
+    group: renderGroupLanding(evilTree.tree[1] as ReturnType<typeof group>, hrefOf),
+    section: renderSectionLanding(evilTree, hrefOf),
+    home: renderHome({ ...site, title: evil, description: evil }, [evilTree], hrefOf),
+    notFound: renderNotFound([evilTree], hrefOf),
+    unwritten: renderUnwritten(evil, ['planned']),
+  };
+
+  test.each(Object.entries(everything))('stay text in %s', (_, html) => {
+    expect(html).toContain('&lt;img');
+    expect(html).not.toMatch(/<img|<\/script|&(?!amp;|lt;|gt;|quot;|#39;)/);
+  });
+});
+
+const site = {
+  title: 'Docs',
+  url: 'https://docs.example',
+  languages: [{ code: 'en', name: 'English', direction: 'ltr' as const }],
+  content: 'content',
+  stylesheets: [],
+  search: true,
+  budgets: {},
+};
+
+function withoutHome() {
+  const { home: _home, ...rest } = tree;
+  return rest;
+}

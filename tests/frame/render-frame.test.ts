@@ -1,0 +1,143 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import type { Language, Section, SiteInfo } from '../../engine/manifest.ts';
+import { renderStylesheet } from '../../site/frame/frame-styles.tsx';
+import { fillFrame, markSlot } from '../../site/frame/frame-template.ts';
+import { renderFrame, type FrameInput } from '../../site/frame/render-frame.tsx';
+import { count, path, section } from './support/trees.ts';
+
+const ENGLISH: Language = { code: 'en', name: 'English', direction: 'ltr' };
+const ARABIC: Language = { code: 'ar', name: 'العربية', direction: 'rtl' };
+const NAMES = ['Material UI', 'Joy UI', 'MUI System', 'Base UI', 'Docs infra', 'Data grid', 'Other'];
+const SECTIONS = NAMES.map((name, at) =>
+  section([], { id: `s${at}`, name, home: path(`/${name.toLowerCase().replaceAll(' ', '-')}`) }),
+);
+const SITE: SiteInfo = {
+  title: 'Library docs',
+  url: 'https://docs.example',
+  languages: [ENGLISH],
+  content: 'content',
+  repository: 'https://github.com/example/library',
+  stylesheets: [],
+  search: true,
+  budgets: {},
+};
+const KIT: Section = {
+  ...(SECTIONS[0] as Section),
+  versions: [
+    { text: 'v7.1.1', current: true },
+    { text: 'v6', href: 'https://v6.example/', pathTemplate: 'https://v6.example{LANG}{pathname}/', current: false },
+  ],
+};
+const INPUT: FrameInput = {
+  site: SITE,
+  section: KIT,
+  sections: [KIT, ...SECTIONS.slice(1)],
+  language: ENGLISH,
+  base: '/',
+  assets: { stylesheet: '/_nav/style.1234abcd.css', script: '/_nav/main.1234abcd.js', bootScript: '', policy: '' },
+  hrefOf: (pathname) => (pathname === '/' ? '/' : `${pathname}/`),
+};
+const EMPTY = { head: '', side: '', main: '', toc: '', pathname: '' };
+const render = (change: Partial<FrameInput> = {}, slots = EMPTY) =>
+  fillFrame(renderFrame({ ...INPUT, ...change }).template, slots);
+
+describe('the frame', () => {
+  test('has every slot', () => {
+    expect(renderFrame(INPUT).template.slots).toEqual(['head', 'pathname', 'side', 'toc', 'main']);
+  });
+
+  test('weighs at most 2.2 KB, 0.8 KB compressed, with seven products', () => {
+    const html = render();
+    expect(html.length).toBeLessThanOrEqual(2200);
+    expect(gzipSync(html, { level: 9 }).length).toBeLessThanOrEqual(800);
+  });
+
+  test('keeps to the markup that scripts and tests rely on', () => {
+    const html = render();
+    for (const piece of [
+      '<!doctype html><html lang="en" dir="ltr" data-base="/" data-section="s0">',
+      '<a class="skip" href="#main">Skip to content</a>',
+      '<nav class="products" aria-label="Products">',
+      '<details class="versions"><summary>v7.1.1</summary>',
+      'data-island="search" aria-keyshortcuts="Control+K Meta+K /"',
+      ' data-mode-toggle ',
+      'popovertarget="side" aria-label="Open navigation"',
+      '<nav class="side" id="side" popover aria-label="Material UI" data-swap="side"',
+      '<nav class="toc" id="toc" popover aria-label="On this page" data-swap="toc">',
+      '<main id="main" tabindex="-1" data-swap="main"></main>',
+    ]) {
+      expect(html).toContain(piece);
+    }
+    expect(html).not.toMatch(/Mui|<svg|<style|undefined|\[object/);
+  });
+
+  test('carries the boot script unchanged, as its hash is in the policy', () => {
+    const bootScript = 'let modeKey="a",html=\' <a class="MuiLink" tabindex="0" type="button"/>\';$&</head>';
+    expect(render({ assets: { ...INPUT.assets, bootScript } })).toContain(`<script>${bootScript}</script>`);
+  });
+
+  test('marks the product of its section alone', () => {
+    const html = render({ section: SECTIONS[2] as Section });
+    expect(html).toMatch(/aria-current="true">MUI System</);
+    expect(count(html.slice(html.indexOf('class="products"'), html.indexOf('</nav>')), 'aria-current')).toBe(1);
+  });
+
+  test('another version opens the same page where its address is known', () => {
+    expect(render({}, { ...EMPTY, pathname: '/kit/button' })).toContain('href="https://v6.example/kit/button/">v6</a>');
+  });
+
+  test('languages have a menu once there are several, and direct the page', () => {
+    const change = { site: { ...SITE, languages: [ENGLISH, ARABIC] }, language: ARABIC, base: '/docs/' };
+    const html = render(change, { ...EMPTY, pathname: '/kit/button' });
+    expect(html).toContain('<html lang="ar" dir="rtl"');
+    expect(html).toContain('href="/docs/kit/button/" lang="en"');
+    expect(html).toContain('href="/docs/ar/kit/button/" lang="ar"');
+    expect(html).toContain('href="https://v6.example/ar/kit/button/"');
+    expect(render()).not.toContain('hreflang');
+  });
+
+  test('names are text, and no name forges a slot', () => {
+    const evil = `<img src=x>"${markSlot('main')}`;
+    const versions = [{ text: evil, current: true }];
+    const input = { site: { ...SITE, title: evil }, section: { ...KIT, name: evil, versions }, sections: [{ ...KIT, name: evil }] };
+    const { slots } = renderFrame({ ...INPUT, ...input }).template;
+    expect(slots.filter((slot) => slot === 'main')).toHaveLength(1);
+    expect(render(input)).not.toContain('<img');
+  });
+});
+
+describe('the stylesheet', () => {
+  const css = renderStylesheet();
+
+  test('is the same bytes every time', () => {
+    expect(renderStylesheet()).toBe(css);
+  });
+
+  test.each(['all parts', 'fewest parts'])('has the classes of a frame with %s', (parts) => {
+    const { repository: _, ...bare } = SITE;
+    const html = parts === 'all parts' ? render() : render({ site: { ...bare, search: false }, section: SECTIONS[1] as Section });
+    const classes = new Set([...html.matchAll(/\be\d+\b/g)].map(([name]) => name));
+    expect(classes.size).toBeGreaterThan(3);
+    for (const name of classes) expect(css).toContain(`.${name}{`);
+  });
+
+  test('parts of a frame keep their classes when others are left out', () => {
+    const { repository: _, ...bare } = SITE;
+    const classOf = (html: string, part: string) => new RegExp(`class="${part} ([^"]*)"`).exec(html)?.[1];
+    const [all, few] = [render(), render({ site: { ...bare, search: false } })];
+    for (const part of ['bar', 'brand', 'burger', 'mode']) expect(classOf(few, part)).toBe(classOf(all, part));
+  });
+
+  test('defines every variable that it uses', () => {
+    const defined = new Set([...css.matchAll(/(--[\w-]+):/g)].map(([, name]) => name));
+    // Set on the element itself; without the two of MUI's Paper a part has neither shadow nor overlay.
+    const given = new Set(['--rows', '--icon', '--Paper-shadow', '--Paper-overlay']);
+    const missing = [...css.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name ?? '');
+    expect(missing.filter((name) => !defined.has(name) && !given.has(name))).toEqual([]);
+  });
+
+  test('weighs at most 10 KB compressed', () => {
+    expect(gzipSync(css, { level: 9 }).length).toBeLessThanOrEqual(10 * 1024);
+  });
+});

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { cutSlots, fillFrame, markSlot, withoutMarks } from '../../site/frame/frame-template.ts';
+
+const slots = { head: 'H', side: 'S', main: 'M', toc: 'T', pathname: '/p' };
+
+test('a template is cut at its marks and filled in order, a slot as often as it stands', () => {
+  const template = cutSlots(`a${markSlot('head')}b${markSlot('pathname')}c${markSlot('pathname')}`);
+  expect(template).toEqual({ parts: ['a', 'b', 'c', ''], slots: ['head', 'pathname', 'pathname'] });
+  expect(fillFrame(template, slots)).toBe('aHb/pc/p');
+});
+
+test('what goes into a slot is not looked at again', () => {
+  const template = cutSlots(`<${markSlot('main')}>${markSlot('toc')}`);
+  const main = `$& ${markSlot('head')} $1`;
+  expect(fillFrame(template, { ...slots, main })).toBe(`<${main}>T`);
+});
+
+test('a name cannot forge a slot', () => {
+  expect(cutSlots(`<b>${withoutMarks(`Kit${markSlot('main')}`)}</b>`).slots).toEqual([]);
+});
