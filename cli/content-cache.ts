@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { CheckedPageFacts } from '../engine/index.ts';
@@ -51,7 +51,7 @@ export function openFactsCache(root: string): FactsCache {
 
 /** Hashes a file’s bytes; equal hashes mean equal content. */
 export function hashOf(content: string | Uint8Array): string {
-  return createHash('sha1').update(content).digest('base64url');
+  return hash('sha1', content, 'base64url');
 }
 
 /** Writes a cache file so that a killed process leaves the old one or the new one. A full disk costs the cache only. */

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { readdirSync, readFileSync, statSync, type Dirent } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import {
   contentFolder,
   MAX_FILE_BYTES,
@@ -87,8 +87,7 @@ async function loadContent(root: string, content: string, unreadable: Unreadable
   const pages: PageFile[] = [];
   const assets: string[] = [];
   const missing: { path: string; pathname: string; text: string; hash: string }[] = [];
-  for (const file of walk(join(root, content))) {
-    const below = `/${relative(join(root, content), file).split(sep).join('/')}`;
+  for (const below of walk(join(root, content), '')) {
     const path = `${content}${below}`;
     if (!below.endsWith('.md')) {
       assets.push(below);
@@ -116,12 +115,12 @@ async function loadContent(root: string, content: string, unreadable: Unreadable
   return { pages, assets, hashes };
 }
 
-/** Every file below a folder, but for hidden ones and what packages bring along. */
-function* walk(folder: string): Generator<string> {
+/** The path of every file below a folder, from the folder with a leading slash, but for hidden ones and what packages bring along. */
+function* walk(folder: string, below: string): Generator<string> {
   for (const entry of listFolder(folder)) {
     if (entry.name.startsWith('.') || entry.name === 'node_modules') continue;
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) yield* walk(path);
+    const path = `${below}/${entry.name}`;
+    if (entry.isDirectory()) yield* walk(join(folder, entry.name), path);
     else if (entry.isFile()) yield path;
   }
 }
