@@ -81,7 +81,7 @@ async function buildBin(rolldown, work) {
     logLevel: 'warn',
     onLog: failOnWarning,
   });
-  await bundle.write({
+  const { output } = await bundle.write({
     dir: path.join(work, 'dist'),
     format: 'esm',
     entryFileNames: ({ name }) => (name === 'page-worker' ? 'chunks/[name].js' : '[name].js'),
@@ -91,6 +91,19 @@ async function buildBin(rolldown, work) {
   });
   await bundle.close();
   chmodSync(path.join(work, 'dist/docs-nav.js'), 0o755);
+  writeFileSync(path.join(work, 'dist/licenses.txt'), licensesOf(output));
+}
+
+/** The licences of the packages that are part of the bundle, which ask to be passed on with it. */
+function licensesOf(output) {
+  const modules = output.flatMap(({ moduleIds = [] }) => moduleIds);
+  const folders = new Set(modules.flatMap((id) => /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(id) ?? []));
+  const texts = [...folders].toSorted().map((folder) => {
+    const { name, version, license } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+    const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));
+    return `${name} ${version} (${license})\n\n${file === undefined ? '' : readFileSync(path.join(folder, file), 'utf8').trim()}`;
+  });
+  return `${texts.join(`\n\n${'-'.repeat(80)}\n\n`)}\n`;
 }
 
 /** `docs-nav/manifest`, what programs import that read a manifest. */

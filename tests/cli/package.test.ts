@@ -28,6 +28,11 @@ test('everything that the site’s build reads by name is there', () => {
   expect(existsSync(inPackage('dist/chunks/page-worker.js'))).toBe(true);
 });
 
+test('the licences of what is bundled come along', () => {
+  const licenses = readFileSync(inPackage('dist/licenses.txt'), 'utf8');
+  for (const name of ['commander', 'zod', 'react', '@mui/material']) expect(licenses).toMatch(new RegExp(`^${name} \\d+\\.`, 'm'));
+});
+
 test('the schemas are what the bin prints', () => {
   for (const name of ['site', 'section']) {
     const printed = spawnSync(process.execPath, [inPackage('dist/docs-nav.js'), 'schema', name], { encoding: 'utf8' }).stdout;
