@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { CheckedPageFacts } from '../engine/index.ts';
-import { VERSION } from './version.ts';
+import { BUILD } from './version.ts';
 
 /** Facts of pages by the hash of their bytes, kept from one run to the next. */
 export interface FactsCache {
@@ -44,7 +44,7 @@ export function openFactsCache(root: string): FactsCache {
     },
     save() {
       if (!changed && Object.keys(known).length === Object.keys(current).length) return;
-      writeAtomically(folder, 'facts.json', JSON.stringify({ version: CACHE_VERSION, entries: current }));
+      writeAtomically(folder, 'facts.json', JSON.stringify({ version: BUILD, entries: current }));
     },
   };
 }
@@ -72,12 +72,11 @@ function makeCacheFolder(folder: string): void {
   if (own?.endsWith(OWN_FOLDER) && !existsSync(join(own, '.gitignore'))) writeFileSync(join(own, '.gitignore'), '*\n');
 }
 
-const CACHE_VERSION = `${VERSION} 1`;
 
 function readEntries(file: string): Entries {
   try {
     const { version, entries } = JSON.parse(readFileSync(file, 'utf8')) as { version: string; entries: Entries };
-    return version === CACHE_VERSION ? entries : {};
+    return version === BUILD ? entries : {};
   } catch {
     return {};
   }

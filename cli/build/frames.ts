@@ -4,6 +4,7 @@ import type { RouteManifest } from '../../engine/manifest.ts';
 import type { FrameTemplate } from '../../site/frame/frame-template.ts';
 import { branchFolder } from '../../site/prerender/plan-site.ts';
 import { assetHref, hrefOf, type SiteAssets } from '../../site/prerender/site-context.ts';
+import { BUILD } from '../version.ts';
 import { findCacheFolder, hashOf, writeAtomically } from '../content-cache.ts';
 
 /** Each section's frame and the key that it was rendered under, by section id. */
@@ -15,7 +16,7 @@ export interface Frames {
 /** Renders the frame of each section, or takes it from the cache: React and MUI are loaded only when one has changed. */
 export async function prepareFrames(manifest: RouteManifest, { root, base, assets }: { root: string; base: string; assets: SiteAssets }): Promise<Frames> {
   const folder = join(findCacheFolder(root), 'frames');
-  const shared = JSON.stringify([manifest.site, base, assets, manifest.sections.map(({ id, name, home }) => [id, name, home])]);
+  const shared = JSON.stringify([BUILD, manifest.site, base, assets, manifest.sections.map(({ id, name, home }) => [id, name, home])]);
   const templates: Record<string, FrameTemplate> = {};
   const keys: Record<string, string> = {};
   for (const section of manifest.sections) {

@@ -13,7 +13,7 @@ import type { Io } from '../io.ts';
 import { loadProject } from '../load-project.ts';
 import { reportProject } from '../report/report-project.ts';
 import { plural } from '../report/summary.ts';
-import { VERSION } from '../version.ts';
+import { BUILD } from '../version.ts';
 import { DEFAULT_OUT } from './preview.ts';
 
 /** Options of `docs-nav build`. */
@@ -48,7 +48,7 @@ export async function build(options: BuildOptions, io: Io): Promise<number> {
   const manifest = onlySections(compiled.manifest, options.section);
   const base = options.base.replace(/\/+$/, '');
   const { context, files } = await prepareSite(project, manifest, { base });
-  const writer = openSiteWriter(out, { root, variant: VERSION });
+  const writer = openSiteWriter(out, { root, variant: BUILD });
   try {
     const changed = writer.reuse(files);
     progress(`rendering ${plural(changed.length, 'file')}`);
