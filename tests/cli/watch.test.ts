@@ -16,19 +16,19 @@ vi.setConfig({ testTimeout: 30_000 });
 
 function watching(folders: readonly string[], files: Record<string, string> = { 'nav/site.yaml': 'a' }) {
   const root = makeFolder(files);
-  let changes = 0;
-  const watcher = watchFolders(root, () => (changes += 1));
+  const told = { changes: 0 };
+  const watcher = watchFolders(root, () => (told.changes += 1));
   onTestFinished(() => watcher.close());
   watcher.follow(folders);
   /** Runs the step and counts the changes that it is told as. */
   const changesOf = async (step: () => void, patience = PATIENCE): Promise<number> => {
     await sleep(20);
-    changes = 0;
+    told.changes = 0;
     step();
     const start = performance.now();
-    while (changes === 0 && performance.now() - start < patience) await sleep(10);
+    while (told.changes === 0 && performance.now() - start < patience) await sleep(10);
     await sleep(QUIET);
-    return changes;
+    return told.changes;
   };
   return { root, changesOf, follow: watcher.follow };
 }
