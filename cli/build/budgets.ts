@@ -1,51 +1,80 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { resourceUsage } from 'node:process';
 import { gzipSync } from 'node:zlib';
+import type { Budgets } from '../../engine/manifest.ts';
 import type { PlannedFile } from '../../site/prerender/planned-file.ts';
 import type { SiteContext } from '../../site/prerender/site-context.ts';
 import { sizeOfFolder } from './folder-size.ts';
-import { existsSync } from 'node:fs';
+import type { KeyedFolder, SiteWriter } from './write-site.ts';
 
-interface Built {
+/** A build that is about to be published. */
+export interface FinishedBuild {
   readonly context: SiteContext;
   readonly files: readonly PlannedFile[];
-  readonly folder: string;
+  readonly folders: readonly KeyedFolder[];
+  readonly writer: SiteWriter;
   /** Seconds since the build began. */
   readonly seconds: number;
 }
 
-/** Compares a build with the limits in `nav/site.yaml`; returns a line for each one that is exceeded. */
-export async function checkBudgets({ context, files, folder, seconds }: Built): Promise<readonly string[]> {
-  const { budgets } = context.manifest.site;
+/** Compares a build with the limits in `nav/site.yaml`; returns a line for each one that is exceeded, with what grew. */
+export function checkBudgets(build: FinishedBuild): readonly string[] {
+  const { budgets } = build.context.manifest.site;
   const exceeded: string[] = [];
-  const compare = (name: keyof typeof budgets, value: number, what: string) => {
-    const limit = budgets[name];
-    if (limit !== undefined && value > limit) exceeded.push(`${what}; the budget \`${name}\` is ${limit}`);
-  };
-
-  if (budgets.pageBytes !== undefined || budgets.navigationBytes !== undefined) {
-    const pages = files.filter(({ path, route }) => route !== undefined && path.endsWith('.html'));
-    const heaviest = { page: { path: '', bytes: 0 }, navigation: { path: '', bytes: 0 } };
-    for (const { path } of pages) {
-      const html = readFileSync(join(folder, path), 'utf8');
-      const page = Buffer.byteLength(html);
-      const navigation = navigationBytes(html);
-      if (page > heaviest.page.bytes) heaviest.page = { path, bytes: page };
-      if (navigation > heaviest.navigation.bytes) heaviest.navigation = { path, bytes: navigation };
-    }
-    compare('pageBytes', heaviest.page.bytes, `${heaviest.page.path} has ${heaviest.page.bytes} bytes`);
-    compare('navigationBytes', heaviest.navigation.bytes, `${heaviest.navigation.path} has ${heaviest.navigation.bytes} bytes of navigation`);
+  for (const [name, limit] of Object.entries(budgets) as [keyof Budgets, number][]) {
+    const { value, what } = MEASURES[name](build);
+    if (value > limit) exceeded.push(`${what}, but the budget \`${name}\` is ${limit}`);
   }
-  const script = [context.assets.bootScript, readFileSync(join(folder, '_nav', context.assets.script), 'utf8')].join('\n');
-  compare('scriptBytes', gzipSync(script).length, `a text page runs ${gzipSync(script).length} bytes (gzip) of script`);
-  const index = join(folder, '_nav', 'search');
-  const searchBytes = existsSync(index) ? sizeOfFolder(index).bytes : 0;
-  compare('searchBytes', searchBytes, `the search index has ${searchBytes} bytes`);
-  compare('buildSeconds', seconds, `the build took ${seconds.toFixed(1)} s`);
-  const memory = Math.round(resourceUsage().maxRSS / 1024);
-  compare('buildMemory', memory, `the build used ${memory} MiB of memory`);
   return exceeded;
+}
+
+interface Measure {
+  readonly value: number;
+  /** Says what has this value. */
+  readonly what: string;
+}
+
+const MEASURES: Readonly<Record<keyof Budgets, (build: FinishedBuild) => Measure>> = {
+  pageBytes: (build) => {
+    const { path, bytes } = heaviest(build, (html) => Buffer.byteLength(html));
+    return { value: bytes, what: `${path} has ${bytes} bytes${growth(bytes, build.writer.sizeBefore(path))}` };
+  },
+  navigationBytes: (build) => {
+    const { path, bytes } = heaviest(build, navigationBytes);
+    return { value: bytes, what: `${path} has ${bytes} bytes of navigation` };
+  },
+  scriptBytes: ({ context, writer }) => {
+    const main = readFileSync(join(writer.folder, '_nav', context.assets.script), 'utf8');
+    const value = gzipSync(`${context.assets.bootScript}\n${main}`).length;
+    return { value, what: `a text page runs ${value} bytes (gzip) of script` };
+  },
+  searchBytes: ({ folders, writer }) => {
+    const indexes = folders.map(({ path }) => path).filter((path) => existsSync(join(writer.folder, path)));
+    const value = indexes.reduce((sum, path) => sum + sizeOfFolder(join(writer.folder, path)).bytes, 0);
+    const before = indexes.map((path) => writer.sizeBefore(path));
+    const sum = before.some((size) => size === undefined) ? undefined : before.reduce<number>((total, size) => total + (size ?? 0), 0);
+    return { value, what: `the search index has ${value} bytes${growth(value, sum)}` };
+  },
+  buildSeconds: ({ seconds }) => ({ value: seconds, what: `the build took ${seconds.toFixed(1)} s` }),
+  buildMemory: () => {
+    const value = Math.round(resourceUsage().maxRSS / 1024);
+    return { value, what: `the build used ${value} MiB of memory` };
+  },
+};
+
+function growth(now: number, before: number | undefined): string {
+  return before === undefined || now <= before ? '' : ` (${now - before} more than in the last build)`;
+}
+
+function heaviest({ files, writer }: FinishedBuild, weigh: (html: string) => number): { path: string; bytes: number } {
+  let found = { path: '', bytes: 0 };
+  for (const { path, route } of files) {
+    if (route === undefined || !path.endsWith('.html')) continue;
+    const bytes = weigh(readFileSync(join(writer.folder, path), 'utf8'));
+    if (bytes > found.bytes) found = { path, bytes };
+  }
+  return found;
 }
 
 /** Bytes of sidebar, breadcrumbs, table of contents and pager. */

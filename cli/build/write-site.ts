@@ -24,6 +24,8 @@ export interface SiteWriter {
   /** Takes over a whole folder when a former build gave it the same key; false when it must be made anew. */
   reuseFolder(folder: KeyedFolder): boolean;
   write(path: string, content: string | Uint8Array): void;
+  /** Bytes of a file, or of a folder made as a whole, in the published output; `undefined` when it has none. */
+  sizeBefore(path: string): number | undefined;
   /** Notes the files that were written since, and tells how much the output holds. */
   finish(files: readonly PlannedFile[], folders: readonly KeyedFolder[]): FolderSize;
   /** Puts the new output in the place of the old one. */
@@ -96,6 +98,7 @@ export function openSiteWriter(out: string, { root, variant }: { root: string; v
       rmSync(file, { force: true });
       writeFileSync(file, content);
     },
+    sizeBefore: (path) => known.out[path]?.[1],
     finish(files, folders) {
       for (const { path, key } of files) {
         if (current[path]) continue;

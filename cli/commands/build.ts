@@ -62,7 +62,7 @@ export async function build(options: BuildOptions, io: Io): Promise<number> {
 
     const seconds = (performance.now() - started) / 1000;
     const size = writer.finish(files, folders);
-    const exceeded = await checkBudgets({ context, files, folder: writer.folder, seconds });
+    const exceeded = checkBudgets({ context, files, folders, writer, seconds });
     progress(undefined);
     if (exceeded.length > 0) {
       io.stdout.write(`${exceeded.map((line) => `error: ${line}\n`).join('')}The previous output is as it was.\n`);
