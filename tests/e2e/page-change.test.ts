@@ -32,7 +32,7 @@ describe('a page change', () => {
   });
 
   test('moves the mark in the sidebar and starts at the top', async () => {
-    await page.evaluate(() => window.scrollTo(0, 1500));
+    await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
     await goToInstallation();
     await expect(sidebarLink('Installation').getAttribute('aria-current')).resolves.toBe('page');
     await expect(page.locator('#side [aria-current="page"]').count()).resolves.toBe(1);
@@ -49,12 +49,12 @@ describe('a page change', () => {
   });
 
   test('back restores the page and its scroll position, forward returns', async () => {
-    await page.evaluate(() => window.scrollTo(0, 1500));
-    await page.waitForTimeout(200);
+    await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
     await goToInstallation();
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor();
-    await expect.poll(scrollTop).toBeGreaterThan(1400);
+    // At once, not in a long glide over everything in between.
+    await expect.poll(scrollTop, { timeout: 250 }).toBe(1500);
     await expect(page.evaluate(() => 'sameDocument' in window)).resolves.toBe(true);
     await page.goForward();
     await page.getByRole('heading', { level: 1, name: 'Installation' }).waitFor();
