@@ -47,11 +47,15 @@ async function copy(block: Element | null): Promise<void> {
     // Without permission nothing happens; the text can still be selected.
     return;
   }
-  button.textContent = COPIED;
+  const show = (isCopied: boolean): void => {
+    button.textContent = isCopied ? COPIED : COPY;
+    button.toggleAttribute('data-copied', isCopied);
+  };
+  show(true);
   announce(COPIED);
   clearTimeout(timers.get(button));
   timers.set(
     button,
-    setTimeout(() => (button.textContent = COPY), COPIED_FOR),
+    setTimeout(() => show(false), COPIED_FOR),
   );
 }

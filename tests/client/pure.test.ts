@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { isPagePath } from '../../site/client/page-address.ts';
 import { parseExcerpt } from '../../site/islands/search/excerpt.ts';
 import { groupHits } from '../../site/islands/search/group-hits.ts';
-import { parseSections } from '../../site/islands/search/site-sections.ts';
+import { parseSections, sectionOfPath } from '../../site/islands/search/site-sections.ts';
 import {
   codeVariantOfCookie,
   codeVariantOfHash,
@@ -77,38 +77,51 @@ test.each([
   expect(parseSections(json).map(({ id }) => id)).toEqual(ids);
 });
 
-test('hits are grouped: the open section first, then by the best page; unknown sections stand together', () => {
-  const own = { id: 'joy', name: 'Joy UI' };
-  const sections = [{ id: 'system', name: 'MUI System' }, own];
-  const page = (url: string, section = '') => ({ url, excerpt: '', meta: { title: url, section } });
-  const groups = groupHits(
-    own,
-    sections,
-    [page('/joy/a/')],
-    [page('/x/', 'gone'), page('/system/a/', 'system'), page('/y/')],
-  );
-  expect(groups.map(({ name, hits }) => [name, hits.map(({ href }) => href)])).toEqual([
-    ['Joy UI', ['/joy/a/']],
-    ['Other sections', ['/x/', '/y/']],
-    ['MUI System', ['/system/a/']],
-  ]);
+const section = (id: string, ...prefixes: string[]) => ({ id, name: id.toUpperCase(), prefixes });
+const SECTIONS = [section('ui', '/ui', '/x/api/ui'), section('infra', '/x'), section('all', '/')];
+
+test.each([
+  ['/ui/button/', 'ui'],
+  ['/ui', 'ui'],
+  ['/x/api/ui/button/', 'ui'], // the longest prefix wins
+  ['/x/api/', 'infra'],
+  ['/uix/', 'all'], // whole segments only
+])('the section of %s is %s', (path, id) => {
+  expect(sectionOfPath(path, SECTIONS)?.id).toBe(id);
 });
 
-test('a hit shows known tags in the order of the site, and its best two headings', () => {
-  const place = (url: string) => ({ url, title: `at ${url}`, excerpt: '' });
-  const own = { id: 'joy', name: 'Joy UI' };
-  const [group] = groupHits(
-    own,
-    [own],
-    [
-      {
-        ...place('/a/'),
-        meta: { title: 'A', tags: 'deprecated, new,evil' },
-        sub_results: [place('/a/'), place('/a/#x'), place('/a/#y'), place('/a/#z')],
-      },
-    ],
-    [],
-  );
-  expect(group?.hits[0]).toMatchObject({ title: 'A', tags: ['new', 'deprecated'] });
-  expect(group?.hits[0]?.places.map(({ href }) => href)).toEqual(['/a/#x', '/a/#y']);
+describe('hits', () => {
+  const [own = section('none')] = SECTIONS;
+  const page = (path: string, title = path, more: object = {}) => ({
+    url: `/docs${path}`,
+    excerpt: '',
+    meta: { title },
+    ...more,
+  });
+  const find = (here: ReturnType<typeof page>[], elsewhere: ReturnType<typeof page>[], sections = SECTIONS) =>
+    groupHits({ query: 'Box', base: '/docs', own, here, elsewhere, sections });
+
+  test('stand in groups: the open section first, then by the best page; unknown sections together', () => {
+    const groups = find([page('/ui/a/')], [page('/y/'), page('/x/a/'), page('/z/')], SECTIONS.slice(0, 2));
+    expect(groups.map(({ name, hits }) => [name, hits.map(({ href }) => href)])).toEqual([
+      ['UI', ['/docs/ui/a/']],
+      ['Other sections', ['/docs/y/', '/docs/z/']],
+      ['INFRA', ['/docs/x/a/']],
+    ]);
+  });
+
+  test('that are called what was typed come before those that speak of it', () => {
+    const titles = ['Usage', 'The box', 'Box model', 'Palette', 'box'];
+    const [group] = find(titles.map((title) => page('/ui/', title)), []);
+    expect(group?.hits.map(({ title }) => title)).toEqual(['box', 'Box model', 'The box', 'Usage', 'Palette']);
+  });
+
+  test('show known tags in the order of the site, and their best two headings', () => {
+    const place = (url: string) => ({ url, title: `at ${url}`, excerpt: '' });
+    const places = ['/docs/ui/a/', '/docs/ui/a/#x', '/docs/ui/a/#y', '/docs/ui/a/#z'].map(place);
+    const more = { meta: { title: 'A', tags: 'deprecated, new,evil' }, sub_results: places };
+    const hit = find([page('/ui/a/', 'A', more)], [])[0]?.hits[0];
+    expect(hit?.tags).toEqual(['new', 'deprecated']);
+    expect(hit?.places.map(({ href }) => href)).toEqual(['/docs/ui/a/#x', '/docs/ui/a/#y']);
+  });
 });

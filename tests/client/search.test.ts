@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { eventually, isMarked, markDocument, readFixture } from './support/fixture-reader.ts';
@@ -76,6 +77,17 @@ describe('search', () => {
     expect(await dialog(page).isVisible()).toBe(false);
   });
 
+  test('has no accessibility violations, with results and without', async () => {
+    const page = await fixture.open('/alpha/one/');
+    await ask(page, 'slider');
+    await eventually(() => page.getByRole('option').count()).toBeGreaterThan(1);
+    const check = () => new AxeBuilder({ page }).include('dialog').analyze();
+    expect((await check()).violations).toEqual([]);
+    await field(page).fill('xyzzyqq');
+    await eventually(() => page.getByRole('option').count()).toBe(0);
+    expect((await check()).violations).toEqual([]);
+  });
+
   test('a slash that the reader types is a slash', async () => {
     const page = await fixture.open('/alpha/one/');
     await ask(page, 'a');
@@ -102,8 +114,9 @@ describe('search', () => {
   test('says when it cannot be loaded, and works once it can', async () => {
     const reader = await fixture.newReader();
     const page = await fixture.open('/alpha/one/', reader);
+    const script = page.waitForEvent('requestfinished', (request) => request.url().endsWith('/mount-search.js'));
     await page.locator('.find').hover();
-    await eventually(() => fixture.site.takeRequests()).toContain('/docs/_nav/mount-search.js');
+    await script;
     await reader.setOffline(true);
     await ask(page, 'button');
     await eventually(() => status(page)).toBe('Search could not be loaded. Check your connection and try again.');

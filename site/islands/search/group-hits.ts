@@ -1,6 +1,7 @@
 import { TAGS } from '../../../engine/manifest.ts';
 import type { Tag } from '../../../engine/manifest.ts';
 import type { PagefindPage } from './pagefind.ts';
+import { sectionOfPath } from './site-sections.ts';
 import type { SearchSection } from './site-sections.ts';
 import { OTHER_SECTIONS } from './words.ts';
 
@@ -27,25 +28,43 @@ export interface SearchGroup {
   readonly hits: readonly SearchHit[];
 }
 
+/** What a query found, and what is needed to put it in order. */
+export interface Found {
+  readonly query: string;
+  readonly base: string;
+  /** The open section and its pages, best first. */
+  readonly own: SearchSection;
+  readonly here: readonly PagefindPage[];
+  /** Pages of the other sections, best first. */
+  readonly elsewhere: readonly PagefindPage[];
+  readonly sections: readonly SearchSection[];
+}
+
 /** Groups pages by section: the open one first, then the others in the order of their best page. */
-export function groupHits(
-  own: SearchSection,
-  sections: readonly SearchSection[],
-  here: readonly PagefindPage[],
-  elsewhere: readonly PagefindPage[],
-): SearchGroup[] {
+export function groupHits({ query, base, own, here, elsewhere, sections }: Found): SearchGroup[] {
   const groups = new Map<string, { id: string; name: string; hits: SearchHit[] }>();
-  const add = (section: SearchSection, page: PagefindPage): void => {
-    const group = groups.get(section.id) ?? { ...section, hits: [] };
-    groups.set(section.id, group);
+  const add = ({ id, name }: Omit<SearchSection, 'prefixes'>, page: PagefindPage): void => {
+    const group = groups.get(id) ?? { id, name, hits: [] };
+    groups.set(id, group);
     group.hits.push(hitOf(page));
   };
-  here.forEach((page) => add(own, page));
-  for (const page of elsewhere) {
-    const id = page.filters?.section?.[0] ?? page.meta.section;
-    add(sections.find((section) => section.id === id) ?? { id: '', name: OTHER_SECTIONS }, page);
+  for (const page of byTitle(query, here)) {
+    add(own, page);
+  }
+  for (const page of byTitle(query, elsewhere)) {
+    add(sectionOfPath(page.url.slice(base.length), sections) ?? { id: '', name: OTHER_SECTIONS }, page);
   }
   return [...groups.values()];
+}
+
+/** Puts pages that are called what the reader typed before pages that only speak of it. */
+function byTitle(query: string, pages: readonly PagefindPage[]): readonly PagefindPage[] {
+  const wanted = query.toLowerCase();
+  const distance = ({ meta }: PagefindPage): number => {
+    const title = (meta.title ?? '').toLowerCase();
+    return title === wanted ? 0 : title.startsWith(wanted) ? 1 : title.includes(wanted) ? 2 : 3;
+  };
+  return pages.toSorted((one, other) => distance(one) - distance(other));
 }
 
 function hitOf({ url, excerpt, meta, filters, sub_results: places = [] }: PagefindPage): SearchHit {

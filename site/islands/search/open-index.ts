@@ -59,7 +59,7 @@ async function openSections(
       pagefind.search(query, { filters: { not: { [SECTION]: own.id } } }),
     ]);
     const pages = await Promise.all([readPages(here, OWN_HITS), readPages(elsewhere, OTHER_HITS)]);
-    return groupHits(own, sections, ...pages);
+    return groupHits({ query, base, own, here: pages[0], elsewhere: pages[1], sections });
   };
   return (query) => Promise.race([find(query), fail()]);
 }

@@ -7,8 +7,8 @@ color:var(--text,CanvasText);overflow:hidden;box-shadow:0 24px 64px #0006}
 .search::backdrop{background:#0008}
 .search-field{display:flex;align-items:center;gap:8px;padding:8px 16px;border-block-end:1px solid var(--rule,GrayText)}
 .search-field:focus-within{box-shadow:inset 0 -2px var(--primary,Highlight)}
-.search-field input{flex:1;min-inline-size:0;block-size:44px;border:0;outline:0;background:none;color:var(--ink,inherit);
-font:inherit;font-size:1rem}
+.search-field input{flex:1;min-inline-size:0;block-size:44px;border:0;outline:0;background:none;
+color:var(--ink,inherit);font:inherit;font-size:1rem}
 .search-field input::placeholder{color:var(--quiet,GrayText);opacity:1}
 .search-close{min-block-size:28px;padding:0 8px;border:1px solid var(--rule,GrayText);border-radius:6px;
 background:var(--well,Canvas);color:var(--quiet,CanvasText);font:inherit;font-size:.75rem;cursor:pointer}
@@ -16,10 +16,10 @@ background:var(--well,Canvas);color:var(--quiet,CanvasText);font:inherit;font-si
 .search [role=listbox]{overflow:auto;overscroll-behavior:contain;padding:0 8px 8px}
 .search-section{padding:12px 8px 4px;color:var(--quiet,CanvasText);font-size:.75rem;font-weight:700}
 .search [role=option]{display:block;padding:8px;border-radius:8px;color:inherit;text-decoration:none}
-.search [aria-selected=true]{background:var(--well,Highlight);
+.search [aria-selected=true]{background:var(--well,color-mix(in srgb,CanvasText 8%,Canvas));
 box-shadow:inset 3px 0 var(--primary,Highlight)}
 [dir=rtl] .search [aria-selected=true]{box-shadow:inset -3px 0 var(--primary,Highlight)}
-.search [role=option]:hover{background:var(--well,Highlight)}
+.search [role=option]:hover{background:var(--well,color-mix(in srgb,CanvasText 8%,Canvas))}
 .search .search-place{margin-inline-start:16px}
 .search-title{display:block;color:var(--ink,inherit);font-weight:500}
 .search-excerpt{display:block;overflow:hidden;color:var(--quiet,inherit);font-size:.8125rem;text-overflow:ellipsis;

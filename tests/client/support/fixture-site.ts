@@ -115,7 +115,7 @@ async function buildSearch(): Promise<Map<string, string | Uint8Array>> {
         content:
           `<html lang="en"><body><h1>${name} of ${section}</h1><p>A ${name} is a widget &lt;b&gt;.</p>` +
           `<h2 id="sizes">Sizes</h2><p>Three sizes of widget.</p>` +
-          `<i data-pagefind-meta="section:${section}"></i><i data-pagefind-meta="tags:beta,new"></i></body></html>`,
+          `<i data-pagefind-meta="tags:beta,new"></i></body></html>`,
       });
     }
     for (const { path, content } of (await index.getFiles()).files) {
@@ -124,9 +124,9 @@ async function buildSearch(): Promise<Map<string, string | Uint8Array>> {
     await index.deleteIndex();
   }
   const sections = [
-    { id: 'alpha', name: 'Alpha UI', search: true },
-    { id: 'beta', name: 'Beta UI', search: true },
-    { id: 'gamma', name: 'No index', search: false },
+    { id: 'alpha', name: 'Alpha UI', search: true, prefixes: ['/alpha'] },
+    { id: 'beta', name: 'Beta UI', search: true, prefixes: ['/beta'] },
+    { id: 'gamma', name: 'No index', search: false, prefixes: ['/'] },
   ];
   return files.set('site.json', JSON.stringify({ sections }));
 }
