@@ -1,11 +1,11 @@
 import type { DiagnosticDefinition } from './diagnostic.ts';
 import { MARKDOWN_DIAGNOSTICS } from './markdown-diagnostics.ts';
-import { DUPLICATE_KEY, YAML_ALIAS, YAML_SYNTAX, YAML_TAG } from './parse/parse-yaml.ts';
 import { FILE_TOO_LARGE, NOT_UTF_8 } from './parse/unreadable-files.ts';
+import { DUPLICATE_KEY, YAML_ALIAS, YAML_SYNTAX, YAML_TAG } from './parse/yaml-diagnostics.ts';
 import { GENERATE_WITHOUT_PATHNAME, UNKNOWN_PACKAGE } from './resolve/fill-groups.ts';
 import { DUPLICATE_SECTION, UNKNOWN_SECTION, UNLISTED_SECTION } from './resolve/order-sections.ts';
 import { RULES } from './rules/index.ts';
-import { INVALID_VALUE, MISSING_FIELD, UNKNOWN_KEY, UNKNOWN_VALUE, WRONG_TYPE } from './schema/validate.ts';
+import { INVALID_VALUE, MISSING_FIELD, UNKNOWN_KEY, UNKNOWN_VALUE, WRONG_TYPE } from './schema/schema-diagnostics.ts';
 
 /** Every kind of diagnostic, those of the stages and those of the rules, by code. */
 export const CATALOGUE: readonly DiagnosticDefinition[] = [

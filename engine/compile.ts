@@ -1,13 +1,15 @@
 import { findDefinition } from './catalogue.ts';
+import { contentFolder } from './content-folder.ts';
 import { collectDiagnostics, type Collector, type Diagnostic, type Report } from './diagnostic.ts';
 import { emitManifest } from './emit/emit-manifest.ts';
 import type { RouteManifest } from './manifest.ts';
 import { normalizeSection, normalizeSite } from './normalize.ts';
-import type { NavSection, PageTree } from './page-tree.ts';
+import type { NavSite, PageTree } from './page-tree.ts';
 import { parseYaml } from './parse/parse-yaml.ts';
 import { reportUnreadable } from './parse/unreadable-files.ts';
 import type { ProjectInput } from './project-input.ts';
 import { resolve } from './resolve/resolve.ts';
+import { gatherUnread } from './resolve/unread.ts';
 import { RULES } from './rules/index.ts';
 import { SectionConfig } from './schema/section.ts';
 import { SiteConfig } from './schema/site.ts';
@@ -34,46 +36,56 @@ export interface CheckResult {
 export function compile(input: ProjectInput): CompileResult {
   const { tree, collector } = analyze(input);
   const diagnostics = collector.diagnostics();
-  if (tree === undefined || collector.hasErrors()) return { ok: false, diagnostics };
-  return { ok: true, manifest: emitManifest(tree), diagnostics };
+  return collector.hasErrors() ? { ok: false, diagnostics } : { ok: true, manifest: emitManifest(tree), diagnostics };
 }
 
 /** Checks a project without emitting its manifest. */
 export function check(input: ProjectInput): CheckResult {
   const { tree, collector } = analyze(input);
-  const pages = [...(tree?.pages.values() ?? [])].filter(({ kind }) => kind === 'page' || kind === 'tab');
-  return { diagnostics: collector.diagnostics(), sections: tree?.sections.length ?? 0, pages: pages.length };
+  let pages = 0;
+  for (const { kind } of tree.pages.values()) if (kind === 'page' || kind === 'tab') pages += 1;
+  return { diagnostics: collector.diagnostics(), sections: tree.sections.length, pages };
 }
 
-function analyze(unordered: ProjectInput): { tree?: PageTree; collector: Collector } {
+function analyze(unordered: ProjectInput): { readonly tree: PageTree; readonly collector: Collector } {
   const input = inOrder(unordered);
   const collector = collectDiagnostics(input.nav);
   const { report } = collector;
   reportUnreadable(input.unreadable, report);
   reportPageProblems(input, report);
 
-  const site = readFile(input.nav.find(({ path }) => path === SITE_FILE), SiteConfig, report);
-  const sectionFiles = input.nav.filter(({ path }) => path !== SITE_FILE);
-  const read = sectionFiles.map((source) => ({ path: source.path, validated: readFile(source, SectionConfig, report) }));
-  if (site === undefined) return { collector };
-
-  const sections = read.flatMap(({ validated }): NavSection[] => (validated ? [normalizeSection(validated)] : []));
-  const unusable = [
-    ...read.filter(({ validated }) => validated === undefined).map(({ path }) => path),
-    ...input.unreadable.map(({ path }) => path).filter((path) => path.startsWith('nav/')),
-  ];
-  const tree = resolve({ site: normalizeSite(site), sections, unusable, input }, report);
+  const siteSource = input.nav.find(({ path }) => path === SITE_FILE) ?? { path: SITE_FILE, text: '' };
+  const isSiteReadable = !input.unreadable.some(({ path }) => path === SITE_FILE);
+  const site = isSiteReadable ? readFile(siteSource, SiteConfig, report) : undefined;
+  const files = input.nav
+    .filter(({ path }) => path !== SITE_FILE)
+    .map((source) => ({ source, validated: readFile(source, SectionConfig, report) }));
+  const read = files.flatMap(({ validated }) => (validated ? [{ validated, section: normalizeSection(validated) }] : []));
+  const sections = read.map(({ section }) => section);
+  const unread = gatherUnread(
+    {
+      files: [...(site ? [] : [siteSource]), ...files.flatMap(({ source, validated }) => (validated ? [] : [source]))],
+      unreadable: input.unreadable.map(({ path }) => path).filter((path) => path.startsWith('nav/')),
+      dropped: [...(site?.dropped ?? []), ...read.flatMap(({ validated }) => validated.dropped)],
+      treeless: read.filter(({ validated }) => validated.madeUp.has('pages')).map(({ section }) => section),
+    },
+    sections,
+  );
+  const tree = resolve({ site: site ? normalizeSite(site) : substituteSite(siteSource), sections, unread, input }, report);
   for (const rule of RULES) rule.check(tree, (finding) => report(rule, finding));
   return { tree, collector };
 }
 
-function readFile<Schema extends z.ZodType>(
-  source: SourceFile | undefined,
-  schema: Schema,
-  report: Report,
-): ValidatedFile<z.output<Schema>> | undefined {
-  const parsed = source && parseYaml(source, report);
+function readFile<Schema extends z.ZodType>(source: SourceFile, schema: Schema, report: Report): ValidatedFile<z.output<Schema>> | undefined {
+  const parsed = parseYaml(source, report);
   return parsed && validate(schema, parsed, report);
+}
+
+/** Stands in for settings that could not be read, so that the rest of the project is still checked. */
+function substituteSite({ path, text }: SourceFile): NavSite {
+  const config: z.output<typeof SiteConfig> = { title: 'Site', url: 'https://localhost', content: contentFolder(text) };
+  const file = { path, root: { kind: 'map', start: 0, end: 0, entries: [] } } as const;
+  return normalizeSite({ config, file, dropped: [], madeUp: new Set() });
 }
 
 function reportPageProblems(input: ProjectInput, report: Report): void {
@@ -87,7 +99,13 @@ function reportPageProblems(input: ProjectInput, report: Report): void {
 }
 
 function inOrder(input: ProjectInput): ProjectInput {
-  return { ...input, nav: input.nav.toSorted(byPath), pages: input.pages.toSorted(byPath), assets: input.assets.toSorted() };
+  return {
+    ...input,
+    nav: input.nav.toSorted(byPath),
+    pages: input.pages.toSorted(byPath),
+    assets: input.assets.toSorted(),
+    unreadable: input.unreadable.toSorted(byPath),
+  };
 }
 
 function byPath(a: { readonly path: string }, b: { readonly path: string }): number {

@@ -37,6 +37,8 @@ export interface Finding {
   readonly at: Span | Origin;
   readonly message: string;
   readonly help?: string | undefined;
+  /** The finding is about something that is not there; its place says where to put it, not what is wrong. */
+  readonly isAbsence?: true;
   readonly related?: readonly { readonly message: string; readonly at: Span | Origin }[];
 }
 
@@ -56,11 +58,15 @@ export function defineDiagnostic(definition: DiagnosticDefinition): DiagnosticDe
   return definition;
 }
 
-/** Makes a collector that turns spans into positions with the texts they point into. */
+/**
+ * Makes a collector that turns spans into positions with the texts they point into. Stages and rules report from
+ * cause to consequence: what a later one says about the very place of an error is left out.
+ */
 export function collectDiagnostics(sources: readonly SourceFile[]): Collector {
   const found: Diagnostic[] = [];
   const texts = new Map(sources.map((source) => [source.path, source.text]));
   const lines = new Map<string, LineIndex>();
+  const blamed = new Map<string, string>();
 
   const locate = (at: Span | Origin): Origin => {
     if ('range' in at) return at;
@@ -71,6 +77,13 @@ export function collectDiagnostics(sources: readonly SourceFile[]): Collector {
 
   return {
     report(definition, finding) {
+      const isError = definition.severity === 'error';
+      if (isError || blamed.size > 0) {
+        const place = placeKey(finding.at);
+        const cause = blamed.get(place);
+        if (cause !== undefined && cause !== definition.code && finding.isAbsence !== true) return;
+        if (isError && cause === undefined) blamed.set(place, definition.code);
+      }
       found.push({
         code: definition.code,
         severity: definition.severity,
@@ -83,6 +96,11 @@ export function collectDiagnostics(sources: readonly SourceFile[]): Collector {
     diagnostics: () => uniqueInOrder(found.toSorted(byPlace)),
     hasErrors: () => found.some((diagnostic) => diagnostic.severity === 'error'),
   };
+}
+
+function placeKey(at: Span | Origin): string {
+  const { file } = at;
+  return 'range' in at ? `${at.range.start.offset} ${at.range.end.offset} ${file}` : `${at.start} ${at.end} ${file}`;
 }
 
 function byPlace(a: Diagnostic, b: Diagnostic): number {

@@ -1,7 +1,7 @@
 import type { Pathname } from './pathname.ts';
 import type { ProductVersion, SiteInfo, Tag } from './manifest.ts';
 import type { PageFile, ProjectInput } from './project-input.ts';
-import type { Span } from './source.ts';
+import type { Origin, Span } from './source.ts';
 
 /** A value and where its writer put it. */
 export interface Located<Value> {
@@ -14,11 +14,17 @@ export interface NavSite {
   readonly info: SiteInfo;
   readonly file: string;
   /** Absent when the order was left to the files' names. */
-  readonly sectionOrder?: readonly Located<string>[];
-  readonly fallback?: Located<string>;
+  readonly sectionOrder: readonly Located<string>[] | undefined;
+  readonly fallback: Located<string> | undefined;
   readonly redirects: readonly NavRedirect[];
-  /** Addresses outside the tree whose scheme is checked. */
-  readonly addresses: readonly Located<string>[];
+  readonly languages: readonly Located<string>[];
+  /** Addresses of the settings by what they are for. */
+  readonly url: Located<string> | undefined;
+  readonly editUrl: Located<string> | undefined;
+  readonly repository: Located<string> | undefined;
+  readonly content: Located<string> | undefined;
+  readonly stylesheets: readonly Located<string>[];
+  readonly stylesheetPrefixes: readonly Located<string>[];
 }
 
 /** A redirect as written; `from` is the pathname that `written` stands for. */
@@ -32,31 +38,48 @@ export interface NavRedirect {
 export interface NavSection {
   readonly id: Located<string>;
   readonly name: string;
-  readonly description?: string;
-  readonly prefixes: readonly Located<Pathname>[];
-  readonly logo?: string;
+  readonly description: string | undefined;
+  readonly prefixes: readonly NavPrefix[];
+  readonly logo: Located<string> | undefined;
   readonly versions: readonly NavVersion[];
-  readonly allVersions?: Located<string>;
+  readonly allVersions: Located<string> | undefined;
   readonly nodes: readonly NavNode[];
+  /** The list of nodes. */
+  readonly nodesAt: Span;
+  /** Whether nodes that could not be used were left out. */
+  readonly incomplete: boolean;
+}
+
+/** A prefix in canonical form, and as its writer typed it. */
+export interface NavPrefix extends Located<Pathname> {
+  readonly written: string;
 }
 
 /** A version entry and the places that diagnostics point to. */
 export interface NavVersion {
   readonly version: ProductVersion;
   readonly text: Located<string>;
-  readonly href?: Located<string>;
-  readonly markedCurrent: boolean;
-  readonly package?: Located<string>;
+  readonly href: Located<string> | undefined;
+  readonly pathTemplate: Located<string> | undefined;
+  readonly markedCurrent: Span | undefined;
+  readonly package: Located<string> | undefined;
 }
 
-/** A node of a page tree, canonical: one kind, a title, no shorthand. */
+/**
+ * A node of a page tree, canonical: one kind, a title, no shorthand. Every node has every key, so that a tree of
+ * 100,000 nodes is read fast.
+ */
 export type NavNode = NavPage | NavGroup | NavLink;
 
 interface NavFace {
   readonly title: string;
   readonly tags: readonly Tag[];
-  readonly icon?: string;
-  readonly linkProps?: Readonly<Record<string, Located<string>>>;
+  readonly icon: string | undefined;
+  readonly linkProps: Readonly<Record<string, Located<string>>> | undefined;
+  readonly newUntil: Located<string> | undefined;
+  readonly replacement: Located<string> | undefined;
+  /** Keys that mean nothing on a node of this kind. */
+  readonly misplaced: readonly Located<string>[];
   /** The pathname as written, or the first key of the node when it has none. */
   readonly span: Span;
 }
@@ -67,22 +90,24 @@ export interface NavPage extends NavFace {
   readonly pathname: Pathname;
   /** What the writer typed, before it was brought to canonical form. */
   readonly written: string;
-  readonly hash?: string;
+  readonly hash: string | undefined;
   readonly tabs: readonly NavTab[];
-  readonly newUntil?: Located<string>;
-  readonly replacement?: Located<string>;
   /** Present when `generate` made the node. */
-  readonly generated?: 'directory' | 'api';
+  readonly generated: 'directory' | 'api' | undefined;
 }
 
 /** A group or subheader. */
 export interface NavGroup extends NavFace {
   readonly kind: 'group' | 'subheader';
   /** Absent until resolve finds a free one. */
-  readonly pathname?: Pathname;
-  readonly written?: string;
+  readonly pathname: Pathname | undefined;
+  readonly written: string | undefined;
   readonly children: readonly NavNode[];
-  readonly generate?: Generate;
+  /** Where the children come from: their list, or the value of `generate`. */
+  readonly childrenAt: Span | undefined;
+  /** Whether children that could not be used were left out. */
+  readonly incomplete: boolean;
+  readonly generate: Generate | undefined;
 }
 
 /** How a group fills itself. */
@@ -99,12 +124,12 @@ export interface NavLink extends NavFace {
 /** One tab of a page; without segment it is the page itself. */
 export interface NavTab {
   readonly title: string;
-  readonly segment?: string;
+  readonly segment: string | undefined;
   readonly span: Span;
 }
 
 /** A group whose pathname is settled. */
-export interface ResolvedGroup extends Omit<NavGroup, 'pathname' | 'children' | 'generate'> {
+export interface ResolvedGroup extends Omit<NavGroup, 'pathname' | 'children'> {
   readonly pathname: Pathname;
   readonly children: readonly ResolvedNode[];
 }
@@ -124,10 +149,21 @@ export interface ServedPage {
   readonly title: string;
   readonly tags: readonly Tag[];
   /** The node that the sidebar shows for it; absent for a section's landing page. */
-  readonly node?: NavPage | ResolvedGroup;
-  readonly file?: PageFile;
+  readonly node: NavPage | ResolvedGroup | undefined;
+  readonly file: PageFile | undefined;
   /** Where the navigation names it. */
   readonly span: Span;
+}
+
+/** A redirect of `nav/site.yaml` or of a page's front matter. */
+export interface TreeRedirect {
+  readonly from: Pathname;
+  readonly written: string;
+  readonly fromAt: Span | Origin;
+  readonly to: string;
+  /** Absent where the target is the page itself. */
+  readonly writtenTo: string | undefined;
+  readonly toAt: Span | Origin;
 }
 
 /** A node with its place: which section, which nodes above it (nearest first). */
@@ -148,7 +184,18 @@ export interface PageTree {
   readonly nodes: readonly PlacedNode[];
   /** Everything that is served, by pathname. */
   readonly pages: ReadonlyMap<string, ServedPage>;
+  /** Every Markdown file by its pathname, those that no tree reaches included. */
+  readonly files: ReadonlyMap<string, PageFile>;
+  /** Those of `nav/site.yaml` first. */
+  readonly redirects: readonly TreeRedirect[];
   readonly input: ProjectInput;
-  /** Navigation files that left the pipeline; what they would have held is unknown. */
-  readonly unusable: readonly string[];
+  readonly unread: Unread;
+}
+
+/** What is unknown because a part of the navigation could not be used. */
+export interface Unread {
+  /** Whether a part that could not be used may have served a pathname, so that nothing may be said of it. */
+  mayServe(pathname: string): boolean;
+  /** Whether a file that could not be used may have declared a section. */
+  mayDeclare(id: string): boolean;
 }

@@ -193,6 +193,16 @@ export function resolveReference(href: string, place: { readonly from: string; r
 const FILE_EXTENSION = /\.[a-z][a-z0-9]{1,9}$/i;
 
 /**
+ * The pathname of the folder that a page's file lies in.
+ * @example
+ * folderPathname('content/a/b.md', 'content')       // '/a'
+ * folderPathname('content/a/b/index.md', 'content') // '/a/b'
+ */
+export function folderPathname(file: string, content: string): Pathname {
+  return toPathname(file.slice(content.length, file.lastIndexOf('/')));
+}
+
+/**
  * Maps a file below the content folder to its pathname.
  * @example
  * contentPathname('/a/b.md')       // '/a/b'

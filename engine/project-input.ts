@@ -41,6 +41,8 @@ export interface CheckedPageFacts extends Omit<PageFacts, 'frontMatter'> {
   readonly frontMatter: FrontMatter;
   /** The pathnames of `redirectFrom`; those of `related` are among the links. */
   readonly redirectFrom: readonly PageReference[];
+  /** Where the front matter's `id` stands. */
+  readonly idRange?: Range;
 }
 
 /**

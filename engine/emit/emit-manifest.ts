@@ -8,9 +8,9 @@ import {
   type Section,
   type TreeNode,
 } from '../manifest.ts';
-import type { Located, NavPage, PageTree, ResolvedNode, ResolvedSection, ServedPage } from '../page-tree.ts';
-import { joinPathname, splitAddress, toPathname, type Pathname } from '../pathname.ts';
-import { redirectsOf } from '../rules/redirects.ts';
+import type { Located, NavPage, PageTree, ResolvedGroup, ResolvedNode, ResolvedSection, ServedPage } from '../page-tree.ts';
+import type { PageFile } from '../project-input.ts';
+import { folderPathname, joinPathname, resolveReference, splitAddress, toPathname, type Pathname } from '../pathname.ts';
 
 /** Makes plain JSON of a page tree without errors; cannot fail. */
 export function emitManifest(tree: PageTree): RouteManifest {
@@ -20,7 +20,7 @@ export function emitManifest(tree: PageTree): RouteManifest {
     sections: tree.sections.map((section) => emitSection(section, tree)),
     fallback: tree.fallback,
     routes: emitRoutes(tree),
-    redirects: redirectsOf(tree).map(({ from, to }): Redirect => ({ from, to })),
+    redirects: tree.redirects.map(({ from, to }): Redirect => ({ from, to })),
   };
 }
 
@@ -33,7 +33,7 @@ function emitSection(section: ResolvedSection, tree: PageTree): Section {
     ...(description === undefined ? {} : { description }),
     prefixes: section.prefixes.map(({ value }) => value),
     ...(home !== undefined && tree.pages.has(home) ? { home } : {}),
-    ...(logo === undefined ? {} : { logo }),
+    ...(logo === undefined ? {} : { logo: logo.value }),
     versions: section.versions.map(({ version }): ProductVersion => version),
     ...(allVersions === undefined ? {} : { allVersions: allVersions.value }),
     tree: section.nodes.map(emitNode),
@@ -67,7 +67,7 @@ function emitRoutes(tree: PageTree): Record<string, Route> {
   const places = readingPlaces(tree);
   for (const page of tree.pages.values()) {
     const place = page.node && places.get(placeKey(page.section, page.node.pathname));
-    routes[page.pathname] = emitRoute(page, place);
+    routes[page.pathname] = emitRoute(page, place, tree);
   }
   return routes;
 }
@@ -78,12 +78,13 @@ interface Place {
   readonly next?: PageLink;
 }
 
-function emitRoute(page: ServedPage, place: Place | undefined): Route {
+function emitRoute(page: ServedPage, place: Place | undefined, tree: PageTree): Route {
   const { pathname, section, kind, title, tags, node, file } = page;
   const { frontMatter, heading, anchors } = file?.facts ?? { frontMatter: {}, heading: undefined, anchors: [] };
   const own = kind === 'tab' ? undefined : (frontMatter.title ?? heading);
   const tabs = node?.kind === 'page' ? tabLinks(node) : [];
-  const replacement = node?.kind === 'page' ? node.replacement : undefined;
+  const replacement = node?.replacement;
+  const related = frontMatter.related ?? [];
   return {
     id: frontMatter.id ?? pathname.slice(1),
     pathname,
@@ -99,10 +100,15 @@ function emitRoute(page: ServedPage, place: Place | undefined): Route {
     ...(tabs.length === 0 ? {} : { tabs }),
     ...(kind === 'tab' && node ? { tabOf: node.pathname } : {}),
     ...(replacement === undefined ? {} : { replacement: toPathname(splitAddress(replacement.value).pathname) }),
-    ...((frontMatter.related ?? []).length === 0 ? {} : { related: (frontMatter.related ?? []).map(toPathname) }),
+    ...(file === undefined || related.length === 0 ? {} : { related: related.flatMap((href) => relatedPathname(href, file, tree)) }),
     ...(frontMatter.disableAd === true ? { disableAd: true } : {}),
     anchors,
   };
+}
+
+function relatedPathname(href: string, file: PageFile, tree: PageTree): Pathname | [] {
+  const reference = resolveReference(href, { from: file.pathname, folder: folderPathname(file.path, tree.site.info.content) });
+  return reference.kind === 'page' ? reference.pathname : [];
 }
 
 function tabLinks(page: NavPage): readonly PageLink[] {
@@ -115,24 +121,23 @@ function tabLinks(page: NavPage): readonly PageLink[] {
 /** Where each node stands in its section's reading order; tab pages share their page's place. */
 function readingPlaces(tree: PageTree): ReadonlyMap<string, Place> {
   const places = new Map<string, Place>();
-  for (const section of tree.sections) {
-    const own = tree.nodes.filter((placed) => placed.section === section);
-    const order = own.flatMap(({ node }) => (node.kind === 'page' ? [node] : []));
-    const position = new Map(order.map((node, index) => [node, index]));
-    for (const { node, ancestors } of own) {
-      if (node.kind === 'link') continue;
-      const key = placeKey(section.id.value, node.pathname);
-      if (places.has(key)) continue;
-      const trail = ancestors.map(({ pathname }) => pathname);
-      const index = node.kind === 'page' ? position.get(node) : undefined;
-      const previous = index === undefined ? undefined : order[index - 1];
-      const next = index === undefined ? undefined : order[index + 1];
-      places.set(key, {
-        trail,
-        ...(previous === undefined ? {} : { previous: linkTo(previous) }),
-        ...(next === undefined ? {} : { next: linkTo(next) }),
-      });
-    }
+  const trails = new Map<readonly ResolvedGroup[], readonly Pathname[]>();
+  const pages = tree.nodes.filter(({ node }) => node.kind === 'page');
+  let position = 0;
+  for (const { node, section, ancestors } of tree.nodes) {
+    if (node.kind === 'link') continue;
+    const around = node.kind === 'page' ? [pages[position - 1], pages[position + 1]] : [];
+    if (node.kind === 'page') position += 1;
+    const key = placeKey(section.id.value, node.pathname);
+    if (places.has(key)) continue;
+    const [previous, next] = around.map((placed) => (placed?.section === section && placed.node.kind === 'page' ? placed.node : undefined));
+    const trail = trails.get(ancestors) ?? ancestors.map(({ pathname }) => pathname);
+    trails.set(ancestors, trail);
+    places.set(key, {
+      trail,
+      ...(previous === undefined ? {} : { previous: linkTo(previous) }),
+      ...(next === undefined ? {} : { next: linkTo(next) }),
+    });
   }
   return places;
 }

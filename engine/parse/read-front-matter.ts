@@ -24,6 +24,7 @@ export function readFrontMatter(facts: PageFacts): CheckedPageFacts {
     ...rest,
     frontMatter: validated?.config ?? {},
     redirectFrom: references('redirectFrom'),
+    ...(validated?.config.id === undefined ? {} : { idRange: shift(rangeOf(validated.file, ['id'], source.text)) }),
     links: [...references('related'), ...rest.links],
     problems: [...collector.diagnostics().map((diagnostic) => toProblem(diagnostic, shift)), ...rest.problems],
   };

@@ -25,9 +25,11 @@ export interface YamlList {
   readonly start: number;
   readonly end: number;
   readonly items: readonly YamlNode[];
+  /** Present when an entry that could not be used was left out. */
+  readonly incomplete?: true;
 }
 
-/** A YAML scalar with the value that the core schema gives it. */
+/** A YAML scalar with the value that the core schema gives it. One that was left out (`key:`) has the place of its key. */
 export interface YamlScalar {
   readonly kind: 'scalar';
   readonly start: number;
@@ -68,7 +70,7 @@ export function findNode(root: YamlNode, path: readonly PathStep[]): YamlNode | 
   let node: YamlNode | undefined = root;
   for (const step of path) {
     if (node === undefined) return undefined;
-    node = node.kind === 'map' ? findEntry(node, String(step))?.value : node.kind === 'list' ? node.items[Number(step)] : undefined;
+    node = node.kind === 'list' ? node.items[Number(step)] : findEntry(node, String(step))?.value;
   }
   return node;
 }
@@ -78,33 +80,12 @@ export function findEntry(map: YamlNode, key: string): YamlEntry | undefined {
   return map.kind === 'map' ? map.entries.find((entry) => entry.key === key) : undefined;
 }
 
-/** The span of the value at a data path, or of the nearest value around it. */
-export function locateValue(file: ParsedFile, path: readonly PathStep[]): Span {
-  for (let length = path.length; length >= 0; length--) {
-    const node = findNode(file.root, path.slice(0, length));
-    if (node !== undefined) return spanOf(file, length === path.length ? node : headOf(node));
-  }
-  return spanOf(file, file.root);
-}
-
-/** The span of a key in the mapping at a data path. */
-export function locateKey(file: ParsedFile, path: readonly PathStep[], key: string): Span {
-  const map = findNode(file.root, path);
-  const entry = map && findEntry(map, key);
-  return entry ? spanOf(file, entry) : locateValue(file, path);
-}
-
 /** The smallest part that shows a value: the first key of a mapping, the value itself otherwise. */
-export function locateHead(file: ParsedFile, path: readonly PathStep[]): Span {
-  const node = findNode(file.root, path);
-  return node ? spanOf(file, headOf(node)) : locateValue(file, path);
+export function headOf(node: YamlNode): { readonly start: number; readonly end: number } {
+  return (node.kind === 'map' ? node.entries[0] : undefined) ?? node;
 }
 
 /** Makes a span of anything with offsets. */
 export function spanOf(file: { readonly path: string }, place: { readonly start: number; readonly end: number }): Span {
   return { file: file.path, start: place.start, end: place.end };
-}
-
-function headOf(node: YamlNode): { start: number; end: number } {
-  return (node.kind === 'map' ? node.entries[0] : undefined) ?? node;
 }

@@ -20,8 +20,15 @@ export const GENERATE_WITHOUT_PATHNAME = defineDiagnostic({
   why: 'The pathname says where the generated pages live.',
 });
 
+/** A section with its groups filled, and the pathnames below which pages should have been generated but could not. */
+export interface FilledSection {
+  readonly section: NavSection;
+  readonly unfilled: readonly string[];
+}
+
 /** Gives every group with `generate` its children, behind those that are written out. */
-export function fillGroups(section: NavSection, input: ProjectInput, report: Report): NavSection {
+export function fillGroups(section: NavSection, input: ProjectInput, report: Report): FilledSection {
+  const unfilled: string[] = [];
   const written = new Set<string>();
   const collect = (nodes: readonly NavNode[]) => {
     for (const node of nodes) {
@@ -35,9 +42,13 @@ export function fillGroups(section: NavSection, input: ProjectInput, report: Rep
     nodes.map((node) => {
       if (node.kind === 'page' || node.kind === 'link') return node;
       const children = fill(node.children);
-      return { ...node, children: node.generate ? [...children, ...generateChildren(node, { input, written, report })] : children };
+      if (node.generate === undefined) return { ...node, children };
+      const generated = generateChildren(node, { input, written, report });
+      if (generated !== undefined) return { ...node, children: [...children, ...generated] };
+      unfilled.push(...(node.pathname === undefined ? section.prefixes.map(({ value }) => value) : [node.pathname]));
+      return { ...node, children, incomplete: true };
     });
-  return { ...section, nodes: fill(section.nodes) };
+  return { section: { ...section, nodes: fill(section.nodes) }, unfilled };
 }
 
 interface Context {
@@ -47,19 +58,19 @@ interface Context {
   readonly report: Report;
 }
 
-function generateChildren(group: NavGroup, context: Context): readonly NavNode[] {
-  const { generate, pathname } = group;
+/** `undefined` when what the children should be cannot be known; the reason was reported. */
+function generateChildren({ generate, pathname, title, childrenAt, span }: NavGroup, context: Context): readonly NavNode[] | undefined {
   if (generate === undefined) return [];
   if (pathname === undefined) {
     context.report(GENERATE_WITHOUT_PATHNAME, {
-      at: group.span,
-      message: `The group \`${group.title}\` has \`generate\` but no pathname.`,
+      at: childrenAt ?? span,
+      message: `The group \`${title}\` has \`generate\` but no pathname.`,
       help: 'add `pathname`',
     });
-    return [];
+    return undefined;
   }
   const isFree = (child: string) => !context.written.has(child) && !generate.exclude.includes(child.slice(child.lastIndexOf('/') + 1));
-  if (generate.from === 'directory') return fromDirectory(pathname, group.span, context.input.pages, isFree);
+  if (generate.from === 'directory') return fromDirectory(pathname, span, context.input.pages, isFree);
 
   const names = context.input.components[generate.package.value];
   if (names === undefined) {
@@ -68,11 +79,11 @@ function generateChildren(group: NavGroup, context: Context): readonly NavNode[]
       message: `The package \`${generate.package.value}\` is not installed.`,
       help: didYouMean(generate.package.value, Object.keys(context.input.packages)) ?? 'install it, or correct its name',
     });
-    return [];
+    return undefined;
   }
   return names
     .toSorted()
-    .map((name) => generatedPage(joinPathname(pathname, toSlug(name)), name, { span: group.span, from: 'api' }))
+    .map((name) => generatedPage(joinPathname(pathname, toSlug(name)), name, { span, from: 'api' }))
     .filter((page) => isFree(page.pathname));
 }
 
@@ -88,20 +99,26 @@ function fromDirectory(folder: Pathname, span: Span, files: readonly PageFile[],
     const page = own && generatedPage(pathname, titleOf(own), { span, from: 'directory' });
     if (children.length === 0) return page ? [page] : [];
     const group: NavGroup = {
+      ...FACE,
       kind: 'group',
       title: own ? titleOf(own) : deriveTitle(pathname),
-      tags: [],
       span,
-      ...(page ? {} : { pathname }),
+      pathname: page ? undefined : pathname,
+      written: undefined,
       children: page ? [page, ...children] : children,
+      childrenAt: undefined,
+      incomplete: false,
+      generate: undefined,
     };
     return [group];
   });
 }
 
 function generatedPage(pathname: Pathname, title: string, { span, from }: { span: Span; from: 'directory' | 'api' }): NavPage {
-  return { kind: 'page', pathname, written: pathname, title, tags: [], tabs: [], span, generated: from };
+  return { ...FACE, kind: 'page', pathname, written: pathname, hash: undefined, title, tabs: [], span, generated: from };
 }
+
+const FACE = { tags: [], icon: undefined, linkProps: undefined, newUntil: undefined, replacement: undefined, misplaced: [] } as const;
 
 function titleOf(file: PageFile): string {
   return file.facts.frontMatter.title ?? file.facts.heading ?? deriveTitle(file.pathname);

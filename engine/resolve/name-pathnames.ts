@@ -30,8 +30,7 @@ export function namePathnames(sections: readonly NavSection[]): readonly Resolve
     nodes.map((node) => {
       if (node.kind === 'page' || node.kind === 'link') return node;
       const pathname = node.pathname ?? choose(parent, node.title);
-      const { generate: _settled, ...group } = node;
-      return { ...group, pathname, children: name(node.children, pathname) };
+      return { ...node, pathname, children: name(node.children, pathname) };
     });
 
   return sections.map((section) => ({ ...section, nodes: name(section.nodes, section.prefixes[0]?.value ?? `/${section.id.value}`) }));

@@ -20,12 +20,12 @@ export const UNLISTED_SECTION = defineDiagnostic({
 export const DUPLICATE_SECTION = defineDiagnostic({
   code: 'duplicate-section',
   severity: 'error',
-  summary: 'Two files declare a section with the same id.',
+  summary: 'Two files declare a section with the same id, or a section is listed twice.',
   why: 'Links, search and settings name a section by its id; with two of them it is undecided which one is meant.',
 });
 
 /** Puts the sections in the order that `nav/site.yaml` gives, or in that of their files' names. */
-export function orderSections({ site, sections, unusable }: NormalizedProject, report: Report): readonly NavSection[] {
+export function orderSections({ site, sections, unread }: NormalizedProject, report: Report): readonly NavSection[] {
   const byId = new Map<string, NavSection>();
   for (const section of sections) {
     const first = byId.get(section.id.value);
@@ -41,8 +41,7 @@ export function orderSections({ site, sections, unusable }: NormalizedProject, r
   }
 
   const reportUnknown = ({ value, span }: Located<string>) => {
-    // A file that could not be read may well hold the section.
-    if (byId.has(value) || unusable.some((path) => path.startsWith('nav/sections/'))) return;
+    if (byId.has(value) || unread.mayDeclare(value)) return;
     report(UNKNOWN_SECTION, {
       at: span,
       message: `There is no section \`${value}\`.`,
@@ -55,7 +54,15 @@ export function orderSections({ site, sections, unusable }: NormalizedProject, r
   const listed = new Set<NavSection>();
   for (const entry of site.sectionOrder) {
     const section = byId.get(entry.value);
-    if (section) listed.add(section);
+    const before = site.sectionOrder.find(({ value }) => value === entry.value);
+    if (before !== undefined && before !== entry) {
+      report(DUPLICATE_SECTION, {
+        at: entry.span,
+        message: `The section \`${entry.value}\` is listed twice.`,
+        help: 'remove one of the two entries',
+        related: [{ message: 'first entry', at: before.span }],
+      });
+    } else if (section) listed.add(section);
     else reportUnknown(entry);
   }
   const unlisted = sections.filter((section) => !listed.has(section));

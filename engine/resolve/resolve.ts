@@ -1,17 +1,27 @@
 import type { Report } from '../diagnostic.ts';
-import type { NavSection, NavSite, PageTree, PlacedNode, ResolvedGroup, ResolvedNode, ResolvedSection } from '../page-tree.ts';
+import type {
+  NavSection,
+  NavSite,
+  PageTree,
+  PlacedNode,
+  ResolvedGroup,
+  ResolvedNode,
+  ResolvedSection,
+  TreeRedirect,
+  Unread,
+} from '../page-tree.ts';
+import { isBelow, toPathname } from '../pathname.ts';
 import type { ProjectInput } from '../project-input.ts';
 import { fillGroups } from './fill-groups.ts';
 import { namePathnames } from './name-pathnames.ts';
 import { orderSections } from './order-sections.ts';
-import { servePages } from './serve-pages.ts';
+import { filesByPathname, servePages } from './serve-pages.ts';
 
 /** What the earlier stages made of a project. */
 export interface NormalizedProject {
   readonly site: NavSite;
   readonly sections: readonly NavSection[];
-  /** Navigation files that left the pipeline. */
-  readonly unusable: readonly string[];
+  readonly unread: Unread;
   readonly input: ProjectInput;
 }
 
@@ -20,18 +30,22 @@ export interface NormalizedProject {
  * every page bound to its file. Reports what cannot be resolved; the rest stays in the tree.
  */
 export function resolve(project: NormalizedProject, report: Report): PageTree {
-  const ordered = orderSections(project, report);
-  const filled = ordered.map((section) => fillGroups(section, project.input, report));
-  const sections = namePathnames(filled);
+  const { site, input, unread } = project;
+  const filled = orderSections(project, report).map((section) => fillGroups(section, input, report));
+  const unfilled = filled.flatMap((section) => section.unfilled);
+  const sections = namePathnames(filled.map(({ section }) => section));
   const nodes = placeNodes(sections);
+  const files = filesByPathname(input.pages);
   return {
-    site: project.site,
+    site,
     sections,
-    fallback: project.site.fallback?.value ?? sections[0]?.id.value ?? '',
+    fallback: site.fallback?.value ?? sections[0]?.id.value ?? '',
     nodes,
-    pages: servePages(sections, nodes, project.input.pages),
-    input: project.input,
-    unusable: project.unusable,
+    pages: servePages(sections, nodes, files),
+    files,
+    redirects: gatherRedirects(site, input),
+    input,
+    unread: { ...unread, mayServe: (pathname) => unread.mayServe(pathname) || unfilled.some((folder) => isBelow(pathname, folder)) },
   };
 }
 
@@ -45,4 +59,19 @@ function placeNodes(sections: readonly ResolvedSection[]): PlacedNode[] {
   };
   for (const section of sections) visit(section.nodes, section, []);
   return placed;
+}
+
+/** Every redirect of the project, those of `nav/site.yaml` first. */
+function gatherRedirects(site: NavSite, input: ProjectInput): readonly TreeRedirect[] {
+  return [
+    ...site.redirects.map(
+      ({ from, written, to }): TreeRedirect => ({ from, written: written.value, fromAt: written.span, to: to.value, writtenTo: to.value, toAt: to.span }),
+    ),
+    ...input.pages.flatMap(({ path, pathname, facts }) =>
+      facts.redirectFrom.map(({ href, range }): TreeRedirect => {
+        const at = { file: path, range };
+        return { from: toPathname(href), written: href, fromAt: at, to: pathname, writtenTo: undefined, toAt: at };
+      }),
+    ),
+  ];
 }

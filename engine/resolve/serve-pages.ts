@@ -1,6 +1,8 @@
+import type { Tag } from '../manifest.ts';
 import type { NavPage, PlacedNode, ResolvedGroup, ResolvedSection, ServedPage } from '../page-tree.ts';
-import { findByPrefix, joinPathname } from '../pathname.ts';
+import { findByPrefix, joinPathname, type Pathname } from '../pathname.ts';
 import type { PageFile } from '../project-input.ts';
+import type { Span } from '../source.ts';
 
 /**
  * Decides what is served at which pathname: pages, tab pages, landing pages of groups and sections. A page that
@@ -9,45 +11,56 @@ import type { PageFile } from '../project-input.ts';
 export function servePages(
   sections: readonly ResolvedSection[],
   nodes: readonly PlacedNode[],
-  files: readonly PageFile[],
+  files: ReadonlyMap<string, PageFile>,
 ): ReadonlyMap<string, ServedPage> {
   const owners = sections.map((section) => ({ section, prefixes: section.prefixes.map((prefix) => prefix.value) }));
-  const fileAt = new Map(files.map((file) => [file.pathname, file]));
   const pages = new Map<string, ServedPage>();
 
-  const serve = (page: ServedPage) => {
-    const known = pages.get(page.pathname);
+  const serve = (pathname: Pathname, kind: ServedPage['kind'], { section, title, tags, node, span }: Face) => {
+    const known = pages.get(pathname);
     if (known !== undefined) {
-      const owner = known.section === page.section ? undefined : findByPrefix(page.pathname, owners)?.section.id.value;
-      if (owner !== page.section) return;
+      const owner = known.section === section.id.value ? undefined : findByPrefix(pathname, owners)?.section;
+      if (owner !== section) return;
     }
-    const file = fileAt.get(page.pathname);
-    pages.set(page.pathname, file && page.kind !== 'section' ? { ...page, file } : page);
+    const file = kind === 'section' ? undefined : files.get(pathname);
+    pages.set(pathname, { pathname, section: section.id.value, kind, title, tags, node, file, span });
   };
-  const face = (node: NavPage | ResolvedGroup, { section }: PlacedNode) =>
-    ({ section: section.id.value, title: node.title, tags: node.tags, node, span: node.span }) as const;
 
-  for (const placed of nodes) {
-    const { node } = placed;
+  for (const { node, section } of nodes) {
     if (node.kind !== 'page' || node.hash !== undefined) continue;
-    serve({ ...face(node, placed), pathname: node.pathname, kind: 'page' });
+    const { title, tags, span } = node;
+    serve(node.pathname, 'page', { section, title, tags, node, span });
     for (const tab of node.tabs) {
       if (tab.segment === undefined) continue;
-      serve({ ...face(node, placed), pathname: joinPathname(node.pathname, tab.segment), kind: 'tab', title: tab.title, span: tab.span });
+      serve(joinPathname(node.pathname, tab.segment), 'tab', { section, title: tab.title, tags, node, span: tab.span });
     }
   }
-  for (const placed of nodes) {
-    const { node } = placed;
+  for (const { node, section } of nodes) {
     // A node that names a place on a page declares the page when nothing else does.
-    if (node.kind === 'page' && node.hash !== undefined && !pages.has(node.pathname)) {
-      serve({ ...face(node, placed), pathname: node.pathname, kind: 'page' });
-    }
-    if (node.kind === 'group' && !pages.has(node.pathname)) serve({ ...face(node, placed), pathname: node.pathname, kind: 'group' });
+    const isPlace = node.kind === 'page' && node.hash !== undefined;
+    if (!(isPlace || node.kind === 'group') || pages.has(node.pathname)) continue;
+    const { title, tags, span } = node;
+    serve(node.pathname, isPlace ? 'page' : 'group', { section, title, tags, node, span });
   }
   for (const section of sections) {
     const home = section.prefixes[0];
     if (home === undefined || pages.has(home.value)) continue;
-    serve({ pathname: home.value, section: section.id.value, kind: 'section', title: section.name, tags: [], span: home.span });
+    serve(home.value, 'section', { section, title: section.name, tags: [], node: undefined, span: home.span });
   }
   return pages;
+}
+
+/** The file of each pathname. Of two files the first counts; the rule `ambiguous-page` speaks about the other. */
+export function filesByPathname(files: readonly PageFile[]): ReadonlyMap<string, PageFile> {
+  const byPathname = new Map<string, PageFile>();
+  for (const file of files) if (!byPathname.has(file.pathname)) byPathname.set(file.pathname, file);
+  return byPathname;
+}
+
+interface Face {
+  readonly section: ResolvedSection;
+  readonly title: string;
+  readonly tags: readonly Tag[];
+  readonly node: NavPage | ResolvedGroup | undefined;
+  readonly span: Span;
 }

@@ -6,11 +6,13 @@ export const caseCollision = defineRule({
   summary: 'Two pathnames differ only in upper and lower case.',
   why: 'On file systems and hosts that do not tell them apart, one page overwrites the other.',
   check(tree, report) {
-    const first = new Map<string, string>();
+    const folded = new Map<string, string>();
     for (const { pathname, span } of tree.pages.values()) {
-      const folded = pathname.toLowerCase();
-      const other = tree.pages.get(first.get(folded) ?? '');
-      if (other === undefined) first.set(folded, pathname);
+      const lower = pathname.toLowerCase();
+      // Only what is not lower case already can collide with something.
+      if (lower === pathname) continue;
+      const other = tree.pages.get(lower) ?? tree.pages.get(folded.get(lower) ?? '');
+      if (other === undefined) folded.set(lower, pathname);
       else {
         report({
           at: span,

@@ -1,3 +1,4 @@
+import type { Origin } from '../source.ts';
 import { defineRule } from './rule.ts';
 
 export const duplicatePageId = defineRule({
@@ -6,21 +7,25 @@ export const duplicatePageId = defineRule({
   summary: 'Two pages have the same `id`.',
   why: 'The id stands for the page when its pathname changes; with two of them links and statistics would be mixed up.',
   check(tree, report) {
-    const start = { line: 1, column: 1, offset: 0 };
-    const first = new Map<string, string>();
-    for (const { path, facts } of tree.input.pages) {
+    const first = new Map<string, Origin>();
+    for (const { path: file, facts } of tree.input.pages) {
       const { id } = facts.frontMatter;
       if (id === undefined) continue;
+      const at = { file, range: facts.idRange ?? START };
       const other = first.get(id);
-      if (other === undefined) first.set(id, path);
+      if (other === undefined) first.set(id, at);
       else {
         report({
-          at: { file: path, range: { start, end: start } },
+          at,
           message: `The page id \`${id}\` is already taken.`,
           help: 'give the page an id of its own, or remove `id`',
-          related: [{ message: 'first page with this id', at: { file: other, range: { start, end: start } } }],
+          related: [{ message: 'first page with this id', at: other }],
         });
       }
     }
   },
 });
+
+const FIRST = { line: 1, column: 1, offset: 0 };
+// Facts that were cached by hand may have no range.
+const START = { start: FIRST, end: FIRST };

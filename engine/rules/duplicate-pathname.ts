@@ -1,4 +1,4 @@
-import type { PlacedNode } from '../page-tree.ts';
+import type { PlacedNode, ResolvedSection } from '../page-tree.ts';
 import { joinPathname } from '../pathname.ts';
 import type { Span } from '../source.ts';
 import { defineRule } from './rule.ts';
@@ -9,12 +9,14 @@ export const duplicatePathname = defineRule({
   summary: 'Two nodes of one page tree have the same pathname.',
   why: 'Only one page can be served at a pathname; the sidebar would mark both entries as current, and previous and next would lead in circles.',
   check(tree, report) {
-    const taken = new Map<string, Span>();
+    let section: ResolvedSection | undefined;
+    let taken = new Map<string, Span>();
     for (const placed of tree.nodes) {
-      for (const { pathname, span } of addressesOf(placed)) {
-        const key = `${placed.section.id.value} ${pathname}`;
-        const first = taken.get(key);
-        if (first === undefined) taken.set(key, span);
+      if (placed.section !== section) taken = new Map();
+      ({ section } = placed);
+      forEachAddress(placed, (pathname, span) => {
+        const first = taken.get(pathname);
+        if (first === undefined) taken.set(pathname, span);
         else {
           report({
             at: span,
@@ -24,16 +26,22 @@ export const duplicatePathname = defineRule({
             related: [{ message: 'first node at this pathname', at: first }],
           });
         }
-      }
+      });
     }
   },
 });
 
-function addressesOf({ node }: PlacedNode): readonly { pathname: string; span: Span }[] {
-  if (node.kind === 'link') return [];
+function forEachAddress({ node }: PlacedNode, visit: (pathname: string, span: Span) => void): void {
   // A group without a pathname was given a free one.
-  if (node.kind !== 'page') return node.written === undefined ? [] : [{ pathname: node.pathname, span: node.span }];
-  if (node.hash !== undefined) return [{ pathname: `${node.pathname}#${node.hash}`, span: node.span }];
-  const tabs = node.tabs.flatMap(({ segment, span }) => (segment === undefined ? [] : [{ pathname: joinPathname(node.pathname, segment), span }]));
-  return [{ pathname: node.pathname, span: node.span }, ...tabs];
+  if (node.kind === 'link' || node.written === undefined) return;
+  if (node.kind === 'page' && node.hash !== undefined) return visit(`${node.pathname}#${node.hash}`, node.span);
+  visit(node.pathname, node.span);
+  if (node.kind !== 'page') return;
+  let hasOwnTab = false;
+  for (const { segment, span } of node.tabs) {
+    if (segment !== undefined) visit(joinPathname(node.pathname, segment), span);
+    // The first tab without segment is the page itself.
+    else if (hasOwnTab) visit(node.pathname, span);
+    hasOwnTab ||= segment === undefined;
+  }
 }

@@ -3,13 +3,18 @@ import { defineRule } from './rule.ts';
 export const emptyGroup = defineRule({
   code: 'empty-group',
   severity: 'error',
-  summary: 'A group has no children.',
+  summary: 'A group or a section has no pages.',
   why: 'Readers would open it and find nothing, and there is no page that it could lead to.',
   check(tree, report) {
+    for (const { id, nodes, nodesAt, incomplete } of tree.sections) {
+      if (nodes.length > 0 || incomplete) continue;
+      report({ at: nodesAt, message: `The section \`${id.value}\` has no pages.`, help: 'add a page, or delete the file' });
+    }
     for (const { node } of tree.nodes) {
-      if (node.kind === 'group' && node.children.length === 0) {
-        report({ at: node.span, message: `The group \`${node.title}\` is empty.`, help: 'add pages below it, or remove `children` to make it a page' });
-      }
+      if (node.kind === 'page' || node.kind === 'link' || node.children.length > 0 || node.incomplete) continue;
+      // A subheader without children is a plain label.
+      if (node.childrenAt === undefined) continue;
+      report({ at: node.childrenAt, message: `The group \`${node.title}\` is empty.`, help: 'add pages below it, or remove `children` to make it a page' });
     }
   },
 });

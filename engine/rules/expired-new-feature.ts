@@ -8,7 +8,7 @@ export const expiredNewFeature = defineRule({
   why: 'When everything is new, nothing is: readers stop looking at the mark.',
   check(tree, report) {
     for (const { node, section } of tree.nodes) {
-      if (node.kind !== 'page' || node.newUntil === undefined) continue;
+      if (node.newUntil === undefined) continue;
       const { value, span } = node.newUntil;
       const current = DATE.test(value) ? tree.input.today : currentVersion(section);
       if (current === undefined || !isAfter(current, value)) continue;

@@ -1,6 +1,9 @@
-import { splitAddress, toPathname } from '../pathname.ts';
+import type { Located, PageTree } from '../page-tree.ts';
+import { findByPrefix, isAbsoluteUrl, splitAddress, toPathname } from '../pathname.ts';
 import { didYouMean } from '../suggest.ts';
-import { defineRule } from './rule.ts';
+import { destinations } from './destination.ts';
+import { didYouMeanPathname, nearestPathname } from './nearest-pathname.ts';
+import { defineRule, type ReportFinding } from './rule.ts';
 
 export const brokenNavigationAnchor = defineRule({
   code: 'broken-navigation-anchor',
@@ -9,10 +12,7 @@ export const brokenNavigationAnchor = defineRule({
   why: 'The sidebar entry would open the page at its top, like the page’s own entry.',
   check(tree, report) {
     for (const { node } of tree.nodes) {
-      if (node.kind !== 'page' || node.hash === undefined) continue;
-      const file = tree.pages.get(node.pathname)?.file;
-      if (file === undefined || file.facts.anchors.includes(node.hash)) continue;
-      report({ at: node.span, message: `The page \`${node.pathname}\` has no anchor \`#${node.hash}\`.`, help: didYouMean(node.hash, file.facts.anchors) ?? 'name the id of a heading on that page' });
+      if (node.kind === 'page' && node.hash !== undefined) checkAnchor({ value: node.written, span: node.span }, tree, report);
     }
   },
 });
@@ -23,12 +23,52 @@ export const unknownReplacement = defineRule({
   summary: 'A deprecated page names a replacement that does not exist.',
   why: 'The page tells its readers to use something else and sends them to the 404 page.',
   check(tree, report) {
-    if (tree.unusable.length > 0) return;
+    const find = destinations(tree);
+    const nearest = nearestPathname(() => tree.pages.keys());
     for (const { node } of tree.nodes) {
-      if (node.kind !== 'page' || node.replacement === undefined) continue;
+      if (node.replacement === undefined) continue;
       const pathname = toPathname(splitAddress(node.replacement.value).pathname);
-      if (tree.pages.has(pathname)) continue;
-      report({ at: node.replacement.span, message: `The replacement \`${node.replacement.value}\` is no page.`, help: didYouMean(pathname, tree.pages.keys()) ?? 'name a pathname of the navigation' });
+      const at = node.replacement.span;
+      if (isAbsoluteUrl(node.replacement.value) || find(pathname) === 'nothing') {
+        report({ at, message: `The replacement \`${node.replacement.value}\` is no page.`, help: didYouMeanPathname(pathname, nearest) ?? 'name a pathname of the navigation' });
+      } else checkAnchor(node.replacement, tree, report);
     }
   },
 });
+
+export const brokenNavigationLink = defineRule({
+  code: 'broken-navigation-link',
+  severity: 'error',
+  summary: 'A setting leads to a page or file of this site that does not exist.',
+  why: 'Readers who follow it land on the 404 page, and what should be shown stays blank.',
+  check(tree, report) {
+    const find = destinations(tree);
+    const nearest = nearestPathname(() => tree.pages.keys());
+    const owners = tree.sections.map(({ prefixes }) => ({ prefixes: prefixes.map(({ value }) => value) }));
+    for (const { versions, allVersions } of tree.sections) {
+      for (const address of [allVersions, ...versions.map(({ href }) => href)]) {
+        const path = address?.value.replace(/^\{LANG\}/, '') ?? '';
+        const pathname = toPathname(splitAddress(path).pathname);
+        // Outside the sections’ prefixes, another version may be served from the same host.
+        if (address === undefined || !path.startsWith('/') || isAbsoluteUrl(path) || findByPrefix(pathname, owners) === undefined) continue;
+        if (find(pathname) !== 'nothing') continue;
+        report({ at: address.span, message: `The address \`${address.value}\` leads to no page.`, help: didYouMeanPathname(pathname, nearest) ?? 'name a pathname of the navigation' });
+      }
+    }
+    const assets = new Set(tree.input.assets);
+    for (const file of [...tree.site.stylesheets, ...tree.sections.map(({ logo }) => logo)]) {
+      const path = file && splitAddress(file.value).pathname;
+      if (file === undefined || path === undefined || isAbsoluteUrl(file.value) || assets.has(toPathname(path))) continue;
+      report({ at: file.span, message: `There is no file \`${path}\` in ${tree.site.info.content}.`, help: didYouMean(toPathname(path), assets) ?? 'add the file, or correct the address' });
+    }
+  },
+});
+
+function checkAnchor({ value, span }: Located<string>, tree: PageTree, report: ReportFinding): void {
+  const { pathname, hash } = splitAddress(value);
+  const page = tree.pages.get(toPathname(pathname));
+  // A page that is not written yet has no headings to miss.
+  if (hash === undefined || hash === '' || page?.file === undefined || page.file.facts.anchors.includes(hash)) return;
+  const { anchors } = page.file.facts;
+  report({ at: span, message: `The page \`${page.pathname}\` has no anchor \`#${hash}\`.`, help: didYouMean(hash, anchors) ?? 'name the id of a heading on that page' });
+}

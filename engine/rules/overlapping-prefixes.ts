@@ -1,25 +1,26 @@
-import type { ResolvedSection } from '../page-tree.ts';
+import type { NavPrefix, ResolvedSection } from '../page-tree.ts';
 import { isBelow } from '../pathname.ts';
 import { defineRule } from './rule.ts';
 
 export const overlappingPrefixes = defineRule({
   code: 'overlapping-prefixes',
   severity: 'error',
-  summary: 'Two sections have the same prefix.',
+  summary: 'A prefix is given twice.',
   why: 'The section of a page is found by its prefix; with two owners it would depend on the order of files.',
   check(tree, report) {
-    const seen: Prefix[] = [];
+    const taken = new Map<string, Prefix>();
     for (const prefix of prefixesOf(tree.sections)) {
-      const other = seen.find(({ value }) => value === prefix.value);
-      if (other) {
+      const other = taken.get(prefix.value);
+      if (other === undefined) taken.set(prefix.value, prefix);
+      // A second section of the same id is a copy of the first, which has its own message.
+      else if (other.section === prefix.section || other.section.id.value !== prefix.section.id.value) {
         report({
           at: prefix.span,
-          message: `The prefix \`${prefix.value}\` is already taken by the section \`${other.section}\`.`,
-          help: 'give one of the two sections another prefix',
-          related: [{ message: `the prefix in \`${other.section}\``, at: other.span }],
+          message: `The prefix \`${prefix.value}\` is already taken by the section \`${other.section.id.value}\`.`,
+          help: other.section === prefix.section ? 'remove one of the two' : 'give one of the two sections another prefix',
+          related: [{ message: `the prefix in \`${other.section.id.value}\``, at: other.span }],
         });
       }
-      seen.push(prefix);
     }
   },
 });
@@ -36,16 +37,18 @@ export const nestedPrefix = defineRule({
       if (outer === undefined) continue;
       report({
         at: inner.span,
-        message: `The prefix \`${inner.value}\` lies below \`${outer.value}\`, a prefix of the section \`${outer.section}\`.`,
+        message: `The prefix \`${inner.value}\` lies below \`${outer.value}\`, a prefix of the section \`${outer.section.id.value}\`.`,
         help: 'keep the prefixes of sections apart',
-        related: [{ message: `the outer prefix in \`${outer.section}\``, at: outer.span }],
+        related: [{ message: `the outer prefix in \`${outer.section.id.value}\``, at: outer.span }],
       });
     }
   },
 });
 
-type Prefix = ResolvedSection['prefixes'][number] & { readonly section: string };
+interface Prefix extends NavPrefix {
+  readonly section: ResolvedSection;
+}
 
 function prefixesOf(sections: readonly ResolvedSection[]): readonly Prefix[] {
-  return sections.flatMap(({ id, prefixes }) => prefixes.map((prefix) => ({ ...prefix, section: id.value })));
+  return sections.flatMap((section) => section.prefixes.map((prefix) => ({ ...prefix, section })));
 }

@@ -8,9 +8,10 @@ export const trailingSlash = defineRule({
   why: 'Pathnames are compared without it, so it is removed. One spelling per page keeps searching and renaming simple.',
   check(tree, report) {
     for (const written of writtenPathnames(tree)) {
+      if (written.of === 'segment' || !/\/(?:[#?]|$)/.test(written.value)) continue;
       const path = pathOf(written);
       if (path.length > 1 && path.endsWith('/')) {
-        report({ at: written.span, message: `The pathname \`${written.value}\` ends with a slash.`, help: `write \`${path.replace(/\/+$/, '')}\`` });
+        report({ at: written.at, message: `The pathname \`${written.value}\` ends with a slash.`, help: `write \`${path.replace(/\/+$/, '')}${written.value.slice(path.length)}\`` });
       }
     }
   },

@@ -1,5 +1,6 @@
 import type { Located, PageTree } from '../page-tree.ts';
 import { hasSafeScheme, isAbsoluteUrl } from '../pathname.ts';
+import type { Origin, Span } from '../source.ts';
 import { defineRule } from './rule.ts';
 
 export const unsafeHref = defineRule({
@@ -8,19 +9,28 @@ export const unsafeHref = defineRule({
   summary: 'An address has a scheme other than http, https and mailto.',
   why: 'Addresses such as `javascript:` run code in the reader’s browser, others lead nowhere on a public site.',
   check(tree, report) {
-    for (const { value, span } of addresses(tree)) {
-      if (isAbsoluteUrl(value) && !hasSafeScheme(value)) {
-        report({ at: span, message: `The address \`${value}\` does not start with https:, http: or mailto:.`, help: 'write the whole https address' });
-      }
+    const check = (value: string, at: Span | Origin) => {
+      if (!isAbsoluteUrl(value) || hasSafeScheme(value)) return;
+      report({ at, message: `The address \`${value}\` does not start with https:, http: or mailto:.`, help: 'write the whole https address' });
+    };
+    for (const { value, span } of settings(tree)) check(value, span);
+    for (const { to, toAt } of tree.redirects) check(to, toAt);
+    for (const { node } of tree.nodes) {
+      if (node.kind === 'link') check(node.href, node.span);
+      // A group’s address is told as a malformed pathname, unless it is a dangerous one.
+      else if (node.written !== undefined && node.written.charCodeAt(0) !== SLASH) check(node.written, node.span);
     }
   },
 });
 
-function addresses(tree: PageTree): readonly Located<string>[] {
-  return [
-    ...tree.site.addresses,
-    ...tree.site.redirects.map(({ to }) => to),
-    ...tree.nodes.flatMap(({ node }) => (node.kind === 'link' ? [{ value: node.href, span: node.span }] : [])),
-    ...tree.sections.flatMap(({ versions, allVersions }) => [...versions.flatMap(({ href }) => href ?? []), ...(allVersions ? [allVersions] : [])]),
+const SLASH = 47;
+
+function settings({ site, sections }: PageTree): readonly Located<string>[] {
+  const optional = [
+    site.editUrl,
+    site.repository,
+    ...site.stylesheets,
+    ...sections.flatMap(({ versions, allVersions, logo }) => [logo, allVersions, ...versions.flatMap(({ href, pathTemplate }) => [href, pathTemplate])]),
   ];
+  return optional.filter((address) => address !== undefined);
 }

@@ -1,5 +1,6 @@
 import type { PageTree, ServedPage } from '../page-tree.ts';
-import { suggest } from '../suggest.ts';
+import { didYouMeanPathname, nearestPathname } from './nearest-pathname.ts';
+import { outsideNodes } from './pathname-outside-section.ts';
 import { defineRule } from './rule.ts';
 
 export const unwrittenPage = defineRule({
@@ -8,14 +9,21 @@ export const unwrittenPage = defineRule({
   summary: 'A page of the navigation has no Markdown file.',
   why: 'The page is served all the same, and tells its readers that it has not been written yet.',
   check(tree, report) {
-    const meant = misspeltPages(tree);
-    for (const page of unwrittenPages(tree)) {
-      const orphan = meant.get(page.pathname);
-      const file = `${tree.site.info.content}${page.pathname}.md`;
+    const unwritten = unwrittenPages(tree);
+    const meant = misspeltPages(tree, unwritten);
+    const outside = outsideNodes(tree);
+    const nearest = nearestPathname(() => tree.pages.keys());
+    for (const page of unwritten) {
+      const { pathname, node } = page;
+      const orphan = meant.get(pathname);
+      // Rules of their own speak about these: the pathname is wrong, and with it the file that is looked for.
+      if ((node && outside.has(node)) || (orphan !== undefined && orphan === pathname.toLowerCase())) continue;
+      const isPlace = node?.kind === 'page' && node.hash !== undefined;
+      const write = `write ${tree.site.info.content}${pathname}.md, or mark the page as \`planned\``;
       report({
         at: page.span,
-        message: `There is no content for \`${page.pathname}\`.`,
-        help: orphan === undefined ? `write ${file}, or mark the page as \`planned\`` : `did you mean \`${orphan}\``,
+        message: `There is no content for \`${pathname}\`.`,
+        help: orphan === undefined ? ((isPlace ? didYouMeanPathname(pathname, nearest) : undefined) ?? write) : `did you mean \`${orphan}\``,
       });
     }
   },
@@ -27,43 +35,43 @@ export const orphanPage = defineRule({
   summary: 'A Markdown file is part of no page tree.',
   why: 'Nobody can find the page: it is in no sidebar, no search and no list of pages.',
   check(tree, report) {
-    // Where a navigation file could not be read, its pages only seem to be lost.
-    if (tree.unusable.length > 0) return;
-    const found = new Set(misspeltPages(tree).values());
+    const found = new Set(misspeltPages(tree, unwrittenPages(tree)).values());
     for (const file of tree.input.pages) {
-      const served = tree.pages.get(file.pathname);
-      if ((served !== undefined && served.kind !== 'section') || found.has(file.pathname)) continue;
-      report({
-        at: startOf(file.path),
-        message: `No page tree reaches \`${file.pathname}\`.`,
-        help: 'add its pathname to a file in nav/sections, or delete the file',
-      });
+      if (!isOrphan(file.pathname, tree) || found.has(file.pathname) || tree.unread.mayServe(file.pathname)) continue;
+      report({ at: startOf(file.path), message: `No page tree reaches \`${file.pathname}\`.`, help: 'add its pathname to a file in nav/sections, or delete the file' });
     }
   },
 });
 
+function isOrphan(pathname: string, tree: PageTree): boolean {
+  const served = tree.pages.get(pathname);
+  return served === undefined || served.kind === 'section';
+}
+
 function unwrittenPages(tree: PageTree): readonly ServedPage[] {
-  return [...tree.pages.values()].filter(
-    (page) =>
-      (page.kind === 'page' || page.kind === 'tab') &&
-      page.file === undefined &&
-      !page.tags.includes('planned') &&
-      !(page.node?.kind === 'page' && page.node.generated === 'api'),
-  );
+  const unwritten: ServedPage[] = [];
+  for (const page of tree.pages.values()) {
+    if (page.file !== undefined || (page.kind !== 'page' && page.kind !== 'tab')) continue;
+    if (page.tags.includes('planned') || (page.node?.kind === 'page' && page.node.generated === 'api')) continue;
+    unwritten.push(page);
+  }
+  return unwritten;
 }
 
 /** Pathnames in the navigation that look like a misspelt file, and the pathname of that file: one cause, one message. */
-function misspeltPages(tree: PageTree): ReadonlyMap<string, string> {
-  const orphans = new Set(tree.input.pages.map(({ pathname }) => pathname).filter((pathname) => !tree.pages.has(pathname)));
+function misspeltPages(tree: PageTree, unwritten: readonly ServedPage[]): ReadonlyMap<string, string> {
   const meant = new Map<string, string>();
+  if (unwritten.length === 0) return meant;
+  const orphans = new Set<string>();
+  for (const { pathname } of tree.input.pages) if (isOrphan(pathname, tree)) orphans.add(pathname);
   if (orphans.size === 0) return meant;
-  for (const { pathname } of unwrittenPages(tree)) {
-    const folder = pathname.slice(0, pathname.lastIndexOf('/') + 1);
-    const beside = [...orphans].filter((orphan) => orphan.startsWith(folder));
-    const last = suggest(pathname.slice(folder.length), beside.map((orphan) => orphan.slice(folder.length)));
-    if (last === undefined) continue;
-    meant.set(pathname, folder + last);
-    orphans.delete(folder + last);
+  const nearest = nearestPathname(() => orphans);
+  const found = new Set<string>();
+  for (const { pathname } of unwritten) {
+    const orphan = nearest(pathname);
+    if (orphan === undefined || found.has(orphan)) continue;
+    meant.set(pathname, orphan);
+    found.add(orphan);
   }
   return meant;
 }

@@ -8,10 +8,11 @@ export const uppercasePathname = defineRule({
   why: 'Some hosts tell upper from lower case and some do not; a page that works on one of them is missing on another.',
   check(tree, report) {
     for (const written of writtenPathnames(tree)) {
+      // An old address may have been written in any way.
+      if (written.of === 'redirect') continue;
       const path = pathOf(written);
-      if (path !== path.toLowerCase()) {
-        report({ at: written.span, message: `The pathname \`${written.value}\` has upper-case letters.`, help: `write \`${path.toLowerCase()}\`` });
-      }
+      const lower = path.toLowerCase();
+      if (path !== lower) report({ at: written.at, message: `The pathname \`${written.value}\` has upper-case letters.`, help: `write \`${lower}${written.value.slice(path.length)}\`` });
     }
   },
 });

@@ -7,13 +7,13 @@ export const twoCurrentVersions = defineRule({
   why: 'The version menu shows the current one as the site’s own; there is only one.',
   check(tree, report) {
     for (const { versions } of tree.sections) {
-      const [first, ...others] = versions.filter(({ markedCurrent }) => markedCurrent);
+      const [first, ...others] = versions.filter(({ markedCurrent }) => markedCurrent !== undefined);
       for (const other of first ? others : []) {
         report({
-          at: other.text.span,
+          at: other.markedCurrent ?? other.text.span,
           message: `The version \`${other.text.value}\` is the second one marked as current.`,
           help: 'keep `current: true` on one version',
-          related: first ? [{ message: 'first current version', at: first.text.span }] : [],
+          related: first ? [{ message: 'first current version', at: first.markedCurrent ?? first.text.span }] : [],
         });
       }
     }
@@ -28,7 +28,7 @@ export const versionWithoutTarget = defineRule({
   check(tree, report) {
     for (const { versions } of tree.sections) {
       for (const { text, href, version, markedCurrent } of versions) {
-        if (href !== undefined || version.pathTemplate !== undefined || markedCurrent) continue;
+        if (href !== undefined || version.pathTemplate !== undefined || markedCurrent !== undefined) continue;
         report({ at: text.span, message: `The version \`${text.value}\` has neither \`href\` nor \`current\`.`, help: 'add `href`, or `current: true` to the version that this site documents' });
       }
     }

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
-const text = z.string().min(1);
+const text = z.string().regex(/\S/, 'some text');
+
+const versionOrDate = z.string().regex(/^(?:\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])|v?\d+(?:\.\d+)*(?:-[\w.]+)?)$/, 'a version such as 7.2.0, or a date such as 2026-12-31');
 
 const flag = (description: string) => z.boolean().optional().describe(description);
 
@@ -42,36 +44,43 @@ export interface NodeConfig {
 
 export const NodeConfig: z.ZodType<NodeConfig> = z
   .strictObject({
-  pathname: text.optional().describe('Absolute path of the page, such as `/material-ui/react-button`, or an https address for an external link.'),
-  title: text.optional().describe('What readers see. Derived from the subheader or pathname when left out.'),
-  subheader: text.optional().describe('Makes the node a label that is always open and does not indent its children.'),
-  get children() {
-    return z.array(NodeConfig).optional().describe('The nodes below this one; makes it a group.');
-  },
-  plan: z.enum(['pro', 'premium']).optional().describe('The paid plan that the page’s subject belongs to.'),
-  newFeature: z
-    .union([z.boolean(), z.strictObject({ until: text.describe('Version or date (YYYY-MM-DD) after which the mark is out of date.') })])
-    .optional()
-    .describe('Marks the page as new.'),
-  planned: flag('Marks the page as planned: it needs no content yet.'),
-  unstable: flag('Marks the page’s subject as a preview.'),
-  beta: flag('Marks the page’s subject as beta.'),
-  legacy: flag('Marks the page’s subject as legacy.'),
-  deprecated: z
-    .union([z.boolean(), z.strictObject({ replacement: text.describe('Pathname of the page to use instead.') })])
-    .optional()
-    .describe('Marks the page’s subject as deprecated.'),
-  icon: text.optional().describe('Name of an icon that is shown before the title.'),
-  linkProps: LinkProps.optional(),
-  tabs: z.array(TabConfig).min(1).optional().describe('Splits the page into tabs, one page per tab and one entry in the sidebar.'),
-  generate: z
-    .enum(['directory', 'api'])
-    .optional()
-    .describe('Fills the group: `directory` with the pages below its pathname, `api` with a page per component of `package`.'),
-  package: text.optional().describe('Package whose components `generate: api` lists.'),
-  exclude: z.array(text).optional().describe('Last segments of the pathnames that `generate` leaves out.'),
-})
+    pathname: text.optional().describe('Absolute path of the page, such as `/material-ui/react-button`, or an https address for an external link.'),
+    title: text.optional().describe('What readers see. Derived from the subheader or pathname when left out.'),
+    subheader: text.optional().describe('Makes the node a label that is always open and does not indent its children.'),
+    get children() {
+      return z.array(NodeConfig).optional().describe('The nodes below this one; makes it a group.');
+    },
+    plan: z.enum(['pro', 'premium']).optional().describe('The paid plan that the page’s subject belongs to.'),
+    newFeature: z
+      .union([z.boolean(), z.strictObject({ until: versionOrDate.describe('Version or date (YYYY-MM-DD) after which the mark is out of date.') })])
+      .optional()
+      .describe('Marks the page as new.'),
+    planned: flag('Marks the page as planned: it needs no content yet.'),
+    unstable: flag('Marks the page’s subject as a preview.'),
+    beta: flag('Marks the page’s subject as beta.'),
+    legacy: flag('Marks the page’s subject as legacy.'),
+    deprecated: z
+      .union([z.boolean(), z.strictObject({ replacement: text.describe('Pathname of the page to use instead.') })])
+      .optional()
+      .describe('Marks the page’s subject as deprecated.'),
+    icon: text.optional().describe('Name of an icon that is shown before the title.'),
+    linkProps: LinkProps.optional(),
+    tabs: z.array(TabConfig).min(1).optional().describe('Splits the page into tabs, one page per tab and one entry in the sidebar.'),
+    generate: z
+      .enum(['directory', 'api'])
+      .optional()
+      .describe('Fills the group: `directory` with the pages below its pathname, `api` with a page per component of `package`.'),
+    package: text.optional().describe('Package whose components `generate: api` lists.'),
+    exclude: z.array(text).optional().describe('Last segments of the pathnames that `generate` leaves out.'),
+  })
   // A custom issue without a value at its path is told as a missing field.
-  .refine((node) => node.pathname !== undefined || node.children !== undefined || node.generate !== undefined || node.subheader !== undefined, {
+  .refine(({ pathname, children, generate, subheader }) => [pathname, children, generate, subheader].some((value) => value !== undefined), {
     path: ['pathname'],
-  });
+    when: isMapping,
+  })
+  .refine(({ generate, package: name }) => generate !== 'api' || name !== undefined, { path: ['package'], when: isMapping });
+
+/** What is missing is told in the same run as what is wrong. */
+function isMapping({ value }: { readonly value: unknown }): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { NodeConfig } from './node.ts';
 
-const text = z.string().min(1);
+const text = z.string().regex(/\S/, 'some text');
 
 /** An entry of a section's version menu as writers write it (requirements C6 and C7). */
 export const VersionConfig = z.strictObject({

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-const text = z.string().min(1);
-const limit = z.number().positive();
+const text = z.string().regex(/\S/, 'some text');
+const limit = z.number().positive('a number above zero');
 
 /** A language that the site is served in. */
 export const LanguageConfig = z.strictObject({
-  code: z.string().regex(/^[a-z]{2}$/, 'two lower-case letters').describe('Two letters, such as `en` (ISO 639-1).'),
+  code: z.string().regex(/^[a-z]{2}$/, 'two lower-case letters, such as `en`').describe('Two letters, such as `en` (ISO 639-1).'),
   name: text.describe('The language’s own name for itself.'),
   direction: z.enum(['ltr', 'rtl']).optional().describe('Writing direction; `ltr` when left out.'),
 });

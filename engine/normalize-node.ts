@@ -1,0 +1,147 @@
+import { TAGS, type Tag } from './manifest.ts';
+import type { Generate, Located, NavGroup, NavLink, NavNode, NavPage, NavTab } from './page-tree.ts';
+import { findEntry, findNode, headOf, spanOf, type ParsedFile, type YamlNode } from './parse/yaml-node.ts';
+import { isAbsoluteUrl, splitAddress, toPathname } from './pathname.ts';
+import type { NodeConfig } from './schema/node.ts';
+import type { Span } from './source.ts';
+import { deriveTitle } from './title.ts';
+
+/** Tells the nodes of a list apart by kind; `list` is the YAML that they came from. */
+export function normalizeNodes(configs: readonly NodeConfig[], list: YamlNode | undefined, file: ParsedFile): readonly NavNode[] {
+  const items = list?.kind === 'list' ? list.items : [];
+  return configs.flatMap((config, index) => {
+    const yaml = items[index];
+    return yaml === undefined ? [] : [normalizeNode(config, yaml, file)];
+  });
+}
+
+function normalizeNode(config: NodeConfig, yaml: YamlNode, file: ParsedFile): NavNode {
+  const spanAt = (key: string): Span | undefined => {
+    const entry = findEntry(yaml, key);
+    return entry && spanOf(file, entry.value);
+  };
+  const span = spanAt('pathname') ?? spanAt('title') ?? spanAt('subheader') ?? spanOf(file, headOf(yaml));
+  const written = config.pathname ?? '';
+  const kind = kindOf(config);
+  const title = config.title ?? deriveTitle(config.subheader ?? written);
+  const tags = tagsOf(config);
+  const { icon } = config;
+  const linkProps = linkPropsOf(config, yaml, file);
+  const newUntil = typeof config.newFeature === 'object' ? locateInner(config.newFeature.until, yaml, ['newFeature', 'until'], file) : undefined;
+  const replacement = typeof config.deprecated === 'object' ? locateInner(config.deprecated.replacement, yaml, ['deprecated', 'replacement'], file) : undefined;
+  const misplaced = misplacedKeys(kind, config, yaml, file);
+
+  switch (kind) {
+    case 'link':
+      return { kind, href: written, title, tags, icon, linkProps, newUntil, replacement, misplaced, span } satisfies NavLink;
+    case 'page': {
+      const { pathname, hash } = splitAddress(written);
+      return {
+        kind,
+        pathname: toPathname(pathname),
+        written,
+        hash: hash === '' ? undefined : hash,
+        tabs: tabsOf(config, yaml, file),
+        generated: undefined,
+        title,
+        tags,
+        icon,
+        linkProps,
+        newUntil,
+        replacement,
+        misplaced,
+        span,
+      } satisfies NavPage;
+    }
+    case 'group':
+    case 'subheader': {
+      const children = findEntry(yaml, 'children')?.value;
+      return {
+        kind,
+        pathname: config.pathname === undefined ? undefined : toPathname(splitAddress(written).pathname),
+        written: config.pathname,
+        children: normalizeNodes(config.children ?? [], children, file),
+        childrenAt: spanAt('generate') ?? spanAt('children'),
+        incomplete: children?.kind === 'list' && children.incomplete === true,
+        generate: generateOf(config, yaml, file),
+        title,
+        tags,
+        icon,
+        linkProps,
+        newUntil,
+        replacement,
+        misplaced,
+        span,
+      } satisfies NavGroup;
+    }
+  }
+}
+
+function kindOf({ pathname, subheader, children, generate }: NodeConfig): NavNode['kind'] {
+  if (subheader !== undefined) return 'subheader';
+  if (children !== undefined || generate !== undefined) return 'group';
+  return pathname !== undefined && isAbsoluteUrl(pathname) ? 'link' : 'page';
+}
+
+function tagsOf(config: NodeConfig): readonly Tag[] {
+  const { plan, legacy, newFeature, planned, unstable, beta, deprecated } = config;
+  // Nearly no node has tags, and a tree of 100,000 pages should not hold as many empty lists.
+  if (!plan && !legacy && !newFeature && !planned && !unstable && !beta && !deprecated) return NONE;
+  const given: Readonly<Record<Tag, unknown>> = { pro: plan === 'pro', premium: plan === 'premium', legacy, new: newFeature, planned, unstable, beta, deprecated };
+  return TAGS.filter((tag) => Boolean(given[tag]));
+}
+
+const NONE: readonly never[] = [];
+
+function tabsOf({ tabs }: NodeConfig, yaml: YamlNode, file: ParsedFile): readonly NavTab[] {
+  if (tabs === undefined) return NONE;
+  return tabs.map(({ segment, title }, index) => ({
+    title,
+    segment,
+    span: spanOf(file, findNode(yaml, ['tabs', index, segment === undefined ? 'title' : 'segment']) ?? yaml),
+  }));
+}
+
+function generateOf({ generate, package: name, exclude = [] }: NodeConfig, yaml: YamlNode, file: ParsedFile): Generate | undefined {
+  if (generate === undefined) return undefined;
+  if (generate === 'directory') return { from: 'directory', exclude };
+  return { from: 'api', package: locateInner(name ?? '', yaml, ['package'], file), exclude };
+}
+
+function linkPropsOf({ linkProps }: NodeConfig, yaml: YamlNode, file: ParsedFile): Record<string, Located<string>> | undefined {
+  if (linkProps === undefined) return undefined;
+  const map = findEntry(yaml, 'linkProps')?.value;
+  return Object.fromEntries(
+    Object.entries(linkProps).flatMap(([key, value]) => {
+      const entry = map && findEntry(map, key);
+      return value !== undefined && entry ? [[key, { value, span: spanOf(file, entry) }]] : [];
+    }),
+  );
+}
+
+/** Keys of one kind of node that do nothing on another: they would be passed over in silence. */
+const MEANINGLESS: Readonly<Record<NavNode['kind'], readonly (keyof NodeConfig)[]>> = {
+  page: ['package', 'exclude'],
+  link: ['package', 'exclude', 'tabs'],
+  group: ['tabs'],
+  subheader: ['tabs'],
+};
+
+function misplacedKeys(kind: NavNode['kind'], config: NodeConfig, yaml: YamlNode, file: ParsedFile): readonly Located<string>[] {
+  if (config.tabs === undefined && config.package === undefined && config.exclude === undefined && kind !== 'link') return NONE;
+  const keys = [...MEANINGLESS[kind], ...meaninglessBeside(config)];
+  return keys.flatMap((key) => {
+    const entry = config[key] === undefined ? undefined : findEntry(yaml, key);
+    return entry ? [{ value: key, span: spanOf(file, entry) }] : [];
+  });
+}
+
+function meaninglessBeside({ children, subheader, generate }: NodeConfig): readonly (keyof NodeConfig)[] {
+  if (children === undefined && subheader === undefined && generate === undefined) return NONE;
+  if (generate === undefined) return ['package', 'exclude'];
+  return generate === 'directory' ? ['package'] : NONE;
+}
+
+function locateInner(value: string, yaml: YamlNode, path: readonly string[], file: ParsedFile): Located<string> {
+  return { value, span: spanOf(file, findNode(yaml, path) ?? headOf(yaml)) };
+}

@@ -1,0 +1,179 @@
+import { COLLECTION_STYLE, EVENT_ID, getScalarValue, SCALAR_STYLE, type Event, type ScalarEvent } from 'js-yaml';
+import type { DiagnosticDefinition, Report } from '../diagnostic.ts';
+import type { SourceFile } from '../source.ts';
+import { resolvePlain } from './resolve-plain.ts';
+import type { YamlEntry, YamlNode, YamlScalar } from './yaml-node.ts';
+import { DUPLICATE_KEY, YAML_ALIAS, YAML_SYNTAX, YAML_TAG } from './yaml-diagnostics.ts';
+
+interface Place {
+  readonly start: number;
+  readonly end: number;
+}
+
+type Frame = MapFrame | ListFrame | { readonly kind: 'document'; root: YamlNode | undefined };
+
+interface MapFrame {
+  readonly kind: 'map';
+  readonly start: number;
+  readonly flow: boolean;
+  readonly entries: YamlEntry[];
+  /** By key, so that a mapping of any size takes linear time. */
+  readonly known: Map<string, YamlEntry>;
+  key: YamlScalar | undefined;
+}
+
+interface ListFrame {
+  readonly kind: 'list';
+  readonly start: number;
+  readonly flow: boolean;
+  readonly items: YamlNode[];
+}
+
+/**
+ * Builds nodes with places from the events of the YAML parser. What the navigation does not support is reported and
+ * left out; the rest stays.
+ */
+export function compose({ path, text }: SourceFile, events: readonly Event[], report: Report): YamlNode {
+  const frames: Frame[] = [];
+  let root: YamlNode | undefined;
+  let documents = 0;
+  /** Where the last value ended: the events of collections have no end of their own. */
+  let lastEnd = 0;
+
+  const refuse = (definition: DiagnosticDefinition, { start, end }: Place, message: string, help: string) => {
+    report(definition, { at: { file: path, start, end }, message, help });
+  };
+
+  const addPair = (frame: MapFrame, key: YamlScalar, value: YamlNode) => {
+    const name = String(key.value);
+    const first = frame.known.get(name);
+    if (name === '<<') refuse(YAML_ALIAS, key, 'Merge keys (`<<`) are not supported.', 'write the values out where they are needed');
+    else if (first) {
+      report(DUPLICATE_KEY, {
+        at: { file: path, start: key.start, end: key.end },
+        message: `The key \`${name}\` stands twice in one mapping.`,
+        help: 'remove one of them',
+        related: [{ message: `first \`${name}\``, at: { file: path, start: first.start, end: first.end } }],
+      });
+    } else {
+      const entry = { key: name, start: key.start, end: key.end, value };
+      frame.known.set(name, entry);
+      frame.entries.push(entry);
+    }
+  };
+
+  const add = (node: YamlNode) => {
+    const frame = frames.at(-1);
+    if (frame === undefined) return;
+    if (frame.kind === 'document') frame.root = node;
+    else if (frame.kind === 'list') frame.items.push(node);
+    else if (frame.key !== undefined) {
+      const { key } = frame;
+      frame.key = undefined;
+      if (key !== REFUSED_KEY) addPair(frame, key, node);
+    } else if (node.kind === 'scalar') frame.key = node;
+    else {
+      refuse(YAML_SYNTAX, node, 'A key must be plain text.', 'write the key as one word before the colon');
+      frame.key = REFUSED_KEY;
+    }
+  };
+
+  const close = (frame: MapFrame | ListFrame) => {
+    lastEnd = frame.flow ? closingBracket(text, Math.max(lastEnd, frame.start + 1)) : Math.max(lastEnd, frame.start);
+    if (frame.kind === 'list') add({ kind: 'list', start: frame.start, end: lastEnd, items: frame.items });
+    else add({ kind: 'map', start: frame.start, end: lastEnd, entries: frame.entries });
+  };
+
+  /** A value that was left out has the place of its key, or that of its dash. */
+  const emptyScalar = (): YamlScalar => {
+    const frame = frames.at(-1);
+    const key = frame?.kind === 'map' ? frame.key : undefined;
+    if (key !== undefined) return { kind: 'scalar', start: key.start, end: key.end, value: null };
+    if (frame?.kind !== 'list') return { kind: 'scalar', start: lastEnd, end: lastEnd, value: null };
+    const dash = skipBlank(text, Math.max(lastEnd, frame.start), ':,');
+    lastEnd = Math.min(dash + 1, text.length);
+    return { kind: 'scalar', start: dash, end: lastEnd, value: null };
+  };
+
+  for (const event of events) {
+    if ('tagStart' in event && event.tagStart >= 0) {
+      const place = { start: event.tagStart, end: event.tagEnd };
+      refuse(YAML_TAG, place, `The tag \`${text.slice(place.start, place.end)}\` is not supported.`, 'remove it');
+    }
+    switch (event.type) {
+      case EVENT_ID.DOCUMENT:
+        documents += 1;
+        if (documents === 2) {
+          const start = text.indexOf('---', lastEnd);
+          const place = start < 0 ? { start: lastEnd, end: lastEnd } : { start, end: start + 3 };
+          refuse(YAML_SYNTAX, place, 'The file holds more than one YAML document.', 'keep one document in a file, without a `---` line');
+        }
+        frames.push({ kind: 'document', root: undefined });
+        break;
+      case EVENT_ID.MAPPING: {
+        const flow = event.style === COLLECTION_STYLE.FLOW;
+        frames.push({ kind: 'map', start: event.start, flow, entries: [], known: new Map(), key: undefined });
+        break;
+      }
+      case EVENT_ID.SEQUENCE:
+        frames.push({ kind: 'list', start: event.start, flow: event.style === COLLECTION_STYLE.FLOW, items: [] });
+        break;
+      case EVENT_ID.ALIAS: {
+        const place = { start: event.anchorStart - 1, end: event.anchorEnd };
+        const alias = text.slice(place.start, place.end);
+        refuse(YAML_ALIAS, place, `The alias \`${alias}\` is not supported.`, 'write the values out where they are needed');
+        lastEnd = place.end;
+        add({ kind: 'scalar', ...place, value: null });
+        break;
+      }
+      case EVENT_ID.SCALAR: {
+        if (event.valueStart < 0) add(emptyScalar());
+        else {
+          const node = toScalar(text, event);
+          lastEnd = node.end;
+          add(node);
+        }
+        break;
+      }
+      case EVENT_ID.POP: {
+        const frame = frames.pop();
+        if (frame?.kind === 'document') root ??= frame.root?.kind === 'scalar' && frame.root.value === null ? undefined : frame.root;
+        else if (frame !== undefined) close(frame);
+        break;
+      }
+    }
+  }
+  return root ?? { kind: 'scalar', start: 0, end: 0, value: null };
+}
+
+const REFUSED_KEY: YamlScalar = { kind: 'scalar', start: 0, end: 0, value: null };
+
+function toScalar(text: string, event: ScalarEvent): YamlScalar {
+  const value = getScalarValue(text, event);
+  const quoted = event.style === SCALAR_STYLE.SINGLE_QUOTED || event.style === SCALAR_STYLE.DOUBLE_QUOTED ? 1 : 0;
+  return {
+    kind: 'scalar',
+    start: event.valueStart - quoted,
+    end: event.valueEnd + quoted,
+    value: event.style === SCALAR_STYLE.PLAIN ? resolvePlain(value) : value,
+  };
+}
+
+/** The offset behind the bracket that closes a flow collection whose last value ended at `from`. */
+function closingBracket(text: string, from: number): number {
+  return Math.min(skipBlank(text, from, ',:?') + 1, text.length);
+}
+
+/** The offset of the first character that is neither space, comment nor one of `others`. */
+function skipBlank(text: string, from: number, others: string): number {
+  let at = from;
+  for (; at < text.length; at++) {
+    const char = text.charAt(at);
+    if (char === '#') {
+      while (at < text.length && text.charAt(at) !== '\n') at++;
+    } else if (!BLANK.includes(char) && !others.includes(char)) break;
+  }
+  return at;
+}
+
+const BLANK = ' \t\r\n';

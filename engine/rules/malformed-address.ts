@@ -1,0 +1,51 @@
+import type { Located, PageTree } from '../page-tree.ts';
+import { defineRule, type ReportFinding } from './rule.ts';
+
+export const malformedAddress = defineRule({
+  code: 'malformed-address',
+  severity: 'error',
+  summary: 'An address in the settings does not have the form that its use needs.',
+  why: 'Links that are made of it lead to pages that do not exist, and the canonical addresses that search engines see are wrong.',
+  check(tree, report) {
+    checkUrl(tree, report);
+    const { editUrl, repository } = tree.site;
+    if (repository) checkHttp(repository, 'repository', report);
+    if (editUrl) {
+      checkHttp(editUrl, 'editUrl', report);
+      checkHole(editUrl, 'editUrl', '{file}', report);
+    }
+    for (const { versions } of tree.sections) {
+      for (const { pathTemplate } of versions) if (pathTemplate) checkHole(pathTemplate, 'pathTemplate', '{pathname}', report);
+    }
+  },
+});
+
+function checkUrl({ site: { url } }: PageTree, report: ReportFinding): void {
+  if (url === undefined) return;
+  const { value, span: at } = url;
+  const parts = ORIGIN.exec(value);
+  if (!parts) {
+    report({ at, message: `The site’s \`url\` \`${value}\` is no web address.`, help: 'write the origin of the official host, such as `https://example.com`' });
+    return;
+  }
+  const [, scheme = '', host = '', rest = ''] = parts;
+  if (scheme.toLowerCase() === 'http' && !LOCAL_HOST.test(host)) {
+    report({ at, message: `The site’s \`url\` \`${value}\` does not start with https:.`, help: `write \`https://${host}\`` });
+  } else if (rest !== '' && rest !== '/') {
+    report({ at, message: `The site’s \`url\` \`${value}\` is more than an origin.`, help: `write \`${scheme}://${host}\`; the path is an option of the build (--base)` });
+  }
+}
+
+function checkHttp({ value, span }: Located<string>, key: string, report: ReportFinding): void {
+  if (!/^https?:\/\/[^/\s]+/i.test(value)) report({ at: span, message: `The \`${key}\` \`${value}\` is no web address.`, help: 'write the whole https address' });
+}
+
+function checkHole({ value, span }: Located<string>, key: string, hole: string, report: ReportFinding): void {
+  if (!value.includes(hole)) report({ at: span, message: `The \`${key}\` \`${value}\` has no \`${hole}\`.`, help: `write \`${hole}\` where it belongs in the address` });
+}
+
+// https://url.spec.whatwg.org/#url-writing, less user names.
+const ORIGIN = /^(https?):\/\/([a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?|\[[0-9a-f:.]+\](?::\d{1,5})?)([/?#]\S*)?$/i;
+
+// A name without a dot, or a number, is a host of one’s own.
+const LOCAL_HOST = /^(?:[^.]+|[\d.]+|.*\.localhost)(?::\d+)?$/i;

@@ -1,0 +1,23 @@
+import { defineRule } from './rule.ts';
+
+export const misplacedKey = defineRule({
+  code: 'misplaced-key',
+  severity: 'error',
+  summary: 'A key means nothing on a node of this kind.',
+  why: 'The key is not read there, so what it was meant to do silently does not happen.',
+  check(tree, report) {
+    for (const { node } of tree.nodes) {
+      for (const { value, span } of node.misplaced) {
+        report({ at: span, message: `\`${value}\` means nothing ${NAMES[node.kind]}.`, help: HELP[value] ?? 'remove it' });
+      }
+    }
+  },
+});
+
+const NAMES = { page: 'on a page', link: 'on an external link', group: 'on this group', subheader: 'on this subheader' } as const;
+
+const HELP: Readonly<Record<string, string>> = {
+  tabs: 'move it to a page of this site that has no children',
+  package: 'add `generate: api`, or remove it',
+  exclude: 'add `generate`, or remove it',
+};

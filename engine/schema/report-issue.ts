@@ -1,0 +1,91 @@
+import { findNode, headOf, spanOf, toData, type ParsedFile, type PathStep } from '../parse/yaml-node.ts';
+import type { Report } from '../diagnostic.ts';
+import type { Span } from '../source.ts';
+import { didYouMean } from '../suggest.ts';
+import { pathOf, type Issue } from './issue.ts';
+import { INVALID_VALUE, MISSING_FIELD, UNKNOWN_VALUE, WRONG_TYPE } from './schema-diagnostics.ts';
+
+/** Reports one mistake that the schema found in a file; unknown keys are `correctKeys`’ subject. */
+export function reportIssue(issue: Issue, file: ParsedFile, report: Report): void {
+  const path = pathOf(issue);
+  const name = path.findLast((step) => typeof step === 'string') ?? '';
+  const node = findNode(file.root, path);
+  if (node === undefined) {
+    report(MISSING_FIELD, { at: headSpan(file, path.slice(0, -1)), message: `\`${name}\` is missing.`, help: `add \`${name}\``, isAbsence: true });
+    return;
+  }
+  const at = spanOf(file, node);
+  const value = toData(node);
+  switch (issue.code) {
+    case 'invalid_value':
+      if (typeof value === 'object') break;
+      report(UNKNOWN_VALUE, {
+        at,
+        message: `\`${shown(value)}\` is not a value of \`${name}\`.`,
+        help: didYouMean(String(value), issue.values.map(String)) ?? `use ${issue.values.map((known) => `\`${String(known)}\``).join(' or ')}`,
+      });
+      return;
+    case 'invalid_type':
+    case 'invalid_union':
+      break;
+    default: {
+      const empty = (typeof value === 'string' && value.trim() === '') || (Array.isArray(value) && value.length === 0);
+      report(INVALID_VALUE, {
+        at,
+        message: empty ? `\`${name}\` is empty.` : `\`${shown(value)}\` is not a valid \`${name}\`.`,
+        help: empty ? 'give it a value or remove it' : `write ${issue.message}`,
+      });
+      return;
+    }
+  }
+  const wanted = typeName(issue);
+  const subject = path.length === 0 ? 'The file' : typeof path.at(-1) === 'number' ? `An entry of \`${name}\`` : `\`${name}\``;
+  report(WRONG_TYPE, { at, message: `${subject} must be ${wanted}, not ${describe(value)}.`, help: typeHelp(wanted, value) });
+}
+
+/** The smallest part that shows a mapping: its first key. */
+function headSpan(file: ParsedFile, path: readonly PathStep[]): Span {
+  return spanOf(file, headOf(findNode(file.root, path) ?? file.root));
+}
+
+function typeName(issue: Issue): string {
+  if (issue.code === 'invalid_union') return 'true, false or a mapping';
+  if (issue.code === 'invalid_type') return TYPE_NAMES[issue.expected] ?? issue.expected;
+  return 'text';
+}
+
+const TYPE_NAMES: Readonly<Record<string, string>> = {
+  string: 'text',
+  boolean: 'true or false',
+  number: 'a number',
+  array: 'a list',
+  object: 'a mapping',
+  record: 'a mapping',
+};
+
+function describe(value: unknown): string {
+  if (value === null) return 'empty';
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'object') return 'a mapping';
+  return typeof value === 'string' ? `the text \`${shown(value)}\`` : `the ${typeof value} \`${shown(value)}\``;
+}
+
+function typeHelp(wanted: string, value: unknown): string {
+  if (value === null) return 'give it a value or remove it';
+  if (wanted === 'text' && typeof value !== 'object') return `put it in quotes: '${String(value)}'`;
+  if (wanted.startsWith('true') && typeof value === 'string' && YES_OR_NO.test(value)) return `write ${YES.test(value) ? 'true' : 'false'} without quotes`;
+  if (wanted === 'a list' && typeof value !== 'object') return 'write each entry on a line of its own, behind a dash';
+  if (wanted === 'a mapping') return 'write keys and values, such as `title: Button`';
+  return `write ${wanted}`;
+}
+
+const YES = /^(?:yes|y|true|on)$/i;
+const YES_OR_NO = /^(?:yes|y|true|on|no|n|false|off)$/i;
+
+/** Keeps a message on one line, whatever the file holds. */
+function shown(value: unknown): string {
+  const line = String(value).replace(/\s+/g, ' ');
+  return line.length > MAX_SHOWN ? `${line.slice(0, MAX_SHOWN - 1)}…` : line;
+}
+
+const MAX_SHOWN = 80;

@@ -1,0 +1,30 @@
+import type { YamlEntry, YamlNode } from '../parse/yaml-node.ts';
+
+/** What stands in a node’s place from now on; `undefined` leaves it out of its list or mapping. */
+export type Edits = Map<YamlNode, YamlNode | undefined>;
+
+/** Applies edits to a tree. A replacement takes its own children from the tree as it was, edited as well. */
+export function rewrite(root: YamlNode, edits: Edits): YamlNode {
+  const visit = (node: YamlNode): YamlNode | undefined => {
+    const edited = edits.has(node) ? edits.get(node) : node;
+    if (edited === undefined) return undefined;
+    switch (edited.kind) {
+      case 'scalar':
+        return edited;
+      case 'list': {
+        // A value that was put into a list of its own is not replaced once more.
+        const items = edited.items.flatMap((item) => (item === node ? [item] : (visit(item) ?? [])));
+        return { ...edited, items, ...(items.length < edited.items.length ? { incomplete: true as const } : {}) };
+      }
+      case 'map':
+        return {
+          ...edited,
+          entries: edited.entries.flatMap((entry): YamlEntry[] => {
+            const value = visit(entry.value);
+            return value === undefined ? [] : [{ ...entry, value }];
+          }),
+        };
+    }
+  };
+  return visit(root) ?? root;
+}

@@ -1,0 +1,36 @@
+import { defineDiagnostic } from '../diagnostic.ts';
+
+export const UNKNOWN_KEY = defineDiagnostic({
+  code: 'unknown-key',
+  severity: 'error',
+  summary: 'A mapping has a key that means nothing.',
+  why: 'A mistyped key is not read at all, so what it was meant to do silently does not happen.',
+});
+
+export const UNKNOWN_VALUE = defineDiagnostic({
+  code: 'unknown-value',
+  severity: 'error',
+  summary: 'A value is none of those that are allowed.',
+  why: 'The setting cannot take effect, and what happens instead would be a guess.',
+});
+
+export const MISSING_FIELD = defineDiagnostic({
+  code: 'missing-field',
+  severity: 'error',
+  summary: 'A required key is missing.',
+  why: 'Without it the entry cannot be shown or linked.',
+});
+
+export const WRONG_TYPE = defineDiagnostic({
+  code: 'wrong-type',
+  severity: 'error',
+  summary: 'A value has the wrong type.',
+  why: 'Text, numbers, lists and mappings are not exchanged silently: `title: 404` and `title: "404"` are different values.',
+});
+
+export const INVALID_VALUE = defineDiagnostic({
+  code: 'invalid-value',
+  severity: 'error',
+  summary: 'A value is empty or has the wrong form.',
+  why: 'An empty text or list is nearly always a line that was not finished, and a value of another form has no effect.',
+});
