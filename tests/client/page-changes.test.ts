@@ -114,7 +114,7 @@ describe('prefetch', () => {
     await sideLink(page, 'two').hover();
     await eventually(() => fixture.site.takeRequests()).toContain('/docs/alpha/two/');
     await follow(page, 'two', 'Two');
-    expect(fixture.site.takeRequests()).toEqual([]);
+    expect(fixture.site.takeRequests()).not.toContain('/docs/alpha/two/');
   });
 
   test('focus fetches too; a reader who saves data gets nothing ahead of time', async () => {
