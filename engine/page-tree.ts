@@ -1,6 +1,7 @@
 import type { Pathname } from './pathname.ts';
 import type { ProductVersion, SiteInfo, Tag } from './manifest.ts';
 import type { PageFile, ProjectInput } from './project-input.ts';
+import type { Unbound } from './resolve/near-misses.ts';
 import type { Origin, Span } from './source.ts';
 
 /** A value and where its writer put it. */
@@ -186,6 +187,7 @@ export interface PageTree {
   readonly pages: ReadonlyMap<string, ServedPage>;
   /** Every Markdown file by its pathname, those that no tree reaches included. */
   readonly files: ReadonlyMap<string, PageFile>;
+  readonly unbound: Unbound;
   /** Those of `nav/site.yaml` first. */
   readonly redirects: readonly TreeRedirect[];
   readonly input: ProjectInput;

@@ -25,7 +25,9 @@ export function suggest(word: string, candidates: Iterable<string>): string | un
  * Counts insertions, deletions, substitutions and swaps of neighbours between two words
  * (optimal string alignment), giving up with `limit` as soon as that many are certain.
  */
-function editDistance(a: string, b: string, limit: number): number {
+function editDistance(one: string, other: string, limit: number): number {
+  const [a, b] = withoutCommonEnds(one, other);
+  if (a === '' || b === '') return Math.min(a.length + b.length, limit);
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, at) => at);
   for (let i = 1; i <= a.length; i++) {
@@ -45,6 +47,15 @@ function editDistance(a: string, b: string, limit: number): number {
     last = row;
   }
   return last[b.length] ?? limit;
+}
+
+/** Words that are compared are mostly alike but for a letter or two. */
+function withoutCommonEnds(a: string, b: string): readonly [string, string] {
+  let start = 0;
+  while (start < a.length && start < b.length && a[start] === b[start]) start++;
+  let end = 0;
+  while (end < a.length - start && end < b.length - start && a[a.length - 1 - end] === b[b.length - 1 - end]) end++;
+  return [a.slice(start, a.length - end), b.slice(start, b.length - end)];
 }
 
 /** Words a suggestion as the help of a diagnostic: ``did you mean `title` ``. */

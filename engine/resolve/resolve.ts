@@ -13,6 +13,7 @@ import type {
 import { isBelow, toPathname } from '../pathname.ts';
 import type { ProjectInput } from '../project-input.ts';
 import { fillGroups } from './fill-groups.ts';
+import { findUnbound } from './near-misses.ts';
 import { namePathnames } from './name-pathnames.ts';
 import { orderSections } from './order-sections.ts';
 import { filesByPathname, servePages } from './serve-pages.ts';
@@ -36,13 +37,15 @@ export function resolve(project: NormalizedProject, report: Report): PageTree {
   const sections = namePathnames(filled.map(({ section }) => section));
   const nodes = placeNodes(sections);
   const files = filesByPathname(input.pages);
+  const pages = servePages(sections, nodes, files);
   return {
     site,
     sections,
     fallback: site.fallback?.value ?? sections[0]?.id.value ?? '',
     nodes,
-    pages: servePages(sections, nodes, files),
+    pages,
     files,
+    unbound: findUnbound(pages, files),
     redirects: gatherRedirects(site, input),
     input,
     unread: { ...unread, mayServe: (pathname) => unread.mayServe(pathname) || unfilled.some((folder) => isBelow(pathname, folder)) },

@@ -4,7 +4,7 @@ import type { PageFile } from '../project-input.ts';
 import type { Origin } from '../source.ts';
 import { didYouMean } from '../suggest.ts';
 import { destinations } from './destination.ts';
-import { didYouMeanPathname, nearestPathname } from './nearest-pathname.ts';
+import { didYouMeanPathname, nearestPathname } from '../nearest-pathname.ts';
 import { defineRule } from './rule.ts';
 
 export const brokenLink = defineRule({

@@ -2,7 +2,7 @@ import type { Located, PageTree } from '../page-tree.ts';
 import { findByPrefix, isAbsoluteUrl, splitAddress, toPathname } from '../pathname.ts';
 import { didYouMean } from '../suggest.ts';
 import { destinations } from './destination.ts';
-import { didYouMeanPathname, nearestPathname } from './nearest-pathname.ts';
+import { didYouMeanPathname, nearestPathname } from '../nearest-pathname.ts';
 import { defineRule, type ReportFinding } from './rule.ts';
 
 export const brokenNavigationAnchor = defineRule({

@@ -1,6 +1,6 @@
 import type { PageTree, ResolvedNode } from '../page-tree.ts';
 import { findByPrefix } from '../pathname.ts';
-import { didYouMeanPathname, nearestPathname } from './nearest-pathname.ts';
+import { didYouMeanPathname, nearestPathname } from '../nearest-pathname.ts';
 import { defineRule } from './rule.ts';
 
 export const pathnameOutsideSection = defineRule({

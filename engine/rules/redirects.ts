@@ -2,7 +2,7 @@ import type { PageTree, TreeRedirect } from '../page-tree.ts';
 import { isAbsoluteUrl, splitAddress, toPathname } from '../pathname.ts';
 import { didYouMean } from '../suggest.ts';
 import { destinations } from './destination.ts';
-import { didYouMeanPathname, nearestPathname } from './nearest-pathname.ts';
+import { didYouMeanPathname, nearestPathname } from '../nearest-pathname.ts';
 import { defineRule } from './rule.ts';
 
 export const duplicateRedirect = defineRule({

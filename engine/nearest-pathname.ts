@@ -1,10 +1,10 @@
-import { suggest } from '../suggest.ts';
+import { suggest } from './suggest.ts';
 
 /** Finds the pathname that a mistyped one most likely meant. */
 export type FindNearest = (pathname: string) => string | undefined;
 
 /** Comparisons that one rule may spend on suggestions, which are a help and no reason to wait. */
-const MAX_COMPARISONS = 2_000_000;
+const MAX_COMPARISONS = 300_000;
 
 /**
  * Makes a function that finds the nearest of many pathnames: among those in the same folder, else those of the same
