@@ -11,6 +11,12 @@ const BATCH = 32;
 /** Files below which a second thread costs more than it saves: it takes about 0.1 s to start. */
 const FILES_PER_THREAD = 400;
 
+/** MiB of heap for a thread beside its copy of the manifest; it was seen to need a third of that. */
+const BASE_HEAP = 96;
+
+/** Routes of the manifest in one MiB of heap, with room to spare. */
+const ROUTES_PER_MB = 100;
+
 /** A page or Markdown twin that is to be rendered. */
 export interface PageJob {
   readonly path: string;
@@ -30,9 +36,14 @@ export interface PageJobs {
 /** Renders and writes pages on as many threads as they are worth. `write` puts one file of this thread in place. */
 export async function renderPages(work: Omit<PageJobs, 'next'>, write: (path: string, content: string) => void): Promise<void> {
   const shared: PageJobs = { ...work, next: new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT) };
+  const routes = Object.keys(work.context.manifest.routes).length;
   const threads = Math.min(availableParallelism(), Math.ceil(work.jobs.length / FILES_PER_THREAD));
   const workers = Array.from({ length: Math.max(0, threads - 1) }, () => {
-    const worker = new Worker(new URL('./page-worker.js', import.meta.url), { workerData: shared });
+    const worker = new Worker(new URL('./page-worker.js', import.meta.url), {
+      workerData: shared,
+      // Without a limit a thread lets its garbage pile up to several times of what it needs.
+      resourceLimits: { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: BASE_HEAP + Math.ceil(routes / ROUTES_PER_MB) },
+    });
     return new Promise<void>((resolve, reject) => {
       worker.once('error', reject);
       worker.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`A rendering thread ended with ${code}.`))));

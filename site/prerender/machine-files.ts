@@ -92,7 +92,7 @@ function renderSiteJson({ sections, routes, site }: RouteManifest): string {
   const withPages = new Set(Object.values(routes).filter(({ file }) => file !== undefined).map(({ section }) => section));
   return JSON.stringify({
     title: site.title,
-    sections: sections.map(({ id, name }) => ({ id, name, search: site.search && withPages.has(id) })),
+    sections: sections.map(({ id, name, prefixes }) => ({ id, name, prefixes, search: site.search && withPages.has(id) })),
   });
 }
 
