@@ -20,6 +20,7 @@ export function Frame(input: FrameInput) {
         {assets.policy === '' ? null : <meta httpEquiv="Content-Security-Policy" content={assets.policy} />}
         {assets.bootScript === '' ? null : <script>{BOOT_SCRIPT}</script>}
         <link rel="stylesheet" href={assets.stylesheet} />
+        {assets.icon === undefined ? null : <link rel="icon" href={assets.icon} />}
         <script type="module" src={assets.script} />
         {markSlot('head')}
       </head>

@@ -23,6 +23,8 @@ export interface FrameInput {
 export interface FrameAssets {
   readonly stylesheet: string;
   readonly script: string;
+  /** The site's icon; without it browsers look for `/favicon.ico`. */
+  readonly icon?: string;
   /** The script that runs before first paint; its text stands in the page. */
   readonly bootScript: string;
   /** Content security policy, for hosts that send no headers; empty for none. */

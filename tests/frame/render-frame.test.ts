@@ -77,6 +77,11 @@ describe('the frame', () => {
     expect(render({ assets: { ...INPUT.assets, bootScript } })).toContain(`<script>${bootScript}</script>`);
   });
 
+  test('names the site’s icon where there is one', () => {
+    expect(render({ assets: { ...INPUT.assets, icon: '/_nav/icon.svg' } })).toContain('<link rel="icon" href="/_nav/icon.svg">');
+    expect(render()).not.toContain('rel="icon"');
+  });
+
   test('marks the product of its section alone', () => {
     const html = render({ section: SECTIONS[2] as Section });
     expect(html).toMatch(/aria-current="true">MUI System</);

@@ -37,9 +37,6 @@ export const BASE = css`
     translate: -50% -80px;
   }
   .skip:focus { translate: -50%; }
-  @media (prefers-reduced-motion: no-preference) {
-    html { scroll-behavior: smooth; }
-  }
   @media (prefers-reduced-motion: reduce) {
     *, ::before, ::after { animation-duration: 1ms !important; transition-duration: 1ms !important; }
   }

@@ -50,7 +50,8 @@ export const CODE = css`
   .code figcaption ~ .copy { top: 6px; right: 6px; }
   .code .copy:hover { color: var(--ink); }
   .code:hover .copy, .code:focus-within .copy, .code .copy[data-copied] { opacity: 1; }
+  /* On a touch screen the button would cover the text of a short block until the reader taps it. */
   @media (hover: none) {
-    .code .copy { opacity: 1; }
+    .code figcaption ~ .copy { opacity: 1; }
   }
 `;

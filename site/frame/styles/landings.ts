@@ -8,7 +8,7 @@ export const LANDINGS = css`
   .prose .index a { display: inline-block; padding-block: 8px; color: var(--text); text-decoration: none; }
   .prose .index a:hover { color: var(--line); }
   .index small { color: var(--quiet); }
-  .cards { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(260px, 100%), 1fr)); gap: 48px; }
+  .cards { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(220px, 100%), 1fr)); gap: 48px 40px; }
   .prose .cards h2 { margin: 0 0 10px; padding-top: 14px; border-top: 2px solid var(--line); font-size: 1.125rem; letter-spacing: -0.01em; }
   .prose .cards h2 a { color: var(--ink); text-decoration: none; }
   .prose .cards h2 a:hover { color: var(--line); }

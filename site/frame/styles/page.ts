@@ -12,13 +12,16 @@ export const PAGE = css`
   h1 .tag, h1 .plan { vertical-align: 0.42em; letter-spacing: 0; }
   h1 .plan { --size: 20px; vertical-align: 0.03em; }
   .lead { max-width: 45rem; margin: 16px 0 0; color: var(--quiet); font-size: 1.25rem; line-height: 1.55; letter-spacing: -0.006em; }
+  .lead code { font: 0.875em/1 var(--mono); color: var(--ink); }
   .tabs { display: flex; gap: 28px; margin-top: 32px; overflow: auto hidden; border-bottom: 1px solid var(--rule); scrollbar-width: none; }
   .tabs a { flex: none; padding: 8px 0 10px; border-bottom: 2px solid transparent; color: var(--quiet); font-size: 0.9375rem; text-decoration: none; }
   .tabs a:hover { color: var(--ink); }
   .tabs [aria-current] { border-color: var(--line); color: var(--ink); font-weight: ${FONT_WEIGHTS.medium}; }
   .tabs a:focus-visible { outline-offset: -2px; }
 
-  .related ul { display: flex; flex-wrap: wrap; gap: 10px; margin-top: 48px; }
+  .related { margin-top: 56px; }
+  .related::before { content: attr(aria-label) / ''; display: block; margin-bottom: 10px; color: var(--quiet); font-size: 0.875rem; }
+  .related ul { display: flex; flex-wrap: wrap; gap: 10px; }
   .related a { display: block; padding: 5px 14px; border-radius: var(--pill); background: var(--well); color: var(--text); font-size: 0.875rem; text-decoration: none; }
   .related a:hover { background: var(--tint); color: var(--line); }
 
