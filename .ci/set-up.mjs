@@ -33,8 +33,8 @@ function packagesInstalled() {
   return Object.entries(readPackages(path.join(ROOT, 'package-lock.json'))).every(([folder, wanted]) => {
     if (folder === '') return true;
     const found = installed[folder];
-    // Packages for other systems are optional and absent.
-    return found === undefined ? wanted.optional === true : found.version === wanted.version;
+    // Absent: packages for other systems, and what npm keeps in the lock file without anyone needing it.
+    return found === undefined ? Boolean(wanted.optional ?? wanted.extraneous) : found.version === wanted.version;
   });
 }
 
