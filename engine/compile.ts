@@ -6,6 +6,7 @@ import type { RouteManifest } from './manifest.ts';
 import { normalizeSection, normalizeSite } from './normalize.ts';
 import type { NavSite, PageTree } from './page-tree.ts';
 import { parseYaml } from './parse/parse-yaml.ts';
+import { contentPathname } from './pathname.ts';
 import { reportUnreadable } from './parse/unreadable-files.ts';
 import type { ProjectInput } from './project-input.ts';
 import { resolve } from './resolve/resolve.ts';
@@ -62,10 +63,12 @@ function analyze(unordered: ProjectInput): { readonly tree: PageTree; readonly c
     .map((source) => ({ source, validated: readFile(source, SectionConfig, report) }));
   const read = files.flatMap(({ validated }) => (validated ? [{ validated, section: normalizeSection(validated) }] : []));
   const sections = read.map(({ section }) => section);
+  const content = site?.config.content?.replace(/\/+$/, '') ?? contentFolder(siteSource.text);
   const unread = gatherUnread(
     {
       files: [...(site ? [] : [siteSource]), ...files.flatMap(({ source, validated }) => (validated ? [] : [source]))],
       unreadable: input.unreadable.map(({ path }) => path).filter((path) => path.startsWith('nav/')),
+      contents: input.unreadable.filter(({ path }) => path.startsWith(`${content}/`)).map(({ path }) => contentPathname(path.slice(content.length))),
       dropped: [...(site?.dropped ?? []), ...read.flatMap(({ validated }) => validated.dropped)],
       treeless: read.filter(({ validated }) => validated.madeUp.has('pages')).map(({ section }) => section),
     },

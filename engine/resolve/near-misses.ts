@@ -1,5 +1,5 @@
 import { nearestPathname } from '../nearest-pathname.ts';
-import type { ServedPage } from '../page-tree.ts';
+import type { ServedPage, Unread } from '../page-tree.ts';
 import type { PageFile } from '../project-input.ts';
 
 /** Pages of the navigation without a file, and files that no page of the navigation is bound to. */
@@ -11,8 +11,8 @@ export interface Unbound {
 }
 
 /** Finds what did not come together, and what was probably meant to. */
-export function findUnbound(pages: ReadonlyMap<string, ServedPage>, files: ReadonlyMap<string, PageFile>): Unbound {
-  const unwritten = Array.from(pages.values()).filter(isUnwritten);
+export function findUnbound(pages: ReadonlyMap<string, ServedPage>, files: ReadonlyMap<string, PageFile>, unread: Unread): Unbound {
+  const unwritten = Array.from(pages.values()).filter((page) => isUnwritten(page) && !unread.hasContent(page.pathname));
   const orphans = Array.from(files.values()).filter(({ pathname }) => (pages.get(pathname)?.kind ?? 'section') === 'section');
   const misspelt = new Map<string, string>();
   if (orphans.length === 0) return { unwritten, orphans, misspelt };

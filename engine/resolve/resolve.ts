@@ -45,7 +45,7 @@ export function resolve(project: NormalizedProject, report: Report): PageTree {
     nodes,
     pages,
     files,
-    unbound: findUnbound(pages, files),
+    unbound: findUnbound(pages, files, unread),
     redirects: gatherRedirects(site, input),
     input,
     unread: { ...unread, mayServe: (pathname) => unread.mayServe(pathname) || unfilled.some((folder) => isBelow(pathname, folder)) },

@@ -7,8 +7,10 @@ import type { SourceFile } from '../source.ts';
 export interface UnreadParts {
   /** Files that are no YAML or no mapping. */
   readonly files: readonly SourceFile[];
-  /** Paths of files that are no text. */
+  /** Navigation files that are no text. */
   readonly unreadable: readonly string[];
+  /** Pathnames of Markdown files that are no text. */
+  readonly contents: readonly string[];
   /** Values that were left out of files that could be used. */
   readonly dropped: readonly YamlNode[];
   /** Sections whose list of pages is missing or of no use. */
@@ -19,22 +21,25 @@ export interface UnreadParts {
  * Gathers what is unknown because a part of the navigation could not be used: every path that is named there may
  * have been a page, a folder of pages or a prefix.
  */
-export function gatherUnread({ files, unreadable, dropped, treeless }: UnreadParts, sections: readonly NavSection[]): Unread {
+export function gatherUnread({ files, unreadable, contents, dropped, treeless }: UnreadParts, sections: readonly NavSection[]): Unread {
   const named = new Set([
     ...files.flatMap(({ text }) => Array.from(text.matchAll(PATH), ([path]) => toPathname(path))),
     ...dropped.flatMap(pathsIn),
     ...treeless.flatMap(({ prefixes }) => prefixes.map(({ value }) => value)),
   ]);
+  const unreadContents = new Set(contents);
   // Nothing at all is known of these, so only what another section owns can be judged.
   const isBlind = unreadable.length > 0 || treeless.some(({ prefixes }) => prefixes.length === 0);
   const owners = sections.map(({ prefixes }) => ({ prefixes: prefixes.map(({ value }) => value) }));
   return {
     mayServe(pathname) {
+      if (unreadContents.has(pathname)) return true;
       if (isBlind && findByPrefix(pathname, owners) === undefined) return true;
       if (named.size === 0) return false;
       for (let path = pathname; path !== ''; path = path.slice(0, path.lastIndexOf('/'))) if (named.has(toPathname(path))) return true;
       return false;
     },
+    hasContent: (pathname) => unreadContents.has(pathname),
     mayDeclare: (id) => unreadable.length > 0 || files.some(({ path, text }) => path.endsWith(`/${id}.yaml`) || text.includes(id)),
   };
 }

@@ -2,7 +2,7 @@ import type { PageTree } from '../page-tree.ts';
 import { folderPathname, resolveReference, type Reference } from '../pathname.ts';
 import type { PageFile } from '../project-input.ts';
 import type { Origin } from '../source.ts';
-import { didYouMean } from '../suggest.ts';
+import { didYouMeanAnchor } from './did-you-mean-anchor.ts';
 import { destinations } from './destination.ts';
 import { didYouMeanPathname, nearestPathname } from '../nearest-pathname.ts';
 import { defineRule } from './rule.ts';
@@ -39,7 +39,7 @@ export const brokenAnchor = defineRule({
       const file = target.pathname === page.pathname ? page : tree.pages.get(target.pathname)?.file;
       // A page that is not written yet has no headings to miss.
       if (file === undefined || file.facts.anchors.includes(decode(target.hash))) return;
-      report({ at, message: `The page \`${target.pathname}\` has no anchor \`#${target.hash}\`.`, help: didYouMean(target.hash, file.facts.anchors) ?? 'name the id of a heading on that page' });
+      report({ at, message: `The page \`${target.pathname}\` has no anchor \`#${target.hash}\`.`, help: didYouMeanAnchor(target.hash, file.facts.anchors) });
     });
   },
 });

@@ -1,6 +1,7 @@
 import type { Located, PageTree } from '../page-tree.ts';
 import { findByPrefix, isAbsoluteUrl, splitAddress, toPathname } from '../pathname.ts';
 import { didYouMean } from '../suggest.ts';
+import { didYouMeanAnchor } from './did-you-mean-anchor.ts';
 import { destinations } from './destination.ts';
 import { didYouMeanPathname, nearestPathname } from '../nearest-pathname.ts';
 import { defineRule, type ReportFinding } from './rule.ts';
@@ -70,5 +71,5 @@ function checkAnchor({ value, span }: Located<string>, tree: PageTree, report: R
   // A page that is not written yet has no headings to miss.
   if (hash === undefined || hash === '' || page?.file === undefined || page.file.facts.anchors.includes(hash)) return;
   const { anchors } = page.file.facts;
-  report({ at: span, message: `The page \`${page.pathname}\` has no anchor \`#${hash}\`.`, help: didYouMean(hash, anchors) ?? 'name the id of a heading on that page' });
+  report({ at: span, message: `The page \`${page.pathname}\` has no anchor \`#${hash}\`.`, help: didYouMeanAnchor(hash, anchors) });
 }

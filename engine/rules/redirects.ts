@@ -1,6 +1,6 @@
 import type { PageTree, TreeRedirect } from '../page-tree.ts';
 import { isAbsoluteUrl, splitAddress, toPathname } from '../pathname.ts';
-import { didYouMean } from '../suggest.ts';
+import { didYouMeanAnchor } from './did-you-mean-anchor.ts';
 import { destinations } from './destination.ts';
 import { didYouMeanPathname, nearestPathname } from '../nearest-pathname.ts';
 import { defineRule } from './rule.ts';
@@ -85,7 +85,7 @@ export const redirectToNowhere = defineRule({
       if (find(pathname) === 'nothing') {
         report({ at: toAt, message: `The redirect leads to \`${to}\`, which does not exist.`, help: didYouMeanPathname(pathname, nearest) ?? 'name a page of the navigation, or a whole https address' });
       } else if (hash && file && !file.facts.anchors.includes(hash)) {
-        report({ at: toAt, message: `The page \`${pathname}\` has no anchor \`#${hash}\`.`, help: didYouMean(hash, file.facts.anchors) ?? 'name a heading of the page' });
+        report({ at: toAt, message: `The page \`${pathname}\` has no anchor \`#${hash}\`.`, help: didYouMeanAnchor(hash, file.facts.anchors) });
       }
     }
   },

@@ -11,7 +11,7 @@ export const twoCurrentVersions = defineRule({
       for (const other of first ? others : []) {
         report({
           at: other.markedCurrent ?? other.text.span,
-          message: `The version \`${other.text.value}\` is the second one marked as current.`,
+          message: `The version \`${other.text.value}\` is marked as current as well.`,
           help: 'keep `current: true` on one version',
           related: first ? [{ message: 'first current version', at: first.markedCurrent ?? first.text.span }] : [],
         });

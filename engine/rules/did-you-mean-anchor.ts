@@ -1,0 +1,7 @@
+import { suggest } from '../suggest.ts';
+
+/** Words the help for an anchor that a page does not have. */
+export function didYouMeanAnchor(hash: string, anchors: readonly string[]): string {
+  const found = suggest(hash, anchors);
+  return found === undefined ? 'name the id of a heading on that page' : `did you mean \`#${found}\``;
+}

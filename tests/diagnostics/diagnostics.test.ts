@@ -1,0 +1,32 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { reportPretty } from '../../cli/report/pretty.ts';
+import { CATALOGUE, check } from '../../engine/index.ts';
+import { readFixture } from './read-fixture.ts';
+
+const CODES = readdirSync(import.meta.dirname, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
+test('every kind of diagnostic has a folder that shows it, and every folder a kind', () => {
+  expect(CODES.toSorted()).toEqual(CATALOGUE.map(({ code }) => code));
+});
+
+describe.each(CODES)('%s', (code) => {
+  const folder = path.join(import.meta.dirname, code);
+
+  test('the mistake is the only thing reported, with place and help', async () => {
+    const { input, sources } = readFixture(folder);
+    const { diagnostics, sections, pages } = check(input);
+    const report = reportPretty(diagnostics, sources, { color: false, width: 120, sections, pages, folder: '', tool: TOOL });
+    expect(diagnostics.map((diagnostic) => diagnostic.code)).toEqual([code]);
+    await expect(report).toMatchFileSnapshot(path.join(folder, 'output.txt'));
+  });
+
+  test('the mended project is clean', () => {
+    expect(check(readFixture(path.join(folder, 'ok')).input).diagnostics).toEqual([]);
+  });
+});
+
+const TOOL = { version: '0.0.0', homepage: undefined, rules: [] };

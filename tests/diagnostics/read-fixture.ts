@@ -1,0 +1,52 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { isUtf8 } from 'node:buffer';
+import { readFrontMatter, type ProjectInput, type SourceFile, type UnreadableFile } from '../../engine/index.ts';
+import { contentPathname } from '../../engine/pathname.ts';
+import { readFacts } from '../../site/markdown/read-facts.ts';
+
+/** A project of a fixture folder, without cache; `settings.json` says what does not stand in files. */
+export interface Fixture {
+  readonly input: ProjectInput;
+  /** Text of a file by its path from the folder. */
+  readonly sources: (file: string) => string | undefined;
+}
+
+type Settings = Partial<Pick<ProjectInput, 'today' | 'packages' | 'components' | 'unreadable'>>;
+
+/** Reads `nav/`, `content/` and `settings.json` of a folder. */
+export function readFixture(folder: string): Fixture {
+  const settings = (existsSync(path.join(folder, 'settings.json')) ? JSON.parse(readFileSync(path.join(folder, 'settings.json'), 'utf8')) : {}) as Settings;
+  const unreadable: UnreadableFile[] = [...(settings.unreadable ?? [])];
+  const texts = new Map<string, string>();
+  for (const file of [...filesBelow(folder, 'nav'), ...filesBelow(folder, 'content')]) {
+    const bytes = readFileSync(path.join(folder, file));
+    if (isUtf8(bytes)) texts.set(file, bytes.toString('utf8').replace(/^\uFEFF/, ''));
+    else unreadable.push({ path: file, cause: 'not-utf-8', size: bytes.length });
+  }
+  const files: readonly SourceFile[] = Array.from(texts, ([file, text]) => ({ path: file, text }));
+  const content = files.filter((file) => file.path.startsWith('content/'));
+  return {
+    sources: (file) => texts.get(file),
+    input: {
+      nav: files.filter((file) => file.path.startsWith('nav/')),
+      pages: content
+        .filter((file) => file.path.endsWith('.md'))
+        .map((file) => ({ path: file.path, pathname: contentPathname(file.path.slice('content'.length)), facts: readFrontMatter(readFacts(file.text)) })),
+      assets: content.filter((file) => !file.path.endsWith('.md')).map((file) => file.path.slice('content'.length)),
+      packages: {},
+      components: {},
+      today: '2026-11-20',
+      ...settings,
+      unreadable,
+    },
+  };
+}
+
+function filesBelow(folder: string, below: string): readonly string[] {
+  if (!existsSync(path.join(folder, below))) return [];
+  return readdirSync(path.join(folder, below), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+    .toSorted();
+}
