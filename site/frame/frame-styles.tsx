@@ -3,7 +3,9 @@ import { renderWithStyles } from './render-with-styles.tsx';
 import type { FrameInput } from './render-frame.tsx';
 import { BAR } from './styles/bar.ts';
 import { BASE } from './styles/base.ts';
+import { CALLOUTS } from './styles/callouts.ts';
 import { CODE } from './styles/code.ts';
+import { CONTENT_TABS } from './styles/content-tabs.ts';
 import { shrinkCss } from './styles/css.ts';
 import { ICONS } from './styles/icons.ts';
 import { LANDINGS } from './styles/landings.ts';
@@ -13,6 +15,7 @@ import { PRINT } from './styles/print.ts';
 import { PROSE } from './styles/prose.ts';
 import { SIDEBAR } from './styles/sidebar.ts';
 import { STATES } from './styles/states.ts';
+import { TABLE } from './styles/table.ts';
 import { TAG_STYLES } from './styles/tags.ts';
 import { TOC } from './styles/toc.ts';
 import { TOKENS } from './styles/tokens.ts';
@@ -21,7 +24,25 @@ import { variablesUsedIn } from './theme-variables.ts';
 /** Renders the one stylesheet of the site; it is the same for every section. */
 export function renderStylesheet(): string {
   const { css } = renderWithStyles(<Frame {...EVERYTHING} />);
-  const written = [TOKENS, ICONS, BASE, LAYOUT, BAR, SIDEBAR, TOC, PAGE, TAG_STYLES, PROSE, CODE, LANDINGS, STATES, PRINT];
+  const written = [
+    TOKENS,
+    ICONS,
+    BASE,
+    LAYOUT,
+    BAR,
+    SIDEBAR,
+    TOC,
+    PAGE,
+    TAG_STYLES,
+    PROSE,
+    TABLE,
+    CALLOUTS,
+    CONTENT_TABS,
+    CODE,
+    LANDINGS,
+    STATES,
+    PRINT,
+  ];
   return variablesUsedIn(css) + css + shrinkCss(written.join(''));
 }
 

@@ -4,19 +4,21 @@
  * and tags that HTML lets authors omit (https://html.spec.whatwg.org/multipage/syntax.html#optional-tags).
  */
 export function shrinkHtml(html: string): string {
-  return html
-    .replace(/ class="([^"]*)"/g, (_, list: string) => {
-      const names = list.split(' ').filter((name) => name !== '' && !name.startsWith('Mui'));
-      return names.length === 0 ? '' : ` class="${names.join(' ')}"`;
-    })
-    .replace(/(<(?:a|button)\b[^>]*?) tabindex="0"/g, '$1')
-    .replaceAll(/ style="--Paper-shadow:[^"]*"/g, '')
-    .replaceAll(/ (data-mode-toggle|popover)=""/g, ' $1')
-    .replaceAll(' popover="auto"', ' popover')
-    .replaceAll(' type="button"', '')
-    .replace(/ [a-z]+[A-Z][A-Za-z]*="/g, (name) => name.toLowerCase())
-    .replace(/<\/?head>|<\/body>|<\/html>/g, '')
-    // Attributes stand in double quotes, so single quotes need no escape.
-    .replaceAll('&#x27;', "'")
-    .replace(/ \/>|\/>/g, '>');
+  return (
+    html
+      .replace(/ class="([^"]*)"/g, (_, list: string) => {
+        const names = list.split(' ').filter((name) => name !== '' && !name.startsWith('Mui'));
+        return names.length === 0 ? '' : ` class="${names.join(' ')}"`;
+      })
+      .replace(/(<(?:a|button)\b[^>]*?) tabindex="0"/g, '$1')
+      .replaceAll(/ style="--Paper-shadow:[^"]*"/g, '')
+      .replaceAll(/ (data-mode-toggle|popover)=""/g, ' $1')
+      .replaceAll(' popover="auto"', ' popover')
+      .replaceAll(' type="button"', '')
+      .replace(/ [a-z]+[A-Z][A-Za-z]*="/g, (name) => name.toLowerCase())
+      .replace(/<\/?head>|<\/body>|<\/html>/g, '')
+      // Attributes stand in double quotes, so single quotes need no escape.
+      .replaceAll('&#x27;', "'")
+      .replace(/ \/>|\/>/g, '>')
+  );
 }

@@ -51,11 +51,14 @@ describe.each([
   ['light', LIGHT, 0],
   ['dark', DARK, 1],
 ] as const)('%s', (_, tones, mode) => {
-  test.each(['ink', 'text', 'quiet', 'info', 'success', 'warning', 'error', 'primary'] as const)('%s reads on every ground', (name) => {
-    for (const ground of ['paper', 'raised', 'well'] as const) {
-      expect(contrast(ofHex(tones[name]), ofHex(tones[ground]))).toBeGreaterThanOrEqual(AA);
-    }
-  });
+  test.each(['ink', 'text', 'quiet', 'info', 'success', 'warning', 'error', 'primary'] as const)(
+    '%s reads on every ground',
+    (name) => {
+      for (const ground of ['paper', 'raised', 'well'] as const) {
+        expect(contrast(ofHex(tones[name]), ofHex(tones[ground]))).toBeGreaterThanOrEqual(AA);
+      }
+    },
+  );
 
   test.each(['info', 'success', 'warning', 'error'] as const)('%s and text read on its wash', (name) => {
     expect(contrast(ofHex(tones[name]), ofHex(tones[`${name}Wash`]))).toBeGreaterThanOrEqual(AA);

@@ -11,7 +11,11 @@ import { count, group, hrefOf, link, page, pages, path, section, subheader } fro
 
 const tree = section([
   page('/kit', 'Overview'),
-  group('/kit/inputs', [subheader('Text', [page('/kit/field', 'Field', ['new'])]), ...pages('/kit/inputs', 12)], 'Inputs'),
+  group(
+    '/kit/inputs',
+    [subheader('Text', [page('/kit/field', 'Field', ['new'])]), ...pages('/kit/inputs', 12)],
+    'Inputs',
+  ),
   link('https://store.example/'),
 ]);
 const main: PageMain = { pathname: '/kit/field', title: 'Field', tags: ['beta'], crumbs: [], body: '<p>Body</p>' };
@@ -79,8 +83,19 @@ describe('a page', () => {
       },
       hrefOf,
     );
-    const order = ['class="crumbs"', '<h1>', 'class="lead"', 'class="tabs"', '<p>Body</p>', 'Field API', 'class="pager"', '<footer>'];
-    expect(order.map((piece) => html.indexOf(piece))).toEqual(order.map((piece) => html.indexOf(piece)).toSorted((a, b) => a - b));
+    const order = [
+      'class="crumbs"',
+      '<h1>',
+      'class="lead"',
+      'class="tabs"',
+      '<p>Body</p>',
+      'Field API',
+      'class="pager"',
+      '<footer>',
+    ];
+    expect(order.map((piece) => html.indexOf(piece))).toEqual(
+      order.map((piece) => html.indexOf(piece)).toSorted((a, b) => a - b),
+    );
     expect(html).not.toContain('undefined');
     expect(html).toContain('<h1>Field <span class="tag beta">Beta</span></h1>');
     expect(html).toContain('A <em>lead</em>.');
@@ -88,7 +103,9 @@ describe('a page', () => {
   });
 
   test('leaves out what it does not have', () => {
-    expect(renderPageMain({ ...main, tags: [] }, hrefOf)).toBe('<h1>Field</h1><article class="prose"><p>Body</p></article>');
+    expect(renderPageMain({ ...main, tags: [] }, hrefOf)).toBe(
+      '<h1>Field</h1><article class="prose"><p>Body</p></article>',
+    );
   });
 
   test('a deprecated page names what to use instead', () => {
@@ -134,7 +151,11 @@ describe('hostile names', () => {
   const evil = `"><img src=x onerror=alert(1)>&'</script>`;
   const evilPath = `/kit/"><img src=x>`;
   const evilTree = section(
-    [page(evilPath, evil), group('/kit/g', [subheader(evil, [page('/kit/p', evil)]), ...pages('/kit/g', 60)], evil), link(`https://x.example/"><img>`)],
+    [
+      page(evilPath, evil),
+      group('/kit/g', [subheader(evil, [page('/kit/p', evil)]), ...pages('/kit/g', 60)], evil),
+      link(`https://x.example/"><img>`),
+    ],
     { name: evil, description: evil, versions: [{ text: evil, current: true }] },
   );
   const evilLink = { title: evil, pathname: path(evilPath), hash: evil };
@@ -144,7 +165,16 @@ describe('hostile names', () => {
     contents: renderTableOfContents([{ id: evil, depth: 2, html: evil, text: evil }]),
     tabs: renderTabs([evilLink], evilPath, evil, hrefOf),
     main: renderPageMain(
-      { ...main, title: evil, related: [evilLink], previous: evilLink, next: evilLink, replacement: evilLink, editUrl: evil, updated: evil },
+      {
+        ...main,
+        title: evil,
+        related: [evilLink],
+        previous: evilLink,
+        next: evilLink,
+        replacement: evilLink,
+        editUrl: evil,
+        updated: evil,
+      },
       hrefOf,
     ),
     group: renderGroupLanding(evilTree.tree[1] as ReturnType<typeof group>, hrefOf),

@@ -78,7 +78,9 @@ describe('the frame', () => {
   });
 
   test('names the site’s icon where there is one', () => {
-    expect(render({ assets: { ...INPUT.assets, icon: '/_nav/icon.svg' } })).toContain('<link rel="icon" href="/_nav/icon.svg">');
+    expect(render({ assets: { ...INPUT.assets, icon: '/_nav/icon.svg' } })).toContain(
+      '<link rel="icon" href="/_nav/icon.svg">',
+    );
     expect(render()).not.toContain('rel="icon"');
   });
 
@@ -105,7 +107,11 @@ describe('the frame', () => {
   test('names are text, and no name forges a slot', () => {
     const evil = `<img src=x>"${markSlot('main')}`;
     const versions = [{ text: evil, current: true }];
-    const input = { site: { ...SITE, title: evil }, section: { ...KIT, name: evil, versions }, sections: [{ ...KIT, name: evil }] };
+    const input = {
+      site: { ...SITE, title: evil },
+      section: { ...KIT, name: evil, versions },
+      sections: [{ ...KIT, name: evil }],
+    };
     const { slots } = renderFrame({ ...INPUT, ...input }).template;
     expect(slots.filter((slot) => slot === 'main')).toHaveLength(1);
     expect(render(input)).not.toContain('<img');
@@ -121,7 +127,8 @@ describe('the stylesheet', () => {
 
   test.each(['all parts', 'fewest parts'])('has the classes of a frame with %s', (parts) => {
     const { repository: _, ...bare } = SITE;
-    const html = parts === 'all parts' ? render() : render({ site: { ...bare, search: false }, section: SECTIONS[1] as Section });
+    const html =
+      parts === 'all parts' ? render() : render({ site: { ...bare, search: false }, section: SECTIONS[1] as Section });
     const classes = new Set([...html.matchAll(/\be\d+\b/g)].map(([name]) => name));
     expect(classes.size).toBeGreaterThan(3);
     for (const name of classes) expect(css).toContain(`.${name}{`);

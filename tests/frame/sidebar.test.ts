@@ -17,7 +17,9 @@ describe('a small tree', () => {
   test('opens the branch of the page and no other', () => {
     const html = render(small, '/kit/field');
     expect(html).toContain('<a href="/docs/kit/inputs/" aria-expanded="true" data-branch="kit/inputs.html">Inputs</a>');
-    expect(html).toContain('<a href="/docs/kit/display/" aria-expanded="false" data-branch="kit/display.html">Display</a>');
+    expect(html).toContain(
+      '<a href="/docs/kit/display/" aria-expanded="false" data-branch="kit/display.html">Display</a>',
+    );
     expect(html).not.toContain('Chart');
   });
 
@@ -59,7 +61,8 @@ describe('a small tree', () => {
 
 describe('a branch of any size', () => {
   const rowsOf = (html: string) => count(html, '<li') - count(html, 'class="gap"') - count(html, 'class="all"');
-  const withBranch = (size: number) => section([...pages('/kit/top', 8), group('/kit/big', pages('/kit/big', size), 'Big')]);
+  const withBranch = (size: number) =>
+    section([...pages('/kit/top', 8), group('/kit/big', pages('/kit/big', size), 'Big')]);
 
   test.each([
     [44, 0],
@@ -85,7 +88,9 @@ describe('a branch of any size', () => {
 
   test('leads to all its pages after the last gap, without script', () => {
     const html = render(withBranch(5000), '/kit/big/p2500');
-    expect(html).toMatch(/class="gap"[^>]*><\/li><li class="all"><a href="\/docs\/kit\/big\/">All 5000 pages<\/a><\/li><\/ul>/);
+    expect(html).toMatch(
+      /class="gap"[^>]*><\/li><li class="all"><a href="\/docs\/kit\/big\/">All 5000 pages<\/a><\/li><\/ul>/,
+    );
     expect(count(html, 'class="all"')).toBe(1);
   });
 
@@ -110,10 +115,14 @@ describe('a branch of any size', () => {
   });
 
   test('deep branches keep every ancestor', () => {
-    const deep = group('/kit/a', [
-      ...pages('/kit/a', 60),
-      group('/kit/b', [...pages('/kit/b', 60), group('/kit/c', pages('/kit/c', 60), 'C')], 'B'),
-    ], 'A');
+    const deep = group(
+      '/kit/a',
+      [
+        ...pages('/kit/a', 60),
+        group('/kit/b', [...pages('/kit/b', 60), group('/kit/c', pages('/kit/c', 60), 'C')], 'B'),
+      ],
+      'A',
+    );
     const html = render(section([deep]), '/kit/c/p30');
     for (const name of ['A', 'B', 'C']) expect(html).toMatch(new RegExp(`aria-expanded="true"[^>]*>${name}</a>`));
     expect(rowsOf(html)).toBeLessThanOrEqual(42);

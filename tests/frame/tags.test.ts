@@ -10,7 +10,8 @@ test('tags come in the order of requirement C3 and with its words, however they 
 
 test('a plan is an image with a name, a chip is text', () => {
   expect(renderTags(['premium', 'unstable'])).toBe(
-    ' <span class="plan premium" role="img" aria-label="Premium plan"></span> <span class="tag unstable">Preview</span>',
+    ' <span class="plan premium" role="img" aria-label="Premium plan"></span>' +
+      ' <span class="tag unstable">Preview</span>',
   );
 });
 

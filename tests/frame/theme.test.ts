@@ -41,7 +41,9 @@ test('the theme holds the constants of the specification, section 9', () => {
 
 test('both colour schemes are chosen by the attribute of the page', () => {
   const css = variablesUsedIn('var(--mui-palette-primary-main) var(--mui-zIndex-appBar)');
-  expect(css).toBe(`:root{--mui-palette-primary-main:light-dark(${LIGHT.primary},${DARK.primary});--mui-zIndex-appBar:1100}`);
+  expect(css).toBe(
+    `:root{--mui-palette-primary-main:light-dark(${LIGHT.primary},${DARK.primary});--mui-zIndex-appBar:1100}`,
+  );
   expect(theme).toHaveProperty('colorSchemes.dark');
   expect(MODE_SELECTOR.replace('%s', 'dark')).toBe('[data-mode="dark"]');
 });

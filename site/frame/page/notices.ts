@@ -9,7 +9,9 @@ export function renderHome(site: SiteInfo, sections: readonly Section[], hrefOf:
   return (
     `<div class="home start"><h1>${escapeHtml(site.title)}</h1>` +
     (site.description === undefined ? '' : `<p class="lead">${escapeHtml(site.description)}</p>`) +
-    `<ul class="lines">${listHomes(sections).map((section) => renderLine(section, hrefOf)).join('')}</ul></div>`
+    `<ul class="lines">${listHomes(sections)
+      .map((section) => renderLine(section, hrefOf))
+      .join('')}</ul></div>`
   );
 }
 
@@ -18,7 +20,9 @@ export function renderNotFound(sections: readonly Section[], hrefOf: HrefOf): st
   return (
     '<div class="home"><p class="code-404">404</p><h1>There is no page at this address</h1>' +
     '<p class="lead">It may have moved. Search for it, or start from one of the products.</p>' +
-    `<ul class="lines">${listHomes(sections).map((section) => renderLine(section, hrefOf)).join('')}</ul></div>`
+    `<ul class="lines">${listHomes(sections)
+      .map((section) => renderLine(section, hrefOf))
+      .join('')}</ul></div>`
   );
 }
 

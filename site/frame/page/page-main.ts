@@ -63,8 +63,12 @@ function renderFooter({ editUrl, updated }: PageMain): string {
   if (editUrl === undefined && updated === undefined) return '';
   return (
     '<footer>' +
-    (updated === undefined ? '' : `<span>${WORDS.updated} <time datetime="${escapeHtml(updated)}">${escapeHtml(nameDay(updated))}</time></span>`) +
+    (updated === undefined ? '' : `<span>${WORDS.updated} ${renderDay(updated)}</span>`) +
     (editUrl === undefined ? '' : `<a class="edit" href="${escapeHtml(editUrl)}">${WORDS.edit}</a>`) +
     '</footer>'
   );
+}
+
+function renderDay(day: string): string {
+  return `<time datetime="${escapeHtml(day)}">${escapeHtml(nameDay(day))}</time>`;
 }

@@ -54,7 +54,7 @@ function renderWhole(list: RowList | undefined, settings: SidebarSettings): stri
   return renderLevel([level], 0, { ...settings, current: undefined }).join('');
 }
 
-/** Renders the level at `at` and, in its place, the next one. The answer is in pieces, for the link after the last gap. */
+/** Renders the level at `at` and, in its place, the next one: in pieces, for the link after the last gap. */
 function renderLevel(levels: readonly Level[], at: number, scope: Scope): string[] {
   const level = levels[at] as Level;
   const pieces: string[] = [];

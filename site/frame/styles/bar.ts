@@ -6,12 +6,34 @@ const { sm, md, lg } = BREAKPOINTS;
 
 /** The bar at the top, its products and its menus. */
 export const BAR = css`
-  .bar { padding-inline: var(--pad); }
-  .bar::after { content: ''; position: absolute; z-index: -1; inset: auto 0 0; height: 1px; background: var(--rule); }
+  .bar {
+    padding-inline: var(--pad);
+  }
+  .bar::after {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    inset: auto 0 0;
+    height: 1px;
+    background: var(--rule);
+  }
   /* Two rows below the large breakpoint: an empty item as wide as the bar breaks the line. */
-  .bar > div { flex-wrap: wrap; row-gap: 0; padding-top: 12px; }
-  .bar > div::after { content: ''; order: 1; flex-basis: 100%; height: 12px; }
-  .brand { display: flex; align-items: center; gap: 12px; }
+  .bar > div {
+    flex-wrap: wrap;
+    row-gap: 0;
+    padding-top: 12px;
+  }
+  .bar > div::after {
+    content: '';
+    order: 1;
+    flex-basis: 100%;
+    height: 12px;
+  }
+  .brand {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+  }
   .brand::before {
     content: '';
     flex: none;
@@ -21,7 +43,11 @@ export const BAR = css`
       radial-gradient(circle, var(--paper) 2.5px, var(--line) 3.2px 6.4px, transparent 7px),
       linear-gradient(var(--line), var(--line)) center / 3px 100% no-repeat;
   }
-  .products, .versions { order: 2; font-size: 0.875rem; }
+  .products,
+  .versions {
+    order: 2;
+    font-size: 0.875rem;
+  }
   .products {
     display: flex;
     flex: 1;
@@ -42,11 +68,21 @@ export const BAR = css`
     border-block: 2px solid transparent;
     transition: color var(--fast);
   }
-  .products a:hover { color: var(--ink); }
-  .products [aria-current] { color: var(--ink); font-weight: ${FONT_WEIGHTS.medium}; border-bottom-color: var(--line); }
-  .products a:focus-visible { outline-offset: -2px; }
+  .products a:hover {
+    color: var(--ink);
+  }
+  .products [aria-current] {
+    color: var(--ink);
+    font-weight: ${FONT_WEIGHTS.medium};
+    border-bottom-color: var(--line);
+  }
+  .products a:focus-visible {
+    outline-offset: -2px;
+  }
 
-  .versions { position: relative; }
+  .versions {
+    position: relative;
+  }
   .versions summary {
     display: flex;
     align-items: center;
@@ -60,9 +96,17 @@ export const BAR = css`
     user-select: none;
     font-variant-numeric: tabular-nums;
   }
-  .versions summary::-webkit-details-marker { display: none; }
-  .versions summary::after { rotate: 90deg; }
-  .versions summary:hover, .versions[open] summary { background: var(--well); color: var(--ink); }
+  .versions summary::-webkit-details-marker {
+    display: none;
+  }
+  .versions summary::after {
+    rotate: 90deg;
+  }
+  .versions summary:hover,
+  .versions[open] summary {
+    background: var(--well);
+    color: var(--ink);
+  }
   .versions ul {
     position: absolute;
     inset: calc(100% + 6px) 0 auto auto;
@@ -77,7 +121,9 @@ export const BAR = css`
     box-shadow: var(--lift);
     list-style: none;
   }
-  [dir='rtl'] .versions ul { inset: calc(100% + 6px) auto auto 0; }
+  [dir='rtl'] .versions ul {
+    inset: calc(100% + 6px) auto auto 0;
+  }
   .versions li a {
     display: block;
     padding: 6px 10px;
@@ -85,11 +131,26 @@ export const BAR = css`
     color: var(--text);
     text-decoration: none;
   }
-  .versions li a:hover { background: var(--well); color: var(--ink); }
-  .versions [aria-current] { background: var(--tint); color: var(--line); font-weight: ${FONT_WEIGHTS.medium}; }
-  .versions .rest { margin-top: 6px; padding-top: 6px; border-top: 1px solid var(--rule); }
+  .versions li a:hover {
+    background: var(--well);
+    color: var(--ink);
+  }
+  .versions [aria-current] {
+    background: var(--tint);
+    color: var(--line);
+    font-weight: ${FONT_WEIGHTS.medium};
+  }
+  .versions .rest {
+    margin-top: 6px;
+    padding-top: 6px;
+    border-top: 1px solid var(--rule);
+  }
 
-  .find { margin-inline-start: auto; gap: 8px; --size: 18px; }
+  .find {
+    margin-inline-start: auto;
+    gap: 8px;
+    --size: 18px;
+  }
   .find::after {
     content: '/' / '';
     margin-inline-start: auto;
@@ -99,56 +160,121 @@ export const BAR = css`
     box-shadow: 0 0 0 1px var(--rule);
     font: 0.75rem/1.5 var(--mono);
   }
-  .repo { margin-inline-end: -8px; }
+  .repo {
+    margin-inline-end: -8px;
+  }
   @media (scripting: none) {
-    .find, .mode { display: none !important; }
-    .here { margin-inline-start: auto; }
+    .find,
+    .mode {
+      display: none !important;
+    }
+    .here {
+      margin-inline-start: auto;
+    }
   }
   @media (width < ${sm}px) {
-    .find { width: 36px; padding: 0; justify-content: center; border-color: transparent; background: none; font-size: 0; }
-    .find::after, .repo { display: none; }
-    .mode { margin-inline-end: -8px; }
-    .brand { flex: 0 1 auto; }
+    .find {
+      width: 36px;
+      padding: 0;
+      justify-content: center;
+      border-color: transparent;
+      background: none;
+      font-size: 0;
+    }
+    .find::after,
+    .repo {
+      display: none;
+    }
+    .mode {
+      margin-inline-end: -8px;
+    }
+    .brand {
+      flex: 0 1 auto;
+    }
   }
   @media (min-width: ${sm}px) {
-    .find { width: 220px; }
-    .here, .mode { margin-inline-start: 4px; }
+    .find {
+      width: 220px;
+    }
+    .here,
+    .mode {
+      margin-inline-start: 4px;
+    }
   }
   @media (width < ${lg}px) {
-    .versions { margin-inline-end: -6px; }
+    .versions {
+      margin-inline-end: -6px;
+    }
     @supports (animation-timeline: scroll()) {
       /* The row of products makes room for the text as soon as the reader scrolls. */
-      :root { --bar: ${BAR_HEIGHT}px; }
-      .bar:not(:has([open], :focus-visible)) { animation: tuck linear both; animation-timeline: scroll(); animation-range: 0 ${PRODUCTS_HEIGHT}px; }
-      .bar:not(:has([open], :focus-visible))::after { animation: lift linear both; animation-timeline: scroll(); animation-range: 0 ${PRODUCTS_HEIGHT}px; }
+      :root {
+        --bar: ${BAR_HEIGHT}px;
+      }
+      .bar:not(:has([open], :focus-visible)) {
+        animation: tuck linear both;
+        animation-timeline: scroll();
+        animation-range: 0 ${PRODUCTS_HEIGHT}px;
+      }
+      .bar:not(:has([open], :focus-visible))::after {
+        animation: lift linear both;
+        animation-timeline: scroll();
+        animation-range: 0 ${PRODUCTS_HEIGHT}px;
+      }
     }
   }
   @keyframes tuck {
-    from { clip-path: inset(0); }
-    to { clip-path: inset(0 0 ${PRODUCTS_HEIGHT}px); }
+    from {
+      clip-path: inset(0);
+    }
+    to {
+      clip-path: inset(0 0 ${PRODUCTS_HEIGHT}px);
+    }
   }
   @keyframes lift {
-    to { translate: 0 -${PRODUCTS_HEIGHT}px; }
+    to {
+      translate: 0 -${PRODUCTS_HEIGHT}px;
+    }
   }
   @media (width < ${md}px) {
-    .burger { margin-inline-start: -8px; }
+    .burger {
+      margin-inline-start: -8px;
+    }
   }
   @media (min-width: ${md}px) {
-    .burger { display: none; }
+    .burger {
+      display: none;
+    }
   }
   @media (min-width: ${lg}px) {
-    .here, .bar > div::after { display: none; }
-    .bar { padding-inline: max(var(--pad), calc((100% - 1320px) / 2)); }
-    .bar > div { flex-wrap: nowrap; padding: 0; }
-    .products, .versions { order: 0; }
+    .here,
+    .bar > div::after {
+      display: none;
+    }
+    .bar {
+      padding-inline: max(var(--pad), calc((100% - 1320px) / 2));
+    }
+    .bar > div {
+      flex-wrap: nowrap;
+      padding: 0;
+    }
+    .products,
+    .versions {
+      order: 0;
+    }
     .products {
       height: ${BAR_HEIGHT}px;
       margin-inline: 28px 16px;
     }
-    .find { margin-inline-start: 8px; }
+    .find {
+      margin-inline-start: 8px;
+    }
   }
   @media (min-width: ${BREAKPOINTS.xl}px) {
-    .bar { padding-inline: max(var(--pad), calc((100% - 1424px) / 2)); }
-    .find { width: 264px; }
+    .bar {
+      padding-inline: max(var(--pad), calc((100% - 1424px) / 2));
+    }
+    .find {
+      width: 264px;
+    }
   }
 `;

@@ -3,7 +3,11 @@ import { css } from './css.ts';
 
 /** The ground that everything stands on: box model, text, links, focus. */
 export const BASE = css`
-  *, ::before, ::after { box-sizing: border-box; }
+  *,
+  ::before,
+  ::after {
+    box-sizing: border-box;
+  }
   html {
     background: var(--paper);
     color: var(--text);
@@ -15,16 +19,62 @@ export const BASE = css`
     -webkit-font-smoothing: antialiased;
     overflow-wrap: break-word;
   }
-  body { margin: 0; min-height: 100dvh; }
-  h1, h2, h3, h4, h5, h6, b, strong, th { color: var(--ink); font-weight: ${FONT_WEIGHTS.bold}; }
-  h1, h2, h3, h4, h5, h6 { text-wrap: balance; }
-  p, li { text-wrap: pretty; }
-  a { color: var(--line); text-underline-offset: 0.2em; text-decoration-thickness: 1px; }
-  button, input { font: inherit; color: inherit; }
-  ul[role='list'], nav ul, nav ol { list-style: none; margin: 0; padding: 0; }
-  :focus-visible { outline: 2px solid var(--line); outline-offset: 2px; border-radius: 6px; }
-  main:focus-visible { outline: 0; }
-  ::selection { background: light-dark(oklch(0.9 0.06 var(--hue)), oklch(0.42 0.07 var(--hue))); }
+  body {
+    margin: 0;
+    min-height: 100dvh;
+  }
+  h1,
+  h2,
+  h3,
+  h4,
+  h5,
+  h6,
+  b,
+  strong,
+  th {
+    color: var(--ink);
+    font-weight: ${FONT_WEIGHTS.bold};
+  }
+  h1,
+  h2,
+  h3,
+  h4,
+  h5,
+  h6 {
+    text-wrap: balance;
+  }
+  p,
+  li {
+    text-wrap: pretty;
+  }
+  a {
+    color: var(--line);
+    text-underline-offset: 0.2em;
+    text-decoration-thickness: 1px;
+  }
+  button,
+  input {
+    font: inherit;
+    color: inherit;
+  }
+  ul[role='list'],
+  nav ul,
+  nav ol {
+    list-style: none;
+    margin: 0;
+    padding: 0;
+  }
+  :focus-visible {
+    outline: 2px solid var(--line);
+    outline-offset: 2px;
+    border-radius: 6px;
+  }
+  main:focus-visible {
+    outline: 0;
+  }
+  ::selection {
+    background: light-dark(oklch(0.9 0.06 var(--hue)), oklch(0.42 0.07 var(--hue)));
+  }
   .skip {
     position: fixed;
     inset: 8px auto auto 50%;
@@ -36,8 +86,15 @@ export const BASE = css`
     text-decoration: none;
     translate: -50% -80px;
   }
-  .skip:focus { translate: -50%; }
+  .skip:focus {
+    translate: -50%;
+  }
   @media (prefers-reduced-motion: reduce) {
-    *, ::before, ::after { animation-duration: 1ms !important; transition-duration: 1ms !important; }
+    *,
+    ::before,
+    ::after {
+      animation-duration: 1ms !important;
+      transition-duration: 1ms !important;
+    }
   }
 `;

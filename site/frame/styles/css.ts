@@ -8,6 +8,7 @@ export function shrinkCss(text: string): string {
     .replace(/\s+/g, ' ')
     .replace(/ ?([{};,]) ?/g, '$1')
     .replace(/: (?=[^{}]*[;}])/g, ':')
+    .replace(/(?<=\() | (?=\))/g, '')
     .replaceAll(';}', '}')
     .trim();
 }

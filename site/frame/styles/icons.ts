@@ -3,10 +3,13 @@ import { css } from './css.ts';
 /** Outlines on a grid of 24 units, drawn with a stroke of 1.75. */
 const OUTLINES = {
   search: '<circle cx="11" cy="11" r="6.5"/><path d="m16 16 4.5 4.5"/>',
-  sun: '<circle cx="12" cy="12" r="4"/><path d="M12 3v1.5M12 19.5v1.5M3 12h1.5M19.5 12H21M5.6 5.6l1.1 1.1M17.3 17.3l1.1 1.1M18.4 5.6l-1.1 1.1M6.7 17.3l-1.1 1.1"/>',
+  sun:
+    '<circle cx="12" cy="12" r="4"/><path d="M12 3v1.5M12 19.5v1.5M3 12h1.5M19.5 12H21' +
+    'M5.6 5.6l1.1 1.1M17.3 17.3l1.1 1.1M18.4 5.6l-1.1 1.1M6.7 17.3l-1.1 1.1"/>',
   moon: '<path d="M20 14.2A8.2 8.2 0 0 1 9.8 4 8.2 8.2 0 1 0 20 14.2Z"/>',
   system: '<rect x="3.5" y="5" width="17" height="11.5" rx="2"/><path d="M9 20h6"/>',
-  branch: '<circle cx="7" cy="5.5" r="2"/><circle cx="7" cy="18.5" r="2"/><circle cx="17" cy="7.5" r="2"/><path d="M7 7.5v9M17 9.5c0 4.5-10 2.5-10 7"/>',
+  branch:
+    '<circle cx="7" cy="5.5" r="2"/><circle cx="7" cy="18.5" r="2"/><circle cx="17" cy="7.5" r="2"/><path d="M7 7.5v9M17 9.5c0 4.5-10 2.5-10 7"/>',
   menu: '<path d="M4 7h16M4 12h16M4 17h16"/>',
   list: '<path d="M4 7h16M4 12h10M4 17h7"/>',
   chevron: '<path d="m9.5 6.5 5.5 5.5-5.5 5.5"/>',
@@ -17,8 +20,6 @@ const OUTLINES = {
   error: '<path d="M8.5 3.5h7l5 5v7l-5 5h-7l-5-5v-7zM12 8v5M12 16v.1"/>',
   success: '<circle cx="12" cy="12" r="8.5"/><path d="m8.5 12 2.5 2.5 4.5-5"/>',
   note: '<path d="M5 4.5h14v10l-5 5H5zM19 14.5h-5v5"/>',
-  check: '<path d="m5 12.5 4.5 4.5L19 7.5"/>',
-  copy: '<rect x="8.5" y="8.5" width="11" height="11" rx="2"/><path d="M15.5 5.5v-1h-11v11h1"/>',
   pro: '<path d="M12 3.5l7.5 4.25v8.5L12 20.5l-7.5-4.25v-8.5z"/>',
   premium: '<path d="M12 3.5l7.5 4.25v8.5L12 20.5l-7.5-4.25v-8.5z" fill="#000"/>',
 } as const;
@@ -30,8 +31,18 @@ export const ICONS = css`
       .map(([name, outline]) => `--i-${name}: url('${toDataUrl(outline)}');`)
       .join('')}
   }
-  .find::before, .mode::before, .repo::before, .burger::before, .here::before, .g > a::after, .x::after,
-  .versions summary::after, .pager small::before, .callout-title::before, .plan, .all a::after {
+  .find::before,
+  .mode::before,
+  .repo::before,
+  .burger::before,
+  .here::before,
+  .g > a::after,
+  .x::after,
+  .versions summary::after,
+  .pager small::before,
+  .callout-title::before,
+  .plan,
+  .all a::after {
     content: '';
     flex: none;
     display: inline-block;
@@ -40,30 +51,76 @@ export const ICONS = css`
     background: currentColor;
     mask: var(--icon) center / contain no-repeat;
   }
-  .find { --icon: var(--i-search); }
-  .mode { --icon: var(--i-sun); }
-  [data-choice='dark'] .mode { --icon: var(--i-moon); }
-  [data-choice='system'] .mode { --icon: var(--i-system); }
-  .repo { --icon: var(--i-branch); }
-  .burger { --icon: var(--i-menu); }
-  .here { --icon: var(--i-list); }
-  .g > a, .versions summary, .all a { --icon: var(--i-chevron); --size: 16px; }
-  .x { --icon: var(--i-out); --size: 14px; }
-  .pager small { --icon: var(--i-arrow); --size: 16px; }
-  .callout-title { --icon: var(--i-note); }
-  .info > .callout-title { --icon: var(--i-info); }
-  .success > .callout-title { --icon: var(--i-success); }
-  .warning > .callout-title { --icon: var(--i-warning); }
-  .error > .callout-title { --icon: var(--i-error); }
-  .plan { --size: 14px; vertical-align: -0.125em; color: var(--line); }
-  .pro { --icon: var(--i-pro); }
-  .premium { --icon: var(--i-premium); }
-  [dir='rtl'] :is(.g > a, .x, .all a)::after, [dir='rtl'] [rel='next'] small::before { scale: -1 1; }
+  .find {
+    --icon: var(--i-search);
+  }
+  .mode {
+    --icon: var(--i-sun);
+  }
+  [data-choice='dark'] .mode {
+    --icon: var(--i-moon);
+  }
+  [data-choice='system'] .mode {
+    --icon: var(--i-system);
+  }
+  .repo {
+    --icon: var(--i-branch);
+  }
+  .burger {
+    --icon: var(--i-menu);
+  }
+  .here {
+    --icon: var(--i-list);
+  }
+  .g > a,
+  .versions summary,
+  .all a {
+    --icon: var(--i-chevron);
+    --size: 16px;
+  }
+  .x {
+    --icon: var(--i-out);
+    --size: 14px;
+  }
+  .pager small {
+    --icon: var(--i-arrow);
+    --size: 16px;
+  }
+  .callout-title {
+    --icon: var(--i-note);
+  }
+  .info > .callout-title {
+    --icon: var(--i-info);
+  }
+  .success > .callout-title {
+    --icon: var(--i-success);
+  }
+  .warning > .callout-title {
+    --icon: var(--i-warning);
+  }
+  .error > .callout-title {
+    --icon: var(--i-error);
+  }
+  .plan {
+    --size: 14px;
+    vertical-align: -0.125em;
+    color: var(--line);
+  }
+  .pro {
+    --icon: var(--i-pro);
+  }
+  .premium {
+    --icon: var(--i-premium);
+  }
+  [dir='rtl'] :is(.g > a, .x, .all a)::after,
+  [dir='rtl'] [rel='next'] small::before {
+    scale: -1 1;
+  }
 `;
 
 function toDataUrl(outline: string): string {
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="#000" ` +
     `stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">${outline}</svg>`;
-  return `data:image/svg+xml,${svg.replaceAll('"', '%22').replaceAll('#', '%23').replaceAll('<', '%3C').replaceAll('>', '%3E')}`;
+  return `data:image/svg+xml,${svg.replace(/["#<>]/g, encodeURIComponent)}`;
 }

@@ -3,78 +3,160 @@ import { css } from './css.ts';
 
 /** A page's own text. */
 export const PROSE = css`
-  .prose { margin-top: 36px; }
-  .prose > :first-child { margin-top: 0; }
-  .prose :where(p, ul, ol, dl, blockquote, figure, .table, .callout, .tabset, details) { margin: 0 0 1.25em; }
-  .prose :is(h2, h3, h4, h5, h6) { margin: 2.2em 0 0.7em; line-height: 1.3; letter-spacing: -0.012em; }
-  .prose h2 { margin: 2.25em 0 0.7em; font-size: 1.625rem; line-height: 1.25; letter-spacing: -0.022em; }
-  .prose h3 { font-size: 1.1875rem; }
-  .prose :is(h4, h5, h6) { font-size: 1rem; }
-  .prose h2 + :is(h3, h4), .prose h3 + h4 { margin-top: 0; }
-  .prose a:not([class]) { text-decoration-color: color-mix(in oklab, currentColor 40%, transparent); transition: text-decoration-color var(--fast); }
-  .prose a:hover { text-decoration-color: currentColor; }
-  .anchor { margin-inline-start: 0.3em; opacity: 0; text-decoration: none; font-weight: ${FONT_WEIGHTS.regular}; color: var(--quiet); transition: opacity var(--fast); }
-  .anchor::before { content: '#' / ''; }
-  :is(h2, h3, h4, h5, h6):hover > .anchor, .anchor:focus-visible { opacity: 1; }
-  .anchor:hover { color: var(--line); }
-  :target { scroll-margin-top: 0; }
-  .prose :is(ul, ol) { padding-inline-start: 1.375em; }
-  .prose li { margin-block: 0.4em; padding-inline-start: 0.25em; }
-  .prose li > :is(ul, ol) { margin: 0.4em 0; }
-  .prose li::marker { color: var(--edge); }
-  .prose ol li::marker { color: var(--quiet); font-variant-numeric: tabular-nums; }
-  .prose .task { list-style: none; margin-inline-start: -1.6em; }
-  .prose input[type='checkbox'] { margin-inline-end: 0.5em; accent-color: var(--line); }
-  .prose :is(code, kbd) { font: 0.875em/1.5 var(--mono); }
-  .prose :not(pre) > code { padding: 0.15em 0.36em; border-radius: 6px; background: color-mix(in oklab, var(--ink) 6%, var(--paper)); color: var(--ink); }
-  .prose a > code { color: inherit; }
-  kbd { padding: 0.1em 0.45em; border-radius: 6px; background: var(--paper); box-shadow: 0 0 0 1px var(--rule), 0 1px 0 1px var(--rule); color: var(--ink); }
-  .prose blockquote { padding-inline-start: 1.25em; border-inline-start: 1px solid var(--edge); color: var(--quiet); }
-  .prose blockquote > :last-child, .callout > :last-child { margin-bottom: 0; }
-  .prose hr { height: 1px; margin: 48px 0; border: 0; background: var(--rule); }
-  .prose :is(img, video) { max-width: 100%; height: auto; border-radius: var(--radius); }
-  .prose dt { color: var(--ink); font-weight: ${FONT_WEIGHTS.medium}; }
-  .prose dd { margin: 0 0 1em; }
-  .prose summary { cursor: pointer; color: var(--ink); font-weight: ${FONT_WEIGHTS.medium}; }
-
-  .table { overflow: auto; font-size: 0.9375rem; line-height: 1.55; scrollbar-width: thin; }
-  .prose table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; }
-  .prose :is(th, td) { padding: 11px 24px 11px 0; border-bottom: 1px solid var(--rule); text-align: start; vertical-align: baseline; }
-  [dir='rtl'] .prose :is(th, td) { padding: 11px 0 11px 24px; }
-  .prose :is(th, td):last-child { padding-inline-end: 0; }
-  .prose th { padding-block: 8px; color: var(--quiet); font-size: 0.8125rem; font-weight: ${FONT_WEIGHTS.medium}; white-space: nowrap; }
-  .prose td:nth-child(n + 3):last-child { min-width: 15rem; }
-  .prose td > code:only-child { white-space: nowrap; }
-  .prose .l { text-align: start; }
-  .prose .r { text-align: end; }
-  .prose .c:is(th, td) { text-align: center; }
-
-  .callout { --tone: var(--quiet); padding: 18px 22px; border-radius: var(--radius); background: var(--wash, var(--well)); }
-  .callout.info { --tone: var(--info); --wash: var(--infoWash); }
-  .callout.success { --tone: var(--success); --wash: var(--successWash); }
-  .callout.warning { --tone: var(--warning); --wash: var(--warningWash); }
-  .callout.error { --tone: var(--error); --wash: var(--errorWash); }
-  .prose .callout { margin-block: 1.75em; }
-  main > .callout { margin-top: 32px; }
-  .callout p { margin: 0 0 0.75em; }
-  .callout .callout-title { display: flex; align-items: center; gap: 10px; margin-bottom: 6px; color: var(--tone); font-weight: ${FONT_WEIGHTS.bold}; line-height: 1.5; }
-  .callout :not(pre) > code { background: color-mix(in oklab, var(--tone) 10%, var(--paper)); }
-  .callout .code { background: var(--paper); }
-
-  .tabset .code { margin-top: 0; }
-  .tabset > section::before { content: attr(aria-label) / ''; display: block; margin-bottom: 8px; color: var(--quiet); font-size: 0.875rem; font-weight: ${FONT_WEIGHTS.medium}; }
-  .tabset > [role='tabpanel']::before { content: none; }
-  .tabset [role='tablist'] { display: flex; gap: 4px; margin-bottom: 12px; overflow: auto hidden; scrollbar-width: none; }
-  .tabset [role='tab'] { padding: 4px 14px; border: 0; border-radius: var(--pill); background: none; color: var(--quiet); font-size: 0.875rem; cursor: pointer; }
-  .tabset [role='tab']:hover { color: var(--ink); }
-  .tabset [role='tab']:focus-visible { outline-offset: -2px; border-radius: var(--pill); }
-  .tabset [aria-selected='true'] { background: var(--tint); color: var(--line); font-weight: ${FONT_WEIGHTS.medium}; }
-  .footnotes { margin-top: 64px; padding-top: 8px; border-top: 1px solid var(--rule); color: var(--quiet); font-size: 0.875rem; }
-  .prose sup { line-height: 0; }
+  .prose {
+    margin-top: 36px;
+  }
+  .prose > :first-child {
+    margin-top: 0;
+  }
+  .prose :where(p, ul, ol, dl, blockquote, figure, .table, .callout, .tabset, details) {
+    margin: 0 0 1.25em;
+  }
+  .prose :is(h2, h3, h4, h5, h6) {
+    margin: 2.2em 0 0.7em;
+    line-height: 1.3;
+    letter-spacing: -0.012em;
+  }
+  .prose h2 {
+    margin: 2.25em 0 0.7em;
+    font-size: 1.625rem;
+    line-height: 1.25;
+    letter-spacing: -0.022em;
+  }
+  .prose h3 {
+    font-size: 1.1875rem;
+  }
+  .prose :is(h4, h5, h6) {
+    font-size: 1rem;
+  }
+  .prose h2 + :is(h3, h4),
+  .prose h3 + h4 {
+    margin-top: 0;
+  }
+  .prose a:not([class]) {
+    text-decoration-color: color-mix(in oklab, currentColor 40%, transparent);
+    transition: text-decoration-color var(--fast);
+  }
+  .prose a:hover {
+    text-decoration-color: currentColor;
+  }
+  .anchor {
+    margin-inline-start: 0.3em;
+    opacity: 0;
+    text-decoration: none;
+    font-weight: ${FONT_WEIGHTS.regular};
+    color: var(--quiet);
+    transition: opacity var(--fast);
+  }
+  .anchor::before {
+    content: '#' / '';
+  }
+  :is(h2, h3, h4, h5, h6):hover > .anchor,
+  .anchor:focus-visible {
+    opacity: 1;
+  }
+  .anchor:hover {
+    color: var(--line);
+  }
+  :target {
+    scroll-margin-top: 0;
+  }
+  .prose :is(ul, ol) {
+    padding-inline-start: 1.375em;
+  }
+  .prose li {
+    margin-block: 0.4em;
+    padding-inline-start: 0.25em;
+  }
+  .prose li > :is(ul, ol) {
+    margin: 0.4em 0;
+  }
+  .prose li::marker {
+    color: var(--edge);
+  }
+  .prose ol li::marker {
+    color: var(--quiet);
+    font-variant-numeric: tabular-nums;
+  }
+  .prose .task {
+    list-style: none;
+    margin-inline-start: -1.6em;
+  }
+  .prose input[type='checkbox'] {
+    margin-inline-end: 0.5em;
+    accent-color: var(--line);
+  }
+  .prose :is(code, kbd) {
+    font: 0.875em/1.5 var(--mono);
+  }
+  .prose :not(pre) > code {
+    padding: 0.15em 0.36em;
+    border-radius: 6px;
+    background: color-mix(in oklab, var(--ink) 6%, var(--paper));
+    color: var(--ink);
+  }
+  .prose a > code {
+    color: inherit;
+  }
+  kbd {
+    padding: 0.1em 0.45em;
+    border-radius: 6px;
+    background: var(--paper);
+    box-shadow:
+      0 0 0 1px var(--rule),
+      0 1px 0 1px var(--rule);
+    color: var(--ink);
+  }
+  .prose blockquote {
+    padding-inline-start: 1.25em;
+    border-inline-start: 1px solid var(--edge);
+    color: var(--quiet);
+  }
+  .prose blockquote > :last-child,
+  .callout > :last-child {
+    margin-bottom: 0;
+  }
+  .prose hr {
+    height: 1px;
+    margin: 48px 0;
+    border: 0;
+    background: var(--rule);
+  }
+  .prose :is(img, video) {
+    max-width: 100%;
+    height: auto;
+    border-radius: var(--radius);
+  }
+  .prose dt {
+    color: var(--ink);
+    font-weight: ${FONT_WEIGHTS.medium};
+  }
+  .prose dd {
+    margin: 0 0 1em;
+  }
+  .prose summary {
+    cursor: pointer;
+    color: var(--ink);
+    font-weight: ${FONT_WEIGHTS.medium};
+  }
+  .footnotes {
+    margin-top: 64px;
+    padding-top: 8px;
+    border-top: 1px solid var(--rule);
+    color: var(--quiet);
+    font-size: 0.875rem;
+  }
+  .prose sup {
+    line-height: 0;
+  }
   @media (hover: none) {
-    .anchor { opacity: 0.5; }
+    .anchor {
+      opacity: 0.5;
+    }
   }
   @media (width < ${BREAKPOINTS.sm}px) {
-    .prose h2 { font-size: 1.4375rem; }
+    .prose h2 {
+      font-size: 1.4375rem;
+    }
   }
 `;

@@ -16,10 +16,31 @@ export const TAG_STYLES = css`
     vertical-align: 0.06em;
     white-space: nowrap;
   }
-  .tag + .tag, .plan + .tag { margin-inline-start: 2px; }
-  .tag.legacy, .tag.deprecated { --tone: var(--warning); --wash: var(--warningWash); }
-  .tag.new { --tone: var(--success); --wash: var(--successWash); }
-  .tag.unstable, .tag.beta { --tone: var(--line); --wash: var(--tint); }
-  h1 .tag { padding: 0 9px; border-radius: 7px; font-size: 0.8125rem; line-height: 24px; }
-  .side .tag { margin-inline-start: 2px; }
+  .tag + .tag,
+  .plan + .tag {
+    margin-inline-start: 2px;
+  }
+  .tag.legacy,
+  .tag.deprecated {
+    --tone: var(--warning);
+    --wash: var(--warningWash);
+  }
+  .tag.new {
+    --tone: var(--success);
+    --wash: var(--successWash);
+  }
+  .tag.unstable,
+  .tag.beta {
+    --tone: var(--line);
+    --wash: var(--tint);
+  }
+  h1 .tag {
+    padding: 0 9px;
+    border-radius: 7px;
+    font-size: 0.8125rem;
+    line-height: 24px;
+  }
+  .side .tag {
+    margin-inline-start: 2px;
+  }
 `;

@@ -3,7 +3,10 @@ import { css } from './css.ts';
 
 /** The table of contents: the same rail as in the sidebar, the heading in view as a station on it. */
 export const TOC = css`
-  .toc { font-size: 0.875rem; line-height: 1.45; }
+  .toc {
+    font-size: 0.875rem;
+    line-height: 1.45;
+  }
   .toc::before {
     content: attr(aria-label) / '';
     display: block;
@@ -11,11 +14,28 @@ export const TOC = css`
     color: var(--ink);
     font-weight: ${FONT_WEIGHTS.medium};
   }
-  .toc ul { border-inline-start: 1px solid var(--rule); margin-inline-start: 4px; }
-  .toc a { position: relative; display: block; padding: 5px 0; padding-inline-start: 18px; color: var(--quiet); text-decoration: none; transition: color var(--fast); }
-  .toc .d3 a { padding-inline-start: 34px; }
-  .toc a:hover { color: var(--ink); }
-  .toc [aria-current='true'] { color: var(--line); }
+  .toc ul {
+    border-inline-start: 1px solid var(--rule);
+    margin-inline-start: 4px;
+  }
+  .toc a {
+    position: relative;
+    display: block;
+    padding: 5px 0;
+    padding-inline-start: 18px;
+    color: var(--quiet);
+    text-decoration: none;
+    transition: color var(--fast);
+  }
+  .toc .d3 a {
+    padding-inline-start: 34px;
+  }
+  .toc a:hover {
+    color: var(--ink);
+  }
+  .toc [aria-current='true'] {
+    color: var(--line);
+  }
   .toc [aria-current='true']::before {
     content: '';
     position: absolute;
@@ -28,6 +48,8 @@ export const TOC = css`
     background: var(--paper);
   }
   @media (width < ${BREAKPOINTS.lg}px) {
-    .toc a { padding-block: 8px; }
+    .toc a {
+      padding-block: 8px;
+    }
   }
 `;

@@ -21,7 +21,9 @@ export const TOKENS = css`
     color-scheme: light dark;
     --start: left;
     --end: right;
-    ${NAMES.filter((name) => name !== 'primary').map((name) => `--${name}: light-dark(${LIGHT[name]}, ${DARK[name]});`).join('')}
+    ${NAMES.filter((name) => name !== 'primary')
+      .map((name) => `--${name}: light-dark(${LIGHT[name]}, ${DARK[name]});`)
+      .join('')}
     --hue: ${LINE_HUES[0]};
     --sans: ${FONT_STACK};
     --mono: ui-monospace, SFMono-Regular, Menlo, Consolas, 'Liberation Mono', monospace;
@@ -35,14 +37,25 @@ export const TOKENS = css`
     --over: ${LAYERS.drawer};
     --lift: 0 0 0 1px var(--rule), 0 12px 40px -12px rgb(0 0 0 / 0.28);
   }
-  :root, .products a, .lines li {
+  :root,
+  .products a,
+  .lines li {
     --line: light-dark(oklch(0.46 0.105 var(--hue)), oklch(0.8 0.105 var(--hue)));
     --primary: var(--line);
     --tint: light-dark(oklch(0.962 0.018 var(--hue)), oklch(0.27 0.035 var(--hue)));
   }
-  [dir='rtl'] { --start: right; --end: left; }
-  [data-mode='light'] { color-scheme: light; }
-  [data-mode='dark'] { color-scheme: dark; }
-  [data-dense] { --row: ${DENSE_ROW_HEIGHT}px; }
+  [dir='rtl'] {
+    --start: right;
+    --end: left;
+  }
+  [data-mode='light'] {
+    color-scheme: light;
+  }
+  [data-mode='dark'] {
+    color-scheme: dark;
+  }
+  [data-dense] {
+    --row: ${DENSE_ROW_HEIGHT}px;
+  }
   ${LINES.join('')}
 `;
