@@ -16,11 +16,12 @@ const PRODUCTS = ['dist', 'schemas'];
 const EXTERNAL = ['satteri', 'pagefind', 'vite', 'rolldown'];
 const STAMP = 'dist/.inputs';
 
-/** A thread's entry stands beside the chunk that starts it. The stylesheet's is called by this build and not shipped. */
+/** A thread's entry stands beside the chunk that starts it. Stylesheet and icon are rendered by this build; their entries are not shipped. */
 const NODE_ENTRIES = {
   'docs-nav': 'cli/main.ts',
   'page-worker': 'cli/build/page-worker.ts',
   stylesheet: 'site/frame/frame-styles.tsx',
+  favicon: 'site/frame/favicon.ts',
 };
 
 /** Settings of all that runs in browsers. */
@@ -56,9 +57,10 @@ async function build() {
     ]);
     for (const { reason } of builds) if (reason !== undefined) throw reason;
     const [, { value: scripts }, { value: boot }] = builds;
-    const stylesheet = await writeStylesheet(work);
+    const stylesheet = await writeRendered(work, { entry: 'stylesheet', name: 'renderStylesheet', file: 'style', type: 'css' });
+    const icon = await writeRendered(work, { entry: 'favicon', name: 'renderFavicon', file: 'icon', type: 'svg' });
     // What the site's build has to know of the files beside it.
-    const manifest = `${JSON.stringify({ scripts, stylesheet, boot }, undefined, 2)}\n`;
+    const manifest = `${JSON.stringify({ scripts, stylesheet, icon, boot }, undefined, 2)}\n`;
     writeFileSync(path.join(work, 'dist/browser/manifest.json'), manifest);
     writeManifestTypes(work);
     writeSchemas(work);
@@ -137,15 +139,15 @@ async function buildBootScript(rolldown) {
   return output[0].code.trim();
 }
 
-/** The one stylesheet of every site; returns its file's name. */
-async function writeStylesheet(work) {
-  const entry = path.join(work, 'dist/stylesheet.js');
-  const { renderStylesheet } = await import(pathToFileURL(entry).href);
-  rmSync(entry);
-  const css = renderStylesheet();
-  const name = `style.${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;
-  writeFileSync(path.join(work, 'dist/browser', name), css);
-  return name;
+/** A file that every site ships and an entry renders; returns the file's name, with the hash of its text. */
+async function writeRendered(work, { entry, name, file, type }) {
+  const module = path.join(work, `dist/${entry}.js`);
+  const { [name]: render } = await import(pathToFileURL(module).href);
+  rmSync(module);
+  const text = render();
+  const hashed = `${file}.${createHash('sha256').update(text).digest('hex').slice(0, 8)}.${type}`;
+  writeFileSync(path.join(work, 'dist/browser', hashed), text);
+  return hashed;
 }
 
 /** A warning of the bundler, such as an import that it cannot find, would be a bin that breaks at its user's. */

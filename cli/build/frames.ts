@@ -13,10 +13,19 @@ export interface Frames {
   readonly keys: Readonly<Record<string, string>>;
 }
 
+/** What the frames of a site depend on beside its manifest. */
+export interface FrameOptions {
+  readonly root: string;
+  readonly base: string;
+  readonly assets: SiteAssets;
+  /** Pathname of the project’s own icon. */
+  readonly icon: string | undefined;
+}
+
 /** Renders the frame of each section, or takes it from the cache: React and MUI are loaded only when one has changed. */
-export async function prepareFrames(manifest: RouteManifest, { root, base, assets }: { root: string; base: string; assets: SiteAssets }): Promise<Frames> {
+export async function prepareFrames(manifest: RouteManifest, { root, base, assets, icon }: FrameOptions): Promise<Frames> {
   const folder = join(findCacheFolder(root), 'frames');
-  const shared = JSON.stringify([BUILD, manifest.site, base, assets, manifest.sections.map(({ id, name, home }) => [id, name, home])]);
+  const shared = JSON.stringify([BUILD, manifest.site, base, assets, icon, manifest.sections.map(({ id, name, home }) => [id, name, home])]);
   const templates: Record<string, FrameTemplate> = {};
   const keys: Record<string, string> = {};
   for (const section of manifest.sections) {
@@ -40,6 +49,7 @@ export async function prepareFrames(manifest: RouteManifest, { root, base, asset
         script: assetHref({ base }, assets.script),
         bootScript: assets.bootScript,
         policy: assets.policy,
+        icon: icon === undefined ? assetHref({ base }, assets.icon) : `${base}${icon}`,
       },
       branches: `${base}/${branchFolder(section.id, key)}/`,
       hrefOf: (pathname) => hrefOf({ base }, pathname),

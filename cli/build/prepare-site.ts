@@ -14,6 +14,9 @@ export interface PreparedSite {
   readonly files: readonly PlannedFile[];
 }
 
+/** Files of the content folder that a site’s own icon may be. */
+const ICONS = ['/favicon.svg', '/favicon.ico', '/favicon.png'];
+
 /** Prepares a site from its manifest. `base` is the path it is served under, without a trailing slash. */
 export async function prepareSite(
   project: LoadedProject,
@@ -22,7 +25,7 @@ export async function prepareSite(
 ): Promise<PreparedSite> {
   const assets = readSiteAssets();
   const [frames, updated] = await Promise.all([
-    prepareFrames(manifest, { root: project.root, base, assets }),
+    prepareFrames(manifest, { root: project.root, base, assets, icon: ICONS.find((icon) => project.input.assets.includes(icon)) }),
     isDev ? {} : readPageDates(project.root, project.content),
   ]);
   const devScript = assets.scripts['dev'];

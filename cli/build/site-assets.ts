@@ -8,6 +8,7 @@ import { packageRoot } from '../package-root.ts';
 interface BrowserManifest {
   readonly scripts: Readonly<Record<string, string>>;
   readonly stylesheet: string;
+  readonly icon: string;
   readonly boot: string;
 }
 
@@ -16,12 +17,13 @@ export function readSiteAssets(): SiteAssets & { readonly scripts: Readonly<Reco
   const folder = join(packageRoot(), 'dist', 'browser');
   const list = join(folder, 'manifest.json');
   if (!existsSync(list)) throw new Failure('The package has not been built.', 'run `npm run build` in its folder');
-  const { scripts, stylesheet, boot } = JSON.parse(readFileSync(list, 'utf8')) as BrowserManifest;
+  const { scripts, stylesheet, icon, boot } = JSON.parse(readFileSync(list, 'utf8')) as BrowserManifest;
   const names = readdirSync(folder).filter((name) => name !== 'manifest.json').toSorted();
   return {
     files: names.map((name) => ({ name, source: join(folder, name) })),
     scripts,
     stylesheet,
+    icon,
     script: scripts['main'] ?? '',
     bootScript: boot,
     policy: policyFor(boot),

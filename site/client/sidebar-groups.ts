@@ -1,7 +1,7 @@
 import { loadHtml, parseHtml } from './page-cache.ts';
 
 /** Finds the link that heads a group of the sidebar. */
-const GROUP = '.side li.g > a[aria-expanded]';
+const GROUP = '.side li.g > a[data-branch]';
 
 /** Opens and closes the sidebar's groups; a group's rows are fetched when it is first opened. */
 export function startSidebarGroups(): void {
@@ -36,10 +36,11 @@ export function setOpen(link: Element, open: boolean): void {
   }
 }
 
-/** Gives each group its role; links they are only where no script runs. */
+/** Gives each group its role and state; links they are only where no script runs. */
 export function nameGroups(): void {
   for (const link of document.querySelectorAll(GROUP)) {
     link.role = 'button';
+    link.ariaExpanded ??= 'false';
   }
 }
 
@@ -47,7 +48,7 @@ export function nameGroups(): void {
 export function branchAddress(owner: Element | null | undefined): string | undefined {
   const name = owner?.getAttribute('data-branch');
   const folder = owner?.closest<HTMLElement>('.side')?.dataset.branches ?? '';
-  return name ? new URL(name, new URL(folder, location.href)).href : undefined;
+  return name ? new URL(`${name}.html`, new URL(folder, location.href)).href : undefined;
 }
 
 /** Fetches all rows of the branch that `owner` names; undefined when it names none. */

@@ -35,7 +35,7 @@ export function Frame(input: FrameInput) {
           popover="auto"
           aria-label={withoutMarks(section.name)}
           data-swap="side"
-          data-branch="top.html"
+          data-branch="top"
           data-branches={branches}
         >
           {markSlot('side')}

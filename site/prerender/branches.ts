@@ -2,21 +2,21 @@ import type { Section } from '../../engine/manifest.ts';
 import { listGroups, renderBranch, renderTopLevel } from '../frame/page/sidebar.ts';
 import type { PlannedFile } from './planned-file.ts';
 
-/** Name of the fragment with a section's top level. */
-export const TOP_BRANCH = 'top.html';
+/** Name of a section's top level, as its frame has it in `data-branch`. */
+const TOP_BRANCH = 'top';
 
-/** Name of the fragment with a group's rows, below the section's folder of fragments. */
-export function branchFile(section: Section, group: string): string {
-  return `${numbersOf(section).get(group) ?? 0}.html`;
+/** Name of a group's rows in `data-branch`: a file in the section's folder of fragments, without `.html`. */
+export function branchName(section: Section, group: string): string {
+  return `${numbersOf(section).get(group) ?? 0}`;
 }
 
 /** Plans the fragments of a section's sidebar, which all its pages share. */
 export function planBranches(section: Section, { folder, key, hrefOf }: { folder: string; key: string; hrefOf: (pathname: string) => string }): readonly PlannedFile[] {
-  const settings = { section, hrefOf, fragmentUrl: (group: string) => branchFile(section, group) };
+  const settings = { section, hrefOf, fragmentUrl: (group: string) => branchName(section, group) };
   return [
-    { path: `${folder}/${TOP_BRANCH}`, key, render: () => renderTopLevel(settings) },
+    { path: `${folder}/${TOP_BRANCH}.html`, key, render: () => renderTopLevel(settings) },
     ...listGroups(section).map((group) => ({
-      path: `${folder}/${branchFile(section, group.pathname)}`,
+      path: `${folder}/${branchName(section, group.pathname)}.html`,
       key,
       render: () => renderBranch({ ...settings, group }),
     })),

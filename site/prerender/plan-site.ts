@@ -3,7 +3,7 @@ import { toServedPathname } from '../../engine/pathname.ts';
 import { fillFrame } from '../frame/frame-template.ts';
 import { renderHome, renderNotFound } from '../frame/page/notices.ts';
 import { renderSidebar } from '../frame/page/sidebar.ts';
-import { branchFile, planBranches } from './branches.ts';
+import { branchName, planBranches } from './branches.ts';
 import { machineFiles, twinPath } from './machine-files.ts';
 import type { PlannedFile } from './planned-file.ts';
 import { renderHead } from './render-head.ts';
@@ -75,7 +75,7 @@ function planOwnPages({ context, frameKeys, hashOf }: PlanInput): readonly Plann
           context,
         ),
         pathname: '',
-        side: renderSidebar({ section, hrefOf: href, fragmentUrl: (group) => branchFile(section, group), current: undefined }),
+        side: renderSidebar({ section, hrefOf: href, fragmentUrl: (group) => branchName(section, group), current: undefined }),
         main: isHome ? renderHome(manifest.site, manifest.sections, href) : renderNotFound(manifest.sections, href),
         toc: '',
       }),

@@ -10,7 +10,7 @@ import { indexSidebar } from '../frame/page/sidebar-index.ts';
 import { renderSidebar } from '../frame/page/sidebar.ts';
 import { renderTableOfContents } from '../frame/page/table-of-contents.ts';
 import { renderBody, type PageBody } from '../markdown/render-body.ts';
-import { branchFile } from './branches.ts';
+import { branchName } from './branches.ts';
 import { renderTwin } from './machine-files.ts';
 import { renderHead } from './render-head.ts';
 import { hrefOf, sectionOf, type SiteContext } from './site-context.ts';
@@ -48,14 +48,14 @@ export function renderPage(route: Route, markdown: string | undefined, context: 
       context,
     ),
     pathname: escapeHtml(route.pathname === '/' ? '' : route.pathname),
-    side: renderSidebar({ section, hrefOf: href, fragmentUrl: (group) => branchFile(section, group), current }),
+    side: renderSidebar({ section, hrefOf: href, fragmentUrl: (group) => branchName(section, group), current }),
     main: renderPageMain(
       {
         pathname: route.pathname,
         title: titleOf(route, manifest.routes),
         tags: route.tags,
         crumbs,
-        lead: body?.lead,
+        lead: body?.lead ?? introductionOf(route, section),
         tabs: route.tabs,
         replacement: linkTo(route.replacement, manifest.routes),
         body: (body?.html ?? '') + landingOf(route, section, context),
@@ -106,6 +106,10 @@ function landingOf(route: Route, section: Section, context: SiteContext): string
     case 'page':
       return route.file === undefined ? renderUnwritten(route.title, route.tags) : '';
   }
+}
+
+function introductionOf({ kind }: Route, { description }: Section): string | undefined {
+  return kind === 'section' && description !== undefined ? escapeHtml(description) : undefined;
 }
 
 /** A tab page is headed by the name of the page that it is a part of. */

@@ -7,6 +7,8 @@ export interface SiteAssets {
   /** File names below `/_nav/`, with the files they are copied from. */
   readonly files: readonly { readonly name: string; readonly source: string }[];
   readonly stylesheet: string;
+  /** The icon of sites that bring none of their own. */
+  readonly icon: string;
   readonly script: string;
   /** Text of the script that runs before first paint. */
   readonly bootScript: string;

@@ -100,7 +100,7 @@ function renderLevel(levels: readonly Level[], at: number, scope: Scope): string
         const inner = levels[at + 1];
         const open = inner !== undefined && inner.group === row;
         pieces.push(
-          `<li class="g"><a href="${escapeHtml(scope.hrefOf(node.pathname))}"${tooltip(node)} aria-expanded="${open}"` +
+          `<li class="g"><a href="${escapeHtml(scope.hrefOf(node.pathname))}"${tooltip(node)}${open ? ' aria-expanded="true"' : ''}` +
             ` data-branch="${escapeHtml(scope.fragmentUrl(node.pathname))}"${mark}>${renderLabel(node)}</a>`,
         );
         if (open) for (const piece of renderLevel(levels, at + 1, scope)) pieces.push(piece);

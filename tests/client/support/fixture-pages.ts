@@ -39,7 +39,7 @@ export const FRAGMENTS: Readonly<Record<string, string>> = {
 };
 
 const group = (name: string, open: boolean, inside = ''): string =>
-  `<li class="g"><a href="${BASE}/alpha/${name}/" aria-expanded="${open}" data-branch="${BASE}/_nav/${name}.html">` +
+  `<li class="g"><a href="${BASE}/alpha/${name}/" aria-expanded="${open}" data-branch="${BASE}/_nav/${name}">` +
   `${name}</a>${inside}</li>`;
 
 const current = (html: string, name: string): string =>
