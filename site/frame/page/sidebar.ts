@@ -54,7 +54,11 @@ function renderWhole(list: RowList | undefined, settings: SidebarSettings): stri
   return renderLevel([level], 0, { ...settings, current: undefined }).join('');
 }
 
-/** Renders the level at `at` and, in its place, the next one: in pieces, for the link after the last gap. */
+/**
+ * Renders the level at `at` and, in its place, the next one: in pieces, for the link after the last gap.
+ * `</li>` is left out, as it may be before another item and at the end of a list
+ * (https://html.spec.whatwg.org/multipage/syntax.html#optional-tags): it would be the most frequent tag of a page.
+ */
 function renderLevel(levels: readonly Level[], at: number, scope: Scope): string[] {
   const level = levels[at] as Level;
   const pieces: string[] = [];
@@ -63,7 +67,7 @@ function renderLevel(levels: readonly Level[], at: number, scope: Scope): string
   const pushGap = (rows: number): void => {
     if (rows === 0) return;
     lastGap = pieces.length;
-    pieces.push(`<li class="gap" style="--rows:${rows}"></li>`);
+    pieces.push(`<li class="gap" style="--rows:${rows}">`);
   };
 
   const pushList = (list: RowList): void => {
@@ -86,15 +90,14 @@ function renderLevel(levels: readonly Level[], at: number, scope: Scope): string
     const mark = row === scope.current ? ' aria-current="page"' : '';
     switch (node.kind) {
       case 'page':
-        pieces.push(`<li><a ${pageAttributes(node, scope.hrefOf)}${mark}>${renderLabel(node)}</a></li>`);
+        pieces.push(`<li><a ${pageAttributes(node, scope.hrefOf)}${mark}>${renderLabel(node)}</a>`);
         return;
       case 'link':
-        pieces.push(`<li><a ${externalAttributes(node)}>${renderLabel(node)}</a></li>`);
+        pieces.push(`<li><a ${externalAttributes(node)}>${renderLabel(node)}</a>`);
         return;
       case 'subheader':
         pieces.push(`<li class="h"><span${tooltip(node)}>${renderLabel(node)}</span>`);
         if (row.list !== undefined) pushList(row.list);
-        pieces.push('</li>');
         return;
       case 'group': {
         const inner = levels[at + 1];
@@ -104,7 +107,6 @@ function renderLevel(levels: readonly Level[], at: number, scope: Scope): string
             ` data-branch="${escapeHtml(scope.fragmentUrl(node.pathname))}"${mark}>${renderLabel(node)}</a>`,
         );
         if (open) for (const piece of renderLevel(levels, at + 1, scope)) pieces.push(piece);
-        pieces.push('</li>');
       }
     }
   };
@@ -120,7 +122,7 @@ function renderAll({ group }: Level, { section, hrefOf }: Scope): string {
   const home = node?.kind === 'group' ? node.pathname : section.home;
   if (home === undefined) return '';
   const count = node?.kind === 'group' ? countPagesBelow(node) : indexSidebar(section).pages;
-  return `<li class="all"><a href="${escapeHtml(hrefOf(home))}">All ${countPages(count)}</a></li>`;
+  return `<li class="all"><a href="${escapeHtml(hrefOf(home))}">All ${countPages(count)}</a>`;
 }
 
 function rowsEnd(rows: readonly Row[]): number {
