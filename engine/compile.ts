@@ -64,10 +64,15 @@ function analyze(unordered: ProjectInput): { readonly tree: PageTree; readonly c
   const read = files.flatMap(({ validated }) => (validated ? [{ validated, section: normalizeSection(validated) }] : []));
   const sections = read.map(({ section }) => section);
   const content = site?.config.content?.replace(/\/+$/, '') ?? contentFolder(siteSource.text);
+  const unreadableNav = input.unreadable.filter(({ path }) => path.startsWith('nav/'));
   const unread = gatherUnread(
     {
-      files: [...(site ? [] : [siteSource]), ...files.flatMap(({ source, validated }) => (validated ? [] : [source]))],
-      unreadable: input.unreadable.map(({ path }) => path).filter((path) => path.startsWith('nav/')),
+      files: [
+        ...(site ? [] : [siteSource]),
+        ...files.flatMap(({ source, validated }) => (validated ? [] : [source])),
+        ...unreadableNav.flatMap(({ path, text }) => (text === undefined ? [] : [{ path, text }])),
+      ],
+      unreadable: unreadableNav.filter(({ text }) => text === undefined).map(({ path }) => path),
       contents: input.unreadable.filter(({ path }) => path.startsWith(`${content}/`)).map(({ path }) => contentPathname(path.slice(content.length))),
       dropped: [...(site?.dropped ?? []), ...read.flatMap(({ validated }) => validated.dropped)],
       treeless: read.filter(({ validated }) => validated.madeUp.has('pages')).map(({ section }) => section),
@@ -87,7 +92,7 @@ function readFile<Schema extends z.ZodType>(source: SourceFile, schema: Schema, 
 /** Stands in for settings that could not be read, so that the rest of the project is still checked. */
 function substituteSite({ path, text }: SourceFile): NavSite {
   const config: z.output<typeof SiteConfig> = { title: 'Site', url: 'https://localhost', content: contentFolder(text) };
-  const file = { path, root: { kind: 'map', start: 0, end: 0, entries: [] } } as const;
+  const file = { path, text, root: { kind: 'map', start: 0, end: 0, entries: [] } } as const;
   return normalizeSite({ config, file, dropped: [], madeUp: new Set() });
 }
 

@@ -8,7 +8,7 @@ const MAX_COMPARISONS = 300_000;
 
 /**
  * Makes a function that finds the nearest of many pathnames: among those in the same folder, else those of the same
- * name elsewhere, else all of them.
+ * name elsewhere, else those of a name that is near.
  */
 export function nearestPathname(candidates: () => Iterable<string>): FindNearest {
   let index: Index | undefined;
@@ -24,12 +24,16 @@ export function nearestPathname(candidates: () => Iterable<string>): FindNearest
     if (sibling !== undefined) return `${folder}/${sibling}`;
     const namesakes = index.byName.get(name) ?? [];
     if (namesakes.length === 1 && namesakes[0] !== pathname) return namesakes[0];
-    return among(pathname, namesakes) ?? among(pathname, index.all);
+    const near = among(pathname, namesakes);
+    if (near !== undefined) return near;
+    const alike = index.byName.get(among(name, index.names) ?? '') ?? [];
+    return alike.length === 1 ? alike[0] : among(pathname, alike);
   };
 }
 
 interface Index {
-  readonly all: readonly string[];
+  /** Every last segment. */
+  readonly names: readonly string[];
   /** Last segments by folder. */
   readonly inFolder: ReadonlyMap<string, readonly string[]>;
   /** Pathnames by last segment. */
@@ -37,15 +41,14 @@ interface Index {
 }
 
 function indexPathnames(candidates: Iterable<string>): Index {
-  const all = [...candidates];
   const inFolder = new Map<string, string[]>();
   const byName = new Map<string, string[]>();
-  for (const pathname of all) {
+  for (const pathname of candidates) {
     const [folder, name] = split(pathname);
     append(inFolder, folder, name);
     append(byName, name, pathname);
   }
-  return { all, inFolder, byName };
+  return { names: [...byName.keys()], inFolder, byName };
 }
 
 function append(map: Map<string, string[]>, key: string, value: string): void {

@@ -198,6 +198,8 @@ export interface PageTree {
 export interface Unread {
   /** Whether a part that could not be used may have served a pathname, so that nothing may be said of it. */
   mayServe(pathname: string): boolean;
+  /** Whether such a part may have reached a page that has content. */
+  mayReach(pathname: string): boolean;
   /** Whether there is a file for a pathname that could not be read. */
   hasContent(pathname: string): boolean;
   /** Whether a file that could not be used may have declared a section. */

@@ -25,6 +25,8 @@ export interface UnreadableFile {
   readonly cause: 'not-utf-8' | 'too-large';
   /** Bytes. */
   readonly size: number;
+  /** The bytes read as Latin-1, for the paths in them; absent when the file was not read. */
+  readonly text?: string;
 }
 
 /** One Markdown page on disk and what was found in it. */

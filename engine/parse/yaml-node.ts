@@ -40,6 +40,8 @@ export interface YamlScalar {
 /** A file whose YAML could be read: plain data for the schema, nodes for the places. */
 export interface ParsedFile {
   readonly path: string;
+  /** What the file says, for values that are shown as they were written. */
+  readonly text: string;
   readonly root: YamlNode;
 }
 

@@ -20,15 +20,21 @@ export const GENERATE_WITHOUT_PATHNAME = defineDiagnostic({
   why: 'The pathname says where the generated pages live.',
 });
 
-/** A section with its groups filled, and the pathnames below which pages should have been generated but could not. */
+/** A section with its groups filled, and the folders whose pages should have been generated but could not. */
 export interface FilledSection {
   readonly section: NavSection;
-  readonly unfilled: readonly string[];
+  readonly unfilled: readonly UnfilledFolder[];
+}
+
+/** `directory` would have reached pages that have content, `api` would have made pages that have none. */
+export interface UnfilledFolder {
+  readonly folder: string;
+  readonly from: 'directory' | 'api';
 }
 
 /** Gives every group with `generate` its children, behind those that are written out. */
 export function fillGroups(section: NavSection, input: ProjectInput, report: Report): FilledSection {
-  const unfilled: string[] = [];
+  const unfilled: UnfilledFolder[] = [];
   const written = new Set<string>();
   const collect = (nodes: readonly NavNode[]) => {
     for (const node of nodes) {
@@ -45,7 +51,9 @@ export function fillGroups(section: NavSection, input: ProjectInput, report: Rep
       if (node.generate === undefined) return { ...node, children };
       const generated = generateChildren(node, { input, written, report });
       if (generated !== undefined) return { ...node, children: [...children, ...generated] };
-      unfilled.push(...(node.pathname === undefined ? section.prefixes.map(({ value }) => value) : [node.pathname]));
+      const { from } = node.generate;
+      const folders = node.pathname === undefined ? section.prefixes.map(({ value }) => value) : [node.pathname];
+      unfilled.push(...folders.map((folder) => ({ folder, from })));
       return { ...node, children, incomplete: true };
     });
   return { section: { ...section, nodes: fill(section.nodes) }, unfilled };

@@ -48,7 +48,11 @@ export function resolve(project: NormalizedProject, report: Report): PageTree {
     unbound: findUnbound(pages, files, unread),
     redirects: gatherRedirects(site, input),
     input,
-    unread: { ...unread, mayServe: (pathname) => unread.mayServe(pathname) || unfilled.some((folder) => isBelow(pathname, folder)) },
+    unread: {
+      ...unread,
+      mayServe: (pathname) => unread.mayServe(pathname) || unfilled.some(({ folder, from }) => from === 'api' && isBelow(pathname, folder)),
+      mayReach: (pathname) => unread.mayReach(pathname) || unfilled.some(({ folder }) => isBelow(pathname, folder)),
+    },
   };
 }
 

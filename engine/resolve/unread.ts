@@ -5,9 +5,9 @@ import type { SourceFile } from '../source.ts';
 
 /** The parts of a navigation that could not be used. */
 export interface UnreadParts {
-  /** Files that are no YAML or no mapping. */
+  /** Files that are no YAML, no mapping or no text. */
   readonly files: readonly SourceFile[];
-  /** Navigation files that are no text. */
+  /** Navigation files of which nothing is known. */
   readonly unreadable: readonly string[];
   /** Pathnames of Markdown files that are no text. */
   readonly contents: readonly string[];
@@ -22,7 +22,7 @@ export interface UnreadParts {
  * have been a page, a folder of pages or a prefix.
  */
 export function gatherUnread({ files, unreadable, contents, dropped, treeless }: UnreadParts, sections: readonly NavSection[]): Unread {
-  const named = new Set([
+  const named = new Set<string>([
     ...files.flatMap(({ text }) => Array.from(text.matchAll(PATH), ([path]) => toPathname(path))),
     ...dropped.flatMap(pathsIn),
     ...treeless.flatMap(({ prefixes }) => prefixes.map(({ value }) => value)),
@@ -31,17 +31,23 @@ export function gatherUnread({ files, unreadable, contents, dropped, treeless }:
   // Nothing at all is known of these, so only what another section owns can be judged.
   const isBlind = unreadable.length > 0 || treeless.some(({ prefixes }) => prefixes.length === 0);
   const owners = sections.map(({ prefixes }) => ({ prefixes: prefixes.map(({ value }) => value) }));
-  return {
-    mayServe(pathname) {
-      if (unreadContents.has(pathname)) return true;
-      if (isBlind && findByPrefix(pathname, owners) === undefined) return true;
-      if (named.size === 0) return false;
-      for (let path = pathname; path !== ''; path = path.slice(0, path.lastIndexOf('/'))) if (named.has(toPathname(path))) return true;
-      return false;
-    },
-    hasContent: (pathname) => unreadContents.has(pathname),
-    mayDeclare: (id) => unreadable.length > 0 || files.some(({ path, text }) => path.endsWith(`/${id}.yaml`) || text.includes(id)),
+  const mayServe = (pathname: string): boolean => {
+    if (unreadContents.has(pathname)) return true;
+    if (isBlind && findByPrefix(pathname, owners) === undefined) return true;
+    if (named.size === 0) return false;
+    for (let path = pathname; path !== ''; path = path.slice(0, path.lastIndexOf('/'))) if (named.has(path)) return true;
+    return false;
   };
+  return {
+    mayServe,
+    mayReach: mayServe,
+    hasContent: (pathname) => unreadContents.has(pathname),
+    mayDeclare: (id) => [...unreadable, ...files.map(({ path }) => path)].some((path) => nameOf(path) === id) || files.some(({ text }) => text.includes(id)),
+  };
+}
+
+function nameOf(path: string): string {
+  return path.replace(/^.*\//, '').replace(/\.[^.]*$/, '');
 }
 
 // A path that is not part of an address with a host.

@@ -35,7 +35,7 @@ export const orphanPage = defineRule({
   check(tree, report) {
     const found = new Set(tree.unbound.misspelt.values());
     for (const { path, pathname } of tree.unbound.orphans) {
-      if (found.has(pathname) || tree.unread.mayServe(pathname)) continue;
+      if (found.has(pathname) || tree.unread.mayReach(pathname)) continue;
       report({ at: startOf(path), message: `No page tree reaches \`${pathname}\`.`, help: 'add its pathname to a file in nav/sections, or delete the file' });
     }
   },

@@ -28,7 +28,7 @@ export function correctKeys(file: ParsedFile, issues: readonly Issue[], { schema
     const unknown = new Set(issue.keys);
     const entries = map.entries.flatMap((entry): YamlEntry[] => {
       if (!unknown.has(entry.key)) return [entry];
-      const meant = suggest(entry.key, known);
+      const meant = suggest(entry.key, known) ?? synonymOf(entry.key, known);
       const help = meant === undefined ? `remove it, or use one of ${known.join(', ')}` : `did you mean \`${meant}\``;
       report(UNKNOWN_KEY, { at: spanOf(file, entry), message: `Unknown key \`${entry.key}\`.`, help });
       if (meant === undefined || taken.has(meant)) {
@@ -41,4 +41,15 @@ export function correctKeys(file: ParsedFile, issues: readonly Issue[], { schema
     edits.set(map, { ...map, entries } satisfies YamlMap);
   }
   return { root: rewrite(file.root, edits), dropped };
+}
+
+/** What other tools call the same thing. */
+const SYNONYMS: readonly (readonly string[])[] = [
+  ['pathname', 'path', 'href', 'url', 'link', 'slug'],
+  ['title', 'name', 'text', 'label'],
+  ['children', 'pages', 'items', 'routes'],
+];
+
+function synonymOf(key: string, known: readonly string[]): string | undefined {
+  return SYNONYMS.find((words) => words.includes(key.toLowerCase()))?.find((word) => known.includes(word));
 }

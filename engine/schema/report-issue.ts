@@ -1,4 +1,4 @@
-import { findNode, headOf, spanOf, toData, type ParsedFile, type PathStep } from '../parse/yaml-node.ts';
+import { findNode, headOf, spanOf, toData, type ParsedFile, type PathStep, type YamlNode } from '../parse/yaml-node.ts';
 import type { Report } from '../diagnostic.ts';
 import type { Span } from '../source.ts';
 import { didYouMean } from '../suggest.ts';
@@ -14,14 +14,15 @@ export function reportIssue(issue: Issue, file: ParsedFile, report: Report): voi
     report(MISSING_FIELD, { at: headSpan(file, path.slice(0, -1)), message: `\`${name}\` is missing.`, help: `add \`${name}\``, isAbsence: true });
     return;
   }
-  const at = spanOf(file, node);
+  const at = spanOf(file, path.length === 0 ? firstLine(node) : node);
   const value = toData(node);
+  const written = shown(node.kind === 'scalar' && typeof value !== 'string' ? file.text.slice(node.start, node.end) : String(value));
   switch (issue.code) {
     case 'invalid_value':
       if (typeof value === 'object') break;
       report(UNKNOWN_VALUE, {
         at,
-        message: `\`${shown(value)}\` is not a value of \`${name}\`.`,
+        message: `\`${written}\` is not a value of \`${name}\`.`,
         help: didYouMean(String(value), issue.values.map(String)) ?? `use ${issue.values.map((known) => `\`${String(known)}\``).join(' or ')}`,
       });
       return;
@@ -32,7 +33,7 @@ export function reportIssue(issue: Issue, file: ParsedFile, report: Report): voi
       const empty = (typeof value === 'string' && value.trim() === '') || (Array.isArray(value) && value.length === 0);
       report(INVALID_VALUE, {
         at,
-        message: empty ? `\`${name}\` is empty.` : `\`${shown(value)}\` is not a valid \`${name}\`.`,
+        message: empty ? `\`${name}\` is empty.` : `\`${written}\` is not a valid \`${name}\`.`,
         help: empty ? 'give it a value or remove it' : `write ${issue.message}`,
       });
       return;
@@ -40,7 +41,7 @@ export function reportIssue(issue: Issue, file: ParsedFile, report: Report): voi
   }
   const wanted = typeName(issue);
   const subject = path.length === 0 ? 'The file' : typeof path.at(-1) === 'number' ? `An entry of \`${name}\`` : `\`${name}\``;
-  report(WRONG_TYPE, { at, message: `${subject} must be ${wanted}, not ${describe(value)}.`, help: typeHelp(wanted, value) });
+  report(WRONG_TYPE, { at, message: `${subject} must be ${wanted}, not ${describe(value, written)}.`, help: typeHelp(wanted, value, written) });
 }
 
 /** The smallest part that shows a mapping: its first key. */
@@ -63,16 +64,17 @@ const TYPE_NAMES: Readonly<Record<string, string>> = {
   record: 'a mapping',
 };
 
-function describe(value: unknown): string {
+function describe(value: unknown, written: string): string {
   if (value === null) return 'empty';
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object') return 'a mapping';
-  return typeof value === 'string' ? `the text \`${shown(value)}\`` : `the ${typeof value} \`${shown(value)}\``;
+  if (typeof value === 'boolean') return `\`${written}\``;
+  return typeof value === 'string' ? `the text \`${written}\`` : `the number \`${written}\``;
 }
 
-function typeHelp(wanted: string, value: unknown): string {
+function typeHelp(wanted: string, value: unknown, written: string): string {
   if (value === null) return 'give it a value or remove it';
-  if (wanted === 'text' && typeof value !== 'object') return `put it in quotes: '${String(value)}'`;
+  if (wanted === 'text' && typeof value !== 'object') return `put it in quotes: '${written}'`;
   if (wanted.startsWith('true') && typeof value === 'string' && YES_OR_NO.test(value)) return `write ${YES.test(value) ? 'true' : 'false'} without quotes`;
   if (wanted === 'a list' && typeof value !== 'object') return 'write each entry on a line of its own, behind a dash';
   if (wanted === 'a mapping') return 'write keys and values, such as `title: Button`';
@@ -82,9 +84,15 @@ function typeHelp(wanted: string, value: unknown): string {
 const YES = /^(?:yes|y|true|on)$/i;
 const YES_OR_NO = /^(?:yes|y|true|on|no|n|false|off)$/i;
 
+/** Of a whole file, the part that is worth pointing at. */
+function firstLine(node: YamlNode): { readonly start: number; readonly end: number } {
+  if (node.kind === 'list' && node.items[0] !== undefined) return firstLine(node.items[0]);
+  return headOf(node);
+}
+
 /** Keeps a message on one line, whatever the file holds. */
-function shown(value: unknown): string {
-  const line = String(value).replace(/\s+/g, ' ');
+function shown(text: string): string {
+  const line = text.replace(/\s+/g, ' ');
   return line.length > MAX_SHOWN ? `${line.slice(0, MAX_SHOWN - 1)}…` : line;
 }
 

@@ -33,7 +33,7 @@ export function validate<Schema extends z.ZodType>(schema: Schema, file: ParsedF
     // Keys come first: a misspelt one hides what it holds and makes another one seem to be missing.
     if (unknown.length > 0) {
       const corrected = correctKeys(remaining, unknown, { schema, report });
-      remaining = { path: file.path, root: corrected.root };
+      remaining = { ...file, root: corrected.root };
       dropped.push(...corrected.dropped);
       continue;
     }
@@ -45,7 +45,7 @@ export function validate<Schema extends z.ZodType>(schema: Schema, file: ParsedF
     if (issues.some((issue) => issue.path.length === 0)) return undefined;
     for (const [key, ...rest] of issues.map(pathOf)) if (rest.length === 0) madeUp.add(String(key));
     const repaired = repair(remaining.root, issues, fileName(file.path));
-    remaining = { path: file.path, root: repaired.root };
+    remaining = { ...file, root: repaired.root };
     dropped.push(...repaired.dropped);
   }
   return undefined;

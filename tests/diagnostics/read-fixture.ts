@@ -22,7 +22,7 @@ export function readFixture(folder: string): Fixture {
   for (const file of [...filesBelow(folder, 'nav'), ...filesBelow(folder, 'content')]) {
     const bytes = readFileSync(path.join(folder, file));
     if (isUtf8(bytes)) texts.set(file, bytes.toString('utf8').replace(/^\uFEFF/, ''));
-    else unreadable.push({ path: file, cause: 'not-utf-8', size: bytes.length });
+    else unreadable.push({ path: file, cause: 'not-utf-8', size: bytes.length, text: bytes.toString('latin1') });
   }
   const files: readonly SourceFile[] = Array.from(texts, ([file, text]) => ({ path: file, text }));
   const content = files.filter((file) => file.path.startsWith('content/'));
