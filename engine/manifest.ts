@@ -38,7 +38,44 @@ export interface SiteInfo {
   readonly repository?: string;
   readonly stylesheets: readonly StylesheetRule[];
   readonly search: boolean;
+  readonly analytics?: Analytics;
+  readonly ads?: Ads;
+  readonly serviceWorker: 'register' | 'remove' | 'none';
   readonly budgets: Budgets;
+}
+
+/** What is reported about visits, and to whom. */
+export interface Analytics {
+  readonly transport: 'gtag' | 'beacon' | 'none';
+  /** Measurement id for `gtag`. */
+  readonly id?: string;
+  /** Address that `beacon` posts to. */
+  readonly endpoint?: string;
+  readonly consent: 'required' | 'not-required';
+  /** Share of page loads that report web vitals. */
+  readonly webVitalsShare: number;
+}
+
+/** An ad of the site's own. */
+export interface Advert {
+  readonly name: string;
+  readonly link: string;
+  readonly img?: string;
+  readonly description: string;
+  readonly label?: string;
+  readonly poweredby?: string;
+}
+
+/** The advertising slot; shares are between 0 and 1. */
+export interface Ads {
+  readonly feed?: string;
+  readonly script?: string;
+  readonly inHouse: readonly Advert[];
+  readonly appeal?: Advert;
+  readonly inlineShare: number;
+  readonly appealShare: number;
+  readonly displayRatio: number;
+  readonly displaySampling: number;
 }
 
 /** A language that pages are served in. */

@@ -1,8 +1,10 @@
-import { type SiteInfo, type ProductVersion } from './manifest.ts';
+import type { Ads, Analytics, ProductVersion, SiteInfo } from './manifest.ts';
 import { normalizeNodes } from './normalize-node.ts';
 import type { Located, NavSection, NavSite, NavVersion } from './page-tree.ts';
 import { findNode, spanOf, type ParsedFile, type PathStep } from './parse/yaml-node.ts';
 import { splitAddress, toPathname } from './pathname.ts';
+import { AD_DEFAULTS, type AdsConfig } from './schema/ads.ts';
+import { WEB_VITALS_SHARE, type AnalyticsConfig } from './schema/analytics.ts';
 import type { SectionConfig } from './schema/section.ts';
 import type { SiteConfig } from './schema/site.ts';
 import type { ValidatedFile } from './schema/validate.ts';
@@ -26,6 +28,9 @@ export function normalizeSite({ config, file }: ValidatedFile<SiteConfig>): NavS
     ...(config.repository === undefined ? {} : { repository: config.repository }),
     stylesheets: stylesheets.map(({ href, prefixes }) => ({ href, prefixes: prefixes.map(toPathname) })),
     search: config.search ?? true,
+    ...(config.analytics === undefined ? {} : { analytics: normalizeAnalytics(config.analytics) }),
+    ...(config.ads === undefined ? {} : { ads: normalizeAds(config.ads) }),
+    serviceWorker: config.serviceWorker ?? 'none',
     budgets: definedOnly(config.budgets ?? {}),
   };
   return {
@@ -47,6 +52,25 @@ export function normalizeSite({ config, file }: ValidatedFile<SiteConfig>): NavS
     stylesheetPrefixes: stylesheets.flatMap(({ prefixes }, index) =>
       prefixes.map((value, position) => ({ value, span: at('stylesheets', index, 'prefixes', position) })),
     ),
+  };
+}
+
+function normalizeAnalytics({ transport, id, endpoint, consent, webVitalsShare }: AnalyticsConfig): Analytics {
+  return {
+    transport,
+    ...(id === undefined ? {} : { id }),
+    ...(endpoint === undefined ? {} : { endpoint }),
+    consent: consent ?? 'not-required',
+    webVitalsShare: webVitalsShare ?? WEB_VITALS_SHARE,
+  };
+}
+
+function normalizeAds({ inHouse, appeal, ...ads }: AdsConfig): Ads {
+  return {
+    ...AD_DEFAULTS,
+    ...definedOnly(ads),
+    inHouse: (inHouse ?? []).map(definedOnly),
+    ...(appeal === undefined ? {} : { appeal: definedOnly(appeal) }),
   };
 }
 
@@ -95,6 +119,9 @@ function placesOf(file: ParsedFile) {
   return { at, locate };
 }
 
-function definedOnly<Value extends object>(value: Value): { [K in keyof Value]?: Exclude<Value[K], undefined> } {
-  return Object.fromEntries(Object.entries(value).filter(([, inner]) => inner !== undefined)) as { [K in keyof Value]?: Exclude<Value[K], undefined> };
+/** The same value without the keys that writers left out; required keys stay required. */
+type Defined<Value> = { [K in keyof Value]: Exclude<Value[K], undefined> };
+
+function definedOnly<Value extends object>(value: Value): Defined<Value> {
+  return Object.fromEntries(Object.entries(value).filter(([, inner]) => inner !== undefined)) as Defined<Value>;
 }

@@ -23,7 +23,7 @@ export async function prepareSite(
   manifest: RouteManifest,
   { base, isDev = false }: { readonly base: string; readonly isDev?: boolean },
 ): Promise<PreparedSite> {
-  const assets = readSiteAssets();
+  const assets = readSiteAssets(manifest.site);
   const [frames, updated] = await Promise.all([
     prepareFrames(manifest, { root: project.root, base, assets, icon: ICONS.find((icon) => project.input.assets.includes(icon)) }),
     isDev ? {} : readPageDates(project.root, project.content),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { SiteInfo } from '../../engine/manifest.ts';
 import type { SiteAssets } from '../../site/prerender/site-context.ts';
 import { Failure } from '../failure.ts';
 import { packageRoot } from '../package-root.ts';
@@ -13,7 +14,7 @@ interface BrowserManifest {
 }
 
 /** Finds the scripts and the stylesheet that the package was built with. */
-export function readSiteAssets(): SiteAssets & { readonly scripts: Readonly<Record<string, string>> } {
+export function readSiteAssets(site: SiteInfo): SiteAssets & { readonly scripts: Readonly<Record<string, string>> } {
   const folder = join(packageRoot(), 'dist', 'browser');
   const list = join(folder, 'manifest.json');
   if (!existsSync(list)) throw new Failure('The package has not been built.', 'run `npm run build` in its folder');
@@ -26,12 +27,24 @@ export function readSiteAssets(): SiteAssets & { readonly scripts: Readonly<Reco
     icon,
     script: scripts['main'] ?? '',
     bootScript: boot,
-    policy: policyFor(boot),
+    policy: policyFor(boot, site),
   };
 }
 
-/** Scripts from this site only, and the one that stands in the page; WebAssembly is what search runs on (https://www.w3.org/TR/CSP3/). */
-function policyFor(bootScript: string): string {
+/**
+ * Scripts from this site only, the one that stands in the page, and those that `nav/site.yaml` names; WebAssembly is
+ * what search runs on (https://www.w3.org/TR/CSP3/).
+ */
+function policyFor(bootScript: string, { analytics, ads }: SiteInfo): string {
   const hash = createHash('sha256').update(bootScript).digest('base64');
-  return `script-src 'self' 'wasm-unsafe-eval' 'sha256-${hash}'; object-src 'none'; base-uri 'none'; form-action 'self'`;
+  const origins = [analytics?.transport === 'gtag' ? GTAG_ORIGIN : undefined, ads?.script && originOf(ads.script)];
+  const sources = ["'self'", "'wasm-unsafe-eval'", `'sha256-${hash}'`, ...new Set(origins.filter((origin) => origin !== undefined))];
+  return `script-src ${sources.join(' ')}; object-src 'none'; base-uri 'none'; form-action 'self'`;
+}
+
+// https://developers.google.com/tag-platform/security/guides/csp
+const GTAG_ORIGIN = 'https://www.googletagmanager.com';
+
+function originOf(address: string): string | undefined {
+  return URL.canParse(address) ? new URL(address).origin : undefined;
 }

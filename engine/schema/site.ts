@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { AdsConfig } from './ads.ts';
+import { AnalyticsConfig } from './analytics.ts';
 
 const text = z.string().regex(/\S/, 'some text');
 const limit = z.number().positive('a number above zero');
@@ -30,6 +32,12 @@ export const SiteConfig = z.strictObject({
     .optional()
     .describe('Extra stylesheets for some pages.'),
   search: z.boolean().optional().describe('Whether the site has a search; it has one when left out.'),
+  analytics: AnalyticsConfig.optional().describe('What is reported about visits; nothing when left out.'),
+  ads: AdsConfig.optional().describe('The advertising slot; a site without it loads nothing of it.'),
+  serviceWorker: z
+    .enum(['register', 'remove', 'none'])
+    .optional()
+    .describe('`register` makes visited pages readable offline on the official host, `remove` takes a worker of earlier days away; `none` when left out.'),
   budgets: z
     .strictObject({
       navigationBytes: limit.optional().describe('Bytes of navigation in one page.'),

@@ -56,6 +56,7 @@ const EVERYTHING: FrameInput = {
     repository: '-',
     stylesheets: [],
     search: true,
+    serviceWorker: 'none',
     budgets: {},
   },
   section: { id: '-', name: '-', prefixes: [], versions: [], tree: [] },

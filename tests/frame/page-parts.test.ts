@@ -197,6 +197,7 @@ const site = {
   content: 'content',
   stylesheets: [],
   search: true,
+  serviceWorker: 'none' as const,
   budgets: {},
 };
 

@@ -20,6 +20,7 @@ const SITE: SiteInfo = {
   repository: 'https://github.com/example/library',
   stylesheets: [],
   search: true,
+  serviceWorker: 'none',
   budgets: {},
 };
 const KIT: Section = {

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+
+const text = z.string().regex(/\S/, 'some text');
+const share = z.number().min(0).max(1);
+
+/** Defaults of advertising, as specification 4 and 9 name them. */
+export const AD_DEFAULTS = {
+  /** Share of visits that see the inline style; the others see the image style. */
+  inlineShare: 0.2,
+  /** Share of in-house ads that are the appeal to readers who block ads. */
+  appealShare: 0.2,
+  /** Share of page views that show an external ad where both are possible. */
+  displayRatio: 0.1,
+  /** Share of displays that are reported. */
+  displaySampling: 0.1,
+} as const;
+
+/** An ad of the site’s own (specification 3, Advert). */
+export const AdvertConfig = z.strictObject({
+  name: text.describe('Name of the ad in reports.'),
+  link: text.describe('Where the ad leads; https only.'),
+  img: text.optional().describe('Address of its image, 130 by 100 px.'),
+  description: text.describe('The ad’s text.'),
+  label: text.optional().describe('A short name of who advertises.'),
+  poweredby: text.optional().describe('Who serves the ad.'),
+});
+
+/** The advertising slot (requirement E); a site without this key has none. */
+export const AdsConfig = z.strictObject({
+  feed: text.optional().describe('Address of a JSON feed of ads.'),
+  script: text.optional().describe('Address of an external ad script.'),
+  inHouse: z.array(AdvertConfig).optional().describe('Ads of the site’s own.'),
+  appeal: AdvertConfig.optional().describe('What readers who block ads are shown now and then.'),
+  inlineShare: share.optional().describe('Share of visits with the inline style.'),
+  appealShare: share.optional().describe('Share of in-house ads that are the appeal.'),
+  displayRatio: share.optional().describe('Share of page views that show an external ad where both are possible.'),
+  displaySampling: share.optional().describe('Share of displays that are reported.'),
+});
+export type AdsConfig = z.output<typeof AdsConfig>;
