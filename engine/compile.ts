@@ -4,14 +4,16 @@ import { collectDiagnostics, type Collector, type Diagnostic, type Report } from
 import { emitManifest } from './emit/emit-manifest.ts';
 import type { RouteManifest } from './manifest.ts';
 import { normalizeSection, normalizeSite } from './normalize.ts';
-import type { NavSite, PageTree } from './page-tree.ts';
+import type { LostNode, NavSection, NavSite, PageTree } from './page-tree.ts';
 import { parseYaml } from './parse/parse-yaml.ts';
-import { contentPathname } from './pathname.ts';
 import { reportUnreadable } from './parse/unreadable-files.ts';
+import { findNode } from './parse/yaml-node.ts';
+import { contentPathname } from './pathname.ts';
 import type { ProjectInput } from './project-input.ts';
 import { resolve } from './resolve/resolve.ts';
 import { gatherUnread } from './resolve/unread.ts';
 import { RULES } from './rules/index.ts';
+import type { DroppedNode } from './schema/correct-keys.ts';
 import { SectionConfig } from './schema/section.ts';
 import { SiteConfig } from './schema/site.ts';
 import { validate, type ValidatedFile } from './schema/validate.ts';
@@ -74,7 +76,8 @@ function analyze(unordered: ProjectInput): { readonly tree: PageTree; readonly c
       ],
       unreadable: unreadableNav.filter(({ text }) => text === undefined).map(({ path }) => path),
       contents: input.unreadable.filter(({ path }) => path.startsWith(`${content}/`)).map(({ path }) => contentPathname(path.slice(content.length))),
-      dropped: [...(site?.dropped ?? []), ...read.flatMap(({ validated }) => validated.dropped)],
+      dropped: [...(site?.dropped ?? []), ...read.flatMap(({ validated }) => validated.dropped)].map(({ node }) => node),
+      nodes: read.flatMap(({ validated, section }) => lostNodes(validated.dropped, section)),
       treeless: read.filter(({ validated }) => validated.madeUp.has('pages')).map(({ section }) => section),
     },
     sections,
@@ -89,10 +92,19 @@ function readFile<Schema extends z.ZodType>(source: SourceFile, schema: Schema, 
   return parsed && validate(schema, parsed, report);
 }
 
+function lostNodes(dropped: readonly DroppedNode[], { prefixes }: NavSection): readonly LostNode[] {
+  const isNode = ({ node, path }: DroppedNode) => node.kind === 'map' && (path.at(-2) === 'pages' || path.at(-2) === 'children');
+  return dropped.filter(isNode).map(({ node }) => {
+    const title = findNode(node, ['title']);
+    const hadPathname = node.kind === 'map' && node.incomplete === true;
+    return { title: title?.kind === 'scalar' ? String(title.value) : undefined, hadPathname, prefixes: prefixes.map(({ value }) => value) };
+  });
+}
+
 /** Stands in for settings that could not be read, so that the rest of the project is still checked. */
 function substituteSite({ path, text }: SourceFile): NavSite {
   const config: z.output<typeof SiteConfig> = { title: 'Site', url: 'https://localhost', content: contentFolder(text) };
-  const file = { path, text, root: { kind: 'map', start: 0, end: 0, entries: [] } } as const;
+  const file = { path, text, root: { kind: 'map', start: 0, end: 0, entries: [] }, dropped: [] } as const;
   return normalizeSite({ config, file, dropped: [], madeUp: new Set() });
 }
 

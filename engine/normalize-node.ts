@@ -29,11 +29,12 @@ function normalizeNode(config: NodeConfig, yaml: YamlNode, file: ParsedFile): Na
   const linkProps = linkPropsOf(config, yaml, file);
   const newUntil = typeof config.newFeature === 'object' ? locateInner(config.newFeature.until, yaml, ['newFeature', 'until'], file) : undefined;
   const replacement = typeof config.deprecated === 'object' ? locateInner(config.deprecated.replacement, yaml, ['deprecated', 'replacement'], file) : undefined;
-  const misplaced = misplacedKeys(kind, config, yaml, file);
+  const isDamaged = (yaml.kind === 'map' && yaml.incomplete === true) || isIncompleteList(findEntry(yaml, 'tabs')?.value);
+  const misplaced = isDamaged ? NONE : misplacedKeys(kind, config, yaml, file);
 
   switch (kind) {
     case 'link':
-      return { kind, href: written, title, tags, icon, linkProps, newUntil, replacement, misplaced, span } satisfies NavLink;
+      return { kind, href: written, title, tags, icon, linkProps, newUntil, replacement, isDamaged, misplaced, span } satisfies NavLink;
     case 'page': {
       const { pathname, hash } = splitAddress(written);
       return {
@@ -49,6 +50,7 @@ function normalizeNode(config: NodeConfig, yaml: YamlNode, file: ParsedFile): Na
         linkProps,
         newUntil,
         replacement,
+        isDamaged,
         misplaced,
         span,
       } satisfies NavPage;
@@ -62,7 +64,7 @@ function normalizeNode(config: NodeConfig, yaml: YamlNode, file: ParsedFile): Na
         written: config.pathname,
         children: normalizeNodes(config.children ?? [], children, file),
         childrenAt: spanAt('generate') ?? spanAt('children'),
-        incomplete: children?.kind === 'list' && children.incomplete === true,
+        incomplete: children === undefined ? isDamaged : isIncompleteList(children),
         generate: generateOf(config, yaml, file),
         title,
         tags,
@@ -70,11 +72,16 @@ function normalizeNode(config: NodeConfig, yaml: YamlNode, file: ParsedFile): Na
         linkProps,
         newUntil,
         replacement,
+        isDamaged,
         misplaced,
         span,
       } satisfies NavGroup;
     }
   }
+}
+
+function isIncompleteList(node: YamlNode | undefined): boolean {
+  return node?.kind === 'list' && node.incomplete === true;
 }
 
 function kindOf({ pathname, subheader, children, generate }: NodeConfig): NavNode['kind'] {

@@ -37,6 +37,7 @@ export function normalizeSite({ config, file }: ValidatedFile<SiteConfig>): NavS
     info,
     file: file.path,
     sectionOrder: config.sections?.map((value, index) => ({ value, span: at('sections', index) })),
+    isOrderIncomplete: isIncomplete(file, ['sections']),
     fallback: locate(config.fallback, 'fallback'),
     redirects: (config.redirects ?? []).map(({ from, to }, index) => ({
       from: toPathname(splitAddress(from).pathname),
@@ -85,9 +86,11 @@ export function normalizeSection({ config, file }: ValidatedFile<SectionConfig>)
   const pages = findNode(file.root, ['pages']);
   return {
     id: { value: config.id, span: at('id') },
+    file: file.path,
     name: config.name,
     description: config.description,
     prefixes: (config.prefixes ?? []).map((written, index) => ({ value: toPathname(written), written, span: at('prefixes', index) })),
+    arePrefixesIncomplete: isIncomplete(file, ['prefixes']),
     logo: locate(config.logo, 'logo'),
     versions: versions.map(({ text, href, current, pathTemplate, package: name }, index): NavVersion => {
       const version: ProductVersion = {
@@ -103,12 +106,13 @@ export function normalizeSection({ config, file }: ValidatedFile<SectionConfig>)
         pathTemplate: locate(pathTemplate, 'versions', index, 'pathTemplate'),
         markedCurrent: current === true ? at('versions', index, 'current') : undefined,
         package: locate(name, 'versions', index, 'package'),
+        incomplete: isIncomplete(file, ['versions', index]),
       };
     }),
     allVersions: locate(config.allVersions, 'allVersions'),
     nodes: normalizeNodes(config.pages, pages, file),
     nodesAt: at('pages'),
-    incomplete: pages?.kind === 'list' && pages.incomplete === true,
+    incomplete: isIncomplete(file, ['pages']),
   };
 }
 
@@ -121,6 +125,12 @@ function placesOf(file: ParsedFile) {
 
 /** The same value without the keys that writers left out; required keys stay required. */
 type Defined<Value> = { [K in keyof Value]: Exclude<Value[K], undefined> };
+
+/** Tells whether a list or mapping has lost a value; one that is missing was lost when the mapping around it has. */
+function isIncomplete(file: ParsedFile, path: readonly PathStep[]): boolean {
+  const node = findNode(file.root, path) ?? findNode(file.root, path.slice(0, -1));
+  return node !== undefined && node.kind !== 'scalar' && node.incomplete === true;
+}
 
 function definedOnly<Value extends object>(value: Value): Defined<Value> {
   return Object.fromEntries(Object.entries(value).filter(([, inner]) => inner !== undefined)) as Defined<Value>;

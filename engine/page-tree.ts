@@ -16,6 +16,8 @@ export interface NavSite {
   readonly file: string;
   /** Absent when the order was left to the files' names. */
   readonly sectionOrder: readonly Located<string>[] | undefined;
+  /** Whether entries of `sectionOrder` that could not be used were left out. */
+  readonly isOrderIncomplete: boolean;
   readonly fallback: Located<string> | undefined;
   readonly redirects: readonly NavRedirect[];
   readonly languages: readonly Located<string>[];
@@ -38,9 +40,12 @@ export interface NavRedirect {
 /** One file of `nav/sections/` with its nodes told apart by kind. */
 export interface NavSection {
   readonly id: Located<string>;
+  readonly file: string;
   readonly name: string;
   readonly description: string | undefined;
   readonly prefixes: readonly NavPrefix[];
+  /** Whether prefixes that could not be used were left out. */
+  readonly arePrefixesIncomplete: boolean;
   readonly logo: Located<string> | undefined;
   readonly versions: readonly NavVersion[];
   readonly allVersions: Located<string> | undefined;
@@ -64,6 +69,8 @@ export interface NavVersion {
   readonly pathTemplate: Located<string> | undefined;
   readonly markedCurrent: Span | undefined;
   readonly package: Located<string> | undefined;
+  /** Whether a value that could not be used was left out or made up. */
+  readonly incomplete: boolean;
 }
 
 /**
@@ -79,6 +86,8 @@ interface NavFace {
   readonly linkProps: Readonly<Record<string, Located<string>>> | undefined;
   readonly newUntil: Located<string> | undefined;
   readonly replacement: Located<string> | undefined;
+  /** Whether a value of the node was left out, so that more pages may have been below it. */
+  readonly isDamaged: boolean;
   /** Keys that mean nothing on a node of this kind. */
   readonly misplaced: readonly Located<string>[];
   /** The pathname as written, or the first key of the node when it has none. */
@@ -194,6 +203,15 @@ export interface PageTree {
   readonly unread: Unread;
 }
 
+/** A node that had to be left out, or whose pathname is of no use; its page can only be guessed. */
+export interface LostNode {
+  readonly title: string | undefined;
+  /** Whether it had a pathname, of no use, so that it has had a page. */
+  readonly hadPathname: boolean;
+  /** Prefixes of its section. */
+  readonly prefixes: readonly string[];
+}
+
 /** What is unknown because a part of the navigation could not be used. */
 export interface Unread {
   /** Whether a part that could not be used may have served a pathname, so that nothing may be said of it. */
@@ -202,6 +220,7 @@ export interface Unread {
   mayReach(pathname: string): boolean;
   /** Whether there is a file for a pathname that could not be read. */
   hasContent(pathname: string): boolean;
+  readonly nodes: readonly LostNode[];
   /** Whether a file that could not be used may have declared a section. */
   mayDeclare(id: string): boolean;
 }

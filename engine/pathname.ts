@@ -57,6 +57,18 @@ export function toPathname(path: string): Pathname {
 const CLEAN_PATH = /^(?:\/[^/.?#][^/?#]*)+$/;
 
 /**
+ * Tells whether a written pathname is absolute and of plain segments, an anchor aside.
+ * @example
+ * isPlainPathname('/a/b#c') // true
+ * isPlainPathname('/a//b')  // false
+ */
+export function isPlainPathname(written: string): boolean {
+  return PLAIN_PATH.test(written);
+}
+
+const PLAIN_PATH = /^(?:\/[a-z0-9_-][a-z0-9._-]*)+(?:#.*)?$/i;
+
+/**
  * Joins a pathname and a path below it.
  * @example
  * joinPathname('/a', 'b/c') // '/a/b/c'

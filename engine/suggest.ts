@@ -1,6 +1,6 @@
 /**
  * Finds the candidate that a mistyped word most likely meant, for "did you mean".
- * `undefined` when nothing is close: at most a third of the word may differ.
+ * `undefined` when nothing is close: at most a third of the longer word may differ.
  * @example
  * suggest('titel', ['title', 'pathname']) // 'title'
  * suggest('xyz', ['title', 'pathname'])   // undefined
@@ -8,10 +8,12 @@
 export function suggest(word: string, candidates: Iterable<string>): string | undefined {
   const target = word.toLowerCase();
   let best: string | undefined;
-  let bestDistance = Math.max(1, Math.floor(word.length / 3)) + 1;
+  let bestDistance = Number.POSITIVE_INFINITY;
   for (const candidate of candidates) {
-    if (candidate === word || Math.abs(candidate.length - word.length) > bestDistance) continue;
-    const distance = editDistance(target, candidate.toLowerCase(), bestDistance + 1);
+    const limit = Math.min(bestDistance, Math.max(1, Math.floor(Math.max(word.length, candidate.length) / 3)));
+    if (candidate === word || Math.abs(candidate.length - word.length) > limit) continue;
+    const distance = editDistance(target, candidate.toLowerCase(), limit + 1);
+    if (distance > limit) continue;
     // Among equals the first in the alphabet, whatever order the candidates come in.
     if (distance < bestDistance || (distance === bestDistance && best !== undefined && candidate < best)) {
       best = candidate;

@@ -2,7 +2,7 @@ import { COLLECTION_STYLE, EVENT_ID, getScalarValue, SCALAR_STYLE, type Event, t
 import type { DiagnosticDefinition, Report } from '../diagnostic.ts';
 import type { SourceFile } from '../source.ts';
 import { resolvePlain } from './resolve-plain.ts';
-import type { YamlEntry, YamlNode, YamlScalar } from './yaml-node.ts';
+import type { ParsedFile, YamlEntry, YamlNode, YamlScalar } from './yaml-node.ts';
 import { DUPLICATE_KEY, YAML_ALIAS, YAML_SYNTAX, YAML_TAG } from './yaml-diagnostics.ts';
 
 interface Place {
@@ -33,8 +33,9 @@ interface ListFrame {
  * Builds nodes with places from the events of the YAML parser. What the navigation does not support is reported and
  * left out; the rest stays.
  */
-export function compose({ path, text }: SourceFile, events: readonly Event[], report: Report): YamlNode {
+export function compose({ path, text }: SourceFile, events: readonly Event[], report: Report): Pick<ParsedFile, 'root' | 'dropped'> {
   const frames: Frame[] = [];
+  const dropped: YamlNode[] = [];
   let root: YamlNode | undefined;
   let documents = 0;
   /** Where the last value ended: the events of collections have no end of their own. */
@@ -49,6 +50,7 @@ export function compose({ path, text }: SourceFile, events: readonly Event[], re
     const first = frame.known.get(name);
     if (name === '<<') refuse(YAML_ALIAS, key, 'Merge keys (`<<`) are not supported.', 'write the values out where they are needed');
     else if (first) {
+      dropped.push(value);
       report(DUPLICATE_KEY, {
         at: { file: path, start: key.start, end: key.end },
         message: `The key \`${name}\` stands twice in one mapping.`,
@@ -143,7 +145,7 @@ export function compose({ path, text }: SourceFile, events: readonly Event[], re
       }
     }
   }
-  return root ?? { kind: 'scalar', start: 0, end: 0, value: null };
+  return { root: root ?? { kind: 'scalar', start: 0, end: 0, value: null }, dropped };
 }
 
 const REFUSED_KEY: YamlScalar = { kind: 'scalar', start: 0, end: 0, value: null };

@@ -12,7 +12,7 @@ import type { ParsedFile } from './yaml-node.ts';
 export function parseYaml(source: SourceFile, report: Report): ParsedFile | undefined {
   try {
     const events = parseEvents(source.text, { filename: source.path });
-    return { ...source, root: compose(source, events, report) };
+    return { ...source, ...compose(source, events, report) };
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
     const fault = toFault(error.reason, source.text, error.mark?.position ?? 0);

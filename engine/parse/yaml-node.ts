@@ -9,6 +9,8 @@ export interface YamlMap {
   readonly start: number;
   readonly end: number;
   readonly entries: readonly YamlEntry[];
+  /** Present when a pair was left out or its value made up. */
+  readonly incomplete?: true;
 }
 
 /** One pair of a mapping; the offsets are those of the key. */
@@ -43,6 +45,8 @@ export interface ParsedFile {
   /** What the file says, for values that are shown as they were written. */
   readonly text: string;
   readonly root: YamlNode;
+  /** Values that had to be left out. */
+  readonly dropped: readonly YamlNode[];
 }
 
 /** Drops the places. */

@@ -1,6 +1,6 @@
 import { defineDiagnostic, type Report } from '../diagnostic.ts';
 import type { NavGroup, NavNode, NavPage, NavSection } from '../page-tree.ts';
-import { isBelow, joinPathname, type Pathname } from '../pathname.ts';
+import { isBelow, isPlainPathname, joinPathname, type Pathname } from '../pathname.ts';
 import type { PageFile, ProjectInput } from '../project-input.ts';
 import type { Span } from '../source.ts';
 import { didYouMean } from '../suggest.ts';
@@ -46,13 +46,14 @@ export function fillGroups(section: NavSection, input: ProjectInput, report: Rep
 
   const fill = (nodes: readonly NavNode[]): readonly NavNode[] =>
     nodes.map((node) => {
+      if (node.isDamaged && node.kind !== 'link' && node.pathname !== undefined) unfilled.push({ folder: node.pathname, from: 'api' });
       if (node.kind === 'page' || node.kind === 'link') return node;
       const children = fill(node.children);
       if (node.generate === undefined) return { ...node, children };
       const generated = generateChildren(node, { input, written, report });
       if (generated !== undefined) return { ...node, children: [...children, ...generated] };
       const { from } = node.generate;
-      const folders = node.pathname === undefined ? section.prefixes.map(({ value }) => value) : [node.pathname];
+      const folders = node.pathname === undefined || !isPlainPathname(node.written ?? '') ? section.prefixes.map(({ value }) => value) : [node.pathname];
       unfilled.push(...folders.map((folder) => ({ folder, from })));
       return { ...node, children, incomplete: true };
     });
@@ -67,9 +68,11 @@ interface Context {
 }
 
 /** `undefined` when what the children should be cannot be known; the reason was reported. */
-function generateChildren({ generate, pathname, title, childrenAt, span }: NavGroup, context: Context): readonly NavNode[] | undefined {
+function generateChildren({ generate, pathname, written, isDamaged, title, childrenAt, span }: NavGroup, context: Context): readonly NavNode[] | undefined {
   if (generate === undefined) return [];
   if (pathname === undefined) {
+    // A pathname that could not be used is missed already.
+    if (isDamaged) return undefined;
     context.report(GENERATE_WITHOUT_PATHNAME, {
       at: childrenAt ?? span,
       message: `The group \`${title}\` has \`generate\` but no pathname.`,
@@ -78,7 +81,11 @@ function generateChildren({ generate, pathname, title, childrenAt, span }: NavGr
     return undefined;
   }
   const isFree = (child: string) => !context.written.has(child) && !generate.exclude.includes(child.slice(child.lastIndexOf('/') + 1));
-  if (generate.from === 'directory') return fromDirectory(pathname, span, context.input.pages, isFree);
+  if (generate.from === 'directory') {
+    const children = fromDirectory(pathname, span, context.input.pages, isFree);
+    // Of a malformed pathname, nobody knows which folder it means.
+    return children.length === 0 && written !== undefined && !isPlainPathname(written) ? undefined : children;
+  }
 
   const names = context.input.components[generate.package.value];
   if (names === undefined) {
@@ -126,7 +133,7 @@ function generatedPage(pathname: Pathname, title: string, { span, from }: { span
   return { ...FACE, kind: 'page', pathname, written: pathname, hash: undefined, title, tabs: [], span, generated: from };
 }
 
-const FACE = { tags: [], icon: undefined, linkProps: undefined, newUntil: undefined, replacement: undefined, misplaced: [] } as const;
+const FACE = { tags: [], icon: undefined, linkProps: undefined, newUntil: undefined, replacement: undefined, isDamaged: false, misplaced: [] } as const;
 
 function titleOf(file: PageFile): string {
   return file.facts.frontMatter.title ?? file.facts.heading ?? deriveTitle(file.pathname);

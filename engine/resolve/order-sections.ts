@@ -1,6 +1,6 @@
 import { defineDiagnostic, type Report } from '../diagnostic.ts';
 import type { Located, NavSection } from '../page-tree.ts';
-import { didYouMean } from '../suggest.ts';
+import { suggest } from '../suggest.ts';
 import type { NormalizedProject } from './resolve.ts';
 
 export const UNKNOWN_SECTION = defineDiagnostic({
@@ -40,22 +40,17 @@ export function orderSections({ site, sections, unread }: NormalizedProject, rep
     }
   }
 
-  const reportUnknown = ({ value, span }: Located<string>) => {
-    if (byId.has(value) || unread.mayDeclare(value)) return;
-    report(UNKNOWN_SECTION, {
-      at: span,
-      message: `There is no section \`${value}\`.`,
-      help: didYouMean(value, byId.keys()) ?? `add nav/sections/${value}.yaml or remove the entry`,
-    });
-  };
-  if (site.fallback) reportUnknown(site.fallback);
-  if (site.sectionOrder === undefined) return sections;
+  const unknown: Located<string>[] = [];
+  const isUnknown = ({ value }: Located<string>) => !byId.has(value) && !unread.mayDeclare(value);
+  if (site.fallback && isUnknown(site.fallback)) unknown.push(site.fallback);
 
   const listed = new Set<NavSection>();
-  for (const entry of site.sectionOrder) {
+  const seen = new Map<string, Located<string>>();
+  for (const entry of site.sectionOrder ?? []) {
+    const before = seen.get(entry.value);
     const section = byId.get(entry.value);
-    const before = site.sectionOrder.find(({ value }) => value === entry.value);
-    if (before !== undefined && before !== entry) {
+    seen.set(entry.value, before ?? entry);
+    if (before !== undefined) {
       report(DUPLICATE_SECTION, {
         at: entry.span,
         message: `The section \`${entry.value}\` is listed twice.`,
@@ -63,16 +58,28 @@ export function orderSections({ site, sections, unread }: NormalizedProject, rep
         related: [{ message: 'first entry', at: before.span }],
       });
     } else if (section) listed.add(section);
-    else reportUnknown(entry);
+    else if (isUnknown(entry)) unknown.push(entry);
   }
-  const unlisted = sections.filter((section) => !listed.has(section));
+
+  const unlisted = site.sectionOrder === undefined ? [] : sections.filter((section) => !listed.has(section) && byId.get(section.id.value) === section);
+  const meant = new Set<NavSection>();
+  for (const { value, span } of unknown) {
+    const section = unlisted.find(({ file }) => file.endsWith(`/${value}.yaml`)) ?? byId.get(suggest(value, byId.keys()) ?? '');
+    if (section) meant.add(section);
+    report(UNKNOWN_SECTION, {
+      at: span,
+      message: `There is no section \`${value}\`.`,
+      help: section ? `did you mean \`${section.id.value}\`` : `add nav/sections/${value}.yaml or remove the entry`,
+    });
+  }
   for (const section of unlisted) {
-    if (byId.get(section.id.value) !== section) continue;
+    // Where the list names it by another id, that was said already.
+    if (meant.has(section) || site.isOrderIncomplete) continue;
     report(UNLISTED_SECTION, {
       at: section.id.span,
       message: `The section \`${section.id.value}\` is not listed in \`sections\`.`,
       help: `add it to \`sections\` in ${site.file}`,
     });
   }
-  return [...listed, ...unlisted];
+  return site.sectionOrder === undefined ? sections : [...listed, ...sections.filter((section) => !listed.has(section))];
 }

@@ -45,7 +45,7 @@ export function resolve(project: NormalizedProject, report: Report): PageTree {
     nodes,
     pages,
     files,
-    unbound: findUnbound(pages, files, unread),
+    unbound: findUnbound({ sections, nodes, pages, files, unread }),
     redirects: gatherRedirects(site, input),
     input,
     unread: {

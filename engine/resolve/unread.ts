@@ -1,4 +1,4 @@
-import type { NavSection, Unread } from '../page-tree.ts';
+import type { LostNode, NavSection, Unread } from '../page-tree.ts';
 import type { YamlNode } from '../parse/yaml-node.ts';
 import { findByPrefix, splitAddress, toPathname } from '../pathname.ts';
 import type { SourceFile } from '../source.ts';
@@ -13,6 +13,8 @@ export interface UnreadParts {
   readonly contents: readonly string[];
   /** Values that were left out of files that could be used. */
   readonly dropped: readonly YamlNode[];
+  /** Nodes among them. */
+  readonly nodes: readonly LostNode[];
   /** Sections whose list of pages is missing or of no use. */
   readonly treeless: readonly NavSection[];
 }
@@ -21,7 +23,7 @@ export interface UnreadParts {
  * Gathers what is unknown because a part of the navigation could not be used: every path that is named there may
  * have been a page, a folder of pages or a prefix.
  */
-export function gatherUnread({ files, unreadable, contents, dropped, treeless }: UnreadParts, sections: readonly NavSection[]): Unread {
+export function gatherUnread({ files, unreadable, contents, dropped, nodes, treeless }: UnreadParts, sections: readonly NavSection[]): Unread {
   const named = new Set<string>([
     ...files.flatMap(({ text }) => Array.from(text.matchAll(PATH), ([path]) => toPathname(path))),
     ...dropped.flatMap(pathsIn),
@@ -41,6 +43,7 @@ export function gatherUnread({ files, unreadable, contents, dropped, treeless }:
   return {
     mayServe,
     mayReach: mayServe,
+    nodes,
     hasContent: (pathname) => unreadContents.has(pathname),
     mayDeclare: (id) => [...unreadable, ...files.map(({ path }) => path)].some((path) => nameOf(path) === id) || files.some(({ text }) => text.includes(id)),
   };

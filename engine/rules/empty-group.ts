@@ -1,3 +1,4 @@
+import type { PageTree, ResolvedGroup } from '../page-tree.ts';
 import { defineRule } from './rule.ts';
 
 export const emptyGroup = defineRule({
@@ -14,7 +15,13 @@ export const emptyGroup = defineRule({
       if (node.kind === 'page' || node.kind === 'link' || node.children.length > 0 || node.incomplete) continue;
       // A subheader without children is a plain label.
       if (node.childrenAt === undefined) continue;
-      report({ at: node.childrenAt, message: `The group \`${node.title}\` is empty.`, help: 'add pages below it, or remove `children` to make it a page' });
+      report({ at: node.childrenAt, message: `The group \`${node.title}\` is empty.`, help: helpFor(node, tree) });
     }
   },
 });
+
+function helpFor({ pathname, generate }: ResolvedGroup, { unbound }: PageTree): string {
+  if (generate === undefined) return 'add pages below it, or remove `children` to make it a page';
+  const meant = unbound.misspelt.get(pathname);
+  return meant === undefined ? 'add pages to its folder, or list its children' : `did you mean \`${meant}\``;
+}

@@ -20,7 +20,8 @@ export const expiredNewFeature = defineRule({
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 function currentVersion(section: ResolvedSection): string | undefined {
-  return section.versions.find(({ version }) => version.current)?.text.value;
+  const current = section.versions.find(({ version }) => version.current);
+  return current?.incomplete === true ? undefined : current?.text.value;
 }
 
 /** Compares dates and dotted versions part by part; `v` in front does not count. */

@@ -1,4 +1,4 @@
-import { isAbsoluteUrl, toPathname } from '../pathname.ts';
+import { isAbsoluteUrl, isPlainPathname, toPathname } from '../pathname.ts';
 import { defineRule } from './rule.ts';
 import { pathOf, writtenPathnames, type WrittenPathname } from './written-pathnames.ts';
 
@@ -10,14 +10,12 @@ export const malformedPathname = defineRule({
   check(tree, report) {
     for (const written of writtenPathnames(tree)) {
       // Nearly every pathname is plain, and a tree of 100,000 pages asks for each.
-      if (written.of !== 'segment' && PLAIN.test(written.value) && written.value.length <= MAX_SEGMENT) continue;
+      if (written.of !== 'segment' && isPlainPathname(written.value) && written.value.length <= MAX_SEGMENT) continue;
       const fault = FAULTS.find(({ applies }) => applies(written));
       if (fault) report({ at: written.at, message: `The ${NAMES[written.of]} \`${written.value}\` ${fault.message}.`, help: fault.help(pathOf(written)) });
     }
   },
 });
-
-const PLAIN = /^(?:\/[a-z0-9_-][a-z0-9._-]*)+(?:#.*)?$/i;
 
 const NAMES: Readonly<Record<WrittenPathname['of'], string>> = { node: 'pathname', prefix: 'prefix', segment: 'segment', redirect: 'pathname' };
 

@@ -1,4 +1,4 @@
-import type { PageTree, ResolvedNode } from '../page-tree.ts';
+import type { PageTree, PlacedNode, ResolvedNode } from '../page-tree.ts';
 import { findByPrefix } from '../pathname.ts';
 import { didYouMeanPathname, nearestPathname } from '../nearest-pathname.ts';
 import { defineRule } from './rule.ts';
@@ -12,24 +12,43 @@ export const pathnameOutsideSection = defineRule({
     const outside = outsideNodes(tree);
     if (outside.size === 0) return;
     const nearest = nearestPathname(() => [...tree.pages.keys(), ...tree.files.keys()].filter((pathname) => ownerOf(tree)(pathname)));
-    for (const { node, section } of tree.nodes) {
-      if (node.kind === 'link' || !outside.has(node)) continue;
-      const start = section.prefixes.map(({ value }) => `\`${value}\``).join(' or ');
-      report({
-        at: node.span,
-        message: `The pathname \`${node.pathname}\` lies outside the section \`${section.id.value}\`, and no other section serves it.`,
-        help: didYouMeanPathname(node.pathname, nearest) ?? `start it with ${start}, or write the whole https address of the page`,
-      });
+    const strays = new Map<string, PlacedNode[]>();
+    for (const placed of tree.nodes) {
+      const { node, section } = placed;
+      if (node.kind === 'link' || !outside.has(node) || (node.kind === 'page' && node.generated !== undefined)) continue;
+      const meant = didYouMeanPathname(node.pathname, nearest);
+      if (meant !== undefined) report({ at: node.span, message: message(placed), help: meant });
+      else {
+        const folder = `${section.id.value} /${node.pathname.split('/', 2)[1] ?? ''}`;
+        strays.set(folder, [...(strays.get(folder) ?? []), placed]);
+      }
+    }
+    // Many pathnames with the same start lack a prefix: one cause, one message.
+    for (const [folder, placed] of strays) {
+      for (const stray of placed.length >= MANY ? placed.slice(0, 1) : placed) {
+        const start = folder.slice(folder.indexOf('/'));
+        report({
+          at: stray.node.span,
+          message: placed.length >= MANY ? `${placed.length} pathnames below \`${start}\` lie outside the section \`${stray.section.id.value}\`, and no other section serves them.` : message(stray),
+          help: placed.length >= MANY ? `add \`${start}\` to \`prefixes\`` : `start it with ${stray.section.prefixes.map(({ value }) => `\`${value}\``).join(' or ')}, or write the whole https address of the page`,
+        });
+      }
     }
   },
 });
+
+const MANY = 3;
+
+function message({ node, section }: PlacedNode): string {
+  return `The pathname \`${node.kind === 'link' ? node.href : node.pathname}\` lies outside the section \`${section.id.value}\`, and no other section serves it.`;
+}
 
 /** The nodes whose pathname no section’s prefix holds. Sections without prefixes keep theirs where they like. */
 export function outsideNodes(tree: PageTree): ReadonlySet<ResolvedNode> {
   const isOwned = ownerOf(tree);
   const outside = new Set<ResolvedNode>();
   for (const { node, section } of tree.nodes) {
-    if (node.kind === 'link' || node.written === undefined || section.prefixes.length === 0) continue;
+    if (node.kind === 'link' || node.written === undefined || section.prefixes.length === 0 || section.arePrefixesIncomplete) continue;
     if (!isOwned(node.pathname) && !tree.unread.mayServe(node.pathname)) outside.add(node);
   }
   return outside;

@@ -11,7 +11,7 @@ export const sectionWithoutPrefix = defineRule({
     const warned = new Set<string>();
     for (const { node, section } of tree.nodes) {
       const { value: id, span } = section.id;
-      if (section.prefixes.length > 0 || id === tree.fallback || warned.has(id) || node.kind !== 'page') continue;
+      if (section.prefixes.length > 0 || section.arePrefixesIncomplete || id === tree.fallback || warned.has(id) || node.kind !== 'page') continue;
       if (findByPrefix(node.pathname, owners) !== undefined) continue;
       warned.add(id);
       report({ at: span, message: `The section \`${id}\` has no prefix.`, help: 'add `prefixes` with the pathname below which its pages live' });

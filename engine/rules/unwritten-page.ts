@@ -15,7 +15,7 @@ export const unwrittenPage = defineRule({
       const { pathname, node } = page;
       const orphan = misspelt.get(pathname);
       // Rules of their own speak about these: the pathname is wrong, and with it the file that is looked for.
-      if ((node && outside.has(node)) || (orphan !== undefined && orphan === pathname.toLowerCase())) continue;
+      if ((node && (outside.has(node) || node.misplaced.length > 0)) || (orphan !== undefined && orphan === pathname.toLowerCase())) continue;
       const isPlace = node?.kind === 'page' && node.hash !== undefined;
       const write = `write ${tree.site.info.content}${pathname}.md, or mark the page as \`planned\``;
       report({
@@ -33,9 +33,8 @@ export const orphanPage = defineRule({
   summary: 'A Markdown file is part of no page tree.',
   why: 'Nobody can find the page: it is in no sidebar, no search and no list of pages.',
   check(tree, report) {
-    const found = new Set(tree.unbound.misspelt.values());
     for (const { path, pathname } of tree.unbound.orphans) {
-      if (found.has(pathname) || tree.unread.mayReach(pathname)) continue;
+      if (tree.unread.mayReach(pathname)) continue;
       report({ at: startOf(path), message: `No page tree reaches \`${pathname}\`.`, help: 'add its pathname to a file in nav/sections, or delete the file' });
     }
   },

@@ -27,7 +27,8 @@ export const versionWithoutTarget = defineRule({
   why: 'The entry would be a menu item that leads nowhere.',
   check(tree, report) {
     for (const { versions } of tree.sections) {
-      for (const { text, href, version, markedCurrent } of versions) {
+      for (const { text, href, version, markedCurrent, incomplete } of versions) {
+        if (incomplete) continue;
         if (href !== undefined || version.pathTemplate !== undefined || markedCurrent !== undefined) continue;
         report({ at: text.span, message: `The version \`${text.value}\` has neither \`href\` nor \`current\`.`, help: 'add `href`, or `current: true` to the version that this site documents' });
       }
@@ -42,8 +43,8 @@ export const versionMismatch = defineRule({
   why: 'Readers would be told that the pages describe another version than the one that examples and API pages come from.',
   check(tree, report) {
     for (const { versions } of tree.sections) {
-      for (const { text, package: name } of versions) {
-        if (name === undefined) continue;
+      for (const { text, package: name, incomplete } of versions) {
+        if (name === undefined || incomplete) continue;
         const installed = tree.input.packages[name.value];
         if (installed === undefined) {
           report({ at: name.span, message: `The package \`${name.value}\` is not installed.`, help: 'install it, or remove `package`' });

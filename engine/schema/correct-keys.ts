@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Report } from '../diagnostic.ts';
-import { findNode, spanOf, type ParsedFile, type YamlEntry, type YamlMap, type YamlNode } from '../parse/yaml-node.ts';
+import { findEntry, findNode, spanOf, type ParsedFile, type PathStep, type YamlEntry, type YamlMap, type YamlNode } from '../parse/yaml-node.ts';
 import { suggest } from '../suggest.ts';
 import { pathOf, type Issue } from './issue.ts';
 import { rewrite, type Edits } from './rewrite.ts';
@@ -10,7 +10,13 @@ import { keysAt } from './schema-shape.ts';
 /** A file’s tree after a round of repairs, and the values that were left out. */
 export interface Repaired {
   readonly root: YamlNode;
-  readonly dropped: readonly YamlNode[];
+  readonly dropped: readonly DroppedNode[];
+}
+
+/** A value that was left out, and where it stood. */
+export interface DroppedNode {
+  readonly node: YamlNode;
+  readonly path: readonly PathStep[];
 }
 
 /**
@@ -19,26 +25,31 @@ export interface Repaired {
  */
 export function correctKeys(file: ParsedFile, issues: readonly Issue[], { schema, report }: { schema: z.core.$ZodType; report: Report }): Repaired {
   const edits: Edits = new Map();
-  const dropped: YamlNode[] = [];
+  const dropped: DroppedNode[] = [];
   for (const issue of issues) {
-    const map = findNode(file.root, pathOf(issue));
+    const path = pathOf(issue);
+    const map = findNode(file.root, path);
     if (issue.code !== 'unrecognized_keys' || map?.kind !== 'map') continue;
-    const known = keysAt(schema, pathOf(issue));
+    const known = keysAt(schema, path);
     const taken = new Set(map.entries.map(({ key }) => key));
     const unknown = new Set(issue.keys);
+    let lost = false;
     const entries = map.entries.flatMap((entry): YamlEntry[] => {
       if (!unknown.has(entry.key)) return [entry];
-      const meant = suggest(entry.key, known) ?? synonymOf(entry.key, known);
-      const help = meant === undefined ? `remove it, or use one of ${known.join(', ')}` : `did you mean \`${meant}\``;
+      const free = known.filter((key) => !taken.has(key));
+      const near = suggest(entry.key, known) ?? synonymOf(entry.key, known);
+      const help = near === undefined ? `remove it, or use one of ${known.join(', ')}` : `did you mean \`${near}\``;
       report(UNKNOWN_KEY, { at: spanOf(file, entry), message: `Unknown key \`${entry.key}\`.`, help });
-      if (meant === undefined || taken.has(meant)) {
-        dropped.push(entry.value);
+      const meant = near !== undefined && !taken.has(near) ? near : keyByValue(entry.value, free);
+      if (meant === undefined) {
+        dropped.push({ node: entry.value, path: [...path, entry.key] });
+        lost = true;
         return [];
       }
       taken.add(meant);
       return [{ ...entry, key: meant }];
     });
-    edits.set(map, { ...map, entries } satisfies YamlMap);
+    edits.set(map, { ...map, entries, ...(lost ? { incomplete: true as const } : {}) } satisfies YamlMap);
   }
   return { root: rewrite(file.root, edits), dropped };
 }
@@ -52,4 +63,16 @@ const SYNONYMS: readonly (readonly string[])[] = [
 
 function synonymOf(key: string, known: readonly string[]): string | undefined {
   return SYNONYMS.find((words) => words.includes(key.toLowerCase()))?.find((word) => known.includes(word));
+}
+
+/** Of the keys that are free, the one whose values look like this one: paths, and lists of nodes or prefixes. */
+function keyByValue(value: YamlNode, free: readonly string[]): string | undefined {
+  if (value.kind === 'scalar') return isPath(value) && free.includes('pathname') ? 'pathname' : undefined;
+  if (value.kind === 'map') return undefined;
+  if (value.items.some((item) => findEntry(item, 'pathname') !== undefined)) return ['pages', 'children'].find((key) => free.includes(key));
+  return value.items.length > 0 && value.items.every(isPath) && free.includes('prefixes') ? 'prefixes' : undefined;
+}
+
+function isPath(node: YamlNode): boolean {
+  return node.kind === 'scalar' && typeof node.value === 'string' && node.value.startsWith('/');
 }

@@ -1,11 +1,11 @@
-import { findNode, headOf, type YamlMap, type YamlNode } from '../parse/yaml-node.ts';
+import { findNode, headOf, type PathStep, type YamlMap, type YamlNode } from '../parse/yaml-node.ts';
 import { suggest } from '../suggest.ts';
-import type { Repaired } from './correct-keys.ts';
+import type { DroppedNode, Repaired } from './correct-keys.ts';
 import { pathOf, type Issue } from './issue.ts';
 import { rewrite, type Edits } from './rewrite.ts';
 
-/** What readers see of an entry; its key stands in for it, so that the rest of the entry is still checked. */
-const LABELS = ['title', 'name', 'text'];
+/** Texts that something can stand in for, so that the rest of their mapping is still checked. */
+const REPLACEABLE = ['title', 'name', 'text', 'id', 'url'];
 
 /**
  * Mends what the issues name, so that the rest of the file still takes part in all later checks: values become what
@@ -14,28 +14,30 @@ const LABELS = ['title', 'name', 'text'];
 export function repair(root: YamlNode, issues: readonly Issue[], fileName: string): Repaired {
   const edits: Edits = new Map();
   const additions = new Map<YamlMap, Map<string, YamlNode>>();
-  const dropped: YamlNode[] = [];
-  const drop = (node: YamlNode | undefined) => {
-    if (node === undefined) return;
+  const dropped: DroppedNode[] = [];
+  const drop = (node: YamlNode | undefined, path: readonly PathStep[]) => {
+    if (node === undefined || edits.has(node)) return;
     edits.set(node, undefined);
-    dropped.push(node);
+    dropped.push({ node, path });
   };
 
   for (const issue of issues) {
     const path = pathOf(issue);
     const node = findNode(root, path);
+    const key = String(path.at(-1));
     if (node !== undefined) {
-      const meant = meantValue(issue, node);
-      if (meant === undefined) drop(node);
+      const meant = meantValue(issue, node, key, path.length === 1 ? fileName : key);
+      // A tab without its segment would be taken for the page itself.
+      if (key === 'segment') drop(findNode(root, path.slice(0, -1)), path.slice(0, -1));
+      else if (meant === undefined) drop(node, path);
       else edits.set(node, meant);
       continue;
     }
     const parent = findNode(root, path.slice(0, -1));
-    const key = String(path.at(-1));
-    if (parent?.kind === 'map' && (path.length === 1 || LABELS.includes(key))) {
+    if (parent?.kind === 'map' && (path.length === 1 || REPLACEABLE.includes(key))) {
       const added = additions.get(parent) ?? new Map<string, YamlNode>();
       additions.set(parent, added.set(key, standIn(issue, parent, path.length === 1 ? fileName : key)));
-    } else drop(parent);
+    } else drop(parent, path.slice(0, -1));
   }
   for (const [map, added] of additions) {
     if (edits.has(map)) continue;
@@ -44,21 +46,29 @@ export function repair(root: YamlNode, issues: readonly Issue[], fileName: strin
   return { root: rewrite(root, edits), dropped };
 }
 
-/** What a value was most likely meant to be. It keeps its place, so that no rule speaks about it again. */
-function meantValue(issue: Issue, node: YamlNode): YamlNode | undefined {
-  if (issue.code === 'invalid_value' && node.kind === 'scalar') {
+/** What a value was most likely meant to be: a key without a value was meant to be set. It keeps its place, so that no rule speaks about it again. */
+function meantValue(issue: Issue, node: YamlNode, key: string, standIn: string): YamlNode | undefined {
+  // A guess at a pathname would be looked for, and a guess at an id would be missing from the list of sections.
+  if (key === 'pathname' || key === 'segment') return undefined;
+  if (key === 'id') return { kind: 'scalar', start: node.start, end: node.end, value: standIn };
+  if (issue.code === 'invalid_value') {
     const values = issue.values.map(String);
-    return { ...node, value: suggest(String(node.value), values) ?? values[0] ?? null };
+    const meant = node.kind === 'scalar' ? suggest(String(node.value), values) : undefined;
+    return { kind: 'scalar', start: node.start, end: node.end, value: meant ?? values[0] ?? null };
   }
   if (issue.code === 'invalid_union' && node.kind === 'scalar' && node.value !== null) return { ...node, value: isYes(node.value) };
-  if (issue.code !== 'invalid_type') return undefined;
+  const replacement = REPLACEABLE.includes(key) ? ({ kind: 'scalar', start: node.start, end: node.end, value: standIn } as const) : undefined;
+  if (issue.code !== 'invalid_type') return replacement;
   switch (issue.expected) {
     case 'string':
-      return node.kind === 'scalar' && node.value !== null ? { ...node, value: String(node.value) } : undefined;
+      return node.kind === 'scalar' && node.value !== null ? { ...node, value: String(node.value) } : replacement;
     case 'boolean':
       return { kind: 'scalar', start: node.start, end: node.end, value: node.kind !== 'scalar' || isYes(node.value) };
     case 'array': {
-      const items = node.kind === 'scalar' && node.value === null ? [] : [node];
+      if (node.kind === 'list') return undefined;
+      // A text of several words is mostly a list whose first line has a value in front.
+      const isEntry = node.kind === 'map' || (typeof node.value === 'string' && !/\s/.test(node.value));
+      const items = isEntry ? [node] : [];
       return { kind: 'list', start: node.start, end: node.end, items, incomplete: true };
     }
     default:
@@ -67,7 +77,7 @@ function meantValue(issue: Issue, node: YamlNode): YamlNode | undefined {
 }
 
 function isYes(value: string | number | boolean | null): boolean {
-  return value !== null && !/^(?:no|n|false|off|)$/i.test(String(value));
+  return !/^(?:no|n|false|off)$/i.test(String(value));
 }
 
 function standIn(issue: Issue, parent: YamlMap, text: string): YamlNode {

@@ -16,14 +16,14 @@ export function rewrite(root: YamlNode, edits: Edits): YamlNode {
         const items = edited.items.flatMap((item) => (item === node ? [item] : (visit(item) ?? [])));
         return { ...edited, items, ...(items.length < edited.items.length ? { incomplete: true as const } : {}) };
       }
-      case 'map':
-        return {
-          ...edited,
-          entries: edited.entries.flatMap((entry): YamlEntry[] => {
-            const value = visit(entry.value);
-            return value === undefined ? [] : [{ ...entry, value }];
-          }),
-        };
+      case 'map': {
+        const isEdited = edited.entries.some(({ value }) => edits.has(value));
+        const entries = edited.entries.flatMap((entry): YamlEntry[] => {
+          const value = visit(entry.value);
+          return value === undefined ? [] : [{ ...entry, value }];
+        });
+        return { ...edited, entries, ...(isEdited ? { incomplete: true as const } : {}) };
+      }
     }
   };
   return visit(root) ?? root;

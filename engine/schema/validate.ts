@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { Report } from '../diagnostic.ts';
-import { toData, type ParsedFile, type YamlNode } from '../parse/yaml-node.ts';
-import { correctKeys } from './correct-keys.ts';
-import { pathOf, unfoldUnions } from './issue.ts';
+import { findNode, toData, type ParsedFile } from '../parse/yaml-node.ts';
+import { correctKeys, type DroppedNode } from './correct-keys.ts';
+import { pathOf, unfoldUnions, type Issue } from './issue.ts';
 import { repair } from './repair.ts';
 import { reportIssue } from './report-issue.ts';
 
@@ -11,7 +11,7 @@ export interface ValidatedFile<Config> {
   readonly config: Config;
   readonly file: ParsedFile;
   /** Values that had to be left out; what they would have meant is unknown. */
-  readonly dropped: readonly YamlNode[];
+  readonly dropped: readonly DroppedNode[];
   /** Keys of the file’s own mapping whose value had to be made up. */
   readonly madeUp: ReadonlySet<string>;
 }
@@ -21,7 +21,7 @@ export interface ValidatedFile<Config> {
  * takes part in all later checks; `undefined` when the file is no mapping at all.
  */
 export function validate<Schema extends z.ZodType>(schema: Schema, file: ParsedFile, report: Report): ValidatedFile<z.output<Schema>> | undefined {
-  const dropped: YamlNode[] = [];
+  const dropped: DroppedNode[] = file.dropped.map((node) => ({ node, path: [] }));
   const madeUp = new Set<string>();
   let remaining = file;
   let isReported = false;
@@ -39,7 +39,7 @@ export function validate<Schema extends z.ZodType>(schema: Schema, file: ParsedF
     }
     // Mending one value can uncover another mistake, but that one is a consequence.
     if (!isReported) {
-      for (const issue of issues) reportIssue(issue, remaining, report);
+      for (const issue of issues) if (!isExplained(issue, remaining)) reportIssue(issue, remaining, report);
     }
     isReported = true;
     if (issues.some((issue) => issue.path.length === 0)) return undefined;
@@ -49,6 +49,14 @@ export function validate<Schema extends z.ZodType>(schema: Schema, file: ParsedF
     dropped.push(...repaired.dropped);
   }
   return undefined;
+}
+
+/** What is missing from an entry with an unknown key is most likely what that key was meant to be. */
+function isExplained(issue: Issue, { root }: ParsedFile): boolean {
+  const path = pathOf(issue);
+  if (path.length < 2 || findNode(root, path) !== undefined) return false;
+  const parent = findNode(root, path.slice(0, -1));
+  return parent?.kind === 'map' && parent.incomplete === true;
 }
 
 /** More than a file that the YAML parser accepts can need: each round mends one level, and it has at most 100. */
