@@ -19,7 +19,7 @@ const STAMP = 'dist/.inputs';
 /** A thread's entry stands beside the chunk that starts it. Stylesheet and icon are rendered by this build; their entries are not shipped. */
 const NODE_ENTRIES = {
   'docs-nav': 'cli/main.ts',
-  'page-worker': 'cli/build/page-worker.ts',
+  'page-worker': 'cli/page-worker.ts',
   stylesheet: 'site/frame/frame-styles.tsx',
   favicon: 'site/frame/favicon.ts',
 };

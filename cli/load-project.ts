@@ -4,9 +4,7 @@ import { join } from 'node:path';
 import {
   contentFolder,
   MAX_FILE_BYTES,
-  readFrontMatter,
   SITE_FILE,
-  type CheckedPageFacts,
   type PageFile,
   type ProjectInput,
   type SourceFile,
@@ -14,7 +12,9 @@ import {
 } from '../engine/index.ts';
 import { contentPathname } from '../engine/pathname.ts';
 import { hashOf, openFactsCache } from './content-cache.ts';
+import type { PageThread } from './page-thread.ts';
 import { readComponents, readPackageVersion } from './read-packages.ts';
+import { readPages } from './read-pages.ts';
 
 /** A project as it stands on disk. */
 export interface LoadedProject {
@@ -29,14 +29,14 @@ export interface LoadedProject {
 }
 
 /** Reads navigation and content of a project. Throws only for what no diagnostic could point into: an unreadable folder. */
-export async function loadProject(root: string): Promise<LoadedProject> {
+export async function loadProject(root: string, thread?: PageThread): Promise<LoadedProject> {
   const unreadable: UnreadableFile[] = [];
   const nav = listNav(root).flatMap((path): SourceFile[] => {
     const text = readText(root, path, unreadable);
-    return text === undefined ? [] : [{ path, text: text.text }];
+    return text === undefined ? [] : [{ path, text }];
   });
   const content = contentFolder(nav.find(({ path }) => path === SITE_FILE)?.text ?? '');
-  const { pages, assets, hashes } = await loadContent(root, content, unreadable);
+  const { pages, assets, hashes } = await loadContent(root, content, { unreadable, thread });
   const navText = nav.map(({ text }) => text).join('\n');
   const names = [...new Set(Array.from(navText.matchAll(PACKAGE_KEY), ([, name]) => name ?? ''))].filter((name) => PACKAGE_NAME.test(name));
   const versions = names.flatMap((name) => {
@@ -57,7 +57,7 @@ export async function loadProject(root: string): Promise<LoadedProject> {
       components: Object.fromEntries(wantsComponents ? versions.map(([name]) => [name, readComponents(root, name)]) : []),
       today: new Date().toISOString().slice(0, 'YYYY-MM-DD'.length),
     },
-    readSource: (path) => nav.find((source) => source.path === path)?.text ?? readText(root, path, [])?.text,
+    readSource: (path) => nav.find((source) => source.path === path)?.text ?? readText(root, path, []),
   };
 }
 
@@ -81,35 +81,37 @@ interface Content {
   readonly hashes: ReadonlyMap<string, string>;
 }
 
-async function loadContent(root: string, content: string, unreadable: UnreadableFile[]): Promise<Content> {
+async function loadContent(
+  root: string,
+  content: string,
+  { unreadable, thread }: { unreadable: UnreadableFile[]; thread: PageThread | undefined },
+): Promise<Content> {
   const cache = openFactsCache(root);
   const hashes = new Map<string, string>();
   const pages: PageFile[] = [];
   const assets: string[] = [];
-  const missing: { path: string; pathname: string; text: string; hash: string }[] = [];
+  const missing: { path: string; pathname: string; hash: string }[] = [];
   for (const below of walk(join(root, content), '')) {
     const path = `${content}${below}`;
     if (!below.endsWith('.md')) {
       assets.push(below);
       continue;
     }
-    const read = readText(root, path, unreadable);
-    if (read === undefined) continue;
-    const hash = hashOf(read.bytes);
+    const bytes = readBytes(root, path, unreadable);
+    if (bytes === undefined) continue;
+    const hash = hashOf(bytes);
     const pathname = contentPathname(below);
     hashes.set(path, hash);
     const facts = cache.find(path, hash);
     if (facts) pages.push({ path, pathname, facts });
-    else missing.push({ path, pathname, text: read.text, hash });
+    else missing.push({ path, pathname, hash });
   }
-  if (missing.length > 0) {
-    // The Markdown parser is a native module; a run in which no page changed does without it.
-    const { readFacts } = await import('../site/markdown/read-facts.ts');
-    for (const { path, pathname, text, hash } of missing) {
-      const facts: CheckedPageFacts = readFrontMatter(readFacts(text));
-      cache.keep(path, hash, facts);
-      pages.push({ path, pathname, facts });
-    }
+  const read = missing.length === 0 ? [] : await readPages(root, missing.map(({ path }) => path), { total: hashes.size, shared: thread });
+  for (const [index, { path, pathname, hash }] of missing.entries()) {
+    const facts = read[index];
+    if (facts === undefined) continue;
+    cache.keep(path, hash, facts);
+    pages.push({ path, pathname, facts });
   }
   cache.save();
   return { pages, assets, hashes };
@@ -127,22 +129,18 @@ function* walk(folder: string, below: string): Generator<string> {
 
 const BYTE_ORDER_MARK = '\uFEFF';
 
-function readText(root: string, path: string, unreadable: UnreadableFile[]): { text: string; bytes: Uint8Array } | undefined {
-  const file = join(root, path);
-  const bytes = readBytes(file);
-  if (bytes === undefined) return undefined;
-  const size = typeof bytes === 'number' ? bytes : bytes.length;
-  if (typeof bytes === 'number' || !isUtf8(bytes)) {
-    unreadable.push({ path, cause: typeof bytes === 'number' ? 'too-large' : 'not-utf-8', size });
-    return undefined;
-  }
-  const text = bytes.toString('utf8');
-  return { text: text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text, bytes };
+function readText(root: string, path: string, unreadable: UnreadableFile[]): string | undefined {
+  const text = readBytes(root, path, unreadable)?.toString('utf8');
+  return text?.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text;
 }
 
-/** The bytes of a file, its size when it is too large to be read, or nothing when it is gone. */
-function readBytes(file: string): Buffer | number | undefined {
+/** The bytes of a text file; what is no text, or too much of it, is noted and left out. */
+function readBytes(root: string, path: string, unreadable: UnreadableFile[]): Buffer | undefined {
+  const file = join(root, path);
   const size = statSync(file, { throwIfNoEntry: false })?.size;
-  if (size === undefined || size > MAX_FILE_BYTES) return size;
-  return readFileSync(file);
+  if (size === undefined) return undefined;
+  const bytes = size > MAX_FILE_BYTES ? undefined : readFileSync(file);
+  if (bytes !== undefined && isUtf8(bytes)) return bytes;
+  unreadable.push({ path, cause: bytes === undefined ? 'too-large' : 'not-utf-8', size });
+  return undefined;
 }

@@ -1,21 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { renderRoute } from '../../site/prerender/render-page.ts';
 import type { SiteContext } from '../../site/prerender/site-context.ts';
+import { PAGES_WORTH_A_THREAD, type PageThread } from '../page-thread.ts';
 
 /** Files that a thread takes at a time: few enough to share evenly, many enough to seldom ask. */
 const BATCH = 32;
-
-/** Files below which a second thread costs more than it saves: it takes about 0.1 s to start. */
-const FILES_PER_THREAD = 400;
-
-/** MiB of heap for a thread beside its copy of the manifest; it was seen to need a third of that. */
-const BASE_HEAP = 96;
-
-/** Routes of the manifest in one MiB of heap, with room to spare. */
-const ROUTES_PER_MB = 100;
 
 /** A page or Markdown twin that is to be rendered. */
 export interface PageJob {
@@ -33,26 +24,14 @@ export interface PageJobs {
   readonly next: SharedArrayBuffer;
 }
 
-/** Renders and writes pages on as many threads as they are worth. `write` puts one file of this thread in place. */
-export async function renderPages(work: Omit<PageJobs, 'next'>, write: (path: string, content: string) => void): Promise<void> {
-  const shared: PageJobs = { ...work, next: new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT) };
-  const routes = Object.keys(work.context.manifest.routes).length;
-  const threads = Math.min(availableParallelism(), Math.ceil(work.jobs.length / FILES_PER_THREAD));
-  const workers = Array.from({ length: Math.max(0, threads - 1) }, () => {
-    const worker = new Worker(new URL('./page-worker.js', import.meta.url), {
-      workerData: shared,
-      // Without a limit a thread lets its garbage pile up to several times of what it needs.
-      resourceLimits: { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: BASE_HEAP + Math.ceil(routes / ROUTES_PER_MB) },
-    });
-    return new Promise<void>((resolve, reject) => {
-      worker.once('error', reject);
-      worker.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`A rendering thread ended with ${code}.`))));
-    });
-  });
+/** Renders and writes pages, on two threads when there are many. `write` puts one file of this thread in place. */
+export async function renderPages(work: Omit<PageJobs, 'next'>, thread: PageThread, write: (path: string, content: string) => void): Promise<void> {
+  const jobs: PageJobs = { ...work, next: new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT) };
+  const isWorthIt = work.jobs.length >= PAGES_WORTH_A_THREAD && availableParallelism() > 1;
+  const others = isWorthIt ? thread.run('render', { ...jobs, context: withoutAnchors(jobs.context) }, Object.keys(jobs.context.manifest.routes).length) : undefined;
   // A thread that fails early must not go unheard while this one is busy.
-  const others = Promise.all(workers);
-  others.catch(() => {});
-  await renderBatches(shared, write);
+  others?.catch(() => {});
+  await renderBatches(jobs, write);
   await others;
 }
 
@@ -66,7 +45,14 @@ export async function renderBatches({ jobs, context, root, next }: PageJobs, wri
       const markdown = route.file === undefined ? undefined : readFileSync(join(root, route.file), 'utf8').replace(/^\uFEFF/, '');
       write(path, renderRoute(path, route, markdown, context));
     }
-    // Lets messages of other threads through.
+    // Lets the answer of the other thread through.
     await new Promise(setImmediate);
   }
+}
+
+/** Anchors serve link checks alone; without them the copy for another thread is half as large. */
+function withoutAnchors(context: SiteContext): SiteContext {
+  const { manifest } = context;
+  const routes = Object.fromEntries(Object.entries(manifest.routes).map(([pathname, route]) => [pathname, { ...route, anchors: [] }]));
+  return { ...context, manifest: { ...manifest, routes } };
 }

@@ -2,7 +2,7 @@ import { join, relative, resolve } from 'node:path';
 import { check, compile } from '../../engine/index.ts';
 import type { RouteManifest } from '../../engine/manifest.ts';
 import { checkBudgets } from '../build/budgets.ts';
-import { prepareSite } from '../build/prepare-site.ts';
+import { prepareSite, type PreparedSite } from '../build/prepare-site.ts';
 import { renderPages } from '../build/render-pages.ts';
 import { writeSearch } from '../build/search-index.ts';
 import type { FolderSize } from '../build/folder-size.ts';
@@ -11,6 +11,7 @@ import { Failure } from '../failure.ts';
 import { findProject } from '../find-project.ts';
 import type { Io } from '../io.ts';
 import { loadProject } from '../load-project.ts';
+import { openPageThread, type PageThread } from '../page-thread.ts';
 import { reportProject } from '../report/report-project.ts';
 import { plural } from '../report/summary.ts';
 import { BUILD } from '../version.ts';
@@ -30,13 +31,28 @@ export interface BuildOptions {
 
 /** Writes the site. Exit 1, and nothing written, where the project has errors or a budget is exceeded. */
 export async function build(options: BuildOptions, io: Io): Promise<number> {
-  const started = performance.now();
   const root = await findProject(io.cwd, options.dir);
-  const out = options.out === undefined ? join(root, DEFAULT_OUT) : resolve(io.cwd, options.out);
+  const thread = openPageThread();
   const progress = showProgress(io);
+  try {
+    return await buildProject(root, { ...options, thread, progress, started: performance.now() }, io);
+  } finally {
+    progress(undefined);
+    await thread.close();
+  }
+}
 
+interface Build extends BuildOptions {
+  readonly thread: PageThread;
+  readonly progress: (step: string | undefined) => void;
+  /** Milliseconds on the clock of `performance` when the build began. */
+  readonly started: number;
+}
+
+async function buildProject(root: string, options: Build, io: Io): Promise<number> {
+  const { thread, progress } = options;
   progress('checking');
-  const project = await loadProject(root);
+  const project = await loadProject(root, thread);
   const compiled = compile(project.input);
   if (!compiled.ok) {
     progress(undefined);
@@ -44,25 +60,30 @@ export async function build(options: BuildOptions, io: Io): Promise<number> {
     io.stdout.write(await reportProject(project, { diagnostics: compiled.diagnostics, sections, pages }, { format: 'pretty', io }));
     return 1;
   }
-
   const manifest = onlySections(compiled.manifest, options.section);
-  const base = options.base.replace(/\/+$/, '');
-  const { context, files } = await prepareSite(project, manifest, { base });
+  const site = await prepareSite(project, manifest, { base: options.base.replace(/\/+$/, '') });
+  return writeSite(site, { ...options, root }, io);
+}
+
+/** Apart from the compiling, so that nothing of the project but the manifest is kept in memory while pages are rendered. */
+async function writeSite({ context, files }: PreparedSite, options: Build & { readonly root: string }, io: Io): Promise<number> {
+  const { root, thread, progress, started } = options;
+  const { manifest, base } = context;
+  const out = options.out === undefined ? join(root, DEFAULT_OUT) : resolve(io.cwd, options.out);
   const writer = openSiteWriter(out, { root, variant: BUILD });
   try {
     const changed = writer.reuse(files);
     progress(`rendering ${plural(changed.length, 'file')}`);
     const jobs = changed.flatMap(({ path, route }) => (route === undefined ? [] : [{ path, route }]));
-    await renderPages({ jobs, context, root, folder: writer.folder }, writer.write);
+    await renderPages({ jobs, context, root, folder: writer.folder }, thread, writer.write);
     for (const file of changed) if (file.route === undefined) writer.write(file.path, file.render());
 
     const search = options.search && manifest.site.search;
     if (search) progress('indexing for search');
     const folders = search ? await writeSearch({ manifest, files, base, writer }) : [];
 
-    const seconds = (performance.now() - started) / 1000;
     const size = writer.finish(files, folders);
-    const exceeded = checkBudgets({ context, files, folders, writer, seconds });
+    const exceeded = checkBudgets({ context, files, folders, writer, seconds: (performance.now() - started) / 1000 });
     progress(undefined);
     if (exceeded.length > 0) {
       io.stdout.write(`${exceeded.map((line) => `error: ${line}\n`).join('')}The previous output is as it was.\n`);
@@ -70,10 +91,10 @@ export async function build(options: BuildOptions, io: Io): Promise<number> {
       return 1;
     }
     writer.publish();
-    io.stdout.write(summary({ out: relative(io.cwd, out) || '.', pages: Object.keys(manifest.routes).length, changed: changed.length, size, started }));
+    const pages = Object.keys(manifest.routes).length;
+    io.stdout.write(summary({ out: relative(io.cwd, out) || '.', pages, changed: changed.length, size, started }));
     return 0;
   } catch (error) {
-    progress(undefined);
     writer.discard();
     throw error;
   }

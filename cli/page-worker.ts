@@ -1,0 +1,24 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parentPort } from 'node:worker_threads';
+import type { PageTask } from './page-thread.ts';
+
+parentPort?.on('message', (task: PageTask) => {
+  // What fails here fails the command: the error event carries it over.
+  void perform(task).then((answer) => parentPort?.postMessage(answer));
+});
+
+async function perform(task: PageTask): Promise<unknown> {
+  switch (task.kind) {
+    case 'facts': {
+      const { readBatches } = await import('./read-pages.ts');
+      return readBatches(task.job);
+    }
+    case 'render': {
+      const { renderBatches } = await import('./build/render-pages.ts');
+      const { folder } = task.job;
+      await renderBatches(task.job, (path, content) => writeFileSync(join(folder, path), content));
+      return undefined;
+    }
+  }
+}

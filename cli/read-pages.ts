@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { readFrontMatter, type CheckedPageFacts } from '../engine/index.ts';
+import { openPageThread, PAGES_WORTH_A_THREAD, type PageThread } from './page-thread.ts';
+
+/** Pages whose facts are wanted; `next` is the number of the next one that no thread has taken. */
+export interface FactsJob {
+  readonly root: string;
+  /** Paths from the root. */
+  readonly paths: readonly string[];
+  readonly next: SharedArrayBuffer;
+}
+
+/** Pages that a thread takes at a time. */
+const BATCH = 16;
+
+/** Reads the facts of pages, on two threads when there are many; in the order of `paths`. `total` counts all pages of the site. */
+export async function readPages(
+  root: string,
+  paths: readonly string[],
+  { total, shared }: { readonly total: number; readonly shared: PageThread | undefined },
+): Promise<readonly CheckedPageFacts[]> {
+  const job: FactsJob = { root, paths, next: new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT) };
+  if (paths.length < PAGES_WORTH_A_THREAD || availableParallelism() < 2) return (await readBatches(job)).map(([, facts]) => facts);
+  const thread = shared ?? openPageThread();
+  try {
+    const others = thread.run('facts', job, total);
+    // A thread that fails early must not go unheard while this one is busy.
+    others.catch(() => {});
+    const own = await readBatches(job);
+    const found = [...own, ...(await others)].toSorted(([a], [b]) => a - b);
+    return found.map(([, facts]) => facts);
+  } finally {
+    if (shared === undefined) await thread.close();
+  }
+}
+
+/** Reads pages until no batch is left; each with its number in `paths`. */
+export async function readBatches({ root, paths, next }: FactsJob): Promise<(readonly [number, CheckedPageFacts])[]> {
+  // The Markdown parser is a native module; a run in which no page changed does without it.
+  const { readFacts } = await import('../site/markdown/read-facts.ts');
+  const counter = new Int32Array(next);
+  const found: (readonly [number, CheckedPageFacts])[] = [];
+  for (let from = Atomics.add(counter, 0, BATCH); from < paths.length; from = Atomics.add(counter, 0, BATCH)) {
+    for (const [offset, path] of paths.slice(from, from + BATCH).entries()) {
+      const facts = readFrontMatter(readFacts(readFileSync(join(root, path), 'utf8').replace(/^\uFEFF/, '')));
+      // Parts of a string keep the whole of it in memory; a copy lets go of the page's text.
+      found.push([from + offset, JSON.parse(JSON.stringify(facts)) as CheckedPageFacts]);
+    }
+  }
+  return found;
+}
