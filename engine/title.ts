@@ -10,11 +10,14 @@
  * deriveTitle('https://a.b/versions/') // 'Versions'
  */
 export function deriveTitle(text: string): string {
-  const segments = text.replace(/[?#].*$/, '').split('/').filter((segment) => segment !== '');
-  const last = segments.at(-1) ?? '';
-  if (segments.slice(0, -1).includes('api')) return codeName(last);
+  const path = ENDING.test(text) ? text.replace(/[?#].*$/, '').replace(/\/+$/, '') : text;
+  const start = path.lastIndexOf('/') + 1;
+  const last = path.slice(start);
+  if (`/${path.slice(0, start)}`.includes('/api/')) return codeName(last);
   return upperFirst(last.replace(/^react-/, '').replaceAll('-', ' '));
 }
+
+const ENDING = /[?#]|\/$/;
 
 function codeName(slug: string): string {
   const words = slug.split('-').filter((word) => word !== '');

@@ -31,7 +31,7 @@ export function gatherUnread({ files, unreadable, contents, dropped, nodes, tree
   ]);
   const unreadContents = new Set(contents);
   // Nothing at all is known of these, so only what another section owns can be judged.
-  const isBlind = unreadable.length > 0 || treeless.some(({ prefixes }) => prefixes.length === 0);
+  const isBlind = unreadable.length > 0 || files.some(({ text }) => text.search(PATH) < 0) || treeless.some(({ prefixes }) => prefixes.length === 0);
   const owners = sections.map(({ prefixes }) => ({ prefixes: prefixes.map(({ value }) => value) }));
   const mayServe = (pathname: string): boolean => {
     if (unreadContents.has(pathname)) return true;

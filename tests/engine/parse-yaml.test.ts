@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import { collectDiagnostics } from '../../engine/diagnostic.ts';
+import { parseYaml } from '../../engine/parse/parse-yaml.ts';
+import { resolvePlain } from '../../engine/parse/resolve-plain.ts';
+import { findEntry, findNode, toData, type PathStep } from '../../engine/parse/yaml-node.ts';
+
+function parse(text: string) {
+  const source = { path: 'a.yaml', text };
+  const collector = collectDiagnostics([source]);
+  const file = parseYaml(source, collector.report);
+  return { file, found: collector.diagnostics(), data: file && toData(file.root) };
+}
+
+/** The characters that the value at a path points at. */
+function sliceOf(text: string, path: readonly PathStep[]): string | undefined {
+  const { file } = parse(text);
+  const node = file && findNode(file.root, path);
+  return node && text.slice(node.start, node.end);
+}
+
+describe('places', () => {
+  const text = [
+    'plain: two words # comment',
+    `quoted: 'it''s'`,
+    'double: "a\\tb"',
+    'flow: { a: [1, 2], b: {} }',
+    'empty: []',
+    'block: |',
+    '  one',
+    '  two',
+    'list:',
+    '  - first',
+    '  -',
+    '  - { x: y }',
+    'nothing:',
+    'emoji: 😀 smile',
+  ].join('\n');
+
+  test.each([
+    [['plain'], 'two words'],
+    [['quoted'], `'it''s'`],
+    [['double'], '"a\\tb"'],
+    [['flow'], '{ a: [1, 2], b: {} }'],
+    [['flow', 'a'], '[1, 2]'],
+    [['flow', 'a', 1], '2'],
+    [['flow', 'b'], '{}'],
+    [['empty'], '[]'],
+    [['list', 0], 'first'],
+    // A value that was left out is shown by its dash or its key.
+    [['list', 1], '-'],
+    [['list', 2, 'x'], 'y'],
+    [['nothing'], 'nothing'],
+    [['emoji'], '😀 smile'],
+  ] as const)('%j is %j', (path, slice) => {
+    expect(sliceOf(text, path)).toBe(slice);
+    // Line breaks of other systems move offsets, not what they mark.
+    expect(sliceOf(text.replaceAll('\n', '\r\n'), path)).toBe(slice);
+  });
+
+  test('a block text keeps its value', () => {
+    expect(parse(text).data).toMatchObject({ block: 'one\ntwo\n', quoted: "it's", double: 'a\tb', nothing: null });
+  });
+
+  test('keys have places of their own', () => {
+    const { file } = parse('a:\n  "b c": 1\n');
+    const map = file && findNode(file.root, ['a']);
+    const entry = map && findEntry(map, 'b c');
+    expect(entry && [entry.start, entry.end]).toEqual([5, 10]);
+  });
+});
+
+describe('values of the core schema of YAML 1.2', () => {
+  test.each([
+    ['true', true],
+    ['False', false],
+    ['yes', 'yes'],
+    ['null', null],
+    ['~', null],
+    ['', null],
+    ['7', 7],
+    ['-7', -7],
+    ['7.10', 7.1],
+    ['7.1.1', '7.1.1'],
+    ['0x1F', 31],
+    ['2026-11-20', '2026-11-20'],
+    ['/a/b', '/a/b'],
+    ['nullable', 'nullable'],
+  ])('%j is %j', (text, value) => {
+    expect(resolvePlain(text)).toBe(value);
+  });
+});
+
+describe('what the navigation does not support', () => {
+  test.each([
+    ['a: 1\na: 2\n', 'duplicate-key', 'a'],
+    ['a: &x 1\nb: *x\n', 'yaml-alias', '*x'],
+    ['a: { <<: { b: 1 } }\n', 'yaml-alias', '<<'],
+    ['a: !!str 1\n', 'yaml-tag', '!!str'],
+    ['a: 1\n---\nb: 2\n', 'yaml-syntax', '---'],
+    ['? [a]\n: 1\n', 'yaml-syntax', '[a]'],
+    ['a: b: c\n', 'yaml-syntax', ':'],
+    ['a:\n\tb: 1\n', 'yaml-syntax', '\t'],
+    ['a: "open\n', 'yaml-syntax', 'n'],
+    ['a: b\u0000c\n', 'yaml-syntax', '\u0000'],
+    [`${'['.repeat(200)}\n`, 'yaml-syntax', '['],
+  ])('%j is %s at %j', (text, code, marked) => {
+    const { found } = parse(text);
+    expect(found.map((diagnostic) => [diagnostic.code, text.slice(diagnostic.origin.range.start.offset, diagnostic.origin.range.end.offset)])).toEqual([[code, marked]]);
+    expect(found[0]?.help).toBeTruthy();
+  });
+
+  test('the rest of a file with an alias, a tag or a key given twice is still read', () => {
+    expect(parse('a: &x 1\nb: *x\nc: !!str d\na: 3\ne: 4\n').data).toEqual({ a: 1, b: null, c: 'd', e: 4 });
+  });
+
+  test('an anchor that nobody uses, a document start and comments are no mistakes', () => {
+    expect(parse('# one\n---\na: &x 1 # two\n')).toMatchObject({ found: [], data: { a: 1 } });
+  });
+});
+
+test.each([['', null], ['# only a comment\n', null], ['---\n', null], ['\uFEFFa: 1\n', { a: 1 }]])('%j is %j', (text, data) => {
+  expect(parse(text)).toMatchObject({ found: [], data });
+});
+
+test('nested aliases take neither memory nor time', () => {
+  const levels = Array.from({ length: 30 }, (_, at) => `l${at + 1}: &l${at + 1} [${`*l${at}, `.repeat(10)}]`);
+  const { found } = parse(['l0: &l0 lol', ...levels].join('\n'));
+  expect(found).toHaveLength(300);
+});
+
+test('a key named __proto__ is a key like any other', () => {
+  const { data } = parse('__proto__: { polluted: true }\n');
+  expect(Object.keys(data as object)).toEqual(['__proto__']);
+  expect('polluted' in {}).toBe(false);
+});
+
+test('a mapping of 50,000 keys is read in linear time', () => {
+  const text = Array.from({ length: 50_000 }, (_, at) => `key${at}: ${at}`).join('\n');
+  const before = performance.now();
+  expect(Object.keys(parse(text).data as object)).toHaveLength(50_000);
+  expect(performance.now() - before).toBeLessThan(5000);
+});

@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest';
+import {
+  canonicalPathname,
+  contentPathname,
+  findByPrefix,
+  folderPathname,
+  hasSafeScheme,
+  isAbsoluteUrl,
+  isBelow,
+  isPlainPathname,
+  joinPathname,
+  resolveReference,
+  splitAddress,
+  toHref,
+  toPathname,
+  toServedPathname,
+} from '../../engine/pathname.ts';
+
+test.each([
+  ['/a/b', '/a/b'],
+  ['/a/b/', '/a/b'],
+  ['/a//b///', '/a/b'],
+  ['a/b', '/a/b'],
+  ['/a/./b', '/a/b'],
+  ['/a/../b', '/b'],
+  ['/../../a', '/a'],
+  ['/a/...', '/a/...'],
+  ['/', '/'],
+  ['', '/'],
+])('toPathname(%j) is %j', (path, pathname) => {
+  expect(toPathname(path)).toBe(pathname);
+});
+
+test.each([
+  ['/a/b', { pathname: '/a/b' }],
+  ['/a#c', { pathname: '/a', hash: 'c' }],
+  ['/a?x=1#c', { pathname: '/a', hash: 'c' }],
+  // A question mark behind the hash belongs to the hash.
+  ['/a#c?x', { pathname: '/a', hash: 'c?x' }],
+  ['#c', { pathname: '', hash: 'c' }],
+  ['/a#', { pathname: '/a', hash: '' }],
+])('splitAddress(%j)', (address, parts) => {
+  expect(splitAddress(address)).toEqual(parts);
+});
+
+test.each([
+  ['/a', '/a', true],
+  ['/a/b', '/a', true],
+  ['/ab', '/a', false],
+  ['/', '/a', false],
+  ['/a', '/', true],
+])('isBelow(%j, %j) is %j', (pathname, prefix, below) => {
+  expect(isBelow(pathname, prefix)).toBe(below);
+});
+
+test.each([
+  ['/a', 'b/c', '/a/b/c'],
+  ['/', 'b', '/b'],
+  ['/a/', '/b/', '/a/b'],
+])('joinPathname(%j, %j) is %j', (parent, child, joined) => {
+  expect(joinPathname(parent, child)).toBe(joined);
+});
+
+describe('sections and paths (requirements B1, B4 to B7)', () => {
+  const languages = ['en', 'de', 'ar'];
+
+  test.each([
+    ['/de/a/b/?q=1#c', '/a/b'],
+    ['/ar', '/'],
+    // The default language has no prefix, and two letters are a language only when it is supported.
+    ['/en/a', '/en/a'],
+    ['/fr/a', '/fr/a'],
+    ['/design', '/design'],
+    ['/a/de', '/a/de'],
+  ])('canonicalPathname(%j) is %j', (address, pathname) => {
+    expect(canonicalPathname(address, { languages })).toBe(pathname);
+  });
+
+  test('the base is cut before the language', () => {
+    expect(canonicalPathname('/docs/de/a/', { languages, base: '/docs' })).toBe('/a');
+    expect(canonicalPathname('/docsets/a', { languages, base: '/docs' })).toBe('/docsets/a');
+  });
+
+  const owners = [
+    { id: 'outer', prefixes: ['/a'] },
+    { id: 'inner', prefixes: ['/x', '/a/b'] },
+  ];
+  test.each([
+    ['/a/c', 'outer'],
+    ['/a/b/c', 'inner'],
+    ['/a/bc', 'outer'],
+    ['/x', 'inner'],
+    ['/y', undefined],
+  ])('the longest prefix that holds %j is that of %j', (pathname, id) => {
+    expect(findByPrefix(pathname, owners)?.id).toBe(id);
+  });
+
+  test.each([
+    ['/api', '/api-docs'],
+    ['/api/button', '/api-docs/button'],
+    ['/apiary', '/apiary'],
+    ['/material-ui/api/button', '/material-ui/api/button'],
+  ])('%j is served at %j', (pathname, served) => {
+    expect(toServedPathname(pathname)).toBe(served);
+  });
+
+  test.each([
+    ['/a/b', { base: '' }, undefined, '/a/b/'],
+    ['/a/b', { base: '' }, 'c', '/a/b/#c'],
+    ['/', { base: '' }, undefined, '/'],
+    ['/', { base: '/docs', language: 'de' }, undefined, '/docs/de/'],
+    ['/api/x', { base: '/docs' }, undefined, '/docs/api-docs/x/'],
+  ])('toHref(%j, %j, %j) is %j', (pathname, context, hash, href) => {
+    expect(toHref(pathname, context, hash)).toBe(href);
+  });
+});
+
+test.each([
+  ['https://a.b', true, true],
+  ['HTTP://a.b', true, true],
+  ['mailto:a@b.c', true, true],
+  ['javascript:alert(1)', true, false],
+  ['data:text/html,x', true, false],
+  ['//a.b/c', true, false],
+  ['https:a', true, false],
+  ['/a:b', false, false],
+  ['a/b', false, false],
+])('%j is absolute: %j, safe: %j', (address, absolute, safe) => {
+  expect([isAbsoluteUrl(address), hasSafeScheme(address)]).toEqual([absolute, safe]);
+});
+
+test.each([
+  ['/a/b#c', { kind: 'page', pathname: '/a/b', hash: 'c' }],
+  ['/a/b/', { kind: 'page', pathname: '/a/b' }],
+  ['#c', { kind: 'page', pathname: '/a/page', hash: 'c' }],
+  ['./other.md#c', { kind: 'page', pathname: '/a/other', hash: 'c' }],
+  ['../b/index.md', { kind: 'page', pathname: '/b' }],
+  ['../../../b.md', { kind: 'page', pathname: '/b' }],
+  ['/static/x.png', { kind: 'asset', path: '/static/x.png' }],
+  ['x.svg', { kind: 'asset', path: '/a/x.svg' }],
+  // A version number is no file name.
+  ['/guides/v1.2', { kind: 'page', pathname: '/guides/v1.2' }],
+  ['https://a.b/c', { kind: 'external', href: 'https://a.b/c' }],
+])('a page in /a that links to %j leads to %j', (href, reference) => {
+  expect(resolveReference(href, { from: '/a/page', folder: '/a' })).toEqual(reference);
+});
+
+test.each([
+  ['/a/b.md', '/a/b'],
+  ['/a/index.md', '/a'],
+  ['/index.md', '/'],
+  ['/a/reindex.md', '/a/reindex'],
+])('contentPathname(%j) is %j', (file, pathname) => {
+  expect(contentPathname(file)).toBe(pathname);
+});
+
+test('folderPathname is the folder that the file lies in', () => {
+  expect(folderPathname('content/a/b.md', 'content')).toBe('/a');
+  expect(folderPathname('site/content/index.md', 'site/content')).toBe('/');
+});
+
+test.each([
+  ['/a/b-c#d', true],
+  ['/a/v1.2_x', true],
+  ['/a//b', false],
+  ['/a/../b', false],
+  ['a', false],
+  ['/a/', false],
+  ['/a b', false],
+])('isPlainPathname(%j) is %j', (written, plain) => {
+  expect(isPlainPathname(written)).toBe(plain);
+});

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { nearestPathname } from '../../engine/nearest-pathname.ts';
+import { didYouMean, suggest } from '../../engine/suggest.ts';
+
+test.each([
+  ['titel', ['title', 'tabs'], 'title'],
+  ['Title', ['title'], 'title'],
+  ['prro', ['pro', 'premium'], 'pro'],
+  // A swap of neighbours is one mistake.
+  ['chidlren', ['children', 'child'], 'children'],
+  ['xyz', ['title', 'tabs'], undefined],
+  // At most a third may differ.
+  ['tab', ['tax', 'tub'], 'tax'],
+  ['ab', ['cd'], undefined],
+  // The word itself is no suggestion.
+  ['title', ['title'], undefined],
+  ['', ['a'], 'a'],
+])('suggest(%j, %j) is %j', (word, candidates, found) => {
+  expect(suggest(word, candidates)).toBe(found);
+});
+
+test('among equals the alphabet decides, not the order of candidates', () => {
+  expect(suggest('bat', ['cat', 'hat', 'rat'])).toBe('cat');
+  expect(suggest('bat', ['rat', 'hat', 'cat'])).toBe('cat');
+});
+
+test('didYouMean words a suggestion, or says nothing', () => {
+  expect(didYouMean('titel', ['title'])).toBe('did you mean `title`');
+  expect(didYouMean('xyz', ['title'])).toBeUndefined();
+});
+
+describe('nearestPathname', () => {
+  const nearest = nearestPathname(() => ['/a/button', '/a/buttons', '/b/slider', '/c/slider', '/c/text-field']);
+
+  test.each([
+    ['/a/buton', '/a/button'],
+    // The only one of its name, wherever it is.
+    ['/x/y/button', '/a/button'],
+    // Of several with the name, the one in the nearest folder.
+    ['/cc/slider', '/c/slider'],
+    // Folder and name misspelt.
+    ['/cx/text-feild', '/c/text-field'],
+    ['/nothing/like-it', undefined],
+  ])('%j is nearest to %j', (pathname, found) => {
+    expect(nearest(pathname)).toBe(found);
+  });
+});

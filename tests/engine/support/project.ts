@@ -1,0 +1,44 @@
+import type { CheckedPageFacts, Diagnostic, PageFile, ProjectInput } from '../../../engine/index.ts';
+
+/** What a test says about its project; the rest is a site without mistakes. */
+export interface ProjectText extends Partial<Omit<ProjectInput, 'nav' | 'pages'>> {
+  /** Text of `nav/site.yaml`. */
+  readonly site?: string;
+  /** Texts of section files by their id. */
+  readonly sections?: Readonly<Record<string, string>>;
+  /** Markdown pages: pathnames, or facts by pathname. */
+  readonly pages?: readonly string[] | Readonly<Record<string, Partial<CheckedPageFacts>>>;
+}
+
+/** The settings of a site without mistakes. */
+export const SITE = 'title: Widgets\nurl: https://widgets.example\n';
+
+/** Makes the input of a project from what a test is about. */
+export function makeProject({ site = SITE, sections = {}, pages = [], ...rest }: ProjectText): ProjectInput {
+  const facts = Array.isArray(pages) ? Object.fromEntries((pages as readonly string[]).map((pathname) => [pathname, {}])) : pages;
+  return {
+    nav: [{ path: 'nav/site.yaml', text: site }, ...Object.entries(sections).map(([id, text]) => ({ path: `nav/sections/${id}.yaml`, text }))],
+    pages: Object.entries(facts as Readonly<Record<string, Partial<CheckedPageFacts>>>).map(
+      ([pathname, given]): PageFile => ({
+        path: `content${pathname}.md`,
+        pathname,
+        facts: { frontMatter: {}, redirectFrom: [], anchors: [], links: [], problems: [], ...given },
+      }),
+    ),
+    assets: [],
+    packages: {},
+    components: {},
+    today: '2026-11-20',
+    unreadable: [],
+    ...rest,
+  };
+}
+
+/** A diagnostic in one line: file, the characters it points at, and code. */
+export function toLines(diagnostics: readonly Diagnostic[], { nav }: ProjectInput): readonly string[] {
+  const texts = new Map(nav.map(({ path, text }) => [path, text]));
+  return diagnostics.map(({ code, origin }) => {
+    const marked = texts.get(origin.file)?.slice(origin.range.start.offset, origin.range.end.offset) ?? '';
+    return `${origin.file.replace(/^nav\/(sections\/)?/, '')} ${code} ${marked}`.trimEnd();
+  });
+}
