@@ -7,7 +7,7 @@ import {
   UNCLOSED_DIRECTIVE,
   UNKNOWN_DIRECTIVE,
   UNNAMED_TAB,
-} from './diagnostics.ts';
+} from '../../engine/markdown-diagnostics.ts';
 import { DIRECTIVE_NAMES, TAB, TAB_SET } from './directives.ts';
 import { type ReportProblem, shorten } from './report-problem.ts';
 import { childrenOf, type Directive, isDirectiveLabel, type Node, type NodeOf } from './syntax-tree.ts';

@@ -1,5 +1,5 @@
 import { stretchOf } from './destination.ts';
-import { RAW_HTML } from './diagnostics.ts';
+import { RAW_HTML } from '../../engine/markdown-diagnostics.ts';
 import { type ReportProblem, shorten } from './report-problem.ts';
 import { type NodeOf, withoutComments } from './syntax-tree.ts';
 

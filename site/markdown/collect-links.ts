@@ -1,7 +1,7 @@
 import type { PageReference } from '../../engine/project-input.ts';
 import type { Range } from '../../engine/source.ts';
 import { findDestination, type Stretch } from './destination.ts';
-import { UNSAFE_LINK } from './diagnostics.ts';
+import { UNSAFE_LINK } from '../../engine/markdown-diagnostics.ts';
 import { type ReportProblem, shorten } from './report-problem.ts';
 import { IMAGE_SCHEMES, isSafeHref, LINK_SCHEMES } from './safe-href.ts';
 import type { Survey } from './survey.ts';

@@ -1,6 +1,6 @@
 import type { PageFacts } from '../../engine/project-input.ts';
 import { stretchOf } from './destination.ts';
-import { UNCLOSED_FRONT_MATTER, UNSUPPORTED_FRONT_MATTER } from './diagnostics.ts';
+import { UNCLOSED_FRONT_MATTER, UNSUPPORTED_FRONT_MATTER } from '../../engine/markdown-diagnostics.ts';
 import type { ParsedPage } from './parse-page.ts';
 import type { ReportProblem } from './report-problem.ts';
 

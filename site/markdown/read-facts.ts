@@ -3,7 +3,7 @@ import { createDirectiveChecks } from './check-directive.ts';
 import { checkHtml } from './check-html.ts';
 import { createLinkCollector } from './collect-links.ts';
 import { stretchOf } from './destination.ts';
-import { DEEP_NESTING, REPEATED_TITLE } from './diagnostics.ts';
+import { DEEP_NESTING, REPEATED_TITLE } from '../../engine/markdown-diagnostics.ts';
 import { CALLOUT_TITLES } from './directives.ts';
 import { createFootnoteNumbers, noteId } from './footnote-numbers.ts';
 import { checkFrontMatter, readFrontMatter } from './front-matter.ts';

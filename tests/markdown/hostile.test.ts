@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readFacts } from '../../site/markdown/read-facts.ts';
-import { MARKDOWN_DIAGNOSTICS } from '../../site/markdown/diagnostics.ts';
+import { MARKDOWN_DIAGNOSTICS } from '../../engine/markdown-diagnostics.ts';
 import { renderBody } from '../../site/markdown/render-body.ts';
 import { render, renderBlocks } from './render.ts';
 

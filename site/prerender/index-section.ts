@@ -1,0 +1,57 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Tag } from '../../engine/manifest.ts';
+
+/** A written page that search shall find. */
+export interface IndexedPage {
+  /** Its file, from the folder that pages are written to. */
+  readonly path: string;
+  /** Its address below the site's base. */
+  readonly url: string;
+  readonly tags: readonly Tag[];
+}
+
+/** Where an index comes from and goes to. */
+export interface IndexFolders {
+  readonly language: string;
+  /** Folder that the pages were written to. */
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Writes the Pagefind index of a section from its written pages. Call `endIndexing` after the last one. */
+export async function indexSection(pages: readonly IndexedPage[], { language, from, to }: IndexFolders): Promise<void> {
+  const { createIndex } = await import('pagefind');
+  const { index, errors } = await createIndex({ forceLanguage: language, excludeSelectors: EXCLUDED });
+  if (index === undefined) throw new Error(`The search index could not be made: ${errors.join(', ')}`);
+  await Promise.all(
+    pages.map(async ({ path, url, tags }) => {
+      const html = readFileSync(join(from, path), 'utf8');
+      const meta = tags.length === 0 ? '' : ` data-pagefind-meta="tags:${tags.join(',')}"`;
+      await index.addHTMLFile({ url, content: `<html lang="${language}"><body${meta}>${mainOf(html)}</body></html>` });
+    }),
+  );
+  mkdirSync(to, { recursive: true });
+  const written = await index.writeFiles({ outputPath: to });
+  if (written.errors.length > 0) throw new Error(`The search index could not be written: ${written.errors.join(', ')}`);
+  // The interface and highlighter that Pagefind brings along: 440 KB per section that nothing loads.
+  for (const name of readdirSync(to)) if (UNUSED.test(name)) rmSync(join(to, name));
+  await index.deleteIndex();
+}
+
+/** Ends the indexing process. */
+export async function endIndexing(): Promise<void> {
+  const { close } = await import('pagefind');
+  await close();
+}
+
+const UNUSED = /^pagefind-(?:(?:modular-|component-)?ui\b|highlight)/;
+
+/** What stands around a page’s text in `main` and would be found on every page. */
+const EXCLUDED = ['.crumbs', '.pager', '.tabs', '.anchor', 'footer'];
+
+function mainOf(html: string): string {
+  const from = html.indexOf('<main');
+  const to = html.lastIndexOf('</main>');
+  return from < 0 || to < 0 ? html : html.slice(from, to + '</main>'.length);
+}
