@@ -8,7 +8,7 @@ const MAX_COMPARISONS = 300_000;
 
 /**
  * Makes a function that finds the nearest of many pathnames: among those in the same folder, else those of the same
- * name elsewhere, else those of a name that is near.
+ * name elsewhere, else those of which folder and name are both near.
  */
 export function nearestPathname(candidates: () => Iterable<string>): FindNearest {
   let index: Index | undefined;
@@ -27,7 +27,7 @@ export function nearestPathname(candidates: () => Iterable<string>): FindNearest
     const near = among(pathname, namesakes);
     if (near !== undefined) return near;
     const alike = index.byName.get(among(name, index.names) ?? '') ?? [];
-    return alike.length === 1 ? alike[0] : among(pathname, alike);
+    return alike.find((candidate) => among(folder, [split(candidate)[0]]) !== undefined);
   };
 }
 

@@ -10,7 +10,7 @@ export function suggest(word: string, candidates: Iterable<string>): string | un
   let best: string | undefined;
   let bestDistance = Number.POSITIVE_INFINITY;
   for (const candidate of candidates) {
-    const limit = Math.min(bestDistance, Math.max(1, Math.floor(Math.max(word.length, candidate.length) / 3)));
+    const limit = Math.min(bestDistance, Math.floor(Math.max(word.length, candidate.length) / 3));
     if (candidate === word || Math.abs(candidate.length - word.length) > limit) continue;
     const distance = editDistance(target, candidate.toLowerCase(), limit + 1);
     if (distance > limit) continue;

@@ -14,7 +14,8 @@ test.each([
   ['ab', ['cd'], undefined],
   // The word itself is no suggestion.
   ['title', ['title'], undefined],
-  ['', ['a'], 'a'],
+  ['', ['a'], undefined],
+  ['a', ['b'], undefined],
 ])('suggest(%j, %j) is %j', (word, candidates, found) => {
   expect(suggest(word, candidates)).toBe(found);
 });

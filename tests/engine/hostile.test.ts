@@ -1,0 +1,106 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { check, compile, type ProjectInput } from '../../engine/index.ts';
+import { readFixture } from '../diagnostics/read-fixture.ts';
+import { ROOT } from '../support/docs-nav.ts';
+import { makeProject } from './support/project.ts';
+
+const REAL_NAV = ['site.yaml', ...readdirSync(path.join(ROOT, 'nav/sections')).map((name) => `sections/${name}`)].map((name) => ({
+  path: `nav/${name}`,
+  text: readFileSync(path.join(ROOT, 'nav', name), 'utf8'),
+}));
+const MISTAKES = readFixture(path.join(import.meta.dirname, 'hundred-mistakes')).input;
+const RUNS = 300;
+
+describe('whatever stands in the files', () => {
+  test.each([
+    ['the real navigation', REAL_NAV],
+    ['the hundred mistakes', MISTAKES.nav],
+  ])('%s, changed at random: no exception, places inside the text, the same answer in any order', (_, nav) => {
+    const random = generator(20_261_120);
+    for (let run = 0; run < RUNS; run++) {
+      const input: ProjectInput = { ...MISTAKES, nav: nav.map((file) => (random(3) === 0 ? { ...file, text: mutate(file.text, random) } : file)) };
+      const result = compile(input);
+      const texts = new Map(input.nav.map((file) => [file.path, file.text]));
+      const misplaced = result.diagnostics.filter(({ origin: { file, range } }) => {
+        const length = texts.get(file)?.length ?? Number.POSITIVE_INFINITY;
+        return !(range.start.offset >= 0 && range.start.offset <= range.end.offset && range.end.offset <= length && range.start.line >= 1);
+      });
+      expect(misplaced, `run ${run}`).toEqual([]);
+      if (run % 10 === 0) {
+        const turned = { ...input, nav: input.nav.toReversed(), pages: input.pages.toReversed(), assets: input.assets.toReversed() };
+        expect(JSON.stringify(compile(turned)), `run ${run}`).toBe(JSON.stringify(result));
+      }
+    }
+  });
+
+  const section = (pages: string) => ({ widgets: `id: widgets\nname: Widgets\nprefixes: [/widgets]\npages:\n${pages}` });
+  const nested = (depth: number) => Array.from({ length: depth }, (_, at) => `${'  '.repeat(at * 2 + 1)}- title: Level ${at}\n${'  '.repeat(at * 2 + 2)}children:\n`).join('');
+
+  test.each([
+    ['a line of a megabyte', section(`  - pathname: /widgets/${'a'.repeat(1_000_000)}\n`), ['malformed-pathname']],
+    ['groups 60 deep', section(`${nested(60)}${'  '.repeat(121)}- pathname: /widgets/a\n`), ['yaml-syntax']],
+    ['groups 40 deep', section(`${nested(40)}${'  '.repeat(81)}- { pathname: /widgets/a, planned: true }\n`), []],
+    ['brackets 100,000 deep', section(`  - ${'['.repeat(100_000)}`), ['yaml-syntax']],
+    ['a list of 20,000 texts', section('  - text\n'.repeat(20_000)), Array.from({ length: 20_000 }, () => 'wrong-type')],
+    ['20,000 unknown keys in a node', section(`  - pathname: /widgets/a\n    planned: true\n${Array.from({ length: 20_000 }, (_, at) => `    colour${at}: red\n`).join('')}`), Array.from({ length: 20_000 }, () => 'unknown-key')],
+    ['keys of every object', section('  - pathname: /widgets/a\n    planned: true\n    constructor: x\n    __proto__: { planned: false }\n    toString: y\n'), ['unknown-key', 'unknown-key', 'unknown-key']],
+  ])('%s', (_, sections, expected) => {
+    const before = performance.now();
+    expect(check(makeProject({ sections })).diagnostics.map(({ code }) => code)).toEqual(expected);
+    expect(performance.now() - before).toBeLessThan(10_000);
+  });
+
+  test('no file at all is a message, not an exception', () => {
+    const { diagnostics } = check({ ...makeProject({}), nav: [] });
+    expect(diagnostics.map(({ code, origin }) => [origin.file, code])).toEqual([['nav/site.yaml', 'wrong-type']]);
+  });
+
+  test('100,000 pages are checked in seconds', () => {
+    const pages = Array.from({ length: 1000 }, (_, group) => {
+      const children = Array.from({ length: 100 }, (__, page) => `      - pathname: /widgets/${group}/page-${page}\n`).join('');
+      return `  - pathname: /widgets/${group}\n    children:\n${children}`;
+    }).join('');
+    const before = performance.now();
+    const result = check(makeProject({ sections: section(pages) }));
+    expect(result).toMatchObject({ sections: 1, pages: 100_000 });
+    expect(result.diagnostics).toHaveLength(100_000);
+    // Some 2 s on two idle cores; the limit only catches what grows faster than the tree.
+    expect(performance.now() - before).toBeLessThan(20_000);
+  });
+}, 120_000);
+
+/** Numbers that are the same in every run: a linear congruential generator. */
+function generator(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7f_ff_ff_ff;
+    return (state >> 8) % below;
+  };
+}
+
+const PIECES = [
+  '\t', '\n', '\r\n', ': ', '- ', '&a ', '*a', '<<: ', '!!map ', '{', '}', '[', ']', '"', "'", '#', '|\n', '\u0000', '\uFEFF', '😀', '\uD800',
+  '---\n', '...\n', '? ', 'null', '~', 'true', '0x1F', '.inf', '__proto__: x\n', 'children: []\n', 'children:\n', 'pathname: /\n', '- - - ',
+  '%YAML 1.1\n', 'generate: directory\n', 'tabs: []\n', 'prefixes: /x\n', 'id: 5\n', '/a//b/../c?x#y', 'https://x',
+];
+
+function mutate(text: string, random: (below: number) => number): string {
+  const at = random(text.length + 1);
+  const lines = text.split('\n');
+  const line = random(lines.length);
+  const piece = PIECES[random(PIECES.length)] ?? '';
+  switch (random(5)) {
+    case 0:
+      return text.slice(0, at) + piece + text.slice(at);
+    case 1:
+      return text.slice(0, at) + text.slice(at + 1 + random(20));
+    case 2:
+      return lines.toSpliced(line, 1).join('\n');
+    case 3:
+      return lines.toSpliced(random(lines.length), 0, lines[line] ?? '').join('\n');
+    default:
+      return lines.with(line, (lines[line] ?? '').replace(/: .*/, `: ${piece}`)).join('\n');
+  }
+}

@@ -1,0 +1,238 @@
+import { describe, expect, test } from 'vitest';
+import { check, type ProjectInput } from '../../engine/index.ts';
+import { makeProject, SITE, toLines, type ProjectText } from './support/project.ts';
+
+const section = (pages: string, more = '', prefixes = '/widgets') => `id: widgets\nname: Widgets\nprefixes: [${prefixes}]\n${more}pages:\n${pages}`;
+const planned = (pathname: string) => `  - pathname: ${pathname}\n    planned: true\n`;
+
+function find(text: ProjectText): readonly string[] {
+  const project = makeProject(text);
+  return toLines(check(project).diagnostics, project).map((line) => line.replace(/^(widgets|site)\.yaml /, ''));
+}
+
+function findNodes(pages: string, more?: Partial<ProjectText>): readonly string[] {
+  return find({ sections: { widgets: section(pages) }, ...more });
+}
+
+describe('malformed-pathname', () => {
+  test.each([
+    ['/widgets//a'],
+    ['/widgets/./a'],
+    ['/widgets/../widgets/a'],
+    ['/widgets/..'],
+    ['/widgets/%61'],
+    ['/widgets/a b'],
+    ['/widgets/a\\b'],
+    ['/widgets/<a>'],
+    ['/widgets/a?b=c'],
+    ['/widgets/a:b'],
+    ['widgets/a'],
+    [`/widgets/${'a'.repeat(241)}`],
+  ])('%j', (pathname) => {
+    expect(findNodes(planned(pathname))).toEqual([`malformed-pathname ${pathname}`]);
+  });
+
+  test.each([['/widgets/a'], ['/widgets/a#b'], ['/widgets/v1.2'], ['/widgets/über'], ['/widgets/a%'], [`/widgets/${'a'.repeat(240)}`]])('%j is none', (pathname) => {
+    expect(findNodes(planned(pathname))).toEqual([]);
+  });
+
+  test('prefixes, tab segments, redirects and front matter are looked at as well', () => {
+    const at = { line: 2, column: 16, offset: 16 };
+    expect(
+      find({
+        site: `${SITE}redirects:\n  - { from: old, to: /widgets/a }\n  - { from: /older, to: widgets/a }\nstylesheets:\n  - { href: https://a.example/a.css, prefixes: [widgets] }\n`,
+        sections: { widgets: section('  - pathname: /widgets/a\n    tabs:\n      - { segment: b/c, title: B }\n', '', '/widgets, x//y') },
+        pages: { '/widgets/a': { redirectFrom: [{ href: 'oldest', range: { start: at, end: at } }] }, '/widgets/a/b/c': {} },
+      }),
+    ).toEqual([
+      'content/widgets/a.md malformed-pathname',
+      'malformed-pathname x//y',
+      'malformed-pathname b/c',
+      'malformed-pathname old',
+      'malformed-pathname widgets/a',
+      'malformed-pathname widgets',
+    ]);
+  });
+
+  test('an address on a group is one', () => {
+    expect(findNodes(`  - pathname: https://a.example\n    children:\n    ${planned('/widgets/a').replaceAll('\n', '\n    ').trimEnd()}\n`)).toEqual(['malformed-pathname https://a.example']);
+  });
+});
+
+describe('malformed-address', () => {
+  test.each([
+    ['url: https://docs.example', []],
+    ['url: https://docs.example/', []],
+    ['url: https://docs.example:8443', []],
+    ['url: http://localhost:3000', []],
+    ['url: http://127.0.0.1', []],
+    ['url: http://docs.example', ['malformed-address http://docs.example']],
+    ['url: https://docs.example/docs', ['malformed-address https://docs.example/docs']],
+    ['url: https://docs.example?x', ['malformed-address https://docs.example?x']],
+    ['url: docs.example', ['malformed-address docs.example']],
+    ['url: javascript:alert(1)', ['malformed-address javascript:alert(1)']],
+    ['url: https://user@docs.example', ['malformed-address https://user@docs.example']],
+    ['url: https://docs.example\nrepository: git@host:a/b', ['malformed-address git@host:a/b']],
+    ['url: https://docs.example\neditUrl: https://git.example/{file}', []],
+    ['url: https://docs.example\neditUrl: /edit/{file}', ['malformed-address /edit/{file}']],
+  ])('%j', (settings, expected) => {
+    expect(find({ site: `title: Widgets\n${settings}\n`, sections: { widgets: section(planned('/widgets/a')) } })).toEqual(expected);
+  });
+});
+
+describe('reserved-pathname', () => {
+  const site = `${SITE}languages:\n  - { code: en, name: English }\n  - { code: de, name: Deutsch }\n`;
+  test.each([
+    ['/_nav/a', true],
+    ['/_NAV/a', true],
+    ['/llms.txt', true],
+    ['/404', true],
+    ['/de/a', true],
+    ['/en', true],
+    ['/api-docs/a', true],
+    ['/v5/a', true],
+    ['/design', false],
+    ['/a/de', false],
+    ['/api/a', false],
+  ])('%j: %j', (pathname, reserved) => {
+    const text = `id: widgets\nname: Widgets\nversions:\n  - { text: v6, current: true, pathTemplate: '/v6{pathname}' }\n  - { text: v5, pathTemplate: '/v5{pathname}' }\npages:\n${planned(pathname)}`;
+    const found = find({ site, sections: { widgets: text } }).filter((line) => !line.startsWith('uppercase'));
+    expect(found).toEqual(reserved ? [`reserved-pathname ${pathname}`] : []);
+  });
+
+  test('a reserved prefix is told once, not once per page', () => {
+    expect(find({ site, sections: { widgets: section(planned('/de/a') + planned('/de/b'), '', '/de') } })).toEqual(['reserved-pathname /de']);
+  });
+});
+
+describe('prefixes', () => {
+  const other = (prefixes: string) => `id: other\nname: Other\nprefixes: [${prefixes}]\npages:\n${planned('/other/a')}`;
+
+  test('segments count whole', () => {
+    expect(find({ sections: { widgets: section(planned('/widgets/a')), other: other('/other, /widgets-lab') } })).toEqual([]);
+  });
+
+  test('a section may not give one twice', () => {
+    expect(find({ sections: { widgets: section(planned('/widgets/a'), '', '/widgets, /widgets') } })).toEqual(['overlapping-prefixes /widgets']);
+  });
+
+  test('a copied file is told by its id alone', () => {
+    const text = section(planned('/widgets/a'));
+    expect(find({ sections: { widgets: text, copy: text } })).toEqual(['duplicate-section widgets']);
+  });
+
+  test('many pathnames with the same start lack a prefix', () => {
+    expect(findNodes(planned('/widgets/a') + planned('/gadgets/b') + planned('/gadgets/c') + planned('/gadgets/d'))).toEqual(['pathname-outside-section /gadgets/b']);
+    expect(findNodes(planned('/widgets/a') + planned('/gadgets/b') + planned('/gadgets/c'))).toEqual(['pathname-outside-section /gadgets/b', 'pathname-outside-section /gadgets/c']);
+  });
+
+  test('a page of another section may stand in the tree', () => {
+    expect(find({ sections: { widgets: section(planned('/widgets/a') + planned('/other/a')), other: other('/other') } })).toEqual([]);
+  });
+});
+
+describe('duplicate-pathname', () => {
+  test.each([
+    ['two pages', planned('/widgets/a') + planned('/widgets/a'), ['/widgets/a']],
+    ['other spellings', planned('/widgets/a') + planned('/widgets/a#b') + planned('/widgets/a#b'), ['/widgets/a#b']],
+    ['a group and a page', `${planned('/widgets/a')}  - pathname: /widgets/a\n    children:\n      - { pathname: /widgets/b, planned: true }\n`, ['/widgets/a']],
+    ['a page and a tab', `  - pathname: /widgets/a\n    planned: true\n    tabs:\n      - { title: A }\n      - { segment: b, title: B }\n${planned('/widgets/a/b')}`, ['/widgets/a/b']],
+    ['two tabs for the page itself', `  - pathname: /widgets/a\n    planned: true\n    tabs:\n      - { title: A }\n      - { title: B }\n`, ['B']],
+  ])('%s', (_, pages, expected) => {
+    expect(findNodes(pages)).toEqual(expected.map((pathname) => `duplicate-pathname ${pathname}`));
+  });
+
+  test('the message is that of the specification, with both places', () => {
+    const project = makeProject({ sections: { widgets: section(planned('/widgets/a') + planned('/widgets/a')) } });
+    const [found] = check(project).diagnostics;
+    expect(found?.message).toBe('Duplicated pathname /widgets/a in pages');
+    expect([found?.origin.range.start.line, found?.related[0]?.origin.range.start.line]).toEqual([7, 5]);
+  });
+
+  test('two sections may name the same page', () => {
+    const text = (id: string) => `id: ${id}\nname: ${id}\npages:\n${planned('/a')}`;
+    expect(find({ site: `${SITE}fallback: one\n`, sections: { one: text('one'), two: text('two') } })).toEqual(['two.yaml section-without-prefix two']);
+  });
+});
+
+describe('versions and expiry (requirements C6 and K4)', () => {
+  const withVersions = (versions: string, pages = planned('/widgets/a')): Partial<ProjectInput> & ProjectText => ({
+    sections: { widgets: section(pages, `versions:\n${versions}`) },
+    packages: { core: '7.1.1' },
+  });
+
+  test.each([
+    ['  - { text: v7.1.1, current: true, package: core }\n', []],
+    ['  - { text: 7.1.1, current: true, package: core }\n', []],
+    ['  - { text: v7.1.0, current: true, package: core }\n', ['version-mismatch v7.1.0']],
+    ['  - { text: v7.1.1, current: true, package: cores }\n', ['version-mismatch cores']],
+    ['  - { text: v7, current: true }\n  - { text: v6, current: true }\n  - { text: v5, current: true }\n', ['two-current-versions true', 'two-current-versions true']],
+    ['  - { text: v7 }\n', ['version-without-target v7']],
+    [`  - { text: v7, pathTemplate: 'https://v7.example/{pathname}' }\n`, []],
+  ])('%j', (versions, expected) => {
+    expect(find(withVersions(versions))).toEqual(expected);
+  });
+
+  test.each([
+    ['2026-11-19', true],
+    ['2026-11-20', false],
+    ['7.1.0', true],
+    ['7.1.1', false],
+    ['v7.1', true],
+    ['8.0.0', false],
+    ['10.0.0', false],
+  ])('new until %j is out of date: %j', (until, expired) => {
+    const pages = `  - pathname: /widgets/a\n    planned: true\n    newFeature: { until: ${until.includes('v') || until.split('.').length > 2 || until.includes('-') ? until : `'${until}'`} }\n`;
+    expect(find(withVersions('  - { text: v7.1.1, current: true }\n', pages))).toEqual(expired ? [`expired-new-feature ${until}`] : []);
+  });
+
+  test('a group expires like a page', () => {
+    const pages = `  - title: A\n    newFeature: { until: 2026-01-31 }\n    children:\n      - { pathname: /widgets/a, planned: true }\n`;
+    expect(findNodes(pages)).toEqual(['expired-new-feature 2026-01-31']);
+  });
+});
+
+describe('redirects', () => {
+  const redirects = (...rows: (readonly [string, string])[]) => `${SITE}redirects:\n${rows.map(([from, to]) => `  - { from: ${from}, to: '${to}' }\n`).join('')}`;
+  test.each([
+    [[['/a', '/widgets/a']], []],
+    [[['/a', 'https://elsewhere.example']], []],
+    [[['/a', '/b'], ['/b', '/widgets/a']], []],
+    [[['/a', '/a']], ['redirect-cycle /a']],
+    [[['/a', '/b'], ['/b', '/c'], ['/c', '/a'], ['/d', '/a']], ['redirect-cycle /a']],
+    [[['/d', '/a'], ['/a', '/b'], ['/b', '/a']], ['redirect-cycle /a']],
+    [[['/a', '/b'], ['/b', '/a'], ['/c', '/d'], ['/d', '/c']], ['redirect-cycle /a', 'redirect-cycle /c']],
+    [[['/a', '/nowhere']], [`redirect-to-nowhere '/nowhere'`]],
+    [[['/a', '/widgets/a#b']], [`redirect-to-nowhere '/widgets/a#b'`]],
+    [[['/a', 'javascript:alert(1)']], [`unsafe-href 'javascript:alert(1)'`]],
+  ] as const)('%j', (rows, expected) => {
+    expect(find({ site: redirects(...rows), sections: { widgets: section('  - pathname: /widgets/a\n') }, pages: ['/widgets/a'] })).toEqual(expected);
+  });
+
+  test('10,000 redirects in a row are followed once', () => {
+    const rows = Array.from({ length: 10_000 }, (_, at) => [`/old/${at}`, `/old/${at + 1}`] as const);
+    const before = performance.now();
+    expect(find({ site: redirects(...rows, ['/old/10000', '/old/5000']), sections: { widgets: section(planned('/widgets/a')) } })).toEqual(['redirect-cycle /old/5000']);
+    expect(performance.now() - before).toBeLessThan(5000);
+  });
+});
+
+describe('misplaced-key', () => {
+  test.each([
+    [`  - pathname: https://a.example\n    tabs:\n      - { title: A }\n`, ['misplaced-key tabs']],
+    [`  - pathname: /widgets/a\n    planned: true\n    package: core\n`, ['misplaced-key package']],
+    [`  - pathname: /widgets\n    generate: directory\n    package: core\n`, ['misplaced-key package']],
+  ])('%j', (pages, expected) => {
+    expect(findNodes(pages, { pages: pages.includes('directory') ? ['/widgets/a'] : [] })).toEqual(expected);
+  });
+});
+
+test('a link into a part that could not be read is not held against the page that has it', () => {
+  const start = { line: 1, column: 1, offset: 0 };
+  const links = ['/torn/a', '/torn/b#c', '/gone/a'].map((href) => ({ href, range: { start, end: start } }));
+  const lines = find({
+    sections: { widgets: section('  - pathname: /widgets/a\n'), torn: 'id: torn\nprefixes: [/torn]\npages: [\n' },
+    pages: { '/widgets/a': { links }, '/torn/a': {} },
+  });
+  expect(lines).toEqual(['content/widgets/a.md broken-link', 'torn.yaml yaml-syntax [']);
+});
