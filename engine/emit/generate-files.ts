@@ -34,8 +34,10 @@ export type AnchorOf<Page extends Pathname> = Page extends keyof Anchors ? Ancho
 
 /** Makes the address of a page, or of a place on it. A pathname or anchor that does not exist fails to compile. */
 export function href<Page extends Pathname>(pathname: Page, anchor?: AnchorOf<Page>): string {
-  const path = pathname === '/' ? '/' : \`\${pathname}/\`;
-  return anchor === undefined ? path : \`\${path}#\${anchor}\`;
+  const path: string = pathname;
+  const served = path.replace(/^\\/api(?=\\/|$)/, '/api-docs');
+  const address = served.endsWith('/') ? served : \`\${served}/\`;
+  return anchor === undefined ? address : \`\${address}#\${anchor}\`;
 }
 `;
 }
