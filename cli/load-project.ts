@@ -97,12 +97,14 @@ async function loadContent(
       assets.push(below);
       continue;
     }
-    const bytes = readBytes(root, path, unreadable);
-    if (bytes === undefined) continue;
-    const hash = hashOf(bytes);
+    const stamp = statSync(join(root, path));
+    const known = cache.findHash(path, stamp);
+    const hash = known ?? hashPage(root, path, unreadable);
+    if (hash === undefined) continue;
+    if (known === undefined) cache.keepHash(path, stamp, hash);
     const pathname = contentPathname(below);
     hashes.set(path, hash);
-    const facts = cache.find(path, hash);
+    const facts = cache.findFacts(path, hash);
     if (facts) pages.push({ path, pathname, facts });
     else missing.push({ path, pathname, hash });
   }
@@ -110,7 +112,7 @@ async function loadContent(
   for (const [index, { path, pathname, hash }] of missing.entries()) {
     const facts = read[index];
     if (facts === undefined) continue;
-    cache.keep(path, hash, facts);
+    cache.keepFacts(path, hash, facts);
     pages.push({ path, pathname, facts });
   }
   cache.save();
@@ -132,6 +134,11 @@ const BYTE_ORDER_MARK = '\uFEFF';
 function readText(root: string, path: string, unreadable: UnreadableFile[]): string | undefined {
   const text = readBytes(root, path, unreadable)?.toString('utf8');
   return text?.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text;
+}
+
+function hashPage(root: string, path: string, unreadable: UnreadableFile[]): string | undefined {
+  const bytes = readBytes(root, path, unreadable);
+  return bytes && hashOf(bytes);
 }
 
 /** The bytes of a text file; what is no text, or too much of it, is noted and left out. */

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parentPort } from 'node:worker_threads';
 import type { PageTask } from './page-thread.ts';
+import { readBatches } from './read-pages.ts';
 
 parentPort?.on('message', (task: PageTask) => {
   // What fails here fails the command: the error event carries it over.
@@ -10,10 +11,8 @@ parentPort?.on('message', (task: PageTask) => {
 
 async function perform(task: PageTask): Promise<unknown> {
   switch (task.kind) {
-    case 'facts': {
-      const { readBatches } = await import('./read-pages.ts');
+    case 'facts':
       return readBatches(task.job);
-    }
     case 'render': {
       const { renderBatches } = await import('./build/render-pages.ts');
       const { folder } = task.job;
