@@ -53,5 +53,7 @@ const EXCLUDED = ['.crumbs', '.pager', '.tabs', '.anchor', 'footer'];
 function mainOf(html: string): string {
   const from = html.indexOf('<main');
   const to = html.lastIndexOf('</main>');
-  return from < 0 || to < 0 ? html : html.slice(from, to + '</main>'.length);
+  const main = from < 0 || to < 0 ? html : html.slice(from, to + '</main>'.length);
+  // Pagefind takes the texts of neighbouring cells for one word.
+  return main.replace(/<\/(?:t[dh]|figcaption|pre|section)>/g, '$& ');
 }
