@@ -49,11 +49,27 @@ export function normalizeSite({ config, file }: ValidatedFile<SiteConfig>): NavS
     editUrl: locate(config.editUrl, 'editUrl'),
     repository: locate(config.repository, 'repository'),
     content: locate(config.content, 'content'),
+    foreign: foreignAddresses(config, locate),
     stylesheets: stylesheets.map(({ href }, index) => ({ value: href, span: at('stylesheets', index, 'href') })),
     stylesheetPrefixes: stylesheets.flatMap(({ prefixes }, index) =>
       prefixes.map((value, position) => ({ value, span: at('stylesheets', index, 'prefixes', position) })),
     ),
   };
+}
+
+type Locate = (value: string | undefined, ...path: PathStep[]) => Located<string> | undefined;
+
+function foreignAddresses({ ads, analytics }: SiteConfig, locate: Locate): readonly Located<string>[] {
+  const adverts = [
+    ...(ads?.inHouse ?? []).map((advert, index) => ({ advert, path: ['ads', 'inHouse', index] })),
+    ...(ads?.appeal ? [{ advert: ads.appeal, path: ['ads', 'appeal'] }] : []),
+  ];
+  return [
+    locate(analytics?.endpoint, 'analytics', 'endpoint'),
+    locate(ads?.feed, 'ads', 'feed'),
+    locate(ads?.script, 'ads', 'script'),
+    ...adverts.flatMap(({ advert, path }) => [locate(advert.link, ...path, 'link'), locate(advert.img, ...path, 'img')]),
+  ].filter((address) => address !== undefined);
 }
 
 function normalizeAnalytics({ transport, id, endpoint, consent, webVitalsShare }: AnalyticsConfig): Analytics {

@@ -26,6 +26,8 @@ export interface NavSite {
   readonly editUrl: Located<string> | undefined;
   readonly repository: Located<string> | undefined;
   readonly content: Located<string> | undefined;
+  /** Addresses of others that browsers load, post to or are sent to: those of ads and analytics. */
+  readonly foreign: readonly Located<string>[];
   readonly stylesheets: readonly Located<string>[];
   readonly stylesheetPrefixes: readonly Located<string>[];
 }

@@ -8,7 +8,12 @@ export const malformedAddress = defineRule({
   why: 'Links that are made of it lead to pages that do not exist, and the canonical addresses that search engines see are wrong.',
   check(tree, report) {
     checkUrl(tree, report);
-    const { editUrl, repository } = tree.site;
+    const { editUrl, repository, foreign } = tree.site;
+    for (const { value, span } of foreign) {
+      // A path of the site itself is as safe as the site.
+      if (/^(?:https:\/\/[^/\s]|\/(?!\/))/i.test(value)) continue;
+      report({ at: span, message: `The address \`${value}\` does not start with https:.`, help: 'write the whole https address, or a path of this site' });
+    }
     if (repository) checkHttp(repository, 'repository', report);
     if (editUrl) {
       checkHttp(editUrl, 'editUrl', report);

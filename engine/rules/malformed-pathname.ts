@@ -1,6 +1,6 @@
 import { isAbsoluteUrl, isPlainPathname, toPathname } from '../pathname.ts';
 import { defineRule } from './rule.ts';
-import { pathOf, writtenPathnames, type WrittenPathname } from './written-pathnames.ts';
+import { nameOf, pathOf, writtenPathnames, type WrittenPathname } from './written-pathnames.ts';
 
 export const malformedPathname = defineRule({
   code: 'malformed-pathname',
@@ -12,12 +12,10 @@ export const malformedPathname = defineRule({
       // Nearly every pathname is plain, and a tree of 100,000 pages asks for each.
       if (written.of !== 'segment' && isPlainPathname(written.value) && written.value.length <= MAX_SEGMENT) continue;
       const fault = FAULTS.find(({ applies }) => applies(written));
-      if (fault) report({ at: written.at, message: `The ${NAMES[written.of]} \`${written.value}\` ${fault.message}.`, help: fault.help(pathOf(written)) });
+      if (fault) report({ at: written.at, message: `The ${nameOf(written)} \`${written.value}\` ${fault.message}.`, help: fault.help(pathOf(written)) });
     }
   },
 });
-
-const NAMES: Readonly<Record<WrittenPathname['of'], string>> = { node: 'pathname', prefix: 'prefix', segment: 'segment', redirect: 'pathname' };
 
 /** Bytes that common file systems take in a file’s name, less what the build appends. */
 const MAX_SEGMENT = 240;

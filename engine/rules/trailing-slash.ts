@@ -1,5 +1,5 @@
 import { defineRule } from './rule.ts';
-import { pathOf, writtenPathnames } from './written-pathnames.ts';
+import { nameOf, pathOf, writtenPathnames } from './written-pathnames.ts';
 
 export const trailingSlash = defineRule({
   code: 'trailing-slash',
@@ -11,7 +11,7 @@ export const trailingSlash = defineRule({
       if (written.of === 'segment' || !/\/(?:[#?]|$)/.test(written.value)) continue;
       const path = pathOf(written);
       if (path.length > 1 && path.endsWith('/')) {
-        report({ at: written.at, message: `The pathname \`${written.value}\` ends with a slash.`, help: `write \`${path.replace(/\/+$/, '')}${written.value.slice(path.length)}\`` });
+        report({ at: written.at, message: `The ${nameOf(written)} \`${written.value}\` ends with a slash.`, help: `write \`${path.replace(/\/+$/, '')}${written.value.slice(path.length)}\`` });
       }
     }
   },

@@ -1,5 +1,5 @@
 import { defineRule } from './rule.ts';
-import { pathOf, writtenPathnames } from './written-pathnames.ts';
+import { nameOf, pathOf, writtenPathnames } from './written-pathnames.ts';
 
 export const uppercasePathname = defineRule({
   code: 'uppercase-pathname',
@@ -12,7 +12,7 @@ export const uppercasePathname = defineRule({
       if (written.of === 'redirect') continue;
       const path = pathOf(written);
       const lower = path.toLowerCase();
-      if (path !== lower) report({ at: written.at, message: `The pathname \`${written.value}\` has upper-case letters.`, help: `write \`${lower}${written.value.slice(path.length)}\`` });
+      if (path !== lower) report({ at: written.at, message: `The ${nameOf(written)} \`${written.value}\` has upper-case letters.`, help: `write \`${lower}${written.value.slice(path.length)}\`` });
     }
   },
 });

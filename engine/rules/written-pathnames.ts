@@ -26,6 +26,11 @@ export function* writtenPathnames(tree: PageTree): Generator<WrittenPathname> {
   }
 }
 
+/** What a written pathname is called in messages. */
+export function nameOf({ of }: WrittenPathname): string {
+  return of === 'node' || of === 'redirect' ? 'pathname' : of;
+}
+
 /** The path of a written address, as typed, without query and hash. */
 export function pathOf({ value }: WrittenPathname): string {
   return splitAddress(value).pathname;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
+const FROM_0_TO_1 = 'a number from 0 to 1';
 const text = z.string().regex(/\S/, 'some text');
-const share = z.number().min(0).max(1);
+const share = z.number().min(0, FROM_0_TO_1).max(1, FROM_0_TO_1);
 
 /** Defaults of advertising, as specification 4 and 9 name them. */
 export const AD_DEFAULTS = {

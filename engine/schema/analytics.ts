@@ -1,19 +1,24 @@
 import { z } from 'zod';
 
+const FROM_0_TO_1 = 'a number from 0 to 1';
 const text = z.string().regex(/\S/, 'some text');
 
 /** Share of page loads that report web vitals (specification 9: a random value above 1e-4 means skip). */
 export const WEB_VITALS_SHARE = 1e-4;
 
 /** What is reported, to whom, and when (requirement F). */
-export const AnalyticsConfig = z.strictObject({
-  transport: z.enum(['gtag', 'beacon', 'none']).describe('Where reports go: Google’s tag, an address of your own, or nowhere.'),
-  id: text.optional().describe('Measurement id for `gtag`.'),
-  endpoint: text.optional().describe('Address that `beacon` posts JSON to.'),
-  consent: z
-    .enum(['required', 'not-required'])
-    .optional()
-    .describe('Whether readers are asked before anything is sent; `not-required` when left out.'),
-  webVitalsShare: z.number().min(0).max(1).optional().describe('Share of page loads that report web vitals, from 0 to 1.'),
-});
+export const AnalyticsConfig = z
+  .strictObject({
+    transport: z.enum(['gtag', 'beacon', 'none']).describe('Where reports go: Google’s tag, an address of your own, or nowhere.'),
+    id: text.optional().describe('Measurement id for `gtag`.'),
+    endpoint: text.optional().describe('Address that `beacon` posts JSON to.'),
+    consent: z
+      .enum(['required', 'not-required'])
+      .optional()
+      .describe('Whether readers are asked before anything is sent; `not-required` when left out.'),
+    webVitalsShare: z.number().min(0, FROM_0_TO_1).max(1, FROM_0_TO_1).optional().describe('Share of page loads that report web vitals, from 0 to 1.'),
+  })
+  // A custom issue without a value at its path is told as a missing field.
+  .refine(({ transport, id }) => transport !== 'gtag' || id !== undefined, { path: ['id'] })
+  .refine(({ transport, endpoint }) => transport !== 'beacon' || endpoint !== undefined, { path: ['endpoint'] });
 export type AnalyticsConfig = z.output<typeof AnalyticsConfig>;

@@ -75,6 +75,13 @@ describe('malformed-address', () => {
     ['url: https://docs.example\nrepository: git@host:a/b', ['malformed-address git@host:a/b']],
     ['url: https://docs.example\neditUrl: https://git.example/{file}', []],
     ['url: https://docs.example\neditUrl: /edit/{file}', ['malformed-address /edit/{file}']],
+    ['url: https://docs.example\nanalytics: { transport: beacon, endpoint: /collect }', []],
+    ['url: https://docs.example\nanalytics: { transport: beacon, endpoint: http://a.example }', ['malformed-address http://a.example']],
+    ['url: https://docs.example\nanalytics: { transport: beacon }', ['missing-field transport']],
+    ['url: https://docs.example\nanalytics: { transport: none, webVitalsShare: 5 }', ['invalid-value 5']],
+    ['url: https://docs.example\nanalytics: { transport: gtag }', ['missing-field transport']],
+    [`url: https://docs.example\nads: { inHouse: [{ name: A, description: B, link: 'javascript:buy()' }] }`, [`malformed-address 'javascript:buy()'`]],
+    ['url: https://docs.example\nads: { feed: //ads.example }', ['malformed-address //ads.example']],
   ])('%j', (settings, expected) => {
     expect(find({ site: `title: Widgets\n${settings}\n`, sections: { widgets: section(planned('/widgets/a')) } })).toEqual(expected);
   });
