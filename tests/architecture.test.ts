@@ -40,9 +40,9 @@ const BORDERS: readonly Border[] = [
   },
   {
     name: 'the frame, the islands and the theme know the manifest only',
-    covers: (file) => ['site/frame', 'site/islands', 'site/theme'].some((folder) => within(folder)(file)),
+    covers: (file) => ['site/ads', 'site/frame', 'site/islands', 'site/theme'].some((folder) => within(folder)(file)),
     packages: [...REACT, ...MUI],
-    files: [...OUTPUT, /^site\/(frame|islands|theme|preferences|client)\//],
+    files: [...OUTPUT, /^site\/(ads|frame|islands|theme|preferences|client)\//],
   },
   {
     name: 'Markdown and prerendering work on disk, but never reach into the compiler or the command line',

@@ -19,8 +19,8 @@ export const AD_DEFAULTS = {
 /** An ad of the site’s own (specification 3, Advert). */
 export const AdvertConfig = z.strictObject({
   name: text.describe('Name of the ad in reports.'),
-  link: text.describe('Where the ad leads; https only.'),
-  img: text.optional().describe('Address of its image, 130 by 100 px.'),
+  link: text.describe('Where the ad leads: an https address or a pathname of this site.'),
+  img: text.optional().describe('Address of its image, 130 by 100 px: https, or the path of a file of this site.'),
   description: text.describe('The ad’s text.'),
   label: text.optional().describe('A short name of who advertises.'),
   poweredby: text.optional().describe('Who serves the ad.'),
@@ -28,8 +28,8 @@ export const AdvertConfig = z.strictObject({
 
 /** The advertising slot (requirement E); a site without this key has none. */
 export const AdsConfig = z.strictObject({
-  feed: text.optional().describe('Address of a JSON feed of ads.'),
-  script: text.optional().describe('Address of an external ad script.'),
+  feed: text.optional().describe('Address of a JSON feed of ads: https, or a path of this site’s host.'),
+  script: text.optional().describe('Address of an external ad script: https, or a path of this site’s host.'),
   inHouse: z.array(AdvertConfig).optional().describe('Ads of the site’s own.'),
   appeal: AdvertConfig.optional().describe('What readers who block ads are shown now and then.'),
   inlineShare: share.optional().describe('Share of visits with the inline style.'),

@@ -1,6 +1,7 @@
 import { Frame } from './Frame.tsx';
 import { renderWithStyles } from './render-with-styles.tsx';
 import type { FrameInput } from './render-frame.tsx';
+import { AD } from './styles/ad.ts';
 import { BAR } from './styles/bar.ts';
 import { BASE } from './styles/base.ts';
 import { CALLOUTS } from './styles/callouts.ts';
@@ -33,6 +34,7 @@ export function renderStylesheet(): string {
     SIDEBAR,
     TOC,
     PAGE,
+    AD,
     TAG_STYLES,
     PROSE,
     TABLE,

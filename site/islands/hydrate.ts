@@ -38,7 +38,10 @@ function hydrate(element: HTMLElement, island: Island): void {
         await (await island.load()).mount(element);
         return true;
       } catch {
-        announce(NOT_LOADED);
+        // Only what a reader asked for is missed.
+        if (island.trigger === 'interaction') {
+          announce(NOT_LOADED);
+        }
         return false;
       }
     },

@@ -15,5 +15,6 @@ export interface Island {
 
 /** Every island of the shell by its name. Adding one is a folder and a line here. */
 export const ISLANDS: Readonly<Record<string, Island>> = {
+  ad: { trigger: 'idle', load: () => import('./ad/mount-slot.ts') },
   search: { trigger: 'interaction', load: () => import('./search/mount-search.ts') },
 };

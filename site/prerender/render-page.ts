@@ -12,6 +12,7 @@ import { renderTableOfContents } from '../frame/page/table-of-contents.ts';
 import { renderBody, type PageBody } from '../markdown/render-body.ts';
 import { branchName } from './branches.ts';
 import { renderTwin } from './machine-files.ts';
+import { renderAdSlot } from './render-ad-slot.ts';
 import { renderHead } from './render-head.ts';
 import { hrefOf, sectionOf, type SiteContext } from './site-context.ts';
 
@@ -56,6 +57,7 @@ export function renderPage(route: Route, markdown: string | undefined, context: 
         tags: route.tags,
         crumbs,
         lead: body?.lead ?? introductionOf(route, section),
+        adSlot: renderAdSlot(route, context),
         tabs: route.tabs,
         replacement: linkTo(route.replacement, manifest.routes),
         body: (body?.html ?? '') + landingOf(route, section, context),

@@ -15,6 +15,8 @@ export interface PageMain {
   readonly crumbs: readonly Crumb[];
   /** One sentence under the title, as inline HTML of the Markdown renderer. */
   readonly lead?: string | undefined;
+  /** The place of the page's ad, as HTML. */
+  readonly adSlot?: string;
   readonly tabs?: readonly PageLink[] | undefined;
   /** What to use instead of a deprecated page. */
   readonly replacement?: PageLink | undefined;
@@ -35,6 +37,7 @@ export function renderPageMain(page: PageMain, hrefOf: HrefOf): string {
     renderBreadcrumbs(page.crumbs, hrefOf) +
     `<h1>${escapeHtml(page.title)}${renderTags(page.tags)}</h1>` +
     (page.lead ? `<p class="lead">${page.lead}</p>` : '') +
+    (page.adSlot ?? '') +
     renderTabs(page.tabs ?? [], page.pathname, page.title, hrefOf) +
     renderReplacement(page, hrefOf) +
     `<article class="prose">${page.body}</article>` +

@@ -1,0 +1,40 @@
+import { checkFeedAnswer } from './check-feed-ad.ts';
+import { ANSWER_LIMIT } from './constants.ts';
+import type { ShownAd } from './slot-content.ts';
+
+/** What one request to the feed came to. `answered` is false when nothing came back, as with a request that was blocked. */
+export interface FeedTry {
+  readonly answered: boolean;
+  readonly ad?: ShownAd;
+}
+
+/** Asks the feed once; never rejects. Ends early when the signal says so. */
+export async function fetchAd(address: string, signal: AbortSignal): Promise<FeedTry> {
+  let answered = false;
+  try {
+    const response = await fetch(address, { signal, credentials: 'omit' });
+    answered = true;
+    const ad = response.ok ? checkFeedAnswer(JSON.parse(await readLimited(response))) : undefined;
+    return ad === undefined ? { answered } : { answered, ad };
+  } catch {
+    // A failed feed is no ad (specification 8): nobody can do anything about it here.
+    return { answered };
+  }
+}
+
+/** Reads an answer's text; throws as soon as it is larger than an ad may be. */
+async function readLimited(response: Response): Promise<string> {
+  const reader = response.body?.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  let size = 0;
+  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
+    size += part.value.length;
+    if (size > ANSWER_LIMIT) {
+      await reader?.cancel();
+      throw new RangeError('The answer is too large.');
+    }
+    text += decoder.decode(part.value, { stream: true });
+  }
+  return text + decoder.decode();
+}

@@ -1,0 +1,45 @@
+import type { Ads } from '../../engine/manifest.ts';
+import type { SlotEvent } from './slot-machine.ts';
+
+/** `inline`: text alone. `image`: text beside a picture. */
+export type AdStyle = 'inline' | 'image';
+
+/** A source of ads outside the site. */
+export interface ExternalSource {
+  readonly kind: 'feed' | 'script';
+  readonly address: string;
+}
+
+/** How a slot begins: with an external ad to wait for, or with what is settled at once. */
+export type SlotPlan = { readonly wait: ExternalSource } | { readonly event: Extract<SlotEvent, 'crawler' | 'own' | 'nothing'> };
+
+/** What chance and the reader's browser bring to a page. */
+export interface Visitor {
+  readonly userAgent: string;
+  readonly style: AdStyle;
+  /** A draw of this page, from 0 up to 1. */
+  readonly draw: number;
+}
+
+/** Draws the style of a whole visit. */
+export function drawStyle({ inlineShare }: Ads, draw: number): AdStyle {
+  return draw < inlineShare ? 'inline' : 'image';
+}
+
+/** Decides what a page's slot begins with. */
+export function planSlot(ads: Ads, { userAgent, style, draw }: Visitor): SlotPlan {
+  if (CRAWLERS.test(userAgent)) return { event: 'crawler' };
+  const source = sourceFor(ads, style);
+  const hasOwn = ads.inHouse.length > 0;
+  if (source !== undefined && (!hasOwn || draw < ads.displayRatio)) return { wait: source };
+  return { event: hasOwn ? 'own' : 'nothing' };
+}
+
+/** The names that crawlers give themselves; link previews and audits are among them. Cubot is a make of telephones. */
+const CRAWLERS = /(?<!cu)bot\b|crawl|spider|slurp|archiver|mediapartners|facebookexternalhit|preview|lighthouse/i;
+
+/** A script draws its ads itself, with pictures; a feed's ads fit either style. */
+function sourceFor({ feed, script }: Ads, style: AdStyle): ExternalSource | undefined {
+  if (script !== undefined && (feed === undefined || style === 'image')) return { kind: 'script', address: script };
+  return feed === undefined ? undefined : { kind: 'feed', address: feed };
+}

@@ -1,0 +1,35 @@
+import type { Advert, Ads, Route } from '../../engine/manifest.ts';
+import { resolveReference, toPathname } from '../../engine/pathname.ts';
+import { escapeHtml } from '../frame/page/escape-html.ts';
+import { hrefOf, type SiteContext } from './site-context.ts';
+
+/** Renders the place for a page's ad with everything that its script needs to know; nothing where no ad may stand. */
+export function renderAdSlot({ kind, disableAd }: Route, context: SiteContext): string {
+  const { ads } = context.manifest.site;
+  if (ads === undefined || disableAd === true || kind !== 'page' || !hasSomething(ads)) return '';
+  return `<div data-island="ad" data-config="${escapeHtml(JSON.stringify(withBase(ads, context)))}"></div>`;
+}
+
+/** The appeal alone is never seen: nobody blocks ads where there are none. */
+function hasSomething({ feed, script, inHouse }: Ads): boolean {
+  return feed !== undefined || script !== undefined || inHouse.length > 0;
+}
+
+/** Paths of this site become addresses that hold wherever it is served. */
+function withBase({ feed, script, inHouse, appeal, ...shares }: Ads, context: SiteContext): Ads {
+  const file = (address: string) => (address.startsWith('/') ? context.base + address : address);
+  const page = (address: string) => {
+    const target = resolveReference(address, { from: ROOT, folder: ROOT });
+    return target.kind === 'page' ? hrefOf(context, target.pathname, target.hash) : file(address);
+  };
+  const own = ({ link, img, ...ad }: Advert): Advert => ({ ...ad, link: page(link), ...(img === undefined ? {} : { img: file(img) }) });
+  return {
+    ...shares,
+    ...(feed === undefined ? {} : { feed: file(feed) }),
+    ...(script === undefined ? {} : { script: file(script) }),
+    inHouse: inHouse.map(own),
+    ...(appeal === undefined ? {} : { appeal: own(appeal) }),
+  };
+}
+
+const ROOT = toPathname('/');

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import type { Ads } from '../../engine/manifest.ts';
+import { AD_DEFAULTS } from '../../engine/schema/ads.ts';
+import { drawStyle, planSlot, type AdStyle } from '../../site/ads/plan-slot.ts';
+import { contentOf } from '../../site/ads/slot-content.ts';
+
+const OWN = [0, 1, 2].map((index) => ({ name: `own-${index}`, link: 'https://shop.example/', description: 'Ours' }));
+const APPEAL = { name: 'appeal', link: 'https://shop.example/help', description: 'Please' };
+const FEED = 'https://feed.example/';
+const SCRIPT = 'https://script.example/';
+const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+
+const ads = (given: Partial<Ads> = {}): Ads => ({ ...AD_DEFAULTS, inHouse: OWN, ...given });
+const plan = (given: Partial<Ads>, draw: number, style: AdStyle = 'image') =>
+  planSlot(ads(given), { userAgent: BROWSER, style, draw });
+
+test('a fifth of visits have the inline style', () => {
+  expect([0, 0.199, 0.2, 0.999].map((draw) => drawStyle(ads(), draw))).toEqual(['inline', 'inline', 'image', 'image']);
+});
+
+describe('a slot begins with', () => {
+  test.each([
+    ['the feed on a tenth of pages', { feed: FEED }, 0.099, { wait: { kind: 'feed', address: FEED } }],
+    ['an ad of the site’s own on the others', { feed: FEED }, 0.1, { event: 'own' }],
+    ['the feed when there is nothing else', { feed: FEED, inHouse: [] }, 0.9, { wait: { kind: 'feed', address: FEED } }],
+    ['an ad of the site’s own when there is nothing else', {}, 0, { event: 'own' }],
+    ['nothing when there is nothing', { inHouse: [] }, 0, { event: 'nothing' }],
+    ['the script', { script: SCRIPT }, 0, { wait: { kind: 'script', address: SCRIPT } }],
+  ] as const)('%s', (_, given, draw, expected) => expect(plan(given, draw)).toEqual(expected));
+
+  test('of two sources: the feed inline, the script with images', () => {
+    const both = { feed: FEED, script: SCRIPT };
+    expect(plan(both, 0, 'inline')).toEqual({ wait: { kind: 'feed', address: FEED } });
+    expect(plan(both, 0, 'image')).toEqual({ wait: { kind: 'script', address: SCRIPT } });
+  });
+});
+
+describe('crawlers get an empty ad', () => {
+  test.each([
+    'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+    'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)',
+    'DuckDuckBot/1.1; (+http://duckduckgo.com/duckduckbot.html)',
+    'Mozilla/5.0 (compatible; Baiduspider/2.0; +http://www.baidu.com/search/spider.html)',
+    'Mozilla/5.0 (compatible; YandexBot/3.0; +http://yandex.com/bots)',
+    'Mozilla/5.0 (compatible; Yahoo! Slurp; http://help.yahoo.com/help/us/ysearch/slurp)',
+    'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
+    'GPTBot/1.2',
+  ])('%s', (userAgent) => {
+    expect(planSlot(ads({ feed: FEED }), { userAgent, style: 'image', draw: 0 })).toEqual({ event: 'crawler' });
+  });
+
+  test.each([BROWSER, 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Cubot Version/18.0'])(
+    'readers do not: %s',
+    (userAgent) => {
+      expect(planSlot(ads(), { userAgent, style: 'image', draw: 0 })).toEqual({ event: 'own' });
+    },
+  );
+});
+
+describe('where ads are blocked', () => {
+  const blocked = (appeal: number, given: Partial<Ads> = { appeal: APPEAL }) =>
+    contentOf('blocked', ads(given), { appeal, inHouse: 0.5 }, { kind: 'empty' });
+
+  test('a fifth of pages show the appeal, the others an ad of the site’s own', () => {
+    expect([0, 0.199, 0.2, 0.999].map((draw) => blocked(draw).kind)).toEqual(['appeal', 'appeal', 'in-house', 'in-house']);
+  });
+
+  test('each ad of the site’s own has the same chance', () => {
+    const names = [0, 0.34, 0.67, 0.999].map((inHouse) => {
+      const content = contentOf('in-house', ads(), { appeal: 0, inHouse }, { kind: 'empty' });
+      return 'ad' in content && content.ad?.name;
+    });
+    expect(names).toEqual(['own-0', 'own-1', 'own-2', 'own-2']);
+  });
+
+  test('a site with one of the two shows that one, a site with neither nothing', () => {
+    expect(blocked(0, {}).kind).toBe('in-house');
+    expect(blocked(0.9, { appeal: APPEAL, inHouse: [] }).kind).toBe('appeal');
+    expect(blocked(0, { inHouse: [] }).kind).toBe('empty');
+  });
+});
