@@ -20,6 +20,31 @@ export interface RouteManifest {
   /** Every document that is written, by pathname, in tree order. */
   readonly routes: Readonly<Record<string, Route>>;
   readonly redirects: readonly Redirect[];
+  /** How the other languages differ, by code; absent on a site with one language that needs none. */
+  readonly translations?: Readonly<Record<string, Translation>>;
+}
+
+/** What one language says in place of the default language; what is missing stays as it is there. */
+export interface Translation {
+  /** Texts of the interface by their keys. */
+  readonly words: Readonly<Record<string, string>>;
+  /** Titles of nodes by pathname, with `#` and anchor for places on a page, or by external address. */
+  readonly titles: Readonly<Record<string, string>>;
+  /** What the tab is called that shows the page itself, by the page's pathname. */
+  readonly tabs: Readonly<Record<string, string>>;
+  readonly site: { readonly title?: string; readonly description?: string };
+  /** By id. */
+  readonly sections: Readonly<Record<string, { readonly name?: string; readonly description?: string }>>;
+  /** Pages that have content of their own in this language, by pathname. */
+  readonly pages: Readonly<Record<string, TranslatedPage>>;
+}
+
+/** A page's content in one language; `title`, `description` and `anchors` are those of its Markdown. */
+export interface TranslatedPage {
+  readonly file: string;
+  readonly title?: string;
+  readonly description?: string;
+  readonly anchors: readonly string[];
 }
 
 /** What `nav/site.yaml` says about the whole site. */
@@ -203,6 +228,8 @@ export interface Route {
   readonly replacement?: Pathname;
   /** Pages to read next, from the front matter. */
   readonly related?: readonly Pathname[];
+  /** On a site with several languages: codes of those in which the page has content of its own, in the site's order. */
+  readonly languages?: readonly string[];
   /** Present when the page keeps advertising off. */
   readonly disableAd?: true;
   readonly anchors: readonly string[];
@@ -219,4 +246,9 @@ export interface PageLink {
 export interface Redirect {
   readonly from: Pathname;
   readonly to: string;
+}
+
+/** Code that the addresses of a language start with; the default language has none. */
+export function languagePrefix({ languages }: Pick<SiteInfo, 'languages'>, code: string): string | undefined {
+  return code === languages[0]?.code ? undefined : code;
 }

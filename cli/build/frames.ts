@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RouteManifest } from '../../engine/manifest.ts';
 import type { FrameTemplate } from '../../site/frame/frame-template.ts';
+import { ENGLISH } from '../../site/frame/words.ts';
 import { branchFolder } from '../../site/prerender/plan-site.ts';
 import { assetHref, hrefOf, type SiteAssets } from '../../site/prerender/site-context.ts';
 import { BUILD } from '../version.ts';
@@ -43,6 +44,7 @@ export async function prepareFrames(manifest: RouteManifest, { root, base, asset
       section,
       sections: manifest.sections,
       language: language ?? { code: 'en', name: 'English', direction: 'ltr' },
+      wording: ENGLISH,
       base: `${base}/`,
       assets: {
         stylesheet: assetHref({ base }, assets.stylesheet),

@@ -1,4 +1,4 @@
-import { LOADING_PAGE } from './words.ts';
+import { WORDS } from './words.ts';
 
 /** Milliseconds before the bar shows: prefetched pages appear without one. */
 const DELAY = 120;
@@ -8,7 +8,7 @@ export function showBusy(): () => void {
   const bar = document.createElement('div');
   bar.className = 'busy';
   bar.setAttribute('role', 'progressbar');
-  bar.ariaLabel = LOADING_PAGE;
+  bar.ariaLabel = WORDS.loadingPage;
   const timer = setTimeout(() => document.body.append(bar), DELAY);
   return () => {
     clearTimeout(timer);

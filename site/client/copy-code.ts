@@ -1,6 +1,6 @@
 import { announce } from './announce.ts';
 import { eachPage } from './each-page.ts';
-import { COPIED, COPY } from './words.ts';
+import { WORDS } from './words.ts';
 
 /** Milliseconds until the label is Copy again (specification 9). */
 const COPIED_FOR = 2000;
@@ -14,7 +14,7 @@ export function startCopyCode(): void {
       const button = document.createElement('button');
       button.type = 'button';
       button.className = 'copy';
-      button.textContent = COPY;
+      button.textContent = WORDS.copy;
       block.append(button);
     }
   });
@@ -48,11 +48,11 @@ async function copy(block: Element | null): Promise<void> {
     return;
   }
   const show = (isCopied: boolean): void => {
-    button.textContent = isCopied ? COPIED : COPY;
+    button.textContent = isCopied ? WORDS.copied : WORDS.copy;
     button.toggleAttribute('data-copied', isCopied);
   };
   show(true);
-  announce(COPIED);
+  announce(WORDS.copied);
   clearTimeout(timers.get(button));
   timers.set(
     button,

@@ -1,17 +1,18 @@
+import { languagePrefix } from '../../engine/manifest.ts';
 import { DARK, LIGHT } from '../theme/palette.ts';
 import { markSlot, withoutMarks } from './frame-template.ts';
 import type { FrameInput } from './render-frame.tsx';
 import { SiteBar } from './SiteBar.tsx';
-import { WORDS } from './words.ts';
 
 /** Stands for the boot script, whose text must reach the page unchanged: its hash is in the script policy. */
 export const BOOT_SCRIPT = '\uE001';
 
 /** The whole document around a page, with marks where the page's own strings go. */
 export function Frame(input: FrameInput) {
-  const { section, language, base, assets, branches } = input;
+  const { site, section, language, base, assets, branches } = input;
+  const { words } = input.wording;
   return (
-    <html lang={language.code} dir={language.direction} data-base={base} data-section={section.id}>
+    <html lang={language.code} dir={language.direction} data-base={base} data-language={languagePrefix(site, language.code)} data-section={section.id}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width" />
@@ -21,12 +22,13 @@ export function Frame(input: FrameInput) {
         {assets.bootScript === '' ? null : <script>{BOOT_SCRIPT}</script>}
         <link rel="stylesheet" href={assets.stylesheet} />
         {assets.icon === undefined ? null : <link rel="icon" href={assets.icon} />}
+        {assets.words === undefined ? null : <script type="module" src={assets.words} />}
         <script type="module" src={assets.script} />
         {markSlot('head')}
       </head>
       <body>
         <a className="skip" href="#main">
-          {WORDS.skip}
+          {words.skip}
         </a>
         <SiteBar {...input} />
         <nav
@@ -40,7 +42,7 @@ export function Frame(input: FrameInput) {
         >
           {markSlot('side')}
         </nav>
-        <nav className="toc" id="toc" popover="auto" aria-label={WORDS.toc} data-swap="toc">
+        <nav className="toc" id="toc" popover="auto" aria-label={words.toc} data-swap="toc">
           {markSlot('toc')}
         </nav>
         <main id="main" tabIndex={-1} data-swap="main">

@@ -21,6 +21,7 @@ import { TAG_STYLES } from './styles/tags.ts';
 import { TOC } from './styles/toc.ts';
 import { TOKENS } from './styles/tokens.ts';
 import { variablesUsedIn } from './theme-variables.ts';
+import { ENGLISH } from './words.ts';
 
 /** Renders the one stylesheet of the site; it is the same for every section. */
 export function renderStylesheet(): string {
@@ -64,6 +65,7 @@ const EVERYTHING: FrameInput = {
   section: { id: '-', name: '-', prefixes: [], versions: [], tree: [] },
   sections: [],
   language: { code: 'en', name: 'English', direction: 'ltr' },
+  wording: ENGLISH,
   base: '/',
   assets: { stylesheet: '-', script: '-', bootScript: '', policy: '' },
   hrefOf: (pathname) => pathname,

@@ -1,10 +1,10 @@
 /**
  * A hole in the frame.
  * `head`: title, description, canonical and social tags. `side`: sidebar rows. `main`: the page. `toc`: its contents.
- * `pathname`: the page's pathname, escaped, without a trailing slash and empty for `/`; stands in version and
- * language links and may occur many times.
+ * `pathname`: the page's pathname, escaped, without a trailing slash and empty for `/`; stands in version links.
+ * `address`: the same as it is served; stands in language links. Both may occur many times.
  */
-export type SlotName = 'head' | 'side' | 'main' | 'toc' | 'pathname';
+export type SlotName = 'head' | 'side' | 'main' | 'toc' | 'pathname' | 'address';
 
 /** A section's page without its contents: html = parts[0] + slots[0] + parts[1] + … + parts[n]. */
 export interface FrameTemplate {
@@ -14,10 +14,10 @@ export interface FrameTemplate {
 }
 
 /** Puts a page's strings into the holes; they go in as they are, so they must be HTML already. */
-export function fillFrame(template: FrameTemplate, slots: Readonly<Record<SlotName, string>>): string {
+export function fillFrame(template: FrameTemplate, slots: Readonly<Record<Exclude<SlotName, 'address'>, string> & { address?: string }>): string {
   let html = template.parts[0] ?? '';
   for (let at = 0; at < template.slots.length; at++) {
-    html += slots[template.slots[at] as SlotName] + (template.parts[at + 1] ?? '');
+    html += (slots[template.slots[at] as SlotName] ?? slots.pathname) + (template.parts[at + 1] ?? '');
   }
   return html;
 }

@@ -3,6 +3,7 @@ import { cutSlots, type FrameTemplate } from './frame-template.ts';
 import { BOOT_SCRIPT, Frame } from './Frame.tsx';
 import { renderWithStyles } from './render-with-styles.tsx';
 import { shrinkHtml } from './shrink-html.ts';
+import type { Wording } from './words.ts';
 
 /** What a section's frame is made of. */
 export interface FrameInput {
@@ -10,6 +11,7 @@ export interface FrameInput {
   readonly section: Section;
   readonly sections: readonly Section[];
   readonly language: Language;
+  readonly wording: Wording;
   /** The path under which the site is served, with slashes at both ends. */
   readonly base: string;
   readonly assets: FrameAssets;
@@ -23,6 +25,8 @@ export interface FrameInput {
 export interface FrameAssets {
   readonly stylesheet: string;
   readonly script: string;
+  /** The script with the texts that scripts say in another language than English. */
+  readonly words?: string | undefined;
   /** The site's icon; without it browsers look for `/favicon.ico`. */
   readonly icon?: string;
   /** The script that runs before first paint; its text stands in the page. */

@@ -1,8 +1,16 @@
-/** Every wording of the frame, in one place. */
-export const WORDS = {
+import type { Texts } from '../client/page-language.ts';
+import { sayCount } from '../client/say-count.ts';
+import { CLIENT_WORDS } from '../client/words.ts';
+import { AD_WORDS } from '../islands/ad/words.ts';
+import { SEARCH_WORDS } from '../islands/search/words.ts';
+import { TAG_WORDS } from './page/tag-words.ts';
+
+/** Texts of the frame and of the pages around their content. */
+const FRAME_WORDS = {
   skip: 'Skip to content',
   products: 'Products',
   allVersions: 'View all versions',
+  language: 'Language: {name}',
   search: 'Search',
   mode: 'Colour mode',
   repository: 'Source repository',
@@ -15,18 +23,91 @@ export const WORDS = {
   edit: 'Edit this page',
   updated: 'Last updated',
   related: 'Related pages',
+  'pageCount.one': '1 page',
+  'pageCount.other': '{count} pages',
+  'allPages.one': 'All 1 page',
+  'allPages.other': 'All {count} pages',
+  useInstead: 'Use {link} instead.',
+  isPlanned: '{title} is planned and not available yet.',
+  unwrittenTitle: 'Not written yet',
+  unwritten: 'This page has its place in the navigation, but no content so far.',
+  untranslated: 'This page has not been translated yet.',
+  notFoundPage: 'Page not found',
+  notFoundTitle: 'There is no page at this address',
+  notFound: 'It may have moved. Search for it, or start from one of the products.',
+  moved: 'Moved',
+  movedTo: 'This page has moved to {link}.',
 } as const;
 
+/** Texts that the Markdown renderer puts into a page's content. */
+const CONTENT_WORDS = {
+  sectionLink: 'Link to this section: {title}',
+  footnotes: 'Footnotes',
+  footnote: 'Footnote {number}',
+  footnoteBack: 'Back to reference {number}',
+  table: 'Table',
+  numberedTable: 'Table {number}',
+  tab: 'Tab',
+  done: 'Done',
+  toDo: 'To do',
+  info: 'Info',
+  note: 'Note',
+  success: 'Success',
+  warning: 'Warning',
+  error: 'Error',
+} as const;
+
+/** Texts that belong together, in English. */
+export interface WordGroup {
+  readonly texts: Texts;
+  /** Whether scripts of the pages say them, so that their translations must reach the browser. */
+  readonly inBrowser?: true;
+  /** The setting of `nav/site.yaml` without which nobody sees them, so that nobody has to translate them. */
+  readonly needs?: 'search' | 'analytics' | 'ads';
+}
+
+/** Every text of the interface. A new island adds its own texts here, and no more is needed to translate them. */
+export const WORD_GROUPS: readonly WordGroup[] = [
+  { texts: FRAME_WORDS },
+  { texts: CONTENT_WORDS },
+  { texts: TAG_WORDS, inBrowser: true },
+  { texts: CLIENT_WORDS, inBrowser: true },
+  { texts: SEARCH_WORDS, inBrowser: true, needs: 'search' },
+  { texts: AD_WORDS, inBrowser: true, needs: 'ads' },
+];
+
+/** The texts that pages are rendered with, by key. */
+export type Words = { readonly [Key in keyof typeof FRAME_WORDS | keyof typeof CONTENT_WORDS | keyof typeof TAG_WORDS]: string };
+
+/** A language and its texts; where a translation is missing, those of the default language. */
+export interface Wording {
+  /** Code of the language. */
+  readonly language: string;
+  readonly words: Words;
+}
+
+/** What a page says in English. */
+export const ENGLISH: Wording = { language: 'en', words: { ...FRAME_WORDS, ...CONTENT_WORDS, ...TAG_WORDS } };
+
 /** Says how many pages a list has, as in "44 pages". */
-export function countPages(count: number): string {
-  return count === 1 ? '1 page' : `${count} pages`;
+export function countPages(count: number, wording: Wording): string {
+  return sayCount('pageCount', count, wording);
+}
+
+/** Says that a link leads to all pages of a list, as in "All 44 pages". */
+export function countAllPages(count: number, wording: Wording): string {
+  return sayCount('allPages', count, wording);
 }
 
 /** Writes a day given as `YYYY-MM-DD` in words, as in "3 November 2026"; anything else stays as it is. */
-export function nameDay(day: string): string {
-  const [, year, month, date] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(day) ?? [];
-  const name = MONTHS[Number(month) - 1];
-  return name === undefined ? day : `${Number(date)} ${name} ${year}`;
+export function nameDay(day: string, { language }: Wording): string {
+  const time = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(day) : Number.NaN;
+  if (Number.isNaN(time)) return day;
+  let format = dayFormats.get(language);
+  // The day comes before the month, as in most languages.
+  if (!format) dayFormats.set(language, (format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { dateStyle: 'long', timeZone: 'UTC' })));
+  return format.format(time);
 }
 
-const MONTHS = 'January February March April May June July August September October November December'.split(' ');
+/** Making one takes far longer than asking it. */
+const dayFormats = new Map<string, Intl.DateTimeFormat>();

@@ -1,6 +1,6 @@
 import { announce } from '../client/announce.ts';
 import { eachPage } from '../client/each-page.ts';
-import { NOT_LOADED } from '../client/words.ts';
+import { WORDS } from '../client/words.ts';
 import { ISLANDS } from './registry.ts';
 import type { Island, TriggerName } from './registry.ts';
 import { onIdle } from './triggers/idle.ts';
@@ -40,7 +40,7 @@ function hydrate(element: HTMLElement, island: Island): void {
       } catch {
         // Only what a reader asked for is missed.
         if (island.trigger === 'interaction') {
-          announce(NOT_LOADED);
+          announce(WORDS.notLoaded);
         }
         return false;
       }

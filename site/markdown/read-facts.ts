@@ -4,7 +4,7 @@ import { checkHtml } from './check-html.ts';
 import { createLinkCollector } from './collect-links.ts';
 import { stretchOf } from './destination.ts';
 import { DEEP_NESTING, REPEATED_TITLE } from '../../engine/markdown-diagnostics.ts';
-import { CALLOUT_TITLES } from './directives.ts';
+import { isCallout } from './directives.ts';
 import { createFootnoteNumbers, noteId } from './footnote-numbers.ts';
 import { checkFrontMatter, readFrontMatter } from './front-matter.ts';
 import { parsePage } from './parse-page.ts';
@@ -101,5 +101,5 @@ export function readFacts(text: string): PageFacts {
 
 /** Callouts alone show their label as it was written; a tab's is plain text. */
 function isShown(node: Node, parent: Node): boolean {
-  return !isDirectiveLabel(node) || (parent.type === 'containerDirective' && CALLOUT_TITLES.has(parent.name));
+  return !isDirectiveLabel(node) || (parent.type === 'containerDirective' && isCallout(parent.name));
 }

@@ -1,3 +1,4 @@
+import { fillText } from '../client/page-language.ts';
 import { escapeText, escapeAttribute } from './escape.ts';
 import { renderCode } from './render-code.ts';
 import { renderContainer } from './render-directive.ts';
@@ -58,7 +59,8 @@ function renderHeading(node: NodeOf<'heading'>, rendering: Rendering, depth: num
   if (depth === 0 && (level === 2 || level === 3 || level === 4)) {
     rendering.headings.push({ id, depth: level, html: renderWithoutLinks(node, rendering, depth + 1), text });
   }
-  const anchor = `<a class="anchor" href="#${id}" aria-label="Link to this section: ${escapeAttribute(text)}"></a>`;
+  const label = escapeAttribute(fillText(rendering.words.sectionLink, { title: text }));
+  const anchor = `<a class="anchor" href="#${id}" aria-label="${label}"></a>`;
   return `<h${level} id="${id}">${html}${anchor}</h${level}>`;
 }
 
@@ -78,6 +80,7 @@ function renderItem(item: NodeOf<'listItem'>, loose: boolean, rendering: Renderi
     html += isBare ? renderInline(node, rendering, depth + 2) : renderBlock(node, rendering, depth + 1);
   }
   if (typeof item.checked !== 'boolean') return `<li>${html}</li>`;
-  const box = `<input type="checkbox" disabled${item.checked ? ' checked aria-label="Done"' : ' aria-label="To do"'}> `;
+  const { done, toDo } = rendering.words;
+  const box = `<input type="checkbox" disabled${item.checked ? ' checked' : ''} aria-label="${escapeAttribute(item.checked ? done : toDo)}"> `;
   return `<li class="task">${html.startsWith('<p>') ? `<p>${box}${html.slice('<p>'.length)}` : box + html}</li>`;
 }

@@ -1,3 +1,4 @@
+import { ENGLISH, type Words } from '../frame/words.ts';
 import { parsePage } from './parse-page.ts';
 import { createFootnoteNumbers } from './footnote-numbers.ts';
 import { renderBlocks } from './render-blocks.ts';
@@ -26,6 +27,8 @@ export interface RenderBodyOptions {
   resolveHref(href: string): ResolvedHref;
   /** The same for images; without it they keep the address that they were written with. */
   resolveSource?(src: string): string;
+  /** What the renderer says itself; English when left out. */
+  readonly words?: Words;
 }
 
 /**
@@ -38,6 +41,7 @@ export function renderBody(text: string, options: RenderBodyOptions): PageBody {
   const survey = surveyPage(page);
   const rendering: Rendering = {
     survey,
+    words: options.words ?? ENGLISH.words,
     resolveHref: (href) => options.resolveHref(href),
     resolveSource: (src) => options.resolveSource?.(src) ?? src,
     footnotes: createFootnoteNumbers(),

@@ -1,3 +1,6 @@
+import { fillText } from '../client/page-language.ts';
+import type { Words } from '../frame/words.ts';
+import { escapeAttribute } from './escape.ts';
 import { noteId } from './footnote-numbers.ts';
 import { renderBlocks } from './render-blocks.ts';
 import type { Rendering } from './rendering.ts';
@@ -5,7 +8,7 @@ import { contentOf } from './survey.ts';
 
 /** Renders the footnotes that the page so far refers to, each with links back; empty when there are none. */
 export function renderFootnotes(rendering: Rendering): string {
-  const { footnotes, survey } = rendering;
+  const { footnotes, survey, words } = rendering;
   const notes: string[] = [];
   // Notes may refer to further notes, so the list grows while it is rendered.
   for (let at = 0; at < footnotes.order.length; at++) {
@@ -14,14 +17,14 @@ export function renderFootnotes(rendering: Rendering): string {
   }
   if (notes.length === 0) return '';
   const items = notes.map((html, at) => {
-    const back = footnotes.referencesTo(footnotes.order[at] ?? '').map((id, which) => backLink(id, at + 1, which));
+    const back = footnotes.referencesTo(footnotes.order[at] ?? '').map((id, which) => backLink(id, which === 0 ? `${at + 1}` : `${at + 1}-${which + 1}`, words));
     return `<li id="${noteId(at + 1)}">${insideLastParagraph(html, ` ${back.join(' ')}`)}</li>`;
   });
-  return `<section class="footnotes" aria-label="Footnotes"><ol>${items.join('')}</ol></section>`;
+  return `<section class="footnotes" aria-label="${escapeAttribute(words.footnotes)}"><ol>${items.join('')}</ol></section>`;
 }
 
-function backLink(id: string, number: number, which: number): string {
-  const label = which === 0 ? `Back to reference ${number}` : `Back to reference ${number}-${which + 1}`;
+function backLink(id: string, number: string, { footnoteBack }: Words): string {
+  const label = escapeAttribute(fillText(footnoteBack, { number }));
   return `<a href="#${id}" aria-label="${label}">↩</a>`;
 }
 

@@ -1,3 +1,4 @@
+import { fillText } from '../client/page-language.ts';
 import { escapeAttribute, escapeText } from './escape.ts';
 import { noteId } from './footnote-numbers.ts';
 import type { Rendering } from './rendering.ts';
@@ -84,7 +85,8 @@ function titleOf({ title }: Target): string {
   return title ? ` title="${escapeAttribute(title)}"` : '';
 }
 
-function renderReference(identifier: string, { footnotes }: Rendering): string {
+function renderReference(identifier: string, { footnotes, words }: Rendering): string {
   const { number, id } = footnotes.refer(identifier);
-  return `<sup><a id="${id}" href="#${noteId(number)}" aria-label="Footnote ${number}">${number}</a></sup>`;
+  const label = escapeAttribute(fillText(words.footnote, { number }));
+  return `<sup><a id="${id}" href="#${noteId(number)}" aria-label="${label}">${number}</a></sup>`;
 }

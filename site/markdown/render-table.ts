@@ -1,3 +1,5 @@
+import { fillText } from '../client/page-language.ts';
+import { escapeAttribute } from './escape.ts';
 import { renderInline } from './render-inline.ts';
 import type { Rendering } from './rendering.ts';
 import type { NodeOf } from './syntax-tree.ts';
@@ -27,10 +29,12 @@ export function renderTable(node: NodeOf<'table'>, rendering: Rendering, depth: 
     return `<tr>${cells.join('')}</tr>`;
   };
   const number = ++rendering.tables;
+  const { words } = rendering;
+  // Two regions of one page must not share a name.
+  const name = escapeAttribute(number === 1 ? words.table : fillText(words.numberedTable, { number }));
   const body = rows.map((row) => renderRow(row, 'td')).join('');
   return (
-    // Two regions of one page must not share a name.
-    `<div class="table" tabindex="0" role="region" aria-label="${number === 1 ? 'Table' : `Table ${number}`}">` +
+    `<div class="table" tabindex="0" role="region" aria-label="${name}">` +
     `<table><thead>${renderRow(head, 'th')}</thead>${body === '' ? '' : `<tbody>${body}</tbody>`}</table></div>`
   );
 }

@@ -1,3 +1,4 @@
+import type { Words } from '../frame/words.ts';
 import type { FootnoteNumbers } from './footnote-numbers.ts';
 import type { Survey } from './survey.ts';
 
@@ -20,6 +21,8 @@ export interface PageHeading {
 /** What the render functions of one page share; `headings`, `tables` and `hasCode` fill up on the way. */
 export interface Rendering {
   readonly survey: Survey;
+  /** What the renderer says itself, in the language of the page's content. */
+  readonly words: Words;
   readonly resolveHref: (href: string) => ResolvedHref;
   readonly resolveSource: (src: string) => string;
   readonly footnotes: FootnoteNumbers;

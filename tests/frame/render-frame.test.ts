@@ -4,6 +4,7 @@ import type { Language, Section, SiteInfo } from '../../engine/manifest.ts';
 import { renderStylesheet } from '../../site/frame/frame-styles.tsx';
 import { fillFrame, markSlot } from '../../site/frame/frame-template.ts';
 import { renderFrame, type FrameInput } from '../../site/frame/render-frame.tsx';
+import { ENGLISH as WORDING } from '../../site/frame/words.ts';
 import { count, path, section } from './support/trees.ts';
 
 const ENGLISH: Language = { code: 'en', name: 'English', direction: 'ltr' };
@@ -35,6 +36,7 @@ const INPUT: FrameInput = {
   section: KIT,
   sections: [KIT, ...SECTIONS.slice(1)],
   language: ENGLISH,
+  wording: WORDING,
   base: '/',
   assets: { stylesheet: '/_nav/style.1234abcd.css', script: '/_nav/main.1234abcd.js', bootScript: '', policy: '' },
   hrefOf: (pathname) => (pathname === '/' ? '/' : `${pathname}/`),

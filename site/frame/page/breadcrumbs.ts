@@ -1,5 +1,5 @@
 import type { Section } from '../../../engine/manifest.ts';
-import { WORDS } from '../words.ts';
+import { ENGLISH, type Wording } from '../words.ts';
 import { escapeHtml } from './escape-html.ts';
 import type { HrefOf } from './node-link.ts';
 import { indexSidebar } from './sidebar-index.ts';
@@ -22,12 +22,12 @@ export function findCrumbs(section: Section, current: string): readonly Crumb[] 
 }
 
 /** Renders the breadcrumbs; an empty string where the page stands at the top. */
-export function renderBreadcrumbs(crumbs: readonly Crumb[], hrefOf: HrefOf): string {
+export function renderBreadcrumbs(crumbs: readonly Crumb[], hrefOf: HrefOf, { words }: Wording = ENGLISH): string {
   if (crumbs.length === 0) return '';
   const items = crumbs.map(({ title, pathname }) =>
     pathname === undefined
       ? `<li>${escapeHtml(title)}</li>`
       : `<li><a href="${escapeHtml(hrefOf(pathname))}">${escapeHtml(title)}</a></li>`,
   );
-  return `<nav class="crumbs" aria-label="${WORDS.breadcrumb}"><ol>${items.join('')}</ol></nav>`;
+  return `<nav class="crumbs" aria-label="${escapeHtml(words.breadcrumb)}"><ol>${items.join('')}</ol></nav>`;
 }

@@ -1,4 +1,5 @@
 import type { LinkNode, PageNode, TreeNode } from '../../../engine/manifest.ts';
+import type { Wording } from '../words.ts';
 import { escapeHtml } from './escape-html.ts';
 import { renderTags } from './tags.ts';
 
@@ -9,8 +10,8 @@ export type HrefOf = (pathname: string) => string;
 export const LONG_TITLE = 30;
 
 /** Renders a node's title and tags, as they stand inside its link. */
-export function renderLabel(node: Pick<TreeNode, 'title' | 'tags'>): string {
-  return escapeHtml(node.title) + renderTags(node.tags);
+export function renderLabel(node: Pick<TreeNode, 'title' | 'tags'>, wording: Wording): string {
+  return escapeHtml(node.title) + renderTags(node.tags, wording);
 }
 
 /** Renders the `href` of a page, its anchor included, and a tooltip for a long title. */

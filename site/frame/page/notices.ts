@@ -1,38 +1,40 @@
 import type { Section, SiteInfo, Tag } from '../../../engine/manifest.ts';
-import { countPages } from '../words.ts';
+import { fillText } from '../../client/page-language.ts';
+import { countPages, ENGLISH, type Wording } from '../words.ts';
 import { escapeHtml } from './escape-html.ts';
 import type { HrefOf } from './node-link.ts';
 import { indexSidebar } from './sidebar-index.ts';
 
 /** Renders the contents of `<main>` for the site's own landing page: its products. */
-export function renderHome(site: SiteInfo, sections: readonly Section[], hrefOf: HrefOf): string {
+export function renderHome(site: SiteInfo, sections: readonly Section[], hrefOf: HrefOf, wording: Wording = ENGLISH): string {
   return (
     `<div class="home start"><h1>${escapeHtml(site.title)}</h1>` +
     (site.description === undefined ? '' : `<p class="lead">${escapeHtml(site.description)}</p>`) +
     `<ul class="lines">${listHomes(sections)
-      .map((section) => renderLine(section, hrefOf))
+      .map((section) => renderLine(section, hrefOf, wording))
       .join('')}</ul></div>`
   );
 }
 
 /** Renders the contents of `<main>` for an address that leads nowhere. */
-export function renderNotFound(sections: readonly Section[], hrefOf: HrefOf): string {
+export function renderNotFound(sections: readonly Section[], hrefOf: HrefOf, wording: Wording = ENGLISH): string {
+  const { words } = wording;
   return (
-    '<div class="home"><p class="code-404">404</p><h1>There is no page at this address</h1>' +
-    '<p class="lead">It may have moved. Search for it, or start from one of the products.</p>' +
+    `<div class="home"><p class="code-404">404</p><h1>${escapeHtml(words.notFoundTitle)}</h1>` +
+    `<p class="lead">${escapeHtml(words.notFound)}</p>` +
     `<ul class="lines">${listHomes(sections)
-      .map((section) => renderLine(section, hrefOf))
+      .map((section) => renderLine(section, hrefOf, wording))
       .join('')}</ul></div>`
   );
 }
 
 /** Renders the body of a page that the navigation lists but nobody has written yet. */
-export function renderUnwritten(title: string, tags: readonly Tag[]): string {
+export function renderUnwritten(title: string, tags: readonly Tag[], { words }: Wording = ENGLISH): string {
   const [heading, text] = tags.includes('planned')
-    ? ['Planned', `${title} is planned and not available yet.`]
-    : ['Not written yet', 'This page has its place in the navigation, but no content so far.'];
+    ? [words.planned, fillText(words.isPlanned, { title })]
+    : [words.unwrittenTitle, words.unwritten];
   return (
-    `<aside class="callout note" role="note"><p class="callout-title">${heading}</p>` +
+    `<aside class="callout note" role="note"><p class="callout-title">${escapeHtml(heading)}</p>` +
     `<p>${escapeHtml(text)}</p></aside>`
   );
 }
@@ -44,9 +46,9 @@ export function listHomes(sections: readonly Section[]): readonly (Section & { r
   });
 }
 
-function renderLine(section: Section & { readonly home: string }, hrefOf: HrefOf): string {
+function renderLine(section: Section & { readonly home: string }, hrefOf: HrefOf, wording: Wording): string {
   const version = section.versions.find(({ current }) => current);
-  const facts = [version?.text, countPages(indexSidebar(section).pages)].filter((fact) => fact !== undefined);
+  const facts = [version?.text, countPages(indexSidebar(section).pages, wording)].filter((fact) => fact !== undefined);
   return (
     `<li><a href="${escapeHtml(hrefOf(section.home))}">${escapeHtml(section.name)}</a>` +
     `<small>${facts.map(escapeHtml).join(' · ')}</small>` +

@@ -1,5 +1,6 @@
 import type { PageLink, Tag } from '../../../engine/manifest.ts';
-import { nameDay, WORDS } from '../words.ts';
+import { fillText } from '../../client/page-language.ts';
+import { ENGLISH, nameDay, type Wording } from '../words.ts';
 import { renderBreadcrumbs, type Crumb } from './breadcrumbs.ts';
 import { escapeHtml } from './escape-html.ts';
 import type { HrefOf } from './node-link.ts';
@@ -32,46 +33,47 @@ export interface PageMain {
 }
 
 /** Renders the contents of `<main>`, in reading order. */
-export function renderPageMain(page: PageMain, hrefOf: HrefOf): string {
+export function renderPageMain(page: PageMain, hrefOf: HrefOf, wording: Wording = ENGLISH): string {
   return (
-    renderBreadcrumbs(page.crumbs, hrefOf) +
-    `<h1>${escapeHtml(page.title)}${renderTags(page.tags)}</h1>` +
+    renderBreadcrumbs(page.crumbs, hrefOf, wording) +
+    `<h1>${escapeHtml(page.title)}${renderTags(page.tags, wording)}</h1>` +
     (page.lead ? `<p class="lead">${page.lead}</p>` : '') +
     (page.adSlot ?? '') +
     renderTabs(page.tabs ?? [], page.pathname, page.title, hrefOf) +
-    renderReplacement(page, hrefOf) +
+    renderReplacement(page, hrefOf, wording) +
     `<article class="prose">${page.body}</article>` +
-    renderRelated(page.related ?? [], hrefOf) +
-    renderPager(page.previous, page.next, hrefOf) +
-    renderFooter(page)
+    renderRelated(page.related ?? [], hrefOf, wording) +
+    renderPager(page.previous, page.next, hrefOf, wording) +
+    renderFooter(page, wording)
   );
 }
 
-function renderReplacement({ replacement }: PageMain, hrefOf: HrefOf): string {
+function renderReplacement({ replacement }: PageMain, hrefOf: HrefOf, { words }: Wording): string {
   if (replacement === undefined) return '';
   const link = `<a href="${hrefOfLink(replacement, hrefOf)}">${escapeHtml(replacement.title)}</a>`;
   return (
-    '<aside class="callout warning" role="note"><p class="callout-title">Deprecated</p>' +
-    `<p>Use ${link} instead.</p></aside>`
+    `<aside class="callout warning" role="note"><p class="callout-title">${escapeHtml(words.deprecated)}</p>` +
+    `<p>${fillText(escapeHtml(words.useInstead), { link })}</p></aside>`
   );
 }
 
-function renderRelated(related: readonly PageLink[], hrefOf: HrefOf): string {
+function renderRelated(related: readonly PageLink[], hrefOf: HrefOf, { words }: Wording): string {
   if (related.length === 0) return '';
   const links = related.map((link) => `<li><a href="${hrefOfLink(link, hrefOf)}">${escapeHtml(link.title)}</a></li>`);
-  return `<nav class="related" aria-label="${WORDS.related}"><ul>${links.join('')}</ul></nav>`;
+  return `<nav class="related" aria-label="${escapeHtml(words.related)}"><ul>${links.join('')}</ul></nav>`;
 }
 
-function renderFooter({ editUrl, updated }: PageMain): string {
+function renderFooter({ editUrl, updated }: PageMain, wording: Wording): string {
   if (editUrl === undefined && updated === undefined) return '';
+  const { words } = wording;
   return (
     '<footer>' +
-    (updated === undefined ? '' : `<span>${WORDS.updated} ${renderDay(updated)}</span>`) +
-    (editUrl === undefined ? '' : `<a class="edit" href="${escapeHtml(editUrl)}">${WORDS.edit}</a>`) +
+    (updated === undefined ? '' : `<span>${escapeHtml(words.updated)} ${renderDay(updated, wording)}</span>`) +
+    (editUrl === undefined ? '' : `<a class="edit" href="${escapeHtml(editUrl)}">${escapeHtml(words.edit)}</a>`) +
     '</footer>'
   );
 }
 
-function renderDay(day: string): string {
-  return `<time datetime="${escapeHtml(day)}">${escapeHtml(nameDay(day))}</time>`;
+function renderDay(day: string, wording: Wording): string {
+  return `<time datetime="${escapeHtml(day)}">${escapeHtml(nameDay(day, wording))}</time>`;
 }

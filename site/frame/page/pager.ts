@@ -1,22 +1,22 @@
 import type { PageLink } from '../../../engine/manifest.ts';
-import { WORDS } from '../words.ts';
+import { ENGLISH, type Wording } from '../words.ts';
 import { escapeHtml } from './escape-html.ts';
 import type { HrefOf } from './node-link.ts';
 
 /** Renders the ways to the previous and next page; an empty string when there is neither. */
-export function renderPager(previous: PageLink | undefined, next: PageLink | undefined, hrefOf: HrefOf): string {
+export function renderPager(previous: PageLink | undefined, next: PageLink | undefined, hrefOf: HrefOf, { words }: Wording = ENGLISH): string {
   if (previous === undefined && next === undefined) return '';
   return (
-    `<nav class="pager" aria-label="${WORDS.pages}">` +
-    renderWay('prev', WORDS.previous, previous, hrefOf) +
-    renderWay('next', WORDS.next, next, hrefOf) +
+    `<nav class="pager" aria-label="${escapeHtml(words.pages)}">` +
+    renderWay('prev', words.previous, previous, hrefOf) +
+    renderWay('next', words.next, next, hrefOf) +
     '</nav>'
   );
 }
 
 function renderWay(rel: string, word: string, link: PageLink | undefined, hrefOf: HrefOf): string {
   if (link === undefined) return '';
-  return `<a rel="${rel}" href="${hrefOfLink(link, hrefOf)}"><small>${word}</small> ${escapeHtml(link.title)}</a>`;
+  return `<a rel="${rel}" href="${hrefOfLink(link, hrefOf)}"><small>${escapeHtml(word)}</small> ${escapeHtml(link.title)}</a>`;
 }
 
 /** The escaped address of a link to a page, with its anchor. */

@@ -1,5 +1,5 @@
 import type { GroupNode, Section } from '../../../engine/manifest.ts';
-import { countPages } from '../words.ts';
+import { countAllPages, ENGLISH, type Wording } from '../words.ts';
 import { escapeHtml } from './escape-html.ts';
 import { externalAttributes, pageAttributes, renderLabel, tooltip, type HrefOf } from './node-link.ts';
 import { countPagesBelow, indexSidebar, type Row, type RowList } from './sidebar-index.ts';
@@ -11,6 +11,8 @@ export interface SidebarSettings {
   readonly hrefOf: HrefOf;
   /** Address of the fragment with the rows of the group at a pathname, as it stands in `data-branch`. */
   readonly fragmentUrl: (group: string) => string;
+  /** English when left out. */
+  readonly wording?: Wording;
 }
 
 /** Renders the sidebar of one page: a bounded number of rows around it, gaps for the rest. */
@@ -61,6 +63,7 @@ function renderWhole(list: RowList | undefined, settings: SidebarSettings): stri
  */
 function renderLevel(levels: readonly Level[], at: number, scope: Scope): string[] {
   const level = levels[at] as Level;
+  const { wording = ENGLISH } = scope;
   const pieces: string[] = [];
   let lastGap = -1;
 
@@ -90,13 +93,13 @@ function renderLevel(levels: readonly Level[], at: number, scope: Scope): string
     const mark = row === scope.current ? ' aria-current="page"' : '';
     switch (node.kind) {
       case 'page':
-        pieces.push(`<li><a ${pageAttributes(node, scope.hrefOf)}${mark}>${renderLabel(node)}</a>`);
+        pieces.push(`<li><a ${pageAttributes(node, scope.hrefOf)}${mark}>${renderLabel(node, wording)}</a>`);
         return;
       case 'link':
-        pieces.push(`<li><a ${externalAttributes(node)}>${renderLabel(node)}</a>`);
+        pieces.push(`<li><a ${externalAttributes(node)}>${renderLabel(node, wording)}</a>`);
         return;
       case 'subheader':
-        pieces.push(`<li class="h"><span${tooltip(node)}>${renderLabel(node)}</span>`);
+        pieces.push(`<li class="h"><span${tooltip(node)}>${renderLabel(node, wording)}</span>`);
         if (row.list !== undefined) pushList(row.list);
         return;
       case 'group': {
@@ -104,7 +107,7 @@ function renderLevel(levels: readonly Level[], at: number, scope: Scope): string
         const open = inner !== undefined && inner.group === row;
         pieces.push(
           `<li class="g"><a href="${escapeHtml(scope.hrefOf(node.pathname))}"${tooltip(node)}${open ? ' aria-expanded="true"' : ''}` +
-            ` data-branch="${escapeHtml(scope.fragmentUrl(node.pathname))}"${mark}>${renderLabel(node)}</a>`,
+            ` data-branch="${escapeHtml(scope.fragmentUrl(node.pathname))}"${mark}>${renderLabel(node, wording)}</a>`,
         );
         if (open) for (const piece of renderLevel(levels, at + 1, scope)) pieces.push(piece);
       }
@@ -117,12 +120,12 @@ function renderLevel(levels: readonly Level[], at: number, scope: Scope): string
 }
 
 /** The way to the left-out rows that works without script. */
-function renderAll({ group }: Level, { section, hrefOf }: Scope): string {
+function renderAll({ group }: Level, { section, hrefOf, wording = ENGLISH }: Scope): string {
   const node = group?.node;
   const home = node?.kind === 'group' ? node.pathname : section.home;
   if (home === undefined) return '';
   const count = node?.kind === 'group' ? countPagesBelow(node) : indexSidebar(section).pages;
-  return `<li class="all"><a href="${escapeHtml(hrefOf(home))}">All ${countPages(count)}</a>`;
+  return `<li class="all"><a href="${escapeHtml(hrefOf(home))}">${escapeHtml(countAllPages(count, wording))}</a>`;
 }
 
 function rowsEnd(rows: readonly Row[]): number {

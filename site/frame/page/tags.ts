@@ -1,26 +1,17 @@
 import { TAGS, type Tag } from '../../../engine/manifest.ts';
-
-/** What a reader sees of a tag: a plan's icon is named, a chip is worded (requirement C3). */
-export const TAG_WORDS: Readonly<Record<Tag, string>> = {
-  pro: 'Pro plan',
-  premium: 'Premium plan',
-  legacy: 'Legacy',
-  new: 'New',
-  planned: 'Planned',
-  unstable: 'Preview',
-  beta: 'Beta',
-  deprecated: 'Deprecated',
-};
+import { ENGLISH, type Wording } from '../words.ts';
+import { escapeHtml } from './escape-html.ts';
 
 /** Renders a node's tags in the order of C3, each with a space before it; an empty string when there are none. */
-export function renderTags(tags: readonly Tag[]): string {
+export function renderTags(tags: readonly Tag[], { words }: Wording = ENGLISH): string {
   if (tags.length === 0) return '';
   let html = '';
   for (const tag of TAGS) {
     if (!tags.includes(tag)) continue;
+    const text = escapeHtml(words[tag]);
     html += isPlan(tag)
-      ? ` <span class="plan ${tag}" role="img" aria-label="${TAG_WORDS[tag]}"></span>`
-      : ` <span class="tag ${tag}">${TAG_WORDS[tag]}</span>`;
+      ? ` <span class="plan ${tag}" role="img" aria-label="${text}"></span>`
+      : ` <span class="tag ${tag}">${text}</span>`;
   }
   return html;
 }

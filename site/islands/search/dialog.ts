@@ -1,4 +1,4 @@
-import { CLOSE, RESULTS, SEARCH } from './words.ts';
+import { WORDS } from './words.ts';
 
 /** The search dialog's elements. */
 export interface SearchDialog {
@@ -13,13 +13,13 @@ export interface SearchDialog {
 export function createDialog(): SearchDialog {
   const dialog = document.createElement('dialog');
   dialog.className = 'search';
-  dialog.ariaLabel = SEARCH;
+  dialog.ariaLabel = WORDS.searchField;
   const input = document.createElement('input');
   setAttributes(input, {
     type: 'text',
     role: 'combobox',
-    placeholder: SEARCH,
-    'aria-label': SEARCH,
+    placeholder: WORDS.searchField,
+    'aria-label': WORDS.searchField,
     'aria-autocomplete': 'list',
     'aria-controls': 'search-list',
     'aria-expanded': 'false',
@@ -29,11 +29,11 @@ export function createDialog(): SearchDialog {
     enterkeyhint: 'go',
   });
   const close = document.createElement('button');
-  setAttributes(close, { type: 'button', class: 'search-close', 'aria-label': CLOSE });
-  close.textContent = 'Esc';
+  setAttributes(close, { type: 'button', class: 'search-close', 'aria-label': WORDS.searchClose });
+  close.textContent = WORDS.escapeKey;
   close.addEventListener('click', () => dialog.close());
   const list = document.createElement('div');
-  setAttributes(list, { id: 'search-list', role: 'listbox', 'aria-label': RESULTS });
+  setAttributes(list, { id: 'search-list', role: 'listbox', 'aria-label': WORDS.searchResults });
   list.hidden = true;
   const status = document.createElement('div');
   setAttributes(status, { class: 'search-status', role: 'status' });

@@ -3,7 +3,7 @@ import type { Tag } from '../../../engine/manifest.ts';
 import type { PagefindPage } from './pagefind.ts';
 import { sectionOfPath } from './site-sections.ts';
 import type { SearchSection } from './site-sections.ts';
-import { OTHER_SECTIONS } from './words.ts';
+import { WORDS } from './words.ts';
 
 /** Places within one page that are shown below it. */
 const PLACES = 2;
@@ -52,7 +52,7 @@ export function groupHits({ query, base, own, here, elsewhere, sections }: Found
     add(own, page);
   }
   for (const page of byTitle(query, elsewhere)) {
-    add(sectionOfPath(page.url.slice(base.length), sections) ?? { id: '', name: OTHER_SECTIONS }, page);
+    add(sectionOfPath(page.url.slice(base.length), sections) ?? { id: '', name: WORDS.otherSections }, page);
   }
   return [...groups.values()];
 }

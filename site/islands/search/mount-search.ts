@@ -7,7 +7,7 @@ import type { SearchIndex } from './open-index.ts';
 import { createOptionWalk } from './options.ts';
 import { renderResults } from './render-results.ts';
 import { addStyle } from './style.ts';
-import { countFound, FAILED, HINT, LOADING, MISSING, noneFound } from './words.ts';
+import { countFound, noneFound, WORDS } from './words.ts';
 
 /** Milliseconds after the last letter before the query is sent. */
 const PAUSE = 100;
@@ -59,7 +59,7 @@ function createSearch(): SearchDialog {
     const turn = ++latest;
     const isLatest = (): boolean => turn === latest;
     if (list.hidden) {
-      show(LOADING);
+      show(WORDS.searching);
     }
     try {
       const opened = await openOwn();
@@ -67,9 +67,9 @@ function createSearch(): SearchDialog {
       const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);
       if (isLatest()) {
         if (!opened) {
-          show(MISSING);
+          show(WORDS.searchMissing);
         } else if (!query) {
-          show(HINT);
+          show(WORDS.searchHint);
         } else if (count === 0) {
           show(noneFound(query));
         } else {
@@ -78,7 +78,7 @@ function createSearch(): SearchDialog {
       }
     } catch {
       if (isLatest()) {
-        show(FAILED);
+        show(WORDS.searchFailed);
       }
     }
   }

@@ -1,6 +1,9 @@
-import { TAG_WORDS } from '../../frame/page/tags.ts';
+import { TAG_WORDS } from '../../frame/page/tag-words.ts';
+import { inPageLanguage } from '../../client/page-language.ts';
 import { parseExcerpt } from './excerpt.ts';
 import type { SearchGroup, SearchHit, SearchPlace } from './group-hits.ts';
+
+const TAG_NAMES = inPageLanguage(TAG_WORDS);
 
 /** Makes the list's content out of text nodes only: nothing that an index says becomes markup. */
 export function renderResults(groups: readonly SearchGroup[]): DocumentFragment {
@@ -26,10 +29,10 @@ function renderHit(hit: SearchHit, id: string): HTMLElement {
   const option = renderOption(hit, id, 'search-hit');
   for (const tag of hit.tags) {
     const isPlan = tag === 'pro' || tag === 'premium';
-    const chip = make('span', `${isPlan ? 'plan' : 'tag'} ${tag}`, isPlan ? '' : TAG_WORDS[tag]);
+    const chip = make('span', `${isPlan ? 'plan' : 'tag'} ${tag}`, isPlan ? '' : TAG_NAMES[tag]);
     if (isPlan) {
       chip.role = 'img';
-      chip.ariaLabel = TAG_WORDS[tag];
+      chip.ariaLabel = TAG_NAMES[tag];
     }
     option.firstElementChild?.append(' ', chip);
   }
