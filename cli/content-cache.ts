@@ -81,13 +81,14 @@ function isSame([size, mtimeMs, ctimeMs, ino]: StampEntry, stamp: FileStamp): bo
 }
 
 /** One file of the cache: entries by path. What a run neither found nor kept is dropped from it. */
-interface Shard<Entry> {
+export interface Shard<Entry> {
   find(path: string): Entry | undefined;
   keep(path: string, entry: Entry): void;
   save(): void;
 }
 
-function openShard<Entry>(folder: string, name: string): Shard<Entry> {
+/** Opens one file of the cache. */
+export function openShard<Entry>(folder: string, name: string): Shard<Entry> {
   const known = readEntries<Entry>(join(folder, name));
   const current: Record<string, Entry> = {};
   let changed = false;

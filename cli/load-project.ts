@@ -15,6 +15,7 @@ import { hashOf, openFactsCache } from './content-cache.ts';
 import type { PageThread } from './page-thread.ts';
 import { readComponents, readPackageVersion } from './read-packages.ts';
 import { readPages } from './read-pages.ts';
+import { readSections } from './read-sections.ts';
 
 /** A project as it stands on disk. */
 export interface LoadedProject {
@@ -50,6 +51,7 @@ export async function loadProject(root: string, thread?: PageThread): Promise<Lo
     hashes,
     input: {
       nav,
+      known: readSections(root, nav),
       pages,
       assets,
       unreadable,
@@ -148,6 +150,7 @@ function readBytes(root: string, path: string, unreadable: UnreadableFile[]): Bu
   if (size === undefined) return undefined;
   const bytes = size > MAX_FILE_BYTES ? undefined : readFileSync(file);
   if (bytes !== undefined && isUtf8(bytes)) return bytes;
-  unreadable.push({ path, cause: bytes === undefined ? 'too-large' : 'not-utf-8', size });
+  // Every byte is a letter in Latin-1: enough to see which paths the file speaks of.
+  unreadable.push(bytes === undefined ? { path, cause: 'too-large', size } : { path, cause: 'not-utf-8', size, text: bytes.toString('latin1') });
   return undefined;
 }

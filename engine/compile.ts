@@ -62,8 +62,8 @@ function analyze(unordered: ProjectInput): { readonly tree: PageTree; readonly c
   const site = isSiteReadable ? readFile(siteSource, SiteConfig, report) : undefined;
   const files = input.nav
     .filter(({ path }) => path !== SITE_FILE)
-    .map((source) => ({ source, validated: readFile(source, SectionConfig, report) }));
-  const read = files.flatMap(({ validated }) => (validated ? [{ validated, section: normalizeSection(validated) }] : []));
+    .map((source) => ({ source, ...readSectionFile(source, input.known?.[source.path], report) }));
+  const read = files.flatMap(({ validated, section }) => (validated && section ? [{ validated, section }] : []));
   const sections = read.map(({ section }) => section);
   const content = site?.config.content?.replace(/\/+$/, '') ?? contentFolder(siteSource.text);
   const unreadableNav = input.unreadable.filter(({ path }) => path.startsWith('nav/'));
@@ -86,6 +86,19 @@ function analyze(unordered: ProjectInput): { readonly tree: PageTree; readonly c
   for (const rule of RULES) rule.check(tree, (finding) => report(rule, finding));
   return { tree, collector };
 }
+
+interface ReadSection {
+  readonly section: NavSection;
+  readonly validated: Pick<ValidatedFile<SectionConfig>, 'dropped' | 'madeUp'>;
+}
+
+function readSectionFile(source: SourceFile, known: NavSection | undefined, report: Report): Partial<ReadSection> {
+  if (known !== undefined) return { section: known, validated: NOTHING_WRONG };
+  const validated = readFile(source, SectionConfig, report);
+  return validated === undefined ? {} : { section: normalizeSection(validated), validated };
+}
+
+const NOTHING_WRONG: ReadSection['validated'] = { dropped: [], madeUp: new Set() };
 
 function readFile<Schema extends z.ZodType>(source: SourceFile, schema: Schema, report: Report): ValidatedFile<z.output<Schema>> | undefined {
   const parsed = parseYaml(source, report);

@@ -1,3 +1,4 @@
+import type { NavSection } from './page-tree.ts';
 import type { FrontMatter } from './schema/front-matter.ts';
 import type { Range, SourceFile } from './source.ts';
 
@@ -5,6 +6,8 @@ import type { Range, SourceFile } from './source.ts';
 export interface ProjectInput {
   /** `nav/site.yaml` and `nav/sections/*.yaml`. */
   readonly nav: readonly SourceFile[];
+  /** Section files of `nav` whose bytes `readSection` found nothing to report about, by path; they are not read again. */
+  readonly known?: Readonly<Record<string, NavSection>>;
   /** Every Markdown file of the content folder. */
   readonly pages: readonly PageFile[];
   /** Pathnames of all other files of the content folder, such as `/static/card.png`. */

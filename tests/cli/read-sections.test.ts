@@ -1,0 +1,37 @@
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { readSections } from '../../cli/read-sections.ts';
+import { compile, readSection, type ProjectInput, type SourceFile } from '../../engine/index.ts';
+import { ROOT } from '../support/docs-nav.ts';
+
+const root = mkdtempSync(path.join(tmpdir(), 'docs-nav-sections-'));
+mkdirSync(path.join(root, 'node_modules'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+const SECTIONS = path.join(ROOT, 'nav/sections');
+const nav: readonly SourceFile[] = [
+  { path: 'nav/site.yaml', text: readFileSync(path.join(ROOT, 'nav/site.yaml'), 'utf8') },
+  ...readdirSync(SECTIONS).map((name) => ({ path: `nav/sections/${name}`, text: readFileSync(path.join(SECTIONS, name), 'utf8') })),
+];
+const input: ProjectInput = { nav, pages: [], assets: [], packages: {}, components: {}, today: '2026-01-01', unreadable: [] };
+
+test('sections from the last run compile to the same manifest and the same diagnostics', () => {
+  const fresh = compile(input);
+  readSections(root, nav);
+  const kept = readSections(root, nav);
+  expect(Object.keys(kept)).toHaveLength(nav.length - 1);
+  expect(JSON.stringify(compile({ ...input, known: kept }))).toBe(JSON.stringify(fresh));
+});
+
+test('a section is read again when its text changes, and one with a mistake is not kept', () => {
+  const path = 'nav/sections/kit.yaml';
+  const good = { path, text: 'id: kit\nname: Kit\nprefixes: [/kit]\npages:\n  - pathname: /kit/a\n' };
+  const renamed = { path, text: good.text.replace('Kit', 'Tools') };
+  const wrong = { path, text: good.text.replace('name', 'nmae') };
+  expect(readSections(root, [good])[path]?.name).toBe('Kit');
+  expect(readSections(root, [renamed])[path]?.name).toBe('Tools');
+  expect(readSection(wrong)).toBeUndefined();
+  expect(readSections(root, [wrong])).toEqual({});
+});
