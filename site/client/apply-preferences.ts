@@ -12,13 +12,13 @@ export function startPreferences(): void {
   const themeColors = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].map(
     (meta) => [meta, meta.content] as const,
   );
-  follow(colorMode, ({ mode, resolved }) => {
+  follow(colorMode, ({ mode, scheme }) => {
     root.dataset.choice = mode;
-    root.dataset.mode = root.style.colorScheme = resolved;
-    document.body.classList.toggle('light', resolved === 'light');
-    document.body.classList.toggle('dark', resolved === 'dark');
+    root.dataset.mode = root.style.colorScheme = scheme;
+    document.body.classList.toggle('light', scheme === 'light');
+    document.body.classList.toggle('dark', scheme === 'dark');
     for (const [meta] of themeColors) {
-      meta.content = themeColors.find(([{ media }]) => media.includes(resolved))?.[1] ?? meta.content;
+      meta.content = themeColors.find(([{ media }]) => media.includes(scheme))?.[1] ?? meta.content;
     }
   });
   follow(codeVariant, (variant) => (root.dataset.code = variant));

@@ -3,7 +3,14 @@
  * Every page carries it and the script policy holds its hash. That is why it is short, and says once more in little
  * what `preferences/parse-preference.ts` says; tests hold the two together.
  */
-import { CODE_VARIANT_KEY, DARK_DEVICE, DENSE_KEY, DIRECTION_KEY, MODE_KEY } from '../preferences/constants.ts';
+import {
+  CODE_VARIANT_KEY,
+  COLOR_SCHEME_KEY,
+  DARK_DEVICE,
+  DENSE_KEY,
+  DIRECTION_KEY,
+  MODE_KEY,
+} from '../preferences/constants.ts';
 
 const root = document.documentElement;
 const attempt = (read: () => string | null): string | null => {
@@ -15,10 +22,13 @@ const attempt = (read: () => string | null): string | null => {
 };
 const stored = (key: string): string | null => attempt(() => localStorage.getItem(key));
 
-const mode = stored(MODE_KEY);
-const isChosen = mode === 'light' || mode === 'dark';
-root.dataset.choice = isChosen ? mode : 'system';
-root.dataset.mode = root.style.colorScheme = isChosen ? mode : matchMedia(DARK_DEVICE).matches ? 'dark' : 'light';
+const findScheme = (name: string | null): string | undefined =>
+  name === 'light' || name === 'dark' ? name : undefined;
+
+const mode = findScheme(stored(MODE_KEY));
+const resolved = mode ?? (matchMedia(DARK_DEVICE).matches ? 'dark' : 'light');
+root.dataset.choice = mode ?? 'system';
+root.dataset.mode = root.style.colorScheme = findScheme(stored(`${COLOR_SCHEME_KEY}-${resolved}`)) ?? resolved;
 
 const [, asked] = /\.(tsx|js)$/.exec(location.hash) ?? [];
 const cookies = attempt(() => document.cookie)?.split('; ');
@@ -27,6 +37,7 @@ root.dataset.code = isJavaScript ? 'JS' : 'TS';
 
 const direction = stored(DIRECTION_KEY);
 if (direction === 'ltr' || direction === 'rtl') {
+  root.dataset.dir = root.dir;
   root.dir = direction;
 }
 root.toggleAttribute('data-dense', stored(DENSE_KEY) === 'true');

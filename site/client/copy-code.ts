@@ -1,50 +1,74 @@
 import { announce } from './announce.ts';
+import { copyText } from './copy-text.ts';
 import { eachPage } from './each-page.ts';
+import { isWriting } from './is-writing.ts';
 import { WORDS } from './words.ts';
 
-/** Milliseconds until the label is Copy again (specification 9). */
-const COPIED_FOR = 2000;
+/** Milliseconds until a code block's label is Copy again (specification 9). */
+export const COPIED_FOR = 2000;
+
+/** Name of the event by which a behaviour reports what no click on an element with `data-ga-event-*` tells. */
+const REPORT = 'docs-nav-event';
 
 const BLOCK = 'figure.code';
+const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
 
 /** Gives each code block a copy button, and lets Ctrl/Cmd+C copy the block under pointer or focus (requirement D6). */
 export function startCopyCode(): void {
-  eachPage(() => {
-    for (const block of document.querySelectorAll(`${BLOCK}:not(:has(> .copy))`)) {
-      const button = document.createElement('button');
-      button.type = 'button';
-      button.className = 'copy';
-      button.textContent = WORDS.copy;
-      block.append(button);
-    }
-  });
+  let isPointing = false;
+  eachPage(() => document.querySelectorAll(`${BLOCK}:not(:has(> .copy))`).forEach(addButton));
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('.copy') : null;
     if (button) {
       void copy(button.closest(BLOCK));
     }
   });
+  // The pointer may rest on one block while the focus moves on: what was moved last tells which block is meant.
+  document.addEventListener('pointermove', () => (isPointing = true), { passive: true });
+  document.addEventListener('focusin', () => (isPointing = false));
   document.addEventListener('keydown', (event) => {
-    const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
-    const isCopy = (ctrlKey || metaKey) && !shiftKey && !altKey && key.toLowerCase() === 'c';
-    if (isCopy && !getSelection()?.toString()) {
-      void copy(document.activeElement?.closest(BLOCK) ?? document.querySelector(`${BLOCK}:hover`));
+    if (!isCopyKey(event) || getSelection()?.toString()) {
+      return;
+    }
+    const pointed = document.querySelector(`${BLOCK}:hover`);
+    const focused = document.activeElement?.closest(BLOCK);
+    const block = isPointing ? (pointed ?? focused) : (focused ?? pointed);
+    if (block) {
+      report(block);
+      void copy(block);
     }
   });
 }
 
-const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
+/** What analytics reports when the button is clicked; every click counts. */
+function eventOf(action: 'copy-click' | 'copy-keyboard') {
+  return { category: 'code', action, label: location.pathname, split: 1 };
+}
+
+function addButton(block: Element): void {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'copy';
+  button.textContent = WORDS.copy;
+  for (const [name, value] of Object.entries(eventOf('copy-click'))) {
+    button.setAttribute(`data-ga-event-${name}`, String(value));
+  }
+  block.append(button);
+}
+
+function report(block: Element): void {
+  block.dispatchEvent(new CustomEvent(REPORT, { bubbles: true, detail: eventOf('copy-keyboard') }));
+}
+
+function isCopyKey({ key, ctrlKey, metaKey, shiftKey, altKey, target, defaultPrevented }: KeyboardEvent): boolean {
+  const isCopy = (ctrlKey || metaKey) && !shiftKey && !altKey && key.toLowerCase() === 'c';
+  return isCopy && !defaultPrevented && !isWriting(target);
+}
 
 async function copy(block: Element | null): Promise<void> {
   const button = block?.querySelector(':scope > .copy');
   const text = block?.querySelector('code')?.textContent;
-  if (!button || text === undefined) {
-    return;
-  }
-  try {
-    await navigator.clipboard.writeText(text);
-  } catch {
-    // Without permission nothing happens; the text can still be selected.
+  if (!button || text === undefined || !(await copyText(text))) {
     return;
   }
   const show = (isCopied: boolean): void => {

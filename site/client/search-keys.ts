@@ -1,11 +1,11 @@
+import { isWriting } from './is-writing.ts';
+
 /** Opens search with Ctrl+K, Cmd+K, and with `/` where the reader is not writing. */
 export function startSearchKeys(): void {
   document.addEventListener('keydown', (event) => {
     const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
-    const isWriting =
-      target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
     const isShortcut = (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'k';
-    const isSlash = key === '/' && !ctrlKey && !metaKey && !altKey && !isWriting;
+    const isSlash = key === '/' && !ctrlKey && !metaKey && !altKey && !isWriting(target);
     const button = document.querySelector<HTMLElement>('.find');
     if (button && !event.defaultPrevented && (isShortcut || isSlash)) {
       event.preventDefault();

@@ -32,6 +32,7 @@ export function SiteBar(input: FrameInput) {
         ) : null}
         <IconButton className="here" popoverTarget="toc" aria-label={words.toc} />
         <IconButton className="mode" data-mode-toggle="" aria-label={words.mode} />
+        <IconButton className="prefs" data-island="preferences" aria-label={words.preferences} />
         {site.repository === undefined ? null : (
           <IconButton component="a" className="repo" href={site.repository} aria-label={words.repository} />
         )}

@@ -39,7 +39,7 @@ export const Brand = styled(Link)({
 export const FindButton = styled(Button)({
   justifyContent: 'start',
   minWidth: 0,
-  height: 36,
+  height: 'var(--control)',
   padding: '0 12px',
   border: '1px solid var(--rule)',
   borderRadius: 'var(--pill)',
@@ -52,8 +52,8 @@ export const FindButton = styled(Button)({
 /** A square button whose face is an icon of the stylesheet. */
 export const IconButton = styled(ButtonBase)({
   flex: 'none',
-  width: 36,
-  height: 36,
+  width: 'var(--control)',
+  height: 'var(--control)',
   borderRadius: 'var(--pill)',
   color: 'var(--quiet)',
   transition: `color ${DURATIONS.shortest}ms, background-color ${DURATIONS.shortest}ms`,

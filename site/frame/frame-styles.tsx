@@ -8,6 +8,7 @@ import { CALLOUTS } from './styles/callouts.ts';
 import { CODE } from './styles/code.ts';
 import { CONTENT_TABS } from './styles/content-tabs.ts';
 import { shrinkCss } from './styles/css.ts';
+import { DENSE } from './styles/dense.ts';
 import { ICONS } from './styles/icons.ts';
 import { LANDINGS } from './styles/landings.ts';
 import { LAYOUT } from './styles/layout.ts';
@@ -43,6 +44,7 @@ export function renderStylesheet(): string {
     CONTENT_TABS,
     CODE,
     LANDINGS,
+    DENSE,
     STATES,
     PRINT,
   ];

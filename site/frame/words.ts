@@ -2,6 +2,7 @@ import type { Texts } from '../client/page-language.ts';
 import { sayCount } from '../client/say-count.ts';
 import { CLIENT_WORDS } from '../client/words.ts';
 import { AD_WORDS } from '../islands/ad/words.ts';
+import { PREFERENCES_WORDS } from '../islands/preferences/words.ts';
 import { SEARCH_WORDS } from '../islands/search/words.ts';
 import { TAG_WORDS } from './page/tag-words.ts';
 
@@ -13,6 +14,7 @@ const FRAME_WORDS = {
   language: 'Language: {name}',
   search: 'Search',
   mode: 'Colour mode',
+  preferences: 'Preferences',
   repository: 'Source repository',
   openNavigation: 'Open navigation',
   toc: 'On this page',
@@ -72,6 +74,7 @@ export const WORD_GROUPS: readonly WordGroup[] = [
   { texts: CONTENT_WORDS },
   { texts: TAG_WORDS, inBrowser: true },
   { texts: CLIENT_WORDS, inBrowser: true },
+  { texts: PREFERENCES_WORDS, inBrowser: true },
   { texts: SEARCH_WORDS, inBrowser: true, needs: 'search' },
   { texts: AD_WORDS, inBrowser: true, needs: 'ads' },
 ];

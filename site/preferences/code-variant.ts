@@ -23,7 +23,8 @@ export function createCodeVariant(): CodeVariantStore {
     () =>
       onStored([CODE_VARIANT_KEY], (_key, raw) => {
         const value = parseCodeVariant(raw);
-        if (value) {
+        // As after a reload, the page's own hash comes first.
+        if (value && !asked()) {
           cell.put(value);
         }
       }),

@@ -1,4 +1,12 @@
-import { COLOR_SCHEME_KEY, COLOR_SCHEMES, DARK_DEVICE, DEFAULT_MODE, MODE_KEY } from './constants.ts';
+import {
+  COLOR_SCHEME_KEY,
+  COLOR_SCHEMES,
+  DARK_DEVICE,
+  DEFAULT_COLOR_SCHEME_KEY,
+  DEFAULT_MODE,
+  DEFAULT_MODE_KEY,
+  MODE_KEY,
+} from './constants.ts';
 import type { Mode, ResolvedMode } from './constants.ts';
 import { parseMode } from './parse-preference.ts';
 import { onStored, readStored, writeStored } from './safe-storage.ts';
@@ -13,50 +21,65 @@ export interface ColorMode {
   /** Scheme used in dark mode. */
   readonly dark: string;
   readonly resolved: ResolvedMode;
+  /** Scheme in use: that of the resolved mode. */
+  readonly scheme: string;
 }
 
 /** What may be set; everything that is given changes at once or not at all. */
 export type ColorModeChange = Partial<Pick<ColorMode, 'mode' | 'light' | 'dark'>>;
 
-const LIGHT_KEY = `${COLOR_SCHEME_KEY}-light`;
-const DARK_KEY = `${COLOR_SCHEME_KEY}-dark`;
-const KEYS: readonly [key: string, part: keyof ColorModeChange][] = [
-  [MODE_KEY, 'mode'],
-  [LIGHT_KEY, 'light'],
-  [DARK_KEY, 'dark'],
-];
+/** What a store of the colour mode is made for. */
+export interface ColorModeSettings {
+  /** Names of the theme's schemes; `light` and `dark` are among them. */
+  readonly schemes: readonly string[];
+  readonly modeKey?: string;
+  /** Stored with `-light` and `-dark` behind it. */
+  readonly schemeKey?: string;
+}
+
 const DEFAULTS = { mode: DEFAULT_MODE, light: 'light', dark: 'dark' } as const;
 
-/** Creates the store of the colour mode (requirements D1 to D3) for a theme with these schemes. */
-export function createColorMode(schemes: readonly string[] = COLOR_SCHEMES): Store<ColorMode, ColorModeChange> {
+/** Creates the store of a theme's colour mode (requirements D1 to D3). */
+export function createColorMode({
+  schemes,
+  modeKey = DEFAULT_MODE_KEY,
+  schemeKey = DEFAULT_COLOR_SCHEME_KEY,
+}: ColorModeSettings): Store<ColorMode, ColorModeChange> {
+  const keys = { mode: modeKey, light: `${schemeKey}-light`, dark: `${schemeKey}-dark` };
   const device = globalThis.matchMedia?.(DARK_DEVICE);
   const parseScheme = (value: string | undefined): string | undefined => schemes.find((name) => name === value);
-  const resolve = (choice: Omit<ColorMode, 'resolved'>): ColorMode => ({
-    ...choice,
-    resolved: choice.mode === 'system' ? (device?.matches ? 'dark' : 'light') : choice.mode,
-  });
   const cell = createCell<ColorMode>(
-    () =>
-      resolve({
-        mode: parseMode(readStored(MODE_KEY)) ?? DEFAULTS.mode,
-        light: parseScheme(readStored(LIGHT_KEY)) ?? DEFAULTS.light,
-        dark: parseScheme(readStored(DARK_KEY)) ?? DEFAULTS.dark,
-      }),
+    () => decide({ ...DEFAULTS, ...pick(readStored) }),
     () => {
       device?.addEventListener('change', () => {
         if (cell.get().mode === 'system') {
-          cell.put(resolve(cell.get()));
+          cell.put(decide(cell.get()));
         }
       });
-      onStored(KEYS.map(([key]) => key), receive);
+      onStored(Object.values(keys), receive);
     },
   );
 
+  function decide({ mode, light, dark }: Required<ColorModeChange>): ColorMode {
+    const resolved = mode === 'system' ? (device?.matches ? 'dark' : 'light') : mode;
+    return { mode, light, dark, resolved, scheme: resolved === 'dark' ? dark : light };
+  }
+
+  /** The parts whose value is valid. */
+  function pick(read: (key: string) => string | undefined): ColorModeChange {
+    const mode = parseMode(read(keys.mode));
+    const light = parseScheme(read(keys.light));
+    const dark = parseScheme(read(keys.dark));
+    return { ...(mode && { mode }), ...(light && { light }), ...(dark && { dark }) };
+  }
+
+  /** Takes over what another tab stored under one key, and with it what it has stored under the others meanwhile. */
   function receive(key: string, raw: string | undefined): void {
-    const part = KEYS.find(([name]) => name === key)?.[1] ?? 'mode';
-    const value = raw === undefined ? DEFAULTS[part] : part === 'mode' ? parseMode(raw) : parseScheme(raw);
-    if (value !== undefined && value !== cell.get()[part]) {
-      cell.put(resolve({ ...cell.get(), [part]: value }));
+    const initial = { [keys.mode]: DEFAULTS.mode, [keys.light]: DEFAULTS.light, [keys.dark]: DEFAULTS.dark }[key];
+    const before = cell.get();
+    const next = decide({ ...before, ...pick((other) => (other === key ? (raw ?? initial) : readStored(other))) });
+    if (next.mode !== before.mode || next.light !== before.light || next.dark !== before.dark) {
+      cell.put(next);
     }
   }
 
@@ -64,25 +87,25 @@ export function createColorMode(schemes: readonly string[] = COLOR_SCHEMES): Sto
     get: cell.get,
     subscribe: cell.subscribe,
     set(change) {
-      const unknown = [change.light, change.dark].find((name) => name !== undefined && !schemes.includes(name));
+      const unknown = [change.light, change.dark].find((name) => name !== undefined && !parseScheme(name));
       if (unknown !== undefined) {
-        console.error(`\`${unknown}\` does not exist in the theme's color schemes: ${schemes.join(', ')}.`);
+        console.error(`\`${unknown}\` does not exist in the theme's colour schemes: ${schemes.join(', ')}.`);
         return;
       }
       if (change.mode !== undefined && !parseMode(change.mode)) {
         return;
       }
-      for (const [key, part] of KEYS) {
+      for (const part of ['mode', 'light', 'dark'] as const) {
         const value = change[part];
         if (value !== undefined) {
-          writeStored(key, value);
+          writeStored(keys[part], value);
         }
       }
       const { mode, light, dark } = cell.get();
-      cell.put(resolve({ mode: change.mode ?? mode, light: change.light ?? light, dark: change.dark ?? dark }));
+      cell.put(decide({ mode: change.mode ?? mode, light: change.light ?? light, dark: change.dark ?? dark }));
     },
   };
 }
 
 /** The reader's colour mode. */
-export const colorMode = createColorMode();
+export const colorMode = createColorMode({ schemes: COLOR_SCHEMES, modeKey: MODE_KEY, schemeKey: COLOR_SCHEME_KEY });

@@ -10,10 +10,16 @@ export type ResolvedMode = 'light' | 'dark';
 /** Names of the theme's colour schemes. */
 export const COLOR_SCHEMES: readonly string[] = ['light', 'dark'];
 
-/** Storage key of the mode, shared with the library's own theme in the demos (requirement D1). */
+/** Storage key of the mode where a theme names none of its own (specification 9). */
+export const DEFAULT_MODE_KEY = 'mode';
+
+/** Storage keys of the schemes, with `-light` or `-dark` behind, where a theme names none of its own (specification 9). */
+export const DEFAULT_COLOR_SCHEME_KEY = 'color-scheme';
+
+/** Storage key of the site's mode, shared with the library's own theme in the demos (requirement D1). */
 export const MODE_KEY = 'mui-mode';
 
-/** Storage keys of the schemes used in light and in dark mode: this plus `-light` or `-dark` (requirement D1). */
+/** Storage keys of the site's schemes in light and in dark mode: this plus `-light` or `-dark` (requirement D1). */
 export const COLOR_SCHEME_KEY = 'mui-color-scheme';
 
 /** Mode of a reader who has not chosen. */
@@ -23,7 +29,10 @@ export const DEFAULT_MODE: Mode = 'system';
 export const DARK_DEVICE = '(prefers-color-scheme: dark)';
 
 /** Languages that code is shown in. */
-export type CodeVariant = 'TS' | 'JS';
+export const CODE_VARIANTS = ['TS', 'JS'] as const;
+
+/** Language that code is shown in. */
+export type CodeVariant = (typeof CODE_VARIANTS)[number];
 
 /** Code variant of a reader who has not chosen. */
 export const DEFAULT_CODE_VARIANT: CodeVariant = 'TS';
@@ -34,8 +43,11 @@ export const CODE_VARIANT_KEY = 'codeVariant';
 /** Lifetime of the code variant's cookie, in seconds: one year (specification 9). */
 export const CODE_VARIANT_SECONDS = 31_536_000;
 
+/** Writing directions of the whole shell. */
+export const DIRECTIONS = ['ltr', 'rtl'] as const;
+
 /** Writing direction of the whole shell. */
-export type Direction = 'ltr' | 'rtl';
+export type Direction = (typeof DIRECTIONS)[number];
 
 /** Storage key of a direction that the reader chose over the language's own. */
 export const DIRECTION_KEY = 'docs-nav-direction';

@@ -3,9 +3,9 @@ import type { Direction } from './constants.ts';
 import { parseDirection } from './parse-preference.ts';
 import { createStoredPreference } from './stored-preference.ts';
 
+// The boot script notes the language's own direction where the reader's choice takes its place.
+const root = globalThis.document?.documentElement;
+const own = parseDirection(root?.dataset.dir ?? root?.dir) ?? 'ltr';
+
 /** Direction of the shell: the reader's choice, else that of the page's language. */
-export const direction = createStoredPreference<Direction>(
-  DIRECTION_KEY,
-  parseDirection,
-  () => parseDirection(globalThis.document?.documentElement.dir) ?? 'ltr',
-);
+export const direction = createStoredPreference<Direction>(DIRECTION_KEY, parseDirection, () => own);

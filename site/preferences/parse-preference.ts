@@ -1,4 +1,4 @@
-import { CODE_VARIANT_KEY, MODES } from './constants.ts';
+import { CODE_VARIANT_KEY, CODE_VARIANTS, DIRECTIONS, MODES } from './constants.ts';
 import type { CodeVariant, Direction, Mode } from './constants.ts';
 
 /** Reads a mode; anything but a mode is undefined. */
@@ -8,7 +8,7 @@ export function parseMode(value: unknown): Mode | undefined {
 
 /** Reads a code variant; anything but `TS` and `JS` is undefined. */
 export function parseCodeVariant(value: unknown): CodeVariant | undefined {
-  return value === 'TS' || value === 'JS' ? value : undefined;
+  return CODE_VARIANTS.find((variant) => variant === value);
 }
 
 /**
@@ -34,7 +34,7 @@ export function codeVariantOfCookie(cookie: string): CodeVariant | undefined {
 
 /** Reads a direction; anything but `ltr` and `rtl` is undefined. */
 export function parseDirection(value: unknown): Direction | undefined {
-  return value === 'ltr' || value === 'rtl' ? value : undefined;
+  return DIRECTIONS.find((direction) => direction === value);
 }
 
 /** Reads a stored flag; anything but `true` and `false` is undefined. */

@@ -16,8 +16,28 @@ export function writeStored(key: string, value: string): void {
   }
 }
 
-/** Calls `receive` with each value that another tab stores under one of `keys`; undefined when it was removed. */
+/** Forgets what is stored under a key. */
+export function removeStored(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Blocked storage holds nothing.
+  }
+}
+
+/**
+ * Calls `receive` with each value that another tab stores under one of `keys`; undefined when it was removed.
+ * A page that the browser kept in memory hears on its return what was stored while it was away.
+ */
 export function onStored(keys: readonly string[], receive: (key: string, value: string | undefined) => void): void {
+  globalThis.addEventListener?.('pageshow', ({ persisted }) => {
+    for (const key of persisted ? keys : []) {
+      const value = readStored(key);
+      if (value !== undefined) {
+        receive(key, value);
+      }
+    }
+  });
   globalThis.addEventListener?.('storage', (event) => {
     for (const key of keys) {
       // A null key means that the other tab cleared the whole storage.

@@ -1,8 +1,11 @@
-import { onStored, readStored, writeStored } from './safe-storage.ts';
+import { onStored, readStored, removeStored, writeStored } from './safe-storage.ts';
 import { createCell } from './store.ts';
 import type { Store } from './store.ts';
 
-/** Creates a store for one value under one storage key; `parse` gives undefined for what is not valid. */
+/**
+ * Creates a store for one value under one storage key; `parse` gives undefined for what is not valid.
+ * A choice that is the page's own default is not kept, so that a page with another default gets that one.
+ */
 export function createStoredPreference<Value extends string | boolean>(
   key: string,
   parse: (raw: string | undefined) => Value | undefined,
@@ -22,10 +25,15 @@ export function createStoredPreference<Value extends string | boolean>(
     get: cell.get,
     subscribe: cell.subscribe,
     set(value) {
-      if (parse(String(value)) !== undefined) {
-        writeStored(key, String(value));
-        cell.put(value);
+      if (parse(String(value)) === undefined) {
+        return;
       }
+      if (value === initial()) {
+        removeStored(key);
+      } else {
+        writeStored(key, String(value));
+      }
+      cell.put(value);
     },
   };
 }

@@ -7,6 +7,7 @@ const { sm, md, lg } = BREAKPOINTS;
 /** The bar at the top, its products and its menus. */
 export const BAR = css`
   .bar {
+    --air: calc((${BAR_HEIGHT}px - var(--control)) / 2);
     padding-inline: var(--pad);
   }
   .bar::after {
@@ -21,13 +22,13 @@ export const BAR = css`
   .bar > div {
     flex-wrap: wrap;
     row-gap: 0;
-    padding-top: 12px;
+    padding-top: var(--air);
   }
   .bar > div::after {
     content: '';
     order: 1;
     flex-basis: 100%;
-    height: 12px;
+    height: var(--air);
   }
   .brand {
     display: flex;
@@ -87,7 +88,7 @@ export const BAR = css`
     display: flex;
     align-items: center;
     gap: 2px;
-    height: 32px;
+    height: calc(var(--control) - 4px);
     padding-inline: 10px 6px;
     border-radius: var(--pill);
     color: var(--quiet);
@@ -165,7 +166,8 @@ export const BAR = css`
   }
   @media (scripting: none) {
     .find,
-    .mode {
+    .mode,
+    .prefs {
       display: none !important;
     }
     .here {
@@ -174,8 +176,9 @@ export const BAR = css`
   }
   @media (width < ${sm}px) {
     .find {
-      width: 36px;
+      width: var(--control);
       padding: 0;
+      gap: 0;
       justify-content: center;
       border-color: transparent;
       background: none;
@@ -185,7 +188,7 @@ export const BAR = css`
     .repo {
       display: none;
     }
-    .mode {
+    .prefs {
       margin-inline-end: -8px;
     }
     .brand {

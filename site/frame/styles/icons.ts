@@ -10,6 +10,7 @@ const OUTLINES = {
   system: '<rect x="3.5" y="5" width="17" height="11.5" rx="2"/><path d="M9 20h6"/>',
   branch:
     '<circle cx="7" cy="5.5" r="2"/><circle cx="7" cy="18.5" r="2"/><circle cx="17" cy="7.5" r="2"/><path d="M7 7.5v9M17 9.5c0 4.5-10 2.5-10 7"/>',
+  sliders: '<path d="M3.5 8H13M19 8h1.5M3.5 16H5M11 16h9.5"/><circle cx="16" cy="8" r="3"/><circle cx="8" cy="16" r="3"/>',
   menu: '<path d="M4 7h16M4 12h16M4 17h16"/>',
   list: '<path d="M4 7h16M4 12h10M4 17h7"/>',
   chevron: '<path d="m9.5 6.5 5.5 5.5-5.5 5.5"/>',
@@ -33,6 +34,7 @@ export const ICONS = css`
   }
   .find::before,
   .mode::before,
+  .prefs::before,
   .repo::before,
   .burger::before,
   .here::before,
@@ -62,6 +64,9 @@ export const ICONS = css`
   }
   [data-choice='system'] .mode {
     --icon: var(--i-system);
+  }
+  .prefs {
+    --icon: var(--i-sliders);
   }
   .repo {
     --icon: var(--i-branch);

@@ -51,6 +51,8 @@ export const PAGE = css`
     letter-spacing: -0.006em;
   }
   .lead code {
+    direction: ltr;
+    unicode-bidi: embed;
     font: 0.875em/1 var(--mono);
     color: var(--ink);
   }

@@ -87,6 +87,8 @@ export const PROSE = css`
     accent-color: var(--line);
   }
   .prose :is(code, kbd) {
+    direction: ltr;
+    unicode-bidi: embed;
     font: 0.875em/1.5 var(--mono);
   }
   .prose :not(pre) > code {

@@ -1,6 +1,6 @@
 import { css } from './css.ts';
 
-/** What scripts set for a while, the dense flag, and high contrast. */
+/** What scripts set for a while, and high contrast. */
 export const STATES = css`
   .busy {
     position: fixed;
@@ -25,15 +25,10 @@ export const STATES = css`
       translate: 250%;
     }
   }
-  [data-dense] {
-    font-size: 0.9375rem;
-  }
-  [data-dense] .prose :is(th, td) {
-    padding-block: 7px;
-  }
   @media (forced-colors: active) {
     .find::before,
     .mode::before,
+    .prefs::before,
     .repo::before,
     .burger::before,
     .here::before,

@@ -1,7 +1,14 @@
 import { BORDER_RADIUS, DURATIONS, FONT_STACK, LAYERS } from '../../theme/constants.ts';
 import { DARK, LIGHT, LINE_HUES, type Tones } from '../../theme/palette.ts';
 import { css } from './css.ts';
-import { BAR_HEIGHT, DENSE_ROW_HEIGHT, PRODUCTS_HEIGHT, ROW_HEIGHT } from './measures.ts';
+import {
+  BAR_HEIGHT,
+  CONTROL_HEIGHT,
+  DENSE_CONTROL_HEIGHT,
+  DENSE_ROW_HEIGHT,
+  PRODUCTS_HEIGHT,
+  ROW_HEIGHT,
+} from './measures.ts';
 
 const NAMES = Object.keys(LIGHT) as readonly (keyof Tones)[];
 const COUNT = LINE_HUES.length;
@@ -32,6 +39,7 @@ export const TOKENS = css`
     --fast: ${DURATIONS.shortest}ms;
     --slow: ${DURATIONS.enteringScreen}ms;
     --row: ${ROW_HEIGHT}px;
+    --control: ${CONTROL_HEIGHT}px;
     --bar: ${BAR_HEIGHT + PRODUCTS_HEIGHT}px;
     --pad: 20px;
     --over: ${LAYERS.drawer};
@@ -56,6 +64,7 @@ export const TOKENS = css`
   }
   [data-dense] {
     --row: ${DENSE_ROW_HEIGHT}px;
+    --control: ${DENSE_CONTROL_HEIGHT}px;
   }
   ${LINES.join('')}
 `;

@@ -1,0 +1,53 @@
+import { codeVariant } from '../../preferences/code-variant.ts';
+import { colorMode } from '../../preferences/color-mode.ts';
+import { dense } from '../../preferences/dense.ts';
+import { direction } from '../../preferences/direction.ts';
+import { parseCodeVariant, parseDirection, parseMode } from '../../preferences/parse-preference.ts';
+import { WORDS } from './words.ts';
+
+/** One group of the drawer: choices of which one holds, tied to a store. */
+export interface Group {
+  readonly name: string;
+  readonly legend: string;
+  readonly choices: Readonly<Record<string, string>>;
+  /** Value of the choice that holds. */
+  readonly get: () => string;
+  readonly set: (value: string) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/** Every group in the order in which readers see them. */
+export const PREFERENCES: readonly Group[] = [
+  {
+    name: 'mode',
+    legend: WORDS.modeGroup,
+    choices: { light: WORDS.modeLight, dark: WORDS.modeDark, system: WORDS.modeSystem },
+    get: () => colorMode.get().mode,
+    set: (value) => colorMode.set({ mode: parseMode(value) ?? colorMode.get().mode }),
+    subscribe: colorMode.subscribe,
+  },
+  {
+    name: 'code',
+    legend: WORDS.codeGroup,
+    choices: { TS: WORDS.codeTypeScript, JS: WORDS.codeJavaScript },
+    get: codeVariant.get,
+    set: (value) => codeVariant.set(parseCodeVariant(value) ?? codeVariant.get()),
+    subscribe: codeVariant.subscribe,
+  },
+  {
+    name: 'direction',
+    legend: WORDS.directionGroup,
+    choices: { ltr: WORDS.directionLtr, rtl: WORDS.directionRtl },
+    get: direction.get,
+    set: (value) => direction.set(parseDirection(value) ?? direction.get()),
+    subscribe: direction.subscribe,
+  },
+  {
+    name: 'density',
+    legend: WORDS.densityGroup,
+    choices: { comfortable: WORDS.densityComfortable, dense: WORDS.densityDense },
+    get: () => (dense.get() ? 'dense' : 'comfortable'),
+    set: (value) => dense.set(value === 'dense'),
+    subscribe: dense.subscribe,
+  },
+];

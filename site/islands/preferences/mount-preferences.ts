@@ -1,0 +1,24 @@
+import { eachPage } from '../../client/each-page.ts';
+import { createDrawer } from './drawer.ts';
+import { PREFERENCES } from './groups.ts';
+import { addStyle } from './style.ts';
+
+let drawer: HTMLDialogElement | undefined;
+
+/** Makes a button open the preferences drawer (requirement D9); all buttons of all pages share one drawer. */
+export function mount(button: HTMLElement): void {
+  button.ariaHasPopup = 'dialog';
+  button.addEventListener('click', () => {
+    drawer ??= prepare();
+    drawer.showModal();
+    drawer.querySelector<HTMLElement>(':checked')?.focus();
+  });
+}
+
+function prepare(): HTMLDialogElement {
+  addStyle();
+  const made = createDrawer(PREFERENCES);
+  // Back and forward work while the drawer is open.
+  eachPage(() => made.close());
+  return made;
+}

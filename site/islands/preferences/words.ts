@@ -1,0 +1,25 @@
+import { inPageLanguage } from '../../client/page-language.ts';
+
+/** Texts of the preferences drawer in English, by their keys in `nav/translations/<code>.yaml`. */
+export const PREFERENCES_WORDS = {
+  /** Heading and name of the drawer. */
+  preferencesTitle: 'Preferences',
+  /** Name of the button that closes the drawer. */
+  preferencesClose: 'Close preferences',
+  modeGroup: 'Colour mode',
+  modeLight: 'Light',
+  modeDark: 'Dark',
+  modeSystem: 'System',
+  codeGroup: 'Code language',
+  codeTypeScript: 'TypeScript',
+  codeJavaScript: 'JavaScript',
+  directionGroup: 'Direction',
+  directionLtr: 'Left to right',
+  directionRtl: 'Right to left',
+  densityGroup: 'Density',
+  densityComfortable: 'Comfortable',
+  densityDense: 'Dense',
+} as const;
+
+/** The same in the page's language. */
+export const WORDS = inPageLanguage(PREFERENCES_WORDS);

@@ -1,0 +1,24 @@
+import { createContext, useContext } from 'react';
+import type { Context } from 'react';
+
+/** A context without a default: its hook throws where no provider stands above (requirement D8). */
+export interface RequiredContext<Value> {
+  readonly Context: Context<Value | undefined>;
+  readonly use: () => Value;
+}
+
+/** Creates a context for `subject`; the error of its hook asks for `<provider>` by name. */
+export function createRequiredContext<Value>(subject: string, provider: string): RequiredContext<Value> {
+  const Context = createContext<Value | undefined>(undefined);
+  Context.displayName = provider;
+  return {
+    Context,
+    use() {
+      const value = useContext(Context);
+      if (value === undefined) {
+        throw new Error(`There is no ${subject} here. Wrap the component in a <${provider}>.`);
+      }
+      return value;
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { useEffect, useRef, useState } from 'react';
+import { announce } from '../../client/announce.ts';
+import { copyText } from '../../client/copy-text.ts';
+import { WORDS } from '../../client/words.ts';
+
+/** Milliseconds until `isCopied` is false again (specification 9). */
+export const HOOK_COPIED_FOR = 1200;
+
+/** What `useCopy` gives a component. */
+export interface CopyState {
+  /** Puts the text on the clipboard; where that is not allowed nothing happens. */
+  readonly copy: () => Promise<void>;
+  /** True for a while after copying. */
+  readonly isCopied: boolean;
+}
+
+/** Lets a component of an island copy `text` (requirement D6); success is announced to screen readers. */
+export function useCopy(text: string): CopyState {
+  const [isCopied, setIsCopied] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return {
+    isCopied,
+    async copy() {
+      if (await copyText(text)) {
+        setIsCopied(true);
+        announce(WORDS.copied);
+        clearTimeout(timer.current);
+        timer.current = setTimeout(() => setIsCopied(false), HOOK_COPIED_FOR);
+      }
+    },
+  };
+}
