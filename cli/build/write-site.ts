@@ -4,7 +4,7 @@ import type { PlannedFile } from '../../site/prerender/planned-file.ts';
 import { findCacheFolder, hashOf } from '../content-cache.ts';
 import { Failure, isSystemError } from '../failure.ts';
 import type { FolderSize } from './folder-size.ts';
-import { readOutputState, saveOutputState, type OutputState, type WrittenFile } from './output-state.ts';
+import { readOutputState, saveOutputState, UNKNOWN_OUTPUT, type Output, type WrittenFile } from './output-state.ts';
 
 /** Says that an output folder was written by a build, and so may be replaced. */
 const MARKER = '_nav/site.json';
@@ -50,7 +50,8 @@ export function openSiteWriter(out: string, { root, variant }: { root: string; v
 
   const known = readOutputState(cacheFolder, name, variant);
   const folder = siblingOf(out, `building-${process.pid}`);
-  const former = takeSpare(spare, folder) ? known.spare : {};
+  if (Object.keys(known.spare.files).length === 0) rmSync(spare, { recursive: true, force: true });
+  const former = takeSpare(spare, folder) ? known.spare : UNKNOWN_OUTPUT;
   const current: Record<string, WrittenFile> = {};
   const made = new Set(['.', '']);
   const makeFolder = (path: string) => {
@@ -70,7 +71,7 @@ export function openSiteWriter(out: string, { root, variant }: { root: string; v
     reuse(files) {
       removeStrangers(folder, new Set(files.map(({ path }) => path)), former);
       return files.filter(({ path, key }) => {
-        const [old, published] = [former[path], known.out[path]];
+        const [old, published] = [former.files[path], known.out.files[path]];
         if (old?.[0] === key && isUntouched(join(folder, path), old)) current[path] = old;
         else if (published?.[0] === key && isUntouched(join(out, path), published) && link(path)) current[path] = published;
         else {
@@ -81,7 +82,7 @@ export function openSiteWriter(out: string, { root, variant }: { root: string; v
       });
     },
     reuseFolder({ path, key }) {
-      const [old, published] = [former[path], known.out[path]];
+      const [old, published] = [former.files[path], known.out.files[path]];
       if (old?.[0] === key) {
         current[path] = old;
         return true;
@@ -98,7 +99,7 @@ export function openSiteWriter(out: string, { root, variant }: { root: string; v
       rmSync(file, { force: true });
       writeFileSync(file, content);
     },
-    sizeBefore: (path) => known.out[path]?.[1],
+    sizeBefore: (path) => known.out.files[path]?.[1],
     finish(files, folders) {
       for (const { path, key } of files) {
         if (current[path]) continue;
@@ -108,6 +109,9 @@ export function openSiteWriter(out: string, { root, variant }: { root: string; v
       for (const { path, key } of folders) {
         current[path] ??= [key, listFiles(join(folder, path)).reduce((sum, file) => sum + statSync(join(folder, path, file)).size, 0), 0];
       }
+      for (const path of Object.keys(former.files)) {
+        if (path.startsWith(WHOLE_FOLDERS) && current[path] === undefined) rmSync(join(folder, path), { recursive: true, force: true });
+      }
       const written = Object.values(current);
       return { files: written.length, bytes: written.reduce((sum, [, size]) => sum + size, 0) };
     },
@@ -116,7 +120,8 @@ export function openSiteWriter(out: string, { root, variant }: { root: string; v
       const kept = replaced && tryRename(out, spare);
       if (replaced && !kept) renameSync(out, siblingOf(out, `replaced-${process.pid}`));
       renameSync(folder, out);
-      saveOutputState(cacheFolder, name, { variant, out: current, spare: kept ? known.out : {} } satisfies OutputState);
+      const finished = Date.now() - CLOCK_GRAIN;
+      saveOutputState(cacheFolder, name, { variant, out: { files: current, finished }, spare: kept ? known.out : UNKNOWN_OUTPUT });
       rmSync(siblingOf(out, `replaced-${process.pid}`), { recursive: true, force: true });
     },
     discard: () => rmSync(folder, { recursive: true, force: true }),
@@ -128,7 +133,8 @@ function recover(out: string, spare: string): void {
   mkdirSync(dirname(out), { recursive: true });
   const prefix = `.${basename(out)}.`;
   const isMissing = () => statSync(out, { throwIfNoEntry: false }) === undefined;
-  for (const name of readdirSync(dirname(out))) {
+  // A replaced output is a newer one than the spare: it comes first.
+  for (const name of readdirSync(dirname(out)).toSorted().toReversed()) {
     const [kind, pid] = name.startsWith(prefix) ? name.slice(prefix.length).split('-') : [];
     if ((kind !== 'building' && kind !== 'replaced') || isRunning(Number(pid))) continue;
     if (kind === 'replaced' && isMissing()) renameSync(join(dirname(out), name), out);
@@ -148,18 +154,38 @@ function takeSpare(spare: string, folder: string): boolean {
   return false;
 }
 
+/** Milliseconds by which the file system's clock may be behind. */
+const CLOCK_GRAIN = 50;
+
 /** Removes from the spare what the new output does not have: files of pages that are gone, and what others put there. */
-function removeStrangers(folder: string, wanted: ReadonlySet<string>, former: Readonly<Record<string, WrittenFile>>): void {
-  const visit = (below: string) => {
+function removeStrangers(folder: string, wanted: ReadonlySet<string>, { files, finished }: Output): void {
+  for (const path of Object.keys(files)) {
+    if (!wanted.has(path) && !path.startsWith(WHOLE_FOLDERS)) rmSync(join(folder, path), { force: true });
+  }
+  // Only folders that changed since the build left them can hold anything else.
+  const folders = new Set(['']);
+  for (const path of Object.keys(files)) addFolders(folders, path);
+  for (const below of folders) {
+    if (below.startsWith(WHOLE_FOLDERS)) continue;
+    const stat = statSync(join(folder, below), { throwIfNoEntry: false });
+    if (stat === undefined || stat.mtimeMs <= finished) continue;
     for (const entry of readdirSync(join(folder, below), { withFileTypes: true })) {
       const path = below === '' ? entry.name : `${below}/${entry.name}`;
-      // A folder that is made as a whole is checked as a whole.
-      if (former[path] !== undefined && entry.isDirectory()) continue;
-      if (entry.isDirectory()) visit(path);
-      else if (!wanted.has(path)) rmSync(join(folder, path), { force: true });
+      const isKnown = entry.isDirectory() ? folders.has(path) || WHOLE_FOLDERS.startsWith(`${path}/`) : wanted.has(path);
+      if (!isKnown) rmSync(join(folder, path), { recursive: true, force: true });
     }
-  };
-  visit('');
+  }
+}
+
+/** Where folders lie that are made as a whole; they are checked as a whole. */
+const WHOLE_FOLDERS = '_nav/search/';
+
+function addFolders(folders: Set<string>, path: string): void {
+  for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
+    const folder = path.slice(0, end);
+    if (folders.has(folder)) return;
+    folders.add(folder);
+  }
 }
 
 function isRunning(pid: number): boolean {

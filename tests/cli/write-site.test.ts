@@ -1,0 +1,109 @@
+import { appendFileSync, existsSync, linkSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openSiteWriter, type KeyedFolder } from '../../cli/build/write-site.ts';
+import { Failure } from '../../cli/failure.ts';
+
+let root: string;
+let out: string;
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'docs-nav-write-'));
+  mkdirSync(path.join(root, 'node_modules'));
+  out = path.join(root, 'out');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+/** Builds an output whose files hold their key; returns the paths that were written anew. */
+function build(files: Readonly<Record<string, string>>, folders: readonly KeyedFolder[] = []): readonly string[] {
+  const planned = Object.entries({ '_nav/site.json': 'marker', ...files }).map(([file, key]) => ({ path: file, key, render: () => key }));
+  const writer = openSiteWriter(out, { root, variant: 'test' });
+  const changed = writer.reuse(planned);
+  for (const file of changed) writer.write(file.path, file.render());
+  for (const folder of folders) {
+    if (!writer.reuseFolder(folder)) {
+      mkdirSync(path.join(writer.folder, folder.path), { recursive: true });
+      writeFileSync(path.join(writer.folder, folder.path, 'index'), folder.key);
+    }
+  }
+  writer.finish(planned, folders);
+  writer.publish();
+  return changed.map((file) => file.path);
+}
+
+function read(): Readonly<Record<string, string>> {
+  const files = readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const paths = files.map((entry) => path.relative(out, path.join(entry.parentPath, entry.name)));
+  return Object.fromEntries(paths.toSorted().map((file) => [file, readFileSync(path.join(out, file), 'utf8')]));
+}
+
+const MARKER = { '_nav/site.json': 'marker' };
+
+describe('an output', () => {
+  test('is written once, then only where keys differ, over many builds', () => {
+    expect(build({ 'a/index.html': '1', 'b/index.html': '1' })).toHaveLength(3);
+    expect(build({ 'a/index.html': '1', 'b/index.html': '2' })).toEqual(['b/index.html']);
+    expect(build({ 'a/index.html': '1', 'b/index.html': '2' })).toEqual([]);
+    expect(build({ 'a/index.html': '3', 'b/index.html': '2' })).toEqual(['a/index.html']);
+    expect(read()).toEqual({ ...MARKER, 'a/index.html': '3', 'b/index.html': '2' });
+  });
+
+  test('loses pages that are gone, in the build after and in the one after that', () => {
+    build({ 'a/index.html': '1', 'gone/index.html': '1' });
+    build({ 'a/index.html': '1' });
+    expect(read()).toEqual({ ...MARKER, 'a/index.html': '1' });
+    build({ 'a/index.html': '1' });
+    expect(read()).toEqual({ ...MARKER, 'a/index.html': '1' });
+  });
+
+  test('keeps nothing that others put there or changed', () => {
+    for (let round = 0; round < 3; round++) {
+      build({ 'a/index.html': '1', 'b/index.html': '1' });
+      expect(read()).toEqual({ ...MARKER, 'a/index.html': '1', 'b/index.html': '1' });
+      writeFileSync(path.join(out, 'a', 'stranger.txt'), 'x');
+      mkdirSync(path.join(out, 'strange', 'folder'), { recursive: true });
+      writeFileSync(path.join(out, 'strange', 'folder', 'file'), 'x');
+      appendFileSync(path.join(out, 'b/index.html'), 'changed in place');
+    }
+  });
+
+  test('writing a page anew does not change the output that shares the old one', () => {
+    build({ 'a/index.html': '1' });
+    build({ 'a/index.html': '1' });
+    linkSync(path.join(out, 'a/index.html'), path.join(root, 'witness'));
+    build({ 'a/index.html': '2' });
+    expect(readFileSync(path.join(root, 'witness'), 'utf8')).toBe('1');
+  });
+
+  test('makes folders with a key as a whole, and drops them with their section', () => {
+    const index = { path: '_nav/search/kit', key: '1' };
+    build({}, [index]);
+    build({}, [{ ...index, key: '2' }]);
+    build({}, [{ ...index, key: '2' }]);
+    expect(read()).toEqual({ ...MARKER, '_nav/search/kit/index': '2' });
+    build({});
+    build({});
+    expect(read()).toEqual(MARKER);
+  });
+
+  test('is whole again after a build that was killed between its two renames', () => {
+    build({ 'a/index.html': '1' });
+    build({ 'a/index.html': '2' });
+    const before = read();
+    // What `publish` does first, and nothing after it, by a process that no longer runs.
+    renameSync(out, path.join(root, '.out.replaced-999999999'));
+    mkdirSync(path.join(root, '.out.building-999999999'));
+    expect(existsSync(out)).toBe(false);
+    openSiteWriter(out, { root, variant: 'test' }).discard();
+    expect(read()).toEqual(before);
+    expect(readdirSync(root).toSorted()).toEqual(['node_modules', 'out']);
+  });
+});
+
+test('a folder with files of others is refused, and left as it was', () => {
+  mkdirSync(out);
+  writeFileSync(path.join(out, 'precious.txt'), 'x');
+  expect(() => openSiteWriter(out, { root, variant: 'test' })).toThrow(Failure);
+  expect(() => openSiteWriter(root, { root, variant: 'test' })).toThrow(/project itself/);
+  expect(readFileSync(path.join(out, 'precious.txt'), 'utf8')).toBe('x');
+});
