@@ -1,0 +1,59 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { BrowserContext } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { brightness } from '../support/brightness.ts';
+import { browse } from '../support/browse.ts';
+
+/** Mean brightness, of 255, that no frame of a dark page reaches; light ones are above 200. */
+const DARK_LIMIT = 60;
+
+/** Milliseconds by which stylesheet and scripts are late, so that frames are painted before they come. */
+const LATE = 250;
+
+const browsing = browse('reference');
+
+/** Frames that are painted while a page is reloaded over a slow line. */
+async function framesOfReload(reader: BrowserContext, pathname: string): Promise<string[]> {
+  const page = await browsing.open(pathname, reader);
+  await page.route(/\.(css|js)$/, async (route) => {
+    await sleep(LATE);
+    await route.continue();
+  });
+  const session = await reader.newCDPSession(page);
+  // A browser that keeps the files would not wait for them.
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  const frames: string[] = [];
+  session.on('Page.screencastFrame', ({ data, sessionId }) => {
+    frames.push(data);
+    void session.send('Page.screencastFrameAck', { sessionId });
+  });
+  await session.send('Page.startScreencast', { format: 'png', everyNthFrame: 1 });
+  await page.reload({ waitUntil: 'networkidle' });
+  await page.waitForTimeout(300);
+  await session.send('Page.stopScreencast');
+  return frames;
+}
+
+const brightest = async (reader: BrowserContext, frames: readonly string[]) =>
+  Math.max(...(await Promise.all(frames.map((frame) => brightness(reader, frame)))));
+
+test.each([
+  ['chosen, on a light device', 'light', 'dark'],
+  ['chosen, on a dark device', 'dark', 'dark'],
+  ['of the system', 'dark', 'system'],
+  ['of a reader who never chose', 'dark', undefined],
+] as const)('a reload in dark mode paints not one light frame: %s', async (_, colorScheme, mode) => {
+  const reader = await browsing.newReader({ colorScheme });
+  await reader.addInitScript((mode) => {
+    if (mode !== undefined) localStorage.setItem('mui-mode', mode);
+  }, mode);
+  const frames = await framesOfReload(reader, '/material-ui/react-button/');
+  expect(frames.length).toBeGreaterThan(1);
+  await expect(brightest(reader, frames)).resolves.toBeLessThan(DARK_LIMIT);
+});
+
+test('the frames of a light page would be seen', async () => {
+  const reader = await browsing.newReader({ colorScheme: 'light' });
+  const frames = await framesOfReload(reader, '/material-ui/react-button/');
+  await expect(brightest(reader, frames)).resolves.toBeGreaterThan(200);
+});
