@@ -36,7 +36,13 @@ const BORDERS: readonly Border[] = [
     name: 'what every page runs has neither React nor MUI',
     covers: (file) => within('site/client')(file) || within('site/preferences')(file),
     packages: [],
-    files: [...OUTPUT, /^site\/(client|preferences)\//, 'site/islands/hydrate.ts'],
+    files: [...OUTPUT, /^site\/(client|preferences)\//, 'site/islands/hydrate.ts', 'site/analytics/start.ts'],
+  },
+  {
+    name: 'what reports visits needs one library, and loads nothing but the panel that asks for consent',
+    covers: within('site/analytics'),
+    packages: ['web-vitals'],
+    files: [...OUTPUT, /^site\/(analytics|client|preferences)\//, 'site/islands/consent/show-consent.ts'],
   },
   {
     name: 'the frame, the islands and the theme know the manifest only',
@@ -76,7 +82,7 @@ describe('imports', () => {
     expect(reachedFrom('cli/main.ts').filter((target) => /^site\/(frame|islands|prerender)\//.test(target))).toEqual([]);
   });
 
-  test.each(['react', 'react-dom', '@mui/material', '@emotion/react', 'zod', 'js-yaml'])(
+  test.each(['react', 'react-dom', '@mui/material', '@emotion/react', 'zod', 'js-yaml', 'web-vitals', 'site/analytics'])(
     'a page loads without %s',
     (library) => {
       const reached = ['site/client/main.ts', 'site/client/boot.ts'].flatMap(reachedFrom);

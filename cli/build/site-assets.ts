@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteInfo } from '../../engine/manifest.ts';
+import { GTAG_ORIGIN } from '../../site/analytics/transports/gtag-address.ts';
 import type { SiteAssets } from '../../site/prerender/site-context.ts';
 import { Failure } from '../failure.ts';
 import { packageRoot } from '../package-root.ts';
@@ -41,9 +42,6 @@ function policyFor(bootScript: string, { analytics, ads }: SiteInfo): string {
   const sources = ["'self'", "'wasm-unsafe-eval'", `'sha256-${hash}'`, ...new Set(origins.filter((origin) => origin !== undefined))];
   return `script-src ${sources.join(' ')}; object-src 'none'; base-uri 'none'; form-action 'self'`;
 }
-
-// https://developers.google.com/tag-platform/security/guides/csp
-const GTAG_ORIGIN = 'https://www.googletagmanager.com';
 
 function originOf(address: string): string | undefined {
   return URL.canParse(address) ? new URL(address).origin : undefined;

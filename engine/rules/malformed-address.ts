@@ -10,8 +10,7 @@ export const malformedAddress = defineRule({
     checkUrl(tree, report);
     const { editUrl, repository, foreign } = tree.site;
     for (const { value, span } of foreign) {
-      // A path of the site itself is as safe as the site.
-      if (/^(?:https:\/\/[^/\s]|\/(?!\/))/i.test(value)) continue;
+      if (SAFE_ADDRESS.test(value)) continue;
       report({ at: span, message: `The address \`${value}\` does not start with https:.`, help: 'write the whole https address, or a path of this site' });
     }
     if (repository) checkHttp(repository, 'repository', report);
@@ -48,6 +47,10 @@ function checkHttp({ value, span }: Located<string>, key: string, report: Report
 function checkHole({ value, span }: Located<string>, key: string, hole: string, report: ReportFinding): void {
   if (!value.includes(hole)) report({ at: span, message: `The \`${key}\` \`${value}\` has no \`${hole}\`.`, help: `write \`${hole}\` where it belongs in the address` });
 }
+
+// A path of the site itself is as safe as the site, and what stays on the reader’s own machine needs no encryption
+// (https://w3c.github.io/webappsec-secure-contexts/#is-origin-trustworthy).
+const SAFE_ADDRESS = /^(?:https:\/\/[^/\s]|\/(?![/\\])|http:\/\/(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?=[:/?#]|$))/i;
 
 // https://url.spec.whatwg.org/#url-writing, less user names.
 const ORIGIN = /^(https?):\/\/([a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?|\[[0-9a-f:.]+\](?::\d{1,5})?)([/?#]\S*)?$/i;

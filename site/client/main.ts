@@ -2,6 +2,7 @@ import { startIslands } from '../islands/hydrate.ts';
 import { startPreferences } from './apply-preferences.ts';
 import { startContentTabs } from './content-tabs.ts';
 import { startCopyCode } from './copy-code.ts';
+import { loadAnalytics } from './load-analytics.ts';
 import { startMenus } from './menus.ts';
 import { startEdits, startPageChanges } from './page-changes.ts';
 import { startPreferenceButtons } from './preference-buttons.ts';
@@ -26,6 +27,7 @@ const behaviours = [
   startEdits,
   startPrefetch,
   startIslands,
+  loadAnalytics,
 ];
 
 for (const start of behaviours) {

@@ -2,6 +2,7 @@ import type { Texts } from '../client/page-language.ts';
 import { sayCount } from '../client/say-count.ts';
 import { CLIENT_WORDS } from '../client/words.ts';
 import { AD_WORDS } from '../islands/ad/words.ts';
+import { CONSENT_WORDS } from '../islands/consent/words.ts';
 import { PREFERENCES_WORDS } from '../islands/preferences/words.ts';
 import { SEARCH_WORDS } from '../islands/search/words.ts';
 import { TAG_WORDS } from './page/tag-words.ts';
@@ -77,10 +78,13 @@ export const WORD_GROUPS: readonly WordGroup[] = [
   { texts: PREFERENCES_WORDS, inBrowser: true },
   { texts: SEARCH_WORDS, inBrowser: true, needs: 'search' },
   { texts: AD_WORDS, inBrowser: true, needs: 'ads' },
+  { texts: CONSENT_WORDS, inBrowser: true, needs: 'analytics' },
 ];
 
 /** The texts that pages are rendered with, by key. */
-export type Words = { readonly [Key in keyof typeof FRAME_WORDS | keyof typeof CONTENT_WORDS | keyof typeof TAG_WORDS]: string };
+export type Words = {
+  readonly [Key in keyof typeof FRAME_WORDS | keyof typeof CONTENT_WORDS | keyof typeof TAG_WORDS | keyof typeof CONSENT_WORDS]: string;
+};
 
 /** A language and its texts; where a translation is missing, those of the default language. */
 export interface Wording {
@@ -90,7 +94,7 @@ export interface Wording {
 }
 
 /** What a page says in English. */
-export const ENGLISH: Wording = { language: 'en', words: { ...FRAME_WORDS, ...CONTENT_WORDS, ...TAG_WORDS } };
+export const ENGLISH: Wording = { language: 'en', words: { ...FRAME_WORDS, ...CONTENT_WORDS, ...TAG_WORDS, ...CONSENT_WORDS } };
 
 /** Says how many pages a list has, as in "44 pages". */
 export function countPages(count: number, wording: Wording): string {

@@ -2,13 +2,14 @@ import { readFileSync, statSync } from 'node:fs';
 import { toServedPathname } from '../../engine/pathname.ts';
 import { fillFrame } from '../frame/frame-template.ts';
 import { renderHome, renderNotFound } from '../frame/page/notices.ts';
+import { renderConsentButton } from '../frame/page/page-main.ts';
 import { renderSidebar } from '../frame/page/sidebar.ts';
 import { branchName, planBranches } from './branches.ts';
 import { machineFiles, twinPath } from './machine-files.ts';
 import type { PlannedFile } from './planned-file.ts';
 import { renderHead } from './render-head.ts';
 import { buildOf, renderRoute } from './render-page.ts';
-import { fallbackOf, hrefOf, sectionOf, type SiteContext } from './site-context.ts';
+import { asksForConsent, fallbackOf, hrefOf, sectionOf, type SiteContext } from './site-context.ts';
 
 /** What planning needs beside the context: texts on demand and ways to tell whether something changed. */
 export interface PlanInput {
@@ -76,7 +77,9 @@ function planOwnPages({ context, frameKeys, hashOf }: PlanInput): readonly Plann
         ),
         pathname: '',
         side: renderSidebar({ section, hrefOf: href, fragmentUrl: (group) => branchName(section, group), current: undefined }),
-        main: isHome ? renderHome(manifest.site, manifest.sections, href) : renderNotFound(manifest.sections, href),
+        main:
+          (isHome ? renderHome(manifest.site, manifest.sections, href) : renderNotFound(manifest.sections, href)) +
+          (asksForConsent(context) ? `<footer>${renderConsentButton()}</footer>` : ''),
         toc: '',
       }),
   });

@@ -1,3 +1,4 @@
+import { analyticsSettingsOf } from '../analytics/settings.ts';
 import { escapeHtml } from '../frame/page/escape-html.ts';
 import type { SiteContext } from './site-context.ts';
 
@@ -11,6 +12,8 @@ export interface PageHead {
   readonly crumbs: readonly { readonly name: string; readonly path: string }[];
   /** Extra stylesheets of this page. */
   readonly stylesheets: readonly string[];
+  /** Part of the section that the page belongs to, for sites that report visits. */
+  readonly category?: string | undefined;
   /** Hash of what all pages share; a page of another build is loaded in full. */
   readonly build: string;
 }
@@ -31,8 +34,16 @@ export function renderHead(head: PageHead, context: SiteContext): string {
     property('og:site_name', site.title),
     ...head.stylesheets.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
     head.crumbs.length > 1 ? breadcrumbList(head, site.url) : '',
+    analytics(head, context),
     context.devScript === undefined ? '' : `<script type="module" src="${escapeHtml(context.devScript)}"></script>`,
   ].join('');
+}
+
+/** What the scripts that report visits read; a writer's own views of a page in progress are not reported. */
+function analytics({ category }: PageHead, { manifest, devScript }: SiteContext): string {
+  const settings = analyticsSettingsOf(manifest.site);
+  if (settings === undefined || devScript !== undefined) return '';
+  return meta('docs-nav-analytics', JSON.stringify(settings)) + (category === undefined ? '' : property('docs-nav:category', category));
 }
 
 function meta(name: string, content: string): string {

@@ -14,7 +14,7 @@ import { branchName } from './branches.ts';
 import { renderTwin } from './machine-files.ts';
 import { renderAdSlot } from './render-ad-slot.ts';
 import { renderHead } from './render-head.ts';
-import { hrefOf, sectionOf, type SiteContext } from './site-context.ts';
+import { asksForConsent, hrefOf, sectionOf, type SiteContext } from './site-context.ts';
 
 /** Renders what a planned path of a route holds: its page, or the Markdown twin. */
 export function renderRoute(path: string, route: Route, markdown: string | undefined, context: SiteContext): string {
@@ -44,6 +44,7 @@ export function renderPage(route: Route, markdown: string | undefined, context: 
           { name: route.title, path: href(route.pathname) },
         ],
         stylesheets: stylesheetsOf(route, context),
+        category: categoryOf(route),
         build: buildOf(context),
       },
       context,
@@ -66,6 +67,7 @@ export function renderPage(route: Route, markdown: string | undefined, context: 
         related: (route.related ?? []).flatMap((pathname) => linkTo(pathname, manifest.routes) ?? []),
         previous: route.previous,
         next: route.next,
+        consentChoice: asksForConsent(context),
       },
       href,
     ),
@@ -129,6 +131,11 @@ function editUrlOf({ file }: Route, { manifest }: SiteContext): string | undefin
 
 function stylesheetsOf({ pathname }: Route, { manifest }: SiteContext): readonly string[] {
   return manifest.site.stylesheets.filter(({ prefixes }) => prefixes.some((prefix) => isBelow(pathname, prefix))).map(({ href }) => href);
+}
+
+/** The outermost group of a page, by the last segment of its pathname; the section for a page outside of groups. */
+function categoryOf({ trail, section }: Route): string {
+  return trail.at(-1)?.split('/').at(-1) ?? section;
 }
 
 /** The text of inline HTML that our own renderer made. */

@@ -51,3 +51,9 @@ export function fallbackOf(manifest: RouteManifest): Section {
   const section = manifest.sections.find(({ id }) => id === manifest.fallback) ?? manifest.sections[0];
   return section ?? { id: '', name: manifest.site.title, prefixes: [], versions: [], tree: [] };
 }
+
+/** Tells whether readers decide about reports, so that pages offer a way to decide anew. */
+export function asksForConsent({ manifest, devScript }: SiteContext): boolean {
+  const { analytics } = manifest.site;
+  return devScript === undefined && analytics !== undefined && analytics.transport !== 'none' && analytics.consent === 'required';
+}

@@ -77,6 +77,8 @@ describe('malformed-address', () => {
     ['url: https://docs.example\neditUrl: /edit/{file}', ['malformed-address /edit/{file}']],
     ['url: https://docs.example\nanalytics: { transport: beacon, endpoint: /collect }', []],
     ['url: https://docs.example\nanalytics: { transport: beacon, endpoint: http://a.example }', ['malformed-address http://a.example']],
+    ['url: https://docs.example\nanalytics: { transport: beacon, endpoint: http://127.0.0.1:8125/collect }', []],
+    ['url: https://docs.example\nanalytics: { transport: beacon, endpoint: http://127.0.0.1.a.example }', ['malformed-address http://127.0.0.1.a.example']],
     ['url: https://docs.example\nanalytics: { transport: beacon }', ['missing-field transport']],
     ['url: https://docs.example\nanalytics: { transport: none, webVitalsShare: 5 }', ['invalid-value 5']],
     ['url: https://docs.example\nanalytics: { transport: gtag }', ['missing-field transport']],

@@ -30,6 +30,8 @@ export interface PageMain {
   readonly updated?: string | undefined;
   readonly previous?: PageLink | undefined;
   readonly next?: PageLink | undefined;
+  /** Whether readers can change what they decided about reports of their visits. */
+  readonly consentChoice?: boolean;
 }
 
 /** Renders the contents of `<main>`, in reading order. */
@@ -63,15 +65,21 @@ function renderRelated(related: readonly PageLink[], hrefOf: HrefOf, { words }: 
   return `<nav class="related" aria-label="${escapeHtml(words.related)}"><ul>${links.join('')}</ul></nav>`;
 }
 
-function renderFooter({ editUrl, updated }: PageMain, wording: Wording): string {
-  if (editUrl === undefined && updated === undefined) return '';
+function renderFooter({ editUrl, updated, consentChoice }: PageMain, wording: Wording): string {
+  if (editUrl === undefined && updated === undefined && !consentChoice) return '';
   const { words } = wording;
   return (
     '<footer>' +
     (updated === undefined ? '' : `<span>${escapeHtml(words.updated)} ${renderDay(updated, wording)}</span>`) +
     (editUrl === undefined ? '' : `<a class="edit" href="${escapeHtml(editUrl)}">${escapeHtml(words.edit)}</a>`) +
+    (consentChoice ? renderConsentButton(wording) : '') +
     '</footer>'
   );
+}
+
+/** Opens the choice about reports; works by script, as do the reports. */
+export function renderConsentButton({ words }: Wording = ENGLISH): string {
+  return `<button type="button" data-consent>${escapeHtml(words.consentTitle)}</button>`;
 }
 
 function renderDay(day: string, wording: Wording): string {

@@ -183,10 +183,23 @@ export const PAGE = css`
     color: var(--quiet);
     font-size: 0.875rem;
   }
-  main > footer a {
+  main > footer :is(a, button) {
     color: inherit;
   }
-  main > footer a:hover {
+  main > footer button {
+    padding: 0;
+    border: 0;
+    background: none;
+    font: inherit;
+    text-decoration: underline;
+    cursor: pointer;
+  }
+  @media (scripting: none) {
+    [data-consent] {
+      display: none;
+    }
+  }
+  main > footer :is(a, button):hover {
     color: var(--line);
   }
   @media (width < ${BREAKPOINTS.sm}px) {

@@ -1,0 +1,56 @@
+import { isDrawn } from './draw.ts';
+import type { Action, Reporter } from './events.ts';
+
+/**
+ * Reports clicks on elements with `data-ga-event-category`, and what other parts of the page tell by a CustomEvent
+ * `docs-nav-event` that reaches `document` and whose detail has `category`, and may have `action`, `label`, `name` and
+ * `split` (requirements F2 and F4). `early` are such events that came before this script.
+ */
+export function followActions(early: readonly Event[], report: Reporter, signal: AbortSignal): void {
+  const take = (event: Event): void => {
+    const found = event.type === 'click' ? actionOfClick(event.target) : actionOfDetail((event as CustomEvent<unknown>).detail);
+    if (found && isDrawn(found.split)) {
+      report(found.action);
+    }
+  };
+  early.forEach(take);
+  for (const type of ['click', 'docs-nav-event']) {
+    // Before the page's own listeners: they may take the element away.
+    document.addEventListener(type, take, { capture: true, signal });
+  }
+}
+
+/** An action, and the share of its kind that is reported. */
+interface SampledAction {
+  readonly action: Action;
+  readonly split: number;
+}
+
+function actionOfClick(target: EventTarget | null): SampledAction | undefined {
+  const element = target instanceof Element ? target.closest<HTMLElement>('[data-ga-event-category]') : null;
+  const { gaEventCategory, gaEventAction, gaEventLabel, gaEventSplit } = element?.dataset ?? {};
+  return actionOfDetail({
+    category: gaEventCategory,
+    action: gaEventAction,
+    label: gaEventLabel,
+    split: Number.parseFloat(gaEventSplit ?? ''),
+  });
+}
+
+/** Reads what another part of the page tells; undefined for what is no event. */
+export function actionOfDetail(detail: unknown): SampledAction | undefined {
+  const { category, action, label, name, split } = (detail ?? {}) as Readonly<Record<string, unknown>>;
+  if (typeof category !== 'string' || category === '') {
+    return undefined;
+  }
+  return {
+    action: {
+      name: 'event',
+      category,
+      ...(typeof action === 'string' && { action }),
+      ...(typeof label === 'string' && { label }),
+      ...(typeof name === 'string' && { item: name }),
+    },
+    split: typeof split === 'number' && !Number.isNaN(split) ? split : 1,
+  };
+}

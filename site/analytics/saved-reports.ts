@@ -1,0 +1,35 @@
+import type { Report } from './events.ts';
+
+const KEY = 'docs-nav-reports';
+
+/** Keeps reports for the next page of this tab; where storage is blocked they are lost. */
+export function saveReports(reports: readonly Report[]): void {
+  if (reports.length === 0) {
+    return;
+  }
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(reports));
+  } catch {
+    // A visit that is not counted is no trouble of the reader's.
+  }
+}
+
+/** Takes out what the last page of this tab kept. */
+export function takeSavedReports(): Report[] {
+  try {
+    const saved: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
+    clearSavedReports();
+    return Array.isArray(saved) ? (saved as Report[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Forgets what was kept. */
+export function clearSavedReports(): void {
+  try {
+    sessionStorage.removeItem(KEY);
+  } catch {
+    // Blocked storage holds nothing.
+  }
+}

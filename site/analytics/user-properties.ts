@@ -1,0 +1,48 @@
+import { codeVariant } from '../preferences/code-variant.ts';
+import { colorMode } from '../preferences/color-mode.ts';
+import { DARK_DEVICE } from '../preferences/constants.ts';
+import type { Reporter, UserProperties } from './events.ts';
+
+/** Reports the reader's settings, and each change of one while the page is open (requirement F5). */
+export function followUserProperties(report: Reporter, signal: AbortSignal): void {
+  let known: Partial<UserProperties> = {};
+  const update = (): void => {
+    const now = readUserProperties();
+    const changed = Object.entries(now).filter(([key, value]) => known[key as keyof UserProperties] !== value);
+    known = now;
+    if (changed.length > 0) {
+      report({ name: 'user_properties', properties: Object.fromEntries(changed) });
+    }
+  };
+  update();
+  for (const end of [codeVariant.subscribe(update), colorMode.subscribe(update)]) {
+    signal.addEventListener('abort', end);
+  }
+  matchMedia(DARK_DEVICE).addEventListener('change', update, { signal });
+  followPixelRatio(update, signal);
+}
+
+/** A media query for the ratio of now tells when it ends; then another one is needed. */
+function followPixelRatio(update: () => void, signal: AbortSignal): void {
+  const arm = (): void => {
+    matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener(
+      'change',
+      () => {
+        update();
+        arm();
+      },
+      { once: true, signal },
+    );
+  };
+  arm();
+}
+
+function readUserProperties(): UserProperties {
+  return {
+    codeVariant: codeVariant.get(),
+    userLanguage: document.documentElement.lang,
+    devicePixelRatio: Math.round(devicePixelRatio * 10) / 10,
+    colorSchemeOS: matchMedia(DARK_DEVICE).matches ? 'dark' : 'light',
+    colorScheme: colorMode.get().mode,
+  };
+}

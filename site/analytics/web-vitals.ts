@@ -1,0 +1,14 @@
+import { onCLS, onFCP, onINP, onLCP, onTTFB, type MetricType } from 'web-vitals';
+import type { Reporter } from './events.ts';
+
+/** Measures the page load and reports what comes out (requirement F3); loaded only for loads that were drawn. */
+export function followWebVitals(report: Reporter, signal: AbortSignal): void {
+  const take = ({ name, value, delta, id }: MetricType): void => {
+    if (!signal.aborted) {
+      report({ name: 'web_vital', metric: name, value, delta, id });
+    }
+  };
+  for (const measure of [onCLS, onFCP, onINP, onLCP, onTTFB]) {
+    measure(take);
+  }
+}

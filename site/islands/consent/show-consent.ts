@@ -1,0 +1,85 @@
+import { announce } from '../../client/announce.ts';
+import { addStyle } from './style.ts';
+import { WORDS } from './words.ts';
+
+/** Why the panel is shown, and what an answer does. */
+export interface ConsentRequest {
+  /** The browser has answered for its reader: there is nothing to choose. */
+  readonly isRefused: boolean;
+  /** The reader asked for the panel, so the focus goes there, and it says what holds at present. */
+  readonly isWanted: boolean;
+  readonly isAllowed: () => boolean;
+  readonly choose: (choice: 'granted' | 'denied') => void;
+  /** Calls back when the choice was made, also in another tab; returns the function that ends this. */
+  readonly onChosen: (listener: () => void) => () => void;
+}
+
+let panel: HTMLElement | undefined;
+
+/** Asks for consent in a small panel that leaves the page usable; there is only one at a time. */
+export function showConsent(request: ConsentRequest): void {
+  if (!panel) {
+    addStyle();
+    panel = createPanel(request);
+    // Near the start, so that the first steps of a keyboard lead to it.
+    (document.querySelector('.skip') ?? document.body.firstElementChild)?.after(panel);
+    // What has the focus further down must not end up behind the panel.
+    document.documentElement.style.scrollPaddingBlockEnd = `${panel.offsetHeight + 32}px`;
+  }
+  if (request.isWanted) {
+    panel.focus({ preventScroll: true });
+  } else {
+    announce(`${WORDS.consentTitle}. ${WORDS.consentQuestion}`);
+  }
+}
+
+function createPanel({ isRefused, isWanted, isAllowed, choose, onChosen }: ConsentRequest): HTMLElement {
+  const section = document.createElement('section');
+  const before = isWanted ? document.activeElement : undefined;
+  const close = (): void => {
+    const hadFocus = section.contains(document.activeElement);
+    forget();
+    section.remove();
+    panel = undefined;
+    document.documentElement.style.scrollPaddingBlockEnd = '';
+    if (hadFocus) {
+      const target = before instanceof HTMLElement && before.isConnected ? before : document.querySelector<HTMLElement>('main');
+      target?.focus({ preventScroll: true });
+    }
+  };
+  const forget = onChosen(close);
+  const answer = (choice: 'granted' | 'denied') => () => {
+    choose(choice);
+    close();
+  };
+  const state = isAllowed() ? WORDS.consentAllowed : WORDS.consentNotAllowed;
+  const text = isRefused ? [WORDS.consentRefused] : [WORDS.consentQuestion, ...(isWanted ? [state] : [])];
+  const buttons = isRefused
+    ? [createButton(WORDS.consentClose, close)]
+    : [createButton(WORDS.consentDecline, answer('denied')), createButton(WORDS.consentAllow, answer('granted'))];
+
+  section.className = 'consent';
+  section.tabIndex = -1;
+  section.ariaLabel = WORDS.consentTitle;
+  const title = createText(WORDS.consentTitle);
+  title.className = 'consent-title';
+  const row = document.createElement('div');
+  row.append(...buttons);
+  section.append(title, ...text.map(createText), row);
+  section.addEventListener('keydown', ({ key }) => key === 'Escape' && close());
+  return section;
+}
+
+function createText(text: string): HTMLElement {
+  const paragraph = document.createElement('p');
+  paragraph.textContent = text;
+  return paragraph;
+}
+
+function createButton(label: string, press: () => void): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = label;
+  button.addEventListener('click', press);
+  return button;
+}

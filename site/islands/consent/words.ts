@@ -1,0 +1,24 @@
+import { inPageLanguage } from '../../client/page-language.ts';
+
+/** Texts of the consent panel in English, by their keys in `nav/translations/<code>.yaml`. */
+export const CONSENT_WORDS = {
+  /** Name of the panel, and of the button in the footer that opens it. */
+  consentTitle: 'Privacy choices',
+  /** What readers are asked. */
+  consentQuestion:
+    'May we count your visits? It tells us which pages are read and what loads slowly. Nothing is sent unless you allow it.',
+  /** Shown to readers who come back to their choice. */
+  consentAllowed: 'At present your visits are counted.',
+  /** The same, for those who declined or have not decided. */
+  consentNotAllowed: 'At present nothing about your visits is sent.',
+  /** Shown instead of the question where the browser has answered it. */
+  consentRefused: 'Your browser asks sites not to track you. Nothing about your visits is sent.',
+  /** The two answers. */
+  consentAllow: 'Allow',
+  consentDecline: 'Decline',
+  /** Takes the panel away where there is nothing to choose. */
+  consentClose: 'Close',
+} as const;
+
+/** The same in the page's language. */
+export const WORDS = inPageLanguage(CONSENT_WORDS);

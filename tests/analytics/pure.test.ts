@@ -1,0 +1,96 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { actionOfDetail } from '../../site/analytics/actions.ts';
+import { allowsReports } from '../../site/analytics/consent.ts';
+import { isDrawn } from '../../site/analytics/draw.ts';
+import { reportedAddress } from '../../site/analytics/page-views.ts';
+import { analyticsSettingsOf } from '../../site/analytics/settings.ts';
+
+afterEach(() => void vi.restoreAllMocks());
+
+describe('the address of a page view', () => {
+  test.each([
+    // base   href                                      reported
+    ['', 'https://x.example/a/b/', 'https://x.example/a/b/'],
+    ['', 'https://x.example/a/#c', 'https://x.example/a/'],
+    ['', 'https://x.example/de/a/?q=1#c', 'https://x.example/a/?q=1'],
+    ['', 'https://x.example/de/', 'https://x.example/'],
+    ['', 'https://x.example/de', 'https://x.example/'],
+    ['', 'https://x.example/design/', 'https://x.example/design/'],
+    // Not a language of this site.
+    ['', 'https://x.example/fr/a/', 'https://x.example/fr/a/'],
+    ['/docs', 'https://x.example/docs/ar/a/', 'https://x.example/docs/a/'],
+    ['/docs', 'https://x.example/docs/ar/', 'https://x.example/docs/'],
+    ['/docs', 'https://x.example/docs/a/de/', 'https://x.example/docs/a/de/'],
+  ])('below %j: %s is told as %s', (base, href, expected) => {
+    expect(reportedAddress(href, { base, languages: ['de', 'ar'] })).toBe(expected);
+  });
+});
+
+describe('the draw', () => {
+  test.each([
+    // share, number drawn, reported: a number above the share means skip
+    [1e-4, 0, true],
+    [1e-4, 0.00009, true],
+    [1e-4, 1e-4, true],
+    [1e-4, 0.00011, false],
+    [0.1, 0.5, false],
+    [1, 0.999999, true],
+    [0, 0, false],
+  ])('of a share of %d with %d is %s', (share, drawn, expected) => {
+    vi.spyOn(Math, 'random').mockReturnValue(drawn);
+    expect(isDrawn(share)).toBe(expected);
+  });
+});
+
+describe('events that other parts of the page tell', () => {
+  test.each([
+    [{ category: 'ad', action: 'display', label: 'in-house' }, { name: 'event', category: 'ad', action: 'display', label: 'in-house' }, 1],
+    [{ category: 'ad', action: 'display', split: 0.1 }, { name: 'event', category: 'ad', action: 'display' }, 0.1],
+    [{ category: 'ad', action: 'click', name: 'Shirts' }, { name: 'event', category: 'ad', action: 'click', item: 'Shirts' }, 1],
+    [{ category: 'ad', action: 1, label: {} }, { name: 'event', category: 'ad' }, 1],
+    [{ category: 'ad', split: Number.NaN }, { name: 'event', category: 'ad' }, 1],
+    [{ category: 'ad', split: 0 }, { name: 'event', category: 'ad' }, 0],
+  ])('%j is told as %j', (detail, action, split) => {
+    expect(actionOfDetail(detail)).toEqual({ action, split });
+  });
+
+  test.each([[undefined], [null], ['ad'], [{}], [{ category: '' }], [{ category: 3 }], [{ action: 'display' }]])('%j is no event', (detail) => {
+    expect(actionOfDetail(detail)).toBeUndefined();
+  });
+});
+
+describe('consent', () => {
+  test.each([
+    ['unknown', 'required', false],
+    ['granted', 'required', true],
+    ['denied', 'required', false],
+    ['unknown', 'not-required', true],
+    ['granted', 'not-required', true],
+    ['denied', 'not-required', false],
+  ] as const)('%s where it is %s: %s', (decision, consent, expected) => {
+    expect(allowsReports(decision, { consent })).toBe(expected);
+  });
+});
+
+describe('what pages carry', () => {
+  const languages = [
+    { code: 'en', name: 'English', direction: 'ltr' },
+    { code: 'ar', name: 'العربية', direction: 'rtl' },
+  ] as const;
+  const analytics = { consent: 'required', webVitalsShare: 1e-4 } as const;
+
+  test('is nothing without analytics, and without a transport', () => {
+    expect(analyticsSettingsOf({ languages })).toBeUndefined();
+    expect(analyticsSettingsOf({ languages, analytics: { ...analytics, transport: 'none' } })).toBeUndefined();
+  });
+
+  test('names the languages that have a prefix', () => {
+    expect(analyticsSettingsOf({ languages, analytics: { ...analytics, transport: 'gtag', id: 'G-1' } })).toEqual({
+      transport: 'gtag',
+      id: 'G-1',
+      consent: 'required',
+      webVitalsShare: 1e-4,
+      languages: ['ar'],
+    });
+  });
+});

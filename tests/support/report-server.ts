@@ -1,0 +1,62 @@
+import type { AddressInfo } from 'node:net';
+import { createServer, type IncomingMessage } from 'node:http';
+
+/** A batch as the beacon transport posts it. */
+export interface ReportBatch {
+  readonly user: Readonly<Record<string, unknown>>;
+  readonly events: readonly ReportedEvent[];
+}
+
+/** One reported event: its name, its time and what belongs to its kind. */
+export type ReportedEvent = Readonly<Record<string, unknown>> & { readonly name: string; readonly at: number };
+
+/** An address that takes reports and keeps them. */
+export interface ReportServer {
+  /** Where to post, on another origin than any site. */
+  readonly endpoint: string;
+  /** Every batch that came in, in order. */
+  readonly batches: readonly ReportBatch[];
+  /** Methods and content types of the requests, in order. */
+  readonly requests: readonly { readonly method: string | undefined; readonly type: string | undefined }[];
+  /** The events of all batches, in order; those with one name when it is given. */
+  events(name?: string): readonly ReportedEvent[];
+  /** Forgets what came in. */
+  clear(): void;
+  close(): Promise<void>;
+}
+
+/** Starts a server on loopback that records what browsers really send. */
+export async function startReportServer(): Promise<ReportServer> {
+  const batches: ReportBatch[] = [];
+  const requests: { method: string | undefined; type: string | undefined }[] = [];
+  const server = createServer((request, response) => {
+    void readText(request).then((text) => {
+      requests.push({ method: request.method, type: request.headers['content-type'] });
+      if (request.method === 'POST') batches.push(JSON.parse(text) as ReportBatch);
+      response.writeHead(204).end();
+    });
+  });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    endpoint: `http://127.0.0.1:${port}/collect`,
+    batches,
+    requests,
+    events: (name) => batches.flatMap(({ events }) => events).filter((event) => name === undefined || event.name === name),
+    clear() {
+      batches.length = 0;
+      requests.length = 0;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function readText(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString('utf8');
+}
