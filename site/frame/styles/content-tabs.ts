@@ -17,15 +17,44 @@ export const CONTENT_TABS = css`
   .tabset > [role='tabpanel']::before {
     content: none;
   }
+  /* Where the boot script ran, the tabs are about to come: they find their place free. Should they stay away, the
+     other sections appear after all. */
+  [data-mode] .tabset:not([data-ready]) > section {
+    position: relative;
+    margin-top: calc(var(--tab) + 12px);
+  }
+  [data-mode] .tabset:not([data-ready]) > section::before {
+    position: absolute;
+    inset-block-end: 100%;
+    height: var(--tab);
+    margin-bottom: 12px;
+    line-height: var(--tab);
+  }
+  [data-mode] .tabset:not([data-ready]) > section + section {
+    display: none;
+    animation: no-tabs 0s 5s forwards;
+  }
+  @keyframes no-tabs {
+    to {
+      display: block;
+    }
+  }
+  .tabset {
+    --tab: 32px;
+  }
+  [data-dense] .tabset {
+    --tab: 26px;
+  }
   .tabset [role='tablist'] {
     display: flex;
     gap: 4px;
+    height: var(--tab);
     margin-bottom: 12px;
     overflow: auto hidden;
     scrollbar-width: none;
   }
   .tabset [role='tab'] {
-    padding: 4px 14px;
+    padding: 0 14px;
     border: 0;
     border-radius: var(--pill);
     background: none;

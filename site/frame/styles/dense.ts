@@ -69,7 +69,7 @@ export const DENSE = css`
     margin-block: 1.25em;
   }
   [data-dense] .tabset [role='tab'] {
-    padding: 1px 10px;
+    padding: 0 10px;
   }
   [data-dense] .related {
     margin-top: 36px;
