@@ -19,9 +19,11 @@ export const CONTENT_TABS = css`
   }
   /* Where the boot script ran, the tabs are about to come: they find their place free. Should they stay away, the
      other sections appear after all. */
+  [data-mode] .tabset:not([data-ready]) {
+    padding-top: calc(var(--tab) + 12px);
+  }
   [data-mode] .tabset:not([data-ready]) > section {
     position: relative;
-    margin-top: calc(var(--tab) + 12px);
   }
   [data-mode] .tabset:not([data-ready]) > section::before {
     position: absolute;
@@ -32,6 +34,7 @@ export const CONTENT_TABS = css`
   }
   [data-mode] .tabset:not([data-ready]) > section + section {
     display: none;
+    margin-top: calc(var(--tab) + 36px);
     animation: no-tabs 0s 5s forwards;
   }
   @keyframes no-tabs {
