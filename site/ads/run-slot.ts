@@ -56,6 +56,8 @@ export function runSlot(ads: Ads, world: SlotWorld): RunningSlot {
   let shown: SlotContent = { kind: 'empty' };
   let source: Source | undefined;
   let displayTimer = () => {};
+  /** What reports speak about: what is shown, before that what is waited for. */
+  let subject: string = 'unknown';
 
   /** A timer that ends with the slot, and whose task may crash. */
   const after: After = (delay, task) => {
@@ -71,7 +73,7 @@ export function runSlot(ads: Ads, world: SlotWorld): RunningSlot {
   };
   const tell = (action: AdReport['action']) => {
     const name = 'ad' in shown ? shown.ad?.name : undefined;
-    report({ action, label: `${shown.kind}-${style}`, ...(name !== undefined && { name }) });
+    report({ action, label: `${subject}-${style}`, ...(name !== undefined && { name }) });
   };
   const stop = () => {
     for (const cancel of timers) cancel();
@@ -99,6 +101,7 @@ export function runSlot(ads: Ads, world: SlotWorld): RunningSlot {
     slot = next;
     if (!isNew) return;
     shown = contentOf(slot.state, ads, draws, source?.content() ?? shown);
+    if (shown.kind !== 'empty') subject = shown.kind;
     world.show(shown);
     displayTimer();
     if (shown.kind === 'empty' || random() >= ads.displaySampling) return;
@@ -114,6 +117,7 @@ export function runSlot(ads: Ads, world: SlotWorld): RunningSlot {
   guard(() => {
     const plan = planSlot(ads, { userAgent: world.userAgent, style, draw: random() });
     if ('event' in plan) return become(happen(slot, plan.event satisfies SlotEvent));
+    subject = plan.wait.kind;
     source = world.startSource(plan.wait, after);
     takeLook();
   });

@@ -6,6 +6,7 @@ export type FeedAnswer = (response: ServerResponse, request: IncomingMessage) =>
 
 /** A feed of ads on loopback that answers as it is told. */
 export interface FeedServer {
+  readonly origin: string;
   readonly feed: string;
   /** Address of a script that is answered with the text that was set. */
   readonly script: string;
@@ -18,12 +19,13 @@ export interface FeedServer {
   close(): Promise<void>;
 }
 
-/** Starts the server; it first answers that it has no ads. */
-export async function startFeedServer(): Promise<FeedServer> {
+/** Starts the server; it first answers that it has no ads. All else than feed and script is answered by `site`. */
+export async function startFeedServer(site?: (request: IncomingMessage, response: ServerResponse) => unknown): Promise<FeedServer> {
   let answers: readonly FeedAnswer[] = [ANSWERS.empty];
   let script: string | undefined;
   let asked = 0;
   const server = createServer((request, response) => {
+    if (request.url !== SCRIPT && request.url !== FEED) return void site?.(request, response);
     response.setHeader('access-control-allow-origin', '*');
     response.setHeader('cache-control', 'no-store');
     if (request.url === SCRIPT) {
@@ -37,7 +39,8 @@ export async function startFeedServer(): Promise<FeedServer> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
-    feed: `${origin}/feed.json`,
+    origin,
+    feed: origin + FEED,
     script: origin + SCRIPT,
     get asked() {
       return asked;
@@ -57,7 +60,9 @@ export async function startFeedServer(): Promise<FeedServer> {
   };
 }
 
-const SCRIPT = '/carbon.js';
+/** Paths of feed and script. */
+export const FEED = '/feed.json';
+export const SCRIPT = '/carbon.js';
 
 /** An ad as the feed writes it. */
 export const FEED_AD = {

@@ -1,16 +1,16 @@
 import { IMAGE_SIZE } from '../../ads/constants.ts';
 import type { AdStyle } from '../../ads/plan-slot.ts';
 import type { ShownAd, SlotContent } from '../../ads/slot-content.ts';
-import { servedBy, WORDS } from './words.ts';
+import { ADVERTISEMENT, servedBy } from './words.ts';
 
 /** Draws the slot's content in place of what it showed before; a script's own drawing is left as it is. */
 export function drawSlot(slot: HTMLElement, content: SlotContent, style: AdStyle): void {
   const ad = 'ad' in content ? content.ad : undefined;
-  slot.querySelector('.note')?.remove();
+  slot.querySelector('.pitch')?.remove();
   slot.dataset.kind = content.kind;
   const isSilent = content.kind === 'empty' || content.kind === 'hidden';
   slot.role = isSilent ? null : 'note';
-  slot.ariaLabel = isSilent ? null : WORDS.advertisement;
+  slot.ariaLabel = isSilent ? null : ADVERTISEMENT;
   if (ad !== undefined) {
     slot.append(drawAd(ad, style));
     for (const pixel of ad.pixels) {
@@ -21,27 +21,34 @@ export function drawSlot(slot: HTMLElement, content: SlotContent, style: AdStyle
 
 /** Every text becomes a text node, so that an ad can never bring elements of its own. */
 function drawAd(ad: ShownAd, style: AdStyle): HTMLElement {
-  const note = make('div', `note ${style}`);
+  const pitch = make('div', `pitch ${style}`);
+  if (style === 'image' && ad.img !== undefined) {
+    pitch.append(drawImage(ad.img));
+  }
+  const body = make('div', 'pitch-body');
+  body.append(drawLink(ad));
+  if (ad.poweredby !== undefined) {
+    body.append(make('small', '', servedBy(ad.poweredby)));
+  }
+  pitch.append(body);
+  return pitch;
+}
+
+/** The link's name is its text; its style makes it cover the whole ad. */
+function drawLink({ link: address, label, description }: ShownAd): HTMLAnchorElement {
   const link = document.createElement('a');
-  link.href = ad.link;
+  link.href = address;
   if (link.origin !== location.origin) {
     link.target = '_blank';
     link.rel = 'noopener sponsored';
   }
-  if (style === 'image' && ad.img !== undefined) {
-    link.append(drawImage(ad.img));
+  const text = make('span', 'pitch-text');
+  if (label !== undefined) {
+    text.append(make('b', '', label), ' ');
   }
-  const text = make('span', 'note-text');
-  if (ad.label !== undefined) {
-    text.append(make('b', '', ad.label), ' ');
-  }
-  text.append(ad.description);
+  text.append(description);
   link.append(text);
-  note.append(link);
-  if (ad.poweredby !== undefined) {
-    note.append(make('small', '', servedBy(ad.poweredby)));
-  }
-  return note;
+  return link;
 }
 
 /** The text beside it says what the image is for. One that cannot be loaded leaves its place to the text. */

@@ -11,26 +11,26 @@ const CHROME = 2 * (PADDING + 1);
 
 /** Looks of what is drawn in the slot, which is made to fit in the height that the page keeps free for it. */
 const CSS = `
-.note{position:relative;display:flex;flex-direction:column;justify-content:center;box-sizing:border-box;
+.pitch{position:relative;display:flex;align-items:center;gap:16px;box-sizing:border-box;
 min-height:${SLOT_HEIGHT.narrow}px;padding:${PADDING}px;border:1px solid var(--rule);border-radius:var(--radius);
 font-size:${TEXT / ROOT_FONT_SIZE}rem;line-height:calc(${LINE}/${TEXT})}
-.note a{display:flex;align-items:center;gap:16px;color:var(--text);text-decoration:none}
-.note a::after{content:'';position:absolute;inset:0;border-radius:inherit}
-.note:hover{border-color:var(--edge)}
-.note:focus-within{outline:2px solid var(--line);outline-offset:2px}
-.note a:focus-visible{outline:0}
-.note img{flex:none;inline-size:${IMAGE_SIZE.width}px;block-size:${IMAGE_SIZE.height}px;border-radius:6px;object-fit:cover;
+.pitch a{color:var(--text);text-decoration:none}
+.pitch a::after{content:'';position:absolute;inset:0;border-radius:inherit}
+.pitch:hover{border-color:var(--edge)}
+.pitch:focus-within{outline:2px solid var(--line);outline-offset:2px}
+.pitch a:focus-visible{outline:0}
+.pitch img{flex:none;inline-size:${IMAGE_SIZE.width}px;block-size:${IMAGE_SIZE.height}px;border-radius:6px;object-fit:cover;
 background:var(--well)}
-.note-text{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:${lines(SLOT_HEIGHT.narrow)};overflow:hidden;
+.pitch-text{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:${lines(SLOT_HEIGHT.narrow)};overflow:hidden;
 overflow-wrap:anywhere}
-.note b{color:var(--ink);font-weight:${FONT_WEIGHTS.medium}}
-.note small{color:var(--quiet);font-size:.75rem;line-height:calc(${LINE}/12)}
-.note.inline{background:var(--well);border-color:transparent;padding-inline:20px}
+.pitch b{color:var(--ink);font-weight:${FONT_WEIGHTS.medium}}
+.pitch small{display:block;color:var(--quiet);font-size:.75rem;line-height:calc(${LINE}/12)}
+.pitch.inline{background:var(--well);border-color:transparent;padding-inline:20px}
 .stranger{max-height:${SLOT_HEIGHT.narrow}px;overflow:hidden}
 [data-kind='in-house']>.stranger,[data-kind=appeal]>.stranger{display:none}
 @media (min-width:${BREAKPOINTS.sm}px){
-.note{min-height:${SLOT_HEIGHT.wide}px}
-.note-text{-webkit-line-clamp:${lines(SLOT_HEIGHT.wide)}}
+.pitch{min-height:${SLOT_HEIGHT.wide}px}
+.pitch-text{-webkit-line-clamp:${lines(SLOT_HEIGHT.wide)}}
 .stranger{max-height:${SLOT_HEIGHT.wide}px}
 }`;
 
@@ -39,7 +39,7 @@ function lines(height: number): number {
   return Math.floor((height - CHROME) / LINE) - 1;
 }
 
-const ID = 'note-style';
+const ID = 'pitch-style';
 
 /** Adds the slot's style to the page, once. */
 export function addStyle(): void {

@@ -1,0 +1,131 @@
+import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { serveStatic } from '../../../cli/serve-static.ts';
+import { launchBrowser } from '../../support/browser.ts';
+import { startFeedServer, type FeedServer } from '../../support/feed-server.ts';
+import { buildSite, copyFixture } from '../../support/site.ts';
+
+/** What is reported about a slot, as analytics hears it. */
+export interface HeardEvent {
+  readonly category: string;
+  readonly action: string;
+  readonly label: string;
+  readonly name?: string;
+}
+
+/** What a reader of an ad site brings along. */
+export interface AdReader extends BrowserContextOptions {
+  /** What every draw comes to, from 0 up to 1. */
+  readonly draw?: number;
+  /** Whether time stands still until the test moves it. */
+  readonly stopTime?: boolean;
+  /** Runs in every page before its own scripts. */
+  readonly before?: () => void;
+}
+
+/** A site with ads, built by the real bin, and its feed. */
+export interface AdSite {
+  /** Available inside of tests and hooks. */
+  readonly server: FeedServer;
+  /** A reader who has no page open yet; gone after the test. */
+  newPage(reader?: AdReader): Promise<Page>;
+  /** A page that has loaded. */
+  open(pathname: string, reader?: AdReader): Promise<Page>;
+}
+
+/** A picture of an ad, for hosts that do not exist. */
+const PICTURE = path.join(import.meta.dirname, '../../e2e/fixtures/ads/content/static/store.png');
+
+/** Registers the hooks that build and serve the fixture with this `ads` setting (YAML in one line) around tests. */
+export function withAds(ads?: string): AdSite {
+  const running: { server?: FeedServer; browser?: Browser; work?: string } = {};
+  const readers: BrowserContext[] = [];
+
+  beforeAll(async () => {
+    const work = (running.work = mkdtempSync(path.join(tmpdir(), 'docs-nav-ads-')));
+    const project = copyFixture('ads', path.join(work, 'project'));
+    if (ads !== undefined) appendFileSync(path.join(project, 'nav/site.yaml'), `ads: ${ads}\n`);
+    const out = path.join(work, 'out');
+    buildSite(project, out);
+    running.server = await startFeedServer(serveStatic({ folder: out, base: '/' }));
+    running.browser = await launchBrowser();
+  });
+  afterEach(async () => {
+    await Promise.all(readers.splice(0).map((reader) => reader.close()));
+  });
+  afterAll(async () => {
+    await running.browser?.close();
+    await running.server?.close();
+    if (running.work !== undefined) rmSync(running.work, { recursive: true, force: true });
+  });
+
+  const site: AdSite = {
+    get server() {
+      if (running.server === undefined) throw new Error('There is no server outside of the tests.');
+      return running.server;
+    },
+    async newPage({ draw = 0.5, stopTime = false, before, ...options } = {}) {
+      const reader = await running.browser?.newContext({ viewport: { width: 1280, height: 800 }, ...options });
+      if (reader === undefined) throw new Error('There is no browser outside of the tests.');
+      readers.push(reader);
+      await reader.route(/^https:\/\/(ads|pixels)\.example\//, (route) => route.fulfill({ path: PICTURE }));
+      await reader.addInitScript(prepare, draw);
+      if (before !== undefined) await reader.addInitScript(before);
+      const page = await reader.newPage();
+      if (stopTime) {
+        await page.clock.install({ time: 0 });
+        await page.clock.pauseAt(1000);
+      }
+      return page;
+    },
+    async open(pathname, reader) {
+      const page = await site.newPage(reader);
+      await page.goto(site.server.origin + pathname);
+      return page;
+    },
+  };
+  return site;
+}
+
+/** The slot of the open page. */
+export function slotOf(page: Page) {
+  return page.locator('[data-island="ad"]');
+}
+
+/** What the slot shows: `null` before it shows anything. */
+export function kindOf(page: Page): Promise<string | null> {
+  return slotOf(page).getAttribute('data-kind');
+}
+
+/** Everything that was reported since the page was loaded. */
+export function heard(page: Page): Promise<readonly HeardEvent[]> {
+  return page.evaluate(() => (window as unknown as Noting).heard);
+}
+
+/** Every layout shift since the page was loaded, with what moved. */
+export function shifts(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => (window as unknown as Noting).shifts);
+}
+
+interface Noting {
+  readonly heard: HeardEvent[];
+  readonly shifts: string[];
+}
+
+/** Runs in the page, before its own scripts: settles chance, and notes reports and layout shifts. */
+function prepare(draw: number): void {
+  const heard: unknown[] = [];
+  const shifts: string[] = [];
+  Object.assign(window, { heard, shifts });
+  Math.random = () => draw;
+  document.addEventListener('docs-nav-event', (event) => heard.push((event as CustomEvent).detail));
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { value, sources } = entry as PerformanceEntry & { value: number; sources: readonly { node?: Element }[] };
+      shifts.push(`${value.toFixed(3)}: ${sources.map(({ node }) => node?.outerHTML?.slice(0, 60)).join(', ')}`);
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
