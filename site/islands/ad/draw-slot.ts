@@ -1,7 +1,7 @@
 import { IMAGE_SIZE } from '../../ads/constants.ts';
 import type { AdStyle } from '../../ads/plan-slot.ts';
 import type { ShownAd, SlotContent } from '../../ads/slot-content.ts';
-import { ADVERTISEMENT, servedBy } from './words.ts';
+import { servedBy, WORDS } from './words.ts';
 
 /** Draws the slot's content in place of what it showed before; a script's own drawing is left as it is. */
 export function drawSlot(slot: HTMLElement, content: SlotContent, style: AdStyle): void {
@@ -10,7 +10,7 @@ export function drawSlot(slot: HTMLElement, content: SlotContent, style: AdStyle
   slot.dataset.kind = content.kind;
   const isSilent = content.kind === 'empty' || content.kind === 'hidden';
   slot.role = isSilent ? null : 'note';
-  slot.ariaLabel = isSilent ? null : ADVERTISEMENT;
+  slot.ariaLabel = isSilent ? null : WORDS.advertisement;
   if (ad !== undefined) {
     slot.append(drawAd(ad, style));
     for (const pixel of ad.pixels) {
