@@ -3,7 +3,7 @@ import { css } from './css.ts';
 
 /** Content tabs: sections one below the other until a script makes tabs of them. */
 export const CONTENT_TABS = css`
-  .tabset .code {
+  .prose .tabset > section > :first-child {
     margin-top: 0;
   }
   .tabset > section::before {
