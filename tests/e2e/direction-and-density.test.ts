@@ -1,0 +1,140 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { browse } from '../support/browse.ts';
+import { SAMPLE_PAGES } from '../support/sample-pages.ts';
+
+/** Smallest height and width of what a pointer aims at, in px (WCAG 2.2, 2.5.8). */
+const TARGET = 24;
+
+const browsing = browse('reference');
+const WIDTHS = [390, 820, 1280];
+const CHOICES = { rtl: ['docs-nav-direction', 'rtl'], dense: ['docs-nav-dense', 'true'] } as const;
+
+/** A page of a reader who has chosen a direction or a density. */
+async function open(pathname: string, width: number, ...choices: readonly (keyof typeof CHOICES)[]): Promise<Page> {
+  const reader = await browsing.newReader({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+  await reader.addInitScript(
+    (stored) => stored.forEach(([key, value]) => localStorage.setItem(key, value)),
+    choices.map((choice) => CHOICES[choice]),
+  );
+  return browsing.open(pathname, reader);
+}
+
+/** Middle of an element, in px from the window's left edge. */
+async function middle(page: Page, selector: string): Promise<number> {
+  const box = await page.locator(selector).first().boundingBox();
+  return (box?.x ?? Number.NaN) + (box?.width ?? Number.NaN) / 2;
+}
+
+/** Tells whether the elements follow each other from right to left. */
+async function runLeftwards(page: Page, ...selectors: readonly string[]): Promise<boolean> {
+  const places = await Promise.all(selectors.map((selector) => middle(page, selector)));
+  return places.every((place, at) => at === 0 || place < (places[at - 1] ?? Number.NaN));
+}
+
+describe('right to left', () => {
+  test('mirrors shell, breadcrumbs, pager and table of contents', async () => {
+    const page = await open('/material-ui/react-button/', 1280, 'rtl');
+    await expect(runLeftwards(page, '.brand', '.products', '.versions', '.find', '.prefs', '.repo')).resolves.toBe(true);
+    await expect(runLeftwards(page, '#side', '#main', '#toc')).resolves.toBe(true);
+    await expect(runLeftwards(page, '.crumbs li:nth-child(1)', '.crumbs li:nth-child(2)')).resolves.toBe(true);
+    await expect(runLeftwards(page, '.pager [rel=prev]', '.pager [rel=next]')).resolves.toBe(true);
+    await expect(page.locator('.prose p').first().evaluate((text) => getComputedStyle(text).direction)).resolves.toBe('rtl');
+  });
+
+  test('mirrors the sidebar’s arrows and those of the pager', async () => {
+    const page = await open('/material-ui/react-button/', 1280, 'rtl');
+    const arrow = (selector: string, pseudo: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element, pseudo) => {
+          const { scale, rotate } = getComputedStyle(element, pseudo);
+          return `${scale} ${rotate}`;
+        }, pseudo);
+    // The outline points to the right; mirrored it points to the left, turned by a quarter it points down.
+    await expect(arrow('.side .g > [aria-expanded=false]', '::after')).resolves.toBe('-1 1 none');
+    await expect(arrow('.side .g > [aria-expanded=true]', '::after')).resolves.toBe('-1 1 -90deg');
+    await expect(arrow('.pager [rel=next] small', '::before')).resolves.toBe('-1 1 none');
+    await expect(arrow('.pager [rel=prev] small', '::before')).resolves.toBe('1 none');
+  });
+
+  test('mirrors the search dialog', async () => {
+    const page = await open('/material-ui/react-button/', 1280, 'rtl');
+    await page.locator('.find').click();
+    await page.getByRole('combobox').waitFor();
+    await expect(runLeftwards(page, '.search-field input', '.search-close')).resolves.toBe(true);
+  });
+
+  test('brings the drawer of small screens in from the right', async () => {
+    const page = await open('/material-ui/react-button/', 390, 'rtl');
+    await page.locator('.burger').click();
+    await expect.poll(async () => (await middle(page, '#side')) > 390 / 2).toBe(true);
+  });
+
+  test('leaves code as it is written', async () => {
+    const page = await open('/material-ui/react-button/', 1280, 'rtl');
+    const directions = await page
+      .locator('figure.code pre, .prose :not(pre) > code')
+      .evaluateAll((all) => [...new Set(all.map((code) => getComputedStyle(code).direction))]);
+    expect(directions).toEqual(['ltr']);
+  });
+
+  test.each(WIDTHS)('no page is wider than its window: %i px', async (width) => {
+    for (const pathname of Object.values(SAMPLE_PAGES)) {
+      const page = await open(pathname, width, 'rtl', 'dense');
+      const reached = await page.evaluate(() =>
+        [-999, 999].map((left) => {
+          scrollTo({ left, behavior: 'instant' });
+          return Math.abs(scrollX);
+        }),
+      );
+      expect(reached, pathname).toEqual([0, 0]);
+      await page.context().close();
+    }
+  });
+});
+
+describe('dense', () => {
+  /** Heights of what readers press and read in rows. */
+  const HEIGHTS = ['.find', '.prefs', '.mode', '.side li > a', '.toc a', '.prose td', 'figure.code'];
+
+  test('makes controls and rows smaller', async () => {
+    const [usual, dense] = [await open('/material-ui/react-button/', 1280), await open('/material-ui/react-button/', 1280, 'dense')];
+    for (const selector of HEIGHTS) {
+      const [before, after] = await Promise.all(
+        [usual, dense].map(async (page) => (await page.locator(selector).first().boundingBox())?.height ?? 0),
+      );
+      expect(after, selector).toBeGreaterThan(0);
+      expect(after, selector).toBeLessThan(before ?? 0);
+    }
+  });
+
+  test.each(WIDTHS)('keeps every target at least 24 px high and wide: %i px', async (width) => {
+    for (const pathname of Object.values(SAMPLE_PAGES)) {
+      const page = await open(pathname, width, 'dense');
+      const small = await page
+        .locator('button, summary, .bar a, .side a, .toc a, .tabs a, .related a, .pager a, .index a, [role=tab]')
+        .evaluateAll(
+          (all, least) =>
+            all
+              .filter((target) => target.checkVisibility({ visibilityProperty: true }))
+              .map((target) => ({ target, box: target.getBoundingClientRect() }))
+              .filter(({ box }) => box.height < least || box.width < least)
+              .map(({ target, box }) => `${target.outerHTML.slice(0, 80)} ${box.width}×${box.height}`),
+          TARGET,
+        );
+      expect(small, pathname).toEqual([]);
+      await page.context().close();
+    }
+  });
+
+  test('keeps the rows that a gap of the sidebar stands for at its height', async () => {
+    const page = await open('/material-ui/react-button/', 1280, 'dense');
+    const heights = await page.evaluate(() => {
+      const row = document.querySelector('.side li > a')?.getBoundingClientRect().height;
+      return [row, Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--row'))];
+    });
+    expect(heights[0]).toBe(heights[1]);
+  });
+});
