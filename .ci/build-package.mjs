@@ -62,7 +62,9 @@ async function build() {
       buildManifest(rolldown, work),
     ]);
     for (const { reason } of builds) if (reason !== undefined) throw reason;
-    const [, { value: scripts }, { value: boot }] = builds;
+    const [{ value: bin }, { value: browser }, { value: boot }] = builds;
+    writeFileSync(path.join(work, 'dist/licenses.txt'), licensesOf([...bin, ...browser]));
+    const scripts = filesByName(browser);
     const stylesheet = await writeRendered(work, { entry: 'stylesheet', name: 'renderStylesheet', file: 'style', type: 'css' });
     const icon = await writeRendered(work, { entry: 'favicon', name: 'renderFavicon', file: 'icon', type: 'svg' });
     // What the site's build has to know of the files beside it.
@@ -100,7 +102,7 @@ async function buildBin(rolldown, work) {
   });
   await bundle.close();
   chmodSync(path.join(work, 'dist/docs-nav.js'), 0o755);
-  writeFileSync(path.join(work, 'dist/licenses.txt'), licensesOf(output));
+  return output;
 }
 
 /** The licences of the packages that are part of the bundle, which ask to be passed on with it. */
@@ -122,7 +124,7 @@ async function buildManifest(rolldown, work) {
   await bundle.close();
 }
 
-/** The scripts of every page and that of `docs-nav dev`; parts that wake up later are chunks. Returns files by name. */
+/** The scripts of every page and that of `docs-nav dev`; parts that wake up later are chunks. */
 async function buildBrowser(rolldown, work) {
   const bundle = await rolldown({ ...BROWSER, input: { main: 'site/client/main.ts', dev: 'site/client/dev.ts' } });
   const { output } = await bundle.write({
@@ -134,6 +136,10 @@ async function buildBrowser(rolldown, work) {
     minify: true,
   });
   await bundle.close();
+  return output;
+}
+
+function filesByName(output) {
   const scripts = output.filter(({ type }) => type === 'chunk').map(({ name, fileName }) => [name, fileName]);
   return Object.fromEntries(scripts.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -29,7 +29,7 @@ export function showConsent(request: ConsentRequest): void {
   if (request.isWanted) {
     panel.focus({ preventScroll: true });
   } else {
-    announce(`${WORDS.consentTitle}. ${WORDS.consentQuestion}`);
+    announce(`${WORDS.consentTitle}. ${WORDS.consentQuestion} ${WORDS.consentPending}`);
   }
 }
 
@@ -53,7 +53,7 @@ function createPanel({ isRefused, isWanted, isAllowed, choose, onChosen }: Conse
     close();
   };
   const state = isAllowed() ? WORDS.consentAllowed : WORDS.consentNotAllowed;
-  const text = isRefused ? [WORDS.consentRefused] : [WORDS.consentQuestion, ...(isWanted ? [state] : [])];
+  const text = isRefused ? [WORDS.consentRefused] : [WORDS.consentQuestion, isWanted ? state : WORDS.consentPending];
   const buttons = isRefused
     ? [createButton(WORDS.consentClose, close)]
     : [createButton(WORDS.consentDecline, answer('denied')), createButton(WORDS.consentAllow, answer('granted'))];

@@ -5,8 +5,9 @@ export const CONSENT_WORDS = {
   /** Name of the panel, and of the button in the footer that opens it. */
   consentTitle: 'Privacy choices',
   /** What readers are asked. */
-  consentQuestion:
-    'May we count your visits? It tells us which pages are read and what loads slowly. Nothing is sent unless you allow it.',
+  consentQuestion: 'May we count your visits? It tells us which pages are read and what loads slowly.',
+  /** Told with the question to readers who have not answered yet. */
+  consentPending: 'Nothing is sent unless you allow it.',
   /** Shown to readers who come back to their choice. */
   consentAllowed: 'At present your visits are counted.',
   /** The same, for those who declined or have not decided. */

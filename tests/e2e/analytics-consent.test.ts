@@ -1,0 +1,252 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { browseAnalytics, emit, goTo, GTAG_ID, hide, leave, LULL, strangersOf } from '../support/browse-analytics.ts';
+import { recordGtag } from '../support/gtag-recorder.ts';
+
+const browsing = browseAnalytics(['beacon', 'beacon-asks', 'gtag', 'gtag-asks', 'off']);
+
+const names = () => browsing.server.events().map(({ name }) => name);
+const panelOf = (page: Page) => page.getByRole('region', { name: 'Privacy choices' });
+
+describe('without a reader’s wish', () => {
+  test('with analytics off (the default) nothing of it is loaded and no request leaves the host', async () => {
+    const { origin } = browsing.site('off');
+    const page = await browsing.newPage();
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await page.goto(`${origin}/widgets/button/`, { waitUntil: 'networkidle' });
+    // Idle work comes two seconds after the load at the latest.
+    await page.waitForTimeout(2000 + LULL);
+    await emit(page, { category: 'x' });
+    expect(requests.filter((url) => !url.startsWith(origin) || /\/(start|web-vitals|show-consent)\./.test(url))).toEqual([]);
+    await expect(page.content()).resolves.not.toMatch(/docs-nav-analytics|docs-nav:category|data-consent/);
+  });
+
+  test.each([
+    ['Global Privacy Control', 'globalPrivacyControl', true],
+    ['Do Not Track', 'doNotTrack', '1'],
+  ])('with %s nothing is sent and nobody is asked, even after an earlier consent', async (_, signal, value) => {
+    for (const name of ['beacon', 'beacon-asks', 'gtag', 'gtag-asks'] as const) {
+      const page = await browsing.newPage();
+      const strangers = strangersOf(page, browsing.site(name));
+      await page.addInitScript(
+        ([key, set]) => {
+          Object.defineProperty(Navigator.prototype, String(key), { value: set });
+          if (location.protocol === 'http:') localStorage.setItem('docs-nav-consent', 'granted');
+        },
+        [signal, value],
+      );
+      await browsing.open(name, '/widgets/overview/', page);
+      await emit(page, { category: 'x' });
+      await goTo(page, 'Installation');
+      await hide(page);
+      await page.waitForTimeout(LULL);
+      await expect(page.locator('.consent').count()).resolves.toBe(0);
+      await leave(page);
+      expect(strangers).toEqual([]);
+    }
+    expect(browsing.server.batches).toEqual([]);
+  });
+
+  test('a reader whose browser has answered is told so when they ask', async () => {
+    const page = await browsing.newPage();
+    await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { value: true }));
+    await browsing.open('beacon-asks', '/widgets/overview/', page);
+    await page.getByRole('button', { name: 'Privacy choices' }).click();
+    const panel = panelOf(page);
+    await panel.waitFor();
+    await expect(panel.getByRole('button').allTextContents()).resolves.toEqual(['Close']);
+    await panel.getByRole('button').click();
+    await expect(panel.count()).resolves.toBe(0);
+  });
+});
+
+describe('consent', () => {
+  test('nothing is sent and no third-party script loads before consent where it is required', async () => {
+    for (const name of ['beacon-asks', 'gtag-asks'] as const) {
+      const page = await browsing.newPage();
+      const strangers = strangersOf(page, browsing.site(name));
+      await browsing.open(name, '/widgets/overview/', page);
+      await panelOf(page).waitFor();
+      await emit(page, { category: 'x' });
+      await goTo(page, 'Installation');
+      await hide(page);
+      await page.waitForTimeout(LULL);
+      await leave(page);
+      expect(strangers).toEqual([]);
+    }
+    expect(browsing.server.requests).toEqual([]);
+  });
+
+  test('allowed: reports begin with the page that is shown, and the choice is remembered', async () => {
+    const page = await browsing.open('beacon-asks', '/widgets/overview/');
+    await panelOf(page).waitFor();
+    await emit(page, { category: 'before' });
+    await goTo(page, 'Installation');
+    await panelOf(page).getByRole('button', { name: 'Allow' }).click();
+    await expect(panelOf(page).count()).resolves.toBe(0);
+    await emit(page, { category: 'after' });
+    await browsing.open('beacon-asks', '/widgets/button/', page);
+    await page.waitForTimeout(LULL);
+    await expect(panelOf(page).count()).resolves.toBe(0);
+    await leave(page);
+    await browsing.told('page_view').toHaveLength(2);
+    expect(names()).toEqual(['user_properties', 'page_view', 'event', 'user_properties', 'page_view']);
+    expect(browsing.server.events('event')[0]).toMatchObject({ category: 'after' });
+    expect(browsing.server.events('page_view')[0]).toMatchObject({ location: `${browsing.site('beacon-asks').origin}/widgets/installation/` });
+  });
+
+  test('allowed: Google’s tag loads only then', async () => {
+    const page = await browsing.newPage();
+    const tag = await recordGtag(page);
+    tag.arrive();
+    await browsing.open('gtag-asks', '/widgets/overview/', page);
+    await panelOf(page).waitFor();
+    expect(tag.requests).toEqual([]);
+    await panelOf(page).getByRole('button', { name: 'Allow' }).click();
+    await expect.poll(() => tag.events('page_view')).toHaveLength(1);
+  });
+
+  test('declined: nothing is sent, and nobody is asked again', async () => {
+    const page = await browsing.open('beacon-asks', '/widgets/overview/');
+    await panelOf(page).getByRole('button', { name: 'Decline' }).click();
+    await browsing.open('beacon-asks', '/widgets/button/', page);
+    await page.waitForTimeout(LULL);
+    await expect(panelOf(page).count()).resolves.toBe(0);
+    await leave(page);
+    await page.waitForTimeout(LULL);
+    expect(browsing.server.requests).toEqual([]);
+  });
+
+  test('can be taken back and given again from the footer, with the keyboard', async () => {
+    const page = await browsing.open('beacon-asks', '/widgets/overview/');
+    await panelOf(page).getByRole('button', { name: 'Allow' }).click();
+    const footer = page.locator('footer').getByRole('button', { name: 'Privacy choices' });
+    await footer.focus();
+    await page.keyboard.press('Enter');
+    await panelOf(page).waitFor();
+    await expect(panelOf(page).textContent()).resolves.toContain('your visits are counted');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.evaluate(() => localStorage.getItem('docs-nav-consent'))).resolves.toBe('denied');
+    // The focus is back where the reader was.
+    await expect(footer.evaluate((button) => button === document.activeElement)).resolves.toBe(true);
+    await emit(page, { category: 'declined' });
+    await page.keyboard.press('Enter');
+    await expect(panelOf(page).textContent()).resolves.toContain('nothing about your visits is sent');
+    await page.keyboard.press('Escape');
+    await expect(panelOf(page).count()).resolves.toBe(0);
+    await page.evaluate(() => document.dispatchEvent(new Event('docs-nav-consent-open')));
+    await panelOf(page).getByRole('button', { name: 'Allow' }).click();
+    await emit(page, { category: 'allowed' });
+    await leave(page);
+    await browsing.told('event').toHaveLength(1);
+    expect(browsing.server.events('event')[0]).toMatchObject({ category: 'allowed' });
+  });
+
+  test('taken back: Google’s tag is switched off and gets nothing more', async () => {
+    const page = await browsing.newPage();
+    const tag = await recordGtag(page);
+    tag.arrive();
+    await browsing.open('gtag-asks', '/widgets/overview/', page);
+    await panelOf(page).getByRole('button', { name: 'Allow' }).click();
+    await expect.poll(() => tag.events('page_view')).toHaveLength(1);
+    await page.locator('[data-consent]').click();
+    await panelOf(page).getByRole('button', { name: 'Decline' }).click();
+    const before = tag.commands.length;
+    await emit(page, { category: 'x' });
+    await goTo(page, 'Installation');
+    await page.waitForTimeout(LULL);
+    expect(tag.commands).toHaveLength(before);
+    await expect(page.evaluate((key) => (window as unknown as Record<string, unknown>)[key], `ga-disable-${GTAG_ID}`)).resolves.toBe(true);
+  });
+
+  test('given in one tab holds in the other', async () => {
+    const first = await browsing.open('beacon-asks', '/widgets/overview/');
+    const second = await browsing.open('beacon-asks', '/widgets/button/', await browsing.newPage(first.context()));
+    await panelOf(first).waitFor();
+    await panelOf(second).getByRole('button', { name: 'Allow' }).click();
+    await panelOf(first).waitFor({ state: 'detached' });
+    await leave(first);
+    await browsing.told('page_view').toHaveLength(1);
+    expect(browsing.server.events('page_view')[0]).toMatchObject({ location: `${browsing.site('beacon-asks').origin}/widgets/overview/` });
+  });
+
+  test('works for one page load where storage throws', async () => {
+    const page = await browsing.newPage();
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('Denied', 'SecurityError');
+          },
+        });
+      }
+    });
+    await browsing.open('beacon-asks', '/widgets/overview/', page);
+    await panelOf(page).getByRole('button', { name: 'Allow' }).click();
+    await goTo(page, 'Installation');
+    await expect(panelOf(page).count()).resolves.toBe(0);
+    await leave(page);
+    await browsing.told('page_view').toHaveLength(2);
+  });
+});
+
+describe('the consent panel', () => {
+  const panel = '.consent';
+
+  test('comes third for a keyboard, does not take the focus, and is announced', async () => {
+    const page = await browsing.open('beacon-asks', '/widgets/overview/');
+    await page.locator(panel).waitFor();
+    await expect(page.evaluate(() => document.activeElement === document.body)).resolves.toBe(true);
+    await page.getByRole('status').filter({ hasText: 'Privacy choices' }).waitFor();
+    const focused: string[] = [];
+    for (let press = 0; press < 3; press++) {
+      await page.keyboard.press('Tab');
+      focused.push(await page.evaluate(() => document.activeElement?.textContent ?? ''));
+    }
+    expect(focused).toEqual(['Skip to content', 'Decline', 'Allow']);
+  });
+
+  test('gives both choices the same looks', async () => {
+    const page = await browsing.open('beacon-asks', '/widgets/overview/');
+    await page.locator(panel).waitFor();
+    const looks = await page.locator(`${panel} button`).evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const { width, height } = button.getBoundingClientRect();
+        const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(button);
+        return { width, height, color, backgroundColor, borderColor, fontSize, fontWeight };
+      }),
+    );
+    expect(looks).toHaveLength(2);
+    expect(looks[0]).toEqual(looks[1]);
+  });
+
+  test.each([
+    [390, 'light'],
+    [390, 'dark'],
+    [1280, 'light'],
+    [1280, 'dark'],
+  ] as const)('at %d px in %s mode shifts nothing, fits, leaves the page usable, and passes the accessibility rules', async (width, colorScheme) => {
+    const page = await browsing.newPage({ viewport: { width, height: 800 }, colorScheme });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await browsing.open('beacon-asks', '/widgets/overview/', page);
+    await page.locator(panel).waitFor();
+    await page.waitForTimeout(LULL);
+    await expect(page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).resolves.toEqual([]);
+    const box = await page.locator(panel).boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? width)).toBeLessThanOrEqual(width);
+    expect(box?.height).toBeLessThan(300);
+    const { violations } = await new AxeBuilder({ page }).include(panel).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    await page.locator('main').getByRole('heading', { level: 1 }).click();
+  });
+});

@@ -1,0 +1,125 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import { openAnalyticsSite } from './analytics-site.ts';
+import { launchBrowser } from './browser.ts';
+import { startReportServer, type ReportServer } from './report-server.ts';
+import type { Site } from './site.ts';
+
+/** A measurement id as Google's tag has them. */
+export const GTAG_ID = 'G-TEST123456';
+
+/** Milliseconds in which something that must not happen would have happened. */
+export const LULL = 500;
+
+/** A script of the site that stands for all of analytics. */
+export const ANALYTICS_SCRIPT = /\/_nav\/start\./;
+
+/** `beacon` and `gtag` report at once; `beacon-asks` and `gtag-asks` need consent; `off` is the default. */
+export type AnalyticsSiteName = 'beacon' | 'beacon-asks' | 'gtag' | 'gtag-asks' | 'off';
+
+/** Sites with analytics, an endpoint for their reports and a browser, for the tests of one file. */
+export interface AnalyticsBrowsing {
+  /** Empty at the start of each test. */
+  readonly server: ReportServer;
+  site(name: AnalyticsSiteName): Site;
+  /** A page of a fresh reader, or of the one given; a script error in it fails the test. */
+  newPage(reader?: BrowserContextOptions | BrowserContext): Promise<Page>;
+  /** Opens a page of a site on which the scripts of analytics have started. */
+  open(name: AnalyticsSiteName, pathname: string, page?: Page): Promise<Page>;
+  /** Waits for the events with a name that the endpoint got. */
+  told(name: string): ReturnType<typeof expect.poll>;
+}
+
+/** Registers the hooks that build and serve these sites and start endpoint and browser. */
+export function browseAnalytics(names: readonly AnalyticsSiteName[]): AnalyticsBrowsing {
+  const sites = new Map<AnalyticsSiteName, Site>();
+  const readers: BrowserContext[] = [];
+  const trouble: string[] = [];
+  let server: ReportServer;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    server = await startReportServer();
+    for (const name of names) sites.set(name, await openAnalyticsSite(settingsOf(name, server.endpoint)));
+    browser = await launchBrowser();
+  });
+  beforeEach(() => server.clear());
+  afterEach(async () => {
+    await Promise.all(readers.splice(0).map((reader) => reader.close()));
+    expect(trouble.splice(0)).toEqual([]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await Promise.all(Array.from(sites.values(), (site) => site.close()));
+    await server?.close();
+  });
+
+  const site = (name: AnalyticsSiteName): Site => {
+    const found = sites.get(name);
+    if (found === undefined) throw new Error(`The site ${name} was not asked for.`);
+    return found;
+  };
+  const newPage = async (options: BrowserContextOptions | BrowserContext = {}): Promise<Page> => {
+    const reader = 'newPage' in options ? options : await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
+    if (!readers.includes(reader)) readers.push(reader);
+    const page = await reader.newPage();
+    page.on('pageerror', (error) => trouble.push(error.message));
+    return page;
+  };
+  return {
+    get server() {
+      return server;
+    },
+    site,
+    newPage,
+    async open(name, pathname, page) {
+      const opened = page ?? (await newPage());
+      const started = opened.waitForResponse((response) => ANALYTICS_SCRIPT.test(response.url()));
+      await opened.goto(site(name).origin + pathname);
+      await (await started).finished();
+      // What the script does when it starts is done in the same task in which it is evaluated.
+      await opened.evaluate(() => new Promise((resolve) => void setTimeout(resolve, 50)));
+      return opened;
+    },
+    told: (name) => expect.poll(() => server.events(name)),
+  };
+}
+
+function settingsOf(name: AnalyticsSiteName, endpoint: string): Readonly<Record<string, unknown>> | undefined {
+  const consent = name.endsWith('-asks') ? 'required' : 'not-required';
+  if (name === 'off') return undefined;
+  return name.startsWith('gtag') ? { transport: 'gtag', id: GTAG_ID, consent } : { transport: 'beacon', endpoint, consent };
+}
+
+/** Leaves the site, as a reader does who goes on to another one. */
+export async function leave(page: Page): Promise<void> {
+  await page.goto('about:blank');
+}
+
+/** Tells analytics something, as other parts of the page do. */
+export async function emit(page: Page, detail: unknown): Promise<void> {
+  await page.evaluate((value) => document.dispatchEvent(new CustomEvent('docs-nav-event', { detail: value })), detail);
+}
+
+/** Goes to another page by its link in the sidebar. */
+export async function goTo(page: Page, name: string): Promise<void> {
+  await page.locator('#side').getByRole('link', { name, exact: true }).click();
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+}
+
+/** Acts as if the reader had gone to another tab. */
+export async function hide(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  });
+}
+
+/** Collects the addresses outside a site that a page asks for. */
+export function strangersOf(page: Page, { origin }: Site): readonly string[] {
+  const strangers: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(origin) && request.url() !== 'about:blank') strangers.push(request.url());
+  });
+  return strangers;
+}
