@@ -24,6 +24,9 @@ const NODE_ENTRIES = {
   favicon: 'site/frame/favicon.ts',
 };
 
+/** What a site may serve as `/sw.js`; its build puts the settings of the site in front. */
+const SERVICE_WORKERS = ['worker', 'remove'];
+
 /** Settings of all that runs in browsers. */
 const BROWSER = {
   cwd: ROOT,
@@ -60,10 +63,11 @@ async function build() {
       buildBrowser(rolldown, work),
       buildBootScript(rolldown),
       buildManifest(rolldown, work),
+      buildServiceWorkers(rolldown, work),
     ]);
     for (const { reason } of builds) if (reason !== undefined) throw reason;
-    const [{ value: bin }, { value: browser }, { value: boot }] = builds;
-    writeFileSync(path.join(work, 'dist/licenses.txt'), licensesOf([...bin, ...browser]));
+    const [{ value: bin }, { value: browser }, { value: boot }, , { value: workers }] = builds;
+    writeFileSync(path.join(work, 'dist/licenses.txt'), licensesOf([...bin, ...browser, ...workers]));
     const scripts = filesByName(browser);
     const stylesheet = await writeRendered(work, { entry: 'stylesheet', name: 'renderStylesheet', file: 'style', type: 'css' });
     const icon = await writeRendered(work, { entry: 'favicon', name: 'renderFavicon', file: 'icon', type: 'svg' });
@@ -142,6 +146,17 @@ async function buildBrowser(rolldown, work) {
 function filesByName(output) {
   const scripts = output.filter(({ type }) => type === 'chunk').map(({ name, fileName }) => [name, fileName]);
   return Object.fromEntries(scripts.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** The service workers with the parts of Workbox that they use: one file each, as browsers compare them byte by byte. */
+async function buildServiceWorkers(rolldown, work) {
+  const outputs = SERVICE_WORKERS.map(async (name) => {
+    const bundle = await rolldown({ ...BROWSER, input: `site/service-worker/${name}.ts` });
+    const { output } = await bundle.write({ file: path.join(work, `dist/service-worker/${name}.js`), format: 'iife', minify: true });
+    await bundle.close();
+    return output;
+  });
+  return (await Promise.all(outputs)).flat();
 }
 
 /** The text of the script that stands in every page. */

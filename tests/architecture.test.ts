@@ -51,6 +51,12 @@ const BORDERS: readonly Border[] = [
     files: [...OUTPUT, /^site\/(ads|frame|islands|theme|preferences|client)\//],
   },
   {
+    name: 'the service worker runs alone, with Workbox and the path rules of the pages',
+    covers: within('site/service-worker'),
+    packages: [/^workbox-/],
+    files: [/^site\/service-worker\//, 'site/client/page-address.ts', 'site/client/worker-messages.ts', 'site/frame/page/escape-html.ts'],
+  },
+  {
     name: 'Markdown and prerendering work on disk, but never reach into the compiler or the command line',
     covers: within('site'),
     packages: [NODE, 'vite', 'satteri', 'prismjs', 'pagefind', 'rolldown', ...REACT, ...MUI],

@@ -6,6 +6,7 @@ import { hashOf } from '../content-cache.ts';
 import type { LoadedProject } from '../load-project.ts';
 import { prepareFrames } from './frames.ts';
 import { readPageDates } from './page-dates.ts';
+import { planServiceWorker } from './service-worker.ts';
 import { readSiteAssets } from './site-assets.ts';
 
 /** A site that is ready to be written or served: what its pages share, and every file with the way to render it. */
@@ -46,5 +47,5 @@ export async function prepareSite(
     hashOf,
     readSource: (file) => project.readSource(file) ?? '',
   });
-  return { context, files };
+  return { context, files: isDev ? files : [...files, ...planServiceWorker(context, files)] };
 }

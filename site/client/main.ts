@@ -9,6 +9,7 @@ import { startPreferenceButtons } from './preference-buttons.ts';
 import { startPrefetch } from './prefetch.ts';
 import { startSearchKeys } from './search-keys.ts';
 import { startSidebar } from './sidebar.ts';
+import { startWorker } from './start-worker.ts';
 import { startTableOfContents } from './table-of-contents.ts';
 import { startWideTables } from './wide-tables.ts';
 
@@ -28,6 +29,7 @@ const behaviours = [
   startPrefetch,
   startIslands,
   loadAnalytics,
+  startWorker,
 ];
 
 for (const start of behaviours) {

@@ -4,6 +4,9 @@ import { fillFrame } from '../frame/frame-template.ts';
 import { renderHome, renderNotFound } from '../frame/page/notices.ts';
 import { renderConsentButton } from '../frame/page/page-main.ts';
 import { renderSidebar } from '../frame/page/sidebar.ts';
+import { OFFLINE_PAGE, renderOffline } from '../service-worker/offline-page.ts';
+import { officialHost } from '../service-worker/official-host.ts';
+import { OFFLINE_WORDS } from '../service-worker/words.ts';
 import { branchName, planBranches } from './branches.ts';
 import { machineFiles, twinPath } from './machine-files.ts';
 import type { PlannedFile } from './planned-file.ts';
@@ -52,14 +55,14 @@ function planRoutes({ context, hashes, frameKeys, hashOf, readSource }: PlanInpu
   });
 }
 
-/** The start page and the 404 page. */
+/** The start page, the 404 page, and the offline page of a site with a worker. */
 function planOwnPages({ context, frameKeys, hashOf }: PlanInput): readonly PlannedFile[] {
   const { manifest } = context;
   const section = fallbackOf(manifest);
   const template = context.templates[section.id];
   const href = (pathname: string) => hrefOf(context, pathname);
   const key = hashOf(`${frameKeys[section.id]}\n${JSON.stringify([manifest.site, manifest.sections.map(({ tree: _tree, ...face }) => face)])}`);
-  const plan = (path: string, title: string, isHome: boolean): PlannedFile => ({
+  const plan = (path: string, title: string, main: () => string, isHome = false): PlannedFile => ({
     path,
     key,
     render: () =>
@@ -77,14 +80,16 @@ function planOwnPages({ context, frameKeys, hashOf }: PlanInput): readonly Plann
         ),
         pathname: '',
         side: renderSidebar({ section, hrefOf: href, fragmentUrl: (group) => branchName(section, group), current: undefined }),
-        main:
-          (isHome ? renderHome(manifest.site, manifest.sections, href) : renderNotFound(manifest.sections, href)) +
-          (asksForConsent(context) ? `<footer>${renderConsentButton()}</footer>` : ''),
+        main: main() + (asksForConsent(context) ? `<footer>${renderConsentButton()}</footer>` : ''),
         toc: '',
       }),
   });
-  const notFound = plan('404.html', 'Page not found', false);
-  return manifest.routes['/'] ? [notFound] : [plan('index.html', manifest.site.title, true), notFound];
+  const home = () => renderHome(manifest.site, manifest.sections, href);
+  return [
+    ...(manifest.routes['/'] ? [] : [plan('index.html', manifest.site.title, home, true)]),
+    plan('404.html', 'Page not found', () => renderNotFound(manifest.sections, href)),
+    ...(officialHost(context) === undefined ? [] : [plan(OFFLINE_PAGE, OFFLINE_WORDS.offlineTitle, renderOffline)]),
+  ];
 }
 
 function planFragments({ context, frameKeys }: PlanInput): readonly PlannedFile[] {

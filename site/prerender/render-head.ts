@@ -1,5 +1,6 @@
 import { analyticsSettingsOf } from '../analytics/settings.ts';
 import { escapeHtml } from '../frame/page/escape-html.ts';
+import { officialHost } from '../service-worker/official-host.ts';
 import type { SiteContext } from './site-context.ts';
 
 /** What the head says about one page. */
@@ -23,9 +24,11 @@ export function renderHead(head: PageHead, context: SiteContext): string {
   const { site } = context.manifest;
   const title = head.title === site.title ? site.title : `${head.title} - ${site.title}`;
   const url = head.path === undefined ? undefined : site.url + head.path;
+  const worker = officialHost(context);
   return [
     `<title>${escapeHtml(title)}</title>`,
     meta('docs-nav-build', head.build),
+    worker === undefined ? '' : meta('docs-nav-worker', worker),
     head.description === undefined ? '' : meta('description', head.description),
     url === undefined ? meta('robots', 'noindex') : `<link rel="canonical" href="${escapeHtml(url)}">`,
     property('og:title', head.title),

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PlannedFile } from '../../site/prerender/planned-file.ts';
+import { assetHref, type SiteContext } from '../../site/prerender/site-context.ts';
+import { OFFLINE_PAGE } from '../../site/service-worker/offline-page.ts';
+import { officialHost } from '../../site/service-worker/official-host.ts';
+import { SETTINGS_GLOBAL, type WorkerSettings } from '../../site/service-worker/settings.ts';
+import { hashOf } from '../content-cache.ts';
+import { packageRoot } from '../package-root.ts';
+
+/** Plans `/sw.js` for sites that register a worker or take one away; `files` are all other files of the site. */
+export function planServiceWorker(context: SiteContext, files: readonly PlannedFile[]): readonly PlannedFile[] {
+  const { serviceWorker } = context.manifest.site;
+  if (serviceWorker === 'remove') {
+    const script = readWorker('remove');
+    return [{ path: WORKER, key: hashOf(script), render: () => script }];
+  }
+  const offlinePages = files.filter(({ path }) => path === OFFLINE_PAGE || path.endsWith(`/${OFFLINE_PAGE}`));
+  if (officialHost(context) === undefined) return [];
+  const script = readWorker('worker');
+  const key = hashOf([script, context.base, ...offlinePages.map((page) => page.key), ...shellOf(context)].join('\n'));
+  return [{ path: WORKER, key, render: () => withSettings(script, settingsOf(context, offlinePages)) }];
+}
+
+const WORKER = 'sw.js';
+
+/** A changed page leaves the worker as it is: readers get a new one only with a new build of what pages share. */
+function settingsOf(context: SiteContext, offlinePages: readonly PlannedFile[]): WorkerSettings {
+  return {
+    base: context.base,
+    offlinePages: offlinePages.map(({ path, render }) => ({
+      url: `${context.base}/${path}`,
+      revision: hashOf(render()),
+      folder: `${context.base}/${path.slice(0, -OFFLINE_PAGE.length)}`,
+    })),
+    shell: shellOf(context),
+  };
+}
+
+function shellOf(context: SiteContext): readonly string[] {
+  return [context.assets.stylesheet, context.assets.script].map((name) => assetHref(context, name));
+}
+
+function withSettings(script: string, settings: WorkerSettings): string {
+  return `self.${SETTINGS_GLOBAL}=${JSON.stringify(settings)};\n${script}`;
+}
+
+/** A worker as the package was built with it. */
+function readWorker(name: 'worker' | 'remove'): string {
+  return readFileSync(join(packageRoot(), 'dist', 'service-worker', `${name}.js`), 'utf8');
+}

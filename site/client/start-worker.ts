@@ -1,0 +1,9 @@
+import { whenIdle } from './when-idle.ts';
+
+/** Registers the site's worker where the site has one and this is its official host, port included; else loads nothing. */
+export function startWorker(): void {
+  const official = document.querySelector<HTMLMetaElement>('meta[name="docs-nav-worker"]')?.content;
+  if (official === location.host && 'serviceWorker' in navigator) {
+    whenIdle(() => void import('./register-worker.ts').then(({ registerWorker }) => registerWorker()).catch(() => {}));
+  }
+}

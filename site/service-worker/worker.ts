@@ -1,0 +1,55 @@
+import { cacheNames, clientsClaim, setCacheNameDetails } from 'workbox-core';
+import { matchPrecache, precache } from 'workbox-precaching';
+import { registerRoute, setCatchHandler } from 'workbox-routing';
+import type { Strategy } from 'workbox-strategies';
+import { isSkipWaiting } from '../client/worker-messages.ts';
+import { cacheKey, kindOf, type Kind } from './kinds.ts';
+import { deleteCaches, worker } from './scope.ts';
+import { SETTINGS_GLOBAL, type WorkerSettings } from './settings.ts';
+import { strategyFor } from './strategy.ts';
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the build puts it in front of this script
+const { base, offlinePages, shell } = (globalThis as unknown as Record<typeof SETTINGS_GLOBAL, WorkerSettings>)[SETTINGS_GLOBAL];
+const { origin } = worker.location;
+const { scope } = worker.registration;
+
+setCacheNameDetails({ prefix: 'docs-nav', suffix: scope });
+precache(offlinePages.map(({ url, revision }) => ({ url, revision })));
+
+const strategies: Readonly<Record<Kind, Strategy>> = {
+  page: strategyFor('page', scope),
+  asset: strategyFor('asset', scope),
+  branch: strategyFor('branch', scope),
+  file: strategyFor('file', scope),
+};
+for (const [kind, strategy] of Object.entries(strategies)) {
+  const isOwn = ({ url, request }: { readonly url: URL; readonly request: Request }) =>
+    kindOf({ url, isRange: request.headers.has('range') }, { origin, base }) === kind;
+  registerRoute(isOwn, strategy);
+}
+setCatchHandler(({ request }) => answerOffline(request));
+
+worker.addEventListener('install', (event) => {
+  const fetched = shell.map((address) => strategies.asset.handleAll({ event, request: new Request(address) })[1]);
+  event.waitUntil(Promise.all(fetched));
+});
+worker.addEventListener('activate', (event) => {
+  event.waitUntil(deleteCaches([...Object.values(strategies).map((strategy) => strategy.cacheName), cacheNames.precache]));
+});
+worker.addEventListener('message', ({ data }) => {
+  if (isSkipWaiting(data)) void worker.skipWaiting();
+});
+clientsClaim();
+
+/** What neither network nor cache could answer. */
+async function answerOffline(request: Request): Promise<Response> {
+  if (request.mode !== 'navigate') return Response.error();
+  const { pathname, search } = new URL(request.url);
+  const withSlash = `${pathname}/${search}`;
+  // The host would lead to the address with the slash; what is kept is known by that one.
+  if (!pathname.endsWith('/') && (await caches.match(cacheKey(origin + withSlash), { cacheName: strategies.page.cacheName }))) {
+    return Response.redirect(withSlash);
+  }
+  const [page] = offlinePages.filter(({ folder }) => pathname.startsWith(folder)).toSorted((a, b) => b.folder.length - a.folder.length);
+  return (page && (await matchPrecache(page.url))) ?? Response.error();
+}

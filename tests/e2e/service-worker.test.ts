@@ -1,0 +1,377 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { CACHES } from '../../site/service-worker/kinds.ts';
+import { openWorkerSite, type WorkerSite } from '../service-worker/support/worker-site.ts';
+import { launchBrowser } from '../support/browser.ts';
+
+const HTML = { 'content-type': 'text/html; charset=utf-8' };
+
+let browser: Browser;
+let site: WorkerSite;
+let reader: BrowserContext;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+beforeEach(async () => {
+  site = await openWorkerSite();
+  reader = await browser.newContext({ viewport: { width: 1280, height: 500 } });
+});
+afterEach(async () => {
+  await reader.close();
+  await site.close();
+});
+afterAll(() => browser.close());
+
+/** Opens a page in a new tab and waits until it is served by a worker that has finished starting. */
+async function openServed(pathname: string): Promise<Page> {
+  const page = await reader.newPage();
+  await page.goto(site.origin + pathname);
+  await isServed(page);
+  return page;
+}
+
+async function isServed(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+}
+
+/** Addresses kept in the caches whose name begins with `name`. */
+function kept(page: Page, name: string): Promise<readonly string[]> {
+  return page.evaluate(async (start) => {
+    const names = (await caches.keys()).filter((known) => known.startsWith(start));
+    const requests = await Promise.all(names.map(async (known) => (await caches.open(known)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  }, name);
+}
+
+/** Counts how often a tab loads a document from now on. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('domcontentloaded', () => loads++);
+  return () => loads;
+}
+
+/** Lets what could still happen happen: a second reload would come right after the first. */
+async function settle(...pages: readonly Page[]): Promise<void> {
+  for (const page of pages) await page.waitForLoadState('networkidle');
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+}
+
+/** Playwright gives every tab the focus; this tab gets it as in a window, when it is brought to the front. */
+async function followRealFocus(page: Page): Promise<void> {
+  const session = await reader.newCDPSession(page);
+  for (const enabled of [true, false]) await session.send('Emulation.setFocusEmulationEnabled', { enabled });
+}
+
+const checkForUpdate = (page: Page) => page.evaluate(async () => void (await navigator.serviceWorker.getRegistration())?.update());
+const registrations = (page: Page) => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+const heading = async (page: Page) => (await page.getByRole('heading', { level: 1 }).textContent())?.trim();
+
+describe('registration', () => {
+  test('the worker is registered on the official host, from /sw.js', async () => {
+    site.publish();
+    const page = await openServed('/widgets/button/');
+    const script = await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL);
+    expect(script).toBe(`${site.origin}/sw.js`);
+  });
+
+  test.each([
+    ['127.0.0.1 with a port, when it is official without', (port: string) => ['http://127.0.0.1', `http://127.0.0.1:${port}`]],
+    ['localhost, when docs.localhost is official', (port: string) => [`http://docs.localhost:${port}`, `http://localhost:${port}`]],
+    ['127.0.0.1, when localhost is official', (port: string) => [`http://localhost:${port}`, `http://127.0.0.1:${port}`]],
+  ])('nothing is registered or loaded on %s', async (_, addresses) => {
+    const [official = '', visited = ''] = addresses(new URL(site.origin).port);
+    site.publish({ url: official });
+    const page = await reader.newPage();
+    await page.goto(`${visited}/widgets/button/`);
+    await settle(page);
+    expect(await page.locator('meta[name="docs-nav-worker"]').getAttribute('content')).toBe(new URL(official).host);
+    expect(await registrations(page)).toBe(0);
+    expect(site.requests.filter((path) => /sw\.js|worker/.test(path))).toEqual([]);
+  });
+
+  test('a site without a worker has no trace of it', async () => {
+    site.publish({ serviceWorker: 'none' });
+    const page = await reader.newPage();
+    await page.goto(`${site.origin}/widgets/button/`);
+    await settle(page);
+    expect(await page.locator('meta[name="docs-nav-worker"]').count()).toBe(0);
+    expect(await registrations(page)).toBe(0);
+    expect(site.requests.filter((path) => /sw\.js|worker/.test(path))).toEqual([]);
+    for (const path of ['/sw.js', '/_nav/offline.html']) {
+      expect((await page.request.get(site.origin + path)).status()).toBe(404);
+    }
+  });
+});
+
+describe('offline', () => {
+  test('visited pages can be read, the first one and its style included; others say that they were not visited', async () => {
+    site.publish();
+    const page = await openServed('/widgets/button/');
+    await expect.poll(() => kept(page, CACHES.page.name)).toContain('/widgets/button/');
+    await page.getByRole('link', { name: 'Slider' }).first().click();
+    await expect.poll(() => heading(page)).toBe('Slider');
+    await page.goto(`${site.origin}/gadgets/button/`);
+
+    await reader.setOffline(true);
+    for (const [pathname, title] of [
+      ['/widgets/button/', 'Button'],
+      ['/widgets/slider/', 'Slider'],
+      ['/widgets/slider/?from=mail#top', 'Slider'],
+      // The host would lead to the address with the slash.
+      ['/gadgets/button', 'Gadget button'],
+    ]) {
+      await page.goto(site.origin + pathname);
+      expect(await heading(page)).toBe(title);
+    }
+    expect(await page.evaluate(() => location.pathname)).toBe('/gadgets/button/');
+    // The stylesheet was kept too.
+    expect(await page.locator('header.bar').evaluate((bar) => getComputedStyle(bar).position)).toBe('sticky');
+
+    await page.goto(`${site.origin}/widgets/table/`);
+    expect(await heading(page)).toBe('You are offline');
+    expect(await page.locator('main').textContent()).toContain('not visited before');
+
+    await reader.setOffline(false);
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await expect.poll(() => heading(page)).toBe('Table');
+  });
+
+  test('a link to a visited page opens it, one to another page shows the offline page', async () => {
+    site.publish();
+    const page = await openServed('/widgets/button/');
+    await page.goto(`${site.origin}/widgets/slider/`);
+    await page.goto(`${site.origin}/widgets/button/`);
+    await page.waitForLoadState('networkidle');
+    await reader.setOffline(true);
+    await page.getByRole('link', { name: 'Slider' }).first().click();
+    await expect.poll(() => heading(page)).toBe('Slider');
+    await page.getByRole('link', { name: 'Text field' }).first().click();
+    await expect.poll(() => heading(page)).toBe('You are offline');
+  });
+
+  test('error pages, redirects and parts of files are not kept', async () => {
+    site.publish();
+    site.answers.set('/widgets/table/', (response) => response.writeHead(302, { location: '/widgets/slider/' }).end());
+    site.answers.set('/widgets/pie-chart/', (response) => response.writeHead(500, HTML).end('<h1>Broken</h1>'));
+    site.answers.set('/film.mp4', (response) => response.writeHead(206, { 'content-range': 'bytes 0-1/9' }).end('ab'));
+    const page = await openServed('/widgets/button/');
+    for (const path of ['/nowhere/', '/widgets/table/', '/widgets/pie-chart/']) await page.goto(site.origin + path);
+    await page.goto(`${site.origin}/widgets/button/`);
+    const answers = await page.evaluate(async () => {
+      const asked = [fetch('/film.mp4', { headers: { range: 'bytes=0-1' } }), fetch('/widgets/table/'), fetch('/nowhere/')];
+      return (await Promise.all(asked)).map(({ status }) => status);
+    });
+    expect(answers).toEqual([206, 200, 404]);
+
+    const pages = await kept(page, CACHES.page.name);
+    expect(pages.toSorted()).toEqual(['/widgets/button/', '/widgets/slider/']);
+    expect(await kept(page, CACHES.file.name)).not.toContain('/film.mp4');
+    await reader.setOffline(true);
+    await page.goto(`${site.origin}/widgets/table/`);
+    expect(await heading(page)).toBe('You are offline');
+  });
+
+  test('what is kept has an end: the pages not read for longest leave first', async () => {
+    site.publish();
+    const limit = CACHES.page.entries;
+    const many = Array.from({ length: limit + 20 }, (_, at) => `/widgets/many-${at}/`);
+    for (const path of many) site.answers.set(path, (response) => response.writeHead(200, HTML).end(`<h1>${path}</h1>`));
+    const page = await openServed('/widgets/button/');
+    await page.evaluate(async (paths) => {
+      for (const path of paths) await (await fetch(path)).text();
+    }, many);
+    await expect.poll(async () => (await kept(page, CACHES.page.name)).length).toBeLessThanOrEqual(limit);
+    expect(await kept(page, CACHES.page.name)).toContain(many.at(-1));
+  });
+});
+
+describe('online', () => {
+  test('a page is never a stale one, also when the host is slow and allows the browser to keep pages', async () => {
+    site.publish();
+    const page = await openServed('/widgets/button/');
+    await page.goto(`${site.origin}/widgets/slider/`);
+    const old = { ...HTML, 'cache-control': 'public, max-age=86400' };
+    site.answers.set('/widgets/slider/', (response) => response.writeHead(200, old).end('<h1>Before</h1>'));
+    await page.goto(`${site.origin}/widgets/slider/`);
+    expect(await heading(page)).toBe('Before');
+    await expect.poll(() => kept(page, CACHES.page.name)).toContain('/widgets/slider/');
+
+    // Published anew while the old worker is at work; sw.js itself is the same.
+    site.answers.clear();
+    site.write('/widgets/slider', '# After the second build\n');
+    site.publish();
+    site.delay = 4000;
+    await page.goto(`${site.origin}/widgets/slider/`);
+    expect(await page.locator('main').textContent()).toContain('After the second build');
+  });
+
+  test('an answer of the host is shown as it is, even when a better one is kept', async () => {
+    site.publish();
+    const page = await openServed('/widgets/button/');
+    site.answers.set('/widgets/button/', (response) => response.writeHead(503, HTML).end('<h1>Closed for repair</h1>'));
+    await page.goto(`${site.origin}/widgets/button/`);
+    expect(await heading(page)).toBe('Closed for repair');
+  });
+
+  test('hashed files are asked for once', async () => {
+    site.publish();
+    const page = await openServed('/widgets/button/');
+    await page.goto(`${site.origin}/widgets/slider/`);
+    await expect.poll(() => kept(page, CACHES.asset.name)).toContainEqual(expect.stringMatching(/^\/_nav\/main\./));
+    // Without the browser's own memory.
+    const session = await reader.newCDPSession(page);
+    await session.send('Network.clearBrowserCache');
+    site.requests.length = 0;
+    await page.goto(`${site.origin}/widgets/table/`, { waitUntil: 'networkidle' });
+    expect(site.requests.filter((path) => /\/(?:main|style)\./.test(path))).toEqual([]);
+    expect(site.requests).toContain('/widgets/table/');
+  });
+});
+
+describe('a new worker', () => {
+  const tall = (title: string) => `# ${title}\n\n${'A paragraph of a long page.\n\n'.repeat(200)}`;
+  const scroll = (page: Page, top: number) => page.evaluate((at) => scrollTo(0, at), top);
+  const scrolled = (page: Page) => page.evaluate(() => scrollY);
+
+  test('each of two tabs reloads once when a new worker takes over, and stays where the reader was', async () => {
+    site.write('/widgets/slider', tall('Slider'));
+    site.write('/widgets/table', tall('Table'));
+    site.publish();
+    const tabs = [await openServed('/widgets/slider/'), await openServed('/widgets/table/')] as const;
+    for (const page of tabs) await scroll(page, 2000);
+    const loads = tabs.map(countLoads);
+
+    site.publish({ title: 'Second' });
+    await checkForUpdate(tabs[0]);
+    await expect.poll(() => loads.map((count) => count()), { timeout: 15_000 }).toEqual([1, 1]);
+    await settle(...tabs);
+    expect(loads.map((count) => count())).toEqual([1, 1]);
+    for (const page of tabs) {
+      expect(await page.title()).toContain('Second');
+      expect(await scrolled(page)).toBe(2000);
+    }
+
+    // The next update is another one.
+    site.publish({ title: 'Third' });
+    await checkForUpdate(tabs[1]);
+    await expect.poll(() => loads.map((count) => count()), { timeout: 15_000 }).toEqual([2, 2]);
+    await settle(...tabs);
+    expect(loads.map((count) => count())).toEqual([2, 2]);
+  });
+
+  test('one that waits already is told to skip waiting by the next page; two tabs reload once each', async () => {
+    site.publish();
+    await openServed('/widgets/button/');
+    // A file has no script that could tell the worker.
+    const file = await reader.newPage();
+    await file.goto(`${site.origin}/llms.txt`);
+    for (const page of reader.pages()) if (page !== file) await page.close();
+    site.publish({ title: 'Second' });
+    await checkForUpdate(file);
+    await file.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state === 'installed');
+
+    const tabs = [await reader.newPage(), await reader.newPage()] as const;
+    const loads = tabs.map(countLoads);
+    await Promise.all(tabs.map((page, at) => page.goto(`${site.origin}/widgets/${['button', 'slider'][at]}/`)));
+    await expect.poll(() => loads.reduce((sum, count) => sum + count(), 0), { timeout: 15_000 }).toBeGreaterThan(2);
+    await settle(...tabs);
+    // A tab that came to listen after the change was loaded by the new worker, and need not reload.
+    for (const count of loads) expect(count()).toBeLessThanOrEqual(2);
+    expect(await file.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting)).toBeNull();
+  });
+
+  test('a tab without focus reloads when the reader comes back to it', async () => {
+    site.publish();
+    const behind = await openServed('/widgets/button/');
+    const front = await openServed('/widgets/slider/');
+    for (const page of [behind, front]) await followRealFocus(page);
+    await front.bringToFront();
+    expect(await behind.evaluate(() => document.hasFocus())).toBe(false);
+    const loads = [behind, front].map(countLoads);
+
+    site.publish({ title: 'Second' });
+    await checkForUpdate(front);
+    await expect.poll(() => loads.map((count) => count()), { timeout: 15_000 }).toEqual([0, 1]);
+    await settle(front);
+    expect(loads.map((count) => count())).toEqual([0, 1]);
+    // Two updates that one tab slept through are one reload.
+    site.publish({ title: 'Third' });
+    await checkForUpdate(front);
+    await expect.poll(() => loads.map((count) => count()), { timeout: 15_000 }).toEqual([0, 2]);
+
+    await behind.bringToFront();
+    await expect.poll(() => loads[0]?.(), { timeout: 15_000 }).toBe(1);
+    await settle(behind);
+    expect(loads.map((count) => count())).toEqual([1, 2]);
+    expect(await behind.title()).toContain('Third');
+  });
+
+  test('the first worker reloads nothing, nor does a build that changes pages only', async () => {
+    site.publish();
+    const page = await reader.newPage();
+    const loads = countLoads(page);
+    await page.goto(`${site.origin}/widgets/button/`);
+    await isServed(page);
+    site.write('/widgets/slider', '# Another slider\n');
+    site.publish();
+    await checkForUpdate(page);
+    await settle(page);
+    expect(loads()).toBe(1);
+  });
+
+  test('caches of earlier workers are deleted when it takes over, those of others are not', async () => {
+    site.publish();
+    const page = await openServed('/widgets/button/');
+    const [own, foreign] = [`workbox-runtime-${site.origin}/`, `docs-nav-pages-${site.origin}/v1/`];
+    await page.evaluate((names) => Promise.all(names.map((name) => caches.open(name))), [own, foreign]);
+    const reloaded = page.waitForEvent('domcontentloaded');
+    site.publish({ title: 'Second' });
+    await checkForUpdate(page);
+    await reloaded;
+    await isServed(page);
+    const names = await page.evaluate(() => caches.keys());
+    expect(names).not.toContain(own);
+    expect(names).toContain(foreign);
+    await expect.poll(() => kept(page, 'docs-nav-precache')).toEqual(['/_nav/offline.html']);
+  });
+});
+
+describe('serviceWorker: remove', () => {
+  test('takes worker and caches away; each tab reloads once, and nothing comes back', async () => {
+    site.publish();
+    const tabs = [await openServed('/widgets/button/'), await openServed('/widgets/slider/')] as const;
+    await tabs[0].goto(`${site.origin}/widgets/button/`);
+    expect(await kept(tabs[0], 'docs-nav')).not.toEqual([]);
+    const loads = tabs.map(countLoads);
+
+    site.publish({ serviceWorker: 'remove' });
+    await checkForUpdate(tabs[0]);
+    await expect.poll(() => registrations(tabs[0]).catch(() => 1), { timeout: 15_000 }).toBe(0);
+    await settle(...tabs);
+    expect(loads.map((count) => count())).toEqual([1, 1]);
+    for (const page of tabs) {
+      await page.goto(`${site.origin}/widgets/table/`);
+      await settle(page);
+      expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+      expect(await registrations(page)).toBe(0);
+      expect(await page.evaluate(() => caches.keys())).toEqual([]);
+      expect(await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).toEqual([]);
+    }
+    await reader.setOffline(true);
+    await expect(tabs[0].goto(`${site.origin}/widgets/button/`)).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
+  });
+
+  test('a reader who comes back after it was published loses the worker on the first visit', async () => {
+    site.publish();
+    await (await openServed('/widgets/button/')).close();
+    site.publish({ serviceWorker: 'remove' });
+    const page = await reader.newPage();
+    const loads = countLoads(page);
+    await page.goto(`${site.origin}/widgets/button/`);
+    await expect.poll(() => registrations(page).catch(() => 1), { timeout: 15_000 }).toBe(0);
+    await settle(page);
+    expect(await page.evaluate(() => caches.keys())).toEqual([]);
+    expect(loads()).toBeLessThanOrEqual(2);
+  });
+});
