@@ -26,10 +26,7 @@ function drawAd(ad: ShownAd, style: AdStyle): HTMLElement {
     pitch.append(drawImage(ad.img));
   }
   const body = make('div', 'pitch-body');
-  body.append(drawLink(ad));
-  if (ad.poweredby !== undefined) {
-    body.append(make('small', '', servedBy(ad.poweredby)));
-  }
+  body.append(drawLink(ad), make('small', '', ad.poweredby === undefined ? WORDS.advertisement : servedBy(ad.poweredby)));
   pitch.append(body);
   return pitch;
 }

@@ -39,6 +39,9 @@ export interface AdSite {
 /** A picture of an ad, for hosts that do not exist. */
 const PICTURE = path.join(import.meta.dirname, '../../e2e/fixtures/ads/content/static/store.png');
 
+/** A picture may still be on its way when its page is closed. */
+function ignoreEnd(): void {}
+
 /** Registers the hooks that build and serve the fixture with this `ads` setting (YAML in one line) around tests. */
 export function withAds(ads?: string): AdSite {
   const running: { server?: FeedServer; browser?: Browser; work?: string } = {};
@@ -71,7 +74,7 @@ export function withAds(ads?: string): AdSite {
       const reader = await running.browser?.newContext({ viewport: { width: 1280, height: 800 }, ...options });
       if (reader === undefined) throw new Error('There is no browser outside of the tests.');
       readers.push(reader);
-      await reader.route(/^https:\/\/(ads|pixels)\.example\//, (route) => route.fulfill({ path: PICTURE }));
+      await reader.route(/^https:\/\/(ads|pixels)\.example\//, (route) => route.fulfill({ path: PICTURE }).catch(ignoreEnd));
       await reader.addInitScript(prepare, draw);
       if (before !== undefined) await reader.addInitScript(before);
       const page = await reader.newPage();
