@@ -1,4 +1,4 @@
-import { linkSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { PlannedFile } from '../../site/prerender/planned-file.ts';
 import { findCacheFolder, hashOf } from '../content-cache.ts';
@@ -19,7 +19,7 @@ export interface KeyedFolder {
 export interface SiteWriter {
   /** Absolute path of the folder that files are written to until `publish`. */
   readonly folder: string;
-  /** Takes over the files that are as a former build left them; returns the others. */
+  /** Takes over the files that are as a former build left them; returns the others, whose folders exist and are free. */
   reuse(files: readonly PlannedFile[]): readonly PlannedFile[];
   /** Takes over a whole folder when a former build gave it the same key; false when it must be made anew. */
   reuseFolder(folder: KeyedFolder): boolean;
@@ -51,18 +51,23 @@ export function openSiteWriter(out: string, { root, variant }: { root: string; v
   const known = readOutputState(cacheFolder, name, variant);
   const folder = siblingOf(out, `building-${process.pid}`);
   if (Object.keys(known.spare.files).length === 0) rmSync(spare, { recursive: true, force: true });
-  const former = takeSpare(spare, folder) ? known.spare : UNKNOWN_OUTPUT;
+  const isFresh = !takeSpare(spare, folder);
+  const former = isFresh ? UNKNOWN_OUTPUT : known.spare;
   const current: Record<string, WrittenFile> = {};
   const made = new Set(['.', '']);
   const makeFolder = (path: string) => {
     if (made.has(path)) return;
     makeFolder(dirname(path));
     made.add(path);
-    mkdirSync(join(folder, path), { recursive: true });
+    // Its parents exist: on a large site this is half the cost of `recursive`.
+    if (isFresh || !existsSync(join(folder, path))) mkdirSync(join(folder, path));
+  };
+  const clear = (path: string) => {
+    if (!isFresh) rmSync(join(folder, path), { recursive: true, force: true });
   };
   const link = (path: string) => {
     makeFolder(dirname(path));
-    rmSync(join(folder, path), { recursive: true, force: true });
+    clear(path);
     return tryLink(join(out, path), join(folder, path));
   };
 
@@ -76,6 +81,8 @@ export function openSiteWriter(out: string, { root, variant }: { root: string; v
         else if (published?.[0] === key && isUntouched(join(out, path), published) && link(path)) current[path] = published;
         else {
           makeFolder(dirname(path));
+          // The file of the spare may be one with that of the published output: it must not be written into.
+          clear(path);
           return true;
         }
         return false;
@@ -87,17 +94,14 @@ export function openSiteWriter(out: string, { root, variant }: { root: string; v
         current[path] = old;
         return true;
       }
-      rmSync(join(folder, path), { recursive: true, force: true });
+      clear(path);
       const names = published?.[0] === key ? listFiles(join(out, path)) : [];
       if (published === undefined || names.length === 0 || !names.every((file) => link(`${path}/${file}`))) return false;
       current[path] = published;
       return true;
     },
     write(path, content) {
-      const file = join(folder, path);
-      // The file may be one with that of another output.
-      rmSync(file, { force: true });
-      writeFileSync(file, content);
+      writeFileSync(join(folder, path), content);
     },
     sizeBefore: (path) => known.out.files[path]?.[1],
     finish(files, folders) {
