@@ -154,11 +154,7 @@ const SECTION_4: readonly Line[] = [
   ],
   [
     'States: unknown;',
-    [
-      'unknown until it is decided',
-      ADS,
-      'at %d px has margins of 3 units and a minimum height of %s before its ad is there',
-    ],
+    ['unknown until it is decided', ADS, BLOCKER],
     ['ad-blocker: an ad of the site’s own', ADS, BLOCKER],
     ['ad-blocker: the appeal', ADS, 'has the appeal shown in 20 % of cases'],
     ['the external ad', ADS, FIRST_AD],
