@@ -32,11 +32,10 @@ export interface LoadedProject {
 /** Reads navigation and content of a project. Throws only for what no diagnostic could point into: an unreadable folder. */
 export async function loadProject(root: string, thread?: PageThread): Promise<LoadedProject> {
   const unreadable: UnreadableFile[] = [];
-  const nav = listNav(root).flatMap((path): SourceFile[] => {
-    const text = readText(root, path, unreadable);
-    return text === undefined ? [] : [{ path, text }];
-  });
+  const nav = [SITE_FILE, ...listYaml(root, 'nav/sections')].flatMap((path) => readSource(root, path, unreadable));
   const content = contentFolder(nav.find(({ path }) => path === SITE_FILE)?.text ?? '');
+  const translations = listYaml(root, 'nav/translations').flatMap((path) => readSource(root, path, unreadable));
+  const needsWords = translations.length > 0 || nav.some(({ path, text }) => path === SITE_FILE && OTHER_LANGUAGE.test(text));
   const { pages, assets, hashes } = await loadContent(root, content, { unreadable, thread });
   const navText = nav.map(({ text }) => text).join('\n');
   const names = [...new Set(Array.from(navText.matchAll(PACKAGE_KEY), ([, name]) => name ?? ''))].filter((name) => PACKAGE_NAME.test(name));
@@ -52,6 +51,8 @@ export async function loadProject(root: string, thread?: PageThread): Promise<Lo
     input: {
       nav,
       known: readSections(root, nav),
+      translations,
+      words: needsWords ? (await import('../site/frame/words.ts')).WORD_GROUPS : [],
       pages,
       assets,
       unreadable,
@@ -59,18 +60,26 @@ export async function loadProject(root: string, thread?: PageThread): Promise<Lo
       components: Object.fromEntries(wantsComponents ? versions.map(([name]) => [name, readComponents(root, name)]) : []),
       today: new Date().toISOString().slice(0, 'YYYY-MM-DD'.length),
     },
-    readSource: (path) => nav.find((source) => source.path === path)?.text ?? readText(root, path, []),
+    readSource: (path) => [...nav, ...translations].find((source) => source.path === path)?.text ?? readText(root, path, []),
   };
 }
+
+// Only a site that is not in English alone needs to know what there is to translate.
+const OTHER_LANGUAGE = /\bcode:\s*['"]?(?!en\b)\w/;
 
 // Finds more than the key `package` of versions and groups, which costs a look at a file at most.
 const PACKAGE_KEY = /\bpackage:\s*['"]?([^\s'",}]+)/g;
 // https://docs.npmjs.com/cli/configuring-npm/package-json#name
 const PACKAGE_NAME = /^(?:@[a-z0-9][\w.-]*\/)?[a-z0-9][\w.-]*$/;
 
-function listNav(root: string): readonly string[] {
-  const sections = listFolder(join(root, 'nav', 'sections')).filter((entry) => entry.isFile() && /\.ya?ml$/.test(entry.name));
-  return [SITE_FILE, ...sections.map(({ name }) => `nav/sections/${name}`).toSorted()];
+function listYaml(root: string, folder: string): readonly string[] {
+  const files = listFolder(join(root, folder)).filter((entry) => entry.isFile() && /\.ya?ml$/.test(entry.name));
+  return files.map(({ name }) => `${folder}/${name}`).toSorted();
+}
+
+function readSource(root: string, path: string, unreadable: UnreadableFile[]): readonly SourceFile[] {
+  const text = readText(root, path, unreadable);
+  return text === undefined ? [] : [{ path, text }];
 }
 
 function listFolder(folder: string): readonly Dirent[] {

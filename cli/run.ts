@@ -124,8 +124,8 @@ function makeProgram(io: Io, end: (code: ExitCode) => void): Command {
   program
     .command('schema')
     .summary('print the JSON Schemas of the YAML files')
-    .description('Prints the JSON Schema of nav/site.yaml or of nav/sections/<id>.yaml; without a name, both.')
-    .argument('[of]', 'site or section', (value) => choice(value, ['site', 'section'] as const))
+    .description('Prints the JSON Schema of nav/site.yaml, nav/sections/<id>.yaml or nav/translations/<code>.yaml; without a name, all.')
+    .argument('[of]', 'site, section or translation', (value) => choice(value, ['site', 'section', 'translation'] as const))
     .action(async (of) => {
       end(await (await import('./commands/schema.ts')).schema({ of }, io));
     });

@@ -58,12 +58,12 @@ async function answerTo(request: IncomingMessage, site: StaticSite): Promise<Ans
 
   const inside = segments.slice(base.length);
   const file = await confined(join(site.folder, ...inside, isFolder ? 'index.html' : ''), site.folder);
-  if (file === undefined) return notFound(request, site);
+  if (file === undefined) return notFound(request, site, inside);
   if (!isBase && !(await stat(file)).isDirectory()) {
     return sendFile(request, { file, status: 200, immutable: isHashed(inside) });
   }
   // Put together again, the path starts with one slash: `//host` would lead to another site.
-  return isFolder ? notFound(request, site) : redirect(301, `/${raw.join('/')}/${search}`);
+  return isFolder ? notFound(request, site, inside) : redirect(301, `/${raw.join('/')}/${search}`);
 }
 
 /** Decodes the path's segments; undefined for what no browser sends: broken escapes, `..`, NUL, a hidden separator. */
@@ -94,8 +94,10 @@ function isHashed(segments: readonly string[]): boolean {
   return segments[0] === '_nav' && HASHED.test(segments.at(-1) ?? '');
 }
 
-async function notFound(request: IncomingMessage, { folder }: StaticSite): Promise<Answer> {
-  const file = await confined(join(folder, '404.html'), folder);
+/** As hosts do that have a 404 page per folder, takes the one of the language before that of the site. */
+async function notFound(request: IncomingMessage, { folder }: StaticSite, inside: readonly string[] = []): Promise<Answer> {
+  const [language = ''] = inside;
+  const file = (await confined(join(folder, language, '404.html'), folder)) ?? (await confined(join(folder, '404.html'), folder));
   return file === undefined
     ? plainText(404, 'There is no page at this address.')
     : sendFile(request, { file, status: 404, immutable: false });

@@ -10,7 +10,9 @@ import { reportUnreadable } from './parse/unreadable-files.ts';
 import { findNode } from './parse/yaml-node.ts';
 import { contentPathname } from './pathname.ts';
 import type { ProjectInput } from './project-input.ts';
+import { readTranslations, TRANSLATIONS_FOLDER } from './read-translations.ts';
 import { resolve } from './resolve/resolve.ts';
+import { separateLanguages } from './resolve/separate-languages.ts';
 import { gatherUnread } from './resolve/unread.ts';
 import { RULES } from './rules/index.ts';
 import type { DroppedNode } from './schema/correct-keys.ts';
@@ -52,7 +54,7 @@ export function check(input: ProjectInput): CheckResult {
 
 function analyze(unordered: ProjectInput): { readonly tree: PageTree; readonly collector: Collector } {
   const input = inOrder(unordered);
-  const collector = collectDiagnostics(input.nav);
+  const collector = collectDiagnostics([...input.nav, ...(input.translations ?? [])]);
   const { report } = collector;
   reportUnreadable(input.unreadable, report);
   reportPageProblems(input, report);
@@ -66,7 +68,7 @@ function analyze(unordered: ProjectInput): { readonly tree: PageTree; readonly c
   const read = files.flatMap(({ validated, section }) => (validated && section ? [{ validated, section }] : []));
   const sections = read.map(({ section }) => section);
   const content = site?.config.content?.replace(/\/+$/, '') ?? contentFolder(siteSource.text);
-  const unreadableNav = input.unreadable.filter(({ path }) => path.startsWith('nav/'));
+  const unreadableNav = input.unreadable.filter(({ path }) => path.startsWith('nav/') && !path.startsWith(TRANSLATIONS_FOLDER));
   const unread = gatherUnread(
     {
       files: [
@@ -82,7 +84,10 @@ function analyze(unordered: ProjectInput): { readonly tree: PageTree; readonly c
     },
     sections,
   );
-  const tree = resolve({ site: site ? normalizeSite(site) : substituteSite(siteSource), sections, unread, input }, report);
+  const settings = site ? normalizeSite(site) : substituteSite(siteSource);
+  const { pages, translated } = separateLanguages(input.pages, settings);
+  const translations = readTranslations(input, report);
+  const tree = resolve({ site: settings, sections, unread, input: { ...input, pages }, translations, translated }, report);
   for (const rule of RULES) rule.check(tree, (finding) => report(rule, finding));
   return { tree, collector };
 }
@@ -118,7 +123,7 @@ function lostNodes(dropped: readonly DroppedNode[], { prefixes }: NavSection): r
 function substituteSite({ path, text }: SourceFile): NavSite {
   const config: z.output<typeof SiteConfig> = { title: 'Site', url: 'https://localhost', content: contentFolder(text) };
   const file = { path, text, root: { kind: 'map', start: 0, end: 0, entries: [] }, dropped: [] } as const;
-  return normalizeSite({ config, file, dropped: [], madeUp: new Set() });
+  return { ...normalizeSite({ config, file, dropped: [], madeUp: new Set() }), areLanguagesIncomplete: true };
 }
 
 function reportPageProblems(input: ProjectInput, report: Report): void {
@@ -135,6 +140,7 @@ function inOrder(input: ProjectInput): ProjectInput {
   return {
     ...input,
     nav: input.nav.toSorted(byPath),
+    translations: input.translations?.toSorted(byPath) ?? [],
     pages: input.pages.toSorted(byPath),
     assets: input.assets.toSorted(),
     unreadable: input.unreadable.toSorted(byPath),

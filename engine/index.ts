@@ -5,13 +5,14 @@ export type { Diagnostic, DiagnosticDefinition, RelatedPlace, Severity } from '.
 export { contentFolder } from './content-folder.ts';
 export { generateFiles, type GeneratedFile } from './emit/generate-files.ts';
 export { listRoutes, type RouteRow } from './emit/list-routes.ts';
-export { sectionJsonSchema, siteJsonSchema } from './json-schema.ts';
+export { sectionJsonSchema, siteJsonSchema, translationJsonSchema } from './json-schema.ts';
 export { readFrontMatter } from './parse/read-front-matter.ts';
 export { readSection } from './read-section.ts';
 export { MAX_FILE_BYTES } from './parse/unreadable-files.ts';
 export type { NavSection } from './page-tree.ts';
 export type {
   CheckedPageFacts,
+  InterfaceTexts,
   PageFacts,
   PageFile,
   PageProblem,

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import type { InterfaceTexts } from './project-input.ts';
 import { SectionConfig } from './schema/section.ts';
 import { SiteConfig } from './schema/site.ts';
+import { translationSchema } from './schema/translation.ts';
 
 /** JSON Schema of `nav/site.yaml`, for the YAML support of editors. */
 export function siteJsonSchema(): object {
@@ -10,4 +12,9 @@ export function siteJsonSchema(): object {
 /** JSON Schema of a file in `nav/sections/`. */
 export function sectionJsonSchema(): object {
   return { ...z.toJSONSchema(SectionConfig, { io: 'input' }), title: 'docs-nav section' };
+}
+
+/** JSON Schema of a file in `nav/translations/`; editors show what each text says in English. */
+export function translationJsonSchema(words: readonly InterfaceTexts[]): object {
+  return { ...z.toJSONSchema(translationSchema(words), { io: 'input' }), title: 'docs-nav translation' };
 }

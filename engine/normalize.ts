@@ -45,6 +45,7 @@ export function normalizeSite({ config, file }: ValidatedFile<SiteConfig>): NavS
       to: { value: to, span: at('redirects', index, 'to') },
     })),
     languages: languages.map(({ code }, index) => ({ value: code, span: at('languages', index, 'code') })),
+    areLanguagesIncomplete: isIncomplete(file, ['languages']),
     url: locate(config.url, 'url'),
     editUrl: locate(config.editUrl, 'editUrl'),
     repository: locate(config.repository, 'repository'),

@@ -2,6 +2,7 @@ import type { Pathname } from './pathname.ts';
 import type { ProductVersion, SiteInfo, Tag } from './manifest.ts';
 import type { PageFile, ProjectInput } from './project-input.ts';
 import type { Unbound } from './resolve/near-misses.ts';
+import type { TranslationConfig } from './schema/translation.ts';
 import type { Origin, Span } from './source.ts';
 
 /** A value and where its writer put it. */
@@ -21,6 +22,8 @@ export interface NavSite {
   readonly fallback: Located<string> | undefined;
   readonly redirects: readonly NavRedirect[];
   readonly languages: readonly Located<string>[];
+  /** Whether languages that could not be used were left out. */
+  readonly areLanguagesIncomplete: boolean;
   /** Addresses of the settings by what they are for. */
   readonly url: Located<string> | undefined;
   readonly editUrl: Located<string> | undefined;
@@ -30,6 +33,23 @@ export interface NavSite {
   readonly foreign: readonly Located<string>[];
   readonly stylesheets: readonly Located<string>[];
   readonly stylesheetPrefixes: readonly Located<string>[];
+}
+
+/** A file of `nav/translations/`. */
+export interface NavTranslation {
+  /** The language that its name stands for. */
+  readonly code: string;
+  readonly file: string;
+  readonly config: TranslationConfig;
+  /** Whether there is a value at a data path, be it one of no use, or no way to tell. */
+  isWritten(...path: readonly string[]): boolean;
+  /** The key at a data path, else the nearest one above it, else the first one of the file. */
+  at(...path: readonly string[]): Span;
+}
+
+/** A page's content in another language than the default; `pathname` is that of the page. */
+export interface TranslatedFile extends PageFile {
+  readonly language: string;
 }
 
 /** A redirect as written; `from` is the pathname that `written` stands for. */
@@ -201,6 +221,12 @@ export interface PageTree {
   readonly unbound: Unbound;
   /** Those of `nav/site.yaml` first. */
   readonly redirects: readonly TreeRedirect[];
+  readonly translations: readonly NavTranslation[];
+  /** Every page in another language than the default. */
+  readonly translatedFiles: readonly TranslatedFile[];
+  /** The same by `translationKey`. */
+  readonly translated: ReadonlyMap<string, TranslatedFile>;
+  /** `pages` are those of the default language. */
   readonly input: ProjectInput;
   readonly unread: Unread;
 }

@@ -173,29 +173,50 @@ export function hasSafeScheme(address: string): boolean {
 
 const SAFE_SCHEME = /^(?:https?:\/\/|mailto:)/i;
 
+/**
+ * Takes the language out of the name of a page's file; of all pairs of letters where it is not known which codes count.
+ * @example
+ * splitLanguage('/a/b.de.md', ['en', 'de']) // { path: '/a/b.md', language: 'de' }
+ * splitLanguage('/a/b.fr.md', ['en', 'de']) // { path: '/a/b.fr.md' }
+ */
+export function splitLanguage(path: string, codes: readonly string[] | undefined): { readonly path: string; readonly language?: string } {
+  const [, name, language] = LANGUAGE_NAME.exec(path) ?? [];
+  if (name === undefined || language === undefined || codes?.includes(language) === false) return { path };
+  return { path: `${name}.md`, language };
+}
+
+const LANGUAGE_NAME = /^(.*[^/])\.([a-z]{2})\.md$/;
+
 /** What a reference in a page leads to. */
 export type Reference =
   | { readonly kind: 'external'; readonly href: string }
   | { readonly kind: 'page'; readonly pathname: Pathname; readonly hash?: string }
   | { readonly kind: 'asset'; readonly path: string };
 
+/** Where a reference stands. */
+export interface ReferencePlace {
+  readonly from: string;
+  readonly folder: string;
+  readonly languages?: readonly string[];
+}
+
 /**
  * Tells what a link or image in a page leads to. `from` is the page's own pathname, `folder` the pathname
- * of the folder its file lies in: `./other.md` is a file beside it.
+ * of the folder its file lies in: `./other.md` is a file beside it. `languages`: codes that a file's name may carry.
  * @example
  * resolveReference('/a/b#c', …)                            // page /a/b, hash c
  * resolveReference('#c', { from: '/a/b', folder: '/a' })     // page /a/b, hash c
  * resolveReference('./x.md', { from: '/a/b', folder: '/a' }) // page /a/x
  * resolveReference('/static/x.png', …)                       // asset /static/x.png
  */
-export function resolveReference(href: string, place: { readonly from: string; readonly folder: string }): Reference {
+export function resolveReference(href: string, place: ReferencePlace): Reference {
   if (isAbsoluteUrl(href)) return { kind: 'external', href };
   const { pathname: written, hash } = splitAddress(href);
   const withHash = hash === undefined || hash === '' ? {} : { hash };
   if (written === '') return { kind: 'page', pathname: place.from as Pathname, ...withHash };
   const path = written.startsWith('/') ? toPathname(written) : joinPathname(place.folder, written);
   if (path.endsWith('.md')) {
-    return { kind: 'page', pathname: contentPathname(path), ...withHash };
+    return { kind: 'page', pathname: contentPathname(splitLanguage(path, place.languages ?? []).path), ...withHash };
   }
   if (FILE_EXTENSION.test(path)) return { kind: 'asset', path };
   return { kind: 'page', pathname: path, ...withHash };
@@ -222,4 +243,27 @@ export function folderPathname(file: string, content: string): Pathname {
  */
 export function contentPathname(file: string): Pathname {
   return toPathname(file.replace(/\.md$/, '').replace(/(^|\/)index$/, ''));
+}
+
+/**
+ * Tells whether a page has the anchor that a link names. Browsers take an anchor both encoded and as it is read.
+ * @example
+ * listsAnchor(['gr%C3%B6%C3%9Fe'], 'größe') // true
+ */
+export function listsAnchor(anchors: readonly string[], hash: string): boolean {
+  if (anchors.includes(hash)) return true;
+  // Nearly all anchors are plain.
+  if (!hash.includes('%') && !NOT_ASCII.test(hash)) return false;
+  const read = decodeHash(hash);
+  return anchors.some((anchor) => decodeHash(anchor) === read);
+}
+
+const NOT_ASCII = /[^\0-\x7f]/;
+
+function decodeHash(hash: string): string {
+  try {
+    return decodeURIComponent(hash);
+  } catch {
+    return hash;
+  }
 }

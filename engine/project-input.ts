@@ -8,7 +8,11 @@ export interface ProjectInput {
   readonly nav: readonly SourceFile[];
   /** Section files of `nav` whose bytes `readSection` found nothing to report about, by path; they are not read again. */
   readonly known?: Readonly<Record<string, NavSection>>;
-  /** Every Markdown file of the content folder. */
+  /** `nav/translations/*.yaml`. */
+  readonly translations?: readonly SourceFile[];
+  /** The texts of the interface, which translations may give. */
+  readonly words?: readonly InterfaceTexts[];
+  /** Every Markdown file of the content folder, those in other languages included. */
   readonly pages: readonly PageFile[];
   /** Pathnames of all other files of the content folder, such as `/static/card.png`. */
   readonly assets: readonly string[];
@@ -20,6 +24,14 @@ export interface ProjectInput {
   readonly today: string;
   /** Files that could not be read as text; each one is a diagnostic. */
   readonly unreadable: readonly UnreadableFile[];
+}
+
+/** Texts of the interface that belong together. */
+export interface InterfaceTexts {
+  /** In English, by key. `<key>.one`, `<key>.other` and so on are the forms of a text that counts something. */
+  readonly texts: Readonly<Record<string, string>>;
+  /** The setting of `nav/site.yaml` without which nobody sees them. */
+  readonly needs?: 'search' | 'analytics' | 'ads' | 'serviceWorker';
 }
 
 /** A file that exists but is no text the engine could parse. */

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RouteManifest } from '../../engine/manifest.ts';
 import type { FrameTemplate } from '../../site/frame/frame-template.ts';
-import { ENGLISH } from '../../site/frame/words.ts';
 import { branchFolder } from '../../site/prerender/plan-site.ts';
 import { assetHref, hrefOf, type SiteAssets } from '../../site/prerender/site-context.ts';
 import { BUILD } from '../version.ts';
 import { findCacheFolder, hashOf, writeAtomically } from '../content-cache.ts';
+import type { LocalSite } from './languages.ts';
 
 /** Each section's frame and the key that it was rendered under, by section id. */
 export interface Frames {
@@ -23,10 +22,11 @@ export interface FrameOptions {
   readonly icon: string | undefined;
 }
 
-/** Renders the frame of each section, or takes it from the cache: React and MUI are loaded only when one has changed. */
-export async function prepareFrames(manifest: RouteManifest, { root, base, assets, icon }: FrameOptions): Promise<Frames> {
+/** Renders the frame of each section in one language, or takes it from the cache: React and MUI are loaded only when one has changed. */
+export async function prepareFrames(site: LocalSite, { root, base, assets, icon }: FrameOptions): Promise<Frames> {
+  const { manifest, language, wording, wordScript } = site;
   const folder = join(findCacheFolder(root), 'frames');
-  const shared = JSON.stringify([BUILD, manifest.site, base, assets, icon, manifest.sections.map(({ id, name, home }) => [id, name, home])]);
+  const shared = JSON.stringify([BUILD, manifest.site, base, assets, icon, language, wording, wordScript, manifest.sections.map(({ id, name, home }) => [id, name, home])]);
   const templates: Record<string, FrameTemplate> = {};
   const keys: Record<string, string> = {};
   for (const section of manifest.sections) {
@@ -38,23 +38,23 @@ export async function prepareFrames(manifest: RouteManifest, { root, base, asset
       continue;
     }
     const { renderFrame } = await import('../../site/frame/render-frame.tsx');
-    const [language] = manifest.site.languages;
     const { template } = renderFrame({
       site: manifest.site,
       section,
       sections: manifest.sections,
-      language: language ?? { code: 'en', name: 'English', direction: 'ltr' },
-      wording: ENGLISH,
+      language,
+      wording,
       base: `${base}/`,
       assets: {
         stylesheet: assetHref({ base }, assets.stylesheet),
         script: assetHref({ base }, assets.script),
+        ...(wordScript === undefined ? {} : { words: assetHref({ base }, wordScript.name) }),
         bootScript: assets.bootScript,
         policy: assets.policy,
         icon: icon === undefined ? assetHref({ base }, assets.icon) : `${base}${icon}`,
       },
       branches: `${base}/${branchFolder(section.id, key)}/`,
-      hrefOf: (pathname) => hrefOf({ base }, pathname),
+      hrefOf: (pathname) => hrefOf({ base, manifest, language }, pathname),
     });
     templates[section.id] = template;
     writeAtomically(folder, `${key}.json`, JSON.stringify(template));

@@ -5,6 +5,7 @@ import type { SiteContext } from '../../site/prerender/site-context.ts';
 import { hashOf } from '../content-cache.ts';
 import type { LoadedProject } from '../load-project.ts';
 import { prepareFrames } from './frames.ts';
+import { localize } from './languages.ts';
 import { readPageDates } from './page-dates.ts';
 import { planServiceWorker } from './service-worker.ts';
 import { readSiteAssets } from './site-assets.ts';
@@ -25,25 +26,23 @@ export async function prepareSite(
   { base, isDev = false }: { readonly base: string; readonly isDev?: boolean },
 ): Promise<PreparedSite> {
   const assets = readSiteAssets(manifest.site);
+  const icon = ICONS.find((name) => project.input.assets.includes(name));
+  const languages = localize(manifest);
   const [frames, updated] = await Promise.all([
-    prepareFrames(manifest, { root: project.root, base, assets, icon: ICONS.find((icon) => project.input.assets.includes(icon)) }),
+    Promise.all(languages.map((site) => prepareFrames(site, { root: project.root, base, assets, icon }))),
     isDev ? {} : readPageDates(project.root, project.content),
   ]);
   const devScript = assets.scripts['dev'];
-  const context: SiteContext = {
-    manifest,
-    base,
-    assets,
-    templates: frames.templates,
-    updated,
-    ...(isDev && devScript !== undefined ? { devScript: `${base}/_nav/${devScript}` } : {}),
-  };
+  const shared = { base, assets, updated, ...(isDev && devScript !== undefined ? { devScript: `${base}/_nav/${devScript}` } : {}) };
+  const [first, ...others] = languages.map((site, at): SiteContext => ({ ...site, ...shared, templates: frames[at]?.templates ?? {}, others: [] }));
+  if (first === undefined) throw new Error('A site has at least one language.');
+  const context: SiteContext = { ...first, others };
   const files = planSite({
     context,
     root: project.root,
     hashes: project.hashes,
     assets: project.input.assets,
-    frameKeys: frames.keys,
+    frameKeys: Object.fromEntries(languages.map(({ language }, at) => [language.code, frames[at]?.keys ?? {}])),
     hashOf,
     readSource: (file) => project.readSource(file) ?? '',
   });

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import type { Route } from '../../engine/manifest.ts';
+import { isTranslated } from '../../site/prerender/localize.ts';
 import { renderRoute } from '../../site/prerender/render-page.ts';
-import type { SiteContext } from '../../site/prerender/site-context.ts';
+import { contextIn, type SiteContext } from '../../site/prerender/site-context.ts';
 import { PAGES_WORTH_A_THREAD, type PageThread } from '../page-thread.ts';
 
 /** Files that a thread takes at a time: few enough to share evenly, many enough to seldom ask. */
@@ -12,6 +14,8 @@ const BATCH = 32;
 export interface PageJob {
   readonly path: string;
   readonly route: string;
+  /** Absent for the default language. */
+  readonly language?: string | undefined;
 }
 
 /** What every thread gets; `next` is the number of the next job that nobody has taken. */
@@ -39,20 +43,23 @@ export async function renderPages(work: Omit<PageJobs, 'next'>, thread: PageThre
 export async function renderBatches({ jobs, context, root, next }: PageJobs, write: (path: string, content: string) => void): Promise<void> {
   const counter = new Int32Array(next);
   for (let from = Atomics.add(counter, 0, BATCH); from < jobs.length; from = Atomics.add(counter, 0, BATCH)) {
-    for (const { path, route: pathname } of jobs.slice(from, from + BATCH)) {
-      const route = context.manifest.routes[pathname];
+    for (const { path, route: pathname, language } of jobs.slice(from, from + BATCH)) {
+      const own = contextIn(context, language);
+      const route = own.manifest.routes[pathname];
       if (route === undefined) throw new Error(`There is no route ${pathname}.`);
       const markdown = route.file === undefined ? undefined : readFileSync(join(root, route.file), 'utf8').replace(/^\uFEFF/, '');
-      write(path, renderRoute(path, route, markdown, context));
+      write(path, renderRoute(path, route, markdown, own));
     }
     // Lets the answer of the other thread through.
     await new Promise(setImmediate);
   }
 }
 
-/** Anchors serve link checks alone; without them the copy for another thread is half as large. */
+/** Anchors serve link checks, and links to translated pages; without the others the copy for another thread is half as large. */
 function withoutAnchors(context: SiteContext): SiteContext {
-  const { manifest } = context;
-  const routes = Object.fromEntries(Object.entries(manifest.routes).map(([pathname, route]) => [pathname, { ...route, anchors: [] }]));
-  return { ...context, manifest: { ...manifest, routes } };
+  const { manifest, others, language } = context;
+  const { translations: _, ...slim } = manifest;
+  const keep = (route: Route) => language.code !== manifest.site.languages[0]?.code && isTranslated(route, language.code);
+  const routes = Object.fromEntries(Object.entries(manifest.routes).map(([pathname, route]) => [pathname, keep(route) ? route : { ...route, anchors: [] }]));
+  return { ...context, manifest: { ...slim, routes }, others: others.map(withoutAnchors) };
 }

@@ -68,19 +68,19 @@ async function buildProject(root: string, options: Build, io: Io): Promise<numbe
 /** Apart from the compiling, so that nothing of the project but the manifest is kept in memory while pages are rendered. */
 async function writeSite({ context, files }: PreparedSite, options: Build & { readonly root: string }, io: Io): Promise<number> {
   const { root, thread, progress, started } = options;
-  const { manifest, base } = context;
+  const { manifest } = context;
   const out = options.out === undefined ? join(root, DEFAULT_OUT) : resolve(io.cwd, options.out);
   const writer = openSiteWriter(out, { root, variant: BUILD });
   try {
     const changed = writer.reuse(files);
     progress(`rendering ${plural(changed.length, 'file')}`);
-    const jobs = changed.flatMap(({ path, route }) => (route === undefined ? [] : [{ path, route }]));
+    const jobs = changed.flatMap(({ path, route, language }) => (route === undefined ? [] : [{ path, route, language }]));
     await renderPages({ jobs, context, root, folder: writer.folder }, thread, writer.write);
     for (const file of changed) if (file.route === undefined) writer.write(file.path, file.render());
 
     const search = options.search && manifest.site.search;
     if (search) progress('indexing for search');
-    const folders = search ? await writeSearch({ manifest, files, base, writer }) : [];
+    const folders = search ? await writeSearch({ context, files, writer }) : [];
 
     const size = writer.finish(files, folders);
     const exceeded = checkBudgets({ context, files, folders, writer, seconds: (performance.now() - started) / 1000 });
@@ -91,7 +91,7 @@ async function writeSite({ context, files }: PreparedSite, options: Build & { re
       return 1;
     }
     writer.publish();
-    const pages = Object.keys(manifest.routes).length;
+    const pages = Object.keys(manifest.routes).length * (1 + context.others.length);
     io.stdout.write(summary({ out: relative(io.cwd, out) || '.', pages, changed: changed.length, size, started }));
     return 0;
   } catch (error) {

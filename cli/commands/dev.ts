@@ -83,7 +83,7 @@ function openLiveSite(): LiveSite {
         response.writeHead(302, { location: `/${path}/` }).end();
         return;
       }
-      const render = found ?? files.get('404.html') ?? (() => (report === '' ? 'There is no page at this address.' : report));
+      const render = found ?? files.get(`${path.split('/', 1)[0] ?? ''}/404.html`) ?? files.get('404.html') ?? (() => (report === '' ? 'There is no page at this address.' : report));
       const type = found && extname(path) !== '' ? contentType(path) : files.size === 0 ? contentType('.txt') : contentType('.html');
       response.writeHead(found ? 200 : 404, { 'content-type': type, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
       response.end(request.method === 'HEAD' ? undefined : render());

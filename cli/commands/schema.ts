@@ -1,12 +1,13 @@
-import { sectionJsonSchema, siteJsonSchema } from '../../engine/index.ts';
+import { sectionJsonSchema, siteJsonSchema, translationJsonSchema } from '../../engine/index.ts';
+import { WORD_GROUPS } from '../../site/frame/words.ts';
 import type { Io } from '../io.ts';
 
 /** The YAML files that have a schema. */
-export const SCHEMAS = ['site', 'section'] as const;
+export const SCHEMAS = ['site', 'section', 'translation'] as const;
 
-/** Prints the JSON Schema of `nav/site.yaml` or of a section's file; without a name, an object with both. */
+/** Prints the JSON Schema of one kind of file in `nav/`; without a name, an object with all of them. */
 export async function schema({ of }: { readonly of?: (typeof SCHEMAS)[number] | undefined }, io: Io): Promise<number> {
-  const both = { site: siteJsonSchema(), section: sectionJsonSchema() };
-  io.stdout.write(`${JSON.stringify(of === undefined ? both : both[of], undefined, 2)}\n`);
+  const all = { site: siteJsonSchema(), section: sectionJsonSchema(), translation: translationJsonSchema(WORD_GROUPS) };
+  io.stdout.write(`${JSON.stringify(of === undefined ? all : all[of], undefined, 2)}\n`);
   return 0;
 }

@@ -10,6 +10,7 @@ import {
 } from '../manifest.ts';
 import type { Located, NavPage, PageTree, ResolvedGroup, ResolvedNode, ResolvedSection, ServedPage } from '../page-tree.ts';
 import type { PageFile } from '../project-input.ts';
+import { emitLanguages, emitTranslations } from './emit-translations.ts';
 import { folderPathname, joinPathname, resolveReference, splitAddress, toPathname, type Pathname } from '../pathname.ts';
 
 /** Makes plain JSON of a page tree without errors; cannot fail. */
@@ -21,6 +22,7 @@ export function emitManifest(tree: PageTree): RouteManifest {
     fallback: tree.fallback,
     routes: emitRoutes(tree),
     redirects: tree.redirects.map(({ from, to }): Redirect => ({ from, to })),
+    ...emitTranslations(tree),
   };
 }
 
@@ -101,6 +103,7 @@ function emitRoute(page: ServedPage, place: Place | undefined, tree: PageTree): 
     ...(kind === 'tab' && node ? { tabOf: node.pathname } : {}),
     ...(replacement === undefined ? {} : { replacement: toPathname(splitAddress(replacement.value).pathname) }),
     ...(file === undefined || related.length === 0 ? {} : { related: related.flatMap((href) => relatedPathname(href, file, tree)) }),
+    ...emitLanguages(pathname, file !== undefined, tree),
     ...(frontMatter.disableAd === true ? { disableAd: true } : {}),
     anchors,
   };

@@ -2,11 +2,13 @@ import type { Report } from '../diagnostic.ts';
 import type {
   NavSection,
   NavSite,
+  NavTranslation,
   PageTree,
   PlacedNode,
   ResolvedGroup,
   ResolvedNode,
   ResolvedSection,
+  TranslatedFile,
   TreeRedirect,
   Unread,
 } from '../page-tree.ts';
@@ -16,6 +18,7 @@ import { fillGroups } from './fill-groups.ts';
 import { findUnbound } from './near-misses.ts';
 import { namePathnames } from './name-pathnames.ts';
 import { orderSections } from './order-sections.ts';
+import { translationKey } from './separate-languages.ts';
 import { filesByPathname, servePages } from './serve-pages.ts';
 
 /** What the earlier stages made of a project. */
@@ -24,6 +27,8 @@ export interface NormalizedProject {
   readonly sections: readonly NavSection[];
   readonly unread: Unread;
   readonly input: ProjectInput;
+  readonly translations: readonly NavTranslation[];
+  readonly translated: readonly TranslatedFile[];
 }
 
 /**
@@ -31,7 +36,7 @@ export interface NormalizedProject {
  * every page bound to its file. Reports what cannot be resolved; the rest stays in the tree.
  */
 export function resolve(project: NormalizedProject, report: Report): PageTree {
-  const { site, input, unread } = project;
+  const { site, input, unread, translations } = project;
   const filled = orderSections(project, report).map((section) => fillGroups(section, input, report));
   const unfilled = filled.flatMap((section) => section.unfilled);
   const sections = namePathnames(filled.map(({ section }) => section));
@@ -47,6 +52,9 @@ export function resolve(project: NormalizedProject, report: Report): PageTree {
     files,
     unbound: findUnbound({ sections, nodes, pages, files, unread }),
     redirects: gatherRedirects(site, input),
+    translations,
+    translatedFiles: project.translated,
+    translated: firstByKey(project.translated),
     input,
     unread: {
       ...unread,
@@ -54,6 +62,11 @@ export function resolve(project: NormalizedProject, report: Report): PageTree {
       mayReach: (pathname) => unread.mayReach(pathname) || unfilled.some(({ folder }) => isBelow(pathname, folder)),
     },
   };
+}
+
+/** Of two files the first counts; the rule `ambiguous-page` speaks about the other. */
+function firstByKey(translated: readonly TranslatedFile[]): ReadonlyMap<string, TranslatedFile> {
+  return new Map(translated.toReversed().map((file) => [translationKey(file.language, file.pathname), file]));
 }
 
 function placeNodes(sections: readonly ResolvedSection[]): PlacedNode[] {

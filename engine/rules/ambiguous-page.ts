@@ -1,3 +1,6 @@
+import type { TranslatedFile } from '../page-tree.ts';
+import type { PageFile } from '../project-input.ts';
+import { translationKey } from '../resolve/separate-languages.ts';
 import { defineRule } from './rule.ts';
 
 export const ambiguousPage = defineRule({
@@ -8,9 +11,11 @@ export const ambiguousPage = defineRule({
   check(tree, report) {
     const start = { line: 1, column: 1, offset: 0 };
     const first = new Map<string, string>();
-    for (const { path, pathname } of tree.input.pages.toSorted((a, b) => (a.path < b.path ? -1 : 1))) {
-      const other = first.get(pathname);
-      if (other === undefined) first.set(pathname, path);
+    const files: readonly (PageFile & Partial<TranslatedFile>)[] = [...tree.input.pages, ...tree.translatedFiles];
+    for (const { path, pathname, language } of files.toSorted((a, b) => (a.path < b.path ? -1 : 1))) {
+      const key = language === undefined ? pathname : translationKey(language, pathname);
+      const other = first.get(key);
+      if (other === undefined) first.set(key, path);
       else {
         report({
           at: { file: path, range: { start, end: start } },

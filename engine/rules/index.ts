@@ -21,6 +21,7 @@ import { trailingSlash } from './trailing-slash.ts';
 import { unknownLinkAttribute } from './unknown-link-attribute.ts';
 import { unsafeHref } from './unsafe-href.ts';
 import { orphanPage, unwrittenPage } from './unwritten-page.ts';
+import { missingTranslation, unknownTranslation } from './translations.ts';
 import { uppercasePathname } from './uppercase-pathname.ts';
 import { twoCurrentVersions, versionMismatch, versionWithoutTarget } from './versions.ts';
 
@@ -54,6 +55,7 @@ export const RULES: readonly Rule[] = [
   unknownReplacement,
   brokenLink,
   brokenAnchor,
+  unknownTranslation,
   nestedPrefix,
   sectionWithoutPrefix,
   pathnameOutsideSection,
@@ -64,4 +66,5 @@ export const RULES: readonly Rule[] = [
   redirectedLink,
   expiredNewFeature,
   versionMismatch,
+  missingTranslation,
 ];

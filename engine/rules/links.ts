@@ -1,6 +1,7 @@
-import type { PageTree } from '../page-tree.ts';
-import { folderPathname, resolveReference, type Reference } from '../pathname.ts';
+import type { PageTree, TranslatedFile } from '../page-tree.ts';
+import { folderPathname, listsAnchor, resolveReference, type Reference } from '../pathname.ts';
 import type { PageFile } from '../project-input.ts';
+import { translationKey } from '../resolve/separate-languages.ts';
 import type { Origin } from '../source.ts';
 import { didYouMeanAnchor } from './did-you-mean-anchor.ts';
 import { destinations } from './destination.ts';
@@ -36,9 +37,9 @@ export const brokenAnchor = defineRule({
     forEachReference(tree, (target, _href, at, page) => {
       if (target.kind !== 'page' || target.hash === undefined) return;
       // A page that no tree reaches can still link to places on itself.
-      const file = target.pathname === page.pathname ? page : tree.pages.get(target.pathname)?.file;
+      const file = target.pathname === page.pathname ? page : (translationOf(target.pathname, page, tree) ?? tree.pages.get(target.pathname)?.file);
       // A page that is not written yet has no headings to miss.
-      if (file === undefined || file.facts.anchors.includes(decode(target.hash))) return;
+      if (file === undefined || listsAnchor(file.facts.anchors, target.hash)) return;
       report({ at, message: `The page \`${target.pathname}\` has no anchor \`#${target.hash}\`.`, help: didYouMeanAnchor(target.hash, file.facts.anchors) });
     });
   },
@@ -63,18 +64,17 @@ export const redirectedLink = defineRule({
 type VisitReference = (target: Reference, href: string, at: Origin, page: PageFile) => void;
 
 function forEachReference(tree: PageTree, visit: VisitReference): void {
-  for (const page of tree.input.pages) {
-    if (page.facts.links.length === 0) continue;
-    const place = { from: page.pathname, folder: folderPathname(page.path, tree.site.info.content) };
-    for (const { href, range } of page.facts.links) visit(resolveReference(href, place), href, { file: page.path, range }, page);
+  const languages = tree.site.languages.map(({ value }) => value);
+  for (const pages of [tree.input.pages, tree.translatedFiles]) {
+    for (const page of pages) {
+      if (page.facts.links.length === 0) continue;
+      const place = { from: page.pathname, folder: folderPathname(page.path, tree.site.info.content), languages };
+      for (const { href, range } of page.facts.links) visit(resolveReference(href, place), href, { file: page.path, range }, page);
+    }
   }
 }
 
-/** Browsers accept an anchor both encoded and as it is read. */
-function decode(hash: string): string {
-  try {
-    return decodeURIComponent(hash);
-  } catch {
-    return hash;
-  }
+/** A link leads to the page in its own language, where there is one. */
+function translationOf(pathname: string, { language }: PageFile & Partial<TranslatedFile>, { translated }: PageTree): TranslatedFile | undefined {
+  return language === undefined ? undefined : translated.get(translationKey(language, pathname));
 }

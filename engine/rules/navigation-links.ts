@@ -1,5 +1,5 @@
 import type { Located, PageTree } from '../page-tree.ts';
-import { findByPrefix, isAbsoluteUrl, splitAddress, toPathname } from '../pathname.ts';
+import { findByPrefix, isAbsoluteUrl, listsAnchor, splitAddress, toPathname } from '../pathname.ts';
 import { didYouMean } from '../suggest.ts';
 import { didYouMeanAnchor } from './did-you-mean-anchor.ts';
 import { destinations } from './destination.ts';
@@ -69,7 +69,7 @@ function checkAnchor({ value, span }: Located<string>, tree: PageTree, report: R
   const { pathname, hash } = splitAddress(value);
   const page = tree.pages.get(toPathname(pathname));
   // A page that is not written yet has no headings to miss.
-  if (hash === undefined || hash === '' || page?.file === undefined || page.file.facts.anchors.includes(hash)) return;
+  if (hash === undefined || hash === '' || page?.file === undefined || listsAnchor(page.file.facts.anchors, hash)) return;
   const { anchors } = page.file.facts;
   report({ at: span, message: `The page \`${page.pathname}\` has no anchor \`#${hash}\`.`, help: didYouMeanAnchor(hash, anchors) });
 }

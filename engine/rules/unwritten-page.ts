@@ -37,6 +37,11 @@ export const orphanPage = defineRule({
       if (tree.unread.mayReach(pathname)) continue;
       report({ at: startOf(path), message: `No page tree reaches \`${pathname}\`.`, help: 'add its pathname to a file in nav/sections, or delete the file' });
     }
+    for (const { path, pathname } of tree.translatedFiles) {
+      // Where the page in the default language is there, it tells the same.
+      if (tree.files.has(pathname) || tree.unread.mayReach(pathname) || (tree.pages.get(pathname)?.kind ?? 'section') !== 'section') continue;
+      report({ at: startOf(path), message: `No page tree reaches \`${pathname}\`.`, help: 'add its pathname to a file in nav/sections, or delete the file' });
+    }
   },
 });
 

@@ -9,6 +9,8 @@ export function keysAt(schema: z.core.$ZodType, path: readonly PathStep[]): read
       return keysAt(def.innerType, path);
     case 'array':
       return keysAt(def.element, path.slice(1));
+    case 'record':
+      return keysAt(def.valueType, path.slice(1));
     case 'union':
       return def.options.flatMap((option) => keysAt(option, path));
     case 'object': {
@@ -25,6 +27,7 @@ export function keysAt(schema: z.core.$ZodType, path: readonly PathStep[]): read
 type SchemaShape =
   | { readonly type: 'optional'; readonly innerType: z.core.$ZodType }
   | { readonly type: 'array'; readonly element: z.core.$ZodType }
+  | { readonly type: 'record'; readonly valueType: z.core.$ZodType }
   | { readonly type: 'union'; readonly options: readonly z.core.$ZodType[] }
   | { readonly type: 'object'; readonly shape: Readonly<Record<string, z.core.$ZodType>> }
   | { readonly type: 'other' };

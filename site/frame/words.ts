@@ -5,7 +5,8 @@ import { AD_WORDS } from '../islands/ad/words.ts';
 import { CONSENT_WORDS } from '../islands/consent/words.ts';
 import { PREFERENCES_WORDS } from '../islands/preferences/words.ts';
 import { SEARCH_WORDS } from '../islands/search/words.ts';
-import { TAG_WORDS } from './page/tag-words.ts';
+import { OFFLINE_WORDS } from '../service-worker/words.ts';
+import { TAG_WORDS } from './tag-words.ts';
 
 /** Texts of the frame and of the pages around their content. */
 const FRAME_WORDS = {
@@ -66,7 +67,7 @@ export interface WordGroup {
   /** Whether scripts of the pages say them, so that their translations must reach the browser. */
   readonly inBrowser?: true;
   /** The setting of `nav/site.yaml` without which nobody sees them, so that nobody has to translate them. */
-  readonly needs?: 'search' | 'analytics' | 'ads';
+  readonly needs?: 'search' | 'analytics' | 'ads' | 'serviceWorker';
 }
 
 /** Every text of the interface. A new island adds its own texts here, and no more is needed to translate them. */
@@ -79,12 +80,13 @@ export const WORD_GROUPS: readonly WordGroup[] = [
   { texts: SEARCH_WORDS, inBrowser: true, needs: 'search' },
   { texts: AD_WORDS, inBrowser: true, needs: 'ads' },
   { texts: CONSENT_WORDS, inBrowser: true, needs: 'analytics' },
+  { texts: OFFLINE_WORDS, needs: 'serviceWorker' },
 ];
 
+const PAGE_WORDS = { ...FRAME_WORDS, ...CONTENT_WORDS, ...TAG_WORDS, ...CONSENT_WORDS, ...OFFLINE_WORDS } as const;
+
 /** The texts that pages are rendered with, by key. */
-export type Words = {
-  readonly [Key in keyof typeof FRAME_WORDS | keyof typeof CONTENT_WORDS | keyof typeof TAG_WORDS | keyof typeof CONSENT_WORDS]: string;
-};
+export type Words = { readonly [Key in keyof typeof PAGE_WORDS]: string };
 
 /** A language and its texts; where a translation is missing, those of the default language. */
 export interface Wording {
@@ -94,7 +96,7 @@ export interface Wording {
 }
 
 /** What a page says in English. */
-export const ENGLISH: Wording = { language: 'en', words: { ...FRAME_WORDS, ...CONTENT_WORDS, ...TAG_WORDS, ...CONSENT_WORDS } };
+export const ENGLISH: Wording = { language: 'en', words: PAGE_WORDS };
 
 /** Says how many pages a list has, as in "44 pages". */
 export function countPages(count: number, wording: Wording): string {

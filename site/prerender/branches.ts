@@ -1,5 +1,6 @@
 import type { Section } from '../../engine/manifest.ts';
 import { listGroups, renderBranch, renderTopLevel } from '../frame/page/sidebar.ts';
+import type { Wording } from '../frame/words.ts';
 import type { PlannedFile } from './planned-file.ts';
 
 /** Name of a section's top level, as its frame has it in `data-branch`. */
@@ -11,8 +12,8 @@ export function branchName(section: Section, group: string): string {
 }
 
 /** Plans the fragments of a section's sidebar, which all its pages share. */
-export function planBranches(section: Section, { folder, key, hrefOf }: { folder: string; key: string; hrefOf: (pathname: string) => string }): readonly PlannedFile[] {
-  const settings = { section, hrefOf, fragmentUrl: (group: string) => branchName(section, group) };
+export function planBranches(section: Section, { folder, key, hrefOf, wording }: { folder: string; key: string; hrefOf: (pathname: string) => string; wording: Wording }): readonly PlannedFile[] {
+  const settings = { section, hrefOf, wording, fragmentUrl: (group: string) => branchName(section, group) };
   return [
     { path: `${folder}/${TOP_BRANCH}.html`, key, render: () => renderTopLevel(settings) },
     ...listGroups(section).map((group) => ({

@@ -48,7 +48,7 @@ export async function endIndexing(): Promise<void> {
 const UNUSED = /^pagefind-(?:(?:modular-|component-)?ui\b|highlight)/;
 
 /** What stands around a page’s text in `main` and would be found on every page. */
-const EXCLUDED = ['.crumbs', '.pager', '.tabs', '.anchor', 'footer'];
+const EXCLUDED = ['.crumbs', '.pager', '.tabs', '.anchor', '.untranslated', 'footer'];
 
 function mainOf(html: string): string {
   const from = html.indexOf('<main');

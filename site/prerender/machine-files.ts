@@ -1,7 +1,9 @@
 import type { Route, RouteManifest } from '../../engine/manifest.ts';
 import { isAbsoluteUrl, splitAddress, toPathname, toServedPathname } from '../../engine/pathname.ts';
+import { fillText } from '../client/page-language.ts';
 import { escapeHtml } from '../frame/page/escape-html.ts';
-import { hrefOf, type SiteContext } from './site-context.ts';
+import { alternatesOf } from './alternates.ts';
+import { hrefOf, languageFolder, languageSuffix, type SiteContext } from './site-context.ts';
 
 /** Addresses that one sitemap may hold (https://www.sitemaps.org/protocol.html). */
 const SITEMAP_LIMIT = 50_000;
@@ -13,13 +15,15 @@ export function machineFiles(context: SiteContext): ReadonlyMap<string, () => st
     ['robots.txt', () => `User-agent: *\nAllow: /\n\nSitemap: ${publicUrl(context, '/sitemap.xml')}\n`],
     ['llms.txt', () => renderLlms(context)],
     ['_nav/manifest.json', () => JSON.stringify(manifest)],
-    ['_nav/site.json', () => renderSiteJson(manifest)],
     ['_redirects', () => redirectLines(context)],
     ['_headers', () => renderHeaders(context)],
   ]);
   for (const [name, text] of sitemaps(context)) files.set(name, text);
-  for (const { from, to } of manifest.redirects) {
-    files.set(`${toServedPathname(from).slice(1)}/index.html`, () => renderRedirect(targetOf(context, to), manifest));
+  for (const language of allLanguages(context)) {
+    files.set(`_nav/site${languageSuffix(language)}.json`, () => renderSiteJson(language.manifest));
+    for (const { from, to } of language.manifest.redirects) {
+      files.set(`${languageFolder(language)}${toServedPathname(from).slice(1)}/index.html`, () => renderRedirect(targetOf(language, to), language));
+    }
   }
   return files;
 }
@@ -31,8 +35,12 @@ export function renderTwin(route: Route, markdown: string): string {
 }
 
 /** Path of a page's Markdown twin below the output folder. */
-export function twinPath({ pathname }: Route): string {
-  return `${toServedPathname(pathname).slice(1)}.md`;
+export function twinPath({ pathname }: Route, context: SiteContext): string {
+  return `${languageFolder(context)}${toServedPathname(pathname).slice(1)}.md`;
+}
+
+function allLanguages(context: SiteContext): readonly SiteContext[] {
+  return [context, ...context.others];
 }
 
 function publicUrl({ base, manifest }: SiteContext, path: string): string {
@@ -43,32 +51,41 @@ function writtenRoutes({ manifest }: SiteContext): readonly Route[] {
   return Object.values(manifest.routes).filter((route) => route.kind !== 'page' || route.file !== undefined);
 }
 
+/** An address of the sitemap, in one language. */
+interface SitemapEntry {
+  readonly route: Route;
+  readonly context: SiteContext;
+}
+
 function* sitemaps(context: SiteContext): Generator<[string, () => string]> {
-  const routes = writtenRoutes(context);
-  if (routes.length <= SITEMAP_LIMIT) {
-    yield ['sitemap.xml', () => renderSitemap(routes, context)];
+  const entries = allLanguages(context).flatMap((language) => writtenRoutes(language).map((route): SitemapEntry => ({ route, context: language })));
+  if (entries.length <= SITEMAP_LIMIT) {
+    yield ['sitemap.xml', () => renderSitemap(entries)];
     return;
   }
-  const parts = Array.from({ length: Math.ceil(routes.length / SITEMAP_LIMIT) }, (_, at) => `sitemap-${at + 1}.xml`);
+  const parts = Array.from({ length: Math.ceil(entries.length / SITEMAP_LIMIT) }, (_, at) => `sitemap-${at + 1}.xml`);
   yield ['sitemap.xml', () => xml('sitemapindex', parts.map((name) => `<sitemap><loc>${escapeHtml(publicUrl(context, `/${name}`))}</loc></sitemap>`))];
   for (const [at, name] of parts.entries()) {
-    yield [name, () => renderSitemap(routes.slice(at * SITEMAP_LIMIT, (at + 1) * SITEMAP_LIMIT), context)];
+    yield [name, () => renderSitemap(entries.slice(at * SITEMAP_LIMIT, (at + 1) * SITEMAP_LIMIT))];
   }
 }
 
-function renderSitemap(routes: readonly Route[], context: SiteContext): string {
+function renderSitemap(entries: readonly SitemapEntry[]): string {
+  const isMultilingual = entries.some(({ context }) => context.manifest.site.languages.length > 1);
   return xml(
     'urlset',
-    routes.map(({ pathname, file }) => {
+    entries.map(({ route: { pathname, file }, context }) => {
       const updated = file === undefined ? undefined : context.updated[file];
       const lastmod = updated === undefined ? '' : `<lastmod>${updated}</lastmod>`;
-      return `<url><loc>${escapeHtml(context.manifest.site.url + hrefOf(context, pathname))}</loc>${lastmod}</url>`;
+      const others = alternatesOf(pathname, context).map(({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}"/>`);
+      return `<url><loc>${escapeHtml(context.manifest.site.url + hrefOf(context, pathname))}</loc>${lastmod}${others.join('')}</url>`;
     }),
+    isMultilingual ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '',
   );
 }
 
-function xml(root: string, entries: readonly string[]): string {
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</${root}>\n`;
+function xml(root: string, entries: readonly string[], namespaces = ''): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${namespaces}>\n${entries.join('\n')}\n</${root}>\n`;
 }
 
 /** https://llmstxt.org: every written page by section, as links to its Markdown. */
@@ -80,7 +97,7 @@ function renderLlms(context: SiteContext): string {
     if (own.length === 0) return [];
     const lines = own.map((route) => {
       const description = route.description === undefined ? '' : `: ${route.description}`;
-      return `- [${route.title}](${publicUrl(context, `/${twinPath(route)}`)})${description}`;
+      return `- [${route.title}](${publicUrl(context, `/${twinPath(route, context)}`)})${description}`;
     });
     return [`## ${name}\n\n${lines.join('\n')}`];
   });
@@ -103,22 +120,35 @@ function targetOf(context: SiteContext, to: string): string {
 }
 
 /** For hosts that know no redirects: a page that leads on at once, also without script. */
-function renderRedirect(target: string, { site }: RouteManifest): string {
+function renderRedirect(target: string, { manifest, language, wording: { words } }: SiteContext): string {
   const href = escapeHtml(target);
-  const canonical = escapeHtml(isAbsoluteUrl(target) ? target : site.url + target);
+  const canonical = escapeHtml(isAbsoluteUrl(target) ? target : manifest.site.url + target);
+  const direction = language.direction === 'ltr' ? '' : ` dir="${language.direction}"`;
+  const link = `<a href="${href}">${href}</a>`;
   return (
-    `<!doctype html><html lang="${site.languages[0]?.code ?? 'en'}"><meta charset="utf-8"><title>Moved</title>` +
+    `<!doctype html><html lang="${language.code}"${direction}><meta charset="utf-8"><title>${escapeHtml(words.moved)}</title>` +
     `<meta name="robots" content="noindex"><link rel="canonical" href="${canonical}">` +
-    `<meta http-equiv="refresh" content="0;url=${href}"><p>This page has moved to <a href="${href}">${href}</a>.</p></html>`
+    `<meta http-equiv="refresh" content="0;url=${href}"><p>${fillText(escapeHtml(words.movedTo), { link })}</p></html>`
   );
 }
 
 function redirectLines(context: SiteContext): string {
-  return context.manifest.redirects.map(({ from, to }) => `${context.base}${from}/ ${targetOf(context, to)} 301\n`).join('');
+  const moved = allLanguages(context).flatMap((language) =>
+    language.manifest.redirects.map(({ from, to }) => `${fromOf(language, from)} ${targetOf(language, to)} 301\n`),
+  );
+  // Hosts that look for the nearest 404 page by themselves pass over these lines.
+  const missing = context.others.map((language) => `${context.base}/${languageFolder(language)}* ${context.base}/${languageFolder(language)}404.html 404\n`);
+  return [...moved, ...missing].join('');
+}
+
+function fromOf(context: SiteContext, from: string): string {
+  return `${context.base}/${languageFolder(context)}${from.slice(1)}/`;
 }
 
 /** For hosts that read `_headers`: the policy that also stands in every page, and how long files may be kept. */
-function renderHeaders({ base, assets }: SiteContext): string {
+function renderHeaders(context: SiteContext): string {
+  const { base, assets } = context;
+  const scripts = allLanguages(context).flatMap(({ wordScript }) => wordScript ?? []);
   return [
     `${base}/*`,
     `  Content-Security-Policy: ${assets.policy}; frame-ancestors 'self'`,
@@ -127,7 +157,7 @@ function renderHeaders({ base, assets }: SiteContext): string {
     '  Permissions-Policy: camera=(), microphone=(), geolocation=()',
     `${base}/_nav/*`,
     '  Cache-Control: public, max-age=0, must-revalidate',
-    ...assets.files.flatMap(({ name }) => [`${base}/_nav/${name}`, '  ! Cache-Control', '  Cache-Control: public, max-age=31536000, immutable']),
+    ...[...assets.files, ...scripts].flatMap(({ name }) => [`${base}/_nav/${name}`, '  ! Cache-Control', '  Cache-Control: public, max-age=31536000, immutable']),
     '',
   ].join('\n');
 }

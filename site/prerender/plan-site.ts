@@ -1,4 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
+import { languagePrefix } from '../../engine/manifest.ts';
 import { toServedPathname } from '../../engine/pathname.ts';
 import { fillFrame } from '../frame/frame-template.ts';
 import { renderHome, renderNotFound } from '../frame/page/notices.ts';
@@ -6,13 +7,13 @@ import { renderConsentButton } from '../frame/page/page-main.ts';
 import { renderSidebar } from '../frame/page/sidebar.ts';
 import { OFFLINE_PAGE, renderOffline } from '../service-worker/offline-page.ts';
 import { officialHost } from '../service-worker/official-host.ts';
-import { OFFLINE_WORDS } from '../service-worker/words.ts';
+import { alternatesOf } from './alternates.ts';
 import { branchName, planBranches } from './branches.ts';
 import { machineFiles, twinPath } from './machine-files.ts';
 import type { PlannedFile } from './planned-file.ts';
 import { renderHead } from './render-head.ts';
 import { buildOf, renderRoute } from './render-page.ts';
-import { asksForConsent, fallbackOf, hrefOf, sectionOf, type SiteContext } from './site-context.ts';
+import { asksForConsent, fallbackOf, hrefOf, languageFolder, sectionOf, type SiteContext } from './site-context.ts';
 
 /** What planning needs beside the context: texts on demand and ways to tell whether something changed. */
 export interface PlanInput {
@@ -23,16 +24,17 @@ export interface PlanInput {
   readonly hashes: ReadonlyMap<string, string>;
   /** Files of the content folder that are no Markdown, by their pathname. */
   readonly assets: readonly string[];
-  /** Key of each section's frame, by section id. */
-  readonly frameKeys: Readonly<Record<string, string>>;
+  /** Key of each section's frame, by language code and section id. */
+  readonly frameKeys: Readonly<Record<string, Readonly<Record<string, string>>>>;
   hashOf(content: string | Uint8Array): string;
   readSource(file: string): string;
 }
 
 /** Lists every file of the site with the key that tells whether it must be rendered again. */
 export function planSite(input: PlanInput): readonly PlannedFile[] {
-  const routes = planRoutes(input);
-  return [...routes, ...planOwnPages(input), ...planFragments(input), ...planMachineFiles(input, routes), ...planAssets(input)];
+  const languages = [input.context, ...input.context.others].map((context) => ({ ...input, context }));
+  const routes = languages.flatMap(planRoutes);
+  return [...routes, ...languages.flatMap(planOwnPages), ...languages.flatMap(planFragments), ...planMachineFiles(input, routes), ...planAssets(input)];
 }
 
 /** Folder of a section's sidebar fragments below the output, with its hash in the name. */
@@ -45,25 +47,26 @@ const HASH_LENGTH = 8;
 function planRoutes({ context, hashes, frameKeys, hashOf, readSource }: PlanInput): readonly PlannedFile[] {
   const { manifest, updated } = context;
   return Object.values(manifest.routes).flatMap((route) => {
-    const frame = frameKeys[sectionOf(manifest, route.section).id] ?? '';
+    const frame = frameKeys[context.language.code]?.[sectionOf(manifest, route.section).id] ?? '';
     const source = route.file === undefined ? '' : (hashes.get(route.file) ?? '');
     const key = hashOf(`${frame}\n${source}\n${route.file === undefined ? '' : (updated[route.file] ?? '')}\n${JSON.stringify(route)}`);
     const render = (path: string) => () => renderRoute(path, route, route.file === undefined ? undefined : readSource(route.file), context);
-    const page = `${toServedPathname(route.pathname).slice(1)}/index.html`.replace(/^\//, '');
-    const paths = route.file === undefined ? [page] : [page, twinPath(route)];
-    return paths.map((path) => ({ path, key, route: route.pathname, render: render(path) }));
+    const page = languageFolder(context) + `${toServedPathname(route.pathname).slice(1)}/index.html`.replace(/^\//, '');
+    const paths = route.file === undefined ? [page] : [page, twinPath(route, context)];
+    const language = languagePrefix(manifest.site, context.language.code);
+    return paths.map((path) => ({ path, key, route: route.pathname, ...(language === undefined ? {} : { language }), render: render(path) }));
   });
 }
 
 /** The start page, the 404 page, and the offline page of a site with a worker. */
 function planOwnPages({ context, frameKeys, hashOf }: PlanInput): readonly PlannedFile[] {
-  const { manifest } = context;
+  const { manifest, wording } = context;
   const section = fallbackOf(manifest);
   const template = context.templates[section.id];
   const href = (pathname: string) => hrefOf(context, pathname);
-  const key = hashOf(`${frameKeys[section.id]}\n${JSON.stringify([manifest.site, manifest.sections.map(({ tree: _tree, ...face }) => face)])}`);
-  const plan = (path: string, title: string, main: () => string, isHome = false): PlannedFile => ({
-    path,
+  const key = hashOf(`${frameKeys[context.language.code]?.[section.id]}\n${JSON.stringify([manifest.site, manifest.sections.map(({ tree: _tree, ...face }) => face)])}`);
+  const plan = (name: string, title: string, main: () => string, isHome = false): PlannedFile => ({
+    path: languageFolder(context) + name,
     key,
     render: () =>
       fillFrame(template ?? { parts: [''], slots: [] }, {
@@ -72,6 +75,7 @@ function planOwnPages({ context, frameKeys, hashOf }: PlanInput): readonly Plann
             title,
             description: isHome ? manifest.site.description : undefined,
             path: isHome ? href('/') : undefined,
+            alternates: isHome ? alternatesOf('/', context) : [],
             crumbs: [],
             stylesheets: [],
             build: buildOf(context),
@@ -79,35 +83,39 @@ function planOwnPages({ context, frameKeys, hashOf }: PlanInput): readonly Plann
           context,
         ),
         pathname: '',
-        side: renderSidebar({ section, hrefOf: href, fragmentUrl: (group) => branchName(section, group), current: undefined }),
-        main: main() + (asksForConsent(context) ? `<footer>${renderConsentButton()}</footer>` : ''),
+        side: renderSidebar({ section, hrefOf: href, fragmentUrl: (group) => branchName(section, group), current: undefined, wording }),
+        main: main() + (asksForConsent(context) ? `<footer>${renderConsentButton(wording)}</footer>` : ''),
         toc: '',
       }),
   });
-  const home = () => renderHome(manifest.site, manifest.sections, href);
+  const { words } = wording;
+  const home = () => renderHome(manifest.site, manifest.sections, href, wording);
   return [
     ...(manifest.routes['/'] ? [] : [plan('index.html', manifest.site.title, home, true)]),
-    plan('404.html', 'Page not found', () => renderNotFound(manifest.sections, href)),
-    ...(officialHost(context) === undefined ? [] : [plan(OFFLINE_PAGE, OFFLINE_WORDS.offlineTitle, renderOffline)]),
+    plan('404.html', words.notFoundPage, () => renderNotFound(manifest.sections, href, wording)),
+    ...(officialHost(context) === undefined ? [] : [plan(OFFLINE_PAGE, words.offlineTitle, () => renderOffline(words))]),
   ];
 }
 
 function planFragments({ context, frameKeys }: PlanInput): readonly PlannedFile[] {
   return context.manifest.sections.flatMap((section) => {
-    const key = frameKeys[section.id] ?? '';
-    return planBranches(section, { folder: branchFolder(section.id, key), key, hrefOf: (pathname) => hrefOf(context, pathname) });
+    const key = frameKeys[context.language.code]?.[section.id] ?? '';
+    return planBranches(section, { folder: branchFolder(section.id, key), key, hrefOf: (pathname) => hrefOf(context, pathname), wording: context.wording });
   });
 }
 
 function planMachineFiles({ context, hashOf }: PlanInput, routes: readonly PlannedFile[]): readonly PlannedFile[] {
   const { site, redirects } = context.manifest;
-  const key = hashOf(`${JSON.stringify([site, redirects, context.base, context.assets])}${routes.map((route) => route.key).join()}`);
+  const scripts = [context, ...context.others].map(({ wordScript }) => wordScript?.name);
+  const key = hashOf(`${JSON.stringify([site, redirects, context.base, context.assets, scripts])}${routes.map((route) => route.key).join()}`);
   return Array.from(machineFiles(context), ([path, render]) => ({ path, key, render }));
 }
 
 function planAssets({ context, root, assets }: PlanInput): readonly PlannedFile[] {
   const { content } = context.manifest.site;
+  const scripts = [context, ...context.others].flatMap(({ wordScript }) => wordScript ?? []);
   return [
+    ...scripts.map(({ name, text }) => ({ path: `_nav/${name}`, key: name, render: () => text })),
     // The hash in the name is the key: the content never changes under it.
     ...context.assets.files.map(({ name, source }) => ({ path: `_nav/${name}`, key: name, render: () => readFileSync(source) })),
     ...assets.map((pathname) => {

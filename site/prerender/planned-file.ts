@@ -6,5 +6,7 @@ export interface PlannedFile {
   readonly key: string;
   /** Pathname of the route for the pages, which threads can render; other files render themselves. */
   readonly route?: string;
+  /** Code of the language that a page is in; absent for the default one. */
+  readonly language?: string;
   render(): string | Uint8Array;
 }

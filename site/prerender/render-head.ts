@@ -9,6 +9,8 @@ export interface PageHead {
   readonly description?: string | undefined;
   /** Public path of the page; absent for the 404 page, which has no address of its own. */
   readonly path?: string | undefined;
+  /** Addresses of the page in every language, on a site with several. */
+  readonly alternates?: readonly Alternate[];
   /** Steps from the section to the page, for search engines. */
   readonly crumbs: readonly { readonly name: string; readonly path: string }[];
   /** Extra stylesheets of this page. */
@@ -17,6 +19,12 @@ export interface PageHead {
   readonly category?: string | undefined;
   /** Hash of what all pages share; a page of another build is loaded in full. */
   readonly build: string;
+}
+
+/** A page in one language, or `x-default` for readers of all others (https://developers.google.com/search/docs/specialty/international/localized-versions). */
+export interface Alternate {
+  readonly hreflang: string;
+  readonly href: string;
 }
 
 /** Renders the page's part of `<head>`: title, description, canonical address, link previews and breadcrumbs. */
@@ -31,6 +39,7 @@ export function renderHead(head: PageHead, context: SiteContext): string {
     worker === undefined ? '' : meta('docs-nav-worker', worker),
     head.description === undefined ? '' : meta('description', head.description),
     url === undefined ? meta('robots', 'noindex') : `<link rel="canonical" href="${escapeHtml(url)}">`,
+    ...(head.alternates ?? []).map(({ hreflang, href }) => `<link rel="alternate" hreflang="${escapeHtml(hreflang)}" href="${escapeHtml(href)}">`),
     property('og:title', head.title),
     head.description === undefined ? '' : property('og:description', head.description),
     url === undefined ? '' : property('og:url', url),

@@ -1,5 +1,5 @@
-import type { GroupNode, PageLink, Route, Section } from '../../engine/manifest.ts';
-import { isBelow, resolveReference, toPathname, type Pathname } from '../../engine/pathname.ts';
+import type { GroupNode, Language, PageLink, Route, Section } from '../../engine/manifest.ts';
+import { isBelow, resolveReference, toPathname, toServedPathname, type Pathname } from '../../engine/pathname.ts';
 import { fillFrame } from '../frame/frame-template.ts';
 import { findCrumbs } from '../frame/page/breadcrumbs.ts';
 import { renderGroupLanding, renderSectionLanding } from '../frame/page/landings.ts';
@@ -10,7 +10,9 @@ import { indexSidebar } from '../frame/page/sidebar-index.ts';
 import { renderSidebar } from '../frame/page/sidebar.ts';
 import { renderTableOfContents } from '../frame/page/table-of-contents.ts';
 import { renderBody, type PageBody } from '../markdown/render-body.ts';
+import { alternatesOf } from './alternates.ts';
 import { branchName } from './branches.ts';
+import { hasAnchor, isTranslated } from './localize.ts';
 import { renderTwin } from './machine-files.ts';
 import { renderAdSlot } from './render-ad-slot.ts';
 import { renderHead } from './render-head.ts';
@@ -23,8 +25,9 @@ export function renderRoute(path: string, route: Route, markdown: string | undef
 
 /** Renders the whole HTML of a route; `markdown` is the text of its file, when it has one. */
 export function renderPage(route: Route, markdown: string | undefined, context: SiteContext): string {
-  const { manifest } = context;
+  const { manifest, wording } = context;
   const section = sectionOf(manifest, route.section);
+  const original = originalOf(route, context);
   const body = markdown === undefined ? undefined : renderMarkdown(route, markdown, context);
   const current = route.tabOf ?? route.pathname;
   const crumbs = findCrumbs(section, current);
@@ -39,6 +42,7 @@ export function renderPage(route: Route, markdown: string | undefined, context: 
         title: route.title,
         description,
         path: href(route.pathname),
+        alternates: alternatesOf(route.pathname, context),
         crumbs: [
           ...crumbs.flatMap(({ title, pathname }) => (pathname === undefined ? [] : [{ name: title, path: href(pathname) }])),
           { name: route.title, path: href(route.pathname) },
@@ -50,7 +54,8 @@ export function renderPage(route: Route, markdown: string | undefined, context: 
       context,
     ),
     pathname: escapeHtml(route.pathname === '/' ? '' : route.pathname),
-    side: renderSidebar({ section, hrefOf: href, fragmentUrl: (group) => branchName(section, group), current }),
+    address: escapeHtml(route.pathname === '/' ? '' : toServedPathname(route.pathname)),
+    side: renderSidebar({ section, hrefOf: href, fragmentUrl: (group) => branchName(section, group), current, wording }),
     main: renderPageMain(
       {
         pathname: route.pathname,
@@ -68,10 +73,12 @@ export function renderPage(route: Route, markdown: string | undefined, context: 
         previous: route.previous,
         next: route.next,
         consentChoice: asksForConsent(context),
+        foreign: original === undefined ? undefined : { code: original.code, direction: original.direction },
       },
       href,
+      wording,
     ),
-    toc: renderTableOfContents(body?.headings ?? []),
+    toc: renderTableOfContents(body?.headings ?? [], original),
   });
 }
 
@@ -80,10 +87,21 @@ export function buildOf({ assets }: SiteContext): string {
   return `${assets.script.split('.')[1] ?? ''}${assets.stylesheet.split('.')[1] ?? ''}`;
 }
 
+/** The language of a page's content, where it is not that of the pages around it: the default one, or its own. */
+function originalOf(route: Route, { manifest, language }: SiteContext): Language | undefined {
+  const [first] = manifest.site.languages;
+  return route.file === undefined || first === undefined || first.code === language.code || isTranslated(route, language.code) ? undefined : first;
+}
+
 function renderMarkdown(route: Route, markdown: string, context: SiteContext): PageBody {
-  const { content } = context.manifest.site;
+  const { site, routes } = context.manifest;
   const file = route.file ?? '';
-  const place = { from: route.pathname, folder: toPathname(file.slice(content.length, file.lastIndexOf('/'))) };
+  const languages = site.languages.map(({ code }) => code);
+  const place = { from: route.pathname, folder: toPathname(file.slice(site.content.length, file.lastIndexOf('/'))), languages };
+  const original = originalOf(route, context);
+  // Links of the original may name places that the other page has in the original only.
+  const placeOf = (pathname: string, hash: string | undefined) =>
+    hash === undefined || original === undefined || hasAnchor(routes[pathname], hash, context.language.code) ? hash : undefined;
   const resolve = (address: string) => {
     const target = resolveReference(address, place);
     switch (target.kind) {
@@ -92,23 +110,24 @@ function renderMarkdown(route: Route, markdown: string, context: SiteContext): P
       case 'asset':
         return { href: context.base + target.path, external: false };
       case 'page':
-        return { href: address.startsWith('#') ? address : hrefOf(context, target.pathname, target.hash), external: false };
+        return { href: address.startsWith('#') ? address : hrefOf(context, target.pathname, placeOf(target.pathname, target.hash)), external: false };
     }
   };
-  return renderBody(markdown, { resolveHref: resolve, resolveSource: (address) => resolve(address).href });
+  const { words } = original === undefined ? context.wording : context.original;
+  return renderBody(markdown, { resolveHref: resolve, resolveSource: (address) => resolve(address).href, words });
 }
 
 function landingOf(route: Route, section: Section, context: SiteContext): string {
   const href = (pathname: string) => hrefOf(context, pathname);
   switch (route.kind) {
     case 'section':
-      return renderSectionLanding(section, href);
+      return renderSectionLanding(section, href, context.wording);
     case 'group': {
       const node = indexSidebar(section).rows.get(route.pathname)?.node;
-      return node?.kind === 'group' ? renderGroupLanding(node satisfies GroupNode, href) : '';
+      return node?.kind === 'group' ? renderGroupLanding(node satisfies GroupNode, href, context.wording) : '';
     }
     case 'page':
-      return route.file === undefined ? renderUnwritten(route.title, route.tags) : '';
+      return route.file === undefined ? renderUnwritten(route.title, route.tags, context.wording) : '';
   }
 }
 

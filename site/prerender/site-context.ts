@@ -1,6 +1,7 @@
-import type { RouteManifest, Section } from '../../engine/manifest.ts';
+import { languagePrefix, type Language, type RouteManifest, type Section } from '../../engine/manifest.ts';
 import { toHref } from '../../engine/pathname.ts';
 import type { FrameTemplate } from '../frame/frame-template.ts';
+import type { Wording } from '../frame/words.ts';
 
 /** Files of the package that every site ships, by their names in the output. */
 export interface SiteAssets {
@@ -18,7 +19,16 @@ export interface SiteAssets {
 
 /** Everything that rendering a page needs beside the page itself; plain data, so that threads can share it. */
 export interface SiteContext {
+  /** As the language has it. */
   readonly manifest: RouteManifest;
+  readonly language: Language;
+  readonly wording: Wording;
+  /** That of the default language, for content that nobody has translated. */
+  readonly original: Wording;
+  /** The script that brings the language's texts to other scripts; absent in English. */
+  readonly wordScript?: { readonly name: string; readonly text: string } | undefined;
+  /** The site in its other languages; empty where the language is not the default one. */
+  readonly others: readonly SiteContext[];
   /** Path of the site's root without a trailing slash; empty at the root of a host. */
   readonly base: string;
   readonly assets: SiteAssets;
@@ -30,9 +40,32 @@ export interface SiteContext {
   readonly devScript?: string;
 }
 
-/** Makes the public address of a pathname. */
-export function hrefOf(context: Pick<SiteContext, 'base'>, pathname: string, hash?: string): string {
-  return toHref(pathname, { base: context.base }, hash);
+/** Makes the public address of a pathname in the context's language. */
+export function hrefOf(context: Pick<SiteContext, 'base' | 'manifest' | 'language'>, pathname: string, hash?: string): string {
+  return hrefIn(context.language, context, pathname, hash);
+}
+
+/** Makes the public address of a pathname in a language of the site. */
+export function hrefIn({ code }: Pick<Language, 'code'>, { base, manifest }: Pick<SiteContext, 'base' | 'manifest'>, pathname: string, hash?: string): string {
+  const language = languagePrefix(manifest.site, code);
+  return toHref(pathname, language === undefined ? { base } : { base, language }, hash);
+}
+
+/** The folder of a language's files below the output, with a slash behind it; empty for the default language. */
+export function languageFolder({ manifest, language }: Pick<SiteContext, 'manifest' | 'language'>): string {
+  const prefix = languagePrefix(manifest.site, language.code);
+  return prefix === undefined ? '' : `${prefix}/`;
+}
+
+/** What `_nav/` adds to the name of a file that each language has of its own; empty for the default language. */
+export function languageSuffix({ manifest, language }: Pick<SiteContext, 'manifest' | 'language'>): string {
+  const prefix = languagePrefix(manifest.site, language.code);
+  return prefix === undefined ? '' : `.${prefix}`;
+}
+
+/** The site in one of its languages. */
+export function contextIn(context: SiteContext, code: string | undefined): SiteContext {
+  return context.others.find(({ language }) => language.code === code) ?? context;
 }
 
 /** Address of a file that the build writes below `/_nav/`. */

@@ -27,7 +27,7 @@ describe('misuse', () => {
     [['validate', 'a', 'b'], 'error: too many arguments'],
     [['preview', '--port', '65536'], 'It must be a number from 0 to 65535.'],
     [['preview', '--base', '../x'], 'It must be a path such as /docs/.'],
-    [['schema', 'sections'], 'It must be site or section.'],
+    [['schema', 'sections'], 'It must be site or section or translation.'],
     [['explain', 'duplicate-pathnme'], 'error: There is no diagnostic `duplicate-pathnme`.\n  help: did you mean `duplicate-pathname`'],
     [['routes', '--section', 'libary'], 'error: There is no section `libary`.\n  help: did you mean `library`'],
     [['validate', 'gone'], 'error: The folder `gone` does not exist.'],
@@ -185,9 +185,11 @@ describe('explain', () => {
   });
 });
 
-test('schema prints one, or both by name', async () => {
-  const [site, section, both] = await Promise.all([['site'], ['section'], []].map((of) => runCli(['schema', ...of], '/')));
-  expect(JSON.parse(both?.stdout ?? '')).toEqual({ site: JSON.parse(site?.stdout ?? ''), section: JSON.parse(section?.stdout ?? '') });
+test('schema prints one, or all by name', async () => {
+  const [site, section, translation, all] = await Promise.all([['site'], ['section'], ['translation'], []].map((of) => runCli(['schema', ...of], '/')));
+  const read = (result: typeof all) => JSON.parse(result?.stdout ?? '') as { required?: string[]; properties: Record<string, { properties?: object }> };
+  expect(read(all)).toEqual({ site: read(site), section: read(section), translation: read(translation) });
+  expect(read(translation).properties['words']?.properties).toHaveProperty('skip');
   expect(JSON.parse(site?.stdout ?? '').required).toEqual(expect.arrayContaining(['title', 'url']));
 });
 

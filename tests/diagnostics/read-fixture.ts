@@ -3,6 +3,7 @@ import path from 'node:path';
 import { isUtf8 } from 'node:buffer';
 import { readFrontMatter, type ProjectInput, type SourceFile, type UnreadableFile } from '../../engine/index.ts';
 import { contentPathname } from '../../engine/pathname.ts';
+import { WORD_GROUPS } from '../../site/frame/words.ts';
 import { readFacts } from '../../site/markdown/read-facts.ts';
 
 /** A project of a fixture folder, without cache; `settings.json` says what does not stand in files. */
@@ -12,11 +13,15 @@ export interface Fixture {
   readonly sources: (file: string) => string | undefined;
 }
 
-type Settings = Partial<Pick<ProjectInput, 'today' | 'packages' | 'components' | 'unreadable'>>;
+type Settings = Partial<Pick<ProjectInput, 'today' | 'packages' | 'components' | 'unreadable'>> & {
+  /** Whether translations of the interface are wanted, too. */
+  readonly words?: boolean;
+};
 
 /** Reads `nav/`, `content/` and `settings.json` of a folder. */
 export function readFixture(folder: string): Fixture {
   const settings = (existsSync(path.join(folder, 'settings.json')) ? JSON.parse(readFileSync(path.join(folder, 'settings.json'), 'utf8')) : {}) as Settings;
+  const { words, ...rest } = settings;
   const unreadable: UnreadableFile[] = [...(settings.unreadable ?? [])];
   const texts = new Map<string, string>();
   for (const file of [...filesBelow(folder, 'nav'), ...filesBelow(folder, 'content')]) {
@@ -29,7 +34,8 @@ export function readFixture(folder: string): Fixture {
   return {
     sources: (file) => texts.get(file),
     input: {
-      nav: files.filter((file) => file.path.startsWith('nav/')),
+      nav: files.filter((file) => file.path.startsWith('nav/') && !file.path.startsWith('nav/translations/')),
+      translations: files.filter((file) => file.path.startsWith('nav/translations/')),
       pages: content
         .filter((file) => file.path.endsWith('.md'))
         .map((file) => ({ path: file.path, pathname: contentPathname(file.path.slice('content'.length)), facts: readFrontMatter(readFacts(file.text)) })),
@@ -37,7 +43,8 @@ export function readFixture(folder: string): Fixture {
       packages: {},
       components: {},
       today: '2026-11-20',
-      ...settings,
+      ...rest,
+      words: words === true ? WORD_GROUPS : [],
       unreadable,
     },
   };

@@ -12,7 +12,6 @@ import { createTheme, ThemeProvider } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { useEffect } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { useAdConfig } from '../../site/islands/react/ad-config-context.tsx';
@@ -31,13 +30,10 @@ Object.assign(window, { probe });
 const CONTEXTS = { theme: useColorMode, 'ad config': useAdConfig, 'docs config': useDocsConfig };
 const WEIGHTS = ['fontWeightLight', 'fontWeightRegular', 'fontWeightMedium', 'fontWeightBold'] as const;
 
-/** Draws a component that uses a context without its provider; gives what it throws, or `drawn`. */
+/** Draws a component that uses a context without its provider; gives the message of what it throws. */
 function useWithoutProvider(name: keyof typeof CONTEXTS): Promise<string> {
+  const Part: ComponentType = () => JSON.stringify(CONTEXTS[name]());
   return new Promise((resolve) => {
-    const Part: ComponentType = () => {
-      useEffect(() => resolve('drawn'), []);
-      return JSON.stringify(CONTEXTS[name]());
-    };
     const onUncaughtError = (error: unknown) => resolve(String(error));
     createRoot(addRoot(), { onUncaughtError }).render(<Part />);
   });

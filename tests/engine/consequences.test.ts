@@ -62,6 +62,26 @@ pages:
     title: Store
 `;
 
+const GERMAN = `titles:
+  /alpha/button: Schaltfläche
+  /alpha/inputs: Eingabe
+  /alpha/inputs/slider: Schieberegler
+  /alpha/inputs/select: Auswahl
+  /alpha/chip: Chip
+  /alpha/chip/hooks-api: Hooks
+  /alpha/api: Schnittstelle
+  /alpha/guides: Anleitungen
+  /alpha/guides/a: A
+  /alpha/guides/deep: Tiefer
+  /alpha/guides/deep/b: B
+  /alpha/planned: Geplant
+  /beta/one: Eins
+  /beta/two: Zwei
+  /beta/two/three: Drei
+tabs:
+  /alpha/chip: Beispiele
+`;
+
 const start = { line: 1, column: 1, offset: 0 };
 const LINKS = ['/alpha/button#sizes', '/alpha/chip/hooks-api', '/alpha/api/button', '/alpha/guides/a', '/alpha/planned', '/beta/one', '/beta/two'].map(
   (href) => ({ href, range: { start, end: start } }),
@@ -80,11 +100,12 @@ const PAGES = {
 
 function find(changes: readonly (readonly [from: string, to: string])[]): readonly string[] {
   const change = (text: string) => changes.reduce((changed, [from, to]) => changed.replace(from, to), text);
-  const texts = [SITE, ALPHA, BETA, REST];
+  const texts = [SITE, ALPHA, BETA, REST, GERMAN];
   for (const [from] of changes) expect(texts.filter((text) => text.includes(from))).not.toEqual([]);
   const project = makeProject({
     site: change(SITE),
     sections: { alpha: change(ALPHA), beta: change(BETA), rest: change(REST) },
+    translations: [{ path: 'nav/translations/de.yaml', text: change(GERMAN) }],
     pages: PAGES,
     packages: { core: '2.0.0' },
     components: { core: ['Button'] },
@@ -163,6 +184,13 @@ describe('one mistake yields one message', () => {
     ['- pathname: /alpha/guides', '- pathname: /alpha/guidse', 'alpha.yaml empty-group directory'],
     ['    generate: directory\n    exclude: [hidden]\n', '    children: []\n', 'alpha.yaml empty-group []', 'orphan-page', 'orphan-page'],
     ['pathname: /alpha/guides\n    generate', 'title: Guides\n    generate', 'alpha.yaml generate-without-pathname directory'],
+    // Translations.
+    ['  /alpha/button:', '  /alpha/buton:', 'translations/de.yaml unknown-translation /alpha/buton'],
+    ['titles:', 'title:', 'translations/de.yaml unknown-key title'],
+    ['  /alpha/button: Schaltfläche', '  /alpha/button: []', 'translations/de.yaml wrong-type []'],
+    ['  /alpha/button: Schaltfläche\n', '', 'translations/de.yaml missing-translation titles'],
+    [GERMAN, 'titles: [', 'translations/de.yaml yaml-syntax ['],
+    [GERMAN, '- titles', 'translations/de.yaml wrong-type titles'],
     // Whole files and sections.
     ['id: beta\nname: Beta', 'id: beta\n  name: Beta', 'beta.yaml yaml-syntax :'],
     [BETA, '', 'beta.yaml wrong-type'],

@@ -1,4 +1,4 @@
-import type { PageLink, Tag } from '../../../engine/manifest.ts';
+import type { Language, PageLink, Tag } from '../../../engine/manifest.ts';
 import { fillText } from '../../client/page-language.ts';
 import { ENGLISH, nameDay, type Wording } from '../words.ts';
 import { renderBreadcrumbs, type Crumb } from './breadcrumbs.ts';
@@ -32,22 +32,37 @@ export interface PageMain {
   readonly next?: PageLink | undefined;
   /** Whether readers can change what they decided about reports of their visits. */
   readonly consentChoice?: boolean;
+  /** Language of the content where it is not that of the page: nobody has translated it yet. */
+  readonly foreign?: Foreign | undefined;
 }
+
+/** A language that a part of the page is in. */
+export type Foreign = Pick<Language, 'code' | 'direction'>;
 
 /** Renders the contents of `<main>`, in reading order. */
 export function renderPageMain(page: PageMain, hrefOf: HrefOf, wording: Wording = ENGLISH): string {
   return (
     renderBreadcrumbs(page.crumbs, hrefOf, wording) +
     `<h1>${escapeHtml(page.title)}${renderTags(page.tags, wording)}</h1>` +
-    (page.lead ? `<p class="lead">${page.lead}</p>` : '') +
+    (page.lead ? `<p class="lead"${languageOf(page.foreign)}>${page.lead}</p>` : '') +
     (page.adSlot ?? '') +
     renderTabs(page.tabs ?? [], page.pathname, page.title, hrefOf) +
     renderReplacement(page, hrefOf, wording) +
-    `<article class="prose">${page.body}</article>` +
+    renderUntranslated(page, wording) +
+    `<article class="prose"${languageOf(page.foreign)}>${page.body}</article>` +
     renderRelated(page.related ?? [], hrefOf, wording) +
     renderPager(page.previous, page.next, hrefOf, wording) +
     renderFooter(page, wording)
   );
+}
+
+/** Renders the attributes of a part in another language than the page's. */
+function languageOf(foreign: Foreign | undefined): string {
+  return foreign === undefined ? '' : ` lang="${escapeHtml(foreign.code)}" dir="${foreign.direction}"`;
+}
+
+function renderUntranslated({ foreign }: PageMain, { words }: Wording): string {
+  return foreign === undefined ? '' : `<aside class="callout note untranslated" role="note"><p>${escapeHtml(words.untranslated)}</p></aside>`;
 }
 
 function renderReplacement({ replacement }: PageMain, hrefOf: HrefOf, { words }: Wording): string {

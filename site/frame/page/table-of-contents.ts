@@ -1,4 +1,5 @@
 import { escapeHtml } from './escape-html.ts';
+import type { Foreign } from './page-main.ts';
 
 /** A heading of a page's body. */
 export interface Heading {
@@ -11,11 +12,12 @@ export interface Heading {
 }
 
 /** Renders the list for `nav.toc`: second- and third-level headings; an empty string when there are none. */
-export function renderTableOfContents(headings: readonly Heading[]): string {
+export function renderTableOfContents(headings: readonly Heading[], foreign?: Foreign): string {
   const listed = headings.filter(({ depth }) => depth < 4);
   if (listed.length === 0) return '';
   const items = listed.map(
     ({ id, depth, text }) => `<li class="d${depth}"><a href="#${escapeHtml(id)}">${escapeHtml(text)}</a></li>`,
   );
-  return `<ul>${items.join('')}</ul>`;
+  // The list keeps the page's direction, in which its column is laid out.
+  return `<ul${foreign === undefined ? '' : ` lang="${escapeHtml(foreign.code)}"`}>${items.join('')}</ul>`;
 }

@@ -23,22 +23,26 @@ export interface SearchIndex {
 }
 
 /** Opens the index of the open section and joins the others to it; undefined when the site was built without one. */
-export async function openIndex(base: string, section: string): Promise<SearchIndex | undefined> {
-  const response = await fetch(`${base}/_nav/site.json`);
+export async function openIndex(site: string, section: string): Promise<SearchIndex | undefined> {
+  // Pages in another language than the default are a site of their own, with indexes of their own.
+  const { language } = document.documentElement.dataset;
+  const suffix = language === undefined ? '' : `.${language}`;
+  const base = language === undefined ? site : `${site}/${language}`;
+  const response = await fetch(`${site}/_nav/site${suffix}.json`);
   if (!response.ok) {
     return undefined;
   }
   const sections = parseSections(await response.json());
   const own = sections.find(({ id }) => id === section) ?? sections[0];
-  return own && { find: await openSections(base, own, sections) };
+  return own && { find: await openSections({ base, folder: `${site}/_nav/search${suffix}` }, own, sections) };
 }
 
 async function openSections(
-  base: string,
+  { base, folder }: { readonly base: string; readonly folder: string },
   own: SearchSection,
   sections: readonly SearchSection[],
 ): Promise<SearchIndex['find']> {
-  const folderOf = ({ id }: SearchSection): string => `${base}/_nav/search/${encodeURIComponent(id)}/`;
+  const folderOf = ({ id }: SearchSection): string => `${folder}/${encodeURIComponent(id)}/`;
   const optionsOf = ({ id }: SearchSection) => ({
     baseUrl: `${base}/`,
     excerptLength: EXCERPT_WORDS,

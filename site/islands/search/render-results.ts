@@ -1,4 +1,4 @@
-import { TAG_WORDS } from '../../frame/page/tag-words.ts';
+import { TAG_WORDS } from '../../frame/tag-words.ts';
 import { inPageLanguage } from '../../client/page-language.ts';
 import { parseExcerpt } from './excerpt.ts';
 import type { SearchGroup, SearchHit, SearchPlace } from './group-hits.ts';

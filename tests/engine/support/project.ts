@@ -35,8 +35,8 @@ export function makeProject({ site = SITE, sections = {}, pages = [], ...rest }:
 }
 
 /** A diagnostic in one line: file, the characters it points at, and code. */
-export function toLines(diagnostics: readonly Diagnostic[], { nav }: ProjectInput): readonly string[] {
-  const texts = new Map(nav.map(({ path, text }) => [path, text]));
+export function toLines(diagnostics: readonly Diagnostic[], { nav, translations = [] }: ProjectInput): readonly string[] {
+  const texts = new Map([...nav, ...translations].map(({ path, text }) => [path, text]));
   return diagnostics.map(({ code, origin }) => {
     const marked = texts.get(origin.file)?.slice(origin.range.start.offset, origin.range.end.offset) ?? '';
     return `${origin.file.replace(/^nav\/(sections\/)?/, '')} ${code} ${marked}`.trimEnd();

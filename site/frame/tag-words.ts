@@ -1,4 +1,4 @@
-import type { Tag } from '../../../engine/manifest.ts';
+import type { Tag } from '../../engine/manifest.ts';
 
 /** What a reader sees of a tag: a plan's icon is named, a chip is worded (requirement C3). */
 export const TAG_WORDS = {

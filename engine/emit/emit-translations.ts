@@ -1,0 +1,48 @@
+import type { Route, RouteManifest, Translation } from '../manifest.ts';
+import type { NavTranslation, PageTree, TranslatedFile } from '../page-tree.ts';
+import { translationKey } from '../resolve/separate-languages.ts';
+
+/** What the languages of a site say in place of the default language; nothing where there is nothing to say. */
+export function emitTranslations({ site, translations, translated }: PageTree): Pick<RouteManifest, 'translations'> {
+  const found: Record<string, Translation> = {};
+  for (const { code } of site.info.languages) {
+    const translation = translations.find((candidate) => candidate.code === code);
+    const pages = Array.from(translated.values()).filter(({ language }) => language === code);
+    if (translation || pages.length > 0) found[code] = emitTranslation(translation, pages);
+  }
+  return Object.keys(found).length === 0 ? {} : { translations: found };
+}
+
+/** The languages in which a page has content of its own; nothing on a site with one language. */
+export function emitLanguages(pathname: string, isWritten: boolean, { site, translated }: PageTree): Pick<Route, 'languages'> {
+  const codes = site.info.languages.map(({ code }) => code);
+  if (codes.length < 2) return {};
+  return { languages: codes.filter((code, at) => (at === 0 ? isWritten : translated.has(translationKey(code, pathname)))) };
+}
+
+function emitTranslation(translation: NavTranslation | undefined, pages: readonly TranslatedFile[]): Translation {
+  const { words = {}, titles = {}, tabs = {}, site = {}, sections = {} } = translation?.config ?? {};
+  return {
+    words: given(words),
+    titles,
+    tabs,
+    site: given(site),
+    sections: Object.fromEntries(Object.entries(sections).map(([id, face]) => [id, given(face)])),
+    pages: Object.fromEntries(pages.map((page) => [page.pathname, emitPage(page)])),
+  };
+}
+
+function emitPage({ path, facts }: TranslatedFile): Translation['pages'][string] {
+  const { frontMatter, heading, anchors } = facts;
+  const title = frontMatter.title ?? heading;
+  return {
+    file: path,
+    ...(title === undefined ? {} : { title }),
+    ...(frontMatter.description === undefined ? {} : { description: frontMatter.description }),
+    anchors,
+  };
+}
+
+function given<Value extends object>(value: Value): { [Key in keyof Value]: Exclude<Value[Key], undefined> } {
+  return Object.fromEntries(Object.entries(value).filter(([, inner]) => inner !== undefined)) as { [Key in keyof Value]: Exclude<Value[Key], undefined> };
+}

@@ -1,0 +1,32 @@
+import type { NavSite, TranslatedFile } from '../page-tree.ts';
+import { contentPathname, splitLanguage } from '../pathname.ts';
+import type { PageFile } from '../project-input.ts';
+
+/** The pages of the default language, and those that say the same in another one. */
+export interface PagesByLanguage {
+  readonly pages: readonly PageFile[];
+  readonly translated: readonly TranslatedFile[];
+}
+
+/**
+ * Tells pages such as `button.de.md` from those of the default language, when `de` is a language of the site.
+ * Where a mistake hides which languages there are, every two letters may be one.
+ */
+export function separateLanguages(files: readonly PageFile[], { languages, areLanguagesIncomplete }: NavSite): PagesByLanguage {
+  const codes = languages.map(({ value }) => value);
+  if (codes.length < 2 && !areLanguagesIncomplete) return { pages: files, translated: [] };
+  const pages: PageFile[] = [];
+  const translated: TranslatedFile[] = [];
+  for (const file of files) {
+    const { path, language } = splitLanguage(`${file.pathname}.md`, areLanguagesIncomplete ? undefined : codes);
+    if (language === undefined) pages.push(file);
+    else if (language === codes[0]) pages.push({ ...file, pathname: contentPathname(path) });
+    else translated.push({ ...file, pathname: contentPathname(path), language });
+  }
+  return { pages, translated };
+}
+
+/** Names a page's content in one language in `PageTree.translated`. */
+export function translationKey(language: string, pathname: string): string {
+  return `${language} ${pathname}`;
+}

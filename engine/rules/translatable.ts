@@ -1,0 +1,74 @@
+import type { NavTranslation, PageTree } from '../page-tree.ts';
+import { joinPathname } from '../pathname.ts';
+import { countedKey } from '../schema/translation.ts';
+import { translationKey } from '../resolve/separate-languages.ts';
+import { deriveTitle } from '../title.ts';
+
+/** Something that readers see and that a language may say in its own way. */
+export interface Translatable {
+  /** Data path in a file of `nav/translations/`. */
+  readonly path: readonly [list: 'words' | 'titles' | 'tabs' | 'site' | 'sections', ...rest: string[]];
+  /** How a message names it. */
+  readonly name: string;
+  /** What it says in the default language. */
+  readonly text: string;
+  /** The page that gives the title itself, when it has content in the language. */
+  readonly page?: string;
+}
+
+/** The texts of the interface that a site shows, in the forms that a language has for numbers. */
+export function translatableWords({ site: { info }, input: { words = [] } }: PageTree, code: string): readonly Translatable[] {
+  const forms = new Intl.PluralRules(code).resolvedOptions().pluralCategories;
+  const found = new Map<string, Translatable>();
+  for (const { texts, needs } of words) {
+    if (needs !== undefined && OFF.includes(info[needs])) continue;
+    for (const [key, text] of Object.entries(texts)) {
+      const counted = countedKey(key);
+      for (const name of counted === undefined ? [key] : forms.map((form) => `${counted}.${form}`)) {
+        found.set(name, { path: ['words', name], name: `text \`${name}\``, text: texts[name] ?? texts[`${counted}.other`] ?? text });
+      }
+    }
+  }
+  return [...found.values()];
+}
+
+/** Values of a setting that switch it off. */
+const OFF: readonly unknown[] = [undefined, false, 'none'];
+
+/** Every title and description of a site but those that are the same in all languages: names of code and of products. */
+export function translatableTitles({ nodes, sections, site: { info } }: PageTree): readonly Translatable[] {
+  const found = new Map<string, Translatable>();
+  const add = (list: 'titles' | 'tabs', key: string, text: string, page?: string) => {
+    const name = list === 'tabs' ? `tab of \`${key}\`` : `title of \`${key}\``;
+    const id = `${list} ${key}`;
+    if (!found.has(id)) found.set(id, { path: [list, key], name, text, ...(page === undefined ? {} : { page }) });
+  };
+  for (const { node } of nodes) {
+    // A node whose pathname was of no use has a made-up one.
+    if (node.kind === 'link' || isNameInCode(node) || (node.isDamaged && node.written === undefined)) continue;
+    if (node.kind === 'page' && node.hash !== undefined) add('titles', `${node.pathname}#${node.hash}`, node.title);
+    else add('titles', node.pathname, node.title, node.pathname);
+    if (node.kind !== 'page') continue;
+    for (const { segment, title } of node.tabs) {
+      if (segment === undefined) add('tabs', node.pathname, title);
+      else add('titles', joinPathname(node.pathname, segment), title);
+    }
+  }
+  const descriptions = sections.flatMap(({ id, description }): Translatable[] =>
+    description === undefined ? [] : [{ path: ['sections', id.value, 'description'], name: `description of \`${id.value}\``, text: description }],
+  );
+  const site: Translatable[] = info.description === undefined ? [] : [{ path: ['site', 'description'], name: 'description of the site', text: info.description }];
+  return [...site, ...descriptions, ...found.values()];
+}
+
+/** Whether a language says it, be it with a mistake that has a message of its own. */
+export function isTranslated({ path, page }: Translatable, translation: NavTranslation, { translated }: PageTree): boolean {
+  if (translation.isWritten(...path)) return true;
+  const facts = page === undefined ? undefined : translated.get(translationKey(translation.code, page))?.facts;
+  return facts !== undefined && (facts.frontMatter.title ?? facts.heading) !== undefined;
+}
+
+/** Components and hooks have the same name everywhere. */
+function isNameInCode({ pathname, title }: { readonly pathname: string; readonly title: string }): boolean {
+  return pathname.includes('/api/') && title === deriveTitle(pathname);
+}

@@ -1,0 +1,126 @@
+import { nearestPathname } from '../nearest-pathname.ts';
+import type { NavTranslation, PageTree } from '../page-tree.ts';
+import { isBelow, splitAddress, toPathname } from '../pathname.ts';
+import { didYouMean } from '../suggest.ts';
+import { defineRule, type ReportFinding } from './rule.ts';
+import { isTranslated, translatableTitles, translatableWords } from './translatable.ts';
+
+/** The language that the interface is written in; every other one needs translations. */
+const INTERFACE_LANGUAGE = 'en';
+
+export const missingTranslation = defineRule({
+  code: 'missing-translation',
+  severity: 'warning',
+  summary: 'A text has no translation into a language of the site.',
+  why: 'It is shown in the default language, in the middle of a page in another one.',
+  check(tree, report) {
+    const { site, translations } = tree;
+    // Nobody knows which language is the default one.
+    if (site.areLanguagesIncomplete) return;
+    for (const [at, { value: code, span }] of site.languages.entries()) {
+      const name = site.info.languages[at]?.name ?? code;
+      const isDefault = at === 0;
+      if ((isDefault && code === INTERFACE_LANGUAGE) || site.languages.findIndex(({ value }) => value === code) !== at) continue;
+      const translation = translations.find((candidate) => candidate.code === code);
+      if (translation === undefined) {
+        report({ at: span, message: `There are no translations into ${name}.`, help: `write nav/translations/${code}.yaml` });
+        continue;
+      }
+      const wanted = [...(code === INTERFACE_LANGUAGE ? [] : translatableWords(tree, code)), ...(isDefault ? [] : translatableTitles(tree))];
+      const meant = new Set(misspeltKeys(translation, tree).values());
+      for (const text of wanted) {
+        const [list, key = ''] = text.path;
+        if (isTranslated(text, translation, tree) || meant.has(key) || (list === 'titles' && tree.unbound.misspelt.has(key))) continue;
+        report({
+          at: translation.at(...text.path),
+          message: `The ${text.name} has no translation into ${name}.`,
+          help: `translate “${text.text}” as \`${text.path.at(-1) ?? ''}\` of \`${text.path.slice(0, -1).join('.')}\``,
+          isAbsence: true,
+        });
+      }
+    }
+  },
+});
+
+export const unknownTranslation = defineRule({
+  code: 'unknown-translation',
+  severity: 'error',
+  summary: 'A translation belongs to nothing: to a language, pathname or section that the site does not have.',
+  why: 'Nobody ever sees it, and what it was meant for is shown in the default language.',
+  check(tree, report) {
+    const codes = tree.site.languages.map(({ value }) => value);
+    for (const translation of tree.translations) {
+      const { code, file } = translation;
+      if (!codes.includes(code)) {
+        if (tree.site.areLanguagesIncomplete) continue;
+        report({ at: translation.at(), message: `The site has no language \`${code}\`.`, help: didYouMean(code, codes) ?? `add it to \`languages\` in ${tree.site.file}, or delete ${file}` });
+      } else if (code === codes[0]) checkDefault(translation, report);
+      else checkKeys(translation, tree, report);
+    }
+  },
+});
+
+function checkDefault(translation: NavTranslation, report: ReportFinding): void {
+  for (const list of ['titles', 'tabs', 'site', 'sections'] as const) {
+    if (translation.config[list] === undefined) continue;
+    report({ at: translation.at(list), message: `\`${list}\` means nothing in the default language.`, help: 'write titles and names in nav/sections and nav/site.yaml' });
+  }
+}
+
+function checkKeys(translation: NavTranslation, tree: PageTree, report: ReportFinding): void {
+  const misspelt = misspeltKeys(translation, tree);
+  for (const list of ['titles', 'tabs'] as const) {
+    const known = list === 'titles' ? titleKeys(tree) : tabKeys(tree);
+    for (const key of Object.keys(translation.config[list] ?? {})) {
+      if (known.has(key) || isExplained(key, tree)) continue;
+      const near = misspelt.get(key);
+      report({
+        at: translation.at(list, key),
+        message: list === 'titles' ? `The navigation has nothing at \`${key}\`.` : `The page \`${key}\` has no tab of its own.`,
+        help: near === undefined ? 'remove it, or name a pathname of the navigation' : `did you mean \`${near}\``,
+      });
+    }
+  }
+  const ids = tree.sections.map(({ id }) => id.value);
+  for (const id of Object.keys(translation.config.sections ?? {})) {
+    if (ids.includes(id) || tree.unread.mayDeclare(id)) continue;
+    report({ at: translation.at('sections', id), message: `There is no section \`${id}\`.`, help: didYouMean(id, ids) ?? `use one of ${ids.join(', ')}` });
+  }
+}
+
+/** The keys of a file that name nothing, and what each was most likely meant to be: one cause, one message. */
+function misspeltKeys({ config: { titles = {} } }: NavTranslation, tree: PageTree): ReadonlyMap<string, string> {
+  const known = titleKeys(tree);
+  const free = [...known].filter((key) => titles[key] === undefined);
+  const nearest = nearestPathname(() => free);
+  return new Map(
+    Object.keys(titles).flatMap((key): readonly (readonly [string, string])[] => {
+      if (known.has(key)) return [];
+      const pathname = toPathname(key);
+      const near = known.has(pathname) ? pathname : nearest(key);
+      return near === undefined ? [] : [[key, near]];
+    }),
+  );
+}
+
+/** What the navigation has lost by a mistake of its own is told there. */
+function isExplained(key: string, { files, unread, sections, input }: PageTree): boolean {
+  const { pathname: path } = splitAddress(key);
+  const isDamaged = sections.some(({ incomplete, arePrefixesIncomplete }) => incomplete || arePrefixesIncomplete) || unread.nodes.length > 0;
+  return isDamaged || unread.mayServe(path) || unread.mayReach(path) || files.has(path) || input.pages.some(({ pathname }) => isBelow(pathname, path));
+}
+
+/** Everything that may have a title: nodes by pathname or address, and tab pages. */
+function titleKeys({ nodes, pages }: PageTree): ReadonlySet<string> {
+  const keys = new Set(pages.keys());
+  for (const { node } of nodes) {
+    if (node.kind === 'link') keys.add(node.href);
+    else keys.add(node.kind === 'page' && node.hash !== undefined ? `${node.pathname}#${node.hash}` : node.pathname);
+  }
+  return keys;
+}
+
+function tabKeys({ nodes }: PageTree): ReadonlySet<string> {
+  const own = nodes.flatMap(({ node }) => (node.kind === 'page' && node.tabs.some(({ segment }) => segment === undefined) ? [node.pathname] : []));
+  return new Set(own);
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import type { InterfaceTexts } from '../project-input.ts';
+
+const text = z.string().regex(/\S/, 'some text');
+const titles = z.record(z.string(), text).optional();
+
+/** `nav/translations/<code>.yaml`: what the site says in one language. The keys of `words` are those of the interface. */
+export function translationSchema(groups: readonly InterfaceTexts[]) {
+  return z.strictObject({
+    words: z.strictObject(wordShape(groups)).optional().describe('Texts of the interface.'),
+    titles: titles.describe('Titles of pages, groups and subheaders by their pathnames; those of external links by their addresses.'),
+    tabs: titles.describe('What the tab is called that shows a page itself, by the page’s pathname.'),
+    site: z.strictObject({ title: text.optional(), description: text.optional() }).optional().describe('The site’s title and description.'),
+    sections: z
+      .record(z.string(), z.strictObject({ name: text.optional(), description: text.optional() }))
+      .optional()
+      .describe('Names and descriptions of sections by their ids.'),
+  });
+}
+export type TranslationConfig = z.output<ReturnType<typeof translationSchema>>;
+
+/** Forms that a language may have for a number (https://cldr.unicode.org/index/cldr-spec/plural-rules). */
+export const PLURAL_FORMS = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
+
+/** Key of a counted text without its form, such as `pageCount` of `pageCount.one`; absent for any other text. */
+export function countedKey(key: string): string | undefined {
+  const dot = key.indexOf('.');
+  return dot < 0 ? undefined : key.slice(0, dot);
+}
+
+function wordShape(groups: readonly InterfaceTexts[]): Record<string, z.ZodOptional<z.ZodString>> {
+  const shape: Record<string, z.ZodOptional<z.ZodString>> = {};
+  for (const { texts } of groups) {
+    for (const [key, english] of Object.entries(texts)) {
+      const counted = countedKey(key);
+      const word = wordLike(english, counted === undefined ? [] : ['count']);
+      for (const name of counted === undefined ? [key] : PLURAL_FORMS.map((form) => `${counted}.${form}`)) {
+        shape[name] = word.optional().describe(texts[name] ?? texts[`${counted}.other`] ?? english);
+      }
+    }
+  }
+  return shape;
+}
+
+/** A text may leave out a hole of the English one, but a hole of another name would be shown as it is. */
+function wordLike(english: string, more: readonly string[]): z.ZodString {
+  const holes = [...new Set([...Array.from(english.matchAll(/\{(\w+)\}/g), ([, name]) => name ?? ''), ...more])];
+  const allowed = holes.map((name) => `\\{${name}\\}`).join('|');
+  const named = holes.map((name) => `{${name}}`).join(' and ');
+  return text.regex(
+    new RegExp(allowed === '' ? '^[^{}]*$' : `^(?:[^{}]|${allowed})*$`),
+    holes.length === 0 ? 'a text without braces' : `a text with no braces but ${named}`,
+  );
+}
