@@ -115,6 +115,8 @@ export interface Language {
 export interface StylesheetRule {
   readonly href: string;
   readonly prefixes: readonly string[];
+  /** Whether pages are painted without it first. */
+  readonly afterPaint?: true;
 }
 
 /** Upper limits that fail a build; an absent one is not checked. */

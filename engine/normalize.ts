@@ -26,7 +26,11 @@ export function normalizeSite({ config, file }: ValidatedFile<SiteConfig>): NavS
     content: (config.content ?? DEFAULT_CONTENT).replace(/\/+$/, ''),
     ...(config.editUrl === undefined ? {} : { editUrl: config.editUrl }),
     ...(config.repository === undefined ? {} : { repository: config.repository }),
-    stylesheets: stylesheets.map(({ href, prefixes }) => ({ href, prefixes: prefixes.map(toPathname) })),
+    stylesheets: stylesheets.map(({ href, prefixes, afterPaint }) => ({
+      href,
+      prefixes: prefixes.map(toPathname),
+      ...(afterPaint === true ? { afterPaint } : {}),
+    })),
     search: config.search ?? true,
     ...(config.analytics === undefined ? {} : { analytics: normalizeAnalytics(config.analytics) }),
     ...(config.ads === undefined ? {} : { ads: normalizeAds(config.ads) }),

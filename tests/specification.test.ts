@@ -6,7 +6,7 @@ import { ROOT } from './support/docs-nav.ts';
 import { findTests, readTestFile, type TestFile } from './support/read-test-titles.ts';
 
 /** Clauses per section: a row that goes away is missed. */
-const COUNTS: Readonly<Record<SpecifiedSection, number>> = { 4: 30, 5: 4, 7: 24, 8: 11, 9: 40 };
+const COUNTS: Readonly<Record<SpecifiedSection, number>> = { 4: 30, 5: 4, 7: 25, 8: 11, 9: 40 };
 
 const files = new Map<string, TestFile>();
 

@@ -28,7 +28,13 @@ export const SiteConfig = z.strictObject({
     .optional()
     .describe('Old addresses and where their readers are sent.'),
   stylesheets: z
-    .array(z.strictObject({ href: text.describe('Address of the stylesheet.'), prefixes: z.array(text).min(1).describe('Pathnames below which pages load it.') }))
+    .array(
+      z.strictObject({
+        href: text.describe('Address of the stylesheet.'),
+        prefixes: z.array(text).min(1).describe('Pathnames below which pages load it.'),
+        afterPaint: z.boolean().optional().describe('Loads it after the first paint, as for an icon font.'),
+      }),
+    )
     .optional()
     .describe('Extra stylesheets for some pages.'),
   search: z.boolean().optional().describe('Whether the site has a search; it has one when left out.'),

@@ -3,6 +3,7 @@ import { startPreferences } from './apply-preferences.ts';
 import { startContentTabs } from './content-tabs.ts';
 import { startCopyCode } from './copy-code.ts';
 import { loadAnalytics } from './load-analytics.ts';
+import { startLateStylesheets } from './late-stylesheets.ts';
 import { startMenus } from './menus.ts';
 import { startEdits, startPageChanges } from './page-changes.ts';
 import { startPreferenceButtons } from './preference-buttons.ts';
@@ -23,6 +24,7 @@ const behaviours = [
   startWideTables,
   startTableOfContents,
   startMenus,
+  startLateStylesheets,
   startSearchKeys,
   startPageChanges,
   startEdits,

@@ -4,6 +4,7 @@ import { keepSidebar } from './keep-sidebar.ts';
 const PAGE_HEAD = [
   'meta[name="description"]',
   'meta[name="robots"]',
+  'meta[name="docs-nav-late-stylesheet"]',
   'meta[name^="twitter:"]',
   'meta[property]',
   'link[rel="canonical"]',

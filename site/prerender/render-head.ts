@@ -1,3 +1,4 @@
+import type { StylesheetRule } from '../../engine/manifest.ts';
 import { analyticsSettingsOf } from '../analytics/settings.ts';
 import { escapeHtml } from '../frame/page/escape-html.ts';
 import { officialHost } from '../service-worker/official-host.ts';
@@ -14,7 +15,7 @@ export interface PageHead {
   /** Steps from the section to the page, for search engines. */
   readonly crumbs: readonly { readonly name: string; readonly path: string }[];
   /** Extra stylesheets of this page. */
-  readonly stylesheets: readonly string[];
+  readonly stylesheets: readonly Pick<StylesheetRule, 'href' | 'afterPaint'>[];
   /** Part of the section that the page belongs to, for sites that report visits. */
   readonly category?: string | undefined;
   /** Hash of what all pages share; a page of another build is loaded in full. */
@@ -44,7 +45,7 @@ export function renderHead(head: PageHead, context: SiteContext): string {
     head.description === undefined ? '' : property('og:description', head.description),
     url === undefined ? '' : property('og:url', url),
     property('og:site_name', site.title),
-    ...head.stylesheets.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
+    ...head.stylesheets.map(stylesheet),
     head.crumbs.length > 1 ? breadcrumbList(head, site.url) : '',
     analytics(head, context),
     context.devScript === undefined ? '' : `<script type="module" src="${escapeHtml(context.devScript)}"></script>`,
@@ -56,6 +57,11 @@ function analytics({ category }: PageHead, { manifest, devScript }: SiteContext)
   const settings = analyticsSettingsOf(manifest.site);
   if (settings === undefined || devScript !== undefined) return '';
   return meta('docs-nav-analytics', JSON.stringify(settings)) + (category === undefined ? '' : property('docs-nav:category', category));
+}
+
+function stylesheet({ href, afterPaint }: Pick<StylesheetRule, 'href' | 'afterPaint'>): string {
+  const link = `<link rel="stylesheet" href="${escapeHtml(href)}">`;
+  return afterPaint === true ? `${meta('docs-nav-late-stylesheet', href)}<noscript>${link}</noscript>` : link;
 }
 
 function meta(name: string, content: string): string {

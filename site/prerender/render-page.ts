@@ -1,4 +1,4 @@
-import type { GroupNode, Language, PageLink, Route, Section } from '../../engine/manifest.ts';
+import type { GroupNode, Language, PageLink, Route, Section, StylesheetRule } from '../../engine/manifest.ts';
 import { isBelow, resolveReference, toPathname, toServedPathname, type Pathname } from '../../engine/pathname.ts';
 import { fillFrame } from '../frame/frame-template.ts';
 import { findCrumbs } from '../frame/page/breadcrumbs.ts';
@@ -148,8 +148,8 @@ function editUrlOf({ file }: Route, { manifest }: SiteContext): string | undefin
   return file === undefined ? undefined : manifest.site.editUrl?.replace('{file}', file);
 }
 
-function stylesheetsOf({ pathname }: Route, { manifest }: SiteContext): readonly string[] {
-  return manifest.site.stylesheets.filter(({ prefixes }) => prefixes.some((prefix) => isBelow(pathname, prefix))).map(({ href }) => href);
+function stylesheetsOf({ pathname }: Route, { manifest }: SiteContext): readonly StylesheetRule[] {
+  return manifest.site.stylesheets.filter(({ prefixes }) => prefixes.some((prefix) => isBelow(pathname, prefix)));
 }
 
 /** The outermost group of a page, by the last segment of its pathname; the section for a page outside of groups. */

@@ -23,7 +23,7 @@ const FILES: Readonly<Record<string, string>> = {
   'nav/site.yaml': dump({
     title: 'Fonts',
     url: 'https://fonts.example',
-    stylesheets: [...stylesheets, { href: ICONS, prefixes: ['/premium-themes/icons'] }],
+    stylesheets: [...stylesheets, { href: ICONS, prefixes: ['/premium-themes/icons'], afterPaint: true }],
   }),
   'nav/sections/themes.yaml': dump({
     id: 'themes',
@@ -80,4 +80,19 @@ test('onepirate demo paths get two extra font stylesheets, other paths none', as
 
 test('the icon font stylesheet is asked for on the pages that a site names', async () => {
   await expect(strangersOf('icons')).resolves.toEqual([`GET ${ICONS} null`]);
+});
+
+test('the icon font stylesheet is asked for after the first paint', async () => {
+  const reader = await browser.newContext();
+  await reader.route(/^https:/, (route) => route.fulfill({ contentType: 'text/css', body: '', headers: { 'timing-allow-origin': '*' } }));
+  const page = await reader.newPage();
+  await page.goto(`${server.origin}/premium-themes/icons/`, { waitUntil: 'networkidle' });
+  const { painted, asked } = await page.evaluate((icons) => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    const [request] = performance.getEntriesByName(icons);
+    return { painted: paint?.startTime, asked: request?.startTime };
+  }, ICONS);
+  await reader.close();
+  expect(painted).toBeGreaterThan(0);
+  expect(asked).toBeGreaterThanOrEqual(painted ?? Infinity);
 });

@@ -197,7 +197,11 @@ const SECTION_5: readonly Line[] = [
 ];
 
 const SECTION_7: readonly Line[] = [
-  ['Icon font stylesheet', ['the icon font is a GET without payload', FONTS, 'the icon font stylesheet is asked for on the pages that a site names']],
+  [
+    'Icon font stylesheet',
+    ['the icon font is a GET without payload', FONTS, 'the icon font stylesheet is asked for on the pages that a site names'],
+    ['the icon font comes after the first paint', FONTS, 'the icon font stylesheet is asked for after the first paint'],
+  ],
   [
     'Two extra font stylesheets',
     [

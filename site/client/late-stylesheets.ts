@@ -1,0 +1,18 @@
+import { eachPage } from './each-page.ts';
+import { whenPainted } from './when-painted.ts';
+
+/** Loads the stylesheets that a page can do without for its first paint, such as an icon font's. */
+export function startLateStylesheets(): void {
+  eachPage(() => {
+    for (const { content } of document.querySelectorAll<HTMLMetaElement>('meta[name="docs-nav-late-stylesheet"]')) {
+      if (!document.querySelector(`link[href="${CSS.escape(content)}"]`)) {
+        whenPainted(() => {
+          const link = document.createElement('link');
+          link.rel = 'stylesheet';
+          link.href = content;
+          document.head.append(link);
+        });
+      }
+    }
+  });
+}

@@ -1,0 +1,18 @@
+/**
+ * Runs `task` after the first paint. A browser that waits for a stylesheet is idle, too; so the paint itself is waited
+ * for, where browsers tell of it.
+ */
+export function whenPainted(task: () => void): void {
+  if (!PerformanceObserver.supportedEntryTypes.includes('paint')) {
+    task();
+    return;
+  }
+  const observer = new PerformanceObserver((paints) => {
+    // https://www.w3.org/TR/paint-timing/#first-contentful-paint
+    if (paints.getEntriesByName('first-contentful-paint').length > 0) {
+      observer.disconnect();
+      task();
+    }
+  });
+  observer.observe({ type: 'paint', buffered: true });
+}
