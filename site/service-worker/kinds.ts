@@ -6,8 +6,8 @@ export type Kind = 'page' | 'asset' | 'branch' | 'file';
 /** What there is to know about a request. */
 export interface KnownRequest {
   readonly url: URL;
-  /** Whether a part of the file is asked for, as players of sound and video do. */
-  readonly isRange: boolean;
+  /** Whether it is for a player of sound or video, or for a part of a file. */
+  readonly isStream: boolean;
 }
 
 /** Where the site stands. */
@@ -32,8 +32,8 @@ export const IMMUTABLE: readonly Kind[] = ['asset', 'branch'];
 const LARGEST = 2_000_000;
 
 /** Tells the kind of a request; undefined for those that the worker leaves to the browser. */
-export function kindOf({ url, isRange }: KnownRequest, { origin, base }: Place): Kind | undefined {
-  if (url.origin !== origin || !url.pathname.startsWith(`${base}/`) || isRange) return undefined;
+export function kindOf({ url, isStream }: KnownRequest, { origin, base }: Place): Kind | undefined {
+  if (url.origin !== origin || !url.pathname.startsWith(`${base}/`) || isStream) return undefined;
   const path = url.pathname.slice(base.length);
   if (path.startsWith('/_nav/branches/')) return 'branch';
   // Some files of the search index look as if they had a hash in their name.

@@ -23,9 +23,7 @@ const strategies: Readonly<Record<Kind, Strategy>> = {
   file: strategyFor('file', scope),
 };
 for (const [kind, strategy] of Object.entries(strategies)) {
-  const isOwn = ({ url, request }: { readonly url: URL; readonly request: Request }) =>
-    kindOf({ url, isRange: request.headers.has('range') }, { origin, base }) === kind;
-  registerRoute(isOwn, strategy);
+  registerRoute(({ url, request }) => kindOf({ url, isStream: isStream(request) }, { origin, base }) === kind, strategy);
 }
 setCatchHandler(({ request }) => answerOffline(request));
 
@@ -40,6 +38,10 @@ worker.addEventListener('message', ({ data }) => {
   if (isSkipWaiting(data)) void worker.skipWaiting();
 });
 clientsClaim();
+
+function isStream({ headers, destination }: Request): boolean {
+  return headers.has('range') || destination === 'audio' || destination === 'video';
+}
 
 /** What neither network nor cache could answer. */
 async function answerOffline(request: Request): Promise<Response> {

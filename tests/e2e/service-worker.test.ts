@@ -1,10 +1,30 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { CACHES } from '../../site/service-worker/kinds.ts';
+import { showInPlainBrowser } from '../service-worker/support/plain-browser.ts';
 import { openWorkerSite, type WorkerSite } from '../service-worker/support/worker-site.ts';
 import { launchBrowser } from '../support/browser.ts';
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
+
+/** A page without the site's script: it lets a new worker wait, then opens two pages of the site. */
+const WAIT_AND_TELL = `<!doctype html><meta charset="utf-8"><body><script type="module">
+  const until = async (isTrue) => { while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 50)); };
+  const open = (address) => Object.assign(document.body.appendChild(document.createElement('iframe')), { src: address });
+  const first = open('/widgets/button/');
+  await until(() => navigator.serviceWorker.controller?.state === 'activated');
+  first.remove();
+  await fetch('/publish.txt');
+  const registration = await navigator.serviceWorker.getRegistration();
+  await registration.update();
+  await until(() => registration.waiting?.state === 'installed');
+  await fetch('/waiting.txt');
+  const { waiting } = registration;
+  open('/widgets/button/');
+  open('/widgets/slider/');
+  await until(() => waiting.state === 'activated' && registration.waiting === null);
+  await fetch('/active.txt');
+</script>`;
 
 let browser: Browser;
 let site: WorkerSite;
@@ -73,6 +93,18 @@ describe('registration', () => {
     const page = await openServed('/widgets/button/');
     const script = await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL);
     expect(script).toBe(`${site.origin}/sw.js`);
+  });
+
+  test('a site below a path has its worker there, and its offline page', async () => {
+    await site.close();
+    site = await openWorkerSite('/docs/');
+    site.publish();
+    const page = await openServed('/docs/widgets/button/');
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)).toBe(`${site.origin}/docs/`);
+    await expect.poll(() => kept(page, CACHES.page.name)).toEqual(['/docs/widgets/button/']);
+    await reader.setOffline(true);
+    await page.goto(`${site.origin}/docs/widgets/table/`);
+    expect(await heading(page)).toBe('You are offline');
   });
 
   test.each([
@@ -260,25 +292,25 @@ describe('a new worker', () => {
     expect(loads.map((count) => count())).toEqual([2, 2]);
   });
 
-  test('one that waits already is told to skip waiting by the next page; two tabs reload once each', async () => {
+  test('one that waits already is told to skip waiting by the next page', async () => {
     site.publish();
-    await openServed('/widgets/button/');
-    // A file has no script that could tell the worker.
-    const file = await reader.newPage();
-    await file.goto(`${site.origin}/llms.txt`);
-    for (const page of reader.pages()) if (page !== file) await page.close();
-    site.publish({ title: 'Second' });
-    await checkForUpdate(file);
-    await file.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state === 'installed');
-
-    const tabs = [await reader.newPage(), await reader.newPage()] as const;
-    const loads = tabs.map(countLoads);
-    await Promise.all(tabs.map((page, at) => page.goto(`${site.origin}/widgets/${['button', 'slider'][at]}/`)));
-    await expect.poll(() => loads.reduce((sum, count) => sum + count(), 0), { timeout: 15_000 }).toBeGreaterThan(2);
-    await settle(...tabs);
-    // A tab that came to listen after the change was loaded by the new worker, and need not reload.
-    for (const count of loads) expect(count()).toBeLessThanOrEqual(2);
-    expect(await file.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting)).toBeNull();
+    const told: string[] = [];
+    const done = new Promise<void>((resolve) => {
+      site.answers.set('/start/', (response) => response.writeHead(200, HTML).end(WAIT_AND_TELL));
+      site.answers.set('/publish.txt', (response) => {
+        site.publish({ title: 'Second' });
+        response.end();
+      });
+      for (const state of ['waiting', 'active']) {
+        site.answers.set(`/${state}.txt`, (response) => {
+          told.push(state);
+          response.end();
+          if (state === 'active') resolve();
+        });
+      }
+    });
+    await showInPlainBrowser(`${site.origin}/start/`, done);
+    expect(told).toEqual(['waiting', 'active']);
   });
 
   test('a tab without focus reloads when the reader comes back to it', async () => {

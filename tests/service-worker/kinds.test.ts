@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { CACHES, cacheKey, isKeepable, kindOf, type Kind } from '../../site/service-worker/kinds.ts';
 
 const PLACE = { origin: 'https://docs.example', base: '/docs' };
-const kind = (address: string, isRange = false) => kindOf({ url: new URL(address, PLACE.origin), isRange }, PLACE);
+const kind = (address: string, isStream = false) => kindOf({ url: new URL(address, PLACE.origin), isStream }, PLACE);
 
 describe('a request is of one kind', () => {
   test.each<readonly [string, Kind | undefined]>([
@@ -28,7 +28,7 @@ describe('a request is of one kind', () => {
     expect(kind(address)).toBe(expected);
   });
 
-  test('a part of a file is the browser’s own matter', () => {
+  test('a film is the browser’s own matter', () => {
     expect(kind('/docs/static/film.mp4', true)).toBeUndefined();
   });
 });

@@ -24,12 +24,15 @@ export interface WorkerSite {
   close(): Promise<void>;
 }
 
-/** Starts a host that has nothing yet; the official host of the site is this one unless `publish` is told otherwise. */
-export async function openWorkerSite(): Promise<WorkerSite> {
+/**
+ * Starts a host that has nothing yet; the official host of the site is this one unless `publish` is told otherwise.
+ * `base` is the path that the site stands under, with a slash at both ends.
+ */
+export async function openWorkerSite(base = '/'): Promise<WorkerSite> {
   const work = mkdtempSync(path.join(tmpdir(), 'docs-nav-worker-'));
   const project = copyFixture('library', path.join(work, 'project'));
   const out = path.join(work, 'out');
-  const serve = serveStatic({ folder: out, base: '/' });
+  const serve = serveStatic({ folder: out, base });
   const { origin, close } = await listen(handle, { host: '127.0.0.1', port: 0, anyPort: false });
   const file = path.join(project, 'nav/site.yaml');
   const yaml = readFileSync(file, 'utf8');
@@ -53,7 +56,7 @@ export async function openWorkerSite(): Promise<WorkerSite> {
       Object.assign(settings, changes);
       const kept = yaml.split('\n').filter((line) => !Object.keys(settings).some((key) => line.startsWith(`${key}:`)));
       writeFileSync(file, [...kept, ...Object.entries(settings).map(([key, value]) => `${key}: ${value}`), ''].join('\n'));
-      buildSite(project, out);
+      buildSite(project, out, ['--base', base]);
     },
     write: (page, markdown) => writeFileSync(path.join(project, `content${page}.md`), markdown),
     async close() {
