@@ -42,7 +42,7 @@ export interface NavTranslation {
   readonly file: string;
   readonly config: TranslationConfig;
   /** Whether there is a value at a data path, be it one of no use, or no way to tell. */
-  isWritten(...path: readonly string[]): boolean;
+  isWritten(list: string, ...rest: readonly string[]): boolean;
   /** The key at a data path, else the nearest one above it, else the first one of the file. */
   at(...path: readonly string[]): Span;
 }

@@ -1,7 +1,7 @@
 import type { Report } from './diagnostic.ts';
 import type { NavTranslation } from './page-tree.ts';
 import { parseYaml } from './parse/parse-yaml.ts';
-import { findEntry, findNode, headOf, spanOf, type ParsedFile, type PathStep } from './parse/yaml-node.ts';
+import { findEntry, findNode, headOf, spanOf, type ParsedFile, type YamlEntry, type YamlNode } from './parse/yaml-node.ts';
 import type { InterfaceTexts, ProjectInput } from './project-input.ts';
 import { translationSchema } from './schema/translation.ts';
 import { validate } from './schema/validate.ts';
@@ -21,19 +21,56 @@ function readTranslation(source: SourceFile, words: readonly InterfaceTexts[], r
   const validated = parsed && validate(translationSchema(words), withEntries(parsed), report);
   if (parsed === undefined || validated === undefined) return emptyTranslation(source);
   const { config, file } = validated;
-  const at = (...path: PathStep[]) => placeOf(file, path);
+  // What has a mistake is written as well: it has a message of its own.
+  const written = indexEntries(parsed.root);
+  const mended = indexEntries(file.root);
   return {
     code: codeOf(source),
     file: source.path,
     config,
-    isWritten: (...path) => {
-      // What has a mistake is written as well: it has a message of its own.
-      const owner = findNode(parsed.root, path.slice(0, -1));
-      const isGiven = (root: ParsedFile['root']) => findNode(root, path) !== undefined;
-      return isGiven(parsed.root) || isGiven(file.root) || (owner !== undefined && owner.kind !== 'map');
+    isWritten: (list, ...rest) => isIn(written(list), rest) || isIn(mended(list), rest),
+    at(...path) {
+      const [list, key] = path;
+      const known = list === undefined || key === undefined ? undefined : mended(list)?.entries.get(key);
+      return spanOf(file, known ?? nearestEntry(file.root, path) ?? headOf(file.root));
     },
-    at,
   };
+}
+
+/** One list of a file: its value, and its entries by key, of which there can be as many as pages. */
+interface IndexedList {
+  readonly value: YamlNode;
+  readonly entries: ReadonlyMap<string, YamlEntry>;
+}
+
+/** Makes a function that finds a list of a file; each is indexed when it is first asked for. */
+function indexEntries(root: YamlNode): (list: string) => IndexedList | undefined {
+  const lists = new Map<string, IndexedList>();
+  return (list) => {
+    const value = findEntry(root, list)?.value;
+    if (value === undefined) return undefined;
+    const known = lists.get(list) ?? { value, entries: new Map(value.kind === 'map' ? value.entries.map((entry) => [entry.key, entry]) : []) };
+    lists.set(list, known);
+    return known;
+  };
+}
+
+/** Whether there is a value at a path below a list, or no way to tell: a list that is none may mean anything. */
+function isIn(list: IndexedList | undefined, [key, ...rest]: readonly string[]): boolean {
+  if (list === undefined) return false;
+  if (list.value.kind !== 'map' || key === undefined) return true;
+  const entry = list.entries.get(key);
+  return entry !== undefined && (rest.length === 0 || entry.value.kind !== 'map' || findNode(entry.value, rest) !== undefined);
+}
+
+/** The key at a path, else the nearest one above it. */
+function nearestEntry(root: YamlNode, path: readonly string[]): YamlEntry | undefined {
+  for (let length = path.length; length > 0; length--) {
+    const owner = findNode(root, path.slice(0, length - 1));
+    const entry = owner && findEntry(owner, path[length - 1] ?? '');
+    if (entry) return entry;
+  }
+  return undefined;
 }
 
 function emptyTranslation(source: SourceFile): NavTranslation {
@@ -45,16 +82,6 @@ function emptyTranslation(source: SourceFile): NavTranslation {
 function withEntries(parsed: ParsedFile): ParsedFile {
   const { root } = parsed;
   return root.kind === 'scalar' && root.value === null ? { ...parsed, root: { kind: 'map', start: 0, end: 0, entries: [] } } : parsed;
-}
-
-/** The key at a path, else the nearest one above it, else the first of the file. */
-function placeOf(file: ParsedFile, path: readonly PathStep[]) {
-  for (let length = path.length; length > 0; length--) {
-    const owner = findNode(file.root, path.slice(0, length - 1));
-    const entry = owner && findEntry(owner, String(path[length - 1]));
-    if (entry) return spanOf(file, entry);
-  }
-  return spanOf(file, headOf(file.root));
 }
 
 function codeOf({ path }: SourceFile): string {

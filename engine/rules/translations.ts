@@ -32,7 +32,7 @@ export const missingTranslation = defineRule({
         const [list, key = ''] = text.path;
         if (isTranslated(text, translation, tree) || meant.has(key) || (list === 'titles' && tree.unbound.misspelt.has(key))) continue;
         report({
-          at: translation.at(...text.path),
+          at: translation.at(...text.path.slice(0, -1)),
           message: `The ${text.name} has no translation into ${name}.`,
           help: `translate “${text.text}” as \`${text.path.at(-1) ?? ''}\` of \`${text.path.slice(0, -1).join('.')}\``,
           isAbsence: true,
@@ -104,8 +104,10 @@ function misspeltKeys({ config: { titles = {} } }: NavTranslation, tree: PageTre
 }
 
 /** What the navigation has lost by a mistake of its own is told there. */
-function isExplained(key: string, { files, unread, sections, input }: PageTree): boolean {
+function isExplained(key: string, { files, unread, sections, input, pages }: PageTree): boolean {
   const { pathname: path } = splitAddress(key);
+  // The page is there: what is missing is its tab.
+  if (pages.has(key)) return pages.get(key)?.node?.isDamaged === true;
   const isDamaged = sections.some(({ incomplete, arePrefixesIncomplete }) => incomplete || arePrefixesIncomplete) || unread.nodes.length > 0;
   return isDamaged || unread.mayServe(path) || unread.mayReach(path) || files.has(path) || input.pages.some(({ pathname }) => isBelow(pathname, path));
 }

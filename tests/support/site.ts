@@ -15,10 +15,10 @@ export interface Site {
   close(): Promise<void>;
 }
 
-/** `reference`: this repository's own site; any other name: a folder of `tests/e2e/fixtures`. */
-export type SiteName = 'reference' | 'library';
+/** `reference`: this repository's own site; any other name: a folder of one of `FIXTURES`. */
+export type SiteName = 'reference' | 'library' | 'three-languages';
 
-const FIXTURES = path.join(ROOT, 'tests/e2e/fixtures');
+const FIXTURES = ['tests/e2e/fixtures', 'tests/sites'].map((folder) => path.join(ROOT, folder));
 
 /** Builds a site with the real bin, once per `npm test`, and serves it as `docs-nav preview` does. */
 export async function openSite(name: SiteName): Promise<Site> {
@@ -51,6 +51,8 @@ export function buildSite(project: string, out: string, flags: readonly string[]
 /** Copies a fixture, so that caches and output never land in the repository. */
 export function copyFixture(name: string, target: string): string {
   mkdirSync(target, { recursive: true });
-  cpSync(path.join(FIXTURES, name), target, { recursive: true });
+  const [source] = FIXTURES.map((folder) => path.join(folder, name)).filter((folder) => existsSync(folder));
+  if (source === undefined) throw new Error(`There is no fixture ${name}.`);
+  cpSync(source, target, { recursive: true });
   return target;
 }

@@ -1,0 +1,244 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { browse } from '../support/browse.ts';
+import { buildSite, copyFixture } from '../support/site.ts';
+
+const browsing = browse('three-languages');
+
+const ORIGIN = 'https://pebble.example';
+/** Prefix, code and direction. */
+const LANGUAGES = [
+  { prefix: '', code: 'en', dir: 'ltr' },
+  { prefix: '/de', code: 'de', dir: 'ltr' },
+  { prefix: '/ar', code: 'ar', dir: 'rtl' },
+] as const;
+const CODES = LANGUAGES.map(({ code }) => code);
+
+const file = (name: string) => readFileSync(path.join(browsing.site.out, name), 'utf8');
+const attribute = (html: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(html)?.[1] ?? '';
+
+/** Public paths of the pages, those of redirects and of the 404 pages left out. */
+function pages(): readonly string[] {
+  return readdirSync(browsing.site.out, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /(^|\/)index\.html$/.test(name) && file(name).includes('<main'))
+    .map((name) => `/${name.slice(0, -'index.html'.length)}`)
+    .toSorted();
+}
+
+const languageOf = (pathname: string) => LANGUAGES.find(({ prefix }) => prefix !== '' && pathname.startsWith(`${prefix}/`)) ?? LANGUAGES[0];
+
+/** Marks the document, so that a reload shows. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+const isMarked = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
+
+describe('written pages', () => {
+  test('every page is there in every language, with its language and direction', () => {
+    const all = pages();
+    const plain = all.filter((pathname) => languageOf(pathname).prefix === '');
+    expect(plain.length).toBeGreaterThan(10);
+    for (const { prefix, code, dir } of LANGUAGES) {
+      for (const pathname of plain) {
+        const html = file(`${prefix}${pathname}index.html`.slice(1));
+        expect(html).toContain(`<html lang="${code}" dir="${dir}"`);
+      }
+    }
+    expect(all).toHaveLength(plain.length * LANGUAGES.length);
+  });
+
+  test('the alternates of a page are complete, point at each other, and its canonical address is its own', () => {
+    for (const pathname of pages()) {
+      const html = file(`${pathname}index.html`.slice(1));
+      const plain = pathname.slice(languageOf(pathname).prefix.length);
+      const alternates = [...html.matchAll(/<link rel="alternate"[^>]*>/g)].map(([tag]) => [attribute(tag, 'hreflang'), attribute(tag, 'href')]);
+      // The same list on all pages of the group is what makes it symmetric.
+      expect(alternates).toEqual([...LANGUAGES.map(({ prefix, code }) => [code, `${ORIGIN}${prefix}${plain}`]), ['x-default', `${ORIGIN}${plain}`]]);
+      expect(attribute(/<link rel="canonical"[^>]*>/.exec(html)?.[0] ?? '', 'href')).toBe(ORIGIN + pathname);
+    }
+  });
+
+  test('the sitemap lists every page in every language with the same alternates', () => {
+    const entries = [...file('sitemap.xml').matchAll(/<url><loc>(.*?)<\/loc>(.*?)<\/url>/g)];
+    // The start page, and pages without content, are in no sitemap.
+    expect(entries.length % LANGUAGES.length).toBe(0);
+    expect(entries.length).toBeGreaterThan(20);
+    for (const [, , links = ''] of entries) {
+      expect([...links.matchAll(/hreflang="([^"]*)"/g)].map(([, code]) => code)).toEqual([...CODES, 'x-default']);
+    }
+  });
+
+  test('links stay in their language and lead to written files', () => {
+    for (const pathname of pages()) {
+      const { prefix } = languageOf(pathname);
+      const html = file(`${pathname}index.html`.slice(1)).replace(/<details class="versions languages">[\s\S]*?<\/details>/, '');
+      for (const [, href = ''] of html.matchAll(/<a\s[^>]*?href="(\/[^"]*)"/g)) {
+        const { pathname: target } = new URL(href, ORIGIN);
+        expect(target.startsWith(`${prefix}/`), `${href} on ${pathname}`).toBe(true);
+        expect(() => file(`${target}index.html`.slice(1)), `${href} on ${pathname}`).not.toThrow();
+      }
+    }
+  });
+
+  test('Markdown twins and old addresses exist in every language, llms.txt in the default one', () => {
+    expect(file('components/button.md')).toMatch(/^# Button/);
+    expect(file('de/components/button.md')).toMatch(/^# Schaltfläche/);
+    expect(file('ar/components/button.md')).toMatch(/^# زر/);
+    expect(file('de/components/push-button/index.html')).toContain('content="0;url=/de/components/button/"');
+    expect(file('components/push-button/index.html')).toContain('content="0;url=/components/button/#sizes"');
+    expect(file('_redirects')).toContain('/ar/components/push-button/ /ar/components/button/ 301');
+    expect(file('llms.txt')).not.toMatch(/\/(?:de|ar)\//);
+  });
+
+  test('pages in English carry nothing for other languages but the menu and the alternates', () => {
+    expect(file('components/button/index.html')).not.toMatch(/data-language|words\./);
+    expect(readdirSync(path.join(browsing.site.out, '_nav')).filter((name) => name.startsWith('words.'))).toHaveLength(2);
+  });
+
+  test('below a base path, every address starts with the base, then the language', () => {
+    const work = mkdtempSync(path.join(tmpdir(), 'docs-nav-languages-'));
+    try {
+      const out = path.join(work, 'out');
+      buildSite(copyFixture('three-languages', path.join(work, 'project')), out, ['--base', '/docs/', '--no-search']);
+      const html = readFileSync(path.join(out, 'de/components/button/index.html'), 'utf8');
+      const paths = [...html.matchAll(/ (?:href|src)="(\/[^"]*)"/g)].map(([, address]) => address);
+      expect(paths.filter((address) => !address?.startsWith('/docs/'))).toEqual([]);
+      expect(html).toContain('href="/docs/ar/components/button/" lang="ar"');
+      expect(html).toContain(`<link rel="canonical" href="${ORIGIN}/docs/de/components/button/">`);
+      expect(html).toContain(`hreflang="x-default" href="${ORIGIN}/docs/components/button/"`);
+      const redirects = readFileSync(path.join(out, '_redirects'), 'utf8');
+      expect(redirects).toContain('/docs/de/components/push-button/ /docs/de/components/button/ 301');
+      expect(redirects).toContain('/docs/ar/* /docs/ar/404.html 404');
+    } finally {
+      rmSync(work, { recursive: true, force: true });
+    }
+  });
+});
+
+describe('a reader', () => {
+  test('changes pages within a language without a reload', async () => {
+    const page = await browsing.open('/ar/components/overview/');
+    await mark(page);
+    await page.locator('#side').getByRole('link', { name: 'شريط التمرير' }).click();
+    await page.waitForURL('**/ar/components/slider/');
+    await page.getByRole('heading', { level: 1, name: 'شريط التمرير' }).waitFor();
+    await expect(isMarked(page)).resolves.toBe(true);
+    await expect(page.locator('html').getAttribute('lang')).resolves.toBe('ar');
+    await page.getByRole('navigation', { name: 'المنتجات' }).getByRole('link', { name: 'الأدلة' }).click();
+    await page.waitForURL('**/ar/guides/');
+    await expect(isMarked(page)).resolves.toBe(true);
+  });
+
+  test('switches the language and stays on the page', async () => {
+    const page = await browsing.open('/components/overview/');
+    await page.locator('#side').getByRole('link', { name: 'Slider' }).click();
+    await page.waitForURL('**/components/slider/');
+    // The menu follows a page change.
+    await page.locator('.languages summary').click();
+    await page.locator('.languages').getByRole('link', { name: 'العربية' }).click();
+    await page.waitForURL('**/ar/components/slider/');
+    await page.getByRole('heading', { level: 1, name: 'شريط التمرير' }).waitFor();
+    await expect(page.locator('html').getAttribute('dir')).resolves.toBe('rtl');
+    await page.locator('.languages summary').click();
+    await page.locator('.languages').getByRole('link', { name: 'English' }).click();
+    await page.waitForURL(/\d\/components\/slider\/$/);
+    await page.getByRole('heading', { level: 1, name: 'Slider' }).waitFor();
+    await expect(page.locator('html').getAttribute('dir')).resolves.toBe('ltr');
+  });
+
+  test('finds an API page in another language where it is served', async () => {
+    const page = await browsing.open('/api-docs/components/button/');
+    await page.locator('.languages summary').click();
+    await page.locator('.languages').getByRole('link', { name: 'Deutsch' }).click();
+    await page.waitForURL('**/de/api-docs/components/button/');
+    await expect(page.locator('html').getAttribute('lang')).resolves.toBe('de');
+  });
+
+  test('is never sent to another language by what the browser asks for', async () => {
+    const reader = await browsing.newReader({ locale: 'ar-EG' });
+    const page = await browsing.open('/', reader);
+    expect(new URL(page.url()).pathname).toBe('/');
+    await expect(page.locator('html').getAttribute('lang')).resolves.toBe('en');
+  });
+
+  test('hears and reads the interface in the language, what scripts say included', async () => {
+    const page = await browsing.open('/ar/components/button/');
+    for (const name of ['المنتجات', 'مسار التنقل', 'في هذه الصفحة', 'الصفحات']) {
+      await expect(page.getByRole('navigation', { name, exact: true }).count()).resolves.toBe(1);
+    }
+    await page.getByRole('button', { name: 'نسخ' }).waitFor();
+    await expect(page.locator('.mode').getAttribute('aria-label')).resolves.toBe('وضع الألوان: النظام. التبديل إلى فاتح');
+    await expect(page.locator('.callout-title').textContent()).resolves.toBe('معلومة');
+    await expect(page.locator('#side .tag.new').first().textContent()).resolves.toBe('جديد');
+    // Names that nobody sees, such as those of links to sections, are easily forgotten.
+    const names = await page.locator('[aria-label]').evaluateAll((elements) => elements.map(({ ariaLabel }) => ariaLabel ?? ''));
+    expect(names.length).toBeGreaterThan(10);
+    expect(names.filter((name) => !/[؀-ۿ]/.test(name))).toEqual([]);
+  });
+
+  test('gets the original with its language and a notice where nobody has translated it', async () => {
+    const page = await browsing.open('/ar/components/table/');
+    await expect(page.locator('article').getAttribute('lang')).resolves.toBe('en');
+    await expect(page.locator('article').getAttribute('dir')).resolves.toBe('ltr');
+    await expect(page.locator('.untranslated').textContent()).resolves.toBe('لم تُترجم هذه الصفحة بعد.');
+    await expect(page.locator('h1').textContent()).resolves.toContain('الجدول');
+    // The Arabic page has no place of that name: the link leads to its top.
+    await expect(page.getByRole('link', { name: 'sizes of buttons' }).getAttribute('href')).resolves.toBe('/ar/components/button/');
+    const translated = await browsing.open('/ar/components/button/');
+    await expect(translated.locator('article').getAttribute('lang')).resolves.toBeNull();
+    await expect(translated.locator('.untranslated').count()).resolves.toBe(0);
+  });
+
+  test('searches the pages of the language', async () => {
+    const page = await browsing.open('/de/components/overview/');
+    await page.keyboard.press('Control+k');
+    const dialog = page.getByRole('dialog', { name: 'Dokumentation durchsuchen' });
+    await dialog.getByRole('combobox').fill('Voraussetzungen');
+    await dialog.getByRole('option').first().waitFor();
+    const hrefs = await dialog.getByRole('option').evaluateAll((options) => options.map((option) => option.getAttribute('href') ?? ''));
+    expect(hrefs[0]).toBe('/de/guides/installation/');
+    expect(hrefs.filter((href) => !href.startsWith('/de/'))).toEqual([]);
+    await expect(dialog.getByRole('status').textContent()).resolves.toBe('1 Seite gefunden');
+    await dialog.getByRole('combobox').press('Enter');
+    await page.waitForURL('**/de/guides/installation/**');
+  });
+
+  test('lands on the 404 page of the language', async () => {
+    const page = await browsing.open('/ar/components/nowhere/');
+    await expect(page.locator('html').getAttribute('lang')).resolves.toBe('ar');
+    await expect(page.locator('h1').textContent()).resolves.toBe('لا توجد صفحة في هذا العنوان');
+    await expect((await browsing.open('/fr/nowhere/')).locator('html').getAttribute('lang')).resolves.toBe('en');
+  });
+});
+
+describe('from right to left', () => {
+  test('the columns are mirrored, and code still reads from left to right', async () => {
+    const page = await browsing.open('/ar/components/button/');
+    const left = async (selector: string) => (await page.locator(selector).first().boundingBox())?.x ?? Number.NaN;
+    expect(await left('#side')).toBeGreaterThan(await left('main'));
+    expect(await left('main')).toBeGreaterThan(await left('nav.toc'));
+    expect(await left('.brand')).toBeGreaterThan(await left('.find'));
+    await expect(page.locator('pre').first().evaluate((pre) => getComputedStyle(pre).direction)).resolves.toBe('ltr');
+  });
+
+  test.each([390, 820, 1280])('nothing sticks out at %d px', async (width) => {
+    const page = await browsing.open('/ar/components/button/', { viewport: { width, height: 900 } });
+    await expect(page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).resolves.toBeLessThanOrEqual(0);
+  });
+});
+
+describe.each(['/ar/components/button/', '/ar/components/table/', '/de/components/overview/', '/ar/'])('%s', (pathname) => {
+  test.each(['light', 'dark'] as const)('axe finds nothing, and nothing comes from elsewhere (%s)', async (colorScheme) => {
+    const reader = await browsing.newReader({ colorScheme, reducedMotion: 'reduce' });
+    const strangers: string[] = [];
+    reader.on('request', (request) => {
+      if (!request.url().startsWith(browsing.site.origin)) strangers.push(request.url());
+    });
+    const page = await browsing.open(pathname, reader);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)).toEqual([]);
+    expect(strangers).toEqual([]);
+  });
+});

@@ -1,0 +1,220 @@
+import { describe, expect, test } from 'vitest';
+import { check, compile, type CheckedPageFacts, type InterfaceTexts } from '../../engine/index.ts';
+import { splitLanguage } from '../../engine/pathname.ts';
+import { localizeManifest } from '../../site/prerender/localize.ts';
+import { makeProject, toLines, type ProjectText } from '../engine/support/project.ts';
+
+const SITE = 'title: Widgets\nurl: https://widgets.example\nlanguages:\n  - { code: en, name: English }\n  - { code: de, name: Deutsch }\n';
+const KIT = 'id: kit\nname: Kit\nprefixes: [/kit]\npages:\n  - pathname: /kit/a\n    title: One\n  - pathname: /kit/b\n    title: Two\n';
+const TITLES = 'titles: { /kit/a: Eins, /kit/b: Zwei }\n';
+const PAGES = ['/kit/a', '/kit/b'];
+const WORDS: readonly InterfaceTexts[] = [{ texts: { skip: 'Skip', 'count.one': '1 page', 'count.other': '{count} pages' } }, { texts: { find: 'Find “{query}”' }, needs: 'search' }];
+
+const START = { line: 1, column: 1, offset: 0 };
+const link = (href: string) => ({ links: [{ href, range: { start: START, end: START } }] });
+
+interface Translated extends ProjectText {
+  /** Files of `nav/translations/` by code. */
+  readonly texts?: Readonly<Record<string, string>>;
+}
+
+function project({ texts = { de: TITLES }, ...rest }: Translated) {
+  const translations = Object.entries(texts).map(([code, text]) => ({ path: `nav/translations/${code}.yaml`, text }));
+  return makeProject({ site: SITE, sections: { kit: KIT }, pages: PAGES, translations, ...rest });
+}
+
+function find(given: Translated): readonly string[] {
+  const input = project(given);
+  return toLines(check(input).diagnostics, input);
+}
+
+const messages = (given: Translated) => check(project(given)).diagnostics.map(({ message }) => message);
+
+function manifestOf(given: Translated) {
+  const result = compile(project(given));
+  if (!result.ok) throw new Error(result.diagnostics.map(({ message }) => message).join('\n'));
+  return result.manifest;
+}
+
+describe('a file’s name', () => {
+  test.each([
+    ['/a/b.de.md', '/a/b.md', 'de'],
+    ['/a/b.index.de.md', '/a/b.index.md', 'de'],
+    ['/a/b.fr.md', '/a/b.fr.md', undefined],
+    ['/a/b.DE.md', '/a/b.DE.md', undefined],
+    ['/a/b.md', '/a/b.md', undefined],
+    ['/de.md', '/de.md', undefined],
+    ['/a/.de.md', '/a/.de.md', undefined],
+  ])('%s', (file, path, language) => {
+    expect(splitLanguage(file, ['en', 'de'])).toEqual({ path, ...(language === undefined ? {} : { language }) });
+  });
+});
+
+describe('missing-translation', () => {
+  test('is told once per key and language, at the list that lacks it', () => {
+    expect(messages({ texts: { de: 'titles: { /kit/a: Eins }\nwords: {}\n' }, words: WORDS })).toEqual([
+      'The title of `/kit/b` has no translation into Deutsch.',
+      'The text `count.one` has no translation into Deutsch.',
+      'The text `count.other` has no translation into Deutsch.',
+      'The text `find` has no translation into Deutsch.',
+      'The text `skip` has no translation into Deutsch.',
+    ]);
+    expect(find({ texts: { de: 'titles: { /kit/a: Eins }\n' } })).toEqual(['translations/de.yaml missing-translation titles']);
+  });
+
+  test('is told once for a language without a file, at its entry', () => {
+    expect(find({ texts: {}, words: WORDS })).toEqual(['site.yaml missing-translation de']);
+  });
+
+  test('asks for the forms that the language has, and for no text that the site does not show', () => {
+    const site = SITE.replace('de, name: Deutsch', 'ar, name: Arabic').concat('search: false\n');
+    const found = messages({ site, texts: { ar: TITLES }, words: WORDS }).filter((message) => message.includes('text'));
+    expect(found.map((message) => /`(.*?)`/.exec(message)?.[1])).toEqual(['count.few', 'count.many', 'count.one', 'count.other', 'count.two', 'count.zero', 'skip']);
+  });
+
+  test('a default language other than English needs the interface, but no titles', () => {
+    const site = 'title: Widgets\nurl: https://widgets.example\nlanguages: [{ code: de, name: Deutsch }]\n';
+    expect(find({ site, texts: {}, words: WORDS })).toEqual(['site.yaml missing-translation de']);
+    expect(find({ site, texts: { de: 'words: { skip: Weiter, count.one: eine, count.other: "{count}", find: Suche }\n' }, words: WORDS })).toEqual([]);
+  });
+
+  test('English as a second language needs titles, but no interface', () => {
+    const site = 'title: Widgets\nurl: https://widgets.example\nlanguages: [{ code: de, name: Deutsch }, { code: en, name: English }]\n';
+    const texts = { de: 'words: { skip: Weiter, count.one: eine, count.other: "{count}", find: Suche }\n', en: 'titles: { /kit/a: One }\n' };
+    expect(messages({ site, texts, words: WORDS })).toEqual(['The title of `/kit/b` has no translation into English.']);
+  });
+
+  test('a translated page brings its own title; names in code are the same everywhere', () => {
+    const pages = { '/kit/a': {}, '/kit/a.de': { heading: 'Eins' }, '/kit/b': {}, '/kit/api/button': {} };
+    const sections = { kit: `${KIT}  - pathname: /kit/api/button\n` };
+    expect(messages({ texts: { de: '# nothing yet\n' }, pages, sections })).toEqual(['The title of `/kit/b` has no translation into Deutsch.']);
+  });
+
+  test('tabs, places, groups, descriptions and subheaders count', () => {
+    const kit = `id: kit\nname: Kit\ndescription: Parts.\nprefixes: [/kit]\npages:\n  - title: All\n    children:\n      - subheader: Some\n        children:\n          - pathname: /kit/a\n            tabs: [{ title: Demos }, { title: Hooks, segment: hooks }]\n          - pathname: /kit/a#x\n            title: X\n`;
+    const pages = { '/kit/a': { anchors: ['x'] }, '/kit/a/hooks': {} };
+    expect(messages({ sections: { kit }, pages, texts: { de: 'titles: {}\n' } }).map((message) => /^The (.*) has/.exec(message)?.[1])).toEqual([
+      'description of `kit`',
+      'tab of `/kit/a`',
+      'title of `/kit/a#x`',
+      'title of `/kit/a/hooks`',
+      'title of `/kit/a`',
+      'title of `/kit/all/some`',
+      'title of `/kit/all`',
+    ]);
+  });
+});
+
+describe('unknown-translation', () => {
+  test.each([
+    ['titles: { /kit/a: Eins, /kit/b: Zwei, /other: Drei }\n', ['translations/de.yaml unknown-translation /other']],
+    ['titles: { /kit/a: Eins, /kit/b/: Zwei }\n', ['translations/de.yaml unknown-translation /kit/b/']],
+    [`${TITLES}tabs: { /kit/a: Tab }\n`, ['translations/de.yaml unknown-translation /kit/a']],
+    [`${TITLES}sections: { kti: { name: Teile } }\n`, ['translations/de.yaml unknown-translation kti']],
+    [`${TITLES}sections: { kit: { nmae: Teile } }\n`, ['translations/de.yaml unknown-key nmae']],
+    [`${TITLES}words: { skpi: Weiter }\n`, ['translations/de.yaml unknown-key skpi']],
+  ])('%j', (text, expected) => {
+    const words = text.includes('words') ? [{ texts: { skip: 'Skip' } }] : [];
+    expect(find({ texts: { de: text }, words })).toEqual(expected);
+  });
+
+  test('a file of a language that the site does not have', () => {
+    expect(find({ texts: { de: TITLES, fr: 'titles: { /nowhere: Rien }\n' } })).toEqual(['translations/fr.yaml unknown-translation titles']);
+  });
+
+  test('titles in the default language stand in the navigation', () => {
+    expect(find({ texts: { de: TITLES, en: TITLES } })).toEqual(['translations/en.yaml unknown-translation titles']);
+  });
+});
+
+test.each([
+  ['skip: Weiter {x}', 'a text without braces'],
+  ['find: Suche {qurey}', 'a text with no braces but {query}'],
+  ['count.few: "{count} {n}"', 'a text with no braces but {count}'],
+])('a hole that the text does not have is told: %s', (word, help) => {
+  const found = check(project({ texts: { de: `${TITLES}words:\n  ${word}\n` }, words: WORDS })).diagnostics.filter(({ severity }) => severity === 'error');
+  expect(found.map((diagnostic) => [diagnostic.code, diagnostic.help])).toEqual([['invalid-value', `write ${help}`]]);
+});
+
+describe('translated pages', () => {
+  const withPage = (facts: Partial<CheckedPageFacts>, name = '/kit/a.de'): Translated => ({ pages: { '/kit/a': { anchors: ['use'] }, '/kit/b': { anchors: ['more'] }, [name]: facts } });
+
+  test('are pages of their language, not pages of their own', () => {
+    expect(find(withPage({ heading: 'Eins', anchors: ['gebrauch'] }))).toEqual([]);
+    const { routes, translations } = manifestOf(withPage({ heading: 'Eins', anchors: ['gebrauch'] }));
+    expect(Object.keys(routes)).not.toContain('/kit/a.de');
+    expect(routes['/kit/a']?.languages).toEqual(['en', 'de']);
+    expect(routes['/kit/b']?.languages).toEqual(['en']);
+    expect(translations?.['de']?.pages).toEqual({ '/kit/a': { file: 'content/kit/a.de.md', title: 'Eins', anchors: ['gebrauch'] } });
+  });
+
+  test.each<[string, Partial<CheckedPageFacts>, readonly string[]]>([
+    ['a link to a page', link('/kit/b#more'), []],
+    ['a link to a file of the language', link('./b.de.md'), []],
+    ['a link to a place of its own', { ...link('#gebrauch'), anchors: ['gebrauch'] }, []],
+    ['a link to a place in the original only', { ...link('#use'), anchors: ['gebrauch'] }, ['broken-anchor']],
+    ['a link to nowhere', link('/kit/c'), ['broken-link']],
+    ['a link into another language', link('/de/kit/b'), ['broken-link']],
+  ])('%s', (_, facts, expected) => {
+    expect(check(project(withPage(facts))).diagnostics.map(({ code }) => code)).toEqual(expected);
+  });
+
+  test('an anchor is known encoded and as it is read', () => {
+    const anchors = ['gr%C3%B6%C3%9Fen'];
+    expect(find(withPage({ ...link('#größen'), anchors }))).toEqual([]);
+    expect(find(withPage({ ...link('#gr%C3%B6%C3%9Fen'), anchors }))).toEqual([]);
+  });
+
+  test('one that no tree reaches is told, once per page', () => {
+    expect(find({ pages: ['/kit/a', '/kit/b', '/kit/lost.de'] })).toEqual(['content/kit/lost.de.md orphan-page']);
+    expect(find({ pages: ['/kit/a', '/kit/b', '/kit/lost', '/kit/lost.de'] })).toEqual(['content/kit/lost.md orphan-page']);
+  });
+
+  test('two files for one page and language are one too many', () => {
+    expect(find({ pages: ['/kit/a', '/kit/b', '/kit/a.de', '/kit/a/index.de'] })).toEqual(['content/kit/a/index.de.md ambiguous-page']);
+    expect(find({ pages: ['/kit/a', '/kit/b', '/kit/a.en'] })).toEqual(['content/kit/a.md ambiguous-page']);
+  });
+
+  test('a code that is no language of the site is part of the name', () => {
+    expect(find({ pages: ['/kit/a', '/kit/b', '/kit/a.fr'] })).toEqual(['content/kit/a.fr.md orphan-page']);
+  });
+});
+
+describe('the manifest of a language', () => {
+  const given: Translated = {
+    sections: { kit: `${KIT}  - pathname: /kit/a#use\n    title: Use\n  - pathname: https://store.example\n    title: Store\n` },
+    pages: { '/kit/a': { anchors: ['use'], frontMatter: { description: 'English.' } }, '/kit/a.de': { heading: 'Eins selbst', anchors: ['gebrauch'] }, '/kit/b': { heading: 'Two itself' } },
+    texts: { de: 'titles: { /kit/a: Eins, /kit/b: Zwei, /kit/a#use: Gebrauch, https://store.example: Laden }\nsections: { kit: { name: Bausatz } }\nsite: { title: Teile }\n' },
+  };
+  const manifest = manifestOf(given);
+  const german = localizeManifest(manifest, 'de');
+
+  test('has its titles and files; addresses stay', () => {
+    expect(german.site.title).toBe('Teile');
+    expect(german.sections[0]?.name).toBe('Bausatz');
+    expect(german.sections[0]?.tree.map(({ title }) => title)).toEqual(['Eins', 'Zwei', 'Gebrauch', 'Laden']);
+    expect(Object.keys(german.routes)).toEqual(Object.keys(manifest.routes));
+    expect(german.routes['/kit/a']).toMatchObject({ title: 'Eins selbst', file: 'content/kit/a.de.md', next: { title: 'Zwei' } });
+    expect(german.routes['/kit/b']).toMatchObject({ title: 'Zwei', file: 'content/kit/b.md', previous: { title: 'Eins' } });
+  });
+
+  test('describes a translated page by itself, never in another language', () => {
+    expect(german.routes['/kit/a']?.description).toBeUndefined();
+  });
+
+  test('leaves out places that the translated page does not have', () => {
+    expect(german.sections[0]?.tree[2]).not.toHaveProperty('hash');
+    expect(manifest.sections[0]?.tree[2]).toHaveProperty('hash', 'use');
+  });
+
+  test('is the site’s own in the default language, and in one without translations', () => {
+    expect(localizeManifest(manifest, 'en')).toBe(manifest);
+    expect(localizeManifest(manifest, 'fr')).toBe(manifest);
+  });
+});
+
+test('the order of files changes nothing', () => {
+  const input = project({ texts: { de: TITLES, fr: TITLES }, site: `${SITE}  - { code: fr, name: Français }\n`, pages: [...PAGES, '/kit/a.de', '/kit/a.fr', '/kit/b.de'] });
+  const turned = { ...input, pages: input.pages.toReversed(), translations: input.translations?.toReversed() ?? [] };
+  expect(JSON.stringify(compile(turned))).toBe(JSON.stringify(compile(input)));
+});

@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest';
+import type { Language, RouteManifest, Translation } from '../../engine/manifest.ts';
+import { fillText } from '../../site/client/page-language.ts';
+import { renderHome, renderNotFound, renderUnwritten } from '../../site/frame/page/notices.ts';
+import { renderGroupLanding, renderSectionLanding } from '../../site/frame/page/landings.ts';
+import { renderPageMain } from '../../site/frame/page/page-main.ts';
+import { renderSidebar } from '../../site/frame/page/sidebar.ts';
+import { renderFrame } from '../../site/frame/render-frame.tsx';
+import { countPages, ENGLISH, nameDay, WORD_GROUPS, type Wording, type Words } from '../../site/frame/words.ts';
+import { renderBody } from '../../site/markdown/render-body.ts';
+import { makeWording, renderWordScript } from '../../site/prerender/wording.ts';
+import { group, page, pages, path, section, subheader } from '../frame/support/trees.ts';
+
+const KEYS = WORD_GROUPS.flatMap(({ texts }) => Object.keys(texts));
+const LANGUAGES: readonly Language[] = [
+  { code: 'en', name: 'English', direction: 'ltr' },
+  { code: 'ar', name: 'العربية', direction: 'rtl' },
+];
+const NOTHING: Translation = { words: {}, titles: {}, tabs: {}, site: {}, sections: {}, pages: {} };
+
+function manifestWith(translations: Readonly<Record<string, Readonly<Record<string, string>>>>, languages = LANGUAGES): RouteManifest {
+  return {
+    formatVersion: 1,
+    site: { title: 'Site', url: 'https://site.example', languages, content: 'content', stylesheets: [], search: true, serviceWorker: 'none', budgets: {} },
+    sections: [],
+    fallback: '',
+    routes: {},
+    redirects: [],
+    translations: Object.fromEntries(Object.entries(translations).map(([code, words]) => [code, { ...NOTHING, words }])),
+  };
+}
+
+describe('the catalogue', () => {
+  test('no two texts have one key', () => {
+    expect(KEYS.filter((key, at) => KEYS.indexOf(key) !== at)).toEqual([]);
+  });
+
+  test('a counted text has a form for every other number', () => {
+    const counted = KEYS.filter((key) => key.includes('.')).map((key) => key.split('.')[0]);
+    for (const key of counted) expect(KEYS).toContain(`${key}.other`);
+  });
+});
+
+test('nothing that the frame, pages or content say is left in English', () => {
+  // Every text is replaced by its key in brackets, so that an English one shows.
+  const words = Object.fromEntries(KEYS.map((key) => [key, `⟦${key}⟧`])) as unknown as Words;
+  const wording: Wording = { language: 'en', words };
+  const hrefOf = (pathname: string) => `${pathname}/`;
+  const kit = section(
+    [page('/kit', '·'), group('/kit/all', [subheader('·', [page('/kit/a', '·', ['pro', 'premium', 'legacy', 'new', 'planned', 'unstable', 'beta', 'deprecated'])]), ...pages('/kit/all', 60).map((node) => ({ ...node, title: '·' }))], '·')],
+    { name: '·', versions: [{ text: '·', current: true }], allVersions: '/versions' },
+  );
+  const link = { title: '·', pathname: path('/kit/a') };
+  const { template } = renderFrame({
+    site: { ...manifestWith({}).site, title: '·', repository: 'https://code.example' },
+    section: kit,
+    sections: [kit],
+    language: { code: 'ar', name: '·', direction: 'rtl' },
+    wording,
+    base: '/',
+    assets: { stylesheet: '/s.css', script: '/s.js', bootScript: '', policy: '' },
+    hrefOf,
+  });
+  const content = '·\n\n## ·\n\n- [ ] ·\n- [x] ·\n\n:::warning\n·[^1]\n:::\n\n:::tabs\n:::\n\n| · |\n|---|\n| · |\n\n| · |\n|---|\n| · |\n\n[^1]: ·\n';
+  const html = [
+    ...template.parts,
+    renderSidebar({ section: kit, hrefOf, fragmentUrl: () => '0', current: '/kit/all/p50', wording }),
+    renderPageMain(
+      {
+        pathname: '/kit/a',
+        title: '·',
+        tags: ['planned'],
+        crumbs: [{ title: '·' }],
+        body: renderBody(content, { resolveHref: (href) => ({ href, external: false }), words }).html,
+        replacement: link,
+        related: [link],
+        previous: link,
+        next: link,
+        editUrl: 'https://code.example/edit',
+        updated: '2026-11-03',
+        foreign: { code: 'en', direction: 'ltr' },
+        consentChoice: true,
+      },
+      hrefOf,
+      wording,
+    ),
+    renderSectionLanding(kit, hrefOf, wording),
+    ...kit.tree.flatMap((node) => (node.kind === 'group' ? [renderGroupLanding(node, hrefOf, wording)] : [])),
+    renderHome({ ...manifestWith({}).site, title: '·' }, [kit], hrefOf, wording),
+    renderNotFound([kit], hrefOf, wording),
+    renderUnwritten('·', [], wording),
+    renderUnwritten('·', ['planned'], wording),
+  ].join('');
+  const names = [...html.matchAll(/(?:aria-label|title|alt|placeholder)="([^"]*)"/g)].map(([, name]) => name ?? '');
+  const texts = html.replace(/<(?:script|style)[\s\S]*?<\/(?:script|style)>/g, '').replace(/<[^>]*>/g, '\n').split('\n');
+  const english = [...names, ...texts].map((text) => text.replace(/⟦[^⟧]*⟧|&[#\w]+;/g, '')).filter((text) => /[a-z]{2}/i.test(text));
+  // Names of the other languages, and the day, which has no text of ours.
+  expect(english.filter((text) => !/^(?:English|3 November 2026|\s*3 November 2026)$/.test(text.trim()))).toEqual([]);
+});
+
+describe('what a language says', () => {
+  test('its own texts, then those of the default language, then English', () => {
+    const languages = [{ code: 'de', name: 'Deutsch', direction: 'ltr' }, ...LANGUAGES] as const;
+    const manifest = manifestWith({ de: { skip: 'Zum Inhalt', next: 'Weiter' }, ar: { next: 'التالي' } }, languages);
+    const { words } = makeWording(manifest, 'ar');
+    expect([words.next, words.skip, words.previous]).toEqual(['التالي', 'Zum Inhalt', ENGLISH.words.previous]);
+    expect(makeWording(manifest, 'en').words.next).toBe('Weiter');
+  });
+
+  test('English without translations is the very text that is compiled in', () => {
+    expect(makeWording(manifestWith({}), 'en')).toBe(ENGLISH);
+    expect(renderWordScript(ENGLISH)).toBeUndefined();
+  });
+
+  test.each([
+    [1, 'صفحة واحدة'],
+    [2, 'صفحتان'],
+    [3, '3 صفحات'],
+    [11, '11 صفحة'],
+    [100, '100 صفحة'],
+  ])('%i in the form that Arabic has for it', (count, expected) => {
+    const words = { 'pageCount.one': 'صفحة واحدة', 'pageCount.two': 'صفحتان', 'pageCount.few': '{count} صفحات', 'pageCount.other': '{count} صفحة' };
+    expect(countPages(count, makeWording(manifestWith({ ar: words }), 'ar'))).toBe(expected);
+  });
+
+  test('a form that is missing is taken from the same language, not from English', () => {
+    const wording = makeWording(manifestWith({ ar: { 'pageCount.other': '{count} صفحة' } }), 'ar');
+    expect(countPages(1, wording)).toBe('1 صفحة');
+  });
+
+  test('scripts get what they say, and nothing else', () => {
+    const script = renderWordScript(makeWording(manifestWith({ ar: { copy: 'نسخ', skip: 'انتقل', 'found.other': '{count}' } }), 'ar')) ?? '';
+    expect(JSON.parse(script.slice(script.indexOf('=') + 1))).toEqual({ copy: 'نسخ', 'found.one': '{count}', 'found.other': '{count}' });
+  });
+
+  test('a text cannot forge a slot of the frame', () => {
+    expect(makeWording(manifestWith({ ar: { next: '\uE000main\uE000' } }), 'ar').words.next).toBe('main');
+  });
+});
+
+test.each([
+  ['2026-11-03', 'en', '3 November 2026'],
+  ['2026-11-03', 'de', '3. November 2026'],
+  ['2026-13-40', 'en', '2026-13-40'],
+  ['soon', 'de', 'soon'],
+])('the day %s in %s: %s', (day, language, expected) => {
+  expect(nameDay(day, { ...ENGLISH, language })).toBe(expected);
+});
+
+test.each([
+  ['{count} pages', { count: 3 }, '3 pages'],
+  ['{a} {b}', { a: '{b}', b: 'x' }, '{b} x'],
+  ['{unknown}', {}, '{unknown}'],
+])('%j filled with %j', (text, values, expected) => {
+  expect(fillText(text, values)).toBe(expected);
+});
