@@ -143,7 +143,7 @@ const SECTION_4: readonly Line[] = [
     [
       'a waiting worker is told to skip waiting',
       WORKER,
-      'one that waits already is told to skip waiting by the next page; two tabs reload once each',
+      'one that waits already is told to skip waiting by the next page',
     ],
     [
       'the page reloads once the new worker is active',
