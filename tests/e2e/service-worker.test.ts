@@ -182,6 +182,17 @@ describe('offline', () => {
     await expect.poll(() => heading(page)).toBe('You are offline');
   });
 
+  test('the offline page speaks the language of the page that is missing', async () => {
+    site.translate('fr', 'words:\n  offlineTitle: Vous êtes hors ligne\n');
+    site.publish({ languages: '[{ code: en, name: English }, { code: fr, name: Français }]' });
+    const page = await openServed('/fr/widgets/button/');
+    await reader.setOffline(true);
+    await page.goto(`${site.origin}/fr/widgets/table/`);
+    expect(await heading(page)).toBe('Vous êtes hors ligne');
+    await page.goto(`${site.origin}/widgets/table/`);
+    expect(await heading(page)).toBe('You are offline');
+  });
+
   test('error pages, redirects and parts of files are not kept', async () => {
     site.publish();
     site.answers.set('/widgets/table/', (response) => response.writeHead(302, { location: '/widgets/slider/' }).end());

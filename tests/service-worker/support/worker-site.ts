@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -21,6 +21,8 @@ export interface WorkerSite {
   publish(settings?: Readonly<Record<string, string>>): void;
   /** Writes the text of a page; the next `publish` shows it. */
   write(page: string, markdown: string): void;
+  /** Writes `nav/translations/<code>.yaml`; the next `publish` shows it. */
+  translate(code: string, yaml: string): void;
   close(): Promise<void>;
 }
 
@@ -54,11 +56,16 @@ export async function openWorkerSite(base = '/'): Promise<WorkerSite> {
     delay: 0,
     publish(changes = {}) {
       Object.assign(settings, changes);
-      const kept = yaml.split('\n').filter((line) => !Object.keys(settings).some((key) => line.startsWith(`${key}:`)));
-      writeFileSync(file, [...kept, ...Object.entries(settings).map(([key, value]) => `${key}: ${value}`), ''].join('\n'));
+      const keys = new RegExp(`^(?:${Object.keys(settings).join('|')}):.*\\n(?: .*\\n)*`, 'gm');
+      const lines = Object.entries(settings).map(([key, value]) => `${key}: ${value}\n`);
+      writeFileSync(file, yaml.replace(keys, '') + lines.join(''));
       buildSite(project, out, ['--base', base]);
     },
     write: (page, markdown) => writeFileSync(path.join(project, `content${page}.md`), markdown),
+    translate(code, text) {
+      mkdirSync(path.join(project, 'nav/translations'), { recursive: true });
+      writeFileSync(path.join(project, `nav/translations/${code}.yaml`), text);
+    },
     async close() {
       await close();
       rmSync(work, { recursive: true, force: true });
