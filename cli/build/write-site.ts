@@ -1,4 +1,4 @@
-import { existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { PlannedFile } from '../../site/prerender/planned-file.ts';
 import { findCacheFolder, hashOf } from '../content-cache.ts';
@@ -59,8 +59,9 @@ export function openSiteWriter(out: string, { root, variant }: { root: string; v
     if (made.has(path)) return;
     makeFolder(dirname(path));
     made.add(path);
-    // Its parents exist: on a large site this is half the cost of `recursive`.
-    if (isFresh || !existsSync(join(folder, path))) mkdirSync(join(folder, path));
+    // Its parents exist, so `recursive`, at twice the cost, is only for a folder that is there already.
+    const isMade = succeeds(() => mkdirSync(join(folder, path)));
+    if (!isMade) mkdirSync(join(folder, path), { recursive: true });
   };
   const clear = (path: string) => {
     if (!isFresh) rmSync(join(folder, path), { recursive: true, force: true });

@@ -24,13 +24,12 @@ export async function indexSection(pages: readonly IndexedPage[], { language, fr
   const { createIndex } = await import('pagefind');
   const { index, errors } = await createIndex({ forceLanguage: language, excludeSelectors: EXCLUDED });
   if (index === undefined) throw new Error(`The search index could not be made: ${errors.join(', ')}`);
-  await Promise.all(
-    pages.map(async ({ path, url, tags }) => {
-      const html = readFileSync(join(from, path), 'utf8');
-      const meta = tags.length === 0 ? '' : ` data-pagefind-meta="tags:${tags.join(',')}"`;
-      await index.addHTMLFile({ url, content: `<html lang="${language}"><body${meta}>${mainOf(html)}</body></html>` });
-    }),
-  );
+  // One after the other: Pagefind numbers pages as they come, and the same pages shall give the same bytes.
+  for (const { path, url, tags } of pages) {
+    const html = readFileSync(join(from, path), 'utf8');
+    const meta = tags.length === 0 ? '' : ` data-pagefind-meta="tags:${tags.join(',')}"`;
+    await index.addHTMLFile({ url, content: `<html lang="${language}"><body${meta}>${mainOf(html)}</body></html>` });
+  }
   mkdirSync(to, { recursive: true });
   const written = await index.writeFiles({ outputPath: to });
   if (written.errors.length > 0) throw new Error(`The search index could not be written: ${written.errors.join(', ')}`);

@@ -86,6 +86,13 @@ describe('an output', () => {
     expect(read()).toEqual(MARKER);
   });
 
+  test('takes over one whole folder after another was made beside it', () => {
+    const [kit, grid] = [{ path: '_nav/search/kit', key: '1' }, { path: '_nav/search/grid', key: '1' }];
+    build({}, [kit, grid]);
+    build({}, [{ ...kit, key: '2' }, grid]);
+    expect(read()).toEqual({ ...MARKER, '_nav/search/kit/index': '2', '_nav/search/grid/index': '1' });
+  });
+
   test('is whole again after a build that was killed between its two renames', () => {
     build({ 'a/index.html': '1' });
     build({ 'a/index.html': '2' });
