@@ -89,9 +89,9 @@ async function confined(path: string, folder: string): Promise<string | undefine
 
 const HASHED = /\.[\w-]{6,}\.\w+$/;
 
-/** Assets with a hash in their name never change, so browsers may keep them without asking. */
+/** Assets with a hash in their name never change; those of the search index are named without one, as in `wasm.unknown.pagefind`. */
 function isHashed(segments: readonly string[]): boolean {
-  return segments[0] === '_nav' && HASHED.test(segments.at(-1) ?? '');
+  return segments[0] === '_nav' && segments[1] !== 'search' && HASHED.test(segments.at(-1) ?? '');
 }
 
 /** As hosts do that have a 404 page per folder, takes the one of the language before that of the site. */
