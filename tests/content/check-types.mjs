@@ -49,11 +49,15 @@ export async function checkContent(folders = [CONTENT]) {
       ...demos.map((file) => ({ page: path.dirname(file), file, code: fs.readFileSync(file, 'utf8') })),
       ...snippets.map((snippet) => ({ page: snippet.file, file: write(snippet, work, names), code: snippet.code })),
     ];
-    // What changes a package's types holds for its own page, as a reader would take it, and for no other.
-    const augmented = new Set(modules.filter(({ code }) => AUGMENTATION.test(code)).map(({ page }) => page));
-    const together = modules.filter(({ page }) => !augmented.has(page));
-    const alone = [...augmented].map((page) => modules.filter((module) => module.page === page));
-    const programs = [together, ...alone].filter((group) => group.length > 0).map((group) => group.map(({ file }) => file));
+    // What changes a package's types holds for the rest of its own page, as a reader would take it.
+    const alone = new Map();
+    const together = [];
+    for (const module of modules) {
+      const group = alone.get(module.page) ?? (AUGMENTATION.test(module.code) ? [] : together);
+      if (group !== together) alone.set(module.page, group);
+      group.push(module);
+    }
+    const programs = [together, ...alone.values()].filter((group) => group.length > 0).map((group) => group.map(({ file }) => file));
     const outputs = await inTurns(programs, (files, at) => compile(files, path.join(work, `tsconfig-${at}.json`)));
     const errors = outputs.flat().map((line) => line.replace(/^.*?check-content-\d+\/(.*?\.md)\.\d+\.tsx?\(/, '$1('));
     return { demos: demos.length, snippets: snippets.length, errors: [...new Set(errors)].toSorted() };
