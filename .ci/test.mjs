@@ -14,6 +14,7 @@ check('Types of the engine', 'typescript/bin/tsc', ['-p', 'engine']);
 check('Types', 'typescript/bin/tsc', ['-p', '.']);
 check('Lint', 'oxlint/bin/oxlint', ['--deny-warnings']);
 check('Navigation of the reference site', '../dist/docs-nav.js', ['validate', '--max-warnings', '-1']);
+check('Types of demos and snippets', '../tests/content/check-types.mjs', []);
 test('Unit tests', 'unit');
 test('Browser tests', 'e2e');
 
