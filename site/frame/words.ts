@@ -3,6 +3,7 @@ import { sayCount } from '../client/say-count.ts';
 import { CLIENT_WORDS } from '../client/words.ts';
 import { AD_WORDS } from '../islands/ad/words.ts';
 import { CONSENT_WORDS } from '../islands/consent/words.ts';
+import { DEMO_WORDS } from '../islands/demo/words.ts';
 import { PREFERENCES_WORDS } from '../islands/preferences/words.ts';
 import { SEARCH_WORDS } from '../islands/search/words.ts';
 import { OFFLINE_WORDS } from '../service-worker/words.ts';
@@ -77,13 +78,14 @@ export const WORD_GROUPS: readonly WordGroup[] = [
   { texts: TAG_WORDS, inBrowser: true },
   { texts: CLIENT_WORDS, inBrowser: true },
   { texts: PREFERENCES_WORDS, inBrowser: true },
+  { texts: DEMO_WORDS, inBrowser: true },
   { texts: SEARCH_WORDS, inBrowser: true, needs: 'search' },
   { texts: AD_WORDS, inBrowser: true, needs: 'ads' },
   { texts: CONSENT_WORDS, inBrowser: true, needs: 'analytics' },
   { texts: OFFLINE_WORDS, needs: 'serviceWorker' },
 ];
 
-const PAGE_WORDS = { ...FRAME_WORDS, ...CONTENT_WORDS, ...TAG_WORDS, ...CONSENT_WORDS, ...OFFLINE_WORDS } as const;
+const PAGE_WORDS = { ...FRAME_WORDS, ...CONTENT_WORDS, ...TAG_WORDS, ...DEMO_WORDS, ...CONSENT_WORDS, ...OFFLINE_WORDS } as const;
 
 /** The texts that pages are rendered with, by key. */
 export type Words = { readonly [Key in keyof typeof PAGE_WORDS]: string };
