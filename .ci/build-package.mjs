@@ -20,6 +20,7 @@ const STAMP = 'dist/.inputs';
 const NODE_ENTRIES = {
   'docs-nav': 'cli/main.ts',
   'page-worker': 'cli/page-worker.ts',
+  'mirror-worker': 'cli/mirror-worker.ts',
   stylesheet: 'site/frame/frame-styles.tsx',
   favicon: 'site/frame/favicon.ts',
 };
@@ -38,7 +39,8 @@ const BROWSER = {
 
 /** What is always needed together is read together: a file costs a few milliseconds before its first line runs. */
 const CHUNKS = [
-  { name: 'compiler', test: /[\\/](?:engine|node_modules[\\/](?:zod|js-yaml))[\\/]|[\\/]cli[\\/](?:content-cache|load-project|page-thread|read-p\w+)\.ts$/ },
+  { name: 'base', test: /[\\/]cli[\\/](?:(?:content-cache|failure|package-root|version)\.ts|build[\\/](?:mirror-output|output-state)\.ts)$|[\\/]package\.json$/ },
+  { name: 'compiler', test: /[\\/](?:engine|node_modules[\\/](?:zod|js-yaml))[\\/]|[\\/]cli[\\/](?:load-project|page-thread|read-p\w+)\.ts$/ },
   { name: 'site', test: /[\\/](?:site[\\/](?:markdown|prerender|frame[\\/]page)|cli[\\/]build|node_modules[\\/]prismjs)[\\/]/ },
 ];
 
@@ -98,7 +100,7 @@ async function buildBin(rolldown, work) {
   const { output } = await bundle.write({
     dir: path.join(work, 'dist'),
     format: 'esm',
-    entryFileNames: ({ name }) => (name === 'page-worker' ? 'chunks/[name].js' : '[name].js'),
+    entryFileNames: ({ name }) => (name.endsWith('-worker') ? 'chunks/[name].js' : '[name].js'),
     chunkFileNames: 'chunks/[name]-[hash].js',
     codeSplitting: { groups: CHUNKS },
     // Names stay, so that the stack of a bug can be read.

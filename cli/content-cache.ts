@@ -7,15 +7,22 @@ import { BUILD } from './version.ts';
 /** What the file system says of a file; equal stamps mean that nobody has touched it. */
 export type FileStamp = Pick<Stats, 'size' | 'mtimeMs' | 'ctimeMs' | 'ino'>;
 
+/** What a page was when it was last read: the hash of its bytes, and the hash of the facts in them. */
+export interface PageHashes {
+  readonly bytes: string;
+  readonly facts: string;
+}
+
 /** Facts of pages by the hash of their bytes, kept from one run to the next. */
 export interface FactsCache {
-  /** The hash of a file that was not touched since its bytes were last hashed. */
-  findHash(path: string, stamp: FileStamp): string | undefined;
-  keepHash(path: string, stamp: FileStamp, hash: string): void;
-  findFacts(path: string, hash: string): CheckedPageFacts | undefined;
-  keepFacts(path: string, hash: string, facts: CheckedPageFacts): void;
-  /** Writes what this run kept, when anything changed. */
-  save(): void;
+  /** The hashes of a file that was not touched since it was last read. */
+  findHashes(path: string, stamp: FileStamp): PageHashes | undefined;
+  keepHashes(path: string, stamp: FileStamp, hashes: PageHashes): void;
+  /** The facts in a file with these bytes. */
+  findFacts(path: string, bytes: string): CheckedPageFacts | undefined;
+  keepFacts(path: string, bytes: string, facts: CheckedPageFacts): void;
+  /** Writes what this run kept, when anything changed, without the files that are gone. */
+  save(paths: ReadonlySet<string>): void;
 }
 
 /**
@@ -34,25 +41,30 @@ export function openFactsCache(root: string): FactsCache {
   const folder = findCacheFolder(root);
   const opened = Date.now();
   const stamps = openShard<StampEntry>(folder, 'stamps.json');
-  // In parts, so that one edited page does not cost the writing of all.
-  const shards = Array.from({ length: SHARDS }, (_, at) => openShard<FactsEntry>(folder, `facts-${at}.json`));
-  const shardOf = (path: string) => shards[spread(path) % SHARDS] as Shard<FactsEntry>;
+  // In parts, so that one edited page costs neither the reading nor the writing of all.
+  const shards = new Map<number, Shard<FactsEntry>>();
+  const shardOf = (path: string) => {
+    const at = spread(path) % SHARDS;
+    const shard = shards.get(at) ?? openShard<FactsEntry>(folder, `facts-${at}.json`);
+    shards.set(at, shard);
+    return shard;
+  };
   return {
-    findHash(path, stamp) {
+    findHashes(path, stamp) {
       const known = stamps.find(path);
-      return known !== undefined && isSame(known, stamp) ? known[4] : undefined;
+      return known !== undefined && isSame(known, stamp) ? { bytes: known[4], facts: known[5] } : undefined;
     },
-    keepHash(path, { size, mtimeMs, ctimeMs, ino }, pageHash) {
+    keepHashes(path, { size, mtimeMs, ctimeMs, ino }, { bytes, facts }) {
       // A change within the clock's grain could leave the same stamp behind.
-      if (ctimeMs < opened - CLOCK_GRAIN) stamps.keep(path, [size, mtimeMs, ctimeMs, ino, pageHash]);
+      if (ctimeMs < opened - CLOCK_GRAIN) stamps.keep(path, [size, mtimeMs, ctimeMs, ino, bytes, facts]);
     },
-    findFacts(path, pageHash) {
+    findFacts(path, bytes) {
       const known = shardOf(path).find(path);
-      return known?.hash === pageHash ? known.facts : undefined;
+      return known?.hash === bytes ? known.facts : undefined;
     },
-    keepFacts: (path, pageHash, facts) => shardOf(path).keep(path, { hash: pageHash, facts }),
-    save() {
-      for (const shard of [stamps, ...shards]) shard.save();
+    keepFacts: (path, bytes, facts) => shardOf(path).keep(path, { hash: bytes, facts }),
+    save(paths) {
+      for (const shard of [stamps, ...shards.values()]) shard.save((path) => paths.has(path));
     },
   };
 }
@@ -69,7 +81,7 @@ const SHARDS = 16;
 /** Milliseconds within which two changes may carry the same time. */
 const CLOCK_GRAIN = 100;
 
-type StampEntry = readonly [size: number, mtimeMs: number, ctimeMs: number, ino: number, hash: string];
+type StampEntry = readonly [size: number, mtimeMs: number, ctimeMs: number, ino: number, bytes: string, facts: string];
 
 interface FactsEntry {
   readonly hash: string;
@@ -80,32 +92,29 @@ function isSame([size, mtimeMs, ctimeMs, ino]: StampEntry, stamp: FileStamp): bo
   return size === stamp.size && mtimeMs === stamp.mtimeMs && ctimeMs === stamp.ctimeMs && ino === stamp.ino;
 }
 
-/** One file of the cache: entries by path. What a run neither found nor kept is dropped from it. */
+/** One file of the cache: entries by path. */
 export interface Shard<Entry> {
   find(path: string): Entry | undefined;
   keep(path: string, entry: Entry): void;
-  save(): void;
+  /** Writes the entries that are still wanted, when any was kept or is wanted no more. */
+  save(isWanted: (path: string) => boolean): void;
 }
 
 /** Opens one file of the cache. */
 export function openShard<Entry>(folder: string, name: string): Shard<Entry> {
-  const known = readEntries<Entry>(join(folder, name));
-  const current: Record<string, Entry> = {};
+  const entries = readEntries<Entry>(join(folder, name));
   let changed = false;
   return {
-    find(path) {
-      const entry = known[path];
-      if (entry !== undefined) current[path] = entry;
-      return entry;
-    },
+    find: (path) => entries.get(path),
     keep(path, entry) {
-      current[path] = entry;
+      entries.set(path, entry);
       changed = true;
     },
-    save() {
-      if (changed || Object.keys(known).length !== Object.keys(current).length) {
-        writeAtomically(folder, name, JSON.stringify({ version: BUILD, entries: current }));
+    save(isWanted) {
+      for (const path of entries.keys()) {
+        if (!isWanted(path)) changed = entries.delete(path) || changed;
       }
+      if (changed) writeAtomically(folder, name, JSON.stringify({ version: BUILD, entries: Object.fromEntries(entries) }));
     },
   };
 }
@@ -133,12 +142,11 @@ function makeCacheFolder(folder: string): void {
   if (own?.endsWith(OWN_FOLDER) && !existsSync(join(own, '.gitignore'))) writeFileSync(join(own, '.gitignore'), '*\n');
 }
 
-
-function readEntries<Entry>(file: string): Readonly<Record<string, Entry>> {
+function readEntries<Entry>(file: string): Map<string, Entry> {
   try {
     const { version, entries } = JSON.parse(readFileSync(file, 'utf8')) as { version: string; entries: Record<string, Entry> };
-    return version === BUILD ? entries : {};
+    return new Map(version === BUILD ? Object.entries(entries) : []);
   } catch {
-    return {};
+    return new Map();
   }
 }

@@ -5,38 +5,56 @@ import {
   contentFolder,
   MAX_FILE_BYTES,
   SITE_FILE,
+  type CheckedPageFacts,
   type PageFile,
   type ProjectInput,
   type SourceFile,
   type UnreadableFile,
 } from '../engine/index.ts';
 import { contentPathname } from '../engine/pathname.ts';
-import { hashOf, openFactsCache } from './content-cache.ts';
+import { hashOf, openFactsCache, type FileStamp, type PageHashes } from './content-cache.ts';
 import type { PageThread } from './page-thread.ts';
 import { readComponents, readPackageVersion } from './read-packages.ts';
 import { readPages } from './read-pages.ts';
 import { readSections } from './read-sections.ts';
+import { BUILD } from './version.ts';
 
-/** A project as it stands on disk. */
-export interface LoadedProject {
+/** The files of a project as they stand on disk, with the facts of its pages still to be fetched. */
+export interface ScannedProject {
   readonly root: string;
-  readonly input: ProjectInput;
   /** Content folder, from the root. */
   readonly content: string;
   /** Hash of each Markdown page’s bytes, by its path from the root. */
   readonly hashes: ReadonlyMap<string, string>;
+  /** Pathnames of all other files of the content folder. */
+  readonly assets: readonly string[];
+  /** Changes with anything that the engine is told about the project. */
+  fingerprint(): string;
+  /** What the engine is told, the facts of every page included. */
+  readInput(): Promise<ProjectInput>;
   /** Text of a file of the project, for code frames; `undefined` when it cannot be read. */
   readSource(path: string): string | undefined;
 }
 
+/** A project that is ready to be compiled. */
+export interface LoadedProject extends ScannedProject {
+  readonly input: ProjectInput;
+}
+
 /** Reads navigation and content of a project. Throws only for what no diagnostic could point into: an unreadable folder. */
-export async function loadProject(root: string, thread?: PageThread): Promise<LoadedProject> {
+export async function loadProject(root: string): Promise<LoadedProject> {
+  const project = await scanProject(root);
+  return { ...project, input: await project.readInput() };
+}
+
+/** Finds out what there is and what has changed; reads only the pages that nothing is known of yet. */
+export async function scanProject(root: string, thread?: PageThread): Promise<ScannedProject> {
   const unreadable: UnreadableFile[] = [];
   const nav = [SITE_FILE, ...listYaml(root, 'nav/sections')].flatMap((path) => readSource(root, path, unreadable));
   const content = contentFolder(nav.find(({ path }) => path === SITE_FILE)?.text ?? '');
   const translations = listYaml(root, 'nav/translations').flatMap((path) => readSource(root, path, unreadable));
   const needsWords = translations.length > 0 || nav.some(({ path, text }) => path === SITE_FILE && OTHER_LANGUAGE.test(text));
-  const { pages, assets, hashes } = await loadContent(root, content, { unreadable, thread });
+  const { pages, assets, readFacts } = await scanContent(root, content, { unreadable, thread });
   const navText = nav.map(({ text }) => text).join('\n');
   const names = [...new Set(Array.from(navText.matchAll(PACKAGE_KEY), ([, name]) => name ?? ''))].filter((name) => PACKAGE_NAME.test(name));
   const versions = names.flatMap((name) => {
@@ -44,22 +62,23 @@ export async function loadProject(root: string, thread?: PageThread): Promise<Lo
     return version === undefined ? [] : [[name, version] as const];
   });
   const wantsComponents = navText.includes('generate:');
+  const input: Omit<ProjectInput, 'pages' | 'known'> = {
+    nav,
+    translations,
+    words: needsWords ? (await import('../site/frame/words.ts')).WORD_GROUPS : [],
+    assets,
+    unreadable,
+    packages: Object.fromEntries(versions),
+    components: Object.fromEntries(wantsComponents ? versions.map(([name]) => [name, readComponents(root, name)]) : []),
+    today: new Date().toISOString().slice(0, 'YYYY-MM-DD'.length),
+  };
   return {
     root,
     content,
-    hashes,
-    input: {
-      nav,
-      known: readSections(root, nav),
-      translations,
-      words: needsWords ? (await import('../site/frame/words.ts')).WORD_GROUPS : [],
-      pages,
-      assets,
-      unreadable,
-      packages: Object.fromEntries(versions),
-      components: Object.fromEntries(wantsComponents ? versions.map(([name]) => [name, readComponents(root, name)]) : []),
-      today: new Date().toISOString().slice(0, 'YYYY-MM-DD'.length),
-    },
+    hashes: new Map(pages.map(({ path, hashes }) => [path, hashes.bytes])),
+    assets,
+    fingerprint: () => hashOf(JSON.stringify([BUILD, input, pages.map(({ path, hashes }) => [path, hashes.facts])])),
+    readInput: async () => ({ ...input, known: readSections(root, nav), pages: await readFacts() }),
     readSource: (path) => [...nav, ...translations].find((source) => source.path === path)?.text ?? readText(root, path, []),
   };
 }
@@ -87,47 +106,76 @@ function listFolder(folder: string): readonly Dirent[] {
 }
 
 interface Content {
-  readonly pages: readonly PageFile[];
+  readonly pages: readonly ScannedPage[];
   readonly assets: readonly string[];
-  readonly hashes: ReadonlyMap<string, string>;
+  /** Fetches the facts of every page. */
+  readFacts(): Promise<readonly PageFile[]>;
 }
 
-async function loadContent(
+/** A Markdown file, and what it was when it was last read. */
+interface ScannedPage {
+  readonly path: string;
+  readonly hashes: PageHashes;
+}
+
+async function scanContent(
   root: string,
   content: string,
   { unreadable, thread }: { unreadable: UnreadableFile[]; thread: PageThread | undefined },
 ): Promise<Content> {
   const cache = openFactsCache(root);
-  const hashes = new Map<string, string>();
-  const pages: PageFile[] = [];
+  const pages: ScannedPage[] = [];
   const assets: string[] = [];
-  const missing: { path: string; pathname: string; hash: string }[] = [];
-  for (const below of walk(join(root, content), '')) {
+  const touched: { readonly path: string; readonly stamp: FileStamp; readonly bytes: string }[] = [];
+  for (const below of walk(`${root}/${content}`, '')) {
     const path = `${content}${below}`;
     if (!below.endsWith('.md')) {
       assets.push(below);
       continue;
     }
-    const stamp = statSync(join(root, path));
-    const known = cache.findHash(path, stamp);
-    const hash = known ?? hashPage(root, path, unreadable);
-    if (hash === undefined) continue;
-    if (known === undefined) cache.keepHash(path, stamp, hash);
-    const pathname = contentPathname(below);
-    hashes.set(path, hash);
-    const facts = cache.findFacts(path, hash);
-    if (facts) pages.push({ path, pathname, facts });
-    else missing.push({ path, pathname, hash });
+    const stamp = statSync(`${root}/${path}`);
+    const hashes = cache.findHashes(path, stamp);
+    if (hashes !== undefined) {
+      pages.push({ path, hashes });
+      continue;
+    }
+    const bytes = hashPage(root, path, unreadable);
+    if (bytes !== undefined) touched.push({ path, stamp, bytes });
   }
-  const read = missing.length === 0 ? [] : await readPages(root, missing.map(({ path }) => path), { total: hashes.size, shared: thread });
-  for (const [index, { path, pathname, hash }] of missing.entries()) {
-    const facts = read[index];
-    if (facts === undefined) continue;
-    cache.keepFacts(path, hash, facts);
-    pages.push({ path, pathname, facts });
+
+  const total = pages.length + touched.length;
+  /** Facts from the cache, or else from the file; in the order of `files`. */
+  const factsOf = async (files: readonly { readonly path: string; readonly bytes: string }[]): Promise<readonly CheckedPageFacts[]> => {
+    const found = files.map(({ path, bytes }) => cache.findFacts(path, bytes));
+    const missing = files.filter((_, at) => found[at] === undefined);
+    const read = missing.length === 0 ? [] : await readPages(root, missing.map(({ path }) => path), { total, shared: thread });
+    for (const [at, facts] of read.entries()) {
+      const file = missing[at];
+      if (file !== undefined) cache.keepFacts(file.path, file.bytes, facts);
+    }
+    const rest = read.values();
+    return found.flatMap((facts) => facts ?? rest.next().value ?? []);
+  };
+  const save = () => cache.save(new Set(pages.map(({ path }) => path)));
+
+  for (const [at, facts] of (await factsOf(touched)).entries()) {
+    const file = touched[at];
+    if (file === undefined) continue;
+    const hashes = { bytes: file.bytes, facts: hashOf(JSON.stringify(facts)) };
+    pages.push({ path: file.path, hashes });
+    cache.keepHashes(file.path, file.stamp, hashes);
   }
-  cache.save();
-  return { pages, assets, hashes };
+  pages.sort((a, b) => (a.path < b.path ? -1 : 1));
+  save();
+  return {
+    pages,
+    assets,
+    async readFacts() {
+      const facts = await factsOf(pages.map(({ path, hashes }) => ({ path, bytes: hashes.bytes })));
+      save();
+      return pages.map(({ path }, at) => ({ path, pathname: contentPathname(path.slice(content.length)), facts: facts[at] as CheckedPageFacts }));
+    },
+  };
 }
 
 /** The path of every file below a folder, from the folder with a leading slash, but for hidden ones and what packages bring along. */
@@ -135,7 +183,7 @@ function* walk(folder: string, below: string): Generator<string> {
   for (const entry of listFolder(folder)) {
     if (entry.name.startsWith('.') || entry.name === 'node_modules') continue;
     const path = `${below}/${entry.name}`;
-    if (entry.isDirectory()) yield* walk(join(folder, entry.name), path);
+    if (entry.isDirectory()) yield* walk(`${folder}/${entry.name}`, path);
     else if (entry.isFile()) yield path;
   }
 }

@@ -17,6 +17,6 @@ export function readSections(root: string, nav: readonly SourceFile[]): Readonly
     sections[source.path] = section;
     if (known?.hash !== hash) cache.keep(source.path, { hash, section });
   }
-  cache.save();
+  cache.save((path) => sections[path] !== undefined);
   return sections;
 }

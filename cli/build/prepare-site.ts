@@ -3,7 +3,7 @@ import { planSite } from '../../site/prerender/plan-site.ts';
 import type { PlannedFile } from '../../site/prerender/planned-file.ts';
 import type { SiteContext } from '../../site/prerender/site-context.ts';
 import { hashOf } from '../content-cache.ts';
-import type { LoadedProject } from '../load-project.ts';
+import type { ScannedProject } from '../load-project.ts';
 import { prepareFrames } from './frames.ts';
 import { localize } from './languages.ts';
 import { readPageDates } from './page-dates.ts';
@@ -21,12 +21,12 @@ const ICONS = ['/favicon.svg', '/favicon.ico', '/favicon.png'];
 
 /** Prepares a site from its manifest. `base` is the path it is served under, without a trailing slash. */
 export async function prepareSite(
-  project: LoadedProject,
+  project: ScannedProject,
   manifest: RouteManifest,
   { base, isDev = false }: { readonly base: string; readonly isDev?: boolean },
 ): Promise<PreparedSite> {
   const assets = readSiteAssets(manifest.site);
-  const icon = ICONS.find((name) => project.input.assets.includes(name));
+  const icon = ICONS.find((name) => project.assets.includes(name));
   const languages = localize(manifest);
   const [frames, updated] = await Promise.all([
     Promise.all(languages.map((site) => prepareFrames(site, { root: project.root, base, assets, icon }))),
@@ -41,7 +41,7 @@ export async function prepareSite(
     context,
     root: project.root,
     hashes: project.hashes,
-    assets: project.input.assets,
+    assets: project.assets,
     frameKeys: Object.fromEntries(languages.map(({ language }, at) => [language.code, frames[at]?.keys ?? {}])),
     hashOf,
     readSource: (file) => project.readSource(file) ?? '',

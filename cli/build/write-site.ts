@@ -1,10 +1,9 @@
 import { linkSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { PlannedFile } from '../../site/prerender/planned-file.ts';
-import { findCacheFolder, hashOf } from '../content-cache.ts';
 import { Failure, isSystemError } from '../failure.ts';
 import type { FolderSize } from './folder-size.ts';
-import { readOutputState, saveOutputState, UNKNOWN_OUTPUT, type Output, type WrittenFile } from './output-state.ts';
+import { addFolders, outputPlaces, readOutputState, saveOutputState, UNKNOWN_OUTPUT, WHOLE_FOLDERS, type Output, type WrittenFile } from './output-state.ts';
 
 /** Says that an output folder was written by a build, and so may be replaced. */
 const MARKER = '_nav/site.json';
@@ -42,9 +41,7 @@ export interface SiteWriter {
  * Throws a Failure for a folder with other things in it.
  */
 export function openSiteWriter(out: string, { root, variant }: { root: string; variant: string }): SiteWriter {
-  const cacheFolder = findCacheFolder(root);
-  const name = hashOf(out).slice(0, 12);
-  const spare = join(cacheFolder, `spare-${name}`);
+  const { cacheFolder, name, spare } = outputPlaces(out, root);
   recover(out, spare);
   refuseForeign(out, root);
 
@@ -179,17 +176,6 @@ function removeStrangers(folder: string, wanted: ReadonlySet<string>, { files, f
       const isKnown = entry.isDirectory() ? folders.has(path) || WHOLE_FOLDERS.startsWith(`${path}/`) : wanted.has(path);
       if (!isKnown) rmSync(join(folder, path), { recursive: true, force: true });
     }
-  }
-}
-
-/** Where folders lie that are made as a whole; they are checked as a whole. */
-const WHOLE_FOLDERS = '_nav/search/';
-
-function addFolders(folders: Set<string>, path: string): void {
-  for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
-    const folder = path.slice(0, end);
-    if (folders.has(folder)) return;
-    folders.add(folder);
   }
 }
 

@@ -1,7 +1,8 @@
 import { join, relative, resolve } from 'node:path';
-import { check, compile } from '../../engine/index.ts';
 import type { RouteManifest } from '../../engine/manifest.ts';
 import { checkBudgets } from '../build/budgets.ts';
+import { compileProject } from '../build/compile-project.ts';
+import { startMirror } from '../build/mirror-output.ts';
 import { prepareSite, type PreparedSite } from '../build/prepare-site.ts';
 import { renderPages } from '../build/render-pages.ts';
 import { writeSearch } from '../build/search-index.ts';
@@ -10,7 +11,7 @@ import { openSiteWriter } from '../build/write-site.ts';
 import { Failure } from '../failure.ts';
 import { findProject } from '../find-project.ts';
 import type { Io } from '../io.ts';
-import { loadProject } from '../load-project.ts';
+import { scanProject } from '../load-project.ts';
 import { openPageThread, type PageThread } from '../page-thread.ts';
 import { reportProject } from '../report/report-project.ts';
 import { plural } from '../report/summary.ts';
@@ -52,24 +53,27 @@ interface Build extends BuildOptions {
 async function buildProject(root: string, options: Build, io: Io): Promise<number> {
   const { thread, progress } = options;
   progress('checking');
-  const project = await loadProject(root, thread);
-  const compiled = compile(project.input);
+  const out = options.out === undefined ? join(root, DEFAULT_OUT) : resolve(io.cwd, options.out);
+  const mirrored = startMirror({ out, root, variant: BUILD });
+  // What fails there must not go unheard while this thread is busy.
+  mirrored.catch(() => {});
+  const project = await scanProject(root, thread);
+  const compiled = await compileProject(project);
   if (!compiled.ok) {
     progress(undefined);
-    const { sections, pages } = check(project.input);
-    io.stdout.write(await reportProject(project, { diagnostics: compiled.diagnostics, sections, pages }, { format: 'pretty', io }));
+    io.stdout.write(await reportProject(project, compiled.findings, { format: 'pretty', io }));
     return 1;
   }
   const manifest = onlySections(compiled.manifest, options.section);
   const site = await prepareSite(project, manifest, { base: options.base.replace(/\/+$/, '') });
-  return writeSite(site, { ...options, root }, io);
+  await mirrored;
+  return writeSite(site, { ...options, root, out }, io);
 }
 
 /** Apart from the compiling, so that nothing of the project but the manifest is kept in memory while pages are rendered. */
-async function writeSite({ context, files }: PreparedSite, options: Build & { readonly root: string }, io: Io): Promise<number> {
-  const { root, thread, progress, started } = options;
+async function writeSite({ context, files }: PreparedSite, options: Build & { readonly root: string; readonly out: string }, io: Io): Promise<number> {
+  const { root, out, thread, progress, started } = options;
   const { manifest } = context;
-  const out = options.out === undefined ? join(root, DEFAULT_OUT) : resolve(io.cwd, options.out);
   const writer = openSiteWriter(out, { root, variant: BUILD });
   try {
     const changed = writer.reuse(files);

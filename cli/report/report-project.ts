@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { CATALOGUE, type Diagnostic } from '../../engine/index.ts';
 import type { Io } from '../io.ts';
-import type { LoadedProject } from '../load-project.ts';
+import type { ScannedProject } from '../load-project.ts';
 import { HOMEPAGE, VERSION } from '../version.ts';
 import { loadReporter, type Format } from './formats.ts';
 
@@ -15,7 +15,7 @@ export interface Findings {
 
 /** Writes out what was found in a project, for the reader that the format is meant for. */
 export async function reportProject(
-  project: LoadedProject,
+  project: ScannedProject,
   { diagnostics, sections, pages }: Findings,
   { format, io }: { readonly format: Format; readonly io: Io },
 ): Promise<string> {
