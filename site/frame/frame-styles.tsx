@@ -3,11 +3,12 @@ import { renderWithStyles } from './render-with-styles.tsx';
 import type { FrameInput } from './render-frame.tsx';
 import { AD } from './styles/ad.ts';
 import { BAR } from './styles/bar.ts';
-import { BASE } from './styles/base.ts';
+import { BARE, BASE } from './styles/base.ts';
 import { CALLOUTS } from './styles/callouts.ts';
 import { CODE } from './styles/code.ts';
 import { CONTENT_TABS } from './styles/content-tabs.ts';
 import { shrinkCss } from './styles/css.ts';
+import { DEMOS } from './styles/demos.ts';
 import { DENSE } from './styles/dense.ts';
 import { ICONS } from './styles/icons.ts';
 import { LANDINGS } from './styles/landings.ts';
@@ -31,6 +32,7 @@ export function renderStylesheet(): string {
     TOKENS,
     ICONS,
     BASE,
+    BARE,
     LAYOUT,
     BAR,
     SIDEBAR,
@@ -43,6 +45,7 @@ export function renderStylesheet(): string {
     CALLOUTS,
     CONTENT_TABS,
     CODE,
+    DEMOS,
     LANDINGS,
     DENSE,
     STATES,

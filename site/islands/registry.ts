@@ -16,6 +16,7 @@ export interface Island {
 /** Every island of the shell by its name. Adding one is a folder and a line here. */
 export const ISLANDS: Readonly<Record<string, Island>> = {
   ad: { trigger: 'idle', load: () => import('./ad/mount-slot.ts') },
+  demo: { trigger: 'visible', load: () => import('./demo/mount-demo.ts') },
   preferences: { trigger: 'interaction', load: () => import('./preferences/mount-preferences.ts') },
   search: { trigger: 'interaction', load: () => import('./search/mount-search.ts') },
 };

@@ -1,7 +1,8 @@
 import { FONT_WEIGHTS } from '../../theme/constants.ts';
 import { css } from './css.ts';
+import { outsideDemos } from './outside-demos.ts';
 
-/** The ground that everything stands on: box model, text, links, focus. */
+/** The ground that everything stands on: box model, page, selection, less motion. */
 export const BASE = css`
   *,
   ::before,
@@ -22,52 +23,6 @@ export const BASE = css`
   body {
     margin: 0;
     min-height: 100dvh;
-  }
-  h1,
-  h2,
-  h3,
-  h4,
-  h5,
-  h6,
-  b,
-  strong,
-  th {
-    color: var(--ink);
-    font-weight: ${FONT_WEIGHTS.bold};
-  }
-  h1,
-  h2,
-  h3,
-  h4,
-  h5,
-  h6 {
-    text-wrap: balance;
-  }
-  p,
-  li {
-    text-wrap: pretty;
-  }
-  a {
-    color: var(--line);
-    text-underline-offset: 0.2em;
-    text-decoration-thickness: 1px;
-  }
-  button,
-  input {
-    font: inherit;
-    color: inherit;
-  }
-  ul[role='list'],
-  nav ul,
-  nav ol {
-    list-style: none;
-    margin: 0;
-    padding: 0;
-  }
-  :focus-visible {
-    outline: 2px solid var(--line);
-    outline-offset: 2px;
-    border-radius: 6px;
   }
   main:focus-visible {
     outline: 0;
@@ -98,3 +53,38 @@ export const BASE = css`
     }
   }
 `;
+
+/** Elements without a class; a demo's library has its own idea of them. */
+export const BARE = outsideDemos(css`
+  :is(h1, h2, h3, h4, h5, h6, b, strong, th) {
+    color: var(--ink);
+    font-weight: ${FONT_WEIGHTS.bold};
+  }
+  :is(h1, h2, h3, h4, h5, h6) {
+    text-wrap: balance;
+  }
+  :is(p, li) {
+    text-wrap: pretty;
+  }
+  a {
+    color: var(--line);
+    text-underline-offset: 0.2em;
+    text-decoration-thickness: 1px;
+  }
+  :is(button, input) {
+    font: inherit;
+    color: inherit;
+  }
+  ul[role='list'],
+  nav ul,
+  nav ol {
+    list-style: none;
+    margin: 0;
+    padding: 0;
+  }
+  :focus-visible {
+    outline: 2px solid var(--line);
+    outline-offset: 2px;
+    border-radius: 6px;
+  }
+`);

@@ -1,8 +1,9 @@
 import { BREAKPOINTS } from '../../theme/constants.ts';
 import { css } from './css.ts';
+import { outsideDemos } from './outside-demos.ts';
 
 /** The dense look: small controls and rows, of which none is lower than 24 px (WCAG 2.2, 2.5.8). */
-export const DENSE = css`
+export const DENSE = outsideDemos(css`
   [data-dense] {
     font-size: 0.9375rem;
     --size: 18px;
@@ -114,4 +115,4 @@ export const DENSE = css`
       padding-top: 30px;
     }
   }
-`;
+`);

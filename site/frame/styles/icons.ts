@@ -1,4 +1,5 @@
 import { css } from './css.ts';
+import { toIconUrl } from './icon-url.ts';
 
 /** Outlines on a grid of 24 units, drawn with a stroke of 1.75. */
 const OUTLINES = {
@@ -20,6 +21,7 @@ const OUTLINES = {
   warning: '<path d="M12 4 3 19.5h18zM12 10v4.5M12 17v.1"/>',
   error: '<path d="M8.5 3.5h7l5 5v7l-5 5h-7l-5-5v-7zM12 8v5M12 16v.1"/>',
   success: '<circle cx="12" cy="12" r="8.5"/><path d="m8.5 12 2.5 2.5 4.5-5"/>',
+  code: '<path d="m8.5 7-5 5 5 5M15.5 7l5 5-5 5"/>',
   note: '<path d="M5 4.5h14v10l-5 5H5zM19 14.5h-5v5"/>',
   pro: '<path d="M12 3.5l7.5 4.25v8.5L12 20.5l-7.5-4.25v-8.5z"/>',
   premium: '<path d="M12 3.5l7.5 4.25v8.5L12 20.5l-7.5-4.25v-8.5z" fill="#000"/>',
@@ -29,7 +31,7 @@ const OUTLINES = {
 export const ICONS = css`
   :root {
     ${Object.entries(OUTLINES)
-      .map(([name, outline]) => `--i-${name}: url('${toDataUrl(outline)}');`)
+      .map(([name, outline]) => `--i-${name}: url('${toIconUrl(outline)}');`)
       .join('')}
   }
   .find::before,
@@ -44,7 +46,8 @@ export const ICONS = css`
   .pager small::before,
   .callout-title::before,
   .plan,
-  .all a::after {
+  .all a::after,
+  .demo-code > summary::before {
     content: '';
     flex: none;
     display: inline-block;
@@ -122,10 +125,3 @@ export const ICONS = css`
     scale: -1 1;
   }
 `;
-
-function toDataUrl(outline: string): string {
-  const svg =
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="#000" ` +
-    `stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">${outline}</svg>`;
-  return `data:image/svg+xml,${svg.replace(/["#<>]/g, encodeURIComponent)}`;
-}

@@ -1,8 +1,9 @@
 import { BREAKPOINTS, FONT_WEIGHTS } from '../../theme/constants.ts';
 import { css } from './css.ts';
+import { outsideDemos } from './outside-demos.ts';
 
 /** A page's own text. */
-export const PROSE = css`
+export const PROSE = outsideDemos(css`
   .prose {
     margin-top: 36px;
   }
@@ -161,4 +162,4 @@ export const PROSE = css`
       font-size: 1.4375rem;
     }
   }
-`;
+`);

@@ -1,8 +1,9 @@
 import { FONT_WEIGHTS } from '../../theme/constants.ts';
 import { css } from './css.ts';
+import { outsideDemos } from './outside-demos.ts';
 
 /** Tables of a page, which scroll on their own where they are too wide. */
-export const TABLE = css`
+export const TABLE = outsideDemos(css`
   .table {
     overflow: auto;
     font-size: 0.9375rem;
@@ -48,4 +49,4 @@ export const TABLE = css`
   .prose .c:is(th, td) {
     text-align: center;
   }
-`;
+`);

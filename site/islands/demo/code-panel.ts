@@ -1,0 +1,37 @@
+import type { CodeVariant } from '../../preferences/constants.ts';
+import { currentVariant } from './variant.ts';
+
+/** A demo's source as the page shows it. */
+export interface CodePanel {
+  /** Whether the demo's JavaScript differs from its TypeScript. */
+  readonly hasTwin: boolean;
+  readonly isOpen: () => boolean;
+  readonly setOpen: (open: boolean) => void;
+  /** Calls back after the source was shown or hidden, by whatever means. */
+  readonly onToggle: (listener: () => void) => void;
+  /** The source in the language that the reader looks at. */
+  readonly source: () => string;
+}
+
+/** Finds the source of a demo in its `<details class="demo-code">`. */
+export function findCode(figure: HTMLElement): CodePanel {
+  const details = figure.querySelector<HTMLDetailsElement>('.demo-code');
+  const blockOf = (language: string): HTMLElement | null =>
+    figure.querySelector<HTMLElement>(`.demo-code [data-lang="${language}"] code`);
+  const twin = blockOf('jsx') ?? blockOf('js');
+  const original = blockOf('tsx') ?? figure.querySelector<HTMLElement>('.demo-code code');
+  return {
+    hasTwin: twin !== null && twin !== original,
+    isOpen: () => details?.open === true,
+    setOpen(open) {
+      if (details) details.open = open;
+    },
+    onToggle: (listener) => details?.addEventListener('toggle', listener),
+    source: () => (currentVariant() === 'JS' && twin ? twin : original)?.textContent ?? '',
+  };
+}
+
+/** The name of a demo's file in a language, as addresses say it: `BasicButtons.tsx`, `BasicButtons.js` (requirement D5). */
+export function fileName(name: string, variant: CodeVariant): string {
+  return `${name}.${variant === 'JS' ? 'js' : 'tsx'}`;
+}

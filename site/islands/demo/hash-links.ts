@@ -1,0 +1,15 @@
+import { idOfHash } from '../../client/hash-target.ts';
+import { fileName, type CodePanel } from './code-panel.ts';
+
+/** Opens a demo's source when the page's address names it: `#BasicButtons.tsx`, `#BasicButtons.js`. */
+export function followHash(figure: HTMLElement, name: string, { code, signal }: { readonly code: CodePanel; readonly signal: AbortSignal }): void {
+  const open = (): void => {
+    const id = idOfHash(location.hash);
+    if (id !== fileName(name, 'TS') && id !== fileName(name, 'JS')) return;
+    code.setOpen(true);
+    // Pages have an id for one of the two names only, where there is no twin.
+    if (!document.getElementById(id)) figure.scrollIntoView();
+  };
+  open();
+  addEventListener('hashchange', open, { signal });
+}

@@ -1,0 +1,49 @@
+import { eachPage } from '../../client/each-page.ts';
+import { findCode } from './code-panel.ts';
+import { followHash } from './hash-links.ts';
+import { runDemo } from './run-demo.ts';
+import { loadSiblings } from './siblings.ts';
+import { addStyle } from './style.ts';
+import { fillToolbar } from './toolbar.ts';
+
+/** Demos that were brought to life, with what ends them. */
+const alive = new Map<HTMLElement, AbortController>();
+
+/** Brings a demo to life (requirement J2): its tools at once, the demo itself when React and the page's module are there. */
+export function mount(figure: HTMLElement): void {
+  const stage = figure.querySelector<HTMLElement>('.demo-stage');
+  const { name = '', demo: address = '' } = figure.dataset;
+  if (!stage || !name || !address) return;
+  startSweeping();
+  const end = new AbortController();
+  alive.set(figure, end);
+  const { signal } = end;
+  // Later, the address of the page may be another one.
+  const module = new URL(address, location.href).href;
+  const code = findCode(figure);
+  addStyle();
+  const { reset } = runDemo({ stage, name, module, signal });
+  const bar = figure.querySelector<HTMLElement>('.demo-bar');
+  if (bar) {
+    const title = [document.querySelector('h1')?.textContent, name].filter(Boolean).join(': ');
+    const siblings = () => loadSiblings(figure);
+    fillToolbar(bar, { name, title, code, folder: new URL('.', module).href, siblings, reset, signal });
+  }
+  followHash(figure, name, { code, signal });
+}
+
+let isSweeping = false;
+
+/** Ends the demos of a page when another one is shown. */
+function startSweeping(): void {
+  if (isSweeping) return;
+  isSweeping = true;
+  eachPage(() => {
+    for (const [figure, end] of alive) {
+      if (!figure.isConnected) {
+        alive.delete(figure);
+        end.abort();
+      }
+    }
+  });
+}

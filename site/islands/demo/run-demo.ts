@@ -1,0 +1,94 @@
+import { announce } from '../../client/announce.ts';
+import { createCrashPanel, reportCrash, reportMissing, type CrashReport } from './crash-panel.ts';
+import { loadPageModule, type RunningDemo } from './page-module.ts';
+import { WORDS } from './words.ts';
+
+/** A demo on the page, whether it runs or not. */
+export interface DemoOnPage {
+  /** Starts it with fresh state; one that is still loading starts fresh anyway. */
+  readonly reset: () => void;
+}
+
+/** Where a demo runs and until when. */
+export interface Place {
+  readonly stage: HTMLElement;
+  readonly name: string;
+  /** Absolute address of the page's module. */
+  readonly module: string;
+  /** Ends when the demo leaves the page. */
+  readonly signal: AbortSignal;
+}
+
+/** Brings a demo to life; a crash, or a script that does not come, shows a panel in its place and touches nothing else. */
+export function runDemo({ stage, name, module, signal }: Place): DemoOnPage {
+  let running: RunningDemo | undefined;
+  let panel: HTMLElement | undefined;
+  let attempts = 0;
+  const hadFocus = followFocus(stage, signal);
+  const heightBefore = followHeight(stage, signal);
+  signal.addEventListener('abort', () => running?.unmount());
+
+  const show = (report: CrashReport): void => {
+    panel?.remove();
+    panel = createCrashPanel(report);
+    // What stands below stays where it is.
+    panel.style.minBlockSize = `${heightBefore()}px`;
+    stage.hidden = true;
+    stage.after(panel);
+    // The part that was worked in is gone: what comes next in the reader's way is the way out.
+    if (hadFocus()) panel.querySelector('button')?.focus({ preventScroll: true });
+  };
+  const hide = (): void => {
+    if (!panel) return;
+    const isFocused = panel.contains(document.activeElement);
+    stage.hidden = false;
+    panel.remove();
+    panel = undefined;
+    if (isFocused) {
+      stage.tabIndex = -1;
+      stage.focus({ preventScroll: true });
+    }
+  };
+  const reset = (): void => {
+    if (!running) {
+      if (panel) void start();
+      return;
+    }
+    hide();
+    running.reset();
+    announce(WORDS.demoReset);
+  };
+  const start = async (): Promise<void> => {
+    try {
+      // A browser may remember that a script could not be fetched: another attempt has another address.
+      const { mount } = await loadPageModule(attempts++ === 0 ? module : `${module}?${attempts}`);
+      if (signal.aborted) return;
+      hide();
+      running = mount(stage, name, { onError: (error) => show(reportCrash(error, reset)) });
+    } catch {
+      if (!signal.aborted) show(reportMissing(() => void start()));
+    }
+  };
+  void start();
+  return { reset };
+}
+
+/** Tells whether the focus is in an element, or was until what had it went away. */
+function followFocus(element: HTMLElement, signal: AbortSignal): () => boolean {
+  let isInside = false;
+  const follow = ({ target }: Event): void => {
+    isInside = target instanceof Node && element.contains(target);
+  };
+  document.addEventListener('focusin', follow, { signal });
+  document.addEventListener('pointerdown', follow, { signal });
+  return () => isInside && (document.activeElement === document.body || element.contains(document.activeElement));
+}
+
+/** Tells how high an element was when the page was last laid out with it. */
+function followHeight(element: HTMLElement, signal: AbortSignal): () => number {
+  let height = element.offsetHeight;
+  const observer = new ResizeObserver(() => (height = element.offsetHeight || height));
+  observer.observe(element);
+  signal.addEventListener('abort', () => observer.disconnect());
+  return () => height;
+}

@@ -1,0 +1,8 @@
+/** Finds the modules beside a demo that it imports, by file name; most demos have none. */
+export async function loadSiblings(figure: HTMLElement): Promise<Readonly<Record<string, string>>> {
+  const { files } = figure.dataset;
+  if (!files) return {};
+  const response = await fetch(files);
+  if (!response.ok) throw new Error(`${response.status} for ${files}`);
+  return (await response.json()) as Readonly<Record<string, string>>;
+}

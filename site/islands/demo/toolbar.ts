@@ -1,0 +1,119 @@
+import { announce } from '../../client/announce.ts';
+import { copyText } from '../../client/copy-text.ts';
+import { fillText } from '../../client/page-language.ts';
+import { WORDS as CLIENT_WORDS } from '../../client/words.ts';
+import { type CodePanel, fileName } from './code-panel.ts';
+import { openSandbox, prepareSandbox, SERVICES, type Service } from './open-sandbox.ts';
+import { startToolbarKeys } from './toolbar-keys.ts';
+import { createTool, reportClicks, showDone, type ToolEvent } from './tools.ts';
+import { currentVariant, onVariantChange, VARIANTS } from './variant.ts';
+import { WORDS } from './words.ts';
+
+/** What a demo's tools work on. */
+export interface ToolbarInput {
+  readonly name: string;
+  readonly title: string;
+  readonly code: CodePanel;
+  /** Absolute address of the folder of the demos' modules. */
+  readonly folder: string;
+  /** Modules beside the demo that it imports, in the language that the reader looks at. */
+  readonly siblings: () => Promise<Readonly<Record<string, string>>>;
+  readonly reset: () => void;
+  /** Ends when the demo leaves the page. */
+  readonly signal: AbortSignal;
+}
+
+/** Fills the row of tools below a demo and shows it. */
+export function fillToolbar(bar: HTMLElement, input: ToolbarInput): void {
+  const { name, code, reset, signal } = input;
+  const event = (action: string): ToolEvent => ({ action, label: `${location.pathname}#${name}` });
+  const space = document.createElement('span');
+  bar.role = 'toolbar';
+  bar.ariaLabel = fillText(WORDS.demoTools, { name });
+  bar.append(createCodeTool(code, event('toggle-code')), space);
+  if (code.hasTwin) bar.append(createLanguageSwitch(event));
+  const resetTool = createTool('reset', WORDS.resetDemo, event('reset'));
+  resetTool.addEventListener('click', reset);
+  bar.append(
+    createCopyTool(code, event('copy-click')),
+    ...SERVICES.map((service) => createSandboxTool(service, input, event(`open-${service.id}`))),
+    resetTool,
+    createLink(name, event('link'), signal),
+  );
+  startToolbarKeys(bar);
+  bar.hidden = false;
+}
+
+function createCodeTool(code: CodePanel, event: ToolEvent): HTMLElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.dataset.icon = 'code';
+  reportClicks(button, event);
+  const text = document.createElement('span');
+  button.append(text);
+  const show = (): void => {
+    button.ariaExpanded = String(code.isOpen());
+    text.textContent = code.isOpen() ? WORDS.hideCode : WORDS.showCode;
+  };
+  button.addEventListener('click', () => code.setOpen(!code.isOpen()));
+  code.onToggle(show);
+  show();
+  return button;
+}
+
+/** The page's own script makes these buttons work, on every page alike: they say what they set. */
+function createLanguageSwitch(event: (action: string) => ToolEvent): HTMLElement {
+  const group = document.createElement('div');
+  group.role = 'group';
+  group.ariaLabel = WORDS.demoLanguage;
+  for (const variant of VARIANTS) {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.dataset.preference = 'code';
+    button.value = button.textContent = variant;
+    button.ariaPressed = String(currentVariant() === variant);
+    reportClicks(button, event(`language-${variant.toLowerCase()}`));
+    group.append(button);
+  }
+  return group;
+}
+
+function createCopyTool(code: CodePanel, event: ToolEvent): HTMLElement {
+  const button = createTool('copy', WORDS.copySource, event);
+  button.addEventListener('click', async () => {
+    if (await copyText(code.source())) {
+      showDone(button, { icon: 'done', name: CLIENT_WORDS.copied });
+      announce(CLIENT_WORDS.copied);
+    }
+  });
+  return button;
+}
+
+function createSandboxTool(service: Service, { name, title, code, folder, siblings }: ToolbarInput, event: ToolEvent): HTMLElement {
+  const button = createTool(service.id, fillText(WORDS.openIn, { service: service.name }), event);
+  // A tab that opens long after the click would be taken for an unwanted one: what it needs is fetched ahead.
+  const prepare = (): void => void Promise.all([prepareSandbox(folder), siblings()]).catch(() => {});
+  button.addEventListener('pointerenter', prepare, { once: true });
+  button.addEventListener('focus', prepare, { once: true });
+  button.addEventListener('click', async () => {
+    try {
+      const demo = { name, title, source: code.source(), variant: currentVariant(), siblings: await siblings() };
+      await openSandbox(service, demo, folder);
+    } catch {
+      showDone(button, { icon: service.id, name: CLIENT_WORDS.notLoaded });
+      announce(CLIENT_WORDS.notLoaded);
+    }
+  });
+  return button;
+}
+
+function createLink(name: string, event: ToolEvent, signal: AbortSignal): HTMLElement {
+  const link = document.createElement('a');
+  link.dataset.icon = 'link';
+  link.ariaLabel = WORDS.linkToDemo;
+  reportClicks(link, event);
+  const follow = (): void => void (link.href = `#${fileName(name, currentVariant())}`);
+  onVariantChange(follow, signal);
+  follow();
+  return link;
+}
