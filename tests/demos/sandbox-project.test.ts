@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest';
+import { importedPackages } from '../../site/islands/demo/sandbox/imports.ts';
+import { packText } from '../../site/islands/demo/sandbox/lz-string.ts';
+import { makeProject, type SandboxDemo, type Versions } from '../../site/islands/demo/sandbox/project.ts';
+import { forCodeSandbox, forStackBlitz } from '../../site/islands/demo/sandbox/services.ts';
+import { unpackText } from './support/unpack-text.ts';
+
+const VERSIONS: Versions = {
+  '@mui/material': { version: '7.1.1', peers: ['@emotion/react', '@emotion/styled'] },
+  '@mui/icons-material': { version: '7.1.1', peers: ['@mui/material'] },
+  '@emotion/react': { version: '11.14.0' },
+  '@emotion/styled': { version: '11.14.1', peers: ['@emotion/react'] },
+  react: { version: '19.3.1' },
+  'react-dom': { version: '19.3.1' },
+  '@types/react': { version: '19.3.0' },
+};
+
+const SOURCE = `import * as React from 'react';
+import Delete from '@mui/icons-material/Delete';
+import { rows } from './data';
+
+export default function IconButtons() {
+  return <Delete titleAccess={rows[0]} />;
+}
+`;
+
+const demo = (change: Partial<SandboxDemo> = {}): SandboxDemo => ({
+  name: 'IconButtons',
+  title: 'Button: IconButtons',
+  source: SOURCE,
+  variant: 'TS',
+  versions: VERSIONS,
+  ...change,
+});
+
+function packageOf(files: Readonly<Record<string, string>>) {
+  return JSON.parse(files['package.json'] ?? '') as Record<string, Record<string, string>>;
+}
+
+describe('imported packages', () => {
+  test.each([
+    [`import Button from '@mui/material/Button';`, ['@mui/material']],
+    [`import * as React from "react";\nimport { createRoot } from 'react-dom/client';`, ['react', 'react-dom']],
+    [`import {\n  a,\n  b,\n} from 'kit';`, ['kit']],
+    [`import type { A } from 'types-only';`, ['types-only']],
+    [`import 'side-effect/style.css';`, ['side-effect']],
+    [`export { a } from 'again';\nexport * from 'again/b';`, ['again']],
+    [`const part = await import('lazy.js/part');`, ['lazy.js']],
+    [`import { rows } from './data';\nimport more from '../more';`, []],
+    [`const text = "import nothing from 'nowhere'";`, []],
+    [`const important = x from 'y';`, []],
+    ['', []],
+  ])('%j', (source, packages) => {
+    expect(importedPackages(source)).toEqual(packages);
+  });
+});
+
+describe('a demo’s project', () => {
+  test('has the documented versions of what it imports, and of what that needs', () => {
+    const { files } = makeProject(demo(), 'vite');
+    expect(packageOf(files)['dependencies']).toEqual({
+      '@emotion/react': '11.14.0',
+      '@emotion/styled': '11.14.1',
+      '@mui/icons-material': '7.1.1',
+      '@mui/material': '7.1.1',
+      react: '19.3.1',
+      'react-dom': '19.3.1',
+    });
+    expect(packageOf(files)['devDependencies']).toMatchObject({ '@types/react': '19.3.0', typescript: expect.any(String), vite: expect.any(String) });
+  });
+
+  test('asks for the latest version of a package that the site does not document', () => {
+    const { files } = makeProject(demo({ source: `import dayjs from 'dayjs';\n` }), 'vite');
+    expect(packageOf(files)['dependencies']).toMatchObject({ dayjs: 'latest' });
+  });
+
+  test('takes the modules beside the demo along, and their packages', () => {
+    const { files } = makeProject(demo({ siblings: { 'data.ts': `import dayjs from 'dayjs';\nexport const rows = [];` } }), 'vite');
+    expect(files['src/data.ts']).toMatch(/^import dayjs.*\n.*\n$/);
+    expect(packageOf(files)['dependencies']).toHaveProperty('dayjs');
+  });
+
+  test('in TypeScript for Vite', () => {
+    const { files, main } = makeProject(demo(), 'vite');
+    expect(Object.keys(files).toSorted()).toEqual(['index.html', 'package.json', 'src/Demo.tsx', 'src/index.tsx', 'tsconfig.json', 'vite.config.js']);
+    expect(main).toBe('src/Demo.tsx');
+    expect(files[main]).toBe(SOURCE);
+    expect(files['index.html']).toContain('src="/src/index.tsx"');
+    expect(files['src/index.tsx']).toContain(`getElementById('root')!`);
+    expect(JSON.parse(files['tsconfig.json'] ?? '')).toMatchObject({ compilerOptions: { jsx: 'react-jsx', strict: true } });
+  });
+
+  test('in JavaScript for Vite has nothing of TypeScript', () => {
+    const { files, main } = makeProject(demo({ variant: 'JS' }), 'vite');
+    expect(Object.keys(files).toSorted()).toEqual(['index.html', 'package.json', 'src/Demo.jsx', 'src/index.jsx', 'vite.config.js']);
+    expect(main).toBe('src/Demo.jsx');
+    expect(files['src/index.jsx']).not.toContain('!');
+    expect(Object.keys(packageOf(files)['devDependencies'] ?? {}).join()).not.toMatch(/types|typescript/);
+  });
+
+  test('for Create React App has its page and its entry where that looks for them', () => {
+    const { files } = makeProject(demo({ variant: 'JS' }), 'react-scripts');
+    expect(Object.keys(files).toSorted()).toEqual(['package.json', 'public/index.html', 'src/Demo.jsx', 'src/index.js']);
+    expect(files['public/index.html']).not.toContain('<script');
+    expect(packageOf(files)['devDependencies']).toHaveProperty('react-scripts');
+  });
+
+  test('escapes its title', () => {
+    const { files } = makeProject(demo({ title: '</title><script>alert(1)</script> & co' }), 'vite');
+    expect(files['index.html']).toContain('<title>&lt;/title>&lt;script>alert(1)&lt;/script> &amp; co</title>');
+  });
+});
+
+describe('the forms', () => {
+  test('StackBlitz gets each file in a field of its own', () => {
+    const { action, fields } = forStackBlitz(demo());
+    expect(new URL(action).href).toBe('https://stackblitz.com/run?file=src%2FDemo.tsx');
+    expect(fields).toMatchObject({ 'project[template]': 'node', 'project[title]': 'Button: IconButtons', 'project[files][src/Demo.tsx]': SOURCE });
+  });
+
+  test('CodeSandbox gets all files packed in one', () => {
+    const { action, fields } = forCodeSandbox(demo());
+    expect(action).toBe('https://codesandbox.io/api/v1/sandboxes/define');
+    expect(fields['query']).toBe('file=/src/Demo.tsx');
+    const { files } = JSON.parse(unpackText(fields['parameters'] ?? '')) as { files: Record<string, { content: string }> };
+    expect(files['src/Demo.tsx']).toEqual({ content: SOURCE, isBinary: false });
+    expect(Object.keys(files)).toContain('package.json');
+  });
+});
+
+describe('packed text', () => {
+  // What lz-string 1.5.0 makes of them, with `-` and `_` for `+` and `/`, and without `=` at the end.
+  test.each([
+    ['', 'Q'],
+    ['a', 'IZA'],
+    ['hello, hello, hello', 'BYUwNmD2A0AEoRvcUg'],
+    ['naïve 猫 😀', 'HYQw9wbgpgBI1M40LwbgAPaA'],
+    [
+      '{"files":{"src/Demo.tsx":{"content":"export default 1;"}}}',
+      'N4IgZglgNgpgziAXKOAnAxgegCIwLYD2AdAC5wAeSo6BAdiTPUiDOQA4GokAEAJjGACGAVyg8AjAG4QAXzlA',
+    ],
+  ])('%j', (text, packed) => {
+    expect(packText(text)).toBe(packed);
+    expect(unpackText(packed)).toBe(text);
+  });
+
+  test('is read back as it was, whatever it holds', () => {
+    for (let length = 1; length < 3000; length = Math.ceil(length * 1.7)) {
+      for (const alphabet of [2, 26, 300, 65_536]) {
+        const text = String.fromCharCode(...Array.from({ length }, (_, at) => (at * at * 7919 + at * 104_729 + length) % alphabet));
+        expect(unpackText(packText(text)), `${length} of ${alphabet}`).toBe(text);
+      }
+    }
+  });
+});
