@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { listen } from '../../cli/listen.ts';
@@ -16,7 +16,7 @@ export interface Site {
 }
 
 /** `reference`: this repository's own site; any other name: a folder of one of `FIXTURES`. */
-export type SiteName = 'reference' | 'library' | 'three-languages';
+export type SiteName = 'reference' | 'library' | 'three-languages' | 'demos';
 
 const FIXTURES = ['tests/e2e/fixtures', 'tests/sites'].map((folder) => path.join(ROOT, folder));
 
@@ -54,5 +54,18 @@ export function copyFixture(name: string, target: string): string {
   const [source] = FIXTURES.map((folder) => path.join(folder, name)).filter((folder) => existsSync(folder));
   if (source === undefined) throw new Error(`There is no fixture ${name}.`);
   cpSync(source, target, { recursive: true });
+  linkPackages(target);
   return target;
+}
+
+/** Gives a copied project the packages that its package.json names, as an installation would. */
+function linkPackages(project: string): void {
+  const list = path.join(project, 'package.json');
+  if (!existsSync(list)) return;
+  const { dependencies } = JSON.parse(readFileSync(list, 'utf8')) as { dependencies: Readonly<Record<string, string>> };
+  for (const name of Object.keys(dependencies)) {
+    const link = path.join(project, 'node_modules', name);
+    mkdirSync(path.dirname(link), { recursive: true });
+    symlinkSync(path.join(ROOT, 'node_modules', name), link);
+  }
 }

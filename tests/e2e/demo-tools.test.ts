@@ -1,0 +1,273 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { BrowserContext, Page, Request } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { unpackText } from '../demos/support/unpack-text.ts';
+import { browse } from '../support/browse.ts';
+import { demoOn } from '../support/demo-page.ts';
+
+const browsing = browse('demos');
+const PAGE = '/kit/counter/';
+
+/** A page whose demo has its tools. */
+async function openAt(name: string, reader?: BrowserContext, hash = ''): Promise<Page> {
+  const page = await browsing.open(PAGE + hash, reader);
+  await demoOn(page, name).wake();
+  return page;
+}
+
+const variant = (page: Page) => page.evaluate(() => document.documentElement.dataset['code']);
+const storedVariant = async (reader: BrowserContext) => (await reader.cookies()).find(({ name }) => name === 'codeVariant')?.value;
+const isOpen = (page: Page, name: string) => demoOn(page, name).code.evaluate((details) => (details as HTMLDetailsElement).open);
+const focusedName = (page: Page) =>
+  page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.textContent ?? '');
+
+describe('the row of tools', () => {
+  const NAMES = [
+    'Show code',
+    'TS',
+    'JS',
+    'Copy the source',
+    'Open in StackBlitz (new tab)',
+    'Open in CodeSandbox (new tab)',
+    'Reset the demo',
+    'Link to this demo',
+  ];
+
+  test('is one stop of the tab key, and arrow keys go through it', async () => {
+    const page = await openAt('Counter');
+    await expect(demoOn(page, 'Counter').tools.getAttribute('aria-label')).resolves.toBe('Tools of the demo Counter');
+    await demoOn(page, 'Counter').stage.getByRole('button').focus();
+    await page.keyboard.press('Tab');
+    const seen = [await focusedName(page)];
+    for (let at = 1; at < NAMES.length; at++) {
+      await page.keyboard.press('ArrowRight');
+      seen.push(await focusedName(page));
+    }
+    expect(seen).toEqual(NAMES);
+    await page.keyboard.press('ArrowRight');
+    await expect(focusedName(page)).resolves.toBe(NAMES[0]);
+    await page.keyboard.press('End');
+    await expect(focusedName(page)).resolves.toBe(NAMES.at(-1));
+    await page.keyboard.press('Shift+Tab');
+    await expect(focusedName(page)).resolves.toBe('Clicked 0 times');
+    await page.keyboard.press('Tab');
+    await expect(focusedName(page)).resolves.toBe(NAMES.at(-1));
+  });
+
+  test('runs the other way from right to left', async () => {
+    const reader = await browsing.newReader();
+    await reader.addInitScript(() => localStorage.setItem('docs-nav-direction', 'rtl'));
+    const page = await openAt('Counter', reader);
+    const left = async (name: string) => (await demoOn(page, 'Counter').tool(name).boundingBox())?.x ?? 0;
+    expect(await left('Show code')).toBeGreaterThan(await left('Reset the demo'));
+    await demoOn(page, 'Counter').tool('Show code').focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(focusedName(page)).resolves.toBe('TS');
+  });
+
+  test.each([320, 390, 820, 1280])('fits into a window of %i px, in one row, with targets of 24 px and more', async (width) => {
+    const reader = await browsing.newReader({ viewport: { width, height: 800 } });
+    const page = await openAt('Counter', reader);
+    await demoOn(page, 'Wide').wake();
+    const { tools, figure } = demoOn(page, 'Counter');
+    const row = await tools.boundingBox();
+    const boxes = await tools.locator('button, a').evaluateAll((all) => all.map((tool) => tool.getBoundingClientRect().toJSON() as DOMRect));
+    expect(boxes).toHaveLength(NAMES.length);
+    expect(row?.height).toBeLessThan(60);
+    for (const box of boxes) {
+      expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(24);
+      expect(box.left).toBeGreaterThanOrEqual(row?.x ?? 0);
+      expect(box.right).toBeLessThanOrEqual((row?.x ?? 0) + (row?.width ?? 0));
+    }
+    expect((await figure.boundingBox())?.width).toBeLessThanOrEqual(width);
+    // A wide demo scrolls in its stage.
+    await expect(page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).resolves.toBe(true);
+    await expect(demoOn(page, 'Wide').stage.evaluate((stage) => stage.scrollWidth > stage.clientWidth && stage.scrollLeft === 0)).resolves.toBe(true);
+  });
+
+  test.each(['light', 'dark'] as const)('has nothing that axe finds, with sources open and a demo crashed: %s', async (colorScheme) => {
+    const reader = await browsing.newReader({ colorScheme, reducedMotion: 'reduce' });
+    const page = await openAt('Counter', reader);
+    await demoOn(page, 'Counter').tool('Show code').click();
+    for (const name of ['Plain', 'CrashAtOnce', 'Wide']) await demoOn(page, name).wake();
+    await demoOn(page, 'CrashAtOnce').figure.getByRole('alert').waitFor();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)).toEqual([]);
+  });
+});
+
+describe('the source', () => {
+  test('opens and closes, and the tool says so', async () => {
+    const page = await openAt('Counter');
+    const { code, tools } = demoOn(page, 'Counter');
+    const button = tools.locator('[aria-expanded]');
+    await expect(button.getAttribute('aria-expanded')).resolves.toBe('false');
+    await button.click();
+    await expect.poll(() => button.getAttribute('aria-expanded')).toBe('true');
+    await expect(button.textContent()).resolves.toBe('Hide code');
+    await expect(code.getByText('export default function Counter').first().isVisible()).resolves.toBe(true);
+    await button.click();
+    await expect.poll(() => button.textContent()).toBe('Show code');
+    await expect(isOpen(page, 'Counter')).resolves.toBe(false);
+  });
+
+  test('is shown in the language that the reader picks, on every demo, and the choice is kept', async () => {
+    const reader = await browsing.newReader();
+    const page = await openAt('Counter', reader);
+    const { code, tool } = demoOn(page, 'Counter');
+    await tool('Show code').click();
+    await expect(code.locator('[data-lang=tsx]').isVisible()).resolves.toBe(true);
+    await expect(code.locator('[data-lang=jsx]').isVisible()).resolves.toBe(false);
+    await expect(tool('TS').getAttribute('aria-pressed')).resolves.toBe('true');
+    await tool('JS').click();
+    await expect(code.locator('[data-lang=tsx]').isVisible()).resolves.toBe(false);
+    await expect(code.locator('[data-lang=jsx]').textContent()).resolves.not.toContain('<number>');
+    await expect(tool('JS').getAttribute('aria-pressed')).resolves.toBe('true');
+    await expect(storedVariant(reader)).resolves.toBe('JS');
+    const again = await openAt('Counter', reader);
+    await expect(demoOn(again, 'Counter').tool('JS').getAttribute('aria-pressed')).resolves.toBe('true');
+  });
+
+  test('that is the same in both languages has no switch, and shows in both', async () => {
+    const page = await openAt('Plain');
+    await page.evaluate(() => (document.documentElement.dataset['code'] = 'JS'));
+    const { tool, code } = demoOn(page, 'Plain');
+    await expect(tool('JS').count()).resolves.toBe(0);
+    await tool('Show code').click();
+    await expect(code.getByText('export default function Plain').first().isVisible()).resolves.toBe(true);
+  });
+
+  test('is copied as shown; the tool says so for 2000 ms, to screen readers too', async () => {
+    const reader = await browsing.newReader({ permissions: ['clipboard-read', 'clipboard-write'] });
+    const page = await reader.newPage();
+    await page.clock.install({ time: 0 });
+    await page.goto(browsing.site.origin + PAGE, { waitUntil: 'networkidle' });
+    const { code, tools, tool, wake } = demoOn(page, 'Counter');
+    await wake();
+    await page.clock.pauseAt(3_600_000);
+    await tool('JS').click();
+    const copy = tools.locator('[data-ga-event-action=copy-click]');
+    await copy.click();
+    await expect.poll(() => copy.getAttribute('aria-label')).toBe('Copied');
+    await expect(page.evaluate(() => navigator.clipboard.readText())).resolves.toBe(await code.locator('[data-lang=jsx] code').textContent());
+    await page.clock.runFor(100);
+    await expect(page.getByRole('status').textContent()).resolves.toBe('Copied');
+    await page.clock.runFor(1899);
+    await expect(copy.getAttribute('aria-label')).resolves.toBe('Copied');
+    await page.clock.runFor(1);
+    await expect(copy.getAttribute('aria-label')).resolves.toBe('Copy the source');
+    await expect(copy.evaluate(({ dataset }) => ({ ...dataset }))).resolves.toMatchObject({
+      gaEventCategory: 'demo',
+      gaEventLabel: `${PAGE}#Counter`,
+      gaEventSplit: '1',
+    });
+  });
+});
+
+describe('a link to a demo', () => {
+  const near = (page: Page, name: string) =>
+    demoOn(page, name).figure.evaluate((figure) => {
+      const { top } = figure.getBoundingClientRect();
+      return top >= 0 && top < innerHeight / 2;
+    });
+
+  test.each([
+    ['#Crash.tsx', 'TS', 'tsx'],
+    ['#Crash.js', 'JS', 'jsx'],
+  ])('%s scrolls to it and opens its source in that language, for this page only', async (hash, language, block) => {
+    const reader = await browsing.newReader();
+    const other = language === 'TS' ? 'JS' : 'TS';
+    await reader.addCookies([{ name: 'codeVariant', value: other, url: browsing.site.origin }]);
+    const page = await browsing.open(PAGE + hash, reader);
+    await demoOn(page, 'Crash').tools.waitFor();
+    await expect.poll(() => near(page, 'Crash')).toBe(true);
+    await expect.poll(() => isOpen(page, 'Crash')).toBe(true);
+    await expect(isOpen(page, 'Counter')).resolves.toBe(false);
+    await expect(variant(page)).resolves.toBe(language);
+    await expect(storedVariant(reader)).resolves.toBe(other);
+    const blocks = demoOn(page, 'Crash').code.locator('.code');
+    if ((await blocks.count()) > 1) await expect(demoOn(page, 'Crash').code.locator(`[data-lang=${block}]`).isVisible()).resolves.toBe(true);
+  });
+
+  test('is offered in the language that is shown, and opens the source', async () => {
+    const page = await openAt('Counter');
+    const link = demoOn(page, 'Counter').tools.getByRole('link', { name: 'Link to this demo' });
+    await expect(link.getAttribute('href')).resolves.toBe('#Counter.tsx');
+    await demoOn(page, 'Counter').tool('JS').click();
+    await expect.poll(() => link.getAttribute('href')).toBe('#Counter.js');
+    await link.click();
+    expect(new URL(page.url()).hash).toBe('#Counter.js');
+    await expect.poll(() => isOpen(page, 'Counter')).toBe(true);
+    await expect.poll(() => near(page, 'Counter')).toBe(true);
+  });
+
+  test('works from another page', async () => {
+    const page = await browsing.open('/kit/overview/');
+    await page.evaluate(() => {
+      const link = document.createElement('a');
+      link.href = '/kit/counter/#Crash.js';
+      link.textContent = 'To the demo';
+      document.querySelector('main')?.append(link);
+    });
+    await page.getByRole('link', { name: 'To the demo' }).click();
+    await demoOn(page, 'Crash').tools.waitFor();
+    await expect.poll(() => near(page, 'Crash')).toBe(true);
+    await expect.poll(() => isOpen(page, 'Crash')).toBe(true);
+    await expect(variant(page)).resolves.toBe('JS');
+  });
+});
+
+describe('a sandbox', () => {
+  /** Opens a demo elsewhere, and catches what is sent there: nothing leaves this machine. */
+  async function send(page: Page, name: string, service: string): Promise<{ readonly url: string; readonly fields: URLSearchParams }> {
+    const caught = new Promise<Request>((resolve) => {
+      void page.context().route(/^https:/, async (route) => {
+        if (route.request().method() === 'POST') resolve(route.request());
+        await route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' });
+      });
+    });
+    const opened = page.context().waitForEvent('page');
+    await demoOn(page, name).tool(`Open in ${service}`).click();
+    const request = await caught;
+    await expect((await opened).evaluate(() => window.opener === null)).resolves.toBe(true);
+    return { url: request.url(), fields: new URLSearchParams(request.postData() ?? '') };
+  }
+
+  const lines = (text: string | null) => text?.replaceAll('\r\n', '\n');
+
+  test('at StackBlitz gets the project in TypeScript', async () => {
+    const page = await openAt('Counter');
+    const { url, fields } = await send(page, 'Counter', 'StackBlitz');
+    expect(url).toMatch(/^https:\/\/stackblitz\.com\/run\b/);
+    expect(fields.get('project[title]')).toBe('Counter: Counter');
+    const source = await demoOn(page, 'Counter').code.locator('[data-lang=tsx] code').textContent();
+    expect(lines(fields.get('project[files][src/Demo.tsx]'))?.trim()).toBe(source?.trim());
+    const { dependencies } = JSON.parse(fields.get('project[files][package.json]') ?? '') as { dependencies: Record<string, string> };
+    expect(dependencies).toEqual({ react: expect.stringMatching(/^\d+\.\d+\.\d+/), 'react-dom': expect.stringMatching(/^\d+\.\d+\.\d+/) });
+  });
+
+  test('at CodeSandbox gets the project in the language that is shown', async () => {
+    const page = await openAt('Counter');
+    await demoOn(page, 'Counter').tool('JS').click();
+    const { url, fields } = await send(page, 'Counter', 'CodeSandbox');
+    expect(url).toMatch(/^https:\/\/codesandbox\.io\/api\/v1\/sandboxes\/define\b/);
+    const { files } = JSON.parse(unpackText(fields.get('parameters') ?? '')) as { files: Record<string, { content: string }> };
+    const source = await demoOn(page, 'Counter').code.locator('[data-lang=jsx] code').textContent();
+    expect(files['src/Demo.jsx']?.content.trim()).toBe(source?.trim());
+    expect(Object.keys(files)).not.toContain('tsconfig.json');
+  });
+
+  test('gets the modules beside the demo', async () => {
+    const page = await openAt('WithData');
+    const { fields } = await send(page, 'WithData', 'StackBlitz');
+    expect(fields.get('project[files][src/data.ts]')).toContain('Apple');
+  });
+
+  test('that cannot be prepared says so', async () => {
+    const page = await openAt('Counter');
+    await page.route('**/versions*.json', (route) => route.abort());
+    const tool = demoOn(page, 'Counter').tools.locator('[data-ga-event-action=open-stackblitz]');
+    await tool.click();
+    await expect.poll(() => tool.getAttribute('aria-label')).toContain('could not be loaded');
+  });
+});
