@@ -63,6 +63,12 @@ const BORDERS: readonly Border[] = [
     files: [...OUTPUT, 'engine/diagnostic.ts', 'engine/markdown-diagnostics.ts', 'engine/source.ts', 'engine/suggest.ts', /^site\//],
   },
   {
+    name: 'descriptions of packages need the compiler of TypeScript and nothing else',
+    covers: within('cli/api'),
+    packages: [NODE, 'typescript-api'],
+    files: [/^cli\/api\//, 'cli/content-cache.ts', 'cli/read-packages.ts'],
+  },
+  {
     name: 'commands reach the engine through its face',
     covers: within('cli'),
     packages: [NODE, 'commander'],

@@ -1,0 +1,24 @@
+/** What extraction has to know of a family of packages that types cannot say. */
+export interface Adapter {
+  /** Whether a package belongs to the family. */
+  readonly covers: (packageName: string) => boolean;
+  /** Aliases that only open a union for augmentation; readers see their first argument. */
+  readonly transparentTypes: readonly string[];
+  /** Splits a JSDoc comment of a component into what it says and the pages and parents that it lists below. */
+  readonly readComment?: (comment: string) => CommentParts;
+  /** The type that holds the style props every component may take; they are counted, not listed. */
+  readonly styleProps?: { readonly package: string; readonly type: string };
+  /** Prefix of a component's global classes, such as `MuiButton`, where its JavaScript does not name one. */
+  readonly classPrefix?: (component: string) => string;
+  /** Prefix of classes for states that all components share, such as `Mui-disabled`. */
+  readonly statePrefix?: string;
+  /** Finds a component's name in the theme in its JavaScript. */
+  readonly findThemeName?: (script: string, component: string) => string | undefined;
+}
+
+/** The parts of a component's JSDoc comment. */
+export interface CommentParts {
+  readonly description: string;
+  readonly guides: readonly string[];
+  readonly inherits?: { readonly name: string; readonly href: string };
+}

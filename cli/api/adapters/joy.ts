@@ -1,0 +1,9 @@
+import type { Adapter } from './adapter.ts';
+import { findMuiName, MATERIAL } from './material.ts';
+
+/** Joy UI shares its class names with Material UI, and has theme names of its own. */
+export const JOY: Adapter = {
+  ...MATERIAL,
+  covers: (name) => name === '@mui/joy',
+  findThemeName: (script) => findMuiName(script, 'Joy'),
+};

@@ -1,0 +1,19 @@
+import type { Adapter } from './adapter.ts';
+import { readMuiComment } from './mui-comment.ts';
+
+/** Material UI and what is built with it: `@mui/material`, `@mui/lab`, the Data Grid. */
+export const MATERIAL: Adapter = {
+  covers: (name) => name === '@mui/material' || name === '@mui/lab' || name.startsWith('@mui/x-'),
+  transparentTypes: ['OverridableStringUnion'],
+  readComment: readMuiComment,
+  styleProps: { package: '@mui/system', type: 'SystemProps' },
+  classPrefix: (component) => `Mui${component}`,
+  statePrefix: 'Mui-',
+  findThemeName: (script) => findMuiName(script, 'Mui'),
+};
+
+/** A component asks for its default props, and names its styled parts, by its name in the theme. */
+export function findMuiName(script: string, prefix: string): string | undefined {
+  const name = `name: '(${prefix}[A-Za-z]+)'`;
+  return new RegExp(`(?:useDefaultProps|useThemeProps|getThemeProps)\\)?\\(\\{[^}]*${name}`).exec(script)?.[1] ?? new RegExp(name).exec(script)?.[1];
+}

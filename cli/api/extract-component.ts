@@ -1,0 +1,118 @@
+import { basename } from 'node:path';
+import ts from 'typescript-api';
+import type { ApiClass, ApiMember, ApiName, ApiSlot, ComponentApi, Inheritance } from '../../site/api/api-data.ts';
+import { faceOf, type Extraction } from './extraction.ts';
+import { findExport, type FoundExport } from './find-export.ts';
+import { findParent } from './find-parent.ts';
+import { findDefaultElement, findPropsType, takesComponent } from './find-props.ts';
+import { printMember, type Printing } from './print-type.ts';
+import { readClasses } from './read-classes.ts';
+import { readComment } from './read-comment.ts';
+import { readDefaults } from './read-defaults.ts';
+import { describeMember, isHidden, listMembers, type FoundMember } from './read-members.ts';
+import { sortProps } from './sort-props.ts';
+
+/** Describes a component; `undefined` when what was found takes no props. */
+export function extractComponent(wanted: ApiName, found: FoundExport, extraction: Extraction): ComponentApi | undefined {
+  const { program, adapter } = extraction;
+  const { checker } = extraction.printing;
+  const propsType = findPropsType(found.symbol, checker);
+  if (propsType === undefined) return undefined;
+  const { inherits, ...face } = faceOf(wanted, found, extraction);
+  const file = found.symbol.declarations?.[0]?.getSourceFile().fileName;
+  const script = scriptOf(file);
+  const printing = { ...extraction.printing, parameters: typeParametersOf(found.symbol, checker) };
+  const members = listMembers(propsType, printing);
+  const parent = inherits ?? findParent(wanted, file, extraction);
+  const { own, hasSystemProps } = sortProps(
+    members,
+    { ...wanted, file, parent: parentProps(parent, wanted, extraction), styleProps: extraction.styleProps },
+    { program, printing },
+  );
+  const defaults = script === undefined ? new Map<string, string>() : readDefaults(script, wanted.name, ['component', ...own.map(({ name }) => name)]);
+  const props = own.map((member) => describeMember(member, printing, defaults.get(member.name)));
+  const classes = readClasses(wanted.name, found, { ...printing, classesProp: members.find(({ name }) => name === 'classes')?.symbol });
+  const ref = refOf(members, printing) ?? (forwardsRef(script, wanted.name) ? '' : undefined);
+  const themeName = script === undefined ? undefined : adapter.findThemeName?.(script, wanted.name);
+  return {
+    kind: 'component',
+    ...face,
+    props: withComponentProp(props, found.symbol, { checker, fallback: defaults.get('component') }).toSorted((a, b) => byName(a.name, b.name)),
+    hasSystemProps,
+    ...(parent === undefined ? {} : { inherits: parent }),
+    ...(ref === undefined ? {} : { ref }),
+    ...(themeName === undefined ? {} : { themeName }),
+    slots: slotsOf(members, printing, classes),
+    classes,
+  };
+}
+
+function typeParametersOf(symbol: ts.Symbol, checker: ts.TypeChecker): ReadonlySet<string> {
+  const signature = checker.getTypeOfSymbol(symbol).getCallSignatures().at(-1);
+  return new Set(signature?.typeParameters?.map((parameter) => parameter.symbol.name) ?? []);
+}
+
+/** Letters of both cases together, as readers look for a name. */
+function byName(a: string, b: string): number {
+  const [low, high] = [a.toLowerCase(), b.toLowerCase()];
+  return low === high ? Number(a > b) - Number(a < b) : low < high ? -1 : 1;
+}
+
+/** The code that stands beside the declarations. */
+function scriptOf(file: string | undefined): string | undefined {
+  return file === undefined ? undefined : ts.sys.readFile(file.replace(/\.d\.(m?)ts$/, '.$1js'));
+}
+
+function parentProps(parent: Inheritance | undefined, { package: own }: ApiName, { program, printing }: Extraction): ReadonlyMap<string, FoundMember> {
+  const found = parent?.package === undefined ? undefined : findExport({ package: parent.package ?? own, name: parent.name }, program);
+  const type = found && findPropsType(found.symbol, printing.checker);
+  return new Map(type ? listMembers(type, printing).map((member) => [member.name, member]) : []);
+}
+
+function withComponentProp(props: readonly ApiMember[], symbol: ts.Symbol, { checker, fallback }: { checker: ts.TypeChecker; fallback: string | undefined }): readonly ApiMember[] {
+  const element = findDefaultElement(symbol, checker) ?? fallback;
+  const known = props.find(({ name }) => name === 'component');
+  if (known !== undefined) return known.default === undefined && element !== undefined ? props.map((prop) => (prop === known ? { ...prop, default: element } : prop)) : props;
+  if (!takesComponent(symbol, checker)) return props;
+  return [...props, { name: 'component', type: 'React.ElementType', ...(element === undefined ? {} : { default: element }) }];
+}
+
+/** The type that a ref to the component has; types that name no element in particular tell nothing. */
+function refOf(members: readonly FoundMember[], printing: Printing): string | undefined {
+  const ref = members.find(({ name }) => name === 'ref');
+  if (ref === undefined) return undefined;
+  const [, element = ''] = /(?:Ref|RefObject|RefCallback)<([A-Za-z]\w*)>/.exec(printMember(ref.symbol, printing)) ?? [];
+  return ['unknown', 'any', 'Element', 'HTMLElement'].includes(element) || element.length === 1 ? '' : element;
+}
+
+/** Types of polymorphic components may leave the ref to the element that is chosen. */
+function forwardsRef(script: string | undefined, name: string): boolean {
+  return script !== undefined && new RegExp(`forwardRef\\)?\\(function ${name}\\b`).test(script);
+}
+
+function slotsOf(members: readonly FoundMember[], printing: Printing, classes: readonly ApiClass[]): readonly ApiSlot[] {
+  const prop = members.find(({ name }) => name === 'slots');
+  if (prop === undefined) return [];
+  const { checker } = printing;
+  const type = checker.getNonNullableType(checker.getTypeOfSymbol(prop.symbol));
+  if ((type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection | ts.TypeFlags.Union)) === 0) return [];
+  return listMembers(type, printing)
+    .filter((member) => !isHidden(member) && !isNative(member))
+    .map(({ name, symbol }): ApiSlot => {
+      const comment = readComment(symbol);
+      const [value, deprecated] = [comment.tag('default'), comment.tag('deprecated')];
+      const className = classes.find(({ key }) => key === name)?.className;
+      return {
+        name,
+        ...(comment.text === '' ? {} : { description: comment.text }),
+        ...(deprecated === undefined ? {} : { deprecated }),
+        ...(value === undefined || value === '' ? {} : { default: value }),
+        ...(className === undefined ? {} : { className }),
+      };
+    });
+}
+
+/** What every object has, where a type says no more than `object`. */
+function isNative({ symbol }: FoundMember): boolean {
+  return (symbol.declarations ?? []).some((node) => /^lib\..*\.d\.ts$/.test(basename(node.getSourceFile().fileName)));
+}

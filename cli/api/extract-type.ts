@@ -1,0 +1,27 @@
+import ts from 'typescript-api';
+import type { ApiName, TypeApi } from '../../site/api/api-data.ts';
+import { faceOf, type Extraction } from './extraction.ts';
+import type { FoundExport } from './find-export.ts';
+import { printType } from './print-type.ts';
+import { describeMember, isHidden, listMembers } from './read-members.ts';
+
+/** Describes an interface or another type; `undefined` for what is neither. */
+export function extractType(wanted: ApiName, found: FoundExport, extraction: Extraction): TypeApi | undefined {
+  const { checker } = extraction.printing;
+  if ((found.symbol.flags & (ts.SymbolFlags.Interface | ts.SymbolFlags.TypeAlias | ts.SymbolFlags.Class)) === 0) return undefined;
+  const type = checker.getDeclaredTypeOfSymbol(found.symbol);
+  const { inherits: _, ...face } = faceOf(wanted, found, extraction);
+  const members = hasMembers(type, checker) ? listMembers(type, extraction.printing).filter((member) => !isHidden(member)) : [];
+  return {
+    kind: 'type',
+    ...face,
+    members: members.map((member) => describeMember(member, extraction.printing)).toSorted((a, b) => (a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1)),
+    ...(members.length === 0 ? { definition: printType(type, extraction.printing) } : {}),
+  };
+}
+
+/** An object, or a union of objects; a union of texts or a function is told by its definition. */
+function hasMembers(type: ts.Type, checker: ts.TypeChecker): boolean {
+  const parts = type.isUnion() ? type.types : [type];
+  return parts.every((part) => (part.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) !== 0 && !checker.isArrayType(part) && part.getCallSignatures().length === 0);
+}

@@ -1,0 +1,37 @@
+import type { ApiEntry, ApiName } from '../../site/api/api-data.ts';
+import { adapterFor } from './adapters/index.ts';
+import { extractComponent } from './extract-component.ts';
+import { extractHook } from './extract-hook.ts';
+import { extractType } from './extract-type.ts';
+import type { Extraction } from './extraction.ts';
+import { findExport } from './find-export.ts';
+import { openProgram, type ApiProgram } from './open-program.ts';
+
+/**
+ * Describes exports of installed packages by their own declarations, in the order of `wanted`; `undefined` for one
+ * that is not there or is neither component, hook nor type. Slow: loads TypeScript and reads all that the exports need.
+ */
+export function extractApis(root: string, wanted: readonly ApiName[]): readonly (ApiEntry | undefined)[] {
+  const program = openProgram(root, wanted);
+  const styles = new Map<string, ReadonlySet<string>>();
+  return wanted.map((name) => {
+    const adapter = adapterFor(name.package);
+    const printing = { checker: program.checker, adapter };
+    const found = findExport(name, program);
+    if (found === undefined) return undefined;
+    const extraction: Extraction = { program, adapter, printing, styleProps: stylePropsOf(adapter.styleProps, program, styles), others: wanted };
+    if (/^(?:unstable_)?use[A-Z]/.test(name.name)) return extractHook(name, found, extraction);
+    return (/^[A-Z]/.test(name.name) ? extractComponent(name, found, extraction) : undefined) ?? extractType(name, found, extraction);
+  });
+}
+
+type StyleProps = NonNullable<ReturnType<typeof adapterFor>['styleProps']>;
+
+function stylePropsOf(place: StyleProps | undefined, program: ApiProgram, known: Map<string, ReadonlySet<string>>): ReadonlySet<string> {
+  if (place === undefined) return new Set();
+  const key = `${place.package} ${place.type}`;
+  const type = known.has(key) ? undefined : program.findType(place.package, place.type);
+  const names = known.get(key) ?? new Set(type?.getProperties().map(({ name }) => name) ?? []);
+  known.set(key, names);
+  return names;
+}

@@ -1,0 +1,66 @@
+import { dirname } from 'node:path';
+import ts from 'typescript-api';
+import type { ApiName } from '../../site/api/api-data.ts';
+import { aliased, OWN_NAMES, type ApiProgram } from './open-program.ts';
+
+/** An export that was found, and how readers import it. */
+export interface FoundExport {
+  readonly symbol: ts.Symbol;
+  readonly imports: readonly string[];
+  /** The exports of the module that it was found in, which hold its classes and types. */
+  readonly siblings: readonly ts.Symbol[];
+}
+
+/** Finds an export in a module of its own, such as `@mui/material/Button`, or else in the package's main module. */
+export function findExport(wanted: ApiName, program: ApiProgram): FoundExport | undefined {
+  const { checker } = program;
+  const places = [...OWN_NAMES.map((prefix) => `${wanted.package}/${prefix}${wanted.name}`), wanted.package];
+  const found = places.flatMap((specifier) => {
+    const module = program.findModule(specifier);
+    const member = module && memberOf(module, wanted.name, { checker, isOwn: specifier !== wanted.package });
+    return module && member ? [{ specifier, module, exported: member, symbol: aliased(checker, member) }] : [];
+  });
+  const [first] = found;
+  if (first === undefined) return undefined;
+  const deeper = first.specifier === wanted.package ? deeperImport(wanted, first.symbol, program) : [];
+  return {
+    symbol: first.symbol,
+    imports: [...deeper, ...found.map(({ specifier, exported }) => importLine(specifier, exported, { ...wanted, checker }))],
+    siblings: checker.getExportsOfModule(first.module),
+  };
+}
+
+interface Search {
+  readonly checker: ts.TypeChecker;
+  /** Whether the module is that of the export alone, so that its default export is what is meant. */
+  readonly isOwn: boolean;
+}
+
+function memberOf(module: ts.Symbol, name: string, { checker, isOwn }: Search): ts.Symbol | undefined {
+  const names = [...OWN_NAMES.map((prefix) => prefix + name), ...(isOwn ? ['default'] : [])];
+  const members = names.flatMap((candidate) => checker.tryGetMemberInModuleExports(candidate, module) ?? []);
+  // A default export beside a named one is the way that the package's own examples use.
+  return members.find((member) => member.name === 'default') ?? members[0] ?? defaultOf(module, { checker, isOwn });
+}
+
+function defaultOf(module: ts.Symbol, { checker, isOwn }: Search): ts.Symbol | undefined {
+  return isOwn ? checker.tryGetMemberInModuleExports('default', module) : undefined;
+}
+
+function importLine(specifier: string, exported: ts.Symbol, { name, checker }: { readonly name: string; readonly checker: ts.TypeChecker }): string {
+  const isType = (aliased(checker, exported).flags & ts.SymbolFlags.Value) === 0;
+  const binding = exported.name === 'default' ? name : exported.name === name ? `{ ${name} }` : `{ ${exported.name} as ${name} }`;
+  return `import ${isType ? 'type ' : ''}${binding} from '${specifier}';`;
+}
+
+/** An export of the main module may also be had from the folder that declares it, which the package may export. */
+function deeperImport({ package: name, name: member }: ApiName, symbol: ts.Symbol, program: ApiProgram): readonly string[] {
+  const file = symbol.declarations?.[0]?.getSourceFile().fileName;
+  const place = file === undefined ? undefined : program.packageOf(file);
+  if (file === undefined || place?.name !== name) return [];
+  const [, below] = /^(?:esm\/|modern\/|dist\/)?([^/.]+)\//.exec(`${dirname(file).slice(place.folder.length + 1)}/`) ?? [];
+  const specifier = `${name}/${below ?? ''}`;
+  const module = below === undefined ? undefined : program.findModule(specifier);
+  const exported = module && memberOf(module, member, { checker: program.checker, isOwn: false });
+  return exported ? [importLine(specifier, exported, { name: member, checker: program.checker })] : [];
+}

@@ -1,0 +1,101 @@
+import { dirname, join } from 'node:path';
+import ts from 'typescript-api';
+import type { ApiName } from '../../site/api/api-data.ts';
+import { adapterFor } from './adapters/index.ts';
+
+/** A checker over the declarations that some exports need, and ways into them. */
+export interface ApiProgram {
+  readonly checker: ts.TypeChecker;
+  /** What a module exports, as the project’s own code would import it; `undefined` when there is no such module. */
+  findModule(specifier: string): ts.Symbol | undefined;
+  /** The type behind an exported type's name. */
+  findType(specifier: string, name: string): ts.Type | undefined;
+  /** Name and folder of the package that a declaration file belongs to. */
+  packageOf(file: string): PackagePlace | undefined;
+}
+
+/** A package as its declaration files see it. */
+export interface PackagePlace {
+  readonly name: string;
+  /** Absolute, with `/` as separator and without one at its end. */
+  readonly folder: string;
+}
+
+const OPTIONS: ts.CompilerOptions = {
+  strict: true,
+  skipLibCheck: true,
+  noEmit: true,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  target: ts.ScriptTarget.ES2022,
+  lib: ['lib.es2022.d.ts', 'lib.dom.d.ts'],
+  jsx: ts.JsxEmit.ReactJSX,
+  // Types come in through imports alone: what else is installed says nothing about a package.
+  types: [],
+};
+
+/**
+ * Opens one program for all wanted exports. Its only source is a module in the project’s root that imports
+ * them, so that every package is resolved as the project itself would resolve it.
+ */
+export function openProgram(root: string, wanted: readonly ApiName[]): ApiProgram {
+  const entry = join(root, '__api__.ts');
+  const specifiers = [...new Set(wanted.flatMap(specifiersOf))];
+  const text = specifiers.map((specifier) => `import ${JSON.stringify(specifier)};`).join('\n');
+  const host = ts.createCompilerHost(OPTIONS);
+  const { getSourceFile, fileExists, readFile } = host;
+  const program = ts.createProgram([entry], OPTIONS, {
+    ...host,
+    getCurrentDirectory: () => root,
+    getSourceFile: (file, ...rest) => (file === entry ? ts.createSourceFile(entry, text, ts.ScriptTarget.ES2022) : getSourceFile.call(host, file, ...rest)),
+    fileExists: (file) => file === entry || fileExists.call(host, file),
+    readFile: (file) => (file === entry ? text : readFile.call(host, file)),
+  });
+  const checker = program.getTypeChecker();
+  const cache = ts.createModuleResolutionCache(root, (name) => name, OPTIONS);
+  const findModule = (specifier: string) => {
+    const file = ts.resolveModuleName(specifier, entry, OPTIONS, host, cache).resolvedModule?.resolvedFileName;
+    const source = file === undefined ? undefined : program.getSourceFile(file);
+    return source && checker.getSymbolAtLocation(source);
+  };
+  const packages = new Map<string, PackagePlace | undefined>();
+  return {
+    checker,
+    findModule,
+    findType(specifier, name) {
+      const symbol = findModule(specifier);
+      const found = symbol && checker.tryGetMemberInModuleExports(name, symbol);
+      return found && checker.getDeclaredTypeOfSymbol(aliased(checker, found));
+    },
+    packageOf: (file) => findPackage(dirname(file), packages),
+  };
+}
+
+/** Follows an export to what it stands for. */
+export function aliased(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol {
+  return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+}
+
+/** Modules that an export may be found in: one of its own, and the package's main one. */
+export function specifiersOf({ package: name, name: member }: ApiName): readonly string[] {
+  const { styleProps } = adapterFor(name);
+  return [...OWN_NAMES.map((prefix) => `${name}/${prefix}${member}`), name, ...(styleProps === undefined ? [] : [styleProps.package])];
+}
+
+/** What packages put before the name of an export that may still change. */
+export const OWN_NAMES = ['', 'Unstable_', 'unstable_'] as const;
+
+function findPackage(folder: string, known: Map<string, PackagePlace | undefined>): PackagePlace | undefined {
+  if (known.has(folder)) return known.get(folder);
+  const file = `${folder}/package.json`;
+  const { name } = ts.sys.fileExists(file) ? (JSON.parse(ts.sys.readFile(file) ?? '{}') as { name?: unknown }) : {};
+  const parent = dirname(folder);
+  // Folders below may have a `package.json` that only says what kind of module they hold.
+  const place = typeof name === 'string' && isPackageFolder(folder, name) ? { name, folder } : parent === folder ? undefined : findPackage(parent, known);
+  known.set(folder, place);
+  return place;
+}
+
+function isPackageFolder(folder: string, name: string): boolean {
+  return !folder.includes('/node_modules/') || folder.endsWith(`/node_modules/${name}`);
+}

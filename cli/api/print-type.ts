@@ -1,0 +1,209 @@
+import ts from 'typescript-api';
+import type { Adapter } from './adapters/adapter.ts';
+import { aliased } from './open-program.ts';
+
+/** What printing needs beside the type. */
+export interface Printing {
+  readonly checker: ts.TypeChecker;
+  readonly adapter: Adapter;
+  /** Names of the type parameters that the printed export has itself. */
+  readonly parameters?: ReadonlySet<string>;
+}
+
+const FLAGS =
+  ts.TypeFormatFlags.NoTruncation |
+  ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope |
+  ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType |
+  ts.TypeFormatFlags.WriteArrowStyleSignature |
+  ts.TypeFormatFlags.OmitParameterModifiers;
+
+/** Aliases are opened to this depth: readers want the values of a prop, not the names of its authors' types. */
+const MAX_DEPTH = 4;
+
+/** More literals than these are better known by the name of their type. */
+const MAX_LITERALS = 24;
+
+/**
+ * Prints the type of a prop as its authors wrote it, with names of unions of literals opened. Where what they wrote
+ * depends on type parameters from elsewhere, the type is printed as the checker sees it.
+ */
+export function printMember(symbol: ts.Symbol, printing: Printing): string {
+  const nodes = (symbol.declarations ?? []).map(typeNodeOf);
+  const written = nodes.flatMap((node) => (node !== undefined && isConcrete(node, printing) ? [node] : []));
+  // The checker resolves no more than it is asked for, and most of what types could tell is never asked.
+  const isWritten = written.length > 0 && written.length === nodes.length;
+  const text = isWritten ? unique(written.map((node) => printNode(node, printing, 0))).join(' | ') : printType(printing.checker.getTypeOfSymbol(symbol), printing);
+  return symbol.flags & ts.SymbolFlags.Optional ? withoutUndefined(text) : text;
+}
+
+/** Prints a type: an object by its members, what has a name by its name, anything else in the checker's words. */
+export function printType(type: ts.Type, printing: Printing): string {
+  const { checker, adapter } = printing;
+  const { aliasSymbol, aliasTypeArguments } = type;
+  const [inner] = aliasTypeArguments ?? [];
+  if (aliasSymbol !== undefined && inner !== undefined && adapter.transparentTypes.includes(aliasSymbol.name)) return printType(inner, printing);
+  const structure = printStructure(type, printing);
+  if (structure !== undefined) return structure;
+  const isOpen = aliasSymbol !== undefined && isLiterals(type);
+  return sortLiterals(tidy(checker.typeToString(type, undefined, isOpen ? FLAGS | ts.TypeFormatFlags.InTypeAlias : FLAGS)));
+}
+
+/** More members than these are better read where the type is documented. */
+const MAX_MEMBERS = 40;
+
+/** Prints an object without a name by its members; of several, which all are such objects, what each has. */
+function printStructure(type: ts.Type, printing: Printing): string | undefined {
+  const { checker } = printing;
+  const parts = (type.isUnion() ? type.types : [type]).filter(({ flags }) => (flags & ts.TypeFlags.Undefined) === 0);
+  if (type.aliasSymbol !== undefined || parts.length === 0 || !parts.every((part) => isBareObject(part, checker))) return undefined;
+  const members = new Map<string, { readonly optional: boolean; readonly types: Set<string> }>();
+  for (const part of parts) {
+    for (const symbol of checker.getPropertiesOfType(part)) {
+      const optional = (symbol.flags & ts.SymbolFlags.Optional) !== 0;
+      const known = members.get(symbol.name) ?? { optional, types: new Set() };
+      known.types.add(printMember(symbol, printing));
+      members.set(symbol.name, known);
+    }
+  }
+  if (members.size === 0 || members.size > MAX_MEMBERS) return undefined;
+  const texts = Array.from(members, ([name, { optional, types }]) => {
+    const key = /^[A-Za-z_$][\w$]*$/.test(name) ? name : `'${name}'`;
+    return `${key}${optional ? '?' : ''}: ${[...types].toSorted().join(' | ')}`;
+  });
+  return `{ ${texts.join('; ')} }${type.isUnion() && type.types.length > parts.length ? ' | undefined' : ''}`;
+}
+
+function isBareObject(type: ts.Type, checker: ts.TypeChecker): boolean {
+  return (
+    (type.flags & ts.TypeFlags.Object) !== 0 &&
+    type.aliasSymbol === undefined &&
+    ((type.symbol?.flags ?? 0) & ts.SymbolFlags.TypeLiteral) !== 0 &&
+    type.getCallSignatures().length + type.getConstructSignatures().length === 0 &&
+    checker.getIndexInfosOfType(type).length === 0
+  );
+}
+
+/** The checker orders literals by when it first met them, which depends on what else was asked for. */
+function sortLiterals(text: string): string {
+  return text.replace(/'[^']*'(?: \| '[^']*')+/g, (run) => run.split(' | ').toSorted().join(' | '));
+}
+
+function typeNodeOf(declaration: ts.Declaration): ts.TypeNode | undefined {
+  if (ts.isPropertySignature(declaration) || ts.isPropertyDeclaration(declaration) || ts.isParameter(declaration)) return declaration.type;
+  return undefined;
+}
+
+/** Whether a type means the same wherever it stands: it names no type parameter from around it. */
+function isConcrete(node: ts.TypeNode, { checker, parameters }: Printing): boolean {
+  let concrete = true;
+  const visit = (child: ts.Node): void => {
+    if (ts.isThisTypeNode(child) || ts.isConditionalTypeNode(child) || ts.isMappedTypeNode(child)) concrete = false;
+    else if (ts.isIdentifier(child)) {
+      const symbol = checker.getSymbolAtLocation(child);
+      const [declaration] = symbol?.declarations ?? [];
+      const isOuter = declaration !== undefined && !(declaration.pos >= node.pos && declaration.end <= node.end);
+      if (declaration && symbol && symbol.flags & ts.SymbolFlags.TypeParameter && isOuter && !isReadable(declaration, parameters)) concrete = false;
+    }
+    if (concrete) ts.forEachChild(child, visit);
+  };
+  visit(node);
+  return concrete;
+}
+
+/** Readers know the parameters of a component's function and props, `Value` of `AutocompleteProps`; not those of helper types. */
+function isReadable(declaration: ts.Declaration, parameters: ReadonlySet<string> | undefined): boolean {
+  const { parent } = declaration;
+  if (parent.getSourceFile().fileName.includes('/@types/')) return false;
+  if (ts.isInterfaceDeclaration(parent) || ts.isFunctionLike(parent)) return true;
+  return ts.isTypeParameterDeclaration(declaration) && parameters?.has(declaration.name.text) === true;
+}
+
+function printNode(node: ts.TypeNode, printing: Printing, depth: number): string {
+  if (ts.isUnionTypeNode(node)) return unique(node.types.map((part) => printPart(part, printing, depth))).join(' | ');
+  if (ts.isParenthesizedTypeNode(node)) return printNode(node.type, printing, depth);
+  if (ts.isTypeReferenceNode(node) && depth < MAX_DEPTH) return printReference(node, printing, depth);
+  if (ts.isIndexedAccessTypeNode(node)) return printAccess(node, printing);
+  return tidy(PRINTER.printNode(ts.EmitHint.Unspecified, node, node.getSourceFile()));
+}
+
+/** A function type inside a union keeps its parentheses. */
+function printPart(node: ts.TypeNode, printing: Printing, depth: number): string {
+  const text = printNode(node, printing, depth);
+  const inner = ts.isParenthesizedTypeNode(node) ? node.type : node;
+  return ts.isFunctionTypeNode(inner) || ts.isConditionalTypeNode(inner) ? `(${text})` : text;
+}
+
+const PRINTER = ts.createPrinter({ removeComments: true, omitTrailingSemicolon: true });
+
+function printReference(node: ts.TypeReferenceNode, printing: Printing, depth: number): string {
+  const { checker, adapter } = printing;
+  const [first] = node.typeArguments ?? [];
+  const symbol = checker.getSymbolAtLocation(node.typeName);
+  const target = symbol && aliased(checker, symbol);
+  if (first !== undefined && target !== undefined && adapter.transparentTypes.includes(target.name)) return printNode(first, printing, depth + 1);
+  // `NonNullable<Props['size']>`: the parts that are null are left out.
+  if (first !== undefined && target?.name === 'NonNullable') return printNode(first, printing, depth + 1).replace(/ \| (?:null|undefined)\b/g, '');
+  const constraint = depth === 0 ? target?.declarations?.find(ts.isTypeParameterDeclaration)?.constraint : undefined;
+  if (constraint !== undefined && isLiterals(checker.getTypeAtLocation(constraint), true)) return printNode(constraint, printing, depth + 1);
+  const declaration = target?.declarations?.find(ts.isTypeAliasDeclaration);
+  if (declaration !== undefined && declaration.typeParameters === undefined && isLiterals(checker.getTypeAtLocation(node))) {
+    // In the order in which the values were written; the checker has an order of its own.
+    return isConcrete(declaration.type, printing) ? printNode(declaration.type, printing, depth + 1) : printType(checker.getTypeAtLocation(node), printing);
+  }
+  return tidy(PRINTER.printNode(ts.EmitHint.Unspecified, node, node.getSourceFile()));
+}
+
+/** `InputProps['size']`: what the member is, which readers would have to look up. */
+function printAccess(node: ts.IndexedAccessTypeNode, printing: Printing): string {
+  const { checker } = printing;
+  const index = ts.isLiteralTypeNode(node.indexType) && ts.isStringLiteral(node.indexType.literal) ? node.indexType.literal.text : undefined;
+  const member = index === undefined ? undefined : checker.getPropertyOfType(checker.getTypeAtLocation(node.objectType), index);
+  return member ? printMember(member, printing) : printType(checker.getTypeAtLocation(node), printing);
+}
+
+const LITERAL = ts.TypeFlags.StringLiteral | ts.TypeFlags.NumberLiteral | ts.TypeFlags.BooleanLiteral | ts.TypeFlags.Null | ts.TypeFlags.Undefined;
+
+function isLiterals(type: ts.Type, isBare = false): boolean {
+  if (isBare && type.flags & ts.TypeFlags.Boolean) return true;
+  if (!type.isUnion()) return (type.flags & (ts.TypeFlags.String | ts.TypeFlags.Number)) !== 0 && type.aliasSymbol !== undefined;
+  return type.types.length <= MAX_LITERALS && type.types.every(({ flags }) => flags & (LITERAL | ts.TypeFlags.String | ts.TypeFlags.Number));
+}
+
+function unique(parts: readonly string[]): readonly string[] {
+  return [...new Set(parts)];
+}
+
+function withoutUndefined(text: string): string {
+  if (!text.endsWith(' | undefined')) return text;
+  const rest = text.slice(0, -' | undefined'.length);
+  // Without its only companion, a function needs no parentheses.
+  return isOneFunction(rest) ? rest.slice(1, -1) : rest;
+}
+
+function isOneFunction(text: string): boolean {
+  if (!text.startsWith('(') || !text.endsWith(')')) return false;
+  let depth = 0;
+  for (const [at, char] of Array.from(text).entries()) {
+    if (char === '(') depth++;
+    else if (char === ')' && --depth === 0 && at < text.length - 1) return false;
+  }
+  return text.includes('=>');
+}
+
+/** Types of React that the checker prints without their namespace. */
+const REACT_NAMES =
+  /(?<![\w.'-])(?:ReactNode|ReactElement|ElementType|ComponentType|JSXElementConstructor|RefObject|RefCallback|Ref|SyntheticEvent|(?:Mouse|Keyboard|Focus|Change|Touch|Pointer|Clipboard|Drag)Event(?:Handler)?|CSSProperties|HTMLAttributes|HTMLInputTypeAttribute|Dispatch|SetStateAction|MutableRefObject)\b(?=[<>[\]\s,;|&)]|$)/g;
+
+/** One line, single quotes, no paths of modules, no arguments that are the default ones. */
+function tidy(text: string): string {
+  return text
+    .replace(/, keyof (?:React\.JSX\.)?IntrinsicElements>/g, '>')
+    .replace(/SyntheticEvent<Element, Event>/g, 'SyntheticEvent')
+    .replace(/(ChangeEventHandler<[^<>,]*), Element>/g, '$1>')
+    .replace(REACT_NAMES, 'React.$&')
+    .replace(/import\("[^"]*"\)\./g, '')
+    .replace(/"([^"'\\]*)"/g, "'$1'")
+    .replace(/\s+/g, ' ')
+    .replace(/; \}/g, ' }')
+    .trim();
+}

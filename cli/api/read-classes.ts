@@ -1,0 +1,49 @@
+import ts from 'typescript-api';
+import type { ApiClass } from '../../site/api/api-data.ts';
+import type { FoundExport } from './find-export.ts';
+import { aliased } from './open-program.ts';
+import type { Printing } from './print-type.ts';
+import { readComment } from './read-comment.ts';
+
+/** States that MUI's components share, whose classes carry no component's name. */
+const STATES = new Set(['active', 'checked', 'completed', 'disabled', 'error', 'expanded', 'focused', 'focusVisible', 'open', 'readOnly', 'required', 'selected']);
+
+/**
+ * Lists a component's CSS classes: the members of the object that is exported beside it (`buttonClasses`), else of
+ * the type of its prop `classes`.
+ */
+export function readClasses(name: string, { siblings }: FoundExport, printing: Printing & { readonly classesProp: ts.Symbol | undefined }): readonly ApiClass[] {
+  const { checker, adapter, classesProp } = printing;
+  if (adapter.classPrefix === undefined) return [];
+  const wanted = `${name.charAt(0).toLowerCase()}${name.slice(1)}Classes`;
+  const exported = siblings.find((sibling) => sibling.name === wanted);
+  const symbol = exported && aliased(checker, exported);
+  const type = symbol ? checker.getTypeOfSymbol(symbol) : classesProp && checker.getNonNullableType(checker.getTypeOfSymbol(classesProp));
+  if (type === undefined || type.flags & ts.TypeFlags.Any) return [];
+  const prefix = prefixOf(symbol) ?? adapter.classPrefix(name);
+  return checker.getPropertiesOfType(type).flatMap((member): readonly ApiClass[] => {
+    if (!isClass(member, checker)) return [];
+    const comment = readComment(member);
+    if (comment.tag('ignore') !== undefined) return [];
+    const deprecated = comment.tag('deprecated');
+    return [
+      {
+        key: member.name,
+        className: STATES.has(member.name) ? `${adapter.statePrefix ?? ''}${member.name}` : `${prefix}-${member.name}`,
+        ...(comment.text === '' ? {} : { description: comment.text }),
+        ...(deprecated === undefined ? {} : { deprecated }),
+      },
+    ];
+  });
+}
+
+function isClass(member: ts.Symbol, checker: ts.TypeChecker): boolean {
+  return (checker.getNonNullableType(checker.getTypeOfSymbol(member)).flags & ts.TypeFlags.StringLike) !== 0;
+}
+
+/** The prefix as the code beside the declarations has it: `generateUtilityClasses('MuiButton', …)`. */
+function prefixOf(symbol: ts.Symbol | undefined): string | undefined {
+  const file = symbol?.declarations?.[0]?.getSourceFile().fileName.replace(/\.d\.ts$/, '.js');
+  const script = file === undefined ? undefined : ts.sys.readFile(file);
+  return script === undefined ? undefined : /generateUtilityClasses(?:\.default)?\)?\(\s*'([\w-]+)'/.exec(script)?.[1];
+}

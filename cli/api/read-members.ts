@@ -1,0 +1,54 @@
+import ts from 'typescript-api';
+import type { ApiMember } from '../../site/api/api-data.ts';
+import { printMember, type Printing } from './print-type.ts';
+import { readComment } from './read-comment.ts';
+
+/** A member of a type, with the symbol that it came from. */
+export interface FoundMember {
+  readonly name: string;
+  readonly symbol: ts.Symbol;
+  readonly required: boolean;
+}
+
+/** Lists the members of a type. Of a union, every member of each part; one is required when all parts require it. */
+export function listMembers(type: ts.Type, { checker }: Pick<Printing, 'checker'>): readonly FoundMember[] {
+  const parts = type.isUnion() ? type.types.filter((part) => (part.flags & ts.TypeFlags.Object) !== 0 || part.isIntersection()) : [type];
+  const found = new Map<string, { symbol: ts.Symbol; count: number; required: boolean }>();
+  for (const part of parts) {
+    for (const symbol of checker.getPropertiesOfType(part)) {
+      const required = (symbol.flags & ts.SymbolFlags.Optional) === 0;
+      const known = found.get(symbol.name);
+      if (known === undefined) found.set(symbol.name, { symbol: sharedSymbol(type, symbol, checker), count: 1, required });
+      else found.set(symbol.name, { ...known, count: known.count + 1, required: known.required && required });
+    }
+  }
+  return Array.from(found, ([name, { symbol, count, required }]) => ({ name, symbol, required: required && count === parts.length }));
+}
+
+/** The member of the whole union, whose type is that of all parts; the member of a part where others lack it. */
+function sharedSymbol(type: ts.Type, symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol {
+  return type.isUnion() ? (checker.getPropertyOfType(type, symbol.name) ?? symbol) : symbol;
+}
+
+/** Whether the authors keep a member to themselves. */
+export function isHidden({ symbol }: FoundMember): boolean {
+  const comment = readComment(symbol);
+  return comment.tag('ignore') !== undefined || comment.tag('internal') !== undefined || comment.tag('private') !== undefined;
+}
+
+/** Describes a member: its type and what its comment says. `fallback` is the default that its code gives it. */
+export function describeMember({ name, symbol, required }: FoundMember, printing: Printing, fallback?: string): ApiMember {
+  const comment = readComment(symbol);
+  const [written, deprecated, returns] = [comment.tag('default') ?? comment.tag('defaultValue'), comment.tag('deprecated'), comment.tag('returns')];
+  const value = written === undefined || written === '' ? fallback : written;
+  return {
+    name,
+    type: printMember(symbol, printing),
+    ...(value === undefined || value === 'undefined' ? {} : { default: value.replace(/^`([^`]*)`$/, '$1').replace(/\s+/g, ' ') }),
+    ...(required ? { required } : {}),
+    ...(deprecated === undefined ? {} : { deprecated }),
+    ...(comment.text === '' ? {} : { description: comment.text }),
+    ...(comment.parameters.length === 0 ? {} : { arguments: comment.parameters }),
+    ...(returns === undefined || returns === '' ? {} : { returns }),
+  };
+}
