@@ -38,7 +38,8 @@ export const STATES = css`
     .pager small::before,
     .callout-title::before,
     .plan,
-    .all a::after {
+    .all a::after,
+    .demo-code > summary::before {
       background: CanvasText;
     }
     .callout,

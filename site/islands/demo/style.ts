@@ -14,6 +14,9 @@ const ICONS = Object.entries(OUTLINES)
   .map(([name, outline]) => `.demo-bar [data-icon=${name}]{--icon:url('${toIconUrl(outline)}')}`)
   .join('');
 
+/** For the label of a tool where only its icon has room. */
+const UNSEEN = 'position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%)';
+
 /** Looks of the tools and of the panel that stands in for a crashed demo; the row itself has its height from the page. */
 const CSS = `${ICONS}
 .demo-bar:not([hidden]){display:flex;align-items:center;gap:2px;padding-inline:8px;container:demo-bar/inline-size}
@@ -40,10 +43,10 @@ white-space:normal;opacity:0;visibility:hidden;transition:opacity var(--fast) .1
 .demo-bar:not([data-quiet]) [data-icon]:is(:hover,:focus-visible,[data-done])::after{opacity:1;visibility:visible;
 transition-delay:.1s,0s}
 @media(hover:none){.demo-bar [data-icon]:not([data-done])::after{display:none}}
-@container demo-bar (inline-size<26rem){
-.demo-bar [data-icon=code]{padding:0}
-.demo-bar [data-icon=code] span{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%)}}
-@container demo-bar (inline-size<20rem){.demo-bar :is(button,a){min-inline-size:28px}.demo-bar>div{margin:0}}
+@container demo-bar (inline-size<26rem){.demo-bar:has(>div) [data-icon=code]{padding:0}
+.demo-bar:has(>div) [data-icon=code] span{${UNSEEN}}}
+@container demo-bar (inline-size<20rem){.demo-bar :is(button,a){min-inline-size:28px}.demo-bar>div{margin:0}
+.demo-bar [data-icon=code]{padding:0}.demo-bar [data-icon=code] span{${UNSEEN}}}
 .demo-stage:focus-visible{outline:2px solid var(--line);outline-offset:-4px}
 .demo-crash{display:flex;flex-direction:column;align-items:center;justify-content:center;gap:12px;min-block-size:112px;
 padding:28px 24px;border-radius:calc(var(--radius) - 1px) calc(var(--radius) - 1px) 0 0;background:var(--errorWash);
