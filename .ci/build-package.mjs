@@ -3,7 +3,7 @@
 // and leave a whole dist/ behind whatever happens: it writes beside it and swaps.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync, chmodSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync, chmodSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -13,7 +13,7 @@ const SOURCES = ['engine', 'cli', 'site', '.ci/build-package.mjs', 'package.json
 const NO_SOURCES = new Set(['site/content']);
 const PRODUCTS = ['dist', 'schemas'];
 /** Native or large; installed beside the package, or found in the project that uses it. */
-const EXTERNAL = ['satteri', 'pagefind', 'vite', 'rolldown'];
+const EXTERNAL = ['@resvg/resvg-js', 'satteri', 'pagefind', 'vite', 'rolldown'];
 const STAMP = 'dist/.inputs';
 
 /** A thread's entry stands beside the chunk that starts it. Stylesheet and icon are rendered by this build; their entries are not shipped. */
@@ -24,6 +24,9 @@ const NODE_ENTRIES = {
   stylesheet: 'site/frame/frame-styles.tsx',
   favicon: 'site/frame/favicon.ts',
 };
+
+/** What social cards are set in (Apache License 2.0); the licence goes along. */
+const FONTS = { 'roboto-400.ttf': '400Regular/Roboto_400Regular.ttf', 'roboto-700.ttf': '700Bold/Roboto_700Bold.ttf', 'LICENSE.txt': 'LICENSE_FONT' };
 
 /** What a site may serve as `/sw.js`; its build puts the settings of the site in front. */
 const SERVICE_WORKERS = ['worker', 'remove'];
@@ -76,6 +79,7 @@ async function build() {
     // What the site's build has to know of the files beside it.
     const manifest = `${JSON.stringify({ scripts, stylesheet, icon, boot }, undefined, 2)}\n`;
     writeFileSync(path.join(work, 'dist/browser/manifest.json'), manifest);
+    copyFonts(work);
     writeManifestTypes(work);
     writeSchemas(work);
     writeFileSync(path.join(work, STAMP), inputs);
@@ -186,6 +190,13 @@ function failOnWarning(level, log, handle) {
   if (log.code === 'MODULE_LEVEL_DIRECTIVE') return;
   if (level === 'warn') throw new Error(`${log.code ?? 'warning'}: ${log.message}`);
   handle(level, log);
+}
+
+function copyFonts(work) {
+  mkdirSync(path.join(work, 'dist/fonts'));
+  for (const [name, source] of Object.entries(FONTS)) {
+    copyFileSync(path.join(ROOT, 'node_modules/@expo-google-fonts/roboto', source), path.join(work, 'dist/fonts', name));
+  }
 }
 
 function writeManifestTypes(work) {

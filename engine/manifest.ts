@@ -63,6 +63,8 @@ export interface SiteInfo {
   readonly repository?: string;
   readonly stylesheets: readonly StylesheetRule[];
   readonly search: boolean;
+  /** Whether each page has a picture for link previews; absent means no. */
+  readonly socialCards?: true;
   readonly analytics?: Analytics;
   readonly ads?: Ads;
   readonly serviceWorker: 'register' | 'remove' | 'none';

@@ -32,6 +32,7 @@ export function normalizeSite({ config, file }: ValidatedFile<SiteConfig>): NavS
       ...(afterPaint === true ? { afterPaint } : {}),
     })),
     search: config.search ?? true,
+    ...(config.socialCards === true ? { socialCards: true as const } : {}),
     ...(config.analytics === undefined ? {} : { analytics: normalizeAnalytics(config.analytics) }),
     ...(config.ads === undefined ? {} : { ads: normalizeAds(config.ads) }),
     serviceWorker: config.serviceWorker ?? 'none',

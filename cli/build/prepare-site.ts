@@ -4,6 +4,7 @@ import type { PlannedFile } from '../../site/prerender/planned-file.ts';
 import type { SiteContext } from '../../site/prerender/site-context.ts';
 import { hashOf } from '../content-cache.ts';
 import type { ScannedProject } from '../load-project.ts';
+import { drawCard } from './draw-card.ts';
 import { prepareFrames } from './frames.ts';
 import { localize } from './languages.ts';
 import { readPageDates } from './page-dates.ts';
@@ -45,6 +46,7 @@ export async function prepareSite(
     frameKeys: Object.fromEntries(languages.map(({ language }, at) => [language.code, frames[at]?.keys ?? {}])),
     hashOf,
     readSource: (file) => project.readSource(file) ?? '',
+    drawCard,
   });
   return { context, files: isDev ? files : [...files, ...planServiceWorker(context, files)] };
 }

@@ -5,6 +5,8 @@ import type { Route } from '../../engine/manifest.ts';
 import { isTranslated } from '../../site/prerender/localize.ts';
 import { renderRoute } from '../../site/prerender/render-page.ts';
 import { contextIn, type SiteContext } from '../../site/prerender/site-context.ts';
+import { pageCard } from '../../site/prerender/social-card.ts';
+import { drawCard } from './draw-card.ts';
 import { PAGES_WORTH_A_THREAD, type PageThread } from '../page-thread.ts';
 
 /** Files that a thread takes at a time: few enough to share evenly, many enough to seldom ask. */
@@ -29,7 +31,7 @@ export interface PageJobs {
 }
 
 /** Renders and writes pages, on two threads when there are many. `write` puts one file of this thread in place. */
-export async function renderPages(work: Omit<PageJobs, 'next'>, thread: PageThread, write: (path: string, content: string) => void): Promise<void> {
+export async function renderPages(work: Omit<PageJobs, 'next'>, thread: PageThread, write: (path: string, content: string | Uint8Array) => void): Promise<void> {
   const jobs: PageJobs = { ...work, next: new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT) };
   const isWorthIt = work.jobs.length >= PAGES_WORTH_A_THREAD && availableParallelism() > 1;
   const others = isWorthIt ? thread.run('render', { ...jobs, context: withoutAnchors(jobs.context) }, Object.keys(jobs.context.manifest.routes).length) : undefined;
@@ -40,13 +42,17 @@ export async function renderPages(work: Omit<PageJobs, 'next'>, thread: PageThre
 }
 
 /** Renders jobs until none is left. */
-export async function renderBatches({ jobs, context, root, next }: PageJobs, write: (path: string, content: string) => void): Promise<void> {
+export async function renderBatches({ jobs, context, root, next }: PageJobs, write: (path: string, content: string | Uint8Array) => void): Promise<void> {
   const counter = new Int32Array(next);
   for (let from = Atomics.add(counter, 0, BATCH); from < jobs.length; from = Atomics.add(counter, 0, BATCH)) {
     for (const { path, route: pathname, language } of jobs.slice(from, from + BATCH)) {
       const own = contextIn(context, language);
       const route = own.manifest.routes[pathname];
       if (route === undefined) throw new Error(`There is no route ${pathname}.`);
+      if (path.endsWith('.png')) {
+        write(path, drawCard(pageCard(route, own).svg));
+        continue;
+      }
       const markdown = route.file === undefined ? undefined : readFileSync(join(root, route.file), 'utf8').replace(/^\uFEFF/, '');
       write(path, renderRoute(path, route, markdown, own));
     }

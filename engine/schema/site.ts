@@ -38,6 +38,7 @@ export const SiteConfig = z.strictObject({
     .optional()
     .describe('Extra stylesheets for some pages.'),
   search: z.boolean().optional().describe('Whether the site has a search; it has one when left out.'),
+  socialCards: z.boolean().optional().describe('Draws a picture for each page that link previews show; none when left out.'),
   analytics: AnalyticsConfig.optional().describe('What is reported about visits; nothing when left out.'),
   ads: AdsConfig.optional().describe('The advertising slot; a site without it loads nothing of it.'),
   serviceWorker: z

@@ -14,6 +14,7 @@ import type { PlannedFile } from './planned-file.ts';
 import { renderHead } from './render-head.ts';
 import { buildOf, renderRoute } from './render-page.ts';
 import { asksForConsent, fallbackOf, hrefOf, languageFolder, sectionOf, type SiteContext } from './site-context.ts';
+import { cardPath, pageCard, sharedCards, type SocialCard } from './social-card.ts';
 
 /** What planning needs beside the context: texts on demand and ways to tell whether something changed. */
 export interface PlanInput {
@@ -28,13 +29,15 @@ export interface PlanInput {
   readonly frameKeys: Readonly<Record<string, Readonly<Record<string, string>>>>;
   hashOf(content: string | Uint8Array): string;
   readSource(file: string): string;
+  /** Draws a social card: SVG in, PNG out. */
+  drawCard(svg: string): Uint8Array;
 }
 
 /** Lists every file of the site with the key that tells whether it must be rendered again. */
 export function planSite(input: PlanInput): readonly PlannedFile[] {
   const languages = [input.context, ...input.context.others].map((context) => ({ ...input, context }));
   const routes = languages.flatMap(planRoutes);
-  return [...routes, ...languages.flatMap(planOwnPages), ...languages.flatMap(planFragments), ...planMachineFiles(input, routes), ...planAssets(input)];
+  return [...routes, ...languages.flatMap(planCards), ...languages.flatMap(planOwnPages), ...languages.flatMap(planFragments), ...planMachineFiles(input, routes), ...planAssets(input)];
 }
 
 /** Folder of a section's sidebar fragments below the output, with its hash in the name. */
@@ -58,6 +61,19 @@ function planRoutes({ context, hashes, frameKeys, hashOf, readSource }: PlanInpu
   });
 }
 
+/** Pictures for link previews; those of pages are drawn by whichever thread is free. */
+function planCards({ context, hashOf, drawCard }: PlanInput): readonly PlannedFile[] {
+  const { site, routes } = context.manifest;
+  if (site.socialCards !== true) return [];
+  const language = languagePrefix(site, context.language.code);
+  const plan = ({ path, svg }: SocialCard) => ({ path, key: hashOf(svg), render: () => drawCard(svg) });
+  const pages = Object.values(routes).filter((route) => route.file !== undefined);
+  return [
+    ...sharedCards(context).map(plan),
+    ...pages.map((route) => ({ ...plan(pageCard(route, context)), route: route.pathname, ...(language === undefined ? {} : { language }) })),
+  ];
+}
+
 /** The start page, the 404 page, and the offline page of a site with a worker. */
 function planOwnPages({ context, frameKeys, hashOf }: PlanInput): readonly PlannedFile[] {
   const { manifest, wording } = context;
@@ -78,6 +94,7 @@ function planOwnPages({ context, frameKeys, hashOf }: PlanInput): readonly Plann
             alternates: isHome ? alternatesOf('/', context) : [],
             crumbs: [],
             stylesheets: [],
+            card: cardPath(undefined, context),
             build: buildOf(context),
           },
           context,

@@ -3,6 +3,7 @@ import { analyticsSettingsOf } from '../analytics/settings.ts';
 import { escapeHtml } from '../frame/page/escape-html.ts';
 import { officialHost } from '../service-worker/official-host.ts';
 import type { SiteContext } from './site-context.ts';
+import { CARD_SIZE } from './social-card.ts';
 
 /** What the head says about one page. */
 export interface PageHead {
@@ -18,6 +19,8 @@ export interface PageHead {
   readonly stylesheets: readonly Pick<StylesheetRule, 'href' | 'afterPaint'>[];
   /** Part of the section that the page belongs to, for sites that report visits. */
   readonly category?: string | undefined;
+  /** Path of the picture for link previews below the output. */
+  readonly card?: string | undefined;
   /** Hash of what all pages share; a page of another build is loaded in full. */
   readonly build: string;
 }
@@ -45,10 +48,21 @@ export function renderHead(head: PageHead, context: SiteContext): string {
     head.description === undefined ? '' : property('og:description', head.description),
     url === undefined ? '' : property('og:url', url),
     property('og:site_name', site.title),
+    site.socialCards === true && head.card !== undefined ? picture(head.card, context) : '',
     ...head.stylesheets.map(stylesheet),
     head.crumbs.length > 1 ? breadcrumbList(head, site.url) : '',
     analytics(head, context),
     context.devScript === undefined ? '' : `<script type="module" src="${escapeHtml(context.devScript)}"></script>`,
+  ].join('');
+}
+
+/** https://ogp.me and the wide card of https://developer.x.com/en/docs/x-for-websites/cards */
+function picture(card: string, { base, manifest }: SiteContext): string {
+  return [
+    property('og:image', `${manifest.site.url}${base}/${card}`),
+    property('og:image:width', String(CARD_SIZE.width)),
+    property('og:image:height', String(CARD_SIZE.height)),
+    meta('twitter:card', 'summary_large_image'),
   ].join('');
 }
 

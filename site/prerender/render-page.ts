@@ -17,6 +17,7 @@ import { renderTwin } from './machine-files.ts';
 import { renderAdSlot } from './render-ad-slot.ts';
 import { renderHead } from './render-head.ts';
 import { asksForConsent, hrefOf, sectionOf, type SiteContext } from './site-context.ts';
+import { cardPath } from './social-card.ts';
 
 /** Renders what a planned path of a route holds: its page, or the Markdown twin. */
 export function renderRoute(path: string, route: Route, markdown: string | undefined, context: SiteContext): string {
@@ -49,6 +50,7 @@ export function renderPage(route: Route, markdown: string | undefined, context: 
         ],
         stylesheets: stylesheetsOf(route, context),
         category: categoryOf(route),
+        card: cardPath(route, context),
         build: buildOf(context),
       },
       context,

@@ -1,0 +1,111 @@
+import type { Route } from '../../engine/manifest.ts';
+import { toServedPathname } from '../../engine/pathname.ts';
+import { escapeHtml } from '../frame/page/escape-html.ts';
+import { DARK } from '../theme/palette.ts';
+import { languageFolder, sectionOf, type SiteContext } from './site-context.ts';
+
+/** Pixels; the shape that link previews are cut to (https://ogp.me, 1.91:1). */
+export const CARD_SIZE = { width: 800, height: 420 } as const;
+
+/** What a card says. */
+interface CardText {
+  /** Whose page it is. */
+  readonly owner: string;
+  readonly title: string;
+  readonly description: string | undefined;
+  /** Host and path, as a reader would type them. */
+  readonly address: string;
+}
+
+/** A card of a site, with the pathname of the page that it is for. */
+export interface SocialCard {
+  /** Path below the output. */
+  readonly path: string;
+  /** The picture as SVG. */
+  readonly svg: string;
+}
+
+const MARGIN = 56;
+const LINE = 1.25;
+/** Font sizes of titles, and how many characters of each fit in a line. */
+const TITLE_SIZES = [
+  { size: 68, characters: 18, lines: 1 },
+  { size: 54, characters: 24, lines: 2 },
+  { size: 42, characters: 32, lines: 2 },
+] as const;
+const TEXT = { size: 26, characters: 52, lines: 3 } as const;
+
+/** Path of the card that previews of a route show: its own for a written page, else its section's. */
+export function cardPath(route: Route | undefined, context: SiteContext): string {
+  const folder = `_nav/cards/${languageFolder(context)}`;
+  if (route === undefined) return `${folder}site.png`;
+  return route.file === undefined ? `${folder}section/${route.section}.png` : `${folder}page${toServedPathname(route.pathname)}.png`;
+}
+
+/** Draws the card of a written page. */
+export function pageCard(route: Route, context: SiteContext): SocialCard {
+  const { site } = context.manifest;
+  const owner = sectionOf(context.manifest, route.section).name;
+  return card(cardPath(route, context), { owner: owner === route.title ? site.title : owner, title: route.title, description: route.description, address: addressOf(route.pathname, context) }, context);
+}
+
+/** Draws the cards that pages without one of their own share: the site's, and one for each section. */
+export function sharedCards(context: SiteContext): readonly SocialCard[] {
+  const { site, sections, routes } = context.manifest;
+  const folder = `_nav/cards/${languageFolder(context)}`;
+  return [
+    card(cardPath(undefined, context), { owner: '', title: site.title, description: site.description, address: addressOf('', context) }, context),
+    ...sections.map(({ id, name, description, home }) =>
+      card(`${folder}section/${id}.png`, { owner: site.title, title: name, description, address: addressOf(home === undefined ? '' : (routes[home]?.pathname ?? home), context) }, context),
+    ),
+  ];
+}
+
+function addressOf(pathname: string, { manifest }: SiteContext): string {
+  const host = URL.canParse(manifest.site.url) ? new URL(manifest.site.url).host : manifest.site.url;
+  return host + toServedPathname(pathname);
+}
+
+function card(path: string, { owner, title, description, address }: CardText, { language }: SiteContext): SocialCard {
+  const { width, height } = CARD_SIZE;
+  const isRtl = language.direction === 'rtl';
+  const x = isRtl ? width - MARGIN : MARGIN;
+  const text = (content: string, y: number, size: number, fill: string, weight = 400) =>
+    `<text x="${x}" y="${y}" font-size="${size}" font-weight="${weight}" fill="${fill}"${isRtl ? ' text-anchor="end" direction="rtl"' : ''}>${escapeHtml(content)}</text>`;
+  const fit = TITLE_SIZES.find(({ characters, lines }) => wrap(title, characters).length <= lines) ?? TITLE_SIZES[2];
+  const titles = cut(wrap(title, fit.characters), fit.lines);
+  const texts = description === undefined ? [] : cut(wrap(description, TEXT.characters), TEXT.lines);
+  const titleTop = 168;
+  const textTop = titleTop + (titles.length - 1) * fit.size * LINE + 60;
+  return {
+    path,
+    svg: [
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="Roboto">`,
+      `<rect width="${width}" height="${height}" fill="${DARK.paper}"/>`,
+      `<rect x="${isRtl ? width - 8 : 0}" width="8" height="${height}" fill="${DARK.primary}"/>`,
+      text(owner, 84, 26, DARK.primary, 700),
+      ...titles.map((line, at) => text(line, titleTop + at * fit.size * LINE, fit.size, DARK.ink, 700)),
+      ...texts.map((line, at) => text(line, textTop + at * TEXT.size * 1.4, TEXT.size, DARK.text)),
+      text(shorten(address, 62), height - 44, 20, DARK.quiet),
+      '</svg>',
+    ].join(''),
+  };
+}
+
+function wrap(text: string, characters: number): readonly string[] {
+  const lines: string[] = [];
+  for (const word of text.split(/\s+/).filter(Boolean)) {
+    const line = lines.at(-1);
+    if (line !== undefined && line.length + word.length + 1 <= characters) lines[lines.length - 1] = `${line} ${word}`;
+    else lines.push(shorten(word, characters));
+  }
+  return lines;
+}
+
+function cut(lines: readonly string[], most: number): readonly string[] {
+  return lines.length <= most ? lines : [...lines.slice(0, most - 1), `${lines[most - 1]?.replace(/[\s.,;:]+$/, '')}…`];
+}
+
+function shorten(text: string, characters: number): string {
+  return text.length <= characters ? text : `${text.slice(0, characters - 1)}…`;
+}
