@@ -28,6 +28,8 @@ export interface ScannedProject {
   readonly hashes: ReadonlyMap<string, string>;
   /** Pathnames of all other files of the content folder. */
   readonly assets: readonly string[];
+  /** Paths of the TypeScript files of the content folder, from the root. */
+  readonly modules: readonly string[];
   /** Changes with anything that the engine is told about the project. */
   fingerprint(): string;
   /** What the engine is told, the facts of every page included. */
@@ -54,7 +56,7 @@ export async function scanProject(root: string, thread?: PageThread): Promise<Sc
   const content = contentFolder(nav.find(({ path }) => path === SITE_FILE)?.text ?? '');
   const translations = listYaml(root, 'nav/translations').flatMap((path) => readSource(root, path, unreadable));
   const needsWords = translations.length > 0 || nav.some(({ path, text }) => path === SITE_FILE && OTHER_LANGUAGE.test(text));
-  const { pages, assets, readFacts } = await scanContent(root, content, { unreadable, thread });
+  const { pages, assets, modules, readFacts } = await scanContent(root, content, { unreadable, thread });
   const navText = nav.map(({ text }) => text).join('\n');
   const names = [...new Set(Array.from(navText.matchAll(PACKAGE_KEY), ([, name]) => name ?? ''))].filter((name) => PACKAGE_NAME.test(name));
   const versions = names.flatMap((name) => {
@@ -67,6 +69,7 @@ export async function scanProject(root: string, thread?: PageThread): Promise<Sc
     translations,
     words: needsWords ? (await import('../site/frame/words.ts')).WORD_GROUPS : [],
     assets,
+    modules,
     unreadable,
     packages: Object.fromEntries(versions),
     components: Object.fromEntries(wantsComponents ? versions.map(([name]) => [name, readComponents(root, name)]) : []),
@@ -77,6 +80,7 @@ export async function scanProject(root: string, thread?: PageThread): Promise<Sc
     content,
     hashes: new Map(pages.map(({ path, hashes }) => [path, hashes.bytes])),
     assets,
+    modules,
     fingerprint: () => hashOf(JSON.stringify([BUILD, input, pages.map(({ path, hashes }) => [path, hashes.facts])])),
     readInput: async () => ({ ...input, known: readSections(root, nav), pages: await readFacts() }),
     readSource: (path) => [...nav, ...translations].find((source) => source.path === path)?.text ?? readText(root, path, []),
@@ -105,9 +109,13 @@ function listFolder(folder: string): readonly Dirent[] {
   return statSync(folder, { throwIfNoEntry: false })?.isDirectory() ? readdirSync(folder, { withFileTypes: true }) : [];
 }
 
+/** Sources of demos, which are compiled and not copied. */
+const MODULE = /\.tsx?$/;
+
 interface Content {
   readonly pages: readonly ScannedPage[];
   readonly assets: readonly string[];
+  readonly modules: readonly string[];
   /** Fetches the facts of every page. */
   readFacts(): Promise<readonly PageFile[]>;
 }
@@ -126,11 +134,13 @@ async function scanContent(
   const cache = openFactsCache(root);
   const pages: ScannedPage[] = [];
   const assets: string[] = [];
+  const modules: string[] = [];
   const touched: { readonly path: string; readonly stamp: FileStamp; readonly bytes: string }[] = [];
   for (const below of walk(`${root}/${content}`, '')) {
     const path = `${content}${below}`;
     if (!below.endsWith('.md')) {
-      assets.push(below);
+      if (MODULE.test(below)) modules.push(path);
+      else assets.push(below);
       continue;
     }
     const stamp = statSync(`${root}/${path}`);
@@ -170,6 +180,7 @@ async function scanContent(
   return {
     pages,
     assets,
+    modules,
     async readFacts() {
       const facts = await factsOf(pages.map(({ path, hashes }) => ({ path, bytes: hashes.bytes })));
       save();

@@ -143,6 +143,7 @@ function inOrder(input: ProjectInput): ProjectInput {
     translations: input.translations?.toSorted(byPath) ?? [],
     pages: input.pages.toSorted(byPath),
     assets: input.assets.toSorted(),
+    modules: input.modules?.toSorted() ?? [],
     unreadable: input.unreadable.toSorted(byPath),
   };
 }

@@ -27,6 +27,13 @@ export const UNKNOWN_DIRECTIVE = defineDiagnostic({
   why: 'A mistyped callout or tab loses its looks and its meaning, and readers see a plain paragraph at best.',
 });
 
+export const DIRECTIVE_ATTRIBUTE = defineDiagnostic({
+  code: 'directive-attribute',
+  severity: 'error',
+  summary: 'A directive lacks an attribute that it needs, has one that means nothing, or one with an impossible value.',
+  why: 'Without its attributes a demo or an API table cannot be found, and readers would see a gap.',
+});
+
 export const MISPLACED_DIRECTIVE = defineDiagnostic({
   code: 'misplaced-directive',
   severity: 'error',
@@ -97,6 +104,7 @@ export const MARKDOWN_DIAGNOSTICS: readonly DiagnosticDefinition[] = [
   RAW_HTML,
   UNSAFE_LINK,
   UNKNOWN_DIRECTIVE,
+  DIRECTIVE_ATTRIBUTE,
   MISPLACED_DIRECTIVE,
   UNNAMED_TAB,
   LOST_DIRECTIVE_TITLE,

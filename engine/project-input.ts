@@ -16,6 +16,8 @@ export interface ProjectInput {
   readonly pages: readonly PageFile[];
   /** Pathnames of all other files of the content folder, such as `/static/card.png`. */
   readonly assets: readonly string[];
+  /** Paths of the TypeScript files of the content folder, from the project's root: demos and what they import. */
+  readonly modules?: readonly string[];
   /** Installed versions of the packages that the navigation names, by package name. */
   readonly packages: Readonly<Record<string, string>>;
   /** Component names of the packages that `generate: api` names, by package name. */
@@ -74,8 +76,29 @@ export interface PageFacts {
   /** Every id that a link may name, in document order. */
   readonly anchors: readonly string[];
   readonly links: readonly PageReference[];
+  /** What the page includes, in document order; absent when it includes nothing. */
+  readonly parts?: readonly PagePart[];
   /** Mistakes in the Markdown itself, such as an unknown directive. */
   readonly problems: readonly PageProblem[];
+}
+
+/** Something that a page includes by a directive and that is made elsewhere. */
+export type PagePart = DemoPart | ApiPart;
+
+/** A live demo: a module beside the page. */
+export interface DemoPart {
+  readonly kind: 'demo';
+  /** Path of the module from the folder of the page's file. */
+  readonly src: string;
+  readonly range: Range;
+}
+
+/** The documentation of something that a package exports. */
+export interface ApiPart {
+  readonly kind: 'api';
+  readonly package: string;
+  readonly name: string;
+  readonly range: Range;
 }
 
 /** A link or image as it is written in the page. */

@@ -1,6 +1,7 @@
 import { ambiguousPage } from './ambiguous-page.ts';
 import { assetCollision } from './asset-collision.ts';
 import { caseCollision } from './case-collision.ts';
+import { missingDemo, orphanDemo } from './demos.ts';
 import { duplicateLanguage } from './duplicate-language.ts';
 import { duplicatePageId } from './duplicate-page-id.ts';
 import { duplicatePathname } from './duplicate-pathname.ts';
@@ -53,6 +54,7 @@ export const RULES: readonly Rule[] = [
   brokenNavigationAnchor,
   brokenNavigationLink,
   unknownReplacement,
+  missingDemo,
   brokenLink,
   brokenAnchor,
   unknownTranslation,
@@ -63,6 +65,7 @@ export const RULES: readonly Rule[] = [
   uppercasePathname,
   unwrittenPage,
   orphanPage,
+  orphanDemo,
   redirectedLink,
   expiredNewFeature,
   versionMismatch,

@@ -1,6 +1,7 @@
 import { didYouMean } from '../../engine/suggest.ts';
 import { stretchOf } from './destination.ts';
 import {
+  DIRECTIVE_ATTRIBUTE,
   LOST_DIRECTIVE_TITLE,
   MISPLACED_DIRECTIVE,
   STRAY_DIRECTIVE_FENCE,
@@ -8,7 +9,7 @@ import {
   UNKNOWN_DIRECTIVE,
   UNNAMED_TAB,
 } from '../../engine/markdown-diagnostics.ts';
-import { DIRECTIVE_NAMES, TAB, TAB_SET } from './directives.ts';
+import { DIRECTIVE_NAMES, PART_ATTRIBUTES, TAB, TAB_SET } from './directives.ts';
 import { type ReportProblem, shorten } from './report-problem.ts';
 import { childrenOf, type Directive, isDirectiveLabel, type Node, type NodeOf } from './syntax-tree.ts';
 
@@ -83,6 +84,30 @@ export function createDirectiveChecks(source: string, report: ReportProblem): Di
     }
   };
 
+  const checkAttributes = (node: NodeOf<'leafDirective'>, { head }: Fence): void => {
+    const known = PART_ATTRIBUTES[node.name] ?? {};
+    const written = node.attributes ?? {};
+    const line = { start: head.start, end: endOfLine(source, head.start) };
+    for (const name of Object.keys(written)) {
+      if (name in known) continue;
+      report(DIRECTIVE_ATTRIBUTE, findAttribute(source, line, name), {
+        message: `\`${node.name}\` has no attribute \`${name}\`.`,
+        help: didYouMean(name, Object.keys(known)) ?? `use ${Object.keys(known).map((key) => `\`${key}\``).join(' or ')}`,
+      });
+    }
+    const missing = Object.keys(known).find((name) => known[name] === true && !written[name]);
+    if (missing !== undefined) {
+      report(DIRECTIVE_ATTRIBUTE, head, { message: `This \`${node.name}\` has no \`${missing}\`.`, help: `write \`::${node.name}{${missing}="…"}\`` });
+    }
+    const { src } = written;
+    if (node.name === 'demo' && src && !DEMO_SOURCE.test(src)) {
+      report(DIRECTIVE_ATTRIBUTE, findAttribute(source, line, 'src'), {
+        message: `\`${shorten(src)}\` is no demo of this page.`,
+        help: 'name a `.tsx` file beside the page, such as `BasicButton.tsx`',
+      });
+    }
+  };
+
   return {
     directive(node, parent) {
       const fence = fenceOf(source, node);
@@ -91,6 +116,14 @@ export function createDirectiveChecks(source: string, report: ReportProblem): Di
           message: `There is no directive \`${node.name}\`.`,
           help: didYouMean(node.name, DIRECTIVE_NAMES) ?? KNOWN,
         });
+      } else if (PART_ATTRIBUTES[node.name] !== undefined) {
+        if (node.type === 'leafDirective') checkAttributes(node, fence);
+        else {
+          report(UNKNOWN_DIRECTIVE, fence.head, {
+            message: `\`${node.name}\` holds nothing, so it stands alone on its line.`,
+            help: `write it with two colons, as \`::${node.name}{…}\`, and without a closing line`,
+          });
+        }
       } else if (node.type === 'leafDirective') {
         report(UNKNOWN_DIRECTIVE, fence.head, {
           message: `\`${node.name}\` with two colons is no directive.`,
@@ -110,6 +143,15 @@ export function createDirectiveChecks(source: string, report: ReportProblem): Di
       });
     },
   };
+}
+
+/** A demo is named like its component, and stands in the folder of its page or below it. */
+const DEMO_SOURCE = /^(?:[\w-]+\/)*[A-Z]\w*\.tsx$/;
+
+/** The place of an attribute in the line of its directive; the whole line when it cannot be told. */
+export function findAttribute(source: string, line: { readonly start: number; readonly end: number }, name: string): { readonly start: number; readonly end: number } {
+  const found = new RegExp(`[\\s{]${name}(?:=(?:"[^"]*"|'[^']*'|[^\\s}]*))?`).exec(source.slice(line.start, line.end));
+  return found === null ? line : { start: line.start + found.index + 1, end: line.start + found.index + found[0].length };
 }
 
 const KNOWN = `use one of ${DIRECTIVE_NAMES.map((name) => `\`${name}\``).join(', ')}`;

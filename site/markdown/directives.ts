@@ -12,5 +12,14 @@ export const TAB_SET = 'tabs';
 /** Name of the directive for one content tab; its label is the tab's. */
 export const TAB = 'tab';
 
-/** Every directive that a page may use, all of them written with three colons or more. */
-export const DIRECTIVE_NAMES: readonly string[] = [...CALLOUTS, TAB_SET, TAB];
+/** Attributes of the directives that stand alone on a line with two colons, by their names; the value tells whether one is needed. */
+export const PART_ATTRIBUTES: Readonly<Record<string, Readonly<Record<string, boolean>>>> = {
+  demo: { src: true, title: false },
+  api: { package: true, name: true },
+};
+
+/** Every directive with something in it, written with three colons or more. */
+export const CONTAINER_NAMES: readonly string[] = [...CALLOUTS, TAB_SET, TAB];
+
+/** Every directive that a page may use. */
+export const DIRECTIVE_NAMES: readonly string[] = [...CONTAINER_NAMES, ...Object.keys(PART_ATTRIBUTES)];

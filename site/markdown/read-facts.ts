@@ -1,7 +1,8 @@
-import type { PageFacts, PageProblem } from '../../engine/project-input.ts';
+import type { PageFacts, PagePart, PageProblem } from '../../engine/project-input.ts';
 import { createDirectiveChecks } from './check-directive.ts';
 import { checkHtml } from './check-html.ts';
 import { createLinkCollector } from './collect-links.ts';
+import { readPart } from './collect-parts.ts';
 import { stretchOf } from './destination.ts';
 import { DEEP_NESTING, REPEATED_TITLE } from '../../engine/markdown-diagnostics.ts';
 import { isCallout } from './directives.ts';
@@ -26,6 +27,7 @@ export function readFacts(text: string): PageFacts {
   const directives = createDirectiveChecks(page.source, report);
   const footnotes = createFootnoteNumbers();
   const anchors: string[] = [];
+  const parts: PagePart[] = [];
   let inTitle = false;
   let tooDeep = false;
 
@@ -51,8 +53,13 @@ export function readFacts(text: string): PageFacts {
       case 'html':
         checkHtml(node, page.source, report);
         break;
+      case 'leafDirective': {
+        const part = readPart(node, page.source, toRange);
+        if (part !== undefined) parts.push(part);
+        directives.directive(node, parent);
+        break;
+      }
       case 'containerDirective':
-      case 'leafDirective':
         directives.directive(node, parent);
         break;
       case 'paragraph':
@@ -95,6 +102,7 @@ export function readFacts(text: string): PageFacts {
     ...(survey.title === undefined ? {} : { heading: toPlainText(survey.title) }),
     anchors,
     links: links.links(),
+    ...(parts.length === 0 ? {} : { parts }),
     problems: problems.toSorted((a, b) => a.range.start.offset - b.range.start.offset),
   };
 }

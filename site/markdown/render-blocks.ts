@@ -1,5 +1,6 @@
 import { fillText } from '../client/page-language.ts';
 import { escapeText, escapeAttribute } from './escape.ts';
+import { partKey } from './collect-parts.ts';
 import { renderCode } from './render-code.ts';
 import { renderContainer } from './render-directive.ts';
 import { renderInline, renderWithoutLinks } from './render-inline.ts';
@@ -36,7 +37,7 @@ function renderBlock(node: Node, rendering: Rendering, depth: number): string {
     case 'containerDirective':
       return renderContainer(node, rendering, depth);
     case 'leafDirective':
-      return wrap('p', escapeText(`::${node.name}`));
+      return rendering.partOf(partKey(node.name, node.attributes ?? {})) ?? wrap('p', escapeText(`::${node.name}`));
     case 'html':
       return wrap('p', escapeText(withoutComments(node.value).trim()));
     default:

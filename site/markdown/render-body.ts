@@ -27,6 +27,8 @@ export interface RenderBodyOptions {
   resolveHref(href: string): ResolvedHref;
   /** The same for images; without it they keep the address that they were written with. */
   resolveSource?(src: string): string;
+  /** HTML of what the page includes, by `partKey`. */
+  readonly parts?: Readonly<Record<string, string>>;
   /** What the renderer says itself; English when left out. */
   readonly words?: Words;
 }
@@ -44,6 +46,7 @@ export function renderBody(text: string, options: RenderBodyOptions): PageBody {
     words: options.words ?? ENGLISH.words,
     resolveHref: (href) => options.resolveHref(href),
     resolveSource: (src) => options.resolveSource?.(src) ?? src,
+    partOf: (key) => options.parts?.[key],
     footnotes: createFootnoteNumbers(),
     headings: [],
     tables: 0,

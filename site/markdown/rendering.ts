@@ -25,6 +25,8 @@ export interface Rendering {
   readonly words: Words;
   readonly resolveHref: (href: string) => ResolvedHref;
   readonly resolveSource: (src: string) => string;
+  /** HTML of what a directive includes, by the part's key; `undefined` when it is not there. */
+  readonly partOf: (key: string) => string | undefined;
   readonly footnotes: FootnoteNumbers;
   readonly headings: PageHeading[];
   /** Tables so far. */

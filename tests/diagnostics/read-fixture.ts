@@ -39,7 +39,8 @@ export function readFixture(folder: string): Fixture {
       pages: content
         .filter((file) => file.path.endsWith('.md'))
         .map((file) => ({ path: file.path, pathname: contentPathname(file.path.slice('content'.length)), facts: readFrontMatter(readFacts(file.text)) })),
-      assets: content.filter((file) => !file.path.endsWith('.md')).map((file) => file.path.slice('content'.length)),
+      assets: content.filter((file) => !/\.(?:md|tsx?)$/.test(file.path)).map((file) => file.path.slice('content'.length)),
+      modules: content.filter((file) => /\.tsx?$/.test(file.path)).map((file) => file.path),
       packages: {},
       components: {},
       today: '2026-11-20',

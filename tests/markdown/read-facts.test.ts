@@ -111,7 +111,14 @@ describe('problems', () => {
     ['a scheme in disguise', '[a](java&#9;script:x)', [['unsafe-link', 'java&#9;script:x']]],
     ['an image by mail', '![a](mailto:a@b.c)', [['unsafe-link', 'mailto:a@b.c']]],
     ['unknown container', ':::wraning\na\n:::', [['unknown-directive', 'wraning']]],
-    ['unknown leaf', '::demo{src="X.tsx"}', [['unknown-directive', 'demo']]],
+    ['unknown leaf', '::dmo{src="X.tsx"}', [['unknown-directive', 'dmo']]],
+    ['demo', '::demo{src="parts/X.tsx" title="A part"}', []],
+    ['demo without a source', '::demo', [['directive-attribute', '::demo']]],
+    ['demo with an unknown attribute', '::demo{src="X.tsx" sorce="a"}', [['directive-attribute', 'sorce="a"']]],
+    ['demo from elsewhere', '::demo{src="../X.tsx"}', [['directive-attribute', 'src="../X.tsx"']]],
+    ['demo with something in it', ':::demo{src="X.tsx"}\na\n:::', [['unknown-directive', ':::demo']]],
+    ['documentation', '::api{package="a" name="B"}', []],
+    ['documentation of nothing', '::api{package="a"}', [['directive-attribute', '::api']]],
     ['text that looks like a directive', ':smile: 10:30 a:b[c] `::x` \\::y', []],
     ['known name with two colons', '::info', [['unknown-directive', '::info']]],
     ['title without brackets', ':::info Mind this\na\n:::', [['lost-directive-title', ':::info']]],
@@ -135,9 +142,18 @@ describe('problems', () => {
       message: 'There is no directive `wraning`.',
       help: 'did you mean `warning`',
     });
-    expect(readFacts('::demo{src="X.tsx"}').problems[0]?.help).toBe(
-      'use one of `info`, `note`, `success`, `warning`, `error`, `tabs`, `tab`',
+    expect(readFacts('::xyzzy').problems[0]?.help).toBe(
+      'use one of `info`, `note`, `success`, `warning`, `error`, `tabs`, `tab`, `demo`, `api`',
     );
+  });
+
+  test('what a page includes is among its facts', () => {
+    const { parts } = readFacts('a\n\n::demo{src="X.tsx"}\n\n::api{package="@a/b" name="C"}\n');
+    expect(parts).toMatchObject([
+      { kind: 'demo', src: 'X.tsx', range: { start: { line: 3, column: 8 } } },
+      { kind: 'api', package: '@a/b', name: 'C', range: { start: { line: 5, column: 22 } } },
+    ]);
+    expect(readFacts('a').parts).toBeUndefined();
   });
 
   test('messages quote the page on one line, without control characters', () => {
