@@ -1,0 +1,49 @@
+import * as React from 'react';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { createTheme, ThemeProvider, useTheme } from '@mui/material/styles';
+
+declare module '@mui/material/Button' {
+  interface ButtonPropsVariantOverrides {
+    dashed: true;
+  }
+}
+
+export default function NewVariant() {
+  const outer = useTheme();
+  const theme = React.useMemo(
+    () =>
+      createTheme(outer, {
+        components: {
+          MuiButton: {
+            styleOverrides: {
+              root: {
+                variants: [
+                  {
+                    props: { variant: 'dashed' },
+                    style: { border: '2px dashed currentColor', textTransform: 'none' },
+                  },
+                  {
+                    props: { variant: 'dashed', size: 'large' },
+                    style: { borderWidth: 4 },
+                  },
+                ],
+              },
+            },
+          },
+        },
+      }),
+    [outer],
+  );
+
+  return (
+    <ThemeProvider theme={theme}>
+      <Stack direction="row" spacing={2}>
+        <Button variant="dashed">Dashed</Button>
+        <Button variant="dashed" size="large">
+          Dashed, large
+        </Button>
+      </Stack>
+    </ThemeProvider>
+  );
+}
