@@ -13,13 +13,14 @@ const SOURCES = ['engine', 'cli', 'site', '.ci/build-package.mjs', 'package.json
 const NO_SOURCES = new Set(['site/content']);
 const PRODUCTS = ['dist', 'schemas'];
 /** Native or large; installed beside the package, or found in the project that uses it. */
-const EXTERNAL = ['@resvg/resvg-js', 'satteri', 'pagefind', 'vite', 'rolldown'];
+const EXTERNAL = ['@resvg/resvg-js', 'satteri', 'pagefind', 'prettier', 'sucrase', 'typescript-api', 'vite', 'rolldown'];
 const STAMP = 'dist/.inputs';
 
 /** A thread's entry stands beside the chunk that starts it. Stylesheet and icon are rendered by this build; their entries are not shipped. */
 const NODE_ENTRIES = {
   'docs-nav': 'cli/main.ts',
   'page-worker': 'cli/page-worker.ts',
+  'api-worker': 'cli/api-worker.ts',
   'mirror-worker': 'cli/mirror-worker.ts',
   stylesheet: 'site/frame/frame-styles.tsx',
   favicon: 'site/frame/favicon.ts',
@@ -44,7 +45,7 @@ const BROWSER = {
 const CHUNKS = [
   { name: 'base', test: /[\\/]cli[\\/](?:(?:content-cache|failure|package-root|version)\.ts|build[\\/](?:mirror-output|output-state)\.ts)$|[\\/]package\.json$/ },
   { name: 'compiler', test: /[\\/](?:engine|node_modules[\\/](?:zod|js-yaml))[\\/]|[\\/]cli[\\/](?:load-project|page-thread|read-p\w+)\.ts$/ },
-  { name: 'site', test: /[\\/](?:site[\\/](?:markdown|prerender|frame[\\/]page)|cli[\\/]build|node_modules[\\/]prismjs)[\\/]/ },
+  { name: 'site', test: /[\\/](?:site[\\/](?:api|markdown|prerender|frame[\\/]page)|cli[\\/]build|node_modules[\\/]prismjs)[\\/]/ },
 ];
 
 const inputs = hashInputs();
@@ -69,6 +70,7 @@ async function build() {
       buildBootScript(rolldown),
       buildManifest(rolldown, work),
       buildServiceWorkers(rolldown, work),
+      buildDemoRuntime(rolldown, work),
     ]);
     for (const { reason } of builds) if (reason !== undefined) throw reason;
     const [{ value: bin }, { value: browser }, { value: boot }, , { value: workers }] = builds;
@@ -163,6 +165,17 @@ async function buildServiceWorkers(rolldown, work) {
     return output;
   });
   return (await Promise.all(outputs)).flat();
+}
+
+/** What the demos of a site are bundled with; React is that of the project. */
+async function buildDemoRuntime(rolldown, work) {
+  const bundle = await rolldown({
+    ...BROWSER,
+    input: { runtime: 'site/demos/runtime.tsx', 'demo-tree': 'site/demos/demo-tree.tsx' },
+    external: /^react(?:-dom)?(?:\/|$)/,
+  });
+  await bundle.write({ dir: path.join(work, 'dist/demos'), format: 'esm', entryFileNames: '[name].js', chunkFileNames: '[name].js' });
+  await bundle.close();
 }
 
 /** The text of the script that stands in every page. */

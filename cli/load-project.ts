@@ -58,7 +58,7 @@ export async function scanProject(root: string, thread?: PageThread): Promise<Sc
   const needsWords = translations.length > 0 || nav.some(({ path, text }) => path === SITE_FILE && OTHER_LANGUAGE.test(text));
   const { pages, assets, modules, readFacts } = await scanContent(root, content, { unreadable, thread });
   const navText = nav.map(({ text }) => text).join('\n');
-  const names = [...new Set(Array.from(navText.matchAll(PACKAGE_KEY), ([, name]) => name ?? ''))].filter((name) => PACKAGE_NAME.test(name));
+  const names = [...new Set(Array.from(navText.matchAll(PACKAGE_KEY)).flatMap(([, value = '']) => value.match(NAME) ?? []))].filter((name) => PACKAGE_NAME.test(name));
   const versions = names.flatMap((name) => {
     const version = readPackageVersion(root, name);
     return version === undefined ? [] : [[name, version] as const];
@@ -91,7 +91,8 @@ export async function scanProject(root: string, thread?: PageThread): Promise<Sc
 const OTHER_LANGUAGE = /\bcode:\s*['"]?(?!en\b)\w/;
 
 // Finds more than the key `package` of versions and groups, which costs a look at a file at most.
-const PACKAGE_KEY = /\bpackage:\s*['"]?([^\s'",}]+)/g;
+const PACKAGE_KEY = /\bpackage:[ \t]*(\[[^\]]*\]|(?:\n[ \t]*-[ \t]+['"]?[@\w][^\s:]*(?=\n|$))+|[^\s,}]+)/g;
+const NAME = /[^\s'",[\]-][^\s'",\]]*/g;
 // https://docs.npmjs.com/cli/configuring-npm/package-json#name
 const PACKAGE_NAME = /^(?:@[a-z0-9][\w.-]*\/)?[a-z0-9][\w.-]*$/;
 

@@ -10,19 +10,24 @@ export function readPackageVersion(root: string, name: string): string | undefin
   return typeof version === 'string' ? version : undefined;
 }
 
-/** Names of a package’s components and hooks: its folders that hold type declarations of the same name. */
+/** Names of a package’s components and hooks: its folders that hold public type declarations of the same name. */
 export function readComponents(root: string, name: string): readonly string[] {
   const folder = findPackage(root, name);
   if (folder === undefined) return [];
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && /^(?:[A-Z]|use[A-Z])/.test(entry.name))
     .map((entry) => entry.name)
-    .filter((component) => existsSync(join(folder, component, `${component}.d.ts`)))
+    .filter((component) => isPublic(join(folder, component, `${component}.d.ts`)))
     .toSorted();
 }
 
-/** Node’s own look-up, without the package’s `exports` in the way. */
-function findPackage(root: string, name: string): string | undefined {
+/** Components whose own comment says so are no part of the documentation. */
+function isPublic(file: string): boolean {
+  return existsSync(file) && !/^ \* @ignore - (?:do not document|internal component)/m.test(readFileSync(file, 'utf8'));
+}
+
+/** The folder of an installed package, by Node’s own look-up, without the package’s `exports` in the way. */
+export function findPackage(root: string, name: string): string | undefined {
   const paths = createRequire(join(root, 'package.json')).resolve.paths(name) ?? [];
   return paths.map((path) => join(path, name)).find((folder) => existsSync(join(folder, 'package.json')) && dirname(folder) !== folder);
 }

@@ -149,6 +149,8 @@ export interface Section {
   readonly versions: readonly ProductVersion[];
   /** Address of a page that lists every version. */
   readonly allVersions?: string;
+  /** Module that wraps the section's demos, from the project's root. */
+  readonly demoProvider?: string;
   readonly tree: readonly TreeNode[];
 }
 
@@ -230,6 +232,8 @@ export interface Route {
   readonly tabOf?: Pathname;
   /** For a deprecated page: what readers should use instead. */
   readonly replacement?: Pathname;
+  /** For a page whose content is generated: what it describes. */
+  readonly api?: ApiTarget;
   /** Pages to read next, from the front matter. */
   readonly related?: readonly Pathname[];
   /** On a site with several languages: codes of those in which the page has content of its own, in the site's order. */
@@ -237,6 +241,12 @@ export interface Route {
   /** Present when the page keeps advertising off. */
   readonly disableAd?: true;
   readonly anchors: readonly string[];
+}
+
+/** A component, hook or type of an installed package. */
+export interface ApiTarget {
+  readonly package: string;
+  readonly name: string;
 }
 
 /** A named way to a page of this site. */

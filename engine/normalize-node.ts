@@ -44,6 +44,7 @@ function normalizeNode(config: NodeConfig, yaml: YamlNode, file: ParsedFile): Na
         hash: hash === '' ? undefined : hash,
         tabs: tabsOf(config, yaml, file),
         generated: undefined,
+        api: undefined,
         title,
         tags,
         icon,
@@ -112,7 +113,8 @@ function tabsOf({ tabs }: NodeConfig, yaml: YamlNode, file: ParsedFile): readonl
 function generateOf({ generate, package: name, exclude = [] }: NodeConfig, yaml: YamlNode, file: ParsedFile): Generate | undefined {
   if (generate === undefined) return undefined;
   if (generate === 'directory') return { from: 'directory', exclude };
-  return { from: 'api', package: locateInner(name ?? '', yaml, ['package'], file), exclude };
+  const packages = typeof name === 'object' ? name.map((entry, at) => locateInner(entry, yaml, ['package', at], file)) : [locateInner(name ?? '', yaml, ['package'], file)];
+  return { from: 'api', packages, exclude };
 }
 
 function linkPropsOf({ linkProps }: NodeConfig, yaml: YamlNode, file: ParsedFile): Record<string, Located<string>> | undefined {
@@ -149,6 +151,6 @@ function meaninglessBeside({ children, subheader, generate }: NodeConfig): reado
   return generate === 'directory' ? ['package'] : NONE;
 }
 
-function locateInner(value: string, yaml: YamlNode, path: readonly string[], file: ParsedFile): Located<string> {
+function locateInner(value: string, yaml: YamlNode, path: readonly (string | number)[], file: ParsedFile): Located<string> {
   return { value, span: spanOf(file, findNode(yaml, path) ?? headOf(yaml)) };
 }

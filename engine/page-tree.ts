@@ -1,5 +1,5 @@
 import type { Pathname } from './pathname.ts';
-import type { ProductVersion, SiteInfo, Tag } from './manifest.ts';
+import type { ApiTarget, ProductVersion, SiteInfo, Tag } from './manifest.ts';
 import type { PageFile, ProjectInput } from './project-input.ts';
 import type { Unbound } from './resolve/near-misses.ts';
 import type { TranslationConfig } from './schema/translation.ts';
@@ -71,6 +71,7 @@ export interface NavSection {
   readonly logo: Located<string> | undefined;
   readonly versions: readonly NavVersion[];
   readonly allVersions: Located<string> | undefined;
+  readonly demoProvider: string | undefined;
   readonly nodes: readonly NavNode[];
   /** The list of nodes. */
   readonly nodesAt: Span;
@@ -126,6 +127,8 @@ export interface NavPage extends NavFace {
   readonly tabs: readonly NavTab[];
   /** Present when `generate` made the node. */
   readonly generated: 'directory' | 'api' | undefined;
+  /** The component or hook that the page describes; its content comes from the package. */
+  readonly api: ApiTarget | undefined;
 }
 
 /** A group or subheader. */
@@ -145,7 +148,7 @@ export interface NavGroup extends NavFace {
 /** How a group fills itself. */
 export type Generate =
   | { readonly from: 'directory'; readonly exclude: readonly string[] }
-  | { readonly from: 'api'; readonly package: Located<string>; readonly exclude: readonly string[] };
+  | { readonly from: 'api'; readonly packages: readonly Located<string>[]; readonly exclude: readonly string[] };
 
 /** A link that leaves the site. */
 export interface NavLink extends NavFace {

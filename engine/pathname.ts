@@ -267,3 +267,13 @@ function decodeHash(hash: string): string {
     return hash;
   }
 }
+
+/**
+ * Turns the name of a component, hook or type into the segment of its page, which its anchors start with as well.
+ * @example
+ * apiSlug('CssBaseline') // 'css-baseline'
+ * apiSlug('useButton')   // 'use-button'
+ */
+export function apiSlug(name: string): string {
+  return name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase();
+}

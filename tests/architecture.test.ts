@@ -48,7 +48,7 @@ const BORDERS: readonly Border[] = [
     name: 'the frame, the islands and the theme know the manifest only',
     covers: (file) => ['site/ads', 'site/frame', 'site/islands', 'site/theme'].some((folder) => within(folder)(file)),
     packages: [...REACT, ...MUI],
-    files: [...OUTPUT, /^site\/(ads|frame|islands|theme|preferences|client)\//, 'site/service-worker/words.ts'],
+    files: [...OUTPUT, /^site\/(ads|frame|islands|theme|preferences|client)\//, 'site/service-worker/words.ts', 'site/api/words.ts'],
   },
   {
     name: 'the service worker runs alone, with Workbox and the path rules of the pages',

@@ -24,7 +24,7 @@ export function extractComponent(wanted: ApiName, found: FoundExport, extraction
   const printing = { ...extraction.printing, parameters: typeParametersOf(found.symbol, checker) };
   const members = listMembers(propsType, printing);
   const parent = inherits ?? findParent(wanted, file, extraction);
-  const { own, hasSystemProps } = sortProps(
+  const { own, hasStyleProps, hasAttributes } = sortProps(
     members,
     { ...wanted, file, parent: parentProps(parent, wanted, extraction), styleProps: extraction.styleProps },
     { program, printing },
@@ -38,7 +38,8 @@ export function extractComponent(wanted: ApiName, found: FoundExport, extraction
     kind: 'component',
     ...face,
     props: withComponentProp(props, found.symbol, { checker, fallback: defaults.get('component') }).toSorted((a, b) => byName(a.name, b.name)),
-    hasSystemProps,
+    hasAttributes,
+    ...(hasStyleProps && adapter.styleProps ? { styleProps: adapter.styleProps.href } : {}),
     ...(parent === undefined ? {} : { inherits: parent }),
     ...(ref === undefined ? {} : { ref }),
     ...(themeName === undefined ? {} : { themeName }),

@@ -19,7 +19,7 @@ export function extractApis(root: string, wanted: readonly ApiName[]): readonly 
     const printing = { checker: program.checker, adapter };
     const found = findExport(name, program);
     if (found === undefined) return undefined;
-    const extraction: Extraction = { program, adapter, printing, styleProps: stylePropsOf(adapter.styleProps, program, styles), others: wanted };
+    const extraction: Extraction = { program, adapter, printing, styleProps: stylePropsOf(adapter.styleProps, program, styles) };
     if (/^(?:unstable_)?use[A-Z]/.test(name.name)) return extractHook(name, found, extraction);
     return (/^[A-Z]/.test(name.name) ? extractComponent(name, found, extraction) : undefined) ?? extractType(name, found, extraction);
   });

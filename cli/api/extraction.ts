@@ -1,3 +1,4 @@
+import type ts from 'typescript-api';
 import type { ApiEntry, ApiName, Inheritance } from '../../site/api/api-data.ts';
 import type { Adapter } from './adapters/adapter.ts';
 import type { FoundExport } from './find-export.ts';
@@ -12,14 +13,12 @@ export interface Extraction {
   readonly printing: Printing;
   /** Names of the package family's style props. */
   readonly styleProps: ReadonlySet<string>;
-  /** Other exports that are extracted in the same run: what one of them may inherit from. */
-  readonly others: readonly ApiName[];
 }
 
 type Face = Pick<ApiEntry, 'name' | 'package' | 'description' | 'deprecated' | 'imports' | 'guides'> & { readonly inherits?: Inheritance };
 
 /** What every kind of export has: its names, what its comment says, and how it is imported. */
-export function faceOf({ package: packageName, name }: ApiName, { symbol, imports }: FoundExport, { adapter, program, others }: Extraction): Face {
+export function faceOf({ package: packageName, name }: ApiName, { symbol, imports }: FoundExport, { adapter, program }: Extraction): Face {
   const comment = readComment(symbol);
   const { description, guides, inherits } = adapter.readComment?.(comment.text) ?? { description: comment.text, guides: [] };
   const deprecated = comment.tag('deprecated');
@@ -31,17 +30,19 @@ export function faceOf({ package: packageName, name }: ApiName, { symbol, import
     ...(deprecated === undefined ? {} : { deprecated }),
     imports,
     guides,
-    ...(inherits === undefined ? {} : { inherits: placeParent(inherits, { packageName, program, others }) }),
+    ...(inherits === undefined ? {} : { inherits: placeParent(inherits, { packageName, symbol, program }) }),
   };
 }
 
-/** A parent that a comment names is most likely in the same package, else in one that is documented beside it. */
+/** A parent that a comment names is most likely in the same package, else in one that the package needs. */
 function placeParent(
   { name, href }: { readonly name: string; readonly href: string },
-  { packageName, program, others }: { readonly packageName: string; readonly program: ApiProgram; readonly others: readonly ApiName[] },
+  { packageName, symbol, program }: { readonly packageName: string; readonly symbol: ts.Symbol; readonly program: ApiProgram },
 ): Inheritance {
-  const isThere = (candidate: string) => program.findModule(`${candidate}/${name}`) !== undefined;
-  const packages = [packageName, ...others.filter((other) => other.name === name).map((other) => other.package)];
-  const found = packages.find(isThere);
+  const file = symbol.declarations?.[0]?.getSourceFile().fileName;
+  const needed = (file === undefined ? undefined : program.packageOf(file)?.dependencies) ?? [];
+  const [scope] = packageName.split('/');
+  const packages = [packageName, ...needed.filter((dependency) => dependency.split('/')[0] === scope)];
+  const found = packages.find((candidate) => program.findModule(`${candidate}/${name}`) !== undefined);
   return { name, href, ...(found === undefined ? {} : { package: found }) };
 }

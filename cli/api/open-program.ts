@@ -19,6 +19,8 @@ export interface PackagePlace {
   readonly name: string;
   /** Absolute, with `/` as separator and without one at its end. */
   readonly folder: string;
+  /** Packages that it needs, or expects beside it. */
+  readonly dependencies: readonly string[];
 }
 
 const OPTIONS: ts.CompilerOptions = {
@@ -88,12 +90,18 @@ export const OWN_NAMES = ['', 'Unstable_', 'unstable_'] as const;
 function findPackage(folder: string, known: Map<string, PackagePlace | undefined>): PackagePlace | undefined {
   if (known.has(folder)) return known.get(folder);
   const file = `${folder}/package.json`;
-  const { name } = ts.sys.fileExists(file) ? (JSON.parse(ts.sys.readFile(file) ?? '{}') as { name?: unknown }) : {};
+  const { name, dependencies, peerDependencies } = (ts.sys.fileExists(file) ? JSON.parse(ts.sys.readFile(file) ?? '{}') : {}) as PackageJson;
   const parent = dirname(folder);
   // Folders below may have a `package.json` that only says what kind of module they hold.
-  const place = typeof name === 'string' && isPackageFolder(folder, name) ? { name, folder } : parent === folder ? undefined : findPackage(parent, known);
+  const place = typeof name === 'string' && isPackageFolder(folder, name) ? { name, folder, dependencies: Object.keys({ ...dependencies, ...peerDependencies }) } : parent === folder ? undefined : findPackage(parent, known);
   known.set(folder, place);
   return place;
+}
+
+interface PackageJson {
+  readonly name?: unknown;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
 }
 
 function isPackageFolder(folder: string, name: string): boolean {

@@ -45,7 +45,7 @@ export function printType(type: ts.Type, printing: Printing): string {
   const structure = printStructure(type, printing);
   if (structure !== undefined) return structure;
   const isOpen = aliasSymbol !== undefined && isLiterals(type);
-  return sortLiterals(tidy(checker.typeToString(type, undefined, isOpen ? FLAGS | ts.TypeFormatFlags.InTypeAlias : FLAGS)));
+  return sortUnion(tidy(checker.typeToString(type, undefined, isOpen ? FLAGS | ts.TypeFormatFlags.InTypeAlias : FLAGS)));
 }
 
 /** More members than these are better read where the type is documented. */
@@ -83,9 +83,31 @@ function isBareObject(type: ts.Type, checker: ts.TypeChecker): boolean {
   );
 }
 
-/** The checker orders literals by when it first met them, which depends on what else was asked for. */
-function sortLiterals(text: string): string {
-  return text.replace(/'[^']*'(?: \| '[^']*')+/g, (run) => run.split(' | ').toSorted().join(' | '));
+/** The checker orders the parts of a union by when it first met them, which depends on what else was asked for. */
+function sortUnion(text: string): string {
+  const sorted = text.replace(/'[^']*'(?: \| '[^']*')+/g, (run) => run.split(' | ').toSorted().join(' | '));
+  const parts = splitUnion(sorted);
+  const rank = (part: string) => (part === 'undefined' ? 2 : Number(part === 'null'));
+  return parts.length === 1 ? sorted : parts.toSorted((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1)).join(' | ');
+}
+
+/** Splits a union at its outermost bars; what follows an arrow there belongs to the arrow. */
+function splitUnion(text: string): readonly string[] {
+  const parts: string[] = [];
+  let depth = 0;
+  let from = 0;
+  for (let at = 0; at < text.length; at++) {
+    if (text.startsWith('=>', at)) {
+      if (depth === 0) return [text];
+      at++;
+    } else if ('([{<'.includes(text.charAt(at))) depth++;
+    else if (')]}>'.includes(text.charAt(at))) depth--;
+    else if (depth === 0 && text.startsWith(' | ', at)) {
+      parts.push(text.slice(from, at));
+      from = at + ' | '.length;
+    }
+  }
+  return [...parts, text.slice(from)];
 }
 
 function typeNodeOf(declaration: ts.Declaration): ts.TypeNode | undefined {

@@ -29,7 +29,7 @@ export function readClasses(name: string, { siblings }: FoundExport, printing: P
     return [
       {
         key: member.name,
-        className: STATES.has(member.name) ? `${adapter.statePrefix ?? ''}${member.name}` : `${prefix}-${member.name}`,
+        ...(STATES.has(member.name) ? { className: `${adapter.statePrefix ?? ''}${member.name}`, isState: true } : { className: `${prefix}-${member.name}` }),
         ...(comment.text === '' ? {} : { description: comment.text }),
         ...(deprecated === undefined ? {} : { deprecated }),
       },

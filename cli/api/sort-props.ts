@@ -16,10 +16,11 @@ export interface Owner {
   readonly styleProps: ReadonlySet<string>;
 }
 
-/** Props as a page has them: those that are listed, and whether there are style props beside them. */
+/** Props as a page has them: those that are listed, and whether there are others beside them. */
 export interface SortedProps {
   readonly own: readonly FoundMember[];
-  readonly hasSystemProps: boolean;
+  readonly hasStyleProps: boolean;
+  readonly hasAttributes: boolean;
 }
 
 /**
@@ -37,8 +38,12 @@ export function sortProps(members: readonly FoundMember[], owner: Owner, { progr
     if (isHere || inherited === undefined) return true;
     return !files.some(isComponentFile) && printMember(member.symbol, printing) !== printMember(inherited.symbol, printing);
   });
-  return { own, hasSystemProps: members.filter(isStyle).length > 0 };
+  const isReact = ({ symbol }: FoundMember) => (symbol.declarations ?? []).some((node) => program.packageOf(node.getSourceFile().fileName)?.name === '@types/react');
+  return { own, hasStyleProps: members.some(isStyle), hasAttributes: members.filter(isReact).length >= ATTRIBUTES };
 }
+
+/** Less than all attributes that elements share, more than a few that a component picks for itself. */
+const ATTRIBUTES = 50;
 
 /** Every element has a class and a style; where authors have nothing to say about theirs, neither has the page. */
 function isPlainAttribute({ name, symbol }: FoundMember): boolean {

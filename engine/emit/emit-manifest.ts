@@ -27,7 +27,7 @@ export function emitManifest(tree: PageTree): RouteManifest {
 }
 
 function emitSection(section: ResolvedSection, tree: PageTree): Section {
-  const { description, logo, allVersions } = section;
+  const { description, logo, allVersions, demoProvider } = section;
   const home = section.prefixes[0]?.value;
   return {
     id: section.id.value,
@@ -38,6 +38,7 @@ function emitSection(section: ResolvedSection, tree: PageTree): Section {
     ...(logo === undefined ? {} : { logo: logo.value }),
     versions: section.versions.map(({ version }): ProductVersion => version),
     ...(allVersions === undefined ? {} : { allVersions: allVersions.value }),
+    ...(demoProvider === undefined ? {} : { demoProvider }),
     tree: section.nodes.map(emitNode),
   };
 }
@@ -102,6 +103,7 @@ function emitRoute(page: ServedPage, place: Place | undefined, tree: PageTree): 
     ...(tabs.length === 0 ? {} : { tabs }),
     ...(kind === 'tab' && node ? { tabOf: node.pathname } : {}),
     ...(replacement === undefined ? {} : { replacement: toPathname(splitAddress(replacement.value).pathname) }),
+    ...(file === undefined && kind === 'page' && node?.kind === 'page' && node.api !== undefined ? { api: node.api } : {}),
     ...(file === undefined || related.length === 0 ? {} : { related: related.flatMap((href) => relatedPathname(href, file, tree)) }),
     ...emitLanguages(pathname, file !== undefined, tree),
     ...(frontMatter.disableAd === true ? { disableAd: true } : {}),

@@ -1,6 +1,7 @@
 import { defineDiagnostic, type Report } from '../diagnostic.ts';
 import type { NavGroup, NavNode, NavPage, NavSection } from '../page-tree.ts';
-import { isBelow, isPlainPathname, joinPathname, type Pathname } from '../pathname.ts';
+import type { ApiTarget } from '../manifest.ts';
+import { apiSlug, isBelow, isPlainPathname, joinPathname, type Pathname } from '../pathname.ts';
 import type { PageFile, ProjectInput } from '../project-input.ts';
 import type { Span } from '../source.ts';
 import { didYouMean } from '../suggest.ts';
@@ -87,19 +88,28 @@ function generateChildren({ generate, pathname, written, isDamaged, title, child
     return children.length === 0 && written !== undefined && !isPlainPathname(written) ? undefined : children;
   }
 
-  const names = context.input.components[generate.package.value];
-  if (names === undefined) {
+  const lists = generate.packages.map((named) => ({ named, names: context.input.components[named.value] }));
+  for (const { named, names } of lists) {
+    if (names !== undefined) continue;
     context.report(UNKNOWN_PACKAGE, {
-      at: generate.package.span,
-      message: `The package \`${generate.package.value}\` is not installed.`,
-      help: didYouMean(generate.package.value, Object.keys(context.input.packages)) ?? 'install it, or correct its name',
+      at: named.span,
+      message: `The package \`${named.value}\` is not installed.`,
+      help: didYouMean(named.value, Object.keys(context.input.packages)) ?? 'install it, or correct its name',
     });
-    return undefined;
   }
-  return names
-    .toSorted()
-    .map((name) => generatedPage(joinPathname(pathname, toSlug(name)), name, { span, from: 'api' }))
-    .filter((page) => isFree(page.pathname));
+  if (lists.some(({ names }) => names === undefined)) return undefined;
+  // Of two packages, the one that is named first has the name.
+  const owners = new Map(lists.toReversed().flatMap(({ named, names = [] }) => names.map((name) => [name, named.value] as const)));
+  return [...owners]
+    .map(([name, owner]) => generatedPage(joinPathname(pathname, apiSlug(name)), name, { span, from: 'api', api: { package: owner, name } }))
+    .filter((page) => isFree(page.pathname))
+    .toSorted((a, b) => compareNames(a.title, b.title));
+}
+
+/** Letters of both cases together, as readers look for a name. */
+function compareNames(a: string, b: string): number {
+  const [low, high] = [a.toLowerCase(), b.toLowerCase()];
+  return low < high ? -1 : Number(low > high);
 }
 
 /** Pages right below the folder become pages, folders become groups. */
@@ -129,22 +139,12 @@ function fromDirectory(folder: Pathname, span: Span, files: readonly PageFile[],
   });
 }
 
-function generatedPage(pathname: Pathname, title: string, { span, from }: { span: Span; from: 'directory' | 'api' }): NavPage {
-  return { ...FACE, kind: 'page', pathname, written: pathname, hash: undefined, title, tabs: [], span, generated: from };
+function generatedPage(pathname: Pathname, title: string, { span, from, api }: { span: Span; from: 'directory' | 'api'; api?: ApiTarget }): NavPage {
+  return { ...FACE, kind: 'page', pathname, written: pathname, hash: undefined, title, tabs: [], span, generated: from, api };
 }
 
 const FACE = { tags: [], icon: undefined, linkProps: undefined, newUntil: undefined, replacement: undefined, isDamaged: false, misplaced: [] } as const;
 
 function titleOf(file: PageFile): string {
   return file.facts.frontMatter.title ?? file.facts.heading ?? deriveTitle(file.pathname);
-}
-
-/**
- * Turns a component's or hook's name into the segment of its page.
- * @example
- * toSlug('CssBaseline') // 'css-baseline'
- * toSlug('useButton')   // 'use-button'
- */
-function toSlug(name: string): string {
-  return name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase();
 }

@@ -38,7 +38,7 @@ export interface NodeConfig {
   linkProps?: Record<string, string | undefined> | undefined;
   tabs?: z.output<typeof TabConfig>[] | undefined;
   generate?: 'directory' | 'api' | undefined;
-  package?: string | undefined;
+  package?: string | string[] | undefined;
   exclude?: string[] | undefined;
 }
 
@@ -70,7 +70,10 @@ export const NodeConfig: z.ZodType<NodeConfig> = z
       .enum(['directory', 'api'])
       .optional()
       .describe('Fills the group: `directory` with the pages below its pathname, `api` with a page per component of `package`.'),
-    package: text.optional().describe('Package whose components `generate: api` lists.'),
+    package: z
+      .union([text, z.array(text).min(1)])
+      .optional()
+      .describe('Package whose components `generate: api` lists, or several; of two components with one name, the first counts.'),
     exclude: z.array(text).optional().describe('Last segments of the pathnames that `generate` leaves out.'),
   })
   // A custom issue without a value at its path is told as a missing field.

@@ -21,8 +21,10 @@ interface ApiFace extends ApiName {
 export interface ComponentApi extends ApiFace {
   readonly kind: 'component';
   readonly props: readonly ApiMember[];
-  /** Whether it takes the style props of MUI System, which are too many to list. */
-  readonly hasSystemProps: boolean;
+  /** Whether it passes the attributes of a native element on. */
+  readonly hasAttributes: boolean;
+  /** Present when it takes style props, which are too many to list: the address of their list. */
+  readonly styleProps?: string;
   readonly inherits?: Inheritance;
   /** What a ref is attached to; absent when the component takes none, empty when its type says nothing more. */
   readonly ref?: string;
@@ -83,6 +85,8 @@ export interface ApiClass {
   readonly key: string;
   /** Its name in the page, without the dot. */
   readonly className: string;
+  /** Whether it stands for a state and is shared by all components. */
+  readonly isState?: true;
   readonly description?: string;
   readonly deprecated?: string;
 }

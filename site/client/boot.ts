@@ -4,6 +4,7 @@
  * what `preferences/parse-preference.ts` says; tests hold the two together.
  */
 import {
+  API_LAYOUT_KEY,
   CODE_VARIANT_KEY,
   COLOR_SCHEME_KEY,
   DARK_DEVICE,
@@ -41,3 +42,8 @@ if (direction === 'ltr' || direction === 'rtl') {
   root.dir = direction;
 }
 root.toggleAttribute('data-dense', stored(DENSE_KEY) === 'true');
+
+const layout = stored(API_LAYOUT_KEY);
+if (layout === 'expanded' || layout === 'collapsed') {
+  root.dataset.api = layout;
+}

@@ -2,6 +2,7 @@ import { Frame } from './Frame.tsx';
 import { renderWithStyles } from './render-with-styles.tsx';
 import type { FrameInput } from './render-frame.tsx';
 import { AD } from './styles/ad.ts';
+import { API } from './styles/api.ts';
 import { BAR } from './styles/bar.ts';
 import { BARE, BASE } from './styles/base.ts';
 import { CALLOUTS } from './styles/callouts.ts';
@@ -45,6 +46,7 @@ export function renderStylesheet(): string {
     CALLOUTS,
     CONTENT_TABS,
     CODE,
+    API,
     DEMOS,
     LANDINGS,
     DENSE,

@@ -1,7 +1,9 @@
+import { API_WORDS } from '../api/words.ts';
 import type { Texts } from '../client/page-language.ts';
 import { sayCount } from '../client/say-count.ts';
 import { CLIENT_WORDS } from '../client/words.ts';
 import { AD_WORDS } from '../islands/ad/words.ts';
+import { API_LAYOUT_WORDS } from '../islands/api-layout/words.ts';
 import { CONSENT_WORDS } from '../islands/consent/words.ts';
 import { DEMO_WORDS } from '../islands/demo/words.ts';
 import { PREFERENCES_WORDS } from '../islands/preferences/words.ts';
@@ -75,6 +77,8 @@ export interface WordGroup {
 export const WORD_GROUPS: readonly WordGroup[] = [
   { texts: FRAME_WORDS },
   { texts: CONTENT_WORDS },
+  { texts: API_WORDS },
+  { texts: API_LAYOUT_WORDS, inBrowser: true },
   { texts: TAG_WORDS, inBrowser: true },
   { texts: CLIENT_WORDS, inBrowser: true },
   { texts: PREFERENCES_WORDS, inBrowser: true },
@@ -85,7 +89,7 @@ export const WORD_GROUPS: readonly WordGroup[] = [
   { texts: OFFLINE_WORDS, needs: 'serviceWorker' },
 ];
 
-const PAGE_WORDS = { ...FRAME_WORDS, ...CONTENT_WORDS, ...TAG_WORDS, ...DEMO_WORDS, ...CONSENT_WORDS, ...OFFLINE_WORDS } as const;
+const PAGE_WORDS = { ...FRAME_WORDS, ...CONTENT_WORDS, ...API_WORDS, ...TAG_WORDS, ...DEMO_WORDS, ...CONSENT_WORDS, ...OFFLINE_WORDS } as const;
 
 /** The texts that pages are rendered with, by key. */
 export type Words = { readonly [Key in keyof typeof PAGE_WORDS]: string };

@@ -55,5 +55,14 @@ export const DIRECTION_KEY = 'docs-nav-direction';
 /** Storage key of the dense flag: `true` or `false`. */
 export const DENSE_KEY = 'docs-nav-dense';
 
+/** Layouts of the lists of API pages. */
+export const API_LAYOUTS = ['table', 'expanded', 'collapsed'] as const;
+
+/** Layout of the lists of API pages. */
+export type ApiLayout = (typeof API_LAYOUTS)[number];
+
+/** Storage key of a layout of API pages that is not the table. */
+export const API_LAYOUT_KEY = 'docs-nav-api';
+
 /** Storage key of the content-tab labels that the reader chose, newest first. */
 export const TABS_KEY = 'docs-nav-tabs';

@@ -1,5 +1,5 @@
-import { CODE_VARIANT_KEY, CODE_VARIANTS, DIRECTIONS, MODES } from './constants.ts';
-import type { CodeVariant, Direction, Mode } from './constants.ts';
+import { API_LAYOUTS, CODE_VARIANT_KEY, CODE_VARIANTS, DIRECTIONS, MODES } from './constants.ts';
+import type { ApiLayout, CodeVariant, Direction, Mode } from './constants.ts';
 
 /** Reads a mode; anything but a mode is undefined. */
 export function parseMode(value: unknown): Mode | undefined {
@@ -35,6 +35,11 @@ export function codeVariantOfCookie(cookie: string): CodeVariant | undefined {
 /** Reads a direction; anything but `ltr` and `rtl` is undefined. */
 export function parseDirection(value: unknown): Direction | undefined {
   return DIRECTIONS.find((direction) => direction === value);
+}
+
+/** Reads a layout of API pages; anything but a layout is undefined. */
+export function parseApiLayout(value: unknown): ApiLayout | undefined {
+  return API_LAYOUTS.find((layout) => layout === value);
 }
 
 /** Reads a stored flag; anything but `true` and `false` is undefined. */

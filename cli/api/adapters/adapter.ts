@@ -6,8 +6,8 @@ export interface Adapter {
   readonly transparentTypes: readonly string[];
   /** Splits a JSDoc comment of a component into what it says and the pages and parents that it lists below. */
   readonly readComment?: (comment: string) => CommentParts;
-  /** The type that holds the style props every component may take; they are counted, not listed. */
-  readonly styleProps?: { readonly package: string; readonly type: string };
+  /** The type that holds the style props every component may take, and the address of their list; pages do not repeat it. */
+  readonly styleProps?: { readonly package: string; readonly type: string; readonly href: string };
   /** Prefix of a component's global classes, such as `MuiButton`, where its JavaScript does not name one. */
   readonly classPrefix?: (component: string) => string;
   /** Prefix of classes for states that all components share, such as `Mui-disabled`. */

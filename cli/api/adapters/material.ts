@@ -6,7 +6,7 @@ export const MATERIAL: Adapter = {
   covers: (name) => name === '@mui/material' || name === '@mui/lab' || name.startsWith('@mui/x-'),
   transparentTypes: ['OverridableStringUnion'],
   readComment: readMuiComment,
-  styleProps: { package: '@mui/system', type: 'SystemProps' },
+  styleProps: { package: '@mui/system', type: 'SystemProps', href: 'https://mui.com/system/properties/' },
   classPrefix: (component) => `Mui${component}`,
   statePrefix: 'Mui-',
   findThemeName: (script) => findMuiName(script, 'Mui'),

@@ -1,7 +1,7 @@
 import { css } from './css.ts';
 
 /** Colours of code by kind of token, for both modes; each keeps 4.5:1 on the ground of a block. */
-const TOKEN_COLORS = {
+export const TOKEN_COLORS = {
   keyword: 'light-dark(#8b2a6f, #e8a0d0)',
   string: 'light-dark(#1f6b43, #93d3a2)',
   number: 'light-dark(#92500b, #f0b67a)',

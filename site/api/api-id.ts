@@ -1,0 +1,14 @@
+import { apiSlug } from '../../engine/pathname.ts';
+
+/** Lists of an API page whose entries can be linked to. */
+export type ApiList = 'prop' | 'slot' | 'class' | 'member' | 'parameter' | 'return';
+
+/**
+ * Makes the id of an entry of a list.
+ * @example
+ * apiId('Button', 'prop', 'color')  // 'button-prop-color'
+ * apiId('Button', 'class', 'root')  // 'button-class-root'
+ */
+export function apiId(name: string, list: ApiList, entry: string): string {
+  return `${apiSlug(name)}-${list}-${encodeURIComponent(entry)}`;
+}

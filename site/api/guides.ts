@@ -1,0 +1,15 @@
+import type { ApiEntry } from './api-data.ts';
+import type { ApiRendering } from './api-rendering.ts';
+
+/** A link to a page that shows an export at work. */
+export interface Guide {
+  readonly href: string;
+  readonly title: string;
+}
+
+/** Pages whose demos use the export, and those of this site that the package's authors name, each once. */
+export function guidesOf({ guides }: ApiEntry, { demos, hrefOf, pageAt }: Pick<ApiRendering, 'demos' | 'hrefOf' | 'pageAt'>): readonly Guide[] {
+  const links = [...guides.flatMap((address) => pageAt(address) ?? []), ...demos];
+  const found = new Map(links.map(({ pathname, title }) => [pathname, { href: hrefOf(pathname), title }]));
+  return [...found.values()];
+}

@@ -1,0 +1,164 @@
+import { apiSlug } from '../../engine/pathname.ts';
+import { fillText } from '../client/page-language.ts';
+import { escapeAttribute, escapeText } from '../markdown/escape.ts';
+import { highlight } from '../markdown/highlight.ts';
+import type { PageHeading } from '../markdown/rendering.ts';
+import type { ApiEntry, ComponentApi, HookApi, TypeApi } from './api-data.ts';
+import type { ApiRendering } from './api-rendering.ts';
+import { guidesOf } from './guides.ts';
+import { renderClasses, renderMembers, renderSlots } from './render-members.ts';
+import { renderComment } from './render-description.ts';
+import { renderType } from './render-rows.ts';
+
+/** The documentation of one export, ready for a page. */
+export interface RenderedApi {
+  /** Inline HTML of the sentence that it opens with; already part of `html` unless the page shows it itself. */
+  readonly lead: string;
+  readonly html: string;
+  readonly headings: readonly PageHeading[];
+}
+
+/** `page`: a page of its own, which has title and lead around it. `part`: a part of a page, with a heading of its own. */
+export type ApiPlace = 'page' | 'part';
+
+/** Renders the documentation of an export. */
+export function renderApi(entry: ApiEntry, place: ApiPlace, rendering: ApiRendering): RenderedApi {
+  const { lead, rest } = openingOf(entry, rendering);
+  const page = startPage(entry, place, rendering);
+  if (place === 'part') page.add(page.title(entry.name) + `<p>${lead}</p>`);
+  page.add(rest + renderDeprecation(entry, rendering) + renderGuides(entry, page, rendering) + renderImport(entry, page, rendering));
+  switch (entry.kind) {
+    case 'component':
+      addComponent(entry, page, rendering);
+      break;
+    case 'hook':
+      addHook(entry, page, rendering);
+      break;
+    case 'type':
+      addType(entry, page, rendering);
+      break;
+  }
+  return { lead, html: page.html(), headings: page.headings };
+}
+
+/** A sentence of our own where the package has none. */
+function openingOf(entry: ApiEntry, rendering: ApiRendering): { readonly lead: string; readonly rest: string } {
+  if (entry.description !== undefined) return renderComment(entry.description, rendering);
+  const { words } = rendering;
+  const text = { component: words.apiComponentLead, hook: words.apiHookLead, type: words.apiTypeLead }[entry.kind];
+  return { lead: fillText(escapeText(text), { name: escapeText(entry.name), package: `<code>${escapeText(entry.package)}</code>` }), rest: '' };
+}
+
+interface Page {
+  readonly headings: PageHeading[];
+  add(html: string): void;
+  title(text: string): string;
+  /** A heading of a section; `section` is its part of the id. */
+  heading(text: string, section: string): string;
+  html(): string;
+}
+
+function startPage({ name }: ApiEntry, place: ApiPlace, { words }: ApiRendering): Page {
+  const headings: PageHeading[] = [];
+  const depth = place === 'page' ? 2 : 3;
+  let html = '';
+  const heading = (text: string, id: string, level: 2 | 3): string => {
+    headings.push({ id, depth: level, html: escapeText(text), text });
+    const label = escapeAttribute(fillText(words.sectionLink, { title: text }));
+    return `<h${level} id="${id}">${escapeText(text)}<a class="anchor" href="#${id}" aria-label="${label}"></a></h${level}>`;
+  };
+  return {
+    headings,
+    add: (part) => {
+      html += part;
+    },
+    title: (text) => heading(text, apiSlug(name), 2),
+    heading: (text, section) => heading(text, place === 'page' ? section : `${apiSlug(name)}-${section}`, depth),
+    html: () => html,
+  };
+}
+
+function renderDeprecation({ deprecated }: ApiEntry, rendering: ApiRendering): string {
+  if (deprecated === undefined) return '';
+  const reason = deprecated === '' ? '' : `<p>${renderComment(deprecated, rendering).lead}</p>`;
+  return `<aside class="callout warning" role="note"><p class="callout-title">${escapeText(rendering.words.deprecated)}</p>${reason}</aside>`;
+}
+
+function renderGuides(entry: ApiEntry, page: Page, rendering: ApiRendering): string {
+  const guides = guidesOf(entry, rendering);
+  if (guides.length === 0) return '';
+  const items = guides.map(({ href, title }) => `<li><a href="${escapeAttribute(href)}">${escapeText(title)}</a></li>`);
+  return `${page.heading(rendering.words.apiGuides, 'demos')}<ul>${items.join('')}</ul>`;
+}
+
+function renderImport({ imports }: ApiEntry, page: Page, { words }: ApiRendering): string {
+  if (imports.length === 0) return '';
+  const code = `<figure class="code" data-lang="tsx"><pre tabindex="0"><code class="language-tsx">${highlight(imports.join('\n'), 'tsx')}</code></pre></figure>`;
+  return page.heading(words.apiImport, 'import') + code + (imports.length > 1 ? `<p>${escapeText(words.apiImportEither)}</p>` : '');
+}
+
+function addComponent(entry: ComponentApi, page: Page, rendering: ApiRendering): void {
+  const { words } = rendering;
+  const { name: owner, props, slots, classes, themeName } = entry;
+  page.add(page.heading(words.apiProps, 'props') + renderSwitch(rendering));
+  page.add(props.length === 0 ? `<p>${escapeText(words.apiNoProps)}</p>` : renderMembers(props, { owner, list: 'prop', label: words.apiProps }, rendering));
+  page.add(renderNotes(entry, rendering));
+  if (slots.length > 0) {
+    const text = fillText(escapeText(words.apiSlotsText), { slots: '<code>slots</code>', slotProps: '<code>slotProps</code>' });
+    page.add(`${page.heading(words.apiSlots, 'slots')}<p>${text}</p>${renderSlots(slots, { owner, list: 'slot', label: words.apiSlots }, rendering)}`);
+  }
+  if (classes.length === 0) return;
+  const hasProp = props.some(({ name }) => name === 'classes');
+  const text = hasProp ? fillText(escapeText(words.apiClassesText), { classes: '<code>classes</code>' }) : escapeText(words.apiClassesAlone);
+  const theme = themeName === undefined ? '' : ` ${fillText(escapeText(words.apiClassesTheme), { overrides: `<code>theme.components.${escapeText(themeName)}.styleOverrides</code>` })}`;
+  page.add(`${page.heading(words.apiClasses, 'classes')}<p>${text}${theme}</p>${renderClasses(classes, { owner, list: 'class', label: words.apiClasses }, rendering)}`);
+}
+
+/** What there is to know about props beside the list. */
+function renderNotes({ inherits, styleProps, hasAttributes, ref, themeName }: ComponentApi, rendering: ApiRendering): string {
+  const { words, resolveHref, findApi } = rendering;
+  const notes: string[] = [];
+  const linkTo = (href: string | undefined, text: string) => (href === undefined ? text : `<a href="${escapeAttribute(href)}">${text}</a>`);
+  if (inherits !== undefined) {
+    const own = inherits.package === undefined ? undefined : findApi({ package: inherits.package, name: inherits.name });
+    const href = own ?? (inherits.href === undefined ? undefined : resolveHref(inherits.href).href);
+    notes.push(fillText(escapeText(words.apiInherits), { link: linkTo(href, escapeText(inherits.name)) }));
+  }
+  if (styleProps !== undefined) notes.push(fillText(escapeText(words.apiStyleProps), { link: linkTo(resolveHref(styleProps).href, escapeText(words.apiStylePropsLink)) }));
+  if (hasAttributes) notes.push(escapeText(words.apiAttributes));
+  if (ref === undefined) notes.push(escapeText(words.apiNoRef));
+  else notes.push(ref === '' ? escapeText(words.apiRef) : fillText(escapeText(words.apiRefElement), { element: renderType(ref) }));
+  if (themeName !== undefined) notes.push(fillText(escapeText(words.apiThemeName), { name: `<code>${escapeText(themeName)}</code>` }));
+  return `<ul>${notes.map((note) => `<li>${note}</li>`).join('')}</ul>`;
+}
+
+function addHook({ name: owner, parameters, returns }: HookApi, page: Page, rendering: ApiRendering): void {
+  const { words } = rendering;
+  page.add(page.heading(words.apiParameters, 'parameters'));
+  page.add(
+    parameters.length === 0
+      ? `<p>${escapeText(words.apiNoParameters)}</p>`
+      : renderSwitch(rendering) + renderMembers(parameters, { owner, list: 'parameter', label: words.apiParameters }, rendering),
+  );
+  page.add(page.heading(words.apiReturns, 'return-value'));
+  if (returns.description !== undefined) page.add(`<p>${renderComment(returns.description, rendering).lead}</p>`);
+  if (returns.members.length === 0) page.add(`<p>${renderType(returns.type)}</p>`);
+  else page.add((parameters.length === 0 ? renderSwitch(rendering) : '') + renderMembers(returns.members, { owner, list: 'return', label: words.apiReturns }, rendering));
+}
+
+function addType({ name: owner, members, definition }: TypeApi, page: Page, rendering: ApiRendering): void {
+  const { words } = rendering;
+  if (definition !== undefined) page.add(`${page.heading(words.apiDefinition, 'definition')}<p>${renderType(definition)}</p>`);
+  if (members.length === 0) return;
+  page.add(page.heading(words.apiMembers, 'members') + renderSwitch(rendering) + renderMembers(members, { owner, list: 'member', label: words.apiMembers }, rendering));
+}
+
+/** Buttons that choose how lists are laid out; without script there is the table alone, and styles hide them. */
+function renderSwitch({ words }: ApiRendering): string {
+  const buttons = [
+    ['table', words.apiLayoutTable],
+    ['expanded', words.apiLayoutExpanded],
+    ['collapsed', words.apiLayoutCollapsed],
+  ].map(([value = '', text = '']) => `<button type="button" value="${value}">${escapeText(text)}</button>`);
+  return `<div class="api-layout" role="group" aria-label="${escapeAttribute(words.apiLayout)}" data-island="api-layout">${buttons.join('')}</div>`;
+}

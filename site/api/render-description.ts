@@ -1,0 +1,29 @@
+import { renderBody } from '../markdown/render-body.ts';
+import { escapeText } from '../markdown/escape.ts';
+import type { ApiRendering } from './api-rendering.ts';
+
+/** Renders Markdown of a package's comments: the first paragraph apart from what follows it. */
+export function renderComment(markdown: string, { resolveHref, words }: ApiRendering): { readonly lead: string; readonly rest: string } {
+  // Most comments are one plain sentence.
+  if (PLAIN.test(markdown)) return { lead: escapeText(markdown), rest: '' };
+  const { lead, html } = renderBody(protect(markdown), { resolveHref, words });
+  return { lead: lead ?? '', rest: html };
+}
+
+/** Renders Markdown of a comment as it stands in a cell or list: one paragraph needs no element of its own. */
+export function renderDescription(markdown: string, rendering: ApiRendering): string {
+  const { lead, rest } = renderComment(markdown, rendering);
+  return rest === '' ? lead : `${lead === '' ? '' : `<p>${lead}</p>`}${rest}`;
+}
+
+/** Text in which Markdown has nothing to do, line ends and brackets included. */
+const PLAIN = /^[\w ,.'"()/?!;=%+-]+$/;
+
+/** Comments know no directives: a colon in front of a word is a colon. */
+function protect(markdown: string): string {
+  return markdown.replace(/(?<![:\w`]):(?=[a-z-]+\b)/gi, (colon, at: number) => (isInCode(markdown, at) ? colon : `\\${colon}`));
+}
+
+function isInCode(text: string, at: number): boolean {
+  return (text.slice(0, at).split('`').length - 1) % 2 === 1;
+}

@@ -1,0 +1,90 @@
+import { fillText } from '../client/page-language.ts';
+import { escapeText } from '../markdown/escape.ts';
+import type { ApiClass, ApiMember, ApiSlot } from './api-data.ts';
+import { apiId, type ApiList } from './api-id.ts';
+import type { ApiRendering } from './api-rendering.ts';
+import { renderDescription } from './render-description.ts';
+import { renderMark, renderTable, renderType, type ApiRow } from './render-rows.ts';
+
+/** A list of members and where it belongs. */
+export interface MemberList {
+  /** Name of the export that has them. */
+  readonly owner: string;
+  readonly list: ApiList;
+  readonly label: string;
+}
+
+/** Renders props, parameters or members: name, type, default, description. */
+export function renderMembers(members: readonly ApiMember[], { owner, list, label }: MemberList, rendering: ApiRendering): string {
+  const { words } = rendering;
+  return renderTable({
+    columns: [words.apiName, words.apiType, words.apiDefault, words.apiDescription],
+    label,
+    rows: members.map((member): ApiRow => ({
+      id: apiId(owner, list, member.name),
+      name: member.name,
+      marks: marksOf(member, rendering),
+      cells: [renderType(member.type), member.default === undefined ? '' : renderType(member.default), describe(member, rendering)],
+    })),
+  });
+}
+
+/** Renders slots: name, class of their element, default, description. */
+export function renderSlots(slots: readonly ApiSlot[], { owner, list, label }: MemberList, rendering: ApiRendering): string {
+  const { words } = rendering;
+  return renderTable({
+    columns: [words.apiName, words.apiClass, words.apiDefault, words.apiDescription],
+    label,
+    rows: slots.map((slot): ApiRow => ({
+      id: apiId(owner, list, slot.name),
+      name: slot.name,
+      marks: marksOf(slot, rendering),
+      cells: [slot.className === undefined ? '' : `<code>.${escapeText(slot.className)}</code>`, slot.default === undefined ? '' : renderType(quoted(slot.default)), describe(slot, rendering)],
+    })),
+  });
+}
+
+/** Renders CSS classes: key, name in the page, description. */
+export function renderClasses(classes: readonly ApiClass[], { owner, list, label }: MemberList, rendering: ApiRendering): string {
+  const { words } = rendering;
+  return renderTable({
+    columns: [words.apiKey, words.apiClass, words.apiDescription],
+    label,
+    rows: classes.map((entry): ApiRow => ({
+      id: apiId(owner, list, entry.key),
+      name: entry.key,
+      marks: (entry.isState ? renderMark(words.apiState, 'state') : '') + marksOf(entry, rendering),
+      cells: [`<code>.${escapeText(entry.className)}</code>`, describe(entry, rendering)],
+    })),
+  });
+}
+
+interface Described {
+  readonly name?: string;
+  readonly required?: true;
+  readonly deprecated?: string;
+  readonly description?: string;
+  readonly arguments?: ApiMember['arguments'];
+  readonly returns?: string;
+}
+
+function marksOf({ required, deprecated }: Described, { words }: ApiRendering): string {
+  return (required ? renderMark(words.apiRequired, 'req') : '') + (deprecated === undefined ? '' : renderMark(words.apiDeprecated, 'deprecated'));
+}
+
+function describe(entry: Described, rendering: ApiRendering): string {
+  const { words } = rendering;
+  const text = entry.description ?? (entry.name === 'component' ? words.apiComponentProp : undefined);
+  const html = text === undefined ? '' : renderDescription(text, rendering);
+  const reason = entry.deprecated ? `<p class="why">${renderDescription(entry.deprecated, rendering)}</p>` : '';
+  const items = (entry.arguments ?? []).map(({ name, description }) => `<li><code>${escapeText(name)}</code> ${renderDescription(description, rendering)}</li>`);
+  if (entry.returns !== undefined) items.push(`<li>${fillText(escapeText(words.apiReturned), {})}: ${renderDescription(entry.returns, rendering)}</li>`);
+  const list = items.length === 0 ? '' : `<ul>${items.join('')}</ul>`;
+  // Beside other blocks, a bare sentence becomes a paragraph.
+  return (reason || list) && html !== '' && !html.startsWith('<p>') ? `${reason}<p>${html}</p>${list}` : reason + html + list;
+}
+
+/** Authors write elements with and without quotes. */
+function quoted(value: string): string {
+  return /^[a-z][a-z0-9]*$/.test(value) ? `'${value}'` : value;
+}

@@ -1,0 +1,70 @@
+import { eachPage } from '../../client/each-page.ts';
+import { idOfHash } from '../../client/hash-target.ts';
+import { fillText } from '../../client/page-language.ts';
+import { apiLayout } from '../../preferences/api-layout.ts';
+import { parseApiLayout } from '../../preferences/parse-preference.ts';
+import { WORDS } from './words.ts';
+
+let isFollowing = false;
+
+/** Makes a switch choose how the lists of API pages are laid out; every switch of every page shows the same. */
+export function mount(group: HTMLElement): void {
+  group.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest('button') : null;
+    const layout = parseApiLayout(button?.value);
+    if (!button || !layout) {
+      return;
+    }
+    const top = button.getBoundingClientRect().top;
+    apiLayout.set(layout);
+    // Lists above may have grown or shrunk: the button stays under the pointer.
+    scrollBy({ top: button.getBoundingClientRect().top - top, behavior: 'instant' });
+  });
+  if (!isFollowing) {
+    isFollowing = true;
+    apiLayout.subscribe(show);
+    addEventListener('hashchange', openTarget);
+    eachPage(show);
+  }
+  show();
+}
+
+function show(): void {
+  const layout = apiLayout.get();
+  document.documentElement.dataset.api = layout;
+  for (const button of document.querySelectorAll<HTMLButtonElement>('.api-layout button')) {
+    button.ariaPressed = String(button.value === layout);
+  }
+  if (layout === 'collapsed') {
+    document.querySelectorAll<HTMLElement>('.api tbody tr:not([data-open])').forEach(makeToggle);
+    openTarget();
+  }
+}
+
+/** Puts a button into a row that opens and closes it where rows are collapsed. */
+function makeToggle(row: HTMLElement): void {
+  const name = row.querySelector('th a')?.textContent ?? '';
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.ariaLabel = fillText(WORDS.apiToggle, { name });
+  button.addEventListener('click', () => open(row, row.dataset.open !== 'true'));
+  row.querySelector('th')?.append(button);
+  open(row, false);
+}
+
+function open(row: HTMLElement, isOpen: boolean): void {
+  row.dataset.open = String(isOpen);
+  const button = row.querySelector('th button');
+  if (button) {
+    button.ariaExpanded = String(isOpen);
+  }
+}
+
+/** The entry that the address names is open. */
+function openTarget(): void {
+  const id = idOfHash(location.hash);
+  const row = document.getElementById(id) ?? document.getElementById(location.hash.slice(1));
+  if (row?.dataset.open) {
+    open(row, true);
+  }
+}
