@@ -25,7 +25,8 @@ export function mount(figure: HTMLElement): void {
   const { reset } = runDemo({ stage, name, module, signal });
   const bar = figure.querySelector<HTMLElement>('.demo-bar');
   if (bar) {
-    const title = [document.querySelector('h1')?.textContent, name].filter(Boolean).join(': ');
+    const page = document.querySelector<HTMLMetaElement>('meta[property="og:title"]')?.content;
+    const title = [page, figure.ariaLabel ?? name].filter(Boolean).join(': ');
     const siblings = () => loadSiblings(figure);
     fillToolbar(bar, { name, title, code, folder: new URL('.', module).href, siblings, reset, signal });
   }
