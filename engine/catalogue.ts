@@ -1,4 +1,6 @@
+import { API_UNKNOWN_COMPONENT } from './api-diagnostics.ts';
 import type { DiagnosticDefinition } from './diagnostic.ts';
+import { DEMO_FAILED, DEMO_SYNTAX } from './demo-diagnostics.ts';
 import { MARKDOWN_DIAGNOSTICS } from './markdown-diagnostics.ts';
 import { FILE_TOO_LARGE, NOT_UTF_8 } from './parse/unreadable-files.ts';
 import { DUPLICATE_KEY, YAML_ALIAS, YAML_SYNTAX, YAML_TAG } from './parse/yaml-diagnostics.ts';
@@ -10,6 +12,9 @@ import { INVALID_VALUE, MISSING_FIELD, UNKNOWN_KEY, UNKNOWN_VALUE, WRONG_TYPE } 
 /** Every kind of diagnostic, those of the stages and those of the rules, by code. */
 export const CATALOGUE: readonly DiagnosticDefinition[] = [
   ...MARKDOWN_DIAGNOSTICS,
+  API_UNKNOWN_COMPONENT,
+  DEMO_FAILED,
+  DEMO_SYNTAX,
   DUPLICATE_KEY,
   DUPLICATE_SECTION,
   FILE_TOO_LARGE,

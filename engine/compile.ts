@@ -1,3 +1,4 @@
+import { reportUnknownApis, type UnknownApi } from './api-diagnostics.ts';
 import { findDefinition } from './catalogue.ts';
 import { contentFolder } from './content-folder.ts';
 import { collectDiagnostics, type Collector, type Diagnostic, type Report } from './diagnostic.ts';
@@ -50,6 +51,11 @@ export function check(input: ProjectInput): CheckResult {
   let pages = 0;
   for (const { kind } of tree.pages.values()) if (kind === 'page' || kind === 'tab') pages += 1;
   return { diagnostics: collector.diagnostics(), sections: tree.sections.length, pages };
+}
+
+/** Tells where a project asks for exports that a build could not describe. */
+export function locateUnknownApis(input: ProjectInput, unknown: readonly UnknownApi[]): CheckResult {
+  return { ...check(input), diagnostics: reportUnknownApis(analyze(input).tree, unknown) };
 }
 
 function analyze(unordered: ProjectInput): { readonly tree: PageTree; readonly collector: Collector } {

@@ -1,6 +1,7 @@
 /** The compiler's face: what `cli/` and tests may use. */
 export { CATALOGUE, findDefinition } from './catalogue.ts';
-export { check, compile, SITE_FILE, type CheckResult, type CompileResult } from './compile.ts';
+export type { UnknownApi } from './api-diagnostics.ts';
+export { check, compile, locateUnknownApis, SITE_FILE, type CheckResult, type CompileResult } from './compile.ts';
 export type { Diagnostic, DiagnosticDefinition, RelatedPlace, Severity } from './diagnostic.ts';
 export { contentFolder } from './content-folder.ts';
 export { generateFiles, type GeneratedFile } from './emit/generate-files.ts';
@@ -13,6 +14,7 @@ export type { NavSection } from './page-tree.ts';
 export type {
   CheckedPageFacts,
   InterfaceTexts,
+  DemoPart,
   PageFacts,
   PageFile,
   PageProblem,
@@ -21,4 +23,5 @@ export type {
   UnreadableFile,
 } from './project-input.ts';
 export { indexLines, type LineIndex, type Origin, type Position, type Range, type SourceFile } from './source.ts';
+export { DEMO_FAILED, DEMO_SYNTAX } from './demo-diagnostics.ts';
 export { didYouMean, suggest } from './suggest.ts';

@@ -232,8 +232,12 @@ export interface Route {
   readonly tabOf?: Pathname;
   /** For a deprecated page: what readers should use instead. */
   readonly replacement?: Pathname;
+  /** Modules of the demos that the page includes, from the folder of its file. */
+  readonly demos?: readonly string[];
   /** For a page whose content is generated: what it describes. */
   readonly api?: ApiTarget;
+  /** What directives on the page describe, in their order. */
+  readonly includes?: readonly ApiTarget[];
   /** Pages to read next, from the front matter. */
   readonly related?: readonly Pathname[];
   /** On a site with several languages: codes of those in which the page has content of its own, in the site's order. */

@@ -132,6 +132,7 @@ export function normalizeSection({ config, file }: ValidatedFile<SectionConfig>)
       };
     }),
     allVersions: locate(config.allVersions, 'allVersions'),
+    demoProvider: config.demoProvider,
     nodes: normalizeNodes(config.pages, pages, file),
     nodesAt: at('pages'),
     incomplete: isIncomplete(file, ['pages']),

@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
 import type { RouteManifest } from '../../engine/manifest.ts';
 import { planSite } from '../../site/prerender/plan-site.ts';
+import type { PageParts } from '../../site/prerender/page-parts.ts';
 import type { PlannedFile } from '../../site/prerender/planned-file.ts';
 import type { SiteContext } from '../../site/prerender/site-context.ts';
 import { hashOf } from '../content-cache.ts';
+import { DEMO_FOLDER, type PreparedDemos } from '../demos/prepare-demos.ts';
 import type { ScannedProject } from '../load-project.ts';
 import { drawCard } from './draw-card.ts';
 import { prepareFrames } from './frames.ts';
@@ -15,6 +18,14 @@ import { readSiteAssets } from './site-assets.ts';
 export interface PreparedSite {
   readonly context: SiteContext;
   readonly files: readonly PlannedFile[];
+  /** What pages include, by pathname. */
+  readonly parts: Readonly<Record<string, PageParts>>;
+}
+
+/** What browsers load for demos; a name with its hash is its key. */
+function planDemoFiles({ files }: PreparedDemos): readonly PlannedFile[] {
+  const byName = new Map(files.map((file) => [file.name, file]));
+  return Array.from(byName.values(), ({ name, source }) => ({ path: `${DEMO_FOLDER}/${name}`, key: source, render: () => readFileSync(source) }));
 }
 
 /** Files of the content folder that a site’s own icon may be. */
@@ -24,9 +35,9 @@ const ICONS = ['/favicon.svg', '/favicon.ico', '/favicon.png'];
 export async function prepareSite(
   project: ScannedProject,
   manifest: RouteManifest,
-  { base, isDev = false }: { readonly base: string; readonly isDev?: boolean },
+  { base, demos, isDev = false }: { readonly base: string; readonly demos: PreparedDemos; readonly isDev?: boolean },
 ): Promise<PreparedSite> {
-  const assets = readSiteAssets(manifest.site);
+  const assets = readSiteAssets(manifest.site, { hasDemos: demos.pages.size > 0 });
   const icon = ICONS.find((name) => project.assets.includes(name));
   const languages = localize(manifest);
   const [frames, updated] = await Promise.all([
@@ -47,6 +58,12 @@ export async function prepareSite(
     hashOf,
     readSource: (file) => project.readSource(file) ?? '',
     drawCard,
+    partsOf: (pathname) => {
+      const own = demos.pages.get(pathname);
+      return own === undefined ? undefined : { key: demos.keys.get(pathname) ?? '', parts: { demos: own } };
+    },
   });
-  return { context, files: isDev ? files : [...files, ...planServiceWorker(context, files)] };
+  const parts = Object.fromEntries(Array.from(demos.pages, ([pathname, own]) => [pathname, { demos: own }]));
+  const all = [...files, ...planDemoFiles(demos)];
+  return { context, parts, files: isDev ? all : [...all, ...planServiceWorker(context, all)] };
 }

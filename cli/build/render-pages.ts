@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Route } from '../../engine/manifest.ts';
 import { isTranslated } from '../../site/prerender/localize.ts';
+import type { PageParts } from '../../site/prerender/page-parts.ts';
 import { renderRoute } from '../../site/prerender/render-page.ts';
 import { contextIn, type SiteContext } from '../../site/prerender/site-context.ts';
 import { pageCard } from '../../site/prerender/social-card.ts';
@@ -23,6 +24,8 @@ export interface PageJob {
 /** What every thread gets; `next` is the number of the next job that nobody has taken. */
 export interface PageJobs {
   readonly jobs: readonly PageJob[];
+  /** What the pages include, by pathname. */
+  readonly parts: Readonly<Record<string, PageParts>>;
   readonly context: SiteContext;
   readonly root: string;
   /** Folder to write to; all folders of the jobs exist. */
@@ -42,7 +45,7 @@ export async function renderPages(work: Omit<PageJobs, 'next'>, thread: PageThre
 }
 
 /** Renders jobs until none is left. */
-export async function renderBatches({ jobs, context, root, next }: PageJobs, write: (path: string, content: string | Uint8Array) => void): Promise<void> {
+export async function renderBatches({ jobs, context, root, next, parts }: PageJobs, write: (path: string, content: string | Uint8Array) => void): Promise<void> {
   const counter = new Int32Array(next);
   for (let from = Atomics.add(counter, 0, BATCH); from < jobs.length; from = Atomics.add(counter, 0, BATCH)) {
     for (const { path, route: pathname, language } of jobs.slice(from, from + BATCH)) {
@@ -54,7 +57,7 @@ export async function renderBatches({ jobs, context, root, next }: PageJobs, wri
         continue;
       }
       const markdown = route.file === undefined ? undefined : readFileSync(join(root, route.file), 'utf8').replace(/^\uFEFF/, '');
-      write(path, renderRoute(path, route, markdown, own));
+      write(path, renderRoute(path, route, markdown, own, parts[pathname]));
     }
     // Lets the answer of the other thread through.
     await new Promise(setImmediate);

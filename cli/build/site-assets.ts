@@ -7,6 +7,9 @@ import type { SiteAssets } from '../../site/prerender/site-context.ts';
 import { Failure } from '../failure.ts';
 import { packageRoot } from '../package-root.ts';
 
+/** Where readers may open a demo, by a form. */
+const SANDBOXES = ['https://stackblitz.com', 'https://codesandbox.io'];
+
 interface BrowserManifest {
   readonly scripts: Readonly<Record<string, string>>;
   readonly stylesheet: string;
@@ -15,7 +18,7 @@ interface BrowserManifest {
 }
 
 /** Finds the scripts and the stylesheet that the package was built with. */
-export function readSiteAssets(site: SiteInfo): SiteAssets & { readonly scripts: Readonly<Record<string, string>> } {
+export function readSiteAssets(site: SiteInfo, { hasDemos }: { readonly hasDemos: boolean }): SiteAssets & { readonly scripts: Readonly<Record<string, string>> } {
   const folder = join(packageRoot(), 'dist', 'browser');
   const list = join(folder, 'manifest.json');
   if (!existsSync(list)) throw new Failure('The package has not been built.', 'run `npm run build` in its folder');
@@ -28,7 +31,7 @@ export function readSiteAssets(site: SiteInfo): SiteAssets & { readonly scripts:
     icon,
     script: scripts['main'] ?? '',
     bootScript: boot,
-    policy: policyFor(boot, site),
+    policy: policyFor(boot, site, hasDemos),
   };
 }
 
@@ -36,11 +39,11 @@ export function readSiteAssets(site: SiteInfo): SiteAssets & { readonly scripts:
  * Scripts from this site only, the one that stands in the page, and those that `nav/site.yaml` names; WebAssembly is
  * what search runs on (https://www.w3.org/TR/CSP3/).
  */
-function policyFor(bootScript: string, { analytics, ads }: SiteInfo): string {
+function policyFor(bootScript: string, { analytics, ads }: SiteInfo, hasDemos: boolean): string {
   const hash = createHash('sha256').update(bootScript).digest('base64');
   const origins = [analytics?.transport === 'gtag' ? GTAG_ORIGIN : undefined, ads?.script && originOf(ads.script)];
   const sources = ["'self'", "'wasm-unsafe-eval'", `'sha256-${hash}'`, ...new Set(origins.filter((origin) => origin !== undefined))];
-  return `script-src ${sources.join(' ')}; object-src 'none'; base-uri 'none'; form-action 'self'`;
+  return `script-src ${sources.join(' ')}; object-src 'none'; base-uri 'none'; form-action 'self'${hasDemos ? ` ${SANDBOXES.join(' ')}` : ''}`;
 }
 
 function originOf(address: string): string | undefined {

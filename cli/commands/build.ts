@@ -3,6 +3,7 @@ import type { RouteManifest } from '../../engine/manifest.ts';
 import { checkBudgets } from '../build/budgets.ts';
 import { compileProject } from '../build/compile-project.ts';
 import { startMirror } from '../build/mirror-output.ts';
+import { prepareDemos } from '../demos/prepare-demos.ts';
 import { prepareSite, type PreparedSite } from '../build/prepare-site.ts';
 import { renderPages } from '../build/render-pages.ts';
 import { writeSearch } from '../build/search-index.ts';
@@ -65,13 +66,20 @@ async function buildProject(root: string, options: Build, io: Io): Promise<numbe
     return 1;
   }
   const manifest = onlySections(compiled.manifest, options.section);
-  const site = await prepareSite(project, manifest, { base: options.base.replace(/\/+$/, '') });
+  progress('preparing demos');
+  const demos = await prepareDemos({ root, manifest, isDev: false });
+  if (!('pages' in demos)) {
+    progress(undefined);
+    io.stdout.write(await reportProject(project, { diagnostics: demos, sections: manifest.sections.length, pages: Object.keys(manifest.routes).length }, { format: 'pretty', io }));
+    return 1;
+  }
+  const site = await prepareSite(project, manifest, { demos, base: options.base.replace(/\/+$/, '') });
   await mirrored;
   return writeSite(site, { ...options, root, out }, io);
 }
 
 /** Apart from the compiling, so that nothing of the project but the manifest is kept in memory while pages are rendered. */
-async function writeSite({ context, files }: PreparedSite, options: Build & { readonly root: string; readonly out: string }, io: Io): Promise<number> {
+async function writeSite({ context, files, parts }: PreparedSite, options: Build & { readonly root: string; readonly out: string }, io: Io): Promise<number> {
   const { root, out, thread, progress, started } = options;
   const { manifest } = context;
   const writer = openSiteWriter(out, { root, variant: BUILD });
@@ -79,7 +87,7 @@ async function writeSite({ context, files }: PreparedSite, options: Build & { re
     const changed = writer.reuse(files);
     progress(`rendering ${plural(changed.length, 'file')}`);
     const jobs = changed.flatMap(({ path, route, language }) => (route === undefined ? [] : [{ path, route, language }]));
-    await renderPages({ jobs, context, root, folder: writer.folder }, thread, writer.write);
+    await renderPages({ jobs, parts, context, root, folder: writer.folder }, thread, writer.write);
     for (const file of changed) if (file.route === undefined) writer.write(file.path, file.render());
 
     const search = options.search && manifest.site.search;

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import { check, compile } from '../../engine/index.ts';
+import { NO_DEMOS, prepareDemos } from '../demos/prepare-demos.ts';
 import { prepareSite, type PreparedSite } from '../build/prepare-site.ts';
 import { findProject } from '../find-project.ts';
 import type { Io } from '../io.ts';
@@ -42,7 +43,8 @@ async function refresh(root: string, site: LiveSite, io: Io): Promise<readonly s
   const compiled = compile(project.input);
   const { sections, pages } = compiled.ok ? { sections: 0, pages: 0 } : check(project.input);
   if (compiled.ok) {
-    site.show(await prepareSite(project, compiled.manifest, { base: '', isDev: true }));
+    const demos = await prepareDemos({ root, manifest: compiled.manifest, isDev: true });
+    site.show(await prepareSite(project, compiled.manifest, { base: '', demos: 'pages' in demos ? demos : NO_DEMOS, isDev: true }));
     io.stderr.write(`ready in ${Math.round(performance.now() - started)} ms\n`);
   } else {
     const errors = compiled.diagnostics.filter(({ severity }) => severity === 'error');

@@ -1,5 +1,6 @@
 import {
   MANIFEST_FORMAT,
+  type ApiTarget,
   type PageLink,
   type ProductVersion,
   type Redirect,
@@ -86,6 +87,7 @@ function emitRoute(page: ServedPage, place: Place | undefined, tree: PageTree): 
   const { frontMatter, heading, anchors } = file?.facts ?? { frontMatter: {}, heading: undefined, anchors: [] };
   const own = kind === 'tab' ? undefined : (frontMatter.title ?? heading);
   const tabs = node?.kind === 'page' ? tabLinks(node) : [];
+  const demos = [...new Set((file?.facts.parts ?? []).flatMap((part) => (part.kind === 'demo' ? [part.src] : [])))];
   const replacement = node?.replacement;
   const related = frontMatter.related ?? [];
   return {
@@ -102,13 +104,20 @@ function emitRoute(page: ServedPage, place: Place | undefined, tree: PageTree): 
     ...(place?.next === undefined ? {} : { next: place.next }),
     ...(tabs.length === 0 ? {} : { tabs }),
     ...(kind === 'tab' && node ? { tabOf: node.pathname } : {}),
+    ...(demos.length === 0 ? {} : { demos }),
     ...(replacement === undefined ? {} : { replacement: toPathname(splitAddress(replacement.value).pathname) }),
     ...(file === undefined && kind === 'page' && node?.kind === 'page' && node.api !== undefined ? { api: node.api } : {}),
+    ...includesOf(file),
     ...(file === undefined || related.length === 0 ? {} : { related: related.flatMap((href) => relatedPathname(href, file, tree)) }),
     ...emitLanguages(pathname, file !== undefined, tree),
     ...(frontMatter.disableAd === true ? { disableAd: true } : {}),
     anchors,
   };
+}
+
+function includesOf(file: PageFile | undefined): Pick<Route, 'includes'> {
+  const includes = (file?.facts.parts ?? []).flatMap((part): readonly ApiTarget[] => (part.kind === 'api' ? [{ package: part.package, name: part.name }] : []));
+  return includes.length === 0 ? {} : { includes };
 }
 
 function relatedPathname(href: string, file: PageFile, tree: PageTree): Pathname | [] {

@@ -1,5 +1,6 @@
 import type { PageTree, TranslatedFile } from '../page-tree.ts';
-import { folderPathname, listsAnchor, resolveReference, type Reference } from '../pathname.ts';
+import { folderPathname, resolveReference, type Reference } from '../pathname.ts';
+import { hasPlace } from './has-place.ts';
 import type { PageFile } from '../project-input.ts';
 import { translationKey } from '../resolve/separate-languages.ts';
 import type { Origin } from '../source.ts';
@@ -39,7 +40,7 @@ export const brokenAnchor = defineRule({
       // A page that no tree reaches can still link to places on itself.
       const file = target.pathname === page.pathname ? page : (translationOf(target.pathname, page, tree) ?? tree.pages.get(target.pathname)?.file);
       // A page that is not written yet has no headings to miss.
-      if (file === undefined || listsAnchor(file.facts.anchors, target.hash)) return;
+      if (file === undefined || hasPlace(file.facts, target.hash)) return;
       report({ at, message: `The page \`${target.pathname}\` has no anchor \`#${target.hash}\`.`, help: didYouMeanAnchor(target.hash, file.facts.anchors) });
     });
   },

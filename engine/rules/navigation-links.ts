@@ -1,8 +1,9 @@
 import type { Located, PageTree } from '../page-tree.ts';
-import { findByPrefix, isAbsoluteUrl, listsAnchor, splitAddress, toPathname } from '../pathname.ts';
+import { findByPrefix, isAbsoluteUrl, splitAddress, toPathname } from '../pathname.ts';
 import { didYouMean } from '../suggest.ts';
 import { didYouMeanAnchor } from './did-you-mean-anchor.ts';
 import { destinations } from './destination.ts';
+import { hasPlace } from './has-place.ts';
 import { didYouMeanPathname, nearestPathname } from '../nearest-pathname.ts';
 import { defineRule, type ReportFinding } from './rule.ts';
 
@@ -69,7 +70,7 @@ function checkAnchor({ value, span }: Located<string>, tree: PageTree, report: R
   const { pathname, hash } = splitAddress(value);
   const page = tree.pages.get(toPathname(pathname));
   // A page that is not written yet has no headings to miss.
-  if (hash === undefined || hash === '' || page?.file === undefined || listsAnchor(page.file.facts.anchors, hash)) return;
+  if (hash === undefined || hash === '' || page?.file === undefined || hasPlace(page.file.facts, hash)) return;
   const { anchors } = page.file.facts;
   report({ at: span, message: `The page \`${page.pathname}\` has no anchor \`#${hash}\`.`, help: didYouMeanAnchor(hash, anchors) });
 }

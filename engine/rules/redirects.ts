@@ -1,7 +1,8 @@
 import type { PageTree, TreeRedirect } from '../page-tree.ts';
-import { isAbsoluteUrl, listsAnchor, splitAddress, toPathname } from '../pathname.ts';
+import { isAbsoluteUrl, splitAddress, toPathname } from '../pathname.ts';
 import { didYouMeanAnchor } from './did-you-mean-anchor.ts';
 import { destinations } from './destination.ts';
+import { hasPlace } from './has-place.ts';
 import { didYouMeanPathname, nearestPathname } from '../nearest-pathname.ts';
 import { defineRule } from './rule.ts';
 
@@ -84,7 +85,7 @@ export const redirectToNowhere = defineRule({
       const file = tree.pages.get(pathname)?.file;
       if (find(pathname) === 'nothing') {
         report({ at: toAt, message: `The redirect leads to \`${to}\`, which does not exist.`, help: didYouMeanPathname(pathname, nearest) ?? 'name a page of the navigation, or a whole https address' });
-      } else if (hash && file && !listsAnchor(file.facts.anchors, hash)) {
+      } else if (hash && file && !hasPlace(file.facts, hash)) {
         report({ at: toAt, message: `The page \`${pathname}\` has no anchor \`#${hash}\`.`, help: didYouMeanAnchor(hash, file.facts.anchors) });
       }
     }

@@ -21,6 +21,11 @@ export const SectionConfig = z.strictObject({
   logo: text.optional().describe('Address of the product’s logo.'),
   versions: z.array(VersionConfig).optional().describe('The version menu.'),
   allVersions: text.optional().describe('Address of a page that lists every version, last in the version menu.'),
+  demoProvider: z
+    .string()
+    .regex(/^(?!\/)(?!.*(?:^|\/)\.\.(?:\/|$)).+\.tsx$/, 'a `.tsx` file of the project, such as `docs/demo-provider.tsx`')
+    .optional()
+    .describe('Module whose default export wraps every demo, for its theme; path from the project’s root.'),
   pages: z.array(NodeConfig).describe('The page tree, in reading order.'),
 });
 export type SectionConfig = z.output<typeof SectionConfig>;

@@ -11,6 +11,7 @@ import { alternatesOf } from './alternates.ts';
 import { branchName, planBranches } from './branches.ts';
 import { machineFiles, twinPath } from './machine-files.ts';
 import type { PlannedFile } from './planned-file.ts';
+import type { PageParts } from './page-parts.ts';
 import { renderHead } from './render-head.ts';
 import { buildOf, renderRoute } from './render-page.ts';
 import { asksForConsent, fallbackOf, hrefOf, languageFolder, sectionOf, type SiteContext } from './site-context.ts';
@@ -29,6 +30,8 @@ export interface PlanInput {
   readonly frameKeys: Readonly<Record<string, Readonly<Record<string, string>>>>;
   hashOf(content: string | Uint8Array): string;
   readSource(file: string): string;
+  /** What a page includes, with a key that changes with it; `undefined` for a page that includes nothing. */
+  partsOf(pathname: string): { readonly key: string; readonly parts: PageParts } | undefined;
   /** Draws a social card: SVG in, PNG out. */
   drawCard(svg: string): Uint8Array;
 }
@@ -47,13 +50,14 @@ export function branchFolder(section: string, frameKey: string): string {
 
 const HASH_LENGTH = 8;
 
-function planRoutes({ context, hashes, frameKeys, hashOf, readSource }: PlanInput): readonly PlannedFile[] {
+function planRoutes({ context, hashes, frameKeys, hashOf, readSource, partsOf }: PlanInput): readonly PlannedFile[] {
   const { manifest, updated } = context;
   return Object.values(manifest.routes).flatMap((route) => {
     const frame = frameKeys[context.language.code]?.[sectionOf(manifest, route.section).id] ?? '';
     const source = route.file === undefined ? '' : (hashes.get(route.file) ?? '');
-    const key = hashOf(`${frame}\n${source}\n${route.file === undefined ? '' : (updated[route.file] ?? '')}\n${JSON.stringify(route)}`);
-    const render = (path: string) => () => renderRoute(path, route, route.file === undefined ? undefined : readSource(route.file), context);
+    const included = partsOf(route.pathname);
+    const key = hashOf(`${frame}\n${source}\n${included?.key ?? ''}\n${route.file === undefined ? '' : (updated[route.file] ?? '')}\n${JSON.stringify(route)}`);
+    const render = (path: string) => () => renderRoute(path, route, route.file === undefined ? undefined : readSource(route.file), context, included?.parts);
     const page = languageFolder(context) + `${toServedPathname(route.pathname).slice(1)}/index.html`.replace(/^\//, '');
     const paths = route.file === undefined ? [page] : [page, twinPath(route, context)];
     const language = languagePrefix(manifest.site, context.language.code);

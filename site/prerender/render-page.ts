@@ -14,22 +14,23 @@ import { alternatesOf } from './alternates.ts';
 import { branchName } from './branches.ts';
 import { hasAnchor, isTranslated } from './localize.ts';
 import { renderTwin } from './machine-files.ts';
+import { inlineParts, renderParts, type PageParts } from './page-parts.ts';
 import { renderAdSlot } from './render-ad-slot.ts';
 import { renderHead } from './render-head.ts';
 import { asksForConsent, hrefOf, sectionOf, type SiteContext } from './site-context.ts';
 import { cardPath } from './social-card.ts';
 
 /** Renders what a planned path of a route holds: its page, or the Markdown twin. */
-export function renderRoute(path: string, route: Route, markdown: string | undefined, context: SiteContext): string {
-  return path.endsWith('.md') ? renderTwin(route, markdown ?? '') : renderPage(route, markdown, context);
+export function renderRoute(path: string, route: Route, markdown: string | undefined, context: SiteContext, parts: PageParts = {}): string {
+  return path.endsWith('.md') ? renderTwin(route, inlineParts(markdown ?? '', parts)) : renderPage(route, markdown, context, parts);
 }
 
 /** Renders the whole HTML of a route; `markdown` is the text of its file, when it has one. */
-export function renderPage(route: Route, markdown: string | undefined, context: SiteContext): string {
+export function renderPage(route: Route, markdown: string | undefined, context: SiteContext, parts: PageParts = {}): string {
   const { manifest, wording } = context;
   const section = sectionOf(manifest, route.section);
   const original = originalOf(route, context);
-  const body = markdown === undefined ? undefined : renderMarkdown(route, markdown, context);
+  const body = markdown === undefined ? undefined : renderMarkdown(route, markdown, context, parts);
   const current = route.tabOf ?? route.pathname;
   const crumbs = findCrumbs(section, current);
   const href = (pathname: string) => hrefOf(context, pathname);
@@ -95,7 +96,7 @@ function originalOf(route: Route, { manifest, language }: SiteContext): Language
   return route.file === undefined || first === undefined || first.code === language.code || isTranslated(route, language.code) ? undefined : first;
 }
 
-function renderMarkdown(route: Route, markdown: string, context: SiteContext): PageBody {
+function renderMarkdown(route: Route, markdown: string, context: SiteContext, parts: PageParts): PageBody {
   const { site, routes } = context.manifest;
   const file = route.file ?? '';
   const languages = site.languages.map(({ code }) => code);
@@ -116,7 +117,7 @@ function renderMarkdown(route: Route, markdown: string, context: SiteContext): P
     }
   };
   const { words } = original === undefined ? context.wording : context.original;
-  return renderBody(markdown, { resolveHref: resolve, resolveSource: (address) => resolve(address).href, words });
+  return renderBody(markdown, { resolveHref: resolve, resolveSource: (address) => resolve(address).href, words, parts: renderParts(parts, { words, base: context.base }) });
 }
 
 function landingOf(route: Route, section: Section, context: SiteContext): string {

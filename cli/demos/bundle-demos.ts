@@ -1,0 +1,73 @@
+import { join } from 'node:path';
+import type { InputOptions, OutputChunk, Plugin } from 'rolldown';
+import { packageRoot } from '../package-root.ts';
+import type { DemoPage } from './demo-pages.ts';
+
+/** A module that a bundle starts from, made up of a few lines. */
+export interface Entry {
+  readonly name: string;
+  readonly code: string;
+}
+
+const VIRTUAL = '\0docs-nav:';
+
+/** A package's module, as opposed to a file of the project. */
+export function isPackage(id: string): boolean {
+  return !/^[./\0]|^[A-Za-z]:[\\/]/.test(id);
+}
+
+/** Bundles made-up modules; what they import is found as if they stood in the project's root. */
+export async function bundleEntries(
+  root: string,
+  entries: readonly Entry[],
+  { input = {}, output }: { readonly input?: InputOptions; readonly output: import('rolldown').OutputOptions },
+): Promise<readonly OutputChunk[]> {
+  const { rolldown } = await import('rolldown');
+  const codes = new Map(entries.map(({ name, code }) => [VIRTUAL + name, code]));
+  const plugin: Plugin = {
+    name: 'docs-nav-entries',
+    transform: (_, id) => (id.endsWith('.css') ? { code: '', moduleType: 'js' } : undefined),
+    resolveId: (id) => (codes.has(id) ? id : undefined),
+    load: (id) => {
+      const code = codes.get(id);
+      return code === undefined ? undefined : { code, moduleType: 'js' };
+    },
+  };
+  const bundle = await rolldown({
+    cwd: root,
+    input: Object.fromEntries(entries.map(({ name }) => [name, VIRTUAL + name])),
+    transform: { jsx: { runtime: 'automatic' }, define: { 'process.env.NODE_ENV': '"production"' }, target: 'es2022' },
+    logLevel: 'silent',
+    ...input,
+    plugins: [plugin, input.plugins],
+  });
+  try {
+    const { output: files } = await bundle.generate(output);
+    return files.filter((file): file is OutputChunk => file.type === 'chunk');
+  } finally {
+    await bundle.close();
+  }
+}
+
+/** The module of a page for browsers: exports `mount`. */
+export function clientEntry(root: string, { demos, provider }: DemoPage, name: string): Entry {
+  return { name, code: `import { createMount } from ${quote(runtimeFile('runtime'))};\n${importsOf(root, demos, provider)}export const mount = createMount({ ${demos.map((demo) => demo.name).join(', ')} }, Provider);\n` };
+}
+
+/** The module of a page for the server: exports its demos, the provider, and the tree that they are rendered in. */
+export function serverEntry(root: string, { demos, provider }: DemoPage, name: string): Entry {
+  return { name, code: `export { DemoTree } from ${quote(runtimeFile('demo-tree'))};\n${importsOf(root, demos, provider)}export const demos = { ${demos.map((demo) => demo.name).join(', ')} };\nexport { Provider };\n` };
+}
+
+function importsOf(root: string, demos: DemoPage['demos'], provider: string | undefined): string {
+  const lines = demos.map((demo) => `import ${demo.name} from ${quote(join(root, demo.path))};\n`).join('');
+  return lines + (provider === undefined ? 'const Provider = undefined;\n' : `import Provider from ${quote(join(root, provider))};\n`);
+}
+
+function runtimeFile(name: string): string {
+  return join(packageRoot(), 'dist/demos', `${name}.js`);
+}
+
+function quote(text: string): string {
+  return JSON.stringify(text);
+}

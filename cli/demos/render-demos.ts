@@ -1,0 +1,117 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { ComponentType, ReactNode } from 'react';
+import { bundleEntries, isPackage, serverEntry } from './bundle-demos.ts';
+import type { DemoPage } from './demo-pages.ts';
+
+/** What the server makes of a page's demos. */
+export interface RenderedDemos {
+  /** HTML by the demo's name. */
+  readonly html: Readonly<Record<string, string>>;
+  /** Style elements that they need. */
+  readonly styles: string;
+}
+
+/**
+ * In a package of modules, Node takes the whole of a CommonJS module for its default export; bundlers, and so browsers,
+ * take what it marks as such. Demos are compiled for the latter.
+ */
+const NODE_DEFAULT = /(__toESM\([\w$]+), 1\)/g;
+
+/** A demo that threw. */
+export class DemoCrash extends Error {
+  readonly path: string;
+
+  constructor(path: string, cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+    this.path = path;
+  }
+}
+
+interface ServerModule {
+  readonly DemoTree: ComponentType<{ readonly demo: ComponentType; readonly provider: unknown }>;
+  readonly demos: Readonly<Record<string, ComponentType>>;
+  readonly Provider: unknown;
+}
+
+interface ServerReact {
+  readonly createElement: (type: unknown, props: object | null, ...children: readonly unknown[]) => ReactNode;
+  readonly renderToString: (element: ReactNode, options: { readonly identifierPrefix: string }) => string;
+}
+
+/** Renders the demos of pages with the project's own React. `folder` is where compiled modules may be put. Throws a `DemoCrash`. */
+export async function renderDemos(root: string, folder: string, pages: readonly DemoPage[]): Promise<ReadonlyMap<DemoPage, RenderedDemos>> {
+  const chunks = await bundleEntries(root, pages.map((page, at) => serverEntry(root, page, `page-${at}`)), {
+    input: { platform: 'node', external: isPackage },
+    output: { format: 'cjs', entryFileNames: '[name].cjs', chunkFileNames: 'shared-[hash].cjs', sourcemap: 'inline', exports: 'named' },
+  });
+  // Inside the project, so that its packages are found.
+  const work = join(folder, `server-${process.pid}-${Date.now()}`);
+  mkdirSync(work, { recursive: true });
+  try {
+    for (const { fileName, code } of chunks) writeFileSync(join(work, fileName), code.replaceAll(NODE_DEFAULT, '$1)'));
+    process.setSourceMapsEnabled(true);
+    const load = createRequire(join(work, 'index.cjs'));
+    // Stylesheets that packages import mean nothing on a server.
+    load.extensions['.css'] = () => {};
+    const react: ServerReact = { createElement: load('react').createElement, renderToString: load('react-dom/server').renderToString };
+    const rendered = new Map<DemoPage, RenderedDemos>();
+    for (const [at, page] of pages.entries()) {
+      rendered.set(page, renderPage(page, () => load(`./page-${at}.cjs`) as ServerModule, react, styleCollector(load, react)));
+      // Lets what else is going on go on.
+      await new Promise(setImmediate);
+    }
+    return rendered;
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
+}
+
+function renderPage(page: DemoPage, load: () => ServerModule, { createElement, renderToString }: ServerReact, styles: StyleCollector): RenderedDemos {
+  const html: Record<string, string> = {};
+  let current = page.demos[0]?.path ?? '';
+  try {
+    const { DemoTree, demos, Provider } = load();
+    for (const { name, path } of page.demos) {
+      current = path;
+      html[name] = renderToString(styles.wrap(createElement(DemoTree, { demo: demos[name], provider: Provider })), { identifierPrefix: `${name}-` });
+    }
+  } catch (error) {
+    throw new DemoCrash(current, error);
+  }
+  return { html, styles: styles.extract(Object.values(html).join('')) };
+}
+
+/** Gathers the styles that components make while they are rendered. */
+interface StyleCollector {
+  wrap(element: ReactNode): ReactNode;
+  /** The style elements that some HTML needs. */
+  extract(html: string): string;
+}
+
+/** Emotion's collector where the project has Emotion; else none is needed. */
+function styleCollector(load: NodeJS.Require, { createElement }: ServerReact): StyleCollector {
+  try {
+    const createCache = defaultOf(load('@emotion/cache')) as (options: { readonly key: string }) => object;
+    const createServer = defaultOf(load('@emotion/server/create-instance')) as (cache: object) => EmotionServer;
+    const { CacheProvider } = load('@emotion/react') as { readonly CacheProvider: unknown };
+    const cache = createCache({ key: 'css' });
+    const server = createServer(cache);
+    return {
+      wrap: (element) => createElement(CacheProvider, { value: cache }, element),
+      extract: (html) => server.constructStyleTagsFromChunks(server.extractCriticalToChunks(html)),
+    };
+  } catch {
+    return { wrap: (element) => element, extract: () => '' };
+  }
+}
+
+interface EmotionServer {
+  extractCriticalToChunks(html: string): unknown;
+  constructStyleTagsFromChunks(chunks: unknown): string;
+}
+
+function defaultOf(module: unknown): unknown {
+  return typeof module === 'object' && module !== null && 'default' in module ? module.default : module;
+}

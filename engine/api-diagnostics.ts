@@ -1,0 +1,41 @@
+import { collectDiagnostics, defineDiagnostic, type Diagnostic } from './diagnostic.ts';
+import type { ApiTarget } from './manifest.ts';
+import type { PageTree } from './page-tree.ts';
+import { didYouMean } from './suggest.ts';
+
+/* What a build can find wrong with API pages; to read a package's types takes more than the engine has. */
+
+export const API_UNKNOWN_COMPONENT = defineDiagnostic({
+  code: 'api-unknown-component',
+  severity: 'error',
+  summary: 'API documentation is asked for something that the package does not export.',
+  why: 'What the page says comes from the package’s types; where they have nothing of that name, the page would be empty.',
+});
+
+/** Something that could not be described; `names` are what else the package has, absent when it is not installed. */
+export interface UnknownApi extends ApiTarget {
+  readonly names?: readonly string[];
+}
+
+/** Tells where the navigation and the pages ask for what a build could not describe. */
+export function reportUnknownApis({ nodes, input }: PageTree, unknown: readonly UnknownApi[]): readonly Diagnostic[] {
+  const { report, diagnostics } = collectDiagnostics(input.nav);
+  const find = ({ package: owner, name }: ApiTarget) => unknown.find((candidate) => candidate.package === owner && candidate.name === name);
+  const tell = ({ package: owner, name, names }: UnknownApi, at: Parameters<typeof report>[1]['at']) =>
+    report(API_UNKNOWN_COMPONENT, {
+      at,
+      message: names === undefined ? `The package \`${owner}\` is not installed.` : `The package \`${owner}\` has no component, hook or type \`${name}\`.`,
+      help: names === undefined ? 'install it, or correct its name' : (didYouMean(name, names) ?? 'name one of its exports'),
+    });
+  for (const { node } of nodes) {
+    const missing = node.kind === 'page' && node.api !== undefined ? find(node.api) : undefined;
+    if (missing !== undefined) tell(missing, node.span);
+  }
+  for (const { path, facts } of input.pages) {
+    for (const part of facts.parts ?? []) {
+      const missing = part.kind === 'api' ? find(part) : undefined;
+      if (missing !== undefined) tell(missing, { file: path, range: part.range });
+    }
+  }
+  return diagnostics();
+}
