@@ -1,0 +1,23 @@
+import Box from '@mui/material/Box';
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+
+const rows = [
+  { id: 1, name: 'Amber', kind: 'Resin', hardness: 2.5 },
+  { id: 2, name: 'Beryl', kind: 'Silicate', hardness: 7.5 },
+  { id: 3, name: 'Calcite', kind: 'Carbonate', hardness: 3 },
+  { id: 4, name: 'Diamond', kind: 'Element', hardness: 10 },
+];
+
+const columns: GridColDef<(typeof rows)[number]>[] = [
+  { field: 'name', headerName: 'Mineral', flex: 2, minWidth: 120 },
+  { field: 'kind', headerName: 'Kind', flex: 1, minWidth: 110 },
+  { field: 'hardness', headerName: 'Hardness', type: 'number', width: 110 },
+];
+
+export default function FlexColumns() {
+  return (
+    <Box sx={{ height: 300, width: '100%' }}>
+      <DataGrid aria-label="Minerals" rows={rows} columns={columns} hideFooter />
+    </Box>
+  );
+}
