@@ -80,6 +80,13 @@ describe('a demo’s project', () => {
     expect(packageOf(files)['dependencies']).toHaveProperty('dayjs');
   });
 
+  test('leaves the modules of other demos out', () => {
+    const siblings = { 'data.ts': `export * from './more';`, 'more.ts': 'export const rows = [];', 'other.tsx': `import 'dayjs';` };
+    const { files } = makeProject(demo({ siblings }), 'vite');
+    expect(Object.keys(files).filter((name) => name in { 'src/data.ts': 0, 'src/more.ts': 0, 'src/other.tsx': 0 })).toEqual(['src/data.ts', 'src/more.ts']);
+    expect(packageOf(files)['dependencies']).not.toHaveProperty('dayjs');
+  });
+
   test('in TypeScript for Vite', () => {
     const { files, main } = makeProject(demo(), 'vite');
     expect(Object.keys(files).toSorted()).toEqual(['index.html', 'package.json', 'src/Demo.tsx', 'src/index.tsx', 'tsconfig.json', 'vite.config.js']);

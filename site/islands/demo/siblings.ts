@@ -1,4 +1,4 @@
-/** Finds the modules beside a demo that it imports, by file name; most demos have none. */
+/** Fetches the modules beside a demo that it may import, by file name; most pages have none. */
 export async function loadSiblings(figure: HTMLElement): Promise<Readonly<Record<string, string>>> {
   const { files } = figure.dataset;
   if (!files) return {};

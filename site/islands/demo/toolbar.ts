@@ -16,7 +16,7 @@ export interface ToolbarInput {
   readonly code: CodePanel;
   /** Absolute address of the folder of the demos' modules. */
   readonly folder: string;
-  /** Modules beside the demo that it imports, in the language that the reader looks at. */
+  /** Fetches the modules beside the demo that it may import. */
   readonly siblings: () => Promise<Readonly<Record<string, string>>>;
   readonly reset: () => void;
   /** Ends when the demo leaves the page. */

@@ -1,5 +1,5 @@
 import type { CodeVariant } from '../../../preferences/constants.ts';
-import { importedPackages } from './imports.ts';
+import { importedPackages, importedSiblings } from './imports.ts';
 
 /** A package as the site documents it: the file `versions.json` beside the demos' modules. */
 export interface DocumentedPackage {
@@ -18,7 +18,7 @@ export interface SandboxDemo {
   readonly title: string;
   readonly source: string;
   readonly variant: CodeVariant;
-  /** Modules beside the demo that it imports, by file name. */
+  /** Modules beside the demo that it may import, by file name. */
   readonly siblings?: Readonly<Record<string, string>>;
   readonly versions: Versions;
 }
@@ -46,7 +46,8 @@ const TYPES = ['@types/react', '@types/react-dom'];
 
 /** Makes the project of a demo, with the documented versions of what it imports. */
 export function makeProject(demo: SandboxDemo, tooling: Tooling): SandboxProject {
-  const { title, source, variant, siblings = {} } = demo;
+  const { title, source, variant } = demo;
+  const siblings = importedSiblings(source, demo.siblings ?? {});
   const extension = variant === 'TS' ? 'tsx' : 'jsx';
   const page = tooling === 'vite' ? 'index.html' : 'public/index.html';
   const main = `src/Demo.${extension}`;
@@ -54,7 +55,7 @@ export function makeProject(demo: SandboxDemo, tooling: Tooling): SandboxProject
     title,
     main,
     files: {
-      'package.json': toJson(describePackage(demo, tooling)),
+      'package.json': toJson(describePackage({ ...demo, siblings }, tooling)),
       [page]: renderPage(title, tooling === 'vite' ? `src/index.${extension}` : undefined),
       // Create React App looks for `index.js`, not for `index.jsx`.
       [`src/index.${variant === 'JS' && tooling === 'react-scripts' ? 'js' : extension}`]: renderIndex(variant),
