@@ -1,16 +1,16 @@
-import createCache from '@emotion/cache';
-import { CacheProvider } from '@emotion/react';
-import { createTheme, ThemeProvider } from '@mui/material/styles';
-import rtlPlugin from '@mui/stylis-plugin-rtl';
-import * as React from 'react';
-import { prefixer } from 'stylis';
+import { createTheme, ThemeProvider, type Theme } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import type { DemoPreferences } from '../demos/demo-tree.tsx';
 import { DENSE_COMPONENTS } from '../theme/dense.ts';
+import { Mirrored } from './mirrored.tsx';
 
-const themes = new Map<string, ReturnType<typeof createTheme>>();
+/** Neither attributes on the page nor stored choices: those are the site's. (The types know the first only where the whole project uses CSS variables.) */
+const NOTHING_OUTSIDE = { colorSchemeNode: null, storageManager: null };
 
-/** One theme for each combination, since making one takes longer than a demo. */
-function themeFor(direction: 'ltr' | 'rtl', dense: boolean): ReturnType<typeof createTheme> {
+const themes = new Map<string, Theme>();
+
+/** One theme for each combination, since making one takes longer than rendering a demo. */
+function themeFor(direction: 'ltr' | 'rtl', dense: boolean): Theme {
   const key = `${direction} ${dense}`;
   const theme =
     themes.get(key) ??
@@ -25,16 +25,13 @@ function themeFor(direction: 'ltr' | 'rtl', dense: boolean): ReturnType<typeof c
   return theme;
 }
 
-let mirrored: ReturnType<typeof createCache> | undefined;
-
-/** Styles that are mirrored, under a key of their own. */
-function mirroredCache(): ReturnType<typeof createCache> {
-  mirrored ??= createCache({ key: 'rtl', stylisPlugins: [prefixer, rtlPlugin] });
-  return mirrored;
-}
-
-/** The library's own theme around each demo, in the reader's mode, direction and density. */
-export default function MaterialProvider({ direction, dense, children }: DemoPreferences & { readonly children: React.ReactNode }) {
-  const themed = <ThemeProvider theme={themeFor(direction, dense)}>{children}</ThemeProvider>;
-  return direction === 'rtl' ? <CacheProvider value={mirroredCache()}>{themed}</CacheProvider> : themed;
+/** Material UI's own theme around each demo, in the reader's mode, direction and density. The mode itself is the site's affair. */
+export default function MaterialProvider({ mode, direction, dense, children }: DemoPreferences & { readonly children: ReactNode }) {
+  return (
+    <Mirrored direction={direction}>
+      <ThemeProvider theme={themeFor(direction, dense)} defaultMode={mode} {...NOTHING_OUTSIDE}>
+        {children}
+      </ThemeProvider>
+    </Mirrored>
+  );
 }

@@ -1,0 +1,44 @@
+import { CssVarsProvider, extendTheme } from '@mui/joy/styles';
+import type { ReactNode } from 'react';
+import type { DemoPreferences } from '../demos/demo-tree.tsx';
+import { MODE_KEY } from '../preferences/constants.ts';
+import { Mirrored } from './mirrored.tsx';
+
+const SMALL = { defaultProps: { size: 'sm' as const } };
+
+const DENSE = {
+  JoyButton: SMALL,
+  JoyCheckbox: SMALL,
+  JoyChip: SMALL,
+  JoyFormControl: SMALL,
+  JoyIconButton: SMALL,
+  JoyInput: SMALL,
+  JoyList: SMALL,
+  JoyRadio: SMALL,
+  JoySelect: SMALL,
+  JoySlider: SMALL,
+  JoySwitch: SMALL,
+  JoyTable: SMALL,
+  JoyTabs: SMALL,
+  JoyTextarea: SMALL,
+};
+
+const themes = new Map<boolean, ReturnType<typeof extendTheme>>();
+
+function themeFor(dense: boolean): ReturnType<typeof extendTheme> {
+  // Colours follow the attribute that the site sets, so the server's styles are right in both modes.
+  const theme = themes.get(dense) ?? extendTheme({ colorSchemeSelector: '[data-mode="%s"]', components: dense ? DENSE : {} });
+  themes.set(dense, theme);
+  return theme;
+}
+
+/** Joy UI's own theme around each demo, in the reader's mode, direction and density. The mode itself is the site's affair. */
+export default function JoyProvider({ mode, direction, dense, children }: DemoPreferences & { readonly children: ReactNode }) {
+  return (
+    <Mirrored direction={direction}>
+      <CssVarsProvider theme={themeFor(dense)} defaultMode={mode} modeStorageKey={MODE_KEY} colorSchemeNode={null}>
+        {children}
+      </CssVarsProvider>
+    </Mirrored>
+  );
+}
