@@ -49,19 +49,37 @@ export async function bundleEntries(
   }
 }
 
+/** What the modules of pages have in common; each is bundled once, under its own name. */
+export const RUNTIME = 'docs-nav:runtime';
+
+/** The name of a section's provider as its pages import it. */
+export function providerId(path: string): string {
+  return `docs-nav:provider:${path}`;
+}
+
 /** The module of a page for browsers: exports `mount`. */
-export function clientEntry(root: string, { demos, provider }: DemoPage, name: string): Entry {
-  return { name, code: `import { createMount } from ${quote(runtimeFile('runtime'))};\n${importsOf(root, demos, provider)}export const mount = createMount({ ${demos.map((demo) => demo.name).join(', ')} }, Provider);\n` };
+export function clientEntry(root: string, { pathname, demos, provider }: DemoPage): Entry {
+  const from = provider === undefined ? '' : `import Provider from ${quote(providerId(provider))};\n`;
+  return { name: pathname, code: `import { createMount } from '${RUNTIME}';\n${from}${importsOf(root, demos)}export const mount = createMount({ ${demos.map((demo) => demo.name).join(', ')} }, ${provider === undefined ? 'undefined' : 'Provider'});\n` };
+}
+
+/** The module that brings demos to life. */
+export function runtimeEntry(): Entry {
+  return { name: RUNTIME, code: `export { createMount } from ${quote(runtimeFile('runtime'))};\n` };
+}
+
+/** A section's provider. */
+export function providerEntry(root: string, provider: string): Entry {
+  return { name: providerId(provider), code: `export { default } from ${quote(join(root, provider))};\n` };
 }
 
 /** The module of a page for the server: exports its demos, the provider, and the tree that they are rendered in. */
 export function serverEntry(root: string, { demos, provider }: DemoPage, name: string): Entry {
-  return { name, code: `export { DemoTree } from ${quote(runtimeFile('demo-tree'))};\n${importsOf(root, demos, provider)}export const demos = { ${demos.map((demo) => demo.name).join(', ')} };\nexport { Provider };\n` };
+  return { name, code: `export { DemoTree } from ${quote(runtimeFile('demo-tree'))};\n${importsOf(root, demos)}${provider === undefined ? 'const Provider = undefined;' : `import Provider from ${quote(join(root, provider))};`}\nexport const demos = { ${demos.map((demo) => demo.name).join(', ')} };\nexport { Provider };\n` };
 }
 
-function importsOf(root: string, demos: DemoPage['demos'], provider: string | undefined): string {
-  const lines = demos.map((demo) => `import ${demo.name} from ${quote(join(root, demo.path))};\n`).join('');
-  return lines + (provider === undefined ? 'const Provider = undefined;\n' : `import Provider from ${quote(join(root, provider))};\n`);
+function importsOf(root: string, demos: DemoPage['demos']): string {
+  return demos.map((demo) => `import ${demo.name} from ${quote(join(root, demo.path))};\n`).join('');
 }
 
 function runtimeFile(name: string): string {

@@ -20,7 +20,9 @@ export interface DemoPage {
   readonly demos: readonly DemoSource[];
   /** Module that wraps the demos, from the root. */
   readonly provider: string | undefined;
-  /** Texts of the modules that demos import from beside them, by path from the root. */
+  /** Changes with the provider and what it imports. */
+  readonly providerKey: string;
+  /** Texts of the project's own modules that demos import, by path from the root. */
   readonly siblings: Readonly<Record<string, string>>;
   /** Changes with any source. */
   readonly key: string;
@@ -28,6 +30,7 @@ export interface DemoPage {
 
 /** Finds the pages of a manifest that have demos, with their sources. */
 export function findDemoPages(root: string, manifest: RouteManifest): readonly DemoPage[] {
+  const providerKeys = new Map<string, string>();
   const providers = new Map(manifest.sections.map(({ id, demoProvider }) => [id, demoProvider]));
   return Object.values(manifest.routes).flatMap((route) => {
     const { file: path, demos: sources = [] } = route;
@@ -37,9 +40,11 @@ export function findDemoPages(root: string, manifest: RouteManifest): readonly D
       const file = posix.join(posix.dirname(path), src);
       return { name: posix.basename(src, '.tsx'), src, path: file, source: readFileSync(join(root, file), 'utf8').replaceAll('\r\n', '\n') };
     });
-    const siblings = readSiblings(root, [...demos.map((demo) => demo.path), ...(provider === undefined ? [] : [provider])]);
-    const own = Object.fromEntries(Object.entries(siblings).filter(([file]) => !demos.some((demo) => demo.path === file)));
-    return [{ pathname: route.pathname, demos, provider, siblings: own, key: hashOf(JSON.stringify([demos, provider, own])) }];
+    const beside = readSiblings(root, demos.map((demo) => demo.path));
+    const siblings = Object.fromEntries(Object.entries(beside).filter(([file]) => !demos.some((demo) => demo.path === file)));
+    const providerKey = provider === undefined ? '' : (providerKeys.get(provider) ?? hashOf(JSON.stringify(readSiblings(root, [provider]))));
+    if (provider !== undefined) providerKeys.set(provider, providerKey);
+    return [{ pathname: route.pathname, demos, provider, providerKey, siblings, key: hashOf(JSON.stringify([demos, provider, providerKey, siblings])) }];
   });
 }
 

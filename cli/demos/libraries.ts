@@ -4,7 +4,7 @@ import type { OutputChunk } from 'rolldown';
 import { bundleEntries, isPackage, type Entry } from './bundle-demos.ts';
 
 /** An import of a package's module in bundled code. */
-interface PackageImport {
+export interface PackageImport {
   readonly id: string;
   /** Imported names; `*` for the whole namespace. */
   readonly names: readonly string[];

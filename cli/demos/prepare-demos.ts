@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Diagnostic } from '../../engine/index.ts';
 import type { RouteManifest } from '../../engine/manifest.ts';
@@ -7,11 +7,11 @@ import type { PreparedDemo } from '../../site/demos/prepared-demo.ts';
 import { findCacheFolder, hashOf, writeAtomically } from '../content-cache.ts';
 import { packageNamesIn, readVersions } from './package-versions.ts';
 import { BUILD } from '../version.ts';
-import { bundleEntries, clientEntry, isPackage } from './bundle-demos.ts';
+import { bundleEntries, clientEntry, isPackage, providerEntry, runtimeEntry, type Entry } from './bundle-demos.ts';
 import { findProblems } from './demo-problems.ts';
 import { findDemoPages, type DemoPage } from './demo-pages.ts';
 import { javascriptTwin } from './javascript-twin.ts';
-import { bundleLibraries, findPackageImports } from './libraries.ts';
+import { bundleLibraries, findPackageImports, type PackageImport } from './libraries.ts';
 import { renderDemos, type RenderedDemos } from './render-demos.ts';
 
 /** A file that demos need in the browser; its name holds its hash. */
@@ -60,7 +60,7 @@ export async function prepareDemos({ root, manifest, isDev }: DemoProject): Prom
     for (const page of found) {
       const module = client.modules[page.pathname] ?? '';
       const { rendered, twins } = contents.get(page) ?? { rendered: { html: {}, styles: '' }, twins: {} };
-      const siblings = Object.fromEntries(Object.entries(page.siblings).filter(([path]) => path !== page.provider && page.demos.some((demo) => folderOf(demo.path) === folderOf(path))).map(([path, text]) => [basename(path), text]));
+      const siblings = Object.fromEntries(Object.entries(page.siblings).map(([path, text]) => [basename(path), text]));
       const files = Object.keys(siblings).length === 0 ? undefined : writeText(folder, 'files', JSON.stringify(siblings));
       if (files !== undefined) texts.push(files);
       keys.set(page.pathname, `${page.key} ${shared} ${module}`);
@@ -95,45 +95,76 @@ interface Client {
   readonly files: readonly DemoFile[];
 }
 
-/** Bundles what browsers load: packages apart from demos, so that an edited demo leaves them alone. */
+/** A module that is bundled alone, with the key of its sources. */
+interface Unit {
+  readonly entry: Entry;
+  readonly key: string;
+}
+
+interface BundledUnit {
+  readonly code: string;
+  readonly imports: readonly PackageImport[];
+}
+
+/** Bundles what browsers load: each page alone, and packages apart from demos, so that an edited demo leaves all others as they are. */
 async function bundleClient(root: string, folder: string, pages: readonly DemoPage[], { shared, isDev }: { readonly shared: string; readonly isDev: boolean }): Promise<Client> {
   const key = hashOf(`${shared}${pages.map((page) => page.key).join()}`);
   return keptJson(folder, `client-${key}.json`, async () => {
-    const chunks = await bundleEntries(root, pages.map((page, at) => clientEntry(root, page, `page-${at}`)), {
-      input: { platform: 'browser', external: isPackage },
-      output: { format: 'esm', entryFileNames: '[name].js', chunkFileNames: 'shared-[hash].js', minify: !isDev },
-    });
-    const imports = await Promise.all(chunks.map(({ code }) => findPackageImports(code)));
-    const wanted = new Map<string, Set<string>>();
-    for (const { id, names } of imports.flat()) {
-      const known = wanted.get(id) ?? new Set();
-      wanted.set(id, known);
-      for (const name of names) known.add(name);
-    }
-    const list = JSON.stringify([...wanted].map(([id, names]) => [id, [...names].toSorted()]).toSorted());
-    const libraries = await keptJson(folder, `libraries-${hashOf(shared + list)}.json`, async () => {
-      const { names, files } = await bundleLibraries(root, wanted, { isDev });
-      return { names, files: files.map(({ fileName, code }) => writeText(folder, fileName, code, fileName)) };
-    });
-    // A page's module is named by what it holds; the names of shared ones are part of that.
-    const renamed = new Map<string, string>();
-    const files: DemoFile[] = [...libraries.files];
-    const modules: Record<string, string> = {};
-    const sorted = chunks.toSorted((a, b) => Number(a.isEntry) - Number(b.isEntry));
-    for (const chunk of sorted) {
-      const at = chunks.indexOf(chunk);
-      let code = replaceImports(chunk.code, imports[at] ?? [], libraries.names);
-      for (const [from, to] of renamed) code = code.replaceAll(`./${from}`, `./${to}`);
-      const file = writeText(folder, chunk.isEntry ? 'demos' : 'shared', code);
-      renamed.set(chunk.fileName, file.name);
-      files.push(file);
-      if (chunk.isEntry) modules[pages[Number(chunk.name.slice('page-'.length))]?.pathname ?? ''] = file.name;
-    }
-    return { modules, files };
+    const providers = new Map(pages.flatMap(({ provider, providerKey }) => (provider === undefined ? [] : [[provider, providerKey] as const])));
+    const common: readonly Unit[] = [{ entry: runtimeEntry(), key: '' }, ...Array.from(providers, ([path, providerHash]) => ({ entry: providerEntry(root, path), key: providerHash }))];
+    const own: readonly Unit[] = pages.map((page) => ({ entry: clientEntry(root, page), key: page.key }));
+    const bundled = new Map(
+      await Promise.all(
+        [...common, ...own].map(async ({ entry, key: unitKey }): Promise<[Entry, BundledUnit]> => [
+          entry,
+          await keptJson(folder, `unit-${hashOf(shared + entry.code + unitKey)}.json`, () => bundleUnit(root, entry, isDev)),
+        ]),
+      ),
+    );
+    const { names, files } = await prepareLibraries(root, folder, [...bundled.values()], { shared, isDev });
+    const addresses: Record<string, string> = { ...names };
+    const written: DemoFile[] = [...files];
+    const finish = ({ entry }: Unit, name: string): string => {
+      const { code, imports } = bundled.get(entry) ?? { code: '', imports: [] };
+      const file = writeText(folder, name, replaceImports(code, imports, addresses));
+      written.push(file);
+      return file.name;
+    };
+    for (const unit of common) addresses[unit.entry.name] = finish(unit, 'common');
+    const modules = Object.fromEntries(own.map((unit) => [unit.entry.name, finish(unit, 'demos')]));
+    return { modules, files: written };
   });
 }
 
-function replaceImports(code: string, imports: Awaited<ReturnType<typeof findPackageImports>>, names: Readonly<Record<string, string>>): string {
+async function bundleUnit(root: string, entry: Entry, isDev: boolean): Promise<BundledUnit> {
+  const [chunk] = await bundleEntries(root, [{ ...entry, name: 'unit' }], {
+    input: { platform: 'browser', external: isPackage },
+    output: { format: 'esm', entryFileNames: 'unit.js', codeSplitting: false, minify: !isDev },
+  });
+  const code = chunk?.code ?? '';
+  return { code, imports: await findPackageImports(code) };
+}
+
+/** The packages' modules that are imported, with nothing in them that nobody imports. */
+async function prepareLibraries(root: string, folder: string, units: readonly BundledUnit[], { shared, isDev }: { readonly shared: string; readonly isDev: boolean }) {
+  const wanted = new Map<string, Set<string>>();
+  for (const { id, names } of units.flatMap(({ imports }) => imports)) {
+    if (id.startsWith(OWN_MODULES)) continue;
+    const known = wanted.get(id) ?? new Set();
+    wanted.set(id, known);
+    for (const name of names) known.add(name);
+  }
+  const list = JSON.stringify([...wanted].map(([id, names]) => [id, [...names].toSorted()]).toSorted());
+  return keptJson(folder, `libraries-${hashOf(shared + list)}.json`, async () => {
+    const { names, files } = await bundleLibraries(root, wanted, { isDev });
+    return { names, files: files.map(({ fileName, code }) => writeText(folder, fileName, code, fileName)) };
+  });
+}
+
+/** Modules that are bundled here and belong to no package. */
+const OWN_MODULES = 'docs-nav:';
+
+function replaceImports(code: string, imports: readonly PackageImport[], names: Readonly<Record<string, string>>): string {
   return imports.toReversed().reduce((text, { id, start, end }) => `${text.slice(0, start)}${JSON.stringify(`./${names[id] ?? id}`)}${text.slice(end)}`, code);
 }
 
@@ -171,7 +202,8 @@ function writeText(folder: string, name: string, text: string, exactName?: strin
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);
   const file = exactName ?? (name === 'files' ? `${name}.${hash}.json` : `${name}.${hash}.js`);
   const source = join(folder, exactName === 'versions.json' ? `${hash}.json` : file);
-  writeAtomically(folder, basename(source), text);
+  // The hash in its name says that it is there already.
+  if (!existsSync(source)) writeAtomically(folder, basename(source), text);
   return { name: file, source };
 }
 
@@ -191,7 +223,4 @@ function readJson<Value>(file: string): Value | undefined {
   }
 }
 
-function folderOf(path: string): string {
-  return path.slice(0, path.lastIndexOf('/'));
-}
 
