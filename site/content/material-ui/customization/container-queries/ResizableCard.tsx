@@ -28,10 +28,10 @@ export default function ResizableCard() {
             textAlign: { '@': 'center', '@300': 'start' },
           }}
         >
-          <Avatar aria-hidden>M</Avatar>
+          <Avatar aria-hidden>W</Avatar>
           <div>
             <Typography variant="subtitle1" component="p">
-              Mara Lind
+              Weekly report
             </Typography>
             <Typography variant="body2" color="textSecondary">
               Beside the picture from 300 pixels

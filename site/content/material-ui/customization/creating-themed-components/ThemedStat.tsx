@@ -1,6 +1,11 @@
-import * as React from 'react';
 import Stack from '@mui/material/Stack';
-import { createTheme, styled, ThemeProvider, useTheme, useThemeProps } from '@mui/material/styles';
+import {
+  createTheme,
+  styled,
+  ThemeProvider,
+  useThemeProps,
+  type Theme,
+} from '@mui/material/styles';
 
 interface StatProps {
   value: string;
@@ -50,25 +55,21 @@ function Stat(inProps: StatProps) {
   );
 }
 
-export default function ThemedStat() {
-  const outer = useTheme();
-  const theme = React.useMemo(
-    () =>
-      createTheme(outer, {
-        components: {
-          MuiStat: {
-            defaultProps: { variant: 'outlined' },
-            styleOverrides: { value: { fontVariantNumeric: 'tabular-nums' } },
-          },
-        },
-      }),
-    [outer],
-  );
+const statTheme = (outer: Theme) =>
+  createTheme(outer, {
+    components: {
+      MuiStat: {
+        defaultProps: { variant: 'outlined' },
+        styleOverrides: { value: { fontVariantNumeric: 'tabular-nums' } },
+      },
+    },
+  });
 
+export default function ThemedStat() {
   return (
     <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap' }}>
       <Stat value="1,250" unit="as it is" />
-      <ThemeProvider theme={theme}>
+      <ThemeProvider theme={statTheme}>
         <Stat value="1,250" unit="with the theme's defaults" />
       </ThemeProvider>
     </Stack>

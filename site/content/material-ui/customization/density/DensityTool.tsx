@@ -5,20 +5,21 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
-import { createTheme, ThemeProvider, useTheme } from '@mui/material/styles';
+import { createTheme, ThemeProvider, type Theme } from '@mui/material/styles';
 
-const compact = {
-  components: {
-    MuiButton: { defaultProps: { size: 'small' } },
-    MuiCheckbox: { defaultProps: { size: 'small' } },
-    MuiTextField: { defaultProps: { size: 'small' } },
-  },
-};
+const regular = (outer: Theme) => createTheme(outer);
+
+const compact = (outer: Theme) =>
+  createTheme(outer, {
+    components: {
+      MuiButton: { defaultProps: { size: 'small' } },
+      MuiCheckbox: { defaultProps: { size: 'small' } },
+      MuiTextField: { defaultProps: { size: 'small' } },
+    },
+  });
 
 export default function DensityTool() {
-  const outer = useTheme();
   const [dense, setDense] = React.useState(true);
-  const theme = React.useMemo(() => (dense ? createTheme(outer, compact) : outer), [outer, dense]);
 
   return (
     <Stack spacing={2} sx={{ width: '100%', maxWidth: 320 }}>
@@ -26,7 +27,7 @@ export default function DensityTool() {
         control={<Switch checked={dense} onChange={(event) => setDense(event.target.checked)} />}
         label="Compact"
       />
-      <ThemeProvider theme={theme}>
+      <ThemeProvider theme={dense ? compact : regular}>
         <TextField id="density-tool-name" label="Name" />
         <FormControlLabel control={<Checkbox defaultChecked />} label="Remember me" />
         <Button variant="contained">Continue</Button>

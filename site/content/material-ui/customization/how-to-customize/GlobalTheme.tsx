@@ -1,24 +1,19 @@
-import * as React from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { createTheme, ThemeProvider, useTheme } from '@mui/material/styles';
+import { createTheme, ThemeProvider, type Theme } from '@mui/material/styles';
+
+const pillTheme = (outer: Theme) =>
+  createTheme(outer, {
+    components: {
+      MuiButton: {
+        styleOverrides: { root: { borderRadius: 999, textTransform: 'none' } },
+      },
+    },
+  });
 
 export default function GlobalTheme() {
-  const outer = useTheme();
-  const theme = React.useMemo(
-    () =>
-      createTheme(outer, {
-        components: {
-          MuiButton: {
-            styleOverrides: { root: { borderRadius: 999, textTransform: 'none' } },
-          },
-        },
-      }),
-    [outer],
-  );
-
   return (
-    <ThemeProvider theme={theme}>
+    <ThemeProvider theme={pillTheme}>
       <Stack direction="row" spacing={2}>
         <Button variant="contained">Save</Button>
         <Button variant="outlined">Cancel</Button>

@@ -6,28 +6,56 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
-import { createTheme, ThemeProvider, useTheme } from '@mui/material/styles';
+import { createTheme, ThemeProvider, useTheme, type Theme } from '@mui/material/styles';
 import rtlPlugin from '@mui/stylis-plugin-rtl';
 import { prefixer } from 'stylis';
 
-function RightToLeft({ children }: { children: React.ReactNode }) {
-  const outer = useTheme();
-  const theme = React.useMemo(() => createTheme(outer, { direction: 'rtl' }), [outer]);
+const themes = {
+  ltr: (outer: Theme) => createTheme(outer, { direction: 'ltr' }),
+  rtl: (outer: Theme) => createTheme(outer, { direction: 'rtl' }),
+};
+
+interface DirectionProps {
+  direction: 'ltr' | 'rtl';
+  children: React.ReactNode;
+}
+
+function OtherDirection({ direction, children }: DirectionProps) {
   const cache = React.useMemo(
-    () => createCache({ key: 'muirtl', stylisPlugins: [prefixer, rtlPlugin] }),
-    [],
+    () =>
+      createCache({
+        key: `mui${direction}`,
+        stylisPlugins: direction === 'rtl' ? [prefixer, rtlPlugin] : [prefixer],
+      }),
+    [direction],
   );
 
   return (
     <CacheProvider value={cache}>
-      <ThemeProvider theme={theme}>{children}</ThemeProvider>
+      <ThemeProvider theme={themes[direction]}>{children}</ThemeProvider>
     </CacheProvider>
   );
 }
 
 export default function DirectionSwitch() {
-  const [rtl, setRtl] = React.useState(false);
-  const Direction = rtl ? RightToLeft : React.Fragment;
+  const theme = useTheme();
+  const [rtl, setRtl] = React.useState(theme.direction === 'rtl');
+  const direction = rtl ? 'rtl' : 'ltr';
+
+  const form = (
+    <Stack dir={direction} spacing={2}>
+      <TextField
+        id="direction-switch-name"
+        label={rtl ? 'الاسم' : 'Name'}
+        helperText={rtl ? 'كما في جواز السفر' : 'As in your passport'}
+      />
+      <LinearProgress
+        aria-label={rtl ? 'اكتمال الملف' : 'Profile complete'}
+        variant="determinate"
+        value={35}
+      />
+    </Stack>
+  );
 
   return (
     <Stack spacing={2} sx={{ width: '100%', maxWidth: 320 }}>
@@ -35,20 +63,11 @@ export default function DirectionSwitch() {
         control={<Switch checked={rtl} onChange={(event) => setRtl(event.target.checked)} />}
         label="Right to left"
       />
-      <Direction>
-        <Stack dir={rtl ? 'rtl' : 'ltr'} spacing={2}>
-          <TextField
-            id="direction-switch-name"
-            label={rtl ? 'الاسم' : 'Name'}
-            helperText={rtl ? 'كما في جواز السفر' : 'As in your passport'}
-          />
-          <LinearProgress
-            aria-label={rtl ? 'اكتمال الملف' : 'Profile complete'}
-            variant="determinate"
-            value={35}
-          />
-        </Stack>
-      </Direction>
+      {theme.direction === direction ? (
+        form
+      ) : (
+        <OtherDirection direction={direction}>{form}</OtherDirection>
+      )}
     </Stack>
   );
 }

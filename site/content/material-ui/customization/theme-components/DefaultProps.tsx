@@ -1,23 +1,18 @@
-import * as React from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { createTheme, ThemeProvider, useTheme } from '@mui/material/styles';
+import { createTheme, ThemeProvider, type Theme } from '@mui/material/styles';
+
+const plainTheme = (outer: Theme) =>
+  createTheme(outer, {
+    components: {
+      MuiButton: { defaultProps: { variant: 'contained', disableElevation: true } },
+      MuiButtonBase: { defaultProps: { disableRipple: true } },
+    },
+  });
 
 export default function DefaultProps() {
-  const outer = useTheme();
-  const theme = React.useMemo(
-    () =>
-      createTheme(outer, {
-        components: {
-          MuiButton: { defaultProps: { variant: 'contained', disableElevation: true } },
-          MuiButtonBase: { defaultProps: { disableRipple: true } },
-        },
-      }),
-    [outer],
-  );
-
   return (
-    <ThemeProvider theme={theme}>
+    <ThemeProvider theme={plainTheme}>
       <Stack direction="row" spacing={2}>
         <Button>No props at all</Button>
         <Button variant="text">A prop wins</Button>

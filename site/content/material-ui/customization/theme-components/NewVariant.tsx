@@ -1,7 +1,6 @@
-import * as React from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { createTheme, ThemeProvider, useTheme } from '@mui/material/styles';
+import { createTheme, ThemeProvider, type Theme } from '@mui/material/styles';
 
 declare module '@mui/material/Button' {
   interface ButtonPropsVariantOverrides {
@@ -9,35 +8,31 @@ declare module '@mui/material/Button' {
   }
 }
 
-export default function NewVariant() {
-  const outer = useTheme();
-  const theme = React.useMemo(
-    () =>
-      createTheme(outer, {
-        components: {
-          MuiButton: {
-            styleOverrides: {
-              root: {
-                variants: [
-                  {
-                    props: { variant: 'dashed' },
-                    style: { border: '2px dashed currentColor', textTransform: 'none' },
-                  },
-                  {
-                    props: { variant: 'dashed', size: 'large' },
-                    style: { borderWidth: 4 },
-                  },
-                ],
+const dashedTheme = (outer: Theme) =>
+  createTheme(outer, {
+    components: {
+      MuiButton: {
+        styleOverrides: {
+          root: {
+            variants: [
+              {
+                props: { variant: 'dashed' },
+                style: { border: '2px dashed currentColor', textTransform: 'none' },
               },
-            },
+              {
+                props: { variant: 'dashed', size: 'large' },
+                style: { borderWidth: 4 },
+              },
+            ],
           },
         },
-      }),
-    [outer],
-  );
+      },
+    },
+  });
 
+export default function NewVariant() {
   return (
-    <ThemeProvider theme={theme}>
+    <ThemeProvider theme={dashedTheme}>
       <Stack direction="row" spacing={2}>
         <Button variant="dashed">Dashed</Button>
         <Button variant="dashed" size="large">

@@ -1,35 +1,30 @@
-import * as React from 'react';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
-import { createTheme, ThemeProvider, useTheme } from '@mui/material/styles';
+import { createTheme, ThemeProvider, type Theme } from '@mui/material/styles';
 
-export default function OverridesByProps() {
-  const outer = useTheme();
-  const theme = React.useMemo(
-    () =>
-      createTheme(outer, {
-        components: {
-          MuiChip: {
-            styleOverrides: {
-              root: {
-                borderRadius: 6,
-                variants: [
-                  { props: { variant: 'outlined' }, style: { borderWidth: 2 } },
-                  {
-                    props: { variant: 'outlined', size: 'small' },
-                    style: { borderStyle: 'dashed' },
-                  },
-                ],
+const chipTheme = (outer: Theme) =>
+  createTheme(outer, {
+    components: {
+      MuiChip: {
+        styleOverrides: {
+          root: {
+            borderRadius: 6,
+            variants: [
+              { props: { variant: 'outlined' }, style: { borderWidth: 2 } },
+              {
+                props: { variant: 'outlined', size: 'small' },
+                style: { borderStyle: 'dashed' },
               },
-            },
+            ],
           },
         },
-      }),
-    [outer],
-  );
+      },
+    },
+  });
 
+export default function OverridesByProps() {
   return (
-    <ThemeProvider theme={theme}>
+    <ThemeProvider theme={chipTheme}>
       <Stack direction="row" spacing={1}>
         <Chip label="Filled" />
         <Chip label="Outlined" variant="outlined" />

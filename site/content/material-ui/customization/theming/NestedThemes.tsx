@@ -1,19 +1,15 @@
-import * as React from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { createTheme, ThemeProvider, useTheme } from '@mui/material/styles';
+import { createTheme, ThemeProvider, type Theme } from '@mui/material/styles';
+
+const calmTheme = (outer: Theme) =>
+  createTheme(outer, { typography: { button: { textTransform: 'none' } } });
 
 export default function NestedThemes() {
-  const outer = useTheme();
-  const inner = React.useMemo(
-    () => createTheme(outer, { typography: { button: { textTransform: 'none' } } }),
-    [outer],
-  );
-
   return (
     <Stack direction="row" spacing={2}>
       <Button variant="outlined">Outer theme</Button>
-      <ThemeProvider theme={inner}>
+      <ThemeProvider theme={calmTheme}>
         <Button variant="outlined">Inner theme</Button>
       </ThemeProvider>
     </Stack>

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import TablePagination from '@mui/material/TablePagination';
 import TextField from '@mui/material/TextField';
 import { deDE, enUS, jaJP, ptBR, ukUA } from '@mui/material/locale';
-import { createTheme, ThemeProvider, useTheme } from '@mui/material/styles';
+import { createTheme, ThemeProvider, type Theme } from '@mui/material/styles';
 
 const locales = {
   Deutsch: deDE,
@@ -14,11 +14,10 @@ const locales = {
 };
 
 export default function LocaleSwitch() {
-  const outer = useTheme();
   const [name, setName] = React.useState<keyof typeof locales>('Deutsch');
   const [page, setPage] = React.useState(0);
   const [rows, setRows] = React.useState(10);
-  const theme = React.useMemo(() => createTheme(outer, locales[name]), [outer, name]);
+  const theme = React.useCallback((outer: Theme) => createTheme(outer, locales[name]), [name]);
 
   return (
     <Box sx={{ width: '100%' }}>
