@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { javascriptTwin } from '../../cli/demos/javascript-twin.ts';
+
+describe('the JavaScript of a demo', () => {
+  test('has no types, and no gaps where they were', async () => {
+    const source = `import * as React from 'react';
+import Button, { type ButtonProps } from '@mui/material/Button';
+import Select, { SelectChangeEvent } from '@mui/material/Select';
+import type { Theme } from '@mui/material/styles';
+
+// What the list shows.
+interface Row {
+  /** Counted from one. */
+  id: number;
+}
+
+type Props = ButtonProps & {
+  theme?: Theme;
+};
+
+const rows: readonly Row[] = [{ id: 1 }];
+
+export default function Demo({ color }: Props) {
+  const [anchor, setAnchor] = React.useState<null | HTMLElement>(null);
+  const choose = (event: SelectChangeEvent<string>): void => {
+    // @ts-expect-error the event has more than its type says
+    setAnchor(event.currentTarget!);
+  };
+
+  return (
+    <Select<string> onChange={choose} open={Boolean(anchor as unknown)}>
+      <Button color={color}>{rows.map((row: Row) => row.id)}</Button>
+    </Select>
+  );
+}
+`;
+    expect(await javascriptTwin(source)).toBe(`import * as React from 'react';
+import Button from '@mui/material/Button';
+import Select from '@mui/material/Select';
+
+const rows = [{ id: 1 }];
+
+export default function Demo({ color }) {
+  const [anchor, setAnchor] = React.useState(null);
+  const choose = (event) => {
+    setAnchor(event.currentTarget);
+  };
+
+  return (
+    <Select onChange={choose} open={Boolean(anchor)}>
+      <Button color={color}>{rows.map((row) => row.id)}</Button>
+    </Select>
+  );
+}
+`);
+  });
+
+  test('is left out where it would be the same', async () => {
+    const source = `export default function Demo() {\n  return <b>Hello</b>;\n}\n`;
+    expect(await javascriptTwin(source)).toBeUndefined();
+    expect(await javascriptTwin(source.trimEnd())).toBeUndefined();
+  });
+
+  test('is left out where nothing but types would be', async () => {
+    expect(await javascriptTwin(`declare module 'kit' {\n  interface Theme {\n    dense: true;\n  }\n}`)).toBeUndefined();
+  });
+
+  test('keeps blank lines, comments and the order of what stays', async () => {
+    const source = `const a: number = 1;\n\n/* Two. */\nconst b = 2;\n\n// Three.\nconst c = 3;\n`;
+    expect(await javascriptTwin(source)).toBe(`const a = 1;\n\n/* Two. */\nconst b = 2;\n\n// Three.\nconst c = 3;\n`);
+  });
+
+  test('keeps an import that is there to be shown', async () => {
+    const source = `import Button from '@mui/material/Button';\nimport { Chip, type ChipProps, Tab as Leaf } from 'kit';\nimport * as icons from 'icons';\n\nconst size: number = 1; // <Button>\n`;
+    expect(await javascriptTwin(source)).toBe(
+      `import Button from '@mui/material/Button';\nimport { Chip, Tab as Leaf } from 'kit';\nimport * as icons from 'icons';\n\nconst size = 1; // <Button>\n`,
+    );
+  });
+
+  test('of an element alone is an element alone', async () => {
+    expect(await javascriptTwin(`<Select<string> value="a" />`)).toBe('<Select value="a" />\n');
+  });
+
+  test('of a block in plain TypeScript may assert types with angle brackets', async () => {
+    expect(await javascriptTwin(`const name = <string>given;`, 'ts')).toBe('const name = given;\n');
+  });
+
+  test('cannot be made of what cannot be parsed', async () => {
+    await expect(javascriptTwin('const = ;')).rejects.toThrow();
+  });
+});
