@@ -21,10 +21,16 @@ export function extractHook(wanted: ApiName, found: FoundExport, extraction: Ext
     parameters: parametersOf(signature, wanted, found, extraction),
     returns: {
       type: printType(returned, extraction.printing),
-      members: isStructure(returned, extraction) ? membersOf(returned, extraction) : [],
+      // What comes back is there or is not; nobody has to give it.
+      members: isStructure(returned, extraction) ? membersOf(returned, extraction).map(withoutRequired) : [],
       ...(description ? { description } : {}),
     },
   };
+}
+
+function withoutRequired(member: ApiMember): ApiMember {
+  const { required: _, ...rest } = member;
+  return rest;
 }
 
 /** One object is shown as its members; any other list of parameters as it is. */

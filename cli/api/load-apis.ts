@@ -1,49 +1,49 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { ApiEntry, ApiName } from '../../site/api/api-data.ts';
+import { shelfKey, type ApiShelf, type KeptApi } from '../../site/api/api-shelf.ts';
 import { findCacheFolder, hashOf, writeAtomically } from '../content-cache.ts';
 import { BUILD } from '../version.ts';
 import { compilerVersion, packageKey } from './describe-packages.ts';
 
-/** Where the description of an export is kept, and a key that changes with it. */
-export interface KeptApi {
-  readonly file: string;
-  readonly key: string;
-}
-
-/** Descriptions by package and name, `@mui/material Button`; what could not be described is not there. */
-export type ApiShelf = Readonly<Record<string, KeptApi>>;
-
-/** Makes the key of an export on the shelf. */
-export function shelfKey({ package: name, name: member }: ApiName): string {
-  return `${name} ${member}`;
+/** The descriptions of a site. */
+export interface Apis {
+  /** Where each one is kept, or will be. */
+  readonly shelf: ApiShelf;
+  /** Settles when all of them are there, and tells which could not be made. */
+  readonly ready: Promise<readonly ApiName[]>;
 }
 
 /**
- * Finds the descriptions of exports that were made before, and makes the others, for which alone TypeScript is
- * loaded. What they are made from is part of their names in the cache, so an installed update makes new ones.
+ * Finds the descriptions of exports that were made before, and starts to make the others, for which alone TypeScript
+ * is loaded. What they are made from is part of their names in the cache, so an installed update makes new ones.
  */
-export async function loadApis(root: string, wanted: readonly ApiName[]): Promise<ApiShelf> {
-  if (wanted.length === 0) return {};
+export function loadApis(root: string, wanted: readonly ApiName[]): Apis {
   const folder = join(findCacheFolder(root), 'api');
   const keys = packageKeys(root, wanted);
-  const places = wanted.map((name): KeptApi => {
-    const key = hashOf(`${keys.get(name.package)} ${shelfKey(name)}`);
-    return { key, file: join(folder, `${name.name}.${key.slice(0, KEY_LENGTH)}.json`) };
-  });
-  const missing = wanted.filter((_, at) => !existsSync(places[at]?.file ?? ''));
+  const shelf = Object.fromEntries(
+    wanted.map((name): readonly [string, KeptApi] => {
+      const key = hashOf(`${keys.get(name.package)} ${shelfKey(name)}`);
+      return [shelfKey(name), { key, file: join(folder, `${name.name}.${key.slice(0, KEY_LENGTH)}.json`) }];
+    }),
+  );
+  return { shelf, ready: makeMissing(root, wanted, shelf) };
+}
+
+async function makeMissing(root: string, wanted: readonly ApiName[], shelf: ApiShelf): Promise<readonly ApiName[]> {
+  const fileOf = (name: ApiName) => shelf[shelfKey(name)]?.file ?? '';
+  const missing = wanted.filter((name) => !existsSync(fileOf(name)));
   if (missing.length > 0) {
     const found = await extract(root, missing);
     for (const [at, name] of missing.entries()) {
-      const place = places[wanted.indexOf(name)];
       // What is not there is kept as well, so that the next run need not look for it again.
-      if (place) writeAtomically(folder, basename(place.file), JSON.stringify(found[at] ?? null));
+      writeAtomically(dirname(fileOf(name)), basename(fileOf(name)), JSON.stringify(found[at] ?? null));
     }
-    removeOthers(folder, places);
+    removeOthers(wanted.map(fileOf));
   }
-  return Object.fromEntries(wanted.flatMap((name, at) => (places[at] && isDescribed(places[at].file) ? [[shelfKey(name), places[at]] as const] : [])));
+  return wanted.filter((name) => !isDescribed(fileOf(name)));
 }
 
 const KEY_LENGTH = 12;
@@ -61,8 +61,9 @@ function extractorVersion(): string {
 }
 
 /** Of what nobody asks for any more, such as exports of former versions, nothing is kept. */
-function removeOthers(folder: string, places: readonly KeptApi[]): void {
-  const wanted = new Set(places.map(({ file }) => basename(file)));
+function removeOthers(files: readonly string[]): void {
+  const folder = dirname(files[0] ?? '');
+  const wanted = new Set(files.map((file) => basename(file)));
   for (const name of readdirSync(folder)) if (!wanted.has(name)) rmSync(join(folder, name), { force: true });
 }
 

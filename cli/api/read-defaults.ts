@@ -23,7 +23,7 @@ export function readDefaults(script: string, name: string, props: readonly strin
   if (first && ts.isObjectBindingPattern(first.name)) take(first.name);
   const statements = body.body && ts.isBlock(body.body) ? body.body.statements : [];
   for (const declaration of statements.flatMap((statement) => (ts.isVariableStatement(statement) ? [...statement.declarationList.declarations] : []))) {
-    if (ts.isObjectBindingPattern(declaration.name) && declaration.initializer && isProps(declaration.initializer)) take(declaration.name);
+    if (ts.isObjectBindingPattern(declaration.name) && declaration.initializer && isProps(declaration.initializer, first)) take(declaration.name);
   }
   return defaults;
 }
@@ -46,9 +46,9 @@ function findFunction(source: ts.SourceFile, name: string): FunctionNode | undef
   return found;
 }
 
-/** What components call their props, and what they pass them through: `props`, `inProps`, `useThemeProps({ props })`. */
-function isProps(node: ts.Expression): boolean {
-  if (ts.isIdentifier(node)) return /props$|^param/i.test(node.text);
+/** The parameter itself, or what components make of it: `props`, `inProps`, `useThemeProps({ props })`. */
+function isProps(node: ts.Expression, parameter: ts.ParameterDeclaration | undefined): boolean {
+  if (ts.isIdentifier(node)) return /props$/i.test(node.text) || (parameter !== undefined && ts.isIdentifier(parameter.name) && parameter.name.text === node.text);
   return ts.isCallExpression(node) && /Props\b/.test(ts.isIdentifier(node.expression) ? node.expression.text : '');
 }
 

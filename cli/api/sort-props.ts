@@ -28,14 +28,16 @@ export interface SortedProps {
  * packages, such as React's types), props of its parent, style props, and what its authors keep to themselves.
  */
 export function sortProps(members: readonly FoundMember[], owner: Owner, { program, printing }: { readonly program: ApiProgram; readonly printing: Printing }): SortedProps {
+  const isNear = (file: string) => isSameScope(program.packageOf(file)?.name, owner.package);
   const isStyle = ({ name, symbol }: FoundMember) => owner.styleProps.has(name) && symbol.declarations === undefined;
   const own = members.filter((member) => {
-    if (isStyle(member) || isHidden(member) || isPlainAttribute(member) || member.name === 'ref' || member.name === 'key') return false;
-    const files = (member.symbol.declarations ?? []).map((node) => node.getSourceFile().fileName);
-    if (files.length > 0 && !files.some((file) => isSameScope(program.packageOf(file)?.name, owner.package))) return false;
+    if (isStyle(member) || isHidden(member) || isPlainAttribute(member) || member.name === 'ref') return false;
+    const files = filesOf(member);
+    if (files.length > 0 && !files.some(isNear)) return false;
     const isHere = owner.file !== undefined && files.some((file) => dirname(file) === dirname(owner.file ?? ''));
     const inherited = owner.parent.get(member.name);
-    if (isHere || inherited === undefined) return true;
+    // Of an attribute that the parent only passes on, its page says nothing.
+    if (isHere || inherited === undefined || !filesOf(inherited).some(isNear)) return true;
     return !files.some(isComponentFile) && printMember(member.symbol, printing) !== printMember(inherited.symbol, printing);
   });
   const isReact = ({ symbol }: FoundMember) => (symbol.declarations ?? []).some((node) => program.packageOf(node.getSourceFile().fileName)?.name === '@types/react');
@@ -44,6 +46,10 @@ export function sortProps(members: readonly FoundMember[], owner: Owner, { progr
 
 /** Less than all attributes that elements share, more than a few that a component picks for itself. */
 const ATTRIBUTES = 50;
+
+function filesOf({ symbol }: FoundMember): readonly string[] {
+  return (symbol.declarations ?? []).map((node) => node.getSourceFile().fileName);
+}
 
 /** Every element has a class and a style; where authors have nothing to say about theirs, neither has the page. */
 function isPlainAttribute({ name, symbol }: FoundMember): boolean {

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { RouteManifest } from '../../engine/manifest.ts';
+import type { ApiContext } from '../../site/api/api-shelf.ts';
 import { planSite } from '../../site/prerender/plan-site.ts';
 import type { PageParts } from '../../site/prerender/page-parts.ts';
 import type { PlannedFile } from '../../site/prerender/planned-file.ts';
@@ -23,9 +25,9 @@ export interface PreparedSite {
 }
 
 /** What browsers load for demos; a name with its hash is its key. */
-function planDemoFiles({ files }: PreparedDemos): readonly PlannedFile[] {
+function planDemoFiles({ files, folder }: PreparedDemos): readonly PlannedFile[] {
   const byName = new Map(files.map((file) => [file.name, file]));
-  return Array.from(byName.values(), ({ name, source }) => ({ path: `${DEMO_FOLDER}/${name}`, key: source, render: () => readFileSync(source) }));
+  return Array.from(byName.values(), ({ name, source }) => ({ path: `${DEMO_FOLDER}/${name}`, key: source, render: () => readFileSync(join(folder, source)) }));
 }
 
 /** Files of the content folder that a site’s own icon may be. */
@@ -35,7 +37,7 @@ const ICONS = ['/favicon.svg', '/favicon.ico', '/favicon.png'];
 export async function prepareSite(
   project: ScannedProject,
   manifest: RouteManifest,
-  { base, demos, isDev = false }: { readonly base: string; readonly demos: PreparedDemos; readonly isDev?: boolean },
+  { base, demos, apis, isDev = false }: { readonly base: string; readonly demos: PreparedDemos; readonly apis: ApiContext; readonly isDev?: boolean },
 ): Promise<PreparedSite> {
   const assets = readSiteAssets(manifest.site, { hasDemos: demos.pages.size > 0 });
   const icon = ICONS.find((name) => project.assets.includes(name));
@@ -45,7 +47,7 @@ export async function prepareSite(
     isDev ? {} : readPageDates(project.root, project.content),
   ]);
   const devScript = assets.scripts['dev'];
-  const shared = { base, assets, updated, ...(isDev && devScript !== undefined ? { devScript: `${base}/_nav/${devScript}` } : {}) };
+  const shared = { base, assets, updated, apis, ...(isDev && devScript !== undefined ? { devScript: `${base}/_nav/${devScript}` } : {}) };
   const [first, ...others] = languages.map((site, at): SiteContext => ({ ...site, ...shared, templates: frames[at]?.templates ?? {}, others: [] }));
   if (first === undefined) throw new Error('A site has at least one language.');
   const context: SiteContext = { ...first, others };

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { languagePrefix } from '../../engine/manifest.ts';
 import { toHref } from '../../engine/pathname.ts';
+import { hasContent } from '../../site/prerender/machine-files.ts';
 import { endIndexing, indexSection } from '../../site/prerender/index-section.ts';
 import type { PlannedFile } from '../../site/prerender/planned-file.ts';
 import { languageSuffix, type SiteContext } from '../../site/prerender/site-context.ts';
@@ -33,7 +34,7 @@ async function writeLanguage({ context, files, writer }: SearchInput): Promise<{
   const pages = files.flatMap(({ path, key, route: pathname, language }) => {
     if (language !== prefix) return [];
     const route = pathname === undefined ? undefined : manifest.routes[pathname];
-    return route?.file === undefined || !path.endsWith('.html') ? [] : [{ path, key, route }];
+    return route === undefined || !hasContent(route) || !path.endsWith('.html') ? [] : [{ path, key, route }];
   });
   const folders: KeyedFolder[] = [];
   let started = false;

@@ -3,6 +3,7 @@ import type { RouteManifest } from '../../engine/manifest.ts';
 import { checkBudgets } from '../build/budgets.ts';
 import { compileProject } from '../build/compile-project.ts';
 import { startMirror } from '../build/mirror-output.ts';
+import { prepareApis } from '../build/prepare-apis.ts';
 import { prepareDemos } from '../demos/prepare-demos.ts';
 import { prepareSite, type PreparedSite } from '../build/prepare-site.ts';
 import { renderPages } from '../build/render-pages.ts';
@@ -66,6 +67,7 @@ async function buildProject(root: string, options: Build, io: Io): Promise<numbe
     return 1;
   }
   const manifest = onlySections(compiled.manifest, options.section);
+  const apis = prepareApis(project, manifest);
   progress('preparing demos');
   const demos = await prepareDemos({ root, manifest, isDev: false });
   if (!('pages' in demos)) {
@@ -73,8 +75,14 @@ async function buildProject(root: string, options: Build, io: Io): Promise<numbe
     io.stdout.write(await reportProject(project, { diagnostics: demos, sections: manifest.sections.length, pages: Object.keys(manifest.routes).length }, { format: 'pretty', io }));
     return 1;
   }
-  const site = await prepareSite(project, manifest, { demos, base: options.base.replace(/\/+$/, '') });
+  const site = await prepareSite(project, manifest, { demos, apis: apis.context, base: options.base.replace(/\/+$/, '') });
   await mirrored;
+  const findings = await apis.findings;
+  if (findings !== undefined) {
+    progress(undefined);
+    io.stdout.write(await reportProject(project, findings, { format: 'pretty', io }));
+    return 1;
+  }
   return writeSite(site, { ...options, root, out }, io);
 }
 

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import { check, compile } from '../../engine/index.ts';
+import { prepareApis } from '../build/prepare-apis.ts';
 import { NO_DEMOS, prepareDemos } from '../demos/prepare-demos.ts';
 import { prepareSite, type PreparedSite } from '../build/prepare-site.ts';
 import { findProject } from '../find-project.ts';
@@ -43,8 +44,15 @@ async function refresh(root: string, site: LiveSite, io: Io): Promise<readonly s
   const compiled = compile(project.input);
   const { sections, pages } = compiled.ok ? { sections: 0, pages: 0 } : check(project.input);
   if (compiled.ok) {
+    const apis = prepareApis(project, compiled.manifest);
     const demos = await prepareDemos({ root, manifest: compiled.manifest, isDev: true });
-    site.show(await prepareSite(project, compiled.manifest, { base: '', demos: 'pages' in demos ? demos : NO_DEMOS, isDev: true }));
+    const prepared = await prepareSite(project, compiled.manifest, { base: '', demos: 'pages' in demos ? demos : NO_DEMOS, apis: apis.context, isDev: true });
+    const unknown = await apis.findings;
+    if (unknown === undefined) site.show(prepared);
+    else {
+      io.stdout.write(await reportProject(project, unknown, { format: 'pretty', io }));
+      site.fail(await reportProject(project, unknown, { format: 'pretty', io: { ...io, color: false } }));
+    }
     io.stderr.write(`ready in ${Math.round(performance.now() - started)} ms\n`);
   } else {
     const errors = compiled.diagnostics.filter(({ severity }) => severity === 'error');

@@ -30,7 +30,7 @@ export function renderTable({ columns, label, rows }: ApiTable): string {
     return `<tr id="${escapeAttribute(id)}"><th scope="row"><a href="#${escapeAttribute(encodeURI(id))}">${breakable(name)}</a>${marks}</th>${own.join('')}</tr>`;
   });
   return (
-    `<div class="table api"><table aria-label="${escapeAttribute(label)}" style="${escapeAttribute(names)}"><thead><tr>` +
+    `<div class="table api" tabindex="0" role="region" aria-label="${escapeAttribute(label)}"><table style="${escapeAttribute(names)}"><thead><tr>` +
     `${heads.map((head) => `<th scope="col">${escapeText(head)}</th>`).join('')}</tr></thead><tbody>${body.join('')}</tbody></table></div>`
   );
 }

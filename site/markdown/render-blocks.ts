@@ -37,12 +37,21 @@ function renderBlock(node: Node, rendering: Rendering, depth: number): string {
     case 'containerDirective':
       return renderContainer(node, rendering, depth);
     case 'leafDirective':
-      return rendering.partOf(partKey(node.name, node.attributes ?? {})) ?? wrap('p', escapeText(`::${node.name}`));
+      return renderPart(node, rendering);
     case 'html':
       return wrap('p', escapeText(withoutComments(node.value).trim()));
     default:
       return '';
   }
+}
+
+/** What a directive includes; its headings stand in the page's table of contents like those around it. */
+function renderPart({ name, attributes }: NodeOf<'leafDirective'>, { partOf, headings }: Rendering): string {
+  const part = partOf(partKey(name, attributes ?? {}));
+  if (part === undefined) return wrap('p', escapeText(`::${name}`));
+  if (typeof part === 'string') return part;
+  headings.push(...part.headings);
+  return part.html;
 }
 
 /** Puts an element around its content; without content there is none. */

@@ -4,7 +4,7 @@ import { createFootnoteNumbers } from './footnote-numbers.ts';
 import { renderBlocks } from './render-blocks.ts';
 import { renderFootnotes } from './render-footnotes.ts';
 import { renderInline } from './render-inline.ts';
-import type { PageHeading, Rendering, ResolvedHref } from './rendering.ts';
+import type { PageHeading, RenderedPart, Rendering, ResolvedHref } from './rendering.ts';
 import { contentOf, needsPositions, surveyPage } from './survey.ts';
 import { toPlainText } from './syntax-tree.ts';
 
@@ -28,7 +28,7 @@ export interface RenderBodyOptions {
   /** The same for images; without it they keep the address that they were written with. */
   resolveSource?(src: string): string;
   /** HTML of what the page includes, by `partKey`. */
-  readonly parts?: Readonly<Record<string, string>>;
+  readonly parts?: Readonly<Record<string, string | RenderedPart>>;
   /** What the renderer says itself; English when left out. */
   readonly words?: Words;
 }

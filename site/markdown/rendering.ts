@@ -18,6 +18,12 @@ export interface PageHeading {
   readonly text: string;
 }
 
+/** HTML of something that a directive includes, with headings of its own. */
+export interface RenderedPart {
+  readonly html: string;
+  readonly headings: readonly PageHeading[];
+}
+
 /** What the render functions of one page share; `headings`, `tables` and `hasCode` fill up on the way. */
 export interface Rendering {
   readonly survey: Survey;
@@ -26,7 +32,7 @@ export interface Rendering {
   readonly resolveHref: (href: string) => ResolvedHref;
   readonly resolveSource: (src: string) => string;
   /** HTML of what a directive includes, by the part's key; `undefined` when it is not there. */
-  readonly partOf: (key: string) => string | undefined;
+  readonly partOf: (key: string) => string | RenderedPart | undefined;
   readonly footnotes: FootnoteNumbers;
   readonly headings: PageHeading[];
   /** Tables so far. */

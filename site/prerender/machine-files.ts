@@ -48,7 +48,12 @@ function publicUrl({ base, manifest }: SiteContext, path: string): string {
 }
 
 function writtenRoutes({ manifest }: SiteContext): readonly Route[] {
-  return Object.values(manifest.routes).filter((route) => route.kind !== 'page' || route.file !== undefined);
+  return Object.values(manifest.routes).filter((route) => route.kind !== 'page' || hasContent(route));
+}
+
+/** Whether somebody has written a page, or its content is generated. */
+export function hasContent({ file, api }: Pick<Route, 'file' | 'api'>): boolean {
+  return file !== undefined || api !== undefined;
 }
 
 /** An address of the sitemap, in one language. */
@@ -91,7 +96,7 @@ function xml(root: string, entries: readonly string[], namespaces = ''): string 
 /** https://llmstxt.org: every written page by section, as links to its Markdown. */
 function renderLlms(context: SiteContext): string {
   const { site, sections } = context.manifest;
-  const routes = writtenRoutes(context).filter(({ kind, file }) => kind === 'page' && file !== undefined);
+  const routes = writtenRoutes(context).filter((route) => route.kind === 'page' && hasContent(route));
   const parts = sections.flatMap(({ id, name }) => {
     const own = routes.filter(({ section }) => section === id);
     if (own.length === 0) return [];
@@ -106,7 +111,7 @@ function renderLlms(context: SiteContext): string {
 }
 
 function renderSiteJson({ sections, routes, site }: RouteManifest): string {
-  const withPages = new Set(Object.values(routes).filter(({ file }) => file !== undefined).map(({ section }) => section));
+  const withPages = new Set(Object.values(routes).filter(hasContent).map(({ section }) => section));
   return JSON.stringify({
     title: site.title,
     sections: sections.map(({ id, name, prefixes }) => ({ id, name, prefixes, search: site.search && withPages.has(id) })),

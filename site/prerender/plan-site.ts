@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
-import { languagePrefix } from '../../engine/manifest.ts';
+import { languagePrefix, type Route } from '../../engine/manifest.ts';
 import { toServedPathname } from '../../engine/pathname.ts';
+import { shelfKey } from '../api/api-shelf.ts';
 import { fillFrame } from '../frame/frame-template.ts';
 import { renderHome, renderNotFound } from '../frame/page/notices.ts';
 import { renderConsentButton } from '../frame/page/page-main.ts';
@@ -9,7 +10,7 @@ import { OFFLINE_PAGE, renderOffline } from '../service-worker/offline-page.ts';
 import { officialHost } from '../service-worker/official-host.ts';
 import { alternatesOf } from './alternates.ts';
 import { branchName, planBranches } from './branches.ts';
-import { machineFiles, twinPath } from './machine-files.ts';
+import { hasContent, machineFiles, twinPath } from './machine-files.ts';
 import type { PlannedFile } from './planned-file.ts';
 import type { PageParts } from './page-parts.ts';
 import { renderHead } from './render-head.ts';
@@ -56,10 +57,10 @@ function planRoutes({ context, hashes, frameKeys, hashOf, readSource, partsOf }:
     const frame = frameKeys[context.language.code]?.[sectionOf(manifest, route.section).id] ?? '';
     const source = route.file === undefined ? '' : (hashes.get(route.file) ?? '');
     const included = partsOf(route.pathname);
-    const key = hashOf(`${frame}\n${source}\n${included?.key ?? ''}\n${route.file === undefined ? '' : (updated[route.file] ?? '')}\n${JSON.stringify(route)}`);
+    const key = hashOf(`${frame}\n${source}\n${included?.key ?? ''}\n${apiKey(route, context)}\n${route.file === undefined ? '' : (updated[route.file] ?? '')}\n${JSON.stringify(route)}`);
     const render = (path: string) => () => renderRoute(path, route, route.file === undefined ? undefined : readSource(route.file), context, included?.parts);
     const page = languageFolder(context) + `${toServedPathname(route.pathname).slice(1)}/index.html`.replace(/^\//, '');
-    const paths = route.file === undefined ? [page] : [page, twinPath(route, context)];
+    const paths = !hasContent(route) ? [page] : [page, twinPath(route, context)];
     const language = languagePrefix(manifest.site, context.language.code);
     return paths.map((path) => ({ path, key, route: route.pathname, ...(language === undefined ? {} : { language }), render: render(path) }));
   });
@@ -76,6 +77,12 @@ function planCards({ context, hashOf, drawCard }: PlanInput): readonly PlannedFi
     ...sharedCards(context).map(plan),
     ...pages.map((route) => ({ ...plan(pageCard(route, context)), route: route.pathname, ...(language === undefined ? {} : { language }) })),
   ];
+}
+
+/** Changes with what the page says of packages, and with what it says of other pages on the way. */
+function apiKey({ api, includes = [] }: Route, { apis }: SiteContext): string {
+  const targets = [...(api === undefined ? [] : [api]), ...includes];
+  return targets.length === 0 ? '' : [apis.key, ...targets.map((target) => apis.shelf[shelfKey(target)]?.key)].join();
 }
 
 /** The start page, the 404 page, and the offline page of a site with a worker. */

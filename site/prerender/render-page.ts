@@ -1,5 +1,6 @@
 import type { GroupNode, Language, PageLink, Route, Section, StylesheetRule } from '../../engine/manifest.ts';
 import { isBelow, resolveReference, toPathname, toServedPathname, type Pathname } from '../../engine/pathname.ts';
+import { fillText } from '../client/page-language.ts';
 import { fillFrame } from '../frame/frame-template.ts';
 import { findCrumbs } from '../frame/page/breadcrumbs.ts';
 import { renderGroupLanding, renderSectionLanding } from '../frame/page/landings.ts';
@@ -16,13 +17,16 @@ import { hasAnchor, isTranslated } from './localize.ts';
 import { renderTwin } from './machine-files.ts';
 import { inlineParts, renderParts, type PageParts } from './page-parts.ts';
 import { renderAdSlot } from './render-ad-slot.ts';
+import { inlineApis, renderApiMarkdown, renderApiPage, renderApiParts } from './render-api-page.ts';
 import { renderHead } from './render-head.ts';
 import { asksForConsent, hrefOf, sectionOf, type SiteContext } from './site-context.ts';
 import { cardPath } from './social-card.ts';
 
 /** Renders what a planned path of a route holds: its page, or the Markdown twin. */
 export function renderRoute(path: string, route: Route, markdown: string | undefined, context: SiteContext, parts: PageParts = {}): string {
-  return path.endsWith('.md') ? renderTwin(route, inlineParts(markdown ?? '', parts)) : renderPage(route, markdown, context, parts);
+  if (!path.endsWith('.md')) return renderPage(route, markdown, context, parts);
+  if (route.api !== undefined) return renderApiMarkdown(route.api, 1, { route, context });
+  return renderTwin(route, inlineApis(inlineParts(markdown ?? '', parts), route, context));
 }
 
 /** Renders the whole HTML of a route; `markdown` is the text of its file, when it has one. */
@@ -30,7 +34,8 @@ export function renderPage(route: Route, markdown: string | undefined, context: 
   const { manifest, wording } = context;
   const section = sectionOf(manifest, route.section);
   const original = originalOf(route, context);
-  const body = markdown === undefined ? undefined : renderMarkdown(route, markdown, context, parts);
+  const body = route.api !== undefined ? renderApiPage(route.api, route, context) : markdown === undefined ? undefined : renderMarkdown(route, markdown, context, parts);
+  const title = titleOf(route, context);
   const current = route.tabOf ?? route.pathname;
   const crumbs = findCrumbs(section, current);
   const href = (pathname: string) => hrefOf(context, pathname);
@@ -41,7 +46,7 @@ export function renderPage(route: Route, markdown: string | undefined, context: 
   return fillFrame(template, {
     head: renderHead(
       {
-        title: route.title,
+        title: route.tabOf === undefined ? title : route.title,
         description,
         path: href(route.pathname),
         alternates: alternatesOf(route.pathname, context),
@@ -62,7 +67,7 @@ export function renderPage(route: Route, markdown: string | undefined, context: 
     main: renderPageMain(
       {
         pathname: route.pathname,
-        title: titleOf(route, manifest.routes),
+        title,
         tags: route.tags,
         crumbs,
         lead: body?.lead ?? introductionOf(route, section),
@@ -117,7 +122,7 @@ function renderMarkdown(route: Route, markdown: string, context: SiteContext, pa
     }
   };
   const { words } = original === undefined ? context.wording : context.original;
-  return renderBody(markdown, { resolveHref: resolve, resolveSource: (address) => resolve(address).href, words, parts: renderParts(parts, { words, base: context.base }) });
+  return renderBody(markdown, { resolveHref: resolve, resolveSource: (address) => resolve(address).href, words, parts: { ...renderParts(parts, { words, base: context.base }), ...renderApiParts(route, context) } });
 }
 
 function landingOf(route: Route, section: Section, context: SiteContext): string {
@@ -130,7 +135,7 @@ function landingOf(route: Route, section: Section, context: SiteContext): string
       return node?.kind === 'group' ? renderGroupLanding(node satisfies GroupNode, href, context.wording) : '';
     }
     case 'page':
-      return route.file === undefined ? renderUnwritten(route.title, route.tags, context.wording) : '';
+      return route.file === undefined && route.api === undefined ? renderUnwritten(route.title, route.tags, context.wording) : '';
   }
 }
 
@@ -138,8 +143,9 @@ function introductionOf({ kind }: Route, { description }: Section): string | und
   return kind === 'section' && description !== undefined ? escapeHtml(description) : undefined;
 }
 
-/** A tab page is headed by the name of the page that it is a part of. */
-function titleOf(route: Route, routes: SiteContext['manifest']['routes']): string {
+/** A tab page is headed by the name of the page that it is a part of; a generated page says what it is. */
+function titleOf(route: Route, { manifest: { routes }, wording }: SiteContext): string {
+  if (route.api !== undefined) return fillText(wording.words.apiTitle, { name: route.title });
   return (route.tabOf && routes[route.tabOf]?.title) ?? route.title;
 }
 

@@ -1,5 +1,6 @@
 import { languagePrefix, type Language, type RouteManifest, type Section } from '../../engine/manifest.ts';
 import { toHref } from '../../engine/pathname.ts';
+import type { ApiContext } from '../api/api-shelf.ts';
 import type { FrameTemplate } from '../frame/frame-template.ts';
 import type { Wording } from '../frame/words.ts';
 
@@ -36,6 +37,8 @@ export interface SiteContext {
   readonly templates: Readonly<Record<string, FrameTemplate>>;
   /** Day of each page's last change as `YYYY-MM-DD`, by its file. */
   readonly updated: Readonly<Record<string, string>>;
+  /** API documentation of packages. */
+  readonly apis: ApiContext;
   /** Script of the development server, by its file name below `/_nav/`. */
   readonly devScript?: string;
 }

@@ -9,8 +9,12 @@ const CODES = readdirSync(import.meta.dirname, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
+/** What a check of the sources cannot know: demos have to run, and packages have to be read. */
+const FOUND_BY_BUILDS = ['api-unknown-component', 'demo-failed', 'demo-syntax'];
+
 test('every kind of diagnostic has a folder that shows it, and every folder a kind', () => {
-  expect(CODES.toSorted()).toEqual(CATALOGUE.map(({ code }) => code));
+  const checked = CATALOGUE.map(({ code }) => code).filter((code) => !FOUND_BY_BUILDS.includes(code));
+  expect(CODES.toSorted()).toEqual(checked);
 });
 
 describe.each(CODES)('%s', (code) => {

@@ -1,0 +1,82 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { locateUnknownApis, type CheckResult } from '../../engine/index.ts';
+import type { PageLink, Route, RouteManifest } from '../../engine/manifest.ts';
+import { apiSlug } from '../../engine/pathname.ts';
+import type { ApiName } from '../../site/api/api-data.ts';
+import { NO_APIS, shelfKey, type ApiContext } from '../../site/api/api-shelf.ts';
+import { loadApis } from '../api/load-apis.ts';
+import { hashOf } from '../content-cache.ts';
+import type { ScannedProject } from '../load-project.ts';
+import { findPackage, readComponents } from '../read-packages.ts';
+
+/** API documentation of a site in the making. */
+export interface PreparedApis {
+  readonly context: ApiContext;
+  /** Settles when all descriptions are there; `undefined` when none is missing. */
+  readonly findings: Promise<CheckResult | undefined>;
+}
+
+/** Starts to describe what the pages of a site document. Descriptions may be made while other work goes on. */
+export function prepareApis(project: ScannedProject, { routes }: RouteManifest): PreparedApis {
+  const pages = Object.values(routes);
+  const wanted = unique(pages.flatMap(({ api, includes = [] }) => [...(api === undefined ? [] : [api]), ...includes]));
+  if (wanted.length === 0) return { context: NO_APIS, findings: Promise.resolve(undefined) };
+  const { shelf, ready } = loadApis(project.root, wanted);
+  const demos = demosByExport(project, pages, new Set(wanted.map(shelfKey)));
+  const key = hashOf(JSON.stringify([pages.map(({ pathname, title }) => [pathname, title]), demos]));
+  const findings = ready.then((unknown) => explain(project, unknown));
+  // What fails there must not go unheard while other work goes on.
+  findings.catch(() => {});
+  return { context: { shelf, places: placesOf(pages), demos, key }, findings };
+}
+
+function unique(names: readonly ApiName[]): readonly ApiName[] {
+  return [...new Map(names.map((name) => [shelfKey(name), { package: name.package, name: name.name }])).values()];
+}
+
+/** A page of its own comes before a part of another page. */
+function placesOf(pages: readonly Route[]): ApiContext['places'] {
+  return Object.fromEntries([
+    ...pages.flatMap(({ pathname, includes = [] }) => includes.map((target) => [shelfKey(target), { pathname, hash: apiSlug(target.name) }] as const)),
+    ...pages.flatMap(({ pathname, api }) => (api === undefined ? [] : [[shelfKey(api), { pathname }] as const])),
+  ]);
+}
+
+/** What the demos of a page import tells what the page shows. */
+function demosByExport({ root }: ScannedProject, pages: readonly Route[], wanted: ReadonlySet<string>): ApiContext['demos'] {
+  const found = new Map<string, Map<string, PageLink>>();
+  for (const { file = '', pathname, title, demos = [] } of pages) {
+    for (const name of demos.flatMap((src) => importsOf(readText(join(root, dirname(file), src))))) {
+      if (!wanted.has(shelfKey(name))) continue;
+      const links = found.get(shelfKey(name)) ?? new Map<string, PageLink>();
+      links.set(pathname, { pathname, title });
+      found.set(shelfKey(name), links);
+    }
+  }
+  return Object.fromEntries(Array.from(found, ([key, links]) => [key, [...links.values()].toSorted((a, b) => (a.title < b.title ? -1 : 1))]));
+}
+
+/** A demo that is not there is told of elsewhere. */
+function readText(file: string): string {
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}
+
+const IMPORT = /^import\s+(?:type\s+)?([^'"]*?)\s*from\s+['"]([^'"]+)['"]/gm;
+const SPECIFIER = /^((?:@[^/]+\/)?[^/]+)(?:\/(.+))?$/;
+
+/** `import Button from '@mui/material/Button'`, or `import { Button } from '@mui/base'`. */
+function importsOf(text: string): readonly ApiName[] {
+  return Array.from(text.matchAll(IMPORT)).flatMap(([, bindings = '', specifier = '']) => {
+    const [, owner = '', below] = SPECIFIER.exec(specifier) ?? [];
+    const named = /\{([^}]*)\}/.exec(bindings)?.[1]?.split(',').map((part) => part.trim().split(/\s/)[0] ?? '') ?? [];
+    return [...named, ...(below === undefined ? [] : [below])].map((name) => ({ package: owner, name: name.replace(/^unstable_/i, '') }));
+  });
+}
+
+/** Only where something is missing, the project is read once more to tell where it is asked for. */
+async function explain(project: ScannedProject, unknown: readonly ApiName[]): Promise<CheckResult | undefined> {
+  if (unknown.length === 0) return undefined;
+  const names = unknown.map((name) => (findPackage(project.root, name.package) === undefined ? name : { ...name, names: readComponents(project.root, name.package) }));
+  return locateUnknownApis(await project.readInput(), names);
+}

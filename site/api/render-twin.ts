@@ -1,0 +1,110 @@
+import { fillText } from '../client/page-language.ts';
+import type { ApiEntry, ApiMember } from './api-data.ts';
+import type { ApiRendering } from './api-rendering.ts';
+import { guidesOf } from './guides.ts';
+
+type TwinRendering = Pick<ApiRendering, 'words' | 'demos' | 'hrefOf' | 'pageAt'>;
+
+/** Writes the documentation of an export as Markdown, for programs that read it. `level` is that of its heading. */
+export function renderApiTwin(entry: ApiEntry, level: 1 | 2, rendering: TwinRendering): string {
+  const { words } = rendering;
+  const heading = (text: string, below = 1) => `${'#'.repeat(level + below)} ${text}`;
+  const guides = guidesOf(entry, rendering).map(({ title, href }) => `- [${title}](${href})`);
+  const blocks = [
+    heading(level === 1 ? fillText(words.apiTitle, { name: entry.name }) : entry.name, 0),
+    entry.description ?? fillText({ component: words.apiComponentLead, hook: words.apiHookLead, type: words.apiTypeLead }[entry.kind], { name: entry.name, package: `\`${entry.package}\`` }),
+    ...(entry.deprecated === undefined ? [] : [`> ${[words.deprecated, oneLine(entry.deprecated)].filter(Boolean).join(': ')}`]),
+    ...(guides.length === 0 ? [] : [heading(words.apiGuides), guides.join('\n')]),
+    ...(entry.imports.length === 0 ? [] : [heading(words.apiImport), `\`\`\`tsx\n${entry.imports.join('\n')}\n\`\`\``]),
+    ...sectionsOf(entry, words, heading),
+  ];
+  return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
+}
+
+function sectionsOf(entry: ApiEntry, words: TwinRendering['words'], heading: (text: string) => string): readonly string[] {
+  const columns = [words.apiName, words.apiType, words.apiDefault, words.apiDescription];
+  const members = (list: readonly ApiMember[]) => table(columns, list.map((member) => [nameOf(member, words), code(member.type), code(member.default), describe(member, words)]));
+  switch (entry.kind) {
+    case 'component': {
+      const { props, slots, classes } = entry;
+      return [
+        heading(words.apiProps),
+        props.length === 0 ? words.apiNoProps : members(props),
+        notesOf(entry, words),
+        ...(slots.length === 0
+          ? []
+          : [
+              heading(words.apiSlots),
+              table(
+                [words.apiName, words.apiClass, words.apiDefault, words.apiDescription],
+                slots.map((slot) => [nameOf(slot, words), code(slot.className && `.${slot.className}`), code(slot.default), describe(slot, words)]),
+              ),
+            ]),
+        ...(classes.length === 0
+          ? []
+          : [
+              heading(words.apiClasses),
+              table(
+                [words.apiKey, words.apiClass, words.apiDescription],
+                classes.map((entry) => [nameOf({ ...entry, name: entry.key }, words), code(`.${entry.className}`), describe(entry, words)]),
+              ),
+            ]),
+      ];
+    }
+    case 'hook':
+      return [
+        heading(words.apiParameters),
+        entry.parameters.length === 0 ? words.apiNoParameters : members(entry.parameters),
+        heading(words.apiReturns),
+        entry.returns.description ?? '',
+        entry.returns.members.length === 0 ? code(entry.returns.type) : members(entry.returns.members),
+      ];
+    case 'type':
+      return [
+        ...(entry.definition === undefined ? [] : [heading(words.apiDefinition), code(entry.definition)]),
+        ...(entry.members.length === 0 ? [] : [heading(words.apiMembers), members(entry.members)]),
+      ];
+  }
+}
+
+function notesOf({ inherits, styleProps, hasAttributes, ref, themeName }: Extract<ApiEntry, { kind: 'component' }>, words: TwinRendering['words']): string {
+  const notes = [
+    inherits && fillText(words.apiInherits, { link: inherits.name }),
+    styleProps && fillText(words.apiStyleProps, { link: words.apiStylePropsLink }),
+    hasAttributes && words.apiAttributes,
+    ref === undefined ? words.apiNoRef : ref === '' ? words.apiRef : fillText(words.apiRefElement, { element: code(ref) }),
+    themeName && fillText(words.apiThemeName, { name: code(themeName) }),
+  ];
+  return notes.flatMap((note) => (note ? [`- ${note}`] : [])).join('\n');
+}
+
+function table(columns: readonly string[], rows: readonly (readonly string[])[]): string {
+  const used = columns.map((_, at) => at === 0 || rows.some((row) => row[at] !== ''));
+  const line = (cells: readonly string[]) => `| ${cells.filter((_, at) => used[at]).join(' | ')} |`;
+  return [line(columns), line(columns.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+function nameOf({ name, required, deprecated }: { readonly name: string; readonly required?: true; readonly deprecated?: string }, words: TwinRendering['words']): string {
+  const marks = [...(required ? [words.apiRequired] : []), ...(deprecated === undefined ? [] : [words.apiDeprecated])];
+  return code(name) + (marks.length === 0 ? '' : ` (${marks.join(', ')})`);
+}
+
+function describe(entry: Pick<ApiMember, 'description' | 'deprecated' | 'arguments' | 'returns'> & { readonly name?: string }, words: TwinRendering['words']): string {
+  const parts = [
+    entry.deprecated,
+    entry.description ?? (entry.name === 'component' ? words.apiComponentProp : undefined),
+    ...(entry.arguments ?? []).map(({ name, description }) => `${code(name)}: ${description}`),
+    entry.returns === undefined ? undefined : `${words.apiReturned}: ${entry.returns}`,
+  ];
+  return parts.flatMap((part) => (part ? [oneLine(part)] : [])).join(' ').replaceAll('|', '\\|');
+}
+
+function code(text: string | undefined): string {
+  if (text === undefined || text === '') return '';
+  const fence = text.includes('`') ? '``' : '`';
+  return `${fence}${text.replaceAll('|', '\\|')}${fence}`;
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}

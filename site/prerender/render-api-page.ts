@@ -1,0 +1,90 @@
+import type { ApiTarget, Route } from '../../engine/manifest.ts';
+import { isAbsoluteUrl, splitAddress, toPathname } from '../../engine/pathname.ts';
+import type { ApiRendering } from '../api/api-rendering.ts';
+import { readApi, shelfKey } from '../api/api-shelf.ts';
+import { renderApi, type RenderedApi } from '../api/render-api.ts';
+import { renderApiTwin } from '../api/render-twin.ts';
+import { partKey } from '../markdown/collect-parts.ts';
+import type { RenderedPart } from '../markdown/rendering.ts';
+import { hrefOf, type SiteContext } from './site-context.ts';
+
+/** Renders the content of a page whose content is generated. */
+export function renderApiPage(target: ApiTarget, route: Route, context: SiteContext): RenderedApi {
+  return renderApi(describedApi(target, context), 'page', apiRendering(target, route, context));
+}
+
+/** Renders what the `api` directives of a page stand for, by `partKey`. */
+export function renderApiParts(route: Route, context: SiteContext): Readonly<Record<string, RenderedPart>> {
+  return Object.fromEntries(
+    (route.includes ?? []).map((target) => [
+      partKey('api', { package: target.package, name: target.name }),
+      renderApi(describedApi(target, context), 'part', apiRendering(target, route, context)),
+    ]),
+  );
+}
+
+const API_LINE = /^::api\{([^}\n]*)\}[ \t]*$/gm;
+
+/** Puts documentation in the place of `api` directives, for readers of the Markdown. */
+export function inlineApis(markdown: string, route: Route, context: SiteContext): string {
+  const { includes = [] } = route;
+  if (includes.length === 0) return markdown;
+  return markdown.replaceAll(API_LINE, (line, attributes: string) => {
+    const valueOf = (name: string) => new RegExp(`\\b${name}=["']?([^"'\\s}]+)`).exec(attributes)?.[1];
+    const target = includes.find((candidate) => candidate.package === valueOf('package') && candidate.name === valueOf('name'));
+    return target === undefined ? line : renderApiMarkdown(target, 2, { route, context });
+  });
+}
+
+/** Writes the Markdown of a generated page, or of a directive inside one. */
+export function renderApiMarkdown(target: ApiTarget, level: 1 | 2, { route, context }: { readonly route: Route; readonly context: SiteContext }): string {
+  return renderApiTwin(describedApi(target, context), level, apiRendering(target, route, context));
+}
+
+function describedApi(target: ApiTarget, { apis }: SiteContext) {
+  const entry = readApi(target, apis.shelf);
+  // The build has told about what is missing before it renders anything.
+  if (entry === undefined) throw new Error(`There is no description of ${shelfKey(target)}.`);
+  return entry;
+}
+
+function apiRendering(target: ApiTarget, route: Route, context: SiteContext): ApiRendering {
+  const { apis, wording, manifest } = context;
+  const resolve = (address: string): { readonly pathname: string; readonly hash: string } | undefined => {
+    const own = ownAddress(address, manifest.site.url);
+    if (own === undefined) return undefined;
+    const { pathname, hash = '' } = splitAddress(own);
+    const found = toPathname(pathname);
+    return manifest.routes[found] === undefined ? undefined : { pathname: found, hash };
+  };
+  return {
+    words: wording.words,
+    resolveHref(address) {
+      const found = resolve(address);
+      if (found !== undefined) return { href: hrefOf(context, found.pathname, placeOf(found.hash)), external: false };
+      return { href: isAbsoluteUrl(address) || !address.startsWith('/') ? address : manifest.site.url + address, external: true };
+    },
+    findApi(name) {
+      const place = apis.places[shelfKey(name)];
+      return place && hrefOf(context, place.pathname, place.hash);
+    },
+    pageAt(address) {
+      const found = resolve(address);
+      const page = found && manifest.routes[found.pathname];
+      return page === undefined || page.pathname === route.pathname ? undefined : { pathname: page.pathname, title: page.title };
+    },
+    demos: (apis.demos[shelfKey(target)] ?? []).filter(({ pathname }) => pathname !== route.pathname),
+    hrefOf: (pathname, hash) => hrefOf(context, pathname, hash),
+  };
+}
+
+/** The part of an address below the site's official host; comments of packages write it with and without the host. */
+function ownAddress(address: string, url: string): string | undefined {
+  if (address.startsWith('/') && !address.startsWith('//')) return address;
+  return address === url || address.startsWith(`${url}/`) ? address.slice(url.length) || '/' : undefined;
+}
+
+/** Comments of packages name classes by the addresses of their own documentation. */
+function placeOf(hash: string): string | undefined {
+  return hash === '' ? undefined : hash.replace(/^([a-z-]+?)-(?:classes|css)-(?=\w)/, '$1-class-');
+}

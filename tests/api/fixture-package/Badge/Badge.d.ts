@@ -1,0 +1,30 @@
+import type * as React from 'react';
+
+/** How loud it is. */
+export type Tone = 'quiet' | 'normal' | 'loud';
+
+export interface BadgeProps {
+  /** The content. */
+  children: React.ReactNode;
+  /** How loud it is. */
+  tone?: Tone;
+  /**
+   * Largest number.
+   * @default 99
+   */
+  max?: number;
+  /** Where it goes, see [Tone](https://widgets.example/tone/). */
+  place?: { x: number; y?: number };
+  /** @deprecated Use `tone` instead. */
+  loud?: boolean;
+  /** @ignore */
+  hidden?: boolean;
+  className?: string;
+}
+
+/**
+ * Shows a `number` beside something.
+ *
+ * It can be loud: use that with care.
+ */
+export default function Badge(props: BadgeProps): React.JSX.Element;

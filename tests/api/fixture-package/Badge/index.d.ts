@@ -1,0 +1,2 @@
+export { default } from './Badge.js';
+export * from './Badge.js';

@@ -1,0 +1,1 @@
+export function List({ items, renderItem }) { return items.map(renderItem); }

@@ -1,0 +1,45 @@
+import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { extractApis } from '../../cli/api/extract.ts';
+import { loadApis } from '../../cli/api/load-apis.ts';
+import { readApi } from '../../site/api/api-shelf.ts';
+import { makeProject } from './support.ts';
+
+const root = makeProject();
+const named = (name: string) => ({ package: '@fixture/widgets', name });
+const NAMES = ['Badge', 'Field', 'List', 'Counter', 'useToggle', 'usePair', 'Choice', 'Keys'].map(named);
+
+afterAll(() => rmSync(root, { recursive: true }));
+
+test('a package without any adapter is described by its types, comments and code', async () => {
+  const found = extractApis(root, NAMES);
+  await expect(`${JSON.stringify(found, undefined, 2)}\n`).toMatchFileSnapshot('fixture-package.json');
+});
+
+test('what a package does not export is not described', () => {
+  const found = extractApis(root, [named('Badg'), named('useNothing'), { package: '@fixture/nothing', name: 'Badge' }]);
+  expect(found).toEqual([undefined, undefined, undefined]);
+});
+
+test('descriptions are kept until the package changes', async () => {
+  const badge = named('Badge');
+  const first = loadApis(root, [badge, named('Badg')]);
+  expect(await first.ready).toEqual([named('Badg')]);
+  const file = first.shelf['@fixture/widgets Badge']?.file ?? '';
+  const made = statSync(file).mtimeMs;
+  expect(readApi(badge, first.shelf)?.kind).toBe('component');
+
+  const second = loadApis(root, [badge, named('Badg')]);
+  expect(await second.ready).toEqual([named('Badg')]);
+  expect(second.shelf).toEqual(first.shelf);
+  expect(statSync(file).mtimeMs).toBe(made);
+
+  const manifest = path.join(root, 'node_modules/@fixture/widgets/package.json');
+  writeFileSync(manifest, JSON.stringify({ ...JSON.parse(await import('node:fs').then((fs) => fs.readFileSync(manifest, 'utf8'))), version: '1.2.4' }));
+  const third = loadApis(root, [badge]);
+  expect(await third.ready).toEqual([]);
+  expect(third.shelf['@fixture/widgets Badge']?.key).not.toBe(first.shelf['@fixture/widgets Badge']?.key);
+  expect(existsSync(file)).toBe(false);
+  expect(readdirSync(path.dirname(file))).toHaveLength(1);
+});

@@ -1,0 +1,141 @@
+import path from 'node:path';
+import ts from 'typescript-api';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { extractApis } from '../../cli/api/extract.ts';
+import { readComponents } from '../../cli/read-packages.ts';
+import type { ComponentApi } from '../../site/api/api-data.ts';
+import { ROOT } from '../support/docs-nav.ts';
+
+/*
+ * The props of every component of Material UI, found a second time and in another way: what TypeScript makes of
+ * `React.ComponentProps<typeof Button>`, as a reader's own code would write it.
+ *
+ * The rule: the page lists a prop when it is declared in a package of `@mui`, but
+ * - `ref`, and `className` and `style` about which the package says nothing,
+ * - props that a comment marks as `@ignore` or `@internal`,
+ * - style props, which `SystemProps` of MUI System names and which have no declaration of their own,
+ * - props of the parent that the page names and that are declared in such a package, unless the component's own folder declares them again, or the shared
+ *   helper for slots gives them another type.
+ * It also lists `component` where the component takes any. A prop is required when leaving it out is an error.
+ */
+const NAMES = readComponents(ROOT, '@mui/material').filter((name) => /^[A-Z]/.test(name));
+
+interface Member {
+  readonly name: string;
+  readonly required: boolean;
+  readonly files: readonly string[];
+  readonly type: string;
+  readonly isHidden: boolean;
+  readonly isSilent: boolean;
+}
+
+let pages: ReadonlyMap<string, ComponentApi>;
+let walk: ReadonlyMap<string, readonly Member[]>;
+let styleProps: ReadonlySet<string>;
+
+beforeAll(() => {
+  const found = extractApis(ROOT, NAMES.map((name) => ({ package: '@mui/material', name })));
+  pages = new Map(found.flatMap((entry) => (entry?.kind === 'component' ? [[entry.name, entry] as const] : [])));
+  ({ walk, styleProps } = walkProps());
+}, 120_000);
+
+test('more than a hundred components have a page', () => {
+  expect(NAMES.length).toBeGreaterThan(125);
+  expect([...pages.keys()]).toEqual(NAMES);
+});
+
+describe('every page lists the props that the compiler finds', () => {
+  test.each(NAMES)('%s', (name) => {
+    const page = pages.get(name);
+    const members = walk.get(name) ?? [];
+    const parents = parentsOf(page);
+    const isListed = (member: Member): boolean => {
+      if (member.name === 'ref' || member.isHidden) return false;
+      if ((member.name === 'className' || member.name === 'style') && member.isSilent) return false;
+      if (member.files.length === 0) return !styleProps.has(member.name);
+      if (!member.files.some(isOfMui)) return false;
+      if (member.files.some((file) => file.includes(`/@mui/material/esm/${name}/`) || file.includes(`/@mui/system/esm/${name}/`))) return true;
+      const inherited = parents.flatMap((parent) => (walk.get(parent) ?? []).filter((other) => other.name === member.name && other.files.some(isOfMui)));
+      if (inherited.length === 0) return true;
+      return member.files.every((file) => file.includes('/utils/')) && inherited[0]?.type !== member.type;
+    };
+    const expected = members.filter(isListed).map((member) => `${member.name}${member.required ? ' (required)' : ''}`);
+    const listed = (page?.props ?? []).map((prop) => `${prop.name}${prop.required ? ' (required)' : ''}`);
+    const ofOverload = listed.filter((prop) => prop === 'component' && !expected.includes(prop));
+    expect(listed.toSorted()).toEqual([...expected, ...ofOverload].toSorted());
+  });
+});
+
+test('what a page leaves out, its parent’s page has, or React', () => {
+  const lost = NAMES.flatMap((name) => {
+    const above = new Set([name, ...parentsOf(pages.get(name))].flatMap((owner) => pages.get(owner)?.props.map((prop) => prop.name) ?? []));
+    return (walk.get(name) ?? [])
+      .filter((member) => member.files.some(isOfMui) && !member.isHidden && !member.isSilent && member.name !== 'ref')
+      .filter((member) => !above.has(member.name))
+      .map((member) => `${name}.${member.name}`);
+  });
+  expect(lost).toEqual([]);
+});
+
+function isOfMui(file: string): boolean {
+  return file.includes('/node_modules/@mui/');
+}
+
+function parentsOf(page: ComponentApi | undefined): readonly string[] {
+  const parent = page?.inherits?.name;
+  return parent === undefined || parent === page?.name ? [] : [parent, ...parentsOf(pages.get(parent))];
+}
+
+function walkProps(): { readonly walk: ReadonlyMap<string, readonly Member[]>; readonly styleProps: ReadonlySet<string> } {
+  const file = path.join(ROOT, 'props-of-material.ts');
+  const text = [
+    `import type * as React from 'react';`,
+    `import type { SystemProps } from '@mui/system';`,
+    ...NAMES.map((name) => `import ${name}_ from '@mui/material/${name}';`),
+    ...NAMES.map((name) => `export declare const of${name}: React.ComponentProps<typeof ${name}_>;`),
+    `export declare const style: SystemProps;`,
+  ].join('\n');
+  const options: ts.CompilerOptions = {
+    strict: true,
+    skipLibCheck: true,
+    noEmit: true,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    target: ts.ScriptTarget.ES2022,
+    types: [],
+  };
+  const host = ts.createCompilerHost(options);
+  const { getSourceFile, fileExists } = host;
+  const program = ts.createProgram([file], options, {
+    ...host,
+    getSourceFile: (name, ...rest) => (name === file ? ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, true) : getSourceFile.call(host, name, ...rest)),
+    fileExists: (name) => name === file || fileExists.call(host, name),
+  });
+  const checker = program.getTypeChecker();
+  const variables = new Map<string, ts.Type>();
+  program.getSourceFile(file)?.forEachChild((node) => {
+    if (!ts.isVariableStatement(node)) return;
+    for (const { name } of node.declarationList.declarations) variables.set(name.getText(), checker.getTypeAtLocation(name));
+  });
+  const membersOf = (type: ts.Type): readonly Member[] => {
+    const parts = type.isUnion() ? type.types : [type];
+    const names = new Set(parts.flatMap((part) => part.getProperties().map((property) => property.name)));
+    return [...names].map((name): Member => {
+      const symbols = parts.map((part) => part.getProperty(name));
+      const [symbol] = symbols.filter((one) => one !== undefined);
+      const tags = symbol?.getJsDocTags(checker).map((tag) => tag.name) ?? [];
+      return {
+        name,
+        required: symbols.every((one) => one !== undefined && (one.flags & ts.SymbolFlags.Optional) === 0),
+        files: (symbol?.declarations ?? []).map((node) => node.getSourceFile().fileName),
+        type: symbol === undefined ? '' : checker.typeToString(checker.getTypeOfSymbol(symbol), undefined, ts.TypeFormatFlags.NoTruncation),
+        isHidden: tags.includes('ignore') || tags.includes('internal'),
+        isSilent: symbol?.getDocumentationComment(checker).length === 0,
+      };
+    });
+  };
+  return {
+    walk: new Map(NAMES.map((name) => [name, membersOf(variables.get(`of${name}`) as ts.Type)])),
+    styleProps: new Set(variables.get('style')?.getProperties().map((property) => property.name) ?? []),
+  };
+}

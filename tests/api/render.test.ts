@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import type { ApiEntry, ComponentApi } from '../../site/api/api-data.ts';
+import { renderApi } from '../../site/api/render-api.ts';
+import { renderApiTwin } from '../../site/api/render-twin.ts';
+import { RENDERING } from './support.ts';
+
+const BADGE: ComponentApi = {
+  kind: 'component',
+  name: 'StatusBadge',
+  package: '@fixture/widgets',
+  description: 'Shows a `number` beside [something](https://widgets.example/tone/).\n\nIt can be loud: use that with care.',
+  imports: ["import StatusBadge from '@fixture/widgets/StatusBadge';", "import { StatusBadge } from '@fixture/widgets';"],
+  guides: ['https://widgets.example/tone/', 'https://elsewhere.example/'],
+  props: [
+    { name: 'children', type: 'React.ReactNode', required: true, description: 'The content.' },
+    { name: 'component', type: 'React.ElementType', default: "'span'" },
+    { name: 'loud', type: 'boolean', default: 'false', deprecated: 'Use `tone` instead.', description: 'Makes it <b>loud</b> | bold.' },
+    { name: 'onChange', type: '(value: string) => void', description: 'Called with each change.', arguments: [{ name: 'value', description: 'the new value' }], returns: 'nothing' },
+  ],
+  hasAttributes: true,
+  styleProps: 'https://widgets.example/properties/',
+  inherits: { name: 'Badge', package: '@fixture/widgets' },
+  ref: 'HTMLSpanElement',
+  themeName: 'FixStatusBadge',
+  slots: [{ name: 'root', description: 'The outermost element.', default: 'span', className: 'Fix-root' }],
+  classes: [
+    { key: 'root', className: 'Fix-root', description: 'Styles applied to the root element.' },
+    { key: 'disabled', className: 'Fix-disabled', isState: true, deprecated: '' },
+  ],
+};
+
+const HOOK: ApiEntry = {
+  kind: 'hook',
+  name: 'useToggle',
+  package: '@fixture/widgets',
+  imports: ["import { useToggle } from '@fixture/widgets';"],
+  guides: [],
+  parameters: [],
+  returns: { type: '[boolean, () => void]', members: [] },
+};
+
+const TYPE: ApiEntry = {
+  kind: 'type',
+  name: 'Choice',
+  package: '@fixture/widgets',
+  deprecated: 'Use a string.',
+  imports: [],
+  guides: [],
+  members: [{ name: 'aria-label', type: 'string' }],
+};
+
+test.each([
+  ['component', BADGE],
+  ['hook', HOOK],
+  ['type', TYPE],
+] as const)('a %s as HTML and as Markdown', async (kind, entry) => {
+  const { html } = renderApi(entry, 'page', RENDERING);
+  await expect(`${html.replace(/<(?=h2|p>|div|tr|ul|li|td|aside|figure)/g, '\n<').trim()}\n`).toMatchFileSnapshot(`rendered/${kind}.html`);
+  await expect(renderApiTwin(entry, 1, RENDERING)).toMatchFileSnapshot(`rendered/${kind}.md`);
+});
+
+test('every prop, slot and class can be linked to', () => {
+  const { html, headings } = renderApi(BADGE, 'page', RENDERING);
+  const ids = Array.from(html.matchAll(/ id="([^"]*)"/g), ([, id]) => id);
+  expect(ids).toEqual(expect.arrayContaining(['status-badge-prop-children', 'status-badge-slot-root', 'status-badge-class-disabled']));
+  expect(new Set(ids).size).toBe(ids.length);
+  const targets = Array.from(html.matchAll(/href="#([^"]*)"/g), ([, id]) => id);
+  expect(targets.filter((id) => !ids.includes(id))).toEqual([]);
+  expect(headings.map(({ id, depth }) => `${depth} ${id}`)).toEqual(['2 demos', '2 import', '2 props', '2 slots', '2 classes']);
+});
+
+test('as a part of a page, everything stands below the name of the component', () => {
+  const { html, headings } = renderApi(BADGE, 'part', RENDERING);
+  expect(html).toMatch(/^<h2 id="status-badge">StatusBadge/);
+  expect(headings.map(({ id, depth }) => `${depth} ${id}`)).toEqual([
+    '2 status-badge',
+    '3 status-badge-demos',
+    '3 status-badge-import',
+    '3 status-badge-props',
+    '3 status-badge-slots',
+    '3 status-badge-classes',
+  ]);
+});
+
+test('nothing of a comment becomes markup of the page', () => {
+  const nasty = '<img src=x onerror=alert(1)> `</code><script>` [a](javascript:alert(1)) :::tabs';
+  const { html } = renderApi(
+    { ...BADGE, description: nasty, props: [{ name: 'x"><script>', type: nasty, default: nasty, description: nasty, deprecated: nasty, arguments: [{ name: nasty, description: nasty }] }] },
+    'page',
+    RENDERING,
+  );
+  expect(html).not.toMatch(/<script|<img|href="javascript/);
+});

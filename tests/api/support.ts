@@ -1,0 +1,25 @@
+import { cpSync, mkdirSync, mkdtempSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ENGLISH } from '../../site/frame/words.ts';
+import type { ApiRendering } from '../../site/api/api-rendering.ts';
+import { ROOT } from '../support/docs-nav.ts';
+
+/** Makes a project that has the fixture package installed; returns its folder. */
+export function makeProject(): string {
+  const root = mkdtempSync(path.join(tmpdir(), 'docs-nav-api-'));
+  mkdirSync(path.join(root, 'node_modules', '@fixture'), { recursive: true });
+  cpSync(path.join(ROOT, 'tests/api/fixture-package'), path.join(root, 'node_modules/@fixture/widgets'), { recursive: true });
+  symlinkSync(path.join(ROOT, 'node_modules/@types'), path.join(root, 'node_modules/@types'));
+  return root;
+}
+
+/** A site that documents `Badge` of the fixture package, and nothing else. */
+export const RENDERING: ApiRendering = {
+  words: ENGLISH.words,
+  resolveHref: (href) => ({ href, external: true }),
+  findApi: ({ name }) => (name === 'Badge' ? '/api/badge/' : undefined),
+  pageAt: (address) => (address.endsWith('/tone/') ? { pathname: '/tone' as never, title: 'Tone' } : undefined),
+  demos: [],
+  hrefOf: (pathname) => `${pathname}/`,
+};

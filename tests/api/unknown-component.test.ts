@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { locateUnknownApis } from '../../engine/index.ts';
+import { readFacts } from '../../site/markdown/read-facts.ts';
+import { makeProject } from '../engine/support/project.ts';
+
+const PAGE = '# Buttons\n\n::api{package="@library/widgets" name="Buton"}\n\n::api{package="@library/nothing" name="Button"}\n';
+
+const { parts, problems, anchors } = readFacts(PAGE);
+const project = makeProject({
+  sections: {
+    widgets: [
+      'id: widgets',
+      'name: Widgets',
+      'prefixes: [/widgets]',
+      'pages:',
+      '  - pathname: /widgets/buttons',
+      '  - pathname: /widgets/api',
+      '    generate: api',
+      "    package: '@library/widgets'",
+    ].join('\n'),
+  },
+  pages: { '/widgets/buttons': { problems, anchors, ...(parts === undefined ? {} : { parts }) } },
+  packages: { '@library/widgets': '1.0.0' },
+  components: { '@library/widgets': ['Button', 'Broken'] },
+});
+
+test('what a package does not have is told where it is asked for, with what was probably meant', () => {
+  const names = ['Button', 'Broken'];
+  const { diagnostics } = locateUnknownApis(project, [
+    { package: '@library/widgets', name: 'Buton', names },
+    { package: '@library/widgets', name: 'Broken', names: [] },
+    { package: '@library/nothing', name: 'Button' },
+  ]);
+  expect(diagnostics.map(({ code, origin, message, help }) => `${origin.file}:${origin.range.start.line}:${origin.range.start.column} ${code} ${message} ${help}`)).toEqual([
+    'content/widgets/buttons.md:3:34 api-unknown-component The package `@library/widgets` has no component, hook or type `Buton`. did you mean `Button`',
+    'content/widgets/buttons.md:5:34 api-unknown-component The package `@library/nothing` is not installed. install it, or correct its name',
+    'nav/sections/widgets.yaml:6:15 api-unknown-component The package `@library/widgets` has no component, hook or type `Broken`. name one of its exports',
+  ]);
+});
