@@ -23,7 +23,12 @@ export default function LayerOrder() {
         label="Material UI in a layer"
       />
       <Engine {...engineProps}>
-        <Button variant="contained" className="layer-order-demo">
+        {/* The variable gives both states a class of their own, since rules stay on the page. */}
+        <Button
+          variant="contained"
+          className="layer-order-demo"
+          sx={{ '--layered': layered ? 1 : 0 }}
+        >
           Styled by plain CSS
         </Button>
       </Engine>
