@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { isAbsolute, join, relative, sep } from 'node:path';
+import { findSourceMap } from 'node:module';
+import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { DEMO_FAILED, DEMO_SYNTAX, indexLines, type Diagnostic, type DiagnosticDefinition } from '../../engine/index.ts';
 import type { DemoPage } from './demo-pages.ts';
 import { DemoCrash } from './render-demos.ts';
@@ -15,7 +17,7 @@ interface Place {
 export function findProblems(root: string, error: unknown, pages: readonly DemoPage[]): readonly Diagnostic[] {
   if (error instanceof DemoCrash) {
     const { cause } = error;
-    const stack = cause instanceof Error ? (cause.stack ?? '') : '';
+    const stack = cause instanceof Error ? toSources(cause.stack ?? '') : '';
     const place = placesIn(stack, root).find(({ file }) => isPart(file, pages)) ?? { file: error.path, line: 1, column: 1 };
     return [diagnose(root, DEMO_FAILED, place, `This demo throws while it is rendered: ${firstLine(error.message)}`, 'make it render without a browser, or move what needs one into an effect')];
   }
@@ -33,6 +35,16 @@ export function findProblems(root: string, error: unknown, pages: readonly DemoP
 
 function isPart(file: string, pages: readonly DemoPage[]): boolean {
   return pages.some(({ demos, siblings, provider }) => file === provider || siblings[file] !== undefined || demos.some(({ path }) => path === file));
+}
+
+/** Names the sources in a stack, where Node has not done so: other tools may have taken stacks over. */
+function toSources(stack: string): string {
+  return stack.replaceAll(/([^\s()]+\.cjs):(\d+):(\d+)/g, (frame, file: string, line: string, column: string) => {
+    const entry = findSourceMap(file)?.findEntry(Number(line) - 1, Number(column) - 1);
+    if (entry === undefined || !('originalSource' in entry)) return frame;
+    const source = entry.originalSource.startsWith('file:') ? fileURLToPath(entry.originalSource) : resolve(dirname(file), entry.originalSource);
+    return `${source}:${entry.originalLine + 1}:${entry.originalColumn + 1}`;
+  });
 }
 
 /** Places of the form `file:line:column` in a text. */

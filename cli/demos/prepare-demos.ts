@@ -17,7 +17,7 @@ import { renderDemos, type RenderedDemos } from './render-demos.ts';
 /** A file that demos need in the browser; its name holds its hash. */
 export interface DemoFile {
   readonly name: string;
-  /** Where it lies until it is written to the output. */
+  /** Name of the file in the cache that holds its text. */
   readonly source: string;
 }
 
@@ -26,6 +26,8 @@ export interface PreparedDemos {
   /** By the pathname of the page. */
   readonly pages: ReadonlyMap<string, readonly PreparedDemo[]>;
   readonly files: readonly DemoFile[];
+  /** Folder of the cache that they lie in. */
+  readonly folder: string;
   /** Changes with anything about the demos of a page, by its pathname. */
   readonly keys: ReadonlyMap<string, string>;
 }
@@ -34,7 +36,7 @@ export interface PreparedDemos {
 export const DEMO_FOLDER = '_nav/demos';
 
 /** A site without demos. */
-export const NO_DEMOS: PreparedDemos = { pages: new Map(), files: [], keys: new Map() };
+export const NO_DEMOS: PreparedDemos = { pages: new Map(), files: [], folder: '', keys: new Map() };
 
 /** What preparing demos takes. */
 export interface DemoProject {
@@ -81,7 +83,7 @@ export async function prepareDemos({ root, manifest, isDev }: DemoProject): Prom
         }),
       );
     }
-    return { pages: prepared, files: texts, keys };
+    return { pages: prepared, files: texts, folder, keys };
   } catch (error) {
     const problems = findProblems(root, error, found);
     if (problems.length === 0) throw error;
@@ -201,9 +203,9 @@ async function renderPages(root: string, folder: string, pages: readonly DemoPag
 function writeText(folder: string, name: string, text: string, exactName?: string): DemoFile {
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);
   const file = exactName ?? (name === 'files' ? `${name}.${hash}.json` : `${name}.${hash}.js`);
-  const source = join(folder, exactName === 'versions.json' ? `${hash}.json` : file);
+  const source = exactName === 'versions.json' ? `${hash}.json` : file;
   // The hash in its name says that it is there already.
-  if (!existsSync(source)) writeAtomically(folder, basename(source), text);
+  if (!existsSync(join(folder, source))) writeAtomically(folder, source, text);
   return { name: file, source };
 }
 

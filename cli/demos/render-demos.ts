@@ -42,16 +42,18 @@ interface ServerReact {
 
 /** Renders the demos of pages with the project's own React. `folder` is where compiled modules may be put. Throws a `DemoCrash`. */
 export async function renderDemos(root: string, folder: string, pages: readonly DemoPage[]): Promise<ReadonlyMap<DemoPage, RenderedDemos>> {
-  const chunks = await bundleEntries(root, pages.map((page, at) => serverEntry(root, page, `page-${at}`)), {
-    input: { platform: 'node', external: isPackage },
-    output: { format: 'cjs', entryFileNames: '[name].cjs', chunkFileNames: 'shared-[hash].cjs', sourcemap: 'inline', exports: 'named' },
-  });
   // Inside the project, so that its packages are found.
   const work = join(folder, `server-${process.pid}-${Date.now()}`);
+  const chunks = await bundleEntries(root, pages.map((page, at) => serverEntry(root, page, `page-${at}`)), {
+    input: { platform: 'node', external: isPackage },
+    output: { dir: work, format: 'cjs', entryFileNames: '[name].cjs', chunkFileNames: 'shared-[hash].cjs', sourcemap: 'inline', exports: 'named' },
+  });
   mkdirSync(work, { recursive: true });
   try {
     for (const { fileName, code } of chunks) writeFileSync(join(work, fileName), code.replaceAll(NODE_DEFAULT, '$1)'));
     process.setSourceMapsEnabled(true);
+    // Class names and ids must be those of the browser's packages, which are built for production.
+    process.env['NODE_ENV'] ??= 'production';
     const load = createRequire(join(work, 'index.cjs'));
     // Stylesheets that packages import mean nothing on a server.
     load.extensions['.css'] = () => {};

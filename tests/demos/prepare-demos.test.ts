@@ -1,0 +1,105 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { runCli } from '../cli/support/fake-io.ts';
+import { putFiles } from '../cli/support/folder.ts';
+
+const COUNTER = `import * as React from 'react';
+import { start } from './numbers';
+
+export default function Counter() {
+  const id = React.useId();
+  const [count, setCount] = React.useState<number>(start);
+  return (
+    <button id={id} type="button" onClick={() => setCount(count + 1)}>
+      Clicked {count}
+    </button>
+  );
+}
+`;
+
+let root: string;
+beforeEach(() => {
+  root = realpathSync(mkdtempSync(path.join(tmpdir(), 'docs-nav-demos-')));
+  // The project's own React, as every library has one.
+  mkdirSync(path.join(root, 'node_modules'));
+  for (const name of ['react', 'react-dom', 'scheduler']) symlinkSync(path.resolve('node_modules', name), path.join(root, 'node_modules', name));
+  put({
+    'package.json': '{ "type": "module" }',
+    'nav/site.yaml': 'title: Site\nurl: https://docs.example\nsearch: false\n',
+    'nav/sections/lib.yaml': 'id: lib\nname: Library\nprefixes: [/lib]\ndemoProvider: docs/provider.tsx\npages:\n  - pathname: /lib/counter\n  - pathname: /lib/plain\n',
+    'docs/provider.tsx': "export default function Provider({ dense, children }) {\n  return <div data-theme={dense ? 'dense' : 'wide'}>{children}</div>;\n}\n",
+    'content/lib/counter/index.md': '# Counter\n\nCounts.\n\n::demo{src="Counter.tsx"}\n',
+    'content/lib/counter/Counter.tsx': COUNTER,
+    'content/lib/counter/numbers.ts': 'export const start: number = 3;\n',
+    'content/lib/plain.md': '# Plain\n\nNothing to try.\n',
+  });
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const put = (files: Readonly<Record<string, string>>) => putFiles(root, files);
+const build = () => runCli(['build', '--no-search'], root);
+const read = (file: string) => readFileSync(path.join(root, 'out', file), 'utf8');
+const attribute = (html: string, name: string) => new RegExp(`${name}="([^"]*)"`).exec(html)?.[1] ?? '';
+
+describe('a demo', () => {
+  test('is rendered in its page with its source, its JavaScript twin and the address of its module', async () => {
+    expect((await build()).exitCode).toBe(0);
+    const page = read('lib/counter/index.html');
+    expect(page).toContain('<figure class="demo" id="Counter.tsx" data-island="demo" data-name="Counter"');
+    expect(page).toMatch(/<div class="demo-stage" id="Counter.js"><div data-theme="wide"><button id="[^"]*Counter-[^"]*" type="button">Clicked <!-- -->3<\/button><\/div><\/div>/);
+    expect(page.match(/data-lang="(?:tsx|jsx)"/g)).toEqual(['data-lang="tsx"', 'data-lang="jsx"']);
+    expect(read(attribute(page, 'data-demo').slice(1))).toContain('mount');
+    expect(JSON.parse(read(attribute(page, 'data-files').slice(1)))).toEqual({ 'numbers.ts': 'export const start: number = 3;\n' });
+    expect(JSON.parse(read('_nav/demos/versions.json'))).toMatchObject({ react: { version: expect.stringMatching(/^\d/) } });
+    expect(read('lib/counter.md')).toContain(`\`\`\`tsx title="Counter.tsx"\n${COUNTER}\`\`\``);
+    expect(page).toContain("form-action 'self' https://stackblitz.com https://codesandbox.io");
+  });
+
+  test('is made anew when it changes, and other pages stay', async () => {
+    await build();
+    const before = statSync(path.join(root, 'out/lib/plain/index.html')).mtimeMs;
+    const module = attribute(read('lib/counter/index.html'), 'data-demo');
+    put({ 'content/lib/counter/numbers.ts': 'export const start: number = 8;\n' });
+    expect((await build()).exitCode).toBe(0);
+    expect(read('lib/counter/index.html')).toContain('Clicked <!-- -->8');
+    expect(attribute(read('lib/counter/index.html'), 'data-demo')).not.toBe(module);
+    expect(statSync(path.join(root, 'out/lib/plain/index.html')).mtimeMs).toBe(before);
+  });
+
+  test('is found in the cache of a project that was moved', async () => {
+    await build();
+    const moved = `${root}-moved`;
+    cpSync(root, moved, { recursive: true, verbatimSymlinks: true });
+    rmSync(root, { recursive: true });
+    root = moved;
+    rmSync(path.join(root, 'out'), { recursive: true });
+    expect((await build()).exitCode).toBe(0);
+    expect(read(attribute(read('lib/counter/index.html'), 'data-demo').slice(1))).toContain('mount');
+  });
+
+  test.each([
+    ['a syntax error', 'export default function Counter() {\n  return <b>;\n}\n', /error\[demo-syntax\][^]*content\/lib\/counter\/Counter\.tsx:[23]:/],
+    ['an import that nobody finds', "import { a } from './missing';\n\nexport default function Counter() {\n  return <b>{a}</b>;\n}\n", /error\[demo-syntax\][^]*content\/lib\/counter\/Counter\.tsx:1:/],
+    ['a crash', "export default function Counter() {\n  const none = undefined as unknown as { a: { b: string } };\n  return <b>{none.a.b}</b>;\n}\n", /error\[demo-failed\][^]*content\/lib\/counter\/Counter\.tsx:3:/],
+  ])('with %s is told with its place, and the last output stays', async (_, source, message) => {
+    await build();
+    put({ 'content/lib/counter/Counter.tsx': source });
+    const { exitCode, stdout } = await build();
+    expect(stdout).toMatch(message);
+    expect(stdout).not.toContain('    at ');
+    expect(exitCode).toBe(1);
+    expect(read('lib/counter/index.html')).toContain('Clicked <!-- -->3');
+  });
+});
+
+test('a site without demos loads nothing for them', async () => {
+  put({ 'content/lib/counter/index.md': '# Counter\n\nCounts.\n' });
+  rmSync(path.join(root, 'content/lib/counter/Counter.tsx'));
+  expect((await build()).exitCode).toBe(0);
+  const page = read('lib/counter/index.html');
+  expect(page).not.toContain('demo');
+  expect(page).toContain("form-action 'self'");
+  expect(page).not.toContain('stackblitz');
+});
