@@ -1,0 +1,12 @@
+import Button from '@mui/material/Button';
+import ButtonGroup from '@mui/material/ButtonGroup';
+
+export default function BasicButtonGroup() {
+  return (
+    <ButtonGroup variant="contained" aria-label="Text alignment">
+      <Button>Left</Button>
+      <Button>Centre</Button>
+      <Button>Right</Button>
+    </ButtonGroup>
+  );
+}
