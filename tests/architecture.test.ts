@@ -57,6 +57,12 @@ const BORDERS: readonly Border[] = [
     files: [/^site\/service-worker\//, 'site/client/page-address.ts', 'site/client/worker-messages.ts', 'site/frame/page/escape-html.ts'],
   },
   {
+    name: 'what runs around demos has the libraries that it documents, and nothing of the shell but its theme and settings',
+    covers: within('site/demo-providers'),
+    packages: [...REACT, ...MUI, '@mui/joy', '@mui/stylis-plugin-rtl', 'stylis'],
+    files: [/^site\/(demo-providers|demos|theme|preferences)\//],
+  },
+  {
     name: 'Markdown and prerendering work on disk, but never reach into the compiler or the command line',
     covers: within('site'),
     packages: [NODE, 'vite', 'satteri', 'prismjs', 'pagefind', 'rolldown', ...REACT, ...MUI],
@@ -69,9 +75,15 @@ const BORDERS: readonly Border[] = [
     files: [/^cli\/api\//, 'cli/content-cache.ts', 'cli/read-packages.ts', 'cli/version.ts', 'site/api/api-shelf.ts'],
   },
   {
+    name: 'demos are compiled by a bundler and formatted by a formatter',
+    covers: within('cli/demos'),
+    packages: [NODE, 'prettier', 'rolldown', 'sucrase', ...MUI],
+    files: ['engine/index.ts', ...OUTPUT, /^cli\//, /^site\/(demos|markdown)\//],
+  },
+  {
     name: 'commands reach the engine through its face',
     covers: within('cli'),
-    packages: [NODE, 'commander'],
+    packages: [NODE, '@resvg/resvg-js', 'commander'],
     files: ['engine/index.ts', ...OUTPUT, /^cli\//, /^site\//, 'package.json'],
   },
 ];
