@@ -7,8 +7,10 @@ import type { PageParts } from '../../site/prerender/page-parts.ts';
 import type { PlannedFile } from '../../site/prerender/planned-file.ts';
 import type { SiteContext } from '../../site/prerender/site-context.ts';
 import { hashOf } from '../content-cache.ts';
+import { prepareBlockTwins } from '../demos/block-twins.ts';
 import { DEMO_FOLDER, type PreparedDemos } from '../demos/prepare-demos.ts';
 import type { ScannedProject } from '../load-project.ts';
+import { BUILD } from '../version.ts';
 import { drawCard } from './draw-card.ts';
 import { prepareFrames } from './frames.ts';
 import { localize } from './languages.ts';
@@ -22,6 +24,21 @@ export interface PreparedSite {
   readonly files: readonly PlannedFile[];
   /** What pages include, by pathname. */
   readonly parts: Readonly<Record<string, PageParts>>;
+}
+
+/** Gathers what pages include. Readers choose their language of code at demos, so a site without them has no use for twins. */
+async function collectParts(project: ScannedProject, manifest: RouteManifest, demos: PreparedDemos): Promise<ReadonlyMap<string, { readonly key: string; readonly parts: PageParts }>> {
+  if (demos.pages.size === 0) return new Map();
+  const blocks = await prepareBlockTwins(project.root, project.hashes);
+  return new Map(
+    Object.values(manifest.routes).flatMap(({ pathname, file = '' }) => {
+      const own = demos.pages.get(pathname);
+      const twins = blocks.get(file);
+      if (own === undefined && twins === undefined) return [];
+      const key = `${demos.keys.get(pathname) ?? ''} ${twins === undefined ? '' : BUILD}`;
+      return [[pathname, { key, parts: { ...(own === undefined ? {} : { demos: own }), ...(twins === undefined ? {} : { twins }) } }] as const];
+    }),
+  );
 }
 
 /** What browsers load for demos; a name with its hash is its key. */
@@ -51,6 +68,7 @@ export async function prepareSite(
   const [first, ...others] = languages.map((site, at): SiteContext => ({ ...site, ...shared, templates: frames[at]?.templates ?? {}, others: [] }));
   if (first === undefined) throw new Error('A site has at least one language.');
   const context: SiteContext = { ...first, others };
+  const included = await collectParts(project, manifest, demos);
   const files = planSite({
     context,
     root: project.root,
@@ -60,12 +78,9 @@ export async function prepareSite(
     hashOf,
     readSource: (file) => project.readSource(file) ?? '',
     drawCard,
-    partsOf: (pathname) => {
-      const own = demos.pages.get(pathname);
-      return own === undefined ? undefined : { key: demos.keys.get(pathname) ?? '', parts: { demos: own } };
-    },
+    partsOf: (pathname) => included.get(pathname),
   });
-  const parts = Object.fromEntries(Array.from(demos.pages, ([pathname, own]) => [pathname, { demos: own }]));
+  const parts = Object.fromEntries(Array.from(included, ([pathname, own]) => [pathname, own.parts]));
   const all = [...files, ...planDemoFiles(demos)];
   return { context, parts, files: isDev ? all : [...all, ...planServiceWorker(context, all)] };
 }

@@ -1,7 +1,7 @@
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { OutputChunk } from 'rolldown';
 import { bundleEntries, isPackage, type Entry } from './bundle-demos.ts';
+import { requireFrom } from './require-from.ts';
 
 /** An import of a package's module in bundled code. */
 export interface PackageImport {
@@ -72,9 +72,7 @@ function wrapper(root: string, id: string, names: readonly string[]): string {
 
 /** Every name that a module exports, as Node sees it. */
 function ownNames(root: string, id: string): readonly string[] {
-  const load = createRequire(join(root, 'package.json'));
-  load.extensions['.css'] = () => {};
-  const module = load(id) as object;
+  const module = requireFrom(join(root, 'package.json'))(id) as object;
   const names = Object.keys(module).filter((name) => /^[\w$]+$/.test(name) && !name.startsWith('__'));
   // Of CommonJS without a mark, all of it is the default.
   return names.includes('default') || '__esModule' in module ? names : [...names, 'default'];

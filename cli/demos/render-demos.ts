@@ -1,9 +1,9 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { ComponentType, ReactNode } from 'react';
 import { bundleEntries, isPackage, serverEntry } from './bundle-demos.ts';
 import type { DemoPage } from './demo-pages.ts';
+import { requireFrom } from './require-from.ts';
 
 /** What the server makes of a page's demos. */
 export interface RenderedDemos {
@@ -52,11 +52,7 @@ export async function renderDemos(root: string, folder: string, pages: readonly 
   try {
     for (const { fileName, code } of chunks) writeFileSync(join(work, fileName), code.replaceAll(NODE_DEFAULT, '$1)'));
     process.setSourceMapsEnabled(true);
-    // Class names and ids must be those of the browser's packages, which are built for production.
-    process.env['NODE_ENV'] ??= 'production';
-    const load = createRequire(join(work, 'index.cjs'));
-    // Stylesheets that packages import mean nothing on a server.
-    load.extensions['.css'] = () => {};
+    const load = requireFrom(join(work, 'index.cjs'));
     const react: ServerReact = { createElement: load('react').createElement, renderToString: load('react-dom/server').renderToString };
     const rendered = new Map<DemoPage, RenderedDemos>();
     for (const [at, page] of pages.entries()) {

@@ -1,12 +1,13 @@
 import { fillText } from '../client/page-language.ts';
 import { escapeText, escapeAttribute } from './escape.ts';
 import { partKey } from './collect-parts.ts';
-import { renderCode } from './render-code.ts';
+import { renderCode, renderVariants } from './render-code.ts';
 import { renderContainer } from './render-directive.ts';
 import { renderInline, renderWithoutLinks } from './render-inline.ts';
 import { renderTable } from './render-table.ts';
 import type { Rendering } from './rendering.ts';
 import { contentOf } from './survey.ts';
+import { typeScriptOf } from './typescript-blocks.ts';
 import { MAX_DEPTH, type Node, type NodeOf, toPlainText, withoutComments } from './syntax-tree.ts';
 
 /** Renders blocks one after the other, without space between them. `depth` counts the nodes above them. */
@@ -25,7 +26,7 @@ function renderBlock(node: Node, rendering: Rendering, depth: number): string {
       return renderHeading(node, rendering, depth);
     case 'code':
       rendering.hasCode = true;
-      return renderCode(node);
+      return renderBlockOfCode(node, rendering);
     case 'list':
       return renderList(node, rendering, depth);
     case 'blockquote':
@@ -43,6 +44,11 @@ function renderBlock(node: Node, rendering: Rendering, depth: number): string {
     default:
       return '';
   }
+}
+
+function renderBlockOfCode(node: NodeOf<'code'>, { twinOf }: Rendering): string {
+  const twin = typeScriptOf(node) === undefined ? undefined : twinOf(node.value);
+  return twin === undefined ? renderCode(node) : renderVariants(node, twin);
 }
 
 /** What a directive includes; its headings stand in the page's table of contents like those around it. */

@@ -29,6 +29,8 @@ export interface RenderBodyOptions {
   resolveSource?(src: string): string;
   /** HTML of what the page includes, by `partKey`. */
   readonly parts?: Readonly<Record<string, string | RenderedPart>>;
+  /** Code blocks in JavaScript, by their TypeScript, where there is a difference. */
+  readonly twins?: Readonly<Record<string, string>>;
   /** What the renderer says itself; English when left out. */
   readonly words?: Words;
 }
@@ -47,6 +49,7 @@ export function renderBody(text: string, options: RenderBodyOptions): PageBody {
     resolveHref: (href) => options.resolveHref(href),
     resolveSource: (src) => options.resolveSource?.(src) ?? src,
     partOf: (key) => options.parts?.[key],
+    twinOf: (code) => options.twins?.[code],
     footnotes: createFootnoteNumbers(),
     headings: [],
     tables: 0,

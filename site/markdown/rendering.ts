@@ -33,6 +33,8 @@ export interface Rendering {
   readonly resolveSource: (src: string) => string;
   /** HTML of what a directive includes, by the part's key; `undefined` when it is not there. */
   readonly partOf: (key: string) => string | RenderedPart | undefined;
+  /** The JavaScript of a code block in TypeScript; `undefined` where there is none, or no difference. */
+  readonly twinOf: (source: string) => string | undefined;
   readonly footnotes: FootnoteNumbers;
   readonly headings: PageHeading[];
   /** Tables so far. */

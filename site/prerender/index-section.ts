@@ -22,7 +22,7 @@ export interface IndexFolders {
 /** Writes the Pagefind index of a section from its written pages. Call `endIndexing` after the last one. */
 export async function indexSection(pages: readonly IndexedPage[], { language, from, to }: IndexFolders): Promise<void> {
   const { createIndex } = await import('pagefind');
-  const { index, errors } = await createIndex({ forceLanguage: language, excludeSelectors: EXCLUDED });
+  const { index, errors } = await createIndex({ forceLanguage: language, excludeSelectors: [...AROUND, ...REPEATED] });
   if (index === undefined) throw new Error(`The search index could not be made: ${errors.join(', ')}`);
   // One after the other: Pagefind numbers pages as they come, and the same pages shall give the same bytes.
   for (const { path, url, tags } of pages) {
@@ -47,7 +47,9 @@ export async function endIndexing(): Promise<void> {
 const UNUSED = /^pagefind-(?:(?:modular-|component-)?ui\b|highlight)/;
 
 /** What stands around a page’s text in `main` and would be found on every page. */
-const EXCLUDED = ['.crumbs', '.pager', '.tabs', '.anchor', '.untranslated', 'footer'];
+const AROUND = ['.crumbs', '.pager', '.tabs', '.anchor', '.untranslated', 'footer'];
+/** What demos say, and what is there a second time in another language of code. */
+const REPEATED = ['.demo-stage', '.demo-code > summary', '.demo-code [data-lang^="js"]', '.variants [data-lang^="js"]'];
 
 function mainOf(html: string): string {
   const from = html.indexOf('<main');

@@ -6,6 +6,8 @@ import type { Words } from '../frame/words.ts';
 /** What a page includes and was made elsewhere, as data; each language renders it with its own words. */
 export interface PageParts {
   readonly demos?: readonly PreparedDemo[];
+  /** Its code blocks in JavaScript, by their TypeScript, where there is a difference. */
+  readonly twins?: Readonly<Record<string, string>>;
 }
 
 /** Renders what a page includes, by `partKey`. */

@@ -122,7 +122,7 @@ function renderMarkdown(route: Route, markdown: string, context: SiteContext, pa
     }
   };
   const { words } = original === undefined ? context.wording : context.original;
-  return renderBody(markdown, { resolveHref: resolve, resolveSource: (address) => resolve(address).href, words, parts: { ...renderParts(parts, { words, base: context.base }), ...renderApiParts(route, context) } });
+  return renderBody(markdown, { resolveHref: resolve, resolveSource: (address) => resolve(address).href, words, twins: parts.twins ?? {}, parts: { ...renderParts(parts, { words, base: context.base }), ...renderApiParts(route, context) } });
 }
 
 function landingOf(route: Route, section: Section, context: SiteContext): string {

@@ -24,6 +24,10 @@ export const CODE = css`
   .prose .code {
     margin-block: 1.5em;
   }
+  [data-code='JS'] .variants > :first-child,
+  :root:not([data-code='JS']) .variants > :last-child {
+    display: none;
+  }
   .code figcaption {
     padding: 10px 20px;
     border-bottom: 1px solid var(--rule);

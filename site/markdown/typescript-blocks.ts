@@ -1,0 +1,27 @@
+import { parsePage } from './parse-page.ts';
+import { childrenOf, type Node, type NodeOf } from './syntax-tree.ts';
+
+/** A code block in TypeScript. */
+export interface TypeScriptBlock {
+  readonly source: string;
+  readonly kind: 'ts' | 'tsx';
+}
+
+/** Finds the code blocks of a page that are in TypeScript, as `renderBody` will see them. */
+export function findTypeScriptBlocks(text: string): readonly TypeScriptBlock[] {
+  if (!/(?:```|~~~)[ \t]*tsx?\b/i.test(text)) return [];
+  const found: TypeScriptBlock[] = [];
+  const open: Node[] = [parsePage(text.replace(/\r\n?/g, '\n'), { positions: false }).root];
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    const kind = node.type === 'code' ? typeScriptOf(node) : undefined;
+    if (node.type === 'code' && kind !== undefined) found.push({ source: node.value, kind });
+    open.push(...childrenOf(node));
+  }
+  return found;
+}
+
+/** The language of a block, when it is TypeScript; title and marks may be glued to it. */
+export function typeScriptOf({ lang }: Pick<NodeOf<'code'>, 'lang'>): 'ts' | 'tsx' | undefined {
+  const [, written] = /^(tsx?)(?:\{.*)?$/i.exec(lang ?? '') ?? [];
+  return written === undefined ? undefined : (written.toLowerCase() as 'ts' | 'tsx');
+}
