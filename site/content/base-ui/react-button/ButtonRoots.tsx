@@ -23,7 +23,7 @@ export default function ButtonRoots() {
         '& .chip': chip,
       }}
     >
-      <Button className="chip" slots={{ root: 'span' }} rootElementName="span">
+      <Button className="chip" slots={{ root: 'span' }}>
         A span
       </Button>
       <Button className="chip" href="#custom-structure">

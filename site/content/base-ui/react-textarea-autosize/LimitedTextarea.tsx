@@ -1,0 +1,21 @@
+import * as React from 'react';
+import { TextareaAutosize } from '@mui/base/TextareaAutosize';
+import Box from '@mui/system/Box';
+
+export default function LimitedTextarea() {
+  const [text, setText] = React.useState('One\nTwo\nThree\nFour, and there is a scroll bar.');
+
+  return (
+    <Box sx={{ display: 'grid', gap: 1, width: 280, '& textarea': { p: 1, font: 'inherit' } }}>
+      <TextareaAutosize
+        aria-label="List"
+        maxRows={3}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <button type="button" onClick={() => setText('One')}>
+        Shorten
+      </button>
+    </Box>
+  );
+}

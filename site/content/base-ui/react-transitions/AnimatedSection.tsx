@@ -1,0 +1,36 @@
+import * as React from 'react';
+import { CssAnimation } from '@mui/base/Transitions';
+import { TransitionContext, useTransitionTrigger } from '@mui/base/useTransition';
+import Box from '@mui/system/Box';
+
+const styles = {
+  '@keyframes unfold': { from: { opacity: 0, translate: '0 -12px' } },
+  '@keyframes fold': { to: { opacity: 0, translate: '0 -12px' } },
+  '& .enter': { animation: 'unfold 250ms' },
+  '& .exit': { animation: 'fold 250ms forwards' },
+};
+
+export default function AnimatedSection() {
+  const [open, setOpen] = React.useState(false);
+  const { contextValue, hasExited } = useTransitionTrigger(open);
+
+  return (
+    <Box sx={[styles, { minHeight: 100 }]}>
+      <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+        Details
+      </button>
+      {(open || !hasExited) && (
+        <TransitionContext.Provider value={contextValue}>
+          <CssAnimation
+            enterAnimationName="unfold"
+            enterClassName="enter"
+            exitAnimationName="fold"
+            exitClassName="exit"
+          >
+            <p>This is removed from the page when its exit animation has ended.</p>
+          </CssAnimation>
+        </TransitionContext.Provider>
+      )}
+    </Box>
+  );
+}
