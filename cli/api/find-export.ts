@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import ts from 'typescript-api';
 import type { ApiName } from '../../site/api/api-data.ts';
-import { aliased, OWN_NAMES, type ApiProgram } from './open-program.ts';
+import { aliased, modulesOf, OWN_NAMES, type ApiProgram } from './open-program.ts';
 
 /** An export that was found, and how readers import it. */
 export interface FoundExport {
@@ -14,10 +14,10 @@ export interface FoundExport {
 /** Finds an export in a module of its own, such as `@mui/material/Button`, or else in the package's main module. */
 export function findExport(wanted: ApiName, program: ApiProgram): FoundExport | undefined {
   const { checker } = program;
-  const places = [...OWN_NAMES.map((prefix) => `${wanted.package}/${prefix}${wanted.name}`), wanted.package];
-  const found = places.flatMap((specifier) => {
+  const found = modulesOf(wanted, program.root).flatMap((specifier) => {
     const module = program.findModule(specifier);
-    const member = module && memberOf(module, wanted.name, { checker, isOwn: specifier !== wanted.package });
+    const isOwn = OWN_NAMES.some((prefix) => specifier === `${wanted.package}/${prefix}${wanted.name}`);
+    const member = module && memberOf(module, wanted.name, { checker, isOwn });
     return module && member ? [{ specifier, module, exported: member, symbol: aliased(checker, member) }] : [];
   });
   const [first] = found;
@@ -58,7 +58,8 @@ function deeperImport({ package: name, name: member }: ApiName, symbol: ts.Symbo
   const file = symbol.declarations?.[0]?.getSourceFile().fileName;
   const place = file === undefined ? undefined : program.packageOf(file);
   if (file === undefined || place?.name !== name) return [];
-  const [, below] = /^(?:esm\/|modern\/|dist\/)?([^/.]+)\//.exec(`${dirname(file).slice(place.folder.length + 1)}/`) ?? [];
+  // Folders that are named like what they hold are meant to be imported; `models` and the like are how a package is made.
+  const [, below] = /^(?:esm\/|modern\/|dist\/)?((?:unstable_|Unstable_)?(?:use)?[A-Z][^/.]*)\//.exec(`${dirname(file).slice(place.folder.length + 1)}/`) ?? [];
   const specifier = `${name}/${below ?? ''}`;
   const module = below === undefined ? undefined : program.findModule(specifier);
   const exported = module && memberOf(module, member, { checker: program.checker, isOwn: false });

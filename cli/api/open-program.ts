@@ -1,10 +1,13 @@
+import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript-api';
 import type { ApiName } from '../../site/api/api-data.ts';
+import { findPackage } from '../read-packages.ts';
 import { adapterFor } from './adapters/index.ts';
 
 /** A checker over the declarations that some exports need, and ways into them. */
 export interface ApiProgram {
+  readonly root: string;
   readonly checker: ts.TypeChecker;
   /** What a module exports, as the project’s own code would import it; `undefined` when there is no such module. */
   findModule(specifier: string): ts.Symbol | undefined;
@@ -42,7 +45,8 @@ const OPTIONS: ts.CompilerOptions = {
  */
 export function openProgram(root: string, wanted: readonly ApiName[]): ApiProgram {
   const entry = join(root, '__api__.ts');
-  const specifiers = [...new Set(wanted.flatMap(specifiersOf))];
+  const styles = wanted.flatMap((name) => adapterFor(name.package).styleProps?.package ?? []);
+  const specifiers = [...new Set([...wanted.flatMap((name) => modulesOf(name, root)), ...styles])];
   const text = specifiers.map((specifier) => `import ${JSON.stringify(specifier)};`).join('\n');
   const host = ts.createCompilerHost(OPTIONS);
   const { getSourceFile, fileExists, readFile } = host;
@@ -62,6 +66,7 @@ export function openProgram(root: string, wanted: readonly ApiName[]): ApiProgra
   };
   const packages = new Map<string, PackagePlace | undefined>();
   return {
+    root,
     checker,
     findModule,
     findType(specifier, name) {
@@ -69,7 +74,7 @@ export function openProgram(root: string, wanted: readonly ApiName[]): ApiProgra
       const found = symbol && checker.tryGetMemberInModuleExports(name, symbol);
       return found && checker.getDeclaredTypeOfSymbol(aliased(checker, found));
     },
-    packageOf: (file) => findPackage(dirname(file), packages),
+    packageOf: (file) => placeOf(dirname(file), packages),
   };
 }
 
@@ -78,22 +83,29 @@ export function aliased(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol {
   return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 }
 
-/** Modules that an export may be found in: one of its own, and the package's main one. */
-export function specifiersOf({ package: name, name: member }: ApiName): readonly string[] {
-  const { styleProps } = adapterFor(name);
-  return [...OWN_NAMES.map((prefix) => `${name}/${prefix}${member}`), name, ...(styleProps === undefined ? [] : [styleProps.package])];
+/**
+ * Modules that an export may be found in, likely ones first: one of its own; the package's main one; one for a group
+ * of exports, whose name theirs begin with, such as `useTransition` for `useTransitionTrigger`.
+ */
+export function modulesOf({ package: owner, name }: ApiName, root: string): readonly string[] {
+  const folder = findPackage(root, owner);
+  const groups = folder === undefined ? [] : readdirSync(folder).filter((group) => group !== name && GROUP.test(group) && name.startsWith(group));
+  return [...OWN_NAMES.map((prefix) => `${owner}/${prefix}${name}`), owner, ...groups.toReversed().map((group) => `${owner}/${group}`)];
 }
+
+/** A folder that is named like a component or hook. */
+const GROUP = /^(?:use)?[A-Z]\w+$/;
 
 /** What packages put before the name of an export that may still change. */
 export const OWN_NAMES = ['', 'Unstable_', 'unstable_'] as const;
 
-function findPackage(folder: string, known: Map<string, PackagePlace | undefined>): PackagePlace | undefined {
+function placeOf(folder: string, known: Map<string, PackagePlace | undefined>): PackagePlace | undefined {
   if (known.has(folder)) return known.get(folder);
   const file = `${folder}/package.json`;
   const { name, dependencies, peerDependencies } = (ts.sys.fileExists(file) ? JSON.parse(ts.sys.readFile(file) ?? '{}') : {}) as PackageJson;
   const parent = dirname(folder);
   // Folders below may have a `package.json` that only says what kind of module they hold.
-  const place = typeof name === 'string' && isPackageFolder(folder, name) ? { name, folder, dependencies: Object.keys({ ...dependencies, ...peerDependencies }) } : parent === folder ? undefined : findPackage(parent, known);
+  const place = typeof name === 'string' && isPackageFolder(folder, name) ? { name, folder, dependencies: Object.keys({ ...dependencies, ...peerDependencies }) } : parent === folder ? undefined : placeOf(parent, known);
   known.set(folder, place);
   return place;
 }

@@ -25,10 +25,13 @@ const MAX_LITERALS = 24;
 
 /**
  * Prints the type of a prop as its authors wrote it, with names of unions of literals opened. Where what they wrote
- * depends on type parameters from elsewhere, the type is printed as the checker sees it.
+ * depends on type parameters from elsewhere, the type is printed as the checker sees it. A member that parts of a
+ * union share has the types of all of them.
  */
-export function printMember(symbol: ts.Symbol, printing: Printing): string {
-  const nodes = (symbol.declarations ?? []).map(typeNodeOf);
+export function printMember(symbol: ts.Symbol, printing: Printing, isShared = false): string {
+  const declared = (symbol.declarations ?? []).map(typeNodeOf);
+  // Of a member that is declared again on top of what is extended, the last word comes first.
+  const nodes = isShared ? declared : declared.slice(0, 1);
   const written = nodes.flatMap((node) => (node !== undefined && isConcrete(node, printing) ? [node] : []));
   // The checker resolves no more than it is asked for, and most of what types could tell is never asked.
   const isWritten = written.length > 0 && written.length === nodes.length;

@@ -8,6 +8,8 @@ export interface FoundMember {
   readonly name: string;
   readonly symbol: ts.Symbol;
   readonly required: boolean;
+  /** Whether it is a member of several parts of a union, each with a type of its own. */
+  readonly isShared: boolean;
 }
 
 /** Lists the members of a type. Of a union, every member of each part; one is required when all parts require it. */
@@ -22,7 +24,7 @@ export function listMembers(type: ts.Type, { checker }: Pick<Printing, 'checker'
       else found.set(symbol.name, { ...known, count: known.count + 1, required: known.required && required });
     }
   }
-  return Array.from(found, ([name, { symbol, count, required }]) => ({ name, symbol, required: required && count === parts.length }));
+  return Array.from(found, ([name, { symbol, count, required }]) => ({ name, symbol, required: required && count === parts.length, isShared: count > 1 }));
 }
 
 /** The member of the whole union, whose type is that of all parts; the member of a part where others lack it. */
@@ -37,13 +39,13 @@ export function isHidden({ symbol }: FoundMember): boolean {
 }
 
 /** Describes a member: its type and what its comment says. `fallback` is the default that its code gives it. */
-export function describeMember({ name, symbol, required }: FoundMember, printing: Printing, fallback?: string): ApiMember {
+export function describeMember({ name, symbol, required, isShared }: FoundMember, printing: Printing, fallback?: string): ApiMember {
   const comment = readComment(symbol);
   const [written, deprecated, returns] = [comment.tag('default') ?? comment.tag('defaultValue'), comment.tag('deprecated'), comment.tag('returns')];
   const value = written === undefined || written === '' ? fallback : written;
   return {
     name,
-    type: printMember(symbol, printing),
+    type: printMember(symbol, printing, isShared),
     ...(value === undefined || value === 'undefined' ? {} : { default: value.replace(/^`([^`]*)`$/, '$1').replace(/\s+/g, ' ') }),
     ...(required ? { required } : {}),
     ...(deprecated === undefined ? {} : { deprecated }),

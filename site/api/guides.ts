@@ -7,9 +7,12 @@ export interface Guide {
   readonly title: string;
 }
 
-/** Pages whose demos use the export, and those of this site that the package's authors name, each once. */
+/** A component that every other demo uses is shown by the first of them as well as by all. */
+const MAX_GUIDES = 12;
+
+/** Pages of this site that the package's authors name, then others whose demos use the export; each once. */
 export function guidesOf({ guides }: ApiEntry, { demos, hrefOf, pageAt }: Pick<ApiRendering, 'demos' | 'hrefOf' | 'pageAt'>): readonly Guide[] {
   const links = [...guides.flatMap((address) => pageAt(address) ?? []), ...demos];
   const found = new Map(links.map(({ pathname, title }) => [pathname, { href: hrefOf(pathname), title }]));
-  return [...found.values()];
+  return [...found.values()].slice(0, MAX_GUIDES);
 }

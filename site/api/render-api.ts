@@ -87,8 +87,8 @@ function renderDeprecation({ deprecated }: ApiEntry, rendering: ApiRendering): s
 function renderGuides(entry: ApiEntry, page: Page, rendering: ApiRendering): string {
   const guides = guidesOf(entry, rendering);
   if (guides.length === 0) return '';
-  const items = guides.map(({ href, title }) => `<li><a href="${escapeAttribute(href)}">${escapeText(title)}</a></li>`);
-  return `${page.heading(rendering.words.apiGuides, 'demos')}<ul>${items.join('')}</ul>`;
+  const links = guides.map(({ href, title }) => `<a href="${escapeAttribute(href)}">${escapeText(title)}</a>`);
+  return `${page.heading(rendering.words.apiGuides, 'demos')}<p>${links.join(', ')}</p>`;
 }
 
 function renderImport({ imports }: ApiEntry, page: Page, { words }: ApiRendering): string {

@@ -14,32 +14,32 @@ export interface MemberList {
   readonly label: string;
 }
 
-/** Renders props, parameters or members: name, type, default, description. */
+/** Renders props, parameters or members: name, type with default, description. */
 export function renderMembers(members: readonly ApiMember[], { owner, list, label }: MemberList, rendering: ApiRendering): string {
   const { words } = rendering;
   return renderTable({
-    columns: [words.apiName, words.apiType, words.apiDefault, words.apiDescription],
+    columns: [words.apiName, words.apiType, words.apiDescription],
     label,
     rows: members.map((member): ApiRow => ({
       id: apiId(owner, list, member.name),
       name: member.name,
       marks: marksOf(member, rendering),
-      cells: [renderType(member.type), member.default === undefined ? '' : renderType(member.default), describe(member, rendering)],
+      cells: [renderType(member.type) + renderDefault(member.default, rendering), describe(member, rendering)],
     })),
   });
 }
 
-/** Renders slots: name, class of their element, default, description. */
+/** Renders slots: name, class of their element with what it is by default, description. */
 export function renderSlots(slots: readonly ApiSlot[], { owner, list, label }: MemberList, rendering: ApiRendering): string {
   const { words } = rendering;
   return renderTable({
-    columns: [words.apiName, words.apiClass, words.apiDefault, words.apiDescription],
+    columns: [words.apiName, words.apiElement, words.apiDescription],
     label,
     rows: slots.map((slot): ApiRow => ({
       id: apiId(owner, list, slot.name),
       name: slot.name,
       marks: marksOf(slot, rendering),
-      cells: [slot.className === undefined ? '' : `<code>.${escapeText(slot.className)}</code>`, slot.default === undefined ? '' : renderType(quoted(slot.default)), describe(slot, rendering)],
+      cells: [renderElement(slot), describe(slot, rendering)],
     })),
   });
 }
@@ -54,7 +54,7 @@ export function renderClasses(classes: readonly ApiClass[], { owner, list, label
       id: apiId(owner, list, entry.key),
       name: entry.key,
       marks: (entry.isState ? renderMark(words.apiState, 'state') : '') + marksOf(entry, rendering),
-      cells: [`<code>.${escapeText(entry.className)}</code>`, describe(entry, rendering)],
+      cells: [`<code class="ty">.${escapeText(entry.className)}</code>`, describe(entry, rendering)],
     })),
   });
 }
@@ -82,6 +82,15 @@ function describe(entry: Described, rendering: ApiRendering): string {
   const list = items.length === 0 ? '' : `<ul>${items.join('')}</ul>`;
   // Beside other blocks, a bare sentence becomes a paragraph.
   return (reason || list) && html !== '' && !html.startsWith('<p>') ? `${reason}<p>${html}</p>${list}` : reason + html + list;
+}
+
+function renderDefault(value: string | undefined, { words }: ApiRendering): string {
+  return value === undefined ? '' : `<p class="def">${escapeText(words.apiDefault)} ${renderType(value)}</p>`;
+}
+
+function renderElement({ className, default: element }: ApiSlot): string {
+  const parts = [...(element === undefined ? [] : [renderType(quoted(element))]), ...(className === undefined ? [] : [`<code class="ty">.${escapeText(className)}</code>`])];
+  return parts.join('<br>');
 }
 
 /** Authors write elements with and without quotes. */

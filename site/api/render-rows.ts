@@ -23,14 +23,12 @@ export interface ApiRow {
 export function renderTable({ columns, label, rows }: ApiTable): string {
   const used = columns.slice(1).map((_, at) => rows.some(({ cells }) => cells[at]));
   const heads = columns.filter((_, at) => at === 0 || used[at - 1]);
-  // As blocks, each cell names its column; a style says it once for all rows.
-  const names = heads.slice(1).map((head, at) => `--c${at + 2}:${cssText(head)}`).join(';');
   const body = rows.map(({ id, name, marks, cells }) => {
     const own = cells.filter((_, at) => used[at]).map((cell) => `<td>${cell}</td>`);
     return `<tr id="${escapeAttribute(id)}"><th scope="row"><a href="#${escapeAttribute(encodeURI(id))}">${breakable(name)}</a>${marks}</th>${own.join('')}</tr>`;
   });
   return (
-    `<div class="table api" tabindex="0" role="region" aria-label="${escapeAttribute(label)}"><table style="${escapeAttribute(names)}"><thead><tr>` +
+    `<div class="table api" tabindex="0" role="region" aria-label="${escapeAttribute(label)}"><table><thead><tr>` +
     `${heads.map((head) => `<th scope="col">${escapeText(head)}</th>`).join('')}</tr></thead><tbody>${body.join('')}</tbody></table></div>`
   );
 }
@@ -52,8 +50,3 @@ function breakable(name: string): string {
 
 /** Letters of a name that always fit. */
 const LONG = 14;
-
-/** A string of CSS; nothing in it can end it. */
-function cssText(text: string): string {
-  return `'${text.replace(/[^\p{L}\p{N} .,-]/gu, (char) => `\\${char.codePointAt(0)?.toString(16) ?? ''} `)}'`;
-}

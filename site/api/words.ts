@@ -27,6 +27,7 @@ export const API_WORDS = {
   apiType: 'Type',
   apiDefault: 'Default',
   apiDescription: 'Description',
+  apiElement: 'Element',
   apiClass: 'Class',
   apiKey: 'Key',
   apiRequired: 'required',

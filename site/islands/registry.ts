@@ -15,7 +15,7 @@ export interface Island {
 
 /** Every island of the shell by its name. Adding one is a folder and a line here. */
 export const ISLANDS: Readonly<Record<string, Island>> = {
-  'api-layout': { trigger: 'visible', load: () => import('./api-layout/mount-layout.ts') },
+  'api-layout': { trigger: 'idle', load: () => import('./api-layout/mount-layout.ts') },
   ad: { trigger: 'idle', load: () => import('./ad/mount-slot.ts') },
   demo: { trigger: 'visible', load: () => import('./demo/mount-demo.ts') },
   preferences: { trigger: 'interaction', load: () => import('./preferences/mount-preferences.ts') },

@@ -71,9 +71,10 @@ function apiRendering(target: ApiTarget, route: Route, context: SiteContext): Ap
     pageAt(address) {
       const found = resolve(address);
       const page = found && manifest.routes[found.pathname];
-      return page === undefined || page.pathname === route.pathname ? undefined : { pathname: page.pathname, title: page.title };
+      return page === undefined || page.pathname === route.pathname || page.pathname === route.tabOf ? undefined : { pathname: page.pathname, title: page.title };
     },
-    demos: (apis.demos[shelfKey(target)] ?? []).filter(({ pathname }) => pathname !== route.pathname),
+    // What another product shows with it says little about it.
+    demos: (apis.demos[shelfKey(target)] ?? []).filter(({ pathname }) => pathname !== route.pathname && manifest.routes[pathname]?.section === route.section),
     hrefOf: (pathname, hash) => hrefOf(context, pathname, hash),
   };
 }

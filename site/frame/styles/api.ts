@@ -2,7 +2,7 @@ import { BREAKPOINTS, FONT_WEIGHTS } from '../../theme/constants.ts';
 import { TOKEN_COLORS } from './code.ts';
 import { css } from './css.ts';
 
-/** A row as a block: every cell on lines of its own, with the name of its column in front of types and defaults. */
+/** A row as a block: every cell on lines of its own. */
 const STACKED = css`
   .prose .api :is(table, tbody, tr, th, td) {
     display: block;
@@ -14,27 +14,17 @@ const STACKED = css`
     padding-block: 14px;
     border-bottom: 1px solid var(--rule);
   }
-  .prose .api :is(th, td) {
+  .prose .api tbody :is(th, td) {
+    width: auto;
+    min-width: 0;
     padding: 0;
     border: 0;
   }
   .prose .api td {
-    min-width: 0;
-    margin-top: 6px;
+    margin-top: 4px;
   }
   .prose .api td:empty {
     display: none;
-  }
-  .api td:not(:last-child)::before {
-    margin-inline-end: 0.6em;
-    color: var(--quiet);
-    font-size: 0.8125rem;
-  }
-  .api td:nth-child(2)::before {
-    content: var(--c2);
-  }
-  .api td:nth-child(3):not(:last-child)::before {
-    content: var(--c3);
   }
 `;
 
@@ -65,15 +55,29 @@ export const API = css`
     font-style: normal;
   }
   .prose code.ty {
+    padding: 0;
+    background: none;
     overflow-wrap: anywhere;
-    box-decoration-break: clone;
-    -webkit-box-decoration-break: clone;
+  }
+  .api {
+    margin-inline: -12px;
+    padding-inline: 12px;
+  }
+  .api .def {
+    color: var(--quiet);
+    font-size: 0.8125rem;
   }
   .prose .api :is(th, td) {
     vertical-align: top;
   }
   .prose .api td > code:only-child {
     white-space: normal;
+  }
+  .prose .api thead th:first-child {
+    width: 26%;
+  }
+  .prose .api thead th:nth-child(2) {
+    width: 34%;
   }
   .prose .api td code:not(.ty) {
     overflow-wrap: anywhere;
@@ -90,7 +94,6 @@ export const API = css`
     color: var(--ink);
     font: ${FONT_WEIGHTS.bold} 0.875em/1.5 var(--mono);
     text-decoration: none;
-    overflow-wrap: anywhere;
     direction: ltr;
     unicode-bidi: isolate;
   }
