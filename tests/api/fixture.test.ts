@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { extractApis } from '../../cli/api/extract.ts';
@@ -10,19 +10,22 @@ const root = makeProject();
 const named = (name: string) => ({ package: '@fixture/widgets', name });
 const NAMES = ['Badge', 'Field', 'List', 'Counter', 'useToggle', 'usePair', 'Choice', 'Keys'].map(named);
 
+/** The compiler is loaded, and reads React's types. */
+const SLOW = { timeout: 60_000 };
+
 afterAll(() => rmSync(root, { recursive: true }));
 
-test('a package without any adapter is described by its types, comments and code', async () => {
+test('a package without any adapter is described by its types, comments and code', SLOW, async () => {
   const found = extractApis(root, NAMES);
   await expect(`${JSON.stringify(found, undefined, 2)}\n`).toMatchFileSnapshot('fixture-package.json');
 });
 
-test('what a package does not export is not described', () => {
+test('what a package does not export is not described', SLOW, () => {
   const found = extractApis(root, [named('Badg'), named('useNothing'), { package: '@fixture/nothing', name: 'Badge' }]);
   expect(found).toEqual([undefined, undefined, undefined]);
 });
 
-test('descriptions are kept until the package changes', async () => {
+test('descriptions are kept until the package changes', SLOW, async () => {
   const badge = named('Badge');
   const first = loadApis(root, [badge, named('Badg')]);
   expect(await first.ready).toEqual([named('Badg')]);
@@ -36,10 +39,15 @@ test('descriptions are kept until the package changes', async () => {
   expect(statSync(file).mtimeMs).toBe(made);
 
   const manifest = path.join(root, 'node_modules/@fixture/widgets/package.json');
-  writeFileSync(manifest, JSON.stringify({ ...JSON.parse(await import('node:fs').then((fs) => fs.readFileSync(manifest, 'utf8'))), version: '1.2.4' }));
+  writeFileSync(manifest, JSON.stringify({ ...JSON.parse(readFileSync(manifest, 'utf8')), version: '1.2.4' }));
   const third = loadApis(root, [badge]);
   expect(await third.ready).toEqual([]);
   expect(third.shelf['@fixture/widgets Badge']?.key).not.toBe(first.shelf['@fixture/widgets Badge']?.key);
   expect(existsSync(file)).toBe(false);
   expect(readdirSync(path.dirname(file))).toHaveLength(1);
+});
+
+test('a description does not depend on what else is described', SLOW, () => {
+  const alone = NAMES.map((name) => extractApis(root, [name])[0]);
+  expect(extractApis(root, NAMES.toReversed()).toReversed()).toEqual(alone);
 });
