@@ -1,0 +1,110 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { browse } from '../support/browse.ts';
+
+const browsing = browse('api');
+const SLIDER = '/base-ui/api/slider/';
+
+const layoutOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.api ?? 'table');
+const isOpen = (page: Page, id: string) => page.locator(`[id="${id}"] td`).last().isVisible();
+
+describe('the lists of an API page', () => {
+  test('are a table, and blocks where there is no room for one', async () => {
+    const wide = await browsing.open(SLIDER);
+    expect(await wide.locator('#slider-prop-marks').evaluate((row) => getComputedStyle(row).display)).toBe('table-row');
+    const narrow = await browsing.open(SLIDER, { viewport: { width: 390, height: 844 } });
+    expect(await narrow.locator('#slider-prop-marks').evaluate((row) => getComputedStyle(row).display)).toBe('block');
+    expect(await narrow.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  });
+
+  test('are laid out as the reader chooses, on this page and the next', async () => {
+    const page = await browsing.open(SLIDER);
+    const choice = (name: string) => page.getByRole('group', { name: 'Layout of lists' }).getByRole('button', { name });
+    await expect.poll(() => choice('Table').getAttribute('aria-pressed')).toBe('true');
+    await choice('Expanded').click();
+    expect(await layoutOf(page)).toBe('expanded');
+    await choice('Collapsed').click();
+    expect(await choice('Collapsed').getAttribute('aria-pressed')).toBe('true');
+    expect(await isOpen(page, 'slider-prop-marks')).toBe(false);
+
+    await page.goto(`${browsing.site.origin}/base-ui/api/switch/`, { waitUntil: 'networkidle' });
+    expect(await layoutOf(page)).toBe('collapsed');
+    await expect.poll(() => choice('Collapsed').getAttribute('aria-pressed')).toBe('true');
+  });
+
+  test('come up in the chosen layout, before any script but that of the head has run', async () => {
+    const reader = await browsing.newReader();
+    await reader.addInitScript(() => localStorage.setItem('docs-nav-api', 'collapsed'));
+    await reader.route('**/main.*.js', (route) => route.abort());
+    const page = await browsing.open(SLIDER, reader);
+    expect(await layoutOf(page)).toBe('collapsed');
+    expect(await isOpen(page, 'slider-prop-marks')).toBe(false);
+  });
+
+  test('ignore a layout that there is none of', async () => {
+    const reader = await browsing.newReader();
+    await reader.addInitScript(() => localStorage.setItem('docs-nav-api', 'sideways'));
+    expect(await layoutOf(await browsing.open(SLIDER, reader))).toBe('table');
+  });
+
+  test('open and close their entries with a button each, by mouse and keyboard', async () => {
+    const reader = await browsing.newReader();
+    await reader.addInitScript(() => localStorage.setItem('docs-nav-api', 'collapsed'));
+    const page = await browsing.open(SLIDER, reader);
+    const button = page.getByRole('button', { name: 'Details of marks', exact: true });
+    expect(await button.getAttribute('aria-expanded')).toBe('false');
+    await button.click();
+    expect([await button.getAttribute('aria-expanded'), await isOpen(page, 'slider-prop-marks')]).toEqual(['true', true]);
+    await button.press('Enter');
+    expect([await button.getAttribute('aria-expanded'), await isOpen(page, 'slider-prop-marks')]).toEqual(['false', false]);
+  });
+
+  test('open the entry that a link names, and mark it', async () => {
+    const reader = await browsing.newReader();
+    await reader.addInitScript(() => localStorage.setItem('docs-nav-api', 'collapsed'));
+    const page = await browsing.open('/base-ui/overview/', reader);
+    await page.getByRole('link', { name: 'prop of the slider' }).click();
+    await page.locator('h1', { hasText: 'Slider API' }).waitFor();
+    await expect.poll(() => isOpen(page, 'slider-prop-marks')).toBe(true);
+    expect(await page.locator(':target').getAttribute('id')).toBe('slider-prop-marks');
+    expect(await isOpen(page, 'slider-prop-max')).toBe(false);
+    await page.locator('[id="slider-class-root"] th a').click();
+    await expect.poll(() => isOpen(page, 'slider-class-root')).toBe(true);
+  });
+
+  test('are tables that say everything without any script', async () => {
+    const page = await browsing.open(SLIDER, { javaScriptEnabled: false });
+    await expect(page.locator('.api-layout').isVisible()).resolves.toBe(false);
+    expect(await isOpen(page, 'slider-prop-marks')).toBe(true);
+  });
+});
+
+test('documentation inside of a page stands below a heading of its own, in its table of contents', async () => {
+  const page = await browsing.open('/base-ui/react-button/#button-prop-disabled');
+  const titles = await page.locator('nav.toc a').allTextContents();
+  expect(titles).toEqual(['Button', 'Import', 'Props', 'Slots', 'CSS classes', 'useTransitionTrigger', 'Import', 'Parameters', 'Return value']);
+  expect(await page.locator(':target').getAttribute('id')).toBe('button-prop-disabled');
+});
+
+test('generated pages are pages like all others: twin, site map, list for language models, search', () => {
+  const { out } = browsing.site;
+  expect(readFileSync(path.join(out, 'base-ui/api/slider.md'), 'utf8')).toMatch(/^# Slider API\n[\s\S]*\n## Props\n[\s\S]*`marks`/);
+  expect(readFileSync(path.join(out, 'base-ui/react-button.md'), 'utf8')).toContain("import { Button } from '@mui/base/Button';");
+  expect(readFileSync(path.join(out, 'sitemap.xml'), 'utf8')).toContain('https://mui.com/base-ui/api/slider/');
+  expect(readFileSync(path.join(out, 'llms.txt'), 'utf8')).toContain('(https://mui.com/base-ui/api/slider.md)');
+  expect(existsSync(path.join(out, '_nav/search/base'))).toBe(true);
+});
+
+test.each(['table', 'expanded', 'collapsed'])('no violation of accessibility rules in the layout %s, light or dark', async (layout) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const reader = await browsing.newReader({ colorScheme });
+    await reader.addInitScript((value) => localStorage.setItem('docs-nav-api', value), layout);
+    for (const pathname of [SLIDER, '/base-ui/react-button/']) {
+      const { violations } = await new AxeBuilder({ page: await browsing.open(pathname, reader) }).analyze();
+      expect(violations.map(({ id, nodes }) => `${pathname} ${id} ${nodes[0]?.html}`)).toEqual([]);
+    }
+  }
+});
