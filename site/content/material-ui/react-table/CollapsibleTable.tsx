@@ -1,0 +1,62 @@
+import * as React from 'react';
+import Collapse from '@mui/material/Collapse';
+import IconButton from '@mui/material/IconButton';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import ExpandLessIcon from '@mui/icons-material/ExpandLess';
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+
+const orders = [
+  { id: '1042', total: '38 €', items: 'Two cupcakes, one eclair' },
+  { id: '1043', total: '12 €', items: 'One donut' },
+];
+
+function Order({ id, total, items }: (typeof orders)[number]) {
+  const [open, setOpen] = React.useState(false);
+
+  return (
+    <React.Fragment>
+      <TableRow sx={{ '& > *': { borderBottom: 'unset' } }}>
+        <TableCell padding="checkbox">
+          <IconButton
+            size="small"
+            aria-label={`Items of order ${id}`}
+            aria-expanded={open}
+            onClick={() => setOpen(!open)}
+          >
+            {open ? <ExpandLessIcon /> : <ExpandMoreIcon />}
+          </IconButton>
+        </TableCell>
+        <TableCell component="th" scope="row">
+          {id}
+        </TableCell>
+        <TableCell align="right">{total}</TableCell>
+      </TableRow>
+      <TableRow>
+        <TableCell colSpan={3} sx={{ py: 0 }}>
+          <Collapse in={open} unmountOnExit>
+            <Typography sx={{ py: 2 }}>{items}</Typography>
+          </Collapse>
+        </TableCell>
+      </TableRow>
+    </React.Fragment>
+  );
+}
+
+export default function CollapsibleTable() {
+  return (
+    <TableContainer>
+      <Table aria-label="Orders">
+        <TableBody>
+          {orders.map((order) => (
+            <Order key={order.id} {...order} />
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}

@@ -1,0 +1,41 @@
+import Paper from '@mui/material/Paper';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { desserts } from './data.ts';
+
+export default function StickyTable() {
+  return (
+    <TableContainer
+      component={Paper}
+      tabIndex={0}
+      role="region"
+      aria-label="All desserts"
+      sx={{ maxHeight: 260 }}
+    >
+      <Table stickyHeader aria-label="All desserts, with a head that stays">
+        <TableHead>
+          <TableRow>
+            <TableCell>Dessert</TableCell>
+            <TableCell align="right">Calories</TableCell>
+            <TableCell align="right">Fat (g)</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {desserts.map((row) => (
+            <TableRow key={row.name}>
+              <TableCell component="th" scope="row">
+                {row.name}
+              </TableCell>
+              <TableCell align="right">{row.calories}</TableCell>
+              <TableCell align="right">{row.fat}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}
