@@ -10,6 +10,7 @@ import { listFiles, readSnippets } from './snippets.mjs';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 const CONTENT = path.join(ROOT, 'site/content');
+const FRAMEWORKS = path.join(import.meta.dirname, 'frameworks.d.ts');
 const COMPILER = path.join(ROOT, 'node_modules/typescript/bin/tsc');
 /** Compilers that run side by side. */
 const WIDTH = 2;
@@ -100,7 +101,7 @@ function importsFor(code, names, packages) {
 
 function compile(files, config) {
   fs.mkdirSync(path.dirname(config), { recursive: true });
-  fs.writeFileSync(config, JSON.stringify({ compilerOptions: OPTIONS, files }));
+  fs.writeFileSync(config, JSON.stringify({ compilerOptions: OPTIONS, files: [FRAMEWORKS, ...files] }));
   return new Promise((resolve, reject) => {
     execFile(process.execPath, [COMPILER, '-p', config, '--pretty', 'false'], { cwd: ROOT, maxBuffer: 1 << 26 }, (error, stdout) => {
       if (error !== null && stdout.trim() === '') reject(error);

@@ -1,0 +1,50 @@
+// Frameworks that are too large to be installed for a few snippets, as far as snippets use them by type.
+// What else comes from them is not checked; the rest of a snippet is.
+declare module 'next';
+declare module 'next/*';
+declare module '@mui/material-nextjs/*';
+
+declare module 'next/app' {
+  import type { ComponentType } from 'react';
+
+  export interface AppProps {
+    readonly Component: ComponentType<Record<string, unknown>>;
+    readonly pageProps: Record<string, unknown>;
+    readonly emotionCache?: never;
+  }
+}
+
+declare module 'next/document' {
+  import type { ComponentType, HTMLAttributes, ReactNode } from 'react';
+
+  export interface DocumentContext {
+    readonly pathname: string;
+  }
+  export interface DocumentProps {
+    readonly locale?: string;
+  }
+  export interface DocumentInitialProps {
+    readonly html: string;
+    readonly styles?: ReactNode;
+  }
+  export const Html: ComponentType<HTMLAttributes<HTMLHtmlElement> & { readonly children?: ReactNode }>;
+  export const Head: ComponentType<{ readonly children?: ReactNode }>;
+  export const Main: ComponentType;
+  export const NextScript: ComponentType;
+  export default class Document {
+    static getInitialProps(context: DocumentContext): Promise<DocumentInitialProps>;
+  }
+}
+
+declare module '@mui/material-nextjs/v15-pagesRouter' {
+  import type { ComponentType, ReactNode } from 'react';
+  import type { DocumentContext, DocumentInitialProps } from 'next/document';
+
+  export interface DocumentHeadTagsProps {
+    readonly emotionStyleTags: readonly ReactNode[];
+  }
+  export const DocumentHeadTags: ComponentType<DocumentHeadTagsProps>;
+  export const AppCacheProvider: ComponentType<{ readonly children?: ReactNode } & object>;
+  export function documentGetInitialProps(context: DocumentContext, options?: object): Promise<DocumentInitialProps>;
+  export function createEmotionCache(options?: object): object;
+}
