@@ -32,6 +32,7 @@ declare module 'next/document' {
   export const Main: ComponentType;
   export const NextScript: ComponentType;
   export default class Document {
+    readonly props: DocumentProps;
     static getInitialProps(context: DocumentContext): Promise<DocumentInitialProps>;
   }
 }
