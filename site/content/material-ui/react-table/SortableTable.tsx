@@ -19,7 +19,7 @@ export default function SortableTable() {
     setOrder(column === orderBy && order === 'asc' ? 'desc' : 'asc');
     setOrderBy(column);
   };
-  const rows = desserts.slice(0, 5).sort((a, b) => {
+  const rows = desserts.slice(0, 5).toSorted((a, b) => {
     const sign = order === 'asc' ? 1 : -1;
     return a[orderBy] < b[orderBy] ? -sign : sign;
   });
