@@ -275,7 +275,7 @@ describe('the preferences drawer', () => {
     ]);
     for (const choice of ['Dark', 'JavaScript', 'Right to left', 'Dense']) await choose(page, choice);
     await page.waitForTimeout(200);
-    const said = page.locator('[role=status], [role=alert], [aria-live]');
+    const said = page.locator(':is([role=status], [role=alert], [aria-live]):not(.demo *)');
     await expect(said.evaluateAll((all) => all.map((region) => region.textContent).join(''))).resolves.toBe('');
   });
 
