@@ -153,7 +153,7 @@ describe('a reader', () => {
     await page.locator('.languages summary').click();
     await page.locator('.languages').getByRole('link', { name: 'Deutsch' }).click();
     await page.waitForURL('**/de/api-docs/components/button/');
-    await expect(page.locator('html').getAttribute('lang')).resolves.toBe('de');
+    await page.locator('html[lang=de]').waitFor();
   });
 
   test('is never sent to another language by what the browser asks for', async () => {
