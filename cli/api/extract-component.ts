@@ -26,7 +26,7 @@ export function extractComponent(wanted: ApiName, found: FoundExport, extraction
   const parent = inherits ?? findParent(wanted, file, extraction);
   const { own, hasStyleProps, hasAttributes } = sortProps(
     members,
-    { ...wanted, file, parent: parentProps(parent, wanted, extraction), styleProps: extraction.styleProps },
+    { ...wanted, file, parent: parentProps(parent, extraction), styleProps: extraction.styleProps },
     { program, printing },
   );
   const defaults = script === undefined ? new Map<string, string>() : readDefaults(script, wanted.name, ['component', ...own.map(({ name }) => name)]);
@@ -64,10 +64,16 @@ function scriptOf(file: string | undefined): string | undefined {
   return file === undefined ? undefined : ts.sys.readFile(file.replace(/\.d\.(m?)ts$/, '.$1js'));
 }
 
-function parentProps(parent: Inheritance | undefined, { package: own }: ApiName, { program, printing }: Extraction): ReadonlyMap<string, FoundMember> {
-  const found = parent?.package === undefined ? undefined : findExport({ package: parent.package ?? own, name: parent.name }, program);
+function parentProps(parent: Inheritance | undefined, { program, printing, parents }: Extraction): ReadonlyMap<string, FoundMember> {
+  if (parent?.package === undefined) return new Map();
+  const key = `${parent.package} ${parent.name}`;
+  const known = parents.get(key);
+  if (known !== undefined) return known;
+  const found = findExport({ package: parent.package, name: parent.name }, program);
   const type = found && findPropsType(found.symbol, printing.checker);
-  return new Map(type ? listMembers(type, printing).map((member) => [member.name, member]) : []);
+  const members = new Map(type ? listMembers(type, printing).map((member) => [member.name, member]) : []);
+  parents.set(key, members);
+  return members;
 }
 
 function withComponentProp(props: readonly ApiMember[], symbol: ts.Symbol, { checker, fallback }: { checker: ts.TypeChecker; fallback: string | undefined }): readonly ApiMember[] {

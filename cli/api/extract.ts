@@ -14,12 +14,13 @@ import { openProgram, type ApiProgram } from './open-program.ts';
 export function extractApis(root: string, wanted: readonly ApiName[]): readonly (ApiEntry | undefined)[] {
   const program = openProgram(root, wanted);
   const styles = new Map<string, ReadonlySet<string>>();
+  const parents: Extraction['parents'] = new Map();
   return wanted.map((name) => {
     const adapter = adapterFor(name.package);
     const printing = { checker: program.checker, adapter };
     const found = findExport(name, program);
     if (found === undefined) return undefined;
-    const extraction: Extraction = { program, adapter, printing, styleProps: stylePropsOf(adapter.styleProps, program, styles) };
+    const extraction: Extraction = { program, adapter, printing, styleProps: stylePropsOf(adapter.styleProps, program, styles), parents };
     if (/^(?:unstable_)?use[A-Z]/.test(name.name)) return extractHook(name, found, extraction);
     return (/^[A-Z]/.test(name.name) ? extractComponent(name, found, extraction) : undefined) ?? extractType(name, found, extraction);
   });

@@ -4,6 +4,7 @@ import type { Adapter } from './adapters/adapter.ts';
 import type { FoundExport } from './find-export.ts';
 import type { ApiProgram } from './open-program.ts';
 import type { Printing } from './print-type.ts';
+import type { FoundMember } from './read-members.ts';
 import { readComment } from './read-comment.ts';
 
 /** What extraction of one export works with. */
@@ -13,6 +14,8 @@ export interface Extraction {
   readonly printing: Printing;
   /** Names of the package family's style props. */
   readonly styleProps: ReadonlySet<string>;
+  /** Members of components that others inherit from, by package and name, as far as they were asked for. */
+  readonly parents: Map<string, ReadonlyMap<string, FoundMember>>;
 }
 
 type Face = Pick<ApiEntry, 'name' | 'package' | 'description' | 'deprecated' | 'imports' | 'guides'> & { readonly inherits?: Inheritance };

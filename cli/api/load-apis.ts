@@ -76,7 +76,7 @@ function isDescribed(file: string): boolean {
 function extract(root: string, wanted: readonly ApiName[]): Promise<readonly (ApiEntry | undefined)[]> {
   if (!existsSync(WORKER)) return import('./extract.ts').then(({ extractApis }) => extractApis(root, wanted));
   return new Promise((resolve, reject) => {
-    const worker = new Worker(WORKER, { workerData: { root, wanted }, resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP } });
+    const worker = new Worker(WORKER, { workerData: { root, wanted }, resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP, maxYoungGenerationSizeMb: YOUNG_HEAP } });
     worker.once('message', resolve);
     worker.once('error', reject);
   });
@@ -84,3 +84,6 @@ function extract(root: string, wanted: readonly ApiName[]): Promise<readonly (Ap
 
 /** MiB of heap for all that the compiler keeps of some hundred components; twice of what it was seen to need. */
 const MAX_HEAP = 900;
+
+/** MiB for new objects: the compiler keeps most of what it makes, and looking through less of it more often takes its time. */
+const YOUNG_HEAP = 96;

@@ -39,6 +39,8 @@ const OPTIONS: ts.CompilerOptions = {
   types: [],
 };
 
+const FOREIGN = /\/node_modules\/(?:@types|csstype|typescript[\w-]*)\//;
+
 /**
  * Opens one program for all wanted exports. Its only source is a module in the project’s root that imports
  * them, so that every package is resolved as the project itself would resolve it.
@@ -53,7 +55,12 @@ export function openProgram(root: string, wanted: readonly ApiName[]): ApiProgra
   const program = ts.createProgram([entry], OPTIONS, {
     ...host,
     getCurrentDirectory: () => root,
-    getSourceFile: (file, ...rest) => (file === entry ? ts.createSourceFile(entry, text, ts.ScriptTarget.ES2022) : getSourceFile.call(host, file, ...rest)),
+    getSourceFile(file, options, ...rest) {
+      if (file === entry) return ts.createSourceFile(entry, text, ts.ScriptTarget.ES2022);
+      // Nobody reads the comments on what belongs to browsers, React and CSS, which are half of all comments.
+      const jsDocParsingMode = FOREIGN.test(file) ? ts.JSDocParsingMode.ParseNone : ts.JSDocParsingMode.ParseAll;
+      return getSourceFile.call(host, file, { ...(typeof options === 'object' ? options : { languageVersion: options }), jsDocParsingMode }, ...rest);
+    },
     fileExists: (file) => file === entry || fileExists.call(host, file),
     readFile: (file) => (file === entry ? text : readFile.call(host, file)),
   });
