@@ -48,8 +48,8 @@ const UNUSED = /^pagefind-(?:(?:modular-|component-)?ui\b|highlight)/;
 
 /** What stands around a page’s text in `main` and would be found on every page. */
 const AROUND = ['.crumbs', '.pager', '.tabs', '.anchor', '.untranslated', 'h1 .tag', 'h1 .plan', 'footer'];
-/** What demos say, and what is there a second time in another language of code. */
-const REPEATED = ['.demo-stage', '.demo-code > summary', '.demo-code [data-lang^="js"]', '.variants [data-lang^="js"]'];
+/** What controls and demos say, and what is there a second time in another language of code. */
+const REPEATED = ['.api-layout', '.demo-stage', '.demo-code > summary', '.demo-code [data-lang^="js"]', '.variants [data-lang^="js"]'];
 
 function mainOf(html: string): string {
   const from = html.indexOf('<main');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { locateUnknownApis } from '../../engine/index.ts';
+import { compile, generateFiles, locateUnknownApis } from '../../engine/index.ts';
 import { readFacts } from '../../site/markdown/read-facts.ts';
 import { makeProject } from '../engine/support/project.ts';
 
@@ -36,4 +36,29 @@ test('what a package does not have is told where it is asked for, with what was 
     'content/widgets/buttons.md:5:34 api-unknown-component The package `@library/nothing` is not installed. install it, or correct its name',
     'nav/sections/widgets.yaml:6:15 api-unknown-component The package `@library/widgets` has no component, hook or type `Broken`. name one of its exports',
   ]);
+});
+
+test('links to documentation are checked as far as names are known without reading types', () => {
+  const linking = {
+    ...project,
+    pages: project.pages.map((page) => ({
+      ...page,
+      facts: { ...page.facts, links: ['#buton-prop-color', '#buton', '#button-prop-color', '/widgets/api/button#button-prop-color'].map((href) => ({ href, range: page.facts.parts?.[0]?.range as never })) },
+    })),
+  };
+  const { diagnostics } = compile(linking);
+  expect(diagnostics.map(({ message }) => message)).toEqual([]);
+  const wrong = {
+    ...linking,
+    pages: linking.pages.map((page) => ({ ...page, facts: { ...page.facts, links: [{ href: '#link-prop-color', range: page.facts.parts?.[0]?.range as never }] } })),
+  };
+  expect(compile(wrong).diagnostics.map(({ code }) => code)).toEqual(['broken-anchor']);
+});
+
+test('typed links take every place on a page of documentation', () => {
+  const compiled = compile(project);
+  if (!compiled.ok) throw new Error(compiled.diagnostics.map(({ message }) => message).join());
+  const routes = generateFiles(compiled.manifest).find(({ path }) => path === 'routes.ts')?.content;
+  expect(routes).toContain('"/widgets/api/button": `button-${string}`;');
+  expect(routes).toContain('"/widgets/buttons": "buton" | `buton-${string}` | "button" | `button-${string}`;');
 });

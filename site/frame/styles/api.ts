@@ -158,6 +158,17 @@ export const API = css`
   .api th button {
     display: none;
   }
+  @media print {
+    .prose .api-layout {
+      display: none;
+    }
+  }
+  @media (forced-colors: active) {
+    .api-layout [aria-pressed='true'],
+    .api tr:target {
+      outline: 2px solid Highlight;
+    }
+  }
   @media (width < ${BREAKPOINTS.sm}px) {
     ${STACKED}
   }
