@@ -7,6 +7,7 @@ const toppings = ['Basil', 'Capers', 'Mushrooms', 'Olives', 'Onions', 'Peppers']
 const styles = {
   width: 280,
   '& input': { boxSizing: 'border-box', width: 1, p: 1, font: 'inherit' },
+  '& button': { px: 1.5, py: 1, font: 'inherit' },
   '& ul': { m: 0, p: 0, border: '1px solid', listStyle: 'none' },
   '& li': { p: 1 },
   '& li.Mui-focused': { backgroundColor: '#0b6bcb', color: '#fff' },

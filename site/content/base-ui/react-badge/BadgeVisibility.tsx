@@ -2,6 +2,8 @@ import * as React from 'react';
 import { Badge, badgeClasses } from '@mui/base/Badge';
 import styled from '@mui/system/styled';
 
+const button = { padding: '6px 12px', font: 'inherit' };
+
 const Root = styled('span')({
   display: 'inline-flex',
   gap: 8,
@@ -23,10 +25,10 @@ export default function BadgeVisibility() {
   return (
     <div style={{ display: 'grid', gap: 12 }}>
       <div style={{ display: 'flex', gap: 8 }}>
-        <button type="button" onClick={() => setCount(0)}>
+        <button type="button" style={button} onClick={() => setCount(0)}>
           Read all
         </button>
-        <button type="button" onClick={() => setCount(count + 1)}>
+        <button type="button" style={button} onClick={() => setCount(count + 1)}>
           One more
         </button>
       </div>

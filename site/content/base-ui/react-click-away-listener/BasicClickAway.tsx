@@ -2,13 +2,15 @@ import * as React from 'react';
 import { ClickAwayListener } from '@mui/base/ClickAwayListener';
 import Box from '@mui/system/Box';
 
+const button = { padding: '6px 12px', font: 'inherit' };
+
 export default function BasicClickAway() {
   const [open, setOpen] = React.useState(false);
 
   return (
     <ClickAwayListener onClickAway={() => setOpen(false)}>
       <Box sx={{ minHeight: 96 }}>
-        <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <button type="button" style={button} aria-expanded={open} onClick={() => setOpen(!open)}>
           Show help
         </button>
         {open && (

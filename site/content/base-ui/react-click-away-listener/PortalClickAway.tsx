@@ -3,13 +3,15 @@ import { ClickAwayListener } from '@mui/base/ClickAwayListener';
 import { Portal } from '@mui/base/Portal';
 import Box from '@mui/system/Box';
 
+const button = { padding: '6px 12px', font: 'inherit' };
+
 export default function PortalClickAway() {
   const [open, setOpen] = React.useState(false);
 
   return (
     <ClickAwayListener onClickAway={() => setOpen(false)}>
       <div>
-        <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <button type="button" style={button} aria-expanded={open} onClick={() => setOpen(!open)}>
           Open at the end of the page
         </button>
         {open && (

@@ -2,12 +2,14 @@ import * as React from 'react';
 import { FocusTrap } from '@mui/base/FocusTrap';
 import Box from '@mui/system/Box';
 
+const button = { padding: '6px 12px', font: 'inherit' };
+
 export default function BasicFocusTrap() {
   const [open, setOpen] = React.useState(false);
 
   return (
     <div style={{ minHeight: 150 }}>
-      <button type="button" onClick={() => setOpen(true)}>
+      <button type="button" style={button} onClick={() => setOpen(true)}>
         Open
       </button>
       {open && (
@@ -24,7 +26,7 @@ export default function BasicFocusTrap() {
             <label>
               Town <input />
             </label>
-            <button type="button" onClick={() => setOpen(false)}>
+            <button type="button" style={button} onClick={() => setOpen(false)}>
               Close
             </button>
           </Box>

@@ -2,12 +2,14 @@ import * as React from 'react';
 import { FocusTrap } from '@mui/base/FocusTrap';
 import Box from '@mui/system/Box';
 
+const button = { padding: '6px 12px', font: 'inherit' };
+
 export default function LazyFocusTrap() {
   const [open, setOpen] = React.useState(false);
 
   return (
     <div style={{ minHeight: 150 }}>
-      <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+      <button type="button" style={button} aria-expanded={open} onClick={() => setOpen(!open)}>
         {open ? 'Take the cookie notice away' : 'Show a cookie notice'}
       </button>
       <FocusTrap open={open} disableAutoFocus>
@@ -19,10 +21,10 @@ export default function LazyFocusTrap() {
           sx={{ mt: 2, p: 2, border: '1px dashed' }}
         >
           <p style={{ marginTop: 0 }}>The focus stays where it was. Once in here, it goes round.</p>
-          <button type="button" onClick={() => setOpen(false)}>
+          <button type="button" style={button} onClick={() => setOpen(false)}>
             Accept
           </button>{' '}
-          <button type="button" onClick={() => setOpen(false)}>
+          <button type="button" style={button} onClick={() => setOpen(false)}>
             Refuse
           </button>
         </Box>

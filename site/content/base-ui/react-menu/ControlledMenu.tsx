@@ -5,6 +5,8 @@ import { MenuButton } from '@mui/base/MenuButton';
 import { MenuItem } from '@mui/base/MenuItem';
 import styled from '@mui/system/styled';
 
+const button = { padding: '6px 12px', font: 'inherit' };
+
 const Listbox = styled('ul')({
   margin: 0,
   padding: 0,
@@ -24,7 +26,7 @@ export default function ControlledMenu() {
 
   return (
     <Dropdown open={open} onOpenChange={(_, newOpen) => setOpen(newOpen)}>
-      <MenuButton>
+      <MenuButton slotProps={{ root: { style: button } }}>
         Layout: {layout} {open ? '▴' : '▾'}
       </MenuButton>
       <Menu

@@ -5,11 +5,13 @@ import { useMenuButton } from '@mui/base/useMenuButton';
 import { useMenuItem } from '@mui/base/useMenuItem';
 import Box from '@mui/system/Box';
 
+const button = { padding: '6px 12px', font: 'inherit' };
+
 function Trigger({ children }: { children: React.ReactNode }) {
   const { getRootProps } = useMenuButton();
 
   return (
-    <button type="button" {...getRootProps()}>
+    <button type="button" style={button} {...getRootProps()}>
       {children}
     </button>
   );

@@ -2,6 +2,8 @@ import * as React from 'react';
 import { Modal } from '@mui/base/Modal';
 import styled from '@mui/system/styled';
 
+const button = { padding: '6px 12px', font: 'inherit' };
+
 const Root = styled('div')({
   position: 'fixed',
   zIndex: 1300,
@@ -34,7 +36,7 @@ export default function BasicModal() {
 
   return (
     <div>
-      <button type="button" onClick={() => setOpen(true)}>
+      <button type="button" style={button} onClick={() => setOpen(true)}>
         Leave the group
       </button>
       <Modal open={open} onClose={close} slots={{ root: Root, backdrop: Backdrop }}>
@@ -42,10 +44,10 @@ export default function BasicModal() {
           <p id={id} style={{ marginTop: 0, fontWeight: 700 }}>
             Leave “Night hikes”?
           </p>
-          <button type="button" onClick={close}>
+          <button type="button" style={button} onClick={close}>
             Stay
           </button>{' '}
-          <button type="button" onClick={close}>
+          <button type="button" style={button} onClick={close}>
             Leave
           </button>
         </Card>

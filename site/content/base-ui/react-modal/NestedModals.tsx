@@ -2,6 +2,8 @@ import * as React from 'react';
 import { Modal } from '@mui/base/Modal';
 import styled from '@mui/system/styled';
 
+const button = { padding: '6px 12px', font: 'inherit' };
+
 const Root = styled('div')({
   position: 'fixed',
   zIndex: 1300,
@@ -23,14 +25,14 @@ function Layer({ depth }: { depth: number }) {
 
   return (
     <React.Fragment>
-      <button type="button" onClick={() => setOpen(true)}>
+      <button type="button" style={button} onClick={() => setOpen(true)}>
         Open layer {depth}
       </button>
       <Modal open={open} onClose={() => setOpen(false)} slots={{ root: Root }}>
         <Card role="dialog" aria-modal="true" aria-label={`Layer ${depth}`}>
           <p style={{ marginTop: 0 }}>Layer {depth}. Escape closes it, and only it.</p>
           {depth < 3 && <Layer depth={depth + 1} />}{' '}
-          <button type="button" onClick={() => setOpen(false)}>
+          <button type="button" style={button} onClick={() => setOpen(false)}>
             Close
           </button>
         </Card>

@@ -4,6 +4,8 @@ import { Portal } from '@mui/base/Portal';
 import { unstable_useModal as useModal } from '@mui/base/unstable_useModal';
 import Box from '@mui/system/Box';
 
+const button = { padding: '6px 12px', font: 'inherit' };
+
 export default function UseModal() {
   const [open, setOpen] = React.useState(false);
   const rootRef = React.useRef<HTMLDivElement>(null);
@@ -17,7 +19,7 @@ export default function UseModal() {
 
   return (
     <div>
-      <button type="button" onClick={() => setOpen(true)}>
+      <button type="button" style={button} onClick={() => setOpen(true)}>
         Open a sheet
       </button>
       {open && (
@@ -31,7 +33,7 @@ export default function UseModal() {
                 tabIndex={-1}
                 sx={{ p: 3, borderTop: '1px solid', background: 'Canvas', color: 'CanvasText' }}
               >
-                <button type="button" onClick={close}>
+                <button type="button" style={button} onClick={close}>
                   Close
                 </button>
               </Box>

@@ -2,6 +2,8 @@ import * as React from 'react';
 import { NoSsr } from '@mui/base/NoSsr';
 import Box from '@mui/system/Box';
 
+const button = { padding: '6px 12px', font: 'inherit' };
+
 const rows = Array.from({ length: 400 }, (_, index) => `Row ${index + 1}`);
 
 export default function DeferredList() {
@@ -18,7 +20,7 @@ export default function DeferredList() {
         />{' '}
         Draw the heading first
       </label>
-      <button type="button" onClick={() => setOpen(!open)}>
+      <button type="button" style={button} onClick={() => setOpen(!open)}>
         {open ? 'Remove the list' : 'Render 400 rows'}
       </button>
       {open && (

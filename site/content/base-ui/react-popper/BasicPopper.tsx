@@ -2,6 +2,8 @@ import * as React from 'react';
 import { Popper } from '@mui/base/Popper';
 import styled from '@mui/system/styled';
 
+const button = { padding: '6px 12px', font: 'inherit' };
+
 const Root = styled('div')({
   zIndex: 1500,
   margin: 8,
@@ -21,6 +23,7 @@ export default function BasicPopper() {
     <div>
       <button
         type="button"
+        style={button}
         aria-describedby={open ? id : undefined}
         aria-expanded={open}
         onClick={(event) => setAnchor(open ? null : event.currentTarget)}

@@ -3,6 +3,8 @@ import { Unstable_Popup as Popup, type PopupPlacement } from '@mui/base/Unstable
 import Box from '@mui/system/Box';
 import styled from '@mui/system/styled';
 
+const button = { padding: '6px 12px', font: 'inherit' };
+
 const Root = styled('div')({
   zIndex: 1500,
   padding: '4px 8px',
@@ -23,6 +25,7 @@ export default function PopupPlacements() {
           <button
             key={name}
             type="button"
+            style={button}
             aria-pressed={side === name}
             onClick={() => setSide(side === name ? undefined : name)}
           >

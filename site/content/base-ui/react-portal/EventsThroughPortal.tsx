@@ -2,6 +2,8 @@ import * as React from 'react';
 import { Portal } from '@mui/base/Portal';
 import Box from '@mui/system/Box';
 
+const button = { padding: '6px 12px', font: 'inherit' };
+
 export default function EventsThroughPortal() {
   const [clicks, setClicks] = React.useState(0);
   const [target, setTarget] = React.useState<HTMLElement | null>(null);
@@ -12,7 +14,9 @@ export default function EventsThroughPortal() {
         This element has heard {clicks} clicks.
         {target && (
           <Portal container={target}>
-            <button type="button">A button of its, elsewhere</button>
+            <button type="button" style={button}>
+              A button of its, elsewhere
+            </button>
           </Portal>
         )}
       </div>

@@ -3,6 +3,8 @@ import { Snackbar } from '@mui/base/Snackbar';
 import type { SnackbarCloseReason } from '@mui/base/useSnackbar';
 import styled from '@mui/system/styled';
 
+const button = { padding: '6px 12px', font: 'inherit' };
+
 const Root = styled('div')({
   position: 'fixed',
   zIndex: 1400,
@@ -29,7 +31,7 @@ export default function BasicSnackbar() {
 
   return (
     <div>
-      <button type="button" onClick={() => setOpen(true)}>
+      <button type="button" style={button} onClick={() => setOpen(true)}>
         Archive
       </button>
       <Snackbar open={open} autoHideDuration={6000} onClose={handleClose} slots={{ root: Root }}>

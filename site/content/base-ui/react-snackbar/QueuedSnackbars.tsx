@@ -2,6 +2,8 @@ import * as React from 'react';
 import { Snackbar } from '@mui/base/Snackbar';
 import styled from '@mui/system/styled';
 
+const button = { padding: '6px 12px', font: 'inherit' };
+
 const Root = styled('div')({
   position: 'fixed',
   zIndex: 1400,
@@ -21,10 +23,10 @@ export default function QueuedSnackbars() {
 
   return (
     <div style={{ display: 'flex', gap: 8 }}>
-      <button type="button" onClick={() => add('Photo uploaded.')}>
+      <button type="button" style={button} onClick={() => add('Photo uploaded.')}>
         Upload photo
       </button>
-      <button type="button" onClick={() => add('Video uploaded.')}>
+      <button type="button" style={button} onClick={() => add('Video uploaded.')}>
         Upload video
       </button>
       <Snackbar

@@ -3,6 +3,8 @@ import { ClickAwayListener } from '@mui/base/ClickAwayListener';
 import { useSnackbar } from '@mui/base/useSnackbar';
 import Box from '@mui/system/Box';
 
+const button = { padding: '6px 12px', font: 'inherit' };
+
 export default function UseSnackbar() {
   const [open, setOpen] = React.useState(false);
   const { getRootProps, onClickAway } = useSnackbar({
@@ -13,7 +15,7 @@ export default function UseSnackbar() {
 
   return (
     <div>
-      <button type="button" onClick={() => setOpen(true)}>
+      <button type="button" style={button} onClick={() => setOpen(true)}>
         Copy
       </button>
       {open && (

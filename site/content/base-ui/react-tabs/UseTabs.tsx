@@ -4,12 +4,18 @@ import { useTabPanel } from '@mui/base/useTabPanel';
 import { TabsProvider, useTabs } from '@mui/base/useTabs';
 import { TabsListProvider, useTabsList } from '@mui/base/useTabsList';
 
+const button = { padding: '6px 12px', font: 'inherit' };
+
 function Step({ value }: { value: string }) {
   const rootRef = React.useRef<HTMLButtonElement>(null);
   const { getRootProps, selected } = useTab({ value, rootRef });
 
   return (
-    <button type="button" {...getRootProps()} style={{ fontWeight: selected ? 700 : 400 }}>
+    <button
+      type="button"
+      {...getRootProps()}
+      style={{ ...button, fontWeight: selected ? 700 : 400 }}
+    >
       {value}
     </button>
   );

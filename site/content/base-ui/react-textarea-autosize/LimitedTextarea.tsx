@@ -2,6 +2,8 @@ import * as React from 'react';
 import { TextareaAutosize } from '@mui/base/TextareaAutosize';
 import Box from '@mui/system/Box';
 
+const button = { padding: '6px 12px', font: 'inherit' };
+
 export default function LimitedTextarea() {
   const [text, setText] = React.useState('One\nTwo\nThree\nFour, and there is a scroll bar.');
 
@@ -13,7 +15,7 @@ export default function LimitedTextarea() {
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      <button type="button" onClick={() => setText('One')}>
+      <button type="button" style={button} onClick={() => setText('One')}>
         Shorten
       </button>
     </Box>

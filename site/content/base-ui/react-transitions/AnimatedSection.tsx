@@ -3,6 +3,8 @@ import { CssAnimation } from '@mui/base/Transitions';
 import { TransitionContext, useTransitionTrigger } from '@mui/base/useTransition';
 import Box from '@mui/system/Box';
 
+const button = { padding: '6px 12px', font: 'inherit' };
+
 const styles = {
   '@keyframes unfold': { from: { opacity: 0, translate: '0 -12px' } },
   '@keyframes fold': { to: { opacity: 0, translate: '0 -12px' } },
@@ -16,7 +18,7 @@ export default function AnimatedSection() {
 
   return (
     <Box sx={[styles, { minHeight: 100 }]}>
-      <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+      <button type="button" style={button} aria-expanded={open} onClick={() => setOpen(!open)}>
         Details
       </button>
       {(open || !hasExited) && (

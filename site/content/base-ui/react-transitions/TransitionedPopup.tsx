@@ -3,6 +3,8 @@ import { CssTransition } from '@mui/base/Transitions';
 import { Unstable_Popup as Popup } from '@mui/base/Unstable_Popup';
 import styled from '@mui/system/styled';
 
+const button = { padding: '6px 12px', font: 'inherit' };
+
 const Fade = styled(CssTransition)({
   padding: 12,
   border: '1px solid',
@@ -20,7 +22,13 @@ export default function TransitionedPopup() {
 
   return (
     <div>
-      <button ref={setAnchor} type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+      <button
+        ref={setAnchor}
+        type="button"
+        style={button}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
         Fade
       </button>
       <Popup open={open} anchor={anchor} offset={8} style={{ zIndex: 1500 }}>

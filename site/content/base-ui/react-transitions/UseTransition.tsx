@@ -5,6 +5,8 @@ import {
   useTransitionTrigger,
 } from '@mui/base/useTransition';
 
+const button = { padding: '6px 12px', font: 'inherit' };
+
 function Collapse({ children }: { children: React.ReactNode }) {
   const { requestedEnter, onExited } = useTransitionStateManager();
 
@@ -33,7 +35,7 @@ export default function UseTransition() {
 
   return (
     <div style={{ minHeight: 110 }}>
-      <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+      <button type="button" style={button} aria-expanded={open} onClick={() => setOpen(!open)}>
         {open ? 'Collapse' : 'Expand'}
       </button>
       <TransitionContext.Provider value={contextValue}>
