@@ -31,7 +31,7 @@ export default function AnimatedPopup() {
       >
         Toggle
       </button>
-      <Popup open={open} anchor={anchor} offset={8} style={{ zIndex: 1500 }}>
+      <Popup keepMounted open={open} anchor={anchor} offset={8} style={{ zIndex: 1500 }}>
         <Slide
           enterClassName="open"
           exitClassName="closed"

@@ -21,18 +21,18 @@ export default function AnimatedSection() {
       <button type="button" style={button} aria-expanded={open} onClick={() => setOpen(!open)}>
         Details
       </button>
-      {(open || !hasExited) && (
-        <TransitionContext.Provider value={contextValue}>
-          <CssAnimation
-            enterAnimationName="unfold"
-            enterClassName="enter"
-            exitAnimationName="fold"
-            exitClassName="exit"
-          >
-            <p>This is removed from the page when its exit animation has ended.</p>
-          </CssAnimation>
-        </TransitionContext.Provider>
-      )}
+      <TransitionContext.Provider value={contextValue}>
+        <CssAnimation
+          enterAnimationName="unfold"
+          enterClassName="enter"
+          exitAnimationName="fold"
+          exitClassName="exit"
+        >
+          <p style={{ visibility: hasExited ? 'hidden' : 'visible' }}>
+            This is hidden when its exit animation has ended.
+          </p>
+        </CssAnimation>
+      </TransitionContext.Provider>
     </Box>
   );
 }
