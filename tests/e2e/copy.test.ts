@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { browse } from '../support/browse.ts';
 
 const browsing = browse('reference');
-const PAGE = '/material-ui/react-button/';
+const PAGE = '/material-ui/guides/configuring-bundlers-for-css-imports/';
 let reader: BrowserContext;
 
 beforeEach(async () => {
@@ -108,7 +108,7 @@ describe('Ctrl+C with nothing selected', () => {
     await block(page, 0).hover();
     await page.keyboard.press('Control+c');
     await expect(heard()).resolves.toEqual([]);
-    await expect(clipboard(page)).resolves.toMatch(/^Button\s*$/);
+    await expect(clipboard(page)).resolves.toMatch(/^Configuring bundlers for CSS imports\s*$/);
     await expect(buttonOf(page, 0).textContent()).resolves.toBe('Copy');
   });
 });
