@@ -20,7 +20,7 @@ export default function BasicTransferList() {
   };
 
   const list = (name: string, items: readonly string[]) => (
-    <Paper variant="outlined" sx={{ width: 128, height: 240, overflow: 'auto', px: 1.5, py: 0.5 }}>
+    <Paper variant="outlined" sx={{ width: 128, height: 240, overflow: 'auto', px: 1, py: 0.5 }}>
       <FormGroup role="group" aria-label={name}>
         {items.map((item) => (
           <FormControlLabel
