@@ -21,6 +21,7 @@ const NODE_ENTRIES = {
   'docs-nav': 'cli/main.ts',
   'page-worker': 'cli/page-worker.ts',
   'api-worker': 'cli/api-worker.ts',
+  'twin-worker': 'cli/twin-worker.ts',
   'mirror-worker': 'cli/mirror-worker.ts',
   stylesheet: 'site/frame/frame-styles.tsx',
   favicon: 'site/frame/favicon.ts',

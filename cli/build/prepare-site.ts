@@ -7,7 +7,6 @@ import type { PageParts } from '../../site/prerender/page-parts.ts';
 import type { PlannedFile } from '../../site/prerender/planned-file.ts';
 import type { SiteContext } from '../../site/prerender/site-context.ts';
 import { hashOf } from '../content-cache.ts';
-import { prepareBlockTwins } from '../demos/block-twins.ts';
 import { DEMO_FOLDER, type PreparedDemos } from '../demos/prepare-demos.ts';
 import type { ScannedProject } from '../load-project.ts';
 import { BUILD } from '../version.ts';
@@ -26,14 +25,13 @@ export interface PreparedSite {
   readonly parts: Readonly<Record<string, PageParts>>;
 }
 
-/** Gathers what pages include. Readers choose their language of code at demos, so a site without them has no use for twins. */
-async function collectParts(project: ScannedProject, manifest: RouteManifest, demos: PreparedDemos): Promise<ReadonlyMap<string, { readonly key: string; readonly parts: PageParts }>> {
+/** Gathers what pages include. */
+function collectParts(manifest: RouteManifest, demos: PreparedDemos): ReadonlyMap<string, { readonly key: string; readonly parts: PageParts }> {
   if (demos.pages.size === 0) return new Map();
-  const blocks = await prepareBlockTwins(project.root, project.hashes);
   return new Map(
     Object.values(manifest.routes).flatMap(({ pathname, file = '' }) => {
       const own = demos.pages.get(pathname);
-      const twins = blocks.get(file);
+      const twins = demos.blocks.get(file);
       if (own === undefined && twins === undefined) return [];
       const key = `${demos.keys.get(pathname) ?? ''} ${twins === undefined ? '' : BUILD}`;
       return [[pathname, { key, parts: { ...(own === undefined ? {} : { demos: own }), ...(twins === undefined ? {} : { twins }) } }] as const];
@@ -68,7 +66,7 @@ export async function prepareSite(
   const [first, ...others] = languages.map((site, at): SiteContext => ({ ...site, ...shared, templates: frames[at]?.templates ?? {}, others: [] }));
   if (first === undefined) throw new Error('A site has at least one language.');
   const context: SiteContext = { ...first, others };
-  const included = await collectParts(project, manifest, demos);
+  const included = collectParts(manifest, demos);
   const files = planSite({
     context,
     root: project.root,

@@ -69,7 +69,7 @@ async function buildProject(root: string, options: Build, io: Io): Promise<numbe
   const manifest = onlySections(compiled.manifest, options.section);
   const apis = prepareApis(project, manifest);
   progress('preparing demos');
-  const demos = await prepareDemos({ root, manifest, isDev: false });
+  const demos = await prepareDemos({ root, manifest, hashes: project.hashes, isDev: false });
   if (!('pages' in demos)) {
     progress(undefined);
     io.stdout.write(await reportProject(project, { diagnostics: demos, sections: manifest.sections.length, pages: Object.keys(manifest.routes).length }, { format: 'pretty', io }));

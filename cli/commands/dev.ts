@@ -45,7 +45,7 @@ async function refresh(root: string, site: LiveSite, io: Io): Promise<readonly s
   const { sections, pages } = compiled.ok ? { sections: 0, pages: 0 } : check(project.input);
   if (compiled.ok) {
     const apis = prepareApis(project, compiled.manifest);
-    const demos = await prepareDemos({ root, manifest: compiled.manifest, isDev: true });
+    const demos = await prepareDemos({ root, manifest: compiled.manifest, hashes: project.hashes, isDev: true });
     const prepared = await prepareSite(project, compiled.manifest, { base: '', demos: 'pages' in demos ? demos : NO_DEMOS, apis: apis.context, isDev: true });
     const unknown = await apis.findings;
     if (unknown === undefined) site.show(prepared);

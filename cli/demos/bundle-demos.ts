@@ -49,7 +49,10 @@ export async function bundleEntries(
   }
 }
 
-/** What the modules of pages have in common; each is bundled once, under its own name. */
+/** Modules that are bundled here and belong to no package: what pages have in common, each under its own name. */
+export const OWN_MODULES = 'docs-nav:';
+
+/** The module that all pages share. */
 export const RUNTIME = 'docs-nav:runtime';
 
 /** The name of a section's provider as its pages import it. */

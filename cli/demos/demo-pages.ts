@@ -17,6 +17,7 @@ export interface DemoSource {
 /** A page with live demos, and all that its demos are made of. */
 export interface DemoPage {
   readonly pathname: string;
+  readonly section: string;
   readonly demos: readonly DemoSource[];
   /** Module that wraps the demos, from the root. */
   readonly provider: string | undefined;
@@ -44,7 +45,7 @@ export function findDemoPages(root: string, manifest: RouteManifest): readonly D
     const siblings = Object.fromEntries(Object.entries(beside).filter(([file]) => !demos.some((demo) => demo.path === file)));
     const providerKey = provider === undefined ? '' : (providerKeys.get(provider) ?? hashOf(JSON.stringify(readSiblings(root, [provider]))));
     if (provider !== undefined) providerKeys.set(provider, providerKey);
-    return [{ pathname: route.pathname, demos, provider, providerKey, siblings, key: hashOf(JSON.stringify([demos, provider, providerKey, siblings])) }];
+    return [{ pathname: route.pathname, section: route.section, demos, provider, providerKey, siblings, key: hashOf(JSON.stringify([demos, provider, providerKey, siblings])) }];
   });
 }
 

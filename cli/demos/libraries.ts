@@ -1,79 +1,95 @@
-import { join } from 'node:path';
-import type { OutputChunk } from 'rolldown';
-import { bundleEntries, isPackage, type Entry } from './bundle-demos.ts';
-import { requireFrom } from './require-from.ts';
+import type { CodeSplittingGroup, OutputChunk } from 'rolldown';
+import { bundleEntries, type Entry } from './bundle-demos.ts';
+import type { PackageImport } from './package-imports.ts';
 
-/** An import of a package's module in bundled code. */
-export interface PackageImport {
-  readonly id: string;
-  /** Imported names; `*` for the whole namespace. */
-  readonly names: readonly string[];
-  /** Where the quoted address stands in the code. */
-  readonly start: number;
-  readonly end: number;
+/** A module whose packages are wanted: that of a page, or one that pages share. */
+export interface LibraryUser {
+  readonly name: string;
+  readonly imports: readonly PackageImport[];
+  /** Set for the modules of pages; what is not is part of all of them. */
+  readonly isPage?: true;
+  /** Set for what is fetched when it is wanted. */
+  readonly isLate?: true;
 }
 
-/** What demos import from packages: names by the module's address. */
-export type LibraryNames = ReadonlyMap<string, ReadonlySet<string>>;
-
-/** Finds every import of a package in code that a bundle left it in. */
-export async function findPackageImports(code: string): Promise<readonly PackageImport[]> {
-  const { parseAst } = await import('rolldown/parseAst');
-  return parseAst(code).body.flatMap((node): readonly PackageImport[] => {
-    if ((node.type !== 'ImportDeclaration' && node.type !== 'ExportNamedDeclaration' && node.type !== 'ExportAllDeclaration') || !node.source) return [];
-    const { value: id, start, end } = node.source;
-    if (!isPackage(id)) return [];
-    if (node.type === 'ExportAllDeclaration') return [{ id, names: ['*'], start, end }];
-    const names = node.specifiers.map((specifier): string => {
-      if (specifier.type === 'ImportDefaultSpecifier') return 'default';
-      if (specifier.type === 'ImportNamespaceSpecifier') return '*';
-      const name = specifier.type === 'ImportSpecifier' ? specifier.imported : specifier.local;
-      return name.type === 'Literal' ? name.value : name.name;
-    });
-    return [{ id, names, start, end }];
-  });
+/** What a browser loads of packages, by the module that wants it. */
+export interface Libraries {
+  /** File name of the module that holds all that a user wants; `exportNames` tells under which names. */
+  readonly entries: Readonly<Record<string, string>>;
+  readonly files: readonly OutputChunk[];
 }
 
-/** What is large and part of most pages is one file each; the rest splits by who needs it. */
-const GROUPS = [
-  { name: 'react', test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 3 },
-  { name: 'style', test: /[\\/]node_modules[\\/](?:@emotion|stylis|@mui[\\/](?:styled-engine|system|utils|private-theming))[\\/]/, priority: 2 },
-  { name: 'common', test: /[\\/]node_modules[\\/]/, minShareCount: 24, priority: 1 },
-];
-
-/** Bundles the modules of packages that demos import, each under a name with its hash; returns file names by address, and the files. */
-export async function bundleLibraries(
-  root: string,
-  wanted: LibraryNames,
-  { isDev }: { readonly isDev: boolean },
-): Promise<{ readonly names: Readonly<Record<string, string>>; readonly files: readonly OutputChunk[] }> {
-  const ids = [...wanted.keys()].toSorted();
-  const entries = ids.map((id, at): Entry => ({ name: `lib-${at}`, code: wrapper(root, id, [...(wanted.get(id) ?? [])].toSorted()) }));
+/** Bundles the modules of packages that the demos of a section import, each file under a name with its hash. */
+export async function bundleLibraries(root: string, users: readonly LibraryUser[], { isDev }: { readonly isDev: boolean }): Promise<Libraries> {
+  const entries = users.map(({ imports }, at): Entry => ({ name: `lib-${at}`, code: reexports(imports) }));
   const files = await bundleEntries(root, entries, {
-    input: { platform: 'browser', ...(isDev ? {} : { treeshake: true }) },
+    input: { platform: 'browser' },
     output: {
       format: 'esm',
       entryFileNames: 'lib.[hash].js',
       chunkFileNames: 'lib.[hash].js',
       hashCharacters: 'base36',
       minify: !isDev,
-      codeSplitting: { groups: GROUPS },
+      codeSplitting: { groups: groupModules(users) },
     },
   });
-  const names = Object.fromEntries(files.flatMap(({ isEntry, name, fileName }) => (isEntry ? [[ids[Number(name.slice('lib-'.length))] ?? '', fileName]] : [])));
-  return { names, files };
+  const names = files.flatMap(({ isEntry, name, fileName }) => (isEntry && name.startsWith('lib-') ? [[users[Number(name.slice('lib-'.length))]?.name ?? '', fileName]] : []));
+  return { entries: Object.fromEntries(names) as Record<string, string>, files };
 }
 
-/** A module that passes on what demos import, and nothing else, so that the rest is left out. */
-function wrapper(root: string, id: string, names: readonly string[]): string {
-  const wanted = names.includes('*') ? [...new Set([...names.filter((name) => name !== '*'), ...ownNames(root, id)])] : names;
-  return wanted.length === 0 ? `import ${JSON.stringify(id)};` : `export { ${wanted.join(', ')} } from ${JSON.stringify(id)};`;
+/** The largest part of every page, which changes least. */
+const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
+
+/** Name under which a user's library module exports what the user imports, by module and name. */
+export function exportNames(imports: readonly PackageImport[]): ReadonlyMap<string, string> {
+  const keys = imports.flatMap(({ id, names }) => names.map(({ imported }) => importKey(id, imported)));
+  return new Map([...new Set(keys)].toSorted().map((key, at) => [key, `a${at}`]));
 }
 
-/** Every name that a module exports, as Node sees it. */
-function ownNames(root: string, id: string): readonly string[] {
-  const module = requireFrom(join(root, 'package.json'))(id) as object;
-  const names = Object.keys(module).filter((name) => /^[\w$]+$/.test(name) && !name.startsWith('__'));
-  // Of CommonJS without a mark, all of it is the default.
-  return names.includes('default') || '__esModule' in module ? names : [...names, 'default'];
+/** Identifies an import: `*` for the namespace of a module. */
+export function importKey(id: string, imported: string): string {
+  return `${id} ${imported}`;
+}
+
+function reexports(imports: readonly PackageImport[]): string {
+  const bare = imports.filter(({ names }) => names.length === 0).map(({ id }) => `import ${JSON.stringify(id)};`);
+  const named = Array.from(exportNames(imports), ([key, name]) => {
+    const [id = '', imported = ''] = key.split(' ');
+    return imported === '*' ? `export * as ${name} from ${JSON.stringify(id)};` : `export { ${imported} as ${name} } from ${JSON.stringify(id)};`;
+  });
+  return [...new Set(bare), ...named].join('\n');
+}
+
+/** The part of the pages that has to need a module, so that all of them get it in one file: a lower one is weight for the others, a higher one more requests. */
+const SHARE = 1 / 5;
+
+type Lookup = Parameters<Exclude<CodeSplittingGroup['name'], string>>[1];
+
+/** Puts what many pages need into one file; the rest is split by who needs it. */
+function groupModules(users: readonly LibraryUser[]): CodeSplittingGroup[] {
+  const needy = Math.max(2, users.filter(({ isPage }) => isPage).length * SHARE);
+  let counts: ReadonlyMap<string, number> | undefined;
+  const name = (id: string, lookup: Lookup): string | null => {
+    counts ??= countPages(users, lookup);
+    return (counts.get(id) ?? 0) < needy ? null : 'common';
+  };
+  return [{ name: 'react', test: REACT, priority: 1 }, { name, priority: 0 }];
+}
+
+/** Counts the pages that need a module, by its id. */
+function countPages(users: readonly LibraryUser[], lookup: Lookup): ReadonlyMap<string, number> {
+  const pages = users.filter(({ isPage }) => isPage).length;
+  const counts = new Map<string, number>();
+  for (const [at, { isPage, isLate }] of users.entries()) {
+    const reached = new Set(isLate ? [] : [entryId(at)]);
+    for (const id of reached) {
+      for (const imported of lookup.getModuleInfo(id)?.importedIds ?? []) reached.add(imported);
+      counts.set(id, (counts.get(id) ?? 0) + (isPage ? 1 : pages));
+    }
+  }
+  return counts;
+}
+
+function entryId(at: number): string {
+  return `\0docs-nav:lib-${at}`;
 }

@@ -1,14 +1,34 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
-import { CacheProvider } from '@emotion/react';
-import rtlPlugin from '@mui/stylis-plugin-rtl';
-import type { ReactNode } from 'react';
+import { __unsafe_useEmotionCache as useEmotionCache, CacheProvider } from '@emotion/react';
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { prefixer } from 'stylis';
 
 let mirrored: EmotionCache | undefined;
+let listeners: readonly (() => void)[] = [];
 
 /** Mirrors the styles of a demo for readers from right to left; under a key of their own, beside those of the server. */
 export function Mirrored({ direction, children }: { readonly direction: 'ltr' | 'rtl'; readonly children: ReactNode }) {
-  if (direction === 'ltr') return children;
-  mirrored ??= createCache({ key: 'rtl', stylisPlugins: [prefixer, rtlPlugin] });
-  return <CacheProvider value={mirrored}>{children}</CacheProvider>;
+  const plain = useEmotionCache();
+  const cache = useSyncExternalStore(follow, () => mirrored, () => undefined);
+  const isMirrored = direction === 'rtl';
+  useEffect(() => {
+    if (isMirrored) void prepare();
+  }, [isMirrored]);
+  // The provider stays in the tree, so that a demo keeps its state when the direction changes.
+  return <CacheProvider value={isMirrored && cache ? cache : plain}>{children}</CacheProvider>;
+}
+
+/** What mirrors styles is fetched by those who need it. */
+async function prepare(): Promise<void> {
+  const { default: rtlPlugin } = await import('@mui/stylis-plugin-rtl');
+  if (mirrored !== undefined) return;
+  mirrored = createCache({ key: 'rtl', stylisPlugins: [prefixer, rtlPlugin] });
+  for (const listener of listeners) listener();
+}
+
+function follow(listener: () => void): () => void {
+  listeners = [...listeners, listener];
+  return () => {
+    listeners = listeners.filter((other) => other !== listener);
+  };
 }

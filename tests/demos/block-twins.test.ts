@@ -14,7 +14,7 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 async function twinsOf(markdown: string, hash = markdown): Promise<Readonly<Record<string, string>>> {
   writeFileSync(path.join(root, 'page.md'), markdown);
-  return (await prepareBlockTwins(root, new Map([['page.md', hash]]))).get('page.md') ?? {};
+  return (await prepareBlockTwins(root, root, new Map([['page.md', hash]]))).get('page.md') ?? {};
 }
 
 const fence = (code: string, info = 'tsx') => `\`\`\`${info}\n${code}\n\`\`\``;
