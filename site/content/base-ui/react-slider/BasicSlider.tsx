@@ -24,7 +24,7 @@ const Root = styled('span')({
     top: 2,
     width: 20,
     height: 20,
-    marginLeft: -10,
+    translate: '-50%',
     borderRadius: '50%',
     background: '#0b6bcb',
   },

@@ -15,7 +15,7 @@ const Root = styled('span')({
     position: 'absolute',
     width: 12,
     height: 24,
-    marginLeft: -6,
+    translate: '-50%',
     borderRadius: 4,
     background: '#0b6bcb',
   },

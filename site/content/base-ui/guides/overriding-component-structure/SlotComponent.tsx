@@ -14,7 +14,7 @@ const Root = styled('span')({
   [`& .${sliderClasses.thumb}`]: {
     width: 20,
     height: 20,
-    marginLeft: -10,
+    translate: '-50%',
     borderRadius: '50%',
     background: '#0b6bcb',
   },
@@ -23,9 +23,8 @@ const Root = styled('span')({
 
 const Bubble = styled('span')({
   position: 'absolute',
-  insetBlockEnd: '100%',
-  left: '50%',
-  translate: '-50% -4px',
+  inset: 'auto -40px 100%',
+  textAlign: 'center',
 });
 
 function ValueLabel({ children }: SliderValueLabelSlotProps) {
