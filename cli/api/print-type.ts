@@ -77,6 +77,7 @@ function printStructure(type: ts.Type, printing: Printing): string | undefined {
 }
 
 function isBareObject(type: ts.Type, checker: ts.TypeChecker): boolean {
+  if (type.isIntersection()) return type.aliasSymbol === undefined && type.types.every((part) => isBareObject(part, checker));
   return (
     (type.flags & ts.TypeFlags.Object) !== 0 &&
     type.aliasSymbol === undefined &&
@@ -201,18 +202,18 @@ function unique(parts: readonly string[]): readonly string[] {
 function withoutUndefined(text: string): string {
   if (!text.endsWith(' | undefined')) return text;
   const rest = text.slice(0, -' | undefined'.length);
-  // Without its only companion, a function needs no parentheses.
-  return isOneFunction(rest) ? rest.slice(1, -1) : rest;
+  // Without its only companion, a function or intersection needs no parentheses.
+  return isWrapped(rest) ? rest.slice(1, -1) : rest;
 }
 
-function isOneFunction(text: string): boolean {
+function isWrapped(text: string): boolean {
   if (!text.startsWith('(') || !text.endsWith(')')) return false;
   let depth = 0;
   for (const [at, char] of Array.from(text).entries()) {
     if (char === '(') depth++;
     else if (char === ')' && --depth === 0 && at < text.length - 1) return false;
   }
-  return text.includes('=>');
+  return true;
 }
 
 /** Types of React that the checker prints without their namespace. */
@@ -226,6 +227,8 @@ function tidy(text: string): string {
     .replace(/SyntheticEvent<Element, Event>/g, 'SyntheticEvent')
     .replace(/(ChangeEventHandler<[^<>,]*), Element>/g, '$1>')
     .replace(REACT_NAMES, 'React.$&')
+    // What may be left out may be undefined.
+    .replace(/(\?: [^;{}]*?) \| undefined(?=;| \})/g, '$1')
     .replace(/import\("[^"]*"\)\./g, '')
     .replace(/"([^"'\\]*)"/g, "'$1'")
     .replace(/\s+/g, ' ')

@@ -7,7 +7,8 @@ const MAX_LENGTH = 60;
 export function readDefaults(script: string, name: string, props: readonly string[] | undefined): ReadonlyMap<string, string> {
   // Most components document their defaults; a look at the text is far cheaper than parsing it.
   if (!new RegExp(`[{,]\\s*'?(?:${props?.filter((prop) => /^[\w-]+$/.test(prop)).join('|') ?? '\\w+'})'?(?:: \\w+)? = `).test(script)) return new Map();
-  const source = ts.createSourceFile('script.js', script, ts.ScriptTarget.ES2022, false, ts.ScriptKind.JS);
+  const options = { languageVersion: ts.ScriptTarget.ES2022, jsDocParsingMode: ts.JSDocParsingMode.ParseNone };
+  const source = ts.createSourceFile('script.js', script, options, false, ts.ScriptKind.JS);
   const defaults = new Map<string, string>();
   const take = (pattern: ts.ObjectBindingPattern): void => {
     for (const { propertyName, name: binding, initializer } of pattern.elements) {
