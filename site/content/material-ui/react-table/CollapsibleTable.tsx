@@ -4,7 +4,6 @@ import IconButton from '@mui/material/IconButton';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
-import TableContainer from '@mui/material/TableContainer';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import ExpandLessIcon from '@mui/icons-material/ExpandLess';
@@ -49,14 +48,12 @@ function Order({ id, total, items }: (typeof orders)[number]) {
 
 export default function CollapsibleTable() {
   return (
-    <TableContainer>
-      <Table aria-label="Orders">
-        <TableBody>
-          {orders.map((order) => (
-            <Order key={order.id} {...order} />
-          ))}
-        </TableBody>
-      </Table>
-    </TableContainer>
+    <Table aria-label="Orders">
+      <TableBody>
+        {orders.map((order) => (
+          <Order key={order.id} {...order} />
+        ))}
+      </TableBody>
+    </Table>
   );
 }

@@ -2,13 +2,12 @@ import * as React from 'react';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
-import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import { desserts } from './data.ts';
 
-const columns = { name: 'Dessert', calories: 'Calories', fat: 'Fat (g)' };
+const columns = { name: 'Dessert', calories: 'Calories' };
 type Column = keyof typeof columns;
 
 export default function SortableTable() {
@@ -25,39 +24,36 @@ export default function SortableTable() {
   });
 
   return (
-    <TableContainer>
-      <Table aria-label="Desserts, sortable">
-        <TableHead>
-          <TableRow>
-            {(Object.keys(columns) as Column[]).map((column) => (
-              <TableCell
-                key={column}
-                align={column === 'name' ? 'left' : 'right'}
-                sortDirection={orderBy === column ? order : false}
+    <Table aria-label="Desserts, sortable">
+      <TableHead>
+        <TableRow>
+          {(Object.keys(columns) as Column[]).map((column) => (
+            <TableCell
+              key={column}
+              align={column === 'name' ? 'left' : 'right'}
+              sortDirection={orderBy === column ? order : false}
+            >
+              <TableSortLabel
+                active={orderBy === column}
+                direction={orderBy === column ? order : 'asc'}
+                onClick={() => sort(column)}
               >
-                <TableSortLabel
-                  active={orderBy === column}
-                  direction={orderBy === column ? order : 'asc'}
-                  onClick={() => sort(column)}
-                >
-                  {columns[column]}
-                </TableSortLabel>
-              </TableCell>
-            ))}
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {rows.map((row) => (
-            <TableRow key={row.name}>
-              <TableCell component="th" scope="row">
-                {row.name}
-              </TableCell>
-              <TableCell align="right">{row.calories}</TableCell>
-              <TableCell align="right">{row.fat}</TableCell>
-            </TableRow>
+                {columns[column]}
+              </TableSortLabel>
+            </TableCell>
           ))}
-        </TableBody>
-      </Table>
-    </TableContainer>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {rows.map((row) => (
+          <TableRow key={row.name}>
+            <TableCell component="th" scope="row">
+              {row.name}
+            </TableCell>
+            <TableCell align="right">{row.calories}</TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
   );
 }

@@ -28,9 +28,7 @@ export default function DirectTransferList() {
       <Stack direction="row" spacing={1}>
         {lists.map(({ name, verb, Icon, items }) => (
           <Paper key={name} variant="outlined" sx={{ flex: 1, minHeight: 260, p: 1 }}>
-            <Typography variant="subtitle2" component="p">
-              {name}
-            </Typography>
+            <Typography>{name}</Typography>
             <List dense disablePadding aria-label={name}>
               {items.map((item) => (
                 <ListItem
