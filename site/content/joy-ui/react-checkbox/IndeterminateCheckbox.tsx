@@ -21,7 +21,9 @@ export default function IndeterminateCheckbox() {
             label={room}
             checked={checked[at] ?? false}
             onChange={(event) =>
-              setChecked(checked.map((value, index) => (index === at ? event.target.checked : value)))
+              setChecked(
+                checked.map((value, index) => (index === at ? event.target.checked : value)),
+              )
             }
           />
         ))}

@@ -6,11 +6,7 @@ export default function SingleToggle() {
   const [value, setValue] = React.useState<string | null>('list');
 
   return (
-    <ToggleButtonGroup
-      aria-label="View"
-      value={value}
-      onChange={(event, next) => setValue(next)}
-    >
+    <ToggleButtonGroup aria-label="View" value={value} onChange={(event, next) => setValue(next)}>
       <Button value="list">List</Button>
       <Button value="grid">Grid</Button>
       <Button value="map">Map</Button>

@@ -25,7 +25,10 @@ export default function SearchAppBar() {
             }}
           >
             <SearchIcon fontSize="small" />
-            <InputBase placeholder="Search" slotProps={{ input: { 'aria-label': 'Search recipes' } }} />
+            <InputBase
+              placeholder="Search"
+              slotProps={{ input: { 'aria-label': 'Search recipes' } }}
+            />
           </Box>
         </Toolbar>
       </AppBar>

@@ -8,7 +8,9 @@ export default function PersistentDrawer() {
   const [open, setOpen] = React.useState(true);
 
   return (
-    <Box sx={{ position: 'relative', display: 'flex', width: '100%', height: 220, overflow: 'hidden' }}>
+    <Box
+      sx={{ position: 'relative', display: 'flex', width: '100%', height: 220, overflow: 'hidden' }}
+    >
       <Drawer
         variant="persistent"
         open={open}

@@ -24,7 +24,13 @@ const columns: GridColDef[] = [
 export default function SpanningCells() {
   return (
     <Box sx={{ height: 220, width: '100%' }}>
-      <DataGrid aria-label="Plan of the week" rows={rows} columns={columns} showCellVerticalBorder hideFooter />
+      <DataGrid
+        aria-label="Plan of the week"
+        rows={rows}
+        columns={columns}
+        showCellVerticalBorder
+        hideFooter
+      />
     </Box>
   );
 }

@@ -17,7 +17,12 @@ const columns: GridColDef<(typeof rows)[number]>[] = [
 export default function FlexLayout() {
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', width: '100%' }}>
-      <DataGrid aria-label="Minerals, as high as its rows" rows={rows} columns={columns} hideFooter />
+      <DataGrid
+        aria-label="Minerals, as high as its rows"
+        rows={rows}
+        columns={columns}
+        hideFooter
+      />
     </Box>
   );
 }

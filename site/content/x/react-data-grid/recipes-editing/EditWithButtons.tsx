@@ -38,7 +38,9 @@ export default function EditWithButtons() {
         const to = (mode: GridRowModesModel[string]) => () => setModes({ ...modes, [id]: mode });
         if (modes[id]?.mode !== GridRowModes.Edit) {
           const edit = to({ mode: GridRowModes.Edit });
-          return [<GridActionsCellItem key="edit" icon={<EditIcon />} label="Edit" onClick={edit} />];
+          return [
+            <GridActionsCellItem key="edit" icon={<EditIcon />} label="Edit" onClick={edit} />,
+          ];
         }
         const save = to({ mode: GridRowModes.View });
         const cancel = to({ mode: GridRowModes.View, ignoreModifications: true });

@@ -3,7 +3,11 @@ import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 
 const rows = [
   { id: 1, term: 'Virtualization', text: 'Rendering only the rows and columns that are in view.' },
-  { id: 2, term: 'Row id', text: 'What tells one row from another, whatever the order they stand in.' },
+  {
+    id: 2,
+    term: 'Row id',
+    text: 'What tells one row from another, whatever the order they stand in.',
+  },
   { id: 3, term: 'Slot', text: 'A part that you can replace by a component of your own.' },
 ];
 

@@ -17,7 +17,13 @@ const columns: GridColDef<(typeof rows)[number]>[] = [
 export default function CompactRows() {
   return (
     <Box sx={{ height: 220, width: '100%' }}>
-      <DataGrid aria-label="Minerals in compact rows" rows={rows} columns={columns} density="compact" hideFooter />
+      <DataGrid
+        aria-label="Minerals in compact rows"
+        rows={rows}
+        columns={columns}
+        density="compact"
+        hideFooter
+      />
     </Box>
   );
 }

@@ -17,7 +17,14 @@ const columns: GridColDef<(typeof rows)[number]>[] = [
 export default function SpanningRows() {
   return (
     <Box sx={{ height: 300, width: '100%' }}>
-      <DataGrid aria-label="Timetable" rows={rows} columns={columns} rowSpanning showCellVerticalBorder hideFooter />
+      <DataGrid
+        aria-label="Timetable"
+        rows={rows}
+        columns={columns}
+        rowSpanning
+        showCellVerticalBorder
+        hideFooter
+      />
     </Box>
   );
 }

@@ -22,7 +22,11 @@ export default function AddRows() {
   const add = () =>
     setRows((before) => [
       ...before,
-      { id: before.length + 1, item: ITEMS[before.length % ITEMS.length] ?? 'Pen', count: before.length },
+      {
+        id: before.length + 1,
+        item: ITEMS[before.length % ITEMS.length] ?? 'Pen',
+        count: before.length,
+      },
     ]);
 
   return (

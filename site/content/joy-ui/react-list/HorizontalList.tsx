@@ -1,0 +1,25 @@
+import Home from '@mui/icons-material/Home';
+import List from '@mui/joy/List';
+import ListDivider from '@mui/joy/ListDivider';
+import ListItem from '@mui/joy/ListItem';
+import ListItemButton from '@mui/joy/ListItemButton';
+
+export default function HorizontalList() {
+  return (
+    <List orientation="horizontal" aria-label="Sections" sx={{ flexGrow: 0 }}>
+      <ListItem>
+        <ListItemButton aria-label="Home">
+          <Home />
+        </ListItemButton>
+      </ListItem>
+      <ListDivider />
+      <ListItem>
+        <ListItemButton>News</ListItemButton>
+      </ListItem>
+      <ListDivider />
+      <ListItem>
+        <ListItemButton>Shop</ListItemButton>
+      </ListItem>
+    </List>
+  );
+}
