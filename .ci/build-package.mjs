@@ -13,7 +13,7 @@ const SOURCES = ['engine', 'cli', 'site', '.ci/build-package.mjs', 'package.json
 const NO_SOURCES = new Set(['site/content']);
 const PRODUCTS = ['dist', 'schemas'];
 /** Native or large; installed beside the package, or found in the project that uses it. */
-const EXTERNAL = ['@resvg/resvg-js', 'satteri', 'pagefind', 'prettier', 'sucrase', 'typescript-api', 'vite', 'rolldown'];
+const EXTERNAL = ['@resvg/resvg-js', 'satteri', 'pagefind', 'prettier', 'sucrase', 'vite', 'rolldown'];
 const STAMP = 'dist/.inputs';
 
 /** A thread's entry stands beside the chunk that starts it. Stylesheet and icon are rendered by this build; their entries are not shipped. */
@@ -41,6 +41,12 @@ const BROWSER = {
   logLevel: 'warn',
   onLog: failOnWarning,
 };
+
+/**
+ * Packages in one large CommonJS file. Node looks through such a file for names before an `import` of it, which takes
+ * more than a second for nine megabytes.
+ */
+const REQUIRED = ['typescript-api'];
 
 /** What is always needed together is read together: a file costs a few milliseconds before its first line runs. */
 const CHUNKS = [
@@ -100,6 +106,7 @@ async function buildBin(rolldown, work) {
     input: NODE_ENTRIES,
     platform: 'node',
     external: (id) => EXTERNAL.some((name) => id === name || id.startsWith(`${name}/`)),
+    plugins: [requireLarge()],
     transform: { jsx: { runtime: 'automatic' }, define: { 'process.env.NODE_ENV': '"production"' }, target: 'node20.19' },
     logLevel: 'warn',
     onLog: failOnWarning,
@@ -116,6 +123,19 @@ async function buildBin(rolldown, work) {
   await bundle.close();
   chmodSync(path.join(work, 'dist/docs-nav.js'), 0o755);
   return output;
+}
+
+/** Takes the default import of a package by `require`. */
+function requireLarge() {
+  const prefix = '\0required:';
+  return {
+    name: 'require-large',
+    resolveId: { order: 'pre', handler: (id) => (REQUIRED.includes(id) ? prefix + id : undefined) },
+    load(id) {
+      if (!id.startsWith(prefix)) return undefined;
+      return `import { createRequire } from 'node:module';\nexport default createRequire(import.meta.url)(${JSON.stringify(id.slice(prefix.length))});`;
+    },
+  };
 }
 
 /** The licences of the packages that are part of the bundle, which ask to be passed on with it. */

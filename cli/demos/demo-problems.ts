@@ -13,24 +13,27 @@ interface Place {
   readonly column: number;
 }
 
-/** Finds out which mistakes in demos an error stands for; empty for an error that is none of theirs. */
+/** Finds out which mistakes in demos an error stands for, which holds one for each in its `errors`; empty for an error that is none of theirs. */
 export function findProblems(root: string, error: unknown, pages: readonly DemoPage[]): readonly Diagnostic[] {
-  if (error instanceof DemoCrash) {
-    const { cause } = error;
-    const stack = cause instanceof Error ? toSources(cause.stack ?? '') : '';
-    const place = placesIn(stack, root).find(({ file }) => isPart(file, pages)) ?? { file: error.path, line: 1, column: 1 };
-    return [diagnose(root, DEMO_FAILED, place, `This demo throws while it is rendered: ${firstLine(error.message)}`, 'make it render without a browser, or move what needs one into an effect')];
-  }
   const errors = typeof error === 'object' && error !== null && 'errors' in error && Array.isArray(error.errors) ? (error.errors as readonly unknown[]) : [];
-  return errors.flatMap((entry): readonly Diagnostic[] => {
-    const text = plain(entry instanceof Error ? entry.message : String(entry));
-    const own = entry as { readonly id?: string; readonly loc?: { readonly file?: string; readonly line: number; readonly column: number } };
-    const file = own.loc?.file ?? own.id;
-    const place = file !== undefined && own.loc !== undefined ? { file: fromRoot(root, file), line: own.loc.line, column: own.loc.column + 1 } : placesIn(text, root)[0];
-    if (place === undefined || !isPart(place.file, pages)) return [];
-    const message = firstLine(text.replace(/^\[[A-Z_]+\]\s*(?:Error:\s*)?/, ''));
-    return [diagnose(root, DEMO_SYNTAX, place, `This demo cannot be compiled: ${message}`, 'correct the module, or install the package that it imports')];
-  });
+  return errors.flatMap((entry) => (entry instanceof DemoCrash ? [describeCrash(root, entry, pages)] : describeSyntax(root, entry, pages)));
+}
+
+function describeCrash(root: string, { path, message, cause }: DemoCrash, pages: readonly DemoPage[]): Diagnostic {
+  const stack = cause instanceof Error ? toSources(cause.stack ?? '') : '';
+  const place = placesIn(stack, root).find(({ file }) => isPart(file, pages)) ?? { file: path, line: 1, column: 1 };
+  return diagnose(root, DEMO_FAILED, place, `This demo throws while it is rendered: ${firstLine(message)}`, 'make it render without a browser, or move what needs one into an effect');
+}
+
+/** A mistake that the bundler found. */
+function describeSyntax(root: string, error: unknown, pages: readonly DemoPage[]): readonly Diagnostic[] {
+  const text = plain(error instanceof Error ? error.message : String(error));
+  const own = error as { readonly id?: string; readonly loc?: { readonly file?: string; readonly line: number; readonly column: number } };
+  const file = own.loc?.file ?? own.id;
+  const place = file !== undefined && own.loc !== undefined ? { file: fromRoot(root, file), line: own.loc.line, column: own.loc.column + 1 } : placesIn(text, root)[0];
+  if (place === undefined || !isPart(place.file, pages)) return [];
+  const message = firstLine(text.replace(/^\[[A-Z_]+\]\s*(?:Error:\s*)?/, ''));
+  return [diagnose(root, DEMO_SYNTAX, place, `This demo cannot be compiled: ${message}`, 'correct the module, or install the package that it imports')];
 }
 
 function isPart(file: string, pages: readonly DemoPage[]): boolean {

@@ -94,6 +94,7 @@ export async function prepareDemos({ root, manifest, hashes, isDev }: DemoProjec
   }
 }
 
+/** Throws an error whose `errors` are a `DemoCrash` for each demo that threw. */
 async function renderPages(root: string, folder: string, pages: readonly DemoPage[], shared: string): Promise<ReadonlyMap<DemoPage, RenderedDemos>> {
   const nameOf = (page: DemoPage) => `page-${hashOf(shared + page.key)}.json`;
   const rendered = new Map<DemoPage, RenderedDemos>();
@@ -103,9 +104,11 @@ async function renderPages(root: string, folder: string, pages: readonly DemoPag
   }
   const missing = pages.filter((page) => !rendered.has(page));
   if (missing.length === 0) return rendered;
-  for (const [page, made] of await renderDemos(root, folder, missing)) {
-    writeAtomically(folder, nameOf(page), JSON.stringify(made));
-    rendered.set(page, made);
+  const made = await renderDemos(root, folder, missing);
+  for (const [page, demos] of made.rendered) {
+    writeAtomically(folder, nameOf(page), JSON.stringify(demos));
+    rendered.set(page, demos);
   }
+  if (made.crashes.length > 0) throw new AggregateError(made.crashes);
   return rendered;
 }

@@ -40,8 +40,15 @@ interface ServerReact {
   readonly renderToString: (element: ReactNode, options: { readonly identifierPrefix: string }) => string;
 }
 
-/** Renders the demos of pages with the project's own React. `folder` is where compiled modules may be put. Throws a `DemoCrash`. */
-export async function renderDemos(root: string, folder: string, pages: readonly DemoPage[]): Promise<ReadonlyMap<DemoPage, RenderedDemos>> {
+/** What became of the demos of several pages. */
+export interface Rendering {
+  /** Pages all of whose demos could be rendered. */
+  readonly rendered: ReadonlyMap<DemoPage, RenderedDemos>;
+  readonly crashes: readonly DemoCrash[];
+}
+
+/** Renders the demos of pages with the project's own React. `folder` is where compiled modules may be put. */
+export async function renderDemos(root: string, folder: string, pages: readonly DemoPage[]): Promise<Rendering> {
   // Inside the project, so that its packages are found.
   const work = join(folder, `server-${process.pid}-${Date.now()}`);
   const chunks = await bundleEntries(root, pages.map((page, at) => serverEntry(root, page, `page-${at}`)), {
@@ -55,30 +62,38 @@ export async function renderDemos(root: string, folder: string, pages: readonly 
     const load = requireFrom(join(work, 'index.cjs'));
     const react: ServerReact = { createElement: load('react').createElement, renderToString: load('react-dom/server').renderToString };
     const rendered = new Map<DemoPage, RenderedDemos>();
+    const crashes: DemoCrash[] = [];
     for (const [at, page] of pages.entries()) {
-      rendered.set(page, renderPage(page, () => load(`./page-${at}.cjs`) as ServerModule, react, styleCollector(load, react)));
+      const result = renderPage(page, () => load(`./page-${at}.cjs`) as ServerModule, react, styleCollector(load, react));
+      if ('html' in result) rendered.set(page, result);
+      else crashes.push(...result);
       // Lets what else is going on go on.
       await new Promise(setImmediate);
     }
-    return rendered;
+    return { rendered, crashes };
   } finally {
     rmSync(work, { recursive: true, force: true });
   }
 }
 
-function renderPage(page: DemoPage, load: () => ServerModule, { createElement, renderToString }: ServerReact, styles: StyleCollector): RenderedDemos {
-  const html: Record<string, string> = {};
-  let current = page.demos[0]?.path ?? '';
+function renderPage({ demos: sources }: DemoPage, load: () => ServerModule, { createElement, renderToString }: ServerReact, styles: StyleCollector): RenderedDemos | readonly DemoCrash[] {
+  let module: ServerModule;
   try {
-    const { DemoTree, demos, Provider } = load();
-    for (const { name, path } of page.demos) {
-      current = path;
-      html[name] = renderToString(styles.wrap(createElement(DemoTree, { demo: demos[name], provider: Provider })), { identifierPrefix: `${name}-` });
-    }
+    module = load();
   } catch (error) {
-    throw new DemoCrash(current, error);
+    return [new DemoCrash(sources[0]?.path ?? '', error)];
   }
-  return { html, styles: styles.extract(Object.values(html).join('')) };
+  const { DemoTree, demos, Provider } = module;
+  const html: Record<string, string> = {};
+  const crashes: DemoCrash[] = [];
+  for (const { name, path } of sources) {
+    try {
+      html[name] = renderToString(styles.wrap(createElement(DemoTree, { demo: demos[name], provider: Provider })), { identifierPrefix: `${name}-` });
+    } catch (error) {
+      crashes.push(new DemoCrash(path, error));
+    }
+  }
+  return crashes.length > 0 ? crashes : { html, styles: styles.extract(Object.values(html).join('')) };
 }
 
 /** Gathers the styles that components make while they are rendered. */

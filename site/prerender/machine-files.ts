@@ -1,8 +1,10 @@
-import type { Route, RouteManifest } from '../../engine/manifest.ts';
+import type { Route } from '../../engine/manifest.ts';
 import { isAbsoluteUrl, splitAddress, toPathname, toServedPathname } from '../../engine/pathname.ts';
 import { fillText } from '../client/page-language.ts';
 import { escapeHtml } from '../frame/page/escape-html.ts';
 import { alternatesOf } from './alternates.ts';
+import { hasContent } from './has-content.ts';
+import { planIndexes } from './search-indexes.ts';
 import { hrefOf, languageFolder, languageSuffix, type SiteContext } from './site-context.ts';
 
 /** Addresses that one sitemap may hold (https://www.sitemaps.org/protocol.html). */
@@ -20,7 +22,7 @@ export function machineFiles(context: SiteContext): ReadonlyMap<string, () => st
   ]);
   for (const [name, text] of sitemaps(context)) files.set(name, text);
   for (const language of allLanguages(context)) {
-    files.set(`_nav/site${languageSuffix(language)}.json`, () => renderSiteJson(language.manifest));
+    files.set(`_nav/site${languageSuffix(language)}.json`, () => renderSiteJson(language));
     for (const { from, to } of language.manifest.redirects) {
       files.set(`${languageFolder(language)}${toServedPathname(from).slice(1)}/index.html`, () => renderRedirect(targetOf(language, to), language));
     }
@@ -49,11 +51,6 @@ function publicUrl({ base, manifest }: SiteContext, path: string): string {
 
 function writtenRoutes({ manifest }: SiteContext): readonly Route[] {
   return Object.values(manifest.routes).filter((route) => route.kind !== 'page' || hasContent(route));
-}
-
-/** Whether somebody has written a page, or its content is generated. */
-export function hasContent({ file, api }: Pick<Route, 'file' | 'api'>): boolean {
-  return file !== undefined || api !== undefined;
 }
 
 /** An address of the sitemap, in one language. */
@@ -110,11 +107,12 @@ function renderLlms(context: SiteContext): string {
   return `${[`# ${site.title}`, ...summary, ...parts].join('\n\n')}\n`;
 }
 
-function renderSiteJson({ sections, routes, site }: RouteManifest): string {
-  const withPages = new Set(Object.values(routes).filter(hasContent).map(({ section }) => section));
+function renderSiteJson(context: SiteContext): string {
+  const { site, sections } = context.manifest;
+  const indexes = planIndexes(context);
   return JSON.stringify({
     title: site.title,
-    sections: sections.map(({ id, name, prefixes }) => ({ id, name, prefixes, search: site.search && withPages.has(id) })),
+    sections: sections.map(({ id, name, prefixes }) => ({ id, name, prefixes, indexes: indexes.filter(({ section }) => section === id).map((index) => index.name) })),
   });
 }
 

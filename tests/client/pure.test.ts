@@ -69,15 +69,15 @@ test.each([
 });
 
 test.each([
-  [{ sections: [{ id: 'a', name: 'A', search: true }, { id: 'b', name: 'B', search: false }] }, ['a']],
-  [{ sections: [{ id: 1, name: 'A', search: true }, null, 'x', { id: 'c', name: 'C', search: true }] }, ['c']],
+  [{ sections: [{ id: 'a', name: 'A', indexes: ['a', 'a.api'] }, { id: 'b', name: 'B', indexes: [] }] }, ['a']],
+  [{ sections: [{ id: 1, name: 'A', indexes: ['a'] }, null, 'x', { id: 'd', name: 'D', indexes: [2] }, { id: 'c', name: 'C', indexes: ['c'] }] }, ['c']],
   [{ sections: 'none' }, []],
   [null, []],
 ])('sections in %j', (json, ids) => {
   expect(parseSections(json).map(({ id }) => id)).toEqual(ids);
 });
 
-const section = (id: string, ...prefixes: string[]) => ({ id, name: id.toUpperCase(), prefixes });
+const section = (id: string, ...prefixes: string[]) => ({ id, name: id.toUpperCase(), prefixes, indexes: [id] });
 const SECTIONS = [section('ui', '/ui', '/x/api/ui'), section('infra', '/x'), section('all', '/')];
 
 test.each([

@@ -43,7 +43,7 @@ export interface Found {
 /** Groups pages by section: the open one first, then the others in the order of their best page. */
 export function groupHits({ query, base, own, here, elsewhere, sections }: Found): SearchGroup[] {
   const groups = new Map<string, { id: string; name: string; hits: SearchHit[] }>();
-  const add = ({ id, name }: Omit<SearchSection, 'prefixes'>, page: PagefindPage): void => {
+  const add = ({ id, name }: Pick<SearchSection, 'id' | 'name'>, page: PagefindPage): void => {
     const group = groups.get(id) ?? { id, name, hits: [] };
     groups.set(id, group);
     group.hits.push(hitOf(page));

@@ -22,7 +22,7 @@ export interface SearchIndex {
   readonly find: (query: string) => Promise<readonly SearchGroup[]>;
 }
 
-/** Opens the index of the open section and joins the others to it; undefined when the site was built without one. */
+/** Opens an index of the open section and joins the others to it; undefined when the site was built without one. */
 export async function openIndex(site: string, section: string): Promise<SearchIndex | undefined> {
   // Pages in another language than the default are a site of their own, with indexes of their own.
   const { language } = document.documentElement.dataset;
@@ -34,7 +34,14 @@ export async function openIndex(site: string, section: string): Promise<SearchIn
   }
   const sections = parseSections(await response.json());
   const own = sections.find(({ id }) => id === section) ?? sections[0];
-  return own && { find: await openSections({ base, folder: `${site}/_nav/search${suffix}` }, own, sections) };
+  return own && { find: await openSections({ base, folder: `${site}/_nav/search` }, own, sections) };
+}
+
+/** An index as Pagefind is told of it. */
+interface IndexPlace {
+  readonly section: SearchSection;
+  /** Address of its folder. */
+  readonly address: string;
 }
 
 async function openSections(
@@ -42,21 +49,19 @@ async function openSections(
   own: SearchSection,
   sections: readonly SearchSection[],
 ): Promise<SearchIndex['find']> {
-  const folderOf = ({ id }: SearchSection): string => `${folder}/${encodeURIComponent(id)}/`;
-  const optionsOf = ({ id }: SearchSection) => ({
+  const places = sections.flatMap((section) => section.indexes.map((name): IndexPlace => ({ section, address: `${folder}/${encodeURIComponent(name)}/` })));
+  const [first, ...rest] = [...places.filter(({ section }) => section === own), ...places.filter(({ section }) => section !== own)];
+  if (first === undefined) throw new Error('The section has no index.');
+  const optionsOf = ({ section: { id } }: IndexPlace) => ({
     baseUrl: `${base}/`,
     excerptLength: EXCERPT_WORDS,
     mergeFilter: { [SECTION]: id },
   });
-  const others = readable(
-    sections.filter((section) => section !== own),
-    folderOf,
-  );
-  const address = new URL(`${folderOf(own)}pagefind.js`, location.href).href;
-  const pagefind = (await import(/* @vite-ignore */ address)) as Pagefind;
-  await pagefind.options(optionsOf(own));
+  const others = readable(rest);
+  const pagefind = (await import(/* @vite-ignore */ new URL(`${first.address}pagefind.js`, location.href).href)) as Pagefind;
+  await pagefind.options(optionsOf(first));
   await pagefind.init();
-  await Promise.all((await others).map((other) => pagefind.mergeIndex(folderOf(other), optionsOf(other))));
+  await Promise.all((await others).map((other) => pagefind.mergeIndex(other.address, optionsOf(other))));
   const find = async (query: string): Promise<SearchGroup[]> => {
     const [here, elsewhere] = await Promise.all([
       pagefind.search(query, { filters: { [SECTION]: own.id } }),
@@ -68,20 +73,17 @@ async function openSections(
   return (query) => Promise.race([find(query), fail()]);
 }
 
-/** The sections whose index is there: a missing one would keep all others from answering. */
-async function readable(
-  sections: readonly SearchSection[],
-  folderOf: (section: SearchSection) => string,
-): Promise<readonly SearchSection[]> {
+/** The indexes that are there: a missing one would keep all others from answering. */
+async function readable(places: readonly IndexPlace[]): Promise<readonly IndexPlace[]> {
   const found = await Promise.all(
-    sections.map((section) =>
-      fetch(`${folderOf(section)}pagefind-entry.json`).then(
+    places.map(({ address }) =>
+      fetch(`${address}pagefind-entry.json`).then(
         ({ ok }) => ok,
         () => false,
       ),
     ),
   );
-  return sections.filter((_, index) => found[index]);
+  return places.filter((_, index) => found[index]);
 }
 
 function fail(): Promise<never> {

@@ -124,9 +124,9 @@ async function buildSearch(): Promise<Map<string, string | Uint8Array>> {
     await index.deleteIndex();
   }
   const sections = [
-    { id: 'alpha', name: 'Alpha UI', search: true, prefixes: ['/alpha'] },
-    { id: 'beta', name: 'Beta UI', search: true, prefixes: ['/beta'] },
-    { id: 'gamma', name: 'No index', search: false, prefixes: ['/'] },
+    { id: 'alpha', name: 'Alpha UI', indexes: ['alpha'], prefixes: ['/alpha'] },
+    { id: 'beta', name: 'Beta UI', indexes: ['beta'], prefixes: ['/beta'] },
+    { id: 'gamma', name: 'No index', indexes: [], prefixes: ['/'] },
   ];
   return files.set('site.json', JSON.stringify({ sections }));
 }

@@ -10,8 +10,7 @@ const places = ['top', 'center', 'bottom'] as const;
 type Place = (typeof places)[number];
 
 export default function PopoverOrigins() {
-  const button = React.useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = React.useState(false);
+  const [anchor, setAnchor] = React.useState<HTMLElement | null>(null);
   const [place, setPlace] = React.useState<Place>('bottom');
 
   return (
@@ -30,13 +29,13 @@ export default function PopoverOrigins() {
           </MenuItem>
         ))}
       </TextField>
-      <Button ref={button} variant="contained" onClick={() => setOpen(true)}>
+      <Button variant="contained" onClick={(event) => setAnchor(event.currentTarget)}>
         Open
       </Button>
       <Popover
-        open={open}
-        anchorEl={() => button.current}
-        onClose={() => setOpen(false)}
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
         anchorOrigin={{ vertical: place, horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'left' }}
       >

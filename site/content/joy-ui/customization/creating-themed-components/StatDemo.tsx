@@ -26,7 +26,7 @@ const StatUnit = styled('div', { name: 'JoyStat', slot: 'unit' })(
 
 const Stat = React.forwardRef<HTMLDivElement, StatProps>(function Stat(inProps, ref) {
   const props = useThemeProps({ props: inProps, name: 'JoyStat' });
-  const { value, unit, variant, ...other } = props;
+  const { value, unit, variant: _variant, ...other } = props;
   return (
     <StatRoot ref={ref} ownerState={props} {...other}>
       <StatValue>{value}</StatValue>

@@ -19,21 +19,22 @@ export interface IndexFolders {
   readonly to: string;
 }
 
-/** Writes the Pagefind index of a section from its written pages. Call `endIndexing` after the last one. */
-export async function indexSection(pages: readonly IndexedPage[], { language, from, to }: IndexFolders): Promise<void> {
+/** Writes a Pagefind index of written pages. Call `endIndexing` after the last one. */
+export async function writeIndex(pages: readonly IndexedPage[], { language, from, to }: IndexFolders): Promise<void> {
   const { createIndex } = await import('pagefind');
   const { index, errors } = await createIndex({ forceLanguage: language, excludeSelectors: [...AROUND, ...REPEATED] });
   if (index === undefined) throw new Error(`The search index could not be made: ${errors.join(', ')}`);
-  // One after the other: Pagefind numbers pages as they come, and the same pages shall give the same bytes.
-  for (const { path, url, tags } of pages) {
+  // In one go: Pagefind takes them one after the other, and numbers them as they come.
+  const added = pages.map(({ path, url, tags }) => {
     const html = readFileSync(join(from, path), 'utf8');
     const meta = tags.length === 0 ? '' : ` data-pagefind-meta="tags:${tags.join(',')}"`;
-    await index.addHTMLFile({ url, content: `<html lang="${language}"><body${meta}>${mainOf(html)}</body></html>` });
-  }
+    return index.addHTMLFile({ url, content: `<html lang="${language}"><body${meta}>${mainOf(html)}</body></html>` });
+  });
+  await Promise.all(added);
   mkdirSync(to, { recursive: true });
   const written = await index.writeFiles({ outputPath: to });
   if (written.errors.length > 0) throw new Error(`The search index could not be written: ${written.errors.join(', ')}`);
-  // The interface and highlighter that Pagefind brings along: 440 KB per section that nothing loads.
+  // The interface and highlighter that Pagefind brings along: 440 KB per index that nothing loads.
   for (const name of readdirSync(to)) if (UNUSED.test(name)) rmSync(join(to, name));
   await index.deleteIndex();
 }
@@ -55,6 +56,8 @@ function mainOf(html: string): string {
   const from = html.indexOf('<main');
   const to = html.lastIndexOf('</main>');
   const main = from < 0 || to < 0 ? html : html.slice(from, to + '</main>'.length);
+  // The marks that colour code are most of a page's elements, and say nothing.
+  const plain = main.replaceAll(/<\/?i\b[^>]*>/g, '');
   // Pagefind takes the texts of neighbouring cells for one word.
-  return main.replace(/<\/(?:t[dh]|figcaption|pre|section)>/g, '$& ');
+  return plain.replace(/<\/(?:t[dh]|figcaption|pre|section)>/g, '$& ');
 }
