@@ -4,7 +4,7 @@ import { Failure, isSystemError } from './failure.ts';
 import type { Io } from './io.ts';
 
 /** Editors save in several steps (write, rename, touch); what happens within this time is one change. Milliseconds. */
-const SETTLE = 60;
+const SETTLE = 25;
 
 /**
  * Runs `work` at once and again after each change below the folders that its last run named (paths from `root`),
@@ -56,9 +56,12 @@ export function watchFolders(root: string, onChange: () => void): Watcher {
   const watchers = new Map<string, { readonly watcher: FSWatcher; readonly inode: number }>();
   let followed: readonly string[] = [];
   let timer: NodeJS.Timeout | undefined;
+  // Whether a folder may have come or gone since all of them were listed, which takes as long as some builds.
+  let stale = false;
   let closed = false;
 
   const refresh = (): void => {
+    stale = false;
     const wanted = new Set(followed.flatMap((folder) => [...parents(root, folder), ...withSubfolders(folder)]));
     for (const [folder, { watcher, inode }] of watchers) {
       // A folder that was removed and made anew, as by a change of branch, has another inode and needs another watch.
@@ -70,7 +73,7 @@ export function watchFolders(root: string, onChange: () => void): Watcher {
   };
   const add = (folder: string): void => {
     try {
-      const watcher = watch(folder, (_event, name) => concerns(folder, name) && settle());
+      const watcher = watch(folder, (_event, name) => told(folder, name));
       watcher.on('error', () => watcher.close());
       watchers.set(folder, { watcher, inode: inodeOf(folder) });
     } catch (error) {
@@ -78,22 +81,26 @@ export function watchFolders(root: string, onChange: () => void): Watcher {
       if (!isSystemError(error)) throw error;
     }
   };
-  const concerns = (folder: string, name: string | null): boolean => {
+  const told = (folder: string, name: string | null): void => {
     const path = name === null ? folder : join(folder, name);
-    return followed.some((wanted) => contains(wanted, path) || contains(path, wanted));
+    if (!followed.some((wanted) => contains(wanted, path) || contains(path, wanted))) return;
+    stale ||= watchers.has(path) || statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+    settle();
   };
   const settle = (): void => {
     clearTimeout(timer);
     timer = setTimeout(() => {
       if (closed) return;
-      refresh();
+      if (stale) refresh();
       onChange();
     }, SETTLE);
   };
 
   return {
     follow(folders) {
-      followed = folders.map((folder) => resolve(root, folder));
+      const wanted = folders.map((folder) => resolve(root, folder));
+      if (wanted.join('\n') === followed.join('\n') && !stale) return;
+      followed = wanted;
       refresh();
     },
     close() {

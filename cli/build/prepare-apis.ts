@@ -1,5 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { locateUnknownApis, type CheckResult } from '../../engine/index.ts';
 import type { PageLink, Route, RouteManifest } from '../../engine/manifest.ts';
 import { apiSlug } from '../../engine/pathname.ts';
@@ -7,6 +5,7 @@ import type { ApiName } from '../../site/api/api-data.ts';
 import { NO_APIS, shelfKey, type ApiContext } from '../../site/api/api-shelf.ts';
 import { loadApis } from '../api/load-apis.ts';
 import { hashOf } from '../content-cache.ts';
+import type { DemoPage } from '../demos/demo-pages.ts';
 import type { ScannedProject } from '../load-project.ts';
 import { findPackage, readComponents } from '../read-packages.ts';
 
@@ -18,12 +17,12 @@ export interface PreparedApis {
 }
 
 /** Starts to describe what the pages of a site document. Descriptions may be made while other work goes on. */
-export function prepareApis(project: ScannedProject, { routes }: RouteManifest): PreparedApis {
+export function prepareApis(project: ScannedProject, { routes }: RouteManifest, demoPages: readonly DemoPage[]): PreparedApis {
   const pages = Object.values(routes);
   const wanted = unique(pages.flatMap(({ api, includes = [] }) => [...(api === undefined ? [] : [api]), ...includes]));
   if (wanted.length === 0) return { context: NO_APIS, findings: Promise.resolve(undefined) };
   const { shelf, ready } = loadApis(project.root, wanted);
-  const demos = demosByExport(project, pages, new Set(wanted.map(shelfKey)));
+  const demos = demosByExport(demoPages, new Set(wanted.map(shelfKey)));
   const key = hashOf(JSON.stringify([pages.map(({ pathname, title }) => [pathname, title]), demos]));
   const findings = ready.then((unknown) => explain(project, unknown));
   // What fails there must not go unheard while other work goes on.
@@ -44,10 +43,10 @@ function placesOf(pages: readonly Route[]): ApiContext['places'] {
 }
 
 /** What the demos of a page import tells what the page shows. */
-function demosByExport({ root }: ScannedProject, pages: readonly Route[], wanted: ReadonlySet<string>): ApiContext['demos'] {
+function demosByExport(demoPages: readonly DemoPage[], wanted: ReadonlySet<string>): ApiContext['demos'] {
   const found = new Map<string, Map<string, PageLink>>();
-  for (const { file = '', pathname, title, demos = [] } of pages) {
-    for (const name of demos.flatMap((src) => importsOf(readText(join(root, dirname(file), src))))) {
+  for (const { pathname, title, demos } of demoPages) {
+    for (const name of demos.flatMap(({ source }) => importsOf(source))) {
       if (!wanted.has(shelfKey(name))) continue;
       const links = found.get(shelfKey(name)) ?? new Map<string, PageLink>();
       links.set(pathname, { pathname, title });
@@ -55,11 +54,6 @@ function demosByExport({ root }: ScannedProject, pages: readonly Route[], wanted
     }
   }
   return Object.fromEntries(Array.from(found, ([key, links]) => [key, [...links.values()].toSorted((a, b) => (a.title < b.title ? -1 : 1))]));
-}
-
-/** A demo that is not there is told of elsewhere. */
-function readText(file: string): string {
-  return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
 const IMPORT = /^import\s+(?:type\s+)?([^'"]*?)\s*from\s+['"]([^'"]+)['"]/gm;

@@ -4,6 +4,7 @@ import { checkBudgets } from '../build/budgets.ts';
 import { compileProject } from '../build/compile-project.ts';
 import { startMirror } from '../build/mirror-output.ts';
 import { prepareApis } from '../build/prepare-apis.ts';
+import { findDemoPages } from '../demos/demo-pages.ts';
 import { prepareDemos } from '../demos/prepare-demos.ts';
 import { prepareSite, type PreparedSite } from '../build/prepare-site.ts';
 import { renderPages } from '../build/render-pages.ts';
@@ -67,12 +68,13 @@ async function buildProject(root: string, options: Build, io: Io): Promise<numbe
     return 1;
   }
   const manifest = onlySections(compiled.manifest, options.section);
-  const apis = prepareApis(project, manifest);
+  const found = findDemoPages(root, manifest);
+  const apis = prepareApis(project, manifest, found);
   progress('preparing demos');
-  const demos = await prepareDemos({ root, manifest, hashes: project.hashes, isDev: false });
-  if (!('pages' in demos)) {
+  const demos = await prepareDemos({ root, found, hashes: project.hashes, isDev: false });
+  if ('problems' in demos) {
     progress(undefined);
-    io.stdout.write(await reportProject(project, { diagnostics: demos, sections: manifest.sections.length, pages: Object.keys(manifest.routes).length }, { format: 'pretty', io }));
+    io.stdout.write(await reportProject(project, { diagnostics: demos.problems, sections: manifest.sections.length, pages: Object.keys(manifest.routes).length }, { format: 'pretty', io }));
     return 1;
   }
   const site = await prepareSite(project, manifest, { demos, apis: apis.context, base: options.base.replace(/\/+$/, '') });

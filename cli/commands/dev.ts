@@ -1,14 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
-import { check, compile } from '../../engine/index.ts';
+import { compileProject } from '../build/compile-project.ts';
 import { prepareApis } from '../build/prepare-apis.ts';
-import { NO_DEMOS, prepareDemos } from '../demos/prepare-demos.ts';
 import { prepareSite, type PreparedSite } from '../build/prepare-site.ts';
+import { findDemoPages, type DemoPage } from '../demos/demo-pages.ts';
+import { prepareDemos } from '../demos/prepare-demos.ts';
+import { openWarmUp } from '../demos/warm-up.ts';
 import { findProject } from '../find-project.ts';
 import type { Io } from '../io.ts';
 import { listen } from '../listen.ts';
-import { loadProject } from '../load-project.ts';
-import { reportProject } from '../report/report-project.ts';
+import { scanProject } from '../load-project.ts';
+import { reportProject, type Findings } from '../report/report-project.ts';
 import { contentType, type Handler } from '../serve-static.ts';
 import { watchProject } from '../watch.ts';
 
@@ -25,7 +27,7 @@ const DEFAULT_PORT = 5173;
 /** Serves the site while its writers edit it, until Ctrl+C. A mistake is told in terminal and page; the last good site stays. */
 export async function dev(options: DevOptions, io: Io): Promise<number> {
   const root = await findProject(io.cwd, options.dir);
-  const site = openLiveSite();
+  const site = openLiveSite(root);
   const { origin, close } = await listen(site.handler, { host: options.host, port: options.port ?? DEFAULT_PORT, anyPort: options.port === undefined });
   io.stdout.write(`Serving ${origin}/\n`);
   try {
@@ -37,42 +39,53 @@ export async function dev(options: DevOptions, io: Io): Promise<number> {
   return 0;
 }
 
-/** Compiles the project as it now is; returns the folders whose changes call for the next look. */
+/** Compiles the project as it now is; returns the folders and files whose changes call for the next look. */
 async function refresh(root: string, site: LiveSite, io: Io): Promise<readonly string[]> {
   const started = performance.now();
-  const project = await loadProject(root);
-  const compiled = compile(project.input);
-  const { sections, pages } = compiled.ok ? { sections: 0, pages: 0 } : check(project.input);
-  if (compiled.ok) {
-    const apis = prepareApis(project, compiled.manifest);
-    const demos = await prepareDemos({ root, manifest: compiled.manifest, hashes: project.hashes, isDev: true });
-    const prepared = await prepareSite(project, compiled.manifest, { base: '', demos: 'pages' in demos ? demos : NO_DEMOS, apis: apis.context, isDev: true });
-    const unknown = await apis.findings;
-    if (unknown === undefined) site.show(prepared);
-    else {
-      io.stdout.write(await reportProject(project, unknown, { format: 'pretty', io }));
-      site.fail(await reportProject(project, unknown, { format: 'pretty', io: { ...io, color: false } }));
-    }
-    io.stderr.write(`ready in ${Math.round(performance.now() - started)} ms\n`);
-  } else {
-    const errors = compiled.diagnostics.filter(({ severity }) => severity === 'error');
-    const report = { diagnostics: errors, sections, pages };
+  const project = await scanProject(root);
+  const watched = ['nav', project.content];
+  const fail = async (findings: Findings) => {
+    const report = { ...findings, diagnostics: findings.diagnostics.filter(({ severity }) => severity === 'error') };
     io.stdout.write(await reportProject(project, report, { format: 'pretty', io }));
     site.fail(await reportProject(project, report, { format: 'pretty', io: { ...io, color: false } }));
+  };
+  const compiled = await compileProject(project);
+  if (!compiled.ok) {
+    await fail(compiled.findings);
+    return watched;
   }
-  return ['nav', project.content];
+  const { manifest } = compiled;
+  const found = findDemoPages(root, manifest);
+  const apis = prepareApis(project, manifest, found);
+  const demos = await prepareDemos({ root, found, hashes: project.hashes, isDev: true });
+  watched.push(...demos.modules.filter((path) => !path.startsWith(`${project.content}/`)));
+  if ('problems' in demos) {
+    await fail({ diagnostics: demos.problems, sections: manifest.sections.length, pages: Object.keys(manifest.routes).length });
+    return watched;
+  }
+  const prepared = await prepareSite(project, manifest, { base: '', demos, apis: apis.context, isDev: true });
+  const unknown = await apis.findings;
+  if (unknown !== undefined) {
+    await fail(unknown);
+    return watched;
+  }
+  site.show(prepared, found);
+  io.stderr.write(`ready in ${Math.round(performance.now() - started)} ms\n`);
+  return watched;
 }
 
 interface LiveSite {
   readonly handler: Handler;
-  /** Serves another version of the site and tells the open pages. */
-  show(site: PreparedSite): void;
+  /** Serves another version of the site, with these demos, and tells the open pages. */
+  show(site: PreparedSite, demos: readonly DemoPage[]): void;
   /** Tells the open pages what is wrong. */
   fail(report: string): void;
   close(): void;
 }
 
-function openLiveSite(): LiveSite {
+function openLiveSite(root: string): LiveSite {
+  const warmUp = openWarmUp(root);
+  let demosOf = new Map<string, DemoPage>();
   let files = new Map<string, () => string | Uint8Array>();
   let report = '';
   const listeners = new Set<ServerResponse>();
@@ -88,6 +101,7 @@ function openLiveSite(): LiveSite {
       const path = pathOf(request);
       if (path === '_nav/events') return follow(response, listeners, report);
       await ready;
+      warmUp.note(demosOf.get(`/${path.replace(/\/$/, '')}`));
       const found = files.get(path) ?? files.get(`${path}index.html`) ?? files.get(`${path}/index.html`);
       if (found && path !== '' && !path.endsWith('/') && extname(path) === '' && !files.has(path)) {
         response.writeHead(302, { location: `/${path}/` }).end();
@@ -98,7 +112,8 @@ function openLiveSite(): LiveSite {
       response.writeHead(found ? 200 : 404, { 'content-type': type, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
       response.end(request.method === 'HEAD' ? undefined : render());
     },
-    show(site) {
+    show(site, demos) {
+      demosOf = new Map(demos.map((page) => [page.pathname, page]));
       files = new Map(site.files.map(({ path, render }) => [path, render]));
       report = '';
       tell(true);
@@ -108,6 +123,7 @@ function openLiveSite(): LiveSite {
       tell(false);
     },
     close() {
+      warmUp.close();
       for (const listener of listeners) listener.end();
     },
   };

@@ -47,11 +47,11 @@ export async function bundleClient(pages: readonly DemoPage[], context: BundleCo
 async function bundleSection(pages: readonly DemoPage[], context: BundleContext): Promise<ClientBundle> {
   const { root, folder, shared } = context;
   return keptJson(folder, `client-${hashOf(`${shared}${pages.map(({ pathname, key }) => `${pathname} ${key}`).join()}`)}.json`, async () => {
-    const { provider, providerKey = '' } = pages[0] ?? {};
+    const { provider } = pages[0] ?? {};
     // What is imported by others comes first.
     const units: readonly Unit[] = [
       { entry: runtimeEntry(), key: '' },
-      ...(provider === undefined ? [] : [{ entry: providerEntry(root, provider), key: providerKey }]),
+      ...(provider === undefined ? [] : [{ entry: providerEntry(root, provider.path), key: provider.key }]),
       ...pages.map((page): Unit => ({ entry: clientEntry(root, page), key: page.key, isPage: true })),
     ];
     const bundled = await Promise.all(units.map((unit) => bundleUnit(unit, context)));

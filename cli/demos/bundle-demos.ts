@@ -62,7 +62,7 @@ export function providerId(path: string): string {
 
 /** The module of a page for browsers: exports `mount`. */
 export function clientEntry(root: string, { pathname, demos, provider }: DemoPage): Entry {
-  const from = provider === undefined ? '' : `import Provider from ${quote(providerId(provider))};\n`;
+  const from = provider === undefined ? '' : `import Provider from ${quote(providerId(provider.path))};\n`;
   return { name: pathname, code: `import { createMount } from '${RUNTIME}';\n${from}${importsOf(root, demos)}export const mount = createMount({ ${demos.map((demo) => demo.name).join(', ')} }, ${provider === undefined ? 'undefined' : 'Provider'});\n` };
 }
 
@@ -78,7 +78,7 @@ export function providerEntry(root: string, provider: string): Entry {
 
 /** The module of a page for the server: exports its demos, the provider, and the tree that they are rendered in. */
 export function serverEntry(root: string, { demos, provider }: DemoPage, name: string): Entry {
-  return { name, code: `export { DemoTree } from ${quote(runtimeFile('demo-tree'))};\n${importsOf(root, demos)}${provider === undefined ? 'const Provider = undefined;' : `import Provider from ${quote(join(root, provider))};`}\nexport const demos = { ${demos.map((demo) => demo.name).join(', ')} };\nexport { Provider };\n` };
+  return { name, code: `export { DemoTree } from ${quote(runtimeFile('demo-tree'))};\n${importsOf(root, demos)}${provider === undefined ? 'const Provider = undefined;' : `import Provider from ${quote(join(root, provider.path))};`}\nexport const demos = { ${demos.map((demo) => demo.name).join(', ')} };\nexport { Provider };\n` };
 }
 
 function importsOf(root: string, demos: DemoPage['demos']): string {

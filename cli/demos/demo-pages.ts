@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
-import type { RouteManifest } from '../../engine/manifest.ts';
+import type { Pathname, RouteManifest } from '../../engine/manifest.ts';
 import { hashOf } from '../content-cache.ts';
 
 /** A demo of a page. */
@@ -14,15 +14,23 @@ export interface DemoSource {
   readonly source: string;
 }
 
+/** The module that wraps the demos of a section. */
+export interface DemoProvider {
+  /** From the root. */
+  readonly path: string;
+  /** Modules of the project that it consists of, itself among them. */
+  readonly files: readonly string[];
+  /** Changes with any of them. */
+  readonly key: string;
+}
+
 /** A page with live demos, and all that its demos are made of. */
 export interface DemoPage {
-  readonly pathname: string;
+  readonly pathname: Pathname;
+  readonly title: string;
   readonly section: string;
   readonly demos: readonly DemoSource[];
-  /** Module that wraps the demos, from the root. */
-  readonly provider: string | undefined;
-  /** Changes with the provider and what it imports. */
-  readonly providerKey: string;
+  readonly provider: DemoProvider | undefined;
   /** Texts of the project's own modules that demos import, by path from the root. */
   readonly siblings: Readonly<Record<string, string>>;
   /** Changes with any source. */
@@ -31,8 +39,7 @@ export interface DemoPage {
 
 /** Finds the pages of a manifest that have demos, with their sources. */
 export function findDemoPages(root: string, manifest: RouteManifest): readonly DemoPage[] {
-  const providerKeys = new Map<string, string>();
-  const providers = new Map(manifest.sections.map(({ id, demoProvider }) => [id, demoProvider]));
+  const providers = new Map(manifest.sections.map(({ id, demoProvider }) => [id, demoProvider === undefined ? undefined : readProvider(root, demoProvider)]));
   return Object.values(manifest.routes).flatMap((route) => {
     const { file: path, demos: sources = [] } = route;
     if (path === undefined || sources.length === 0) return [];
@@ -43,10 +50,18 @@ export function findDemoPages(root: string, manifest: RouteManifest): readonly D
     });
     const beside = readSiblings(root, demos.map((demo) => demo.path));
     const siblings = Object.fromEntries(Object.entries(beside).filter(([file]) => !demos.some((demo) => demo.path === file)));
-    const providerKey = provider === undefined ? '' : (providerKeys.get(provider) ?? hashOf(JSON.stringify(readSiblings(root, [provider]))));
-    if (provider !== undefined) providerKeys.set(provider, providerKey);
-    return [{ pathname: route.pathname, section: route.section, demos, provider, providerKey, siblings, key: hashOf(JSON.stringify([demos, provider, providerKey, siblings])) }];
+    return [{ pathname: route.pathname, title: route.title, section: route.section, demos, provider, siblings, key: hashOf(JSON.stringify([demos, provider, siblings])) }];
   });
+}
+
+function readProvider(root: string, path: string): DemoProvider {
+  const texts = readSiblings(root, [path]);
+  return { path, files: Object.keys(texts), key: hashOf(JSON.stringify(texts)) };
+}
+
+/** Every module of the project that demos are made of, from the root. */
+export function modulesOf(pages: readonly DemoPage[]): readonly string[] {
+  return [...new Set(pages.flatMap(({ demos, provider, siblings }) => [...demos.map(({ path }) => path), ...Object.keys(siblings), ...(provider?.files ?? [])]))];
 }
 
 const RELATIVE_IMPORT = /\bfrom\s*['"](\.{1,2}\/[^'"]+)['"]/g;

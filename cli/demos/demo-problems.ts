@@ -3,7 +3,7 @@ import { findSourceMap } from 'node:module';
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DEMO_FAILED, DEMO_SYNTAX, indexLines, type Diagnostic, type DiagnosticDefinition } from '../../engine/index.ts';
-import type { DemoPage } from './demo-pages.ts';
+import { modulesOf, type DemoPage } from './demo-pages.ts';
 import { DemoCrash } from './render-demos.ts';
 
 /** Where in a file something went wrong; lines and columns from 1. */
@@ -37,7 +37,7 @@ function describeSyntax(root: string, error: unknown, pages: readonly DemoPage[]
 }
 
 function isPart(file: string, pages: readonly DemoPage[]): boolean {
-  return pages.some(({ demos, siblings, provider }) => file === provider || siblings[file] !== undefined || demos.some(({ path }) => path === file));
+  return modulesOf(pages).includes(file);
 }
 
 /** Names the sources in a stack, where Node has not done so: other tools may have taken stacks over. */

@@ -1,14 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Diagnostic } from '../../engine/index.ts';
-import type { RouteManifest } from '../../engine/manifest.ts';
 import type { PreparedDemo } from '../../site/demos/prepared-demo.ts';
 import { findCacheFolder, hashOf, writeAtomically } from '../content-cache.ts';
 import { BUILD } from '../version.ts';
 import { prepareBlockTwins, type BlockTwins } from './block-twins.ts';
 import { bundleClient } from './bundle-client.ts';
 import { keepText, readJson, type DemoFile } from './demo-cache.ts';
-import { findDemoPages, type DemoPage } from './demo-pages.ts';
+import { modulesOf, type DemoPage } from './demo-pages.ts';
 import { findProblems } from './demo-problems.ts';
 import { prepareDemoTwins } from './demo-twins.ts';
 import { packageNamesIn, readVersions } from './package-versions.ts';
@@ -25,28 +24,36 @@ export interface PreparedDemos {
   readonly keys: ReadonlyMap<string, string>;
   /** The code blocks of each Markdown file in JavaScript. Readers choose their language of code at demos, so a site without them has none. */
   readonly blocks: ReadonlyMap<string, BlockTwins>;
+  /** Modules of the project that the demos are made of, from the root. */
+  readonly modules: readonly string[];
+}
+
+/** What keeps demos from being prepared. */
+export interface DemoProblems {
+  readonly problems: readonly Diagnostic[];
+  readonly modules: readonly string[];
 }
 
 /** Where the output has the modules of demos. */
 export const DEMO_FOLDER = '_nav/demos';
 
 /** A site without demos. */
-export const NO_DEMOS: PreparedDemos = { pages: new Map(), files: [], folder: '', keys: new Map(), blocks: new Map() };
+export const NO_DEMOS: PreparedDemos = { pages: new Map(), files: [], folder: '', keys: new Map(), blocks: new Map(), modules: [] };
 
 /** What preparing demos takes. */
 export interface DemoProject {
   readonly root: string;
-  readonly manifest: RouteManifest;
+  readonly found: readonly DemoPage[];
   /** Hash of each Markdown page’s bytes, by its path from the root. */
   readonly hashes: ReadonlyMap<string, string>;
   readonly isDev: boolean;
 }
 
 /** Bundles, renders and translates every demo of a site, or takes what it can from the cache. Mistakes in demos are diagnostics. */
-export async function prepareDemos({ root, manifest, hashes, isDev }: DemoProject): Promise<PreparedDemos | readonly Diagnostic[]> {
-  const found = findDemoPages(root, manifest);
+export async function prepareDemos({ root, found, hashes, isDev }: DemoProject): Promise<PreparedDemos | DemoProblems> {
   if (found.length === 0) return NO_DEMOS;
-  const folder = join(findCacheFolder(root), 'demos');
+  const modules = modulesOf(found);
+  const folder = demoFolder(root);
   mkdirSync(folder, { recursive: true });
   const names = packageNamesIn(found.flatMap(({ demos, siblings }) => [...demos.map(({ source }) => source), ...Object.values(siblings)]));
   const versions = readVersions(root, [...names, 'react', 'react-dom']);
@@ -86,12 +93,17 @@ export async function prepareDemos({ root, manifest, hashes, isDev }: DemoProjec
         }),
       );
     }
-    return { pages, files, folder, keys, blocks };
+    return { pages, files, folder, keys, blocks, modules };
   } catch (error) {
     const problems = findProblems(root, error, found);
     if (problems.length === 0) throw error;
-    return problems;
+    return { problems, modules };
   }
+}
+
+/** Where prepared demos are kept. */
+export function demoFolder(root: string): string {
+  return join(findCacheFolder(root), 'demos');
 }
 
 /** Throws an error whose `errors` are a `DemoCrash` for each demo that threw. */

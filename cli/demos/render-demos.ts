@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ComponentType, ReactNode } from 'react';
@@ -50,7 +51,7 @@ export interface Rendering {
 /** Renders the demos of pages with the project's own React. `folder` is where compiled modules may be put. */
 export async function renderDemos(root: string, folder: string, pages: readonly DemoPage[]): Promise<Rendering> {
   // Inside the project, so that its packages are found.
-  const work = join(folder, `server-${process.pid}-${Date.now()}`);
+  const work = join(folder, `server-${randomUUID()}`);
   const chunks = await bundleEntries(root, pages.map((page, at) => serverEntry(root, page, `page-${at}`)), {
     input: { platform: 'node', external: isPackage },
     output: { dir: work, format: 'cjs', entryFileNames: '[name].cjs', chunkFileNames: 'shared-[hash].cjs', sourcemap: 'inline', exports: 'named' },

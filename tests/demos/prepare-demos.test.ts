@@ -1,40 +1,13 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, statSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { runCli } from '../cli/support/fake-io.ts';
 import { putFiles } from '../cli/support/folder.ts';
-
-const COUNTER = `import * as React from 'react';
-import { start } from './numbers';
-
-export default function Counter() {
-  const id = React.useId();
-  const [count, setCount] = React.useState<number>(start);
-  return (
-    <button id={id} type="button" onClick={() => setCount(count + 1)}>
-      Clicked {count}
-    </button>
-  );
-}
-`;
+import { COUNTER, makeCounterProject } from './support/counter-project.ts';
 
 let root: string;
 beforeEach(() => {
-  root = realpathSync(mkdtempSync(path.join(tmpdir(), 'docs-nav-demos-')));
-  // The project's own React, as every library has one.
-  mkdirSync(path.join(root, 'node_modules'));
-  for (const name of ['react', 'react-dom', 'scheduler']) symlinkSync(path.resolve('node_modules', name), path.join(root, 'node_modules', name));
-  put({
-    'package.json': '{ "type": "module" }',
-    'nav/site.yaml': 'title: Site\nurl: https://docs.example\nsearch: false\n',
-    'nav/sections/lib.yaml': 'id: lib\nname: Library\nprefixes: [/lib]\ndemoProvider: docs/provider.tsx\npages:\n  - pathname: /lib/counter\n  - pathname: /lib/plain\n',
-    'docs/provider.tsx': "export default function Provider({ dense, children }) {\n  return <div data-theme={dense ? 'dense' : 'wide'}>{children}</div>;\n}\n",
-    'content/lib/counter/index.md': '# Counter\n\nCounts.\n\n::demo{src="Counter.tsx"}\n',
-    'content/lib/counter/Counter.tsx': COUNTER,
-    'content/lib/counter/numbers.ts': 'export const start: number = 3;\n',
-    'content/lib/plain.md': '# Plain\n\nNothing to try.\n',
-  });
+  root = makeCounterProject();
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -42,6 +15,18 @@ const put = (files: Readonly<Record<string, string>>) => putFiles(root, files);
 const build = () => runCli(['build', '--no-search'], root);
 const read = (file: string) => readFileSync(path.join(root, 'out', file), 'utf8');
 const attribute = (html: string, name: string) => new RegExp(`${name}="([^"]*)"`).exec(html)?.[1] ?? '';
+
+test('every demo that throws is told of, and the others need not be rendered again', async () => {
+  const crash = (name: string) => `export default function ${name}() {\n  throw new Error('${name} is broken');\n}\n`;
+  put({
+    'content/lib/counter/index.md': '# Counter\n\nCounts.\n\n::demo{src="One.tsx"}\n\n::demo{src="Counter.tsx"}\n\n::demo{src="Two.tsx"}\n',
+    'content/lib/counter/One.tsx': crash('One'),
+    'content/lib/counter/Two.tsx': crash('Two'),
+  });
+  const { stdout } = await build();
+  expect(stdout).toMatch(/One is broken[^]*Two is broken/);
+  expect(stdout).toContain('2 errors');
+});
 
 describe('a demo', () => {
   test('is rendered in its page with its source, its JavaScript twin and the address of its module', async () => {

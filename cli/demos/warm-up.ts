@@ -1,0 +1,38 @@
+import type { DemoPage } from './demo-pages.ts';
+import { demoFolder } from './prepare-demos.ts';
+import { renderDemos } from './render-demos.ts';
+import { translate } from './translate.ts';
+
+/** Milliseconds without a request after which a browser has what it asked for. */
+const QUIET = 300;
+
+/** Gets ready for the edits of those who look at a page. */
+export interface WarmUp {
+  /** Notes a request: for a page with demos, or for anything else. */
+  note(page: DemoPage | undefined): void;
+  close(): void;
+}
+
+/**
+ * Loads what an edit of a visited page's demos will need, while nobody waits: the bundler, the project's React, the
+ * packages that the demos import, and what translates them. Without it the first edit would take a second longer than the others.
+ */
+export function openWarmUp(root: string): WarmUp {
+  const done = new Set<string>();
+  let next: DemoPage | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  return {
+    note(page) {
+      next = page ?? next;
+      clearTimeout(timer);
+      if (next === undefined || done.has(next.pathname)) return;
+      const wanted = next;
+      timer = setTimeout(() => {
+        done.add(wanted.pathname);
+        // What fails here fails again, and is told, with the edit.
+        Promise.all([renderDemos(root, demoFolder(root), [wanted]), translate(wanted.demos.map(({ source }) => ({ source, kind: 'tsx' })))]).catch(() => {});
+      }, QUIET);
+    },
+    close: () => clearTimeout(timer),
+  };
+}
