@@ -65,6 +65,8 @@ export interface SiteInfo {
   readonly search: boolean;
   /** Whether each page has a picture for link previews; absent means no. */
   readonly socialCards?: true;
+  /** Names of the environment variables that demos may read; absent means none. */
+  readonly demoEnvironment?: readonly string[];
   readonly analytics?: Analytics;
   readonly ads?: Ads;
   readonly serviceWorker: 'register' | 'remove' | 'none';

@@ -33,6 +33,7 @@ export function normalizeSite({ config, file }: ValidatedFile<SiteConfig>): NavS
     })),
     search: config.search ?? true,
     ...(config.socialCards === true ? { socialCards: true as const } : {}),
+    ...(config.demoEnvironment === undefined ? {} : { demoEnvironment: config.demoEnvironment }),
     ...(config.analytics === undefined ? {} : { analytics: normalizeAnalytics(config.analytics) }),
     ...(config.ads === undefined ? {} : { ads: normalizeAds(config.ads) }),
     serviceWorker: config.serviceWorker ?? 'none',

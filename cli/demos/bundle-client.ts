@@ -1,5 +1,5 @@
 import { hashOf } from '../content-cache.ts';
-import { bundleEntries, clientEntry, isPackage, OWN_MODULES, providerEntry, runtimeEntry, type Entry } from './bundle-demos.ts';
+import { bundleEntries, clientEntry, isPackage, OWN_MODULES, providerEntry, runtimeEntry, type DemoEnvironment, type Entry } from './bundle-demos.ts';
 import { keepNamed, keepText, keptJson, type DemoFile } from './demo-cache.ts';
 import type { DemoPage } from './demo-pages.ts';
 import { bundleLibraries, exportNames, importKey, type LibraryUser } from './libraries.ts';
@@ -17,9 +17,10 @@ export interface BundleContext {
   readonly root: string;
   /** Of the cache. */
   readonly folder: string;
-  /** Changes with the versions of docs-nav and of packages. */
+  /** Changes with the versions of docs-nav and of packages, and with the environment. */
   readonly shared: string;
   readonly isDev: boolean;
+  readonly environment: DemoEnvironment;
 }
 
 /** A module that is bundled alone, with the key of its sources. */
@@ -77,11 +78,12 @@ async function bundleSection(pages: readonly DemoPage[], context: BundleContext)
   });
 }
 
-function bundleUnit({ entry, key }: Unit, { root, folder, shared, isDev }: BundleContext): Promise<BundledUnit> {
+function bundleUnit({ entry, key }: Unit, { root, folder, shared, isDev, environment }: BundleContext): Promise<BundledUnit> {
   return keptJson(folder, `unit-${hashOf(shared + entry.code + key)}.json`, async () => {
     const [chunk] = await bundleEntries(root, [{ ...entry, name: 'unit' }], {
       input: { platform: 'browser', external: isPackage },
       output: { format: 'esm', entryFileNames: 'unit.js', codeSplitting: false, minify: !isDev },
+      environment,
     });
     const code = chunk?.code ?? '';
     return { code, imports: await findPackageImports(code) };

@@ -16,11 +16,18 @@ export function isPackage(id: string): boolean {
   return !/^[./\0]|^[A-Za-z]:[\\/]/.test(id);
 }
 
+/** Values of environment variables that demos may read; `undefined` for one that is not set. */
+export type DemoEnvironment = Readonly<Record<string, string | undefined>>;
+
+function definitionsOf(environment: DemoEnvironment): Record<string, string> {
+  return Object.fromEntries(Object.entries(environment).map(([name, value]) => [`process.env.${name}`, JSON.stringify(value) ?? 'undefined']));
+}
+
 /** Bundles made-up modules; what they import is found as if they stood in the project's root. */
 export async function bundleEntries(
   root: string,
   entries: readonly Entry[],
-  { input = {}, output }: { readonly input?: InputOptions; readonly output: import('rolldown').OutputOptions },
+  { input = {}, output, environment = {} }: { readonly input?: InputOptions; readonly output: import('rolldown').OutputOptions; readonly environment?: DemoEnvironment },
 ): Promise<readonly OutputChunk[]> {
   const { rolldown } = await import('rolldown');
   const codes = new Map(entries.map(({ name, code }) => [VIRTUAL + name, code]));
@@ -36,7 +43,7 @@ export async function bundleEntries(
   const bundle = await rolldown({
     cwd: root,
     input: Object.fromEntries(entries.map(({ name }) => [name, VIRTUAL + name])),
-    transform: { jsx: { runtime: 'automatic' }, define: { 'process.env.NODE_ENV': '"production"' }, target: 'es2022' },
+    transform: { jsx: { runtime: 'automatic' }, define: { ...definitionsOf(environment), 'process.env.NODE_ENV': '"production"' }, target: 'es2022' },
     logLevel: 'silent',
     ...input,
     plugins: [plugin, input.plugins],

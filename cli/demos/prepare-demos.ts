@@ -1,17 +1,19 @@
 import { mkdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Diagnostic } from '../../engine/index.ts';
+import type { RouteManifest } from '../../engine/manifest.ts';
 import type { PreparedDemo } from '../../site/demos/prepared-demo.ts';
 import { findCacheFolder, hashOf, writeAtomically } from '../content-cache.ts';
 import { BUILD } from '../version.ts';
 import { prepareBlockTwins, type BlockTwins } from './block-twins.ts';
 import { bundleClient } from './bundle-client.ts';
+import type { DemoEnvironment } from './bundle-demos.ts';
 import { keepText, readJson, type DemoFile } from './demo-cache.ts';
 import { modulesOf, type DemoPage } from './demo-pages.ts';
 import { findProblems } from './demo-problems.ts';
 import { prepareDemoTwins } from './demo-twins.ts';
 import { packageNamesIn, readVersions } from './package-versions.ts';
-import { renderDemos, type RenderedDemos } from './render-demos.ts';
+import { renderDemos, type RenderContext, type RenderedDemos } from './render-demos.ts';
 
 /** The demos of a site. */
 export interface PreparedDemos {
@@ -47,21 +49,22 @@ export interface DemoProject {
   /** Hash of each Markdown page’s bytes, by its path from the root. */
   readonly hashes: ReadonlyMap<string, string>;
   readonly isDev: boolean;
+  readonly environment: DemoEnvironment;
 }
 
 /** Bundles, renders and translates every demo of a site, or takes what it can from the cache. Mistakes in demos are diagnostics. */
-export async function prepareDemos({ root, found, hashes, isDev }: DemoProject): Promise<PreparedDemos | DemoProblems> {
+export async function prepareDemos({ root, found, hashes, isDev, environment }: DemoProject): Promise<PreparedDemos | DemoProblems> {
   if (found.length === 0) return NO_DEMOS;
   const modules = modulesOf(found);
   const folder = demoFolder(root);
   mkdirSync(folder, { recursive: true });
   const names = packageNamesIn(found.flatMap(({ demos, siblings }) => [...demos.map(({ source }) => source), ...Object.values(siblings)]));
   const versions = readVersions(root, [...names, 'react', 'react-dom']);
-  const shared = hashOf(JSON.stringify([BUILD, versions]));
+  const shared = hashOf(JSON.stringify([BUILD, versions, environment]));
   try {
     const [client, rendered, twins, blocks] = await Promise.all([
-      bundleClient(found, { root, folder, shared: `${shared}${isDev}`, isDev }),
-      renderPages(root, folder, found, shared),
+      bundleClient(found, { root, folder, shared: `${shared}${isDev}`, isDev, environment }),
+      renderPages({ root, folder, environment }, found, shared),
       prepareDemoTwins(folder, found.flatMap(({ demos }) => demos.map(({ source }) => source))),
       prepareBlockTwins(root, folder, hashes),
     ]);
@@ -101,13 +104,19 @@ export async function prepareDemos({ root, found, hashes, isDev }: DemoProject):
   }
 }
 
+/** The environment that a site lets its demos see. Empty values count as not set. */
+export function environmentOf({ site }: Pick<RouteManifest, 'site'>, env: DemoEnvironment): DemoEnvironment {
+  return Object.fromEntries((site.demoEnvironment ?? []).map((name) => [name, env[name] || undefined]));
+}
+
 /** Where prepared demos are kept. */
 export function demoFolder(root: string): string {
   return join(findCacheFolder(root), 'demos');
 }
 
 /** Throws an error whose `errors` are a `DemoCrash` for each demo that threw. */
-async function renderPages(root: string, folder: string, pages: readonly DemoPage[], shared: string): Promise<ReadonlyMap<DemoPage, RenderedDemos>> {
+async function renderPages(context: RenderContext, pages: readonly DemoPage[], shared: string): Promise<ReadonlyMap<DemoPage, RenderedDemos>> {
+  const { folder } = context;
   const nameOf = (page: DemoPage) => `page-${hashOf(shared + page.key)}.json`;
   const rendered = new Map<DemoPage, RenderedDemos>();
   for (const page of pages) {
@@ -116,7 +125,7 @@ async function renderPages(root: string, folder: string, pages: readonly DemoPag
   }
   const missing = pages.filter((page) => !rendered.has(page));
   if (missing.length === 0) return rendered;
-  const made = await renderDemos(root, folder, missing);
+  const made = await renderDemos(context, missing);
   for (const [page, demos] of made.rendered) {
     writeAtomically(folder, nameOf(page), JSON.stringify(demos));
     rendered.set(page, demos);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ComponentType, ReactNode } from 'react';
-import { bundleEntries, isPackage, serverEntry } from './bundle-demos.ts';
+import { bundleEntries, isPackage, serverEntry, type DemoEnvironment } from './bundle-demos.ts';
 import type { DemoPage } from './demo-pages.ts';
 import { requireFrom } from './require-from.ts';
 
@@ -48,13 +48,22 @@ export interface Rendering {
   readonly crashes: readonly DemoCrash[];
 }
 
-/** Renders the demos of pages with the project's own React. `folder` is where compiled modules may be put. */
-export async function renderDemos(root: string, folder: string, pages: readonly DemoPage[]): Promise<Rendering> {
+/** What rendering needs to know of a project. */
+export interface RenderContext {
+  readonly root: string;
+  /** Where compiled modules may be put. */
+  readonly folder: string;
+  readonly environment: DemoEnvironment;
+}
+
+/** Renders the demos of pages with the project's own React. */
+export async function renderDemos({ root, folder, environment }: RenderContext, pages: readonly DemoPage[]): Promise<Rendering> {
   // Inside the project, so that its packages are found.
   const work = join(folder, `server-${randomUUID()}`);
   const chunks = await bundleEntries(root, pages.map((page, at) => serverEntry(root, page, `page-${at}`)), {
     input: { platform: 'node', external: isPackage },
     output: { dir: work, format: 'cjs', entryFileNames: '[name].cjs', chunkFileNames: 'shared-[hash].cjs', sourcemap: 'inline', exports: 'named' },
+    environment,
   });
   mkdirSync(work, { recursive: true });
   try {

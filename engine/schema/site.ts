@@ -39,6 +39,10 @@ export const SiteConfig = z.strictObject({
     .describe('Extra stylesheets for some pages.'),
   search: z.boolean().optional().describe('Whether the site has a search; it has one when left out.'),
   socialCards: z.boolean().optional().describe('Draws a picture for each page that link previews show; none when left out.'),
+  demoEnvironment: z
+    .array(z.string().regex(/^[A-Z][A-Z0-9_]*$/, 'a name such as `LICENCE_KEY`'))
+    .optional()
+    .describe('Environment variables that demos may read as `process.env.NAME`. Their values are part of the published scripts.'),
   analytics: AnalyticsConfig.optional().describe('What is reported about visits; nothing when left out.'),
   ads: AdsConfig.optional().describe('The advertising slot; a site without it loads nothing of it.'),
   serviceWorker: z

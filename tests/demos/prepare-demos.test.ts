@@ -28,6 +28,29 @@ test('every demo that throws is told of, and the others need not be rendered aga
   expect(stdout).toContain('2 errors');
 });
 
+describe('an environment variable', () => {
+  const env = (value: string) => runCli(['build', '--no-search'], root, { env: { DEMO_KEY: value, OTHER_KEY: 'hidden' } });
+  const demo = "export default function Counter() {\n  return <b>{process.env.DEMO_KEY ?? 'no key'}</b>;\n}\n";
+
+  test('that the site names is known to demos, and a new value makes new ones', async () => {
+    put({ 'nav/site.yaml': 'title: Site\nurl: https://docs.example\ndemoEnvironment: [DEMO_KEY]\n', 'content/lib/counter/Counter.tsx': demo });
+    expect((await build()).exitCode).toBe(0);
+    expect(read('lib/counter/index.html')).toContain('<b>no key</b>');
+    for (const value of ['one "1"', 'two']) {
+      expect((await env(value)).exitCode).toBe(0);
+      const page = read('lib/counter/index.html');
+      expect(page).toContain(`<b>${value.replaceAll('"', '&quot;')}</b>`);
+      expect(read(attribute(page, 'data-demo').slice(1))).toContain(value.split(' ')[0]);
+    }
+  });
+
+  test('that it does not name is not, and nothing of it is published', async () => {
+    put({ 'content/lib/counter/Counter.tsx': demo.replace('process.env.DEMO_KEY', "(typeof process === 'undefined' ? undefined : process.env.OTHER_KEY)") });
+    expect((await env('one')).exitCode).toBe(0);
+    expect(read('lib/counter/index.html')).toContain('<b>no key</b>');
+  });
+});
+
 describe('a demo', () => {
   test('is rendered in its page with its source, its JavaScript twin and the address of its module', async () => {
     expect((await build()).exitCode).toBe(0);
