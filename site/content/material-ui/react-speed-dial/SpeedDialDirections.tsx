@@ -42,7 +42,11 @@ export default function SpeedDialDirections() {
           ariaLabel="Ways to share"
           direction={direction}
           icon={<SpeedDialIcon />}
-          sx={{ position: 'absolute', top: 90, left: 120 }}
+          sx={{
+            position: 'absolute',
+            '&.MuiSpeedDial-directionUp, &.MuiSpeedDial-directionLeft': { bottom: 16, right: 16 },
+            '&.MuiSpeedDial-directionDown, &.MuiSpeedDial-directionRight': { top: 16, left: 16 },
+          }}
         >
           <SpeedDialAction icon={<Mail />} slotProps={{ tooltip: { title: 'Mail' } }} />
           <SpeedDialAction icon={<Link />} slotProps={{ tooltip: { title: 'Link' } }} />
