@@ -61,7 +61,7 @@ function reexports(imports: readonly PackageImport[]): string {
 }
 
 /** The part of the pages that has to need a module, so that all of them get it in one file: a lower one is weight for the others, a higher one more requests. */
-const SHARE = 1 / 5;
+const SHARE = 1 / 3;
 
 type Lookup = Parameters<Exclude<CodeSplittingGroup['name'], string>>[1];
 
