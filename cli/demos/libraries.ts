@@ -61,35 +61,13 @@ function reexports(imports: readonly PackageImport[]): string {
 }
 
 /** The part of the pages that has to need a module, so that all of them get it in one file: a lower one is weight for the others, a higher one more requests. */
-const SHARE = 1 / 3;
-
-type Lookup = Parameters<Exclude<CodeSplittingGroup['name'], string>>[1];
+const SHARE = 1 / 5;
 
 /** Puts what many pages need into one file; the rest is split by who needs it. */
 function groupModules(users: readonly LibraryUser[]): CodeSplittingGroup[] {
-  const needy = Math.max(2, users.filter(({ isPage }) => isPage).length * SHARE);
-  let counts: ReadonlyMap<string, number> | undefined;
-  const name = (id: string, lookup: Lookup): string | null => {
-    counts ??= countPages(users, lookup);
-    return (counts.get(id) ?? 0) < needy ? null : 'common';
-  };
-  return [{ name: 'react', test: REACT, priority: 1 }, { name, priority: 0 }];
-}
-
-/** Counts the pages that need a module, by its id. */
-function countPages(users: readonly LibraryUser[], lookup: Lookup): ReadonlyMap<string, number> {
-  const pages = users.filter(({ isPage }) => isPage).length;
-  const counts = new Map<string, number>();
-  for (const [at, { isPage, isLate }] of users.entries()) {
-    const reached = new Set(isLate ? [] : [entryId(at)]);
-    for (const id of reached) {
-      for (const imported of lookup.getModuleInfo(id)?.importedIds ?? []) reached.add(imported);
-      counts.set(id, (counts.get(id) ?? 0) + (isPage ? 1 : pages));
-    }
-  }
-  return counts;
-}
-
-function entryId(at: number): string {
-  return `\0docs-nav:lib-${at}`;
+  const needy = Math.max(2, Math.ceil(users.filter(({ isPage }) => isPage).length * SHARE));
+  return [
+    { name: 'react', test: REACT, priority: 1 },
+    { name: 'common', minShareCount: needy, priority: 0 },
+  ];
 }

@@ -1,6 +1,7 @@
+import CheckCircle from '@mui/icons-material/CheckCircle';
 import Alert from '@mui/joy/Alert';
+import Report from '@mui/icons-material/Report';
 import Stack from '@mui/joy/Stack';
-import { CheckCircle, Report } from './icons.tsx';
 
 export default function BasicAlert() {
   return (

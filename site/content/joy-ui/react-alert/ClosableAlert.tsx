@@ -1,8 +1,8 @@
 import * as React from 'react';
 import Alert from '@mui/joy/Alert';
 import Button from '@mui/joy/Button';
+import Close from '@mui/icons-material/Close';
 import IconButton from '@mui/joy/IconButton';
-import { Close } from './icons.tsx';
 
 export default function ClosableAlert() {
   const [open, setOpen] = React.useState(true);

@@ -1,11 +1,16 @@
 import Breadcrumbs from '@mui/joy/Breadcrumbs';
+import ChevronRight from '@mui/icons-material/ChevronRight';
+import Home from '@mui/icons-material/Home';
 import Link from '@mui/joy/Link';
 import Typography from '@mui/joy/Typography';
-import { ChevronRight, Home } from './icons.tsx';
 
 export default function BreadcrumbsSeparator() {
   return (
-    <Breadcrumbs size="sm" separator={<ChevronRight />} aria-label="Place of this chapter">
+    <Breadcrumbs
+      size="sm"
+      separator={<ChevronRight fontSize="small" />}
+      aria-label="Place of this chapter"
+    >
       <Link href="#start" color="neutral" aria-label="Start">
         <Home />
       </Link>

@@ -1,7 +1,8 @@
+import Add from '@mui/icons-material/Add';
 import Button from '@mui/joy/Button';
+import Delete from '@mui/icons-material/Delete';
 import IconButton from '@mui/joy/IconButton';
 import Stack from '@mui/joy/Stack';
-import { Add, Delete } from './icons.tsx';
 
 export default function ButtonDecorators() {
   return (

@@ -1,6 +1,6 @@
+import Check from '@mui/icons-material/Check';
 import Chip from '@mui/joy/Chip';
 import Stack from '@mui/joy/Stack';
-import { Check } from './icons.tsx';
 
 export default function BasicChip() {
   return (

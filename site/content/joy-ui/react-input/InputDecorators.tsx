@@ -1,7 +1,7 @@
 import * as React from 'react';
 import Button from '@mui/joy/Button';
 import Input from '@mui/joy/Input';
-import { Search } from './icons.tsx';
+import Search from '@mui/icons-material/Search';
 
 export default function InputDecorators() {
   const [text, setText] = React.useState('Oak');

@@ -1,6 +1,6 @@
 import Link from '@mui/joy/Link';
+import OpenInNew from '@mui/icons-material/OpenInNew';
 import Typography from '@mui/joy/Typography';
-import { OpenInNew } from './icons.tsx';
 
 export default function LinkInText() {
   return (
@@ -10,7 +10,7 @@ export default function LinkInText() {
         guide
       </Link>{' '}
       first, then look at the{' '}
-      <Link href="#examples" underline="always" endDecorator={<OpenInNew />}>
+      <Link href="#examples" underline="always" endDecorator={<OpenInNew fontSize="small" />}>
         examples
       </Link>
       .

@@ -1,10 +1,11 @@
+import Drafts from '@mui/icons-material/Drafts';
+import Inbox from '@mui/icons-material/Inbox';
 import List from '@mui/joy/List';
 import ListItem from '@mui/joy/ListItem';
 import ListItemButton from '@mui/joy/ListItemButton';
 import ListItemContent from '@mui/joy/ListItemContent';
 import ListItemDecorator from '@mui/joy/ListItemDecorator';
 import Typography from '@mui/joy/Typography';
-import { Drafts, Inbox } from './icons.tsx';
 
 export default function BasicList() {
   return (

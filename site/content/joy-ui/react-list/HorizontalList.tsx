@@ -1,8 +1,8 @@
+import Home from '@mui/icons-material/Home';
 import List from '@mui/joy/List';
 import ListDivider from '@mui/joy/ListDivider';
 import ListItem from '@mui/joy/ListItem';
 import ListItemButton from '@mui/joy/ListItemButton';
-import { Home } from './icons.tsx';
 
 export default function HorizontalList() {
   return (

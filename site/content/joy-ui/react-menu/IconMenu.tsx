@@ -1,10 +1,12 @@
+import Delete from '@mui/icons-material/Delete';
 import Dropdown from '@mui/joy/Dropdown';
+import Edit from '@mui/icons-material/Edit';
 import IconButton from '@mui/joy/IconButton';
 import ListItemDecorator from '@mui/joy/ListItemDecorator';
 import Menu from '@mui/joy/Menu';
 import MenuButton from '@mui/joy/MenuButton';
 import MenuItem from '@mui/joy/MenuItem';
-import { Delete, Edit, MoreVert } from './icons.tsx';
+import MoreVert from '@mui/icons-material/MoreVert';
 
 export default function IconMenu() {
   return (

@@ -1,7 +1,7 @@
+import Check from '@mui/icons-material/Check';
 import Step from '@mui/joy/Step';
 import StepIndicator from '@mui/joy/StepIndicator';
 import Stepper from '@mui/joy/Stepper';
-import { Check } from './icons.tsx';
 
 const steps = ['Cart', 'Address', 'Payment'];
 

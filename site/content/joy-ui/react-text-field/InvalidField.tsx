@@ -1,8 +1,8 @@
 import FormControl from '@mui/joy/FormControl';
 import FormHelperText from '@mui/joy/FormHelperText';
 import FormLabel from '@mui/joy/FormLabel';
+import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import Input from '@mui/joy/Input';
-import { Info } from './icons.tsx';
 
 export default function InvalidField() {
   return (
@@ -10,7 +10,7 @@ export default function InvalidField() {
       <FormLabel>Postcode</FormLabel>
       <Input defaultValue="12" />
       <FormHelperText>
-        <Info /> A postcode has five digits.
+        <InfoOutlined /> A postcode has five digits.
       </FormHelperText>
     </FormControl>
   );

@@ -1,7 +1,8 @@
 import * as React from 'react';
+import FormatBold from '@mui/icons-material/FormatBold';
+import FormatItalic from '@mui/icons-material/FormatItalic';
 import IconButton from '@mui/joy/IconButton';
 import ToggleButtonGroup from '@mui/joy/ToggleButtonGroup';
-import { FormatBold, FormatItalic } from './icons.tsx';
 
 export default function MultipleToggle() {
   const [value, setValue] = React.useState<string[]>(['bold']);

@@ -1,7 +1,7 @@
+import Delete from '@mui/icons-material/Delete';
 import IconButton from '@mui/joy/IconButton';
 import Stack from '@mui/joy/Stack';
 import Tooltip from '@mui/joy/Tooltip';
-import { Delete } from './icons.tsx';
 
 export default function BasicTooltip() {
   return (

@@ -1,7 +1,7 @@
 import Box from '@mui/joy/Box';
 import Chip from '@mui/joy/Chip';
+import Info from '@mui/icons-material/Info';
 import Typography from '@mui/joy/Typography';
-import { Info } from './icons.tsx';
 
 export default function TypographyDecorators() {
   return (

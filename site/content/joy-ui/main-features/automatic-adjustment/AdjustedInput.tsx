@@ -1,7 +1,7 @@
 import Button from '@mui/joy/Button';
 import Input from '@mui/joy/Input';
+import Search from '@mui/icons-material/Search';
 import Stack from '@mui/joy/Stack';
-import { Search } from './icons.tsx';
 
 const sizes = ['sm', 'md', 'lg'] as const;
 

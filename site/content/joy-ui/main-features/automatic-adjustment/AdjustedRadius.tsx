@@ -1,9 +1,9 @@
 import * as React from 'react';
 import IconButton from '@mui/joy/IconButton';
 import Input from '@mui/joy/Input';
+import Send from '@mui/icons-material/Send';
 import Slider from '@mui/joy/Slider';
 import Stack from '@mui/joy/Stack';
-import { Send } from './icons.tsx';
 
 export default function AdjustedRadius() {
   const [radius, setRadius] = React.useState(20);
