@@ -13,8 +13,8 @@ export default function BasicLink() {
       <Link href="#soft" variant="soft" color="success">
         Soft
       </Link>
-      <Link component="button" disabled>
-        Disabled
+      <Link href="#large" level="title-lg">
+        Large
       </Link>
     </Stack>
   );

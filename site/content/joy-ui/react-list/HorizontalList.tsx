@@ -1,6 +1,5 @@
 import Home from '@mui/icons-material/Home';
 import List from '@mui/joy/List';
-import ListDivider from '@mui/joy/ListDivider';
 import ListItem from '@mui/joy/ListItem';
 import ListItemButton from '@mui/joy/ListItemButton';
 
@@ -12,11 +11,9 @@ export default function HorizontalList() {
           <Home />
         </ListItemButton>
       </ListItem>
-      <ListDivider />
       <ListItem>
         <ListItemButton>News</ListItemButton>
       </ListItem>
-      <ListDivider />
       <ListItem>
         <ListItemButton>Shop</ListItemButton>
       </ListItem>

@@ -12,7 +12,7 @@ export default function BasicSelect() {
       <Select
         placeholder="Choose one…"
         slotProps={{ button: { id: 'joy-pet', 'aria-labelledby': 'joy-pet-label joy-pet' } }}
-        sx={{ width: 220 }}
+        sx={{ width: 220, '--Select-placeholderOpacity': 1 }}
       >
         <Option value="cat">Cat</Option>
         <Option value="dog">Dog</Option>

@@ -13,7 +13,7 @@ export default function InvertedSheet() {
       <Typography level="title-lg" component="p">
         Ship it on Friday?
       </Typography>
-      <Typography sx={{ mb: 2 }}>Everything on the list is done.</Typography>
+      <Typography textColor="inherit" sx={{ mb: 2 }}>Everything on the list is done.</Typography>
       <Button variant="solid">Yes</Button> <Button variant="plain">Not yet</Button>
     </Sheet>
   );

@@ -21,6 +21,7 @@ export default function RangeSlider() {
         min={-5}
         max={40}
         marks={marks}
+        sx={{ '& .MuiSlider-markLabel': { color: 'text.tertiary' } }}
       />
     </Box>
   );

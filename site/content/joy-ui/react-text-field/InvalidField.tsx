@@ -9,7 +9,7 @@ export default function InvalidField() {
     <FormControl error>
       <FormLabel>Postcode</FormLabel>
       <Input defaultValue="12" />
-      <FormHelperText>
+      <FormHelperText sx={{ color: 'danger.plainColor' }}>
         <InfoOutlined /> A postcode has five digits.
       </FormHelperText>
     </FormControl>
