@@ -4,7 +4,7 @@ import { pictures } from './pictures.ts';
 
 export default function BasicImageList() {
   return (
-    <ImageList cols={2} rowHeight={110} sx={{ width: 280, m: 0 }}>
+    <ImageList cols={2} rowHeight={110} sx={{ width: 280, m: 0, overflow: 'visible' }}>
       {pictures.map(({ title, src }) => (
         <ImageListItem key={title}>
           <img src={src} alt={`Hills, ${title.toLowerCase()}`} />
