@@ -1,5 +1,5 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { Tag } from '../../engine/manifest.ts';
 
 /** A written page that search shall find. */
@@ -31,11 +31,14 @@ export async function writeIndex(pages: readonly IndexedPage[], { language, from
     return index.addHTMLFile({ url, content: `<html lang="${language}"><body${meta}>${mainOf(html)}</body></html>` });
   });
   await Promise.all(added);
-  mkdirSync(to, { recursive: true });
-  const written = await index.writeFiles({ outputPath: to });
-  if (written.errors.length > 0) throw new Error(`The search index could not be written: ${written.errors.join(', ')}`);
-  // The interface and highlighter that Pagefind brings along: 440 KB per index that nothing loads.
-  for (const name of readdirSync(to)) if (UNUSED.test(name)) rmSync(join(to, name));
+  // Not `index.writeFiles`: it answers before the last bytes are on the disk, and ending the process loses them.
+  const made = await index.getFiles();
+  if (made.errors.length > 0) throw new Error(`The search index could not be made: ${made.errors.join(', ')}`);
+  for (const { path, content } of made.files) {
+    if (UNUSED.test(path)) continue;
+    mkdirSync(dirname(join(to, path)), { recursive: true });
+    writeFileSync(join(to, path), content);
+  }
   await index.deleteIndex();
 }
 
@@ -45,6 +48,7 @@ export async function endIndexing(): Promise<void> {
   await close();
 }
 
+/** The interface and highlighter that Pagefind brings along: 440 KB per index that nothing loads. */
 const UNUSED = /^pagefind-(?:(?:modular-|component-)?ui\b|highlight)/;
 
 /** What stands around a page’s text in `main` and would be found on every page. */
