@@ -51,8 +51,8 @@ async function lookAt(reader: BrowserContext, { origin, pathname, within }: { re
     await report(axe(), 'light', note);
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.waitForFunction(() => document.documentElement.dataset['mode'] === 'dark');
-    // Colours are on their way for a frame even where readers want no motion.
-    await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => (animation instanceof CSSTransition ? animation.finished : undefined))));
+    // Colours are on their way for a frame, and what inherits them for another.
+    await page.waitForFunction(() => document.getAnimations().every((animation) => !(animation instanceof CSSTransition)));
     await report(axe().withRules(COLOURS), 'dark', note);
   } catch (error) {
     note(`not looked at: ${error instanceof Error ? error.message : String(error)}`);

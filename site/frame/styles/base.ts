@@ -49,6 +49,9 @@ export const BASE = css`
     ::before,
     ::after {
       animation-duration: 1ms !important;
+      /* A demo's code may wait for a transition to end, so there is one. Properties that are inherited, such as colours,
+         have none: they would reach the innermost element a frame per ancestor late. */
+      transition-property: opacity, transform, translate, rotate, scale, width, height, max-height, grid-template-rows !important;
       transition-duration: 1ms !important;
     }
   }
