@@ -1,7 +1,6 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { __unsafe_useEmotionCache as useEmotionCache, CacheProvider } from '@emotion/react';
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
-import { prefixer } from 'stylis';
 
 let mirrored: EmotionCache | undefined;
 let listeners: readonly (() => void)[] = [];
@@ -20,7 +19,7 @@ export function Mirrored({ direction, children }: { readonly direction: 'ltr' | 
 
 /** What mirrors styles is fetched by those who need it. */
 async function prepare(): Promise<void> {
-  const { default: rtlPlugin } = await import('@mui/stylis-plugin-rtl');
+  const [{ default: rtlPlugin }, { prefixer }] = await Promise.all([import('@mui/stylis-plugin-rtl'), import('stylis')]);
   if (mirrored !== undefined) return;
   mirrored = createCache({ key: 'rtl', stylisPlugins: [prefixer, rtlPlugin] });
   for (const listener of listeners) listener();

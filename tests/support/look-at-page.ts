@@ -63,7 +63,7 @@ async function lookAt(reader: BrowserContext, { origin, pathname, within }: { re
 }
 
 /** Brings every demo near the view until its tools are there. */
-async function wakeDemos(page: Page): Promise<void> {
+export async function wakeDemos(page: Page): Promise<void> {
   for (const figure of await page.locator('.demo').all()) {
     await figure.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
     await figure.locator('.demo-bar:not([hidden])').waitFor({ timeout: PATIENCE });

@@ -5,7 +5,6 @@ import DialogTitle from '@mui/material/DialogTitle';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
-import ListItemText from '@mui/material/ListItemText';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
@@ -36,7 +35,7 @@ export default function ChoiceDialog() {
                 selected={name === account}
                 onClick={() => choose(name)}
               >
-                <ListItemText primary={name} />
+                {name}
               </ListItemButton>
             </ListItem>
           ))}

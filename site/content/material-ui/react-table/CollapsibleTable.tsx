@@ -1,11 +1,9 @@
 import * as React from 'react';
-import Collapse from '@mui/material/Collapse';
 import IconButton from '@mui/material/IconButton';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
-import Typography from '@mui/material/Typography';
 import ExpandLessIcon from '@mui/icons-material/ExpandLess';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 
@@ -19,7 +17,7 @@ function Order({ id, total, items }: (typeof orders)[number]) {
 
   return (
     <React.Fragment>
-      <TableRow sx={{ '& > *': { borderBottom: 'unset' } }}>
+      <TableRow sx={open ? { '& > *': { borderBottom: 'unset' } } : undefined}>
         <TableCell padding="checkbox">
           <IconButton
             size="small"
@@ -35,13 +33,11 @@ function Order({ id, total, items }: (typeof orders)[number]) {
         </TableCell>
         <TableCell align="right">{total}</TableCell>
       </TableRow>
-      <TableRow>
-        <TableCell colSpan={3} sx={{ py: 0 }}>
-          <Collapse in={open} unmountOnExit>
-            <Typography sx={{ py: 2 }}>{items}</Typography>
-          </Collapse>
-        </TableCell>
-      </TableRow>
+      {open && (
+        <TableRow>
+          <TableCell colSpan={3}>{items}</TableCell>
+        </TableRow>
+      )}
     </React.Fragment>
   );
 }

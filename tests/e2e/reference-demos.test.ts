@@ -1,0 +1,59 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { browse } from '../support/browse.ts';
+import { demoOn } from '../support/demo-page.ts';
+import { wakeDemos } from '../support/look-at-page.ts';
+
+/** Bytes (gzip) of script that a component's page may run with all its demos alive. */
+const SCRIPT_LIMIT = 160 * 1024;
+
+const browsing = browse('reference');
+
+/** Bytes (gzip) of the scripts that a page loads while `visit` runs. */
+async function weigh(page: Page, visit: () => Promise<void>): Promise<number> {
+  const sizes: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') sizes.push(response.body().then((body) => gzipSync(body).length));
+  });
+  await visit();
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
+
+describe('weight', () => {
+  test.each([
+    '/material-ui/react-button/',
+    '/material-ui/react-slider/',
+    '/material-ui/react-select/',
+    '/material-ui/react-table/',
+    '/material-ui/react-dialog/',
+    '/joy-ui/react-input/',
+    '/joy-ui/react-select/',
+    '/joy-ui/react-menu/',
+    '/base-ui/react-select/',
+    '/system/flexbox/',
+  ])('%s runs at most 160 KB of script with all demos alive', async (pathname) => {
+    const page = await (await browsing.newReader()).newPage();
+    const weight = await weigh(page, async () => {
+      await page.goto(browsing.site.origin + pathname);
+      await wakeDemos(page);
+    });
+    expect(weight).toBeGreaterThan(80 * 1024);
+    expect(weight).toBeLessThanOrEqual(SCRIPT_LIMIT);
+  });
+});
+
+describe('direction', () => {
+  test.each(['ltr', 'rtl'])('the library’s own styles follow the reader: %s', async (direction) => {
+    const reader = await browsing.newReader();
+    await reader.addInitScript((value) => localStorage.setItem('docs-nav-direction', value), direction);
+    const page = await browsing.open('/material-ui/react-button/', reader);
+    const demo = demoOn(page, 'IconLabelButtons');
+    await demo.wake();
+    const margins = () => demo.stage.locator('.MuiButton-startIcon').first().evaluate((icon) => {
+      const { marginLeft, marginRight } = getComputedStyle(icon);
+      return `${marginLeft} ${marginRight}`;
+    });
+    await expect.poll(margins).toBe(direction === 'ltr' ? '-4px 8px' : '8px -4px');
+  });
+});
