@@ -179,6 +179,7 @@ export type TreeNode = PageNode | GroupNode | SubheaderNode | LinkNode;
 interface NodeFace {
   readonly title: string;
   readonly tags: readonly Tag[];
+  /** Name of its icon; `iconPathname` tells where that is. */
   readonly icon?: string;
   readonly linkProps?: Readonly<Record<string, string>>;
 }

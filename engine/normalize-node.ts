@@ -25,7 +25,7 @@ function normalizeNode(config: NodeConfig, yaml: YamlNode, file: ParsedFile): Na
   const kind = kindOf(config);
   const title = config.title ?? deriveTitle(config.subheader ?? written);
   const tags = tagsOf(config);
-  const { icon } = config;
+  const icon = config.icon === undefined ? undefined : { value: config.icon, span: spanAt('icon') ?? span };
   const linkProps = linkPropsOf(config, yaml, file);
   const newUntil = typeof config.newFeature === 'object' ? locateInner(config.newFeature.until, yaml, ['newFeature', 'until'], file) : undefined;
   const replacement = typeof config.deprecated === 'object' ? locateInner(config.deprecated.replacement, yaml, ['deprecated', 'replacement'], file) : undefined;

@@ -105,7 +105,7 @@ export type NavNode = NavPage | NavGroup | NavLink;
 interface NavFace {
   readonly title: string;
   readonly tags: readonly Tag[];
-  readonly icon: string | undefined;
+  readonly icon: Located<string> | undefined;
   readonly linkProps: Readonly<Record<string, Located<string>>> | undefined;
   readonly newUntil: Located<string> | undefined;
   readonly replacement: Located<string> | undefined;

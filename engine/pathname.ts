@@ -277,3 +277,24 @@ function decodeHash(hash: string): string {
 export function apiSlug(name: string): string {
   return name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase();
 }
+
+/**
+ * The pathname of the icon that a node of the navigation names, a file of the content folder.
+ * @example
+ * iconPathname('BookIcon') // '/static/icons/BookIcon.svg'
+ */
+export function iconPathname(name: string): string {
+  return `${ICON_FOLDER}${name}${ICON_EXTENSION}`;
+}
+
+/**
+ * The name by which a node may call for a file of the content folder as its icon; `undefined` when it is none.
+ * @example
+ * iconName('/static/icons/BookIcon.svg') // 'BookIcon'
+ */
+export function iconName(asset: string): string | undefined {
+  return asset.startsWith(ICON_FOLDER) && asset.endsWith(ICON_EXTENSION) ? asset.slice(ICON_FOLDER.length, -ICON_EXTENSION.length) : undefined;
+}
+
+const ICON_FOLDER = '/static/icons/';
+const ICON_EXTENSION = '.svg';

@@ -48,7 +48,7 @@ function emitNode(node: ResolvedNode): TreeNode {
   const face = {
     title: node.title,
     tags: node.tags,
-    ...(node.icon === undefined ? {} : { icon: node.icon }),
+    ...(node.icon === undefined ? {} : { icon: node.icon.value }),
     ...(node.linkProps === undefined ? {} : { linkProps: valuesOf(node.linkProps) }),
   };
   switch (node.kind) {

@@ -11,6 +11,7 @@ import { brokenAnchor, brokenLink, redirectedLink } from './links.ts';
 import { malformedAddress } from './malformed-address.ts';
 import { malformedPathname } from './malformed-pathname.ts';
 import { misplacedKey } from './misplaced-key.ts';
+import { missingIcon } from './missing-icon.ts';
 import { brokenNavigationAnchor, brokenNavigationLink, unknownReplacement } from './navigation-links.ts';
 import { nestedPrefix, overlappingPrefixes } from './overlapping-prefixes.ts';
 import { pathnameOutsideSection } from './pathname-outside-section.ts';
@@ -61,6 +62,7 @@ export const RULES: readonly Rule[] = [
   nestedPrefix,
   sectionWithoutPrefix,
   pathnameOutsideSection,
+  missingIcon,
   trailingSlash,
   uppercasePathname,
   unwrittenPage,

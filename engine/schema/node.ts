@@ -63,7 +63,7 @@ export const NodeConfig: z.ZodType<NodeConfig> = z
       .union([z.boolean(), z.strictObject({ replacement: text.describe('Pathname of the page to use instead.') })])
       .optional()
       .describe('Marks the page’s subject as deprecated.'),
-    icon: text.optional().describe('Name of an icon that is shown before the title.'),
+    icon: text.optional().describe('Name of an icon that is shown before the title: the file `static/icons/<name>.svg` of the content folder, drawn in the colour of the text.'),
     linkProps: LinkProps.optional(),
     tabs: z.array(TabConfig).min(1).optional().describe('Splits the page into tabs, one page per tab and one entry in the sidebar.'),
     generate: z

@@ -1,23 +1,33 @@
 import type { Section } from '../../engine/manifest.ts';
-import { listGroups, renderBranch, renderTopLevel } from '../frame/page/sidebar.ts';
-import type { Wording } from '../frame/words.ts';
+import { listGroups, renderBranch, renderTopLevel, type SidebarSettings } from '../frame/page/sidebar.ts';
 import type { PlannedFile } from './planned-file.ts';
+import { hrefOf, type SiteContext } from './site-context.ts';
 
 /** Name of a section's top level, as its frame has it in `data-branch`. */
 const TOP_BRANCH = 'top';
 
 /** Name of a group's rows in `data-branch`: a file in the section's folder of fragments, without `.html`. */
-export function branchName(section: Section, group: string): string {
+function branchName(section: Section, group: string): string {
   return `${numbersOf(section).get(group) ?? 0}`;
 }
 
+/** What the sidebars of a section need in the context's language. */
+export function sidebarSettings(section: Section, context: SiteContext): SidebarSettings {
+  return {
+    section,
+    base: context.base,
+    hrefOf: (pathname) => hrefOf(context, pathname),
+    fragmentUrl: (group) => branchName(section, group),
+    wording: context.wording,
+  };
+}
+
 /** Plans the fragments of a section's sidebar, which all its pages share. */
-export function planBranches(section: Section, { folder, key, hrefOf, wording }: { folder: string; key: string; hrefOf: (pathname: string) => string; wording: Wording }): readonly PlannedFile[] {
-  const settings = { section, hrefOf, wording, fragmentUrl: (group: string) => branchName(section, group) };
+export function planBranches(settings: SidebarSettings, { folder, key }: { folder: string; key: string }): readonly PlannedFile[] {
   return [
     { path: `${folder}/${TOP_BRANCH}.html`, key, render: () => renderTopLevel(settings) },
-    ...listGroups(section).map((group) => ({
-      path: `${folder}/${branchName(section, group.pathname)}.html`,
+    ...listGroups(settings.section).map((group) => ({
+      path: `${folder}/${settings.fragmentUrl(group.pathname)}.html`,
       key,
       render: () => renderBranch({ ...settings, group }),
     })),

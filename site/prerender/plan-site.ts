@@ -9,7 +9,7 @@ import { renderSidebar } from '../frame/page/sidebar.ts';
 import { OFFLINE_PAGE, renderOffline } from '../service-worker/offline-page.ts';
 import { officialHost } from '../service-worker/official-host.ts';
 import { alternatesOf } from './alternates.ts';
-import { branchName, planBranches } from './branches.ts';
+import { planBranches, sidebarSettings } from './branches.ts';
 import { hasContent } from './has-content.ts';
 import { machineFiles, twinPath } from './machine-files.ts';
 import type { PlannedFile } from './planned-file.ts';
@@ -112,7 +112,7 @@ function planOwnPages({ context, frameKeys, hashOf }: PlanInput): readonly Plann
           context,
         ),
         pathname: '',
-        side: renderSidebar({ section, hrefOf: href, fragmentUrl: (group) => branchName(section, group), current: undefined, wording }),
+        side: renderSidebar({ ...sidebarSettings(section, context), current: undefined }),
         main: main() + (asksForConsent(context) ? `<footer>${renderConsentButton(wording)}</footer>` : ''),
         toc: '',
       }),
@@ -129,7 +129,7 @@ function planOwnPages({ context, frameKeys, hashOf }: PlanInput): readonly Plann
 function planFragments({ context, frameKeys }: PlanInput): readonly PlannedFile[] {
   return context.manifest.sections.flatMap((section) => {
     const key = frameKeys[context.language.code]?.[section.id] ?? '';
-    return planBranches(section, { folder: branchFolder(section.id, key), key, hrefOf: (pathname) => hrefOf(context, pathname), wording: context.wording });
+    return planBranches(sidebarSettings(section, context), { folder: branchFolder(section.id, key), key });
   });
 }
 

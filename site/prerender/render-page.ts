@@ -12,7 +12,7 @@ import { renderSidebar } from '../frame/page/sidebar.ts';
 import { renderTableOfContents } from '../frame/page/table-of-contents.ts';
 import { renderBody, type PageBody } from '../markdown/render-body.ts';
 import { alternatesOf } from './alternates.ts';
-import { branchName } from './branches.ts';
+import { sidebarSettings } from './branches.ts';
 import { hasAnchor, isTranslated } from './localize.ts';
 import { renderTwin } from './machine-files.ts';
 import { inlineParts, renderParts, type PageParts } from './page-parts.ts';
@@ -63,7 +63,7 @@ export function renderPage(route: Route, markdown: string | undefined, context: 
     ),
     pathname: escapeHtml(route.pathname === '/' ? '' : route.pathname),
     address: escapeHtml(route.pathname === '/' ? '' : toServedPathname(route.pathname)),
-    side: renderSidebar({ section, hrefOf: href, fragmentUrl: (group) => branchName(section, group), current, wording }),
+    side: renderSidebar({ ...sidebarSettings(section, context), current }),
     main: renderPageMain(
       {
         pathname: route.pathname,

@@ -65,6 +65,17 @@ describe('sidebar', () => {
     );
   });
 
+  test('the icon of a row is a file of the site, in the colour of the text', async () => {
+    await open();
+    const { mask, background, color } = await row('Button').locator('.icon').evaluate((icon) => {
+      const { maskImage, backgroundColor, color } = getComputedStyle(icon);
+      return { mask: maskImage, background: backgroundColor, color };
+    });
+    expect(background).toBe(color);
+    const response = await page.request.get(/^url\("(.+)"\)$/.exec(mask)?.[1] ?? mask);
+    expect([response.status(), response.headers()['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8']);
+  });
+
   test('on a phone it opens over the page, closes with Escape and with a chosen page', async () => {
     await open({ viewport: { width: 390, height: 800 } });
     const burger = page.getByRole('button', { name: 'Open navigation' });

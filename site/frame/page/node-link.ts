@@ -1,4 +1,5 @@
 import type { LinkNode, PageNode, TreeNode } from '../../../engine/manifest.ts';
+import { iconPathname } from '../../../engine/pathname.ts';
 import type { Wording } from '../words.ts';
 import { escapeHtml } from './escape-html.ts';
 import { renderTags } from './tags.ts';
@@ -12,6 +13,13 @@ export const LONG_TITLE = 30;
 /** Renders a node's title and tags, as they stand inside its link. */
 export function renderLabel(node: Pick<TreeNode, 'title' | 'tags'>, wording: Wording): string {
   return escapeHtml(node.title) + renderTags(node.tags, wording);
+}
+
+/** Renders a node's icon as a mask in the colour of its title; `base` is the path of the site's root without a trailing slash. */
+export function renderIcon({ icon }: Pick<TreeNode, 'icon'>, base: string): string {
+  if (icon === undefined) return '';
+  const url = `url("${base}${iconPathname(encodeURIComponent(icon))}")`;
+  return `<span class="icon" style="--icon:${escapeHtml(url)}"></span>`;
 }
 
 /** Renders the `href` of a page, its anchor included, and a tooltip for a long title. */

@@ -1,7 +1,7 @@
 import type { GroupNode, Section } from '../../../engine/manifest.ts';
 import { countAllPages, ENGLISH, type Wording } from '../words.ts';
 import { escapeHtml } from './escape-html.ts';
-import { externalAttributes, pageAttributes, renderLabel, tooltip, type HrefOf } from './node-link.ts';
+import { externalAttributes, pageAttributes, renderIcon, renderLabel, tooltip, type HrefOf } from './node-link.ts';
 import { countPagesBelow, indexSidebar, type Row, type RowList } from './sidebar-index.ts';
 import { chooseRows, type Level } from './sidebar-windows.ts';
 
@@ -9,6 +9,8 @@ import { chooseRows, type Level } from './sidebar-windows.ts';
 export interface SidebarSettings {
   readonly section: Section;
   readonly hrefOf: HrefOf;
+  /** Path of the site's root without a trailing slash, for the icons of nodes; empty when left out. */
+  readonly base?: string;
   /** Address of the fragment with the rows of the group at a pathname, as it stands in `data-branch`. */
   readonly fragmentUrl: (group: string) => string;
   /** English when left out. */
@@ -90,16 +92,17 @@ function renderLevel(levels: readonly Level[], at: number, scope: Scope): string
 
   const pushRow = (row: Row): void => {
     const { node } = row;
+    const label = renderIcon(node, scope.base ?? '') + renderLabel(node, wording);
     const mark = row === scope.current ? ' aria-current="page"' : '';
     switch (node.kind) {
       case 'page':
-        pieces.push(`<li><a ${pageAttributes(node, scope.hrefOf)}${mark}>${renderLabel(node, wording)}</a>`);
+        pieces.push(`<li><a ${pageAttributes(node, scope.hrefOf)}${mark}>${label}</a>`);
         return;
       case 'link':
-        pieces.push(`<li><a ${externalAttributes(node)}>${renderLabel(node, wording)}</a>`);
+        pieces.push(`<li><a ${externalAttributes(node)}>${label}</a>`);
         return;
       case 'subheader':
-        pieces.push(`<li class="h"><span${tooltip(node)}>${renderLabel(node, wording)}</span>`);
+        pieces.push(`<li class="h"><span${tooltip(node)}>${label}</span>`);
         if (row.list !== undefined) pushList(row.list);
         return;
       case 'group': {
@@ -107,7 +110,7 @@ function renderLevel(levels: readonly Level[], at: number, scope: Scope): string
         const open = inner !== undefined && inner.group === row;
         pieces.push(
           `<li class="g"><a href="${escapeHtml(scope.hrefOf(node.pathname))}"${tooltip(node)}${open ? ' aria-expanded="true"' : ''}` +
-            ` data-branch="${escapeHtml(scope.fragmentUrl(node.pathname))}"${mark}>${renderLabel(node, wording)}</a>`,
+            ` data-branch="${escapeHtml(scope.fragmentUrl(node.pathname))}"${mark}>${label}</a>`,
         );
         if (open) for (const piece of renderLevel(levels, at + 1, scope)) pieces.push(piece);
       }

@@ -40,6 +40,7 @@ export const ICONS = css`
   .repo::before,
   .burger::before,
   .here::before,
+  .side .icon,
   .g > a::after,
   .x::after,
   .versions summary::after,

@@ -95,6 +95,12 @@ export const SIDEBAR = css`
     vertical-align: -2px;
     color: var(--quiet);
   }
+  .side .icon {
+    --size: 16px;
+    margin-inline-end: 8px;
+    vertical-align: -3px;
+    color: var(--quiet);
+  }
   .gap {
     height: calc(var(--rows) * var(--row));
     visibility: hidden;
