@@ -1,4 +1,5 @@
 import { hashOf } from '../content-cache.ts';
+import { settleAll } from '../settle-all.ts';
 import { bundleEntries, clientEntry, isPackage, OWN_MODULES, providerEntry, runtimeEntry, type DemoEnvironment, type Entry } from './bundle-demos.ts';
 import { keepNamed, keepText, keptJson, type DemoFile } from './demo-cache.ts';
 import type { DemoPage } from './demo-pages.ts';
@@ -41,7 +42,7 @@ interface BundledUnit {
  */
 export async function bundleClient(pages: readonly DemoPage[], context: BundleContext): Promise<ClientBundle> {
   const sections = [...new Set(pages.map(({ section }) => section))];
-  const bundles = await Promise.all(sections.map((section) => bundleSection(pages.filter((page) => page.section === section), context)));
+  const bundles = await settleAll(sections.map((section) => bundleSection(pages.filter((page) => page.section === section), context)));
   return { modules: Object.assign({}, ...bundles.map(({ modules }) => modules)) as ClientBundle['modules'], files: bundles.flatMap(({ files }) => files) };
 }
 
@@ -55,7 +56,7 @@ async function bundleSection(pages: readonly DemoPage[], context: BundleContext)
       ...(provider === undefined ? [] : [{ entry: providerEntry(root, provider.path), key: provider.key }]),
       ...pages.map((page): Unit => ({ entry: clientEntry(root, page), key: page.key, isPage: true })),
     ];
-    const bundled = await Promise.all(units.map((unit) => bundleUnit(unit, context)));
+    const bundled = await settleAll(units.map((unit) => bundleUnit(unit, context)));
     const libraries = await prepareLibraries(librariesFor(units, bundled), context);
     const addresses: Record<string, string> = {};
     const files: DemoFile[] = [];

@@ -4,6 +4,7 @@ import type { Diagnostic } from '../../engine/index.ts';
 import type { RouteManifest } from '../../engine/manifest.ts';
 import type { PreparedDemo } from '../../site/demos/prepared-demo.ts';
 import { findCacheFolder, hashOf, writeAtomically } from '../content-cache.ts';
+import { settleAll } from '../settle-all.ts';
 import { BUILD } from '../version.ts';
 import { prepareBlockTwins, type BlockTwins } from './block-twins.ts';
 import { bundleClient } from './bundle-client.ts';
@@ -62,7 +63,7 @@ export async function prepareDemos({ root, found, hashes, isDev, environment }: 
   const versions = readVersions(root, [...names, 'react', 'react-dom']);
   const shared = hashOf(JSON.stringify([BUILD, versions, environment]));
   try {
-    const [client, rendered, twins, blocks] = await Promise.all([
+    const [client, rendered, twins, blocks] = await settleAll([
       bundleClient(found, { root, folder, shared: `${shared}${isDev}`, isDev, environment }),
       renderPages({ root, folder, environment }, found, shared),
       prepareDemoTwins(folder, found.flatMap(({ demos }) => demos.map(({ source }) => source))),
