@@ -94,7 +94,7 @@ function bundleUnit({ entry, key }: Unit, { root, folder, shared, isDev, environ
 function librariesFor(units: readonly Unit[], bundled: readonly BundledUnit[]): readonly LibraryUser[] {
   const users = units.flatMap(({ entry, isPage }, at): readonly LibraryUser[] => {
     const imports = bundled[at]?.imports ?? [];
-    const late = imports.filter(({ isLate }) => isLate).map((wanted): LibraryUser => ({ name: lateId(wanted.id), imports: [wanted], isLate: true }));
+    const late = imports.filter(({ isLate }) => isLate).map((wanted): LibraryUser => ({ name: lateId(wanted.id), imports: [wanted] }));
     return [{ name: entry.name, imports: earlyOf(imports), ...(isPage ? { isPage } : {}) }, ...late];
   });
   return [...new Map(users.map((user) => [user.name, user])).values()];

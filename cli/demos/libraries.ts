@@ -6,10 +6,8 @@ import type { PackageImport } from './package-imports.ts';
 export interface LibraryUser {
   readonly name: string;
   readonly imports: readonly PackageImport[];
-  /** Set for the modules of pages; what is not is part of all of them. */
+  /** Set for the modules of pages. */
   readonly isPage?: true;
-  /** Set for what is fetched when it is wanted. */
-  readonly isLate?: true;
 }
 
 /** What a browser loads of packages, by the module that wants it. */
