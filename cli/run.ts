@@ -74,6 +74,7 @@ function makeProgram(io: Io, end: (code: ExitCode) => void): Command {
     .description('Writes the site. A build that fails or is stopped leaves the previous one as it was.')
     .option('--out <dir>', 'folder to write to (default: `out` in the project)')
     .option('--base <path>', 'path under which the site will stand', toBase, '/')
+    .option('--url <address>', 'official address (default: `url` in nav/site.yaml)')
     .option('--section <id...>', 'only these sections')
     .option('--no-search', 'without a search index')
     .action(async (dir, options: Options<BuildOptions>) => {

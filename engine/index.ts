@@ -9,6 +9,7 @@ export { listRoutes, type RouteRow } from './emit/list-routes.ts';
 export { sectionJsonSchema, siteJsonSchema, translationJsonSchema } from './json-schema.ts';
 export { readFrontMatter } from './parse/read-front-matter.ts';
 export { readSection } from './read-section.ts';
+export { findSiteUrlMistake, normalizeSiteUrl } from './site-url.ts';
 export { MAX_FILE_BYTES } from './parse/unreadable-files.ts';
 export type { NavSection } from './page-tree.ts';
 export type {

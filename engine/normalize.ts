@@ -8,6 +8,7 @@ import { WEB_VITALS_SHARE, type AnalyticsConfig } from './schema/analytics.ts';
 import type { SectionConfig } from './schema/section.ts';
 import type { SiteConfig } from './schema/site.ts';
 import type { ValidatedFile } from './schema/validate.ts';
+import { normalizeSiteUrl } from './site-url.ts';
 import type { Span } from './source.ts';
 
 /** Folder of the Markdown pages when `content` is left out. */
@@ -21,7 +22,7 @@ export function normalizeSite({ config, file }: ValidatedFile<SiteConfig>): NavS
   const info: SiteInfo = {
     title: config.title,
     ...(config.description === undefined ? {} : { description: config.description }),
-    url: config.url.replace(/\/+$/, ''),
+    url: normalizeSiteUrl(config.url),
     languages: languages.map(({ code, name, direction }) => ({ code, name, direction: direction ?? 'ltr' })),
     content: (config.content ?? DEFAULT_CONTENT).replace(/\/+$/, ''),
     ...(config.editUrl === undefined ? {} : { editUrl: config.editUrl }),

@@ -1,4 +1,5 @@
 import { join, relative, resolve } from 'node:path';
+import { findSiteUrlMistake, normalizeSiteUrl } from '../../engine/index.ts';
 import type { RouteManifest } from '../../engine/manifest.ts';
 import { checkBudgets } from '../build/budgets.ts';
 import { compileProject } from '../build/compile-project.ts';
@@ -28,6 +29,8 @@ export interface BuildOptions {
   readonly out?: string | undefined;
   /** Path under which the site will stand, with a slash at both ends. */
   readonly base: string;
+  /** Origin of the official host, in the place of `url` in `nav/site.yaml`. */
+  readonly url?: string | undefined;
   /** Only these sections. */
   readonly section?: readonly string[] | undefined;
   readonly search: boolean;
@@ -55,6 +58,7 @@ interface Build extends BuildOptions {
 
 async function buildProject(root: string, options: Build, io: Io): Promise<number> {
   const { thread, progress } = options;
+  if (options.url !== undefined) refuseUrl(options.url);
   progress('checking');
   const out = options.out === undefined ? join(root, DEFAULT_OUT) : resolve(io.cwd, options.out);
   const mirrored = startMirror({ out, root, variant: BUILD });
@@ -67,7 +71,7 @@ async function buildProject(root: string, options: Build, io: Io): Promise<numbe
     io.stdout.write(await reportProject(project, compiled.findings, { format: 'pretty', io }));
     return 1;
   }
-  const manifest = onlySections(compiled.manifest, options.section);
+  const manifest = onlySections(atUrl(compiled.manifest, options.url), options.section);
   const found = findDemoPages(root, manifest);
   const apis = prepareApis(project, manifest, found);
   progress('preparing demos');
@@ -120,6 +124,16 @@ async function writeSite({ context, files, parts }: PreparedSite, options: Build
     writer.discard();
     throw error;
   }
+}
+
+function refuseUrl(url: string): void {
+  const mistake = findSiteUrlMistake(url);
+  if (mistake !== undefined) throw new Failure(`The address \`${url}\` of --url ${mistake.says}.`, mistake.help);
+}
+
+/** After compiling, so that one kept manifest serves every address; what is rendered from it is kept by its address. */
+function atUrl(manifest: RouteManifest, url: string | undefined): RouteManifest {
+  return url === undefined ? manifest : { ...manifest, site: { ...manifest.site, url: normalizeSiteUrl(url) } };
 }
 
 function onlySections(manifest: RouteManifest, ids: readonly string[] | undefined): RouteManifest {

@@ -1,4 +1,5 @@
 import type { Located, PageTree } from '../page-tree.ts';
+import { findSiteUrlMistake } from '../site-url.ts';
 import { defineRule, type ReportFinding } from './rule.ts';
 
 export const malformedAddress = defineRule({
@@ -25,19 +26,8 @@ export const malformedAddress = defineRule({
 });
 
 function checkUrl({ site: { url } }: PageTree, report: ReportFinding): void {
-  if (url === undefined) return;
-  const { value, span: at } = url;
-  const parts = ORIGIN.exec(value);
-  if (!parts) {
-    report({ at, message: `The site’s \`url\` \`${value}\` is no web address.`, help: 'write the origin of the official host, such as `https://example.com`' });
-    return;
-  }
-  const [, scheme = '', host = '', rest = ''] = parts;
-  if (scheme.toLowerCase() === 'http' && !LOCAL_HOST.test(host)) {
-    report({ at, message: `The site’s \`url\` \`${value}\` does not start with https:.`, help: `write \`https://${host}\`` });
-  } else if (rest !== '' && rest !== '/') {
-    report({ at, message: `The site’s \`url\` \`${value}\` is more than an origin.`, help: `write \`${scheme}://${host}\`; the path is an option of the build (--base)` });
-  }
+  const mistake = url && findSiteUrlMistake(url.value);
+  if (mistake) report({ at: url.span, message: `The site’s \`url\` \`${url.value}\` ${mistake.says}.`, help: mistake.help });
 }
 
 function checkHttp({ value, span }: Located<string>, key: string, report: ReportFinding): void {
@@ -51,9 +41,3 @@ function checkHole({ value, span }: Located<string>, key: string, hole: string, 
 // A path of the site itself is as safe as the site, and what stays on the reader’s own machine needs no encryption
 // (https://w3c.github.io/webappsec-secure-contexts/#is-origin-trustworthy).
 const SAFE_ADDRESS = /^(?:https:\/\/[^/\s]|\/(?![/\\])|http:\/\/(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?=[:/?#]|$))/i;
-
-// https://url.spec.whatwg.org/#url-writing, less user names.
-const ORIGIN = /^(https?):\/\/([a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?|\[[0-9a-f:.]+\](?::\d{1,5})?)([/?#]\S*)?$/i;
-
-// A name without a dot, or a number, is a host of one’s own.
-const LOCAL_HOST = /^(?:[^.]+|[\d.]+|.*\.localhost)(?::\d+)?$/i;

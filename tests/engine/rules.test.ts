@@ -64,6 +64,7 @@ describe('malformed-address', () => {
     ['url: https://docs.example', []],
     ['url: https://docs.example/', []],
     ['url: https://docs.example:8443', []],
+    ['url: https://docs.example:84430', ['malformed-address https://docs.example:84430']],
     ['url: http://localhost:3000', []],
     ['url: http://127.0.0.1', []],
     ['url: http://docs.example', ['malformed-address http://docs.example']],

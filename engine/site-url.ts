@@ -1,0 +1,38 @@
+/** What is wrong with the address of a site, as the rest of a sentence that begins with it, and what to do. */
+export interface SiteUrlMistake {
+  readonly says: string;
+  readonly help: string;
+}
+
+/**
+ * Looks for a mistake in the address of a site's official host, be it `url` in `nav/site.yaml` or an option of a build.
+ *
+ * @example
+ * 'https://docs.example'      → undefined
+ * 'http://127.0.0.1:4173'     → undefined
+ * 'http://docs.example'       → does not start with https:
+ * 'https://docs.example/docs' → is more than an origin
+ */
+export function findSiteUrlMistake(url: string): SiteUrlMistake | undefined {
+  const parts = ORIGIN.exec(url);
+  if (!parts || !isPort(parts[3])) return { says: 'is no web address', help: 'write the origin of the official host, such as `https://example.com`' };
+  const [, scheme = '', host = '', , rest = ''] = parts;
+  if (scheme.toLowerCase() === 'http' && !LOCAL_HOST.test(host)) return { says: 'does not start with https:', help: `write \`https://${host}\`` };
+  if (rest !== '' && rest !== '/') return { says: 'is more than an origin', help: `write \`${scheme}://${host}\`; the path is an option of the build (--base)` };
+  return undefined;
+}
+
+/** Gives a site's address the form in which paths are put behind it. */
+export function normalizeSiteUrl(url: string): string {
+  return url.replace(/\/+$/, '');
+}
+
+function isPort(digits = ''): boolean {
+  return Number(digits) <= 65_535;
+}
+
+// https://url.spec.whatwg.org/#url-writing, less user names.
+const ORIGIN = /^(https?):\/\/((?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:.]+\])(?::(\d{1,5}))?)([/?#]\S*)?$/i;
+
+// A name without a dot, or a number, is a host of one’s own.
+const LOCAL_HOST = /^(?:[^.]+|[\d.]+|.*\.localhost)(?::\d+)?$/i;
