@@ -3,30 +3,38 @@ import { defineConfig } from 'vitest/config';
 /** Scripts of the site by themselves, in Chromium. */
 const BROWSER_TESTS = 'tests/**/*.browser.test.ts';
 
+const MINUTE = 60_000;
+
+/** Time limits that no machine's speed decides: what takes as long hangs. A test of its own length says so. */
+const LIMITS = {
+  testTimeout: 2 * MINUTE,
+  hookTimeout: 5 * MINUTE,
+  expect: { poll: { timeout: MINUTE / 2, interval: 25 } },
+};
+
+/**
+ * Files that open pages. They share the worker's browser and the sites of the run (`tests/support/`), which they could
+ * not if each file had a worker of its own.
+ */
+const IN_BROWSER = { ...LIMITS, isolate: false, globalSetup: 'tests/support/run-folder.ts' };
+
 export default defineConfig({
   test: {
+    // Nobody else works while they run; the default leaves a core free.
+    maxWorkers: '100%',
     projects: [
       {
+        extends: true,
         test: {
+          ...LIMITS,
           name: 'unit',
           include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
           exclude: ['tests/e2e/**', 'tests/pages/**', BROWSER_TESTS],
-          // Nobody else works while they run; the default leaves a core free.
-          maxWorkers: '100%',
         },
       },
-      // Every page of the reference site, which takes longer than all other tests together.
-      { test: { name: 'pages', include: ['tests/pages/**/*.test.ts'], hookTimeout: 600_000 } },
-      {
-        test: {
-          name: 'e2e',
-          include: ['tests/e2e/**/*.test.ts', BROWSER_TESTS],
-          // One browser and one site at a time: two cores.
-          fileParallelism: false,
-          testTimeout: 60_000,
-          hookTimeout: 240_000,
-        },
-      },
+      { extends: true, test: { ...IN_BROWSER, name: 'e2e', include: ['tests/e2e/**/*.test.ts', BROWSER_TESTS] } },
+      // Every page of the reference site.
+      { extends: true, test: { ...IN_BROWSER, name: 'pages', include: ['tests/pages/**/*.test.ts'] } },
     ],
   },
 });

@@ -53,8 +53,6 @@ function run(title, script, args) {
   const { status, error, signal } = spawnSync(process.execPath, [path.join(ROOT, 'node_modules', script), ...args], {
     cwd: ROOT,
     stdio: 'inherit',
-    // Sites that the browser tests share are built into this folder once.
-    env: { ...process.env, DOCS_NAV_TEST_DIR: work },
   });
   const end = signal ? `ended by ${signal}` : `exit code ${status}`;
   if (status !== 0) console.log(`${title}: ${error?.message ?? end}`);

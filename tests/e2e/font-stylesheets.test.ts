@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { dump, load } from 'js-yaml';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Browser } from 'playwright-core';
 import { listen, type Listening } from '../../cli/listen.ts';
 import { serveStatic } from '../../cli/serve-static.ts';
-import { launchBrowser } from '../support/browser.ts';
+import { useReaders } from '../support/browser.ts';
 import { ROOT } from '../support/docs-nav.ts';
 import { buildSite } from '../support/site.ts';
 
@@ -36,7 +35,7 @@ const FILES: Readonly<Record<string, string>> = {
 
 let work: string;
 let server: Listening;
-let browser: Browser;
+const { newReader } = useReaders();
 
 beforeAll(async () => {
   work = mkdtempSync(path.join(tmpdir(), 'docs-nav-fonts-'));
@@ -48,17 +47,15 @@ beforeAll(async () => {
   const out = path.join(work, 'out');
   buildSite(work, out);
   server = await listen(serveStatic({ folder: out, base: '/' }), { host: '127.0.0.1', port: 0, anyPort: false });
-  browser = await launchBrowser();
 });
 afterAll(async () => {
-  await browser?.close();
   await server?.close();
   rmSync(work, { recursive: true, force: true });
 });
 
 /** What a page asks of other hosts than its own, as `METHOD address payload`. */
 async function strangersOf(name: string): Promise<string[]> {
-  const reader = await browser.newContext();
+  const reader = await newReader();
   const asked: string[] = [];
   await reader.route(/^https:/, (route) => {
     asked.push(`${route.request().method()} ${route.request().url()} ${route.request().postData()}`);
@@ -66,7 +63,6 @@ async function strangersOf(name: string): Promise<string[]> {
   });
   const page = await reader.newPage();
   await page.goto(`${server.origin}/premium-themes/${name}/`, { waitUntil: 'networkidle' });
-  await reader.close();
   return asked.toSorted();
 }
 
@@ -83,7 +79,7 @@ test('the icon font stylesheet is asked for on the pages that a site names', asy
 });
 
 test('the icon font stylesheet is asked for after the first paint', async () => {
-  const reader = await browser.newContext();
+  const reader = await newReader();
   await reader.route(/^https:/, (route) => route.fulfill({ contentType: 'text/css', body: '', headers: { 'timing-allow-origin': '*' } }));
   const page = await reader.newPage();
   await page.goto(`${server.origin}/premium-themes/icons/`, { waitUntil: 'networkidle' });
@@ -92,7 +88,6 @@ test('the icon font stylesheet is asked for after the first paint', async () => 
     const [request] = performance.getEntriesByName(icons);
     return { painted: paint?.startTime, asked: request?.startTime };
   }, ICONS);
-  await reader.close();
   expect(painted).toBeGreaterThan(0);
   expect(asked).toBeGreaterThanOrEqual(painted ?? Infinity);
 });

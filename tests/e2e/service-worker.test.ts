@@ -1,9 +1,9 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { CACHES } from '../../site/service-worker/kinds.ts';
 import { showInPlainBrowser } from '../service-worker/support/plain-browser.ts';
 import { openWorkerSite, type WorkerSite } from '../service-worker/support/worker-site.ts';
-import { launchBrowser } from '../support/browser.ts';
+import { useReaders } from '../support/browser.ts';
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
 
@@ -26,22 +26,15 @@ const WAIT_AND_TELL = `<!doctype html><meta charset="utf-8"><body><script type="
   await fetch('/active.txt');
 </script>`;
 
-let browser: Browser;
+const { newReader } = useReaders();
 let site: WorkerSite;
 let reader: BrowserContext;
 
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
 beforeEach(async () => {
   site = await openWorkerSite();
-  reader = await browser.newContext({ viewport: { width: 1280, height: 500 } });
+  reader = await newReader({ viewport: { width: 1280, height: 500 } });
 });
-afterEach(async () => {
-  await reader.close();
-  await site.close();
-});
-afterAll(() => browser.close());
+afterEach(() => site.close());
 
 /** Opens a page in a new tab and waits until it is served by a worker that has finished starting. */
 async function openServed(pathname: string): Promise<Page> {

@@ -1,12 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { rolldown } from 'rolldown';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { useReaders } from '../support/browser.ts';
 
 /** A host that browsers trust with the clipboard; nothing is asked of it, every answer is made here. */
 const HOST = 'http://localhost/';
 
-let browser: Browser;
+const { newReader } = useReaders();
 let script: string;
 
 beforeAll(async () => {
@@ -18,12 +18,10 @@ beforeAll(async () => {
   const { output } = await built.generate({ format: 'iife' });
   await built.close();
   script = output[0].code;
-  browser = await launchBrowser();
-}, 60_000);
-afterAll(() => browser?.close());
+});
 
 async function openIsland(): Promise<Page> {
-  const reader = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'], colorScheme: 'light' });
+  const reader = await newReader({ permissions: ['clipboard-read', 'clipboard-write'], colorScheme: 'light' });
   await reader.route(`${HOST}**`, (route) =>
     route.request().url() === HOST
       ? route.fulfill({ contentType: 'text/html', body: '<html lang="de" data-base="/docs/"><body><script src="/island.js"></script>' })
@@ -37,7 +35,7 @@ async function openIsland(): Promise<Page> {
   return page;
 }
 
-test('useCopy: Copied returns to Copy after 1200 ms, and is announced', { timeout: 30_000 }, async () => {
+test('useCopy: Copied returns to Copy after 1200 ms, and is announced', async () => {
   const page = await openIsland();
   await page.getByRole('button', { name: 'Copy' }).click();
   await page.getByRole('button', { name: 'Copied' }).waitFor();
@@ -47,10 +45,9 @@ test('useCopy: Copied returns to Copy after 1200 ms, and is announced', { timeou
   expect(await page.getByRole('button', { name: 'Copied' }).count()).toBe(1);
   await page.clock.runFor(1);
   await page.getByRole('button', { name: 'Copy', exact: true }).waitFor();
-  await page.context().close();
 });
 
-test('useCopy: a refused clipboard is ignored', { timeout: 30_000 }, async () => {
+test('useCopy: a refused clipboard is ignored', async () => {
   const page = await openIsland();
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
@@ -61,10 +58,9 @@ test('useCopy: a refused clipboard is ignored', { timeout: 30_000 }, async () =>
   await page.clock.runFor(100);
   expect(await page.getByRole('button', { name: 'Copied' }).count()).toBe(0);
   expect(errors).toEqual([]);
-  await page.context().close();
 });
 
-test('the providers follow the stores, and other tabs, live', { timeout: 30_000 }, async () => {
+test('the providers follow the stores, and other tabs, live', async () => {
   const page = await openIsland();
   const shown = page.locator('#shown');
   expect(await shown.textContent()).toBe('system light de /docs/ TS ltr false');
@@ -76,5 +72,4 @@ test('the providers follow the stores, and other tabs, live', { timeout: 30_000 
   await other.goto(HOST);
   await other.evaluate(() => localStorage.setItem('mui-mode', 'light'));
   await expect.poll(() => shown.textContent()).toBe('light light de /docs/ JS rtl true');
-  await page.context().close();
 });

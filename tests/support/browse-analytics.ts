@@ -1,7 +1,7 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { openAnalyticsSite } from './analytics-site.ts';
-import { launchBrowser } from './browser.ts';
+import { useReaders } from './browser.ts';
 import { startReportServer, type ReportServer } from './report-server.ts';
 import type { Site } from './site.ts';
 
@@ -17,7 +17,7 @@ export const ANALYTICS_SCRIPT = /\/_nav\/start\./;
 /** `beacon` and `gtag` report at once; `beacon-asks` and `gtag-asks` need consent; `off` is the default. */
 export type AnalyticsSiteName = 'beacon' | 'beacon-asks' | 'gtag' | 'gtag-asks' | 'off';
 
-/** Sites with analytics, an endpoint for their reports and a browser, for the tests of one file. */
+/** Sites with analytics, an endpoint for their reports and readers, for the tests of one file. */
 export interface AnalyticsBrowsing {
   /** Empty at the start of each test. */
   readonly server: ReportServer;
@@ -30,26 +30,18 @@ export interface AnalyticsBrowsing {
   told(name: string): ReturnType<typeof expect.poll>;
 }
 
-/** Registers the hooks that build and serve these sites and start endpoint and browser. */
+/** Registers the hooks that build and serve these sites, start the endpoint and let go of readers. */
 export function browseAnalytics(names: readonly AnalyticsSiteName[]): AnalyticsBrowsing {
   const sites = new Map<AnalyticsSiteName, Site>();
-  const readers: BrowserContext[] = [];
-  const trouble: string[] = [];
+  const { newReader } = useReaders({ noScriptErrors: true });
   let server: ReportServer;
-  let browser: Browser;
 
   beforeAll(async () => {
     server = await startReportServer();
     for (const name of names) sites.set(name, await openAnalyticsSite(settingsOf(name, server.endpoint)));
-    browser = await launchBrowser();
   });
   beforeEach(() => server.clear());
-  afterEach(async () => {
-    await Promise.all(readers.splice(0).map((reader) => reader.close()));
-    expect(trouble.splice(0)).toEqual([]);
-  });
   afterAll(async () => {
-    await browser?.close();
     await Promise.all(Array.from(sites.values(), (site) => site.close()));
     await server?.close();
   });
@@ -60,11 +52,8 @@ export function browseAnalytics(names: readonly AnalyticsSiteName[]): AnalyticsB
     return found;
   };
   const newPage = async (options: BrowserContextOptions | BrowserContext = {}): Promise<Page> => {
-    const reader = 'newPage' in options ? options : await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
-    if (!readers.includes(reader)) readers.push(reader);
-    const page = await reader.newPage();
-    page.on('pageerror', (error) => trouble.push(error.message));
-    return page;
+    const reader = 'newPage' in options ? options : await newReader(options);
+    return reader.newPage();
   };
   return {
     get server() {

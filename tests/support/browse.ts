@@ -1,9 +1,9 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll } from 'vitest';
-import { launchBrowser } from './browser.ts';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
+import { useReaders } from './browser.ts';
 import { openSite, type Site, type SiteName } from './site.ts';
 
-/** A served site and a browser that a file's tests share. */
+/** A served site and its readers, for the tests of one file. */
 export interface Browsing {
   /** Available inside of tests and hooks. */
   readonly site: Site;
@@ -13,29 +13,18 @@ export interface Browsing {
   open(pathname: string, reader?: BrowserContextOptions | BrowserContext): Promise<Page>;
 }
 
-/** Registers the hooks that build and serve a site and start a browser around the tests of one file. */
+/** Registers the hooks that build and serve a site around the tests of one file, and let go of its readers. */
 export function browse(name: SiteName): Browsing {
-  const running: { site?: Site; browser?: Browser } = {};
-  const readers: BrowserContext[] = [];
-
+  const { newReader } = useReaders();
+  let running: Site | undefined;
   beforeAll(async () => {
-    running.site = await openSite(name);
-    running.browser = await launchBrowser();
+    running = await openSite(name);
   });
-  afterEach(async () => {
-    await Promise.all(readers.splice(0).map((reader) => reader.close()));
-  });
-  afterAll(async () => {
-    await running.browser?.close();
-    await running.site?.close();
-  });
+  afterAll(() => running?.close());
 
-  const site = () => running.site ?? never('site');
-  const newReader = async (options: BrowserContextOptions = {}) => {
-    const browser = running.browser ?? never('browser');
-    const reader = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
-    readers.push(reader);
-    return reader;
+  const site = (): Site => {
+    if (running === undefined) throw new Error('There is no site outside of the tests.');
+    return running;
   };
   return {
     get site() {
@@ -48,8 +37,4 @@ export function browse(name: SiteName): Browsing {
       return page;
     },
   };
-}
-
-function never(what: string): never {
-  throw new Error(`There is no ${what} outside of the tests.`);
 }

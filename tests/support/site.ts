@@ -1,9 +1,9 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { listen } from '../../cli/listen.ts';
 import { serveStatic } from '../../cli/serve-static.ts';
 import { docsNav, ROOT } from './docs-nav.ts';
+import { makeOnce } from './make-once.ts';
 
 /** A built site that is being served. */
 export interface Site {
@@ -11,7 +11,7 @@ export interface Site {
   readonly origin: string;
   /** Folder of the written files. */
   readonly out: string;
-  /** Stops serving and tidies up. */
+  /** Stops serving. */
   close(): Promise<void>;
 }
 
@@ -20,26 +20,19 @@ export type SiteName = 'reference' | 'library' | 'three-languages' | 'demos' | '
 
 const FIXTURES = ['tests/e2e/fixtures', 'tests/sites'].map((folder) => path.join(ROOT, folder));
 
-/** Builds a site with the real bin, once per `npm test`, and serves it as `docs-nav preview` does. */
+/** Builds a site with the real bin, once for all files of a run, and serves it as `docs-nav preview` does. */
 export async function openSite(name: SiteName): Promise<Site> {
-  const shared = process.env['DOCS_NAV_TEST_DIR'];
-  const work = shared ?? mkdtempSync(path.join(tmpdir(), 'docs-nav-e2e-'));
-  const out = path.join(work, `site-${name}`);
-  const done = `${out}.done`;
-  if (!existsSync(done)) {
-    const project = name === 'reference' ? ROOT : copyFixture(name, path.join(work, name));
-    buildSite(project, out);
-    writeFileSync(done, '');
-  }
-  const server = await listen(serveStatic({ folder: out, base: '/' }), { host: '127.0.0.1', port: 0, anyPort: false });
-  return {
-    origin: server.origin,
-    out,
-    async close() {
-      await server.close();
-      if (shared === undefined) rmSync(work, { recursive: true, force: true });
-    },
-  };
+  const folder = await makeOnce(`site-${name}`, (work) => {
+    const project = name === 'reference' ? ROOT : copyFixture(name, path.join(work, 'project'));
+    buildSite(project, path.join(work, 'out'));
+  });
+  return serveSite(path.join(folder, 'out'));
+}
+
+/** Serves what was built into a folder. */
+export async function serveSite(out: string): Promise<Site> {
+  const { origin, close } = await listen(serveStatic({ folder: out, base: '/' }), { host: '127.0.0.1', port: 0, anyPort: false });
+  return { origin, out, close };
 }
 
 /** Builds the project in `project` into `out`; throws with the bin's own words when that fails. */

@@ -1,10 +1,10 @@
 import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
 import { serveStatic } from '../../../cli/serve-static.ts';
-import { launchBrowser } from '../../support/browser.ts';
+import { useReaders } from '../../support/browser.ts';
 import { startFeedServer, type FeedServer } from '../../support/feed-server.ts';
 import { buildSite, copyFixture } from '../../support/site.ts';
 
@@ -44,8 +44,8 @@ function ignoreEnd(): void {}
 
 /** Registers the hooks that build and serve the fixture with this `ads` setting (YAML in one line) around tests. */
 export function withAds(ads?: string): AdSite {
-  const running: { server?: FeedServer; browser?: Browser; work?: string } = {};
-  const readers: BrowserContext[] = [];
+  const running: { server?: FeedServer; work?: string } = {};
+  const { newReader } = useReaders();
 
   beforeAll(async () => {
     const work = (running.work = mkdtempSync(path.join(tmpdir(), 'docs-nav-ads-')));
@@ -54,13 +54,8 @@ export function withAds(ads?: string): AdSite {
     const out = path.join(work, 'out');
     buildSite(project, out);
     running.server = await startFeedServer(serveStatic({ folder: out, base: '/' }));
-    running.browser = await launchBrowser();
-  });
-  afterEach(async () => {
-    await Promise.all(readers.splice(0).map((reader) => reader.close()));
   });
   afterAll(async () => {
-    await running.browser?.close();
     await running.server?.close();
     if (running.work !== undefined) rmSync(running.work, { recursive: true, force: true });
   });
@@ -71,9 +66,7 @@ export function withAds(ads?: string): AdSite {
       return running.server;
     },
     async newPage({ draw = 0.5, stopTime = false, before, ...options } = {}) {
-      const reader = await running.browser?.newContext({ viewport: { width: 1280, height: 800 }, ...options });
-      if (reader === undefined) throw new Error('There is no browser outside of the tests.');
-      readers.push(reader);
+      const reader = await newReader(options);
       await reader.route(/^https:\/\/(ads|pixels)\.example\//, (route) => route.fulfill({ path: PICTURE }).catch(ignoreEnd));
       await reader.addInitScript(prepare, draw);
       if (before !== undefined) await reader.addInitScript(before);

@@ -1,0 +1,47 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { inject } from 'vitest';
+
+/** Milliseconds between two looks whether another worker has finished. */
+const PAUSE = 50;
+
+/**
+ * Has a folder filled once per run, by the first file that asks for its name; others, in other workers too, wait for
+ * it. Throws for all of them what `make` throws.
+ */
+export async function makeOnce(name: string, make: (folder: string) => void | Promise<void>): Promise<string> {
+  const folder = path.join(inject('runFolder'), name);
+  const outcome = `${folder}.outcome`;
+  if (claim(folder)) {
+    const message = await tryTo(() => make(folder));
+    // Renamed, so that nobody reads half of it.
+    writeFileSync(`${outcome}.new`, message);
+    renameSync(`${outcome}.new`, outcome);
+  }
+  while (!existsSync(outcome)) await sleep(PAUSE);
+  const message = readFileSync(outcome, 'utf8');
+  if (message !== '') throw new Error(`${name} could not be made: ${message}`);
+  return folder;
+}
+
+/** The words of a failure; none when there was none. */
+async function tryTo(make: () => void | Promise<void>): Promise<string> {
+  try {
+    await make();
+    return '';
+  } catch (error) {
+    return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  }
+}
+
+/** Whether the folder was not there yet: among all who ask, one is told so. */
+function claim(folder: string): boolean {
+  try {
+    mkdirSync(folder);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
