@@ -89,7 +89,7 @@ async function build() {
     const manifest = `${JSON.stringify({ scripts, stylesheet, icon, boot }, undefined, 2)}\n`;
     writeFileSync(path.join(work, 'dist/browser/manifest.json'), manifest);
     copyFonts(work);
-    writeManifestTypes(work);
+    writeTypes(work);
     writeSchemas(work);
     writeFileSync(path.join(work, STAMP), inputs);
     for (const name of PRODUCTS) swap(path.join(work, name), path.join(ROOT, name), `${work}-old-${name}`);
@@ -188,14 +188,11 @@ async function buildServiceWorkers(rolldown, work) {
   return (await Promise.all(outputs)).flat();
 }
 
-/** What the demos of a site are bundled with; React is that of the project. */
+/** What the demos of a site are bundled with, `docs-nav/react` among it; React is that of the project. */
 async function buildDemoRuntime(rolldown, work) {
-  const bundle = await rolldown({
-    ...BROWSER,
-    input: { runtime: 'site/demos/runtime.tsx', 'demo-tree': 'site/demos/demo-tree.tsx' },
-    external: /^react(?:-dom)?(?:\/|$)/,
-  });
-  await bundle.write({ dir: path.join(work, 'dist/demos'), format: 'esm', entryFileNames: '[name].js', chunkFileNames: '[name].js' });
+  const input = { 'demos/runtime': 'site/demos/runtime.tsx', 'demos/demo-tree': 'site/demos/demo-tree.tsx', react: 'site/react/index.ts' };
+  const bundle = await rolldown({ ...BROWSER, input, external: /^(?:react|react-dom|docs-nav)(?:\/|$)/ });
+  await bundle.write({ dir: path.join(work, 'dist'), format: 'esm', entryFileNames: '[name].js', chunkFileNames: 'demos/[name].js' });
   await bundle.close();
 }
 
@@ -233,11 +230,12 @@ function copyFonts(work) {
   }
 }
 
-function writeManifestTypes(work) {
-  const options = ['--declaration', '--emitDeclarationOnly', '--noEmit', 'false', '--skipLibCheck', '--target', 'es2023'];
-  const modules = ['--module', 'esnext', '--moduleResolution', 'bundler', '--types', '', '--ignoreConfig'];
-  const outDir = path.join(work, 'dist');
-  runNode(['node_modules/typescript/bin/tsc', 'engine/manifest.ts', ...options, ...modules, '--outDir', outDir]);
+/** Of the modules that others import: `docs-nav/manifest` and `docs-nav/react`. */
+function writeTypes(work) {
+  const options = ['--declaration', '--emitDeclarationOnly', '--noEmit', 'false', '--skipLibCheck', '--target', 'es2023', '--jsx', 'react-jsx'];
+  const modules = ['--module', 'esnext', '--moduleResolution', 'bundler', '--types', '', '--allowImportingTsExtensions', '--ignoreConfig'];
+  const folders = ['--rootDir', ROOT, '--outDir', path.join(work, 'dist/types')];
+  runNode(['node_modules/typescript/bin/tsc', 'engine/manifest.ts', 'site/react/index.ts', ...options, ...modules, ...folders]);
 }
 
 /** The built bin prints its own schemas, which proves at once that it runs. */

@@ -45,6 +45,12 @@ const BORDERS: readonly Border[] = [
     files: [...OUTPUT, /^site\/(analytics|client|preferences)\//, 'site/islands/consent/show-consent.ts'],
   },
   {
+    name: 'what demos can know of their page needs React, and what the page itself knows',
+    covers: within('site/react'),
+    packages: ['react'],
+    files: [/^site\/(react|client|preferences)\//],
+  },
+  {
     name: 'the frame, the islands and the theme know the manifest only',
     covers: (file) => ['site/ads', 'site/frame', 'site/islands', 'site/theme'].some((folder) => within(folder)(file)),
     packages: [...REACT, ...MUI],
@@ -59,13 +65,13 @@ const BORDERS: readonly Border[] = [
   {
     name: 'what runs around demos has the libraries that it documents, and nothing of the shell but its theme and settings',
     covers: within('site/demo-providers'),
-    packages: [...REACT, ...MUI, '@mui/joy', '@mui/stylis-plugin-rtl', 'stylis'],
-    files: [/^site\/(demo-providers|demos|theme|preferences)\//],
+    packages: ['docs-nav/react', ...REACT, ...MUI, '@mui/joy', '@mui/stylis-plugin-rtl', 'stylis'],
+    files: [/^site\/(demo-providers|theme|preferences)\//],
   },
   {
     name: 'Markdown and prerendering work on disk, but never reach into the compiler or the command line',
     covers: within('site'),
-    packages: [NODE, 'vite', 'satteri', 'prismjs', 'pagefind', 'rolldown', ...REACT, ...MUI],
+    packages: [NODE, 'vite', 'satteri', 'prismjs', 'pagefind', 'rolldown', 'docs-nav/react', ...REACT, ...MUI],
     files: [...OUTPUT, 'engine/diagnostic.ts', 'engine/markdown-diagnostics.ts', 'engine/source.ts', 'engine/suggest.ts', /^site\//],
   },
   {

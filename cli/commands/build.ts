@@ -6,7 +6,7 @@ import { compileProject } from '../build/compile-project.ts';
 import { startMirror } from '../build/mirror-output.ts';
 import { prepareApis } from '../build/prepare-apis.ts';
 import { findDemoPages } from '../demos/demo-pages.ts';
-import { environmentOf, prepareDemos } from '../demos/prepare-demos.ts';
+import { demoSiteOf, environmentOf, prepareDemos } from '../demos/prepare-demos.ts';
 import { prepareSite, type PreparedSite } from '../build/prepare-site.ts';
 import { renderPages } from '../build/render-pages.ts';
 import { writeSearch } from '../build/search-index.ts';
@@ -75,7 +75,7 @@ async function buildProject(root: string, options: Build, io: Io): Promise<numbe
   const found = findDemoPages(root, manifest);
   const apis = prepareApis(project, manifest, found);
   progress('preparing demos');
-  const demos = await prepareDemos({ root, found, hashes: project.hashes, isDev: false, environment: environmentOf(manifest, io.env) });
+  const demos = await prepareDemos({ root, found, hashes: project.hashes, isDev: false, environment: environmentOf(manifest, io.env), site: demoSiteOf(manifest, options.base) });
   if ('problems' in demos) {
     progress(undefined);
     io.stdout.write(await reportProject(project, { diagnostics: demos.problems, sections: manifest.sections.length, pages: Object.keys(manifest.routes).length }, { format: 'pretty', io }));

@@ -4,7 +4,7 @@ import { compileProject } from '../build/compile-project.ts';
 import { prepareApis } from '../build/prepare-apis.ts';
 import { prepareSite, type PreparedSite } from '../build/prepare-site.ts';
 import { findDemoPages, type DemoPage } from '../demos/demo-pages.ts';
-import { environmentOf, prepareDemos } from '../demos/prepare-demos.ts';
+import { demoSiteOf, environmentOf, prepareDemos } from '../demos/prepare-demos.ts';
 import { openWarmUp } from '../demos/warm-up.ts';
 import { findProject } from '../find-project.ts';
 import type { Io } from '../io.ts';
@@ -57,7 +57,7 @@ async function refresh(root: string, site: LiveSite, io: Io): Promise<readonly s
   const { manifest } = compiled;
   const found = findDemoPages(root, manifest);
   const apis = prepareApis(project, manifest, found);
-  const demos = await prepareDemos({ root, found, hashes: project.hashes, isDev: true, environment: environmentOf(manifest, io.env) });
+  const demos = await prepareDemos({ root, found, hashes: project.hashes, isDev: true, environment: environmentOf(manifest, io.env), site: demoSiteOf(manifest, '') });
   watched.push(...demos.modules.filter((path) => !path.startsWith(`${project.content}/`)));
   if ('problems' in demos) {
     await fail({ diagnostics: demos.problems, sections: manifest.sections.length, pages: Object.keys(manifest.routes).length });

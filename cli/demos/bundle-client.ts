@@ -1,3 +1,4 @@
+import type { DemoSite } from '../../site/demos/demo-tree.tsx';
 import { hashOf } from '../content-cache.ts';
 import { settleAll } from '../settle-all.ts';
 import { bundleEntries, clientEntry, isPackage, OWN_MODULES, providerEntry, runtimeEntry, type DemoEnvironment, type Entry } from './bundle-demos.ts';
@@ -22,6 +23,7 @@ export interface BundleContext {
   readonly shared: string;
   readonly isDev: boolean;
   readonly environment: DemoEnvironment;
+  readonly site: DemoSite;
 }
 
 /** A module that is bundled alone, with the key of its sources. */
@@ -47,12 +49,12 @@ export async function bundleClient(pages: readonly DemoPage[], context: BundleCo
 }
 
 async function bundleSection(pages: readonly DemoPage[], context: BundleContext): Promise<ClientBundle> {
-  const { root, folder, shared } = context;
+  const { root, folder, shared, site } = context;
   return keptJson(folder, `client-${hashOf(`${shared}${pages.map(({ pathname, key }) => `${pathname} ${key}`).join()}`)}.json`, async () => {
     const { provider } = pages[0] ?? {};
     // What is imported by others comes first.
     const units: readonly Unit[] = [
-      { entry: runtimeEntry(), key: '' },
+      { entry: runtimeEntry(site), key: '' },
       ...(provider === undefined ? [] : [{ entry: providerEntry(root, provider.path), key: provider.key }]),
       ...pages.map((page): Unit => ({ entry: clientEntry(root, page), key: page.key, isPage: true })),
     ];

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { InputOptions, OutputChunk, Plugin } from 'rolldown';
+import type { DemoSite } from '../../site/demos/demo-tree.tsx';
 import { packageRoot } from '../package-root.ts';
 import type { DemoPage } from './demo-pages.ts';
 
@@ -8,6 +9,9 @@ export interface Entry {
   readonly name: string;
   readonly code: string;
 }
+
+/** What demos and the modules around them import of this package: one module for all of them, or contexts would not meet. */
+export const OWN_PACKAGE = 'docs-nav/react';
 
 const VIRTUAL = '\0docs-nav:';
 
@@ -34,7 +38,12 @@ export async function bundleEntries(
   const plugin: Plugin = {
     name: 'docs-nav-entries',
     transform: (_, id) => (id.endsWith('.css') ? { code: '', moduleType: 'js' } : undefined),
-    resolveId: (id) => (codes.has(id) ? id : undefined),
+    resolveId(id, importer) {
+      if (codes.has(id)) return id;
+      if (id === OWN_PACKAGE) return ownPackageFile();
+      // This package need not be installed in the project, whose React is the one that counts.
+      return importer === ownPackageFile() ? this.resolve(id, join(root, 'package.json'), { skipSelf: true }) : undefined;
+    },
     load: (id) => {
       const code = codes.get(id);
       return code === undefined ? undefined : { code, moduleType: 'js' };
@@ -74,8 +83,8 @@ export function clientEntry(root: string, { pathname, demos, provider }: DemoPag
 }
 
 /** The module that brings demos to life. */
-export function runtimeEntry(): Entry {
-  return { name: RUNTIME, code: `export { createMount } from ${quote(runtimeFile('runtime'))};\n` };
+export function runtimeEntry(site: DemoSite): Entry {
+  return { name: RUNTIME, code: `import { createMountFor } from ${quote(runtimeFile('runtime'))};\nexport const createMount = createMountFor(${JSON.stringify(site)});\n` };
 }
 
 /** A section's provider. */
@@ -94,6 +103,10 @@ function importsOf(root: string, demos: DemoPage['demos']): string {
 
 function runtimeFile(name: string): string {
   return join(packageRoot(), 'dist/demos', `${name}.js`);
+}
+
+function ownPackageFile(): string {
+  return join(packageRoot(), 'dist/react.js');
 }
 
 function quote(text: string): string {

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Diagnostic } from '../../engine/index.ts';
 import type { RouteManifest } from '../../engine/manifest.ts';
+import type { DemoSite } from '../../site/demos/demo-tree.tsx';
 import type { PreparedDemo } from '../../site/demos/prepared-demo.ts';
 import { findCacheFolder, hashOf, writeAtomically } from '../content-cache.ts';
 import { settleAll } from '../settle-all.ts';
@@ -51,21 +52,22 @@ export interface DemoProject {
   readonly hashes: ReadonlyMap<string, string>;
   readonly isDev: boolean;
   readonly environment: DemoEnvironment;
+  readonly site: DemoSite;
 }
 
 /** Bundles, renders and translates every demo of a site, or takes what it can from the cache. Mistakes in demos are diagnostics. */
-export async function prepareDemos({ root, found, hashes, isDev, environment }: DemoProject): Promise<PreparedDemos | DemoProblems> {
+export async function prepareDemos({ root, found, hashes, isDev, environment, site }: DemoProject): Promise<PreparedDemos | DemoProblems> {
   if (found.length === 0) return NO_DEMOS;
   const modules = modulesOf(found);
   const folder = demoFolder(root);
   mkdirSync(folder, { recursive: true });
   const names = packageNamesIn(found.flatMap(({ demos, siblings }) => [...demos.map(({ source }) => source), ...Object.values(siblings)]));
   const versions = readVersions(root, [...names, 'react', 'react-dom']);
-  const shared = hashOf(JSON.stringify([BUILD, versions, environment]));
+  const shared = hashOf(JSON.stringify([BUILD, versions, environment, site]));
   try {
     const [client, rendered, twins, blocks] = await settleAll([
-      bundleClient(found, { root, folder, shared: `${shared}${isDev}`, isDev, environment }),
-      renderPages({ root, folder, environment }, found, shared),
+      bundleClient(found, { root, folder, shared: `${shared}${isDev}`, isDev, environment, site }),
+      renderPages({ root, folder, environment, site }, found, shared),
       prepareDemoTwins(folder, found.flatMap(({ demos }) => demos.map(({ source }) => source))),
       prepareBlockTwins(root, folder, hashes),
     ]);
@@ -108,6 +110,11 @@ export async function prepareDemos({ root, found, hashes, isDev, environment }: 
 /** The environment that a site lets its demos see. Empty values count as not set. */
 export function environmentOf({ site }: Pick<RouteManifest, 'site'>, env: DemoEnvironment): DemoEnvironment {
   return Object.fromEntries((site.demoEnvironment ?? []).map((name) => [name, env[name] || undefined]));
+}
+
+/** What demos can know of a site that is served under a path, with or without a slash at its end. */
+export function demoSiteOf({ site }: Pick<RouteManifest, 'site'>, base: string): DemoSite {
+  return { base: `${base.replace(/\/+$/, '')}/`, language: site.languages[0]?.code ?? 'en', displayRatio: site.ads?.displayRatio ?? 0 };
 }
 
 /** Where prepared demos are kept. */

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ComponentType, ReactNode } from 'react';
-import { bundleEntries, isPackage, serverEntry, type DemoEnvironment } from './bundle-demos.ts';
+import type { DemoSite } from '../../site/demos/demo-tree.tsx';
+import { bundleEntries, isPackage, OWN_PACKAGE, serverEntry, type DemoEnvironment } from './bundle-demos.ts';
 import type { DemoPage } from './demo-pages.ts';
 import { requireFrom } from './require-from.ts';
 
@@ -31,7 +32,7 @@ export class DemoCrash extends Error {
 }
 
 interface ServerModule {
-  readonly DemoTree: ComponentType<{ readonly demo: ComponentType; readonly provider: unknown }>;
+  readonly DemoTree: ComponentType<{ readonly site: DemoSite; readonly demo: ComponentType; readonly provider: unknown }>;
   readonly demos: Readonly<Record<string, ComponentType>>;
   readonly Provider: unknown;
 }
@@ -54,14 +55,15 @@ export interface RenderContext {
   /** Where compiled modules may be put. */
   readonly folder: string;
   readonly environment: DemoEnvironment;
+  readonly site: DemoSite;
 }
 
 /** Renders the demos of pages with the project's own React. */
-export async function renderDemos({ root, folder, environment }: RenderContext, pages: readonly DemoPage[]): Promise<Rendering> {
+export async function renderDemos({ root, folder, environment, site }: RenderContext, pages: readonly DemoPage[]): Promise<Rendering> {
   // Inside the project, so that its packages are found.
   const work = join(folder, `server-${randomUUID()}`);
   const chunks = await bundleEntries(root, pages.map((page, at) => serverEntry(root, page, `page-${at}`)), {
-    input: { platform: 'node', external: isPackage },
+    input: { platform: 'node', external: (id) => isPackage(id) && id !== OWN_PACKAGE },
     output: { dir: work, format: 'cjs', entryFileNames: '[name].cjs', chunkFileNames: 'shared-[hash].cjs', sourcemap: 'inline', exports: 'named' },
     environment,
   });
@@ -74,7 +76,7 @@ export async function renderDemos({ root, folder, environment }: RenderContext, 
     const rendered = new Map<DemoPage, RenderedDemos>();
     const crashes: DemoCrash[] = [];
     for (const [at, page] of pages.entries()) {
-      const result = renderPage(page, () => load(`./page-${at}.cjs`) as ServerModule, react, styleCollector(load, react));
+      const result = renderPage(page, site, () => load(`./page-${at}.cjs`) as ServerModule, react, styleCollector(load, react));
       if ('html' in result) rendered.set(page, result);
       else crashes.push(...result);
       // Lets what else is going on go on.
@@ -86,7 +88,7 @@ export async function renderDemos({ root, folder, environment }: RenderContext, 
   }
 }
 
-function renderPage({ demos: sources }: DemoPage, load: () => ServerModule, { createElement, renderToString }: ServerReact, styles: StyleCollector): RenderedDemos | readonly DemoCrash[] {
+function renderPage({ demos: sources }: DemoPage, site: DemoSite, load: () => ServerModule, { createElement, renderToString }: ServerReact, styles: StyleCollector): RenderedDemos | readonly DemoCrash[] {
   let module: ServerModule;
   try {
     module = load();
@@ -98,7 +100,7 @@ function renderPage({ demos: sources }: DemoPage, load: () => ServerModule, { cr
   const crashes: DemoCrash[] = [];
   for (const { name, path } of sources) {
     try {
-      html[name] = renderToString(styles.wrap(createElement(DemoTree, { demo: demos[name], provider: Provider })), { identifierPrefix: `${name}-` });
+      html[name] = renderToString(styles.wrap(createElement(DemoTree, { site, demo: demos[name], provider: Provider })), { identifierPrefix: `${name}-` });
     } catch (error) {
       crashes.push(new DemoCrash(path, error));
     }

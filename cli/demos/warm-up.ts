@@ -30,7 +30,7 @@ export function openWarmUp(root: string): WarmUp {
       timer = setTimeout(() => {
         done.add(wanted.pathname);
         // What fails here fails again, and is told, with the edit.
-        Promise.all([renderDemos({ root, folder: demoFolder(root), environment: {} }, [wanted]), translate(wanted.demos.map(({ source }) => ({ source, kind: 'tsx' })))]).catch(() => {});
+        Promise.all([renderDemos({ root, folder: demoFolder(root), environment: {}, site: { base: '/', language: 'en', displayRatio: 0 } }, [wanted]), translate(wanted.demos.map(({ source }) => ({ source, kind: 'tsx' })))]).catch(() => {});
       }, QUIET);
     },
     close: () => clearTimeout(timer),

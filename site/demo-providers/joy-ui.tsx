@@ -1,6 +1,5 @@
 import { CssVarsProvider, extendTheme } from '@mui/joy/styles';
-import type { ReactNode } from 'react';
-import type { DemoPreferences } from '../demos/demo-tree.tsx';
+import type { DemoProviderProps } from 'docs-nav/react';
 import { MODE_KEY } from '../preferences/constants.ts';
 import { Mirrored } from './mirrored.tsx';
 
@@ -33,7 +32,7 @@ function themeFor(dense: boolean): ReturnType<typeof extendTheme> {
 }
 
 /** Joy UI's own theme around each demo, in the reader's mode, direction and density. The mode itself is the site's affair. */
-export default function JoyProvider({ mode, direction, dense, children }: DemoPreferences & { readonly children: ReactNode }) {
+export default function JoyProvider({ mode, direction, dense, children }: DemoProviderProps) {
   return (
     <Mirrored direction={direction}>
       <CssVarsProvider theme={themeFor(dense)} defaultMode={mode} modeStorageKey={MODE_KEY} colorSchemeNode={null}>

@@ -1,6 +1,5 @@
 import { createTheme, ThemeProvider, type Theme } from '@mui/material/styles';
-import type { ReactNode } from 'react';
-import type { DemoPreferences } from '../demos/demo-tree.tsx';
+import type { DemoProviderProps } from 'docs-nav/react';
 import { DENSE_COMPONENTS } from '../theme/dense.ts';
 import { Mirrored } from './mirrored.tsx';
 
@@ -26,7 +25,7 @@ function themeFor(direction: 'ltr' | 'rtl', dense: boolean): Theme {
 }
 
 /** Material UI's own theme around each demo, in the reader's mode, direction and density. The mode itself is the site's affair. */
-export default function MaterialProvider({ mode, direction, dense, children }: DemoPreferences & { readonly children: ReactNode }) {
+export default function MaterialProvider({ mode, direction, dense, children }: DemoProviderProps) {
   return (
     <Mirrored direction={direction}>
       <ThemeProvider theme={themeFor(direction, dense)} defaultMode={mode} {...NOTHING_OUTSIDE}>

@@ -1,19 +1,18 @@
-import { Component, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+import { AdConfigProvider, ColorModeProvider, DocsConfigProvider, useColorMode, useDocsConfig, type DemoProvider } from 'docs-nav/react';
+import { Component, type ComponentType, type ReactNode } from 'react';
 
-/** What a reader chose that demos follow. */
-export interface DemoPreferences {
-  readonly mode: 'light' | 'dark';
-  readonly direction: 'ltr' | 'rtl';
-  readonly dense: boolean;
+/** What demos can know of their site; the same for all of its readers. */
+export interface DemoSite {
+  /** Path that the site is served under, with slashes at both ends. */
+  readonly base: string;
+  /** Code of the default language, in which the server renders. */
+  readonly language: string;
+  /** Of ads; 0 where there are none. */
+  readonly displayRatio: number;
 }
 
-/** What a section wraps around each of its demos, as for a theme. */
-export type DemoProvider = ComponentType<DemoPreferences & { readonly children: ReactNode }>;
-
-/** What the server renders, and so what hydration starts from. */
-const SERVER: DemoPreferences = { mode: 'light', direction: 'ltr', dense: false };
-
 interface DemoTreeProps {
+  readonly site: DemoSite;
   readonly demo: ComponentType;
   readonly provider: DemoProvider | undefined;
   /** Hears of a crash; without it, one goes on to whoever renders. */
@@ -21,10 +20,28 @@ interface DemoTreeProps {
 }
 
 /** One demo with what stands around it: the same for the server and for the browser, so that ids agree. */
-export function DemoTree({ demo: Demo, provider: Provider, onError }: DemoTreeProps): ReactNode {
-  const preferences = useSyncExternalStore(followRoot, readRoot, () => SERVER);
+export function DemoTree({ site: { base, language, displayRatio }, demo: Demo, provider: Provider, onError }: DemoTreeProps): ReactNode {
   const content = <Demo />;
-  return <CrashBoundary onError={onError}>{Provider === undefined ? content : <Provider {...preferences}>{content}</Provider>}</CrashBoundary>;
+  return (
+    <CrashBoundary onError={onError}>
+      <ColorModeProvider>
+        <DocsConfigProvider base={base} language={language}>
+          <AdConfigProvider displayRatio={displayRatio}>{Provider === undefined ? content : <Themed provider={Provider}>{content}</Themed>}</AdConfigProvider>
+        </DocsConfigProvider>
+      </ColorModeProvider>
+    </CrashBoundary>
+  );
+}
+
+/** Gives a section's provider what the reader chose. */
+function Themed({ provider: Provider, children }: { readonly provider: DemoProvider; readonly children: ReactNode }): ReactNode {
+  const { scheme } = useColorMode();
+  const { direction, dense } = useDocsConfig();
+  return (
+    <Provider mode={scheme === 'dark' ? 'dark' : 'light'} direction={direction} dense={dense}>
+      {children}
+    </Provider>
+  );
 }
 
 /** Leaves an empty place behind when something in it crashes. */
@@ -42,24 +59,4 @@ class CrashBoundary extends Component<{ readonly onError: ((error: unknown) => v
   override render(): ReactNode {
     return this.state.crashed ? null : this.props.children;
   }
-}
-
-let known = SERVER;
-
-/** The shell says on the root element what the reader chose. */
-function readRoot(): DemoPreferences {
-  const { dataset, dir } = document.documentElement;
-  const next: DemoPreferences = {
-    mode: dataset['mode'] === 'dark' ? 'dark' : 'light',
-    direction: dir === 'rtl' ? 'rtl' : 'ltr',
-    dense: dataset['dense'] !== undefined && dataset['dense'] !== 'false',
-  };
-  const isSame = next.mode === known.mode && next.direction === known.direction && next.dense === known.dense;
-  return isSame ? known : (known = next);
-}
-
-function followRoot(listener: () => void): () => void {
-  const observer = new MutationObserver(listener);
-  observer.observe(document.documentElement, { attributeFilter: ['data-mode', 'dir', 'data-dense'] });
-  return () => observer.disconnect();
 }

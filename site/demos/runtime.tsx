@@ -1,8 +1,7 @@
+import type { DemoProvider } from 'docs-nav/react';
 import type { ComponentType } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { DemoTree, type DemoProvider } from './demo-tree.tsx';
-
-export { DemoTree } from './demo-tree.tsx';
+import { DemoTree, type DemoSite } from './demo-tree.tsx';
 
 /** A demo that runs in its stage. */
 interface RunningDemo {
@@ -14,14 +13,14 @@ interface RunningDemo {
 /** What a page's module exports: brings the server's HTML of a demo to life. `onError` hears of a crash, after which the stage is empty. */
 export type Mount = (stage: HTMLElement, name: string, options: { readonly onError: (error: unknown) => void }) => RunningDemo;
 
-/** Makes the `mount` of a page from its demos by name. */
-export function createMount(demos: Readonly<Record<string, ComponentType>>, provider: DemoProvider | undefined): Mount {
-  return (stage, name, { onError }) => {
+/** For a site: the function that makes the `mount` of a page from its demos by name and its section's provider. */
+export function createMountFor(site: DemoSite): (demos: Readonly<Record<string, ComponentType>>, provider: DemoProvider | undefined) => Mount {
+  return (demos, provider) => (stage, name, { onError }) => {
     const demo = demos[name];
     if (demo === undefined) throw new Error(`This page has no demo ${name}.`);
     // Ids of the server's HTML are told apart by the demo's name; what React reports is shown in the page.
     const options = { identifierPrefix: `${name}-`, onCaughtError: () => {}, onUncaughtError: onError, onRecoverableError: () => {} };
-    const tree = <DemoTree demo={demo} provider={provider} onError={onError} />;
+    const tree = <DemoTree site={site} demo={demo} provider={provider} onError={onError} />;
     const mount = (): Root => {
       const root = createRoot(stage, options);
       root.render(tree);

@@ -2,7 +2,7 @@ import { CODE_VARIANT_KEY, CODE_VARIANT_SECONDS, DEFAULT_CODE_VARIANT } from './
 import type { CodeVariant } from './constants.ts';
 import { codeVariantOfCookie, codeVariantOfHash, parseCodeVariant } from './parse-preference.ts';
 import { onStored, readCookies, writeCookie, writeStored } from './safe-storage.ts';
-import { createCell } from './store.ts';
+import { createCell, shareStore } from './store.ts';
 import type { Store } from './store.ts';
 
 /** The code variant and its tie to the page's address. */
@@ -54,4 +54,4 @@ export function createCodeVariant(): CodeVariantStore {
 }
 
 /** The reader's code variant. */
-export const codeVariant = createCodeVariant();
+export const codeVariant = shareStore('code variant', createCodeVariant);

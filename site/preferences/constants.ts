@@ -49,11 +49,17 @@ export const DIRECTIONS = ['ltr', 'rtl'] as const;
 /** Writing direction of the whole shell. */
 export type Direction = (typeof DIRECTIONS)[number];
 
+/** Direction where neither the language nor the reader asks for one. */
+export const DEFAULT_DIRECTION: Direction = 'ltr';
+
 /** Storage key of a direction that the reader chose over the language's own. */
 export const DIRECTION_KEY = 'docs-nav-direction';
 
 /** Storage key of the dense flag: `true` or `false`. */
 export const DENSE_KEY = 'docs-nav-dense';
+
+/** Density of a reader who has not chosen. */
+export const DEFAULT_DENSE = false;
 
 /** Layouts of the lists of API pages. */
 export const API_LAYOUTS = ['table', 'expanded', 'collapsed'] as const;

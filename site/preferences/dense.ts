@@ -1,6 +1,7 @@
-import { DENSE_KEY } from './constants.ts';
+import { DEFAULT_DENSE, DENSE_KEY } from './constants.ts';
 import { parseFlag } from './parse-preference.ts';
+import { shareStore } from './store.ts';
 import { createStoredPreference } from './stored-preference.ts';
 
 /** Whether controls are drawn small. */
-export const dense = createStoredPreference<boolean>(DENSE_KEY, parseFlag, () => false);
+export const dense = shareStore('dense', () => createStoredPreference<boolean>(DENSE_KEY, parseFlag, () => DEFAULT_DENSE));

@@ -1,11 +1,12 @@
-import { DIRECTION_KEY } from './constants.ts';
+import { DEFAULT_DIRECTION, DIRECTION_KEY } from './constants.ts';
 import type { Direction } from './constants.ts';
 import { parseDirection } from './parse-preference.ts';
+import { shareStore } from './store.ts';
 import { createStoredPreference } from './stored-preference.ts';
 
 // The boot script notes the language's own direction where the reader's choice takes its place.
 const root = globalThis.document?.documentElement;
-const own = parseDirection(root?.dataset.dir ?? root?.dir) ?? 'ltr';
+const own = parseDirection(root?.dataset.dir ?? root?.dir) ?? DEFAULT_DIRECTION;
 
 /** Direction of the shell: the reader's choice, else that of the page's language. */
-export const direction = createStoredPreference<Direction>(DIRECTION_KEY, parseDirection, () => own);
+export const direction = shareStore('direction', () => createStoredPreference<Direction>(DIRECTION_KEY, parseDirection, () => own));

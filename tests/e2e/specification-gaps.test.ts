@@ -85,7 +85,7 @@ test.each([
 ] as const)('%s context used without its provider throws an error that asks for it', async (name, provider) => {
   const page = await openProbe();
   const message = await page.evaluate((context) => probe.useWithoutProvider(context), name);
-  expect(message).toBe(`Error: There is no ${name} here. Wrap the component in a <${provider}>.`);
+  expect(message).toBe(`Error: There is no ${name} here. Wrap the component in <${provider}>.`);
 });
 
 describe('the theme', () => {

@@ -11,7 +11,7 @@ import { WEB_VITALS_SHARE } from '../../engine/schema/analytics.ts';
 import * as slot from '../../site/ads/constants.ts';
 import { COPIED_FOR } from '../../site/client/copy-code.ts';
 import { renderStylesheet } from '../../site/frame/frame-styles.tsx';
-import { HOOK_COPIED_FOR } from '../../site/islands/react/use-copy.ts';
+import { HOOK_COPIED_FOR } from '../../site/react/use-copy.ts';
 import * as preferences from '../../site/preferences/constants.ts';
 import * as look from '../../site/theme/constants.ts';
 import { DENSE_COMPONENTS } from '../../site/theme/dense.ts';

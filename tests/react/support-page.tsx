@@ -1,13 +1,11 @@
+import { ColorModeProvider, DocsConfigProvider, useColorMode, useCopy, useDocsConfig } from 'docs-nav/react';
 import { createRoot } from 'react-dom/client';
-import { ColorModeProvider, useColorMode } from '../../site/islands/react/color-mode-context.tsx';
-import { DocsConfigProvider, useDocsConfig } from '../../site/islands/react/docs-config-context.tsx';
-import { useCopy } from '../../site/islands/react/use-copy.ts';
 import { codeVariant } from '../../site/preferences/code-variant.ts';
 import { dense } from '../../site/preferences/dense.ts';
 import { direction } from '../../site/preferences/direction.ts';
 
-/** An island as a demo would be one: it copies, and shows and changes the reader's preferences. */
-function Island() {
+/** As a demo would, it copies, and shows the reader's preferences. Some it changes by the shell's stores, which are not part of `docs-nav/react`. */
+function Demo() {
   const { mode, resolved, set } = useColorMode();
   const config = useDocsConfig();
   const { copy, isCopied } = useCopy('npm install');
@@ -32,8 +30,8 @@ function Island() {
 const root = document.body.appendChild(document.createElement('div'));
 createRoot(root).render(
   <ColorModeProvider>
-    <DocsConfigProvider>
-      <Island />
+    <DocsConfigProvider base="/docs/">
+      <Demo />
     </DocsConfigProvider>
   </ColorModeProvider>,
 );

@@ -11,7 +11,7 @@ let script: string;
 
 beforeAll(async () => {
   const built = await rolldown({
-    input: new URL('support-island.tsx', import.meta.url).pathname,
+    input: new URL('support-page.tsx', import.meta.url).pathname,
     platform: 'browser',
     transform: { jsx: { runtime: 'automatic' }, define: { 'process.env.NODE_ENV': '"production"' } },
   });
@@ -20,11 +20,11 @@ beforeAll(async () => {
   script = output[0].code;
 });
 
-async function openIsland(): Promise<Page> {
+async function openPage(): Promise<Page> {
   const reader = await newReader({ permissions: ['clipboard-read', 'clipboard-write'], colorScheme: 'light' });
   await reader.route(`${HOST}**`, (route) =>
     route.request().url() === HOST
-      ? route.fulfill({ contentType: 'text/html', body: '<html lang="de" data-base="/docs/"><body><script src="/island.js"></script>' })
+      ? route.fulfill({ contentType: 'text/html', body: '<html lang="de"><body><script src="/page.js"></script>' })
       : route.fulfill({ contentType: 'text/javascript', body: script }),
   );
   const page = await reader.newPage();
@@ -36,7 +36,7 @@ async function openIsland(): Promise<Page> {
 }
 
 test('useCopy: Copied returns to Copy after 1200 ms, and is announced', async () => {
-  const page = await openIsland();
+  const page = await openPage();
   await page.getByRole('button', { name: 'Copy' }).click();
   await page.getByRole('button', { name: 'Copied' }).waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('npm install');
@@ -48,7 +48,7 @@ test('useCopy: Copied returns to Copy after 1200 ms, and is announced', async ()
 });
 
 test('useCopy: a refused clipboard is ignored', async () => {
-  const page = await openIsland();
+  const page = await openPage();
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await page.evaluate(() =>
@@ -60,8 +60,8 @@ test('useCopy: a refused clipboard is ignored', async () => {
   expect(errors).toEqual([]);
 });
 
-test('the providers follow the stores, and other tabs, live', async () => {
-  const page = await openIsland();
+test('the providers follow the shell’s own stores, and other tabs, live', async () => {
+  const page = await openPage();
   const shown = page.locator('#shown');
   expect(await shown.textContent()).toBe('system light de /docs/ TS ltr false');
   await page.getByRole('button', { name: 'Dark' }).click();

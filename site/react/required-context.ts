@@ -16,7 +16,7 @@ export function createRequiredContext<Value>(subject: string, provider: string):
     use() {
       const value = useContext(Context);
       if (value === undefined) {
-        throw new Error(`There is no ${subject} here. Wrap the component in a <${provider}>.`);
+        throw new Error(`There is no ${subject} here. Wrap the component in <${provider}>.`);
       }
       return value;
     },

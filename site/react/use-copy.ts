@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { announce } from '../../client/announce.ts';
-import { copyText } from '../../client/copy-text.ts';
-import { WORDS } from '../../client/words.ts';
+import { announce } from '../client/announce.ts';
+import { copyText } from '../client/copy-text.ts';
+import { WORDS } from '../client/words.ts';
 
 /** Milliseconds until `isCopied` is false again (specification 9). */
 export const HOOK_COPIED_FOR = 1200;
@@ -14,7 +14,7 @@ export interface CopyState {
   readonly isCopied: boolean;
 }
 
-/** Lets a component of an island copy `text` (requirement D6); success is announced to screen readers. */
+/** Lets a component copy `text` (requirement D6); success is announced to screen readers, and a refusal is ignored. */
 export function useCopy(text: string): CopyState {
   const [isCopied, setIsCopied] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
