@@ -103,8 +103,8 @@ export interface Ads {
   readonly appeal?: Advert;
   readonly inlineShare: number;
   readonly appealShare: number;
+  /** Share of displays that are reported. */
   readonly displayRatio: number;
-  readonly displaySampling: number;
 }
 
 /** A language that pages are served in. */

@@ -10,10 +10,8 @@ export const AD_DEFAULTS = {
   inlineShare: 0.2,
   /** Share of in-house ads that are the appeal to readers who block ads. */
   appealShare: 0.2,
-  /** Share of page views that show an external ad where both are possible. */
-  displayRatio: 0.1,
   /** Share of displays that are reported. */
-  displaySampling: 0.1,
+  displayRatio: 0.1,
 } as const;
 
 /** An ad of the site’s own (specification 3, Advert). */
@@ -30,11 +28,10 @@ export const AdvertConfig = z.strictObject({
 export const AdsConfig = z.strictObject({
   feed: text.optional().describe('Address of a JSON feed of ads: https, or a path of this site’s host.'),
   script: text.optional().describe('Address of an external ad script: https, or a path of this site’s host.'),
-  inHouse: z.array(AdvertConfig).optional().describe('Ads of the site’s own.'),
-  appeal: AdvertConfig.optional().describe('What readers who block ads are shown now and then.'),
+  inHouse: z.array(AdvertConfig).optional().describe('Ads of the site’s own, shown where there is no feed and no script, and where these are blocked or have no ad.'),
+  appeal: AdvertConfig.optional().describe('What readers who block the ads of `feed` or `script` are shown now and then.'),
   inlineShare: share.optional().describe('Share of visits with the inline style.'),
   appealShare: share.optional().describe('Share of in-house ads that are the appeal.'),
-  displayRatio: share.optional().describe('Share of page views that show an external ad where both are possible.'),
-  displaySampling: share.optional().describe('Share of displays that are reported.'),
+  displayRatio: share.optional().describe('Share of displays that are reported; every ad is shown, whatever its value.'),
 });
 export type AdsConfig = z.output<typeof AdsConfig>;

@@ -1,24 +1,19 @@
-import { checkFeedAnswer } from './check-feed-ad.ts';
-import { ANSWER_LIMIT } from './constants.ts';
-import type { ShownAd } from './slot-content.ts';
+import { checkFeedAnswer, type FeedAnswer } from './check-feed-ad.ts';
+import { ANSWER_LIMIT } from './source-limits.ts';
 
-/** What one request to the feed came to. `answered` is false when nothing came back, as with a request that was blocked. */
-export interface FeedTry {
-  readonly answered: boolean;
-  readonly ad?: ShownAd;
-}
+/** What one request to the feed came to: `unanswered` when nothing came back, as with a request that was blocked. */
+export type FeedTry = FeedAnswer | { readonly kind: 'unanswered' };
 
-/** Asks the feed once; never rejects. Ends early when the signal says so. */
+/** Asks the feed at an absolute address once; never rejects. Ends early when the signal says so. */
 export async function fetchAd(address: string, signal: AbortSignal): Promise<FeedTry> {
   let answered = false;
   try {
     const response = await fetch(address, { signal, credentials: 'omit' });
     answered = true;
-    const ad = response.ok ? checkFeedAnswer(JSON.parse(await readLimited(response))) : undefined;
-    return ad === undefined ? { answered } : { answered, ad };
+    return response.ok ? checkFeedAnswer(JSON.parse(await readLimited(response)), address) : { kind: 'failed' };
   } catch {
     // A failed feed is no ad (specification 8): nobody can do anything about it here.
-    return { answered };
+    return { kind: answered ? 'failed' : 'unanswered' };
   }
 }
 

@@ -13,12 +13,10 @@ export interface ExternalSource {
 /** How a slot begins: with an external ad to wait for, or with what is settled at once. */
 export type SlotPlan = { readonly wait: ExternalSource } | { readonly event: Extract<SlotEvent, 'crawler' | 'own' | 'nothing'> };
 
-/** What chance and the reader's browser bring to a page. */
+/** What a reader brings to a page: the browser, and the style that was drawn for the visit. */
 export interface Visitor {
   readonly userAgent: string;
   readonly style: AdStyle;
-  /** A draw of this page, from 0 up to 1. */
-  readonly draw: number;
 }
 
 /** Draws the style of a whole visit. */
@@ -26,13 +24,12 @@ export function drawStyle({ inlineShare }: Ads, draw: number): AdStyle {
   return draw < inlineShare ? 'inline' : 'image';
 }
 
-/** Decides what a page's slot begins with. */
-export function planSlot(ads: Ads, { userAgent, style, draw }: Visitor): SlotPlan {
+/** Decides what a page's slot begins with. A site with a source always tries it; its own ads come when there is none of the source's. */
+export function planSlot(ads: Ads, { userAgent, style }: Visitor): SlotPlan {
   if (CRAWLERS.test(userAgent)) return { event: 'crawler' };
   const source = sourceFor(ads, style);
-  const hasOwn = ads.inHouse.length > 0;
-  if (source !== undefined && (!hasOwn || draw < ads.displayRatio)) return { wait: source };
-  return { event: hasOwn ? 'own' : 'nothing' };
+  if (source !== undefined) return { wait: source };
+  return { event: ads.inHouse.length > 0 ? 'own' : 'nothing' };
 }
 
 /** The names that crawlers give themselves; link previews and audits are among them. Cubot is a make of telephones. */

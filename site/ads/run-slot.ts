@@ -1,18 +1,19 @@
 import type { Ads } from '../../engine/manifest.ts';
-import { DISPLAY_DELAY, LOOK_INTERVAL } from './constants.ts';
+import { DISPLAY_DELAY } from './constants.ts';
 import { planSlot, type AdStyle, type ExternalSource } from './plan-slot.ts';
 import { contentOf, type SlotContent } from './slot-content.ts';
-import { happen, isLooking, look, NEW_SLOT, type Sign, type SlotEvent } from './slot-machine.ts';
+import { happen, type SlotEvent, type SlotState } from './slot-machine.ts';
 
 /** Runs a task after some milliseconds; the returned function takes it back. */
 export type After = (delay: number, task: () => void) => () => void;
 
-/** An external source at work. */
+/** What looks at an external source decide. */
+export type LookEvent = Extract<SlotEvent, 'found' | 'none' | 'failed' | 'missed'>;
+
+/** An external source, as a slot knows it. */
 export interface Source {
-  /** What can be seen of it now. */
-  readonly sign: () => Sign;
-  /** What it has brought, once its sign is `ad`. */
-  readonly content: () => SlotContent;
+  /** Looks at it until it is decided; `content` is what it has brought. */
+  readonly watch: (happen: (event: LookEvent, content: SlotContent) => void) => void;
   readonly stop: () => void;
 }
 
@@ -52,7 +53,7 @@ export function runSlot(ads: Ads, world: SlotWorld): RunningSlot {
   const { style, random, report } = world;
   const draws = { appeal: random(), inHouse: random() };
   const timers = new Set<() => void>();
-  let slot = NEW_SLOT;
+  let state: SlotState = 'unknown';
   let shown: SlotContent = { kind: 'empty' };
   let source: Source | undefined;
   let displayTimer = () => {};
@@ -81,9 +82,9 @@ export function runSlot(ads: Ads, world: SlotWorld): RunningSlot {
     source?.stop();
   };
   const crash = () => {
-    if (slot.state === 'hidden') return;
+    if (state === 'hidden') return;
     stop();
-    slot = happen(slot, 'crash');
+    state = happen(state, 'crash');
     tell('crash');
     shown = { kind: 'hidden' };
     world.show(shown);
@@ -96,30 +97,24 @@ export function runSlot(ads: Ads, world: SlotWorld): RunningSlot {
     }
   };
 
-  const become = (next: typeof slot) => {
-    const isNew = next.state !== slot.state;
-    slot = next;
-    if (!isNew) return;
-    shown = contentOf(slot.state, ads, draws, source?.content() ?? shown);
+  const follow = (event: SlotEvent, external: SlotContent = shown) => {
+    const next = happen(state, event);
+    if (next === state) return;
+    state = next;
+    shown = contentOf(state, ads, draws, external);
     if (shown.kind !== 'empty') subject = shown.kind;
     world.show(shown);
     displayTimer();
-    if (shown.kind === 'empty' || random() >= ads.displaySampling) return;
+    if (shown.kind === 'empty' || random() >= ads.displayRatio) return;
     displayTimer = after(DISPLAY_DELAY, () => tell('display'));
-  };
-  const takeLook = () => {
-    if (source === undefined) return;
-    become(look(slot, source.sign()));
-    if (isLooking(slot)) after(LOOK_INTERVAL, takeLook);
-    else if (slot.state === 'unknown' || slot.state === 'blocked') source.stop();
   };
 
   guard(() => {
-    const plan = planSlot(ads, { userAgent: world.userAgent, style, draw: random() });
-    if ('event' in plan) return become(happen(slot, plan.event satisfies SlotEvent));
+    const plan = planSlot(ads, { userAgent: world.userAgent, style });
+    if ('event' in plan) return follow(plan.event);
     subject = plan.wait.kind;
     source = world.startSource(plan.wait, after);
-    takeLook();
+    source.watch(follow);
   });
   return { click: () => tell('click'), crash, stop };
 }

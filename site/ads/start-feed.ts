@@ -1,13 +1,14 @@
-import { MOST_TRIES, TRY_PAUSE, TRY_TIME } from './constants.ts';
+import { MOST_TRIES, TRY_PAUSE, TRY_TIME } from './source-limits.ts';
+import type { FeedAnswer } from './check-feed-ad.ts';
 import { fetchAd } from './fetch-ad.ts';
-import type { After, Source } from './run-slot.ts';
-import type { ShownAd } from './slot-content.ts';
+import type { After } from './run-slot.ts';
+import type { AdSource } from './watch-source.ts';
 
-/** Asks a feed for an ad, up to ten times. */
-export function startFeed(address: string, after: After): Source {
+/** Asks the feed at an absolute address for an ad, up to ten times. */
+export function startFeed(address: string, after: After): AdSource {
   let tries = 0;
-  let answered = false;
-  let ad: ShownAd | undefined;
+  /** The last answer that came; what the source comes to when there are no more tries. */
+  let answer: FeedAnswer | undefined;
   let current: AbortController | undefined;
   let isStopped = false;
 
@@ -18,20 +19,20 @@ export function startFeed(address: string, after: After): Source {
     const cancel = after(TRY_TIME, () => controller.abort());
     const result = await fetchAd(address, controller.signal);
     cancel();
-    answered ||= result.answered;
-    ad = result.ad;
+    if (result.kind !== 'unanswered') answer = result;
     current = undefined;
-    if (ad === undefined && tries < MOST_TRIES) after(TRY_PAUSE, () => void tryOnce());
+    if (result.kind !== 'ad' && tries < MOST_TRIES) after(TRY_PAUSE, () => void tryOnce());
   }
 
   void tryOnce();
   return {
     sign: () => {
-      if (ad !== undefined) return 'ad';
-      if (!answered) return 'silence';
-      return tries < MOST_TRIES || current !== undefined ? 'answer' : 'end';
+      if (answer === undefined) return 'silence';
+      if (answer.kind === 'ad') return 'ad';
+      if (tries < MOST_TRIES || current !== undefined) return 'answer';
+      return answer.kind === 'none' ? 'none' : 'failure';
     },
-    content: () => (ad === undefined ? { kind: 'empty' } : { kind: 'feed', ad }),
+    content: () => (answer?.kind === 'ad' ? { kind: 'feed', ad: answer.ad } : { kind: 'empty' }),
     stop: () => {
       isStopped = true;
       current?.abort();

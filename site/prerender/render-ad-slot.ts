@@ -7,7 +7,7 @@ import { hrefOf, type SiteContext } from './site-context.ts';
 export function renderAdSlot({ kind, disableAd }: Route, context: SiteContext): string {
   const { ads } = context.manifest.site;
   if (ads === undefined || disableAd === true || kind !== 'page' || !hasSomething(ads)) return '';
-  return `<div data-island="ad" data-config="${escapeHtml(JSON.stringify(withBase(ads, context)))}"></div>`;
+  return `<div class="pitch-slot" data-island="ad" data-config="${escapeHtml(JSON.stringify(withBase(ads, context)))}"></div>`;
 }
 
 /** The appeal alone is never seen: nobody blocks ads where there are none. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkFeedAnswer } from '../../site/ads/check-feed-ad.ts';
-import { ANSWER_LIMIT, TRY_PAUSE, TRY_TIME } from '../../site/ads/constants.ts';
 import { fetchAd } from '../../site/ads/fetch-ad.ts';
+import { ANSWER_LIMIT, TRY_PAUSE, TRY_TIME } from '../../site/ads/source-limits.ts';
 import { startFeed } from '../../site/ads/start-feed.ts';
 import { ANSWERS, answerText, FEED_AD, hold, HOSTILE, startFeedServer, type FeedAnswer, type FeedServer } from '../support/feed-server.ts';
 
@@ -33,7 +33,7 @@ function hurry() {
 describe('the feed', () => {
   test('gives the first ad that is not empty and has a statlink', async () => {
     await expect(ask(ANSWERS.good)).resolves.toEqual({
-      answered: true,
+      kind: 'ad',
       ad: {
         name: 'Northwind',
         label: 'Northwind',
@@ -48,20 +48,36 @@ describe('the feed', () => {
 
   test('may leave everything out but link and description', () => {
     const ad = { statlink: 'https://ads.example/', description: 'Boats', company: null };
-    expect(checkFeedAnswer([ad])).toEqual({ name: 'feed', link: 'https://ads.example/', description: 'Boats', pixels: [] });
+    const found = { name: 'feed', link: 'https://ads.example/', description: 'Boats', pixels: [] };
+    expect(checkFeedAnswer([ad], server.feed)).toEqual({ kind: 'ad', ad: found });
   });
 
   test.each([
-    ['empty', true],
-    ['failing', true],
-    ['blocked', false],
-  ] as const)('gives no ad when it is %s', async (name, answered) => {
-    await expect(ask(ANSWERS[name])).resolves.toEqual({ answered });
+    ['empty', 'none'],
+    ['failing', 'failed'],
+    ['blocked', 'unanswered'],
+  ] as const)('gives no ad when it is %s: %s', async (name, kind) => {
+    await expect(ask(ANSWERS[name])).resolves.toEqual({ kind });
   });
 
-  test.each(Object.entries(HOSTILE))('is not trusted with %s', async (_, answer) => {
-    await expect(ask(answer)).resolves.toEqual({ answered: true });
+  test.each(Object.entries(HOSTILE))('is not trusted with %s', async (name, answer) => {
+    // What stands under another name than its own is no ad, and no harm.
+    await expect(ask(answer)).resolves.toEqual({ kind: name === 'a prototype' ? 'none' : 'failed' });
   });
+
+  test('may leave out the host of addresses that are on its own', () => {
+    const ad = { statlink: '/shop?a=1', image: 'boats.svg', description: 'Boats' };
+    expect(checkFeedAnswer([ad], 'http://127.0.0.1:4173/feeds/ads.json')).toMatchObject({
+      ad: { link: 'http://127.0.0.1:4173/shop?a=1', img: 'http://127.0.0.1:4173/feeds/boats.svg' },
+    });
+  });
+
+  test.each(['http://127.0.0.1:4174/', 'blob:http://127.0.0.1:4173/1', 'javascript:alert(1)', 'http://me@127.0.0.1:4173/'])(
+    'without encryption is not trusted with %s',
+    (statlink) => {
+      expect(checkFeedAnswer([{ statlink, description: 'Boats' }], 'http://127.0.0.1:4173/ads.json')).toEqual({ kind: 'failed' });
+    },
+  );
 
   test('is cut off when it is too large', async () => {
     let whole: boolean | undefined;
@@ -82,17 +98,17 @@ describe('the feed', () => {
 
   test('may fill the limit to the last byte', async () => {
     const text = JSON.stringify({ ads: [FEED_AD] });
-    await expect(ask(answerText(text.padEnd(ANSWER_LIMIT)))).resolves.toHaveProperty('ad');
-    await expect(ask(answerText(text.padEnd(ANSWER_LIMIT + 1)))).resolves.not.toHaveProperty('ad');
+    await expect(ask(answerText(text.padEnd(ANSWER_LIMIT)))).resolves.toHaveProperty('kind', 'ad');
+    await expect(ask(answerText(text.padEnd(ANSWER_LIMIT + 1)))).resolves.toHaveProperty('kind', 'failed');
   });
 });
 
 describe('tries', () => {
-  test('are ten at most, 500 ms apart; then the source is at its end', async () => {
+  test('are ten at most, 500 ms apart; then the source has no ad', async () => {
     server.answer(ANSWERS.empty);
     const { pauses, after } = hurry();
     const source = startFeed(server.feed, after);
-    await expect.poll(source.sign).toBe('end');
+    await expect.poll(source.sign).toBe('none');
     expect(server.asked).toBe(10);
     expect(pauses).toEqual(Array.from({ length: 9 }, () => TRY_PAUSE));
   });
@@ -103,6 +119,17 @@ describe('tries', () => {
     await expect.poll(source.sign).toBe('ad');
     expect(source.content()).toMatchObject({ kind: 'feed', ad: { name: 'Northwind' } });
     expect(server.asked).toBe(3);
+  });
+
+  test.each([
+    ['a failure', 'failure', [ANSWERS.empty, ANSWERS.failing]],
+    ['no ad', 'none', [ANSWERS.failing, ANSWERS.empty]],
+    ['no ad, when later tries are not answered', 'none', [ANSWERS.empty, ANSWERS.blocked]],
+  ] as const)('come to what the last answer was: %s', async (_, sign, answers) => {
+    server.answer(...answers);
+    const source = startFeed(server.feed, hurry().after);
+    await expect.poll(source.sign).toBe(sign);
+    expect(server.asked).toBe(10);
   });
 
   test('that nobody answers are silence, not an end', async () => {

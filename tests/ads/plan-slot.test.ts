@@ -11,8 +11,7 @@ const SCRIPT = 'https://script.example/';
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
 const ads = (given: Partial<Ads> = {}): Ads => ({ ...AD_DEFAULTS, inHouse: OWN, ...given });
-const plan = (given: Partial<Ads>, draw: number, style: AdStyle = 'image') =>
-  planSlot(ads(given), { userAgent: BROWSER, style, draw });
+const plan = (given: Partial<Ads>, style: AdStyle = 'image') => planSlot(ads(given), { userAgent: BROWSER, style });
 
 test('a fifth of visits have the inline style', () => {
   expect([0, 0.199, 0.2, 0.999].map((draw) => drawStyle(ads(), draw))).toEqual(['inline', 'inline', 'image', 'image']);
@@ -20,18 +19,17 @@ test('a fifth of visits have the inline style', () => {
 
 describe('a slot begins with', () => {
   test.each([
-    ['the feed on a tenth of pages', { feed: FEED }, 0.099, { wait: { kind: 'feed', address: FEED } }],
-    ['an ad of the site’s own on the others', { feed: FEED }, 0.1, { event: 'own' }],
-    ['the feed when there is nothing else', { feed: FEED, inHouse: [] }, 0.9, { wait: { kind: 'feed', address: FEED } }],
-    ['an ad of the site’s own when there is nothing else', {}, 0, { event: 'own' }],
-    ['nothing when there is nothing', { inHouse: [] }, 0, { event: 'nothing' }],
-    ['the script', { script: SCRIPT }, 0, { wait: { kind: 'script', address: SCRIPT } }],
-  ] as const)('%s', (_, given, draw, expected) => expect(plan(given, draw)).toEqual(expected));
+    ['the feed, whatever the ratio of displays that are reported', { feed: FEED, displayRatio: 0 }, { wait: { kind: 'feed', address: FEED } }],
+    ['the feed when there is nothing else', { feed: FEED, inHouse: [] }, { wait: { kind: 'feed', address: FEED } }],
+    ['an ad of the site’s own when there is no source', {}, { event: 'own' }],
+    ['nothing when there is nothing', { inHouse: [] }, { event: 'nothing' }],
+    ['the script', { script: SCRIPT }, { wait: { kind: 'script', address: SCRIPT } }],
+  ] as const)('%s', (_, given, expected) => expect(plan(given)).toEqual(expected));
 
   test('of two sources: the feed inline, the script with images', () => {
     const both = { feed: FEED, script: SCRIPT };
-    expect(plan(both, 0, 'inline')).toEqual({ wait: { kind: 'feed', address: FEED } });
-    expect(plan(both, 0, 'image')).toEqual({ wait: { kind: 'script', address: SCRIPT } });
+    expect(plan(both, 'inline')).toEqual({ wait: { kind: 'feed', address: FEED } });
+    expect(plan(both, 'image')).toEqual({ wait: { kind: 'script', address: SCRIPT } });
   });
 });
 
@@ -46,13 +44,13 @@ describe('crawlers get an empty ad', () => {
     'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
     'GPTBot/1.2',
   ])('%s', (userAgent) => {
-    expect(planSlot(ads({ feed: FEED }), { userAgent, style: 'image', draw: 0 })).toEqual({ event: 'crawler' });
+    expect(planSlot(ads({ feed: FEED }), { userAgent, style: 'image' })).toEqual({ event: 'crawler' });
   });
 
   test.each([BROWSER, 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Cubot Version/18.0'])(
     'readers do not: %s',
     (userAgent) => {
-      expect(planSlot(ads(), { userAgent, style: 'image', draw: 0 })).toEqual({ event: 'own' });
+      expect(planSlot(ads(), { userAgent, style: 'image' })).toEqual({ event: 'own' });
     },
   );
 });

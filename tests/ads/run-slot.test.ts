@@ -3,19 +3,20 @@ import type { Ads } from '../../engine/manifest.ts';
 import { AD_DEFAULTS } from '../../engine/schema/ads.ts';
 import { runSlot, type AdReport, type SlotWorld } from '../../site/ads/run-slot.ts';
 import type { SlotContent } from '../../site/ads/slot-content.ts';
-import type { Sign } from '../../site/ads/slot-machine.ts';
+import { watchSource, type AdSource, type Sign } from '../../site/ads/watch-source.ts';
 
 const ADS: Ads = {
   ...AD_DEFAULTS,
   feed: 'https://feed.example/',
   displayRatio: 1,
-  displaySampling: 1,
   inHouse: [{ name: 'own', link: 'https://shop.example/', description: 'Ours' }],
 };
 const AD: SlotContent = {
   kind: 'feed',
   ad: { name: 'Northwind', link: 'https://ads.example/', description: 'Boats', pixels: [] },
 };
+
+const SILENT: AdSource = { sign: () => 'silence', content: () => AD, stop: () => {} };
 
 /** Runs a slot in a world whose time is moved by hand; `signAt` is what a look at a time in ms sees. */
 function start(signAt: (now: number) => Sign, { ads = {}, draw = 0.5, ...given }: Given = {}) {
@@ -31,14 +32,18 @@ function start(signAt: (now: number) => Sign, { ads = {}, draw = 0.5, ...given }
       tasks.add(task);
       return () => tasks.delete(task);
     },
-    startSource: () => ({
-      sign() {
-        log.looks.push(now);
-        return signAt(now);
-      },
-      content: () => AD,
-      stop: () => (log.isStopped = true),
-    }),
+    startSource: (_, after) =>
+      watchSource(
+        {
+          sign() {
+            log.looks.push(now);
+            return signAt(now);
+          },
+          content: () => AD,
+          stop: () => (log.isStopped = true),
+        },
+        after,
+      ),
     show: ({ kind }) => log.shown.push(`${now} ${kind}`),
     report: (report) => log.reports.push(report),
     ...given,
@@ -106,8 +111,9 @@ describe('displays', () => {
   });
 
   test('of nothing do not', () => {
-    const { log, waitUntil } = start(() => 'end');
+    const { log, waitUntil } = start(() => 'failure');
     waitUntil(60_000);
+    expect(log.shown).toEqual(['0 empty']);
     expect(log.reports).toEqual([]);
   });
 
@@ -115,7 +121,7 @@ describe('displays', () => {
     [0.099, 1],
     [0.1, 0],
   ])('are sampled: a draw of %d gives %d reports', (draw, count) => {
-    const { log, waitUntil } = start(() => 'ad', { draw, ads: { displaySampling: AD_DEFAULTS.displaySampling } });
+    const { log, waitUntil } = start(() => 'ad', { draw, ads: { displayRatio: AD_DEFAULTS.displayRatio } });
     waitUntil(5000);
     expect(log.reports).toHaveLength(count);
   });
@@ -128,7 +134,7 @@ describe('a crash', () => {
 
   test.each<[string, Given]>([
     ['while the source starts', { startSource: boom }],
-    ['in a look', { startSource: () => ({ sign: boom, content: () => AD, stop: () => {} }) }],
+    ['in a look', { startSource: (_, after) => watchSource({ ...SILENT, sign: boom }, after) }],
   ])('%s hides the slot, is reported once and goes no further', (_, given) => {
     const { log, waitUntil, pending } = start(() => 'ad', given);
     waitUntil(60_000);
@@ -148,6 +154,15 @@ describe('a crash', () => {
     expect(kinds).toEqual(['feed', 'hidden']);
     expect(log.reports).toEqual([{ action: 'crash', label: 'feed-image', name: 'Northwind' }]);
   });
+});
+
+test('a source that has no ad leaves the slot to the site’s own, once', () => {
+  const { log, waitUntil, pending } = start((now) => (now < 4500 ? 'answer' : 'none'));
+  waitUntil(60_000);
+  expect(log.shown).toEqual(['4500 in-house']);
+  expect(log.reports.map(({ label }) => label)).toEqual(['in-house-image']);
+  expect(log.isStopped).toBe(true);
+  expect(pending()).toBe(0);
 });
 
 test('a slot that is left does nothing more', () => {

@@ -17,7 +17,6 @@ test('shares have the values of the specification when they are left out', () =>
     inlineShare: 0.2,
     appealShare: 0.2,
     displayRatio: 0.1,
-    displaySampling: 0.1,
     inHouse: [],
   });
 });

@@ -6,7 +6,7 @@ import { ANSWERS, answerAds, FEED, FEED_AD, hold, HOSTILE, SCRIPT } from '../sup
 
 const OWN = '{ name: store, label: Store, description: Templates for every page., link: /widgets/slider, img: /static/store.png }';
 const APPEAL = '{ name: appeal, description: Please let our ads through., link: https://ads.example/help }';
-const ALWAYS = 'displayRatio: 1, displaySampling: 1';
+const ALWAYS = 'displayRatio: 1';
 const BUTTON = '/widgets/button/';
 
 /** Every hostile answer, as the ten tries of two page views get them. */
@@ -186,7 +186,7 @@ describe('a site with a feed', () => {
 
   describe('a feed that fails', () => {
     test('is asked ten times at most, and the slot stays an empty placeholder', async () => {
-      site.server.answer(ANSWERS.empty);
+      site.server.answer(ANSWERS.failing);
       const page = await openStopped();
       await passUntil(page, () => site.server.asked === 10);
       await pass(page, 20_000);
@@ -196,12 +196,13 @@ describe('a site with a feed', () => {
       await expect(heard(page)).resolves.toEqual([]);
     });
 
-    test('with a fetch error leaves the slot empty', async () => {
-      site.server.answer(ANSWERS.failing);
+    test('because it has no ad is asked ten times, too, and leaves the slot to an ad of the site’s own', async () => {
+      site.server.answer(ANSWERS.empty);
       const page = await openStopped();
       await passUntil(page, () => site.server.asked === 10);
       await pass(page, 20_000);
-      await expect(kindOf(page)).resolves.toBe('empty');
+      expect(site.server.asked).toBe(10);
+      await expect(kindOf(page)).resolves.toBe('in-house');
     });
 
     test('and has an ad after all is shown', async () => {
@@ -432,6 +433,15 @@ describe('a site with ads of its own only', () => {
     await expect(slotOf(page).locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).resolves.toBe(130);
     expect(strangers).toEqual([]);
     await expect(shifts(page)).resolves.toEqual([]);
+  });
+
+  test('loads nothing of what asks others for ads', async () => {
+    const page = await site.newPage();
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+    await page.goto(site.server.origin + BUTTON, { waitUntil: 'networkidle' });
+    await eventually(() => kindOf(page)).toBe('in-house');
+    expect(requests.filter((path) => /source|feed/.test(path))).toEqual([]);
   });
 
   test.each([

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { rolldown } from 'rolldown';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { kindOf, withAds } from '../ads/support/ad-site.ts';
 import { browse } from '../support/browse.ts';
 import { ANSWERS, FEED } from '../support/feed-server.ts';
@@ -188,29 +188,22 @@ test('no licence key of the data grid is written into the site', () => {
 
 const OWN = '{ name: store, label: Store, description: Templates., link: /widgets/slider }';
 
-describe('the ad display ratio, 0.1', () => {
-  const site = withAds(`{ feed: ${FEED}, inHouse: [${OWN}] }`);
-  beforeEach(() => site.server.answer(ANSWERS.good));
-
-  test.each([
-    [0.099, 'feed'],
-    [0.1, 'in-house'],
-  ])('a draw of %d gives an ad of kind %s', async (draw, kind) => {
-    const page = await site.open('/widgets/button/', { draw });
-    await expect.poll(() => kindOf(page), { timeout: 10_000 }).toBe(kind);
-    expect(site.server.asked).toBe(kind === 'feed' ? 1 : 0);
-  });
-});
-
-describe('the share of appeals where ads are blocked, 20%', () => {
+describe('a site with a feed, ads of its own, an appeal and no more settings', () => {
   const appeal = '{ name: appeal, description: Please., link: https://ads.example/help }';
-  const site = withAds(`{ feed: ${FEED}, inHouse: [${OWN}], appeal: ${appeal}, displayRatio: 1 }`);
-  beforeEach(() => site.server.answer(ANSWERS.blocked));
+  const site = withAds(`{ feed: ${FEED}, inHouse: [${OWN}], appeal: ${appeal} }`);
+
+  test.each([0, 0.099, 0.1, 0.999])('with the default display ratio, a draw of %d shows the external ad', async (draw) => {
+    site.server.answer(ANSWERS.good);
+    const page = await site.open('/widgets/button/', { draw });
+    await expect.poll(() => kindOf(page), { timeout: 10_000 }).toBe('feed');
+    expect(site.server.asked).toBe(1);
+  });
 
   test.each([
     [0.199, 'appeal'],
     [0.2, 'in-house'],
-  ])('a draw of %d gives an ad of kind %s', async (draw, kind) => {
+  ])('where ads are blocked, a draw of %d gives an ad of kind %s', async (draw, kind) => {
+    site.server.answer(ANSWERS.blocked);
     const page = await site.open('/widgets/button/', { draw });
     // Blocked is decided after three seconds.
     await expect.poll(() => kindOf(page), { timeout: 15_000 }).toBe(kind);

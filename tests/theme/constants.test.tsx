@@ -9,6 +9,7 @@ import { describe, expect, test } from 'vitest';
 import { AD_DEFAULTS } from '../../engine/schema/ads.ts';
 import { WEB_VITALS_SHARE } from '../../engine/schema/analytics.ts';
 import * as slot from '../../site/ads/constants.ts';
+import * as source from '../../site/ads/source-limits.ts';
 import { COPIED_FOR } from '../../site/client/copy-code.ts';
 import { renderStylesheet } from '../../site/frame/frame-styles.tsx';
 import { HOOK_COPIED_FOR } from '../../site/react/use-copy.ts';
@@ -23,14 +24,13 @@ const LINES: readonly (readonly [says: string, stands: unknown, value: unknown])
   ['Copied returns to Copy after 2000 ms (code block)', COPIED_FOR, 2000],
   ['Copied returns to Copy after 1200 ms (copy hook)', HOOK_COPIED_FOR, 1200],
   ['about 0.0001 of page loads report web vitals', WEB_VITALS_SHARE, 1e-4],
-  ['ad display ratio', AD_DEFAULTS.displayRatio, 0.1],
-  ['ad display analytics sampling', AD_DEFAULTS.displaySampling, 0.1],
+  ['ad display ratio: the share of displays that analytics hears of', AD_DEFAULTS.displayRatio, 0.1],
   ['share of in-house ads that are the ad-block appeal', AD_DEFAULTS.appealShare, 0.2],
   ['share of visits with the inline ad style (section 4)', AD_DEFAULTS.inlineShare, 0.2],
-  ['ad-blocker detection polls every 500 ms', slot.LOOK_INTERVAL, 500],
-  ['ad-blocker detection polls up to 30 times', slot.MOST_LOOKS, 30],
-  ['ad-blocker detection decides after 6 tries', slot.FAILED_LOOKS, 6],
-  ['the ad feed is asked up to 10 times (section 7)', slot.MOST_TRIES, 10],
+  ['ad-blocker detection polls every 500 ms', source.LOOK_INTERVAL, 500],
+  ['ad-blocker detection polls up to 30 times', source.MOST_LOOKS, 30],
+  ['ad-blocker detection decides after 6 tries', source.FAILED_LOOKS, 6],
+  ['the ad feed is asked up to 10 times (section 7)', source.MOST_TRIES, 10],
   ['ad slot margins in spacing units', slot.SLOT_MARGIN, 3],
   ['ad slot height, and from the small breakpoint up', slot.SLOT_HEIGHT, { narrow: 142, wide: 126 }],
   ['ad images', slot.IMAGE_SIZE, { width: 130, height: 100 }],

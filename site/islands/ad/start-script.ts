@@ -1,11 +1,11 @@
-import type { Source } from '../../ads/run-slot.ts';
+import type { AdSource } from '../../ads/watch-source.ts';
 import type { SourceTools } from './start-source.ts';
 
 /** The id by which Carbon's script finds the place for its ad (https://www.carbonads.net); others do not mind it. */
 const SCRIPT_ID = '_carbonads_js';
 
 /** Loads a script that draws its ad beside itself, in a part of the slot that is its own. */
-export function startScript(address: string, slot: HTMLElement, { onCrash }: Pick<SourceTools, 'onCrash'>): Source {
+export function startScript(address: string, slot: HTMLElement, { onCrash }: Pick<SourceTools, 'onCrash'>): AdSource {
   const host = document.createElement('div');
   host.className = 'stranger';
   const script = document.createElement('script');

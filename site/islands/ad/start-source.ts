@@ -1,6 +1,7 @@
 import type { ExternalSource } from '../../ads/plan-slot.ts';
 import type { After, Source } from '../../ads/run-slot.ts';
 import { startFeed } from '../../ads/start-feed.ts';
+import { watchSource, type AdSource } from '../../ads/watch-source.ts';
 import { startScript } from './start-script.ts';
 
 /** What a source needs of its slot. */
@@ -9,11 +10,15 @@ export interface SourceTools {
   readonly onCrash: () => void;
 }
 
-/** Starts the source of a page's external ad. */
-export function startSource({ kind, address }: ExternalSource, slot: HTMLElement, tools: SourceTools): Source {
+/** Starts the source of a page's external ad; its address is absolute, or a path of the page's host. */
+export function startSource(source: ExternalSource, slot: HTMLElement, tools: SourceTools): Source {
+  return watchSource(start(source, slot, tools), tools.after);
+}
+
+function start({ kind, address }: ExternalSource, slot: HTMLElement, tools: SourceTools): AdSource {
   switch (kind) {
     case 'feed':
-      return startFeed(address, tools.after);
+      return startFeed(new URL(address, document.baseURI).href, tools.after);
     case 'script':
       return startScript(address, slot, tools);
   }
