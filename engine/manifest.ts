@@ -51,6 +51,10 @@ export interface TranslatedPage {
 export interface SiteInfo {
   readonly title: string;
   readonly description?: string;
+  /** Address of the picture beside the title. */
+  readonly logo?: string;
+  /** The one for dark mode; absent where `logo` serves both. */
+  readonly logoDark?: string;
   /** Origin of the official host, without a trailing slash. */
   readonly url: string;
   /** The first one is the default and has no prefix. */
@@ -148,6 +152,8 @@ export interface Section {
   /** Where the section's name leads: its own landing page, or its first page when that pathname is a page. */
   readonly home?: Pathname;
   readonly logo?: string;
+  /** The one for dark mode; absent where `logo` serves both. */
+  readonly logoDark?: string;
   readonly versions: readonly ProductVersion[];
   /** Address of a page that lists every version. */
   readonly allVersions?: string;
@@ -163,6 +169,8 @@ export interface ProductVersion {
   readonly current: boolean;
   /** Address of a page in this version, with `{pathname}` for its pathname. */
   readonly pathTemplate?: string;
+  /** Pathnames whose pages, and those below, this version does not have; `href` serves them. */
+  readonly without?: readonly Pathname[];
 }
 
 export type Plan = 'pro' | 'premium';

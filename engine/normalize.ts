@@ -1,6 +1,6 @@
 import type { Ads, Analytics, ProductVersion, SiteInfo } from './manifest.ts';
 import { normalizeNodes } from './normalize-node.ts';
-import type { Located, NavSection, NavSite, NavVersion } from './page-tree.ts';
+import type { DependentKey, Located, NavSection, NavSite, NavVersion } from './page-tree.ts';
 import { findNode, spanOf, type ParsedFile, type PathStep } from './parse/yaml-node.ts';
 import { splitAddress, toPathname } from './pathname.ts';
 import { AD_DEFAULTS, type AdsConfig } from './schema/ads.ts';
@@ -22,6 +22,8 @@ export function normalizeSite({ config, file }: ValidatedFile<SiteConfig>): NavS
   const info: SiteInfo = {
     title: config.title,
     ...(config.description === undefined ? {} : { description: config.description }),
+    ...(config.logo === undefined ? {} : { logo: config.logo }),
+    ...(config.logoDark === undefined ? {} : { logoDark: config.logoDark }),
     url: normalizeSiteUrl(config.url),
     languages: languages.map(({ code, name, direction }) => ({ code, name, direction: direction ?? 'ltr' })),
     content: (config.content ?? DEFAULT_CONTENT).replace(/\/+$/, ''),
@@ -58,6 +60,8 @@ export function normalizeSite({ config, file }: ValidatedFile<SiteConfig>): NavS
     repository: locate(config.repository, 'repository'),
     content: locate(config.content, 'content'),
     foreign: foreignAddresses(config, locate),
+    logos: [locate(config.logo, 'logo'), locate(config.logoDark, 'logoDark')].filter((logo) => logo !== undefined),
+    withoutEffect: findWithoutEffect(file, [], config, { logoDark: 'logo' }),
     stylesheets: stylesheets.map(({ href }, index) => ({ value: href, span: at('stylesheets', index, 'href') })),
     stylesheetPrefixes: stylesheets.flatMap(({ prefixes }, index) =>
       prefixes.map((value, position) => ({ value, span: at('stylesheets', index, 'prefixes', position) })),
@@ -116,18 +120,21 @@ export function normalizeSection({ config, file }: ValidatedFile<SectionConfig>)
     prefixes: (config.prefixes ?? []).map((written, index) => ({ value: toPathname(written), written, span: at('prefixes', index) })),
     arePrefixesIncomplete: isIncomplete(file, ['prefixes']),
     logo: locate(config.logo, 'logo'),
-    versions: versions.map(({ text, href, current, pathTemplate, package: name }, index): NavVersion => {
+    logoDark: locate(config.logoDark, 'logoDark'),
+    versions: versions.map(({ text, href, current, pathTemplate, without, package: name }, index): NavVersion => {
       const version: ProductVersion = {
         text,
         ...(href === undefined ? {} : { href }),
         current: index === currentIndex,
         ...(pathTemplate === undefined ? {} : { pathTemplate }),
+        ...(without === undefined ? {} : { without: without.map(toPathname) }),
       };
       return {
         version,
         text: { value: text, span: at('versions', index, 'text') },
         href: locate(href, 'versions', index, 'href'),
         pathTemplate: locate(pathTemplate, 'versions', index, 'pathTemplate'),
+        without: (without ?? []).map((value, position) => ({ value, span: at('versions', index, 'without', position) })),
         markedCurrent: current === true ? at('versions', index, 'current') : undefined,
         package: locate(name, 'versions', index, 'package'),
         incomplete: isIncomplete(file, ['versions', index]),
@@ -135,10 +142,28 @@ export function normalizeSection({ config, file }: ValidatedFile<SectionConfig>)
     }),
     allVersions: locate(config.allVersions, 'allVersions'),
     demoProvider: config.demoProvider,
+    withoutEffect: [
+      ...findWithoutEffect(file, [], config, { logoDark: 'logo' }),
+      ...versions.flatMap((version, index) => findWithoutEffect(file, ['versions', index], version, { without: 'pathTemplate' })),
+    ],
     nodes: normalizeNodes(config.pages, pages, file),
     nodesAt: at('pages'),
     incomplete: isIncomplete(file, ['pages']),
   };
+}
+
+/** The keys of a mapping that another key of it would have to stand beside. */
+function findWithoutEffect<Config extends object>(
+  file: ParsedFile,
+  path: readonly PathStep[],
+  config: Config,
+  needs: Readonly<Partial<Record<keyof Config & string, keyof Config & string>>>,
+): readonly DependentKey[] {
+  const keys = Object.entries(needs) as [keyof Config & string, keyof Config & string][];
+  return keys.flatMap(([value, other]) => {
+    if (config[value] === undefined || config[other] !== undefined || isIncomplete(file, [...path, other])) return [];
+    return { value, needs: other, span: spanOf(file, findNode(file.root, [...path, value]) ?? file.root) };
+  });
 }
 
 function placesOf(file: ParsedFile) {

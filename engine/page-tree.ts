@@ -11,6 +11,11 @@ export interface Located<Value> {
   readonly span: Span;
 }
 
+/** A key that has an effect only beside another one, which is missing. */
+export interface DependentKey extends Located<string> {
+  readonly needs: string;
+}
+
 /** `nav/site.yaml` with defaults filled in. */
 export interface NavSite {
   readonly info: SiteInfo;
@@ -31,6 +36,8 @@ export interface NavSite {
   readonly content: Located<string> | undefined;
   /** Addresses of others that browsers load, post to or are sent to: those of ads and analytics. */
   readonly foreign: readonly Located<string>[];
+  readonly logos: readonly Located<string>[];
+  readonly withoutEffect: readonly DependentKey[];
   readonly stylesheets: readonly Located<string>[];
   readonly stylesheetPrefixes: readonly Located<string>[];
 }
@@ -68,10 +75,13 @@ export interface NavSection {
   readonly prefixes: readonly NavPrefix[];
   /** Whether prefixes that could not be used were left out. */
   readonly arePrefixesIncomplete: boolean;
+  /** Pictures of the product: for both modes, and for dark mode alone. */
   readonly logo: Located<string> | undefined;
+  readonly logoDark: Located<string> | undefined;
   readonly versions: readonly NavVersion[];
   readonly allVersions: Located<string> | undefined;
   readonly demoProvider: string | undefined;
+  readonly withoutEffect: readonly DependentKey[];
   readonly nodes: readonly NavNode[];
   /** The list of nodes. */
   readonly nodesAt: Span;
@@ -90,6 +100,7 @@ export interface NavVersion {
   readonly text: Located<string>;
   readonly href: Located<string> | undefined;
   readonly pathTemplate: Located<string> | undefined;
+  readonly without: readonly Located<string>[];
   readonly markedCurrent: Span | undefined;
   readonly package: Located<string> | undefined;
   /** Whether a value that could not be used was left out or made up. */

@@ -158,6 +158,16 @@ export function toHref(pathname: string, context: HrefContext, hash?: string): H
   return (hash === undefined ? path : `${path}#${hash}`) as Href;
 }
 
+/**
+ * Makes the public address of a file of the content folder; an address of another host stays as it is.
+ * @example
+ * toFileHref('/static/logo.svg', '/docs')         // '/docs/static/logo.svg'
+ * toFileHref('https://cdn.example/a.css', '/docs') // 'https://cdn.example/a.css'
+ */
+export function toFileHref(address: string, base: string): string {
+  return isAbsoluteUrl(address) ? address : `${base}${address.startsWith('/') ? '' : '/'}${address}`;
+}
+
 /** Tells whether an address names its own scheme or host, and so leaves the site or stays unresolved. */
 export function isAbsoluteUrl(address: string): boolean {
   return SCHEME.test(address) || address.startsWith('//');

@@ -26,7 +26,7 @@ export interface FrameOptions {
 export async function prepareFrames(site: LocalSite, { root, base, assets, icon }: FrameOptions): Promise<Frames> {
   const { manifest, language, wording, wordScript } = site;
   const folder = join(findCacheFolder(root), 'frames');
-  const shared = JSON.stringify([BUILD, manifest.site, base, assets, icon, language, wording, wordScript, manifest.sections.map(({ id, name, home }) => [id, name, home])]);
+  const shared = JSON.stringify([BUILD, manifest.site, base, assets, icon, language, wording, wordScript, manifest.sections.map(({ id, name, home, logo, logoDark, prefixes }) => [id, name, home, logo, logoDark, prefixes])]);
   const templates: Record<string, FrameTemplate> = {};
   const keys: Record<string, string> = {};
   for (const section of manifest.sections) {

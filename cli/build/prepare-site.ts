@@ -14,6 +14,7 @@ import { drawCard } from './draw-card.ts';
 import { prepareFrames } from './frames.ts';
 import { localize } from './languages.ts';
 import { readPageDates } from './page-dates.ts';
+import { readLogos } from './read-logos.ts';
 import { planServiceWorker } from './service-worker.ts';
 import { readSiteAssets } from './site-assets.ts';
 
@@ -62,7 +63,7 @@ export async function prepareSite(
     isDev ? {} : readPageDates(project.root, project.content),
   ]);
   const devScript = assets.scripts['dev'];
-  const shared = { base, assets, updated, apis, ...(isDev && devScript !== undefined ? { devScript: `${base}/_nav/${devScript}` } : {}) };
+  const shared = { base, assets, updated, apis, logos: manifest.site.socialCards === true ? readLogos(project, manifest) : {}, ...(isDev && devScript !== undefined ? { devScript: `${base}/_nav/${devScript}` } : {}) };
   const [first, ...others] = languages.map((site, at): SiteContext => ({ ...site, ...shared, templates: frames[at]?.templates ?? {}, others: [] }));
   if (first === undefined) throw new Error('A site has at least one language.');
   const context: SiteContext = { ...first, others };

@@ -28,7 +28,7 @@ export function emitManifest(tree: PageTree): RouteManifest {
 }
 
 function emitSection(section: ResolvedSection, tree: PageTree): Section {
-  const { description, logo, allVersions, demoProvider } = section;
+  const { description, logo, logoDark, allVersions, demoProvider } = section;
   const home = section.prefixes[0]?.value;
   return {
     id: section.id.value,
@@ -37,6 +37,7 @@ function emitSection(section: ResolvedSection, tree: PageTree): Section {
     prefixes: section.prefixes.map(({ value }) => value),
     ...(home !== undefined && tree.pages.has(home) ? { home } : {}),
     ...(logo === undefined ? {} : { logo: logo.value }),
+    ...(logoDark === undefined ? {} : { logoDark: logoDark.value }),
     versions: section.versions.map(({ version }): ProductVersion => version),
     ...(allVersions === undefined ? {} : { allVersions: allVersions.value }),
     ...(demoProvider === undefined ? {} : { demoProvider }),

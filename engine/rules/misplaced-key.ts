@@ -3,12 +3,17 @@ import { defineRule } from './rule.ts';
 export const misplacedKey = defineRule({
   code: 'misplaced-key',
   severity: 'error',
-  summary: 'A key means nothing on a node of this kind.',
+  summary: 'A key means nothing where it stands.',
   why: 'The key is not read there, so what it was meant to do silently does not happen.',
   check(tree, report) {
     for (const { node } of tree.nodes) {
       for (const { value, span } of node.misplaced) {
         report({ at: span, message: `\`${value}\` means nothing ${NAMES[node.kind]}.`, help: HELP[value] ?? 'remove it' });
+      }
+    }
+    for (const { withoutEffect } of [tree.site, ...tree.sections]) {
+      for (const { value, needs, span } of withoutEffect) {
+        report({ at: span, message: `\`${value}\` means nothing without \`${needs}\`.`, help: `add \`${needs}\`, or remove it` });
       }
     }
   },

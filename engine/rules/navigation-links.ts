@@ -1,5 +1,5 @@
 import type { Located, PageTree } from '../page-tree.ts';
-import { findByPrefix, isAbsoluteUrl, splitAddress, toPathname } from '../pathname.ts';
+import { findByPrefix, isAbsoluteUrl, isBelow, splitAddress, toPathname } from '../pathname.ts';
 import { didYouMean } from '../suggest.ts';
 import { didYouMeanAnchor } from './did-you-mean-anchor.ts';
 import { destinations } from './destination.ts';
@@ -57,14 +57,24 @@ export const brokenNavigationLink = defineRule({
         report({ at: address.span, message: `The address \`${address.value}\` leads to no page.`, help: didYouMeanPathname(pathname, nearest) ?? 'name a pathname of the navigation' });
       }
     }
+    for (const { value, span } of tree.sections.flatMap(({ versions }) => versions.flatMap(({ without }) => without))) {
+      const pathname = toPathname(value);
+      if (find(pathname) !== 'nothing' || some(tree.pages.keys(), (page) => isBelow(page, pathname))) continue;
+      report({ at: span, message: `There is no page at or below \`${value}\`.`, help: didYouMeanPathname(pathname, nearest) ?? 'name a pathname of the navigation' });
+    }
     const assets = new Set(tree.input.assets);
-    for (const file of [...tree.site.stylesheets, ...tree.sections.map(({ logo }) => logo)]) {
+    for (const file of [...tree.site.stylesheets, ...tree.site.logos, ...tree.sections.flatMap(({ logo, logoDark }) => [logo, logoDark])]) {
       const path = file && splitAddress(file.value).pathname;
       if (file === undefined || path === undefined || isAbsoluteUrl(file.value) || assets.has(toPathname(path))) continue;
       report({ at: file.span, message: `There is no file \`${path}\` in ${tree.site.info.content}.`, help: didYouMean(toPathname(path), assets) ?? 'add the file, or correct the address' });
     }
   },
 });
+
+function some<Value>(values: Iterable<Value>, accepts: (value: Value) => boolean): boolean {
+  for (const value of values) if (accepts(value)) return true;
+  return false;
+}
 
 function checkAnchor({ value, span }: Located<string>, tree: PageTree, report: ReportFinding): void {
   const { pathname, hash } = splitAddress(value);

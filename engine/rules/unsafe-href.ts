@@ -30,7 +30,8 @@ function settings({ site, sections }: PageTree): readonly Located<string>[] {
     site.editUrl,
     site.repository,
     ...site.stylesheets,
-    ...sections.flatMap(({ versions, allVersions, logo }) => [logo, allVersions, ...versions.flatMap(({ href, pathTemplate }) => [href, pathTemplate])]),
+    ...site.logos,
+    ...sections.flatMap(({ versions, allVersions, logo, logoDark }) => [logo, logoDark, allVersions, ...versions.flatMap(({ href, pathTemplate }) => [href, pathTemplate])]),
   ];
   return optional.filter((address) => address !== undefined);
 }

@@ -23,13 +23,17 @@ export const twoCurrentVersions = defineRule({
 export const versionWithoutTarget = defineRule({
   code: 'version-without-target',
   severity: 'error',
-  summary: 'A version entry has neither an address nor the mark `current`.',
+  summary: 'A version entry has no address for some or all of the pages.',
   why: 'The entry would be a menu item that leads nowhere.',
   check(tree, report) {
     for (const { versions } of tree.sections) {
-      for (const { text, href, version, markedCurrent, incomplete } of versions) {
-        if (incomplete) continue;
-        if (href !== undefined || version.pathTemplate !== undefined || markedCurrent !== undefined) continue;
+      for (const { text, href, version, without, markedCurrent, incomplete } of versions) {
+        if (incomplete || href !== undefined) continue;
+        const [gap] = without;
+        if (gap !== undefined && version.pathTemplate !== undefined) {
+          report({ at: gap.span, message: `The version \`${text.value}\` has no address for \`${gap.value}\`.`, help: 'add `href` for the pages that the version does not have' });
+        }
+        if (version.pathTemplate !== undefined || markedCurrent !== undefined) continue;
         report({ at: text.span, message: `The version \`${text.value}\` has neither \`href\` nor \`current\`.`, help: 'add `href`, or `current: true` to the version that this site documents' });
       }
     }

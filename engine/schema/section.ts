@@ -9,6 +9,10 @@ export const VersionConfig = z.strictObject({
   href: text.optional().describe('Where the entry leads. `{LANG}` stands for the language prefix.'),
   current: z.boolean().optional().describe('Marks the version that this site documents.'),
   pathTemplate: text.optional().describe('Address of a page in this version, with `{pathname}` for its pathname.'),
+  without: z
+    .array(text)
+    .optional()
+    .describe('Pathnames whose pages, and those below them, this version does not have: from there, the entry leads to `href`.'),
   package: text.optional().describe('Package whose installed version the text is compared with.'),
 });
 
@@ -18,7 +22,8 @@ export const SectionConfig = z.strictObject({
   name: text.describe('The product’s name as readers see it.'),
   description: text.optional().describe('One sentence about the product, shown where products are listed.'),
   prefixes: z.array(text).optional().describe('Pathnames below which the section’s pages live. The longest match over all sections wins.'),
-  logo: text.optional().describe('Address of the product’s logo.'),
+  logo: text.optional().describe('The product’s logo: a picture of the content folder, such as `/static/logos/product.svg`, or an https address.'),
+  logoDark: text.optional().describe('The logo in dark mode; `logo` in both when left out.'),
   versions: z.array(VersionConfig).optional().describe('The version menu.'),
   allVersions: text.optional().describe('Address of a page that lists every version, last in the version menu.'),
   demoProvider: z

@@ -17,6 +17,8 @@ export const SiteConfig = z.strictObject({
   title: text.describe('The site’s name.'),
   url: text.describe('Origin of the official host, such as `https://example.com`.'),
   description: text.optional().describe('One sentence about the site, for search engines and the start page.'),
+  logo: text.optional().describe('The site’s logo, beside its title: a picture of the content folder, such as `/static/logo.svg`, or an https address.'),
+  logoDark: text.optional().describe('The logo in dark mode; `logo` in both when left out.'),
   languages: z.array(LanguageConfig).min(1).optional().describe('The first one is the default and has no prefix. English when left out.'),
   content: text.optional().describe('Folder of the Markdown pages; `content` when left out.'),
   sections: z.array(text).optional().describe('Ids of the sections in the order in which readers see them.'),

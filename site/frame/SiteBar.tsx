@@ -1,6 +1,7 @@
 import { withoutMarks } from './frame-template.ts';
 import { Bar, Brand, FindButton, IconButton, Row } from './bar-parts.tsx';
 import { LanguageMenu, VersionMenu } from './menus.tsx';
+import { picturesOf, type LogoOwner } from './page/logo.ts';
 import { listHomes } from './page/notices.ts';
 import type { FrameInput } from './render-frame.tsx';
 
@@ -8,18 +9,20 @@ import type { FrameInput } from './render-frame.tsx';
 export function SiteBar(input: FrameInput) {
   const { site, section, sections, hrefOf } = input;
   const { words } = input.wording;
+  const base = input.base.replace(/\/$/, '');
   return (
     <Bar className="bar" data-swap="bar">
       <Row>
         <IconButton className="burger" popoverTarget="side" aria-label={words.openNavigation} />
         <Brand className="brand" href={hrefOf('/')}>
+          <Logo owner={site} base={base} size={28} />
           {withoutMarks(site.title)}
         </Brand>
         <nav className="products" aria-label={words.products}>
-          {listHomes(sections).map(({ id, name, home, logo }) => (
-            <a key={id} href={hrefOf(home)} aria-current={id === section.id ? 'true' : undefined}>
-              {logo !== undefined && id === section.id ? <img src={logo} alt="" width={20} height={20} /> : null}
-              {withoutMarks(name)}
+          {listHomes(sections).map((product) => (
+            <a key={product.id} href={hrefOf(product.home)} aria-current={product.id === section.id ? 'true' : undefined}>
+              <Logo owner={product} base={base} size={20} />
+              {withoutMarks(product.name)}
             </a>
           ))}
         </nav>
@@ -39,4 +42,9 @@ export function SiteBar(input: FrameInput) {
       </Row>
     </Bar>
   );
+}
+
+/** A logo stands beside the name that it is for. */
+function Logo({ owner, base, size }: { readonly owner: LogoOwner; readonly base: string; readonly size: number }) {
+  return picturesOf(owner, base).map(({ src, className }) => <img key={src} className={className} src={withoutMarks(src)} alt="" width={size} height={size} />);
 }

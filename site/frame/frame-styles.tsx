@@ -14,6 +14,7 @@ import { DENSE } from './styles/dense.ts';
 import { ICONS } from './styles/icons.ts';
 import { LANDINGS } from './styles/landings.ts';
 import { LAYOUT } from './styles/layout.ts';
+import { LOGOS } from './styles/logos.ts';
 import { PAGE } from './styles/page.ts';
 import { PRINT } from './styles/print.ts';
 import { PROSE } from './styles/prose.ts';
@@ -35,6 +36,7 @@ export function renderStylesheet(): string {
     BASE,
     BARE,
     LAYOUT,
+    LOGOS,
     BAR,
     SIDEBAR,
     TOC,

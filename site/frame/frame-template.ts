@@ -1,10 +1,16 @@
 /**
  * A hole in the frame.
  * `head`: title, description, canonical and social tags. `side`: sidebar rows. `main`: the page. `toc`: its contents.
- * `pathname`: the page's pathname, escaped, without a trailing slash and empty for `/`; stands in version links.
- * `address`: the same as it is served; stands in language links. Both may occur many times.
+ * `address`: the page's pathname as it is served, escaped, without a trailing slash and empty for `/`; stands in
+ * language links, many times. `version 0`: where the first entry of the version menu leads, escaped; and so on.
  */
-export type SlotName = 'head' | 'side' | 'main' | 'toc' | 'pathname' | 'address';
+export type SlotName = 'head' | 'side' | 'main' | 'toc' | 'address' | VersionSlot;
+
+/** The hole of the version at an index. */
+export type VersionSlot = `version ${number}`;
+
+/** A page's strings by the holes that they go into; they must be HTML already. */
+export type PageSlots = Readonly<Record<Exclude<SlotName, VersionSlot>, string> & Partial<Record<VersionSlot, string>>>;
 
 /** A section's page without its contents: html = parts[0] + slots[0] + parts[1] + … + parts[n]. */
 export interface FrameTemplate {
@@ -13,11 +19,11 @@ export interface FrameTemplate {
   readonly slots: readonly SlotName[];
 }
 
-/** Puts a page's strings into the holes; they go in as they are, so they must be HTML already. */
-export function fillFrame(template: FrameTemplate, slots: Readonly<Record<Exclude<SlotName, 'address'>, string> & { address?: string }>): string {
+/** Puts a page's strings into the holes, as they are. */
+export function fillFrame(template: FrameTemplate, slots: PageSlots): string {
   let html = template.parts[0] ?? '';
   for (let at = 0; at < template.slots.length; at++) {
-    html += (slots[template.slots[at] as SlotName] ?? slots.pathname) + (template.parts[at + 1] ?? '');
+    html += (slots[template.slots[at] as SlotName] ?? '') + (template.parts[at + 1] ?? '');
   }
   return html;
 }

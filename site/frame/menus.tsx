@@ -1,29 +1,39 @@
-import { languagePrefix, type ProductVersion } from '../../engine/manifest.ts';
+import type { ProductVersion } from '../../engine/manifest.ts';
 import { fillText } from '../client/page-language.ts';
 import { markSlot, withoutMarks } from './frame-template.ts';
+import { localizeAddress, versionAddress, type VersionPlace } from './page/version-address.ts';
 import type { FrameInput } from './render-frame.tsx';
 
-/** The section's versions; another version opens the same page where its address is known (requirement C7). */
-export function VersionMenu({ site, section, language, wording }: FrameInput) {
-  const { versions, allVersions } = section;
+/** The section's versions. Where there is nothing to choose from but one link that leaves the page, it is that link. */
+export function VersionMenu(input: FrameInput) {
+  const { versions, allVersions } = input.section;
+  const { words } = input.wording;
+  const place = { ...input, base: input.base.replace(/\/$/, '') };
   const current = versions.find((version) => version.current) ?? versions[0];
-  if (current === undefined) return null;
-  const prefix = languagePrefix(site, language.code);
-  const localize = (address: string) => address.replaceAll('{LANG}', prefix === undefined ? '' : `/${prefix}`);
+  const all = allVersions === undefined ? undefined : { text: words.allVersions, href: localizeAddress(withoutMarks(allVersions), place) };
+  const [only, ...others] = [...versions, ...(all === undefined ? [] : [all])];
+  if (only === undefined) return null;
+  if (others.length === 0 && only.href !== undefined) {
+    return (
+      <a className="versions" href={localizeAddress(withoutMarks(only.href), place)}>
+        {withoutMarks(only.text)}
+      </a>
+    );
+  }
   return (
     <details className="versions">
-      <summary>{withoutMarks(current.text)}</summary>
+      <summary>{withoutMarks(current?.text ?? '')}</summary>
       <ul>
-        {versions.map((version) => (
+        {versions.map((version, index) => (
           <li key={version.text}>
-            <a href={localize(hrefOfVersion(version))} aria-current={version === current ? 'true' : undefined}>
+            <a href={hrefOfVersion(version, index, place)} aria-current={version === current ? 'true' : undefined}>
               {withoutMarks(version.text)}
             </a>
           </li>
         ))}
-        {allVersions === undefined ? null : (
+        {all === undefined ? null : (
           <li className="rest">
-            <a href={localize(withoutMarks(allVersions))}>{wording.words.allVersions}</a>
+            <a href={all.href}>{all.text}</a>
           </li>
         )}
       </ul>
@@ -56,8 +66,7 @@ export function LanguageMenu({ site, language, base, wording }: FrameInput) {
   );
 }
 
-/** The version shown has no address of its own: it is the page the reader is on. */
-function hrefOfVersion({ href, pathTemplate }: ProductVersion): string {
-  if (pathTemplate !== undefined) return withoutMarks(pathTemplate).replaceAll('{pathname}', markSlot('pathname'));
-  return withoutMarks(href ?? '#main');
+/** An address that differs from page to page is filled in with the page. */
+function hrefOfVersion(version: ProductVersion, index: number, place: VersionPlace): string {
+  return version.pathTemplate === undefined ? withoutMarks(versionAddress(version, '', place)) : markSlot(`version ${index}`);
 }

@@ -15,7 +15,7 @@ import { machineFiles, twinPath } from './machine-files.ts';
 import type { PlannedFile } from './planned-file.ts';
 import type { PageParts } from './page-parts.ts';
 import { renderHead } from './render-head.ts';
-import { buildOf, renderRoute } from './render-page.ts';
+import { buildOf, renderRoute, versionSlots } from './render-page.ts';
 import { asksForConsent, fallbackOf, hrefOf, languageFolder, sectionOf, type SiteContext } from './site-context.ts';
 import { cardPath, pageCard, sharedCards, type SocialCard } from './social-card.ts';
 
@@ -111,17 +111,18 @@ function planOwnPages({ context, frameKeys, hashOf }: PlanInput): readonly Plann
           },
           context,
         ),
-        pathname: '',
+        address: '',
+        ...versionSlots(section, '', context),
         side: renderSidebar({ ...sidebarSettings(section, context), current: undefined }),
         main: main() + (asksForConsent(context) ? `<footer>${renderConsentButton(wording)}</footer>` : ''),
         toc: '',
       }),
   });
   const { words } = wording;
-  const home = () => renderHome(manifest.site, manifest.sections, href, wording);
+  const home = () => renderHome(manifest.site, manifest.sections, href, wording, context.base);
   return [
     ...(manifest.routes['/'] ? [] : [plan('index.html', manifest.site.title, home, true)]),
-    plan('404.html', words.notFoundPage, () => renderNotFound(manifest.sections, href, wording)),
+    plan('404.html', words.notFoundPage, () => renderNotFound(manifest.sections, href, wording, context.base)),
     ...(officialHost(context) === undefined ? [] : [plan(OFFLINE_PAGE, words.offlineTitle, () => renderOffline(words))]),
   ];
 }

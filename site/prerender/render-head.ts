@@ -1,4 +1,5 @@
 import type { StylesheetRule } from '../../engine/manifest.ts';
+import { toFileHref } from '../../engine/pathname.ts';
 import { analyticsSettingsOf } from '../analytics/settings.ts';
 import { escapeHtml } from '../frame/page/escape-html.ts';
 import { officialHost } from '../service-worker/official-host.ts';
@@ -49,7 +50,7 @@ export function renderHead(head: PageHead, context: SiteContext): string {
     url === undefined ? '' : property('og:url', url),
     property('og:site_name', site.title),
     site.socialCards === true && head.card !== undefined ? picture(head.card, context) : '',
-    ...head.stylesheets.map(stylesheet),
+    ...head.stylesheets.map((sheet) => stylesheet(sheet, context)),
     head.crumbs.length > 1 ? breadcrumbList(head, site.url) : '',
     analytics(head, context),
     context.devScript === undefined ? '' : `<script type="module" src="${escapeHtml(context.devScript)}"></script>`,
@@ -73,7 +74,8 @@ function analytics({ category }: PageHead, { manifest, devScript }: SiteContext)
   return meta('docs-nav-analytics', JSON.stringify(settings)) + (category === undefined ? '' : property('docs-nav:category', category));
 }
 
-function stylesheet({ href, afterPaint }: Pick<StylesheetRule, 'href' | 'afterPaint'>): string {
+function stylesheet({ href: written, afterPaint }: Pick<StylesheetRule, 'href' | 'afterPaint'>, { base }: SiteContext): string {
+  const href = toFileHref(written, base);
   const link = `<link rel="stylesheet" href="${escapeHtml(href)}">`;
   return afterPaint === true ? `${meta('docs-nav-late-stylesheet', href)}<noscript>${link}</noscript>` : link;
 }

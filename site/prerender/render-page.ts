@@ -1,7 +1,7 @@
 import type { GroupNode, Language, PageLink, Route, Section, StylesheetRule } from '../../engine/manifest.ts';
 import { isBelow, resolveReference, toPathname, toServedPathname, type Pathname } from '../../engine/pathname.ts';
 import { fillText } from '../client/page-language.ts';
-import { fillFrame } from '../frame/frame-template.ts';
+import { fillFrame, type VersionSlot } from '../frame/frame-template.ts';
 import { findCrumbs } from '../frame/page/breadcrumbs.ts';
 import { renderGroupLanding, renderSectionLanding } from '../frame/page/landings.ts';
 import { renderUnwritten } from '../frame/page/notices.ts';
@@ -10,6 +10,7 @@ import { renderPageMain } from '../frame/page/page-main.ts';
 import { indexSidebar } from '../frame/page/sidebar-index.ts';
 import { renderSidebar } from '../frame/page/sidebar.ts';
 import { renderTableOfContents } from '../frame/page/table-of-contents.ts';
+import { versionAddress } from '../frame/page/version-address.ts';
 import { renderBody, type PageBody } from '../markdown/render-body.ts';
 import { alternatesOf } from './alternates.ts';
 import { sidebarSettings } from './branches.ts';
@@ -61,7 +62,7 @@ export function renderPage(route: Route, markdown: string | undefined, context: 
       },
       context,
     ),
-    pathname: escapeHtml(route.pathname === '/' ? '' : route.pathname),
+    ...versionSlots(section, route.pathname, context),
     address: escapeHtml(route.pathname === '/' ? '' : toServedPathname(route.pathname)),
     side: renderSidebar({ ...sidebarSettings(section, context), current }),
     main: renderPageMain(
@@ -88,6 +89,13 @@ export function renderPage(route: Route, markdown: string | undefined, context: 
     ),
     toc: renderTableOfContents(body?.headings ?? [], original),
   });
+}
+
+/** Where the entries of the version menu lead from a page, as HTML. */
+export function versionSlots({ versions }: Section, pathname: string, context: SiteContext): Partial<Record<VersionSlot, string>> {
+  const place = { site: context.manifest.site, sections: context.manifest.sections, language: context.language, base: context.base };
+  const known = versions.map((version, index) => [`version ${index}`, version] as const).filter(([, { pathTemplate }]) => pathTemplate !== undefined);
+  return Object.fromEntries(known.map(([slot, version]) => [slot, escapeHtml(versionAddress(version, pathname === '/' ? '' : pathname, place))]));
 }
 
 /** Identifies what pages share: their scripts and stylesheet. */

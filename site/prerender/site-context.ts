@@ -37,6 +37,8 @@ export interface SiteContext {
   readonly templates: Readonly<Record<string, FrameTemplate>>;
   /** Day of each page's last change as `YYYY-MM-DD`, by its file. */
   readonly updated: Readonly<Record<string, string>>;
+  /** Logos that lie on the site itself, as `data:` addresses, by section id; the site's own under an empty id. Read for social cards alone. */
+  readonly logos: Readonly<Record<string, string>>;
   /** API documentation of packages. */
   readonly apis: ApiContext;
   /** Script of the development server, by its file name below `/_nav/`. */

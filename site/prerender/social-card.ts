@@ -11,6 +11,8 @@ export const CARD_SIZE = { width: 800, height: 420 } as const;
 interface CardText {
   /** Whose page it is. */
   readonly owner: string;
+  /** Address of the owner's logo. */
+  readonly logo: string | undefined;
   readonly title: string;
   readonly description: string | undefined;
   /** Host and path, as a reader would type them. */
@@ -26,6 +28,8 @@ export interface SocialCard {
 }
 
 const MARGIN = 56;
+/** Pixels of a logo's side, and of the gap behind it. */
+const LOGO = { size: 48, gap: 18 } as const;
 const LINE = 1.25;
 /** Font sizes of titles, and how many characters of each fit in a line. */
 const TITLE_SIZES = [
@@ -34,6 +38,9 @@ const TITLE_SIZES = [
   { size: 42, characters: 32, lines: 2 },
 ] as const;
 const TEXT = { size: 26, characters: 52, lines: 3 } as const;
+
+/** The id that the site's own logo goes by. */
+export const SITE = '';
 
 /** Path of the card that previews of a route show: its own for a written page, else its section's. */
 export function cardPath(route: Route | undefined, context: SiteContext): string {
@@ -45,18 +52,20 @@ export function cardPath(route: Route | undefined, context: SiteContext): string
 /** Draws the card of a written page. */
 export function pageCard(route: Route, context: SiteContext): SocialCard {
   const { site } = context.manifest;
-  const owner = sectionOf(context.manifest, route.section).name;
-  return card(cardPath(route, context), { owner: owner === route.title ? site.title : owner, title: route.title, description: route.description, address: addressOf(route.pathname, context) }, context);
+  const { id, name: owner } = sectionOf(context.manifest, route.section);
+  const { [id]: logo = context.logos[SITE] } = context.logos;
+  return card(cardPath(route, context), { owner: owner === route.title ? site.title : owner, logo, title: route.title, description: route.description, address: addressOf(route.pathname, context) }, context);
 }
 
 /** Draws the cards that pages without one of their own share: the site's, and one for each section. */
 export function sharedCards(context: SiteContext): readonly SocialCard[] {
   const { site, sections, routes } = context.manifest;
+  const { logos } = context;
   const folder = `_nav/cards/${languageFolder(context)}`;
   return [
-    card(cardPath(undefined, context), { owner: '', title: site.title, description: site.description, address: addressOf('', context) }, context),
+    card(cardPath(undefined, context), { owner: '', logo: logos[SITE], title: site.title, description: site.description, address: addressOf('', context) }, context),
     ...sections.map(({ id, name, description, home }) =>
-      card(`${folder}section/${id}.png`, { owner: site.title, title: name, description, address: addressOf(home === undefined ? '' : (routes[home]?.pathname ?? home), context) }, context),
+      card(`${folder}section/${id}.png`, { owner: site.title, logo: logos[id] ?? logos[SITE], title: name, description, address: addressOf(home === undefined ? '' : (routes[home]?.pathname ?? home), context) }, context),
     ),
   ];
 }
@@ -66,12 +75,13 @@ function addressOf(pathname: string, { manifest }: SiteContext): string {
   return host + toServedPathname(pathname);
 }
 
-function card(path: string, { owner, title, description, address }: CardText, { language }: SiteContext): SocialCard {
+function card(path: string, { owner, logo, title, description, address }: CardText, { language }: SiteContext): SocialCard {
   const { width, height } = CARD_SIZE;
   const isRtl = language.direction === 'rtl';
   const x = isRtl ? width - MARGIN : MARGIN;
-  const text = (content: string, y: number, size: number, fill: string, weight = 400) =>
-    `<text x="${x}" y="${y}" font-size="${size}" font-weight="${weight}" fill="${fill}"${isRtl ? ' text-anchor="end" direction="rtl"' : ''}>${escapeHtml(content)}</text>`;
+  const beside = logo === undefined ? 0 : LOGO.size + LOGO.gap;
+  const text = (content: string, y: number, size: number, fill: string, weight = 400, indent = 0) =>
+    `<text x="${isRtl ? x - indent : x + indent}" y="${y}" font-size="${size}" font-weight="${weight}" fill="${fill}"${isRtl ? ' text-anchor="end" direction="rtl"' : ''}>${escapeHtml(content)}</text>`;
   const fit = TITLE_SIZES.find(({ characters, lines }) => wrap(title, characters).length <= lines) ?? TITLE_SIZES[2];
   const titles = cut(wrap(title, fit.characters), fit.lines);
   const texts = description === undefined ? [] : cut(wrap(description, TEXT.characters), TEXT.lines);
@@ -83,7 +93,8 @@ function card(path: string, { owner, title, description, address }: CardText, { 
       `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="Roboto">`,
       `<rect width="${width}" height="${height}" fill="${DARK.paper}"/>`,
       `<rect x="${isRtl ? width - 8 : 0}" width="8" height="${height}" fill="${DARK.primary}"/>`,
-      text(owner, 84, 26, DARK.primary, 700),
+      logo === undefined ? '' : `<image x="${isRtl ? x - LOGO.size : x}" y="${76 - LOGO.size / 2}" width="${LOGO.size}" height="${LOGO.size}" href="${escapeHtml(logo)}"/>`,
+      text(owner, 84, 26, DARK.primary, 700, beside),
       ...titles.map((line, at) => text(line, titleTop + at * fit.size * LINE, fit.size, DARK.ink, 700)),
       ...texts.map((line, at) => text(line, textTop + at * TEXT.size * 1.4, TEXT.size, DARK.text)),
       text(shorten(address, 62), height - 44, 20, DARK.quiet),

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { cutSlots, fillFrame, markSlot, withoutMarks } from '../../site/frame/frame-template.ts';
 
-const slots = { head: 'H', side: 'S', main: 'M', toc: 'T', pathname: '/p' };
+const slots = { head: 'H', side: 'S', main: 'M', toc: 'T', address: '/p', 'version 1': '/v1' } as const;
 
 test('a template is cut at its marks and filled in order, a slot as often as it stands', () => {
-  const template = cutSlots(`a${markSlot('head')}b${markSlot('pathname')}c${markSlot('pathname')}`);
-  expect(template).toEqual({ parts: ['a', 'b', 'c', ''], slots: ['head', 'pathname', 'pathname'] });
-  expect(fillFrame(template, slots)).toBe('aHb/pc/p');
+  const template = cutSlots(`a${markSlot('head')}b${markSlot('address')}c${markSlot('version 1')}`);
+  expect(template).toEqual({ parts: ['a', 'b', 'c', ''], slots: ['head', 'address', 'version 1'] });
+  expect(fillFrame(template, slots)).toBe('aHb/pc/v1');
 });
 
 test('what goes into a slot is not looked at again', () => {

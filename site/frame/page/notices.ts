@@ -2,28 +2,32 @@ import type { Section, SiteInfo, Tag } from '../../../engine/manifest.ts';
 import { fillText } from '../../client/page-language.ts';
 import { countPages, ENGLISH, type Wording } from '../words.ts';
 import { escapeHtml } from './escape-html.ts';
+import { renderLogo } from './logo.ts';
 import type { HrefOf } from './node-link.ts';
 import { indexSidebar } from './sidebar-index.ts';
 
-/** Renders the contents of `<main>` for the site's own landing page: its products. */
-export function renderHome(site: SiteInfo, sections: readonly Section[], hrefOf: HrefOf, wording: Wording = ENGLISH): string {
+/** Pixels. */
+const LINE_LOGO = 36;
+
+/** Renders the contents of `<main>` for the site's own landing page: its products. `base` is the path of the site's root, without a trailing slash. */
+export function renderHome(site: SiteInfo, sections: readonly Section[], hrefOf: HrefOf, wording: Wording = ENGLISH, base = ''): string {
   return (
     `<div class="home start"><h1>${escapeHtml(site.title)}</h1>` +
     (site.description === undefined ? '' : `<p class="lead">${escapeHtml(site.description)}</p>`) +
     `<ul class="lines">${listHomes(sections)
-      .map((section) => renderLine(section, hrefOf, wording))
+      .map((section) => renderLine(section, { hrefOf, wording, base }))
       .join('')}</ul></div>`
   );
 }
 
 /** Renders the contents of `<main>` for an address that leads nowhere. */
-export function renderNotFound(sections: readonly Section[], hrefOf: HrefOf, wording: Wording = ENGLISH): string {
+export function renderNotFound(sections: readonly Section[], hrefOf: HrefOf, wording: Wording = ENGLISH, base = ''): string {
   const { words } = wording;
   return (
     `<div class="home"><p class="code-404">404</p><h1>${escapeHtml(words.notFoundTitle)}</h1>` +
     `<p class="lead">${escapeHtml(words.notFound)}</p>` +
     `<ul class="lines">${listHomes(sections)
-      .map((section) => renderLine(section, hrefOf, wording))
+      .map((section) => renderLine(section, { hrefOf, wording, base }))
       .join('')}</ul></div>`
   );
 }
@@ -46,11 +50,17 @@ export function listHomes(sections: readonly Section[]): readonly (Section & { r
   });
 }
 
-function renderLine(section: Section & { readonly home: string }, hrefOf: HrefOf, wording: Wording): string {
+interface LinePlace {
+  readonly hrefOf: HrefOf;
+  readonly wording: Wording;
+  readonly base: string;
+}
+
+function renderLine(section: Section & { readonly home: string }, { hrefOf, wording, base }: LinePlace): string {
   const version = section.versions.find(({ current }) => current);
   const facts = [version?.text, countPages(indexSidebar(section).pages, wording)].filter((fact) => fact !== undefined);
   return (
-    `<li><a href="${escapeHtml(hrefOf(section.home))}">${escapeHtml(section.name)}</a>` +
+    `<li><a href="${escapeHtml(hrefOf(section.home))}">${renderLogo(section, base, LINE_LOGO)}${escapeHtml(section.name)}</a>` +
     `<small>${facts.map(escapeHtml).join(' · ')}</small>` +
     (section.description === undefined ? '' : `<p>${escapeHtml(section.description)}</p>`) +
     '</li>'

@@ -35,7 +35,7 @@ export const BAR = css`
     align-items: center;
     gap: 12px;
   }
-  .brand::before {
+  .brand:not(:has(img))::before {
     content: '';
     flex: none;
     width: 14px;
@@ -84,6 +84,7 @@ export const BAR = css`
   .versions {
     position: relative;
   }
+  a.versions,
   .versions summary {
     display: flex;
     align-items: center;
@@ -97,12 +98,18 @@ export const BAR = css`
     user-select: none;
     font-variant-numeric: tabular-nums;
   }
+  a.versions {
+    flex: none;
+    padding-inline-end: 10px;
+    text-decoration: none;
+  }
   .versions summary::-webkit-details-marker {
     display: none;
   }
   .versions summary::after {
     rotate: 90deg;
   }
+  a.versions:hover,
   .versions summary:hover,
   .versions[open] summary {
     background: var(--well);

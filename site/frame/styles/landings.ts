@@ -132,6 +132,9 @@ export const LANDINGS = css`
     inset: -1px 7px -1px auto;
   }
   .lines a {
+    display: flex;
+    align-items: center;
+    gap: 14px;
     color: var(--ink);
     font-size: 1.5rem;
     font-weight: ${FONT_WEIGHTS.bold};

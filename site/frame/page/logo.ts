@@ -1,0 +1,32 @@
+import { toFileHref } from '../../../engine/pathname.ts';
+import { escapeHtml } from './escape-html.ts';
+
+/** Whose logo it is: a product, or the site. */
+export interface LogoOwner {
+  readonly logo?: string;
+  readonly logoDark?: string;
+}
+
+/** One picture of a logo, and the class that shows it in its mode alone where there is one for each. */
+export interface LogoPicture {
+  readonly src: string;
+  readonly className: 'logo' | 'logo on-light' | 'logo on-dark';
+}
+
+/** Lists the pictures of a logo; `base` is the path of the site's root. */
+export function picturesOf({ logo, logoDark }: LogoOwner, base: string): readonly LogoPicture[] {
+  if (logo === undefined) return [];
+  const src = toFileHref(logo, base);
+  if (logoDark === undefined) return [{ src, className: 'logo' }];
+  return [
+    { src, className: 'logo on-light' },
+    { src: toFileHref(logoDark, base), className: 'logo on-dark' },
+  ];
+}
+
+/** Renders a logo of `size` pixels, which stands beside its owner's name and so has none of its own. */
+export function renderLogo(owner: LogoOwner, base: string, size: number): string {
+  return picturesOf(owner, base)
+    .map(({ src, className }) => `<img class="${className}" src="${escapeHtml(src)}" alt="" width="${size}" height="${size}">`)
+    .join('');
+}
