@@ -1,7 +1,7 @@
 import type { Ads, Analytics, ProductVersion, SiteInfo } from './manifest.ts';
 import { normalizeNodes } from './normalize-node.ts';
 import type { DependentKey, Located, NavSection, NavSite, NavVersion } from './page-tree.ts';
-import { findNode, spanOf, type ParsedFile, type PathStep } from './parse/yaml-node.ts';
+import { findEntry, findNode, spanOf, type ParsedFile, type PathStep } from './parse/yaml-node.ts';
 import { splitAddress, toPathname } from './pathname.ts';
 import { AD_DEFAULTS, type AdsConfig } from './schema/ads.ts';
 import { WEB_VITALS_SHARE, type AnalyticsConfig } from './schema/analytics.ts';
@@ -162,7 +162,8 @@ function findWithoutEffect<Config extends object>(
   const keys = Object.entries(needs) as [keyof Config & string, keyof Config & string][];
   return keys.flatMap(([value, other]) => {
     if (config[value] === undefined || config[other] !== undefined || isIncomplete(file, [...path, other])) return [];
-    return { value, needs: other, span: spanOf(file, findNode(file.root, [...path, value]) ?? file.root) };
+    const parent = findNode(file.root, path) ?? file.root;
+    return { value, needs: other, span: spanOf(file, findEntry(parent, value) ?? parent) };
   });
 }
 

@@ -13,7 +13,7 @@ import { BUILD } from '../version.ts';
 import { drawCard } from './draw-card.ts';
 import { prepareFrames } from './frames.ts';
 import { localize } from './languages.ts';
-import { readPageDates } from './page-dates.ts';
+import type { PageDates } from './page-dates.ts';
 import { readLogos } from './read-logos.ts';
 import { planServiceWorker } from './service-worker.ts';
 import { readSiteAssets } from './site-assets.ts';
@@ -49,18 +49,28 @@ function planDemoFiles({ files, folder }: PreparedDemos): readonly PlannedFile[]
 /** Files of the content folder that a site’s own icon may be. */
 const ICONS = ['/favicon.svg', '/favicon.ico', '/favicon.png'];
 
+/** What a site is prepared from beside its manifest. */
+export interface SiteParts {
+  readonly base: string;
+  readonly demos: PreparedDemos;
+  readonly apis: ApiContext;
+  /** When pages last changed; pages tell no date without it. */
+  readonly dates?: PageDates | Promise<PageDates>;
+  readonly isDev?: boolean;
+}
+
 /** Prepares a site from its manifest. `base` is the path it is served under, without a trailing slash. */
 export async function prepareSite(
   project: ScannedProject,
   manifest: RouteManifest,
-  { base, demos, apis, isDev = false }: { readonly base: string; readonly demos: PreparedDemos; readonly apis: ApiContext; readonly isDev?: boolean },
+  { base, demos, apis, dates = {}, isDev = false }: SiteParts,
 ): Promise<PreparedSite> {
   const assets = readSiteAssets(manifest.site, { hasDemos: demos.pages.size > 0 });
   const icon = ICONS.find((name) => project.assets.includes(name));
   const languages = localize(manifest);
   const [frames, updated] = await Promise.all([
     Promise.all(languages.map((site) => prepareFrames(site, { root: project.root, base, assets, icon }))),
-    isDev ? {} : readPageDates(project.root, project.content),
+    dates,
   ]);
   const devScript = assets.scripts['dev'];
   const shared = { base, assets, updated, apis, logos: manifest.site.socialCards === true ? readLogos(project, manifest) : {}, ...(isDev && devScript !== undefined ? { devScript: `${base}/_nav/${devScript}` } : {}) };

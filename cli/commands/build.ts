@@ -4,6 +4,7 @@ import type { RouteManifest } from '../../engine/manifest.ts';
 import { checkBudgets } from '../build/budgets.ts';
 import { compileProject } from '../build/compile-project.ts';
 import { startMirror } from '../build/mirror-output.ts';
+import { readPageDates } from '../build/page-dates.ts';
 import { prepareApis } from '../build/prepare-apis.ts';
 import { findDemoPages } from '../demos/demo-pages.ts';
 import { demoSiteOf, environmentOf, prepareDemos } from '../demos/prepare-demos.ts';
@@ -65,6 +66,7 @@ async function buildProject(root: string, options: Build, io: Io): Promise<numbe
   // What fails there must not go unheard while this thread is busy.
   mirrored.catch(() => {});
   const project = await scanProject(root, thread);
+  const dates = readPageDates(root, project.content);
   const compiled = await compileProject(project);
   if (!compiled.ok) {
     progress(undefined);
@@ -81,7 +83,7 @@ async function buildProject(root: string, options: Build, io: Io): Promise<numbe
     io.stdout.write(await reportProject(project, { diagnostics: demos.problems, sections: manifest.sections.length, pages: Object.keys(manifest.routes).length }, { format: 'pretty', io }));
     return 1;
   }
-  const site = await prepareSite(project, manifest, { demos, apis: apis.context, base: options.base.replace(/\/+$/, '') });
+  const site = await prepareSite(project, manifest, { demos, apis: apis.context, dates, base: options.base.replace(/\/+$/, '') });
   await mirrored;
   const findings = await apis.findings;
   if (findings !== undefined) {

@@ -15,7 +15,7 @@ import { machineFiles, twinPath } from './machine-files.ts';
 import type { PlannedFile } from './planned-file.ts';
 import type { PageParts } from './page-parts.ts';
 import { renderHead } from './render-head.ts';
-import { buildOf, renderRoute, versionSlots } from './render-page.ts';
+import { buildOf, renderRoute, updatedOf, versionSlots } from './render-page.ts';
 import { asksForConsent, fallbackOf, hrefOf, languageFolder, sectionOf, type SiteContext } from './site-context.ts';
 import { cardPath, pageCard, sharedCards, type SocialCard } from './social-card.ts';
 
@@ -53,12 +53,12 @@ export function branchFolder(section: string, frameKey: string): string {
 const HASH_LENGTH = 8;
 
 function planRoutes({ context, hashes, frameKeys, hashOf, readSource, partsOf }: PlanInput): readonly PlannedFile[] {
-  const { manifest, updated } = context;
+  const { manifest } = context;
   return Object.values(manifest.routes).flatMap((route) => {
     const frame = frameKeys[context.language.code]?.[sectionOf(manifest, route.section).id] ?? '';
     const source = route.file === undefined ? '' : (hashes.get(route.file) ?? '');
     const included = partsOf(route.pathname);
-    const key = hashOf(`${frame}\n${source}\n${included?.key ?? ''}\n${apiKey(route, context)}\n${route.file === undefined ? '' : (updated[route.file] ?? '')}\n${JSON.stringify(route)}`);
+    const key = hashOf(`${frame}\n${source}\n${included?.key ?? ''}\n${apiKey(route, context)}\n${updatedOf(route, context) ?? ''}\n${JSON.stringify(route)}`);
     const render = (path: string) => () => renderRoute(path, route, route.file === undefined ? undefined : readSource(route.file), context, included?.parts);
     const page = languageFolder(context) + `${toServedPathname(route.pathname).slice(1)}/index.html`.replace(/^\//, '');
     const paths = !hasContent(route) ? [page] : [page, twinPath(route, context)];

@@ -1,5 +1,5 @@
 import type { GroupNode, Language, PageLink, Route, Section, StylesheetRule } from '../../engine/manifest.ts';
-import { isBelow, resolveReference, toPathname, toServedPathname, type Pathname } from '../../engine/pathname.ts';
+import { isBelow, joinPathname, resolveReference, toPathname, toServedPathname, type Pathname } from '../../engine/pathname.ts';
 import { fillText } from '../client/page-language.ts';
 import { fillFrame, type VersionSlot } from '../frame/frame-template.ts';
 import { findCrumbs } from '../frame/page/breadcrumbs.ts';
@@ -77,7 +77,7 @@ export function renderPage(route: Route, markdown: string | undefined, context: 
         replacement: linkTo(route.replacement, manifest.routes),
         body: (body?.html ?? '') + landingOf(route, section, context),
         editUrl: editUrlOf(route, context),
-        updated: route.file === undefined ? undefined : context.updated[route.file],
+        updated: updatedOf(route, context),
         related: (route.related ?? []).flatMap((pathname) => linkTo(pathname, manifest.routes) ?? []),
         previous: route.previous,
         next: route.next,
@@ -163,6 +163,13 @@ function linkTo(pathname: Pathname | undefined, routes: SiteContext['manifest'][
 
 function editUrlOf({ file }: Route, { manifest }: SiteContext): string | undefined {
   return file === undefined ? undefined : manifest.site.editUrl?.replace('{file}', file);
+}
+
+/** The day of the last change to a page or one of its demos. */
+export function updatedOf({ file, demos = [] }: Pick<Route, 'file' | 'demos'>, { updated }: Pick<SiteContext, 'updated'>): string | undefined {
+  if (file === undefined) return undefined;
+  const folder = file.slice(0, file.lastIndexOf('/'));
+  return [file, ...demos.map((demo) => joinPathname(folder, demo).slice(1))].flatMap((path) => updated[path] ?? []).toSorted().at(-1);
 }
 
 function stylesheetsOf({ pathname }: Route, { manifest }: SiteContext): readonly StylesheetRule[] {

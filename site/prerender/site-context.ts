@@ -35,7 +35,7 @@ export interface SiteContext {
   readonly assets: SiteAssets;
   /** Frames by section id. */
   readonly templates: Readonly<Record<string, FrameTemplate>>;
-  /** Day of each page's last change as `YYYY-MM-DD`, by its file. */
+  /** Day of each file's last change as `YYYY-MM-DD`, by its path. */
   readonly updated: Readonly<Record<string, string>>;
   /** Logos that lie on the site itself, as `data:` addresses, by section id; the site's own under an empty id. Read for social cards alone. */
   readonly logos: Readonly<Record<string, string>>;

@@ -179,6 +179,13 @@ describe('versions and expiry (requirements C6 and K4)', () => {
     ['  - { text: v7, current: true }\n  - { text: v6, current: true }\n  - { text: v5, current: true }\n', ['two-current-versions true', 'two-current-versions true']],
     ['  - { text: v7 }\n', ['version-without-target v7']],
     [`  - { text: v7, pathTemplate: 'https://v7.example/{pathname}' }\n`, []],
+    // Pages that a version does not have: they need another address, and must be pages of this one.
+    [`  - { text: v6, href: 'https://v6.example/', pathTemplate: 'https://v6.example/{pathname}', without: [/widgets/a, /widgets] }\n`, []],
+    [`  - { text: v6, pathTemplate: 'https://v6.example/{pathname}', without: [/widgets/a, /widgets] }\n`, ['version-without-target /widgets/a']],
+    [`  - { text: v6, href: 'https://v6.example/', pathTemplate: 'https://v6.example/{pathname}', without: [/widgets/b] }\n`, ['broken-navigation-link /widgets/b']],
+    [`  - { text: v6, href: 'https://v6.example/', without: [/widgets/a] }\n`, ['misplaced-key without']],
+    // A template of the wrong type is told; that there is none left is a consequence.
+    [`  - { text: v6, href: 'https://v6.example/', pathTemplate: 6, without: [/widgets/a] }\n`, ['wrong-type 6']],
   ])('%j', (versions, expected) => {
     expect(find(withVersions(versions))).toEqual(expected);
   });
@@ -224,6 +231,27 @@ describe('redirects', () => {
     const before = performance.now();
     expect(find({ site: redirects(...rows, ['/old/10000', '/old/5000']), sections: { widgets: section(planned('/widgets/a')) } })).toEqual(['redirect-cycle /old/5000']);
     expect(performance.now() - before).toBeLessThan(5000);
+  });
+});
+
+describe('logos', () => {
+  const withLogos = (logos: string): ProjectText => ({
+    site: `${SITE}${logos}`,
+    sections: { widgets: section(planned('/widgets/a'), logos) },
+    assets: ['/static/logo.svg', '/static/night.svg'],
+  });
+  const twice = (line: string) => [line, line];
+
+  test.each([
+    ['logo: /static/logo.svg\n', []],
+    ['logo: /static/logo.svg\nlogoDark: /static/night.svg\n', []],
+    ['logo: https://cdn.example/logo.svg\n', []],
+    ['logo: /static/logo.svg\nlogoDark: /static/nigth.svg\n', twice('broken-navigation-link /static/nigth.svg')],
+    ['logo: javascript:alert(1)\n', twice('unsafe-href javascript:alert(1)')],
+    ['logoDark: /static/night.svg\n', twice('misplaced-key logoDark')],
+    ['logo: 7\nlogoDark: /static/night.svg\n', twice('wrong-type 7')],
+  ])('%j', (logos, expected) => {
+    expect(find(withLogos(logos))).toEqual(expected);
   });
 });
 

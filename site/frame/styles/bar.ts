@@ -52,7 +52,7 @@ export const BAR = css`
   .products {
     display: flex;
     flex: 1;
-    gap: 24px;
+    gap: 20px;
     min-width: 0;
     height: ${PRODUCTS_HEIGHT}px;
     overflow: auto hidden;
@@ -63,7 +63,7 @@ export const BAR = css`
     display: flex;
     flex: none;
     align-items: center;
-    gap: 8px;
+    gap: 7px;
     color: var(--quiet);
     text-decoration: none;
     border-block: 2px solid transparent;
@@ -273,15 +273,20 @@ export const BAR = css`
     }
     .products {
       height: ${BAR_HEIGHT}px;
-      margin-inline: 28px 16px;
+      margin-inline: 20px 4px;
     }
     .find {
+      width: 184px;
       margin-inline-start: 8px;
     }
   }
   @media (min-width: ${BREAKPOINTS.xl}px) {
     .bar {
       padding-inline: max(var(--pad), calc((100% - 1424px) / 2));
+    }
+    .products {
+      gap: 24px;
+      margin-inline: 28px 16px;
     }
     .find {
       width: 264px;

@@ -1,0 +1,81 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { readPageDates } from '../../cli/build/page-dates.ts';
+import { makeFolder, putFiles } from './support/folder.ts';
+
+let root: string;
+let environment: NodeJS.ProcessEnv;
+
+const git = (...args: string[]) => execFileSync('git', args, { cwd: root, env: environment, encoding: 'utf8', stdio: 'pipe' });
+
+/** Writes files and commits them on a day. */
+function commit(day: string, files: Readonly<Record<string, string>>): void {
+  putFiles(root, files);
+  git('add', '-A');
+  environment = { ...environment, GIT_COMMITTER_DATE: `${day}T12:00:00Z`, GIT_AUTHOR_DATE: '2001-01-01T12:00:00Z' };
+  git('commit', '-q', '-m', day);
+}
+
+const read = (folder = root) => readPageDates(folder, 'content');
+
+beforeEach(() => {
+  root = makeFolder({});
+  // Neither the user's nor the machine's own settings.
+  environment = {
+    PATH: process.env['PATH'],
+    HOME: root,
+    GIT_CONFIG_NOSYSTEM: '1',
+    ...Object.fromEntries(['AUTHOR', 'COMMITTER'].flatMap((who) => [[`GIT_${who}_NAME`, 'Writer'], [`GIT_${who}_EMAIL`, 'writer@example.org']])),
+  };
+  git('init', '-q', '-b', 'main');
+});
+
+describe('the day of a page’s last commit', () => {
+  test('is that of its own file', async () => {
+    commit('2024-01-01', { 'content/a.md': 'a', 'content/b.md': 'b', 'README.md': 'r' });
+    commit('2024-02-02', { 'content/b.md': 'b2' });
+    putFiles(root, { 'content/new.md': 'not committed', 'content/a.md': 'nor this' });
+    expect(await read()).toEqual({ 'content/a.md': '2024-01-01', 'content/b.md': '2024-02-02' });
+  });
+
+  test('is found for names of any letters, and in a project that is a folder of its repository', async () => {
+    commit('2024-01-01', { 'docs/content/über uns.md': 'a', 'docs/content/日本.md': 'b', 'content/a.md': 'c' });
+    expect(await read(path.join(root, 'docs'))).toEqual({ 'content/über uns.md': '2024-01-01', 'content/日本.md': '2024-01-01' });
+  });
+
+  test('follows new commits, merges of older ones, and a history that was rewritten, as if nothing had been read before', async () => {
+    commit('2024-01-01', { 'content/a.md': 'a', 'content/b.md': 'b' });
+    await read();
+    git('switch', '-q', '-c', 'side');
+    commit('2024-02-02', { 'content/a.md': 'a on the side', 'content/c.md': 'c' });
+    git('switch', '-q', 'main');
+    commit('2024-03-03', { 'content/b.md': 'b2' });
+    expect(await read()).toEqual({ 'content/a.md': '2024-01-01', 'content/b.md': '2024-03-03' });
+    git('merge', '-q', 'side', '-m', 'merge');
+    expect(await read()).toEqual({ 'content/a.md': '2024-02-02', 'content/b.md': '2024-03-03', 'content/c.md': '2024-02-02' });
+    git('reset', '-q', '--hard', 'side');
+    expect(await read()).toEqual({ 'content/a.md': '2024-02-02', 'content/b.md': '2024-01-01', 'content/c.md': '2024-02-02' });
+  });
+
+  test('is read from what an earlier build kept where there is no new commit', async () => {
+    commit('2024-01-01', { 'content/a.md': 'a', 'node_modules/x/index.js': '' });
+    await read();
+    const kept = path.join(root, 'node_modules/.cache/docs-nav/dates.json');
+    const head = git('rev-parse', 'HEAD').trim();
+    putFiles(root, { [path.relative(root, kept)]: JSON.stringify({ head, content: 'content', dates: { 'content/a.md': '1999-09-09' } }) });
+    expect(await read()).toEqual({ 'content/a.md': '1999-09-09' });
+    putFiles(root, { [path.relative(root, kept)]: '{ damaged' });
+    expect(await read()).toEqual({ 'content/a.md': '2024-01-01' });
+  });
+
+  test('is not told where it is not known: no repository, no commit, a shallow clone', async () => {
+    expect(await read()).toEqual({});
+    commit('2024-01-01', { 'content/a.md': 'a' });
+    commit('2024-02-02', { 'content/b.md': 'b' });
+    git('clone', '-q', '--depth', '1', pathToFileURL(root).href, 'shallow');
+    expect(await read(path.join(root, 'shallow'))).toEqual({});
+    expect(await read(makeFolder({ 'content/a.md': 'a' }))).toEqual({});
+  });
+});
