@@ -198,7 +198,7 @@ const SECTION_5: readonly Line[] = [
 const SECTION_7: readonly Line[] = [
   [
     'Icon font stylesheet',
-    ['the icon font is a GET without payload', FONTS, 'the icon font stylesheet is asked for on the pages that a site names'],
+    ['the icon font is a GET without payload', FONTS, 'the icon font stylesheet is asked for on the page that shows its ligatures, and on no other'],
     ['the icon font comes after the first paint', FONTS, 'the icon font stylesheet is asked for after the first paint'],
   ],
   [

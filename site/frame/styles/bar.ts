@@ -284,10 +284,6 @@ export const BAR = css`
     .bar {
       padding-inline: max(var(--pad), calc((100% - 1424px) / 2));
     }
-    .products {
-      gap: 24px;
-      margin-inline: 28px 16px;
-    }
     .find {
       width: 264px;
     }

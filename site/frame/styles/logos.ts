@@ -3,7 +3,6 @@ import { css } from './css.ts';
 /** Logos of products and of the site; of two pictures, the one for the reader's mode. */
 export const LOGOS = css`
   .logo {
-    display: block;
     flex: none;
     object-fit: contain;
   }
@@ -13,7 +12,7 @@ export const LOGOS = css`
   }
   @media (prefers-color-scheme: dark) {
     :root:not([data-mode]) .on-dark {
-      display: block;
+      display: inline;
     }
     :root:not([data-mode]) .on-light {
       display: none;
