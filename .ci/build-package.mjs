@@ -51,7 +51,7 @@ const REQUIRED = ['typescript-api'];
 /** What is always needed together is read together: a file costs a few milliseconds before its first line runs. */
 const CHUNKS = [
   { name: 'base', test: /[\\/]cli[\\/](?:(?:content-cache|failure|package-root|version)\.ts|build[\\/](?:mirror-output|output-state)\.ts)$|[\\/]package\.json$/ },
-  { name: 'compiler', test: /[\\/](?:engine|node_modules[\\/](?:zod|js-yaml))[\\/]|[\\/]cli[\\/](?:load-project|page-thread|read-p\w+)\.ts$/ },
+  { name: 'compiler', test: /[\\/](?:engine|node_modules[\\/](?:zod|js-yaml|yaml))[\\/]|[\\/]cli[\\/](?:load-project|page-thread|read-p\w+)\.ts$/ },
   { name: 'site', test: /[\\/](?:site[\\/](?:api|markdown|prerender|frame[\\/]page)|cli[\\/]build|node_modules[\\/]prismjs)[\\/]/ },
 ];
 
@@ -106,6 +106,8 @@ async function buildBin(rolldown, work) {
     input: NODE_ENTRIES,
     platform: 'node',
     external: (id) => EXTERNAL.some((name) => id === name || id.startsWith(`${name}/`)),
+    // The edition in ES modules, of which only what is used is bundled; Node would be given one in CommonJS.
+    resolve: { alias: { yaml: path.join(ROOT, 'node_modules/yaml/browser/dist/index.js') } },
     plugins: [requireLarge()],
     transform: { jsx: { runtime: 'automatic' }, define: { 'process.env.NODE_ENV': '"production"' }, target: 'node20.19' },
     logLevel: 'warn',

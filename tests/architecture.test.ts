@@ -29,7 +29,7 @@ const BORDERS: readonly Border[] = [
   {
     name: 'the engine is pure: no disk, no browser, no site',
     covers: within('engine'),
-    packages: ['zod', 'js-yaml'],
+    packages: ['zod', 'js-yaml', 'yaml'],
     files: [/^engine\//],
   },
   {
@@ -112,7 +112,7 @@ describe('imports', () => {
     expect(reachedFrom('cli/main.ts').filter((target) => /^site\/(frame|islands|prerender)\//.test(target))).toEqual([]);
   });
 
-  test.each(['react', 'react-dom', '@mui/material', '@emotion/react', 'zod', 'js-yaml', 'web-vitals', 'site/analytics'])(
+  test.each(['react', 'react-dom', '@mui/material', '@emotion/react', 'zod', 'js-yaml', 'yaml', 'web-vitals', 'site/analytics'])(
     'a page loads without %s',
     (library) => {
       const reached = ['site/client/main.ts', 'site/client/boot.ts'].flatMap(reachedFrom);

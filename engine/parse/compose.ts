@@ -46,7 +46,8 @@ export function compose({ path, text }: SourceFile, events: readonly Event[], re
   };
 
   const addPair = (frame: MapFrame, key: YamlScalar, value: YamlNode) => {
-    const name = String(key.value);
+    // A key is text: `1.10` and `null` are what they say.
+    const name = typeof key.value === 'string' ? key.value : text.slice(key.start, key.end);
     const first = frame.known.get(name);
     if (name === '<<') refuse(YAML_ALIAS, key, 'Merge keys (`<<`) are not supported.', 'write the values out where they are needed');
     else if (first) {
@@ -73,11 +74,18 @@ export function compose({ path, text }: SourceFile, events: readonly Event[], re
       const { key } = frame;
       frame.key = undefined;
       if (key !== REFUSED_KEY) addPair(frame, key, node);
-    } else if (node.kind === 'scalar') frame.key = node;
-    else {
-      refuse(YAML_SYNTAX, node, 'A key must be plain text.', 'write the key as one word before the colon');
-      frame.key = REFUSED_KEY;
-    }
+    } else frame.key = toKey(frame, node);
+  };
+
+  const toKey = (frame: MapFrame, node: YamlNode): YamlScalar => {
+    if (node.kind !== 'scalar') refuse(YAML_SYNTAX, node, 'A key must be plain text.', 'write the key as one word before the colon');
+    else if (node.start === node.end) {
+      const start = skipBlank(text, Math.max(node.start, frame.flow ? frame.start + 1 : 0), ',');
+      refuse(YAML_SYNTAX, { start, end: Math.min(start + 1, text.length) }, 'A key is missing.', 'write it before the colon');
+    } else if (node.end - node.start > LONGEST_KEY) {
+      refuse(YAML_SYNTAX, node, `A key has more than ${LONGEST_KEY} characters.`, 'write a shorter one');
+    } else return node;
+    return REFUSED_KEY;
   };
 
   const close = (frame: MapFrame | ListFrame) => {
@@ -147,6 +155,9 @@ export function compose({ path, text }: SourceFile, events: readonly Event[], re
   }
   return { root: root ?? { kind: 'scalar', start: 0, end: 0, value: null }, dropped };
 }
+
+/** As YAML has it for keys that no `?` announces (https://yaml.org/spec/1.2.2/#742-flow-mappings). */
+const LONGEST_KEY = 1024;
 
 const REFUSED_KEY: YamlScalar = { kind: 'scalar', start: 0, end: 0, value: null };
 

@@ -192,7 +192,7 @@ describe('one mistake yields one message', () => {
     [GERMAN, 'titles: [', 'translations/de.yaml yaml-syntax ['],
     [GERMAN, '- titles', 'translations/de.yaml wrong-type titles'],
     // Whole files and sections.
-    ['id: beta\nname: Beta', 'id: beta\n  name: Beta', 'beta.yaml yaml-syntax :'],
+    ['id: beta\nname: Beta', 'id: beta\n  name: Beta', 'beta.yaml yaml-syntax name'],
     [BETA, '', 'beta.yaml wrong-type'],
     [BETA, '- pathname: /beta/one\n- pathname: /beta/two\n', 'beta.yaml wrong-type pathname'],
     ['pages:\n  - pathname: /beta/one', 'pages:\n# - pathname: /beta/one', 'orphan-page'],

@@ -98,7 +98,7 @@ describe('what the navigation does not support', () => {
     ['a: !!str 1\n', 'yaml-tag', '!!str'],
     ['a: 1\n---\nb: 2\n', 'yaml-syntax', '---'],
     ['? [a]\n: 1\n', 'yaml-syntax', '[a]'],
-    ['a: b: c\n', 'yaml-syntax', ':'],
+    ['a: b: c\n', 'yaml-syntax', 'b'],
     ['a:\n\tb: 1\n', 'yaml-syntax', '\t'],
     ['a: "open\n', 'yaml-syntax', 'n'],
     ['a: b\u0000c\n', 'yaml-syntax', '\u0000'],
@@ -107,6 +107,19 @@ describe('what the navigation does not support', () => {
     const { found } = parse(text);
     expect(found.map((diagnostic) => [diagnostic.code, text.slice(diagnostic.origin.range.start.offset, diagnostic.origin.range.end.offset)])).toEqual([[code, marked]]);
     expect(found[0]?.help).toBeTruthy();
+  });
+
+  test('every syntax error of a file is reported, one a line, and no consequence of it', () => {
+    const text = "title: it: is\npages:\n  - pathname: /a\n     title: A\n  - pathname: /b\n   title: B\n  - title: 'C's\n  - tags: [new, , beta]\n";
+    const found = parse(text).found.map(({ message, origin: { range } }) => `${range.start.line}:${range.start.column} ${message}`);
+    expect(found).toEqual([
+      '1:8 Nested mappings are not allowed in compact mappings.',
+      '4:6 Implicit keys need to be on a single line.',
+      '6:4 Sequence item without - indicator.',
+      '7:15 Unexpected scalar at node end.',
+      '8:17 Unexpected , in flow sequence.',
+    ]);
+    expect(parse('- a\nb: 1\nc: 2\nd: 3\n').found).toHaveLength(1);
   });
 
   test('the rest of a file with an alias, a tag or a key given twice is still read', () => {

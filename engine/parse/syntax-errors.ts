@@ -1,0 +1,118 @@
+import { Composer, Lexer, Parser, type CST, type ErrorCode, type YAMLError } from 'yaml';
+import { indexLines } from '../source.ts';
+
+/** Levels of mappings and lists that a file may have; real navigation has about ten. */
+export const MAX_DEPTH = 100;
+
+/** A syntax error; offsets are those of the text. */
+export interface Fault {
+  readonly start: number;
+  readonly end: number;
+  readonly message: string;
+  readonly help: string;
+}
+
+/**
+ * Finds every syntax error of a file, in the words of `yaml`: of each line the first one, since what follows on a line
+ * is nearly always a consequence. Empty for a text that `yaml` accepts.
+ */
+export function findSyntaxErrors(text: string): readonly Fault[] {
+  const invisible = INVISIBLE.exec(text);
+  if (invisible !== null) return [toInvisible(invisible.index, invisible[0])];
+  const tokens = readTokens(text);
+  if (typeof tokens === 'number') {
+    return [{ start: tokens, end: tokens + 1, message: `Values are nested more than ${MAX_DEPTH} deep.`, help: 'write it with fewer levels' }];
+  }
+  const documents = [...new Composer({ uniqueKeys: false }).compose(tokens)];
+  const errors = documents.flatMap((document) => document.errors);
+  // Where the value of a file ends too early, everything behind it is an error of its own.
+  const strays = new Set(tokens.filter(({ type }) => type === 'error').map(({ offset }) => offset));
+  const causes = errors.filter((error, at) => !isExplained(error, errors) && (at === 0 || !strays.has(error.pos[0])));
+  return firstOfEachLine(text, causes.map((error) => toFault(text, error, errors)));
+}
+
+// What YAML calls not printable (https://yaml.org/spec/1.2.2/#51-character-set), and a byte order mark after the start.
+const INVISIBLE = /(?![\t\n\r\x85])\p{Cc}|[\uFFFE\uFFFF]|(?<!^)\uFEFF|\p{Surrogate}/u;
+
+function toInvisible(start: number, character: string): Fault {
+  const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+  return { start, end: start + character.length, message: `The invisible character U+${code} cannot stand here.`, help: 'remove it' };
+}
+
+/**
+ * Splits a text into tokens, or gives the offset where they lie deeper than `MAX_DEPTH`: composing is recursive, and
+ * Node itself can crash where its stack ends.
+ */
+function readTokens(text: string): readonly CST.Token[] | number {
+  const tokens: CST.Token[] = [];
+  const parser = new Parser();
+  // YAML 1.2 ends a line at a lone carriage return as well, which `yaml` does not.
+  for (const lexeme of new Lexer().lex(text.replaceAll(LONE_RETURN, '\n'))) {
+    tokens.push(...parser.next(lexeme));
+    const deepest = parser.stack.length > MAX_DEPTH ? parser.stack.filter((token) => 'items' in token)[MAX_DEPTH] : undefined;
+    if (deepest !== undefined) return deepest.offset;
+  }
+  tokens.push(...parser.end());
+  return tokens;
+}
+
+const LONE_RETURN = /\r(?!\n)/g;
+
+/** A line that is indented too far makes two errors of one range: a key inside a value, and a key of several lines. */
+function isExplained({ code, pos: [start] }: YAMLError, errors: readonly YAMLError[]): boolean {
+  return code === 'BLOCK_AS_IMPLICIT_KEY' && errors.some((other) => other.code === 'MULTILINE_IMPLICIT_KEY' && other.pos[0] === start);
+}
+
+function toFault(text: string, { code, message, pos: [start, end] }: YAMLError, errors: readonly YAMLError[]): Fault {
+  const isIndented = code === 'MULTILINE_IMPLICIT_KEY' && errors.some((other) => other.code === 'BLOCK_AS_IMPLICIT_KEY' && other.pos[0] === start);
+  const lines = text.slice(start, end).split(LINE_BREAK);
+  const place = isIndented ? { start: end - (lines.at(-1)?.trimStart().length ?? 0), end } : { start, end: start + (lines[0]?.length ?? 0) };
+  return {
+    ...visiblePlace(text, place),
+    // The mark and the word stand together in the library's text.
+    message: `${message.replace(/(?<=["'])(?=quote$)/, ' ')}.`,
+    help: (isIndented ? 'start the key in the same column as the keys around it' : HELP[code]) ?? 'check indentation, quotes and colons at this place and just above it',
+  };
+}
+
+const LINE_BREAK = /\r\n|[\r\n]/;
+
+/** What to do, by the library's code for what is wrong. */
+const HELP: Partial<Record<ErrorCode, string>> = {
+  BAD_DQ_ESCAPE: 'use single quotes, or write the backslash twice',
+  BAD_INDENT: 'start what belongs together in the same column, and close every bracket',
+  BAD_SCALAR_START: 'put the value in quotes',
+  BLOCK_AS_IMPLICIT_KEY: 'put a text that contains `: ` in quotes, and start every key and every dash on a line of its own',
+  MISSING_CHAR: 'add what is missing here, or on a line above',
+  MULTILINE_IMPLICIT_KEY: 'put a colon and a space behind the key',
+  TAB_AS_INDENT: 'indent with spaces',
+};
+
+function firstOfEachLine(text: string, faults: readonly Fault[]): readonly Fault[] {
+  const lines = indexLines(text);
+  const byLine = new Map<number, Fault>();
+  for (const fault of faults.toSorted((a, b) => a.start - b.start)) {
+    const { line } = lines.position(fault.start);
+    if (!byLine.has(line)) byLine.set(line, fault);
+  }
+  return [...byLine.values()];
+}
+
+/** Moves a place from blanks, where there is nothing to see, to what follows on the line, or else to what is before. */
+export function visiblePlace(text: string, { start, end }: { readonly start: number; readonly end: number }): { start: number; end: number } {
+  let from = start;
+  while (text.charAt(from) === ' ') from++;
+  if (from < text.length && !LINE_ENDS.includes(text.charAt(from))) return { start: from, end: Math.max(end, from + widthAt(text, from)) };
+  from = Math.min(from, text.length);
+  while (from > 0 && BLANKS.includes(text.charAt(from - 1))) from--;
+  from = Math.max(0, from - 1);
+  return { start: from, end: Math.min(from + widthAt(text, from), text.length) };
+}
+
+const LINE_ENDS = '\r\n';
+const BLANKS = ' \t\r\n';
+
+/** UTF-16 units of the character at an offset. */
+function widthAt(text: string, at: number): number {
+  return String.fromCodePoint(text.codePointAt(at) ?? 0).length;
+}
