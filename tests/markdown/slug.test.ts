@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { createSlugger } from '../../site/markdown/slug.ts';
+import { readFacts } from '../nav/support/facts.ts';
 import { render } from './render.ts';
 
 const SINGLE = [
@@ -57,18 +57,13 @@ describe('slugs', () => {
   });
 });
 
-const FACTS = new URL('../../../shared/nav-facts/heading-slugs.json', import.meta.url);
-
 interface Row {
   readonly text: string;
   readonly hash: string;
 }
 
-// The agreed table lies beside the repository; a clone on its own has only the part of it that stands above.
-describe.skipIf(!existsSync(FACTS))('the agreed table (skipped where it is absent)', () => {
-  const table = existsSync(FACTS)
-    ? (JSON.parse(readFileSync(FACTS, 'utf8')) as { single: Row[]; sequenceSharedPool: Row[] })
-    : { single: [], sequenceSharedPool: [] };
+describe('the agreed table', () => {
+  const table = readFacts<{ readonly single: readonly Row[]; readonly sequenceSharedPool: readonly Row[] }>('heading-slugs.json');
 
   test('every text alone', () => {
     expect(table.single.map(({ text }) => ({ text, hash: createSlugger()(text) }))).toEqual(table.single);
