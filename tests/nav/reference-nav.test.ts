@@ -43,7 +43,7 @@ const MOVED: Readonly<Record<string, string>> = {
 };
 
 /** Nodes that the known trees do not have. */
-const ADDED: readonly string[] = ['/premium-themes', '/premium-themes/onepirate'];
+const ADDED: readonly string[] = ['/premium-themes', '/premium-themes/onepirate', '/experiments/docs/features'];
 const isAdded = (pathname: string) => ADDED.includes(pathname);
 
 let manifest: RouteManifest;
@@ -177,7 +177,7 @@ describe('the documentation navigation tree', () => {
     ['joy-ui', ['Getting started', 'Components', 'APIs', 'Customization', 'Integrations', 'Migration']],
     ['system', ['Getting started', 'Style utilities', 'Components', 'Migration', 'APIs', 'Experimental APIs', 'Styles']],
     ['core', ['Getting started', 'Components', 'APIs', 'How-to guides']],
-    ['docs-infra', ['Writing', 'Components', 'Test: pages.js']],
+    ['docs-infra', ['Where to see it', 'Writing', 'Components', 'Test: pages.js']],
     ['data-grid', ['Test: Data Grid e2e', 'Test: Migration']],
   ])('%s has the groups of the specification', (id, titles) => {
     expect(titlesBelow(id)).toEqual(titles);

@@ -42,15 +42,17 @@ const PICTURE = path.join(import.meta.dirname, '../../e2e/fixtures/ads/content/s
 /** A picture may still be on its way when its page is closed. */
 function ignoreEnd(): void {}
 
-/** Registers the hooks that build and serve the fixture with this `ads` setting (YAML in one line) around tests. */
-export function withAds(ads?: string): AdSite {
+/** Registers the hooks that build and serve the fixture with these `ads` and `analytics` settings (YAML in one line each) around tests. */
+export function withAds(ads?: string, analytics?: string): AdSite {
   const running: { server?: FeedServer; work?: string } = {};
   const { newReader } = useReaders();
 
   beforeAll(async () => {
     const work = (running.work = mkdtempSync(path.join(tmpdir(), 'docs-nav-ads-')));
     const project = copyFixture('ads', path.join(work, 'project'));
-    if (ads !== undefined) appendFileSync(path.join(project, 'nav/site.yaml'), `ads: ${ads}\n`);
+    for (const [key, value] of Object.entries({ ads, analytics })) {
+      if (value !== undefined) appendFileSync(path.join(project, 'nav/site.yaml'), `${key}: ${value}\n`);
+    }
     const out = path.join(work, 'out');
     buildSite(project, out);
     running.server = await startFeedServer(serveStatic({ folder: out, base: '/' }));

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { runCli } from './support/fake-io.ts';
+import { makeFolder } from './support/folder.ts';
+
+const PROJECT = {
+  'nav/site.yaml': 'title: Site\nurl: https://docs.example\ndescription: All of it.\nsocialCards: true\nfallback: rest\n',
+  'nav/sections/kit.yaml': 'id: kit\nname: Kit\nprefixes: [/kit]\npages:\n  - pathname: /kit/inputs\n    title: Inputs\n    children:\n      - pathname: /kit/button\n',
+  'nav/sections/rest.yaml': 'id: rest\nname: Rest\npages:\n  - { pathname: https://docs.example/blog/, title: Blog }\n',
+  'content/kit/button.md': '---\ntitle: Button </script> & "more"\ndescription: Press <it>.\n---\n\nText\n',
+};
+
+async function buildPages(): Promise<(page: string) => string> {
+  const root = makeFolder(PROJECT);
+  const { exitCode, stdout } = await runCli(['build', '--base', '/docs/', '--no-search'], root);
+  expect(exitCode, stdout).toBe(0);
+  return (page) => readFileSync(path.join(root, 'out', page), 'utf8');
+}
+
+/** The `meta` elements of a page with a property or name that begins like this. */
+function metasIn(html: string, prefix: string): Readonly<Record<string, string>> {
+  const found = html.matchAll(/<meta (?:property|name)="([^"]*)" content="([^"]*)">/g);
+  return Object.fromEntries([...found].flatMap(([, name = '', content = '']) => (name.startsWith(prefix) ? [[name, content]] : [])));
+}
+
+test('Open Graph tags tell title, description, address, site and picture of a page', async () => {
+  const read = await buildPages();
+  expect(metasIn(read('kit/button/index.html'), 'og:')).toEqual({
+    'og:title': 'Button &lt;/script&gt; &amp; &quot;more&quot;',
+    'og:description': 'Press &lt;it&gt;.',
+    'og:url': 'https://docs.example/docs/kit/button/',
+    'og:site_name': 'Site',
+    'og:image': 'https://docs.example/docs/_nav/cards/page/kit/button.png',
+    'og:image:width': '800',
+    'og:image:height': '420',
+  });
+  expect(metasIn(read('index.html'), 'og:')).toMatchObject({ 'og:title': 'Site', 'og:description': 'All of it.', 'og:url': 'https://docs.example/docs/' });
+  // An address that leads nowhere is nobody's.
+  expect(metasIn(read('404.html'), 'og:')).not.toHaveProperty('og:url');
+});
+
+test('structured data tells search engines the way to a page, and no title ends it early', async () => {
+  const read = await buildPages();
+  const html = read('kit/button/index.html');
+  const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+  expect(JSON.parse(json)).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: 'Kit', item: 'https://docs.example/docs/kit/' },
+      { '@type': 'ListItem', position: 2, name: 'Inputs', item: 'https://docs.example/docs/kit/inputs/' },
+      { '@type': 'ListItem', position: 3, name: 'Button </script> & "more"', item: 'https://docs.example/docs/kit/button/' },
+    ],
+  });
+  expect(read('404.html')).not.toContain('ld+json');
+});
+
+test('the 404 page has the sidebar of the fallback section', async () => {
+  const read = await buildPages();
+  const side = /<nav class="side".*?<\/nav>/s.exec(read('404.html'))?.[0] ?? '';
+  expect([...side.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual(['https://docs.example/blog/']);
+});

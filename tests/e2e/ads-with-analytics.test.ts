@@ -1,0 +1,34 @@
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { withAds } from '../ads/support/ad-site.ts';
+import { startReportServer } from '../support/report-server.ts';
+
+const OWN = '{ name: store, label: Store, description: Templates., link: /widgets/slider }';
+
+const reports = await startReportServer();
+const site = withAds(`{ inHouse: [${OWN}], displayRatio: 1 }`, `{ transport: beacon, endpoint: '${reports.endpoint}', consent: required }`);
+
+beforeEach(() => reports.clear());
+afterAll(() => reports.close());
+
+test('a reader sees the ad before they decide about reports, and nothing of it is told if they decline', async () => {
+  const page = await site.open('/widgets/button/');
+  await page.locator('[data-kind="in-house"]').waitFor();
+  await page.getByRole('button', { name: 'Decline' }).click();
+  await page.locator('[data-kind="in-house"]').getByRole('link').click();
+  await page.waitForURL('**/widgets/slider/');
+  await page.goto('about:blank');
+  expect(reports.requests).toEqual([]);
+});
+
+test('once allowed, the page view and what happens to the ad are told, in that order', async () => {
+  const page = await site.open('/widgets/button/');
+  await page.getByRole('button', { name: 'Allow' }).click();
+  await page.goto(page.url());
+  await page.locator('[data-kind="in-house"]').getByRole('link').click();
+  await page.waitForURL('**/widgets/slider/');
+  await page.goto('about:blank');
+  await expect.poll(() => reports.events('event')).toHaveLength(1);
+  expect(reports.events('event')).toMatchObject([{ category: 'ad', action: 'click', label: 'in-house' }]);
+  const names = reports.events().map(({ name }) => name);
+  expect(names.indexOf('page_view')).toBeLessThan(names.indexOf('event'));
+});
