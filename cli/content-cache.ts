@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync, type Stats } from 'node:fs';
-import { join, sep } from 'node:path';
+import type { Stats } from 'node:fs';
 import type { CheckedPageFacts } from '../engine/index.ts';
+import { findCacheFolder } from './cache-folder.ts';
+import { keepValue, readKeptValue } from './kept-file.ts';
 import { BUILD } from './version.ts';
 
 /** What the file system says of a file; equal stamps mean that nobody has touched it. */
@@ -24,17 +25,6 @@ export interface FactsCache {
   /** Writes what this run kept, when anything changed, without the files that are gone. */
   save(paths: ReadonlySet<string>): void;
 }
-
-/**
- * The folder for what may be lost at any time: where tools of Node keep such things, or, in a project without
- * `node_modules`, a folder of our own that git is told to ignore.
- */
-export function findCacheFolder(root: string): string {
-  const modules = join(root, 'node_modules');
-  return statSync(modules, { throwIfNoEntry: false })?.isDirectory() ? join(modules, '.cache', 'docs-nav') : join(root, OWN_FOLDER, 'cache');
-}
-
-const OWN_FOLDER = '.docs-nav';
 
 /** Opens the facts that the last run with this version kept. A damaged cache is an empty one. */
 export function openFactsCache(root: string): FactsCache {
@@ -102,7 +92,7 @@ export interface Shard<Entry> {
 
 /** Opens one file of the cache. */
 export function openShard<Entry>(folder: string, name: string): Shard<Entry> {
-  const entries = readEntries<Entry>(join(folder, name));
+  const entries = readEntries<Entry>(folder, name);
   let changed = false;
   return {
     find: (path) => entries.get(path),
@@ -114,7 +104,7 @@ export function openShard<Entry>(folder: string, name: string): Shard<Entry> {
       for (const path of entries.keys()) {
         if (!isWanted(path)) changed = entries.delete(path) || changed;
       }
-      if (changed) writeAtomically(folder, name, JSON.stringify({ version: BUILD, entries: Object.fromEntries(entries) }));
+      if (changed) keepValue(folder, name, { version: BUILD, entries: Object.fromEntries(entries) });
     },
   };
 }
@@ -124,29 +114,7 @@ export function hashOf(content: string | Uint8Array): string {
   return hash('sha1', content, 'base64url');
 }
 
-/** Writes a cache file so that a killed process leaves the old one or the new one. A full disk costs the cache only. */
-export function writeAtomically(folder: string, name: string, content: string): void {
-  try {
-    makeCacheFolder(folder);
-    const temporary = join(folder, `${name}.${process.pid}`);
-    writeFileSync(temporary, content);
-    renameSync(temporary, join(folder, name));
-  } catch {
-    // A cache that cannot be kept makes the next run slower, nothing else.
-  }
-}
-
-function makeCacheFolder(folder: string): void {
-  mkdirSync(folder, { recursive: true });
-  const [own] = folder.split(`${sep}cache`);
-  if (own?.endsWith(OWN_FOLDER) && !existsSync(join(own, '.gitignore'))) writeFileSync(join(own, '.gitignore'), '*\n');
-}
-
-function readEntries<Entry>(file: string): Map<string, Entry> {
-  try {
-    const { version, entries } = JSON.parse(readFileSync(file, 'utf8')) as { version: string; entries: Record<string, Entry> };
-    return new Map(version === BUILD ? Object.entries(entries) : []);
-  } catch {
-    return new Map();
-  }
+function readEntries<Entry>(folder: string, name: string): Map<string, Entry> {
+  const kept = readKeptValue<{ readonly version: string; readonly entries: Record<string, Entry> }>(folder, name);
+  return new Map(kept?.version === BUILD ? Object.entries(kept.entries) : []);
 }

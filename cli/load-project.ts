@@ -12,7 +12,7 @@ import {
   type UnreadableFile,
 } from '../engine/index.ts';
 import { contentPathname } from '../engine/pathname.ts';
-import { hashOf, openFactsCache, type FileStamp, type PageHashes } from './content-cache.ts';
+import { hashOf, openFactsCache, type FactsCache, type FileStamp, type PageHashes } from './content-cache.ts';
 import type { PageThread } from './page-thread.ts';
 import { readComponents, readPackageVersion } from './read-packages.ts';
 import { readPages } from './read-pages.ts';
@@ -30,6 +30,8 @@ export interface ScannedProject {
   readonly assets: readonly string[];
   /** Paths of the TypeScript files of the content folder, from the root. */
   readonly modules: readonly string[];
+  /** Hash of each asset’s bytes, by its pathname. */
+  hashAssets(): ReadonlyMap<string, string>;
   /** Changes with anything that the engine is told about the project. */
   fingerprint(): string;
   /** What the engine is told, the facts of every page included. */
@@ -56,7 +58,7 @@ export async function scanProject(root: string, thread?: PageThread): Promise<Sc
   const content = contentFolder(nav.find(({ path }) => path === SITE_FILE)?.text ?? '');
   const translations = listYaml(root, 'nav/translations').flatMap((path) => readSource(root, path, unreadable));
   const needsWords = translations.length > 0 || nav.some(({ path, text }) => path === SITE_FILE && OTHER_LANGUAGE.test(text));
-  const { pages, assets, modules, readFacts } = await scanContent(root, content, { unreadable, thread });
+  const { pages, assets, modules, hashAssets, readFacts } = await scanContent(root, content, { unreadable, thread });
   const navText = nav.map(({ text }) => text).join('\n');
   const names = [...new Set(Array.from(navText.matchAll(PACKAGE_KEY)).flatMap(([, value = '']) => value.match(NAME) ?? []))].filter((name) => PACKAGE_NAME.test(name));
   const versions = names.flatMap((name) => {
@@ -81,6 +83,7 @@ export async function scanProject(root: string, thread?: PageThread): Promise<Sc
     hashes: new Map(pages.map(({ path, hashes }) => [path, hashes.bytes])),
     assets,
     modules,
+    hashAssets,
     fingerprint: () => hashOf(JSON.stringify([BUILD, input, pages.map(({ path, hashes }) => [path, hashes.facts])])),
     readInput: async () => ({ ...input, known: readSections(root, nav), pages: await readFacts() }),
     readSource: (path) => [...nav, ...translations].find((source) => source.path === path)?.text ?? readText(root, path, []),
@@ -117,6 +120,7 @@ interface Content {
   readonly pages: readonly ScannedPage[];
   readonly assets: readonly string[];
   readonly modules: readonly string[];
+  hashAssets(): ReadonlyMap<string, string>;
   /** Fetches the facts of every page. */
   readFacts(): Promise<readonly PageFile[]>;
 }
@@ -167,7 +171,7 @@ async function scanContent(
     const rest = read.values();
     return found.flatMap((facts) => facts ?? rest.next().value ?? []);
   };
-  const save = () => cache.save(new Set(pages.map(({ path }) => path)));
+  const save = () => cache.save(new Set([...pages.map(({ path }) => path), ...assets.map((pathname) => content + pathname)]));
 
   for (const [at, facts] of (await factsOf(touched)).entries()) {
     const file = touched[at];
@@ -182,12 +186,27 @@ async function scanContent(
     pages,
     assets,
     modules,
+    hashAssets() {
+      const hashes = new Map(assets.map((pathname) => [pathname, hashAsset(root, content + pathname, cache)]));
+      save();
+      return hashes;
+    },
     async readFacts() {
       const facts = await factsOf(pages.map(({ path, hashes }) => ({ path, bytes: hashes.bytes })));
       save();
       return pages.map(({ path }, at) => ({ path, pathname: contentPathname(path.slice(content.length)), facts: facts[at] as CheckedPageFacts }));
     },
   };
+}
+
+/** An asset is compared by its bytes: a checkout may give other bytes the same size and time. */
+function hashAsset(root: string, path: string, cache: FactsCache): string {
+  const stamp = statSync(join(root, path));
+  const known = cache.findHashes(path, stamp);
+  if (known !== undefined) return known.bytes;
+  const bytes = hashOf(readFileSync(join(root, path)));
+  cache.keepHashes(path, stamp, { bytes, facts: '' });
+  return bytes;
 }
 
 /** The path of every file below a folder, from the folder with a leading slash, but for hidden ones and what packages bring along. */

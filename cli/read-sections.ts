@@ -1,5 +1,6 @@
 import { readSection, SITE_FILE, type NavSection, type SourceFile } from '../engine/index.ts';
-import { findCacheFolder, hashOf, openShard } from './content-cache.ts';
+import { findCacheFolder } from './cache-folder.ts';
+import { hashOf, openShard } from './content-cache.ts';
 
 /** Characters above which a file is read anew: what would be kept of it is no quicker to read than the file. */
 const WORTH_KEEPING = 1_000_000;

@@ -1,10 +1,12 @@
-import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { ApiEntry, ApiName } from '../../site/api/api-data.ts';
 import { shelfKey, type ApiShelf, type KeptApi } from '../../site/api/api-shelf.ts';
-import { findCacheFolder, hashOf, writeAtomically } from '../content-cache.ts';
+import { findCacheFolder } from '../cache-folder.ts';
+import { hashOf } from '../content-cache.ts';
+import { readKept, writeKept } from '../kept-file.ts';
 import { BUILD } from '../version.ts';
 import { compilerVersion, packageKey } from './describe-packages.ts';
 
@@ -26,24 +28,28 @@ export function loadApis(root: string, wanted: readonly ApiName[]): Apis {
   const shelf = Object.fromEntries(
     wanted.map((name): readonly [string, KeptApi] => {
       const key = hashOf(`${keys.get(name.package)} ${shelfKey(name)}`);
-      return [shelfKey(name), { key, file: join(folder, `${name.name}.${key.slice(0, KEY_LENGTH)}.json`) }];
+      return [shelfKey(name), { key, file: join(folder, `${name.package.replaceAll('/', '+')}.${name.name}.${key.slice(0, KEY_LENGTH)}.json`) }];
     }),
   );
   return { shelf, ready: makeMissing(root, wanted, shelf) };
 }
 
 async function makeMissing(root: string, wanted: readonly ApiName[], shelf: ApiShelf): Promise<readonly ApiName[]> {
-  const fileOf = (name: ApiName) => shelf[shelfKey(name)]?.file ?? '';
-  const missing = wanted.filter((name) => !existsSync(fileOf(name)));
+  const files = wanted.map((name) => shelf[shelfKey(name)]?.file ?? '');
+  const texts = files.map((file) => readKept(dirname(file), basename(file)));
+  const missing = [...wanted.keys()].filter((at) => texts[at] === undefined);
   if (missing.length > 0) {
-    const found = await extract(root, missing);
-    for (const [at, name] of missing.entries()) {
+    const found = await extract(root, missing.flatMap((at) => wanted[at] ?? []));
+    for (const [index, at] of missing.entries()) {
+      const file = files[at] ?? '';
       // What is not there is kept as well, so that the next run need not look for it again.
-      writeAtomically(dirname(fileOf(name)), basename(fileOf(name)), JSON.stringify(found[at] ?? null));
+      const text = JSON.stringify(found[index] ?? null);
+      writeKept(dirname(file), basename(file), text);
+      texts[at] = text;
     }
-    removeOthers(wanted.map(fileOf));
+    removeFormer(files);
   }
-  return wanted.filter((name) => !isDescribed(fileOf(name)));
+  return wanted.filter((_, at) => texts[at] === 'null');
 }
 
 const KEY_LENGTH = 12;
@@ -60,16 +66,16 @@ function extractorVersion(): string {
   return existsSync(WORKER) ? hashOf(readFileSync(WORKER)) : BUILD;
 }
 
-/** Of what nobody asks for any more, such as exports of former versions, nothing is kept. */
-function removeOthers(files: readonly string[]): void {
+/** Of what was made from former versions nothing is kept. What other sections ask for stays: a dev server may show it. */
+function removeFormer(files: readonly string[]): void {
   const folder = dirname(files[0] ?? '');
   const wanted = new Set(files.map((file) => basename(file)));
-  for (const name of readdirSync(folder)) if (!wanted.has(name)) rmSync(join(folder, name), { force: true });
+  const kinds = new Set(Array.from(wanted, withoutKey));
+  for (const name of readdirSync(folder)) if (!wanted.has(name) && kinds.has(withoutKey(name))) rmSync(join(folder, name), { recursive: true, force: true });
 }
 
-function isDescribed(file: string): boolean {
-  // The shortest description is far longer than the `null` of a missing one.
-  return (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 'null'.length;
+function withoutKey(name: string): string {
+  return name.slice(0, -`${'k'.repeat(KEY_LENGTH)}.json`.length);
 }
 
 /** In a thread where this is the built package; tests run the sources. */

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { check, compile, type CheckResult } from '../../engine/index.ts';
 import type { RouteManifest } from '../../engine/manifest.ts';
-import { findCacheFolder, writeAtomically } from '../content-cache.ts';
+import { findCacheFolder } from '../cache-folder.ts';
+import { keepValue, readKeptValue } from '../kept-file.ts';
 import type { ScannedProject } from '../load-project.ts';
 
 /** A manifest to build from, or what stands in its way. */
@@ -17,26 +16,17 @@ const MANIFEST = 'manifest.json';
 export async function compileProject(project: ScannedProject): Promise<CompiledProject> {
   const folder = findCacheFolder(project.root);
   const fingerprint = project.fingerprint();
-  const known = readManifest(join(folder, MANIFEST), fingerprint);
-  if (known !== undefined) return { ok: true, manifest: known };
+  const known = readKeptValue<KeptManifest>(folder, MANIFEST);
+  if (known?.fingerprint === fingerprint) return { ok: true, manifest: known.manifest };
   const input = await project.readInput();
   const compiled = compile(input);
   if (!compiled.ok) return { ok: false, findings: { ...check(input), diagnostics: compiled.diagnostics } };
   const { manifest } = compiled;
-  writeAtomically(folder, MANIFEST, JSON.stringify({ fingerprint, manifest } satisfies KeptManifest));
+  keepValue(folder, MANIFEST, { fingerprint, manifest } satisfies KeptManifest);
   return { ok: true, manifest };
 }
 
 interface KeptManifest {
   readonly fingerprint: string;
   readonly manifest: RouteManifest;
-}
-
-function readManifest(file: string, fingerprint: string): RouteManifest | undefined {
-  try {
-    const kept = JSON.parse(readFileSync(file, 'utf8')) as KeptManifest;
-    return kept.fingerprint === fingerprint ? kept.manifest : undefined;
-  } catch {
-    return undefined;
-  }
 }

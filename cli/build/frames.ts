@@ -1,10 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Section } from '../../engine/manifest.ts';
 import type { FrameTemplate } from '../../site/frame/frame-template.ts';
 import { branchFolder } from '../../site/prerender/plan-site.ts';
 import { assetHref, hrefOf, type SiteAssets } from '../../site/prerender/site-context.ts';
 import { BUILD } from '../version.ts';
-import { findCacheFolder, hashOf, writeAtomically } from '../content-cache.ts';
+import { findCacheFolder } from '../cache-folder.ts';
+import { hashOf } from '../content-cache.ts';
+import { keepValue, readKeptValue } from '../kept-file.ts';
 import type { LocalSite } from './languages.ts';
 
 /** Each section's frame and the key that it was rendered under, by section id. */
@@ -26,46 +28,38 @@ export interface FrameOptions {
 export async function prepareFrames(site: LocalSite, { root, base, assets, icon }: FrameOptions): Promise<Frames> {
   const { manifest, language, wording, wordScript } = site;
   const folder = join(findCacheFolder(root), 'frames');
-  const shared = JSON.stringify([BUILD, manifest.site, base, assets, icon, language, wording, wordScript, manifest.sections.map(({ id, name, home, logo, logoDark, prefixes }) => [id, name, home, logo, logoDark, prefixes])]);
+  // Of other sections a frame shows neither pages nor versions.
+  const sections = manifest.sections.map(({ description: _, ...section }): Section => ({ ...section, versions: [], tree: [] }));
+  const input = {
+    site: manifest.site,
+    sections,
+    language,
+    wording,
+    base: `${base}/`,
+    assets: {
+      stylesheet: assetHref({ base }, assets.stylesheet),
+      script: assetHref({ base }, assets.script),
+      ...(wordScript === undefined ? {} : { words: assetHref({ base }, wordScript.name) }),
+      bootScript: assets.bootScript,
+      policy: assets.policy,
+      icon: icon === undefined ? assetHref({ base }, assets.icon) : `${base}${icon}`,
+    },
+  };
+  const shared = JSON.stringify([BUILD, input]);
   const templates: Record<string, FrameTemplate> = {};
   const keys: Record<string, string> = {};
   for (const section of manifest.sections) {
-    const key = hashOf(`${shared}${JSON.stringify(section)}`);
+    const key = hashOf(shared + JSON.stringify(section));
     keys[section.id] = key;
-    const kept = readTemplate(join(folder, `${key}.json`));
+    const kept = readKeptValue<FrameTemplate>(folder, `${key}.json`);
     if (kept) {
       templates[section.id] = kept;
       continue;
     }
     const { renderFrame } = await import('../../site/frame/render-frame.tsx');
-    const { template } = renderFrame({
-      site: manifest.site,
-      section,
-      sections: manifest.sections,
-      language,
-      wording,
-      base: `${base}/`,
-      assets: {
-        stylesheet: assetHref({ base }, assets.stylesheet),
-        script: assetHref({ base }, assets.script),
-        ...(wordScript === undefined ? {} : { words: assetHref({ base }, wordScript.name) }),
-        bootScript: assets.bootScript,
-        policy: assets.policy,
-        icon: icon === undefined ? assetHref({ base }, assets.icon) : `${base}${icon}`,
-      },
-      branches: `${base}/${branchFolder(section.id, key)}/`,
-      hrefOf: (pathname) => hrefOf({ base, manifest, language }, pathname),
-    });
+    const { template } = renderFrame({ ...input, section, branches: `${base}/${branchFolder(section.id, key)}/`, hrefOf: (pathname) => hrefOf({ base, manifest, language }, pathname) });
     templates[section.id] = template;
-    writeAtomically(folder, `${key}.json`, JSON.stringify(template));
+    keepValue(folder, `${key}.json`, template);
   }
   return { templates, keys };
-}
-
-function readTemplate(file: string): FrameTemplate | undefined {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as FrameTemplate;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { findCacheFolder, writeAtomically } from '../content-cache.ts';
+import { findCacheFolder } from '../cache-folder.ts';
+import { keepValue, readKeptValue } from '../kept-file.ts';
 
 /** Day of each file's last commit (`YYYY-MM-DD`), by its path from the root. */
 export type PageDates = Readonly<Record<string, string>>;
@@ -21,11 +22,11 @@ export async function readPageDates(root: string, content: string): Promise<Page
   try {
     const [isShallow, head = ''] = (await git(root, ['rev-parse', '--is-shallow-repository', 'HEAD'])).split('\n');
     if (isShallow !== 'false') return {};
-    const known = readKnown(join(folder, CACHE_FILE), content);
+    const known = readKnown(folder, content);
     if (known?.head === head) return known.dates;
     const isOlder = known !== undefined && (await isAncestor(root, known.head));
     const dates = await readLog(root, content, isOlder ? `${known.head}..${head}` : head, isOlder ? known.dates : {});
-    writeAtomically(folder, CACHE_FILE, JSON.stringify({ head, content, dates } satisfies KnownDates));
+    keepValue(folder, CACHE_FILE, { head, content, dates } satisfies KnownDates);
     return dates;
   } catch {
     // No git on this machine, or no commit yet: pages go without a date.
@@ -41,13 +42,9 @@ interface KnownDates {
   readonly dates: PageDates;
 }
 
-function readKnown(file: string, content: string): KnownDates | undefined {
-  try {
-    const known = JSON.parse(readFileSync(file, 'utf8')) as KnownDates;
-    return known.content === content && COMMIT.test(known.head) ? known : undefined;
-  } catch {
-    return undefined;
-  }
+function readKnown(folder: string, content: string): KnownDates | undefined {
+  const known = readKeptValue<KnownDates>(folder, CACHE_FILE);
+  return known?.content === content && COMMIT.test(known.head) ? known : undefined;
 }
 
 const COMMIT = /^[0-9a-f]{40,64}$/;

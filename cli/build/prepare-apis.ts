@@ -23,11 +23,12 @@ export function prepareApis(project: ScannedProject, { routes }: RouteManifest, 
   if (wanted.length === 0) return { context: NO_APIS, findings: Promise.resolve(undefined) };
   const { shelf, ready } = loadApis(project.root, wanted);
   const demos = demosByExport(demoPages, new Set(wanted.map(shelfKey)));
-  const key = hashOf(JSON.stringify([pages.map(({ pathname, title }) => [pathname, title]), demos]));
+  const places = placesOf(pages);
+  const key = hashOf(JSON.stringify([pages.map(({ pathname, title, section }) => [pathname, title, section]), demos, places]));
   const findings = ready.then((unknown) => explain(project, unknown));
   // What fails there must not go unheard while other work goes on.
   findings.catch(() => {});
-  return { context: { shelf, places: placesOf(pages), demos, key }, findings };
+  return { context: { shelf, places, demos, key }, findings };
 }
 
 function unique(names: readonly ApiName[]): readonly ApiName[] {

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { RouteManifest } from '../../engine/manifest.ts';
 import type { ApiContext } from '../../site/api/api-shelf.ts';
 import { planSite } from '../../site/prerender/plan-site.ts';
@@ -7,6 +5,7 @@ import type { PageParts } from '../../site/prerender/page-parts.ts';
 import type { PlannedFile } from '../../site/prerender/planned-file.ts';
 import type { SiteContext } from '../../site/prerender/site-context.ts';
 import { hashOf } from '../content-cache.ts';
+import { readDemoFile } from '../demos/demo-cache.ts';
 import { DEMO_FOLDER, type PreparedDemos } from '../demos/prepare-demos.ts';
 import type { ScannedProject } from '../load-project.ts';
 import { BUILD } from '../version.ts';
@@ -43,7 +42,7 @@ function collectParts(manifest: RouteManifest, demos: PreparedDemos): ReadonlyMa
 /** What browsers load for demos; a name with its hash is its key. */
 function planDemoFiles({ files, folder }: PreparedDemos): readonly PlannedFile[] {
   const byName = new Map(files.map((file) => [file.name, file]));
-  return Array.from(byName.values(), ({ name, source }) => ({ path: `${DEMO_FOLDER}/${name}`, key: source, render: () => readFileSync(join(folder, source)) }));
+  return Array.from(byName.values(), ({ name, source }) => ({ path: `${DEMO_FOLDER}/${name}`, key: source, render: () => readDemoFile(folder, { name, source }) }));
 }
 
 /** Files of the content folder that a site’s own icon may be. */
@@ -82,7 +81,7 @@ export async function prepareSite(
     context,
     root: project.root,
     hashes: project.hashes,
-    assets: project.assets,
+    assets: project.hashAssets(),
     frameKeys: Object.fromEntries(languages.map(({ language }, at) => [language.code, frames[at]?.keys ?? {}])),
     hashOf,
     readSource: (file) => project.readSource(file) ?? '',

@@ -1,42 +1,43 @@
 import { join } from 'node:path';
-import { languagePrefix } from '../../engine/manifest.ts';
+import { languagePrefix, type Route } from '../../engine/manifest.ts';
 import { toHref } from '../../engine/pathname.ts';
 import type { PlannedFile } from '../../site/prerender/planned-file.ts';
 import { planIndexes, SEARCH_FOLDER } from '../../site/prerender/search-indexes.ts';
 import type { SiteContext } from '../../site/prerender/site-context.ts';
 import { endIndexing, writeIndex } from '../../site/prerender/write-index.ts';
 import { hashOf } from '../content-cache.ts';
-import type { KeyedFolder, SiteWriter } from './write-site.ts';
+import type { KeyedFolder } from './write-site.ts';
 
-interface SearchInput {
-  readonly context: SiteContext;
-  readonly files: readonly PlannedFile[];
-  readonly writer: SiteWriter;
+/** A search index that is to be made of pages. */
+export interface PlannedIndexFolder extends KeyedFolder {
+  readonly language: string;
+  readonly pages: readonly { readonly path: string; readonly route: Route }[];
 }
 
-/** Writes the search indexes of all languages, with Pagefind; one whose pages did not change stays as it is. */
-export async function writeSearch({ context, files, writer }: SearchInput): Promise<readonly KeyedFolder[]> {
-  const folders: KeyedFolder[] = [];
-  let started = false;
-  for (const own of [context, ...context.others]) {
+/** Plans the search indexes of all languages; the key of each changes with its pages. */
+export function planSearch(context: SiteContext, files: readonly PlannedFile[]): readonly PlannedIndexFolder[] {
+  return [context, ...context.others].flatMap((own) => {
     const prefix = languagePrefix(own.manifest.site, own.language.code);
-    const pages = new Map(files.flatMap((file) => (file.language === prefix && file.route !== undefined && file.path.endsWith('.html') ? [[file.route, file]] : [])));
-    for (const { name, routes } of planIndexes(own)) {
-      const indexed = routes.flatMap((route) => {
-        const file = pages.get(route.pathname);
-        return file === undefined ? [] : [{ ...file, route }];
+    const byRoute = new Map(files.flatMap((file) => (file.language === prefix && file.route !== undefined && file.path.endsWith('.html') ? [[file.route, file]] : [])));
+    return planIndexes(own).map(({ name, routes }): PlannedIndexFolder => {
+      const pages = routes.flatMap((route) => {
+        const file = byRoute.get(route.pathname);
+        return file === undefined ? [] : [{ path: file.path, key: file.key, route }];
       });
-      const folder = { path: `${SEARCH_FOLDER}/${name}`, key: hashOf(indexed.map(({ path, key }) => `${path} ${key}`).join('\n')) };
-      folders.push(folder);
-      if (writer.reuseFolder(folder)) continue;
-      started = true;
-      await writeIndex(
-        // The browser puts base and language in front.
-        indexed.map(({ path, route }) => ({ path, url: toHref(route.pathname, { base: '' }), tags: route.tags })),
-        { language: own.language.code, from: writer.folder, to: join(writer.folder, folder.path) },
-      );
-    }
+      const key = hashOf([name, ...pages.map((page) => `${page.path} ${page.key}`)].join('\n'));
+      return { path: `${SEARCH_FOLDER}/${name}`, key, language: own.language.code, pages };
+    });
+  });
+}
+
+/** Makes search indexes in an output whose pages are written, with Pagefind. */
+export async function writeSearch(indexes: readonly PlannedIndexFolder[], output: string): Promise<void> {
+  for (const { path, language, pages } of indexes) {
+    await writeIndex(
+      // The browser puts base and language in front.
+      pages.map((page) => ({ path: page.path, url: toHref(page.route.pathname, { base: '' }), tags: page.route.tags })),
+      { language, from: output, to: join(output, path) },
+    );
   }
-  if (started) await endIndexing();
-  return folders;
+  if (indexes.length > 0) await endIndexing();
 }

@@ -7,11 +7,13 @@ import { startMirror } from '../build/mirror-output.ts';
 import { readPageDates } from '../build/page-dates.ts';
 import { prepareApis } from '../build/prepare-apis.ts';
 import { findDemoPages } from '../demos/demo-pages.ts';
+import { LostDemoFile } from '../demos/demo-cache.ts';
 import { demoSiteOf, environmentOf, prepareDemos } from '../demos/prepare-demos.ts';
 import { prepareSite, type PreparedSite } from '../build/prepare-site.ts';
 import { renderPages } from '../build/render-pages.ts';
-import { writeSearch } from '../build/search-index.ts';
+import { planSearch, writeSearch } from '../build/search-index.ts';
 import type { FolderSize } from '../build/folder-size.ts';
+import { findOutput } from '../build/exchange-output.ts';
 import { openSiteWriter } from '../build/write-site.ts';
 import { Failure } from '../failure.ts';
 import { findProject } from '../find-project.ts';
@@ -43,7 +45,11 @@ export async function build(options: BuildOptions, io: Io): Promise<number> {
   const thread = openPageThread();
   const progress = showProgress(io);
   try {
-    return await buildProject(root, { ...options, thread, progress, started: performance.now() }, io);
+    const job = { ...options, thread, progress, started: performance.now() };
+    return await buildProject(root, { ...job, isThorough: false }, io).catch((error: unknown) => {
+      if (!(error instanceof LostDemoFile)) throw error;
+      return buildProject(root, { ...job, isThorough: true }, io);
+    });
   } finally {
     progress(undefined);
     await thread.close();
@@ -53,6 +59,8 @@ export async function build(options: BuildOptions, io: Io): Promise<number> {
 interface Build extends BuildOptions {
   readonly thread: PageThread;
   readonly progress: (step: string | undefined) => void;
+  /** Whether every file of the cache that demos need is looked at first. */
+  readonly isThorough: boolean;
   /** Milliseconds on the clock of `performance` when the build began. */
   readonly started: number;
 }
@@ -61,7 +69,7 @@ async function buildProject(root: string, options: Build, io: Io): Promise<numbe
   const { thread, progress } = options;
   if (options.url !== undefined) refuseUrl(options.url);
   progress('checking');
-  const out = options.out === undefined ? join(root, DEFAULT_OUT) : resolve(io.cwd, options.out);
+  const out = findOutput(options.out === undefined ? join(root, DEFAULT_OUT) : resolve(io.cwd, options.out));
   const mirrored = startMirror({ out, root, variant: BUILD });
   // What fails there must not go unheard while this thread is busy.
   mirrored.catch(() => {});
@@ -77,7 +85,7 @@ async function buildProject(root: string, options: Build, io: Io): Promise<numbe
   const found = findDemoPages(root, manifest);
   const apis = prepareApis(project, manifest, found);
   progress('preparing demos');
-  const demos = await prepareDemos({ root, found, hashes: project.hashes, isDev: false, environment: environmentOf(manifest, io.env), site: demoSiteOf(manifest, options.base) });
+  const demos = await prepareDemos({ root, found, hashes: project.hashes, isDev: false, isThorough: options.isThorough, environment: environmentOf(manifest, io.env), site: demoSiteOf(manifest, options.base) });
   if ('problems' in demos) {
     progress(undefined);
     io.stdout.write(await reportProject(project, { diagnostics: demos.problems, sections: manifest.sections.length, pages: Object.keys(manifest.routes).length }, { format: 'pretty', io }));
@@ -100,17 +108,18 @@ async function writeSite({ context, files, parts }: PreparedSite, options: Build
   const { manifest } = context;
   const writer = openSiteWriter(out, { root, variant: BUILD });
   try {
-    const changed = writer.reuse(files);
+    const folders = options.search ? planSearch(context, files) : [];
+    const missing = writer.reuse({ files, folders });
+    const changed = missing.files;
     progress(`rendering ${plural(changed.length, 'file')}`);
     const jobs = changed.flatMap(({ path, route, language }) => (route === undefined ? [] : [{ path, route, language }]));
     await renderPages({ jobs, parts, context, root, folder: writer.folder }, thread, writer.write);
     for (const file of changed) if (file.route === undefined) writer.write(file.path, file.render());
 
-    const search = options.search && manifest.site.search;
-    if (search) progress('indexing for search');
-    const folders = search ? await writeSearch({ context, files, writer }) : [];
+    if (missing.folders.length > 0) progress('indexing for search');
+    await writeSearch(missing.folders, writer.folder);
 
-    const size = writer.finish(files, folders);
+    const size = writer.finish(missing);
     const exceeded = checkBudgets({ context, files, folders, writer, seconds: (performance.now() - started) / 1000 });
     progress(undefined);
     if (exceeded.length > 0) {

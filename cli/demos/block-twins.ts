@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findTypeScriptBlocks } from '../../site/markdown/typescript-blocks.ts';
-import { writeAtomically } from '../content-cache.ts';
+import { keepValue, readKeptValue } from '../kept-file.ts';
 import { BUILD } from '../version.ts';
-import { readJson } from './demo-cache.ts';
 import { translate } from './translate.ts';
 
 /** The blocks of a page that are other words in JavaScript, by their source. */
@@ -19,7 +18,7 @@ const FILE = 'block-twins.json';
 
 /** Translates the code blocks of pages into JavaScript; `hashes` are those of their bytes, by path. A page without such blocks is not in the answer. */
 export async function prepareBlockTwins(root: string, folder: string, hashes: ReadonlyMap<string, string>): Promise<ReadonlyMap<string, BlockTwins>> {
-  const kept = readJson<Kept>(join(folder, FILE));
+  const kept = readKeptValue<Kept>(folder, FILE);
   const known = kept?.build === BUILD ? kept.pages : {};
   const missing = [...hashes].filter(([, hash]) => known[hash] === undefined);
   const blocks = missing.flatMap(([path, hash]) => findTypeScriptBlocks(readFileSync(join(root, path), 'utf8')).map((block) => ({ ...block, hash })));
@@ -30,6 +29,6 @@ export async function prepareBlockTwins(root: string, folder: string, hashes: Re
     if (typeof twin === 'string') (fresh[hash] ??= {})[source] = twin.trimEnd();
   }
   const pages = Object.fromEntries(Array.from(hashes.values(), (hash) => [hash, fresh[hash] ?? known[hash] ?? {}]));
-  if (missing.length > 0) writeAtomically(folder, FILE, JSON.stringify({ build: BUILD, pages } satisfies Kept));
+  if (missing.length > 0) keepValue(folder, FILE, { build: BUILD, pages } satisfies Kept);
   return new Map(Array.from(hashes, ([path, hash]): [string, BlockTwins] => [path, pages[hash] ?? {}]).filter(([, own]) => Object.keys(own).length > 0));
 }

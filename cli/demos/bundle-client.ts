@@ -3,6 +3,7 @@ import { hashOf } from '../content-cache.ts';
 import { settleAll } from '../settle-all.ts';
 import { bundleEntries, clientEntry, isPackage, OWN_MODULES, providerEntry, runtimeEntry, type DemoEnvironment, type Entry } from './bundle-demos.ts';
 import { keepNamed, keepText, keptJson, type DemoFile } from './demo-cache.ts';
+import { readKept } from '../kept-file.ts';
 import type { DemoPage } from './demo-pages.ts';
 import { bundleLibraries, exportNames, importKey, type LibraryUser } from './libraries.ts';
 import { findPackageImports, lateId, replaceImports, type PackageImport } from './package-imports.ts';
@@ -22,6 +23,8 @@ export interface BundleContext {
   /** Changes with the versions of docs-nav and of packages, and with the environment. */
   readonly shared: string;
   readonly isDev: boolean;
+  /** Looks whether every file is there, and whole. */
+  readonly isThorough: boolean;
   readonly environment: DemoEnvironment;
   readonly site: DemoSite;
 }
@@ -78,7 +81,7 @@ async function bundleSection(pages: readonly DemoPage[], context: BundleContext)
       files.push(file);
     }
     return { modules: Object.fromEntries(pages.map(({ pathname }) => [pathname, addresses[pathname] ?? ''])), files: [...files, ...libraries.files] };
-  });
+  }, isWholeIn(context));
 }
 
 function bundleUnit({ entry, key }: Unit, { root, folder, shared, isDev, environment }: BundleContext): Promise<BundledUnit> {
@@ -108,10 +111,15 @@ function earlyOf(imports: readonly PackageImport[]): readonly PackageImport[] {
 }
 
 /** The packages' modules that are imported, with nothing in them that nobody imports. */
-function prepareLibraries(users: readonly LibraryUser[], { root, folder, shared, isDev }: BundleContext) {
+function prepareLibraries(users: readonly LibraryUser[], context: BundleContext) {
+  const { root, folder, shared, isDev } = context;
   const wanted = users.map(({ name, imports }) => [name, [...exportNames(imports).keys()], imports.filter(({ names }) => names.length === 0).map(({ id }) => id)]);
   return keptJson(folder, `libraries-${hashOf(shared + JSON.stringify(wanted))}.json`, async () => {
     const { entries, files } = await bundleLibraries(root, users, { isDev });
     return { entries, files: files.map(({ fileName, code }) => keepNamed(folder, fileName, code)) };
-  });
+  }, isWholeIn(context));
+}
+
+function isWholeIn({ folder, isThorough }: BundleContext) {
+  return ({ files }: { readonly files: readonly DemoFile[] }): boolean => !isThorough || files.every(({ source }) => readKept(folder, source) !== undefined);
 }

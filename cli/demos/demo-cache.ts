@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { writeAtomically } from '../content-cache.ts';
+import { readKept, writeKept, keepValue, readKeptValue } from '../kept-file.ts';
 
 /** A file that demos need in the browser; its name holds its hash. */
 export interface DemoFile {
@@ -9,6 +7,9 @@ export interface DemoFile {
   /** Name of the file in the cache that holds its text. */
   readonly source: string;
 }
+
+/** A file of the cache that other files of it speak of is gone, or damaged. What is made with `isThorough` mends it. */
+export class LostDemoFile extends Error {}
 
 const HASH_LENGTH = 10;
 
@@ -20,25 +21,22 @@ export function keepText(folder: string, kind: string, ending: 'js' | 'json', te
 
 /** Puts a text into the cache whose name has its hash already. */
 export function keepNamed(folder: string, name: string, text: string): DemoFile {
-  // The hash says that it is there already.
-  if (!existsSync(join(folder, name))) writeAtomically(folder, name, text);
+  if (readKept(folder, name) !== text) writeKept(folder, name, text);
   return { name, source: name };
 }
 
-/** Takes a value from the cache, or makes it and keeps it. */
-export async function keptJson<Value>(folder: string, name: string, make: () => Promise<Value>): Promise<Value> {
-  const kept = readJson<Value>(join(folder, name));
-  if (kept !== undefined) return kept;
-  const made = await make();
-  writeAtomically(folder, name, JSON.stringify(made));
-  return made;
+/** Reads the text of a demo's file. Throws a `LostDemoFile`. */
+export function readDemoFile(folder: string, { source }: DemoFile): string {
+  const text = readKept(folder, source);
+  if (text === undefined) throw new LostDemoFile(`${source} is gone from the cache.`);
+  return text;
 }
 
-/** Reads a value from the cache; `undefined` when it is not there, or damaged. */
-export function readJson<Value>(file: string): Value | undefined {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Value;
-  } catch {
-    return undefined;
-  }
+/** Takes a value from the cache, or makes it and keeps it. A value that is not whole any more is made again. */
+export async function keptJson<Value>(folder: string, name: string, make: () => Promise<Value>, isWhole: (value: Value) => boolean = () => true): Promise<Value> {
+  const kept = readKeptValue<Value>(folder, name);
+  if (kept !== undefined && isWhole(kept)) return kept;
+  const made = await make();
+  keepValue(folder, name, made);
+  return made;
 }

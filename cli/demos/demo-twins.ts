@@ -1,7 +1,6 @@
-import { join } from 'node:path';
-import { hashOf, writeAtomically } from '../content-cache.ts';
+import { hashOf } from '../content-cache.ts';
+import { keepValue, readKeptValue } from '../kept-file.ts';
 import { BUILD } from '../version.ts';
-import { readJson } from './demo-cache.ts';
 import { translate } from './translate.ts';
 
 interface Kept {
@@ -14,13 +13,13 @@ const FILE = 'demo-twins.json';
 
 /** Translates demos into JavaScript; what is the same in both is not in the answer. */
 export async function prepareDemoTwins(folder: string, sources: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const kept = readJson<Kept>(join(folder, FILE));
+  const kept = readKeptValue<Kept>(folder, FILE);
   const known = kept?.build === BUILD ? kept.twins : {};
   const hashes = sources.map((source) => hashOf(source));
   const missing = sources.filter((_, at) => known[hashes[at] ?? ''] === undefined);
   const made = await translate(missing.map((source) => ({ source, kind: 'tsx' })));
   const fresh = new Map(missing.map((source, at) => [source, made[at] ?? null]));
   const twins = sources.map((source, at) => fresh.get(source) ?? known[hashes[at] ?? ''] ?? null);
-  if (missing.length > 0) writeAtomically(folder, FILE, JSON.stringify({ build: BUILD, twins: Object.fromEntries(twins.map((twin, at) => [hashes[at] ?? '', twin])) } satisfies Kept));
+  if (missing.length > 0) keepValue(folder, FILE, { build: BUILD, twins: Object.fromEntries(twins.map((twin, at) => [hashes[at] ?? '', twin])) } satisfies Kept);
   return new Map(twins.flatMap((twin, at) => (twin === null ? [] : [[sources[at] ?? '', twin] as const])));
 }

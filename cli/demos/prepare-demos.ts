@@ -1,16 +1,17 @@
-import { mkdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Diagnostic } from '../../engine/index.ts';
 import type { RouteManifest } from '../../engine/manifest.ts';
 import type { DemoSite } from '../../site/demos/demo-tree.tsx';
 import type { PreparedDemo } from '../../site/demos/prepared-demo.ts';
-import { findCacheFolder, hashOf, writeAtomically } from '../content-cache.ts';
+import { findCacheFolder } from '../cache-folder.ts';
+import { hashOf } from '../content-cache.ts';
+import { keepValue, readKeptValue } from '../kept-file.ts';
 import { settleAll } from '../settle-all.ts';
 import { BUILD } from '../version.ts';
 import { prepareBlockTwins, type BlockTwins } from './block-twins.ts';
 import { bundleClient } from './bundle-client.ts';
 import type { DemoEnvironment } from './bundle-demos.ts';
-import { keepText, readJson, type DemoFile } from './demo-cache.ts';
+import { keepText, type DemoFile } from './demo-cache.ts';
 import { modulesOf, type DemoPage } from './demo-pages.ts';
 import { findProblems } from './demo-problems.ts';
 import { prepareDemoTwins } from './demo-twins.ts';
@@ -51,23 +52,24 @@ export interface DemoProject {
   /** Hash of each Markdown page’s bytes, by its path from the root. */
   readonly hashes: ReadonlyMap<string, string>;
   readonly isDev: boolean;
+  /** Looks at every file in the cache, and not only at those that are needed; after a `LostDemoFile`. */
+  readonly isThorough: boolean;
   readonly environment: DemoEnvironment;
   readonly site: DemoSite;
 }
 
 /** Bundles, renders and translates every demo of a site, or takes what it can from the cache. Mistakes in demos are diagnostics. */
-export async function prepareDemos({ root, found, hashes, isDev, environment, site }: DemoProject): Promise<PreparedDemos | DemoProblems> {
+export async function prepareDemos({ root, found, hashes, isDev, isThorough, environment, site }: DemoProject): Promise<PreparedDemos | DemoProblems> {
   if (found.length === 0) return NO_DEMOS;
   const modules = modulesOf(found);
   const folder = demoFolder(root);
-  mkdirSync(folder, { recursive: true });
   const names = packageNamesIn(found.flatMap(({ demos, siblings }) => [...demos.map(({ source }) => source), ...Object.values(siblings)]));
   const versions = readVersions(root, [...names, 'react', 'react-dom']);
   const shared = hashOf(JSON.stringify([BUILD, versions, environment, site]));
   try {
     const [client, rendered, twins, blocks] = await settleAll([
-      bundleClient(found, { root, folder, shared: `${shared}${isDev}`, isDev, environment, site }),
-      renderPages({ root, folder, environment, site }, found, shared),
+      bundleClient(found, { root, folder, shared: `${shared}${isDev}`, isDev, isThorough, environment, site }),
+      renderPages({ root, environment, site }, folder, found, shared),
       prepareDemoTwins(folder, found.flatMap(({ demos }) => demos.map(({ source }) => source))),
       prepareBlockTwins(root, folder, hashes),
     ]);
@@ -118,24 +120,23 @@ export function demoSiteOf({ site }: Pick<RouteManifest, 'site'>, base: string):
 }
 
 /** Where prepared demos are kept. */
-export function demoFolder(root: string): string {
+function demoFolder(root: string): string {
   return join(findCacheFolder(root), 'demos');
 }
 
 /** Throws an error whose `errors` are a `DemoCrash` for each demo that threw. */
-async function renderPages(context: RenderContext, pages: readonly DemoPage[], shared: string): Promise<ReadonlyMap<DemoPage, RenderedDemos>> {
-  const { folder } = context;
+async function renderPages(context: RenderContext, folder: string, pages: readonly DemoPage[], shared: string): Promise<ReadonlyMap<DemoPage, RenderedDemos>> {
   const nameOf = (page: DemoPage) => `page-${hashOf(shared + page.key)}.json`;
   const rendered = new Map<DemoPage, RenderedDemos>();
   for (const page of pages) {
-    const kept = readJson<RenderedDemos>(join(folder, nameOf(page)));
+    const kept = readKeptValue<RenderedDemos>(folder, nameOf(page));
     if (kept !== undefined) rendered.set(page, kept);
   }
   const missing = pages.filter((page) => !rendered.has(page));
   if (missing.length === 0) return rendered;
   const made = await renderDemos(context, missing);
   for (const [page, demos] of made.rendered) {
-    writeAtomically(folder, nameOf(page), JSON.stringify(demos));
+    keepValue(folder, nameOf(page), demos);
     rendered.set(page, demos);
   }
   if (made.crashes.length > 0) throw new AggregateError(made.crashes);

@@ -3,6 +3,8 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ComponentType, ReactNode } from 'react';
 import type { DemoSite } from '../../site/demos/demo-tree.tsx';
+import { findCacheFolder, makeCacheFolder } from '../cache-folder.ts';
+import { ownName, removeLeftovers } from '../leftovers.ts';
 import { bundleEntries, isPackage, OWN_PACKAGE, serverEntry, type DemoEnvironment } from './bundle-demos.ts';
 import type { DemoPage } from './demo-pages.ts';
 import { requireFrom } from './require-from.ts';
@@ -52,16 +54,20 @@ export interface Rendering {
 /** What rendering needs to know of a project. */
 export interface RenderContext {
   readonly root: string;
-  /** Where compiled modules may be put. */
-  readonly folder: string;
   readonly environment: DemoEnvironment;
   readonly site: DemoSite;
 }
 
+/** Where compiled modules are put while they are run. */
+const WORK = 'server';
+
 /** Renders the demos of pages with the project's own React. */
-export async function renderDemos({ root, folder, environment, site }: RenderContext, pages: readonly DemoPage[]): Promise<Rendering> {
+export async function renderDemos({ root, environment, site }: RenderContext, pages: readonly DemoPage[]): Promise<Rendering> {
   // Inside the project, so that its packages are found.
-  const work = join(folder, `server-${randomUUID()}`);
+  const cache = findCacheFolder(root);
+  makeCacheFolder(cache);
+  removeLeftovers(cache, WORK);
+  const work = join(cache, `${ownName(WORK)}-${randomUUID()}`);
   const chunks = await bundleEntries(root, pages.map((page, at) => serverEntry(root, page, `page-${at}`)), {
     input: { platform: 'node', external: (id) => isPackage(id) && id !== OWN_PACKAGE },
     output: { dir: work, format: 'cjs', entryFileNames: '[name].cjs', chunkFileNames: 'shared-[hash].cjs', sourcemap: 'inline', exports: 'named' },

@@ -1,5 +1,4 @@
 import type { DemoPage } from './demo-pages.ts';
-import { demoFolder } from './prepare-demos.ts';
 import { renderDemos } from './render-demos.ts';
 import { translate } from './translate.ts';
 
@@ -30,7 +29,7 @@ export function openWarmUp(root: string): WarmUp {
       timer = setTimeout(() => {
         done.add(wanted.pathname);
         // What fails here fails again, and is told, with the edit.
-        Promise.all([renderDemos({ root, folder: demoFolder(root), environment: {}, site: { base: '/', language: 'en', displayRatio: 0 } }, [wanted]), translate(wanted.demos.map(({ source }) => ({ source, kind: 'tsx' })))]).catch(() => {});
+        Promise.all([renderDemos({ root, environment: {}, site: { base: '/', language: 'en', displayRatio: 0 } }, [wanted]), translate(wanted.demos.map(({ source }) => ({ source, kind: 'tsx' })))]).catch(() => {});
       }, QUIET);
     },
     close: () => clearTimeout(timer),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { PageLink } from '../../engine/manifest.ts';
 import type { ApiEntry, ApiName } from './api-data.ts';
 
-/** Where the description of an export is kept, and a key that changes with it. */
+/** Where the description of an export is kept, as JSON below a line that tells damage, and a key that changes with it. */
 export interface KeptApi {
   readonly file: string;
   readonly key: string;
@@ -30,8 +30,10 @@ export function shelfKey({ package: owner, name }: ApiName): string {
   return `${owner} ${name}`;
 }
 
-/** Fetches a description from the shelf; `undefined` when it could not be made. */
+/** Fetches a description from the shelf, where the build has checked that it is whole; `undefined` when it could not be made. */
 export function readApi(target: ApiName, shelf: ApiShelf): ApiEntry | undefined {
   const kept = shelf[shelfKey(target)];
-  return kept === undefined ? undefined : ((JSON.parse(readFileSync(kept.file, 'utf8')) as ApiEntry | null) ?? undefined);
+  if (kept === undefined) return undefined;
+  const text = readFileSync(kept.file, 'utf8');
+  return (JSON.parse(text.slice(text.indexOf('\n') + 1)) as ApiEntry | null) ?? undefined;
 }

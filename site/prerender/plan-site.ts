@@ -1,7 +1,6 @@
-import { readFileSync, statSync } from 'node:fs';
-import { languagePrefix, type Route } from '../../engine/manifest.ts';
+import { readFileSync } from 'node:fs';
+import { languagePrefix } from '../../engine/manifest.ts';
 import { toServedPathname } from '../../engine/pathname.ts';
-import { shelfKey } from '../api/api-shelf.ts';
 import { fillFrame } from '../frame/frame-template.ts';
 import { renderHome, renderNotFound } from '../frame/page/notices.ts';
 import { renderConsentButton } from '../frame/page/page-main.ts';
@@ -12,10 +11,11 @@ import { alternatesOf } from './alternates.ts';
 import { planBranches, sidebarSettings } from './branches.ts';
 import { hasContent } from './has-content.ts';
 import { machineFiles, twinPath } from './machine-files.ts';
+import { pageKeys } from './page-key.ts';
 import type { PlannedFile } from './planned-file.ts';
 import type { PageParts } from './page-parts.ts';
 import { renderHead } from './render-head.ts';
-import { buildOf, renderRoute, updatedOf, versionSlots } from './render-page.ts';
+import { buildOf, renderRoute, versionSlots } from './render-page.ts';
 import { asksForConsent, fallbackOf, hrefOf, languageFolder, sectionOf, type SiteContext } from './site-context.ts';
 import { cardPath, pageCard, sharedCards, type SocialCard } from './social-card.ts';
 
@@ -26,8 +26,8 @@ export interface PlanInput {
   readonly root: string;
   /** Hash of each page's bytes, by its file. */
   readonly hashes: ReadonlyMap<string, string>;
-  /** Files of the content folder that are no Markdown, by their pathname. */
-  readonly assets: readonly string[];
+  /** Hash of the bytes of each other file of the content folder, by its pathname. */
+  readonly assets: ReadonlyMap<string, string>;
   /** Key of each section's frame, by language code and section id. */
   readonly frameKeys: Readonly<Record<string, Readonly<Record<string, string>>>>;
   hashOf(content: string | Uint8Array): string;
@@ -54,11 +54,12 @@ const HASH_LENGTH = 8;
 
 function planRoutes({ context, hashes, frameKeys, hashOf, readSource, partsOf }: PlanInput): readonly PlannedFile[] {
   const { manifest } = context;
+  const keyOf = pageKeys(context, hashOf);
   return Object.values(manifest.routes).flatMap((route) => {
     const frame = frameKeys[context.language.code]?.[sectionOf(manifest, route.section).id] ?? '';
     const source = route.file === undefined ? '' : (hashes.get(route.file) ?? '');
     const included = partsOf(route.pathname);
-    const key = hashOf(`${frame}\n${source}\n${included?.key ?? ''}\n${apiKey(route, context)}\n${updatedOf(route, context) ?? ''}\n${JSON.stringify(route)}`);
+    const key = keyOf(route, { frame, source, included: included?.key ?? '' });
     const render = (path: string) => () => renderRoute(path, route, route.file === undefined ? undefined : readSource(route.file), context, included?.parts);
     const page = languageFolder(context) + `${toServedPathname(route.pathname).slice(1)}/index.html`.replace(/^\//, '');
     const paths = !hasContent(route) ? [page] : [page, twinPath(route, context)];
@@ -80,19 +81,14 @@ function planCards({ context, hashOf, drawCard }: PlanInput): readonly PlannedFi
   ];
 }
 
-/** Changes with what the page says of packages, and with what it says of other pages on the way. */
-function apiKey({ api, includes = [] }: Route, { apis }: SiteContext): string {
-  const targets = [...(api === undefined ? [] : [api]), ...includes];
-  return targets.length === 0 ? '' : [apis.key, ...targets.map((target) => apis.shelf[shelfKey(target)]?.key)].join();
-}
-
 /** The start page, the 404 page, and the offline page of a site with a worker. */
 function planOwnPages({ context, frameKeys, hashOf }: PlanInput): readonly PlannedFile[] {
   const { manifest, wording } = context;
   const section = fallbackOf(manifest);
   const template = context.templates[section.id];
   const href = (pathname: string) => hrefOf(context, pathname);
-  const key = hashOf(`${frameKeys[context.language.code]?.[section.id]}\n${JSON.stringify([manifest.site, manifest.sections.map(({ tree: _tree, ...face }) => face)])}`);
+  // They show every section, each with the number of its pages.
+  const key = hashOf(JSON.stringify([section.id, frameKeys[context.language.code]]));
   const plan = (name: string, title: string, main: () => string, isHome = false): PlannedFile => ({
     path: languageFolder(context) + name,
     key,
@@ -134,10 +130,11 @@ function planFragments({ context, frameKeys }: PlanInput): readonly PlannedFile[
   });
 }
 
-function planMachineFiles({ context, hashOf }: PlanInput, routes: readonly PlannedFile[]): readonly PlannedFile[] {
-  const { site, redirects } = context.manifest;
+/** They speak of the whole site, so whatever changes it makes them anew. */
+function planMachineFiles({ context, frameKeys, hashOf }: PlanInput, routes: readonly PlannedFile[]): readonly PlannedFile[] {
+  const { site, redirects, fallback, translations } = context.manifest;
   const scripts = [context, ...context.others].map(({ wordScript }) => wordScript?.name);
-  const key = hashOf(`${JSON.stringify([site, redirects, context.base, context.assets, scripts])}${routes.map((route) => route.key).join()}`);
+  const key = hashOf(`${JSON.stringify([site, redirects, context.base, context.assets, context.updated, scripts, fallback, translations, frameKeys])}${routes.map((route) => route.key).join()}`);
   return Array.from(machineFiles(context), ([path, render]) => ({ path, key, render }));
 }
 
@@ -148,10 +145,6 @@ function planAssets({ context, root, assets }: PlanInput): readonly PlannedFile[
     ...scripts.map(({ name, text }) => ({ path: `_nav/${name}`, key: name, render: () => text })),
     // The hash in the name is the key: the content never changes under it.
     ...context.assets.files.map(({ name, source }) => ({ path: `_nav/${name}`, key: name, render: () => readFileSync(source) })),
-    ...assets.map((pathname) => {
-      const source = `${root}/${content}${pathname}`;
-      const { size, mtimeMs } = statSync(source);
-      return { path: pathname.slice(1), key: `${size} ${mtimeMs}`, render: () => readFileSync(source) };
-    }),
+    ...Array.from(assets, ([pathname, key]) => ({ path: pathname.slice(1), key, render: () => readFileSync(`${root}/${content}${pathname}`) })),
   ];
 }

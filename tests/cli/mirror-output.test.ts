@@ -20,11 +20,11 @@ afterEach(() => rmSync(root, { recursive: true }));
 function build(files: Readonly<Record<string, string>>): readonly string[] {
   const planned = Object.entries({ '_nav/site.json': 'marker', ...files }).map(([file, key]) => ({ path: file, key, render: () => key }));
   const writer = openSiteWriter(out, { root, variant: VARIANT });
-  const changed = writer.reuse(planned);
-  for (const file of changed) writer.write(file.path, file.render());
-  writer.finish(planned, []);
+  const missing = writer.reuse({ files: planned, folders: [] });
+  for (const file of missing.files) writer.write(file.path, file.render());
+  writer.finish(missing);
   writer.publish();
-  return changed.map((file) => file.path);
+  return missing.files.map((file) => file.path);
 }
 
 const read = (file: string) => readFileSync(path.join(out, file), 'utf8');
@@ -32,9 +32,10 @@ const read = (file: string) => readFileSync(path.join(out, file), 'utf8');
 test('the first output gets a spare that shares its files, and the next build uses it', () => {
   build({ 'a/index.html': '1', 'b/c/index.html': '1' });
   mirrorOutput({ out, root, variant: VARIANT });
-  const { spare, cacheFolder, name } = outputPlaces(out, root);
+  const places = outputPlaces(out, root);
+  const { spare } = places;
   expect(statSync(path.join(spare, 'b/c/index.html')).ino).toBe(statSync(path.join(out, 'b/c/index.html')).ino);
-  expect(Object.keys(readOutputState(cacheFolder, name, VARIANT).spare.files)).toContain('a/index.html');
+  expect(Object.keys(readOutputState(places, VARIANT).spare)).toContain('a/index.html');
   expect(build({ 'a/index.html': '2', 'b/c/index.html': '1' })).toEqual(['a/index.html']);
   expect([read('a/index.html'), read('b/c/index.html')]).toEqual(['2', '1']);
   expect(readFileSync(path.join(spare, 'a/index.html'), 'utf8')).toBe('1');
@@ -45,7 +46,7 @@ test('an output with a file missing, and one of another version, get none', () =
   rmSync(path.join(out, 'a/index.html'));
   const { spare } = outputPlaces(out, root);
   mirrorOutput({ out, root, variant: VARIANT });
-  expect([existsSync(spare), existsSync(`${spare}.making`)]).toEqual([false, false]);
+  expect([existsSync(spare), existsSync(`${spare}.${process.pid}`)]).toEqual([false, false]);
   expect(build({ 'a/index.html': '1', 'b/index.html': '1' })).toEqual(['a/index.html']);
   mirrorOutput({ out, root, variant: 'another' });
   expect(read('a/index.html')).toBe('1');

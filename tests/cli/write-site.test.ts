@@ -18,17 +18,15 @@ afterEach(() => rmSync(root, { recursive: true }));
 function build(files: Readonly<Record<string, string>>, folders: readonly KeyedFolder[] = []): readonly string[] {
   const planned = Object.entries({ '_nav/site.json': 'marker', ...files }).map(([file, key]) => ({ path: file, key, render: () => key }));
   const writer = openSiteWriter(out, { root, variant: 'test' });
-  const changed = writer.reuse(planned);
-  for (const file of changed) writer.write(file.path, file.render());
-  for (const folder of folders) {
-    if (!writer.reuseFolder(folder)) {
-      mkdirSync(path.join(writer.folder, folder.path), { recursive: true });
-      writeFileSync(path.join(writer.folder, folder.path, 'index'), folder.key);
-    }
+  const missing = writer.reuse({ files: planned, folders });
+  for (const file of missing.files) writer.write(file.path, file.render());
+  for (const folder of missing.folders) {
+    mkdirSync(path.join(writer.folder, folder.path, 'part'), { recursive: true });
+    for (const name of ['index', 'part/words']) writeFileSync(path.join(writer.folder, folder.path, name), folder.key);
   }
-  writer.finish(planned, folders);
+  writer.finish(missing);
   writer.publish();
-  return changed.map((file) => file.path);
+  return [...missing.files, ...missing.folders].map((entry) => entry.path);
 }
 
 function read(): Readonly<Record<string, string>> {
@@ -38,6 +36,7 @@ function read(): Readonly<Record<string, string>> {
 }
 
 const MARKER = { '_nav/site.json': 'marker' };
+const index = (name: string, key: string) => ({ [`_nav/search/${name}/index`]: key, [`_nav/search/${name}/part/words`]: key });
 
 describe('an output', () => {
   test('is written once, then only where keys differ, over many builds', () => {
@@ -76,21 +75,21 @@ describe('an output', () => {
   });
 
   test('makes folders with a key as a whole, and drops them with their section', () => {
-    const index = { path: '_nav/search/kit', key: '1' };
-    build({}, [index]);
-    build({}, [{ ...index, key: '2' }]);
-    build({}, [{ ...index, key: '2' }]);
-    expect(read()).toEqual({ ...MARKER, '_nav/search/kit/index': '2' });
+    const kit = { path: '_nav/search/kit', key: '1' };
+    build({}, [kit]);
+    build({}, [{ ...kit, key: '2' }]);
+    build({}, [{ ...kit, key: '2' }]);
+    expect(read()).toEqual({ ...MARKER, ...index('kit', '2') });
     build({});
     build({});
     expect(read()).toEqual(MARKER);
   });
 
   test('takes over one whole folder after another was made beside it', () => {
-    const [kit, grid] = [{ path: '_nav/search/kit', key: '1' }, { path: '_nav/search/grid', key: '1' }];
+    const [kit, grid] = [{ path: '_nav/search/kit', key: '1' }, { path: '_nav/search/grid', key: 'g' }];
     build({}, [kit, grid]);
     build({}, [{ ...kit, key: '2' }, grid]);
-    expect(read()).toEqual({ ...MARKER, '_nav/search/kit/index': '2', '_nav/search/grid/index': '1' });
+    expect(read()).toEqual({ ...MARKER, ...index('kit', '2'), ...index('grid', 'g') });
   });
 
   test('is whole again after a build that was killed between its two renames', () => {

@@ -1,0 +1,42 @@
+import { linkSync, lstatSync, renameSync, type Stats } from 'node:fs';
+import { isSystemError } from '../failure.ts';
+import type { WrittenFile } from './output-state.ts';
+
+/** What is at a path, be it a link; `undefined` for nothing, also where a file stands in the way. */
+export function lookAt(path: string): Stats | undefined {
+  try {
+    return lstatSync(path, { throwIfNoEntry: false });
+  } catch (error) {
+    if (isSystemError(error) && error.code === 'ENOTDIR') return undefined;
+    throw error;
+  }
+}
+
+/** Whether a file is as a build left it; what others changed is written anew. */
+export function isUntouched(file: string, [, size, mtimeMs]: WrittenFile): boolean {
+  const entry = lookAt(file);
+  return entry?.size === size && entry.mtimeMs === mtimeMs && entry.isFile();
+}
+
+export function isFolder(path: string): boolean {
+  return lookAt(path)?.isDirectory() === true;
+}
+
+export function tryLink(from: string, to: string): boolean {
+  return succeeds(() => linkSync(from, to));
+}
+
+export function tryRename(from: string, to: string): boolean {
+  return succeeds(() => renameSync(from, to));
+}
+
+/** False for what the file system refuses: nothing there, another disk, no links. */
+function succeeds(work: () => void): boolean {
+  try {
+    work();
+    return true;
+  } catch (error) {
+    if (!isSystemError(error)) throw error;
+    return false;
+  }
+}

@@ -1,0 +1,79 @@
+import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import process from 'node:process';
+import { crc32 } from 'node:zlib';
+import { makeCacheFolder } from './cache-folder.ts';
+import { isSystemError } from './failure.ts';
+
+/**
+ * Reads what `writeKept` wrote, without its mark; `undefined` for everything else that may be there: nothing, a file
+ * that was damaged or cut off, a folder, a pipe. So whatever is in the cache is either right or made again.
+ */
+export function readKept(folder: string, name: string): string | undefined {
+  const file = join(folder, name);
+  try {
+    // Opening a pipe would wait for ever.
+    if (!statSync(file).isFile()) return undefined;
+    const bytes = readFileSync(file);
+    const content = bytes.subarray(MARK_LENGTH);
+    return bytes.toString('latin1', 0, MARK_LENGTH) === markOf(content) ? content.toString('utf8') : undefined;
+  } catch (error) {
+    if (!isSystemError(error)) throw error;
+    return undefined;
+  }
+}
+
+/** Reads a value that `keepValue` kept. */
+export function readKeptValue<Value>(folder: string, name: string): Value | undefined {
+  const text = readKept(folder, name);
+  return text === undefined ? undefined : (JSON.parse(text) as Value);
+}
+
+/**
+ * Writes a file of the cache under a mark that tells damage, so that a killed process leaves the old one or the new
+ * one. What is in its place and no file is removed. Throws when it cannot be written, as on a full disk.
+ */
+export function writeKept(folder: string, name: string, text: string): void {
+  const content = Buffer.from(text);
+  const temporary = join(folder, `${name}.${process.pid}`);
+  const write = () => {
+    makeCacheFolder(folder);
+    writeFileSync(temporary, Buffer.concat([Buffer.from(markOf(content)), content]));
+    renameSync(temporary, join(folder, name));
+  };
+  try {
+    write();
+  } catch (error) {
+    rmSync(temporary, { recursive: true, force: true });
+    if (!isSystemError(error) || !IN_THE_WAY.has(error.code ?? '')) throw error;
+    clearTheWay(folder, name);
+    write();
+  }
+}
+
+/** Keeps a value for the next run. Where nothing can be written, that run is slower and nothing else. */
+export function keepValue(folder: string, name: string, value: unknown): void {
+  try {
+    writeKept(folder, name, JSON.stringify(value));
+  } catch (error) {
+    if (!isSystemError(error)) throw error;
+  }
+}
+
+const IN_THE_WAY = new Set(['EEXIST', 'ENOTDIR', 'EISDIR', 'ENOTEMPTY']);
+
+/** Removes a folder that stands where a file belongs, and a file that stands where a folder belongs. */
+function clearTheWay(folder: string, name: string): void {
+  for (let place = folder; dirname(place) !== place; place = dirname(place)) {
+    if (!existsSync(place)) continue;
+    if (!statSync(place).isDirectory()) rmSync(place);
+    break;
+  }
+  rmSync(join(folder, name), { recursive: true, force: true });
+}
+
+const MARK_LENGTH = 'ffffffff\n'.length;
+
+function markOf(content: Uint8Array): string {
+  return `${crc32(content).toString(16).padStart(MARK_LENGTH - 1, '0')}\n`;
+}

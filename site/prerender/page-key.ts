@@ -1,0 +1,47 @@
+import type { Route } from '../../engine/manifest.ts';
+import { shelfKey } from '../api/api-shelf.ts';
+import { isTranslated } from './localize.ts';
+import { updatedOf } from './render-page.ts';
+import type { SiteContext } from './site-context.ts';
+
+/** What a page is made of beside its route, by hashes. */
+export interface PageIngredients {
+  /** Of its section's frame. */
+  readonly frame: string;
+  /** Of its file's bytes. */
+  readonly source: string;
+  /** Of what it includes. */
+  readonly included: string;
+}
+
+/** Makes keys for the pages of a site in one language. A key changes with everything that its page is made of, and with little else. */
+export function pageKeys(context: SiteContext, hashOf: (content: string) => string): (route: Route, ingredients: PageIngredients) => string {
+  let foreign: string | undefined;
+  return (route, { frame, source, included }) => {
+    // Only a page that is not in its own language depends on those that are.
+    const others = isForeign(route, context) ? (foreign ??= hashOf(foreignFacts(context))) : '';
+    return hashOf([frame, source, included, apiKey(route, context), updatedOf(route, context) ?? '', others, JSON.stringify(route), JSON.stringify(namedTitles(route, context))].join('\n'));
+  };
+}
+
+/** Titles of pages that a page names without being told their titles by its route. */
+function namedTitles({ related = [], replacement, tabOf }: Route, { manifest: { routes } }: SiteContext): readonly (string | undefined)[] {
+  return [...related, replacement, tabOf].map((pathname) => (pathname === undefined ? undefined : routes[pathname]?.title));
+}
+
+function isForeign(route: Route, { manifest, language }: SiteContext): boolean {
+  const [first] = manifest.site.languages;
+  return route.file !== undefined && first !== undefined && first.code !== language.code && !isTranslated(route, language.code);
+}
+
+/** A page shown in the original speaks its language's words, and its links depend on the places that translated pages have. */
+function foreignFacts({ manifest, language, original }: SiteContext): string {
+  const translated = Object.values(manifest.routes).filter((route) => isTranslated(route, language.code));
+  return JSON.stringify([original, translated.map(({ pathname, anchors }) => [pathname, anchors])]);
+}
+
+/** Changes with what the page says of packages, and with what it says of other pages on the way. */
+function apiKey({ api, includes = [] }: Route, { apis }: SiteContext): string {
+  const targets = [...(api === undefined ? [] : [api]), ...includes];
+  return targets.length === 0 ? '' : [apis.key, ...targets.map((target) => apis.shelf[shelfKey(target)]?.key)].join();
+}

@@ -1,0 +1,59 @@
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import * as fc from 'fast-check';
+import { startDocsNav } from '../support/docs-nav.ts';
+import type { Project } from './workbench.ts';
+
+/** What other builds do before the one that is looked at. */
+export type Prelude =
+  | { readonly prelude: 'none' }
+  /** One with other flags, whose output the next one replaces. */
+  | { readonly prelude: 'other flags'; readonly flags: readonly string[] }
+  /** One that is killed after some milliseconds. */
+  | { readonly prelude: 'killed'; readonly after: number }
+  /** Two that write to the same output, a few milliseconds apart. */
+  | { readonly prelude: 'two at once'; readonly apart: number };
+
+const inProcess = fc.oneof(
+  { weight: 12, arbitrary: fc.constant<Prelude>({ prelude: 'none' }) },
+  { weight: 1, arbitrary: fc.constantFrom(['--section', 'lib'], ['--no-search'], ['--base', '/docs/']).map((flags): Prelude => ({ prelude: 'other flags', flags })) },
+);
+
+const ownProcess = fc.oneof(
+  fc.nat(900).map((after): Prelude => ({ prelude: 'killed', after })),
+  fc.nat(60).map((apart): Prelude => ({ prelude: 'two at once', apart })),
+);
+
+/** What may come before a build; processes of their own, which cost most, seldom. */
+export const anyPrelude: fc.Arbitrary<Prelude> = fc.oneof({ weight: 24, arbitrary: inProcess }, { weight: 1, arbitrary: ownProcess });
+
+/** Runs what comes before a build. */
+export async function runPrelude(step: Prelude, project: Project): Promise<void> {
+  switch (step.prelude) {
+    case 'none':
+      return;
+    case 'other flags':
+      await project.build(step.flags);
+      return;
+    case 'killed':
+      await killBuild(project.root, step.after);
+      return;
+    case 'two at once': {
+      const first = startDocsNav(['build'], project.root);
+      await sleep(step.apart);
+      const second = startDocsNav(['build'], project.root);
+      const ends = await Promise.all([once(first, 'exit'), once(second, 'exit')]);
+      const codes = ends.map(([code]) => code as number | null);
+      if (codes[0] !== codes[1]) throw new Error(`Two builds at once ended with ${codes.join(' and ')}.`);
+    }
+  }
+}
+
+/** Starts a build and kills it after some milliseconds, if it still runs. */
+export async function killBuild(root: string, after: number): Promise<void> {
+  const process = startDocsNav(['build'], root);
+  const end = once(process, 'exit');
+  await Promise.race([sleep(after), end]);
+  process.kill('SIGKILL');
+  await end;
+}

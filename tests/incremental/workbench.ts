@@ -1,0 +1,74 @@
+import { existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { hashOf } from '../../cli/content-cache.ts';
+import { runCli, type Run } from '../cli/support/fake-io.ts';
+import { ROOT } from '../support/docs-nav.ts';
+import { filesOf } from './model-files.ts';
+import type { ModelSite } from './model-site.ts';
+
+/** A project on disk that follows a model. */
+export interface Project {
+  readonly root: string;
+  readonly out: string;
+  readonly cache: string;
+  /** Makes the files those of the model; what is as it should be is left alone. */
+  follow(site: ModelSite): void;
+  build(flags?: readonly string[]): Promise<Run>;
+}
+
+/** What an output holds: hashes of files by path, and `folder` for each folder without files. */
+export type Listing = Readonly<Record<string, string>>;
+
+/** Makes an empty project in `root`, with the packages that demos import. */
+export function openProject(root: string): Project {
+  const modules = path.join(root, 'node_modules');
+  mkdirSync(modules, { recursive: true });
+  for (const name of ['react', 'react-dom']) symlinkSync(path.join(ROOT, 'node_modules', name), path.join(modules, name));
+  let written: Readonly<Record<string, string>> = {};
+  return {
+    root,
+    out: path.join(root, 'out'),
+    cache: path.join(modules, '.cache/docs-nav'),
+    follow(site) {
+      const files = filesOf(site);
+      for (const file of Object.keys(written)) if (files[file] === undefined) removeFile(root, file);
+      for (const [file, text] of Object.entries(files)) if (written[file] !== text) putFile(root, file, text);
+      written = files;
+    },
+    build: (flags = []) => runCli(['build', ...flags], root),
+  };
+}
+
+/** Makes a folder for projects. The caller removes it. */
+export function makeWorkFolder(): string {
+  return realpathSync(mkdtempSync(path.join(tmpdir(), 'docs-nav-model-')));
+}
+
+/** What is in an output, for a comparison. */
+export function listOutput(out: string): Listing {
+  if (!existsSync(out)) return {};
+  const entries = readdirSync(out, { recursive: true, withFileTypes: true }).map((entry) => path.join(entry.parentPath, entry.name));
+  return Object.fromEntries(entries.toSorted().flatMap((place) => describe(place, path.relative(out, place))));
+}
+
+function describe(place: string, name: string): readonly (readonly [string, string])[] {
+  const stat = lstatSync(place);
+  if (stat.isDirectory()) return readdirSync(place).length === 0 ? [[name, 'folder']] : [];
+  return [[name, stat.isFile() ? hashOf(readFileSync(place)) : 'no file']];
+}
+
+/** Assets keep one time whatever their text: size and time say nothing about them, as after some checkouts. */
+const ASSET_TIME = new Date(2020, 0, 1);
+
+function putFile(root: string, file: string, text: string): void {
+  const place = path.join(root, file);
+  mkdirSync(path.dirname(place), { recursive: true });
+  writeFileSync(place, text);
+  if (file.endsWith('.svg')) utimesSync(place, ASSET_TIME, ASSET_TIME);
+}
+
+function removeFile(root: string, file: string): void {
+  rmSync(path.join(root, file));
+  for (let folder = path.dirname(file); folder !== '.' && readdirSync(path.join(root, folder)).length === 0; folder = path.dirname(folder)) rmdirSync(path.join(root, folder));
+}
