@@ -44,10 +44,13 @@ export function writeKept(folder: string, name: string, text: string): void {
   try {
     write();
   } catch (error) {
-    rmSync(temporary, { recursive: true, force: true });
-    if (!isSystemError(error) || !IN_THE_WAY.has(error.code ?? '')) throw error;
-    clearTheWay(folder, name);
-    write();
+    if (isSystemError(error) && IN_THE_WAY.has(error.code ?? '')) {
+      clearTheWay(folder, name);
+      write();
+    } else {
+      rmSync(temporary, { force: true });
+      throw error;
+    }
   }
 }
 

@@ -29,7 +29,7 @@ export async function prepareFrames(site: LocalSite, { root, base, assets, icon 
   const { manifest, language, wording, wordScript } = site;
   const folder = join(findCacheFolder(root), 'frames');
   // Of other sections a frame shows neither pages nor versions.
-  const sections = manifest.sections.map(({ description: _, ...section }): Section => ({ ...section, versions: [], tree: [] }));
+  const sections = manifest.sections.map((section): Section => ({ ...section, description: '', versions: [], tree: [] }));
   const input = {
     site: manifest.site,
     sections,

@@ -44,7 +44,7 @@ test('descriptions are kept until the package changes', SLOW, async () => {
   expect(await third.ready).toEqual([]);
   expect(third.shelf['@fixture/widgets Badge']?.key).not.toBe(first.shelf['@fixture/widgets Badge']?.key);
   expect(existsSync(file)).toBe(false);
-  expect(readdirSync(path.dirname(file))).toHaveLength(1);
+  expect(readdirSync(path.dirname(file)).filter((name) => name.includes('.Badge.'))).toHaveLength(1);
 });
 
 test('a description does not depend on what else is described', SLOW, () => {

@@ -3,6 +3,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { readPageDates } from '../../cli/build/page-dates.ts';
+import { findCacheFolder } from '../../cli/cache-folder.ts';
+import { keepValue } from '../../cli/kept-file.ts';
 import { makeFolder, putFiles } from './support/folder.ts';
 
 let root: string;
@@ -62,11 +64,11 @@ describe('the day of a page’s last commit', () => {
   test('is read from what an earlier build kept where there is no new commit', async () => {
     commit('2024-01-01', { 'content/a.md': 'a', 'node_modules/x/index.js': '' });
     await read();
-    const kept = path.join(root, 'node_modules/.cache/docs-nav/dates.json');
+    const kept = findCacheFolder(root);
     const head = git('rev-parse', 'HEAD').trim();
-    putFiles(root, { [path.relative(root, kept)]: JSON.stringify({ head, content: 'content', dates: { 'content/a.md': '1999-09-09' } }) });
+    keepValue(kept, 'dates.json', { head, content: 'content', dates: { 'content/a.md': '1999-09-09' } });
     expect(await read()).toEqual({ 'content/a.md': '1999-09-09' });
-    putFiles(root, { [path.relative(root, kept)]: '{ damaged' });
+    putFiles(kept, { 'dates.json': '{ damaged' });
     expect(await read()).toEqual({ 'content/a.md': '2024-01-01' });
   });
 
