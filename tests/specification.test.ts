@@ -1,12 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { PLACES } from './e2e/specification-places.ts';
 import { EMPTY_LINES, SPECIFICATION_TABLE, type SpecifiedSection } from './e2e/specification-table.ts';
 import { ROOT } from './support/docs-nav.ts';
+import { readReferenceManifest } from './support/reference-manifest.ts';
 import { findTests, readTestFile, type TestFile } from './support/read-test-titles.ts';
 
 /** Clauses per section: a row that goes away is missed. */
-const COUNTS: Readonly<Record<SpecifiedSection, number>> = { 4: 30, 5: 4, 7: 25, 8: 11, 9: 40 };
+const COUNTS: Readonly<Record<SpecifiedSection, number>> = { 1: 16, 2: 32, 3: 7, 4: 30, 5: 4, 6: 1, 7: 25, 8: 11, 9: 40 };
 
 const files = new Map<string, TestFile>();
 
@@ -24,13 +26,32 @@ describe('the table of the specification', () => {
     expect(found[0]?.isSure, 'it is run everywhere').toBe(true);
   });
 
-  test('has every clause of its five sections, each once', () => {
+  test('has every clause of all sections, each once', () => {
     const counts = Object.fromEntries(
       Object.keys(COUNTS).map((section) => [section, SPECIFICATION_TABLE.filter((row) => String(row.section) === section).length]),
     );
     expect(counts).toEqual(COUNTS);
     const names = SPECIFICATION_TABLE.map(({ section, line, row }) => `${section}: ${line} ${row}`);
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+});
+
+describe('the place where a reader sees a line', () => {
+  let routes: Readonly<Record<string, unknown>>;
+  beforeAll(() => {
+    routes = readReferenceManifest().routes;
+  });
+
+  test('is known for every line of the table, and for no other', () => {
+    for (const [section, places] of Object.entries(PLACES)) {
+      const lines = new Set(SPECIFICATION_TABLE.filter((row) => String(row.section) === section).map(({ line }) => line));
+      expect(Object.keys(places), `section ${section}`).toEqual([...lines]);
+    }
+  });
+
+  test('is a page of the reference site, or what shows it where no page can', () => {
+    const places = Object.values(PLACES).flatMap((lines) => Object.values(lines));
+    expect(places.filter((place) => !place.startsWith('– ') && routes[place] === undefined)).toEqual([]);
   });
 });
 

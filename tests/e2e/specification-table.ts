@@ -1,5 +1,7 @@
-/** The sections of the specification that name what can be seen, heard or counted. */
-export type SpecifiedSection = 4 | 5 | 7 | 8 | 9;
+import { SECTION_1, SECTION_2, SECTION_3, SECTION_6 } from './specification-navigation.ts';
+
+/** The sections of the specification. */
+export type SpecifiedSection = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 
 /** One clause of the specification and the test that proves it. */
 export interface SpecificationRow {
@@ -40,9 +42,10 @@ const BLOCKER = 'is found on the look after 6 failed ones, which come every 500 
 const TYPE = 'text is 14 px at a root of 16 px, in four weights, Roboto first';
 
 type Clause = readonly [row: string, file: string, test: string];
-type Line = readonly [line: string, ...clauses: Clause[]];
+/** A line of the specification, by how it begins, and its clauses. */
+export type SpecifiedLine = readonly [line: string, ...clauses: Clause[]];
 
-const SECTION_4: readonly Line[] = [
+const SECTION_4: readonly SpecifiedLine[] = [
   [
     'Values: light, dark, system.',
     ['the modes are light, dark and system', COLOUR_MODE, 'goes round the three modes with the button'],
@@ -170,7 +173,7 @@ const SECTION_4: readonly Line[] = [
   ],
 ];
 
-const SECTION_5: readonly Line[] = [
+const SECTION_5: readonly SpecifiedLine[] = [
   ['Stored colour mode', ['a stored value that is no mode is ignored', COLOUR_MODE, 'a stored or received value that is no mode is ignored']],
   [
     'A colour scheme name',
@@ -195,7 +198,7 @@ const SECTION_5: readonly Line[] = [
   ],
 ];
 
-const SECTION_7: readonly Line[] = [
+const SECTION_7: readonly SpecifiedLine[] = [
   [
     'Icon font stylesheet',
     ['the icon font is a GET without payload', FONTS, 'the icon font stylesheet is asked for on the page that shows its ligatures, and on no other'],
@@ -275,7 +278,7 @@ const SECTION_7: readonly Line[] = [
   ],
 ];
 
-const SECTION_8: readonly Line[] = [
+const SECTION_8: readonly SpecifiedLine[] = [
   [
     'Duplicated page path',
     [
@@ -316,7 +319,7 @@ const SECTION_8: readonly Line[] = [
   ],
 ];
 
-const SECTION_9: readonly Line[] = [
+const SECTION_9: readonly SpecifiedLine[] = [
   [
     'Copied label returns',
     ['after 2000 ms by click', COPY, 'Copied returns to Copy after 2000 ms, and a second click starts anew'],
@@ -417,8 +420,12 @@ const SECTION_9: readonly Line[] = [
 
 /** Every clause of the specification's sections 4, 5, 7, 8 and 9. */
 export const SPECIFICATION_TABLE: readonly SpecificationRow[] = [
+  ...rowsOf(1, SECTION_1),
+  ...rowsOf(2, SECTION_2),
+  ...rowsOf(3, SECTION_3),
   ...rowsOf(4, SECTION_4),
   ...rowsOf(5, SECTION_5),
+  ...rowsOf(6, SECTION_6),
   ...rowsOf(7, SECTION_7),
   ...rowsOf(8, SECTION_8),
   ...rowsOf(9, SECTION_9),
@@ -431,6 +438,6 @@ export const EMPTY_LINES: readonly EmptyLine[] = [
   { section: 9, line: 'Full supported-language list:' },
 ];
 
-function rowsOf(section: SpecifiedSection, lines: readonly Line[]): readonly SpecificationRow[] {
+function rowsOf(section: SpecifiedSection, lines: readonly SpecifiedLine[]): readonly SpecificationRow[] {
   return lines.flatMap(([line, ...clauses]) => clauses.map(([row, file, test]) => ({ section, line, row, file, test })));
 }

@@ -1,12 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'js-yaml';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { listRoutes, type RouteRow } from '../../engine/index.ts';
 import { TAGS, type RouteManifest, type TreeNode } from '../../engine/manifest.ts';
 import { findByPrefix } from '../../engine/pathname.ts';
-import { docsNav, ROOT } from '../support/docs-nav.ts';
+import { ROOT } from '../support/docs-nav.ts';
+import { readReferenceManifest } from '../support/reference-manifest.ts';
 import { KNOWN_TREES, knownRows, readFacts, type KnownVersions } from './support/facts.ts';
 
 /** What the site serves, by section and prefix. */
@@ -50,14 +50,7 @@ let manifest: RouteManifest;
 let rows: readonly RouteRow[];
 
 beforeAll(() => {
-  const out = mkdtempSync(path.join(tmpdir(), 'docs-nav-routes-'));
-  try {
-    const { code, stderr } = docsNav(['routes', '--out', out], ROOT);
-    expect(code, stderr).toBe(0);
-    manifest = JSON.parse(readFileSync(path.join(out, 'manifest.json'), 'utf8')) as RouteManifest;
-  } finally {
-    rmSync(out, { recursive: true, force: true });
-  }
+  manifest = readReferenceManifest();
   rows = listRoutes(manifest);
 });
 
@@ -98,6 +91,11 @@ describe('sections', () => {
     expect(findByPrefix(pathname, manifest.sections)?.id).toBe(id);
     if (id === undefined) expect(manifest.fallback).toBe('default');
     else if (manifest.routes[pathname] !== undefined) expect(manifest.routes[pathname]?.section).toBe(id);
+  });
+
+  test('pages are served in English alone', () => {
+    expect(manifest.site.languages).toEqual([{ code: 'en', name: 'English', direction: 'ltr' }]);
+    expect(manifest.translations ?? {}).toEqual({});
   });
 
   test('an unknown section gets a list of external links to versions, store and blog', () => {
