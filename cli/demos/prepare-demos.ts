@@ -96,6 +96,7 @@ export async function prepareDemos({ root, found, hashes, isDev, isThorough, env
             html: html[name] ?? '',
             styles: at === 0 ? styles : '',
             module: `${DEMO_FOLDER}/${module}`,
+            ...(packageNamesIn([source, ...Object.values(page.siblings)]).includes('docs-nav') ? { needsPage: true } : {}),
             ...(beside === undefined ? {} : { files: `${DEMO_FOLDER}/${beside.name}` }),
           };
         }),
@@ -116,7 +117,8 @@ export function environmentOf({ site }: Pick<RouteManifest, 'site'>, env: DemoEn
 
 /** What demos can know of a site that is served under a path, with or without a slash at its end. */
 export function demoSiteOf({ site }: Pick<RouteManifest, 'site'>, base: string): DemoSite {
-  return { base: `${base.replace(/\/+$/, '')}/`, language: site.languages[0]?.code ?? 'en', displayRatio: site.ads?.displayRatio ?? 0 };
+  const [first] = site.languages;
+  return { base: `${base.replace(/\/+$/, '')}/`, language: first?.code ?? 'en', direction: first?.direction ?? 'ltr', displayRatio: site.ads?.displayRatio ?? 0 };
 }
 
 /** Where prepared demos are kept. */

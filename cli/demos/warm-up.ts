@@ -5,6 +5,9 @@ import { translate } from './translate.ts';
 /** Milliseconds without a request after which a browser has what it asked for. */
 const QUIET = 300;
 
+/** What comes out is thrown away: any site will do. */
+const ANY_SITE = { base: '/', language: 'en', direction: 'ltr', displayRatio: 0 } as const;
+
 /** Gets ready for the edits of those who look at a page. */
 export interface WarmUp {
   /** Notes a request: for a page with demos, or for anything else. */
@@ -29,7 +32,7 @@ export function openWarmUp(root: string): WarmUp {
       timer = setTimeout(() => {
         done.add(wanted.pathname);
         // What fails here fails again, and is told, with the edit.
-        Promise.all([renderDemos({ root, environment: {}, site: { base: '/', language: 'en', displayRatio: 0 } }, [wanted]), translate(wanted.demos.map(({ source }) => ({ source, kind: 'tsx' })))]).catch(() => {});
+        Promise.all([renderDemos({ root, environment: {}, site: ANY_SITE }, [wanted]), translate(wanted.demos.map(({ source }) => ({ source, kind: 'tsx' })))]).catch(() => {});
       }, QUIET);
     },
     close: () => clearTimeout(timer),

@@ -7,6 +7,8 @@ export interface DemoSite {
   readonly base: string;
   /** Code of the default language, in which the server renders. */
   readonly language: string;
+  /** Of that language. */
+  readonly direction: 'ltr' | 'rtl';
   /** Of ads; 0 where there are none. */
   readonly displayRatio: number;
 }
@@ -20,12 +22,12 @@ interface DemoTreeProps {
 }
 
 /** One demo with what stands around it: the same for the server and for the browser, so that ids agree. */
-export function DemoTree({ site: { base, language, displayRatio }, demo: Demo, provider: Provider, onError }: DemoTreeProps): ReactNode {
+export function DemoTree({ site: { base, language, direction, displayRatio }, demo: Demo, provider: Provider, onError }: DemoTreeProps): ReactNode {
   const content = <Demo />;
   return (
     <CrashBoundary onError={onError}>
       <ColorModeProvider>
-        <DocsConfigProvider base={base} language={language}>
+        <DocsConfigProvider base={base} language={language} direction={direction}>
           <AdConfigProvider displayRatio={displayRatio}>{Provider === undefined ? content : <Themed provider={Provider}>{content}</Themed>}</AdConfigProvider>
         </DocsConfigProvider>
       </ColorModeProvider>

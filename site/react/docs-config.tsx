@@ -26,16 +26,18 @@ export interface DocsConfigProviderProps {
   readonly base?: string;
   /** Code of the language that the server renders; `en` when left out. In the browser, the page's own `lang` counts. */
   readonly language?: string;
+  /** Direction of what the server renders; `ltr` when left out. In the browser, that of the page or the reader counts. */
+  readonly direction?: Direction;
   readonly children: ReactNode;
 }
 
 const config = createRequiredContext<DocsConfig>('docs config', 'DocsConfigProvider');
 
 /** Gives components the page's language and the reader's preferences, live. The first render is what the server renders. */
-export function DocsConfigProvider({ base = '/', language = 'en', children }: DocsConfigProviderProps): ReactElement {
+export function DocsConfigProvider({ base = '/', language = 'en', direction: serverDirection = DEFAULT_DIRECTION, children }: DocsConfigProviderProps): ReactElement {
   const pageLanguage = useSyncExternalStore(neverChanges, () => document.documentElement.lang || language, () => language);
   const code = useSyncExternalStore(codeVariant.subscribe, codeVariant.get, () => DEFAULT_CODE_VARIANT);
-  const way = useSyncExternalStore(direction.subscribe, direction.get, () => DEFAULT_DIRECTION);
+  const way = useSyncExternalStore(direction.subscribe, direction.get, () => serverDirection);
   const isDense = useSyncExternalStore(dense.subscribe, dense.get, () => DEFAULT_DENSE);
   const value = useMemo(
     () => ({ language: pageLanguage, base, codeVariant: code, direction: way, dense: isDense }),

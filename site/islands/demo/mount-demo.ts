@@ -12,7 +12,7 @@ const alive = new Map<HTMLElement, AbortController>();
 /** Brings a demo to life (requirement J2): its tools at once, the demo itself when React and the page's module are there. */
 export function mount(figure: HTMLElement): void {
   const stage = figure.querySelector<HTMLElement>('.demo-stage');
-  const { name = '', demo: address = '' } = figure.dataset;
+  const { name = '', demo: address = '', needsPage } = figure.dataset;
   if (!stage || !name || !address) return;
   startSweeping();
   const end = new AbortController();
@@ -28,7 +28,7 @@ export function mount(figure: HTMLElement): void {
     const page = document.querySelector<HTMLMetaElement>('meta[property="og:title"]')?.content;
     const title = [page, figure.ariaLabel ?? name].filter(Boolean).join(': ');
     const siblings = () => loadSiblings(figure);
-    fillToolbar(bar, { name, title, code, folder: new URL('.', module).href, siblings, reset, signal });
+    fillToolbar(bar, { name, title, code, folder: new URL('.', module).href, siblings, hasSandboxes: needsPage === undefined, reset, signal });
   }
   followHash(figure, name, { code, signal });
 }

@@ -18,6 +18,8 @@ export interface ToolbarInput {
   readonly folder: string;
   /** Fetches the modules beside the demo that it may import. */
   readonly siblings: () => Promise<Readonly<Record<string, string>>>;
+  /** Whether the demo can be opened elsewhere. */
+  readonly hasSandboxes: boolean;
   readonly reset: () => void;
   /** Ends when the demo leaves the page. */
   readonly signal: AbortSignal;
@@ -25,7 +27,7 @@ export interface ToolbarInput {
 
 /** Fills the row of tools below a demo and shows it. */
 export function fillToolbar(bar: HTMLElement, input: ToolbarInput): void {
-  const { name, code, reset, signal } = input;
+  const { name, code, hasSandboxes, reset, signal } = input;
   const event = (action: string): ToolEvent => ({ action, label: `${location.pathname}#${name}` });
   const space = document.createElement('span');
   bar.role = 'toolbar';
@@ -36,7 +38,7 @@ export function fillToolbar(bar: HTMLElement, input: ToolbarInput): void {
   resetTool.addEventListener('click', reset);
   bar.append(
     createCopyTool(code, event('copy-click')),
-    ...SERVICES.map((service) => createSandboxTool(service, input, event(`open-${service.id}`))),
+    ...(hasSandboxes ? SERVICES : []).map((service) => createSandboxTool(service, input, event(`open-${service.id}`))),
     resetTool,
     createLink(name, event('link'), signal),
   );

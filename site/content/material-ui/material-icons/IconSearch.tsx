@@ -1,9 +1,38 @@
 import * as React from 'react';
+import { useCopy } from 'docs-nav/react';
 import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { icons } from './data.ts';
+import CheckIcon from '@mui/icons-material/Check';
+import { icons, type NamedIcon } from './data.ts';
+
+function IconToCopy({ name, Icon }: NamedIcon) {
+  const { copy, isCopied } = useCopy(
+    `import ${name}Icon from '@mui/icons-material/${name}';`,
+  );
+
+  return (
+    <ButtonBase
+      aria-label={`Copy the import of ${name}`}
+      focusRipple
+      onClick={copy}
+      sx={{
+        flexDirection: 'column',
+        width: '100%',
+        px: 0.5,
+        py: 1,
+        borderRadius: 1,
+        overflowWrap: 'anywhere',
+        '&:hover': { bgcolor: 'action.hover' },
+      }}
+    >
+      {isCopied ? <CheckIcon color="success" /> : <Icon />}
+      <Typography variant="caption">{name}</Typography>
+    </ButtonBase>
+  );
+}
 
 export default function IconSearch() {
   const [query, setQuery] = React.useState('');
@@ -27,8 +56,8 @@ export default function IconSearch() {
         aria-label="Icons"
         sx={{
           display: 'grid',
-          gridTemplateColumns: 'repeat(auto-fill, minmax(96px, 1fr))',
-          gap: 2,
+          gridTemplateColumns: 'repeat(auto-fill, minmax(104px, 1fr))',
+          gap: 1,
           listStyle: 'none',
           m: 0,
           p: 0,
@@ -36,13 +65,10 @@ export default function IconSearch() {
           alignContent: 'start',
         }}
       >
-        {found.map(({ name, Icon }) => (
-          <Box component="li" key={name} sx={{ textAlign: 'center', overflowWrap: 'anywhere' }}>
-            <Icon />
-            <Typography variant="caption" component="div">
-              {name}
-            </Typography>
-          </Box>
+        {found.map((icon) => (
+          <li key={icon.name}>
+            <IconToCopy {...icon} />
+          </li>
         ))}
       </Box>
     </Stack>

@@ -1,0 +1,16 @@
+import type { DemoProviderProps } from 'docs-nav/react';
+import MaterialProvider from './material-ui.tsx';
+
+/**
+ * Where the packages of MUI X look for a licence key. `LicenseInfo.setLicenseKey` of `@mui/x-license` writes there; that
+ * package is commercial and brings telemetry along, so it is not installed for one assignment.
+ */
+const LICENSE_INFO = '__MUI_LICENSE_INFO__';
+
+/** Only a build with a key has this line. The grid that is installed here is free and asks for none; Pro and Premium do. */
+if (process.env.MUI_X_LICENSE_KEY) Object.assign(globalThis, { [LICENSE_INFO]: { key: process.env.MUI_X_LICENSE_KEY } });
+
+/** Material UI's theme around the demos of the data grid, and the licence key of the site. */
+export default function DataGridProvider(props: DemoProviderProps) {
+  return <MaterialProvider {...props} />;
+}

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { browse } from '../support/browse.ts';
+import { clickUntil, demoOn } from '../support/demo-page.ts';
+
+const browsing = browse('reference');
+
+describe('a demo that shows what the reader chose', () => {
+  test('says it after hydration, which keeps the server’s elements', async () => {
+    const reader = await browsing.newReader({ colorScheme: 'light' });
+    await reader.addCookies([{ name: 'codeVariant', value: 'JS', url: browsing.site.origin }]);
+    await reader.addInitScript(() => {
+      localStorage.setItem('mui-mode', 'dark');
+      localStorage.setItem('docs-nav-direction', 'rtl');
+      localStorage.setItem('docs-nav-dense', 'true');
+    });
+    const page = await browsing.open('/experiments/docs/demos/', reader);
+    const demo = demoOn(page, 'ReaderSettings');
+    await expect(demo.stage.textContent()).resolves.toContain('You read in light mode, left to right, with usual controls.');
+    // A mismatch would make React draw everything anew.
+    const served = await demo.stage.getByRole('button').first().elementHandle();
+    await demo.wake();
+    await expect.poll(() => demo.stage.textContent()).toContain('You read in dark mode, right to left, with small controls.');
+    await expect(demo.stage.textContent()).resolves.toContain('ReaderSettings.js');
+    await expect(served?.evaluate((button) => button.isConnected)).resolves.toBe(true);
+    await expect(demo.tool('Open in').count()).resolves.toBe(0);
+  });
+
+  test('changes the mode of the whole site, and follows what the site changes', async () => {
+    const page = await browsing.open('/experiments/docs/demos/', { colorScheme: 'light' });
+    const demo = demoOn(page, 'ReaderSettings');
+    const choice = (name: string) => demo.stage.getByRole('button', { name });
+    await demo.wake();
+    const mode = () => page.locator('html').getAttribute('data-mode');
+    await clickUntil(choice('dark'), async () => (await mode()) === 'dark');
+    await expect(page.evaluate(() => localStorage.getItem('mui-mode'))).resolves.toBe('dark');
+    await expect(demo.stage.textContent()).resolves.toContain('You read in dark mode');
+
+    await page.getByRole('button', { name: 'Preferences' }).click();
+    await page.getByRole('radio', { name: 'Light', exact: true }).check();
+    await page.getByRole('radio', { name: 'JavaScript' }).check();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => choice('light').getAttribute('aria-pressed')).toBe('true');
+    await expect(demo.stage.textContent()).resolves.toContain('ReaderSettings.js');
+  });
+});
+
+test('a click on an icon copies its import, and says so', async () => {
+  const page = await browsing.open('/material-ui/material-icons/', { permissions: ['clipboard-read', 'clipboard-write'] });
+  const demo = demoOn(page, 'IconSearch');
+  await demo.wake();
+  const icon = demo.stage.getByRole('button', { name: 'Copy the import of Alarm' });
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await clickUntil(icon, async () => (await copied()) !== '');
+  await expect(copied()).resolves.toBe("import AlarmIcon from '@mui/icons-material/Alarm';");
+  await expect.poll(() => page.getByRole('status').allTextContents()).toContain('Copied');
+});
