@@ -78,6 +78,7 @@ async function build() {
       buildManifest(rolldown, work),
       buildServiceWorkers(rolldown, work),
       buildDemoRuntime(rolldown, work),
+      buildWorkbench(rolldown, work),
     ]);
     for (const { reason } of builds) if (reason !== undefined) throw reason;
     const [{ value: bin }, { value: browser }, { value: boot }, , { value: workers }] = builds;
@@ -159,9 +160,9 @@ async function buildManifest(rolldown, work) {
   await bundle.close();
 }
 
-/** The scripts of every page and that of `docs-nav dev`; parts that wake up later are chunks. */
+/** The script of every page; parts that wake up later are chunks. */
 async function buildBrowser(rolldown, work) {
-  const bundle = await rolldown({ ...BROWSER, input: { main: 'site/client/main.ts', dev: 'site/client/dev.ts' } });
+  const bundle = await rolldown({ ...BROWSER, input: { main: 'site/client/main.ts' } });
   const { output } = await bundle.write({
     dir: path.join(work, 'dist/browser'),
     format: 'esm',
@@ -177,6 +178,14 @@ async function buildBrowser(rolldown, work) {
 function filesByName(output) {
   const scripts = output.filter(({ type }) => type === 'chunk').map(({ name, fileName }) => [name, fileName]);
   return Object.fromEntries(scripts.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** What `dev` and `preview` add to the pages that they serve; apart, since builds ship what lies beside the pages' script. */
+async function buildWorkbench(rolldown, work) {
+  const input = { 'live-edits': 'site/workbench/live-edits.ts', inspector: 'site/workbench/inspector/main.ts' };
+  const bundle = await rolldown({ ...BROWSER, input });
+  await bundle.write({ dir: path.join(work, 'dist/workbench'), format: 'esm', entryFileNames: '[name].js', chunkFileNames: '[name].js', minify: true });
+  await bundle.close();
 }
 
 /** The service workers with the parts of Workbox that they use: one file each, as browsers compare them byte by byte. */

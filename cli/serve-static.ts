@@ -5,6 +5,7 @@ import { join, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { isSystemError } from './failure.ts';
+import type { Workbench } from './workbench.ts';
 
 /** What is served, and under which path. */
 export interface StaticSite {
@@ -12,6 +13,8 @@ export interface StaticSite {
   readonly folder: string;
   /** Path under which the site stands, with a slash at both ends. */
   readonly base: string;
+  /** Tools that pages are given on their way. */
+  readonly workbench?: Workbench;
 }
 
 /** Answers one request; rejects only for a bug. */
@@ -57,10 +60,12 @@ async function answerTo(request: IncomingMessage, site: StaticSite): Promise<Ans
   if (base.some((segment, at) => segment !== segments[at])) return notFound(request, site);
 
   const inside = segments.slice(base.length);
+  const tool = site.workbench?.find(inside.join('/'));
+  if (tool !== undefined) return { status: 200, headers: { 'content-type': contentType('.js'), 'cache-control': 'no-store' }, body: Buffer.from(tool) };
   const file = await confined(join(site.folder, ...inside, isFolder ? 'index.html' : ''), site.folder);
   if (file === undefined) return notFound(request, site, inside);
   if (!isBase && !(await stat(file)).isDirectory()) {
-    return sendFile(request, { file, status: 200, immutable: isHashed(inside) });
+    return sendFile(request, { file, status: 200, immutable: isHashed(inside), site });
   }
   // Put together again, the path starts with one slash: `//host` would lead to another site.
   return isFolder ? notFound(request, site, inside) : redirect(301, `/${raw.join('/')}/${search}`);
@@ -95,20 +100,22 @@ function isHashed(segments: readonly string[]): boolean {
 }
 
 /** As hosts do that have a 404 page per folder, takes the one of the language before that of the site. */
-async function notFound(request: IncomingMessage, { folder }: StaticSite, inside: readonly string[] = []): Promise<Answer> {
+async function notFound(request: IncomingMessage, site: StaticSite, inside: readonly string[] = []): Promise<Answer> {
+  const { folder } = site;
   const [language = ''] = inside;
   const file = (await confined(join(folder, language, '404.html'), folder)) ?? (await confined(join(folder, '404.html'), folder));
   return file === undefined
     ? plainText(404, 'There is no page at this address.')
-    : sendFile(request, { file, status: 404, immutable: false });
+    : sendFile(request, { file, status: 404, immutable: false, site });
 }
 
 async function sendFile(
   request: IncomingMessage,
-  { file, status, immutable }: { readonly file: string; readonly status: number; readonly immutable: boolean },
+  { file, status, immutable, site }: { readonly file: string; readonly status: number; readonly immutable: boolean; readonly site: StaticSite },
 ): Promise<Answer> {
-  const content = await readFile(file);
   const type = contentType(file);
+  const written = await readFile(file);
+  const content = site.workbench && type === contentType('.html') ? Buffer.from(site.workbench.equip(written.toString())) : written;
   const encoding = isText(type) && content.length >= LEAST_TO_COMPRESS ? chooseEncoding(request) : undefined;
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 20);
   const etag = `"${encoding === undefined ? hash : `${hash}-${encoding}`}"`;

@@ -51,6 +51,12 @@ const BORDERS: readonly Border[] = [
     files: [/^site\/(react|client|preferences)\//],
   },
   {
+    name: 'what servers add for writers stands beside the pages: they know nothing of it',
+    covers: within('site/workbench'),
+    packages: [],
+    files: [/^site\/workbench\//, 'site/analytics/observer.ts', 'site/theme/constants.ts'],
+  },
+  {
     name: 'the frame, the islands and the theme know the manifest only',
     covers: (file) => ['site/ads', 'site/frame', 'site/islands', 'site/theme'].some((folder) => within(folder)(file)),
     packages: [...REACT, ...MUI],

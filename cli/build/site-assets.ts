@@ -18,7 +18,7 @@ interface BrowserManifest {
 }
 
 /** Finds the scripts and the stylesheet that the package was built with. */
-export function readSiteAssets(site: SiteInfo, { hasDemos }: { readonly hasDemos: boolean }): SiteAssets & { readonly scripts: Readonly<Record<string, string>> } {
+export function readSiteAssets(site: SiteInfo, { hasDemos }: { readonly hasDemos: boolean }): SiteAssets {
   const folder = join(packageRoot(), 'dist', 'browser');
   const list = join(folder, 'manifest.json');
   if (!existsSync(list)) throw new Failure('The package has not been built.', 'run `npm run build` in its folder');
@@ -26,7 +26,6 @@ export function readSiteAssets(site: SiteInfo, { hasDemos }: { readonly hasDemos
   const names = readdirSync(folder).filter((name) => name !== 'manifest.json').toSorted();
   return {
     files: names.map((name) => ({ name, source: join(folder, name) })),
-    scripts,
     stylesheet,
     icon,
     script: scripts['main'] ?? '',

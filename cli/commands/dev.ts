@@ -13,6 +13,7 @@ import { scanProject } from '../load-project.ts';
 import { reportProject, type Findings } from '../report/report-project.ts';
 import { contentType, type Handler } from '../serve-static.ts';
 import { watchProject } from '../watch.ts';
+import { openWorkbench, WORKBENCH } from '../workbench.ts';
 
 /** Options of `docs-nav dev`. */
 export interface DevOptions {
@@ -85,6 +86,7 @@ interface LiveSite {
 
 function openLiveSite(root: string): LiveSite {
   const warmUp = openWarmUp(root);
+  const workbench = openWorkbench(['live-edits', 'inspector'], '/');
   let demosOf = new Map<string, DemoPage>();
   let files = new Map<string, () => string | Uint8Array>();
   let report = '';
@@ -99,7 +101,12 @@ function openLiveSite(root: string): LiveSite {
   return {
     async handler(request, response) {
       const path = pathOf(request);
-      if (path === '_nav/events') return follow(response, listeners, report);
+      if (path === `${WORKBENCH}/events`) return follow(response, listeners, report);
+      const tool = workbench.find(path);
+      if (tool !== undefined) {
+        response.writeHead(200, { 'content-type': contentType('.js'), 'cache-control': 'no-store' }).end(tool);
+        return;
+      }
       await ready;
       warmUp.note(demosOf.get(`/${path.replace(/\/$/, '')}`));
       const found = files.get(path) ?? files.get(`${path}index.html`) ?? files.get(`${path}/index.html`);
@@ -110,7 +117,12 @@ function openLiveSite(root: string): LiveSite {
       const render = found ?? files.get(`${path.split('/', 1)[0] ?? ''}/404.html`) ?? files.get('404.html') ?? (() => (report === '' ? 'There is no page at this address.' : report));
       const type = found && extname(path) !== '' ? contentType(path) : files.size === 0 ? contentType('.txt') : contentType('.html');
       response.writeHead(found ? 200 : 404, { 'content-type': type, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
-      response.end(request.method === 'HEAD' ? undefined : render());
+      if (request.method === 'HEAD') {
+        response.end();
+        return;
+      }
+      const content = render();
+      response.end(type === contentType('.html') ? workbench.equip(String(content)) : content);
     },
     show(site, demos) {
       demosOf = new Map(demos.map((page) => [page.pathname, page]));

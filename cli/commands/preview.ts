@@ -4,7 +4,9 @@ import { Failure, isSystemError } from '../failure.ts';
 import { findProject } from '../find-project.ts';
 import type { Io } from '../io.ts';
 import { listen } from '../listen.ts';
+import { receiveReports } from '../receive-reports.ts';
 import { serveStatic } from '../serve-static.ts';
+import { openWorkbench } from '../workbench.ts';
 
 /** Options of `docs-nav preview`. */
 export interface PreviewOptions {
@@ -23,7 +25,7 @@ export const DEFAULT_OUT = 'out';
 
 const DEFAULT_PORT = 4173;
 
-/** Serves the built site until Ctrl+C. */
+/** Serves the built site until Ctrl+C, with the inspector of reports in its pages. */
 export async function preview(options: PreviewOptions, io: Io): Promise<number> {
   const folder =
     options.out === undefined
@@ -34,7 +36,8 @@ export async function preview(options: PreviewOptions, io: Io): Promise<number> 
     throw new Failure(`There is no built site in \`${shown}\`.`, 'run `docs-nav build` first');
   }
   const interrupted = io.interruption();
-  const { origin, close } = await listen(serveStatic({ folder, base: options.base }), {
+  const site = { folder, base: options.base, workbench: openWorkbench(['inspector'], options.base) };
+  const { origin, close } = await listen(receiveReports(site, serveStatic(site), io), {
     host: options.host,
     port: options.port ?? DEFAULT_PORT,
     anyPort: options.port === undefined,

@@ -1,11 +1,9 @@
+import { CONSENT_KEY } from '../preferences/constants.ts';
 import { createStoredPreference } from '../preferences/stored-preference.ts';
 import type { AnalyticsSettings } from './settings.ts';
 
 /** What a reader has decided about reports. */
 export type Consent = 'granted' | 'denied' | 'unknown';
-
-/** Storage key of the decision. */
-export const CONSENT_KEY = 'docs-nav-consent';
 
 /** The reader's decision, the same in all tabs; where storage is blocked it lasts for this page load. */
 export const consent = createStoredPreference<Consent>(
@@ -14,7 +12,10 @@ export const consent = createStoredPreference<Consent>(
   () => 'unknown',
 );
 
-/** Tells whether a decision lets a site report. */
-export function allowsReports(decision: Consent, { consent: rule }: Pick<AnalyticsSettings, 'consent'>): boolean {
-  return decision === 'granted' || (decision === 'unknown' && rule === 'not-required');
+/** Tells why a decision keeps a site from reporting; undefined where it may. */
+export function findConsentObstacle(decision: Consent, { consent: rule }: Pick<AnalyticsSettings, 'consent'>): 'no-consent' | 'declined' | undefined {
+  if (decision === 'denied') {
+    return 'declined';
+  }
+  return decision === 'unknown' && rule === 'required' ? 'no-consent' : undefined;
 }

@@ -59,5 +59,5 @@ export type ReportEvent = PageView | Action | WebVital | UserPropertiesChange;
 /** An event and when it happened, in milliseconds since 1970. */
 export type Report = ReportEvent & { readonly at: number };
 
-/** Takes an event for reporting. */
-export type Reporter = (event: ReportEvent) => void;
+/** Takes an event for reporting; `isDrawn` is false for one of a kind of which a share is reported, and this is none of it. */
+export type Reporter = (event: ReportEvent, isDrawn?: boolean) => void;

@@ -1,3 +1,6 @@
+/** A browser’s way to say that its reader wants no reports. */
+export type PrivacySignal = 'global-privacy-control' | 'do-not-track';
+
 /** Signals of browsers; older ones spell them in other ways (https://developer.mozilla.org/docs/Web/API/Navigator/doNotTrack). */
 interface PrivacySignals {
   readonly globalPrivacyControl?: boolean;
@@ -5,9 +8,12 @@ interface PrivacySignals {
   readonly msDoNotTrack?: string | null;
 }
 
-/** Tells whether the browser says that its reader wants no reports: Global Privacy Control or Do Not Track. */
-export function objectsToReports(): boolean {
+/** Finds the signal by which the browser says that its reader wants no reports. */
+export function findPrivacySignal(): PrivacySignal | undefined {
   const { globalPrivacyControl, doNotTrack, msDoNotTrack }: PrivacySignals = navigator;
   const { doNotTrack: ofWindow }: PrivacySignals = window as PrivacySignals;
-  return globalPrivacyControl === true || [doNotTrack, msDoNotTrack, ofWindow].some((signal) => signal === '1' || signal === 'yes');
+  if (globalPrivacyControl === true) {
+    return 'global-privacy-control';
+  }
+  return [doNotTrack, msDoNotTrack, ofWindow].some((signal) => signal === '1' || signal === 'yes') ? 'do-not-track' : undefined;
 }

@@ -17,9 +17,9 @@ export interface Queue {
 
 /**
  * Keeps reports until the transport takes them: over page changes, while a script of the transport is late, and, by
- * session storage, when the page is left before that.
+ * session storage, when the page is left before that. `onSent` is told what was taken.
  */
-export function createQueue(open: OpenTransport): Queue {
+export function createQueue(open: OpenTransport, onSent: (reports: readonly Report[]) => void): Queue {
   const end = new AbortController();
   const waiting = takeSavedReports();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -28,7 +28,7 @@ export function createQueue(open: OpenTransport): Queue {
     clearTimeout(timer);
     timer = undefined;
     while (waiting.length > 0 && transport.send(waiting.slice(0, BATCH_SIZE))) {
-      waiting.splice(0, BATCH_SIZE);
+      onSent(waiting.splice(0, BATCH_SIZE));
     }
   };
   const transport = open(() => !end.signal.aborted && flush());

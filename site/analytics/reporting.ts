@@ -1,7 +1,8 @@
 import { followActions } from './actions.ts';
-import type { Reporter } from './events.ts';
+import type { Report, Reporter } from './events.ts';
+import type { Observer, Obstacle } from './observer.ts';
 import { followPages } from './page-views.ts';
-import { createQueue } from './queue.ts';
+import { createQueue, type Queue } from './queue.ts';
 import type { AnalyticsSettings } from './settings.ts';
 import { openBeacon } from './transports/beacon.ts';
 import { openGtag } from './transports/gtag.ts';
@@ -14,27 +15,43 @@ export interface PageLoad {
   readonly isMeasured: boolean;
   /** Events that happened before anything could report them. */
   readonly early: readonly Event[];
+  readonly observer: Observer | undefined;
+  /** Keeps all reports from being sent; then they are made for the observer alone. */
+  readonly obstacle: Obstacle | undefined;
 }
 
-/** Reports what happens from now on; returns the function that ends it. Called only when reports are allowed. */
-export function startReporting(settings: AnalyticsSettings, { isMeasured, early }: PageLoad): () => void {
-  const queue = createQueue(TRANSPORTS[settings.transport](settings));
+/** Reports what happens from now on; returns the function that ends it. */
+export function startReporting(settings: AnalyticsSettings, { isMeasured, early, observer, obstacle }: PageLoad): () => void {
+  const queue = obstacle === undefined ? openQueue(settings, observer) : undefined;
   const end = new AbortController();
-  const report: Reporter = (event) => queue.put({ ...event, at: Date.now() });
+  const report: Reporter = (event, isDrawn = true) => {
+    const made: Report = { ...event, at: Date.now() };
+    const kept = obstacle ?? (isDrawn ? undefined : 'sampling');
+    observer?.happened(made, kept);
+    if (kept === undefined) {
+      queue?.put(made);
+    }
+  };
   // First, so that every event finds the properties of its reader.
   followUserProperties(report, end.signal);
   followPages(settings.languages, report, end.signal);
   followActions(early, report, end.signal);
-  if (isMeasured) {
-    void measure(report, end.signal);
+  if (isMeasured || observer) {
+    void measure((event) => report(event, isMeasured), end.signal);
   }
   return () => {
     end.abort();
-    queue.stop();
+    queue?.stop();
   };
 }
 
-const TRANSPORTS: Readonly<Record<AnalyticsSettings['transport'], (settings: AnalyticsSettings) => OpenTransport>> = {
+function openQueue(settings: AnalyticsSettings, observer: Observer | undefined): Queue | undefined {
+  const open = TRANSPORTS[settings.transport];
+  return open && createQueue(open(settings), (reports) => observer?.sent(reports));
+}
+
+const TRANSPORTS: Readonly<Record<AnalyticsSettings['transport'], ((settings: AnalyticsSettings) => OpenTransport) | undefined>> = {
+  none: undefined,
   gtag: ({ id = '' }) => openGtag(id),
   beacon: ({ endpoint = '' }) => openBeacon(endpoint),
 };

@@ -1,6 +1,7 @@
-import { allowsReports, consent } from './consent.ts';
+import { consent, findConsentObstacle } from './consent.ts';
 import { isDrawn } from './draw.ts';
-import { objectsToReports } from './privacy-signals.ts';
+import { findObserver, type Obstacle } from './observer.ts';
+import { findPrivacySignal } from './privacy-signals.ts';
 import { startReporting } from './reporting.ts';
 import type { AnalyticsSettings } from './settings.ts';
 
@@ -9,39 +10,53 @@ const OPEN = 'docs-nav-consent-open';
 
 /** Starts what a site with analytics does: asks where it must, reports where it may (requirement F7). */
 export function startAnalytics(settings: AnalyticsSettings, early: readonly Event[]): void {
-  const isRefused = objectsToReports();
+  const signal = findPrivacySignal();
   const isMeasured = isDrawn(settings.webVitalsShare);
-  let stop: (() => void) | undefined;
+  const observer = findObserver();
+  const findObstacle = (): Obstacle | undefined =>
+    signal ?? findConsentObstacle(consent.get(), settings) ?? (settings.transport === 'none' ? 'nowhere' : undefined);
+  let running: { readonly obstacle: Obstacle | undefined; readonly stop: () => void } | undefined;
   const update = (events: readonly Event[]): void => {
-    const isAllowed = !isRefused && allowsReports(consent.get(), settings);
-    if (isAllowed) {
-      stop ??= startReporting(settings, { isMeasured, early: events });
-    } else {
-      stop?.();
-      stop = undefined;
+    const obstacle = findObstacle();
+    observer?.stateChanged({ settings, consent: consent.get(), obstacle });
+    if (running && running.obstacle === obstacle) {
+      return;
     }
+    running?.stop();
+    // Where nothing may be sent, nobody looks at what happens but an observer.
+    const isOn = obstacle === undefined || observer !== undefined;
+    running = isOn ? { obstacle, stop: startReporting(settings, { isMeasured, early: events, observer, obstacle }) } : undefined;
   };
   update(early);
   // What happened before the reader agreed is not told afterwards.
   consent.subscribe(() => update([]));
 
-  document.addEventListener(OPEN, () => void ask(settings, { isRefused, isWanted: true }));
-  document.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('[data-consent]')) {
-      document.dispatchEvent(new Event(OPEN));
-    }
-  });
-  if (settings.consent === 'required' && !isRefused && consent.get() === 'unknown') {
-    void ask(settings, { isRefused, isWanted: false });
+  const how = { settings, isRefused: signal !== undefined };
+  document.addEventListener(OPEN, () => void ask({ ...how, isWanted: true }));
+  document.addEventListener('click', (event) => asksForChoice(event) && document.dispatchEvent(new Event(OPEN)));
+  if (early.some(asksForChoice)) {
+    void ask({ ...how, isWanted: true });
+  } else if (settings.consent === 'required' && signal === undefined && consent.get() === 'unknown') {
+    void ask({ ...how, isWanted: false });
   }
 }
 
-async function ask(settings: AnalyticsSettings, how: { readonly isRefused: boolean; readonly isWanted: boolean }): Promise<void> {
+function asksForChoice({ type, target }: Event): boolean {
+  return type === 'click' && target instanceof Element && target.closest('[data-consent]') !== null;
+}
+
+interface Question {
+  readonly settings: AnalyticsSettings;
+  readonly isRefused: boolean;
+  readonly isWanted: boolean;
+}
+
+async function ask({ settings, ...how }: Question): Promise<void> {
   try {
     const { showConsent } = await import('../islands/consent/show-consent.ts');
     showConsent({
       ...how,
-      isAllowed: () => allowsReports(consent.get(), settings),
+      isAllowed: () => findConsentObstacle(consent.get(), settings) === undefined,
       choose: consent.set,
       onChosen: consent.subscribe,
     });

@@ -1,3 +1,7 @@
+import type { AnalyticsSettings } from '../analytics/settings.ts';
+import { CONSENT_KEY } from '../preferences/constants.ts';
+import { readStored } from '../preferences/safe-storage.ts';
+import { whenActed } from './when-acted.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** What is worth reporting and may happen before the script that does so has come. */
@@ -5,20 +9,29 @@ const EARLY = ['click', 'docs-nav-event'];
 
 /** Loads what reports visits, on the pages of a site that asks for it (requirement F). */
 export function loadAnalytics(): void {
-  const settings = document.querySelector<HTMLMetaElement>('meta[name="docs-nav-analytics"]')?.content;
-  if (!settings) {
+  const content = document.querySelector<HTMLMetaElement>('meta[name="docs-nav-analytics"]')?.content;
+  if (!content) {
     return;
   }
+  const settings = JSON.parse(content) as AnalyticsSettings;
   const early: Event[] = [];
   const keep = (event: Event): void => void early.push(event);
   EARLY.forEach((type) => document.addEventListener(type, keep, true));
-  whenIdle(async () => {
+  const load = async (): Promise<void> => {
     try {
       const { startAnalytics } = await import('../analytics/start.ts');
-      startAnalytics(JSON.parse(settings), early);
+      startAnalytics(settings, early);
     } catch {
       // A visit that is not counted is no trouble of the reader's.
     }
     EARLY.forEach((type) => document.removeEventListener(type, keep, true));
-  });
+  };
+  // Without consent there is nothing to report but only a question to ask, which readers who only look need not fetch.
+  const mustAsk = settings.consent === 'required' && readStored(CONSENT_KEY) !== 'granted';
+  const loadSoon = (): void => whenIdle(() => void load());
+  if (mustAsk) {
+    whenActed(loadSoon);
+  } else {
+    loadSoon();
+  }
 }

@@ -70,5 +70,8 @@ export type ApiLayout = (typeof API_LAYOUTS)[number];
 /** Storage key of a layout of API pages that is not the table. */
 export const API_LAYOUT_KEY = 'docs-nav-api';
 
+/** Storage key of what the reader decided about reports: `granted` or `denied`. */
+export const CONSENT_KEY = 'docs-nav-consent';
+
 /** Storage key of the content-tab labels that the reader chose, newest first. */
 export const TABS_KEY = 'docs-nav-tabs';

@@ -53,7 +53,6 @@ export function renderHead(head: PageHead, context: SiteContext): string {
     ...head.stylesheets.map((sheet) => stylesheet(sheet, context)),
     head.crumbs.length > 1 ? breadcrumbList(head, site.url) : '',
     analytics(head, context),
-    context.devScript === undefined ? '' : `<script type="module" src="${escapeHtml(context.devScript)}"></script>`,
   ].join('');
 }
 
@@ -67,10 +66,10 @@ function picture(card: string, { base, manifest }: SiteContext): string {
   ].join('');
 }
 
-/** What the scripts that report visits read; a writer's own views of a page in progress are not reported. */
-function analytics({ category }: PageHead, { manifest, devScript }: SiteContext): string {
-  const settings = analyticsSettingsOf(manifest.site);
-  if (settings === undefined || devScript !== undefined) return '';
+/** What the scripts that report visits read. */
+function analytics({ category }: PageHead, { manifest, isDev }: SiteContext): string {
+  const settings = analyticsSettingsOf(manifest.site, { isDev });
+  if (settings === undefined) return '';
   return meta('docs-nav-analytics', JSON.stringify(settings)) + (category === undefined ? '' : property('docs-nav:category', category));
 }
 

@@ -41,8 +41,8 @@ export interface SiteContext {
   readonly logos: Readonly<Record<string, string>>;
   /** API documentation of packages. */
   readonly apis: ApiContext;
-  /** Script of the development server, by its file name below `/_nav/`. */
-  readonly devScript?: string;
+  /** Whether the site is shown to its writers while they write it: no worker, and no report of their views. */
+  readonly isDev?: true;
 }
 
 /** Makes the public address of a pathname in the context's language. */
@@ -91,7 +91,7 @@ export function fallbackOf(manifest: RouteManifest): Section {
 }
 
 /** Tells whether readers decide about reports, so that pages offer a way to decide anew. */
-export function asksForConsent({ manifest, devScript }: SiteContext): boolean {
+export function asksForConsent({ manifest }: SiteContext): boolean {
   const { analytics } = manifest.site;
-  return devScript === undefined && analytics !== undefined && analytics.transport !== 'none' && analytics.consent === 'required';
+  return analytics !== undefined && analytics.transport !== 'none' && analytics.consent === 'required';
 }

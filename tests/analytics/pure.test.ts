@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { actionOfDetail } from '../../site/analytics/actions.ts';
-import { allowsReports } from '../../site/analytics/consent.ts';
+import { findConsentObstacle } from '../../site/analytics/consent.ts';
 import { isDrawn } from '../../site/analytics/draw.ts';
 import { reportedAddress } from '../../site/analytics/page-views.ts';
 import { analyticsSettingsOf } from '../../site/analytics/settings.ts';
@@ -61,14 +61,14 @@ describe('events that other parts of the page tell', () => {
 
 describe('consent', () => {
   test.each([
-    ['unknown', 'required', false],
-    ['granted', 'required', true],
-    ['denied', 'required', false],
-    ['unknown', 'not-required', true],
-    ['granted', 'not-required', true],
-    ['denied', 'not-required', false],
-  ] as const)('%s where it is %s: %s', (decision, consent, expected) => {
-    expect(allowsReports(decision, { consent })).toBe(expected);
+    ['unknown', 'required', 'no-consent'],
+    ['granted', 'required', undefined],
+    ['denied', 'required', 'declined'],
+    ['unknown', 'not-required', undefined],
+    ['granted', 'not-required', undefined],
+    ['denied', 'not-required', 'declined'],
+  ] as const)('%s where it is %s keeps reports back with: %s', (decision, consent, expected) => {
+    expect(findConsentObstacle(decision, { consent })).toBe(expected);
   });
 });
 
@@ -82,6 +82,11 @@ describe('what pages carry', () => {
   test('is nothing without analytics, and without a transport', () => {
     expect(analyticsSettingsOf({ languages })).toBeUndefined();
     expect(analyticsSettingsOf({ languages, analytics: { ...analytics, transport: 'none' } })).toBeUndefined();
+  });
+
+  test('sends the views of a writer nowhere', () => {
+    expect(analyticsSettingsOf({ languages, analytics: { ...analytics, transport: 'gtag', id: 'G-1' } }, { isDev: true })).toMatchObject({ transport: 'none' });
+    expect(analyticsSettingsOf({ languages, analytics: { ...analytics, transport: 'none' } }, { isDev: true })).toBeUndefined();
   });
 
   test('names the languages that have a prefix', () => {

@@ -22,10 +22,10 @@ test('the bin can be run as a program', () => {
 
 test('everything that the site’s build reads by name is there', () => {
   const manifest = JSON.parse(readFileSync(inPackage('dist/browser/manifest.json'), 'utf8'));
-  const names = [manifest.scripts.main, manifest.scripts.dev, manifest.stylesheet];
+  const names = [manifest.scripts.main, manifest.stylesheet];
   expect(names.filter((name) => !existsSync(inPackage(`dist/browser/${name}`)))).toEqual([]);
   expect(manifest.boot).toMatch(/^\(function/);
-  expect(['dist/chunks/page-worker.js', 'dist/chunks/mirror-worker.js', 'dist/fonts/roboto-400.ttf', 'dist/fonts/roboto-700.ttf'].filter((file) => !existsSync(inPackage(file)))).toEqual([]);
+  expect(['dist/workbench/live-edits.js', 'dist/workbench/inspector.js', 'dist/chunks/page-worker.js', 'dist/chunks/mirror-worker.js', 'dist/fonts/roboto-400.ttf', 'dist/fonts/roboto-700.ttf'].filter((file) => !existsSync(inPackage(file)))).toEqual([]);
 });
 
 test('the licences of what is bundled come along', () => {

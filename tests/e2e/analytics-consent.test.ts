@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { browseAnalytics, emit, goTo, GTAG_ID, hide, leave, LULL, strangersOf } from '../support/browse-analytics.ts';
+import { ANALYTICS_SCRIPT, browseAnalytics, emit, goTo, GTAG_ID, hide, leave, LULL, strangersOf } from '../support/browse-analytics.ts';
 import { recordGtag } from '../support/gtag-recorder.ts';
 
 const browsing = browseAnalytics(['beacon', 'beacon-asks', 'gtag', 'gtag-asks', 'off']);
@@ -63,6 +63,26 @@ describe('without a reader’s wish', () => {
 });
 
 describe('consent', () => {
+  test('until its reader does something, a page that needs consent loads nothing of it', async () => {
+    const page = await browsing.newPage();
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(request.url()));
+    await page.goto(`${browsing.site('beacon-asks').origin}/widgets/overview/#start`, { waitUntil: 'networkidle' });
+    // Idle work comes two seconds after the load at the latest.
+    await page.waitForTimeout(2000 + LULL);
+    expect(scripts.filter((url) => ANALYTICS_SCRIPT.test(url))).toEqual([]);
+    await page.mouse.move(200, 200);
+    await panelOf(page).waitFor();
+  });
+
+  test('a press of the footer’s button as the first thing that a reader does opens the choice', async () => {
+    const page = await browsing.newPage();
+    await page.goto(`${browsing.site('beacon-asks').origin}/widgets/overview/`);
+    await page.locator('[data-consent]').evaluate((button: HTMLElement) => button.click());
+    await panelOf(page).waitFor();
+    await expect(panelOf(page).evaluate((panel) => panel === document.activeElement)).resolves.toBe(true);
+  });
+
   test('nothing is sent and no third-party script loads before consent where it is required', async () => {
     for (const name of ['beacon-asks', 'gtag-asks'] as const) {
       const page = await browsing.newPage();

@@ -4,7 +4,7 @@ interface Edit {
   readonly report: string;
 }
 
-// Loaded by `docs-nav dev` only.
+// Added to pages by `docs-nav dev` only.
 const source = new EventSource(new URL('events', import.meta.url));
 let connected = false;
 

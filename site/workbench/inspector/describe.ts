@@ -1,0 +1,95 @@
+import type { Report } from '../../analytics/events.ts';
+import type { Obstacle, ReportingState } from '../../analytics/observer.ts';
+
+/** What became of an event; an obstacle is what kept it from being sent. */
+export type Fate = 'waiting' | 'sent' | 'received' | 'given-up' | Obstacle;
+
+/** A report in words. */
+export interface Description {
+  readonly kind: 'Page view' | 'Click' | 'Key press' | 'Ad' | 'Vital' | 'Reader';
+  readonly text: string;
+}
+
+/** Says what a report tells. */
+export function describeReport(report: Report): Description {
+  switch (report.name) {
+    case 'page_view':
+      return { kind: 'Page view', text: join([report.title, report.location, list({ product: report.product, category: report.category })]) };
+    case 'event':
+      return { kind: kindOfAction(report.category, report.action), text: join([report.category, report.action, report.label, report.item]) };
+    case 'web_vital':
+      return { kind: 'Vital', text: `${report.metric} ${report.metric === 'CLS' ? report.value.toFixed(3) : `${Math.round(report.value)} ms`}` };
+    case 'user_properties':
+      return { kind: 'Reader', text: list(report.properties) };
+  }
+}
+
+/** Says what became of an event. */
+export function describeFate(fate: Fate): string {
+  return isUnsent(fate) ? `Not sent: ${OBSTACLES[fate]}` : FATES[fate];
+}
+
+/** Tells whether an event will not leave any more. */
+export function isUnsent(fate: Fate): fate is keyof typeof OBSTACLES {
+  return fate in OBSTACLES;
+}
+
+/** Says what holds for all reports; `undefined` stands for a page that reports nothing. */
+export function describeState(state: ReportingState | undefined): string {
+  if (state === undefined) return 'This site reports nothing: `nav/site.yaml` has no `analytics` with a transport.';
+  const { obstacle } = state;
+  if (obstacle === undefined) return `${describeConsent(state)} Reports go to ${destinationOf(state)}.`;
+  const isKnown = obstacle === 'no-consent' || obstacle === 'declined';
+  return `${describeConsent(state)} Nothing is sent${isKnown ? '' : `: ${OBSTACLES[obstacle]}`}.`;
+}
+
+/** Counts events by what became of them, as in "5 events: 3 sent, 2 not sent". */
+export function countFates(fates: readonly Fate[]): string {
+  if (fates.length === 0) return 'Nothing has happened yet.';
+  const counts = [
+    [fates.filter((fate) => fate === 'waiting').length, 'waiting'],
+    [fates.filter((fate) => fate === 'sent' || fate === 'received').length, 'sent'],
+    [fates.filter(isUnsent).length, 'not sent'],
+  ] as const;
+  const parts = counts.flatMap(([count, what]) => (count === 0 ? [] : [`${count} ${what}`]));
+  return `${fates.length} ${fates.length === 1 ? 'event' : 'events'}: ${parts.join(', ')}`;
+}
+
+const FATES = {
+  waiting: 'Waiting',
+  sent: 'Sent',
+  received: 'Received',
+} as const;
+
+const OBSTACLES = {
+  'global-privacy-control': 'the browser sends Global Privacy Control',
+  'do-not-track': 'the browser sends Do Not Track',
+  'no-consent': 'no consent yet',
+  declined: 'the reader declined',
+  nowhere: '`docs-nav dev` keeps the views of writers to itself',
+  sampling: 'not in the sample',
+  'given-up': 'consent was taken back',
+} as const satisfies Readonly<Record<Obstacle | 'given-up', string>>;
+
+function describeConsent({ consent, settings }: ReportingState): string {
+  if (consent === 'granted') return 'Consent: given.';
+  if (consent === 'denied') return 'Consent: declined.';
+  return settings.consent === 'required' ? 'Consent: not given yet.' : 'Consent: not required.';
+}
+
+function destinationOf({ settings: { transport, id, endpoint } }: ReportingState): string {
+  return transport === 'gtag' ? `Google’s tag as ${id}` : (endpoint ?? '');
+}
+
+function kindOfAction(category: string, action = ''): Description['kind'] {
+  if (category === 'ad') return 'Ad';
+  return action.includes('keyboard') ? 'Key press' : 'Click';
+}
+
+function list(values: Readonly<Record<string, string | number | undefined>>): string {
+  return Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [`${name} ${value}`])).join(', ');
+}
+
+function join(parts: readonly (string | undefined)[]): string {
+  return parts.filter(Boolean).join(' · ');
+}

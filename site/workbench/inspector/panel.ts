@@ -1,0 +1,130 @@
+import { countFates, describeState } from './describe.ts';
+import type { Log } from './log.ts';
+import type { ReportingState } from '../../analytics/observer.ts';
+import { createRow } from './row.ts';
+import { addStyle } from './style.ts';
+
+/** The panel at the lower edge of the window; the page above it stays usable. */
+export interface Panel {
+  readonly open: () => void;
+  /** Shows what holds now. */
+  readonly update: () => void;
+}
+
+/** Milliseconds of quiet after which the counts are told: events often come in swarms. */
+const QUIET = 1000;
+
+/** Session key that says that the panel was open when its page was left. */
+const OPEN_KEY = 'docs-nav-inspector-open';
+
+/** Makes the panel of a page, open where it was open before the page was loaded anew. */
+export function createPanel(log: Log, getState: () => ReportingState | undefined): Panel {
+  addStyle();
+  const panel = document.createElement('section');
+  panel.className = 'inspector';
+  panel.lang = 'en';
+  panel.hidden = true;
+  panel.setAttribute('aria-labelledby', 'inspector-title');
+
+  const title = createElement('h2', 'Reports');
+  title.id = 'inspector-title';
+  title.tabIndex = -1;
+  const state = createElement('p');
+  const counts = createElement('p');
+  counts.role = 'status';
+  const list = createElement('ol');
+  list.tabIndex = 0;
+  list.ariaLabel = 'Events, in the order in which they leave';
+  const buttons = createElement('div');
+  buttons.append(
+    createButton('Privacy choices', () => document.dispatchEvent(new Event('docs-nav-consent-open'))),
+    createButton('Clear', () => {
+      log.clear();
+      title.focus();
+    }),
+    createButton('Close', () => close()),
+  );
+  const head = createElement('header');
+  head.append(title, counts, buttons);
+  panel.append(head, state, list);
+  panel.addEventListener('keydown', ({ key }) => key === 'Escape' && close());
+
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const update = (): void => {
+    if (panel.hidden) {
+      return;
+    }
+    show(state, describeState(getState()));
+    const isAtEnd = list.scrollTop + list.clientHeight >= list.scrollHeight - 8;
+    list.replaceChildren(...log.entries.map(createRow));
+    if (isAtEnd) {
+      list.scrollTop = list.scrollHeight;
+    }
+    clearTimeout(timer);
+    timer = setTimeout(() => show(counts, countFates(log.entries.map(({ fate }) => fate))), QUIET);
+  };
+  const setOpen = (isOpen: boolean): void => {
+    panel.hidden = !isOpen;
+    remember(isOpen);
+    document.documentElement.toggleAttribute('data-inspector', isOpen);
+    update();
+  };
+  const close = (): void => {
+    const hadFocus = panel.contains(document.activeElement);
+    setOpen(false);
+    if (hadFocus) {
+      document.querySelector<HTMLElement>('.prefs')?.focus();
+    }
+  };
+  document.body.append(panel);
+  log.subscribe(update);
+  setOpen(wasOpen());
+  return {
+    open() {
+      setOpen(true);
+      list.scrollTop = list.scrollHeight;
+      title.focus();
+    },
+    update,
+  };
+}
+
+/** The same words again would be told again. */
+function show(element: HTMLElement, text: string): void {
+  if (element.textContent !== text) {
+    element.textContent = text;
+  }
+}
+
+function createElement<Name extends keyof HTMLElementTagNameMap>(name: Name, text = ''): HTMLElementTagNameMap[Name] {
+  const element = document.createElement(name);
+  element.textContent = text;
+  return element;
+}
+
+function createButton(label: string, press: () => void): HTMLButtonElement {
+  const button = createElement('button', label);
+  button.type = 'button';
+  button.addEventListener('click', press);
+  return button;
+}
+
+function wasOpen(): boolean {
+  try {
+    return sessionStorage.getItem(OPEN_KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function remember(isOpen: boolean): void {
+  try {
+    if (isOpen) {
+      sessionStorage.setItem(OPEN_KEY, '');
+    } else {
+      sessionStorage.removeItem(OPEN_KEY);
+    }
+  } catch {
+    // Then the next page begins without the panel.
+  }
+}

@@ -1,0 +1,22 @@
+import { describeFate, describeReport, isUnsent } from './describe.ts';
+import type { Entry } from './log.ts';
+
+/** Makes the row of an event: when it happened, what it was, what it tells, and what became of it. */
+export function createRow({ report, fate }: Entry): HTMLLIElement {
+  const { kind, text } = describeReport(report);
+  const row = document.createElement('li');
+  row.dataset.fate = isUnsent(fate) ? 'unsent' : fate;
+  const time = document.createElement('time');
+  const moment = new Date(report.at);
+  time.dateTime = moment.toISOString();
+  time.textContent = moment.toLocaleTimeString('en-GB');
+  // Spaces between the parts, for those who hear the row as one text.
+  row.append(time, ' ', createPart('b', kind), ' ', createPart('bdi', text), ' ', createPart('span', describeFate(fate)));
+  return row;
+}
+
+function createPart(name: 'b' | 'bdi' | 'span', text: string): HTMLElement {
+  const part = document.createElement(name);
+  part.textContent = text;
+  return part;
+}
