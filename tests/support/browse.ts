@@ -7,7 +7,7 @@ import { openSite, type Site, type SiteName } from './site.ts';
 export interface Browsing {
   /** Available inside of tests and hooks. */
   readonly site: Site;
-  /** A fresh reader: no cookies, nothing stored. Closed after the test. 1280 × 800 px unless told otherwise. */
+  /** A fresh reader: no cookies, nothing stored, no wish to be counted. Closed after the test. 1280 × 800 px unless told otherwise. */
   newReader(options?: BrowserContextOptions): Promise<BrowserContext>;
   /** A page of the site that has settled, for a fresh reader or the one given. */
   open(pathname: string, reader?: BrowserContextOptions | BrowserContext): Promise<Page>;
@@ -15,7 +15,7 @@ export interface Browsing {
 
 /** Registers the hooks that build and serve a site around the tests of one file, and let go of its readers. */
 export function browse(name: SiteName): Browsing {
-  const { newReader } = useReaders();
+  const readers = useReaders();
   let running: Site | undefined;
   beforeAll(async () => {
     running = await openSite(name);
@@ -25,6 +25,12 @@ export function browse(name: SiteName): Browsing {
   const site = (): Site => {
     if (running === undefined) throw new Error('There is no site outside of the tests.');
     return running;
+  };
+  const newReader = async (options: BrowserContextOptions = {}): Promise<BrowserContext> => {
+    const reader = await readers.newReader(options);
+    // The browser answers for its reader: the question of consent, which has tests of its own, lies over no page.
+    await reader.addInitScript(() => Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { value: true }));
+    return reader;
   };
   return {
     get site() {

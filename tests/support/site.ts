@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { listen } from '../../cli/listen.ts';
 import { serveStatic } from '../../cli/serve-static.ts';
@@ -22,11 +22,30 @@ const FIXTURES = ['tests/e2e/fixtures', 'tests/sites'].map((folder) => path.join
 
 /** Builds a site with the real bin, once for all files of a run, and serves it as `docs-nav preview` does. */
 export async function openSite(name: SiteName): Promise<Site> {
-  const folder = await makeOnce(`site-${name}`, (work) => {
-    const project = name === 'reference' ? ROOT : copyFixture(name, path.join(work, 'project'));
-    buildSite(project, path.join(work, 'out'));
+  return serveSite(path.join(await buildOnce(name), 'out'));
+}
+
+/** The built reference site and the address that it was built for; others serve it where a port is free. */
+export async function openReference(): Promise<{ readonly out: string; readonly address: string }> {
+  const folder = await buildOnce('reference');
+  return { out: path.join(folder, 'out'), address: readFileSync(path.join(folder, 'address'), 'utf8') };
+}
+
+function buildOnce(name: SiteName): Promise<string> {
+  return makeOnce(`site-${name}`, async (work) => {
+    const out = path.join(work, 'out');
+    if (name !== 'reference') return buildSite(copyFixture(name, path.join(work, 'project')), out);
+    const address = await chooseAddress();
+    writeFileSync(path.join(work, 'address'), address);
+    buildSite(ROOT, out, ['--url', address]);
   });
-  return serveSite(path.join(folder, 'out'));
+}
+
+/** Draws an address to serve a site at later. The system gives out higher ports by itself, so it will still be free. */
+export async function chooseAddress(): Promise<string> {
+  const { origin, close } = await listen(async () => {}, { host: '127.0.0.1', port: 20_000 + Math.floor(Math.random() * 10_000), anyPort: true });
+  await close();
+  return origin;
 }
 
 /** Serves what was built into a folder. */

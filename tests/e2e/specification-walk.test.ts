@@ -1,0 +1,133 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { hide } from '../support/browse-analytics.ts';
+import { useReaders } from '../support/browser.ts';
+import { copyReference } from '../support/copy-reference.ts';
+import { startPreview, type Preview } from '../support/preview.ts';
+import { buildSite, chooseAddress, openReference } from '../support/site.ts';
+
+/*
+ * The walk of someone who has read the specification and runs `npm start`: each part of it can be seen on the reference
+ * site itself, built for the address at which `docs-nav preview` serves it. A test for each part; the parts' own tests
+ * say what else is true of them.
+ */
+const { newReader } = useReaders({ noScriptErrors: true });
+let origin: string;
+let preview: Preview;
+
+beforeAll(async () => {
+  const { out, address } = await openReference();
+  origin = address;
+  preview = await startPreview(out, address);
+});
+afterAll(() => preview?.close());
+
+/** Opens a page for a reader who has never been here. */
+async function open(pathname: string, site = origin): Promise<Page> {
+  const page = await (await newReader({ reducedMotion: 'reduce' })).newPage();
+  await page.goto(site + pathname);
+  return page;
+}
+
+const TEXT_PAGE = '/material-ui/getting-started/installation/';
+
+describe('the inspector of reports', () => {
+  const panelOf = (page: Page) => page.getByRole('region', { name: 'Reports' });
+  /** Rows as kind, text and outcome, without the web vitals, which come when they like. */
+  const rowsOf = async (page: Page) => {
+    const rows = await panelOf(page).getByRole('listitem').evaluateAll((all) => all.map((row) => ['b', 'bdi', 'span'].map((part) => row.querySelector(part)?.textContent ?? '')));
+    return rows.filter(([kind]) => kind !== 'Vital');
+  };
+
+  async function openInspector(page: Page): Promise<void> {
+    await page.getByRole('button', { name: 'Preferences' }).click();
+    await page.getByRole('dialog', { name: 'Preferences' }).getByRole('button', { name: 'Inspect reports' }).press('Enter');
+    await panelOf(page).waitFor();
+    // The keyboard is where the reader looks.
+    await expect(page.evaluate(() => document.activeElement?.textContent)).resolves.toBe('Reports');
+  }
+
+  test('tells before consent what is not sent and why; after it a page view, a click and user properties, which the server receives', async () => {
+    const page = await open(TEXT_PAGE);
+    await openInspector(page);
+    const view = ['Page view', expect.stringContaining(`${origin}${TEXT_PAGE} · product material-ui, category getting-started`)];
+    const reader = ['Reader', 'codeVariant TS, userLanguage en, devicePixelRatio 1, colorSchemeOS light, colorScheme system'];
+    await expect.poll(() => rowsOf(page)).toEqual([
+      [...reader, 'Not sent: no consent yet'],
+      [...view, 'Not sent: no consent yet'],
+    ]);
+    await panelOf(page).getByText('Consent: not given yet. Nothing is sent.').waitFor();
+
+    await panelOf(page).getByRole('button', { name: 'Clear' }).click();
+    await page.getByRole('region', { name: 'Privacy choices' }).getByRole('button', { name: 'Allow' }).click();
+    await panelOf(page).getByText('Consent: given. Reports go to /reports.').waitFor();
+    await page.locator('figure.code .copy').first().click();
+    const click = ['Click', `code · copy-click · ${TEXT_PAGE}`];
+    await expect.poll(() => rowsOf(page)).toEqual([reader, view, click].map((row) => [...row, 'Waiting']));
+    expect(preview.printed()).not.toContain('report ');
+
+    await hide(page);
+    await expect.poll(() => rowsOf(page), { timeout: 10_000 }).toEqual([reader, view, click].map((row) => [...row, 'Received']));
+    expect(preview.printed()).toMatch(/report {2}Reader {5}codeVariant TS.*\nreport {2}Page view {2}Installation .*\nreport {2}Click {6}code · copy-click/);
+    await panelOf(page).getByRole('button', { name: 'Close' }).press('Enter');
+    await expect(panelOf(page).count()).resolves.toBe(0);
+    await expect(page.evaluate(() => document.activeElement?.ariaLabel)).resolves.toBe('Preferences');
+  });
+
+  test('tells that a browser asks not to be tracked', async () => {
+    const page = await open('/');
+    await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'doNotTrack', { value: '1' }));
+    await page.goto(origin + TEXT_PAGE);
+    await openInspector(page);
+    await panelOf(page).getByText('Nothing is sent: the browser sends Do Not Track.').waitFor();
+    await expect.poll(async () => (await rowsOf(page)).map((row) => row.at(-1))).toContain('Not sent: the browser sends Do Not Track');
+  });
+});
+
+describe('the service worker', () => {
+  /** Opens a page and waits until the worker serves it and has kept it. */
+  async function openServed(pathname: string, site = origin): Promise<Page> {
+    const page = await open(pathname, site);
+    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+    await page.waitForFunction(async (address) => (await caches.match(address)) !== undefined, page.url());
+    return page;
+  }
+
+  test('is registered on the host that the site was built for', async () => {
+    const page = await openServed(TEXT_PAGE);
+    expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toBe(`${origin}/sw.js`);
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(origin + TEXT_PAGE);
+  });
+
+  test('shows a visited page offline, and says so on one that was not visited', async () => {
+    const page = await openServed(TEXT_PAGE);
+    await page.context().setOffline(true);
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: 'Installation' }).waitFor();
+    await page.goto(`${origin}/joy-ui/react-button/`);
+    await page.getByRole('heading', { level: 1, name: 'You are offline' }).waitFor();
+  });
+
+  // Of one section, which is built in no time: the whole site is shared with other tests.
+  test('does not stand in the way of a second build: a reload shows it', async () => {
+    const project = copyReference();
+    onTestFinished(() => rmSync(project, { recursive: true }));
+    const out = path.join(project, 'out');
+    const address = await chooseAddress();
+    const build = () => buildSite(project, out, ['--url', address, '--section', 'docs-infra', '--no-search']);
+    build();
+    const { close } = await startPreview(out, address);
+    onTestFinished(close);
+
+    const page = await openServed('/experiments/docs/callouts/', address);
+    const sentence = 'This sentence came with the second build.';
+    const file = path.join(project, 'site/content/experiments/docs/callouts.md');
+    writeFileSync(file, `${readFileSync(file, 'utf8')}\n${sentence}\n`);
+    build();
+    await expect(page.getByText(sentence).count()).resolves.toBe(0);
+    await page.reload();
+    await page.getByText(sentence).waitFor();
+  });
+});
