@@ -2,8 +2,9 @@ import { isUtf8 } from 'node:buffer';
 import { readdirSync, readFileSync, statSync, type Dirent } from 'node:fs';
 import { join } from 'node:path';
 import {
-  contentFolder,
-  MAX_FILE_BYTES,
+  findPackages,
+  MAX_NAVIGATION_BYTES,
+  MAX_PAGE_BYTES,
   SITE_FILE,
   type CheckedPageFacts,
   type PageFile,
@@ -16,7 +17,7 @@ import { hashOf, openFactsCache, type FactsCache, type FileStamp, type PageHashe
 import type { PageThread } from './page-thread.ts';
 import { readComponents, readPackageVersion } from './read-packages.ts';
 import { readPages } from './read-pages.ts';
-import { readSections } from './read-sections.ts';
+import { readProjectNavigation } from './read-navigation.ts';
 import { BUILD } from './version.ts';
 
 /** The files of a project as they stand on disk, with the facts of its pages still to be fetched. */
@@ -55,18 +56,22 @@ export async function loadProject(root: string): Promise<LoadedProject> {
 export async function scanProject(root: string, thread?: PageThread): Promise<ScannedProject> {
   const unreadable: UnreadableFile[] = [];
   const nav = [SITE_FILE, ...listYaml(root, 'nav/sections')].flatMap((path) => readSource(root, path, unreadable));
-  const content = contentFolder(nav.find(({ path }) => path === SITE_FILE)?.text ?? '');
   const translations = listYaml(root, 'nav/translations').flatMap((path) => readSource(root, path, unreadable));
-  const needsWords = translations.length > 0 || nav.some(({ path, text }) => path === SITE_FILE && OTHER_LANGUAGE.test(text));
-  const { pages, assets, modules, hashAssets, readFacts } = await scanContent(root, content, { unreadable, thread });
-  const navText = nav.map(({ text }) => text).join('\n');
-  const names = [...new Set(Array.from(navText.matchAll(PACKAGE_KEY)).flatMap(([, value = '']) => value.match(NAME) ?? []))].filter((name) => PACKAGE_NAME.test(name));
-  const versions = names.flatMap((name) => {
+  const navigation = readProjectNavigation(root, nav, unreadable);
+  const { site, sections } = navigation;
+  const { content } = site.info;
+  // Only a site that is not in English alone needs to know what there is to translate.
+  const needsWords = translations.length > 0 || site.languages.some(({ value }) => value !== 'en');
+  // A folder that could not be told is none.
+  const scanned = site.gaps.includes('content') ? NO_CONTENT : await scanContent(root, content, { unreadable, thread });
+  const { pages, assets, modules, hashAssets, readFacts } = scanned;
+  const named = findPackages(sections);
+  const versions = named.all.flatMap((name) => {
     const version = readPackageVersion(root, name);
     return version === undefined ? [] : [[name, version] as const];
   });
-  const wantsComponents = navText.includes('generate:');
-  const input: Omit<ProjectInput, 'pages' | 'known'> = {
+  const installed = new Set(versions.map(([name]) => name));
+  const input: Omit<ProjectInput, 'pages' | 'navigation'> = {
     nav,
     translations,
     words: needsWords ? (await import('../site/frame/words.ts')).WORD_GROUPS : [],
@@ -74,7 +79,7 @@ export async function scanProject(root: string, thread?: PageThread): Promise<Sc
     modules,
     unreadable,
     packages: Object.fromEntries(versions),
-    components: Object.fromEntries(wantsComponents ? versions.map(([name]) => [name, readComponents(root, name)]) : []),
+    components: Object.fromEntries(named.documented.filter((name) => installed.has(name)).map((name) => [name, readComponents(root, name)])),
     today: new Date().toISOString().slice(0, 'YYYY-MM-DD'.length),
   };
   return {
@@ -85,23 +90,16 @@ export async function scanProject(root: string, thread?: PageThread): Promise<Sc
     modules,
     hashAssets,
     fingerprint: () => hashOf(JSON.stringify([BUILD, input, pages.map(({ path, hashes }) => [path, hashes.facts])])),
-    readInput: async () => ({ ...input, known: readSections(root, nav), pages: await readFacts() }),
+    readInput: async () => ({ ...input, navigation, pages: await readFacts() }),
     readSource: (path) => [...nav, ...translations].find((source) => source.path === path)?.text ?? readText(root, path, []),
   };
 }
 
-// Only a site that is not in English alone needs to know what there is to translate.
-const OTHER_LANGUAGE = /\bcode:\s*['"]?(?!en\b)\w/;
-
-// Finds more than the key `package` of versions and groups, which costs a look at a file at most.
-const PACKAGE_KEY = /\bpackage:[ \t]*(\[[^\]]*\]|(?:\n[ \t]*-[ \t]+['"]?[@\w][^\s:]*(?=\n|$))+|[^\s,}]+)/g;
-const NAME = /[^\s'",[\]-][^\s'",\]]*/g;
-// https://docs.npmjs.com/cli/configuring-npm/package-json#name
-const PACKAGE_NAME = /^(?:@[a-z0-9][\w.-]*\/)?[a-z0-9][\w.-]*$/;
+const NO_CONTENT: Content = { pages: [], assets: [], modules: [], hashAssets: () => new Map(), readFacts: async () => [] };
 
 function listYaml(root: string, folder: string): readonly string[] {
-  const files = listFolder(join(root, folder)).filter((entry) => entry.isFile() && /\.ya?ml$/.test(entry.name));
-  return files.map(({ name }) => `${folder}/${name}`).toSorted();
+  const named = listFolder(join(root, folder)).filter((entry) => !entry.isDirectory() && !entry.isSymbolicLink() && /\.ya?ml$/.test(entry.name));
+  return named.map(({ name }) => `${folder}/${name}`).toSorted();
 }
 
 function readSource(root: string, path: string, unreadable: UnreadableFile[]): readonly SourceFile[] {
@@ -141,7 +139,7 @@ async function scanContent(
   const assets: string[] = [];
   const modules: string[] = [];
   const touched: { readonly path: string; readonly stamp: FileStamp; readonly bytes: string }[] = [];
-  for (const below of walk(`${root}/${content}`, '')) {
+  for (const below of walk(`${root}/${content}`, '', (path) => unreadable.push({ path: `${content}${path}`, cause: 'no-file', size: 0 }))) {
     const path = `${content}${below}`;
     if (!below.endsWith('.md')) {
       if (MODULE.test(below)) modules.push(path);
@@ -210,12 +208,13 @@ function hashAsset(root: string, path: string, cache: FactsCache): string {
 }
 
 /** The path of every file below a folder, from the folder with a leading slash, but for hidden ones and what packages bring along. */
-function* walk(folder: string, below: string): Generator<string> {
+function* walk(folder: string, below: string, refuse: (path: string) => void): Generator<string> {
   for (const entry of listFolder(folder)) {
     if (entry.name.startsWith('.') || entry.name === 'node_modules') continue;
     const path = `${below}/${entry.name}`;
-    if (entry.isDirectory()) yield* walk(`${folder}/${entry.name}`, path);
+    if (entry.isDirectory()) yield* walk(`${folder}/${entry.name}`, path, refuse);
     else if (entry.isFile()) yield path;
+    else if (!entry.isSymbolicLink()) refuse(path);
   }
 }
 
@@ -234,9 +233,14 @@ function hashPage(root: string, path: string, unreadable: UnreadableFile[]): str
 /** The bytes of a text file; what is no text, or too much of it, is noted and left out. */
 function readBytes(root: string, path: string, unreadable: UnreadableFile[]): Buffer | undefined {
   const file = join(root, path);
-  const size = statSync(file, { throwIfNoEntry: false })?.size;
-  if (size === undefined) return undefined;
-  const bytes = size > MAX_FILE_BYTES ? undefined : readFileSync(file);
+  const stats = statSync(file, { throwIfNoEntry: false });
+  if (stats === undefined) return undefined;
+  const { size } = stats;
+  if (!stats.isFile()) {
+    unreadable.push({ path, cause: 'no-file', size: 0 });
+    return undefined;
+  }
+  const bytes = size > (path.endsWith('.md') ? MAX_PAGE_BYTES : MAX_NAVIGATION_BYTES) ? undefined : readFileSync(file);
   if (bytes !== undefined && isUtf8(bytes)) return bytes;
   // Every byte is a letter in Latin-1: enough to see which paths the file speaks of.
   unreadable.push(bytes === undefined ? { path, cause: 'too-large', size } : { path, cause: 'not-utf-8', size, text: bytes.toString('latin1') });

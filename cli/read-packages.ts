@@ -4,11 +4,15 @@ import { dirname, join } from 'node:path';
 
 /** The installed version of a package as the project’s own code would find it; `undefined` when it is not installed. */
 export function readPackageVersion(root: string, name: string): string | undefined {
-  const folder = findPackage(root, name);
+  // Anything else would be a path.
+  const folder = PACKAGE_NAME.test(name) ? findPackage(root, name) : undefined;
   if (folder === undefined) return undefined;
   const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version?: unknown };
   return typeof version === 'string' ? version : undefined;
 }
+
+// https://docs.npmjs.com/cli/configuring-npm/package-json#name
+const PACKAGE_NAME = /^(?:@[a-z0-9][\w.-]*\/)?[a-z0-9][\w.-]*$/;
 
 /** Names of a package’s components and hooks: its folders that hold public type declarations of the same name. */
 export function readComponents(root: string, name: string): readonly string[] {

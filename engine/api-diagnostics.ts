@@ -1,7 +1,7 @@
 import { collectDiagnostics, defineDiagnostic, type Diagnostic } from './diagnostic.ts';
 import type { ApiTarget } from './manifest.ts';
 import type { PageTree } from './page-tree.ts';
-import { didYouMean } from './suggest.ts';
+import { suggestOnBudget } from './suggest.ts';
 
 /* What a build can find wrong with API pages; to read a package's types takes more than the engine has. */
 
@@ -20,12 +20,14 @@ export interface UnknownApi extends ApiTarget {
 /** Tells where the navigation and the pages ask for what a build could not describe. */
 export function reportUnknownApis({ nodes, input }: PageTree, unknown: readonly UnknownApi[]): readonly Diagnostic[] {
   const { report, diagnostics } = collectDiagnostics(input.nav);
-  const find = ({ package: owner, name }: ApiTarget) => unknown.find((candidate) => candidate.package === owner && candidate.name === name);
+  const byTarget = new Map(unknown.map((api) => [`${api.package} ${api.name}`, api]));
+  const find = ({ package: owner, name }: ApiTarget) => byTarget.get(`${owner} ${name}`);
+  const suggest = suggestOnBudget();
   const tell = ({ package: owner, name, names }: UnknownApi, at: Parameters<typeof report>[1]['at']) =>
     report(API_UNKNOWN_COMPONENT, {
       at,
       message: names === undefined ? `The package \`${owner}\` is not installed.` : `The package \`${owner}\` has no component, hook or type \`${name}\`.`,
-      help: names === undefined ? 'install it, or correct its name' : (didYouMean(name, names) ?? 'name one of its exports'),
+      help: names === undefined ? 'install it, or correct its name' : didYouMeanOne(suggest(name, names)),
     });
   for (const { node } of nodes) {
     const missing = node.kind === 'page' && node.api !== undefined ? find(node.api) : undefined;
@@ -38,4 +40,8 @@ export function reportUnknownApis({ nodes, input }: PageTree, unknown: readonly 
     }
   }
   return diagnostics();
+}
+
+function didYouMeanOne(found: string | undefined): string {
+  return found === undefined ? 'name one of its exports' : `did you mean \`${found}\``;
 }

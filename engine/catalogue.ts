@@ -1,8 +1,8 @@
 import { API_UNKNOWN_COMPONENT } from './api-diagnostics.ts';
-import type { DiagnosticDefinition } from './diagnostic.ts';
+import { TOO_MANY_FINDINGS, type DiagnosticDefinition } from './diagnostic.ts';
 import { DEMO_FAILED, DEMO_SYNTAX } from './demo-diagnostics.ts';
 import { MARKDOWN_DIAGNOSTICS } from './markdown-diagnostics.ts';
-import { FILE_TOO_LARGE, NOT_UTF_8 } from './parse/unreadable-files.ts';
+import { FILE_TOO_LARGE, NO_REGULAR_FILE, NOT_UTF_8 } from './parse/unreadable-files.ts';
 import { DUPLICATE_KEY, YAML_ALIAS, YAML_SYNTAX, YAML_TAG } from './parse/yaml-diagnostics.ts';
 import { GENERATE_WITHOUT_PATHNAME, UNKNOWN_PACKAGE } from './resolve/fill-groups.ts';
 import { DUPLICATE_SECTION, UNKNOWN_SECTION, UNLISTED_SECTION } from './resolve/order-sections.ts';
@@ -21,7 +21,9 @@ export const CATALOGUE: readonly DiagnosticDefinition[] = [
   GENERATE_WITHOUT_PATHNAME,
   INVALID_VALUE,
   MISSING_FIELD,
+  NO_REGULAR_FILE,
   NOT_UTF_8,
+  TOO_MANY_FINDINGS,
   UNKNOWN_KEY,
   UNKNOWN_PACKAGE,
   UNKNOWN_SECTION,

@@ -1,30 +1,17 @@
 import { reportUnknownApis, type UnknownApi } from './api-diagnostics.ts';
 import { findDefinition } from './catalogue.ts';
-import { contentFolder } from './content-folder.ts';
 import { collectDiagnostics, type Collector, type Diagnostic, type Report } from './diagnostic.ts';
 import { emitManifest } from './emit/emit-manifest.ts';
 import type { RouteManifest } from './manifest.ts';
-import { normalizeSection, normalizeSite } from './normalize.ts';
-import type { LostNode, NavSection, NavSite, PageTree } from './page-tree.ts';
-import { parseYaml } from './parse/parse-yaml.ts';
+import type { PageTree } from './page-tree.ts';
 import { reportUnreadable } from './parse/unreadable-files.ts';
-import { findNode } from './parse/yaml-node.ts';
 import { contentPathname } from './pathname.ts';
 import type { ProjectInput } from './project-input.ts';
-import { readTranslations, TRANSLATIONS_FOLDER } from './read-translations.ts';
+import { readNavigation } from './read-navigation.ts';
+import { readTranslations } from './read-translations.ts';
 import { resolve } from './resolve/resolve.ts';
 import { separateLanguages } from './resolve/separate-languages.ts';
-import { gatherUnread } from './resolve/unread.ts';
 import { RULES } from './rules/index.ts';
-import type { DroppedNode } from './schema/correct-keys.ts';
-import { SectionConfig } from './schema/section.ts';
-import { SiteConfig } from './schema/site.ts';
-import { validate, type ValidatedFile } from './schema/validate.ts';
-import type { SourceFile } from './source.ts';
-import type { z } from 'zod';
-
-/** Where `nav/site.yaml` stands in a project. */
-export const SITE_FILE = 'nav/site.yaml';
 
 /** What became of a project: a manifest, or the errors that stand in its way. Warnings come with both. */
 export type CompileResult =
@@ -64,72 +51,15 @@ function analyze(unordered: ProjectInput): { readonly tree: PageTree; readonly c
   const { report } = collector;
   reportUnreadable(input.unreadable, report);
   reportPageProblems(input, report);
-
-  const siteSource = input.nav.find(({ path }) => path === SITE_FILE) ?? { path: SITE_FILE, text: '' };
-  const isSiteReadable = !input.unreadable.some(({ path }) => path === SITE_FILE);
-  const site = isSiteReadable ? readFile(siteSource, SiteConfig, report) : undefined;
-  const files = input.nav
-    .filter(({ path }) => path !== SITE_FILE)
-    .map((source) => ({ source, ...readSectionFile(source, input.known?.[source.path], report) }));
-  const read = files.flatMap(({ validated, section }) => (validated && section ? [{ validated, section }] : []));
-  const sections = read.map(({ section }) => section);
-  const content = site?.config.content?.replace(/\/+$/, '') ?? contentFolder(siteSource.text);
-  const unreadableNav = input.unreadable.filter(({ path }) => path.startsWith('nav/') && !path.startsWith(TRANSLATIONS_FOLDER));
-  const unread = gatherUnread(
-    {
-      files: [
-        ...(site ? [] : [siteSource]),
-        ...files.flatMap(({ source, validated }) => (validated ? [] : [source])),
-        ...unreadableNav.flatMap(({ path, text }) => (text === undefined ? [] : [{ path, text }])),
-      ],
-      unreadable: unreadableNav.filter(({ text }) => text === undefined).map(({ path }) => path),
-      contents: input.unreadable.filter(({ path }) => path.startsWith(`${content}/`)).map(({ path }) => contentPathname(path.slice(content.length))),
-      dropped: [...(site?.dropped ?? []), ...read.flatMap(({ validated }) => validated.dropped)].map(({ node }) => node),
-      nodes: read.flatMap(({ validated, section }) => lostNodes(validated.dropped, section)),
-      treeless: read.filter(({ validated }) => validated.madeUp.has('pages')).map(({ section }) => section),
-    },
-    sections,
-  );
-  const settings = site ? normalizeSite(site) : substituteSite(siteSource);
-  const { pages, translated } = separateLanguages(input.pages, settings);
+  const { site, sections, gaps, findings } = input.navigation ?? readNavigation(input.nav, input.unreadable);
+  for (const [definition, finding] of findings) report(definition, finding);
+  const { content } = site.info;
+  const unreadContents = input.unreadable.filter(({ path }) => path.startsWith(`${content}/`)).map(({ path }) => contentPathname(path.slice(content.length)));
+  const { pages, translated } = separateLanguages(input.pages, site);
   const translations = readTranslations(input, report);
-  const tree = resolve({ site: settings, sections, unread, input: { ...input, pages }, translations, translated }, report);
+  const tree = resolve({ site, sections, gaps, unreadContents, input: { ...input, pages }, translations, translated }, report);
   for (const rule of RULES) rule.check(tree, (finding) => report(rule, finding));
   return { tree, collector };
-}
-
-interface ReadSection {
-  readonly section: NavSection;
-  readonly validated: Pick<ValidatedFile<SectionConfig>, 'dropped' | 'madeUp'>;
-}
-
-function readSectionFile(source: SourceFile, known: NavSection | undefined, report: Report): Partial<ReadSection> {
-  if (known !== undefined) return { section: known, validated: NOTHING_WRONG };
-  const validated = readFile(source, SectionConfig, report);
-  return validated === undefined ? {} : { section: normalizeSection(validated), validated };
-}
-
-const NOTHING_WRONG: ReadSection['validated'] = { dropped: [], madeUp: new Set() };
-
-function readFile<Schema extends z.ZodType>(source: SourceFile, schema: Schema, report: Report): ValidatedFile<z.output<Schema>> | undefined {
-  const parsed = parseYaml(source, report);
-  return parsed && validate(schema, parsed, report);
-}
-
-function lostNodes(dropped: readonly DroppedNode[], { prefixes }: NavSection): readonly LostNode[] {
-  const isNode = ({ node, path }: DroppedNode) => node.kind === 'map' && (path.at(-2) === 'pages' || path.at(-2) === 'children');
-  return dropped.filter(isNode).map(({ node }) => {
-    const title = findNode(node, ['title']);
-    const hadPathname = node.kind === 'map' && node.incomplete === true;
-    return { title: title?.kind === 'scalar' ? String(title.value) : undefined, hadPathname, prefixes: prefixes.map(({ value }) => value) };
-  });
-}
-
-/** Stands in for settings that could not be read, so that the rest of the project is still checked. */
-function substituteSite({ path, text }: SourceFile): NavSite {
-  const config: z.output<typeof SiteConfig> = { title: 'Site', url: 'https://localhost', content: contentFolder(text) };
-  const file = { path, text, root: { kind: 'map', start: 0, end: 0, entries: [] }, dropped: [] } as const;
-  return { ...normalizeSite({ config, file, dropped: [], madeUp: new Set() }), areLanguagesIncomplete: true };
 }
 
 function reportPageProblems(input: ProjectInput, report: Report): void {

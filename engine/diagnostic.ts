@@ -1,3 +1,4 @@
+import { MAX_FINDINGS, MAX_MESSAGE_LENGTH, MAX_QUOTED_LENGTH, MAX_RELATED } from './limits.ts';
 import { indexLines, type LineIndex, type Origin, type SourceFile, type Span } from './source.ts';
 
 /** `error`: the manifest cannot be trusted. `warning`: it compiles, but is likely wrong. */
@@ -67,6 +68,8 @@ export function collectDiagnostics(sources: readonly SourceFile[]): Collector {
   const texts = new Map(sources.map((source) => [source.path, source.text]));
   const lines = new Map<string, LineIndex>();
   const blamed = new Map<string, string>();
+  /** How often each kind of mistake was found in each file. */
+  const counts = new Map<string, { readonly definition: DiagnosticDefinition; readonly file: string; count: number }>();
 
   const locate = (at: Span | Origin): Origin => {
     if ('range' in at) return at;
@@ -84,23 +87,57 @@ export function collectDiagnostics(sources: readonly SourceFile[]): Collector {
         if (cause !== undefined && cause !== definition.code && finding.isAbsence !== true) return;
         if (isError && cause === undefined) blamed.set(place, definition.code);
       }
+      const key = `${definition.code} ${finding.at.file}`;
+      const known = counts.get(key);
+      if (known === undefined) counts.set(key, { definition, file: finding.at.file, count: 1 });
+      else if (++known.count > MAX_FINDINGS) return;
       found.push({
         code: definition.code,
         severity: definition.severity,
         origin: locate(finding.at),
-        message: finding.message,
-        ...(finding.help === undefined ? {} : { help: finding.help }),
-        related: (finding.related ?? []).map(({ message, at }) => ({ message, origin: locate(at) })),
+        message: shorten(finding.message),
+        ...(finding.help === undefined ? {} : { help: shorten(finding.help) }),
+        related: (finding.related ?? []).slice(0, MAX_RELATED).map(({ message, at }) => ({ message: shorten(message), origin: locate(at) })),
       });
     },
-    diagnostics: () => uniqueInOrder(found.toSorted(byPlace)),
+    diagnostics: () => [...uniqueInOrder(found.toSorted(byPlace)), ...Array.from(counts.values()).flatMap(reportRest).toSorted(byPlace)].toSorted(byFile),
     hasErrors: () => found.some((diagnostic) => diagnostic.severity === 'error'),
   };
 }
 
+/** Mistakes of one kind in one file beyond the limit are told as a number. */
+function reportRest({ definition, file, count }: { readonly definition: DiagnosticDefinition; readonly file: string; readonly count: number }): readonly Diagnostic[] {
+  if (count <= MAX_FINDINGS) return [];
+  const start = { line: 1, column: 1, offset: 0 };
+  const rest = `The file has ${count - MAX_FINDINGS} more mistakes of the kind \`${definition.code}\`.`;
+  const { code, severity } = TOO_MANY_FINDINGS;
+  return [{ code, severity, origin: { file, range: { start, end: start } }, message: rest, help: 'correct those that are listed, then check again', related: [] }];
+}
+
+/** Mistakes that are no more than a number. */
+export const TOO_MANY_FINDINGS = defineDiagnostic({
+  code: 'too-many-findings',
+  severity: 'warning',
+  summary: `A file has more than ${MAX_FINDINGS} mistakes of one kind; the rest is counted.`,
+  why: 'They most likely have one cause, and a report of any length would hide it.',
+});
+
+/** Keeps a message readable, whatever it quotes; its place shows the rest. */
+function shorten(message: string): string {
+  if (message.length <= MAX_QUOTED_LENGTH) return message;
+  const cut = message.replace(QUOTED, (quoted, value: string) => (value.length > MAX_QUOTED_LENGTH ? `\`${value.slice(0, MAX_QUOTED_LENGTH - 1)}…\`` : quoted));
+  return cut.length <= MAX_MESSAGE_LENGTH ? cut : `${cut.slice(0, MAX_MESSAGE_LENGTH - 1)}…`;
+}
+
+const QUOTED = /`([^`]*)`/g;
+
 function placeKey(at: Span | Origin): string {
   const { file } = at;
   return 'range' in at ? `${at.range.start.offset} ${at.range.end.offset} ${file}` : `${at.start} ${at.end} ${file}`;
+}
+
+function byFile(a: Diagnostic, b: Diagnostic): number {
+  return compare(a.origin.file, b.origin.file);
 }
 
 function byPlace(a: Diagnostic, b: Diagnostic): number {

@@ -1,16 +1,16 @@
 /** The compiler's face: what `cli/` and tests may use. */
 export { CATALOGUE, findDefinition } from './catalogue.ts';
 export type { UnknownApi } from './api-diagnostics.ts';
-export { check, compile, locateUnknownApis, SITE_FILE, type CheckResult, type CompileResult } from './compile.ts';
+export { check, compile, locateUnknownApis, type CheckResult, type CompileResult } from './compile.ts';
 export type { Diagnostic, DiagnosticDefinition, RelatedPlace, Severity } from './diagnostic.ts';
-export { contentFolder } from './content-folder.ts';
 export { generateFiles, type GeneratedFile } from './emit/generate-files.ts';
 export { listRoutes, type RouteRow } from './emit/list-routes.ts';
 export { sectionJsonSchema, siteJsonSchema, translationJsonSchema } from './json-schema.ts';
 export { readFrontMatter } from './parse/read-front-matter.ts';
-export { readSection } from './read-section.ts';
+export { findPackages, type NamedPackages } from './find-packages.ts';
+export { isClean, readNavigation, readSection, SITE_FILE, type Navigation, type ReadSection } from './read-navigation.ts';
 export { findSiteUrlMistake, normalizeSiteUrl } from './site-url.ts';
-export { MAX_FILE_BYTES } from './parse/unreadable-files.ts';
+export { MAX_NAVIGATION_BYTES, MAX_PAGE_BYTES } from './limits.ts';
 export type { NavSection } from './page-tree.ts';
 export type {
   CheckedPageFacts,

@@ -1,10 +1,7 @@
-import { suggest } from './suggest.ts';
+import { suggestOnBudget } from './suggest.ts';
 
 /** Finds the pathname that a mistyped one most likely meant. */
 export type FindNearest = (pathname: string) => string | undefined;
-
-/** Comparisons that one rule may spend on suggestions, which are a help and no reason to wait. */
-const MAX_COMPARISONS = 300_000;
 
 /**
  * Makes a function that finds the nearest of many pathnames: among those in the same folder, else those of the same
@@ -12,11 +9,7 @@ const MAX_COMPARISONS = 300_000;
  */
 export function nearestPathname(candidates: () => Iterable<string>): FindNearest {
   let index: Index | undefined;
-  let left = MAX_COMPARISONS;
-  const among = (word: string, words: readonly string[]): string | undefined => {
-    left -= words.length;
-    return left < 0 ? undefined : suggest(word, words);
-  };
+  const among = suggestOnBudget();
   return (pathname) => {
     index ??= indexPathnames(candidates());
     const [folder, name] = split(pathname);

@@ -1,6 +1,6 @@
 import { TAGS, type Tag } from './manifest.ts';
 import type { Generate, Located, NavGroup, NavLink, NavNode, NavPage, NavTab } from './page-tree.ts';
-import { findEntry, findNode, headOf, spanOf, type ParsedFile, type YamlNode } from './parse/yaml-node.ts';
+import { findEntry, findNode, headOf, isGap, spanOf, type ParsedFile, type YamlNode } from './parse/yaml-node.ts';
 import { isAbsoluteUrl, splitAddress, toPathname } from './pathname.ts';
 import type { NodeConfig } from './schema/node.ts';
 import type { Span } from './source.ts';
@@ -29,12 +29,13 @@ function normalizeNode(config: NodeConfig, yaml: YamlNode, file: ParsedFile): Na
   const linkProps = linkPropsOf(config, yaml, file);
   const newUntil = typeof config.newFeature === 'object' ? locateInner(config.newFeature.until, yaml, ['newFeature', 'until'], file) : undefined;
   const replacement = typeof config.deprecated === 'object' ? locateInner(config.deprecated.replacement, yaml, ['deprecated', 'replacement'], file) : undefined;
-  const isDamaged = (yaml.kind === 'map' && yaml.incomplete === true) || isIncompleteList(findEntry(yaml, 'tabs')?.value);
-  const misplaced = isDamaged ? NONE : misplacedKeys(kind, config, yaml, file);
+  const gaps = gapsIn(yaml, NODE_GAPS);
+  // Which kind of node it was meant to be is unknown then.
+  const misplaced = gaps.length > 0 ? NONE : misplacedKeys(kind, config, yaml, file);
 
   switch (kind) {
     case 'link':
-      return { kind, href: written, title, tags, icon, linkProps, newUntil, replacement, isDamaged, misplaced, span } satisfies NavLink;
+      return { kind, href: written, title, tags, icon, linkProps, newUntil, replacement, gaps, misplaced, span } satisfies NavLink;
     case 'page': {
       const { pathname, hash } = splitAddress(written);
       return {
@@ -51,7 +52,7 @@ function normalizeNode(config: NodeConfig, yaml: YamlNode, file: ParsedFile): Na
         linkProps,
         newUntil,
         replacement,
-        isDamaged,
+        gaps,
         misplaced,
         span,
       } satisfies NavPage;
@@ -65,7 +66,6 @@ function normalizeNode(config: NodeConfig, yaml: YamlNode, file: ParsedFile): Na
         written: config.pathname,
         children: normalizeNodes(config.children ?? [], children, file),
         childrenAt: spanAt('generate') ?? spanAt('children'),
-        incomplete: children === undefined ? isDamaged : isIncompleteList(children),
         generate: generateOf(config, yaml, file),
         title,
         tags,
@@ -73,7 +73,7 @@ function normalizeNode(config: NodeConfig, yaml: YamlNode, file: ParsedFile): Na
         linkProps,
         newUntil,
         replacement,
-        isDamaged,
+        gaps,
         misplaced,
         span,
       } satisfies NavGroup;
@@ -81,9 +81,13 @@ function normalizeNode(config: NodeConfig, yaml: YamlNode, file: ParsedFile): Na
   }
 }
 
-function isIncompleteList(node: YamlNode | undefined): boolean {
-  return node?.kind === 'list' && node.incomplete === true;
+/** Of some keys of a mapping, those whose value a mistake hides. */
+export function gapsIn<Key extends string>(yaml: YamlNode | undefined, keys: readonly Key[]): readonly Key[] {
+  const found = keys.filter((key) => isGap(yaml, key));
+  return found.length === 0 ? NONE : found;
 }
+
+const NODE_GAPS = ['pathname', 'children', 'tabs', 'generate'] as const;
 
 function kindOf({ pathname, subheader, children, generate }: NodeConfig): NavNode['kind'] {
   if (subheader !== undefined) return 'subheader';

@@ -1,7 +1,7 @@
 import type { Ads, Analytics, ProductVersion, SiteInfo } from './manifest.ts';
-import { normalizeNodes } from './normalize-node.ts';
+import { gapsIn, normalizeNodes } from './normalize-node.ts';
 import type { DependentKey, Located, NavSection, NavSite, NavVersion } from './page-tree.ts';
-import { findEntry, findNode, spanOf, type ParsedFile, type PathStep } from './parse/yaml-node.ts';
+import { findEntry, findNode, isGap, spanOf, type ParsedFile, type PathStep, type YamlNode } from './parse/yaml-node.ts';
 import { splitAddress, toPathname } from './pathname.ts';
 import { AD_DEFAULTS, type AdsConfig } from './schema/ads.ts';
 import { WEB_VITALS_SHARE, type AnalyticsConfig } from './schema/analytics.ts';
@@ -26,7 +26,7 @@ export function normalizeSite({ config, file }: ValidatedFile<SiteConfig>): NavS
     ...(config.logoDark === undefined ? {} : { logoDark: config.logoDark }),
     url: normalizeSiteUrl(config.url),
     languages: languages.map(({ code, name, direction }) => ({ code, name, direction: direction ?? 'ltr' })),
-    content: (config.content ?? DEFAULT_CONTENT).replace(/\/+$/, ''),
+    content: (config.content ?? DEFAULT_CONTENT).replace(/\/+$/, '') || DEFAULT_CONTENT,
     ...(config.editUrl === undefined ? {} : { editUrl: config.editUrl }),
     ...(config.repository === undefined ? {} : { repository: config.repository }),
     stylesheets: stylesheets.map(({ href, prefixes, afterPaint }) => ({
@@ -46,7 +46,7 @@ export function normalizeSite({ config, file }: ValidatedFile<SiteConfig>): NavS
     info,
     file: file.path,
     sectionOrder: config.sections?.map((value, index) => ({ value, span: at('sections', index) })),
-    isOrderIncomplete: isIncomplete(file, ['sections']),
+    gaps: gapsIn(file.root, ['sections', 'languages', 'content']),
     fallback: locate(config.fallback, 'fallback'),
     redirects: (config.redirects ?? []).map(({ from, to }, index) => ({
       from: toPathname(splitAddress(from).pathname),
@@ -54,7 +54,6 @@ export function normalizeSite({ config, file }: ValidatedFile<SiteConfig>): NavS
       to: { value: to, span: at('redirects', index, 'to') },
     })),
     languages: languages.map(({ code }, index) => ({ value: code, span: at('languages', index, 'code') })),
-    areLanguagesIncomplete: isIncomplete(file, ['languages']),
     url: locate(config.url, 'url'),
     editUrl: locate(config.editUrl, 'editUrl'),
     repository: locate(config.repository, 'repository'),
@@ -118,7 +117,6 @@ export function normalizeSection({ config, file }: ValidatedFile<SectionConfig>)
     name: config.name,
     description: config.description,
     prefixes: (config.prefixes ?? []).map((written, index) => ({ value: toPathname(written), written, span: at('prefixes', index) })),
-    arePrefixesIncomplete: isIncomplete(file, ['prefixes']),
     logo: locate(config.logo, 'logo'),
     logoDark: locate(config.logoDark, 'logoDark'),
     versions: versions.map(({ text, href, current, pathTemplate, without, package: name }, index): NavVersion => {
@@ -137,7 +135,7 @@ export function normalizeSection({ config, file }: ValidatedFile<SectionConfig>)
         without: (without ?? []).map((value, position) => ({ value, span: at('versions', index, 'without', position) })),
         markedCurrent: current === true ? at('versions', index, 'current') : undefined,
         package: locate(name, 'versions', index, 'package'),
-        incomplete: isIncomplete(file, ['versions', index]),
+        gaps: lostIn(findNode(file.root, ['versions', index])),
       };
     }),
     allVersions: locate(config.allVersions, 'allVersions'),
@@ -148,7 +146,7 @@ export function normalizeSection({ config, file }: ValidatedFile<SectionConfig>)
     ],
     nodes: normalizeNodes(config.pages, pages, file),
     nodesAt: at('pages'),
-    incomplete: isIncomplete(file, ['pages']),
+    gaps: gapsIn(file.root, ['id', 'prefixes', 'pages']),
   };
 }
 
@@ -161,7 +159,7 @@ function findWithoutEffect<Config extends object>(
 ): readonly DependentKey[] {
   const keys = Object.entries(needs) as [keyof Config & string, keyof Config & string][];
   return keys.flatMap(([value, other]) => {
-    if (config[value] === undefined || config[other] !== undefined || isIncomplete(file, [...path, other])) return [];
+    if (config[value] === undefined || config[other] !== undefined || isGap(findNode(file.root, path), other)) return [];
     const parent = findNode(file.root, path) ?? file.root;
     return { value, needs: other, span: spanOf(file, findEntry(parent, value) ?? parent) };
   });
@@ -177,10 +175,8 @@ function placesOf(file: ParsedFile) {
 /** The same value without the keys that writers left out; required keys stay required. */
 type Defined<Value> = { [K in keyof Value]: Exclude<Value[K], undefined> };
 
-/** Tells whether a list or mapping has lost a value; one that is missing was lost when the mapping around it has. */
-function isIncomplete(file: ParsedFile, path: readonly PathStep[]): boolean {
-  const node = findNode(file.root, path) ?? findNode(file.root, path.slice(0, -1));
-  return node !== undefined && node.kind !== 'scalar' && node.incomplete === true;
+function lostIn(node: YamlNode | undefined): readonly string[] {
+  return (node?.kind === 'map' ? node.lost : undefined) ?? [];
 }
 
 function definedOnly<Value extends object>(value: Value): Defined<Value> {

@@ -1,7 +1,10 @@
 import type { Pathname } from './pathname.ts';
 import type { ApiTarget, ProductVersion, SiteInfo, Tag } from './manifest.ts';
+import type { FindByPrefix } from './prefix-index.ts';
 import type { PageFile, ProjectInput } from './project-input.ts';
 import type { Unbound } from './resolve/near-misses.ts';
+import type { PageFolders } from './resolve/page-folders.ts';
+import type { Unknown } from './resolve/unknown.ts';
 import type { TranslationConfig } from './schema/translation.ts';
 import type { Origin, Span } from './source.ts';
 
@@ -22,13 +25,11 @@ export interface NavSite {
   readonly file: string;
   /** Absent when the order was left to the files' names. */
   readonly sectionOrder: readonly Located<string>[] | undefined;
-  /** Whether entries of `sectionOrder` that could not be used were left out. */
-  readonly isOrderIncomplete: boolean;
+  /** What a mistake hides of the settings. */
+  readonly gaps: readonly ('sections' | 'languages' | 'content')[];
   readonly fallback: Located<string> | undefined;
   readonly redirects: readonly NavRedirect[];
   readonly languages: readonly Located<string>[];
-  /** Whether languages that could not be used were left out. */
-  readonly areLanguagesIncomplete: boolean;
   /** Addresses of the settings by what they are for. */
   readonly url: Located<string> | undefined;
   readonly editUrl: Located<string> | undefined;
@@ -73,8 +74,6 @@ export interface NavSection {
   readonly name: string;
   readonly description: string | undefined;
   readonly prefixes: readonly NavPrefix[];
-  /** Whether prefixes that could not be used were left out. */
-  readonly arePrefixesIncomplete: boolean;
   /** Pictures of the product: for both modes, and for dark mode alone. */
   readonly logo: Located<string> | undefined;
   readonly logoDark: Located<string> | undefined;
@@ -85,8 +84,8 @@ export interface NavSection {
   readonly nodes: readonly NavNode[];
   /** The list of nodes. */
   readonly nodesAt: Span;
-  /** Whether nodes that could not be used were left out. */
-  readonly incomplete: boolean;
+  /** What a mistake hides of the section; of nodes further down, they tell themselves. */
+  readonly gaps: readonly ('id' | 'prefixes' | 'pages')[];
 }
 
 /** A prefix in canonical form, and as its writer typed it. */
@@ -103,8 +102,8 @@ export interface NavVersion {
   readonly without: readonly Located<string>[];
   readonly markedCurrent: Span | undefined;
   readonly package: Located<string> | undefined;
-  /** Whether a value that could not be used was left out or made up. */
-  readonly incomplete: boolean;
+  /** Keys whose value a mistake hides. */
+  readonly gaps: readonly string[];
 }
 
 /**
@@ -120,8 +119,8 @@ interface NavFace {
   readonly linkProps: Readonly<Record<string, Located<string>>> | undefined;
   readonly newUntil: Located<string> | undefined;
   readonly replacement: Located<string> | undefined;
-  /** Whether a value of the node was left out, so that more pages may have been below it. */
-  readonly isDamaged: boolean;
+  /** What a mistake hides of the node. */
+  readonly gaps: readonly ('pathname' | 'children' | 'tabs' | 'generate')[];
   /** Keys that mean nothing on a node of this kind. */
   readonly misplaced: readonly Located<string>[];
   /** The pathname as written, or the first key of the node when it has none. */
@@ -151,8 +150,6 @@ export interface NavGroup extends NavFace {
   readonly children: readonly NavNode[];
   /** Where the children come from: their list, or the value of `generate`. */
   readonly childrenAt: Span | undefined;
-  /** Whether children that could not be used were left out. */
-  readonly incomplete: boolean;
   readonly generate: Generate | undefined;
 }
 
@@ -224,6 +221,8 @@ export interface PageTree {
   readonly site: NavSite;
   /** In reading order. */
   readonly sections: readonly ResolvedSection[];
+  /** The section whose prefix holds a pathname. */
+  readonly findOwner: FindByPrefix<ResolvedSection>;
   /** Id of the section that serves paths outside every prefix. */
   readonly fallback: string;
   /** Every node of every section, depth first. */
@@ -232,6 +231,7 @@ export interface PageTree {
   readonly pages: ReadonlyMap<string, ServedPage>;
   /** Every Markdown file by its pathname, those that no tree reaches included. */
   readonly files: ReadonlyMap<string, PageFile>;
+  readonly folders: PageFolders;
   readonly unbound: Unbound;
   /** Those of `nav/site.yaml` first. */
   readonly redirects: readonly TreeRedirect[];
@@ -242,27 +242,5 @@ export interface PageTree {
   readonly translated: ReadonlyMap<string, TranslatedFile>;
   /** `pages` are those of the default language. */
   readonly input: ProjectInput;
-  readonly unread: Unread;
-}
-
-/** A node that had to be left out, or whose pathname is of no use; its page can only be guessed. */
-export interface LostNode {
-  readonly title: string | undefined;
-  /** Whether it had a pathname, of no use, so that it has had a page. */
-  readonly hadPathname: boolean;
-  /** Prefixes of its section. */
-  readonly prefixes: readonly string[];
-}
-
-/** What is unknown because a part of the navigation could not be used. */
-export interface Unread {
-  /** Whether a part that could not be used may have served a pathname, so that nothing may be said of it. */
-  mayServe(pathname: string): boolean;
-  /** Whether such a part may have reached a page that has content. */
-  mayReach(pathname: string): boolean;
-  /** Whether there is a file for a pathname that could not be read. */
-  hasContent(pathname: string): boolean;
-  readonly nodes: readonly LostNode[];
-  /** Whether a file that could not be used may have declared a section. */
-  mayDeclare(id: string): boolean;
+  readonly unknown: Unknown;
 }

@@ -90,6 +90,17 @@ export function isBelow(pathname: string, prefix: string): boolean {
 }
 
 /**
+ * The pathname one segment up; `undefined` above the root.
+ * @example
+ * parentPathname('/a/b') // '/a'
+ * parentPathname('/a')   // '/'
+ */
+export function parentPathname(pathname: string): Pathname | undefined {
+  if (pathname === '/' || pathname === '') return undefined;
+  return (pathname.slice(0, Math.max(0, pathname.lastIndexOf('/'))) || '/') as Pathname;
+}
+
+/**
  * Reduces what stands in the address bar to the pathname that writers wrote: base, language, query,
  * hash and trailing slash are cut (specification 2, path rules).
  * @example
@@ -108,6 +119,7 @@ export function canonicalPathname(address: string, options: { readonly languages
 /**
  * Finds the owner of a pathname: the one with the longest prefix that holds it (requirement B1).
  * `undefined` means that the fallback section serves it.
+ * For a single question; `indexPrefixes` answers many.
  */
 export function findByPrefix<Owner extends { readonly prefixes: readonly string[] }>(
   pathname: string,
@@ -261,12 +273,17 @@ export function contentPathname(file: string): Pathname {
  * listsAnchor(['gr%C3%B6%C3%9Fe'], 'größe') // true
  */
 export function listsAnchor(anchors: readonly string[], hash: string): boolean {
-  if (anchors.includes(hash)) return true;
+  const known = anchorSets.get(anchors) ?? { written: new Set(anchors) };
+  anchorSets.set(anchors, known);
+  if (known.written.has(hash)) return true;
   // Nearly all anchors are plain.
   if (!hash.includes('%') && !NOT_ASCII.test(hash)) return false;
-  const read = decodeHash(hash);
-  return anchors.some((anchor) => decodeHash(anchor) === read);
+  known.read ??= new Set(anchors.map(decodeHash));
+  return known.read.has(decodeHash(hash));
 }
+
+/** Pages are linked to from many places, so the anchors of each are indexed once. */
+const anchorSets = new WeakMap<readonly string[], { readonly written: ReadonlySet<string>; read?: ReadonlySet<string> }>();
 
 const NOT_ASCII = /[^\0-\x7f]/;
 

@@ -1,4 +1,4 @@
-import type { NavSection } from './page-tree.ts';
+import type { Navigation } from './read-navigation.ts';
 import type { FrontMatter } from './schema/front-matter.ts';
 import type { Range, SourceFile } from './source.ts';
 
@@ -6,8 +6,8 @@ import type { Range, SourceFile } from './source.ts';
 export interface ProjectInput {
   /** `nav/site.yaml` and `nav/sections/*.yaml`. */
   readonly nav: readonly SourceFile[];
-  /** Section files of `nav` whose bytes `readSection` found nothing to report about, by path; they are not read again. */
-  readonly known?: Readonly<Record<string, NavSection>>;
+  /** What `readNavigation` made of `nav`, for callers that had to read it before; it is not read again. */
+  readonly navigation?: Navigation;
   /** `nav/translations/*.yaml`. */
   readonly translations?: readonly SourceFile[];
   /** The texts of the interface, which translations may give. */
@@ -39,7 +39,7 @@ export interface InterfaceTexts {
 /** A file that exists but is no text the engine could parse. */
 export interface UnreadableFile {
   readonly path: string;
-  readonly cause: 'not-utf-8' | 'too-large';
+  readonly cause: 'not-utf-8' | 'too-large' | 'no-file';
   /** Bytes. */
   readonly size: number;
   /** The bytes read as Latin-1, for the paths in them; absent when the file was not read. */

@@ -1,3 +1,10 @@
+import { MAX_COMPARED_LETTERS } from './limits.ts';
+
+/** What may still be spent on comparing letters. */
+interface Budget {
+  letters: number;
+}
+
 /**
  * Finds the candidate that a mistyped word most likely meant, for "did you mean".
  * `undefined` when nothing is close: at most a third of the longer word may differ.
@@ -6,13 +13,41 @@
  * suggest('xyz', ['title', 'pathname'])   // undefined
  */
 export function suggest(word: string, candidates: Iterable<string>): string | undefined {
+  return suggestWithin(word, candidates, { letters: Number.POSITIVE_INFINITY });
+}
+
+/** The same for candidates of which there can be many; once the budget is spent, nothing is suggested. */
+export function suggestAmong(candidates: () => Iterable<string>): (word: string) => string | undefined {
+  const budget: Budget = { letters: MAX_COMPARED_LETTERS };
+  let known: readonly string[] | undefined;
+  return (word) => {
+    known ??= [...candidates()];
+    return suggestWithin(word, known, budget);
+  };
+}
+
+/** Words a suggestion among many candidates as the help of a diagnostic. */
+export function didYouMeanAmong(candidates: () => Iterable<string>): (word: string) => string | undefined {
+  const find = suggestAmong(candidates);
+  return (word) => inWords(find(word));
+}
+
+/** Makes a function that compares words with lists of others, all within one budget. */
+export function suggestOnBudget(): (word: string, candidates: Iterable<string>) => string | undefined {
+  const budget: Budget = { letters: MAX_COMPARED_LETTERS };
+  return (word, candidates) => suggestWithin(word, candidates, budget);
+}
+
+function suggestWithin(word: string, candidates: Iterable<string>, budget: Budget): string | undefined {
+  if (budget.letters <= 0) return undefined;
   const target = word.toLowerCase();
   let best: string | undefined;
   let bestDistance = Number.POSITIVE_INFINITY;
   for (const candidate of candidates) {
+    if (--budget.letters < 0) return undefined;
     const limit = Math.min(bestDistance, Math.floor(Math.max(word.length, candidate.length) / 3));
     if (candidate === word || Math.abs(candidate.length - word.length) > limit) continue;
-    const distance = editDistance(target, candidate.toLowerCase(), limit + 1);
+    const distance = editDistance(target, candidate.toLowerCase(), limit + 1, budget);
     if (distance > limit) continue;
     // Among equals the first in the alphabet, whatever order the candidates come in.
     if (distance < bestDistance || (distance === bestDistance && best !== undefined && candidate < best)) {
@@ -27,12 +62,13 @@ export function suggest(word: string, candidates: Iterable<string>): string | un
  * Counts insertions, deletions, substitutions and swaps of neighbours between two words
  * (optimal string alignment), giving up with `limit` as soon as that many are certain.
  */
-function editDistance(one: string, other: string, limit: number): number {
+function editDistance(one: string, other: string, limit: number, budget: Budget): number {
   const [a, b] = withoutCommonEnds(one, other);
   if (a === '' || b === '') return Math.min(a.length + b.length, limit);
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, at) => at);
   for (let i = 1; i <= a.length; i++) {
+    if ((budget.letters -= b.length) < 0) return limit;
     const row = [i];
     let smallest = i;
     for (let j = 1; j <= b.length; j++) {
@@ -62,6 +98,9 @@ function withoutCommonEnds(a: string, b: string): readonly [string, string] {
 
 /** Words a suggestion as the help of a diagnostic: ``did you mean `title` ``. */
 export function didYouMean(word: string, candidates: Iterable<string>): string | undefined {
-  const found = suggest(word, candidates);
+  return inWords(suggest(word, candidates));
+}
+
+function inWords(found: string | undefined): string | undefined {
   return found === undefined ? undefined : `did you mean \`${found}\``;
 }

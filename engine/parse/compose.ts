@@ -2,7 +2,7 @@ import { COLLECTION_STYLE, EVENT_ID, getScalarValue, SCALAR_STYLE, type Event, t
 import type { DiagnosticDefinition, Report } from '../diagnostic.ts';
 import type { SourceFile } from '../source.ts';
 import { resolvePlain } from './resolve-plain.ts';
-import type { ParsedFile, YamlEntry, YamlNode, YamlScalar } from './yaml-node.ts';
+import type { DroppedNode, ParsedFile, YamlEntry, YamlNode, YamlScalar } from './yaml-node.ts';
 import { DUPLICATE_KEY, YAML_ALIAS, YAML_SYNTAX, YAML_TAG } from './yaml-diagnostics.ts';
 
 interface Place {
@@ -35,7 +35,7 @@ interface ListFrame {
  */
 export function compose({ path, text }: SourceFile, events: readonly Event[], report: Report): Pick<ParsedFile, 'root' | 'dropped'> {
   const frames: Frame[] = [];
-  const dropped: YamlNode[] = [];
+  const dropped: DroppedNode[] = [];
   let root: YamlNode | undefined;
   let documents = 0;
   /** Where the last value ended: the events of collections have no end of their own. */
@@ -51,7 +51,7 @@ export function compose({ path, text }: SourceFile, events: readonly Event[], re
     const first = frame.known.get(name);
     if (name === '<<') refuse(YAML_ALIAS, key, 'Merge keys (`<<`) are not supported.', 'write the values out where they are needed');
     else if (first) {
-      dropped.push(value);
+      dropped.push({ node: value, keys: [name], owner: undefined });
       report(DUPLICATE_KEY, {
         at: { file: path, start: key.start, end: key.end },
         message: `The key \`${name}\` stands twice in one mapping.`,

@@ -1,8 +1,9 @@
 import { parseEvents, YAMLException, type Event } from 'js-yaml';
 import type { Report } from '../diagnostic.ts';
+import { MAX_YAML_DEPTH } from '../limits.ts';
 import type { SourceFile } from '../source.ts';
 import { compose } from './compose.ts';
-import { findSyntaxErrors, MAX_DEPTH, visiblePlace, type Fault } from './syntax-errors.ts';
+import { findSyntaxErrors, visiblePlace, type Fault } from './syntax-errors.ts';
 import { YAML_SYNTAX } from './yaml-diagnostics.ts';
 import type { ParsedFile } from './yaml-node.ts';
 
@@ -21,7 +22,7 @@ export function parseYaml(source: SourceFile, report: Report): ParsedFile | unde
 function readEvents({ path, text }: SourceFile): readonly Event[] | { readonly faults: readonly Fault[] } {
   try {
     // The document counts as a level there, and so does the value in the innermost list.
-    const events = parseEvents(text, { filename: path, maxDepth: MAX_DEPTH + 2 });
+    const events = parseEvents(text, { filename: path, maxDepth: MAX_YAML_DEPTH + 2 });
     const faults = UNUSUAL.test(text) ? findSyntaxErrors(text) : [];
     return faults.length === 0 ? events : { faults };
   } catch (error) {

@@ -2,7 +2,7 @@ import { collectDiagnostics, type Diagnostic } from '../diagnostic.ts';
 import type { CheckedPageFacts, PageFacts, PageProblem, PageReference } from '../project-input.ts';
 import { FrontMatter } from '../schema/front-matter.ts';
 import { validate } from '../schema/validate.ts';
-import { indexLines, type Position, type Range } from '../source.ts';
+import { indexLines, type LineIndex, type Position, type Range } from '../source.ts';
 import { parseYaml } from './parse-yaml.ts';
 import { findNode, spanOf, type ParsedFile } from './yaml-node.ts';
 
@@ -18,13 +18,14 @@ export function readFrontMatter(facts: PageFacts): CheckedPageFacts {
   const parsed = parseYaml(source, collector.report);
   const validated = parsed && validate(FrontMatter, parsed, collector.report);
   const shift = (range: Range): Range => ({ start: shiftPosition(range.start, frontMatter), end: shiftPosition(range.end, frontMatter) });
+  const lines = indexLines(source.text);
   const references = (key: 'related' | 'redirectFrom'): PageReference[] =>
-    (validated?.config[key] ?? []).map((href, index) => ({ href, range: shift(rangeOf(validated?.file, [key, index], source.text)) }));
+    (validated?.config[key] ?? []).map((href, index) => ({ href, range: shift(rangeOf(validated?.file, [key, index], lines)) }));
   return {
     ...rest,
     frontMatter: validated?.config ?? {},
     redirectFrom: references('redirectFrom'),
-    ...(validated?.config.id === undefined ? {} : { idRange: shift(rangeOf(validated.file, ['id'], source.text)) }),
+    ...(validated?.config.id === undefined ? {} : { idRange: shift(rangeOf(validated.file, ['id'], lines)) }),
     links: [...references('related'), ...rest.links],
     problems: [...collector.diagnostics().map((diagnostic) => toProblem(diagnostic, shift)), ...rest.problems],
   };
@@ -38,9 +39,8 @@ function shiftPosition(position: Position, { offset, line }: { offset: number; l
   return { line: position.line + line - 1, column: position.column, offset: position.offset + offset };
 }
 
-function rangeOf(file: ParsedFile | undefined, path: readonly (string | number)[], text: string): Range {
+function rangeOf(file: ParsedFile | undefined, path: readonly (string | number)[], lines: LineIndex): Range {
   const node = file && findNode(file.root, path);
   const span = node && file ? spanOf(file, node) : { start: 0, end: 0 };
-  const lines = indexLines(text);
   return { start: lines.position(span.start), end: lines.position(span.end) };
 }

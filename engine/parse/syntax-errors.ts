@@ -1,8 +1,6 @@
 import { Composer, Lexer, Parser, type CST, type ErrorCode, type YAMLError } from 'yaml';
+import { MAX_YAML_DEPTH } from '../limits.ts';
 import { indexLines } from '../source.ts';
-
-/** Levels of mappings and lists that a file may have; real navigation has about ten. */
-export const MAX_DEPTH = 100;
 
 /** A syntax error; offsets are those of the text. */
 export interface Fault {
@@ -21,7 +19,7 @@ export function findSyntaxErrors(text: string): readonly Fault[] {
   if (invisible !== null) return [toInvisible(invisible.index, invisible[0])];
   const tokens = readTokens(text);
   if (typeof tokens === 'number') {
-    return [{ start: tokens, end: tokens + 1, message: `Values are nested more than ${MAX_DEPTH} deep.`, help: 'write it with fewer levels' }];
+    return [{ start: tokens, end: tokens + 1, message: `Values are nested more than ${MAX_YAML_DEPTH} deep.`, help: 'write it with fewer levels' }];
   }
   const documents = [...new Composer({ uniqueKeys: false }).compose(tokens)];
   const errors = documents.flatMap((document) => document.errors);
@@ -40,7 +38,7 @@ function toInvisible(start: number, character: string): Fault {
 }
 
 /**
- * Splits a text into tokens, or gives the offset where they lie deeper than `MAX_DEPTH`: composing is recursive, and
+ * Splits a text into tokens, or gives the offset where they lie deeper than `MAX_YAML_DEPTH`: composing is recursive, and
  * Node itself can crash where its stack ends.
  */
 function readTokens(text: string): readonly CST.Token[] | number {
@@ -49,7 +47,7 @@ function readTokens(text: string): readonly CST.Token[] | number {
   // YAML 1.2 ends a line at a lone carriage return as well, which `yaml` does not.
   for (const lexeme of new Lexer().lex(text.replaceAll(LONE_RETURN, '\n'))) {
     tokens.push(...parser.next(lexeme));
-    const deepest = parser.stack.length > MAX_DEPTH ? parser.stack.filter((token) => 'items' in token)[MAX_DEPTH] : undefined;
+    const deepest = parser.stack.length > MAX_YAML_DEPTH ? parser.stack.filter((token) => 'items' in token)[MAX_YAML_DEPTH] : undefined;
     if (deepest !== undefined) return deepest.offset;
   }
   tokens.push(...parser.end());

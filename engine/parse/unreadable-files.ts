@@ -1,8 +1,6 @@
 import { defineDiagnostic, type Report } from '../diagnostic.ts';
+import { MAX_NAVIGATION_BYTES, MAX_PAGE_BYTES } from '../limits.ts';
 import type { UnreadableFile } from '../project-input.ts';
-
-/** Bytes above which a navigation file or page is not read: a hundred times the largest real one. */
-export const MAX_FILE_BYTES = 32 * 1024 * 1024;
 
 export const NOT_UTF_8 = defineDiagnostic({
   code: 'not-utf-8',
@@ -18,18 +16,33 @@ export const FILE_TOO_LARGE = defineDiagnostic({
   why: 'It is most likely a file that was put here by mistake; reading it would take all memory.',
 });
 
+export const NO_REGULAR_FILE = defineDiagnostic({
+  code: 'no-regular-file',
+  severity: 'error',
+  summary: 'In the place of a file stands something else: a pipe, a socket or a device.',
+  why: 'Reading it could wait forever, or give something else each time.',
+});
+
 /** Reports the files that could not be read as text. */
 export function reportUnreadable(files: readonly UnreadableFile[], report: Report): void {
   const start = { line: 1, column: 1, offset: 0 };
   for (const { path, cause, size } of files) {
     const at = { file: path, range: { start, end: start } };
-    if (cause === 'not-utf-8') report(NOT_UTF_8, { at, message: 'The file is not valid UTF-8.', help: 'save it as UTF-8' });
-    else {
-      report(FILE_TOO_LARGE, {
-        at,
-        message: `The file has ${Math.round(size / 1024 / 1024)} MiB; at most ${MAX_FILE_BYTES / 1024 / 1024} MiB are read.`,
-        help: 'split it, or move it out of the folder',
-      });
+    switch (cause) {
+      case 'not-utf-8':
+        report(NOT_UTF_8, { at, message: 'The file is not valid UTF-8.', help: 'save it as UTF-8' });
+        break;
+      case 'no-file':
+        report(NO_REGULAR_FILE, { at, message: 'This is a pipe, a socket or a device, not a file.', help: 'replace it with a file, or move it out of the folder' });
+        break;
+      case 'too-large': {
+        const most = path.endsWith('.md') ? MAX_PAGE_BYTES : MAX_NAVIGATION_BYTES;
+        report(FILE_TOO_LARGE, { at, message: `The file has ${inMebibytes(size)} MiB; at most ${inMebibytes(most)} MiB are read.`, help: 'split it, or move it out of the folder' });
+      }
     }
   }
+}
+
+function inMebibytes(bytes: number): string {
+  return String(Math.round((bytes / 1024 / 1024) * 10) / 10);
 }

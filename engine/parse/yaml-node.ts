@@ -9,8 +9,8 @@ export interface YamlMap {
   readonly start: number;
   readonly end: number;
   readonly entries: readonly YamlEntry[];
-  /** Present when a pair was left out or its value made up. */
-  readonly incomplete?: true;
+  /** Keys whose value was left out or made up because of a mistake; absent when there are none. */
+  readonly lost?: readonly string[];
 }
 
 /** One pair of a mapping; the offsets are those of the key. */
@@ -27,8 +27,8 @@ export interface YamlList {
   readonly start: number;
   readonly end: number;
   readonly items: readonly YamlNode[];
-  /** Present when an entry that could not be used was left out. */
-  readonly incomplete?: true;
+  /** Present when an entry was left out because of a mistake. */
+  readonly lost?: true;
 }
 
 /** A YAML scalar with the value that the core schema gives it. One that was left out (`key:`) has the place of its key. */
@@ -46,7 +46,14 @@ export interface ParsedFile {
   readonly text: string;
   readonly root: YamlNode;
   /** Values that had to be left out. */
-  readonly dropped: readonly YamlNode[];
+  readonly dropped: readonly DroppedNode[];
+}
+
+/** A value that was left out because of a mistake, the keys that led to it, and the mapping it stood in. */
+export interface DroppedNode {
+  readonly node: YamlNode;
+  readonly keys: readonly string[];
+  readonly owner: YamlMap | undefined;
 }
 
 /** Drops the places. */
@@ -83,7 +90,39 @@ export function findNode(root: YamlNode, path: readonly PathStep[]): YamlNode | 
 
 /** Finds the pair of a key in a mapping. */
 export function findEntry(map: YamlNode, key: string): YamlEntry | undefined {
-  return map.kind === 'map' ? map.entries.find((entry) => entry.key === key) : undefined;
+  if (map.kind !== 'map') return undefined;
+  return map.entries.length < WORTH_AN_INDEX ? map.entries.find((entry) => entry.key === key) : indexOf(map).get(key);
+}
+
+/** Entries from which on a mapping is not searched one by one. */
+const WORTH_AN_INDEX = 32;
+
+const indexes = new WeakMap<YamlMap, ReadonlyMap<string, YamlEntry>>();
+
+function indexOf(map: YamlMap): ReadonlyMap<string, YamlEntry> {
+  const known = indexes.get(map) ?? new Map(map.entries.map((entry) => [entry.key, entry]));
+  indexes.set(map, known);
+  return known;
+}
+
+/**
+ * Tells whether a mistake hides the value of a key: it was lost or has lost a part, or something else was lost that
+ * may have been meant for it.
+ */
+export function isGap(owner: YamlNode | undefined, key: string): boolean {
+  if (owner?.kind !== 'map') return false;
+  const value = findEntry(owner, key)?.value;
+  return value === undefined ? owner.lost !== undefined : owner.lost?.includes(key) === true || (value.kind === 'list' && value.lost === true);
+}
+
+/** A node and everything below it. */
+export function* nodesOf(root: YamlNode): Generator<YamlNode> {
+  const open: YamlNode[] = [root];
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    yield node;
+    if (node.kind === 'list') for (const item of node.items) open.push(item);
+    if (node.kind === 'map') for (const { value } of node.entries) open.push(value);
+  }
 }
 
 /** The smallest part that shows a value: the first key of a mapping, the value itself otherwise. */

@@ -1,11 +1,13 @@
 import { defineDiagnostic, type Report } from '../diagnostic.ts';
+import type { Gap } from '../gap.ts';
 import type { NavGroup, NavNode, NavPage, NavSection } from '../page-tree.ts';
 import type { ApiTarget } from '../manifest.ts';
-import { apiSlug, isBelow, isPlainPathname, joinPathname, type Pathname } from '../pathname.ts';
+import { apiSlug, isPlainPathname, joinPathname, type Pathname } from '../pathname.ts';
 import type { PageFile, ProjectInput } from '../project-input.ts';
 import type { Span } from '../source.ts';
-import { didYouMean } from '../suggest.ts';
+import { didYouMeanAmong } from '../suggest.ts';
 import { deriveTitle } from '../title.ts';
+import type { PageFolders } from './page-folders.ts';
 
 export const UNKNOWN_PACKAGE = defineDiagnostic({
   code: 'unknown-package',
@@ -21,21 +23,15 @@ export const GENERATE_WITHOUT_PATHNAME = defineDiagnostic({
   why: 'The pathname says where the generated pages live.',
 });
 
-/** A section with its groups filled, and the folders whose pages should have been generated but could not. */
+/** A section with its groups filled, and where pages should have been generated but could not. */
 export interface FilledSection {
   readonly section: NavSection;
-  readonly unfilled: readonly UnfilledFolder[];
-}
-
-/** `directory` would have reached pages that have content, `api` would have made pages that have none. */
-export interface UnfilledFolder {
-  readonly folder: string;
-  readonly from: 'directory' | 'api';
+  readonly gaps: readonly Gap[];
 }
 
 /** Gives every group with `generate` its children, behind those that are written out. */
-export function fillGroups(section: NavSection, input: ProjectInput, report: Report): FilledSection {
-  const unfilled: UnfilledFolder[] = [];
+export function fillGroups(section: NavSection, { input, folders, report }: { input: ProjectInput; folders: PageFolders; report: Report }): FilledSection {
+  const gaps: Gap[] = [];
   const written = new Set<string>();
   const collect = (nodes: readonly NavNode[]) => {
     for (const node of nodes) {
@@ -45,35 +41,40 @@ export function fillGroups(section: NavSection, input: ProjectInput, report: Rep
   };
   collect(section.nodes);
 
+  const suggestPackage = didYouMeanAmong(() => Object.keys(input.packages));
   const fill = (nodes: readonly NavNode[]): readonly NavNode[] =>
     nodes.map((node) => {
-      if (node.isDamaged && node.kind !== 'link' && node.pathname !== undefined) unfilled.push({ folder: node.pathname, from: 'api' });
+      // Of a value that was lost, more pages may have been below.
+      if (node.gaps.length > 0 && node.kind !== 'link' && node.pathname !== undefined) gaps.push({ names: [node.pathname], within: [] });
       if (node.kind === 'page' || node.kind === 'link') return node;
       const children = fill(node.children);
       if (node.generate === undefined) return { ...node, children };
-      const generated = generateChildren(node, { input, written, report });
+      const generated = generateChildren(node, { input, folders, written, report, suggestPackage });
       if (generated !== undefined) return { ...node, children: [...children, ...generated] };
-      const { from } = node.generate;
-      const folders = node.pathname === undefined || !isPlainPathname(node.written ?? '') ? section.prefixes.map(({ value }) => value) : [node.pathname];
-      unfilled.push(...folders.map((folder) => ({ folder, from })));
-      return { ...node, children, incomplete: true };
+      const isPlace = node.pathname !== undefined && isPlainPathname(node.written ?? '');
+      const areas = isPlace ? [node.pathname] : section.prefixes.map(({ value }) => value);
+      // Pages of a folder have files; those that are made from packages have none.
+      gaps.push(node.generate.from === 'api' ? { names: areas, within: [] } : { names: [], within: areas });
+      return { ...node, children, gaps: [...node.gaps, 'children'] };
     });
-  return { section: { ...section, nodes: fill(section.nodes) }, unfilled };
+  return { section: { ...section, nodes: fill(section.nodes) }, gaps };
 }
 
 interface Context {
   readonly input: ProjectInput;
+  readonly folders: PageFolders;
+  readonly suggestPackage: (name: string) => string | undefined;
   /** Pathnames that writers placed by hand; they are not generated a second time. */
   readonly written: ReadonlySet<string>;
   readonly report: Report;
 }
 
 /** `undefined` when what the children should be cannot be known; the reason was reported. */
-function generateChildren({ generate, pathname, written, isDamaged, title, childrenAt, span }: NavGroup, context: Context): readonly NavNode[] | undefined {
+function generateChildren({ generate, pathname, written, gaps, title, childrenAt, span }: NavGroup, context: Context): readonly NavNode[] | undefined {
   if (generate === undefined) return [];
   if (pathname === undefined) {
     // A pathname that could not be used is missed already.
-    if (isDamaged) return undefined;
+    if (gaps.includes('pathname')) return undefined;
     context.report(GENERATE_WITHOUT_PATHNAME, {
       at: childrenAt ?? span,
       message: `The group \`${title}\` has \`generate\` but no pathname.`,
@@ -81,9 +82,10 @@ function generateChildren({ generate, pathname, written, isDamaged, title, child
     });
     return undefined;
   }
-  const isFree = (child: string) => !context.written.has(child) && !generate.exclude.includes(child.slice(child.lastIndexOf('/') + 1));
+  const excluded = new Set(generate.exclude);
+  const isFree = (child: string) => !context.written.has(child) && !excluded.has(child.slice(child.lastIndexOf('/') + 1));
   if (generate.from === 'directory') {
-    const children = fromDirectory(pathname, span, context.input.pages, isFree);
+    const children = fromDirectory(pathname, { span, folders: context.folders, isFree });
     // Of a malformed pathname, nobody knows which folder it means.
     return children.length === 0 && written !== undefined && !isPlainPathname(written) ? undefined : children;
   }
@@ -94,7 +96,7 @@ function generateChildren({ generate, pathname, written, isDamaged, title, child
     context.report(UNKNOWN_PACKAGE, {
       at: named.span,
       message: `The package \`${named.value}\` is not installed.`,
-      help: didYouMean(named.value, Object.keys(context.input.packages)) ?? 'install it, or correct its name',
+      help: context.suggestPackage(named.value) ?? 'install it, or correct its name',
     });
   }
   if (lists.some(({ names }) => names === undefined)) return undefined;
@@ -112,15 +114,20 @@ function compareNames(a: string, b: string): number {
   return low < high ? -1 : Number(low > high);
 }
 
+interface Directory {
+  readonly span: Span;
+  readonly folders: PageFolders;
+  readonly isFree: (pathname: string) => boolean;
+}
+
 /** Pages right below the folder become pages, folders become groups. */
-function fromDirectory(folder: Pathname, span: Span, files: readonly PageFile[], isFree: (pathname: string) => boolean): readonly NavNode[] {
-  const below = files.filter((file) => file.pathname !== folder && isBelow(file.pathname, folder) && isFree(file.pathname));
-  const fileAt = new Map(below.map((file) => [file.pathname, file]));
-  const names = new Set(below.map((file) => file.pathname.slice(folder === '/' ? 1 : folder.length + 1).split('/')[0] ?? ''));
-  return [...names].toSorted().flatMap((name): readonly NavNode[] => {
+function fromDirectory(folder: Pathname, directory: Directory): readonly NavNode[] {
+  const { span, folders, isFree } = directory;
+  return folders.namesIn(folder).flatMap((name): readonly NavNode[] => {
     const pathname = joinPathname(folder, name);
-    const own = fileAt.get(pathname);
-    const children = fromDirectory(pathname, span, below, isFree);
+    const file = folders.fileAt(pathname);
+    const own = file !== undefined && isFree(pathname) ? file : undefined;
+    const children = fromDirectory(pathname, directory);
     const page = own && generatedPage(pathname, titleOf(own), { span, from: 'directory' });
     if (children.length === 0) return page ? [page] : [];
     const group: NavGroup = {
@@ -132,7 +139,6 @@ function fromDirectory(folder: Pathname, span: Span, files: readonly PageFile[],
       written: undefined,
       children: page ? [page, ...children] : children,
       childrenAt: undefined,
-      incomplete: false,
       generate: undefined,
     };
     return [group];
@@ -143,7 +149,7 @@ function generatedPage(pathname: Pathname, title: string, { span, from, api }: {
   return { ...FACE, kind: 'page', pathname, written: pathname, hash: undefined, title, tabs: [], span, generated: from, api };
 }
 
-const FACE = { tags: [], icon: undefined, linkProps: undefined, newUntil: undefined, replacement: undefined, isDamaged: false, misplaced: [] } as const;
+const FACE = { tags: [], icon: undefined, linkProps: undefined, newUntil: undefined, replacement: undefined, gaps: [], misplaced: [] } as const;
 
 function titleOf(file: PageFile): string {
   return file.facts.frontMatter.title ?? file.facts.heading ?? deriveTitle(file.pathname);

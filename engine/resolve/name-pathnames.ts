@@ -7,6 +7,8 @@ import { joinPathname, type Pathname } from '../pathname.ts';
  */
 export function namePathnames(sections: readonly NavSection[]): readonly ResolvedSection[] {
   const taken = new Set<string>();
+  /** How often each name was asked for, so that many groups of one title take linear time. */
+  const counts = new Map<string, number>();
   const collect = (nodes: readonly NavNode[]) => {
     for (const node of nodes) {
       if (node.kind === 'link') continue;
@@ -19,9 +21,11 @@ export function namePathnames(sections: readonly NavSection[]): readonly Resolve
   const choose = (parent: string, title: string): Pathname => {
     const plain = joinPathname(parent, toSegment(title));
     let choice = plain;
-    for (let count = 1; taken.has(choice); count++) {
+    let count = counts.get(plain) ?? 1;
+    for (; taken.has(choice); count++) {
       choice = `${plain}-group${count === 1 ? '' : `-${count}`}` as Pathname;
     }
+    counts.set(plain, count);
     taken.add(choice);
     return choice;
   };

@@ -1,7 +1,9 @@
 import { nearestPathname } from '../nearest-pathname.ts';
-import type { LostNode, PlacedNode, ResolvedSection, ServedPage, Unread } from '../page-tree.ts';
-import { isBelow, isPlainPathname } from '../pathname.ts';
+import type { Gap } from '../gap.ts';
+import type { PlacedNode, ServedPage } from '../page-tree.ts';
+import { isPlainPathname, parentPathname } from '../pathname.ts';
 import type { PageFile } from '../project-input.ts';
+import type { Unknown } from './unknown.ts';
 
 /** Pages of the navigation without a file, and files that no page of the navigation is bound to. */
 export interface Unbound {
@@ -15,31 +17,41 @@ export interface Unbound {
 
 interface Bindings {
   readonly nodes: readonly PlacedNode[];
-  readonly sections: readonly ResolvedSection[];
   readonly pages: ReadonlyMap<string, ServedPage>;
   readonly files: ReadonlyMap<string, PageFile>;
-  readonly unread: Unread;
+  readonly unknown: Unknown;
+}
+
+/** Files that no page of the navigation is bound to. */
+export function findOrphans(pages: ReadonlyMap<string, ServedPage>, files: ReadonlyMap<string, PageFile>): readonly PageFile[] {
+  return Array.from(files.values()).filter(({ pathname }) => (pages.get(pathname)?.kind ?? 'section') === 'section');
 }
 
 /** Finds what did not come together, and what was probably meant to. */
-export function findUnbound({ sections, nodes, pages, files, unread }: Bindings): Unbound {
-  const unwritten = Array.from(pages.values()).filter((page) => isUnwritten(page) && !unread.hasContent(page.pathname));
-  const orphans = Array.from(files.values()).filter(({ pathname }) => (pages.get(pathname)?.kind ?? 'section') === 'section');
+export function findUnbound({ nodes, pages, files, unknown }: Bindings): Unbound {
+  const unwritten = Array.from(pages.values()).filter((page) => isUnwritten(page) && !unknown.isContent(page.pathname));
+  const orphans = findOrphans(pages, files);
   if (orphans.length === 0) return { unwritten, orphans, misspelt: new Map() };
   const misspelt = new Map(pairMisspelt(unwritten, orphans));
   const explained = new Set(misspelt.values());
   explainEmptyGroups(nodes, orphans, { misspelt, explained });
-  const owners = new Map(sections.map((section) => [section.id.value, section.prefixes.map(({ value }) => value)]));
-  const malformed = unwritten.flatMap(({ pathname, node, section }): LostNode[] =>
-    node?.written === undefined || isPlainPathname(node.written) || misspelt.has(pathname) ? [] : [{ title: node.title, hadPathname: false, prefixes: owners.get(section) ?? [] }],
-  );
-  explainLost([...unread.nodes, ...malformed], orphans, explained);
   return {
     // The tab pages of a misspelt page have moved with it.
     unwritten: unwritten.filter(({ kind, node }) => kind !== 'tab' || node === undefined || !misspelt.has(node.pathname)),
-    orphans: orphans.filter(({ pathname }) => !isExplained(pathname, explained)),
+    orphans: orphans.filter(({ pathname }) => !isBelowOne(pathname, explained) && !unknown.isReached(pathname)),
     misspelt,
   };
+}
+
+/**
+ * The gaps that pathnames leave which are no plain paths: what page one of them means is a guess, unless it resembles
+ * the pathname of a file.
+ */
+export function gapsOfMalformed(nodes: readonly PlacedNode[], files: ReadonlyMap<string, PageFile>): readonly Gap[] {
+  return nodes.flatMap(({ node, section }): Gap[] => {
+    if (node.kind !== 'page' || isPlainPathname(node.written) || files.has(node.pathname)) return [];
+    return [{ names: [], title: node.title, within: section.prefixes.map(({ value }) => value) }];
+  });
 }
 
 function pairMisspelt(unwritten: readonly ServedPage[], orphans: readonly PageFile[]): ReadonlyMap<string, string> {
@@ -67,7 +79,7 @@ function explainEmptyGroups(
     const folder = nearest(node.pathname);
     if (folder === undefined) continue;
     misspelt.set(node.pathname, folder);
-    for (const { pathname } of orphans) if (isBelow(pathname, folder)) explained.add(pathname);
+    explained.add(folder);
   }
 }
 
@@ -77,34 +89,10 @@ function foldersOf(pathname: string): readonly string[] {
   return folders;
 }
 
-/** Finds the pages of nodes that were lost: those of their title; and where as many are left as nodes, those. */
-function explainLost(nodes: readonly LostNode[], orphans: readonly PageFile[], explained: Set<string>): void {
-  const nameless: LostNode[] = [];
-  for (const node of nodes) {
-    const match = node.title === undefined ? undefined : orphans.find((file) => isNamed(file, node.title ?? '') && !explained.has(file.pathname));
-    if (match) explained.add(match.pathname);
-    else if (node.title === undefined || node.hadPathname) nameless.push(node);
-  }
-  for (const prefix of new Set(nameless.flatMap(({ prefixes }) => prefixes))) {
-    const count = nameless.filter(({ prefixes }) => prefixes.includes(prefix)).length;
-    const left = orphans.filter(({ pathname }) => isBelow(pathname, prefix) && !isExplained(pathname, explained));
-    const tops = left.filter(({ pathname }) => !left.some((other) => other.pathname !== pathname && isBelow(pathname, other.pathname)));
-    if (tops.length <= count) for (const { pathname } of tops) explained.add(pathname);
-  }
-}
-
-function isNamed({ pathname, facts }: PageFile, title: string): boolean {
-  const slug = plain(pathname.slice(pathname.lastIndexOf('/') + 1).replace(/^react-/, ''));
-  return [slug, plain(facts.frontMatter.title ?? ''), plain(facts.heading ?? '')].includes(plain(title));
-}
-
-function plain(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
-}
-
-/** The page itself, or a tab page below it. */
-function isExplained(pathname: string, explained: ReadonlySet<string>): boolean {
-  return explained.has(pathname) || explained.has(pathname.slice(0, pathname.lastIndexOf('/')));
+/** The page itself, or one below it: a tab page, or a page of the folder. */
+function isBelowOne(pathname: string, explained: ReadonlySet<string>): boolean {
+  for (let at: string | undefined = pathname; at !== undefined; at = parentPathname(at)) if (explained.has(at)) return true;
+  return false;
 }
 
 function isUnwritten({ kind, file, tags, node }: ServedPage): boolean {

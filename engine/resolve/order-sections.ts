@@ -1,7 +1,6 @@
 import { defineDiagnostic, type Report } from '../diagnostic.ts';
-import type { Located, NavSection } from '../page-tree.ts';
-import { suggest } from '../suggest.ts';
-import type { NormalizedProject } from './resolve.ts';
+import type { Located, NavSection, NavSite } from '../page-tree.ts';
+import { suggestAmong } from '../suggest.ts';
 
 export const UNKNOWN_SECTION = defineDiagnostic({
   code: 'unknown-section',
@@ -24,8 +23,15 @@ export const DUPLICATE_SECTION = defineDiagnostic({
   why: 'Links, search and settings name a section by its id; with two of them it is undecided which one is meant.',
 });
 
+interface Unordered {
+  readonly site: NavSite;
+  readonly sections: readonly NavSection[];
+  /** Whether a section may have an id, but for a mistake. */
+  readonly isUnknownId: (id: string) => boolean;
+}
+
 /** Puts the sections in the order that `nav/site.yaml` gives, or in that of their files' names. */
-export function orderSections({ site, sections, unread }: NormalizedProject, report: Report): readonly NavSection[] {
+export function orderSections({ site, sections, isUnknownId }: Unordered, report: Report): readonly NavSection[] {
   const byId = new Map<string, NavSection>();
   for (const section of sections) {
     const first = byId.get(section.id.value);
@@ -41,7 +47,7 @@ export function orderSections({ site, sections, unread }: NormalizedProject, rep
   }
 
   const unknown: Located<string>[] = [];
-  const isUnknown = ({ value }: Located<string>) => !byId.has(value) && !unread.mayDeclare(value);
+  const isUnknown = ({ value }: Located<string>) => !byId.has(value) && !isUnknownId(value);
   if (site.fallback && isUnknown(site.fallback)) unknown.push(site.fallback);
 
   const listed = new Set<NavSection>();
@@ -63,8 +69,10 @@ export function orderSections({ site, sections, unread }: NormalizedProject, rep
 
   const unlisted = site.sectionOrder === undefined ? [] : sections.filter((section) => !listed.has(section) && byId.get(section.id.value) === section);
   const meant = new Set<NavSection>();
+  const byFile = new Map(unlisted.toReversed().map((section) => [section.file.replace(/^.*\//, ''), section]));
+  const suggestId = suggestAmong(() => byId.keys());
   for (const { value, span } of unknown) {
-    const section = unlisted.find(({ file }) => file.endsWith(`/${value}.yaml`)) ?? byId.get(suggest(value, byId.keys()) ?? '');
+    const section = byFile.get(`${value}.yaml`) ?? byId.get(suggestId(value) ?? '');
     if (section) meant.add(section);
     report(UNKNOWN_SECTION, {
       at: span,
@@ -74,7 +82,7 @@ export function orderSections({ site, sections, unread }: NormalizedProject, rep
   }
   for (const section of unlisted) {
     // Where the list names it by another id, that was said already.
-    if (meant.has(section) || site.isOrderIncomplete) continue;
+    if (meant.has(section) || site.gaps.includes('sections') || section.gaps.includes('id')) continue;
     report(UNLISTED_SECTION, {
       at: section.id.span,
       message: `The section \`${section.id.value}\` is not listed in \`sections\`.`,

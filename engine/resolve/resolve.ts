@@ -10,22 +10,28 @@ import type {
   ResolvedSection,
   TranslatedFile,
   TreeRedirect,
-  Unread,
 } from '../page-tree.ts';
-import { isBelow, toPathname } from '../pathname.ts';
+import type { Gap } from '../gap.ts';
+import { toPathname } from '../pathname.ts';
+import { indexSections } from '../prefix-index.ts';
 import type { ProjectInput } from '../project-input.ts';
 import { fillGroups } from './fill-groups.ts';
-import { findUnbound } from './near-misses.ts';
+import { findOrphans, findUnbound, gapsOfMalformed } from './near-misses.ts';
 import { namePathnames } from './name-pathnames.ts';
 import { orderSections } from './order-sections.ts';
 import { translationKey } from './separate-languages.ts';
+import { indexFolders } from './page-folders.ts';
 import { filesByPathname, servePages } from './serve-pages.ts';
+import { ANY_ID, gatherUnknown } from './unknown.ts';
 
 /** What the earlier stages made of a project. */
 export interface NormalizedProject {
   readonly site: NavSite;
   readonly sections: readonly NavSection[];
-  readonly unread: Unread;
+  /** What mistakes have made unknown so far. */
+  readonly gaps: readonly Gap[];
+  /** Pathnames of pages whose file could not be read. */
+  readonly unreadContents: readonly string[];
   readonly input: ProjectInput;
   readonly translations: readonly NavTranslation[];
   readonly translated: readonly TranslatedFile[];
@@ -36,31 +42,37 @@ export interface NormalizedProject {
  * every page bound to its file. Reports what cannot be resolved; the rest stays in the tree.
  */
 export function resolve(project: NormalizedProject, report: Report): PageTree {
-  const { site, input, unread, translations } = project;
-  const filled = orderSections(project, report).map((section) => fillGroups(section, input, report));
-  const unfilled = filled.flatMap((section) => section.unfilled);
+  const { site, input, translations } = project;
+  const ids = new Set(project.gaps.flatMap((gap) => gap.ids ?? []));
+  const isUnknownId = (id: string) => ids.has(id) || ids.has(ANY_ID);
+  const files = filesByPathname(input.pages);
+  const folders = indexFolders(files);
+  const filled = orderSections({ ...project, isUnknownId }, report).map((section) => fillGroups(section, { input, folders, report }));
   const sections = namePathnames(filled.map(({ section }) => section));
   const nodes = placeNodes(sections);
-  const files = filesByPathname(input.pages);
-  const pages = servePages(sections, nodes, files);
+  const findOwner = indexSections(sections);
+  const pages = servePages(sections, nodes, { files, findOwner });
+  const unknown = gatherUnknown([...project.gaps, ...filled.flatMap(({ gaps }) => gaps), ...gapsOfMalformed(nodes, files)], {
+    orphans: findOrphans(pages, files),
+    findOwner,
+    unreadContents: site.gaps.includes('content') ? undefined : new Set(project.unreadContents),
+  });
   return {
     site,
     sections,
+    findOwner,
     fallback: site.fallback?.value ?? sections[0]?.id.value ?? '',
     nodes,
     pages,
     files,
-    unbound: findUnbound({ sections, nodes, pages, files, unread }),
+    folders,
+    unbound: findUnbound({ nodes, pages, files, unknown }),
     redirects: gatherRedirects(site, input),
     translations,
     translatedFiles: project.translated,
     translated: firstByKey(project.translated),
     input,
-    unread: {
-      ...unread,
-      mayServe: (pathname) => unread.mayServe(pathname) || unfilled.some(({ folder, from }) => from === 'api' && isBelow(pathname, folder)),
-      mayReach: (pathname) => unread.mayReach(pathname) || unfilled.some(({ folder }) => isBelow(pathname, folder)),
-    },
+    unknown,
   };
 }
 

@@ -12,13 +12,14 @@ export interface PagesByLanguage {
  * Tells pages such as `button.de.md` from those of the default language, when `de` is a language of the site.
  * Where a mistake hides which languages there are, every two letters may be one.
  */
-export function separateLanguages(files: readonly PageFile[], { languages, areLanguagesIncomplete }: NavSite): PagesByLanguage {
+export function separateLanguages(files: readonly PageFile[], { languages, gaps }: NavSite): PagesByLanguage {
   const codes = languages.map(({ value }) => value);
-  if (codes.length < 2 && !areLanguagesIncomplete) return { pages: files, translated: [] };
+  const areUnknown = gaps.includes('languages');
+  if (codes.length < 2 && !areUnknown) return { pages: files, translated: [] };
   const pages: PageFile[] = [];
   const translated: TranslatedFile[] = [];
   for (const file of files) {
-    const { path, language } = splitLanguage(`${file.pathname}.md`, areLanguagesIncomplete ? undefined : codes);
+    const { path, language } = splitLanguage(`${file.pathname}.md`, areUnknown ? undefined : codes);
     if (language === undefined) pages.push(file);
     else if (language === codes[0]) pages.push({ ...file, pathname: contentPathname(path) });
     else translated.push({ ...file, pathname: contentPathname(path), language });

@@ -1,6 +1,7 @@
 import type { Tag } from '../manifest.ts';
 import type { NavPage, PlacedNode, ResolvedGroup, ResolvedSection, ServedPage } from '../page-tree.ts';
-import { findByPrefix, joinPathname, type Pathname } from '../pathname.ts';
+import { joinPathname, type Pathname } from '../pathname.ts';
+import type { FindByPrefix } from '../prefix-index.ts';
 import type { PageFile } from '../project-input.ts';
 import type { Span } from '../source.ts';
 
@@ -11,15 +12,14 @@ import type { Span } from '../source.ts';
 export function servePages(
   sections: readonly ResolvedSection[],
   nodes: readonly PlacedNode[],
-  files: ReadonlyMap<string, PageFile>,
+  { files, findOwner }: { readonly files: ReadonlyMap<string, PageFile>; readonly findOwner: FindByPrefix<ResolvedSection> },
 ): ReadonlyMap<string, ServedPage> {
-  const owners = sections.map((section) => ({ section, prefixes: section.prefixes.map((prefix) => prefix.value) }));
   const pages = new Map<string, ServedPage>();
 
   const serve = (pathname: Pathname, kind: ServedPage['kind'], { section, title, tags, node, span }: Face) => {
     const known = pages.get(pathname);
     if (known !== undefined) {
-      const owner = known.section === section.id.value ? undefined : findByPrefix(pathname, owners)?.section;
+      const owner = known.section === section.id.value ? undefined : findOwner(pathname);
       if (owner !== section) return;
     }
     const file = kind === 'section' ? undefined : files.get(pathname);

@@ -1,6 +1,6 @@
 import type { PageTree } from '../page-tree.ts';
 import type { DemoPart, PageFile } from '../project-input.ts';
-import { suggest } from '../suggest.ts';
+import { suggestOnBudget } from '../suggest.ts';
 import { defineRule } from './rule.ts';
 
 export const missingDemo = defineRule({
@@ -52,12 +52,19 @@ interface IncludedDemo {
 
 function includedDemos({ input }: PageTree): readonly IncludedDemo[] {
   const modules = new Set(input.modules);
+  const suggest = suggestOnBudget();
+  const inFolder = new Map<string, readonly string[]>();
+  const near = (folder: string) => {
+    const known = inFolder.get(folder) ?? [...modules].filter((module) => module.startsWith(folder));
+    inFolder.set(folder, known);
+    return known;
+  };
   return input.pages.flatMap((page) =>
     (page.facts.parts ?? []).flatMap((part): readonly IncludedDemo[] => {
       if (part.kind !== 'demo') return [];
       const path = folderOf(page) + part.src;
       if (modules.has(path)) return [{ page, part, path }];
-      const meant = suggest(path, [...modules].filter((module) => module.startsWith(folderOf(page))));
+      const meant = suggest(path, near(folderOf(page)));
       return [{ page, part, ...(meant === undefined ? {} : { meant }) }];
     }),
   );

@@ -14,6 +14,6 @@ export function destinations(tree: PageTree): (pathname: string) => Destination 
     if (tree.pages.has(pathname) || pathname === '/') return 'page';
     if (redirected.has(pathname)) return 'redirect';
     if (tree.files.has(pathname)) return 'orphan';
-    return tree.unread.mayServe(pathname) ? 'unknown' : 'nothing';
+    return tree.unknown.isPage(pathname) ? 'unknown' : 'nothing';
   };
 }

@@ -1,7 +1,10 @@
-import { suggest } from '../suggest.ts';
+import { suggestOnBudget } from '../suggest.ts';
 
-/** Words the help for an anchor that a page does not have. */
-export function didYouMeanAnchor(hash: string, anchors: readonly string[]): string {
-  const found = suggest(hash, anchors);
-  return found === undefined ? 'name the id of a heading on that page' : `did you mean \`#${found}\``;
+/** Makes a function that words the help for an anchor that a page does not have. */
+export function didYouMeanAnchor(): (hash: string, anchors: readonly string[]) => string {
+  const suggest = suggestOnBudget();
+  return (hash, anchors) => {
+    const found = suggest(hash, anchors);
+    return found === undefined ? 'name the id of a heading on that page' : `did you mean \`#${found}\``;
+  };
 }

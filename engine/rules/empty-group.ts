@@ -7,12 +7,12 @@ export const emptyGroup = defineRule({
   summary: 'A group or a section has no pages.',
   why: 'Readers would open it and find nothing, and there is no page that it could lead to.',
   check(tree, report) {
-    for (const { id, nodes, nodesAt, incomplete } of tree.sections) {
-      if (nodes.length > 0 || incomplete) continue;
+    for (const { id, nodes, nodesAt, gaps } of tree.sections) {
+      if (nodes.length > 0 || gaps.includes('pages')) continue;
       report({ at: nodesAt, message: `The section \`${id.value}\` has no pages.`, help: 'add a page, or delete the file' });
     }
     for (const { node } of tree.nodes) {
-      if (node.kind === 'page' || node.kind === 'link' || node.children.length > 0 || node.incomplete) continue;
+      if (node.kind === 'page' || node.kind === 'link' || node.children.length > 0 || node.gaps.includes('children')) continue;
       // A subheader without children is a plain label.
       if (node.childrenAt === undefined) continue;
       report({ at: node.childrenAt, message: `The group \`${node.title}\` is empty.`, help: helpFor(node, tree) });

@@ -1,10 +1,23 @@
 import { apiSlug, listsAnchor } from '../pathname.ts';
-import type { CheckedPageFacts } from '../project-input.ts';
+import type { CheckedPageFacts, PagePart } from '../project-input.ts';
 
 /**
  * Whether a page has a place that links may name: a heading, or something in documentation that it includes. What a
  * package's types hold is not known to the check, so of its places only the beginning counts.
  */
-export function hasPlace({ anchors, parts = [] }: CheckedPageFacts, hash: string): boolean {
-  return listsAnchor(anchors, hash) || parts.some((part) => part.kind === 'api' && (hash === apiSlug(part.name) || hash.startsWith(`${apiSlug(part.name)}-`)));
+export function hasPlace(facts: CheckedPageFacts, hash: string): boolean {
+  if (listsAnchor(facts.anchors, hash)) return true;
+  const slugs = facts.parts === undefined ? undefined : slugsOf(facts.parts);
+  if (slugs === undefined || slugs.size === 0) return false;
+  for (let at = hash.length; at > 0; at = hash.lastIndexOf('-', at - 1)) if (slugs.has(hash.slice(0, at))) return true;
+  return false;
+}
+
+/** Pages are linked to from many places, so what each of them documents is gathered once. */
+const slugs = new WeakMap<readonly PagePart[], ReadonlySet<string>>();
+
+function slugsOf(parts: readonly PagePart[]): ReadonlySet<string> {
+  const known = slugs.get(parts) ?? new Set(parts.flatMap((part) => (part.kind === 'api' ? [apiSlug(part.name)] : [])));
+  slugs.set(parts, known);
+  return known;
 }

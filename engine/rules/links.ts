@@ -20,7 +20,7 @@ export const brokenLink = defineRule({
     const nearestAsset = nearestPathname(() => assets);
     const nearestPage = nearestPathname(() => tree.pages.keys());
     forEachReference(tree, (target, href, at) => {
-      if (target.kind === 'asset' && !assets.has(target.path)) {
+      if (target.kind === 'asset' && !assets.has(target.path) && !tree.unknown.isContent(target.path)) {
         report({ at, message: `There is no file \`${target.path}\` in ${tree.site.info.content}.`, help: didYouMeanPathname(target.path, nearestAsset) ?? 'add the file, or correct the address' });
       } else if (target.kind === 'page' && find(target.pathname) === 'nothing') {
         report({ at, message: `The link \`${href}\` leads to no page.`, help: didYouMeanPathname(target.pathname, nearestPage) ?? 'name a pathname of the navigation' });
@@ -35,13 +35,14 @@ export const brokenAnchor = defineRule({
   summary: 'A link names a place that its page does not have.',
   why: 'Readers land at the top of the page and have to search for what they were promised.',
   check(tree, report) {
+    const suggestAnchor = didYouMeanAnchor();
     forEachReference(tree, (target, _href, at, page) => {
       if (target.kind !== 'page' || target.hash === undefined) return;
       // A page that no tree reaches can still link to places on itself.
       const file = target.pathname === page.pathname ? page : (translationOf(target.pathname, page, tree) ?? tree.pages.get(target.pathname)?.file);
       // A page that is not written yet has no headings to miss.
       if (file === undefined || hasPlace(file.facts, target.hash)) return;
-      report({ at, message: `The page \`${target.pathname}\` has no anchor \`#${target.hash}\`.`, help: didYouMeanAnchor(target.hash, file.facts.anchors) });
+      report({ at, message: `The page \`${target.pathname}\` has no anchor \`#${target.hash}\`.`, help: suggestAnchor(target.hash, file.facts.anchors) });
     });
   },
 });

@@ -1,3 +1,4 @@
+import { MAX_SEGMENT_BYTES } from '../limits.ts';
 import { isAbsoluteUrl, isPlainPathname, toPathname } from '../pathname.ts';
 import { defineRule } from './rule.ts';
 import { nameOf, pathOf, writtenPathnames, type WrittenPathname } from './written-pathnames.ts';
@@ -10,15 +11,12 @@ export const malformedPathname = defineRule({
   check(tree, report) {
     for (const written of writtenPathnames(tree)) {
       // Nearly every pathname is plain, and a tree of 100,000 pages asks for each.
-      if (written.of !== 'segment' && isPlainPathname(written.value) && written.value.length <= MAX_SEGMENT) continue;
+      if (written.of !== 'segment' && isPlainPathname(written.value) && written.value.length <= MAX_SEGMENT_BYTES) continue;
       const fault = FAULTS.find(({ applies }) => applies(written));
       if (fault) report({ at: written.at, message: `The ${nameOf(written)} \`${written.value}\` ${fault.message}.`, help: fault.help(pathOf(written)) });
     }
   },
 });
-
-/** Bytes that common file systems take in a file’s name, less what the build appends. */
-const MAX_SEGMENT = 240;
 
 interface Fault {
   readonly applies: (written: WrittenPathname) => boolean;
@@ -42,7 +40,7 @@ const FAULTS: readonly Fault[] = [
   { applies: (written) => /(^|\/)\.\.?(\/|$)/.test(pathOf(written)), message: 'has a `.` or `..` segment', help: (path) => `write \`${toPathname(path)}\`` },
   { applies: (written) => /%[0-9a-f]{2}/i.test(pathOf(written)), message: 'has encoded characters', help: () => 'write the characters themselves, or plain letters, digits and hyphens' },
   { applies: (written) => /[\s\p{C}\\<>"'`{}|^*:]/u.test(pathOf(written)), message: 'has characters that do not belong in an address', help: () => 'use letters, digits, hyphens and slashes' },
-  { applies: (written) => pathOf(written).split('/').some((segment) => utf8Length(segment) > MAX_SEGMENT), message: `has a segment of more than ${MAX_SEGMENT} bytes`, help: () => 'shorten it' },
+  { applies: (written) => pathOf(written).split('/').some((segment) => utf8Length(segment) > MAX_SEGMENT_BYTES), message: `has a segment of more than ${MAX_SEGMENT_BYTES} bytes`, help: () => 'shorten it' },
   { applies: ({ value }) => value.includes('?'), message: 'has a query', help: () => 'remove everything from the question mark on' },
   { applies: ({ value, of }) => of === 'prefix' && value.includes('#'), message: 'has an anchor', help: (path) => `write \`${path}\`` },
 ];

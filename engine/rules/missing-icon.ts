@@ -1,5 +1,5 @@
 import { iconName, iconPathname } from '../pathname.ts';
-import { didYouMean } from '../suggest.ts';
+import { didYouMeanAmong } from '../suggest.ts';
 import { defineRule } from './rule.ts';
 
 export const missingIcon = defineRule({
@@ -8,14 +8,17 @@ export const missingIcon = defineRule({
   summary: 'A node names an icon that the content folder does not have.',
   why: 'Readers would see an empty place before the title.',
   check(tree, report) {
+    // Where the content folder is unknown, so are its files.
+    if (tree.site.gaps.includes('content')) return;
     const names = new Set(tree.input.assets.flatMap((asset) => iconName(asset) ?? []));
+    const suggestIcon = didYouMeanAmong(() => names);
     for (const { node } of tree.nodes) {
       if (node.icon === undefined || names.has(node.icon.value)) continue;
       const { value, span } = node.icon;
       report({
         at: span,
         message: `There is no icon \`${value}\`.`,
-        help: didYouMean(value, names) ?? `draw it in ${tree.site.info.content}${iconPathname(value)}, or leave \`icon\` out`,
+        help: suggestIcon(value) ?? `draw it in ${tree.site.info.content}${iconPathname(value)}, or leave \`icon\` out`,
       });
     }
   },

@@ -1,6 +1,6 @@
 import type { Located, PageTree } from '../page-tree.ts';
-import { findByPrefix, isAbsoluteUrl, isBelow, splitAddress, toPathname } from '../pathname.ts';
-import { didYouMean } from '../suggest.ts';
+import { isAbsoluteUrl, parentPathname, splitAddress, toPathname } from '../pathname.ts';
+import { didYouMeanAmong } from '../suggest.ts';
 import { didYouMeanAnchor } from './did-you-mean-anchor.ts';
 import { destinations } from './destination.ts';
 import { hasPlace } from './has-place.ts';
@@ -13,8 +13,9 @@ export const brokenNavigationAnchor = defineRule({
   summary: 'A node of the navigation names a place that its page does not have.',
   why: 'The sidebar entry would open the page at its top, like the page’s own entry.',
   check(tree, report) {
+    const suggestAnchor = didYouMeanAnchor();
     for (const { node } of tree.nodes) {
-      if (node.kind === 'page' && node.hash !== undefined) checkAnchor({ value: node.written, span: node.span }, tree, report);
+      if (node.kind === 'page' && node.hash !== undefined) checkAnchor({ value: node.written, span: node.span }, { tree, report, suggestAnchor });
     }
   },
 });
@@ -26,6 +27,7 @@ export const unknownReplacement = defineRule({
   why: 'The page tells its readers to use something else and sends them to the 404 page.',
   check(tree, report) {
     const find = destinations(tree);
+    const suggestAnchor = didYouMeanAnchor();
     const nearest = nearestPathname(() => tree.pages.keys());
     for (const { node } of tree.nodes) {
       if (node.replacement === undefined) continue;
@@ -33,7 +35,7 @@ export const unknownReplacement = defineRule({
       const at = node.replacement.span;
       if (isAbsoluteUrl(node.replacement.value) || find(pathname) === 'nothing') {
         report({ at, message: `The replacement \`${node.replacement.value}\` is no page.`, help: didYouMeanPathname(pathname, nearest) ?? 'name a pathname of the navigation' });
-      } else checkAnchor(node.replacement, tree, report);
+      } else checkAnchor(node.replacement, { tree, report, suggestAnchor });
     }
   },
 });
@@ -46,41 +48,55 @@ export const brokenNavigationLink = defineRule({
   check(tree, report) {
     const find = destinations(tree);
     const nearest = nearestPathname(() => tree.pages.keys());
-    const owners = tree.sections.map(({ prefixes }) => ({ prefixes: prefixes.map(({ value }) => value) }));
     for (const { versions, allVersions } of tree.sections) {
       for (const address of [allVersions, ...versions.map(({ href }) => href)]) {
         const path = address?.value.replace(/^\{LANG\}/, '') ?? '';
         const pathname = toPathname(splitAddress(path).pathname);
         // Outside the sections’ prefixes, another version may be served from the same host.
-        if (address === undefined || !path.startsWith('/') || isAbsoluteUrl(path) || findByPrefix(pathname, owners) === undefined) continue;
+        if (address === undefined || !path.startsWith('/') || isAbsoluteUrl(path) || tree.findOwner(pathname) === undefined) continue;
         if (find(pathname) !== 'nothing') continue;
         report({ at: address.span, message: `The address \`${address.value}\` leads to no page.`, help: didYouMeanPathname(pathname, nearest) ?? 'name a pathname of the navigation' });
       }
     }
-    for (const { value, span } of tree.sections.flatMap(({ versions }) => versions.flatMap(({ without }) => without))) {
+    const withouts = tree.sections.flatMap(({ versions }) => versions.flatMap(({ without }) => without));
+    const folders = withouts.length === 0 ? undefined : foldersOf(tree.pages.keys());
+    for (const { value, span } of withouts) {
       const pathname = toPathname(value);
-      if (find(pathname) !== 'nothing' || some(tree.pages.keys(), (page) => isBelow(page, pathname))) continue;
+      if (find(pathname) !== 'nothing' || folders?.has(pathname) === true) continue;
       report({ at: span, message: `There is no page at or below \`${value}\`.`, help: didYouMeanPathname(pathname, nearest) ?? 'name a pathname of the navigation' });
     }
+    // Where the content folder is unknown, so are its files.
+    if (tree.site.gaps.includes('content')) return;
     const assets = new Set(tree.input.assets);
+    const suggestAsset = didYouMeanAmong(() => assets);
     for (const file of [...tree.site.stylesheets, ...tree.site.logos, ...tree.sections.flatMap(({ logo, logoDark }) => [logo, logoDark])]) {
       const path = file && splitAddress(file.value).pathname;
       if (file === undefined || path === undefined || isAbsoluteUrl(file.value) || assets.has(toPathname(path))) continue;
-      report({ at: file.span, message: `There is no file \`${path}\` in ${tree.site.info.content}.`, help: didYouMean(toPathname(path), assets) ?? 'add the file, or correct the address' });
+      report({ at: file.span, message: `There is no file \`${path}\` in ${tree.site.info.content}.`, help: suggestAsset(toPathname(path)) ?? 'add the file, or correct the address' });
     }
   },
 });
 
-function some<Value>(values: Iterable<Value>, accepts: (value: Value) => boolean): boolean {
-  for (const value of values) if (accepts(value)) return true;
-  return false;
+/** Everything above a pathname. */
+function foldersOf(pathnames: Iterable<string>): ReadonlySet<string> {
+  const folders = new Set<string>();
+  for (const pathname of pathnames) {
+    for (let at = parentPathname(pathname); at !== undefined && !folders.has(at); at = parentPathname(at)) folders.add(at);
+  }
+  return folders;
 }
 
-function checkAnchor({ value, span }: Located<string>, tree: PageTree, report: ReportFinding): void {
+interface AnchorCheck {
+  readonly tree: PageTree;
+  readonly report: ReportFinding;
+  readonly suggestAnchor: ReturnType<typeof didYouMeanAnchor>;
+}
+
+function checkAnchor({ value, span }: Located<string>, { tree, report, suggestAnchor }: AnchorCheck): void {
   const { pathname, hash } = splitAddress(value);
   const page = tree.pages.get(toPathname(pathname));
   // A page that is not written yet has no headings to miss.
   if (hash === undefined || hash === '' || page?.file === undefined || hasPlace(page.file.facts, hash)) return;
   const { anchors } = page.file.facts;
-  report({ at: span, message: `The page \`${page.pathname}\` has no anchor \`#${hash}\`.`, help: didYouMeanAnchor(hash, anchors) });
+  report({ at: span, message: `The page \`${page.pathname}\` has no anchor \`#${hash}\`.`, help: suggestAnchor(hash, anchors) });
 }

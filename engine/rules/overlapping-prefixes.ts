@@ -1,5 +1,5 @@
 import type { NavPrefix, ResolvedSection } from '../page-tree.ts';
-import { isBelow } from '../pathname.ts';
+import { parentPathname } from '../pathname.ts';
 import { defineRule } from './rule.ts';
 
 export const overlappingPrefixes = defineRule({
@@ -32,8 +32,9 @@ export const nestedPrefix = defineRule({
   why: 'The longer prefix wins, so pages of the outer section below it would be shown with the inner section’s navigation.',
   check(tree, report) {
     const all = prefixesOf(tree.sections);
+    const byValue = new Map(all.toReversed().map((prefix) => [prefix.value as string, prefix]));
     for (const inner of all) {
-      const outer = all.find(({ value, section }) => section !== inner.section && value !== inner.value && value !== '/' && isBelow(inner.value, value));
+      const outer = outerOf(inner, byValue);
       if (outer === undefined) continue;
       report({
         at: inner.span,
@@ -44,6 +45,15 @@ export const nestedPrefix = defineRule({
     }
   },
 });
+
+/** The nearest prefix above another one that is not of its section, but for the root. */
+function outerOf(inner: Prefix, byValue: ReadonlyMap<string, Prefix>): Prefix | undefined {
+  for (let at = parentPathname(inner.value); at !== undefined && at !== '/'; at = parentPathname(at)) {
+    const outer = byValue.get(at);
+    if (outer !== undefined && outer.section !== inner.section) return outer;
+  }
+  return undefined;
+}
 
 interface Prefix extends NavPrefix {
   readonly section: ResolvedSection;

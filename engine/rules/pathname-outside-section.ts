@@ -1,5 +1,4 @@
 import type { PageTree, PlacedNode, ResolvedNode } from '../page-tree.ts';
-import { findByPrefix } from '../pathname.ts';
 import { didYouMeanPathname, nearestPathname } from '../nearest-pathname.ts';
 import { defineRule } from './rule.ts';
 
@@ -11,7 +10,7 @@ export const pathnameOutsideSection = defineRule({
   check(tree, report) {
     const outside = outsideNodes(tree);
     if (outside.size === 0) return;
-    const nearest = nearestPathname(() => [...tree.pages.keys(), ...tree.files.keys()].filter((pathname) => ownerOf(tree)(pathname)));
+    const nearest = nearestPathname(() => [...tree.pages.keys(), ...tree.files.keys()].filter((pathname) => tree.findOwner(pathname) !== undefined));
     const strays = new Map<string, PlacedNode[]>();
     for (const placed of tree.nodes) {
       const { node, section } = placed;
@@ -20,7 +19,9 @@ export const pathnameOutsideSection = defineRule({
       if (meant !== undefined) report({ at: node.span, message: message(placed), help: meant });
       else {
         const folder = `${section.id.value} /${node.pathname.split('/', 2)[1] ?? ''}`;
-        strays.set(folder, [...(strays.get(folder) ?? []), placed]);
+        const known = strays.get(folder);
+        if (known) known.push(placed);
+        else strays.set(folder, [placed]);
       }
     }
     // Many pathnames with the same start lack a prefix: one cause, one message.
@@ -30,7 +31,7 @@ export const pathnameOutsideSection = defineRule({
         report({
           at: stray.node.span,
           message: placed.length >= MANY ? `${placed.length} pathnames below \`${start}\` lie outside the section \`${stray.section.id.value}\`, and no other section serves them.` : message(stray),
-          help: placed.length >= MANY ? `add \`${start}\` to \`prefixes\`` : `start it with ${stray.section.prefixes.map(({ value }) => `\`${value}\``).join(' or ')}, or write the whole https address of the page`,
+          help: placed.length >= MANY ? `add \`${start}\` to \`prefixes\`` : `start it with ${stray.section.prefixes.slice(0, MANY).map(({ value }) => `\`${value}\``).join(' or ')}, or write the whole https address of the page`,
         });
       }
     }
@@ -45,16 +46,10 @@ function message({ node, section }: PlacedNode): string {
 
 /** The nodes whose pathname no section’s prefix holds. Sections without prefixes keep theirs where they like. */
 export function outsideNodes(tree: PageTree): ReadonlySet<ResolvedNode> {
-  const isOwned = ownerOf(tree);
   const outside = new Set<ResolvedNode>();
   for (const { node, section } of tree.nodes) {
-    if (node.kind === 'link' || node.written === undefined || section.prefixes.length === 0 || section.arePrefixesIncomplete) continue;
-    if (!isOwned(node.pathname) && !tree.unread.mayServe(node.pathname)) outside.add(node);
+    if (node.kind === 'link' || node.written === undefined || section.prefixes.length === 0 || section.gaps.includes('prefixes')) continue;
+    if (tree.findOwner(node.pathname) === undefined && !tree.unknown.isPage(node.pathname)) outside.add(node);
   }
   return outside;
-}
-
-function ownerOf(tree: PageTree): (pathname: string) => boolean {
-  const owners = tree.sections.map(({ prefixes }) => ({ prefixes: prefixes.map(({ value }) => value) }));
-  return (pathname) => findByPrefix(pathname, owners) !== undefined;
 }

@@ -77,6 +77,7 @@ export const redirectToNowhere = defineRule({
   why: 'Readers of the old address land on the 404 page, which is what the redirect was to prevent.',
   check(tree, report) {
     const find = destinations(tree);
+    const suggestAnchor = didYouMeanAnchor();
     const nearest = nearestPathname(() => tree.pages.keys());
     for (const { to, toAt } of tree.redirects) {
       if (isAbsoluteUrl(to)) continue;
@@ -86,7 +87,7 @@ export const redirectToNowhere = defineRule({
       if (find(pathname) === 'nothing') {
         report({ at: toAt, message: `The redirect leads to \`${to}\`, which does not exist.`, help: didYouMeanPathname(pathname, nearest) ?? 'name a page of the navigation, or a whole https address' });
       } else if (hash && file && !hasPlace(file.facts, hash)) {
-        report({ at: toAt, message: `The page \`${pathname}\` has no anchor \`#${hash}\`.`, help: didYouMeanAnchor(hash, file.facts.anchors) });
+        report({ at: toAt, message: `The page \`${pathname}\` has no anchor \`#${hash}\`.`, help: suggestAnchor(hash, file.facts.anchors) });
       }
     }
   },

@@ -1,5 +1,5 @@
 import type { PageTree } from '../page-tree.ts';
-import { isBelow } from '../pathname.ts';
+import { indexPrefixes } from '../prefix-index.ts';
 import { defineRule } from './rule.ts';
 
 export const reservedPathname = defineRule({
@@ -10,19 +10,20 @@ export const reservedPathname = defineRule({
   check(tree, report) {
     const reserved = reservedPaths(tree);
     const findUse = (pathname: string) => reserved.get(`/${pathname.split('/', 2)[1] ?? ''}`.toLowerCase());
-    const refused = new Set<string>();
+    const refused: string[] = [];
     for (const { prefixes } of tree.sections) {
       for (const { value, span } of prefixes) {
         const use = findUse(value);
         if (use === undefined) continue;
-        refused.add(value);
+        refused.push(value);
         report({ at: span, message: `The prefix \`${value}\` is reserved for ${use}.`, help: 'give the section another prefix' });
       }
     }
+    const findRefused = indexPrefixes(refused.map((prefix) => [prefix, prefix]));
     for (const { pathname, span } of tree.pages.values()) {
       const use = findUse(pathname);
       // Below a refused prefix every page would say the same.
-      if (use === undefined || [...refused].some((prefix) => isBelow(pathname, prefix))) continue;
+      if (use === undefined || findRefused(pathname) !== undefined) continue;
       report({ at: span, message: `The pathname \`${pathname}\` is reserved for ${use}.`, help: 'give the page another pathname' });
     }
   },

@@ -1,4 +1,3 @@
-import { findByPrefix } from '../pathname.ts';
 import { defineRule } from './rule.ts';
 
 export const sectionWithoutPrefix = defineRule({
@@ -7,12 +6,11 @@ export const sectionWithoutPrefix = defineRule({
   summary: 'A section has pages but no prefix, and is not the fallback.',
   why: 'The section is found by the prefix of the address, so readers of its pages would be shown the fallback navigation.',
   check(tree, report) {
-    const owners = tree.sections.map(({ prefixes }) => ({ prefixes: prefixes.map(({ value }) => value) }));
     const warned = new Set<string>();
     for (const { node, section } of tree.nodes) {
       const { value: id, span } = section.id;
-      if (section.prefixes.length > 0 || section.arePrefixesIncomplete || id === tree.fallback || warned.has(id) || node.kind !== 'page') continue;
-      if (findByPrefix(node.pathname, owners) !== undefined) continue;
+      if (section.prefixes.length > 0 || section.gaps.includes('prefixes') || id === tree.fallback || warned.has(id) || node.kind !== 'page') continue;
+      if (tree.findOwner(node.pathname) !== undefined) continue;
       warned.add(id);
       report({ at: span, message: `The section \`${id}\` has no prefix.`, help: 'add `prefixes` with the pathname below which its pages live' });
     }

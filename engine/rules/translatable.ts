@@ -45,7 +45,7 @@ export function translatableTitles({ nodes, sections, site: { info } }: PageTree
   };
   for (const { node } of nodes) {
     // A node whose pathname was of no use has a made-up one.
-    if (node.kind === 'link' || isNameInCode(node) || (node.isDamaged && node.written === undefined)) continue;
+    if (node.kind === 'link' || isNameInCode(node) || (node.gaps.includes('pathname') && node.written === undefined)) continue;
     if (node.kind === 'page' && node.hash !== undefined) add('titles', `${node.pathname}#${node.hash}`, node.title);
     else add('titles', node.pathname, node.title, node.pathname);
     if (node.kind !== 'page') continue;

@@ -1,7 +1,7 @@
 import { nearestPathname } from '../nearest-pathname.ts';
 import type { NavTranslation, PageTree } from '../page-tree.ts';
-import { isBelow, splitAddress, toPathname } from '../pathname.ts';
-import { didYouMean } from '../suggest.ts';
+import { splitAddress, toPathname } from '../pathname.ts';
+import { didYouMean, didYouMeanAmong } from '../suggest.ts';
 import { defineRule, type ReportFinding } from './rule.ts';
 import { isTranslated, translatableTitles, translatableWords } from './translatable.ts';
 
@@ -16,11 +16,14 @@ export const missingTranslation = defineRule({
   check(tree, report) {
     const { site, translations } = tree;
     // Nobody knows which language is the default one.
-    if (site.areLanguagesIncomplete) return;
+    if (site.gaps.includes('languages')) return;
+    const seen = new Set<string>();
     for (const [at, { value: code, span }] of site.languages.entries()) {
       const name = site.info.languages[at]?.name ?? code;
       const isDefault = at === 0;
-      if ((isDefault && code === INTERFACE_LANGUAGE) || site.languages.findIndex(({ value }) => value === code) !== at) continue;
+      if (seen.has(code)) continue;
+      seen.add(code);
+      if (isDefault && code === INTERFACE_LANGUAGE) continue;
       const translation = translations.find((candidate) => candidate.code === code);
       if (translation === undefined) {
         report({ at: span, message: `There are no translations into ${name}.`, help: `write nav/translations/${code}.yaml` });
@@ -52,7 +55,7 @@ export const unknownTranslation = defineRule({
     for (const translation of tree.translations) {
       const { code, file } = translation;
       if (!codes.includes(code)) {
-        if (tree.site.areLanguagesIncomplete) continue;
+        if (tree.site.gaps.includes('languages')) continue;
         report({ at: translation.at(), message: `The site has no language \`${code}\`.`, help: didYouMean(code, codes) ?? `add it to \`languages\` in ${tree.site.file}, or delete ${file}` });
       } else if (code === codes[0]) checkDefault(translation, report);
       else checkKeys(translation, tree, report);
@@ -81,10 +84,11 @@ function checkKeys(translation: NavTranslation, tree: PageTree, report: ReportFi
       });
     }
   }
-  const ids = tree.sections.map(({ id }) => id.value);
+  const ids = new Set(tree.sections.map(({ id }) => id.value));
+  const suggestId = didYouMeanAmong(() => ids);
   for (const id of Object.keys(translation.config.sections ?? {})) {
-    if (ids.includes(id) || tree.unread.mayDeclare(id)) continue;
-    report({ at: translation.at('sections', id), message: `There is no section \`${id}\`.`, help: didYouMean(id, ids) ?? `use one of ${ids.join(', ')}` });
+    if (ids.has(id) || tree.unknown.isSection(id)) continue;
+    report({ at: translation.at('sections', id), message: `There is no section \`${id}\`.`, help: suggestId(id) ?? 'remove it, or use the id of a section' });
   }
 }
 
@@ -103,13 +107,12 @@ function misspeltKeys({ config: { titles = {} } }: NavTranslation, tree: PageTre
   );
 }
 
-/** What the navigation has lost by a mistake of its own is told there. */
-function isExplained(key: string, { files, unread, sections, input, pages }: PageTree): boolean {
-  const { pathname: path } = splitAddress(key);
+/** What the navigation has lost by a mistake of its own is told there; so is a page that no tree reaches. */
+function isExplained(key: string, { unknown, folders, pages }: PageTree): boolean {
   // The page is there: what is missing is its tab.
-  if (pages.has(key)) return pages.get(key)?.node?.isDamaged === true;
-  const isDamaged = sections.some(({ incomplete, arePrefixesIncomplete }) => incomplete || arePrefixesIncomplete) || unread.nodes.length > 0;
-  return isDamaged || unread.mayServe(path) || unread.mayReach(path) || files.has(path) || input.pages.some(({ pathname }) => isBelow(pathname, path));
+  if (pages.has(key)) return pages.get(key)?.node?.gaps.includes('tabs') === true;
+  const { pathname } = splitAddress(key);
+  return unknown.isReached(pathname) || folders.has(pathname);
 }
 
 /** Everything that may have a title: nodes by pathname or address, and tab pages. */

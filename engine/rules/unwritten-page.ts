@@ -34,12 +34,11 @@ export const orphanPage = defineRule({
   why: 'Nobody can find the page: it is in no sidebar, no search and no list of pages.',
   check(tree, report) {
     for (const { path, pathname } of tree.unbound.orphans) {
-      if (tree.unread.mayReach(pathname)) continue;
       report({ at: startOf(path), message: `No page tree reaches \`${pathname}\`.`, help: 'add its pathname to a file in nav/sections, or delete the file' });
     }
     for (const { path, pathname } of tree.translatedFiles) {
       // Where the page in the default language is there, it tells the same.
-      if (tree.files.has(pathname) || tree.unread.mayReach(pathname) || (tree.pages.get(pathname)?.kind ?? 'section') !== 'section') continue;
+      if (tree.files.has(pathname) || tree.unknown.isReached(pathname) || (tree.pages.get(pathname)?.kind ?? 'section') !== 'section') continue;
       report({ at: startOf(path), message: `No page tree reaches \`${pathname}\`.`, help: 'add its pathname to a file in nav/sections, or delete the file' });
     }
   },

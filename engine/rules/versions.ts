@@ -27,11 +27,11 @@ export const versionWithoutTarget = defineRule({
   why: 'The entry would be a menu item that leads nowhere.',
   check(tree, report) {
     for (const { versions } of tree.sections) {
-      for (const { text, href, version, without, markedCurrent, incomplete } of versions) {
-        if (incomplete || href !== undefined) continue;
-        const [gap] = without;
-        if (gap !== undefined && version.pathTemplate !== undefined) {
-          report({ at: gap.span, message: `The version \`${text.value}\` has no address for \`${gap.value}\`.`, help: 'add `href` for the pages that the version does not have' });
+      for (const { text, href, version, without, markedCurrent, gaps } of versions) {
+        if (gaps.length > 0 || href !== undefined) continue;
+        const [hole] = without;
+        if (hole !== undefined && version.pathTemplate !== undefined) {
+          report({ at: hole.span, message: `The version \`${text.value}\` has no address for \`${hole.value}\`.`, help: 'add `href` for the pages that the version does not have' });
         }
         if (version.pathTemplate !== undefined || markedCurrent !== undefined) continue;
         report({ at: text.span, message: `The version \`${text.value}\` has neither \`href\` nor \`current\`.`, help: 'add `href`, or `current: true` to the version that this site documents' });
@@ -47,8 +47,8 @@ export const versionMismatch = defineRule({
   why: 'Readers would be told that the pages describe another version than the one that examples and API pages come from.',
   check(tree, report) {
     for (const { versions } of tree.sections) {
-      for (const { text, package: name, incomplete } of versions) {
-        if (name === undefined || incomplete) continue;
+      for (const { text, package: name, gaps } of versions) {
+        if (name === undefined || gaps.length > 0) continue;
         const installed = tree.input.packages[name.value];
         if (installed === undefined) {
           report({ at: name.span, message: `The package \`${name.value}\` is not installed.`, help: 'install it, or remove `package`' });

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { CALLED_ADDRESS, CALLED_TITLE, KEY_TRAITS } from './key-traits.ts';
+import { address, text } from './text.ts';
 
 const FROM_0_TO_1 = 'a number from 0 to 1';
-const text = z.string().regex(/\S/, 'some text');
 const share = z.number().min(0, FROM_0_TO_1).max(1, FROM_0_TO_1);
 
 /** Defaults of advertising, as specification 4 and 9 name them. */
@@ -16,9 +17,9 @@ export const AD_DEFAULTS = {
 
 /** An ad of the site’s own (specification 3, Advert). */
 export const AdvertConfig = z.strictObject({
-  name: text.describe('Name of the ad in reports.'),
-  link: text.describe('Where the ad leads: an https address or a pathname of this site.'),
-  img: text.optional().describe('Address of its image, 130 by 100 px: https, or the path of a file of this site.'),
+  name: text.describe('Name of the ad in reports.').register(KEY_TRAITS, CALLED_TITLE),
+  link: address.describe('Where the ad leads: an https address or a pathname of this site.').register(KEY_TRAITS, CALLED_ADDRESS),
+  img: address.optional().describe('Address of its image, 130 by 100 px: https, or the path of a file of this site.'),
   description: text.describe('The ad’s text.'),
   label: text.optional().describe('A short name of who advertises.'),
   poweredby: text.optional().describe('Who serves the ad.'),
@@ -26,8 +27,8 @@ export const AdvertConfig = z.strictObject({
 
 /** The advertising slot (requirement E); a site without this key has none. */
 export const AdsConfig = z.strictObject({
-  feed: text.optional().describe('Address of a JSON feed of ads: https, or a path of this site’s host.'),
-  script: text.optional().describe('Address of an external ad script: https, or a path of this site’s host.'),
+  feed: address.optional().describe('Address of a JSON feed of ads: https, or a path of this site’s host.'),
+  script: address.optional().describe('Address of an external ad script: https, or a path of this site’s host.'),
   inHouse: z.array(AdvertConfig).optional().describe('Ads of the site’s own, shown where there is no feed and no script, and where these are blocked or have no ad.'),
   appeal: AdvertConfig.optional().describe('What readers who block the ads of `feed` or `script` are shown now and then.'),
   inlineShare: share.optional().describe('Share of visits with the inline style.'),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { address, text } from './text.ts';
 
 const FROM_0_TO_1 = 'a number from 0 to 1';
-const text = z.string().regex(/\S/, 'some text');
 
 /** Share of page loads that report web vitals (specification 9: a random value above 1e-4 means skip). */
 export const WEB_VITALS_SHARE = 1e-4;
@@ -11,7 +11,7 @@ export const AnalyticsConfig = z
   .strictObject({
     transport: z.enum(['gtag', 'beacon', 'none']).describe('Where reports go: Google’s tag, an address of your own, or nowhere.'),
     id: text.optional().describe('Measurement id for `gtag`.'),
-    endpoint: text.optional().describe('Address that `beacon` posts JSON to.'),
+    endpoint: address.optional().describe('Address that `beacon` posts JSON to.'),
     consent: z
       .enum(['required', 'not-required'])
       .optional()

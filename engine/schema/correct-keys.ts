@@ -1,11 +1,12 @@
 import type { z } from 'zod';
 import type { Report } from '../diagnostic.ts';
-import { findEntry, findNode, spanOf, type ParsedFile, type PathStep, type YamlEntry, type YamlMap, type YamlNode } from '../parse/yaml-node.ts';
+import { findEntry, findNode, spanOf, type DroppedNode, type ParsedFile, type PathStep, type YamlEntry, type YamlMap, type YamlNode } from '../parse/yaml-node.ts';
 import { suggest } from '../suggest.ts';
 import { pathOf, type Issue } from './issue.ts';
 import { rewrite, type Edits } from './rewrite.ts';
 import { UNKNOWN_KEY } from './schema-diagnostics.ts';
-import { keysAt } from './schema-shape.ts';
+import { keysAt, traitsAt } from './schema-shape.ts';
+import type { KeyTraits } from './key-traits.ts';
 
 /** A file’s tree after a round of repairs, and the values that were left out. */
 export interface Repaired {
@@ -13,10 +14,9 @@ export interface Repaired {
   readonly dropped: readonly DroppedNode[];
 }
 
-/** A value that was left out, and where it stood. */
-export interface DroppedNode {
-  readonly node: YamlNode;
-  readonly path: readonly PathStep[];
+/** The keys on the way to a value. */
+export function keysOf(path: readonly PathStep[]): readonly string[] {
+  return path.filter((step) => typeof step === 'string');
 }
 
 /**
@@ -31,46 +31,40 @@ export function correctKeys(file: ParsedFile, issues: readonly Issue[], { schema
     const map = findNode(file.root, path);
     if (issue.code !== 'unrecognized_keys' || map?.kind !== 'map') continue;
     const known = keysAt(schema, path);
+    const traits = new Map(known.map((key) => [key, traitsAt(schema, path, key)]));
     const taken = new Set(map.entries.map(({ key }) => key));
     const unknown = new Set(issue.keys);
-    let lost = false;
+    const lost: string[] = [];
     const entries = map.entries.flatMap((entry): YamlEntry[] => {
       if (!unknown.has(entry.key)) return [entry];
-      const free = known.filter((key) => !taken.has(key));
-      const near = suggest(entry.key, known) ?? synonymOf(entry.key, known);
+      const near = suggest(entry.key, known) ?? known.find((key) => traits.get(key)?.alsoCalled?.includes(entry.key.toLowerCase()));
       const help = near === undefined ? `remove it, or use one of ${known.join(', ')}` : `did you mean \`${near}\``;
       report(UNKNOWN_KEY, { at: spanOf(file, entry), message: `Unknown key \`${entry.key}\`.`, help });
-      const meant = near !== undefined && !taken.has(near) ? near : keyByValue(entry.value, free);
+      const meant = near !== undefined && !taken.has(near) ? near : keyByValue(entry.value, known.filter((key) => !taken.has(key)), traits);
       if (meant === undefined) {
-        dropped.push({ node: entry.value, path: [...path, entry.key] });
-        lost = true;
+        dropped.push({ node: entry.value, keys: [...keysOf(path), entry.key], owner: map });
+        lost.push(entry.key);
         return [];
       }
       taken.add(meant);
       return [{ ...entry, key: meant }];
     });
-    edits.set(map, { ...map, entries, ...(lost ? { incomplete: true as const } : {}) } satisfies YamlMap);
+    edits.set(map, { ...map, entries, ...(lost.length > 0 ? { lost: [...(map.lost ?? []), ...lost] } : {}) } satisfies YamlMap);
   }
   return { root: rewrite(file.root, edits), dropped };
 }
 
-/** What other tools call the same thing. */
-const SYNONYMS: readonly (readonly string[])[] = [
-  ['pathname', 'path', 'href', 'url', 'link', 'slug'],
-  ['title', 'name', 'text', 'label'],
-  ['children', 'pages', 'items', 'routes'],
-];
-
-function synonymOf(key: string, known: readonly string[]): string | undefined {
-  return SYNONYMS.find((words) => words.includes(key.toLowerCase()))?.find((word) => known.includes(word));
+/** Of the keys that are free, the one whose values look like this one: paths, and lists of nodes or prefixes. */
+function keyByValue(value: YamlNode, free: readonly string[], traits: ReadonlyMap<string, KeyTraits>): string | undefined {
+  const form = formOf(value);
+  return form === undefined ? undefined : free.find((key) => traits.get(key)?.holds === form);
 }
 
-/** Of the keys that are free, the one whose values look like this one: paths, and lists of nodes or prefixes. */
-function keyByValue(value: YamlNode, free: readonly string[]): string | undefined {
-  if (value.kind === 'scalar') return isPath(value) && free.includes('pathname') ? 'pathname' : undefined;
+function formOf(value: YamlNode): KeyTraits['holds'] {
+  if (value.kind === 'scalar') return isPath(value) ? 'path' : undefined;
   if (value.kind === 'map') return undefined;
-  if (value.items.some((item) => findEntry(item, 'pathname') !== undefined)) return ['pages', 'children'].find((key) => free.includes(key));
-  return value.items.length > 0 && value.items.every(isPath) && free.includes('prefixes') ? 'prefixes' : undefined;
+  if (value.items.some((item) => findEntry(item, 'pathname') !== undefined)) return 'nodes';
+  return value.items.length > 0 && value.items.every(isPath) ? 'paths' : undefined;
 }
 
 function isPath(node: YamlNode): boolean {

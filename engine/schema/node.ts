@@ -1,6 +1,6 @@
 import { z } from 'zod';
-
-const text = z.string().regex(/\S/, 'some text');
+import { CALLED_ADDRESS, CALLED_NODES, CALLED_TITLE, KEY_TRAITS } from './key-traits.ts';
+import { address, text } from './text.ts';
 
 const versionOrDate = z.string().regex(/^(?:\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])|v?\d+(?:\.\d+)*(?:-[\w.]+)?)$/, 'a version such as 7.2.0, or a date such as 2026-12-31');
 
@@ -17,8 +17,8 @@ export const LinkProps = z
 
 /** One tab of a page (requirement B5). */
 export const TabConfig = z.strictObject({
-  segment: text.optional().describe('Last segment of the tab page’s pathname. Leave it out for the tab that shows the page itself.'),
-  title: text.describe('What the tab is called.'),
+  segment: address.optional().describe('Last segment of the tab page’s pathname. Leave it out for the tab that shows the page itself.').register(KEY_TRAITS, { mend: 'leave-out-owner', decidesPages: true }),
+  title: text.describe('What the tab is called.').register(KEY_TRAITS, CALLED_TITLE),
 });
 
 /** A node of a section's page tree as writers write it; every key but the pathname may be left out (requirement C1). */
@@ -44,11 +44,11 @@ export interface NodeConfig {
 
 export const NodeConfig: z.ZodType<NodeConfig> = z
   .strictObject({
-    pathname: text.optional().describe('Absolute path of the page, such as `/material-ui/react-button`, or an https address for an external link.'),
-    title: text.optional().describe('What readers see. Derived from the subheader or pathname when left out.'),
+    pathname: address.optional().describe('Absolute path of the page, such as `/material-ui/react-button`, or an https address for an external link.').register(KEY_TRAITS, { ...CALLED_ADDRESS, holds: 'path', mend: 'leave-out', decidesPages: true }),
+    title: text.optional().describe('What readers see. Derived from the subheader or pathname when left out.').register(KEY_TRAITS, CALLED_TITLE),
     subheader: text.optional().describe('Makes the node a label that is always open and does not indent its children.'),
     get children() {
-      return z.array(NodeConfig).optional().describe('The nodes below this one; makes it a group.');
+      return z.array(NodeConfig).optional().describe('The nodes below this one; makes it a group.').register(KEY_TRAITS, CALLED_NODES);
     },
     plan: z.enum(['pro', 'premium']).optional().describe('The paid plan that the page’s subject belongs to.'),
     newFeature: z
@@ -60,21 +60,23 @@ export const NodeConfig: z.ZodType<NodeConfig> = z
     beta: flag('Marks the page’s subject as beta.'),
     legacy: flag('Marks the page’s subject as legacy.'),
     deprecated: z
-      .union([z.boolean(), z.strictObject({ replacement: text.describe('Pathname of the page to use instead.') })])
+      .union([z.boolean(), z.strictObject({ replacement: address.describe('Pathname of the page to use instead.') })])
       .optional()
       .describe('Marks the page’s subject as deprecated.'),
     icon: text.optional().describe('Name of an icon that is shown before the title: the file `static/icons/<name>.svg` of the content folder, drawn in the colour of the text.'),
     linkProps: LinkProps.optional(),
-    tabs: z.array(TabConfig).min(1).optional().describe('Splits the page into tabs, one page per tab and one entry in the sidebar.'),
+    tabs: z.array(TabConfig).min(1).optional().describe('Splits the page into tabs, one page per tab and one entry in the sidebar.').register(KEY_TRAITS, { decidesPages: true }),
     generate: z
       .enum(['directory', 'api'])
       .optional()
-      .describe('Fills the group: `directory` with the pages below its pathname, `api` with a page per component of `package`.'),
+      .describe('Fills the group: `directory` with the pages below its pathname, `api` with a page per component of `package`.')
+      .register(KEY_TRAITS, { decidesPages: true }),
     package: z
       .union([text, z.array(text).min(1)])
       .optional()
-      .describe('Package whose components `generate: api` lists, or several; of two components with one name, the first counts.'),
-    exclude: z.array(text).optional().describe('Last segments of the pathnames that `generate` leaves out.'),
+      .describe('Package whose components `generate: api` lists, or several; of two components with one name, the first counts.')
+      .register(KEY_TRAITS, { decidesPages: true }),
+    exclude: z.array(text).optional().describe('Last segments of the pathnames that `generate` leaves out.').register(KEY_TRAITS, { decidesPages: true }),
   })
   // A custom issue without a value at its path is told as a missing field.
   .refine(({ pathname, children, generate, subheader }) => [pathname, children, generate, subheader].some((value) => value !== undefined), {

@@ -1,40 +1,43 @@
-import { findNode, headOf, type PathStep, type YamlMap, type YamlNode } from '../parse/yaml-node.ts';
+import type { z } from 'zod';
+import { findNode, headOf, type DroppedNode, type PathStep, type YamlMap, type YamlNode } from '../parse/yaml-node.ts';
 import { suggest } from '../suggest.ts';
-import type { DroppedNode, Repaired } from './correct-keys.ts';
+import { keysOf, type Repaired } from './correct-keys.ts';
 import { pathOf, type Issue } from './issue.ts';
+import type { KeyTraits } from './key-traits.ts';
 import { rewrite, type Edits } from './rewrite.ts';
-
-/** Texts that something can stand in for, so that the rest of their mapping is still checked. */
-const REPLACEABLE = ['title', 'name', 'text', 'id', 'url'];
+import { traitsAt } from './schema-shape.ts';
 
 /**
  * Mends what the issues name, so that the rest of the file still takes part in all later checks: values become what
  * they were most likely meant to be, else they are left out, and so are list entries that lack something they need.
  */
-export function repair(root: YamlNode, issues: readonly Issue[], fileName: string): Repaired {
+export function repair(root: YamlNode, issues: readonly Issue[], { schema, fileName }: { schema: z.core.$ZodType; fileName: string }): Repaired {
   const edits: Edits = new Map();
   const additions = new Map<YamlMap, Map<string, YamlNode>>();
   const dropped: DroppedNode[] = [];
   const drop = (node: YamlNode | undefined, path: readonly PathStep[]) => {
     if (node === undefined || edits.has(node)) return;
     edits.set(node, undefined);
-    dropped.push({ node, path });
+    dropped.push({ node, keys: keysOf(path), owner: nearestMap(root, path) });
   };
 
   for (const issue of issues) {
     const path = pathOf(issue);
     const node = findNode(root, path);
     const key = String(path.at(-1));
+    const { mend } = traitsAt(schema, path.slice(0, -1), key);
     if (node !== undefined) {
-      const meant = meantValue(issue, node, key, path.length === 1 ? fileName : key);
-      // A tab without its segment would be taken for the page itself.
-      if (key === 'segment') drop(findNode(root, path.slice(0, -1)), path.slice(0, -1));
+      const meant = meantValue(issue, node, mend, path.length === 1 ? fileName : key);
+      if (mend === 'leave-out-owner') drop(findNode(root, path.slice(0, -1)), path.slice(0, -1));
       else if (meant === undefined) drop(node, path);
-      else edits.set(node, meant);
+      else {
+        edits.set(node, meant);
+        dropped.push({ node, keys: keysOf(path), owner: nearestMap(root, path) });
+      }
       continue;
     }
     const parent = findNode(root, path.slice(0, -1));
-    if (parent?.kind === 'map' && (path.length === 1 || REPLACEABLE.includes(key))) {
+    if (parent?.kind === 'map' && (path.length === 1 || mend === 'convert' || mend === 'stand-in')) {
       const added = additions.get(parent) ?? new Map<string, YamlNode>();
       additions.set(parent, added.set(key, standIn(issue, parent, path.length === 1 ? fileName : key)));
     } else drop(parent, path.slice(0, -1));
@@ -47,17 +50,16 @@ export function repair(root: YamlNode, issues: readonly Issue[], fileName: strin
 }
 
 /** What a value was most likely meant to be: a key without a value was meant to be set. It keeps its place, so that no rule speaks about it again. */
-function meantValue(issue: Issue, node: YamlNode, key: string, standIn: string): YamlNode | undefined {
-  // A guess at a pathname would be looked for, and a guess at an id would be missing from the list of sections.
-  if (key === 'pathname' || key === 'segment') return undefined;
-  if (key === 'id') return { kind: 'scalar', start: node.start, end: node.end, value: standIn };
+function meantValue(issue: Issue, node: YamlNode, mend: KeyTraits['mend'], standIn: string): YamlNode | undefined {
+  if (mend === 'leave-out' || mend === 'leave-out-owner') return undefined;
+  if (mend === 'stand-in') return { kind: 'scalar', start: node.start, end: node.end, value: standIn };
   if (issue.code === 'invalid_value') {
     const values = issue.values.map(String);
     const meant = node.kind === 'scalar' ? suggest(String(node.value), values) : undefined;
     return { kind: 'scalar', start: node.start, end: node.end, value: meant ?? values[0] ?? null };
   }
   if (issue.code === 'invalid_union' && node.kind === 'scalar' && node.value !== null) return { ...node, value: isYes(node.value) };
-  const replacement = REPLACEABLE.includes(key) ? ({ kind: 'scalar', start: node.start, end: node.end, value: standIn } as const) : undefined;
+  const replacement = mend === 'convert' ? ({ kind: 'scalar', start: node.start, end: node.end, value: standIn } as const) : undefined;
   if (issue.code !== 'invalid_type') return replacement;
   switch (issue.expected) {
     case 'string':
@@ -69,11 +71,20 @@ function meantValue(issue: Issue, node: YamlNode, key: string, standIn: string):
       // A text of several words is mostly a list whose first line has a value in front.
       const isEntry = node.kind === 'map' || (typeof node.value === 'string' && !/\s/.test(node.value));
       const items = isEntry ? [node] : [];
-      return { kind: 'list', start: node.start, end: node.end, items, incomplete: true };
+      return { kind: 'list', start: node.start, end: node.end, items, lost: true };
     }
     default:
       return undefined;
   }
+}
+
+/** The mapping that a value stands in, be it in a list of it. */
+function nearestMap(root: YamlNode, path: readonly PathStep[]): YamlMap | undefined {
+  for (let length = path.length - 1; length >= 0; length--) {
+    const node = findNode(root, path.slice(0, length));
+    if (node?.kind === 'map') return node;
+  }
+  return undefined;
 }
 
 function isYes(value: string | number | boolean | null): boolean {
@@ -82,6 +93,6 @@ function isYes(value: string | number | boolean | null): boolean {
 
 function standIn(issue: Issue, parent: YamlMap, text: string): YamlNode {
   const { start, end } = headOf(parent);
-  if (issue.code === 'invalid_type' && issue.expected === 'array') return { kind: 'list', start, end, items: [], incomplete: true };
+  if (issue.code === 'invalid_type' && issue.expected === 'array') return { kind: 'list', start, end, items: [], lost: true };
   return { kind: 'scalar', start, end, value: text };
 }

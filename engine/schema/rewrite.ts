@@ -14,15 +14,15 @@ export function rewrite(root: YamlNode, edits: Edits): YamlNode {
       case 'list': {
         // A value that was put into a list of its own is not replaced once more.
         const items = edited.items.flatMap((item) => (item === node ? [item] : (visit(item) ?? [])));
-        return { ...edited, items, ...(items.length < edited.items.length ? { incomplete: true as const } : {}) };
+        return { ...edited, items, ...(items.length < edited.items.length ? { lost: true as const } : {}) };
       }
       case 'map': {
-        const isEdited = edited.entries.some(({ value }) => edits.has(value));
+        const lost = [...(edited.lost ?? []), ...edited.entries.flatMap(({ key, value }) => (edits.has(value) ? [key] : []))];
         const entries = edited.entries.flatMap((entry): YamlEntry[] => {
           const value = visit(entry.value);
           return value === undefined ? [] : [{ ...entry, value }];
         });
-        return { ...edited, entries, ...(isEdited ? { incomplete: true as const } : {}) };
+        return { ...edited, entries, ...(lost.length > 0 ? { lost } : {}) };
       }
     }
   };

@@ -1,33 +1,60 @@
 import type { z } from 'zod';
 import type { PathStep } from '../parse/yaml-node.ts';
+import { KEY_TRAITS, type KeyTraits } from './key-traits.ts';
 
 /** The keys that a schema knows for the mapping at a data path. */
 export function keysAt(schema: z.core.$ZodType, path: readonly PathStep[]): readonly string[] {
+  return objectsAt(schema, path).flatMap(({ shape }) => Object.keys(shape));
+}
+
+/** What there is to know of a key of the mapping at a data path. */
+export function traitsAt(schema: z.core.$ZodType, path: readonly PathStep[], key: string): KeyTraits {
+  for (const { shape } of objectsAt(schema, path)) {
+    const value = ownValue(shape, key);
+    const traits = value && KEY_TRAITS.get(value);
+    if (traits) return traits;
+  }
+  return NO_TRAITS;
+}
+
+const NO_TRAITS: KeyTraits = {};
+
+function objectsAt(schema: z.core.$ZodType, path: readonly PathStep[]): readonly ObjectShape[] {
   const def = schema._zod.def as unknown as SchemaShape;
   switch (def.type) {
     case 'optional':
-      return keysAt(def.innerType, path);
+      return objectsAt(def.innerType, path);
     case 'array':
-      return keysAt(def.element, path.slice(1));
+      return objectsAt(def.element, typeof path[0] === 'number' ? path.slice(1) : path);
     case 'record':
-      return keysAt(def.valueType, path.slice(1));
+      return objectsAt(def.valueType, path.slice(1));
     case 'union':
-      return def.options.flatMap((option) => keysAt(option, path));
+      return def.options.flatMap((option) => objectsAt(option, path));
     case 'object': {
       const [step, ...rest] = path;
-      if (step === undefined) return Object.keys(def.shape);
-      const inner = def.shape[step];
-      return inner ? keysAt(inner, rest) : [];
+      if (step === undefined) return [def];
+      const inner = ownValue(def.shape, String(step));
+      return inner ? objectsAt(inner, rest) : [];
     }
     default:
       return [];
   }
 }
 
+/** Keys such as `constructor` are keys like any other. */
+function ownValue(shape: ObjectShape['shape'], key: string): z.core.$ZodType | undefined {
+  return Object.hasOwn(shape, key) ? shape[key] : undefined;
+}
+
+interface ObjectShape {
+  readonly type: 'object';
+  readonly shape: Readonly<Record<string, z.core.$ZodType>>;
+}
+
 type SchemaShape =
+  | ObjectShape
   | { readonly type: 'optional'; readonly innerType: z.core.$ZodType }
   | { readonly type: 'array'; readonly element: z.core.$ZodType }
   | { readonly type: 'record'; readonly valueType: z.core.$ZodType }
   | { readonly type: 'union'; readonly options: readonly z.core.$ZodType[] }
-  | { readonly type: 'object'; readonly shape: Readonly<Record<string, z.core.$ZodType>> }
   | { readonly type: 'other' };

@@ -1,39 +1,40 @@
 import { z } from 'zod';
 import { AdsConfig } from './ads.ts';
 import { AnalyticsConfig } from './analytics.ts';
+import { CALLED_ADDRESS, CALLED_TITLE, KEY_TRAITS } from './key-traits.ts';
+import { address, path, text } from './text.ts';
 
-const text = z.string().regex(/\S/, 'some text');
 const limit = z.number().positive('a number above zero');
 
 /** A language that the site is served in. */
 export const LanguageConfig = z.strictObject({
   code: z.string().regex(/^[a-z]{2}$/, 'two lower-case letters, such as `en`').describe('Two letters, such as `en` (ISO 639-1).'),
-  name: text.describe('The language’s own name for itself.'),
+  name: text.describe('The language’s own name for itself.').register(KEY_TRAITS, CALLED_TITLE),
   direction: z.enum(['ltr', 'rtl']).optional().describe('Writing direction; `ltr` when left out.'),
 });
 
 /** `nav/site.yaml`: what holds for every section. */
 export const SiteConfig = z.strictObject({
-  title: text.describe('The site’s name.'),
-  url: text.describe('Origin of the official host, such as `https://example.com`.'),
+  title: text.describe('The site’s name.').register(KEY_TRAITS, CALLED_TITLE),
+  url: address.describe('Origin of the official host, such as `https://example.com`.').register(KEY_TRAITS, { ...CALLED_ADDRESS, mend: 'convert' }),
   description: text.optional().describe('One sentence about the site, for search engines and the start page.'),
-  logo: text.optional().describe('The site’s logo, beside its title: a picture of the content folder, such as `/static/logo.svg`, or an https address.'),
-  logoDark: text.optional().describe('The logo in dark mode; `logo` in both when left out.'),
+  logo: address.optional().describe('The site’s logo, beside its title: a picture of the content folder, such as `/static/logo.svg`, or an https address.'),
+  logoDark: address.optional().describe('The logo in dark mode; `logo` in both when left out.'),
   languages: z.array(LanguageConfig).min(1).optional().describe('The first one is the default and has no prefix. English when left out.'),
-  content: text.optional().describe('Folder of the Markdown pages; `content` when left out.'),
+  content: path.optional().describe('Folder of the Markdown pages; `content` when left out.'),
   sections: z.array(text).optional().describe('Ids of the sections in the order in which readers see them.'),
   fallback: text.optional().describe('Id of the section that serves every other path and the 404 page; the first section when left out.'),
-  editUrl: text.optional().describe('Address where a page is edited, with `{file}` for its path.'),
-  repository: text.optional().describe('Address of the source repository.'),
+  editUrl: address.optional().describe('Address where a page is edited, with `{file}` for its path.'),
+  repository: address.optional().describe('Address of the source repository.'),
   redirects: z
-    .array(z.strictObject({ from: text.describe('The old pathname.'), to: text.describe('The new pathname or https address.') }))
+    .array(z.strictObject({ from: address.describe('The old pathname.'), to: address.describe('The new pathname or https address.') }))
     .optional()
     .describe('Old addresses and where their readers are sent.'),
   stylesheets: z
     .array(
       z.strictObject({
-        href: text.describe('Address of the stylesheet.'),
-        prefixes: z.array(text).min(1).describe('Pathnames below which pages load it.'),
+        href: address.describe('Address of the stylesheet.').register(KEY_TRAITS, CALLED_ADDRESS),
+        prefixes: z.array(address).min(1).describe('Pathnames below which pages load it.'),
         afterPaint: z.boolean().optional().describe('Loads it after the first paint, as for an icon font.'),
       }),
     )

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { InterfaceTexts } from '../project-input.ts';
+import { text } from './text.ts';
 
-const text = z.string().regex(/\S/, 'some text');
 const titles = z.record(z.string(), text).optional();
 
 /** `nav/translations/<code>.yaml`: what the site says in one language. The keys of `words` are those of the interface. */

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import type { Report } from '../diagnostic.ts';
-import { findNode, toData, type ParsedFile } from '../parse/yaml-node.ts';
-import { correctKeys, type DroppedNode } from './correct-keys.ts';
+import { MAX_MENDED_VALUES, MAX_YAML_DEPTH } from '../limits.ts';
+import { findNode, nodesOf, toData, type DroppedNode, type ParsedFile, type YamlNode } from '../parse/yaml-node.ts';
+import { correctKeys } from './correct-keys.ts';
 import { pathOf, unfoldUnions, type Issue } from './issue.ts';
 import { repair } from './repair.ts';
 import { reportIssue } from './report-issue.ts';
@@ -21,20 +22,23 @@ export interface ValidatedFile<Config> {
  * takes part in all later checks; `undefined` when the file is no mapping at all.
  */
 export function validate<Schema extends z.ZodType>(schema: Schema, file: ParsedFile, report: Report): ValidatedFile<z.output<Schema>> | undefined {
-  const dropped: DroppedNode[] = file.dropped.map((node) => ({ node, path: [] }));
+  const dropped: DroppedNode[] = [...file.dropped];
   const madeUp = new Set<string>();
   let remaining = file;
   let isReported = false;
-  for (let round = 0; round < MAX_ROUNDS; round++) {
+  let left: number | undefined;
+  for (;;) {
     const result = schema.safeParse(toData(remaining.root));
     if (result.success) return { config: result.data, file: remaining, dropped, madeUp };
+    left = (left ?? roundsFor(file.root)) - 1;
+    if (left < 0) return undefined;
     const issues = unfoldUnions(result.error.issues);
     const unknown = issues.filter(({ code }) => code === 'unrecognized_keys');
     // Keys come first: a misspelt one hides what it holds and makes another one seem to be missing.
     if (unknown.length > 0) {
       const corrected = correctKeys(remaining, unknown, { schema, report });
       remaining = { ...file, root: corrected.root };
-      dropped.push(...corrected.dropped);
+      for (const node of corrected.dropped) dropped.push(node);
       continue;
     }
     // Mending one value can uncover another mistake, but that one is a consequence.
@@ -44,11 +48,10 @@ export function validate<Schema extends z.ZodType>(schema: Schema, file: ParsedF
     isReported = true;
     if (issues.some((issue) => issue.path.length === 0)) return undefined;
     for (const [key, ...rest] of issues.map(pathOf)) if (rest.length === 0) madeUp.add(String(key));
-    const repaired = repair(remaining.root, issues, fileName(file.path));
+    const repaired = repair(remaining.root, issues, { schema, fileName: fileName(file.path) });
     remaining = { ...file, root: repaired.root };
-    dropped.push(...repaired.dropped);
+    for (const node of repaired.dropped) dropped.push(node);
   }
-  return undefined;
 }
 
 /** What is missing from an entry with an unknown key is most likely what that key was meant to be. */
@@ -56,11 +59,18 @@ function isExplained(issue: Issue, { root }: ParsedFile): boolean {
   const path = pathOf(issue);
   if (path.length < 2 || findNode(root, path) !== undefined) return false;
   const parent = findNode(root, path.slice(0, -1));
-  return parent?.kind === 'map' && parent.incomplete === true;
+  return parent?.kind === 'map' && parent.lost !== undefined;
 }
 
-/** More than a file that the YAML parser accepts can need: each round mends one level, and it has at most 100. */
-const MAX_ROUNDS = 256;
+/** Each round mends one level of mistakes. A large file with many of them leaves the pipeline once they were reported. */
+function roundsFor(root: YamlNode): number {
+  let values = 0;
+  for (const _ of nodesOf(root)) values += 1;
+  return Math.min(2 * MAX_YAML_DEPTH, Math.max(MIN_ROUNDS, Math.floor(MAX_MENDED_VALUES / values)));
+}
+
+/** Keys, then values, then what was uncovered by both. */
+const MIN_ROUNDS = 6;
 
 function fileName(path: string): string {
   return path.replace(/^.*\//, '').replace(/\.[^.]*$/, '');

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import {
   canonicalPathname,
   contentPathname,
-  findByPrefix,
   folderPathname,
   hasSafeScheme,
   isAbsoluteUrl,
@@ -15,6 +14,7 @@ import {
   toPathname,
   toServedPathname,
 } from '../../engine/pathname.ts';
+import { indexPrefixes } from '../../engine/prefix-index.ts';
 
 test.each([
   ['/a/b', '/a/b'],
@@ -92,7 +92,7 @@ describe('sections and paths (requirements B1, B4 to B7)', () => {
     ['/x', 'inner'],
     ['/y', undefined],
   ])('the longest prefix that holds %j is that of %j', (pathname, id) => {
-    expect(findByPrefix(pathname, owners)?.id).toBe(id);
+    expect(indexPrefixes(owners.flatMap(({ id, prefixes }) => prefixes.map((prefix) => [prefix, id] as const)))(pathname)).toBe(id);
   });
 
   test.each([

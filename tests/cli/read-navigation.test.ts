@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { readSections } from '../../cli/read-sections.ts';
-import { compile, readSection, type ProjectInput, type SourceFile } from '../../engine/index.ts';
+import { readProjectNavigation } from '../../cli/read-navigation.ts';
+import { compile, type ProjectInput, type SourceFile } from '../../engine/index.ts';
 import { ROOT } from '../support/docs-nav.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'docs-nav-sections-'));
@@ -19,10 +19,10 @@ const input: ProjectInput = { nav, pages: [], assets: [], packages: {}, componen
 
 test('sections from the last run compile to the same manifest and the same diagnostics', () => {
   const fresh = compile(input);
-  readSections(root, nav);
-  const kept = readSections(root, nav);
-  expect(Object.keys(kept)).toHaveLength(nav.length - 1);
-  expect(JSON.stringify(compile({ ...input, known: kept }))).toBe(JSON.stringify(fresh));
+  readProjectNavigation(root, nav, []);
+  const navigation = readProjectNavigation(root, nav, []);
+  expect(navigation.sections).toHaveLength(nav.length - 1);
+  expect(JSON.stringify(compile({ ...input, navigation }))).toBe(JSON.stringify(fresh));
 });
 
 test('a section is read again when its text changes, and one with a mistake is not kept', () => {
@@ -30,8 +30,8 @@ test('a section is read again when its text changes, and one with a mistake is n
   const good = { path, text: 'id: kit\nname: Kit\nprefixes: [/kit]\npages:\n  - pathname: /kit/a\n' };
   const renamed = { path, text: good.text.replace('Kit', 'Tools') };
   const wrong = { path, text: good.text.replace('name', 'nmae') };
-  expect(readSections(root, [good])[path]?.name).toBe('Kit');
-  expect(readSections(root, [renamed])[path]?.name).toBe('Tools');
-  expect(readSection(wrong)).toBeUndefined();
-  expect(readSections(root, [wrong])).toEqual({});
+  const read = (source: SourceFile) => readProjectNavigation(root, [source], []);
+  expect(read(good).sections[0]?.name).toBe('Kit');
+  expect(read(renamed).sections[0]?.name).toBe('Tools');
+  for (const run of [1, 2]) expect(read(wrong).findings.map(([{ code }]) => code), `run ${run}`).toContain('unknown-key');
 });

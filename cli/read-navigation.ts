@@ -1,0 +1,31 @@
+import { isClean, readNavigation, readSection, type Navigation, type NavSection, type ReadSection, type SourceFile, type UnreadableFile } from '../engine/index.ts';
+import { findCacheFolder } from './cache-folder.ts';
+import { hashOf, openShard } from './content-cache.ts';
+
+/** Characters above which a file is read anew: what would be kept of it is no quicker to read than the file. */
+const WORTH_KEEPING = 1_000_000;
+
+/** Reads the navigation of a project; section files without mistakes come from the last run when their text is the same. */
+export function readProjectNavigation(root: string, nav: readonly SourceFile[], unreadable: readonly UnreadableFile[]): Navigation {
+  const cache = openShard<{ readonly hash: string; readonly section: NavSection }>(findCacheFolder(root), 'sections.json');
+  const kept = new Set<string>();
+  const read = (source: SourceFile): ReadSection => {
+    if (source.text.length > WORTH_KEEPING) return readSection(source);
+    const hash = hashOf(source.text);
+    const known = cache.find(source.path);
+    if (known?.hash === hash) {
+      kept.add(source.path);
+      return { section: known.section, gaps: [], findings: [] };
+    }
+    const found = readSection(source);
+    const { section } = found;
+    if (section !== undefined && isClean(found)) {
+      kept.add(source.path);
+      cache.keep(source.path, { hash, section });
+    }
+    return found;
+  };
+  const navigation = readNavigation(nav, unreadable, read);
+  cache.save((path) => kept.has(path));
+  return navigation;
+}

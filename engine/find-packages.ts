@@ -1,0 +1,24 @@
+import type { NavNode, NavSection } from './page-tree.ts';
+
+/** Packages that the navigation names. */
+export interface NamedPackages {
+  /** Those whose version matters, in no order. */
+  readonly all: readonly string[];
+  /** Those whose components make pages. */
+  readonly documented: readonly string[];
+}
+
+/** Finds the packages that sections name: for their versions, and in groups with `generate: api`. */
+export function findPackages(sections: readonly NavSection[]): NamedPackages {
+  const documented = new Set<string>();
+  const visit = (nodes: readonly NavNode[]) => {
+    for (const node of nodes) {
+      if (node.kind === 'page' || node.kind === 'link') continue;
+      if (node.generate?.from === 'api') for (const { value } of node.generate.packages) documented.add(value);
+      visit(node.children);
+    }
+  };
+  for (const { nodes } of sections) visit(nodes);
+  const versioned = sections.flatMap(({ versions }) => versions.flatMap((version) => version.package?.value ?? []));
+  return { all: [...new Set([...versioned, ...documented])], documented: [...documented] };
+}

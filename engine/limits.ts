@@ -1,0 +1,41 @@
+/*
+ * Every limit on what the engine and the Markdown renderer take, each with its reason. Going over one is a
+ * diagnostic; below them, time and memory grow no faster than the text.
+ */
+
+/** Bytes of one YAML file in `nav/`: a tree of 100,000 pages has 7 MB. */
+export const MAX_NAVIGATION_BYTES = 8 * 1024 * 1024;
+
+/** Bytes of one Markdown page: some 500 printed pages, ten times the longest page that people still scroll through. */
+export const MAX_PAGE_BYTES = 1024 * 1024;
+
+/** Levels of YAML values inside one another; a group in a page tree takes two of them. */
+export const MAX_YAML_DEPTH = 100;
+
+/** Nesting of blocks below which a page is neither rendered nor checked. It bounds the recursion over a page's tree. */
+export const MAX_BLOCK_DEPTH = 100;
+
+/** Characters of an address or pathname: what every browser, host and file system takes. */
+export const MAX_ADDRESS_LENGTH = 2000;
+
+/** Bytes that common file systems take in a file’s name, less what the build appends. */
+export const MAX_SEGMENT_BYTES = 240;
+
+/** Mistakes of one kind that one file is charged with; nobody reads on, and a report must not outgrow the file. */
+export const MAX_FINDINGS = 1000;
+
+/** Characters of a message, and of a value that it quotes; the place shows the rest. */
+export const MAX_MESSAGE_LENGTH = 1000;
+export const MAX_QUOTED_LENGTH = 100;
+
+/** Places that one message refers to besides its own. */
+export const MAX_RELATED = 20;
+
+/** Letters that one rule may compare in search of a “did you mean”, which is a help and no reason to wait. */
+export const MAX_COMPARED_LETTERS = 5_000_000;
+
+/**
+ * Values that validation may look at while it mends one file. Each round looks at all of them, and mends one level of
+ * mistakes that hide each other.
+ */
+export const MAX_MENDED_VALUES = 1_000_000;

@@ -1,0 +1,105 @@
+import type { DiagnosticDefinition, Finding, Report } from './diagnostic.ts';
+import { gapOfFile, gapOfValue, type Gap } from './gap.ts';
+import { normalizeSection, normalizeSite } from './normalize.ts';
+import type { NavSection, NavSite } from './page-tree.ts';
+import { parseBlocks } from './parse/parse-blocks.ts';
+import { parseYaml } from './parse/parse-yaml.ts';
+import type { UnreadableFile } from './project-input.ts';
+import { TRANSLATIONS_FOLDER } from './read-translations.ts';
+import { ANY_ID } from './resolve/unknown.ts';
+import { keysAt } from './schema/schema-shape.ts';
+import { SectionConfig } from './schema/section.ts';
+import { SiteConfig } from './schema/site.ts';
+import { validate } from './schema/validate.ts';
+import type { SourceFile } from './source.ts';
+
+/** Where `nav/site.yaml` stands in a project. */
+export const SITE_FILE = 'nav/site.yaml';
+
+/** The navigation, read: every file once, whatever is asked of it later. */
+export interface Navigation {
+  readonly site: NavSite;
+  readonly sections: readonly NavSection[];
+  /** What mistakes have made unknown. */
+  readonly gaps: readonly Gap[];
+  /** What there is to report, in order. */
+  readonly findings: readonly NavigationFinding[];
+}
+
+/** A finding and its kind. */
+export type NavigationFinding = readonly [definition: DiagnosticDefinition, finding: Finding];
+
+/** One section file, read. Depends on the file's bytes alone. */
+export interface ReadSection {
+  /** Absent when nothing in the file could be used. */
+  readonly section: NavSection | undefined;
+  readonly gaps: readonly Gap[];
+  readonly findings: readonly NavigationFinding[];
+}
+
+/** Tells whether a section file has nothing to report; then its section survives JSON and may be kept by callers. */
+export function isClean({ section, gaps, findings }: ReadSection): boolean {
+  return section !== undefined && gaps.length === 0 && findings.length === 0;
+}
+
+/**
+ * Reads `nav/site.yaml` and `nav/sections/*.yaml`. `unreadable` are those that are no text; `read` reads one section
+ * file, for callers that remember.
+ */
+export function readNavigation(nav: readonly SourceFile[], unreadable: readonly UnreadableFile[], read = readSection): Navigation {
+  const isSiteReadable = !unreadable.some(({ path }) => path === SITE_FILE);
+  const site = readSite(nav.find(({ path }) => path === SITE_FILE) ?? { path: SITE_FILE, text: '' }, isSiteReadable);
+  const sections = nav.filter(({ path }) => path !== SITE_FILE).map(read);
+  const lost = unreadable.filter(({ path }) => path.startsWith('nav/') && !path.startsWith(TRANSLATIONS_FOLDER));
+  return {
+    site: site.site,
+    sections: sections.flatMap(({ section }) => section ?? []),
+    gaps: [...site.gaps, ...sections.flatMap(({ gaps }) => gaps), ...lost.map(gapOfFile)],
+    findings: [...site.findings, ...sections.flatMap(({ findings }) => findings)],
+  };
+}
+
+/** Reads one section file by itself. */
+export function readSection(source: SourceFile): ReadSection {
+  const { findings, report } = recordFindings();
+  const parsed = parseYaml(source, report);
+  const validated = parsed && validate(SectionConfig, parsed, report);
+  if (validated === undefined) return { section: undefined, gaps: [gapOfFile(source)], findings };
+  const section = normalizeSection(validated);
+  const prefixes = section.prefixes.map(({ value }) => value);
+  const arePrefixesKnown = prefixes.length > 0 && !section.gaps.includes('prefixes');
+  const within = arePrefixesKnown ? { within: prefixes } : {};
+  const gaps = validated.dropped.flatMap((dropped) => gapOfValue(dropped, within) ?? []);
+  if (validated.madeUp.has('pages')) gaps.push({ names: prefixes, ...within });
+  if (validated.madeUp.has('id')) gaps.push({ names: [], within: [], ids: [ANY_ID] });
+  return { section, gaps, findings };
+}
+
+interface ReadSite {
+  readonly site: NavSite;
+  readonly gaps: readonly Gap[];
+  readonly findings: readonly NavigationFinding[];
+}
+
+function readSite(source: SourceFile, isReadable: boolean): ReadSite {
+  const { findings, report } = recordFindings();
+  const parsed = isReadable ? parseYaml(source, report) : undefined;
+  const validated = parsed && validate(SiteConfig, parsed, report);
+  if (validated === undefined) return { site: substituteSite(source), gaps: [{ ...gapOfFile(source), within: [], ids: [] }], findings };
+  // A setting that was lost may have named a page, but declared none.
+  const gaps = validated.dropped.flatMap(({ node, keys, owner }) => gapOfValue({ node, keys, owner }, { within: [] }) ?? []);
+  return { site: normalizeSite(validated), gaps, findings };
+}
+
+/** Stands in for settings that could not be read, so that the rest of the project is still checked. */
+function substituteSite({ path, text }: SourceFile): NavSite {
+  const parsed = parseBlocks({ path, text }, keysAt(SiteConfig, []));
+  const known = validate(SiteConfig, parsed, () => {});
+  const site = normalizeSite(known ?? { config: { title: 'Site', url: 'https://localhost' }, file: parsed, dropped: [], madeUp: new Set() });
+  return { ...site, sectionOrder: undefined, fallback: undefined, gaps: ['sections', 'languages'] };
+}
+
+function recordFindings(): { readonly findings: NavigationFinding[]; readonly report: Report } {
+  const findings: NavigationFinding[] = [];
+  return { findings, report: (definition, finding) => void findings.push([definition, finding]) };
+}

@@ -1,0 +1,37 @@
+import { parentPathname } from '../pathname.ts';
+import type { PageFile } from '../project-input.ts';
+
+/** The pages of a project by the folder that their pathname lies in. */
+export interface PageFolders {
+  /** Last segments of the pages and folders right below a folder, in order. */
+  namesIn(folder: string): readonly string[];
+  fileAt(pathname: string): PageFile | undefined;
+  /** Whether there is a page, or a folder with pages, at a pathname. */
+  has(pathname: string): boolean;
+}
+
+/** Indexes the pages by folder, once for all groups that are filled from one. */
+export function indexFolders(files: ReadonlyMap<string, PageFile>): PageFolders {
+  const names = new Map<string, Set<string>>();
+  for (const pathname of files.keys()) {
+    let at: string = pathname;
+    for (let folder = parentPathname(at); folder !== undefined; folder = parentPathname(at)) {
+      const known = names.get(folder);
+      const name = at.slice(folder === '/' ? 1 : folder.length + 1);
+      if (known?.has(name) === true) break;
+      if (known) known.add(name);
+      else names.set(folder, new Set([name]));
+      at = folder;
+    }
+  }
+  const sorted = new Map<string, readonly string[]>();
+  return {
+    namesIn(folder) {
+      const known = sorted.get(folder) ?? [...(names.get(folder) ?? [])].toSorted();
+      sorted.set(folder, known);
+      return known;
+    },
+    fileAt: (pathname) => files.get(pathname),
+    has: (pathname) => files.has(pathname) || names.has(pathname),
+  };
+}

@@ -1,0 +1,86 @@
+import type { Gap } from '../gap.ts';
+import { isBelow, parentPathname } from '../pathname.ts';
+import type { FindByPrefix } from '../prefix-index.ts';
+import type { PageFile } from '../project-input.ts';
+
+/**
+ * What is unknown because of a mistake that has a message of its own. A finding that could be no more than a
+ * consequence of one is not reported; what decides is the place of the cause (`Gap`).
+ */
+export interface Unknown {
+  /** Whether a page may be at a pathname that has no file, but for a mistake. */
+  isPage(pathname: string): boolean;
+  /** Whether a file may belong to a page tree, but for a mistake. */
+  isReached(pathname: string): boolean;
+  /** Whether a page may have content, but for a mistake. */
+  isContent(pathname: string): boolean;
+  /** Whether a section may have an id, but for a mistake. */
+  isSection(id: string): boolean;
+}
+
+/** What the gaps of a project are judged with. */
+export interface Surroundings {
+  /** Files that no page is bound to: what a lost node was called tells which of them was its page. */
+  readonly orphans: readonly PageFile[];
+  /** The section of a pathname. */
+  readonly findOwner: FindByPrefix<unknown>;
+  /** Pathnames of pages whose file could not be read; `undefined` when no file could be found at all. */
+  readonly unreadContents: ReadonlySet<string> | undefined;
+}
+
+/** Indexes the gaps of a project. */
+export function gatherUnknown(gaps: readonly Gap[], { orphans, findOwner, unreadContents }: Surroundings): Unknown {
+  const served = new Set<string>();
+  const reached = new Set<string>();
+  const ids = new Set(gaps.flatMap((gap) => gap.ids ?? []));
+  const findNamesakes = indexNames(orphans);
+  let isAnywhere = false;
+  for (const { names, title, within } of gaps) {
+    const namesakes = title === undefined ? [] : findNamesakes(title).filter((pathname) => within?.some((area) => isBelow(pathname, area)) ?? true);
+    for (const name of names) served.add(name);
+    for (const area of namesakes.length > 0 ? namesakes : (within ?? [])) reached.add(area);
+    isAnywhere ||= within === undefined && names.length === 0 && namesakes.length === 0;
+  }
+  const isIn = (areas: ReadonlySet<string>, pathname: string): boolean => {
+    if (areas.size === 0) return false;
+    for (let at: string | undefined = pathname; at !== undefined; at = parentPathname(at)) if (areas.has(at)) return true;
+    return false;
+  };
+  // What stood anywhere was in no other section.
+  const isPage = (pathname: string) => unreadContents?.has(pathname) === true || isIn(served, pathname) || (isAnywhere && findOwner(pathname) === undefined);
+  return {
+    isPage,
+    isReached: (pathname) => isPage(pathname) || isIn(reached, pathname),
+    isContent: (pathname) => unreadContents === undefined || unreadContents.has(pathname),
+    isSection: (id) => ids.has(id) || ids.has(ANY_ID),
+  };
+}
+
+/** Stands for every id. */
+export const ANY_ID = '*';
+
+/** Finds the pages of a title: by their own title or heading, or by the last segment of their pathname. */
+function indexNames(files: readonly PageFile[]): (title: string) => readonly string[] {
+  let index: Map<string, string[]> | undefined;
+  return (title) => {
+    index ??= namesOf(files);
+    return index.get(plain(title)) ?? [];
+  };
+}
+
+function namesOf(files: readonly PageFile[]): Map<string, string[]> {
+  const index = new Map<string, string[]>();
+  for (const { pathname, facts } of files) {
+    const slug = pathname.slice(pathname.lastIndexOf('/') + 1).replace(/^react-/, '');
+    for (const name of new Set([slug, facts.frontMatter.title ?? '', facts.heading ?? ''].map(plain))) {
+      const known = index.get(name);
+      if (known) known.push(pathname);
+      else index.set(name, [pathname]);
+    }
+  }
+  return index;
+}
+
+function plain(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+}
