@@ -28,7 +28,7 @@ test('once allowed, the page view and what happens to the ad are told, in that o
   await page.waitForURL('**/widgets/slider/');
   await page.goto('about:blank');
   await expect.poll(() => reports.events('event')).toHaveLength(1);
-  expect(reports.events('event')).toMatchObject([{ category: 'ad', action: 'click', label: 'in-house' }]);
+  expect(reports.events('event')).toMatchObject([{ category: 'ad', action: 'click', label: 'in-house-image' }]);
   const names = reports.events().map(({ name }) => name);
   expect(names.indexOf('page_view')).toBeLessThan(names.indexOf('event'));
 });
