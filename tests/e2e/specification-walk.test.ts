@@ -86,6 +86,27 @@ describe('the inspector of reports', () => {
   });
 });
 
+describe('the identity of the products', () => {
+  test('is a logo for each, an edit link on a page, and versions that keep the page', async () => {
+    const page = await open('/material-ui/react-slider/');
+    const products = await page.locator('.products a').count();
+    await expect(page.locator('.products img:visible').count()).resolves.toBe(products);
+    await expect(page.getByRole('link', { name: 'Edit this page' }).getAttribute('href')).resolves.toMatch(/\/site\/content\/material-ui\/react-slider\/index\.md$/);
+    await page.locator('details.versions > summary').click();
+    await expect(page.getByRole('link', { name: 'v6', exact: true }).getAttribute('href')).resolves.toBe('https://v6.mui.com/material-ui/react-slider/');
+  });
+
+  test('has an icon font, which the page that shows its ligatures asks for', async () => {
+    const reader = await newReader();
+    const page = await reader.newPage();
+    // There may be no network to answer.
+    const asked = page.waitForRequest(/fonts\.googleapis\.com\/icon/);
+    await reader.route(/^https:/, (route) => route.abort());
+    await page.goto(`${origin}/material-ui/icons/`);
+    await asked;
+  });
+});
+
 describe('the service worker', () => {
   /** Opens a page and waits until the worker serves it and has kept it. */
   async function openServed(pathname: string, site = origin): Promise<Page> {
