@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import type { Budgets } from '../../engine/manifest.ts';
 import type { PlannedFile } from '../../site/prerender/planned-file.ts';
 import type { SiteContext } from '../../site/prerender/site-context.ts';
+import { groupDigits } from '../report/summary.ts';
 import { sizeOfFolder } from './folder-size.ts';
 import type { KeyedFolder, SiteWriter } from './write-site.ts';
 
@@ -14,57 +15,61 @@ export interface FinishedBuild {
   readonly files: readonly PlannedFile[];
   readonly folders: readonly KeyedFolder[];
   readonly writer: SiteWriter;
+  /** Folder of the published output, which may not exist yet. */
+  readonly out: string;
   /** Seconds since the build began. */
   readonly seconds: number;
 }
 
-/** Compares a build with the limits in `nav/site.yaml`; returns a line for each one that is exceeded, with what grew. */
+/** Compares a build with the limits in `nav/site.yaml`; returns a sentence for each one that is exceeded: what grew, and by how much. */
 export function checkBudgets(build: FinishedBuild): readonly string[] {
   const { budgets } = build.context.manifest.site;
-  const exceeded: string[] = [];
-  for (const [name, limit] of Object.entries(budgets) as [keyof Budgets, number][]) {
-    const { value, what } = MEASURES[name](build);
-    if (value > limit) exceeded.push(`${what}, but the budget \`${name}\` is ${limit}`);
-  }
-  return exceeded;
+  return (Object.entries(budgets) as [keyof Budgets, number][]).flatMap(([name, limit]) => {
+    const { subject, value, unit, before } = MEASURES[name](build);
+    if (value <= limit) return [];
+    const growth = before === undefined || before >= value ? '' : ` (${grouped(value - before)} more than in the last build)`;
+    return [`${subject} ${grouped(value)} ${unit}${growth}, ${grouped(value - limit)} above the budget \`${name}\` of ${grouped(limit)}.`];
+  });
 }
 
+/** What a budget limits: with its subject and its unit, it makes a sentence. */
 interface Measure {
+  readonly subject: string;
   readonly value: number;
-  /** Says what has this value. */
-  readonly what: string;
+  readonly unit: string;
+  /** Value of the published output, where that is known. */
+  readonly before?: number | undefined;
 }
 
 const MEASURES: Readonly<Record<keyof Budgets, (build: FinishedBuild) => Measure>> = {
   pageBytes: (build) => {
     const { path, bytes } = heaviest(build, (html) => Buffer.byteLength(html));
-    return { value: bytes, what: `${path} has ${bytes} bytes${growth(bytes, build.writer.sizeBefore(path))}` };
+    return { subject: `${path} has`, value: bytes, unit: 'bytes of HTML', before: build.writer.sizeBefore(path) };
   },
   navigationBytes: (build) => {
     const { path, bytes } = heaviest(build, navigationBytes);
-    return { value: bytes, what: `${path} has ${bytes} bytes of navigation` };
+    const published = join(build.out, path);
+    const before = existsSync(published) ? navigationBytes(readFileSync(published, 'utf8')) : undefined;
+    return { subject: `${path} has`, value: bytes, unit: 'bytes of navigation', before };
   },
   scriptBytes: ({ context, writer }) => {
     const main = readFileSync(join(writer.folder, '_nav', context.assets.script), 'utf8');
-    const value = gzipSync(`${context.assets.bootScript}\n${main}`).length;
-    return { value, what: `a text page runs ${value} bytes (gzip) of script` };
+    return { subject: 'A text page runs', value: gzipSync(`${context.assets.bootScript}\n${main}`).length, unit: 'bytes (gzip) of script' };
   },
   searchBytes: ({ folders, writer }) => {
     const indexes = folders.map(({ path }) => path).filter((path) => existsSync(join(writer.folder, path)));
     const value = indexes.reduce((sum, path) => sum + sizeOfFolder(join(writer.folder, path)).bytes, 0);
     const before = indexes.map((path) => writer.sizeBefore(path));
-    const sum = before.some((size) => size === undefined) ? undefined : before.reduce<number>((total, size) => total + (size ?? 0), 0);
-    return { value, what: `the search index has ${value} bytes${growth(value, sum)}` };
+    const isKnown = before.every((size) => size !== undefined);
+    return { subject: 'The search index has', value, unit: 'bytes', before: isKnown ? before.reduce((sum, size) => sum + size, 0) : undefined };
   },
-  buildSeconds: ({ seconds }) => ({ value: seconds, what: `the build took ${seconds.toFixed(1)} s` }),
-  buildMemory: () => {
-    const value = Math.round(resourceUsage().maxRSS / 1024);
-    return { value, what: `the build used ${value} MiB of memory` };
-  },
+  buildSeconds: ({ seconds }) => ({ subject: 'The build took', value: seconds, unit: 's' }),
+  buildMemory: () => ({ subject: 'The build used', value: resourceUsage().maxRSS / 1024, unit: 'MiB of memory' }),
 };
 
-function growth(now: number, before: number | undefined): string {
-  return before === undefined || now <= before ? '' : ` (${now - before} more than in the last build)`;
+/** Writes a value so that it can be compared: whole, or with what makes it differ from zero. */
+function grouped(value: number): string {
+  return groupDigits(value >= 100 ? Math.round(value) : Number(value.toPrecision(2)));
 }
 
 function heaviest({ files, writer }: FinishedBuild, weigh: (html: string) => number): { path: string; bytes: number } {
@@ -77,7 +82,11 @@ function heaviest({ files, writer }: FinishedBuild, weigh: (html: string) => num
   return found;
 }
 
+/** What a demo draws, which may be navigation as well, but not that of the site. */
+const STAGES = /<div class="demo-stage"[^]*?<div class="demo-bar"/g;
+
 /** Bytes of sidebar, breadcrumbs, table of contents and pager. */
 function navigationBytes(html: string): number {
-  return Array.from(html.matchAll(/<nav\b[\s\S]*?<\/nav>/g), ([part]) => Buffer.byteLength(part)).reduce((sum, bytes) => sum + bytes, 0);
+  const parts = html.replaceAll(STAGES, '').matchAll(/<nav\b[^]*?<\/nav>/g);
+  return Array.from(parts, ([part]) => Buffer.byteLength(part)).reduce((sum, bytes) => sum + bytes, 0);
 }

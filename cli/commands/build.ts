@@ -120,10 +120,10 @@ async function writeSite({ context, files, parts }: PreparedSite, options: Build
     await writeSearch(missing.folders, writer.folder);
 
     const size = writer.finish(missing);
-    const exceeded = checkBudgets({ context, files, folders, writer, seconds: (performance.now() - started) / 1000 });
+    const exceeded = checkBudgets({ context, files, folders, writer, out, seconds: (performance.now() - started) / 1000 });
     progress(undefined);
     if (exceeded.length > 0) {
-      io.stdout.write(`${exceeded.map((line) => `error: ${line}\n`).join('')}The previous output is as it was.\n`);
+      io.stdout.write(`${exceeded.map((line) => `error: ${line}\n`).join('')}help: make it smaller, or raise its budget in nav/site.yaml\n\nNothing was published: a previous output stays as it was.\n`);
       writer.discard();
       return 1;
     }

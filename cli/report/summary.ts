@@ -20,7 +20,11 @@ export function summarize(
 
 /** Puts a number before a noun, in the plural unless the number is 1, thousands set apart. */
 export function plural(number: number, noun: string): string {
+  return `${groupDigits(number)} ${noun}${number === 1 ? '' : 's'}`;
+}
+
+/** Writes a number with its thousands set apart. */
+export function groupDigits(number: number): string {
   // Loading a locale's rules for this would take longer than checking a small project.
-  const grouped = String(number).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
-  return `${grouped} ${noun}${number === 1 ? '' : 's'}`;
+  return String(number).replaceAll(/(?<!\.\d*)\B(?=(?:\d{3})+(?!\d))/g, ',');
 }

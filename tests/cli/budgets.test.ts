@@ -1,0 +1,67 @@
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { makeCounterProject } from '../demos/support/counter-project.ts';
+import { hashFolder } from '../support/hash-folder.ts';
+import { runCli } from './support/fake-io.ts';
+import { putFiles } from './support/folder.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+let root: string;
+let published: Readonly<Record<string, string>>;
+
+const TEXT = '# Guide\n\nHow to begin.\n\n## First steps\n\nOne after the other.\n';
+const settings = (budgets: string) => ({ 'nav/site.yaml': `title: Site\nurl: https://docs.example\nbudgets: ${budgets}\n` });
+const out = () => path.join(root, 'out');
+
+beforeAll(async () => {
+  root = realpathSync(mkdtempSync(path.join(tmpdir(), 'docs-nav-budgets-')));
+  putFiles(root, {
+    ...settings('{}'),
+    'nav/sections/guide.yaml': 'id: guide\nname: Guide\nprefixes: [/guide]\npages:\n  - pathname: /guide\n  - pathname: /guide/other\n',
+    'content/guide.md': TEXT,
+    'content/guide/other.md': '# Other\n\nLess of it.\n',
+  });
+  expect((await runCli(['build'], root)).exitCode).toBe(0);
+  published = hashFolder(out());
+  // Something that can have grown since.
+  putFiles(root, { 'content/guide.md': `${TEXT}\n## Second steps\n\nAnd so on, page after page.\n` });
+}, 60_000);
+afterAll(() => rmSync(root, { recursive: true }));
+
+const number = String.raw`\d[\d,.]*`;
+const more = String.raw` \(${number} more than in the last build\)`;
+
+test.each([
+  ['pageBytes', `guide/index\\.html has ${number} bytes of HTML${more}`],
+  ['navigationBytes', `guide/index\\.html has ${number} bytes of navigation${more}`],
+  ['scriptBytes', String.raw`A text page runs ${number} bytes \(gzip\) of script`],
+  ['searchBytes', `The search index has ${number} bytes${more}`],
+  ['buildSeconds', `The build took ${number} s`],
+  ['buildMemory', `The build used ${number} MiB of memory`],
+])('a build above the budget %s fails, says what grew and by how much, and leaves the last output whole', async (name, grown) => {
+  putFiles(root, settings(`{ ${name}: 0.001 }`));
+  const { exitCode, stdout } = await runCli(['build'], root);
+  expect(stdout).toMatch(new RegExp(`^error: ${grown}, ${number} above the budget \`${name}\` of 0\\.001\\.\nhelp: .*nav/site\\.yaml\n\nNothing was published: a previous output stays as it was\\.\n$`));
+  expect(exitCode).toBe(1);
+  expect(hashFolder(out())).toEqual(published);
+});
+
+test('a build at its budgets is published', async () => {
+  putFiles(root, settings('{ pageBytes: 1000000, navigationBytes: 1000000, scriptBytes: 10240, searchBytes: 10000000, buildSeconds: 100000, buildMemory: 1000000 }'));
+  const { exitCode, stdout } = await runCli(['build'], root);
+  expect(stdout).toMatch(/^Built 2 pages/);
+  expect(exitCode).toBe(0);
+});
+
+test('what a demo draws is not the navigation of its page', async () => {
+  const project = makeCounterProject();
+  onTestFinished(() => rmSync(project, { recursive: true }));
+  putFiles(project, {
+    ...settings('{ navigationBytes: 5000 }'),
+    'content/lib/counter/Counter.tsx': "export default function Counter() {\n  return <nav aria-label=\"Pages\">{'page '.repeat(2000)}</nav>;\n}\n",
+  });
+  expect((await runCli(['build', '--no-search'], project)).stdout).toMatch(/^Built/);
+});
