@@ -3,9 +3,10 @@ import type { Diagnostic } from '../../engine/index.ts';
 import type { RouteManifest } from '../../engine/manifest.ts';
 import type { DemoSite } from '../../site/demos/demo-tree.tsx';
 import type { PreparedDemo } from '../../site/demos/prepared-demo.ts';
-import { findCacheFolder } from '../cache-folder.ts';
+import { findCacheFolder, makeCacheFolder } from '../cache-folder.ts';
 import { hashOf } from '../content-cache.ts';
 import { keepValue, readKeptValue } from '../kept-file.ts';
+import { removeLeftovers } from '../leftovers.ts';
 import { settleAll } from '../settle-all.ts';
 import { BUILD } from '../version.ts';
 import { prepareBlockTwins, type BlockTwins } from './block-twins.ts';
@@ -16,7 +17,7 @@ import { modulesOf, type DemoPage } from './demo-pages.ts';
 import { findProblems } from './demo-problems.ts';
 import { prepareDemoTwins } from './demo-twins.ts';
 import { packageNamesIn, readVersions } from './package-versions.ts';
-import { renderDemos, type RenderContext, type RenderedDemos } from './render-demos.ts';
+import { renderDemos, WORK, type RenderContext, type RenderedDemos } from './render-demos.ts';
 
 /** The demos of a site. */
 export interface PreparedDemos {
@@ -62,7 +63,10 @@ export interface DemoProject {
 export async function prepareDemos({ root, found, hashes, isDev, isThorough, environment, site }: DemoProject): Promise<PreparedDemos | DemoProblems> {
   if (found.length === 0) return NO_DEMOS;
   const modules = modulesOf(found);
-  const folder = demoFolder(root);
+  const cache = findCacheFolder(root);
+  makeCacheFolder(cache);
+  removeLeftovers(cache, WORK);
+  const folder = join(cache, 'demos');
   const names = packageNamesIn(found.flatMap(({ demos, siblings }) => [...demos.map(({ source }) => source), ...Object.values(siblings)]));
   const versions = readVersions(root, [...names, 'react', 'react-dom']);
   const shared = hashOf(JSON.stringify([BUILD, versions, environment, site]));
@@ -119,11 +123,6 @@ export function environmentOf({ site }: Pick<RouteManifest, 'site'>, env: DemoEn
 export function demoSiteOf({ site }: Pick<RouteManifest, 'site'>, base: string): DemoSite {
   const [first] = site.languages;
   return { base: `${base.replace(/\/+$/, '')}/`, language: first?.code ?? 'en', direction: first?.direction ?? 'ltr', displayRatio: site.ads?.displayRatio ?? 0 };
-}
-
-/** Where prepared demos are kept. */
-function demoFolder(root: string): string {
-  return join(findCacheFolder(root), 'demos');
 }
 
 /** Throws an error whose `errors` are a `DemoCrash` for each demo that threw. */

@@ -3,8 +3,8 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ComponentType, ReactNode } from 'react';
 import type { DemoSite } from '../../site/demos/demo-tree.tsx';
-import { findCacheFolder, makeCacheFolder } from '../cache-folder.ts';
-import { ownName, removeLeftovers } from '../leftovers.ts';
+import { findCacheFolder } from '../cache-folder.ts';
+import { ownName } from '../leftovers.ts';
 import { bundleEntries, isPackage, OWN_PACKAGE, serverEntry, type DemoEnvironment } from './bundle-demos.ts';
 import type { DemoPage } from './demo-pages.ts';
 import { requireFrom } from './require-from.ts';
@@ -58,16 +58,13 @@ export interface RenderContext {
   readonly site: DemoSite;
 }
 
-/** Where compiled modules are put while they are run. */
-const WORK = 'server';
+/** Folders of the cache that compiled modules are put into while they are run, by `ownName`. */
+export const WORK = 'server';
 
 /** Renders the demos of pages with the project's own React. */
 export async function renderDemos({ root, environment, site }: RenderContext, pages: readonly DemoPage[]): Promise<Rendering> {
   // Inside the project, so that its packages are found.
-  const cache = findCacheFolder(root);
-  makeCacheFolder(cache);
-  removeLeftovers(cache, WORK);
-  const work = join(cache, `${ownName(WORK)}-${randomUUID()}`);
+  const work = join(findCacheFolder(root), `${ownName(WORK)}-${randomUUID()}`);
   const chunks = await bundleEntries(root, pages.map((page, at) => serverEntry(root, page, `page-${at}`)), {
     input: { platform: 'node', external: (id) => isPackage(id) && id !== OWN_PACKAGE },
     output: { dir: work, format: 'cjs', entryFileNames: '[name].cjs', chunkFileNames: 'shared-[hash].cjs', sourcemap: 'inline', exports: 'named' },

@@ -64,14 +64,21 @@ interface ColdBuild {
   readonly listing: Listing;
 }
 
+/** What sites give that were built from nothing before: many steps change no source. */
+const built = new Map<string, ColdBuild>();
+
 async function buildCold(site: ModelSite, work: string): Promise<ColdBuild> {
+  const known = built.get(JSON.stringify(site));
+  if (known !== undefined) return known;
   const folder = path.join(work, 'cold');
-  const cold = openProject(folder);
-  cold.follow(site);
-  const { exitCode, stdout } = await cold.build();
-  const listing = listOutput(cold.out);
+  const project = openProject(folder);
+  project.follow(site);
+  const { exitCode, stdout } = await project.build();
+  const listing = listOutput(project.out);
   rmSync(folder, { recursive: true });
-  return { exitCode, stdout, listing };
+  const cold = { exitCode, stdout, listing };
+  built.set(JSON.stringify(site), cold);
+  return cold;
 }
 
 async function compare(project: Project, cold: ColdBuild): Promise<void> {

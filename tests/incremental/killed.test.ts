@@ -1,0 +1,49 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { countRuns } from '../support/runs.ts';
+import { killBuild } from './builds.ts';
+import { FIRST_SITE, type ModelSite } from './model-site.ts';
+import { listOutput, makeWorkFolder, openProject, type Listing } from './workbench.ts';
+
+/** A site before and after an edit that changes every page, with all that takes time. */
+const BEFORE: ModelSite = { ...FIRST_SITE, search: true, socialCards: true, pages: FIRST_SITE.pages.map((page) => ({ ...page, demo: 1 })) };
+const AFTER: ModelSite = { ...BEFORE, title: 1, helpers: [1, 1] };
+
+/** Milliseconds that a build takes at most on the machine that these tests were written on; a later kill comes too late, which is a test as well. */
+const LONGEST = 2500;
+
+test('a build that is killed leaves the old output or the new one, and the next build makes it right', { timeout: 0 }, async () => {
+  const work = makeWorkFolder();
+  const listings: Listing[] = [];
+  for (const site of [BEFORE, AFTER]) {
+    const cold = openProject(path.join(work, `cold-${listings.length}`));
+    cold.follow(site);
+    await cold.build();
+    listings.push(listOutput(cold.out));
+  }
+  const project = openProject(path.join(work, 'project'));
+  let [now, next] = [0, 1];
+  project.follow(BEFORE);
+  await project.build();
+  try {
+    await fc.assert(
+      fc.asyncProperty(fc.nat(LONGEST), fc.boolean(), async (after, isCold) => {
+        if (isCold) rmSync(project.cache, { recursive: true, force: true });
+        project.follow(next === 1 ? AFTER : BEFORE);
+        await killBuild(project.root, after);
+        // Between two renames there is none for a moment; the next build puts it back.
+        if (existsSync(project.out)) expect([listings[now], listings[next]]).toContainEqual(listOutput(project.out));
+        expect((await project.build()).exitCode).toBe(0);
+        expect(listOutput(project.out)).toEqual(listings[next]);
+        expect(readdirSync(project.root).filter((name) => name.startsWith('.out.'))).toEqual([]);
+        expect(readdirSync(project.cache).filter((name) => name.startsWith('server-'))).toEqual([]);
+        [now, next] = [next, now];
+      }),
+      { numRuns: countRuns({ usual: 4, ci: 100 }), endOnFailure: true },
+    );
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
+});
