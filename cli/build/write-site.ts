@@ -1,5 +1,5 @@
-import { lstatSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { accessSync, constants, existsSync, lstatSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { PlannedFile } from '../../site/prerender/planned-file.ts';
 import { Failure } from '../failure.ts';
 import { buildingFolder, exchangeOutput, recoverOutput, takeSpare } from './exchange-output.ts';
@@ -49,6 +49,7 @@ export interface SiteWriter {
  */
 export function openSiteWriter(out: string, { root, variant }: { root: string; variant: string }): SiteWriter {
   const places = outputPlaces(out, root);
+  refuseReadOnly(out);
   recoverOutput(out);
   const known = readOutputState(places, variant);
   refuseForeign(out, root, known.out);
@@ -148,6 +149,22 @@ function refuseForeign(out: string, root: string, known: WrittenFiles): void {
   if (`${root}/`.startsWith(`${out}/`)) throw new Failure(`\`${out}\` holds the project itself.`, 'name a folder of its own with --out');
   const isOurs = readdirSync(out).length === 0 || lookAt(join(out, MARKER)) !== undefined || Object.entries(known).some(([path, note]) => isUntouched(join(out, path), note));
   if (!isOurs) throw new Failure(`\`${out}\` holds files that no build has written.`, 'empty it, or name another folder with --out');
+}
+
+/** The new output is made beside the old one, which it replaces: both folders change. */
+function refuseReadOnly(out: string): void {
+  for (const folder of [dirname(out), out]) {
+    if (existsSync(folder) && !isWritable(folder)) throw new Failure(`\`${folder}\` is read-only.`, 'make it writable, or name another folder with --out');
+  }
+}
+
+function isWritable(folder: string): boolean {
+  try {
+    accessSync(folder, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function listFiles(folder: string, below = ''): readonly string[] {

@@ -3,9 +3,11 @@ import { extname } from 'node:path';
 import { compileProject } from '../build/compile-project.ts';
 import { prepareApis } from '../build/prepare-apis.ts';
 import { prepareSite, type PreparedSite } from '../build/prepare-site.ts';
+import { LostDemoFile } from '../demos/demo-cache.ts';
 import { findDemoPages, type DemoPage } from '../demos/demo-pages.ts';
 import { demoSiteOf, environmentOf, prepareDemos } from '../demos/prepare-demos.ts';
 import { openWarmUp } from '../demos/warm-up.ts';
+import { isSystemError } from '../failure.ts';
 import { findProject } from '../find-project.ts';
 import type { Io } from '../io.ts';
 import { listen } from '../listen.ts';
@@ -28,7 +30,7 @@ const DEFAULT_PORT = 5173;
 /** Serves the site while its writers edit it, until Ctrl+C. A mistake is told in terminal and page; the last good site stays. */
 export async function dev(options: DevOptions, io: Io): Promise<number> {
   const root = await findProject(io.cwd, options.dir);
-  const site = openLiveSite(root);
+  const site: LiveSite = openLiveSite(root, () => refresh(root, site, io));
   const { origin, close } = await listen(site.handler, { host: options.host, port: options.port ?? DEFAULT_PORT, anyPort: options.port === undefined });
   io.stdout.write(`Serving ${origin}/\n`);
   try {
@@ -84,7 +86,18 @@ interface LiveSite {
   close(): void;
 }
 
-function openLiveSite(root: string): LiveSite {
+/** Renders a file; what the cache has lost since the site was shown, as when somebody removed it, is made again by `remake`. */
+async function renderWhole(render: () => string | Uint8Array, remake: () => Promise<unknown>): Promise<string | Uint8Array> {
+  try {
+    return render();
+  } catch (error) {
+    if (!(error instanceof LostDemoFile || isSystemError(error))) throw error;
+    await remake();
+    return render();
+  }
+}
+
+function openLiveSite(root: string, remake: () => Promise<unknown>): LiveSite {
   const warmUp = openWarmUp(root);
   const workbench = openWorkbench(['live-edits', 'inspector'], '/');
   let demosOf = new Map<string, DemoPage>();
@@ -109,19 +122,20 @@ function openLiveSite(root: string): LiveSite {
       }
       await ready;
       warmUp.note(demosOf.get(`/${path.replace(/\/$/, '')}`));
-      const found = files.get(path) ?? files.get(`${path}index.html`) ?? files.get(`${path}/index.html`);
+      const find = () => files.get(path) ?? files.get(`${path}index.html`) ?? files.get(`${path}/index.html`);
+      const found = find();
       if (found && path !== '' && !path.endsWith('/') && extname(path) === '' && !files.has(path)) {
         response.writeHead(302, { location: `/${path}/` }).end();
         return;
       }
-      const render = found ?? files.get(`${path.split('/', 1)[0] ?? ''}/404.html`) ?? files.get('404.html') ?? (() => (report === '' ? 'There is no page at this address.' : report));
+      const render = () => (find() ?? files.get(`${path.split('/', 1)[0] ?? ''}/404.html`) ?? files.get('404.html') ?? (() => (report === '' ? 'There is no page at this address.' : report)))();
       const type = found && extname(path) !== '' ? contentType(path) : files.size === 0 ? contentType('.txt') : contentType('.html');
       response.writeHead(found ? 200 : 404, { 'content-type': type, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
       if (request.method === 'HEAD') {
         response.end();
         return;
       }
-      const content = render();
+      const content = await renderWhole(render, remake);
       response.end(type === contentType('.html') ? workbench.equip(String(content)) : content);
     },
     show(site, demos) {
