@@ -1,4 +1,4 @@
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { Diagnostic } from '../../engine/index.ts';
 import type { RouteManifest } from '../../engine/manifest.ts';
 import type { DemoSite } from '../../site/demos/demo-tree.tsx';
@@ -84,7 +84,8 @@ export async function prepareDemos({ root, found, hashes, isDev, isThorough, env
     for (const page of found) {
       const module = client.modules[page.pathname] ?? '';
       const { html = {}, styles = '' } = rendered.get(page) ?? {};
-      const siblings = Object.entries(page.siblings).map(([path, text]) => [basename(path), text]);
+      const folders = page.demos.map(({ path }) => dirname(path));
+      const siblings = Object.entries(page.siblings).flatMap(([path, text]) => (folders.includes(dirname(path)) ? [[basename(path), text]] : []));
       const beside = siblings.length === 0 ? undefined : keepText(folder, 'files', 'json', JSON.stringify(Object.fromEntries(siblings)));
       if (beside !== undefined) files.push(beside);
       keys.set(page.pathname, `${page.key} ${shared} ${module}`);
@@ -100,7 +101,7 @@ export async function prepareDemos({ root, found, hashes, isDev, isThorough, env
             html: html[name] ?? '',
             styles: at === 0 ? styles : '',
             module: `${DEMO_FOLDER}/${module}`,
-            ...(packageNamesIn([source, ...Object.values(page.siblings)]).includes('docs-nav') ? { needsPage: true } : {}),
+            ...(needsPage(source, page) ? { needsPage: true } : {}),
             ...(beside === undefined ? {} : { files: `${DEMO_FOLDER}/${beside.name}` }),
           };
         }),
@@ -118,6 +119,13 @@ export async function prepareDemos({ root, found, hashes, isDev, isThorough, env
 export function environmentOf({ site }: Pick<RouteManifest, 'site'>, env: DemoEnvironment): DemoEnvironment {
   return Object.fromEntries((site.demoEnvironment ?? []).map((name) => [name, env[name] || undefined]));
 }
+
+/** Whether a demo works in its page alone: it asks what the page knows, or imports from outside its folder. */
+function needsPage(source: string, { siblings }: DemoPage): boolean {
+  return LEAVES_FOLDER.test(source) || packageNamesIn([source, ...Object.values(siblings)]).includes('docs-nav');
+}
+
+const LEAVES_FOLDER = /\b(?:from|import)\s*['"]\.\.\//;
 
 /** What demos can know of a site that is served under a path, with or without a slash at its end. */
 export function demoSiteOf({ site }: Pick<RouteManifest, 'site'>, base: string): DemoSite {

@@ -74,13 +74,21 @@ export const AD = css`
     -webkit-line-clamp: ${lines(SLOT_HEIGHT.narrow, BESIDE_IMAGE)};
     overflow: hidden;
     overflow-wrap: anywhere;
+    text-wrap: pretty;
+  }
+  .pitch-body {
+    min-inline-size: 0;
   }
   .pitch b {
+    display: block;
     color: var(--ink);
-    font-weight: ${FONT_WEIGHTS.medium};
+    font-weight: ${FONT_WEIGHTS.bold};
   }
   .pitch small {
     display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
     color: var(--quiet);
     ${setText(SERVED_BY)}
   }

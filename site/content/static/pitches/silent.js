@@ -1,0 +1,1 @@
+// Draws nothing: what is left of a script that an ad-blocker holds back.
