@@ -43,7 +43,7 @@ const MOVED: Readonly<Record<string, string>> = {
 };
 
 /** Nodes that the known trees do not have. */
-const ADDED: readonly string[] = ['/premium-themes', '/premium-themes/onepirate', '/experiments/docs/features'];
+const ADDED: readonly string[] = ['/premium-themes', '/premium-themes/onepirate', '/experiments/docs/features', '/experiments/docs/slot-states'];
 const isAdded = (pathname: string) => ADDED.includes(pathname);
 
 let manifest: RouteManifest;
