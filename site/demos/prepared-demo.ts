@@ -13,7 +13,7 @@ export interface PreparedDemo {
   readonly styles: string;
   /** Path of the page's module below the output. */
   readonly module: string;
-  /** Set where it imports `docs-nav/react`: it makes no sense in a sandbox. */
+  /** Set where it imports `docs-nav/react`, or from outside its folder: it makes no sense in a sandbox. */
   readonly needsPage?: true;
   /** Path of the texts of the modules that it imports beside it. */
   readonly files?: string;
