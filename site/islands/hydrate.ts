@@ -5,12 +5,10 @@ import { ISLANDS } from './registry.ts';
 import type { Island, TriggerName } from './registry.ts';
 import { onIdle } from './triggers/idle.ts';
 import { onInteraction } from './triggers/interaction.ts';
-import { onLoad } from './triggers/load.ts';
 import type { Trigger } from './triggers/trigger.ts';
 import { onVisible } from './triggers/visible.ts';
 
 const TRIGGERS: Readonly<Record<TriggerName, Trigger>> = {
-  load: onLoad,
   idle: onIdle,
   visible: onVisible,
   interaction: onInteraction,

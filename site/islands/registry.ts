@@ -1,5 +1,5 @@
 /** What wakes an island up. */
-export type TriggerName = 'load' | 'idle' | 'visible' | 'interaction';
+export type TriggerName = 'idle' | 'visible' | 'interaction';
 
 /** The face of an island's module. */
 export interface IslandModule {
