@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { readStamp } from './cli/package/inputs.mjs';
 
 /** Scripts of the site by themselves, in Chromium. */
 const BROWSER_TESTS = 'tests/**/*.browser.test.ts';
@@ -28,6 +29,8 @@ export default defineConfig({
         test: {
           ...LIMITS,
           name: 'unit',
+          // Modules that a test imports name themselves in caches like the built package.
+          env: { DOCS_NAV_BUILD: readStamp(import.meta.dirname) ?? '' },
           include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
           exclude: ['tests/e2e/**', 'tests/pages/**', BROWSER_TESTS],
         },

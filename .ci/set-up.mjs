@@ -12,7 +12,7 @@ const LEAST_NODE = [20, 19];
 
 checkNode();
 if (!packagesInstalled()) installPackages();
-run('node', [path.join(ROOT, '.ci/build-package.mjs')], 'the package could not be built');
+run('node', [path.join(ROOT, 'cli/package/build.mjs')], 'the package could not be built');
 if (process.argv.includes('--browser')) installBrowser();
 
 function checkNode() {

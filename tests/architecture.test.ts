@@ -81,6 +81,12 @@ const BORDERS: readonly Border[] = [
     files: [...OUTPUT, 'engine/diagnostic.ts', 'engine/markdown-diagnostics.ts', 'engine/source.ts', 'engine/suggest.ts', /^site\//],
   },
   {
+    name: 'the package is built by plain modules, before anything else is there',
+    covers: within('cli/package'),
+    packages: [NODE, 'rolldown', 'vite'],
+    files: [/^cli\/package\//],
+  },
+  {
     name: 'descriptions of packages need the compiler of TypeScript and nothing else',
     covers: within('cli/api'),
     packages: [NODE, 'typescript-api'],

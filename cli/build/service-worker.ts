@@ -47,5 +47,5 @@ function withSettings(script: string, settings: WorkerSettings): string {
 
 /** A worker as the package was built with it. */
 function readWorker(name: 'worker' | 'remove'): string {
-  return readFileSync(join(packageRoot(), 'dist', 'service-worker', `${name}.js`), 'utf8');
+  return readFileSync(join(packageRoot(), 'dist', 'scripts', `${name}.js`), 'utf8');
 }

@@ -10,25 +10,22 @@ import { packageRoot } from '../package-root.ts';
 /** Where readers may open a demo, by a form. */
 const SANDBOXES = ['https://stackblitz.com', 'https://codesandbox.io'];
 
-interface BrowserManifest {
-  readonly scripts: Readonly<Record<string, string>>;
-  readonly stylesheet: string;
-  readonly icon: string;
-  readonly boot: string;
-}
+/** Vite's manifest: the file that was made of a source (https://vite.dev/guide/backend-integration). */
+type BrowserManifest = Readonly<Record<string, { readonly file: string }>>;
 
 /** Finds the scripts and the stylesheet that the package was built with. */
 export function readSiteAssets(site: SiteInfo, { hasDemos }: { readonly hasDemos: boolean }): SiteAssets {
   const folder = join(packageRoot(), 'dist', 'browser');
   const list = join(folder, 'manifest.json');
   if (!existsSync(list)) throw new Failure('The package has not been built.', 'run `npm run build` in its folder');
-  const { scripts, stylesheet, icon, boot } = JSON.parse(readFileSync(list, 'utf8')) as BrowserManifest;
+  const built = JSON.parse(readFileSync(list, 'utf8')) as BrowserManifest;
+  const boot = readFileSync(join(packageRoot(), 'dist', 'scripts', 'boot.js'), 'utf8').trim();
   const names = readdirSync(folder).filter((name) => name !== 'manifest.json').toSorted();
   return {
     files: names.map((name) => ({ name, source: join(folder, name) })),
-    stylesheet,
-    icon,
-    script: scripts['main'] ?? '',
+    stylesheet: built['style.css']?.file ?? '',
+    icon: built['icon.svg']?.file ?? '',
+    script: built['client/main.ts']?.file ?? '',
     bootScript: boot,
     policy: policyFor(boot, site, hasDemos),
   };

@@ -106,7 +106,7 @@ function runtimeFile(name: string): string {
 }
 
 function ownPackageFile(): string {
-  return join(packageRoot(), 'dist/react.js');
+  return join(packageRoot(), 'dist/demos/react.js');
 }
 
 function quote(text: string): string {

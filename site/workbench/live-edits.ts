@@ -5,7 +5,7 @@ interface Edit {
 }
 
 // Added to pages by `docs-nav dev` only.
-const source = new EventSource(new URL('events', import.meta.url));
+const source = new EventSource(new URL(/* @vite-ignore */ 'events', import.meta.url));
 let connected = false;
 
 source.addEventListener('open', () => {

@@ -1,0 +1,91 @@
+import { chmodSync } from 'node:fs';
+import path from 'node:path';
+import { rolldown } from 'rolldown';
+
+/** Native or large; installed beside the package, or found in the project that uses it. */
+const EXTERNAL = ['@resvg/resvg-js', 'satteri', 'pagefind', 'prettier', 'sucrase', 'vite', 'rolldown'];
+
+/** A thread's entry stands beside the chunk that starts it. */
+const ENTRIES = {
+  'docs-nav': 'cli/main.ts',
+  'page-worker': 'cli/page-worker.ts',
+  'api-worker': 'cli/api-worker.ts',
+  'twin-worker': 'cli/twin-worker.ts',
+  'mirror-worker': 'cli/mirror-worker.ts',
+};
+
+/**
+ * Packages in one large CommonJS file. Node looks through such a file for names before an `import` of it, which takes
+ * more than a second for nine megabytes.
+ */
+const REQUIRED = ['typescript-api'];
+
+/** What is always needed together is read together: a file costs a few milliseconds before its first line runs. */
+const CHUNKS = [
+  { name: 'base', test: /[\\/]cli[\\/](?:(?:content-cache|failure|package-root|version)\.ts|build[\\/](?:mirror-output|output-state)\.ts)$|[\\/]package\.json$/ },
+  { name: 'compiler', test: /[\\/](?:engine|node_modules[\\/](?:zod|js-yaml|yaml))[\\/]|[\\/]cli[\\/](?:load-project|page-thread|read-p\w+)\.ts$/ },
+  { name: 'site', test: /[\\/](?:site[\\/](?:api|markdown|prerender|frame[\\/]page)|cli[\\/]build|node_modules[\\/]prismjs)[\\/]/ },
+];
+
+/**
+ * Bundles the command line and everything that it imports into a folder; each command is a chunk of its own, read when
+ * it is needed. `inputs` names this very build in the caches of those who use it.
+ */
+export async function buildBin({ root, folder, inputs }) {
+  const bundle = await rolldown({
+    cwd: root,
+    input: ENTRIES,
+    platform: 'node',
+    external: (id) => EXTERNAL.some((name) => id === name || id.startsWith(`${name}/`)),
+    // The edition in ES modules, of which only what is used is bundled; Node would be given one in CommonJS.
+    resolve: { alias: { yaml: path.join(root, 'node_modules/yaml/browser/dist/index.js') } },
+    plugins: [requireLarge()],
+    transform: {
+      jsx: { runtime: 'automatic' },
+      define: { 'process.env.NODE_ENV': '"production"', 'process.env.DOCS_NAV_BUILD': JSON.stringify(inputs) },
+      target: 'node20.19',
+    },
+    logLevel: 'warn',
+    onLog: failOnWarning,
+  });
+  const { output } = await bundle.write({
+    dir: folder,
+    format: 'esm',
+    entryFileNames: ({ name }) => (name.endsWith('-worker') ? 'chunks/[name].js' : '[name].js'),
+    chunkFileNames: 'chunks/[name]-[hash].js',
+    codeSplitting: { groups: CHUNKS },
+    // Names stay, so that the stack of a bug can be read.
+    minify: { compress: true, mangle: false, codegen: { removeWhitespace: true } },
+  });
+  await bundle.close();
+  chmodSync(path.join(folder, 'docs-nav.js'), 0o755);
+  return output;
+}
+
+/** Takes the default import of a package by `require`. */
+function requireLarge() {
+  const prefix = '\0required:';
+  return {
+    name: 'require-large',
+    resolveId: { order: 'pre', handler: (id) => (REQUIRED.includes(id) ? prefix + id : undefined) },
+    load(id) {
+      if (!id.startsWith(prefix)) return undefined;
+      return `import { createRequire } from 'node:module';\nexport default createRequire(import.meta.url)(${JSON.stringify(id.slice(prefix.length))});`;
+    },
+  };
+}
+
+/** `docs-nav/manifest`, what programs import that read a manifest. */
+export async function buildManifest({ root, folder }) {
+  const bundle = await rolldown({ cwd: root, input: { manifest: 'engine/manifest.ts' }, platform: 'neutral', onLog: failOnWarning });
+  await bundle.write({ dir: folder, format: 'esm', entryFileNames: '[name].js' });
+  await bundle.close();
+}
+
+/** A warning of the bundler, such as an import that it cannot find, would be a bin that breaks at its user's. */
+function failOnWarning(level, log, handle) {
+  // MUI's `use client` marks mean nothing here: all of it is rendered in one place.
+  if (log.code === 'MODULE_LEVEL_DIRECTIVE') return;
+  if (level === 'warn') throw new Error(`${log.code ?? 'warning'}: ${log.message}`);
+  handle(level, log);
+}

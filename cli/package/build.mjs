@@ -1,0 +1,95 @@
+// Builds what the package ships: dist/ (the bin, what others import, the browser's parts) and schemas/.
+// Run by npm's `prepare`, so it must be quick, say nothing on stdout (tools read what `npm pack` prints there),
+// and leave a whole dist/ behind whatever happens: it writes beside it and swaps.
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { hashInputs, readStamp, writeStamp } from './inputs.mjs';
+import { licensesOf } from './licenses.mjs';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const PRODUCTS = ['dist', 'schemas'];
+
+/** What social cards are set in (Apache License 2.0); the licence goes along. */
+const FONTS = { 'roboto-400.ttf': '400Regular/Roboto_400Regular.ttf', 'roboto-700.ttf': '700Bold/Roboto_700Bold.ttf', 'LICENSE.txt': 'LICENSE_FONT' };
+
+const inputs = hashInputs(ROOT);
+if (!PRODUCTS.every((name) => existsSync(path.join(ROOT, name))) || readStamp(ROOT) !== inputs) {
+  await build().catch((error) => {
+    console.error(`The package could not be built: ${error.message}`);
+    process.exitCode = 1;
+  });
+}
+
+async function build() {
+  const started = performance.now();
+  // The bundlers are not loaded when nothing is to do.
+  const [{ buildBin, buildManifest }, { buildBrowser }] = await Promise.all([import('./build-bin.mjs'), import('./build-browser.mjs')]);
+  const work = path.join(ROOT, `.docs-nav/package-${process.pid}`);
+  const folder = path.join(work, 'dist');
+  rmSync(work, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  try {
+    const context = { root: ROOT, folder, inputs };
+    // Settled, not raced: a build that still writes when another has failed would bring the folder back.
+    const builds = await Promise.allSettled([buildBin(context), buildBrowser(context), buildManifest(context)]);
+    for (const { reason } of builds) if (reason !== undefined) throw reason;
+    writeFileSync(path.join(folder, 'licenses.txt'), licensesOf(builds.flatMap(({ value = [] }) => value)));
+    copyFonts(folder);
+    writeTypes(folder);
+    writeSchemas(work);
+    writeStamp(ROOT, undefined);
+    for (const name of PRODUCTS) swap(path.join(work, name), path.join(ROOT, name), `${work}-old-${name}`);
+    writeStamp(ROOT, inputs);
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
+  console.error(`Built the package in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+}
+
+function copyFonts(folder) {
+  mkdirSync(path.join(folder, 'fonts'));
+  for (const [name, source] of Object.entries(FONTS)) {
+    copyFileSync(path.join(ROOT, 'node_modules/@expo-google-fonts/roboto', source), path.join(folder, 'fonts', name));
+  }
+}
+
+/** Of the modules that others import: `docs-nav/manifest` and `docs-nav/react`. */
+function writeTypes(folder) {
+  const options = ['--declaration', '--emitDeclarationOnly', '--noEmit', 'false', '--skipLibCheck', '--target', 'es2023', '--jsx', 'react-jsx'];
+  const modules = ['--module', 'esnext', '--moduleResolution', 'bundler', '--types', '', '--allowImportingTsExtensions', '--ignoreConfig'];
+  const folders = ['--rootDir', ROOT, '--outDir', path.join(folder, 'types')];
+  runNode(['node_modules/typescript/bin/tsc', 'engine/manifest.ts', 'site/react/index.ts', ...options, ...modules, ...folders]);
+}
+
+/** The built bin prints its own schemas, which proves at once that it runs. */
+function writeSchemas(work) {
+  const schemas = JSON.parse(runNode([path.join(work, 'dist/docs-nav.js'), 'schema']));
+  mkdirSync(path.join(work, 'schemas'));
+  for (const [name, schema] of Object.entries(schemas)) {
+    writeFileSync(path.join(work, `schemas/${name}.schema.json`), `${JSON.stringify(schema, undefined, 2)}\n`);
+  }
+}
+
+function runNode(args) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`node ${args.join(' ')} ended with ${status}\n${stdout}${stderr}`);
+  return stdout;
+}
+
+/** Puts a finished folder in another's place. Another build may do the same at the same time: the last one stays. */
+function swap(from, to, old) {
+  for (let attempt = 0; attempt < 5; attempt++) {
+    try {
+      if (existsSync(to)) renameSync(to, old);
+      renameSync(from, to);
+      break;
+    } catch (error) {
+      if (attempt === 4 || !['ENOENT', 'ENOTEMPTY', 'EEXIST'].includes(error.code)) throw error;
+    } finally {
+      rmSync(old, { recursive: true, force: true });
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import { defineConfig, type BuildEnvironmentOptions, type Plugin } from 'vite';
+import { renderFavicon } from './frame/favicon.ts';
+import { renderStylesheet } from './frame/frame-styles.tsx';
+
+/** What browsers get of the package: `npm run build` puts it into `dist/`, and so does `vite build` in this folder. */
+export default defineConfig({
+  root: import.meta.dirname,
+  publicDir: false,
+  logLevel: 'warn',
+  define: { 'process.env.NODE_ENV': '"production"' },
+  plugins: [renderedFiles()],
+  // One command builds all of them.
+  builder: {},
+  environments: {
+    // What every page loads, and what wakes up later. The manifest tells the hashed names.
+    client: {
+      build: {
+        ...modules({ main: 'client/main.ts' }, { isHashed: true }),
+        outDir: '../dist/browser',
+        manifest: 'manifest.json',
+      },
+    },
+    // What `dev` and `preview` add to the pages that they serve; apart, since sites ship what lies beside the pages' script.
+    workbench: {
+      consumer: 'client',
+      build: {
+        ...modules({ 'live-edits': 'workbench/live-edits.ts', inspector: 'workbench/inspector/main.ts' }),
+        outDir: '../dist/workbench',
+      },
+    },
+    // What the demos of a site are bundled with, `docs-nav/react` among it; React is that of the project.
+    demos: {
+      consumer: 'client',
+      build: {
+        ...modules({ runtime: 'demos/runtime.tsx', 'demo-tree': 'demos/demo-tree.tsx', react: 'react/index.ts' }, { external: /^(?:react|react-dom|docs-nav)(?:\/|$)/ }),
+        outDir: '../dist/demos',
+      },
+    },
+    // What stands in every page, and what a site may serve as `/sw.js`: one file each, as browsers compare workers byte by byte.
+    boot: { consumer: 'client', build: script('boot', 'client/boot.ts') },
+    worker: { consumer: 'client', build: script('worker', 'service-worker/worker.ts') },
+    remove: { consumer: 'client', build: script('remove', 'service-worker/remove.ts') },
+  },
+});
+
+/**
+ * Modules that share parts. They are built as libraries, which Vite adds no preloading to: a page fetches what a reader
+ * is about to need by itself. What is bundled once more, with packages of the project, stays readable until then.
+ */
+function modules(entry: Record<string, string>, { isHashed = false, external }: { isHashed?: boolean; external?: RegExp } = {}): BuildEnvironmentOptions {
+  const names = isHashed ? '[name].[hash].js' : '[name].js';
+  return {
+    target: 'es2023',
+    lib: { entry, formats: ['es'] },
+    rolldownOptions: {
+      ...(external === undefined ? {} : { external }),
+      // What `main` shares with later parts stays in it: one request before a reader can do something.
+      preserveEntrySignatures: 'exports-only',
+      output: {
+        entryFileNames: names,
+        chunkFileNames: names,
+        assetFileNames: '[name].[hash][extname]',
+        hashCharacters: 'base36',
+        minify: external === undefined,
+        comments: external !== undefined,
+        topLevelVar: false,
+      },
+    },
+  };
+}
+
+/** A script that imports nothing when it runs. */
+function script(name: string, entry: string): BuildEnvironmentOptions {
+  return { target: 'es2023', outDir: '../dist/scripts', emptyOutDir: false, lib: { entry, formats: ['iife'], name: 'docsNav', fileName: () => `${name}.js` } };
+}
+
+/** The stylesheet and the icon, which modules of this folder render. */
+function renderedFiles(): Plugin {
+  return {
+    name: 'rendered-files',
+    applyToEnvironment: ({ name }) => name === 'client',
+    buildStart() {
+      for (const [name, source] of [['style.css', renderStylesheet()], ['icon.svg', renderFavicon()]] as const) {
+        this.emitFile({ type: 'asset', name, originalFileName: name, source });
+      }
+    },
+  };
+}
