@@ -1,7 +1,7 @@
 import type { SpecifiedSection } from './specification-table.ts';
 
 /** Where the slot is seen. */
-const SLOT = '/material-ui/react-button';
+const SLOT = '/experiments/docs/slot-states';
 
 /**
  * Where a reader sees each line of the specification: a page of the reference site, or, behind `–`, what shows it
