@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import type { Pathname, RouteManifest } from '../../engine/manifest.ts';
 import { hashOf } from '../content-cache.ts';
+import { packageNamesIn } from './package-versions.ts';
 
 /** A demo of a page. */
 export interface DemoSource {
@@ -20,6 +21,8 @@ export interface DemoProvider {
   readonly path: string;
   /** Modules of the project that it consists of, itself among them. */
   readonly files: readonly string[];
+  /** Packages that they import. */
+  readonly packages: readonly string[];
   /** Changes with any of them. */
   readonly key: string;
 }
@@ -56,7 +59,7 @@ export function findDemoPages(root: string, manifest: RouteManifest): readonly D
 
 function readProvider(root: string, path: string): DemoProvider {
   const texts = readSiblings(root, [path]);
-  return { path, files: Object.keys(texts), key: hashOf(JSON.stringify(texts)) };
+  return { path, files: Object.keys(texts), packages: packageNamesIn(Object.values(texts)), key: hashOf(JSON.stringify(texts)) };
 }
 
 /** Every module of the project that demos are made of, from the root. */
@@ -64,8 +67,10 @@ export function modulesOf(pages: readonly DemoPage[]): readonly string[] {
   return [...new Set(pages.flatMap(({ demos, provider, siblings }) => [...demos.map(({ path }) => path), ...Object.keys(siblings), ...(provider?.files ?? [])]))];
 }
 
-const RELATIVE_IMPORT = /\bfrom\s*['"](\.{1,2}\/[^'"]+)['"]/g;
-const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
+/** `from '…'`, `import '…'`, and `import('…')`. */
+const RELATIVE_IMPORT = /\b(?:from|import)\s*\(?\s*['"](\.{1,2}\/[^'"]+)['"]/g;
+const KINDS = ['.ts', '.tsx', '.js', '.jsx', '.mjs', '.cjs', '.json'];
+const ENDINGS = ['', ...KINDS, ...KINDS.map((kind) => `/index${kind}`)];
 
 /** Everything that files of the project import from each other. */
 function readSiblings(root: string, files: readonly string[]): Readonly<Record<string, string>> {

@@ -7,6 +7,7 @@ import { findCacheFolder, makeCacheFolder } from '../cache-folder.ts';
 import { hashOf } from '../content-cache.ts';
 import { keepValue, readKeptValue } from '../kept-file.ts';
 import { removeLeftovers } from '../leftovers.ts';
+import { readPackageStates } from '../package-state.ts';
 import { settleAll } from '../settle-all.ts';
 import { BUILD } from '../version.ts';
 import { prepareBlockTwins, type BlockTwins } from './block-twins.ts';
@@ -43,6 +44,9 @@ export interface DemoProblems {
 /** Where the output has the modules of demos. */
 export const DEMO_FOLDER = '_nav/demos';
 
+/** Files of a package that a demo can be made of. */
+const CODE = /\.(?:[cm]?[jt]sx?|json|css)$/;
+
 /** A site without demos. */
 export const NO_DEMOS: PreparedDemos = { pages: new Map(), files: [], folder: '', keys: new Map(), blocks: new Map(), modules: [] };
 
@@ -69,7 +73,8 @@ export async function prepareDemos({ root, found, hashes, isDev, isThorough, env
   const folder = join(cache, 'demos');
   const names = packageNamesIn(found.flatMap(({ demos, siblings }) => [...demos.map(({ source }) => source), ...Object.values(siblings)]));
   const versions = readVersions(root, [...names, 'react', 'react-dom']);
-  const shared = hashOf(JSON.stringify([BUILD, versions, environment, site]));
+  const states = stateOfPackages(root, found, new Set(modules.map((path) => join(root, path))));
+  const shared = hashOf(JSON.stringify([BUILD, versions, states, environment, site]));
   try {
     const [client, rendered, twins, blocks] = await settleAll([
       bundleClient(found, { root, folder, shared: `${shared}${isDev}`, isDev, isThorough, environment, site }),
@@ -113,6 +118,13 @@ export async function prepareDemos({ root, found, hashes, isDev, isThorough, env
     if (problems.length === 0) throw error;
     return { problems, modules };
   }
+}
+
+/** Changes with the packages that demos and providers are made of. This package changes with `BUILD`, and modules of demos with their own keys. */
+function stateOfPackages(root: string, pages: readonly DemoPage[], modules: ReadonlySet<string>): readonly string[] {
+  const imported = pages.flatMap(({ demos, siblings, provider }) => [...packageNamesIn([...demos.map(({ source }) => source), ...Object.values(siblings)]), ...(provider?.packages ?? [])]);
+  const names = [...new Set(['react', 'react-dom', ...imported])].filter((name) => name !== 'docs-nav').toSorted();
+  return readPackageStates(root, names, (file) => CODE.test(file) && !modules.has(file));
 }
 
 /** The environment that a site lets its demos see. Empty values count as not set. */

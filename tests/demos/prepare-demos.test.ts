@@ -1,8 +1,9 @@
-import { cpSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { runCli } from '../cli/support/fake-io.ts';
 import { putFiles } from '../cli/support/folder.ts';
+import { docsNav } from '../support/docs-nav.ts';
 import { COUNTER, makeCounterProject } from './support/counter-project.ts';
 
 let root: string;
@@ -110,4 +111,46 @@ test('a site without demos loads nothing for them', async () => {
   expect(page).not.toContain('demo');
   expect(page).toContain("form-action 'self'");
   expect(page).not.toContain('stackblitz');
+});
+
+describe('a demo is made anew', () => {
+  const importing = (from: string) => `import { label } from '${from}';\n\nexport default function Counter() {\n  return <b>{label}</b>;\n}\n`;
+  const label = (text: string) => `exports.label = '${text}';\n`;
+
+  /** Built in processes of their own: this one would load no package twice. */
+  async function shows(text: string): Promise<void> {
+    const { code, stdout, stderr } = docsNav(['build', '--no-search'], root);
+    expect(code, stdout + stderr).toBe(0);
+    const page = read('lib/counter/index.html');
+    expect(page).toContain(`<b>${text}</b>`);
+    const scripts = readdirSync(path.join(root, 'out/_nav/demos')).map((name) => read(`_nav/demos/${name}`));
+    expect(scripts.some((script) => script.includes(text))).toBe(true);
+  }
+
+  test('with a package of the same repository, and with what that uses, whatever their versions say', async () => {
+    put({ 'packages/parts/package.json': '{ "name": "parts", "version": "1.0.0", "main": "index.js", "dependencies": { "words": "*" } }', 'packages/parts/index.js': "exports.label = require('words').label;\n" });
+    put({ 'packages/words/package.json': '{ "name": "words", "version": "1.0.0", "main": "index.js" }', 'packages/words/index.js': label('one'), 'content/lib/counter/Counter.tsx': importing('parts') });
+    for (const name of ['parts', 'words']) symlinkSync(path.join(root, 'packages', name), path.join(root, 'node_modules', name));
+    await shows('one');
+    put({ 'packages/words/index.js': label('two') });
+    await shows('two');
+  });
+
+  test('with an update of what an installed package uses', async () => {
+    const install = (version: string, text: string) =>
+      put({ 'node_modules/words/package.json': `{ "name": "words", "version": "${version}", "main": "index.js" }`, 'node_modules/words/index.js': label(text), 'node_modules/.package-lock.json': `{ "words": "${version}" }` });
+    put({ 'node_modules/parts/package.json': '{ "name": "parts", "version": "1.0.0", "main": "index.js", "dependencies": { "words": "*" } }', 'node_modules/parts/index.js': "exports.label = require('words').label;\n", 'content/lib/counter/Counter.tsx': importing('parts') });
+    install('1.0.0', 'one');
+    await shows('one');
+    install('1.0.1', 'two');
+    await shows('two');
+  });
+
+  test.each([['a module that is imported for its effects', "import './effect';", 'effect.ts'], ['JavaScript beside it', "import './effect';", 'effect.js']])('with %s', async (_, line, file) => {
+    const source = `${line}\n\nexport default function Counter() {\n  return <b>{(globalThis as unknown as { text: string }).text}</b>;\n}\n`;
+    put({ 'content/lib/counter/Counter.tsx': source, [`content/lib/counter/${file}`]: "globalThis.text = 'one';\n" });
+    await shows('one');
+    put({ [`content/lib/counter/${file}`]: "globalThis.text = 'two';\n" });
+    await shows('two');
+  });
 });
