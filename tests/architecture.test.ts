@@ -83,7 +83,7 @@ const BORDERS: readonly Border[] = [
   {
     name: 'the package is built by plain modules, before anything else is there',
     covers: within('cli/package'),
-    packages: [NODE, 'rolldown', 'vite'],
+    packages: [NODE, 'rolldown', 'vite', 'workbox-build'],
     files: [/^cli\/package\//],
   },
   {

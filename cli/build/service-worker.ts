@@ -4,7 +4,7 @@ import type { PlannedFile } from '../../site/prerender/planned-file.ts';
 import { assetHref, type SiteContext } from '../../site/prerender/site-context.ts';
 import { OFFLINE_PAGE } from '../../site/service-worker/offline-page.ts';
 import { officialHost } from '../../site/service-worker/official-host.ts';
-import { SETTINGS_GLOBAL, type WorkerSettings } from '../../site/service-worker/settings.ts';
+import { SETTINGS_GLOBAL, type PrecacheEntry, type WorkerSettings } from '../../site/service-worker/settings.ts';
 import { hashOf } from '../content-cache.ts';
 import { packageRoot } from '../package-root.ts';
 
@@ -12,13 +12,13 @@ import { packageRoot } from '../package-root.ts';
 export function planServiceWorker(context: SiteContext, files: readonly PlannedFile[]): readonly PlannedFile[] {
   const { serviceWorker } = context.manifest.site;
   if (serviceWorker === 'remove') {
-    const script = readWorker('remove');
+    const script = readScript('remove.js');
     return [{ path: WORKER, key: hashOf(script), render: () => script }];
   }
   const offlinePages = files.filter(({ path }) => path === OFFLINE_PAGE || path.endsWith(`/${OFFLINE_PAGE}`));
   if (officialHost(context) === undefined) return [];
-  const script = readWorker('worker');
-  const key = hashOf([script, context.base, ...offlinePages.map((page) => page.key), ...shellOf(context)].join('\n'));
+  const script = readScript('worker.js');
+  const key = hashOf([script, context.base, ...offlinePages.map((page) => page.key), JSON.stringify(shellOf(context))].join('\n'));
   return [{ path: WORKER, key, render: () => withSettings(script, settingsOf(context, offlinePages)) }];
 }
 
@@ -37,15 +37,17 @@ function settingsOf(context: SiteContext, offlinePages: readonly PlannedFile[]):
   };
 }
 
-function shellOf(context: SiteContext): readonly string[] {
-  return [context.assets.stylesheet, context.assets.script].map((name) => assetHref(context, name));
+/** The files that every page loads, as the package's build lists them. */
+function shellOf(context: SiteContext): readonly PrecacheEntry[] {
+  const entries = JSON.parse(readScript('precache.json')) as readonly PrecacheEntry[];
+  return entries.map(({ url, revision }) => ({ url: assetHref(context, url), revision }));
 }
 
 function withSettings(script: string, settings: WorkerSettings): string {
   return `self.${SETTINGS_GLOBAL}=${JSON.stringify(settings)};\n${script}`;
 }
 
-/** A worker as the package was built with it. */
-function readWorker(name: 'worker' | 'remove'): string {
-  return readFileSync(join(packageRoot(), 'dist', 'scripts', `${name}.js`), 'utf8');
+/** A script as the package was built with it. */
+function readScript(name: 'worker.js' | 'remove.js' | 'precache.json'): string {
+  return readFileSync(join(packageRoot(), 'dist', 'scripts', name), 'utf8');
 }

@@ -26,7 +26,11 @@ if (!PRODUCTS.every((name) => existsSync(path.join(ROOT, name))) || readStamp(RO
 async function build() {
   const started = performance.now();
   // The bundlers are not loaded when nothing is to do.
-  const [{ buildBin, buildManifest }, { buildBrowser }] = await Promise.all([import('./build-bin.mjs'), import('./build-browser.mjs')]);
+  const [{ buildBin, buildManifest }, { buildBrowser }, { buildPrecache }] = await Promise.all([
+    import('./build-bin.mjs'),
+    import('./build-browser.mjs'),
+    import('./build-precache.mjs'),
+  ]);
   const work = path.join(ROOT, `.docs-nav/package-${process.pid}`);
   const folder = path.join(work, 'dist');
   rmSync(work, { recursive: true, force: true });
@@ -36,6 +40,7 @@ async function build() {
     // Settled, not raced: a build that still writes when another has failed would bring the folder back.
     const builds = await Promise.allSettled([buildBin(context), buildBrowser(context), buildManifest(context)]);
     for (const { reason } of builds) if (reason !== undefined) throw reason;
+    await buildPrecache(context);
     writeFileSync(path.join(folder, 'licenses.txt'), licensesOf(builds.flatMap(({ value = [] }) => value)));
     copyFonts(folder);
     writeTypes(folder);

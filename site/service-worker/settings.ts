@@ -4,15 +4,19 @@ export interface WorkerSettings {
   readonly base: string;
   /** Shown for pages that cannot be fetched and were not visited; one for each language. */
   readonly offlinePages: readonly OfflinePage[];
-  /** Addresses of the hashed files that every page loads. */
-  readonly shell: readonly string[];
+  /** The files that every page loads. */
+  readonly shell: readonly PrecacheEntry[];
+}
+
+/** A file that a worker fetches when it is installed, as Workbox wants it told. */
+export interface PrecacheEntry {
+  readonly url: string;
+  /** Changes with the file; null where its name does. */
+  readonly revision: string | null;
 }
 
 /** A page that readers get when they are offline. */
-export interface OfflinePage {
-  readonly url: string;
-  /** Changes with its text. */
-  readonly revision: string;
+export interface OfflinePage extends PrecacheEntry {
   /** Path of the pages that it stands for, with a slash at its end; the longest one that fits decides. */
   readonly folder: string;
 }

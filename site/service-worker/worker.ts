@@ -1,5 +1,5 @@
 import { cacheNames, clientsClaim, setCacheNameDetails } from 'workbox-core';
-import { matchPrecache, precache } from 'workbox-precaching';
+import { matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import type { Strategy } from 'workbox-strategies';
 import { isSkipWaiting } from '../client/worker-messages.ts';
@@ -14,7 +14,9 @@ const { origin } = worker.location;
 const { scope } = worker.registration;
 
 setCacheNameDetails({ prefix: 'docs-nav', suffix: scope });
-precache(offlinePages.map(({ url, revision }) => ({ url, revision })));
+const precached = [...shell, ...offlinePages].map(({ url, revision }) => ({ url, revision }));
+// Only for their very addresses: the page of a folder is asked of the network first.
+precacheAndRoute(precached, { directoryIndex: '', cleanURLs: false });
 
 const strategies: Readonly<Record<Kind, Strategy>> = {
   page: strategyFor('page', scope),
@@ -27,10 +29,6 @@ for (const [kind, strategy] of Object.entries(strategies)) {
 }
 setCatchHandler(({ request }) => answerOffline(request));
 
-worker.addEventListener('install', (event) => {
-  const fetched = shell.map((address) => strategies.asset.handleAll({ event, request: new Request(address) })[1]);
-  event.waitUntil(Promise.all(fetched));
-});
 worker.addEventListener('activate', (event) => {
   event.waitUntil(deleteCaches([...Object.values(strategies).map((strategy) => strategy.cacheName), cacheNames.precache]));
 });

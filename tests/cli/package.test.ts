@@ -27,6 +27,12 @@ test('everything that the site’s build reads by name is there', () => {
   expect(['dist/workbench/live-edits.js', 'dist/workbench/inspector.js', 'dist/scripts/boot.js', 'dist/scripts/worker.js', 'dist/scripts/remove.js', 'dist/demos/runtime.js', 'dist/demos/react.js', 'dist/chunks/page-worker.js', 'dist/chunks/mirror-worker.js', 'dist/fonts/roboto-400.ttf', 'dist/fonts/roboto-700.ttf'].filter((file) => !existsSync(inPackage(file)))).toEqual([]);
 });
 
+test('the precache manifest lists the files that every page loads', () => {
+  const entries = JSON.parse(readFileSync(inPackage('dist/scripts/precache.json'), 'utf8')) as { url: string; revision: string | null }[];
+  expect(entries.map(({ url }) => url.replace(/\.[a-z0-9]{8}\./, '.')).toSorted()).toEqual(['main.js', 'style.css']);
+  expect(entries.filter(({ url, revision }) => revision !== null || !existsSync(inPackage(`dist/browser/${url}`)))).toEqual([]);
+});
+
 test('the licences of what is bundled come along', () => {
   const licenses = readFileSync(inPackage('dist/licenses.txt'), 'utf8');
   for (const name of ['commander', 'zod', 'react', '@mui/material']) expect(licenses).toMatch(new RegExp(`^${name} \\d+\\.`, 'm'));

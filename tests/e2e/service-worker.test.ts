@@ -254,7 +254,8 @@ describe('online', () => {
     site.publish();
     const page = await openServed('/widgets/button/');
     await page.goto(`${site.origin}/widgets/slider/`);
-    await expect.poll(() => kept(page, CACHES.asset.name)).toContainEqual(expect.stringMatching(/^\/_nav\/main\./));
+    await expect.poll(() => kept(page, 'docs-nav-precache')).toContainEqual(expect.stringMatching(/^\/_nav\/main\./));
+    await expect.poll(() => kept(page, CACHES.asset.name)).toContainEqual(expect.stringMatching(/^\/_nav\//));
     // Without the browser's own memory.
     const session = await reader.newCDPSession(page);
     await session.send('Network.clearBrowserCache');
@@ -369,7 +370,8 @@ describe('a new worker', () => {
     const names = await page.evaluate(() => caches.keys());
     expect(names).not.toContain(own);
     expect(names).toContain(foreign);
-    await expect.poll(() => kept(page, 'docs-nav-precache')).toEqual(['/_nav/offline.html']);
+    const shell = [expect.stringMatching(/^\/_nav\/main\.\w+\.js$/), expect.stringMatching(/^\/_nav\/style\.\w+\.css$/)];
+    await expect.poll(() => kept(page, 'docs-nav-precache')).toEqual([...shell, '/_nav/offline.html']);
   });
 });
 
