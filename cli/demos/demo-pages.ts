@@ -67,7 +67,7 @@ export function modulesOf(pages: readonly DemoPage[]): readonly string[] {
   return [...new Set(pages.flatMap(({ demos, provider, siblings }) => [...demos.map(({ path }) => path), ...Object.keys(siblings), ...(provider?.files ?? [])]))];
 }
 
-/** `from '…'`, `import '…'`, and `import('…')`. */
+/** Of names, for effects alone, and when it is wanted. */
 const RELATIVE_IMPORT = /\b(?:from|import)\s*\(?\s*['"](\.{1,2}\/[^'"]+)['"]/g;
 const KINDS = ['.ts', '.tsx', '.js', '.jsx', '.mjs', '.cjs', '.json'];
 const ENDINGS = ['', ...KINDS, ...KINDS.map((kind) => `/index${kind}`)];
