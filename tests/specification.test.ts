@@ -8,7 +8,7 @@ import { readReferenceManifest } from './support/reference-manifest.ts';
 import { findTests, readTestFile, type TestFile } from './support/read-test-titles.ts';
 
 /** Clauses per section: a row that goes away is missed. */
-const COUNTS: Readonly<Record<SpecifiedSection, number>> = { 1: 16, 2: 32, 3: 7, 4: 30, 5: 4, 6: 1, 7: 25, 8: 11, 9: 40 };
+const COUNTS: Readonly<Record<SpecifiedSection, number>> = { 1: 16, 2: 32, 3: 7, 4: 30, 5: 4, 6: 1, 7: 25, 8: 11, 9: 41 };
 
 const files = new Map<string, TestFile>();
 

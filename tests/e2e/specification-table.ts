@@ -30,6 +30,9 @@ const COPY = 'e2e/copy.test.ts';
 const DIRECTION_AND_DENSITY = 'e2e/direction-and-density.test.ts';
 const FONTS = 'e2e/font-stylesheets.test.ts';
 const GAPS = 'e2e/specification-gaps.test.ts';
+const SCHEMES = 'preferences/color-mode.test.ts';
+const CONTEXTS = 'react/contexts.test.tsx';
+const CONSTANTS = 'theme/constants.test.tsx';
 const ISLANDS = 'react/live.browser.test.ts';
 const PAGE_WEIGHT = 'e2e/page-weight.test.ts';
 const PREFERENCES = 'e2e/preferences.test.ts';
@@ -39,7 +42,7 @@ const USER_PROPERTIES = 'code variant, user language, device pixel ratio, OS col
 const PAGE_VIEW = 'page_view tells title, location without hash, product id and category id';
 const FIRST_AD = 'is the first of the feed that is not empty and has a statlink, drawn as image style with 130 × 100 px';
 const BLOCKER = 'is found on the look after 6 failed ones, which come every 500 ms';
-const TYPE = 'text is 14 px at a root of 16 px, in four weights, Roboto first';
+const LOOK = 'is set in Roboto, at a root of 16 px, with corners of 12 px and its bar on layer 1100';
 
 type Clause = readonly [row: string, file: string, test: string];
 /** A line of the specification, by how it begins, and its clauses. */
@@ -75,7 +78,7 @@ const SECTION_4: readonly SpecifiedLine[] = [
     'Setting a scheme name',
     [
       'a scheme that the theme does not have is logged and changes nothing',
-      GAPS,
+      SCHEMES,
       'an unknown scheme is logged and changes nothing',
     ],
   ],
@@ -96,8 +99,8 @@ const SECTION_4: readonly SpecifiedLine[] = [
     'The chosen scheme is kept',
     [
       'a chosen scheme is in local storage',
-      GAPS,
-      'the keys are mode and color-scheme with -light and -dark, unless a site names its own as this one does',
+      SCHEMES,
+      'the keys are mode and color-scheme with -light and -dark, unless a site names its own',
     ],
   ],
   ['Starts as TS.', ['the code variant starts as TS', CODE_VARIANT, 'starts as TypeScript and is written to the cookie for a year']],
@@ -179,7 +182,7 @@ const SECTION_5: readonly SpecifiedLine[] = [
     'A colour scheme name',
     [
       'a scheme that the theme does not have is logged and changes nothing',
-      GAPS,
+      SCHEMES,
       'an unknown scheme is logged and changes nothing',
     ],
   ],
@@ -302,19 +305,19 @@ const SECTION_8: readonly SpecifiedLine[] = [
     ['the slot is hidden', ADS, 'hides it, sends the crash event and leaves the page working'],
     ['the crash is reported', ANALYTICS, 'ad display, click and crash events and copy events are told'],
   ],
-  ['Unknown colour scheme set', ['it is logged', GAPS, 'an unknown scheme is logged and changes nothing']],
-  ['Theme context used', ['it throws', GAPS, 'theme context used without its provider throws an error that asks for it']],
+  ['Unknown colour scheme set', ['it is logged', SCHEMES, 'an unknown scheme is logged and changes nothing']],
+  ['Theme context used', ['it throws', CONTEXTS, 'theme context used without its provider throws an error that asks for the provider']],
   [
     'Ad config or docs config',
     [
       'the ad config asks for its provider',
-      GAPS,
-      'ad config context used without its provider throws an error that asks for it',
+      CONTEXTS,
+      'ad config context used without its provider throws an error that asks for the provider',
     ],
     [
       'the docs config asks for its provider',
-      GAPS,
-      'docs config context used without its provider throws an error that asks for it',
+      CONTEXTS,
+      'docs config context used without its provider throws an error that asks for the provider',
     ],
   ],
 ];
@@ -378,8 +381,8 @@ const SECTION_9: readonly SpecifiedLine[] = [
     'Storage keys:',
     [
       'mode and color-scheme with -light and -dark',
-      GAPS,
-      'the keys are mode and color-scheme with -light and -dark, unless a site names its own as this one does',
+      SCHEMES,
+      'the keys are mode and color-scheme with -light and -dark, unless a site names its own',
     ],
     ['mui-mode on the site', COLOUR_MODE, 'that is chosen is stored, and marked on the body and in the theme colour'],
   ],
@@ -390,32 +393,36 @@ const SECTION_9: readonly SpecifiedLine[] = [
     ['Core 7.1.1', GAPS, 'the current version of Core is shown and marked'],
     ['Joy UI 5.0.0-beta.49', GAPS, 'the current version of Joy UI is shown and marked'],
   ],
-  ['Breakpoints:', ['0, 600, 900, 1200, 1536', GAPS, 'breakpoints are xs 0, sm 600, md 900, lg 1200, xl 1536, in theme and stylesheet']],
+  ['Breakpoints:', ['0, 600, 900, 1200, 1536', CONSTANTS, 'the constant: breakpoints']],
   [
     'Default spacing 8;',
-    ['spacing 8', GAPS, 'spacing is 8 px, the border radius 12 px'],
-    ['border radius 12', GAPS, 'spacing is 8 px, the border radius 12 px'],
+    ['spacing 8', CONSTANTS, 'one unit of spacing is 8 px in the theme'],
+    ['border radius 12', GAPS, LOOK],
   ],
-  ['Transition durations:', ['150, 200, 250, 300, 375, 225, 195 ms', GAPS, 'transitions take 150, 200, 250, 300, 375, 225 and 195 ms']],
+  ['Transition durations:', ['150, 200, 250, 300, 375, 225, 195 ms', CONSTANTS, 'the constant: transition durations']],
   [
     'Theme defaults:',
-    ['contrast threshold 3', GAPS, 'the contrast threshold is 3, the tonal offset 0.2'],
-    ['tonal offset 0.2', GAPS, 'the contrast threshold is 3, the tonal offset 0.2'],
-    ['font size 14', GAPS, TYPE],
-    ['root font size 16', GAPS, TYPE],
-    ['font weights 300, 400, 500, 700', GAPS, TYPE],
-    ['Roboto font stack', GAPS, TYPE],
+    ['contrast threshold 3', CONSTANTS, 'white text needs a contrast of 3, and tones are a fifth away'],
+    ['tonal offset 0.2', CONSTANTS, 'white text needs a contrast of 3, and tones are a fifth away'],
+    ['font size 14', CONSTANTS, 'the constant: font size'],
+    ['root font size 16', GAPS, LOOK],
+    ['font weights 300, 400, 500, 700', CONSTANTS, 'the theme has the four font weights'],
+    ['Roboto font stack', GAPS, LOOK],
   ],
   [
     'Stacking layers:',
-    ['1000, 1050, 1050, 1100, 1200, 1300, 1400, 1500', GAPS, 'layers are stacked as the specification lists them'],
+    ['1000, 1050, 1050, 1100, 1200, 1300, 1400, 1500', CONSTANTS, 'the constant: stacking layers'],
   ],
   [
     'Docs density defaults',
     ['the site’s own controls are smaller', DIRECTION_AND_DENSITY, 'makes controls and rows smaller'],
-    ['the library’s controls are small', GAPS, 'density makes the controls of the library small'],
+    ['the library’s controls are small', GAPS, 'density makes the controls of the library small: /material-ui/react-button/'],
   ],
-  ['A data-grid licence key', ['it is not given away', GAPS, 'no licence key of the data grid is written into the site']],
+  [
+    'A data-grid licence key',
+    ['it is the grid’s', 'demos/licence-key.test.ts', 'a licence key in the environment is set by the data grid’s provider, and is in no other file'],
+    ['it is not given away', GAPS, 'no licence key of the data grid is written into the site'],
+  ],
 ];
 
 /** Every clause of the specification's sections 4, 5, 7, 8 and 9. */

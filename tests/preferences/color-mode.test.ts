@@ -82,7 +82,10 @@ test('a page that comes back from memory takes over what was stored meanwhile', 
   expect(store.get()).toMatchObject({ mode: 'dark', dark: 'contrast', scheme: 'contrast' });
 });
 
-test('the keys may be the site’s own', () => {
+test('the keys are mode and color-scheme with -light and -dark, unless a site names its own', () => {
+  create().set({ mode: 'dark', light: 'dark', dark: 'light' });
+  expect(Object.fromEntries(browser.stored)).toEqual({ mode: 'dark', 'color-scheme-light': 'dark', 'color-scheme-dark': 'light' });
+  browser.stored.clear();
   const store = createColorMode({ schemes: SCHEMES, modeKey: 'my-mode', schemeKey: 'my-scheme' });
   store.set({ mode: 'light', light: 'contrast' });
   expect(Object.fromEntries(browser.stored)).toEqual({ 'my-mode': 'light', 'my-scheme-light': 'contrast' });

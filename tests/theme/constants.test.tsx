@@ -74,7 +74,7 @@ const LINES: readonly (readonly [says: string, stands: unknown, value: unknown])
 ];
 
 describe('the specification, section 9', () => {
-  test.each(LINES)('%s', (_, stands, value) => {
+  test.each(LINES)('the constant: %s', (_, stands, value) => {
     expect(stands).toEqual(value);
   });
 
@@ -84,6 +84,15 @@ describe('the specification, section 9', () => {
 
   test('one unit of spacing is 8 px in the theme', () => {
     expect(theme.spacing(1)).toContain('8px');
+  });
+
+  test('white text needs a contrast of 3, and tones are a fifth away', () => {
+    const { getContrastText, augmentColor } = theme.palette;
+    // White has a contrast of 3.03 on the first of these greys, and of 2.99 on the second.
+    expect(['#949494', '#959595'].map((grey) => getContrastText(grey))).toEqual(['#fff', 'rgba(0, 0, 0, 0.87)']);
+    const { light, dark } = augmentColor({ color: { main: '#808080' } });
+    // 0x80 is 128: up by 0.2 of what is left to 255, down by one and a half times 0.2 of itself.
+    expect({ light, dark }).toEqual({ light: 'rgb(153, 153, 153)', dark: 'rgb(89, 89, 89)' });
   });
 
   test('the theme has the four font weights', () => {
