@@ -32,7 +32,7 @@ export default defineConfig({
     demos: {
       consumer: 'client',
       build: {
-        ...modules({ runtime: 'demos/runtime.tsx', 'demo-tree': 'demos/demo-tree.tsx', react: 'react/index.ts' }, { external: /^(?:react|react-dom|docs-nav)(?:\/|$)/ }),
+        ...modules({ runtime: 'demos/runtime.tsx', 'demo-tree': 'demos/demo-tree.tsx', react: 'react/index.ts', 'react-in-page': 'react/in-page.ts' }, { external: /^(?:react|react-dom|docs-nav)(?:\/|$)/ }),
         outDir: '../dist/demos',
       },
     },

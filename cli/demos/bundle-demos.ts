@@ -40,9 +40,9 @@ export async function bundleEntries(
     transform: (_, id) => (id.endsWith('.css') ? { code: '', moduleType: 'js' } : undefined),
     resolveId(id, importer) {
       if (codes.has(id)) return id;
-      if (id === OWN_PACKAGE) return ownPackageFile();
+      if (id === OWN_PACKAGE) return runtimeFile('react-in-page');
       // This package need not be installed in the project, whose React is the one that counts.
-      return importer === ownPackageFile() ? this.resolve(id, join(root, 'package.json'), { skipSelf: true }) : undefined;
+      return isPackage(id) && importer?.startsWith(runtimeFolder()) ? this.resolve(id, join(root, 'package.json'), { skipSelf: true }) : undefined;
     },
     load: (id) => {
       const code = codes.get(id);
@@ -101,12 +101,12 @@ function importsOf(root: string, demos: DemoPage['demos']): string {
   return demos.map((demo) => `import ${demo.name} from ${quote(join(root, demo.path))};\n`).join('');
 }
 
-function runtimeFile(name: string): string {
-  return join(packageRoot(), 'dist/demos', `${name}.js`);
+function runtimeFolder(): string {
+  return join(packageRoot(), 'dist/demos');
 }
 
-function ownPackageFile(): string {
-  return join(packageRoot(), 'dist/demos/react.js');
+function runtimeFile(name: string): string {
+  return join(runtimeFolder(), `${name}.js`);
 }
 
 function quote(text: string): string {

@@ -21,7 +21,7 @@ export const CLIENT_WORDS = {
 } as const;
 
 /** The same in the page's language. */
-export const WORDS = inPageLanguage(CLIENT_WORDS);
+export const WORDS = /* @__PURE__ */ inPageLanguage(CLIENT_WORDS);
 
 /** What is announced when the mode changes. */
 export function modeState(mode: Mode): string {

@@ -2,7 +2,8 @@ import { CODE_VARIANT_KEY, CODE_VARIANT_SECONDS, DEFAULT_CODE_VARIANT } from './
 import type { CodeVariant } from './constants.ts';
 import { codeVariantOfCookie, codeVariantOfHash, parseCodeVariant } from './parse-preference.ts';
 import { onStored, readCookies, writeCookie, writeStored } from './safe-storage.ts';
-import { createCell, shareStore } from './store.ts';
+import { shareStore } from './shared-stores.ts';
+import { createCell } from './store.ts';
 import type { Store } from './store.ts';
 
 /** The code variant and its tie to the page's address. */
@@ -54,4 +55,4 @@ export function createCodeVariant(): CodeVariantStore {
 }
 
 /** The reader's code variant. */
-export const codeVariant = shareStore('code variant', createCodeVariant);
+export const codeVariant = shareStore('codeVariant', createCodeVariant);

@@ -10,7 +10,8 @@ import {
 import type { Mode, ResolvedMode } from './constants.ts';
 import { parseMode } from './parse-preference.ts';
 import { onStored, readStored, writeStored } from './safe-storage.ts';
-import { createCell, shareStore } from './store.ts';
+import { shareStore } from './shared-stores.ts';
+import { createCell } from './store.ts';
 import type { Store } from './store.ts';
 
 /** What the reader chose and what it comes to on this device. */
@@ -108,7 +109,4 @@ export function createColorMode({
 }
 
 /** The reader's colour mode. */
-export const colorMode = shareStore('color mode', () => createColorMode({ schemes: COLOR_SCHEMES, modeKey: MODE_KEY, schemeKey: COLOR_SCHEME_KEY }));
-
-/** What a server renders, which knows neither reader nor device. */
-export const SERVER_COLOR_MODE: ColorMode = { ...DEFAULTS, resolved: 'light', scheme: 'light' };
+export const colorMode = shareStore('colorMode', () => createColorMode({ schemes: COLOR_SCHEMES, modeKey: MODE_KEY, schemeKey: COLOR_SCHEME_KEY }));

@@ -1,7 +1,7 @@
 import { DEFAULT_DIRECTION, DIRECTION_KEY } from './constants.ts';
 import type { Direction } from './constants.ts';
 import { parseDirection } from './parse-preference.ts';
-import { shareStore } from './store.ts';
+import { shareStore } from './shared-stores.ts';
 import { createStoredPreference } from './stored-preference.ts';
 
 // The boot script notes the language's own direction where the reader's choice takes its place.

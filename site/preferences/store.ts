@@ -40,17 +40,3 @@ export function createCell<Value>(read: () => Value, connect: () => void): Cell<
     },
   };
 }
-
-const SHARED = Symbol.for('docs-nav stores');
-
-/**
- * Gives the one store of a name that a document has. The shell and the bundles of demos carry the code of a store each;
- * whoever comes first makes it, so that what a demo sets is what the shell shows.
- */
-export function shareStore<Kind extends object>(name: string, create: () => Kind): Kind {
-  const all = ((globalThis as { [SHARED]?: Map<string, unknown> })[SHARED] ??= new Map());
-  // Each name belongs to the one call that makes its store.
-  const store = (all.get(name) as Kind | undefined) ?? create();
-  all.set(name, store);
-  return store;
-}

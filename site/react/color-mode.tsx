@@ -1,14 +1,19 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import type { ReactElement, ReactNode } from 'react';
-import { colorMode, SERVER_COLOR_MODE } from '../preferences/color-mode.ts';
 import type { ColorMode, ColorModeChange } from '../preferences/color-mode.ts';
+import { DEFAULT_MODE } from '../preferences/constants.ts';
+import { findStores } from '../preferences/shared-stores.ts';
 import { createRequiredContext } from './required-context.ts';
+import { useStore } from './use-store.ts';
 
 /** The reader's color mode, and the way to change it for the whole site. */
 export interface ColorModeTheme extends ColorMode {
   /** Changes what is given and stores it; a scheme that does not exist is logged and changes nothing. */
   readonly set: (change: ColorModeChange) => void;
 }
+
+/** What a server renders, which knows neither reader nor device. */
+const SERVER: ColorMode = { mode: DEFAULT_MODE, light: 'light', dark: 'dark', resolved: 'light', scheme: 'light' };
 
 const theme = createRequiredContext<ColorModeTheme>('theme', 'ColorModeProvider');
 
@@ -17,10 +22,14 @@ const theme = createRequiredContext<ColorModeTheme>('theme', 'ColorModeProvider'
  * browser: what differs from that follows right after hydration.
  */
 export function ColorModeProvider({ children }: { readonly children: ReactNode }): ReactElement {
-  const mode = useSyncExternalStore(colorMode.subscribe, colorMode.get, () => SERVER_COLOR_MODE);
-  const value = useMemo(() => ({ ...mode, set: colorMode.set }), [mode]);
+  const mode = useStore('colorMode', SERVER);
+  const value = useMemo(() => ({ ...mode, set }), [mode]);
   return <theme.Context.Provider value={value}>{children}</theme.Context.Provider>;
 }
 
 /** Returns the reader's color mode; throws an error that asks for `<ColorModeProvider>` where there is none. */
 export const useColorMode = theme.use;
+
+function set(change: ColorModeChange): void {
+  findStores().colorMode?.set(change);
+}

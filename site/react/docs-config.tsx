@@ -1,11 +1,9 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { ReactElement, ReactNode } from 'react';
-import { codeVariant } from '../preferences/code-variant.ts';
 import { DEFAULT_CODE_VARIANT, DEFAULT_DENSE, DEFAULT_DIRECTION } from '../preferences/constants.ts';
 import type { CodeVariant, Direction } from '../preferences/constants.ts';
-import { dense } from '../preferences/dense.ts';
-import { direction } from '../preferences/direction.ts';
 import { createRequiredContext } from './required-context.ts';
+import { useStore } from './use-store.ts';
 
 /** What a demo has to know of the page around it. */
 export interface DocsConfig {
@@ -36,9 +34,9 @@ const config = createRequiredContext<DocsConfig>('docs config', 'DocsConfigProvi
 /** Gives components the page's language and the reader's preferences, live. The first render is what the server renders. */
 export function DocsConfigProvider({ base = '/', language = 'en', direction: serverDirection = DEFAULT_DIRECTION, children }: DocsConfigProviderProps): ReactElement {
   const pageLanguage = useSyncExternalStore(neverChanges, () => document.documentElement.lang || language, () => language);
-  const code = useSyncExternalStore(codeVariant.subscribe, codeVariant.get, () => DEFAULT_CODE_VARIANT);
-  const way = useSyncExternalStore(direction.subscribe, direction.get, () => serverDirection);
-  const isDense = useSyncExternalStore(dense.subscribe, dense.get, () => DEFAULT_DENSE);
+  const code = useStore('codeVariant', DEFAULT_CODE_VARIANT);
+  const way = useStore('direction', serverDirection);
+  const isDense = useStore('dense', DEFAULT_DENSE);
   const value = useMemo(
     () => ({ language: pageLanguage, base, codeVariant: code, direction: way, dense: isDense }),
     [pageLanguage, base, code, way, isDense],

@@ -1,0 +1,10 @@
+/** `docs-nav/react` as demos get it: the stores of the reader's preferences are those of the page around them. */
+export { AdConfigProvider, useAdConfig } from './ad-config.tsx';
+export type { AdConfig, AdConfigProviderProps } from './ad-config.tsx';
+export { ColorModeProvider, useColorMode } from './color-mode.tsx';
+export type { ColorModeTheme } from './color-mode.tsx';
+export type { DemoProvider, DemoProviderProps } from './demo-provider.ts';
+export { DocsConfigProvider, useDocsConfig } from './docs-config.tsx';
+export type { DocsConfig, DocsConfigProviderProps } from './docs-config.tsx';
+export { useCopy } from './use-copy.ts';
+export type { CopyState } from './use-copy.ts';
