@@ -42,6 +42,7 @@ export function normalizeSite({ config, file }: ValidatedFile<SiteConfig>): NavS
     serviceWorker: config.serviceWorker ?? 'none',
     budgets: definedOnly(config.budgets ?? {}),
   };
+  const adverts = locateAdverts(config, locate);
   return {
     info,
     file: file.path,
@@ -58,8 +59,9 @@ export function normalizeSite({ config, file }: ValidatedFile<SiteConfig>): NavS
     editUrl: locate(config.editUrl, 'editUrl'),
     repository: locate(config.repository, 'repository'),
     content: locate(config.content, 'content'),
-    foreign: foreignAddresses(config, locate),
+    foreign: foreignAddresses(config, locate, adverts),
     logos: [locate(config.logo, 'logo'), locate(config.logoDark, 'logoDark')].filter((logo) => logo !== undefined),
+    adverts,
     withoutEffect: findWithoutEffect(file, [], config, { logoDark: 'logo' }),
     stylesheets: stylesheets.map(({ href }, index) => ({ value: href, span: at('stylesheets', index, 'href') })),
     stylesheetPrefixes: stylesheets.flatMap(({ prefixes }, index) =>
@@ -70,17 +72,25 @@ export function normalizeSite({ config, file }: ValidatedFile<SiteConfig>): NavS
 
 type Locate = (value: string | undefined, ...path: PathStep[]) => Located<string> | undefined;
 
-function foreignAddresses({ ads, analytics }: SiteConfig, locate: Locate): readonly Located<string>[] {
-  const adverts = [
-    ...(ads?.inHouse ?? []).map((advert, index) => ({ advert, path: ['ads', 'inHouse', index] })),
-    ...(ads?.appeal ? [{ advert: ads.appeal, path: ['ads', 'appeal'] }] : []),
-  ];
+function foreignAddresses({ ads, analytics }: SiteConfig, locate: Locate, { links, images }: NavSite['adverts']): readonly Located<string>[] {
   return [
     locate(analytics?.endpoint, 'analytics', 'endpoint'),
     locate(ads?.feed, 'ads', 'feed'),
     locate(ads?.script, 'ads', 'script'),
-    ...adverts.flatMap(({ advert, path }) => [locate(advert.link, ...path, 'link'), locate(advert.img, ...path, 'img')]),
+    ...links,
+    ...images,
   ].filter((address) => address !== undefined);
+}
+
+function locateAdverts({ ads }: SiteConfig, locate: Locate): NavSite['adverts'] {
+  const adverts = [
+    ...(ads?.inHouse ?? []).map((advert, index) => ({ advert, path: ['ads', 'inHouse', index] })),
+    ...(ads?.appeal ? [{ advert: ads.appeal, path: ['ads', 'appeal'] }] : []),
+  ];
+  return {
+    links: adverts.flatMap(({ advert, path }) => locate(advert.link, ...path, 'link') ?? []),
+    images: adverts.flatMap(({ advert, path }) => locate(advert.img, ...path, 'img') ?? []),
+  };
 }
 
 function normalizeAnalytics({ transport, id, endpoint, consent, webVitalsShare }: AnalyticsConfig): Analytics {

@@ -58,6 +58,12 @@ export const brokenNavigationLink = defineRule({
         report({ at: address.span, message: `The address \`${address.value}\` leads to no page.`, help: didYouMeanPathname(pathname, nearest) ?? 'name a pathname of the navigation' });
       }
     }
+    for (const { value, span } of tree.site.adverts.links) {
+      const pathname = toPathname(splitAddress(value).pathname);
+      // An ad may lead to another service of the same host, or to a file.
+      if (!isOwnPath(value) || tree.findOwner(pathname) === undefined || tree.input.assets.includes(pathname) || find(pathname) !== 'nothing') continue;
+      report({ at: span, message: `The ad leads to \`${value}\`, which is no page.`, help: didYouMeanPathname(pathname, nearest) ?? 'name a pathname of the navigation' });
+    }
     const withouts = tree.sections.flatMap(({ versions }) => versions.flatMap(({ without }) => without));
     const folders = withouts.length === 0 ? undefined : foldersOf(tree.pages.keys());
     for (const { value, span } of withouts) {
@@ -69,13 +75,18 @@ export const brokenNavigationLink = defineRule({
     if (tree.site.gaps.includes('content')) return;
     const assets = new Set(tree.input.assets);
     const suggestAsset = didYouMeanAmong(() => assets);
-    for (const file of [...tree.site.stylesheets, ...tree.site.logos, ...tree.sections.flatMap(({ logo, logoDark }) => [logo, logoDark])]) {
+    for (const file of [...tree.site.stylesheets, ...tree.site.logos, ...tree.site.adverts.images.filter(({ value }) => isOwnPath(value)), ...tree.sections.flatMap(({ logo, logoDark }) => [logo, logoDark])]) {
       const path = file && splitAddress(file.value).pathname;
       if (file === undefined || path === undefined || isAbsoluteUrl(file.value) || assets.has(toPathname(path))) continue;
       report({ at: file.span, message: `There is no file \`${path}\` in ${tree.site.info.content}.`, help: suggestAsset(toPathname(path)) ?? 'add the file, or correct the address' });
     }
   },
 });
+
+/** Other addresses of an ad are those of other hosts, or malformed. */
+function isOwnPath(address: string): boolean {
+  return address.startsWith('/') && !isAbsoluteUrl(address);
+}
 
 /** Everything above a pathname. */
 function foldersOf(pathnames: Iterable<string>): ReadonlySet<string> {

@@ -5,7 +5,7 @@ import { makeProject, SITE, toLines } from '../engine/support/project.ts';
 const AD = 'name: store, description: A store';
 
 function compileAds(ads: string) {
-  const input = makeProject({ site: `${SITE}ads: ${ads}\n`, sections: { widgets: SECTION }, pages: ['/widgets/button'] });
+  const input = makeProject({ site: `${SITE}ads: ${ads}\n`, sections: { widgets: SECTION }, pages: ['/widgets/button'], assets: ['/static/store.png'] });
   const result = compile(input);
   return { lines: toLines(result.diagnostics, input), ads: result.ok ? result.manifest.site.ads : undefined };
 }
@@ -19,6 +19,23 @@ test('shares have the values of the specification when they are left out', () =>
     displayRatio: 0.1,
     inHouse: [],
   });
+});
+
+describe('what the site’s own ads lead to and show', () => {
+  const own = (link: string, img = '/static/store.png') => `{ inHouse: [{ ${AD}, link: ${link}, img: ${img} }] }`;
+
+  test.each([
+    [own('/widgets/button'), []],
+    [own('/widgets/button#sizes'), []],
+    [own('https://store.example/', 'https://images.example/a.png'), []],
+    [own('/static/store.png'), []],
+    // Nothing says that these docs have the host to themselves.
+    [own('/store'), []],
+    [own('/widgets/buton'), ['site.yaml broken-navigation-link /widgets/buton']],
+    [own('/widgets/button', '/static/sotre.png'), ['site.yaml broken-navigation-link /static/sotre.png']],
+    [`{ appeal: { ${AD}, link: /widgets/buton } }`, ['site.yaml broken-navigation-link /widgets/buton']],
+    [own('/widgets/button', 'store.png'), ['site.yaml malformed-address store.png']],
+  ])('%s', (ads, expected) => expect(compileAds(ads).lines).toEqual(expected));
 });
 
 describe('addresses', () => {
