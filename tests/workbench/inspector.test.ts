@@ -27,7 +27,7 @@ describe('what holds', () => {
   const state = (changes: Partial<ReportingState>): ReportingState => ({ settings, consent: 'unknown', obstacle: undefined, ...changes });
 
   test.each<[ReportingState | undefined, string]>([
-    [undefined, 'This site reports nothing: `nav/site.yaml` has no `analytics` with a transport.'],
+    [undefined, 'This site reports nothing: nav/site.yaml names no transport for analytics.'],
     [state({ obstacle: 'no-consent' }), 'Consent: not given yet. Nothing is sent.'],
     [state({ consent: 'denied', obstacle: 'declined' }), 'Consent: declined. Nothing is sent.'],
     [state({ consent: 'granted' }), 'Consent: given. Reports go to /reports.'],

@@ -187,6 +187,7 @@ export const PAGE = css`
     color: inherit;
   }
   main > footer button {
+    min-height: 24px;
     padding: 0;
     border: 0;
     background: none;

@@ -36,7 +36,7 @@ export function isUnsent(fate: Fate): fate is keyof typeof OBSTACLES {
 
 /** Says what holds for all reports; `undefined` stands for a page that reports nothing. */
 export function describeState(state: ReportingState | undefined): string {
-  if (state === undefined) return 'This site reports nothing: `nav/site.yaml` has no `analytics` with a transport.';
+  if (state === undefined) return 'This site reports nothing: nav/site.yaml names no transport for analytics.';
   const { obstacle } = state;
   if (obstacle === undefined) return `${describeConsent(state)} Reports go to ${destinationOf(state)}.`;
   const isKnown = obstacle === 'no-consent' || obstacle === 'declined';
@@ -66,7 +66,7 @@ const OBSTACLES = {
   'do-not-track': 'the browser sends Do Not Track',
   'no-consent': 'no consent yet',
   declined: 'the reader declined',
-  nowhere: '`docs-nav dev` keeps the views of writers to itself',
+  nowhere: 'docs-nav dev sends nothing',
   sampling: 'not in the sample',
   'given-up': 'consent was taken back',
 } as const satisfies Readonly<Record<Obstacle | 'given-up', string>>;

@@ -1,0 +1,96 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openAnalyticsSite } from '../support/analytics-site.ts';
+import { emit, goTo } from '../support/browse-analytics.ts';
+import { useReaders } from '../support/browser.ts';
+import { startPreview, type Preview } from '../support/preview.ts';
+import { chooseAddress, type Site } from '../support/site.ts';
+
+const { newReader } = useReaders({ noScriptErrors: true });
+let site: Site;
+let address: string;
+let preview: Preview;
+
+beforeAll(async () => {
+  site = await openAnalyticsSite({ transport: 'beacon', endpoint: '/reports', consent: 'not-required', webVitalsShare: 0 });
+  address = await chooseAddress();
+  preview = await startPreview(site.out, address);
+});
+afterAll(async () => {
+  await preview?.close();
+  await site?.close();
+});
+
+const panelOf = (page: Page) => page.getByRole('region', { name: 'Reports' });
+const rowsOf = (page: Page) => panelOf(page).getByRole('listitem').allTextContents();
+
+/** A page with the inspector open, for a fresh reader. */
+async function openInspector(options: BrowserContextOptions = {}): Promise<Page> {
+  const page = await (await newReader({ reducedMotion: 'reduce', ...options })).newPage();
+  await page.goto(`${address}/widgets/overview/`);
+  await page.getByRole('button', { name: 'Preferences' }).click();
+  await page.getByRole('button', { name: 'Inspect reports' }).click();
+  await expect.poll(() => rowsOf(page)).toContainEqual(expect.stringContaining('Page view'));
+  return page;
+}
+
+test('what a build writes has no trace of the inspector, nor of the script of dev', () => {
+  const files = readdirSync(site.out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile() && /\.(?:html|js|css|json)$/.test(entry.name));
+  expect(files.length).toBeGreaterThan(50);
+  const traces = files.filter(({ parentPath, name }) => /workbench|inspector|Inspect reports|EventSource/.test(readFileSync(path.join(parentPath, name), 'utf8')));
+  expect(traces.map(({ name }) => name)).toEqual([]);
+});
+
+test('pages go on being changed without a reload, and the list and the open panel outlive one', async () => {
+  const page = await openInspector();
+  await goTo(page, 'Installation');
+  await emit(page, { category: 'ad', action: 'display', label: 'in-house', name: 'Shirts' });
+  await emit(page, { category: 'drawn', action: 'display', split: 0 });
+  await page.reload();
+  await expect.poll(() => rowsOf(page)).toEqual(
+    [
+      /Reader codeVariant TS, .* (?:Sent|Received)$/,
+      /Page view Overview - Library · .*\/widgets\/overview\/ · product widgets, category start (?:Sent|Received)$/,
+      /Page view Installation - Library .* (?:Sent|Received)$/,
+      /Ad ad · display · in-house · Shirts (?:Sent|Received)$/,
+      /Click drawn · display Not sent: not in the sample$/,
+      /Reader .* Waiting$/,
+      /Page view Installation - Library .* Waiting$/,
+    ].map((row) => expect.stringMatching(row)),
+  );
+  // What was sent when the page was left has reached the server.
+  await expect.poll(async () => (await rowsOf(page)).filter((row) => row.endsWith('Received'))).toHaveLength(4);
+});
+
+test('a consent that is taken back keeps what still waits', async () => {
+  const page = await openInspector();
+  await panelOf(page).getByRole('button', { name: 'Privacy choices' }).click();
+  await page.getByRole('region', { name: 'Privacy choices' }).getByRole('button', { name: 'Decline' }).click();
+  await panelOf(page).getByText('Consent: declined. Nothing is sent.').waitFor();
+  await expect.poll(() => rowsOf(page)).toContainEqual(expect.stringMatching(/Page view .* Not sent: consent was taken back$/));
+  await emit(page, { category: 'later' });
+  await expect.poll(() => rowsOf(page)).toContainEqual(expect.stringMatching(/Click later Not sent: the reader declined$/));
+});
+
+test('Escape closes it and leads back to the preferences; its counts are told', async () => {
+  const page = await openInspector();
+  await expect.poll(() => panelOf(page).getByRole('status').textContent()).toMatch(/^\d+ events: \d+ waiting/);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => panelOf(page).count()).toBe(0);
+  await expect(page.evaluate(() => document.activeElement?.className)).resolves.toContain('prefs');
+});
+
+test.each([
+  ['light', 1280],
+  ['dark', 390],
+] as const)('is accessible in %s at %d px, and leaves the question of consent in sight', async (colorScheme, width) => {
+  const page = await openInspector({ colorScheme, viewport: { width, height: 800 } });
+  await panelOf(page).getByRole('button', { name: 'Privacy choices' }).click();
+  const [panel, question] = await Promise.all([panelOf(page).boundingBox(), page.locator('.consent').boundingBox()]);
+  expect((question?.y ?? 0) + (question?.height ?? 0)).toBeLessThanOrEqual(panel?.y ?? 0);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`)).toEqual([]);
+});
