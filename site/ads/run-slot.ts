@@ -73,7 +73,7 @@ export function runSlot(ads: Ads, world: SlotWorld): RunningSlot {
     };
   };
   const tell = (action: AdReport['action']) => {
-    const name = 'ad' in shown ? shown.ad?.name : undefined;
+    const name = shown.ad?.name;
     report({ action, label: `${subject}-${style}`, ...(name !== undefined && { name }) });
   };
   const stop = () => {

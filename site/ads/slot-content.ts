@@ -1,4 +1,4 @@
-import type { Ads, Advert } from '../../engine/manifest.ts';
+import type { Ads } from '../../engine/manifest.ts';
 import type { SlotState } from './slot-machine.ts';
 
 /** An ad that is fit to be drawn: texts are text, addresses are https or the site's own. */
@@ -10,14 +10,16 @@ export interface ShownAd {
   /** Who advertises. */
   readonly label?: string;
   readonly poweredby?: string;
-  /** Addresses that are told that it was shown. */
-  readonly pixels: readonly string[];
+  /** Addresses that are told that it was shown; an ad of the site's own has none. */
+  readonly pixels?: readonly string[];
 }
 
-/** What stands in the slot; an ad without `ad` has been drawn by its script. */
-export type SlotContent =
-  | { readonly kind: 'empty' | 'hidden' }
-  | { readonly kind: 'feed' | 'script' | 'in-house' | 'appeal'; readonly ad?: ShownAd };
+/** What stands in the slot. */
+export interface SlotContent {
+  readonly kind: 'empty' | 'hidden' | 'feed' | 'script' | 'in-house' | 'appeal';
+  /** Absent where there is nothing to draw: a script has drawn its ad itself. */
+  readonly ad?: ShownAd;
+}
 
 /** The draws of a page, each from 0 up to 1. */
 export interface ContentDraws {
@@ -41,16 +43,12 @@ export function contentOf(state: SlotState, ads: Ads, draws: ContentDraws, exter
       return ownAd(ads, draws);
     case 'blocked':
       return ads.appeal && (draws.appeal < ads.appealShare || ads.inHouse.length === 0)
-        ? { kind: 'appeal', ad: toShown(ads.appeal) }
+        ? { kind: 'appeal', ad: ads.appeal }
         : ownAd(ads, draws);
   }
 }
 
 function ownAd({ inHouse }: Ads, draws: ContentDraws): SlotContent {
   const ad = inHouse[Math.floor(draws.inHouse * inHouse.length)];
-  return ad === undefined ? { kind: 'empty' } : { kind: 'in-house', ad: toShown(ad) };
-}
-
-function toShown(ad: Advert): ShownAd {
-  return { ...ad, pixels: [] };
+  return ad === undefined ? { kind: 'empty' } : { kind: 'in-house', ad };
 }

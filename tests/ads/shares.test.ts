@@ -38,7 +38,7 @@ function visit(ads: Ads, sign: Sign, random: () => number) {
       watchSource({ sign: () => sign, content: () => ({ kind: 'feed' }), stop() {} }, after),
     show(content) {
       seen.kind = content.kind;
-      seen.name = 'ad' in content ? content.ad?.name : undefined;
+      seen.name = content.ad?.name;
     },
     report: (report) => seen.reports.push(report),
   });

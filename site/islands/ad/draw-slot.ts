@@ -4,16 +4,15 @@ import type { ShownAd, SlotContent } from '../../ads/slot-content.ts';
 import { servedBy, WORDS } from './words.ts';
 
 /** Draws the slot's content in place of what it showed before; a script's own drawing is left as it is. */
-export function drawSlot(slot: HTMLElement, content: SlotContent, style: AdStyle): void {
-  const ad = 'ad' in content ? content.ad : undefined;
+export function drawSlot(slot: HTMLElement, { kind, ad }: SlotContent, style: AdStyle): void {
   slot.querySelector('.pitch')?.remove();
-  slot.dataset.kind = content.kind;
-  const isSilent = content.kind === 'empty' || content.kind === 'hidden';
+  slot.dataset.kind = kind;
+  const isSilent = kind === 'empty' || kind === 'hidden';
   slot.role = isSilent ? null : 'note';
   slot.ariaLabel = isSilent ? null : WORDS.advertisement;
   if (ad !== undefined) {
     slot.append(drawAd(ad, style));
-    for (const pixel of ad.pixels) {
+    for (const pixel of ad.pixels ?? []) {
       new Image().src = pixel;
     }
   }
