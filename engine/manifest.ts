@@ -67,6 +67,8 @@ export interface SiteInfo {
   readonly repository?: string;
   readonly stylesheets: readonly StylesheetRule[];
   readonly search: boolean;
+  /** Words that readers search for, each with the words that the site uses; absent means none. */
+  readonly synonyms?: Readonly<Record<string, readonly string[]>>;
   /** Whether each page has a picture for link previews; absent means no. */
   readonly socialCards?: true;
   /** Names of the environment variables that demos may read; absent means none. */

@@ -35,6 +35,7 @@ export function normalizeSite({ config, file }: ValidatedFile<SiteConfig>): NavS
       ...(afterPaint === true ? { afterPaint } : {}),
     })),
     search: config.search ?? true,
+    ...(config.synonyms === undefined ? {} : { synonyms: config.synonyms }),
     ...(config.socialCards === true ? { socialCards: true as const } : {}),
     ...(config.demoEnvironment === undefined ? {} : { demoEnvironment: config.demoEnvironment }),
     ...(config.analytics === undefined ? {} : { analytics: normalizeAnalytics(config.analytics) }),

@@ -35,7 +35,7 @@ export async function writeSearch(indexes: readonly PlannedIndexFolder[], output
   for (const { path, language, pages } of indexes) {
     await writeIndex(
       // The browser puts base and language in front.
-      pages.map((page) => ({ path: page.path, url: toHref(page.route.pathname, { base: '' }), tags: page.route.tags })),
+      pages.map((page) => ({ path: page.path, url: toHref(page.route.pathname, { base: '' }) })),
       { language, from: output, to: join(output, path) },
     );
   }

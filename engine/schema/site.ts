@@ -41,6 +41,10 @@ export const SiteConfig = z.strictObject({
     .optional()
     .describe('Extra stylesheets for some pages.'),
   search: z.boolean().optional().describe('Whether the site has a search; it has one when left out.'),
+  synonyms: z
+    .record(z.string(), z.array(text).min(1))
+    .optional()
+    .describe('Words that readers search for, each with the words that this site uses, such as `toast: [snackbar]`.'),
   socialCards: z.boolean().optional().describe('Draws a picture for each page that link previews show; none when left out.'),
   demoEnvironment: z
     .array(z.string().regex(/^[A-Z][A-Z0-9_]*$/, 'a name such as `LICENCE_KEY`'))

@@ -75,3 +75,6 @@ export const CONSENT_KEY = 'docs-nav-consent';
 
 /** Storage key of the content-tab labels that the reader chose, newest first. */
 export const TABS_KEY = 'docs-nav-tabs';
+
+/** Storage key of the reader's last searches, newest first. */
+export const RECENT_SEARCHES_KEY = 'docs-nav-searches';

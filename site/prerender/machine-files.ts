@@ -4,7 +4,6 @@ import { fillText } from '../client/page-language.ts';
 import { escapeHtml } from '../frame/page/escape-html.ts';
 import { alternatesOf } from './alternates.ts';
 import { hasContent } from './has-content.ts';
-import { planIndexes } from './search-indexes.ts';
 import { hrefOf, languageFolder, languageSuffix, type SiteContext } from './site-context.ts';
 
 /** Addresses that one sitemap may hold (https://www.sitemaps.org/protocol.html). */
@@ -22,7 +21,7 @@ export function machineFiles(context: SiteContext): ReadonlyMap<string, () => st
   ]);
   for (const [name, text] of sitemaps(context)) files.set(name, text);
   for (const language of allLanguages(context)) {
-    files.set(`_nav/site${languageSuffix(language)}.json`, () => renderSiteJson(language));
+    files.set(`_nav/site${languageSuffix(language)}.json`, () => JSON.stringify({ title: language.manifest.site.title }));
     for (const { from, to } of language.manifest.redirects) {
       files.set(`${languageFolder(language)}${toServedPathname(from).slice(1)}/index.html`, () => renderRedirect(targetOf(language, to), language));
     }
@@ -105,15 +104,6 @@ function renderLlms(context: SiteContext): string {
   });
   const summary = site.description === undefined ? [] : [`> ${site.description}`];
   return `${[`# ${site.title}`, ...summary, ...parts].join('\n\n')}\n`;
-}
-
-function renderSiteJson(context: SiteContext): string {
-  const { site, sections } = context.manifest;
-  const indexes = planIndexes(context);
-  return JSON.stringify({
-    title: site.title,
-    sections: sections.map(({ id, name, prefixes }) => ({ id, name, prefixes, indexes: indexes.filter(({ section }) => section === id).map((index) => index.name) })),
-  });
 }
 
 function targetOf(context: SiteContext, to: string): string {

@@ -17,6 +17,7 @@ import type { PageParts } from './page-parts.ts';
 import { renderHead } from './render-head.ts';
 import { buildOf, renderRoute, versionSlots } from './render-page.ts';
 import { asksForConsent, fallbackOf, hrefOf, languageFolder, sectionOf, type SiteContext } from './site-context.ts';
+import { planSearchTitles } from './search-titles.ts';
 import { cardPath, pageCard, sharedCards, type SocialCard } from './social-card.ts';
 
 /** What planning needs beside the context: texts on demand and ways to tell whether something changed. */
@@ -42,7 +43,7 @@ export interface PlanInput {
 export function planSite(input: PlanInput): readonly PlannedFile[] {
   const languages = [input.context, ...input.context.others].map((context) => ({ ...input, context }));
   const routes = languages.flatMap(planRoutes);
-  return [...routes, ...languages.flatMap(planCards), ...languages.flatMap(planOwnPages), ...languages.flatMap(planFragments), ...planMachineFiles(input, routes), ...planAssets(input)];
+  return [...routes, ...languages.flatMap(planCards), ...languages.flatMap(planOwnPages), ...languages.flatMap(planFragments), ...planMachineFiles(input, routes), ...languages.flatMap(({ context }) => planSearchTitles(context, input.hashOf)), ...planAssets(input)];
 }
 
 /** Folder of a section's sidebar fragments below the output, with its hash in the name. */

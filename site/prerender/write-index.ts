@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Tag } from '../../engine/manifest.ts';
+import { PROSE_END } from '../islands/search/excerpt.ts';
 
 /** A written page that search shall find. */
 export interface IndexedPage {
@@ -8,7 +8,6 @@ export interface IndexedPage {
   readonly path: string;
   /** Its address below the site's base. */
   readonly url: string;
-  readonly tags: readonly Tag[];
 }
 
 /** Where an index comes from and goes to. */
@@ -25,10 +24,9 @@ export async function writeIndex(pages: readonly IndexedPage[], { language, from
   const { index, errors } = await createIndex({ forceLanguage: language, excludeSelectors: [...AROUND, ...REPEATED] });
   if (index === undefined) throw new Error(`The search index could not be made: ${errors.join(', ')}`);
   // In one go: Pagefind takes them one after the other, and numbers them as they come.
-  const added = pages.map(({ path, url, tags }) => {
+  const added = pages.map(({ path, url }) => {
     const html = readFileSync(join(from, path), 'utf8');
-    const meta = tags.length === 0 ? '' : ` data-pagefind-meta="tags:${tags.join(',')}"`;
-    return index.addHTMLFile({ url, content: `<html lang="${language}"><body${meta}>${mainOf(html)}</body></html>` });
+    return index.addHTMLFile({ url, content: `<html lang="${language}"><body>${mainOf(html)}</body></html>` });
   });
   await Promise.all(added);
   // Not `index.writeFiles`: it answers before the last bytes are on the disk, and ending the process loses them.
@@ -60,8 +58,19 @@ function mainOf(html: string): string {
   const from = html.indexOf('<main');
   const to = html.lastIndexOf('</main>');
   const main = from < 0 || to < 0 ? html : html.slice(from, to + '</main>'.length);
-  // The marks that colour code are most of a page's elements, and say nothing.
+  // The marks that color code are most of a page's elements, and say nothing.
   const plain = main.replaceAll(/<\/?i\b[^>]*>/g, '');
-  // Pagefind takes the texts of neighbouring cells for one word.
-  return plain.replace(/<\/(?:t[dh]|figcaption|pre|section)>/g, '$& ');
+  const names = new Set<string>();
+  const prose = plain.replaceAll(CODE_BLOCK, (block) => {
+    for (const [name] of block.replaceAll(/<[^>]*>/g, ' ').matchAll(NAME)) names.add(name);
+    return ' ';
+  });
+  // Pagefind takes the texts of neighboring cells for one word.
+  const spaced = prose.replace(/<\/(?:t[dh]|figcaption|section)>/g, '$& ');
+  return names.size === 0 ? spaced : `${spaced.replace(/<\/main>$/, '')}<p>${PROSE_END}</p><p>${[...names].join(' ')}</p></main>`;
 }
+
+/** Code is found by the names in it, and never shown as an excerpt. */
+const CODE_BLOCK = /<pre\b[\s\S]*?<\/pre>/g;
+/** Names are worth finding from four letters on. */
+const NAME = /[A-Za-z_$][\w$]{3,}/g;

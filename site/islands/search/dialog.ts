@@ -30,7 +30,9 @@ export function createDialog(): SearchDialog {
   });
   const close = document.createElement('button');
   setAttributes(close, { type: 'button', class: 'search-close', 'aria-label': WORDS.searchClose });
-  close.textContent = WORDS.escapeKey;
+  const key = document.createElement('span');
+  key.textContent = WORDS.escapeKey;
+  close.append(key);
   close.addEventListener('click', () => dialog.close());
   const list = document.createElement('div');
   setAttributes(list, { id: 'search-list', role: 'listbox', 'aria-label': WORDS.searchResults });

@@ -4,30 +4,63 @@ export interface ExcerptPiece {
   readonly marked: boolean;
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-  '&amp;': '&',
-};
+/** Stands before the words of a page that are not prose: they are found, and never shown. */
+export const PROSE_END = '⁂';
+
+/** Words of an excerpt. */
+const LENGTH = 24;
 
 /**
- * Takes an excerpt's HTML apart into plain text; `<mark>` is the only tag it may hold.
- *
- * @example
- * 'a <mark>b</mark> &lt;c&gt;' → 'a ', marked 'b', ' <c>'
+ * Cuts the sentence out of a page's text that says most about a query: `found` are places of the query's words, counted in
+ * words as Pagefind does. What is found in the title or in code alone is answered with the page's first sentence.
  */
-export function parseExcerpt(html: string): ExcerptPiece[] {
-  return html
-    .split(/(<mark>.*?<\/mark>)/s)
-    .filter((piece) => piece !== '')
-    .map((piece) => {
-      const marked = piece.startsWith('<mark>');
-      return { text: decode(piece.replace(/^<mark>|<\/mark>$/g, '')), marked };
-    });
+export function excerptOf(content: string, found: readonly number[]): readonly ExcerptPiece[] {
+  const words = content.split(content.includes(BREAK) ? BREAK : /\s+/);
+  const joiner = content.includes(BREAK) ? '' : ' ';
+  const end = lengthOfProse(words);
+  const lead = nextSentence(words, 0, end);
+  const wanted = new Set(found.filter((place) => place >= lead && place < end));
+  const from = wanted.size === 0 ? lead : bestStart(words, wanted, lead);
+  const to = Math.min(end, from + LENGTH);
+  const isWhole = to === end || isEnd(words[to - 1] ?? '');
+  const pieces: ExcerptPiece[] = [];
+  for (let place = from; place < to; place += 1) {
+    const text = (words[place] ?? '') + (place + 1 < to ? joiner : isWhole ? '' : '…');
+    const marked = wanted.has(place);
+    const last = pieces.at(-1);
+    if (last?.marked === marked) pieces[pieces.length - 1] = { text: last.text + text, marked };
+    else pieces.push({ text, marked });
+  }
+  return pieces;
 }
 
-function decode(html: string): string {
-  return html.replace(/&(?:lt|gt|quot|#39|amp);/g, (entity) => ENTITIES[entity] ?? entity);
+/** What Pagefind puts between the words of languages that write none. */
+const BREAK = '\u200B';
+
+function lengthOfProse(words: readonly string[]): number {
+  const end = words.findIndex((word) => word.startsWith(PROSE_END));
+  return end < 0 ? words.length : end;
+}
+
+/** The sentence with the most words of the query, the first one of several. */
+function bestStart(words: readonly string[], wanted: ReadonlySet<number>, first: number): number {
+  let best = { from: first, count: 0 };
+  for (const place of wanted) {
+    let from = place;
+    while (from > first && place - from < LENGTH - 6 && !isEnd(words[from - 1] ?? '')) from -= 1;
+    let count = 0;
+    for (const other of wanted) if (other >= from && other < from + LENGTH) count += 1;
+    if (count > best.count) best = { from, count };
+  }
+  return best.from;
+}
+
+function nextSentence(words: readonly string[], from: number, end: number): number {
+  let at = from;
+  while (at < end && !isEnd(words[at] ?? '')) at += 1;
+  return at + 1 < end ? at + 1 : 0;
+}
+
+function isEnd(word: string): boolean {
+  return /[.!?:。！？]["”’)]*$/.test(word);
 }

@@ -2,91 +2,114 @@ import { eachPage } from '../../client/each-page.ts';
 import { basePath } from '../../client/page-address.ts';
 import { createDialog } from './dialog.ts';
 import type { SearchDialog } from './dialog.ts';
-import { openIndex } from './open-index.ts';
-import type { SearchIndex } from './open-index.ts';
+import { openSearch, type Search, type SearchAnswer } from './open-search.ts';
 import { createOptionWalk } from './options.ts';
-import { renderResults } from './render-results.ts';
+import { forgetSearches, recentSearches, rememberSearch } from './recent.ts';
+import { groupHits, renderAction, renderOptions, type OptionGroup } from './render-results.ts';
 import { addStyle } from './style.ts';
 import { countFound, noneFound, WORDS } from './words.ts';
 
-/** Milliseconds after the last letter before the query is sent. */
+/** Milliseconds after the last letter before texts are searched; names answer at once. */
 const PAUSE = 100;
 
-let search: SearchDialog | undefined;
+/** Results that are shown at first, and how many more each time. */
+const STEP = 12;
+
+let search: (SearchDialog & { readonly open: () => void }) | undefined;
 
 /** Makes a button open the search dialog; all buttons of all pages share one dialog. */
 export function mount(button: HTMLElement): void {
   button.ariaHasPopup = 'dialog';
   button.addEventListener('click', () => {
     search ??= createSearch();
-    if (!search.dialog.open) {
-      search.dialog.showModal();
-    }
-    search.input.select();
+    search.open();
   });
 }
 
-function createSearch(): SearchDialog {
+function createSearch(): NonNullable<typeof search> {
   addStyle();
   const made = createDialog();
   const { dialog, input, list, status } = made;
   const walk = createOptionWalk(input, list);
   let section: string | undefined;
-  let index: Promise<SearchIndex | undefined> | undefined;
+  let opening: Promise<Search | undefined> | undefined;
   let latest = 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function openOwn(): Promise<SearchIndex | undefined> {
+  function openOwn(): Promise<Search | undefined> {
     const here = document.documentElement.dataset.section ?? '';
-    if (!index || section !== here) {
+    if (!opening || section !== here) {
       section = here;
-      index = openIndex(basePath(), here);
+      opening = openSearch(basePath(), here);
       // A failure is not kept: the next letter tries again.
-      index.catch(() => (index = undefined));
+      opening.catch(() => (opening = undefined));
     }
-    return index;
+    return opening;
   }
 
-  function show(text: string, results?: DocumentFragment): void {
+  function show(text: string, groups: readonly OptionGroup[] = [], last: readonly HTMLElement[] = []): void {
     status.textContent = text;
-    list.replaceChildren(...(results ? [results] : []));
-    list.hidden = !results;
-    input.ariaExpanded = String(Boolean(results));
+    list.replaceChildren(renderOptions(groups, last));
+    list.hidden = groups.length === 0;
+    input.ariaExpanded = String(!list.hidden);
     walk.reset();
   }
 
-  async function answer(query: string): Promise<void> {
+  function showStart({ suggestions, sections, base }: Search): void {
+    const recent = recentSearches().map((query) => renderAction(query, () => ask(query)));
+    const forget = renderAction(WORDS.forgetSearches, () => {
+      forgetSearches();
+      ask('');
+    }, 'search-more');
+    const pages = groupHits(suggestions, sections, base).map(({ options }) => ({ name: WORDS.searchSuggestions, options }));
+    show('', [...(recent.length > 0 ? [{ name: WORDS.recentSearches, options: [...recent, forget] }] : []), ...pages]);
+  }
+
+  function showHits({ hits, more }: SearchAnswer, { sections, base }: Search, limit: number): void {
+    const isCut = more || hits.length > limit;
+    const shown = hits.slice(0, limit);
+    const button = renderAction(WORDS.moreResults, () => void answer(input.value.trim(), limit + STEP), 'search-more');
+    show(countFound(shown.length, isCut), groupHits(shown, sections, base), isCut ? [button] : []);
+  }
+
+  async function answer(query: string, limit = STEP): Promise<void> {
     const turn = ++latest;
     const isLatest = (): boolean => turn === latest;
+    let isNamed = false;
     if (list.hidden) {
       show(WORDS.searching);
     }
     try {
       const opened = await openOwn();
-      const groups = query && opened ? await opened.find(query) : [];
-      const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);
-      if (isLatest()) {
-        if (!opened) {
-          show(WORDS.searchMissing);
-        } else if (!query) {
-          show(WORDS.searchHint);
-        } else if (count === 0) {
-          show(noneFound(query));
-        } else {
-          show(countFound(count), renderResults(groups));
-        }
+      if (!isLatest()) return;
+      if (!opened) return show(WORDS.searchMissing);
+      if (!query) return showStart(opened);
+      if (limit === STEP) {
+        const hits = opened.findNames(query);
+        // While nothing has that name, what was found for the word before it stays.
+        isNamed = hits.length > 0;
+        if (isNamed) showHits({ hits, more: true }, opened, limit);
+        await new Promise((resolve) => setTimeout(resolve, PAUSE));
+        if (!isLatest()) return;
       }
+      const found = await opened.findAll(query, limit);
+      if (!isLatest()) return;
+      if (found.hits.length === 0) show(noneFound(query));
+      else showHits(found, opened, limit);
     } catch {
-      if (isLatest()) {
-        show(WORDS.searchFailed);
-      }
+      if (!isLatest()) return;
+      // What names alone have found still leads somewhere.
+      if (isNamed) status.textContent = WORDS.searchFailed;
+      else show(WORDS.searchFailed);
     }
   }
 
-  input.addEventListener('input', () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => void answer(input.value.trim()), PAUSE);
-  });
+  function ask(query: string): void {
+    input.value = query;
+    input.focus();
+    void answer(query);
+  }
+
+  input.addEventListener('input', () => void answer(input.value.trim()));
   input.addEventListener('keydown', (event) => {
     if (event.key === 'Enter') {
       walk.active()?.click();
@@ -95,12 +118,33 @@ function createSearch(): SearchDialog {
     }
     event.preventDefault();
   });
-  list.addEventListener('click', () => dialog.close(), { capture: true });
+  list.addEventListener(
+    'click',
+    ({ target }) => {
+      if (target instanceof Element && target.closest('a')) {
+        const query = input.value.trim();
+        if (query) {
+          rememberSearch(query);
+        }
+        dialog.close();
+      }
+    },
+    { capture: true },
+  );
   eachPage(() => {
     if (dialog.open) {
       dialog.close();
     }
   });
-  void answer('');
-  return made;
+  return {
+    ...made,
+    open() {
+      if (!dialog.open) {
+        dialog.showModal();
+      }
+      input.select();
+      // Recent searches may be new, and the section another one.
+      void answer(input.value.trim());
+    },
+  };
 }

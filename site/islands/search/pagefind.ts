@@ -9,26 +9,30 @@ export interface Pagefind {
 /** Settings of one index. */
 export interface PagefindOptions {
   readonly baseUrl?: string;
-  readonly excerptLength?: number;
   /** Filter values that all pages of the index are given. */
   readonly mergeFilter?: Readonly<Record<string, string>>;
 }
 
 /** What a query finds, best first; each page's texts are fetched when asked for. */
 export interface PagefindAnswer {
-  readonly results: readonly { readonly data: () => Promise<PagefindPage> }[];
+  readonly results: readonly PagefindResult[];
 }
 
-/** A place that was found; excerpts are HTML with `<mark>` around the words. */
+/** A page that was found, before its texts are there. */
+export interface PagefindResult {
+  readonly score: number;
+  readonly data: () => Promise<PagefindPage>;
+}
+
+/** A place that was found; `locations` are the query's words, counted in words of the page's content. */
 export interface PagefindPlace {
   readonly url: string;
-  readonly excerpt: string;
   readonly title?: string;
+  readonly locations: readonly number[];
 }
 
 /** A page that was found. */
 export interface PagefindPage extends PagefindPlace {
-  readonly meta: Readonly<Record<string, string>>;
-  readonly filters?: Readonly<Record<string, readonly string[]>>;
+  readonly content: string;
   readonly sub_results?: readonly PagefindPlace[];
 }

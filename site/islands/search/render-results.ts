@@ -1,32 +1,54 @@
 import { TAG_WORDS } from '../../frame/tag-words.ts';
 import { inPageLanguage } from '../../client/page-language.ts';
-import { parseExcerpt } from './excerpt.ts';
-import type { SearchGroup, SearchHit, SearchPlace } from './group-hits.ts';
+import type { SearchHit, SearchPlace } from './rank-hits.ts';
+import type { SearchSection } from './titles.ts';
 
 const TAG_NAMES = inPageLanguage(TAG_WORDS);
 
-/** Makes the list's content out of text nodes only: nothing that an index says becomes markup. */
-export function renderResults(groups: readonly SearchGroup[]): DocumentFragment {
+/** Options of the list below one heading. */
+export interface OptionGroup {
+  readonly name: string;
+  readonly options: readonly HTMLElement[];
+}
+
+/** Puts hits below the names of their sections, in the order of each section's best one. */
+export function groupHits(hits: readonly SearchHit[], sections: readonly SearchSection[], base: string): readonly OptionGroup[] {
+  const groups = new Map<number, HTMLElement[]>();
+  for (const hit of hits) {
+    const options = groups.get(hit.section) ?? [];
+    groups.set(hit.section, options);
+    options.push(renderHit(hit, base), ...hit.places.map((place) => renderPlace(place, base, 'search-place')));
+  }
+  return Array.from(groups, ([section, options]) => ({ name: sections[section]?.name ?? '', options }));
+}
+
+/** Makes a button of the list: it acts on the dialog instead of leading to a page. */
+export function renderAction(text: string, act: () => void, className = ''): HTMLElement {
+  const option = make('button', className, text);
+  option.type = 'button';
+  option.addEventListener('click', act);
+  return asOption(option);
+}
+
+/** Makes the list's content; options without a heading come last. Text nodes only: nothing that an index says becomes markup. */
+export function renderOptions(groups: readonly OptionGroup[], last: readonly HTMLElement[] = []): DocumentFragment {
   const fragment = document.createDocumentFragment();
-  let options = 0;
-  const nextId = (): string => `search-option-${options++}`;
-  for (const [index, { name, hits }] of groups.entries()) {
+  for (const [index, { name, options }] of groups.entries()) {
     const group = make('div', 'search-group');
     const label = make('div', 'search-section', name);
     label.id = `search-section-${index}`;
     group.role = 'group';
     group.setAttribute('aria-labelledby', label.id);
-    group.append(label);
-    for (const hit of hits) {
-      group.append(renderHit(hit, nextId()), ...hit.places.map((place) => renderPlace(place, nextId())));
-    }
+    group.append(label, ...options);
     fragment.append(group);
   }
+  fragment.append(...last);
+  for (const [index, option] of fragment.querySelectorAll('[role="option"]').entries()) option.id = `search-option-${index}`;
   return fragment;
 }
 
-function renderHit(hit: SearchHit, id: string): HTMLElement {
-  const option = renderOption(hit, id, 'search-hit');
+function renderHit(hit: SearchHit, base: string): HTMLElement {
+  const option = renderPlace(hit, base, 'search-hit');
   for (const tag of hit.tags) {
     const isPlan = tag === 'pro' || tag === 'premium';
     const chip = make('span', `${isPlan ? 'plan' : 'tag'} ${tag}`, isPlan ? '' : TAG_NAMES[tag]);
@@ -39,20 +61,19 @@ function renderHit(hit: SearchHit, id: string): HTMLElement {
   return option;
 }
 
-function renderPlace(place: SearchPlace, id: string): HTMLElement {
-  return renderOption(place, id, 'search-place');
+function renderPlace({ title, path, excerpt }: SearchPlace, base: string, className: string): HTMLElement {
+  const option = make('a', className);
+  option.href = base + path;
+  const text = make('span', 'search-excerpt');
+  text.append(...excerpt.map((piece) => (piece.marked ? make('mark', '', piece.text) : piece.text)));
+  option.append(make('span', 'search-title', title), text);
+  return asOption(option);
 }
 
-function renderOption({ title, href, excerpt }: SearchPlace, id: string, className: string): HTMLElement {
-  const option = make('a', className);
-  option.href = href;
-  option.id = id;
+function asOption<Option extends HTMLElement>(option: Option): Option {
   option.role = 'option';
   option.tabIndex = -1;
   option.ariaSelected = 'false';
-  const text = make('span', 'search-excerpt');
-  text.append(...parseExcerpt(excerpt).map(({ text, marked }) => (marked ? make('mark', '', text) : text)));
-  option.append(make('span', 'search-title', title), text);
   return option;
 }
 

@@ -12,6 +12,8 @@ color:var(--ink,inherit);font:inherit;font-size:1rem}
 .search-field input::placeholder{color:var(--quiet,GrayText);opacity:1}
 .search-close{min-block-size:28px;padding:0 8px;border:1px solid var(--rule,GrayText);border-radius:6px;
 background:var(--well,Canvas);color:var(--quiet,CanvasText);font:inherit;font-size:.75rem;cursor:pointer}
+.search-close::before{content:none}
+.search-status:empty{display:none}
 .search-status{padding:12px 16px;color:var(--quiet,CanvasText);font-size:.8125rem}
 .search [role=listbox]{overflow:auto;overscroll-behavior:contain;padding:0 8px 8px}
 .search-section{padding:12px 8px 4px;color:var(--quiet,CanvasText);font-size:.75rem;font-weight:700}
@@ -24,9 +26,15 @@ box-shadow:inset 3px 0 var(--primary,Highlight)}
 .search-title{display:block;color:var(--ink,inherit);font-weight:500}
 .search-excerpt{display:block;overflow:hidden;color:var(--quiet,inherit);font-size:.8125rem;text-overflow:ellipsis;
 white-space:nowrap}
+.search-excerpt:empty{display:none}
+.search button[role=option]{inline-size:100%;border:0;background:none;font:inherit;font-size:.875rem;text-align:start;cursor:pointer}
+.search-more{color:var(--primary,inherit)!important;font-weight:500}
 .search mark{background:none;color:var(--primary,inherit);font-weight:700}
 @media(max-width:599px){.search{margin:0;inline-size:100vw;max-inline-size:none;block-size:100dvh;max-block-size:none;
-border:0;border-radius:0}}
+border:0;border-radius:0}
+.search-close{inline-size:44px;block-size:44px;padding:0;border:0;background:none;color:var(--ink,CanvasText)}
+.search-close span{display:none}
+.search-close::before{content:'\\2715';font-size:1.125rem}}
 @media(forced-colors:active){.search [aria-selected=true]{outline:2px solid Highlight}}
 `;
 

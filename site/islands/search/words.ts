@@ -11,21 +11,28 @@ export const SEARCH_WORDS = {
   escapeKey: 'Esc',
   /** Name of the list of results. */
   searchResults: 'Search results',
-  /** Shown before the first letter. */
-  searchHint: 'Type to search all sections.',
+  /** Heading of the reader's last searches, before anything is typed. */
+  recentSearches: 'Recent searches',
+  /** Button that forgets them. */
+  forgetSearches: 'Clear recent searches',
+  /** Heading of pages to begin with, before anything is typed. */
+  searchSuggestions: 'Start here',
+  /** Button below the results. */
+  moreResults: 'Show more results',
   /** Shown while the index is being fetched. */
   searching: 'Searching…',
   /** Shown on a site that was built without search. */
   searchMissing: 'This site was built without a search index.',
   /** Shown when the index cannot be fetched. */
   searchFailed: 'Search could not be loaded. Check your connection and try again.',
-  /** Heading of pages whose section is not known. */
-  otherSections: 'Other sections',
   /** Shown when nothing was found. */
   noneFound: 'Nothing found for “{query}”. Try fewer or other words.',
-  /** Announced when something was found. */
+  /** Shown and announced when these are all results. */
   'found.one': '1 page found',
   'found.other': '{count} pages found',
+  /** Shown and announced when there are more results than these. */
+  'foundFirst.one': 'First result',
+  'foundFirst.other': 'First {count} results',
 } as const;
 
 /** The same in the page's language. */
@@ -36,7 +43,7 @@ export function noneFound(query: string): string {
   return fillText(WORDS.noneFound, { query });
 }
 
-/** Announced when something was found. */
-export function countFound(count: number): string {
-  return sayCount('found', count, { words: WORDS, language: document.documentElement.lang });
+/** Says how many results are shown, and whether these are all. */
+export function countFound(count: number, more: boolean): string {
+  return sayCount(more ? 'foundFirst' : 'found', count, { words: WORDS, language: document.documentElement.lang });
 }

@@ -1,0 +1,78 @@
+import MiniSearch from 'minisearch';
+import { foldText, queryWords, titleWords, topicWords } from './query-words.ts';
+import type { SearchTitles } from './titles.ts';
+
+/** How well pages' titles answer a query, by the page's place among all titles: 0 is not at all, 1 is the very title. */
+export type TitleScores = ReadonlyMap<number, number>;
+
+/** Prepares all titles of a site for queries. */
+export function openTitles({ sections, pages }: SearchTitles): (query: string) => TitleScores {
+  const faces = pages.map(({ title, name, section }, id): Face => {
+    const product = sections[section]?.name ?? '';
+    return { id, names: [title, ...(name === undefined ? [] : [name])].map(compact), words: new Set([title, name ?? ''].flatMap(titleWords)), product: new Set(titleWords(product)) };
+  });
+  const index = new MiniSearch<Face>({
+    fields: ['words', 'product'],
+    extractField: (face, field) => (field === 'id' ? face.id : [...face[field as 'words' | 'product']].join(' ')),
+    tokenize: (text) => text.split(' '),
+    processTerm: (term) => term,
+  });
+  index.addAll(faces);
+
+  return (query) => {
+    const words = queryWords(query);
+    if (words.length === 0) return new Map();
+    const find = (terms: readonly string[], options: object) =>
+      index.search(terms.join(' '), { combineWith: 'AND', prefix: true, ...options }).flatMap(({ id }) => faces[id as number] ?? []);
+    const whole = find(words, {});
+    if (whole.length > 0) return scores(whole, (face) => rateWhole(face, words, compact(query)));
+    const topic = topicWords(words);
+    const near = find(topic, { fuzzy: allowedTypos });
+    if (near.length > 0) return scores(near, (face) => Math.max(rateWhole(face, topic, topic.join('')), NEAR - lengthOf(face)));
+    const some = find(topic, { combineWith: 'OR', fuzzy: false });
+    return scores(some, (face) => (PART * topic.filter((word) => has(face, word)).length) / topic.length);
+  };
+}
+
+interface Face {
+  readonly id: number;
+  /** What the page is called, without spaces. */
+  readonly names: readonly string[];
+  readonly words: ReadonlySet<string>;
+  readonly product: ReadonlySet<string>;
+}
+
+/** All words are there as typed, all words begin as typed, some are misspelt, only some are there. */
+const [SAME, WHOLE, START, NEAR, PART] = [1, 0.72, 0.55, 0.42, 0.4];
+
+function rateWhole(face: Face, words: readonly string[], query: string): number {
+  if (face.names.includes(query)) return SAME;
+  if (words.every((word) => face.words.has(word) || face.product.has(word))) {
+    // The product alone says nothing about a page.
+    const own = words.filter((word) => face.words.has(word)).length;
+    return own === 0 ? PART : WHOLE - lengthOf(face) + (face.names.some((name) => name === words.filter((word) => !face.product.has(word)).join('')) ? 0.1 : 0);
+  }
+  return words.every((word) => has(face, word)) ? START - lengthOf(face) : 0;
+}
+
+function has(face: Face, word: string): boolean {
+  return [...face.words, ...face.product].some((own) => own.startsWith(word));
+}
+
+/** Of two titles that say the same, the shorter one is nearer. */
+function lengthOf({ names }: Face): number {
+  return Math.min(0.1, (names[0]?.length ?? 0) / 400);
+}
+
+/** Letters that may be wrong in a word. */
+function allowedTypos(word: string): number {
+  return word.length < 4 ? 0 : word.length < 6 ? 1 : 2;
+}
+
+function scores(faces: readonly Face[], rate: (face: Face) => number): TitleScores {
+  return new Map(faces.map((face) => [face.id, rate(face)] as const).filter(([, score]) => score > 0));
+}
+
+function compact(text: string): string {
+  return foldText(text).replace(/[^\p{L}\p{N}]+/gu, '');
+}

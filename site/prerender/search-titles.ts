@@ -1,0 +1,66 @@
+import { toHref } from '../../engine/pathname.ts';
+import { rowsOf } from '../api/api-rows.ts';
+import { readApi } from '../api/api-shelf.ts';
+import type { PageRow, SearchRows, SearchTitles, TitledPage } from '../islands/search/titles.ts';
+import { hasContent } from './has-content.ts';
+import type { PlannedFile } from './planned-file.ts';
+import { planIndexes } from './search-indexes.ts';
+import { languageSuffix, type SiteContext } from './site-context.ts';
+
+/** Plans what the browser's search matches before it reads any text: the titles of all pages, and the rows of API pages. */
+export function planSearchTitles(context: SiteContext, hashOf: (text: string) => string): readonly PlannedFile[] {
+  const { manifest, apis } = context;
+  if (!manifest.site.search) return [];
+  const suffix = languageSuffix(context);
+  // Short beside what they are made from, so they are their own keys.
+  const titles = renderTitles(context);
+  const paths = Object.keys(manifest.routes);
+  const rowsKey = JSON.stringify([paths, apis.places, Object.values(apis.shelf).map(({ key }) => key)]);
+  return [
+    { path: `_nav/titles${suffix}.json`, key: hashOf(titles), render: () => titles },
+    { path: `_nav/rows${suffix}.json`, key: hashOf(rowsKey), render: () => renderRows(context) },
+  ];
+}
+
+function renderTitles(context: SiteContext): string {
+  const { routes, sections, site } = context.manifest;
+  const indexes = planIndexes(context);
+  const numbers = numberPages(routes);
+  const pages = Object.values(routes).map((route): TitledPage => {
+    const section = sections.findIndex(({ id }) => id === route.section);
+    const owner = route.tabOf === undefined ? undefined : numbers.get(route.tabOf);
+    return {
+      title: route.title,
+      // As Pagefind has it: the browser puts base and language in front.
+      path: toHref(route.pathname, { base: '' }),
+      section,
+      ...(sections[section]?.home === route.pathname ? { name: sections[section].name } : {}),
+      ...(route.kind === 'page' && hasContent(route) && route.api === undefined ? {} : { generated: true as const }),
+      ...(owner === undefined ? {} : { tabOf: owner }),
+      ...(route.tags.length === 0 ? {} : { tags: route.tags }),
+    };
+  });
+  const titles: SearchTitles = { sections: sections.map(({ id, name }) => ({ id, name, indexes: indexes.filter(({ section }) => section === id).map((index) => index.name) })), pages, synonyms: site.synonyms ?? {} };
+  return JSON.stringify(titles);
+}
+
+function renderRows({ manifest, apis }: SiteContext): string {
+  const numbers = numberPages(manifest.routes);
+  const found: Record<number, Record<string, PageRow[]>> = {};
+  for (const [target, { pathname }] of Object.entries(apis.places)) {
+    const [owner = '', name = ''] = target.split(' ');
+    const page = numbers.get(pathname);
+    const entry = readApi({ package: owner, name }, apis.shelf);
+    if (page === undefined || entry === undefined) continue;
+    const rows = (found[page] ??= {});
+    for (const row of rowsOf(entry)) {
+      (rows[row.start] ??= []).push(row.name === row.key ? row.name : [row.name, row.key]);
+    }
+  }
+  const rows: SearchRows = found;
+  return JSON.stringify(rows);
+}
+
+function numberPages(routes: SiteContext['manifest']['routes']): ReadonlyMap<string, number> {
+  return new Map(Object.keys(routes).map((pathname, index) => [pathname, index]));
+}
