@@ -26,7 +26,7 @@ export const QUERIES: readonly (readonly [query: string, right: RightPages])[] =
   ['textfield', own('react-text-field')],
   ['accord', own('react-accordion')],
   ['box', own('react-box', 'react-box')],
-  ['grid', own('react-grid', 'react-grid')],
+  ['grid', { 'material-ui': ['/material-ui/react-grid/'], 'joy-ui': ['/joy-ui/react-grid/'], system: ['/system/react-grid/', '/system/grid/'] }],
   ['data grid', ['/x/react-data-grid/']],
   ['datagrid', ['/x/react-data-grid/']],
   ['AppBar', ['/material-ui/react-app-bar/']],
@@ -43,7 +43,7 @@ export const QUERIES: readonly (readonly [query: string, right: RightPages])[] =
   ['typograhpy', { 'material-ui': ['/material-ui/react-typography/', '/material-ui/customization/typography/'], 'joy-ui': ['/joy-ui/react-typography/'], system: ['/system/typography/'] }],
   // What other libraries call it.
   ['toast', own('react-snackbar')],
-  ['dropdown', own('react-select')],
+  ['dropdown', { 'material-ui': ['/material-ui/react-select/', '/material-ui/react-menu/'], 'joy-ui': ['/joy-ui/react-select/', '/joy-ui/react-menu/'], system: ['material-ui', 'joy-ui', 'base-ui'].flatMap((product) => [`/${product}/react-select/`, `/${product}/react-menu/`]) }],
   ['spinner', { 'material-ui': ['/material-ui/react-progress/'], 'joy-ui': ['/joy-ui/react-circular-progress/'], system: ['/material-ui/react-progress/', '/joy-ui/react-circular-progress/'] }],
   ['ssr', ['/material-ui/guides/server-rendering/', '/joy-ui/integrations/next-js-app-router/']],
   ['rtl', { 'material-ui': ['/material-ui/customization/right-to-left/'], 'joy-ui': ['/joy-ui/customization/right-to-left/'], system: ['/material-ui/customization/right-to-left/', '/joy-ui/customization/right-to-left/'] }],

@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import { foldText, queryWords, titleWords, topicWords } from './query-words.ts';
 import type { SearchTitles } from './titles.ts';
 
-/** How well pages' titles answer a query, by the page's place among all titles: 0 is not at all, 1 is the very title. */
+/** How well pages' titles answer a query, by the page's place among all titles: 0 is not at all, more than 1 is the very title. */
 export type TitleScores = ReadonlyMap<number, number>;
 
 /** Prepares all titles of a site for queries. */
@@ -30,7 +30,7 @@ export function openTitles({ sections, pages }: SearchTitles): (query: string) =
     const near = find(topic, { fuzzy: allowedTypos });
     if (near.length > 0) return scores(near, (face) => Math.max(rateWhole(face, topic, topic.join('')), NEAR - lengthOf(face)));
     const some = find(topic, { combineWith: 'OR', fuzzy: false });
-    return scores(some, (face) => (PART * topic.filter((word) => has(face, word)).length) / topic.length);
+    return scores(some, (face) => (PART * topic.filter((word) => has(face, word)).length) / topic.length + (isSaid(face, topic) ? SAID : 0));
   };
 }
 
@@ -43,16 +43,25 @@ interface Face {
 }
 
 /** All words are there as typed, all words begin as typed, some are misspelt, only some are there. */
-const [SAME, WHOLE, START, NEAR, PART] = [1, 0.72, 0.55, 0.42, 0.4];
+const [SAME, WHOLE, START, NEAR, PART] = [1.25, 0.72, 0.55, 0.6, 0.6];
+
+/** The query says the whole title, among other words. */
+const SAID = 0.3;
 
 function rateWhole(face: Face, words: readonly string[], query: string): number {
   if (face.names.includes(query)) return SAME;
   if (words.every((word) => face.words.has(word) || face.product.has(word))) {
+    const own = words.filter((word) => !face.product.has(word)).join('');
     // The product alone says nothing about a page.
-    const own = words.filter((word) => face.words.has(word)).length;
-    return own === 0 ? PART : WHOLE - lengthOf(face) + (face.names.some((name) => name === words.filter((word) => !face.product.has(word)).join('')) ? 0.1 : 0);
+    if (own === '' && !words.some((word) => face.words.has(word))) return PART;
+    return face.names.includes(own) ? SAME : WHOLE - lengthOf(face);
   }
   return words.every((word) => has(face, word)) ? START - lengthOf(face) : 0;
+}
+
+function isSaid({ names }: Face, words: readonly string[]): boolean {
+  const said = words.join('');
+  return names.some((name) => said.includes(name));
 }
 
 function has(face: Face, word: string): boolean {

@@ -40,37 +40,35 @@ const PLACES = 3;
 /** What a text counts for, beside a title that holds the same words. */
 const TEXT = 0.45;
 
-/** What a page of another section, and one that is generated, counts for. */
-const [ELSEWHERE, GENERATED] = [0.8, 0.75];
+/** What a page of another section, and one that is generated, counts for; the texts of the latter are lists of everything. */
+const [ELSEWHERE, GENERATED, LISTED] = [0.7, 0.65, 0.4];
 
 /** Puts what was found in order, best first, with one hit for each page and its tabs; `own` is the reader's section. */
 export function rankHits({ titles, rows, texts }: Found, { pages, sections }: SearchTitles, own: string): readonly SearchHit[] {
   const marks = new Map<number, Mark>();
   const markOf = (page: number): Mark => {
     const at = pages[page]?.tabOf ?? page;
-    const mark = marks.get(at) ?? { score: 0, excerpt: [], places: [] };
+    const mark = marks.get(at) ?? { name: 0, text: 0, excerpt: [], places: [] };
     marks.set(at, mark);
     return mark;
   };
-  const weigh = (page: number): number => {
-    const { section = -1, generated } = pages[page] ?? {};
-    return (sections[section]?.id === own ? 1 : ELSEWHERE) * (generated === undefined ? 1 : GENERATED);
-  };
-  const add = (page: number, score: number): Mark => {
+  const near = (page: number): number => (sections[pages[page]?.section ?? -1]?.id === own ? 1 : ELSEWHERE);
+  const made = (page: number, factor: number): number => (pages[page]?.generated === undefined ? 1 : factor);
+  const name = (page: number, score: number): Mark => {
     const mark = markOf(page);
-    mark.score = Math.max(mark.score, score * weigh(page));
+    mark.name = Math.max(mark.name, score * near(page));
     return mark;
   };
-  for (const [page, score] of titles) add(page, score);
-  for (const { page, name, hash, score } of rows) add(page, score).places.push({ title: name, path: `${pages[page]?.path ?? ''}#${hash}`, excerpt: [] });
+  for (const [page, score] of titles) name(page, score * made(page, GENERATED));
+  for (const { page, name: title, hash, score } of rows) name(page, score * GENERATED).places.push({ title, path: `${pages[page]?.path ?? ''}#${hash}`, excerpt: [] });
   for (const { page, score, excerpt, places } of texts) {
     const mark = markOf(page);
-    mark.score += TEXT * score * weigh(page);
+    mark.text = Math.max(mark.text, TEXT * score * near(page) * made(page, LISTED));
     if (pages[page]?.tabOf === undefined) mark.excerpt = excerpt;
     mark.places.push(...tabPlace(page, excerpt), ...places);
   }
   return [...marks]
-    .toSorted(([, one], [, other]) => other.score - one.score)
+    .toSorted(([, one], [, other]) => other.name + other.text - one.name - one.text)
     .flatMap(([at, { excerpt, places }]) => {
       const page = pages[at];
       return page === undefined ? [] : [{ title: page.title, path: page.path, section: page.section, tags: page.tags ?? [], excerpt, places: distinct(places).slice(0, PLACES) }];
@@ -84,7 +82,10 @@ export function rankHits({ titles, rows, texts }: Found, { pages, sections }: Se
 }
 
 interface Mark {
-  score: number;
+  /** What its title or rows count for. */
+  name: number;
+  /** What its text counts for: that of the page or of one of its tabs. */
+  text: number;
   excerpt: readonly ExcerptPiece[];
   readonly places: SearchPlace[];
 }

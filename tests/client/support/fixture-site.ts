@@ -101,7 +101,7 @@ export async function bundle(entry: string, format: 'es' | 'iife'): Promise<Map<
   return new Map(output.flatMap((chunk) => (chunk.type === 'chunk' ? [[chunk.fileName, chunk.code.trim()]] : [])));
 }
 
-/** Real search indexes of both sections, and the list of sections. */
+/** Real search indexes of both sections, and the titles of their pages. */
 async function buildSearch(): Promise<Map<string, string | Uint8Array>> {
   const files = new Map<string, string | Uint8Array>();
   for (const section of ['alpha', 'beta']) {
@@ -114,8 +114,7 @@ async function buildSearch(): Promise<Map<string, string | Uint8Array>> {
         url: `${section}/${name}/`,
         content:
           `<html lang="en"><body><h1>${name} of ${section}</h1><p>A ${name} is a widget &lt;b&gt;.</p>` +
-          `<h2 id="sizes">Sizes</h2><p>Three sizes of widget.</p>` +
-          `<i data-pagefind-meta="tags:beta,new"></i></body></html>`,
+          `<h2 id="sizes">Sizes</h2><p>Three sizes of widget.</p></body></html>`,
       });
     }
     for (const { path, content } of (await index.getFiles()).files) {
@@ -123,12 +122,13 @@ async function buildSearch(): Promise<Map<string, string | Uint8Array>> {
     }
     await index.deleteIndex();
   }
-  const sections = [
-    { id: 'alpha', name: 'Alpha UI', indexes: ['alpha'], prefixes: ['/alpha'] },
-    { id: 'beta', name: 'Beta UI', indexes: ['beta'], prefixes: ['/beta'] },
-    { id: 'gamma', name: 'No index', indexes: [], prefixes: ['/'] },
-  ];
-  return files.set('site.json', JSON.stringify({ sections }));
+  const sections = ['Alpha UI', 'Beta UI'].map((name) => ({ id: name.split(' ')[0]?.toLowerCase() ?? '', name })).map((section) => ({ ...section, indexes: [section.id] }));
+  const pages = sections.flatMap(({ id }, section) =>
+    ['button', 'checkbox', 'slider'].map((name) => ({ title: `${name} of ${id}`, path: `/${id}/${name}/`, section, tags: ['new', 'beta'] })),
+  );
+  const titles: SearchTitles = { sections, pages: pages as unknown as SearchTitles['pages'], synonyms: { knob: ['slider'] } };
+  const rows: SearchRows = { 1: { 'checkbox-prop-': ['indeterminate'] } };
+  return files.set('titles.json', JSON.stringify(titles)).set('rows.json', JSON.stringify(rows));
 }
 
 function typeOf(path: string): string {

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { excerptOf, PROSE_END } from '../../site/islands/search/excerpt.ts';
+import { openRows } from '../../site/islands/search/find-rows.ts';
+import { openTitles } from '../../site/islands/search/find-titles.ts';
+import { queryWords, titleWords, topicWords } from '../../site/islands/search/query-words.ts';
+import { rankHits, type TextHit } from '../../site/islands/search/rank-hits.ts';
+import type { SearchTitles, TitledPage } from '../../site/islands/search/titles.ts';
+
+const page = (title: string, path: string, section: number, more: Partial<TitledPage> = {}): TitledPage => ({ title, path, section, ...more });
+
+const TITLES: SearchTitles = {
+  sections: ['Alpha', 'Beta', 'Grid Kit'].map((name) => ({ id: name.toLowerCase(), name, indexes: [] })),
+  pages: [
+    page('Button', '/a/button/', 0),
+    page('Button Group', '/a/button-group/', 0),
+    page('Button', '/a/api/button/', 0, { generated: true }),
+    page('Button', '/b/button/', 1),
+    page('The sx prop', '/b/sx/', 1),
+    page('useMediaQuery', '/a/use-media-query/', 0),
+    page('Overview', '/g/', 2, { name: 'Data Grid' }),
+    page('Menü', '/a/menu/', 0),
+    page('Customizing the theme', '/a/theming/', 0),
+    page('Tabs', '/b/tabs/', 1),
+    page('Hooks', '/b/tabs/hooks/', 1, { tabOf: 9, generated: true }),
+  ],
+  synonyms: {},
+};
+const ROWS = { 2: { 'button-prop-': ['disableRipple', 'color'], 'button-class-': [['KitButton-root', 'root'] as const] }, 10: { 'usetabs-parameter-': ['orientation'] } };
+
+const findTitles = openTitles(TITLES);
+const findRows = openRows(TITLES, ROWS);
+const find = (query: string, own = 'alpha', texts: readonly TextHit[] = []) =>
+  rankHits({ titles: findTitles(query), rows: findRows(query), texts }, TITLES, own).map(({ path }) => path);
+
+describe('names', () => {
+  test.each([
+    ['button', 'alpha', '/a/button/'],
+    ['button', 'beta', '/b/button/'], // the reader's own section
+    ['beta button', 'alpha', '/b/button/'], // unless they name another one
+    ['butt', 'alpha', '/a/button/'],
+    ['buton', 'alpha', '/a/button/'],
+    ['buttno', 'alpha', '/a/button/'],
+    ['buttongroup', 'alpha', '/a/button-group/'],
+    ['button-group', 'alpha', '/a/button-group/'],
+    ['sx', 'alpha', '/b/sx/'],
+    ['usemediaquery', 'beta', '/a/use-media-query/'],
+    ['media query', 'beta', '/a/use-media-query/'],
+    ['datagrid', 'alpha', '/g/'],
+    ['menu', 'alpha', '/a/menu/'], // accents are not typed
+    ['how do I change the theme?', 'beta', '/a/theming/'],
+    ['disableRipple', 'beta', '/a/api/button/'],
+    ['button color', 'alpha', '/a/api/button/'],
+    ['.KitButton-root', 'alpha', '/a/api/button/'],
+    ['orientation', 'alpha', '/b/tabs/'], // a tab is a place of its page
+  ])('%s, asked in %s, leads to %s', (query, own, path) => {
+    expect(find(query, own)[0]).toBe(path);
+  });
+
+  test.each(['', '?!', 'xyzzy', 'th'])('%j finds nothing in particular', (query) => {
+    expect(find(query).filter((path) => path !== '/a/theming/' && path !== '/b/sx/')).toEqual([]);
+  });
+
+  test('a row is a place of its page, by the id that it has there', () => {
+    const [hit] = rankHits({ titles: new Map(), rows: findRows('KitButton-root'), texts: [] }, TITLES, 'alpha');
+    expect(hit?.places.map(({ title, path }) => [title, path])).toEqual([['KitButton-root', '/a/api/button/#button-class-root']]);
+  });
+
+  test('written pages come before generated ones, and each page is there once', () => {
+    const text = (page: number): TextHit => ({ page, score: 1, excerpt: [], places: [] });
+    expect(find('button', 'alpha', [text(2), text(0), text(10), text(9)])).toEqual(['/a/button/', '/a/api/button/', '/b/button/', '/a/button-group/', '/b/tabs/']);
+  });
+});
+
+test.each([
+  ['TextField API', ['textfield', 'text', 'field', 'api', 'textfieldapi']],
+  ['HTML5Player', ['html5player', 'html', '5', 'player']],
+  ['Zürich 2', ['zurich', '2', 'zurich2']],
+])('%s can be typed as any of %j', (title, words) => {
+  expect(titleWords(title).toSorted()).toEqual(words.toSorted());
+});
+
+test.each([
+  ['How do I use the TextField?', ['textfield']],
+  ['how to', ['how', 'to']], // nothing else is left
+  ['Next.js', ['next', 'js']],
+])('the topic of %j is %j', (query, words) => {
+  expect(topicWords(queryWords(query))).toEqual(words);
+});
+
+describe('excerpts', () => {
+  const TEXT = `Button. Buttons start an action. They are short words. Use a link to go elsewhere, and a menu where there are many of them. ${PROSE_END}. disableRipple onClick.`;
+  const found = (...words: string[]) => TEXT.split(' ').flatMap((word, at) => (words.some((start) => word.toLowerCase().startsWith(start)) ? [at] : []));
+  const show = (locations: readonly number[]) => excerptOf(TEXT, locations).map(({ text, marked }) => (marked ? `[${text.trim()}]` : text.trim())).join(' ');
+
+  test.each([
+    [found('link'), /^Use a \[link\] to go elsewhere/],
+    [found('short', 'words'), /^They are \[short words\.\]/],
+    [found('disableripple'), /^Buttons start an action\./], // what only code says is not shown
+    [found('button.'), /^Buttons start an action\./], // the title stands above it
+    [[], /^Buttons start an action\./],
+    [[9999], /^Buttons start an action\./],
+  ])('%j', (locations, expected) => {
+    expect(show(locations)).toMatch(expected);
+    expect(show(locations)).not.toContain('disableRipple');
+  });
+
+  test('of an empty page is empty', () => {
+    expect(excerptOf('', [])).toEqual([{ text: '', marked: false }]);
+  });
+
+  test('of a language without spaces is cut at its words', () => {
+    expect(excerptOf('標題。\u200B按鈕\u200B開始\u200B動作。', [2]).map(({ text, marked }) => [text, marked])).toEqual([['按鈕', false], ['開始', true], ['動作。', false]]);
+  });
+});
