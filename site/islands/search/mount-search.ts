@@ -5,6 +5,7 @@ import type { SearchDialog } from './dialog.ts';
 import { openSearch, type Search, type SearchAnswer } from './open-search.ts';
 import { createOptionWalk } from './options.ts';
 import { forgetSearches, recentSearches, rememberSearch } from './recent.ts';
+import type { SearchHit } from './rank-hits.ts';
 import { groupHits, renderAction, renderOptions, type OptionGroup } from './render-results.ts';
 import { addStyle } from './style.ts';
 import { countFound, noneFound, WORDS } from './words.ts';
@@ -34,6 +35,8 @@ function createSearch(): NonNullable<typeof search> {
   let section: string | undefined;
   let opening: Promise<Search | undefined> | undefined;
   let latest = 0;
+  /** What the options in the list were found for. */
+  let query = '';
 
   function openOwn(): Promise<Search | undefined> {
     const here = document.documentElement.dataset.section ?? '';
@@ -47,15 +50,18 @@ function createSearch(): NonNullable<typeof search> {
   }
 
   function show(text: string, groups: readonly OptionGroup[] = [], last: readonly HTMLElement[] = []): void {
+    // A reader who has moved on in the list while the texts were read stays there.
+    const active = query === input.value ? walk.active()?.getAttribute('href') : undefined;
+    query = input.value;
     status.textContent = text;
     list.replaceChildren(renderOptions(groups, last));
     list.hidden = groups.length === 0;
     input.ariaExpanded = String(!list.hidden);
-    walk.reset();
+    walk.reset(active ?? undefined);
   }
 
   function showStart({ suggestions, sections, base }: Search): void {
-    const recent = recentSearches().map((query) => renderAction(query, () => ask(query)));
+    const recent = recentSearches().map((text) => renderAction(text, () => ask(text)));
     const forget = renderAction(WORDS.forgetSearches, () => {
       forgetSearches();
       ask('');
@@ -64,17 +70,23 @@ function createSearch(): NonNullable<typeof search> {
     show('', [...(recent.length > 0 ? [{ name: WORDS.recentSearches, options: [...recent, forget] }] : []), ...pages]);
   }
 
-  function showHits({ hits, more }: SearchAnswer, { sections, base }: Search, limit: number): void {
+  /** What names have found, while the texts are being read. */
+  function showNames(hits: readonly SearchHit[], { sections, base }: Search): void {
+    show(WORDS.searching, groupHits(hits.slice(0, STEP), sections, base));
+  }
+
+  function showAll({ hits, more }: SearchAnswer, { sections, base }: Search, limit: number): void {
     const isCut = more || hits.length > limit;
     const shown = hits.slice(0, limit);
     const button = renderAction(WORDS.moreResults, () => void answer(input.value.trim(), limit + STEP), 'search-more');
     show(countFound(shown.length, isCut), groupHits(shown, sections, base), isCut ? [button] : []);
   }
 
-  async function answer(query: string, limit = STEP): Promise<void> {
+  async function answer(asked: string, limit = STEP): Promise<void> {
     const turn = ++latest;
     const isLatest = (): boolean => turn === latest;
     let isNamed = false;
+    dialog.ariaBusy = 'true';
     if (list.hidden) {
       show(WORDS.searching);
     }
@@ -82,31 +94,33 @@ function createSearch(): NonNullable<typeof search> {
       const opened = await openOwn();
       if (!isLatest()) return;
       if (!opened) return show(WORDS.searchMissing);
-      if (!query) return showStart(opened);
+      if (!asked) return showStart(opened);
       if (limit === STEP) {
-        const hits = opened.findNames(query);
+        const hits = opened.findNames(asked);
         // While nothing has that name, what was found for the word before it stays.
         isNamed = hits.length > 0;
-        if (isNamed) showHits({ hits, more: true }, opened, limit);
+        if (isNamed) showNames(hits, opened);
         await new Promise((resolve) => setTimeout(resolve, PAUSE));
         if (!isLatest()) return;
       }
-      const found = await opened.findAll(query, limit);
+      const found = await opened.findAll(asked, limit);
       if (!isLatest()) return;
-      if (found.hits.length === 0) show(noneFound(query));
-      else showHits(found, opened, limit);
+      if (found.hits.length === 0) show(noneFound(asked));
+      else showAll(found, opened, limit);
     } catch {
       if (!isLatest()) return;
       // What names alone have found still leads somewhere.
       if (isNamed) status.textContent = WORDS.searchFailed;
       else show(WORDS.searchFailed);
+    } finally {
+      if (isLatest()) dialog.ariaBusy = null;
     }
   }
 
-  function ask(query: string): void {
-    input.value = query;
+  function ask(text: string): void {
+    input.value = text;
     input.focus();
-    void answer(query);
+    void answer(text);
   }
 
   input.addEventListener('input', () => void answer(input.value.trim()));
@@ -122,9 +136,9 @@ function createSearch(): NonNullable<typeof search> {
     'click',
     ({ target }) => {
       if (target instanceof Element && target.closest('a')) {
-        const query = input.value.trim();
-        if (query) {
-          rememberSearch(query);
+        const followed = input.value.trim();
+        if (followed) {
+          rememberSearch(followed);
         }
         dialog.close();
       }

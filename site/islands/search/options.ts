@@ -4,8 +4,8 @@ export interface OptionWalk {
   readonly move: (key: string) => boolean;
   /** The option that Enter opens. */
   readonly active: () => HTMLElement | undefined;
-  /** Starts anew after the list was filled: its first option is active. */
-  readonly reset: () => void;
+  /** Starts anew after the list was filled: at the link to `href` where there is one, else at the first option. */
+  readonly reset: (href?: string) => void;
 }
 
 /** Creates the walk for a field and its list. */
@@ -35,9 +35,9 @@ export function createOptionWalk(input: HTMLInputElement, list: HTMLElement): Op
       return true;
     },
     active: () => options()[at],
-    reset() {
+    reset(href) {
       at = -1;
-      go(0);
+      go(Math.max(0, options().findIndex((option) => href !== undefined && option.getAttribute('href') === href)));
     },
   };
 }

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createIndex } from 'pagefind';
 import { rolldown } from 'rolldown';
+import type { SearchRows, SearchTitles } from '../../../site/islands/search/titles.ts';
 import { BASE, FRAGMENTS, PAGES, renderPage, STYLE } from './fixture-pages.ts';
 
 /** A served fixture site. */
