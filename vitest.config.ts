@@ -10,6 +10,7 @@ const MINUTE = 60_000;
 const LIMITS = {
   testTimeout: 2 * MINUTE,
   hookTimeout: 5 * MINUTE,
+  teardownTimeout: MINUTE,
   expect: { poll: { timeout: MINUTE / 2, interval: 25 } },
 };
 
@@ -19,10 +20,14 @@ const LIMITS = {
  */
 const IN_BROWSER = { ...LIMITS, isolate: false, globalSetup: 'tests/support/run-folder.ts' };
 
+/** Milliseconds after which the report names a test as slow; opening a page takes longer than vitest's default. */
+const SLOW = 10_000;
+
 export default defineConfig({
   test: {
     // Nobody else works while they run; the default leaves a core free.
     maxWorkers: '100%',
+    slowTestThreshold: SLOW,
     projects: [
       {
         extends: true,
@@ -36,8 +41,8 @@ export default defineConfig({
         },
       },
       { extends: true, test: { ...IN_BROWSER, name: 'e2e', include: ['tests/e2e/**/*.test.ts', BROWSER_TESTS] } },
-      // Every page of the reference site.
-      { extends: true, test: { ...IN_BROWSER, name: 'pages', include: ['tests/pages/**/*.test.ts'] } },
+      // Every page of the reference site; a test is a section, with hundreds of them.
+      { extends: true, test: { ...IN_BROWSER, name: 'pages', include: ['tests/pages/**/*.test.ts'], testTimeout: 60 * MINUTE } },
     ],
   },
 });

@@ -1,6 +1,6 @@
-// Runs every check, one after the other, and ends with the line `N passed, N failed`.
+// Runs all checks, or with `pages` those of every page, and ends with the line `N passed, N failed`.
 // Each tool's run counts as one check, and so does every single test.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -10,30 +10,40 @@ const ROOT = path.join(import.meta.dirname, '..');
 const work = mkdtempSync(path.join(tmpdir(), 'docs-nav-test-'));
 const total = { passed: 0, failed: 0 };
 
-check('Types of the engine', 'typescript/bin/tsc', ['-p', 'engine']);
-check('Types', 'typescript/bin/tsc', ['-p', '.']);
-check('Lint', 'oxlint/bin/oxlint', ['--deny-warnings']);
-check('Navigation of the reference site', '../dist/docs-nav.js', ['validate', '--max-warnings', '0']);
-check('Types of demos and snippets', '../tests/content/check-types.mjs', []);
-test('Unit tests', 'unit');
-test('Browser tests', 'e2e');
+if (process.argv[2] === 'pages') {
+  await test('Every page', 'pages');
+} else {
+  await Promise.all([
+    check('Types of the engine', 'typescript/bin/tsc', ['-p', 'engine']),
+    check('Types', 'typescript/bin/tsc', ['-p', '.']),
+    check('Lint', 'oxlint/bin/oxlint', ['--deny-warnings']),
+    check('Navigation of the reference site', '../dist/docs-nav.js', ['validate', '--max-warnings', '0']),
+    check('Types of demos and snippets', '../tests/content/check-types.mjs', []),
+  ]);
+  await test('Unit tests', 'unit');
+  await test('Browser tests', 'e2e');
+}
 
 rmSync(work, { recursive: true, force: true });
 process.exitCode = total.failed > 0 ? 1 : 0;
 console.log(`${total.passed} passed, ${total.failed} failed`);
 
-function check(title, script, args) {
-  const ok = run(title, script, args) === 0;
+/** Runs a tool beside others: what it says is printed when it has ended. */
+async function check(title, script, args) {
+  const { ok, said } = await run(script, args, 'pipe');
+  console.log(`\n# ${title}\n${said}`.trimEnd());
   count(ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 }
 
-function test(title, project) {
+async function test(title, project) {
+  console.log(`\n# ${title}`);
   const report = path.join(work, `${project}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const status = run(title, 'vitest/vitest.mjs', ['run', '--project', project, ...reporters]);
+  const { ok, said } = await run('vitest/vitest.mjs', ['run', '--project', project, ...reporters], 'inherit');
+  if (!ok) console.log(said);
   const counted = countTests(report);
   // A run that failed without a failed test, or that ran nothing, is a failure of its own.
-  if (counted.failed === 0 && (status !== 0 || counted.passed === 0)) counted.failed = 1;
+  if (counted.failed === 0 && (!ok || counted.passed === 0)) counted.failed = 1;
   count(counted);
 }
 
@@ -48,15 +58,22 @@ function countTests(report) {
   return { passed, failed: numFailedTests + broken.length };
 }
 
-function run(title, script, args) {
-  console.log(`\n# ${title}`);
-  const { status, error, signal } = spawnSync(process.execPath, [path.join(ROOT, 'node_modules', script), ...args], {
+/** Runs a script of a package to its end; `said` is what it wrote, if that was not inherited, and how it failed. */
+function run(script, args, output) {
+  const child = spawn(process.execPath, [path.join(ROOT, 'node_modules', script), ...args], {
     cwd: ROOT,
-    stdio: 'inherit',
+    stdio: ['ignore', output, output],
   });
-  const end = signal ? `ended by ${signal}` : `exit code ${status}`;
-  if (status !== 0) console.log(`${title}: ${error?.message ?? end}`);
-  return status;
+  const chunks = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => chunks.push(chunk));
+  return new Promise((resolve) => {
+    const end = (trouble) => resolve({ ok: trouble === '', said: Buffer.concat(chunks).toString('utf8') + trouble });
+    child.once('error', (error) => end(error.message));
+    child.once('close', (status, signal) => {
+      const how = signal ? `Ended by ${signal}.` : `Ended with exit code ${status}.`;
+      end(status === 0 ? '' : how);
+    });
+  });
 }
 
 function count({ passed, failed }) {

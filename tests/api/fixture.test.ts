@@ -10,22 +10,19 @@ const root = makeProject();
 const named = (name: string) => ({ package: '@fixture/widgets', name });
 const NAMES = ['Badge', 'Field', 'List', 'Counter', 'useToggle', 'usePair', 'Choice', 'Keys'].map(named);
 
-/** The compiler is loaded, and reads React's types. */
-const SLOW = { timeout: 60_000 };
-
 afterAll(() => rmSync(root, { recursive: true }));
 
-test('a package without any adapter is described by its types, comments and code', SLOW, async () => {
+test('a package without any adapter is described by its types, comments and code', async () => {
   const found = extractApis(root, NAMES);
   await expect(`${JSON.stringify(found, undefined, 2)}\n`).toMatchFileSnapshot('fixture-package.json');
 });
 
-test('what a package does not export is not described', SLOW, () => {
+test('what a package does not export is not described', () => {
   const found = extractApis(root, [named('Badg'), named('useNothing'), { package: '@fixture/nothing', name: 'Badge' }]);
   expect(found).toEqual([undefined, undefined, undefined]);
 });
 
-test('descriptions are kept until the package changes', SLOW, async () => {
+test('descriptions are kept until the package changes', async () => {
   const badge = named('Badge');
   const first = loadApis(root, [badge, named('Badg')]);
   expect(await first.ready).toEqual([named('Badg')]);
@@ -47,7 +44,7 @@ test('descriptions are kept until the package changes', SLOW, async () => {
   expect(readdirSync(path.dirname(file)).filter((name) => name.includes('.Badge.'))).toHaveLength(1);
 });
 
-test('a description does not depend on what else is described', SLOW, () => {
+test('a description does not depend on what else is described', () => {
   const alone = NAMES.map((name) => extractApis(root, [name])[0]);
   expect(extractApis(root, NAMES.toReversed()).toReversed()).toEqual(alone);
 });

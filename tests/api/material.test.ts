@@ -37,7 +37,7 @@ beforeAll(() => {
   const found = extractApis(ROOT, NAMES.map((name) => ({ package: '@mui/material', name })));
   pages = new Map(found.flatMap((entry) => (entry?.kind === 'component' ? [[entry.name, entry] as const] : [])));
   ({ walk, styleProps } = walkProps());
-}, 120_000);
+});
 
 test('more than a hundred components have a page', () => {
   expect(NAMES.length).toBeGreaterThan(125);

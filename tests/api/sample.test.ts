@@ -65,7 +65,7 @@ let found: ReadonlyMap<string, ApiEntry | undefined>;
 beforeAll(() => {
   const entries = extractApis(ROOT, WANTED);
   found = new Map(WANTED.map((wanted, at) => [`${wanted.package} ${wanted.name}`, entries[at]]));
-}, 120_000);
+});
 
 const componentOf = (owner: string, name: string): ComponentApi => {
   const entry = found.get(`${owner} ${name}`);

@@ -3,11 +3,9 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { docsNav, ROOT } from '../support/docs-nav.ts';
 import { makeFolder, PROJECT } from './support/folder.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const BIN = path.join(ROOT, 'dist/docs-nav.js');
 

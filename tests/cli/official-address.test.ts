@@ -16,7 +16,7 @@ beforeAll(() => {
   project = copyFixture('three-languages', path.join(work, 'project'));
   appendFileSync(path.join(project, 'nav/site.yaml'), '\nserviceWorker: register\n');
   out = path.join(work, 'out');
-}, 60_000);
+});
 afterAll(() => rmSync(work, { recursive: true }));
 
 /** Every file of the output by its path. */
@@ -39,4 +39,4 @@ test('--url stands for the official address everywhere, and the next build witho
   expect(page).toContain('<meta name="docs-nav-worker" content="127.0.0.1:4173">');
   buildSite(project, out, ['--no-search']);
   expect(read()).toEqual(own);
-}, 120_000);
+});

@@ -1,10 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { ROOT } from '../support/docs-nav.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const inPackage = (file: string): string => path.join(ROOT, file);
 

@@ -1,15 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { CATALOGUE } from '../../engine/index.ts';
 import { wantsColor } from '../../cli/io.ts';
 import { run } from '../../cli/run.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 import { fakeIo, runCli } from './support/fake-io.ts';
 import { makeFolder, PROJECT, putFiles } from './support/folder.ts';
-
-// A busy machine takes its time to load the engine and to tell of a change.
-vi.setConfig({ testTimeout: 30_000 });
 
 const SECTION = PROJECT['nav/sections/library.yaml'];
 const BROKEN = { ...PROJECT, 'nav/sections/library.yaml': SECTION.replace('newFeature', 'newFeatur') };
@@ -122,11 +119,11 @@ describe('validate', () => {
     const io = fakeIo(root, { isTTY: true });
     const running = run(['validate', '--watch'], io);
     onTestFinished(() => io.interrupt());
-    await vi.waitFor(() => expect(io.written().stdout).toContain('no errors or warnings'), { timeout: 10_000 });
+    await expect.poll(() => io.written().stdout).toContain('no errors or warnings');
     putFiles(root, { 'nav/sections/library.yaml': BROKEN['nav/sections/library.yaml'] });
-    await vi.waitFor(() => expect(io.written().stdout).toContain('newFeatur:'), { timeout: 10_000 });
+    await expect.poll(() => io.written().stdout).toContain('newFeatur:');
     putFiles(root, { 'nav/sections/library.yaml': SECTION, 'content/library/start.md': '[gone](/library/gone)' });
-    await vi.waitFor(() => expect(io.written().stdout).toContain('[gone](/library/gone)'), { timeout: 10_000 });
+    await expect.poll(() => io.written().stdout).toContain('[gone](/library/gone)');
     io.interrupt();
     expect(await running).toBe(0);
   });
@@ -202,7 +199,7 @@ test('preview serves the built site until Ctrl+C', async () => {
   const root = makeFolder({ ...PROJECT, 'out/index.html': '<h1>Built</h1>', 'out/404.html': '' });
   const io = fakeIo(root);
   const running = run(['preview', '--port', '0', '--base', 'docs'], io);
-  await vi.waitFor(() => expect(io.written().stdout).toMatch(/^Serving out at http:\/\/127\.0\.0\.1:\d+\/docs\/\n$/), { timeout: 10_000 });
+  await expect.poll(() => io.written().stdout).toMatch(/^Serving out at http:\/\/127\.0\.0\.1:\d+\/docs\/\n$/);
   const address = /http\S+/.exec(io.written().stdout)?.[0] ?? '';
   expect(await (await fetch(address)).text()).toBe('<h1>Built</h1>');
   io.interrupt();

@@ -2,10 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { ROOT } from '../support/docs-nav.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 /** Runs what `npm start` runs. */
 function start(...args: readonly string[]) {

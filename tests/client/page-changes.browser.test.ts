@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { rest } from '../support/settle.ts';
 import { eventually, isMarked, markDocument, readFixture } from './support/fixture-reader.ts';
 
 const fixture = readFixture();
@@ -82,7 +83,7 @@ describe('page changes', () => {
     expect(await page.getByRole('progressbar', { name: 'Loading page' }).count()).toBe(1);
     await follow(page, 'last', 'Last');
     release();
-    await page.waitForTimeout(150);
+    await rest(page);
     expect(await page.title()).toBe('Last');
     expect(await page.locator('.busy').count()).toBe(0);
     expect(await isMarked(page)).toBe(true);
@@ -101,7 +102,7 @@ describe('page changes', () => {
     const page = await fixture.open('/alpha/one/');
     fixture.site.takeRequests();
     await page.evaluate(() => history.pushState(null, '', '/docs/alpha/one/?tab=2'));
-    await page.waitForTimeout(100);
+    await rest(page);
     expect(fixture.site.takeRequests()).toEqual([]);
     expect(page.url()).toContain('?tab=2');
   });
@@ -128,8 +129,10 @@ describe('prefetch', () => {
     await eventually(() => fixture.site.takeRequests()).toContain('/docs/alpha/last/');
     const saving = await fixture.open('/alpha/one/#save', reader);
     fixture.site.takeRequests();
+    await saving.clock.install();
     await sideLink(saving, 'two').hover();
-    await saving.waitForTimeout(150);
+    await saving.clock.runFor(1000);
+    await rest(saving);
     expect(fixture.site.takeRequests()).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { rest } from '../support/settle.ts';
 import { eventually, readFixture } from './support/fixture-reader.ts';
 
 const fixture = readFixture();
@@ -45,7 +46,7 @@ describe('copy', () => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
     });
     await page.locator('.copy').first().click();
-    await page.waitForTimeout(50);
+    await rest(page);
     expect(await page.locator('.copy').first().textContent()).toBe('Copy');
   });
 });

@@ -5,10 +5,8 @@ import { fakeIo } from '../cli/support/fake-io.ts';
 import { putFiles } from '../cli/support/folder.ts';
 import { COUNTER, makeCounterProject } from './support/counter-project.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
-
 /** As long as a busy machine may take to show an edit, in ms. */
-const PATIENCE = 15_000;
+const PATIENCE = 60_000;
 
 async function startDev() {
   const root = makeCounterProject();

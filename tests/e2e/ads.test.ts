@@ -1,8 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { heard, kindOf, shifts, slotOf, withAds, type AdReader } from '../ads/support/ad-site.ts';
+import { findViolations } from '../support/axe.ts';
 import { ANSWERS, answerAds, FEED, FEED_AD, hold, HOSTILE, SCRIPT } from '../support/feed-server.ts';
+import { rest, visit } from '../support/settle.ts';
 
 const OWN = '{ name: store, label: Store, description: Templates for every page., link: /widgets/slider, img: /static/store.png }';
 const APPEAL = '{ name: appeal, description: Please let our ads through., link: https://ads.example/help }';
@@ -50,7 +51,7 @@ const IDLE = 2000;
 
 /** Waits until something is as expected; the machine may be busy. */
 function eventually<Value>(read: () => Value | Promise<Value>) {
-  return expect.poll(read, { timeout: 20_000, interval: 25 });
+  return expect.poll(read, { interval: 25 });
 }
 
 describe('a site with a feed', () => {
@@ -116,7 +117,7 @@ describe('a site with a feed', () => {
       await page.getByRole('heading', { level: 1, name: 'Quiet page' }).waitFor();
       const asked = site.server.asked;
       await page.clock.fastForward(60_000);
-      await page.waitForTimeout(300);
+      await rest(page);
       expect(site.server.asked).toBe(asked);
     });
   });
@@ -158,10 +159,10 @@ describe('a site with a feed', () => {
         site.server.answer(held.answer);
         const page = await site.open(BUTTON, { viewport: { width, height: 800 }, draw });
         await eventually(() => site.server.asked).toBe(1);
-        await page.waitForTimeout(700);
+        await rest(page);
         held.release();
         await eventually(() => kindOf(page)).toBe('feed');
-        await page.waitForTimeout(300);
+        await rest(page);
         await expect(shifts(page)).resolves.toEqual([]);
         const height = await slotOf(page).evaluate((slot) => slot.getBoundingClientRect().height);
         expect(height).toBe(width === 390 ? 142 : 126);
@@ -178,8 +179,7 @@ describe('a site with a feed', () => {
     test.each(['light', 'dark'] as const)('breaks no rule of accessibility in %s mode', async (colorScheme) => {
       const page = await site.open(BUTTON, { colorScheme });
       await eventually(() => kindOf(page)).toBe('feed');
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
       await expect(page.getByRole('note', { name: 'Advertisement' }).count()).resolves.toBe(1);
     });
   });
@@ -256,10 +256,11 @@ describe('a site with a feed', () => {
       const page = await openStopped();
       await pass(page, 3000);
       await expect(kindOf(page)).resolves.toBe('in-house');
+      const answered = page.waitForResponse((response) => response.url().endsWith(FEED));
       held.release();
-      await page.waitForTimeout(300);
+      await (await answered).finished();
       await page.clock.runFor(500);
-      await expect(kindOf(page)).resolves.toBe('feed');
+      await eventually(() => kindOf(page)).toBe('feed');
       await expect(slotOf(page).getByRole('link').count()).resolves.toBe(1);
     });
   });
@@ -267,9 +268,7 @@ describe('a site with a feed', () => {
   describe('what is reported', () => {
     test('is a display after 2500 ms', async () => {
       const page = await openStopped();
-      await page.waitForTimeout(300);
-      await page.clock.runFor(500);
-      await expect(kindOf(page)).resolves.toBe('feed');
+      await passUntil(page, async () => (await kindOf(page)) === 'feed');
       await page.clock.runFor(2499);
       await expect(heard(page)).resolves.toEqual([]);
       await page.clock.runFor(1);
@@ -426,7 +425,7 @@ describe('a site with ads of its own only', () => {
     page.on('request', (request) => {
       if (!request.url().startsWith(site.server.origin)) strangers.push(request.url());
     });
-    await page.goto(site.server.origin + BUTTON, { waitUntil: 'networkidle' });
+    await visit(page, site.server.origin + BUTTON);
     await eventually(() => kindOf(page)).toBe('in-house');
     await expect(slotOf(page).getByRole('link').getAttribute('target')).resolves.toBeNull();
     await expect(slotOf(page).locator('small').textContent()).resolves.toBe('Advertisement');
@@ -439,7 +438,7 @@ describe('a site with ads of its own only', () => {
     const page = await site.newPage();
     const requests: string[] = [];
     page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-    await page.goto(site.server.origin + BUTTON, { waitUntil: 'networkidle' });
+    await visit(page, site.server.origin + BUTTON);
     await eventually(() => kindOf(page)).toBe('in-house');
     expect(requests.filter((path) => /source|feed/.test(path))).toEqual([]);
   });
@@ -462,8 +461,7 @@ describe('a site without ads', () => {
     const page = await site.newPage();
     const requests: string[] = [];
     page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-    const response = await page.goto(site.server.origin + BUTTON, { waitUntil: 'networkidle' });
-    await page.waitForTimeout(500);
+    const response = await visit(page, site.server.origin + BUTTON);
     await expect(response?.text()).resolves.not.toMatch(/data-island="ad"|data-config/);
     expect(requests.filter((path) => /slot|feed/.test(path))).toEqual([]);
   });

@@ -1,8 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { ANALYTICS_SCRIPT, browseAnalytics, emit, goTo, GTAG_ID, hide, leave, LULL, strangersOf } from '../support/browse-analytics.ts';
+import { findViolations } from '../support/axe.ts';
+import { ANALYTICS_SCRIPT, browseAnalytics, emit, goTo, GTAG_ID, hide, leave, strangersOf } from '../support/browse-analytics.ts';
 import { recordGtag } from '../support/gtag-recorder.ts';
+import { rest, visit } from '../support/settle.ts';
 
 const browsing = browseAnalytics(['beacon', 'beacon-asks', 'gtag', 'gtag-asks', 'off']);
 
@@ -15,9 +16,7 @@ describe('without a reader’s wish', () => {
     const page = await browsing.newPage();
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
-    await page.goto(`${origin}/widgets/button/`, { waitUntil: 'networkidle' });
-    // Idle work comes two seconds after the load at the latest.
-    await page.waitForTimeout(2000 + LULL);
+    await visit(page, `${origin}/widgets/button/`);
     await emit(page, { category: 'x' });
     expect(requests.filter((url) => !url.startsWith(origin) || /\/(start|web-vitals|show-consent)\./.test(url))).toEqual([]);
     await expect(page.content()).resolves.not.toMatch(/docs-nav-analytics|docs-nav:category|data-consent/);
@@ -41,7 +40,7 @@ describe('without a reader’s wish', () => {
       await emit(page, { category: 'x' });
       await goTo(page, 'Installation');
       await hide(page);
-      await page.waitForTimeout(LULL);
+      await rest(page);
       await expect(page.locator('.consent').count()).resolves.toBe(0);
       await leave(page);
       expect(strangers).toEqual([]);
@@ -67,9 +66,7 @@ describe('consent', () => {
     const page = await browsing.newPage();
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(request.url()));
-    await page.goto(`${browsing.site('beacon-asks').origin}/widgets/overview/#start`, { waitUntil: 'networkidle' });
-    // Idle work comes two seconds after the load at the latest.
-    await page.waitForTimeout(2000 + LULL);
+    await visit(page, `${browsing.site('beacon-asks').origin}/widgets/overview/#start`);
     expect(scripts.filter((url) => ANALYTICS_SCRIPT.test(url))).toEqual([]);
     await page.mouse.move(200, 200);
     await panelOf(page).waitFor();
@@ -92,7 +89,7 @@ describe('consent', () => {
       await emit(page, { category: 'x' });
       await goTo(page, 'Installation');
       await hide(page);
-      await page.waitForTimeout(LULL);
+      await rest(page);
       await leave(page);
       expect(strangers).toEqual([]);
     }
@@ -108,7 +105,7 @@ describe('consent', () => {
     await expect(panelOf(page).count()).resolves.toBe(0);
     await emit(page, { category: 'after' });
     await browsing.open('beacon-asks', '/widgets/button/', page);
-    await page.waitForTimeout(LULL);
+    await rest(page);
     await expect(panelOf(page).count()).resolves.toBe(0);
     await leave(page);
     await browsing.told('page_view').toHaveLength(2);
@@ -132,10 +129,10 @@ describe('consent', () => {
     const page = await browsing.open('beacon-asks', '/widgets/overview/');
     await panelOf(page).getByRole('button', { name: 'Decline' }).click();
     await browsing.open('beacon-asks', '/widgets/button/', page);
-    await page.waitForTimeout(LULL);
+    await rest(page);
     await expect(panelOf(page).count()).resolves.toBe(0);
     await leave(page);
-    await page.waitForTimeout(LULL);
+    await browsing.allTold(page);
     expect(browsing.server.requests).toEqual([]);
   });
 
@@ -177,7 +174,7 @@ describe('consent', () => {
     const before = tag.commands.length;
     await emit(page, { category: 'x' });
     await goTo(page, 'Installation');
-    await page.waitForTimeout(LULL);
+    await rest(page);
     expect(tag.commands).toHaveLength(before);
     await expect(page.evaluate((key) => (window as unknown as Record<string, unknown>)[key], `ga-disable-${GTAG_ID}`)).resolves.toBe(true);
   });
@@ -259,14 +256,13 @@ describe('the consent panel', () => {
     });
     await browsing.open('beacon-asks', '/widgets/overview/', page);
     await page.locator(panel).waitFor();
-    await page.waitForTimeout(LULL);
+    await rest(page);
     await expect(page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).resolves.toEqual([]);
     const box = await page.locator(panel).boundingBox();
     expect(box?.x).toBeGreaterThanOrEqual(0);
     expect((box?.x ?? 0) + (box?.width ?? width)).toBeLessThanOrEqual(width);
     expect(box?.height).toBeLessThan(300);
-    const { violations } = await new AxeBuilder({ page }).include(panel).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    expect(await findViolations(page, { within: panel })).toEqual([]);
     await page.locator('main').getByRole('heading', { level: 1 }).click();
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { BATCH_SIZE } from '../../site/analytics/queue.ts';
 import { BEACON_PATIENCE } from '../../site/analytics/transports/beacon.ts';
-import { ANALYTICS_SCRIPT, browseAnalytics, emit, goTo, GTAG_ID, hide, leave, LULL } from '../support/browse-analytics.ts';
+import { ANALYTICS_SCRIPT, browseAnalytics, emit, goTo, GTAG_ID, hide, leave, runs } from '../support/browse-analytics.ts';
 import { recordGtag } from '../support/gtag-recorder.ts';
 
 const browsing = browseAnalytics(['beacon', 'gtag']);
@@ -16,12 +16,11 @@ describe('the beacon', () => {
     await page.goto(`${browsing.site('beacon').origin}/widgets/button/`);
     const started = page.waitForResponse((response) => ANALYTICS_SCRIPT.test(response.url()));
     await page.clock.runFor(2000);
-    await (await started).finished();
-    await page.waitForTimeout(LULL);
+    await runs(page, await started);
     await emit(page, { category: 'one' });
     await page.clock.runFor(BEACON_PATIENCE - 1);
     await emit(page, { category: 'two' });
-    await page.waitForTimeout(LULL);
+    await browsing.allTold(await page.context().newPage());
     expect(browsing.server.batches).toHaveLength(0);
     await page.clock.runFor(1);
     await expect.poll(() => browsing.server.batches.length).toBe(1);

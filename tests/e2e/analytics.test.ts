@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { ANALYTICS_SCRIPT, browseAnalytics, emit, goTo, leave, LULL } from '../support/browse-analytics.ts';
+import { ANALYTICS_SCRIPT, browseAnalytics, emit, goTo, leave, runs } from '../support/browse-analytics.ts';
+import { rest } from '../support/settle.ts';
 
 const browsing = browseAnalytics(['beacon']);
 
@@ -119,8 +120,7 @@ describe('click events', () => {
     await clickNew(page, '<button id="new" data-ga-event-category="early">Early</button>');
     const arrived = page.waitForResponse((response) => ANALYTICS_SCRIPT.test(response.url()));
     release();
-    await (await arrived).finished();
-    await page.waitForTimeout(100);
+    await runs(page, await arrived);
     await page.locator('#new').click();
     await leave(page);
     await browsing.told('event').toHaveLength(2);
@@ -178,7 +178,7 @@ describe('web vitals', () => {
     page.on('request', (request) => scripts.push(request.url()));
     await draw(page, 0.00011);
     await browsing.open('beacon', '/widgets/button/', page);
-    await page.waitForTimeout(LULL);
+    await rest(page);
     await leave(page);
     await browsing.told('page_view').toHaveLength(1);
     expect(browsing.server.events('web_vital')).toEqual([]);
@@ -191,9 +191,9 @@ describe('web vitals', () => {
     const loaded = page.waitForResponse((response) => response.url().includes('web-vitals'));
     await browsing.open('beacon', '/widgets/button/', page);
     await (await loaded).finished();
-    await page.waitForTimeout(LULL);
+    await rest(page);
     await page.locator('h1').click();
-    await page.waitForTimeout(LULL);
+    await rest(page);
     await leave(page);
     const metrics = () => new Set(browsing.server.events('web_vital').map(({ metric }) => metric));
     await expect.poll(metrics).toEqual(new Set(['TTFB', 'FCP', 'LCP', 'CLS', 'INP']));

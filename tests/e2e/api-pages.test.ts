@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { findViolations } from '../support/axe.ts';
 import { browse } from '../support/browse.ts';
+import { visit } from '../support/settle.ts';
 
 const browsing = browse('api');
 const SLIDER = '/base-ui/api/slider/';
@@ -30,7 +31,7 @@ describe('the lists of an API page', () => {
     expect(await choice('Collapsed').getAttribute('aria-pressed')).toBe('true');
     expect(await isOpen(page, 'slider-prop-marks')).toBe(false);
 
-    await page.goto(`${browsing.site.origin}/base-ui/api/switch/`, { waitUntil: 'networkidle' });
+    await visit(page, `${browsing.site.origin}/base-ui/api/switch/`);
     expect(await layoutOf(page)).toBe('collapsed');
     await expect.poll(() => choice('Collapsed').getAttribute('aria-pressed')).toBe('true');
   });
@@ -103,8 +104,7 @@ test.each(['table', 'expanded', 'collapsed'])('no violation of accessibility rul
     const reader = await browsing.newReader({ colorScheme });
     await reader.addInitScript((value) => localStorage.setItem('docs-nav-api', value), layout);
     for (const pathname of [SLIDER, '/base-ui/react-button/']) {
-      const { violations } = await new AxeBuilder({ page: await browsing.open(pathname, reader) }).analyze();
-      expect(violations.map(({ id, nodes }) => `${pathname} ${id} ${nodes[0]?.html}`)).toEqual([]);
+      expect(await findViolations(await browsing.open(pathname, reader)), pathname).toEqual([]);
     }
   }
 });

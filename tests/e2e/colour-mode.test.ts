@@ -2,6 +2,7 @@ import type { BrowserContext, Page, Route } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { browse } from '../support/browse.ts';
 import { brightness } from '../support/brightness.ts';
+import { rest, visit } from '../support/settle.ts';
 
 const browsing = browse('library');
 let reader: BrowserContext;
@@ -68,10 +69,10 @@ describe('colour mode', () => {
       frames.push(data);
       void session.send('Page.screencastFrameAck', { sessionId });
     });
-    await page.goto(`${browsing.site.origin}/widgets/button/`, { waitUntil: 'networkidle' });
+    await visit(page, `${browsing.site.origin}/widgets/button/`);
     await session.send('Page.startScreencast', { format: 'png' });
-    await page.reload({ waitUntil: 'networkidle' });
-    await page.waitForTimeout(300);
+    await page.reload();
+    await rest(page);
     await session.send('Page.stopScreencast');
     expect(frames.length).toBeGreaterThan(0);
     for (const frame of frames) await expect(brightness(reader, frame)).resolves.toBeLessThan(100);
@@ -97,8 +98,9 @@ describe('colour mode', () => {
 
   test('a stored or received value that is no mode is ignored', async () => {
     const [one, two] = [await openButton(), await openButton()];
+    await two.evaluate(() => addEventListener('storage', () => (document.title = 'Told')));
     await one.evaluate(() => localStorage.setItem('mui-mode', 'purple'));
-    await two.waitForTimeout(200);
+    await two.waitForFunction(() => document.title === 'Told');
     await expect(mode(two)).resolves.toBe('light');
     await one.reload();
     await expect(mode(one)).resolves.toBe('light');

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { browse } from '../support/browse.ts';
+import { visit } from '../support/settle.ts';
 
 const browsing = browse('reference');
 const PAGE = '/material-ui/guides/configuring-bundlers-for-css-imports/';
@@ -14,7 +15,7 @@ beforeEach(async () => {
 async function openAtRest(): Promise<Page> {
   const page = await reader.newPage();
   await page.clock.install({ time: 0 });
-  await page.goto(browsing.site.origin + PAGE, { waitUntil: 'networkidle' });
+  await visit(page, browsing.site.origin + PAGE);
   await page.clock.pauseAt(3_600_000);
   return page;
 }

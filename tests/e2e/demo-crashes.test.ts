@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { browse } from '../support/browse.ts';
 import { demoOn } from '../support/demo-page.ts';
+import { visit } from '../support/settle.ts';
 
 const browsing = browse('demos');
 
@@ -73,7 +74,7 @@ describe('a demo that crashes', () => {
 test('a demo whose script cannot be fetched says so, keeps its source, and may be tried again', async () => {
   const page = await (await browsing.newReader()).newPage();
   await page.route('**/_nav/demos/**', (route) => route.abort());
-  await page.goto(`${browsing.site.origin}/kit/counter/`, { waitUntil: 'networkidle' });
+  await visit(page, `${browsing.site.origin}/kit/counter/`);
   const { figure, stage, code, tool, wake } = demoOn(page, 'Counter');
   await wake();
   const panel = figure.getByRole('alert');

@@ -1,9 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext, Page, Request } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { unpackText } from '../demos/support/unpack-text.ts';
+import { findViolations } from '../support/axe.ts';
 import { browse } from '../support/browse.ts';
 import { demoOn } from '../support/demo-page.ts';
+import { visit } from '../support/settle.ts';
 
 const browsing = browse('demos');
 const PAGE = '/kit/counter/';
@@ -91,8 +92,7 @@ describe('the row of tools', () => {
     await demoOn(page, 'Counter').tool('Show code').click();
     for (const name of ['Plain', 'CrashAtOnce', 'Wide']) await demoOn(page, name).wake();
     await demoOn(page, 'CrashAtOnce').figure.getByRole('alert').waitFor();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
   });
 });
 
@@ -141,7 +141,7 @@ describe('the source', () => {
     const reader = await browsing.newReader({ permissions: ['clipboard-read', 'clipboard-write'] });
     const page = await reader.newPage();
     await page.clock.install({ time: 0 });
-    await page.goto(browsing.site.origin + PAGE, { waitUntil: 'networkidle' });
+    await visit(page, browsing.site.origin + PAGE);
     const { code, tools, tool, wake } = demoOn(page, 'Counter');
     await wake();
     await page.clock.pauseAt(3_600_000);

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { browse } from '../support/browse.ts';
 import { demoOn } from '../support/demo-page.ts';
+import { rest, visit } from '../support/settle.ts';
 
 const browsing = browse('demos');
 
@@ -31,8 +32,7 @@ describe('waking up', () => {
   test('nothing of React is loaded before a demo comes near', async () => {
     const page = await (await browsing.newReader()).newPage();
     const asked = watchModules(page);
-    await page.goto(`${browsing.site.origin}/kit/far/`, { waitUntil: 'networkidle' });
-    await page.waitForTimeout(500);
+    await visit(page, `${browsing.site.origin}/kit/far/`);
     expect(asked).toEqual([]);
     await demoOn(page, 'Late').wake();
     await expect.poll(() => asked.length).toBeGreaterThan(0);
@@ -42,7 +42,7 @@ describe('waking up', () => {
   test('each demo wakes up when it comes near', async () => {
     const page = await browsing.open('/kit/far/');
     await demoOn(page, 'Late').wake();
-    await page.waitForLoadState('networkidle');
+    await rest(page);
     await expect(demoOn(page, 'Last').figure.locator('.demo-bar').isHidden()).resolves.toBe(true);
     await demoOn(page, 'Last').wake();
     await expect.poll(async () => {
@@ -54,9 +54,9 @@ describe('waking up', () => {
   test('a page without demos never loads React', async () => {
     const page = await (await browsing.newReader()).newPage();
     const asked = watchModules(page);
-    await page.goto(`${browsing.site.origin}/kit/overview/`, { waitUntil: 'networkidle' });
+    await visit(page, `${browsing.site.origin}/kit/overview/`);
     await page.mouse.wheel(0, 5000);
-    await page.waitForTimeout(1000);
+    await rest(page);
     expect(asked).toEqual([]);
   });
 
@@ -82,11 +82,11 @@ describe('waking up', () => {
       await sleep(300);
       await route.continue();
     });
-    await page.goto(`${browsing.site.origin}/kit/counter/`, { waitUntil: 'networkidle' });
+    await visit(page, `${browsing.site.origin}/kit/counter/`);
     // Below these, a demo that crashes grows as it tells of it.
     for (const name of ['Counter', 'Plain', 'Wide']) {
       await demoOn(page, name).wake();
-      await page.waitForTimeout(700);
+      await rest(page);
     }
     await expect(page.evaluate(() => (window as unknown as { shifts: readonly string[] }).shifts)).resolves.toEqual([]);
   });

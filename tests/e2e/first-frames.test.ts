@@ -3,6 +3,7 @@ import type { BrowserContext } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { brightness } from '../support/brightness.ts';
 import { browse } from '../support/browse.ts';
+import { rest } from '../support/settle.ts';
 
 /** Mean brightness, of 255, that no frame of a dark page reaches; light ones are above 200. */
 const DARK_LIMIT = 60;
@@ -28,8 +29,8 @@ async function framesOfReload(reader: BrowserContext, pathname: string): Promise
     void session.send('Page.screencastFrameAck', { sessionId });
   });
   await session.send('Page.startScreencast', { format: 'png', everyNthFrame: 1 });
-  await page.reload({ waitUntil: 'networkidle' });
-  await page.waitForTimeout(300);
+  await page.reload();
+  await rest(page);
   await session.send('Page.stopScreencast');
   return frames;
 }

@@ -70,7 +70,7 @@ describe('logos', () => {
     const page = await open('light', true);
     await expect(logoIn(page)).resolves.toBe('/static/logos/docs-infra.svg');
     await page.evaluate(() => localStorage.setItem('mui-mode', 'dark'));
-    await page.reload({ waitUntil: 'networkidle' });
+    await page.reload();
     await expect(logoIn(page)).resolves.toBe('/static/logos/docs-infra-dark.svg');
   });
 

@@ -51,10 +51,17 @@ describe('a page change', () => {
   test('back restores the page and its scroll position, forward returns', async () => {
     await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
     await goToInstallation();
+    await page.evaluate(() => {
+      const passed: number[] = [];
+      Object.assign(window, { passed });
+      addEventListener('scroll', () => passed.push(Math.round(scrollY)));
+    });
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor();
+    await expect.poll(scrollTop).toBe(1500);
     // At once, not in a long glide over everything in between.
-    await expect.poll(scrollTop, { timeout: 250 }).toBe(1500);
+    const passed = await page.evaluate(() => (window as unknown as { passed: readonly number[] }).passed);
+    expect(passed.filter((top) => top !== 0 && top !== 1500)).toEqual([]);
     await expect(page.evaluate(() => 'sameDocument' in window)).resolves.toBe(true);
     await page.goForward();
     await page.getByRole('heading', { level: 1, name: 'Installation' }).waitFor();

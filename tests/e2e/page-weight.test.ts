@@ -4,6 +4,7 @@ import type { Request } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { browse } from '../support/browse.ts';
 import { SAMPLE_PAGES } from '../support/sample-pages.ts';
+import { visit } from '../support/settle.ts';
 
 /** Bytes (gzip) of script that a text page may run before its reader does something. */
 const SCRIPT_LIMIT = 10 * 1024;
@@ -29,9 +30,7 @@ async function load(pathname: string) {
     await sleep(SCRIPT_DELAY);
     await route.continue();
   });
-  await page.goto(browsing.site.origin + pathname, { waitUntil: 'networkidle' });
-  // Idle work comes after the network's silence.
-  await page.waitForTimeout(1000);
+  await visit(page, browsing.site.origin + pathname);
   return { page, requests, trouble };
 }
 

@@ -1,12 +1,13 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext, Page, Request } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { DARK, LIGHT } from '../../site/theme/palette.ts';
+import { findViolations } from '../support/axe.ts';
 import { browse } from '../support/browse.ts';
 import { SAMPLE_PAGES } from '../support/sample-pages.ts';
+import { rest, visit } from '../support/settle.ts';
 
 const browsing = browse('reference');
-const PAGE = '/material-ui/react-button/';
+const PAGE = '/material-ui/getting-started/installation/';
 const MODE_KEY = 'mui-mode';
 const LIGHT_KEY = 'mui-color-scheme-light';
 const DARK_KEY = 'mui-color-scheme-dark';
@@ -133,8 +134,8 @@ describe('storage', () => {
     for (const choice of ['Dark', 'JavaScript', 'Right to left', 'Dense']) await choose(page, choice);
     await expect(look(page)).resolves.toBe('dark dark dark JS rtl true');
     await page.keyboard.press('Escape');
-    await page.locator('#side').getByRole('link', { name: 'Checkbox' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Checkbox' }).waitFor();
+    await page.locator('#side').getByRole('link', { name: 'Usage' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Usage' }).waitFor();
     expect(errors).toEqual([]);
   });
 
@@ -161,12 +162,12 @@ describe('code variant', () => {
     const page = await open('#BasicButtons.js');
     await expect(look(page)).resolves.toContain(' JS ');
     await expect(cookie()).resolves.toBeUndefined();
-    await page.locator('#side').getByRole('link', { name: 'Checkbox' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Checkbox' }).waitFor();
+    await page.locator('#side').getByRole('link', { name: 'Usage' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Usage' }).waitFor();
     await expect(look(page)).resolves.toContain(' TS ');
     await expect(cookie()).resolves.toBe('TS');
     await page.goBack();
-    await page.getByRole('heading', { level: 1, name: 'Button' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Installation' }).waitFor();
     await expect(look(page)).resolves.toContain(' JS ');
     await openDrawer(page);
     await expect(drawerOf(page).getByRole('radio', { name: 'JavaScript' }).isChecked()).resolves.toBe(true);
@@ -217,8 +218,7 @@ describe('the preferences drawer', () => {
     const page = await reader.newPage();
     const requests: string[] = [];
     page.on('request', (request: Request) => requests.push(request.url()));
-    await page.goto(browsing.site.origin + PAGE, { waitUntil: 'networkidle' });
-    await page.waitForTimeout(500);
+    await visit(page, browsing.site.origin + PAGE);
     const isDrawer = (url: string): boolean => url.includes('preferences');
     expect(requests.filter(isDrawer)).toEqual([]);
     await openDrawer(page);
@@ -274,15 +274,15 @@ describe('the preferences drawer', () => {
       ['Density', 'Comfortable', 'Dense'],
     ]);
     for (const choice of ['Dark', 'JavaScript', 'Right to left', 'Dense']) await choose(page, choice);
-    await page.waitForTimeout(200);
+    await rest(page);
     const said = page.locator(':is([role=status], [role=alert], [aria-live]):not(.demo *)');
     await expect(said.evaluateAll((all) => all.map((region) => region.textContent).join(''))).resolves.toBe('');
   });
 
   test('closes by its button, a click beside it, and a page change', async () => {
     const page = await open();
-    await page.locator('#side').getByRole('link', { name: 'Checkbox' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Checkbox' }).waitFor();
+    await page.locator('#side').getByRole('link', { name: 'Usage' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Usage' }).waitFor();
     await openDrawer(page);
     await page.getByRole('button', { name: 'Close preferences' }).click();
     await drawerOf(page).waitFor({ state: 'hidden' });
@@ -311,8 +311,7 @@ describe('the preferences drawer', () => {
     const page = await browsing.open(PAGE, { viewport: { width, height: 700 }, colorScheme: mode, reducedMotion: 'reduce' });
     await openDrawer(page);
     if (direction === 'rtl') await choose(page, 'Right to left');
-    const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)).toEqual([]);
+    expect(await findViolations(page, { within: 'dialog' })).toEqual([]);
     const box = await drawerOf(page).boundingBox();
     const edge = direction === 'rtl' ? (box?.x ?? 0) : width - ((box?.x ?? 0) + (box?.width ?? 0));
     expect(Math.abs(edge)).toBeLessThanOrEqual(16);

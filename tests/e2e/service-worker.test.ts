@@ -4,6 +4,7 @@ import { CACHES } from '../../site/service-worker/kinds.ts';
 import { showInPlainBrowser } from '../service-worker/support/plain-browser.ts';
 import { openWorkerSite, type WorkerSite } from '../service-worker/support/worker-site.ts';
 import { useReaders } from '../support/browser.ts';
+import { rest, visit } from '../support/settle.ts';
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
 
@@ -64,10 +65,15 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-/** Lets what could still happen happen: a second reload would come right after the first. */
+/** Lets what could still happen happen: a second reload would come right after the first, with the same worker. */
 async function settle(...pages: readonly Page[]): Promise<void> {
-  for (const page of pages) await page.waitForLoadState('networkidle');
-  await new Promise((resolve) => setTimeout(resolve, 1500));
+  for (const page of pages) {
+    await page.waitForFunction(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      return registration === undefined || (!registration.installing && !registration.waiting && registration.active?.state === 'activated');
+    });
+  }
+  for (const page of pages) await rest(page);
 }
 
 /** Playwright gives every tab the focus; this tab gets it as in a window, when it is brought to the front. */
@@ -167,7 +173,7 @@ describe('offline', () => {
     const page = await openServed('/widgets/button/');
     await page.goto(`${site.origin}/widgets/slider/`);
     await page.goto(`${site.origin}/widgets/button/`);
-    await page.waitForLoadState('networkidle');
+    await rest(page);
     await reader.setOffline(true);
     await page.getByRole('link', { name: 'Slider' }).first().click();
     await expect.poll(() => heading(page)).toBe('Slider');
@@ -260,7 +266,7 @@ describe('online', () => {
     const session = await reader.newCDPSession(page);
     await session.send('Network.clearBrowserCache');
     site.requests.length = 0;
-    await page.goto(`${site.origin}/widgets/table/`, { waitUntil: 'networkidle' });
+    await visit(page, `${site.origin}/widgets/table/`);
     expect(site.requests.filter((path) => /\/(?:main|style)\./.test(path))).toEqual([]);
     expect(site.requests).toContain('/widgets/table/');
   });
@@ -281,7 +287,7 @@ describe('a new worker', () => {
 
     site.publish({ title: 'Second' });
     await checkForUpdate(tabs[0]);
-    await expect.poll(() => loads.map((count) => count()), { timeout: 15_000 }).toEqual([1, 1]);
+    await expect.poll(() => loads.map((count) => count())).toEqual([1, 1]);
     await settle(...tabs);
     expect(loads.map((count) => count())).toEqual([1, 1]);
     for (const page of tabs) {
@@ -292,7 +298,7 @@ describe('a new worker', () => {
     // The next update is another one.
     site.publish({ title: 'Third' });
     await checkForUpdate(tabs[1]);
-    await expect.poll(() => loads.map((count) => count()), { timeout: 15_000 }).toEqual([2, 2]);
+    await expect.poll(() => loads.map((count) => count())).toEqual([2, 2]);
     await settle(...tabs);
     expect(loads.map((count) => count())).toEqual([2, 2]);
   });
@@ -329,16 +335,16 @@ describe('a new worker', () => {
 
     site.publish({ title: 'Second' });
     await checkForUpdate(front);
-    await expect.poll(() => loads.map((count) => count()), { timeout: 15_000 }).toEqual([0, 1]);
+    await expect.poll(() => loads.map((count) => count())).toEqual([0, 1]);
     await settle(front);
     expect(loads.map((count) => count())).toEqual([0, 1]);
     // Two updates that one tab slept through are one reload.
     site.publish({ title: 'Third' });
     await checkForUpdate(front);
-    await expect.poll(() => loads.map((count) => count()), { timeout: 15_000 }).toEqual([0, 2]);
+    await expect.poll(() => loads.map((count) => count())).toEqual([0, 2]);
 
     await behind.bringToFront();
-    await expect.poll(() => loads[0]?.(), { timeout: 15_000 }).toBe(1);
+    await expect.poll(() => loads[0]?.()).toBe(1);
     await settle(behind);
     expect(loads.map((count) => count())).toEqual([1, 2]);
     expect(await behind.title()).toContain('Third');
@@ -385,7 +391,7 @@ describe('serviceWorker: remove', () => {
 
     site.publish({ serviceWorker: 'remove' });
     await checkForUpdate(tabs[0]);
-    await expect.poll(() => registrations(tabs[0]).catch(() => 1), { timeout: 15_000 }).toBe(0);
+    await expect.poll(() => registrations(tabs[0]).catch(() => 1)).toBe(0);
     await settle(...tabs);
     expect(loads.map((count) => count())).toEqual([1, 1]);
     for (const page of tabs) {
@@ -407,7 +413,7 @@ describe('serviceWorker: remove', () => {
     const page = await reader.newPage();
     const loads = countLoads(page);
     await page.goto(`${site.origin}/widgets/button/`);
-    await expect.poll(() => registrations(page).catch(() => 1), { timeout: 15_000 }).toBe(0);
+    await expect.poll(() => registrations(page).catch(() => 1)).toBe(0);
     await settle(page);
     expect(await page.evaluate(() => caches.keys())).toEqual([]);
     expect(loads()).toBeLessThanOrEqual(2);

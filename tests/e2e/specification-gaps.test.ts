@@ -8,7 +8,7 @@ import { demoOn } from '../support/demo-page.ts';
 import { ANSWERS, FEED } from '../support/feed-server.ts';
 
 const browsing = browse('reference');
-const PAGE = '/material-ui/react-button/';
+const PAGE = '/material-ui/getting-started/installation/';
 
 /** Computed value of one property, of the first element that a selector finds. */
 function style(page: Page, selector: string, property: string): Promise<string> {
@@ -89,7 +89,7 @@ describe('a site with a feed, ads of its own, an appeal and no more settings', (
   test.each([0, 0.099, 0.1, 0.999])('with the default display ratio, a draw of %d shows the external ad', async (draw) => {
     site.server.answer(ANSWERS.good);
     const page = await site.open('/widgets/button/', { draw });
-    await expect.poll(() => kindOf(page), { timeout: 10_000 }).toBe('feed');
+    await expect.poll(() => kindOf(page)).toBe('feed');
     expect(site.server.asked).toBe(1);
   });
 
@@ -100,6 +100,6 @@ describe('a site with a feed, ads of its own, an appeal and no more settings', (
     site.server.answer(ANSWERS.blocked);
     const page = await site.open('/widgets/button/', { draw });
     // Blocked is decided after three seconds.
-    await expect.poll(() => kindOf(page), { timeout: 15_000 }).toBe(kind);
+    await expect.poll(() => kindOf(page)).toBe(kind);
   });
 });

@@ -33,7 +33,7 @@ describe('table of contents', () => {
   test('a click brings the heading below the bar and into the address', async () => {
     await contents().getByRole('link', { name: 'Part 6' }).click();
     expect(new URL(page.url()).hash).toBe('#part-6');
-    await expect.poll(active, { timeout: 5000 }).toEqual(['Part 6']);
+    await expect.poll(active).toEqual(['Part 6']);
     const top = () => page.locator('#part-6').evaluate((heading) => heading.getBoundingClientRect().top);
     const bar = await page.locator('header.bar').evaluate((element) => element.getBoundingClientRect().bottom);
     await expect.poll(top).toBeLessThan(bar + 120);

@@ -1,4 +1,4 @@
-import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContext, BrowserContextOptions, Page, Response } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { openAnalyticsSite } from './analytics-site.ts';
 import { useReaders } from './browser.ts';
@@ -7,9 +7,6 @@ import type { Site } from './site.ts';
 
 /** A measurement id as Google's tag has them. */
 export const GTAG_ID = 'G-TEST123456';
-
-/** Milliseconds in which something that must not happen would have happened. */
-export const LULL = 500;
 
 /** A script of the site that stands for all of analytics. */
 export const ANALYTICS_SCRIPT = /\/_nav\/start\./;
@@ -28,6 +25,8 @@ export interface AnalyticsBrowsing {
   open(name: AnalyticsSiteName, pathname: string, page?: Page): Promise<Page>;
   /** Waits for the events with a name that the endpoint got. */
   told(name: string): ReturnType<typeof expect.poll>;
+  /** Waits until the endpoint has got whatever a page that was left has sent. */
+  allTold(left: Page): Promise<void>;
 }
 
 /** Registers the hooks that build and serve these sites, start the endpoint and let go of readers. */
@@ -67,12 +66,12 @@ export function browseAnalytics(names: readonly AnalyticsSiteName[]): AnalyticsB
       await opened.goto(site(name).origin + pathname);
       // A site that needs consent loads nothing before its reader does something.
       if (name.endsWith('-asks')) await opened.keyboard.press('Shift');
-      await (await started).finished();
-      // What the script does when it starts is done in the same task in which it is evaluated.
-      await opened.evaluate(() => new Promise((resolve) => void setTimeout(resolve, 50)));
+      await runs(opened, await started);
       return opened;
     },
     told: (name) => expect.poll(() => server.events(name)),
+    // What is asked for later arrives later.
+    allTold: async (left) => void (await left.goto(server.silence)),
   };
 }
 
@@ -80,6 +79,12 @@ function settingsOf(name: AnalyticsSiteName, endpoint: string): Readonly<Record<
   const consent = name.endsWith('-asks') ? 'required' : 'not-required';
   if (name === 'off') return undefined;
   return name.startsWith('gtag') ? { transport: 'gtag', id: GTAG_ID, consent } : { transport: 'beacon', endpoint, consent };
+}
+
+/** Waits until a module that a page has got is evaluated, and whoever asked for it before has worked with it. */
+export async function runs(page: Page, response: Response): Promise<void> {
+  await response.finished();
+  await page.evaluate((address) => import(address).then(() => {}), response.url());
 }
 
 /** Leaves the site, as a reader does who goes on to another one. */

@@ -1,6 +1,7 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { useReaders } from './browser.ts';
+import { visit } from './settle.ts';
 import { openSite, type Site, type SiteName } from './site.ts';
 
 /** A served site and its readers, for the tests of one file. */
@@ -38,8 +39,11 @@ export function browse(name: SiteName): Browsing {
     },
     newReader,
     async open(pathname, reader = {}) {
-      const page = await ('newPage' in reader ? reader : await newReader(reader)).newPage();
-      await page.goto(site().origin + pathname, { waitUntil: 'networkidle' });
+      const isKnown = 'newPage' in reader;
+      const page = await (isKnown ? reader : await newReader(reader)).newPage();
+      const address = site().origin + pathname;
+      // Without script, nothing comes after the page itself.
+      await (!isKnown && reader.javaScriptEnabled === false ? page.goto(address) : visit(page, address));
       return page;
     },
   };

@@ -1,59 +1,45 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext, Page } from 'playwright-core';
+import { findViolations } from './axe.ts';
+import { rest, visit } from './settle.ts';
+import { turnDark } from './turn-dark.ts';
 
-/** Milliseconds that a page has to bring all its demos to life. */
-const PATIENCE = 15_000;
-
-/** Pages that are looked at side by side: two cores. */
-const WIDTH = 2;
+/** Pages that are looked at side by side: while one waits, another works. */
+const WIDTH = 4;
 
 /** What can differ between the modes once the elements are known to be the same. */
 const COLOURS = ['color-contrast', 'link-in-text-block'];
 
-/** What to look at. */
-export interface Tour {
-  readonly origin: string;
-  readonly pathnames: readonly string[];
-  /** Part of the page that the rules of accessibility are applied to; all of it when left out. */
-  readonly within?: string;
-}
-
 /**
- * Visits pages, brings all their demos to life, and collects what is wrong with them: violations of axe's rules in both
- * modes, errors and warnings in the console, demos that crash. The reader should prefer light and reduced motion.
+ * Visits the pages at some addresses, brings all their demos to life, and collects what is wrong with them: violations
+ * of axe's rules in both modes, errors and warnings in the console, demos that crash. The reader should prefer light and
+ * reduced motion.
  */
-export async function lookAtPages(reader: BrowserContext, { origin, pathnames, within }: Tour): Promise<readonly string[]> {
+export async function lookAtPages(reader: BrowserContext, addresses: readonly string[]): Promise<readonly string[]> {
   const problems: string[] = [];
-  const open = pathnames.values();
+  const open = addresses.values();
   const look = async (): Promise<void> => {
-    for (const pathname of open) problems.push(...(await lookAt(reader, { origin, pathname, within })));
+    for (const address of open) problems.push(...(await lookAt(reader, address)));
   };
   await Promise.all(Array.from({ length: WIDTH }, look));
   return problems;
 }
 
-async function lookAt(reader: BrowserContext, { origin, pathname, within }: { readonly origin: string; readonly pathname: string; readonly within: string | undefined }): Promise<readonly string[]> {
+async function lookAt(reader: BrowserContext, address: string): Promise<readonly string[]> {
   const page = await reader.newPage();
   const problems: string[] = [];
-  const note = (text: string) => problems.push(`${pathname}: ${text.slice(0, 500)}`);
+  const note = (text: string) => problems.push(`${new URL(address).pathname}: ${text.slice(0, 500)}`);
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') note(`console: ${message.text()}`);
   });
   page.on('pageerror', (error) => note(`crash: ${error.message}`));
-  const axe = () => (within === undefined ? new AxeBuilder({ page }) : new AxeBuilder({ page }).include(within));
   try {
-    const response = await page.goto(origin + pathname);
-    // A redirect's page has nothing to look at.
-    if ((await page.locator('meta[http-equiv=refresh]').count()) > 0) return problems;
+    const response = await visit(page, address);
     if (response?.status() !== 200) note(`status ${response?.status()}`);
     await wakeDemos(page);
     for (const crash of await page.locator('.demo [role=alert].demo-crash').allTextContents()) note(`demo: ${crash}`);
-    await report(axe(), 'light', note);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.waitForFunction(() => document.documentElement.dataset['mode'] === 'dark');
-    // Colours are on their way for a frame, and what inherits them for another.
-    await page.waitForFunction(() => document.getAnimations().every((animation) => !(animation instanceof CSSTransition)));
-    await report(axe().withRules(COLOURS), 'dark', note);
+    for (const violation of await findViolations(page)) note(`light: ${violation}`);
+    await turnDark(page);
+    for (const violation of await findViolations(page, { rules: COLOURS })) note(`dark: ${violation}`);
   } catch (error) {
     note(`not looked at: ${error instanceof Error ? error.message : String(error)}`);
   } finally {
@@ -62,16 +48,25 @@ async function lookAt(reader: BrowserContext, { origin, pathname, within }: { re
   return problems;
 }
 
-/** Brings every demo near the view until its tools are there. */
+/** Brings every demo near the view, and waits until all of them live. */
 export async function wakeDemos(page: Page): Promise<void> {
-  for (const figure of await page.locator('.demo').all()) {
-    await figure.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    await figure.locator('.demo-bar:not([hidden])').waitFor({ timeout: PATIENCE });
-  }
-  await page.waitForLoadState('networkidle');
-}
-
-async function report(axe: AxeBuilder, mode: string, note: (text: string) => void): Promise<void> {
-  const { violations } = await axe.analyze();
-  for (const { id, nodes } of violations) note(`${id}, ${mode}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+  const figures = page.locator('.demo');
+  if ((await figures.count()) === 0) return;
+  await figures.evaluateAll(async (all) => {
+    for (const figure of all) {
+      figure.scrollIntoView({ block: 'center', behavior: 'instant' });
+      // What comes near is told after the frame.
+      await new Promise((resolve) => void requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }
+  });
+  await page.waitForFunction(() => {
+    const isAlive = (figure: Element): boolean => {
+      const stage = figure.querySelector('.demo-stage');
+      // React marks what it has taken over; a demo whose script does not come shows a panel instead.
+      const isTaken = stage !== null && Object.keys(stage).some((name) => name.startsWith('__reactContainer$'));
+      return figure.querySelector('.demo-bar:not([hidden])') !== null && (isTaken || figure.querySelector('.demo-crash') !== null);
+    };
+    return Array.from(document.querySelectorAll('.demo')).every(isAlive);
+  });
+  await rest(page);
 }

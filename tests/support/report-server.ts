@@ -14,6 +14,8 @@ export type ReportedEvent = Readonly<Record<string, unknown>> & { readonly name:
 export interface ReportServer {
   /** Where to post, on another origin than any site. */
   readonly endpoint: string;
+  /** An address of the same server that answers and keeps nothing. */
+  readonly silence: string;
   /** Every batch that came in, in order. */
   readonly batches: readonly ReportBatch[];
   /** Methods and content types of the requests, in order. */
@@ -25,12 +27,15 @@ export interface ReportServer {
   close(): Promise<void>;
 }
 
+const ENDPOINT = '/collect';
+
 /** Starts a server on loopback that records what browsers really send. */
 export async function startReportServer(): Promise<ReportServer> {
   const batches: ReportBatch[] = [];
   const requests: { method: string | undefined; type: string | undefined }[] = [];
   const server = createServer((request, response) => {
     void readText(request).then((text) => {
+      if (request.url !== ENDPOINT) return void response.end('');
       requests.push({ method: request.method, type: request.headers['content-type'] });
       if (request.method === 'POST') batches.push(JSON.parse(text) as ReportBatch);
       response.writeHead(204).end();
@@ -39,7 +44,8 @@ export async function startReportServer(): Promise<ReportServer> {
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
-    endpoint: `http://127.0.0.1:${port}/collect`,
+    endpoint: `http://127.0.0.1:${port}${ENDPOINT}`,
+    silence: `http://127.0.0.1:${port}/silence`,
     batches,
     requests,
     events: (name) => batches.flatMap(({ events }) => events).filter((event) => name === undefined || event.name === name),

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import process from 'node:process';
 import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
@@ -10,9 +11,14 @@ declare module 'vitest' {
   }
 }
 
-/** Makes the folder of a run, and removes it afterwards: vitest's `globalSetup`. */
+/**
+ * Makes the folder of a run, and removes it afterwards: vitest's `globalSetup`. It also takes what the test files and
+ * their processes make in the system's folder for such things, so that a run that is broken off leaves nothing either.
+ */
 export default function makeRunFolder(project: TestProject): () => void {
   const folder = mkdtempSync(path.join(tmpdir(), 'docs-nav-run-'));
+  process.env['TMPDIR'] = folder;
   project.provide('runFolder', folder);
-  return () => rmSync(folder, { recursive: true, force: true });
+  // A browser that ends writes for a moment more.
+  return () => rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 }

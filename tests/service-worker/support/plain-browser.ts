@@ -9,7 +9,7 @@ import { findChromium } from '../../support/find-chromium.mjs';
 const FLAGS = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-sync'];
 
 /** Milliseconds after which a browser that has come to nothing is ended. */
-const PATIENCE = 40_000;
+const PATIENCE = 100_000;
 
 /**
  * Shows an address in a Chromium that nobody looks into, until `done` settles; rejects when that takes too long. With a debugger attached, Chromium may

@@ -1,0 +1,75 @@
+import type { Page, Request, Response } from 'playwright-core';
+
+/** Opens an address and waits until all that the page does by itself is done. */
+export async function visit(page: Page, address: string): Promise<Response | null> {
+  const requests = followRequests(page);
+  const response = await page.goto(address);
+  await settle(page, requests);
+  requests.stop();
+  return response;
+}
+
+/** Waits until a page that has loaded is painted and idle, and nothing that it asked for in its idle time is on its way. */
+export async function rest(page: Page): Promise<void> {
+  const requests = followRequests(page);
+  await settle(page, requests);
+  requests.stop();
+}
+
+interface Requests {
+  /** How many were made so far. */
+  readonly made: number;
+  /** Settles when none is on its way. */
+  answered(): Promise<void>;
+  stop(): void;
+}
+
+async function settle(page: Page, requests: Requests): Promise<void> {
+  let made: number;
+  do {
+    await requests.answered();
+    made = requests.made;
+    // Scripts that came with the last answer have run by then, and have asked for what they want.
+    await page.evaluate(untilIdle).catch(ignoreRedirect);
+  } while (requests.made > made);
+}
+
+/** A page that sends its reader elsewhere is gone before it rests; the request for the next one is under way. */
+function ignoreRedirect(error: unknown): void {
+  if (!String(error).includes('navigation')) throw error;
+}
+
+/** Runs in the page: the site's own callbacks were registered before these and are called before them. */
+async function untilIdle(): Promise<void> {
+  await new Promise<void>((resolve) => {
+    new PerformanceObserver((paints, observer) => {
+      if (paints.getEntriesByName('first-contentful-paint').length === 0) return;
+      observer.disconnect();
+      resolve();
+    }).observe({ type: 'paint', buffered: true });
+  });
+  await new Promise((resolve) => void requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  for (let round = 0; round < 2; round++) await new Promise((resolve) => void requestIdleCallback(resolve, { timeout: 2000 }));
+}
+
+function followRequests(page: Page): Requests {
+  const pending = new Set<Request>();
+  let made = 0;
+  let tell = (): void => {};
+  const start = (request: Request): void => {
+    made++;
+    pending.add(request);
+  };
+  const end = (request: Request): void => {
+    pending.delete(request);
+    if (pending.size === 0) tell();
+  };
+  page.on('request', start).on('requestfinished', end).on('requestfailed', end);
+  return {
+    get made() {
+      return made;
+    },
+    answered: () => new Promise((resolve) => (pending.size === 0 ? resolve() : (tell = resolve))),
+    stop: () => void page.off('request', start).off('requestfinished', end).off('requestfailed', end),
+  };
+}
