@@ -3,6 +3,7 @@ import { collectDiagnostics } from '../../engine/diagnostic.ts';
 import { parseYaml } from '../../engine/parse/parse-yaml.ts';
 import { resolvePlain } from '../../engine/parse/resolve-plain.ts';
 import { findEntry, findNode, toData, type PathStep } from '../../engine/parse/yaml-node.ts';
+import { cpuSeconds } from '../support/cpu-time.ts';
 
 function parse(text: string) {
   const source = { path: 'a.yaml', text };
@@ -149,7 +150,8 @@ test('a key named __proto__ is a key like any other', () => {
 
 test('a mapping of 50,000 keys is read in linear time', () => {
   const text = Array.from({ length: 50_000 }, (_, at) => `key${at}: ${at}`).join('\n');
-  const before = performance.now();
-  expect(Object.keys(parse(text).data as object)).toHaveLength(50_000);
-  expect(performance.now() - before).toBeLessThan(5000);
+  const seconds = cpuSeconds(() => {
+    expect(Object.keys(parse(text).data as object)).toHaveLength(50_000);
+  });
+  expect(seconds).toBeLessThan(5);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { check, type ProjectInput } from '../../engine/index.ts';
+import { cpuSeconds } from '../support/cpu-time.ts';
 import { makeProject, SITE, toLines, type ProjectText } from './support/project.ts';
 
 const section = (pages: string, more = '', prefixes = '/widgets') => `id: widgets\nname: Widgets\nprefixes: [${prefixes}]\n${more}pages:\n${pages}`;
@@ -228,9 +229,10 @@ describe('redirects', () => {
 
   test('10,000 redirects in a row are followed once', () => {
     const rows = Array.from({ length: 10_000 }, (_, at) => [`/old/${at}`, `/old/${at + 1}`] as const);
-    const before = performance.now();
-    expect(find({ site: redirects(...rows, ['/old/10000', '/old/5000']), sections: { widgets: section(planned('/widgets/a')) } })).toEqual(['redirect-cycle /old/5000']);
-    expect(performance.now() - before).toBeLessThan(5000);
+    const seconds = cpuSeconds(() => {
+      expect(find({ site: redirects(...rows, ['/old/10000', '/old/5000']), sections: { widgets: section(planned('/widgets/a')) } })).toEqual(['redirect-cycle /old/5000']);
+    });
+    expect(seconds).toBeLessThan(5);
   });
 });
 

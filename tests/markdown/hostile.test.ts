@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readFacts } from '../../site/markdown/read-facts.ts';
 import { MARKDOWN_DIAGNOSTICS } from '../../engine/markdown-diagnostics.ts';
 import { renderBody } from '../../site/markdown/render-body.ts';
+import { cpuSeconds } from '../support/cpu-time.ts';
 import { render, renderBlocks } from './render.ts';
 
 describe('hostile pages', () => {
@@ -42,12 +43,13 @@ describe('hostile pages', () => {
     ['a long script', `\`\`\`tsx\n${'`${<a b={'.repeat(4000)}\n\`\`\``],
     ['5,000 footnotes', `${'[^a] '.repeat(5000)}\n\n[^a]: [^a]`],
   ])('%s: read and rendered in seconds', (_, text) => {
-    const start = performance.now();
-    const facts = readFacts(text);
-    const { html, lead = '' } = render(text);
-    expect(html.length + lead.length).toBeGreaterThan(0);
-    expect(facts.problems.length).toBeLessThan(1000);
-    expect(performance.now() - start).toBeLessThan(8000);
+    const seconds = cpuSeconds(() => {
+      const facts = readFacts(text);
+      const { html, lead = '' } = render(text);
+      expect(html.length + lead.length).toBeGreaterThan(0);
+      expect(facts.problems.length).toBeLessThan(1000);
+    });
+    expect(seconds).toBeLessThan(8);
   });
 
   test('what lies too deep is shown as text, reported once, and its links are not checked', () => {

@@ -1,0 +1,12 @@
+import process from 'node:process';
+
+/**
+ * Seconds of processor time that some work takes in this process. What else the machine does makes no difference, so a
+ * generous limit catches what grows faster than its input on any machine.
+ */
+export function cpuSeconds(work: () => void): number {
+  const before = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1_000_000;
+}
