@@ -1,6 +1,6 @@
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions } from 'playwright-core';
 import { afterEach, expect } from 'vitest';
-import { findChromium } from './find-chromium.mjs';
+import { findHeadless } from './find-chromium.mjs';
 
 /** Flags that keep a Chromium quiet, offline but for the test site, and able to run as root in a container. */
 const FLAGS = [
@@ -33,7 +33,7 @@ function sharedBrowser(): Promise<Browser> {
 }
 
 async function launch(): Promise<Browser> {
-  const executablePath = findChromium();
+  const executablePath = findHeadless();
   if (executablePath === undefined) throw new Error('No Chromium was found: run `npm test` once, or set CHROME_PATH.');
   const browser = await chromium.launch({ executablePath, args: FLAGS });
   // What ends one fails one test; the next one gets another.

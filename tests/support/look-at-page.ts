@@ -1,9 +1,9 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, ConsoleMessage, Page } from 'playwright-core';
 import { findViolations } from './axe.ts';
 import { rest, visit } from './settle.ts';
 import { turnDark } from './turn-dark.ts';
 
-/** Pages that are looked at side by side: while one waits, another works. */
+/** Tabs in which pages are looked at: while one waits, another works. */
 const WIDTH = 4;
 
 /** What can differ between the modes once the elements are known to be the same. */
@@ -18,32 +18,36 @@ export async function lookAtPages(reader: BrowserContext, addresses: readonly st
   const problems: string[] = [];
   const open = addresses.values();
   const look = async (): Promise<void> => {
-    for (const address of open) problems.push(...(await lookAt(reader, address)));
+    // A new tab for each page would take longer than the page.
+    const tab = await reader.newPage();
+    for (const address of open) problems.push(...(await lookAt(tab, address)));
+    await tab.close();
   };
   await Promise.all(Array.from({ length: WIDTH }, look));
   return problems;
 }
 
-async function lookAt(reader: BrowserContext, address: string): Promise<readonly string[]> {
-  const page = await reader.newPage();
+async function lookAt(page: Page, address: string): Promise<readonly string[]> {
   const problems: string[] = [];
-  const note = (text: string) => problems.push(`${new URL(address).pathname}: ${text.slice(0, 500)}`);
-  page.on('console', (message) => {
+  const note = (text: string): void => void problems.push(`${new URL(address).pathname}: ${text.slice(0, 500)}`);
+  const hear = (message: ConsoleMessage): void => {
     if (message.type() === 'error' || message.type() === 'warning') note(`console: ${message.text()}`);
-  });
-  page.on('pageerror', (error) => note(`crash: ${error.message}`));
+  };
+  const crash = (error: Error): void => note(`crash: ${error.message}`);
   try {
+    await page.emulateMedia({ colorScheme: 'light' });
+    page.on('console', hear).on('pageerror', crash);
     const response = await visit(page, address);
     if (response?.status() !== 200) note(`status ${response?.status()}`);
     await wakeDemos(page);
-    for (const crash of await page.locator('.demo [role=alert].demo-crash').allTextContents()) note(`demo: ${crash}`);
+    for (const panel of await page.locator('.demo [role=alert].demo-crash').allTextContents()) note(`demo: ${panel}`);
     for (const violation of await findViolations(page)) note(`light: ${violation}`);
     await turnDark(page);
     for (const violation of await findViolations(page, { rules: COLOURS })) note(`dark: ${violation}`);
   } catch (error) {
     note(`not looked at: ${error instanceof Error ? error.message : String(error)}`);
   } finally {
-    await page.close();
+    page.off('console', hear).off('pageerror', crash);
   }
   return problems;
 }
