@@ -1,11 +1,11 @@
 // Makes a fresh clone ready: packages, the built package and, with --browser, a Chromium for the tests.
 // Plain Node without dependencies, because it runs before anything is installed. Quiet when nothing is to do.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { findChromium } from '../tests/support/find-chromium.mjs';
+import { findChromium, findHeadless } from '../tests/support/find-chromium.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const LEAST_NODE = [20, 19];
@@ -49,30 +49,52 @@ function installPackages() {
 }
 
 function installBrowser() {
-  if (process.env.CHROME_PATH && !existsSync(process.env.CHROME_PATH)) {
+  if (process.env.CHROME_PATH) {
+    if (existsSync(process.env.CHROME_PATH)) return;
     stop(`CHROME_PATH names ${process.env.CHROME_PATH}, which does not exist.`);
   }
-  if (findChromium() !== undefined) return;
+  if (findChromium() === undefined) installChromium();
+  if (findHeadless() === findChromium()) installHeadless();
+}
+
+function installChromium() {
   const manual = 'Install Chromium or Chrome, or set CHROME_PATH to its executable.';
   if (spawnSync('apt-get', ['--version']).status !== 0) stop(`No Chromium was found. ${manual}`);
-  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  if (asRoot.length > 0 && spawnSync('sudo', ['-n', 'true']).status !== 0) {
-    stop(`No Chromium was found, and installing it needs root rights. ${manual}`);
-  }
+  if (!canInstall()) stop(`No Chromium was found, and installing it needs root rights. ${manual}`);
   console.log('Installing Chromium …');
-  const packages = ['chromium', 'fonts-liberation'];
-  for (const args of [['update', '-qq'], ['install', '-y', '-qq', '--no-install-recommends', ...packages]]) {
-    const [command, ...rest] = [...asRoot, 'apt-get', ...args];
-    run(command, rest, `\`apt-get ${args[0]}\` failed. ${manual}`, { DEBIAN_FRONTEND: 'noninteractive' });
-  }
+  if (!install('chromium', 'fonts-liberation')) stop(`Chromium could not be installed. ${manual}`);
   if (findChromium() === undefined) stop(`Chromium was installed, but its executable was not found. ${manual}`);
 }
 
-function run(command, args, trouble, env = {}) {
+/** The headless edition halves the time of the browser tests; without it, Chromium runs them as well. Tried once. */
+function installHeadless() {
+  const tried = path.join(ROOT, 'node_modules/.cache/docs-nav-tests/no-headless-chromium');
+  if (existsSync(tried) || !canInstall()) return;
+  console.log('Installing the headless edition of Chromium …');
+  if (install('chromium-headless-shell')) return;
+  console.log('There is none here: the tests run in Chromium itself, which takes longer.');
+  mkdirSync(path.dirname(tried), { recursive: true });
+  writeFileSync(tried, '');
+}
+
+/** Whether packages of a Debian system can be installed without a question. */
+function canInstall() {
+  if (spawnSync('apt-get', ['--version']).status !== 0) return false;
+  return process.getuid?.() === 0 || spawnSync('sudo', ['-n', 'true']).status === 0;
+}
+
+function install(...packages) {
+  const [command, ...before] = process.getuid?.() === 0 ? ['apt-get'] : ['sudo', '-n', 'apt-get'];
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  return [['update', '-qq'], ['install', '-y', '-qq', '--no-install-recommends', ...packages]].every(
+    (args) => spawnSync(command, [...before, ...args], { stdio: ['ignore', 'ignore', 'inherit'], env }).status === 0,
+  );
+}
+
+function run(command, args, trouble) {
   const { status, error } = spawnSync(command, args, {
     cwd: ROOT,
     stdio: 'inherit',
-    env: { ...process.env, ...env },
     shell: command.endsWith('.cmd'),
   });
   if (status !== 0) stop(`${command}: ${error?.message ?? trouble}.`);

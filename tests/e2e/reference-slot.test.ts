@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { findViolations } from '../support/axe.ts';
 import { browse } from '../support/browse.ts';
 
 const browsing = browse('reference');
@@ -80,8 +80,7 @@ describe('the page of the slot’s states', () => {
     await expect(page.getByRole('region', { name: 'Crashed' }).getByText('Reported: crash').count()).resolves.toBe(1);
     expect(strangers).toEqual([]);
     expect(trouble).toEqual([]);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
   });
 
   test('starts all of them again, and offers no sandbox for what needs the site’s own files', async () => {
