@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findViolations } from '../support/axe.ts';
 import { openAnalyticsSite } from '../support/analytics-site.ts';
 import { emit, goTo } from '../support/browse-analytics.ts';
 import { useReaders } from '../support/browser.ts';
@@ -91,6 +91,5 @@ test.each([
   await panelOf(page).getByRole('button', { name: 'Privacy choices' }).click();
   const [panel, question] = await Promise.all([panelOf(page).boundingBox(), page.locator('.consent').boundingBox()]);
   expect((question?.y ?? 0) + (question?.height ?? 0)).toBeLessThanOrEqual(panel?.y ?? 0);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 });
