@@ -13,6 +13,7 @@ async function searchFrom(pathname: string, words: string): Promise<void> {
   await page.keyboard.press('Control+k');
   await dialog().waitFor();
   await page.keyboard.type(words);
+  await page.locator('dialog.search:not([aria-busy])').waitFor();
   await results().first().waitFor();
 }
 
@@ -45,6 +46,15 @@ describe('search', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL('**/widgets/button/**');
     await expect.poll(() => dialog().isVisible()).toBe(false);
+  });
+
+  test('Enter that comes before the answer opens the first page once it is there', async () => {
+    page = await browsing.open('/widgets/slider/');
+    await page.keyboard.press('Control+k');
+    await dialog().waitFor();
+    await page.keyboard.insertText('zebrafinch');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/widgets/button/**');
   });
 
   test('says so when nothing is found', async () => {

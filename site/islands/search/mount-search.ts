@@ -35,6 +35,8 @@ function createSearch(): NonNullable<typeof search> {
   let section: string | undefined;
   let opening: Promise<Search | undefined> | undefined;
   let latest = 0;
+  /** Whether Enter was pressed before there was anything to open. */
+  let isEager = false;
   /** What the options in the list were found for. */
   let query = '';
 
@@ -97,9 +99,8 @@ function createSearch(): NonNullable<typeof search> {
       if (!asked) return showStart(opened);
       if (limit === STEP) {
         const hits = opened.findNames(asked);
-        // While nothing has that name, what was found for the word before it stays.
         isNamed = hits.length > 0;
-        if (isNamed) showNames(hits, opened);
+        showNames(hits, opened);
         await new Promise((resolve) => setTimeout(resolve, PAUSE));
         if (!isLatest()) return;
       }
@@ -107,6 +108,7 @@ function createSearch(): NonNullable<typeof search> {
       if (!isLatest()) return;
       if (found.hits.length === 0) show(noneFound(asked));
       else showAll(found, opened, limit);
+      if (isEager) walk.active()?.click();
     } catch {
       if (!isLatest()) return;
       // What names alone have found still leads somewhere.
@@ -123,10 +125,18 @@ function createSearch(): NonNullable<typeof search> {
     void answer(text);
   }
 
-  input.addEventListener('input', () => void answer(input.value.trim()));
+  input.addEventListener('input', () => {
+    isEager = false;
+    void answer(input.value.trim());
+  });
   input.addEventListener('keydown', (event) => {
     if (event.key === 'Enter') {
-      walk.active()?.click();
+      const option = walk.active();
+      if (option) {
+        option.click();
+      } else {
+        isEager = dialog.ariaBusy === 'true';
+      }
     } else if (event.isComposing || event.shiftKey || event.ctrlKey || event.metaKey || !walk.move(event.key)) {
       return;
     }
