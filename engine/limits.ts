@@ -15,6 +15,19 @@ export const MAX_YAML_DEPTH = 100;
 /** Nesting of blocks below which a page is neither rendered nor checked. It bounds the recursion over a page's tree. */
 export const MAX_BLOCK_DEPTH = 100;
 
+/**
+ * Marks of one kind in a block of lines without a blank one, quotes and lists that one line opens, and characters of one
+ * line with letters beyond ASCII: the Markdown parser looks at each of them again for every other one. Real pages have
+ * a tenth of it.
+ */
+export const MAX_BLOCK_MARKS = 500;
+export const MAX_LINE_DEPTH = 500;
+export const MAX_LINE_LENGTH = 10_000;
+
+/** Characters of code that are highlighted: in one block, and in one page. The grammars are patterns without a bound. */
+export const MAX_HIGHLIGHTED_BLOCK = 10_000;
+export const MAX_HIGHLIGHTED_PAGE = 100_000;
+
 /** Characters of an address or pathname: what every browser, host and file system takes. */
 export const MAX_ADDRESS_LENGTH = 2000;
 

@@ -99,6 +99,13 @@ export const DEEP_NESTING = defineDiagnostic({
   why: 'No text for people needs it, and it would make pages that browsers struggle with.',
 });
 
+export const OVERLOADED_BLOCK = defineDiagnostic({
+  code: 'overloaded-block',
+  severity: 'error',
+  summary: 'A block of a page has more marks, levels or letters than are read.',
+  why: 'Reading it would take minutes or all memory. It is most likely generated text, or data in the wrong file. The page is shown as plain text.',
+});
+
 /** Every kind of mistake in a page's Markdown. */
 export const MARKDOWN_DIAGNOSTICS: readonly DiagnosticDefinition[] = [
   RAW_HTML,
@@ -114,4 +121,5 @@ export const MARKDOWN_DIAGNOSTICS: readonly DiagnosticDefinition[] = [
   UNSUPPORTED_FRONT_MATTER,
   REPEATED_TITLE,
   DEEP_NESTING,
+  OVERLOADED_BLOCK,
 ];

@@ -150,9 +150,12 @@ const DEMO_SOURCE = /^(?:[\w-]+\/)*[A-Z]\w*\.tsx$/;
 
 /** The place of an attribute in the line of its directive; the whole line when it cannot be told. */
 export function findAttribute(source: string, line: { readonly start: number; readonly end: number }, name: string): { readonly start: number; readonly end: number } {
-  const found = new RegExp(`[\\s{]${name}(?:=(?:"[^"]*"|'[^']*'|[^\\s}]*))?`).exec(source.slice(line.start, line.end));
+  const found = new RegExp(`[\\s{]${name.replaceAll(SPECIAL, String.raw`\$&`)}(?:=(?:"[^"]*"|'[^']*'|[^\\s}]*))?`).exec(source.slice(line.start, line.end));
   return found === null ? line : { start: line.start + found.index + 1, end: line.start + found.index + found[0].length };
 }
+
+// https://tc39.es/ecma262/#prod-SyntaxCharacter
+const SPECIAL = /[\^$\\.*+?()[\]{}|/]/g;
 
 const KNOWN = `use one of ${DIRECTIVE_NAMES.map((name) => `\`${name}\``).join(', ')}`;
 

@@ -9,8 +9,9 @@ export function checkHtml(node: NodeOf<'html'>, source: string, report: ReportPr
   // A closing tag alone is the end of something that was reported where it starts.
   if (tag === undefined || tag.startsWith('</')) return;
   const whole = stretchOf(node);
-  const start = source.indexOf(tag, whole.start);
-  const at = start === -1 || start >= whole.end ? whole : { start, end: start + tag.length };
+  const found = source.slice(whole.start, whole.end).indexOf(tag);
+  const start = whole.start + found;
+  const at = found === -1 ? whole : { start, end: start + tag.length };
   report(RAW_HTML, at, {
     message: `\`${shorten(tag)}\` is shown as text: pages hold no HTML.`,
     help: 'write it in Markdown, or in backticks if readers should see the tag',

@@ -8,6 +8,9 @@ export interface FenceMeta {
 const TITLE = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)')/;
 const MARKS = /\{([\d\s,-]+)\}/;
 
+/** Ranges of lines that one block can have marked; each line of it asks all of them. */
+const MAX_RANGES = 100;
+
 /**
  * Reads title and line marks from a fence's first line.
  * @example
@@ -20,7 +23,8 @@ export function parseFenceMeta(meta: string): FenceMeta {
     .split(',')
     .map((range) => /^\s*(\d+)(?:\s*-\s*(\d+))?\s*$/.exec(range))
     .filter((range) => range !== null)
-    .map(([, first, last]) => [Number(first), Number(last ?? first)] as const);
+    .map(([, first, last]) => [Number(first), Number(last ?? first)] as const)
+    .slice(0, MAX_RANGES);
   return {
     ...(title ? { title } : {}),
     ...(ranges.length === 0

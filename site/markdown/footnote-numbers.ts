@@ -17,6 +17,7 @@ export interface FootnoteNumbers {
 export function createFootnoteNumbers(): FootnoteNumbers {
   const order: string[] = [];
   const references = new Map<string, string[]>();
+  const numbers = new Map<string, number>();
   return {
     order,
     refer(identifier) {
@@ -24,8 +25,9 @@ export function createFootnoteNumbers(): FootnoteNumbers {
       if (before.length === 0) {
         references.set(identifier, before);
         order.push(identifier);
+        numbers.set(identifier, order.length);
       }
-      const number = order.indexOf(identifier) + 1;
+      const number = numbers.get(identifier) ?? 0;
       const id = before.length === 0 ? `fnref:${number}` : `fnref:${number}-${before.length + 1}`;
       before.push(id);
       return { number, id };

@@ -25,7 +25,8 @@ interface Scan {
 const SPACE = /\s+/y;
 const COMMENT = /\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/y;
 const STRING = /"(?:[^"\\\n]|\\[\s\S])*"?|'(?:[^'\\\n]|\\[\s\S])*'?/y;
-const REGULAR_EXPRESSION = /\/(?:[^/\\[\n]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/[a-z]*/y;
+// Longer ones are looked for in vain: a slash that opens nothing would have the rest of its line read again and again.
+const REGULAR_EXPRESSION = /\/(?:[^/\\[\n]|\\.|\[(?:[^\]\\\n]|\\.){0,200}\]){1,200}\/[a-z]*/y;
 const NUMBER = /0[box][\da-f_]+n?|(?:\d[\d_]*\.?[\d_]*|\.\d[\d_]*)(?:e[+-]?\d+)?n?/iy;
 const WORD = /[#@]?[A-Za-z_$\u0080-\uFFFF][\w$\u0080-\uFFFF]*/y;
 const PUNCTUATION = /\.{3}|=>|[\s\S]/y;

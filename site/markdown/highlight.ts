@@ -6,6 +6,7 @@ import 'prismjs/components/prism-yaml.js';
 import 'prismjs/components/prism-diff.js';
 import 'prismjs/components/prism-markdown.js';
 import 'prismjs/components/prism-graphql.js';
+import { MAX_HIGHLIGHTED_BLOCK } from '../../engine/limits.ts';
 import { escapeText } from './escape.ts';
 import { highlightScript } from './highlight-script.ts';
 import { TOKEN_CLASSES } from './token-classes.ts';
@@ -49,9 +50,6 @@ const OTHERS: ReadonlySet<string> = new Set([
   'graphql',
 ]);
 
-/** Longer blocks stay plain: grammars are regular expressions, and nobody reads that much code on a page. */
-const MAX_LENGTH = 50_000;
-
 /** Characters of HTML that are kept for blocks that occur again, such as install commands. */
 const MEMORY = 2_000_000;
 
@@ -62,7 +60,9 @@ let rememberedLength = 0;
 export function highlight(code: string, language: string): string {
   const name = GRAMMARS.get(language) ?? language;
   const script = SCRIPTS.get(name);
-  if ((script === undefined && !OTHERS.has(name)) || code.length > MAX_LENGTH) return escapeText(code);
+  // Our own scanner reads everything once.
+  const isReadable = script !== undefined || (OTHERS.has(name) && code.length <= MAX_HIGHLIGHTED_BLOCK);
+  if (!isReadable) return escapeText(code);
   const key = `${name}\n${code}`;
   const known = remembered.get(key);
   if (known !== undefined) return known;

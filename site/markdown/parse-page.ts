@@ -1,4 +1,5 @@
 import { markdownToMdast } from 'satteri';
+import { findOverload, type Overload } from './overload.ts';
 import { childrenOf, type Node, type NodeOf } from './syntax-tree.ts';
 
 /** One Markdown text as a tree. */
@@ -8,18 +9,38 @@ export interface ParsedPage {
   readonly source: string;
   /** Characters before `source` in the page's text: 1 after a byte order mark, else 0. */
   readonly shift: number;
+  /** Why the page is one block of plain text; absent for nearly every page. */
+  readonly overload?: Overload;
 }
 
 const FEATURES = { gfm: true, frontmatter: true, directive: true };
 
 const BYTE_ORDER_MARK = 0xfeff;
 
+function hasClosedFrontMatter(source: string): boolean {
+  const fence = source.slice(0, 3);
+  if (fence !== '---' && fence !== '+++') return false;
+  return source.search(fence === '---' ? CLOSING_DASHES : CLOSING_PLUSES) >= 0;
+}
+
+const CLOSING_DASHES = /(?<=[\r\n])---[ \t]*(?:[\r\n]|$)/;
+const CLOSING_PLUSES = /(?<=[\r\n])\+\+\+[ \t]*(?:[\r\n]|$)/;
+
+function toPlainBlock(source: string): NodeOf<'root'> {
+  const position = { start: { line: 1, column: 1, offset: 0 }, end: { line: 1, column: 1, offset: source.length } };
+  return { type: 'root', children: [{ type: 'code', lang: null, meta: null, value: source, position }], position };
+}
+
 /** Parses a page. Positions (UTF-16 units) cost as much again as the rest, so ask for them only to use them. */
 export function parsePage(text: string, options: { readonly positions: boolean }): ParsedPage {
   const shift = text.charCodeAt(0) === BYTE_ORDER_MARK ? 1 : 0;
   const source = (shift === 0 ? text : text.slice(1)).replaceAll('\0', '\uFFFD');
+  const overload = findOverload(source);
+  if (overload !== undefined) return { root: toPlainBlock(source), source, shift, overload };
   const masked = maskTextDirectives(source);
-  const root = markdownToMdast(masked, { features: FEATURES, position: options.positions });
+  // An opening line alone makes the parser look for the closing one from every line.
+  const features = hasClosedFrontMatter(source) ? FEATURES : { ...FEATURES, frontmatter: false };
+  const root = markdownToMdast(masked, { features, position: options.positions });
   if (root.type !== 'root') throw new Error(`The parser returned a ${root.type} for a whole page`);
   if (masked !== source) unmask(root);
   return { root, source, shift };

@@ -4,12 +4,13 @@ import { checkHtml } from './check-html.ts';
 import { createLinkCollector } from './collect-links.ts';
 import { readPart } from './collect-parts.ts';
 import { stretchOf } from './destination.ts';
-import { DEEP_NESTING, REPEATED_TITLE } from '../../engine/markdown-diagnostics.ts';
+import { DEEP_NESTING, OVERLOADED_BLOCK, REPEATED_TITLE } from '../../engine/markdown-diagnostics.ts';
 import { isCallout } from './directives.ts';
 import { createFootnoteNumbers, noteId } from './footnote-numbers.ts';
 import { checkFrontMatter, readFrontMatter } from './front-matter.ts';
 import { parsePage } from './parse-page.ts';
-import { createRanges, createReporter, shorten } from './report-problem.ts';
+import type { Overload } from './overload.ts';
+import { createRanges, createReporter, type ReportProblem, shorten } from './report-problem.ts';
 import { surveyPage } from './survey.ts';
 import { childrenOf, isDirectiveLabel, MAX_DEPTH, type Node, toPlainText } from './syntax-tree.ts';
 
@@ -87,7 +88,8 @@ export function readFacts(text: string): PageFacts {
     }
   };
 
-  checkFrontMatter(page, report);
+  if (page.overload === undefined) checkFrontMatter(page, report);
+  else reportOverload(page.overload, report);
   visitChildren(page.root, 0);
   // Notes may refer to further notes, so the list grows while it is read.
   for (let at = 0; at < footnotes.order.length; at++) {
@@ -105,6 +107,10 @@ export function readFacts(text: string): PageFacts {
     ...(parts.length === 0 ? {} : { parts }),
     problems: problems.toSorted((a, b) => a.range.start.offset - b.range.start.offset),
   };
+}
+
+function reportOverload({ at, what }: Overload, report: ReportProblem): void {
+  report(OVERLOADED_BLOCK, at, { message: `This block has ${what}.`, help: 'split it with blank lines, or put it in a block of code' });
 }
 
 /** Callouts alone show their label as it was written; a tab's is plain text. */

@@ -1,3 +1,4 @@
+import { MAX_HIGHLIGHTED_PAGE } from '../../engine/limits.ts';
 import { fillText } from '../client/page-language.ts';
 import { escapeText, escapeAttribute } from './escape.ts';
 import { partKey } from './collect-parts.ts';
@@ -46,8 +47,10 @@ function renderBlock(node: Node, rendering: Rendering, depth: number): string {
   }
 }
 
-function renderBlockOfCode(node: NodeOf<'code'>, { twinOf }: Rendering): string {
-  const twin = typeScriptOf(node) === undefined ? undefined : twinOf(node.value);
+function renderBlockOfCode(node: NodeOf<'code'>, rendering: Rendering): string {
+  rendering.code += node.value.length;
+  if (rendering.code > MAX_HIGHLIGHTED_PAGE) return renderCode(node, true);
+  const twin = typeScriptOf(node) === undefined ? undefined : rendering.twinOf(node.value);
   return twin === undefined ? renderCode(node) : renderVariants(node, twin);
 }
 

@@ -54,6 +54,7 @@ export function renderBody(text: string, options: RenderBodyOptions): PageBody {
     headings: [],
     tables: 0,
     hasCode: false,
+    code: 0,
   };
 
   const blocks = contentOf(page.root).filter((node) => node !== survey.title);

@@ -3,14 +3,14 @@ import { type FenceMeta, parseFenceMeta } from './fence-meta.ts';
 import { highlight } from './highlight.ts';
 import type { NodeOf } from './syntax-tree.ts';
 
-/** Renders a code block; the browser adds the copy button. */
-export function renderCode({ lang, meta, value }: NodeOf<'code'>): string {
+/** Renders a code block, without colors where the page has had enough of them; the browser adds the copy button. */
+export function renderCode({ lang, meta, value }: NodeOf<'code'>, isPlain = false): string {
   const [, written = '', glued = ''] = /^([^{]*)(.*)$/.exec(lang ?? '') ?? [];
   const language = written.toLowerCase().replace(/[^a-z\d#+.-]/g, '');
   const details = parseFenceMeta(`${glued} ${meta ?? ''}`);
   const title = details.title === undefined ? '' : `<figcaption>${escapeText(details.title)}</figcaption>`;
   const [figure, code] = language === '' ? ['', ''] : [` data-lang="${language}"`, ` class="language-${language}"`];
-  const html = markLines(highlight(value, language), details);
+  const html = markLines(isPlain ? escapeText(value) : highlight(value, language), details);
   return `<figure class="code"${figure}>${title}<pre tabindex="0"><code${code}>${html}</code></pre></figure>`;
 }
 

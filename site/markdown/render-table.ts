@@ -4,6 +4,14 @@ import { renderInline } from './render-inline.ts';
 import type { Rendering } from './rendering.ts';
 import type { NodeOf } from './syntax-tree.ts';
 
+/** Cells that a row lacks. Many become one, or a wide table of short rows would grow with the square of its text. */
+function emptyCells(alignments: readonly Alignment[]): string {
+  if (alignments.length > MANY) return `<td colspan="${alignments.length}"></td>`;
+  return alignments.map((alignment) => `<td${alignment ? ALIGNED[alignment] : ''}></td>`).join('');
+}
+
+const MANY = 8;
+
 type Alignment = 'left' | 'right' | 'center' | null | undefined;
 
 /** Classes of aligned cells; cells that say nothing start where the text starts. */
@@ -19,14 +27,14 @@ export function renderTable(node: NodeOf<'table'>, rendering: Rendering, depth: 
   if (head === undefined) return '';
   const alignments: readonly Alignment[] = head.children.map((_, column) => node.align?.[column]);
   const renderRow = (row: NodeOf<'tableRow'>, tag: 'td' | 'th'): string => {
-    const cells = alignments.map((alignment, column) => {
-      const cell = row.children[column];
-      const html = cell === undefined ? '' : renderInline(cell, rendering, depth + 3);
+    const cells = row.children.slice(0, alignments.length).map((cell, column) => {
+      const alignment = alignments[column];
+      const html = renderInline(cell, rendering, depth + 3);
       // An empty header cell heads nothing: screen readers would announce a header without a name.
       const name = html === '' ? 'td' : tag;
       return `<${name}${alignment ? ALIGNED[alignment] : ''}>${html}</${name}>`;
     });
-    return `<tr>${cells.join('')}</tr>`;
+    return `<tr>${cells.join('')}${emptyCells(alignments.slice(cells.length))}</tr>`;
   };
   const number = ++rendering.tables;
   const { words } = rendering;

@@ -24,7 +24,7 @@ export interface RenderedPart {
   readonly headings: readonly PageHeading[];
 }
 
-/** What the render functions of one page share; `headings`, `tables` and `hasCode` fill up on the way. */
+/** What the render functions of one page share; `headings`, `tables`, `hasCode` and `code` fill up on the way. */
 export interface Rendering {
   readonly survey: Survey;
   /** What the renderer says itself, in the language of the page's content. */
@@ -40,4 +40,6 @@ export interface Rendering {
   /** Tables so far. */
   tables: number;
   hasCode: boolean;
+  /** Characters of code so far. */
+  code: number;
 }

@@ -9,11 +9,8 @@ export type NodeOf<Type extends Node['type']> = Extract<Node, { readonly type: T
 /** A directive of any shape: `:name`, `::name` or `:::name`. */
 export type Directive = NodeOf<'containerDirective' | 'leafDirective'>;
 
-/**
- * Nesting below which nothing is rendered, checked or given an id, in nodes from the root.
- * No writer gets near it; it bounds the recursion over hostile input.
- */
-export const MAX_DEPTH = 100;
+/** Nesting below which nothing is rendered, checked or given an id, in nodes from the root. */
+export { MAX_BLOCK_DEPTH as MAX_DEPTH } from '../../engine/limits.ts';
 
 /** The children of a node; none for a leaf. */
 export function childrenOf(node: Node): readonly Node[] {
@@ -60,7 +57,15 @@ export function visibleText(leaf: Node): string {
 
 /** Cuts closed HTML comments; what is left of raw HTML is shown as text. */
 export function withoutComments(html: string): string {
-  return html.includes('<!--') ? html.replace(/<!--[\s\S]*?-->/g, '') : html;
+  let shown = '';
+  let from = 0;
+  for (let start = html.indexOf('<!--'); start >= 0; start = html.indexOf('<!--', from)) {
+    const end = html.indexOf('-->', start + '<!--'.length);
+    if (end < 0) break;
+    shown += html.slice(from, start);
+    from = end + '-->'.length;
+  }
+  return shown + html.slice(from);
 }
 
 /** Tells whether a paragraph is the `[label]` of the directive that it stands in. */
