@@ -1,5 +1,5 @@
 import { findEntry, type DroppedNode, type YamlNode } from './parse/yaml-node.ts';
-import { splitAddress, toPathname } from './pathname.ts';
+import { isAbsoluteUrl, splitAddress, toPathname } from './pathname.ts';
 import { keysAt, traitsAt } from './schema/schema-shape.ts';
 import { SectionConfig } from './schema/section.ts';
 
@@ -8,7 +8,7 @@ import { SectionConfig } from './schema/section.ts';
  * its consequence is told by the gap’s place: by what the lost part names, else by where it stood.
  */
 export interface Gap {
-  /** Pathnames that the lost part names: it may have served them, and what lies below. */
+  /** Pathnames that the lost part names: it may have served them, and what lies below. Addresses of other hosts as well. */
   readonly names: readonly string[];
   /** What a lost node without a pathname was called. */
   readonly title?: string;
@@ -27,33 +27,46 @@ export function gapOfFile({ path, text = '' }: { readonly path: string; readonly
   return { names: pathsInText(text), ids: [stem, ...new Set(text.split(NO_WORD))] };
 }
 
-/** The pathnames that a text names, whatever its syntax. */
+/** The pathnames and addresses that a text names, whatever its syntax. */
 export function pathsInText(text: string): readonly string[] {
-  return [...new Set(Array.from(text.matchAll(PATH), ([path]) => toPathname(path)))];
+  const addresses = Array.from(text.matchAll(ADDRESS), ([address]) => address);
+  return [...new Set([...Array.from(text.matchAll(PATH), ([path]) => toPathname(path)), ...addresses])];
 }
 
 // A path that is not part of an address with a host.
 const PATH = /(?<![\w.:/~%-])\/[\w.~%-]+(?:\/[\w.~%-]+)*/g;
+
+const ADDRESS = /\bhttps?:\/\/[^\s'"{}[\],]+/g;
 
 const NO_WORD = /[^\w.-]+/;
 
 /** What a value that was left out of a section may have had to do with pages; `undefined` when nothing. */
 export function gapOfValue({ node, keys, owner }: DroppedNode, section: Pick<Gap, 'within'>): Gap | undefined {
   const key = keys.at(-1);
-  if (key === undefined) return undefined;
+  if (key === undefined) return gapOfNode(node, section);
   const owners = keys.slice(0, -1);
   const { holds, mend, decidesPages } = traitsAt(SectionConfig, owners, key);
-  const isNode = node.kind === 'map' && holds === 'nodes';
+  if (holds === 'nodes') return gapOfNode(node, section);
+  const names = pathsIn(node);
+  // A pathname of no use may name anything.
+  if (mend === 'leave-out') return { names, ...titleOf(owner), ...section };
+  if (names.length > 0) return { names, within: [] };
   // Nobody knows what a key without a meaning was meant to be, but a mere word is no page.
   const isStrange = node.kind !== 'scalar' && !keysAt(SectionConfig, owners).includes(key);
-  const names = pathsIn(node);
-  if (decidesPages !== true && !isStrange && names.length === 0) return undefined;
-  if (names.length > 0) return { names, within: [] };
-  const isWhere = mend === 'leave-out';
-  const title = isNode ? textOf(node, 'title') : isWhere && owner ? textOf(owner, 'title') : undefined;
   // What a node holds besides its children lies below its own pathname, and the node tells it.
-  if (owner && holds !== 'nodes' && !isWhere && textOf(owner, 'pathname') !== undefined) return undefined;
-  return { names, ...(title === undefined ? {} : { title }), ...section };
+  const isToldByNode = owner !== undefined && textOf(owner, 'pathname') !== undefined;
+  return (decidesPages === true || isStrange) && !isToldByNode ? { names, ...section } : undefined;
+}
+
+/** A node, or what may have been one. */
+function gapOfNode(node: YamlNode, section: Pick<Gap, 'within'>): Gap {
+  const names = pathsIn(node);
+  return names.some((name) => name.startsWith('/')) ? { names, within: [] } : { names, ...titleOf(node), ...section };
+}
+
+function titleOf(node: YamlNode | undefined): Pick<Gap, 'title'> {
+  const title = node && textOf(node, 'title');
+  return title === undefined ? {} : { title };
 }
 
 function textOf(node: YamlNode, key: string): string | undefined {
@@ -64,7 +77,8 @@ function textOf(node: YamlNode, key: string): string | undefined {
 function pathsIn(node: YamlNode): readonly string[] {
   switch (node.kind) {
     case 'scalar':
-      return typeof node.value === 'string' && node.value.startsWith('/') ? [toPathname(splitAddress(node.value).pathname)] : [];
+      if (typeof node.value !== 'string') return [];
+      return node.value.startsWith('/') ? [toPathname(splitAddress(node.value).pathname)] : isAbsoluteUrl(node.value) ? [node.value] : [];
     case 'list':
       return node.items.flatMap(pathsIn);
     case 'map':

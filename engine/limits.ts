@@ -34,6 +34,12 @@ export const MAX_ADDRESS_LENGTH = 2000;
 /** Bytes that common file systems take in a file’s name, less what the build appends. */
 export const MAX_SEGMENT_BYTES = 240;
 
+/** Tabs of one page: each of its tab pages lists all of them. */
+export const MAX_TABS = 50;
+
+/** Languages of a site: each page names its addresses in all of them. */
+export const MAX_LANGUAGES = 100;
+
 /** Mistakes of one kind that one file is charged with; nobody reads on, and a report must not outgrow the file. */
 export const MAX_FINDINGS = 1000;
 

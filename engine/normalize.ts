@@ -48,7 +48,7 @@ export function normalizeSite({ config, file }: ValidatedFile<SiteConfig>): NavS
     info,
     file: file.path,
     sectionOrder: config.sections?.map((value, index) => ({ value, span: at('sections', index) })),
-    gaps: gapsIn(file.root, ['sections', 'languages', 'content']),
+    gaps: [...gapsIn(file.root, ['sections', 'languages']), ...lostIn(file.root).filter((key) => key === 'content')],
     fallback: locate(config.fallback, 'fallback'),
     redirects: (config.redirects ?? []).map(({ from, to }, index) => ({
       from: toPathname(splitAddress(from).pathname),

@@ -71,8 +71,11 @@ export function readSection(source: SourceFile): ReadSection {
   const within = arePrefixesKnown ? { within: prefixes } : {};
   const gaps = validated.dropped.flatMap((dropped) => gapOfValue(dropped, within) ?? []);
   if (validated.madeUp.has('pages')) gaps.push({ names: prefixes, ...within });
-  if (validated.madeUp.has('id')) gaps.push({ names: [], within: [], ids: [ANY_ID] });
-  return { section, gaps, findings };
+  const isHeadless = validated.madeUp.has('id') || validated.madeUp.has('name');
+  if (!isHeadless) return { section, gaps, findings };
+  // The lines of both stand side by side, and run together easily.
+  gaps.push({ names: [], within: [], ids: validated.madeUp.has('id') ? [ANY_ID] : gapOfFile({ path: source.path }).ids ?? [] });
+  return { section: { ...section, gaps: [...new Set([...section.gaps, 'id' as const])] }, gaps, findings };
 }
 
 interface ReadSite {

@@ -19,6 +19,8 @@ interface MapFrame {
   readonly entries: YamlEntry[];
   /** By key, so that a mapping of any size takes linear time. */
   readonly known: Map<string, YamlEntry>;
+  /** Keys that stand twice. */
+  readonly lost: string[];
   key: YamlScalar | undefined;
 }
 
@@ -51,7 +53,9 @@ export function compose({ path, text }: SourceFile, events: readonly Event[], re
     const first = frame.known.get(name);
     if (name === '<<') refuse(YAML_ALIAS, key, 'Merge keys (`<<`) are not supported.', 'write the values out where they are needed');
     else if (first) {
-      dropped.push({ node: value, keys: [name], owner: undefined });
+      // Most likely the first line of another node is missing, so that two have become one.
+      dropped.push({ node: { kind: 'map', start: value.start, end: value.end, entries: [{ key: name, start: key.start, end: key.end, value }] }, keys: [], owner: undefined });
+      frame.lost.push(name);
       report(DUPLICATE_KEY, {
         at: { file: path, start: key.start, end: key.end },
         message: `The key \`${name}\` stands twice in one mapping.`,
@@ -73,7 +77,8 @@ export function compose({ path, text }: SourceFile, events: readonly Event[], re
     else if (frame.key !== undefined) {
       const { key } = frame;
       frame.key = undefined;
-      if (key !== REFUSED_KEY) addPair(frame, key, node);
+      if (key === REFUSED_KEY) dropped.push({ node, keys: [], owner: undefined });
+      else addPair(frame, key, node);
     } else frame.key = toKey(frame, node);
   };
 
@@ -91,7 +96,7 @@ export function compose({ path, text }: SourceFile, events: readonly Event[], re
   const close = (frame: MapFrame | ListFrame) => {
     lastEnd = frame.flow ? closingBracket(text, Math.max(lastEnd, frame.start + 1)) : Math.max(lastEnd, frame.start);
     if (frame.kind === 'list') add({ kind: 'list', start: frame.start, end: lastEnd, items: frame.items });
-    else add({ kind: 'map', start: frame.start, end: lastEnd, entries: frame.entries });
+    else add({ kind: 'map', start: frame.start, end: lastEnd, entries: frame.entries, ...(frame.lost.length > 0 ? { lost: frame.lost } : {}) });
   };
 
   /** A value that was left out has the place of its key, or that of its dash. */
@@ -122,7 +127,7 @@ export function compose({ path, text }: SourceFile, events: readonly Event[], re
         break;
       case EVENT_ID.MAPPING: {
         const flow = event.style === COLLECTION_STYLE.FLOW;
-        frames.push({ kind: 'map', start: event.start, flow, entries: [], known: new Map(), key: undefined });
+        frames.push({ kind: 'map', start: event.start, flow, entries: [], known: new Map(), lost: [], key: undefined });
         break;
       }
       case EVENT_ID.SEQUENCE:

@@ -49,7 +49,10 @@ export interface ParsedFile {
   readonly dropped: readonly DroppedNode[];
 }
 
-/** A value that was left out because of a mistake, the keys that led to it, and the mapping it stood in. */
+/**
+ * A value that was left out because of a mistake, the keys that led to it, and the mapping it stood in. Without keys it
+ * is a part of a mapping that nobody knows the place of.
+ */
 export interface DroppedNode {
   readonly node: YamlNode;
   readonly keys: readonly string[];
@@ -112,7 +115,8 @@ function indexOf(map: YamlMap): ReadonlyMap<string, YamlEntry> {
 export function isGap(owner: YamlNode | undefined, key: string): boolean {
   if (owner?.kind !== 'map') return false;
   const value = findEntry(owner, key)?.value;
-  return value === undefined ? owner.lost !== undefined : owner.lost?.includes(key) === true || (value.kind === 'list' && value.lost === true);
+  if (value === undefined) return owner.lost !== undefined;
+  return owner.lost?.includes(key) === true || (value.kind === 'list' && (value.lost === true || value.items.some((item) => item.kind === 'map' && item.lost !== undefined)));
 }
 
 /** A node and everything below it. */

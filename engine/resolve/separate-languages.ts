@@ -21,7 +21,7 @@ export function separateLanguages(files: readonly PageFile[], { languages, gaps 
   for (const file of files) {
     const { path, language } = splitLanguage(`${file.pathname}.md`, areUnknown ? undefined : codes);
     if (language === undefined) pages.push(file);
-    else if (language === codes[0]) pages.push({ ...file, pathname: contentPathname(path) });
+    else if (language === codes[0] && !areUnknown) pages.push({ ...file, pathname: contentPathname(path) });
     else translated.push({ ...file, pathname: contentPathname(path), language });
   }
   return { pages, translated };

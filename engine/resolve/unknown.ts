@@ -12,6 +12,8 @@ export interface Unknown {
   isPage(pathname: string): boolean;
   /** Whether a file may belong to a page tree, but for a mistake. */
   isReached(pathname: string): boolean;
+  /** Whether the navigation may name an address of another host, but for a mistake. */
+  isAddress(address: string): boolean;
   /** Whether a page may have content, but for a mistake. */
   isContent(pathname: string): boolean;
   /** Whether a section may have an id, but for a mistake. */
@@ -51,6 +53,7 @@ export function gatherUnknown(gaps: readonly Gap[], { orphans, findOwner, unread
   return {
     isPage,
     isReached: (pathname) => isPage(pathname) || isIn(reached, pathname),
+    isAddress: (address) => served.has(address) || reached.size > 0 || ids.size > 0 || isAnywhere,
     isContent: (pathname) => unreadContents === undefined || unreadContents.has(pathname),
     isSection: (id) => ids.has(id) || ids.has(ANY_ID),
   };

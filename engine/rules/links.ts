@@ -66,7 +66,8 @@ export const redirectedLink = defineRule({
 type VisitReference = (target: Reference, href: string, at: Origin, page: PageFile) => void;
 
 function forEachReference(tree: PageTree, visit: VisitReference): void {
-  const languages = tree.site.languages.map(({ value }) => value);
+  // Where the list of languages is unknown, files in other ones tell them.
+  const languages = tree.site.gaps.includes('languages') ? [...new Set(tree.translatedFiles.map(({ language }) => language))] : tree.site.languages.map(({ value }) => value);
   for (const pages of [tree.input.pages, tree.translatedFiles]) {
     for (const page of pages) {
       if (page.facts.links.length === 0) continue;

@@ -44,18 +44,20 @@ export function translatableTitles({ nodes, sections, site: { info } }: PageTree
     if (!found.has(id)) found.set(id, { path: [list, key], name, text, ...(page === undefined ? {} : { page }) });
   };
   for (const { node } of nodes) {
-    // A node whose pathname was of no use has a made-up one.
+    // An empty group has a message of its own, and a node whose pathname was of no use has a made-up one.
+    if (node.kind === 'group' && node.written === undefined && node.children.length === 0) continue;
     if (node.kind === 'link' || isNameInCode(node) || (node.gaps.includes('pathname') && node.written === undefined)) continue;
     if (node.kind === 'page' && node.hash !== undefined) add('titles', `${node.pathname}#${node.hash}`, node.title);
     else add('titles', node.pathname, node.title, node.pathname);
-    if (node.kind !== 'page') continue;
+    // Tabs of a node with a mistake may belong to another one.
+    if (node.kind !== 'page' || node.gaps.length > 0) continue;
     for (const { segment, title } of node.tabs) {
       if (segment === undefined) add('tabs', node.pathname, title);
       else add('titles', joinPathname(node.pathname, segment), title);
     }
   }
-  const descriptions = sections.flatMap(({ id, description }): Translatable[] =>
-    description === undefined ? [] : [{ path: ['sections', id.value, 'description'], name: `description of \`${id.value}\``, text: description }],
+  const descriptions = sections.flatMap(({ id, description, gaps }): Translatable[] =>
+    description === undefined || gaps.includes('id') ? [] : [{ path: ['sections', id.value, 'description'], name: `description of \`${id.value}\``, text: description }],
   );
   const site: Translatable[] = info.description === undefined ? [] : [{ path: ['site', 'description'], name: 'description of the site', text: info.description }];
   return [...site, ...descriptions, ...found.values()];

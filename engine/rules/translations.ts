@@ -1,6 +1,6 @@
 import { nearestPathname } from '../nearest-pathname.ts';
 import type { NavTranslation, PageTree } from '../page-tree.ts';
-import { splitAddress, toPathname } from '../pathname.ts';
+import { isAbsoluteUrl, splitAddress, toPathname } from '../pathname.ts';
 import { didYouMean, didYouMeanAmong } from '../suggest.ts';
 import { defineRule, type ReportFinding } from './rule.ts';
 import { isTranslated, translatableTitles, translatableWords } from './translatable.ts';
@@ -57,8 +57,8 @@ export const unknownTranslation = defineRule({
       if (!codes.includes(code)) {
         if (tree.site.gaps.includes('languages')) continue;
         report({ at: translation.at(), message: `The site has no language \`${code}\`.`, help: didYouMean(code, codes) ?? `add it to \`languages\` in ${tree.site.file}, or delete ${file}` });
-      } else if (code === codes[0]) checkDefault(translation, report);
-      else checkKeys(translation, tree, report);
+      } else if (code !== codes[0]) checkKeys(translation, tree, report);
+      else if (!tree.site.gaps.includes('languages')) checkDefault(translation, report);
     }
   },
 });
@@ -111,6 +111,7 @@ function misspeltKeys({ config: { titles = {} } }: NavTranslation, tree: PageTre
 function isExplained(key: string, { unknown, folders, pages }: PageTree): boolean {
   // The page is there: what is missing is its tab.
   if (pages.has(key)) return pages.get(key)?.node?.gaps.includes('tabs') === true;
+  if (isAbsoluteUrl(key)) return unknown.isAddress(key);
   const { pathname } = splitAddress(key);
   return unknown.isReached(pathname) || folders.has(pathname);
 }

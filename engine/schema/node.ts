@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_TABS } from '../limits.ts';
 import { CALLED_ADDRESS, CALLED_NODES, CALLED_TITLE, KEY_TRAITS } from './key-traits.ts';
 import { address, text } from './text.ts';
 
@@ -65,7 +66,7 @@ export const NodeConfig: z.ZodType<NodeConfig> = z
       .describe('Marks the page’s subject as deprecated.'),
     icon: text.optional().describe('Name of an icon that is shown before the title: the file `static/icons/<name>.svg` of the content folder, drawn in the colour of the text.'),
     linkProps: LinkProps.optional(),
-    tabs: z.array(TabConfig).min(1).optional().describe('Splits the page into tabs, one page per tab and one entry in the sidebar.').register(KEY_TRAITS, { decidesPages: true }),
+    tabs: z.array(TabConfig).min(1).max(MAX_TABS, `at most ${MAX_TABS} tabs`).optional().describe('Splits the page into tabs, one page per tab and one entry in the sidebar.').register(KEY_TRAITS, { decidesPages: true }),
     generate: z
       .enum(['directory', 'api'])
       .optional()

@@ -16,7 +16,7 @@ export function reportIssue(issue: Issue, file: ParsedFile, report: Report): voi
   }
   const at = spanOf(file, path.length === 0 ? firstLine(node) : node);
   const value = toData(node);
-  const written = shown(node.kind === 'scalar' && typeof value !== 'string' ? file.text.slice(node.start, node.end) : String(value));
+  const written = shown(node.kind === 'scalar' && typeof value !== 'string' ? file.text.slice(node.start, node.end) : typeof value === 'object' ? '' : String(value));
   switch (issue.code) {
     case 'invalid_value':
       if (typeof value === 'object') break;
@@ -33,7 +33,7 @@ export function reportIssue(issue: Issue, file: ParsedFile, report: Report): voi
       const empty = (typeof value === 'string' && value.trim() === '') || (Array.isArray(value) && value.length === 0);
       report(INVALID_VALUE, {
         at,
-        message: empty ? `\`${name}\` is empty.` : `\`${written}\` is not a valid \`${name}\`.`,
+        message: empty ? `\`${name}\` is empty.` : Array.isArray(value) ? `\`${name}\` has ${value.length} entries.` : `\`${written}\` is not a valid \`${name}\`.`,
         help: empty ? 'give it a value or remove it' : `write ${issue.message}`,
       });
       return;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_LANGUAGES } from '../limits.ts';
 import { AdsConfig } from './ads.ts';
 import { AnalyticsConfig } from './analytics.ts';
 import { CALLED_ADDRESS, CALLED_TITLE, KEY_TRAITS } from './key-traits.ts';
@@ -20,7 +21,7 @@ export const SiteConfig = z.strictObject({
   description: text.optional().describe('One sentence about the site, for search engines and the start page.'),
   logo: address.optional().describe('The site’s logo, beside its title: a picture of the content folder, such as `/static/logo.svg`, or an https address.'),
   logoDark: address.optional().describe('The logo in dark mode; `logo` in both when left out.'),
-  languages: z.array(LanguageConfig).min(1).optional().describe('The first one is the default and has no prefix. English when left out.'),
+  languages: z.array(LanguageConfig).min(1).max(MAX_LANGUAGES, `at most ${MAX_LANGUAGES} languages`).optional().describe('The first one is the default and has no prefix. English when left out.'),
   content: path.optional().describe('Folder of the Markdown pages; `content` when left out.'),
   sections: z.array(text).optional().describe('Ids of the sections in the order in which readers see them.'),
   fallback: text.optional().describe('Id of the section that serves every other path and the 404 page; the first section when left out.'),
