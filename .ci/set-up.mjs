@@ -1,4 +1,4 @@
-// Makes a fresh clone ready: packages, the built package and, with --browser, a Chromium for the tests.
+// Makes a fresh clone ready: packages, the built package and, with --tests, Chromium and pre-commit.
 // Plain Node without dependencies, because it runs before anything is installed. Quiet when nothing is to do.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -13,7 +13,10 @@ const LEAST_NODE = [20, 19];
 checkNode();
 if (!packagesInstalled()) installPackages();
 run('node', [path.join(ROOT, 'cli/package/build.mjs')], 'the package could not be built');
-if (process.argv.includes('--browser')) installBrowser();
+if (process.argv.includes('--tests')) {
+  installBrowser();
+  installPreCommit();
+}
 
 function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
@@ -59,11 +62,21 @@ function installBrowser() {
 
 function installChromium() {
   const manual = 'Install Chromium or Chrome, or set CHROME_PATH to its executable.';
-  if (spawnSync('apt-get', ['--version']).status !== 0) stop(`No Chromium was found. ${manual}`);
-  if (!canInstall()) stop(`No Chromium was found, and installing it needs root rights. ${manual}`);
-  console.log('Installing Chromium …');
-  if (!install('chromium', 'fonts-liberation')) stop(`Chromium could not be installed. ${manual}`);
-  if (findChromium() === undefined) stop(`Chromium was installed, but its executable was not found. ${manual}`);
+  installProgram({ name: 'Chromium', isThere: () => findChromium() !== undefined, packages: ['chromium', 'fonts-liberation'], manual });
+}
+
+/** What runs hooks of writers; the tests check that ours works in it. */
+function installPreCommit() {
+  const isThere = () => spawnSync('pre-commit', ['--version']).status === 0;
+  if (!isThere()) installProgram({ name: 'pre-commit', isThere, packages: ['pre-commit'], manual: 'Install it: https://pre-commit.com.' });
+}
+
+function installProgram({ name, isThere, packages, manual }) {
+  if (spawnSync('apt-get', ['--version']).status !== 0) stop(`No ${name} was found. ${manual}`);
+  if (!canInstall()) stop(`No ${name} was found, and installing it needs root rights. ${manual}`);
+  console.log(`Installing ${name} …`);
+  if (!install(...packages)) stop(`${name} could not be installed. ${manual}`);
+  if (!isThere()) stop(`${name} was installed, but its executable was not found. ${manual}`);
 }
 
 /** The headless edition halves the time of the browser tests; without it, Chromium runs them as well. Tried once. */

@@ -1,6 +1,5 @@
 import { chmodSync } from 'node:fs';
 import path from 'node:path';
-import { rolldown } from 'rolldown';
 
 /** Native or large; installed beside the package, or found in the project that uses it. */
 const EXTERNAL = ['@resvg/resvg-js', 'satteri', 'pagefind', 'prettier', 'sucrase', 'vite', 'rolldown'];
@@ -29,16 +28,21 @@ const CHUNKS = [
 
 /**
  * Bundles the command line and everything that it imports into a folder; each command is a chunk of its own, read when
- * it is needed. `inputs` names this very build in the caches of those who use it.
+ * it is needed. `inputs` names this very build in the caches of those who use it. With `only`, there is one entry, and
+ * packages but for a few, installed in a folder of their own, are left out with what needs them.
  */
-export async function buildBin({ root, folder, inputs }) {
+export async function buildBin({ rolldown, root, folder, inputs, only }) {
+  const packages = path.join(only?.from ?? root, 'node_modules');
   const bundle = await rolldown({
     cwd: root,
-    input: ENTRIES,
+    input: only === undefined ? ENTRIES : { [only.entry]: ENTRIES[only.entry] },
     platform: 'node',
-    external: (id) => EXTERNAL.some((name) => id === name || id.startsWith(`${name}/`)),
-    // The edition in ES modules, of which only what is used is bundled; Node would be given one in CommonJS.
-    resolve: { alias: { yaml: path.join(root, 'node_modules/yaml/browser/dist/index.js') } },
+    external: (id) => isNamed(id, EXTERNAL) || (only !== undefined && isBare(id) && !isNamed(id, only.packages)),
+    resolve: {
+      modules: ['node_modules', packages],
+      // The edition in ES modules, of which only what is used is bundled; Node would be given one in CommonJS.
+      alias: { yaml: path.join(packages, 'yaml/browser/dist/index.js') },
+    },
     plugins: [requireLarge()],
     transform: {
       jsx: { runtime: 'automatic' },
@@ -53,13 +57,22 @@ export async function buildBin({ root, folder, inputs }) {
     format: 'esm',
     entryFileNames: ({ name }) => (name.endsWith('-worker') ? 'chunks/[name].js' : '[name].js'),
     chunkFileNames: 'chunks/[name]-[hash].js',
-    codeSplitting: { groups: CHUNKS },
+    // Groups would bring what else they hold, and with it packages that were left out.
+    ...(only === undefined ? { codeSplitting: { groups: CHUNKS } } : {}),
     // Names stay, so that the stack of a bug can be read.
     minify: { compress: true, mangle: false, codegen: { removeWhitespace: true } },
   });
   await bundle.close();
   chmodSync(path.join(folder, 'docs-nav.js'), 0o755);
   return output;
+}
+
+function isNamed(id, names) {
+  return names.some((name) => id === name || id.startsWith(`${name}/`));
+}
+
+function isBare(id) {
+  return !/^[./\0]|^[a-z]:[\\/]/i.test(id);
 }
 
 /** Takes the default import of a package by `require`. */
@@ -76,7 +89,7 @@ function requireLarge() {
 }
 
 /** `docs-nav/manifest`, what programs import that read a manifest. */
-export async function buildManifest({ root, folder }) {
+export async function buildManifest({ rolldown, root, folder }) {
   const bundle = await rolldown({ cwd: root, input: { manifest: 'engine/manifest.ts' }, platform: 'neutral', onLog: failOnWarning });
   await bundle.write({ dir: folder, format: 'esm', entryFileNames: '[name].js' });
   await bundle.close();

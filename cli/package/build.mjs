@@ -8,6 +8,7 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { hashInputs, readStamp, writeStamp } from './inputs.mjs';
 import { licensesOf } from './licenses.mjs';
+import { runNpm } from './run-npm.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const PRODUCTS = ['dist', 'schemas'];
@@ -25,8 +26,12 @@ if (!PRODUCTS.every((name) => existsSync(path.join(ROOT, name))) || readStamp(RO
 
 async function build() {
   const started = performance.now();
+  // An installation of the repository as a global package runs this before it has installed anything
+  // (https://github.com/npm/cli/issues/8440).
+  if (!existsSync(path.join(ROOT, 'node_modules/rolldown'))) runNpm(['ci'], ROOT);
   // The bundlers are not loaded when nothing is to do.
-  const [{ buildBin, buildManifest }, { buildBrowser }, { buildPrecache }] = await Promise.all([
+  const [{ rolldown }, { buildBin, buildManifest }, { buildBrowser }, { buildPrecache }] = await Promise.all([
+    import('rolldown'),
     import('./build-bin.mjs'),
     import('./build-browser.mjs'),
     import('./build-precache.mjs'),
@@ -36,7 +41,7 @@ async function build() {
   rmSync(work, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   try {
-    const context = { root: ROOT, folder, inputs };
+    const context = { rolldown, root: ROOT, folder, inputs };
     // Settled, not raced: a build that still writes when another has failed would bring the folder back.
     const builds = await Promise.allSettled([buildBin(context), buildBrowser(context), buildManifest(context)]);
     for (const { reason } of builds) if (reason !== undefined) throw reason;

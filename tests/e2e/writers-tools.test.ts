@@ -1,18 +1,16 @@
-/**
- * The tools around a writer, in their real editions: the language server of YAML editors, pre-commit, and husky with
- * lint-staged. They come from the npm registry, pre-commit from the system; without them a test is skipped and says so.
- */
-import { spawn, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+/** The language server of YAML editors, in its real edition; without the npm registry its tests are skipped and say so. */
+import { spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test, type TestContext } from 'vitest';
 import { ROOT } from '../support/docs-nav.ts';
+import { installPackages, put } from '../support/tools.ts';
 import { connect, type LanguageServer } from '../cli/support/language-server.ts';
 
-// The newest that run on Node 20.
-const TOOLS = ['yaml-language-server@1.19.2', 'husky@9', 'lint-staged@15'];
+// The newest that runs on Node 20.
+const TOOLS = ['yaml-language-server@1.19.2'];
 
 const work = realpathSync(mkdtempSync(path.join(tmpdir(), 'docs-nav-tools-')));
 const tools = path.join(work, 'tools');
@@ -20,12 +18,7 @@ const tools = path.join(work, 'tools');
 let missing: string | undefined;
 
 beforeAll(() => {
-  mkdirSync(tools, { recursive: true });
-  writeFileSync(path.join(tools, 'package.json'), '{ "private": true }');
-  const { status, output } = run('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error', ...TOOLS], tools);
-  if (status === 0) return;
-  if (!/ENOTFOUND|ECONNREFUSED|EAI_AGAIN|ETIMEDOUT|ENETUNREACH/.test(output)) throw new Error(output);
-  missing = 'the npm registry cannot be reached';
+  missing = installPackages(tools, TOOLS);
 });
 
 afterAll(() => rmSync(work, { recursive: true, force: true }));
@@ -54,7 +47,8 @@ describe('the language server of YAML editors', () => {
 
   beforeAll(async () => {
     if (missing !== undefined) return;
-    project = makeProject('editor');
+    project = path.join(work, 'editor');
+    put(project, PROJECT);
     cpSync(path.join(ROOT, 'schemas'), path.join(project, 'schemas'), { recursive: true });
     const child = spawn(process.execPath, [path.join(tools, 'node_modules/yaml-language-server/bin/yaml-language-server'), '--stdio']);
     const settings = { yaml: { validate: true, hover: true, completion: true, schemaStore: { enable: false } } };
@@ -116,119 +110,6 @@ describe('the language server of YAML editors', () => {
   });
 });
 
-// Each of them installs packages from the registry.
-describe('hooks', { timeout: 240_000 }, () => {
-  test('pre-commit installs the hook from the repository and stops a broken commit', (context) => {
-    needTools(context);
-    if (run('pre-commit', ['--version'], work).status !== 0) context.skip('pre-commit is not installed');
-    const hooks = copyRepository();
-    const project = makeProject('pre-commit');
-    const revision = git(hooks, 'rev-parse', 'HEAD').trim();
-    put(project, {
-      '.pre-commit-config.yaml': `repos:\n  - repo: ${hooks}\n    rev: ${revision}\n    hooks:\n      - id: docs-nav\n`,
-    });
-    startRepository(project);
-    const env = { PRE_COMMIT_HOME: path.join(work, 'pre-commit-home') };
-    const installed = run('pre-commit', ['install', '--install-hooks'], project, env);
-    expect(installed, installed.output).toMatchObject({ status: 0 });
-
-    expectHookToWork(project, env);
-    // A file of another kind does not wake the hook.
-    const skipped = commit(project, { 'src/index.ts': '' }, env);
-    expect(skipped).toMatchObject({ status: 0 });
-    expect(skipped.output).toMatch(/docs-nav validate\.*\(no files to check\)Skipped/);
-  });
-
-  test('husky with lint-staged, as the README has it, stops a broken commit', (context) => {
-    needTools(context);
-    const project = makeProject('husky');
-    const [packed] = JSON.parse(run('npm', ['pack', '--ignore-scripts', '--json', '--pack-destination', work], ROOT).stdout);
-    put(project, {
-      'package.json': '{ "private": true }',
-      '.gitignore': 'node_modules\n',
-      // A function: lint-staged would otherwise add the names of the files, and the check is one of the whole project.
-      'lint-staged.config.mjs': "export default { '{nav/**,**/*.md}': () => 'docs-nav validate' };\n",
-    });
-    startRepository(project);
-    const packages = [path.join(work, packed.filename), ...TOOLS.filter((name) => !name.startsWith('yaml'))];
-    const installed = run('npm', ['install', '--save-dev', '--no-audit', '--no-fund', '--loglevel=error', ...packages], project);
-    expect(installed, installed.output).toMatchObject({ status: 0 });
-    expect(run('npx', ['husky', 'init'], project)).toMatchObject({ status: 0 });
-    put(project, { '.husky/pre-commit': 'npx lint-staged\n' });
-
-    expectHookToWork(project, {});
-  });
-});
-
-/** A mistake stops the commit and is shown with its line; mended, the commit goes through. */
-function expectHookToWork(project: string, env: Record<string, string>): void {
-  const broken = commit(project, MISTAKE, env);
-  expect(broken.status, broken.output).not.toBe(0);
-  expect(broken.output).toContain('nav/sections/library.yaml:7:5');
-  expect(broken.output).toContain('did you mean `title`');
-  const mended = commit(project, { 'nav/sections/library.yaml': `${PROJECT['nav/sections/library.yaml']}    newFeature: true\n` }, env);
-  expect(mended, mended.output).toMatchObject({ status: 0 });
-}
-
 function needTools(context: TestContext): void {
   if (missing !== undefined) context.skip(missing);
-}
-
-function makeProject(name: string): string {
-  const project = path.join(work, name);
-  put(project, PROJECT);
-  return project;
-}
-
-function put(folder: string, files: Readonly<Record<string, string>>): void {
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    writeFileSync(path.join(folder, file), text);
-  }
-}
-
-/** The repository as it would be pushed now, changes that are not committed yet included. */
-function copyRepository(): string {
-  const copy = path.join(work, 'docs-nav');
-  const files = git(ROOT, 'ls-files', '-z', '--cached', '--others', '--exclude-standard').split('\0').filter(Boolean);
-  for (const file of files) if (existsSync(path.join(ROOT, file))) cpSync(path.join(ROOT, file), path.join(copy, file));
-  startRepository(copy);
-  return copy;
-}
-
-function startRepository(folder: string): void {
-  git(folder, 'init', '--quiet', '--initial-branch=main');
-  git(folder, 'config', 'user.name', 'Writer');
-  git(folder, 'config', 'user.email', 'writer@example.com');
-  git(folder, 'add', '--all');
-  git(folder, 'commit', '--quiet', '--message', 'start');
-}
-
-function commit(folder: string, files: Readonly<Record<string, string>>, env: Record<string, string>): Ended {
-  put(folder, files);
-  git(folder, 'add', '--all');
-  return run('git', ['commit', '--quiet', '--message', 'change'], folder, env);
-}
-
-function git(folder: string, ...args: readonly string[]): string {
-  const { status, stdout, output } = run('git', args, folder);
-  if (status !== 0) throw new Error(`git ${args.join(' ')}: ${output}`);
-  return stdout;
-}
-
-interface Ended {
-  readonly status: number | null;
-  readonly stdout: string;
-  readonly output: string;
-}
-
-function run(command: string, args: readonly string[], cwd: string, env: Record<string, string> = {}): Ended {
-  // A hook that runs these tests has set git's variables for its own repository.
-  const inherited = Object.entries(process.env).filter(([name]) => !/^(GIT_|npm_|NODE_ENV|VITEST|INIT_CWD)/.test(name));
-  const { status, stdout, stderr, error } = spawnSync(command, args, {
-    cwd,
-    encoding: 'utf8',
-    env: { ...Object.fromEntries(inherited), CI: '', ...env },
-  });
-  return { status, stdout: stdout ?? '', output: `${stdout ?? ''}${stderr ?? ''}${error?.message ?? ''}` };
 }

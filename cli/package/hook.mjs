@@ -1,0 +1,72 @@
+#!/usr/bin/env node
+// What pre-commit runs, from a clone of this repository in which nothing is installed: it checks the project with the
+// docs-nav that the project has, or else with one that is made here before the first check.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import process from 'node:process';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { runNpm } from './run-npm.mjs';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const OWN = path.join(ROOT, '.docs-nav/hook');
+const BIN = 'dist/docs-nav.js';
+/** What `validate` consists of, and the bundler; none of them has packages of its own but for each system's binary. */
+const PACKAGES = ['commander', 'js-yaml', 'rolldown', 'satteri', 'yaml', 'zod'];
+
+const args = process.argv.slice(2);
+try {
+  const bin = findInstalled() ?? (await findOwn());
+  process.exitCode = spawnSync(process.execPath, [bin, 'validate', ...args], { stdio: 'inherit' }).status ?? 2;
+} catch (error) {
+  console.error(`docs-nav: the check could not be made ready: ${error.message}`);
+  console.error('  help: install docs-nav in the project, and the hook uses that: npm install --save-dev docs-nav');
+  process.exitCode = 2;
+}
+
+/** The bin of the package that the project has installed, beside the folder that is checked or above it. */
+function findInstalled() {
+  const folder = path.resolve(args.find((arg) => !arg.startsWith('-')) ?? '.');
+  try {
+    const face = createRequire(path.join(folder, 'package.json')).resolve('docs-nav/package.json');
+    const bin = path.join(path.dirname(face), BIN);
+    return existsSync(bin) ? bin : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+async function findOwn() {
+  const bin = path.join(OWN, BIN);
+  if (!existsSync(bin)) await makeOwn();
+  return bin;
+}
+
+/** Installs the few packages at the versions of package-lock.json and bundles the command line with them. */
+async function makeOwn() {
+  console.error('docs-nav: making the check ready, once for this revision …');
+  const work = `${OWN}-${process.pid}`;
+  mkdirSync(work, { recursive: true });
+  try {
+    const { packages } = JSON.parse(readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8'));
+    const dependencies = Object.fromEntries(PACKAGES.map((name) => [name, packages[`node_modules/${name}`].version]));
+    writeFileSync(path.join(work, 'package.json'), JSON.stringify({ private: true, type: 'module', dependencies }));
+    runNpm(['install', '--no-package-lock'], work);
+    const { rolldown } = await import(pathToFileURL(createRequire(path.join(work, 'package.json')).resolve('rolldown')).href);
+    const { buildBin } = await import('./build-bin.mjs');
+    await buildBin({ rolldown, root: ROOT, folder: path.join(work, 'dist'), inputs: 'hook', only: { entry: 'docs-nav', packages: PACKAGES, from: work } });
+    putInPlace(work);
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
+}
+
+/** Another run may have done the same meanwhile; its work is as good. */
+function putInPlace(work) {
+  try {
+    renameSync(work, OWN);
+  } catch (error) {
+    if (!existsSync(path.join(OWN, BIN))) throw error;
+  }
+}

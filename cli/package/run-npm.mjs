@@ -1,0 +1,19 @@
+import { spawnSync } from 'node:child_process';
+import process from 'node:process';
+
+/** What a global installation sets, which would lead packages away from the folder. */
+const GLOBAL = /^npm_config_(?:global|prefix|location)$/i;
+
+/** Installs packages in a folder, in silence: those that `prepare` needs while npm itself installs, and those of the hook. */
+export function runNpm(args, folder) {
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !GLOBAL.test(name)));
+  const isWindows = process.platform === 'win32';
+  const options = ['--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  const { status, stderr, error } = spawnSync(isWindows ? 'npm.cmd' : 'npm', [...args, ...options], { cwd: folder, encoding: 'utf8', env, shell: isWindows });
+  if (status !== 0) throw new Error(`npm ${args.join(' ')} ended with ${status}\n${error?.message ?? firstLines(stderr)}`);
+}
+
+/** What npm says first, without the stack behind it. */
+function firstLines(text) {
+  return text.split('\n').filter((line) => !/^npm error\s+at /.test(line)).slice(0, 4).join('\n');
+}
