@@ -1,7 +1,7 @@
+import { hash } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
-import { crc32 } from 'node:zlib';
 import { makeCacheFolder } from './cache-folder.ts';
 import { isSystemError } from './failure.ts';
 
@@ -75,8 +75,8 @@ function clearTheWay(folder: string, name: string): void {
   rmSync(join(folder, name), { recursive: true, force: true });
 }
 
-const MARK_LENGTH = 'ffffffff\n'.length;
-
 function markOf(content: Uint8Array): string {
-  return `${crc32(content).toString(16).padStart(MARK_LENGTH - 1, '0')}\n`;
+  return `${hash('sha1', content, 'base64url')}\n`;
 }
+
+const MARK_LENGTH = markOf(Buffer.alloc(0)).length;
