@@ -48,7 +48,7 @@ export function normalizeSite({ config, file }: ValidatedFile<SiteConfig>): NavS
     info,
     file: file.path,
     sectionOrder: config.sections?.map((value, index) => ({ value, span: at('sections', index) })),
-    gaps: [...gapsIn(file.root, ['sections', 'languages']), ...lostIn(file.root).filter((key) => key === 'content')],
+    gaps: [...gapsIn(file.root, ['sections']), ...(areLanguagesKnown(file) ? [] : (['languages'] as const)), ...lostIn(file.root).filter((key) => key === 'content')],
     fallback: locate(config.fallback, 'fallback'),
     redirects: (config.redirects ?? []).map(({ from, to }, index) => ({
       from: toPathname(splitAddress(from).pathname),
@@ -185,6 +185,12 @@ function placesOf(file: ParsedFile) {
 
 /** The same value without the keys that writers left out; required keys stay required. */
 type Defined<Value> = { [K in keyof Value]: Exclude<Value[K], undefined> };
+
+/** Of two entries that ran together, one is lost. */
+function areLanguagesKnown({ root }: ParsedFile): boolean {
+  const list = findNode(root, ['languages']);
+  return !isGap(root, 'languages') && (list?.kind !== 'list' || list.items.every((item) => lostIn(item).length === 0));
+}
 
 function lostIn(node: YamlNode | undefined): readonly string[] {
   return (node?.kind === 'map' ? node.lost : undefined) ?? [];

@@ -116,7 +116,7 @@ export function isGap(owner: YamlNode | undefined, key: string): boolean {
   if (owner?.kind !== 'map') return false;
   const value = findEntry(owner, key)?.value;
   if (value === undefined) return owner.lost !== undefined;
-  return owner.lost?.includes(key) === true || (value.kind === 'list' && (value.lost === true || value.items.some((item) => item.kind === 'map' && item.lost !== undefined)));
+  return owner.lost?.includes(key) === true || (value.kind === 'list' && value.lost === true);
 }
 
 /** A node and everything below it. */
