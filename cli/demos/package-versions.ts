@@ -16,23 +16,36 @@ export function packageNamesIn(sources: readonly string[]): readonly string[] {
   return [...new Set(sources.flatMap((source) => Array.from(source.matchAll(IMPORT), ([, name = '']) => name)))].toSorted();
 }
 
-/** What is installed of the named packages and of their peers. */
+/**
+ * What is installed of the named packages and of their peers. A peer that a package calls optional counts when the project
+ * itself asks for it: the demos were built with it, and often do not run without.
+ */
 export function readVersions(root: string, names: readonly string[]): Readonly<Record<string, InstalledPackage>> {
   const found: Record<string, InstalledPackage> = {};
+  const { dependencies = {}, devDependencies = {} } = readPackageJson(root);
   const open = new Set(names);
   for (const name of open) {
     const folder = findPackage(root, name);
     if (folder === undefined) continue;
-    const { version = '', peerDependencies = {}, peerDependenciesMeta = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as PackageJson;
-    const peers = Object.keys(peerDependencies).filter((peer) => peerDependenciesMeta[peer]?.optional !== true);
+    const { version = '', peerDependencies = {}, peerDependenciesMeta = {} } = readPackageJson(folder);
+    const peers = Object.keys(peerDependencies).filter((peer) => {
+      const isOptional = peerDependenciesMeta[peer]?.optional === true;
+      return !isOptional || (!peer.startsWith('@types/') && (peer in dependencies || peer in devDependencies));
+    });
     found[name] = { version, ...(peers.length === 0 ? {} : { peers }) };
     for (const peer of peers) open.add(peer);
   }
   return Object.fromEntries(Object.entries(found).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
+function readPackageJson(folder: string): PackageJson {
+  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as PackageJson;
+}
+
 interface PackageJson {
   readonly version?: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
   readonly peerDependencies?: Readonly<Record<string, string>>;
   readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>;
 }

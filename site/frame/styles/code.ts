@@ -88,14 +88,22 @@ export const CODE = css`
   .code .c {
     color: ${TOKEN_COLORS.comment};
   }
+  /* A block, since a mark holds whole lines with their ends; the code around it is as wide as its longest line. */
   .code mark {
-    display: inline-block;
-    width: calc(100% + 40px);
+    display: block;
     margin-inline: -20px;
     padding-inline: 20px;
     background: var(--tint);
     box-shadow: inset 2px 0 var(--line);
     color: inherit;
+  }
+  @media (forced-colors: active) {
+    .code mark,
+    .code mark i {
+      background: Mark;
+      color: MarkText;
+      forced-color-adjust: none;
+    }
   }
   .code .copy {
     position: absolute;

@@ -3,8 +3,9 @@ import { css } from './css.ts';
 /** A page on paper: the text alone, with the addresses of its links. */
 export const PRINT = css`
   @media print {
+    /* Over what the boot script has written into the element for a reader of the dark mode. */
     :root {
-      color-scheme: light;
+      color-scheme: light !important;
     }
     .skip,
     .bar,

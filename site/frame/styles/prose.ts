@@ -10,6 +10,11 @@ export const PROSE = outsideDemos(css`
   .prose > :first-child {
     margin-top: 0;
   }
+  /* English text that is read from right to left keeps its full stops where its sentences end. */
+  [dir='rtl'] .prose :is(p, li, h2, h3, h4, h5, h6, dt, dd, th, td, summary) {
+    text-align: right;
+    unicode-bidi: plaintext;
+  }
   .prose :where(p, ul, ol, dl, blockquote, figure, .table, .callout, .tabset, details) {
     margin: 0 0 1.25em;
   }

@@ -42,14 +42,14 @@ function lengthOfProse(words: readonly string[]): number {
   return end < 0 ? words.length : end;
 }
 
-/** The sentence with the most words of the query, the first one of several. */
+/** The sentence with the most words of the query, each counted once; the first one of several, which mostly introduces them. */
 function bestStart(words: readonly string[], wanted: ReadonlySet<number>, first: number): number {
   let best = { from: first, count: 0 };
   for (const place of wanted) {
     let from = place;
     while (from > first && place - from < LENGTH - 6 && !isEnd(words[from - 1] ?? '')) from -= 1;
-    let count = 0;
-    for (const other of wanted) if (other >= from && other < from + LENGTH) count += 1;
+    const inside = Array.from(wanted).filter((other) => other >= from && other < from + LENGTH);
+    const count = new Set(inside.map((other) => words[other]?.toLowerCase().replace(/\W+$/, ''))).size;
     if (count > best.count) best = { from, count };
   }
   return best.from;

@@ -35,7 +35,8 @@ border:0;border-radius:0}
 .search-close{inline-size:44px;block-size:44px;padding:0;border:0;background:none;color:var(--ink,CanvasText)}
 .search-close span{display:none}
 .search-close::before{content:'\\2715';font-size:1.125rem}}
-@media(forced-colors:active){.search [aria-selected=true]{outline:2px solid Highlight}}
+@media(forced-colors:active){.search [aria-selected=true]{outline:2px solid Highlight}
+.search mark{background:Mark;color:MarkText;forced-color-adjust:none}}
 `;
 
 /** Adds the dialog's looks to the page; called once. */
