@@ -84,7 +84,8 @@ function settingsOf(name: AnalyticsSiteName, endpoint: string): Readonly<Record<
 /** Waits until a module that a page has got is evaluated, and whoever asked for it before has worked with it. */
 export async function runs(page: Page, response: Response): Promise<void> {
   await response.finished();
-  await page.evaluate((address) => import(address).then(() => {}), response.url());
+  // In quotes: Vite would make an import of its own of it.
+  await page.evaluate(`import(${JSON.stringify(response.url())}).then(() => {})`);
 }
 
 /** Leaves the site, as a reader does who goes on to another one. */
