@@ -10,7 +10,6 @@ const MINUTE = 60_000;
 const LIMITS = {
   testTimeout: 2 * MINUTE,
   hookTimeout: 5 * MINUTE,
-  teardownTimeout: MINUTE,
   expect: { poll: { timeout: MINUTE / 2, interval: 25 } },
 };
 
@@ -28,6 +27,7 @@ export default defineConfig({
     // Nobody else works while they run; the default leaves a core free.
     maxWorkers: '100%',
     slowTestThreshold: SLOW,
+    teardownTimeout: MINUTE,
     projects: [
       {
         extends: true,

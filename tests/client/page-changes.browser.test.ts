@@ -100,6 +100,9 @@ describe('page changes', () => {
 
   test("an island's own history entries are left alone", async () => {
     const page = await fixture.open('/alpha/one/');
+    // Away from the link in the corner, whose page would be fetched ahead.
+    await page.mouse.move(640, 400);
+    await rest(page);
     fixture.site.takeRequests();
     await page.evaluate(() => history.pushState(null, '', '/docs/alpha/one/?tab=2'));
     await rest(page);

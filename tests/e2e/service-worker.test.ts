@@ -28,6 +28,7 @@ const WAIT_AND_TELL = `<!doctype html><meta charset="utf-8"><body><script type="
 </script>`;
 
 const { newReader } = useReaders();
+const withWindows = useReaders({ windows: true });
 let site: WorkerSite;
 let reader: BrowserContext;
 
@@ -325,6 +326,7 @@ describe('a new worker', () => {
   });
 
   test('a tab without focus reloads when the reader comes back to it', async () => {
+    reader = await withWindows.newReader();
     site.publish();
     const behind = await openServed('/widgets/button/');
     const front = await openServed('/widgets/slider/');

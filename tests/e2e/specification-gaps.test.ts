@@ -8,7 +8,7 @@ import { demoOn } from '../support/demo-page.ts';
 import { ANSWERS, FEED } from '../support/feed-server.ts';
 
 const browsing = browse('reference');
-const PAGE = '/material-ui/getting-started/installation/';
+const PAGE = '/material-ui/react-button/';
 
 /** Computed value of one property, of the first element that a selector finds. */
 function style(page: Page, selector: string, property: string): Promise<string> {

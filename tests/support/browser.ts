@@ -1,6 +1,6 @@
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions } from 'playwright-core';
 import { afterEach, expect } from 'vitest';
-import { findHeadless } from './find-chromium.mjs';
+import { findChromium, findHeadless } from './find-chromium.mjs';
 
 /** Flags that keep a Chromium quiet, offline but for the test site, and able to run as root in a container. */
 const FLAGS = [
@@ -21,28 +21,37 @@ export interface Readers {
   readonly scriptErrors: readonly string[];
 }
 
-let shared: Promise<Browser> | undefined;
-
-/**
- * The Chromium of this worker, started by the first test that needs one, for all files that the worker runs; it ends
- * with the worker. Not one for all workers: its windows share a clipboard.
- */
-function sharedBrowser(): Promise<Browser> {
-  shared ??= launch();
-  return shared;
+/** What readers of a file need. */
+export interface ReaderSettings {
+  /** Fails a test when a script error was in a page of it. */
+  readonly noScriptErrors?: boolean;
+  /** Gives pages windows, of which one has the focus. They take a page two times as long. */
+  readonly windows?: boolean;
 }
 
-async function launch(): Promise<Browser> {
-  const executablePath = findHeadless();
+/** The running browsers of this worker, by their executables. */
+const shared = new Map<string | undefined, Promise<Browser>>();
+
+/**
+ * A Chromium of this worker, started by the first test that needs it, for all files that the worker runs; it ends with
+ * the worker. Not one for all workers: its pages share a clipboard.
+ */
+function sharedBrowser(executablePath: string | undefined): Promise<Browser> {
+  const running = shared.get(executablePath) ?? launch(executablePath);
+  shared.set(executablePath, running);
+  return running;
+}
+
+async function launch(executablePath: string | undefined): Promise<Browser> {
   if (executablePath === undefined) throw new Error('No Chromium was found: run `npm test` once, or set CHROME_PATH.');
   const browser = await chromium.launch({ executablePath, args: FLAGS });
   // What ends one fails one test; the next one gets another.
-  browser.once('disconnected', () => (shared = undefined));
+  browser.once('disconnected', () => shared.delete(executablePath));
   return browser;
 }
 
-/** Registers the hook that lets go of a file's readers after each test; with `noScriptErrors`, one in a page fails its test. */
-export function useReaders({ noScriptErrors = false }: { readonly noScriptErrors?: boolean } = {}): Readers {
+/** Registers the hook that lets go of a file's readers after each test. */
+export function useReaders({ noScriptErrors = false, windows = false }: ReaderSettings = {}): Readers {
   const readers: BrowserContext[] = [];
   const scriptErrors: string[] = [];
   afterEach(async () => {
@@ -53,7 +62,7 @@ export function useReaders({ noScriptErrors = false }: { readonly noScriptErrors
   return {
     scriptErrors,
     async newReader(options = {}) {
-      const reader = await (await sharedBrowser()).newContext({ viewport: { width: 1280, height: 800 }, ...options });
+      const reader = await (await sharedBrowser(windows ? findChromium() : findHeadless())).newContext({ viewport: { width: 1280, height: 800 }, ...options });
       reader.on('weberror', (error) => scriptErrors.push(error.error().message));
       readers.push(reader);
       return reader;
