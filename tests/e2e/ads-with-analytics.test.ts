@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { withAds } from '../ads/support/ad-site.ts';
 import { startReportServer } from '../support/report-server.ts';
@@ -10,10 +11,16 @@ const site = withAds(`{ inHouse: [${OWN}], displayRatio: 1 }`, `{ transport: bea
 beforeEach(() => reports.clear());
 afterAll(() => reports.close());
 
+/** Decides about reports; the question comes once the reader does something. */
+async function answer(page: Page, name: 'Allow' | 'Decline'): Promise<void> {
+  await page.keyboard.press('Shift');
+  await page.getByRole('button', { name }).click();
+}
+
 test('a reader sees the ad before they decide about reports, and nothing of it is told if they decline', async () => {
   const page = await site.open('/widgets/button/');
   await page.locator('[data-kind="in-house"]').waitFor();
-  await page.getByRole('button', { name: 'Decline' }).click();
+  await answer(page, 'Decline');
   await page.locator('[data-kind="in-house"]').getByRole('link').click();
   await page.waitForURL('**/widgets/slider/');
   await page.goto('about:blank');
@@ -22,7 +29,7 @@ test('a reader sees the ad before they decide about reports, and nothing of it i
 
 test('once allowed, the page view and what happens to the ad are told, in that order', async () => {
   const page = await site.open('/widgets/button/');
-  await page.getByRole('button', { name: 'Allow' }).click();
+  await answer(page, 'Allow');
   await page.goto(page.url());
   await page.locator('[data-kind="in-house"]').getByRole('link').click();
   await page.waitForURL('**/widgets/slider/');
