@@ -25,6 +25,14 @@ test('everything that the site’s build reads by name is there', () => {
   expect(['dist/workbench/live-edits.js', 'dist/workbench/inspector.js', 'dist/scripts/boot.js', 'dist/scripts/worker.js', 'dist/scripts/remove.js', 'dist/demos/runtime.js', 'dist/demos/react.js', 'dist/chunks/page-worker.js', 'dist/chunks/mirror-worker.js', 'dist/fonts/roboto-400.ttf', 'dist/fonts/roboto-700.ttf'].filter((file) => !existsSync(inPackage(file)))).toEqual([]);
 });
 
+test('what is packed is what adopters need, and no note of the build', () => {
+  const { stdout } = spawnSync('npm', ['pack', '--dry-run', '--ignore-scripts', '--json'], { cwd: ROOT, encoding: 'utf8', shell: process.platform === 'win32' });
+  const [{ files }] = JSON.parse(stdout) as [{ files: { path: string }[] }];
+  const places = new Set(files.map(({ path: file }) => file.replace(/\/.*/s, '/')));
+  expect([...places].toSorted()).toEqual(['LICENSE', 'README.md', 'dist/', 'package.json', 'schemas/']);
+  expect(files.filter(({ path: file }) => /(?:^|\/)\./.test(file))).toEqual([]);
+});
+
 test('the precache manifest lists the files that every page loads', () => {
   const entries = JSON.parse(readFileSync(inPackage('dist/scripts/precache.json'), 'utf8')) as { url: string; revision: string | null }[];
   expect(entries.map(({ url }) => url.replace(/\.[a-z0-9]{8}\./, '.')).toSorted()).toEqual(['main.js', 'style.css']);

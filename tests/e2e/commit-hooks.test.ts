@@ -28,6 +28,9 @@ const MISTAKES: readonly (readonly [string, (docs: string) => void, RegExp])[] =
   ['a nested folder is renamed', (docs) => move(docs, 'content/library/start/parts', 'content/library/start/pieces'), /broken-link.*shape\.svg/],
 ];
 
+/** Where the programs differ only in the edition of npm or in a folder. */
+const SOME_MISTAKES = MISTAKES.slice(0, 2);
+
 const work = realpathSync(mkdtempSync(path.join(tmpdir(), 'docs-nav-hooks-')));
 /** This repository as it would be pushed now. */
 const hooks = path.join(work, 'hooks');
@@ -45,9 +48,9 @@ describe.each(['10', '11'])('pre-commit, with npm %s', { timeout: 300_000 }, (ve
   });
 
   test.for([
-    ['the root of its repository', '.', []],
-    ['a folder of a monorepo', 'docs', ['docs']],
-  ] as const)('checks a project in %s', ([, folder, args], context) => {
+    ['the root of its repository', '.', [], version === '11' ? MISTAKES : SOME_MISTAKES],
+    ['a folder of a monorepo', 'docs', ['docs'], SOME_MISTAKES],
+  ] as const)('checks a project in %s', ([, folder, args, mistakes], context) => {
     needPackages(context, missing);
     expect(run('npm', ['--version'], work, env).stdout).toMatch(new RegExp(`^${version}\\.`));
     const repository = path.join(work, `project-${version}-${folder === '.' ? 'root' : folder}`);
@@ -56,7 +59,7 @@ describe.each(['10', '11'])('pre-commit, with npm %s', { timeout: 300_000 }, (ve
     startRepository(repository);
     const installed = run('pre-commit', ['install', '--install-hooks'], repository, env);
     expect(installed, installed.output).toMatchObject({ status: 0 });
-    expectChecks(repository, folder, env);
+    expectChecks(repository, folder, mistakes, env);
   });
 
   test('what it installs is a handful of packages', (context) => {
@@ -67,6 +70,16 @@ describe.each(['10', '11'])('pre-commit, with npm %s', { timeout: 300_000 }, (ve
     expect(existsSync(path.join(env.PRE_COMMIT_HOME, clone, 'node_modules'))).toBe(false);
   });
 });
+
+test('the hook tells what to do where no package can be had, and leaves nothing behind', () => {
+  const repository = path.join(work, 'offline');
+  put(repository, PROJECT);
+  const env = { npm_config_registry: 'http://127.0.0.1:9', npm_config_cache: path.join(work, 'empty'), npm_config_fetch_retries: '0' };
+  const { status, output } = run(process.execPath, [path.join(hooks, 'cli/package/hook.mjs')], repository, env);
+  expect([status, output]).toEqual([2, expect.stringMatching(/could not be made ready[\s\S]*ECONNREFUSED[\s\S]*npm install --save-dev docs-nav/)]);
+  expect(output).not.toMatch(/^.*\sat .+:\d+:\d+\)?$/m);
+  expect(readdirSync(path.join(hooks, '.docs-nav'))).toEqual([]);
+}, 60_000);
 
 describe('in a project that has docs-nav', { timeout: 300_000 }, () => {
   const repository = path.join(work, 'project');
@@ -85,7 +98,7 @@ describe('in a project that has docs-nav', { timeout: 300_000 }, () => {
     put(repository, { 'lint-staged.config.mjs': readmeFile('lint-staged.config.mjs') });
     expect(run('npx', ['husky', 'init'], repository)).toMatchObject({ status: 0 });
     put(repository, { '.husky/pre-commit': readmeFile('.husky/pre-commit') });
-    expectChecks(repository, '.', {});
+    expectChecks(repository, '.', MISTAKES, {});
     git(repository, 'config', '--unset', 'core.hooksPath');
   });
 
@@ -93,22 +106,22 @@ describe('in a project that has docs-nav', { timeout: 300_000 }, () => {
     needPackages(context, missing);
     put(repository, { 'lefthook.yml': readmeFile('lefthook.yml') });
     expect(run('npx', ['lefthook', 'install'], repository)).toMatchObject({ status: 0 });
-    expectChecks(repository, '.', {});
+    expectChecks(repository, '.', MISTAKES, {});
   });
 
   test('pre-commit uses that one, and makes none', (context) => {
     needPackages(context, missing);
     const { status, stdout } = run(process.execPath, [path.join(hooks, 'cli/package/hook.mjs')], repository);
     expect([status, stdout]).toEqual([0, 'no errors or warnings in 1 section, 1 page\n']);
-    expect(existsSync(path.join(hooks, '.docs-nav'))).toBe(false);
+    expect(existsSync(path.join(hooks, '.docs-nav/hook'))).toBe(false);
   });
 });
 
 /** Every mistake stops the commit, and only that: what is right goes through, whatever kind of file it is. */
-function expectChecks(repository: string, folder: string, env: Readonly<Record<string, string>>): void {
+function expectChecks(repository: string, folder: string, mistakes: typeof MISTAKES, env: Readonly<Record<string, string>>): void {
   const fine = commit(repository, env);
   expect(fine, fine.output).toMatchObject({ status: 0 });
-  for (const [title, make, told] of MISTAKES) {
+  for (const [title, make, told] of mistakes) {
     make(path.join(repository, folder));
     const broken = commit(repository, env);
     expect(broken.status, `${title}\n${broken.output}`).not.toBe(0);
