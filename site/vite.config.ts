@@ -54,9 +54,10 @@ function modules(entry: Record<string, string>, { isHashed = false, external }: 
     lib: { entry, formats: ['es'] },
     rolldownOptions: {
       ...(external === undefined ? {} : { external }),
-      // What `main` shares with later parts stays in it: one request before a reader can do something.
       preserveEntrySignatures: 'exports-only',
       output: {
+        // What `main` shares with later parts stays in it: one request before a reader can do something.
+        ...(isHashed ? { codeSplitting: { groups: [{ name: 'main', tags: ['$initial'] }] } } : {}),
         entryFileNames: names,
         chunkFileNames: names,
         assetFileNames: '[name].[hash][extname]',
