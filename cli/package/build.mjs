@@ -8,7 +8,6 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { hashInputs, readStamp, writeStamp } from './inputs.mjs';
 import { licensesOf } from './licenses.mjs';
-import { runNpm } from './run-npm.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const PRODUCTS = ['dist', 'schemas'];
@@ -26,9 +25,8 @@ if (!PRODUCTS.every((name) => existsSync(path.join(ROOT, name))) || readStamp(RO
 
 async function build() {
   const started = performance.now();
-  // An installation of the repository as a global package runs this before it has installed anything
-  // (https://github.com/npm/cli/issues/8440).
-  if (!existsSync(path.join(ROOT, 'node_modules/rolldown'))) runNpm(['ci'], ROOT);
+  // npm prepares a global package from git without installing anything (https://github.com/npm/cli/issues/8440).
+  if (!existsSync(path.join(ROOT, 'node_modules/rolldown'))) throw new Error('its packages are not installed. Run `npm ci`, or install docs-nav in a project, not globally.');
   // The bundlers are not loaded when nothing is to do.
   const [{ rolldown }, { buildBin, buildManifest }, { buildBrowser }, { buildPrecache }] = await Promise.all([
     import('rolldown'),

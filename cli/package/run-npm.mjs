@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import process from 'node:process';
 
-/** What a global installation sets, which would lead packages away from the folder. */
+/** Settings of an installation around this one, which would lead packages away from the folder. */
 const GLOBAL = /^npm_config_(?:global|prefix|location)$/i;
 
-/** Installs packages in a folder, in silence: those that `prepare` needs while npm itself installs, and those of the hook. */
+/** Installs packages in a folder, in silence. */
 export function runNpm(args, folder) {
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !GLOBAL.test(name)));
   const isWindows = process.platform === 'win32';
