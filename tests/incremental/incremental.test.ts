@@ -8,7 +8,7 @@ import { anyPrelude, runPrelude } from './builds.ts';
 import { anyEdit, applyEdit } from './edits.ts';
 import { anyMishap, happen, keepPast } from './mishaps.ts';
 import { FIRST_SITE, type ModelSite } from './model-site.ts';
-import { listOutput, makeWorkFolder, openProject, type Listing, type Project } from './workbench.ts';
+import { differences, listOutput, makeWorkFolder, openProject, type Listing, type Project } from './workbench.ts';
 
 /** What happens between two builds. */
 const anyStep = fc.record({
@@ -102,12 +102,6 @@ async function buildWarm(project: Project, before: Listing): Promise<Run> {
   if (!isForeign) return first;
   rmSync(project.out, { recursive: true });
   return project.build();
-}
-
-function differences(warm: Listing, cold: Listing): readonly string[] {
-  return [...new Set([...Object.keys(warm), ...Object.keys(cold)])]
-    .toSorted()
-    .flatMap((file) => (warm[file] === cold[file] ? [] : [`${file}: ${cold[file] === undefined ? 'left behind' : warm[file] === undefined ? 'missing' : 'another text'}`]));
 }
 
 function countedFiles(summary: string): number {

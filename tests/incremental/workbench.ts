@@ -58,6 +58,13 @@ function describe(place: string, name: string): readonly (readonly [string, stri
   return [[name, stat.isFile() ? hashOf(readFileSync(place)) : 'no file']];
 }
 
+/** Says in which files two outputs differ. */
+export function differences(warm: Listing, cold: Listing): readonly string[] {
+  return [...new Set([...Object.keys(warm), ...Object.keys(cold)])]
+    .toSorted()
+    .flatMap((file) => (warm[file] === cold[file] ? [] : [`${file}: ${cold[file] === undefined ? 'left behind' : warm[file] === undefined ? 'missing' : 'another text'}`]));
+}
+
 /** Assets keep one time whatever their text: size and time say nothing about them, as after some checkouts. */
 const ASSET_TIME = new Date(2020, 0, 1);
 
