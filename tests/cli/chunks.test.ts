@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { ROOT } from '../support/docs-nav.ts';
+
+const CHUNKS = path.join(ROOT, 'dist/chunks');
+const NAMES = readdirSync(CHUNKS);
+
+/** Chunks that are read before the first line of a chunk runs, itself among them, without their hashes. */
+function readWith(kind: string): readonly string[] {
+  const found = new Set(NAMES.filter((name) => nameOf(name) === kind));
+  for (const name of found) {
+    const text = readFileSync(path.join(CHUNKS, name), 'utf8');
+    for (const [, other = ''] of text.matchAll(/(?:from|^import|;import)\s*"\.\/([^"]+)"/g)) found.add(other);
+  }
+  return Array.from(found, nameOf);
+}
+
+function nameOf(file: string): string {
+  return file.replace(/-[\w-]{8}\.js$/, '');
+}
+
+// Markdown, prerendering and their packages take as long to read as a site to check.
+test.each(['validate', 'routes', 'report-project', 'pretty', 'compact', 'json', 'github', 'sarif'])('%s reads nothing of the site', (kind) => {
+  const read = readWith(kind);
+  expect(read).toContain(kind);
+  expect(read.filter((name) => name === 'site' || name.startsWith('render-'))).toEqual([]);
+});
