@@ -24,13 +24,16 @@ export function openWorkbench(tools: readonly Tool[], base: string): Workbench {
   // From the site itself, so that the page's script policy holds.
   const tags = Array.from(scripts.keys(), (path) => `<script type="module" src="${escapeHtml(base + path)}"></script>`).join('');
   return {
-    equip: (html) => html.replace(PAGE_MARK, (mark) => tags + mark),
+    // In front of the page's own script, which must not begin before anybody looks on.
+    equip: (html) => (html.includes(PAGE_MARK) ? html.replace(FIRST_MODULE, (script) => tags + script) : html),
     find: (path) => scripts.get(path),
   };
 }
 
 /** Stands in the head of every page of a site, and in none of the files that it brings along. */
 const PAGE_MARK = '<meta name="docs-nav-build"';
+
+const FIRST_MODULE = '<script type="module"';
 
 function readTool(tool: Tool): string {
   const file = join(packageRoot(), 'dist', 'workbench', `${tool}.js`);

@@ -8,14 +8,15 @@ import { openWorkbench } from '../../cli/workbench.ts';
 import { fakeIo } from './support/fake-io.ts';
 import { makeFolder } from './support/folder.ts';
 
-const PAGE = '<!doctype html><meta charset=utf-8><meta name="docs-nav-build" content="x"><h1>Page</h1>';
+const PAGE = '<!doctype html><meta charset=utf-8><script type="module" src="/_nav/main.js"></script><meta name="docs-nav-build" content="x"><h1>Page</h1>';
+const OWN = '<script type="module" src="own.js"></script><h1>Own</h1>';
 const VIEW = { name: 'page_view', at: 1, title: 'Page', location: 'http://x/' };
 const BATCH = JSON.stringify({ user: {}, events: [VIEW] });
 
 /** Serves a built site as `docs-nav preview` does. */
 async function preview({ analytics = { transport: 'beacon', endpoint: '/reports' } as unknown, base = '/', host = '127.0.0.1' } = {}) {
   const manifest = JSON.stringify({ site: { analytics } });
-  const folder = makeFolder({ 'index.html': PAGE, 'own.html': '<h1>Own</h1>', '404.html': PAGE, '_nav/manifest.json': manifest });
+  const folder = makeFolder({ 'index.html': PAGE, 'own.html': OWN, '404.html': PAGE, '_nav/manifest.json': manifest });
   const io = fakeIo('/');
   const site = { folder, base, workbench: openWorkbench(['inspector'], base) };
   const { origin, close } = await listen(receiveReports(site, serveStatic(site), io), { host, port: 0, anyPort: false });
@@ -97,10 +98,10 @@ describe('reports', () => {
 describe('the inspector', () => {
   test('is added to the pages of the site, also the 404 page, and to no other file', async () => {
     const { origin, get } = await preview({ base: '/docs/' });
-    const script = '<script type="module" src="/docs/_nav/workbench/inspector.js"></script><meta name="docs-nav-build"';
+    const script = '<script type="module" src="/docs/_nav/workbench/inspector.js"></script><script type="module" src="/_nav/main.js">';
     expect(await get('/docs/')).toContain(script);
     expect(await get('/docs/nowhere/')).toContain(script);
-    expect(await get('/docs/own.html')).toBe('<h1>Own</h1>');
+    expect(await get('/docs/own.html')).toBe(OWN);
     const answer = await fetch(`${origin}/docs/_nav/workbench/inspector.js`);
     expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([200, 'text/javascript; charset=utf-8', 'no-store']);
     expect((await fetch(`${origin}/docs/_nav/workbench/live-edits.js`)).status).toBe(404);

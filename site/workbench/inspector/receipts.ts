@@ -5,7 +5,7 @@ import type { ReportingState } from '../../analytics/observer.ts';
 const RECEIVED = new URL(/* @vite-ignore */ 'received', import.meta.url);
 
 /** Milliseconds after which the server is asked; a beacon takes its time. */
-const DELAYS = [200, 800, 3000];
+const DELAYS = [200, 800, 3000, 10_000];
 
 /** Asks `docs-nav preview` for the reports that it has received, until `take` says that none is missing. */
 export async function askForReceipts({ settings }: ReportingState, take: (received: readonly Report[]) => boolean): Promise<void> {
