@@ -28,11 +28,11 @@ export default defineConfig({
         outDir: '../dist/workbench',
       },
     },
-    // What the demos of a site are bundled with, `docs-nav/react` among it; React is that of the project.
+    // What the demos of a site are bundled with, `docs-nav/react` among it; React is that of the project. What few demos use is apart.
     demos: {
       consumer: 'client',
       build: {
-        ...modules({ runtime: 'demos/runtime.tsx', 'demo-tree': 'demos/demo-tree.tsx', react: 'react/index.ts', 'react-in-page': 'react/in-page.ts' }, { external: /^(?:react|react-dom|docs-nav)(?:\/|$)/ }),
+        ...modules({ runtime: 'demos/runtime.tsx', 'demo-tree': 'demos/demo-tree.tsx', react: 'react/index.ts', 'react-in-page': 'react/in-page.ts', 'use-copy': 'react/use-copy.ts' }, { external: /^(?:react|react-dom|docs-nav)(?:\/|$)/ }),
         outDir: '../dist/demos',
       },
     },
