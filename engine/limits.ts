@@ -9,6 +9,12 @@ export const MAX_NAVIGATION_BYTES = 8 * 1024 * 1024;
 /** Bytes of one Markdown page: some 500 printed pages, ten times the longest page that people still scroll through. */
 export const MAX_PAGE_BYTES = 1024 * 1024;
 
+/**
+ * Characters of a YAML text whose syntax errors are all explained: it takes 500 times as many bytes. Of a longer one, the
+ * first error is told.
+ */
+export const MAX_EXPLAINED_LENGTH = 256 * 1024;
+
 /** Levels of YAML values inside one another; a group in a page tree takes two of them. */
 export const MAX_YAML_DEPTH = 100;
 
@@ -52,6 +58,9 @@ export const MAX_RELATED = 20;
 
 /** Letters that one rule may compare in search of a “did you mean”, which is a help and no reason to wait. */
 export const MAX_COMPARED_LETTERS = 5_000_000;
+
+/** Mistakes that validation tells of one file. One with more of them leaves the pipeline, as a file that is no YAML does. */
+export const MAX_MENDED_MISTAKES = 5000;
 
 /**
  * Values that validation may look at while it mends one file. Each round looks at all of them, and mends one level of

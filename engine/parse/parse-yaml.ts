@@ -1,6 +1,6 @@
 import { parseEvents, YAMLException, type Event } from 'js-yaml';
 import type { Report } from '../diagnostic.ts';
-import { MAX_YAML_DEPTH } from '../limits.ts';
+import { MAX_EXPLAINED_LENGTH, MAX_YAML_DEPTH } from '../limits.ts';
 import type { SourceFile } from '../source.ts';
 import { compose } from './compose.ts';
 import { findSyntaxErrors, visiblePlace, type Fault } from './syntax-errors.ts';
@@ -23,11 +23,11 @@ function readEvents({ path, text }: SourceFile): readonly Event[] | { readonly f
   try {
     // The document counts as a level there, and so does the value in the innermost list.
     const events = parseEvents(text, { filename: path, maxDepth: MAX_YAML_DEPTH + 2 });
-    const faults = UNUSUAL.test(text) ? findSyntaxErrors(text) : [];
+    const faults = text.length <= MAX_EXPLAINED_LENGTH && UNUSUAL.test(text) ? findSyntaxErrors(text) : [];
     return faults.length === 0 ? events : { faults };
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
-    const faults = findSyntaxErrors(text);
+    const faults = text.length <= MAX_EXPLAINED_LENGTH ? findSyntaxErrors(text) : [];
     return { faults: faults.length > 0 ? faults : [toFault(error, text)] };
   }
 }

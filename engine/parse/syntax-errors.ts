@@ -25,8 +25,9 @@ export function findSyntaxErrors(text: string): readonly Fault[] {
   const errors = documents.flatMap((document) => document.errors);
   // Where the value of a file ends too early, everything behind it is an error of its own.
   const strays = new Set(tokens.filter(({ type }) => type === 'error').map(({ offset }) => offset));
-  const causes = errors.filter((error, at) => !isExplained(error, errors) && (at === 0 || !strays.has(error.pos[0])));
-  return firstOfEachLine(text, causes.map((error) => toFault(text, error, errors)));
+  const isAt = indexErrors(errors);
+  const causes = errors.filter((error, at) => !isExplained(error, isAt) && (at === 0 || !strays.has(error.pos[0])));
+  return firstOfEachLine(text, causes.map((error) => toFault(text, error, isAt)));
 }
 
 // What YAML calls not printable (https://yaml.org/spec/1.2.2/#51-character-set), and a byte order mark after the start.
@@ -56,13 +57,21 @@ function readTokens(text: string): readonly CST.Token[] | number {
 
 const LONE_RETURN = /\r(?!\n)/g;
 
-/** A line that is indented too far makes two errors of one range: a key inside a value, and a key of several lines. */
-function isExplained({ code, pos: [start] }: YAMLError, errors: readonly YAMLError[]): boolean {
-  return code === 'BLOCK_AS_IMPLICIT_KEY' && errors.some((other) => other.code === 'MULTILINE_IMPLICIT_KEY' && other.pos[0] === start);
+/** Tells whether there is an error of a kind that starts at an offset. */
+type IsErrorAt = (code: ErrorCode, start: number) => boolean;
+
+function indexErrors(errors: readonly YAMLError[]): IsErrorAt {
+  const known = new Set(errors.map(({ code, pos: [start] }) => `${code} ${start}`));
+  return (code, start) => known.has(`${code} ${start}`);
 }
 
-function toFault(text: string, { code, message, pos: [start, end] }: YAMLError, errors: readonly YAMLError[]): Fault {
-  const isIndented = code === 'MULTILINE_IMPLICIT_KEY' && errors.some((other) => other.code === 'BLOCK_AS_IMPLICIT_KEY' && other.pos[0] === start);
+/** A line that is indented too far makes two errors of one range: a key inside a value, and a key of several lines. */
+function isExplained({ code, pos: [start] }: YAMLError, isAt: IsErrorAt): boolean {
+  return code === 'BLOCK_AS_IMPLICIT_KEY' && isAt('MULTILINE_IMPLICIT_KEY', start);
+}
+
+function toFault(text: string, { code, message, pos: [start, end] }: YAMLError, isAt: IsErrorAt): Fault {
+  const isIndented = code === 'MULTILINE_IMPLICIT_KEY' && isAt('BLOCK_AS_IMPLICIT_KEY', start);
   const lines = text.slice(start, end).split(LINE_BREAK);
   const place = isIndented ? { start: end - (lines.at(-1)?.trimStart().length ?? 0), end } : { start, end: start + (lines[0]?.length ?? 0) };
   return {

@@ -26,12 +26,18 @@ export function keysOf(path: readonly PathStep[]): readonly string[] {
 export function correctKeys(file: ParsedFile, issues: readonly Issue[], { schema, report }: { schema: z.core.$ZodType; report: Report }): Repaired {
   const edits: Edits = new Map();
   const dropped: DroppedNode[] = [];
+  const shapes = new Map<string, Shape>();
+  const shapeAt = (path: readonly PathStep[]): Shape => {
+    const place = keysOf(path).join(' ');
+    const shape = shapes.get(place) ?? toShape(schema, path);
+    shapes.set(place, shape);
+    return shape;
+  };
   for (const issue of issues) {
     const path = pathOf(issue);
     const map = findNode(file.root, path);
     if (issue.code !== 'unrecognized_keys' || map?.kind !== 'map') continue;
-    const known = keysAt(schema, path);
-    const traits = new Map(known.map((key) => [key, traitsAt(schema, path, key)]));
+    const { known, traits } = shapeAt(path);
     const taken = new Set(map.entries.map(({ key }) => key));
     const unknown = new Set(issue.keys);
     const lost: string[] = [];
@@ -56,6 +62,17 @@ export function correctKeys(file: ParsedFile, issues: readonly Issue[], { schema
     edits.set(map, { ...map, entries, ...(lost.length > 0 ? { lost: [...(map.lost ?? []), ...lost] } : {}) } satisfies YamlMap);
   }
   return { root: rewrite(file.root, edits), dropped };
+}
+
+/** The keys that a mapping may have, and what is known of each. */
+interface Shape {
+  readonly known: readonly string[];
+  readonly traits: ReadonlyMap<string, KeyTraits>;
+}
+
+function toShape(schema: z.core.$ZodType, path: readonly PathStep[]): Shape {
+  const known = keysAt(schema, path);
+  return { known, traits: new Map(known.map((key) => [key, traitsAt(schema, path, key)])) };
 }
 
 /** Of the keys that are free, the one whose values look like this one: paths, and lists of nodes or prefixes. */

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Report } from '../diagnostic.ts';
-import { MAX_MENDED_VALUES, MAX_YAML_DEPTH } from '../limits.ts';
+import { MAX_MENDED_MISTAKES, MAX_MENDED_VALUES, MAX_YAML_DEPTH } from '../limits.ts';
 import { findNode, nodesOf, toData, type DroppedNode, type ParsedFile, type YamlNode } from '../parse/yaml-node.ts';
 import { correctKeys } from './correct-keys.ts';
 import { pathOf, unfoldUnions, type Issue } from './issue.ts';
@@ -32,13 +32,15 @@ export function validate<Schema extends z.ZodType>(schema: Schema, file: ParsedF
     if (result.success) return { config: result.data, file: remaining, dropped, madeUp };
     left = (left ?? roundsFor(file.root)) - 1;
     if (left < 0) return undefined;
-    const issues = unfoldUnions(result.error.issues);
+    const isHopeless = result.error.issues.length > MAX_MENDED_MISTAKES;
+    const issues = unfoldUnions(isHopeless ? result.error.issues.slice(0, MAX_MENDED_MISTAKES) : result.error.issues);
     const unknown = issues.filter(({ code }) => code === 'unrecognized_keys');
     // Keys come first: a misspelt one hides what it holds and makes another one seem to be missing.
     if (unknown.length > 0) {
       const corrected = correctKeys(remaining, unknown, { schema, report });
       remaining = { ...file, root: corrected.root };
       for (const node of corrected.dropped) dropped.push(node);
+      if (isHopeless) return undefined;
       continue;
     }
     // Mending one value can uncover another mistake, but that one is a consequence.
@@ -46,7 +48,7 @@ export function validate<Schema extends z.ZodType>(schema: Schema, file: ParsedF
       for (const issue of issues) if (!isExplained(issue, remaining)) reportIssue(issue, remaining, report);
     }
     isReported = true;
-    if (issues.some((issue) => issue.path.length === 0)) return undefined;
+    if (isHopeless || issues.some((issue) => issue.path.length === 0)) return undefined;
     for (const [key, ...rest] of issues.map(pathOf)) if (rest.length === 0) madeUp.add(String(key));
     const repaired = repair(remaining.root, issues, { schema, fileName: fileName(file.path) });
     remaining = { ...file, root: repaired.root };
