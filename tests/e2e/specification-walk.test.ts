@@ -111,7 +111,7 @@ describe('the service worker', () => {
   async function openServed(pathname: string, site = origin): Promise<Page> {
     const page = await open(pathname, site);
     await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
-    await page.waitForFunction(async (address) => (await caches.match(address)) !== undefined, page.url());
+    await expect.poll(() => page.evaluate(async (address) => (await caches.match(address)) !== undefined, page.url())).toBe(true);
     return page;
   }
 
