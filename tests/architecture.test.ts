@@ -58,9 +58,15 @@ const BORDERS: readonly Border[] = [
   },
   {
     name: 'the frame, the islands and the theme know the manifest only',
-    covers: (file) => ['site/ads', 'site/frame', 'site/islands', 'site/theme'].some((folder) => within(folder)(file)),
+    covers: (file) => ['site/ads', 'site/frame', 'site/islands', 'site/theme'].some((folder) => within(folder)(file)) && !within('site/islands/search')(file),
     packages: [...REACT, ...MUI],
     files: [...OUTPUT, /^site\/(ads|frame|islands|theme|preferences|client)\//, 'site/service-worker/words.ts', 'site/api/words.ts'],
+  },
+  {
+    name: 'the search matches names with one library, and runs in pages without React',
+    covers: within('site/islands/search'),
+    packages: ['minisearch'],
+    files: [...OUTPUT, /^site\/(islands\/search|preferences|client)\//, 'site/frame/tag-words.ts'],
   },
   {
     name: 'the service worker runs alone, with Workbox and the path rules of the pages',
@@ -124,7 +130,7 @@ describe('imports', () => {
     expect(reachedFrom('cli/main.ts').filter((target) => /^site\/(frame|islands|prerender)\//.test(target))).toEqual([]);
   });
 
-  test.each(['react', 'react-dom', '@mui/material', '@emotion/react', 'zod', 'js-yaml', 'yaml', 'web-vitals', 'site/analytics'])(
+  test.each(['react', 'react-dom', '@mui/material', '@emotion/react', 'zod', 'js-yaml', 'yaml', 'minisearch', 'web-vitals', 'site/analytics'])(
     'a page loads without %s',
     (library) => {
       const reached = ['site/client/main.ts', 'site/client/boot.ts'].flatMap(reachedFrom);
