@@ -6,7 +6,7 @@ import { demoOn } from '../support/demo-page.ts';
 import { wakeDemos } from '../support/look-at-page.ts';
 
 /** Bytes (gzip) of script that a component's page may load for its demos, React among it; what every page runs has limits of its own. */
-const SCRIPT_LIMIT = 146 * 1024;
+const SCRIPT_LIMIT = 147 * 1024;
 
 const browsing = browse('reference');
 
@@ -32,7 +32,7 @@ describe('weight', () => {
     '/joy-ui/react-menu/',
     '/base-ui/react-select/',
     '/system/flexbox/',
-  ])('%s loads at most 146 KB of script for its demos, all of them alive', async (pathname) => {
+  ])('%s loads at most 147 KB of script for its demos, all of them alive', async (pathname) => {
     const page = await (await browsing.newReader()).newPage();
     const weight = await weigh(page, async () => {
       await page.goto(browsing.site.origin + pathname);
