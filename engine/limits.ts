@@ -22,11 +22,12 @@ export const MAX_YAML_DEPTH = 100;
 export const MAX_BLOCK_DEPTH = 100;
 
 /**
- * Marks of one kind in a block of lines without a blank one, quotes and lists that one line opens, and characters of one
- * line with letters beyond ASCII: the Markdown parser looks at each of them again for every other one. Real pages have
- * a tenth of it.
+ * What the Markdown parser looks at again for every other one: colons and character references in a block of lines
+ * without a blank one, quotes and lists that one line opens, and characters of one line with letters beyond ASCII. With
+ * these, a page of the largest size takes a second; real pages have a tenth of it.
  */
-export const MAX_BLOCK_MARKS = 500;
+export const MAX_BLOCK_COLONS = 1000;
+export const MAX_BLOCK_REFERENCES = 500;
 export const MAX_LINE_DEPTH = 500;
 export const MAX_LINE_LENGTH = 10_000;
 

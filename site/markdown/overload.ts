@@ -1,4 +1,4 @@
-import { MAX_BLOCK_MARKS, MAX_LINE_DEPTH, MAX_LINE_LENGTH } from '../../engine/limits.ts';
+import { MAX_BLOCK_COLONS, MAX_BLOCK_REFERENCES, MAX_LINE_DEPTH, MAX_LINE_LENGTH } from '../../engine/limits.ts';
 import type { Stretch } from './destination.ts';
 
 /** Part of a page that the parser is not given, since its time or memory would grow with the square of the text. */
@@ -11,64 +11,83 @@ export interface Overload {
 /**
  * Finds the first block of a page that the parser could not take in a time in keeping with its length. All that it does
  * more than once per character, it does within one block of lines without a blank one, or within the marks that a line
- * starts with.
+ * starts with. `from` is where the front matter ends.
  */
-export function findOverload(source: string): Overload | undefined {
+export function findOverload(source: string, from: number): Overload | undefined {
   let marks = noMarks();
-  let fence: string | undefined;
-  for (let start = 0; start < source.length; ) {
+  /** What ends the code or HTML that the line stands in. */
+  let closing: Closing | undefined;
+  for (let start = from; start < source.length; ) {
     const end = endOfLine(source, start);
     const line = source.slice(start, end);
-    const next = source[end] === '\r' && source[end + 1] === '\n' ? end + 2 : end + 1;
-    const opened = FENCE.exec(line)?.[1];
-    if (fence !== undefined) {
-      if (opened !== undefined && opened.startsWith(fence) && line.trim() === opened) fence = undefined;
-    } else if (opened !== undefined) fence = opened;
-    else if (line.trim() === '') marks = noMarks();
-    else {
-      const what = overloadOf(line, marks);
-      if (what !== undefined) return { at: { start, end: Math.min(end, start + SHOWN) }, what };
+    if (closing?.isCode === true) {
+      if (closing.closes(line)) closing = undefined;
+    } else {
+      if (closing === undefined) closing = openedBy(line);
+      else if (closing.closes(line)) closing = undefined;
+      if (line.trim() === '') marks = noMarks();
+      else if (closing?.isCode !== true) {
+        const what = overloadOf(line, marks);
+        if (what !== undefined) return { at: { start, end: Math.min(end, start + SHOWN) }, what };
+      }
     }
-    start = next;
+    start = source[end] === '\r' && source[end + 1] === '\n' ? end + 2 : end + 1;
   }
   return undefined;
 }
+
+interface Closing {
+  /** What stands in code is no Markdown; in HTML, it is counted as if it were, but opens no code. */
+  readonly isCode: boolean;
+  readonly closes: (line: string) => boolean;
+}
+
+function openedBy(line: string): Closing | undefined {
+  const fence = FENCE.exec(line)?.[1];
+  if (fence !== undefined) return { isCode: true, closes: (other) => FENCE.exec(other)?.[1]?.startsWith(fence) === true && /^[`~]+$/.test(other.trim()) };
+  const html = HTML_BLOCKS.find(({ start }) => start.test(line));
+  return html === undefined || html.end.test(line) ? undefined : { isCode: false, closes: (other) => html.end.test(other) };
+}
+
+/** A fence of code. One inside a quote or list counts as text, which costs nothing. */
+const FENCE = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/;
+
+// https://spec.commonmark.org/0.31.2/#html-blocks
+const HTML_BLOCKS = [
+  { start: /^ {0,3}<(?:script|pre|style|textarea)(?:[\s>]|$)/i, end: /<\/(?:script|pre|style|textarea)>/i },
+  { start: /^ {0,3}<!--/, end: /-->/ },
+  { start: /^ {0,3}<\?/, end: /\?>/ },
+  { start: /^ {0,3}<!\[CDATA\[/, end: /\]\]>/ },
+  { start: /^ {0,3}<![a-z]/i, end: />/ },
+  { start: /^ {0,3}<\/?[a-z]/i, end: /^[ \t]*$/ },
+] as const;
 
 /** Characters of a line that a message points at. */
 const SHOWN = 60;
 
-type Marks = Record<keyof typeof MARKS, number>;
-
-/** What the parser looks for more than once. */
-const MARKS = {
-  'character references': /&#?\w{1,31};/g,
-  'colons before a word': /:(?=[\p{L}_])/gu,
-  'lines of colons': /^[ \t>]*::/g,
-  'addresses in angle brackets': /<[a-z]/gi,
-} as const;
-
-const NAMES = Object.keys(MARKS) as (keyof typeof MARKS)[];
-
-function noMarks(): Marks {
-  return { 'character references': 0, 'colons before a word': 0, 'lines of colons': 0, 'addresses in angle brackets': 0 };
+interface Marks {
+  colons: number;
+  references: number;
 }
 
+function noMarks(): Marks {
+  return { colons: 0, references: 0 };
+}
+
+/** Tells what a line has too much of, with the marks of its block so far. */
 function overloadOf(line: string, marks: Marks): string | undefined {
   if (line.length > MAX_LINE_LENGTH && NOT_ASCII.test(line)) return `a line of more than ${MAX_LINE_LENGTH} characters`;
   if (line.length > MAX_LINE_DEPTH && depthOf(line) > MAX_LINE_DEPTH) return `more than ${MAX_LINE_DEPTH} levels in one line`;
-  if (!MARKED.test(line)) return undefined;
-  for (const name of NAMES) {
-    marks[name] += line.match(MARKS[name])?.length ?? 0;
-    if (marks[name] > MAX_BLOCK_MARKS) return `more than ${MAX_BLOCK_MARKS} ${name} without a blank line between them`;
-  }
+  if (line.includes(':')) marks.colons += line.split(':').length - 1;
+  if (line.includes('&')) marks.references += line.match(REFERENCE)?.length ?? 0;
+  if (marks.colons > MAX_BLOCK_COLONS) return `more than ${MAX_BLOCK_COLONS} colons without a blank line between them`;
+  if (marks.references > MAX_BLOCK_REFERENCES) return `more than ${MAX_BLOCK_REFERENCES} character references without a blank line between them`;
   return undefined;
 }
 
+// https://spec.commonmark.org/0.31.2/#entity-and-numeric-character-references
+const REFERENCE = /&#?\w{1,31};/g;
 const NOT_ASCII = /[^\0-\x7f]/;
-const MARKED = /[&:<]/;
-
-/** A fence of code; what stands in it is no Markdown. One inside a quote or list counts as text, which costs nothing. */
-const FENCE = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/;
 
 /** Quotes and list items that a line opens. */
 function depthOf(line: string): number {

@@ -17,10 +17,12 @@ const FEATURES = { gfm: true, frontmatter: true, directive: true };
 
 const BYTE_ORDER_MARK = 0xfeff;
 
-function hasClosedFrontMatter(source: string): boolean {
+/** Where front matter ends; 0 where there is none, or no line that closes it. */
+function endOfFrontMatter(source: string): number {
   const fence = source.slice(0, 3);
-  if (fence !== '---' && fence !== '+++') return false;
-  return source.search(fence === '---' ? CLOSING_DASHES : CLOSING_PLUSES) >= 0;
+  if (fence !== '---' && fence !== '+++') return 0;
+  const closed = (fence === '---' ? CLOSING_DASHES : CLOSING_PLUSES).exec(source);
+  return closed === null ? 0 : closed.index + closed[0].length;
 }
 
 const CLOSING_DASHES = /(?<=[\r\n])---[ \t]*(?:[\r\n]|$)/;
@@ -35,11 +37,12 @@ function toPlainBlock(source: string): NodeOf<'root'> {
 export function parsePage(text: string, options: { readonly positions: boolean }): ParsedPage {
   const shift = text.charCodeAt(0) === BYTE_ORDER_MARK ? 1 : 0;
   const source = (shift === 0 ? text : text.slice(1)).replaceAll('\0', '\uFFFD');
-  const overload = findOverload(source);
+  const bodyStart = endOfFrontMatter(source);
+  const overload = findOverload(source, bodyStart);
   if (overload !== undefined) return { root: toPlainBlock(source), source, shift, overload };
   const masked = maskTextDirectives(source);
   // An opening line alone makes the parser look for the closing one from every line.
-  const features = hasClosedFrontMatter(source) ? FEATURES : { ...FEATURES, frontmatter: false };
+  const features = bodyStart > 0 ? FEATURES : { ...FEATURES, frontmatter: false };
   const root = markdownToMdast(masked, { features, position: options.positions });
   if (root.type !== 'root') throw new Error(`The parser returned a ${root.type} for a whole page`);
   if (masked !== source) unmask(root);

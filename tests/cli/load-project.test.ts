@@ -1,0 +1,89 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { describe, expect, test } from 'vitest';
+import { loadProject } from '../../cli/load-project.ts';
+import { check } from '../../engine/index.ts';
+import { ROOT } from '../support/docs-nav.ts';
+import { makeFolder, PROJECT } from './support/folder.ts';
+import { runCli } from './support/fake-io.ts';
+
+async function findCodes(files: Readonly<Record<string, string>>): Promise<readonly string[]> {
+  const { input } = await loadProject(makeFolder(files));
+  return check(input).diagnostics.map(({ code }) => code);
+}
+
+describe('what the loader has to know of the navigation is read as YAML', () => {
+  const INSTALLED = {
+    'node_modules/core/package.json': '{ "name": "core", "version": "1.0.0" }',
+    'node_modules/core/Button/Button.d.ts': '',
+    'nav/site.yaml': PROJECT['nav/site.yaml'],
+  };
+  const section = (group: string) => `id: lib\nname: Lib\nprefixes: [/lib]\npages:\n  - pathname: /lib/api\n    generate: api\n${group}`;
+
+  test.each([
+    ['a list with a comment', section('    package:\n      - core # the main one\n')],
+    ['lines that end as on Windows', section('    package:\n      - core\n').replaceAll('\n', '\r\n')],
+    ['a quoted key', section('    "package": core\n')],
+    ['a list in brackets over lines', section('    package: [\n      core,\n      ]\n')],
+    ['a text over lines', section('    package: >-\n      core\n')],
+  ])('packages: %s', async (_, text) => {
+    expect(await findCodes({ ...INSTALLED, 'nav/sections/lib.yaml': text })).toEqual([]);
+  });
+
+  test('a package that is not installed is one all the same, and no path leads out of the folder of packages', async () => {
+    const files = { ...INSTALLED, 'outside/package.json': '{ "version": "1.0.0" }' };
+    expect(await findCodes({ ...files, 'nav/sections/lib.yaml': section('    package: ../outside\n') })).toEqual(['unknown-package']);
+  });
+
+  test.each([
+    ['a quoted key', '"content": docs\n'],
+    ['a text in quotes with a comment', `content: 'docs' # the pages\n`],
+    ['lines that end as on Windows', 'content: docs\r\n'],
+    ['a mistake further down', 'content: docs\nsections: [library\n'],
+    ['a mistake further up', 'sections: [library\ncontent: docs\n'],
+  ])('the content folder: %s', async (_, line) => {
+    const { 'content/library/start.md': start, 'content/library/button.md': button, ...rest } = PROJECT;
+    const files = { ...rest, 'docs/library/start.md': start, 'docs/library/button.md': button, 'nav/site.yaml': `title: Library\nurl: https://docs.example.com\n${line}` };
+    const codes = await findCodes(files);
+    expect(codes.filter((code) => code !== 'yaml-syntax')).toEqual([]);
+  });
+});
+
+test('NUL in the name of the content folder is a mistake of the file, not ours', async () => {
+  const root = makeFolder({ ...PROJECT, 'nav/site.yaml': 'title: Library\nurl: https://docs.example.com\ncontent: "con\\0tent"\n' });
+  const { exitCode, stdout } = await runCli(['validate', '--format', 'compact'], root);
+  expect(stdout.split('\n').filter((line) => line.includes('invalid-value'))).toHaveLength(1);
+  expect(stdout).not.toContain('unwritten-page');
+  expect(exitCode).toBe(1);
+});
+
+describe.skipIf(process.platform === 'win32')('what is no file is told instead of being waited for', () => {
+  test.each([
+    'nav/site.yaml',
+    'nav/sections/library.yaml',
+    'nav/sections/other.yml',
+    'nav/translations/de.yaml',
+    'content/library/start.md',
+    'content/library/other.md',
+    'content/static/picture.png',
+    'content/library/Demo.tsx',
+  ])('%s is a pipe', (file) => {
+    const { [file as 'nav/site.yaml']: _, ...rest } = PROJECT;
+    const root = makeFolder(rest);
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    expect(spawnSync('mkfifo', [path.join(root, file)]).status).toBe(0);
+    for (const args of [['validate', '--format', 'compact'], ['build']]) {
+      // A process of its own: one that waits for a pipe answers nobody.
+      const { status, stdout, stderr } = spawnSync(process.execPath, [path.join(ROOT, 'dist/docs-nav.js'), ...args], {
+        cwd: root,
+        encoding: 'utf8',
+        timeout: 60_000,
+        killSignal: 'SIGKILL',
+      });
+      expect(stdout + stderr).toContain('no-regular-file');
+      expect(status).toBe(1);
+    }
+  });
+});
