@@ -11,7 +11,9 @@ export interface PackageManifest {
   readonly name?: string;
   readonly version?: string;
   readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
   readonly peerDependencies?: Readonly<Record<string, string>>;
+  readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>;
 }
 
 /** Reads the list of the package in a folder; empty where there is none. */

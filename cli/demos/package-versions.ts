@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readManifest } from '../package-state.ts';
 import { findPackage } from '../read-packages.ts';
 
 /** An installed package, as a project that uses it would have to ask for it. */
@@ -22,12 +21,12 @@ export function packageNamesIn(sources: readonly string[]): readonly string[] {
  */
 export function readVersions(root: string, names: readonly string[]): Readonly<Record<string, InstalledPackage>> {
   const found: Record<string, InstalledPackage> = {};
-  const { dependencies = {}, devDependencies = {} } = readPackageJson(root);
+  const { dependencies = {}, devDependencies = {} } = readManifest(root);
   const open = new Set(names);
   for (const name of open) {
     const folder = findPackage(root, name);
     if (folder === undefined) continue;
-    const { version = '', peerDependencies = {}, peerDependenciesMeta = {} } = readPackageJson(folder);
+    const { version = '', peerDependencies = {}, peerDependenciesMeta = {} } = readManifest(folder);
     const peers = Object.keys(peerDependencies).filter((peer) => {
       const isOptional = peerDependenciesMeta[peer]?.optional === true;
       return !isOptional || (!peer.startsWith('@types/') && (peer in dependencies || peer in devDependencies));
@@ -36,16 +35,4 @@ export function readVersions(root: string, names: readonly string[]): Readonly<R
     for (const peer of peers) open.add(peer);
   }
   return Object.fromEntries(Object.entries(found).toSorted(([a], [b]) => (a < b ? -1 : 1)));
-}
-
-function readPackageJson(folder: string): PackageJson {
-  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as PackageJson;
-}
-
-interface PackageJson {
-  readonly version?: string;
-  readonly dependencies?: Readonly<Record<string, string>>;
-  readonly devDependencies?: Readonly<Record<string, string>>;
-  readonly peerDependencies?: Readonly<Record<string, string>>;
-  readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>;
 }
