@@ -21,7 +21,7 @@ export function packageNamesIn(sources: readonly string[]): readonly string[] {
  */
 export function readVersions(root: string, names: readonly string[]): Readonly<Record<string, InstalledPackage>> {
   const found: Record<string, InstalledPackage> = {};
-  const { dependencies = {}, devDependencies = {} } = readManifest(root);
+  const asked = namesAskedFor(root);
   const open = new Set(names);
   for (const name of open) {
     const folder = findPackage(root, name);
@@ -29,10 +29,20 @@ export function readVersions(root: string, names: readonly string[]): Readonly<R
     const { version = '', peerDependencies = {}, peerDependenciesMeta = {} } = readManifest(folder);
     const peers = Object.keys(peerDependencies).filter((peer) => {
       const isOptional = peerDependenciesMeta[peer]?.optional === true;
-      return !isOptional || (!peer.startsWith('@types/') && (peer in dependencies || peer in devDependencies));
+      return !isOptional || (!peer.startsWith('@types/') && asked.has(peer));
     });
     found[name] = { version, ...(peers.length === 0 ? {} : { peers }) };
     for (const peer of peers) open.add(peer);
   }
   return Object.fromEntries(Object.entries(found).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** What the project asks for, and the folders above it: in a monorepo, the documentation may have no `package.json` of its own. */
+function namesAskedFor(root: string): ReadonlySet<string> {
+  const names = new Set<string>();
+  for (let folder = root, below = ''; folder !== below; [folder, below] = [dirname(folder), folder]) {
+    const { dependencies = {}, devDependencies = {} } = readManifest(folder);
+    for (const name of Object.keys({ ...dependencies, ...devDependencies })) names.add(name);
+  }
+  return names;
 }

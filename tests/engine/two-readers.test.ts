@@ -29,7 +29,9 @@ function describeError({ code, message }: Diagnostic): string {
 
 /** As `yaml` reads, with keys as text and one document in a file, as in every navigation. */
 function readThoroughly(text: string): Reading {
-  const documents = [parseAllDocuments(text.replaceAll(/\r(?!\n)/g, '\n'), { prettyErrors: false, schema: 'core', stringKeys: true, logLevel: 'silent' })].flat();
+  const parsed = [parseAllDocuments(text.replaceAll(/\r(?!\n)/g, '\n'), { prettyErrors: false, schema: 'core', stringKeys: true, logLevel: 'silent' })].flat();
+  // An end without a beginning is no document (https://yaml.org/spec/1.2.2/#92-streams), which `yaml` does not know.
+  const documents = parsed.filter((document) => document.directives?.docStart === true || document.errors.length > 0 || document.toJS() !== null);
   const errors = documents.flatMap((document) => document.errors.map(({ message }) => message));
   const all = [...errors, ...documents.slice(1).map(() => 'more than one document')];
   return {
@@ -112,6 +114,7 @@ describe('where the readers differ', () => {
   test.each([
     ['a lone carriage return ends a line, as YAML 1.2 has it', 'a: 1\rb: 2\r', { a: 1, b: 2 }],
     ['a number too large for JavaScript stays text', 'a: 1e999\n', { a: '1e999' }],
+    ['the mark of a document’s end, before there is one, says nothing', '...\na: 1\n', { a: 1 }],
     ['keys are what is written', '1.10: a\nnull: b\n0x1F: c\n', { '1.10': 'a', null: 'b', '0x1F': 'c' }],
     ['an ampersand in a text is no anchor', 'a: you & me\nb: a &b\n', { a: 'you & me', b: 'a &b' }],
   ])('%s', (_, text, data) => {

@@ -42,7 +42,8 @@ test('a build that is killed leaves the old output or the new one, and the next 
         const left = listOutput(project.out);
         const fromOld = differences(left, listings[now] ?? {});
         if (existsSync(project.out) && fromOld.length > 0) expect(differences(left, listings[next] ?? {})).toEqual([]);
-        expect((await project.build()).exitCode).toBe(0);
+        const { exitCode, stderr } = await project.build();
+        expect(exitCode, stderr).toBe(0);
         expect(differences(listOutput(project.out), listings[next] ?? {})).toEqual([]);
         expect(readdirSync(project.root).filter((name) => name.startsWith('.out.'))).toEqual([]);
         expect(readdirSync(project.cache).filter((name) => name.startsWith('server-'))).toEqual([]);
