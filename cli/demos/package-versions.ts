@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import { readManifest } from '../package-state.ts';
 import { findPackage } from '../read-packages.ts';
 

@@ -46,11 +46,12 @@ export function correctKeys(file: ParsedFile, issues: readonly Issue[], { schema
       const near = suggest(entry.key, known) ?? known.find((key) => traits.get(key)?.alsoCalled?.includes(entry.key.toLowerCase()));
       const help = near === undefined ? `remove it, or use one of ${known.join(', ')}` : `did you mean \`${near}\``;
       report(UNKNOWN_KEY, { at: spanOf(file, entry), message: `Unknown key \`${entry.key}\`.`, help });
-      const meant = near !== undefined && !taken.has(near) ? near : keyByValue(entry.value, known.filter((key) => !taken.has(key)), traits);
+      const looked = keyByValue(entry.value, known.filter((key) => !taken.has(key)), traits);
+      const meant = near !== undefined && !taken.has(near) ? near : looked;
       // Words in a row are mostly two lines that became one, and what stood between them is lost.
       if (/\s/.test(entry.key)) dropped.push({ node: { ...map, entries: [] }, keys: [], owner: map });
-      // So it may be where keys of the file itself are near to none or to two.
-      if (path.length === 0 && meant !== undefined) lost.push(entry.key);
+      // So it may be where keys of the file itself are near to none or to two, and where the name says one key and the value another.
+      if (meant !== undefined && (path.length === 0 || (looked !== undefined && looked !== meant))) lost.push(entry.key);
       if (meant === undefined) {
         dropped.push({ node: entry.value, keys: [...keysOf(path), entry.key], owner: map });
         lost.push(entry.key);
