@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Document, parseAllDocuments } from 'yaml';
+import { Document, isScalar, parseAllDocuments } from 'yaml';
 import { collectDiagnostics, type Diagnostic } from '../../engine/diagnostic.ts';
 import { parseYaml } from '../../engine/parse/parse-yaml.ts';
 import { toData } from '../../engine/parse/yaml-node.ts';
@@ -31,7 +31,7 @@ function describeError({ code, message }: Diagnostic): string {
 function readThoroughly(text: string): Reading {
   const parsed = [parseAllDocuments(text.replaceAll(/\r(?!\n)/g, '\n'), { prettyErrors: false, schema: 'core', stringKeys: true, logLevel: 'silent' })].flat();
   // An end without a beginning is no document (https://yaml.org/spec/1.2.2/#92-streams), which `yaml` does not know.
-  const documents = parsed.filter((document) => document.directives?.docStart === true || document.errors.length > 0 || document.toJS() !== null);
+  const documents = parsed.filter(({ contents, directives, errors }) => directives?.docStart === true || errors.length > 0 || !isNothing(contents));
   const errors = documents.flatMap((document) => document.errors.map(({ message }) => message));
   const all = [...errors, ...documents.slice(1).map(() => 'more than one document')];
   return {
@@ -40,6 +40,10 @@ function readThoroughly(text: string): Reading {
     },
     errors: all,
   };
+}
+
+function isNothing(contents: unknown): boolean {
+  return contents === null || (isScalar(contents) && contents.value === null && (contents.source ?? '') === '' && contents.anchor === undefined && contents.tag === undefined);
 }
 
 /** What the navigation does without, and says so: no syntax error for `yaml`. */
