@@ -4,7 +4,11 @@ const ACTIONS = ['pointermove', 'pointerdown', 'wheel', 'keydown', 'click', 'foc
 /** Runs `task` once, when the reader first does something. */
 export function whenActed(task: () => void): void {
   const end = new AbortController();
-  const run = (): void => {
+  const run = (event: Event): void => {
+    // A page that loads under a resting pointer is told of it as well.
+    if (event.type === 'pointermove' && !(event as PointerEvent).movementX && !(event as PointerEvent).movementY) {
+      return;
+    }
     end.abort();
     task();
   };
