@@ -79,7 +79,7 @@ const plainData = fc.letrec((tie) => ({
   map: fc.dictionary(fc.string({ minLength: 1 }).filter((key) => key !== '<<'), tie('node'), { maxKeys: 4 }),
 })).map;
 
-const numRuns = countRuns({ usual: 600, ci: 60_000 });
+const numRuns = countRuns({ usual: 600, ci: 6_000 });
 
 describe('two readers of YAML', { timeout: 30_000 + numRuns * 20 }, () => {
   test.each([
