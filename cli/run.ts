@@ -1,5 +1,6 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import type { BuildOptions } from './commands/build.ts';
+import type { CheckLinksOptions } from './commands/check-links.ts';
 import type { DevOptions } from './commands/dev.ts';
 import type { PreviewOptions } from './commands/preview.ts';
 import type { RoutesOptions } from './commands/routes.ts';
@@ -101,6 +102,19 @@ function makeProgram(io: Io, end: (code: ExitCode) => void): Command {
     .option('--host <name>', 'address to listen at; 0.0.0.0 to let others in', '127.0.0.1')
     .action(async (dir, options: Options<PreviewOptions>) => {
       end(await (await import('./commands/preview.ts')).preview({ dir, ...options }, io));
+    });
+
+  program
+    .command('check-links [dir]')
+    .summary('check the links of the built site')
+    .description('Checks links, anchors, files and redirects of the built site, also those to sites that `related` in nav/site.yaml names.')
+    .option('--out <dir>', 'folder of the built site (default: `out` in the project)')
+    .option('--external', 'ask the hosts of other sites, too')
+    .option('--no-cache', 'ask again for addresses that were in order during the last day')
+    .addOption(new Option('--format <name>', 'how to report').choices(FORMATS).default('pretty'))
+    .option('--max-warnings <n>', 'fail when there are more warnings; -1 for any number', count(-1), -1)
+    .action(async (dir, options: Options<CheckLinksOptions>) => {
+      end(await (await import('./commands/check-links.ts')).checkLinks({ dir, ...options }, io));
     });
 
   program

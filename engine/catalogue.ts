@@ -2,6 +2,7 @@ import { API_UNKNOWN_COMPONENT } from './api-diagnostics.ts';
 import { TOO_MANY_FINDINGS, type DiagnosticDefinition } from './diagnostic.ts';
 import { DEMO_FAILED, DEMO_SYNTAX } from './demo-diagnostics.ts';
 import { MARKDOWN_DIAGNOSTICS } from './markdown-diagnostics.ts';
+import { OUTPUT_DIAGNOSTICS } from './output-diagnostics.ts';
 import { FILE_TOO_LARGE, NO_REGULAR_FILE, NOT_UTF_8 } from './parse/unreadable-files.ts';
 import { DUPLICATE_KEY, YAML_ALIAS, YAML_SYNTAX, YAML_TAG } from './parse/yaml-diagnostics.ts';
 import { GENERATE_WITHOUT_PATHNAME, UNKNOWN_PACKAGE } from './resolve/fill-groups.ts';
@@ -12,6 +13,7 @@ import { INVALID_VALUE, MISSING_FIELD, UNKNOWN_KEY, UNKNOWN_VALUE, WRONG_TYPE } 
 /** Every kind of diagnostic, those of the stages and those of the rules, by code. */
 export const CATALOGUE: readonly DiagnosticDefinition[] = [
   ...MARKDOWN_DIAGNOSTICS,
+  ...OUTPUT_DIAGNOSTICS,
   API_UNKNOWN_COMPONENT,
   DEMO_FAILED,
   DEMO_SYNTAX,

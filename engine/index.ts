@@ -2,7 +2,7 @@
 export { CATALOGUE, findDefinition } from './catalogue.ts';
 export type { UnknownApi } from './api-diagnostics.ts';
 export { check, compile, locateUnknownApis, type CheckResult, type CompileResult } from './compile.ts';
-export type { Diagnostic, DiagnosticDefinition, RelatedPlace, Severity } from './diagnostic.ts';
+export { collectDiagnostics, type Collector, type Diagnostic, type DiagnosticDefinition, type Finding, type RelatedPlace, type Severity } from './diagnostic.ts';
 export { generateFiles, type GeneratedFile } from './emit/generate-files.ts';
 export { listRoutes, type RouteRow } from './emit/list-routes.ts';
 export { sectionJsonSchema, siteJsonSchema, translationJsonSchema } from './json-schema.ts';
@@ -11,7 +11,8 @@ export { findPackages, type NamedPackages } from './find-packages.ts';
 export { isClean, readNavigation, readSection, SITE_FILE, type Navigation, type ReadSection } from './read-navigation.ts';
 export { findSiteUrlMistake, normalizeSiteUrl } from './site-url.ts';
 export { MAX_NAVIGATION_BYTES, MAX_PAGE_BYTES } from './limits.ts';
-export type { NavSection } from './page-tree.ts';
+export { DEAD_ADDRESS, REDIRECT_CHAIN, UNCHECKED_ADDRESS, UNREADABLE_MANIFEST } from './output-diagnostics.ts';
+export type { Located, NavNode, NavSection } from './page-tree.ts';
 export type {
   CheckedPageFacts,
   InterfaceTexts,
@@ -23,6 +24,6 @@ export type {
   ProjectInput,
   UnreadableFile,
 } from './project-input.ts';
-export { indexLines, type LineIndex, type Origin, type Position, type Range, type SourceFile } from './source.ts';
+export { indexLines, type LineIndex, type Origin, type Position, type Range, type SourceFile, type Span } from './source.ts';
 export { DEMO_FAILED, DEMO_SYNTAX } from './demo-diagnostics.ts';
 export { didYouMean, suggest } from './suggest.ts';

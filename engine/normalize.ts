@@ -63,6 +63,7 @@ export function normalizeSite({ config, file }: ValidatedFile<SiteConfig>): NavS
     foreign: foreignAddresses(config, locate, adverts),
     logos: [locate(config.logo, 'logo'), locate(config.logoDark, 'logoDark')].filter((logo) => logo !== undefined),
     adverts,
+    related: (config.related ?? []).map(({ manifest }, index) => ({ value: manifest, span: at('related', index, 'manifest') })),
     withoutEffect: findWithoutEffect(file, [], config, { logoDark: 'logo' }),
     stylesheets: stylesheets.map(({ href }, index) => ({ value: href, span: at('stylesheets', index, 'href') })),
     stylesheetPrefixes: stylesheets.flatMap(({ prefixes }, index) =>

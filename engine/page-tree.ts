@@ -38,6 +38,8 @@ export interface NavSite {
   /** Addresses of others that browsers load, post to or are sent to: those of ads and analytics. */
   readonly foreign: readonly Located<string>[];
   readonly logos: readonly Located<string>[];
+  /** Manifests of other sites that pages link to: files, from the project's root, or https addresses. */
+  readonly related: readonly Located<string>[];
   /** Where the site's own ads lead, and their pictures. */
   readonly adverts: { readonly links: readonly Located<string>[]; readonly images: readonly Located<string>[] };
   readonly withoutEffect: readonly DependentKey[];

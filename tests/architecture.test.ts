@@ -107,7 +107,7 @@ const BORDERS: readonly Border[] = [
   {
     name: 'commands reach the engine through its face',
     covers: within('cli'),
-    packages: [NODE, '@resvg/resvg-js', 'commander'],
+    packages: [NODE, '@resvg/resvg-js', 'commander', 'htmlparser2'],
     files: ['engine/index.ts', ...OUTPUT, /^cli\//, /^site\//, 'package.json'],
   },
 ];

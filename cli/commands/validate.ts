@@ -2,10 +2,9 @@ import { check } from '../../engine/index.ts';
 import { findProject } from '../find-project.ts';
 import type { Io } from '../io.ts';
 import { loadProject } from '../load-project.ts';
+import { exitCodeOf } from '../report/exit-code.ts';
 import type { Format } from '../report/formats.ts';
-import { count } from '../report/report.ts';
 import { reportProject } from '../report/report-project.ts';
-import { plural } from '../report/summary.ts';
 
 /** Options of `docs-nav validate`. */
 export interface ValidateOptions {
@@ -36,12 +35,7 @@ async function validateOnce(root: string, { format, maxWarnings }: ValidateOptio
   const folders = ['nav', project.content];
   const findings = check(project.input);
   io.stdout.write(await reportProject(project, findings, { format, io }));
-
-  if (count(findings.diagnostics, 'error') > 0) return { exitCode: 1, folders };
-  const warnings = count(findings.diagnostics, 'warning');
-  if (maxWarnings < 0 || warnings <= maxWarnings) return { exitCode: 0, folders };
-  io.stderr.write(`error: ${plural(warnings, 'warning')}, but --max-warnings allows ${maxWarnings}\n`);
-  return { exitCode: 1, folders };
+  return { exitCode: exitCodeOf(findings.diagnostics, maxWarnings, io), folders };
 }
 
 const CLEAR_SCREEN = '\u001b[2J\u001b[3J\u001b[H';

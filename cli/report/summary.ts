@@ -19,8 +19,8 @@ export function summarize(
 }
 
 /** Puts a number before a noun, in the plural unless the number is 1, thousands set apart. */
-export function plural(number: number, noun: string): string {
-  return `${groupDigits(number)} ${noun}${number === 1 ? '' : 's'}`;
+export function plural(number: number, noun: string, nouns = `${noun}s`): string {
+  return `${groupDigits(number)} ${number === 1 ? noun : nouns}`;
 }
 
 /** Writes a number with its thousands set apart. */

@@ -31,6 +31,10 @@ export const SiteConfig = z.strictObject({
     .array(z.strictObject({ from: address.describe('The old pathname.'), to: address.describe('The new pathname or https address.') }))
     .optional()
     .describe('Old addresses and where their readers are sent.'),
+  related: z
+    .array(z.strictObject({ manifest: address.describe('A file, from the project’s root, or an https address, such as `https://other.example/_nav/manifest.json`.') }))
+    .optional()
+    .describe('Other sites of docs-nav that pages link to, by the manifest that each publishes at `/_nav/manifest.json`. `docs-nav check-links` checks the links to them.'),
   stylesheets: z
     .array(
       z.strictObject({

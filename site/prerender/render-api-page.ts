@@ -1,5 +1,6 @@
 import type { ApiTarget, Route } from '../../engine/manifest.ts';
-import { isAbsoluteUrl, splitAddress, toPathname } from '../../engine/pathname.ts';
+import { isAbsoluteUrl, listsAnchor, splitAddress, toPathname } from '../../engine/pathname.ts';
+import { apiId } from '../api/api-id.ts';
 import type { ApiRendering } from '../api/api-rendering.ts';
 import { readApi, shelfKey } from '../api/api-shelf.ts';
 import { renderApi, type RenderedApi } from '../api/render-api.ts';
@@ -51,7 +52,7 @@ function describedApi(target: ApiTarget, { apis }: SiteContext) {
 function apiRendering(target: ApiTarget, route: Route, context: SiteContext): ApiRendering {
   const { apis, wording, manifest } = context;
   const resolve = (address: string): { readonly pathname: string; readonly hash: string } | undefined => {
-    const own = ownAddress(address, manifest.site.url);
+    const own = address.startsWith('#') ? `${route.pathname}${address}` : ownAddress(address, manifest.site.url);
     if (own === undefined) return undefined;
     const { pathname, hash = '' } = splitAddress(own);
     const found = toPathname(pathname);
@@ -61,7 +62,7 @@ function apiRendering(target: ApiTarget, route: Route, context: SiteContext): Ap
     words: wording.words,
     resolveHref(address) {
       const found = resolve(address);
-      if (found !== undefined) return { href: hrefOf(context, found.pathname, placeOf(found.hash)), external: false };
+      if (found !== undefined) return { href: hrefOf(context, found.pathname, placeOf(found.hash, manifest.routes[found.pathname])), external: false };
       return { href: isAbsoluteUrl(address) || !address.startsWith('/') ? address : manifest.site.url + address, external: true };
     },
     findApi(name) {
@@ -85,7 +86,12 @@ function ownAddress(address: string, url: string): string | undefined {
   return address === url || address.startsWith(`${url}/`) ? address.slice(url.length) || '/' : undefined;
 }
 
-/** Comments of packages name classes by the addresses of their own documentation. */
-function placeOf(hash: string): string | undefined {
-  return hash === '' ? undefined : hash.replace(/^([a-z-]+?)-(?:classes|css)-(?=\w)/, '$1-class-');
+/**
+ * Comments of packages name classes by the addresses of their own documentation, such as `#drawer-classes-MuiDrawer-docked`,
+ * and places that a page of this site need not have: then the page itself has to do.
+ */
+function placeOf(hash: string, page: Route | undefined): string | undefined {
+  const name = /-(?:class|classes|css)-(?:[A-Z]\w*-)?(\w[\w-]*)$/.exec(hash)?.[1];
+  if (page?.api !== undefined && name !== undefined) return apiId(page.api.name, 'class', name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase()));
+  return hash === '' || (page?.file !== undefined && page.includes === undefined && !listsAnchor(page.anchors, hash)) ? undefined : hash;
 }

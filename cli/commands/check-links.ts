@@ -1,0 +1,44 @@
+import { join, relative, resolve } from 'node:path';
+import { findProject } from '../find-project.ts';
+import type { Io } from '../io.ts';
+import { checkSite } from '../links/check-site.ts';
+import { readOutput } from '../links/read-output.ts';
+import { loadProject } from '../load-project.ts';
+import { exitCodeOf } from '../report/exit-code.ts';
+import type { Format } from '../report/formats.ts';
+import { reportProject } from '../report/report-project.ts';
+import { plural } from '../report/summary.ts';
+import { DEFAULT_OUT } from './preview.ts';
+
+/** Options of `docs-nav check-links`. */
+export interface CheckLinksOptions {
+  readonly dir?: string | undefined;
+  /** Folder of the built site; by default the project's `out`. */
+  readonly out?: string | undefined;
+  /** Whether the hosts of other sites are asked. */
+  readonly external?: boolean;
+  /** Whether an address that was in order during the last day is not asked for again. */
+  readonly cache: boolean;
+  readonly format: Format;
+  readonly maxWarnings: number;
+}
+
+/** Checks the addresses in a built site. Exit 0 without errors, else 1. */
+export async function checkLinks(options: CheckLinksOptions, io: Io): Promise<number> {
+  const root = await findProject(io.cwd, options.dir);
+  const folder = options.out === undefined ? join(root, DEFAULT_OUT) : resolve(io.cwd, options.out);
+  const output = readOutput(folder, relative(io.cwd, folder) || '.');
+  const project = await loadProject(root);
+  const { diagnostics, documents, references, addresses, outside } = await checkSite(output, { root, input: project.input, outside: options.external === true, isCached: options.cache });
+  const { sections, routes } = output.manifest;
+  io.stdout.write(await reportProject(project, { diagnostics, sections: sections.length, pages: Object.values(routes).filter(({ kind }) => kind === 'page').length }, { format: options.format, io }));
+  io.stderr.write(`checked ${plural(references, 'address', 'addresses')} in ${plural(documents, 'document')}\n`);
+  if (outside === undefined) {
+    if (addresses > 0) io.stderr.write(`${plural(addresses, 'address', 'addresses')} of other sites not checked; --external asks their hosts\n`);
+  } else if (outside.isOffline) {
+    io.stderr.write(`warning: no host could be reached, so the network is down: nothing is known of ${plural(addresses - outside.remembered, 'address', 'addresses')} of other sites\n`);
+  } else {
+    io.stderr.write(`checked ${plural(addresses, 'address', 'addresses')} of other sites, ${outside.remembered} of them during the last day\n`);
+  }
+  return exitCodeOf(diagnostics, options.maxWarnings, io);
+}

@@ -1,0 +1,21 @@
+import { listsAnchor } from '../../engine/pathname.ts';
+import type { Output } from './read-output.ts';
+import { findFile, keyOf, type Target } from './resolve-address.ts';
+import type { Survey } from './survey-output.ts';
+import { brokenAnchor, brokenLink, redirectedLink, type Verdict } from './verdict.ts';
+
+/** Makes a function that tells what is wrong with an address of the site itself. */
+export function createInsideCheck({ files, manifest }: Output, { ids, refreshes }: Survey): (target: Target & { readonly kind: 'inside' }, isLink?: boolean) => Verdict | undefined {
+  const anchors = new Map(Array.from(ids, ([document, own]) => [document, [...own]]));
+  const pages = Object.keys(manifest.routes);
+  return (target, isLink = true) => {
+    const address = keyOf({ ...target, hash: undefined });
+    const file = findFile(target.path, files);
+    if (file === undefined) return brokenLink(address, 'in the built site', pages);
+    const refresh = refreshes.get(file);
+    if (refresh !== undefined && isLink) return redirectedLink(address, refresh.href);
+    const known = anchors.get(file);
+    if (target.hash === undefined || known === undefined || refresh !== undefined || listsAnchor(known, target.hash)) return undefined;
+    return brokenAnchor(address, target.hash, known);
+  };
+}

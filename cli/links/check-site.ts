@@ -1,0 +1,110 @@
+import { relative, sep } from 'node:path';
+import { collectDiagnostics, type Diagnostic, type Finding, type ProjectInput } from '../../engine/index.ts';
+import { findCacheFolder } from '../cache-folder.ts';
+import { openShard } from '../content-cache.ts';
+import { createInsideCheck } from './check-inside.ts';
+import { checkOutside, type OutsideAnswer } from './check-outside.ts';
+import { checkRedirects, readRedirects } from './check-redirects.ts';
+import { findPlaces } from './find-places.ts';
+import type { Output } from './read-output.ts';
+import { readRelated, type RelatedSite } from './related-sites.ts';
+import { keyOf } from './resolve-address.ts';
+import { surveyOutput, type Occurrence, type SurveyedTarget } from './survey-output.ts';
+import { brokenLink, type Verdict } from './verdict.ts';
+
+/** How a built site is checked. */
+export interface CheckSiteOptions {
+  /** Root of the project that the site was built from. */
+  readonly root: string;
+  readonly input: ProjectInput;
+  /** Whether hosts of others are asked; without the cache where `isCached` is false. */
+  readonly outside: boolean;
+  readonly isCached: boolean;
+}
+
+/** What a check of a built site found, and how much it looked at. */
+export interface CheckedSite {
+  readonly diagnostics: readonly Diagnostic[];
+  readonly documents: number;
+  readonly references: number;
+  /** Addresses of others, each once. */
+  readonly addresses: number;
+  /** Absent when no host was asked. */
+  readonly outside: OutsideAnswer | undefined;
+}
+
+/** Checks every address of a built site: links, anchors, files and redirects; on request those of others. */
+export async function checkSite(output: Output, { root, input, outside, isCached }: CheckSiteOptions): Promise<CheckedSite> {
+  const survey = surveyOutput(output);
+  const check = createInsideCheck(output, survey);
+  const places = findPlaces(output, input);
+  const folder = relative(root, output.folder).split(sep).join('/');
+  const findings: (readonly [Verdict, Finding['at'], count?: number])[] = [];
+  const inOutput = ({ document, start, end }: Occurrence) => ({ file: `${folder}/${document}`, start, end });
+
+  /** Each place where writers wrote the address, or else the first one of the output. */
+  const tell = ({ target, count, occurrences }: SurveyedTarget, verdict: Verdict): void => {
+    const key = keyOf(target);
+    const written = key === '' ? [] : [...occurrences.flatMap(({ document }) => places.inPage(document, key)), ...places.inNavigation(key)];
+    for (const at of written) findings.push([verdict, at]);
+    if (written.length === 0 && occurrences[0] !== undefined) findings.push([verdict, inOutput(occurrences[0]), count]);
+  };
+
+  const related: RelatedSite[] = [];
+  for (const located of input.navigation?.site.related ?? []) {
+    const read = await readRelated(root, located);
+    if ('site' in read) related.push(read.site);
+    else findings.push([read.verdict, located.span]);
+  }
+  const foreign: SurveyedTarget[] = [];
+  for (const surveyed of survey.targets) {
+    const { target } = surveyed;
+    if (target.kind === 'other') continue;
+    const owner = target.kind === 'outside' ? related.find((site) => site.covers(target.url)) : undefined;
+    const verdict =
+      target.kind === 'inside' ? check(target) : target.kind === 'malformed' ? brokenLink(surveyed.occurrences[0]?.href ?? '', 'anywhere: it is malformed', []) : owner?.check(target.url);
+    if (verdict !== undefined) tell(surveyed, verdict);
+    if (target.kind === 'outside' && owner === undefined) foreign.push(surveyed);
+  }
+  for (const [{ from, at }, verdict] of checkRedirects(readRedirects(output, survey), check)) findings.push([verdict, places.ofRedirect(from) ?? inOutput(at)]);
+
+  const addresses = new Map(foreign.map((surveyed) => [addressOf(surveyed), surveyed]));
+  const answer = outside ? await checkOutside([...addresses.keys()], { cache: openCache(root, isCached), ...MANNERS }) : undefined;
+  for (const [address, verdict] of answer?.verdicts ?? []) {
+    for (const surveyed of foreign) if (addressOf(surveyed) === address) tell(surveyed, verdict);
+  }
+  return { diagnostics: collect(findings, output, folder, input), documents: survey.documents, references: survey.references, addresses: addresses.size, outside: answer };
+}
+
+/** Milliseconds: the pause before another attempt, and the time that a host has. */
+const MANNERS = { pause: 500, patience: 15_000 };
+
+/** Hosts are not told which place of a page is meant. */
+function addressOf({ target }: SurveyedTarget): string {
+  return target.kind === 'outside' ? target.url.href.replace(/#.*$/s, '') : '';
+}
+
+/** Milliseconds for which an address counts as it was found. */
+const DAY = 24 * 60 * 60 * 1000;
+
+function openCache(root: string, isCached: boolean): Parameters<typeof checkOutside>[1]['cache'] {
+  const shard = openShard<number>(findCacheFolder(root), 'addresses.json');
+  const now = Date.now();
+  return {
+    isFresh: (address) => isCached && (shard.find(address) ?? 0) > now - DAY,
+    keep(address) {
+      shard.keep(address, now);
+      shard.save((known) => (shard.find(known) ?? 0) > now - DAY);
+    },
+  };
+}
+
+function collect(findings: readonly (readonly [Verdict, Finding['at'], count?: number])[], output: Output, folder: string, input: ProjectInput): readonly Diagnostic[] {
+  const documents = new Set(findings.map(([, { file }]) => file).filter((file) => file.startsWith(`${folder}/`)));
+  const collector = collectDiagnostics([...input.nav, ...Array.from(documents, (path) => ({ path, text: output.readText(path.slice(folder.length + 1)) }))]);
+  for (const [{ definition, message, help }, at, count = 1] of findings) {
+    const others = count > 1 ? ` ${count - 1} other ${count === 2 ? 'document says' : 'documents say'} the same.` : '';
+    collector.report(definition, { at, message: `${message}${others}`, help });
+  }
+  return collector.diagnostics();
+}

@@ -1,0 +1,92 @@
+import { Parser } from 'htmlparser2';
+
+/** An address that a document names, and the tag that names it. */
+export interface HtmlReference {
+  readonly href: string;
+  /** Offsets of the tag. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What link checks need of an HTML document. */
+export interface HtmlFacts {
+  readonly references: readonly HtmlReference[];
+  /** What a fragment may name. */
+  readonly ids: ReadonlySet<string>;
+  /** Where the document sends its readers at once. */
+  readonly refresh: HtmlReference | undefined;
+}
+
+type Attributes = Readonly<Record<string, string>>;
+
+/** Reads addresses and anchors of an HTML document, or of a part of one. Never throws, whatever the text. */
+export function readHtml(html: string): HtmlFacts {
+  const references: HtmlReference[] = [];
+  const ids = new Set<string>();
+  let refresh: HtmlReference | undefined;
+  // A demo's links lead nowhere, and are there to be looked at.
+  let demo = 0;
+  const parser = new Parser({
+    onopentag(name, attributes: Attributes) {
+      const place = { start: parser.startIndex, end: parser.endIndex + 1 };
+      if (attributes['id']) ids.add(attributes['id']);
+      if (name === 'a' && attributes['name']) ids.add(attributes['name']);
+      const target = name === 'meta' ? refreshOf(attributes) : undefined;
+      if (target !== undefined) refresh = { href: target, ...place };
+      if (demo > 0 || attributes['class']?.split(' ').includes('demo-stage')) demo += 1;
+      if (demo > 0 && name === 'a') return;
+      for (const href of addressesIn(name, attributes)) references.push({ href: href.trim(), ...place });
+    },
+    onclosetag() {
+      if (demo > 0) demo -= 1;
+    },
+  });
+  parser.end(html);
+  return { references, ids, refresh };
+}
+
+/** Attributes that hold one address each (https://html.spec.whatwg.org/multipage/indices.html#attributes-3). */
+const ADDRESS_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
+  a: ['href'],
+  area: ['href'],
+  audio: ['src'],
+  embed: ['src'],
+  iframe: ['src'],
+  image: ['href', 'xlink:href'],
+  img: ['src'],
+  input: ['src'],
+  link: ['href'],
+  object: ['data'],
+  script: ['src'],
+  source: ['src'],
+  track: ['src'],
+  use: ['href', 'xlink:href'],
+  video: ['src', 'poster'],
+};
+
+/** Names of a host, not of something there. */
+const HINTS = new Set(['preconnect', 'dns-prefetch']);
+
+/** Properties of link previews whose content is an address (https://ogp.me). */
+const PREVIEWS = new Set(['og:image', 'og:url', 'twitter:image']);
+
+function* addressesIn(name: string, attributes: Attributes): Generator<string> {
+  if (name === 'meta' && PREVIEWS.has(attributes['property'] ?? attributes['name'] ?? '')) yield attributes['content'] ?? '';
+  if (name === 'link' && HINTS.has(attributes['rel'] ?? '')) return;
+  for (const attribute of ADDRESS_ATTRIBUTES[name] ?? []) {
+    const address = attributes[attribute];
+    if (address !== undefined) yield address;
+  }
+  if (name === 'img' || name === 'source') yield* candidatesOf(attributes['srcset'] ?? '');
+}
+
+/** The addresses of a `srcset`: each stands before a space or the end of its candidate. */
+function candidatesOf(srcset: string): readonly string[] {
+  return srcset.split(/,\s+/).flatMap((candidate) => candidate.trim().split(/\s/, 1)).filter((address) => address !== '');
+}
+
+/** The address behind `url=`, as in `0;url=/a/`. */
+function refreshOf(attributes: Attributes): string | undefined {
+  if (attributes['http-equiv']?.toLowerCase() !== 'refresh') return undefined;
+  return /^[\d.\s]*[;,]\s*url\s*=\s*['"]?([^'"]*)/i.exec(attributes['content'] ?? '')?.[1]?.trim();
+}

@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import type { RouteManifest } from '../../engine/manifest.ts';
+import { Failure, isSystemError } from '../failure.ts';
+import { readHtml, type HtmlFacts } from './read-html.ts';
+
+/** A built site on disk. */
+export interface Output {
+  readonly folder: string;
+  /** Paths of all files, with `/` on every system. */
+  readonly files: ReadonlySet<string>;
+  /** What the build published about its navigation. */
+  readonly manifest: RouteManifest;
+  /** Where the site will be served: origin and base, with a slash at the end. */
+  readonly root: string;
+  /** Reads every HTML document, one at a time. */
+  documents(): Generator<readonly [path: string, facts: HtmlFacts]>;
+  readText(path: string): string;
+}
+
+const MANIFEST = '_nav/manifest.json';
+
+/** Opens what `docs-nav build` wrote; `shown` is the folder as people know it. */
+export function readOutput(folder: string, shown: string): Output {
+  const readText = (path: string): string => readFileSync(join(folder, path), 'utf8');
+  const manifest = readManifest(() => readText(MANIFEST), shown);
+  const files = new Set(readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [join(entry.parentPath, entry.name).slice(folder.length + 1).split(sep).join('/')] : [])));
+  return {
+    folder,
+    files,
+    manifest,
+    root: `${manifest.site.url}${findBase(readText('404.html'))}`,
+    *documents() {
+      for (const path of [...files].filter((name) => name.endsWith('.html')).toSorted()) yield [path, readHtml(readText(path))];
+    },
+    readText,
+  };
+}
+
+function readManifest(read: () => string, shown: string): RouteManifest {
+  try {
+    return JSON.parse(read()) as RouteManifest;
+  } catch (error) {
+    if (isSystemError(error) || error instanceof SyntaxError) throw new Failure(`There is no built site in \`${shown}\`.`, 'run `docs-nav build` first');
+    throw error;
+  }
+}
+
+/** The path that a build was given with `--base`: what stands before the shared files in every page. */
+function findBase(page: string): string {
+  const shared = readHtml(page).references.find(({ href }) => href.startsWith('/') && href.includes('/_nav/'))?.href;
+  return shared === undefined ? '/' : shared.slice(0, shared.indexOf('/_nav/') + 1);
+}

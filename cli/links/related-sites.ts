@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { UNCHECKED_ADDRESS, UNREADABLE_MANIFEST, type Located } from '../../engine/index.ts';
+import { MANIFEST_FORMAT, type RouteManifest } from '../../engine/manifest.ts';
+import { canonicalPathname, findByPrefix, isAbsoluteUrl, listsAnchor, toPathname, toServedPathname } from '../../engine/pathname.ts';
+import { findCacheFolder } from '../cache-folder.ts';
+import { hashOf } from '../content-cache.ts';
+import { isSystemError } from '../failure.ts';
+import { keepValue, readKeptValue } from '../kept-file.ts';
+import { brokenAnchor, brokenLink, redirectedLink, type Verdict } from './verdict.ts';
+
+/** Another site of docs-nav, known by the manifest that it publishes. */
+export interface RelatedSite {
+  /** Tells whether the site serves an address, or should. */
+  covers(url: URL): boolean;
+  check(url: URL): Verdict | undefined;
+}
+
+/** What became of one manifest of `related` in `nav/site.yaml`. */
+export type ReadRelated = { readonly site: RelatedSite } | { readonly verdict: Verdict };
+
+/** Milliseconds that a host may take to send its manifest. */
+const PATIENCE = 10_000;
+
+/** Reads the manifest of a related site. One that cannot be fetched is taken from the last run that could. */
+export async function readRelated(root: string, { value: address }: Located<string>): Promise<ReadRelated> {
+  if (!isAbsoluteUrl(address)) return readFileManifest(root, address);
+  const name = `related-${hashOf(address)}.json`;
+  const folder = findCacheFolder(root);
+  try {
+    const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) });
+    if (!response.ok) return unreadable(address, `its host answers ${response.status}`);
+    const manifest = asManifest(await response.json());
+    if (manifest === undefined) return unreadable(address, 'it is not a manifest of docs-nav');
+    keepValue(folder, name, manifest);
+    return { site: openRelated(manifest, address) };
+  } catch (error) {
+    if (error instanceof SyntaxError) return unreadable(address, 'it is not JSON');
+    const kept = readKeptValue<RouteManifest>(folder, name);
+    if (kept !== undefined) return { site: openRelated(kept, address) };
+    return { verdict: { definition: UNCHECKED_ADDRESS, message: `The manifest \`${address}\` could not be fetched, so links to that site are not checked.`, help: 'check again with a network' } };
+  }
+}
+
+function readFileManifest(root: string, path: string): ReadRelated {
+  try {
+    const manifest = asManifest(JSON.parse(readFileSync(join(root, path), 'utf8')));
+    return manifest === undefined ? unreadable(path, 'it is not a manifest of docs-nav') : { site: openRelated(manifest, undefined) };
+  } catch (error) {
+    if (error instanceof SyntaxError) return unreadable(path, 'it is not JSON');
+    if (!isSystemError(error)) throw error;
+    return unreadable(path, error.code === 'ENOENT' ? 'there is no such file' : `the system says ${error.code}`);
+  }
+}
+
+function unreadable(address: string, why: string): ReadRelated {
+  return { verdict: { definition: UNREADABLE_MANIFEST, message: `The manifest \`${address}\` cannot be read: ${why}.`, help: 'name the `_nav/manifest.json` of the other site' } };
+}
+
+function asManifest(value: unknown): RouteManifest | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { formatVersion, routes, sections, redirects, site } = value as Partial<RouteManifest>;
+  const isWhole = formatVersion === MANIFEST_FORMAT && typeof routes === 'object' && Array.isArray(sections) && Array.isArray(redirects) && typeof site?.url === 'string';
+  return isWhole ? (value as RouteManifest) : undefined;
+}
+
+function openRelated({ site, sections, routes, redirects }: RouteManifest, address: string | undefined): RelatedSite {
+  const { origin } = new URL(site.url);
+  const base = address === undefined ? '/' : baseOf(new URL(address), origin);
+  const languages = site.languages.map(({ code }) => code);
+  const pages = new Map(Object.values(routes).map((route) => [toServedPathname(route.pathname) as string, route]));
+  const moved = new Map(redirects.map(({ from, to }) => [toServedPathname(from) as string, to]));
+  const pathnameOf = (url: URL): string => canonicalPathname(url.pathname, { languages, base });
+  return {
+    covers(url) {
+      if (url.origin !== origin || !`${url.pathname}/`.startsWith(base) || IS_FILE.test(url.pathname)) return false;
+      const pathname = pathnameOf(url);
+      return pages.has(pathname) || moved.has(pathname) || findByPrefix(pathname, sections) !== undefined;
+    },
+    check(url) {
+      const pathname = pathnameOf(url);
+      const route = pages.get(pathname);
+      const hash = decodeURI(url.hash.slice(1));
+      if (route === undefined) {
+        const to = moved.get(pathname);
+        return to === undefined ? brokenLink(url.href, `on ${site.title}`, pages.keys()) : redirectedLink(url.href, isAbsoluteUrl(to) ? to : new URL(toPathname(`${base}${to}`), origin).href);
+      }
+      // What a package’s documentation adds to a page is not part of the manifest.
+      const isGenerated = route.api !== undefined || route.includes !== undefined || route.file === undefined;
+      return hash === '' || isGenerated || listsAnchor(route.anchors, hash) ? undefined : brokenAnchor(url.href.replace(url.hash, ''), hash, route.anchors);
+    },
+  };
+}
+
+const IS_FILE = /\.[a-z][a-z0-9]{1,9}$/i;
+
+/** The path under which a site stands that publishes its manifest at this address. */
+function baseOf({ origin, pathname }: URL, official: string): string {
+  const at = pathname.indexOf('/_nav/');
+  return origin === official && at >= 0 ? pathname.slice(0, at + 1) : '/';
+}

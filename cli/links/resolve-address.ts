@@ -1,0 +1,75 @@
+import type { Output } from './read-output.ts';
+
+/** What an address in a document of the output leads to. */
+export type Target =
+  /** `path` is decoded, from the output's folder, and ends in a slash where it names a folder. */
+  | { readonly kind: 'inside'; readonly path: string; readonly hash: string | undefined }
+  | { readonly kind: 'outside'; readonly url: URL }
+  /** Another scheme, such as `mailto:`. */
+  | { readonly kind: 'other' }
+  | { readonly kind: 'malformed' };
+
+/**
+ * Makes a function that resolves addresses as browsers do on the official host. Other sites may stand on that host as
+ * well: a whole address there that the output has no file for is theirs.
+ */
+export function createResolver({ root, files }: Pick<Output, 'root' | 'files'>): (href: string, document: string) => Target {
+  const { origin, pathname: base } = new URL(root);
+  const known = new Map<string, Target>();
+  const resolve = (href: string, document: string): Target => {
+    const from = `${root}${encodePath(document.replace(/(^|\/)index\.html$/, '$1'))}`;
+    if (!URL.canParse(href, from)) return { kind: 'malformed' };
+    const url = new URL(href, from);
+    if (url.protocol !== 'http:' && url.protocol !== 'https:') return { kind: 'other' };
+    if (url.origin !== origin || !`${url.pathname}/`.startsWith(base)) return { kind: 'outside', url };
+    const path = decode(url.pathname.slice(base.length));
+    if (path === undefined) return { kind: 'malformed' };
+    if (SCHEME.test(href) && findFile(path, files) === undefined) return { kind: 'outside', url };
+    return { kind: 'inside', path, hash: hashOf(url) };
+  };
+  return (href, document) => {
+    // The same few thousand addresses stand on every page.
+    if (!href.startsWith('/') && !SCHEME.test(href)) return resolve(href, document);
+    const found = known.get(href) ?? resolve(href, document);
+    known.set(href, found);
+    return found;
+  };
+}
+
+const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
+
+function encodePath(path: string): string {
+  return path.split('/').map(encodeURIComponent).join('/');
+}
+
+function decode(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Without `#`; a text directive is for the browser (https://wicg.github.io/scroll-to-text-fragment/). */
+function hashOf({ hash }: URL): string | undefined {
+  const name = hash.slice(1).split(':~:', 1)[0] ?? '';
+  return name === '' || name.toLowerCase() === 'top' ? undefined : name;
+}
+
+/** The file that a host answers with; `undefined` when there is none. */
+export function findFile(path: string, files: ReadonlySet<string>): string | undefined {
+  const folder = path === '' || path.endsWith('/') ? `${path}index.html` : `${path}/index.html`;
+  return [path, folder].find((name) => files.has(name));
+}
+
+/** One spelling for each target, so that equal ones can be compared. */
+export function keyOf(target: Target): string {
+  switch (target.kind) {
+    case 'inside':
+      return `/${target.path.replace(/\/$/, '')}${target.hash === undefined ? '' : `#${target.hash}`}`;
+    case 'outside':
+      return target.url.href;
+    default:
+      return '';
+  }
+}

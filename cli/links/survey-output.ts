@@ -1,0 +1,62 @@
+import type { HtmlFacts } from './read-html.ts';
+import type { Output } from './read-output.ts';
+import { createResolver, keyOf, type Target } from './resolve-address.ts';
+
+/** Where an address stands in the output. */
+export interface Occurrence {
+  readonly document: string;
+  readonly href: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** An address and the documents that name it. */
+export interface SurveyedTarget {
+  readonly target: Target;
+  /** Documents that name it. */
+  readonly count: number;
+  /** The first ones, each once. */
+  readonly occurrences: readonly Occurrence[];
+}
+
+/** What all documents of a built site say together. */
+export interface Survey {
+  readonly documents: number;
+  /** Links and other addresses, repeated ones counted. */
+  readonly references: number;
+  readonly targets: readonly SurveyedTarget[];
+  /** Anchors by document. */
+  readonly ids: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Documents that send their readers on, with the address that they send them to. */
+  readonly refreshes: ReadonlyMap<string, Occurrence>;
+}
+
+/** Places that are kept of each address: a mistake in the frame stands on every page. */
+const MAX_OCCURRENCES = 200;
+
+/** Reads every document once. */
+export function surveyOutput(output: Output): Survey {
+  const resolve = createResolver(output);
+  const targets = new Map<string, { readonly target: Target; count: number; last: string; readonly occurrences: Occurrence[] }>();
+  const ids = new Map<string, ReadonlySet<string>>();
+  const refreshes = new Map<string, Occurrence>();
+  let references = 0;
+  const note = (document: string, facts: HtmlFacts): void => {
+    ids.set(document, facts.ids);
+    if (facts.refresh !== undefined) refreshes.set(document, { document, ...facts.refresh });
+    // What a redirecting document links to is its target once more.
+    for (const reference of facts.refresh === undefined ? facts.references : []) {
+      const target = resolve(reference.href, document);
+      const key = keyOf(target) || reference.href;
+      const known = targets.get(key) ?? { target, count: 0, last: '', occurrences: [] };
+      targets.set(key, known);
+      references += 1;
+      if (known.last === document) continue;
+      known.last = document;
+      known.count += 1;
+      if (known.occurrences.length < MAX_OCCURRENCES) known.occurrences.push({ document, ...reference });
+    }
+  };
+  for (const [document, facts] of output.documents()) note(document, facts);
+  return { documents: ids.size, references, targets: [...targets.values()], ids, refreshes };
+}

@@ -1,0 +1,33 @@
+import { didYouMean, findDefinition, type DiagnosticDefinition } from '../../engine/index.ts';
+
+/** What is wrong with an address. */
+export interface Verdict {
+  readonly definition: DiagnosticDefinition;
+  readonly message: string;
+  readonly help?: string | undefined;
+}
+
+/** The definition of a mistake that `validate` knows, too: the same mistake has the same name everywhere. */
+export function definitionOf(code: string): DiagnosticDefinition {
+  const found = findDefinition(code);
+  if (found === undefined) throw new Error(`The catalogue has no diagnostic ${code}.`);
+  return found;
+}
+
+const BROKEN_LINK = definitionOf('broken-link');
+const BROKEN_ANCHOR = definitionOf('broken-anchor');
+const REDIRECTED_LINK = definitionOf('redirected-link');
+
+/** An address that leads to nothing; `candidates` are what there is. */
+export function brokenLink(address: string, where: string, candidates: Iterable<string>): Verdict {
+  const { pathname } = new URL(address, 'https://localhost');
+  return { definition: BROKEN_LINK, message: `The address \`${address}\` leads to nothing ${where}.`, help: didYouMean(pathname.replace(/\/$/, ''), candidates) ?? 'correct the address, or remove the link' };
+}
+
+export function brokenAnchor(page: string, hash: string, anchors: Iterable<string>): Verdict {
+  return { definition: BROKEN_ANCHOR, message: `The page \`${page}\` has no anchor \`#${hash}\`.`, help: didYouMean(hash, anchors) };
+}
+
+export function redirectedLink(address: string, to: string): Verdict {
+  return { definition: REDIRECTED_LINK, message: `The address \`${address}\` is redirected.`, help: `write \`${to}\`` };
+}
