@@ -22,10 +22,12 @@ export interface FrameOptions {
   readonly assets: SiteAssets;
   /** Pathname of the project’s own icon. */
   readonly icon: string | undefined;
+  /** Pathname of the icon for phones. */
+  readonly touchIcon: string;
 }
 
 /** Renders the frame of each section in one language, or takes it from the cache: React and MUI are loaded only when one has changed. */
-export async function prepareFrames(site: LocalSite, { root, base, assets, icon }: FrameOptions): Promise<Frames> {
+export async function prepareFrames(site: LocalSite, { root, base, assets, icon, touchIcon }: FrameOptions): Promise<Frames> {
   const { manifest, language, wording, wordScript } = site;
   const folder = join(findCacheFolder(root), 'frames');
   // Of other sections a frame shows neither pages nor versions.
@@ -42,6 +44,7 @@ export async function prepareFrames(site: LocalSite, { root, base, assets, icon 
       ...(wordScript === undefined ? {} : { words: assetHref({ base }, wordScript.name) }),
       bootScript: assets.bootScript,
       policy: assets.policy,
+      touchIcon: `${base}${touchIcon}`,
       icon: icon === undefined ? assetHref({ base }, assets.icon) : `${base}${icon}`,
     },
   };

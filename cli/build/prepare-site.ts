@@ -14,6 +14,7 @@ import { prepareFrames } from './frames.ts';
 import { localize } from './languages.ts';
 import type { PageDates } from './page-dates.ts';
 import { readLogos } from './read-logos.ts';
+import { prepareTouchIcon } from './touch-icon.ts';
 import { planServiceWorker } from './service-worker.ts';
 import { readSiteAssets } from './site-assets.ts';
 
@@ -66,9 +67,11 @@ export async function prepareSite(
 ): Promise<PreparedSite> {
   const assets = readSiteAssets(manifest.site, { hasDemos: demos.pages.size > 0 });
   const icon = ICONS.find((name) => project.assets.includes(name));
+  const iconFile = assets.files.find(({ name }) => name === assets.icon)?.source ?? '';
+  const touchIcon = prepareTouchIcon(project, manifest.site, iconFile);
   const languages = localize(manifest);
   const [frames, updated] = await Promise.all([
-    Promise.all(languages.map((site) => prepareFrames(site, { root: project.root, base, assets, icon }))),
+    Promise.all(languages.map((site) => prepareFrames(site, { root: project.root, base, assets, icon, touchIcon: touchIcon.pathname }))),
     dates,
   ]);
   const shared = { base, assets, updated, apis, logos: manifest.site.socialCards === true ? readLogos(project, manifest) : {}, ...(isDev ? { isDev: true as const } : {}) };
@@ -88,6 +91,6 @@ export async function prepareSite(
     partsOf: (pathname) => included.get(pathname),
   });
   const parts = Object.fromEntries(Array.from(included, ([pathname, own]) => [pathname, own.parts]));
-  const all = [...files, ...planDemoFiles(demos)];
+  const all = [...files, ...touchIcon.files, ...planDemoFiles(demos)];
   return { context, parts, files: isDev ? all : [...all, ...planServiceWorker(context, all)] };
 }

@@ -22,6 +22,7 @@ export function readLogos({ root, assets, content }: Pick<ScannedProject, 'root'
   );
 }
 
-function toDataUrl(file: string): string {
+/** Reads a picture as a `data:` address. */
+export function toDataUrl(file: string): string {
   return `data:${contentType(file)};base64,${readFileSync(file).toString('base64')}`;
 }

@@ -1,10 +1,9 @@
 import type { PageLink } from '../../engine/manifest.ts';
 import type { ResolvedHref } from '../markdown/rendering.ts';
-import type { Words } from '../frame/words.ts';
+import type { Wording } from '../frame/words.ts';
 
 /** What rendering of API data needs from the site around it. */
-export interface ApiRendering {
-  readonly words: Words;
+export interface ApiRendering extends Wording {
   /** Turns an address of a package's comments into one of this site, or leaves it. */
   resolveHref(href: string): ResolvedHref;
   /** Address of the documentation of another export; `undefined` when this site has none. */

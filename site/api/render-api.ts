@@ -5,6 +5,7 @@ import { highlight } from '../markdown/highlight.ts';
 import type { PageHeading } from '../markdown/rendering.ts';
 import type { ApiEntry, ComponentApi, HookApi, TypeApi } from './api-data.ts';
 import type { ApiRendering } from './api-rendering.ts';
+import { describeApi } from './describe-api.ts';
 import { guidesOf } from './guides.ts';
 import { renderClasses, renderMembers, renderSlots } from './render-members.ts';
 import { renderComment } from './render-description.ts';
@@ -41,12 +42,10 @@ export function renderApi(entry: ApiEntry, place: ApiPlace, rendering: ApiRender
   return { lead, html: page.html(), headings: page.headings };
 }
 
-/** A sentence of our own where the package has none. */
+/** A sentence of our own where the package has none to open with. */
 function openingOf(entry: ApiEntry, rendering: ApiRendering): { readonly lead: string; readonly rest: string } {
-  if (entry.description !== undefined) return renderComment(entry.description, rendering);
-  const { words } = rendering;
-  const text = { component: words.apiComponentLead, hook: words.apiHookLead, type: words.apiTypeLead }[entry.kind];
-  return { lead: fillText(escapeText(text), { name: escapeText(entry.name), package: `<code>${escapeText(entry.package)}</code>` }), rest: '' };
+  const { lead, rest } = entry.description === undefined ? { lead: '', rest: '' } : renderComment(entry.description, rendering);
+  return { lead: lead === '' ? escapeText(describeApi(entry, rendering)) : lead, rest };
 }
 
 interface Page {

@@ -1,9 +1,10 @@
 import { fillText } from '../client/page-language.ts';
 import type { ApiEntry, ApiMember } from './api-data.ts';
 import type { ApiRendering } from './api-rendering.ts';
+import { describeApi } from './describe-api.ts';
 import { guidesOf } from './guides.ts';
 
-type TwinRendering = Pick<ApiRendering, 'words' | 'demos' | 'hrefOf' | 'pageAt'>;
+type TwinRendering = Pick<ApiRendering, 'words' | 'language' | 'demos' | 'hrefOf' | 'pageAt'>;
 
 /** Writes the documentation of an export as Markdown, for programs that read it. `level` is that of its heading. */
 export function renderApiTwin(entry: ApiEntry, level: 1 | 2, rendering: TwinRendering): string {
@@ -12,7 +13,7 @@ export function renderApiTwin(entry: ApiEntry, level: 1 | 2, rendering: TwinRend
   const guides = guidesOf(entry, rendering).map(({ title, href }) => `- [${title}](${href})`);
   const blocks = [
     heading(level === 1 ? fillText(words.apiTitle, { name: entry.name }) : entry.name, 0),
-    entry.description ?? fillText({ component: words.apiComponentLead, hook: words.apiHookLead, type: words.apiTypeLead }[entry.kind], { name: entry.name, package: `\`${entry.package}\`` }),
+    entry.description ?? describeApi(entry, rendering),
     ...(entry.deprecated === undefined ? [] : [`> ${[words.deprecated, oneLine(entry.deprecated)].filter(Boolean).join(': ')}`]),
     ...(guides.length === 0 ? [] : [heading(words.apiGuides), guides.join('\n')]),
     ...(entry.imports.length === 0 ? [] : [heading(words.apiImport), `\`\`\`tsx\n${entry.imports.join('\n')}\n\`\`\``]),

@@ -1,9 +1,17 @@
 /** Texts of API pages in English, by their keys in `nav/translations/<code>.yaml`. */
 export const API_WORDS = {
   apiTitle: '{name} API',
-  apiComponentLead: 'Props, slots and CSS classes of the React component {name} from {package}.',
-  apiHookLead: 'Parameters and return value of the React hook {name} from {package}.',
-  apiTypeLead: 'Members of the TypeScript type {name} from {package}.',
+  apiComponentLead: 'API reference for the React component {name} from {package}.',
+  apiHookLead: 'API reference for the React hook {name} from {package}.',
+  apiTypeLead: 'API reference for the TypeScript type {name} from {package}.',
+  /** Goes behind one of the above; its list names what the page has. */
+  apiLeadParts: 'Covers its {parts}.',
+  apiLeadProps: 'props',
+  apiLeadSlots: 'slots',
+  apiLeadClasses: 'CSS classes',
+  apiLeadParameters: 'parameters',
+  apiLeadReturns: 'return value',
+  apiLeadMembers: 'members',
   apiGuides: 'Demos',
   apiImport: 'Import',
   apiImportEither: 'Either line works. The first one loads less while you develop.',

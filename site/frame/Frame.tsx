@@ -22,6 +22,7 @@ export function Frame(input: FrameInput) {
         {assets.bootScript === '' ? null : <script>{BOOT_SCRIPT}</script>}
         <link rel="stylesheet" href={assets.stylesheet} />
         {assets.icon === undefined ? null : <link rel="icon" href={assets.icon} />}
+        {assets.touchIcon === undefined ? null : <link rel="apple-touch-icon" href={assets.touchIcon} />}
         {assets.words === undefined ? null : <script type="module" src={assets.words} />}
         <script type="module" src={assets.script} />
         {markSlot('head')}

@@ -29,6 +29,8 @@ export interface FrameAssets {
   readonly words?: string | undefined;
   /** The site's icon; without it browsers look for `/favicon.ico`. */
   readonly icon?: string;
+  /** The icon that phones show on their home screens. */
+  readonly touchIcon?: string;
   /** The script that runs before first paint; its text stands in the page. */
   readonly bootScript: string;
   /** Content security policy, for hosts that send no headers; empty for none. */

@@ -1,6 +1,7 @@
 import type { Route } from '../../engine/manifest.ts';
 import { shelfKey } from '../api/api-shelf.ts';
 import { isTranslated } from './localize.ts';
+import { namePage } from './page-names.ts';
 import { updatedOf } from './render-page.ts';
 import type { SiteContext } from './site-context.ts';
 
@@ -24,9 +25,11 @@ export function pageKeys(context: SiteContext, hashOf: (content: string) => stri
   };
 }
 
-/** Titles of pages that a page names without being told their titles by its route. */
-function namedTitles({ related = [], replacement, tabOf }: Route, { manifest: { routes } }: SiteContext): readonly (string | undefined)[] {
-  return [...related, replacement, tabOf].map((pathname) => (pathname === undefined ? undefined : routes[pathname]?.title));
+/** What a page says of others without being told by its route: their titles, and what tells it apart from them. */
+function namedTitles(route: Route, context: SiteContext): readonly (string | undefined)[] {
+  const { related = [], replacement, tabOf } = route;
+  const { routes } = context.manifest;
+  return [namePage(route, context).page, ...[...related, replacement, tabOf].map((pathname) => (pathname === undefined ? undefined : routes[pathname]?.title))];
 }
 
 function isForeign(route: Route, { manifest, language }: SiteContext): boolean {

@@ -12,6 +12,7 @@ import { planBranches, sidebarSettings } from './branches.ts';
 import { hasContent } from './has-content.ts';
 import { machineFiles, twinPath } from './machine-files.ts';
 import { pageKeys } from './page-key.ts';
+import { describeSite } from './describe-page.ts';
 import type { PlannedFile } from './planned-file.ts';
 import type { PageParts } from './page-parts.ts';
 import { renderHead } from './render-head.ts';
@@ -75,7 +76,7 @@ function planCards({ context, hashOf, drawCard }: PlanInput): readonly PlannedFi
   if (site.socialCards !== true) return [];
   const language = languagePrefix(site, context.language.code);
   const plan = ({ path, svg }: SocialCard) => ({ path, key: hashOf(svg), render: () => drawCard(svg) });
-  const pages = Object.values(routes).filter((route) => route.file !== undefined);
+  const pages = Object.values(routes).filter(hasContent);
   return [
     ...sharedCards(context).map(plan),
     ...pages.map((route) => ({ ...plan(pageCard(route, context)), route: route.pathname, ...(language === undefined ? {} : { language }) })),
@@ -97,8 +98,9 @@ function planOwnPages({ context, frameKeys, hashOf }: PlanInput): readonly Plann
       fillFrame(template ?? { parts: [''], slots: [] }, {
         head: renderHead(
           {
-            title,
-            description: isHome ? manifest.site.description : undefined,
+            name: { page: title, product: '' },
+            description: isHome ? describeSite(context) : undefined,
+            type: 'website',
             path: isHome ? href('/') : undefined,
             alternates: isHome ? alternatesOf('/', context) : [],
             crumbs: [],

@@ -59,7 +59,7 @@ function apiRendering(target: ApiTarget, route: Route, context: SiteContext): Ap
     return manifest.routes[found] === undefined ? undefined : { pathname: found, hash };
   };
   return {
-    words: wording.words,
+    ...wording,
     resolveHref(address) {
       const found = resolve(address);
       if (found !== undefined) return { href: hrefOf(context, found.pathname, placeOf(found.hash, manifest.routes[found.pathname])), external: false };

@@ -3,13 +3,16 @@ import { toFileHref } from '../../engine/pathname.ts';
 import { analyticsSettingsOf } from '../analytics/settings.ts';
 import { escapeHtml } from '../frame/page/escape-html.ts';
 import { officialHost } from '../service-worker/official-host.ts';
+import { joinNames, type PageName } from './page-names.ts';
 import type { SiteContext } from './site-context.ts';
 import { CARD_SIZE } from './social-card.ts';
 
 /** What the head says about one page. */
 export interface PageHead {
-  readonly title: string;
+  readonly name: PageName;
   readonly description?: string | undefined;
+  /** https://ogp.me/#types */
+  readonly type: 'article' | 'website';
   /** Public path of the page; absent for the 404 page, which has no address of its own. */
   readonly path?: string | undefined;
   /** Addresses of the page in every language, on a site with several. */
@@ -35,21 +38,22 @@ export interface Alternate {
 /** Renders the page's part of `<head>`: title, description, canonical address, link previews and breadcrumbs. */
 export function renderHead(head: PageHead, context: SiteContext): string {
   const { site } = context.manifest;
-  const title = head.title === site.title ? site.title : `${head.title} - ${site.title}`;
+  const { page, product } = head.name;
   const url = head.path === undefined ? undefined : site.url + head.path;
   const worker = officialHost(context);
   return [
-    `<title>${escapeHtml(title)}</title>`,
+    `<title>${escapeHtml(joinNames([page, product, site.title]))}</title>`,
     meta('docs-nav-build', head.build),
     worker === undefined ? '' : meta('docs-nav-worker', worker),
     head.description === undefined ? '' : meta('description', head.description),
     url === undefined ? meta('robots', 'noindex') : `<link rel="canonical" href="${escapeHtml(url)}">`,
     ...(head.alternates ?? []).map(({ hreflang, href }) => `<link rel="alternate" hreflang="${escapeHtml(hreflang)}" href="${escapeHtml(href)}">`),
-    property('og:title', head.title),
+    property('og:title', joinNames([page, product])),
+    property('og:type', head.type),
     head.description === undefined ? '' : property('og:description', head.description),
     url === undefined ? '' : property('og:url', url),
     property('og:site_name', site.title),
-    site.socialCards === true && head.card !== undefined ? picture(head.card, context) : '',
+    site.socialCards === true && head.card !== undefined ? picture(head.card, joinNames([page, product, site.title]), context) : '',
     ...head.stylesheets.map((sheet) => stylesheet(sheet, context)),
     head.crumbs.length > 1 ? breadcrumbList(head, site.url) : '',
     analytics(head, context),
@@ -57,11 +61,12 @@ export function renderHead(head: PageHead, context: SiteContext): string {
 }
 
 /** https://ogp.me and the wide card of https://developer.x.com/en/docs/x-for-websites/cards */
-function picture(card: string, { base, manifest }: SiteContext): string {
+function picture(card: string, name: string, { base, manifest }: SiteContext): string {
   return [
     property('og:image', `${manifest.site.url}${base}/${card}`),
     property('og:image:width', String(CARD_SIZE.width)),
     property('og:image:height', String(CARD_SIZE.height)),
+    property('og:image:alt', name),
     meta('twitter:card', 'summary_large_image'),
   ].join('');
 }

@@ -1,6 +1,5 @@
 import type { GroupNode, Language, PageLink, Route, Section, StylesheetRule } from '../../engine/manifest.ts';
 import { isBelow, joinPathname, resolveReference, toPathname, toServedPathname, type Pathname } from '../../engine/pathname.ts';
-import { fillText } from '../client/page-language.ts';
 import { fillFrame, type VersionSlot } from '../frame/frame-template.ts';
 import { findCrumbs } from '../frame/page/breadcrumbs.ts';
 import { renderGroupLanding, renderSectionLanding } from '../frame/page/landings.ts';
@@ -14,8 +13,10 @@ import { versionAddress } from '../frame/page/version-address.ts';
 import { renderBody, type PageBody } from '../markdown/render-body.ts';
 import { alternatesOf } from './alternates.ts';
 import { sidebarSettings } from './branches.ts';
+import { describePage } from './describe-page.ts';
 import { hasAnchor, isTranslated } from './localize.ts';
 import { renderTwin } from './machine-files.ts';
+import { namePage, titleOf } from './page-names.ts';
 import { inlineParts, renderParts, type PageParts } from './page-parts.ts';
 import { renderAdSlot } from './render-ad-slot.ts';
 import { inlineApis, renderApiMarkdown, renderApiPage, renderApiParts } from './render-api-page.ts';
@@ -40,15 +41,15 @@ export function renderPage(route: Route, markdown: string | undefined, context: 
   const current = route.tabOf ?? route.pathname;
   const crumbs = findCrumbs(section, current);
   const href = (pathname: string) => hrefOf(context, pathname);
-  const description = route.description ?? (body?.lead === undefined ? undefined : textOf(body.lead));
   const template = context.templates[section.id];
   if (template === undefined) throw new Error(`There is no frame for the section ${section.id}.`);
 
   return fillFrame(template, {
     head: renderHead(
       {
-        title: route.tabOf === undefined ? title : route.title,
-        description,
+        name: namePage(route, context),
+        description: describePage(route, body?.lead === undefined ? undefined : textOf(body.lead), context),
+        type: route.kind === 'page' ? 'article' : 'website',
         path: href(route.pathname),
         alternates: alternatesOf(route.pathname, context),
         crumbs: [
@@ -149,12 +150,6 @@ function landingOf(route: Route, section: Section, context: SiteContext): string
 
 function introductionOf({ kind }: Route, { description }: Section): string | undefined {
   return kind === 'section' && description !== undefined ? escapeHtml(description) : undefined;
-}
-
-/** A tab page is headed by the name of the page that it is a part of; a generated page says what it is. */
-function titleOf(route: Route, { manifest: { routes }, wording }: SiteContext): string {
-  if (route.api !== undefined) return fillText(wording.words.apiTitle, { name: route.title });
-  return (route.tabOf && routes[route.tabOf]?.title) ?? route.title;
 }
 
 function linkTo(pathname: Pathname | undefined, routes: SiteContext['manifest']['routes']): PageLink | undefined {

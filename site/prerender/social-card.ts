@@ -2,6 +2,8 @@ import type { Route } from '../../engine/manifest.ts';
 import { toServedPathname } from '../../engine/pathname.ts';
 import { escapeHtml } from '../frame/page/escape-html.ts';
 import { DARK } from '../theme/palette.ts';
+import { hasContent } from './has-content.ts';
+import { titleOf } from './page-names.ts';
 import { languageFolder, sectionOf, type SiteContext } from './site-context.ts';
 
 /** Pixels; the shape that link previews are cut to (https://ogp.me, 1.91:1). */
@@ -42,19 +44,19 @@ const TEXT = { size: 26, characters: 52, lines: 3 } as const;
 /** The id that the site's own logo goes by. */
 export const SITE = '';
 
-/** Path of the card that previews of a route show: its own for a written page, else its section's. */
+/** Path of the card that previews of a route show: its own for a page with content, else its section's. */
 export function cardPath(route: Route | undefined, context: SiteContext): string {
   const folder = `_nav/cards/${languageFolder(context)}`;
   if (route === undefined) return `${folder}site.png`;
-  return route.file === undefined ? `${folder}section/${route.section}.png` : `${folder}page${toServedPathname(route.pathname)}.png`;
+  return !hasContent(route) ? `${folder}section/${route.section}.png` : `${folder}page${toServedPathname(route.pathname)}.png`;
 }
 
-/** Draws the card of a written page. */
+/** Draws the card of a page with content; that of a generated page names its package. */
 export function pageCard(route: Route, context: SiteContext): SocialCard {
   const { site } = context.manifest;
   const { id, name: owner } = sectionOf(context.manifest, route.section);
   const { [id]: logo = context.logos[SITE] } = context.logos;
-  return card(cardPath(route, context), { owner: owner === route.title ? site.title : owner, logo, title: route.title, description: route.description, address: addressOf(route.pathname, context) }, context);
+  return card(cardPath(route, context), { owner: owner === route.title ? site.title : owner, logo, title: titleOf(route, context), description: route.api?.package ?? route.description, address: addressOf(route.pathname, context) }, context);
 }
 
 /** Draws the cards that pages without one of their own share: the site's, and one for each section. */

@@ -16,7 +16,7 @@ export function makeProject(): string {
 
 /** A site that documents `Badge` of the fixture package, and nothing else. */
 export const RENDERING: ApiRendering = {
-  words: ENGLISH.words,
+  ...ENGLISH,
   resolveHref: (href) => ({ href, external: true }),
   findApi: ({ name }) => (name === 'Badge' ? '/api/badge/' : undefined),
   pageAt: (address) => (address.endsWith('/tone/') ? { pathname: '/tone' as never, title: 'Tone' } : undefined),

@@ -11,11 +11,11 @@ const PROJECT = {
   'content/kit/button.md': '---\ntitle: Button </script> & "more"\ndescription: Press <it>.\n---\n\nText\n',
 };
 
-async function buildPages(): Promise<(page: string) => string> {
-  const root = makeFolder(PROJECT);
+async function buildPages(more: Readonly<Record<string, string>> = {}): Promise<(page: string, encoding?: BufferEncoding) => string> {
+  const root = makeFolder({ ...PROJECT, ...more });
   const { exitCode, stdout } = await runCli(['build', '--base', '/docs/', '--no-search'], root);
   expect(exitCode, stdout).toBe(0);
-  return (page) => readFileSync(path.join(root, 'out', page), 'utf8');
+  return (page, encoding = 'utf8') => readFileSync(path.join(root, 'out', page), encoding);
 }
 
 /** The `meta` elements of a page with a property or name that begins like this. */
@@ -27,13 +27,15 @@ function metasIn(html: string, prefix: string): Readonly<Record<string, string>>
 test('Open Graph tags tell title, description, address, site and picture of a page', async () => {
   const read = await buildPages();
   expect(metasIn(read('kit/button/index.html'), 'og:')).toEqual({
-    'og:title': 'Button &lt;/script&gt; &amp; &quot;more&quot;',
+    'og:title': 'Button &lt;/script&gt; &amp; &quot;more&quot; - Kit',
+    'og:type': 'article',
     'og:description': 'Press &lt;it&gt;.',
     'og:url': 'https://docs.example/docs/kit/button/',
     'og:site_name': 'Site',
     'og:image': 'https://docs.example/docs/_nav/cards/page/kit/button.png',
     'og:image:width': '800',
     'og:image:height': '420',
+    'og:image:alt': 'Button &lt;/script&gt; &amp; &quot;more&quot; - Kit - Site',
   });
   expect(metasIn(read('index.html'), 'og:')).toMatchObject({ 'og:title': 'Site', 'og:description': 'All of it.', 'og:url': 'https://docs.example/docs/' });
   // An address that leads nowhere is nobody's.
@@ -54,6 +56,16 @@ test('structured data tells search engines the way to a page, and no title ends 
     ],
   });
   expect(read('404.html')).not.toContain('ld+json');
+});
+
+test('phones find an icon: the project’s own, else one drawn of its logo', async () => {
+  const linkIn = (html: string) => /<link rel="apple-touch-icon" href="([^"]*)"/.exec(html)?.[1];
+  const read = await buildPages();
+  expect(linkIn(read('index.html'))).toBe('/docs/_nav/touch-icon.png');
+  // Width and height stand in the first chunk (https://www.w3.org/TR/png/#11IHDR).
+  expect(Buffer.from(read('_nav/touch-icon.png', 'latin1'), 'latin1').readUInt32BE(16)).toBe(180);
+  const own = await buildPages({ 'content/apple-touch-icon.png': 'a picture' });
+  expect(linkIn(own('index.html'))).toBe('/docs/apple-touch-icon.png');
 });
 
 test('the 404 page has the sidebar of the fallback section', async () => {

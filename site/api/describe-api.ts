@@ -1,0 +1,25 @@
+import { fillText } from '../client/page-language.ts';
+import { listNames } from '../frame/list-names.ts';
+import type { Wording } from '../frame/words.ts';
+import type { ApiEntry } from './api-data.ts';
+
+/** Says in one sentence of plain text what a page of documentation holds: only what is there. */
+export function describeApi(entry: ApiEntry, wording: Wording): string {
+  const { words } = wording;
+  const text = { component: words.apiComponentLead, hook: words.apiHookLead, type: words.apiTypeLead }[entry.kind];
+  const parts = partsOf(entry, wording);
+  const opening = fillText(text, { name: entry.name, package: entry.package });
+  return parts.length === 0 ? opening : `${opening} ${fillText(words.apiLeadParts, { parts: listNames(parts, wording) })}`;
+}
+
+function partsOf(entry: ApiEntry, { words }: Wording): readonly string[] {
+  const named = (list: readonly unknown[], name: string) => (list.length === 0 ? [] : [name]);
+  switch (entry.kind) {
+    case 'component':
+      return [...named(entry.props, words.apiLeadProps), ...named(entry.slots, words.apiLeadSlots), ...named(entry.classes, words.apiLeadClasses)];
+    case 'hook':
+      return [...named(entry.parameters, words.apiLeadParameters), words.apiLeadReturns];
+    case 'type':
+      return named(entry.members, words.apiLeadMembers);
+  }
+}

@@ -1,0 +1,17 @@
+import { fillText } from '../client/page-language.ts';
+import type { Wording } from './words.ts';
+
+/**
+ * Lists names in a sentence, as the language does it; `more` counts those that are left out.
+ * @example
+ * listNames(['Button', 'Chip', 'Slider'], ENGLISH)  // 'Button, Chip, and Slider'
+ * listNames(['Button', 'Chip'], ENGLISH, 12)        // 'Button, Chip, and 12 more'
+ */
+export function listNames(names: readonly string[], { language, words }: Wording, more = 0): string {
+  let format = formats.get(language);
+  if (!format) formats.set(language, (format = new Intl.ListFormat(language, { type: 'conjunction' })));
+  return format.format(more === 0 ? names : [...names, fillText(words.andMore, { count: more })]);
+}
+
+/** Making one takes far longer than asking it. */
+const formats = new Map<string, Intl.ListFormat>();

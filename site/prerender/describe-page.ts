@@ -1,0 +1,71 @@
+import type { Route } from '../../engine/manifest.ts';
+import { readApi } from '../api/api-shelf.ts';
+import { describeApi } from '../api/describe-api.ts';
+import { fillText } from '../client/page-language.ts';
+import { listNames } from '../frame/list-names.ts';
+import { indexSidebar } from '../frame/page/sidebar-index.ts';
+import { sectionOf, type SiteContext } from './site-context.ts';
+
+/** Characters that search engines and link previews show of a description. */
+export const DESCRIPTION_LENGTH = 160;
+
+/**
+ * Describes a page in one or two sentences of plain text: as its writer did, else by the paragraph that it opens with,
+ * else by what it holds. `lead` is that paragraph, without its markup.
+ */
+export function describePage(route: Route, lead: string | undefined, context: SiteContext): string {
+  const isWritten = route.api === undefined && lead !== undefined && lead !== '';
+  return route.description ?? shorten(isWritten ? lead : describeContents(route, context));
+}
+
+/** Describes what is generated: documentation of packages, landing pages, pages that nobody has written. */
+export function describeContents(route: Route, context: SiteContext): string {
+  const { manifest, wording, apis } = context;
+  const { words } = wording;
+  const section = sectionOf(manifest, route.section);
+  const product = section.name;
+  if (route.api !== undefined) {
+    const entry = readApi(route.api, apis.shelf);
+    return entry === undefined ? '' : describeApi(entry, wording);
+  }
+  switch (route.kind) {
+    case 'section':
+      return section.description ?? fillText(words.sectionDescription, { product, pages: listFirst(section.tree.map(({ title }) => title), words.sectionDescription, context) });
+    case 'group': {
+      const node = indexSidebar(section).rows.get(route.pathname)?.node;
+      const titles = node?.kind === 'group' ? node.children.map(({ title }) => title) : [];
+      return fillText(words.groupDescription, { product, group: route.title, pages: listFirst(titles, words.groupDescription + product + route.title, context) });
+    }
+    case 'page':
+      return fillText(route.tags.includes('planned') ? words.plannedDescription : words.unwrittenDescription, { title: route.title, product });
+  }
+}
+
+/** Describes the site as a whole. */
+export function describeSite({ manifest: { site, sections }, wording }: Pick<SiteContext, 'manifest' | 'wording'>): string {
+  return site.description ?? fillText(wording.words.siteDescription, { products: listNames(sections.map(({ name }) => name), wording) });
+}
+
+/** As many titles as a description has room for beside the text around them. */
+function listFirst(titles: readonly string[], around: string, { wording }: SiteContext): string {
+  const room = DESCRIPTION_LENGTH - around.length;
+  const all = [...new Set(titles)];
+  for (let count = all.length; count > 1; count--) {
+    const text = listNames(all.slice(0, count), wording, all.length - count);
+    if (text.length <= room) return text;
+  }
+  return all[0] ?? '';
+}
+
+/** Cuts a text after its last sentence that fits, else after a word. */
+export function shorten(text: string): string {
+  if (text.length <= DESCRIPTION_LENGTH) return text;
+  const sentences = text.slice(0, DESCRIPTION_LENGTH + 1).match(/^.*[.!?](?=\s)/s)?.[0];
+  if (sentences !== undefined && sentences.length >= SHORTEST) return sentences;
+  const words = text.slice(0, DESCRIPTION_LENGTH - 1);
+  const end = words.lastIndexOf(' ');
+  return `${(end < SHORTEST ? words : words.slice(0, end)).replace(/[\s.,;:–—-]+$/, '')}…`;
+}
+
+/** Characters below which a description says too little. */
+const SHORTEST = 40;

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { compile } from '../../engine/index.ts';
+import type { RouteManifest } from '../../engine/manifest.ts';
+import { ENGLISH } from '../../site/frame/words.ts';
+import { joinNames, namePage } from '../../site/prerender/page-names.ts';
+import { readReferenceManifest } from '../support/reference-manifest.ts';
+
+function compileTree(pages: string): RouteManifest {
+  const nav = [
+    { path: 'nav/site.yaml', text: 'title: Kits\nurl: https://kits.example\n' },
+    { path: 'nav/sections/kit.yaml', text: `id: kit\nname: Kit\nprefixes: [/kit]\npages:\n${pages}` },
+  ];
+  const result = compile({ nav, pages: [], assets: [], packages: {}, components: {}, today: '2026-01-01', unreadable: [] });
+  if (!result.ok) throw new Error(JSON.stringify(result.diagnostics));
+  return result.manifest;
+}
+
+const namesIn = (manifest: RouteManifest) => Object.values(manifest.routes).map((route) => namePage(route, { manifest, wording: ENGLISH }));
+
+describe('names of pages', () => {
+  test('say what surrounds a page only where another page of the product is called the same', () => {
+    const manifest = compileTree(
+      [
+        '  - { pathname: /kit/parts, title: Parts, children: [{ pathname: /kit/button, title: Button }, { pathname: /kit/type, title: Typography }] }',
+        '  - { pathname: /kit/theme, title: Theme, children: [{ pathname: /kit/theme/type, title: Typography }] }',
+        '  - { pathname: /kit/typography, title: Typography, children: [{ pathname: /kit/fonts, title: Fonts }] }',
+      ].join('\n'),
+    );
+    expect(Object.fromEntries(Object.entries(manifest.routes).map(([pathname, route]) => [pathname, namePage(route, { manifest, wording: ENGLISH }).page]))).toMatchObject({
+      '/kit/button': 'Button',
+      '/kit/type': 'Typography - Parts',
+      '/kit/theme/type': 'Typography - Theme',
+      '/kit/typography': 'Typography',
+      '/kit': 'Kit',
+    });
+  });
+
+  test('name the page that a tab belongs to, and end with the pathname where nothing else differs', () => {
+    const manifest = compileTree('  - { pathname: /kit/slider, title: Slider, tabs: [{ title: Demos }, { segment: api, title: API }] }\n  - { pathname: /kit/a, title: Same }\n  - { pathname: /kit/b, title: Same }\n');
+    expect(namesIn(manifest).map(({ page }) => page)).toEqual(expect.arrayContaining(['Slider', 'API - Slider', 'Same - /kit/a', 'Same - /kit/b']));
+  });
+
+  test('are never repeated', () => {
+    expect(joinNames(['Kit', 'Kit', 'Kits'])).toBe('Kit - Kits');
+    expect(joinNames(['Home', '', 'Kits'])).toBe('Home - Kits');
+  });
+
+  test('tell all pages of the reference site apart', () => {
+    const names = namesIn(readReferenceManifest()).map(({ page, product }) => joinNames([page, product]));
+    expect(names.length).toBeGreaterThan(600);
+    expect(new Set(names).size).toBe(names.length);
+  });
+});
