@@ -53,8 +53,10 @@ const MEASURES: Readonly<Record<keyof Budgets, (build: FinishedBuild) => Measure
     return { subject: `${path} has`, value: bytes, unit: 'bytes of navigation', before };
   },
   scriptBytes: ({ context, writer }) => {
-    const main = readFileSync(join(writer.folder, '_nav', context.assets.script), 'utf8');
-    return { subject: 'A text page runs', value: gzipSync(`${context.assets.bootScript}\n${main}`).length, unit: 'bytes (gzip) of script' };
+    const { bootScript, earlyScripts } = context.assets;
+    const files = earlyScripts.map((name) => readFileSync(join(writer.folder, '_nav', name)));
+    const value = [bootScript, ...files, ...(context.wordScript ? [context.wordScript.text] : [])].reduce((sum, script) => sum + gzipSync(script).length, 0);
+    return { subject: 'Before its reader acts, a text page runs', value, unit: 'bytes (gzip) of script' };
   },
   searchBytes: ({ folders, writer }) => {
     const indexes = folders.map(({ path }) => path).filter((path) => existsSync(join(writer.folder, path)));

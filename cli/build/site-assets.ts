@@ -27,8 +27,22 @@ export function readSiteAssets(site: SiteInfo, { hasDemos }: { readonly hasDemos
     icon: built['icon.svg']?.file ?? '',
     script: built['client/main.ts']?.file ?? '',
     bootScript: boot,
+    earlyScripts: earlySources(site).map((source) => built[source]?.file ?? ''),
     policy: policyFor(boot, site, hasDemos),
   };
+}
+
+/** Sources of the scripts that a text page loads before its reader does anything, on the official host. */
+function earlySources({ ads, analytics, serviceWorker }: SiteInfo): readonly string[] {
+  const reports = analytics !== undefined && analytics.transport !== 'none' && analytics.consent === 'not-required';
+  return [
+    'client/main.ts',
+    ...(ads === undefined ? [] : ['islands/ad/mount-slot.ts']),
+    ...(ads?.feed === undefined && ads?.script === undefined ? [] : ['islands/ad/start-source.ts']),
+    ...(reports ? ['analytics/start.ts'] : []),
+    ...(reports && analytics.webVitalsShare > 0 ? ['analytics/web-vitals.ts'] : []),
+    ...(serviceWorker === 'register' ? ['client/register-worker.ts'] : []),
+  ];
 }
 
 /**

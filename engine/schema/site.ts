@@ -65,7 +65,7 @@ export const SiteConfig = z.strictObject({
     .strictObject({
       navigationBytes: limit.optional().describe('Bytes of navigation in one page.'),
       pageBytes: limit.optional().describe('Bytes of one page’s HTML.'),
-      scriptBytes: limit.optional().describe('Bytes (gzip) of script on a text page.'),
+      scriptBytes: limit.optional().describe('Bytes (gzip) of script that a text page runs before its reader acts: that of every page, of the advertising slot, of analytics that asks for no consent, and of the service worker’s registration.'),
       searchBytes: limit.optional().describe('Bytes of the search index.'),
       buildSeconds: limit.optional().describe('Seconds of a whole build.'),
       buildMemory: limit.optional().describe('MiB of memory at a build’s peak.'),

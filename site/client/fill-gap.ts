@@ -1,4 +1,4 @@
-import { loadBranch } from './sidebar-groups.ts';
+import { loadBranch } from './sidebar-branch.ts';
 
 /** Puts the rows in place that a gap of the sidebar stands for; a gap is as high as its rows, so nothing moves. */
 export async function fillGap(gap: Element): Promise<void> {

@@ -2,12 +2,11 @@ import { startIslands } from '../islands/hydrate.ts';
 import { startPreferences } from './apply-preferences.ts';
 import { startContentTabs } from './content-tabs.ts';
 import { startCopyCode } from './copy-code.ts';
+import { startActs } from './load-acts.ts';
 import { loadAnalytics } from './load-analytics.ts';
 import { startLateStylesheets } from './late-stylesheets.ts';
-import { startMenus } from './menus.ts';
 import { startEdits, startPageChanges } from './page-changes.ts';
 import { startPreferenceButtons } from './preference-buttons.ts';
-import { startPrefetch } from './prefetch.ts';
 import { startSearchKeys } from './search-keys.ts';
 import { startSidebar } from './sidebar.ts';
 import { startWorker } from './start-worker.ts';
@@ -23,12 +22,11 @@ const behaviours = [
   startPreferenceButtons,
   startWideTables,
   startTableOfContents,
-  startMenus,
   startLateStylesheets,
   startSearchKeys,
   startPageChanges,
   startEdits,
-  startPrefetch,
+  startActs,
   startIslands,
   loadAnalytics,
   startWorker,

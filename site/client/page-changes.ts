@@ -1,8 +1,5 @@
-import { announce } from './announce.ts';
-import { showBusy } from './busy.ts';
-import { pageChanged } from './each-page.ts';
+import { loadActs } from './load-acts.ts';
 import { basePath, isPagePath } from './page-address.ts';
-import { forgetPages, loadHtml, parseHtml } from './page-cache.ts';
 
 /** Changes pages without a reload; without the Navigation API links stay plain links. */
 export function startPageChanges(): void {
@@ -22,7 +19,7 @@ export function startPageChanges(): void {
       scroll: 'manual',
       focusReset: 'manual',
       handler: async () => {
-        if (await changePage(event)) {
+        if (await change(event)) {
           shown = addressOf(target);
         }
       },
@@ -30,28 +27,20 @@ export function startPageChanges(): void {
   });
 }
 
-/** Fetches the script that only page changes need, ahead of time or when one begins. */
-export function loadSwap(): Promise<typeof import('./swap-page.ts')> {
-  return import('./swap-page.ts');
-}
-
-/** Shows the open page as the development server now has it, where the reader is. */
+/** Shows the open page as the development server now has it, whenever it says so. */
 export function startEdits(): void {
-  document.addEventListener('docs-nav-edit', () => void showEdit());
+  document.addEventListener('docs-nav-edit', () => void loadActs().then(({ showEdit }) => showEdit()).catch(() => location.reload()));
 }
 
-async function showEdit(): Promise<void> {
-  forgetPages();
+async function change(event: NavigateEvent): Promise<boolean> {
   try {
-    const [{ text }, { swapPage }] = await Promise.all([loadHtml(location.href), loadSwap()]);
-    if (swapPage(parseHtml(text))) {
-      pageChanged();
-      return;
-    }
+    return await (await loadActs()).changePage(event);
   } catch {
-    // A page that is gone shows itself best when the browser loads it.
+    if (!event.signal.aborted) {
+      location.reload();
+    }
+    return false;
   }
-  location.reload();
 }
 
 function isPageChange(event: NavigateEvent, target: URL): boolean {
@@ -66,37 +55,6 @@ function isPageChange(event: NavigateEvent, target: URL): boolean {
     target.origin === location.origin &&
     isPagePath(target.pathname, basePath())
   );
-}
-
-/** Shows the event's page; when that is not possible the browser loads the address itself. */
-async function changePage(event: NavigateEvent): Promise<boolean> {
-  const done = showBusy();
-  try {
-    const target = event.destination.url.split('#', 1)[0];
-    const [{ text, url }, { swapPage }] = await Promise.all([
-      loadHtml(event.destination.url, event.signal),
-      loadSwap(),
-    ]);
-    if (event.signal.aborted) {
-      return false;
-    }
-    if (url !== target || !swapPage(parseHtml(text))) {
-      location.reload();
-      return false;
-    }
-    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
-    event.scroll();
-    announce(document.title);
-    pageChanged();
-    return true;
-  } catch {
-    if (!event.signal.aborted) {
-      location.reload();
-    }
-    return false;
-  } finally {
-    done();
-  }
 }
 
 /** Keeps links outside the swapped parts pointing where they do: relative ones would follow the new address. */

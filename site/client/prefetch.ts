@@ -1,7 +1,6 @@
 import { basePath, isPagePath } from './page-address.ts';
 import { loadHtml } from './page-cache.ts';
-import { loadSwap } from './page-changes.ts';
-import { branchAddress } from './sidebar-groups.ts';
+import { branchAddress } from './sidebar-branch.ts';
 
 /** Milliseconds that the pointer rests on a link before its page is fetched: passing over costs nothing. */
 const REST = 65;
@@ -10,16 +9,21 @@ interface Connection {
   readonly saveData?: boolean;
 }
 
-/** Fetches the page, or the sidebar's branch, that the reader is about to open. */
-export function startPrefetch(): void {
+/**
+ * Fetches the page, or the sidebar's branch, that the reader is about to open; `acted` is where the act was that this
+ * script was loaded for.
+ */
+export function startPrefetch(acted: EventTarget | null): void {
   if (!('navigation' in globalThis)) {
     return;
   }
   let timer: ReturnType<typeof setTimeout> | undefined;
-  document.addEventListener('pointerover', (event) => {
+  const comeTo = (target: EventTarget | null): void => {
     clearTimeout(timer);
-    timer = setTimeout(() => prefetch(event.target), REST);
-  });
+    timer = setTimeout(() => prefetch(target), REST);
+  };
+  comeTo(acted);
+  document.addEventListener('pointerover', (event) => comeTo(event.target));
   document.addEventListener('focusin', (event) => prefetch(event.target));
   document.addEventListener('touchstart', (event) => prefetch(event.target), { passive: true });
 }
@@ -33,7 +37,7 @@ function prefetch(target: EventTarget | null): void {
   const address = wantedBy(link);
   if (address) {
     // What cannot be prefetched is simply loaded when it is needed.
-    Promise.all([loadHtml(address), loadSwap()]).catch(() => {});
+    loadHtml(address).catch(() => {});
   }
 }
 

@@ -1,4 +1,4 @@
-import { loadHtml, parseHtml } from './page-cache.ts';
+import { loadActs } from './load-acts.ts';
 
 /** Finds the link that heads a group of the sidebar. */
 const GROUP = '.side li.g > a[data-branch]';
@@ -44,23 +44,6 @@ export function nameGroups(): void {
   }
 }
 
-/** Address of the fragment that `owner` names: a file in the folder that the sidebar names for all its branches. */
-export function branchAddress(owner: Element | null | undefined): string | undefined {
-  const name = owner?.getAttribute('data-branch');
-  const folder = owner?.closest<HTMLElement>('.side')?.dataset.branches ?? '';
-  return name ? new URL(`${name}.html`, new URL(folder, location.href)).href : undefined;
-}
-
-/** Fetches all rows of the branch that `owner` names; undefined when it names none. */
-export async function loadBranch(owner: Element | null | undefined): Promise<Element | undefined> {
-  const address = branchAddress(owner);
-  if (address === undefined) {
-    return undefined;
-  }
-  const { text } = await loadHtml(address);
-  return parseHtml(text).querySelector('ul') ?? undefined;
-}
-
 async function toggle(link: HTMLAnchorElement): Promise<void> {
   const group = link.parentElement;
   const open = !isOpen(link);
@@ -69,7 +52,7 @@ async function toggle(link: HTMLAnchorElement): Promise<void> {
     return;
   }
   try {
-    const rows = await loadBranch(link);
+    const rows = await (await loadActs()).loadBranch(link);
     if (rows && !group.querySelector(':scope > ul')) {
       group.append(rows);
       setOpen(link, isOpen(link));

@@ -1,3 +1,5 @@
+import { loadActs } from './load-acts.ts';
+
 /** Distance at which a gap counts as near: about a dozen rows. */
 const AHEAD = '400px';
 
@@ -12,16 +14,11 @@ export function watchGaps(onFilled: () => void): () => void {
         if (isIntersecting) {
           observer.unobserve(target);
           // Where it fails the gap keeps its link to the page that lists the rows.
-          fill(target).then(onFilled, () => {});
+          loadActs().then(({ fillGap }) => fillGap(target)).then(onFilled, () => {});
         }
       }
     },
     { rootMargin: AHEAD, scrollMargin: AHEAD },
   );
   return () => document.querySelectorAll('.side li.gap').forEach((gap) => observer.observe(gap));
-}
-
-async function fill(gap: Element): Promise<void> {
-  const { fillGap } = await import('./fill-gap.ts');
-  await fillGap(gap);
 }

@@ -1,8 +1,8 @@
 /** What readers do on a page; scrolling to the place that an address names is done by browsers, too. */
 const ACTIONS = ['pointermove', 'pointerdown', 'wheel', 'keydown', 'click', 'focusin'];
 
-/** Runs `task` once, when the reader first does something. */
-export function whenActed(task: () => void): void {
+/** Runs `task` once, when the reader first does something; it gets what was acted on. */
+export function whenActed(task: (target: EventTarget | null) => void): void {
   const end = new AbortController();
   const run = (event: Event): void => {
     // A page that loads under a resting pointer is told of it as well.
@@ -10,7 +10,7 @@ export function whenActed(task: () => void): void {
       return;
     }
     end.abort();
-    task();
+    task(event.target);
   };
   for (const type of ACTIONS) {
     addEventListener(type, run, { capture: true, passive: true, signal: end.signal });

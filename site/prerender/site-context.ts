@@ -14,6 +14,8 @@ export interface SiteAssets {
   readonly script: string;
   /** Text of the script that runs before first paint. */
   readonly bootScript: string;
+  /** File names below `/_nav/` of the scripts that a text page loads before its reader does anything, `script` among them. */
+  readonly earlyScripts: readonly string[];
   /** Content security policy of every page. */
   readonly policy: string;
 }

@@ -37,7 +37,7 @@ const more = String.raw` \(${number} more than in the last build\)`;
 test.each([
   ['pageBytes', `guide/index\\.html has ${number} bytes of HTML${more}`],
   ['navigationBytes', `guide/index\\.html has ${number} bytes of navigation${more}`],
-  ['scriptBytes', String.raw`A text page runs ${number} bytes \(gzip\) of script`],
+  ['scriptBytes', String.raw`Before its reader acts, a text page runs ${number} bytes \(gzip\) of script`],
   ['searchBytes', `The search index has ${number} bytes${more}`],
   ['buildSeconds', `The build took ${number} s`],
   ['buildMemory', `The build used ${number} MiB of memory`],

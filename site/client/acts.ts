@@ -1,0 +1,6 @@
+// One file for all of it: whoever does one thing soon does another.
+export { changePage, showEdit } from './change-page.ts';
+export { fillGap } from './fill-gap.ts';
+export { startMenus } from './menus.ts';
+export { startPrefetch } from './prefetch.ts';
+export { loadBranch } from './sidebar-branch.ts';

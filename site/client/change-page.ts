@@ -1,0 +1,48 @@
+import { announce } from './announce.ts';
+import { showBusy } from './busy.ts';
+import { pageChanged } from './each-page.ts';
+import { forgetPages, loadHtml, parseHtml } from './page-cache.ts';
+import { swapPage } from './swap-page.ts';
+
+/** Shows the page that a navigation leads to; false when that is not possible and the browser loads the address itself. */
+export async function changePage(event: NavigateEvent): Promise<boolean> {
+  const done = showBusy();
+  try {
+    const target = event.destination.url.split('#', 1)[0];
+    const { text, url } = await loadHtml(event.destination.url, event.signal);
+    if (event.signal.aborted) {
+      return false;
+    }
+    if (url !== target || !swapPage(parseHtml(text))) {
+      location.reload();
+      return false;
+    }
+    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+    event.scroll();
+    announce(document.title);
+    pageChanged();
+    return true;
+  } catch {
+    if (!event.signal.aborted) {
+      location.reload();
+    }
+    return false;
+  } finally {
+    done();
+  }
+}
+
+/** Shows the open page as the development server now has it, where the reader is. */
+export async function showEdit(): Promise<void> {
+  forgetPages();
+  try {
+    const { text } = await loadHtml(location.href);
+    if (swapPage(parseHtml(text))) {
+      pageChanged();
+      return;
+    }
+  } catch {
+    // A page that is gone shows itself best when the browser loads it.
+  }
+  location.reload();
+}
