@@ -13,6 +13,7 @@ import {
   type UnreadableFile,
 } from '../engine/index.ts';
 import { contentPathname } from '../engine/pathname.ts';
+import { finishEdits } from './edit/unfinished-edits.ts';
 import { hashOf, openFactsCache, type FactsCache, type FileStamp, type PageHashes } from './content-cache.ts';
 import type { PageThread } from './page-thread.ts';
 import { readComponents, readPackageVersion } from './read-packages.ts';
@@ -54,6 +55,7 @@ export async function loadProject(root: string): Promise<LoadedProject> {
 
 /** Finds out what there is and what has changed; reads only the pages that nothing is known of yet. */
 export async function scanProject(root: string, thread?: PageThread): Promise<ScannedProject> {
+  await finishEdits(root);
   const unreadable: UnreadableFile[] = [];
   const nav = [SITE_FILE, ...listYaml(root, 'nav/sections')].flatMap((path) => readSource(root, path, unreadable));
   const translations = listYaml(root, 'nav/translations').flatMap((path) => readSource(root, path, unreadable));

@@ -2,6 +2,7 @@ import { Command, CommanderError, InvalidArgumentError, Option } from 'commander
 import type { BuildOptions } from './commands/build.ts';
 import type { CheckLinksOptions } from './commands/check-links.ts';
 import type { DevOptions } from './commands/dev.ts';
+import type { MvOptions } from './commands/mv.ts';
 import type { PreviewOptions } from './commands/preview.ts';
 import type { RoutesOptions } from './commands/routes.ts';
 import type { ValidateOptions } from './commands/validate.ts';
@@ -126,6 +127,19 @@ function makeProgram(io: Io, end: (code: ExitCode) => void): Command {
     .option('--out <dir>', 'write manifest.json and routes.ts to this folder instead')
     .action(async (dir, options: Options<RoutesOptions>) => {
       end(await (await import('./commands/routes.ts')).routes({ dir, ...options }, io));
+    });
+
+  program
+    .command('mv <from> <to> [dir]')
+    .summary('move a page or a group, with everything that names it')
+    .description(
+      'Moves a page, or a group with all pages below it: navigation, content folders, translations, every link, and a redirect from each old address. ' +
+        'A pathname that ends with a hyphen moves every page whose name starts so.',
+    )
+    .option('--dry-run', 'show what would change, as a diff, and change nothing')
+    .addOption(new Option('--redirects <when>', 'whether old addresses lead to the new ones').choices(['as-needed', 'always', 'never']).default('as-needed'))
+    .action(async (from, to, dir, options: Omit<MvOptions, 'from' | 'to' | 'dir'>) => {
+      end(await (await import('./commands/mv.ts')).mv({ from, to, dir, ...options }, io));
     });
 
   program

@@ -45,6 +45,12 @@ export function locateUnknownApis(input: ProjectInput, unknown: readonly Unknown
   return { ...check(input), diagnostics: reportUnknownApis(analyze(input).tree, unknown) };
 }
 
+/** Reads, resolves and checks a project: its page tree as far as it is known, and what there is to report. */
+export function resolveProject(input: ProjectInput): { readonly tree: PageTree; readonly diagnostics: readonly Diagnostic[] } {
+  const { tree, collector } = analyze(input);
+  return { tree, diagnostics: collector.diagnostics() };
+}
+
 function analyze(unordered: ProjectInput): { readonly tree: PageTree; readonly collector: Collector } {
   const input = inOrder(unordered);
   const collector = collectDiagnostics([...input.nav, ...(input.translations ?? [])]);

@@ -1,0 +1,60 @@
+import { editsByFile, planMove, type MoveOptions, type Refusal } from '../../engine/edit/index.ts';
+import { Failure } from '../failure.ts';
+import { findProject } from '../find-project.ts';
+import type { Io } from '../io.ts';
+import { loadProject } from '../load-project.ts';
+import { printDiff } from '../edit/print-diff.ts';
+import { openFiles } from '../edit/read-file.ts';
+import { findUnscanned } from '../edit/unscanned-files.ts';
+import { writeEdit } from '../edit/write-edit.ts';
+import { makePalette } from '../report/paint.ts';
+import { plural } from '../report/summary.ts';
+import { harmless } from '../report/terminal-text.ts';
+
+/** Options of `docs-nav mv`. */
+export interface MvOptions {
+  readonly from: string;
+  readonly to: string;
+  readonly dir?: string | undefined;
+  /** When old addresses get a redirect: `as-needed` leaves it out where a page returns to one that leads to it. */
+  readonly redirects: MoveOptions['redirects'];
+  /** Show what would change, and change nothing. */
+  readonly dryRun?: boolean;
+}
+
+/** Moves a page or a group. Exit 1, and nothing changed, where the project would have more mistakes than before. */
+export async function mv({ from, to, dir, redirects, dryRun = false }: MvOptions, io: Io): Promise<number> {
+  const project = await loadProject(await findProject(io.cwd, dir));
+  const files = openFiles(project.root);
+  const plan = planMove(project.input, { from, to, redirects, read: files.read });
+  if (!plan.ok) return refuse(plan, io);
+  const moves = [...plan.moves, ...findUnscanned(project.root, plan)];
+  const edit = { edits: plan.edits, moves };
+  if (dryRun) io.stdout.write(printDiff(edit, files, io.color ? makePalette(true) : undefined));
+  else writeEdit(project.root, edit, files);
+
+  const done = [
+    `${plural(moves.length, 'file')} moved`,
+    `${plural(plan.edits.length, 'edit')} in ${plural(editsByFile(plan.edits).size, 'file')}`,
+    ...(plan.redirectsAdded > 0 ? [`${plural(plan.redirectsAdded, 'redirect')} added`] : []),
+    ...(plan.returned.length > 0 ? [`${plural(plan.returned.length, 'redirect')} removed`] : []),
+  ];
+  io.stderr.write(`${dryRun ? 'Would move' : 'Moved'} ${plural(plan.pages.size, 'page')} from ${from} to ${to}: ${done.join(', ')}\n`);
+  for (const note of plan.notes) io.stderr.write(`note: ${harmless(note)}\n`);
+  if (plan.returned.length > 0 && redirects === 'as-needed') {
+    io.stderr.write(`note: the addresses that ${plan.returned.length === 1 ? 'this page' : 'these pages'} had meanwhile lead nowhere now; with \`--redirects always\` they would lead on\n`);
+  }
+  return 0;
+}
+
+/** Places are those that the files would have, so of a diagnostic only its message is told. */
+function refuse({ message, help, diagnostics = [] }: Refusal, io: Io): number {
+  if (diagnostics.length === 0) throw new Failure(message, help);
+  const told = diagnostics.slice(0, MANY).map(({ severity, code, message: what, origin }) => `${severity}[${code}]: ${harmless(what)} (${harmless(origin.file)})\n`);
+  const rest = diagnostics.length > MANY ? `and ${diagnostics.length - MANY} more\n` : '';
+  io.stdout.write(`${told.join('')}${rest}`);
+  io.stderr.write(`error: ${message} Nothing was changed.\n${help === undefined ? '' : `  help: ${help}\n`}`);
+  return 1;
+}
+
+const MANY = 20;

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isSystemError } from '../failure.ts';
+
+/** Texts of a project's files as the engine sees them; each is read once, so that an edit fits what it was planned for. */
+export interface FileReader {
+  /** The text without a byte order mark; `undefined` where there is no such file. */
+  readonly read: (path: string) => string | undefined;
+  /** The byte order mark that a file starts with, or nothing. */
+  readonly mark: (path: string) => string;
+}
+
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** Opens the files of a project by their paths from its root. */
+export function openFiles(root: string): FileReader {
+  const texts = new Map<string, string | undefined>();
+  const whole = (path: string): string | undefined => {
+    if (!texts.has(path)) texts.set(path, readText(join(root, path)));
+    return texts.get(path);
+  };
+  const mark = (path: string) => (whole(path)?.startsWith(BYTE_ORDER_MARK) === true ? BYTE_ORDER_MARK : '');
+  return { read: (path) => whole(path)?.slice(mark(path).length), mark };
+}
+
+function readText(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if (!isSystemError(error)) throw error;
+    return undefined;
+  }
+}

@@ -1,0 +1,29 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import type { FileMove, Move } from '../../engine/edit/index.ts';
+
+/** Files of folders that move as a whole which are not part of the site, such as hidden ones: they go along. */
+export function findUnscanned(root: string, { moves, place }: Pick<Move, 'moves' | 'place'>): readonly FileMove[] {
+  const known = new Set(moves.map(({ from }) => from));
+  const tops = new Set(moves.flatMap(({ from }) => topFolder(from, place) ?? []));
+  return [...tops].flatMap((top) => {
+    if (statSync(join(root, top), { throwIfNoEntry: false })?.isDirectory() !== true) return [];
+    return readdirSync(join(root, top), { recursive: true, withFileTypes: true }).flatMap((entry): readonly FileMove[] => {
+      if (entry.isDirectory()) return [];
+      const from = join(entry.parentPath, entry.name).slice(root.length + 1).split(sep).join('/');
+      const to = known.has(from) ? undefined : place(from);
+      return to === undefined ? [] : [{ from, to }];
+    });
+  });
+}
+
+/** The outermost folder around a file that moves. */
+function topFolder(file: string, place: Move['place']): string | undefined {
+  let top: string | undefined;
+  for (let at = file.lastIndexOf('/'); at > 0; at = file.lastIndexOf('/', at - 1)) {
+    const folder = file.slice(0, at);
+    if (place(folder) === undefined) break;
+    top = folder;
+  }
+  return top;
+}

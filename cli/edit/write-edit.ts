@@ -1,0 +1,95 @@
+import { copyFileSync, existsSync, linkSync, lstatSync, mkdirSync, renameSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { applyEdits, editsByFile, type ProjectEdit } from '../../engine/edit/index.ts';
+import { Failure, isSystemError } from '../failure.ts';
+import { ownName } from '../leftovers.ts';
+import { finishEdit, JOURNAL, type Journal, type Step } from './finish-edit.ts';
+import { EDITS_FOLDER, KIND } from './unfinished-edits.ts';
+import type { FileReader } from './read-file.ts';
+
+/**
+ * Writes an edit of a project, all of it or nothing. What files will be is laid out in a folder of the project, then a
+ * journal is put there by one rename, then each file takes its place. A process that is killed before the journal
+ * stands has changed nothing; what one leaves that is killed later is finished by the next run (`finishEdits`).
+ */
+export function writeEdit(root: string, edit: ProjectEdit, files: FileReader): void {
+  const folder = layOutEdit(root, edit, files);
+  finishEdit(root, folder);
+  tidy(root);
+}
+
+/** The first half: from here on, the edit is certain. Returns the folder that holds it. */
+export function layOutEdit(root: string, edit: ProjectEdit, files: FileReader): string {
+  const steps = planSteps(edit, files);
+  const sources = new Set(steps.map(({ from }) => from));
+  for (const { to } of steps) {
+    if (sources.has(to) || !isThere(join(root, to))) continue;
+    throw new Failure(`There is something at ${to} already.`, 'move or remove it first; nothing was changed');
+  }
+  const folder = join(root, EDITS_FOLDER, ownName(KIND));
+  mkdirSync(folder, { recursive: true });
+  const ignore = join(root, EDITS_FOLDER, '.gitignore');
+  if (!existsSync(ignore)) writeFileSync(ignore, '*\n');
+  try {
+    for (const [at, { from, text }] of steps.entries()) layOut(join(root, from), join(folder, String(at)), text);
+    const journal: Journal = { steps: steps.map(({ from, to }): Step => ({ from, to })) };
+    writeFileSync(join(folder, `${JOURNAL}.new`), JSON.stringify(journal));
+    renameSync(join(folder, `${JOURNAL}.new`), join(folder, JOURNAL));
+    return folder;
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+interface PlannedStep extends Step {
+  /** Absent for a file that moves as it is. */
+  readonly text: string | undefined;
+}
+
+/** One step for each file that changes or moves. */
+function planSteps({ edits, moves }: ProjectEdit, files: FileReader): readonly PlannedStep[] {
+  const targets = new Map(moves.map(({ from, to }) => [from, to]));
+  const byFile = editsByFile(edits);
+  return [...new Set([...byFile.keys(), ...targets.keys()])].flatMap((from): readonly PlannedStep[] => {
+    const own = byFile.get(from);
+    const before = own && (files.read(from) ?? '');
+    const after = own && before !== undefined ? applyEdits(before, own) : undefined;
+    const to = targets.get(from) ?? from;
+    const text = after === before || after === undefined ? undefined : files.mark(from) + after;
+    return text === undefined && to === from ? [] : [{ from, to, text }];
+  });
+}
+
+function layOut(source: string, staged: string, text: string | undefined): void {
+  if (text !== undefined) {
+    const mode = statSync(source, { throwIfNoEntry: false })?.mode;
+    writeFileSync(staged, text, mode === undefined ? {} : { mode });
+    return;
+  }
+  try {
+    linkSync(source, staged);
+  } catch (error) {
+    // Some file systems have no second names for a file.
+    if (!isSystemError(error)) throw error;
+    copyFileSync(source, staged);
+  }
+}
+
+function isThere(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
+}
+
+/** Leaves no folder behind that was only made for the edit. */
+function tidy(root: string): void {
+  const folder = join(root, EDITS_FOLDER);
+  try {
+    // Where a cache lives beside it, the folder stays.
+    if (!existsSync(join(folder, 'cache'))) {
+      rmSync(join(folder, '.gitignore'));
+      rmdirSync(folder);
+    }
+  } catch (error) {
+    if (!isSystemError(error)) throw error;
+  }
+}

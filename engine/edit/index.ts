@@ -1,0 +1,6 @@
+/**
+ * The face of what changes a project for its writer: values in, edits out. Apart from that of the compiler, so that a
+ * check does not load it.
+ */
+export { planMove, type Move, type MoveOptions, type MovePlan, type Refusal } from './plan-move.ts';
+export { applyEdits, editsByFile, type FileMove, type ProjectEdit, type TextEdit } from './text-edit.ts';

@@ -1,0 +1,61 @@
+import { isAbsoluteUrl, joinPathname, resolveReference, splitAddress, toPathname, type ReferencePlace } from '../pathname.ts';
+import { mapContentPath, type MapPathname } from './move-map.ts';
+
+/** Where something goes: pages by their pathnames, files by their paths from the content folder. */
+export interface Mover {
+  readonly map: MapPathname;
+  /** Codes of languages that a page's file may carry. */
+  readonly codes: readonly string[];
+}
+
+/**
+ * Writes an absolute address of the site anew, with its language, trailing slash, query and anchor as they were;
+ * `undefined` when what it leads to stays.
+ */
+export function moveAddress(address: string, { map, codes }: Mover): string | undefined {
+  const language = address.startsWith(LANGUAGE) ? LANGUAGE : '';
+  const rest = address.slice(language.length);
+  if (!rest.startsWith('/') || isAbsoluteUrl(rest)) return undefined;
+  const { pathname } = splitAddress(rest);
+  const moved = mapContentPath(toPathname(pathname), map, codes);
+  return moved === undefined ? undefined : language + moved + trailingSlash(pathname) + rest.slice(pathname.length);
+}
+
+const LANGUAGE = '{LANG}';
+
+/** Where a page's file lies before and after. */
+export interface PageMove {
+  readonly before: ReferencePlace;
+  readonly after: ReferencePlace;
+}
+
+/** Writes a link or image of a page anew, as absolute or relative as it was; `undefined` when it stays. */
+export function moveReference(href: string, { before, after }: PageMove, mover: Mover): string | undefined {
+  if (resolveReference(href, before).kind === 'external') return undefined;
+  if (href.startsWith('/')) return moveAddress(href, mover);
+  const { pathname } = splitAddress(href);
+  if (pathname === '') return undefined;
+  const target = joinPathname(before.folder, pathname);
+  const moved = mapContentPath(target, mover.map, mover.codes) ?? target;
+  if (joinPathname(after.folder, pathname) === moved) return undefined;
+  // A dot in front stays even where it has no use, so that the way back gives what the writer wrote.
+  return (pathname.startsWith('./') ? './' : '') + relativePath(after.folder, moved) + trailingSlash(pathname) + href.slice(pathname.length);
+}
+
+function trailingSlash(path: string): string {
+  return path.length > 1 && path.endsWith('/') ? '/' : '';
+}
+
+/**
+ * The way from a folder to a path.
+ * @example
+ * relativePath('/a/b', '/a/c/d') // '../c/d'
+ * relativePath('/a', '/a/b')     // 'b'
+ */
+export function relativePath(folder: string, path: string): string {
+  const from = folder.split('/').filter(Boolean);
+  const to = path.split('/').filter(Boolean);
+  let same = 0;
+  while (same < from.length && same < to.length - 1 && from[same] === to[same]) same++;
+  return [...from.slice(same).map(() => '..'), ...to.slice(same)].join('/');
+}

@@ -1,0 +1,82 @@
+import { nearestPathname } from '../nearest-pathname.ts';
+import type { PageTree } from '../page-tree.ts';
+import { isBelow, isPlainPathname, joinPathname, parentPathname, toPathname } from '../pathname.ts';
+import type { Mover } from './move-address.ts';
+import { mapPathnames, type MoveRequest } from './move-map.ts';
+import type { FileMove } from './text-edit.ts';
+
+/** Why a move cannot be made. */
+export interface Conflict {
+  readonly ok: false;
+  readonly message: string;
+  readonly help?: string;
+}
+
+/** Tells what is wrong with the request itself. */
+export function refuseRequest({ from, to }: MoveRequest, tree: PageTree): Conflict | undefined {
+  if (tree.unknown.isPage(toPathname(from)) && !tree.pages.has(toPathname(from))) {
+    return { ok: false, message: 'The navigation has mistakes that hide some of its pages.', help: 'run `docs-nav validate` and mend them first' };
+  }
+  for (const path of [from, to]) {
+    if (isPlainPathname(path.replace(/(?<=.)\/$/, '')) && !path.includes('#')) continue;
+    return { ok: false, message: `\`${path}\` is no pathname.`, help: 'write it as in the navigation, such as `/library/button`' };
+  }
+  if (toPathname(from) === toPathname(to)) return { ok: false, message: 'Both pathnames are the same.' };
+  const map = mapPathnames({ from, to });
+  const known = [...tree.pages.keys(), ...tree.nodes.flatMap(({ node }) => (node.kind === 'subheader' ? [node.pathname] : []))];
+  if (known.some((pathname) => map(pathname) !== undefined)) return undefined;
+  const near = nearestPathname(() => known)(toPathname(from));
+  return { ok: false, message: `There is no page or group at \`${from}\`.`, help: near === undefined ? '`docs-nav routes` lists them all' : `did you mean \`${near}\`` };
+}
+
+/** What a move comes to, before anything is written. */
+interface Moving {
+  readonly pages: ReadonlyMap<string, string>;
+  readonly moves: readonly FileMove[];
+  readonly mover: Mover;
+}
+
+/** Finds what stands in the way of a move. */
+export function findConflict(tree: PageTree, { pages, moves, mover }: Moving): Conflict | undefined {
+  for (const [from, to] of pages) {
+    const conflict = findPageConflict(from, to, { tree, mover });
+    if (conflict) return conflict;
+  }
+  return findFileConflict(tree, moves);
+}
+
+function findPageConflict(from: string, to: string, { tree, mover: { map } }: { readonly tree: PageTree; readonly mover: Mover }): Conflict | undefined {
+  const there = tree.pages.get(to);
+  if (there !== undefined && there.kind !== 'section' && map(to) === undefined) {
+    return { ok: false, message: `There is a page at \`${to}\` already.`, help: 'move it away first, or choose another pathname' };
+  }
+  const owner = tree.findOwner(from);
+  const prefixes = owner?.prefixes.map(({ value }) => map(value) ?? value) ?? [];
+  if (owner !== undefined && !prefixes.some((prefix) => isBelow(to, prefix))) {
+    const starts = prefixes.slice(0, MANY).map((prefix) => `\`${prefix}\``);
+    return { ok: false, message: `\`${to}\` lies outside of the section \`${owner.id.value}\`, which has \`${from}\`.`, help: `start it with ${starts.join(' or ')}, or move the entry of the page to the other section first` };
+  }
+  const { kind, node } = tree.pages.get(from) ?? {};
+  if (kind === 'tab' && node && map(node.pathname) === undefined && parentPathname(to) !== node.pathname) {
+    return { ok: false, message: `\`${from}\` is a tab of \`${node.pathname}\`.`, help: `choose a pathname right below \`${node.pathname}\`, or move the page` };
+  }
+  const group = node?.kind === 'page' && node.generated === 'api' ? parentPathname(from) : undefined;
+  if (group !== undefined && joinPathname(map(group) ?? group, from.slice(group.length)) !== to) {
+    return { ok: false, message: `\`${from}\` is generated from a package.`, help: `move its group \`${group}\`` };
+  }
+  const redirect = tree.redirects.find((known) => known.from === to && toPathname(known.to) !== from);
+  return redirect && { ok: false, message: `A redirect leads from \`${to}\` to \`${redirect.to}\`.`, help: 'remove it, or choose another pathname' };
+}
+
+const MANY = 3;
+
+function findFileConflict({ input, site, sections, translatedFiles }: PageTree, moves: readonly FileMove[]): Conflict | undefined {
+  const leaving = new Set(moves.map(({ from }) => from));
+  const known = new Set([...input.pages, ...translatedFiles].map(({ path }) => path));
+  for (const path of [...input.assets.map((asset) => site.info.content + asset), ...(input.modules ?? [])]) known.add(path);
+  for (const { from, to } of moves) {
+    if (known.has(to) && !leaving.has(to)) return { ok: false, message: `The file ${from} would take the place of ${to}.`, help: 'move or remove that file first' };
+  }
+  const wrapped = sections.find(({ demoProvider = '' }) => leaving.has(demoProvider));
+  return wrapped && { ok: false, message: `${wrapped.demoProvider}, which wraps the demos of the section \`${wrapped.id.value}\`, would move.`, help: 'move it out of the folder of the pages first' };
+}

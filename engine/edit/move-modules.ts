@@ -1,0 +1,57 @@
+import { joinPathname } from '../pathname.ts';
+import { moveAddress, relativePath, type Mover } from './move-address.ts';
+import { mapContentPath } from './move-map.ts';
+import type { Content } from './move-pages.ts';
+import type { TextEdit } from './text-edit.ts';
+
+/**
+ * The edits of a demo, or of a module that demos import, that follow a move: addresses of the site in its texts, and
+ * relative imports whose two ends no longer lie as they did.
+ */
+export function moveModule(path: string, mover: Mover, { folder, read }: Content): readonly TextEdit[] {
+  const text = read(path);
+  if (text === undefined) return [];
+  const own = path.slice(folder.length);
+  const before = parentOf(own);
+  const after = parentOf(mapContentPath(own, mover.map, mover.codes) ?? own);
+  const edits: TextEdit[] = [];
+  for (const { index, 0: quoted, 2: address = '' } of text.matchAll(ADDRESS)) {
+    const moved = moveAddress(address, mover);
+    if (moved !== undefined) edits.push({ file: path, start: index + 1, end: index + quoted.length - 1, text: moved });
+  }
+  for (const { index, 0: whole, 1: intro = '', 3: specifier = '' } of text.matchAll(IMPORT)) {
+    const changed = moveImport(specifier, { before, after, folder }, mover);
+    if (changed !== undefined) edits.push({ file: path, start: index + intro.length + 1, end: index + whole.length - 1, text: changed });
+  }
+  return edits;
+}
+
+// A path in quotes, whatever it is used for: only those of moved pages and files are written anew.
+const ADDRESS = /(["'`])((?:\{LANG\})?\/[^"'`\s\\${}]*)\1/g;
+
+const IMPORT = /(\b(?:from|import|require\s*\(|import\s*\(|new\s+URL\s*\()\s*)(["'`])(\.\.?\/[^"'`\s\\$]*)\2/g;
+
+interface Folders {
+  readonly before: string;
+  readonly after: string;
+  /** The content folder; what lies outside of it never moves. */
+  readonly folder: string;
+}
+
+function moveImport(specifier: string, { before, after, folder }: Folders, { map, codes }: Mover): string | undefined {
+  const target = resolvePath(`/${folder}${before}`, specifier);
+  const inContent = target.startsWith(`/${folder}/`) ? target.slice(folder.length + 1) : undefined;
+  const moved = (inContent === undefined ? undefined : mapContentPath(inContent, map, codes)) ?? inContent;
+  const place = moved === undefined ? target : `/${folder}${moved}`;
+  if (resolvePath(`/${folder}${after}`, specifier) === place) return undefined;
+  const path = relativePath(`/${folder}${after}`, place);
+  return path.startsWith('.') ? path : `./${path}`;
+}
+
+function resolvePath(folder: string, specifier: string): string {
+  return joinPathname(folder, specifier);
+}
+
+function parentOf(path: string): string {
+  return path.slice(0, path.lastIndexOf('/'));
+}

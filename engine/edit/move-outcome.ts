@@ -1,0 +1,63 @@
+import type { Diagnostic } from '../diagnostic.ts';
+import type { PageTree } from '../page-tree.ts';
+import { toPathname } from '../pathname.ts';
+import type { ProjectInput } from '../project-input.ts';
+import { readNavigation } from '../read-navigation.ts';
+import { applyEdits, editsByFile, type ProjectEdit } from './text-edit.ts';
+
+interface Outcome extends ProjectEdit {
+  /** Every page with what will be found in it. Positions are those of before; a check for mistakes does not ask for them. */
+  readonly pages: ProjectInput['pages'];
+  /** The content folder. */
+  readonly folder: string;
+}
+
+/** The project as a move will leave it. */
+export function inputAfter(input: ProjectInput, { edits, moves, pages, folder }: Outcome): ProjectInput {
+  const byFile = editsByFile(edits);
+  const targets = new Map(moves.map(({ from, to }) => [from, to]));
+  const moved = (path: string) => targets.get(path) ?? path;
+  const edited = <Source extends { readonly path: string; readonly text: string }>(source: Source): Source => ({ ...source, text: applyEdits(source.text, byFile.get(source.path) ?? []) });
+  const nav = input.nav.map(edited);
+  return {
+    ...input,
+    nav,
+    navigation: readNavigation(nav, input.unreadable),
+    translations: (input.translations ?? []).map(edited),
+    // A page that returned to an old address of its own says so no more.
+    pages: pages.map((page) => ({ ...page, facts: { ...page.facts, redirectFrom: page.facts.redirectFrom.filter(({ href }) => toPathname(href) !== page.pathname) } })),
+    assets: input.assets.map((asset) => moved(folder + asset).slice(folder.length)),
+    modules: (input.modules ?? []).map(moved),
+    unreadable: input.unreadable.map((file) => ({ ...file, path: moved(file.path) })),
+  };
+}
+
+/** What a project has more to report than before, by kind: messages name pathnames, which have changed. */
+export function findWorse(before: readonly Diagnostic[], after: readonly Diagnostic[]): readonly Diagnostic[] {
+  const left = new Map<string, number>();
+  for (const { code } of before) left.set(code, (left.get(code) ?? 0) + 1);
+  const known = new Set(before.map(({ code, message }) => `${code} ${message}`));
+  const more = new Set<string>();
+  for (const { code } of after) {
+    const rest = (left.get(code) ?? 0) - 1;
+    left.set(code, rest);
+    if (rest < 0) more.add(code);
+  }
+  return after.filter(({ code, message }) => more.has(code) && !known.has(`${code} ${message}`));
+}
+
+/** What a move changes that its writer may not have thought of. */
+export function notesOn(before: PageTree, after: PageTree, pages: ReadonlyMap<string, string>): readonly string[] {
+  const renamed = Array.from(pages).flatMap(([from, to]) => {
+    const [was, is] = [before.pages.get(from)?.title, after.pages.get(to)?.title];
+    return was === undefined || is === undefined || was === is ? [] : [`\`${to}\` is called ${is}, since nobody wrote its title; \`title: ${was}\` keeps the old one`];
+  });
+  const sections = new Set(Array.from(pages.keys(), (pathname) => before.pages.get(pathname)?.section));
+  const versions = before.sections.flatMap(({ id, name, versions }) => {
+    const others = versions.filter(({ version }) => version.pathTemplate !== undefined && !version.current).map(({ text }) => text.value);
+    return sections.has(id.value) && others.length > 0 ? [`other versions of ${name} (${others.join(', ')}) have these pages at their old addresses: name the new ones under \`without\` there`] : [];
+  });
+  return [...renamed.slice(0, MANY), ...(renamed.length > MANY ? [`${renamed.length - MANY} more titles have changed`] : []), ...versions];
+}
+
+const MANY = 5;

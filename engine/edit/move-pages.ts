@@ -1,0 +1,73 @@
+import type { CheckedPageFacts, PageFile, PageReference } from '../project-input.ts';
+import { contentPathname, folderPathname, splitLanguage } from '../pathname.ts';
+import type { Origin } from '../source.ts';
+import { moveReference, type Mover, type PageMove } from './move-address.ts';
+import { mapContentPath } from './move-map.ts';
+import type { TextEdit } from './text-edit.ts';
+import { writeAddress } from './write-value.ts';
+
+/** What a move does to one page: where its file goes, what changes in it, and what will be found in it then. */
+export interface MovedPage {
+  readonly page: PageFile;
+  readonly edits: readonly TextEdit[];
+  /** Addresses that would have to change and are written in a form that is not understood. */
+  readonly unclear: readonly { readonly origin: Origin; readonly value: string }[];
+}
+
+/** Where the project keeps its content, and how to read a file of it. */
+export interface Content {
+  readonly folder: string;
+  readonly read: (path: string) => string | undefined;
+}
+
+/** Takes a page along, and writes its links and demos anew where they or the page move. */
+export function movePage(page: PageFile, mover: Mover, { folder, read }: Content): MovedPage {
+  const own = page.path.slice(folder.length);
+  const target = folder + (mapContentPath(own, mover.map, mover.codes) ?? own);
+  const pathnameOf = (path: string) => contentPathname(splitLanguage(path.slice(folder.length), mover.codes).path);
+  const move: PageMove = {
+    before: { from: pathnameOf(page.path), folder: folderPathname(page.path, folder), languages: mover.codes },
+    after: { from: pathnameOf(target), folder: folderPathname(target, folder), languages: mover.codes },
+  };
+  const edits: TextEdit[] = [];
+  const unclear: MovedPage['unclear'][number][] = [];
+  const replace = ({ range }: { readonly range: PageReference['range'] }, was: string, value: string): void => {
+    const { offset: start } = range.start;
+    const { offset: end } = range.end;
+    const whole = read(page.path)?.slice(start, end) ?? '';
+    // The place of a demo is that of its whole attribute.
+    const skipped = /^src=/.exec(whole)?.[0].length ?? 0;
+    const text = writeAddress(whole.slice(skipped), was, value);
+    if (text === undefined) unclear.push({ origin: { file: page.path, range }, value: was });
+    else edits.push({ file: page.path, start: start + skipped, end, text });
+  };
+
+  const links = page.facts.links.map((link) => {
+    const href = moveReference(link.href, move, mover);
+    if (href === undefined) return link;
+    replace(link, link.href, href);
+    return { ...link, href };
+  });
+  const parts = page.facts.parts?.map((part) => {
+    if (part.kind !== 'demo') return part;
+    const module = `${move.before.folder === '/' ? '' : move.before.folder}/${part.src}`;
+    const below = `${move.after.folder === '/' ? '' : move.after.folder}/`;
+    const moved = mapContentPath(module, mover.map, mover.codes) ?? module;
+    const src = moved.startsWith(below) ? moved.slice(below.length) : undefined;
+    if (src === part.src) return part;
+    if (src === undefined) {
+      unclear.push({ origin: { file: page.path, range: part.range }, value: part.src });
+      return part;
+    }
+    replace(part, part.src, src);
+    return { ...part, src };
+  });
+  const isSame = edits.length === 0;
+  const facts: CheckedPageFacts = isSame ? page.facts : { ...page.facts, links, ...(parts === undefined ? {} : { parts }), frontMatter: { ...page.facts.frontMatter, ...relatedOf(page.facts, links) } };
+  return { page: target === page.path ? { ...page, facts } : { path: target, pathname: contentPathname(target.slice(folder.length)), facts }, edits, unclear };
+}
+
+/** The pathnames of `related` stand first among the links. */
+function relatedOf({ frontMatter: { related } }: CheckedPageFacts, links: readonly PageReference[]): { readonly related?: string[] } {
+  return related === undefined ? {} : { related: links.slice(0, related.length).map(({ href }) => href) };
+}

@@ -1,0 +1,71 @@
+import { SITE_FILE } from '../read-navigation.ts';
+import type { PageTree } from '../page-tree.ts';
+import { isAbsoluteUrl, splitAddress, toPathname } from '../pathname.ts';
+import type { PageFile } from '../project-input.ts';
+import type { SourceFile } from '../source.ts';
+import { editList } from './edit-list.ts';
+import { moveAddress, type Mover } from './move-address.ts';
+import type { Content } from './move-pages.ts';
+import type { TextEdit } from './text-edit.ts';
+import { writeScalar } from './write-value.ts';
+
+/** What becomes of redirects when pages move. */
+export interface MovedRedirects {
+  readonly edits: readonly TextEdit[];
+  /** Redirects that were added, from old pathname to new. */
+  readonly added: readonly { readonly from: string; readonly to: string }[];
+  /** Redirects that were taken out: they started where a page now is again, and led to it. */
+  readonly undone: readonly string[];
+}
+
+interface Addresses {
+  /** Old pathnames that are to lead to their new ones. */
+  readonly left: readonly string[];
+  /** Whether a page that returns to an old address leaves a redirect as well. */
+  readonly always: boolean;
+}
+
+/**
+ * Lets the old addresses lead to the new ones. Redirects to a moved page lead to its new address, so that there is no
+ * chain; one that starts at the new address is taken out. A page that returns to where its redirect starts undoes its
+ * earlier move and leaves none.
+ */
+export function moveRedirects(tree: PageTree, mover: Mover, { left, always, ...content }: Addresses & Content): MovedRedirects {
+  const source = tree.input.nav.find(({ path }) => path === SITE_FILE) ?? { path: SITE_FILE, text: '' };
+  const arrivals = new Map(left.map((pathname) => [mover.map(pathname) ?? pathname, pathname]));
+  const returned = new Set<string>();
+  const remove: number[] = [];
+  const edits: TextEdit[] = [];
+  for (const [at, { from, to }] of tree.site.redirects.entries()) {
+    const page = arrivals.get(from);
+    if (page !== undefined && leadsTo(to.value, page)) {
+      returned.add(page);
+      remove.push(at);
+      continue;
+    }
+    const target = moveAddress(to.value, mover);
+    if (target === undefined) continue;
+    const { file, start, end } = to.span;
+    edits.push({ file, start, end, text: writeScalar(source.text.slice(start, end), target) });
+  }
+  for (const page of tree.input.pages) {
+    const gone = page.facts.redirectFrom.flatMap(({ href }, at) => (arrivals.get(toPathname(href)) === page.pathname ? [at] : []));
+    if (gone.length === 0) continue;
+    returned.add(page.pathname);
+    edits.push(...editFrontMatter(page, gone, content));
+  }
+  const added = left.flatMap((from) => (returned.has(from) && !always ? [] : [{ from, to: mover.map(from) ?? from }]));
+  return { edits: [...edits, ...editList(source, 'redirects', { remove, add: added })], added, undone: [...returned] };
+}
+
+function leadsTo(to: string, pathname: string): boolean {
+  return !isAbsoluteUrl(to) && toPathname(splitAddress(to).pathname) === pathname;
+}
+
+function editFrontMatter({ path }: PageFile, remove: readonly number[], { read }: Content): readonly TextEdit[] {
+  const text = read(path) ?? '';
+  const start = text.indexOf('\n') + 1;
+  const end = text.slice(start).search(/^---[ \t]*\r?$/m) + start;
+  const source: SourceFile = { path, text: text.slice(start, end) };
+  return editList(source, 'redirectFrom', { remove, add: [] }).map((edit) => ({ ...edit, start: edit.start + start, end: edit.end + start }));
+}

@@ -1,0 +1,123 @@
+import { resolveProject } from '../compile.ts';
+import type { Diagnostic } from '../diagnostic.ts';
+import type { PageTree } from '../page-tree.ts';
+import type { ProjectInput } from '../project-input.ts';
+import type { Mover } from './move-address.ts';
+import { findConflict, refuseRequest, type Conflict } from './move-conflicts.ts';
+import { findWorse, inputAfter, notesOn } from './move-outcome.ts';
+import { mapContentPath, mapPathnames, type MapPathname, type MoveRequest } from './move-map.ts';
+import { moveModule } from './move-modules.ts';
+import { moveNavigation } from './move-navigation.ts';
+import { movePage, type Content } from './move-pages.ts';
+import { moveRedirects } from './move-redirects.ts';
+import type { FileMove, ProjectEdit } from './text-edit.ts';
+
+/** What a move needs to know beside the project. */
+export interface MoveOptions extends MoveRequest {
+  /** Text of a file of the project, without a byte order mark; of an editor, what it shows. */
+  readonly read: (path: string) => string | undefined;
+  /** `always`: also where a page returns to an old address. `never`: old addresses are lost. */
+  readonly redirects: 'as-needed' | 'always' | 'never';
+}
+
+/** A move that can be made, or why it cannot. */
+export type MovePlan = ({ readonly ok: true } & Move) | Refusal;
+
+/** A move as values: nothing is written yet. */
+export interface Move extends ProjectEdit {
+  /** Everything that is served at another address then, by its old pathname. */
+  readonly pages: ReadonlyMap<string, string>;
+  readonly redirectsAdded: number;
+  /** Old pathnames whose earlier move is undone: the redirect that led to them is gone. */
+  readonly returned: readonly string[];
+  /** What the move does not do and somebody should know. */
+  readonly notes: readonly string[];
+  /** Where a file goes, also one that the engine was not told about; `undefined` when it stays. Paths from the root. */
+  readonly place: (path: string) => string | undefined;
+}
+
+/** Why nothing was done. */
+export interface Refusal extends Conflict {
+  /** What the project would have had to report afterwards. */
+  readonly diagnostics?: readonly Diagnostic[];
+}
+
+/**
+ * Plans to move a page or a group with everything below it: navigation, content folders, translations, links, demos,
+ * and redirects from the old addresses. The result is checked as a whole: a move that would leave the project with
+ * more mistakes than it has is refused.
+ */
+export function planMove(input: ProjectInput, options: MoveOptions): MovePlan {
+  const request = { from: options.from, to: options.to };
+  const { tree, diagnostics } = resolveProject(input);
+  const refused = refuseRequest(request, tree);
+  if (refused) return refused;
+  const folder = tree.site.info.content;
+  const mover: Mover = { map: without(mapPathnames(request), namedByTitle(tree, mapPathnames(request))), codes: tree.site.languages.map(({ value }) => value) };
+  const content: Content = { folder, read: options.read };
+
+  const pages = new Map(Array.from(tree.pages.keys()).flatMap((pathname) => pair(pathname, mover.map)));
+  const place = (path: string) => {
+    const moved = path.startsWith(`${folder}/`) ? mapContentPath(path.slice(folder.length), mover.map, mover.codes) : undefined;
+    return moved === undefined ? undefined : folder + moved;
+  };
+  const moves = movesOf(input, folder, place);
+  const conflict = findConflict(tree, { pages, moves, mover });
+  if (conflict) return conflict;
+
+  const movedPages = input.pages.map((page) => ({ was: page, ...movePage(page, mover, content) }));
+  const unclear = movedPages.flatMap((page) => page.unclear)[0];
+  if (unclear) {
+    const { file, range } = unclear.origin;
+    return { ok: false, message: `The address \`${unclear.value}\` in ${file}:${range.start.line} would have to change, and cannot be rewritten.`, help: 'write it without escapes and relative to its page, or change it by hand first' };
+  }
+  const redirects = options.redirects === 'never' ? NO_REDIRECTS : moveRedirects(tree, mover, { left: addressesLeft(pages, tree), always: options.redirects === 'always', ...content });
+  const edits = [
+    ...moveNavigation(tree, mover),
+    ...redirects.edits,
+    ...movedPages.flatMap((page) => page.edits),
+    ...(input.modules ?? []).flatMap((path) => moveModule(path, mover, content)),
+  ];
+  const after = resolveProject(inputAfter(input, { edits, moves, pages: movedPages.map(({ page }) => page), folder }));
+  const worse = findWorse(diagnostics, after.diagnostics);
+  if (worse.length > 0) return { ok: false, message: `The project would have ${worse.length === 1 ? 'a mistake' : `${worse.length} mistakes`} after the move.`, help: 'choose another pathname, or mend what is reported first', diagnostics: worse };
+  return { ok: true, edits, moves, pages, redirectsAdded: redirects.added.length, returned: redirects.undone, notes: notesOn(tree, after.tree, pages), place };
+}
+
+const NO_REDIRECTS = { edits: [], added: [], undone: [] } as const;
+
+/** Groups whose pathname nobody wrote are named after their parent and title: they move when what they are named after does. */
+function namedByTitle(tree: PageTree, map: MapPathname): ReadonlySet<string> {
+  const staying = new Set<string>();
+  for (const { node, section, ancestors } of tree.nodes) {
+    if (node.kind === 'link' || node.kind === 'page' || node.written !== undefined || node.generate !== undefined) continue;
+    const parent = ancestors[0]?.pathname ?? section.prefixes[0]?.value ?? '/';
+    if (map(parent) === undefined || staying.has(parent)) staying.add(node.pathname);
+  }
+  return staying;
+}
+
+function without(map: MapPathname, staying: ReadonlySet<string>): MapPathname {
+  return (pathname) => (staying.has(pathname) ? undefined : map(pathname));
+}
+
+function pair(pathname: string, map: MapPathname): readonly (readonly [string, string])[] {
+  const moved = map(pathname);
+  return moved === undefined ? [] : [[pathname, moved]];
+}
+
+/** Every file of the content folder that belongs to what moves. */
+function movesOf({ pages, assets, modules = [], unreadable }: ProjectInput, folder: string, place: Move['place']): readonly FileMove[] {
+  const files = new Set([...pages.map(({ path }) => path), ...assets.map((asset) => folder + asset), ...modules, ...unreadable.map(({ path }) => path)]);
+  return [...files].flatMap((from) => {
+    const to = place(from);
+    return to === undefined ? [] : [{ from, to }];
+  });
+}
+
+/** Addresses that readers may know: those of documents that exist, but for groups that stay what they are under another name. */
+function addressesLeft(pages: ReadonlyMap<string, string>, tree: PageTree): readonly string[] {
+  const arriving = new Set(pages.values());
+  return Array.from(pages.keys()).filter((pathname) => !arriving.has(pathname) && tree.pages.has(pathname));
+}
+

@@ -1,0 +1,49 @@
+/**
+ * A stretch of a file and what is to stand there instead. Offsets are those of the file's text as the engine read it,
+ * without a byte order mark; everything outside the stretch keeps its bytes.
+ */
+export interface TextEdit {
+  /** Path from the project's root. */
+  readonly file: string;
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/** A file that takes another place; paths from the project's root. */
+export interface FileMove {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** A change of the project: `edits` name files by their paths before `moves`. */
+export interface ProjectEdit {
+  readonly edits: readonly TextEdit[];
+  readonly moves: readonly FileMove[];
+}
+
+/**
+ * Applies the edits of one file, in any order. Of two that overlap, the one that starts first stands and the other is
+ * left out, so that each stretch is decided by one edit.
+ */
+export function applyEdits(text: string, edits: readonly Omit<TextEdit, 'file'>[]): string {
+  let result = '';
+  let at = 0;
+  for (const edit of edits.toSorted((a, b) => a.start - b.start || a.end - b.end)) {
+    if (edit.start < at) continue;
+    result += text.slice(at, edit.start) + edit.text;
+    at = edit.end;
+  }
+  return result + text.slice(at);
+}
+
+/** Groups edits by file. */
+export function editsByFile(edits: readonly TextEdit[]): ReadonlyMap<string, readonly TextEdit[]> {
+  const byFile = new Map<string, TextEdit[]>();
+  for (const edit of edits) {
+    const known = byFile.get(edit.file);
+    if (known) known.push(edit);
+    else byFile.set(edit.file, [edit]);
+  }
+  return byFile;
+}

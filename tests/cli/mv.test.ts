@@ -1,0 +1,145 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, symlinkSync, chmodSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { layOutEdit } from '../../cli/edit/write-edit.ts';
+import { openFiles } from '../../cli/edit/read-file.ts';
+import { JOURNAL } from '../../cli/edit/finish-edit.ts';
+import { planMove } from '../../engine/edit/index.ts';
+import { loadProject } from '../../cli/load-project.ts';
+import { runCli } from './support/fake-io.ts';
+import { makeFolder, PROJECT, putFiles } from './support/folder.ts';
+
+const FILES = {
+  ...PROJECT,
+  'content/library/button/Basic.tsx': 'export default () => <a href="/library/button/">b</a>;\n',
+  'content/library/button/.keep': '',
+  'content/library/button.md': '\uFEFF# Button\r\n\r\n::demo{src="button/Basic.tsx"}\r\n',
+};
+
+/** Every file of a project with its text, but for what is not the writer's. */
+function textsIn(root: string): Readonly<Record<string, string>> {
+  const files = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => !entry.isDirectory());
+  const named = files.map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)));
+  return Object.fromEntries(named.filter((file) => !/^(?:\.git|\.docs-nav|node_modules)\//.test(file)).toSorted().map((file) => [file, readFileSync(path.join(root, file), 'utf8')]));
+}
+
+function git(root: string, ...args: string[]): string {
+  const { status, stdout, stderr } = spawnSync('git', ['-c', 'user.name=Writer', '-c', 'user.email=writer@example.com', ...args], { cwd: root, encoding: 'utf8' });
+  if (status !== 0) throw new Error(stderr);
+  return stdout;
+}
+
+function makeRepository(files: Readonly<Record<string, string>> = FILES): string {
+  const root = makeFolder({ ...files, '.gitignore': '.docs-nav/\n' });
+  git(root, 'init', '--quiet');
+  git(root, 'add', '--all');
+  git(root, 'commit', '--quiet', '--message', 'start');
+  return root;
+}
+
+describe('mv', () => {
+  test('moves files, hidden ones too, keeps byte order marks, line ends and modes, and leaves no empty folder', async () => {
+    const root = makeFolder(FILES);
+    chmodSync(path.join(root, 'content/library/button.md'), 0o640);
+    symlinkSync('Basic.tsx', path.join(root, 'content/library/button/Link.tsx'));
+    const { exitCode, stdout, stderr } = await runCli(['mv', '/library/button', '/library/forms/button'], root);
+    expect([exitCode, stdout]).toEqual([0, '']);
+    expect(stderr).toBe('Moved 1 page from /library/button to /library/forms/button: 4 files moved, 4 edits in 4 files, 1 redirect added\n');
+    expect(textsIn(root)).toMatchObject({
+      'content/library/forms/button.md': FILES['content/library/button.md'],
+      'content/library/forms/button/Basic.tsx': 'export default () => <a href="/library/forms/button/">b</a>;\n',
+      'content/library/forms/button/.keep': '',
+      'nav/site.yaml': 'title: Library\nurl: https://docs.example.com\nredirects:\n  - from: /library/button\n    to: /library/forms/button\n',
+    });
+    expect(statSync(path.join(root, 'content/library/forms/button.md')).mode & 0o777).toBe(0o640);
+    expect(existsSync(path.join(root, 'content/library/button'))).toBe(false);
+    expect((await runCli(['validate'], root)).stdout).toContain('no errors or warnings');
+  });
+
+  test('--dry-run shows a diff that git applies to the same result, and changes nothing', async () => {
+    const [tried, moved] = [makeRepository(), makeRepository()];
+    const { exitCode, stdout } = await runCli(['mv', '/library/button', '/library/press', '--dry-run'], tried);
+    expect(exitCode).toBe(0);
+    expect(git(tried, 'status', '--porcelain')).toBe('');
+    expect(stdout).toContain('rename from content/library/button.md\nrename to content/library/press.md\n');
+    putFiles(tried, { '../move.patch': stdout });
+    git(tried, 'apply', '../move.patch');
+    await runCli(['mv', '/library/button', '/library/press'], moved);
+    expect(textsIn(tried)).toEqual(textsIn(moved));
+  });
+
+  test('in a repository, files move as with git mv, and the diff shows only lines that name what moved', async () => {
+    const root = makeRepository();
+    await runCli(['mv', '/library/button', '/library/press'], root);
+    expect(git(root, 'status', '--porcelain').split('\n').filter(Boolean)).toEqual([
+      'RM content/library/button.md -> content/library/press.md',
+      'R  content/library/button/.keep -> content/library/press/.keep',
+      'RM content/library/button/Basic.tsx -> content/library/press/Basic.tsx',
+      ' M content/library/start.md',
+      ' M nav/sections/library.yaml',
+      ' M nav/site.yaml',
+    ]);
+    const lines = git(root, 'diff', '-U0').split('\n').filter((line) => /^[-+](?![-+])/.test(line));
+    expect(lines.filter((line) => !/button|press|redirects:/.test(line))).toEqual([]);
+    await runCli(['mv', '/library/press', '/library/button'], root);
+    expect(git(root, 'status', '--porcelain')).toBe('');
+  });
+
+  test('what stands in the way on disk is told, and nothing changes', async () => {
+    const root = makeFolder({ ...FILES, 'content/library/press/.hidden/x': '' });
+    mkdirSync(path.join(root, 'content/library/press/Basic.tsx'));
+    const before = textsIn(root);
+    const { exitCode, stderr } = await runCli(['mv', '/library/button', '/library/press'], root);
+    expect([exitCode, stderr]).toEqual([2, 'error: There is something at content/library/press/Basic.tsx already.\n  help: move or remove it first; nothing was changed\n']);
+    expect(textsIn(root)).toEqual(before);
+  });
+
+  test('a move that would leave mistakes behind is refused with them', async () => {
+    const { exitCode, stdout, stderr } = await runCli(['mv', '/library/button', '/library/Press'], makeFolder(FILES));
+    expect([exitCode, stdout]).toEqual([1, 'warning[uppercase-pathname]: The pathname `/library/Press` has upper-case letters. (nav/sections/library.yaml)\n']);
+    expect(stderr).toContain('error: The project would have a mistake after the move. Nothing was changed.\n');
+  });
+});
+
+describe('a killed mv', () => {
+  /** Lays a move out as `mv` does, up to the moment of the kill; the process that did it runs no more. */
+  async function layOut(root: string): Promise<string> {
+    const files = openFiles(root);
+    const plan = planMove((await loadProject(root)).input, { from: '/library/button', to: '/library/press', redirects: 'as-needed', read: files.read });
+    if (!plan.ok) throw new Error(plan.message);
+    const folder = layOutEdit(root, plan, files);
+    const gone = folder.replace(/\d+$/, String(spawnSync('true').pid));
+    renameSync(folder, gone);
+    return gone;
+  }
+
+  test('before the journal stands has changed nothing, and is cleared away', async () => {
+    const root = makeFolder(FILES);
+    const before = textsIn(root);
+    const folder = await layOut(root);
+    renameSync(path.join(folder, JOURNAL), path.join(folder, 'journal.part'));
+    expect(textsIn(root)).toEqual(before);
+    await runCli(['validate'], root);
+    expect([textsIn(root), existsSync(folder)]).toEqual([before, false]);
+  });
+
+  test('after any number of files is finished by the next command', async () => {
+    const whole = makeFolder(FILES);
+    await runCli(['mv', '/library/button', '/library/press'], whole);
+    const { 'content/library/press/.keep': _, ...expected } = textsIn(whole);
+    for (let placed = 0; placed <= 6; placed++) {
+      const root = makeFolder(FILES);
+      const folder = await layOut(root);
+      const { steps } = JSON.parse(readFileSync(path.join(folder, JOURNAL), 'utf8')) as { steps: { to: string }[] };
+      for (const [at, { to }] of steps.slice(0, placed).entries()) {
+        mkdirSync(path.dirname(path.join(root, to)), { recursive: true });
+        renameSync(path.join(folder, String(at)), path.join(root, to));
+      }
+      expect((await runCli(['validate'], root)).stdout).toContain('no errors or warnings');
+      const { 'content/library/button/.keep': __, ...found } = textsIn(root);
+      expect(found).toEqual(expected);
+      expect(existsSync(folder)).toBe(false);
+    }
+  });
+});

@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest';
+import { planMove, type MoveOptions } from '../../engine/edit/index.ts';
+import { check } from '../../engine/index.ts';
+import { edited, inOrder, toFiles, toInput, type ProjectFiles } from './support/project-files.ts';
+
+const SITE = `# The whole site.
+title: Library
+url: https://library.example   # official
+languages: [{ code: en, name: English }, { code: de, name: Deutsch }]
+
+redirects:
+  # From before the sections.
+  - from: /old
+    to: '/library/react-button#usage'
+  - { from: /library/older, to: /library/react-button#usage }
+
+logo: /library/react-button/logo.svg
+`;
+
+const SECTION = `id: library
+name: Library
+prefixes: [/library]
+
+pages:
+  - { pathname: /library/start, deprecated: { replacement: "/library/react-button" } }
+  # The components.
+  - title: Components
+    pathname: /library/react-
+
+    children:
+      - pathname: "/library/react-button"   # the first
+        tabs:
+          - title: Demos
+          - { segment: api, title: API }
+      - pathname: /library/react-tabs
+  - pathname: /library/react-button#usage
+    title: Usage
+`;
+
+const FILES = {
+  'nav/site.yaml': SITE,
+  'nav/sections/library.yaml': SECTION,
+  'nav/translations/de.yaml': 'titles:\n  /library/react-button: Knopf # kurz\n  "/library/react-button#usage": Nutzung\n  /library/react-tabs: Reiter\n  /library/start: Anfang\n  /library/react-: Teile\n  /library/react-button/api: API\ntabs:\n  /library/react-button: Beispiele\nsite: { title: B }\nsections: { library: { name: B } }\n',
+  'content/library/start.md': '---\nrelated: [/library/react-button, \'/library/react-tabs\']\n---\n# Start\n\n[a](/library/react-button/?x=1#usage "t") ![b](react-button/logo.svg) [c](./react-tabs.md) [d](https://library.example/library/react-button)\n\n[e]: <react-button/index.md>\n\n[e], `/library/react-button`\n',
+  'content/library/start.de.md': '# Anfang\n\n[a](./react-tabs.de.md) und [b](/library/react-button)\n',
+  'content/library/react-button/index.md': '# Button\n\n## Usage\n\n::demo{src="Basic.tsx"}\n\n[a](../start.md) [b](../react-tabs.md) ![c](logo.svg) [d](#usage) [e](/library/react-button/api)\n',
+  'content/library/react-button/index.de.md': '# Knopf\n\n## Usage\n',
+  'content/library/react-button/api.md': '# API\n',
+  'content/library/react-button/api.de.md': '# API\n',
+  'content/library/react-button/logo.svg': '<svg/>',
+  'content/library/react-button/Basic.tsx': "import { help } from '../help.ts';\nimport { own } from './own.ts';\nexport default () => <a href=\"/library/react-button/#usage\" title='/library/react-buttons'>{help(own)}</a>;\n",
+  'content/library/react-button/own.ts': 'export const own = 1;\n',
+  'content/library/help.ts': "import { own } from './react-button/own';\nexport const help = (n: number) => n + own + `/library/react-tabs`.length;\n",
+  'content/library/react-tabs.md': '# Tabs\n\n[a](react-button/index.md#usage) [b](./start.md)\n',
+  'content/library/react-tabs.de.md': '# Reiter\n',
+};
+
+function move(files: ProjectFiles, from: string, to: string, redirects: MoveOptions['redirects'] = 'as-needed'): ProjectFiles {
+  const plan = planMove(toInput(files), { from, to, redirects, read: (path) => files.get(path) });
+  if (!plan.ok) throw new Error(`${plan.message} ${plan.diagnostics?.map(({ message }) => message).join(' ') ?? ''}`);
+  return edited(files, plan);
+}
+
+/** Lines that differ, those that went and those that came. */
+function changes(before: ProjectFiles, after: ProjectFiles, file: string, moved = file): readonly string[] {
+  const [old, now] = [before.get(file)?.split('\n') ?? [], after.get(moved)?.split('\n') ?? []];
+  return [...old.filter((line) => !now.includes(line)).map((line) => `-${line}`), ...now.filter((line) => !old.includes(line)).map((line) => `+${line}`)];
+}
+
+const before = toFiles(FILES);
+
+test('the project that these tests move about has no mistakes', () => {
+  expect(check(toInput(before)).diagnostics).toEqual([]);
+});
+
+test('a page takes everything along that names it, and leaves a redirect', () => {
+  const after = move(before, '/library/react-button', '/library/forms/button');
+  expect(inOrder(after)).toMatchSnapshot();
+  expect(check(toInput(after)).diagnostics).toEqual([]);
+});
+
+test.each([
+  ['/library/react-button', '/library/forms/button'],
+  ['/library/react-', '/library/ui-'],
+  ['/library/react-', '/library/ui/'],
+  ['/library', '/lib'],
+  ['/library/react-button/api', '/library/react-button/reference'],
+  ['/library/react-tabs', '/library/react-tabs/tabs'],
+  ['/library/start', '/library/react-button/start'],
+])('from %s to %s and back gives the same bytes', (from, to) => {
+  const there = move(before, from, to);
+  expect(check(toInput(there)).diagnostics).toEqual([]);
+  expect(there).not.toEqual(before);
+  expect(inOrder(move(there, to, from))).toEqual(inOrder(before));
+});
+
+test.each([
+  ['/library/react-', '/library/ui-', ['/library/react-button', '/library/ui-button'], ['/library/react-button/api', '/library/ui-button/api']],
+  ['/library/react-', '/library/ui', ['/library/react-tabs', '/library/ui/tabs'], ['/library/react-', '/library/ui']],
+])('a group from %s to %s takes its pages along', (from, to, ...pairs) => {
+  const plan = planMove(toInput(before), { from, to, redirects: 'as-needed', read: (path) => before.get(path) });
+  expect(plan.ok && [...plan.pages]).toEqual(expect.arrayContaining(pairs));
+});
+
+describe('redirects', () => {
+  test('of an earlier move lead on at once', () => {
+    const after = move(move(before, '/library/react-tabs', '/library/tabs'), '/library/tabs', '/library/panels');
+    expect(changes(before, after, 'nav/site.yaml')).toEqual(['+  - { from: /library/react-tabs, to: /library/panels }', '+  - { from: /library/tabs, to: /library/panels }']);
+  });
+
+  test('always: a page that returns lets the address lead on that it had meanwhile', () => {
+    const after = move(move(before, '/library/react-tabs', '/library/tabs'), '/library/tabs', '/library/react-tabs', 'always');
+    expect(changes(before, after, 'nav/site.yaml')).toEqual(['+  - { from: /library/tabs, to: /library/react-tabs }']);
+  });
+
+  test('never: none is added, and those that there are lead to the page', () => {
+    const after = move(before, '/library/react-tabs', '/library/tabs', 'never');
+    expect(changes(before, after, 'nav/site.yaml')).toEqual([]);
+  });
+
+  test('a site without any gets the key, and loses it again, whether or not its file ends with a line break', () => {
+    for (const end of ['\n', '']) {
+      const files = toFiles({ ...FILES, 'nav/site.yaml': `title: L\nurl: https://l.example\nlanguages: [{ code: en, name: English }, { code: de, name: Deutsch }]${end}` });
+      const there = move(files, '/library/react-tabs', '/library/tabs');
+      expect(there.get('nav/site.yaml')).toContain(`\nredirects:\n  - from: /library/react-tabs\n    to: /library/tabs${end}`);
+      expect(inOrder(move(there, '/library/tabs', '/library/react-tabs'))).toEqual(inOrder(files));
+    }
+  });
+
+  test('that front matter says end where the page returns', () => {
+    const files = toFiles({ ...FILES, 'content/library/react-tabs.md': '---\ntitle: Tabs\nredirectFrom:\n  - /library/tabs\n---\n' });
+    const after = move(files, '/library/react-tabs', '/library/tabs');
+    expect(after.get('content/library/tabs.md')).toBe('---\ntitle: Tabs\n---\n');
+    expect(check(toInput(after)).diagnostics).toEqual([]);
+  });
+});
+
+describe('what is refused', () => {
+  test.each([
+    ['/library/react-buton', '/library/x', 'There is no page or group at `/library/react-buton`.'],
+    ['/library/react-button', '/library/react-tabs', 'There is a page at `/library/react-tabs` already.'],
+    ['/library/react-button', '/other/button', '`/other/button` lies outside of the section `library`'],
+    ['/library/react-button', '/library/react-button/', 'Both pathnames are the same.'],
+    ['/library/react-button', 'button', '`button` is no pathname.'],
+    ['/library/react-button#usage', '/library/x', '`/library/react-button#usage` is no pathname.'],
+    ['/', '/x', '`/` is no pathname.'],
+    ['/library/react-button/api', '/library/api', '`/library/react-button/api` is a tab of `/library/react-button`.'],
+    ['/library/start', '/library/older', 'A redirect leads from `/library/older` to `/library/react-button#usage`.'],
+    ['/library/react-tabs', '/library/help.ts', 'The project would have'],
+  ])('%s to %s: %s', (from, to, message) => {
+    const plan = planMove(toInput(before), { from, to, redirects: 'as-needed', read: (path) => before.get(path) });
+    expect(plan.ok ? 'moved' : plan.message).toContain(message);
+  });
+
+  test('an address that only an escape makes what it is', () => {
+    const files = toFiles({ ...FILES, 'content/library/start.md': '# Start\n\n[a](/library/react&#45;button)\n' });
+    const plan = planMove(toInput(files), { from: '/library/react-button', to: '/library/button', redirects: 'as-needed', read: (path) => files.get(path) });
+    expect(plan).toMatchObject({ ok: false, message: 'The address `/library/react-button` in content/library/start.md:3 would have to change, and cannot be rewritten.' });
+  });
+});

@@ -1,0 +1,68 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { applyEdits, editsByFile, type ProjectEdit } from '../../../engine/edit/index.ts';
+import { readFrontMatter, type CheckedPageFacts, type ProjectInput } from '../../../engine/index.ts';
+import { contentPathname } from '../../../engine/pathname.ts';
+import { readFacts } from '../../../site/markdown/read-facts.ts';
+
+/** The text files of a project by their paths: a project without a disk, that edits are applied to. */
+export type ProjectFiles = ReadonlyMap<string, string>;
+
+/** Reads `nav/` and the content folder of a project. */
+export function readFiles(root: string, content = 'content'): ProjectFiles {
+  const files = new Map<string, string>();
+  for (const folder of ['nav', content]) {
+    if (!existsSync(path.join(root, folder))) continue;
+    for (const entry of readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })) {
+      if (!entry.isFile()) continue;
+      const file = path.join(entry.parentPath, entry.name);
+      files.set(path.relative(root, file), readFileSync(file, 'utf8'));
+    }
+  }
+  return files;
+}
+
+/** Makes a project of files as they stand in a test. */
+export function toFiles(files: Readonly<Record<string, string>>): ProjectFiles {
+  return new Map(Object.entries(files));
+}
+
+/** What the engine is told about such a project. */
+export function toInput(files: ProjectFiles, { content = 'content', ...rest }: Partial<ProjectInput> & { readonly content?: string } = {}): ProjectInput {
+  const sources = Array.from(files, ([file, text]) => ({ path: file, text }));
+  const inContent = sources.filter((source) => source.path.startsWith(`${content}/`));
+  return {
+    nav: sources.filter((source) => /^nav\/(?:site|sections\/[^/]+)\.yaml$/.test(source.path)),
+    translations: sources.filter((source) => source.path.startsWith('nav/translations/')),
+    pages: inContent.flatMap(({ path: file, text }) => (file.endsWith('.md') ? [{ path: file, pathname: contentPathname(file.slice(content.length)), facts: factsOf(text) }] : [])),
+    assets: inContent.flatMap(({ path: file }) => (/\.(?:md|tsx?)$/.test(file) ? [] : [file.slice(content.length)])),
+    modules: inContent.flatMap(({ path: file }) => (/\.tsx?$/.test(file) ? [file] : [])),
+    packages: {},
+    components: {},
+    today: '2026-11-20',
+    unreadable: [],
+    words: [],
+    ...rest,
+  };
+}
+
+/** Most pages of a project stay as they are from one edit to the next. */
+const known = new Map<string, CheckedPageFacts>();
+
+function factsOf(text: string): CheckedPageFacts {
+  const facts = known.get(text) ?? readFrontMatter(readFacts(text));
+  known.set(text, facts);
+  return facts;
+}
+
+/** The files as an edit leaves them. */
+export function edited(files: ProjectFiles, { edits, moves }: ProjectEdit): ProjectFiles {
+  const byFile = editsByFile(edits);
+  const targets = new Map(moves.map(({ from, to }) => [from, to]));
+  return new Map(Array.from(files, ([file, text]) => [targets.get(file) ?? file, applyEdits(text, byFile.get(file) ?? [])] as const).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Files in an order that does not tell how they came about. */
+export function inOrder(files: ProjectFiles): Readonly<Record<string, string>> {
+  return Object.fromEntries(Array.from(files).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
