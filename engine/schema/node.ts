@@ -64,7 +64,7 @@ export const NodeConfig: z.ZodType<NodeConfig> = z
       .union([z.boolean(), z.strictObject({ replacement: address.describe('Pathname of the page to use instead.') })])
       .optional()
       .describe('Marks the page’s subject as deprecated.'),
-    icon: text.optional().describe('Name of an icon that is shown before the title: the file `static/icons/<name>.svg` of the content folder, drawn in the colour of the text.'),
+    icon: text.optional().describe('Name of an icon that is shown before the title: the file `static/icons/<name>.svg` of the content folder, drawn in the color of the text.'),
     linkProps: LinkProps.optional(),
     tabs: z.array(TabConfig).min(1).max(MAX_TABS, `at most ${MAX_TABS} tabs`).optional().describe('Splits the page into tabs, one page per tab and one entry in the sidebar.').register(KEY_TRAITS, { decidesPages: true }),
     generate: z

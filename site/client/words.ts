@@ -12,9 +12,9 @@ export const CLIENT_WORDS = {
   /** Said when a part of the page could not be fetched. */
   notLoaded: 'This could not be loaded. Check your connection and try again.',
   /** What is announced when the mode changes. */
-  modeState: 'Colour mode: {mode}',
+  modeState: 'Color mode: {mode}',
   /** Name of the mode button: the state it is in, then what pressing it does. */
-  modeSwitch: 'Colour mode: {mode}. Switch to {next}',
+  modeSwitch: 'Color mode: {mode}. Switch to {next}',
   light: 'light',
   dark: 'dark',
   system: 'system',

@@ -8,6 +8,7 @@ import { CONSENT_WORDS } from '../islands/consent/words.ts';
 import { DEMO_WORDS } from '../islands/demo/words.ts';
 import { PREFERENCES_WORDS } from '../islands/preferences/words.ts';
 import { SEARCH_WORDS } from '../islands/search/words.ts';
+import { NOT_FOUND_WORDS } from '../islands/not-found/words.ts';
 import { OFFLINE_WORDS } from '../service-worker/words.ts';
 import { TAG_WORDS } from './tag-words.ts';
 
@@ -18,7 +19,7 @@ const FRAME_WORDS = {
   allVersions: 'View all versions',
   language: 'Language: {name}',
   search: 'Search',
-  mode: 'Colour mode',
+  mode: 'Color mode',
   preferences: 'Preferences',
   repository: 'Source repository',
   openNavigation: 'Open navigation',
@@ -91,6 +92,7 @@ export const WORD_GROUPS: readonly WordGroup[] = [
   { texts: PREFERENCES_WORDS, inBrowser: true },
   { texts: DEMO_WORDS, inBrowser: true },
   { texts: SEARCH_WORDS, inBrowser: true, needs: 'search' },
+  { texts: NOT_FOUND_WORDS, inBrowser: true, needs: 'search' },
   { texts: AD_WORDS, inBrowser: true, needs: 'ads' },
   { texts: CONSENT_WORDS, inBrowser: true, needs: 'analytics' },
   { texts: OFFLINE_WORDS, needs: 'serviceWorker' },
@@ -121,13 +123,12 @@ export function countAllPages(count: number, wording: Wording): string {
   return sayCount('allPages', count, wording);
 }
 
-/** Writes a day given as `YYYY-MM-DD` in words, as in "3 November 2026"; anything else stays as it is. */
+/** Writes a day given as `YYYY-MM-DD` in words, as in "November 3, 2026"; anything else stays as it is. */
 export function nameDay(day: string, { language }: Wording): string {
   const time = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(day) : Number.NaN;
   if (Number.isNaN(time)) return day;
   let format = dayFormats.get(language);
-  // The day comes before the month, as in most languages.
-  if (!format) dayFormats.set(language, (format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { dateStyle: 'long', timeZone: 'UTC' })));
+  if (!format) dayFormats.set(language, (format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })));
   return format.format(time);
 }
 

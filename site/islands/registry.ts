@@ -18,6 +18,7 @@ export const ISLANDS: Readonly<Record<string, Island>> = {
   'api-layout': { trigger: 'idle', load: () => import('./api-layout/mount-layout.ts') },
   ad: { trigger: 'idle', load: () => import('./ad/mount-slot.ts') },
   demo: { trigger: 'visible', load: () => import('./demo/mount-demo.ts') },
+  'not-found': { trigger: 'idle', load: () => import('./not-found/mount-not-found.ts') },
   preferences: { trigger: 'interaction', load: () => import('./preferences/mount-preferences.ts') },
   search: { trigger: 'interaction', load: () => import('./search/mount-search.ts') },
 };

@@ -57,7 +57,7 @@ describe('page changes', () => {
     expect(await isMarked(page)).toBe(true);
     expect(await page.locator('.side').getAttribute('aria-label')).toBe('beta');
     expect(await page.getAttribute('html', 'data-section')).toBe('beta');
-    expect(await page.locator('[data-mode-toggle]').getAttribute('aria-label')).toContain('Colour mode');
+    expect(await page.locator('[data-mode-toggle]').getAttribute('aria-label')).toContain('Color mode');
   });
 
   test.each([

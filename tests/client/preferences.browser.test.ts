@@ -71,10 +71,10 @@ describe('colour mode', () => {
   test('the button goes light, dark, system and tells its state; body and theme colour follow', async () => {
     const page = await fixture.open('/alpha/two/');
     const button = page.locator('[data-mode-toggle]');
-    expect(await button.getAttribute('aria-label')).toBe('Colour mode: system. Switch to light');
+    expect(await button.getAttribute('aria-label')).toBe('Color mode: system. Switch to light');
     const seen = [];
     for (const name of ['system', 'light', 'dark']) {
-      await page.getByRole('button', { name: `Colour mode: ${name}` }).click();
+      await page.getByRole('button', { name: `Color mode: ${name}` }).click();
       const { choice, body, theme } = await look(page);
       seen.push([choice, body, theme[0], theme[1], await page.evaluate(() => localStorage.getItem('mui-mode'))]);
     }
@@ -83,7 +83,7 @@ describe('colour mode', () => {
       ['dark', 'dark', '#010101', '#010101', 'dark'],
       ['system', 'light', '#fefefe', '#fefefe', 'system'],
     ]);
-    await eventually(() => page.getByRole('status').textContent()).toBe('Colour mode: system');
+    await eventually(() => page.getByRole('status').textContent()).toBe('Color mode: system');
   });
 
   test('system follows the device live, a chosen mode does not', async () => {

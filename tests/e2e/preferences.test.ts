@@ -268,7 +268,7 @@ describe('the preferences drawer', () => {
       ]),
     );
     expect(names).toEqual([
-      ['Colour mode', 'Light', 'Dark', 'System'],
+      ['Color mode', 'Light', 'Dark', 'System'],
       ['Code language', 'TypeScript', 'JavaScript'],
       ['Direction', 'Left to right', 'Right to left'],
       ['Density', 'Comfortable', 'Dense'],

@@ -99,7 +99,7 @@ describe('a page', () => {
     expect(html).not.toContain('undefined');
     expect(html).toContain('<h1>Field <span class="tag beta">Beta</span></h1>');
     expect(html).toContain('A <em>lead</em>.');
-    expect(html).toContain('<time datetime="2026-11-03">3 November 2026</time>');
+    expect(html).toContain('<time datetime="2026-11-03">November 3, 2026</time>');
   });
 
   test('leaves out what it does not have', () => {
@@ -138,7 +138,7 @@ describe('landing pages', () => {
   });
 
   test('the page for a wrong address leads to the products', () => {
-    expect(renderNotFound([tree], hrefOf)).toContain('<a href="/docs/kit/">Kit</a>');
+    expect(renderNotFound({ search: true, sections: [tree] }, hrefOf)).toContain('<a href="/docs/kit/">Kit</a>');
   });
 
   test('an unwritten page says so, a planned one that it is planned', () => {
@@ -180,7 +180,7 @@ describe('hostile names', () => {
     group: renderGroupLanding(evilTree.tree[1] as ReturnType<typeof group>, hrefOf),
     section: renderSectionLanding(evilTree, hrefOf),
     home: renderHome({ ...site, title: evil, description: evil }, [evilTree], hrefOf),
-    notFound: renderNotFound([evilTree], hrefOf),
+    notFound: renderNotFound({ search: true, sections: [evilTree] }, hrefOf),
     unwritten: renderUnwritten(evil, ['planned']),
   };
 

@@ -87,7 +87,7 @@ test('nothing that the frame, pages or content say is left in English', () => {
     renderSectionLanding(kit, hrefOf, wording),
     ...kit.tree.flatMap((node) => (node.kind === 'group' ? [renderGroupLanding(node, hrefOf, wording)] : [])),
     renderHome({ ...manifestWith({}).site, title: '·' }, [kit], hrefOf, wording),
-    renderNotFound([kit], hrefOf, wording),
+    renderNotFound({ search: true, sections: [kit] }, hrefOf, wording),
     renderUnwritten('·', [], wording),
     renderUnwritten('·', ['planned'], wording),
   ].join('');
@@ -95,7 +95,7 @@ test('nothing that the frame, pages or content say is left in English', () => {
   const texts = html.replace(/<(?:script|style)[\s\S]*?<\/(?:script|style)>/g, '').replace(/<[^>]*>/g, '\n').split('\n');
   const english = [...names, ...texts].map((text) => text.replace(/⟦[^⟧]*⟧|&[#\w]+;/g, '')).filter((text) => /[a-z]{2}/i.test(text));
   // Names of the other languages, and the day, which has no text of ours.
-  expect(english.filter((text) => !/^(?:English|3 November 2026|\s*3 November 2026)$/.test(text.trim()))).toEqual([]);
+  expect(english.filter((text) => !/^(?:English|November 3, 2026|\s*November 3, 2026)$/.test(text.trim()))).toEqual([]);
 });
 
 describe('what a language says', () => {
@@ -139,7 +139,7 @@ describe('what a language says', () => {
 });
 
 test.each([
-  ['2026-11-03', 'en', '3 November 2026'],
+  ['2026-11-03', 'en', 'November 3, 2026'],
   ['2026-11-03', 'de', '3. November 2026'],
   ['2026-13-40', 'en', '2026-13-40'],
   ['soon', 'de', 'soon'],

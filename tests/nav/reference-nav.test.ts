@@ -42,6 +42,18 @@ const MOVED: Readonly<Record<string, string>> = {
   '/x/migration-earlier': '/x/migration/earlier',
 };
 
+/** Labels of the known trees that readers would take for mistakes, and what they are here; the nodes are known by their pathnames and ids. */
+const RENAMED: Readonly<Record<string, string>> = {
+  'Css variables': 'CSS variables',
+  'MUI Core': 'Base UI',
+  'Pivoting 🚧': 'Pivoting',
+  'Row spanning 🚧': 'Row spanning',
+  'Test: Data Grid e2e': 'Documentation',
+  'Test: Migration': 'Migration',
+  'Test: pages.js': 'Sidebar states',
+};
+const renamed = (label: string) => RENAMED[label] ?? label;
+
 /** Nodes that the known trees do not have. */
 const ADDED: readonly string[] = ['/premium-themes', '/premium-themes/onepirate', '/experiments/docs/features', '/experiments/docs/slot-states'];
 const isAdded = (pathname: string) => ADDED.includes(pathname);
@@ -111,7 +123,7 @@ describe('trees', () => {
   test.each(KNOWN_TREES)('%s has the rows of the known tree, in its order', (id) => {
     const known = knownRows(id).map(({ pathname, label, kind, parents }) => ({
       pathname: moved(pathname),
-      title: label,
+      title: renamed(label),
       kind: moved(pathname).startsWith('https:') ? 'link' : kind,
       trail: parents.map(moved),
     }));
@@ -130,6 +142,11 @@ describe('trees', () => {
     expect(pathnames).toContain('/base-ui/react-badge/components-api#badge');
     expect(pathnames.filter((pathname) => pathname.includes('/#'))).toEqual([]);
   });
+});
+
+test('no label looks like a mistake: no version 0, nothing about tests, abbreviations in capitals', () => {
+  const labels = [...rows.map(({ title }) => title), ...manifest.sections.flatMap(({ name, versions }) => [name, ...versions.map(({ text }) => text)])];
+  expect(labels.filter((label) => /\bv?0\.0\.0\b|\b[Tt]est\b:|\be2e\b|\b(?:Css|Api|Html|Ui|Jss|Faqs?)\b|🚧/u.test(label))).toEqual([]);
 });
 
 describe('the documentation navigation tree', () => {
@@ -162,7 +179,7 @@ describe('the documentation navigation tree', () => {
 
   test('customization covers theme, palette, typography, spacing, breakpoints, dark mode and CSS variables', () => {
     const below = rows.filter(({ section, trail }) => section === 'material-ui' && trail.at(-1) === '/material-ui/customization').map(({ title }) => title);
-    expect(below).toEqual(expect.arrayContaining(['Theme', 'Palette', 'Typography', 'Spacing', 'Breakpoints', 'Dark mode', 'Css variables']));
+    expect(below).toEqual(expect.arrayContaining(['Theme', 'Palette', 'Typography', 'Spacing', 'Breakpoints', 'Dark mode', 'CSS variables']));
   });
 
   test('every component of the package has an API page', () => {
@@ -175,8 +192,8 @@ describe('the documentation navigation tree', () => {
     ['joy-ui', ['Getting started', 'Components', 'APIs', 'Customization', 'Integrations', 'Migration']],
     ['system', ['Getting started', 'Style utilities', 'Components', 'Migration', 'APIs', 'Experimental APIs', 'Styles']],
     ['core', ['Getting started', 'Components', 'APIs', 'How-to guides']],
-    ['docs-infra', ['Where to see it', 'Writing', 'Components', 'Test: pages.js']],
-    ['data-grid', ['Test: Data Grid e2e', 'Test: Migration']],
+    ['docs-infra', ['Where to see it', 'Writing', 'Components', 'Sidebar states']],
+    ['data-grid', ['Documentation', 'Migration']],
   ])('%s has the groups of the specification', (id, titles) => {
     expect(titlesBelow(id)).toEqual(titles);
   });
@@ -208,7 +225,7 @@ describe('entities', () => {
 
   test.each(Object.entries(readFacts<{ readonly sections: Readonly<Record<string, KnownVersions>> }>('versions.json').sections))('%s has the known name and versions', (id, known) => {
     const { name, versions, allVersions } = sectionOf(id === 'docs' ? 'default' : id);
-    expect(name).toBe(known.name);
+    expect(name).toBe(renamed(known.name));
     const all = allVersions === undefined ? [] : [{ text: 'View all versions', href: allVersions, current: false }];
     const found = [...versions, ...all].map(({ text, href, current }) => ({ text, ...(href === undefined ? {} : { href }), ...(current ? { current } : {}) }));
     // A version that is a link to all versions is that link, and no version.

@@ -21,11 +21,13 @@ export function renderHome(site: SiteInfo, sections: readonly Section[], hrefOf:
 }
 
 /** Renders the contents of `<main>` for an address that leads nowhere. */
-export function renderNotFound(sections: readonly Section[], hrefOf: HrefOf, wording: Wording = ENGLISH, base = ''): string {
+export function renderNotFound({ search, sections }: { readonly search: boolean; readonly sections: readonly Section[] }, hrefOf: HrefOf, wording: Wording = ENGLISH, base = ''): string {
   const { words } = wording;
+  // What the address asks for is known to scripts alone, as one page answers for all addresses.
+  const nearest = search ? '<div class="nearest" data-island="not-found" hidden><button type="button" data-island="search"></button></div>' : '';
   return (
     `<div class="home"><p class="code-404">404</p><h1>${escapeHtml(words.notFoundTitle)}</h1>` +
-    `<p class="lead">${escapeHtml(words.notFound)}</p>` +
+    `<p class="lead">${escapeHtml(words.notFound)}</p>${nearest}` +
     `<ul class="lines">${listHomes(sections)
       .map((section) => renderLine(section, { hrefOf, wording, base }))
       .join('')}</ul></div>`

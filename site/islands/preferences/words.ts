@@ -6,7 +6,7 @@ export const PREFERENCES_WORDS = {
   preferencesTitle: 'Preferences',
   /** Name of the button that closes the drawer. */
   preferencesClose: 'Close preferences',
-  modeGroup: 'Colour mode',
+  modeGroup: 'Color mode',
   modeLight: 'Light',
   modeDark: 'Dark',
   modeSystem: 'System',

@@ -16,14 +16,15 @@ const PAUSE = 100;
 /** Results that are shown at first, and how many more each time. */
 const STEP = 12;
 
-let search: (SearchDialog & { readonly open: () => void }) | undefined;
+let search: (SearchDialog & { readonly open: (query?: string) => void }) | undefined;
 
 /** Makes a button open the search dialog; all buttons of all pages share one dialog. */
 export function mount(button: HTMLElement): void {
   button.ariaHasPopup = 'dialog';
   button.addEventListener('click', () => {
     search ??= createSearch();
-    search.open();
+    // A button may ask by itself, as that of the 404 page does.
+    search.open((button instanceof HTMLButtonElement && button.value) || undefined);
   });
 }
 
@@ -162,9 +163,12 @@ function createSearch(): NonNullable<typeof search> {
   });
   return {
     ...made,
-    open() {
+    open(asked) {
       if (!dialog.open) {
         dialog.showModal();
+      }
+      if (asked !== undefined) {
+        input.value = asked;
       }
       input.select();
       // Recent searches may be new, and the section another one.

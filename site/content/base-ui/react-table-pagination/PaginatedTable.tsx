@@ -27,14 +27,14 @@ export default function PaginatedTable() {
       <thead>
         <tr>
           <th scope="col">Peak</th>
-          <th scope="col">Metres</th>
+          <th scope="col">Meters</th>
         </tr>
       </thead>
       <tbody>
         {peaks.slice(page * rowsPerPage, (page + 1) * rowsPerPage).map((peak) => (
           <tr key={peak.name}>
             <td>{peak.name}</td>
-            <td>{peak.metres}</td>
+            <td>{peak.meters}</td>
           </tr>
         ))}
       </tbody>

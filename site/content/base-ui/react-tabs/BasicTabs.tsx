@@ -34,7 +34,7 @@ export default function BasicTabs() {
         <p>Friday, at eight in the evening.</p>
       </TabPanel>
       <TabPanel value="where">
-        <p>In the old harbour, hall 3.</p>
+        <p>In the old harbor, hall 3.</p>
       </TabPanel>
       <TabPanel value="seats">
         <p>Sold out.</p>

@@ -18,7 +18,7 @@ export default function PictureInCard() {
       </CardOverflow>
       <CardContent>
         <Typography level="title-md">Highland path</Typography>
-        <Typography level="body-sm">Nine kilometres, half a day</Typography>
+        <Typography level="body-sm">Nine kilometers, half a day</Typography>
       </CardContent>
     </Card>
   );

@@ -16,7 +16,7 @@ export default function InteractiveCard() {
       <CardContent>
         <Typography level="title-md" component="p">
           <Link overlay underline="none" href="#interactive" sx={{ color: 'text.primary' }}>
-            Harbour walk
+            Harbor walk
           </Link>
         </Typography>
         <Typography level="body-sm">One hour, flat</Typography>

@@ -1,9 +1,9 @@
 import Table from '@mui/joy/Table';
 
 const rows = [
-  { name: 'Amber', height: 12, colour: 'Yellow' },
-  { name: 'Beryl', height: 8, colour: 'Green' },
-  { name: 'Coral', height: 15, colour: 'Red' },
+  { name: 'Amber', height: 12, color: 'Yellow' },
+  { name: 'Beryl', height: 8, color: 'Green' },
+  { name: 'Coral', height: 15, color: 'Red' },
 ];
 
 export default function BasicTable() {
@@ -14,15 +14,15 @@ export default function BasicTable() {
         <tr>
           <th scope="col">Stone</th>
           <th scope="col">Height (mm)</th>
-          <th scope="col">Colour</th>
+          <th scope="col">Color</th>
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ name, height, colour }) => (
+        {rows.map(({ name, height, color }) => (
           <tr key={name}>
             <th scope="row">{name}</th>
             <td>{height}</td>
-            <td>{colour}</td>
+            <td>{color}</td>
           </tr>
         ))}
       </tbody>

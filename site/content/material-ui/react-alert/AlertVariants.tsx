@@ -11,10 +11,10 @@ export default function AlertVariants() {
         A line around it
       </Alert>
       <Alert variant="filled" severity="error">
-        Full colour
+        Full color
       </Alert>
       <Alert severity="success" color="warning">
-        The icon of one severity, the colour of another
+        The icon of one severity, the color of another
       </Alert>
     </Stack>
   );

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 const people = ['Ada Lovelace', 'Grace Hopper', 'Katherine Johnson', 'Mary Jackson'];
 const colors = ['#00695c', '#4527a0', '#ad1457', '#1565c0'];
 
-/** The same name gives the same colour, on the server and in the browser. */
+/** The same name gives the same color, on the server and in the browser. */
 function colorOf(name: string) {
   let sum = 0;
   for (const letter of name) sum += letter.codePointAt(0) ?? 0;

@@ -13,7 +13,7 @@ export default function BasicBottomNavigation() {
     <Box sx={{ width: '100%', maxWidth: 400 }}>
       <BottomNavigation showLabels value={value} onChange={(event, next) => setValue(next)}>
         <BottomNavigationAction label="Recent" icon={<RestoreIcon />} />
-        <BottomNavigationAction label="Favourites" icon={<FavoriteIcon />} />
+        <BottomNavigationAction label="Favorites" icon={<FavoriteIcon />} />
         <BottomNavigationAction label="Nearby" icon={<PlaceIcon />} />
       </BottomNavigation>
     </Box>

@@ -2,7 +2,7 @@ import Breadcrumbs from '@mui/material/Breadcrumbs';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 
-const steps = ['Home', 'Catalogue', 'Garden', 'Tools'];
+const steps = ['Home', 'Catalog', 'Garden', 'Tools'];
 
 export default function CollapsedBreadcrumbs() {
   return (

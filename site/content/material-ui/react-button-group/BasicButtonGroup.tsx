@@ -5,7 +5,7 @@ export default function BasicButtonGroup() {
   return (
     <ButtonGroup variant="contained" aria-label="Text alignment">
       <Button>Left</Button>
-      <Button>Centre</Button>
+      <Button>Center</Button>
       <Button>Right</Button>
     </ButtonGroup>
   );

@@ -12,7 +12,7 @@ export default function IconCheckboxes() {
         checkedIcon={<FavoriteIcon />}
         color="error"
         defaultChecked
-        slotProps={{ input: { 'aria-label': 'Favourite' } }}
+        slotProps={{ input: { 'aria-label': 'Favorite' } }}
       />
       <Checkbox
         icon={<BookmarkBorderIcon />}

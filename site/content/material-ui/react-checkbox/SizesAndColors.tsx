@@ -7,12 +7,12 @@ export default function SizesAndColors() {
       <Checkbox
         color="success"
         defaultChecked
-        slotProps={{ input: { 'aria-label': 'Success colour' } }}
+        slotProps={{ input: { 'aria-label': 'Success color' } }}
       />
       <Checkbox
         color="default"
         defaultChecked
-        slotProps={{ input: { 'aria-label': 'Neutral colour' } }}
+        slotProps={{ input: { 'aria-label': 'Neutral color' } }}
       />
       <Checkbox
         defaultChecked

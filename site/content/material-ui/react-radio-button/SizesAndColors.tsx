@@ -4,7 +4,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 
 export default function SizesAndColors() {
   return (
-    <RadioGroup aria-label="Sizes and colours" defaultValue="small" name="looks">
+    <RadioGroup aria-label="Sizes and colors" defaultValue="small" name="looks">
       <FormControlLabel value="small" control={<Radio size="small" />} label="Small" />
       <FormControlLabel value="success" control={<Radio color="success" />} label="Success" />
       <FormControlLabel value="default" control={<Radio color="default" />} label="Neutral" />

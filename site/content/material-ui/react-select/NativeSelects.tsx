@@ -12,7 +12,7 @@ export default function NativeSelects() {
           Unit
         </InputLabel>
         <NativeSelect defaultValue="km" inputProps={{ name: 'unit', id: 'unit-native' }}>
-          <option value="km">Kilometres</option>
+          <option value="km">Kilometers</option>
           <option value="mi">Miles</option>
         </NativeSelect>
       </FormControl>

@@ -8,12 +8,12 @@ export default function SizesAndColors() {
       <Switch
         color="success"
         defaultChecked
-        slotProps={{ input: { 'aria-label': 'Success colour' } }}
+        slotProps={{ input: { 'aria-label': 'Success color' } }}
       />
       <Switch
         color="default"
         defaultChecked
-        slotProps={{ input: { 'aria-label': 'Neutral colour' } }}
+        slotProps={{ input: { 'aria-label': 'Neutral color' } }}
       />
     </div>
   );

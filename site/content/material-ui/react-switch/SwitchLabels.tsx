@@ -7,7 +7,7 @@ export default function SwitchLabels() {
     <FormGroup>
       <FormControlLabel control={<Switch defaultChecked />} label="Notifications" />
       <FormControlLabel control={<Switch />} label="Weekly summary" />
-      <FormControlLabel disabled control={<Switch />} label="Managed by your organisation" />
+      <FormControlLabel disabled control={<Switch />} label="Managed by your organization" />
     </FormGroup>
   );
 }

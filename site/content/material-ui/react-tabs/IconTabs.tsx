@@ -10,7 +10,7 @@ export default function IconTabs() {
   return (
     <Tabs value={value} onChange={(_event, next: number) => setValue(next)} aria-label="Contacts">
       <Tab label="Recent" icon={<PhoneIcon />} iconPosition="start" />
-      <Tab label="Favourites" />
+      <Tab label="Favorites" />
       <Tab icon={<PersonIcon />} aria-label="Nearby" />
     </Tabs>
   );

@@ -18,7 +18,7 @@ export default function AlignmentToggle() {
       <ToggleButton value="left" aria-label="Left">
         <FormatAlignLeftIcon />
       </ToggleButton>
-      <ToggleButton value="center" aria-label="Centred">
+      <ToggleButton value="center" aria-label="Centered">
         <FormatAlignCenterIcon />
       </ToggleButton>
       <ToggleButton value="right" aria-label="Right">

@@ -25,7 +25,7 @@ export default function CustomizedTooltips() {
           arrow: { sx: { color: 'primary.main' } },
         }}
       >
-        <Button>Colours</Button>
+        <Button>Colors</Button>
       </Tooltip>
     </Stack>
   );

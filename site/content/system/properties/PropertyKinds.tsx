@@ -17,7 +17,7 @@ export default function PropertyKinds() {
         typography: 'body2',
       }}
     >
-      Borders, colours, spacing, sizing, text and shadow: all from the theme.
+      Borders, colors, spacing, sizing, text and shadow: all from the theme.
     </Box>
   );
 }

@@ -20,7 +20,7 @@ export default function ThemeBuilder() {
   return (
     <Stack spacing={2} sx={{ width: '100%', maxWidth: 420 }}>
       <label>
-        Main colour{' '}
+        Main color{' '}
         <input type="color" value={color} onChange={(event) => setColor(event.target.value)} />
       </label>
       <FormControl>

@@ -16,7 +16,7 @@ const Banner = styled('p')(({ theme }) => ({
 export default function ApplyStyles() {
   return (
     <Box sx={{ display: 'grid', gap: 2, width: '100%', maxWidth: 420 }}>
-      <Banner>Colours of this banner change with the page&apos;s mode.</Banner>
+      <Banner>Colors of this banner change with the page&apos;s mode.</Banner>
       <Box
         sx={[
           { p: 2, borderRadius: 1, bgcolor: '#e7f5ff', color: '#0b3d66' },

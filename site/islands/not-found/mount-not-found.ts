@@ -1,0 +1,46 @@
+import { basePath } from '../../client/page-address.ts';
+import { fillText } from '../../client/page-language.ts';
+import { openSearch, type Search } from '../search/open-search.ts';
+import type { SearchHit } from '../search/rank-hits.ts';
+import { addressWords, nearestFirst } from './nearest-pages.ts';
+import { WORDS } from './words.ts';
+
+/** Pages that are named. */
+const NAMED = 5;
+
+/** Of the best answers, those at an address alike come first; worse answers are left out. */
+const CONSIDERED = 8;
+
+/** Offers what the address itself asks for: a search for its words, and the pages that come nearest. */
+export async function mount(place: HTMLElement): Promise<void> {
+  const path = location.pathname.slice(basePath().length);
+  const words = addressWords(path);
+  if (words === '') return;
+  const button = place.querySelector('button');
+  if (button) {
+    button.value = words;
+    button.textContent = fillText(WORDS.searchFor, { words });
+  }
+  place.hidden = false;
+  const search = await openSearch(basePath(), '');
+  const hits = nearestFirst(search?.findNames(words).slice(0, CONSIDERED) ?? [], path).slice(0, NAMED);
+  if (search && hits.length > 0) place.append(...renderNearest(hits, search));
+}
+
+function renderNearest(hits: readonly SearchHit[], { sections, base }: Pick<Search, 'sections' | 'base'>): readonly HTMLElement[] {
+  const heading = document.createElement('h2');
+  heading.textContent = WORDS.nearestPages;
+  const list = document.createElement('ul');
+  list.className = 'index';
+  for (const { title, path, section } of hits) {
+    const link = document.createElement('a');
+    link.href = base + path;
+    link.textContent = title;
+    const product = document.createElement('small');
+    product.textContent = sections[section]?.name ?? '';
+    const item = document.createElement('li');
+    item.append(link, ' ', product);
+    list.append(item);
+  }
+  return [heading, list];
+}

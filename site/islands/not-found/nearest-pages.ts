@@ -1,0 +1,37 @@
+import type { SearchHit } from '../search/rank-hits.ts';
+
+/** Parts of addresses that say nothing of a page's subject. */
+const EMPTY = /^(?:react|index|html?|docs|components?|v?\d+)$/;
+
+/**
+ * Reads what a reader may have been looking for from an address that leads nowhere, below the site's base.
+ * @example
+ * '/material-ui/react-buton/'      // 'buton'
+ * '/x/data-grid/colum_pinning.html' // 'colum pinning'
+ */
+export function addressWords(path: string): string {
+  const segments = decode(path)
+    .split('/')
+    .map((segment) => segment.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '' && !EMPTY.test(word.toLowerCase())))
+    .filter((words) => words.length > 0);
+  return (segments.at(-1) ?? []).join(' ');
+}
+
+/** Puts the pages that share the most of an address with it first; what was found first stays first among equals. */
+export function nearestFirst(hits: readonly SearchHit[], path: string): readonly SearchHit[] {
+  return hits.toSorted((a, b) => sharedSegments(b.path, path) - sharedSegments(a.path, path));
+}
+
+function sharedSegments(one: string, other: string): number {
+  const others = other.split('/').filter(Boolean);
+  const at = one.split('/').filter(Boolean).findIndex((segment, index) => segment !== others[index]);
+  return at < 0 ? others.length : at;
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
