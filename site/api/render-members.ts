@@ -1,4 +1,5 @@
 import { fillText } from '../client/page-language.ts';
+import { sayCount } from '../client/say-count.ts';
 import { escapeText } from '../markdown/escape.ts';
 import type { ApiClass, ApiMember, ApiSlot } from './api-data.ts';
 import { apiId, type ApiList } from './api-id.ts';
@@ -44,8 +45,19 @@ export function renderSlots(slots: readonly ApiSlot[], { owner, list, label }: M
   });
 }
 
-/** Renders CSS classes: key, name in the page, description. */
-export function renderClasses(classes: readonly ApiClass[], { owner, list, label }: MemberList, rendering: ApiRendering): string {
+/** Renders CSS classes: key, name in the page, description. Deprecated ones stand in a group that is closed at first: each comes with a guidance of its own, and there are often more of them than of the others. */
+export function renderClasses(classes: readonly ApiClass[], list: MemberList, rendering: ApiRendering): string {
+  const current = classes.filter(({ deprecated }) => deprecated === undefined);
+  const deprecated = classes.filter((entry) => !current.includes(entry));
+  if (deprecated.length === 0) return renderClassTable(current, list, rendering);
+  const label = sayCount('apiDeprecatedClasses', deprecated.length, rendering);
+  return (
+    (current.length === 0 ? '' : renderClassTable(current, list, rendering)) +
+    `<details class="api-deprecated"><summary>${escapeText(label)}</summary>${renderClassTable(deprecated, { ...list, label }, rendering)}</details>`
+  );
+}
+
+function renderClassTable(classes: readonly ApiClass[], { owner, list, label }: MemberList, rendering: ApiRendering): string {
   const { words } = rendering;
   return renderTable({
     columns: [words.apiKey, words.apiClass, words.apiDescription],

@@ -31,6 +31,8 @@ export const API_WORDS = {
   apiClassesText: 'Aim at a class in your stylesheets, or add a class of your own by its key in the prop {classes}.',
   apiClassesAlone: 'Aim at a class in your stylesheets.',
   apiClassesTheme: 'In the theme, the keys are those of {overrides}.',
+  'apiDeprecatedClasses.one': '1 deprecated class',
+  'apiDeprecatedClasses.other': '{count} deprecated classes',
   apiName: 'Name',
   apiType: 'Type',
   apiDefault: 'Default',

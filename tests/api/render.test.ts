@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ApiEntry, ComponentApi } from '../../site/api/api-data.ts';
+import { guidesOf } from '../../site/api/guides.ts';
 import { renderApi } from '../../site/api/render-api.ts';
 import { renderApiTwin } from '../../site/api/render-twin.ts';
 import { RENDERING } from './support.ts';
@@ -90,4 +91,29 @@ test('nothing of a comment becomes markup of the page', () => {
     RENDERING,
   );
   expect(html).not.toMatch(/<script|<img|href="javascript/);
+});
+
+test('deprecated classes stand in a closed group behind the others, each with its guidance', () => {
+  const { html } = renderApi(BADGE, 'page', RENDERING);
+  const [, group = ''] = /<details class="api-deprecated"><summary>1 deprecated class<\/summary>(.*?)<\/details>/s.exec(html) ?? [];
+  expect(group).toContain('status-badge-class-disabled');
+  expect(html.replace(group, '')).toContain('status-badge-class-root');
+  expect(html.replace(group, '')).not.toContain('status-badge-class-disabled');
+  const current = { ...BADGE, classes: BADGE.classes.slice(0, 1) };
+  expect(renderApi(current, 'page', RENDERING).html).not.toContain('<details');
+});
+
+describe('the pages that show an export', () => {
+  const link = (title: string) => ({ title, pathname: `/${title.toLowerCase().replaceAll(' ', '-')}` as never });
+  const pagesOf = (guides: readonly string[], demos: readonly string[]) =>
+    guidesOf({ name: 'TextField', guides }, { demos: demos.map(link), hrefOf: (pathname) => pathname, pageAt: (address) => link(address) }).map(({ title }) => title);
+
+  test.each([
+    ['begin with its own page', ['Autocomplete', 'Text Field'], [], ['Text Field', 'Autocomplete']],
+    ['leave out those that only use it, where the authors name some', ['Autocomplete'], ['Dialog', 'Stepper'], ['Autocomplete']],
+    ['have its own page even where the authors name others', ['Autocomplete'], ['Dialog', 'Text Field'], ['Text Field', 'Autocomplete']],
+    ['are those that use it, where the authors name none', [], ['Dialog', 'Text Field'], ['Text Field', 'Dialog']],
+  ])('%s', (_, guides, demos, expected) => {
+    expect(pagesOf(guides, demos)).toEqual(expected);
+  });
 });

@@ -25,6 +25,7 @@ export function mount(group: HTMLElement): void {
     apiLayout.subscribe(show);
     addEventListener('hashchange', openTarget);
     eachPage(show);
+    eachPage(openTarget);
   }
   show();
 }
@@ -60,10 +61,15 @@ function open(row: HTMLElement, isOpen: boolean): void {
   }
 }
 
-/** The entry that the address names is open. */
+/** The entry that the address names is open, and so is the group that it stands in. */
 function openTarget(): void {
   const id = idOfHash(location.hash);
   const row = document.getElementById(id) ?? document.getElementById(location.hash.slice(1));
+  const group = row?.closest<HTMLDetailsElement>('.api-deprecated:not([open])');
+  if (row && group) {
+    group.open = true;
+    row.scrollIntoView();
+  }
   if (row?.dataset.open) {
     open(row, true);
   }
