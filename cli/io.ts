@@ -18,6 +18,8 @@ export interface Io {
   /** Whether stdout is a terminal that a person looks at. */
   readonly isTTY: boolean;
   readonly env: Readonly<Record<string, string | undefined>>;
+  /** Asks the person a question that is answered by yes or no; where nobody can answer, the answer is no. */
+  confirm(question: string): Promise<boolean>;
   /** Aborts when the person wants the command to end (Ctrl+C); for commands that wait: servers and `--watch`. */
   interruption(): AbortSignal;
 }
@@ -43,6 +45,13 @@ export function processIo(): Io {
     width: stdout.columns ?? WIDTH_WITHOUT_TERMINAL,
     isTTY: stdout.isTTY === true,
     env,
+    async confirm(question) {
+      if (!process.stdin.isTTY || !stdout.isTTY) return false;
+      const { createInterface } = await import('node:readline/promises');
+      const prompt = createInterface({ input: process.stdin, output: stdout });
+      const answer = await prompt.question(`${question} (y/n) `).finally(() => prompt.close());
+      return /^y(?:es)?$/i.test(answer.trim());
+    },
     interruption() {
       // `once`: a second Ctrl+C ends the process at once, as people expect of a command that hangs.
       process.once('SIGINT', () => interrupted.abort());

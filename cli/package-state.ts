@@ -10,6 +10,12 @@ import { BUILD } from './version.ts';
 export interface PackageManifest {
   readonly name?: string;
   readonly version?: string;
+  readonly description?: string;
+  readonly homepage?: string;
+  readonly repository?: string | { readonly url?: string };
+  readonly source?: string;
+  readonly module?: string;
+  readonly main?: string;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
   readonly peerDependencies?: Readonly<Record<string, string>>;

@@ -3,6 +3,7 @@ import type { BuildOptions } from './commands/build.ts';
 import type { CheckLinksOptions } from './commands/check-links.ts';
 import type { DevOptions } from './commands/dev.ts';
 import type { MvOptions } from './commands/mv.ts';
+import type { InitOptions } from './commands/init.ts';
 import type { PreviewOptions } from './commands/preview.ts';
 import type { RoutesOptions } from './commands/routes.ts';
 import type { ValidateOptions } from './commands/validate.ts';
@@ -57,6 +58,16 @@ function makeProgram(io: Io, end: (code: ExitCode) => void): Command {
       getErrHelpWidth: () => io.width,
       getOutHasColors: () => io.color,
       getErrHasColors: () => io.color,
+    });
+
+  program
+    .command('init [dir]')
+    .summary('start a site in a folder, or in the folder of a library')
+    .description('Writes the first files of a site: settings, three pages with a demo and an API page, a hook, a recipe for CI. Overwrites nothing.')
+    .option('-y, --yes', 'write without asking')
+    .option('--example', 'make up a component to document, where the folder has no library')
+    .action(async (dir, options: Options<InitOptions>) => {
+      end(await (await import('./commands/init.ts')).init({ dir, ...options }, io));
     });
 
   program

@@ -2,16 +2,18 @@ import { hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { findOwnPackage } from '../own-package.ts';
 import { readManifest, readPackageStates } from '../package-state.ts';
 import { findPackage } from '../read-packages.ts';
 
 /** Identifies what the declarations of a package say: its version and those of the packages that its types use. */
 export function packageKey(root: string, name: string): string | undefined {
-  if (findPackage(root, name) === undefined) return undefined;
+  if (findPackage(root, name) === undefined && findOwnPackage(root)?.name !== name) return undefined;
   return hash('sha1', JSON.stringify(readPackageStates(root, [name], (file) => DECLARATIONS.test(file))), 'base64url');
 }
 
-const DECLARATIONS = /\.(?:d\.[cm]?ts|[cm]?js)$/;
+/** A package that is documented in its own folder is described by its sources. */
+const DECLARATIONS = /\.(?:[cm]?[jt]s|[jt]sx)$/;
 
 /** Version of the TypeScript that reads declarations, without loading it. */
 export function compilerVersion(): string {

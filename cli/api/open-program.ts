@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript-api';
 import type { ApiName } from '../../site/api/api-data.ts';
+import { findOwnPackage } from '../own-package.ts';
 import { findPackage } from '../read-packages.ts';
 import { adapterFor } from './adapters/index.ts';
 
@@ -50,24 +51,25 @@ export function openProgram(root: string, wanted: readonly ApiName[]): ApiProgra
   const styles = wanted.flatMap((name) => adapterFor(name.package).styleProps?.package ?? []);
   const specifiers = [...new Set([...wanted.flatMap((name) => modulesOf(name, root)), ...styles])];
   const text = specifiers.map((specifier) => `import ${JSON.stringify(specifier)};`).join('\n');
-  const host = ts.createCompilerHost(OPTIONS);
+  const options = { ...OPTIONS, ...ownOptions(root) };
+  const host = ts.createCompilerHost(options);
   const { getSourceFile, fileExists, readFile } = host;
-  const program = ts.createProgram([entry], OPTIONS, {
+  const program = ts.createProgram([entry], options, {
     ...host,
     getCurrentDirectory: () => root,
-    getSourceFile(file, options, ...rest) {
+    getSourceFile(file, target, ...rest) {
       if (file === entry) return ts.createSourceFile(entry, text, ts.ScriptTarget.ES2022);
       // Nobody reads the comments on what belongs to browsers, React and CSS, which are half of all comments.
       const jsDocParsingMode = FOREIGN.test(file) ? ts.JSDocParsingMode.ParseNone : ts.JSDocParsingMode.ParseAll;
-      return getSourceFile.call(host, file, { ...(typeof options === 'object' ? options : { languageVersion: options }), jsDocParsingMode }, ...rest);
+      return getSourceFile.call(host, file, { ...(typeof target === 'object' ? target : { languageVersion: target }), jsDocParsingMode }, ...rest);
     },
     fileExists: (file) => file === entry || fileExists.call(host, file),
     readFile: (file) => (file === entry ? text : readFile.call(host, file)),
   });
   const checker = program.getTypeChecker();
-  const cache = ts.createModuleResolutionCache(root, (name) => name, OPTIONS);
+  const cache = ts.createModuleResolutionCache(root, (name) => name, options);
   const findModule = (specifier: string) => {
-    const file = ts.resolveModuleName(specifier, entry, OPTIONS, host, cache).resolvedModule?.resolvedFileName;
+    const file = ts.resolveModuleName(specifier, entry, options, host, cache).resolvedModule?.resolvedFileName;
     const source = file === undefined ? undefined : program.getSourceFile(file);
     return source && checker.getSymbolAtLocation(source);
   };
@@ -83,6 +85,12 @@ export function openProgram(root: string, wanted: readonly ApiName[]): ApiProgra
     },
     packageOf: (file) => placeOf(dirname(file), packages),
   };
+}
+
+/** The package that the project belongs to is read from its source, which may be JavaScript and need not be built. */
+function ownOptions(root: string): ts.CompilerOptions {
+  const own = findOwnPackage(root);
+  return own?.entry === undefined || findPackage(root, own.name) !== undefined ? {} : { allowJs: true, paths: { [own.name]: [join(root, own.entry)] } };
 }
 
 /** Follows an export to what it stands for. */

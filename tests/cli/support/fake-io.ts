@@ -26,6 +26,7 @@ export function fakeIo(cwd: string, changes: Partial<Io> = {}): FakeIo {
     width: 100,
     isTTY: false,
     env: {},
+    confirm: async () => false,
     interruption: () => controller.signal,
     written: () => ({ ...texts }),
     interrupt: () => controller.abort(),

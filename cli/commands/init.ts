@@ -1,0 +1,82 @@
+import { chmodSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { normalizeSiteUrl, type GeneratedFile } from '../../engine/index.ts';
+import { Failure } from '../failure.ts';
+import { SITE_FILE } from '../find-project.ts';
+import { chooseComponent, readLibrary } from '../init/read-library.ts';
+import { siteFiles } from '../init/site-files.ts';
+import { STARTER, starterFiles } from '../init/starter.ts';
+import { toolFiles } from '../init/tool-files.ts';
+import type { Io } from '../io.ts';
+import { plural } from '../report/summary.ts';
+
+/** Options of `docs-nav init`. */
+export interface InitOptions {
+  readonly dir?: string | undefined;
+  /** Nothing is asked. */
+  readonly yes?: boolean;
+  /** A folder without a library gets one, also where a `package.json` is there already. */
+  readonly example?: boolean;
+}
+
+/** Writes the first files of a site into a folder, and none that is there already. */
+export async function init({ dir = '.', yes, example }: InitOptions, io: Io): Promise<number> {
+  const root = resolve(io.cwd, dir);
+  if (existsSync(join(root, SITE_FILE))) throw new Failure(`\`${relative(io.cwd, root) || '.'}\` has a site already: ${SITE_FILE}.`, 'run `docs-nav dev` to see it');
+  if (existsSync(root) && !statSync(root).isDirectory()) throw new Failure(`\`${dir}\` is a file, not a folder.`, 'name a folder');
+
+  const { files, advice } = await planFiles(root, example === true);
+  const isThere = ({ path }: GeneratedFile): boolean => existsSync(join(root, path));
+  const [kept, wanted] = [files.filter(isThere), files.filter((file) => !isThere(file))];
+  for (const { path } of wanted) io.stdout.write(`${yes === true ? 'writes' : 'would write'} ${path}\n`);
+  for (const { path } of kept) io.stdout.write(`keeps ${path}, which is there already\n`);
+  if (yes !== true && !(await io.confirm(`Write ${plural(wanted.length, 'file')}?`))) {
+    io.stdout.write('nothing was written; --yes writes without asking\n');
+    return 0;
+  }
+  for (const { path, content } of wanted) write(join(root, path), content);
+  const install = existsSync(join(root, 'node_modules/docs-nav')) ? [] : [wanted.some(({ path }) => path === 'package.json') ? 'npm install' : 'npm install --save-dev docs-nav'];
+  const steps = [...(root === io.cwd ? [] : [`cd ${relative(io.cwd, root)}`]), ...install, 'npx docs-nav dev'];
+  io.stdout.write(`\nNext:\n${steps.map((step) => `  ${step}\n`).join('')}${advice.map((line) => `  ${line}\n`).join('')}`);
+  return 0;
+}
+
+async function planFiles(root: string, withExample: boolean): Promise<{ readonly files: readonly GeneratedFile[]; readonly advice: readonly string[] }> {
+  const library = readLibrary(root);
+  const isNew = (withExample || !existsSync(join(root, 'package.json'))) && library.entry === undefined && isFree(join(root, 'src'));
+  const site = siteFiles({
+    library: isNew ? { ...library, entry: STARTER.entry } : library,
+    title: library.title,
+    url: library.homepage === undefined ? `https://${library.slug}.example` : normalizeSiteUrl(new URL(library.homepage).origin),
+    content: ['content', 'docs', 'site'].find((folder) => isFree(join(root, folder))) ?? 'docs-nav-content',
+    packageFolder: findPackageFolder(root),
+    component: isNew ? STARTER.component : await chooseComponent(root, library),
+  });
+  const tools = toolFiles(root, library.repository);
+  const missing = isNew || library.components.length > 0 ? [] : ['no exported component was found, so there is no API page: `::api{package="…" name="…"}` in a page makes one'];
+  return { files: [...(isNew ? starterFiles(library.name) : []), ...site, ...tools.files], advice: [...missing, ...tools.advice] };
+}
+
+/** Pages that are there already may be for another tool. */
+function isFree(folder: string): boolean {
+  return !existsSync(folder) || (statSync(folder).isDirectory() && readdirSync(folder).length === 0);
+}
+
+/** In a repository with several packages, this one may be installed above. */
+function findPackageFolder(root: string): string {
+  try {
+    const file = createRequire(join(root, 'package.json')).resolve('docs-nav/package.json');
+    const way = relative(root, dirname(file)).split(sep).join('/');
+    return way.includes('node_modules') ? way : 'node_modules/docs-nav';
+  } catch {
+    return 'node_modules/docs-nav';
+  }
+}
+
+/** `wx`: what came up meanwhile stays as it is. */
+function write(file: string, content: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content, { flag: 'wx' });
+  if (content.startsWith('#!')) chmodSync(file, 0o755);
+}

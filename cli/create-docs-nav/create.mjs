@@ -1,0 +1,31 @@
+#!/usr/bin/env node
+// `npm create docs-nav [dir]`: installs docs-nav in a folder and lets it write the first files of a site.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+
+/** Another edition of docs-nav, such as a file, for those who work on it. */
+const SPEC = process.env['DOCS_NAV_SPEC'] ?? 'docs-nav@latest';
+
+const root = path.resolve(process.argv.slice(2).find((argument) => !argument.startsWith('-')) ?? '.');
+mkdirSync(root, { recursive: true });
+const list = path.join(root, 'package.json');
+// Installed before there is a package.json of docs-nav’s own making, so that an empty folder gets one with an example.
+const isEmpty = !existsSync(list) && readdirSync(root).length === 0;
+if (!existsSync(list)) writeFileSync(list, `${JSON.stringify({ name: path.basename(root).toLowerCase().replaceAll(/[^a-z0-9-]+/g, '-'), version: '0.0.0', private: true, type: 'module' }, undefined, 2)}\n`);
+
+const manager = /^(npm|pnpm|yarn|bun)\//.exec(process.env['npm_config_user_agent'] ?? '')?.[1] ?? 'npm';
+const known = Object.keys({ ...read().dependencies, ...read().devDependencies, ...read().peerDependencies });
+const packages = [SPEC, ...['react', 'react-dom', '@types/react'].filter((name) => !known.includes(name))];
+run(manager, [manager === 'npm' ? 'install' : 'add', manager === 'npm' ? '--save-dev' : '-D', ...packages]);
+run(process.execPath, [path.join(root, 'node_modules/docs-nav/dist/docs-nav.js'), 'init', '--yes', ...(isEmpty ? ['--example'] : [])]);
+
+function read() {
+  return JSON.parse(readFileSync(list, 'utf8'));
+}
+
+function run(command, args) {
+  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' && command !== process.execPath });
+  if (status !== 0) process.exit(status ?? 1);
+}

@@ -1,0 +1,155 @@
+import { posix } from 'node:path';
+import type { GeneratedFile } from '../../engine/index.ts';
+import { apiSlug } from '../../engine/pathname.ts';
+import type { Library } from './read-library.ts';
+import { GREETING } from './starter.ts';
+
+/** Where a new site stands, and what it shows first. */
+export interface SitePlan {
+  readonly library: Library;
+  readonly title: string;
+  /** Origin of the official host. */
+  readonly url: string;
+  /** Folder of the pages. */
+  readonly content: string;
+  /** The folder of this package as the project sees it, such as `node_modules/docs-nav`. */
+  readonly packageFolder: string;
+  /** The component with a demo and a page of its documentation; absent for a package that exports none. */
+  readonly component: ShownComponent | undefined;
+}
+
+/** A component, and how a demo of it is written. */
+export interface ShownComponent {
+  readonly name: string;
+  readonly jsx: string;
+}
+
+/** Settings, and one section: how to start, a live demo, and the documentation of a component. */
+export function siteFiles(plan: SitePlan): readonly GeneratedFile[] {
+  const { library, content, component } = plan;
+  const { slug } = library;
+  const folder = `${content}/${slug}`;
+  const page = component === undefined ? 'example' : apiSlug(component.name);
+  return [
+    { path: 'nav/site.yaml', content: siteYaml(plan) },
+    { path: `nav/sections/${slug}.yaml`, content: sectionYaml(plan, page) },
+    { path: `${folder}/getting-started.md`, content: gettingStarted(plan, page) },
+    ...(component === undefined
+      ? [
+          { path: `${folder}/${page}/index.md`, content: `# Example\n\n${DEMO_LINES}::demo{src="Greeting.tsx"}\n` },
+          { path: `${folder}/${page}/Greeting.tsx`, content: GREETING },
+        ]
+      : [
+          { path: `${folder}/${page}/index.md`, content: componentPage(component.name, slug, page) },
+          { path: `${folder}/${page}/${component.name}Demo.tsx`, content: demo(library, component, `${folder}/${page}`) },
+          { path: `${folder}/api/${page}.md`, content: `# ${component.name} API\n\n::api{package="${library.name}" name="${component.name}"}\n` },
+        ]),
+  ];
+}
+
+const DEMO_LINES = 'A demo is a module beside its page; change it, and the page follows.\n\n';
+
+function siteYaml({ library: { description, repository }, title, url, content, packageFolder }: SitePlan): string {
+  return [
+    `# yaml-language-server: $schema=../${packageFolder}/schemas/site.schema.json`,
+    `title: ${quote(title)}`,
+    ...(description === undefined ? [] : [`description: ${quote(description)}`]),
+    `# The address at which readers will find the site; build and preview work with any.`,
+    `url: ${url}`,
+    ...(content === 'content' ? [] : [`content: ${content}`]),
+    ...(repository === undefined ? [] : [`repository: ${repository}`, ...editLine(repository)]),
+    '',
+  ].join('\n');
+}
+
+function editLine(repository: string): readonly string[] {
+  if (repository.startsWith('https://github.com/')) return [`editUrl: ${repository}/edit/main/{file}`];
+  return repository.startsWith('https://gitlab.com/') ? [`editUrl: ${repository}/-/edit/main/{file}`] : [];
+}
+
+function sectionYaml({ library: { slug }, title, component, packageFolder }: SitePlan, page: string): string {
+  return [
+    `# yaml-language-server: $schema=../../${packageFolder}/schemas/section.schema.json`,
+    `id: ${slug}`,
+    `name: ${quote(title)}`,
+    `prefixes: [/${slug}]`,
+    'pages:',
+    `  - pathname: /${slug}/getting-started`,
+    '    title: Getting started',
+    ...(component === undefined ? [`  - pathname: /${slug}/${page}`] : componentNodes(component.name, slug, page)),
+    '',
+  ].join('\n');
+}
+
+function componentNodes(name: string, slug: string, page: string): readonly string[] {
+  return [
+    '  - title: Components',
+    `    pathname: /${slug}/components`,
+    '    children:',
+    `      - pathname: /${slug}/${page}`,
+    `        title: ${name}`,
+    '  - title: API',
+    `    pathname: /${slug}/api`,
+    '    children:',
+    `      - pathname: /${slug}/api/${page}`,
+    `        title: ${name} API`,
+  ];
+}
+
+function gettingStarted({ library: { name, slug, description }, title, component }: SitePlan, page: string): string {
+  const usage = component === undefined ? `[Example](/${slug}/${page}) has a live demo.\n\n` : usageOf(component.name, { name, slug, page });
+  return `---
+description: How to install ${title} and use its first component.
+---
+
+# Getting started
+
+${description ?? `${title} is a library of React components.`}
+
+## Installation
+
+\`\`\`bash
+npm install ${name}
+\`\`\`
+
+${usage}## Writing these pages
+
+\`npx docs-nav dev\` shows an edit as soon as you save it. Pages are Markdown files; \`nav/sections/${slug}.yaml\` decides
+where they appear.
+`;
+}
+
+function usageOf(component: string, { name, slug, page }: { readonly name: string; readonly slug: string; readonly page: string }): string {
+  const line = `import { ${component} } from '${name}';`;
+  return `## Usage
+
+\`\`\`tsx
+${line}
+\`\`\`
+
+See [${component}](/${slug}/${page}) for a live demo, and [its API](/${slug}/api/${page}) for every prop.
+
+`;
+}
+
+function componentPage(name: string, slug: string, page: string): string {
+  return `# ${name}
+
+${DEMO_LINES}::demo{src="${name}Demo.tsx"}
+
+## API
+
+[Every prop of ${name}](/${slug}/api/${page}) comes from its types and comments.
+`;
+}
+
+function demo({ entry }: Library, { name, jsx }: ShownComponent, folder: string): string {
+  const source = posix.relative(folder, (entry ?? '').replace(/(?:\/index)?\.[cm]?[jt]sx?$/, '')) || '.';
+  const lines = [`import { ${name} } from '${source.startsWith('.') ? source : `./${source}`}';`, '', `export default function ${name}Demo() {`, `  return ${jsx};`, '}', ''];
+  return lines.join('\n');
+}
+
+/** Text that YAML takes as it stands, or in quotes. */
+function quote(text: string): string {
+  return /^[A-Za-z][\w .,()!?/-]*$/.test(text) && !/^(?:true|false|null|yes|no|on|off)$/i.test(text) ? text : JSON.stringify(text);
+}

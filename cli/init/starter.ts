@@ -1,0 +1,56 @@
+import type { GeneratedFile } from '../../engine/index.ts';
+
+/** Where the component of a new package stands, and how a demo of it is written. */
+export const STARTER = { entry: 'src/index.ts', component: { name: 'Greeting', jsx: '<Greeting name="reader" />' } } as const;
+
+/** Makes up a package with one component, for a folder that is none. */
+export function starterFiles(name: string): readonly GeneratedFile[] {
+  return [
+    { path: 'package.json', content: `${JSON.stringify(packageJson(name), undefined, 2)}\n` },
+    { path: STARTER.entry, content: "export { Greeting, type GreetingProps } from './Greeting';\n" },
+    { path: 'src/Greeting.tsx', content: GREETING },
+  ];
+}
+
+function packageJson(name: string): object {
+  return {
+    name,
+    version: '0.0.0',
+    private: true,
+    type: 'module',
+    exports: './src/index.ts',
+    scripts: { docs: 'docs-nav dev', 'docs:build': 'docs-nav build', 'docs:check': 'docs-nav validate' },
+    devDependencies: { '@types/react': '^19.0.0', 'docs-nav': 'latest', react: '^19.0.0', 'react-dom': '^19.0.0' },
+  };
+}
+
+/** A component that needs nothing but React. */
+export const GREETING = [
+  "import { useState } from 'react';",
+  '',
+  'export interface GreetingProps {',
+  '  /**',
+  '   * Who is greeted.',
+  "   * @default 'reader'",
+  '   */',
+  '  name?: string;',
+  '  /**',
+  '   * How the greeting looks.',
+  "   * @default 'plain'",
+  '   */',
+  "  tone?: 'plain' | 'loud';",
+  '}',
+  '',
+  '/** Greets somebody, again with every press. */',
+  "export function Greeting({ name = 'reader', tone = 'plain' }: GreetingProps) {",
+  '  const [count, setCount] = useState(1);',
+  '  const text = Array.from({ length: count }, () => `Hello, ${name}`).join(\' \');',
+  '  return (',
+  '    <button type="button" onClick={() => setCount(count + 1)} style={{ fontWeight: tone === \'loud\' ? 700 : 400 }}>',
+  '      {text}!',
+  '    </button>',
+  '  );',
+  '}',
+  '',
+  'export default Greeting;',
+].join('\n') + '\n';

@@ -1,0 +1,125 @@
+import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readLibrary } from '../../cli/init/read-library.ts';
+import { runCli } from '../cli/support/fake-io.ts';
+import { makeFolder } from '../cli/support/folder.ts';
+import { ROOT } from '../support/docs-nav.ts';
+
+type Files = Readonly<Record<string, string>>;
+
+const TYPED: Files = {
+  'package.json': JSON.stringify({
+    name: '@acme/ui-kit',
+    description: 'Components for dashboards: small, quick.',
+    repository: { url: 'git+https://github.com/acme/ui-kit.git' },
+    homepage: 'https://ui.acme.example/docs',
+    exports: { '.': { types: './dist/index.d.ts', default: './dist/index.js' } },
+  }),
+  'src/index.ts': "export * from './Button/index.js';\nexport { default as Chart } from './Chart';\nexport type { Theme } from './theme';\nexport const VERSION = '2';\nexport const ThemeContext = null;\n",
+  'src/Button/index.ts': "export * from './Button';\n",
+  'src/Button/Button.tsx':
+    "import * as React from 'react';\nexport interface ButtonProps {\n  /** How it looks. */\n  variant?: 'solid' | 'outline';\n  children?: React.ReactNode;\n}\n/** Does something when pressed. */\nexport const Button = React.forwardRef<HTMLButtonElement, ButtonProps>(function Button({ variant = 'solid', ...props }, ref) {\n  return <button ref={ref} data-variant={variant} {...props} />;\n});\n",
+  'src/Chart.tsx': 'export default function Chart({ data, config }: { data: number[]; config: { kind: string } }) {\n  return <p>{data.length}{config.kind}</p>;\n}\n',
+  'src/theme.ts': 'export interface Theme { color: string }\n',
+};
+
+const UNTYPED: Files = {
+  'package.json': JSON.stringify({ name: 'plain-widgets', main: 'lib/index.js', repository: 'gitlab:team/plain-widgets' }),
+  'lib/index.js': "export { Panel } from './Panel.jsx';\nexport const usePanel = () => ({});\n",
+  'lib/Panel.jsx': '/**\n * Shows something in a box.\n * @param {{ title?: string, children?: import("react").ReactNode }} props\n */\nexport function Panel({ title = "Panel", children }) {\n  return <section><h3>{title}</h3>{children}</section>;\n}\n',
+  '.husky/commit-msg': '',
+  'content/readme.txt': 'Of another tool.\n',
+};
+
+/** A folder with what an installation brings. */
+function install(files: Files): string {
+  const root = makeFolder(files);
+  mkdirSync(path.join(root, 'node_modules/@types'), { recursive: true });
+  for (const name of ['react', 'react-dom', 'scheduler', 'csstype', '@types/react']) symlinkSync(path.join(ROOT, 'node_modules', name), path.join(root, 'node_modules', name));
+  return root;
+}
+
+const read = (root: string, file: string): string => readFileSync(path.join(root, file), 'utf8');
+
+describe('what is found out about a library', () => {
+  test('with types', () => {
+    expect(readLibrary(makeFolder(TYPED))).toEqual({
+      name: '@acme/ui-kit',
+      title: 'Ui Kit',
+      slug: 'ui-kit',
+      description: 'Components for dashboards: small, quick.',
+      repository: 'https://github.com/acme/ui-kit',
+      homepage: 'https://ui.acme.example/docs',
+      entry: 'src/index.ts',
+      components: ['Button', 'Chart'],
+    });
+  });
+
+  test('without types', () => {
+    expect(readLibrary(makeFolder(UNTYPED))).toMatchObject({ entry: 'lib/index.js', components: ['Panel'], repository: 'https://gitlab.com/team/plain-widgets' });
+  });
+
+  test('a source that is no code, or refers to itself, exports nothing', () => {
+    const root = makeFolder({ 'package.json': '{ "name": "odd" }', 'src/index.ts': "export * from './a';\n", 'src/a.ts': "export * from './index';\nexport * from './b';\nexport * from './gone';\n", 'src/b.ts': 'export const Broken = {{{' });
+    expect(readLibrary(root)).toMatchObject({ name: 'odd', components: [] });
+  });
+});
+
+describe('a new site', () => {
+  test.each([
+    // folder, name of the section, demo, what the API page tells
+    ['nothing', {}, undefined, '<Greeting name="reader" />', 'Who is greeted.'],
+    ['a library with types', TYPED, 'ui-kit', '<Button>Button</Button>', 'How it looks.'],
+    ['a library without types', UNTYPED, 'plain-widgets', '<Panel>Panel</Panel>', 'Shows something in a box.'],
+  ])('in a folder with %s has no mistake, and can be built', async (_, files, section, jsx, told) => {
+    const root = install(files);
+    expect((await runCli(['init', '--yes'], root)).exitCode).toBe(0);
+    const slug = section ?? path.basename(root).toLowerCase();
+    const [page = ''] = /(?<=pathname: \/[\w-]+\/api\/)[\w-]+/.exec(read(root, `nav/sections/${slug}.yaml`)) ?? [];
+    const content = existsSync(path.join(root, 'content/readme.txt')) ? 'docs' : 'content';
+    expect(read(root, `${content}/${slug}/${page}/${/<(\w+)/.exec(jsx)?.[1]}Demo.tsx`)).toContain(jsx);
+    expect(await runCli(['validate', '--max-warnings', '0'], root)).toMatchObject({ exitCode: 0, stdout: 'no errors or warnings in 1 section, 3 pages\n' });
+    const { exitCode, stdout } = await runCli(['build', '--no-search'], root);
+    expect([exitCode, stdout]).toEqual([0, expect.stringContaining('Built')]);
+    expect(read(root, `out/${slug}/api/${page}/index.html`)).toContain(told);
+    expect((await runCli(['check-links'], root)).exitCode).toBe(0);
+  });
+
+  test('has no API page where a package exports no component, and that is told', async () => {
+    const root = install({ 'package.json': '{ "name": "hooks" }', 'index.js': 'export const useIt = () => 1;\n' });
+    const { stdout } = await runCli(['init', '--yes'], root);
+    expect(stdout).toContain('no exported component was found, so there is no API page');
+    expect(await runCli(['validate', '--max-warnings', '0'], root)).toMatchObject({ exitCode: 0, stdout: 'no errors or warnings in 1 section, 2 pages\n' });
+    expect((await runCli(['build', '--no-search'], root)).exitCode).toBe(0);
+  });
+});
+
+describe('what is there', () => {
+  test('stays as it is', async () => {
+    const own = { 'package.json': '{ "name": "own" }', '.gitignore': 'own\n', '.vscode/extensions.json': '{}', 'lefthook.yml': 'own\n', '.github/workflows/docs.yml': 'own\n' };
+    const root = install(own);
+    const { stdout } = await runCli(['init', '--yes'], root);
+    for (const [file, content] of Object.entries(own)) expect(read(root, file)).toBe(content);
+    expect(stdout).toContain('keeps .github/workflows/docs.yml, which is there already\n');
+    expect(stdout).toContain('let lefthook.yml run `npx --no-install docs-nav validate`');
+    expect(stdout).toContain('add `out/` and `.docs-nav/` to .gitignore');
+  });
+
+  test('a second site is refused', async () => {
+    const root = install({});
+    await runCli(['init', '--yes'], root);
+    const before = read(root, 'nav/site.yaml');
+    expect(await runCli(['init', '--yes'], root)).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('has a site already') });
+    expect(read(root, 'nav/site.yaml')).toBe(before);
+  });
+
+  test('nothing is written before somebody agrees', async () => {
+    const root = install({});
+    const { exitCode, stdout } = await runCli(['init'], root);
+    expect([exitCode, existsSync(path.join(root, 'nav'))]).toEqual([0, false]);
+    expect(stdout).toContain('would write nav/site.yaml\n');
+    await runCli(['init'], root, { confirm: async () => true });
+    expect(existsSync(path.join(root, 'nav/site.yaml'))).toBe(true);
+  });
+});
