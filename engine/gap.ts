@@ -17,6 +17,8 @@ export interface Gap {
    * Absent when it may have been anywhere.
    */
   readonly within?: readonly string[];
+  /** Pathnames below which a section may serve pages whose prefixes were lost. */
+  readonly owns?: readonly string[];
   /** Ids that the lost part may have given to a section. */
   readonly ids?: readonly string[];
 }
@@ -25,6 +27,15 @@ export interface Gap {
 export function gapOfFile({ path, text = '' }: { readonly path: string; readonly text?: string }): Gap {
   const stem = path.replace(/^.*\//, '').replace(/\.[^.]*$/, '');
   return { names: pathsInText(text), ids: [stem, ...new Set(text.split(NO_WORD))] };
+}
+
+/**
+ * Whether a value that was left out may have been entries of a list above it: a line that came between ends a list, and
+ * takes the rest of it along.
+ */
+export function mayContinueList({ node, keys }: DroppedNode): boolean {
+  const values = node.kind === 'map' ? node.entries.map(({ value }) => value) : [node];
+  return keys.length <= 1 && values.some(({ kind }) => kind === 'list');
 }
 
 /** The pathnames and addresses that a text names, whatever its syntax. */
@@ -78,10 +89,16 @@ function pathsIn(node: YamlNode): readonly string[] {
   switch (node.kind) {
     case 'scalar':
       if (typeof node.value !== 'string') return [];
-      return node.value.startsWith('/') ? [toPathname(splitAddress(node.value).pathname)] : isAbsoluteUrl(node.value) ? [node.value] : [];
+      return isAbsoluteUrl(node.value) ? [node.value] : pathIn(node.value);
     case 'list':
       return node.items.flatMap(pathsIn);
     case 'map':
       return node.entries.flatMap(({ value }) => pathsIn(value));
   }
+}
+
+/** What begins with a slash, be it behind the rest of a line that ran into it. */
+function pathIn(text: string): readonly string[] {
+  const start = text.indexOf('/');
+  return start < 0 ? [] : [toPathname(splitAddress(text.slice(start)).pathname)];
 }

@@ -1,5 +1,5 @@
 import type { DiagnosticDefinition, Finding, Report } from './diagnostic.ts';
-import { gapOfFile, gapOfValue, type Gap } from './gap.ts';
+import { gapOfFile, gapOfValue, mayContinueList, type Gap } from './gap.ts';
 import { normalizeSection, normalizeSite } from './normalize.ts';
 import type { NavSection, NavSite } from './page-tree.ts';
 import { parseBlocks } from './parse/parse-blocks.ts';
@@ -91,7 +91,9 @@ function readSite(source: SourceFile, isReadable: boolean): ReadSite {
   if (validated === undefined) return { site: substituteSite(source), gaps: [{ ...gapOfFile(source), within: [], ids: [] }], findings };
   // A setting that was lost may have named a page, but declared none.
   const gaps = validated.dropped.flatMap(({ node, keys, owner }) => gapOfValue({ node, keys, owner }, { within: [] }) ?? []);
-  return { site: normalizeSite(validated), gaps, findings };
+  const site = normalizeSite(validated);
+  const isCutShort = validated.dropped.some(mayContinueList);
+  return { site: isCutShort ? { ...site, gaps: [...site.gaps, 'sections', 'languages'] } : site, gaps, findings };
 }
 
 /** Stands in for settings that could not be read, so that the rest of the project is still checked. */

@@ -33,9 +33,9 @@ interface ListFrame {
 
 /**
  * Builds nodes with places from the events of the YAML parser. What the navigation does not support is reported and
- * left out; the rest stays.
+ * left out; the rest stays. `undefined` for several documents: which of them is meant, nobody knows.
  */
-export function compose({ path, text }: SourceFile, events: readonly Event[], report: Report): Pick<ParsedFile, 'root' | 'dropped'> {
+export function compose({ path, text }: SourceFile, events: readonly Event[], report: Report): Pick<ParsedFile, 'root' | 'dropped'> | undefined {
   const frames: Frame[] = [];
   const dropped: DroppedNode[] = [];
   let root: YamlNode | undefined;
@@ -158,7 +158,7 @@ export function compose({ path, text }: SourceFile, events: readonly Event[], re
       }
     }
   }
-  return { root: root ?? { kind: 'scalar', start: 0, end: 0, value: null }, dropped };
+  return documents > 1 ? undefined : { root: root ?? { kind: 'scalar', start: 0, end: 0, value: null }, dropped };
 }
 
 /** As YAML has it for keys that no `?` announces (https://yaml.org/spec/1.2.2/#742-flow-mappings). */

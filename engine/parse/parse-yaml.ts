@@ -13,7 +13,10 @@ import type { ParsedFile } from './yaml-node.ts';
  */
 export function parseYaml(source: SourceFile, report: Report): ParsedFile | undefined {
   const events = readEvents(source);
-  if (!('faults' in events)) return { ...source, ...compose(source, events, report) };
+  if (!('faults' in events)) {
+    const composed = compose(source, events, report);
+    return composed && { ...source, ...composed };
+  }
   for (const { start, end, message, help } of events.faults) report(YAML_SYNTAX, { at: { file: source.path, start, end }, message, help });
   return undefined;
 }

@@ -54,6 +54,12 @@ export function gapsOfMalformed(nodes: readonly PlacedNode[], files: ReadonlyMap
   });
 }
 
+/** The gaps that lost prefixes leave: what a section’s own pages begin with tells what they most likely were. */
+export function gapsOfPrefixes(nodes: readonly PlacedNode[]): readonly Gap[] {
+  const owns = nodes.flatMap(({ node, section }) => (node.kind === 'link' || !section.gaps.includes('prefixes') ? [] : [`/${node.pathname.split('/', 2)[1] ?? ''}`]));
+  return owns.length === 0 ? [] : [{ names: [], within: [], owns: [...new Set(owns)] }];
+}
+
 function pairMisspelt(unwritten: readonly ServedPage[], orphans: readonly PageFile[]): ReadonlyMap<string, string> {
   const misspelt = new Map<string, string>();
   const nearest = nearestPathname(() => orphans.map(({ pathname }) => pathname));

@@ -16,7 +16,7 @@ import { toPathname } from '../pathname.ts';
 import { indexSections } from '../prefix-index.ts';
 import type { ProjectInput } from '../project-input.ts';
 import { fillGroups } from './fill-groups.ts';
-import { findOrphans, findUnbound, gapsOfMalformed } from './near-misses.ts';
+import { findOrphans, findUnbound, gapsOfMalformed, gapsOfPrefixes } from './near-misses.ts';
 import { namePathnames } from './name-pathnames.ts';
 import { orderSections } from './order-sections.ts';
 import { translationKey } from './separate-languages.ts';
@@ -52,7 +52,7 @@ export function resolve(project: NormalizedProject, report: Report): PageTree {
   const nodes = placeNodes(sections);
   const findOwner = indexSections(sections);
   const pages = servePages(sections, nodes, { files, findOwner });
-  const unknown = gatherUnknown([...project.gaps, ...filled.flatMap(({ gaps }) => gaps), ...gapsOfMalformed(nodes, files)], {
+  const unknown = gatherUnknown([...project.gaps, ...filled.flatMap(({ gaps }) => gaps), ...gapsOfMalformed(nodes, files), ...gapsOfPrefixes(nodes)], {
     orphans: findOrphans(pages, files),
     findOwner,
     unreadContents: site.gaps.includes('content') ? undefined : new Set(project.unreadContents),

@@ -16,6 +16,8 @@ export interface Unknown {
   isAddress(address: string): boolean;
   /** Whether a page may have content, but for a mistake. */
   isContent(pathname: string): boolean;
+  /** Whether a section may serve a pathname, but for a mistake. */
+  isOwned(pathname: string): boolean;
   /** Whether a section may have an id, but for a mistake. */
   isSection(id: string): boolean;
 }
@@ -35,6 +37,7 @@ export function gatherUnknown(gaps: readonly Gap[], { orphans, findOwner, unread
   const served = new Set<string>();
   const reached = new Set<string>();
   const ids = new Set(gaps.flatMap((gap) => gap.ids ?? []));
+  const owned = new Set(gaps.flatMap((gap) => gap.owns ?? []));
   const findNamesakes = indexNames(orphans);
   let isAnywhere = false;
   for (const { names, title, within } of gaps) {
@@ -55,6 +58,7 @@ export function gatherUnknown(gaps: readonly Gap[], { orphans, findOwner, unread
     isReached: (pathname) => isPage(pathname) || isIn(reached, pathname),
     isAddress: (address) => served.has(address) || reached.size > 0 || ids.size > 0 || isAnywhere,
     isContent: (pathname) => unreadContents === undefined || unreadContents.has(pathname),
+    isOwned: (pathname) => findOwner(pathname) !== undefined || isIn(owned, pathname) || isPage(pathname),
     isSection: (id) => ids.has(id) || ids.has(ANY_ID),
   };
 }

@@ -49,7 +49,7 @@ export function outsideNodes(tree: PageTree): ReadonlySet<ResolvedNode> {
   const outside = new Set<ResolvedNode>();
   for (const { node, section } of tree.nodes) {
     if (node.kind === 'link' || node.written === undefined || section.prefixes.length === 0 || section.gaps.includes('prefixes')) continue;
-    if (tree.findOwner(node.pathname) === undefined && !tree.unknown.isPage(node.pathname)) outside.add(node);
+    if (!tree.unknown.isOwned(node.pathname)) outside.add(node);
   }
   return outside;
 }
