@@ -72,11 +72,13 @@ export function gapOfValue({ node, keys, owner }: DroppedNode, section: Pick<Gap
 /** A node, or what may have been one. */
 function gapOfNode(node: YamlNode, section: Pick<Gap, 'within'>): Gap {
   const names = pathsIn(node);
-  return names.some((name) => name.startsWith('/')) ? { names, within: [] } : { names, ...titleOf(node), ...section };
+  const isNamed = node.kind === 'scalar' ? String(node.value).startsWith('/') : names.some((name) => name.startsWith('/'));
+  return isNamed ? { names, within: [] } : { names, ...titleOf(node), ...section };
 }
 
+/** What a node is called; of a mere text, the end is mostly that of a pathname. */
 function titleOf(node: YamlNode | undefined): Pick<Gap, 'title'> {
-  const title = node && textOf(node, 'title');
+  const title = node?.kind === 'scalar' ? String(node.value).replace(/^.*\//s, '') : node && textOf(node, 'title');
   return title === undefined ? {} : { title };
 }
 

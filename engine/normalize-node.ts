@@ -29,7 +29,7 @@ function normalizeNode(config: NodeConfig, yaml: YamlNode, file: ParsedFile): Na
   const linkProps = linkPropsOf(config, yaml, file);
   const newUntil = typeof config.newFeature === 'object' ? locateInner(config.newFeature.until, yaml, ['newFeature', 'until'], file) : undefined;
   const replacement = typeof config.deprecated === 'object' ? locateInner(config.deprecated.replacement, yaml, ['deprecated', 'replacement'], file) : undefined;
-  const gaps = gapsIn(yaml, NODE_GAPS);
+  const gaps = hasLostTab(yaml) ? [...new Set([...gapsIn(yaml, NODE_GAPS), 'tabs' as const])] : gapsIn(yaml, NODE_GAPS);
   // Which kind of node it was meant to be is unknown then.
   const misplaced = gaps.length > 0 ? NONE : misplacedKeys(kind, config, yaml, file);
 
@@ -87,6 +87,12 @@ export function gapsIn<Key extends string>(yaml: YamlNode | undefined, keys: rea
   return found.length === 0 ? NONE : found;
 }
 
+/** A tab that has lost a key may have been another page. */
+function hasLostTab(yaml: YamlNode): boolean {
+  const tabs = findEntry(yaml, 'tabs')?.value;
+  return tabs?.kind === 'list' && tabs.items.some((tab) => tab.kind === 'map' && tab.lost !== undefined);
+}
+
 const NODE_GAPS = ['pathname', 'children', 'tabs', 'generate'] as const;
 
 function kindOf({ pathname, subheader, children, generate }: NodeConfig): NavNode['kind'] {
@@ -107,11 +113,11 @@ const NONE: readonly never[] = [];
 
 function tabsOf({ tabs }: NodeConfig, yaml: YamlNode, file: ParsedFile): readonly NavTab[] {
   if (tabs === undefined) return NONE;
-  return tabs.map(({ segment, title }, index) => ({
-    title,
-    segment,
-    span: spanOf(file, findNode(yaml, ['tabs', index, segment === undefined ? 'title' : 'segment']) ?? yaml),
-  }));
+  return tabs.flatMap(({ segment, title }, index) => {
+    // One without a segment shows the page itself, unless the segment is what was lost.
+    if (segment === undefined && isGap(findNode(yaml, ['tabs', index]), 'segment')) return [];
+    return { title, segment, span: spanOf(file, findNode(yaml, ['tabs', index, segment === undefined ? 'title' : 'segment']) ?? yaml) };
+  });
 }
 
 function generateOf({ generate, package: name, exclude = [] }: NodeConfig, yaml: YamlNode, file: ParsedFile): Generate | undefined {

@@ -44,7 +44,8 @@ export function repair(root: YamlNode, issues: readonly Issue[], { schema, fileN
   }
   for (const [map, added] of additions) {
     if (edits.has(map)) continue;
-    edits.set(map, { ...map, entries: [...map.entries, ...Array.from(added, ([key, value]) => ({ key, start: value.start, end: value.end, value }))] });
+    const entries = [...map.entries, ...Array.from(added, ([key, value]) => ({ key, start: value.start, end: value.end, value }))];
+    edits.set(map, { ...map, entries, ...(map === root ? {} : { lost: [...(map.lost ?? []), ...added.keys()] }) });
   }
   return { root: rewrite(root, edits), dropped };
 }
