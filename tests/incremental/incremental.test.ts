@@ -6,14 +6,14 @@ import type { Run } from '../cli/support/fake-io.ts';
 import { countRuns } from '../support/runs.ts';
 import { anyPrelude, runPrelude } from './builds.ts';
 import { anyEdit, applyEdit } from './edits.ts';
-import { anyMishap, happen, keepPast } from './mishaps.ts';
+import { anyMishap, happen, isRestoring, keepPast, type Mishap } from './mishaps.ts';
 import { FIRST_SITE, type ModelSite } from './model-site.ts';
 import { differences, listOutput, makeWorkFolder, openProject, type Listing, type Project } from './workbench.ts';
 
 /** What happens between two builds. */
 const anyStep = fc.record({
   edits: fc.array(anyEdit, { maxLength: 3 }),
-  mishaps: fc.oneof({ weight: 2, arbitrary: fc.constant([]) }, { weight: 1, arbitrary: fc.array(anyMishap, { minLength: 1, maxLength: 3 }) }),
+  mishaps: fc.oneof({ weight: 2, arbitrary: fc.constant<readonly Mishap[]>([]) }, { weight: 1, arbitrary: fc.array(anyMishap, { minLength: 1, maxLength: 3 }) }),
   /** Hours by which the clock is set forth or back. */
   clock: fc.oneof({ weight: 5, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.integer({ min: -48, max: 48 }) }),
   prelude: anyPrelude,
@@ -50,10 +50,14 @@ async function runSequence(work: string, first: ModelSite, steps: readonly Step[
   const past: string[] = [];
   let site = first;
   project.follow(site);
-  await project.build();
-  for (const { edits, mishaps, clock, prelude } of steps) {
-    keepPast(project, mkdir(path.join(work, `past-${past.length}`)));
-    past.push(path.join(work, `past-${past.length}`));
+  remember(site, project, await project.build());
+  const lastRestoring = steps.findLastIndex(({ mishaps }) => mishaps.some(isRestoring));
+  for (const [at, { edits, mishaps, clock, prelude }] of steps.entries()) {
+    // Copies cost as much as a build, and few are asked for.
+    if (at <= lastRestoring) {
+      keepPast(project, mkdir(path.join(work, `past-${at}`)));
+      past.push(path.join(work, `past-${at}`));
+    }
     for (const mishap of mishaps) happen(mishap, { ...project, past });
     site = edits.reduce(applyEdit, site);
     project.follow(site);
@@ -78,10 +82,13 @@ async function buildCold(site: ModelSite, work: string): Promise<ColdBuild> {
   const folder = path.join(work, 'cold');
   const project = openProject(folder);
   project.follow(site);
-  const { exitCode, stdout } = await project.build();
-  const listing = listOutput(project.out);
+  const cold = remember(site, project, await project.build());
   rmSync(folder, { recursive: true });
-  const cold = { exitCode, stdout, listing };
+  return cold;
+}
+
+function remember(site: ModelSite, { out }: Project, { exitCode, stdout }: Run): ColdBuild {
+  const cold = { exitCode, stdout, listing: listOutput(out) };
   built.set(JSON.stringify(site), cold);
   return cold;
 }

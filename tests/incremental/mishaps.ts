@@ -43,6 +43,11 @@ const MISHAPS = {
 /** What may happen next. */
 export const anyMishap: fc.Arbitrary<Mishap> = fc.record({ mishap: fc.constantFrom(...(Object.keys(MISHAPS) as Mishap['mishap'][])), at: fc.nat(10_000) }, { noNullPrototype: true });
 
+/** Tells whether a mishap needs what was kept of the past. */
+export function isRestoring({ mishap }: Mishap): boolean {
+  return mishap.startsWith('older ');
+}
+
 export function happen({ mishap, at }: Mishap, belongings: Belongings): void {
   MISHAPS[mishap](belongings, at);
 }

@@ -1,4 +1,4 @@
-import { existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmdirSync, rmSync, statfsSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { hashOf } from '../../cli/content-cache.ts';
@@ -40,9 +40,21 @@ export function openProject(root: string): Project {
   };
 }
 
-/** Makes a folder for projects. The caller removes it. */
+/** Makes a folder for projects, in memory where there is room: a sequence writes a thousand files. The caller removes it. */
 export function makeWorkFolder(): string {
-  return realpathSync(mkdtempSync(path.join(tmpdir(), 'docs-nav-model-')));
+  return realpathSync(mkdtempSync(path.join(hasRoom(MEMORY) ? MEMORY : tmpdir(), 'docs-nav-model-')));
+}
+
+/** Where Linux keeps files in memory. */
+const MEMORY = '/dev/shm';
+
+/** Bytes: many times what a sequence needs. */
+const ROOM = 1024 ** 3;
+
+function hasRoom(folder: string): boolean {
+  if (!existsSync(folder)) return false;
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize > ROOM;
 }
 
 /** What is in an output, for a comparison. */
