@@ -6,7 +6,6 @@ import {
   MAX_NAVIGATION_BYTES,
   MAX_PAGE_BYTES,
   SITE_FILE,
-  type CheckedPageFacts,
   type PageFile,
   type ProjectInput,
   type SourceFile,
@@ -17,7 +16,7 @@ import { finishEdits } from './edit/unfinished-edits.ts';
 import { hashOf, openFactsCache, type FactsCache, type FileStamp, type PageHashes } from './content-cache.ts';
 import type { PageThread } from './page-thread.ts';
 import { readComponents, readPackageVersion } from './read-packages.ts';
-import { readPages } from './read-pages.ts';
+import { readPages, type ReadPage } from './read-pages.ts';
 import { readProjectNavigation } from './read-navigation.ts';
 import { BUILD } from './version.ts';
 
@@ -26,8 +25,8 @@ export interface ScannedProject {
   readonly root: string;
   /** Content folder, from the root. */
   readonly content: string;
-  /** Hash of each Markdown page’s bytes, by its path from the root. */
-  readonly hashes: ReadonlyMap<string, string>;
+  /** Hash of the bytes of each Markdown page as they were last read, by its path from the root. */
+  hashPages(): ReadonlyMap<string, string>;
   /** Pathnames of all other files of the content folder. */
   readonly assets: readonly string[];
   /** Paths of the TypeScript files of the content folder, from the root. */
@@ -87,7 +86,7 @@ export async function scanProject(root: string, thread?: PageThread): Promise<Sc
   return {
     root,
     content,
-    hashes: new Map(pages.map(({ path, hashes }) => [path, hashes.bytes])),
+    hashPages: () => new Map(pages.map(({ path, hashes }) => [path, hashes.bytes])),
     assets,
     modules,
     hashAssets,
@@ -128,7 +127,7 @@ interface Content {
 /** A Markdown file, and what it was when it was last read. */
 interface ScannedPage {
   readonly path: string;
-  readonly hashes: PageHashes;
+  hashes: PageHashes;
 }
 
 async function scanContent(
@@ -159,26 +158,30 @@ async function scanContent(
   }
 
   const total = pages.length + touched.length;
-  /** Facts from the cache, or else from the file; in the order of `files`. */
-  const factsOf = async (files: readonly { readonly path: string; readonly bytes: string }[]): Promise<readonly CheckedPageFacts[]> => {
+  /** Facts from the cache, or else from the file, which may have been edited meanwhile; in the order of `files`. */
+  const factsOf = async (files: readonly { readonly path: string; readonly bytes: string }[]): Promise<readonly ReadPage[]> => {
     const found = files.map(({ path, bytes }) => cache.findFacts(path, bytes));
     const missing = files.filter((_, at) => found[at] === undefined);
     const read = missing.length === 0 ? [] : await readPages(root, missing.map(({ path }) => path), { total, shared: thread });
-    for (const [at, facts] of read.entries()) {
+    for (const [at, { bytes, facts }] of read.entries()) {
       const file = missing[at];
-      if (file !== undefined) cache.keepFacts(file.path, file.bytes, facts);
+      if (file !== undefined) cache.keepFacts(file.path, bytes, facts);
     }
     const rest = read.values();
-    return found.flatMap((facts) => facts ?? rest.next().value ?? []);
+    return files.flatMap(({ bytes }, at) => {
+      const facts = found[at];
+      return facts === undefined ? (rest.next().value ?? []) : { bytes, facts };
+    });
   };
+  const hashesOf = ({ bytes, facts }: ReadPage): PageHashes => ({ bytes, facts: hashOf(JSON.stringify(facts)) });
   const save = () => cache.save(new Set([...pages.map(({ path }) => path), ...assets.map((pathname) => content + pathname)]));
 
-  for (const [at, facts] of (await factsOf(touched)).entries()) {
+  for (const [at, read] of (await factsOf(touched)).entries()) {
     const file = touched[at];
     if (file === undefined) continue;
-    const hashes = { bytes: file.bytes, facts: hashOf(JSON.stringify(facts)) };
+    const hashes = hashesOf(read);
     pages.push({ path: file.path, hashes });
-    cache.keepHashes(file.path, file.stamp, hashes);
+    if (read.bytes === file.bytes) cache.keepHashes(file.path, file.stamp, hashes);
   }
   pages.sort((a, b) => (a.path < b.path ? -1 : 1));
   save();
@@ -192,9 +195,14 @@ async function scanContent(
       return hashes;
     },
     async readFacts() {
-      const facts = await factsOf(pages.map(({ path, hashes }) => ({ path, bytes: hashes.bytes })));
+      const read = await factsOf(pages.map(({ path, hashes }) => ({ path, bytes: hashes.bytes })));
       save();
-      return pages.map(({ path }, at) => ({ path, pathname: contentPathname(path.slice(content.length)), facts: facts[at] as CheckedPageFacts }));
+      return pages.flatMap((page, at) => {
+        const own = read[at];
+        if (own === undefined) return [];
+        if (own.bytes !== page.hashes.bytes) page.hashes = hashesOf(own);
+        return { path: page.path, pathname: contentPathname(page.path.slice(content.length)), facts: own.facts };
+      });
     },
   };
 }

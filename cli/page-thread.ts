@@ -1,12 +1,11 @@
 import { Worker } from 'node:worker_threads';
-import type { CheckedPageFacts } from '../engine/index.ts';
 import type { PageJobs } from './build/render-pages.ts';
-import type { FactsJob } from './read-pages.ts';
+import type { FactsJob, ReadPage } from './read-pages.ts';
 
 /** Work that a second thread shares with this one, and what it answers. */
 export interface PageTasks {
-  readonly facts: { readonly job: FactsJob; readonly answer: readonly (readonly [index: number, facts: CheckedPageFacts])[] };
-  readonly render: { readonly job: PageJobs; readonly answer: undefined };
+  readonly facts: { readonly job: FactsJob; readonly answer: readonly (readonly [index: number, page: ReadPage])[] };
+  readonly render: { readonly job: PageJobs; readonly answer: readonly string[] };
 }
 
 /** A task on its way to the thread. */

@@ -16,8 +16,7 @@ async function perform(task: PageTask): Promise<unknown> {
     case 'render': {
       const { renderBatches } = await import('./build/render-pages.ts');
       const { folder } = task.job;
-      await renderBatches(task.job, (path, content) => writeFileSync(join(folder, path), content));
-      return undefined;
+      return renderBatches(task.job, (path, content) => writeFileSync(join(folder, path), content));
     }
   }
 }

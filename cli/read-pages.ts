@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { readFrontMatter, type CheckedPageFacts } from '../engine/index.ts';
+import { hashOf } from './content-cache.ts';
 import { openPageThread, PAGES_WORTH_A_THREAD, type PageThread } from './page-thread.ts';
 
 /** Pages whose facts are wanted; `next` is the number of the next one that no thread has taken. */
@@ -12,6 +13,12 @@ export interface FactsJob {
   readonly next: SharedArrayBuffer;
 }
 
+/** What a page says, and the hash of the very bytes that say it: the file may have changed since it was looked at. */
+export interface ReadPage {
+  readonly bytes: string;
+  readonly facts: CheckedPageFacts;
+}
+
 /** Pages that a thread takes at a time. */
 const BATCH = 16;
 
@@ -20,9 +27,9 @@ export async function readPages(
   root: string,
   paths: readonly string[],
   { total, shared }: { readonly total: number; readonly shared: PageThread | undefined },
-): Promise<readonly CheckedPageFacts[]> {
+): Promise<readonly ReadPage[]> {
   const job: FactsJob = { root, paths, next: new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT) };
-  if (paths.length < PAGES_WORTH_A_THREAD || availableParallelism() < 2) return (await readBatches(job)).map(([, facts]) => facts);
+  if (paths.length < PAGES_WORTH_A_THREAD || availableParallelism() < 2) return (await readBatches(job)).map(([, page]) => page);
   const thread = shared ?? openPageThread();
   try {
     const others = thread.run('facts', job, total);
@@ -30,23 +37,24 @@ export async function readPages(
     others.catch(() => {});
     const own = await readBatches(job);
     const found = [...own, ...(await others)].toSorted(([a], [b]) => a - b);
-    return found.map(([, facts]) => facts);
+    return found.map(([, page]) => page);
   } finally {
     if (shared === undefined) await thread.close();
   }
 }
 
 /** Reads pages until no batch is left; each with its number in `paths`. */
-export async function readBatches({ root, paths, next }: FactsJob): Promise<(readonly [number, CheckedPageFacts])[]> {
+export async function readBatches({ root, paths, next }: FactsJob): Promise<(readonly [number, ReadPage])[]> {
   // The Markdown parser is a native module; a run in which no page changed does without it.
   const { readFacts } = await import('../site/markdown/read-facts.ts');
   const counter = new Int32Array(next);
-  const found: (readonly [number, CheckedPageFacts])[] = [];
+  const found: (readonly [number, ReadPage])[] = [];
   for (let from = Atomics.add(counter, 0, BATCH); from < paths.length; from = Atomics.add(counter, 0, BATCH)) {
     for (const [offset, path] of paths.slice(from, from + BATCH).entries()) {
-      const facts = readFrontMatter(readFacts(readFileSync(join(root, path), 'utf8').replace(/^\uFEFF/, '')));
+      const content = readFileSync(join(root, path));
+      const facts = readFrontMatter(readFacts(content.toString('utf8').replace(/^\uFEFF/, '')));
       // Parts of a string keep the whole of it in memory; a copy lets go of the page's text.
-      found.push([from + offset, JSON.parse(JSON.stringify(facts)) as CheckedPageFacts]);
+      found.push([from + offset, { bytes: hashOf(content), facts: JSON.parse(JSON.stringify(facts)) as CheckedPageFacts }]);
     }
   }
   return found;

@@ -22,7 +22,8 @@ export async function compileProject(project: ScannedProject): Promise<CompiledP
   const compiled = compile(input);
   if (!compiled.ok) return { ok: false, findings: { ...check(input), diagnostics: compiled.diagnostics } };
   const { manifest } = compiled;
-  keepValue(folder, MANIFEST, { fingerprint, manifest } satisfies KeptManifest);
+  // A page that was edited meanwhile has changed it.
+  keepValue(folder, MANIFEST, { fingerprint: project.fingerprint(), manifest } satisfies KeptManifest);
   return { ok: true, manifest };
 }
 

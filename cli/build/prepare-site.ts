@@ -82,7 +82,7 @@ export async function prepareSite(
   const files = planSite({
     context,
     root: project.root,
-    hashes: project.hashes,
+    hashes: project.hashPages(),
     assets: project.hashAssets(),
     frameKeys: Object.fromEntries(languages.map(({ language }, at) => [language.code, frames[at]?.keys ?? {}])),
     hashOf,

@@ -8,6 +8,7 @@ import { renderRoute } from '../../site/prerender/render-page.ts';
 import { contextIn, type SiteContext } from '../../site/prerender/site-context.ts';
 import { pageCard } from '../../site/prerender/social-card.ts';
 import { drawCard } from './draw-card.ts';
+import { hashOf } from '../content-cache.ts';
 import { PAGES_WORTH_A_THREAD, type PageThread } from '../page-thread.ts';
 
 /** Files that a thread takes at a time: few enough to share evenly, many enough to seldom ask. */
@@ -19,6 +20,8 @@ export interface PageJob {
   readonly route: string;
   /** Absent for the default language. */
   readonly language?: string | undefined;
+  /** Hash of the bytes that the key of the page was made from. */
+  readonly source?: string | undefined;
 }
 
 /** What every thread gets; `next` is the number of the next job that nobody has taken. */
@@ -33,22 +36,26 @@ export interface PageJobs {
   readonly next: SharedArrayBuffer;
 }
 
-/** Renders and writes pages, on two threads when there are many. `write` puts one file of this thread in place. */
-export async function renderPages(work: Omit<PageJobs, 'next'>, thread: PageThread, write: (path: string, content: string | Uint8Array) => void): Promise<void> {
+/**
+ * Renders and writes pages, on two threads when there are many. `write` puts one file of this thread in place. Returns
+ * the paths of those that were edited since their keys were made.
+ */
+export async function renderPages(work: Omit<PageJobs, 'next'>, thread: PageThread, write: (path: string, content: string | Uint8Array) => void): Promise<readonly string[]> {
   const jobs: PageJobs = { ...work, next: new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT) };
   const isWorthIt = work.jobs.length >= PAGES_WORTH_A_THREAD && availableParallelism() > 1;
   const others = isWorthIt ? thread.run('render', { ...jobs, context: withoutAnchors(jobs.context) }, Object.keys(jobs.context.manifest.routes).length) : undefined;
   // A thread that fails early must not go unheard while this one is busy.
   others?.catch(() => {});
-  await renderBatches(jobs, write);
-  await others;
+  const edited = await renderBatches(jobs, write);
+  return [...edited, ...((await others) ?? [])];
 }
 
-/** Renders jobs until none is left. */
-export async function renderBatches({ jobs, context, root, next, parts }: PageJobs, write: (path: string, content: string | Uint8Array) => void): Promise<void> {
+/** Renders jobs until none is left; returns the paths of pages that were edited meanwhile. */
+export async function renderBatches({ jobs, context, root, next, parts }: PageJobs, write: (path: string, content: string | Uint8Array) => void): Promise<readonly string[]> {
+  const edited: string[] = [];
   const counter = new Int32Array(next);
   for (let from = Atomics.add(counter, 0, BATCH); from < jobs.length; from = Atomics.add(counter, 0, BATCH)) {
-    for (const { path, route: pathname, language } of jobs.slice(from, from + BATCH)) {
+    for (const { path, route: pathname, language, source } of jobs.slice(from, from + BATCH)) {
       const own = contextIn(context, language);
       const route = own.manifest.routes[pathname];
       if (route === undefined) throw new Error(`There is no route ${pathname}.`);
@@ -56,12 +63,14 @@ export async function renderBatches({ jobs, context, root, next, parts }: PageJo
         write(path, drawCard(pageCard(route, own).svg));
         continue;
       }
-      const markdown = route.file === undefined ? undefined : readFileSync(join(root, route.file), 'utf8').replace(/^\uFEFF/, '');
-      write(path, renderRoute(path, route, markdown, own, parts[pathname]));
+      const content = route.file === undefined ? undefined : readFileSync(join(root, route.file));
+      if (content !== undefined && source !== undefined && hashOf(content) !== source) edited.push(path);
+      write(path, renderRoute(path, route, content?.toString('utf8').replace(/^\uFEFF/, ''), own, parts[pathname]));
     }
     // Lets the answer of the other thread through.
     await new Promise(setImmediate);
   }
+  return edited;
 }
 
 /** Anchors serve link checks, and links to translated pages; without the others the copy for another thread is half as large. */

@@ -14,7 +14,8 @@ import { renderPages } from '../build/render-pages.ts';
 import { planSearch, writeSearch } from '../build/search-index.ts';
 import type { FolderSize } from '../build/folder-size.ts';
 import { findOutput } from '../build/exchange-output.ts';
-import { openSiteWriter } from '../build/write-site.ts';
+import { openSiteWriter, type KeyedFolder, type PlannedOutput } from '../build/write-site.ts';
+import { hashOf } from '../content-cache.ts';
 import { Failure } from '../failure.ts';
 import { findProject } from '../find-project.ts';
 import type { Io } from '../io.ts';
@@ -85,7 +86,7 @@ async function buildProject(root: string, options: Build, io: Io): Promise<numbe
   const found = findDemoPages(root, manifest);
   const apis = prepareApis(project, manifest, found);
   progress('preparing demos');
-  const demos = await prepareDemos({ root, found, hashes: project.hashes, isDev: false, isThorough: options.isThorough, environment: environmentOf(manifest, io.env), site: demoSiteOf(manifest, options.base) });
+  const demos = await prepareDemos({ root, found, hashes: project.hashPages(), isDev: false, isThorough: options.isThorough, environment: environmentOf(manifest, io.env), site: demoSiteOf(manifest, options.base) });
   if ('problems' in demos) {
     progress(undefined);
     io.stdout.write(await reportProject(project, { diagnostics: demos.problems, sections: manifest.sections.length, pages: Object.keys(manifest.routes).length }, { format: 'pretty', io }));
@@ -112,14 +113,19 @@ async function writeSite({ context, files, parts }: PreparedSite, options: Build
     const missing = writer.reuse({ files, folders });
     const changed = missing.files;
     progress(`rendering ${plural(changed.length, 'file')}`);
-    const jobs = changed.flatMap(({ path, route, language }) => (route === undefined ? [] : [{ path, route, language }]));
-    await renderPages({ jobs, parts, context, root, folder: writer.folder }, thread, writer.write);
-    for (const file of changed) if (file.route === undefined) writer.write(file.path, file.render());
+    const jobs = changed.flatMap(({ path, route, language, source }) => (route === undefined ? [] : [{ path, route, language, source }]));
+    const edited = new Set(await renderPages({ jobs, parts, context, root, folder: writer.folder }, thread, writer.write));
+    for (const { path, route, source, render } of changed) {
+      if (route !== undefined) continue;
+      const content = render();
+      writer.write(path, content);
+      if (source !== undefined && hashOf(content) !== source) edited.add(path);
+    }
 
     if (missing.folders.length > 0) progress('indexing for search');
     await writeSearch(missing.folders, writer.folder);
 
-    const size = writer.finish(missing);
+    const size = writer.finish(edited.size === 0 ? missing : withoutKeys(missing, edited));
     const exceeded = checkBudgets({ context, files, folders, writer, out, seconds: (performance.now() - started) / 1000 });
     progress(undefined);
     if (exceeded.length > 0) {
@@ -135,6 +141,14 @@ async function writeSite({ context, files, parts }: PreparedSite, options: Build
     writer.discard();
     throw error;
   }
+}
+
+/** What was edited while it was built is not what its key says, so the next build makes it again, and the indexes of such pages. */
+function withoutKeys<Folder extends KeyedFolder>({ files, folders }: PlannedOutput<Folder>, edited: ReadonlySet<string>): PlannedOutput<KeyedFolder> {
+  return {
+    files: files.map((file) => (edited.has(file.path) ? { ...file, key: '' } : file)),
+    folders: folders.map(({ path }) => ({ path, key: '' })),
+  };
 }
 
 function refuseUrl(url: string): void {

@@ -60,7 +60,7 @@ async function refresh(root: string, site: LiveSite, io: Io): Promise<readonly s
   const { manifest } = compiled;
   const found = findDemoPages(root, manifest);
   const apis = prepareApis(project, manifest, found);
-  const demos = await prepareDemos({ root, found, hashes: project.hashes, isDev: true, isThorough: true, environment: environmentOf(manifest, io.env), site: demoSiteOf(manifest, '') });
+  const demos = await prepareDemos({ root, found, hashes: project.hashPages(), isDev: true, isThorough: true, environment: environmentOf(manifest, io.env), site: demoSiteOf(manifest, '') });
   watched.push(...demos.modules.filter((path) => !path.startsWith(`${project.content}/`)));
   if ('problems' in demos) {
     await fail({ diagnostics: demos.problems, sections: manifest.sections.length, pages: Object.keys(manifest.routes).length });

@@ -66,7 +66,7 @@ function planRoutes({ context, hashes, frameKeys, hashOf, readSource, partsOf }:
     const page = languageFolder(context) + `${toServedPathname(route.pathname).slice(1)}/index.html`.replace(/^\//, '');
     const paths = !hasContent(route) ? [page] : [page, twinPath(route, context)];
     const language = languagePrefix(manifest.site, context.language.code);
-    return paths.map((path) => ({ path, key, route: route.pathname, ...(language === undefined ? {} : { language }), render: render(path) }));
+    return paths.map((path) => ({ path, key, route: route.pathname, ...(source === '' ? {} : { source }), ...(language === undefined ? {} : { language }), render: render(path) }));
   });
 }
 
@@ -148,6 +148,6 @@ function planAssets({ context, root, assets }: PlanInput): readonly PlannedFile[
     ...scripts.map(({ name, text }) => ({ path: `_nav/${name}`, key: name, render: () => text })),
     // The hash in the name is the key: the content never changes under it.
     ...context.assets.files.map(({ name, source }) => ({ path: `_nav/${name}`, key: name, render: () => readFileSync(source) })),
-    ...Array.from(assets, ([pathname, key]) => ({ path: pathname.slice(1), key, render: () => readFileSync(`${root}/${content}${pathname}`) })),
+    ...Array.from(assets, ([pathname, key]) => ({ path: pathname.slice(1), key, source: key, render: () => readFileSync(`${root}/${content}${pathname}`) })),
   ];
 }

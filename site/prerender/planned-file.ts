@@ -4,6 +4,8 @@ export interface PlannedFile {
   readonly path: string;
   /** Hash of everything that the content depends on. */
   readonly key: string;
+  /** Hash of the bytes of the one file that it is made from; absent where there is none, or where they come with the key. */
+  readonly source?: string;
   /** Pathname of the route for the pages, which threads can render; other files render themselves. */
   readonly route?: string;
   /** Code of the language that a page is in; absent for the default one. */

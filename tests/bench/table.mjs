@@ -15,11 +15,15 @@ const COLUMNS = [
 
 /** Draws results as a Markdown table that also reads well on a terminal. */
 export function drawTable(results) {
-  const rows = [COLUMNS.map(([title]) => title), ...results.map((row) => COLUMNS.map(([, read]) => String(read(row))))];
-  const widths = COLUMNS.map((_, at) => Math.max(...rows.map((row) => row[at].length)));
-  const align = (cell, at) => (at === 0 ? cell.padEnd(widths[at]) : cell.padStart(widths[at]));
+  return alignRows([COLUMNS.map(([title]) => title), ...results.map((row) => COLUMNS.map(([, read]) => String(read(row))))], 1);
+}
+
+/** Draws rows of text, the first of which is the head; columns from `numbers` on are numbers. */
+export function alignRows(rows, numbers) {
+  const widths = rows[0].map((_, at) => Math.max(...rows.map((row) => row[at].length)));
+  const align = (cell, at) => (at < numbers ? cell.padEnd(widths[at]) : cell.padStart(widths[at]));
   const [head, ...body] = rows.map((row) => drawRow(row.map(align)));
-  const rule = drawRow(widths.map((width, at) => (at === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`)));
+  const rule = drawRow(widths.map((width, at) => (at < numbers ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`)));
   return [head, rule, ...body].join('\n');
 }
 

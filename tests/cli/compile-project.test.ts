@@ -37,7 +37,7 @@ async function compile() {
       return project.readInput();
     },
   });
-  return { compiled, asked, hashes: project.hashes };
+  return { compiled, asked, hashes: project.hashPages() };
 }
 
 const findings = (result: Awaited<ReturnType<typeof compile>>) => (result.compiled.ok ? [] : result.compiled.findings.diagnostics.map(({ code }) => code));

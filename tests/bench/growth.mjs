@@ -1,0 +1,70 @@
+// node tests/bench/growth.mjs [--only TEXT]: how the time of every stage grows with its input, as a table.
+// Exits with 1 where a stage grows faster than it may, or a file within the limits takes too much time or memory.
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { rolldown } from 'rolldown';
+import { exponentOf } from './growth/exponent.mjs';
+import { alignRows } from './table.mjs';
+
+/** Of time against size: 1 is linear, 2 the square; above 1.2 it is more than sorting and chance. */
+const STEEPEST = 1.2;
+/** Seconds and MB that one file may take, in all stages. */
+const [MOST_SECONDS, MOST_MB] = [2, 512];
+/** Milliseconds below which the largest input says nothing. */
+const WORTH_SHOWING = 5;
+/** What is above a limit is measured anew: the least counts, since others use the machine as well. */
+const TRIES = 4;
+
+const { values: options } = parseArgs({ options: { only: { type: 'string', default: '' } } });
+const work = path.join(import.meta.dirname, 'work');
+const script = path.join(work, 'growth.js');
+const bundle = await rolldown({ input: path.join(import.meta.dirname, 'growth/measure.ts'), platform: 'node', external: (id) => /^[^./]/.test(id), logLevel: 'silent' });
+await bundle.write({ file: script, format: 'esm', codeSplitting: false });
+
+const rows = [];
+const faults = [];
+for (const { name, sizes } of run([]).filter((input) => input.name.includes(options.only))) {
+  console.error(`${name} …`);
+  let result = run([name]);
+  for (let tries = 1; tries < TRIES && faultsOf(name, sizes, result).length > 0; tries++) result = leastOf(result, run([name]));
+  faults.push(...faultsOf(name, sizes, result));
+  for (const stage of Object.keys(result.times.at(-1))) {
+    const times = result.times.map((of) => of[stage]);
+    if (times.at(-1) < WORTH_SHOWING) continue;
+    rows.push([name, stage, ...columnsOf(times, sizes), String(result.peakMb), exponentOf(sizes, times)?.toFixed(2) ?? '–']);
+  }
+}
+const table = alignRows([['what', 'stage', '10', '100', '1,000', '10,000', 'MB', 'exponent'], ...rows], 2);
+fs.writeFileSync(path.join(work, 'growth.md'), `${table}\n`);
+console.log(table);
+console.log(`\nMilliseconds of processor time by number of things, or by KB of text; stages below ${WORTH_SHOWING} ms are left out.`);
+for (const fault of faults) console.log(fault);
+process.exitCode = faults.length > 0 ? 1 : 0;
+
+function run(args) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], { encoding: 'utf8', maxBuffer: 2 ** 26 });
+  if (status !== 0) throw new Error(`${args.join(' ')} failed:\n${stderr}`);
+  return JSON.parse(stdout);
+}
+
+function leastOf(one, other) {
+  return { peakMb: Math.min(one.peakMb, other.peakMb), times: one.times.map((of, at) => Object.fromEntries(Object.entries(of).map(([stage, time]) => [stage, Math.min(time, other.times[at][stage])]))) };
+}
+
+function faultsOf(name, sizes, { times, peakMb }) {
+  const last = times.at(-1);
+  const steep = Object.keys(last).flatMap((stage) => {
+    const exponent = last[stage] < WORTH_SHOWING ? undefined : exponentOf(sizes, times.map((of) => of[stage]));
+    return exponent !== undefined && exponent > STEEPEST ? [`${name}: ${stage} grows with the power of ${exponent.toFixed(2)}.`] : [];
+  });
+  if (!name.includes(': ')) return steep;
+  const seconds = Object.values(last).reduce((sum, time) => sum + time, 0) / 1000;
+  return [...steep, ...(seconds > MOST_SECONDS ? [`${name}: ${seconds.toFixed(1)} s.`] : []), ...(peakMb > MOST_MB ? [`${name}: ${peakMb} MB.`] : [])];
+}
+
+function columnsOf(times, sizes) {
+  return [10, 100, 1000, 10_000].map((size) => times[sizes.indexOf(size)]?.toFixed(1) ?? '');
+}

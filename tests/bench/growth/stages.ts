@@ -1,0 +1,84 @@
+import { check, compile, readFrontMatter, readNavigation, type Diagnostic, type PageFile, type ProjectInput } from '../../../engine/index.ts';
+import type { RouteManifest } from '../../../engine/manifest.ts';
+import { parseYaml } from '../../../engine/parse/parse-yaml.ts';
+import { contentPathname } from '../../../engine/pathname.ts';
+import { reportPretty } from '../../../cli/report/pretty.ts';
+import { localize } from '../../../cli/build/languages.ts';
+import { NO_APIS } from '../../../site/api/api-shelf.ts';
+import type { FrameTemplate } from '../../../site/frame/frame-template.ts';
+import { readFacts } from '../../../site/markdown/read-facts.ts';
+import { renderBody } from '../../../site/markdown/render-body.ts';
+import { planSite } from '../../../site/prerender/plan-site.ts';
+import { renderPage } from '../../../site/prerender/render-page.ts';
+import type { SiteContext } from '../../../site/prerender/site-context.ts';
+
+/** A project as its files, by their paths. */
+export type Files = Readonly<Record<string, string>>;
+
+/** Runs every stage that a project goes through; `measure` is handed each by its name and gives back what it made. */
+export function runStages(files: Files, measure: <Value>(stage: string, work: () => Value) => Value): void {
+  const sources = Object.entries(files).map(([path, text]) => ({ path, text }));
+  const nav = sources.filter(({ path }) => path.startsWith('nav/') && !path.startsWith('nav/translations/'));
+  const pages = sources.filter(({ path }) => path.endsWith('.md'));
+  measure('parse YAML', () => nav.map((source) => parseYaml(source, () => {})));
+  measure('parse and validate', () => readNavigation(nav, []));
+  const facts = measure('Markdown facts', () => pages.map(({ path, text }): PageFile => ({ path, pathname: contentPathname(path.slice('content'.length)), facts: readFrontMatter(readFacts(text)) })));
+  measure('Markdown HTML', () => pages.map(({ text }) => renderBody(text, { resolveHref: (href) => ({ href, external: false }) })));
+  const input: ProjectInput = {
+    nav,
+    translations: sources.filter(({ path }) => path.startsWith('nav/translations/')),
+    words: [],
+    pages: facts,
+    assets: sources.filter(({ path }) => path.startsWith('content/') && path.endsWith('.svg')).map(({ path }) => path.slice('content'.length)),
+    modules: sources.filter(({ path }) => path.endsWith('.tsx')).map(({ path }) => path),
+    packages: {},
+    components: {},
+    today: '2026-11-20',
+    unreadable: [],
+    navigation: readNavigation(nav, []),
+  };
+  const { diagnostics } = measure('rules', () => check(input));
+  measure('report', () => report(diagnostics, files));
+  const compiled = measure('manifest', () => compile(input));
+  if (compiled.ok) runSiteStages(compiled.manifest, files, measure);
+}
+
+function report(diagnostics: readonly Diagnostic[], files: Files): string {
+  return reportPretty(diagnostics, (file) => files[file], { color: false, width: 80, sections: 1, pages: 1, folder: '', tool: { version: '', homepage: '', rules: [] } });
+}
+
+function runSiteStages(manifest: RouteManifest, files: Files, measure: <Value>(stage: string, work: () => Value) => Value): void {
+  const context = measure('languages', () => contextOf(manifest));
+  const planned = measure('plan', () =>
+    planSite({
+      context,
+      root: '',
+      hashes: new Map(Object.keys(files).map((path) => [path, path])),
+      assets: new Map(),
+      frameKeys: {},
+      hashOf: (content) => String(content.length),
+      readSource: (file) => files[file] ?? '',
+      partsOf: () => undefined,
+      drawCard: () => new Uint8Array(),
+    }),
+  );
+  const render = (isOne: (path: string) => boolean) => planned.filter(({ path }) => isOne(path)).map((file) => file.render());
+  measure('search rows', () => render((path) => /^_nav\/(?:titles|rows)/.test(path)));
+  measure('sidebar', () => render((path) => path.startsWith('_nav/branches/')));
+  measure('sitemap and others', () => render((path) => /^(?:sitemap|robots|llms|_redirects|_headers|_nav\/manifest)/.test(path)));
+  measure('redirect pages', () => render((path) => path.startsWith('old/')));
+  const routes = Object.values(manifest.routes);
+  const shown = routes.slice(Math.floor(routes.length / 2)).find(({ file }) => file !== undefined) ?? routes[0];
+  measure('one page', () => shown && renderPage(shown, shown.file === undefined ? undefined : files[shown.file], context));
+}
+
+/** Frames are made of React, by their own stage; here they are empty. */
+const FRAME: FrameTemplate = { parts: ['', '', '', '', ''], slots: ['head', 'side', 'main', 'toc'] };
+
+function contextOf(manifest: RouteManifest): SiteContext {
+  const assets = { files: [], stylesheet: 'style.a.css', icon: '', script: 'script.a.js', bootScript: '', policy: '' };
+  const shared = { base: '', assets, updated: {}, apis: NO_APIS, logos: {}, templates: Object.fromEntries(manifest.sections.map(({ id }) => [id, FRAME])) };
+  const [first, ...others] = localize(manifest).map((site): SiteContext => ({ ...site, ...shared, others: [] }));
+  if (first === undefined) throw new Error('A site has at least one language.');
+  return { ...first, others };
+}
