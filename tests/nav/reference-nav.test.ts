@@ -55,7 +55,17 @@ const RENAMED: Readonly<Record<string, string>> = {
 const renamed = (label: string) => RENAMED[label] ?? label;
 
 /** Nodes that the known trees do not have. */
-const ADDED: readonly string[] = ['/premium-themes', '/premium-themes/onepirate', '/experiments/docs/features', '/experiments/docs/slot-states'];
+const ADDED: readonly string[] = [
+  '/premium-themes',
+  '/premium-themes/onepirate',
+  '/experiments/docs/features',
+  '/experiments/docs/slot-states',
+  '/x/react-data-grid/sorting',
+  '/x/react-data-grid/filtering',
+  '/x/react-data-grid/selection',
+  '/x/react-data-grid/pagination',
+  '/x/react-data-grid/export',
+];
 const isAdded = (pathname: string) => ADDED.includes(pathname);
 
 let manifest: RouteManifest;
