@@ -45,9 +45,9 @@ export default function FixedNavigation() {
           <BottomNavigationAction
             label="Chats"
             value="Chats"
-            aria-label="Chats, 3 unread"
+            aria-label="Chats, with news"
             icon={
-              <Badge badgeContent={3} color="primary">
+              <Badge variant="dot" color="primary">
                 <ChatIcon />
               </Badge>
             }
