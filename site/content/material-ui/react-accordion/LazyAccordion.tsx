@@ -1,10 +1,13 @@
+import * as React from 'react';
 import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
+import Button from '@mui/material/Button';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 
 function Report() {
-  return <span>Mounted at {new Date().toLocaleTimeString('en')}</span>;
+  const [count, setCount] = React.useState(0);
+  return <Button onClick={() => setCount(count + 1)}>Clicked {count} times since it opened</Button>;
 }
 
 export default function LazyAccordion() {

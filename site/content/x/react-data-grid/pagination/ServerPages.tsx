@@ -23,16 +23,12 @@ const columns: GridColDef<Entry>[] = [{ field: 'text', headerName: 'Log', flex: 
 
 export default function ServerPages() {
   const [model, setModel] = React.useState({ page: 0, pageSize: 5 });
-  const [rows, setRows] = React.useState<readonly Entry[]>([]);
-  const [loading, setLoading] = React.useState(true);
+  const [loaded, setLoaded] = React.useState<{ model: typeof model; rows: readonly Entry[] }>();
 
   React.useEffect(() => {
     let isCurrent = true;
-    setLoading(true);
-    void fetchEntries(model.page, model.pageSize).then((entries) => {
-      if (!isCurrent) return;
-      setRows(entries);
-      setLoading(false);
+    void fetchEntries(model.page, model.pageSize).then((rows) => {
+      if (isCurrent) setLoaded({ model, rows });
     });
     return () => {
       isCurrent = false;
@@ -43,10 +39,10 @@ export default function ServerPages() {
     <Box sx={{ width: '100%', height: 380 }}>
       <DataGrid
         aria-label="Log"
-        rows={rows}
+        rows={loaded?.rows ?? []}
         columns={columns}
         rowCount={total}
-        loading={loading}
+        loading={loaded?.model !== model}
         paginationMode="server"
         paginationModel={model}
         onPaginationModelChange={setModel}
