@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import type { Analytics, RouteManifest } from '../engine/manifest.ts';
+import type { RouteManifest, SiteInfo } from '../engine/manifest.ts';
 import type { Report } from '../site/analytics/events.ts';
 import { describeReport } from '../site/workbench/inspector/describe.ts';
 import type { Io } from './io.ts';
@@ -25,7 +25,7 @@ export function receiveReports(site: StaticSite, serve: Handler, io: Io): Handle
   return async (request, response) => {
     if (request.method !== 'POST') return serve(request, response);
     const isList = request.url === `${site.base}${WORKBENCH}/received`;
-    if (!isList && !isEndpoint(request, readAnalytics(site.folder))) return serve(request, response);
+    if (!isList && !isEndpoint(request, readSettings(site.folder))) return serve(request, response);
     if (!isFromHere(request)) return answer(response, 403, 'Reports are taken from this machine only.');
     if (isList) return answer(response, 200, JSON.stringify(received), 'application/json; charset=utf-8');
     // A browser that breaks off needs no answer.
@@ -40,20 +40,22 @@ export function receiveReports(site: StaticSite, serve: Handler, io: Io): Handle
   };
 }
 
+type Reporting = Pick<SiteInfo, 'analytics' | 'feedback'>;
+
 /** The settings of the site in a folder, which may be another one after each build. */
-function readAnalytics(folder: string): Analytics | undefined {
+function readSettings(folder: string): Reporting | undefined {
   try {
-    return (JSON.parse(readFileSync(join(folder, '_nav/manifest.json'), 'utf8')) as RouteManifest).site.analytics;
+    return (JSON.parse(readFileSync(join(folder, '_nav/manifest.json'), 'utf8')) as RouteManifest).site;
   } catch {
     return undefined;
   }
 }
 
 /** Whether a page of the site would send its reports to this address. */
-function isEndpoint({ url = '/', headers }: IncomingMessage, analytics: Analytics | undefined): boolean {
-  if (analytics?.transport !== 'beacon' || analytics.endpoint === undefined) return false;
+function isEndpoint({ url = '/', headers }: IncomingMessage, { analytics, feedback }: Reporting = {}): boolean {
   const own = `http://${headers.host ?? 'localhost'}`;
-  return URL.canParse(own) && new URL(analytics.endpoint, own).href === new URL(url, own).href;
+  const endpoints = [analytics, feedback].flatMap((settings) => (settings?.transport === 'beacon' ? (settings.endpoint ?? []) : []));
+  return URL.canParse(own) && endpoints.some((endpoint) => new URL(endpoint, own).href === new URL(url, own).href);
 }
 
 /** A page of another site could post to this machine, too: the browser tells whose page it is. */

@@ -63,6 +63,8 @@ export interface SiteInfo {
   readonly content: string;
   /** Address of a page's source with `{file}` for its path, or absent for no edit link. */
   readonly editUrl?: string;
+  /** Address where readers report a problem, with `{address}` and `{title}` for those of the page; absent for no such link. */
+  readonly problemUrl?: string;
   /** Address of the source repository, linked from the app bar. */
   readonly repository?: string;
   readonly stylesheets: readonly StylesheetRule[];
@@ -73,10 +75,18 @@ export interface SiteInfo {
   readonly socialCards?: true;
   /** Names of the environment variables that demos may read; absent means none. */
   readonly demoEnvironment?: readonly string[];
+  readonly feedback?: Feedback;
   readonly analytics?: Analytics;
   readonly ads?: Ads;
   readonly serviceWorker: 'register' | 'remove' | 'none';
   readonly budgets: Budgets;
+}
+
+/** Where answers go to the question whether a page was helpful. */
+export interface Feedback {
+  readonly transport: 'beacon' | 'analytics';
+  /** Address that `beacon` posts to. */
+  readonly endpoint?: string;
 }
 
 /** What is reported about visits, and to whom. */
@@ -255,9 +265,18 @@ export interface Route {
   readonly related?: readonly Pathname[];
   /** On a site with several languages: codes of those in which the page has content of its own, in the site's order. */
   readonly languages?: readonly string[];
+  /** The component that the page is about, from the front matter. */
+  readonly component?: ComponentFacts;
   /** Present when the page keeps advertising off. */
   readonly disableAd?: true;
   readonly anchors: readonly string[];
+}
+
+/** What a page says of its component; addresses are https ones. */
+export interface ComponentFacts extends ApiTarget {
+  readonly source?: string | undefined;
+  readonly pattern?: string | undefined;
+  readonly links?: readonly { readonly title: string; readonly href: string }[] | undefined;
 }
 
 /** A component, hook or type of an installed package. */

@@ -28,6 +28,7 @@ export function normalizeSite({ config, file }: ValidatedFile<SiteConfig>): NavS
     languages: languages.map(({ code, name, direction }) => ({ code, name, direction: direction ?? 'ltr' })),
     content: (config.content ?? DEFAULT_CONTENT).replace(/\/+$/, '') || DEFAULT_CONTENT,
     ...(config.editUrl === undefined ? {} : { editUrl: config.editUrl }),
+    ...(config.problemUrl === undefined ? {} : { problemUrl: config.problemUrl }),
     ...(config.repository === undefined ? {} : { repository: config.repository }),
     stylesheets: stylesheets.map(({ href, prefixes, afterPaint }) => ({
       href,
@@ -38,6 +39,7 @@ export function normalizeSite({ config, file }: ValidatedFile<SiteConfig>): NavS
     ...(config.synonyms === undefined ? {} : { synonyms: config.synonyms }),
     ...(config.socialCards === true ? { socialCards: true as const } : {}),
     ...(config.demoEnvironment === undefined ? {} : { demoEnvironment: config.demoEnvironment }),
+    ...(config.feedback === undefined ? {} : { feedback: definedOnly(config.feedback) }),
     ...(config.analytics === undefined ? {} : { analytics: normalizeAnalytics(config.analytics) }),
     ...(config.ads === undefined ? {} : { ads: normalizeAds(config.ads) }),
     serviceWorker: config.serviceWorker ?? 'none',
@@ -58,6 +60,7 @@ export function normalizeSite({ config, file }: ValidatedFile<SiteConfig>): NavS
     languages: languages.map(({ code }, index) => ({ value: code, span: at('languages', index, 'code') })),
     url: locate(config.url, 'url'),
     editUrl: locate(config.editUrl, 'editUrl'),
+    problemUrl: locate(config.problemUrl, 'problemUrl'),
     repository: locate(config.repository, 'repository'),
     content: locate(config.content, 'content'),
     foreign: foreignAddresses(config, locate, adverts),
@@ -74,9 +77,10 @@ export function normalizeSite({ config, file }: ValidatedFile<SiteConfig>): NavS
 
 type Locate = (value: string | undefined, ...path: PathStep[]) => Located<string> | undefined;
 
-function foreignAddresses({ ads, analytics }: SiteConfig, locate: Locate, { links, images }: NavSite['adverts']): readonly Located<string>[] {
+function foreignAddresses({ ads, analytics, feedback }: SiteConfig, locate: Locate, { links, images }: NavSite['adverts']): readonly Located<string>[] {
   return [
     locate(analytics?.endpoint, 'analytics', 'endpoint'),
+    locate(feedback?.endpoint, 'feedback', 'endpoint'),
     locate(ads?.feed, 'ads', 'feed'),
     locate(ads?.script, 'ads', 'script'),
     ...links,

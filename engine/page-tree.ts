@@ -33,9 +33,10 @@ export interface NavSite {
   /** Addresses of the settings by what they are for. */
   readonly url: Located<string> | undefined;
   readonly editUrl: Located<string> | undefined;
+  readonly problemUrl: Located<string> | undefined;
   readonly repository: Located<string> | undefined;
   readonly content: Located<string> | undefined;
-  /** Addresses of others that browsers load, post to or are sent to: those of ads and analytics. */
+  /** Addresses of others that browsers load, post to or are sent to: those of ads, analytics and feedback. */
   readonly foreign: readonly Located<string>[];
   readonly logos: readonly Located<string>[];
   /** Manifests of other sites that pages link to: files, from the project's root, or https addresses. */

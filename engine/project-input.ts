@@ -33,7 +33,7 @@ export interface InterfaceTexts {
   /** In English, by key. `<key>.one`, `<key>.other` and so on are the forms of a text that counts something. */
   readonly texts: Readonly<Record<string, string>>;
   /** The setting of `nav/site.yaml` without which nobody sees them. */
-  readonly needs?: 'search' | 'analytics' | 'ads' | 'serviceWorker';
+  readonly needs?: 'search' | 'feedback' | 'analytics' | 'ads' | 'serviceWorker';
 }
 
 /** A file that exists but is no text the engine could parse. */

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { findSiteUrlMistake, normalizeSiteUrl } from '../../engine/index.ts';
 import type { RouteManifest } from '../../engine/manifest.ts';
@@ -115,9 +116,10 @@ async function writeSite({ context, files, parts }: PreparedSite, options: Build
     progress(`rendering ${plural(changed.length, 'file')}`);
     const jobs = changed.flatMap(({ path, route, language, source }) => (route === undefined ? [] : [{ path, route, language, source }]));
     const edited = new Set(await renderPages({ jobs, parts, context, root, folder: writer.folder }, thread, writer.write));
+    const readWritten = (path: string) => readFileSync(join(writer.folder, path), 'utf8');
     for (const { path, route, source, render } of changed) {
       if (route !== undefined) continue;
-      const content = render();
+      const content = render(readWritten);
       writer.write(path, content);
       if (source !== undefined && hashOf(content) !== source) edited.add(path);
     }

@@ -140,7 +140,8 @@ function openLiveSite(root: string, remake: () => Promise<unknown>): LiveSite {
     },
     show(site, demos) {
       demosOf = new Map(demos.map((page) => [page.pathname, page]));
-      files = new Map(site.files.map(({ path, render }) => [path, render]));
+      const read = (path: string): string => String(files.get(path)?.() ?? '');
+      files = new Map(site.files.map(({ path, render }) => [path, () => render(read)]));
       report = '';
       tell(true);
     },

@@ -111,6 +111,7 @@ function emitRoute(page: ServedPage, place: Place | undefined, tree: PageTree): 
     ...includesOf(file),
     ...(file === undefined || related.length === 0 ? {} : { related: related.flatMap((href) => relatedPathname(href, file, tree)) }),
     ...emitLanguages(pathname, file !== undefined, tree),
+    ...(frontMatter.component === undefined ? {} : { component: frontMatter.component }),
     ...(frontMatter.disableAd === true ? { disableAd: true } : {}),
     anchors,
   };

@@ -9,7 +9,7 @@ export const malformedAddress = defineRule({
   why: 'Links that are made of it lead to pages that do not exist, and the canonical addresses that search engines see are wrong.',
   check(tree, report) {
     checkUrl(tree, report);
-    const { editUrl, repository, foreign } = tree.site;
+    const { editUrl, problemUrl, repository, foreign } = tree.site;
     for (const { value, span } of foreign) {
       if (SAFE_ADDRESS.test(value)) continue;
       report({ at: span, message: `The address \`${value}\` does not start with https:.`, help: 'write the whole https address, or a path of this site' });
@@ -18,6 +18,10 @@ export const malformedAddress = defineRule({
     if (editUrl) {
       checkHttp(editUrl, 'editUrl', report);
       checkHole(editUrl, 'editUrl', '{file}', report);
+    }
+    if (problemUrl) {
+      checkHttp(problemUrl, 'problemUrl', report);
+      checkHole(problemUrl, 'problemUrl', '{address}', report);
     }
     for (const { versions } of tree.sections) {
       for (const { pathTemplate } of versions) if (pathTemplate) checkHole(pathTemplate, 'pathTemplate', '{pathname}', report);

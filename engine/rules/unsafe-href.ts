@@ -28,6 +28,7 @@ const SLASH = 47;
 function settings({ site, sections }: PageTree): readonly Located<string>[] {
   const optional = [
     site.editUrl,
+    site.problemUrl,
     site.repository,
     ...site.stylesheets,
     ...site.logos,

@@ -1,6 +1,20 @@
 import { z } from 'zod';
 import { address, text } from './text.ts';
 
+const web = address.regex(/^https?:\/\/[^/\s]/i, 'a web address such as `https://example.com`');
+
+/** What a page says of the component that it is about. */
+const ComponentFacts = z.strictObject({
+  name: text.describe('Name of the component, as its package exports it.'),
+  package: text.describe('The package that exports it, such as `@mui/material`.'),
+  source: web.optional().describe('Address of its source.'),
+  pattern: web.optional().describe('Address of its pattern in the ARIA Authoring Practices Guide.'),
+  links: z
+    .array(z.strictObject({ title: text.describe('What the link is called.'), href: web.describe('Where it leads.') }))
+    .optional()
+    .describe('Further links, such as one to a design specification.'),
+});
+
 /** The YAML at the top of a Markdown page. */
 export const FrontMatter = z.strictObject({
   title: text.optional().describe('The page’s title; the level-1 heading or the navigation’s title when left out.'),
@@ -8,6 +22,7 @@ export const FrontMatter = z.strictObject({
   id: text.optional().describe('The page’s identity, which stays when its pathname changes.'),
   redirectFrom: z.array(address).optional().describe('Old pathnames of the page; their readers are sent here.'),
   related: z.array(address.regex(/^(?![a-z][a-z0-9+.-]*:|\/\/)/i, 'the pathname of a page of this site')).optional().describe('Pathnames of pages to read next, listed at the end of the page.'),
+  component: ComponentFacts.optional().describe('The component that the page is about: its package, import and links are shown below the title.'),
   disableAd: z.boolean().optional().describe('Keeps advertising off the page.'),
 });
 export type FrontMatter = z.output<typeof FrontMatter>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { MAX_LANGUAGES } from '../limits.ts';
 import { AdsConfig } from './ads.ts';
 import { AnalyticsConfig } from './analytics.ts';
+import { FeedbackConfig } from './feedback.ts';
 import { CALLED_ADDRESS, CALLED_TITLE, KEY_TRAITS } from './key-traits.ts';
 import { address, path, text } from './text.ts';
 
@@ -26,6 +27,7 @@ export const SiteConfig = z.strictObject({
   sections: z.array(text).optional().describe('Ids of the sections in the order in which readers see them.'),
   fallback: text.optional().describe('Id of the section that serves every other path and the 404 page; the first section when left out.'),
   editUrl: address.optional().describe('Address where a page is edited, with `{file}` for its path.'),
+  problemUrl: address.optional().describe('Address where readers report a problem with a page, with `{address}` for the page’s address and, where wanted, `{title}` for its title.'),
   repository: address.optional().describe('Address of the source repository.'),
   redirects: z
     .array(z.strictObject({ from: address.describe('The old pathname.'), to: address.describe('The new pathname or https address.') }))
@@ -55,6 +57,7 @@ export const SiteConfig = z.strictObject({
     .array(z.string().regex(/^[A-Z][A-Z0-9_]*$/, 'a name such as `LICENCE_KEY`'))
     .optional()
     .describe('Environment variables that demos may read as `process.env.NAME`. Their values are part of the published scripts.'),
+  feedback: FeedbackConfig.optional().describe('Asks at the end of each page whether it was helpful; not asked when left out.'),
   analytics: AnalyticsConfig.optional().describe('What is reported about visits; nothing when left out.'),
   ads: AdsConfig.optional().describe('The advertising slot; a site without it loads nothing of it.'),
   serviceWorker: z

@@ -1,4 +1,5 @@
 import { fillText } from '../client/page-language.ts';
+import { escapeTags } from '../markdown/plain-markdown.ts';
 import type { ApiEntry, ApiMember } from './api-data.ts';
 import type { ApiRendering } from './api-rendering.ts';
 import { describeApi } from './describe-api.ts';
@@ -13,7 +14,7 @@ export function renderApiTwin(entry: ApiEntry, level: 1 | 2, rendering: TwinRend
   const guides = guidesOf(entry, rendering).map(({ title, href }) => `- [${title}](${href})`);
   const blocks = [
     heading(level === 1 ? fillText(words.apiTitle, { name: entry.name }) : entry.name, 0),
-    entry.description ?? describeApi(entry, rendering),
+    entry.description === undefined ? describeApi(entry, rendering) : escapeTags(entry.description),
     ...(entry.deprecated === undefined ? [] : [`> ${[words.deprecated, oneLine(entry.deprecated)].filter(Boolean).join(': ')}`]),
     ...(guides.length === 0 ? [] : [heading(words.apiGuides), guides.join('\n')]),
     ...(entry.imports.length === 0 ? [] : [heading(words.apiImport), `\`\`\`tsx\n${entry.imports.join('\n')}\n\`\`\``]),
@@ -107,5 +108,5 @@ function code(text: string | undefined): string {
 }
 
 function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
+  return escapeTags(text).replace(/\s+/g, ' ').trim();
 }

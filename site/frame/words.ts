@@ -8,6 +8,7 @@ import { CONSENT_WORDS } from '../islands/consent/words.ts';
 import { DEMO_WORDS } from '../islands/demo/words.ts';
 import { PREFERENCES_WORDS } from '../islands/preferences/words.ts';
 import { SEARCH_WORDS } from '../islands/search/words.ts';
+import { FEEDBACK_WORDS } from '../islands/feedback/words.ts';
 import { NOT_FOUND_WORDS } from '../islands/not-found/words.ts';
 import { OFFLINE_WORDS } from '../service-worker/words.ts';
 import { TAG_WORDS } from './tag-words.ts';
@@ -29,6 +30,14 @@ const FRAME_WORDS = {
   previous: 'Previous',
   next: 'Next',
   edit: 'Edit this page',
+  reportProblem: 'Report a problem',
+  copyPage: 'Copy as Markdown',
+  viewMarkdown: 'View as Markdown',
+  componentPackage: 'Package',
+  componentImport: 'Import',
+  componentLinks: 'Links',
+  componentSource: 'Source',
+  componentPattern: 'ARIA pattern',
   updated: 'Last updated',
   related: 'Related pages',
   'pageCount.one': '1 page',
@@ -78,7 +87,7 @@ export interface WordGroup {
   /** Whether scripts of the pages say them, so that their translations must reach the browser. */
   readonly inBrowser?: true;
   /** The setting of `nav/site.yaml` without which nobody sees them, so that nobody has to translate them. */
-  readonly needs?: 'search' | 'analytics' | 'ads' | 'serviceWorker';
+  readonly needs?: 'search' | 'feedback' | 'analytics' | 'ads' | 'serviceWorker';
 }
 
 /** Every text of the interface. A new island adds its own texts here, and no more is needed to translate them. */
@@ -92,13 +101,14 @@ export const WORD_GROUPS: readonly WordGroup[] = [
   { texts: PREFERENCES_WORDS, inBrowser: true },
   { texts: DEMO_WORDS, inBrowser: true },
   { texts: SEARCH_WORDS, inBrowser: true, needs: 'search' },
+  { texts: FEEDBACK_WORDS, inBrowser: true, needs: 'feedback' },
   { texts: NOT_FOUND_WORDS, inBrowser: true, needs: 'search' },
   { texts: AD_WORDS, inBrowser: true, needs: 'ads' },
   { texts: CONSENT_WORDS, inBrowser: true, needs: 'analytics' },
   { texts: OFFLINE_WORDS, needs: 'serviceWorker' },
 ];
 
-const PAGE_WORDS = { ...FRAME_WORDS, ...CONTENT_WORDS, ...API_WORDS, ...TAG_WORDS, ...DEMO_WORDS, ...CONSENT_WORDS, ...OFFLINE_WORDS } as const;
+const PAGE_WORDS = { ...FRAME_WORDS, ...CONTENT_WORDS, ...API_WORDS, ...TAG_WORDS, ...DEMO_WORDS, ...CONSENT_WORDS, ...FEEDBACK_WORDS, ...OFFLINE_WORDS } as const;
 
 /** The texts that pages are rendered with, by key. */
 export type Words = { readonly [Key in keyof typeof PAGE_WORDS]: string };

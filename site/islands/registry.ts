@@ -17,6 +17,8 @@ export interface Island {
 export const ISLANDS: Readonly<Record<string, Island>> = {
   'api-layout': { trigger: 'idle', load: () => import('./api-layout/mount-layout.ts') },
   ad: { trigger: 'idle', load: () => import('./ad/mount-slot.ts') },
+  'copy-page': { trigger: 'interaction', load: () => import('./copy-page/mount-copy-page.ts') },
+  feedback: { trigger: 'interaction', load: () => import('./feedback/mount-feedback.ts') },
   demo: { trigger: 'visible', load: () => import('./demo/mount-demo.ts') },
   'not-found': { trigger: 'idle', load: () => import('./not-found/mount-not-found.ts') },
   preferences: { trigger: 'interaction', load: () => import('./preferences/mount-preferences.ts') },

@@ -3,7 +3,7 @@ import { isAbsoluteUrl, splitAddress, toPathname, toServedPathname } from '../..
 import { fillText } from '../client/page-language.ts';
 import { escapeHtml } from '../frame/page/escape-html.ts';
 import { alternatesOf } from './alternates.ts';
-import { hasContent } from './has-content.ts';
+import { publicUrl, renderLlms, writtenRoutes } from './llms-files.ts';
 import { hrefOf, languageFolder, languageSuffix, type SiteContext } from './site-context.ts';
 
 /** Addresses that one sitemap may hold (https://www.sitemaps.org/protocol.html). */
@@ -29,27 +29,8 @@ export function machineFiles(context: SiteContext): ReadonlyMap<string, () => st
   return files;
 }
 
-/** The Markdown twin of a page: its source without front matter, under its title. */
-export function renderTwin(route: Route, markdown: string): string {
-  const body = markdown.replace(/^---\r?\n[\s\S]*?\r?\n---(?:\r?\n|$)/, '').trimStart();
-  return body.startsWith('# ') ? body : `# ${route.title}\n\n${body}`;
-}
-
-/** Path of a page's Markdown twin below the output folder. */
-export function twinPath({ pathname }: Route, context: SiteContext): string {
-  return `${languageFolder(context)}${toServedPathname(pathname).slice(1)}.md`;
-}
-
 function allLanguages(context: SiteContext): readonly SiteContext[] {
   return [context, ...context.others];
-}
-
-function publicUrl({ base, manifest }: SiteContext, path: string): string {
-  return `${manifest.site.url}${base}${path}`;
-}
-
-function writtenRoutes({ manifest }: SiteContext): readonly Route[] {
-  return Object.values(manifest.routes).filter((route) => route.kind !== 'page' || hasContent(route));
 }
 
 /** An address of the sitemap, in one language. */
@@ -87,23 +68,6 @@ function renderSitemap(entries: readonly SitemapEntry[]): string {
 
 function xml(root: string, entries: readonly string[], namespaces = ''): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${namespaces}>\n${entries.join('\n')}\n</${root}>\n`;
-}
-
-/** https://llmstxt.org: every written page by section, as links to its Markdown. */
-function renderLlms(context: SiteContext): string {
-  const { site, sections } = context.manifest;
-  const routes = writtenRoutes(context).filter((route) => route.kind === 'page' && hasContent(route));
-  const parts = sections.flatMap(({ id, name }) => {
-    const own = routes.filter(({ section }) => section === id);
-    if (own.length === 0) return [];
-    const lines = own.map((route) => {
-      const description = route.description === undefined ? '' : `: ${route.description}`;
-      return `- [${route.title}](${publicUrl(context, `/${twinPath(route, context)}`)})${description}`;
-    });
-    return [`## ${name}\n\n${lines.join('\n')}`];
-  });
-  const summary = site.description === undefined ? [] : [`> ${site.description}`];
-  return `${[`# ${site.title}`, ...summary, ...parts].join('\n\n')}\n`;
 }
 
 function targetOf(context: SiteContext, to: string): string {

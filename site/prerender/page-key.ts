@@ -44,7 +44,7 @@ function foreignFacts({ manifest, language, original }: SiteContext): string {
 }
 
 /** Changes with what the page says of packages, and with what it says of other pages on the way. */
-function apiKey({ api, includes = [] }: Route, { apis }: SiteContext): string {
-  const targets = [...(api === undefined ? [] : [api]), ...includes];
+function apiKey({ api, component, includes = [] }: Route, { apis }: SiteContext): string {
+  const targets = [...(api === undefined ? [] : [api]), ...(component === undefined ? [] : [component]), ...includes];
   return targets.length === 0 ? '' : [apis.key, ...targets.map((target) => apis.shelf[shelfKey(target)]?.key)].join();
 }

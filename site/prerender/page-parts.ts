@@ -14,13 +14,3 @@ export interface PageParts {
 export function renderParts({ demos = [] }: PageParts, context: { readonly words: Words; readonly base: string }): Readonly<Record<string, string>> {
   return Object.fromEntries(demos.map((demo) => [partKey('demo', { src: demo.src }), renderFigure(demo, context)]));
 }
-
-const DEMO_LINE = /^::demo\{[^}\n]*\bsrc=["']?([^"'\s}]+)[^}\n]*\}[ \t]*$/gm;
-
-/** Puts the source of each demo in the place of its directive, for readers of the Markdown. */
-export function inlineParts(markdown: string, { demos = [] }: PageParts): string {
-  return markdown.replaceAll(DEMO_LINE, (line, src: string) => {
-    const demo = demos.find((candidate) => candidate.src === src);
-    return demo === undefined ? line : `\`\`\`tsx title="${demo.name}.tsx"\n${demo.source.trimEnd()}\n\`\`\``;
-  });
-}

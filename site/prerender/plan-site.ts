@@ -10,11 +10,13 @@ import { officialHost } from '../service-worker/official-host.ts';
 import { alternatesOf } from './alternates.ts';
 import { planBranches, sidebarSettings } from './branches.ts';
 import { hasContent } from './has-content.ts';
-import { machineFiles, twinPath } from './machine-files.ts';
+import { planFullTexts } from './llms-files.ts';
+import { machineFiles } from './machine-files.ts';
 import { pageKeys } from './page-key.ts';
 import { describeSite } from './describe-page.ts';
 import type { PlannedFile } from './planned-file.ts';
 import type { PageParts } from './page-parts.ts';
+import { twinPath } from './render-twin.ts';
 import { renderHead } from './render-head.ts';
 import { buildOf, renderRoute, versionSlots } from './render-page.ts';
 import { asksForConsent, fallbackOf, hrefOf, languageFolder, sectionOf, type SiteContext } from './site-context.ts';
@@ -44,7 +46,7 @@ export interface PlanInput {
 export function planSite(input: PlanInput): readonly PlannedFile[] {
   const languages = [input.context, ...input.context.others].map((context) => ({ ...input, context }));
   const routes = languages.flatMap(planRoutes);
-  return [...routes, ...languages.flatMap(planCards), ...languages.flatMap(planOwnPages), ...languages.flatMap(planFragments), ...planMachineFiles(input, routes), ...languages.flatMap(({ context }) => planSearchTitles(context, input.hashOf)), ...planAssets(input)];
+  return [...routes, ...languages.flatMap(planCards), ...languages.flatMap(planOwnPages), ...languages.flatMap(planFragments), ...planMachineFiles(input, routes), ...languages.flatMap(({ context }) => planFullTexts(context, routes, input.hashOf)), ...languages.flatMap(({ context }) => planSearchTitles(context, input.hashOf)), ...planAssets(input)];
 }
 
 /** Folder of a section's sidebar fragments below the output, with its hash in the name. */

@@ -24,22 +24,11 @@ export function renderApiParts(route: Route, context: SiteContext): Readonly<Rec
   );
 }
 
-const API_LINE = /^::api\{([^}\n]*)\}[ \t]*$/gm;
-
-/** Puts documentation in the place of `api` directives, for readers of the Markdown. */
-export function inlineApis(markdown: string, route: Route, context: SiteContext): string {
-  const { includes = [] } = route;
-  if (includes.length === 0) return markdown;
-  return markdown.replaceAll(API_LINE, (line, attributes: string) => {
-    const valueOf = (name: string) => new RegExp(`\\b${name}=["']?([^"'\\s}]+)`).exec(attributes)?.[1];
-    const target = includes.find((candidate) => candidate.package === valueOf('package') && candidate.name === valueOf('name'));
-    return target === undefined ? line : renderApiMarkdown(target, 2, { route, context });
-  });
-}
-
 /** Writes the Markdown of a generated page, or of a directive inside one. */
 export function renderApiMarkdown(target: ApiTarget, level: 1 | 2, { route, context }: { readonly route: Route; readonly context: SiteContext }): string {
-  return renderApiTwin(describedApi(target, context), level, apiRendering(target, route, context));
+  const rendering = apiRendering(target, route, context);
+  // Read by itself, the text has to lead back to the site.
+  return renderApiTwin(describedApi(target, context), level, { ...rendering, hrefOf: (pathname, hash) => context.manifest.site.url + rendering.hrefOf(pathname, hash) });
 }
 
 function describedApi(target: ApiTarget, { apis }: SiteContext) {

@@ -19,6 +19,8 @@ export interface PageHead {
   readonly alternates?: readonly Alternate[];
   /** Steps from the section to the page, for search engines. */
   readonly crumbs: readonly { readonly name: string; readonly path: string }[];
+  /** Public path of its Markdown. */
+  readonly twin?: string | undefined;
   /** Extra stylesheets of this page. */
   readonly stylesheets: readonly Pick<StylesheetRule, 'href' | 'afterPaint'>[];
   /** Part of the section that the page belongs to, for sites that report visits. */
@@ -48,6 +50,7 @@ export function renderHead(head: PageHead, context: SiteContext): string {
     head.description === undefined ? '' : meta('description', head.description),
     url === undefined ? meta('robots', 'noindex') : `<link rel="canonical" href="${escapeHtml(url)}">`,
     ...(head.alternates ?? []).map(({ hreflang, href }) => `<link rel="alternate" hreflang="${escapeHtml(hreflang)}" href="${escapeHtml(href)}">`),
+    head.twin === undefined ? '' : `<link rel="alternate" type="text/markdown" href="${escapeHtml(head.twin)}">`,
     property('og:title', joinNames([page, product])),
     property('og:type', head.type),
     head.description === undefined ? '' : property('og:description', head.description),

@@ -1,10 +1,13 @@
-import type { GroupNode, Language, PageLink, Route, Section, StylesheetRule } from '../../engine/manifest.ts';
-import { isBelow, joinPathname, resolveReference, toPathname, toServedPathname, type Pathname } from '../../engine/pathname.ts';
+import type { GroupNode, PageLink, Route, Section, StylesheetRule } from '../../engine/manifest.ts';
+import { isBelow, joinPathname, toServedPathname, type Pathname } from '../../engine/pathname.ts';
+import { readApi, shelfKey } from '../api/api-shelf.ts';
+import { fillText } from '../client/page-language.ts';
 import { fillFrame, type VersionSlot } from '../frame/frame-template.ts';
 import { findCrumbs } from '../frame/page/breadcrumbs.ts';
 import { renderGroupLanding, renderSectionLanding } from '../frame/page/landings.ts';
 import { renderUnwritten } from '../frame/page/notices.ts';
 import { escapeHtml } from '../frame/page/escape-html.ts';
+import type { ComponentHeader } from '../frame/page/page-tools.ts';
 import { renderPageMain } from '../frame/page/page-main.ts';
 import { indexSidebar } from '../frame/page/sidebar-index.ts';
 import { renderSidebar } from '../frame/page/sidebar.ts';
@@ -14,21 +17,21 @@ import { renderBody, type PageBody } from '../markdown/render-body.ts';
 import { alternatesOf } from './alternates.ts';
 import { sidebarSettings } from './branches.ts';
 import { describePage } from './describe-page.ts';
-import { hasAnchor, isTranslated } from './localize.ts';
-import { renderTwin } from './machine-files.ts';
+import { hasContent } from './has-content.ts';
 import { namePage, titleOf } from './page-names.ts';
-import { inlineParts, renderParts, type PageParts } from './page-parts.ts';
+import { renderParts, type PageParts } from './page-parts.ts';
 import { renderAdSlot } from './render-ad-slot.ts';
-import { inlineApis, renderApiMarkdown, renderApiPage, renderApiParts } from './render-api-page.ts';
+import { renderApiPage, renderApiParts } from './render-api-page.ts';
 import { renderHead } from './render-head.ts';
+import { renderTwin, twinPath } from './render-twin.ts';
+import { originalOf, resolveAddress } from './resolve-address.ts';
 import { asksForConsent, hrefOf, sectionOf, type SiteContext } from './site-context.ts';
 import { cardPath } from './social-card.ts';
 
 /** Renders what a planned path of a route holds: its page, or the Markdown twin. */
 export function renderRoute(path: string, route: Route, markdown: string | undefined, context: SiteContext, parts: PageParts = {}): string {
   if (!path.endsWith('.md')) return renderPage(route, markdown, context, parts);
-  if (route.api !== undefined) return renderApiMarkdown(route.api, 1, { route, context });
-  return renderTwin(route, inlineApis(inlineParts(markdown ?? '', parts), route, context));
+  return renderTwin(route, markdown ?? '', context, parts);
 }
 
 /** Renders the whole HTML of a route; `markdown` is the text of its file, when it has one. */
@@ -56,6 +59,7 @@ export function renderPage(route: Route, markdown: string | undefined, context: 
           ...crumbs.flatMap(({ title, pathname }) => (pathname === undefined ? [] : [{ name: title, path: href(pathname) }])),
           { name: route.title, path: href(route.pathname) },
         ],
+        twin: hasContent(route) ? twinHref(route, context) : undefined,
         stylesheets: stylesheetsOf(route, context),
         category: categoryOf(route),
         card: cardPath(route, context),
@@ -77,7 +81,11 @@ export function renderPage(route: Route, markdown: string | undefined, context: 
         tabs: route.tabs,
         replacement: linkTo(route.replacement, manifest.routes),
         body: (body?.html ?? '') + landingOf(route, section, context),
+        twin: hasContent(route) ? twinHref(route, context) : undefined,
         editUrl: editUrlOf(route, context),
+        problemUrl: problemUrlOf(route, context),
+        feedback: hasContent(route) ? context.manifest.site.feedback : undefined,
+        component: componentOf(route, context),
         updated: updatedOf(route, context),
         related: (route.related ?? []).flatMap((pathname) => linkTo(pathname, manifest.routes) ?? []),
         previous: route.previous,
@@ -99,38 +107,19 @@ export function versionSlots({ versions }: Section, pathname: string, context: S
   return Object.fromEntries(known.map(([slot, version]) => [slot, escapeHtml(versionAddress(version, pathname === '/' ? '' : pathname, place))]));
 }
 
+/** Public path of a page's Markdown twin. */
+function twinHref(route: Route, context: SiteContext): string {
+  return `${context.base}/${twinPath(route, context)}`;
+}
+
 /** Identifies what pages share: their scripts and stylesheet. */
 export function buildOf({ assets }: SiteContext): string {
   return `${assets.script.split('.')[1] ?? ''}${assets.stylesheet.split('.')[1] ?? ''}`;
 }
 
-/** The language of a page's content, where it is not that of the pages around it: the default one, or its own. */
-function originalOf(route: Route, { manifest, language }: SiteContext): Language | undefined {
-  const [first] = manifest.site.languages;
-  return route.file === undefined || first === undefined || first.code === language.code || isTranslated(route, language.code) ? undefined : first;
-}
-
 function renderMarkdown(route: Route, markdown: string, context: SiteContext, parts: PageParts): PageBody {
-  const { site, routes } = context.manifest;
-  const file = route.file ?? '';
-  const languages = site.languages.map(({ code }) => code);
-  const place = { from: route.pathname, folder: toPathname(file.slice(site.content.length, file.lastIndexOf('/'))), languages };
-  const original = originalOf(route, context);
-  // Links of the original may name places that the other page has in the original only.
-  const placeOf = (pathname: string, hash: string | undefined) =>
-    hash === undefined || original === undefined || hasAnchor(routes[pathname], hash, context.language.code) ? hash : undefined;
-  const resolve = (address: string) => {
-    const target = resolveReference(address, place);
-    switch (target.kind) {
-      case 'external':
-        return { href: address, external: true };
-      case 'asset':
-        return { href: context.base + target.path, external: false };
-      case 'page':
-        return { href: address.startsWith('#') ? address : hrefOf(context, target.pathname, placeOf(target.pathname, target.hash)), external: false };
-    }
-  };
-  const { words } = original === undefined ? context.wording : context.original;
+  const resolve = (address: string) => resolveAddress(address, route, context);
+  const { words } = originalOf(route, context) === undefined ? context.wording : context.original;
   return renderBody(markdown, { resolveHref: resolve, resolveSource: (address) => resolve(address).href, words, twins: parts.twins ?? {}, parts: { ...renderParts(parts, { words, base: context.base }), ...renderApiParts(route, context) } });
 }
 
@@ -158,6 +147,31 @@ function linkTo(pathname: Pathname | undefined, routes: SiteContext['manifest'][
 
 function editUrlOf({ file }: Route, { manifest }: SiteContext): string | undefined {
   return file === undefined ? undefined : manifest.site.editUrl?.replace('{file}', file);
+}
+
+function problemUrlOf(route: Route, context: SiteContext): string | undefined {
+  const { site } = context.manifest;
+  const values = { address: site.url + hrefOf(context, route.pathname), title: namePage(route, context).page };
+  return hasContent(route) ? site.problemUrl?.replace(/\{(address|title)\}/g, (_, key: keyof typeof values) => encodeURIComponent(values[key])) : undefined;
+}
+
+/** Where the component of a page comes from, and where there is more about it: its documentation first. */
+function componentOf({ component }: Route, context: SiteContext): ComponentHeader | undefined {
+  if (component === undefined) return undefined;
+  const { words } = context.wording;
+  const place = context.apis.places[shelfKey(component)];
+  const entry = readApi(component, context.apis.shelf);
+  const link = (title: string, href: string | undefined) => (href === undefined ? [] : [{ title, href }]);
+  return {
+    package: component.package,
+    import: entry?.imports[0] ?? `import { ${component.name} } from '${component.package}';`,
+    links: [
+      ...link(fillText(words.apiTitle, { name: component.name }), place && hrefOf(context, place.pathname, place.hash)),
+      ...link(words.componentSource, component.source),
+      ...link(words.componentPattern, component.pattern),
+      ...(component.links ?? []),
+    ],
+  };
 }
 
 /** The day of the last change to a page or one of its demos. */

@@ -4,6 +4,7 @@ import { ENGLISH, nameDay, type Wording } from '../words.ts';
 import { renderBreadcrumbs, type Crumb } from './breadcrumbs.ts';
 import { escapeHtml } from './escape-html.ts';
 import type { HrefOf } from './node-link.ts';
+import { renderComponentHeader, renderFeedback, renderTwinTools, type ComponentHeader } from './page-tools.ts';
 import { hrefOfLink, renderPager } from './pager.ts';
 import { renderTabs } from './tabs.ts';
 import { renderTags } from './tags.ts';
@@ -25,7 +26,14 @@ export interface PageMain {
   readonly related?: readonly PageLink[] | undefined;
   /** The page's own HTML. */
   readonly body: string;
+  /** Where the component that the page is about comes from. */
+  readonly component?: ComponentHeader | undefined;
+  /** Public path of the page's Markdown. */
+  readonly twin?: string | undefined;
   readonly editUrl?: string | undefined;
+  readonly problemUrl?: string | undefined;
+  /** Where answers go to the question whether the page was helpful; absent where it is not asked. */
+  readonly feedback?: { readonly endpoint?: string | undefined } | undefined;
   /** The day of the last change, as `YYYY-MM-DD`. */
   readonly updated?: string | undefined;
   readonly previous?: PageLink | undefined;
@@ -45,6 +53,8 @@ export function renderPageMain(page: PageMain, hrefOf: HrefOf, wording: Wording 
     renderBreadcrumbs(page.crumbs, hrefOf, wording) +
     `<h1>${escapeHtml(page.title)}${renderTags(page.tags, wording)}</h1>` +
     (page.lead ? `<p class="lead"${languageOf(page.foreign)}>${page.lead}</p>` : '') +
+    (page.component === undefined ? '' : renderComponentHeader(page.component, wording)) +
+    (page.twin === undefined ? '' : renderTwinTools(page.twin, wording)) +
     (page.adSlot ?? '') +
     renderTabs(page.tabs ?? [], page.pathname, page.title, hrefOf) +
     renderReplacement(page, hrefOf, wording) +
@@ -80,13 +90,15 @@ function renderRelated(related: readonly PageLink[], hrefOf: HrefOf, { words }: 
   return `<nav class="related" aria-label="${escapeHtml(words.related)}"><ul>${links.join('')}</ul></nav>`;
 }
 
-function renderFooter({ editUrl, updated, consentChoice }: PageMain, wording: Wording): string {
-  if (editUrl === undefined && updated === undefined && !consentChoice) return '';
+function renderFooter({ editUrl, problemUrl, feedback, updated, consentChoice }: PageMain, wording: Wording): string {
+  if ([editUrl, problemUrl, feedback, updated].every((part) => part === undefined) && !consentChoice) return '';
   const { words } = wording;
   return (
     '<footer>' +
+    (feedback === undefined ? '' : renderFeedback(feedback, wording)) +
     (updated === undefined ? '' : `<span>${escapeHtml(words.updated)} ${renderDay(updated, wording)}</span>`) +
     (editUrl === undefined ? '' : `<a class="edit" href="${escapeHtml(editUrl)}">${escapeHtml(words.edit)}</a>`) +
+    (problemUrl === undefined ? '' : `<a class="problem" href="${escapeHtml(problemUrl)}">${escapeHtml(words.reportProblem)}</a>`) +
     (consentChoice ? renderConsentButton(wording) : '') +
     '</footer>'
   );

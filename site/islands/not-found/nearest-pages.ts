@@ -1,7 +1,7 @@
 import type { SearchHit } from '../search/rank-hits.ts';
 
 /** Parts of addresses that say nothing of a page's subject. */
-const EMPTY = /^(?:react|index|html?|docs|components?|v?\d+)$/;
+const EMPTY = /^(?:react|index|html?|docs|components?|v\d+)$/;
 
 /**
  * Reads what a reader may have been looking for from an address that leads nowhere, below the site's base.

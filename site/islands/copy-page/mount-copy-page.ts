@@ -1,0 +1,30 @@
+import { announce } from '../../client/announce.ts';
+import { COPIED_FOR } from '../../client/copy-code.ts';
+import { copyText } from '../../client/copy-text.ts';
+import { WORDS } from '../../client/words.ts';
+
+/** Makes a button copy the Markdown of its page, which lies at the address in `data-twin`. */
+export function mount(button: HTMLElement): void {
+  const usual = button.textContent;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  button.addEventListener('click', async () => {
+    const isCopied = await copyPage(button.dataset.twin ?? '');
+    announce(isCopied ? WORDS.copied : WORDS.notLoaded);
+    button.textContent = isCopied ? WORDS.copied : WORDS.notLoaded;
+    button.toggleAttribute('data-copied', isCopied);
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      button.textContent = usual;
+      button.removeAttribute('data-copied');
+    }, COPIED_FOR);
+  });
+}
+
+async function copyPage(address: string): Promise<boolean> {
+  try {
+    const response = await fetch(address);
+    return response.ok && (await copyText(await response.text()));
+  } catch {
+    return false;
+  }
+}

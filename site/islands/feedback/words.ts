@@ -1,0 +1,17 @@
+import { inPageLanguage } from '../../client/page-language.ts';
+
+/** Texts of the question at the end of pages in English, by their keys in `nav/translations/<code>.yaml`. */
+export const FEEDBACK_WORDS = {
+  /** The question. */
+  helpful: 'Was this page helpful?',
+  /** Its answers. */
+  helpfulYes: 'Yes',
+  helpfulNo: 'No',
+  /** Takes the place of the question. */
+  helpfulThanks: 'Thank you for your answer.',
+  /** Takes its place where the answer could not be sent. */
+  helpfulLost: 'Your answer could not be sent.',
+} as const;
+
+/** The same in the page's language. */
+export const WORDS = inPageLanguage(FEEDBACK_WORDS);

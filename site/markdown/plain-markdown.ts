@@ -1,0 +1,117 @@
+import { findDestination, stretchOf } from './destination.ts';
+import { isCallout, TAB, TAB_SET } from './directives.ts';
+import { parsePage } from './parse-page.ts';
+import { contentOf } from './survey.ts';
+import { childrenOf, isDirectiveLabel, MAX_DEPTH, type Node, type NodeOf, toPlainText, withoutComments } from './syntax-tree.ts';
+import type { Words } from '../frame/words.ts';
+
+/** What a page’s Markdown needs of the site to make sense outside of it. */
+export interface PlainMarkdownOptions {
+  readonly words: Words;
+  /** Makes the address of a link or picture one that works anywhere. */
+  resolve(address: string): string;
+  /** The Markdown of what a directive such as `demo` stands for; nothing takes its place where there is none. */
+  partOf(name: string, attributes: Readonly<Record<string, string | null | undefined>>): string | undefined;
+}
+
+/**
+ * Writes the Markdown of a page for programs and people who read it by itself: no front matter, no comments, directives as
+ * what every reader of Markdown knows, and addresses that lead back to the site. All else stays as it was written.
+ */
+export function toPlainMarkdown(text: string, options: PlainMarkdownOptions): string {
+  const page = parsePage(text.replaceAll('\r\n', '\n'), { positions: true });
+  const { root, source } = page;
+  if (page.overload !== undefined) return source;
+  const front = root.children.find(({ type }) => type === 'yaml' || type === 'toml');
+  const start = front === undefined ? 0 : stretchOf(front).end;
+  return write(root, { start, end: source.length }, { ...options, source }, 0).trim();
+}
+
+interface Scope extends PlainMarkdownOptions {
+  readonly source: string;
+}
+
+interface Stretch {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The source of a stretch, with the nodes in it that are written otherwise. */
+function write(parent: Node, { start, end }: Stretch, scope: Scope, depth: number): string {
+  let text = '';
+  let at = start;
+  for (const { stretch, text: other } of depth > MAX_DEPTH ? [] : changesIn(parent, scope, depth)) {
+    if (stretch.start < at || stretch.end > end) continue;
+    text += scope.source.slice(at, stretch.start) + other;
+    at = stretch.end;
+  }
+  return text + scope.source.slice(at, end);
+}
+
+interface Change {
+  readonly stretch: Stretch;
+  readonly text: string;
+}
+
+function changesIn(parent: Node, scope: Scope, depth: number): readonly Change[] {
+  return childrenOf(parent).flatMap((node): readonly Change[] => {
+    switch (node.type) {
+      case 'containerDirective':
+        return [{ stretch: stretchOf(node), text: writeContainer(node, scope, depth) }];
+      case 'leafDirective':
+        return [{ stretch: stretchOf(node), text: scope.partOf(node.name, node.attributes ?? {}) ?? '' }];
+      case 'html': {
+        const stretch = stretchOf(node);
+        return [{ stretch, text: withoutComments(scope.source.slice(stretch.start, stretch.end)).replace(TAG, '\\$&') }];
+      }
+      case 'image':
+      case 'definition':
+        return [changeAddress(node, scope)];
+      case 'link':
+        return [...changesIn(node, scope, depth + 1), changeAddress(node, scope)];
+      default:
+        return depth > MAX_DEPTH ? [] : changesIn(node, scope, depth + 1);
+    }
+  });
+}
+
+/** The site shows tags as text. */
+const TAG = /<(?=[a-z/!])/gi;
+
+function changeAddress(node: NodeOf<'link' | 'image' | 'definition'>, { source, resolve }: Scope): Change {
+  const stretch = findDestination(source, node);
+  const written = source.slice(stretch.start, stretch.end);
+  return { stretch, text: written === node.url ? resolve(node.url) : written };
+}
+
+/** A callout becomes a quote under its title, a tab a part under its name. */
+function writeContainer(node: NodeOf<'containerDirective'>, scope: Scope, depth: number): string {
+  const label = childrenOf(node).find(isDirectiveLabel);
+  const inner = innerOf(node, scope);
+  const body = write({ ...node, children: [...contentOf(node)] } as Node, inner, scope, depth + 1).trim();
+  const name = label === undefined ? '' : toPlainText(label);
+  if (isCallout(node.name)) return quote(`**${name || scope.words[node.name]}**\n\n${body}`);
+  if (node.name === TAB_SET) return body;
+  // The next tab may follow in the next line.
+  return node.name === TAB ? `**${name || scope.words.tab}**\n\n${body}\n` : body;
+}
+
+/** From the end of the line that opens a directive to the start of the one that closes it. */
+function innerOf(node: NodeOf<'containerDirective'>, { source }: Scope): Stretch {
+  const { start, end } = stretchOf(node);
+  const first = source.indexOf('\n', start);
+  const from = first < 0 || first > end ? end : first + 1;
+  const last = source.lastIndexOf('\n', end - 1);
+  return { start: from, end: last < from || !/^\s*:{3,}\s*$/.test(source.slice(last, end)) ? end : last };
+}
+
+function quote(text: string): string {
+  return text.replace(/^(?=.)/gm, '> ').replace(/^$/gm, '>');
+}
+
+/** Makes the tags in a text of Markdown visible; those in code are already. */
+export function escapeTags(markdown: string): string {
+  return markdown.replace(CODE_OR_TAG, (found, code: string | undefined) => (code === undefined ? `\\${found}` : found));
+}
+
+const CODE_OR_TAG = /((`+)[^]*?[^`]\2(?!`))|<(?=[a-z/!])/gi;

@@ -1,0 +1,51 @@
+import type { Route, Section } from '../../engine/manifest.ts';
+import { toServedPathname } from '../../engine/pathname.ts';
+import { hasContent } from './has-content.ts';
+import type { PlannedFile } from './planned-file.ts';
+import { twinPath } from './render-twin.ts';
+import { languageFolder, type SiteContext } from './site-context.ts';
+
+/** https://llmstxt.org: every written page by section, as links to its Markdown, and a link to all of it in one file. */
+export function renderLlms(context: SiteContext): string {
+  const { site, sections } = context.manifest;
+  const routes = writtenRoutes(context).filter(hasContent);
+  const parts = sections.flatMap((section) => {
+    const own = routes.filter((route) => route.section === section.id);
+    if (own.length === 0) return [];
+    const lines = own.map((route) => {
+      const description = route.description === undefined ? '' : `: ${route.description}`;
+      return `- [${route.title}](${publicUrl(context, `/${twinPath(route, context)}`)})${description}`;
+    });
+    const full = fullPath(section, context);
+    const all = full === undefined ? [] : [`- [${section.name} in one file](${publicUrl(context, `/${full}`)})`];
+    return [`## ${section.name}\n\n${[...all, ...lines].join('\n')}`];
+  });
+  const summary = site.description === undefined ? [] : [`> ${site.description}`];
+  return `${[`# ${site.title}`, ...summary, ...parts].join('\n\n')}\n`;
+}
+
+/** Plans `llms-full.txt` of each section: the Markdown of all its pages in reading order. `pages` are the planned pages and twins. */
+export function planFullTexts(context: SiteContext, pages: readonly PlannedFile[], hashOf: (text: string) => string): readonly PlannedFile[] {
+  const keys = new Map(pages.map(({ path, key }) => [path, key]));
+  return context.manifest.sections.flatMap((section): readonly PlannedFile[] => {
+    const path = fullPath(section, context);
+    const twins = writtenRoutes(context).flatMap((route) => (route.section === section.id && hasContent(route) ? [twinPath(route, context)] : []));
+    if (path === undefined || twins.length === 0) return [];
+    return [{ path, key: hashOf(twins.map((twin) => `${twin} ${keys.get(twin) ?? ''}`).join('\n')), render: (read) => twins.map(read).join('\n') }];
+  });
+}
+
+/** Routes that readers and programs find something at. */
+export function writtenRoutes({ manifest }: SiteContext): readonly Route[] {
+  return Object.values(manifest.routes).filter((route) => route.kind !== 'page' || hasContent(route));
+}
+
+/** The address of a file of the output on the official host. */
+export function publicUrl({ base, manifest }: SiteContext, path: string): string {
+  return `${manifest.site.url}${base}${path}`;
+}
+
+/** A section without a pathname of its own has no such file. */
+function fullPath({ prefixes: [prefix] }: Section, context: SiteContext): string | undefined {
+  return prefix === undefined ? undefined : `${languageFolder(context)}${toServedPathname(prefix).slice(1)}/llms-full.txt`.replace(/^\//, '');
+}

@@ -1,0 +1,34 @@
+import type { Route } from '../../engine/manifest.ts';
+import { toServedPathname } from '../../engine/pathname.ts';
+import { toPlainMarkdown } from '../markdown/plain-markdown.ts';
+import type { PageParts } from './page-parts.ts';
+import { renderApiMarkdown } from './render-api-page.ts';
+import { resolveAddress } from './resolve-address.ts';
+import { languageFolder, type SiteContext } from './site-context.ts';
+
+/** Path of a page's Markdown twin below the output folder. */
+export function twinPath({ pathname }: Pick<Route, 'pathname'>, context: SiteContext): string {
+  return `${languageFolder(context)}${toServedPathname(pathname).slice(1)}.md`;
+}
+
+/** Renders the Markdown twin of a page: what it says, under its title, in plain Markdown that needs nothing of the site. */
+export function renderTwin(route: Route, markdown: string, context: SiteContext, { demos = [] }: PageParts): string {
+  if (route.api !== undefined) return renderApiMarkdown(route.api, 1, { route, context });
+  const { site } = context.manifest;
+  const body = toPlainMarkdown(markdown, {
+    words: context.wording.words,
+    resolve(address) {
+      const { href } = resolveAddress(address, route, context);
+      return href.startsWith('/') ? site.url + href : href;
+    },
+    partOf(name, attributes) {
+      if (name === 'api') {
+        const target = route.includes?.find((candidate) => candidate.package === attributes['package'] && candidate.name === attributes['name']);
+        return target && renderApiMarkdown(target, 2, { route, context }).trimEnd();
+      }
+      const demo = demos.find(({ src }) => src === attributes['src']);
+      return demo && `\`\`\`tsx title="${demo.name}.tsx"\n${demo.source.trimEnd()}\n\`\`\``;
+    },
+  });
+  return `${/^# /m.test(body) ? body : `# ${route.title}\n\n${body}`}\n`;
+}

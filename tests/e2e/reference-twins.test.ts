@@ -1,0 +1,65 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { RouteManifest } from '../../engine/manifest.ts';
+import { openReference } from '../support/site.ts';
+
+let out: string;
+let address: string;
+let manifest: RouteManifest;
+let twins: ReadonlyMap<string, string>;
+
+const read = (file: string) => readFileSync(path.join(out, file), 'utf8');
+
+beforeAll(async () => {
+  ({ out, address } = await openReference());
+  manifest = JSON.parse(read('_nav/manifest.json')) as RouteManifest;
+  const written = Object.values(manifest.routes).filter(({ file, api }) => file !== undefined || api !== undefined);
+  twins = new Map(written.map(({ pathname }) => [`${pathname}.md`, read(`${pathname}.md`)]));
+});
+
+/** What stands outside of code. */
+function prose(markdown: string): string {
+  return markdown.replace(/^([> ]*)(`{3,})[^]*?^\1\2 *$/gm, '').replace(/(`+)[^`](?:[^]*?[^`])?\1(?!`)/g, '');
+}
+
+describe('the Markdown twins of the reference site', () => {
+  test.each([
+    ['directive', /^[> ]*:{2,}[a-z[]*.*$/m],
+    ['tag', /(?<!\\)<\/?[a-z][^>\n]*>/i],
+    ['comment', /<!--/],
+    ['front matter', /^---$[^]*?^(?:title|description):/m],
+    ['relative address', /\]\((?!https?:|#|mailto:)[^)]*\)/],
+  ])('hold no %s', (_, pattern) => {
+    expect(twins.size).toBeGreaterThan(550);
+    expect([...twins].flatMap(([name, text]) => pattern.exec(prose(text))?.slice(0, 1).map((found) => `${name}: ${found}`) ?? [])).toEqual([]);
+  });
+
+  test('begin with the title of their page, and say something', () => {
+    expect([...twins].filter(([, text]) => !/^# \S/.test(text) || text.length < 80).map(([name]) => name)).toEqual([]);
+  });
+
+  test('show pictures that are there', () => {
+    const pictures = [...twins.values()].flatMap((text) => Array.from(prose(text).matchAll(/!\[[^\]]*\]\(([^)\s]+)/g), ([, src = '']) => src)).filter((src) => src.startsWith(address));
+    expect(pictures).not.toEqual([]);
+    expect(pictures.filter((src) => !existsSync(path.join(out, src.slice(address.length))))).toEqual([]);
+  });
+
+  test('are told by their pages', () => {
+    const html = read('material-ui/react-button/index.html');
+    expect(html).toContain('<link rel="alternate" type="text/markdown" href="/material-ui/react-button.md">');
+    expect(html).toMatch(/<a href="\/material-ui\/react-button\.md">View as Markdown<\/a>/);
+    expect(read('material-ui/index.html')).not.toContain('text/markdown');
+  });
+
+  test('stand together in one file per section, which llms.txt names', () => {
+    for (const { prefixes, id } of manifest.sections) {
+      if (prefixes[0] === undefined) continue;
+      const full = `${prefixes[0].slice(1)}/llms-full.txt`;
+      const own = [...twins].filter(([name]) => manifest.routes[name.slice(0, -3)]?.section === id);
+      const text = read(full);
+      for (const [, twin] of own) expect(text).toContain(twin);
+      expect(read('llms.txt')).toContain(`(${address}/${full})`);
+    }
+  });
+});

@@ -1,0 +1,62 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { packageNamesIn, readVersions } from '../../cli/demos/package-versions.ts';
+import { makeProject } from '../../site/islands/demo/sandbox/project.ts';
+import { useReaders } from '../support/browser.ts';
+import { ROOT } from '../support/docs-nav.ts';
+import { countRuns } from '../support/runs.ts';
+import { serveSite } from '../support/site.ts';
+import { put, run } from '../support/tools.ts';
+
+/** A demo for each package that the reference site documents, and something that it shows. The first one is part of `npm test`, all of `.ci/run`. */
+const DEMOS = [
+  ['Material UI', 'material-ui/react-button/BasicButtons.tsx', 'button'],
+  ['Joy UI', 'joy-ui/react-button/ButtonVariants.tsx', 'button'],
+  ['MUI System', 'system/react-box/BasicBox.tsx', 'div div, section, span'],
+  ['Base UI', 'base-ui/react-slider/RangeSlider.tsx', 'input[type="range"]'],
+  ['Data Grid', 'x/react-data-grid/demo/FullFeatured.tsx', '[role="grid"] [role="row"]'],
+  ['icons', 'material-ui/icons/IconColors.tsx', 'svg'],
+  ['lab', 'material-ui/react-timeline/BasicTimeline.tsx', 'ul li'],
+] as const;
+
+const readers = useReaders({ noScriptErrors: true });
+
+describe('the project that an editor in the browser gets is installed, built and shown:', () => {
+  test.each(DEMOS.slice(0, countRuns({ usual: 1, ci: DEMOS.length })))('%s', async (_, file, shown) => {
+    const project = mkdtempSync(path.join(tmpdir(), 'docs-nav-sandbox-'));
+    try {
+      put(project, filesOf(file));
+      for (const args of [['install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'], ['run', 'build']]) {
+        const { status, output } = run('npm', args, project);
+        expect(status, `npm ${args.join(' ')}\n${output}`).toBe(0);
+      }
+      const site = await serveSite(path.join(project, 'dist'));
+      try {
+        const page = await (await readers.newReader()).newPage();
+        const said: string[] = [];
+        page.on('console', (message) => said.push(message.text()));
+        await page.goto(site.origin);
+        await page.locator(`#root ${shown}`).first().waitFor();
+        // A browser asks for an icon that the project does not have.
+        expect(said.filter((text) => !text.includes('404'))).toEqual([]);
+      } finally {
+        await site.close();
+      }
+    } finally {
+      rmSync(project, { recursive: true, force: true });
+    }
+  });
+});
+
+/** The files of the project that opening a demo of the reference site sends. */
+function filesOf(file: string): Readonly<Record<string, string>> {
+  const folder = path.join(ROOT, 'site/content', path.dirname(file));
+  const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
+  const siblings = Object.fromEntries(readdirSync(folder).flatMap((name) => (/\.tsx?$/.test(name) && name !== path.basename(file) ? [[name, read(name)]] : [])));
+  const source = read(path.basename(file));
+  const versions = readVersions(ROOT, [...packageNamesIn([source, ...Object.values(siblings)]), 'react', 'react-dom', '@types/react', '@types/react-dom']);
+  const name = path.basename(file, '.tsx');
+  return makeProject({ name, title: name, source, siblings, variant: 'TS', versions }, 'vite').files;
+}

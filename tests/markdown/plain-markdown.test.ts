@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { ENGLISH } from '../../site/frame/words.ts';
+import { escapeTags, toPlainMarkdown } from '../../site/markdown/plain-markdown.ts';
+
+const plain = (text: string): string =>
+  toPlainMarkdown(text, {
+    words: ENGLISH.words,
+    resolve: (address) => (address.startsWith('#') ? address : `https://kit.example${address}/`),
+    partOf: (name, { src }) => (name === 'demo' && src === './Basic.tsx' ? '```tsx\nexport {}\n```' : undefined),
+  });
+
+describe('the Markdown of a page by itself', () => {
+  test.each([
+    ['loses its front matter', '---\ntitle: A\n---\n\nText', 'Text'],
+    ['quotes a callout under its title', ':::warning[Take `care`]\nOne\n\n- two\n:::\n\nAfter', '> **Take care**\n>\n> One\n>\n> - two\n\nAfter'],
+    ['gives a callout without a title its name', ':::note\nOne\n:::', '> **Note**\n>\n> One'],
+    ['puts each tab under its name', '::::tabs\n:::tab[npm]\n```bash\nnpm i\n```\n:::\n:::tab[pnpm]\nText\n:::\n::::', '**npm**\n\n```bash\nnpm i\n```\n\n**pnpm**\n\nText'],
+    ['quotes a callout in a tab', ':::::tabs\n::::tab[A]\n:::info[B]\nC\n:::\n::::\n:::::', '**A**\n\n> **B**\n>\n> C'],
+    ['has the source of a demo in its place', 'Before\n\n::demo{src="./Basic.tsx"}\n\nAfter', 'Before\n\n```tsx\nexport {}\n```\n\nAfter'],
+    ['leaves nothing of what cannot be shown', 'Before\n\n::demo{src="./Gone.tsx"}\n\nAfter', 'Before\n\n\n\nAfter'],
+    ['leads back to the site', '[a](/b) and ![c](/d "e") and [f][g] and [h](#i)\n\n[g]: /j', '[a](https://kit.example/b/) and ![c](https://kit.example/d/ "e") and [f][g] and [h](#i)\n\n[g]: https://kit.example/j/'],
+    ['resolves the picture in a link', '[![a](/b)](/c)', '[![a](https://kit.example/b/)](https://kit.example/c/)'],
+    ['shows tags and hides comments', 'A <b>tag</b> and `<code>` <!-- no -->here', 'A \\<b>tag\\</b> and `<code>` here'],
+    ['keeps code as it is', '```md\n:::note\n<b>\n:::\n```', '```md\n:::note\n<b>\n:::\n```'],
+    ['keeps Windows line ends out', ':::note\r\nOne\r\n:::', '> **Note**\n>\n> One'],
+  ])('%s', (_, text, expected) => {
+    expect(plain(text)).toBe(expected);
+  });
+});
+
+test.each([
+  ['<b>loud</b> and `<b>`', '\\<b>loud\\</b> and `<b>`'],
+  ['`` a ` <b> `` <i>', '`` a ` <b> `` \\<i>'],
+  ['1 < 2', '1 < 2'],
+])('tags of %j are shown', (text, expected) => {
+  expect(escapeTags(text)).toBe(expected);
+});
