@@ -1,6 +1,9 @@
 import { defineConfig, type BuildEnvironmentOptions, type Plugin } from 'vite';
 import { renderFavicon } from './frame/favicon.ts';
-import { renderStylesheet } from './frame/frame-styles.tsx';
+import { renderPartStyles } from './frame/render-part-styles.tsx';
+
+/** Lightning CSS minifies, for browsers that know `light-dark()` and `@scope`; icons stand in the stylesheets. */
+const STYLES: BuildEnvironmentOptions = { cssMinify: 'lightningcss', cssTarget: ['chrome125', 'edge125', 'firefox128', 'safari18', 'ios18'], assetsInlineLimit: Infinity };
 
 /** What browsers get of the package: `npm run build` puts it into `dist/`, and so does `vite build` in this folder. */
 export default defineConfig({
@@ -8,7 +11,7 @@ export default defineConfig({
   publicDir: false,
   logLevel: 'warn',
   define: { 'process.env.NODE_ENV': '"production"' },
-  plugins: [renderedFiles()],
+  plugins: [renderedIcon(), partStyles()],
   // One command builds all of them.
   builder: {},
   environments: {
@@ -18,6 +21,17 @@ export default defineConfig({
         ...modules({ main: 'client/main.ts' }, { isHashed: true }),
         outDir: '../dist/browser',
         manifest: 'manifest.json',
+      },
+    },
+    // The stylesheets of pages, which lie beside the scripts.
+    styles: {
+      consumer: 'client',
+      build: {
+        ...STYLES,
+        outDir: '../dist/browser',
+        emptyOutDir: false,
+        manifest: 'styles.json',
+        rolldownOptions: { input: { style: 'frame/styles/style.css' }, output: { assetFileNames: '[name].[hash][extname]', hashCharacters: 'base36' } },
       },
     },
     // What `dev` and `preview` add to the pages that they serve; apart, since sites ship what lies beside the pages' script.
@@ -50,6 +64,7 @@ export default defineConfig({
 function modules(entry: Record<string, string>, { isHashed = false, external }: { isHashed?: boolean; external?: RegExp } = {}): BuildEnvironmentOptions {
   const names = isHashed ? '[name].[hash].js' : '[name].js';
   return {
+    ...STYLES,
     target: 'es2023',
     lib: { entry, formats: ['es'] },
     rolldownOptions: {
@@ -75,15 +90,22 @@ function script(name: string, entry: string): BuildEnvironmentOptions {
   return { target: 'es2023', outDir: '../dist/scripts', emptyOutDir: false, lib: { entry, formats: ['iife'], name: 'docsNav', fileName: () => `${name}.js` } };
 }
 
-/** The stylesheet and the icon, which modules of this folder render. */
-function renderedFiles(): Plugin {
+/** The icon, which is drawn in the colors of the theme. */
+function renderedIcon(): Plugin {
   return {
-    name: 'rendered-files',
+    name: 'rendered-icon',
     applyToEnvironment: ({ name }) => name === 'client',
     buildStart() {
-      for (const [name, source] of [['style.css', renderStylesheet()], ['icon.svg', renderFavicon()]] as const) {
-        this.emitFile({ type: 'asset', name, originalFileName: name, source });
-      }
+      this.emitFile({ type: 'asset', name: 'icon.svg', originalFileName: 'icon.svg', source: renderFavicon() });
     },
+  };
+}
+
+/** Adds what MUI makes for the parts of the frame, in a layer of its own. */
+function partStyles(): Plugin {
+  return {
+    name: 'part-styles',
+    enforce: 'pre',
+    transform: (code, id) => (id.endsWith('/frame/styles/style.css') ? `${code}\n@layer mui {${renderPartStyles()}}` : undefined),
   };
 }

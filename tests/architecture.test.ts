@@ -54,7 +54,7 @@ const BORDERS: readonly Border[] = [
     name: 'what servers add for writers stands beside the pages: they know nothing of it',
     covers: within('site/workbench'),
     packages: [],
-    files: [/^site\/workbench\//, 'site/analytics/observer.ts', 'site/theme/constants.ts'],
+    files: [/^site\/workbench\//, 'site/analytics/observer.ts', 'site/client/late-stylesheets.ts'],
   },
   {
     name: 'the frame, the islands and the theme know the manifest only',

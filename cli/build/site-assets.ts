@@ -16,14 +16,14 @@ type BrowserManifest = Readonly<Record<string, { readonly file: string }>>;
 /** Finds the scripts and the stylesheet that the package was built with. */
 export function readSiteAssets(site: SiteInfo, { hasDemos }: { readonly hasDemos: boolean }): SiteAssets {
   const folder = join(packageRoot(), 'dist', 'browser');
-  const list = join(folder, 'manifest.json');
-  if (!existsSync(list)) throw new Failure('The package has not been built.', 'run `npm run build` in its folder');
-  const built = JSON.parse(readFileSync(list, 'utf8')) as BrowserManifest;
+  const lists = ['manifest.json', 'styles.json'];
+  if (!lists.every((name) => existsSync(join(folder, name)))) throw new Failure('The package has not been built.', 'run `npm run build` in its folder');
+  const built = lists.map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as BrowserManifest).reduce((all, some) => ({ ...all, ...some }));
   const boot = readFileSync(join(packageRoot(), 'dist', 'scripts', 'boot.js'), 'utf8').trim();
-  const names = readdirSync(folder).filter((name) => name !== 'manifest.json').toSorted();
+  const names = readdirSync(folder).filter((name) => !lists.includes(name)).toSorted();
   return {
     files: names.map((name) => ({ name, source: join(folder, name) })),
-    stylesheet: built['style.css']?.file ?? '',
+    stylesheet: built['frame/styles/style.css']?.file ?? '',
     icon: built['icon.svg']?.file ?? '',
     script: built['client/main.ts']?.file ?? '',
     bootScript: boot,

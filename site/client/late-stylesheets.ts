@@ -16,3 +16,14 @@ export function startLateStylesheets(): void {
     }
   });
 }
+
+const added = new Set<string>();
+
+/** Adds a stylesheet that came with a script to the page, once. */
+export function addStyle(css: string): void {
+  if (added.has(css)) return;
+  added.add(css);
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets.push(sheet);
+}

@@ -36,7 +36,9 @@ export function swapPage(next: Document): boolean {
   ) {
     return false;
   }
-  from.dataset.section = to.dataset.section ?? '';
+  for (const name of ['section', 'line']) {
+    from.dataset[name] = to.dataset[name] ?? '';
+  }
   swapHead(next);
   for (const live of document.querySelectorAll('[data-swap]')) {
     if (!swaps.some(({ name }) => name === nameOf(live))) {

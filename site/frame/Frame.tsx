@@ -1,6 +1,7 @@
 import { languagePrefix } from '../../engine/manifest.ts';
-import { DARK, LIGHT } from '../theme/palette.ts';
+import { DARK, LIGHT, LINE_HUES } from '../theme/palette.ts';
 import { markSlot, withoutMarks } from './frame-template.ts';
+import { listHomes } from './page/notices.ts';
 import type { FrameInput } from './render-frame.tsx';
 import { SiteBar } from './SiteBar.tsx';
 
@@ -12,7 +13,7 @@ export function Frame(input: FrameInput) {
   const { site, section, language, base, assets, branches } = input;
   const { words } = input.wording;
   return (
-    <html lang={language.code} dir={language.direction} data-base={base} data-language={languagePrefix(site, language.code)} data-section={section.id}>
+    <html lang={language.code} dir={language.direction} data-base={base} data-language={languagePrefix(site, language.code)} data-section={section.id} data-line={lineOf(input)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width" />
@@ -52,4 +53,10 @@ export function Frame(input: FrameInput) {
       </body>
     </html>
   );
+}
+
+/** The number of the product's line, by its place among those in the bar; `theme/tokens.css` has a hue for each. The first one's is that of all pages. */
+function lineOf({ section, sections }: FrameInput): number | undefined {
+  const place = listHomes(sections).findIndex(({ id }) => id === section.id) % LINE_HUES.length;
+  return place > 0 ? place + 1 : undefined;
 }

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { theme } from '../theme/theme.ts';
 
-/** Rendered HTML whose class names are short, and the styles of those classes in the order of first use. */
+/** Rendered HTML whose class names are short, and the styles of the classes in it, in the order of first use. */
 export interface StyledHtml {
   readonly html: string;
   readonly css: string;
@@ -26,7 +26,9 @@ export function renderWithStyles(element: ReactElement): StyledHtml {
   const names = new Map(Object.keys(cache.inserted).map((name, at) => [name, `${CACHE_KEY}${at}`]));
   const shorten = (text: string): string =>
     text.replace(EMOTION_CLASS, (whole, name: string) => names.get(name) ?? whole);
-  const css = Object.values(cache.inserted).filter((rules) => typeof rules === 'string');
+  // A part that is built on another has the styles of both under one name; the other's name is on no element.
+  const worn = new Set([...html.matchAll(EMOTION_CLASS)].map(([, name]) => name));
+  const css = Object.entries(cache.inserted).flatMap(([name, rules]) => (worn.has(name) && typeof rules === 'string' ? rules : []));
   return { html: shorten(html), css: shorten(css.join('')) };
 }
 

@@ -19,8 +19,8 @@ test('the bin can be run as a program', () => {
 });
 
 test('everything that the site’s build reads by name is there', () => {
-  const manifest = JSON.parse(readFileSync(inPackage('dist/browser/manifest.json'), 'utf8'));
-  const names = ['client/main.ts', 'style.css', 'icon.svg'].map((source) => manifest[source].file);
+  const manifest = Object.assign({}, ...['manifest.json', 'styles.json'].map((name) => JSON.parse(readFileSync(inPackage(`dist/browser/${name}`), 'utf8'))));
+  const names = ['client/main.ts', 'frame/styles/style.css', 'icon.svg'].map((source) => manifest[source].file);
   expect(names.filter((name) => !existsSync(inPackage(`dist/browser/${name}`)))).toEqual([]);
   expect(['dist/workbench/live-edits.js', 'dist/workbench/inspector.js', 'dist/scripts/boot.js', 'dist/scripts/worker.js', 'dist/scripts/remove.js', 'dist/demos/runtime.js', 'dist/demos/react.js', 'dist/chunks/page-worker.js', 'dist/chunks/mirror-worker.js', 'dist/fonts/roboto-400.ttf', 'dist/fonts/roboto-700.ttf'].filter((file) => !existsSync(inPackage(file)))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import type { Language, Section, SiteInfo } from '../../engine/manifest.ts';
-import { renderStylesheet } from '../../site/frame/frame-styles.tsx';
+import { renderPartStyles } from '../../site/frame/render-part-styles.tsx';
 import { fillFrame, markSlot, type PageSlots } from '../../site/frame/frame-template.ts';
 import { renderFrame, type FrameInput } from '../../site/frame/render-frame.tsx';
 import { ENGLISH as WORDING } from '../../site/frame/words.ts';
@@ -90,6 +90,7 @@ describe('the frame', () => {
   test('marks the product of its section alone', () => {
     const html = render({ section: SECTIONS[2] as Section });
     expect(html).toMatch(/aria-current="true">MUI System</);
+    expect(html).toMatch(/^<!doctype html><html [^>]*data-line="3"/);
     expect(count(html.slice(html.indexOf('class="products"'), html.indexOf('</nav>')), 'aria-current')).toBe(1);
   });
 
@@ -120,12 +121,8 @@ describe('the frame', () => {
   });
 });
 
-describe('the stylesheet', () => {
-  const css = renderStylesheet();
-
-  test('is the same bytes every time', () => {
-    expect(renderStylesheet()).toBe(css);
-  });
+describe('the styles of its parts', () => {
+  const css = renderPartStyles();
 
   test.each(['all parts', 'fewest parts'])('has the classes of a frame with %s', (parts) => {
     const { repository: _, ...bare } = SITE;
@@ -134,6 +131,7 @@ describe('the stylesheet', () => {
     const classes = new Set([...html.matchAll(/\be\d+\b/g)].map(([name]) => name));
     expect(classes.size).toBeGreaterThan(3);
     for (const name of classes) expect(css).toContain(`.${name}{`);
+    if (parts === 'all parts') for (const [, name = ''] of css.matchAll(/\.(e\d+)/g)) expect(classes).toContain(name);
   });
 
   test('parts of a frame keep their classes when others are left out', () => {
@@ -141,17 +139,5 @@ describe('the stylesheet', () => {
     const classOf = (html: string, part: string) => new RegExp(`class="${part} ([^"]*)"`).exec(html)?.[1];
     const [all, few] = [render(), render({ site: { ...bare, search: false } })];
     for (const part of ['bar', 'brand', 'burger', 'mode']) expect(classOf(few, part)).toBe(classOf(all, part));
-  });
-
-  test('defines every variable that it uses', () => {
-    const defined = new Set([...css.matchAll(/(--[\w-]+):/g)].map(([, name]) => name));
-    // Set on the element itself; without the two of MUI's Paper a part has neither shadow nor overlay.
-    const given = new Set(['--rows', '--icon', '--c2', '--c3', '--Paper-shadow', '--Paper-overlay']);
-    const missing = [...css.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name ?? '');
-    expect(missing.filter((name) => !defined.has(name) && !given.has(name))).toEqual([]);
-  });
-
-  test('weighs at most 11.5 KB compressed', () => {
-    expect(gzipSync(css, { level: 9 }).length).toBeLessThanOrEqual(11.5 * 1024);
   });
 });

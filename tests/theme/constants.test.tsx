@@ -11,13 +11,13 @@ import { WEB_VITALS_SHARE } from '../../engine/schema/analytics.ts';
 import * as slot from '../../site/ads/constants.ts';
 import * as source from '../../site/ads/source-limits.ts';
 import { COPIED_FOR } from '../../site/client/copy-code.ts';
-import { renderStylesheet } from '../../site/frame/frame-styles.tsx';
 import { HOOK_COPIED_FOR } from '../../site/react/use-copy.ts';
 import * as preferences from '../../site/preferences/constants.ts';
 import * as look from '../../site/theme/constants.ts';
 import { DENSE_COMPONENTS } from '../../site/theme/dense.ts';
 import { theme } from '../../site/theme/theme.ts';
 import { ROOT } from '../support/docs-nav.ts';
+import { readBuiltStyles } from '../support/stylesheets.ts';
 
 /** Every line of the specification's section 9: what it says, where that stands, the value. */
 const LINES: readonly (readonly [says: string, stands: unknown, value: unknown])[] = [
@@ -116,16 +116,16 @@ describe('the specification, section 9', () => {
   });
 
   test('the stylesheet that pages load is made with them', () => {
-    const css = renderStylesheet().replaceAll(' ', '');
+    const css = readBuiltStyles().replaceAll(' ', '');
     for (const part of [
       '--radius:12px',
-      '--fast:150ms',
-      '--slow:225ms',
+      '--fast:.15s',
+      '--slow:.225s',
       '--over:1200',
       '--sans:"Roboto"',
       'z-index:1100',
       'font-weight:500',
-      ...['600px', '900px', '1200px', '1536px'].map((width) => `(min-width:${width})`),
+      ...['600px', '900px', '1200px', '1536px'].map((width) => `(width>=${width})`),
     ]) {
       expect(css.includes(part), part).toBe(true);
     }

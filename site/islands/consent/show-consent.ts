@@ -1,6 +1,7 @@
+import { addStyle } from '../../client/late-stylesheets.ts';
 import { announce } from '../../client/announce.ts';
-import { addStyle } from './style.ts';
 import { WORDS } from './words.ts';
+import LOOKS from './consent.css?inline';
 
 /** Why the panel is shown, and what an answer does. */
 export interface ConsentRequest {
@@ -19,7 +20,7 @@ let panel: HTMLElement | undefined;
 /** Asks for consent in a small panel that leaves the page usable; there is only one at a time. */
 export function showConsent(request: ConsentRequest): void {
   if (!panel) {
-    addStyle();
+    addStyle(LOOKS);
     panel = createPanel(request);
     // Near the start, so that the first steps of a keyboard lead to it.
     (document.querySelector('.skip') ?? document.body.firstElementChild)?.after(panel);

@@ -1,10 +1,11 @@
+import { addStyle } from '../../client/late-stylesheets.ts';
 import { eachPage } from '../../client/each-page.ts';
 import { findCode } from './code-panel.ts';
 import { followHash } from './hash-links.ts';
 import { runDemo } from './run-demo.ts';
 import { loadSiblings } from './siblings.ts';
-import { addStyle } from './style.ts';
 import { fillToolbar } from './toolbar.ts';
+import LOOKS from './demo.css?inline';
 
 /** Demos that were brought to life, with what ends them. */
 const alive = new Map<HTMLElement, AbortController>();
@@ -21,7 +22,7 @@ export function mount(figure: HTMLElement): void {
   // Later, the address of the page may be another one.
   const module = new URL(address, location.href).href;
   const code = findCode(figure);
-  addStyle();
+  addStyle(LOOKS);
   const { reset } = runDemo({ stage, name, module, signal });
   const bar = figure.querySelector<HTMLElement>('.demo-bar');
   if (bar) {

@@ -1,7 +1,8 @@
+import { addStyle } from '../../client/late-stylesheets.ts';
 import { eachPage } from '../../client/each-page.ts';
 import { createDrawer } from './drawer.ts';
 import { PREFERENCES } from './groups.ts';
-import { addStyle } from './style.ts';
+import LOOKS from './preferences.css?inline';
 
 let drawer: HTMLDialogElement | undefined;
 
@@ -16,7 +17,7 @@ export function mount(button: HTMLElement): void {
 }
 
 function prepare(): HTMLDialogElement {
-  addStyle();
+  addStyle(LOOKS);
   const made = createDrawer(PREFERENCES);
   // Back and forward work while the drawer is open.
   eachPage(() => made.close());

@@ -1,3 +1,4 @@
+import { addStyle } from '../../client/late-stylesheets.ts';
 import { eachPage } from '../../client/each-page.ts';
 import { basePath } from '../../client/page-address.ts';
 import { createDialog } from './dialog.ts';
@@ -7,8 +8,8 @@ import { createOptionWalk } from './options.ts';
 import { forgetSearches, recentSearches, rememberSearch } from './recent.ts';
 import type { SearchHit } from './rank-hits.ts';
 import { groupHits, renderAction, renderOptions, type OptionGroup } from './render-results.ts';
-import { addStyle } from './style.ts';
 import { countFound, noneFound, WORDS } from './words.ts';
+import LOOKS from './search.css?inline';
 
 /** Milliseconds after the last letter before texts are searched; names answer at once. */
 const PAUSE = 100;
@@ -29,7 +30,7 @@ export function mount(button: HTMLElement): void {
 }
 
 function createSearch(): NonNullable<typeof search> {
-  addStyle();
+  addStyle(LOOKS);
   const made = createDialog();
   const { dialog, input, list, status } = made;
   const walk = createOptionWalk(input, list);

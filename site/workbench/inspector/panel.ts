@@ -1,8 +1,9 @@
+import { addStyle } from '../../client/late-stylesheets.ts';
 import { countFates, describeState } from './describe.ts';
 import type { Log } from './log.ts';
 import type { ReportingState } from '../../analytics/observer.ts';
 import { createRow } from './row.ts';
-import { addStyle } from './style.ts';
+import LOOKS from './inspector.css?inline';
 
 /** The panel at the lower edge of the window; the page above it stays usable. */
 export interface Panel {
@@ -19,7 +20,7 @@ const OPEN_KEY = 'docs-nav-inspector-open';
 
 /** Makes the panel of a page, open where it was open before the page was loaded anew. */
 export function createPanel(log: Log, getState: () => ReportingState | undefined): Panel {
-  addStyle();
+  addStyle(LOOKS);
   const panel = document.createElement('section');
   panel.className = 'inspector';
   panel.lang = 'en';

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { createIndex } from 'pagefind';
 import { rolldown } from 'rolldown';
 import type { SearchRows, SearchTitles } from '../../../site/islands/search/titles.ts';
@@ -89,9 +91,16 @@ export async function serveFixtureSite({ search = false }: FixtureSettings = {})
   };
 }
 
+/** What Vite does with `?inline`: a stylesheet as text. */
+const inlineStyles = {
+  name: 'inline-styles',
+  resolveId: (id: string, importer?: string) => (id.endsWith('.css?inline') && importer !== undefined ? `\0${path.join(path.dirname(importer), id.replace('?inline', ''))}.js` : undefined),
+  load: (id: string) => (id.endsWith('.css.js') ? `export default ${JSON.stringify(readFileSync(id.slice(1, -3), 'utf8'))}` : undefined),
+};
+
 /** Bundles an entry; the entry's own chunk is `main.js`. */
 export async function bundle(entry: string, format: 'es' | 'iife'): Promise<Map<string, string>> {
-  const built = await rolldown({ input: { main: entry } });
+  const built = await rolldown({ input: { main: entry }, plugins: [inlineStyles] });
   const { output } = await built.generate({
     format,
     minify: true,

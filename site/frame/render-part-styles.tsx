@@ -1,0 +1,33 @@
+import { Frame } from './Frame.tsx';
+import { renderWithStyles } from './render-with-styles.tsx';
+import type { FrameInput } from './render-frame.tsx';
+import { variablesUsedIn } from './theme-variables.ts';
+import { ENGLISH } from './words.ts';
+
+/** Renders the styles that MUI makes for the parts of the frame: those of the bar and of what stands in it. */
+export function renderPartStyles(): string {
+  const { css } = renderWithStyles(<Frame {...EVERYTHING} />);
+  return variablesUsedIn(css) + css;
+}
+
+/** A frame that shows every part that a frame can have, so that no part's styles are missing. */
+const EVERYTHING: FrameInput = {
+  site: {
+    title: '-',
+    url: 'https://example.org',
+    languages: [{ code: 'en', name: 'English', direction: 'ltr' }],
+    content: '-',
+    repository: '-',
+    stylesheets: [],
+    search: true,
+    serviceWorker: 'none',
+    budgets: {},
+  },
+  section: { id: '-', name: '-', prefixes: [], versions: [], tree: [] },
+  sections: [],
+  language: { code: 'en', name: 'English', direction: 'ltr' },
+  wording: ENGLISH,
+  base: '/',
+  assets: { stylesheet: '-', script: '-', bootScript: '', policy: '' },
+  hrefOf: (pathname) => pathname,
+};

@@ -1,0 +1,103 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { parse } from 'postcss';
+import { describe, expect, test } from 'vitest';
+import { renderPartStyles } from '../../site/frame/render-part-styles.tsx';
+import { BORDER_RADIUS, BREAKPOINTS, DURATIONS, FONT_STACK, FONT_WEIGHTS, LAYERS } from '../../site/theme/constants.ts';
+import { DARK, LIGHT, LINE_HUES } from '../../site/theme/palette.ts';
+import { ROOT } from '../support/docs-nav.ts';
+import { declarationsOf, readBuiltStyles } from '../support/stylesheets.ts';
+
+const css = readBuiltStyles();
+const declarations = declarationsOf(css);
+const tokens = new Map(declarationsOf(readFileSync(path.join(ROOT, 'site/theme/tokens.css'), 'utf8')).filter(({ selector }) => selector === ':root').map(({ name, value }) => [name, value]));
+
+/** Every stylesheet of ours, by its path. */
+const sources = readdirSync(path.join(ROOT, 'site'), { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll(path.sep, '/'))
+  .filter((file) => file.endsWith('.css') && !file.startsWith('content/'))
+  .map((file) => [file, readFileSync(path.join(ROOT, 'site', file), 'utf8')] as const);
+
+describe('the stylesheet that pages load', () => {
+  test('has all of its rules in layers, in which what MUI makes gives way to ours', () => {
+    expect([...new Set(declarations.map(({ layer }) => layer))].toSorted()).toEqual(['base', 'mui', 'parts', 'text']);
+    expect(css.indexOf('@layer base')).toBe(0);
+    expect(['text', 'mui', 'parts'].map((layer) => css.indexOf(`@layer ${layer}`))).toEqual(['text', 'mui', 'parts'].map((layer) => css.indexOf(`@layer ${layer}`)).toSorted((a, b) => a - b));
+  });
+
+  test('defines every variable that it uses', () => {
+    const defined = new Set(declarations.map(({ name }) => name));
+    // Set on the element itself; without the two of MUI's Paper a part has neither shadow nor overlay.
+    const given = new Set(['--rows', '--icon', '--c2', '--c3', '--Paper-shadow', '--Paper-overlay']);
+    const used = [...css.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name ?? '');
+    expect(used.filter((name) => !defined.has(name) && !given.has(name))).toEqual([]);
+  });
+
+  test('weighs at most 11 KB compressed', () => {
+    expect(gzipSync(css, { level: 9 }).length).toBeLessThanOrEqual(11 * 1024);
+  });
+
+  test('makes a demo’s elements lose everything that the text of a page says of elements without a class', () => {
+    const inText = declarations.filter(({ layer }) => layer === 'text');
+    const borders = inText.filter(({ selector }) => selector.includes('#main .demo-stage *'));
+    expect(new Set(borders.map(({ value }) => value))).toEqual(new Set(['revert-layer']));
+    const lost = borders.map(({ name }) => name);
+    const isLost = (name: string) => lost.some((property) => property === name || (name.startsWith(`${property}-`) && !NOT_IN_SHORTHAND.includes(name)));
+    expect(inText.filter(({ name, selector }) => !isLost(name) && !selector.includes('::marker')).map(({ name }) => name)).toEqual([]);
+    const markers = inText.filter(({ selector }) => selector.endsWith('::marker'));
+    const lostMarkers = markers.filter(({ selector }) => selector.includes('.demo-stage')).map(({ name }) => name);
+    expect(markers.filter(({ name }) => !lostMarkers.includes(name))).toEqual([]);
+  });
+});
+
+/** Properties that a shorthand, by whose name theirs begins, leaves alone. */
+const NOT_IN_SHORTHAND = ['border-radius', 'border-collapse'];
+
+describe.each(sources)('%s', (_, source) => {
+  const written = declarationsOf(source);
+
+  test('asks nothing of the whole page, and climbs to no ancestor for every element', () => {
+    const selectors = written.map(({ selector }) => selector);
+    expect(selectors.filter((selector) => /:(?:root|scope)[^ ]*:has\(|(?:^|[\s>+~,])(?:\*|::[\w-]+)?:where\(:not\([^)]* /.test(selector) && !selector.startsWith(':focus-visible'))).toEqual([]);
+    expect(selectors.filter((selector) => /(?:^|,)\s*::(?:before|after)/.test(selector)).length).toBeLessThanOrEqual(source.includes('prefers-reduced-motion') ? 3 : 0);
+  });
+
+  test('has the breakpoints and weights of the theme', () => {
+    const widths = [...source.matchAll(/@media[^{]*?(\d+)px/g)].map(([, width]) => Number(width));
+    expect(widths.filter((width) => !Object.values(BREAKPOINTS).includes(width as 600) && width !== BREAKPOINTS.sm - 1)).toEqual([]);
+    const weights = written.filter(({ name }) => name === 'font-weight').map(({ value }) => Number(value));
+    expect(weights.filter((weight) => !Object.values(FONT_WEIGHTS).includes(weight as 400))).toEqual([]);
+  });
+
+  test('has no rule without a declaration', () => {
+    const empty: string[] = [];
+    parse(source).walkRules((rule) => void (rule.nodes.length === 0 && empty.push(rule.selector)));
+    expect(empty).toEqual([]);
+  });
+});
+
+describe('the tokens', () => {
+  test.each(Object.keys(LIGHT).filter((name) => name !== 'primary') as (keyof typeof LIGHT)[])('%s is the color that scripts know', (name) => {
+    expect(tokens.get(`--${name}`)).toBe(`light-dark(${LIGHT[name]}, ${DARK[name]})`);
+  });
+
+  test('each line has its hue', () => {
+    const hues = declarations.filter(({ name, selector }) => name === '--hue' && selector.includes('.lines li:nth-of-type'));
+    expect(hues.map(({ value }) => Number(value))).toEqual(LINE_HUES);
+  });
+
+  test('are the constants of the theme', () => {
+    expect(tokens.get('--radius')).toBe(`${BORDER_RADIUS}px`);
+    expect(tokens.get('--fast')).toBe(`${DURATIONS.shortest}ms`);
+    expect(tokens.get('--slow')).toBe(`${DURATIONS.enteringScreen}ms`);
+    expect(tokens.get('--over')).toBe(String(LAYERS.drawer));
+    expect(tokens.get('--sans')?.replaceAll(/['" ]/g, '')).toBe(FONT_STACK.replaceAll(/['" ]/g, ''));
+  });
+});
+
+test('of what MUI makes, pages get the styles of five parts: the bar, its row, its icon buttons, the brand and the search', () => {
+  const parts = renderPartStyles();
+  expect([...new Set([...parts.matchAll(/\.(e\d+)/g)].map(([, name]) => name))]).toHaveLength(5);
+  expect(renderPartStyles()).toBe(parts);
+});

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse, type AtRule, type Node, type Rule } from 'postcss';
+import { ROOT } from './docs-nav.ts';
+
+/** A declaration of a stylesheet and what it stands in. */
+export interface Declaration {
+  readonly selector: string;
+  readonly name: string;
+  readonly value: string;
+  /** The cascade layer; `` outside of all. */
+  readonly layer: string;
+}
+
+/** The stylesheets that every page of a site loads, as browsers get them. */
+export function readBuiltStyles(): string {
+  const folder = path.join(ROOT, 'dist/browser');
+  const built = JSON.parse(readFileSync(path.join(folder, 'styles.json'), 'utf8')) as Record<string, { readonly file: string }>;
+  return Object.values(built)
+    .map(({ file }) => readFileSync(path.join(folder, file), 'utf8'))
+    .join('\n');
+}
+
+/** Every declaration in the order of the text. */
+export function declarationsOf(css: string): Declaration[] {
+  const found: Declaration[] = [];
+  parse(css).walkDecls(({ parent, prop, value }) => {
+    const within = ancestorsOf(parent as Node | undefined);
+    const layers = within.filter((node): node is AtRule => node.type === 'atrule' && (node as AtRule).name === 'layer');
+    const rule = within.find((node): node is Rule => node.type === 'rule');
+    found.push({ selector: rule?.selector ?? '', name: prop, value, layer: layers.map(({ params }) => params).join('.') });
+  });
+  return found;
+}
+
+function ancestorsOf(node: Node | undefined): Node[] {
+  return node === undefined ? [] : [node, ...ancestorsOf(node.parent as Node | undefined)];
+}
