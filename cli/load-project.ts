@@ -14,10 +14,11 @@ import {
 import { contentPathname } from '../engine/pathname.ts';
 import { finishEdits } from './edit/unfinished-edits.ts';
 import { hashOf, openFactsCache, type FactsCache, type FileStamp, type PageHashes } from './content-cache.ts';
+import { holdContent, lookAgain, type Changes, type HeldContent } from './hold-content.ts';
 import type { PageThread } from './page-thread.ts';
 import { readComponents, readPackageVersion } from './read-packages.ts';
 import { readPages, type ReadPage } from './read-pages.ts';
-import { readProjectNavigation } from './read-navigation.ts';
+import { readProjectNavigation, type SectionMemory } from './read-navigation.ts';
 import { BUILD } from './version.ts';
 
 /** The files of a project as they stand on disk, with the facts of its pages still to be fetched. */
@@ -47,24 +48,43 @@ export interface LoadedProject extends ScannedProject {
 }
 
 /** Reads navigation and content of a project. Throws only for what no diagnostic could point into: an unreadable folder. */
-export async function loadProject(root: string): Promise<LoadedProject> {
-  const project = await scanProject(root);
+export async function loadProject(root: string, options: ScanOptions = {}): Promise<LoadedProject> {
+  const project = await scanProject(root, options);
   return { ...project, input: await project.readInput() };
 }
 
+/** What a command that stays keeps of a project between two looks at it. */
+export interface ProjectMemory {
+  readonly sections: SectionMemory;
+  content?: HeldContent;
+}
+
+/** Makes the memory of a command that stays; nothing is known yet. */
+export function rememberProject(): ProjectMemory {
+  return { sections: new Map() };
+}
+
+/** How a project is looked at. */
+export interface ScanOptions {
+  readonly thread?: PageThread | undefined;
+  readonly memory?: ProjectMemory | undefined;
+  /** What changed since the last look with this memory. */
+  readonly changes?: Changes;
+}
+
 /** Finds out what there is and what has changed; reads only the pages that nothing is known of yet. */
-export async function scanProject(root: string, thread?: PageThread): Promise<ScannedProject> {
+export async function scanProject(root: string, { thread, memory, changes }: ScanOptions = {}): Promise<ScannedProject> {
   await finishEdits(root);
   const unreadable: UnreadableFile[] = [];
   const nav = [SITE_FILE, ...listYaml(root, 'nav/sections')].flatMap((path) => readSource(root, path, unreadable));
   const translations = listYaml(root, 'nav/translations').flatMap((path) => readSource(root, path, unreadable));
-  const navigation = readProjectNavigation(root, nav, unreadable);
+  const navigation = readProjectNavigation(root, nav, unreadable, memory?.sections);
   const { site, sections } = navigation;
   const { content } = site.info;
   // Only a site that is not in English alone needs to know what there is to translate.
   const needsWords = translations.length > 0 || site.languages.some(({ value }) => value !== 'en');
   // A folder that could not be told is none.
-  const scanned = site.gaps.includes('content') ? NO_CONTENT : await scanContent(root, content, { unreadable, thread });
+  const scanned = site.gaps.includes('content') ? NO_CONTENT : await lookAtContent(root, content, { unreadable, thread, memory, changes });
   const { pages, assets, modules, hashAssets, readFacts } = scanned;
   const named = findPackages(sections);
   const versions = named.all.flatMap((name) => {
@@ -96,7 +116,24 @@ export async function scanProject(root: string, thread?: PageThread): Promise<Sc
   };
 }
 
-const NO_CONTENT: Content = { pages: [], assets: [], modules: [], hashAssets: () => new Map(), readFacts: async () => [] };
+const NO_CONTENT: Content = { pages: [], assets: [], modules: [], isText: () => false, hashAssets: () => new Map(), readFacts: async () => [] };
+
+interface ContentOptions extends ScanOptions {
+  readonly unreadable: UnreadableFile[];
+}
+
+/** With a memory, only what changed is read; a folder with files that are no text is read whole each time. */
+async function lookAtContent(root: string, folder: string, options: ContentOptions): Promise<Content> {
+  const { memory, changes, unreadable } = options;
+  if (memory === undefined) return scanContent(root, folder, options);
+  const held = memory.content?.folder === folder && changes !== undefined ? await lookAgain(root, memory.content, changes) : undefined;
+  if (held !== undefined) return (memory.content = held).content;
+  delete memory.content;
+  const before = unreadable.length;
+  const found = holdContent(folder, await scanContent(root, folder, options));
+  if (unreadable.length === before) memory.content = found;
+  return found.content;
+}
 
 function listYaml(root: string, folder: string): readonly string[] {
   const named = listFolder(join(root, folder)).filter((entry) => !entry.isDirectory() && !entry.isSymbolicLink() && /\.ya?ml$/.test(entry.name));
@@ -115,10 +152,13 @@ function listFolder(folder: string): readonly Dirent[] {
 /** Sources of demos, which are compiled and not copied. */
 const MODULE = /\.tsx?$/;
 
-interface Content {
+/** What there is in the content folder. */
+export interface Content {
   readonly pages: readonly ScannedPage[];
   readonly assets: readonly string[];
   readonly modules: readonly string[];
+  /** Tells whether a page is, at this moment, a text that may be read. */
+  isText(path: string): boolean;
   hashAssets(): ReadonlyMap<string, string>;
   /** Fetches the facts of every page. */
   readFacts(): Promise<readonly PageFile[]>;
@@ -133,7 +173,7 @@ interface ScannedPage {
 async function scanContent(
   root: string,
   content: string,
-  { unreadable, thread }: { unreadable: UnreadableFile[]; thread: PageThread | undefined },
+  { unreadable, thread }: ContentOptions,
 ): Promise<Content> {
   const cache = openFactsCache(root);
   const pages: ScannedPage[] = [];
@@ -189,6 +229,7 @@ async function scanContent(
     pages,
     assets,
     modules,
+    isText: (path) => hashPage(root, path, []) !== undefined,
     hashAssets() {
       const hashes = new Map(assets.map((pathname) => [pathname, hashAsset(root, content + pathname, cache)]));
       save();

@@ -6,7 +6,8 @@ import { hashOf, openShard } from './content-cache.ts';
 const WORTH_KEEPING = 1_000_000;
 
 /** Reads the navigation of a project; section files without mistakes come from the last run when their text is the same. */
-export function readProjectNavigation(root: string, nav: readonly SourceFile[], unreadable: readonly UnreadableFile[]): Navigation {
+export function readProjectNavigation(root: string, nav: readonly SourceFile[], unreadable: readonly UnreadableFile[], memory?: SectionMemory): Navigation {
+  if (memory !== undefined) return readNavigation(nav, unreadable, (source) => readRemembered(source, memory));
   const cache = openShard<{ readonly hash: string; readonly section: NavSection }>(findCacheFolder(root), 'sections.json');
   const kept = new Set<string>();
   const read = (source: SourceFile): ReadSection => {
@@ -28,4 +29,15 @@ export function readProjectNavigation(root: string, nav: readonly SourceFile[], 
   const navigation = readNavigation(nav, unreadable, read);
   cache.save((path) => kept.has(path));
   return navigation;
+}
+
+/** Section files of a command that stays, by path: what each said when it was last read. */
+export type SectionMemory = Map<string, { readonly text: string; readonly read: ReadSection }>;
+
+function readRemembered(source: SourceFile, memory: SectionMemory): ReadSection {
+  const known = memory.get(source.path);
+  if (known?.text === source.text) return known.read;
+  const read = readSection(source);
+  memory.set(source.path, { text: source.text, read });
+  return read;
 }

@@ -1,6 +1,7 @@
 import { readdirSync, statSync, watch, type FSWatcher } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { Failure, isSystemError } from './failure.ts';
+import type { Changes } from './hold-content.ts';
 import type { Io } from './io.ts';
 
 /** Editors save in several steps (write, rename, touch); what happens within this time is one change. Milliseconds. */
@@ -8,14 +9,16 @@ const SETTLE = 25;
 
 /**
  * Runs `work` at once and again after each change below the folders that its last run named (paths from `root`),
- * one run at a time, until the person interrupts. A Failure of one run is told and waited out: half-saved files are
- * normal while someone types.
+ * one run at a time, until the person interrupts; tells each run what changed since the last one. A Failure of one run
+ * is told and waited out: half-saved files are normal while someone types.
  */
-export async function watchProject(root: string, work: () => Promise<readonly string[]>, io: Io): Promise<void> {
+export async function watchProject(root: string, work: (changes: Changes) => Promise<readonly string[]>, io: Io): Promise<void> {
   const interrupted = io.interruption();
+  let changes: Changes;
   let changed = true;
   let wake = (): void => {};
-  const watcher = watchFolders(root, () => {
+  const watcher = watchFolders(root, (paths) => {
+    changes = changed ? union(changes, paths) : paths;
     changed = true;
     wake();
   });
@@ -24,13 +27,19 @@ export async function watchProject(root: string, work: () => Promise<readonly st
   try {
     while (!interrupted.aborted) {
       changed = false;
-      const folders = await orTell(work, io);
+      const told = changes;
+      const folders = await orTell(() => work(told), io);
       if (folders !== undefined) watcher.follow(folders);
+      else changes = union(changes, told);
       if (!changed && !interrupted.aborted) await new Promise<void>((resolve) => (wake = resolve));
     }
   } finally {
     watcher.close();
   }
+}
+
+function union(a: Changes, b: Changes): Changes {
+  return a === undefined || b === undefined ? undefined : new Set([...a, ...b]);
 }
 
 async function orTell<T>(work: () => Promise<T>, io: Io): Promise<T | undefined> {
@@ -50,12 +59,13 @@ export interface Watcher {
   close(): void;
 }
 
-/** Makes a watcher that calls `onChange` once per settled burst of changes. */
-export function watchFolders(root: string, onChange: () => void): Watcher {
+/** Makes a watcher that calls `onChange` once per settled burst of changes, with the files that they concern. */
+export function watchFolders(root: string, onChange: (changes: Changes) => void): Watcher {
   // One plain watch per folder: `recursive: true` on Linux loses files that are saved by renaming in Node 20.
   const watchers = new Map<string, { readonly watcher: FSWatcher; readonly inode: number }>();
   let followed: readonly string[] = [];
   let timer: NodeJS.Timeout | undefined;
+  let paths = new Set<string>();
   // Whether a folder may have come or gone since all of them were listed, which takes as long as some builds.
   let stale = false;
   let closed = false;
@@ -84,6 +94,7 @@ export function watchFolders(root: string, onChange: () => void): Watcher {
   const told = (folder: string, name: string | null): void => {
     const path = name === null ? folder : join(folder, name);
     if (!followed.some((wanted) => contains(wanted, path) || contains(path, wanted))) return;
+    paths.add(relative(root, path).split(sep).join('/'));
     stale ||= watchers.has(path) || statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
     settle();
   };
@@ -91,8 +102,11 @@ export function watchFolders(root: string, onChange: () => void): Watcher {
     clearTimeout(timer);
     timer = setTimeout(() => {
       if (closed) return;
+      // A folder that has come or gone takes along files that nobody names.
+      const changes: Changes = stale ? undefined : paths;
+      paths = new Set();
       if (stale) refresh();
-      onChange();
+      onChange(changes);
     }, SETTLE);
   };
 

@@ -273,6 +273,7 @@ export function contentPathname(file: string): Pathname {
  * listsAnchor(['gr%C3%B6%C3%9Fe'], 'größe') // true
  */
 export function listsAnchor(anchors: readonly string[], hash: string): boolean {
+  if (anchors.length <= WORTH_A_SET && anchors.includes(hash)) return true;
   const known = anchorSets.get(anchors) ?? { written: new Set(anchors) };
   anchorSets.set(anchors, known);
   if (known.written.has(hash)) return true;
@@ -281,6 +282,9 @@ export function listsAnchor(anchors: readonly string[], hash: string): boolean {
   known.read ??= new Set(anchors.map(decodeHash));
   return known.read.has(decodeHash(hash));
 }
+
+/** Anchors above which a page’s list is not searched one by one. */
+const WORTH_A_SET = 16;
 
 /** Pages are linked to from many places, so the anchors of each are indexed once. */
 const anchorSets = new WeakMap<readonly string[], { readonly written: ReadonlySet<string>; read?: ReadonlySet<string> }>();

@@ -75,7 +75,7 @@ async function buildProject(root: string, options: Build, io: Io): Promise<numbe
   const mirrored = startMirror({ out, root, variant: BUILD });
   // What fails there must not go unheard while this thread is busy.
   mirrored.catch(() => {});
-  const project = await scanProject(root, thread);
+  const project = await scanProject(root, { thread });
   const dates = readPageDates(root, project.content);
   const compiled = await compileProject(project);
   if (!compiled.ok) {

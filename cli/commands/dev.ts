@@ -11,7 +11,8 @@ import { isSystemError } from '../failure.ts';
 import { findProject } from '../find-project.ts';
 import type { Io } from '../io.ts';
 import { listen } from '../listen.ts';
-import { scanProject } from '../load-project.ts';
+import type { Changes } from '../hold-content.ts';
+import { rememberProject, scanProject, type ProjectMemory } from '../load-project.ts';
 import { reportProject, type Findings } from '../report/report-project.ts';
 import { contentType, type Handler } from '../serve-static.ts';
 import { watchProject } from '../watch.ts';
@@ -30,11 +31,12 @@ const DEFAULT_PORT = 5173;
 /** Serves the site while its writers edit it, until Ctrl+C. A mistake is told in terminal and page; the last good site stays. */
 export async function dev(options: DevOptions, io: Io): Promise<number> {
   const root = await findProject(io.cwd, options.dir);
-  const site: LiveSite = openLiveSite(root, () => refresh(root, site, io));
+  const memory = rememberProject();
+  const site: LiveSite = openLiveSite(root, () => refresh(root, { site, memory }, io));
   const { origin, close } = await listen(site.handler, { host: options.host, port: options.port ?? DEFAULT_PORT, anyPort: options.port === undefined });
   io.stdout.write(`Serving ${origin}/\n`);
   try {
-    await watchProject(root, () => refresh(root, site, io), io);
+    await watchProject(root, (changes) => refresh(root, { site, memory, changes }, io), io);
   } finally {
     site.close();
     await close();
@@ -43,9 +45,9 @@ export async function dev(options: DevOptions, io: Io): Promise<number> {
 }
 
 /** Compiles the project as it now is; returns the folders and files whose changes call for the next look. */
-async function refresh(root: string, site: LiveSite, io: Io): Promise<readonly string[]> {
+async function refresh(root: string, { site, memory, changes }: { readonly site: LiveSite; readonly memory: ProjectMemory; readonly changes?: Changes }, io: Io): Promise<readonly string[]> {
   const started = performance.now();
-  const project = await scanProject(root);
+  const project = await scanProject(root, { memory, changes });
   const watched = ['nav', project.content];
   const fail = async (findings: Findings) => {
     const report = { ...findings, diagnostics: findings.diagnostics.filter(({ severity }) => severity === 'error') };

@@ -1,7 +1,7 @@
 import { check } from '../../engine/index.ts';
 import { findProject } from '../find-project.ts';
 import type { Io } from '../io.ts';
-import { loadProject } from '../load-project.ts';
+import { loadProject, rememberProject, type ScanOptions } from '../load-project.ts';
 import { exitCodeOf } from '../report/exit-code.ts';
 import type { Format } from '../report/formats.ts';
 import { reportProject } from '../report/report-project.ts';
@@ -20,7 +20,8 @@ export async function validate(options: ValidateOptions, io: Io): Promise<number
   const root = await findProject(io.cwd, options.dir);
   if (options.watch !== true) return (await validateOnce(root, options, io)).exitCode;
   const { watchProject } = await import('../watch.ts');
-  await watchProject(root, () => validateAgain(root, options, io), io);
+  const memory = rememberProject();
+  await watchProject(root, (changes) => validateAgain(root, { ...options, memory, changes }, io), io);
   return 0;
 }
 
@@ -30,8 +31,8 @@ interface Outcome {
   readonly folders: readonly string[];
 }
 
-async function validateOnce(root: string, { format, maxWarnings }: ValidateOptions, io: Io): Promise<Outcome> {
-  const project = await loadProject(root);
+async function validateOnce(root: string, { format, maxWarnings, ...scan }: ValidateOptions & ScanOptions, io: Io): Promise<Outcome> {
+  const project = await loadProject(root, scan);
   const folders = ['nav', project.content];
   const findings = check(project.input);
   io.stdout.write(await reportProject(project, findings, { format, io }));
@@ -40,7 +41,7 @@ async function validateOnce(root: string, { format, maxWarnings }: ValidateOptio
 
 const CLEAR_SCREEN = '\u001b[2J\u001b[3J\u001b[H';
 
-async function validateAgain(root: string, options: ValidateOptions, io: Io): Promise<readonly string[]> {
+async function validateAgain(root: string, options: ValidateOptions & ScanOptions, io: Io): Promise<readonly string[]> {
   if (io.isTTY && options.format === 'pretty') io.stdout.write(CLEAR_SCREEN);
   const { folders } = await validateOnce(root, options, io);
   io.stderr.write('Watching for changes. Press Ctrl+C to stop.\n');

@@ -1,9 +1,8 @@
 import type { PageTree, TranslatedFile } from '../page-tree.ts';
 import { folderPathname, resolveReference, type Reference } from '../pathname.ts';
 import { hasPlace } from './has-place.ts';
-import type { PageFile } from '../project-input.ts';
+import type { PageFile, PageReference } from '../project-input.ts';
 import { translationKey } from '../resolve/separate-languages.ts';
-import type { Origin } from '../source.ts';
 import { didYouMeanAnchor } from './did-you-mean-anchor.ts';
 import { destinations } from './destination.ts';
 import { didYouMeanPathname, nearestPathname } from '../nearest-pathname.ts';
@@ -19,11 +18,11 @@ export const brokenLink = defineRule({
     const assets = new Set(tree.input.assets);
     const nearestAsset = nearestPathname(() => assets);
     const nearestPage = nearestPathname(() => tree.pages.keys());
-    forEachReference(tree, (target, href, at) => {
+    forEachReference(tree, (target, { href, range }, { path: file }) => {
       if (target.kind === 'asset' && !assets.has(target.path) && !tree.unknown.isContent(target.path)) {
-        report({ at, message: `There is no file \`${target.path}\` in ${tree.site.info.content}.`, help: didYouMeanPathname(target.path, nearestAsset) ?? 'add the file, or correct the address' });
+        report({ at: { file, range }, message: `There is no file \`${target.path}\` in ${tree.site.info.content}.`, help: didYouMeanPathname(target.path, nearestAsset) ?? 'add the file, or correct the address' });
       } else if (target.kind === 'page' && find(target.pathname) === 'nothing') {
-        report({ at, message: `The link \`${href}\` leads to no page.`, help: didYouMeanPathname(target.pathname, nearestPage) ?? 'name a pathname of the navigation' });
+        report({ at: { file, range }, message: `The link \`${href}\` leads to no page.`, help: didYouMeanPathname(target.pathname, nearestPage) ?? 'name a pathname of the navigation' });
       }
     });
   },
@@ -36,13 +35,13 @@ export const brokenAnchor = defineRule({
   why: 'Readers land at the top of the page and have to search for what they were promised.',
   check(tree, report) {
     const suggestAnchor = didYouMeanAnchor();
-    forEachReference(tree, (target, _href, at, page) => {
+    forEachReference(tree, (target, { range }, page) => {
       if (target.kind !== 'page' || target.hash === undefined) return;
       // A page that no tree reaches can still link to places on itself.
       const file = target.pathname === page.pathname ? page : (translationOf(target.pathname, page, tree) ?? tree.pages.get(target.pathname)?.file);
       // A page that is not written yet has no headings to miss.
       if (file === undefined || hasPlace(file.facts, target.hash)) return;
-      report({ at, message: `The page \`${target.pathname}\` has no anchor \`#${target.hash}\`.`, help: suggestAnchor(target.hash, file.facts.anchors) });
+      report({ at: { file: page.path, range }, message: `The page \`${target.pathname}\` has no anchor \`#${target.hash}\`.`, help: suggestAnchor(target.hash, file.facts.anchors) });
     });
   },
 });
@@ -55,15 +54,15 @@ export const redirectedLink = defineRule({
   check(tree, report) {
     if (tree.redirects.length === 0) return;
     const destination = new Map<string, string>(tree.redirects.map(({ from, to }) => [from, to]));
-    forEachReference(tree, (target, href, at) => {
+    forEachReference(tree, (target, { href, range }, { path: file }) => {
       const to = target.kind === 'page' ? destination.get(target.pathname) : undefined;
       if (target.kind !== 'page' || to === undefined || tree.pages.has(target.pathname)) return;
-      report({ at, message: `The link \`${href}\` is redirected.`, help: `write \`${to}\`` });
+      report({ at: { file, range }, message: `The link \`${href}\` is redirected.`, help: `write \`${to}\`` });
     });
   },
 });
 
-type VisitReference = (target: Reference, href: string, at: Origin, page: PageFile) => void;
+type VisitReference = (target: Reference, link: PageReference, page: PageFile) => void;
 
 function forEachReference(tree: PageTree, visit: VisitReference): void {
   // Where the list of languages is unknown, files in other ones tell them.
@@ -71,10 +70,26 @@ function forEachReference(tree: PageTree, visit: VisitReference): void {
   for (const pages of [tree.input.pages, tree.translatedFiles]) {
     for (const page of pages) {
       if (page.facts.links.length === 0) continue;
-      const place = { from: page.pathname, folder: folderPathname(page.path, tree.site.info.content), languages };
-      for (const { href, range } of page.facts.links) visit(resolveReference(href, place), href, { file: page.path, range }, page);
+      const targets = targetsOf(page, tree.site.info.content, languages);
+      for (const [at, link] of page.facts.links.entries()) {
+        const target = targets[at];
+        if (target !== undefined && target.kind !== 'external') visit(target, link, page);
+      }
     }
   }
+}
+
+/** What the links of a page lead to, by the list of them: several rules ask, and so does the next check of a command that stays. */
+const known = new WeakMap<readonly PageReference[], { readonly key: string; readonly targets: readonly Reference[] }>();
+
+function targetsOf({ pathname, path, facts: { links } }: PageFile, content: string, languages: readonly string[]): readonly Reference[] {
+  const key = `${path} ${pathname} ${content} ${languages.join()}`;
+  const found = known.get(links);
+  if (found?.key === key) return found.targets;
+  const place = { from: pathname, folder: folderPathname(path, content), languages };
+  const targets = links.map(({ href }) => resolveReference(href, place));
+  known.set(links, { key, targets });
+  return targets;
 }
 
 /** A link leads to the page in its own language, where there is one. */
