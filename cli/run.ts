@@ -154,6 +154,15 @@ function makeProgram(io: Io, end: (code: ExitCode) => void): Command {
     });
 
   program
+    .command('lsp')
+    .summary('serve an editor: mistakes, completion, definitions, renaming')
+    .description('Speaks the language server protocol over its pipes: mistakes as you type, completion, definitions, hovers, and renaming that moves pages.')
+    .option('--stdio', 'as editors say it; there is no other way')
+    .action(async () => {
+      end(await (await import('./commands/lsp.ts')).lsp(io));
+    });
+
+  program
     .command('explain [code]')
     .summary('tell why a diagnostic matters')
     .description('Tells what a diagnostic stands for and why it matters; without a code, lists them all.')

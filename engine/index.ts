@@ -1,17 +1,18 @@
 /** The compiler's face: what `cli/` and tests may use. */
 export { CATALOGUE, findDefinition } from './catalogue.ts';
 export type { UnknownApi } from './api-diagnostics.ts';
-export { check, compile, locateUnknownApis, type CheckResult, type CompileResult } from './compile.ts';
+export { check, compile, locateUnknownApis, resolveProject, type CheckResult, type CompileResult } from './compile.ts';
 export { collectDiagnostics, type Collector, type Diagnostic, type DiagnosticDefinition, type Finding, type RelatedPlace, type Severity } from './diagnostic.ts';
 export { generateFiles, type GeneratedFile } from './emit/generate-files.ts';
 export { listRoutes, type RouteRow } from './emit/list-routes.ts';
-export { sectionJsonSchema, siteJsonSchema, translationJsonSchema } from './json-schema.ts';
+export { frontMatterJsonSchema, sectionJsonSchema, siteJsonSchema, translationJsonSchema } from './json-schema.ts';
 export { readFrontMatter } from './parse/read-front-matter.ts';
 export { findPackages, type NamedPackages } from './find-packages.ts';
 export { isClean, readNavigation, readSection, SITE_FILE, type Navigation, type ReadSection } from './read-navigation.ts';
 export { findSiteUrlMistake, normalizeSiteUrl } from './site-url.ts';
 export { MAX_NAVIGATION_BYTES, MAX_PAGE_BYTES } from './limits.ts';
 export { DEAD_ADDRESS, REDIRECT_CHAIN, UNCHECKED_ADDRESS, UNREADABLE_MANIFEST } from './output-diagnostics.ts';
+export type { PageTree, ServedPage } from './page-tree.ts';
 export type { Located, NavNode, NavSection } from './page-tree.ts';
 export type {
   CheckedPageFacts,

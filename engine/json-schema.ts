@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { InterfaceTexts } from './project-input.ts';
+import { FrontMatter } from './schema/front-matter.ts';
 import { SectionConfig } from './schema/section.ts';
 import { SiteConfig } from './schema/site.ts';
 import { translationSchema } from './schema/translation.ts';
@@ -12,6 +13,11 @@ export function siteJsonSchema(): object {
 /** JSON Schema of a file in `nav/sections/`. */
 export function sectionJsonSchema(): object {
   return { ...z.toJSONSchema(SectionConfig, { io: 'input' }), title: 'docs-nav section' };
+}
+
+/** JSON Schema of the front matter of a page. */
+export function frontMatterJsonSchema(): object {
+  return { ...z.toJSONSchema(FrontMatter, { io: 'input' }), title: 'docs-nav front matter' };
 }
 
 /** JSON Schema of a file in `nav/translations/`; editors show what each text says in English. */

@@ -1,0 +1,123 @@
+import { CompletionItemKind, type CompletionItem, type CompletionList, type Position } from 'vscode-languageserver';
+import { folderPathname, iconName, resolveReference } from '../../engine/pathname.ts';
+import { DIRECTIVE_NAMES } from '../../site/markdown/directives.ts';
+import { keysAbove, mappingAt, schemaFor, type Schema } from './yaml-keys.ts';
+import type { Snapshot } from './workspace.ts';
+
+/** The document and the place in it that completions are wanted for. */
+export interface CompletionPlace {
+  readonly path: string;
+  readonly lines: readonly string[];
+  readonly position: Position;
+}
+
+/** Entries that an editor gets at a time; it asks again with every letter. */
+const MAX_ITEMS = 100;
+
+/** Lists what may stand at the cursor. */
+export function complete(snapshot: Snapshot, place: CompletionPlace): CompletionList {
+  const { path, lines, position } = place;
+  const before = (lines[position.line] ?? '').slice(0, position.character);
+  const found = path.endsWith('.md') && !isFrontMatter(lines, position.line) ? inMarkdown(snapshot, path, before) : inYaml(snapshot, place, before);
+  if (found === undefined) return { isIncomplete: false, items: [] };
+  const { typed, candidates } = found;
+  const range = { start: { line: position.line, character: position.character - typed.length }, end: position };
+  const word = typed.toLowerCase();
+  const matching: { readonly candidate: Candidate; readonly rank: number }[] = [];
+  for (const candidate of candidates) {
+    const at = candidate.text.toLowerCase().indexOf(word);
+    const rank = at >= 0 ? at : (candidate.detail?.toLowerCase().includes(word.replace(/^\//, '')) ?? false) ? 1000 : -1;
+    if (rank >= 0) matching.push({ candidate, rank });
+  }
+  const shown = matching.toSorted((a, b) => a.rank - b.rank).slice(0, MAX_ITEMS);
+  const items = shown.map(({ candidate: { text, detail, documentation, kind, suffix = '' } }, at): CompletionItem => ({
+    label: text,
+    kind,
+    ...(detail === undefined ? {} : { detail }),
+    ...(documentation === undefined ? {} : { documentation }),
+    // Editors filter once more, by what was typed.
+    filterText: typed === '' ? text : typed,
+    sortText: String(at).padStart(4, '0'),
+    textEdit: { range, newText: text + suffix },
+  }));
+  return { isIncomplete: matching.length > items.length || typed !== '', items };
+}
+
+interface Candidate {
+  readonly text: string;
+  readonly kind: CompletionItemKind;
+  readonly detail?: string;
+  readonly documentation?: string;
+  /** Follows the text where it is put. */
+  readonly suffix?: string;
+}
+
+interface Completions {
+  /** What of the word is written already. */
+  readonly typed: string;
+  readonly candidates: Iterable<Candidate>;
+}
+
+function isFrontMatter(lines: readonly string[], line: number): boolean {
+  return lines[0] === '---' && !lines.slice(1, line + 1).includes('---') && line > 0;
+}
+
+function inMarkdown(snapshot: Snapshot, path: string, before: string): Completions | undefined {
+  const address = /\]\(<?([^()\s<>]*)$/.exec(before)?.[1] ?? /^ {0,3}\[[^\]]+\]:\s*([^\s]*)$/.exec(before)?.[1];
+  if (address !== undefined) return addresses(snapshot, path, address);
+  const source = /^::demo\{[^}]*\bsrc="([^"]*)$/.exec(before)?.[1];
+  if (source !== undefined) return { typed: source, candidates: demosBeside(snapshot, path) };
+  const directive = /^:{2,}([a-z]*)$/.exec(before)?.[1];
+  return directive === undefined ? undefined : { typed: directive, candidates: DIRECTIVE_NAMES.map((text) => ({ text, kind: CompletionItemKind.Keyword })) };
+}
+
+function addresses(snapshot: Snapshot, path: string, typed: string): Completions {
+  const at = typed.indexOf('#');
+  if (at < 0) return { typed, candidates: pagesOf(snapshot) };
+  const { tree, input, content } = snapshot;
+  const own = input.pages.find((page) => page.path === path);
+  const target = resolveReference(typed.slice(0, at), { from: own?.pathname ?? '/', folder: folderPathname(path, content) });
+  const page = target.kind === 'page' ? (tree.pages.get(target.pathname)?.file ?? (target.pathname === own?.pathname ? own : undefined)) : undefined;
+  return { typed: typed.slice(at + 1), candidates: (page?.facts.anchors ?? []).map((text) => ({ text, kind: CompletionItemKind.Reference })) };
+}
+
+function* pagesOf({ tree }: Snapshot): Generator<Candidate> {
+  for (const { pathname, title, file } of tree.pages.values()) {
+    const description = file?.facts.frontMatter.description;
+    yield { text: pathname, kind: CompletionItemKind.File, detail: title, ...(description === undefined ? {} : { documentation: description }) };
+  }
+}
+
+function* demosBeside({ input }: Snapshot, path: string): Generator<Candidate> {
+  const folder = path.slice(0, path.lastIndexOf('/') + 1);
+  for (const module of input.modules ?? []) {
+    const text = module.slice(folder.length);
+    if (module.startsWith(folder) && /^(?:[\w-]+\/)*[A-Z]\w*\.tsx$/.test(text)) yield { text, kind: CompletionItemKind.File };
+  }
+}
+
+/** Keys whose value is an address of the site. */
+const ADDRESS_KEYS = new Set(['pathname', 'to', 'from', 'replacement', 'href', 'related', 'redirectFrom', 'without']);
+
+function inYaml(snapshot: Snapshot, { path, lines, position }: CompletionPlace, before: string): Completions | undefined {
+  const schema = schemaFor(path);
+  if (schema === undefined) return undefined;
+  const [, lead = '', key] = /^((?: *- +)* *)(?:([\w-]+):\s+)?/.exec(before) ?? [];
+  const above = keysAbove(lines, position.line, lead.length);
+  const typed = /[^\s'"[{,]*$/.exec(before)?.[0] ?? '';
+  const owner = key ?? (lead.includes('-') ? above.at(-1) : undefined);
+  const value = owner === undefined ? undefined : valuesOf(snapshot, owner, mappingAt(schema, key === undefined ? above.slice(0, -1) : above)?.properties?.[owner]);
+  if (key !== undefined || (value !== undefined && !before.trimEnd().endsWith(':'))) return value === undefined ? undefined : { typed, candidates: value };
+  const properties = mappingAt(schema, above)?.properties ?? {};
+  return { typed, candidates: Object.entries(properties).map(([text, { description }]) => ({ text, suffix: ': ', kind: CompletionItemKind.Property, ...(description === undefined ? {} : { documentation: description }) })) };
+}
+
+/** What a key may hold, where that can be listed. */
+function valuesOf(snapshot: Snapshot, key: string, schema: Schema | undefined): Iterable<Candidate> | undefined {
+  if (ADDRESS_KEYS.has(key)) return pagesOf(snapshot);
+  const { tree, input } = snapshot;
+  if (key === 'icon') return input.assets.flatMap((asset) => iconName(asset) ?? []).map((text) => ({ text, kind: CompletionItemKind.File }));
+  if (key === 'fallback' || key === 'sections') return tree.sections.map(({ id, name }) => ({ text: id.value, detail: name, kind: CompletionItemKind.Module }));
+  const choices = schema?.enum ?? (schema?.type === 'boolean' ? [true, false] : undefined);
+  return choices?.map((choice) => ({ text: String(choice), kind: CompletionItemKind.EnumMember }));
+}

@@ -1,0 +1,42 @@
+import type { Position, Range } from 'vscode-languageserver';
+import { folderPathname, isAbsoluteUrl, resolveReference, splitAddress, toPathname } from '../../engine/pathname.ts';
+import { toRange } from './places.ts';
+import type { Snapshot } from './workspace.ts';
+
+/** What the cursor stands on: an address of a page, or a module beside it. */
+export type FoundReference =
+  | { readonly kind: 'page'; readonly pathname: string; readonly hash: string | undefined; readonly range: Range }
+  | { readonly kind: 'file'; readonly path: string; readonly range: Range };
+
+/** Finds the address that the cursor of an editor stands on. */
+export function findReference({ input, tree, content }: Snapshot, path: string, position: Position, text: string): FoundReference | undefined {
+  return path.endsWith('.md') ? inPage() : inYaml(text.split(/\r?\n/)[position.line] ?? '', position);
+
+  function inPage(): FoundReference | undefined {
+    const page = input.pages.find((known) => known.path === path);
+    if (page === undefined) return undefined;
+    const folder = folderPathname(path, content);
+    const demo = page.facts.parts?.find((part) => part.kind === 'demo' && holds(toRange(part.range), position));
+    if (demo?.kind === 'demo') return { kind: 'file', path: `${content}${folder === '/' ? '' : folder}/${demo.src}`, range: toRange(demo.range) };
+    const link = [...page.facts.links, ...page.facts.redirectFrom].find(({ range }) => holds(toRange(range), position));
+    if (link === undefined) return undefined;
+    const target = resolveReference(link.href, { from: page.pathname, folder, languages: tree.site.languages.map(({ value }) => value) });
+    if (target.kind === 'asset') return { kind: 'file', path: `${content}${target.path}`, range: toRange(link.range) };
+    return target.kind === 'page' ? { kind: 'page', pathname: target.pathname, hash: target.hash, range: toRange(link.range) } : undefined;
+  }
+}
+
+/** In navigation, an address is a word that starts with a slash. */
+function inYaml(line: string, { line: row, character }: Position): FoundReference | undefined {
+  for (const { 0: word, index } of line.matchAll(/[^\s'",[\]{}]+/g)) {
+    if (character < index || character > index + word.length || !word.startsWith('/') || isAbsoluteUrl(word)) continue;
+    const { pathname, hash } = splitAddress(word);
+    return { kind: 'page', pathname: toPathname(pathname), hash, range: { start: { line: row, character: index }, end: { line: row, character: index + word.length } } };
+  }
+  return undefined;
+}
+
+function holds({ start, end }: Range, { line, character }: Position): boolean {
+  const isAfter = line > start.line || (line === start.line && character >= start.character);
+  return isAfter && (line < end.line || (line === end.line && character <= end.character));
+}

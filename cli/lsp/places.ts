@@ -1,0 +1,31 @@
+import { relative, sep } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { Location, Range as LspRange } from 'vscode-languageserver';
+import { indexLines, type Origin, type Range, type Span } from '../../engine/index.ts';
+import { absolute, type Workspace } from './workspace.ts';
+
+/** The path of a document from the root; `undefined` for one that is no file of the project. */
+export function pathOf(uri: string, { root }: Pick<Workspace, 'root'>): string | undefined {
+  if (!uri.startsWith('file:')) return undefined;
+  const path = relative(root, fileURLToPath(uri)).split(sep).join('/');
+  return path.startsWith('../') ? undefined : path;
+}
+
+export function uriOf(path: string, workspace: Pick<Workspace, 'root'>): string {
+  return pathToFileURL(absolute(workspace, path)).href;
+}
+
+/** Editors count lines and characters from 0. */
+export function toRange({ start, end }: Range): LspRange {
+  return { start: { line: start.line - 1, character: start.column - 1 }, end: { line: end.line - 1, character: end.column - 1 } };
+}
+
+/** Where something stands, as editors want it. */
+export function toLocation(at: Span | Origin, workspace: Workspace): Location {
+  return { uri: uriOf(at.file, workspace), range: toRange('range' in at ? at.range : rangeIn(workspace.read(at.file) ?? '', at)) };
+}
+
+export function rangeIn(text: string, { start, end }: { readonly start: number; readonly end: number }): Range {
+  const lines = indexLines(text);
+  return { start: lines.position(start), end: lines.position(end) };
+}

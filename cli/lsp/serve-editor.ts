@@ -1,0 +1,161 @@
+import { fileURLToPath } from 'node:url';
+import { DiagnosticSeverity, ErrorCodes, ResponseError, TextDocuments, TextDocumentSyncKind, type Diagnostic as LspDiagnostic, type Position } from 'vscode-languageserver';
+import { createConnection, ProposedFeatures, StreamMessageReader, StreamMessageWriter } from 'vscode-languageserver/node';
+import { TextDocument } from 'vscode-languageserver-textdocument';
+import type { Diagnostic } from '../../engine/index.ts';
+import { Failure, isSystemError } from '../failure.ts';
+import { findProject } from '../find-project.ts';
+import { VERSION } from '../version.ts';
+import { watchFolders, type Watcher } from '../watch.ts';
+import { complete } from './complete.ts';
+import { describePage, locate } from './describe-page.ts';
+import { findReference, type FoundReference } from './find-reference.ts';
+import { pathOf, toLocation, toRange, uriOf } from './places.ts';
+import { rename } from './rename.ts';
+import { openWorkspace, type Snapshot, type Workspace } from './workspace.ts';
+
+/** Milliseconds without a keystroke before the project is checked. */
+const PAUSE = 120;
+
+/** Speaks the language server protocol over two streams until the editor ends it. */
+export function serveEditor(input: NodeJS.ReadableStream, output: NodeJS.WritableStream, cwd: string): Promise<void> {
+  const connection = createConnection(ProposedFeatures.all, new StreamMessageReader(input), new StreamMessageWriter(output));
+  const documents = new TextDocuments(TextDocument);
+  let workspace: Workspace | undefined;
+  let watcher: Watcher | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let told = new Set<string>();
+  let looking: Promise<Snapshot | undefined> = Promise.resolve(undefined);
+  let latest: Snapshot | undefined;
+
+  /** One look at a time, each at what is shown when it begins. */
+  const look = (): Promise<Snapshot | undefined> => {
+    clearTimeout(timer);
+    timer = undefined;
+    looking = looking.then(async () => {
+      if (workspace === undefined) return undefined;
+      try {
+        latest = await workspace.refresh();
+        watcher?.follow(['nav', latest.content]);
+        told = publish(latest, workspace, told, (uri, diagnostics) => void connection.sendDiagnostics({ uri, diagnostics: [...diagnostics] }));
+      } catch (error) {
+        // A half-saved project is normal while somebody types.
+        if (!(error instanceof Failure || isSystemError(error))) throw error;
+        connection.console.warn(error.message);
+      }
+      return latest;
+    });
+    return looking;
+  };
+  const lookSoon = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void look(), PAUSE);
+  };
+  const find = async (uri: string, position: Position): Promise<{ readonly snapshot: Snapshot; readonly workspace: Workspace; readonly found: FoundReference } | undefined> => {
+    const snapshot = await (timer === undefined ? looking : look());
+    const path = workspace && pathOf(uri, workspace);
+    const text = documents.get(uri)?.getText();
+    if (workspace === undefined || snapshot === undefined || path === undefined || text === undefined) return undefined;
+    const found = findReference(snapshot, path, position, text);
+    return found && { snapshot, workspace, found };
+  };
+
+  connection.onInitialize(async ({ rootUri, workspaceFolders }) => {
+    const folder = workspaceFolders?.[0]?.uri ?? rootUri;
+    const root = await findProject(folder?.startsWith('file:') === true ? fileURLToPath(folder) : cwd).catch((error: unknown) => {
+      if (error instanceof Failure) return undefined;
+      throw error;
+    });
+    if (root !== undefined) workspace = openWorkspace(root);
+    return {
+      serverInfo: { name: 'docs-nav', version: VERSION },
+      capabilities: {
+        textDocumentSync: TextDocumentSyncKind.Incremental,
+        completionProvider: { triggerCharacters: ['/', '(', '#', '"', ':', ' '] },
+        definitionProvider: true,
+        hoverProvider: true,
+        renameProvider: { prepareProvider: true },
+      },
+    };
+  });
+  connection.onInitialized(() => {
+    if (workspace === undefined) return connection.console.warn('There is no nav/site.yaml in this folder or above it.');
+    const project = workspace;
+    watcher = watchFolders(project.root, (changes) => {
+      project.note(changes);
+      lookSoon();
+    });
+    watcher.follow(['nav']);
+    void look();
+  });
+  documents.onDidChangeContent(({ document }) => {
+    const path = workspace && pathOf(document.uri, workspace);
+    if (path === undefined) return;
+    workspace?.show(path, document.getText());
+    lookSoon();
+  });
+  documents.onDidClose(({ document }) => {
+    const path = workspace && pathOf(document.uri, workspace);
+    if (path === undefined) return;
+    workspace?.show(path, undefined);
+    lookSoon();
+  });
+  // What is completed follows from the pages that there are: no need to wait for the last keystroke.
+  connection.onCompletion(async ({ textDocument: { uri }, position }) => {
+    const snapshot = latest ?? (await looking);
+    const path = workspace && pathOf(uri, workspace);
+    const lines = documents.get(uri)?.getText().split(/\r?\n/);
+    return snapshot === undefined || path === undefined || lines === undefined ? null : complete(snapshot, { path, lines, position });
+  });
+  connection.onDefinition(async ({ textDocument: { uri }, position }) => {
+    const at = await find(uri, position);
+    return at === undefined ? null : [...locate(at.found, at.snapshot, at.workspace)];
+  });
+  connection.onHover(async ({ textDocument: { uri }, position }) => {
+    const at = await find(uri, position);
+    return (at && describePage(at.found, at.snapshot)) ?? null;
+  });
+  connection.onPrepareRename(async ({ textDocument: { uri }, position }) => {
+    const at = await find(uri, position);
+    if (at?.found.kind !== 'page' || !at.snapshot.tree.pages.has(at.found.pathname)) return null;
+    return { range: at.found.range, placeholder: at.found.pathname };
+  });
+  connection.onRenameRequest(async ({ textDocument: { uri }, position, newName }) => {
+    const at = await find(uri, position);
+    if (at?.found.kind !== 'page') return null;
+    const edit = rename(at.snapshot, at.workspace, { from: at.found.pathname, to: newName.trim() });
+    return typeof edit === 'string' ? new ResponseError(ErrorCodes.InvalidRequest, edit) : edit;
+  });
+  const ended = new Promise<void>((resolve) => {
+    connection.onShutdown(() => {
+      clearTimeout(timer);
+      watcher?.close();
+    });
+    connection.onExit(() => resolve());
+  });
+  documents.listen(connection);
+  connection.listen();
+  return ended;
+}
+
+/** Tells an editor about every file with mistakes, and that others have none any more; returns those with mistakes. */
+function publish({ diagnostics }: Snapshot, workspace: Workspace, before: ReadonlySet<string>, send: (uri: string, diagnostics: readonly LspDiagnostic[]) => void): Set<string> {
+  const files = new Map<string, LspDiagnostic[]>(Array.from(before, (path) => [path, []]));
+  for (const diagnostic of diagnostics) {
+    const { file } = diagnostic.origin;
+    files.set(file, [...(files.get(file) ?? []), toLsp(diagnostic, workspace)]);
+  }
+  for (const [path, list] of files) send(uriOf(path, workspace), list);
+  return new Set(diagnostics.map(({ origin }) => origin.file));
+}
+
+function toLsp({ code, severity, origin, message, help, related }: Diagnostic, workspace: Workspace): LspDiagnostic {
+  return {
+    range: toRange(origin.range),
+    severity: severity === 'error' ? DiagnosticSeverity.Error : DiagnosticSeverity.Warning,
+    code,
+    source: 'docs-nav',
+    message: help === undefined ? message : `${message}\nhelp: ${help}`,
+    relatedInformation: related.map((place) => ({ location: toLocation(place.origin, workspace), message: place.message })),
+  };
+}

@@ -1,0 +1,72 @@
+import { resolve } from 'node:path';
+import { readFrontMatter, resolveProject, type Diagnostic, type PageFile, type PageTree, type ProjectInput } from '../../engine/index.ts';
+import { contentPathname } from '../../engine/pathname.ts';
+import type { Changes } from '../hold-content.ts';
+import { loadProject, rememberProject, type LoadedProject } from '../load-project.ts';
+import { readProjectNavigation } from '../read-navigation.ts';
+
+/** A project as an editor shows it: files on disk, with the unsaved texts of open ones in their place. */
+export interface Workspace {
+  readonly root: string;
+  /** Puts a text in the place of a file, by its path from the root; `undefined` lets the file count again. */
+  show(path: string, text: string | undefined): void;
+  /** Notes what changed on disk. */
+  note(changes: Changes): void;
+  /** Looks at everything anew. */
+  refresh(): Promise<Snapshot>;
+  /** The text of a file as the editor shows it. */
+  read(path: string): string | undefined;
+}
+
+/** A project at one moment. */
+export interface Snapshot {
+  readonly input: ProjectInput;
+  readonly tree: PageTree;
+  readonly diagnostics: readonly Diagnostic[];
+  /** Content folder, from the root. */
+  readonly content: string;
+}
+
+/** Opens a project; nothing is read before the first look. */
+export function openWorkspace(root: string): Workspace {
+  const memory = rememberProject();
+  const shown = new Map<string, { readonly text: string; page?: PageFile }>();
+  let changes: Changes;
+  let project: LoadedProject | undefined;
+  const overlay = async ({ input, content }: LoadedProject): Promise<ProjectInput> => {
+    if (shown.size === 0) return input;
+    const nav = input.nav.map((source) => ({ ...source, text: shown.get(source.path)?.text ?? source.text }));
+    const translations = (input.translations ?? []).map((source) => ({ ...source, text: shown.get(source.path)?.text ?? source.text }));
+    const { readFacts } = await import('../../site/markdown/read-facts.ts');
+    const pages = new Map(input.pages.map((page) => [page.path, page]));
+    for (const [path, entry] of shown) {
+      if (!path.startsWith(`${content}/`) || !path.endsWith('.md')) continue;
+      entry.page ??= { path, pathname: contentPathname(path.slice(content.length)), facts: readFrontMatter(readFacts(entry.text)) };
+      pages.set(path, entry.page);
+    }
+    return { ...input, nav, translations, navigation: readProjectNavigation(root, nav, input.unreadable, memory.sections), pages: [...pages.values()] };
+  };
+  return {
+    root,
+    show(path, text) {
+      if (text === undefined) shown.delete(path);
+      else shown.set(path, { text });
+    },
+    note(more) {
+      changes = changes === undefined || more === undefined ? undefined : new Set([...changes, ...more]);
+    },
+    async refresh() {
+      const told = project === undefined ? undefined : changes;
+      changes = new Set();
+      project = await loadProject(root, { memory, changes: told });
+      const input = await overlay(project);
+      return { input, content: project.content, ...resolveProject(input) };
+    },
+    read: (path) => shown.get(path)?.text ?? project?.readSource(path),
+  };
+}
+
+/** The absolute path of a file of the project. */
+export function absolute({ root }: Pick<Workspace, 'root'>, path: string): string {
+  return resolve(root, path);
+}

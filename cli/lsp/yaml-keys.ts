@@ -1,0 +1,70 @@
+import { frontMatterJsonSchema, sectionJsonSchema, siteJsonSchema } from '../../engine/index.ts';
+
+/** What JSON Schema says of a value; only what completion needs. */
+export interface Schema {
+  readonly $ref?: string;
+  readonly $defs?: Readonly<Record<string, Schema>>;
+  readonly description?: string;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly items?: Schema;
+  readonly anyOf?: readonly Schema[];
+  readonly enum?: readonly unknown[];
+  readonly type?: string;
+}
+
+const SCHEMAS: readonly (readonly [RegExp, () => object])[] = [
+  [/^nav\/site\.yaml$/, siteJsonSchema],
+  [/^nav\/sections\/[^/]+\.ya?ml$/, sectionJsonSchema],
+  [/\.md$/, frontMatterJsonSchema],
+];
+
+const made = new Map<() => object, Schema>();
+
+/** The schema of a file of the project. */
+export function schemaFor(path: string): Schema | undefined {
+  const make = SCHEMAS.find(([pattern]) => pattern.test(path))?.[1];
+  if (make === undefined) return undefined;
+  const schema = made.get(make) ?? (make() as Schema);
+  made.set(make, schema);
+  return schema;
+}
+
+/** The schema of the mapping at a path of keys. */
+export function mappingAt(root: Schema, keys: readonly string[]): Schema | undefined {
+  let at: Schema | undefined = root;
+  for (const key of keys) {
+    at = mappingOf(at, root)?.properties?.[key];
+    if (at === undefined) return undefined;
+  }
+  return mappingOf(at, root);
+}
+
+/** Looks through references, lists and alternatives for the mapping that is meant. */
+function mappingOf(schema: Schema | undefined, root: Schema): Schema | undefined {
+  if (schema === undefined || schema.properties !== undefined) return schema;
+  if (schema.$ref !== undefined) return mappingOf(schema.$ref === '#' ? root : root.$defs?.[schema.$ref.split('/').at(-1) ?? ''], root);
+  if (schema.items !== undefined) return mappingOf(schema.items, root);
+  return schema.anyOf?.map((part) => mappingOf(part, root)).find((part) => part?.properties !== undefined);
+}
+
+/**
+ * The keys above a line, outermost first, by indentation, as the file may be half written.
+ * @example
+ * keysAbove(['pages:', '  - pathname: /a', '    '], 2, 4) // ['pages']
+ */
+export function keysAbove(lines: readonly string[], line: number, column: number): readonly string[] {
+  const keys: string[] = [];
+  let limit = column;
+  for (let at = line - 1; at >= 0 && limit > 0; at--) {
+    const [, indent = '', dash = '', key] = /^( *)((?:- +)*)(?:([\w-]+):(?:\s|$))?/.exec(lines[at] ?? '') ?? [];
+    if ((lines[at] ?? '').trim() === '' || key === undefined) continue;
+    const own = indent.length + dash.length;
+    // A key beside the cursor belongs to the same mapping; its dash opens it.
+    if (own < limit) {
+      keys.unshift(key);
+      limit = own;
+    }
+    if (dash !== '' && own === limit) limit = indent.length + 1;
+  }
+  return keys;
+}
