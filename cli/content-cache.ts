@@ -26,16 +26,19 @@ export interface FactsCache {
   save(paths: ReadonlySet<string>): void;
 }
 
-/** Opens the facts that the last run with this version kept. A damaged cache is an empty one. */
-export function openFactsCache(root: string): FactsCache {
+/**
+ * Opens the facts that the last run with this version kept. `settings` are those that pages are read with: with others,
+ * nothing of it counts. A damaged cache is an empty one.
+ */
+export function openFactsCache(root: string, settings: string): FactsCache {
   const folder = findCacheFolder(root);
   const opened = Date.now();
-  const stamps = openShard<StampEntry>(folder, 'stamps.json');
+  const stamps = openShard<StampEntry>(folder, 'stamps.json', settings);
   // In parts, so that one edited page costs neither the reading nor the writing of all.
   const shards = new Map<number, Shard<FactsEntry>>();
   const shardOf = (path: string) => {
     const at = spread(path) % SHARDS;
-    const shard = shards.get(at) ?? openShard<FactsEntry>(folder, `facts-${at}.json`);
+    const shard = shards.get(at) ?? openShard<FactsEntry>(folder, `facts-${at}.json`, settings);
     shards.set(at, shard);
     return shard;
   };
@@ -90,9 +93,10 @@ export interface Shard<Entry> {
   save(isWanted: (path: string) => boolean): void;
 }
 
-/** Opens one file of the cache. */
-export function openShard<Entry>(folder: string, name: string): Shard<Entry> {
-  const entries = readEntries<Entry>(folder, name);
+/** Opens one file of the cache; entries that were made with other settings do not count. */
+export function openShard<Entry>(folder: string, name: string, settings = ''): Shard<Entry> {
+  const version = BUILD + settings;
+  const entries = readEntries<Entry>(folder, name, version);
   let changed = false;
   return {
     find: (path) => entries.get(path),
@@ -104,7 +108,7 @@ export function openShard<Entry>(folder: string, name: string): Shard<Entry> {
       for (const path of entries.keys()) {
         if (!isWanted(path)) changed = entries.delete(path) || changed;
       }
-      if (changed) keepValue(folder, name, { version: BUILD, entries: Object.fromEntries(entries) });
+      if (changed) keepValue(folder, name, { version, entries: Object.fromEntries(entries) });
     },
   };
 }
@@ -114,7 +118,7 @@ export function hashOf(content: string | Uint8Array): string {
   return hash('sha1', content, 'base64url');
 }
 
-function readEntries<Entry>(folder: string, name: string): Map<string, Entry> {
+function readEntries<Entry>(folder: string, name: string, version: string): Map<string, Entry> {
   const kept = readKeptValue<{ readonly version: string; readonly entries: Record<string, Entry> }>(folder, name);
-  return new Map(kept?.version === BUILD ? Object.entries(kept.entries) : []);
+  return new Map(kept?.version === version ? Object.entries(kept.entries) : []);
 }

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PageFile } from '../engine/index.ts';
+import type { IntakeSettings, PageFile } from '../engine/index.ts';
 import { contentPathname } from '../engine/pathname.ts';
 import { hashOf } from './content-cache.ts';
 import type { Content } from './load-project.ts';
@@ -16,22 +16,24 @@ export type Changes = ReadonlySet<string> | undefined;
 export interface HeldContent {
   /** From the project's root. */
   readonly folder: string;
+  /** What its pages were read with. */
+  readonly settings: IntakeSettings;
   readonly content: Content;
 }
 
 /** Keeps what was found in a content folder, the facts of its pages included once they were asked for. */
-export function holdContent(folder: string, content: Content): HeldContent {
+export function holdContent({ content, ...held }: HeldContent): HeldContent {
   let facts: readonly PageFile[] | undefined;
-  return { folder, content: { ...content, readFacts: async () => (facts ??= await content.readFacts()) } };
+  return { ...held, content: { ...content, readFacts: async () => (facts ??= await content.readFacts()) } };
 }
 
 /**
  * Looks at the changed files alone. `undefined` where that is not enough: a file has come or gone, or is no text any
  * more.
  */
-export async function lookAgain(root: string, { folder, content }: HeldContent, changes: ReadonlySet<string>): Promise<HeldContent | undefined> {
+export async function lookAgain(root: string, { folder, settings, content }: HeldContent, changes: ReadonlySet<string>): Promise<HeldContent | undefined> {
   const within = [...changes].filter((path) => path.startsWith(`${folder}/`));
-  if (within.length === 0) return { folder, content };
+  if (within.length === 0) return { folder, settings, content };
   const pages = new Map(content.pages.map((page, at) => [page.path, at]));
   const others = new Set([...content.modules, ...content.assets.map((pathname) => folder + pathname)]);
   const edited: string[] = [];
@@ -44,7 +46,7 @@ export async function lookAgain(root: string, { folder, content }: HeldContent, 
     if (pages.has(path)) edited.push(path);
   }
   if (!edited.every((path) => content.isText(path))) return undefined;
-  const read = await readPages(root, edited, { total: content.pages.length, shared: undefined });
+  const read = await readPages(root, edited, { total: content.pages.length, shared: undefined, settings });
   const [scanned, facts] = [[...content.pages], [...(await content.readFacts())]];
   for (const [index, path] of edited.entries()) {
     const at = pages.get(path) ?? -1;
@@ -53,7 +55,7 @@ export async function lookAgain(root: string, { folder, content }: HeldContent, 
     scanned[at] = { path, hashes: { bytes: own.bytes, facts: hashOf(JSON.stringify(own.facts)) } };
     facts[at] = { path, pathname: contentPathname(path.slice(folder.length)), facts: own.facts };
   }
-  return { folder, content: { ...content, pages: scanned, readFacts: async () => facts } };
+  return { folder, settings, content: { ...content, pages: scanned, readFacts: async () => facts } };
 }
 
 function isHidden(path: string): boolean {

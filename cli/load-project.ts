@@ -3,17 +3,20 @@ import { readdirSync, readFileSync, statSync, type Dirent } from 'node:fs';
 import { join } from 'node:path';
 import {
   findPackages,
+  intakeSettings,
   MAX_NAVIGATION_BYTES,
   MAX_PAGE_BYTES,
   SITE_FILE,
+  type IntakeSettings,
   type PageFile,
   type ProjectInput,
   type SourceFile,
   type UnreadableFile,
 } from '../engine/index.ts';
-import { contentPathname } from '../engine/pathname.ts';
+import { contentPathname, isPageFile } from '../engine/pathname.ts';
 import { finishEdits } from './edit/unfinished-edits.ts';
 import { hashOf, openFactsCache, type FactsCache, type FileStamp, type PageHashes } from './content-cache.ts';
+import { followLink } from './follow-link.ts';
 import { holdContent, lookAgain, type Changes, type HeldContent } from './hold-content.ts';
 import type { PageThread } from './page-thread.ts';
 import { readComponents, readPackageVersion } from './read-packages.ts';
@@ -84,7 +87,7 @@ export async function scanProject(root: string, { thread, memory, changes }: Sca
   // Only a site that is not in English alone needs to know what there is to translate.
   const needsWords = translations.length > 0 || site.languages.some(({ value }) => value !== 'en');
   // A folder that could not be told is none.
-  const scanned = site.gaps.includes('content') ? NO_CONTENT : await lookAtContent(root, content, { unreadable, thread, memory, changes });
+  const scanned = site.gaps.includes('content') ? NO_CONTENT : await lookAtContent(root, content, { unreadable, thread, memory, changes, settings: intakeSettings(site.info) });
   const { pages, assets, modules, hashAssets, readFacts } = scanned;
   const named = findPackages(sections);
   const versions = named.all.flatMap((name) => {
@@ -119,6 +122,7 @@ export async function scanProject(root: string, { thread, memory, changes }: Sca
 const NO_CONTENT: Content = { pages: [], assets: [], modules: [], isText: () => false, hashAssets: () => new Map(), readFacts: async () => [] };
 
 interface ContentOptions extends ScanOptions {
+  readonly settings: IntakeSettings;
   readonly unreadable: UnreadableFile[];
 }
 
@@ -126,11 +130,12 @@ interface ContentOptions extends ScanOptions {
 async function lookAtContent(root: string, folder: string, options: ContentOptions): Promise<Content> {
   const { memory, changes, unreadable } = options;
   if (memory === undefined) return scanContent(root, folder, options);
-  const held = memory.content?.folder === folder && changes !== undefined ? await lookAgain(root, memory.content, changes) : undefined;
+  const isHeld = memory.content?.folder === folder && JSON.stringify(memory.content.settings) === JSON.stringify(options.settings);
+  const held = memory.content !== undefined && isHeld && changes !== undefined ? await lookAgain(root, memory.content, changes) : undefined;
   if (held !== undefined) return (memory.content = held).content;
   delete memory.content;
   const before = unreadable.length;
-  const found = holdContent(folder, await scanContent(root, folder, options));
+  const found = holdContent({ folder, settings: options.settings, content: await scanContent(root, folder, options) });
   if (unreadable.length === before) memory.content = found;
   return found.content;
 }
@@ -151,6 +156,10 @@ function listFolder(folder: string): readonly Dirent[] {
 
 /** Sources of demos, which are compiled and not copied. */
 const MODULE = /\.tsx?$/;
+
+/** Sources of any kind, which no site publishes by accident; below `/static` a script is there to be served. */
+const SOURCE = /\.(?:[cm]?jsx?|[cm]ts|vue|svelte|astro|s[ac]ss|less|styl)$/;
+const SERVED_SCRIPT = /^\/(?:static|public)\/.*\.m?js$/;
 
 /** What there is in the content folder. */
 export interface Content {
@@ -173,18 +182,19 @@ interface ScannedPage {
 async function scanContent(
   root: string,
   content: string,
-  { unreadable, thread }: ContentOptions,
+  { unreadable, thread, settings }: ContentOptions,
 ): Promise<Content> {
-  const cache = openFactsCache(root);
+  const cache = openFactsCache(root, JSON.stringify(settings));
   const pages: ScannedPage[] = [];
   const assets: string[] = [];
   const modules: string[] = [];
   const touched: { readonly path: string; readonly stamp: FileStamp; readonly bytes: string }[] = [];
-  for (const below of walk(`${root}/${content}`, '', (path) => unreadable.push({ path: `${content}${path}`, cause: 'no-file', size: 0 }))) {
+  const refuse = (path: string, cause: UnreadableFile['cause']) => void unreadable.push({ path: `${content}${path}`, cause, size: 0 });
+  for (const below of walk(`${root}/${content}`, '', { root, refuse })) {
     const path = `${content}${below}`;
-    if (!below.endsWith('.md')) {
+    if (!isPageFile(below)) {
       if (MODULE.test(below)) modules.push(path);
-      else assets.push(below);
+      else if (!SOURCE.test(below) || SERVED_SCRIPT.test(below)) assets.push(below);
       continue;
     }
     const stamp = statSync(`${root}/${path}`);
@@ -202,7 +212,7 @@ async function scanContent(
   const factsOf = async (files: readonly { readonly path: string; readonly bytes: string }[]): Promise<readonly ReadPage[]> => {
     const found = files.map(({ path, bytes }) => cache.findFacts(path, bytes));
     const missing = files.filter((_, at) => found[at] === undefined);
-    const read = missing.length === 0 ? [] : await readPages(root, missing.map(({ path }) => path), { total, shared: thread });
+    const read = missing.length === 0 ? [] : await readPages(root, missing.map(({ path }) => path), { total, shared: thread, settings });
     for (const [at, { bytes, facts }] of read.entries()) {
       const file = missing[at];
       if (file !== undefined) cache.keepFacts(file.path, bytes, facts);
@@ -259,13 +269,14 @@ function hashAsset(root: string, path: string, cache: FactsCache): string {
 }
 
 /** The path of every file below a folder, from the folder with a leading slash, but for hidden ones and what packages bring along. */
-function* walk(folder: string, below: string, refuse: (path: string) => void): Generator<string> {
+function* walk(folder: string, below: string, project: { readonly root: string; readonly refuse: (path: string, cause: UnreadableFile['cause']) => void }): Generator<string> {
   for (const entry of listFolder(folder)) {
     if (entry.name.startsWith('.') || entry.name === 'node_modules') continue;
     const path = `${below}/${entry.name}`;
-    if (entry.isDirectory()) yield* walk(`${folder}/${entry.name}`, path, refuse);
-    else if (entry.isFile()) yield path;
-    else if (!entry.isSymbolicLink()) refuse(path);
+    const target = entry.isSymbolicLink() ? followLink(project.root, `${folder}/${entry.name}`) : undefined;
+    if (entry.isDirectory() || target === 'folder') yield* walk(`${folder}/${entry.name}`, path, project);
+    else if (entry.isFile() || target === 'file') yield path;
+    else project.refuse(path, target ?? 'no-file');
   }
 }
 
@@ -291,7 +302,7 @@ function readBytes(root: string, path: string, unreadable: UnreadableFile[]): Bu
     unreadable.push({ path, cause: 'no-file', size: 0 });
     return undefined;
   }
-  const bytes = size > (path.endsWith('.md') ? MAX_PAGE_BYTES : MAX_NAVIGATION_BYTES) ? undefined : readFileSync(file);
+  const bytes = size > (isPageFile(path) ? MAX_PAGE_BYTES : MAX_NAVIGATION_BYTES) ? undefined : readFileSync(file);
   if (bytes !== undefined && isUtf8(bytes)) return bytes;
   // Every byte is a letter in Latin-1: enough to see which paths the file speaks of.
   unreadable.push(bytes === undefined ? { path, cause: 'too-large', size } : { path, cause: 'not-utf-8', size, text: bytes.toString('latin1') });

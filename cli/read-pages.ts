@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { readFrontMatter, type CheckedPageFacts } from '../engine/index.ts';
+import { readFrontMatter, type CheckedPageFacts, type IntakeSettings } from '../engine/index.ts';
+import { pageFormat } from '../engine/pathname.ts';
 import { hashOf } from './content-cache.ts';
 import { openPageThread, PAGES_WORTH_A_THREAD, type PageThread } from './page-thread.ts';
 
@@ -10,6 +11,7 @@ export interface FactsJob {
   readonly root: string;
   /** Paths from the root. */
   readonly paths: readonly string[];
+  readonly settings: IntakeSettings;
   readonly next: SharedArrayBuffer;
 }
 
@@ -26,9 +28,9 @@ const BATCH = 16;
 export async function readPages(
   root: string,
   paths: readonly string[],
-  { total, shared }: { readonly total: number; readonly shared: PageThread | undefined },
+  { total, shared, settings }: { readonly total: number; readonly shared: PageThread | undefined; readonly settings: IntakeSettings },
 ): Promise<readonly ReadPage[]> {
-  const job: FactsJob = { root, paths, next: new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT) };
+  const job: FactsJob = { root, paths, settings, next: new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT) };
   if (paths.length < PAGES_WORTH_A_THREAD || availableParallelism() < 2) return (await readBatches(job)).map(([, page]) => page);
   const thread = shared ?? openPageThread();
   try {
@@ -44,7 +46,7 @@ export async function readPages(
 }
 
 /** Reads pages until no batch is left; each with its number in `paths`. */
-export async function readBatches({ root, paths, next }: FactsJob): Promise<(readonly [number, ReadPage])[]> {
+export async function readBatches({ root, paths, settings, next }: FactsJob): Promise<(readonly [number, ReadPage])[]> {
   // The Markdown parser is a native module; a run in which no page changed does without it.
   const { readFacts } = await import('../site/markdown/read-facts.ts');
   const counter = new Int32Array(next);
@@ -52,7 +54,7 @@ export async function readBatches({ root, paths, next }: FactsJob): Promise<(rea
   for (let from = Atomics.add(counter, 0, BATCH); from < paths.length; from = Atomics.add(counter, 0, BATCH)) {
     for (const [offset, path] of paths.slice(from, from + BATCH).entries()) {
       const content = readFileSync(join(root, path));
-      const facts = readFrontMatter(readFacts(content.toString('utf8').replace(/^\uFEFF/, '')));
+      const facts = readFrontMatter(readFacts(content.toString('utf8').replace(/^\uFEFF/, ''), { format: pageFormat(path), settings }));
       // Parts of a string keep the whole of it in memory; a copy lets go of the page's text.
       found.push([from + offset, { bytes: hashOf(content), facts: JSON.parse(JSON.stringify(facts)) as CheckedPageFacts }]);
     }

@@ -3,7 +3,7 @@ import { TOO_MANY_FINDINGS, type DiagnosticDefinition } from './diagnostic.ts';
 import { DEMO_FAILED, DEMO_SYNTAX } from './demo-diagnostics.ts';
 import { MARKDOWN_DIAGNOSTICS } from './markdown-diagnostics.ts';
 import { OUTPUT_DIAGNOSTICS } from './output-diagnostics.ts';
-import { FILE_TOO_LARGE, NO_REGULAR_FILE, NOT_UTF_8 } from './parse/unreadable-files.ts';
+import { FILE_TOO_LARGE, NO_REGULAR_FILE, NOT_UTF_8, UNFOLLOWED_LINK } from './parse/unreadable-files.ts';
 import { DUPLICATE_KEY, YAML_ALIAS, YAML_SYNTAX, YAML_TAG } from './parse/yaml-diagnostics.ts';
 import { GENERATE_WITHOUT_PATHNAME, UNKNOWN_PACKAGE } from './resolve/fill-groups.ts';
 import { DUPLICATE_SECTION, UNKNOWN_SECTION, UNLISTED_SECTION } from './resolve/order-sections.ts';
@@ -26,6 +26,7 @@ export const CATALOGUE: readonly DiagnosticDefinition[] = [
   NO_REGULAR_FILE,
   NOT_UTF_8,
   TOO_MANY_FINDINGS,
+  UNFOLLOWED_LINK,
   UNKNOWN_KEY,
   UNKNOWN_PACKAGE,
   UNKNOWN_SECTION,

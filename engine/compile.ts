@@ -10,6 +10,7 @@ import type { ProjectInput } from './project-input.ts';
 import { readNavigation } from './read-navigation.ts';
 import { readTranslations } from './read-translations.ts';
 import { resolve } from './resolve/resolve.ts';
+import { applySlugs } from './resolve/apply-slugs.ts';
 import { separateLanguages } from './resolve/separate-languages.ts';
 import { RULES } from './rules/index.ts';
 
@@ -61,9 +62,10 @@ function analyze(unordered: ProjectInput): { readonly tree: PageTree; readonly c
   for (const [definition, finding] of findings) report(definition, finding);
   const { content } = site.info;
   const unreadContents = input.unreadable.filter(({ path }) => path.startsWith(`${content}/`)).map(({ path }) => contentPathname(path.slice(content.length)));
-  const { pages, translated } = separateLanguages(input.pages, site);
+  const { pages: files, translated } = separateLanguages(input.pages, site);
+  const { pages, slugs } = applySlugs(files, content);
   const translations = readTranslations(input, report);
-  const tree = resolve({ site, sections, gaps, unreadContents, input: { ...input, pages }, translations, translated }, report);
+  const tree = resolve({ site, sections, gaps, unreadContents, input: { ...input, pages }, translations, translated, slugs }, report);
   for (const rule of RULES) rule.check(tree, (finding) => report(rule, finding));
   return { tree, collector };
 }

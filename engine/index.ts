@@ -10,6 +10,7 @@ export { readFrontMatter } from './parse/read-front-matter.ts';
 export { findPackages, type NamedPackages } from './find-packages.ts';
 export { isClean, readNavigation, readSection, SITE_FILE, type Navigation, type ReadSection } from './read-navigation.ts';
 export { findSiteUrlMistake, normalizeSiteUrl } from './site-url.ts';
+export { intakeSettings, type IntakeSettings } from './intake-settings.ts';
 export { MAX_NAVIGATION_BYTES, MAX_PAGE_BYTES } from './limits.ts';
 export { DEAD_ADDRESS, REDIRECT_CHAIN, UNCHECKED_ADDRESS, UNREADABLE_MANIFEST } from './output-diagnostics.ts';
 export type { PageTree, ServedPage } from './page-tree.ts';

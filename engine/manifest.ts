@@ -20,6 +20,8 @@ export interface RouteManifest {
   /** Every document that is written, by pathname, in tree order. */
   readonly routes: Readonly<Record<string, Route>>;
   readonly redirects: readonly Redirect[];
+  /** Pathnames that pages choose themselves, by those of their files; absent where there are none. */
+  readonly slugs?: Readonly<Record<string, Pathname>>;
   /** How the other languages differ, by code; absent on a site with one language that needs none. */
   readonly translations?: Readonly<Record<string, Translation>>;
 }
@@ -68,6 +70,10 @@ export interface SiteInfo {
   /** Address of the source repository, linked from the app bar. */
   readonly repository?: string;
   readonly stylesheets: readonly StylesheetRule[];
+  /** Directives and elements that stand for components of MDX; absent means none. */
+  readonly components?: Readonly<Record<string, string>>;
+  /** Whether pages have formulas; absent means no. */
+  readonly math?: true;
   readonly search: boolean;
   /** Words that readers search for, each with the words that the site uses; absent means none. */
   readonly synonyms?: Readonly<Record<string, readonly string[]>>;
@@ -267,6 +273,8 @@ export interface Route {
   readonly languages?: readonly string[];
   /** The component that the page is about, from the front matter. */
   readonly component?: ComponentFacts;
+  /** Keys of the page's front matter that mean nothing here; absent when there are none. */
+  readonly extra?: Readonly<Record<string, unknown>>;
   /** Present when the page keeps advertising off. */
   readonly disableAd?: true;
   readonly anchors: readonly string[];

@@ -5,10 +5,53 @@ import { defineDiagnostic, type DiagnosticDefinition } from './diagnostic.ts';
 export const RAW_HTML = defineDiagnostic({
   code: 'raw-html',
   severity: 'warning',
-  summary: 'A page holds HTML tags, which are shown as text.',
+  summary: 'A page holds HTML that pages cannot have, or a tag without its other half.',
   why:
-    'Pages are Markdown only, so that no page can break the layout, the navigation or the script policy of the site. ' +
-    'Readers see the tag itself. HTML comments are left out of the page and are no mistake.',
+    'Elements of text, such as `details`, `kbd`, `img` or `table`, are part of a page. Those that run, load or restyle something are not, ' +
+    'so that no page can break the layout, the navigation or the script policy of the site. ' +
+    'HTML comments are left out and are no mistake.',
+});
+
+export const HTML_ATTRIBUTE = defineDiagnostic({
+  code: 'html-attribute',
+  severity: 'warning',
+  summary: 'An HTML element has attributes that pages cannot have.',
+  why: 'Styles, classes and handlers could break the layout or run code. The element is shown without them.',
+});
+
+export const REPEATED_ANCHOR = defineDiagnostic({
+  code: 'repeated-anchor',
+  severity: 'warning',
+  summary: 'An id that a page gives to a heading or an element is taken, or could not be part of an address.',
+  why: 'A link to it would lead to another place of the page, or nowhere.',
+});
+
+export const UNMAPPED_COMPONENT = defineDiagnostic({
+  code: 'unmapped-component',
+  severity: 'warning',
+  summary: 'A page uses a component that nothing stands for on this site.',
+  why: 'Pages run no components of their own. `components` in nav/site.yaml names the directive or element that each one becomes.',
+});
+
+export const UNRUN_CODE = defineDiagnostic({
+  code: 'unrun-code',
+  severity: 'warning',
+  summary: 'A page holds an `import`, an `export` or an expression.',
+  why: 'Tools that read MDX or Vue would run it. Here readers would miss what it gives, or see the code itself.',
+});
+
+export const FOREIGN_MARKUP = defineDiagnostic({
+  code: 'foreign-markup',
+  severity: 'warning',
+  summary: 'A page holds markup of another tool that means nothing here.',
+  why: 'Readers see the marks themselves, and what they stand for is lost.',
+});
+
+export const MDX_SYNTAX = defineDiagnostic({
+  code: 'mdx-syntax',
+  severity: 'error',
+  summary: 'A page cannot be read as MDX.',
+  why: 'In MDX, braces and angle brackets are code. Until the mistake is mended, the whole page is plain text.',
 });
 
 export const UNSAFE_LINK = defineDiagnostic({
@@ -51,8 +94,8 @@ export const UNNAMED_TAB = defineDiagnostic({
 export const LOST_DIRECTIVE_TITLE = defineDiagnostic({
   code: 'lost-directive-title',
   severity: 'warning',
-  summary: 'Text follows the name of a directive without brackets around it.',
-  why: 'Some tools read `:::info Title` as a title; here it stands in brackets, and other text would be lost.',
+  summary: 'Text follows the label of a directive.',
+  why: 'A directive has one title: in brackets, or without any. What follows it is shown nowhere.',
 });
 
 export const STRAY_DIRECTIVE_FENCE = defineDiagnostic({
@@ -61,7 +104,7 @@ export const STRAY_DIRECTIVE_FENCE = defineDiagnostic({
   summary: 'A line of colons opens or closes nothing and is shown as text.',
   why:
     'Mostly a directive inside another one of as many colons: the first closing line ends the outer one. ' +
-    'Or a space stands between the colons and the name.',
+    'Or the line has something else than a name behind its colons.',
 });
 
 export const UNCLOSED_DIRECTIVE = defineDiagnostic({
@@ -109,6 +152,12 @@ export const OVERLOADED_BLOCK = defineDiagnostic({
 /** Every kind of mistake in a page's Markdown. */
 export const MARKDOWN_DIAGNOSTICS: readonly DiagnosticDefinition[] = [
   RAW_HTML,
+  HTML_ATTRIBUTE,
+  REPEATED_ANCHOR,
+  UNMAPPED_COMPONENT,
+  UNRUN_CODE,
+  FOREIGN_MARKUP,
+  MDX_SYNTAX,
   UNSAFE_LINK,
   UNKNOWN_DIRECTIVE,
   DIRECTIVE_ATTRIBUTE,

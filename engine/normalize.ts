@@ -35,6 +35,8 @@ export function normalizeSite({ config, file }: ValidatedFile<SiteConfig>): NavS
       prefixes: prefixes.map(toPathname),
       ...(afterPaint === true ? { afterPaint } : {}),
     })),
+    ...(config.components === undefined ? {} : { components: config.components }),
+    ...(config.math === true ? { math: true as const } : {}),
     search: config.search ?? true,
     ...(config.synonyms === undefined ? {} : { synonyms: config.synonyms }),
     ...(config.socialCards === true ? { socialCards: true as const } : {}),

@@ -239,6 +239,8 @@ export interface PageTree {
   readonly folders: PageFolders;
   readonly unbound: Unbound;
   /** Those of `nav/site.yaml` first. */
+  /** Pathnames that pages choose themselves, by those of their files. */
+  readonly slugs: Readonly<Record<string, Pathname>>;
   readonly redirects: readonly TreeRedirect[];
   readonly translations: readonly NavTranslation[];
   /** Every page in another language than the default. */

@@ -196,18 +196,31 @@ export function hasSafeScheme(address: string): boolean {
 const SAFE_SCHEME = /^(?:https?:\/\/|mailto:)/i;
 
 /**
- * Takes the language out of the name of a page's file; of all pairs of letters where it is not known which codes count.
+ * Takes the language out of the name of a page's file; of everything that looks like one where it is not known which codes count.
  * @example
  * splitLanguage('/a/b.de.md', ['en', 'de']) // { path: '/a/b.md', language: 'de' }
+ * splitLanguage('/a/b.pt-BR.mdx', ['en', 'pt-BR']) // { path: '/a/b.mdx', language: 'pt-BR' }
  * splitLanguage('/a/b.fr.md', ['en', 'de']) // { path: '/a/b.fr.md' }
  */
 export function splitLanguage(path: string, codes: readonly string[] | undefined): { readonly path: string; readonly language?: string } {
-  const [, name, language] = LANGUAGE_NAME.exec(path) ?? [];
+  const [, name, language, ending] = LANGUAGE_NAME.exec(path) ?? [];
   if (name === undefined || language === undefined || codes?.includes(language) === false) return { path };
-  return { path: `${name}.md`, language };
+  return { path: `${name}${ending}`, language };
 }
 
-const LANGUAGE_NAME = /^(.*[^/])\.([a-z]{2})\.md$/;
+const LANGUAGE_NAME = /^(.*[^/])\.([a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\d{3}))?)(\.mdx?)$/;
+
+/** Tells the files of pages from all others. */
+export function isPageFile(path: string): boolean {
+  return PAGE_FILE.test(path);
+}
+
+/** What a page is written in, by the ending of its file. */
+export function pageFormat(path: string): 'md' | 'mdx' {
+  return path.endsWith('.mdx') ? 'mdx' : 'md';
+}
+
+const PAGE_FILE = /\.mdx?$/;
 
 /** What a reference in a page leads to. */
 export type Reference =
@@ -220,6 +233,8 @@ export interface ReferencePlace {
   readonly from: string;
   readonly folder: string;
   readonly languages?: readonly string[];
+  /** Pathnames that pages choose themselves, by those of their files. */
+  readonly slugs?: Readonly<Record<string, Pathname>> | undefined;
 }
 
 /**
@@ -237,8 +252,9 @@ export function resolveReference(href: string, place: ReferencePlace): Reference
   const withHash = hash === undefined || hash === '' ? {} : { hash };
   if (written === '') return { kind: 'page', pathname: place.from as Pathname, ...withHash };
   const path = written.startsWith('/') ? toPathname(written) : joinPathname(place.folder, written);
-  if (path.endsWith('.md')) {
-    return { kind: 'page', pathname: contentPathname(splitLanguage(path, place.languages ?? []).path), ...withHash };
+  if (isPageFile(path)) {
+    const pathname = contentPathname(splitLanguage(path, place.languages ?? []).path);
+    return { kind: 'page', pathname: place.slugs?.[pathname] ?? pathname, ...withHash };
   }
   if (FILE_EXTENSION.test(path)) return { kind: 'asset', path };
   return { kind: 'page', pathname: path, ...withHash };
@@ -264,7 +280,7 @@ export function folderPathname(file: string, content: string): Pathname {
  * contentPathname('/a/b/index.md') // '/a/b'
  */
 export function contentPathname(file: string): Pathname {
-  return toPathname(file.replace(/\.md$/, '').replace(/(^|\/)index$/, ''));
+  return toPathname(file.replace(PAGE_FILE, '').replace(/(^|\/)index$/, ''));
 }
 
 /**

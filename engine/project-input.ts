@@ -39,7 +39,7 @@ export interface InterfaceTexts {
 /** A file that exists but is no text the engine could parse. */
 export interface UnreadableFile {
   readonly path: string;
-  readonly cause: 'not-utf-8' | 'too-large' | 'no-file';
+  readonly cause: 'not-utf-8' | 'too-large' | 'no-file' | 'leads-outside' | 'leads-nowhere';
   /** Bytes. */
   readonly size: number;
   /** The bytes read as Latin-1, for the paths in them; absent when the file was not read. */
@@ -50,7 +50,7 @@ export interface UnreadableFile {
 export interface PageFile {
   /** Path from the project's root. */
   readonly path: string;
-  /** Path below the content folder, without `.md` and without a final `/index`, with a leading slash. */
+  /** Path below the content folder, without its ending and without a final `/index`, with a leading slash. */
   readonly pathname: string;
   readonly facts: CheckedPageFacts;
 }
@@ -58,10 +58,21 @@ export interface PageFile {
 /** The facts of a page whose front matter was read: its values, and its mistakes among the page's problems. */
 export interface CheckedPageFacts extends Omit<PageFacts, 'frontMatter'> {
   readonly frontMatter: FrontMatter;
+  /** Keys of the front matter that mean nothing here, with their values. */
+  readonly extra?: readonly ExtraKey[];
+  /** Where `sidebar_label` and `sidebar_position` stand. */
+  readonly sidebarKeys?: readonly { readonly key: string; readonly range: Range }[];
   /** The pathnames of `redirectFrom`; those of `related` are among the links. */
   readonly redirectFrom: readonly PageReference[];
   /** Where the front matter's `id` stands. */
   readonly idRange?: Range;
+}
+
+/** A key of a page's front matter that means nothing here; it is kept for whoever reads the manifest. */
+export interface ExtraKey {
+  readonly key: string;
+  readonly value: unknown;
+  readonly range: Range;
 }
 
 /**

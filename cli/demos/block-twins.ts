@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pageFormat } from '../../engine/pathname.ts';
 import { findTypeScriptBlocks } from '../../site/markdown/typescript-blocks.ts';
 import { keepValue, readKeptValue } from '../kept-file.ts';
 import { BUILD } from '../version.ts';
@@ -21,7 +22,7 @@ export async function prepareBlockTwins(root: string, folder: string, hashes: Re
   const kept = readKeptValue<Kept>(folder, FILE);
   const known = kept?.build === BUILD ? kept.pages : {};
   const missing = [...hashes].filter(([, hash]) => known[hash] === undefined);
-  const blocks = missing.flatMap(([path, hash]) => findTypeScriptBlocks(readFileSync(join(root, path), 'utf8')).map((block) => ({ ...block, hash })));
+  const blocks = missing.flatMap(([path, hash]) => findTypeScriptBlocks(readFileSync(join(root, path), 'utf8'), { format: pageFormat(path) }).map((block) => ({ ...block, hash })));
   const twins = await translate(blocks);
   const fresh: Record<string, Record<string, string>> = Object.fromEntries(missing.map(([, hash]) => [hash, {}]));
   for (const [at, { source, hash }] of blocks.entries()) {

@@ -24,7 +24,7 @@ export function findPlaces(output: Output, { pages, navigation }: ProjectInput):
   const placesOf = (page: PageFile, language: string | undefined): ReadonlyMap<string, readonly Origin[]> => {
     const found = new Map<string, Origin[]>();
     const { path } = splitLanguage(page.path, manifest.site.languages.map(({ code }) => code));
-    const place = { from: page.pathname, folder: folderPathname(path, manifest.site.content) };
+    const place = { from: page.pathname, folder: folderPathname(path, manifest.site.content), slugs: manifest.slugs };
     const context = language === undefined ? { base } : { base, language };
     for (const { href, range } of page.facts.links) {
       const target = resolveReference(href, place);

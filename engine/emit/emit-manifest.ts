@@ -23,6 +23,7 @@ export function emitManifest(tree: PageTree): RouteManifest {
     fallback: tree.fallback,
     routes: emitRoutes(tree),
     redirects: tree.redirects.map(({ from, to }): Redirect => ({ from, to })),
+    ...(Object.keys(tree.slugs).length === 0 ? {} : { slugs: tree.slugs }),
     ...emitTranslations(tree),
   };
 }
@@ -113,6 +114,7 @@ function emitRoute(page: ServedPage, place: Place | undefined, tree: PageTree): 
     ...emitLanguages(pathname, file !== undefined, tree),
     ...(frontMatter.component === undefined ? {} : { component: frontMatter.component }),
     ...(frontMatter.disableAd === true ? { disableAd: true } : {}),
+    ...(file?.facts.extra === undefined ? {} : { extra: Object.fromEntries(file.facts.extra.map(({ key, value }) => [key, value])) }),
     anchors,
   };
 }
@@ -123,7 +125,7 @@ function includesOf(file: PageFile | undefined): Pick<Route, 'includes'> {
 }
 
 function relatedPathname(href: string, file: PageFile, tree: PageTree): Pathname | [] {
-  const reference = resolveReference(href, { from: file.pathname, folder: folderPathname(file.path, tree.site.info.content) });
+  const reference = resolveReference(href, { from: file.pathname, folder: folderPathname(file.path, tree.site.info.content), slugs: tree.slugs });
   return reference.kind === 'page' ? reference.pathname : [];
 }
 

@@ -1,10 +1,11 @@
 import { collectDiagnostics, type Diagnostic } from '../diagnostic.ts';
 import type { CheckedPageFacts, PageFacts, PageProblem, PageReference } from '../project-input.ts';
 import { FrontMatter } from '../schema/front-matter.ts';
+import { suggest } from '../suggest.ts';
 import { validate } from '../schema/validate.ts';
 import { indexLines, type LineIndex, type Position, type Range } from '../source.ts';
 import { parseYaml } from './parse-yaml.ts';
-import { findNode, spanOf, type ParsedFile } from './yaml-node.ts';
+import { findNode, spanOf, toData, type ParsedFile, type YamlEntry } from './yaml-node.ts';
 
 /**
  * Reads the front matter of a page: its values become part of the facts, its mistakes problems of the page.
@@ -16,20 +17,36 @@ export function readFrontMatter(facts: PageFacts): CheckedPageFacts {
   const source = { path: '', text: frontMatter.text };
   const collector = collectDiagnostics([source]);
   const parsed = parseYaml(source, collector.report);
-  const validated = parsed && validate(FrontMatter, parsed, collector.report);
+  const [known, extra] = parsed === undefined ? [undefined, []] : splitKeys(parsed);
+  const validated = known && validate(FrontMatter, known, collector.report);
   const shift = (range: Range): Range => ({ start: shiftPosition(range.start, frontMatter), end: shiftPosition(range.end, frontMatter) });
   const lines = indexLines(source.text);
   const references = (key: 'related' | 'redirectFrom'): PageReference[] =>
     (validated?.config[key] ?? []).map((href, index) => ({ href, range: shift(rangeOf(validated?.file, [key, index], lines)) }));
+  const placeOf = ({ start, end }: { readonly start: number; readonly end: number }): Range => shift({ start: lines.position(start), end: lines.position(end) });
+  const sidebarKeys = known?.root.kind === 'map' ? known.root.entries.filter(({ key }) => key.startsWith('sidebar_')) : [];
   return {
     ...rest,
     frontMatter: validated?.config ?? {},
+    ...(extra.length === 0 ? {} : { extra: extra.map((entry) => ({ key: entry.key, value: toData(entry.value), range: placeOf(entry) })) }),
+    ...(sidebarKeys.length === 0 ? {} : { sidebarKeys: sidebarKeys.map((entry) => ({ key: entry.key, range: placeOf(entry) })) }),
     redirectFrom: references('redirectFrom'),
     ...(validated?.config.id === undefined ? {} : { idRange: shift(rangeOf(validated.file, ['id'], lines)) }),
     links: [...references('related'), ...rest.links],
     problems: [...collector.diagnostics().map((diagnostic) => toProblem(diagnostic, shift)), ...rest.problems],
   };
 }
+
+/** Parts the keys that mean something here, or are close to one that does, from those of other tools. */
+function splitKeys(file: ParsedFile): readonly [ParsedFile, readonly YamlEntry[]] {
+  const { root } = file;
+  if (root.kind !== 'map') return [file, []];
+  const isKnown = ({ key }: YamlEntry) => key in FrontMatter.shape || suggest(key, KEYS) !== undefined;
+  const extra = root.entries.filter((entry) => !isKnown(entry));
+  return extra.length === 0 ? [file, extra] : [{ ...file, root: { ...root, entries: root.entries.filter(isKnown) } }, extra];
+}
+
+const KEYS = Object.keys(FrontMatter.shape);
 
 function toProblem({ code, message, help, origin }: Diagnostic, shift: (range: Range) => Range): PageProblem {
   return { code, message, ...(help === undefined ? {} : { help }), range: shift(origin.range) };

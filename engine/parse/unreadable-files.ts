@@ -1,5 +1,6 @@
 import { defineDiagnostic, type Report } from '../diagnostic.ts';
 import { MAX_NAVIGATION_BYTES, MAX_PAGE_BYTES } from '../limits.ts';
+import { isPageFile } from '../pathname.ts';
 import type { UnreadableFile } from '../project-input.ts';
 
 export const NOT_UTF_8 = defineDiagnostic({
@@ -23,6 +24,13 @@ export const NO_REGULAR_FILE = defineDiagnostic({
   why: 'Reading it could wait forever, or give something else each time.',
 });
 
+export const UNFOLLOWED_LINK = defineDiagnostic({
+  code: 'unfollowed-link',
+  severity: 'error',
+  summary: 'A symbolic link of the content folder leads out of the project, or nowhere.',
+  why: 'What lies outside the project is neither published nor checked: it may be anything on this machine, and nothing on another.',
+});
+
 /** Reports the files that could not be read as text. */
 export function reportUnreadable(files: readonly UnreadableFile[], report: Report): void {
   const start = { line: 1, column: 1, offset: 0 };
@@ -35,8 +43,14 @@ export function reportUnreadable(files: readonly UnreadableFile[], report: Repor
       case 'no-file':
         report(NO_REGULAR_FILE, { at, message: 'This is a pipe, a socket or a device, not a file.', help: 'replace it with a file, or move it out of the folder' });
         break;
+      case 'leads-outside':
+        report(UNFOLLOWED_LINK, { at, message: 'This symbolic link leads out of the project.', help: 'put a copy in its place, or move what it leads to into the project' });
+        break;
+      case 'leads-nowhere':
+        report(UNFOLLOWED_LINK, { at, message: 'This symbolic link leads nowhere, or in a circle.', help: 'remove it, or make what it leads to' });
+        break;
       case 'too-large': {
-        const most = path.endsWith('.md') ? MAX_PAGE_BYTES : MAX_NAVIGATION_BYTES;
+        const most = isPageFile(path) ? MAX_PAGE_BYTES : MAX_NAVIGATION_BYTES;
         report(FILE_TOO_LARGE, { at, message: `The file has ${inMebibytes(size)} MiB; at most ${inMebibytes(most)} MiB are read.`, help: 'split it, or move it out of the folder' });
       }
     }

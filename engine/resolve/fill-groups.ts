@@ -123,7 +123,8 @@ interface Directory {
 /** Pages right below the folder become pages, folders become groups. */
 function fromDirectory(folder: Pathname, directory: Directory): readonly NavNode[] {
   const { span, folders, isFree } = directory;
-  return folders.namesIn(folder).flatMap((name): readonly NavNode[] => {
+  const names = inPosition(folders.namesIn(folder), (name) => folders.fileAt(joinPathname(folder, name)));
+  return names.flatMap((name): readonly NavNode[] => {
     const pathname = joinPathname(folder, name);
     const file = folders.fileAt(pathname);
     const own = file !== undefined && isFree(pathname) ? file : undefined;
@@ -145,6 +146,13 @@ function fromDirectory(folder: Pathname, directory: Directory): readonly NavNode
   });
 }
 
+/** Names in the order of their pages' `sidebar_position`; those without one follow. */
+function inPosition(names: readonly string[], fileAt: (name: string) => PageFile | undefined): readonly string[] {
+  const positions = new Map(names.map((name) => [name, fileAt(name)?.facts.frontMatter.sidebar_position ?? Number.POSITIVE_INFINITY]));
+  const positionOf = (name: string) => positions.get(name) ?? 0;
+  return names.toSorted((a, b) => (positionOf(a) === positionOf(b) ? 0 : positionOf(a) - positionOf(b)));
+}
+
 function generatedPage(pathname: Pathname, title: string, { span, from, api }: { span: Span; from: 'directory' | 'api'; api?: ApiTarget }): NavPage {
   return { ...FACE, kind: 'page', pathname, written: pathname, hash: undefined, title, tabs: [], span, generated: from, api };
 }
@@ -152,5 +160,5 @@ function generatedPage(pathname: Pathname, title: string, { span, from, api }: {
 const FACE = { tags: [], icon: undefined, linkProps: undefined, newUntil: undefined, replacement: undefined, gaps: [], misplaced: [] } as const;
 
 function titleOf(file: PageFile): string {
-  return file.facts.frontMatter.title ?? file.facts.heading ?? deriveTitle(file.pathname);
+  return file.facts.frontMatter.sidebar_label ?? file.facts.frontMatter.title ?? file.facts.heading ?? deriveTitle(file.pathname);
 }

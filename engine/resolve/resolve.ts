@@ -35,6 +35,8 @@ export interface NormalizedProject {
   readonly input: ProjectInput;
   readonly translations: readonly NavTranslation[];
   readonly translated: readonly TranslatedFile[];
+  /** Pathnames that pages choose themselves, by those of their files. */
+  readonly slugs: PageTree['slugs'];
 }
 
 /**
@@ -67,6 +69,7 @@ export function resolve(project: NormalizedProject, report: Report): PageTree {
     files,
     folders,
     unbound: findUnbound({ nodes, pages, files, unknown }),
+    slugs: project.slugs,
     redirects: gatherRedirects(site, input),
     translations,
     translatedFiles: project.translated,

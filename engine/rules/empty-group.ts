@@ -1,4 +1,4 @@
-import type { PageTree, ResolvedGroup } from '../page-tree.ts';
+import type { PageTree, ResolvedGroup, ResolvedNode } from '../page-tree.ts';
 import { defineRule } from './rule.ts';
 
 export const emptyGroup = defineRule({
@@ -8,7 +8,7 @@ export const emptyGroup = defineRule({
   why: 'Readers would open it and find nothing, and there is no page that it could lead to.',
   check(tree, report) {
     for (const { id, nodes, nodesAt, gaps } of tree.sections) {
-      if (nodes.length > 0 || gaps.includes('pages')) continue;
+      if (gaps.includes('pages') || nodes.some(leadsSomewhere)) continue;
       report({ at: nodesAt, message: `The section \`${id.value}\` has no pages.`, help: 'add a page, or delete the file' });
     }
     for (const { node } of tree.nodes) {
@@ -19,6 +19,11 @@ export const emptyGroup = defineRule({
     }
   },
 });
+
+/** Whether a node leads somewhere, or is told by itself: a label does not. */
+function leadsSomewhere(node: ResolvedNode): boolean {
+  return node.kind === 'page' || node.kind === 'link' || node.gaps.length > 0 || node.children.some(leadsSomewhere) || (node.children.length === 0 && node.childrenAt !== undefined);
+}
 
 function helpFor({ pathname, generate }: ResolvedGroup, { unbound }: PageTree): string {
   if (generate === undefined) return 'add pages below it, or remove `children` to make it a page';

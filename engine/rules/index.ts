@@ -24,6 +24,7 @@ import { unknownLinkAttribute } from './unknown-link-attribute.ts';
 import { unsafeHref } from './unsafe-href.ts';
 import { orphanPage, unwrittenPage } from './unwritten-page.ts';
 import { missingTranslation, unknownTranslation } from './translations.ts';
+import { unusedFrontMatter } from './unused-front-matter.ts';
 import { uppercasePathname } from './uppercase-pathname.ts';
 import { twoCurrentVersions, versionMismatch, versionWithoutTarget } from './versions.ts';
 
@@ -69,6 +70,7 @@ export const RULES: readonly Rule[] = [
   orphanPage,
   orphanDemo,
   redirectedLink,
+  unusedFrontMatter,
   expiredNewFeature,
   versionMismatch,
   missingTranslation,

@@ -1,5 +1,5 @@
 import type { PageTree, TranslatedFile } from '../page-tree.ts';
-import { folderPathname, resolveReference, type Reference } from '../pathname.ts';
+import { folderPathname, resolveReference, type Reference, type ReferencePlace } from '../pathname.ts';
 import { hasPlace } from './has-place.ts';
 import type { PageFile, PageReference } from '../project-input.ts';
 import { translationKey } from '../resolve/separate-languages.ts';
@@ -70,7 +70,7 @@ function forEachReference(tree: PageTree, visit: VisitReference): void {
   for (const pages of [tree.input.pages, tree.translatedFiles]) {
     for (const page of pages) {
       if (page.facts.links.length === 0) continue;
-      const targets = targetsOf(page, tree.site.info.content, languages);
+      const targets = targetsOf(page, tree.site.info.content, { languages, slugs: tree.slugs });
       for (const [at, link] of page.facts.links.entries()) {
         const target = targets[at];
         if (target !== undefined && target.kind !== 'external') visit(target, link, page);
@@ -80,15 +80,15 @@ function forEachReference(tree: PageTree, visit: VisitReference): void {
 }
 
 /** What the links of a page lead to, by the list of them: several rules ask, and so does the next check of a command that stays. */
-const known = new WeakMap<readonly PageReference[], { readonly key: string; readonly targets: readonly Reference[] }>();
+const known = new WeakMap<readonly PageReference[], { readonly key: string; readonly slugs: ReferencePlace['slugs']; readonly targets: readonly Reference[] }>();
 
-function targetsOf({ pathname, path, facts: { links } }: PageFile, content: string, languages: readonly string[]): readonly Reference[] {
-  const key = `${path} ${pathname} ${content} ${languages.join()}`;
+function targetsOf({ pathname, path, facts: { links } }: PageFile, content: string, { languages, slugs }: Pick<ReferencePlace, 'languages' | 'slugs'>): readonly Reference[] {
+  const key = `${path} ${pathname} ${content} ${languages?.join() ?? ''}`;
   const found = known.get(links);
-  if (found?.key === key) return found.targets;
-  const place = { from: pathname, folder: folderPathname(path, content), languages };
+  if (found?.key === key && found.slugs === slugs) return found.targets;
+  const place = { from: pathname, folder: folderPathname(path, content), ...(languages === undefined ? {} : { languages }), slugs };
   const targets = links.map(({ href }) => resolveReference(href, place));
-  known.set(links, { key, targets });
+  known.set(links, { key, slugs, targets });
   return targets;
 }
 

@@ -19,6 +19,9 @@ const ComponentFacts = z.strictObject({
 export const FrontMatter = z.strictObject({
   title: text.optional().describe('The page’s title; the level-1 heading or the navigation’s title when left out.'),
   description: text.optional().describe('One or two sentences for search engines and link previews.'),
+  slug: address.optional().describe('The page’s pathname, in the place of that of its file; one without a leading slash counts from the folder.'),
+  sidebar_label: text.optional().describe('What the sidebar calls the page in a group with `generate: directory`.'),
+  sidebar_position: z.number().optional().describe('The page’s place in a group with `generate: directory`; lower numbers come first, pages without one last.'),
   id: text.optional().describe('The page’s identity, which stays when its pathname changes.'),
   redirectFrom: z.array(address).optional().describe('Old pathnames of the page; their readers are sent here.'),
   related: z.array(address.regex(/^(?![a-z][a-z0-9+.-]*:|\/\/)/i, 'the pathname of a page of this site')).optional().describe('Pathnames of pages to read next, listed at the end of the page.'),

@@ -2,15 +2,22 @@ import { z } from 'zod';
 import { MAX_LANGUAGES } from '../limits.ts';
 import { AdsConfig } from './ads.ts';
 import { AnalyticsConfig } from './analytics.ts';
+import { ComponentsConfig } from './components.ts';
 import { FeedbackConfig } from './feedback.ts';
 import { CALLED_ADDRESS, CALLED_TITLE, KEY_TRAITS } from './key-traits.ts';
 import { address, path, text } from './text.ts';
+
+/** Language, script, region, as people write them: `zh-Hant-TW`. https://www.rfc-editor.org/rfc/rfc5646#section-2.1.1 */
+const LANGUAGE_CODE = /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\d{3}))?$/;
 
 const limit = z.number().positive('a number above zero');
 
 /** A language that the site is served in. */
 export const LanguageConfig = z.strictObject({
-  code: z.string().regex(/^[a-z]{2}$/, 'two lower-case letters, such as `en`').describe('Two letters, such as `en` (ISO 639-1).'),
+  code: z
+    .string()
+    .regex(LANGUAGE_CODE, 'a language, such as `en` or `zh-CN`')
+    .describe('A language, with its script or region where that matters: `en`, `pt-BR`, `zh-Hant` (BCP 47).'),
   name: text.describe('The language’s own name for itself.').register(KEY_TRAITS, CALLED_TITLE),
   direction: z.enum(['ltr', 'rtl']).optional().describe('Writing direction; `ltr` when left out.'),
 });
@@ -47,6 +54,8 @@ export const SiteConfig = z.strictObject({
     )
     .optional()
     .describe('Extra stylesheets for some pages.'),
+  components: ComponentsConfig.optional().describe('Components of MDX, each with the directive or element that stands for it: `Callout: callout`. `content` keeps what it holds, `none` leaves it out.'),
+  math: z.boolean().optional().describe('Whether `$…$` and `$$…$$` are formulas in TeX, which the package `temml` draws at build time.'),
   search: z.boolean().optional().describe('Whether the site has a search; it has one when left out.'),
   synonyms: z
     .record(z.string(), z.array(text).min(1))

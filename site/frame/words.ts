@@ -79,6 +79,11 @@ const CONTENT_WORDS = {
   success: 'Success',
   warning: 'Warning',
   error: 'Error',
+  tip: 'Tip',
+  important: 'Important',
+  caution: 'Caution',
+  danger: 'Danger',
+  details: 'Details',
 } as const;
 
 /** Texts that belong together, in English. */

@@ -9,7 +9,8 @@ import {
   UNKNOWN_DIRECTIVE,
   UNNAMED_TAB,
 } from '../../engine/markdown-diagnostics.ts';
-import { DIRECTIVE_NAMES, PART_ATTRIBUTES, TAB, TAB_SET } from './directives.ts';
+import { CONTAINER_ATTRIBUTES, DIRECTIVE_NAMES, PART_ATTRIBUTES, TAB, TAB_SET, TITLE_ATTRIBUTE } from './directives.ts';
+import { isAdopted } from './intake/make-directive.ts';
 import { type ReportProblem, shorten } from './report-problem.ts';
 import { childrenOf, type Directive, isDirectiveLabel, type Node, type NodeOf } from './syntax-tree.ts';
 
@@ -48,19 +49,33 @@ export function createDirectiveChecks(source: string, report: ReportProblem): Di
       });
     }
     checkLabel(node, fence);
+    checkTitleAttributes(node, fence);
     checkPlace(node, parent, fence);
   };
 
   const checkLabel = (node: NodeOf<'containerDirective'>, { head }: Fence): void => {
-    if (childrenOf(node).some(isDirectiveLabel)) return;
-    const lost = /^[ \t]*([^\s[{][^\r\n]*)/.exec(source.slice(head.end, endOfLine(source, head.end)))?.[1]?.trimEnd();
+    const label = childrenOf(node).find(isDirectiveLabel);
+    const from = label === undefined ? head.end : stretchOf(label).end;
+    const [, lost] = /^[ \t]*(?:\{[^{}\r\n]*\}[ \t]*)?([^\s[{][^\r\n]*)/.exec(source.slice(from, endOfLine(source, from))) ?? [];
     if (lost !== undefined) {
-      report(LOST_DIRECTIVE_TITLE, head, {
-        message: `\`${shorten(lost)}\` after \`${node.name}\` is not shown.`,
-        help: `put it in brackets: \`${node.name}[${shorten(lost)}]\``,
+      report(LOST_DIRECTIVE_TITLE, { start: head.start, end: from }, {
+        message: `\`${shorten(lost.trimEnd())}\` after \`${shorten(source.slice(head.end - node.name.length, from))}\` is not shown.`,
+        help: 'put it into the brackets, or on a line of its own',
       });
-    } else if (node.name === TAB) {
+    } else if (node.name === TAB && label === undefined && !node.attributes?.['title']) {
       report(UNNAMED_TAB, head, { message: 'This tab has no label.', help: 'write it in brackets: `tab[Label]`' });
+    }
+  };
+
+  const checkTitleAttributes = (node: NodeOf<'containerDirective'>, { head }: Fence): void => {
+    const known = CONTAINER_ATTRIBUTES[node.name] ?? TITLE_ATTRIBUTE;
+    const line = { start: head.start, end: endOfLine(source, head.start) };
+    for (const name of Object.keys(node.attributes ?? {})) {
+      if (known.includes(name)) continue;
+      report(DIRECTIVE_ATTRIBUTE, findAttribute(source, line, name), {
+        message: `\`${node.name}\` has no attribute \`${name}\`.`,
+        help: didYouMean(name, known) ?? 'remove it',
+      });
     }
   };
 
@@ -129,7 +144,8 @@ export function createDirectiveChecks(source: string, report: ReportProblem): Di
           message: `\`${node.name}\` with two colons is no directive.`,
           help: `open it with \`:::${node.name}\` and close it with \`:::\``,
         });
-      } else container(node, parent, fence);
+      } else if (isAdopted(node)) checkPlace(node, parent, { ...fence, head: firstLine(source, node) });
+      else container(node, parent, fence);
     },
     paragraph(node) {
       if (!hasFences || derailed) return;

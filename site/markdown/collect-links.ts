@@ -1,11 +1,12 @@
 import type { PageReference } from '../../engine/project-input.ts';
 import type { Range } from '../../engine/source.ts';
 import { findDestination, type Stretch } from './destination.ts';
+import { FILE_ATTRIBUTES } from './intake/html-elements.ts';
 import { UNSAFE_LINK } from '../../engine/markdown-diagnostics.ts';
 import { type ReportProblem, shorten } from './report-problem.ts';
 import { IMAGE_SCHEMES, isSafeHref, LINK_SCHEMES } from './safe-href.ts';
 import type { Survey } from './survey.ts';
-import type { Node, NodeOf } from './syntax-tree.ts';
+import type { ElementNode, Node, NodeOf } from './syntax-tree.ts';
 
 /** Gathers the addresses of one page, and reports those that no page may have. */
 export interface LinkCollector {
@@ -37,6 +38,13 @@ export function createLinkCollector(
     });
   };
 
+  const addFiles = (node: ElementNode): void => {
+    for (const name of FILE_ATTRIBUTES) {
+      const url = node.attributes[name];
+      if (url !== undefined) add({ type: 'image', url, alt: '', ...(node.position === undefined ? {} : { position: node.position }) }, IMAGE_SCHEMES);
+    }
+  };
+
   const addDefinition = (identifier: string, schemes: readonly string[]): void => {
     const definition = survey.definitions.get(identifier);
     // The address stands once in the page, however often it is used.
@@ -51,6 +59,7 @@ export function createLinkCollector(
       else if (node.type === 'image') add(node, IMAGE_SCHEMES);
       else if (node.type === 'linkReference') addDefinition(node.identifier, LINK_SCHEMES);
       else if (node.type === 'imageReference') addDefinition(node.identifier, IMAGE_SCHEMES);
+      else if (node.type === 'element') addFiles(node);
     },
     links: () => found.toSorted((a, b) => a.range.start.offset - b.range.start.offset),
   };

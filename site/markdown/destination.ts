@@ -12,9 +12,22 @@ type Addressed = NodeOf<'link' | 'image' | 'definition'>;
 /** Finds the address of a link, image or definition in the source; the whole node where it cannot be told. */
 export function findDestination(source: string, node: Addressed): Stretch {
   const whole = stretchOf(node);
+  if (isTag(source, whole)) return findInTag(source, node.url, whole);
   const from = startOfDestination(source, node, whole);
   const found = from === undefined ? undefined : readDestination(source, from, whole.end);
   return found !== undefined && isSame(source.slice(found.start, found.end), node.url) ? found : whole;
+}
+
+/** A link or image that is written in HTML; an address in angle brackets has a colon or an at sign in its first word. */
+function isTag(source: string, { start, end }: Stretch): boolean {
+  return source[start] === '<' && /^<(?:a|img|video|audio|source|track)[\s>/]/i.test(source.slice(start, Math.min(end, start + LONGEST_NAME)));
+}
+
+const LONGEST_NAME = 10;
+
+function findInTag(source: string, url: string, { start, end }: Stretch): Stretch {
+  const at = url === '' ? -1 : source.indexOf(url, start);
+  return at < 0 || at >= end ? { start, end } : { start: at, end: at + url.length };
 }
 
 /** Tells where a node stands in the source. */

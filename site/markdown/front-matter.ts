@@ -5,12 +5,12 @@ import type { ParsedPage } from './parse-page.ts';
 import type { ReportProblem } from './report-problem.ts';
 
 /** Cuts the YAML between the `---` lines out of a page parsed with positions. */
-export function readFrontMatter({ root, source, shift }: ParsedPage): PageFacts['frontMatter'] {
+export function readFrontMatter({ root, source, toWritten }: ParsedPage): PageFacts['frontMatter'] {
   const node = root.children[0];
   if (node?.type !== 'yaml') return undefined;
   const start = source.indexOf('\n') + 1;
   const end = source.lastIndexOf('\n', stretchOf(node).end - 1) + 1;
-  return { text: source.slice(start, end), offset: start + shift, line: 2 };
+  return { text: source.slice(start, end), offset: toWritten(start), line: 2 };
 }
 
 const OPENED = /^---[ \t]*\r?\n[\w-]+:/;

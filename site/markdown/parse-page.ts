@@ -1,4 +1,9 @@
-import { markdownToMdast } from 'satteri';
+import type { IntakeSettings } from '../../engine/intake-settings.ts';
+import { markdownToMdast, mdxToMdast } from 'satteri';
+import { MDX_SYNTAX } from '../../engine/markdown-diagnostics.ts';
+import { adopt } from './intake/adopt.ts';
+import type { Loss, PageFormat } from './intake/intake.ts';
+import { respell } from './intake/respell.ts';
 import { findOverload, type Overload } from './overload.ts';
 import { childrenOf, type Node, type NodeOf } from './syntax-tree.ts';
 
@@ -7,10 +12,23 @@ export interface ParsedPage {
   readonly root: NodeOf<'root'>;
   /** The text that the tree's positions count in: without a byte order mark. */
   readonly source: string;
-  /** Characters before `source` in the page's text: 1 after a byte order mark, else 0. */
-  readonly shift: number;
+  /** Maps an offset in `source` to one in the page's text. */
+  readonly toWritten: (offset: number) => number;
+  /** What could not be taken over as its writer meant it. */
+  readonly losses: readonly Loss[];
+  /** Ids that writers gave to headings and elements. */
+  readonly ids: ReadonlySet<string>;
   /** Why the page is one block of plain text; absent for nearly every page. */
   readonly overload?: Overload;
+}
+
+/** How a page is to be read. */
+export interface ParseOptions {
+  /** Positions (UTF-16 units) cost as much again as the rest, so ask for them only to use them. */
+  readonly positions: boolean;
+  /** Markdown when left out. */
+  readonly format?: PageFormat | undefined;
+  readonly settings?: IntakeSettings | undefined;
 }
 
 const FEATURES = { gfm: true, frontmatter: true, directive: true };
@@ -33,20 +51,58 @@ function toPlainBlock(source: string): NodeOf<'root'> {
   return { type: 'root', children: [{ type: 'code', lang: null, meta: null, value: source, position }], position };
 }
 
-/** Parses a page. Positions (UTF-16 units) cost as much again as the rest, so ask for them only to use them. */
-export function parsePage(text: string, options: { readonly positions: boolean }): ParsedPage {
+/** Parses a page and brings it to the nodes that this site knows. */
+export function parsePage(text: string, { positions, format = 'md', settings = {} }: ParseOptions): ParsedPage {
   const shift = text.charCodeAt(0) === BYTE_ORDER_MARK ? 1 : 0;
-  const source = (shift === 0 ? text : text.slice(1)).replaceAll('\0', '\uFFFD');
-  const bodyStart = endOfFrontMatter(source);
-  const overload = findOverload(source, bodyStart);
-  if (overload !== undefined) return { root: toPlainBlock(source), source, shift, overload };
+  const written = (shift === 0 ? text : text.slice(1)).replaceAll('\0', '\uFFFD');
+  const bodyStart = endOfFrontMatter(written);
+  const plain = { source: written, toWritten: (offset: number) => offset + shift, ids: new Set<string>() };
+  const overload = findOverload(written, bodyStart);
+  if (overload !== undefined) return { ...plain, root: toPlainBlock(written), losses: [], overload };
+  const respelled = respell(written, bodyStart, format);
+  const { source } = respelled;
+  const toWritten = (offset: number) => respelled.toWritten(offset) + shift;
   const masked = maskTextDirectives(source);
   // An opening line alone makes the parser look for the closing one from every line.
-  const features = bodyStart > 0 ? FEATURES : { ...FEATURES, frontmatter: false };
-  const root = markdownToMdast(masked, { features, position: options.positions });
-  if (root.type !== 'root') throw new Error(`The parser returned a ${root.type} for a whole page`);
+  const features = { ...FEATURES, frontmatter: bodyStart > 0, math: settings.math === true };
+  const tree = parseTree(masked, { features, position: positions }, format);
+  if ('failed' in tree) {
+    const at = lineAt(source, tree.line);
+    const loss = { definition: MDX_SYNTAX, at, message: `This is no MDX: ${tree.failed}.`, help: 'mend it, or rename the file to `.md` if it holds no components' };
+    return { ...plain, root: toPlainBlock(source), source, toWritten, losses: [loss] };
+  }
+  const { root } = tree;
   if (masked !== source) unmask(root);
-  return { root, source, shift };
+  const losses: Loss[] = [];
+  const ids = new Set<string>();
+  adopt(root, { ...settings, format, source, ids, lose: (loss) => void losses.push(loss) });
+  return { root, source, toWritten, losses, ids };
+}
+
+type Parser = typeof markdownToMdast;
+type Tree = { readonly root: NodeOf<'root'> } | { readonly failed: string; readonly line: number };
+
+/** What the parser says of a page that is no MDX: `3:14: Unexpected end of file (mdx-jsx:unexpected-character)`. */
+const MDX_MISTAKE = /^(?:Error: )?(\d+):\d+: ([\s\S]*?)(?: \(note:[\s\S]*)?(?: \([\w-]+:[\w-]+\))?$/;
+
+function parseTree(source: string, options: Parameters<Parser>[1], format: PageFormat): Tree {
+  let root: Node;
+  try {
+    root = format === 'mdx' ? mdxToMdast(source, options) : markdownToMdast(source, options);
+  } catch (error) {
+    const [, line, failed] = (error instanceof Error && MDX_MISTAKE.exec(error.message)) || [];
+    if (format !== 'mdx' || line === undefined || failed === undefined) throw error;
+    return { failed: failed.replace(/^./, (letter) => letter.toLowerCase()), line: Number(line) };
+  }
+  if (root.type !== 'root') throw new Error(`The parser returned a ${root.type} for a whole page`);
+  return { root };
+}
+
+function lineAt(source: string, line: number): { readonly start: number; readonly end: number } {
+  let start = 0;
+  for (let at = 1; at < line && start >= 0; at++) start = source.indexOf('\n', start) + 1;
+  const end = source.indexOf('\n', start);
+  return { start, end: end < 0 ? source.length : end };
 }
 
 /**

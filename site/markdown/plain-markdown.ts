@@ -1,5 +1,8 @@
 import { findDestination, stretchOf } from './destination.ts';
-import { isCallout, TAB, TAB_SET } from './directives.ts';
+import type { IntakeSettings } from '../../engine/intake-settings.ts';
+import { DETAILS, isCallout, TAB, TAB_SET } from './directives.ts';
+import type { PageFormat } from './intake/intake.ts';
+import { isAdopted } from './intake/make-directive.ts';
 import { parsePage } from './parse-page.ts';
 import { contentOf } from './survey.ts';
 import { childrenOf, isDirectiveLabel, MAX_DEPTH, type Node, type NodeOf, toPlainText, withoutComments } from './syntax-tree.ts';
@@ -8,6 +11,9 @@ import type { Words } from '../frame/words.ts';
 /** What a page’s Markdown needs of the site to make sense outside of it. */
 export interface PlainMarkdownOptions {
   readonly words: Words;
+  /** Markdown when left out. */
+  readonly format?: PageFormat | undefined;
+  readonly settings?: IntakeSettings | undefined;
   /** Makes the address of a link or picture one that works anywhere. */
   resolve(address: string): string;
   /** The Markdown of what a directive such as `demo` stands for; nothing takes its place where there is none. */
@@ -19,7 +25,7 @@ export interface PlainMarkdownOptions {
  * what every reader of Markdown knows, and addresses that lead back to the site. All else stays as it was written.
  */
 export function toPlainMarkdown(text: string, options: PlainMarkdownOptions): string {
-  const page = parsePage(text.replaceAll('\r\n', '\n'), { positions: true });
+  const page = parsePage(text.replaceAll('\r\n', '\n'), { positions: true, format: options.format, settings: options.settings });
   const { root, source } = page;
   if (page.overload !== undefined) return source;
   const front = root.children.find(({ type }) => type === 'yaml' || type === 'toml');
@@ -57,6 +63,7 @@ function changesIn(parent: Node, scope: Scope, depth: number): readonly Change[]
   return childrenOf(parent).flatMap((node): readonly Change[] => {
     switch (node.type) {
       case 'containerDirective':
+        if (isAdopted(node)) return writeAdopted(node, scope, depth);
         return [{ stretch: stretchOf(node), text: writeContainer(node, scope, depth) }];
       case 'leafDirective':
         return [{ stretch: stretchOf(node), text: scope.partOf(node.name, node.attributes ?? {}) ?? '' }];
@@ -75,6 +82,18 @@ function changesIn(parent: Node, scope: Scope, depth: number): readonly Change[]
   });
 }
 
+/** A group of code blocks becomes these blocks under their names; what is no directive by its looks stays. */
+function writeAdopted(node: NodeOf<'containerDirective'>, scope: Scope, depth: number): readonly Change[] {
+  const stretch = stretchOf(node);
+  if (scope.source[stretch.start] !== ':') return depth > MAX_DEPTH ? [] : changesIn(node, scope, depth + 1);
+  const parts = node.children.map((tab) => {
+    const { start, end } = stretchOf(tab);
+    const label = childrenOf(tab as Node).find(isDirectiveLabel);
+    return `**${label === undefined ? scope.words.tab : toPlainText(label)}**\n\n${scope.source.slice(start, end)}`;
+  });
+  return [{ stretch, text: parts.join('\n\n') }];
+}
+
 /** The site shows tags as text. */
 const TAG = /<(?=[a-z/!])/gi;
 
@@ -89,8 +108,9 @@ function writeContainer(node: NodeOf<'containerDirective'>, scope: Scope, depth:
   const label = childrenOf(node).find(isDirectiveLabel);
   const inner = innerOf(node, scope);
   const body = write({ ...node, children: [...contentOf(node)] } as Node, inner, scope, depth + 1).trim();
-  const name = label === undefined ? '' : toPlainText(label);
+  const name = label === undefined ? (node.attributes?.['title'] ?? '') : toPlainText(label);
   if (isCallout(node.name)) return quote(`**${name || scope.words[node.name]}**\n\n${body}`);
+  if (node.name === DETAILS) return `**${name || scope.words.details}**\n\n${body}`;
   if (node.name === TAB_SET) return body;
   // The next tab may follow in the next line.
   return node.name === TAB ? `**${name || scope.words.tab}**\n\n${body}\n` : body;

@@ -1,13 +1,15 @@
+import type { IntakeSettings } from '../../engine/intake-settings.ts';
 import type { PageFacts, PagePart, PageProblem } from '../../engine/project-input.ts';
 import { createDirectiveChecks } from './check-directive.ts';
-import { checkHtml } from './check-html.ts';
 import { createLinkCollector } from './collect-links.ts';
 import { readPart } from './collect-parts.ts';
 import { stretchOf } from './destination.ts';
 import { DEEP_NESTING, OVERLOADED_BLOCK, REPEATED_TITLE } from '../../engine/markdown-diagnostics.ts';
-import { isCallout } from './directives.ts';
+import { DETAILS, isCallout } from './directives.ts';
 import { createFootnoteNumbers, noteId } from './footnote-numbers.ts';
 import { checkFrontMatter, readFrontMatter } from './front-matter.ts';
+import type { PageFormat } from './intake/intake.ts';
+import { isAdopted } from './intake/make-directive.ts';
 import { parsePage } from './parse-page.ts';
 import type { Overload } from './overload.ts';
 import { createRanges, createReporter, type ReportProblem, shorten } from './report-problem.ts';
@@ -16,10 +18,10 @@ import { childrenOf, isDirectiveLabel, MAX_DEPTH, type Node, toPlainText } from 
 
 /**
  * Reads what navigation and link checks need of a page: front matter, title, anchors, links and mistakes.
- * Depends on the text alone and never throws, whatever the text.
+ * Depends on the text, its format and the site's settings for it alone, and never throws, whatever the text.
  */
-export function readFacts(text: string): PageFacts {
-  const page = parsePage(text, { positions: true });
+export function readFacts(text: string, options: { readonly format?: PageFormat | undefined; readonly settings?: IntakeSettings | undefined } = {}): PageFacts {
+  const page = parsePage(text, { ...options, positions: true });
   const survey = surveyPage(page);
   const toRange = createRanges(text, page);
   const problems: PageProblem[] = [];
@@ -51,8 +53,9 @@ export function readFacts(text: string): PageFacts {
         // The title is shown as plain text.
         if (!inTitle) anchors.push(footnotes.refer(node.identifier).id);
         break;
-      case 'html':
-        checkHtml(node, page.source, report);
+      case 'element':
+        // The title is shown as plain text.
+        if (!inTitle && node.attributes['id'] !== undefined) anchors.push(node.attributes['id']);
         break;
       case 'leafDirective': {
         const part = readPart(node, page.source, toRange);
@@ -88,6 +91,7 @@ export function readFacts(text: string): PageFacts {
     }
   };
 
+  for (const { definition, at, ...text } of page.losses) report(definition, at, text);
   if (page.overload === undefined) checkFrontMatter(page, report);
   else reportOverload(page.overload, report);
   visitChildren(page.root, 0);
@@ -115,5 +119,5 @@ function reportOverload({ at, what }: Overload, report: ReportProblem): void {
 
 /** Callouts alone show their label as it was written; a tab's is plain text. */
 function isShown(node: Node, parent: Node): boolean {
-  return !isDirectiveLabel(node) || (parent.type === 'containerDirective' && isCallout(parent.name));
+  return !isDirectiveLabel(node) || (parent.type === 'containerDirective' && !isAdopted(parent) && (isCallout(parent.name) || parent.name === DETAILS));
 }

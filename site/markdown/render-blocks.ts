@@ -40,6 +40,14 @@ function renderBlock(node: Node, rendering: Rendering, depth: number): string {
       return renderContainer(node, rendering, depth);
     case 'leafDirective':
       return renderPart(node, rendering);
+    case 'element':
+    case 'text':
+    case 'link':
+    case 'image':
+    case 'break':
+      return renderInline({ type: 'paragraph', children: [node] } as Node, rendering, depth);
+    case 'math':
+      return rendering.drawFormula(node.value, true);
     case 'html':
       return wrap('p', escapeText(withoutComments(node.value).trim()));
     default:
@@ -55,12 +63,20 @@ function renderBlockOfCode(node: NodeOf<'code'>, rendering: Rendering): string {
 }
 
 /** What a directive includes; its headings stand in the page's table of contents like those around it. */
-function renderPart({ name, attributes }: NodeOf<'leafDirective'>, { partOf, headings }: Rendering): string {
+function renderPart({ name, attributes }: NodeOf<'leafDirective'>, rendering: Rendering): string {
+  if (name === 'toc') return renderOutline(rendering);
+  const { partOf, headings } = rendering;
   const part = partOf(partKey(name, attributes ?? {}));
   if (part === undefined) return wrap('p', escapeText(`::${name}`));
   if (typeof part === 'string') return part;
   headings.push(...part.headings);
   return part.html;
+}
+
+/** The sections of a page as a list of links. */
+function renderOutline({ survey }: Rendering): string {
+  const items = survey.outline.map((heading) => `<li class="d${heading.depth}"><a href="#${survey.ids.get(heading) ?? ''}">${escapeText(toPlainText(heading))}</a></li>`);
+  return items.length === 0 ? '' : `<ul class="outline">${items.join('')}</ul>`;
 }
 
 /** Puts an element around its content; without content there is none. */

@@ -1,4 +1,7 @@
+import type { IntakeSettings } from '../../engine/intake-settings.ts';
 import { ENGLISH, type Words } from '../frame/words.ts';
+import { escapeText } from './escape.ts';
+import type { PageFormat } from './intake/intake.ts';
 import { parsePage } from './parse-page.ts';
 import { createFootnoteNumbers } from './footnote-numbers.ts';
 import { renderBlocks } from './render-blocks.ts';
@@ -31,17 +34,22 @@ export interface RenderBodyOptions {
   readonly parts?: Readonly<Record<string, string | RenderedPart>>;
   /** Code blocks in JavaScript, by their TypeScript, where there is a difference. */
   readonly twins?: Readonly<Record<string, string>>;
+  /** Markdown when left out. */
+  readonly format?: PageFormat | undefined;
+  readonly settings?: IntakeSettings | undefined;
+  /** HTML of a formula in TeX; without it, readers see the TeX. */
+  readonly drawFormula?: ((tex: string, isBlock: boolean) => string) | undefined;
   /** What the renderer says itself; English when left out. */
   readonly words?: Words;
 }
 
 /**
- * Renders the Markdown of a page to HTML. Everything is escaped: raw HTML is shown as text,
- * unsafe addresses lose their link. Never throws on bad Markdown; `readFacts` reports it.
+ * Renders the Markdown of a page to HTML. Everything is escaped; of HTML in it, elements on a list are made anew, the
+ * rest is shown as text. Unsafe addresses lose their link. Never throws on bad Markdown; `readFacts` reports it.
  */
 export function renderBody(text: string, options: RenderBodyOptions): PageBody {
   const source = text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text;
-  const page = parsePage(source, { positions: needsPositions(source) });
+  const page = parsePage(source, { positions: needsPositions(source), format: options.format, settings: options.settings });
   const survey = surveyPage(page);
   const rendering: Rendering = {
     survey,
@@ -50,6 +58,7 @@ export function renderBody(text: string, options: RenderBodyOptions): PageBody {
     resolveSource: (src) => options.resolveSource?.(src) ?? src,
     partOf: (key) => options.parts?.[key],
     twinOf: (code) => options.twins?.[code],
+    drawFormula: options.drawFormula ?? ((tex, isBlock) => (isBlock ? `<p><code>${escapeText(tex)}</code></p>` : `<code>${escapeText(tex)}</code>`)),
     footnotes: createFootnoteNumbers(),
     headings: [],
     tables: 0,

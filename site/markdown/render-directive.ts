@@ -1,4 +1,4 @@
-import { isCallout, TAB, TAB_SET } from './directives.ts';
+import { DETAILS, isCallout, lookOf, TAB, TAB_SET } from './directives.ts';
 import { escapeAttribute, escapeText } from './escape.ts';
 import { renderBlocks } from './render-blocks.ts';
 import { renderInline } from './render-inline.ts';
@@ -11,15 +11,26 @@ export function renderContainer(node: NodeOf<'containerDirective'>, rendering: R
   const label = childrenOf(node).find(isDirectiveLabel);
   const { words } = rendering;
   if (isCallout(node.name)) {
-    const name = (label === undefined ? '' : renderInline(label, rendering, depth + 2)) || escapeText(words[node.name]);
+    const name = titleOf(node, rendering, depth) || escapeText(words[node.name]);
     const body = renderBlocks(contentOf(node), rendering, depth + 1);
-    return `<aside class="callout ${node.name}" role="note"><p class="callout-title">${name}</p>${body}</aside>`;
+    return `<aside class="callout ${lookOf(node.name)}" role="note"><p class="callout-title">${name}</p>${body}</aside>`;
+  }
+  if (node.name === DETAILS) {
+    const body = renderBlocks(contentOf(node), rendering, depth + 1);
+    const isOpen = node.attributes?.['open'] !== undefined && node.attributes['open'] !== 'false';
+    return `<details${isOpen ? ' open' : ''}><summary>${titleOf(node, rendering, depth) || escapeText(words.details)}</summary>${body}</details>`;
   }
   if (node.name === TAB_SET) {
     return `<div class="tabset" data-tabs>${renderBlocks(contentOf(node), rendering, depth + 1)}</div>`;
   }
   const body = renderBlocks(contentOf(node), rendering, depth + 1);
   if (node.name !== TAB) return body;
-  const name = (label === undefined ? '' : toPlainText(label)) || words.tab;
+  const name = (label === undefined ? '' : toPlainText(label)) || node.attributes?.['title'] || words.tab;
   return `<section aria-label="${escapeAttribute(name)}">${body}</section>`;
+}
+
+/** The title of a directive as HTML; empty when it has none of its own. */
+function titleOf(node: NodeOf<'containerDirective'>, rendering: Rendering, depth: number): string {
+  const label = childrenOf(node).find(isDirectiveLabel);
+  return label === undefined ? escapeText(node.attributes?.['title'] ?? '') : renderInline(label, rendering, depth + 2);
 }

@@ -3,7 +3,10 @@ import { escapeAttribute, escapeText } from './escape.ts';
 import { noteId } from './footnote-numbers.ts';
 import type { Rendering } from './rendering.ts';
 import { encodeHref, IMAGE_SCHEMES, isSafeHref, LINK_SCHEMES } from './safe-href.ts';
-import { childrenOf, MAX_DEPTH, type Node, toPlainText, withoutComments } from './syntax-tree.ts';
+import { isPhrasing } from './intake/phrasing.ts';
+import { renderBlocks } from './render-blocks.ts';
+import { renderElement } from './render-element.ts';
+import { childrenOf, type ElementNode, MAX_DEPTH, type Node, toPlainText, withoutComments } from './syntax-tree.ts';
 
 /** Renders what stands in a paragraph, heading or table cell. `depth` counts the nodes above it. */
 export function renderInline(parent: Node, rendering: Rendering, depth: number): string {
@@ -24,6 +27,16 @@ export function renderWithoutLinks(parent: Node, rendering: Rendering, depth: nu
   return html;
 }
 
+/** What an element holds: parts of a line of text, or blocks. */
+function renderMixed(element: ElementNode, rendering: Rendering, depth: number, renderChildren: typeof renderInline): string {
+  return element.children.every(isPhrasing) ? renderChildren(element, rendering, depth) : renderBlocks(element.children, rendering, depth);
+}
+
+/** An id belongs to one place of the page. */
+function withoutId(node: ElementNode): ElementNode {
+  return { ...node, attributes: Object.fromEntries(Object.entries(node.attributes).filter(([name]) => name !== 'id')) };
+}
+
 function renderNode(node: Node, rendering: Rendering, depth: number, renderChildren = renderInline): string {
   switch (node.type) {
     case 'text':
@@ -40,6 +53,10 @@ function renderNode(node: Node, rendering: Rendering, depth: number, renderChild
       return '<br>';
     case 'html':
       return escapeText(withoutComments(node.value));
+    case 'element':
+      return renderElement(renderChildren === renderInline ? node : withoutId(node), renderMixed(node, rendering, depth + 1, renderChildren), rendering);
+    case 'inlineMath':
+      return rendering.drawFormula(node.value, false);
     case 'link':
       return renderLink(renderChildren(node, rendering, depth + 1), node, rendering);
     case 'linkReference':
@@ -61,6 +78,8 @@ function renderNode(node: Node, rendering: Rendering, depth: number, renderChild
 interface Target {
   readonly url: string;
   readonly title?: string | null | undefined;
+  /** Of an image written in HTML: its size, alignment, language. */
+  readonly data?: { readonly shape?: Readonly<Record<string, string>> } | undefined;
 }
 
 function definitionOf(node: { readonly identifier: string }, { survey }: Rendering): Target | undefined {
@@ -78,7 +97,8 @@ function renderLink(content: string, target: Target | undefined, { resolveHref }
 function renderImage(alt: string, target: Target | undefined, { resolveSource }: Rendering): string {
   if (target === undefined || !isSafeHref(target.url, IMAGE_SCHEMES)) return escapeText(alt);
   const src = escapeAttribute(encodeHref(resolveSource(target.url)));
-  return `<img src="${src}" alt="${escapeAttribute(alt)}"${titleOf(target)} loading="lazy" decoding="async">`;
+  const shape = Object.entries(target.data?.shape ?? {}).map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`);
+  return `<img src="${src}" alt="${escapeAttribute(alt)}"${titleOf(target)}${shape.join('')} loading="lazy" decoding="async">`;
 }
 
 function titleOf({ title }: Target): string {

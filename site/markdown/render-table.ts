@@ -36,13 +36,14 @@ export function renderTable(node: NodeOf<'table'>, rendering: Rendering, depth: 
     });
     return `<tr>${cells.join('')}${emptyCells(alignments.slice(cells.length))}</tr>`;
   };
+  const body = rows.map((row) => renderRow(row, 'td')).join('');
+  return inRegion(`<table><thead>${renderRow(head, 'th')}</thead>${body === '' ? '' : `<tbody>${body}</tbody>`}</table>`, rendering);
+}
+
+/** Puts a table into its region; two regions of one page do not share a name. */
+export function inRegion(table: string, rendering: Rendering): string {
   const number = ++rendering.tables;
   const { words } = rendering;
-  // Two regions of one page must not share a name.
   const name = escapeAttribute(number === 1 ? words.table : fillText(words.numberedTable, { number }));
-  const body = rows.map((row) => renderRow(row, 'td')).join('');
-  return (
-    `<div class="table" tabindex="0" role="region" aria-label="${name}">` +
-    `<table><thead>${renderRow(head, 'th')}</thead>${body === '' ? '' : `<tbody>${body}</tbody>`}</table></div>`
-  );
+  return `<div class="table" tabindex="0" role="region" aria-label="${name}">${table}</div>`;
 }

@@ -35,6 +35,8 @@ export interface Rendering {
   readonly partOf: (key: string) => string | RenderedPart | undefined;
   /** The JavaScript of a code block in TypeScript; `undefined` where there is none, or no difference. */
   readonly twinOf: (source: string) => string | undefined;
+  /** HTML of a formula in TeX: in a line of text, or a block of its own. */
+  readonly drawFormula: (tex: string, isBlock: boolean) => string;
   readonly footnotes: FootnoteNumbers;
   readonly headings: PageHeading[];
   /** Tables so far. */

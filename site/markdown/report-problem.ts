@@ -19,11 +19,11 @@ export function createReporter(problems: PageProblem[], toRange: (at: Stretch) =
 }
 
 /** Makes a function that turns stretches of the parsed source into places in the page's text. */
-export function createRanges(text: string, { shift }: ParsedPage): (at: Stretch) => Range {
+export function createRanges(text: string, { toWritten }: ParsedPage): (at: Stretch) => Range {
   let lines: LineIndex | undefined;
   return ({ start, end }) => {
     lines ??= indexLines(text);
-    return { start: lines.position(start + shift), end: lines.position(end + shift) };
+    return { start: lines.position(toWritten(start)), end: lines.position(toWritten(end)) };
   };
 }
 

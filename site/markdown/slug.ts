@@ -2,7 +2,7 @@
 export type Slugger = (text: string) => string;
 
 /**
- * Makes a slugger with an empty pool of taken ids; use one per page.
+ * Makes a slugger for one page; `given` are the ids that its writer chose.
  *
  * Letters, marks and digits of any script stay, in lower case and percent-encoded; everything between them
  * becomes one hyphen. The text is that of the heading's source: tags count for nothing, `&amp;` reads `amp`,
@@ -13,8 +13,8 @@ export type Slugger = (text: string) => string;
  * slug('<code>useTab()</code> 🎉') // 'usetab'
  * slug('Usage'), slug('Usage')     // 'usage', 'usage-2'
  */
-export function createSlugger(): Slugger {
-  const taken = new Set<string>();
+export function createSlugger(given: ReadonlySet<string> = new Set()): Slugger {
+  const taken = new Set(given);
   const lastNumbers = new Map<string, number>();
   return (text) => {
     const base = toSlug(text) || NAMELESS;

@@ -12,6 +12,8 @@ import {
 
 /** What has to be known of a whole page before any part of it is read or rendered. */
 export interface Survey {
+  /** Headings of levels 2 and 3 that stand in nothing else, for a list of what the page holds. */
+  readonly outline: readonly NodeOf<'heading'>[];
   /** The page's own name: the first level-1 heading that stands in no quote, list or directive. */
   readonly title: NodeOf<'heading'> | undefined;
   /** Ids of all headings but the title, in document order. */
@@ -30,7 +32,8 @@ export function needsPositions(text: string): boolean {
 
 /** Walks the blocks of a page once and notes headings, definitions and footnotes. */
 export function surveyPage(page: ParsedPage): Survey {
-  const slug = createSlugger();
+  const slug = createSlugger(page.ids);
+  const outline: NodeOf<'heading'>[] = [];
   const ids = new Map<Node, string>();
   const definitions = new Map<string, NodeOf<'definition'>>();
   const footnotes = new Map<string, NodeOf<'footnoteDefinition'>>();
@@ -43,7 +46,10 @@ export function surveyPage(page: ParsedPage): Survey {
         case 'heading':
           if (node.depth === 1 && depth === 0 && title === undefined) title = node;
           // A footnote is shown elsewhere than written, so its headings stay without an address.
-          else if (named) ids.set(node, slug(slugText(node, asWritten ? page.source : undefined)));
+          else if (named) {
+            ids.set(node, givenId(node) ?? slug(slugText(node, asWritten ? page.source : undefined)));
+            if (depth === 0 && (node.depth === 2 || node.depth === 3)) outline.push(node);
+          }
           break;
         case 'definition':
           if (!definitions.has(node.identifier)) definitions.set(node.identifier, node);
@@ -56,6 +62,7 @@ export function surveyPage(page: ParsedPage): Survey {
         case 'list':
         case 'listItem':
         case 'containerDirective':
+        case 'element':
           if (depth < MAX_DEPTH) visit(node, depth + 1, named);
           break;
         default:
@@ -63,7 +70,12 @@ export function surveyPage(page: ParsedPage): Survey {
     }
   };
   visit(page.root, 0, true);
-  return { title, ids, definitions, footnotes };
+  return { title, ids, definitions, footnotes, outline };
+}
+
+/** The id that its writer gave to a heading. */
+function givenId({ data }: NodeOf<'heading'>): string | undefined {
+  return (data as { readonly id?: string } | undefined)?.id;
 }
 
 /** The nodes of a page that are neither data, label nor definition: what its body is made of. */

@@ -1,7 +1,20 @@
 import type { MdastNode } from 'satteri';
 
+/** Where a node stands. */
+export type NodePosition = NonNullable<MdastNode['position']>;
+
+/** An element that Markdown has no mark for; it stands in a page's text as HTML or JSX. */
+export interface ElementNode {
+  readonly type: 'element';
+  readonly name: string;
+  /** None but those that pages may have, with values that they may have. */
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly children: readonly Node[];
+  readonly position?: NodePosition;
+}
+
 /** Any node of a parsed page. */
-export type Node = MdastNode;
+export type Node = MdastNode | ElementNode;
 
 /** The nodes of one type, such as `NodeOf<'heading'>`. */
 export type NodeOf<Type extends Node['type']> = Extract<Node, { readonly type: Type }>;
@@ -14,7 +27,7 @@ export { MAX_BLOCK_DEPTH as MAX_DEPTH } from '../../engine/limits.ts';
 
 /** The children of a node; none for a leaf. */
 export function childrenOf(node: Node): readonly Node[] {
-  return 'children' in node ? node.children : [];
+  return 'children' in node ? (node.children as readonly Node[]) : [];
 }
 
 /** Joins the text that a reader sees in a node, markup left out. */

@@ -1,3 +1,5 @@
+import type { IntakeSettings } from '../../engine/intake-settings.ts';
+import type { PageFormat } from './intake/intake.ts';
 import { parsePage } from './parse-page.ts';
 import { childrenOf, type Node, type NodeOf } from './syntax-tree.ts';
 
@@ -8,10 +10,10 @@ export interface TypeScriptBlock {
 }
 
 /** Finds the code blocks of a page that are in TypeScript, as `renderBody` will see them. */
-export function findTypeScriptBlocks(text: string): readonly TypeScriptBlock[] {
+export function findTypeScriptBlocks(text: string, options: { readonly format?: PageFormat | undefined; readonly settings?: IntakeSettings | undefined } = {}): readonly TypeScriptBlock[] {
   if (!/(?:```|~~~)[ \t]*tsx?\b/i.test(text)) return [];
   const found: TypeScriptBlock[] = [];
-  const open: Node[] = [parsePage(text.replace(/\r\n?/g, '\n'), { positions: false }).root];
+  const open: Node[] = [parsePage(text.replace(/\r\n?/g, '\n'), { ...options, positions: false }).root];
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
     const kind = node.type === 'code' ? typeScriptOf(node) : undefined;
     if (node.type === 'code' && kind !== undefined) found.push({ source: node.value, kind });

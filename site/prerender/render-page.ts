@@ -1,5 +1,6 @@
 import type { GroupNode, PageLink, Route, Section, StylesheetRule } from '../../engine/manifest.ts';
-import { isBelow, joinPathname, toServedPathname, type Pathname } from '../../engine/pathname.ts';
+import { intakeSettings } from '../../engine/intake-settings.ts';
+import { isBelow, joinPathname, pageFormat, toServedPathname, type Pathname } from '../../engine/pathname.ts';
 import { readApi, shelfKey } from '../api/api-shelf.ts';
 import { fillText } from '../client/page-language.ts';
 import { fillFrame, type VersionSlot } from '../frame/frame-template.ts';
@@ -120,7 +121,7 @@ export function buildOf({ assets }: SiteContext): string {
 function renderMarkdown(route: Route, markdown: string, context: SiteContext, parts: PageParts): PageBody {
   const resolve = (address: string) => resolveAddress(address, route, context);
   const { words } = originalOf(route, context) === undefined ? context.wording : context.original;
-  return renderBody(markdown, { resolveHref: resolve, resolveSource: (address) => resolve(address).href, words, twins: parts.twins ?? {}, parts: { ...renderParts(parts, { words, base: context.base }), ...renderApiParts(route, context) } });
+  return renderBody(markdown, { format: pageFormat(route.file ?? ''), settings: intakeSettings(context.manifest.site), resolveHref: resolve, resolveSource: (address) => resolve(address).href, words, twins: parts.twins ?? {}, parts: { ...renderParts(parts, { words, base: context.base }), ...renderApiParts(route, context) } });
 }
 
 function landingOf(route: Route, section: Section, context: SiteContext): string {

@@ -1,5 +1,6 @@
 import type { Route } from '../../engine/manifest.ts';
-import { toServedPathname } from '../../engine/pathname.ts';
+import { intakeSettings } from '../../engine/intake-settings.ts';
+import { pageFormat, toServedPathname } from '../../engine/pathname.ts';
 import { toPlainMarkdown } from '../markdown/plain-markdown.ts';
 import type { PageParts } from './page-parts.ts';
 import { renderApiMarkdown } from './render-api-page.ts';
@@ -17,6 +18,8 @@ export function renderTwin(route: Route, markdown: string, context: SiteContext,
   const { site } = context.manifest;
   const body = toPlainMarkdown(markdown, {
     words: context.wording.words,
+    format: pageFormat(route.file ?? ''),
+    settings: intakeSettings(site),
     resolve(address) {
       const { href } = resolveAddress(address, route, context);
       return href.startsWith('/') ? site.url + href : href;

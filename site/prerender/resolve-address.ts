@@ -8,7 +8,7 @@ import { hrefOf, type SiteContext } from './site-context.ts';
 export function resolveAddress(address: string, route: Route, context: SiteContext): ResolvedHref {
   const { site, routes } = context.manifest;
   const file = route.file ?? '';
-  const place = { from: route.pathname, folder: toPathname(file.slice(site.content.length, file.lastIndexOf('/'))), languages: site.languages.map(({ code }) => code) };
+  const place = { from: route.pathname, folder: toPathname(file.slice(site.content.length, file.lastIndexOf('/'))), languages: site.languages.map(({ code }) => code), slugs: context.manifest.slugs };
   const target = resolveReference(address, place);
   switch (target.kind) {
     case 'external':

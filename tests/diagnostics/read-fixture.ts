@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isUtf8 } from 'node:buffer';
 import { readFrontMatter, type ProjectInput, type SourceFile, type UnreadableFile } from '../../engine/index.ts';
-import { contentPathname } from '../../engine/pathname.ts';
+import { contentPathname, isPageFile, pageFormat } from '../../engine/pathname.ts';
 import { WORD_GROUPS } from '../../site/frame/words.ts';
 import { readFacts } from '../../site/markdown/read-facts.ts';
 
@@ -37,9 +37,9 @@ export function readFixture(folder: string): Fixture {
       nav: files.filter((file) => file.path.startsWith('nav/') && !file.path.startsWith('nav/translations/')),
       translations: files.filter((file) => file.path.startsWith('nav/translations/')),
       pages: content
-        .filter((file) => file.path.endsWith('.md'))
-        .map((file) => ({ path: file.path, pathname: contentPathname(file.path.slice('content'.length)), facts: readFrontMatter(readFacts(file.text)) })),
-      assets: content.filter((file) => !/\.(?:md|tsx?)$/.test(file.path)).map((file) => file.path.slice('content'.length)),
+        .filter((file) => isPageFile(file.path))
+        .map((file) => ({ path: file.path, pathname: contentPathname(file.path.slice('content'.length)), facts: readFrontMatter(readFacts(file.text, { format: pageFormat(file.path) })) })),
+      assets: content.filter((file) => !/\.(?:mdx?|tsx?)$/.test(file.path)).map((file) => file.path.slice('content'.length)),
       modules: content.filter((file) => /\.tsx?$/.test(file.path)).map((file) => file.path),
       packages: {},
       components: {},

@@ -8,7 +8,7 @@ import { render, renderBlocks } from './render.ts';
 describe('hostile pages', () => {
   test.each([
     ['script', '<script>alert(1)</script>', '<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>'],
-    ['handler', '<img src=x onerror="alert(1)">', '<p>&lt;img src=x onerror="alert(1)"&gt;</p>'],
+    ['handler', '<img src=x onerror="alert(1)">', '<p><img src="x" alt="" loading="lazy" decoding="async"></p>'],
     ['script link', '[a](javascript:alert(1))', '<p>a</p>'],
     ['script link in disguise', '[a](java&#10;script&colon;alert(1))', '<p>a</p>'],
     ['script autolink', '<javascript:alert(1)>', '<p>javascript:alert(1)</p>'],
@@ -67,22 +67,26 @@ describe('any text', () => {
     '<div>', '<script>', '](javascript:x)', '| a | b |\n|---|:-:|\n', '|', '\\', '&amp;', '&#39;', '&lt;', '"',
     '😀', '日本', 'ש', 'word ', 'x', 'http://a.b', ':::', '::::', 'tab', 'tabs', '[L]', 'info\n', '\n:::\n',
     ':a[b]', '{c=d}', '---\n', '===\n', '\0', '\uFEFF', '\t', '  \n', '<a@b.c>', '- [x] ', '\ud83d', '${', '{',
-    '}', '/*', '<A>', '\uFE13',
+    '}', '/*', '<A>', '\uFE13', '<details open>\n', '<summary>', '</summary>', '\n</details>\n', '<a href="/a" id="x">', '</a>', '<a name="y">',
+    '<img src="/i.png" width=1>', '<td>', '</table>', '<p align=center>', '</p>', '<h2 id="x">', '</h2>', ' {#x}\n', '{#y}', '> [!NOTE] ', '\n[[toc]]\n',
+    '\n::: tip T ]\n', ':::details{open}', '::: code-group\n', '<Tab label="t">', '</Tab>', '<Note title="n">\n', '\n</Note>\n', '<video src="/v.mp4" poster=/p>',
   ];
   const pages = makePages(PARTS, 1500);
+  const SETTINGS = { components: { Tab: 'tab', Note: 'note' } };
 
   test('gives well-formed HTML whose ids and links are those of the facts', () => {
     for (const text of pages) {
       const hrefs = new Set<string>();
       const { html, lead = '' } = renderBody(text, {
+        settings: SETTINGS,
         resolveHref: (href) => ({ href: hrefs.add(href) && href, external: false }),
         resolveSource: (src) => hrefs.add(src) && src,
       });
-      const facts = readFacts(text);
+      const facts = readFacts(text, { settings: SETTINGS });
       const all = `${lead}<hr>${html}`;
       const context = JSON.stringify(text);
       expect(unbalancedTag(all), context).toBeUndefined();
-      const ids = [...all.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+      const ids = [...all.matchAll(/<[a-z][^<>]* id="([^"]*)"/g)].map(([, id]) => id);
       expect(ids.toSorted(), context).toEqual(facts.anchors.toSorted());
       expect(new Set(facts.anchors).size, context).toBe(facts.anchors.length);
       expect(facts.links.map(({ href }) => href), context).toEqual(expect.arrayContaining([...hrefs]));
@@ -92,7 +96,7 @@ describe('any text', () => {
   test('gives problems with a known code and a place inside the text', () => {
     const codes = MARKDOWN_DIAGNOSTICS.map(({ code }) => code);
     for (const text of pages) {
-      for (const { code, range } of readFacts(text).problems) {
+      for (const { code, range } of readFacts(text, { settings: SETTINGS }).problems) {
         expect(codes).toContain(code);
         expect(range.start.offset).toBeLessThanOrEqual(range.end.offset);
         expect(range.end.offset).toBeLessThanOrEqual(text.length);
@@ -117,7 +121,7 @@ function unbalancedTag(html: string): string | undefined {
   const open: string[] = [];
   for (const [tag, slash, name] of html.matchAll(/<(\/?)([a-z\d]+)(?: [a-z-]+(?:=(?:"[^"<>]*"|[a-z]))?)*>|[<>]/g)) {
     if (name === undefined) return tag;
-    if (['br', 'hr', 'img', 'input'].includes(name)) continue;
+    if (['br', 'hr', 'img', 'input', 'source', 'wbr'].includes(name)) continue;
     if (slash === '') open.push(name);
     else if (open.pop() !== name) return tag;
   }

@@ -20,7 +20,7 @@ describe('the Markdown of a page by itself', () => {
     ['leaves nothing of what cannot be shown', 'Before\n\n::demo{src="./Gone.tsx"}\n\nAfter', 'Before\n\n\n\nAfter'],
     ['leads back to the site', '[a](/b) and ![c](/d "e") and [f][g] and [h](#i)\n\n[g]: /j', '[a](https://kit.example/b/) and ![c](https://kit.example/d/ "e") and [f][g] and [h](#i)\n\n[g]: https://kit.example/j/'],
     ['resolves the picture in a link', '[![a](/b)](/c)', '[![a](https://kit.example/b/)](https://kit.example/c/)'],
-    ['shows tags and hides comments', 'A <b>tag</b> and `<code>` <!-- no -->here', 'A \\<b>tag\\</b> and `<code>` here'],
+    ['shows tags and hides comments', 'A <blink>tag</blink> and `<code>` <!-- no -->here', 'A \\<blink>tag\\</blink> and `<code>` here'],
     ['keeps code as it is', '```md\n:::note\n<b>\n:::\n```', '```md\n:::note\n<b>\n:::\n```'],
     ['keeps Windows line ends out', ':::note\r\nOne\r\n:::', '> **Note**\n>\n> One'],
   ])('%s', (_, text, expected) => {

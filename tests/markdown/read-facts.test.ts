@@ -97,9 +97,10 @@ describe('links', () => {
 
 describe('problems', () => {
   test.each<[string, string, [string, string][]]>([
-    ['HTML is reported where it opens', 'a <b>c</b> <br/> d', [['raw-html', '<b>'], ['raw-html', '<br/>']]],
-    ['an HTML block once', '<div class="x">\n<p>\n</div>', [['raw-html', '<div class="x">']]],
-    ['HTML after a comment', '<!-- a --><b>', [['raw-html', '<b>']]],
+    ['HTML that pages may have', 'a <b>c</b> <br/> d', []],
+    ['HTML is reported where it opens', 'a <blink>c</blink> <embed/> d', [['raw-html', '<blink>'], ['raw-html', '<embed/>']]],
+    ['an HTML block once', '<div class="x">\n<p>\n</div>', [['html-attribute', '<div class="x">']]],
+    ['HTML after a comment', '<!-- a --><blink>', [['raw-html', '<blink>']]],
     ['a comment is none', 'a <!-- b --> c\n\n<!--\n<b>\n-->', []],
     ['text that looks like HTML is none', 'a < b, 1<2, `<b>`, \\<b>', []],
     ['unsafe schemes', '[a](javascript:x) [b](DATA:x) [c](//d.e) <file:x> [ok](mailto:a@b.c)', [
@@ -121,8 +122,9 @@ describe('problems', () => {
     ['documentation of nothing', '::api{package="a"}', [['directive-attribute', '::api']]],
     ['text that looks like a directive', ':smile: 10:30 a:b[c] `::x` \\::y', []],
     ['known name with two colons', '::info', [['unknown-directive', '::info']]],
-    ['title without brackets', ':::info Mind this\na\n:::', [['lost-directive-title', ':::info']]],
-    ['space before the name', '::: info\na\n:::', [['stray-directive-fence', ':::']]],
+    ['title without brackets', ':::info Mind this\na\n:::', []],
+    ['text behind the title', ':::info[Mind] this\na\n:::', [['lost-directive-title', ':::info[Mind]']]],
+    ['space before the name', '::: info\na\n:::', []],
     ['as many colons inside, reported once', ':::tabs\n:::tab[a]\nb\n:::\n:::tab[c]\nd\n:::\n:::', [
       ['stray-directive-fence', ':::tabs'],
     ]],
@@ -143,7 +145,7 @@ describe('problems', () => {
       help: 'did you mean `warning`',
     });
     expect(readFacts('::xyzzy').problems[0]?.help).toBe(
-      'use one of `info`, `note`, `success`, `warning`, `error`, `tabs`, `tab`, `demo`, `api`',
+      'use one of `info`, `note`, `success`, `warning`, `error`, `tip`, `important`, `caution`, `danger`, `details`, `tabs`, `tab`, `demo`, `api`, `toc`',
     );
   });
 

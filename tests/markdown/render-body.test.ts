@@ -68,9 +68,9 @@ describe('blocks', () => {
         '<th class="c">b</th><th class="r">c</th><td class="l"></td></tr></thead><tbody><tr><td><code>x|y</code></td>' +
         '<td class="c"><em>z</em></td><td class="r"></td><td class="l"></td></tr></tbody></table></div>',
     ],
-    ['HTML block', '<div class="a">\nx\n</div>', '<p>&lt;div class="a"&gt;\nx\n&lt;/div&gt;</p>'],
+    ['HTML block', '<div class="a">\nx\n</div>', '<div> x </div>'],
     ['comment block', '<!-- a\n\nb -->', ''],
-    ['half a comment hides nothing', '<!-- a\n\nb', '<p>&lt;!-- a\n\nb</p>'],
+    ['half a comment hides nothing', '<!-- a\n\nb', '<p>&lt;!-- a b</p>'],
     [
       'callout',
       ':::warning[Mind *this*]\na\n\n- b\n:::',

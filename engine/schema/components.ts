@@ -1,0 +1,15 @@
+import { z } from 'zod';
+
+/** What a component of MDX can become: a directive, an element of text, what it holds, or nothing. */
+export const COMPONENT_TARGETS = [
+  'callout', 'info', 'note', 'success', 'warning', 'error', 'tip', 'important', 'caution', 'danger',
+  'details', 'tabs', 'tab', 'demo', 'api', 'toc',
+  'a', 'abbr', 'code', 'div', 'figure', 'figcaption', 'img', 'kbd', 'mark', 'small', 'span', 'sub', 'sup', 'table', 'video',
+  'content', 'none',
+] as const;
+
+/** `components` of `nav/site.yaml`. */
+export const ComponentsConfig = z.record(
+  z.string().regex(/^[A-Z][A-Za-z\d]*(?:\.[A-Za-z][A-Za-z\d]*)*$/, 'the name of a component, such as `Callout`'),
+  z.enum(COMPONENT_TARGETS),
+);

@@ -1,0 +1,90 @@
+import { MAX_DEPTH, type Node, toPlainText } from '../syntax-tree.ts';
+import { readAlert } from './alerts.ts';
+import { CODE_GROUP, readCodeGroup } from './code-groups.ts';
+import { readCodeNotes, readForeignBlock, readForeignPhrases } from './foreign.ts';
+import { readHeadingId } from './heading-ids.ts';
+import type { Intake } from './intake.ts';
+import { readExpression, readJsx, readModule } from './jsx.ts';
+import { liftDirectives } from './make-component.ts';
+import { makeDirective } from './make-directive.ts';
+import { nestElements } from './nest-elements.ts';
+import { holdsPhrasing, wrapPhrasing } from './phrasing.ts';
+
+/**
+ * Brings a tree to the nodes that this site knows, in place: what other tools spell differently gets our spelling, HTML
+ * becomes elements, and what means nothing here is told. Each node is looked at once.
+ */
+export function adopt(root: Node, intake: Intake): void {
+  adoptChildren(root, 0, intake);
+}
+
+function adoptChildren(parent: Node, depth: number, intake: Intake): void {
+  if (!('children' in parent) || depth > MAX_DEPTH) return;
+  const isLine = holdsPhrasing(parent);
+  let children: readonly Node[] = parent.children as readonly Node[];
+  let changed = false;
+  const adopted: Node[] = [];
+  for (const child of children) {
+    adoptChildren(child, depth + 1, intake);
+    const nodes = adoptNode(child, isLine, intake);
+    if (nodes === undefined) adopted.push(child);
+    else {
+      changed = true;
+      adopted.push(...nodes);
+    }
+  }
+  if (adopted.some(({ type }) => type === 'html')) {
+    changed = true;
+    children = nestElements(adopted, isLine, intake);
+  } else children = adopted;
+  if (!changed) return;
+  Object.assign(parent, { children: isLine || parent.type === 'element' ? children : HOLDS_BLOCKS.has(parent.type) ? wrapPhrasing(children) : children });
+}
+
+const HOLDS_BLOCKS: ReadonlySet<string> = new Set(['root', 'blockquote', 'listItem', 'containerDirective', 'footnoteDefinition']);
+
+/** What a node becomes; `undefined` for one that stays. */
+function adoptNode(node: Node, isLine: boolean, intake: Intake): readonly Node[] | undefined {
+  switch (node.type) {
+    case 'text':
+      readForeignPhrases(node, intake);
+      return undefined;
+    case 'heading':
+      readHeadingId(node, intake);
+      return undefined;
+    case 'blockquote':
+      return [readAlert(node, intake)];
+    case 'code':
+      readCodeNotes(node, intake);
+      return undefined;
+    case 'containerDirective':
+      return node.name === CODE_GROUP ? [readCodeGroup(node, intake)] : undefined;
+    case 'paragraph': {
+      if (TABLE_OF_CONTENTS.test(startOf(node)) && TABLE_OF_CONTENTS.test(toPlainText(node))) {
+        return [makeDirective({ type: 'leafDirective', name: 'toc', attributes: {}, children: [], position: node.position })];
+      }
+      if (readForeignBlock(node, intake)) return [];
+      const children = liftDirectives(node.children, intake);
+      if (children === node.children) return undefined;
+      return children.every((child) => child.type === 'containerDirective' || child.type === 'leafDirective') ? children : [Object.assign(node, { children })];
+    }
+    case 'mdxjsEsm':
+      readModule(node, intake);
+      return [];
+    case 'mdxFlowExpression':
+    case 'mdxTextExpression':
+      return readExpression(node, intake);
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      return readJsx(node, isLine, intake);
+    default:
+      return undefined;
+  }
+}
+
+const TABLE_OF_CONTENTS = /^\[\[?_?toc_?\]?\]$|^\[\[$/i;
+
+/** The first text of a paragraph, so that few paragraphs are read as a whole. */
+function startOf({ children: [first] }: Extract<Node, { readonly type: 'paragraph' }>): string {
+  return first?.type === 'text' ? first.value : '';
+}

@@ -1,0 +1,33 @@
+import { UNKNOWN_DIRECTIVE } from '../../../engine/markdown-diagnostics.ts';
+import { stretchOf } from '../destination.ts';
+import { calloutOf } from '../directives.ts';
+import { shorten } from '../report-problem.ts';
+import { childrenOf, type Node, type NodeOf } from '../syntax-tree.ts';
+import type { Intake } from './intake.ts';
+import { makeDirective } from './make-directive.ts';
+
+const MARK = /^\[!([A-Za-z][\w-]*)\][-+]?[ \t]*([^\n]*)(?:\n|$)/;
+
+/** Makes a callout of a quote that starts with `[!NOTE]`, as on GitHub; text behind the mark is its title. */
+export function readAlert(quote: NodeOf<'blockquote'>, { lose }: Intake): Node {
+  const [first, ...rest] = quote.children;
+  const mark = first?.type === 'paragraph' ? first.children[0] : undefined;
+  if (first?.type !== 'paragraph' || mark?.type !== 'text') return quote;
+  const [whole, kind = '', title = ''] = MARK.exec(mark.value) ?? [];
+  if (whole === undefined) return quote;
+  const name = calloutOf(kind);
+  if (name === undefined) {
+    const { start } = stretchOf(mark);
+    lose({
+      definition: UNKNOWN_DIRECTIVE,
+      at: { start, end: start + kind.length + '[!]'.length },
+      message: `There is no callout \`${shorten(kind)}\`.`,
+      help: 'use `[!NOTE]`, `[!TIP]`, `[!IMPORTANT]`, `[!WARNING]` or `[!CAUTION]`',
+    });
+    return quote;
+  }
+  const text = mark.value.slice(whole.length);
+  const line = [...(text === '' ? [] : [{ ...mark, value: text }]), ...childrenOf(first).slice(1)];
+  const children = [...(line.length === 0 ? [] : [{ ...first, children: line } as Node]), ...rest];
+  return makeDirective({ type: 'containerDirective', name, attributes: {}, title: title.trim() === '' ? undefined : title.trim(), children, position: quote.position });
+}

@@ -1,0 +1,32 @@
+import { MISPLACED_DIRECTIVE } from '../../../engine/markdown-diagnostics.ts';
+import { stretchOf } from '../destination.ts';
+import { TAB, TAB_SET } from '../directives.ts';
+import { parseFenceMeta } from '../fence-meta.ts';
+import { isDirectiveLabel, type Node, type NodeOf } from '../syntax-tree.ts';
+import type { Intake } from './intake.ts';
+import { makeDirective } from './make-directive.ts';
+
+/** The directive of VitePress that shows one of several blocks of code. */
+export const CODE_GROUP = 'code-group';
+
+/** Makes tabs of a group of code blocks; each is called what stands in brackets behind its language, its title, or its language. */
+export function readCodeGroup(group: NodeOf<'containerDirective'>, { lose }: Intake): Node {
+  const tabs = group.children.flatMap((child): readonly Node[] => {
+    if (isDirectiveLabel(child)) return [];
+    if (child.type === 'code') return [makeDirective({ type: 'containerDirective', name: TAB, attributes: {}, title: nameOf(child), children: [withoutLabel(child)], position: child.position })];
+    lose({ definition: MISPLACED_DIRECTIVE, at: stretchOf(child), message: 'Only blocks of code can stand in a `code-group`.', help: 'move this out of the group' });
+    return [];
+  });
+  return makeDirective({ type: 'containerDirective', name: TAB_SET, attributes: {}, children: tabs, position: group.position });
+}
+
+const LABEL = /\[([^\]]+)\]/;
+
+function nameOf({ lang, meta }: NodeOf<'code'>): string {
+  const info = `${lang ?? ''} ${meta ?? ''}`;
+  return LABEL.exec(info)?.[1] ?? parseFenceMeta(info).title ?? lang ?? 'Code';
+}
+
+function withoutLabel(code: NodeOf<'code'>): Node {
+  return { ...code, lang: code.lang?.replace(LABEL, '') ?? null, meta: code.meta?.replace(LABEL, '') ?? null };
+}

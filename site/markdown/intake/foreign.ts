@@ -1,0 +1,145 @@
+import { FOREIGN_MARKUP, UNMAPPED_COMPONENT, UNRUN_CODE } from '../../../engine/markdown-diagnostics.ts';
+import { stretchOf, type Stretch } from '../destination.ts';
+import { shorten } from '../report-problem.ts';
+import { joinLeaves, type NodeOf, visibleText } from '../syntax-tree.ts';
+import type { Intake } from './intake.ts';
+
+interface ForeignMark {
+  /** At the start of a paragraph. */
+  readonly starts: RegExp;
+  readonly what: string;
+  readonly help: string;
+}
+
+/** What other tools start a block with. */
+const BLOCKS: readonly ForeignMark[] = [
+  { starts: /^(?:!!!|\?\?\?\+?)[ \t]+\w[^\n]*/, what: 'an admonition of MkDocs', help: 'write `:::note[Title]` and `:::` around its text, without the indentation' },
+  { starts: /^===[!+]?[ \t]+"[^\n]*/, what: 'a tab of MkDocs', help: 'write `::::tabs` with `:::tab[Label]` in it, without the indentation' },
+  { starts: /^==[ \t]+[^\s=][^\n]*/, what: 'a tab of a VitePress plugin', help: 'write `::::tabs` with `:::tab[Label]` in it' },
+  { starts: /^<<<[ \t]+[^\n]+/, what: 'an include of VitePress', help: 'write the code into a fence' },
+  { starts: /^-{1,2}8<-{1,2}[^\n]*/, what: 'an include of MkDocs', help: 'write the text here' },
+  { starts: /^\{:[^\n]*\}/, what: 'an attribute list of Kramdown', help: 'remove it; a heading takes an id as `{#id}`' },
+  { starts: /^\.\.[ \t]+[\w-]+::[^\n]*/, what: 'a directive of reStructuredText', help: 'write it with colons, as `:::note`' },
+  { starts: /^\$\$/, what: 'a formula', help: 'set `math: true` in nav/site.yaml to have formulas drawn' },
+  { starts: /^\+\+\+[^\n]*/, what: 'a fold or front matter of another tool', help: 'write `:::details[Title]` and `:::`' },
+];
+
+const IMPORTS = /^import\s(?:[^'"]*?\sfrom\s*)?['"][^'"\n]+['"];?[ \t]*$/m;
+const EXPORTS = /^export\s+(?:const|let|var|function|async|class|default|\{|\*)/;
+
+/** Tells what a paragraph is in another tool. `true`: nothing is left of it to show. */
+export function readForeignBlock(paragraph: NodeOf<'paragraph'>, intake: Intake): boolean {
+  const [first] = paragraph.children;
+  if (first?.type !== 'text') return false;
+  const { value } = first;
+  const whole = stretchOf(paragraph);
+  if (/^(?:im|ex)port\s/.test(value)) return readModuleCode(paragraph, intake);
+  const found = BLOCKS.find(({ starts }) => starts.test(value));
+  if (found === undefined) return false;
+  const mark = found.starts.exec(value)?.[0] ?? '';
+  intake.lose({
+    definition: FOREIGN_MARKUP,
+    at: { start: whole.start, end: Math.min(whole.end, whole.start + mark.length) },
+    message: `\`${shorten(mark)}\` is ${found.what}, which is shown as text here.`,
+    help: found.help,
+  });
+  return false;
+}
+
+/** `import` and `export` of MDX in a page of Markdown. */
+function readModuleCode(paragraph: NodeOf<'paragraph'>, { lose, source }: Intake): boolean {
+  const text = joinLeaves(paragraph, visibleText);
+  const isExport = EXPORTS.test(text);
+  if (!isExport && !IMPORTS.test(text)) return false;
+  const { start, end } = stretchOf(paragraph);
+  const line = source.slice(start, end).split(/[\r\n]/, 1)[0] ?? '';
+  lose({
+    definition: UNRUN_CODE,
+    at: { start, end: start + line.length },
+    message: `\`${shorten(line)}\` is left out: pages run no code.`,
+    help: 'remove it; a live demo is included by `::demo{src="…"}`',
+  });
+  return true;
+}
+
+interface ForeignPhrase {
+  /** Of its group in `PHRASE`. */
+  readonly name: string;
+  readonly pattern: RegExp;
+  readonly definition: typeof UNRUN_CODE;
+  readonly message: (shown: string) => string;
+  readonly help: string;
+}
+
+/** What other tools read in a line of text. Plain words in braces are common in texts, so they are no mistake. */
+const PHRASES: readonly ForeignPhrase[] = [
+  {
+    name: 'component',
+    pattern: /<[A-Z][a-z][\w.]*(?=[\s/>])(?:[^<>\n]{0,200}>)?|<\/?[A-Z][a-z]\w*\.\w+/,
+    definition: UNMAPPED_COMPONENT,
+    message: (shown) => `${shown} is a component in a form that only MDX reads; it is shown as text.`,
+    help: 'rename the file to `.mdx`, or put it in backticks if readers should see it',
+  },
+  {
+    name: 'shortcode',
+    pattern: /\{\{[<%][^\n]{1,200}?[%>]\}\}|\{%[^\n]{1,200}?%\}/,
+    definition: FOREIGN_MARKUP,
+    message: (shown) => `${shown} is a shortcode of another tool, which is shown as text here.`,
+    help: 'write what it gives',
+  },
+  {
+    name: 'expression',
+    pattern: /\{\{[^{}\n]{1,200}\}\}|\{[A-Za-z_$][\w$]*(?:\.[\w$]+)+(?:\([^{}()\n]{0,100}\))?\}|\{[A-Za-z_$][\w$]*\([^{}()\n]{0,100}\)\}|\{\/\*[^\n]{0,200}?\*\/\}/,
+    definition: UNRUN_CODE,
+    message: (shown) => `${shown} is an expression, which is shown as text: pages run no code.`,
+    help: 'write what it gives, or put it in backticks if readers should see it',
+  },
+  {
+    name: 'formula',
+    pattern: /(?<![\\$\w])\$(?=[^\s$])[^$\n]{0,200}?[\\^_][^$\n]{0,200}?\$(?![\d$])/,
+    definition: FOREIGN_MARKUP,
+    message: (shown) => `${shown} is a formula, which is shown as text here.`,
+    help: 'set `math: true` in nav/site.yaml to have formulas drawn',
+  },
+];
+
+const PHRASE = new RegExp(PHRASES.map(({ name, pattern }) => `(?<${name}>${pattern.source})`).join('|'), 'g');
+
+/** Tells what other tools would read in a text. */
+export function readForeignPhrases(text: NodeOf<'text'>, { lose, source }: Intake): void {
+  if (!/[{<$]/.test(text.value)) return;
+  let { start, end } = stretchOf(text);
+  for (const { 0: shown, groups = {} } of text.value.matchAll(PHRASE)) {
+    const kind = PHRASES.find(({ name }) => groups[name] !== undefined);
+    if (kind === undefined) continue;
+    const at = placeOf(shown, { start, end }, source);
+    lose({ definition: kind.definition, at, message: kind.message(`\`${shorten(shown)}\``), help: kind.help });
+    // The next one of the same words is behind this one.
+    start = at.end < end ? at.end : start;
+  }
+}
+
+const ANNOTATION = /\[!code [^\]\n]+\]|(?:\/\/|#|\/\*) ?highlight-(?:next-line|start|end)/;
+
+/** Tells a comment that other tools put a file in the place of. */
+export function readComment(comment: string, at: Stretch, { lose }: Intake): void {
+  if (!/^<!--\s*@include/.test(comment)) return;
+  lose({ definition: FOREIGN_MARKUP, at, message: `\`${shorten(comment)}\` includes nothing here.`, help: 'write the text here' });
+}
+
+/** Tells marks in comments of a code block that other tools act on. */
+export function readCodeNotes(code: NodeOf<'code'>, { lose, source }: Intake): void {
+  const shown = ANNOTATION.exec(code.value)?.[0];
+  if (shown === undefined) return;
+  lose({
+    definition: FOREIGN_MARKUP,
+    at: placeOf(shown, stretchOf(code), source),
+    message: `\`${shorten(shown)}\` marks nothing here; readers see the comment.`,
+    help: 'mark lines in the first line of the fence, as in `tsx {2,4-5}`',
+  });
+}
+
+function placeOf(shown: string, { start, end }: Stretch, source: string): Stretch {
+  const found = source.slice(start, end).indexOf(shown);
+  return found < 0 ? { start, end } : { start: start + found, end: start + found + shown.length };
+}

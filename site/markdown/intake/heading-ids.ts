@@ -1,0 +1,25 @@
+import { stretchOf } from '../destination.ts';
+import type { NodeOf } from '../syntax-tree.ts';
+import type { Intake } from './intake.ts';
+import { claimId } from './make-element.ts';
+
+const ID = /^\{#([^{}\s]+)\}[ \t]*$/;
+
+/** Takes the `{#id}` off the end of a heading; it becomes the heading's id. */
+export function readHeadingId(heading: NodeOf<'heading'>, intake: Intake): void {
+  const last = heading.children.at(-1);
+  const from = last?.type === 'text' ? last.value.lastIndexOf('{#') : -1;
+  if (last?.type !== 'text' || from < 0) return;
+  const written = ID.exec(last.value.slice(from))?.[1];
+  if (written === undefined) return;
+  const kept = last.value.slice(0, from).trimEnd();
+  const { position } = last;
+  if (position?.end.offset !== undefined) {
+    // The slug of a heading is made of its source, so what is no longer part of it must not be in its place.
+    const offset = position.end.offset - (last.value.length - kept.length);
+    last.position = { ...position, end: { ...position.end, offset } };
+  }
+  last.value = kept;
+  const id = claimId(written, stretchOf(heading), intake);
+  if (id !== undefined) Object.assign(heading, { data: { ...heading.data, id } });
+}

@@ -1,0 +1,115 @@
+import { UNMAPPED_COMPONENT, RAW_HTML, UNRUN_CODE } from '../../../engine/markdown-diagnostics.ts';
+import { stretchOf, type Stretch } from '../destination.ts';
+import { shorten } from '../report-problem.ts';
+import type { Node, NodeOf } from '../syntax-tree.ts';
+import { makeComponent } from './make-component.ts';
+import { ELEMENTS } from './html-elements.ts';
+import { isComponentName } from './html-tokens.ts';
+import type { Intake } from './intake.ts';
+import { makeElement } from './make-element.ts';
+
+type JsxElement = NodeOf<'mdxJsxFlowElement' | 'mdxJsxTextElement'>;
+
+/** Makes nodes of a page's own of an element of MDX. What nothing stands for loses its tag and keeps its content. */
+export function readJsx(element: JsxElement, isLine: boolean, intake: Intake): readonly Node[] {
+  const children = element.children as readonly Node[];
+  const { name, position } = element;
+  if (name === null) return children;
+  const tag = openingTag(element, intake.source);
+  const attributes = readAttributes(element, tag, intake);
+  const written = { name: isComponentName(name) ? name : name.toLowerCase(), attributes, children, position, tag };
+  if (isComponentName(name)) {
+    if (intake.components?.[name] !== undefined) return makeComponent(written, intake);
+    intake.lose({
+      definition: UNMAPPED_COMPONENT,
+      at: tag,
+      message: `Nothing stands for the component \`${name}\` on this site${children.length > 0 ? '; only what it holds is shown' : ', so it is left out'}.`,
+      help: 'map it to a directive under `components` in nav/site.yaml',
+    });
+    return children;
+  }
+  const allowed = Object.hasOwn(ELEMENTS, written.name) ? ELEMENTS[written.name] : undefined;
+  if (allowed === undefined || (isLine && allowed.place === 'block')) {
+    intake.lose({ definition: RAW_HTML, at: tag, message: `\`<${shorten(name)}>\` is left out: pages hold no such HTML${allowed === undefined ? '' : ' in a line of text'}.`, help: 'write it in Markdown' });
+    return children;
+  }
+  return [makeElement(written, intake)];
+}
+
+function openingTag(element: JsxElement, source: string): Stretch {
+  const { start, end } = stretchOf(element);
+  const [first] = element.children as readonly Node[];
+  const inner = first?.position?.start.offset;
+  const tag = source.slice(start, inner ?? end).trimEnd();
+  const line = tag.split(/[\r\n]/, 1)[0] ?? tag;
+  return { start, end: start + line.length };
+}
+
+function readAttributes(element: JsxElement, tag: Stretch, intake: Intake): Readonly<Record<string, string>> {
+  const attributes: Record<string, string> = {};
+  const unread: string[] = [];
+  for (const attribute of element.attributes) {
+    if (attribute.type === 'mdxJsxExpressionAttribute') {
+      unread.push(`{${attribute.value}}`);
+      continue;
+    }
+    const name = attribute.name === 'className' ? 'class' : attribute.name;
+    const { value } = attribute;
+    const text = value === null || value === undefined ? '' : typeof value === 'string' ? value : staticValue(value.value);
+    if (text === undefined) unread.push(name);
+    else attributes[name] = text;
+  }
+  // What nothing stands for is told as a whole.
+  const isRead = element.name === null || !isComponentName(element.name) || intake.components?.[element.name] !== undefined;
+  if (unread.length > 0 && isRead) {
+    intake.lose({
+      definition: UNRUN_CODE,
+      at: tag,
+      message: `${unread.map((name) => `\`${shorten(name)}\``).join(', ')} of \`${element.name ?? ''}\` ${unread.length === 1 ? 'is' : 'are'} left out: pages run no code.`,
+      help: 'give it a text or a number',
+    });
+  }
+  return attributes;
+}
+
+/** The text that an expression without names and calls gives; `undefined` for any other one. */
+export function staticValue(expression: string): string | undefined {
+  const code = expression.trim();
+  const [, double, single, template] = /^(?:"([^"\\\n]*)"|'([^'\\\n]*)'|`([^`\\$]*)`)$/.exec(code) ?? [];
+  const text = double ?? single ?? template;
+  if (text !== undefined) return text;
+  return /^-?\d+(?:\.\d+)?$|^true$|^false$/.test(code) ? code : undefined;
+}
+
+/** Tells whether an expression says nothing: a comment, or nothing at all. */
+function isComment(expression: string): boolean {
+  return expression.replace(/\/\*[^]*?\*\//g, '').trim() === '';
+}
+
+/** Makes text of an expression whose value is written out; any other one is left out. */
+export function readExpression(node: NodeOf<'mdxFlowExpression' | 'mdxTextExpression'>, { lose }: Intake): readonly Node[] {
+  if (isComment(node.value)) return [];
+  const text = staticValue(node.value);
+  if (text !== undefined) return [{ type: 'text', value: text, ...(node.position === undefined ? {} : { position: node.position }) }];
+  lose({
+    definition: UNRUN_CODE,
+    at: stretchOf(node),
+    message: `\`{${shorten(node.value)}}\` is left out: pages run no code.`,
+    help: 'write what it gives, or put it in backticks if readers should see it',
+  });
+  return [];
+}
+
+/** Tells of imports and exports. What is imported to be shown is told where it is used, or it is mapped. */
+export function readModule(node: NodeOf<'mdxjsEsm'>, { lose, source }: Intake): void {
+  const { start } = stretchOf(node);
+  let at = start;
+  for (const line of node.value.split('\n')) {
+    const names = /^import\s+(.*?)\s+from\s/.exec(line)?.[1]?.match(/[A-Za-z_$][\w$]*/g) ?? [];
+    const isShown = names.length > 0 && names.every((name) => name === 'as' || source.includes(`<${name}`));
+    if (/^(?:im|ex)port\b/.test(line) && !isShown) {
+      lose({ definition: UNRUN_CODE, at: { start: at, end: at + line.length }, message: `\`${shorten(line)}\` is left out: pages run no code.`, help: 'remove it' });
+    }
+    at += line.length + 1;
+  }
+}

@@ -1,0 +1,149 @@
+import { RAW_HTML, UNMAPPED_COMPONENT } from '../../../engine/markdown-diagnostics.ts';
+import { stretchOf, type Stretch } from '../destination.ts';
+import { shorten } from '../report-problem.ts';
+import type { Node, NodePosition } from '../syntax-tree.ts';
+import { decodeReferences } from './character-references.ts';
+import { readComment } from './foreign.ts';
+import { makeComponent } from './make-component.ts';
+import { ELEMENTS } from './html-elements.ts';
+import { isComponentName, readHtml, type HtmlTag } from './html-tokens.ts';
+import type { Intake } from './intake.ts';
+import { makeElement } from './make-element.ts';
+
+/** A tag whose end has not come yet, and what stands in it so far. */
+interface Frame {
+  readonly tag: HtmlTag;
+  readonly at: Stretch;
+  /** The node that the tag stands in. */
+  readonly html: Node;
+  readonly position: NodePosition | undefined;
+  readonly children: Node[];
+}
+
+/** Elements that end where the next one of these starts, or with what they stand in. */
+const ENDED_BY: Readonly<Record<string, readonly string[]>> = {
+  p: ['p', 'div', 'ul', 'ol', 'table', 'details', 'pre', 'blockquote', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
+  li: ['li'],
+  dt: ['dt', 'dd'],
+  dd: ['dt', 'dd'],
+  td: ['td', 'th', 'tr'],
+  th: ['td', 'th', 'tr'],
+  tr: ['tr', 'tbody', 'tfoot'],
+  thead: ['tbody', 'tfoot'],
+  tbody: ['tbody', 'tfoot'],
+  tfoot: [],
+  a: ['a'],
+};
+
+/**
+ * Makes elements of the HTML among siblings: what stands between `<details>` and `</details>` becomes the content of one
+ * node. Tags that pages may not have, and those without their other half, stay text and are told.
+ */
+export function nestElements(siblings: readonly Node[], isLine: boolean, intake: Intake): readonly Node[] {
+  const top: Node[] = [];
+  const open: Frame[] = [];
+  const counts = new Map<string, number>();
+  const put = (node: Node): void => void (open.at(-1)?.children ?? top).push(node);
+  const count = (name: string, by: number): void => void counts.set(name, (counts.get(name) ?? 0) + by);
+
+  const end = (isClosed: boolean): void => {
+    const frame = open.pop();
+    if (frame === undefined) return;
+    const { tag, at, html, children, position } = frame;
+    count(tag.name, -1);
+    if (isClosed || Object.hasOwn(ENDED_BY, tag.name)) {
+      for (const node of toNodes(tag, children, { position, at })) put(node);
+      return;
+    }
+    intake.lose({ definition: RAW_HTML, at, message: `\`${shorten(tag.raw)}\` has no closing tag and is shown as text.`, help: `close it with \`</${tag.name}>\` in the same paragraph or block` });
+    put({ type: 'html', value: tag.raw, ...placed(html, at) });
+    for (const child of children) put(child);
+  };
+
+  const toNodes = (tag: HtmlTag, children: readonly Node[], { position, at }: { readonly position: NodePosition | undefined; readonly at: Stretch }): readonly Node[] => {
+    const written = { name: tag.name, attributes: decodeAll(tag.attributes), children, position, tag: at };
+    return isComponentName(tag.name) ? makeComponent(written, intake) : [makeElement(written, intake)];
+  };
+
+  const openTag = (tag: HtmlTag, html: Node, at: Stretch): void => {
+    const { name } = tag;
+    const allowed = isComponentName(name) ? COMPONENT : Object.hasOwn(ELEMENTS, name) ? ELEMENTS[name] : undefined;
+    const isKnown = allowed !== undefined && (allowed !== COMPONENT || intake.components?.[name] !== undefined);
+    if (!isKnown || (isLine && allowed.place === 'block')) {
+      intake.lose({ definition: isComponentName(name) ? UNMAPPED_COMPONENT : RAW_HTML, at, ...sayWhy(tag, isKnown) });
+      put({ type: 'html', value: tag.raw, ...placed(html, at) });
+      return;
+    }
+    while (ENDED_BY[open.at(-1)?.tag.name ?? '']?.includes(name) === true) end(true);
+    if (allowed.isVoid || (tag.closesItself && (allowed === COMPONENT || name === 'a'))) {
+      for (const node of toNodes(tag, [], { position: positionOf(html, at), at })) put(node);
+      return;
+    }
+    open.push({ tag, at, html, position: positionOf(html, at), children: [] });
+    count(name, 1);
+  };
+
+  const closeTag = ({ name, raw }: HtmlTag, html: Node, at: Stretch): void => {
+    if ((counts.get(name) ?? 0) === 0) {
+      // The end of something that was told where it starts, or of a void element.
+      if (!Object.hasOwn(ELEMENTS, name) || ELEMENTS[name]?.isVoid !== true) put({ type: 'html', value: raw, ...placed(html, at) });
+      return;
+    }
+    while (open.at(-1)?.tag.name !== name) end(false);
+    end(true);
+  };
+
+  for (const node of siblings) {
+    if (node.type !== 'html') {
+      put(node);
+      continue;
+    }
+    const { start } = stretchOf(node);
+    for (const token of readHtml(node.value)) {
+      const at = { start: start + token.start, end: start + token.end };
+      if (token.kind === 'open') openTag(token, node, at);
+      else if (token.kind === 'close') closeTag(token, node, at);
+      else if (token.kind === 'comment') {
+        readComment(token.raw, at, intake);
+        put({ type: 'html', value: token.raw, ...placed(node, at) });
+      }
+      else if (token.kind === 'text') {
+        const isCode = open.some(({ tag }) => tag.name === 'pre');
+        const text = isLine || isCode ? token.raw : token.raw.replace(/\s+/g, ' ');
+        if (text.trim() !== '' || isCode) put({ type: 'text', value: decodeReferences(text) });
+      }
+    }
+  }
+  while (open.length > 0) end(false);
+  return top;
+}
+
+const COMPONENT = { place: 'inline', isVoid: false, attributes: {} } as const;
+
+function sayWhy({ name, raw }: HtmlTag, isKnown: boolean): { readonly message: string; readonly help: string } {
+  const shown = `\`${shorten(raw)}\``;
+  if (isComponentName(name)) {
+    return {
+      message: `Nothing stands for the component \`${name}\` on this site; its tag is shown as text.`,
+      help: `map it to a directive under \`components\` in nav/site.yaml, or put it in backticks if readers should see it`,
+    };
+  }
+  if (isKnown) return { message: `${shown} stands in a line of text, where no block can start.`, help: 'put it on a line of its own, with a blank line before it' };
+  return { message: `${shown} is shown as text: pages hold no such HTML.`, help: 'write it in Markdown, or in backticks if readers should see the tag' };
+}
+
+function decodeAll(attributes: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name, decodeReferences(value)]));
+}
+
+function placed(html: Node, at: Stretch): { readonly position?: NodePosition } {
+  const position = positionOf(html, at);
+  return position === undefined ? {} : { position };
+}
+
+/** Of an element, its opening tag stands for the whole: that is where its mistakes are. */
+function positionOf(html: Node, { start, end }: Stretch): NodePosition | undefined {
+  if (html.position === undefined) return undefined;
+  const { line, column } = html.position.start;
+  return { start: { line, column, offset: start }, end: { line, column, offset: end } };
+}

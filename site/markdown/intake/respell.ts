@@ -1,0 +1,135 @@
+import type { PageFormat } from './intake.ts';
+
+/** A page's text in the spellings that the parser knows, and the way back to what its writer typed. */
+export interface Respelled {
+  readonly source: string;
+  /** Maps an offset in `source` to one in the written text. */
+  readonly toWritten: (offset: number) => number;
+}
+
+/**
+ * Writes what other tools spell differently the way the parser reads it: `::: tip Title` as `:::tip[Title]`, and, in
+ * MDX, HTML comments and heading ids, which it would not take. Looks at each line once; code stays as it is.
+ * `from` is where the front matter ends.
+ */
+export function respell(written: string, from: number, format: PageFormat): Respelled {
+  const isMdx = format === 'mdx';
+  if (!written.includes(':::') && !(isMdx && /<!--|\{#/.test(written))) return { source: written, toWritten: (offset) => offset };
+  const writer = openWriter(written);
+  let fence: string | undefined;
+  let inList = false;
+  for (let start = from; start < written.length; ) {
+    const end = endOfLine(written, start);
+    const line = written.slice(start, end);
+    const opened = FENCE.exec(line)?.[1];
+    if (fence !== undefined) {
+      if (opened?.startsWith(fence) === true && line.trimEnd().endsWith(opened)) fence = undefined;
+    } else if (opened !== undefined) fence = opened;
+    else {
+      if (LIST_ITEM.test(line)) inList = true;
+      else if (/^\S/.test(line)) inList = false;
+      if (inList || !INDENTED_CODE.test(line)) respellLine(line, start, { writer, isMdx });
+    }
+    start = end + 1;
+  }
+  return writer.finish();
+}
+
+/** A fence of code, also in a quote or a list item. */
+const FENCE = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*(`{3,}(?=[^`]*$)|~{3,})/;
+const LIST_ITEM = /^[ \t>]*(?:[-*+]|\d{1,9}[.)])[ \t]/;
+const INDENTED_CODE = /^(?: {4}|\t)/;
+
+/** A line that opens a directive: what stands before the colons, the colons, the name, the rest. */
+const OPENING = /^([ \t>]*)(:{3,})([ \t]*)([A-Za-z][\w-]*)(.*)$/;
+const HEADING_ID = /^[ \t>]*#{1,6}[ \t].*?(\{#[^{}\s]+\})[ \t]*#*[ \t]*$/;
+
+function respellLine(line: string, start: number, { writer, isMdx }: { readonly writer: Writer; readonly isMdx: boolean }): void {
+  const [, before = '', colons = '', gap = '', name = '', rest = ''] = OPENING.exec(line) ?? [];
+  if (name !== '') {
+    const at = start + before.length + colons.length;
+    writer.replace(at, at + gap.length, '');
+    respellTitle(rest, at + gap.length + name.length, writer);
+    return;
+  }
+  if (!isMdx) return;
+  const id = HEADING_ID.exec(line)?.[1];
+  if (id !== undefined) {
+    const at = start + line.lastIndexOf(id);
+    writer.replace(at, at, '\\');
+  }
+  if (line.includes('<!--') || line.includes('-->')) {
+    for (const { 0: mark, index } of line.matchAll(/<!--|-->/g)) {
+      writer.replace(start + index, start + index + mark.length, mark === '-->' ? '*/}' : '{/* ');
+    }
+  }
+}
+
+/** ` Title {open}` becomes `[Title]{open}`. */
+function respellTitle(rest: string, at: number, writer: Writer): void {
+  const [, space = '', title = '', attributes = ''] = /^([ \t]+)([^\s[{][^{}]*?)[ \t]*(\{[^{}]*\})?[ \t]*$/.exec(rest) ?? [];
+  if (title === '') {
+    // `:::tip [Title]` and `:::details {open}`.
+    const [loose = ''] = /^[ \t]+(?=[[{])/.exec(rest) ?? [];
+    if (loose !== '') writer.replace(at, at + loose.length, '');
+    return;
+  }
+  const from = at + space.length;
+  writer.replace(at, from, '[');
+  if (!isBalanced(title)) for (const { 0: bracket, index } of title.matchAll(/[[\]]/g)) writer.replace(from + index, from + index + 1, `\\${bracket}`);
+  writer.replace(from + title.length, at + rest.length, `]${attributes}`);
+}
+
+function isBalanced(title: string): boolean {
+  let open = 0;
+  for (const letter of title) {
+    if (letter === '[') open++;
+    else if (letter === ']' && --open < 0) return false;
+  }
+  return open === 0;
+}
+
+interface Writer {
+  /** Puts another text in the place of a stretch; stretches come in order. */
+  replace(start: number, end: number, text: string): void;
+  finish(): Respelled;
+}
+
+function openWriter(written: string): Writer {
+  const pieces: string[] = [];
+  /** Where stretches start that were taken over as they are: in the new text, and in the written one. */
+  const copies: { readonly at: number; readonly written: number }[] = [{ at: 0, written: 0 }];
+  let length = 0;
+  let copied = 0;
+  return {
+    replace(start, end, text) {
+      if (written.slice(start, end) === text) return;
+      pieces.push(written.slice(copied, start), text);
+      length += start - copied + text.length;
+      copied = end;
+      copies.push({ at: length, written: end });
+    },
+    finish() {
+      const source = pieces.join('') + written.slice(copied);
+      return { source, toWritten: (offset) => toWritten(offset, copies) };
+    },
+  };
+}
+
+function toWritten(offset: number, copies: readonly { readonly at: number; readonly written: number }[]): number {
+  let low = 0;
+  for (let high = copies.length; high - low > 1; ) {
+    const middle = (low + high) >> 1;
+    if ((copies[middle]?.at ?? 0) <= offset) low = middle;
+    else high = middle;
+  }
+  const copy = copies[low] ?? { at: 0, written: 0 };
+  return Math.min(copy.written + offset - copy.at, copies[low + 1]?.written ?? Number.POSITIVE_INFINITY);
+}
+
+function endOfLine(source: string, start: number): number {
+  LINE_END.lastIndex = start;
+  return LINE_END.exec(source)?.index ?? source.length;
+}
+
+const LINE_END = /[\r\n]/g;

@@ -1,0 +1,18 @@
+import { escapeAttribute } from './escape.ts';
+import { ELEMENTS, FILE_ATTRIBUTES } from './intake/html-elements.ts';
+import { encodeHref, IMAGE_SCHEMES, isSafeHref } from './safe-href.ts';
+import { inRegion } from './render-table.ts';
+import type { Rendering } from './rendering.ts';
+import type { ElementNode } from './syntax-tree.ts';
+
+/** Renders an element around its content. Only what the list of elements allows gets here, and it is escaped all the same. */
+export function renderElement({ name, attributes }: ElementNode, content: string, rendering: Rendering): string {
+  let tag = name;
+  for (const [attribute, value] of Object.entries(attributes)) {
+    if (!FILE_ATTRIBUTES.includes(attribute)) tag += value === '' ? ` ${attribute}` : ` ${attribute}="${escapeAttribute(value)}"`;
+    else if (isSafeHref(value, IMAGE_SCHEMES)) tag += ` ${attribute}="${escapeAttribute(encodeHref(rendering.resolveSource(value)))}"`;
+  }
+  if (ELEMENTS[name]?.isVoid === true) return `<${tag}>`;
+  const element = `<${tag}>${content}</${name}>`;
+  return name === 'table' ? inRegion(element, rendering) : element;
+}
