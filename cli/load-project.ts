@@ -14,6 +14,7 @@ import {
   type UnreadableFile,
 } from '../engine/index.ts';
 import { contentPathname, isPageFile } from '../engine/pathname.ts';
+import { listDemoModules } from './demo-folders.ts';
 import { finishEdits } from './edit/unfinished-edits.ts';
 import { hashOf, openFactsCache, type FactsCache, type FileStamp, type PageHashes } from './content-cache.ts';
 import { followLink } from './follow-link.ts';
@@ -100,7 +101,7 @@ export async function scanProject(root: string, { thread, memory, changes }: Sca
     translations,
     words: needsWords ? (await import('../site/frame/words.ts')).WORD_GROUPS : [],
     assets,
-    modules,
+    modules: [...modules, ...listDemoModules(root, sections.flatMap(({ demoFolder }) => demoFolder ?? []))],
     unreadable,
     packages: Object.fromEntries(versions),
     components: Object.fromEntries(named.documented.filter((name) => installed.has(name)).map((name) => [name, readComponents(root, name)])),
@@ -155,10 +156,10 @@ function listFolder(folder: string): readonly Dirent[] {
 }
 
 /** Sources of demos, which are compiled and not copied. */
-const MODULE = /\.tsx?$/;
+const MODULE = /\.(?:tsx?|jsx)$/;
 
 /** Sources of any kind, which no site publishes by accident; below `/static` a script is there to be served. */
-const SOURCE = /\.(?:[cm]?jsx?|[cm]ts|vue|svelte|astro|s[ac]ss|less|styl)$/;
+const SOURCE = /\.(?:[cm]?jsx?|[cm]ts|vue|svelte|astro|module\.css|s[ac]ss|less|styl|pcss)$/;
 const SERVED_SCRIPT = /^\/(?:static|public)\/.*\.m?js$/;
 
 /** What there is in the content folder. */

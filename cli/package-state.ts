@@ -39,6 +39,11 @@ interface UsedPackages {
   readonly own: readonly string[];
 }
 
+/** Versions of packages and of all that they use, `name version`. */
+export function readPackageVersions(root: string, names: readonly string[]): readonly string[] {
+  return findUsedPackages(root, names).versions;
+}
+
 /**
  * Says in which state packages are, and all that they use: a line for the version of each, and for each file of those
  * that change without one. `isCode` chooses the files by their absolute paths.

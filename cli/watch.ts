@@ -134,7 +134,7 @@ function parents(root: string, folder: string): readonly string[] {
 
 function withSubfolders(folder: string): readonly string[] {
   try {
-    const below = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    const below = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory() && entry.name !== 'node_modules' && entry.name !== '.git');
     return [folder, ...below.flatMap((entry) => withSubfolders(join(folder, entry.name)))];
   } catch (error) {
     if (isSystemError(error)) return [];

@@ -1,6 +1,6 @@
 import { API_UNKNOWN_COMPONENT } from './api-diagnostics.ts';
 import { TOO_MANY_FINDINGS, type DiagnosticDefinition } from './diagnostic.ts';
-import { DEMO_FAILED, DEMO_SYNTAX } from './demo-diagnostics.ts';
+import { DEMO_CONFIGURATION, DEMO_FAILED, DEMO_SYNTAX } from './demo-diagnostics.ts';
 import { MARKDOWN_DIAGNOSTICS } from './markdown-diagnostics.ts';
 import { OUTPUT_DIAGNOSTICS } from './output-diagnostics.ts';
 import { FILE_TOO_LARGE, NO_REGULAR_FILE, NOT_UTF_8, UNFOLLOWED_LINK } from './parse/unreadable-files.ts';
@@ -15,6 +15,7 @@ export const CATALOGUE: readonly DiagnosticDefinition[] = [
   ...MARKDOWN_DIAGNOSTICS,
   ...OUTPUT_DIAGNOSTICS,
   API_UNKNOWN_COMPONENT,
+  DEMO_CONFIGURATION,
   DEMO_FAILED,
   DEMO_SYNTAX,
   DUPLICATE_KEY,

@@ -9,6 +9,13 @@ export const DEMO_SYNTAX = defineDiagnostic({
   why: 'A module with a syntax error, or with an import that nobody can find, has nothing to show.',
 });
 
+export const DEMO_CONFIGURATION = defineDiagnostic({
+  code: 'demo-configuration',
+  severity: 'error',
+  summary: 'The configuration that demos are compiled with cannot be used.',
+  why: 'Demos are compiled with the project’s own Vite configuration and PostCSS configuration, so that they look and work as they do elsewhere.',
+});
+
 export const DEMO_FAILED = defineDiagnostic({
   code: 'demo-failed',
   severity: 'error',

@@ -27,5 +27,6 @@ export type {
   UnreadableFile,
 } from './project-input.ts';
 export { indexLines, type LineIndex, type Origin, type Position, type Range, type SourceFile, type Span } from './source.ts';
-export { DEMO_FAILED, DEMO_SYNTAX } from './demo-diagnostics.ts';
+export { DEMO_CONFIGURATION, DEMO_FAILED, DEMO_SYNTAX } from './demo-diagnostics.ts';
+export { demoPlaces } from './demo-places.ts';
 export { didYouMean, suggest } from './suggest.ts';

@@ -82,6 +82,10 @@ export interface SiteInfo {
   /** Names of the environment variables that demos may read; absent means none. */
   readonly demoEnvironment?: readonly string[];
   readonly feedback?: Feedback;
+  /** How the document tells a library of dark mode: a class that it then has, an attribute that is `light` or `dark`. */
+  readonly demoMode?: { readonly class?: string; readonly attribute?: string };
+  /** Vite's configuration for demos, from the project's root; `none` for none, absent for the one that is there. */
+  readonly viteConfig?: string;
   readonly analytics?: Analytics;
   readonly ads?: Ads;
   readonly serviceWorker: 'register' | 'remove' | 'none';
@@ -177,7 +181,19 @@ export interface Section {
   readonly allVersions?: string;
   /** Module that wraps the section's demos, from the project's root. */
   readonly demoProvider?: string;
+  /** Folder of demos that do not stand beside their pages, from the project's root, which it may leave. */
+  readonly demoFolder?: string;
   readonly tree: readonly TreeNode[];
+}
+
+/** How a demo is shown. */
+export interface DemoSettings {
+  /** In a document of its own, of this height in CSS pixels. */
+  readonly frame?: number;
+  /** As wide as the page's text may be, without the room around it. */
+  readonly wide?: true;
+  /** By the browser alone: it cannot be rendered on a server. */
+  readonly client?: true;
 }
 
 /** One entry of a section's version menu. `{LANG}` in an address stands for the language prefix. */
@@ -263,6 +279,8 @@ export interface Route {
   readonly replacement?: Pathname;
   /** Modules of the demos that the page includes, from the folder of its file. */
   readonly demos?: readonly string[];
+  /** How demos are shown that are not shown like all others, by their module. */
+  readonly demoSettings?: Readonly<Record<string, DemoSettings>>;
   /** For a page whose content is generated: what it describes. */
   readonly api?: ApiTarget;
   /** What directives on the page describe, in their order. */

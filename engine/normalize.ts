@@ -42,6 +42,8 @@ export function normalizeSite({ config, file }: ValidatedFile<SiteConfig>): NavS
     ...(config.socialCards === true ? { socialCards: true as const } : {}),
     ...(config.demoEnvironment === undefined ? {} : { demoEnvironment: config.demoEnvironment }),
     ...(config.feedback === undefined ? {} : { feedback: definedOnly(config.feedback) }),
+    ...(config.demoMode === undefined ? {} : { demoMode: definedOnly(config.demoMode) }),
+    ...(config.viteConfig === undefined ? {} : { viteConfig: config.viteConfig }),
     ...(config.analytics === undefined ? {} : { analytics: normalizeAnalytics(config.analytics) }),
     ...(config.ads === undefined ? {} : { ads: normalizeAds(config.ads) }),
     serviceWorker: config.serviceWorker ?? 'none',
@@ -158,6 +160,7 @@ export function normalizeSection({ config, file }: ValidatedFile<SectionConfig>)
     }),
     allVersions: locate(config.allVersions, 'allVersions'),
     demoProvider: config.demoProvider,
+    demoFolder: config.demos?.replace(/\/+$/, ''),
     withoutEffect: [
       ...findWithoutEffect(file, [], config, { logoDark: 'logo' }),
       ...versions.flatMap((version, index) => findWithoutEffect(file, ['versions', index], version, { without: 'pathTemplate' })),

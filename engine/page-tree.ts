@@ -85,6 +85,8 @@ export interface NavSection {
   readonly versions: readonly NavVersion[];
   readonly allVersions: Located<string> | undefined;
   readonly demoProvider: string | undefined;
+  /** Folder of demos that do not stand beside their pages, from the root. */
+  readonly demoFolder: string | undefined;
   readonly withoutEffect: readonly DependentKey[];
   readonly nodes: readonly NavNode[];
   /** The list of nodes. */

@@ -1,3 +1,4 @@
+import type { DemoSettings } from './manifest.ts';
 import type { Navigation } from './read-navigation.ts';
 import type { FrontMatter } from './schema/front-matter.ts';
 import type { Range, SourceFile } from './source.ts';
@@ -96,11 +97,12 @@ export interface PageFacts {
 /** Something that a page includes by a directive and that is made elsewhere. */
 export type PagePart = DemoPart | ApiPart;
 
-/** A live demo: a module beside the page. */
+/** A live demo: a module beside the page, or in the section's folder of demos. */
 export interface DemoPart {
   readonly kind: 'demo';
-  /** Path of the module from the folder of the page's file. */
+  /** Path of the module from that folder, with `#Name` for one of several that it exports. */
   readonly src: string;
+  readonly settings?: DemoSettings;
   readonly range: Range;
 }
 

@@ -50,8 +50,9 @@ export default defineConfig({
         outDir: '../dist/demos',
       },
     },
-    // What stands in every page, and what a site may serve as `/sw.js`: one file each, as browsers compare workers byte by byte.
+    // What stands in every page, what framed demos begin with, and what a site may serve as `/sw.js`: one file each, as browsers compare workers byte by byte.
     boot: { consumer: 'client', build: script('boot', 'client/boot.ts') },
+    frame: { consumer: 'client', build: script('start-frame', 'demos/start-frame.ts') },
     worker: { consumer: 'client', build: script('worker', 'service-worker/worker.ts') },
     remove: { consumer: 'client', build: script('remove', 'service-worker/remove.ts') },
   },

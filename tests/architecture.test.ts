@@ -101,7 +101,7 @@ const BORDERS: readonly Border[] = [
   {
     name: 'demos are compiled by a bundler and formatted by a formatter',
     covers: within('cli/demos'),
-    packages: [NODE, 'prettier', 'rolldown', 'sucrase', ...MUI],
+    packages: [NODE, 'postcss', 'postcss-selector-parser', 'prettier', 'sucrase', 'vite', ...MUI],
     files: ['engine/index.ts', ...OUTPUT, /^cli\//, /^site\/(demos|markdown)\//],
   },
   {

@@ -6,7 +6,8 @@ import type { PlannedFile } from '../../site/prerender/planned-file.ts';
 import type { SiteContext } from '../../site/prerender/site-context.ts';
 import { hashOf } from '../content-cache.ts';
 import { readDemoFile } from '../demos/demo-cache.ts';
-import { DEMO_FOLDER, type PreparedDemos } from '../demos/prepare-demos.ts';
+import { DEMO_FOLDER } from '../demos/open-bundler.ts';
+import type { PreparedDemos } from '../demos/prepare-demos.ts';
 import type { ScannedProject } from '../load-project.ts';
 import { BUILD } from '../version.ts';
 import { drawCard } from './draw-card.ts';
@@ -43,7 +44,7 @@ function collectParts(manifest: RouteManifest, demos: PreparedDemos): ReadonlyMa
 /** What browsers load for demos; a name with its hash is its key. */
 function planDemoFiles({ files, folder }: PreparedDemos): readonly PlannedFile[] {
   const byName = new Map(files.map((file) => [file.name, file]));
-  return Array.from(byName.values(), ({ name, source }) => ({ path: `${DEMO_FOLDER}/${name}`, key: source, render: () => readDemoFile(folder, { name, source }) }));
+  return Array.from(byName.values(), (file) => ({ path: `${DEMO_FOLDER}/${file.name}`, key: file.source, render: () => readDemoFile(folder, file) }));
 }
 
 /** Files of the content folder that a site’s own icon may be. */

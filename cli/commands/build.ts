@@ -9,7 +9,7 @@ import { readPageDates } from '../build/page-dates.ts';
 import { prepareApis } from '../build/prepare-apis.ts';
 import { findDemoPages } from '../demos/demo-pages.ts';
 import { LostDemoFile } from '../demos/demo-cache.ts';
-import { demoSiteOf, environmentOf, prepareDemos } from '../demos/prepare-demos.ts';
+import { prepareDemos } from '../demos/prepare-demos.ts';
 import { prepareSite, type PreparedSite } from '../build/prepare-site.ts';
 import { renderPages } from '../build/render-pages.ts';
 import { planSearch, writeSearch } from '../build/search-index.ts';
@@ -87,7 +87,7 @@ async function buildProject(root: string, options: Build, io: Io): Promise<numbe
   const found = findDemoPages(root, manifest);
   const apis = prepareApis(project, manifest, found);
   progress('preparing demos');
-  const demos = await prepareDemos({ root, found, hashes: project.hashPages(), isDev: false, isThorough: options.isThorough, environment: environmentOf(manifest, io.env), site: demoSiteOf(manifest, options.base) });
+  const demos = await prepareDemos({ root, found, manifest, content: project.content, hashes: project.hashPages(), isDev: false, isThorough: options.isThorough, base: options.base, env: io.env });
   if ('problems' in demos) {
     progress(undefined);
     io.stdout.write(await reportProject(project, { diagnostics: demos.problems, sections: manifest.sections.length, pages: Object.keys(manifest.routes).length }, { format: 'pretty', io }));

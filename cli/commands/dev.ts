@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { extname } from 'node:path';
+import { extname, posix } from 'node:path';
 import { compileProject } from '../build/compile-project.ts';
 import { prepareApis } from '../build/prepare-apis.ts';
 import { prepareSite, type PreparedSite } from '../build/prepare-site.ts';
 import { LostDemoFile } from '../demos/demo-cache.ts';
 import { findDemoPages, type DemoPage } from '../demos/demo-pages.ts';
-import { demoSiteOf, environmentOf, prepareDemos } from '../demos/prepare-demos.ts';
+import { describeDemos, prepareDemos } from '../demos/prepare-demos.ts';
+import type { RenderContext } from '../demos/render-demos.ts';
 import { openWarmUp } from '../demos/warm-up.ts';
 import { isSystemError } from '../failure.ts';
 import { findProject } from '../find-project.ts';
@@ -32,7 +33,7 @@ const DEFAULT_PORT = 5173;
 export async function dev(options: DevOptions, io: Io): Promise<number> {
   const root = await findProject(io.cwd, options.dir);
   const memory = rememberProject();
-  const site: LiveSite = openLiveSite(root, () => refresh(root, { site, memory }, io));
+  const site: LiveSite = openLiveSite(() => refresh(root, { site, memory }, io));
   const { origin, close } = await listen(site.handler, { host: options.host, port: options.port ?? DEFAULT_PORT, anyPort: options.port === undefined });
   io.stdout.write(`Serving ${origin}/\n`);
   try {
@@ -62,8 +63,9 @@ async function refresh(root: string, { site, memory, changes }: { readonly site:
   const { manifest } = compiled;
   const found = findDemoPages(root, manifest);
   const apis = prepareApis(project, manifest, found);
-  const demos = await prepareDemos({ root, found, hashes: project.hashPages(), isDev: true, isThorough: true, environment: environmentOf(manifest, io.env), site: demoSiteOf(manifest, '') });
-  watched.push(...demos.modules.filter((path) => !path.startsWith(`${project.content}/`)));
+  const demoProject = { root, found, manifest, content: project.content, hashes: project.hashPages(), isDev: true, isThorough: true, base: '', env: io.env };
+  const demos = await prepareDemos(demoProject);
+  watched.push(...placesToWatch(demos.modules, project.content));
   if ('problems' in demos) {
     await fail({ diagnostics: demos.problems, sections: manifest.sections.length, pages: Object.keys(manifest.routes).length });
     return watched;
@@ -74,15 +76,21 @@ async function refresh(root: string, { site, memory, changes }: { readonly site:
     await fail(unknown);
     return watched;
   }
-  site.show(prepared, found);
+  site.show(prepared, found, () => describeDemos(demoProject));
   io.stderr.write(`ready in ${Math.round(performance.now() - started)} ms\n`);
   return watched;
+}
+
+/** Modules that lie outside the content folder; of those outside the project, their folders. */
+function placesToWatch(modules: readonly string[], content: string): readonly string[] {
+  const others = modules.filter((path) => !path.startsWith(`${content}/`));
+  return [...new Set(others.map((path) => (path.startsWith('../') ? posix.dirname(path) : path)))];
 }
 
 interface LiveSite {
   readonly handler: Handler;
   /** Serves another version of the site, with these demos, and tells the open pages. */
-  show(site: PreparedSite, demos: readonly DemoPage[]): void;
+  show(site: PreparedSite, demos: readonly DemoPage[], describe: () => RenderContext): void;
   /** Tells the open pages what is wrong. */
   fail(report: string): void;
   close(): void;
@@ -99,8 +107,8 @@ async function renderWhole(render: () => string | Uint8Array, remake: () => Prom
   }
 }
 
-function openLiveSite(root: string, remake: () => Promise<unknown>): LiveSite {
-  const warmUp = openWarmUp(root);
+function openLiveSite(remake: () => Promise<unknown>): LiveSite {
+  const warmUp = openWarmUp();
   const workbench = openWorkbench(['live-edits', 'inspector'], '/');
   let demosOf = new Map<string, DemoPage>();
   let files = new Map<string, () => string | Uint8Array>();
@@ -140,7 +148,8 @@ function openLiveSite(root: string, remake: () => Promise<unknown>): LiveSite {
       const content = await renderWhole(render, remake);
       response.end(type === contentType('.html') ? workbench.equip(String(content)) : content);
     },
-    show(site, demos) {
+    show(site, demos, describe) {
+      warmUp.expect(describe);
       demosOf = new Map(demos.map((page) => [page.pathname, page]));
       const read = (path: string): string => String(files.get(path)?.() ?? '');
       files = new Map(site.files.map(({ path, render }) => [path, () => render(read)]));

@@ -1,32 +1,38 @@
-import type { DemoSite } from '../../site/demos/demo-tree.tsx';
-import { hashOf } from '../content-cache.ts';
 import { settleAll } from '../settle-all.ts';
-import { bundleEntries, clientEntry, isPackage, OWN_MODULES, providerEntry, runtimeEntry, type DemoEnvironment, type Entry } from './bundle-demos.ts';
-import { keepNamed, keepText, keptJson, type DemoFile } from './demo-cache.ts';
-import { readKept } from '../kept-file.ts';
+import { hashOf } from '../content-cache.ts';
+import { keepValue, readKept, readKeptValue } from '../kept-file.ts';
+import { clientEntry, OWN_MODULES, providerEntry, providerId, runtimeEntry, type Entry } from './bundle-demos.ts';
+import { keepAsset, keepText, type DemoFile } from './demo-cache.ts';
 import type { DemoPage } from './demo-pages.ts';
+import { areSame, isFilled, noteInputs, type InputReader, type Inputs } from './inputs.ts';
 import { bundleLibraries, exportNames, importKey, type LibraryUser } from './libraries.ts';
+import { openBundler, type Bundle, type BundlerSettings } from './open-bundler.ts';
 import { findPackageImports, lateId, replaceImports, type PackageImport } from './package-imports.ts';
 
 /** What browsers load for demos. */
 export interface ClientBundle {
   /** File of each page's module by pathname. */
   readonly modules: Readonly<Record<string, string>>;
+  /** Stylesheets of each page by pathname, in the order in which they hold. */
+  readonly styles: Readonly<Record<string, readonly string[]>>;
   readonly files: readonly DemoFile[];
+  readonly inputs: Inputs;
+  /** Set where a part of it depends on whatever files a tool has looked through. */
+  readonly everything?: string;
 }
 
 /** What all bundles of a run have in common. */
 export interface BundleContext {
-  readonly root: string;
+  readonly settings: BundlerSettings;
   /** Of the cache. */
   readonly folder: string;
-  /** Changes with the versions of docs-nav and of packages, and with the environment. */
+  /** Changes with the versions of docs-nav and of packages, and with the settings. */
   readonly shared: string;
-  readonly isDev: boolean;
+  /** Changes with any file that a demo could be made of. */
+  readonly everything: string;
+  readonly reader: InputReader;
   /** Looks whether every file is there, and whole. */
   readonly isThorough: boolean;
-  readonly environment: DemoEnvironment;
-  readonly site: DemoSite;
 }
 
 /** A module that is bundled alone, with the key of its sources. */
@@ -36,9 +42,17 @@ interface Unit {
   readonly isPage?: true;
 }
 
-interface BundledUnit {
+/** What is kept of a bundle, with all that tells whether it still holds. */
+interface Kept {
+  readonly files: readonly DemoFile[];
+  readonly inputs: Inputs;
+  readonly everything?: string;
+}
+
+interface BundledUnit extends Kept {
   readonly code: string;
   readonly imports: readonly PackageImport[];
+  readonly styles: readonly string[];
 }
 
 /**
@@ -48,25 +62,30 @@ interface BundledUnit {
 export async function bundleClient(pages: readonly DemoPage[], context: BundleContext): Promise<ClientBundle> {
   const sections = [...new Set(pages.map(({ section }) => section))];
   const bundles = await settleAll(sections.map((section) => bundleSection(pages.filter((page) => page.section === section), context)));
-  return { modules: Object.assign({}, ...bundles.map(({ modules }) => modules)) as ClientBundle['modules'], files: bundles.flatMap(({ files }) => files) };
+  return {
+    modules: Object.assign({}, ...bundles.map(({ modules }) => modules)) as ClientBundle['modules'],
+    styles: Object.assign({}, ...bundles.map(({ styles }) => styles)) as ClientBundle['styles'],
+    files: bundles.flatMap(({ files }) => files),
+    inputs: Object.assign({}, ...bundles.map(({ inputs }) => inputs)) as Inputs,
+  };
 }
 
 async function bundleSection(pages: readonly DemoPage[], context: BundleContext): Promise<ClientBundle> {
-  const { root, folder, shared, site } = context;
-  return keptJson(folder, `client-${hashOf(`${shared}${pages.map(({ pathname, key }) => `${pathname} ${key}`).join()}`)}.json`, async () => {
+  const { settings, folder, shared } = context;
+  return kept(context, `client-${hashOf(`${shared}${pages.map(({ pathname, key }) => `${pathname} ${key}`).join()}`)}.json`, async (): Promise<ClientBundle> => {
     const { provider } = pages[0] ?? {};
     // What is imported by others comes first.
     const units: readonly Unit[] = [
-      { entry: runtimeEntry(site), key: '' },
-      ...(provider === undefined ? [] : [{ entry: providerEntry(root, provider.path), key: provider.key }]),
-      ...pages.map((page): Unit => ({ entry: clientEntry(root, page), key: page.key, isPage: true })),
+      { entry: runtimeEntry(settings.site), key: '' },
+      ...(provider === undefined ? [] : [{ entry: providerEntry(settings.root, provider.path), key: provider.key }]),
+      ...pages.map((page): Unit => ({ entry: clientEntry(settings.root, page), key: page.key, isPage: true })),
     ];
     const bundled = await settleAll(units.map((unit) => bundleUnit(unit, context)));
     const libraries = await prepareLibraries(librariesFor(units, bundled), context);
     const addresses: Record<string, string> = {};
     const files: DemoFile[] = [];
     for (const [at, { entry, isPage }] of units.entries()) {
-      const { code, imports } = bundled[at] ?? { code: '', imports: [] };
+      const { code = '', imports = [] } = bundled[at] ?? {};
       const library = `./${libraries.entries[entry.name] ?? ''}`;
       const names = exportNames(earlyOf(imports));
       const finished = replaceImports(code, imports, (id, imported) => {
@@ -80,19 +99,25 @@ async function bundleSection(pages: readonly DemoPage[], context: BundleContext)
       addresses[entry.name] = file.name;
       files.push(file);
     }
-    return { modules: Object.fromEntries(pages.map(({ pathname }) => [pathname, addresses[pathname] ?? ''])), files: [...files, ...libraries.files] };
-  }, isWholeIn(context));
+    const stylesOf = (name: string): readonly string[] => [...(libraries.styles[name] ?? []), ...(bundled[units.findIndex(({ entry }) => entry.name === name)]?.styles ?? [])];
+    const around = provider === undefined ? [] : stylesOf(providerId(provider.path));
+    return {
+      modules: Object.fromEntries(pages.map(({ pathname }) => [pathname, addresses[pathname] ?? ''])),
+      styles: Object.fromEntries(pages.map(({ pathname }) => [pathname, [...new Set([...around, ...stylesOf(pathname)])]])),
+      files: [...files, ...libraries.files, ...bundled.flatMap((unit) => unit.files)],
+      ...together([...bundled, libraries]),
+    };
+  });
 }
 
-function bundleUnit({ entry, key }: Unit, { root, folder, shared, isDev, environment }: BundleContext): Promise<BundledUnit> {
-  return keptJson(folder, `unit-${hashOf(shared + entry.code + key)}.json`, async () => {
-    const [chunk] = await bundleEntries(root, [{ ...entry, name: 'unit' }], {
-      input: { platform: 'browser', external: isPackage },
-      output: { format: 'esm', entryFileNames: 'unit.js', codeSplitting: false, minify: !isDev },
-      environment,
-    });
+function bundleUnit({ entry, key }: Unit, context: BundleContext): Promise<BundledUnit> {
+  const { settings, folder, shared } = context;
+  return kept(context, `unit-${hashOf(shared + entry.code + key)}.json`, async (): Promise<BundledUnit> => {
+    const bundler = await openBundler(settings);
+    const bundle = await bundler.bundle('unit', [{ ...entry, name: 'unit' }], { format: 'esm', entryFileNames: 'unit.js', codeSplitting: false });
+    const [chunk] = bundle.chunks;
     const code = chunk?.code ?? '';
-    return { code, imports: await findPackageImports(code) };
+    return { code, imports: await findPackageImports(code), styles: [...(chunk?.viteMetadata?.importedCss ?? [])], files: keepAssets(folder, bundle), ...stateOf(bundle, context) };
   });
 }
 
@@ -110,16 +135,42 @@ function earlyOf(imports: readonly PackageImport[]): readonly PackageImport[] {
   return imports.filter(({ id, isLate }) => !isLate && !id.startsWith(OWN_MODULES));
 }
 
-/** The packages' modules that are imported, with nothing in them that nobody imports. */
-function prepareLibraries(users: readonly LibraryUser[], context: BundleContext) {
-  const { root, folder, shared, isDev } = context;
-  const wanted = users.map(({ name, imports }) => [name, [...exportNames(imports).keys()], imports.filter(({ names }) => names.length === 0).map(({ id }) => id)]);
-  return keptJson(folder, `libraries-${hashOf(shared + JSON.stringify(wanted))}.json`, async () => {
-    const { entries, files } = await bundleLibraries(root, users, { isDev });
-    return { entries, files: files.map(({ fileName, code }) => keepNamed(folder, fileName, code)) };
-  }, isWholeIn(context));
+interface KeptLibraries extends Kept {
+  readonly entries: Readonly<Record<string, string>>;
+  readonly styles: Readonly<Record<string, readonly string[]>>;
 }
 
-function isWholeIn({ folder, isThorough }: BundleContext) {
-  return ({ files }: { readonly files: readonly DemoFile[] }): boolean => !isThorough || files.every(({ source }) => readKept(folder, source) !== undefined);
+/** The packages' modules that are imported, with nothing in them that nobody imports. */
+function prepareLibraries(users: readonly LibraryUser[], context: BundleContext): Promise<KeptLibraries> {
+  const { settings, folder, shared } = context;
+  const wanted = users.map(({ name, imports }) => [name, [...exportNames(imports).keys()], imports.filter(({ names }) => names.length === 0).map(({ id }) => id)]);
+  return kept(context, `libraries-${hashOf(shared + JSON.stringify(wanted))}.json`, async (): Promise<KeptLibraries> => {
+    const { entries, styles, bundle } = await bundleLibraries(await openBundler(settings), users);
+    const scripts = bundle.chunks.map(({ fileName, code }) => keepAsset(folder, fileName, code));
+    return { entries, styles, files: [...scripts, ...keepAssets(folder, bundle)], ...stateOf(bundle, context) };
+  });
+}
+
+function keepAssets(folder: string, { assets }: Bundle): readonly DemoFile[] {
+  return assets.map(({ fileName, source }) => keepAsset(folder, fileName, source));
+}
+
+function stateOf({ inputs, isMadeUp }: Bundle, { reader, everything }: BundleContext): Pick<Kept, 'inputs' | 'everything'> {
+  const noted = noteInputs([...inputs.values()].flat(), reader);
+  return { inputs: noted, ...(isMadeUp || isFilled(noted, reader) ? { everything } : {}) };
+}
+
+function together(parts: readonly Kept[]): Pick<Kept, 'inputs' | 'everything'> {
+  const everything = parts.find((part) => part.everything !== undefined)?.everything;
+  return { inputs: Object.assign({}, ...parts.map(({ inputs }) => inputs)) as Inputs, ...(everything === undefined ? {} : { everything }) };
+}
+
+/** Takes a bundle from the cache where it still holds, or makes it and keeps it. */
+async function kept<Value extends Kept>({ folder, reader, everything, isThorough }: BundleContext, name: string, make: () => Promise<Value>): Promise<Value> {
+  const known = readKeptValue<Value>(folder, name);
+  const holds = known !== undefined && areSame(known.inputs, reader) && (known.everything === undefined || known.everything === everything);
+  if (holds && (!isThorough || known.files.every(({ source }) => readKept(folder, source) !== undefined))) return known;
+  const made = await make();
+  keepValue(folder, name, made);
+  return made;
 }

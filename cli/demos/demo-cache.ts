@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
-import { readKept, writeKept, keepValue, readKeptValue } from '../kept-file.ts';
+import { readKept, writeKept } from '../kept-file.ts';
 
 /** A file that demos need in the browser; its name holds its hash. */
 export interface DemoFile {
   readonly name: string;
   /** Name of the file in the cache that holds its text. */
   readonly source: string;
+  /** Set where that text stands for bytes, as of a picture. */
+  readonly isBinary?: true;
 }
 
 /** A file of the cache that other files of it speak of is gone, or damaged. What is made with `isThorough` mends it. */
@@ -14,7 +16,7 @@ export class LostDemoFile extends Error {}
 const HASH_LENGTH = 10;
 
 /** Puts a text into the cache under a name with its hash, `<kind>.<hash>.<ending>`. */
-export function keepText(folder: string, kind: string, ending: 'js' | 'json', text: string): DemoFile {
+export function keepText(folder: string, kind: string, ending: 'js' | 'json' | 'css' | 'html', text: string): DemoFile {
   const name = `${kind}.${createHash('sha256').update(text).digest('hex').slice(0, HASH_LENGTH)}.${ending}`;
   return keepNamed(folder, name, text);
 }
@@ -25,18 +27,16 @@ export function keepNamed(folder: string, name: string, text: string): DemoFile 
   return { name, source: name };
 }
 
-/** Reads the text of a demo's file. Throws a `LostDemoFile`. */
-export function readDemoFile(folder: string, { source }: DemoFile): string {
-  const text = readKept(folder, source);
-  if (text === undefined) throw new LostDemoFile(`${source} is gone from the cache.`);
-  return text;
+/** Puts what a bundler made into the cache, under the name that it gave it. */
+export function keepAsset(folder: string, name: string, content: string | Uint8Array): DemoFile {
+  if (typeof content === 'string') return keepNamed(folder, name, content);
+  const { source } = keepNamed(folder, `${name}.base64`, Buffer.from(content).toString('base64'));
+  return { name, source, isBinary: true };
 }
 
-/** Takes a value from the cache, or makes it and keeps it. A value that is not whole any more is made again. */
-export async function keptJson<Value>(folder: string, name: string, make: () => Promise<Value>, isWhole: (value: Value) => boolean = () => true): Promise<Value> {
-  const kept = readKeptValue<Value>(folder, name);
-  if (kept !== undefined && isWhole(kept)) return kept;
-  const made = await make();
-  keepValue(folder, name, made);
-  return made;
+/** Reads a demo's file. Throws a `LostDemoFile`. */
+export function readDemoFile(folder: string, { source, isBinary }: DemoFile): string | Uint8Array {
+  const text = readKept(folder, source);
+  if (text === undefined) throw new LostDemoFile(`${source} is gone from the cache.`);
+  return isBinary ? Buffer.from(text, 'base64') : text;
 }

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { findSourceMap } from 'node:module';
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { DEMO_FAILED, DEMO_SYNTAX, indexLines, type Diagnostic, type DiagnosticDefinition } from '../../engine/index.ts';
+import { DEMO_CONFIGURATION, DEMO_FAILED, DEMO_SYNTAX, indexLines, type Diagnostic, type DiagnosticDefinition } from '../../engine/index.ts';
 import { modulesOf, type DemoPage } from './demo-pages.ts';
+import { ConfigError } from './project-config.ts';
 import { DemoCrash } from './render-demos.ts';
 
 /** Where in a file something went wrong; lines and columns from 1. */
@@ -13,31 +14,67 @@ interface Place {
   readonly column: number;
 }
 
-/** Finds out which mistakes in demos an error stands for, which holds one for each in its `errors`; empty for an error that is none of theirs. */
+/** Finds out which mistakes of a project an error stands for, which may hold one for each in its `errors`; empty for an error that is none of theirs. */
 export function findProblems(root: string, error: unknown, pages: readonly DemoPage[]): readonly Diagnostic[] {
-  const errors = typeof error === 'object' && error !== null && 'errors' in error && Array.isArray(error.errors) ? (error.errors as readonly unknown[]) : [];
-  return errors.flatMap((entry) => (entry instanceof DemoCrash ? [describeCrash(root, entry, pages)] : describeSyntax(root, entry, pages)));
+  if (error instanceof ConfigError) return [describeConfig(root, error)];
+  const errors = typeof error === 'object' && error !== null && 'errors' in error && Array.isArray(error.errors) ? (error.errors as readonly unknown[]) : [error];
+  const found = errors.flatMap((entry) => (entry instanceof DemoCrash ? [describeCrash(root, entry, pages)] : describeSyntax(root, entry, pages)));
+  return [...new Map(found.map((diagnostic) => [JSON.stringify([diagnostic.origin, diagnostic.message]), diagnostic])).values()];
+}
+
+function describeConfig(root: string, { file, message }: ConfigError): Diagnostic {
+  const place = placesIn(plain(message), root).find((candidate) => isSource(root, candidate.file)) ?? { file: fromRoot(root, file), line: 1, column: 1 };
+  return diagnose(root, DEMO_CONFIGURATION, place, { message: `This configuration cannot be loaded: ${firstLine(message)}`, help: 'correct it, name another one with `viteConfig` in nav/site.yaml, or write `viteConfig: none`' });
 }
 
 function describeCrash(root: string, { path, message, cause }: DemoCrash, pages: readonly DemoPage[]): Diagnostic {
   const stack = cause instanceof Error ? toSources(cause.stack ?? '') : '';
-  const place = placesIn(stack, root).find(({ file }) => isPart(file, pages)) ?? { file: path, line: 1, column: 1 };
-  return diagnose(root, DEMO_FAILED, place, `This demo throws while it is rendered: ${firstLine(message)}`, 'make it render without a browser, or move what needs one into an effect');
+  const inside = placesIn(stack, root).filter(({ file }) => isSource(root, file));
+  const place = inside.find(({ file }) => modulesOf(pages).includes(file)) ?? inside[0] ?? { file: path, line: 1, column: 1 };
+  return diagnose(root, DEMO_FAILED, place, { message: `This demo throws while it is rendered: ${firstLine(message)}`, help: helpWith(message) });
 }
 
-/** A mistake that the bundler found. */
+function helpWith(message: string): string {
+  if (/exports no/.test(message)) return 'export a component, or name its export as in `::demo{src="file.tsx#Name"}`';
+  const [, missing] = /Cannot find (?:module|package) '([^']+)'/.exec(message) ?? [];
+  if (missing !== undefined) return `install \`${missing}\`, or correct the import`;
+  return 'make it render without a browser, move what needs one into an effect, or write `client` into its directive';
+}
+
+/** A mistake that the bundler found, or one of its tools. */
 function describeSyntax(root: string, error: unknown, pages: readonly DemoPage[]): readonly Diagnostic[] {
   const text = plain(error instanceof Error ? error.message : String(error));
   const own = error as { readonly id?: string; readonly loc?: { readonly file?: string; readonly line: number; readonly column: number } };
-  const file = own.loc?.file ?? own.id;
-  const place = file !== undefined && own.loc !== undefined ? { file: fromRoot(root, file), line: own.loc.line, column: own.loc.column + 1 } : placesIn(text, root)[0];
-  if (place === undefined || !isPart(place.file, pages)) return [];
-  const message = firstLine(text.replace(/^\[[A-Z_]+\]\s*(?:Error:\s*)?/, ''));
-  return [diagnose(root, DEMO_SYNTAX, place, `This demo cannot be compiled: ${message}`, 'correct the module, or install the package that it imports')];
+  const file = (own.loc?.file ?? own.id ?? IN_FILE.exec(text)?.[1])?.split('?', 1)[0];
+  const line = file === undefined ? undefined : { file: fromRoot(root, file), line: own.loc?.line ?? 1, column: (own.loc?.column ?? 0) + 1 };
+  const place = [line, ...placesIn(text, root)].find((candidate) => candidate !== undefined && isSource(root, candidate.file));
+  const [first] = pages;
+  // What a tool says of no file in particular still is about demos.
+  const at = place ?? (isToolError(error) && first !== undefined ? { file: first.demos[0]?.path ?? '', line: 1, column: 1 } : undefined);
+  if (at === undefined) return [];
+  const said = text.replace(/^(?:\[[\w:-]+\]\s*)+(?:Error:\s*)?/, '').replace(/^\S+:\d+:\d+:\s*/, '');
+  return [diagnose(root, DEMO_SYNTAX, at, { message: `This demo cannot be compiled: ${firstLine(said)}`, help: helpFor(text) })];
 }
 
-function isPart(file: string, pages: readonly DemoPage[]): boolean {
-  return modulesOf(pages).includes(file);
+const IN_FILE = /\bin (\/[^\s\n]+)/;
+
+/** Vite says who speaks. */
+function isToolError(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && ('plugin' in error || ('code' in error && error.code === 'PLUGIN_ERROR'));
+}
+
+/** The advice that goes with what the bundler says. */
+function helpFor(text: string): string {
+  const [, preprocessor] = /Preprocessor dependency "([\w-]+)" not found/.exec(text) ?? [];
+  if (preprocessor !== undefined) return `install it: \`npm install --save-dev ${preprocessor}\``;
+  const [, missing] = /(?:Could not resolve|failed to resolve import|Cannot find (?:module|package)) ['"]([^'"]+)['"]/i.exec(text) ?? [];
+  if (missing === undefined) return 'correct the module';
+  return /^[./]/.test(missing) ? `write the file \`${missing}\`, or correct the import` : `install \`${missing}\`, add it to \`paths\` in tsconfig.json, or correct the import`;
+}
+
+/** A file of the project or of its own packages. */
+function isSource(root: string, file: string): boolean {
+  return !/(?:^|\/)(?:node_modules|\.docs-nav)\//.test(file) && readText(join(root, file)) !== undefined;
 }
 
 /** Names the sources in a stack, where Node has not done so: other tools may have taken stacks over. */
@@ -52,15 +89,15 @@ function toSources(stack: string): string {
 
 /** Places of the form `file:line:column` in a text. */
 function placesIn(text: string, root: string): readonly Place[] {
-  return Array.from(text.matchAll(/([^\s()[\]]+\.tsx?):(\d+):(\d+)/g), ([, file = '', line, column]) => ({ file: fromRoot(root, file.replace(/^file:\/\//, '')), line: Number(line), column: Number(column) }));
+  return Array.from(text.matchAll(/([^\s()[\]'"]+\.\w{2,5}):(\d+):(\d+)/g), ([, file = '', line, column]) => ({ file: fromRoot(root, file.replace(/^file:\/\//, '')), line: Number(line), column: Number(column) }));
 }
 
 function fromRoot(root: string, file: string): string {
   return (isAbsolute(file) ? relative(root, file) : relative(root, join(root, file))).split(sep).join('/');
 }
 
-function diagnose(root: string, { code, severity }: DiagnosticDefinition, { file, line, column }: Place, message: string, help: string): Diagnostic {
-  const text = readFileSync(join(root, file), 'utf8');
+function diagnose(root: string, { code, severity }: DiagnosticDefinition, { file, line, column }: Place, { message, help }: { readonly message: string; readonly help: string }): Diagnostic {
+  const text = readText(join(root, file)) ?? '';
   const lines = text.split('\n');
   const offset = lines.slice(0, line - 1).reduce((sum, { length }) => sum + length + 1, 0) + column - 1;
   const word = /^[\w$.]+/.exec(text.slice(offset))?.[0].length ?? 1;
@@ -68,8 +105,16 @@ function diagnose(root: string, { code, severity }: DiagnosticDefinition, { file
   return { code, severity, origin: { file, range: { start: index.position(offset), end: index.position(Math.min(text.length, offset + word)) } }, message, help, related: [] };
 }
 
+function readText(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
 function firstLine(text: string): string {
-  return text.split('\n', 1)[0]?.trim().replace(/[.:]?$/, '.') ?? '';
+  return plain(text).split('\n', 1)[0]?.trim().replace(/[.:]*$/, '.') ?? '';
 }
 
 // Colours of a terminal.

@@ -1,5 +1,6 @@
-import type { CodeSplittingGroup, OutputChunk } from 'rolldown';
-import { bundleEntries, type Entry } from './bundle-demos.ts';
+import type { Rolldown } from 'vite';
+import type { Entry } from './bundle-demos.ts';
+import type { Bundle, Bundler } from './open-bundler.ts';
 import type { PackageImport } from './package-imports.ts';
 
 /** A module whose packages are wanted: that of a page, or one that pages share. */
@@ -14,25 +15,35 @@ export interface LibraryUser {
 export interface Libraries {
   /** File name of the module that holds all that a user wants; `exportNames` tells under which names. */
   readonly entries: Readonly<Record<string, string>>;
-  readonly files: readonly OutputChunk[];
+  /** Stylesheets that a user needs, in the order of its imports. */
+  readonly styles: Readonly<Record<string, readonly string[]>>;
+  readonly bundle: Bundle;
 }
 
 /** Bundles the modules of packages that the demos of a section import, each file under a name with its hash. */
-export async function bundleLibraries(root: string, users: readonly LibraryUser[], { isDev }: { readonly isDev: boolean }): Promise<Libraries> {
+export async function bundleLibraries(bundler: Bundler, users: readonly LibraryUser[]): Promise<Libraries> {
   const entries = users.map(({ imports }, at): Entry => ({ name: `lib-${at}`, code: reexports(imports) }));
-  const files = await bundleEntries(root, entries, {
-    input: { platform: 'browser' },
-    output: {
-      format: 'esm',
-      entryFileNames: 'lib.[hash].js',
-      chunkFileNames: 'lib.[hash].js',
-      hashCharacters: 'base36',
-      minify: !isDev,
-      codeSplitting: { groups: groupModules(users) },
-    },
+  const bundle = await bundler.bundle('libraries', entries, {
+    format: 'esm',
+    entryFileNames: 'lib.[hash].js',
+    chunkFileNames: 'lib.[hash].js',
+    codeSplitting: { groups: groupModules(users) },
   });
-  const names = files.flatMap(({ isEntry, name, fileName }) => (isEntry && name.startsWith('lib-') ? [[users[Number(name.slice('lib-'.length))]?.name ?? '', fileName]] : []));
-  return { entries: Object.fromEntries(names) as Record<string, string>, files };
+  const chunks = new Map(bundle.chunks.map((chunk) => [chunk.fileName, chunk]));
+  const found = bundle.chunks.filter(({ isEntry, name }) => isEntry && name.startsWith('lib-')).map((chunk) => [users[Number(chunk.name.slice('lib-'.length))]?.name ?? '', chunk] as const);
+  return {
+    entries: Object.fromEntries(found.map(([user, { fileName }]) => [user, fileName])),
+    styles: Object.fromEntries(found.map(([user, chunk]) => [user, [...stylesOf(chunk, chunks)]])),
+    bundle,
+  };
+}
+
+/** What a chunk imports is styled before itself. */
+function stylesOf(chunk: Rolldown.OutputChunk, chunks: ReadonlyMap<string, Rolldown.OutputChunk>, seen = new Set<Rolldown.OutputChunk>()): ReadonlySet<string> {
+  if (seen.has(chunk)) return new Set();
+  seen.add(chunk);
+  const imported = chunk.imports.flatMap((name) => [...stylesOf(chunks.get(name) ?? chunk, chunks, seen)]);
+  return new Set([...imported, ...(chunk.viteMetadata?.importedCss ?? [])]);
 }
 
 /** The largest part of every page, which changes least. */
@@ -62,7 +73,7 @@ function reexports(imports: readonly PackageImport[]): string {
 const SHARE = 1 / 5;
 
 /** Puts what many pages need into one file; the rest is split by who needs it. */
-function groupModules(users: readonly LibraryUser[]): CodeSplittingGroup[] {
+function groupModules(users: readonly LibraryUser[]): Rolldown.CodeSplittingGroup[] {
   const needy = Math.max(2, Math.ceil(users.filter(({ isPage }) => isPage).length * SHARE));
   return [
     { name: 'react', test: REACT, priority: 1 },

@@ -19,7 +19,7 @@ export interface PackageImport {
 
 /** Finds every import of a package in code that a bundle left it in. */
 export async function findPackageImports(code: string): Promise<readonly PackageImport[]> {
-  const { parseAst } = await import('rolldown/parseAst');
+  const { parseAst } = await import('vite');
   const program = parseAst(code);
   const early = program.body.flatMap((node): readonly PackageImport[] => {
     if (node.type !== 'ImportDeclaration' || !isPackage(node.source.value)) return [];

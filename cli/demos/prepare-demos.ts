@@ -1,23 +1,29 @@
-import { basename, dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename, dirname, join, posix } from 'node:path';
 import type { Diagnostic } from '../../engine/index.ts';
 import type { RouteManifest } from '../../engine/manifest.ts';
 import type { DemoSite } from '../../site/demos/demo-tree.tsx';
 import type { PreparedDemo } from '../../site/demos/prepared-demo.ts';
+import { renderFrame } from '../../site/demos/render-frame.ts';
 import { findCacheFolder, makeCacheFolder } from '../cache-folder.ts';
 import { hashOf } from '../content-cache.ts';
 import { keepValue, readKeptValue } from '../kept-file.ts';
 import { removeLeftovers } from '../leftovers.ts';
-import { readPackageStates } from '../package-state.ts';
+import { packageRoot } from '../package-root.ts';
+import { readPackageStates, readPackageVersions } from '../package-state.ts';
 import { settleAll } from '../settle-all.ts';
 import { BUILD } from '../version.ts';
 import { prepareBlockTwins, type BlockTwins } from './block-twins.ts';
-import { bundleClient } from './bundle-client.ts';
+import { bundleClient, type BundleContext } from './bundle-client.ts';
 import type { DemoEnvironment } from './bundle-demos.ts';
 import { keepText, type DemoFile } from './demo-cache.ts';
-import { modulesOf, type DemoPage } from './demo-pages.ts';
+import { modulesOf, siblingsOf, type DemoPage } from './demo-pages.ts';
 import { findProblems } from './demo-problems.ts';
 import { prepareDemoTwins } from './demo-twins.ts';
+import { areSame, noteInputs, openInputs, type Inputs } from './inputs.ts';
+import { DEMO_FOLDER, type BundlerSettings } from './open-bundler.ts';
 import { packageNamesIn, readVersions } from './package-versions.ts';
+import { findProjectConfig } from './project-config.ts';
 import { renderDemos, WORK, type RenderContext, type RenderedDemos } from './render-demos.ts';
 
 /** The demos of a site. */
@@ -41,11 +47,8 @@ export interface DemoProblems {
   readonly modules: readonly string[];
 }
 
-/** Where the output has the modules of demos. */
-export const DEMO_FOLDER = '_nav/demos';
-
 /** Files of a package that a demo can be made of. */
-const CODE = /\.(?:[cm]?[jt]sx?|json|css)$/;
+const CODE = /\.(?:[cm]?[jt]sx?|json|css|s[ac]ss|less|styl|pcss|svg)$/;
 
 /** A site without demos. */
 export const NO_DEMOS: PreparedDemos = { pages: new Map(), files: [], folder: '', keys: new Map(), blocks: new Map(), modules: [] };
@@ -54,17 +57,39 @@ export const NO_DEMOS: PreparedDemos = { pages: new Map(), files: [], folder: ''
 export interface DemoProject {
   readonly root: string;
   readonly found: readonly DemoPage[];
+  readonly manifest: Pick<RouteManifest, 'site' | 'sections'>;
+  /** Content folder, from the root. */
+  readonly content: string;
   /** Hash of each Markdown page’s bytes, by its path from the root. */
   readonly hashes: ReadonlyMap<string, string>;
   readonly isDev: boolean;
   /** Looks at every file in the cache, and not only at those that are needed; after a `LostDemoFile`. */
   readonly isThorough: boolean;
-  readonly environment: DemoEnvironment;
-  readonly site: DemoSite;
+  /** Path that the site is served under, with or without a slash at its end. */
+  readonly base: string;
+  /** The environment of the process. */
+  readonly env: DemoEnvironment;
+}
+
+/** Says how the demos of a project are compiled and rendered. */
+export function describeDemos({ root, found, manifest, content, base, env, isDev }: Omit<DemoProject, 'hashes' | 'isThorough'>): RenderContext {
+  const { demoMode = {}, viteConfig } = manifest.site;
+  const folders = manifest.sections.flatMap(({ demoFolder, demoProvider }) => [demoFolder, demoProvider].filter((place) => place !== undefined));
+  const settings: BundlerSettings = {
+    root,
+    own: [content, ...new Set(folders)],
+    environment: environmentOf(manifest, env),
+    site: demoSiteOf(manifest, base),
+    isDev,
+    mode: demoMode.class !== undefined ? `.${demoMode.class}` : demoMode.attribute !== undefined ? `[${demoMode.attribute}=dark]` : undefined,
+    config: findProjectConfig(root, viteConfig),
+  };
+  return { settings, versions: readPackageVersions(root, packagesOf(found)) };
 }
 
 /** Bundles, renders and translates every demo of a site, or takes what it can from the cache. Mistakes in demos are diagnostics. */
-export async function prepareDemos({ root, found, hashes, isDev, isThorough, environment, site }: DemoProject): Promise<PreparedDemos | DemoProblems> {
+export async function prepareDemos(project: DemoProject): Promise<PreparedDemos | DemoProblems> {
+  const { root, found, hashes, isThorough } = project;
   if (found.length === 0) return NO_DEMOS;
   const modules = modulesOf(found);
   const cache = findCacheFolder(root);
@@ -73,12 +98,16 @@ export async function prepareDemos({ root, found, hashes, isDev, isThorough, env
   const folder = join(cache, 'demos');
   const names = packageNamesIn(found.flatMap(({ demos, siblings }) => [...demos.map(({ source }) => source), ...Object.values(siblings)]));
   const versions = readVersions(root, [...names, 'react', 'react-dom']);
-  const states = stateOfPackages(root, found, new Set(modules.map((path) => join(root, path))));
-  const shared = hashOf(JSON.stringify([BUILD, versions, states, environment, site]));
+  const rendering = describeDemos(project);
+  const { root: _, config, ...settings } = rendering.settings;
+  const shared = hashOf(JSON.stringify([BUILD, versions, rendering.versions, config.key, settings]));
+  const states = readPackageStates(root, packagesOf(found), (file) => CODE.test(file));
+  const reader = openInputs(root);
+  const context: BundleContext = { settings: rendering.settings, folder, shared, everything: hashOf(JSON.stringify([found.map(({ key }) => key), states])), reader, isThorough };
   try {
     const [client, rendered, twins, blocks] = await settleAll([
-      bundleClient(found, { root, folder, shared: `${shared}${isDev}`, isDev, isThorough, environment, site }),
-      renderPages({ root, environment, site }, folder, found, shared),
+      bundleClient(found, context),
+      renderPages(rendering, found, context),
       prepareDemoTwins(folder, found.flatMap(({ demos }) => demos.map(({ source }) => source))),
       prepareBlockTwins(root, folder, hashes),
     ]);
@@ -86,33 +115,53 @@ export async function prepareDemos({ root, found, hashes, isDev, isThorough, env
     const files: DemoFile[] = [...client.files, list];
     const keys = new Map<string, string>();
     const pages = new Map<string, readonly PreparedDemo[]>();
+    const { base } = rendering.settings.site;
+    const start = (): DemoFile => {
+      const file = keepText(folder, 'start', 'js', readFileSync(join(packageRoot(), 'dist/scripts/start-frame.js'), 'utf8'));
+      files.push(file);
+      return file;
+    };
     for (const page of found) {
       const module = client.modules[page.pathname] ?? '';
       const { html = {}, styles = '' } = rendered.get(page) ?? {};
+      const sheets = (client.styles[page.pathname] ?? []).map((name) => `<link rel="stylesheet" href="${base}${DEMO_FOLDER}/${name}">`).join('');
       const folders = page.demos.map(({ path }) => dirname(path));
       const siblings = Object.entries(page.siblings).flatMap(([path, text]) => (folders.includes(dirname(path)) ? [[basename(path), text]] : []));
       const beside = siblings.length === 0 ? undefined : keepText(folder, 'files', 'json', JSON.stringify(Object.fromEntries(siblings)));
       if (beside !== undefined) files.push(beside);
-      keys.set(page.pathname, `${page.key} ${shared} ${module}`);
-      pages.set(
-        page.pathname,
-        page.demos.map(({ name, src, source }, at): PreparedDemo => {
-          const twin = twins.get(source);
-          return {
-            src,
-            name,
-            source,
-            ...(twin === undefined ? {} : { twin }),
-            html: html[name] ?? '',
-            styles: at === 0 ? styles : '',
-            module: `${DEMO_FOLDER}/${module}`,
-            ...(needsPage(source, page) ? { needsPage: true } : {}),
-            ...(beside === undefined ? {} : { files: `${DEMO_FOLDER}/${beside.name}` }),
-          };
-        }),
-      );
+      // A frame brings the styles of its demo itself.
+      const styled = page.demos.findIndex(({ settings }) => settings.frame === undefined);
+      const frameFile = (name: string): DemoFile => {
+        const framed = { name, html: html[name] ?? '', styles: sheets + styles, module: `./${module}`, start: `./${start().name}`, ...rendering.settings.site, mode: project.manifest.site.demoMode ?? {} };
+        const file = keepText(folder, 'frame', 'html', renderFrame(framed));
+        files.push(file);
+        return file;
+      };
+      const prepared = page.demos.map(({ name, src, path, source, exported, settings: { wide, frame } }, at): PreparedDemo => {
+        const twin = twins.get(source);
+        const shown = siblingsOf({ path, source }, page.siblings).map((sibling) => ({ name: posix.relative(dirname(path), sibling), text: page.siblings[sibling] ?? '' }));
+        return {
+          src,
+          name,
+          file: basename(path),
+          source,
+          ...(twin === undefined ? {} : { twin }),
+          html: html[name] ?? '',
+          styles: at === styled ? sheets + styles : '',
+          module: `${DEMO_FOLDER}/${module}`,
+          ...(needsPage(source, page) ? { needsPage: true } : {}),
+          ...(beside === undefined ? {} : { files: `${DEMO_FOLDER}/${beside.name}` }),
+          ...(exported === 'default' ? {} : { exported }),
+          ...(shown.length === 0 ? {} : { beside: shown }),
+          ...(wide ? { wide } : {}),
+          ...(frame === undefined ? {} : { frame: { path: `${DEMO_FOLDER}/${frameFile(name).name}`, height: frame } }),
+        };
+      });
+      pages.set(page.pathname, prepared);
+      keys.set(page.pathname, hashOf(BUILD + JSON.stringify(prepared)));
     }
-    return { pages, files, folder, keys, blocks, modules };
+    const inputs = [...Object.keys(client.inputs), ...rendered.inputs];
+    return { pages, files, folder, keys, blocks, modules: [...new Set([...modules, ...inputs])] };
   } catch (error) {
     const problems = findProblems(root, error, found);
     if (problems.length === 0) throw error;
@@ -120,11 +169,10 @@ export async function prepareDemos({ root, found, hashes, isDev, isThorough, env
   }
 }
 
-/** Changes with the packages that demos and providers are made of. This package changes with `BUILD`, and modules of demos with their own keys. */
-function stateOfPackages(root: string, pages: readonly DemoPage[], modules: ReadonlySet<string>): readonly string[] {
+/** Names of the packages that demos and providers are made of. */
+function packagesOf(pages: readonly DemoPage[]): readonly string[] {
   const imported = pages.flatMap(({ demos, siblings, provider }) => [...packageNamesIn([...demos.map(({ source }) => source), ...Object.values(siblings)]), ...(provider?.packages ?? [])]);
-  const names = [...new Set(['react', 'react-dom', ...imported])].filter((name) => name !== 'docs-nav').toSorted();
-  return readPackageStates(root, names, (file) => CODE.test(file) && !modules.has(file));
+  return [...new Set(['react', 'react-dom', ...imported])].filter((name) => name !== 'docs-nav').toSorted();
 }
 
 /** The environment that a site lets its demos see. Empty values count as not set. */
@@ -145,21 +193,33 @@ export function demoSiteOf({ site }: Pick<RouteManifest, 'site'>, base: string):
   return { base: `${base.replace(/\/+$/, '')}/`, language: first?.code ?? 'en', direction: first?.direction ?? 'ltr', displayRatio: site.ads?.displayRatio ?? 0 };
 }
 
+interface KeptPage extends RenderedDemos {
+  readonly inputs: Inputs;
+  readonly everything?: string;
+}
+
+interface RenderedPages extends ReadonlyMap<DemoPage, RenderedDemos> {
+  /** Files of the project and of its own packages that pages were made of, from the root. */
+  readonly inputs: readonly string[];
+}
+
 /** Throws an error whose `errors` are a `DemoCrash` for each demo that threw. */
-async function renderPages(context: RenderContext, folder: string, pages: readonly DemoPage[], shared: string): Promise<ReadonlyMap<DemoPage, RenderedDemos>> {
+async function renderPages(context: RenderContext, pages: readonly DemoPage[], { folder, shared, reader, everything }: BundleContext): Promise<RenderedPages> {
   const nameOf = (page: DemoPage) => `page-${hashOf(shared + page.key)}.json`;
-  const rendered = new Map<DemoPage, RenderedDemos>();
+  const rendered = new Map<DemoPage, KeptPage>();
   for (const page of pages) {
-    const kept = readKeptValue<RenderedDemos>(folder, nameOf(page));
-    if (kept !== undefined) rendered.set(page, kept);
+    const kept = readKeptValue<KeptPage>(folder, nameOf(page));
+    if (kept !== undefined && areSame(kept.inputs, reader) && (kept.everything ?? everything) === everything) rendered.set(page, kept);
   }
   const missing = pages.filter((page) => !rendered.has(page));
-  if (missing.length === 0) return rendered;
-  const made = await renderDemos(context, missing);
-  for (const [page, demos] of made.rendered) {
-    keepValue(folder, nameOf(page), demos);
-    rendered.set(page, demos);
+  if (missing.length > 0) {
+    const made = await renderDemos(context, missing);
+    for (const [page, demos] of made.rendered) {
+      const value: KeptPage = { ...demos, inputs: noteInputs(made.inputs.get(page) ?? [], reader), ...(made.isMadeUp ? { everything } : {}) };
+      keepValue(folder, nameOf(page), value);
+      rendered.set(page, value);
+    }
+    if (made.crashes.length > 0) throw new AggregateError(made.crashes);
   }
-  if (made.crashes.length > 0) throw new AggregateError(made.crashes);
-  return rendered;
+  return Object.assign(rendered, { inputs: [...new Set(Array.from(rendered.values()).flatMap(({ inputs }) => Object.keys(inputs)))] });
 }

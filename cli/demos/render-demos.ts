@@ -3,10 +3,13 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ComponentType, ReactNode } from 'react';
 import type { DemoSite } from '../../site/demos/demo-tree.tsx';
+import type { CollectStyles } from '../../site/react/collect-styles.ts';
 import { findCacheFolder } from '../cache-folder.ts';
 import { ownName } from '../leftovers.ts';
-import { bundleEntries, isPackage, OWN_PACKAGE, serverEntry, type DemoEnvironment } from './bundle-demos.ts';
+import { serverEntry } from './bundle-demos.ts';
+import { collectorsFor, type StyleCollector } from './collect-styles.ts';
 import type { DemoPage } from './demo-pages.ts';
+import { openBundler, type BundlerSettings } from './open-bundler.ts';
 import { requireFrom } from './require-from.ts';
 
 /** What the server makes of a page's demos. */
@@ -35,11 +38,13 @@ export class DemoCrash extends Error {
 
 interface ServerModule {
   readonly DemoTree: ComponentType<{ readonly site: DemoSite; readonly demo: ComponentType; readonly provider: unknown }>;
-  readonly demos: Readonly<Record<string, ComponentType>>;
+  readonly demos: Readonly<Record<string, ComponentType | undefined>>;
   readonly Provider: unknown;
+  readonly collectStyles: CollectStyles | undefined;
 }
 
-interface ServerReact {
+/** The parts of React that render on a server. */
+export interface ServerReact {
   readonly createElement: (type: unknown, props: object | null, ...children: readonly unknown[]) => ReactNode;
   readonly renderToString: (element: ReactNode, options: { readonly identifierPrefix: string }) => string;
 }
@@ -49,26 +54,36 @@ export interface Rendering {
   /** Pages all of whose demos could be rendered. */
   readonly rendered: ReadonlyMap<DemoPage, RenderedDemos>;
   readonly crashes: readonly DemoCrash[];
+  /** Files of the project and of its own packages that each page was made of, from the root. */
+  readonly inputs: ReadonlyMap<DemoPage, readonly string[]>;
+  /** Whether a plugin made up a part of it, out of whatever files. */
+  readonly isMadeUp: boolean;
 }
 
 /** What rendering needs to know of a project. */
 export interface RenderContext {
-  readonly root: string;
-  readonly environment: DemoEnvironment;
-  readonly site: DemoSite;
+  readonly settings: BundlerSettings;
+  /** Of all packages that demos are made of, `name version`. */
+  readonly versions: readonly string[];
 }
 
 /** Folders of the cache that compiled modules are put into while they are run, by `ownName`. */
 export const WORK = 'server';
 
 /** Renders the demos of pages with the project's own React. */
-export async function renderDemos({ root, environment, site }: RenderContext, pages: readonly DemoPage[]): Promise<Rendering> {
+export async function renderDemos({ settings, versions }: RenderContext, pages: readonly DemoPage[]): Promise<Rendering> {
+  const { root, site } = settings;
+  const packages = new Set(versions.map((line) => line.slice(0, line.lastIndexOf(' '))));
   // Inside the project, so that its packages are found.
   const work = join(findCacheFolder(root), `${ownName(WORK)}-${randomUUID()}`);
-  const chunks = await bundleEntries(root, pages.map((page, at) => serverEntry(root, page, `page-${at}`)), {
-    input: { platform: 'node', external: (id) => isPackage(id) && id !== OWN_PACKAGE },
-    output: { dir: work, format: 'cjs', entryFileNames: '[name].cjs', chunkFileNames: 'shared-[hash].cjs', sourcemap: 'inline', exports: 'named' },
-    environment,
+  const bundler = await openBundler(settings);
+  const { chunks, inputs, isMadeUp } = await bundler.bundle('server', pages.map((page, at) => serverEntry(root, page, `page-${at}`)), {
+    // Where the sources lie is told from here.
+    dir: work,
+    format: 'cjs',
+    entryFileNames: '[name].cjs',
+    chunkFileNames: 'shared-[hash].cjs',
+    exports: 'named',
   });
   mkdirSync(work, { recursive: true });
   try {
@@ -79,67 +94,45 @@ export async function renderDemos({ root, environment, site }: RenderContext, pa
     const rendered = new Map<DemoPage, RenderedDemos>();
     const crashes: DemoCrash[] = [];
     for (const [at, page] of pages.entries()) {
-      const result = renderPage(page, site, () => load(`./page-${at}.cjs`) as ServerModule, react, styleCollector(load, react));
+      const result = renderPage(page, site, () => load(`./page-${at}.cjs`) as ServerModule, { ...react, styles: collectorsFor(load, packages, react) });
       if ('html' in result) rendered.set(page, result);
       else crashes.push(...result);
       // Lets what else is going on go on.
       await new Promise(setImmediate);
     }
-    return { rendered, crashes };
+    return { rendered, crashes, isMadeUp, inputs: new Map(pages.map((page, at) => [page, inputs.get(`page-${at}`) ?? []])) };
   } finally {
     rmSync(work, { recursive: true, force: true });
   }
 }
 
-function renderPage({ demos: sources }: DemoPage, site: DemoSite, load: () => ServerModule, { createElement, renderToString }: ServerReact, styles: StyleCollector): RenderedDemos | readonly DemoCrash[] {
+interface Renderer extends ServerReact {
+  readonly styles: readonly StyleCollector[];
+}
+
+function renderPage({ demos: sources }: DemoPage, site: DemoSite, load: () => ServerModule, { createElement, renderToString, styles }: Renderer): RenderedDemos | readonly DemoCrash[] {
   let module: ServerModule;
+  let collectors = styles;
   try {
     module = load();
+    if (module.collectStyles !== undefined) collectors = [...styles, module.collectStyles()];
   } catch (error) {
     return [new DemoCrash(sources[0]?.path ?? '', error)];
   }
   const { DemoTree, demos, Provider } = module;
   const html: Record<string, string> = {};
   const crashes: DemoCrash[] = [];
-  for (const { name, path } of sources) {
+  for (const { name, path, exported, settings } of sources) {
     try {
-      html[name] = renderToString(styles.wrap(createElement(DemoTree, { site, demo: demos[name], provider: Provider })), { identifierPrefix: `${name}-` });
+      if (demos[name] === undefined) throw new Error(exported === 'default' ? 'it exports no component' : `it exports no \`${exported}\``);
+      const tree = createElement(DemoTree, { site, demo: demos[name], provider: Provider });
+      const wrapped = collectors.reduce((element, collector) => collector.wrap?.(element) ?? element, tree);
+      html[name] = settings.client ? '' : renderToString(wrapped, { identifierPrefix: `${name}-` });
     } catch (error) {
       crashes.push(new DemoCrash(path, error));
     }
   }
-  return crashes.length > 0 ? crashes : { html, styles: styles.extract(Object.values(html).join('')) };
-}
-
-/** Gathers the styles that components make while they are rendered. */
-interface StyleCollector {
-  wrap(element: ReactNode): ReactNode;
-  /** The style elements that some HTML needs. */
-  extract(html: string): string;
-}
-
-/** Emotion's collector where the project has Emotion; else none is needed. */
-function styleCollector(load: NodeJS.Require, { createElement }: ServerReact): StyleCollector {
-  try {
-    const createCache = defaultOf(load('@emotion/cache')) as (options: { readonly key: string }) => object;
-    const createServer = defaultOf(load('@emotion/server/create-instance')) as (cache: object) => EmotionServer;
-    const { CacheProvider } = load('@emotion/react') as { readonly CacheProvider: unknown };
-    const cache = createCache({ key: 'css' });
-    const server = createServer(cache);
-    return {
-      wrap: (element) => createElement(CacheProvider, { value: cache }, element),
-      extract: (html) => server.constructStyleTagsFromChunks(server.extractCriticalToChunks(html)),
-    };
-  } catch {
-    return { wrap: (element) => element, extract: () => '' };
-  }
-}
-
-interface EmotionServer {
-  extractCriticalToChunks(html: string): unknown;
-  constructStyleTagsFromChunks(chunks: unknown): string;
-}
-
-function defaultOf(module: unknown): unknown {
-  return typeof module === 'object' && module !== null && 'default' in module ? module.default : module;
+  if (crashes.length > 0) return crashes;
+  const all = Object.values(html).join('');
+  return { html, styles: collectors.map((collector) => collector.styles(all)).join('') };
 }

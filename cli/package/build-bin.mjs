@@ -2,7 +2,7 @@ import { chmodSync } from 'node:fs';
 import path from 'node:path';
 
 /** Native or large; installed beside the package, or found in the project that uses it. */
-const EXTERNAL = ['@resvg/resvg-js', 'satteri', 'pagefind', 'prettier', 'sucrase', 'vite', 'rolldown'];
+const EXTERNAL = ['@resvg/resvg-js', 'satteri', 'pagefind', 'postcss', 'postcss-selector-parser', 'prettier', 'sucrase', 'vite'];
 
 /** A thread's entry stands beside the chunk that starts it. */
 const ENTRIES = {

@@ -29,7 +29,7 @@ export function emitManifest(tree: PageTree): RouteManifest {
 }
 
 function emitSection(section: ResolvedSection, tree: PageTree): Section {
-  const { description, logo, logoDark, allVersions, demoProvider } = section;
+  const { description, logo, logoDark, allVersions, demoProvider, demoFolder } = section;
   const home = section.prefixes[0]?.value;
   return {
     id: section.id.value,
@@ -42,6 +42,7 @@ function emitSection(section: ResolvedSection, tree: PageTree): Section {
     versions: section.versions.map(({ version }): ProductVersion => version),
     ...(allVersions === undefined ? {} : { allVersions: allVersions.value }),
     ...(demoProvider === undefined ? {} : { demoProvider }),
+    ...(demoFolder === undefined ? {} : { demoFolder }),
     tree: section.nodes.map(emitNode),
   };
 }
@@ -89,7 +90,9 @@ function emitRoute(page: ServedPage, place: Place | undefined, tree: PageTree): 
   const { frontMatter, heading, anchors } = file?.facts ?? { frontMatter: {}, heading: undefined, anchors: [] };
   const own = kind === 'tab' ? undefined : (frontMatter.title ?? heading);
   const tabs = node?.kind === 'page' ? tabLinks(node) : [];
-  const demos = [...new Set((file?.facts.parts ?? []).flatMap((part) => (part.kind === 'demo' ? [part.src] : [])))];
+  const parts = (file?.facts.parts ?? []).filter((part) => part.kind === 'demo');
+  const demos = [...new Set(parts.map(({ src }) => src))];
+  const settings = Object.fromEntries(parts.flatMap((part) => (part.settings === undefined ? [] : [[part.src, part.settings]])));
   const replacement = node?.replacement;
   const related = frontMatter.related ?? [];
   return {
@@ -107,6 +110,7 @@ function emitRoute(page: ServedPage, place: Place | undefined, tree: PageTree): 
     ...(tabs.length === 0 ? {} : { tabs }),
     ...(kind === 'tab' && node ? { tabOf: node.pathname } : {}),
     ...(demos.length === 0 ? {} : { demos }),
+    ...(Object.keys(settings).length === 0 ? {} : { demoSettings: settings }),
     ...(replacement === undefined ? {} : { replacement: toPathname(splitAddress(replacement.value).pathname) }),
     ...(file === undefined && kind === 'page' && node?.kind === 'page' && node.api !== undefined ? { api: node.api } : {}),
     ...includesOf(file),

@@ -1,3 +1,4 @@
+import { demoPlaces } from '../demo-places.ts';
 import type { PageTree } from '../page-tree.ts';
 import type { DemoPart, PageFile } from '../project-input.ts';
 import { suggestOnBudget } from '../suggest.ts';
@@ -14,7 +15,7 @@ export const missingDemo = defineRule({
       report({
         at: { file: page.path, range: part.range },
         message: `There is no demo \`${part.src}\`.`,
-        help: meant === undefined ? `write ${folderOf(page)}${part.src}, or name another file` : `did you mean \`${meant.slice(folderOf(page).length)}\``,
+        help: meant === undefined ? `write ${folderOf(page)}${moduleOf(part)}, or name another file` : `did you mean \`${meant}\``,
       });
     }
   },
@@ -26,9 +27,10 @@ export const orphanDemo = defineRule({
   summary: 'A demo is part of no page.',
   why: 'It is compiled by nobody and seen by nobody, and so it will be wrong before long.',
   check(tree, report) {
-    const explained = new Set(includedDemos(tree).map(({ path, meant }) => path ?? meant));
+    const explained = new Set(includedDemos(tree).map(({ path, meantPath }) => path ?? meantPath));
     for (const path of tree.input.modules ?? []) {
-      if (!DEMO.test(path) || explained.has(path)) continue;
+      // What lies elsewhere in the repository is there for others as well.
+      if (!path.startsWith(`${tree.site.info.content}/`) || !DEMO.test(path) || explained.has(path)) continue;
       const start = { line: 1, column: 1, offset: 0 };
       report({
         at: { file: path, range: { start, end: start } },
@@ -45,29 +47,40 @@ const DEMO = /\/[A-Z]\w*\.tsx$/;
 interface IncludedDemo {
   readonly page: PageFile;
   readonly part: DemoPart;
-  /** The demo's file, when there is one; else the file that was most likely meant. */
+  /** The demo's file, when there is one; else what was most likely meant, as a page would say it, and its file. */
   readonly path?: string;
   readonly meant?: string;
+  readonly meantPath?: string;
 }
 
-function includedDemos({ input }: PageTree): readonly IncludedDemo[] {
+function includedDemos({ input, sections, pages }: PageTree): readonly IncludedDemo[] {
   const modules = new Set(input.modules);
   const suggest = suggestOnBudget();
   const inFolder = new Map<string, readonly string[]>();
   const near = (folder: string) => {
-    const known = inFolder.get(folder) ?? [...modules].filter((module) => module.startsWith(folder));
+    const known = inFolder.get(folder) ?? [...modules].filter((module) => module.startsWith(folder)).map((module) => module.slice(folder.length));
     inFolder.set(folder, known);
     return known;
   };
+  const folders = new Map(sections.map(({ id, demoFolder }) => [id.value, demoFolder]));
+  const sectionOf = new Map(Array.from(pages.values(), ({ file, section }) => [file?.path, section]));
   return input.pages.flatMap((page) =>
     (page.facts.parts ?? []).flatMap((part): readonly IncludedDemo[] => {
       if (part.kind !== 'demo') return [];
-      const path = folderOf(page) + part.src;
-      if (modules.has(path)) return [{ page, part, path }];
-      const meant = suggest(path, near(folderOf(page)));
-      return [{ page, part, ...(meant === undefined ? {} : { meant }) }];
+      const places = demoPlaces(page.path, folders.get(sectionOf.get(page.path) ?? ''));
+      const path = places.map((place) => place + moduleOf(part)).find((file) => modules.has(file));
+      if (path !== undefined) return [{ page, part, path }];
+      const found = places.flatMap((place) => {
+        const meant = suggest(moduleOf(part), near(place));
+        return meant === undefined ? [] : [{ meant, meantPath: place + meant }];
+      });
+      return [{ page, part, ...found[0] }];
     }),
   );
+}
+
+function moduleOf({ src }: DemoPart): string {
+  return src.replace(/#.*$/, '');
 }
 
 function folderOf({ path }: PageFile): string {

@@ -27,9 +27,13 @@ export const SectionConfig = z.strictObject({
   versions: z.array(VersionConfig).optional().describe('The version menu.'),
   allVersions: address.optional().describe('Address of a page that lists every version, last in the version menu.'),
   demoProvider: path
-    .regex(/^(?!\/)(?!.*(?:^|\/)\.\.(?:\/|$)).+\.tsx$/, 'a `.tsx` file of the project, such as `docs/demo-provider.tsx`')
+    .regex(/^(?!\/)(?!.*(?:^|\/)\.\.(?:\/|$)).+\.[jt]sx$/, 'a `.tsx` file of the project, such as `docs/demo-provider.tsx`')
     .optional()
     .describe('Module whose default export wraps every demo, for its theme; path from the project’s root.'),
+  demos: text
+    .regex(/^(?!\/|[A-Za-z]:)(?!.*\\).+$/, 'a folder of the repository, such as `../packages/ui/examples`')
+    .optional()
+    .describe('Folder that demos are looked for in which do not stand beside their page, such as `../packages/ui/examples`; path from the project’s root, within the repository.'),
   pages: z.array(NodeConfig).describe('The page tree, in reading order.').register(KEY_TRAITS, CALLED_NODES),
 });
 export type SectionConfig = z.output<typeof SectionConfig>;

@@ -67,6 +67,16 @@ export const SiteConfig = z.strictObject({
     .optional()
     .describe('Environment variables that demos may read as `process.env.NAME`. Their values are part of the published scripts.'),
   feedback: FeedbackConfig.optional().describe('Asks at the end of each page whether it was helpful; not asked when left out.'),
+  demoMode: z
+    .strictObject({
+      class: z.string().regex(/^[A-Za-z][\w-]*$/, 'a name such as `dark`').optional().describe('Class that the document has in dark mode, such as `dark`.'),
+      attribute: z.string().regex(/^data-[a-z][a-z0-9-]*$/, 'a name such as `data-theme`').optional().describe('Attribute of the document that is `light` or `dark`, such as `data-theme`.'),
+    })
+    .optional()
+    .describe('How the documented library is told of dark mode, beside its provider; by neither when left out.'),
+  viteConfig: path
+    .optional()
+    .describe('Vite’s configuration whose plugins, aliases and style settings demos are compiled with; `vite.config` in the project’s root when left out, `none` for none.'),
   analytics: AnalyticsConfig.optional().describe('What is reported about visits; nothing when left out.'),
   ads: AdsConfig.optional().describe('The advertising slot; a site without it loads nothing of it.'),
   serviceWorker: z

@@ -2,6 +2,7 @@ import { codeVariant } from '../preferences/code-variant.ts';
 import { colorMode } from '../preferences/color-mode.ts';
 import { dense } from '../preferences/dense.ts';
 import { direction } from '../preferences/direction.ts';
+import { showScheme } from '../preferences/show-scheme.ts';
 import type { Store } from '../preferences/store.ts';
 import { eachPage } from './each-page.ts';
 
@@ -14,7 +15,7 @@ export function startPreferences(): void {
   );
   follow(colorMode, ({ mode, scheme }) => {
     root.dataset.choice = mode;
-    root.dataset.mode = root.style.colorScheme = scheme;
+    showScheme(root, scheme);
     document.body.classList.toggle('light', scheme === 'light');
     document.body.classList.toggle('dark', scheme === 'dark');
     for (const [meta] of themeColors) {

@@ -12,6 +12,7 @@ import {
   DIRECTION_KEY,
   MODE_KEY,
 } from '../preferences/constants.ts';
+import { showScheme } from '../preferences/show-scheme.ts';
 
 const root = document.documentElement;
 const attempt = (read: () => string | null): string | null => {
@@ -29,7 +30,7 @@ const findScheme = (name: string | null): string | undefined =>
 const mode = findScheme(stored(MODE_KEY));
 const resolved = mode ?? (matchMedia(DARK_DEVICE).matches ? 'dark' : 'light');
 root.dataset.choice = mode ?? 'system';
-root.dataset.mode = root.style.colorScheme = findScheme(stored(`${COLOR_SCHEME_KEY}-${resolved}`)) ?? resolved;
+showScheme(root, findScheme(stored(`${COLOR_SCHEME_KEY}-${resolved}`)) ?? resolved);
 
 const [, asked] = /\.(tsx|js)$/.exec(location.hash) ?? [];
 const cookies = attempt(() => document.cookie)?.split('; ');

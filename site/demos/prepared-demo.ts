@@ -2,14 +2,18 @@
 export interface PreparedDemo {
   /** As the page's directive says it. */
   readonly src: string;
-  /** Name of its component, and of its file. */
+  /** Identifies it in its page. */
   readonly name: string;
+  /** Name of its file. */
+  readonly file: string;
+  /** What the file exports it as; absent for the default export. */
+  readonly exported?: string;
   readonly source: string;
   /** The source in JavaScript; absent where it is the same. */
   readonly twin?: string;
-  /** What the server rendered. */
+  /** What the server rendered; empty for a demo that only browsers can render. */
   readonly html: string;
-  /** Style elements that the demos of the page need; with the first of them. */
+  /** Links to the stylesheets that the demos of the page need, and style elements; with the first of them. */
   readonly styles: string;
   /** Path of the page's module below the output. */
   readonly module: string;
@@ -17,4 +21,10 @@ export interface PreparedDemo {
   readonly needsPage?: true;
   /** Path of the texts of the modules that it imports beside it. */
   readonly files?: string;
+  /** What it imports beside it, as far as readers would want to read it. */
+  readonly beside?: readonly { readonly name: string; readonly text: string }[];
+  /** Set where it takes all the width that there is. */
+  readonly wide?: true;
+  /** The document that shows it: its path below the output, its height in CSS pixels. */
+  readonly frame?: { readonly path: string; readonly height: number };
 }

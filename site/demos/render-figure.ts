@@ -11,13 +11,36 @@ interface FigureContext {
 }
 
 /** Renders the figure of a demo: what the server made of it, room for the tools, and its source (requirement J2). */
-export function renderFigure({ name, html, styles, source, twin, module, needsPage, files }: PreparedDemo, { words, base }: FigureContext): string {
-  const code = (lang: string, value: string) => renderCode({ type: 'code', lang, meta: null, value: value.trimEnd() });
-  const siblings = files === undefined ? '' : ` data-files="${escapeHtml(`${base}/${files}`)}"`;
-  const around = needsPage ? ' data-needs-page' : '';
+export function renderFigure(demo: PreparedDemo, { words, base }: FigureContext): string {
+  const { name, exported, wide, styles, module, needsPage, files, frame } = demo;
+  const attributes = {
+    'data-name': name,
+    'data-demo': `${base}/${module}`,
+    'data-files': files === undefined ? undefined : `${base}/${files}`,
+    'data-export': exported,
+    'data-needs-page': needsPage ? '' : undefined,
+    'data-wide': wide ? '' : undefined,
+    'data-frame': frame === undefined ? undefined : '',
+  };
+  const written = Object.entries(attributes).map(([key, value]) => (value === undefined ? '' : value === '' ? ` ${key}` : ` ${key}="${escapeHtml(value)}"`));
   return [
-    `<figure class="demo" id="${name}.tsx" data-island="demo" data-name="${name}" data-demo="${escapeHtml(`${base}/${module}`)}"${siblings}${around}>`,
-    `${styles}<div class="demo-stage" id="${name}.js">${html}</div><div class="demo-bar" hidden></div>`,
-    `<details class="demo-code"><summary>${escapeHtml(words.showCode)}</summary>${code('tsx', source)}${twin === undefined ? '' : code('jsx', twin)}</details></figure>`,
+    `<figure class="demo" id="${name}.tsx" data-island="demo"${written.join('')}>`,
+    `${styles}<div class="demo-stage" id="${name}.js">${renderStage(demo, base)}</div><div class="demo-bar" hidden></div>`,
+    `<details class="demo-code"><summary>${escapeHtml(words.showCode)}</summary>${renderSource(demo)}</details></figure>`,
   ].join('');
+}
+
+/** What the server made of it, or the document that shows it. */
+function renderStage({ name, html, frame }: PreparedDemo, base: string): string {
+  if (frame === undefined) return html;
+  return `<iframe src="${escapeHtml(`${base}/${frame.path}`)}" title="${escapeHtml(name)}" loading="lazy" style="block-size:${frame.height}px"></iframe>`;
+}
+
+/** The source in both languages; with what it imports beside it, each file is a tab. */
+function renderSource({ file, source, twin, beside = [] }: PreparedDemo): string {
+  const code = (lang: string, value: string) => renderCode({ type: 'code', lang, meta: null, value: value.trimEnd() });
+  const own = code(file.endsWith('.jsx') ? 'jsx' : 'tsx', source) + (twin === undefined ? '' : code('jsx', twin));
+  if (beside.length === 0) return own;
+  const panels = [[file, own] as const, ...beside.map(({ name, text }) => [name, code(name.slice(name.lastIndexOf('.') + 1), text)] as const)];
+  return `<div class="tabset" data-tabs>${panels.map(([name, panel]) => `<section aria-label="${escapeHtml(name)}">${panel}</section>`).join('')}</div>`;
 }

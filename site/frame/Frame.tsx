@@ -13,7 +13,7 @@ export function Frame(input: FrameInput) {
   const { site, section, language, base, assets, branches } = input;
   const { words } = input.wording;
   return (
-    <html lang={language.code} dir={language.direction} data-base={base} data-language={languagePrefix(site, language.code)} data-section={section.id} data-line={lineOf(input)}>
+    <html lang={language.code} dir={language.direction} data-base={base} data-language={languagePrefix(site, language.code)} data-section={section.id} data-mode-class={site.demoMode?.class} data-mode-attribute={site.demoMode?.attribute} data-line={lineOf(input)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width" />

@@ -121,6 +121,13 @@ export function createDirectiveChecks(source: string, report: ReportProblem): Di
         help: 'name a `.tsx` file beside the page, such as `BasicButton.tsx`',
       });
     }
+    const { frame } = written;
+    if (node.name === 'demo' && frame && !FRAME_HEIGHT.test(frame)) {
+      report(DIRECTIVE_ATTRIBUTE, findAttribute(source, line, 'frame'), {
+        message: `\`${shorten(frame)}\` is no height of a frame.`,
+        help: 'write a number of pixels up to 4000, as in `frame=480`, or `frame` alone',
+      });
+    }
   };
 
   return {
@@ -161,8 +168,11 @@ export function createDirectiveChecks(source: string, report: ReportProblem): Di
   };
 }
 
-/** A demo is named like its component, and stands in the folder of its page or below it. */
-const DEMO_SOURCE = /^(?:[\w-]+\/)*[A-Z]\w*\.tsx$/;
+/** A demo stands in the folder of its page, or in that of the section's demos, or below; `#Name` chooses one of its exports. */
+const DEMO_SOURCE = /^(?:[\w-]+\/)*[\w-][\w.-]*\.[jt]sx(?:#[A-Z]\w*)?$/;
+
+/** CSS pixels. */
+const FRAME_HEIGHT = /^(?:[1-9]\d{0,2}|[1-3]\d{3}|4000)$/;
 
 /** The place of an attribute in the line of its directive; the whole line when it cannot be told. */
 export function findAttribute(source: string, line: { readonly start: number; readonly end: number }, name: string): { readonly start: number; readonly end: number } {

@@ -1,4 +1,5 @@
-import type { PagePart } from '../../engine/project-input.ts';
+import type { DemoSettings } from '../../engine/manifest.ts';
+import type { DemoPart, PagePart } from '../../engine/project-input.ts';
 import type { Range } from '../../engine/source.ts';
 import { findAttribute } from './check-directive.ts';
 import { stretchOf, type Stretch } from './destination.ts';
@@ -8,9 +9,23 @@ import type { NodeOf } from './syntax-tree.ts';
 export function readPart(node: NodeOf<'leafDirective'>, source: string, toRange: (at: Stretch) => Range): PagePart | undefined {
   const { src, package: owner, name } = node.attributes ?? {};
   const at = stretchOf(node);
-  if (node.name === 'demo' && src) return { kind: 'demo', src, range: toRange(findAttribute(source, at, 'src')) };
+  if (node.name === 'demo' && src) return { kind: 'demo', src, ...settingsOf(node.attributes ?? {}), range: toRange(findAttribute(source, at, 'src')) };
   if (node.name === 'api' && owner && name) return { kind: 'api', package: owner, name, range: toRange(findAttribute(source, at, 'name')) };
   return undefined;
+}
+
+/** CSS pixels of a frame whose height the writer leaves open. */
+const FRAME_HEIGHT = 400;
+
+/** An attribute without a value is there, and its value is the empty text. */
+function settingsOf({ frame, wide, client }: Readonly<Record<string, string | null | undefined>>): Pick<DemoPart, 'settings'> {
+  const has = (value: string | null | undefined) => value !== undefined && value !== null && value !== 'false';
+  const settings: DemoSettings = {
+    ...(has(frame) ? { frame: Number(frame) || FRAME_HEIGHT } : {}),
+    ...(has(wide) ? { wide: true } : {}),
+    ...(has(client) ? { client: true } : {}),
+  };
+  return Object.keys(settings).length === 0 ? {} : { settings };
 }
 
 /** Identifies a part within its page. */

@@ -30,7 +30,7 @@ export function renderTwin(route: Route, markdown: string, context: SiteContext,
         return target && renderApiMarkdown(target, 2, { route, context }).trimEnd();
       }
       const demo = demos.find(({ src }) => src === attributes['src']);
-      return demo && `\`\`\`tsx title="${demo.name}.tsx"\n${demo.source.trimEnd()}\n\`\`\``;
+      return demo && `\`\`\`tsx title="${demo.file}"\n${demo.source.trimEnd()}\n\`\`\``;
     },
   });
   return `${/^# /m.test(body) ? body : `# ${route.title}\n\n${body}`}\n`;

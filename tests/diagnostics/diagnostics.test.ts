@@ -16,6 +16,7 @@ const CODES = readdirSync(import.meta.dirname, { withFileTypes: true })
 const SHOWN_ELSEWHERE = [
   'api-unknown-component',
   'dead-address',
+  'demo-configuration',
   'demo-failed',
   'demo-syntax',
   'redirect-chain',

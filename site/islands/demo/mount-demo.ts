@@ -13,7 +13,7 @@ const alive = new Map<HTMLElement, AbortController>();
 /** Brings a demo to life (requirement J2): its tools at once, the demo itself when React and the page's module are there. */
 export function mount(figure: HTMLElement): void {
   const stage = figure.querySelector<HTMLElement>('.demo-stage');
-  const { name = '', demo: address = '', needsPage } = figure.dataset;
+  const { name = '', demo: address = '', needsPage, export: exported, frame } = figure.dataset;
   if (!stage || !name || !address) return;
   startSweeping();
   const end = new AbortController();
@@ -23,15 +23,20 @@ export function mount(figure: HTMLElement): void {
   const module = new URL(address, location.href).href;
   const code = findCode(figure);
   addStyle(LOOKS);
-  const { reset } = runDemo({ stage, name, module, signal });
+  const { reset } = frame === undefined ? runDemo({ stage, name, module, signal }) : frameDemo(stage);
   const bar = figure.querySelector<HTMLElement>('.demo-bar');
   if (bar) {
     const page = document.querySelector<HTMLMetaElement>('meta[property="og:title"]')?.content;
     const title = [page, figure.ariaLabel ?? name].filter(Boolean).join(': ');
     const siblings = () => loadSiblings(figure);
-    fillToolbar(bar, { name, title, code, folder: new URL('.', module).href, siblings, hasSandboxes: needsPage === undefined, reset, signal });
+    fillToolbar(bar, { name, exported, title, code, folder: new URL('.', module).href, siblings, hasSandboxes: needsPage === undefined, reset, signal });
   }
   followHash(figure, name, { code, signal });
+}
+
+/** A demo in a document of its own runs there. */
+function frameDemo(stage: HTMLElement): { readonly reset: () => void } {
+  return { reset: () => stage.querySelector('iframe')?.contentWindow?.location.reload() };
 }
 
 let isSweeping = false;

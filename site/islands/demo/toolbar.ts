@@ -12,6 +12,8 @@ import { WORDS } from './words.ts';
 /** What a demo's tools work on. */
 export interface ToolbarInput {
   readonly name: string;
+  /** What its module exports it as; undefined for the default export. */
+  readonly exported: string | undefined;
   readonly title: string;
   readonly code: CodePanel;
   /** Absolute address of the folder of the demos' modules. */
@@ -91,7 +93,7 @@ function createCopyTool(code: CodePanel, event: ToolEvent): HTMLElement {
   return button;
 }
 
-function createSandboxTool(service: Service, { name, title, code, folder, siblings }: ToolbarInput, event: ToolEvent): HTMLElement {
+function createSandboxTool(service: Service, { name, exported, title, code, folder, siblings }: ToolbarInput, event: ToolEvent): HTMLElement {
   const button = createTool(service.id, fillText(WORDS.openIn, { service: service.name }), event);
   // A tab that opens long after the click would be taken for an unwanted one: what it needs is fetched ahead.
   const prepare = (): void => void Promise.all([prepareSandbox(folder), siblings()]).catch(() => {});
@@ -99,7 +101,7 @@ function createSandboxTool(service: Service, { name, title, code, folder, siblin
   button.addEventListener('focus', prepare, { once: true });
   button.addEventListener('click', async () => {
     try {
-      const demo = { name, title, source: code.source(), variant: currentVariant(), siblings: await siblings() };
+      const demo = { name, ...(exported === undefined ? {} : { exported }), title, source: code.source(), variant: currentVariant(), siblings: await siblings() };
       await openSandbox(service, demo, folder);
     } catch {
       showDone(button, { icon: service.id, name: CLIENT_WORDS.notLoaded });

@@ -15,6 +15,8 @@ export type Versions = Readonly<Record<string, DocumentedPackage>>;
 export interface SandboxDemo {
   /** Name of the component, and of its file. */
   readonly name: string;
+  /** What its module exports it as; absent for the default export. */
+  readonly exported?: string;
   readonly title: string;
   readonly source: string;
   readonly variant: CodeVariant;
@@ -58,7 +60,7 @@ export function makeProject(demo: SandboxDemo, tooling: Tooling): SandboxProject
       'package.json': toJson(describePackage({ ...demo, siblings }, tooling)),
       [page]: renderPage(title, tooling === 'vite' ? `src/index.${extension}` : undefined),
       // Create React App looks for `index.js`, not for `index.jsx`.
-      [`src/index.${variant === 'JS' && tooling === 'react-scripts' ? 'js' : extension}`]: renderIndex(variant),
+      [`src/index.${variant === 'JS' && tooling === 'react-scripts' ? 'js' : extension}`]: renderIndex(demo),
       [main]: ensureLineEnd(source),
       ...Object.fromEntries(Object.entries(siblings).map(([name, text]) => [`src/${name}`, ensureLineEnd(text)])),
       ...(tooling === 'vite' ? { 'vite.config.js': VITE_CONFIG } : {}),
@@ -125,12 +127,12 @@ function renderPage(title: string, script: string | undefined): string {
 `;
 }
 
-function renderIndex(variant: CodeVariant): string {
+function renderIndex({ variant, exported }: Pick<SandboxDemo, 'variant' | 'exported'>): string {
   const root = `document.getElementById('root')${variant === 'TS' ? '!' : ''}`;
   return [
     `import { StrictMode } from 'react';`,
     `import { createRoot } from 'react-dom/client';`,
-    `import Demo from './Demo';`,
+    exported === undefined ? `import Demo from './Demo';` : `import { ${exported} as Demo } from './Demo';`,
     '',
     `createRoot(${root}).render(`,
     '  <StrictMode>',

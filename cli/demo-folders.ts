@@ -1,0 +1,38 @@
+import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import { dirname, join, sep } from 'node:path';
+import { Failure } from './failure.ts';
+
+/**
+ * Lists the modules of the folders in which sections keep their demos, from the root. A folder that does not exist has
+ * none. Throws a Failure for one outside the repository: what lies there is no part of the project.
+ */
+export function listDemoModules(root: string, folders: readonly string[]): readonly string[] {
+  return [...new Set(folders)].flatMap((folder) => {
+    const place = join(root, folder);
+    if (statSync(place, { throwIfNoEntry: false })?.isDirectory() !== true) return [];
+    const repository = findRepository(root);
+    if (!`${realpathSync(place)}${sep}`.startsWith(`${repository}${sep}`)) {
+      throw new Failure(`The folder \`${folder}\` of demos lies outside the repository, which is \`${repository}\`.`, 'name a folder within it with `demos` in the section’s file');
+    }
+    return Array.from(listModules(place), (below) => `${folder}/${below}`);
+  });
+}
+
+/** The folder that holds the whole repository: that of Git, else the outermost with a `package.json`, else the project. */
+function findRepository(root: string): string {
+  const folders: string[] = [];
+  for (let folder = realpathSync(root); ; folder = dirname(folder)) {
+    folders.push(folder);
+    if (dirname(folder) === folder) break;
+  }
+  const found = folders.find((folder) => existsSync(join(folder, '.git'))) ?? folders.findLast((folder) => existsSync(join(folder, 'package.json')));
+  return found ?? realpathSync(root);
+}
+
+function* listModules(folder: string, below = ''): Generator<string> {
+  for (const entry of readdirSync(join(folder, below), { withFileTypes: true })) {
+    if (entry.name.startsWith('.') || entry.name === 'node_modules') continue;
+    if (entry.isDirectory()) yield* listModules(folder, `${below}${entry.name}/`);
+    else if (/\.[jt]sx$/.test(entry.name)) yield below + entry.name;
+  }
+}

@@ -1,0 +1,87 @@
+import { createRequire } from 'node:module';
+import type { ReactNode } from 'react';
+import type { StyleCollector } from '../../site/react/collect-styles.ts';
+import type { ServerReact } from './render-demos.ts';
+
+export type { StyleCollector };
+
+/** Makes collectors for one page, for each library that makes styles while it renders and that demos are made of. */
+export function collectorsFor(load: NodeJS.Require, packages: ReadonlySet<string>, react: ServerReact): readonly StyleCollector[] {
+  return LIBRARIES.flatMap(({ name, collect }) => {
+    if (!packages.has(name)) return [];
+    try {
+      return [collect(load, react)];
+    } catch (error) {
+      // A part of the library that is not installed: its styles come with the browser's script.
+      if ((error as NodeJS.ErrnoException).code === 'MODULE_NOT_FOUND') return [];
+      throw error;
+    }
+  });
+}
+
+interface Library {
+  readonly name: string;
+  collect(load: NodeJS.Require, react: ServerReact): StyleCollector;
+}
+
+const LIBRARIES: readonly Library[] = [
+  // https://emotion.sh/docs/ssr#advanced-approach
+  {
+    name: '@emotion/react',
+    collect(load, { createElement }) {
+      const createCache = defaultOf(load('@emotion/cache')) as (options: { readonly key: string }) => object;
+      const createServer = defaultOf(load('@emotion/server/create-instance')) as (cache: object) => EmotionServer;
+      const { CacheProvider } = load('@emotion/react') as { readonly CacheProvider: unknown };
+      const cache = createCache({ key: 'css' });
+      const server = createServer(cache);
+      return { wrap: (element) => createElement(CacheProvider, { value: cache }, element), styles: (html) => server.constructStyleTagsFromChunks(server.extractCriticalToChunks(html)) };
+    },
+  },
+  // https://styled-components.com/docs/advanced#server-side-rendering
+  {
+    name: 'styled-components',
+    collect(load) {
+      const { ServerStyleSheet } = load('styled-components') as { readonly ServerStyleSheet: new () => StyledSheet };
+      const sheet = new ServerStyleSheet();
+      return { wrap: (element) => sheet.collectStyles(element), styles: () => withoutEmpty(sheet.getStyleTags()) };
+    },
+  },
+  // https://ant.design/docs/react/server-side-rendering
+  {
+    name: '@ant-design/cssinjs',
+    collect(load, { createElement }) {
+      const { createCache, extractStyle, StyleProvider } = loadBeside(load, 'antd', '@ant-design/cssinjs') as AntStyles;
+      const cache = createCache();
+      return { wrap: (element) => createElement(StyleProvider, { cache }, element), styles: () => withoutEmpty(extractStyle(cache)) };
+    },
+  },
+];
+
+interface EmotionServer {
+  extractCriticalToChunks(html: string): unknown;
+  constructStyleTagsFromChunks(chunks: unknown): string;
+}
+
+interface StyledSheet {
+  collectStyles(element: ReactNode): ReactNode;
+  getStyleTags(): string;
+}
+
+interface AntStyles {
+  readonly createCache: () => object;
+  readonly extractStyle: (cache: object) => string;
+  readonly StyleProvider: unknown;
+}
+
+/** Loads what a package uses, where only the package itself may find it. */
+function loadBeside(load: NodeJS.Require, owner: string, name: string): unknown {
+  return createRequire(load.resolve(owner))(name);
+}
+
+function withoutEmpty(tags: string): string {
+  return tags.replaceAll(/<style[^>]*><\/style>/g, '');
+}
+
+function defaultOf(module: unknown): unknown {
+  return typeof module === 'object' && module !== null && 'default' in module ? module.default : module;
+}

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+import { hashOf } from '../content-cache.ts';
+
+/** Files that something was made of, each with the hash of its bytes; paths from the root, which they may leave. */
+export type Inputs = Readonly<Record<string, string>>;
+
+/** What the files of a project hold during one run. */
+export interface InputReader {
+  /** Hash of a file's bytes; empty where there is none. */
+  hash(path: string): string;
+  text(path: string): string | undefined;
+}
+
+/** Opens a reader that looks at every file once. */
+export function openInputs(root: string): InputReader {
+  const texts = new Map<string, Buffer | undefined>();
+  const hashes = new Map<string, string>();
+  const read = (path: string): Buffer | undefined => {
+    if (!texts.has(path)) texts.set(path, readBytes(join(root, path)));
+    return texts.get(path);
+  };
+  return {
+    hash(path) {
+      const known = hashes.get(path) ?? hashOf(read(path) ?? '');
+      hashes.set(path, known);
+      return known;
+    },
+    text: (path) => read(path)?.toString('utf8'),
+  };
+}
+
+/** Notes what files hold, and the parts that stylesheets among them take in. */
+export function noteInputs(paths: readonly string[], reader: InputReader): Inputs {
+  const all = new Set(paths);
+  for (const path of all) if (STYLES.test(path)) for (const part of partsOf(path, reader)) all.add(part);
+  return Object.fromEntries([...all].toSorted().map((path) => [path, reader.hash(path)]));
+}
+
+/** Whether files hold what they held when they were noted. */
+export function areSame(inputs: Inputs, reader: InputReader): boolean {
+  return Object.entries(inputs).every(([path, hash]) => reader.hash(path) === hash);
+}
+
+/** Whether a stylesheet is filled by what stands in other files, as Tailwind does it. */
+export function isFilled(inputs: Inputs, reader: InputReader): boolean {
+  return Object.keys(inputs).some((path) => STYLES.test(path) && SCANNING.test(reader.text(path) ?? ''));
+}
+
+const STYLES = /\.(?:css|less|sass|scss|styl|stylus|pcss|postcss|sss)$/;
+const SCANNING = /@(?:tailwind|source|plugin|config|theme|apply|reference|utility|unocss)\b|@import\s+(?:url\()?['"]?tailwindcss/;
+const PART = /@(?:import|use|forward|reference|config|plugin|require)\s+(?:\([^)]*\)\s*)?(?:url\(\s*)?['"]([^'"]+)['"]|\bfrom\s+['"]([^'"]+\.\w+)['"]/g;
+const ENDINGS = ['', '.scss', '.sass', '.css', '.less', '.styl', '/_index.scss', '/index.scss'];
+
+/** Files that a stylesheet takes in, whichever way its language writes it. */
+function partsOf(path: string, reader: InputReader): readonly string[] {
+  return Array.from((reader.text(path) ?? '').matchAll(PART)).flatMap(([, imported, composed]) => {
+    const target = posix.join(dirname(path), imported ?? composed ?? '');
+    const partial = posix.join(dirname(target), `_${posix.basename(target)}`);
+    return ENDINGS.flatMap((ending) => [target + ending, partial + ending]).find((file) => reader.text(file) !== undefined) ?? [];
+  });
+}
+
+function readBytes(file: string): Buffer | undefined {
+  try {
+    return readFileSync(file);
+  } catch {
+    return undefined;
+  }
+}

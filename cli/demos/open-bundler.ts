@@ -1,0 +1,184 @@
+import { isAbsolute, relative, sep } from 'node:path';
+import type { Logger, Plugin, Rolldown, ViteBuilder } from 'vite';
+import type { DemoSite } from '../../site/demos/demo-tree.tsx';
+import { runtimeFolder, type DemoEnvironment, type Entry } from './bundle-demos.ts';
+import { readProjectConfig, type ProjectConfig } from './project-config.ts';
+import { entryId, resolvePlugin } from './resolve-modules.ts';
+import { scopeStyles } from './scope-styles.ts';
+
+/** What is bundled: the modules of a page or provider, the libraries of a section, or what Node runs. */
+export type BundleKind = 'unit' | 'libraries' | 'server';
+
+/** What came of a bundle. */
+export interface Bundle {
+  /** Scripts; Vite notes the stylesheets of their modules. */
+  readonly chunks: readonly Rolldown.OutputChunk[];
+  /** Stylesheets, pictures and fonts, each under a name with its hash. */
+  readonly assets: readonly Rolldown.OutputAsset[];
+  /** Files of the project and of its own packages that went in, by the name of the entry; from the root. */
+  readonly inputs: ReadonlyMap<string, readonly string[]>;
+  /** Whether a plugin made up a part of it, out of whatever files. */
+  readonly isMadeUp: boolean;
+}
+
+/** What all bundles of a site have in common. */
+export interface BundlerSettings {
+  readonly root: string;
+  /** Folders and files whose modules belong to a page or a provider alone, from the root; others are shared. */
+  readonly own: readonly string[];
+  readonly environment: DemoEnvironment;
+  readonly site: DemoSite;
+  readonly isDev: boolean;
+  /** The selector that demos know the dark mode by. */
+  readonly mode: string | undefined;
+  readonly config: ProjectConfig;
+}
+
+/** Vite, ready for the bundles of a site. */
+export interface Bundler {
+  bundle(kind: BundleKind, entries: readonly Entry[], output: Rolldown.OutputOptions): Promise<Bundle>;
+}
+
+/** Below the site's base. */
+export const DEMO_FOLDER = '_nav/demos';
+
+let last: { readonly key: string; readonly bundler: Promise<Bundler> } | undefined;
+
+/** Opens Vite for a site, or takes what the last edit has left open: reading its configuration takes longer than most bundles. */
+export function openBundler(settings: BundlerSettings): Promise<Bundler> {
+  const key = JSON.stringify(settings);
+  if (last?.key !== key) {
+    const bundler = makeBundler(settings);
+    last = { key, bundler };
+    bundler.catch(() => (last = undefined));
+  }
+  return last.bundler;
+}
+
+async function makeBundler(settings: BundlerSettings): Promise<Bundler> {
+  const { root, config, environment, site, isDev, mode } = settings;
+  const { createBuilder, createLogger } = await import('vite');
+  const project = await readProjectConfig(root, config);
+  const resolving = resolvePlugin(settings);
+  const watching = watchGraph(root);
+  const quiet = (): void => {};
+  const customLogger: Logger = { ...createLogger('silent'), warn: quiet, warnOnce: quiet };
+  const builder: ViteBuilder = await createBuilder({
+    root,
+    configFile: false,
+    mode: 'production',
+    envDir: false,
+    publicDir: false,
+    base: `${site.base}${DEMO_FOLDER}/`,
+    logLevel: 'silent',
+    customLogger,
+    plugins: [...project.plugins, resolving.plugin, ...(mode === undefined ? [scopePlugin()] : [scopePlugin(mode)]), watching.plugin],
+    ...project.options,
+    oxc: { jsx: { runtime: 'automatic', development: false, ...project.jsx } },
+    // Conditions that a test's NODE_ENV does not change.
+    resolve: { ...project.options.resolve, tsconfigPaths: true, conditions: ['module', 'browser', 'production', ...(project.options.resolve?.conditions ?? [])] },
+    define: { ...project.options.define, ...definitionsOf(environment), 'process.env.NODE_ENV': '"production"' },
+    builder: {},
+    build: {
+      write: false,
+      assetsDir: '',
+      // A picture is an address, whatever its size.
+      assetsInlineLimit: 0,
+      modulePreload: false,
+      reportCompressedSize: false,
+      target: 'es2022',
+      cssTarget: ['chrome120', 'firefox128', 'safari17.5'],
+      minify: !isDev,
+    },
+    environments: {
+      client: {},
+      ssr: { resolve: { noExternal: true, conditions: ['module', 'node', 'production'] }, build: { emitAssets: false, minify: false, sourcemap: 'inline' } },
+    },
+  });
+  let busy: Promise<unknown> = Promise.resolve();
+  const bundleNow = async (kind: BundleKind, entries: readonly Entry[], output: Rolldown.OutputOptions): Promise<Bundle> => {
+    const target = builder.environments[kind === 'server' ? 'ssr' : 'client'];
+    if (target === undefined) throw new Error('Vite has both environments.');
+    resolving.start(kind, entries);
+    target.config.build.rolldownOptions = {
+      input: Object.fromEntries(entries.map(({ name }) => [name, entryId(name)])),
+      platform: kind === 'server' ? 'node' : 'browser',
+      preserveEntrySignatures: 'strict',
+      output: { hashCharacters: 'base36', assetFileNames: ({ names }) => (names[0]?.endsWith('.css') ? `${kind === 'unit' ? 'demos' : 'lib'}.[hash].css` : '[name].[hash][extname]'), ...output },
+    };
+    const outcome = (await builder.build(target)) as Rolldown.RolldownOutput;
+    return {
+      chunks: outcome.output.filter((file): file is Rolldown.OutputChunk => file.type === 'chunk'),
+      assets: outcome.output.filter((file): file is Rolldown.OutputAsset => file.type === 'asset'),
+      ...watching.stop(entries, kind),
+    };
+  };
+  return {
+    // One at a time: plugins keep what they know of a bundle.
+    bundle(kind, entries, output) {
+      const result = busy.then(() => bundleNow(kind, entries, output));
+      busy = result.catch(() => {});
+      return result;
+    },
+  };
+}
+
+function definitionsOf(environment: DemoEnvironment): Record<string, string> {
+  return Object.fromEntries(Object.entries(environment).map(([name, value]) => [`process.env.${name}`, JSON.stringify(value) ?? 'undefined']));
+}
+
+/** Style files of all kinds that Vite compiles. */
+const STYLES = /\.(?:css|less|sass|scss|styl|stylus|pcss|postcss|sss)(?:$|\?)/;
+
+/** Confines every stylesheet that a page will link to; after it was compiled, before it is gathered. */
+function scopePlugin(mode?: string): Plugin {
+  return {
+    name: 'docs-nav-scope',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform: {
+      filter: { id: STYLES },
+      handler: async (code, id) => (/[?&](?:inline|raw|url)\b/.test(id) ? undefined : { code: await scopeStyles(code, mode), map: null }),
+    },
+  };
+}
+
+/** Notes which files went into a bundle. */
+function watchGraph(root: string) {
+  const imports = new Map<string, readonly string[]>();
+  const plugin: Plugin = {
+    name: 'docs-nav-watch',
+    enforce: 'post',
+    buildStart: () => imports.clear(),
+    buildEnd() {
+      for (const id of this.getModuleIds()) {
+        if (id.includes(`${sep}node_modules${sep}`)) continue;
+        const info = this.getModuleInfo(id);
+        imports.set(id, [...(info?.importedIds ?? []), ...(info?.dynamicallyImportedIds ?? [])]);
+      }
+    },
+  };
+  return {
+    plugin,
+    stop(entries: readonly Entry[], kind: BundleKind): Pick<Bundle, 'inputs' | 'isMadeUp'> {
+      const all = [...imports.keys()];
+      const reach = (name: string) => (kind === 'server' ? reachable(entryId(name), imports) : all);
+      const inputs = new Map(entries.map(({ name }) => [name, [...new Set(reach(name).flatMap((id) => fileOf(id, root)))].toSorted()]));
+      return { inputs, isMadeUp: all.some((id) => !isAbsolute(id) && !KNOWN_VIRTUAL.test(id)) };
+    },
+  };
+}
+
+/** Modules that bundlers and this package make up, always alike. */
+const KNOWN_VIRTUAL = /^(?:\0(?:docs-nav|rolldown|vite|@oxc|commonjs)|__vite|data:|node:)/;
+
+function fileOf(id: string, root: string): readonly string[] {
+  const [file = ''] = id.split('?', 1);
+  return isAbsolute(file) && !file.startsWith(runtimeFolder()) ? [relative(root, file).split(sep).join('/')] : [];
+}
+
+function reachable(from: string, imports: ReadonlyMap<string, readonly string[]>): readonly string[] {
+  const found = new Set([from]);
+  // A set takes in what is added while it is walked through.
+  for (const id of found) for (const next of imports.get(id) ?? []) if (imports.has(next)) found.add(next);
+  return [...found];
+}

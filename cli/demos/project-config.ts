@@ -1,0 +1,75 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import type { OxcOptions, UserConfig } from 'vite';
+import { hashOf } from '../content-cache.ts';
+
+/** How a project has its modules compiled. */
+export interface ProjectConfig {
+  /** Vite's configuration, absolute; undefined where there is none, or none is wanted. */
+  readonly file: string | undefined;
+  /** Changes with any file that says how to compile. */
+  readonly key: string;
+}
+
+/** The parts of a project's configuration that concern how a module is compiled; where its own site is built to does not. */
+export interface CompileOptions {
+  readonly options: Partial<Pick<UserConfig, 'css' | 'json' | 'assetsInclude' | 'define' | 'resolve'>>;
+  readonly plugins: NonNullable<UserConfig['plugins']>;
+  readonly jsx: object;
+}
+
+/** The configuration of a project could not be read. */
+export class ConfigError extends Error {
+  readonly file: string;
+
+  constructor(file: string, cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+    this.file = file;
+  }
+}
+
+/** `none` for a project whose own configuration has nothing for demos. */
+export const NO_CONFIG = 'none';
+
+const VITE = /^vite\.config\.[cm]?[jt]s$/;
+const COMPILING = /^(?:vite\.config\.[cm]?[jt]s|(?:postcss|tailwind)\.config\.\w+|\.postcssrc(?:\.\w+)?|tsconfig(?:\.\w+)?\.json|uno\.config\.\w+|panda\.config\.\w+)$/;
+
+/** Finds what says how a project is compiled: Vite's configuration in its root, or the one that the site names; all others up to the top of the repository. */
+export function findProjectConfig(root: string, named?: string): ProjectConfig {
+  const here = readdirSync(root).find((name) => VITE.test(name));
+  const file = named === NO_CONFIG ? undefined : named === undefined ? here && join(root, here) : join(root, named);
+  const texts: string[] = [];
+  for (let folder = root; ; folder = dirname(folder)) {
+    for (const name of readdirSync(folder).filter((entry) => COMPILING.test(entry)).toSorted()) texts.push(`${relative(root, folder)}/${name} ${readText(join(folder, name))}`);
+    if (dirname(folder) === folder || existsSync(join(folder, '.git'))) break;
+  }
+  return { file, key: hashOf(`${file === undefined ? '' : `${relative(root, file)} ${readText(file)}`}\n${texts.join('\n')}`) };
+}
+
+function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+/** Reads a project's Vite configuration. Throws a `ConfigError` for one that is no module, or throws itself. */
+export async function readProjectConfig(root: string, { file }: ProjectConfig): Promise<CompileOptions> {
+  if (file === undefined) return { options: {}, plugins: [], jsx: {} };
+  const { loadConfigFromFile } = await import('vite');
+  const loaded = await loadConfigFromFile({ command: 'build', mode: 'production' }, file, root, 'silent').catch((error: unknown) => {
+    throw new ConfigError(file, error);
+  });
+  const { plugins = [], css, json, assetsInclude, define, resolve, oxc } = loaded?.config ?? {};
+  return { options: present({ css, json, assetsInclude, define, resolve }), plugins, jsx: jsxOf(oxc) };
+}
+
+function jsxOf(oxc: OxcOptions | false | undefined): object {
+  return oxc !== undefined && oxc !== false && typeof oxc.jsx === 'object' ? oxc.jsx : {};
+}
+
+/** A setting that is undefined is another one than none. */
+function present<Options extends object>(options: Options): { [Key in keyof Options]?: Exclude<Options[Key], undefined> } {
+  return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as { [Key in keyof Options]?: Exclude<Options[Key], undefined> };
+}

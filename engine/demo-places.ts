@@ -1,0 +1,10 @@
+/**
+ * Folders that a page's demos are looked for in, in this order, each with a slash at its end: that of the page's file,
+ * and the one that its section names.
+ *
+ * @example
+ * ('content/parts/button/index.md', '../packages/ui/examples') → ['content/parts/button/', '../packages/ui/examples/']
+ */
+export function demoPlaces(page: string, folder: string | undefined): readonly string[] {
+  return [page.slice(0, page.lastIndexOf('/') + 1), ...(folder === undefined ? [] : [`${folder}/`])];
+}

@@ -1,0 +1,28 @@
+import { escapeHtml } from '../frame/page/escape-html.ts';
+
+/** A demo in a document of its own. */
+export interface FramedDemo {
+  readonly name: string;
+  readonly html: string;
+  /** Stylesheet links and style elements. */
+  readonly styles: string;
+  /** Addresses of the page's module, and of the script that starts it. */
+  readonly module: string;
+  readonly start: string;
+  readonly language: string;
+  readonly direction: 'ltr' | 'rtl';
+  /** How the document tells the library of dark mode. */
+  readonly mode: { readonly class?: string; readonly attribute?: string };
+}
+
+/** Renders the document of a demo that is shown in a frame, where styles of the whole window hold for it alone. */
+export function renderFrame({ name, html, styles, module, start, language, direction, mode }: FramedDemo): string {
+  const told = [mode.class && ` data-mode-class="${escapeHtml(mode.class)}"`, mode.attribute && ` data-mode-attribute="${escapeHtml(mode.attribute)}"`];
+  return [
+    `<!doctype html><html lang="${escapeHtml(language)}" dir="${direction}"${told.filter(Boolean).join('')}>`,
+    `<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escapeHtml(name)}</title>`,
+    `<style>:root{color-scheme:light dark}:root[data-mode=light]{color-scheme:light}:root[data-mode=dark]{color-scheme:dark}body{margin:0}.demo-stage{min-block-size:100vh}</style>`,
+    `<script src="${escapeHtml(start)}"></script>${styles}</head>`,
+    `<body><div class="demo-stage" data-name="${escapeHtml(name)}" data-module="${escapeHtml(module)}">${html}</div></body></html>`,
+  ].join('');
+}

@@ -1,0 +1,30 @@
+/*
+ * Runs in the document of a framed demo, before its first paint: the page around it is of the same site, and its reader
+ * has chosen for both.
+ */
+import { showScheme } from '../preferences/show-scheme.ts';
+import type { Mount } from './runtime.tsx';
+
+const root = document.documentElement;
+const outside = parent.document.documentElement;
+const SHARED = Symbol.for('docs-nav stores');
+
+// What demos ask of the page is asked of the page around this one.
+Object.assign(globalThis, { [SHARED]: (parent as unknown as Record<symbol, unknown>)[SHARED] });
+
+function follow(): void {
+  showScheme(root, outside.dataset.mode ?? 'light');
+  root.dir = outside.dir;
+  root.toggleAttribute('data-dense', outside.hasAttribute('data-dense'));
+}
+
+follow();
+new MutationObserver(follow).observe(outside, { attributeFilter: ['data-mode', 'data-dense', 'dir'] });
+
+addEventListener('DOMContentLoaded', async () => {
+  const stage = document.querySelector<HTMLElement>('.demo-stage');
+  const { name = '', module = '' } = stage?.dataset ?? {};
+  if (!stage) return;
+  const { mount } = (await import(/* @vite-ignore */ module)) as { readonly mount: Mount };
+  mount(stage, name, { onError: (error) => (stage.textContent = String(error)) });
+});

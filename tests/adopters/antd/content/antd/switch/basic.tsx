@@ -1,0 +1,5 @@
+import { Switch } from 'antd';
+
+export default function Basic() {
+  return <Switch defaultChecked />;
+}

@@ -1,0 +1,3 @@
+import { Button } from '@chakra-ui/react';
+
+export const ButtonBasic = () => <Button colorPalette="teal">Button</Button>;

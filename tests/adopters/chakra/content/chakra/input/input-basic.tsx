@@ -1,0 +1,3 @@
+import { Input } from '@chakra-ui/react';
+
+export const InputBasic = () => <Input placeholder="Enter your email" />;

@@ -1,0 +1,65 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { useReaders } from '../support/browser.ts';
+import { makeOnce } from '../support/make-once.ts';
+import { startPreview, type Preview } from '../support/preview.ts';
+import { buildSite, makeMonorepo } from './support/adopter.ts';
+import { lookAtDemos } from './support/look-at-demos.ts';
+
+const ADDRESS = 'http://127.0.0.1:41973';
+
+let folder: string;
+let preview: Preview;
+beforeAll(async () => {
+  folder = await makeOnce('monorepo', (place) => void buildSite(makeMonorepo(place)));
+  preview = await startPreview(path.join(folder, 'docs/out'), ADDRESS);
+});
+afterAll(() => preview.close());
+
+const { newReader } = useReaders();
+
+describe.each(['light', 'dark'] as const)('in %s mode', (mode) => {
+  test.each(['button', 'card', 'tabs'])('the demos of the %s page of a workspace are alive, styled by the server, and keep to themselves', async (page) => {
+    const { names, alive, jumped, leaks, messages } = await lookAtDemos(newReader, `${ADDRESS}/ui/${page}/`, mode);
+    expect(names.length).toBeGreaterThan(0);
+    expect(alive).toEqual(names);
+    expect(leaks).toEqual([]);
+    expect(messages).toEqual([]);
+    // What is fetched when it is wanted comes with script alone.
+    expect(Object.entries(jumped).filter(([name, part]) => part > 0.01 && name !== 'cards-Lazy')).toEqual([]);
+  });
+});
+
+test('the library knows the mode by its class, and its global sheet styles the stage', async () => {
+  const page = await (await newReader({ colorScheme: 'dark' })).newPage();
+  await page.goto(`${ADDRESS}/ui/button/`);
+  const button = page.getByRole('button', { name: 'Quiet' });
+  expect(await button.evaluate((element) => getComputedStyle(element).color)).toBe('rgb(255, 233, 199)');
+  expect(await button.evaluate((element) => getComputedStyle(element).fontFamily)).toContain('Georgia');
+  expect(await button.getAttribute('data-theme-name')).toBe('acme');
+});
+
+test('every file that a demo imports is a tab of its source', async () => {
+  const page = await (await newReader()).newPage();
+  await page.goto(`${ADDRESS}/ui/button/`);
+  const figure = page.locator('figure.demo[data-name="button-sizes"]');
+  await figure.scrollIntoViewIfNeeded();
+  await figure.getByRole('button', { name: 'Show code' }).click();
+  await expect.poll(() => figure.getByRole('tab').allTextContents()).toEqual(['index.tsx', 'sizes.json', 'sizes.css']);
+  await figure.getByRole('tab', { name: 'sizes.css' }).click();
+  expect(await figure.getByRole('tabpanel').textContent()).toContain('align-items: center');
+});
+
+test('an edit of the library is in the next build', () => {
+  const file = path.join(folder, 'packages/ui/src/theme/Theme.tsx');
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, text.replace('<Name value={name}>', '<Name value={`new ${name}`}>'));
+  try {
+    const out = buildSite(path.join(folder, 'docs'));
+    expect(readFileSync(path.join(out, 'ui/button/index.html'), 'utf8')).toContain('data-theme-name="new acme"');
+  } finally {
+    writeFileSync(file, text);
+    buildSite(path.join(folder, 'docs'));
+  }
+});

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { scopeStyles } from '../../cli/demos/scope-styles.ts';
+import { moveToStage } from '../../cli/demos/stage-selectors.ts';
+
+test.each([
+  // What speaks of the document speaks of the stage.
+  ['html, body', ':scope, :scope'],
+  ['html > body', ':scope'],
+  [':host', ':scope'],
+  [':where(:root, :host)', ':where(:scope, :scope)'],
+  ['body::before', ':scope::before'],
+  ['html:focus-within', ':scope:focus-within'],
+  ['body > .app', ':scope > .app'],
+  // What is asked of the document is asked of the site's.
+  ['body.dark', 'html.dark :scope'],
+  [':root[data-theme="dark"]', ':root[data-theme="dark"] :scope'],
+  [':root:not(.light)', ':root:not(.light) :scope'],
+  ['html.dark body', 'html.dark :scope'],
+  ['html.dark .card', 'html.dark .card'],
+  // The rest is as it was.
+  ['body .card', '.card'],
+  ['.card:hover > .title + *', '.card:hover > .title + *'],
+  ['.sm\\:p-2', '.sm\\:p-2'],
+  ['.part:where([data-side="a b"] *)', '.part:where([data-side="a b"] *)'],
+  ['*, ::before', '*, ::before'],
+  ['.body, #html', '.body, #html'],
+  // The selector of the dark mode stands for the stage as well.
+  ['.dark', '.dark, .dark :scope'],
+  ['.dark .card', '.dark .card'],
+  ['.light, .dark', '.light, .dark, .dark :scope'],
+])('%s is moved to the stage: %s', (written, moved) => {
+  expect(moveToStage(written, '.dark').replaceAll(/\s*,\s*/g, ', ')).toBe(moved);
+});
+
+test('an attribute is the mode whatever quotes it has', () => {
+  expect(moveToStage('[data-theme="dark"]', '[data-theme=dark]')).toBe('[data-theme="dark"], [data-theme="dark"] :scope');
+});
+
+test('a sheet holds in stages alone, but for what is a name in the whole document', async () => {
+  const sheet = '@layer base, parts;@import url(x.css);body{margin:0;& a{color:red}}@layer base{@keyframes turn{to{rotate:1turn}}html{color:red}}@media print{.x{background:url(__VITE_ASSET__a__)}}@font-face{font-family:A}';
+  expect((await scopeStyles(sheet)).replaceAll('\n', '')).toBe(
+    '@layer base, parts;@import url(x.css);@keyframes turn{to{rotate:1turn}}@font-face{font-family:A}@scope (.demo-stage, body > div){:scope{margin:0;& a{color:red}}@layer base{:scope{color:red}}@media print{.x{background:url(__VITE_ASSET__a__)}}}',
+  );
+});
+
+test('a sheet without rules stays as it is', async () => {
+  expect((await scopeStyles('@import url(x.css);/* nothing */')).replaceAll('\n', '')).toBe('@import url(x.css);/* nothing */');
+});
