@@ -3,11 +3,17 @@
  * diagnostic; below them, time and memory grow no faster than the text.
  */
 
-/** Bytes of one YAML file in `nav/`: a tree of 100,000 pages has 7 MB. */
-export const MAX_NAVIGATION_BYTES = 8 * 1024 * 1024;
+/**
+ * Bytes of one YAML file in `nav/`: a tree of 14,000 pages, as many as MDN has in English, and nobody writes as many into
+ * one section. With nothing but mistakes, a file of that size takes a second.
+ */
+export const MAX_NAVIGATION_BYTES = 1024 * 1024;
 
-/** Bytes of one Markdown page: some 500 printed pages, ten times the longest page that people still scroll through. */
-export const MAX_PAGE_BYTES = 1024 * 1024;
+/**
+ * Bytes of one Markdown page: some 250 printed pages, five times the longest page that people still scroll through. The
+ * worst that a parser can be given takes 0.5 s in that size.
+ */
+export const MAX_PAGE_BYTES = 512 * 1024;
 
 /**
  * Characters of a YAML text whose syntax errors are all explained: it takes 500 times as many bytes. Of a longer one, the

@@ -55,13 +55,24 @@ function withinText(text: string, { start, end }: Range): { readonly start: numb
   return { start: from, end: Math.max(from, Math.min(end.offset, text.length)) };
 }
 
-function lineAt(text: string, offset: number): { readonly start: number; readonly text: string } {
+interface Line {
+  readonly start: number;
+  readonly text: string;
+}
+
+function lineAt(text: string, offset: number): Line {
+  if (found?.whole === text && offset >= found.line.start && offset <= found.line.start + found.line.text.length) return found.line;
   let start = offset;
   while (start > 0 && !isBreak(text, start - 1)) start--;
   let end = offset;
   while (end < text.length && !isBreak(text, end)) end++;
-  return { start, text: text.slice(start, end) };
+  const line = { start, text: text.slice(start, end) };
+  found = { whole: text, line };
+  return line;
 }
+
+/** The last line that was looked for: a thousand mistakes may stand in one that is as long as its file. */
+let found: { readonly whole: string; readonly line: Line } | undefined;
 
 function isBreak(text: string, at: number): boolean {
   return text[at] === '\n' || text[at] === '\r';

@@ -3,15 +3,15 @@ import { toServedPathname } from '../../engine/pathname.ts';
 import { hasContent } from './has-content.ts';
 import type { PlannedFile } from './planned-file.ts';
 import { twinPath } from './render-twin.ts';
-import { languageFolder, type SiteContext } from './site-context.ts';
+import { groupBySection, languageFolder, type SiteContext } from './site-context.ts';
 
 /** https://llmstxt.org: every written page by section, as links to its Markdown, and a link to all of it in one file. */
 export function renderLlms(context: SiteContext): string {
   const { site, sections } = context.manifest;
-  const routes = writtenRoutes(context).filter(hasContent);
+  const routes = groupBySection(writtenRoutes(context).filter(hasContent));
   const parts = sections.flatMap((section) => {
-    const own = routes.filter((route) => route.section === section.id);
-    if (own.length === 0) return [];
+    const own = routes.get(section.id);
+    if (own === undefined) return [];
     const lines = own.map((route) => {
       const description = route.description === undefined ? '' : `: ${route.description}`;
       return `- [${route.title}](${publicUrl(context, `/${twinPath(route, context)}`)})${description}`;
@@ -27,9 +27,10 @@ export function renderLlms(context: SiteContext): string {
 /** Plans `llms-full.txt` of each section: the Markdown of all its pages in reading order. `pages` are the planned pages and twins. */
 export function planFullTexts(context: SiteContext, pages: readonly PlannedFile[], hashOf: (text: string) => string): readonly PlannedFile[] {
   const keys = new Map(pages.map(({ path, key }) => [path, key]));
+  const routes = groupBySection(writtenRoutes(context).filter(hasContent));
   return context.manifest.sections.flatMap((section): readonly PlannedFile[] => {
     const path = fullPath(section, context);
-    const twins = writtenRoutes(context).flatMap((route) => (route.section === section.id && hasContent(route) ? [twinPath(route, context)] : []));
+    const twins = (routes.get(section.id) ?? []).map((route) => twinPath(route, context));
     if (path === undefined || twins.length === 0) return [];
     return [{ path, key: hashOf(twins.map((twin) => `${twin} ${keys.get(twin) ?? ''}`).join('\n')), render: (read) => twins.map(read).join('\n') }];
   });

@@ -1,6 +1,6 @@
 import type { Route } from '../../engine/manifest.ts';
 import { hasContent } from './has-content.ts';
-import { languageSuffix, type SiteContext } from './site-context.ts';
+import { groupBySection, languageSuffix, type SiteContext } from './site-context.ts';
 
 /** A search index of a site in one language. */
 export interface PlannedIndex {
@@ -20,9 +20,9 @@ export const SEARCH_FOLDER = '_nav/search';
 export function planIndexes(context: Pick<SiteContext, 'manifest' | 'language'>): readonly PlannedIndex[] {
   const { manifest } = context;
   if (!manifest.site.search) return [];
-  const found = Object.values(manifest.routes).filter(hasContent);
+  const found = groupBySection(Object.values(manifest.routes).filter(hasContent));
   return manifest.sections.flatMap(({ id }) => {
-    const own = found.filter(({ section }) => section === id);
+    const own = found.get(id) ?? [];
     const name = id + languageSuffix(context);
     const parts: readonly PlannedIndex[] = [
       { name, section: id, routes: own.filter(({ api }) => api === undefined) },

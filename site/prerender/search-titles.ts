@@ -24,10 +24,12 @@ export function planSearchTitles(context: SiteContext, hashOf: (text: string) =>
 
 function renderTitles(context: SiteContext): string {
   const { routes, sections, site } = context.manifest;
-  const indexes = planIndexes(context);
+  const indexes = new Map<string, string[]>(sections.map(({ id }) => [id, []]));
+  for (const { section, name } of planIndexes(context)) indexes.get(section)?.push(name);
   const numbers = numberPages(routes);
+  const sectionNumbers = new Map(sections.map(({ id }, at) => [id, at]));
   const pages = Object.values(routes).map((route): TitledPage => {
-    const section = sections.findIndex(({ id }) => id === route.section);
+    const section = sectionNumbers.get(route.section) ?? -1;
     const owner = route.tabOf === undefined ? undefined : numbers.get(route.tabOf);
     return {
       title: route.title,
@@ -40,7 +42,7 @@ function renderTitles(context: SiteContext): string {
       ...(route.tags.length === 0 ? {} : { tags: route.tags }),
     };
   });
-  const titles: SearchTitles = { sections: sections.map(({ id, name }) => ({ id, name, indexes: indexes.filter(({ section }) => section === id).map((index) => index.name) })), pages, synonyms: site.synonyms ?? {} };
+  const titles: SearchTitles = { sections: sections.map(({ id, name }) => ({ id, name, indexes: indexes.get(id) ?? [] })), pages, synonyms: site.synonyms ?? {} };
   return JSON.stringify(titles);
 }
 

@@ -1,4 +1,4 @@
-import { languagePrefix, type Language, type RouteManifest, type Section } from '../../engine/manifest.ts';
+import { languagePrefix, type Language, type Route, type RouteManifest, type Section } from '../../engine/manifest.ts';
 import { toHref } from '../../engine/pathname.ts';
 import type { ApiContext } from '../api/api-shelf.ts';
 import type { FrameTemplate } from '../frame/frame-template.ts';
@@ -82,8 +82,23 @@ export function assetHref(context: Pick<SiteContext, 'base'>, name: string): str
 
 /** The section that a route is shown in. */
 export function sectionOf(manifest: RouteManifest, id: string): Section {
-  const section = manifest.sections.find((candidate) => candidate.id === id) ?? fallbackOf(manifest);
-  return section;
+  const byId = sectionsById.get(manifest) ?? new Map(manifest.sections.map((section) => [section.id, section]));
+  sectionsById.set(manifest, byId);
+  return byId.get(id) ?? fallbackOf(manifest);
+}
+
+/** Every page asks for its section. */
+const sectionsById = new WeakMap<RouteManifest, ReadonlyMap<string, Section>>();
+
+/** Routes by the id of their section. */
+export function groupBySection(routes: Iterable<Route>): ReadonlyMap<string, readonly Route[]> {
+  const groups = new Map<string, Route[]>();
+  for (const route of routes) {
+    const group = groups.get(route.section);
+    if (group) group.push(route);
+    else groups.set(route.section, [route]);
+  }
+  return groups;
 }
 
 /** The section whose navigation the start page and the 404 page show. */

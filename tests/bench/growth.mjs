@@ -30,7 +30,9 @@ for (const { name, sizes } of run([]).filter((input) => input.name.includes(opti
   console.error(`${name} …`);
   let result = run([name]);
   for (let tries = 1; tries < TRIES && faultsOf(name, sizes, result).length > 0; tries++) result = leastOf(result, run([name]));
-  faults.push(...faultsOf(name, sizes, result));
+  const own = faultsOf(name, sizes, result);
+  for (const fault of own) console.error(fault);
+  faults.push(...own);
   for (const stage of Object.keys(result.times.at(-1))) {
     const times = result.times.map((of) => of[stage]);
     if (times.at(-1) < WORTH_SHOWING) continue;

@@ -25,7 +25,7 @@ const anyPage = fc
     parts: fc.array(fc.record({ part: fc.constantFrom(...PARTS), times: fc.oneof({ weight: 30, arbitrary: fc.constant(1) }, { weight: 1, arbitrary: fc.integer({ min: 2, max: 3000 }) }) }), { maxLength: 60 }),
   })
   .map(({ start, parts }) => start + parts.map(({ part, times }) => part.repeat(times)).join(''))
-  .filter((text) => text.length < MAX_PAGE_BYTES / 2);
+  .filter((text) => text.length < MAX_PAGE_BYTES);
 
 test('whatever stands in a page, it is read and rendered, and every finding has a place and a length', () => {
   fc.assert(
