@@ -145,10 +145,10 @@ async function writeSite({ context, files, parts }: PreparedSite, options: Build
   }
 }
 
-/** What was edited while it was built is not what its key says, so the next build makes it again, and the indexes of such pages. */
+/** What was edited while it was built is not what its key says, so the next build makes it again, and what is made of pages: indexes and texts. */
 function withoutKeys<Folder extends KeyedFolder>({ files, folders }: PlannedOutput<Folder>, edited: ReadonlySet<string>): PlannedOutput<KeyedFolder> {
   return {
-    files: files.map((file) => (edited.has(file.path) ? { ...file, key: '' } : file)),
+    files: files.map((file) => (edited.has(file.path) || (file.route === undefined && file.source === undefined) ? { ...file, key: '' } : file)),
     folders: folders.map(({ path }) => ({ path, key: '' })),
   };
 }

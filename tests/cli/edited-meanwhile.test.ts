@@ -47,4 +47,5 @@ test('a page that is edited while the site is rendered is rendered again by the 
   expect(second.stderr).toContain('indexing');
   expect(read('library/start/index.html')).toContain('id="then"');
   expect(read('library/start.md')).toContain('Then');
+  expect(read('library/llms-full.txt')).toContain('Then');
 });
