@@ -11,7 +11,8 @@ const work = mkdtempSync(path.join(tmpdir(), 'docs-nav-test-'));
 const total = { passed: 0, failed: 0 };
 
 if (process.argv[2] === 'pages') {
-  await test('Every page', 'pages');
+  // One file with few long tests: each is told when it ends.
+  await test('Every page', 'pages', 'verbose');
 } else {
   await Promise.all([
     check('Types of the engine', 'typescript/bin/tsc', ['-p', 'engine']),
@@ -35,10 +36,10 @@ async function check(title, script, args) {
   count(ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 }
 
-async function test(title, project) {
+async function test(title, project, reporter = 'default') {
   console.log(`\n# ${title}`);
   const report = path.join(work, `${project}.json`);
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const reporters = [`--reporter=${reporter}`, '--reporter=json', `--outputFile.json=${report}`];
   const { ok, said } = await run('vitest/vitest.mjs', ['run', '--project', project, ...reporters], 'inherit');
   if (!ok) console.log(said);
   const counted = countTests(report);

@@ -1,55 +1,88 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { BrowserContext, ConsoleMessage, Page } from 'playwright-core';
 import { findViolations } from './axe.ts';
-import { rest, visit } from './settle.ts';
+import { rest, visit as open } from './settle.ts';
 import { turnDark } from './turn-dark.ts';
 
 /** Tabs in which pages are looked at: while one waits, another works. */
 const WIDTH = 4;
 
+/** Milliseconds after which a page hangs; on an idle machine one takes about two seconds. */
+const LIMIT = 120_000;
+
 /** What can differ between the modes once the elements are known to be the same. */
 const COLOURS = ['color-contrast', 'link-in-text-block'];
 
+/** What all pages of a section have around them. */
+const FRAME = ['[data-swap=bar]', '[data-swap=side]', 'footer'];
+
+/** A visit to one page, which may have hung. */
+interface Visit {
+  readonly pathname: string;
+  readonly problems: string[];
+  /** What was begun last: ends the sentence "hangs while it …". */
+  step: string;
+}
+
 /**
- * Visits the pages at some addresses, brings all their demos to life, and collects what is wrong with them: violations
- * of axe's rules in both modes, errors and warnings in the console, demos that crash. The reader should prefer light and
- * reduced motion.
+ * Visits the pages of a section at some addresses, brings all their demos to life, and collects what is wrong with them:
+ * violations of axe's rules in both modes, errors and warnings in the console, demos that crash, pages that hang. The
+ * frame, which they share, is looked at on the first one. The reader should prefer light and reduced motion.
  */
 export async function lookAtPages(reader: BrowserContext, addresses: readonly string[]): Promise<readonly string[]> {
   const problems: string[] = [];
-  const open = addresses.values();
+  const left = addresses.entries();
   const look = async (): Promise<void> => {
     // A new tab for each page would take longer than the page.
-    const tab = await reader.newPage();
-    for (const address of open) problems.push(...(await lookAt(tab, address)));
-    await tab.close();
+    let tab = await reader.newPage();
+    for (const [index, address] of left) {
+      const visit: Visit = { pathname: new URL(address).pathname, problems: [], step: 'starts' };
+      const isDone = await endsInTime(lookAt(tab, address, { visit, without: index === 0 ? [] : FRAME }));
+      problems.push(...visit.problems);
+      if (isDone) continue;
+      problems.push(`${visit.pathname}: hangs while it ${visit.step}`);
+      // The old one closes with its reader, if it can.
+      tab = await reader.newPage();
+    }
   };
   await Promise.all(Array.from({ length: WIDTH }, look));
   return problems;
 }
 
-async function lookAt(page: Page, address: string): Promise<readonly string[]> {
-  const problems: string[] = [];
-  const note = (text: string): void => void problems.push(`${new URL(address).pathname}: ${text.slice(0, 500)}`);
+async function endsInTime(work: Promise<void>): Promise<boolean> {
+  const end = new AbortController();
+  const limit = sleep(LIMIT, false, { signal: end.signal }).catch(() => false);
+  const isDone = await Promise.race([work.then(() => true), limit]);
+  end.abort();
+  return isDone;
+}
+
+async function lookAt(page: Page, address: string, { visit, without }: { readonly visit: Visit; readonly without: readonly string[] }): Promise<void> {
+  const note = (text: string): void => void visit.problems.push(`${visit.pathname}: ${text.slice(0, 500)}`);
   const hear = (message: ConsoleMessage): void => {
     if (message.type() === 'error' || message.type() === 'warning') note(`console: ${message.text()}`);
   };
   const crash = (error: Error): void => note(`crash: ${error.message}`);
   try {
+    visit.step = 'opens';
     await page.emulateMedia({ colorScheme: 'light' });
     page.on('console', hear).on('pageerror', crash);
-    const response = await visit(page, address);
+    const response = await open(page, address);
     if (response?.status() !== 200) note(`status ${response?.status()}`);
+    visit.step = 'brings its demos to life';
     await wakeDemos(page);
     for (const panel of await page.locator('.demo [role=alert].demo-crash').allTextContents()) note(`demo: ${panel}`);
-    for (const violation of await findViolations(page)) note(`light: ${violation}`);
+    visit.step = 'is looked at in light mode';
+    for (const violation of await findViolations(page, { without })) note(`light: ${violation}`);
+    visit.step = 'turns dark';
     await turnDark(page);
-    for (const violation of await findViolations(page, { rules: COLOURS })) note(`dark: ${violation}`);
+    visit.step = 'is looked at in dark mode';
+    for (const violation of await findViolations(page, { without, rules: COLOURS })) note(`dark: ${violation}`);
   } catch (error) {
-    note(`not looked at: ${error instanceof Error ? error.message : String(error)}`);
+    note(`not looked at, it ${visit.step}: ${error instanceof Error ? error.message : String(error)}`);
   } finally {
     page.off('console', hear).off('pageerror', crash);
   }
-  return problems;
 }
 
 /** Brings every demo near the view, and waits until all of them live. */
