@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, posix } from 'node:path';
 import { compileProject } from '../build/compile-project.ts';
+import { readPageDates } from '../build/page-dates.ts';
 import { prepareApis } from '../build/prepare-apis.ts';
 import { prepareSite, type PreparedSite } from '../build/prepare-site.ts';
 import { LostDemoFile } from '../demos/demo-cache.ts';
@@ -50,6 +51,7 @@ async function refresh(root: string, { site, memory, changes }: { readonly site:
   const started = performance.now();
   const project = await scanProject(root, { memory, changes });
   const watched = ['nav', project.content];
+  const dates = readPageDates(root, project.content);
   const fail = async (findings: Findings) => {
     const report = { ...findings, diagnostics: findings.diagnostics.filter(({ severity }) => severity === 'error') };
     io.stdout.write(await reportProject(project, report, { format: 'pretty', io }));
@@ -70,7 +72,7 @@ async function refresh(root: string, { site, memory, changes }: { readonly site:
     await fail({ diagnostics: demos.problems, sections: manifest.sections.length, pages: Object.keys(manifest.routes).length });
     return watched;
   }
-  const prepared = await prepareSite(project, manifest, { base: '', demos, apis: apis.context, isDev: true });
+  const prepared = await prepareSite(project, manifest, { base: '', demos, apis: apis.context, dates, isDev: true });
   const unknown = await apis.findings;
   if (unknown !== undefined) {
     await fail(unknown);

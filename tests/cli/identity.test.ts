@@ -2,8 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { run } from '../../cli/run.ts';
 import { updatedOf } from '../../site/prerender/render-page.ts';
-import { runCli } from './support/fake-io.ts';
+import { fakeIo, runCli } from './support/fake-io.ts';
 import { makeFolder, putFiles } from './support/folder.ts';
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="4" fill="#0f0"/></svg>';
@@ -99,7 +100,7 @@ test('a picture for link previews changes with the logo on it', async () => {
   expect(statSync(card('page/tools/cli.png')).mtimeMs).toBe(drawn);
 });
 
-test('a page tells where it is edited, and the day of its last commit', async () => {
+test('a page tells where it is edited, and the day of its last commit, in dev as well', async () => {
   const root = makeFolder(PROJECT);
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: root, stdio: 'pipe', env: { ...process.env, GIT_COMMITTER_DATE: '2024-02-29T12:00:00Z' } });
@@ -107,11 +108,19 @@ test('a page tells where it is edited, and the day of its last commit', async ()
   git('add', 'content/kit/button.md');
   git('-c', 'user.name=Writer', '-c', 'user.email=writer@example.org', 'commit', '-q', '-m', 'a page');
   const read = await build('/', root);
-  const footer = (page: string) => /<footer>.*?<\/footer>/.exec(read(page))?.[0];
+  const footerOf = (html: string) => /<footer>.*?<\/footer>/.exec(html)?.[0];
+  const footer = (page: string) => footerOf(read(page));
   expect(footer('kit/button/index.html')).toContain('<time datetime="2024-02-29">');
   expect(footer('kit/button/index.html')).toContain('href="https://git.example/edit/content/kit/button.md"');
   // Nobody has committed this page yet.
   expect(footer('kit/new/index.html')).not.toContain('<time');
+  const io = fakeIo(root);
+  const dev = run(['dev'], io);
+  await expect.poll(() => io.written().stdout, { timeout: 60_000 }).toMatch(/^Serving .+\n/);
+  const [, origin = ''] = /^Serving (.+)\/\n/.exec(io.written().stdout) ?? [];
+  expect(footerOf(await (await fetch(`${origin}/kit/button/`)).text())).toBe(footer('kit/button/index.html'));
+  io.interrupt();
+  await dev;
 });
 
 test('a change to a demo is a change to its page', () => {

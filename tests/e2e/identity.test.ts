@@ -92,7 +92,7 @@ test('the 404 page shows the list of the section that answers for unknown addres
 });
 
 test('a written page has an edit link for its file; a generated one has none', () => {
-  expect(file('material-ui/react-button/index.html')).toContain('href="https://github.com/mui/material-ui/edit/master/site/content/material-ui/react-button/index.md"');
+  expect(file('material-ui/react-button/index.html')).toContain('href="https://github.com/your-org/docs-nav/edit/main/site/content/material-ui/react-button/index.md"');
   expect(file('material-ui/api/button/index.html')).not.toContain('class="edit"');
 });
 
