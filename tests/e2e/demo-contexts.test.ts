@@ -22,7 +22,16 @@ describe('a demo that shows what the reader chose', () => {
     await expect.poll(() => demo.stage.textContent()).toContain('You read in dark mode, right to left, with small controls.');
     await expect(demo.stage.textContent()).resolves.toContain('ReaderSettings.js');
     await expect(served?.evaluate((button) => button.isConnected)).resolves.toBe(true);
+  });
+
+  test('says why it opens in no sandbox', async () => {
+    const page = await browsing.open('/experiments/docs/demos/');
+    const demo = demoOn(page, 'ReaderSettings');
+    await demo.wake();
     await expect(demo.tool('Open in').count()).resolves.toBe(0);
+    const reason = 'No sandbox: this demo only works on this page';
+    await demo.tool('No sandbox').click({ force: true });
+    await expect.poll(() => page.getByRole('status').allTextContents()).toContain(reason);
   });
 
   test('changes the mode of the whole site, and follows what the site changes', async () => {

@@ -40,7 +40,7 @@ export function fillToolbar(bar: HTMLElement, input: ToolbarInput): void {
   resetTool.addEventListener('click', reset);
   bar.append(
     createCopyTool(code, event('copy-click')),
-    ...(hasSandboxes ? SERVICES : []).map((service) => createSandboxTool(service, input, event(`open-${service.id}`))),
+    ...(hasSandboxes ? SERVICES.map((service) => createSandboxTool(service, input, event(`open-${service.id}`))) : [createMissingSandbox()]),
     resetTool,
     createLink(name, event('link'), signal),
   );
@@ -107,6 +107,18 @@ function createSandboxTool(service: Service, { name, exported, title, code, fold
       showDone(button, { icon: service.id, name: CLIENT_WORDS.notLoaded });
       announce(CLIENT_WORDS.notLoaded);
     }
+  });
+  return button;
+}
+
+/** Stands where others can be opened elsewhere, and says why this one cannot. */
+function createMissingSandbox(): HTMLElement {
+  const button = createTool('codesandbox', WORDS.noSandbox);
+  button.ariaDisabled = 'true';
+  button.addEventListener('click', () => {
+    // Without a pointer that hovers, this is how its name shows.
+    showDone(button, { icon: 'codesandbox', name: WORDS.noSandbox });
+    announce(WORDS.noSandbox);
   });
   return button;
 }

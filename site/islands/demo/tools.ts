@@ -16,13 +16,13 @@ interface Look {
 const usual = new WeakMap<HTMLElement, Look>();
 const timers = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
 
-/** Creates a tool that shows an icon; its name is also its tooltip. */
-export function createTool(icon: string, name: string, event: ToolEvent): HTMLButtonElement {
+/** Creates a tool that shows an icon; its name is also its tooltip. One without an event is not reported. */
+export function createTool(icon: string, name: string, event?: ToolEvent): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
   usual.set(button, { icon, name });
   setLook(button, { icon, name });
-  reportClicks(button, event);
+  if (event) reportClicks(button, event);
   return button;
 }
 

@@ -13,6 +13,8 @@ export const DEMO_WORDS = {
   copySource: 'Copy the source',
   /** Leads to an editor in the browser, such as StackBlitz. */
   openIn: 'Open in {service} (new tab)',
+  /** Why a demo has no such editor. */
+  noSandbox: 'No sandbox: this demo only works on this page',
   resetDemo: 'Reset the demo',
   /** What is announced after a reset. */
   demoReset: 'The demo starts afresh.',
