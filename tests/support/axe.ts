@@ -22,7 +22,8 @@ interface Context {
  * for nothing else: what holds is most of its work and would all be sent.
  */
 export async function findViolations(page: Page, { within, without, rules }: AxeQuestion = {}): Promise<readonly string[]> {
-  const options: RunOptions = { resultTypes: ['violations'], ...(rules && { runOnly: [...rules] }) };
+  // Stylesheets are fetched for rules that are on trial only.
+  const options: RunOptions = { resultTypes: ['violations'], preload: { assets: ['media'] }, ...(rules && { runOnly: [...rules] }) };
   const context: Context = { include: [[within ?? 'html']], exclude: (without ?? []).map((part) => [part]) };
   // The page's script policy does not hold for a debugger.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);

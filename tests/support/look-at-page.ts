@@ -59,8 +59,12 @@ async function endsInTime(work: Promise<void>): Promise<boolean> {
 
 async function lookAt(page: Page, address: string, { visit, without }: { readonly visit: Visit; readonly without: readonly string[] }): Promise<void> {
   const note = (text: string): void => void visit.problems.push(`${visit.pathname}: ${text.slice(0, 500)}`);
+  const { origin } = new URL(address);
   const hear = (message: ConsoleMessage): void => {
-    if (message.type() === 'error' || message.type() === 'warning') note(`console: ${message.text()}`);
+    const { url } = message.location();
+    // Fonts of other hosts are not there for readers without a network, such as this one.
+    const isAway = message.text().startsWith('Failed to load resource') && URL.canParse(url) && new URL(url).origin !== origin;
+    if (!isAway && (message.type() === 'error' || message.type() === 'warning')) note(`console: ${message.text()}`);
   };
   const crash = (error: Error): void => note(`crash: ${error.message}`);
   try {
