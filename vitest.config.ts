@@ -4,6 +4,9 @@ import { readStamp } from './cli/package/inputs.mjs';
 /** Scripts of the site by themselves, in Chromium. */
 const BROWSER_TESTS = 'tests/**/*.browser.test.ts';
 
+/** What tries much at random or looks at all of a large package: not in `npm run check`, where it would take most of the time. */
+const LONG_TESTS = ['tests/fuzz/**/*.test.ts', 'tests/incremental/**/*.test.ts', 'tests/**/hostile.test.ts', 'tests/api/material.test.ts'];
+
 const MINUTE = 60_000;
 
 /** Time limits that no machine's speed decides: what takes as long hangs. A test of its own length says so. */
@@ -18,6 +21,9 @@ const LIMITS = {
  * not if each file had a worker of its own.
  */
 const IN_BROWSER = { ...LIMITS, isolate: false, globalSetup: 'tests/support/run-folder.ts' };
+
+/** Modules that a test imports name themselves in caches like the built package. */
+const BUILD = { DOCS_NAV_BUILD: readStamp(import.meta.dirname) ?? '' };
 
 /** Milliseconds after which the report names a test as slow; opening a page takes longer than vitest's default. */
 const SLOW = 10_000;
@@ -34,12 +40,12 @@ export default defineConfig({
         test: {
           ...LIMITS,
           name: 'unit',
-          // Modules that a test imports name themselves in caches like the built package.
-          env: { DOCS_NAV_BUILD: readStamp(import.meta.dirname) ?? '' },
+          env: BUILD,
           include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
-          exclude: ['tests/e2e/**', 'tests/pages/**', BROWSER_TESTS],
+          exclude: ['tests/e2e/**', 'tests/pages/**', BROWSER_TESTS, ...LONG_TESTS],
         },
       },
+      { extends: true, test: { ...LIMITS, name: 'long', env: BUILD, include: LONG_TESTS } },
       { extends: true, test: { ...IN_BROWSER, name: 'e2e', include: ['tests/e2e/**/*.test.ts', BROWSER_TESTS] } },
       // Every page of the reference site; a test is a section, with hundreds of them.
       { extends: true, test: { ...IN_BROWSER, name: 'pages', include: ['tests/pages/**/*.test.ts'], testTimeout: 60 * MINUTE } },

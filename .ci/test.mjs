@@ -12,7 +12,7 @@ const total = { passed: 0, failed: 0 };
 
 if (process.argv[2] === 'pages') {
   // One file with few long tests: each is told when it ends.
-  await test('Every page', 'pages', 'verbose');
+  await test('Every page', ['pages'], 'verbose');
 } else {
   await Promise.all([
     check('Types of the engine', 'typescript/bin/tsc', ['-p', 'engine']),
@@ -21,8 +21,8 @@ if (process.argv[2] === 'pages') {
     check('Navigation of the reference site', '../dist/docs-nav.js', ['validate', '--max-warnings', '0']),
     check('Types of demos and snippets', '../tests/content/check-types.mjs', []),
   ]);
-  await test('Unit tests', 'unit');
-  await test('Browser tests', 'e2e');
+  await test('Unit tests', ['unit', 'long']);
+  await test('Browser tests', ['e2e']);
 }
 
 rmSync(work, { recursive: true, force: true });
@@ -36,11 +36,11 @@ async function check(title, script, args) {
   count(ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 }
 
-async function test(title, project, reporter = 'default') {
+async function test(title, projects, reporter = 'default') {
   console.log(`\n# ${title}`);
-  const report = path.join(work, `${project}.json`);
+  const report = path.join(work, `${projects[0]}.json`);
   const reporters = [`--reporter=${reporter}`, '--reporter=json', `--outputFile.json=${report}`];
-  const { ok, said } = await run('vitest/vitest.mjs', ['run', '--project', project, ...reporters], 'inherit');
+  const { ok, said } = await run('vitest/vitest.mjs', ['run', ...projects.flatMap((name) => ['--project', name]), ...reporters], 'inherit');
   if (!ok) console.log(said);
   const counted = countTests(report);
   // A run that failed without a failed test, or that ran nothing, is a failure of its own.
