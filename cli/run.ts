@@ -90,6 +90,7 @@ function makeProgram(io: Io, end: (code: ExitCode) => void): Command {
     .option('--url <address>', 'official address (default: `url` in nav/site.yaml)')
     .option('--section <id...>', 'only these sections')
     .option('--no-search', 'without a search index')
+    .option('--max-warnings <n>', 'fail when there are more warnings; -1 for any number', count(-1), -1)
     .action(async (dir, options: Options<BuildOptions>) => {
       end(await (await import('./commands/build.ts')).build({ dir, ...options }, io));
     });

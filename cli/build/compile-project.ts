@@ -1,11 +1,11 @@
-import { check, compile, type CheckResult } from '../../engine/index.ts';
+import { check, compile, type CheckResult, type Diagnostic } from '../../engine/index.ts';
 import type { RouteManifest } from '../../engine/manifest.ts';
 import { findCacheFolder } from '../cache-folder.ts';
 import { keepValue, readKeptValue } from '../kept-file.ts';
 import type { ScannedProject } from '../load-project.ts';
 
-/** A manifest to build from, or what stands in its way. */
-export type CompiledProject = { readonly ok: true; readonly manifest: RouteManifest } | { readonly ok: false; readonly findings: CheckResult };
+/** A manifest to build from, with the warnings about it, or what stands in its way. */
+export type CompiledProject = { readonly ok: true; readonly manifest: RouteManifest; readonly warnings: readonly Diagnostic[] } | { readonly ok: false; readonly findings: CheckResult };
 
 const MANIFEST = 'manifest.json';
 
@@ -17,17 +17,18 @@ export async function compileProject(project: ScannedProject): Promise<CompiledP
   const folder = findCacheFolder(project.root);
   const fingerprint = project.fingerprint();
   const known = readKeptValue<KeptManifest>(folder, MANIFEST);
-  if (known?.fingerprint === fingerprint) return { ok: true, manifest: known.manifest };
+  if (known?.fingerprint === fingerprint) return { ok: true, manifest: known.manifest, warnings: known.warnings };
   const input = await project.readInput();
   const compiled = compile(input);
   if (!compiled.ok) return { ok: false, findings: { ...check(input), diagnostics: compiled.diagnostics } };
-  const { manifest } = compiled;
+  const { manifest, diagnostics: warnings } = compiled;
   // A page that was edited meanwhile has changed it.
-  keepValue(folder, MANIFEST, { fingerprint: project.fingerprint(), manifest } satisfies KeptManifest);
-  return { ok: true, manifest };
+  keepValue(folder, MANIFEST, { fingerprint: project.fingerprint(), manifest, warnings } satisfies KeptManifest);
+  return { ok: true, manifest, warnings };
 }
 
 interface KeptManifest {
   readonly fingerprint: string;
   readonly manifest: RouteManifest;
+  readonly warnings: readonly Diagnostic[];
 }

@@ -23,6 +23,8 @@ import type { Io } from '../io.ts';
 import { scanProject } from '../load-project.ts';
 import { openPageThread, type PageThread } from '../page-thread.ts';
 import { reportProject } from '../report/report-project.ts';
+import { exitCodeOf } from '../report/exit-code.ts';
+import { reportWarnings } from '../report/report-warnings.ts';
 import { plural } from '../report/summary.ts';
 import { BUILD } from '../version.ts';
 import { DEFAULT_OUT } from './preview.ts';
@@ -39,6 +41,8 @@ export interface BuildOptions {
   /** Only these sections. */
   readonly section?: readonly string[] | undefined;
   readonly search: boolean;
+  /** More warnings than this fail the build; -1 lets any number pass. */
+  readonly maxWarnings: number;
 }
 
 /** Writes the site. Exit 1, and nothing written, where the project has errors or a budget is exceeded. */
@@ -81,6 +85,12 @@ async function buildProject(root: string, options: Build, io: Io): Promise<numbe
   if (!compiled.ok) {
     progress(undefined);
     io.stdout.write(await reportProject(project, compiled.findings, { format: 'pretty', io }));
+    return 1;
+  }
+  progress(undefined);
+  io.stderr.write(await reportWarnings(project, compiled.warnings, io));
+  if (exitCodeOf(compiled.warnings, options.maxWarnings, io) !== 0) {
+    await mirrored;
     return 1;
   }
   const manifest = onlySections(atUrl(compiled.manifest, options.url), options.section);

@@ -16,6 +16,7 @@ import { listen } from '../listen.ts';
 import type { Changes } from '../hold-content.ts';
 import { rememberProject, scanProject, type ProjectMemory } from '../load-project.ts';
 import { reportProject, type Findings } from '../report/report-project.ts';
+import { reportWarnings } from '../report/report-warnings.ts';
 import { contentType, type Handler } from '../serve-static.ts';
 import { watchProject } from '../watch.ts';
 import { openWorkbench, WORKBENCH } from '../workbench.ts';
@@ -79,6 +80,7 @@ async function refresh(root: string, { site, memory, changes }: { readonly site:
     return watched;
   }
   site.show(prepared, found, () => describeDemos(demoProject));
+  io.stderr.write(await reportWarnings(project, compiled.warnings, io));
   io.stderr.write(`ready in ${Math.round(performance.now() - started)} ms\n`);
   return watched;
 }

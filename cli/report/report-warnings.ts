@@ -1,0 +1,16 @@
+import type { Diagnostic } from '../../engine/index.ts';
+import type { Io } from '../io.ts';
+import type { ScannedProject } from '../load-project.ts';
+import { reportProject } from './report-project.ts';
+import { plural } from './summary.ts';
+
+/** Warnings that a command tells whose work is another: enough to see what kind they are of. */
+const FIRST = 5;
+
+/** What a command that goes on in spite of warnings says of them: the first few, and how many there are. */
+export async function reportWarnings(project: ScannedProject, warnings: readonly Diagnostic[], io: Io): Promise<string> {
+  if (warnings.length === 0) return '';
+  const shown = { diagnostics: warnings.slice(0, FIRST), sections: 0, pages: 0 };
+  const lines = (await reportProject(project, shown, { format: 'compact', io })).split('\n').slice(0, shown.diagnostics.length);
+  return `${lines.join('\n')}\n${plural(warnings.length, 'warning')}; \`docs-nav validate\` explains ${warnings.length === 1 ? 'it' : 'them'}\n`;
+}

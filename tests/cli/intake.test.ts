@@ -1,0 +1,74 @@
+import { mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { runCli } from './support/fake-io.ts';
+import { makeFolder, putFiles } from './support/folder.ts';
+
+/** A tree of pages as another tool had it. */
+const FILES = {
+  'nav/site.yaml': 'title: Pebble\nurl: https://pebble.example\ncontent: docs\ncomponents:\n  Note: note\n',
+  'nav/sections/docs.yaml': 'id: docs\nname: Pebble\nprefixes: [/]\npages:\n  - pathname: /intro\n  - pathname: /guides\n    title: Guides\n    generate: directory\n',
+  'docs/intro.md': '---\ntitle: Introduction\nkeywords: [a]\n---\n\n:::tip Next\nSee [install](./guides/b-install.mdx).\n:::\n',
+  'docs/guides/a-theming.md': '---\nsidebar_label: Themes\nsidebar_position: 2\nkeywords: [b]\n---\n\n# Theming\n\nColors.\n',
+  'docs/guides/b-install.mdx': "---\nslug: /guides/installation\nsidebar_position: 1\n---\nimport { Note } from './note';\n\n# Installing\n\n<Note>Take your time.</Note>\n",
+  'docs/guides/note.jsx': 'export const Note = 1;\n',
+  'docs/guides/Live.vue': '<template />\n',
+  'shared/faq.md': '# Questions\n\nNone so far.\n',
+};
+
+let root: string;
+beforeEach(() => {
+  root = makeFolder(FILES);
+  mkdirSync(path.join(root, 'node_modules'));
+  symlinkSync('../../shared/faq.md', path.join(root, 'docs/guides/faq.md'));
+});
+
+const read = (file: string) => readFileSync(path.join(root, 'out', file), 'utf8');
+
+describe('a tree of another tool', () => {
+  test('is built as it is: front matter, MDX, links between files and symbolic links', async () => {
+    const { exitCode, stderr } = await runCli(['build', '--no-search'], root);
+    expect(exitCode).toBe(0);
+    expect(read('intro/index.html')).toContain('<a href="/guides/installation/">install</a>');
+    expect(read('guides/installation/index.html')).toContain('Take your time.');
+    expect(read('guides/faq/index.html')).toContain('None so far.');
+    expect(stderr).toContain('docs/guides/a-theming.md:4:1: warning[unused-front-matter]: `keywords` means nothing here, as on 1 more page.');
+    expect(stderr).toContain('1 warning; `docs-nav validate` explains it');
+  });
+
+  test('is listed in the order and by the names that its pages say', async () => {
+    const { stdout } = await runCli(['routes'], root);
+    expect(stdout.match(/Installing|Themes|Questions/g)).toEqual(['Installing', 'Themes', 'Questions']);
+  });
+
+  test('publishes no source', async () => {
+    await runCli(['build', '--no-search'], root);
+    const files = readdirSync(path.join(root, 'out'), { recursive: true, withFileTypes: true }).map(({ name }) => name);
+    expect(files.filter((name) => /\.(?:mdx|jsx?|vue|tsx?)$/.test(name) && /note|Live|install/.test(name))).toEqual([]);
+  });
+
+  test('is read anew when other directives stand for its components', async () => {
+    await runCli(['build', '--no-search'], root);
+    putFiles(root, { 'nav/site.yaml': FILES['nav/site.yaml'].replace('note', 'danger') });
+    await runCli(['build', '--no-search'], root);
+    expect(read('guides/installation/index.html')).toContain('Danger');
+  });
+
+  test('warnings are told by every build, also by one that takes what the last one knew, and can fail it', async () => {
+    await runCli(['build', '--no-search'], root);
+    const second = await runCli(['build', '--no-search', '--max-warnings', '0'], root);
+    expect(second.exitCode).toBe(1);
+    expect(second.stderr).toContain('unused-front-matter');
+    expect(second.stderr).toContain('error: 1 warning, but --max-warnings allows 0');
+  });
+
+  test('a symbolic link out of the project, or in a circle, is told', async () => {
+    const elsewhere = makeFolder({ 'secret.md': '# Secret\n' });
+    symlinkSync(path.join(elsewhere, 'secret.md'), path.join(root, 'docs/guides/secret.md'));
+    symlinkSync('..', path.join(root, 'docs/guides/again'));
+    const { exitCode, stdout } = await runCli(['validate', '--format', 'compact'], root);
+    expect(exitCode).toBe(1);
+    expect(stdout).toContain('docs/guides/secret.md:1:1: error[unfollowed-link]: This symbolic link leads out of the project.');
+    expect(stdout).toContain('docs/guides/again:1:1: error[unfollowed-link]: This symbolic link leads nowhere, or in a circle.');
+  });
+});
