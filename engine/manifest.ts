@@ -70,6 +70,11 @@ export interface SiteInfo {
   /** Address of the source repository, linked from the app bar. */
   readonly repository?: string;
   readonly stylesheets: readonly StylesheetRule[];
+  readonly brand?: Brand;
+  readonly footer?: Footer;
+  /** Absent when its last day is over. */
+  readonly banner?: { readonly text: string; readonly href?: string };
+  readonly head?: { readonly meta?: Readonly<Record<string, string>>; readonly scripts?: readonly string[] };
   /** Directives and elements that stand for components of MDX; absent means none. */
   readonly components?: Readonly<Record<string, string>>;
   /** Whether pages have formulas; absent means no. */
@@ -97,6 +102,37 @@ export interface Feedback {
   readonly transport: 'beacon' | 'analytics';
   /** Address that `beacon` posts to. */
   readonly endpoint?: string;
+}
+
+/** Colors that a site sets for one mode. */
+export interface BrandColors {
+  readonly accent?: string;
+  readonly paper?: string;
+  readonly ink?: string;
+}
+
+/** What makes a site look like its owner's. */
+export interface Brand {
+  readonly light?: BrandColors;
+  readonly dark?: BrandColors;
+  readonly font?: string;
+  readonly codeFont?: string;
+  readonly radius?: number;
+  readonly favicon?: string;
+  readonly stylesheets?: readonly string[];
+}
+
+/** A link of the footer. */
+export interface FooterLink {
+  readonly title: string;
+  readonly href: string;
+}
+
+/** The footer of every page. */
+export interface Footer {
+  readonly columns?: readonly { readonly title: string; readonly links: readonly FooterLink[] }[];
+  readonly social?: readonly FooterLink[];
+  readonly note?: string;
 }
 
 /** What is reported about visits, and to whom. */

@@ -1,8 +1,9 @@
-import type { Ads, Analytics, ProductVersion, SiteInfo } from './manifest.ts';
+import type { Ads, Analytics, Brand, ProductVersion, SiteInfo } from './manifest.ts';
 import { gapsIn, normalizeNodes } from './normalize-node.ts';
 import type { DependentKey, Located, NavSection, NavSite, NavVersion } from './page-tree.ts';
 import { findEntry, findNode, isGap, spanOf, type ParsedFile, type PathStep, type YamlNode } from './parse/yaml-node.ts';
 import { splitAddress, toPathname } from './pathname.ts';
+import type { BrandConfig } from './schema/brand.ts';
 import { AD_DEFAULTS, type AdsConfig } from './schema/ads.ts';
 import { WEB_VITALS_SHARE, type AnalyticsConfig } from './schema/analytics.ts';
 import type { SectionConfig } from './schema/section.ts';
@@ -35,6 +36,10 @@ export function normalizeSite({ config, file }: ValidatedFile<SiteConfig>): NavS
       prefixes: prefixes.map(toPathname),
       ...(afterPaint === true ? { afterPaint } : {}),
     })),
+    ...(config.brand === undefined ? {} : { brand: normalizeBrand(config.brand) }),
+    ...(config.footer === undefined ? {} : { footer: definedOnly(config.footer) }),
+    ...(config.banner === undefined ? {} : { banner: definedOnly({ text: config.banner.text, href: config.banner.href }) }),
+    ...(config.head === undefined ? {} : { head: definedOnly(config.head) }),
     ...(config.components === undefined ? {} : { components: config.components }),
     ...(config.math === true ? { math: true as const } : {}),
     search: config.search ?? true,
@@ -69,6 +74,10 @@ export function normalizeSite({ config, file }: ValidatedFile<SiteConfig>): NavS
     content: locate(config.content, 'content'),
     foreign: foreignAddresses(config, locate, adverts),
     logos: [locate(config.logo, 'logo'), locate(config.logoDark, 'logoDark')].filter((logo) => logo !== undefined),
+    brandColors: (['light', 'dark'] as const).flatMap((mode) => Object.keys(config.brand?.[mode] ?? {}).map((key) => ({ mode, key, span: at('brand', mode, key) }))),
+    brandFiles: [locate(config.brand?.favicon, 'brand', 'favicon'), ...(config.brand?.stylesheets ?? []).map((value, index) => locate(value, 'brand', 'stylesheets', index))].filter((found) => found !== undefined),
+    links: linksOf(config, locate),
+    bannerUntil: locate(config.banner?.until, 'banner', 'until'),
     adverts,
     related: (config.related ?? []).map(({ manifest }, index) => ({ value: manifest, span: at('related', index, 'manifest') })),
     withoutEffect: findWithoutEffect(file, [], config, { logoDark: 'logo' }),
@@ -80,6 +89,16 @@ export function normalizeSite({ config, file }: ValidatedFile<SiteConfig>): NavS
 }
 
 type Locate = (value: string | undefined, ...path: PathStep[]) => Located<string> | undefined;
+
+function linksOf({ footer, banner }: SiteConfig, locate: Locate): readonly Located<string>[] {
+  const columns = (footer?.columns ?? []).flatMap(({ links }, column) => links.map(({ href }, index) => locate(href, 'footer', 'columns', column, 'links', index, 'href')));
+  const social = (footer?.social ?? []).map(({ href }, index) => locate(href, 'footer', 'social', index, 'href'));
+  return [...columns, ...social, locate(banner?.href, 'banner', 'href')].filter((found) => found !== undefined);
+}
+
+function normalizeBrand({ light, dark, ...brand }: BrandConfig): Brand {
+  return { ...definedOnly(brand), ...(light === undefined ? {} : { light: definedOnly(light) }), ...(dark === undefined ? {} : { dark: definedOnly(dark) }) };
+}
 
 function foreignAddresses({ ads, analytics, feedback }: SiteConfig, locate: Locate, { links, images }: NavSite['adverts']): readonly Located<string>[] {
   return [

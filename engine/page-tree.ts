@@ -39,6 +39,13 @@ export interface NavSite {
   /** Addresses of others that browsers load, post to or are sent to: those of ads, analytics and feedback. */
   readonly foreign: readonly Located<string>[];
   readonly logos: readonly Located<string>[];
+  /** Colors of the brand, by mode and key. */
+  readonly brandColors: readonly { readonly mode: 'light' | 'dark'; readonly key: string; readonly span: Span }[];
+  /** Files that the brand names. */
+  readonly brandFiles: readonly Located<string>[];
+  /** Where footer and banner lead. */
+  readonly links: readonly Located<string>[];
+  readonly bannerUntil: Located<string> | undefined;
   /** Manifests of other sites that pages link to: files, from the project's root, or https addresses. */
   readonly related: readonly Located<string>[];
   /** Where the site's own ads lead, and their pictures. */

@@ -67,7 +67,7 @@ export async function prepareSite(
   { base, demos, apis, dates = {}, isDev = false }: SiteParts,
 ): Promise<PreparedSite> {
   const assets = readSiteAssets(manifest.site, { hasDemos: demos.pages.size > 0 });
-  const icon = ICONS.find((name) => project.assets.includes(name));
+  const icon = manifest.site.brand?.favicon ?? ICONS.find((name) => project.assets.includes(name));
   const iconFile = assets.files.find(({ name }) => name === assets.icon)?.source ?? '';
   const touchIcon = prepareTouchIcon(project, manifest.site, iconFile);
   const languages = localize(manifest);

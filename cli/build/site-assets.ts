@@ -49,9 +49,9 @@ function earlySources({ ads, analytics, serviceWorker }: SiteInfo): readonly str
  * Scripts from this site only, the one that stands in the page, and those that `nav/site.yaml` names; WebAssembly is
  * what search runs on (https://www.w3.org/TR/CSP3/).
  */
-function policyFor(bootScript: string, { analytics, ads }: SiteInfo, hasDemos: boolean): string {
+function policyFor(bootScript: string, { analytics, ads, head }: SiteInfo, hasDemos: boolean): string {
   const hash = createHash('sha256').update(bootScript).digest('base64');
-  const origins = [analytics?.transport === 'gtag' ? GTAG_ORIGIN : undefined, ads?.script && originOf(ads.script)];
+  const origins = [analytics?.transport === 'gtag' ? GTAG_ORIGIN : undefined, ads?.script && originOf(ads.script), ...(head?.scripts ?? []).map(originOf)];
   const sources = ["'self'", "'wasm-unsafe-eval'", `'sha256-${hash}'`, ...new Set(origins.filter((origin) => origin !== undefined))];
   return `script-src ${sources.join(' ')}; object-src 'none'; base-uri 'none'; form-action 'self'${hasDemos ? ` ${SANDBOXES.join(' ')}` : ''}`;
 }

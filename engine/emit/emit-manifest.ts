@@ -7,6 +7,7 @@ import {
   type Route,
   type RouteManifest,
   type Section,
+  type SiteInfo,
   type TreeNode,
 } from '../manifest.ts';
 import type { Located, NavPage, PageTree, ResolvedGroup, ResolvedNode, ResolvedSection, ServedPage } from '../page-tree.ts';
@@ -18,7 +19,7 @@ import { folderPathname, joinPathname, resolveReference, splitAddress, toPathnam
 export function emitManifest(tree: PageTree): RouteManifest {
   return {
     formatVersion: MANIFEST_FORMAT,
-    site: tree.site.info,
+    site: siteOf(tree),
     sections: tree.sections.map((section) => emitSection(section, tree)),
     fallback: tree.fallback,
     routes: emitRoutes(tree),
@@ -26,6 +27,13 @@ export function emitManifest(tree: PageTree): RouteManifest {
     ...(Object.keys(tree.slugs).length === 0 ? {} : { slugs: tree.slugs }),
     ...emitTranslations(tree),
   };
+}
+
+/** What the settings say today: a banner whose last day is over is none. */
+function siteOf({ site: { info, bannerUntil }, input }: PageTree): SiteInfo {
+  if (bannerUntil === undefined || input.today <= bannerUntil.value) return info;
+  const { banner: _over, ...rest } = info;
+  return rest;
 }
 
 function emitSection(section: ResolvedSection, tree: PageTree): Section {

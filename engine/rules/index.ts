@@ -1,5 +1,6 @@
 import { ambiguousPage } from './ambiguous-page.ts';
 import { assetCollision } from './asset-collision.ts';
+import { expiredBanner, lowContrast } from './brand.ts';
 import { caseCollision } from './case-collision.ts';
 import { missingDemo, orphanDemo } from './demos.ts';
 import { duplicateLanguage } from './duplicate-language.ts';
@@ -35,6 +36,7 @@ import { twoCurrentVersions, versionMismatch, versionWithoutTarget } from './ver
 export const RULES: readonly Rule[] = [
   unsafeHref,
   malformedAddress,
+  lowContrast,
   malformedPathname,
   misplacedKey,
   unknownLinkAttribute,
@@ -71,6 +73,7 @@ export const RULES: readonly Rule[] = [
   orphanDemo,
   redirectedLink,
   unusedFrontMatter,
+  expiredBanner,
   expiredNewFeature,
   versionMismatch,
   missingTranslation,

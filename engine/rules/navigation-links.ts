@@ -58,7 +58,7 @@ export const brokenNavigationLink = defineRule({
         report({ at: address.span, message: `The address \`${address.value}\` leads to no page.`, help: didYouMeanPathname(pathname, nearest) ?? 'name a pathname of the navigation' });
       }
     }
-    for (const { value, span } of tree.site.adverts.links) {
+    for (const { value, span } of [...tree.site.adverts.links, ...tree.site.links]) {
       const pathname = toPathname(splitAddress(value).pathname);
       // An ad may lead to another service of the same host, or to a file.
       if (!isOwnPath(value) || tree.findOwner(pathname) === undefined || tree.input.assets.includes(pathname) || find(pathname) !== 'nothing') continue;
@@ -75,7 +75,7 @@ export const brokenNavigationLink = defineRule({
     if (tree.site.gaps.includes('content')) return;
     const assets = new Set(tree.input.assets);
     const suggestAsset = didYouMeanAmong(() => assets);
-    for (const file of [...tree.site.stylesheets, ...tree.site.logos, ...tree.site.adverts.images.filter(({ value }) => isOwnPath(value)), ...tree.sections.flatMap(({ logo, logoDark }) => [logo, logoDark])]) {
+    for (const file of [...tree.site.stylesheets, ...tree.site.logos, ...tree.site.brandFiles, ...tree.site.adverts.images.filter(({ value }) => isOwnPath(value)), ...tree.sections.flatMap(({ logo, logoDark }) => [logo, logoDark])]) {
       const path = file && splitAddress(file.value).pathname;
       if (file === undefined || path === undefined || isAbsoluteUrl(file.value) || assets.has(toPathname(path))) continue;
       report({ at: file.span, message: `There is no file \`${path}\` in ${tree.site.info.content}.`, help: suggestAsset(toPathname(path)) ?? 'add the file, or correct the address' });

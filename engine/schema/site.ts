@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { MAX_LANGUAGES } from '../limits.ts';
 import { AdsConfig } from './ads.ts';
 import { AnalyticsConfig } from './analytics.ts';
+import { BannerConfig, BrandConfig, FooterConfig, HeadConfig } from './brand.ts';
 import { ComponentsConfig } from './components.ts';
 import { FeedbackConfig } from './feedback.ts';
 import { CALLED_ADDRESS, CALLED_TITLE, KEY_TRAITS } from './key-traits.ts';
@@ -54,6 +55,10 @@ export const SiteConfig = z.strictObject({
     )
     .optional()
     .describe('Extra stylesheets for some pages.'),
+  brand: BrandConfig.optional().describe('What makes the site look like its owner’s: colors, fonts, corners, icon, stylesheets.'),
+  footer: FooterConfig.optional().describe('The footer of every page.'),
+  banner: BannerConfig.optional().describe('One sentence above every page, for a while.'),
+  head: HeadConfig.optional().describe('What the head of every page says besides.'),
   components: ComponentsConfig.optional().describe('Components of MDX, each with the directive or element that stands for it: `Callout: callout`. `content` keeps what it holds, `none` leaves it out.'),
   math: z.boolean().optional().describe('Whether `$…$` and `$$…$$` are formulas in TeX, which the package `temml` draws at build time.'),
   search: z.boolean().optional().describe('Whether the site has a search; it has one when left out.'),

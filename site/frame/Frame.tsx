@@ -1,9 +1,12 @@
 import { languagePrefix } from '../../engine/manifest.ts';
+import { toFileHref } from '../../engine/pathname.ts';
 import { DARK, LIGHT, LINE_HUES } from '../theme/palette.ts';
 import { markSlot, withoutMarks } from './frame-template.ts';
 import { listHomes } from './page/notices.ts';
 import type { FrameInput } from './render-frame.tsx';
+import { brandStyles } from './brand-styles.ts';
 import { SiteBar } from './SiteBar.tsx';
+import { SiteBanner, SiteFooter } from './SiteFooter.tsx';
 
 /** Stands for the boot script, whose text must reach the page unchanged: its hash is in the script policy. */
 export const BOOT_SCRIPT = '\uE001';
@@ -12,6 +15,7 @@ export const BOOT_SCRIPT = '\uE001';
 export function Frame(input: FrameInput) {
   const { site, section, language, base, assets, branches } = input;
   const { words } = input.wording;
+  const styles = brandStyles(site.brand);
   return (
     <html lang={language.code} dir={language.direction} data-base={base} data-language={languagePrefix(site, language.code)} data-section={section.id} data-mode-class={site.demoMode?.class} data-mode-attribute={site.demoMode?.attribute} data-line={lineOf(input)}>
       <head>
@@ -22,6 +26,16 @@ export function Frame(input: FrameInput) {
         {assets.policy === '' ? null : <meta httpEquiv="Content-Security-Policy" content={assets.policy} />}
         {assets.bootScript === '' ? null : <script>{BOOT_SCRIPT}</script>}
         <link rel="stylesheet" href={assets.stylesheet} />
+        {(site.brand?.stylesheets ?? []).map((href) => (
+          <link key={href} rel="stylesheet" href={toFileHref(href, base.replace(/\/$/, ''))} />
+        ))}
+        {styles === '' ? null : <style>{styles}</style>}
+        {Object.entries(site.head?.meta ?? {}).map(([name, content]) => (
+          <meta key={name} name={name} content={content} />
+        ))}
+        {(site.head?.scripts ?? []).map((src) => (
+          <script key={src} defer src={src} />
+        ))}
         {assets.icon === undefined ? null : <link rel="icon" href={assets.icon} />}
         {assets.touchIcon === undefined ? null : <link rel="apple-touch-icon" href={assets.touchIcon} />}
         {assets.words === undefined ? null : <script type="module" src={assets.words} />}
@@ -32,6 +46,7 @@ export function Frame(input: FrameInput) {
         <a className="skip" href="#main">
           {words.skip}
         </a>
+        <SiteBanner {...input} />
         <SiteBar {...input} />
         <nav
           className="side"
@@ -50,6 +65,7 @@ export function Frame(input: FrameInput) {
         <main id="main" tabIndex={-1} data-swap="main">
           {markSlot('main')}
         </main>
+        <SiteFooter {...input} />
       </body>
     </html>
   );

@@ -25,6 +25,7 @@ const FRAME_WORDS = {
   repository: 'Source repository',
   openNavigation: 'Open navigation',
   toc: 'On this page',
+  siteFooter: 'About this site',
   breadcrumb: 'Breadcrumb',
   pages: 'Pages',
   previous: 'Previous',

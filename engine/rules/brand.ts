@@ -1,0 +1,57 @@
+import type { BrandColors } from '../manifest.ts';
+import type { PageTree } from '../page-tree.ts';
+import { contrastOf, mixColors } from '../contrast.ts';
+import { defineRule } from './rule.ts';
+
+/** https://www.w3.org/TR/WCAG22/#contrast-minimum */
+const READABLE = 4.5;
+
+/** The colors of a site that chooses none; a test holds them to those of the stylesheet. */
+export const OWN_COLORS = {
+  light: { accent: '#006a4d', paper: '#fdfdfc', ink: '#14161a' },
+  dark: { accent: '#74d4b1', paper: '#111316', ink: '#f3f4f5' },
+} as const satisfies Record<'light' | 'dark', Required<BrandColors>>;
+
+/** Share of `ink` in text of second rank; the rest is `paper`. */
+export const QUIET_SHARE = 0.65;
+
+export const lowContrast = defineRule({
+  code: 'low-contrast',
+  severity: 'error',
+  summary: 'Two colors of the brand are too close for text.',
+  why: `Text needs a contrast of at least ${READABLE} to 1 to its ground, or many people cannot read it (WCAG 2.2, 1.4.3).`,
+  check(tree, report) {
+    for (const mode of ['light', 'dark'] as const) {
+      const colors = { ...OWN_COLORS[mode], ...tree.site.info.brand?.[mode] };
+      const pairs = [
+        { key: 'accent', color: colors.accent, what: 'links' },
+        { key: 'ink', color: colors.ink, what: 'headings' },
+        { key: 'ink', color: mixColors(colors.ink, colors.paper, QUIET_SHARE), what: 'quiet text, which is made of `ink` and `paper`' },
+      ] as const;
+      for (const { key, color, what } of pairs) {
+        const contrast = contrastOf(color, colors.paper);
+        const at = placeOf(tree, mode, key);
+        if (contrast >= READABLE || at === undefined) continue;
+        report({ at, message: `In ${mode} mode, ${what} would have a contrast of ${contrast.toFixed(1)} to \`${colors.paper}\`.`, help: `choose a ${mode === 'light' ? 'darker' : 'lighter'} \`${key}\`: text needs ${READABLE}` });
+        break;
+      }
+    }
+  },
+});
+
+/** The color to change: the one of the pair that the site chose. */
+function placeOf({ site }: PageTree, mode: 'light' | 'dark', key: string) {
+  return site.brandColors.find((color) => color.mode === mode && color.key === key)?.span ?? site.brandColors.find((color) => color.mode === mode && color.key === 'paper')?.span;
+}
+
+export const expiredBanner = defineRule({
+  code: 'expired-banner',
+  severity: 'warning',
+  summary: 'The banner’s last day is over.',
+  why: 'Builds leave it out, so the setting does nothing.',
+  check(tree, report) {
+    const until = tree.site.bannerUntil;
+    if (until === undefined || tree.input.today <= until.value) return;
+    report({ at: until.span, message: `The banner’s last day was \`${until.value}\`; now it is ${tree.input.today}.`, help: 'remove `banner`, or give it another day' });
+  },
+});

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { CALLED_ADDRESS, CALLED_TITLE, KEY_TRAITS } from './key-traits.ts';
+import { address, text } from './text.ts';
+
+const color = z.string().regex(/^#(?:[\da-f]{3}|[\da-f]{6})$/i, 'a color such as `#0f766e`');
+
+/** Names of fonts, in the order in which browsers try them; without quotes, which none of them needs. */
+const fonts = z.string().regex(/^[A-Za-z][\w -]*(?:, ?[A-Za-z][\w -]*)*$/, 'names of fonts, such as `Inter, sans-serif`');
+
+const ModeColors = z.strictObject({
+  accent: color.optional().describe('Links, the current entry, buttons.'),
+  paper: color.optional().describe('The ground of pages.'),
+  ink: color.optional().describe('Headings; running text and hairlines are made of it and `paper`.'),
+});
+
+/** `brand` of `nav/site.yaml`: what makes a site look like its owner's. */
+export const BrandConfig = z.strictObject({
+  light: ModeColors.optional().describe('Colors of the light mode.'),
+  dark: ModeColors.optional().describe('Colors of the dark mode.'),
+  font: fonts.optional().describe('Fonts of text.'),
+  codeFont: fonts.optional().describe('Fonts of code.'),
+  radius: z.number().min(0).max(32, 'at most 32').optional().describe('Radius of corners, in pixels.'),
+  favicon: address.optional().describe('The icon in tabs: a picture of the content folder.'),
+  stylesheets: z.array(address).optional().describe('Stylesheets of every page, generated ones included: a file of the content folder, or a service for fonts.'),
+});
+export type BrandConfig = z.output<typeof BrandConfig>;
+
+const LinkConfig = z.strictObject({
+  title: text.describe('What readers see.').register(KEY_TRAITS, CALLED_TITLE),
+  href: address.describe('A pathname of this site, or an https address.').register(KEY_TRAITS, CALLED_ADDRESS),
+});
+
+/** `footer` of `nav/site.yaml`. */
+export const FooterConfig = z.strictObject({
+  columns: z
+    .array(z.strictObject({ title: text.describe('What the links have in common.'), links: z.array(LinkConfig).min(1).describe('The links of the column.') }))
+    .optional()
+    .describe('Columns of links.'),
+  social: z.array(LinkConfig).optional().describe('Where else the project is found.'),
+  note: text.optional().describe('One line below, such as who holds the copyright.'),
+});
+export type FooterConfig = z.output<typeof FooterConfig>;
+
+/** `banner` of `nav/site.yaml`. */
+export const BannerConfig = z.strictObject({
+  text: text.describe('One sentence.'),
+  href: address.optional().describe('Where it leads: a pathname of this site, or an https address.').register(KEY_TRAITS, CALLED_ADDRESS),
+  until: z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, 'a date such as 2026-12-31').optional().describe('The last day on which builds show it.'),
+});
+
+/** `head` of `nav/site.yaml`. */
+export const HeadConfig = z.strictObject({
+  meta: z.record(z.string().regex(/^[\w:.-]+$/, 'the name of a meta element'), text).optional().describe('Meta elements by their names, as services ask for to verify a site.'),
+  scripts: z.array(z.string().regex(/^https:\/\/[^\s"']+$/, 'an https address')).optional().describe('Scripts of others that every page loads; the script policy then allows their origins.'),
+});

@@ -1,0 +1,24 @@
+import type { Brand } from '../../engine/manifest.ts';
+
+/** Writes the variables of `theme/tokens.css` that a site's brand sets; empty for a site without one. */
+export function brandStyles(brand: Brand | undefined): string {
+  if (brand === undefined) return '';
+  const { light = {}, dark = {}, font, codeFont, radius } = brand;
+  const both = (name: string, key: 'accent' | 'paper' | 'ink', plain: readonly [string, string]) =>
+    light[key] === undefined && dark[key] === undefined ? '' : `${name}:light-dark(${light[key] ?? plain[0]},${dark[key] ?? plain[1]});`;
+  const hasGround = [light, dark].some(({ paper, ink }) => paper !== undefined || ink !== undefined);
+  const root = [
+    both('--paper', 'paper', ['#fdfdfc', '#111316']),
+    both('--ink', 'ink', ['#14161a', '#f3f4f5']),
+    hasGround ? Object.entries(MIXED).map(([name, share]) => `--${name}:color-mix(in srgb,var(--ink) ${share}%,var(--paper));`).join('') : '',
+    font === undefined ? '' : `--sans:${font};`,
+    codeFont === undefined ? '' : `--mono:${codeFont};`,
+    radius === undefined ? '' : `--radius:${radius}px;`,
+  ].join('');
+  const line = both('--line', 'accent', ['oklch(.46 .105 168)', 'oklch(.8 .105 168)']);
+  const tint = line === '' ? '' : '--primary:var(--line);--tint:color-mix(in oklab,var(--line) 10%,var(--paper));';
+  return `${root === '' ? '' : `:root{${root}}`}${line === '' ? '' : `:root,.products a,.lines li{${line}${tint}}`}`;
+}
+
+/** What is made of `ink` and `paper`: the share of `ink`, in percent. */
+const MIXED = { raised: 2, well: 4, rule: 11, edge: 48, quiet: 65, text: 85 } as const;

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { contrastOf, mixColors } from '../../engine/contrast.ts';
+import { OWN_COLORS } from '../../engine/rules/brand.ts';
+import { brandStyles } from '../../site/frame/brand-styles.ts';
+import { DARK, LIGHT } from '../../site/theme/palette.ts';
+
+describe('colors', () => {
+  test.each([
+    ['#000', '#fff', 21],
+    ['#777777', '#ffffff', 4.48],
+    ['#ffffff', '#777777', 4.48],
+    ['#123456', '#123456', 1],
+  ])('%s on %s', (a, b, contrast) => {
+    expect(contrastOf(a, b)).toBeCloseTo(contrast, 2);
+  });
+
+  test('mixing gives what browsers give', () => {
+    expect(mixColors('#000', '#fff', 0.5)).toBe('#808080');
+    expect(mixColors('#ff0000', '#0000ff', 0.25)).toBe('#4000bf');
+  });
+
+  test('the colors that a check starts from are those of the stylesheet', () => {
+    expect(OWN_COLORS.light).toMatchObject({ paper: LIGHT.paper, ink: LIGHT.ink });
+    expect(OWN_COLORS.dark).toMatchObject({ paper: DARK.paper, ink: DARK.ink });
+  });
+});
+
+describe('styles of a brand', () => {
+  test('a site without one has none', () => {
+    expect(brandStyles(undefined)).toBe('');
+    expect(brandStyles({ favicon: '/static/icon.svg' })).toBe('');
+  });
+
+  test('an accent in one mode leaves the other as it is', () => {
+    expect(brandStyles({ light: { accent: '#0f6e5a' } })).toBe(
+      ':root,.products a,.lines li{--line:light-dark(#0f6e5a,oklch(.8 .105 168));--primary:var(--line);--tint:color-mix(in oklab,var(--line) 10%,var(--paper));}',
+    );
+  });
+
+  test('ground and ink give the tones between them', () => {
+    const styles = brandStyles({ dark: { paper: '#000000' }, font: 'Inter, sans-serif', radius: 4 });
+    expect(styles).toContain('--paper:light-dark(#fdfdfc,#000000);');
+    expect(styles).toContain('--quiet:color-mix(in srgb,var(--ink) 65%,var(--paper));');
+    expect(styles).toContain('--sans:Inter, sans-serif;--radius:4px;');
+  });
+});
