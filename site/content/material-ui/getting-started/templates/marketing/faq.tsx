@@ -12,7 +12,12 @@ export default function Faq() {
   return (
     <div>
       {questions.map(({ id, question, answer }) => (
-        <Accordion key={id} variant="outlined" disableGutters>
+        <Accordion
+          key={id}
+          variant="outlined"
+          disableGutters
+          slotProps={{ heading: { component: 'h2' } }}
+        >
           <AccordionSummary
             expandIcon={<ExpandMoreIcon />}
             aria-controls={`faq-${id}-answer`}
