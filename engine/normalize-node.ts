@@ -64,6 +64,7 @@ function normalizeNode(config: NodeConfig, yaml: YamlNode, file: ParsedFile): Na
         kind,
         pathname: config.pathname === undefined ? undefined : toPathname(splitAddress(written).pathname),
         written: config.pathname,
+        description: config.description,
         children: normalizeNodes(config.children ?? [], children, file),
         childrenAt: spanAt('generate') ?? spanAt('children'),
         generate: generateOf(config, yaml, file),
@@ -140,14 +141,14 @@ function linkPropsOf({ linkProps }: NodeConfig, yaml: YamlNode, file: ParsedFile
 
 /** Keys of one kind of node that do nothing on another: they would be passed over in silence. */
 const MEANINGLESS: Readonly<Record<NavNode['kind'], readonly (keyof NodeConfig)[]>> = {
-  page: ['package', 'exclude'],
-  link: ['package', 'exclude', 'tabs'],
+  page: ['package', 'exclude', 'description'],
+  link: ['package', 'exclude', 'tabs', 'description'],
   group: ['tabs'],
-  subheader: ['tabs'],
+  subheader: ['tabs', 'description'],
 };
 
 function misplacedKeys(kind: NavNode['kind'], config: NodeConfig, yaml: YamlNode, file: ParsedFile): readonly Located<string>[] {
-  if (config.tabs === undefined && config.package === undefined && config.exclude === undefined && kind !== 'link') return NONE;
+  if (config.tabs === undefined && config.package === undefined && config.exclude === undefined && config.description === undefined && kind !== 'link') return NONE;
   const keys = [...MEANINGLESS[kind], ...meaninglessBeside(config)];
   return keys.flatMap((key) => {
     const entry = config[key] === undefined ? undefined : findEntry(yaml, key);

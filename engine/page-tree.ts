@@ -161,6 +161,7 @@ export interface NavGroup extends NavFace {
   /** Absent until resolve finds a free one. */
   readonly pathname: Pathname | undefined;
   readonly written: string | undefined;
+  readonly description: string | undefined;
   readonly children: readonly NavNode[];
   /** Where the children come from: their list, or the value of `generate`. */
   readonly childrenAt: Span | undefined;

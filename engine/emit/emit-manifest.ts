@@ -101,6 +101,7 @@ function emitRoute(page: ServedPage, place: Place | undefined, tree: PageTree): 
   const parts = (file?.facts.parts ?? []).filter((part) => part.kind === 'demo');
   const demos = [...new Set(parts.map(({ src }) => src))];
   const settings = Object.fromEntries(parts.flatMap((part) => (part.settings === undefined ? [] : [[part.src, part.settings]])));
+  const description = frontMatter.description ?? (kind === 'group' && node?.kind === 'group' ? node.description : undefined);
   const replacement = node?.replacement;
   const related = frontMatter.related ?? [];
   return {
@@ -109,7 +110,7 @@ function emitRoute(page: ServedPage, place: Place | undefined, tree: PageTree): 
     section,
     kind: kind === 'tab' ? 'page' : kind,
     title: own ?? title,
-    ...(frontMatter.description === undefined ? {} : { description: frontMatter.description }),
+    ...(description === undefined ? {} : { description }),
     ...(file === undefined ? {} : { file: file.path }),
     tags,
     trail: place?.trail ?? [],

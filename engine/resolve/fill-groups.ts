@@ -138,6 +138,7 @@ function fromDirectory(folder: Pathname, directory: Directory): readonly NavNode
       span,
       pathname: page ? undefined : pathname,
       written: undefined,
+      description: undefined,
       children: page ? [page, ...children] : children,
       childrenAt: undefined,
       generate: undefined,

@@ -27,6 +27,7 @@ export interface NodeConfig {
   pathname?: string | undefined;
   title?: string | undefined;
   subheader?: string | undefined;
+  description?: string | undefined;
   children?: NodeConfig[] | undefined;
   plan?: 'pro' | 'premium' | undefined;
   newFeature?: boolean | { until: string } | undefined;
@@ -48,6 +49,7 @@ export const NodeConfig: z.ZodType<NodeConfig> = z
     pathname: address.optional().describe('Absolute path of the page, such as `/material-ui/react-button`, or an https address for an external link.').register(KEY_TRAITS, { ...CALLED_ADDRESS, holds: 'path', mend: 'leave-out', decidesPages: true }),
     title: text.optional().describe('What readers see. Derived from the subheader or pathname when left out.').register(KEY_TRAITS, CALLED_TITLE),
     subheader: text.optional().describe('Makes the node a label that is always open and does not indent its children.'),
+    description: text.optional().describe('One or two sentences about a group, at the top of its own page; a page has its description in its front matter.'),
     get children() {
       return z.array(NodeConfig).optional().describe('The nodes below this one; makes it a group.').register(KEY_TRAITS, CALLED_NODES);
     },

@@ -38,10 +38,13 @@ export function renderMark(word: string, kind: 'req' | 'deprecated' | 'state'): 
   return ` <span class="tag ${kind}">${escapeText(word)}</span>`;
 }
 
-/** Renders a type or value as highlighted code that may break between its parts. */
+/** Renders a type or value as highlighted code that may break between its parts, but not inside of names. */
 export function renderType(code: string): string {
-  return `<code class="ty">${highlight(code, 'typescript')}</code>`;
+  return `<code class="ty">${highlight(code, 'typescript').replace(BETWEEN_PARTS, '$&<wbr>')}</code>`;
 }
+
+/** A dot, bracket or parenthesis with a name right behind it, which may be the start of an element. */
+const BETWEEN_PARTS = /(?:\w\.|&lt;|\()(?=(?:<i[^>]*>)?[A-Za-z_$])/g;
 
 /** Long names may break in front of a capital letter, where their words meet. */
 function breakable(name: string): string {

@@ -48,6 +48,7 @@ const FRAME_WORDS = {
   'allPages.one': 'All 1 page',
   'allPages.other': 'All {count} pages',
   useInstead: 'Use {link} instead.',
+  startHere: 'Start here: {title}',
   isPlanned: '{title} is planned and not available yet.',
   groupDescription: 'The {product} pages under {group}: {pages}.',
   sectionDescription: 'The documentation of {product}: {pages}.',

@@ -41,6 +41,11 @@ export function describeContents(route: Route, context: SiteContext): string {
   }
 }
 
+/** What a list of pages says of one; nothing of pages whose content is generated, which all say the same. */
+export function describeListed(pathname: string, { manifest }: Pick<SiteContext, 'manifest'>): string | undefined {
+  return manifest.routes[pathname]?.description;
+}
+
 /** Describes the site as a whole. */
 export function describeSite({ manifest: { site, sections }, wording }: Pick<SiteContext, 'manifest' | 'wording'>): string {
   return site.description ?? fillText(wording.words.siteDescription, { products: listNames(sections.map(({ name }) => name), wording) });

@@ -1,9 +1,11 @@
-import type { Route } from '../../engine/manifest.ts';
+import type { Route, TreeNode } from '../../engine/manifest.ts';
 import { shelfKey } from '../api/api-shelf.ts';
+import { indexSidebar } from '../frame/page/sidebar-index.ts';
+import { describeListed } from './describe-page.ts';
 import { isTranslated } from './localize.ts';
 import { namePage } from './page-names.ts';
 import { updatedOf } from './render-page.ts';
-import type { SiteContext } from './site-context.ts';
+import { sectionOf, type SiteContext } from './site-context.ts';
 
 /** What a page is made of beside its route, by hashes. */
 export interface PageIngredients {
@@ -29,7 +31,17 @@ export function pageKeys(context: SiteContext, hashOf: (content: string) => stri
 function namedTitles(route: Route, context: SiteContext): readonly (string | undefined)[] {
   const { related = [], replacement, tabOf } = route;
   const { routes } = context.manifest;
-  return [namePage(route, context).page, ...[...related, replacement, tabOf].map((pathname) => (pathname === undefined ? undefined : routes[pathname]?.title))];
+  return [namePage(route, context).page, ...listedDescriptions(route, context), ...[...related, replacement, tabOf].map((pathname) => (pathname === undefined ? undefined : routes[pathname]?.title))];
+}
+
+/** The landing page of a group says what the pages in it say of themselves. */
+function listedDescriptions({ kind, section, pathname }: Route, context: SiteContext): readonly (string | undefined)[] {
+  const node = kind === 'group' ? indexSidebar(sectionOf(context.manifest, section)).rows.get(pathname)?.node : undefined;
+  return node?.kind === 'group' ? listPathnames(node.children).map((below) => describeListed(below, context)) : [];
+}
+
+function listPathnames(nodes: readonly TreeNode[]): readonly string[] {
+  return nodes.flatMap((node) => (node.kind === 'subheader' ? listPathnames(node.children) : node.kind === 'link' ? [] : [node.pathname]));
 }
 
 function isForeign(route: Route, { manifest, language }: SiteContext): boolean {

@@ -11,13 +11,13 @@ import { escapeHtml } from '../frame/page/escape-html.ts';
 import type { ComponentHeader } from '../frame/page/page-tools.ts';
 import { renderPageMain } from '../frame/page/page-main.ts';
 import { indexSidebar } from '../frame/page/sidebar-index.ts';
-import { renderSidebar } from '../frame/page/sidebar.ts';
+import { renderLegend, renderSidebar } from '../frame/page/sidebar.ts';
 import { renderTableOfContents } from '../frame/page/table-of-contents.ts';
 import { versionAddress } from '../frame/page/version-address.ts';
 import { renderBody, type PageBody } from '../markdown/render-body.ts';
 import { alternatesOf } from './alternates.ts';
 import { sidebarSettings } from './branches.ts';
-import { describePage } from './describe-page.ts';
+import { describeListed, describePage } from './describe-page.ts';
 import { hasContent } from './has-content.ts';
 import { namePage, titleOf } from './page-names.ts';
 import { renderParts, type PageParts } from './page-parts.ts';
@@ -70,7 +70,7 @@ export function renderPage(route: Route, markdown: string | undefined, context: 
     ),
     ...versionSlots(section, route.pathname, context),
     address: escapeHtml(route.pathname === '/' ? '' : toServedPathname(route.pathname)),
-    side: renderSidebar({ ...sidebarSettings(section, context), current }),
+    side: renderSidebar({ ...sidebarSettings(section, context), current }) + renderLegend(section, wording),
     main: renderPageMain(
       {
         pathname: route.pathname,
@@ -131,15 +131,16 @@ function landingOf(route: Route, section: Section, context: SiteContext): string
       return renderSectionLanding(section, href, context.wording);
     case 'group': {
       const node = indexSidebar(section).rows.get(route.pathname)?.node;
-      return node?.kind === 'group' ? renderGroupLanding(node satisfies GroupNode, href, context.wording) : '';
+      return node?.kind === 'group' ? renderGroupLanding(node satisfies GroupNode, href, context.wording, (pathname) => describeListed(pathname, context)) : '';
     }
     case 'page':
       return route.file === undefined && route.api === undefined ? renderUnwritten(route.title, route.tags, context.wording) : '';
   }
 }
 
-function introductionOf({ kind }: Route, { description }: Section): string | undefined {
-  return kind === 'section' && description !== undefined ? escapeHtml(description) : undefined;
+function introductionOf(route: Route, { description }: Section): string | undefined {
+  const text = route.kind === 'section' ? description : route.kind === 'group' ? route.description : undefined;
+  return text === undefined ? undefined : escapeHtml(text);
 }
 
 function linkTo(pathname: Pathname | undefined, routes: SiteContext['manifest']['routes']): PageLink | undefined {

@@ -21,10 +21,13 @@ const DEMOS = [
   ['lab', 'material-ui/react-timeline/BasicTimeline.tsx', 'ul li'],
 ] as const;
 
+/** Milliseconds. Packages come from the registry, and icons alone are 20,000 files: what takes as long hangs. */
+const LIMIT = 15 * 60_000;
+
 const readers = useReaders({ noScriptErrors: true });
 
 describe('the project that an editor in the browser gets is installed, built and shown:', () => {
-  test.each(DEMOS.slice(0, countRuns({ usual: 1, ci: DEMOS.length })))('%s', async (_, file, shown) => {
+  test.each(DEMOS.slice(0, countRuns({ usual: 1, ci: DEMOS.length })))('%s', { timeout: LIMIT }, async (_, file, shown) => {
     const project = mkdtempSync(path.join(tmpdir(), 'docs-nav-sandbox-'));
     try {
       put(project, filesOf(file));

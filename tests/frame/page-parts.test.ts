@@ -4,7 +4,7 @@ import { renderGroupLanding, renderSectionLanding } from '../../site/frame/page/
 import { renderHome, renderNotFound, renderUnwritten } from '../../site/frame/page/notices.ts';
 import { renderPageMain, type PageMain } from '../../site/frame/page/page-main.ts';
 import { renderPager } from '../../site/frame/page/pager.ts';
-import { renderSidebar } from '../../site/frame/page/sidebar.ts';
+import { renderLegend, renderSidebar } from '../../site/frame/page/sidebar.ts';
 import { renderTableOfContents } from '../../site/frame/page/table-of-contents.ts';
 import { renderTabs } from '../../site/frame/page/tabs.ts';
 import { count, group, hrefOf, link, page, pages, path, section, subheader } from './support/trees.ts';
@@ -130,6 +130,17 @@ describe('landing pages', () => {
     expect(html).not.toContain('Overview');
   });
 
+  test('a group tells what each of its pages says of itself', () => {
+    const inputs = tree.tree[1] as ReturnType<typeof group>;
+    const html = renderGroupLanding(inputs, hrefOf, undefined, (pathname) => (pathname === '/kit/field' ? 'A line of <text>.' : undefined));
+    expect(html).toContain('<p>A line of &lt;text&gt;.</p>');
+    expect(count(html, '<p>')).toBe(1);
+  });
+
+  test('a section says where to start', () => {
+    expect(renderSectionLanding(tree, hrefOf)).toContain('<a href="/docs/kit/field/">Start here: Field</a>');
+  });
+
   test('the site’s own page lists the products that have a page, with version and size', () => {
     const versions = [{ text: 'v2', current: true }];
     const html = renderHome(site, [section(tree.tree, { versions }), withoutHome()], hrefOf);
@@ -144,6 +155,29 @@ describe('landing pages', () => {
   test('an unwritten page says so, a planned one that it is planned', () => {
     expect(renderUnwritten('Field', [])).toContain('Not written yet');
     expect(renderUnwritten('Field', ['planned'])).toContain('Field is planned and not available yet.');
+  });
+});
+
+describe('a component’s header', () => {
+  test('names package and import, and links to more', () => {
+    const html = renderPageMain({ ...main, component: { package: '@kit/field', import: "import Field from '@kit/field';", links: [{ title: 'Field API', href: '/docs/kit/api/field/' }] } }, hrefOf);
+    expect(html).toContain('<dt>Package</dt><dd><code>@kit/field</code></dd>');
+    expect(html).toContain('import Field from &#39;@kit/field&#39;;');
+    expect(html).toContain('<a href="/docs/kit/api/field/">Field API</a>');
+    expect(renderPageMain(main, hrefOf)).not.toContain('<dl');
+  });
+
+  test('a page without a question and without Markdown shows neither', () => {
+    expect(renderPageMain(main, hrefOf)).not.toMatch(/feedback|Markdown/);
+    expect(renderPageMain({ ...main, feedback: {} }, hrefOf)).toMatch(/class="feedback"[^>]*"><span>Was this page helpful\?/);
+    expect(renderPageMain({ ...main, feedback: { endpoint: '/answers' } }, hrefOf)).toContain('data-endpoint="/answers"');
+  });
+});
+
+describe('the legend of paid plans', () => {
+  test('names those that a section has', () => {
+    expect(renderLegend(section([group('/kit/inputs', [page('/kit/field', 'Field', ['pro'])])]))).toBe('<p class="legend"><span><span class="plan pro" aria-hidden="true"></span> Pro plan</span></p>');
+    expect(renderLegend(tree)).toBe('');
   });
 });
 

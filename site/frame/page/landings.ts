@@ -1,4 +1,5 @@
-import type { GroupNode, Section, TreeNode } from '../../../engine/manifest.ts';
+import type { GroupNode, PageNode, Section, TreeNode } from '../../../engine/manifest.ts';
+import { fillText } from '../../client/page-language.ts';
 import { countAllPages, countPages, ENGLISH, type Wording } from '../words.ts';
 import { escapeHtml } from './escape-html.ts';
 import { externalAttributes, pageAttributes, renderLabel, type HrefOf } from './node-link.ts';
@@ -7,9 +8,12 @@ import { countPagesBelow } from './sidebar-index.ts';
 /** Pages of a group that a section's landing page names; the rest are behind the group's own page. */
 const NAMED_PAGES = 8;
 
-/** Renders the body of a group's landing page: everything that stands below it. */
-export function renderGroupLanding(group: GroupNode, hrefOf: HrefOf, wording: Wording = ENGLISH): string {
-  return renderNodes(group.children, hrefOf, wording);
+/** Finds what a page says of itself in a sentence or two; `undefined` where it says nothing. */
+export type DescribePath = (pathname: string) => string | undefined;
+
+/** Renders the body of a group's landing page: everything that stands below it, each page with what it says of itself. */
+export function renderGroupLanding(group: GroupNode, hrefOf: HrefOf, wording: Wording = ENGLISH, describe: DescribePath = () => undefined): string {
+  return renderNodes(group.children, { hrefOf, wording, describe });
 }
 
 /** Renders the body of a section's landing page: its groups with their first pages. */
@@ -24,24 +28,36 @@ export function renderSectionLanding(section: Section, hrefOf: HrefOf, wording: 
     }
   };
   collect(section.tree);
+  const first = firstPage(section.tree, section.home);
   return (
+    (first === undefined ? '' : `<p class="start-here"><a ${pageAttributes(first, hrefOf)}>${fillText(escapeHtml(wording.words.startHere), { title: escapeHtml(first.title) })}</a></p>`) +
     (cards.length === 0 ? '' : `<div class="cards">${cards.join('')}</div>`) +
-    (loose.length === 0 ? '' : renderIndex(loose, hrefOf, wording))
+    (loose.length === 0 ? '' : renderIndex(loose, { hrefOf, wording }))
   );
 }
 
+/** The page that a reader of a whole section begins with. */
+function firstPage(nodes: readonly TreeNode[], home: string | undefined): PageNode | undefined {
+  for (const node of nodes) {
+    if (node.kind === 'page' && node.pathname !== home) return node;
+    const inner = 'children' in node ? firstPage(node.children, home) : undefined;
+    if (inner !== undefined) return inner;
+  }
+  return undefined;
+}
+
 /** Renders a group's nodes in order: runs of pages as lists, each subheader with its rows below it. */
-function renderNodes(nodes: readonly TreeNode[], hrefOf: HrefOf, wording: Wording): string {
+function renderNodes(nodes: readonly TreeNode[], scope: Scope): string {
   let html = '';
   let run: TreeNode[] = [];
   const flush = (): void => {
-    if (run.length > 0) html += renderIndex(run, hrefOf, wording);
+    if (run.length > 0) html += renderIndex(run, scope);
     run = [];
   };
   for (const node of nodes) {
     if (node.kind === 'subheader') {
       flush();
-      html += `<h2>${renderLabel(node, wording)}</h2>${renderNodes(node.children, hrefOf, wording)}`;
+      html += `<h2>${renderLabel(node, scope.wording)}</h2>${renderNodes(node.children, scope)}`;
     } else {
       run.push(node);
     }
@@ -55,7 +71,7 @@ function renderGroupCard(group: GroupNode, hrefOf: HrefOf, wording: Wording): st
   const count = countPagesBelow(group);
   const href = escapeHtml(hrefOf(group.pathname));
   const rest = count > first.length ? `<p><a href="${href}">${escapeHtml(countAllPages(count, wording))}</a></p>` : '';
-  return `<section><h2><a href="${href}">${renderLabel(group, wording)}</a></h2>${renderIndex(first, hrefOf, wording)}${rest}</section>`;
+  return `<section><h2><a href="${href}">${renderLabel(group, wording)}</a></h2>${renderIndex(first, { hrefOf, wording })}${rest}</section>`;
 }
 
 /** The first pages and links of a tree, those under subheaders included, inner groups by their name alone. */
@@ -68,11 +84,20 @@ function listPages(nodes: readonly TreeNode[], limit: number, found: TreeNode[] 
   return found;
 }
 
-function renderIndex(nodes: readonly TreeNode[], hrefOf: HrefOf, wording: Wording): string {
-  return `<ul class="index">${nodes.map((node) => `<li>${renderEntry(node, hrefOf, wording)}</li>`).join('')}</ul>`;
+/** What entries are rendered with. */
+interface Scope {
+  readonly hrefOf: HrefOf;
+  readonly wording: Wording;
+  readonly describe?: DescribePath;
 }
 
-function renderEntry(node: TreeNode, hrefOf: HrefOf, wording: Wording): string {
+function renderIndex(nodes: readonly TreeNode[], scope: Scope): string {
+  const entries = nodes.map((node) => ({ node, text: node.kind === 'link' || node.kind === 'subheader' ? undefined : scope.describe?.(node.pathname) }));
+  const kind = entries.some(({ text }) => text !== undefined) ? 'index described' : 'index';
+  return `<ul class="${kind}">${entries.map(({ node, text }) => `<li>${renderEntry(node, scope)}${text === undefined ? '' : `<p>${escapeHtml(text)}</p>`}</li>`).join('')}</ul>`;
+}
+
+function renderEntry(node: TreeNode, { hrefOf, wording }: Scope): string {
   switch (node.kind) {
     case 'page':
       return `<a ${pageAttributes(node, hrefOf)}>${renderLabel(node, wording)}</a>`;
