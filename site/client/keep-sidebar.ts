@@ -47,9 +47,13 @@ function takeBranch(side: Element, next: Element, current: Element): void {
     to = mine.parentElement;
   }
   const list = from.querySelector(':scope > ul');
-  to.querySelector(':scope > ul')?.remove();
-  if (list) {
+  const old = to.querySelector(':scope > ul');
+  if (list && old) {
+    old.replaceWith(list);
+  } else if (list) {
     to.append(list);
+  } else {
+    old?.remove();
   }
 }
 

@@ -24,6 +24,7 @@ const FRAME_WORDS = {
   preferences: 'Preferences',
   repository: 'Source repository',
   openNavigation: 'Open navigation',
+  closeNavigation: 'Close navigation',
   toc: 'On this page',
   siteFooter: 'About this site',
   breadcrumb: 'Breadcrumb',

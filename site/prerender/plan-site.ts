@@ -4,7 +4,7 @@ import { toServedPathname } from '../../engine/pathname.ts';
 import { fillFrame } from '../frame/frame-template.ts';
 import { renderHome, renderNotFound } from '../frame/page/notices.ts';
 import { renderConsentButton } from '../frame/page/page-main.ts';
-import { renderSidebar } from '../frame/page/sidebar.ts';
+import { renderClose, renderSidebar } from '../frame/page/sidebar.ts';
 import { OFFLINE_PAGE, renderOffline } from '../service-worker/offline-page.ts';
 import { officialHost } from '../service-worker/official-host.ts';
 import { alternatesOf } from './alternates.ts';
@@ -114,7 +114,7 @@ function planOwnPages({ context, frameKeys, hashOf }: PlanInput): readonly Plann
         ),
         address: '',
         ...versionSlots(section, '', context),
-        side: renderSidebar({ ...sidebarSettings(section, context), current: undefined }),
+        side: renderSidebar({ ...sidebarSettings(section, context), current: undefined }) + renderClose(wording),
         main: main() + (asksForConsent(context) ? `<footer>${renderConsentButton(wording)}</footer>` : ''),
         toc: '',
       }),

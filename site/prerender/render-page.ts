@@ -11,7 +11,7 @@ import { escapeHtml } from '../frame/page/escape-html.ts';
 import type { ComponentHeader } from '../frame/page/page-tools.ts';
 import { renderPageMain } from '../frame/page/page-main.ts';
 import { indexSidebar } from '../frame/page/sidebar-index.ts';
-import { renderLegend, renderSidebar } from '../frame/page/sidebar.ts';
+import { renderClose, renderLegend, renderSidebar } from '../frame/page/sidebar.ts';
 import { renderTableOfContents } from '../frame/page/table-of-contents.ts';
 import { versionAddress } from '../frame/page/version-address.ts';
 import { renderBody, type PageBody } from '../markdown/render-body.ts';
@@ -70,7 +70,7 @@ export function renderPage(route: Route, markdown: string | undefined, context: 
     ),
     ...versionSlots(section, route.pathname, context),
     address: escapeHtml(route.pathname === '/' ? '' : toServedPathname(route.pathname)),
-    side: renderSidebar({ ...sidebarSettings(section, context), current }) + renderLegend(section, wording),
+    side: renderSidebar({ ...sidebarSettings(section, context), current }) + renderLegend(section, wording) + renderClose(wording),
     main: renderPageMain(
       {
         pathname: route.pathname,
