@@ -8,6 +8,7 @@ import { startLateStylesheets } from './late-stylesheets.ts';
 import { startEdits, startPageChanges } from './page-changes.ts';
 import { startPreferenceButtons } from './preference-buttons.ts';
 import { startSearchKeys } from './search-keys.ts';
+import { startShowProduct } from './show-product.ts';
 import { startSidebar } from './sidebar.ts';
 import { startWorker } from './start-worker.ts';
 import { startTableOfContents } from './table-of-contents.ts';
@@ -19,6 +20,7 @@ const behaviours = [
   startContentTabs,
   startCopyCode,
   startSidebar,
+  startShowProduct,
   startPreferenceButtons,
   startWideTables,
   startTableOfContents,

@@ -1,11 +1,8 @@
-import { eachPage } from './each-page.ts';
-
 /** Menus of the app bar: `<details>` with a list of links, which work without script but for closing. */
 const MENU = '.bar details, details[data-menu]';
 
 /** Closes menus on a click elsewhere, on Escape and on leaving; arrow keys walk through their links. */
 export function startMenus(): void {
-  eachPage(showProduct);
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element && target.closest('a[href]:not([role="button"])');
     closeOthers(link ? null : target);
@@ -24,15 +21,6 @@ export function startMenus(): void {
       event.preventDefault();
     }
   });
-}
-
-/** Where the row of products is too long for the window, it begins at the open one. */
-function showProduct(): void {
-  const product = document.querySelector<HTMLElement>('.products [aria-current]');
-  const row = product?.parentElement;
-  if (product && row) {
-    row.scrollLeft += product.getBoundingClientRect().left - row.getBoundingClientRect().left - row.clientWidth / 4;
-  }
 }
 
 function closeOthers(target: EventTarget | null): void {

@@ -114,7 +114,7 @@ function planOwnPages({ context, frameKeys, hashOf }: PlanInput): readonly Plann
         ),
         address: '',
         ...versionSlots(section, '', context),
-        side: renderSidebar({ ...sidebarSettings(section, context), current: undefined }) + renderClose(wording),
+        side: renderSidebar({ ...sidebarSettings(section, context), current: undefined }) + renderClose(section, wording),
         main: main() + (asksForConsent(context) ? `<footer>${renderConsentButton(wording)}</footer>` : ''),
         toc: '',
       }),

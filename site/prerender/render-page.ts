@@ -70,7 +70,7 @@ export function renderPage(route: Route, markdown: string | undefined, context: 
     ),
     ...versionSlots(section, route.pathname, context),
     address: escapeHtml(route.pathname === '/' ? '' : toServedPathname(route.pathname)),
-    side: renderSidebar({ ...sidebarSettings(section, context), current }) + renderLegend(section, wording) + renderClose(wording),
+    side: renderSidebar({ ...sidebarSettings(section, context), current }) + renderLegend(section, wording) + renderClose(section, wording),
     main: renderPageMain(
       {
         pathname: route.pathname,

@@ -56,6 +56,58 @@ describe('what a page offers beside its text', () => {
   });
 });
 
+describe('what readers see at once', () => {
+  test('is the open product, also where the row of products is too long', async () => {
+    const page = await browsing.open('/x/react-data-grid/', { viewport: { width: 390, height: 844 } });
+    await expect.poll(() => page.locator('.products [aria-current]').evaluate((link) => link.getBoundingClientRect().right <= (link.parentElement?.getBoundingClientRect().right ?? 0))).toBe(true);
+  });
+
+  test('is the version menu in a window that is zoomed in to 400%', async () => {
+    const page = await browsing.open('/material-ui/react-button/', { viewport: { width: 320, height: 200 } });
+    await page.locator('.versions summary').click();
+    const menu = await page.locator('.versions ul').boundingBox();
+    expect((menu?.y ?? 0) + (menu?.height ?? 0)).toBeLessThanOrEqual(200);
+  });
+
+  test('is a column of text that uses the room of a window of 1280 px', async () => {
+    const page = await browsing.open('/material-ui/react-button/');
+    expect(await page.locator('.prose').evaluate((prose) => prose.clientWidth)).toBeGreaterThanOrEqual(650);
+  });
+
+  test('are the names of icons, with the focus of the keyboard', async () => {
+    const page = await browsing.open('/material-ui/react-button/');
+    for (const name of ['mode', 'prefs', 'repo']) {
+      const button = page.locator(`.bar .${name}`);
+      expect(await button.evaluate((element) => getComputedStyle(element, '::after').visibility)).toBe('hidden');
+      await button.focus();
+      await expect.poll(() => button.evaluate((element) => getComputedStyle(element, '::after').visibility)).toBe('visible');
+    }
+  });
+
+  test('are type and name of a row that is collapsed, and the group of a class that the address names', async () => {
+    const page = await browsing.open('/material-ui/api/button/#button-class-textPrimary');
+    await expect.poll(() => page.locator('.api-deprecated').evaluate((group) => (group as HTMLDetailsElement).open)).toBe(true);
+    await page.locator('.api-layout [value="collapsed"]').first().click();
+    const row = page.locator('[id="button-prop-color"]');
+    await expect.poll(() => row.getAttribute('data-open')).toBe('false');
+    expect(await row.locator('td').first().isVisible()).toBe(true);
+    expect(await row.locator('td').last().isVisible()).toBe(false);
+  });
+
+  test('is a full stop at the end of its sentence, in either direction', async () => {
+    const page = await browsing.open('/material-ui/react-button/');
+    await page.evaluate(() => (document.documentElement.dir = 'rtl'));
+    expect(await page.locator('.lead').evaluate((lead) => getComputedStyle(lead).unicodeBidi)).toBe('plaintext');
+  });
+
+  test('is a drawer that a button closes', async () => {
+    const page = await browsing.open('/material-ui/react-button/', { viewport: { width: 390, height: 844 } });
+    await page.getByRole('button', { name: 'Open navigation' }).click();
+    await page.getByRole('button', { name: 'Close navigation' }).click();
+    await expect.poll(() => page.locator('.side').evaluate((side) => side.matches(':popover-open'))).toBe(false);
+  });
+});
+
 describe('an address that leads nowhere', () => {
   test('is answered with a search for its words and the nearest pages', async () => {
     const page = await browsing.open('/material-ui/react-buton/');
