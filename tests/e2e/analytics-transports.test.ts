@@ -86,7 +86,7 @@ describe('Google’s tag', () => {
     expect(tag.commands[2]?.[2]).toMatchObject({ codeVariant: 'TS', userLanguage: 'en', colorScheme: 'system' });
     expect(tag.events('ad')).toMatchObject([{ eventAction: 'display', eventLabel: 'x' }]);
     expect(tag.events('page_view')[0]).toEqual({
-      page_title: 'Overview - Library',
+      page_title: 'Overview - Widgets - Library',
       page_location: `${browsing.site('gtag').origin}/widgets/overview/`,
       productId: 'widgets',
       productCategoryId: 'start',

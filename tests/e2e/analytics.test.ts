@@ -62,7 +62,7 @@ describe('page_view', () => {
     await goTo(page, 'Installation');
     await leave(page);
     await browsing.told('page_view').toHaveLength(2);
-    expect(browsing.server.events('page_view').map(({ title }) => title)).toEqual(['Overview - Library', 'Installation - Library']);
+    expect(browsing.server.events('page_view').map(({ title }) => title)).toEqual(['Overview - Widgets - Library', 'Installation - Widgets - Library']);
   });
 });
 

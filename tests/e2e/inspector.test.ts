@@ -54,12 +54,12 @@ test('pages go on being changed without a reload, and the list and the open pane
   await expect.poll(() => rowsOf(page)).toEqual(
     [
       /Reader codeVariant TS, .* (?:Sent|Received)$/,
-      /Page view Overview - Library · .*\/widgets\/overview\/ · product widgets, category start (?:Sent|Received)$/,
-      /Page view Installation - Library .* (?:Sent|Received)$/,
+      /Page view Overview - Widgets - Library · .*\/widgets\/overview\/ · product widgets, category start (?:Sent|Received)$/,
+      /Page view Installation - Widgets - Library .* (?:Sent|Received)$/,
       /Ad ad · display · in-house · Shirts (?:Sent|Received)$/,
       /Click drawn · display Not sent: not in the sample$/,
       /Reader .* (?:Waiting|Sent|Received)$/,
-      /Page view Installation - Library .* (?:Waiting|Sent|Received)$/,
+      /Page view Installation - Widgets - Library .* (?:Waiting|Sent|Received)$/,
     ].map((row) => expect.stringMatching(row)),
   );
   // What was sent when the page was left has reached the server.
