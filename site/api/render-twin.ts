@@ -5,7 +5,7 @@ import type { ApiRendering } from './api-rendering.ts';
 import { describeApi } from './describe-api.ts';
 import { guidesOf } from './guides.ts';
 
-type TwinRendering = Pick<ApiRendering, 'words' | 'language' | 'demos' | 'hrefOf' | 'pageAt'>;
+type TwinRendering = Pick<ApiRendering, 'words' | 'language' | 'resolveHref' | 'demos' | 'hrefOf' | 'pageAt'>;
 
 /** Writes the documentation of an export as Markdown, for programs that read it. `level` is that of its heading. */
 export function renderApiTwin(entry: ApiEntry, level: 1 | 2, rendering: TwinRendering): string {
@@ -14,18 +14,19 @@ export function renderApiTwin(entry: ApiEntry, level: 1 | 2, rendering: TwinRend
   const guides = guidesOf(entry, rendering).map(({ title, href }) => `- [${title}](${href})`);
   const blocks = [
     heading(level === 1 ? fillText(words.apiTitle, { name: entry.name }) : entry.name, 0),
-    entry.description === undefined ? describeApi(entry, rendering) : escapeTags(entry.description),
-    ...(entry.deprecated === undefined ? [] : [`> ${[words.deprecated, oneLine(entry.deprecated)].filter(Boolean).join(': ')}`]),
+    entry.description === undefined ? describeApi(entry, rendering) : plain(entry.description, rendering),
+    ...(entry.deprecated === undefined ? [] : [`> ${[words.deprecated, oneLine(entry.deprecated, rendering)].filter(Boolean).join(': ')}`]),
     ...(guides.length === 0 ? [] : [heading(words.apiGuides), guides.join('\n')]),
     ...(entry.imports.length === 0 ? [] : [heading(words.apiImport), `\`\`\`tsx\n${entry.imports.join('\n')}\n\`\`\``]),
-    ...sectionsOf(entry, words, heading),
+    ...sectionsOf(entry, rendering, heading),
   ];
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
 }
 
-function sectionsOf(entry: ApiEntry, words: TwinRendering['words'], heading: (text: string) => string): readonly string[] {
+function sectionsOf(entry: ApiEntry, rendering: TwinRendering, heading: (text: string) => string): readonly string[] {
+  const { words } = rendering;
   const columns = [words.apiName, words.apiType, words.apiDefault, words.apiDescription];
-  const members = (list: readonly ApiMember[]) => table(columns, list.map((member) => [nameOf(member, words), code(member.type), code(member.default), describe(member, words)]));
+  const members = (list: readonly ApiMember[]) => table(columns, list.map((member) => [nameOf(member, words), code(member.type), code(member.default), describe(member, rendering)]));
   switch (entry.kind) {
     case 'component': {
       const { props, slots, classes } = entry;
@@ -39,7 +40,7 @@ function sectionsOf(entry: ApiEntry, words: TwinRendering['words'], heading: (te
               heading(words.apiSlots),
               table(
                 [words.apiName, words.apiClass, words.apiDefault, words.apiDescription],
-                slots.map((slot) => [nameOf(slot, words), code(slot.className && `.${slot.className}`), code(slot.default), describe(slot, words)]),
+                slots.map((slot) => [nameOf(slot, words), code(slot.className && `.${slot.className}`), code(slot.default), describe(slot, rendering)]),
               ),
             ]),
         ...(classes.length === 0
@@ -48,7 +49,7 @@ function sectionsOf(entry: ApiEntry, words: TwinRendering['words'], heading: (te
               heading(words.apiClasses),
               table(
                 [words.apiKey, words.apiClass, words.apiDescription],
-                classes.map((entry) => [nameOf({ ...entry, name: entry.key }, words), code(`.${entry.className}`), describe(entry, words)]),
+                classes.map((entry) => [nameOf({ ...entry, name: entry.key }, words), code(`.${entry.className}`), describe(entry, rendering)]),
               ),
             ]),
       ];
@@ -91,14 +92,15 @@ function nameOf({ name, required, deprecated }: { readonly name: string; readonl
   return code(name) + (marks.length === 0 ? '' : ` (${marks.join(', ')})`);
 }
 
-function describe(entry: Pick<ApiMember, 'description' | 'deprecated' | 'arguments' | 'returns'> & { readonly name?: string }, words: TwinRendering['words']): string {
+function describe(entry: Pick<ApiMember, 'description' | 'deprecated' | 'arguments' | 'returns'> & { readonly name?: string }, rendering: TwinRendering): string {
+  const { words } = rendering;
   const parts = [
     entry.deprecated,
     entry.description ?? (entry.name === 'component' ? words.apiComponentProp : undefined),
     ...(entry.arguments ?? []).map(({ name, description }) => `${code(name)}: ${description}`),
     entry.returns === undefined ? undefined : `${words.apiReturned}: ${entry.returns}`,
   ];
-  return parts.flatMap((part) => (part ? [oneLine(part)] : [])).join(' ').replaceAll('|', '\\|');
+  return parts.flatMap((part) => (part ? [oneLine(part, rendering)] : [])).join(' ').replaceAll('|', '\\|');
 }
 
 function code(text: string | undefined): string {
@@ -107,6 +109,11 @@ function code(text: string | undefined): string {
   return `${fence}${text.replaceAll('|', '\\|')}${fence}`;
 }
 
-function oneLine(text: string): string {
-  return escapeTags(text).replace(/\s+/g, ' ').trim();
+function oneLine(text: string, rendering: TwinRendering): string {
+  return plain(text, rendering).replace(/\s+/g, ' ').trim();
+}
+
+/** Text of the package's authors for readers elsewhere: tags are shown, and addresses of their own host are whole. */
+function plain(text: string, { resolveHref }: TwinRendering): string {
+  return escapeTags(text).replace(/\]\((\/[^)\s]*)\)/g, (_, address: string) => `](${resolveHref(address).href})`);
 }

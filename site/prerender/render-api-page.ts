@@ -28,7 +28,12 @@ export function renderApiParts(route: Route, context: SiteContext): Readonly<Rec
 export function renderApiMarkdown(target: ApiTarget, level: 1 | 2, { route, context }: { readonly route: Route; readonly context: SiteContext }): string {
   const rendering = apiRendering(target, route, context);
   // Read by itself, the text has to lead back to the site.
-  return renderApiTwin(describedApi(target, context), level, { ...rendering, hrefOf: (pathname, hash) => context.manifest.site.url + rendering.hrefOf(pathname, hash) });
+  const whole = (href: string) => (href.startsWith('/') ? context.manifest.site.url + href : href);
+  return renderApiTwin(describedApi(target, context), level, {
+    ...rendering,
+    hrefOf: (pathname, hash) => whole(rendering.hrefOf(pathname, hash)),
+    resolveHref: (address) => ({ ...rendering.resolveHref(address), href: whole(rendering.resolveHref(address).href) }),
+  });
 }
 
 function describedApi(target: ApiTarget, { apis }: SiteContext) {

@@ -18,6 +18,7 @@ describe('what a page offers beside its text', () => {
 
   test('asks whether it was helpful: one answer is sent, without a cookie, and the question is gone', async () => {
     const page = await browsing.open('/material-ui/react-button/');
+    const before = await page.context().cookies();
     const sent: Request[] = [];
     page.on('request', (request) => {
       if (request.method() === 'POST') sent.push(request);
@@ -27,7 +28,7 @@ describe('what a page offers beside its text', () => {
     await expect.poll(() => sent.length).toBe(1);
     expect(new URL(sent[0]?.url() ?? '').pathname).toBe('/reports');
     expect(sent[0]?.postDataJSON()).toEqual({ user: {}, events: [{ name: 'event', category: 'feedback', action: 'helpful', label: '/material-ui/react-button/' }] });
-    expect(await page.context().cookies()).toEqual([]);
+    expect(await page.context().cookies()).toEqual(before);
   });
 
   test('names the package, import, source and pattern of its component, and ways to edit it and to report a problem', async () => {
@@ -59,7 +60,7 @@ describe('what a page offers beside its text', () => {
 describe('what readers see at once', () => {
   test('is the open product, also where the row of products is too long', async () => {
     const page = await browsing.open('/x/react-data-grid/', { viewport: { width: 390, height: 844 } });
-    await expect.poll(() => page.locator('.products [aria-current]').evaluate((link) => link.getBoundingClientRect().right <= (link.parentElement?.getBoundingClientRect().right ?? 0))).toBe(true);
+    await expect.poll(() => page.locator('.products [aria-current]').evaluate((link) => link.getBoundingClientRect().right <= (link.parentElement?.getBoundingClientRect().right ?? 0) + 1)).toBe(true);
   });
 
   test('is the version menu in a window that is zoomed in to 400%', async () => {
