@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { readdirSync, readFileSync, statSync, type Dirent } from 'node:fs';
 import { join } from 'node:path';
 import {
+  BASELINE_FILE,
   findPackages,
   intakeSettings,
   MAX_NAVIGATION_BYTES,
@@ -82,6 +83,7 @@ export async function scanProject(root: string, { thread, memory, changes }: Sca
   const unreadable: UnreadableFile[] = [];
   const nav = [SITE_FILE, ...listYaml(root, 'nav/sections')].flatMap((path) => readSource(root, path, unreadable));
   const translations = listYaml(root, 'nav/translations').flatMap((path) => readSource(root, path, unreadable));
+  const [baseline] = readSource(root, BASELINE_FILE, unreadable);
   const navigation = readProjectNavigation(root, nav, unreadable, memory?.sections);
   const { site, sections } = navigation;
   const { content } = site.info;
@@ -99,6 +101,7 @@ export async function scanProject(root: string, { thread, memory, changes }: Sca
   const input: Omit<ProjectInput, 'pages' | 'navigation'> = {
     nav,
     translations,
+    ...(baseline === undefined ? {} : { baseline }),
     words: needsWords ? (await import('../site/frame/words.ts')).WORD_GROUPS : [],
     assets,
     modules: [...modules, ...listDemoModules(root, sections.flatMap(({ demoFolder }) => demoFolder ?? []))],
@@ -116,7 +119,7 @@ export async function scanProject(root: string, { thread, memory, changes }: Sca
     hashAssets,
     fingerprint: () => hashOf(JSON.stringify([BUILD, input, pages.map(({ path, hashes }) => [path, hashes.facts])])),
     readInput: async () => ({ ...input, navigation, pages: await readFacts() }),
-    readSource: (path) => [...nav, ...translations].find((source) => source.path === path)?.text ?? readText(root, path, []),
+    readSource: (path) => [...nav, ...translations, ...(baseline ? [baseline] : [])].find((source) => source.path === path)?.text ?? readText(root, path, []),
   };
 }
 

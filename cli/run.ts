@@ -1,4 +1,5 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import type { BaselineOptions } from './commands/baseline.ts';
 import type { BuildOptions } from './commands/build.ts';
 import type { CheckLinksOptions } from './commands/check-links.ts';
 import type { DevOptions } from './commands/dev.ts';
@@ -77,6 +78,8 @@ function makeProgram(io: Io, end: (code: ExitCode) => void): Command {
     .addOption(new Option('--format <name>', 'how to report').choices(FORMATS).default('pretty'))
     .option('--max-warnings <n>', 'fail when there are more warnings; -1 for any number', count(-1), -1)
     .option('--watch', 'check again whenever navigation or pages change')
+    .option('--fix', 'mend what has one right answer, such as a misspelt key, then check')
+    .option('--dry-run', 'with --fix: show what would change, as a diff, and change nothing')
     .action(async (dir, options: Options<ValidateOptions>) => {
       end(await (await import('./commands/validate.ts')).validate({ dir, ...options }, io));
     });
@@ -164,6 +167,18 @@ function makeProgram(io: Io, end: (code: ExitCode) => void): Command {
     });
 
   program
+    .command('baseline [dir]')
+    .summary('set today’s findings aside, so that new ones count')
+    .description('Writes what is found today to nav/baseline.yaml, with owner, reason and a last day; until then, only new findings count. Run again, it takes out what is mended.')
+    .option('--owner <name>', 'who takes care of it (default: git’s user)')
+    .option('--reason <text>', 'why it is not mended yet', 'There before the checks were.')
+    .option('--until <day>', 'the last day, YYYY-MM-DD (default: in 90 days)', toDay)
+    .option('--dry-run', 'show what would change, as a diff, and change nothing')
+    .action(async (dir, options: Options<BaselineOptions>) => {
+      end(await (await import('./commands/baseline.ts')).baseline({ dir, ...options }, io));
+    });
+
+  program
     .command('explain [code]')
     .summary('tell why a diagnostic matters')
     .description('Tells what a diagnostic stands for and why it matters; without a code, lists them all.')
@@ -174,8 +189,8 @@ function makeProgram(io: Io, end: (code: ExitCode) => void): Command {
   program
     .command('schema')
     .summary('print the JSON Schemas of the YAML files')
-    .description('Prints the JSON Schema of nav/site.yaml, nav/sections/<id>.yaml or nav/translations/<code>.yaml; without a name, all.')
-    .argument('[of]', 'site, section or translation', (value) => choice(value, ['site', 'section', 'translation'] as const))
+    .description('Prints the JSON Schema of nav/site.yaml, nav/sections/<id>.yaml, nav/translations/<code>.yaml or nav/baseline.yaml; without a name, all.')
+    .argument('[of]', 'site, section, translation or baseline', (value) => choice(value, ['site', 'section', 'translation', 'baseline'] as const))
     .action(async (of) => {
       end(await (await import('./commands/schema.ts')).schema({ of }, io));
     });
@@ -188,6 +203,11 @@ function count(least: number): (text: string) => number {
     if (!/^-?\d+$/.test(text) || Number(text) < least) throw new InvalidArgumentError(`It must be a whole number from ${least}.`);
     return Number(text);
   };
+}
+
+function toDay(text: string): string {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || Number.isNaN(Date.parse(text))) throw new InvalidArgumentError('It must be a day such as 2026-12-31.');
+  return text;
 }
 
 function toPort(text: string): number {

@@ -1,7 +1,7 @@
 import { collectDiagnostics, defineDiagnostic, type Diagnostic } from './diagnostic.ts';
 import type { ApiTarget } from './manifest.ts';
 import type { PageTree } from './page-tree.ts';
-import { suggestOnBudget } from './suggest.ts';
+import { nearOnBudget } from './suggest.ts';
 
 /* What a build can find wrong with API pages; to read a package's types takes more than the engine has. */
 
@@ -22,12 +22,12 @@ export function reportUnknownApis({ nodes, input }: PageTree, unknown: readonly 
   const { report, diagnostics } = collectDiagnostics(input.nav);
   const byTarget = new Map(unknown.map((api) => [`${api.package} ${api.name}`, api]));
   const find = ({ package: owner, name }: ApiTarget) => byTarget.get(`${owner} ${name}`);
-  const suggest = suggestOnBudget();
+  const suggest = nearOnBudget();
   const tell = ({ package: owner, name, names }: UnknownApi, at: Parameters<typeof report>[1]['at']) =>
     report(API_UNKNOWN_COMPONENT, {
       at,
       message: names === undefined ? `The package \`${owner}\` is not installed.` : `The package \`${owner}\` has no component, hook or type \`${name}\`.`,
-      help: names === undefined ? 'install it, or correct its name' : didYouMeanOne(suggest(name, names)),
+      help: names === undefined ? 'install it, or correct its name' : didYouMeanOne(suggest(name, names)?.value),
     });
   for (const { node } of nodes) {
     const missing = node.kind === 'page' && node.api !== undefined ? find(node.api) : undefined;

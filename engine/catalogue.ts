@@ -5,6 +5,7 @@ import { MARKDOWN_DIAGNOSTICS } from './markdown-diagnostics.ts';
 import { OUTPUT_DIAGNOSTICS } from './output-diagnostics.ts';
 import { FILE_TOO_LARGE, NO_REGULAR_FILE, NOT_UTF_8, UNFOLLOWED_LINK } from './parse/unreadable-files.ts';
 import { DUPLICATE_KEY, YAML_ALIAS, YAML_SYNTAX, YAML_TAG } from './parse/yaml-diagnostics.ts';
+import { LOCKED_RULE, UNKNOWN_RULE, UNUSED_BASELINE } from './policy/policy-diagnostics.ts';
 import { GENERATE_WITHOUT_PATHNAME, UNKNOWN_PACKAGE } from './resolve/fill-groups.ts';
 import { DUPLICATE_SECTION, UNKNOWN_SECTION, UNLISTED_SECTION } from './resolve/order-sections.ts';
 import { RULES } from './rules/index.ts';
@@ -23,6 +24,7 @@ export const CATALOGUE: readonly DiagnosticDefinition[] = [
   FILE_TOO_LARGE,
   GENERATE_WITHOUT_PATHNAME,
   INVALID_VALUE,
+  LOCKED_RULE,
   MISSING_FIELD,
   NO_REGULAR_FILE,
   NOT_UTF_8,
@@ -30,9 +32,11 @@ export const CATALOGUE: readonly DiagnosticDefinition[] = [
   UNFOLLOWED_LINK,
   UNKNOWN_KEY,
   UNKNOWN_PACKAGE,
+  UNKNOWN_RULE,
   UNKNOWN_SECTION,
   UNKNOWN_VALUE,
   UNLISTED_SECTION,
+  UNUSED_BASELINE,
   WRONG_TYPE,
   YAML_ALIAS,
   YAML_SYNTAX,

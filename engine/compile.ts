@@ -6,6 +6,7 @@ import type { RouteManifest } from './manifest.ts';
 import type { PageTree } from './page-tree.ts';
 import { reportUnreadable } from './parse/unreadable-files.ts';
 import { contentPathname } from './pathname.ts';
+import { readPolicy } from './policy/read-policy.ts';
 import type { ProjectInput } from './project-input.ts';
 import { readNavigation } from './read-navigation.ts';
 import { readTranslations } from './read-translations.ts';
@@ -24,6 +25,8 @@ export interface CheckResult {
   readonly diagnostics: readonly Diagnostic[];
   readonly sections: number;
   readonly pages: number;
+  /** Findings that `nav/baseline.yaml` sets aside. */
+  readonly setAside: number;
 }
 
 /** Compiles a project to its manifest. The same input gives the same result, whatever the order of its files. */
@@ -35,10 +38,10 @@ export function compile(input: ProjectInput): CompileResult {
 
 /** Checks a project without emitting its manifest. */
 export function check(input: ProjectInput): CheckResult {
-  const { tree, collector } = analyze(input);
+  const { tree, collector, setAside } = analyze(input);
   let pages = 0;
   for (const { kind } of tree.pages.values()) if (kind === 'page' || kind === 'tab') pages += 1;
-  return { diagnostics: collector.diagnostics(), sections: tree.sections.length, pages };
+  return { diagnostics: collector.diagnostics(), sections: tree.sections.length, pages, setAside };
 }
 
 /** Tells where a project asks for exports that a build could not describe. */
@@ -52,13 +55,15 @@ export function resolveProject(input: ProjectInput): { readonly tree: PageTree; 
   return { tree, diagnostics: collector.diagnostics() };
 }
 
-function analyze(unordered: ProjectInput): { readonly tree: PageTree; readonly collector: Collector } {
+function analyze(unordered: ProjectInput): { readonly tree: PageTree; readonly collector: Collector; readonly setAside: number } {
   const input = inOrder(unordered);
-  const collector = collectDiagnostics([...input.nav, ...(input.translations ?? [])]);
+  const { site, sections, gaps, findings } = input.navigation ?? readNavigation(input.nav, input.unreadable);
+  const policy = readPolicy(site, input.baseline, input.today);
+  const collector = collectDiagnostics([...input.nav, ...(input.translations ?? []), ...(input.baseline ? [input.baseline] : [])], policy);
   const { report } = collector;
   reportUnreadable(input.unreadable, report);
   reportPageProblems(input, report);
-  const { site, sections, gaps, findings } = input.navigation ?? readNavigation(input.nav, input.unreadable);
+  policy.reportMistakes(report);
   for (const [definition, finding] of findings) report(definition, finding);
   const { content } = site.info;
   const unreadContents = input.unreadable.filter(({ path }) => path.startsWith(`${content}/`)).map(({ path }) => contentPathname(path.slice(content.length)));
@@ -67,15 +72,17 @@ function analyze(unordered: ProjectInput): { readonly tree: PageTree; readonly c
   const translations = readTranslations(input, report);
   const tree = resolve({ site, sections, gaps, unreadContents, input: { ...input, pages }, translations, translated, slugs }, report);
   for (const rule of RULES) rule.check(tree, (finding) => report(rule, finding));
-  return { tree, collector };
+  // Where something could not be read, what it holds is not found.
+  if (gaps.length === 0 && input.unreadable.length === 0) policy.reportUnused(report);
+  return { tree, collector, setAside: policy.count() };
 }
 
 function reportPageProblems(input: ProjectInput, report: Report): void {
   for (const { path, facts } of input.pages) {
-    for (const { code, message, help, range } of facts.problems) {
+    for (const { code, message, help, range, fix } of facts.problems) {
       const definition = findDefinition(code);
       if (definition === undefined) throw new Error(`The catalogue has no diagnostic ${code}.`);
-      report(definition, { at: { file: path, range }, message, help });
+      report(definition, { at: { file: path, range }, message, help, fix: fix && { edits: fix.edits.map((edit) => ({ ...edit, file: path })) } });
     }
   }
 }

@@ -1,4 +1,7 @@
 import { MAX_FINDINGS, MAX_MESSAGE_LENGTH, MAX_QUOTED_LENGTH, MAX_RELATED } from './limits.ts';
+import type { TextEdit } from './edit/text-edit.ts';
+import { writeAddress } from './edit/write-value.ts';
+import { NO_POLICY, type Policy } from './policy/policy.ts';
 import { indexLines, type LineIndex, type Origin, type SourceFile, type Span } from './source.ts';
 
 /** `error`: the manifest cannot be trusted. `warning`: it compiles, but is likely wrong. */
@@ -13,6 +16,8 @@ export interface DiagnosticDefinition {
   readonly summary: string;
   /** Why it matters to writers or readers; shown by `docs-nav explain <code>`. */
   readonly why: string;
+  /** Of an error: a project may turn it down or off, since its navigation is sound all the same. Warnings always may be. */
+  readonly isAdjustable?: true;
 }
 
 /** Another place that belongs to a diagnostic, such as the first of two equal pathnames. */
@@ -31,6 +36,19 @@ export interface Diagnostic {
   /** What to do, as an imperative clause without a period. */
   readonly help?: string;
   readonly related: readonly RelatedPlace[];
+  /** What mends it; present where there is one right answer. */
+  readonly fix?: Fix;
+}
+
+/** A change that mends a mistake, as data: for `validate --fix`, for code scanning and for editors. */
+export interface Fix {
+  readonly edits: readonly FixEdit[];
+}
+
+/** An edit of a file. `settleEdits` brings those with `was` to their final form. */
+export interface FixEdit extends TextEdit {
+  /** The value that is meant, of an edit in a text that the engine has not seen: the stretch may hold quotes as well. */
+  readonly was?: string;
 }
 
 /** What a stage or rule says about one mistake; the collector adds severity and positions. */
@@ -40,6 +58,8 @@ export interface Finding {
   readonly help?: string | undefined;
   /** The finding is about something that is not there; its place says where to put it, not what is wrong. */
   readonly isAbsence?: true;
+  /** What is to stand at the finding's place instead of the value that stands there, or edits of any kind. */
+  readonly fix?: { readonly was: string; readonly write: string } | Fix | undefined;
   readonly related?: readonly { readonly message: string; readonly at: Span | Origin }[];
 }
 
@@ -60,10 +80,11 @@ export function defineDiagnostic(definition: DiagnosticDefinition): DiagnosticDe
 }
 
 /**
- * Makes a collector that turns spans into positions with the texts they point into. Stages and rules report from
+ * Makes a collector that turns spans into positions with the texts they point into, and heeds what a project has
+ * decided about findings. Stages and rules report from
  * cause to consequence: what a later one says about the very place of an error is left out.
  */
-export function collectDiagnostics(sources: readonly SourceFile[]): Collector {
+export function collectDiagnostics(sources: readonly SourceFile[], policy: Policy = NO_POLICY): Collector {
   const found: Diagnostic[] = [];
   const texts = new Map(sources.map((source) => [source.path, source.text]));
   const lines = new Map<string, LineIndex>();
@@ -78,6 +99,16 @@ export function collectDiagnostics(sources: readonly SourceFile[]): Collector {
     return { file: at.file, range: { start: index.position(at.start), end: index.position(at.end) } };
   };
 
+  const toFix = ({ at, fix }: Finding): Fix | undefined => {
+    if (fix === undefined || 'edits' in fix) return fix;
+    const { file } = at;
+    const [start, end] = 'range' in at ? [at.range.start.offset, at.range.end.offset] : [at.start, at.end];
+    const text = texts.get(file);
+    if (text === undefined) return { edits: [{ file, start, end, text: fix.write, was: fix.was }] };
+    const written = writeAddress(text.slice(start, end), fix.was, fix.write);
+    return written === undefined ? undefined : { edits: [{ file, start, end, text: written }] };
+  };
+
   return {
     report(definition, finding) {
       const isError = definition.severity === 'error';
@@ -87,17 +118,23 @@ export function collectDiagnostics(sources: readonly SourceFile[]): Collector {
         if (cause !== undefined && cause !== definition.code && finding.isAbsence !== true) return;
         if (isError && cause === undefined) blamed.set(place, definition.code);
       }
+      const severity = policy.severityOf(definition);
+      if (severity === 'off') return;
+      const aside = policy.setAside(definition, { message: shorten(finding.message) }, finding.at.file);
+      if (aside === 'set-aside') return;
       const key = `${definition.code} ${finding.at.file}`;
       const known = counts.get(key);
       if (known === undefined) counts.set(key, { definition, file: finding.at.file, count: 1 });
       else if (++known.count > MAX_FINDINGS) return;
+      const fix = toFix(finding);
       found.push({
         code: definition.code,
-        severity: definition.severity,
+        severity,
         origin: locate(finding.at),
         message: shorten(finding.message),
         ...(finding.help === undefined ? {} : { help: shorten(finding.help) }),
-        related: (finding.related ?? []).slice(0, MAX_RELATED).map(({ message, at }) => ({ message: shorten(message), origin: locate(at) })),
+        related: [...(finding.related ?? []), ...(aside === undefined ? [] : [aside])].slice(0, MAX_RELATED).map(({ message, at }) => ({ message: shorten(message), origin: locate(at) })),
+        ...(fix === undefined ? {} : { fix }),
       });
     },
     diagnostics: () => [...uniqueInOrder(found.toSorted(byPlace)), ...Array.from(counts.values()).flatMap(reportRest).toSorted(byPlace)].toSorted(byFile),

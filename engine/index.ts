@@ -5,8 +5,9 @@ export { check, compile, locateUnknownApis, resolveProject, type CheckResult, ty
 export { collectDiagnostics, type Collector, type Diagnostic, type DiagnosticDefinition, type Finding, type RelatedPlace, type Severity } from './diagnostic.ts';
 export { generateFiles, type GeneratedFile } from './emit/generate-files.ts';
 export { listRoutes, type RouteRow } from './emit/list-routes.ts';
-export { frontMatterJsonSchema, sectionJsonSchema, siteJsonSchema, translationJsonSchema } from './json-schema.ts';
+export { baselineJsonSchema, frontMatterJsonSchema, sectionJsonSchema, siteJsonSchema, translationJsonSchema } from './json-schema.ts';
 export { readFrontMatter } from './parse/read-front-matter.ts';
+export { BASELINE_FILE } from './policy/read-policy.ts';
 export { findPackages, type NamedPackages } from './find-packages.ts';
 export { isClean, readNavigation, readSection, SITE_FILE, type Navigation, type ReadSection } from './read-navigation.ts';
 export { findSiteUrlMistake, normalizeSiteUrl } from './site-url.ts';

@@ -1,5 +1,8 @@
 import { z } from 'zod';
 import type { InterfaceTexts } from './project-input.ts';
+import { CATALOGUE } from './catalogue.ts';
+import { isAdjustable } from './policy/policy.ts';
+import { BaselineConfig } from './schema/baseline.ts';
 import { FrontMatter } from './schema/front-matter.ts';
 import { SectionConfig } from './schema/section.ts';
 import { SiteConfig } from './schema/site.ts';
@@ -7,7 +10,16 @@ import { translationSchema } from './schema/translation.ts';
 
 /** JSON Schema of `nav/site.yaml`, for the YAML support of editors. */
 export function siteJsonSchema(): object {
-  return { ...z.toJSONSchema(SiteConfig, { io: 'input' }), title: 'docs-nav site' };
+  const schema = z.toJSONSchema(SiteConfig, { io: 'input' });
+  const rules = schema.properties?.['rules'];
+  // Editors complete the codes and show what each stands for.
+  const codes = CATALOGUE.filter(isAdjustable).map(({ code, summary }) => ({ const: code, description: summary }));
+  return { ...schema, properties: { ...schema.properties, rules: { ...(typeof rules === 'object' ? rules : {}), propertyNames: { type: 'string', anyOf: codes } } }, title: 'docs-nav site' };
+}
+
+/** JSON Schema of `nav/baseline.yaml`. */
+export function baselineJsonSchema(): object {
+  return { ...z.toJSONSchema(BaselineConfig, { io: 'input' }), title: 'docs-nav baseline' };
 }
 
 /** JSON Schema of a file in `nav/sections/`. */

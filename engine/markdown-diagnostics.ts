@@ -66,6 +66,7 @@ export const UNSAFE_LINK = defineDiagnostic({
 export const UNKNOWN_DIRECTIVE = defineDiagnostic({
   code: 'unknown-directive',
   severity: 'error',
+  isAdjustable: true,
   summary: 'A directive has a name that means nothing here.',
   why: 'A mistyped callout or tab loses its looks and its meaning, and readers see a plain paragraph at best.',
 });
@@ -80,6 +81,7 @@ export const DIRECTIVE_ATTRIBUTE = defineDiagnostic({
 export const MISPLACED_DIRECTIVE = defineDiagnostic({
   code: 'misplaced-directive',
   severity: 'error',
+  isAdjustable: true,
   summary: 'A directive stands where it has no meaning: a tab outside of tabs, or something else inside.',
   why: 'Content tabs need their set around them, and readers reach nothing in a set but its tabs.',
 });
@@ -87,6 +89,7 @@ export const MISPLACED_DIRECTIVE = defineDiagnostic({
 export const UNNAMED_TAB = defineDiagnostic({
   code: 'unnamed-tab',
   severity: 'error',
+  isAdjustable: true,
   summary: 'A content tab has no label.',
   why: 'The label is what readers choose the tab by, and what a screen reader says.',
 });

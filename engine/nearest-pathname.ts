@@ -1,7 +1,7 @@
-import { suggestOnBudget } from './suggest.ts';
+import { nearOnBudget, type Near } from './suggest.ts';
 
 /** Finds the pathname that a mistyped one most likely meant. */
-export type FindNearest = (pathname: string) => string | undefined;
+export type FindNearest = (pathname: string) => Near | undefined;
 
 /**
  * Makes a function that finds the nearest of many pathnames: among those in the same folder, else those of the same
@@ -9,18 +9,21 @@ export type FindNearest = (pathname: string) => string | undefined;
  */
 export function nearestPathname(candidates: () => Iterable<string>): FindNearest {
   let index: Index | undefined;
-  const among = suggestOnBudget();
+  const among = nearOnBudget();
   return (pathname) => {
     index ??= indexPathnames(candidates());
     const [folder, name] = split(pathname);
     const sibling = among(name, index.inFolder.get(folder) ?? []);
-    if (sibling !== undefined) return `${folder}/${sibling}`;
+    if (sibling !== undefined) return { ...sibling, value: `${folder}/${sibling.value}` };
     const namesakes = index.byName.get(name) ?? [];
-    if (namesakes.length === 1 && namesakes[0] !== pathname) return namesakes[0];
+    // A page of the same name elsewhere may be about something else.
+    const [only] = namesakes;
+    if (only !== undefined && namesakes.length === 1 && only !== pathname) return { value: only, isClear: among(folder, [split(only)[0]]) !== undefined };
     const near = among(pathname, namesakes);
     if (near !== undefined) return near;
-    const alike = index.byName.get(among(name, index.names) ?? '') ?? [];
-    return alike.find((candidate) => among(folder, [split(candidate)[0]]) !== undefined);
+    const alike = index.byName.get(among(name, index.names)?.value ?? '') ?? [];
+    const value = alike.find((candidate) => among(folder, [split(candidate)[0]]) !== undefined);
+    return value === undefined ? undefined : { value, isClear: false };
   };
 }
 
@@ -53,10 +56,4 @@ function append(map: Map<string, string[]>, key: string, value: string): void {
 function split(pathname: string): readonly [folder: string, name: string] {
   const at = pathname.lastIndexOf('/');
   return [pathname.slice(0, at), pathname.slice(at + 1)];
-}
-
-/** Words a nearest pathname as the help of a diagnostic. */
-export function didYouMeanPathname(pathname: string, find: FindNearest): string | undefined {
-  const found = find(pathname);
-  return found === undefined ? undefined : `did you mean \`${found}\``;
 }

@@ -80,6 +80,7 @@ export function normalizeSite({ config, file }: ValidatedFile<SiteConfig>): NavS
     bannerUntil: locate(config.banner?.until, 'banner', 'until'),
     adverts,
     related: (config.related ?? []).map(({ manifest }, index) => ({ value: manifest, span: at('related', index, 'manifest') })),
+    rules: Object.entries(config.rules ?? {}).map(([code, level]) => ({ code: { value: code, span: spanOf(file, findEntry(findNode(file.root, ['rules']) ?? file.root, code) ?? file.root) }, level })),
     withoutEffect: findWithoutEffect(file, [], config, { logoDark: 'logo' }),
     stylesheets: stylesheets.map(({ href }, index) => ({ value: href, span: at('stylesheets', index, 'href') })),
     stylesheetPrefixes: stylesheets.flatMap(({ prefixes }, index) =>

@@ -1,4 +1,5 @@
 import type { Pathname } from './pathname.ts';
+import type { Severity } from './diagnostic.ts';
 import type { ApiTarget, ProductVersion, SiteInfo, Tag } from './manifest.ts';
 import type { FindByPrefix } from './prefix-index.ts';
 import type { PageFile, ProjectInput } from './project-input.ts';
@@ -50,6 +51,8 @@ export interface NavSite {
   readonly related: readonly Located<string>[];
   /** Where the site's own ads lead, and their pictures. */
   readonly adverts: { readonly links: readonly Located<string>[]; readonly images: readonly Located<string>[] };
+  /** How much kinds of diagnostics count. */
+  readonly rules: readonly { readonly code: Located<string>; readonly level: Severity | 'off' }[];
   readonly withoutEffect: readonly DependentKey[];
   readonly stylesheets: readonly Located<string>[];
   readonly stylesheetPrefixes: readonly Located<string>[];

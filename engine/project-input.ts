@@ -1,3 +1,4 @@
+import type { Fix } from './diagnostic.ts';
 import type { DemoSettings } from './manifest.ts';
 import type { Navigation } from './read-navigation.ts';
 import type { FrontMatter } from './schema/front-matter.ts';
@@ -11,6 +12,8 @@ export interface ProjectInput {
   readonly navigation?: Navigation;
   /** `nav/translations/*.yaml`. */
   readonly translations?: readonly SourceFile[];
+  /** `nav/baseline.yaml`: findings that are set aside. */
+  readonly baseline?: SourceFile;
   /** The texts of the interface, which translations may give. */
   readonly words?: readonly InterfaceTexts[];
   /** Every Markdown file of the content folder, those in other languages included. */
@@ -126,4 +129,6 @@ export interface PageProblem {
   readonly message: string;
   readonly help?: string;
   readonly range: Range;
+  /** What mends it; `file` is left empty, as the facts of a page do not depend on its path. */
+  readonly fix?: Fix;
 }

@@ -5,7 +5,6 @@ import type { NavSection, NavSite } from './page-tree.ts';
 import { parseBlocks } from './parse/parse-blocks.ts';
 import { parseYaml } from './parse/parse-yaml.ts';
 import type { UnreadableFile } from './project-input.ts';
-import { TRANSLATIONS_FOLDER } from './read-translations.ts';
 import { ANY_ID } from './resolve/unknown.ts';
 import { keysAt } from './schema/schema-shape.ts';
 import { SectionConfig } from './schema/section.ts';
@@ -50,7 +49,7 @@ export function readNavigation(nav: readonly SourceFile[], unreadable: readonly 
   const isSiteReadable = !unreadable.some(({ path }) => path === SITE_FILE);
   const site = readSite(nav.find(({ path }) => path === SITE_FILE) ?? { path: SITE_FILE, text: '' }, isSiteReadable);
   const sections = nav.filter(({ path }) => path !== SITE_FILE).map(read);
-  const lost = unreadable.filter(({ path }) => path.startsWith('nav/') && !path.startsWith(TRANSLATIONS_FOLDER));
+  const lost = unreadable.filter(({ path }) => path === SITE_FILE || path.startsWith('nav/sections/'));
   return {
     site: site.site,
     sections: sections.flatMap(({ section }) => section ?? []),

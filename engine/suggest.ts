@@ -5,6 +5,13 @@ interface Budget {
   letters: number;
 }
 
+/** What a mistyped word most likely meant. */
+export interface Near {
+  readonly value: string;
+  /** Nothing else is nearly as near: whoever mends the word for its writer may write this. */
+  readonly isClear: boolean;
+}
+
 /**
  * Finds the candidate that a mistyped word most likely meant, for "did you mean".
  * `undefined` when nothing is close: at most a third of the longer word may differ.
@@ -13,49 +20,51 @@ interface Budget {
  * suggest('xyz', ['title', 'pathname'])   // undefined
  */
 export function suggest(word: string, candidates: Iterable<string>): string | undefined {
-  return suggestWithin(word, candidates, { letters: Number.POSITIVE_INFINITY });
+  return findNear(word, candidates)?.value;
+}
+
+/** The same, and whether nothing else can have been meant. */
+export function findNear(word: string, candidates: Iterable<string>): Near | undefined {
+  return findWithin(word, candidates, { letters: Number.POSITIVE_INFINITY });
 }
 
 /** The same for candidates of which there can be many; once the budget is spent, nothing is suggested. */
-export function suggestAmong(candidates: () => Iterable<string>): (word: string) => string | undefined {
+export function nearAmong(candidates: () => Iterable<string>): (word: string) => Near | undefined {
   const budget: Budget = { letters: MAX_COMPARED_LETTERS };
   let known: readonly string[] | undefined;
   return (word) => {
     known ??= [...candidates()];
-    return suggestWithin(word, known, budget);
+    return findWithin(word, known, budget);
   };
 }
 
-/** Words a suggestion among many candidates as the help of a diagnostic. */
-export function didYouMeanAmong(candidates: () => Iterable<string>): (word: string) => string | undefined {
-  const find = suggestAmong(candidates);
-  return (word) => inWords(find(word));
-}
-
 /** Makes a function that compares words with lists of others, all within one budget. */
-export function suggestOnBudget(): (word: string, candidates: Iterable<string>) => string | undefined {
+export function nearOnBudget(): (word: string, candidates: Iterable<string>) => Near | undefined {
   const budget: Budget = { letters: MAX_COMPARED_LETTERS };
-  return (word, candidates) => suggestWithin(word, candidates, budget);
+  return (word, candidates) => findWithin(word, candidates, budget);
 }
 
-function suggestWithin(word: string, candidates: Iterable<string>, budget: Budget): string | undefined {
+function findWithin(word: string, candidates: Iterable<string>, budget: Budget): Near | undefined {
   if (budget.letters <= 0) return undefined;
   const target = word.toLowerCase();
   let best: string | undefined;
   let bestDistance = Number.POSITIVE_INFINITY;
+  let nextDistance = Number.POSITIVE_INFINITY;
   for (const candidate of candidates) {
     if (--budget.letters < 0) return undefined;
-    const limit = Math.min(bestDistance, Math.floor(Math.max(word.length, candidate.length) / 3));
-    if (candidate === word || Math.abs(candidate.length - word.length) > limit) continue;
+    // What is farther than the two best can neither win nor make the winner unclear.
+    const limit = Math.min(nextDistance, bestDistance + 1, Math.floor(Math.max(word.length, candidate.length) / 3));
+    if (candidate === word || candidate === best || Math.abs(candidate.length - word.length) > limit) continue;
     const distance = editDistance(target, candidate.toLowerCase(), limit + 1, budget);
     if (distance > limit) continue;
     // Among equals the first in the alphabet, whatever order the candidates come in.
     if (distance < bestDistance || (distance === bestDistance && best !== undefined && candidate < best)) {
+      nextDistance = bestDistance;
       best = candidate;
       bestDistance = distance;
-    }
+    } else nextDistance = Math.min(nextDistance, distance);
   }
-  return best;
+  return best === undefined ? undefined : { value: best, isClear: nextDistance > bestDistance + (bestDistance === 0 ? 0 : 1) };
 }
 
 /**
@@ -98,9 +107,10 @@ function withoutCommonEnds(a: string, b: string): readonly [string, string] {
 
 /** Words a suggestion as the help of a diagnostic: ``did you mean `title` ``. */
 export function didYouMean(word: string, candidates: Iterable<string>): string | undefined {
-  return inWords(suggest(word, candidates));
+  return wordNear(findNear(word, candidates));
 }
 
-function inWords(found: string | undefined): string | undefined {
-  return found === undefined ? undefined : `did you mean \`${found}\``;
+/** The same for what was found already. */
+export function wordNear(near: Near | undefined): string | undefined {
+  return near === undefined ? undefined : `did you mean \`${near.value}\``;
 }

@@ -1,4 +1,5 @@
 import { check } from '../../engine/index.ts';
+import { Failure } from '../failure.ts';
 import { findProject } from '../find-project.ts';
 import type { Io } from '../io.ts';
 import { loadProject, rememberProject, type ScanOptions } from '../load-project.ts';
@@ -13,11 +14,22 @@ export interface ValidateOptions {
   /** More warnings than this fail the check; -1 lets any number pass. */
   readonly maxWarnings: number;
   readonly watch?: boolean;
+  /** Mend first what has one right answer. */
+  readonly fix?: boolean;
+  /** Show what `fix` would change, and change nothing. */
+  readonly dryRun?: boolean;
 }
 
 /** Checks navigation and the links of every page. Exit 0 without errors, else 1. */
 export async function validate(options: ValidateOptions, io: Io): Promise<number> {
+  if (options.dryRun === true && options.fix !== true) throw new Failure('`--dry-run` means nothing without `--fix`.');
   const root = await findProject(io.cwd, options.dir);
+  if (options.fix === true) {
+    const { fixProject } = await import('../edit/fix-project.ts');
+    await fixProject(root, { dryRun: options.dryRun === true }, io);
+    // The diff is all that is asked for, so that other programs can read it.
+    if (options.dryRun === true) return 0;
+  }
   if (options.watch !== true) return (await validateOnce(root, options, io)).exitCode;
   const { watchProject } = await import('../watch.ts');
   const memory = rememberProject();

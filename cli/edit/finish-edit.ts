@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmdirSync, rmSync } from 'node:fs';
+import { lstatSync, mkdirSync, readFileSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isSystemError } from '../failure.ts';
 import { moveInIndex } from './move-in-index.ts';
@@ -22,7 +22,8 @@ export function finishEdit(root: string, folder: string): void {
   const targets = new Set(steps.map(({ to }) => to));
   for (const [at, { to }] of steps.entries()) {
     const staged = join(folder, String(at));
-    if (!existsSync(staged)) continue;
+    // A link counts as well, wherever it leads from here.
+    if (lstatSync(staged, { throwIfNoEntry: false }) === undefined) continue;
     mkdirSync(dirname(join(root, to)), { recursive: true });
     renameSync(staged, join(root, to));
   }

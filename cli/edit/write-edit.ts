@@ -1,5 +1,5 @@
-import { copyFileSync, existsSync, linkSync, lstatSync, mkdirSync, renameSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { copyFileSync, existsSync, linkSync, lstatSync, mkdirSync, readlinkSync, renameSync, rmdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, isAbsolute, join, relative } from 'node:path';
 import { applyEdits, editsByFile, type ProjectEdit } from '../../engine/edit/index.ts';
 import { Failure, isSystemError } from '../failure.ts';
 import { ownName } from '../leftovers.ts';
@@ -20,7 +20,8 @@ export function writeEdit(root: string, edit: ProjectEdit, files: FileReader): v
 
 /** The first half: from here on, the edit is certain. Returns the folder that holds it. */
 export function layOutEdit(root: string, edit: ProjectEdit, files: FileReader): string {
-  const steps = planSteps(edit, files);
+  const steps = planSteps(root, edit, files);
+  refuseLinkedFolders(root, steps);
   const sources = new Set(steps.map(({ from }) => from));
   for (const { to } of steps) {
     if (sources.has(to) || !isThere(join(root, to))) continue;
@@ -31,7 +32,8 @@ export function layOutEdit(root: string, edit: ProjectEdit, files: FileReader): 
   const ignore = join(root, EDITS_FOLDER, '.gitignore');
   if (!existsSync(ignore)) writeFileSync(ignore, '*\n');
   try {
-    for (const [at, { from, text }] of steps.entries()) layOut(join(root, from), join(folder, String(at)), text);
+    const targets = new Map(steps.map(({ from, to }) => [from, to]));
+    for (const [at, step] of steps.entries()) layOut(root, step, { staged: join(folder, String(at)), targets });
     const journal: Journal = { steps: steps.map(({ from, to }): Step => ({ from, to })) };
     writeFileSync(join(folder, `${JOURNAL}.new`), JSON.stringify(journal));
     renameSync(join(folder, `${JOURNAL}.new`), join(folder, JOURNAL));
@@ -48,11 +50,12 @@ interface PlannedStep extends Step {
 }
 
 /** One step for each file that changes or moves. */
-function planSteps({ edits, moves }: ProjectEdit, files: FileReader): readonly PlannedStep[] {
+function planSteps(root: string, { edits, moves }: ProjectEdit, files: FileReader): readonly PlannedStep[] {
   const targets = new Map(moves.map(({ from, to }) => [from, to]));
   const byFile = editsByFile(edits);
   return [...new Set([...byFile.keys(), ...targets.keys()])].flatMap((from): readonly PlannedStep[] => {
-    const own = byFile.get(from);
+    // What a link shows is edited where it is.
+    const own = isLink(join(root, from)) ? undefined : byFile.get(from);
     const before = own && (files.read(from) ?? '');
     const after = own && before !== undefined ? applyEdits(before, own) : undefined;
     const to = targets.get(from) ?? from;
@@ -61,10 +64,24 @@ function planSteps({ edits, moves }: ProjectEdit, files: FileReader): readonly P
   });
 }
 
-function layOut(source: string, staged: string, text: string | undefined): void {
+interface Place {
+  /** Where the file waits. */
+  readonly staged: string;
+  /** Where files go, by where they are. */
+  readonly targets: ReadonlyMap<string, string>;
+}
+
+function layOut(root: string, { from, to, text }: PlannedStep, { staged, targets }: Place): void {
+  const source = join(root, from);
   if (text !== undefined) {
     const mode = statSync(source, { throwIfNoEntry: false })?.mode;
     writeFileSync(staged, text, mode === undefined ? {} : { mode });
+    return;
+  }
+  if (isLink(source)) {
+    const shown = readlinkSync(source);
+    const target = join(dirname(from), shown);
+    symlinkSync(isAbsolute(shown) ? shown : relative(dirname(to), targets.get(target) ?? target), staged);
     return;
   }
   try {
@@ -73,6 +90,20 @@ function layOut(source: string, staged: string, text: string | undefined): void 
     // Some file systems have no second names for a file.
     if (!isSystemError(error)) throw error;
     copyFileSync(source, staged);
+  }
+}
+
+function isLink(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true;
+}
+
+/** Files behind a link to a folder belong to others as well, so they are not taken away from there. */
+function refuseLinkedFolders(root: string, steps: readonly Step[]): void {
+  const folders = new Set(steps.flatMap(({ from, to }) => (from === to ? [] : [dirname(from)])));
+  for (const folder of folders) {
+    for (let at = folder; at !== '.' && at !== dirname(at); at = dirname(at)) {
+      if (isLink(join(root, at))) throw new Failure(`${at} is a link to a folder, whose files would be taken away from there.`, 'replace the link by the folder, or move the link by hand');
+    }
   }
 }
 

@@ -8,6 +8,7 @@ export function reportJson(diagnostics: readonly Diagnostic[], _sources: Sources
     warnings: count(diagnostics, 'warning'),
     sections: options.sections,
     pages: options.pages,
+    ...(options.setAside ? { setAside: options.setAside } : {}),
   };
   return `${JSON.stringify({ diagnostics: diagnostics.map(toRow), summary }, undefined, 2)}\n`;
 }

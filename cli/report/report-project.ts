@@ -11,12 +11,14 @@ export interface Findings {
   readonly diagnostics: readonly Diagnostic[];
   readonly sections: number;
   readonly pages: number;
+  /** How many more `nav/baseline.yaml` sets aside. */
+  readonly setAside?: number;
 }
 
 /** Writes out what was found in a project, for the reader that the format is meant for. */
 export async function reportProject(
   project: ScannedProject,
-  { diagnostics, sections, pages }: Findings,
+  { diagnostics, sections, pages, setAside = 0 }: Findings,
   { format, io }: { readonly format: Format; readonly io: Io },
 ): Promise<string> {
   const report = await loadReporter(format);
@@ -25,6 +27,7 @@ export async function reportProject(
     width: io.width,
     sections,
     pages,
+    setAside,
     folder: isForRepository(format) ? folderInRepository(project.root, io) : folderFrom(io.cwd, project.root),
     tool: { version: VERSION, homepage: HOMEPAGE, rules: CATALOGUE },
   });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { editsByFile, settleEdits } from '../../engine/edit/index.ts';
 import type { Diagnostic, Origin } from '../../engine/index.ts';
 import { placeOf, type ReportOptions, type Sources, type ToolInfo } from './report.ts';
 
@@ -19,6 +20,7 @@ export function reportSarif(diagnostics: readonly Diagnostic[], sources: Sources
     message: { text: diagnostic.help === undefined ? diagnostic.message : `${diagnostic.message}\nhelp: ${diagnostic.help}` },
     locations: [{ physicalLocation: toLocation(diagnostic.origin, options.folder) }],
     ...relatedLocations(diagnostic, options.folder),
+    ...fixesOf(diagnostic, sources, options.folder),
     partialFingerprints: { primaryLocationLineHash: fingerprint(diagnostic) },
   }));
   const log = {
@@ -53,7 +55,7 @@ function toRule({ code, severity, summary, why }: ToolInfo['rules'][number], hom
 
 function toLocation({ file, range: { start, end } }: Origin, folder: string): object {
   return {
-    artifactLocation: { uri: placeOf(file, folder).split('/').map(encodeURIComponent).join('/'), uriBaseId: ROOT },
+    artifactLocation: artifactLocation(file, folder),
     region: {
       startLine: start.line,
       startColumn: start.column,
@@ -65,6 +67,10 @@ function toLocation({ file, range: { start, end } }: Origin, folder: string): ob
   };
 }
 
+function artifactLocation(file: string, folder: string): object {
+  return { uri: placeOf(file, folder).split('/').map(encodeURIComponent).join('/'), uriBaseId: ROOT };
+}
+
 function relatedLocations({ related }: Diagnostic, folder: string): object {
   if (related.length === 0) return {};
   const toRelated = ({ message, origin }: Diagnostic['related'][number], id: number): object => ({
@@ -73,6 +79,17 @@ function relatedLocations({ related }: Diagnostic, folder: string): object {
     physicalLocation: toLocation(origin, folder),
   });
   return { relatedLocations: related.map(toRelated) };
+}
+
+/** Code scanning offers these to whoever reviews. Pages are written as their bytes are, so each edit is settled first. */
+function fixesOf(diagnostic: Diagnostic, sources: Sources, folder: string): object {
+  const edits = settleEdits([diagnostic], sources);
+  if (edits.length === 0) return {};
+  const changes = Array.from(editsByFile(edits), ([file, own]) => ({
+    artifactLocation: artifactLocation(file, folder),
+    replacements: own.map(({ start, end, text }) => ({ deletedRegion: { charOffset: start, charLength: end - start }, insertedContent: { text } })),
+  }));
+  return { fixes: [{ description: { text: diagnostic.help ?? 'mend it' }, artifactChanges: changes }] };
 }
 
 /**

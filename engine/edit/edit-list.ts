@@ -1,11 +1,11 @@
 import { parseYaml } from '../parse/parse-yaml.ts';
-import { findEntry, findNode, type YamlEntry, type YamlList, type YamlMap } from '../parse/yaml-node.ts';
+import { findEntry, nodesOf, type YamlEntry, type YamlList, type YamlMap } from '../parse/yaml-node.ts';
 import type { SourceFile } from '../source.ts';
 import type { TextEdit } from './text-edit.ts';
 import { writeScalar } from './write-value.ts';
 
 /** An entry of a list of mappings: keys and texts, in order. */
-export type ListEntry = Readonly<Record<string, string>>;
+export type ListEntry = Readonly<Record<string, string | number>>;
 
 /**
  * Takes entries out of a list under a key of the file's own mapping and adds others at its end, in the style of the
@@ -80,19 +80,19 @@ function editFlow(list: YamlList, add: readonly ListEntry[], gone: ReadonlySet<n
 
 function writeBlockItem(entry: ListEntry, indent: string, lineBreak: string): string {
   return Object.entries(entry)
-    .map(([key, value], at) => `${indent}${at === 0 ? '- ' : '  '}${key}: ${writeScalar('', value)}`)
+    .map(([key, value], at) => `${indent}${at === 0 ? '- ' : '  '}${key}: ${writeValue(value)}`)
     .join(lineBreak);
 }
 
 function writeFlowItem(entry: ListEntry): string {
-  return `{ ${Object.entries(entry).map(([key, value]) => `${key}: ${writeScalar('', value)}`).join(', ')} }`;
+  return `{ ${Object.entries(entry).map(([key, value]) => `${key}: ${writeValue(value)}`).join(', ')} }`;
 }
 
 /**
  * Takes a pair out of a mapping. `undefined` when it is the only one, or when what else stands on its lines could not
  * stay as it is.
  */
-export function removePair(text: string, map: YamlMap, key: string): Edit | undefined {
+function removePair(text: string, map: YamlMap, key: string): Edit | undefined {
   const at = map.entries.findIndex((entry) => entry.key === key);
   const entry = map.entries[at];
   if (entry === undefined || map.entries.length < 2) return undefined;
@@ -129,9 +129,24 @@ function lineEnd(text: string, at: number): number {
   return text[end - 1] === '\r' && end > at ? end - 1 : end;
 }
 
-/** The mapping at a data path of a file. */
-export function findMap(source: SourceFile, path: readonly (string | number)[]): YamlMap | undefined {
+function writeValue(value: string | number): string {
+  return typeof value === 'number' ? String(value) : writeScalar('', value);
+}
+
+/** A file's own mapping. */
+export function findMap(source: SourceFile): YamlMap | undefined {
   const root = parseYaml(source, () => {})?.root;
-  const node = root && findNode(root, path);
-  return node?.kind === 'map' ? node : undefined;
+  return root?.kind === 'map' ? root : undefined;
+}
+
+/** Takes the pair with this key around an offset out of its mapping. */
+export function removePairAt(source: SourceFile, offset: number, key: string): TextEdit | undefined {
+  const root = parseYaml(source, () => {})?.root;
+  for (const node of root === undefined ? [] : nodesOf(root)) {
+    const value = node.kind === 'map' ? findEntry(node, key)?.value : undefined;
+    if (node.kind !== 'map' || value === undefined || offset < value.start || offset > value.end) continue;
+    const edit = removePair(source.text, node, key);
+    return edit && { file: source.path, ...edit };
+  }
+  return undefined;
 }

@@ -2,5 +2,8 @@
  * The face of what changes a project for its writer: values in, edits out. Apart from that of the compiler, so that a
  * check does not load it.
  */
+export { planBaseline, type BaselinePlan, type BaselineTerms } from './plan-baseline.ts';
+export { planFixes, type FixOptions, type FixPlan } from './plan-fixes.ts';
 export { planMove, type Move, type MoveOptions, type MovePlan, type Refusal } from './plan-move.ts';
+export { settleEdits } from './settle-edits.ts';
 export { applyEdits, editsByFile, type FileMove, type ProjectEdit, type TextEdit } from './text-edit.ts';

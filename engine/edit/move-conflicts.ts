@@ -25,7 +25,7 @@ export function refuseRequest({ from, to }: MoveRequest, tree: PageTree): Confli
   const map = mapPathnames({ from, to });
   const known = [...tree.pages.keys(), ...tree.nodes.flatMap(({ node }) => (node.kind === 'subheader' ? [node.pathname] : []))];
   if (known.some((pathname) => map(pathname) !== undefined)) return undefined;
-  const near = nearestPathname(() => known)(toPathname(from));
+  const near = nearestPathname(() => known)(toPathname(from))?.value;
   return { ok: false, message: `There is no page or group at \`${from}\`.`, help: near === undefined ? '`docs-nav routes` lists them all' : `did you mean \`${near}\`` };
 }
 

@@ -1,4 +1,4 @@
-import { splitLanguage, toPathname, type Pathname } from '../pathname.ts';
+import { isPageFile, pageFormat, splitLanguage, toPathname, type Pathname } from '../pathname.ts';
 
 /** What a move is asked for: a page, a group with all that lies below it, or every page whose name starts alike. */
 export interface MoveRequest {
@@ -31,11 +31,12 @@ export function mapPathnames({ from, to }: MoveRequest): MapPathname {
 
 /**
  * Takes the path of a file of the content folder along, from that folder with a leading slash. Pages are named by
- * their pathname, with a language and `.md` behind it; all else lies in folders or is named like a page.
+ * their pathname, with a language and `.md` or `.mdx` behind it; all else lies in folders or is named like a page.
  */
 export function mapContentPath(path: string, map: MapPathname, codes: readonly string[]): string | undefined {
-  if (!path.endsWith('.md')) return map(path);
+  if (!isPageFile(path)) return map(path);
+  const ending = `.${pageFormat(path)}`;
   const { path: page, language } = splitLanguage(path, codes);
-  const moved = map(page.slice(0, -'.md'.length));
-  return moved === undefined ? undefined : `${moved}${language === undefined ? '' : `.${language}`}.md`;
+  const moved = map(page.slice(0, -ending.length));
+  return moved === undefined ? undefined : `${moved}${language === undefined ? '' : `.${language}`}${ending}`;
 }

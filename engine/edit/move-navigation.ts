@@ -47,6 +47,6 @@ function* addressesIn({ site, sections, nodes }: PageTree): Generator<readonly [
     for (const { href, without } of versions) for (const located of [href, ...without]) if (located) yield [located.value, located.span];
     for (const located of [logo, logoDark, allVersions]) if (located) yield [located.value, located.span];
   }
-  const { stylesheets, stylesheetPrefixes, logos, adverts } = site;
-  for (const { value, span } of [...stylesheets, ...stylesheetPrefixes, ...logos, ...adverts.links, ...adverts.images]) yield [value, span];
+  const { stylesheets, stylesheetPrefixes, logos, links, brandFiles, adverts } = site;
+  for (const { value, span } of [...stylesheets, ...stylesheetPrefixes, ...logos, ...links, ...brandFiles, ...adverts.links, ...adverts.images]) yield [value, span];
 }

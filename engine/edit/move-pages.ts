@@ -1,10 +1,12 @@
 import type { CheckedPageFacts, PageFile, PageReference } from '../project-input.ts';
-import { contentPathname, folderPathname, splitLanguage } from '../pathname.ts';
+import { contentPathname, folderPathname, joinPathname, splitLanguage, toPathname } from '../pathname.ts';
 import type { Origin } from '../source.ts';
 import { moveReference, type Mover, type PageMove } from './move-address.ts';
 import { mapContentPath } from './move-map.ts';
 import type { TextEdit } from './text-edit.ts';
-import { writeAddress } from './write-value.ts';
+import { findMap } from './edit-list.ts';
+import { frontMatterOf } from './front-matter-text.ts';
+import { writeAddress, writeScalar } from './write-value.ts';
 
 /** What a move does to one page: where its file goes, what changes in it, and what will be found in it then. */
 export interface MovedPage {
@@ -18,10 +20,12 @@ export interface MovedPage {
 export interface Content {
   readonly folder: string;
   readonly read: (path: string) => string | undefined;
+  /** Paths of the project's modules. */
+  readonly modules: ReadonlySet<string>;
 }
 
 /** Takes a page along, and writes its links and demos anew where they or the page move. */
-export function movePage(page: PageFile, mover: Mover, { folder, read }: Content): MovedPage {
+export function movePage(page: PageFile, mover: Mover, { folder, read, modules }: Content): MovedPage {
   const own = page.path.slice(folder.length);
   const target = folder + (mapContentPath(own, mover.map, mover.codes) ?? own);
   const pathnameOf = (path: string) => contentPathname(splitLanguage(path.slice(folder.length), mover.codes).path);
@@ -34,14 +38,13 @@ export function movePage(page: PageFile, mover: Mover, { folder, read }: Content
   const replace = ({ range }: { readonly range: PageReference['range'] }, was: string, value: string): void => {
     const { offset: start } = range.start;
     const { offset: end } = range.end;
-    const whole = read(page.path)?.slice(start, end) ?? '';
-    // The place of a demo is that of its whole attribute.
-    const skipped = /^src=/.exec(whole)?.[0].length ?? 0;
-    const text = writeAddress(whole.slice(skipped), was, value);
+    const text = writeAddress(read(page.path)?.slice(start, end) ?? '', was, value);
     if (text === undefined) unclear.push({ origin: { file: page.path, range }, value: was });
-    else edits.push({ file: page.path, start: start + skipped, end, text });
+    else edits.push({ file: page.path, start, end, text });
   };
 
+  const slug = moveSlug(page, move, mover);
+  if (slug !== undefined) edits.push(...writeSlug(page, slug, read));
   const links = page.facts.links.map((link) => {
     const href = moveReference(link.href, move, mover);
     if (href === undefined) return link;
@@ -50,10 +53,13 @@ export function movePage(page: PageFile, mover: Mover, { folder, read }: Content
   });
   const parts = page.facts.parts?.map((part) => {
     if (part.kind !== 'demo') return part;
-    const module = `${move.before.folder === '/' ? '' : move.before.folder}/${part.src}`;
+    const [name = ''] = part.src.split('#', 1);
+    const module = `${move.before.folder === '/' ? '' : move.before.folder}/${name}`;
+    // A demo of the section's own folder stays where it is.
+    if (!modules.has(folder + module)) return part;
     const below = `${move.after.folder === '/' ? '' : move.after.folder}/`;
     const moved = mapContentPath(module, mover.map, mover.codes) ?? module;
-    const src = moved.startsWith(below) ? moved.slice(below.length) : undefined;
+    const src = moved.startsWith(below) ? moved.slice(below.length) + part.src.slice(name.length) : undefined;
     if (src === part.src) return part;
     if (src === undefined) {
       unclear.push({ origin: { file: page.path, range: part.range }, value: part.src });
@@ -63,8 +69,24 @@ export function movePage(page: PageFile, mover: Mover, { folder, read }: Content
     return { ...part, src };
   });
   const isSame = edits.length === 0;
-  const facts: CheckedPageFacts = isSame ? page.facts : { ...page.facts, links, ...(parts === undefined ? {} : { parts }), frontMatter: { ...page.facts.frontMatter, ...relatedOf(page.facts, links) } };
+  const facts: CheckedPageFacts = isSame ? page.facts : { ...page.facts, links, ...(parts === undefined ? {} : { parts }), frontMatter: { ...page.facts.frontMatter, ...relatedOf(page.facts, links), ...(slug === undefined ? {} : { slug }) } };
   return { page: target === page.path ? { ...page, facts } : { path: target, pathname: contentPathname(target.slice(folder.length)), facts }, edits, unclear };
+}
+
+/** The pathname that a page chooses itself, where it moves; its file may stay. */
+function moveSlug({ facts }: PageFile, { before, after }: PageMove, { map }: Mover): string | undefined {
+  const { slug } = facts.frontMatter;
+  if (slug === undefined) return undefined;
+  const pathname = slug.startsWith('/') ? toPathname(slug) : joinPathname(before.folder, slug);
+  const moved = map(pathname) ?? pathname;
+  const isRight = (slug.startsWith('/') ? pathname : joinPathname(after.folder, slug)) === moved;
+  return isRight ? undefined : moved;
+}
+
+function writeSlug({ path }: PageFile, slug: string, read: Content['read']): readonly TextEdit[] {
+  const { start, ...source } = frontMatterOf(path, read);
+  const value = findMap(source)?.entries.find(({ key }) => key === 'slug')?.value;
+  return value === undefined ? [] : [{ file: path, start: start + value.start, end: start + value.end, text: writeScalar(source.text.slice(value.start, value.end), slug) }];
 }
 
 /** The pathnames of `related` stand first among the links. */

@@ -2,8 +2,8 @@ import { SITE_FILE } from '../read-navigation.ts';
 import type { PageTree } from '../page-tree.ts';
 import { isAbsoluteUrl, splitAddress, toPathname } from '../pathname.ts';
 import type { PageFile } from '../project-input.ts';
-import type { SourceFile } from '../source.ts';
 import { editList } from './edit-list.ts';
+import { frontMatterOf } from './front-matter-text.ts';
 import { moveAddress, type Mover } from './move-address.ts';
 import type { Content } from './move-pages.ts';
 import type { TextEdit } from './text-edit.ts';
@@ -63,9 +63,6 @@ function leadsTo(to: string, pathname: string): boolean {
 }
 
 function editFrontMatter({ path }: PageFile, remove: readonly number[], { read }: Content): readonly TextEdit[] {
-  const text = read(path) ?? '';
-  const start = text.indexOf('\n') + 1;
-  const end = text.slice(start).search(/^---[ \t]*\r?$/m) + start;
-  const source: SourceFile = { path, text: text.slice(start, end) };
+  const { start, ...source } = frontMatterOf(path, read);
   return editList(source, 'redirectFrom', { remove, add: [] }).map((edit) => ({ ...edit, start: edit.start + start, end: edit.end + start }));
 }

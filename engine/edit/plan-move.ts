@@ -54,7 +54,7 @@ export function planMove(input: ProjectInput, options: MoveOptions): MovePlan {
   if (refused) return refused;
   const folder = tree.site.info.content;
   const mover: Mover = { map: without(mapPathnames(request), namedByTitle(tree, mapPathnames(request))), codes: tree.site.languages.map(({ value }) => value) };
-  const content: Content = { folder, read: options.read };
+  const content: Content = { folder, read: options.read, modules: new Set(input.modules) };
 
   const pages = new Map(Array.from(tree.pages.keys()).flatMap((pathname) => pair(pathname, mover.map)));
   const place = (path: string) => {

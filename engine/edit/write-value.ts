@@ -27,6 +27,9 @@ function isPlain(value: string): boolean {
 export function writeAddress(written: string, was: string, value: string): string | undefined {
   if (written === was) return /\s/.test(value) ? undefined : value;
   if (unquote(written) === was) return writeScalar(written, value);
+  // An attribute of a directive.
+  const [name] = /^\w+=(?=.)/.exec(written) ?? [''];
+  if (name !== '' && unquote(written.slice(name.length)) === was) return name + writeScalar(written.slice(name.length), value);
   // Escapes of Markdown: what is plain needs none.
   return written.replaceAll(/\\([!-/:-@[-`{-~])/g, '$1').replaceAll('&amp;', '&') === was && PLAIN.test(value) ? value : undefined;
 }

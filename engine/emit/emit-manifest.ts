@@ -139,7 +139,8 @@ function includesOf(file: PageFile | undefined): Pick<Route, 'includes'> {
 
 function relatedPathname(href: string, file: PageFile, tree: PageTree): Pathname | [] {
   const reference = resolveReference(href, { from: file.pathname, folder: folderPathname(file.path, tree.site.info.content), slugs: tree.slugs });
-  return reference.kind === 'page' ? reference.pathname : [];
+  // A project may let broken links pass; a list of pages has no use for them.
+  return reference.kind === 'page' && tree.pages.has(reference.pathname) ? reference.pathname : [];
 }
 
 function tabLinks(page: NavPage): readonly PageLink[] {

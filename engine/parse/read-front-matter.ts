@@ -33,7 +33,7 @@ export function readFrontMatter(facts: PageFacts): CheckedPageFacts {
     redirectFrom: references('redirectFrom'),
     ...(validated?.config.id === undefined ? {} : { idRange: shift(rangeOf(validated.file, ['id'], lines)) }),
     links: [...references('related'), ...rest.links],
-    problems: [...collector.diagnostics().map((diagnostic) => toProblem(diagnostic, shift)), ...rest.problems],
+    problems: [...collector.diagnostics().map((diagnostic) => toProblem(diagnostic, { shift, offset: frontMatter.offset })), ...rest.problems],
   };
 }
 
@@ -48,8 +48,9 @@ function splitKeys(file: ParsedFile): readonly [ParsedFile, readonly YamlEntry[]
 
 const KEYS = Object.keys(FrontMatter.shape);
 
-function toProblem({ code, message, help, origin }: Diagnostic, shift: (range: Range) => Range): PageProblem {
-  return { code, message, ...(help === undefined ? {} : { help }), range: shift(origin.range) };
+function toProblem({ code, message, help, origin, fix }: Diagnostic, { shift, offset }: { readonly shift: (range: Range) => Range; readonly offset: number }): PageProblem {
+  const edits = fix?.edits.map((edit) => ({ ...edit, start: edit.start + offset, end: edit.end + offset }));
+  return { code, message, ...(help === undefined ? {} : { help }), range: shift(origin.range), ...(edits === undefined ? {} : { fix: { edits } }) };
 }
 
 function shiftPosition(position: Position, { offset, line }: { offset: number; line: number }): Position {

@@ -5,7 +5,7 @@ import type { ApiTarget } from '../manifest.ts';
 import { apiSlug, isPlainPathname, joinPathname, type Pathname } from '../pathname.ts';
 import type { PageFile, ProjectInput } from '../project-input.ts';
 import type { Span } from '../source.ts';
-import { didYouMeanAmong } from '../suggest.ts';
+import { nearAmong, wordNear, type Near } from '../suggest.ts';
 import { deriveTitle } from '../title.ts';
 import type { PageFolders } from './page-folders.ts';
 
@@ -41,7 +41,7 @@ export function fillGroups(section: NavSection, { input, folders, report }: { in
   };
   collect(section.nodes);
 
-  const suggestPackage = didYouMeanAmong(() => Object.keys(input.packages));
+  const suggestPackage = nearAmong(() => Object.keys(input.packages));
   const fill = (nodes: readonly NavNode[]): readonly NavNode[] =>
     nodes.map((node) => {
       // Of a value that was lost, more pages may have been below.
@@ -63,7 +63,7 @@ export function fillGroups(section: NavSection, { input, folders, report }: { in
 interface Context {
   readonly input: ProjectInput;
   readonly folders: PageFolders;
-  readonly suggestPackage: (name: string) => string | undefined;
+  readonly suggestPackage: (name: string) => Near | undefined;
   /** Pathnames that writers placed by hand; they are not generated a second time. */
   readonly written: ReadonlySet<string>;
   readonly report: Report;
@@ -96,7 +96,7 @@ function generateChildren({ generate, pathname, written, gaps, title, childrenAt
     context.report(UNKNOWN_PACKAGE, {
       at: named.span,
       message: `The package \`${named.value}\` is not installed.`,
-      help: context.suggestPackage(named.value) ?? 'install it, or correct its name',
+      help: wordNear(context.suggestPackage(named.value)) ?? 'install it, or correct its name',
     });
   }
   if (lists.some(({ names }) => names === undefined)) return undefined;

@@ -1,4 +1,5 @@
 import { nearestPathname } from '../nearest-pathname.ts';
+import type { Near } from '../suggest.ts';
 import type { Gap } from '../gap.ts';
 import type { PlacedNode, ServedPage } from '../page-tree.ts';
 import { isPlainPathname, parentPathname } from '../pathname.ts';
@@ -12,7 +13,7 @@ export interface Unbound {
   /** Those that are the page of something with a message of its own are left out. */
   readonly orphans: readonly PageFile[];
   /** Pathnames of unwritten pages that look like a misspelt orphan, and the orphan's: one cause, one message. */
-  readonly misspelt: ReadonlyMap<string, string>;
+  readonly misspelt: ReadonlyMap<string, Near>;
 }
 
 interface Bindings {
@@ -33,7 +34,7 @@ export function findUnbound({ nodes, pages, files, unknown }: Bindings): Unbound
   const orphans = findOrphans(pages, files);
   if (orphans.length === 0) return { unwritten, orphans, misspelt: new Map() };
   const misspelt = new Map(pairMisspelt(unwritten, orphans));
-  const explained = new Set(misspelt.values());
+  const explained = new Set(Array.from(misspelt.values(), ({ value }) => value));
   explainEmptyGroups(nodes, orphans, { misspelt, explained });
   return {
     // The tab pages of a misspelt page have moved with it.
@@ -60,15 +61,15 @@ export function gapsOfPrefixes(nodes: readonly PlacedNode[]): readonly Gap[] {
   return owns.length === 0 ? [] : [{ names: [], within: [], owns: [...new Set(owns)] }];
 }
 
-function pairMisspelt(unwritten: readonly ServedPage[], orphans: readonly PageFile[]): ReadonlyMap<string, string> {
-  const misspelt = new Map<string, string>();
+function pairMisspelt(unwritten: readonly ServedPage[], orphans: readonly PageFile[]): ReadonlyMap<string, Near> {
+  const misspelt = new Map<string, Near>();
   const nearest = nearestPathname(() => orphans.map(({ pathname }) => pathname));
   const found = new Set<string>();
   for (const { pathname } of unwritten) {
     const orphan = nearest(pathname);
-    if (orphan === undefined || found.has(orphan)) continue;
+    if (orphan === undefined || found.has(orphan.value)) continue;
     misspelt.set(pathname, orphan);
-    found.add(orphan);
+    found.add(orphan.value);
   }
   return misspelt;
 }
@@ -77,7 +78,7 @@ function pairMisspelt(unwritten: readonly ServedPage[], orphans: readonly PageFi
 function explainEmptyGroups(
   nodes: readonly PlacedNode[],
   orphans: readonly PageFile[],
-  { misspelt, explained }: { misspelt: Map<string, string>; explained: Set<string> },
+  { misspelt, explained }: { misspelt: Map<string, Near>; explained: Set<string> },
 ): void {
   const nearest = nearestPathname(() => new Set(orphans.flatMap(({ pathname }) => foldersOf(pathname))));
   for (const { node } of nodes) {
@@ -85,7 +86,7 @@ function explainEmptyGroups(
     const folder = nearest(node.pathname);
     if (folder === undefined) continue;
     misspelt.set(node.pathname, folder);
-    explained.add(folder);
+    explained.add(folder.value);
   }
 }
 

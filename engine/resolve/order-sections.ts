@@ -1,6 +1,6 @@
 import { defineDiagnostic, type Report } from '../diagnostic.ts';
 import type { Located, NavSection, NavSite } from '../page-tree.ts';
-import { suggestAmong } from '../suggest.ts';
+import { nearAmong } from '../suggest.ts';
 
 export const UNKNOWN_SECTION = defineDiagnostic({
   code: 'unknown-section',
@@ -70,14 +70,17 @@ export function orderSections({ site, sections, isUnknownId }: Unordered, report
   const unlisted = site.sectionOrder === undefined ? [] : sections.filter((section) => !listed.has(section) && byId.get(section.id.value) === section);
   const meant = new Set<NavSection>();
   const byFile = new Map(unlisted.toReversed().map((section) => [section.file.replace(/^.*\//, ''), section]));
-  const suggestId = suggestAmong(() => byId.keys());
+  const suggestId = nearAmong(() => byId.keys());
   for (const { value, span } of unknown) {
-    const section = byFile.get(`${value}.yaml`) ?? byId.get(suggestId(value) ?? '');
+    const file = byFile.get(`${value}.yaml`);
+    const near = file === undefined ? suggestId(value) : { value: file.id.value, isClear: true };
+    const section = byId.get(near?.value ?? '');
     if (section) meant.add(section);
     report(UNKNOWN_SECTION, {
       at: span,
       message: `There is no section \`${value}\`.`,
       help: section ? `did you mean \`${section.id.value}\`` : `add nav/sections/${value}.yaml or remove the entry`,
+      ...(section && near?.isClear === true && !listed.has(section) ? { fix: { was: value, write: near.value } } : {}),
     });
   }
   for (const section of unlisted) {

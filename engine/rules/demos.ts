@@ -1,7 +1,8 @@
 import { demoPlaces } from '../demo-places.ts';
 import type { PageTree } from '../page-tree.ts';
 import type { DemoPart, PageFile } from '../project-input.ts';
-import { suggestOnBudget } from '../suggest.ts';
+import { nearOnBudget, type Near } from '../suggest.ts';
+import { meant as meantName } from './meant.ts';
 import { defineRule } from './rule.ts';
 
 export const missingDemo = defineRule({
@@ -15,7 +16,7 @@ export const missingDemo = defineRule({
       report({
         at: { file: page.path, range: part.range },
         message: `There is no demo \`${part.src}\`.`,
-        help: meant === undefined ? `write ${folderOf(page)}${moduleOf(part)}, or name another file` : `did you mean \`${meant}\``,
+        ...meantName(meant, { was: part.src, write: (name) => name + part.src.slice(moduleOf(part).length), otherwise: `write ${folderOf(page)}${moduleOf(part)}, or name another file` }),
       });
     }
   },
@@ -49,13 +50,13 @@ interface IncludedDemo {
   readonly part: DemoPart;
   /** The demo's file, when there is one; else what was most likely meant, as a page would say it, and its file. */
   readonly path?: string;
-  readonly meant?: string;
+  readonly meant?: Near;
   readonly meantPath?: string;
 }
 
 function includedDemos({ input, sections, pages }: PageTree): readonly IncludedDemo[] {
   const modules = new Set(input.modules);
-  const suggest = suggestOnBudget();
+  const suggest = nearOnBudget();
   const inFolder = new Map<string, readonly string[]>();
   const near = (folder: string) => {
     const known = inFolder.get(folder) ?? [...modules].filter((module) => module.startsWith(folder)).map((module) => module.slice(folder.length));
@@ -72,7 +73,7 @@ function includedDemos({ input, sections, pages }: PageTree): readonly IncludedD
       if (path !== undefined) return [{ page, part, path }];
       const found = places.flatMap((place) => {
         const meant = suggest(moduleOf(part), near(place));
-        return meant === undefined ? [] : [{ meant, meantPath: place + meant }];
+        return meant === undefined ? [] : [{ meant, meantPath: place + meant.value }];
       });
       return [{ page, part, ...found[0] }];
     }),

@@ -1,10 +1,13 @@
-import { suggestOnBudget } from '../suggest.ts';
+import type { Finding } from '../diagnostic.ts';
+import { nearOnBudget } from '../suggest.ts';
+import { meant } from './meant.ts';
 
-/** Makes a function that words the help for an anchor that a page does not have. */
-export function didYouMeanAnchor(): (hash: string, anchors: readonly string[]) => string {
-  const suggest = suggestOnBudget();
-  return (hash, anchors) => {
-    const found = suggest(hash, anchors);
-    return found === undefined ? 'name the id of a heading on that page' : `did you mean \`#${found}\``;
+/** Makes a function that words the help for an anchor that a page does not have; `address` is what the writer typed. */
+export function didYouMeanAnchor(): (address: string, hash: string, anchors: readonly string[]) => Pick<Finding, 'help' | 'fix'> {
+  const find = nearOnBudget();
+  return (address, hash, anchors) => {
+    const near = find(hash, anchors);
+    const found = near === undefined ? undefined : { ...near, value: `#${near.value}` };
+    return meant(found, { was: address, write: (anchor) => address.slice(0, address.indexOf('#')) + anchor, otherwise: 'name the id of a heading on that page' });
   };
 }

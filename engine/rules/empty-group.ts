@@ -27,6 +27,6 @@ function leadsSomewhere(node: ResolvedNode): boolean {
 
 function helpFor({ pathname, generate }: ResolvedGroup, { unbound }: PageTree): string {
   if (generate === undefined) return 'add pages below it, or remove `children` to make it a page';
-  const meant = unbound.misspelt.get(pathname);
+  const meant = unbound.misspelt.get(pathname)?.value;
   return meant === undefined ? 'add pages to its folder, or list its children' : `did you mean \`${meant}\``;
 }

@@ -1,4 +1,7 @@
 import type { ResolvedSection } from '../page-tree.ts';
+import type { Fix } from '../diagnostic.ts';
+import { removePairAt } from '../edit/edit-list.ts';
+import type { SourceFile, Span } from '../source.ts';
 import { defineRule } from './rule.ts';
 
 export const expiredNewFeature = defineRule({
@@ -12,10 +15,16 @@ export const expiredNewFeature = defineRule({
       const { value, span } = node.newUntil;
       const current = DATE.test(value) ? tree.input.today : currentVersion(section);
       if (current === undefined || !isAfter(current, value)) continue;
-      report({ at: span, message: `\`${node.title}\` was new until \`${value}\`; now it is ${current}.`, help: 'remove `newFeature`' });
+      report({ at: span, message: `\`${node.title}\` was new until \`${value}\`; now it is ${current}.`, help: 'remove `newFeature`', fix: removeKey(tree.input.nav, span) });
     }
   },
 });
+
+function removeKey(nav: readonly SourceFile[], { file, start }: Span): Fix | undefined {
+  const source = nav.find(({ path }) => path === file);
+  const edit = source && removePairAt(source, start, 'newFeature');
+  return edit && { edits: [edit] };
+}
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 

@@ -16,7 +16,7 @@ import { missingIcon } from './missing-icon.ts';
 import { brokenNavigationAnchor, brokenNavigationLink, unknownReplacement } from './navigation-links.ts';
 import { nestedPrefix, overlappingPrefixes } from './overlapping-prefixes.ts';
 import { pathnameOutsideSection } from './pathname-outside-section.ts';
-import { duplicateRedirect, redirectCycle, redirectFromPage, redirectToNowhere } from './redirects.ts';
+import { chainedRedirect, duplicateRedirect, redirectCycle, redirectFromPage, redirectToNowhere } from './redirects.ts';
 import { reservedPathname } from './reserved-pathname.ts';
 import type { Rule } from './rule.ts';
 import { sectionWithoutPrefix } from './section-without-prefix.ts';
@@ -66,6 +66,7 @@ export const RULES: readonly Rule[] = [
   sectionWithoutPrefix,
   pathnameOutsideSection,
   missingIcon,
+  chainedRedirect,
   trailingSlash,
   uppercasePathname,
   unwrittenPage,

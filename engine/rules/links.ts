@@ -5,12 +5,14 @@ import type { PageFile, PageReference } from '../project-input.ts';
 import { translationKey } from '../resolve/separate-languages.ts';
 import { didYouMeanAnchor } from './did-you-mean-anchor.ts';
 import { destinations } from './destination.ts';
-import { didYouMeanPathname, nearestPathname } from '../nearest-pathname.ts';
+import { nearestPathname } from '../nearest-pathname.ts';
+import { leadTo, meantAddress } from './meant.ts';
 import { defineRule } from './rule.ts';
 
 export const brokenLink = defineRule({
   code: 'broken-link',
   severity: 'error',
+  isAdjustable: true,
   summary: 'A link leads to a page or file that does not exist.',
   why: 'Readers who follow it land on the 404 page.',
   check(tree, report) {
@@ -20,9 +22,9 @@ export const brokenLink = defineRule({
     const nearestPage = nearestPathname(() => tree.pages.keys());
     forEachReference(tree, (target, { href, range }, { path: file }) => {
       if (target.kind === 'asset' && !assets.has(target.path) && !tree.unknown.isContent(target.path)) {
-        report({ at: { file, range }, message: `There is no file \`${target.path}\` in ${tree.site.info.content}.`, help: didYouMeanPathname(target.path, nearestAsset) ?? 'add the file, or correct the address' });
+        report({ at: { file, range }, message: `There is no file \`${target.path}\` in ${tree.site.info.content}.`, ...meantAddress(nearestAsset(target.path), href, 'add the file, or correct the address') });
       } else if (target.kind === 'page' && find(target.pathname) === 'nothing') {
-        report({ at: { file, range }, message: `The link \`${href}\` leads to no page.`, help: didYouMeanPathname(target.pathname, nearestPage) ?? 'name a pathname of the navigation' });
+        report({ at: { file, range }, message: `The link \`${href}\` leads to no page.`, ...meantAddress(nearestPage(target.pathname), href, 'name a pathname of the navigation') });
       }
     });
   },
@@ -31,17 +33,18 @@ export const brokenLink = defineRule({
 export const brokenAnchor = defineRule({
   code: 'broken-anchor',
   severity: 'error',
+  isAdjustable: true,
   summary: 'A link names a place that its page does not have.',
   why: 'Readers land at the top of the page and have to search for what they were promised.',
   check(tree, report) {
     const suggestAnchor = didYouMeanAnchor();
-    forEachReference(tree, (target, { range }, page) => {
+    forEachReference(tree, (target, { href, range }, page) => {
       if (target.kind !== 'page' || target.hash === undefined) return;
       // A page that no tree reaches can still link to places on itself.
       const file = target.pathname === page.pathname ? page : (translationOf(target.pathname, page, tree) ?? tree.pages.get(target.pathname)?.file);
       // A page that is not written yet has no headings to miss.
       if (file === undefined || hasPlace(file.facts, target.hash)) return;
-      report({ at: { file: page.path, range }, message: `The page \`${target.pathname}\` has no anchor \`#${target.hash}\`.`, help: suggestAnchor(target.hash, file.facts.anchors) });
+      report({ at: { file: page.path, range }, message: `The page \`${target.pathname}\` has no anchor \`#${target.hash}\`.`, ...suggestAnchor(href, target.hash, file.facts.anchors) });
     });
   },
 });
@@ -57,7 +60,7 @@ export const redirectedLink = defineRule({
     forEachReference(tree, (target, { href, range }, { path: file }) => {
       const to = target.kind === 'page' ? destination.get(target.pathname) : undefined;
       if (target.kind !== 'page' || to === undefined || tree.pages.has(target.pathname)) return;
-      report({ at: { file, range }, message: `The link \`${href}\` is redirected.`, help: `write \`${to}\`` });
+      report({ at: { file, range }, message: `The link \`${href}\` is redirected.`, help: `write \`${to}\``, fix: { was: href, write: leadTo(href, to) } });
     });
   },
 });

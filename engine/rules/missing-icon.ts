@@ -1,5 +1,6 @@
 import { iconName, iconPathname } from '../pathname.ts';
-import { didYouMeanAmong } from '../suggest.ts';
+import { nearAmong } from '../suggest.ts';
+import { meant } from './meant.ts';
 import { defineRule } from './rule.ts';
 
 export const missingIcon = defineRule({
@@ -11,14 +12,14 @@ export const missingIcon = defineRule({
     // Where the content folder is unknown, so are its files.
     if (tree.site.gaps.includes('content')) return;
     const names = new Set(tree.input.assets.flatMap((asset) => iconName(asset) ?? []));
-    const suggestIcon = didYouMeanAmong(() => names);
+    const suggestIcon = nearAmong(() => names);
     for (const { node } of tree.nodes) {
       if (node.icon === undefined || names.has(node.icon.value)) continue;
       const { value, span } = node.icon;
       report({
         at: span,
         message: `There is no icon \`${value}\`.`,
-        help: suggestIcon(value) ?? `draw it in ${tree.site.info.content}${iconPathname(value)}, or leave \`icon\` out`,
+        ...meant(suggestIcon(value), { was: value, otherwise: `draw it in ${tree.site.info.content}${iconPathname(value)}, or leave \`icon\` out` }),
       });
     }
   },

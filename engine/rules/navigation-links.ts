@@ -1,15 +1,17 @@
 import type { Located, PageTree } from '../page-tree.ts';
 import { isAbsoluteUrl, parentPathname, splitAddress, toPathname } from '../pathname.ts';
-import { didYouMeanAmong } from '../suggest.ts';
+import { nearAmong } from '../suggest.ts';
 import { didYouMeanAnchor } from './did-you-mean-anchor.ts';
 import { destinations } from './destination.ts';
 import { hasPlace } from './has-place.ts';
-import { didYouMeanPathname, nearestPathname } from '../nearest-pathname.ts';
+import { nearestPathname } from '../nearest-pathname.ts';
+import { meantAddress } from './meant.ts';
 import { defineRule, type ReportFinding } from './rule.ts';
 
 export const brokenNavigationAnchor = defineRule({
   code: 'broken-navigation-anchor',
   severity: 'error',
+  isAdjustable: true,
   summary: 'A node of the navigation names a place that its page does not have.',
   why: 'The sidebar entry would open the page at its top, like the page’s own entry.',
   check(tree, report) {
@@ -34,7 +36,7 @@ export const unknownReplacement = defineRule({
       const pathname = toPathname(splitAddress(node.replacement.value).pathname);
       const at = node.replacement.span;
       if (isAbsoluteUrl(node.replacement.value) || find(pathname) === 'nothing') {
-        report({ at, message: `The replacement \`${node.replacement.value}\` is no page.`, help: didYouMeanPathname(pathname, nearest) ?? 'name a pathname of the navigation' });
+        report({ at, message: `The replacement \`${node.replacement.value}\` is no page.`, ...meantAddress(nearest(pathname), node.replacement.value, 'name a pathname of the navigation') });
       } else checkAnchor(node.replacement, { tree, report, suggestAnchor });
     }
   },
@@ -55,30 +57,30 @@ export const brokenNavigationLink = defineRule({
         // Outside the sections’ prefixes, another version may be served from the same host.
         if (address === undefined || !path.startsWith('/') || isAbsoluteUrl(path) || tree.findOwner(pathname) === undefined) continue;
         if (find(pathname) !== 'nothing') continue;
-        report({ at: address.span, message: `The address \`${address.value}\` leads to no page.`, help: didYouMeanPathname(pathname, nearest) ?? 'name a pathname of the navigation' });
+        report({ at: address.span, message: `The address \`${address.value}\` leads to no page.`, ...meantAddress(nearest(pathname), address.value, 'name a pathname of the navigation') });
       }
     }
     for (const { value, span } of [...tree.site.adverts.links, ...tree.site.links]) {
       const pathname = toPathname(splitAddress(value).pathname);
       // An ad may lead to another service of the same host, or to a file.
       if (!isOwnPath(value) || tree.findOwner(pathname) === undefined || tree.input.assets.includes(pathname) || find(pathname) !== 'nothing') continue;
-      report({ at: span, message: `The ad leads to \`${value}\`, which is no page.`, help: didYouMeanPathname(pathname, nearest) ?? 'name a pathname of the navigation' });
+      report({ at: span, message: `The ad leads to \`${value}\`, which is no page.`, ...meantAddress(nearest(pathname), value, 'name a pathname of the navigation') });
     }
     const withouts = tree.sections.flatMap(({ versions }) => versions.flatMap(({ without }) => without));
     const folders = withouts.length === 0 ? undefined : foldersOf(tree.pages.keys());
     for (const { value, span } of withouts) {
       const pathname = toPathname(value);
       if (find(pathname) !== 'nothing' || folders?.has(pathname) === true) continue;
-      report({ at: span, message: `There is no page at or below \`${value}\`.`, help: didYouMeanPathname(pathname, nearest) ?? 'name a pathname of the navigation' });
+      report({ at: span, message: `There is no page at or below \`${value}\`.`, ...meantAddress(nearest(pathname), value, 'name a pathname of the navigation') });
     }
     // Where the content folder is unknown, so are its files.
     if (tree.site.gaps.includes('content')) return;
     const assets = new Set(tree.input.assets);
-    const suggestAsset = didYouMeanAmong(() => assets);
+    const suggestAsset = nearAmong(() => assets);
     for (const file of [...tree.site.stylesheets, ...tree.site.logos, ...tree.site.brandFiles, ...tree.site.adverts.images.filter(({ value }) => isOwnPath(value)), ...tree.sections.flatMap(({ logo, logoDark }) => [logo, logoDark])]) {
       const path = file && splitAddress(file.value).pathname;
       if (file === undefined || path === undefined || isAbsoluteUrl(file.value) || assets.has(toPathname(path))) continue;
-      report({ at: file.span, message: `There is no file \`${path}\` in ${tree.site.info.content}.`, help: suggestAsset(toPathname(path)) ?? 'add the file, or correct the address' });
+      report({ at: file.span, message: `There is no file \`${path}\` in ${tree.site.info.content}.`, ...meantAddress(suggestAsset(toPathname(path)), file.value, 'add the file, or correct the address') });
     }
   },
 });
@@ -109,5 +111,5 @@ function checkAnchor({ value, span }: Located<string>, { tree, report, suggestAn
   // A page that is not written yet has no headings to miss.
   if (hash === undefined || hash === '' || page?.file === undefined || hasPlace(page.file.facts, hash)) return;
   const { anchors } = page.file.facts;
-  report({ at: span, message: `The page \`${page.pathname}\` has no anchor \`#${hash}\`.`, help: suggestAnchor(hash, anchors) });
+  report({ at: span, message: `The page \`${page.pathname}\` has no anchor \`#${hash}\`.`, ...suggestAnchor(value, hash, anchors) });
 }

@@ -1,5 +1,6 @@
 import type { PageTree, PlacedNode, ResolvedNode } from '../page-tree.ts';
-import { didYouMeanPathname, nearestPathname } from '../nearest-pathname.ts';
+import { nearestPathname } from '../nearest-pathname.ts';
+import { meantAddress } from './meant.ts';
 import { defineRule } from './rule.ts';
 
 export const pathnameOutsideSection = defineRule({
@@ -15,8 +16,9 @@ export const pathnameOutsideSection = defineRule({
     for (const placed of tree.nodes) {
       const { node, section } = placed;
       if (node.kind === 'link' || !outside.has(node) || (node.kind === 'page' && node.generated !== undefined)) continue;
-      const meant = didYouMeanPathname(node.pathname, nearest);
-      if (meant !== undefined) report({ at: node.span, message: message(placed), help: meant });
+      const near = nearest(node.pathname);
+      // Where there is a page already, it was mistyped, but nobody knows what for.
+      if (near !== undefined) report({ at: node.span, message: message(placed), ...meantAddress({ ...near, isClear: near.isClear && !tree.pages.has(near.value) }, node.written ?? '', '') });
       else {
         const folder = `${section.id.value} /${node.pathname.split('/', 2)[1] ?? ''}`;
         const known = strays.get(folder);

@@ -3,7 +3,8 @@ import { isAbsoluteUrl, splitAddress, toPathname } from '../pathname.ts';
 import { didYouMeanAnchor } from './did-you-mean-anchor.ts';
 import { destinations } from './destination.ts';
 import { hasPlace } from './has-place.ts';
-import { didYouMeanPathname, nearestPathname } from '../nearest-pathname.ts';
+import { nearestPathname } from '../nearest-pathname.ts';
+import { leadTo, meantAddress } from './meant.ts';
 import { defineRule } from './rule.ts';
 
 export const duplicateRedirect = defineRule({
@@ -70,9 +71,47 @@ export const redirectCycle = defineRule({
   },
 });
 
+export const chainedRedirect = defineRule({
+  code: 'chained-redirect',
+  severity: 'warning',
+  summary: 'A redirect leads to an address that is redirected itself.',
+  why: 'Every reader of the old address waits for each of them, and some browsers and search engines give up on the way.',
+  check(tree, report) {
+    const end = endsOf(firstRedirects(tree), tree);
+    for (const { to, toAt, writtenTo } of tree.redirects) {
+      const last = writtenTo === undefined || isAbsoluteUrl(to) ? undefined : end(toPathname(splitAddress(to).pathname));
+      if (last === undefined) continue;
+      const direct = leadTo(to, last);
+      report({ at: toAt, message: `The redirect to \`${to}\` leads on to \`${last}\`.`, help: `write \`${direct}\``, fix: { was: to, write: direct } });
+    }
+  },
+});
+
+/**
+ * Makes a function that tells where redirects from a pathname end; `undefined` where none starts. A circle has a message
+ * of its own, and so has a redirect that hides a page. Each redirect is followed once.
+ */
+function endsOf(first: ReadonlyMap<string, TreeRedirect>, tree: PageTree): (pathname: string) => string | undefined {
+  const ends = new Map<string, string | undefined>();
+  return (pathname) => {
+    const walk = new Set<string>();
+    let at: TreeRedirect | undefined = first.get(pathname);
+    let last: TreeRedirect | undefined;
+    for (; at !== undefined && !ends.has(at.from) && !walk.has(at.from) && !tree.pages.has(at.from); at = first.get(targetOf(at))) {
+      walk.add(at.from);
+      last = at;
+    }
+    const isCircle = at !== undefined && walk.has(at.from);
+    const end = isCircle ? undefined : at !== undefined && ends.has(at.from) ? ends.get(at.from) : last?.to;
+    for (const from of walk) ends.set(from, end);
+    return ends.get(pathname);
+  };
+}
+
 export const redirectToNowhere = defineRule({
   code: 'redirect-to-nowhere',
   severity: 'error',
+  isAdjustable: true,
   summary: 'A redirect leads to a page that does not exist.',
   why: 'Readers of the old address land on the 404 page, which is what the redirect was to prevent.',
   check(tree, report) {
@@ -85,9 +124,9 @@ export const redirectToNowhere = defineRule({
       const pathname = toPathname(path);
       const file = tree.pages.get(pathname)?.file;
       if (find(pathname) === 'nothing') {
-        report({ at: toAt, message: `The redirect leads to \`${to}\`, which does not exist.`, help: didYouMeanPathname(pathname, nearest) ?? 'name a page of the navigation, or a whole https address' });
+        report({ at: toAt, message: `The redirect leads to \`${to}\`, which does not exist.`, ...meantAddress(nearest(pathname), to, 'name a page of the navigation, or a whole https address') });
       } else if (hash && file && !hasPlace(file.facts, hash)) {
-        report({ at: toAt, message: `The page \`${pathname}\` has no anchor \`#${hash}\`.`, help: suggestAnchor(hash, file.facts.anchors) });
+        report({ at: toAt, message: `The page \`${pathname}\` has no anchor \`#${hash}\`.`, ...suggestAnchor(to, hash, file.facts.anchors) });
       }
     }
   },

@@ -11,7 +11,8 @@ export const trailingSlash = defineRule({
       if (written.of === 'segment' || !/\/(?:[#?]|$)/.test(written.value)) continue;
       const path = pathOf(written);
       if (path.length > 1 && path.endsWith('/')) {
-        report({ at: written.at, message: `The ${nameOf(written)} \`${written.value}\` ends with a slash.`, help: `write \`${path.replace(/\/+$/, '')}${written.value.slice(path.length)}\`` });
+        const plain = `${path.replace(/\/+$/, '')}${written.value.slice(path.length)}`;
+        report({ at: written.at, message: `The ${nameOf(written)} \`${written.value}\` ends with a slash.`, help: `write \`${plain}\``, fix: { was: written.value, write: plain } });
       }
     }
   },

@@ -1,7 +1,8 @@
 import { nearestPathname } from '../nearest-pathname.ts';
 import type { NavTranslation, PageTree } from '../page-tree.ts';
 import { isAbsoluteUrl, splitAddress, toPathname } from '../pathname.ts';
-import { didYouMean, didYouMeanAmong } from '../suggest.ts';
+import { didYouMean, nearAmong, type Near } from '../suggest.ts';
+import { meant } from './meant.ts';
 import { defineRule, type ReportFinding } from './rule.ts';
 import { isTranslated, translatableTitles, translatableWords } from './translatable.ts';
 
@@ -30,10 +31,10 @@ export const missingTranslation = defineRule({
         continue;
       }
       const wanted = [...(code === INTERFACE_LANGUAGE ? [] : translatableWords(tree, code)), ...(isDefault ? [] : translatableTitles(tree))];
-      const meant = new Set(misspeltKeys(translation, tree).values());
+      const misspelt = new Set(Array.from(misspeltKeys(translation, tree).values(), ({ value }) => value));
       for (const text of wanted) {
         const [list, key = ''] = text.path;
-        if (isTranslated(text, translation, tree) || meant.has(key) || (list === 'titles' && tree.unbound.misspelt.has(key))) continue;
+        if (isTranslated(text, translation, tree) || misspelt.has(key) || (list === 'titles' && tree.unbound.misspelt.has(key))) continue;
         report({
           at: translation.at(...text.path.slice(0, -1)),
           message: `The ${text.name} has no translation into ${name}.`,
@@ -48,6 +49,7 @@ export const missingTranslation = defineRule({
 export const unknownTranslation = defineRule({
   code: 'unknown-translation',
   severity: 'error',
+  isAdjustable: true,
   summary: 'A translation belongs to nothing: to a language, pathname or section that the site does not have.',
   why: 'Nobody ever sees it, and what it was meant for is shown in the default language.',
   check(tree, report) {
@@ -80,28 +82,28 @@ function checkKeys(translation: NavTranslation, tree: PageTree, report: ReportFi
       report({
         at: translation.at(list, key),
         message: list === 'titles' ? `The navigation has nothing at \`${key}\`.` : `The page \`${key}\` has no tab of its own.`,
-        help: near === undefined ? 'remove it, or name a pathname of the navigation' : `did you mean \`${near}\``,
+        ...meant(near, { was: key, otherwise: 'remove it, or name a pathname of the navigation' }),
       });
     }
   }
   const ids = new Set(tree.sections.map(({ id }) => id.value));
-  const suggestId = didYouMeanAmong(() => ids);
+  const suggestId = nearAmong(() => ids);
   for (const id of Object.keys(translation.config.sections ?? {})) {
     if (ids.has(id) || tree.unknown.isSection(id)) continue;
-    report({ at: translation.at('sections', id), message: `There is no section \`${id}\`.`, help: suggestId(id) ?? 'remove it, or use the id of a section' });
+    report({ at: translation.at('sections', id), message: `There is no section \`${id}\`.`, ...meant(suggestId(id), { was: id, otherwise: 'remove it, or use the id of a section' }) });
   }
 }
 
 /** The keys of a file that name nothing, and what each was most likely meant to be: one cause, one message. */
-function misspeltKeys({ config: { titles = {} } }: NavTranslation, tree: PageTree): ReadonlyMap<string, string> {
+function misspeltKeys({ config: { titles = {} } }: NavTranslation, tree: PageTree): ReadonlyMap<string, Near> {
   const known = titleKeys(tree);
   const free = [...known].filter((key) => titles[key] === undefined);
   const nearest = nearestPathname(() => free);
   return new Map(
-    Object.keys(titles).flatMap((key): readonly (readonly [string, string])[] => {
+    Object.keys(titles).flatMap((key): readonly (readonly [string, Near])[] => {
       if (known.has(key)) return [];
       const pathname = toPathname(key);
-      const near = known.has(pathname) ? pathname : nearest(key);
+      const near = known.has(pathname) ? { value: pathname, isClear: titles[pathname] === undefined } : nearest(key);
       return near === undefined ? [] : [[key, near]];
     }),
   );

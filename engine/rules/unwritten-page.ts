@@ -1,4 +1,5 @@
-import { didYouMeanPathname, nearestPathname } from '../nearest-pathname.ts';
+import { nearestPathname } from '../nearest-pathname.ts';
+import { meantAddress } from './meant.ts';
 import { outsideNodes } from './pathname-outside-section.ts';
 import { defineRule } from './rule.ts';
 
@@ -13,7 +14,8 @@ export const unwrittenPage = defineRule({
     const nearest = nearestPathname(() => tree.pages.keys());
     for (const page of unwritten) {
       const { pathname, node } = page;
-      const orphan = misspelt.get(pathname);
+      const near = misspelt.get(pathname);
+      const orphan = near?.value;
       // Rules of their own speak about these: the pathname is wrong, and with it the file that is looked for.
       if ((node && (outside.has(node) || node.misplaced.length > 0)) || (orphan !== undefined && orphan === pathname.toLowerCase())) continue;
       const isPlace = node?.kind === 'page' && node.hash !== undefined;
@@ -21,7 +23,7 @@ export const unwrittenPage = defineRule({
       report({
         at: page.span,
         message: `There is no content for \`${pathname}\`.`,
-        help: orphan === undefined ? ((isPlace ? didYouMeanPathname(pathname, nearest) : undefined) ?? write) : `did you mean \`${orphan}\``,
+        ...meantAddress(near ?? (isPlace ? nearest(pathname) : undefined), node?.written ?? '', write),
       });
     }
   },

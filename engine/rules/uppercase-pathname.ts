@@ -1,3 +1,4 @@
+import { toPathname } from '../pathname.ts';
 import { defineRule } from './rule.ts';
 import { nameOf, pathOf, writtenPathnames } from './written-pathnames.ts';
 
@@ -12,7 +13,11 @@ export const uppercasePathname = defineRule({
       if (written.of === 'redirect') continue;
       const path = pathOf(written);
       const lower = path.toLowerCase();
-      if (path !== lower) report({ at: written.at, message: `The ${nameOf(written)} \`${written.value}\` has upper-case letters.`, help: `write \`${lower}${written.value.slice(path.length)}\`` });
+      if (path === lower) continue;
+      const plain = `${lower}${written.value.slice(path.length)}`;
+      // Where a file has the same letters it has to move as well, which is more than a word to mend.
+      const isFree = written.of === 'node' && !tree.files.has(toPathname(path)) && !tree.pages.has(toPathname(lower));
+      report({ at: written.at, message: `The ${nameOf(written)} \`${written.value}\` has upper-case letters.`, help: `write \`${plain}\``, ...(isFree ? { fix: { was: written.value, write: plain } } : {}) });
     }
   },
 });

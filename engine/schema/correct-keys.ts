@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Report } from '../diagnostic.ts';
 import { findEntry, findNode, spanOf, type DroppedNode, type ParsedFile, type PathStep, type YamlEntry, type YamlMap, type YamlNode } from '../parse/yaml-node.ts';
-import { suggest } from '../suggest.ts';
+import { findNear } from '../suggest.ts';
 import { pathOf, type Issue } from './issue.ts';
 import { rewrite, type Edits } from './rewrite.ts';
 import { UNKNOWN_KEY } from './schema-diagnostics.ts';
@@ -43,9 +43,11 @@ export function correctKeys(file: ParsedFile, issues: readonly Issue[], { schema
     const lost: string[] = [];
     const entries = map.entries.flatMap((entry): YamlEntry[] => {
       if (!unknown.has(entry.key)) return [entry];
-      const near = suggest(entry.key, known) ?? known.find((key) => traits.get(key)?.alsoCalled?.includes(entry.key.toLowerCase()));
+      const found = findNear(entry.key, known);
+      const near = found?.value ?? known.find((key) => traits.get(key)?.alsoCalled?.includes(entry.key.toLowerCase()));
       const help = near === undefined ? `remove it, or use one of ${known.join(', ')}` : `did you mean \`${near}\``;
-      report(UNKNOWN_KEY, { at: spanOf(file, entry), message: `Unknown key \`${entry.key}\`.`, help });
+      const isClear = near !== undefined && found?.isClear !== false && !taken.has(near);
+      report(UNKNOWN_KEY, { at: spanOf(file, entry), message: `Unknown key \`${entry.key}\`.`, help, ...(isClear ? { fix: { was: entry.key, write: near } } : {}) });
       const looked = keyByValue(entry.value, known.filter((key) => !taken.has(key)), traits);
       const meant = near !== undefined && !taken.has(near) ? near : looked;
       // Words in a row are mostly two lines that became one, and what stood between them is lost.

@@ -1,7 +1,7 @@
 import { findNode, headOf, spanOf, toData, type ParsedFile, type PathStep, type YamlNode } from '../parse/yaml-node.ts';
-import type { Report } from '../diagnostic.ts';
+import type { Finding, Report } from '../diagnostic.ts';
 import type { Span } from '../source.ts';
-import { didYouMean } from '../suggest.ts';
+import { findNear, wordNear } from '../suggest.ts';
 import { pathOf, type Issue } from './issue.ts';
 import { INVALID_VALUE, MISSING_FIELD, UNKNOWN_VALUE, WRONG_TYPE } from './schema-diagnostics.ts';
 
@@ -18,14 +18,17 @@ export function reportIssue(issue: Issue, file: ParsedFile, report: Report): voi
   const value = toData(node);
   const written = shown(node.kind === 'scalar' && typeof value !== 'string' ? file.text.slice(node.start, node.end) : typeof value === 'object' ? '' : String(value));
   switch (issue.code) {
-    case 'invalid_value':
+    case 'invalid_value': {
       if (typeof value === 'object') break;
+      const near = findNear(String(value), issue.values.map(String));
       report(UNKNOWN_VALUE, {
         at,
         message: `\`${written}\` is not a value of \`${name}\`.`,
-        help: didYouMean(String(value), issue.values.map(String)) ?? `use ${issue.values.map((known) => `\`${String(known)}\``).join(' or ')}`,
+        help: wordNear(near) ?? `use ${issue.values.map((known) => `\`${String(known)}\``).join(' or ')}`,
+        ...(near?.isClear === true ? { fix: { was: String(value), write: near.value } } : {}),
       });
       return;
+    }
     case 'invalid_type':
     case 'invalid_union':
       break;
@@ -41,7 +44,7 @@ export function reportIssue(issue: Issue, file: ParsedFile, report: Report): voi
   }
   const wanted = typeName(issue);
   const subject = path.length === 0 ? 'The file' : typeof path.at(-1) === 'number' ? `An entry of \`${name}\`` : `\`${name}\``;
-  report(WRONG_TYPE, { at, message: `${subject} must be ${wanted}, not ${describe(value, written)}.`, help: typeHelp(wanted, value, written) });
+  report(WRONG_TYPE, { at, message: `${subject} must be ${wanted}, not ${describe(value, written)}.`, help: typeHelp(wanted, value, written), fix: typeFix(wanted, value, at) });
 }
 
 /** The smallest part that shows a mapping: its first key. */
@@ -79,6 +82,15 @@ function typeHelp(wanted: string, value: unknown, written: string): string {
   if (wanted === 'a list' && typeof value !== 'object') return 'write each entry on a line of its own, behind a dash';
   if (wanted === 'a mapping') return 'write keys and values, such as `title: Button`';
   return `write ${wanted}`;
+}
+
+/** Quotes around what was meant as text, and none around true or false. */
+function typeFix(wanted: string, value: unknown, { file, start, end }: Span): Finding['fix'] {
+  if (wanted === 'text' && (typeof value === 'number' || typeof value === 'boolean')) {
+    return { edits: [{ file, start, end: start, text: "'" }, { file, start: end, end, text: "'" }] };
+  }
+  if (!wanted.startsWith('true') || typeof value !== 'string' || !YES_OR_NO.test(value)) return undefined;
+  return { edits: [{ file, start, end, text: YES.test(value) ? 'true' : 'false' }] };
 }
 
 const YES = /^(?:yes|y|true|on)$/i;

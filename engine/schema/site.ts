@@ -88,6 +88,10 @@ export const SiteConfig = z.strictObject({
     .enum(['register', 'remove', 'none'])
     .optional()
     .describe('`register` makes visited pages readable offline on the official host, `remove` takes a worker of earlier days away; `none` when left out.'),
+  rules: z
+    .record(z.string(), z.enum(['error', 'warning', 'off']))
+    .optional()
+    .describe('How much kinds of diagnostics count, such as `orphan-page: off`. Errors that make the navigation untrustworthy stay errors.'),
   budgets: z
     .strictObject({
       navigationBytes: limit.optional().describe('Bytes of navigation in one page.'),

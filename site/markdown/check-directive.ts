@@ -1,4 +1,4 @@
-import { didYouMean } from '../../engine/suggest.ts';
+import { didYouMean, findNear, wordNear } from '../../engine/suggest.ts';
 import { stretchOf } from './destination.ts';
 import {
   DIRECTIVE_ATTRIBUTE,
@@ -105,9 +105,12 @@ export function createDirectiveChecks(source: string, report: ReportProblem): Di
     const line = { start: head.start, end: endOfLine(source, head.start) };
     for (const name of Object.keys(written)) {
       if (name in known) continue;
-      report(DIRECTIVE_ATTRIBUTE, findAttribute(source, line, name), {
+      const at = findAttribute(source, line, name);
+      const near = findNear(name, Object.keys(known));
+      report(DIRECTIVE_ATTRIBUTE, at, {
         message: `\`${node.name}\` has no attribute \`${name}\`.`,
-        help: didYouMean(name, Object.keys(known)) ?? `use ${Object.keys(known).map((key) => `\`${key}\``).join(' or ')}`,
+        help: wordNear(near) ?? `use ${Object.keys(known).map((key) => `\`${key}\``).join(' or ')}`,
+        write: near?.isClear === true && written[near.value] === undefined ? near.value + source.slice(at.start + name.length, at.end) : undefined,
       });
     }
     const missing = Object.keys(known).find((name) => known[name] === true && !written[name]);
@@ -134,9 +137,11 @@ export function createDirectiveChecks(source: string, report: ReportProblem): Di
     directive(node, parent) {
       const fence = fenceOf(source, node);
       if (!DIRECTIVE_NAMES.includes(node.name)) {
+        const near = findNear(node.name, DIRECTIVE_NAMES);
         report(UNKNOWN_DIRECTIVE, fence.name, {
           message: `There is no directive \`${node.name}\`.`,
-          help: didYouMean(node.name, DIRECTIVE_NAMES) ?? KNOWN,
+          help: wordNear(near) ?? KNOWN,
+          write: near?.isClear === true ? near.value : undefined,
         });
       } else if (PART_ATTRIBUTES[node.name] !== undefined) {
         if (node.type === 'leafDirective') checkAttributes(node, fence);

@@ -4,17 +4,19 @@ import { indexLines, type LineIndex, type Range } from '../../engine/source.ts';
 import type { Stretch } from './destination.ts';
 import type { ParsedPage } from './parse-page.ts';
 
-/** Notes a mistake at a stretch of the parsed source. */
+/** Notes a mistake at a stretch of the parsed source; `write` is what has to stand there, where there is one right answer. */
 export type ReportProblem = (
   definition: DiagnosticDefinition,
   at: Stretch,
-  text: { readonly message: string; readonly help?: string | undefined },
+  text: { readonly message: string; readonly help?: string | undefined; readonly write?: string | undefined },
 ) => void;
 
 /** Makes a function that notes problems in `problems`. */
 export function createReporter(problems: PageProblem[], toRange: (at: Stretch) => Range): ReportProblem {
-  return ({ code }, at, { message, help }) => {
-    problems.push({ code, message, ...(help === undefined ? {} : { help }), range: toRange(at) });
+  return ({ code }, at, { message, help, write }) => {
+    const range = toRange(at);
+    const edits = write === undefined ? undefined : [{ file: '', start: range.start.offset, end: range.end.offset, text: write }];
+    problems.push({ code, message, ...(help === undefined ? {} : { help }), range, ...(edits === undefined ? {} : { fix: { edits } }) });
   };
 }
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, symlinkSync, chmodSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, readlinkSync, renameSync, statSync, symlinkSync, chmodSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { layOutEdit } from '../../cli/edit/write-edit.ts';
@@ -42,16 +42,19 @@ describe('mv', () => {
   test('moves files, hidden ones too, keeps byte order marks, line ends and modes, and leaves no empty folder', async () => {
     const root = makeFolder(FILES);
     chmodSync(path.join(root, 'content/library/button.md'), 0o640);
-    symlinkSync('Basic.tsx', path.join(root, 'content/library/button/Link.tsx'));
+    symlinkSync('Basic.tsx', path.join(root, 'content/library/button/link.tsx'));
+    symlinkSync('../start.md', path.join(root, 'content/library/button/.far'));
     const { exitCode, stdout, stderr } = await runCli(['mv', '/library/button', '/library/forms/button'], root);
     expect([exitCode, stdout]).toEqual([0, '']);
-    expect(stderr).toBe('Moved 1 page from /library/button to /library/forms/button: 4 files moved, 4 edits in 4 files, 1 redirect added\n');
+    expect(stderr).toBe('Moved 1 page from /library/button to /library/forms/button: 5 files moved, 5 edits in 5 files, 1 redirect added\n');
     expect(textsIn(root)).toMatchObject({
       'content/library/forms/button.md': FILES['content/library/button.md'],
       'content/library/forms/button/Basic.tsx': 'export default () => <a href="/library/forms/button/">b</a>;\n',
       'content/library/forms/button/.keep': '',
       'nav/site.yaml': 'title: Library\nurl: https://docs.example.com\nredirects:\n  - from: /library/button\n    to: /library/forms/button\n',
     });
+    expect(readlinkSync(path.join(root, 'content/library/forms/button/link.tsx'))).toBe('Basic.tsx');
+    expect(readlinkSync(path.join(root, 'content/library/forms/button/.far'))).toBe('../../start.md');
     expect(statSync(path.join(root, 'content/library/forms/button.md')).mode & 0o777).toBe(0o640);
     expect(existsSync(path.join(root, 'content/library/button'))).toBe(false);
     expect((await runCli(['validate'], root)).stdout).toContain('no errors or warnings');

@@ -29,7 +29,7 @@ describe('misuse', () => {
     [['build', '--url', 'https://a.example/docs'], 'error: The address `https://a.example/docs` of --url is more than an origin.\n  help: write `https://a.example`; the path is an option of the build (--base)'],
     [['build', '--url', 'http://127.0.0.1:99999'], 'is no web address.'],
     [['build', '--url'], "error: option '--url <address>' argument missing"],
-    [['schema', 'sections'], 'It must be site or section or translation.'],
+    [['schema', 'sections'], 'It must be site or section or translation or baseline.'],
     [['explain', 'duplicate-pathnme'], 'error: There is no diagnostic `duplicate-pathnme`.\n  help: did you mean `duplicate-pathname`'],
     [['routes', '--section', 'libary'], 'error: There is no section `libary`.\n  help: did you mean `library`'],
     [['validate', 'gone'], 'error: The folder `gone` does not exist.'],
@@ -188,9 +188,9 @@ describe('explain', () => {
 });
 
 test('schema prints one, or all by name', async () => {
-  const [site, section, translation, all] = await Promise.all([['site'], ['section'], ['translation'], []].map((of) => runCli(['schema', ...of], '/')));
+  const [site, section, translation, baseline, all] = await Promise.all([['site'], ['section'], ['translation'], ['baseline'], []].map((of) => runCli(['schema', ...of], '/')));
   const read = (result: typeof all) => JSON.parse(result?.stdout ?? '') as { required?: string[]; properties: Record<string, { properties?: object }> };
-  expect(read(all)).toEqual({ site: read(site), section: read(section), translation: read(translation) });
+  expect(read(all)).toEqual({ site: read(site), section: read(section), translation: read(translation), baseline: read(baseline) });
   expect(read(translation).properties['words']?.properties).toHaveProperty('skip');
   expect(JSON.parse(site?.stdout ?? '').required).toEqual(expect.arrayContaining(['title', 'url']));
 });

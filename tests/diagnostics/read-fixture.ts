@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isUtf8 } from 'node:buffer';
-import { readFrontMatter, type ProjectInput, type SourceFile, type UnreadableFile } from '../../engine/index.ts';
+import { BASELINE_FILE, readFrontMatter, type ProjectInput, type SourceFile, type UnreadableFile } from '../../engine/index.ts';
 import { contentPathname, isPageFile, pageFormat } from '../../engine/pathname.ts';
 import { WORD_GROUPS } from '../../site/frame/words.ts';
 import { readFacts } from '../../site/markdown/read-facts.ts';
@@ -34,7 +34,8 @@ export function readFixture(folder: string): Fixture {
   return {
     sources: (file) => texts.get(file),
     input: {
-      nav: files.filter((file) => file.path.startsWith('nav/') && !file.path.startsWith('nav/translations/')),
+      nav: files.filter((file) => file.path.startsWith('nav/') && !file.path.startsWith('nav/translations/') && file.path !== BASELINE_FILE),
+      ...baselineOf(files),
       translations: files.filter((file) => file.path.startsWith('nav/translations/')),
       pages: content
         .filter((file) => isPageFile(file.path))
@@ -49,6 +50,11 @@ export function readFixture(folder: string): Fixture {
       unreadable,
     },
   };
+}
+
+function baselineOf(files: readonly SourceFile[]): Pick<ProjectInput, 'baseline'> {
+  const baseline = files.find((file) => file.path === BASELINE_FILE);
+  return baseline === undefined ? {} : { baseline };
 }
 
 function filesBelow(folder: string, below: string): readonly string[] {

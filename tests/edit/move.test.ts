@@ -135,6 +135,21 @@ describe('redirects', () => {
   });
 });
 
+test('a page that chooses its pathname itself moves, and its file stays where it was', () => {
+  const files = toFiles({ ...FILES, 'content/library/odd-name.md': '---\ntitle: Tabs\nslug: /library/react-tabs # short\n---\n\n[a](./start.md)\n', 'content/library/start.md': '# Start\n\n[a](./odd-name.md) [b](/library/react-tabs)\n' });
+  const { 'content/library/react-tabs.md': _, 'content/library/react-tabs.de.md': __, ...rest } = inOrder(files);
+  const there = move(toFiles(rest), '/library/react-tabs', '/library/tabs');
+  expect(there.get('content/library/odd-name.md')).toContain('slug: /library/tabs # short\n');
+  expect(there.get('content/library/start.md')).toBe('# Start\n\n[a](./odd-name.md) [b](/library/tabs)\n');
+  expect(inOrder(move(there, '/library/tabs', '/library/react-tabs'))).toEqual(rest);
+});
+
+test('a page in MDX keeps its ending', () => {
+  const { 'content/library/react-tabs.md': text = '', ...rest } = inOrder(before);
+  const files = toFiles({ ...rest, 'content/library/react-tabs.mdx': text });
+  expect([...move(files, '/library/react-tabs', '/library/tabs').keys()]).toContain('content/library/tabs.mdx');
+});
+
 describe('what is refused', () => {
   test.each([
     ['/library/react-buton', '/library/x', 'There is no page or group at `/library/react-buton`.'],

@@ -215,7 +215,9 @@ describe('redirects', () => {
   test.each([
     [[['/a', '/widgets/a']], []],
     [[['/a', 'https://elsewhere.example']], []],
-    [[['/a', '/b'], ['/b', '/widgets/a']], []],
+    [[['/a', '/b'], ['/b', '/widgets/a']], [`chained-redirect '/b'`]],
+    [[['/b', '/widgets/a'], ['/a', '/b'], ['/c', '/a#x']], [`chained-redirect '/b'`, `chained-redirect '/a#x'`]],
+    [[['/e', '/d'], ['/d', '/a'], ['/a', '/b'], ['/b', '/a']], ['redirect-cycle /a']],
     [[['/a', '/a']], ['redirect-cycle /a']],
     [[['/a', '/b'], ['/b', '/c'], ['/c', '/a'], ['/d', '/a']], ['redirect-cycle /a']],
     [[['/d', '/a'], ['/a', '/b'], ['/b', '/a']], ['redirect-cycle /a']],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { nearestPathname } from '../../engine/nearest-pathname.ts';
-import { didYouMean, suggest } from '../../engine/suggest.ts';
+import { didYouMean, findNear, suggest } from '../../engine/suggest.ts';
 
 test.each([
   ['titel', ['title', 'tabs'], 'title'],
@@ -30,6 +30,17 @@ test('didYouMean words a suggestion, or says nothing', () => {
   expect(didYouMean('xyz', ['title'])).toBeUndefined();
 });
 
+test.each([
+  // The only one that is near, and one beside which another is nearly as near.
+  ['titel', ['title', 'tabs'], true],
+  ['tac', ['tab', 'tag'], false],
+  ['buttn', ['button', 'buttons'], false],
+  // Upper and lower case aside, it is the word itself.
+  ['Button', ['button', 'buttons'], true],
+])('findNear(%j, %j): whether it is clear is %j', (word, candidates, isClear) => {
+  expect(findNear(word, candidates)?.isClear).toBe(isClear);
+});
+
 describe('nearestPathname', () => {
   const nearest = nearestPathname(() => ['/a/button', '/a/buttons', '/b/slider', '/c/slider', '/c/text-field']);
 
@@ -43,6 +54,6 @@ describe('nearestPathname', () => {
     ['/cx/text-feild', '/c/text-field'],
     ['/nothing/like-it', undefined],
   ])('%j is nearest to %j', (pathname, found) => {
-    expect(nearest(pathname)).toBe(found);
+    expect(nearest(pathname)?.value).toBe(found);
   });
 });

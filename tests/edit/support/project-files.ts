@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { applyEdits, editsByFile, type ProjectEdit } from '../../../engine/edit/index.ts';
 import { readFrontMatter, type CheckedPageFacts, type ProjectInput } from '../../../engine/index.ts';
-import { contentPathname } from '../../../engine/pathname.ts';
+import { contentPathname, isPageFile, pageFormat } from '../../../engine/pathname.ts';
 import { readFacts } from '../../../site/markdown/read-facts.ts';
 
 /** The text files of a project by their paths: a project without a disk, that edits are applied to. */
@@ -34,8 +34,8 @@ export function toInput(files: ProjectFiles, { content = 'content', ...rest }: P
   return {
     nav: sources.filter((source) => /^nav\/(?:site|sections\/[^/]+)\.yaml$/.test(source.path)),
     translations: sources.filter((source) => source.path.startsWith('nav/translations/')),
-    pages: inContent.flatMap(({ path: file, text }) => (file.endsWith('.md') ? [{ path: file, pathname: contentPathname(file.slice(content.length)), facts: factsOf(text) }] : [])),
-    assets: inContent.flatMap(({ path: file }) => (/\.(?:md|tsx?)$/.test(file) ? [] : [file.slice(content.length)])),
+    pages: inContent.flatMap(({ path: file, text }) => (isPageFile(file) ? [{ path: file, pathname: contentPathname(file.slice(content.length)), facts: factsOf(file, text) }] : [])),
+    assets: inContent.flatMap(({ path: file }) => (/\.(?:mdx?|tsx?)$/.test(file) ? [] : [file.slice(content.length)])),
     modules: inContent.flatMap(({ path: file }) => (/\.tsx?$/.test(file) ? [file] : [])),
     packages: {},
     components: {},
@@ -49,9 +49,10 @@ export function toInput(files: ProjectFiles, { content = 'content', ...rest }: P
 /** Most pages of a project stay as they are from one edit to the next. */
 const known = new Map<string, CheckedPageFacts>();
 
-function factsOf(text: string): CheckedPageFacts {
-  const facts = known.get(text) ?? readFrontMatter(readFacts(text));
-  known.set(text, facts);
+function factsOf(file: string, text: string): CheckedPageFacts {
+  const key = pageFormat(file) + text;
+  const facts = known.get(key) ?? readFrontMatter(readFacts(text, { format: pageFormat(file) }));
+  known.set(key, facts);
   return facts;
 }
 

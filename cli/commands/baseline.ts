@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process';
+import { planBaseline } from '../../engine/edit/index.ts';
+import { BASELINE_FILE } from '../../engine/index.ts';
+import { printDiff } from '../edit/print-diff.ts';
+import { openFiles } from '../edit/read-file.ts';
+import { writeEdit } from '../edit/write-edit.ts';
+import { Failure } from '../failure.ts';
+import { findProject } from '../find-project.ts';
+import type { Io } from '../io.ts';
+import { loadProject } from '../load-project.ts';
+import { makePalette } from '../report/paint.ts';
+import { reportProject } from '../report/report-project.ts';
+import { plural } from '../report/summary.ts';
+
+/** Options of `docs-nav baseline`. */
+export interface BaselineOptions {
+  readonly dir?: string | undefined;
+  /** Who takes care of what is set aside; git's user when left out. */
+  readonly owner?: string | undefined;
+  readonly reason: string;
+  /** Last day (YYYY-MM-DD); 90 days from now when left out. */
+  readonly until?: string | undefined;
+  readonly dryRun?: boolean;
+}
+
+const DAYS = 90;
+
+/** Sets today's findings aside. Exit 1 where errors are left that may not be. */
+export async function baseline({ dir, owner, reason, until, dryRun = false }: BaselineOptions, io: Io): Promise<number> {
+  const root = await findProject(io.cwd, dir);
+  const project = await loadProject(root);
+  const { today } = project.input;
+  const last = until ?? new Date(Date.parse(today) + DAYS * 86_400_000).toISOString().slice(0, 'YYYY-MM-DD'.length);
+  if (last < today) throw new Failure(`The day ${last} of --until is over.`, 'name a day to come');
+  const plan = planBaseline(project.input, { owner: owner ?? findUser(root), reason, until: last });
+  const files = openFiles(root);
+  const edit = { edits: plan.edits, moves: [] };
+  if (dryRun) io.stdout.write(printDiff(edit, files, io.color ? makePalette(true) : undefined));
+  else writeEdit(root, edit, files);
+  const counts = [`${plan.added} added`, `${plan.kept} kept`, `${plan.removed} removed`];
+  io.stderr.write(`${BASELINE_FILE}: ${counts.join(', ')}${dryRun ? ' (nothing was written)' : ''}\n`);
+  if (plan.expired > 0) io.stderr.write(`note: the last day is over for ${plural(plan.expired, 'finding')} of it: mend what they name, or change \`until\`\n`);
+  if (plan.refused.length === 0) return 0;
+  io.stdout.write(await reportProject(project, { diagnostics: plan.refused, sections: 0, pages: 0 }, { format: 'compact', io }));
+  io.stderr.write(`error: ${plural(plan.refused.length, 'error')} cannot be set aside\n`);
+  return 1;
+}
+
+function findUser(root: string): string {
+  const { status, stdout } = spawnSync('git', ['config', 'user.name'], { cwd: root, encoding: 'utf8' });
+  const name = status === 0 ? stdout.trim() : '';
+  if (name === '') throw new Failure('Nobody takes care of what is set aside.', 'name somebody with `--owner <name>`');
+  return name;
+}

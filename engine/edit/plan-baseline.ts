@@ -1,0 +1,75 @@
+import { findDefinition } from '../catalogue.ts';
+import { resolveProject } from '../compile.ts';
+import type { Diagnostic } from '../diagnostic.ts';
+import { fingerprint, isAdjustable } from '../policy/policy.ts';
+import { UNUSED_BASELINE } from '../policy/policy-diagnostics.ts';
+import { BASELINE_FILE, readBaseline } from '../policy/read-policy.ts';
+import type { ProjectInput } from '../project-input.ts';
+import { editList, type ListEntry } from './edit-list.ts';
+import { applyEdits, type TextEdit } from './text-edit.ts';
+
+/** Who takes care of what is set aside now, why it is, and until when (YYYY-MM-DD). */
+export interface BaselineTerms {
+  readonly owner: string;
+  readonly reason: string;
+  readonly until: string;
+}
+
+/** The baseline of a project as it is today. */
+export interface BaselinePlan {
+  readonly edits: readonly TextEdit[];
+  /** Entries that came, that stay, and that nothing is found for any more. */
+  readonly added: number;
+  readonly kept: number;
+  readonly removed: number;
+  /** Entries whose day is over: they hide nothing, and stay as they are. */
+  readonly expired: number;
+  /** Errors that no baseline may set aside. */
+  readonly refused: readonly Diagnostic[];
+}
+
+const HEADER = `# Findings that are known and set aside until a day: what is new counts from the first day.
+# \`docs-nav baseline\` adds what is found now, and takes out what is found no more.
+`;
+
+/** Sets everything aside that is found now and may be; entries that are there keep their terms. */
+export function planBaseline(input: ProjectInput, terms: BaselineTerms): BaselinePlan {
+  const { baseline, ...rest } = input;
+  const found = resolveProject(rest).diagnostics.filter(({ code }) => code !== UNUSED_BASELINE.code);
+  const refused = found.filter(({ code, severity }) => severity === 'error' && !mayBeSetAside(code));
+  const counts = new Map<string, { readonly diagnostic: Diagnostic; times: number }>();
+  for (const diagnostic of found) {
+    if (!mayBeSetAside(diagnostic.code)) continue;
+    const key = fingerprint({ ...diagnostic, file: diagnostic.origin.file });
+    const known = counts.get(key);
+    if (known) known.times += 1;
+    else counts.set(key, { diagnostic, times: 1 });
+  }
+  const entries = baseline === undefined ? [] : readBaseline(baseline, () => {});
+  const remove: number[] = [];
+  let expired = 0;
+  for (const entry of entries) {
+    const known = counts.get(fingerprint(entry));
+    if (known === undefined || known.times < 1) remove.push(entry.index);
+    else {
+      known.times -= entry.times ?? 1;
+      if (entry.until < input.today) expired += 1;
+    }
+  }
+  const add = Array.from(counts.values()).flatMap(({ diagnostic, times }): readonly ListEntry[] => {
+    const { code, origin, message } = diagnostic;
+    return times < 1 ? [] : [{ code, file: origin.file, message, ...(times > 1 ? { times } : {}), ...terms }];
+  });
+  return { edits: edit(baseline, { remove, add }), added: add.length, kept: entries.length - remove.length, removed: remove.length, expired, refused };
+}
+
+function edit(baseline: ProjectInput['baseline'], change: { readonly remove: readonly number[]; readonly add: readonly ListEntry[] }): readonly TextEdit[] {
+  if (baseline !== undefined) return editList(baseline, 'findings', change);
+  if (change.add.length === 0) return [];
+  return [{ file: BASELINE_FILE, start: 0, end: 0, text: applyEdits(HEADER, editList({ path: BASELINE_FILE, text: HEADER }, 'findings', change)) }];
+}
+
+function mayBeSetAside(code: string): boolean {
+  const definition = findDefinition(code);
+  return definition !== undefined && isAdjustable(definition);
+}

@@ -1,0 +1,118 @@
+import { resolveProject } from '../compile.ts';
+import type { Diagnostic } from '../diagnostic.ts';
+import type { CheckedPageFacts, ProjectInput } from '../project-input.ts';
+import { readNavigation } from '../read-navigation.ts';
+import { brokenAnchor } from '../rules/links.ts';
+import { brokenNavigationAnchor } from '../rules/navigation-links.ts';
+import { joinEdits } from './join-edits.ts';
+import { findWorse } from './move-outcome.ts';
+import { settleEdits } from './settle-edits.ts';
+import { applyEdits, editsByFile, type TextEdit } from './text-edit.ts';
+
+/** What mending needs to know beside the project. */
+export interface FixOptions {
+  /** Text of a file of the project, without a byte order mark. */
+  readonly read: (path: string) => string | undefined;
+  /** What a page with this text holds; the path tells what it is written in. */
+  readonly readFacts: (text: string, path: string) => CheckedPageFacts;
+}
+
+/** All that could be mended, as edits of the files as they are, and what is left then. */
+export interface FixPlan {
+  readonly edits: readonly TextEdit[];
+  /** How many mistakes are gone. */
+  readonly mended: number;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Mending one mistake can uncover another, but only so often. */
+const MAX_ROUNDS = 10;
+
+/**
+ * Mends what has one right answer, again and again until nothing is left of that kind, so that mending twice is mending
+ * once. A round that would bring new mistakes is done one fix at a time, without those that do.
+ */
+export function planFixes(input: ProjectInput, { read, readFacts }: FixOptions): FixPlan {
+  const start = resolveProject(input).diagnostics;
+  const texts = new Map<string, string>();
+  const textOf = (path: string) => texts.get(path) ?? read(path);
+  const done = new Map<string, readonly Omit<TextEdit, 'file'>[]>();
+  let project = input;
+  let found = start;
+  for (let round = 0; round < MAX_ROUNDS; round++) {
+    const before = { project, diagnostics: found };
+    const step = tryEdits(before, settleEdits(found, textOf), { textOf, readFacts }) ?? oneByOne(before, { textOf, readFacts });
+    if (step === undefined) break;
+    for (const [file, edits] of editsByFile(step.edits)) {
+      done.set(file, joinEdits((read(file) ?? '').length, done.get(file) ?? [], edits));
+      texts.set(file, applyEdits(textOf(file) ?? '', edits));
+    }
+    ({ project, diagnostics: found } = step);
+  }
+  const edits = Array.from(done, ([file, own]) => own.map((edit) => ({ file, ...edit }))).flat();
+  return { edits, mended: Math.max(0, start.length - found.length), diagnostics: found };
+}
+
+interface State {
+  readonly project: ProjectInput;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+interface Step extends State {
+  readonly edits: readonly TextEdit[];
+}
+
+interface Texts {
+  readonly textOf: (path: string) => string | undefined;
+  readonly readFacts: FixOptions['readFacts'];
+}
+
+/** The project after some edits; `undefined` when there are none, or when there would be new mistakes. */
+function tryEdits({ project, diagnostics }: State, edits: readonly TextEdit[], texts: Texts): Step | undefined {
+  const apart = withoutOverlaps(edits);
+  if (apart.length === 0) return undefined;
+  const next = inputWith(project, apart, texts);
+  const after = resolveProject(next).diagnostics;
+  const worse = findWorse(diagnostics, after).filter(({ severity, code }) => severity === 'error' && !UNCOVERED.has(code));
+  return worse.length > 0 ? undefined : { project: next, diagnostics: after, edits: apart };
+}
+
+/** What was hidden as long as the page of a link was not known. */
+const UNCOVERED = new Set([brokenAnchor.code, brokenNavigationAnchor.code]);
+
+/** The first fix that brings nothing new; the others have their turn in later rounds. */
+function oneByOne(state: State, texts: Texts): Step | undefined {
+  for (const diagnostic of state.diagnostics) {
+    if (diagnostic.fix === undefined) continue;
+    const step = tryEdits(state, settleEdits([diagnostic], texts.textOf), texts);
+    if (step !== undefined && step.diagnostics.length < state.diagnostics.length) return step;
+  }
+  return undefined;
+}
+
+/** Of edits at one place, the first one stands; the others have their turn in the next round, if it is still theirs. */
+function withoutOverlaps(edits: readonly TextEdit[]): readonly TextEdit[] {
+  return Array.from(editsByFile(edits).values()).flatMap((own) => {
+    let end = -1;
+    return own
+      .toSorted((a, b) => a.start - b.start || a.end - b.end)
+      .filter((edit) => {
+        const isFree = edit.start >= end || (edit.start === edit.end && edit.start === end);
+        if (isFree) end = Math.max(edit.end, edit.start + (edit.start === edit.end ? 0 : 1));
+        return isFree;
+      });
+  });
+}
+
+function inputWith(input: ProjectInput, edits: readonly TextEdit[], { textOf, readFacts }: Texts): ProjectInput {
+  const byFile = editsByFile(edits);
+  const edited = (path: string) => applyEdits(textOf(path) ?? '', byFile.get(path) ?? []);
+  const nav = input.nav.map((source) => (byFile.has(source.path) ? { ...source, text: edited(source.path) } : source));
+  return {
+    ...input,
+    nav,
+    navigation: readNavigation(nav, input.unreadable),
+    translations: (input.translations ?? []).map((source) => (byFile.has(source.path) ? { ...source, text: edited(source.path) } : source)),
+    pages: input.pages.map((page) => (byFile.has(page.path) ? { ...page, facts: readFacts(edited(page.path), page.path) } : page)),
+  };
+}

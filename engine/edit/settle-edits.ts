@@ -1,0 +1,19 @@
+import type { Diagnostic, FixEdit } from '../diagnostic.ts';
+import type { TextEdit } from './text-edit.ts';
+import { writeAddress } from './write-value.ts';
+
+/**
+ * The edits that mend what was found, in their final form; `read` gives the text that the positions count. Left out is
+ * what does not stand in its text any more as it was found.
+ */
+export function settleEdits(diagnostics: readonly Diagnostic[], read: (path: string) => string | undefined): readonly TextEdit[] {
+  return diagnostics.flatMap(({ fix }) => {
+    const edits = (fix?.edits ?? []).map((edit) => settleEdit(edit, read(edit.file) ?? ''));
+    return edits.every((edit) => edit !== undefined) ? edits : [];
+  });
+}
+
+function settleEdit({ file, start, end, text, was }: FixEdit, source: string): TextEdit | undefined {
+  const written = was === undefined ? text : writeAddress(source.slice(start, end), was, text);
+  return written === undefined ? undefined : { file, start, end, text: written };
+}

@@ -1,0 +1,100 @@
+import { findDefinition, CATALOGUE } from '../catalogue.ts';
+import type { DiagnosticDefinition, Report } from '../diagnostic.ts';
+import { editList } from '../edit/edit-list.ts';
+import type { NavSite } from '../page-tree.ts';
+import { parseYaml } from '../parse/parse-yaml.ts';
+import { findNode, spanOf, type ParsedFile } from '../parse/yaml-node.ts';
+import { BaselineConfig, type KnownFinding } from '../schema/baseline.ts';
+import { validate } from '../schema/validate.ts';
+import type { SourceFile, Span } from '../source.ts';
+import { findNear, wordNear } from '../suggest.ts';
+import { fingerprint, isAdjustable, type Policy } from './policy.ts';
+import { LOCKED_RULE, UNKNOWN_RULE, UNUSED_BASELINE } from './policy-diagnostics.ts';
+
+/** Where the findings stand that are set aside. */
+export const BASELINE_FILE = 'nav/baseline.yaml';
+
+/** A policy with what is wrong with it. */
+export interface ReadPolicy extends Policy {
+  /** Tells what `rules` and the baseline have wrong. */
+  reportMistakes(report: Report): void;
+  /** Tells which entries of the baseline nothing was found for; after all else was reported. */
+  reportUnused(report: Report): void;
+  /** How many findings were set aside. */
+  count(): number;
+}
+
+/** One entry of the baseline. */
+export interface BaselineEntry extends KnownFinding {
+  /** Place in the list. */
+  readonly index: number;
+  readonly span: Span;
+}
+
+/** Reads `rules` of the settings and `nav/baseline.yaml`. */
+export function readPolicy({ rules }: Pick<NavSite, 'rules'>, baseline: SourceFile | undefined, today: string): ReadPolicy {
+  const mistakes: Parameters<Report>[] = [];
+  const note: Report = (...mistake) => void mistakes.push(mistake);
+  const levels = new Map<string, (typeof rules)[number]['level']>();
+  for (const { code, level } of rules) if (isAllowed(code.value, code.span, level, note)) levels.set(code.value, level);
+  const entries = baseline === undefined ? [] : readBaseline(baseline, note).filter(({ code, span }) => isAllowed(code, span, 'off', note));
+  const left = new Map<string, Counted[]>();
+  for (const entry of entries) {
+    const key = fingerprint(entry);
+    left.set(key, [...(left.get(key) ?? []), { entry, left: entry.times ?? 1, isExpired: entry.until < today }]);
+  }
+  let count = 0;
+  return {
+    severityOf: ({ code, severity }) => levels.get(code) ?? severity,
+    setAside({ code }, { message }, file) {
+      if (left.size === 0) return undefined;
+      const counted = left.get(fingerprint({ code, file, message }))?.find((known) => known.left > 0);
+      if (counted === undefined) return undefined;
+      counted.left -= 1;
+      if (counted.isExpired) return { message: `set aside until ${counted.entry.until}, by ${counted.entry.owner}`, at: counted.entry.span };
+      count += 1;
+      return 'set-aside';
+    },
+    reportMistakes: (report) => mistakes.forEach((mistake) => report(...mistake)),
+    reportUnused(report) {
+      for (const { entry, left: unused } of Array.from(left.values()).flat()) {
+        const times = entry.times ?? 1;
+        if (unused === 0 || baseline === undefined) continue;
+        const message = unused === times ? `\`${entry.code}\` is not found any more as it stands here for \`${entry.file}\`.` : `\`${entry.code}\` is found ${times - unused} times in \`${entry.file}\`, not ${times}.`;
+        const edits = unused === times ? editList(baseline, 'findings', { remove: [entry.index], add: [] }) : undefined;
+        report(UNUSED_BASELINE, { at: entry.span, message, help: unused === times ? 'remove the entry' : `write \`times: ${times - unused}\``, fix: edits && { edits } });
+      }
+    },
+    count: () => count,
+  };
+}
+
+interface Counted {
+  readonly entry: BaselineEntry;
+  readonly isExpired: boolean;
+  left: number;
+}
+
+/** Reads the entries of a baseline; a file of comments has none. */
+export function readBaseline(source: SourceFile, report: Report): readonly BaselineEntry[] {
+  const parsed = parseYaml(source, report);
+  if (parsed === undefined || (parsed.root.kind === 'scalar' && parsed.root.value === null)) return [];
+  const validated = validate(BaselineConfig, parsed, report);
+  return (validated?.config.findings ?? []).map((entry, index) => ({ ...entry, index, span: spanAt(validated?.file ?? parsed, index) }));
+}
+
+function spanAt(file: ParsedFile, index: number): Span {
+  return spanOf(file, findNode(file.root, ['findings', index, 'code']) ?? findNode(file.root, ['findings', index]) ?? file.root);
+}
+
+function isAllowed(code: string, at: Span, level: 'error' | 'warning' | 'off', report: Report): boolean {
+  const definition: DiagnosticDefinition | undefined = findDefinition(code);
+  if (definition === undefined) {
+    const near = findNear(code, CATALOGUE.map((known) => known.code));
+    report(UNKNOWN_RULE, { at, message: `There is no diagnostic \`${code}\`.`, help: wordNear(near) ?? '`docs-nav explain` lists them all', ...(near?.isClear === true ? { fix: { was: code, write: near.value } } : {}) });
+    return false;
+  }
+  if (level === definition.severity || isAdjustable(definition)) return true;
+  report(LOCKED_RULE, { at, message: `\`${code}\` is always an error.`, help: 'mend what it finds, and remove this' });
+  return false;
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { text } from './text.ts';
+
+const day = z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, 'a date such as 2026-12-31');
+
+/** One finding that was there before, or several that say the same of one file. */
+const KnownFinding = z.strictObject({
+  code: text.describe('The kind of diagnostic, as in `warning[orphan-page]`.'),
+  file: text.describe('The file that it is about, from the project’s root.'),
+  message: text.describe('What it says. The values in backticks count, whatever the words around them; lines may move.'),
+  times: z.number().int().positive('a number above zero').optional().describe('How often the file has it; once when left out.'),
+  owner: text.describe('Who takes care of it.'),
+  reason: text.describe('Why it is not mended yet.'),
+  until: day.describe('The last day on which it is set aside (YYYY-MM-DD).'),
+});
+export type KnownFinding = z.output<typeof KnownFinding>;
+
+/** `nav/baseline.yaml`: findings that are set aside until a day; `docs-nav baseline` writes it. */
+export const BaselineConfig = z.strictObject({
+  findings: z.array(KnownFinding).optional().describe('What is set aside.'),
+});
+export type BaselineConfig = z.output<typeof BaselineConfig>;

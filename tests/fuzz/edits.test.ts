@@ -1,0 +1,110 @@
+import path from 'node:path';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readComponents, readPackageVersion } from '../../cli/read-packages.ts';
+import { planFixes, planMove } from '../../engine/edit/index.ts';
+import { check, compile, readFrontMatter, type ProjectInput } from '../../engine/index.ts';
+import { WORD_GROUPS } from '../../site/frame/words.ts';
+import { readFacts } from '../../site/markdown/read-facts.ts';
+import { edited, inOrder, readFiles, toInput, type ProjectFiles } from '../edit/support/project-files.ts';
+import { countRuns } from '../support/runs.ts';
+import { ROOT } from '../support/docs-nav.ts';
+import { anyMutation } from './support/any-project.ts';
+
+interface Tree {
+  readonly files: ProjectFiles;
+  readonly rest: Parameters<typeof toInput>[1];
+}
+
+const PACKAGES = ['@mui/material', '@mui/lab', '@mui/joy', '@mui/base', '@mui/system', '@mui/x-data-grid'];
+const packages = Object.fromEntries(PACKAGES.map((name) => [name, readPackageVersion(ROOT, name) ?? '']));
+const components = Object.fromEntries(PACKAGES.map((name) => [name, readComponents(ROOT, name)]));
+
+/** Real trees: those of the tests' sites, and the reference site's with its content. */
+const TREES: readonly Tree[] = [
+  ...['library', 'languages', 'three-languages'].map((name) => ({ files: readFiles(path.join(ROOT, 'tests/sites', name)), rest: { packages: { '@library/widgets': '2.1.0' }, components: { '@library/widgets': ['Button', 'useButton'] }, words: name === 'three-languages' ? WORD_GROUPS : [] } })),
+  {
+    files: readFiles(ROOT, 'site/content'),
+    rest: { content: 'site/content', packages, components },
+  },
+];
+
+const inputOf = ({ rest }: Tree, files: ProjectFiles): ProjectInput => toInput(files, rest);
+
+/** Comments and blank lines of YAML files. */
+function quietLines(files: ProjectFiles): readonly string[] {
+  return Array.from(files).flatMap(([file, text]) => (file.startsWith('nav/') ? text.split('\n').filter((line) => /^\s*(?:#.*)?$/.test(line)).map((line) => `${file} ${line}`) : [])).toSorted();
+}
+
+/** Where a reader of an old address ends. */
+function follow(address: string, redirects: readonly { readonly from: string; readonly to: string }[]): string {
+  const next = new Map(redirects.map(({ from, to }) => [from, to]));
+  let at = address;
+  for (let steps = 0; steps < 50; steps++) at = next.get(at) ?? at;
+  return at;
+}
+
+const anyMove = fc.record({ page: fc.nat(), name: fc.constantFrom('new-name', 'deep/new-name', 'react-new', 'b', 'ui-'), up: fc.nat({ max: 2 }) });
+
+test('any moves, one after the other: the project stays right, old addresses lead on, comments stay, and the way back gives the same bytes', () => {
+  fc.assert(
+    fc.property(fc.nat({ max: TREES.length - 1 }), fc.array(anyMove, { minLength: 1, maxLength: 3 }), (which, moves) => {
+      const tree = TREES[which] as Tree;
+      const before = check(inputOf(tree, tree.files)).diagnostics.length;
+      let { files } = tree;
+      const undo: (readonly [from: string, to: string, files: ProjectFiles])[] = [];
+      /** Every address that readers may know, and where its page is now. */
+      const known = new Map<string, string>();
+      for (const { page, name, up } of moves) {
+        const input = inputOf(tree, files);
+        const compiled = compile(input);
+        if (!compiled.ok) throw new Error(compiled.diagnostics.map(({ message }) => message).join('\n'));
+        const pathnames = Object.keys(compiled.manifest.routes);
+        const whole = pathnames[page % pathnames.length]?.split('/') ?? [];
+        const from = whole.slice(0, Math.max(2, whole.length - up)).join('/');
+        const to = `${from.slice(0, from.lastIndexOf('/'))}/${name}`;
+        const plan = planMove(input, { from, to, redirects: 'as-needed', read: (file) => files.get(file) });
+        if (!plan.ok) {
+          expect(plan.message).not.toBe('');
+          continue;
+        }
+        undo.unshift([from, to, files]);
+        for (const [old, now] of known) known.set(old, plan.pages.get(now) ?? now);
+        for (const [old, now] of plan.pages) known.set(old, now);
+        const after = edited(files, plan);
+        expect(quietLines(after)).toEqual(quietLines(files));
+        expect(after.size).toBe(files.size);
+        files = after;
+        const outcome = compile(inputOf(tree, files));
+        if (!outcome.ok) throw new Error(outcome.diagnostics.map(({ message }) => message).join('\n'));
+        expect(outcome.diagnostics.length).toBe(before);
+        for (const [old, now] of known) if (outcome.manifest.routes[old] === undefined) expect(follow(old, outcome.manifest.redirects)).toBe(now);
+      }
+      for (const [from, to, then] of undo) {
+        const plan = planMove(inputOf(tree, files), { from: to, to: from, redirects: 'as-needed', read: (file) => files.get(file) });
+        if (!plan.ok) throw new Error(plan.message);
+        files = edited(files, plan);
+        expect(inOrder(files)).toEqual(inOrder(then));
+      }
+    }),
+    { numRuns: countRuns({ usual: 12, ci: 1000 }) },
+  );
+});
+
+test('mending twice is mending once, and what is outside of it stays', () => {
+  fc.assert(
+    fc.property(anyMutation, ({ after }) => {
+      const texts = new Map([...after.nav, ...(after.translations ?? [])].map(({ path: file, text }) => [file, text]));
+      const mend = (input: ProjectInput, files: ReadonlyMap<string, string>) =>
+        planFixes({ ...input, pages: input.pages.map((page) => ({ ...page, facts: { ...page.facts, links: [], parts: [], problems: [] } })) }, { read: (file) => files.get(file), readFacts: (text) => readFrontMatter(readFacts(text)) });
+      const first = mend(after, texts);
+      if (first.edits.length === 0) return;
+      const mended = edited(texts, { edits: first.edits, moves: [] });
+      const again = (source: { readonly path: string; readonly text: string }) => ({ ...source, text: mended.get(source.path) ?? source.text });
+      const second = mend({ ...after, nav: after.nav.map(again), translations: (after.translations ?? []).map(again) }, mended);
+      expect(second.edits).toEqual([]);
+      expect(second.diagnostics.length).toBeLessThanOrEqual(check(after).diagnostics.length + 1);
+    }),
+    { numRuns: countRuns({ usual: 40, ci: 3000 }) },
+  );
+});
