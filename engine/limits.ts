@@ -73,4 +73,4 @@ export const MAX_MENDED_MISTAKES = 5000;
  * Values that validation may look at while it mends one file. Each round looks at all of them, and mends one level of
  * mistakes that hide each other.
  */
-export const MAX_MENDED_VALUES = 1_000_000;
+export const MAX_MENDED_VALUES = 400_000;

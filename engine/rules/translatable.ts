@@ -1,6 +1,7 @@
 import type { NavTranslation, PageTree } from '../page-tree.ts';
 import { joinPathname } from '../pathname.ts';
 import { countedKey } from '../schema/translation.ts';
+import { outsideNodes } from './pathname-outside-section.ts';
 import { translationKey } from '../resolve/separate-languages.ts';
 import { deriveTitle } from '../title.ts';
 
@@ -36,7 +37,10 @@ export function translatableWords({ site: { info }, input: { words = [] } }: Pag
 const OFF: readonly unknown[] = [undefined, false, 'none'];
 
 /** Every title and description of a site but those that are the same in all languages: names of code and of products. */
-export function translatableTitles({ nodes, sections, site: { info } }: PageTree): readonly Translatable[] {
+export function translatableTitles(tree: PageTree): readonly Translatable[] {
+  const { nodes, sections, site: { info } } = tree;
+  // Their pathname has a message of its own, and is most likely another one.
+  const outside = outsideNodes(tree);
   const found = new Map<string, Translatable>();
   const add = (list: 'titles' | 'tabs', key: string, text: string, page?: string) => {
     const name = list === 'tabs' ? `tab of \`${key}\`` : `title of \`${key}\``;
@@ -46,7 +50,7 @@ export function translatableTitles({ nodes, sections, site: { info } }: PageTree
   for (const { node } of nodes) {
     // An empty group has a message of its own, and a node whose pathname was of no use has a made-up one.
     if (node.kind === 'group' && node.written === undefined && node.children.length === 0) continue;
-    if (node.kind === 'link' || isNameInCode(node) || (node.gaps.includes('pathname') && node.written === undefined)) continue;
+    if (node.kind === 'link' || outside.has(node) || isNameInCode(node) || (node.gaps.includes('pathname') && node.written === undefined)) continue;
     if (node.kind === 'page' && node.hash !== undefined) add('titles', `${node.pathname}#${node.hash}`, node.title);
     else add('titles', node.pathname, node.title, node.pathname);
     // Tabs of a node with a mistake may belong to another one.
