@@ -31,7 +31,7 @@ export default defineConfig({
         outDir: '../dist/browser',
         emptyOutDir: false,
         manifest: 'styles.json',
-        rolldownOptions: { input: { style: 'frame/styles/style.css' }, output: { assetFileNames: '[name].[hash][extname]', hashCharacters: 'base36' } },
+        rolldownOptions: { input: { style: 'frame/styles/style.css', ends: 'frame/styles/ends.css' }, output: { assetFileNames: '[name].[hash][extname]', hashCharacters: 'base36' } },
       },
     },
     // What `dev` and `preview` add to the pages that they serve; apart, since sites ship what lies beside the pages' script.

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Section } from '../../engine/manifest.ts';
+import { toFileHref } from '../../engine/pathname.ts';
 import type { FrameTemplate } from '../../site/frame/frame-template.ts';
 import { branchFolder } from '../../site/prerender/plan-site.ts';
 import { assetHref, hrefOf, type SiteAssets } from '../../site/prerender/site-context.ts';
@@ -23,8 +24,11 @@ export interface FrameOptions {
   /** Pathname of the project’s own icon. */
   readonly icon: string | undefined;
   /** Pathname of the icon for phones. */
-  readonly touchIcon: string;
+  readonly touchIcon: string | undefined;
 }
+
+/** Keeps browsers from asking for `/favicon.ico`. */
+const NO_ICON = 'data:,';
 
 /** Renders the frame of each section in one language, or takes it from the cache: React and MUI are loaded only when one has changed. */
 export async function prepareFrames(site: LocalSite, { root, base, assets, icon, touchIcon }: FrameOptions): Promise<Frames> {
@@ -40,12 +44,13 @@ export async function prepareFrames(site: LocalSite, { root, base, assets, icon,
     base: `${base}/`,
     assets: {
       stylesheet: assetHref({ base }, assets.stylesheet),
+      ...(manifest.site.footer === undefined && manifest.site.banner === undefined ? {} : { endsStylesheet: assetHref({ base }, assets.endsStylesheet) }),
       script: assetHref({ base }, assets.script),
       ...(wordScript === undefined ? {} : { words: assetHref({ base }, wordScript.name) }),
       bootScript: assets.bootScript,
       policy: assets.policy,
-      touchIcon: `${base}${touchIcon}`,
-      icon: icon === undefined ? assetHref({ base }, assets.icon) : `${base}${icon}`,
+      ...(touchIcon === undefined ? {} : { touchIcon: `${base}${touchIcon}` }),
+      icon: icon === undefined ? (manifest.site.brand === undefined ? assetHref({ base }, assets.icon) : NO_ICON) : toFileHref(icon, base),
     },
   };
   const shared = JSON.stringify([BUILD, input]);

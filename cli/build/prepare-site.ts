@@ -50,6 +50,9 @@ function planDemoFiles({ files, folder }: PreparedDemos): readonly PlannedFile[]
 /** Files of the content folder that a site’s own icon may be. */
 const ICONS = ['/favicon.svg', '/favicon.ico', '/favicon.png'];
 
+/** What an icon can be drawn of. */
+const PICTURE = /\.(?:svg|png)$/;
+
 /** What a site is prepared from beside its manifest. */
 export interface SiteParts {
   readonly base: string;
@@ -67,12 +70,14 @@ export async function prepareSite(
   { base, demos, apis, dates = {}, isDev = false }: SiteParts,
 ): Promise<PreparedSite> {
   const assets = readSiteAssets(manifest.site, { hasDemos: demos.pages.size > 0 });
-  const icon = manifest.site.brand?.favicon ?? ICONS.find((name) => project.assets.includes(name));
+  const { brand, logo } = manifest.site;
+  const icon = brand?.favicon ?? ICONS.find((name) => project.assets.includes(name)) ?? (brand !== undefined && project.assets.includes(logo ?? '') ? logo : undefined);
   const iconFile = assets.files.find(({ name }) => name === assets.icon)?.source ?? '';
-  const touchIcon = prepareTouchIcon(project, manifest.site, iconFile);
+  // Ours is not for a site with a brand of its own.
+  const touchIcon = brand !== undefined && icon === undefined ? undefined : prepareTouchIcon(project, PICTURE.test(icon ?? '') && brand !== undefined ? { logo: icon } : manifest.site, iconFile);
   const languages = localize(manifest);
   const [frames, updated] = await Promise.all([
-    Promise.all(languages.map((site) => prepareFrames(site, { root: project.root, base, assets, icon, touchIcon: touchIcon.pathname }))),
+    Promise.all(languages.map((site) => prepareFrames(site, { root: project.root, base, assets, icon, touchIcon: touchIcon?.pathname }))),
     dates,
   ]);
   const shared = { base, assets, updated, apis, logos: manifest.site.socialCards === true ? readLogos(project, manifest) : {}, ...(isDev ? { isDev: true as const } : {}) };
@@ -92,6 +97,6 @@ export async function prepareSite(
     partsOf: (pathname) => included.get(pathname),
   });
   const parts = Object.fromEntries(Array.from(included, ([pathname, own]) => [pathname, own.parts]));
-  const all = [...files, ...touchIcon.files, ...planDemoFiles(demos)];
+  const all = [...files, ...(touchIcon?.files ?? []), ...planDemoFiles(demos)];
   return { context, parts, files: isDev ? all : [...all, ...planServiceWorker(context, all)] };
 }

@@ -24,6 +24,7 @@ export function readSiteAssets(site: SiteInfo, { hasDemos }: { readonly hasDemos
   return {
     files: names.map((name) => ({ name, source: join(folder, name) })),
     stylesheet: built['frame/styles/style.css']?.file ?? '',
+    endsStylesheet: built['frame/styles/ends.css']?.file ?? '',
     icon: built['icon.svg']?.file ?? '',
     script: built['client/main.ts']?.file ?? '',
     bootScript: boot,

@@ -24,7 +24,7 @@ const SIZE = 180;
 const PICTURE = 124;
 
 /** Takes the project's own touch icon, else draws one of the site's logo, else of the icon at `fallback`. */
-export function prepareTouchIcon({ root, assets, content }: Pick<ScannedProject, 'root' | 'assets' | 'content'>, { logo }: Pick<SiteInfo, 'logo'>, fallback: string): TouchIcon {
+export function prepareTouchIcon({ root, assets, content }: Pick<ScannedProject, 'root' | 'assets' | 'content'>, { logo }: { readonly logo?: SiteInfo['logo'] | undefined }, fallback: string): TouchIcon {
   if (assets.includes(OWN_ICON)) return { pathname: OWN_ICON, files: [] };
   const pathname = logo === undefined || isAbsoluteUrl(logo) ? undefined : toPathname(splitAddress(logo).pathname);
   const picture = toDataUrl(pathname !== undefined && assets.includes(pathname) ? join(root, content, pathname) : fallback);

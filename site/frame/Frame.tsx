@@ -26,6 +26,7 @@ export function Frame(input: FrameInput) {
         {assets.policy === '' ? null : <meta httpEquiv="Content-Security-Policy" content={assets.policy} />}
         {assets.bootScript === '' ? null : <script>{BOOT_SCRIPT}</script>}
         <link rel="stylesheet" href={assets.stylesheet} />
+        {assets.endsStylesheet === undefined ? null : <link rel="stylesheet" href={assets.endsStylesheet} />}
         {(site.brand?.stylesheets ?? []).map((href) => (
           <link key={href} rel="stylesheet" href={toFileHref(href, base.replace(/\/$/, ''))} />
         ))}

@@ -14,7 +14,7 @@ export function SiteBar(input: FrameInput) {
     <Bar className="bar" data-swap="bar">
       <Row>
         <IconButton className="burger" popoverTarget="side" aria-label={words.openNavigation} />
-        <Brand className="brand" href={hrefOf('/')}>
+        <Brand className={site.brand === undefined ? 'brand' : 'brand own'} href={hrefOf('/')}>
           <Logo owner={site} base={base} size={28} />
           {withoutMarks(site.title)}
         </Brand>

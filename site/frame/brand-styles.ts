@@ -16,7 +16,7 @@ export function brandStyles(brand: Brand | undefined): string {
     radius === undefined ? '' : `--radius:${radius}px;`,
   ].join('');
   const line = both('--line', 'accent', ['oklch(.46 .105 168)', 'oklch(.8 .105 168)']);
-  const tint = line === '' ? '' : '--primary:var(--line);--tint:color-mix(in oklab,var(--line) 10%,var(--paper));';
+  const tint = line === '' ? '' : '--primary:var(--line);--tint:light-dark(color-mix(in oklab,var(--line) 10%,var(--paper)),color-mix(in oklab,var(--line) 22%,var(--paper)));';
   return `${root === '' ? '' : `:root{${root}}`}${line === '' ? '' : `:root,.products a,.lines li{${line}${tint}}`}`;
 }
 

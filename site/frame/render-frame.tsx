@@ -24,6 +24,8 @@ export interface FrameInput {
 /** Public addresses of the hashed files that every page loads. */
 export interface FrameAssets {
   readonly stylesheet: string;
+  /** Absent on a site with neither footer nor banner. */
+  readonly endsStylesheet?: string;
   readonly script: string;
   /** The script with the texts that scripts say in another language than English. */
   readonly words?: string | undefined;

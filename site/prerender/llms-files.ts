@@ -48,5 +48,5 @@ export function publicUrl({ base, manifest }: SiteContext, path: string): string
 
 /** A section without a pathname of its own has no such file. */
 function fullPath({ prefixes: [prefix] }: Section, context: SiteContext): string | undefined {
-  return prefix === undefined ? undefined : `${languageFolder(context)}${toServedPathname(prefix).slice(1)}/llms-full.txt`.replace(/^\//, '');
+  return prefix === undefined ? undefined : languageFolder(context) + `${toServedPathname(prefix).slice(1)}/llms-full.txt`.replace(/^\//, '');
 }

@@ -9,6 +9,8 @@ export interface SiteAssets {
   /** File names below `/_nav/`, with the files they are copied from. */
   readonly files: readonly { readonly name: string; readonly source: string }[];
   readonly stylesheet: string;
+  /** For footer and banner. */
+  readonly endsStylesheet: string;
   /** The icon of sites that bring none of their own. */
   readonly icon: string;
   readonly script: string;

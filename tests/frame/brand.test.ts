@@ -33,7 +33,7 @@ describe('styles of a brand', () => {
 
   test('an accent in one mode leaves the other as it is', () => {
     expect(brandStyles({ light: { accent: '#0f6e5a' } })).toBe(
-      ':root,.products a,.lines li{--line:light-dark(#0f6e5a,oklch(.8 .105 168));--primary:var(--line);--tint:color-mix(in oklab,var(--line) 10%,var(--paper));}',
+      ':root,.products a,.lines li{--line:light-dark(#0f6e5a,oklch(.8 .105 168));--primary:var(--line);--tint:light-dark(color-mix(in oklab,var(--line) 10%,var(--paper)),color-mix(in oklab,var(--line) 22%,var(--paper)));}',
     );
   });
 

@@ -12,13 +12,11 @@ export interface Declaration {
   readonly layer: string;
 }
 
-/** The stylesheets that every page of a site loads, as browsers get them. */
+/** The stylesheet that every page of every site loads, as browsers get it. */
 export function readBuiltStyles(): string {
   const folder = path.join(ROOT, 'dist/browser');
   const built = JSON.parse(readFileSync(path.join(folder, 'styles.json'), 'utf8')) as Record<string, { readonly file: string }>;
-  return Object.values(built)
-    .map(({ file }) => readFileSync(path.join(folder, file), 'utf8'))
-    .join('\n');
+  return readFileSync(path.join(folder, built['frame/styles/style.css']?.file ?? ''), 'utf8');
 }
 
 /** Every declaration in the order of the text. */
