@@ -47,6 +47,8 @@ export default defineConfig({
       },
       { extends: true, test: { ...LIMITS, name: 'long', env: BUILD, include: LONG_TESTS } },
       { extends: true, test: { ...IN_BROWSER, name: 'e2e', include: ['tests/e2e/**/*.test.ts', BROWSER_TESTS] } },
+      // Sites of other libraries, whose packages are installed first: `npm run check:adopters`.
+      { extends: true, test: { ...IN_BROWSER, name: 'adopters', include: ['tests/adopters/**/*.check.ts'], hookTimeout: 30 * MINUTE, testTimeout: 10 * MINUTE } },
       // Every page of the reference site; a test is a section, with hundreds of them.
       { extends: true, test: { ...IN_BROWSER, name: 'pages', include: ['tests/pages/**/*.test.ts'], testTimeout: 60 * MINUTE } },
     ],

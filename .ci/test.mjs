@@ -1,4 +1,4 @@
-// Runs all checks, or with `pages` those of every page, and ends with the line `N passed, N failed`.
+// Runs all checks, or with `pages` those of every page, with `adopters` those of other libraries' sites, and ends with the line `N passed, N failed`.
 // Each tool's run counts as one check, and so does every single test.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -13,6 +13,8 @@ const total = { passed: 0, failed: 0 };
 if (process.argv[2] === 'pages') {
   // One file with few long tests: each is told when it ends.
   await test('Every page', ['pages'], 'verbose');
+} else if (process.argv[2] === 'adopters') {
+  await test('Sites of other libraries', ['adopters']);
 } else {
   await Promise.all([
     check('Types of the engine', 'typescript/bin/tsc', ['-p', 'engine']),

@@ -1,10 +1,12 @@
-import { isAbsolute, relative, sep } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { isAbsolute, join, relative, sep } from 'node:path';
 import type { Logger, Plugin, Rolldown, ViteBuilder } from 'vite';
 import type { DemoSite } from '../../site/demos/demo-tree.tsx';
+import { packageRoot } from '../package-root.ts';
 import { runtimeFolder, type DemoEnvironment, type Entry } from './bundle-demos.ts';
 import { readProjectConfig, type ProjectConfig } from './project-config.ts';
 import { entryId, resolvePlugin } from './resolve-modules.ts';
-import { scopeStyles } from './scope-styles.ts';
+import { scopeStyles, type ScopeOptions } from './scope-styles.ts';
 
 /** What is bundled: the modules of a page or provider, the libraries of a section, or what Node runs. */
 export type BundleKind = 'unit' | 'libraries' | 'server';
@@ -72,7 +74,7 @@ async function makeBundler(settings: BundlerSettings): Promise<Bundler> {
     base: `${site.base}${DEMO_FOLDER}/`,
     logLevel: 'silent',
     customLogger,
-    plugins: [...project.plugins, resolving.plugin, ...(mode === undefined ? [scopePlugin()] : [scopePlugin(mode)]), watching.plugin],
+    plugins: [...project.plugins, resolving.plugin, scopePlugin({ mode, taken: readSiteVariables() }), watching.plugin],
     ...project.options,
     oxc: { jsx: { runtime: 'automatic', development: false, ...project.jsx } },
     // Conditions that a test's NODE_ENV does not change.
@@ -127,17 +129,24 @@ function definitionsOf(environment: DemoEnvironment): Record<string, string> {
   return Object.fromEntries(Object.entries(environment).map(([name, value]) => [`process.env.${name}`, JSON.stringify(value) ?? 'undefined']));
 }
 
+/** Names of the variables in the stylesheets of the site's frame. */
+function readSiteVariables(): ReadonlySet<string> {
+  const folder = join(packageRoot(), 'dist/browser');
+  const sheets = readdirSync(folder).filter((name) => name.endsWith('.css'));
+  return new Set(sheets.flatMap((name) => readFileSync(join(folder, name), 'utf8').match(/--[a-zA-Z][\w-]*/g) ?? []));
+}
+
 /** Style files of all kinds that Vite compiles. */
 const STYLES = /\.(?:css|less|sass|scss|styl|stylus|pcss|postcss|sss)(?:$|\?)/;
 
 /** Confines every stylesheet that a page will link to; after it was compiled, before it is gathered. */
-function scopePlugin(mode?: string): Plugin {
+function scopePlugin(options: ScopeOptions): Plugin {
   return {
     name: 'docs-nav-scope',
     applyToEnvironment: ({ name }) => name === 'client',
     transform: {
       filter: { id: STYLES },
-      handler: async (code, id) => (/[?&](?:inline|raw|url)\b/.test(id) ? undefined : { code: await scopeStyles(code, mode), map: null }),
+      handler: async (code, id) => (/[?&](?:inline|raw|url)\b/.test(id) ? undefined : { code: await scopeStyles(code, options), map: null }),
     },
   };
 }

@@ -3,6 +3,7 @@ export { AdConfigProvider, useAdConfig } from './ad-config.tsx';
 export type { AdConfig, AdConfigProviderProps } from './ad-config.tsx';
 export { ColorModeProvider, useColorMode } from './color-mode.tsx';
 export type { ColorModeTheme } from './color-mode.tsx';
+export type { CollectStyles, StyleCollector } from './collect-styles.ts';
 export type { DemoProvider, DemoProviderProps } from './demo-provider.ts';
 export { DocsConfigProvider, useDocsConfig } from './docs-config.tsx';
 export type { DocsConfig, DocsConfigProviderProps } from './docs-config.tsx';

@@ -43,6 +43,18 @@ test('a sheet holds in stages alone, but for what is a name in the whole documen
   );
 });
 
+test('layers keep their order', async () => {
+  const sheet = '@layer theme{a{color:red}}@layer parts;@layer base{a{color:blue}}';
+  expect((await scopeStyles(sheet)).replaceAll('\n', '')).toMatch(/^@layer theme, parts, base;@scope/);
+});
+
+test('variables of the document stay there, where libraries set them anew, but for those that the site has as well', async () => {
+  const sheet = ':root{--own:1;--ink:red;margin:0}@layer base{:root[data-theme=dark]{--own:2}}.dark{--own:3}.card{--own:4}';
+  expect((await scopeStyles(sheet, { mode: '.dark', taken: new Set(['--ink']) })).replaceAll('\n', '')).toBe(
+    '@layer base;:root{--own:1}@layer base{:root[data-theme=dark]{--own:2}}.dark{--own:3}@scope (.demo-stage, body > div){:scope{--ink:red;margin:0}.card{--own:4}}',
+  );
+});
+
 test('a sheet without rules stays as it is', async () => {
   expect((await scopeStyles('@import url(x.css);/* nothing */')).replaceAll('\n', '')).toBe('@import url(x.css);/* nothing */');
 });

@@ -1,7 +1,8 @@
 import { ChakraProvider, createSystem, defaultConfig } from '@chakra-ui/react';
 import type { DemoProviderProps } from 'docs-nav/react';
 
-const system = createSystem(defaultConfig, { preflight: { scope: '.demo-stage' }, cssVarsRoot: '.demo-stage, body > div', globalCss: { html: { color: 'inherit', bg: 'inherit', lineHeight: 'inherit' } } });
+// What is said of the whole document belongs to an application, not to its parts in a page.
+const system = createSystem({ ...defaultConfig, globalCss: {} }, { preflight: { scope: '.demo-stage' } });
 
 export default function Provider({ children }: DemoProviderProps) {
   return <ChakraProvider value={system}>{children}</ChakraProvider>;

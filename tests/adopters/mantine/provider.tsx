@@ -6,7 +6,7 @@ const theme = createTheme({ primaryColor: 'grape' });
 
 export default function Provider({ mode, children }: DemoProviderProps) {
   return (
-    <MantineProvider theme={theme} forceColorScheme={mode} cssVariablesSelector=".demo-stage, body > div" getRootElement={() => undefined}>
+    <MantineProvider theme={theme} forceColorScheme={mode} getRootElement={() => undefined}>
       {children}
     </MantineProvider>
   );

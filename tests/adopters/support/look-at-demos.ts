@@ -76,8 +76,12 @@ function findLeaks(page: Page): Promise<readonly string[]> {
     const looks = () =>
       elements.map((element) => {
         const style = getComputedStyle(element);
-        return Array.from(style, (property) => (property.startsWith('--') ? '' : `${property}:${style.getPropertyValue(property)}`)).join(';');
+        return Array.from(style, (property) => `${property}:${style.getPropertyValue(property)}`)
+          .filter((line) => !line.startsWith('--'))
+          .join(';');
       });
+    // How high a demo is moves the page below it, as it should.
+    for (const stage of document.querySelectorAll<HTMLElement>('.demo-stage')) stage.style.cssText += `block-size:${stage.offsetHeight}px;contain:strict`;
     const before = looks();
     for (const sheet of document.querySelectorAll('link[href*="/_nav/demos/"], figure.demo > style, head > style')) sheet.remove();
     const after = looks();
