@@ -19,9 +19,10 @@ export function renderDescription(markdown: string, rendering: ApiRendering): st
 /** Text in which Markdown has nothing to do, line ends and brackets included. */
 const PLAIN = /^[\w ,.'"()/?!;=%+-]+$/;
 
-/** Comments know no directives: a colon in front of a word is a colon. */
+/** Comments know no directives: a colon in front of a word is a colon. Their pictures lie elsewhere, so the tag of one is shown. */
 function protect(markdown: string): string {
-  return markdown.replace(/(?<![:\w`]):(?=[a-z-]+\b)/gi, (colon, at: number) => (isInCode(markdown, at) ? colon : `\\${colon}`));
+  const visible = markdown.replace(/<(?=img\b)/gi, (tag, at: number) => (isInCode(markdown, at) ? tag : `\\${tag}`));
+  return visible.replace(/(?<![:\w`]):(?=[a-z-]+\b)/gi, (colon, at: number) => (isInCode(visible, at) ? colon : `\\${colon}`));
 }
 
 function isInCode(text: string, at: number): boolean {

@@ -95,7 +95,7 @@ function writeAdopted(node: NodeOf<'containerDirective'>, scope: Scope, depth: n
 }
 
 /** The site shows tags as text. */
-const TAG = /<(?=[a-z/!])/gi;
+const TAG = /<(?=[a-z/!])(?!https?:|mailto:)/gi;
 
 function changeAddress(node: NodeOf<'link' | 'image' | 'definition'>, { source, resolve }: Scope): Change {
   const stretch = findDestination(source, node);
@@ -134,4 +134,4 @@ export function escapeTags(markdown: string): string {
   return markdown.replace(CODE_OR_TAG, (found, code: string | undefined) => (code === undefined ? `\\${found}` : found));
 }
 
-const CODE_OR_TAG = /((`+)[^]*?[^`]\2(?!`))|<(?=[a-z/!])/gi;
+const CODE_OR_TAG = /((`+)[^]*?[^`]\2(?!`))|<(?=[a-z/!])(?!https?:|mailto:)/gi;

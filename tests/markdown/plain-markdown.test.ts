@@ -5,7 +5,7 @@ import { escapeTags, toPlainMarkdown } from '../../site/markdown/plain-markdown.
 const plain = (text: string): string =>
   toPlainMarkdown(text, {
     words: ENGLISH.words,
-    resolve: (address) => (address.startsWith('#') ? address : `https://kit.example${address}/`),
+    resolve: (address) => (/^(?:#|https:)/.test(address) ? address : `https://kit.example${address}/`),
     partOf: (name, { src }) => (name === 'demo' && src === './Basic.tsx' ? '```tsx\nexport {}\n```' : undefined),
   });
 
@@ -22,6 +22,7 @@ describe('the Markdown of a page by itself', () => {
     ['resolves the picture in a link', '[![a](/b)](/c)', '[![a](https://kit.example/b/)](https://kit.example/c/)'],
     ['shows tags and hides comments', 'A <blink>tag</blink> and `<code>` <!-- no -->here', 'A \\<blink>tag\\</blink> and `<code>` here'],
     ['keeps code as it is', '```md\n:::note\n<b>\n:::\n```', '```md\n:::note\n<b>\n:::\n```'],
+    ['keeps addresses in angle brackets', 'See <https://kit.example>.', 'See <https://kit.example>.'],
     ['keeps Windows line ends out', ':::note\r\nOne\r\n:::', '> **Note**\n>\n> One'],
   ])('%s', (_, text, expected) => {
     expect(plain(text)).toBe(expected);
