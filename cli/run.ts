@@ -1,9 +1,10 @@
-import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { Argument, Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import type { BaselineOptions } from './commands/baseline.ts';
 import type { BuildOptions } from './commands/build.ts';
 import type { CheckLinksOptions } from './commands/check-links.ts';
 import type { DevOptions } from './commands/dev.ts';
 import type { MvOptions } from './commands/mv.ts';
+import type { ImportOptions } from './commands/import.ts';
 import type { InitOptions } from './commands/init.ts';
 import type { PreviewOptions } from './commands/preview.ts';
 import type { RoutesOptions } from './commands/routes.ts';
@@ -30,6 +31,9 @@ export async function run(argv: readonly string[], io: Io): Promise<ExitCode> {
     return tell(error, io);
   }
 }
+
+/** Tools that `import` reads; each has a file in `import/tools/`. */
+const IMPORTED = ['docusaurus', 'starlight', 'vitepress', 'mkdocs', 'mintlify', 'storybook', 'mui'] as const satisfies readonly ImportOptions['tool'][];
 
 /** What commander makes of the options; the folder is an argument of its own. */
 type Options<T> = Omit<T, 'dir'>;
@@ -155,6 +159,19 @@ function makeProgram(io: Io, end: (code: ExitCode) => void): Command {
     .addOption(new Option('--redirects <when>', 'whether old addresses lead to the new ones').choices(['as-needed', 'always', 'never']).default('as-needed'))
     .action(async (from, to, dir, options: Omit<MvOptions, 'from' | 'to' | 'dir'>) => {
       end(await (await import('./commands/mv.ts')).mv({ from, to, dir, ...options }, io));
+    });
+
+  program
+    .command('import')
+    .summary('bring the documentation of another tool over')
+    .description('Writes navigation, pages and redirects from the documentation of another tool, and lists what is left behind. Runs none of its code.')
+    .addArgument(new Argument('<tool>', 'what it was written for').choices(IMPORTED))
+    .argument('<path>', 'folder with the configuration of that tool')
+    .option('--out <dir>', 'folder of the new project', '.')
+    .option('--dry-run', 'count and tell, and write nothing')
+    .option('--trust', 'run JavaScript configuration, where reading it does not tell all')
+    .action(async (tool: ImportOptions['tool'], path, options: Omit<ImportOptions, 'tool' | 'path'>) => {
+      end(await (await import('./commands/import.ts')).importSite({ tool, path, ...options }, io));
     });
 
   program

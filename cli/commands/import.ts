@@ -1,0 +1,108 @@
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Failure } from '../failure.ts';
+import { SITE_FILE } from '../find-project.ts';
+import type { Dialect } from '../import/convert-body.ts';
+import type { Loss, ReadContext, ReadForeignSite } from '../import/foreign-site.ts';
+import { planImport, type ImportPlan } from '../import/plan-import.ts';
+import { readStaticValue } from '../import/static-value.ts';
+import type { Io } from '../io.ts';
+import { count } from '../report/report.ts';
+import { plural } from '../report/summary.ts';
+
+/** Options of `docs-nav import`. */
+export interface ImportOptions {
+  readonly tool: Dialect;
+  /** Folder with the other tool’s configuration. */
+  readonly path: string;
+  /** Folder of the new project; by default the working directory. */
+  readonly out?: string | undefined;
+  /** Count and tell, and write nothing. */
+  readonly dryRun?: boolean;
+  /** Whether configuration may be run, where reading does not tell all. */
+  readonly trust?: boolean;
+}
+
+/** Writes a project from the documentation of another tool, and lists all that is left behind. Exit 1 where mistakes remain. */
+export async function importSite({ tool, path, out = '.', dryRun = false, trust = false }: ImportOptions, io: Io): Promise<number> {
+  const root = resolve(io.cwd, path);
+  if (!existsSync(root) || !statSync(root).isDirectory()) throw new Failure(`There is no folder \`${path}\`.`, `name the folder that holds the configuration of ${tool}`);
+  const target = resolve(io.cwd, out);
+  if (!dryRun && existsSync(join(target, SITE_FILE))) throw new Failure(`\`${relative(io.cwd, target) || '.'}\` has a site already: ${SITE_FILE}.`, 'name another folder with --out');
+
+  const losses: Loss[] = [];
+  const context = openFolder(root, { trust, lose: (file, line, reason) => void losses.push({ file, line, reason }) });
+  const read = await loadReader(tool);
+  const site = await read(context);
+  if (site === undefined || site.pages.length === 0) throw new Failure(`There is no documentation of ${tool} in \`${path}\`.`, 'name the folder that holds its configuration');
+  const plan = planImport(site, tool, context);
+  for (const { file, line, reason } of uniqueInOrder(losses)) io.stdout.write(`${file}:${line}: ${reason}\n`);
+  if (!dryRun) write(plan, root, target);
+  const errors = count(plan.diagnostics, 'error');
+  const counted = [plural(plan.pages, 'page'), plural(plan.groups, 'group'), `${plural(plan.copies.size, 'file')} beside them`, plural(plan.redirects, 'redirect')];
+  io.stdout.write(`${dryRun ? 'Would import' : 'Imported'} ${counted.join(', ')}; ${plural(uniqueInOrder(losses).length, 'thing')} left behind, ${plural(errors, 'error')} and ${plural(count(plan.diagnostics, 'warning'), 'warning')} to mend\n`);
+  if (!dryRun) io.stdout.write(`\nNext:\n${target === io.cwd ? '' : `  cd ${relative(io.cwd, target)}\n`}  npx docs-nav validate\n  npx docs-nav dev\n`);
+  return errors > 0 ? 1 : 0;
+}
+
+async function loadReader(tool: Dialect): Promise<ReadForeignSite> {
+  switch (tool) {
+    case 'docusaurus':
+      return (await import('../import/tools/docusaurus.ts')).readDocusaurus;
+    case 'starlight':
+      return (await import('../import/tools/starlight.ts')).readStarlight;
+    case 'vitepress':
+      return (await import('../import/tools/vitepress.ts')).readVitepress;
+    case 'mkdocs':
+      return (await import('../import/tools/mkdocs.ts')).readMkdocs;
+    case 'mintlify':
+      return (await import('../import/tools/mintlify.ts')).readMintlify;
+    case 'storybook':
+      return (await import('../import/tools/storybook.ts')).readStorybook;
+    case 'mui':
+      return (await import('../import/tools/mui.ts')).readMui;
+  }
+}
+
+function openFolder(root: string, { trust, lose }: { readonly trust: boolean; readonly lose: ReadContext['lose'] }): ReadContext {
+  return {
+    root,
+    files: [...walk(root, '')].toSorted(),
+    read: (path) => readFileSync(join(root, path), 'utf8'),
+    lose,
+    async evaluate(path) {
+      if (!trust || !/\.[cm]?js$/.test(path)) return readStaticValue(root, path, lose);
+      const module = (await import(pathToFileURL(join(root, path)).href)) as { readonly default?: unknown };
+      return typeof module.default === 'function' ? await (module.default as () => unknown)() : module.default;
+    },
+  };
+}
+
+/** Folders of tools that hold settings; every other hidden one is passed over. */
+const SETTINGS = new Set(['.vitepress', '.storybook']);
+
+function* walk(root: string, below: string): Generator<string> {
+  for (const entry of readdirSync(join(root, below), { withFileTypes: true })) {
+    if (entry.name === 'node_modules' || (entry.name.startsWith('.') && !SETTINGS.has(entry.name))) continue;
+    const path = below + entry.name;
+    if (entry.isDirectory()) yield* walk(root, `${path}/`);
+    else if (entry.isFile()) yield path;
+  }
+}
+
+function uniqueInOrder(losses: readonly Loss[]): readonly Loss[] {
+  const unique = new Map(losses.map((loss) => [`${loss.file} ${loss.line} ${loss.reason}`, loss]));
+  return [...unique.values()].toSorted((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line));
+}
+
+function write({ files, copies }: ImportPlan, root: string, target: string): void {
+  for (const { path, content } of files) {
+    mkdirSync(dirname(join(target, path)), { recursive: true });
+    writeFileSync(join(target, path), content, { flag: 'wx' });
+  }
+  for (const [to, from] of copies) {
+    mkdirSync(dirname(join(target, to)), { recursive: true });
+    copyFileSync(join(root, from), join(target, to));
+  }
+}

@@ -1,0 +1,22 @@
+import { toPathname } from '../../engine/pathname.ts';
+
+/**
+ * The pathname of a file below a folder of pages, as most tools make it.
+ * @example
+ * pathnameOf('guides/Intro.mdx', '/docs') // '/docs/guides/Intro'
+ * pathnameOf('guides/index.md', '')       // '/guides'
+ */
+export function pathnameOf(file: string, base: string): string {
+  return toPathname(`${base}/${file.replace(/\.mdx?$/, '').replace(/(^|\/)(?:index|README)$/i, '$1')}`);
+}
+
+/** Whether a file is a page. */
+export function isPage(file: string): boolean {
+  return /\.mdx?$/.test(file);
+}
+
+/** `getting-started` → `Getting started`. */
+export function titleFrom(segment: string): string {
+  const words = segment.replace(/^\d+[-_. ]+/, '').replaceAll(/[-_]+/g, ' ').trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

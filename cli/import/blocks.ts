@@ -1,0 +1,58 @@
+/** A page in the making: lines of Markdown, and directives with blocks inside them. */
+export type Block = string | Container;
+
+/** A directive; `tabs` is the name of a set of tabs, `''` that of what has no counterpart but its content. */
+export interface Container {
+  readonly name: string;
+  label?: string | undefined;
+  /** Stands before the content. */
+  readonly lead?: string | undefined;
+  readonly blocks: Block[];
+}
+
+/** Writes blocks, each directive with more colons than those inside it. */
+export function writeBlocks(blocks: readonly Block[]): string {
+  return blocks.map((block) => (typeof block === 'string' ? block : writeContainer(block))).join('\n');
+}
+
+function writeContainer({ name, label, lead, blocks }: Container): string {
+  if (name === 'tabs' && blocks.some((block) => typeof block === 'string' && /^\s*(?:`{3}|~{3})/.test(block))) {
+    return writeContainer({ name, label, blocks: [...tabsOf(blocks.filter((block) => typeof block === 'string'))] });
+  }
+  const content = dedent(writeBlocks(blocks)).replace(/^(?:[ \t]*\n)+|\s+$/g, '');
+  const body = lead === undefined ? content : `${lead}\n\n${content}`.trimEnd();
+  if (name === '') return `\n${body}\n`;
+  const colons = ':'.repeat(2 + heightOf(blocks));
+  const title = label === undefined || label === '' ? '' : `[${label.replaceAll(/[[\]]/g, '')}]`;
+  return `\n${colons}${name}${title}\n${name === 'tabs' ? '' : '\n'}${body}\n${colons}\n`;
+}
+
+function heightOf(blocks: readonly Block[]): number {
+  return 1 + Math.max(0, ...blocks.map((block) => (typeof block === 'string' ? 0 : heightOf(block.blocks) - (block.name === '' ? 1 : 0))));
+}
+
+/** Takes away the indentation that all lines have. */
+export function dedent(text: string): string {
+  const indents = text.split('\n').filter((line) => line.trim() !== '').map((line) => /^ */.exec(line)?.[0].length ?? 0);
+  const least = indents.length === 0 ? 0 : Math.min(...indents);
+  return least === 0 ? text : text.split('\n').map((line) => line.slice(Math.min(least, /^ */.exec(line)?.[0].length ?? 0))).join('\n');
+}
+
+/** A tab for each block of code, called what the block is called. */
+function* tabsOf(lines: readonly string[]): Generator<Container> {
+  let tab: Container | undefined;
+  let mark = '';
+  for (const line of lines) {
+    const [, fence, language = '', title] = /^\s*(`{3,}|~{3,})(\w*)(?:.*?\btitle="([^"]*)")?/.exec(line) ?? [];
+    if (tab === undefined && fence !== undefined) {
+      mark = fence;
+      tab = { name: 'tab', label: title ?? (language === '' ? 'Code' : language), blocks: [line] };
+    } else if (tab !== undefined) {
+      tab.blocks.push(line);
+      if (line.trim() === mark) {
+        yield tab;
+        tab = undefined;
+      }
+    }
+  }
+}

@@ -1,0 +1,77 @@
+/** Something of another tool that is not carried over, and where it stands. */
+export interface Loss {
+  /** Path from the imported folder. */
+  readonly file: string;
+  /** From 1. */
+  readonly line: number;
+  /** What it is and why it is left behind, as a sentence without its period. */
+  readonly reason: string;
+}
+
+/** Notes what is not carried over. */
+export type Lose = (file: string, line: number, reason: string) => void;
+
+/** A page as another tool has it. */
+export interface ForeignPage {
+  /** Path from the imported folder. */
+  readonly file: string;
+  /** Where the other tool serves it, and where it will stay. */
+  readonly pathname: string;
+  readonly text: string;
+  /** What the sidebar calls it, where that is not the title. */
+  readonly label?: string;
+}
+
+/** A node of another tool's sidebar. */
+export type ForeignNode =
+  | { readonly kind: 'page'; readonly pathname: string; readonly title?: string | undefined }
+  | { readonly kind: 'group'; readonly title: string; readonly pathname?: string | undefined; readonly children: readonly ForeignNode[] }
+  | { readonly kind: 'link'; readonly href: string; readonly title: string };
+
+/** Documentation as another tool has it, read without running any of its code. */
+export interface ForeignSite {
+  /** The file that says how it is built. */
+  readonly configuration: string;
+  readonly title: string;
+  readonly url: string | undefined;
+  readonly repository: string | undefined;
+  readonly pages: readonly ForeignPage[];
+  readonly nodes: readonly ForeignNode[];
+  readonly redirects: readonly { readonly from: string; readonly to: string }[];
+  /** Folders whose files are served as they are, from the imported folder, with the path that they are served below. */
+  readonly publicFolders: readonly { readonly folder: string; readonly at: string }[];
+}
+
+/** What a reader of another tool is given. */
+export interface ReadContext {
+  /** Absolute path of the imported folder. */
+  readonly root: string;
+  /** Paths of all its files, from the folder, in order. */
+  readonly files: readonly string[];
+  readonly read: (path: string) => string;
+  readonly lose: Lose;
+  /** What a configuration file exports by default; `undefined` where it cannot be told. */
+  readonly evaluate: (path: string) => Promise<unknown>;
+}
+
+/** The line, from 1, on which a text stands first; 1 where it does not. */
+export function lineOf(text: string, words: string): number {
+  const at = text.indexOf(words);
+  return at < 0 ? 1 : text.slice(0, at).split('\n').length;
+}
+
+/** Reads the documentation of one tool; `undefined` where the folder holds none of it. */
+export type ReadForeignSite = (context: ReadContext) => Promise<ForeignSite | undefined>;
+
+/** A value as a mapping of values that nobody has looked at. */
+export function asMap(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Readonly<Record<string, unknown>>) : {};
+}
+
+export function asList(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+export function asText(value: unknown): string | undefined {
+  return typeof value === 'string' && value.trim() !== '' ? value : undefined;
+}

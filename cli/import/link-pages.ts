@@ -1,0 +1,126 @@
+import { posix } from 'node:path';
+import { readFrontMatter, type CheckedPageFacts } from '../../engine/index.ts';
+import { applyEdits } from '../../engine/edit/index.ts';
+import { isAbsoluteUrl, listsAnchor, splitAddress, toPathname } from '../../engine/pathname.ts';
+import { readFacts } from '../../site/markdown/read-facts.ts';
+import type { ConvertedPage } from './convert-page.ts';
+import type { ForeignSite, ReadContext } from './foreign-site.ts';
+
+/** A page with links of this tool, and a file that it shows. */
+export interface LinkedPages {
+  readonly texts: ReadonlyMap<ConvertedPage, string>;
+  /** Files of the imported folder by their place below the content folder. */
+  readonly assets: ReadonlyMap<string, string>;
+}
+
+/** What linking needs to know of the whole. */
+export interface Linking {
+  readonly site: ForeignSite;
+  readonly context: ReadContext;
+  /** Pathname of each page here, by that in the other tool. */
+  readonly places: ReadonlyMap<string, string>;
+  /** Address of the official host, for what is not imported. */
+  readonly url: string;
+}
+
+/** Rewrites every link and picture of the pages: to pages and anchors as they are called here, and to copied files. */
+export function linkPages(pages: readonly ConvertedPage[], { site, context, places, url }: Linking): LinkedPages {
+  const facts = new Map(pages.map((page): [ConvertedPage, CheckedPageFacts] => [page, readFrontMatter(readFacts(page.text))]));
+  const bySource = new Map(pages.map((page) => [page.page.file, page]));
+  const byPathname = new Map(pages.map((page) => [page.page.pathname, page]));
+  const files = new Set(context.files);
+  const assets = new Map<string, string>();
+  const texts = new Map<ConvertedPage, string>();
+  for (const page of pages) {
+    const { file } = page.page;
+    const edits = (facts.get(page)?.links ?? []).flatMap(({ href, range }) => {
+      const [start, end] = [range.start.offset, range.end.offset];
+      const text = rewrite(href, page, (reason) => context.lose(file, lineIn(page, href), reason));
+      return text === undefined || page.text.slice(start, end).length > href.length + 2 ? [] : [{ start, end, text }];
+    });
+    texts.set(page, applyEdits(page.text, edits));
+  }
+  return { texts, assets };
+
+  /** The address here; `undefined` for one that stays. */
+  function rewrite(href: string, from: ConvertedPage, lose: (reason: string) => void): string | undefined {
+    const own = href.startsWith(`${url}/`) ? href.slice(url.length) : href;
+    if (isAbsoluteUrl(own)) {
+      if (/^(?:https?:|mailto:|\/\/)/i.test(own)) return undefined;
+      if (own.startsWith('pathname://')) return `${url}/${own.replace(/^pathname:\/*/, '')}`;
+      lose(`the link \`${href}\` has an address that browsers do not open safely`);
+      return '#';
+    }
+    const { pathname: written, hash } = splitAddress(own);
+    const path = decode(written);
+    if (path === '') return withHash('', hash, from, lose, href);
+    const page = findPage(path, from);
+    if (page !== undefined) return withHash(places.get(page.page.pathname) ?? page.page.pathname, hash, page, lose, href);
+    const asset = findAsset(path, from);
+    if (asset !== undefined) {
+      assets.set(asset.to, asset.from);
+      return encodeURI(asset.to);
+    }
+    lose(`\`${href}\` is neither a page nor a file of the imported folder; it leads to the former site`);
+    return `${url}${toPathname(path.startsWith('/') ? path : posix.join(posix.dirname(from.page.pathname), path))}${hash === undefined ? '' : `#${hash}`}`;
+  }
+
+  function findPage(path: string, from: ConvertedPage): ConvertedPage | undefined {
+    const plain = path.replace(/^@site\//, '/').replace(/^[@~]\//, '/');
+    const folder = posix.dirname(from.page.file);
+    const sources = plain.startsWith('/') ? [plain.slice(1), `docs${plain}`] : [posix.join(folder, plain)];
+    for (const source of sources) for (const end of ['', '.md', '.mdx', '/index.md', '/index.mdx', '/README.md']) {
+      const found = bySource.get(source.replace(/\/$/, '') + end);
+      if (found !== undefined) return found;
+    }
+    const bare = plain.replace(/\.(?:html|mdx?)$/, '').replace(/\/index$/, '/');
+    const above = posix.dirname(from.page.pathname);
+    const addresses = plain.startsWith('/') ? [bare] : [posix.join(above, bare), posix.join(from.page.pathname, bare)];
+    return addresses.map((address) => byPathname.get(toPathname(address))).find((found) => found !== undefined);
+  }
+
+  function findAsset(path: string, from: ConvertedPage): { readonly from: string; readonly to: string } | undefined {
+    const plain = path.replace(/^@site\//, '').replace(/^[@~]\//, 'src/');
+    for (const { folder, at } of site.publicFolders) {
+      const below = plain.startsWith('/') ? plain.slice(at.length) : plain.startsWith(`${folder}/`) ? plain.slice(folder.length) : undefined;
+      if (below !== undefined && files.has(folder + below)) return { from: folder + below, to: `${at}${below}` };
+    }
+    const source = plain.startsWith('/') ? plain.slice(1) : posix.join(posix.dirname(from.page.file), plain);
+    const found = [source, plain].find((candidate) => files.has(candidate) && !/\.(?:mdx?|[cm]?[jt]sx?)$/.test(candidate));
+    return found === undefined ? undefined : { from: found, to: `/static/${found.replace(/^(?:\.\.\/)+/, '')}` };
+  }
+
+  function withHash(pathname: string, hash: string | undefined, page: ConvertedPage, lose: (reason: string) => void, href: string): string {
+    if (hash === undefined || hash === '') return pathname === '' ? '#' : pathname;
+    const anchors = facts.get(page)?.anchors ?? [];
+    const anchor = findAnchor(hash, anchors, { ids: page.ids, hasHeading: facts.get(page)?.heading !== undefined });
+    if (anchor === undefined) lose(`\`${href}\` names a place that its page does not have; it leads to the top of the page`);
+    return anchor === undefined ? pathname || (places.get(page.page.pathname) ?? page.page.pathname) : `${pathname}#${anchor}`;
+  }
+}
+
+/** Tools make anchors of headings in ways of their own: by another number, another sign between words, or by hand. */
+function findAnchor(hash: string, anchors: readonly string[], { ids, hasHeading }: { readonly ids: ConvertedPage['ids']; readonly hasHeading: boolean }): string | undefined {
+  const byHand = [...ids].find(([, id]) => id === hash)?.[0];
+  // The heading of the page itself has no anchor.
+  if (byHand !== undefined) return anchors[byHand - (hasHeading ? 1 : 0)];
+  if (listsAnchor(anchors, hash)) return hash;
+  const plain = decode(hash).toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '');
+  const [, base, number] = /^(.+)-(\d+)$/.exec(plain) ?? [];
+  const candidates = [encodeURI(plain), ...(base === undefined ? [] : [`${base}-${Number(number) + 1}`])];
+  return candidates.find((candidate) => listsAnchor(anchors, candidate));
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** The line of an address in the page of the other tool. */
+function lineIn({ page }: ConvertedPage, href: string): number {
+  const at = page.text.indexOf(href);
+  return at < 0 ? 1 : page.text.slice(0, at).split('\n').length;
+}

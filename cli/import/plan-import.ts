@@ -1,0 +1,134 @@
+import { posix } from 'node:path';
+import { stringify } from 'yaml';
+import { check, normalizeSiteUrl, readFrontMatter, type Diagnostic, type GeneratedFile } from '../../engine/index.ts';
+import { contentPathname, isAbsoluteUrl, splitAddress, toPathname } from '../../engine/pathname.ts';
+import { readFacts } from '../../site/markdown/read-facts.ts';
+import { titleFrom } from './addresses.ts';
+import type { Dialect } from './convert-body.ts';
+import { convertPage, type ConvertedPage } from './convert-page.ts';
+import { lineOf, type ForeignNode, type ForeignSite, type ReadContext } from './foreign-site.ts';
+import { linkPages } from './link-pages.ts';
+
+/** Everything that an import would write. */
+export interface ImportPlan {
+  readonly files: readonly GeneratedFile[];
+  /** Files to copy: paths from the imported folder, by their paths from the project’s root. */
+  readonly copies: ReadonlyMap<string, string>;
+  readonly pages: number;
+  readonly groups: number;
+  readonly redirects: number;
+  /** What the new project would have to report. */
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+const CONTENT = 'content';
+
+/** Turns the documentation of another tool into a project; writes nothing. */
+export function planImport(site: ForeignSite, dialect: Dialect, context: ReadContext): ImportPlan {
+  const { lose } = context;
+  const url = normalizeSiteUrl(site.url !== undefined && URL.canParse(site.url) ? new URL(site.url).origin.replace(/^http:/, 'https:') : 'https://docs.example.com');
+  const places = placePages(site, lose);
+  const pages = site.pages.filter(({ pathname, file }, at) => {
+    const isFirst = site.pages.findIndex((page) => page.pathname === pathname) === at;
+    if (!isFirst) lose(file, 1, `another page has the address \`${pathname}\` already`);
+    return isFirst;
+  });
+  const converted = pages.map((page) => convertPage(page, dialect, context));
+  const { texts, assets } = linkPages(converted, { site, context, places, url });
+  const placeOf = ({ page }: ConvertedPage): string => places.get(page.pathname) ?? page.pathname;
+
+  const files: GeneratedFile[] = [];
+  const copies = new Map(Array.from(assets, ([to, from]) => [CONTENT + to, from]));
+  for (const page of converted) {
+    const path = `${CONTENT}${placeOf(page)}`;
+    for (const { from, name } of page.demos) copies.set(`${path}/${name}`, from);
+    files.push({ path: `${path}${page.demos.length > 0 ? '/index' : ''}.md`, content: texts.get(page) ?? page.text });
+  }
+  const tree = buildTree(site, converted, { places, lose });
+  const prefixes = [...new Set(Array.from(converted, (page) => `/${placeOf(page).split('/')[1]}`))].toSorted();
+  const redirects = redirectsOf(site, converted.map(placeOf), { places, lose: (file, from, reason) => lose(file, lineOf(context.read(file), from), reason) });
+  const settings = { title: site.title, url, ...(site.repository === undefined || !/^https?:/.test(site.repository) ? {} : { repository: site.repository.replace(/\/$/, '') }), ...(redirects.length === 0 ? {} : { redirects }) };
+  const section = { id: 'docs', name: site.title, prefixes, pages: tree.nodes };
+  const yaml = (schema: string, value: object): string => `# yaml-language-server: $schema=${schema}\n${stringify(value, { lineWidth: 0 })}`;
+  const nav = [
+    { path: 'nav/site.yaml', content: yaml('../node_modules/docs-nav/schemas/site.schema.json', settings) },
+    { path: 'nav/sections/docs.yaml', content: yaml('../../node_modules/docs-nav/schemas/section.schema.json', section) },
+  ];
+  return { files: [...nav, ...files], copies, pages: converted.length, groups: tree.groups, redirects: redirects.length, diagnostics: findMistakes(nav, files, [...copies.keys()]) };
+}
+
+/** Where each page will stand: at its former address, as far as that is one here. */
+function placePages({ pages }: ForeignSite, lose: ReadContext['lose']): ReadonlyMap<string, string> {
+  const places = new Map<string, string>();
+  const taken = new Set(pages.map(({ pathname }) => pathname));
+  for (const { pathname, file } of pages) {
+    const plain = toPathname(pathname.split('/').map((segment) => segment.replaceAll(/[^\w.-]+/g, '-').replaceAll(/^[.-]+|[.-]+$/g, '')).join('/'));
+    const place = plain === '/' ? (['/introduction', '/home', '/start'].find((free) => !taken.has(free)) ?? '/front-page') : plain;
+    if (place !== pathname) lose(file, 1, pathname === '/' ? `the first page of a site is made by docs-nav, so this page stands at \`${place}\`` : `the address \`${pathname}\` becomes \`${place}\``);
+    places.set(pathname, place);
+  }
+  return places;
+}
+
+interface TreeContext {
+  readonly places: ReadonlyMap<string, string>;
+  readonly lose: ReadContext['lose'];
+}
+
+/** The page tree as YAML has it; pages that the sidebar did not name come last. */
+function buildTree({ nodes }: ForeignSite, pages: readonly ConvertedPage[], { places, lose }: TreeContext): { readonly nodes: readonly object[]; readonly groups: number } {
+  const byPathname = new Map(pages.map((page) => [page.page.pathname, page]));
+  const named = new Set<string>();
+  let groups = 0;
+  const pageNode = (page: ConvertedPage, title: string | undefined): object => {
+    named.add(page.page.pathname);
+    const pathname = places.get(page.page.pathname) ?? page.page.pathname;
+    return { pathname, title: title ?? page.page.label ?? page.title ?? readFacts(page.text).heading ?? titleFrom(pathname.split('/').at(-1) ?? pathname) };
+  };
+  const toYaml = (node: ForeignNode): readonly object[] => {
+    if (node.kind === 'link') return [{ pathname: node.href, title: node.title }];
+    if (node.kind === 'group') {
+      const children = node.children.flatMap(toYaml);
+      if (children.length === 0) return [];
+      groups += 1;
+      return [{ title: node.title, children }];
+    }
+    const page = byPathname.get(node.pathname);
+    if (page === undefined || named.has(node.pathname)) return [];
+    return [pageNode(page, node.title)];
+  };
+  const tree = nodes.flatMap(toYaml);
+  const rest = pages.filter(({ page }) => !named.has(page.pathname));
+  if (rest.length === 0) return { nodes: tree, groups };
+  if (tree.length > 0) for (const { page } of rest) lose(page.file, 1, 'no sidebar names this page; it is listed under "More pages"');
+  const more = rest.map((page) => pageNode(page, undefined));
+  return tree.length === 0 ? { nodes: more, groups } : { nodes: [...tree, { title: 'More pages', children: more }], groups: groups + 1 };
+}
+
+function redirectsOf({ redirects, configuration }: ForeignSite, served: readonly string[], { places, lose }: { readonly places: TreeContext['places']; readonly lose: (file: string, words: string, reason: string) => void }): readonly { readonly from: string; readonly to: string }[] {
+  const known = new Set(served);
+  const found = new Map<string, string>();
+  for (const { from, to } of redirects) {
+    const start = toPathname(from);
+    const { pathname } = splitAddress(to);
+    const target = isAbsoluteUrl(to) ? to : (places.get(toPathname(pathname.replace(/\.html$/, ''))) ?? '');
+    if (/[*:?]/.test(from) || isAbsoluteUrl(from)) lose(configuration, from, `the redirect from \`${from}\` stands for many addresses`);
+    else if (target === '') lose(configuration, from, `the redirect from \`${from}\` leads to \`${to}\`, which is no imported page`);
+    else if (!known.has(start) && !found.has(start)) found.set(start, target);
+  }
+  return Array.from(found, ([from, to]) => ({ from, to }));
+}
+
+function findMistakes(nav: readonly GeneratedFile[], pages: readonly GeneratedFile[], copies: readonly string[]): readonly Diagnostic[] {
+  const isModule = (path: string): boolean => posix.extname(path) === '.tsx';
+  return check({
+    nav: nav.map(({ path, content }) => ({ path, text: content })),
+    pages: pages.map(({ path, content }) => ({ path, pathname: contentPathname(path.slice(CONTENT.length)), facts: readFrontMatter(readFacts(content)) })),
+    assets: copies.filter((path) => !isModule(path)).map((path) => path.slice(CONTENT.length)),
+    modules: copies.filter(isModule),
+    packages: {},
+    components: {},
+    today: '2000-01-01',
+    unreadable: [],
+  }).diagnostics;
+}

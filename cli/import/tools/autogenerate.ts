@@ -1,0 +1,50 @@
+import { titleFrom } from '../addresses.ts';
+import { asText, type ForeignNode } from '../foreign-site.ts';
+import { readFrontMatter } from '../read-front-matter.ts';
+
+/** A page as a sidebar that makes itself sees it. */
+export interface Listed {
+  /** Path from the folder of the pages. */
+  readonly path: string;
+  readonly pathname: string;
+  readonly label?: string | undefined;
+  readonly position?: number | undefined;
+}
+
+/** What is said of a folder. */
+export interface FolderFacts {
+  readonly label?: string | undefined;
+  readonly position?: number | undefined;
+}
+
+/** Reads label and position of a page by the keys of its tool. */
+export function listPage(path: string, pathname: string, text: string, keys: { readonly label: string; readonly position: string }): Listed {
+  const { data } = readFrontMatter(text);
+  const position = data[keys.position];
+  return { path, pathname, label: asText(data[keys.label]), position: typeof position === 'number' ? position : undefined };
+}
+
+/** The sidebar of a folder: pages and folders by position, then by name. */
+export function nodesOfFolder(pages: readonly Listed[], folder: string, factsOf: (folder: string) => FolderFacts = () => ({})): readonly ForeignNode[] {
+  const prefix = folder === '' ? '' : `${folder}/`;
+  const entries = new Map<string, { readonly position: number; readonly name: string; readonly node: ForeignNode }>();
+  for (const page of pages) {
+    if (!page.path.startsWith(prefix)) continue;
+    const [name = '', ...below] = page.path.slice(prefix.length).split('/');
+    if (entries.has(name)) continue;
+    if (below.length === 0) {
+      const isIndex = /^(?:index|readme)\.mdx?$/i.test(name);
+      entries.set(name, { position: page.position ?? (isIndex ? -1 : prefixNumber(name)), name, node: { kind: 'page', pathname: page.pathname, title: page.label } });
+    } else {
+      const { label, position } = factsOf(prefix + name);
+      entries.set(name, { position: position ?? prefixNumber(name), name, node: { kind: 'group', title: label ?? titleFrom(name), children: nodesOfFolder(pages, prefix + name, factsOf) } });
+    }
+  }
+  return [...entries.values()].toSorted((a, b) => a.position - b.position || (a.name < b.name ? -1 : 1)).map(({ node }) => node);
+}
+
+/** `02-guides` comes second. */
+function prefixNumber(name: string): number {
+  const [number] = /^\d+(?=[-_. ])/.exec(name) ?? [];
+  return number === undefined ? Number.MAX_SAFE_INTEGER : Number(number);
+}

@@ -1,0 +1,50 @@
+import { isPage, pathnameOf, titleFrom } from '../addresses.ts';
+import { asList, asMap, asText, lineOf, type ForeignNode, type ForeignPage, type ReadForeignSite } from '../foreign-site.ts';
+import { splitAddress, toPathname } from '../../../engine/pathname.ts';
+import { nodesOfFolder } from './autogenerate.ts';
+
+/** https://vitepress.dev/reference/default-theme-sidebar and https://vitepress.dev/reference/site-config */
+export const readVitepress: ReadForeignSite = async ({ files, read, lose, evaluate }) => {
+  const configFile = files.find((file) => /(?:^|\/)\.vitepress\/config(?:\/index)?\.[cm]?[jt]s$/.test(file));
+  if (configFile === undefined) return undefined;
+  const config = asMap(await evaluate(configFile));
+  const theme = asMap(config['themeConfig']);
+  const folder = [configFile.slice(0, Math.max(0, configFile.indexOf('.vitepress') - 1)), asText(config['srcDir'])?.replace(/^\.\//, '').replace(/\/$/, '')].filter(Boolean).join('/');
+  const prefix = folder === '' ? '' : `${folder}/`;
+  const found = files.filter((file) => file.startsWith(prefix) && isPage(file) && !file.includes('.vitepress/') && !file.includes('node_modules/'));
+  const pages = found.map((file): ForeignPage => ({ file, pathname: pathnameOf(file.slice(prefix.length), ''), text: read(file) }));
+  const known = new Set(pages.map(({ pathname }) => pathname));
+  for (const key of ['rewrites', 'locales']) if (config[key] !== undefined) lose(configFile, lineOf(read(configFile), key), `\`${key}\` is not carried over: pages keep the addresses of their files`);
+
+  const sidebar = theme['sidebar'];
+  const nodes = Array.isArray(sidebar)
+    ? sidebar.flatMap((item) => nodesOf(item, ''))
+    : Object.entries(asMap(sidebar)).flatMap(([path, items]): readonly ForeignNode[] => {
+        const base = asText(asMap(items)['base']) ?? '';
+        const children = asList(Array.isArray(items) ? items : asMap(items)['items']).flatMap((item) => nodesOf(item, base));
+        const title = titleFrom(path.split('/').findLast((segment) => segment !== '') ?? 'Documentation');
+        return Object.keys(asMap(sidebar)).length === 1 ? children : [{ kind: 'group', title, children }];
+      });
+  return {
+    configuration: configFile,
+    title: asText(config['title']) ?? 'Documentation',
+    url: asText(asMap(config['sitemap'])['hostname']),
+    repository: asList(theme['socialLinks']).map(asMap).flatMap(({ icon, link }) => (icon === 'github' ? (asText(link) ?? []) : []))[0],
+    pages,
+    nodes: nodes.length === 0 ? nodesOfFolder(pages.map(({ file, pathname }) => ({ path: file.slice(prefix.length), pathname })), '') : nodes,
+    redirects: [],
+    publicFolders: [{ folder: `${prefix}public`, at: '' }],
+  };
+
+  function nodesOf(item: unknown, above: string): readonly ForeignNode[] {
+    const { text, link, items, base } = asMap(item);
+    const own = asText(base) ?? above;
+    const address = asText(link);
+    const title = asText(text);
+    if (address !== undefined && /^https?:/.test(address)) return [{ kind: 'link', href: address, title: title ?? address }];
+    const pathname = address === undefined ? undefined : toPathname(splitAddress(address.startsWith('/') && own === '' ? address : `${own}/${address}`).pathname.replace(/\.(?:md|html)$/, '').replace(/\/index$/, ''));
+    const page: readonly ForeignNode[] = pathname !== undefined && known.has(pathname) ? [{ kind: 'page', pathname, title }] : [];
+    if (pathname !== undefined && page.length === 0) lose(configFile ?? '', lineOf(read(configFile ?? ''), address ?? ''), `the sidebar names the page \`${address}\`, which does not exist`);
+    return Array.isArray(items) ? [{ kind: 'group', title: title ?? 'Pages', children: [...page, ...items.flatMap((child) => nodesOf(child, own))] }] : page;
+  }
+};

@@ -1,0 +1,241 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { convertFence } from '../../cli/import/convert-fence.ts';
+import { convertInline } from '../../cli/import/convert-inline.ts';
+import { parseTag } from '../../cli/import/parse-tag.ts';
+import { readStaticValue } from '../../cli/import/static-value.ts';
+import { runCli } from '../cli/support/fake-io.ts';
+import { makeFolder, putFiles } from '../cli/support/folder.ts';
+import { docusaurusTree, mintlifyTree, mkdocsTree, starlightTree, vitepressTree } from './support/trees.ts';
+
+async function imported(tool: string, files: Readonly<Record<string, string>>) {
+  const root = makeFolder();
+  putFiles(path.join(root, 'theirs'), files);
+  const { exitCode, stdout, stderr } = await runCli(['import', tool, 'theirs', '--out', 'ours'], root);
+  const read = (file: string): string => readFileSync(path.join(root, 'ours', file), 'utf8');
+  return { root, ours: path.join(root, 'ours'), exitCode, stdout, stderr, read };
+}
+
+const TREES = [
+  ['docusaurus', docusaurusTree(), 'docs/guides/start', ['docs/mdx/parts.mdx:12: the page exports code, which no page does here', 'docs/mdx/parts.mdx:33: the component `<Chart>` has no counterpart', 'docs/intro.md:7: `./img/none.png` is neither a page nor a file of the imported folder; it leads to the former site', 'sidebars.js:11: the sidebar names the document `gone`, which does not exist']],
+  ['starlight', starlightTree(), 'guides/start', ['src/content/docs/index.mdx:3: the layout key `template` has no counterpart: every page has the same frame', 'src/content/docs/parts.mdx:31: the component `<Counter>` has no counterpart', 'astro.config.mjs:12: the sidebar names the page `missing`, which does not exist']],
+  ['vitepress', vitepressTree(), 'guides/start', ['docs/extras.md:23: the file `./none.ts`, which the page includes, is not there', 'docs/extras.md:25: the expression `{{ version }}` needs a program', 'docs/extras.md:31: the component `<Demo>` has no counterpart', 'docs/.vitepress/config.mts:8: `rewrites` is not carried over: pages keep the addresses of their files']],
+  ['mkdocs', mkdocsTree(), 'guides/start', ['docs/guides/start.md:16: text that readers open is shown at once', 'mkdocs.yml:38: `nav` names the file `none.md`, which does not exist', 'docs/data/menu.md:1: no sidebar names this page; it is listed under "More pages"']],
+  ['mintlify', mintlifyTree(), 'guides/start', ['parts.mdx:3: the front matter key `openapi` means nothing here', 'parts.mdx:44: the component `<Snippet>` has no counterpart', 'docs.json:1: the page `GET /users` comes from an API description']],
+] as const;
+
+describe.each(TREES)('%s', (tool, files, first, losses) => {
+  test('a tree of fifty pages comes over without a mistake, and what is lost is listed', async () => {
+    const { root, ours, exitCode, stdout, stderr, read } = await imported(tool, files);
+    expect([exitCode, stderr]).toEqual([0, '']);
+    expect(Number(/Imported (\d+) pages/.exec(stdout)?.[1])).toBeGreaterThan(50);
+    for (const loss of losses) expect(stdout.split('\n')).toContain(loss);
+    const listed = stdout.split('\n').slice(0, stdout.split('\n').findIndex((line) => line.startsWith('Imported')));
+    for (const line of listed) {
+      const [, file = '', number = ''] = /^(.+?):(\d+): ./.exec(line) ?? [];
+      expect(existsSync(path.join(root, 'theirs', file)), line).toBe(true);
+      expect(Number(number)).toBeLessThanOrEqual(readFileSync(path.join(root, 'theirs', file), 'utf8').split('\n').length);
+    }
+    const checked = await runCli(['validate', '--format', 'compact'], ours);
+    expect(checked.stdout.split('\n').filter((line) => line.includes('error['))).toEqual([]);
+    expect(checked.exitCode).toBe(0);
+    expect(read(`content/${first}.md`)).toContain('#sizes-shapes)');
+    expect(read(`content/${first}.md`)).toContain('[before](#sizes-2)');
+  });
+});
+
+test('a page built from an import shows what was written, and says what is missing', async () => {
+  const { ours, read } = await imported('docusaurus', docusaurusTree());
+  const text = read('content/docs/mdx/parts/index.md');
+  expect(text).toMatchInlineSnapshot(`
+    "---
+    title: Parts
+    ---
+
+    # Parts
+
+    :::::tabs
+    :::tab[With npm]
+
+    \`\`\`bash
+    npm install sample
+    \`\`\`
+    :::
+
+    ::::tab[yarn]
+
+    :::note
+
+    Inside a tab.
+    :::
+    ::::
+    :::::
+
+    ::demo{src="Press.tsx"}
+
+    :::warning[Not imported]
+
+    \`<Chart>\` of the former page was not imported.
+    :::
+
+    There are \`count\` of them. Press \`Enter\` 
+
+    ## Second
+
+    :::note[More]
+
+    Hidden at first.
+    :::
+    "
+  `);
+  expect(read('content/docs/mdx/parts/Press.tsx')).toContain('export default function Press');
+  expect(read('nav/site.yaml')).toContain('repository: https://github.com/acme/sample\nredirects:\n  - from: /docs/old\n    to: /docs/guides/start\n');
+  expect(existsSync(path.join(ours, 'content/img/logo.svg'))).toBe(true);
+});
+
+test('tabs and callouts of MkDocs are those of pages here', async () => {
+  const { read } = await imported('mkdocs', mkdocsTree());
+  expect(read('content/guides/start.md')).toMatchInlineSnapshot(`
+    "---
+    title: Start in guides
+    ---
+
+    What start is for. See [the next one](/guides/button) and [its sizes](/widgets/theme#sizes-shapes).
+
+    ## Sizes & shapes
+
+    Three of them, \`small\` to \`large\`; back to [the top](#sizes-shapes).
+
+    :::success[Handy]
+
+    Two lines,
+    with [a link](/guides/start).
+    :::
+
+    :::note
+
+    Folded.
+    :::
+
+    ::::tabs
+    :::tab[npm]
+
+    \`\`\`bash
+    npm i
+    \`\`\`
+    :::
+
+    :::tab[yarn]
+
+    \`\`\`bash
+    yarn
+    \`\`\`
+    :::
+    ::::
+
+    \`\`\`py title="a.py" {1,3-4}
+    a = 1
+    \`\`\`
+
+    ## Sizes
+
+    More.
+
+    ## Sizes
+
+    Once more, as [before](#sizes-2).
+    "
+  `);
+});
+
+test('a dry run counts and writes nothing; a second import is refused', async () => {
+  const root = makeFolder();
+  putFiles(path.join(root, 'theirs'), mkdocsTree());
+  const { exitCode, stdout } = await runCli(['import', 'mkdocs', 'theirs', '--dry-run'], root);
+  expect([exitCode, existsSync(path.join(root, 'nav'))]).toEqual([0, false]);
+  expect(stdout).toMatch(/Would import 51 pages, 4 groups, 1 file beside them, 1 redirect; \d+ things left behind, 0 errors/);
+  await runCli(['import', 'mkdocs', 'theirs'], root);
+  expect(await runCli(['import', 'mkdocs', 'theirs'], root)).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('has a site already') });
+  expect(await runCli(['import', 'vitepress', 'theirs', '--dry-run'], root)).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('There is no documentation of vitepress in `theirs`.') });
+});
+
+describe('configuration', () => {
+  const SPY = "globalThis.wasRun = true;\nconst items = ['a', 'b'];\nmodule.exports = { docs: [...items, { label: make(), id: `c` }], when: process.env.X };\n";
+
+  test('is read and never run', () => {
+    const root = makeFolder({ 'sidebars.js': SPY });
+    const told: string[] = [];
+    const value = readStaticValue(root, 'sidebars.js', (file, line, reason) => void told.push(`${file}:${line}: ${reason}`));
+    expect(value).toEqual({ docs: ['a', 'b', { id: 'c' }] });
+    expect(told).toEqual(['sidebars.js:3: this call is not run, so its value is unknown; `--trust` runs the file', 'sidebars.js:3: this code is not run, so its value is unknown; `--trust` runs the file']);
+    expect('wasRun' in globalThis).toBe(false);
+  });
+
+  test('is run where somebody trusts it', async () => {
+    const root = makeFolder({ 'theirs/docusaurus.config.mjs': "const name = ['Tru', 'sted'].join('');\nexport default { title: name, url: 'https://x.example' };\n", 'theirs/docs/a.md': '# A\n' });
+    await runCli(['import', 'docusaurus', 'theirs', '--out', 'read'], root);
+    await runCli(['import', 'docusaurus', 'theirs', '--out', 'run', '--trust'], root);
+    expect(readFileSync(path.join(root, 'read/nav/site.yaml'), 'utf8')).toContain('title: Documentation\n');
+    expect(readFileSync(path.join(root, 'run/nav/site.yaml'), 'utf8')).toContain('title: Trusted\n');
+  });
+});
+
+test('Storybook pages and pages of MUI’s repositories come over', async () => {
+  const storybook = await imported('storybook', {
+    '.storybook/main.ts': 'export default {};\n',
+    'src/Button.stories.tsx': 'export default {};\n',
+    'src/Button.mdx': "import { Meta, Canvas } from '@storybook/blocks';\nimport * as Stories from './Button.stories';\n\n<Meta title=\"Inputs/Button\" />\n\n# Button\n\n<Canvas of={Stories.Primary} />\n\nPress it.\n",
+  });
+  expect(storybook.exitCode).toBe(0);
+  expect(storybook.read('nav/sections/docs.yaml')).toContain('  - title: Inputs\n    children:\n      - pathname: /inputs/button\n        title: Button\n');
+  expect(storybook.stdout).toContain('src/Button.mdx:8: the component `<Canvas>` has no counterpart');
+
+  const mui = await imported('mui', {
+    'docs/data/joy/pages.ts': "const pages = [{ pathname: '/joy/group', title: 'Inputs', children: [{ pathname: '/joy/react-button' }] }];\nexport default pages;\n",
+    'docs/data/joy/components/button/button.md': '---\ntitle: Button\ncomponents: Button\n---\n\n# Button\n\n<p class="description">It acts.</p>\n\n{{"component": "@mui/docs/ComponentLinkHeader"}}\n\n{{"demo": "BasicButton.js"}}\n',
+    'docs/data/joy/components/button/BasicButton.tsx': 'export default function BasicButton() {\n  return <button>x</button>;\n}\n',
+  });
+  expect(mui.exitCode).toBe(0);
+  expect(mui.read('content/joy/react-button/index.md')).toContain('It acts.\n\n::demo{src="BasicButton.tsx"}\n');
+});
+
+test.each([
+  // what another tool writes on the first line of a block of code, what it becomes
+  ['ts', 'ts'],
+  ['ts title="app.ts" {1,3-4} showLineNumbers', 'ts title="app.ts" {1,3-4}'],
+  ['ts{1,2}:line-numbers [a.ts]', 'ts title="a.ts" {1,2}'],
+  [' py title="a.py" hl_lines="1 3-4" linenums="1"', 'py title="a.py" {1,3-4}'],
+  ['{ .python .copy hl_lines="2" }', 'python {2}'],
+  ['ts app.ts highlight={2}', 'ts title="app.ts" {2}'],
+])('the block of code %s becomes %s', (written, expected) => {
+  expect(convertFence(written)).toBe(expected);
+});
+
+test('in Mintlify, words behind the language are a title', () => {
+  expect(convertFence('bash With npm {1} icon="x"', { isTitleBare: true })).toBe('bash title="With npm" {1}');
+});
+
+test.each([
+  // line, what it becomes, how much is lost
+  ['a `<b>` b <kbd>Enter</kbd>', 'a `<b>` b `Enter`', 0],
+  ['<a href="/x">y</a> and <img src="a.png" alt="z" />', '[y](/x) and ![z](a.png)', 0],
+  ["{/* no */}one{' '}two {three}", 'one two `three`', 1],
+  ['Array<string> and 1 < 2', 'Array\\<string> and 1 < 2', 0],
+  ['<video src="a"></video>', '', 1],
+  ['\\<b> stays', '\\<b> stays', 0],
+])('the line %s becomes %s', (line, expected, lost) => {
+  const losses: string[] = [];
+  expect(convertInline(line, { isMdx: true, isVue: false, lose: (reason) => void losses.push(reason) })).toBe(expected);
+  expect(losses.length).toBe(lost);
+});
+
+test.each([
+  ['<A b="c>d" e={{ f: ">" }} g>', { name: 'A', kind: 'open', attributes: { b: 'c>d', e: '{ f: ">" }', g: 'true' }, end: 28 }],
+  ["<A {...x} b={'c'} />", { name: 'A', kind: 'alone', attributes: { b: 'c' }, end: 20 }],
+  ['</A>', { name: 'A', kind: 'close', attributes: {}, end: 4 }],
+  ['<A b="', undefined],
+  ['< A>', undefined],
+])('the tag %s', (text, expected) => {
+  expect(parseTag(text, 0)).toEqual(expected);
+});
