@@ -1,13 +1,14 @@
 import process from 'node:process';
+import { MAX_PAGE_BYTES } from '../../../engine/limits.ts';
 import { HOSTILE_PAGES, HOSTILE_SECTIONS } from '../../fuzz/support/corpus.ts';
 import { LISTS } from './lists.ts';
 import { runStages, type Files } from './stages.ts';
 
-/** Inputs that grow, and the sizes that each is made in: numbers of things, or kilobytes of text. */
+/** Inputs that grow, and the sizes that each is made in: numbers of things, or kilobytes of text, the last of which a file may just have. */
 const INPUTS: Readonly<Record<string, { readonly sizes: readonly number[]; readonly make: (size: number) => Files }>> = {
   ...Object.fromEntries(Object.entries(LISTS).map(([name, make]) => [name, { sizes: [10, 100, 1000, 10_000], make }])),
   ...Object.fromEntries(Object.entries(HOSTILE_SECTIONS).map(([name, make]) => [`section: ${name}`, { sizes: [10, 100, 1000], make: (size: number) => withSection(make(size * 1000)) }])),
-  ...Object.fromEntries(Object.entries(HOSTILE_PAGES).map(([name, make]) => [`page: ${name}`, { sizes: [10, 100, 1000], make: (size: number) => withPage(make(size * 1000)) }])),
+  ...Object.fromEntries(Object.entries(HOSTILE_PAGES).map(([name, make]) => [`page: ${name}`, { sizes: [10, 100, MAX_PAGE_BYTES / 1024], make: (size: number) => withPage(make(size * 1000)) }])),
 };
 
 const SITE = { 'nav/site.yaml': 'title: Growth\nurl: https://growth.example\n' };
