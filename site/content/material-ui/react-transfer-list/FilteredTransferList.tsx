@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
+import ListSubheader from '@mui/material/ListSubheader';
 import TextField from '@mui/material/TextField';
 
 const fruits = ['Apple', 'Apricot', 'Banana', 'Cherry', 'Fig', 'Grape', 'Kiwi', 'Lemon', 'Mango', 'Pear'];
@@ -39,7 +40,8 @@ export default function FilteredTransferList() {
           ))}
         </List>
       </div>
-      <List dense aria-label="Basket" subheader={`In the basket: ${chosen.length}`}>
+      <List dense aria-label="Basket">
+        <ListSubheader>In the basket: {chosen.length}</ListSubheader>
         {chosen.map((fruit) => (
           <ListItem
             key={fruit}

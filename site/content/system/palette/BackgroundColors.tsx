@@ -8,7 +8,7 @@ export default function BackgroundColors() {
       {colors.map((color) => (
         <Box
           key={color}
-          sx={{ p: 2, fontSize: 20, fontWeight: 'bold', bgcolor: `${color}.dark`, color: '#fff' }}
+          sx={{ p: 2, fontSize: 20, fontWeight: 'bold', bgcolor: `${color}.main`, color: `${color}.contrastText` }}
         >
           {color}
         </Box>
