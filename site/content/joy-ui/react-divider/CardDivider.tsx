@@ -18,7 +18,7 @@ export default function CardDivider() {
       </Card>
       <List variant="outlined" sx={{ width: 160, borderRadius: 'sm' }}>
         <ListItem>Bread</ListItem>
-        <ListDivider />
+        <ListDivider aria-hidden />
         <ListItem>Milk</ListItem>
       </List>
     </Stack>

@@ -12,7 +12,7 @@ export default function InputError() {
     <FormControl error={isWrong} sx={{ minHeight: 90 }}>
       <FormLabel>Code</FormLabel>
       <Input value={code} onChange={(event) => setCode(event.target.value)} />
-      <FormHelperText>{isWrong ? 'A code has six digits.' : 'Thank you.'}</FormHelperText>
+      <FormHelperText sx={{ color: isWrong ? 'danger.softColor' : 'text.secondary' }}>{isWrong ? 'A code has six digits.' : 'Thank you.'}</FormHelperText>
     </FormControl>
   );
 }

@@ -14,9 +14,6 @@ export default function LinkLooks() {
       <Link href="#variants" level="h4" underline="always" endDecorator={<Launch />}>
         As large as a heading
       </Link>
-      <Link component="button" disabled>
-        Not now
-      </Link>
     </Stack>
   );
 }

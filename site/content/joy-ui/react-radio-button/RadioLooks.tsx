@@ -8,7 +8,7 @@ export default function RadioLooks() {
   return (
     <FormControl>
       <FormLabel>Delivery</FormLabel>
-      <RadioGroup defaultValue="pick-up" name="joy-delivery">
+      <RadioGroup defaultValue="pick-up" name="joy-delivery-looks">
         <Radio value="pick-up" label="Pick up, soft" variant="soft" color="success" />
         <Radio value="bike" label="Bike, solid" variant="solid" color="primary" />
         <Radio value="van" label="Van, not today" disabled />

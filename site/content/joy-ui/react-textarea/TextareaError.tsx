@@ -12,7 +12,7 @@ export default function TextareaError() {
     <FormControl error={isShort}>
       <FormLabel>What happened?</FormLabel>
       <Textarea minRows={2} value={text} onChange={(event) => setText(event.target.value)} />
-      <FormHelperText>{isShort ? 'Use at least twenty letters.' : 'Thank you.'}</FormHelperText>
+      <FormHelperText sx={{ color: isShort ? 'danger.softColor' : 'text.secondary' }}>{isShort ? 'Use at least twenty letters.' : 'Thank you.'}</FormHelperText>
     </FormControl>
   );
 }

@@ -7,7 +7,6 @@ export default function EnforcedToggle() {
 
   return (
     <ToggleButtonGroup
-      color="primary"
       value={side}
       onChange={(_event, next) => setSide(next ?? side)}
       aria-label="Side of the sidebar"

@@ -7,7 +7,7 @@ export default function LongText() {
       <Typography level="title-md" gutterBottom noWrap>
         A title that is longer than the box it stands in
       </Typography>
-      <Typography level="body-sm" textColor="neutral.600">
+      <Typography level="body-sm" textColor="text.tertiary">
         Quiet text, in a color of the palette
       </Typography>
     </Stack>
