@@ -70,6 +70,8 @@ export interface SiteInfo {
   /** Address of the source repository, linked from the app bar. */
   readonly repository?: string;
   readonly stylesheets: readonly StylesheetRule[];
+  /** Servers whose settings a build writes; absent means none. */
+  readonly hosts?: readonly ('nginx' | 'caddy' | 'vercel')[];
   readonly brand?: Brand;
   readonly footer?: Footer;
   /** Absent when its last day is over. */

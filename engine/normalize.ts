@@ -36,6 +36,7 @@ export function normalizeSite({ config, file }: ValidatedFile<SiteConfig>): NavS
       prefixes: prefixes.map(toPathname),
       ...(afterPaint === true ? { afterPaint } : {}),
     })),
+    ...(config.hosts === undefined ? {} : { hosts: config.hosts }),
     ...(config.brand === undefined ? {} : { brand: normalizeBrand(config.brand) }),
     ...(config.footer === undefined ? {} : { footer: definedOnly(config.footer) }),
     ...(config.banner === undefined ? {} : { banner: definedOnly({ text: config.banner.text, href: config.banner.href }) }),

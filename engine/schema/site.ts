@@ -55,6 +55,10 @@ export const SiteConfig = z.strictObject({
     )
     .optional()
     .describe('Extra stylesheets for some pages.'),
+  hosts: z
+    .array(z.enum(['nginx', 'caddy', 'vercel']))
+    .optional()
+    .describe('Servers whose settings a build writes: redirects, headers, the 404 page. Netlify and Cloudflare read `_redirects` and `_headers`, which every build writes.'),
   brand: BrandConfig.optional().describe('What makes the site look like its owner’s: colors, fonts, corners, icon, stylesheets.'),
   footer: FooterConfig.optional().describe('The footer of every page.'),
   banner: BannerConfig.optional().describe('One sentence above every page, for a while.'),

@@ -3,6 +3,7 @@ import { isAbsoluteUrl, splitAddress, toPathname, toServedPathname } from '../..
 import { fillText } from '../client/page-language.ts';
 import { escapeHtml } from '../frame/page/escape-html.ts';
 import { alternatesOf } from './alternates.ts';
+import { renderHost, type HostSettings } from './host-files.ts';
 import { publicUrl, renderLlms, writtenRoutes } from './llms-files.ts';
 import { hrefOf, languageFolder, languageSuffix, type SiteContext } from './site-context.ts';
 
@@ -19,6 +20,10 @@ export function machineFiles(context: SiteContext): ReadonlyMap<string, () => st
     ['_redirects', () => redirectLines(context)],
     ['_headers', () => renderHeaders(context)],
   ]);
+  for (const host of manifest.site.hosts ?? []) {
+    const [path, text] = renderHost(host, hostSettings(context));
+    files.set(path, () => text);
+  }
   for (const [name, text] of sitemaps(context)) files.set(name, text);
   for (const language of allLanguages(context)) {
     files.set(`_nav/site${languageSuffix(language)}.json`, () => JSON.stringify({ title: language.manifest.site.title }));
@@ -102,19 +107,33 @@ function fromOf(context: SiteContext, from: string): string {
   return `${context.base}/${languageFolder(context)}${from.slice(1)}/`;
 }
 
-/** For hosts that read `_headers`: the policy that also stands in every page, and how long files may be kept. */
-function renderHeaders(context: SiteContext): string {
+/** What every host is told: old addresses, headers, files that never change. */
+function hostSettings(context: SiteContext): HostSettings {
   const { base, assets } = context;
   const scripts = allLanguages(context).flatMap(({ wordScript }) => wordScript ?? []);
+  return {
+    context,
+    redirects: allLanguages(context).flatMap((language) => language.manifest.redirects.map(({ from, to }) => ({ from: fromOf(language, from), to: targetOf(language, to) }))),
+    headers: {
+      'Content-Security-Policy': `${assets.policy}; frame-ancestors 'self'`,
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
+    },
+    immutable: [...assets.files, ...scripts].map(({ name }) => `${base}/_nav/${name}`),
+  };
+}
+
+/** For hosts that read `_headers`: the policy that also stands in every page, and how long files may be kept. */
+function renderHeaders(context: SiteContext): string {
+  const { base } = context;
+  const { headers, immutable } = hostSettings(context);
   return [
     `${base}/*`,
-    `  Content-Security-Policy: ${assets.policy}; frame-ancestors 'self'`,
-    '  X-Content-Type-Options: nosniff',
-    '  Referrer-Policy: strict-origin-when-cross-origin',
-    '  Permissions-Policy: camera=(), microphone=(), geolocation=()',
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
     `${base}/_nav/*`,
     '  Cache-Control: public, max-age=0, must-revalidate',
-    ...[...assets.files, ...scripts].flatMap(({ name }) => [`${base}/_nav/${name}`, '  ! Cache-Control', '  Cache-Control: public, max-age=31536000, immutable']),
+    ...immutable.flatMap((path) => [path, '  ! Cache-Control', '  Cache-Control: public, max-age=31536000, immutable']),
     '',
   ].join('\n');
 }
