@@ -6,10 +6,10 @@ import { findOwnPackage } from '../own-package.ts';
 import { readManifest, readPackageStates } from '../package-state.ts';
 import { findPackage } from '../read-packages.ts';
 
-/** Identifies what the declarations of a package say: its version and those of the packages that its types use. */
+/** Identifies what the declarations of a package say: its version, those of the packages that its types use, and React's types, which it need not ask for. */
 export function packageKey(root: string, name: string): string | undefined {
   if (findPackage(root, name) === undefined && findOwnPackage(root)?.name !== name) return undefined;
-  return hash('sha1', JSON.stringify(readPackageStates(root, [name], (file) => DECLARATIONS.test(file))), 'base64url');
+  return hash('sha1', JSON.stringify(readPackageStates(root, [name, '@types/react'], (file) => DECLARATIONS.test(file))), 'base64url');
 }
 
 /** A package that is documented in its own folder is described by its sources. */

@@ -32,8 +32,9 @@ function sharedSymbol(type: ts.Type, symbol: ts.Symbol, checker: ts.TypeChecker)
   return type.isUnion() ? (checker.getPropertyOfType(type, symbol.name) ?? symbol) : symbol;
 }
 
-/** Whether the authors keep a member to themselves. */
-export function isHidden({ symbol }: FoundMember): boolean {
+/** Whether the authors keep a member to themselves, by a comment or by its name. */
+export function isHidden({ name, symbol }: FoundMember): boolean {
+  if (name.startsWith('__')) return true;
   const comment = readComment(symbol);
   return comment.tag('ignore') !== undefined || comment.tag('internal') !== undefined || comment.tag('private') !== undefined;
 }

@@ -51,6 +51,12 @@ test('every file that a demo imports is a tab of its source', async () => {
   expect(await figure.getByRole('tabpanel').textContent()).toContain('align-items: center');
 });
 
+test('the props of a component are those of its source', () => {
+  const twin = readFileSync(path.join(folder, 'docs/out/ui/button.md'), 'utf8');
+  expect(twin).toMatch(/tone[^]*'quiet' \\?\| 'loud'[^]*'quiet'[^]*How much the button stands out\./);
+  expect(twin).not.toContain('__debug');
+});
+
 test('an edit of the library is in the next build', () => {
   const file = path.join(folder, 'packages/ui/src/theme/Theme.tsx');
   const text = readFileSync(file, 'utf8');

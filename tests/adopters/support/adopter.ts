@@ -18,7 +18,8 @@ export function makeMonorepo(folder: string): string {
   mkdirSync(path.join(folder, '.git'));
   mkdirSync(path.join(folder, 'node_modules/@acme'), { recursive: true });
   symlinkSync('../../packages/ui', path.join(folder, 'node_modules/@acme/ui'));
-  for (const name of ['react', 'react-dom', 'scheduler']) symlinkSync(path.join(ROOT, 'node_modules', name), path.join(folder, 'node_modules', name));
+  mkdirSync(path.join(folder, 'node_modules/@types'));
+  for (const name of ['react', 'react-dom', 'scheduler', '@types/react', 'csstype']) symlinkSync(path.join(ROOT, 'node_modules', name), path.join(folder, 'node_modules', name));
   return path.join(folder, 'docs');
 }
 
