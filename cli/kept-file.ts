@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import process from 'node:process';
 import { makeCacheFolder } from './cache-folder.ts';
 import { isSystemError } from './failure.ts';
+import { listLeftovers, ownName } from './leftovers.ts';
 
 /**
  * Reads what `writeKept` wrote, without its mark; `undefined` for everything else that may be there: nothing, a file
@@ -35,9 +35,10 @@ export function readKeptValue<Value>(folder: string, name: string): Value | unde
  */
 export function writeKept(folder: string, name: string, text: string): void {
   const content = Buffer.from(text);
-  const temporary = join(folder, `${name}.${process.pid}`);
+  const temporary = join(folder, `${ownName(WRITING)}-${name}`);
   const write = () => {
     makeCacheFolder(folder);
+    removeOld(folder);
     writeFileSync(temporary, Buffer.concat([Buffer.from(markOf(content)), content]));
     renameSync(temporary, join(folder, name));
   };
@@ -51,6 +52,20 @@ export function writeKept(folder: string, name: string, text: string): void {
       rmSync(temporary, { force: true });
       throw error;
     }
+  }
+}
+
+/** What a file is called until it is whole, before the number of its process. */
+const WRITING = 'writing';
+
+const cleared = new Set<string>();
+
+/** Once in each process; threads of this one may be writing there. */
+function removeOld(folder: string): void {
+  if (cleared.has(folder)) return;
+  cleared.add(folder);
+  for (const name of listLeftovers(folder, WRITING)) {
+    if (!name.startsWith(`${ownName(WRITING)}-`)) rmSync(join(folder, name), { recursive: true, force: true });
   }
 }
 
