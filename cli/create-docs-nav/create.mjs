@@ -11,9 +11,14 @@ const SPEC = process.env['DOCS_NAV_SPEC'] ?? 'docs-nav@latest';
 const root = path.resolve(process.argv.slice(2).find((argument) => !argument.startsWith('-')) ?? '.');
 mkdirSync(root, { recursive: true });
 const list = path.join(root, 'package.json');
-// Installed before there is a package.json of docs-nav’s own making, so that an empty folder gets one with an example.
-const isEmpty = !existsSync(list) && readdirSync(root).length === 0;
-if (!existsSync(list)) writeFileSync(list, `${JSON.stringify({ name: path.basename(root).toLowerCase().replaceAll(/[^a-z0-9-]+/g, '-'), version: '0.0.0', private: true, type: 'module' }, undefined, 2)}\n`);
+const isNew = !existsSync(list);
+// An empty folder becomes a library with one component, whose documentation is the example.
+const isEmpty = isNew && readdirSync(root).length === 0;
+if (isNew) {
+  const name = path.basename(root).toLowerCase().replaceAll(/[^a-z0-9-]+/g, '-');
+  const scripts = { docs: 'docs-nav dev', 'docs:build': 'docs-nav build', 'docs:check': 'docs-nav validate' };
+  writeFileSync(list, `${JSON.stringify({ name, version: '0.0.0', private: true, type: 'module', ...(isEmpty ? { exports: './src/index.ts' } : {}), scripts }, undefined, 2)}\n`);
+}
 
 const manager = /^(npm|pnpm|yarn|bun)\//.exec(process.env['npm_config_user_agent'] ?? '')?.[1] ?? 'npm';
 const known = Object.keys({ ...read().dependencies, ...read().devDependencies, ...read().peerDependencies });
