@@ -3,6 +3,7 @@ import type { BaselineOptions } from './commands/baseline.ts';
 import type { BuildOptions } from './commands/build.ts';
 import type { CheckLinksOptions } from './commands/check-links.ts';
 import type { DevOptions } from './commands/dev.ts';
+import type { DiffOptions } from './commands/diff.ts';
 import type { MvOptions } from './commands/mv.ts';
 import type { ImportOptions } from './commands/import.ts';
 import type { InitOptions } from './commands/init.ts';
@@ -181,6 +182,15 @@ function makeProgram(io: Io, end: (code: ExitCode) => void): Command {
     .option('--stdio', 'as editors say it; there is no other way')
     .action(async () => {
       end(await (await import('./commands/lsp.ts')).lsp(io));
+    });
+
+  program
+    .command('diff [against] [dir]')
+    .summary('tell what a change does to readers')
+    .description('Compares the site with a commit (HEAD when left out) or a published manifest.json: pages, titles, tags, versions, places. Exit 1 where an address that readers know would lead nowhere.')
+    .addOption(new Option('--format <name>', 'how to report').choices([...FORMATS, 'markdown']).default('pretty'))
+    .action(async (against: string | undefined, dir, options: Omit<DiffOptions, 'against' | 'dir'>) => {
+      end(await (await import('./commands/diff.ts')).diff({ against: against ?? 'HEAD', dir, ...options }, io));
     });
 
   program

@@ -1,4 +1,5 @@
 import { API_UNKNOWN_COMPONENT } from './api-diagnostics.ts';
+import { DIFF_DIAGNOSTICS } from './diff/diff-diagnostics.ts';
 import { TOO_MANY_FINDINGS, type DiagnosticDefinition } from './diagnostic.ts';
 import { DEMO_CONFIGURATION, DEMO_FAILED, DEMO_SYNTAX } from './demo-diagnostics.ts';
 import { MARKDOWN_DIAGNOSTICS } from './markdown-diagnostics.ts';
@@ -13,6 +14,7 @@ import { INVALID_VALUE, MISSING_FIELD, UNKNOWN_KEY, UNKNOWN_VALUE, WRONG_TYPE } 
 
 /** Every kind of diagnostic, those of the stages and those of the rules, by code. */
 export const CATALOGUE: readonly DiagnosticDefinition[] = [
+  ...DIFF_DIAGNOSTICS,
   ...MARKDOWN_DIAGNOSTICS,
   ...OUTPUT_DIAGNOSTICS,
   API_UNKNOWN_COMPONENT,

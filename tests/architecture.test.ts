@@ -108,7 +108,7 @@ const BORDERS: readonly Border[] = [
     name: 'commands reach the engine through its face',
     covers: within('cli'),
     packages: [NODE, '@resvg/resvg-js', 'commander', 'htmlparser2', 'rolldown', 'vscode-languageserver', 'vscode-languageserver-textdocument', 'yaml'],
-    files: ['engine/index.ts', 'engine/edit/index.ts', ...OUTPUT, /^cli\//, /^site\//, 'package.json'],
+    files: ['engine/index.ts', 'engine/diff/index.ts', 'engine/edit/index.ts', ...OUTPUT, /^cli\//, /^site\//, 'package.json'],
   },
 ];
 

@@ -19,6 +19,8 @@ const SHOWN_ELSEWHERE = [
   'demo-configuration',
   'demo-failed',
   'demo-syntax',
+  'lost-address',
+  'lost-anchor',
   'redirect-chain',
   'too-many-findings',
   'unchecked-address',

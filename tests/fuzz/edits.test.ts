@@ -2,6 +2,7 @@ import path from 'node:path';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readComponents, readPackageVersion } from '../../cli/read-packages.ts';
+import { compareProjects } from '../../engine/diff/index.ts';
 import { planFixes, planMove } from '../../engine/edit/index.ts';
 import { check, compile, readFrontMatter, type ProjectInput } from '../../engine/index.ts';
 import { WORD_GROUPS } from '../../site/frame/words.ts';
@@ -51,6 +52,8 @@ test('any moves, one after the other: the project stays right, old addresses lea
     fc.property(fc.nat({ max: TREES.length - 1 }), fc.array(anyMove, { minLength: 1, maxLength: 3 }), (which, moves) => {
       const tree = TREES[which] as Tree;
       const before = check(inputOf(tree, tree.files)).diagnostics.length;
+      const start = compile(inputOf(tree, tree.files));
+      if (!start.ok) throw new Error('the project has errors');
       let { files } = tree;
       const undo: (readonly [from: string, to: string, files: ProjectFiles])[] = [];
       /** Every address that readers may know, and where its page is now. */
@@ -80,6 +83,12 @@ test('any moves, one after the other: the project stays right, old addresses lea
         expect(outcome.diagnostics.length).toBe(before);
         for (const [old, now] of known) if (outcome.manifest.routes[old] === undefined) expect(follow(old, outcome.manifest.redirects)).toBe(now);
       }
+      const comparison = compareProjects(inputOf(tree, tree.files), inputOf(tree, files));
+      if (!comparison.ok) throw new Error('the project cannot be compared');
+      const { changes, diagnostics } = comparison;
+      const moved = Array.from(known).filter(([old, now]) => start.manifest.routes[old] !== undefined && old !== now);
+      expect(changes.moved.map(({ from, pathname }) => [from, pathname]).toSorted()).toEqual(moved.toSorted());
+      expect([changes.added, changes.removed, changes.retagged, changes.anchors, diagnostics]).toEqual([[], [], [], [], []]);
       for (const [from, to, then] of undo) {
         const plan = planMove(inputOf(tree, files), { from: to, to: from, redirects: 'as-needed', read: (file) => files.get(file) });
         if (!plan.ok) throw new Error(plan.message);

@@ -1,0 +1,76 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { compareProjects, type Comparison } from '../../engine/diff/index.ts';
+import type { ProjectInput } from '../../engine/index.ts';
+import { MANIFEST_FORMAT, type RouteManifest } from '../../engine/manifest.ts';
+import { printChanges, printMarkdown, printRedirects } from '../diff/print-changes.ts';
+import { readRef } from '../diff/read-ref.ts';
+import { Failure } from '../failure.ts';
+import { findProject } from '../find-project.ts';
+import type { Io } from '../io.ts';
+import { loadProject, type LoadedProject } from '../load-project.ts';
+import type { Format } from '../report/formats.ts';
+import { makePalette } from '../report/paint.ts';
+import { reportProject } from '../report/report-project.ts';
+import { plural } from '../report/summary.ts';
+
+/** Options of `docs-nav diff`. */
+export interface DiffOptions {
+  /** A commit of git, or the path of a manifest that `docs-nav routes --out` wrote. */
+  readonly against: string;
+  readonly dir?: string | undefined;
+  readonly format: Format | 'markdown';
+}
+
+/** Tells what a change does to readers. Exit 1 where an address or a place that they know would lead nowhere. */
+export async function diff({ against, dir, format }: DiffOptions, io: Io): Promise<number> {
+  const project = await loadProject(await findProject(io.cwd, dir));
+  const comparison = compareProjects(await readOld(project, against, io), project.input);
+  if (!comparison.ok) return refuse(comparison, { project, against, format }, io);
+  const { changes, diagnostics, redirects } = comparison;
+  const report = (as: Format) => reportProject(project, { diagnostics, sections: changes.size.sections, pages: changes.size.pages }, { format: as, io });
+  switch (format) {
+    case 'markdown':
+      io.stdout.write(printMarkdown(changes, against, { redirects, messages: diagnostics.map(({ message }) => message) }));
+      break;
+    case 'json':
+      io.stdout.write(`${JSON.stringify({ against, changes, redirects, ...(JSON.parse(await report(format)) as object) }, undefined, 2)}\n`);
+      break;
+    case 'pretty':
+      io.stdout.write(printChanges(changes, against, makePalette(io.color)));
+      if (diagnostics.length > 0) io.stdout.write(`\n${await report(format)}`);
+      if (redirects.length > 0) io.stdout.write(`\nAdd to \`redirects\` in nav/site.yaml:\n\n${printRedirects(redirects)}`);
+      break;
+    default:
+      io.stdout.write(await report(format));
+  }
+  return diagnostics.length === 0 ? 0 : 1;
+}
+
+/** A file counts first: no commit is named like one that is there. */
+async function readOld(project: LoadedProject, against: string, { cwd }: Io): Promise<ProjectInput | RouteManifest> {
+  const file = resolve(cwd, against);
+  if (!existsSync(file) || !against.endsWith('.json')) return readRef(project, against);
+  const manifest = parseManifest(readFileSync(file, 'utf8'));
+  if (manifest?.formatVersion === MANIFEST_FORMAT && manifest.routes !== undefined && manifest.redirects !== undefined) return manifest as RouteManifest;
+  throw new Failure(`\`${against}\` is no manifest that this version can read.`, 'write one with `docs-nav routes --out <dir>`');
+}
+
+function parseManifest(text: string): Partial<RouteManifest> | undefined {
+  try {
+    const value = JSON.parse(text) as unknown;
+    return typeof value === 'object' && value !== null ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+interface Asked extends Pick<DiffOptions, 'against' | 'format'> {
+  readonly project: LoadedProject;
+}
+
+async function refuse({ of, diagnostics }: Comparison & { readonly ok: false }, { project, against, format }: Asked, io: Io): Promise<number> {
+  if (of === 'old') throw new Failure(`The project at \`${against}\` has ${plural(diagnostics.length, 'error')} that ${diagnostics.length === 1 ? 'hides' : 'hide'} its pages: ${diagnostics[0]?.message ?? ''}`, 'compare with another commit, or with a manifest.json of the published site');
+  io.stdout.write(await reportProject(project, { diagnostics, sections: 0, pages: 0 }, { format: format === 'markdown' ? 'pretty' : format, io }));
+  return 1;
+}

@@ -1,0 +1,73 @@
+import type { ProductVersion, Route, RouteManifest, Section } from '../manifest.ts';
+import { listsAnchor } from '../pathname.ts';
+import { findMoves } from './find-moves.ts';
+import { followRedirects } from './follow-redirects.ts';
+import type { ManifestDiff, PageFace } from './manifest-diff.ts';
+
+/** Compares what readers find on two states of a site. `moves`: old pathname to new, from `findMoves`. */
+export function compareManifests(old: RouteManifest, now: RouteManifest, moves: ReadonlyMap<string, string> = findMoves(old, now)): ManifestDiff {
+  const arrivals = new Set(moves.values());
+  const follow = followRedirects(now);
+  const pairs = Object.values(old.routes).flatMap((route) => {
+    const to = moves.get(route.pathname) ?? (arrivals.has(route.pathname) ? undefined : route.pathname);
+    const other = to === undefined ? undefined : now.routes[to];
+    return other === undefined ? [] : [[route, other] as const];
+  });
+  const kept = new Set(pairs.map(([, { pathname }]) => pathname));
+  const isThere = new Set(pairs.map(([{ pathname }]) => pathname));
+  return {
+    added: Object.values(now.routes).filter(({ pathname }) => !kept.has(pathname)).map(faceOf),
+    removed: Object.values(old.routes).flatMap((route) => {
+      if (isThere.has(route.pathname)) return [];
+      const leadsTo = follow(route.pathname);
+      return [{ ...faceOf(route), ...(leadsTo === undefined ? {} : { leadsTo }) }];
+    }),
+    moved: pairs.flatMap(([was, is]) => (was.pathname === is.pathname ? [] : [{ ...faceOf(is), from: was.pathname }])),
+    retitled: pairs.flatMap(([was, is]) => (was.title === is.title ? [] : [{ pathname: is.pathname, was: was.title, is: is.title }])),
+    retagged: pairs.flatMap(([was, is]) => {
+      const added = is.tags.filter((tag) => !was.tags.includes(tag));
+      const removed = was.tags.filter((tag) => !is.tags.includes(tag));
+      return added.length + removed.length === 0 ? [] : [{ pathname: is.pathname, added, removed }];
+    }),
+    anchors: pairs.flatMap(([was, is]) => {
+      const gone = goneAnchors(was, is);
+      return gone.length === 0 ? [] : [{ pathname: is.pathname, gone }];
+    }),
+    sections: {
+      added: now.sections.flatMap(({ id, name }) => (old.sections.some((section) => section.id === id) ? [] : [name])),
+      removed: old.sections.flatMap(({ id, name }) => (now.sections.some((section) => section.id === id) ? [] : [name])),
+    },
+    versions: now.sections.flatMap((section) => compareVersions(old.sections.find(({ id }) => id === section.id), section)),
+    redirects: {
+      added: now.redirects.filter(({ from }) => !old.redirects.some((redirect) => redirect.from === from)).length,
+      removed: old.redirects.filter(({ from }) => !now.redirects.some((redirect) => redirect.from === from)).length,
+    },
+    size: { sections: now.sections.length, pages: Object.keys(now.routes).length },
+  };
+}
+
+function faceOf({ pathname, title }: Route): PageFace {
+  return { pathname, title };
+}
+
+/** Anchors that a page had; where its content is generated from a package, what it has is not known here. */
+export function goneAnchors(was: Route, is: Route): readonly string[] {
+  return was.anchors.filter((anchor) => !listsAnchor(is.anchors, anchor));
+}
+
+function compareVersions(was: Section | undefined, { name, versions }: Section): ManifestDiff['versions'] {
+  if (was === undefined) return [];
+  const before = new Map(was.versions.map((version) => [version.text, version]));
+  const after = new Map(versions.map((version) => [version.text, version]));
+  const added = versions.flatMap(({ text }) => (before.has(text) ? [] : [text]));
+  const removed = was.versions.flatMap(({ text }) => (after.has(text) ? [] : [text]));
+  const changed = versions.flatMap((version) => {
+    const old = before.get(version.text);
+    return old === undefined || isSame(old, version) ? [] : [version.text];
+  });
+  return added.length + removed.length + changed.length === 0 ? [] : [{ section: name, added, removed, changed }];
+}
+
+function isSame(a: ProductVersion, b: ProductVersion): boolean {
+  return JSON.stringify([a.href, a.current, a.pathTemplate, a.without]) === JSON.stringify([b.href, b.current, b.pathTemplate, b.without]);
+}

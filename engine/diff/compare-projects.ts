@@ -1,0 +1,40 @@
+import { resolveProject } from '../compile.ts';
+import type { Diagnostic } from '../diagnostic.ts';
+import { emitManifest } from '../emit/emit-manifest.ts';
+import type { RouteManifest } from '../manifest.ts';
+import { findDefinition } from '../catalogue.ts';
+import { isAdjustable } from '../policy/policy.ts';
+import type { ProjectInput } from '../project-input.ts';
+import { compareManifests } from './compare-manifests.ts';
+import { findLosses, type Losses } from './find-losses.ts';
+import { findMoves } from './find-moves.ts';
+import type { ManifestDiff } from './manifest-diff.ts';
+
+/** What a change does to readers, or the errors that hide it. */
+export type Comparison =
+  | ({ readonly ok: true; readonly changes: ManifestDiff } & Losses)
+  /** `of`: which of the two states has errors that leave its pages unknown. */
+  | { readonly ok: false; readonly of: 'old' | 'now'; readonly diagnostics: readonly Diagnostic[] };
+
+/** Compares a project with an earlier state of it: a project as well, or the manifest that was published. */
+export function compareProjects(old: ProjectInput | RouteManifest, input: ProjectInput): Comparison {
+  const before = 'formatVersion' in old ? { manifest: old } : manifestOf(old);
+  if (before.manifest === undefined) return { ok: false, of: 'old', diagnostics: before.diagnostics };
+  const after = manifestOf(input);
+  if (after.manifest === undefined) return { ok: false, of: 'now', diagnostics: after.diagnostics };
+  const { manifest: now, tree } = after;
+  const moves = findMoves(before.manifest, now);
+  return { ok: true, changes: compareManifests(before.manifest, now, moves), ...findLosses({ old: before.manifest, now, tree, moves }) };
+}
+
+/** Broken links do not hide which pages there are; `validate` tells of them. */
+function manifestOf(input: ProjectInput) {
+  const { tree, diagnostics } = resolveProject(input);
+  const errors = diagnostics.filter((diagnostic) => diagnostic.severity === 'error');
+  const isSound = errors.every(({ code }) => {
+    const definition = findDefinition(code);
+    return definition !== undefined && isAdjustable(definition);
+  });
+  if (!isSound) return { manifest: undefined, diagnostics: errors };
+  return { manifest: emitManifest(tree), tree };
+}

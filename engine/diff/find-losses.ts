@@ -1,0 +1,99 @@
+import { collectDiagnostics, type Diagnostic } from '../diagnostic.ts';
+import { editList } from '../edit/edit-list.ts';
+import type { RouteManifest } from '../manifest.ts';
+import type { PageTree } from '../page-tree.ts';
+import { findEntry } from '../parse/yaml-node.ts';
+import { parseYaml } from '../parse/parse-yaml.ts';
+import { folderPathname, isAbsoluteUrl, resolveReference, splitAddress, toPathname } from '../pathname.ts';
+import { SITE_FILE } from '../read-navigation.ts';
+import { hasPlace } from '../rules/has-place.ts';
+import type { Origin, Span } from '../source.ts';
+import { findNear, wordNear } from '../suggest.ts';
+import { goneAnchors } from './compare-manifests.ts';
+import { LOST_ADDRESS, LOST_ANCHOR } from './diff-diagnostics.ts';
+import { followRedirects } from './follow-redirects.ts';
+
+/** What a change takes from readers, and the redirects that give it back. */
+export interface Losses {
+  readonly diagnostics: readonly Diagnostic[];
+  /** Redirects to add: where nothing is like the old page, `to` is left for its writer. */
+  readonly redirects: readonly { readonly from: string; readonly to: string | undefined }[];
+}
+
+interface States {
+  readonly old: RouteManifest;
+  readonly now: RouteManifest;
+  /** The project behind `now`. */
+  readonly tree: PageTree;
+  /** Old pathname to new. */
+  readonly moves: ReadonlyMap<string, string>;
+}
+
+/** Finds addresses and places that readers know and that lead nowhere after a change. */
+export function findLosses({ old, now, tree, moves }: States): Losses {
+  const site = tree.input.nav.find(({ path }) => path === SITE_FILE) ?? { path: SITE_FILE, text: '' };
+  const { report, diagnostics } = collectDiagnostics(tree.input.nav);
+  const follow = followRedirects(now);
+  const root = parseYaml(site, () => {})?.root;
+  const key = root && findEntry(root, 'redirects');
+  const at: Span = { file: site.path, start: key?.start ?? 0, end: key?.end ?? 0 };
+  const isServed = (pathname: string) => now.routes[pathname] !== undefined || pathname === '/' || follow(pathname) !== undefined;
+  const oldEnd = followRedirects(old);
+  const known: readonly (readonly [pathname: string, target: string | undefined])[] = [
+    ...Object.keys(old.routes).map((pathname) => [pathname, moves.get(pathname)] as const),
+    ...old.redirects.map(({ from, to }) => {
+      const end = oldEnd(from);
+      const target = end === undefined || isAbsoluteUrl(end) ? to : (moves.get(end) ?? end);
+      return [from, isAbsoluteUrl(target) || isServed(target) ? target : undefined] as const;
+    }),
+  ];
+  const redirects = known.flatMap(([from, to]) => (isServed(from) ? [] : [{ from, to }]));
+  for (const { from, to } of redirects) {
+    const isPage = old.routes[from] !== undefined;
+    report(LOST_ADDRESS, {
+      at,
+      message: to === undefined ? `The ${isPage ? 'page' : 'redirect'} \`${from}\` is gone, and nothing leads on from there.` : isPage ? `The page \`${from}\` is at \`${to}\` now, and nothing leads there.` : `The redirect from \`${from}\` to \`${to}\` is gone.`,
+      help: `add the redirect \`${from}\` to ${to === undefined ? 'the page that takes its place' : `\`${to}\``}`,
+      ...(to === undefined ? {} : { fix: { edits: editList(site, 'redirects', { remove: [], add: [{ from, to }] }) } }),
+    });
+  }
+  reportAnchors({ old, now, tree, moves }, report);
+  return { diagnostics: diagnostics(), redirects };
+}
+
+type Report = ReturnType<typeof collectDiagnostics>['report'];
+
+function reportAnchors({ old, now, tree, moves }: States, report: Report): void {
+  const gone = new Map<string, readonly string[]>();
+  for (const was of Object.values(old.routes)) {
+    const is = now.routes[moves.get(was.pathname) ?? was.pathname];
+    if (is === undefined) continue;
+    // What a directive takes from a package has places that only a build knows.
+    const file = tree.pages.get(is.pathname)?.file;
+    const lost = goneAnchors(was, is).filter((anchor) => file === undefined || !hasPlace(file.facts, anchor));
+    if (lost.length > 0) gone.set(is.pathname, lost);
+  }
+  if (gone.size === 0) return;
+  const tell = (address: { readonly pathname: string; readonly hash?: string | undefined }, at: Span | Origin, what: string) => {
+    const { hash } = address;
+    const pathname = moves.get(address.pathname) ?? address.pathname;
+    if (hash === undefined || gone.get(pathname)?.includes(hash) !== true) return;
+    const near = findNear(hash, now.routes[pathname]?.anchors ?? []);
+    report(LOST_ANCHOR, { at, message: `The place \`${pathname}#${hash}\` is gone, and ${what} leads there.`, help: wordNear(near) ?? 'bring the heading back, give it its old id, or let what leads there lead elsewhere' });
+  };
+  for (const { to, toAt } of tree.redirects) if (!isAbsoluteUrl(to)) tell({ ...splitAddress(to), pathname: toPathname(splitAddress(to).pathname) }, toAt, 'a redirect');
+  for (const { node } of tree.nodes) if (node.kind === 'page') tell(node, node.span, 'the navigation');
+  const languages = tree.site.languages.map(({ value }) => value);
+  for (const page of tree.input.pages) {
+    const place = { from: page.pathname, folder: folderPathname(page.path, tree.site.info.content), languages };
+    for (const { href, range } of page.facts.links) {
+      const target = resolveReference(href, place);
+      if (target.kind === 'page') tell(target, { file: page.path, range }, 'a link');
+    }
+  }
+  const start = { line: 1, column: 1, offset: 0 };
+  const nowhere: Origin = { file: SITE_FILE, range: { start, end: start } };
+  // What was published before leads there still.
+  const isTold = new Set(tree.redirects.map(({ to }) => to));
+  for (const { to } of old.redirects) if (!isAbsoluteUrl(to) && !isTold.has(to)) tell({ ...splitAddress(to), pathname: toPathname(splitAddress(to).pathname) }, nowhere, 'a published redirect');
+}

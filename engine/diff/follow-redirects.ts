@@ -1,0 +1,19 @@
+import type { RouteManifest } from '../manifest.ts';
+import { isAbsoluteUrl, splitAddress, toPathname } from '../pathname.ts';
+
+/**
+ * Makes a function that tells where the redirects from a pathname end: a page's pathname or an address elsewhere.
+ * `undefined` where none starts, or where they end at nothing.
+ */
+export function followRedirects({ routes, redirects }: RouteManifest): (pathname: string) => string | undefined {
+  const next = new Map<string, string>(redirects.map(({ from, to }) => [from, isAbsoluteUrl(to) ? to : toPathname(splitAddress(to).pathname)]));
+  return (pathname) => {
+    const passed = new Set<string>();
+    let at = next.get(pathname);
+    while (at !== undefined && !isAbsoluteUrl(at) && routes[at] === undefined && !passed.has(at)) {
+      passed.add(at);
+      at = next.get(at);
+    }
+    return at !== undefined && (isAbsoluteUrl(at) || routes[at] !== undefined || at === '/') ? at : undefined;
+  };
+}

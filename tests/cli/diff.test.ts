@@ -1,0 +1,129 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { runCli } from './support/fake-io.ts';
+import { makeFolder, PROJECT, putFiles } from './support/folder.ts';
+
+const FILES = {
+  ...PROJECT,
+  'nav/sections/library.yaml': PROJECT['nav/sections/library.yaml'].replace('prefixes: [/library]\n', "prefixes: [/library]\nversions:\n  - { text: v1.0.0, current: true }\n"),
+  'content/library/start.md': '# Start\n\n## First steps\n\n## Next steps\n\nSee the [button](/library/button#usage).\n',
+  'content/library/button.md': '# Button\n\n## Usage\n\n## Sizes\n',
+};
+
+function git(root: string, ...args: string[]): string {
+  const { status, stdout, stderr } = spawnSync('git', ['-c', 'user.name=Writer', '-c', 'user.email=writer@example.com', ...args], { cwd: root, encoding: 'utf8' });
+  if (status !== 0) throw new Error(stderr);
+  return stdout;
+}
+
+function makeRepository(files: Readonly<Record<string, string>> = FILES): string {
+  const root = makeFolder({ ...files, '.gitignore': '.docs-nav/\n' });
+  git(root, 'init', '--quiet');
+  git(root, 'add', '--all');
+  git(root, 'commit', '--quiet', '--message', 'start');
+  return root;
+}
+
+const read = (root: string, file: string): string => readFileSync(path.join(root, file), 'utf8');
+
+describe('diff', () => {
+  test('without changes, nothing changes for readers', async () => {
+    expect(await runCli(['diff'], makeRepository())).toEqual({ exitCode: 0, stdout: 'Nothing changes for readers, compared with HEAD.\n', stderr: '' });
+  });
+
+  test('after mv, pages have moved and no address is lost; after the way back, nothing has changed', async () => {
+    const root = makeRepository();
+    await runCli(['mv', '/library/button', '/library/press'], root);
+    const { exitCode, stdout } = await runCli(['diff', 'HEAD'], root);
+    expect([exitCode, stdout]).toEqual([0, 'Compared with HEAD:\n\n1 page moved\n  /library/button  → /library/press\n\n1 redirect added\n']);
+    await runCli(['mv', '/library/press', '/library/button'], root);
+    expect((await runCli(['diff', 'HEAD'], root)).stdout).toContain('Nothing changes');
+  });
+
+  test('tells of every kind of change, with the lines that are missing', async () => {
+    const root = makeRepository();
+    await runCli(['mv', '/library/button', '/library/press', '--redirects', 'never'], root);
+    putFiles(root, {
+      'nav/sections/library.yaml': `${read(root, 'nav/sections/library.yaml').replace('v1.0.0', 'v1.1.0').replace('newFeature: true', 'beta: true')}  - pathname: /library/more\n`,
+      'content/library/more.md': '# More\n',
+      'content/library/start.md': '# Get started\n\n## First steps\n',
+    });
+    const { exitCode, stdout } = await runCli(['diff'], root);
+    expect(exitCode).toBe(1);
+    await expect(stdout).toMatchFileSnapshot('golden/diff.txt');
+    const markdown = await runCli(['diff', '--format', 'markdown'], root);
+    expect(markdown.exitCode).toBe(1);
+    await expect(markdown.stdout).toMatchFileSnapshot('golden/diff.md');
+    // What is to be pasted mends it.
+    const [, lines] = stdout.split('nav/site.yaml:\n\n');
+    putFiles(root, { 'nav/site.yaml': `${read(root, 'nav/site.yaml')}redirects:\n${lines}` });
+    expect((await runCli(['diff'], root)).exitCode).toBe(0);
+  });
+
+  test('a page that is removed for good, and a redirect that is taken back', async () => {
+    const root = makeRepository({ ...FILES, 'nav/site.yaml': `${FILES['nav/site.yaml']}redirects: [{ from: /older, to: /library/button }]\n` });
+    putFiles(root, {
+      'nav/site.yaml': FILES['nav/site.yaml'],
+      'nav/sections/library.yaml': read(root, 'nav/sections/library.yaml').replace('  - pathname: /library/start\n    title: Start\n', ''),
+    });
+    const { exitCode, stdout } = await runCli(['diff', '--format', 'json'], root);
+    expect(exitCode).toBe(1);
+    expect(JSON.parse(stdout)).toMatchObject({
+      changes: { removed: [{ pathname: '/library/start', title: 'Start' }], moved: [], redirects: { added: 0, removed: 1 } },
+      redirects: [{ from: '/library/start' }, { from: '/older', to: '/library/button' }],
+      diagnostics: [{ code: 'lost-address', file: 'nav/site.yaml' }, { code: 'lost-address' }],
+    });
+  });
+
+  test('a place that is gone is an error where something leads to it', async () => {
+    const root = makeRepository();
+    putFiles(root, { 'content/library/button.md': '# Button\n\n## Use\n' });
+    const { exitCode, stdout } = await runCli(['diff', '--format', 'compact'], root);
+    expect(exitCode).toBe(1);
+    expect(stdout).toContain('content/library/start.md:7:18: error[lost-anchor]: The place `/library/button#usage` is gone, and a link leads there.');
+    expect(stdout.match(/error\[/g)).toHaveLength(1);
+  });
+
+  test('a page keeps its identity by its id', async () => {
+    const root = makeRepository({ ...FILES, 'content/library/start.md': '---\nid: first\n---\n# Start\n\n[b](/library/button#usage)\n' });
+    putFiles(root, {
+      'nav/sections/library.yaml': read(root, 'nav/sections/library.yaml').replace('/library/start\n    title: Start', '/library/begin\n    title: Begin here'),
+      'content/library/begin.md': '---\nid: first\nredirectFrom: [/library/start]\n---\n# Begin here\n\nAll is new.\n',
+      'content/library/start.md': '',
+    });
+    spawnSync('rm', [path.join(root, 'content/library/start.md')]);
+    const { exitCode, stdout } = await runCli(['diff'], root);
+    expect([exitCode, stdout]).toEqual([0, 'Compared with HEAD:\n\n1 page moved\n  /library/start  → /library/begin\n\n1 page retitled\n  /library/begin  Start → Begin here\n\n1 redirect added\n']);
+  });
+
+  test('compares with a published manifest, in a project without a repository', async () => {
+    const root = makeFolder(FILES);
+    await runCli(['routes', '--out', 'published'], root);
+    putFiles(root, { 'content/library/start.md': '# Begin\n\n## First steps\n\n## Next steps\n' });
+    const { exitCode, stdout } = await runCli(['diff', 'published/manifest.json'], root);
+    expect([exitCode, stdout]).toEqual([0, 'Compared with published/manifest.json:\n\n1 page retitled\n  /library/start  Start → Begin\n']);
+  });
+
+  test.each([
+    [['diff', 'gone'], 'There is neither a commit nor a file `gone`.'],
+    [['diff', '--output=x'], 'unknown option'],
+    [['diff', 'package.json'], '`package.json` is no manifest that this version can read.'],
+    [['diff', '--format', 'xml'], 'Allowed choices are pretty, compact, json, sarif, github, markdown.'],
+  ])('%j is misuse', async (argv, said) => {
+    const { exitCode, stderr } = await runCli(argv, makeRepository({ ...FILES, 'package.json': '{}' }));
+    expect(exitCode).toBe(2);
+    expect(stderr).toContain(said);
+  });
+
+  test('in a folder of a repository, and without one', async () => {
+    const repository = makeRepository();
+    putFiles(path.join(repository, 'docs'), FILES);
+    git(repository, 'add', '--all');
+    git(repository, 'commit', '--quiet', '--message', 'docs');
+    expect((await runCli(['diff'], path.join(repository, 'docs'))).stdout).toContain('Nothing changes');
+    expect((await runCli(['diff', 'HEAD~1'], path.join(repository, 'docs'))).stderr).toContain('The project was not there at `HEAD~1`');
+    expect((await runCli(['diff'], makeFolder(FILES))).stderr).toContain('The project is in no git repository.');
+  });
+});
