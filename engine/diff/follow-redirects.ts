@@ -7,13 +7,15 @@ import { isAbsoluteUrl, splitAddress, toPathname } from '../pathname.ts';
  */
 export function followRedirects({ routes, redirects }: RouteManifest): (pathname: string) => string | undefined {
   const next = new Map<string, string>(redirects.map(({ from, to }) => [from, isAbsoluteUrl(to) ? to : toPathname(splitAddress(to).pathname)]));
+  // Every site has a start page.
+  const isEnd = (address: string) => isAbsoluteUrl(address) || address === '/' || routes[address] !== undefined;
   return (pathname) => {
     const passed = new Set<string>();
     let at = next.get(pathname);
-    while (at !== undefined && !isAbsoluteUrl(at) && routes[at] === undefined && !passed.has(at)) {
+    while (at !== undefined && !isEnd(at) && !passed.has(at)) {
       passed.add(at);
       at = next.get(at);
     }
-    return at !== undefined && (isAbsoluteUrl(at) || routes[at] !== undefined || at === '/') ? at : undefined;
+    return at !== undefined && isEnd(at) ? at : undefined;
   };
 }

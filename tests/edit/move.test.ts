@@ -35,6 +35,10 @@ pages:
       - pathname: /library/react-tabs
   - pathname: /library/react-button#usage
     title: Usage
+  - title: More
+    children:
+      - pathname: /library/other
+        planned: true
 `;
 
 const FILES = {
@@ -162,6 +166,7 @@ describe('what is refused', () => {
     ['/library/react-button/api', '/library/api', '`/library/react-button/api` is a tab of `/library/react-button`.'],
     ['/library/start', '/library/older', 'A redirect leads from `/library/older` to `/library/react-button#usage`.'],
     ['/library/react-tabs', '/library/help.ts', 'The project would have'],
+    ['/library/more', '/library/others', '`/library/more` is no pathname that anybody wrote'],
   ])('%s to %s: %s', (from, to, message) => {
     const plan = planMove(toInput(before), { from, to, redirects: 'as-needed', read: (path) => before.get(path) });
     expect(plan.ok ? 'moved' : plan.message).toContain(message);
