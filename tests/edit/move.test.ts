@@ -44,7 +44,7 @@ pages:
 const FILES = {
   'nav/site.yaml': SITE,
   'nav/sections/library.yaml': SECTION,
-  'nav/translations/de.yaml': 'titles:\n  /library/react-button: Knopf # kurz\n  "/library/react-button#usage": Nutzung\n  /library/react-tabs: Reiter\n  /library/start: Anfang\n  /library/react-: Teile\n  /library/react-button/api: API\ntabs:\n  /library/react-button: Beispiele\nsite: { title: B }\nsections: { library: { name: B } }\n',
+  'nav/translations/de.yaml': 'titles:\n  /library/react-button: Knopf # kurz\n  "/library/react-button#usage": Nutzung\n  /library/react-tabs: Reiter\n  /library/start: Anfang\n  /library/react-: Teile\n  /library/react-button/api: API\n  /library/more: Mehr\n  /library/other: Anderes\ntabs:\n  /library/react-button: Beispiele\nsite: { title: B }\nsections: { library: { name: B } }\n',
   'content/library/start.md': '---\nrelated: [/library/react-button, \'/library/react-tabs\']\n---\n# Start\n\n[a](/library/react-button/?x=1#usage "t") ![b](react-button/logo.svg) [c](./react-tabs.md) [d](https://library.example/library/react-button)\n\n[e]: <react-button/index.md>\n\n[e], `/library/react-button`\n',
   'content/library/start.de.md': '# Anfang\n\n[a](./react-tabs.de.md) und [b](/library/react-button)\n',
   'content/library/react-button/index.md': '# Button\n\n## Usage\n\n::demo{src="Basic.tsx"}\n\n[a](../start.md) [b](../react-tabs.md) ![c](logo.svg) [d](#usage) [e](/library/react-button/api)\n',
