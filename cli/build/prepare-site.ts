@@ -12,6 +12,7 @@ import type { ScannedProject } from '../load-project.ts';
 import { BUILD } from '../version.ts';
 import { drawCard } from './draw-card.ts';
 import { prepareFrames } from './frames.ts';
+import { prepareFormulas, type Formulas } from './prepare-formulas.ts';
 import { localize } from './languages.ts';
 import type { PageDates } from './page-dates.ts';
 import { readLogos } from './read-logos.ts';
@@ -28,15 +29,19 @@ export interface PreparedSite {
 }
 
 /** Gathers what pages include. */
-function collectParts(manifest: RouteManifest, demos: PreparedDemos): ReadonlyMap<string, { readonly key: string; readonly parts: PageParts }> {
-  if (demos.pages.size === 0) return new Map();
+function collectParts(manifest: RouteManifest, demos: PreparedDemos, drawn: ReadonlyMap<string, Formulas>): ReadonlyMap<string, { readonly key: string; readonly parts: PageParts }> {
+  if (demos.pages.size === 0 && drawn.size === 0) return new Map();
+  const translations = Object.values(manifest.translations ?? {});
   return new Map(
     Object.values(manifest.routes).flatMap(({ pathname, file = '' }) => {
       const own = demos.pages.get(pathname);
       const twins = demos.blocks.get(file);
-      if (own === undefined && twins === undefined) return [];
-      const key = `${demos.keys.get(pathname) ?? ''} ${twins === undefined ? '' : BUILD}`;
-      return [[pathname, { key, parts: { ...(own === undefined ? {} : { demos: own }), ...(twins === undefined ? {} : { twins }) } }] as const];
+      const files = [file, ...translations.map(({ pages }) => pages[pathname]?.file ?? '')];
+      const formulas: Formulas = drawn.size === 0 ? {} : Object.assign({}, ...files.map((name) => drawn.get(name) ?? {}));
+      const hasFormulas = Object.keys(formulas).length > 0;
+      if (own === undefined && twins === undefined && !hasFormulas) return [];
+      const key = `${demos.keys.get(pathname) ?? ''} ${twins === undefined ? '' : BUILD} ${hasFormulas ? hashOf(JSON.stringify(formulas)) : ''}`;
+      return [[pathname, { key, parts: { ...(own === undefined ? {} : { demos: own }), ...(twins === undefined ? {} : { twins }), ...(hasFormulas ? { formulas } : {}) } }] as const];
     }),
   );
 }
@@ -84,7 +89,7 @@ export async function prepareSite(
   const [first, ...others] = languages.map((site, at): SiteContext => ({ ...site, ...shared, templates: frames[at]?.templates ?? {}, others: [] }));
   if (first === undefined) throw new Error('A site has at least one language.');
   const context: SiteContext = { ...first, others };
-  const included = collectParts(manifest, demos);
+  const included = collectParts(manifest, demos, prepareFormulas(project, manifest));
   const files = planSite({
     context,
     root: project.root,

@@ -38,7 +38,7 @@ export interface RenderBodyOptions {
   readonly format?: PageFormat | undefined;
   readonly settings?: IntakeSettings | undefined;
   /** HTML of a formula in TeX; without it, readers see the TeX. */
-  readonly drawFormula?: ((tex: string, isBlock: boolean) => string) | undefined;
+  readonly drawFormula?: ((tex: string, isBlock: boolean) => string | undefined) | undefined;
   /** What the renderer says itself; English when left out. */
   readonly words?: Words;
 }
@@ -58,7 +58,7 @@ export function renderBody(text: string, options: RenderBodyOptions): PageBody {
     resolveSource: (src) => options.resolveSource?.(src) ?? src,
     partOf: (key) => options.parts?.[key],
     twinOf: (code) => options.twins?.[code],
-    drawFormula: options.drawFormula ?? ((tex, isBlock) => (isBlock ? `<p><code>${escapeText(tex)}</code></p>` : `<code>${escapeText(tex)}</code>`)),
+    drawFormula: (tex, isBlock) => options.drawFormula?.(tex, isBlock) ?? (isBlock ? `<p><code>${escapeText(tex)}</code></p>` : `<code>${escapeText(tex)}</code>`),
     footnotes: createFootnoteNumbers(),
     headings: [],
     tables: 0,

@@ -8,6 +8,8 @@ export interface PageParts {
   readonly demos?: readonly PreparedDemo[];
   /** Its code blocks in JavaScript, by their TypeScript, where there is a difference. */
   readonly twins?: Readonly<Record<string, string>>;
+  /** Its formulas as HTML, by `formulaKey`. */
+  readonly formulas?: Readonly<Record<string, string>>;
 }
 
 /** Renders what a page includes, by `partKey`. */

@@ -14,6 +14,7 @@ import { indexSidebar } from '../frame/page/sidebar-index.ts';
 import { renderClose, renderLegend, renderSidebar } from '../frame/page/sidebar.ts';
 import { renderTableOfContents } from '../frame/page/table-of-contents.ts';
 import { versionAddress } from '../frame/page/version-address.ts';
+import { formulaKey } from '../markdown/formulas.ts';
 import { renderBody, type PageBody } from '../markdown/render-body.ts';
 import { alternatesOf } from './alternates.ts';
 import { sidebarSettings } from './branches.ts';
@@ -121,7 +122,7 @@ export function buildOf({ assets }: SiteContext): string {
 function renderMarkdown(route: Route, markdown: string, context: SiteContext, parts: PageParts): PageBody {
   const resolve = (address: string) => resolveAddress(address, route, context);
   const { words } = originalOf(route, context) === undefined ? context.wording : context.original;
-  return renderBody(markdown, { format: pageFormat(route.file ?? ''), settings: intakeSettings(context.manifest.site), resolveHref: resolve, resolveSource: (address) => resolve(address).href, words, twins: parts.twins ?? {}, parts: { ...renderParts(parts, { words, base: context.base }), ...renderApiParts(route, context) } });
+  return renderBody(markdown, { format: pageFormat(route.file ?? ''), settings: intakeSettings(context.manifest.site), drawFormula: (tex, isBlock) => parts.formulas?.[formulaKey({ tex, isBlock })], resolveHref: resolve, resolveSource: (address) => resolve(address).href, words, twins: parts.twins ?? {}, parts: { ...renderParts(parts, { words, base: context.base }), ...renderApiParts(route, context) } });
 }
 
 function landingOf(route: Route, section: Section, context: SiteContext): string {

@@ -72,3 +72,22 @@ describe('a tree of another tool', () => {
     expect(stdout).toContain('docs/guides/again:1:1: error[unfollowed-link]: This symbolic link leads nowhere, or in a circle.');
   });
 });
+
+describe('formulas', () => {
+  const MATH = { ...FILES, 'nav/site.yaml': `${FILES['nav/site.yaml']}math: true\n`, 'docs/intro.md': '# Introduction\n\nText.\n\nSo $x^2$ is.\n\n$$\ny < z\n$$\n' };
+
+  test('are drawn by the package that the project has for it', async () => {
+    const drawer = 'exports.default = { renderToString: (tex, { displayMode }) => `<math display="${displayMode ? "block" : "inline"}"><mtext>${tex.trim().length}</mtext></math>` };';
+    putFiles(root, { ...MATH, 'node_modules/temml/index.js': drawer });
+    expect((await runCli(['build', '--no-search'], root)).exitCode).toBe(0);
+    expect(read('intro/index.html')).toContain('<p>So <math display="inline"><mtext>3</mtext></math> is.</p><math display="block"><mtext>5</mtext></math>');
+  });
+
+  test('need it, and a build says so', async () => {
+    putFiles(root, MATH);
+    const { exitCode, stderr } = await runCli(['build', '--no-search'], root);
+    expect(exitCode).toBe(2);
+    expect(stderr).toContain('error: `math: true` needs the package `temml`, which is not installed.');
+    expect(stderr).toContain('npm install --save-dev temml');
+  });
+});

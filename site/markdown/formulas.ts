@@ -1,0 +1,27 @@
+import type { IntakeSettings } from '../../engine/intake-settings.ts';
+import type { PageFormat } from './intake/intake.ts';
+import { parsePage } from './parse-page.ts';
+import { childrenOf, type Node } from './syntax-tree.ts';
+
+/** A formula in TeX, in a line of text or a block of its own. */
+export interface Formula {
+  readonly tex: string;
+  readonly isBlock: boolean;
+}
+
+/** Finds the formulas of a page, as `renderBody` will see them. */
+export function findFormulas(text: string, options: { readonly format: PageFormat; readonly settings: IntakeSettings }): readonly Formula[] {
+  if (!text.includes('$')) return [];
+  const found: Formula[] = [];
+  const open: Node[] = [parsePage(text.replace(/\r\n?/g, '\n'), { ...options, positions: false }).root];
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    if (node.type === 'math' || node.type === 'inlineMath') found.push({ tex: node.value, isBlock: node.type === 'math' });
+    open.push(...childrenOf(node));
+  }
+  return found;
+}
+
+/** Identifies a formula within its page. */
+export function formulaKey({ tex, isBlock }: Formula): string {
+  return `${isBlock ? '$$' : '$'}${tex}`;
+}
