@@ -39,9 +39,9 @@ export function serveEditor(input: NodeJS.ReadableStream, output: NodeJS.Writabl
         watcher?.follow(['nav', latest.content]);
         told = publish(latest, workspace, told, (uri, diagnostics) => void connection.sendDiagnostics({ uri, diagnostics: [...diagnostics] }));
       } catch (error) {
-        // A half-saved project is normal while somebody types.
-        if (!(error instanceof Failure || isSystemError(error))) throw error;
-        connection.console.warn(error.message);
+        // A half-saved project is normal while somebody types; and a bug of ours must not end what the editor relies on.
+        if (error instanceof Failure || isSystemError(error)) connection.console.warn(error.message);
+        else connection.console.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
       }
       return latest;
     });
@@ -102,7 +102,7 @@ export function serveEditor(input: NodeJS.ReadableStream, output: NodeJS.Writabl
   });
   // What is completed follows from the pages that there are: no need to wait for the last keystroke.
   connection.onCompletion(async ({ textDocument: { uri }, position }) => {
-    const snapshot = latest ?? (await looking);
+    const snapshot = latest ?? (await look());
     const path = workspace && pathOf(uri, workspace);
     const lines = documents.get(uri)?.getText().split(/\r?\n/);
     return snapshot === undefined || path === undefined || lines === undefined ? null : complete(snapshot, { path, lines, position });
