@@ -13,17 +13,18 @@ const SANDBOXES = ['https://stackblitz.com', 'https://codesandbox.io'];
 /** Vite's manifest: the file that was made of a source (https://vite.dev/guide/backend-integration). */
 type BrowserManifest = Readonly<Record<string, { readonly file: string }>>;
 
-/** Finds the scripts and the stylesheet that the package was built with. */
+/** Finds the scripts and the stylesheets that the package was built with. */
 export function readSiteAssets(site: SiteInfo, { hasDemos }: { readonly hasDemos: boolean }): SiteAssets {
   const folder = join(packageRoot(), 'dist', 'browser');
   const lists = ['manifest.json', 'styles.json'];
   if (!lists.every((name) => existsSync(join(folder, name)))) throw new Failure('The package has not been built.', 'run `npm run build` in its folder');
   const built = lists.map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as BrowserManifest).reduce((all, some) => ({ ...all, ...some }));
+  const sheet = (name: string) => built[`frame/styles/${name}.css`]?.file ?? '';
   const boot = readFileSync(join(packageRoot(), 'dist', 'scripts', 'boot.js'), 'utf8').trim();
   const names = readdirSync(folder).filter((name) => !lists.includes(name)).toSorted();
   return {
     files: names.map((name) => ({ name, source: join(folder, name) })),
-    stylesheet: built['frame/styles/style.css']?.file ?? '',
+    stylesheets: { first: sheet('first'), later: sheet('later'), kinds: { api: sheet('api'), demos: sheet('demos'), landings: sheet('landings') } },
     endsStylesheet: built['frame/styles/ends.css']?.file ?? '',
     icon: built['icon.svg']?.file ?? '',
     script: built['client/main.ts']?.file ?? '',

@@ -3,8 +3,8 @@ import path from 'node:path';
 // Its other functions bring Babel and Rollup, which take seconds to load.
 import { getManifest } from 'workbox-build/build/get-manifest.js';
 
-/** What every page loads, by source. */
-const SHELL = ['client/main.ts', 'frame/styles/style.css'];
+/** What every page loads, and the looks of each kind of page, by source. */
+const SHELL = ['client/main.ts', ...['first', 'later', 'api', 'demos', 'landings'].map((name) => `frame/styles/${name}.css`)];
 /** A name with a hash is a revision of its own. */
 const HASHED = /\.[a-z0-9]{8}\.\w+$/;
 

@@ -2,6 +2,7 @@ import { announce } from './announce.ts';
 import { showBusy } from './busy.ts';
 import { pageChanged } from './each-page.ts';
 import { forgetPages, loadHtml, parseHtml } from './page-cache.ts';
+import { addSheets } from './page-sheets.ts';
 import { swapPage } from './swap-page.ts';
 
 /** Shows the page that a navigation leads to; false when that is not possible and the browser loads the address itself. */
@@ -10,10 +11,12 @@ export async function changePage(event: NavigateEvent): Promise<boolean> {
   try {
     const target = event.destination.url.split('#', 1)[0];
     const { text, url } = await loadHtml(event.destination.url, event.signal);
+    const next = parseHtml(text);
+    await addSheets(next);
     if (event.signal.aborted) {
       return false;
     }
-    if (url !== target || !swapPage(parseHtml(text))) {
+    if (url !== target || !swapPage(next)) {
       location.reload();
       return false;
     }
@@ -37,7 +40,9 @@ export async function showEdit(): Promise<void> {
   forgetPages();
   try {
     const { text } = await loadHtml(location.href);
-    if (swapPage(parseHtml(text))) {
+    const next = parseHtml(text);
+    await addSheets(next);
+    if (swapPage(next)) {
       pageChanged();
       return;
     }

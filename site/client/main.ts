@@ -12,6 +12,7 @@ import { startShowProduct } from './show-product.ts';
 import { startSidebar } from './sidebar.ts';
 import { startWorker } from './start-worker.ts';
 import { startTableOfContents } from './table-of-contents.ts';
+import { whenPainted } from './when-painted.ts';
 import { startWideTables } from './wide-tables.ts';
 
 // What moves the page while it loads comes first.
@@ -34,11 +35,14 @@ const behaviours = [
   startWorker,
 ];
 
-for (const start of behaviours) {
-  try {
-    start();
-  } catch (error) {
-    // One behaviour that an old browser lacks the means for does not take the others with it.
-    console.error(error);
+// Not before the page is seen: some of them ask where things stand, which would have it laid out once more.
+whenPainted(() => {
+  for (const start of behaviours) {
+    try {
+      start();
+    } catch (error) {
+      // One behaviour that an old browser lacks the means for does not take the others with it.
+      console.error(error);
+    }
   }
-}
+});

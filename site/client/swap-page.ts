@@ -96,14 +96,4 @@ function swapHead(next: Document): void {
     element.remove();
   }
   document.head.append(...next.head.querySelectorAll(PAGE_HEAD));
-  const loaded = sheetsOf(document).map(({ href }) => href);
-  for (const sheet of sheetsOf(next)) {
-    if (!loaded.includes(sheet.href)) {
-      document.head.append(sheet);
-    }
-  }
-}
-
-function sheetsOf(page: Document): HTMLLinkElement[] {
-  return [...page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
 }

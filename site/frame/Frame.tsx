@@ -40,7 +40,7 @@ export function Frame(input: FrameInput) {
         {assets.icon === undefined ? null : <link rel="icon" href={assets.icon} />}
         {assets.touchIcon === undefined ? null : <link rel="apple-touch-icon" href={assets.touchIcon} />}
         {assets.words === undefined ? null : <script type="module" src={assets.words} />}
-        <script type="module" src={assets.script} />
+        <script type="module" src={assets.script} fetchPriority="low" />
         {markSlot('head')}
       </head>
       <body>
@@ -67,6 +67,8 @@ export function Frame(input: FrameInput) {
           {markSlot('main')}
         </main>
         <SiteFooter {...input} />
+        {/* At the end, so that nothing waits for it: browsers paint what stands before a stylesheet of the body. */}
+        <link rel="stylesheet" href={assets.laterStylesheet} />
       </body>
     </html>
   );

@@ -1,5 +1,4 @@
 import AppBar, { type AppBarProps } from '@mui/material/AppBar';
-import Button from '@mui/material/Button';
 import ButtonBase, { type ButtonBaseProps } from '@mui/material/ButtonBase';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
@@ -38,7 +37,7 @@ export const Brand = styled(Link)({
 });
 
 /** Opens the search; looks like the field that it opens. */
-export const FindButton = styled(Button)({
+export const FindButton = styled(ButtonBase)({
   justifyContent: 'start',
   minWidth: 0,
   height: 'var(--control)',
@@ -47,7 +46,9 @@ export const FindButton = styled(Button)({
   borderRadius: 'var(--pill)',
   background: 'var(--well)',
   color: 'var(--quiet)',
+  fontSize: '0.875rem',
   fontWeight: FONT_WEIGHTS.regular,
+  lineHeight: 1.75,
   '&:hover': { borderColor: 'var(--edge)', background: 'var(--well)' },
 });
 

@@ -24,6 +24,8 @@ export interface FrameInput {
 /** Public addresses of the hashed files that every page loads. */
 export interface FrameAssets {
   readonly stylesheet: string;
+  /** What pages can do without for their first paint. */
+  readonly laterStylesheet: string;
   /** Absent on a site with neither footer nor banner. */
   readonly endsStylesheet?: string;
   readonly script: string;

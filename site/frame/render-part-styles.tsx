@@ -28,6 +28,6 @@ const EVERYTHING: FrameInput = {
   language: { code: 'en', name: 'English', direction: 'ltr' },
   wording: ENGLISH,
   base: '/',
-  assets: { stylesheet: '-', script: '-', bootScript: '', policy: '' },
+  assets: { stylesheet: '-', laterStylesheet: '-', script: '-', bootScript: '', policy: '' },
   hrefOf: (pathname) => pathname,
 };

@@ -15,6 +15,7 @@ import { machineFiles } from './machine-files.ts';
 import { pageKeys } from './page-key.ts';
 import { describeSite } from './describe-page.ts';
 import type { PlannedFile } from './planned-file.ts';
+import { findLooks } from './page-looks.ts';
 import type { PageParts } from './page-parts.ts';
 import { twinPath } from './render-twin.ts';
 import { renderHead } from './render-head.ts';
@@ -96,8 +97,9 @@ function planOwnPages({ context, frameKeys, hashOf }: PlanInput): readonly Plann
   const plan = (name: string, title: string, main: () => string, isHome = false): PlannedFile => ({
     path: languageFolder(context) + name,
     key,
-    render: () =>
-      fillFrame(template ?? { parts: [''], slots: [] }, {
+    render: () => {
+      const contents = main();
+      return fillFrame(template ?? { parts: [''], slots: [] }, {
         head: renderHead(
           {
             name: { page: title, product: '' },
@@ -106,6 +108,7 @@ function planOwnPages({ context, frameKeys, hashOf }: PlanInput): readonly Plann
             path: isHome ? href('/') : undefined,
             alternates: isHome ? alternatesOf('/', context) : [],
             crumbs: [],
+            looks: findLooks(contents),
             stylesheets: [],
             card: cardPath(undefined, context),
             build: buildOf(context),
@@ -115,9 +118,10 @@ function planOwnPages({ context, frameKeys, hashOf }: PlanInput): readonly Plann
         address: '',
         ...versionSlots(section, '', context),
         side: renderSidebar({ ...sidebarSettings(section, context), current: undefined }) + renderClose(section, wording),
-        main: main() + (asksForConsent(context) ? `<footer>${renderConsentButton(wording)}</footer>` : ''),
+        main: contents + (asksForConsent(context) ? `<footer>${renderConsentButton(wording)}</footer>` : ''),
         toc: '',
-      }),
+      });
+    },
   });
   const { words } = wording;
   const home = () => renderHome(manifest.site, manifest.sections, href, wording, context.base);

@@ -24,6 +24,7 @@ import { namePage, titleOf } from './page-names.ts';
 import { renderParts, type PageParts } from './page-parts.ts';
 import { renderAdSlot } from './render-ad-slot.ts';
 import { renderApiPage, renderApiParts } from './render-api-page.ts';
+import { findLooks } from './page-looks.ts';
 import { renderHead } from './render-head.ts';
 import { renderTwin, twinPath } from './render-twin.ts';
 import { originalOf, resolveAddress } from './resolve-address.ts';
@@ -49,6 +50,33 @@ export function renderPage(route: Route, markdown: string | undefined, context: 
   const template = context.templates[section.id];
   if (template === undefined) throw new Error(`There is no frame for the section ${section.id}.`);
 
+  const main = renderPageMain(
+    {
+      pathname: route.pathname,
+      title,
+      tags: route.tags,
+      crumbs,
+      lead: body?.lead ?? introductionOf(route, section),
+      adSlot: renderAdSlot(route, context),
+      tabs: route.tabs,
+      replacement: linkTo(route.replacement, manifest.routes),
+      body: (body?.html ?? '') + landingOf(route, section, context),
+      twin: hasContent(route) ? twinHref(route, context) : undefined,
+      editUrl: editUrlOf(route, context),
+      problemUrl: problemUrlOf(route, context),
+      feedback: hasContent(route) ? context.manifest.site.feedback : undefined,
+      component: componentOf(route, context),
+      updated: updatedOf(route, context),
+      related: (route.related ?? []).flatMap((pathname) => linkTo(pathname, manifest.routes) ?? []),
+      previous: route.previous,
+      next: route.next,
+      consentChoice: asksForConsent(context),
+      foreign: original === undefined ? undefined : { code: original.code, direction: original.direction },
+    },
+    href,
+    wording,
+  );
+
   return fillFrame(template, {
     head: renderHead(
       {
@@ -62,6 +90,7 @@ export function renderPage(route: Route, markdown: string | undefined, context: 
           { name: route.title, path: href(route.pathname) },
         ],
         twin: hasContent(route) ? twinHref(route, context) : undefined,
+        looks: findLooks(main),
         stylesheets: stylesheetsOf(route, context),
         category: categoryOf(route),
         card: cardPath(route, context),
@@ -72,32 +101,7 @@ export function renderPage(route: Route, markdown: string | undefined, context: 
     ...versionSlots(section, route.pathname, context),
     address: escapeHtml(route.pathname === '/' ? '' : toServedPathname(route.pathname)),
     side: renderSidebar({ ...sidebarSettings(section, context), current }) + renderLegend(section, wording) + renderClose(section, wording),
-    main: renderPageMain(
-      {
-        pathname: route.pathname,
-        title,
-        tags: route.tags,
-        crumbs,
-        lead: body?.lead ?? introductionOf(route, section),
-        adSlot: renderAdSlot(route, context),
-        tabs: route.tabs,
-        replacement: linkTo(route.replacement, manifest.routes),
-        body: (body?.html ?? '') + landingOf(route, section, context),
-        twin: hasContent(route) ? twinHref(route, context) : undefined,
-        editUrl: editUrlOf(route, context),
-        problemUrl: problemUrlOf(route, context),
-        feedback: hasContent(route) ? context.manifest.site.feedback : undefined,
-        component: componentOf(route, context),
-        updated: updatedOf(route, context),
-        related: (route.related ?? []).flatMap((pathname) => linkTo(pathname, manifest.routes) ?? []),
-        previous: route.previous,
-        next: route.next,
-        consentChoice: asksForConsent(context),
-        foreign: original === undefined ? undefined : { code: original.code, direction: original.direction },
-      },
-      href,
-      wording,
-    ),
+    main,
     toc: renderTableOfContents(body?.headings ?? [], original),
   });
 }
@@ -114,9 +118,9 @@ function twinHref(route: Route, context: SiteContext): string {
   return `${context.base}/${twinPath(route, context)}`;
 }
 
-/** Identifies what pages share: their scripts and stylesheet. */
+/** Identifies what pages share: their scripts and stylesheets. */
 export function buildOf({ assets }: SiteContext): string {
-  return `${assets.script.split('.')[1] ?? ''}${assets.stylesheet.split('.')[1] ?? ''}`;
+  return `${assets.script.split('.')[1] ?? ''}${assets.stylesheets.first.split('.')[1] ?? ''}${assets.stylesheets.later.split('.')[1] ?? ''}`;
 }
 
 function renderMarkdown(route: Route, markdown: string, context: SiteContext, parts: PageParts): PageBody {

@@ -8,7 +8,7 @@ import type { Wording } from '../frame/words.ts';
 export interface SiteAssets {
   /** File names below `/_nav/`, with the files they are copied from. */
   readonly files: readonly { readonly name: string; readonly source: string }[];
-  readonly stylesheet: string;
+  readonly stylesheets: Stylesheets;
   /** For footer and banner. */
   readonly endsStylesheet: string;
   /** The icon of sites that bring none of their own. */
@@ -21,6 +21,19 @@ export interface SiteAssets {
   /** Content security policy of every page. */
   readonly policy: string;
 }
+
+/** File names of the package's stylesheets below `/_nav/`. */
+export interface Stylesheets {
+  /** What the first view of every page needs. */
+  readonly first: string;
+  /** What is seen once readers do something; pages name it at their end. */
+  readonly later: string;
+  /** What the first view of one kind of page needs beside that. */
+  readonly kinds: Readonly<Record<PageLooks, string>>;
+}
+
+/** Parts that have a stylesheet of their own, since most pages have none of them. */
+export type PageLooks = 'api' | 'demos' | 'landings';
 
 /** Everything that rendering a page needs beside the page itself; plain data, so that threads can share it. */
 export interface SiteContext {

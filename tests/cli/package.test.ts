@@ -20,7 +20,7 @@ test('the bin can be run as a program', () => {
 
 test('everything that the site’s build reads by name is there', () => {
   const manifest = Object.assign({}, ...['manifest.json', 'styles.json'].map((name) => JSON.parse(readFileSync(inPackage(`dist/browser/${name}`), 'utf8'))));
-  const names = ['client/main.ts', 'frame/styles/style.css', 'icon.svg'].map((source) => manifest[source].file);
+  const names = ['client/main.ts', ...['first', 'later', 'api', 'demos', 'landings'].map((name) => `frame/styles/${name}.css`), 'icon.svg'].map((source) => manifest[source].file);
   expect(names.filter((name) => !existsSync(inPackage(`dist/browser/${name}`)))).toEqual([]);
   expect(['dist/workbench/live-edits.js', 'dist/workbench/inspector.js', 'dist/scripts/boot.js', 'dist/scripts/worker.js', 'dist/scripts/remove.js', 'dist/demos/runtime.js', 'dist/demos/react.js', 'dist/chunks/page-worker.js', 'dist/chunks/mirror-worker.js', 'dist/fonts/roboto-400.ttf', 'dist/fonts/roboto-700.ttf'].filter((file) => !existsSync(inPackage(file)))).toEqual([]);
 });
@@ -35,7 +35,7 @@ test('what is packed is what adopters need, and no note of the build', () => {
 
 test('the precache manifest lists the files that every page loads', () => {
   const entries = JSON.parse(readFileSync(inPackage('dist/scripts/precache.json'), 'utf8')) as { url: string; revision: string | null }[];
-  expect(entries.map(({ url }) => url.replace(/\.[a-z0-9]{8}\./, '.')).toSorted()).toEqual(['main.js', 'style.css']);
+  expect(entries.map(({ url }) => url.replace(/\.[a-z0-9]{8}\./, '.')).toSorted()).toEqual(['api.css', 'demos.css', 'first.css', 'landings.css', 'later.css', 'main.js']);
   expect(entries.filter(({ url, revision }) => revision !== null || !existsSync(inPackage(`dist/browser/${url}`)))).toEqual([]);
 });
 

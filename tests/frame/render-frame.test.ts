@@ -38,7 +38,7 @@ const INPUT: FrameInput = {
   language: ENGLISH,
   wording: WORDING,
   base: '/',
-  assets: { stylesheet: '/_nav/style.1234abcd.css', script: '/_nav/main.1234abcd.js', bootScript: '', policy: '' },
+  assets: { stylesheet: '/_nav/first.1234abcd.css', laterStylesheet: '/_nav/later.1234abcd.css', script: '/_nav/main.1234abcd.js', bootScript: '', policy: '' },
   hrefOf: (pathname) => (pathname === '/' ? '/' : `${pathname}/`),
 };
 const EMPTY = { head: '', side: '', main: '', toc: '', address: '' };
@@ -50,10 +50,10 @@ describe('the frame', () => {
     expect(renderFrame(INPUT).template.slots).toEqual(['head', 'version 1', 'side', 'toc', 'main']);
   });
 
-  test('weighs at most 2.2 KB, 0.8 KB compressed, with seven products', () => {
+  test('weighs at most 2.3 KB, 0.83 KB compressed, with seven products', () => {
     const html = render();
-    expect(html.length).toBeLessThanOrEqual(2200);
-    expect(gzipSync(html, { level: 9 }).length).toBeLessThanOrEqual(800);
+    expect(html.length).toBeLessThanOrEqual(2300);
+    expect(gzipSync(html, { level: 9 }).length).toBeLessThanOrEqual(830);
   });
 
   test('keeps to the markup that scripts and tests rely on', () => {

@@ -7,7 +7,7 @@ import { renderPartStyles } from '../../site/frame/render-part-styles.tsx';
 import { BORDER_RADIUS, BREAKPOINTS, DURATIONS, FONT_STACK, FONT_WEIGHTS, LAYERS } from '../../site/theme/constants.ts';
 import { DARK, LIGHT, LINE_HUES } from '../../site/theme/palette.ts';
 import { ROOT } from '../support/docs-nav.ts';
-import { declarationsOf, readBuiltStyles } from '../support/stylesheets.ts';
+import { declarationsOf, readBuiltStyle, readBuiltStyles } from '../support/stylesheets.ts';
 
 const css = readBuiltStyles();
 const declarations = declarationsOf(css);
@@ -19,11 +19,11 @@ const sources = readdirSync(path.join(ROOT, 'site'), { recursive: true, encoding
   .filter((file) => file.endsWith('.css') && !file.startsWith('content/'))
   .map((file) => [file, readFileSync(path.join(ROOT, 'site', file), 'utf8')] as const);
 
-describe('the stylesheet that pages load', () => {
+describe('the stylesheets that pages load', () => {
   test('has all of its rules in layers, in which what MUI makes gives way to ours', () => {
     expect([...new Set(declarations.map(({ layer }) => layer))].toSorted()).toEqual(['base', 'mui', 'parts', 'text']);
-    expect(css.indexOf('@layer base')).toBe(0);
-    expect(['text', 'mui', 'parts'].map((layer) => css.indexOf(`@layer ${layer}`))).toEqual(['text', 'mui', 'parts'].map((layer) => css.indexOf(`@layer ${layer}`)).toSorted((a, b) => a - b));
+    // A layer has its place by where its name is first met.
+    expect([...new Set([...css.matchAll(/@layer (\w+)/g)].map(([, layer]) => layer))]).toEqual(['base', 'text', 'mui', 'parts']);
   });
 
   test('defines every variable that it uses', () => {
@@ -34,8 +34,22 @@ describe('the stylesheet that pages load', () => {
     expect(used.filter((name) => !defined.has(name) && !given.has(name))).toEqual([]);
   });
 
-  test('weighs at most 12.5 KB compressed', () => {
-    expect(gzipSync(css, { level: 9 }).length).toBeLessThanOrEqual(12.5 * 1024);
+  test.each([
+    ['first', 7.5],
+    ['later', 3.2],
+    ['api', 1.5],
+    ['demos', 1.5],
+    ['landings', 1.5],
+  ] as const)('%s weighs at most %d KB compressed', (name, limit) => {
+    expect(gzipSync(readBuiltStyle(name), { level: 9 }).length).toBeLessThanOrEqual(limit * 1024);
+  });
+
+  test('leave to later what a first paint does not show', () => {
+    expect(declarationsOf(readBuiltStyle('first')).filter(({ selector, layer }) => layer !== 'mui' && /:hover|:focus|::backdrop/.test(selector.replace(/:not\(:has\(.*?\)\)/, '')))).toEqual([]);
+  });
+
+  test('have one picture as a mask at the first paint', () => {
+    expect(readBuiltStyle('first').match(/url\(/g)).toHaveLength(1);
   });
 
   test('makes a demo’s elements lose everything that the text of a page says of elements without a class', () => {

@@ -58,7 +58,7 @@ test('nothing that the frame, pages or content say is left in English', () => {
     language: { code: 'ar', name: '·', direction: 'rtl' },
     wording,
     base: '/',
-    assets: { stylesheet: '/s.css', script: '/s.js', bootScript: '', policy: '' },
+    assets: { stylesheet: '/s.css', laterStylesheet: '/l.css', script: '/s.js', bootScript: '', policy: '' },
     hrefOf,
   });
   const content = '·\n\n## ·\n\n- [ ] ·\n- [x] ·\n\n:::warning\n·[^1]\n:::\n\n:::tabs\n:::\n\n| · |\n|---|\n| · |\n\n| · |\n|---|\n| · |\n\n[^1]: ·\n';

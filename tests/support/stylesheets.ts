@@ -12,11 +12,19 @@ export interface Declaration {
   readonly layer: string;
 }
 
-/** The stylesheet that every page of every site loads, as browsers get it. */
-export function readBuiltStyles(): string {
+/** Names of the stylesheets of pages, in the order in which a page with all of them has them. */
+export const STYLESHEETS = ['first', 'api', 'demos', 'landings', 'later'] as const;
+
+/** A stylesheet of pages as browsers get it. */
+export function readBuiltStyle(name: (typeof STYLESHEETS)[number]): string {
   const folder = path.join(ROOT, 'dist/browser');
   const built = JSON.parse(readFileSync(path.join(folder, 'styles.json'), 'utf8')) as Record<string, { readonly file: string }>;
-  return readFileSync(path.join(folder, built['frame/styles/style.css']?.file ?? ''), 'utf8');
+  return readFileSync(path.join(folder, built[`frame/styles/${name}.css`]?.file ?? ''), 'utf8');
+}
+
+/** All of them. */
+export function readBuiltStyles(): string {
+  return STYLESHEETS.map(readBuiltStyle).join('\n');
 }
 
 /** Every declaration in the order of the text. */
