@@ -1,7 +1,9 @@
 /** Loads the stylesheets that another page has and this one lacks; those that cannot be had are done without. */
 export async function addSheets(next: Document): Promise<void> {
   await Promise.all(missingSheets(next).map((sheet) => new Promise<void>((settle) => {
-    sheet.onload = sheet.onerror = () => settle();
+    for (const end of ['load', 'error']) {
+      sheet.addEventListener(end, () => settle());
+    }
     document.head.append(sheet);
   })));
 }

@@ -4,7 +4,7 @@ import type { PageLooks } from './site-context.ts';
 const MARKS: readonly (readonly [looks: PageLooks, mark: RegExp])[] = [
   ['api', /class="(?:[^"]* )?(?:api|ty)[ "]/],
   ['demos', /class="demo[ "]/],
-  ['landings', /class="(?:[^"]* )?(?:cards|home|index|lines)[ "]/],
+  ['landings', /class="(?:[^"]* )?(?:cards|described|home|index|lines|start-here)[ "]/],
 ];
 
 /** Finds the stylesheets that the contents of `<main>` need beside the one that all pages have. */
