@@ -35,8 +35,8 @@ describe('the stylesheets that pages load', () => {
   });
 
   test.each([
-    ['first', 7.5],
-    ['later', 3.2],
+    ['first', 8],
+    ['later', 3.5],
     ['api', 1.5],
     ['demos', 1.5],
     ['landings', 1.5],
