@@ -11,13 +11,19 @@ import { SiteBanner, SiteFooter } from './SiteFooter.tsx';
 /** Stands for the boot script, whose text must reach the page unchanged: its hash is in the script policy. */
 export const BOOT_SCRIPT = '\uE001';
 
+/** Without script a page is light, and so are its demos. */
+function lightUntilScript({ site }: FrameInput): Readonly<Record<string, string>> {
+  const { attribute } = site.demoMode ?? {};
+  return attribute === undefined ? {} : { [attribute]: 'light' };
+}
+
 /** The whole document around a page, with marks where the page's own strings go. */
 export function Frame(input: FrameInput) {
   const { site, section, language, base, assets, branches } = input;
   const { words } = input.wording;
   const styles = brandStyles(site.brand);
   return (
-    <html lang={language.code} dir={language.direction} data-base={base} data-language={languagePrefix(site, language.code)} data-section={section.id} data-mode-class={site.demoMode?.class} data-mode-attribute={site.demoMode?.attribute} data-line={lineOf(input)}>
+    <html lang={language.code} dir={language.direction} data-base={base} data-language={languagePrefix(site, language.code)} data-section={section.id} data-mode-class={site.demoMode?.class} data-mode-attribute={site.demoMode?.attribute} {...lightUntilScript(input)} data-line={lineOf(input)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width" />
