@@ -20,6 +20,6 @@ export function parseBlocks({ path, text }: SourceFile, keys: readonly string[])
   return { path, text, root: { kind: 'map', start: 0, end: 0, entries }, dropped: [] };
 }
 
-/** A line that is neither indented, nor a comment, nor an entry of a list. */
-const BLOCK_START = /(?<=[\r\n])(?=[^\s#-])/;
+/** A line that is neither indented, nor a comment, nor an entry of a list; one that parts documents is. */
+const BLOCK_START = /(?<=[\r\n])(?=[^\s#-]|---)/;
 const KEY = /^['"]?(\w+)['"]?[ \t]*:/;

@@ -2,7 +2,7 @@ import { defineDiagnostic, type Report } from '../diagnostic.ts';
 import type { Gap } from '../gap.ts';
 import type { NavGroup, NavNode, NavPage, NavSection } from '../page-tree.ts';
 import type { ApiTarget } from '../manifest.ts';
-import { apiSlug, isPlainPathname, joinPathname, type Pathname } from '../pathname.ts';
+import { apiSlug, isPlainPathname, joinPathname, parentPathname, type Pathname } from '../pathname.ts';
 import type { PageFile, ProjectInput } from '../project-input.ts';
 import type { Span } from '../source.ts';
 import { nearAmong, wordNear, type Near } from '../suggest.ts';
@@ -47,6 +47,7 @@ export function fillGroups(section: NavSection, { input, folders, report }: { in
       // Of a value that was lost, more pages may have been below.
       if (node.gaps.length > 0 && node.kind !== 'link' && node.pathname !== undefined) gaps.push({ names: [node.pathname], within: [] });
       if (node.kind === 'page' || node.kind === 'link') return node;
+      if (node.pathname === undefined && node.gaps.includes('pathname')) gaps.push({ names: placesAbove(node.children, section), within: [] });
       const children = fill(node.children);
       if (node.generate === undefined) return { ...node, children };
       const generated = generateChildren(node, { input, folders, written, report, suggestPackage });
@@ -58,6 +59,12 @@ export function fillGroups(section: NavSection, { input, folders, report }: { in
       return { ...node, children, gaps: [...node.gaps, 'children'] };
     });
   return { section: { ...section, nodes: fill(section.nodes) }, gaps };
+}
+
+/** Where a group that has lost its pathname may have been: right above its pages. */
+function placesAbove(nodes: readonly NavNode[], { prefixes }: NavSection): readonly string[] {
+  const above = new Set(nodes.flatMap((node) => (node.kind === 'link' || node.pathname === undefined ? [] : (parentPathname(node.pathname) ?? []))));
+  return [...above].filter((place) => place !== '/' && !prefixes.some(({ value }) => value === place));
 }
 
 interface Context {

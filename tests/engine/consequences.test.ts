@@ -128,6 +128,14 @@ describe('one mistake yields one message', () => {
     ['prefixes: [/alpha', 'prefixs: [/alpha', 'alpha.yaml unknown-key prefixs'],
     ['    tabs:', '    tbas:', 'alpha.yaml unknown-key tbas'],
     ['    tabs:', '    zzz:', 'alpha.yaml unknown-key zzz'],
+    ['{ segment: hooks-api,', '{ segmi,', 'alpha.yaml unknown-key segmi'],
+    ['pathname: /beta/two\n    children:', 'pathname    children:', 'beta.yaml unknown-key pathname    children'],
+    // What comes between the lines of a list takes the rest of it along.
+    ['languages:\n', '---\nlanguages:\n', 'site.yaml yaml-syntax ---'],
+    ['  - { code: de', 'children:\n  - { code: de', 'site.yaml unknown-key children'],
+    // Two lines that became one.
+    ['generate: directory\n    exclude: [hidden]', 'generate: director/alpha/guides', 'alpha.yaml unknown-value director/alpha/guides'],
+    ['  - pathname: /beta/one', '  - pathna/one', 'beta.yaml wrong-type pathna/one'],
     ['planned: true', 'planed: true', 'alpha.yaml unknown-key planed'],
     ['generate: directory', 'generat: directory', 'alpha.yaml unknown-key generat'],
     ['title: Widgets', 'titel: Widgets', 'site.yaml unknown-key titel'],
