@@ -45,11 +45,14 @@ function follow(address: string, redirects: readonly { readonly from: string; re
   return at;
 }
 
+/** The reference site takes thirty times as long as the others. */
+const anyTree = fc.oneof({ weight: 15, arbitrary: fc.nat({ max: TREES.length - 2 }) }, { weight: 1, arbitrary: fc.constant(TREES.length - 1) });
+
 const anyMove = fc.record({ page: fc.nat(), name: fc.constantFrom('new-name', 'deep/new-name', 'react-new', 'b', 'ui-'), up: fc.nat({ max: 2 }) });
 
 test('any moves, one after the other: the project stays right, old addresses lead on, comments stay, and the way back gives the same bytes', () => {
   fc.assert(
-    fc.property(fc.nat({ max: TREES.length - 1 }), fc.array(anyMove, { minLength: 1, maxLength: 3 }), (which, moves) => {
+    fc.property(anyTree, fc.array(anyMove, { minLength: 1, maxLength: 3 }), (which, moves) => {
       const tree = TREES[which] as Tree;
       const before = check(inputOf(tree, tree.files)).diagnostics.length;
       const start = compile(inputOf(tree, tree.files));
