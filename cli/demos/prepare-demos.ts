@@ -129,6 +129,8 @@ export async function prepareDemos(project: DemoProject): Promise<PreparedDemos 
       const siblings = Object.entries(page.siblings).flatMap(([path, text]) => (folders.includes(dirname(path)) ? [[basename(path), text]] : []));
       const beside = siblings.length === 0 ? undefined : keepText(folder, 'files', 'json', JSON.stringify(Object.fromEntries(siblings)));
       if (beside !== undefined) files.push(beside);
+      // What several demos import is shown with the first of them: eight copies of a list are weight.
+      const told = new Set<string>();
       // A frame brings the styles of its demo itself.
       const styled = page.demos.findIndex(({ settings }) => settings.frame === undefined);
       const frameFile = (name: string): DemoFile => {
@@ -139,7 +141,7 @@ export async function prepareDemos(project: DemoProject): Promise<PreparedDemos 
       };
       const prepared = page.demos.map(({ name, src, path, source, exported, settings: { wide, frame } }, at): PreparedDemo => {
         const twin = twins.get(source);
-        const shown = siblingsOf({ path, source }, page.siblings).map((sibling) => ({ name: posix.relative(dirname(path), sibling), text: page.siblings[sibling] ?? '' }));
+        const shown = siblingsOf({ path, source }, page.siblings).filter((sibling) => !told.has(sibling) && told.add(sibling)).map((sibling) => ({ name: posix.relative(dirname(path), sibling), text: page.siblings[sibling] ?? '' }));
         return {
           src,
           name,
