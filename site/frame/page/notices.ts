@@ -24,7 +24,7 @@ export function renderHome(site: SiteInfo, sections: readonly Section[], hrefOf:
 export function renderNotFound({ search, sections }: { readonly search: boolean; readonly sections: readonly Section[] }, hrefOf: HrefOf, wording: Wording = ENGLISH, base = ''): string {
   const { words } = wording;
   // What the address asks for is known to scripts alone, as one page answers for all addresses.
-  const nearest = search ? '<div class="nearest" data-island="not-found" hidden><button type="button" data-island="search"></button></div>' : '';
+  const nearest = search ? '<div class="nearest" data-island="not-found"><button type="button" data-island="search" hidden></button></div>' : '';
   return (
     `<div class="home"><p class="code-404">404</p><h1>${escapeHtml(words.notFoundTitle)}</h1>` +
     `<p class="lead">${escapeHtml(words.notFound)}</p>${nearest}` +

@@ -26,7 +26,8 @@ export function mount(figure: HTMLElement): void {
   const { reset } = frame === undefined ? runDemo({ stage, name, module, signal }) : frameDemo(stage);
   const bar = figure.querySelector<HTMLElement>('.demo-bar');
   if (bar) {
-    const page = document.querySelector<HTMLMetaElement>('meta[property="og:title"]')?.content;
+    // Tags may follow the heading's text.
+    const page = document.querySelector('h1')?.firstChild?.textContent;
     const title = [page, figure.ariaLabel ?? name].filter(Boolean).join(': ');
     const siblings = () => loadSiblings(figure);
     fillToolbar(bar, { name, exported, title, code, folder: new URL('.', module).href, siblings, hasSandboxes: needsPage === undefined, reset, signal });

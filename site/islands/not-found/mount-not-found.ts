@@ -20,8 +20,8 @@ export async function mount(place: HTMLElement): Promise<void> {
   if (button) {
     button.value = words;
     button.textContent = fillText(WORDS.searchFor, { words });
+    button.hidden = false;
   }
-  place.hidden = false;
   const search = await openSearch(basePath(), '');
   const hits = nearestFirst(search?.findNames(words).slice(0, CONSIDERED) ?? [], path).slice(0, NAMED);
   if (search && hits.length > 0) place.append(...renderNearest(hits, search));
