@@ -46,11 +46,17 @@ function follow(address: string, redirects: readonly { readonly from: string; re
 }
 
 /** The reference site takes thirty times as long as the others. */
-const anyTree = fc.oneof({ weight: 15, arbitrary: fc.nat({ max: TREES.length - 2 }) }, { weight: 1, arbitrary: fc.constant(TREES.length - 1) });
+const anyTree = fc.oneof({ weight: 40, arbitrary: fc.nat({ max: TREES.length - 2 }) }, { weight: 1, arbitrary: fc.constant(TREES.length - 1) });
 
 const anyMove = fc.record({ page: fc.nat(), name: fc.constantFrom('new-name', 'deep/new-name', 'react-new', 'b', 'ui-'), up: fc.nat({ max: 2 }) });
 
-test('any moves, one after the other: the project stays right, old addresses lead on, comments stay, and the way back gives the same bytes', () => {
+const MOVES = countRuns({ usual: 12, ci: 1000 });
+const FIXES = countRuns({ usual: 40, ci: 3000 });
+/** Milliseconds that no run takes, however busy the machine. */
+const LIMIT = 120_000;
+const LIMIT_PER_RUN = 10_000;
+
+test('any moves, one after the other: the project stays right, old addresses lead on, comments stay, and the way back gives the same bytes', { timeout: LIMIT + MOVES * LIMIT_PER_RUN }, () => {
   fc.assert(
     fc.property(anyTree, fc.array(anyMove, { minLength: 1, maxLength: 3 }), (which, moves) => {
       const tree = TREES[which] as Tree;
@@ -101,11 +107,11 @@ test('any moves, one after the other: the project stays right, old addresses lea
         expect(inOrder(files)).toEqual(inOrder(then));
       }
     }),
-    { numRuns: countRuns({ usual: 12, ci: 1000 }) },
+    { numRuns: MOVES },
   );
 });
 
-test('mending twice is mending once, and what is outside of it stays', () => {
+test('mending twice is mending once, and what is outside of it stays', { timeout: LIMIT + FIXES * LIMIT_PER_RUN }, () => {
   fc.assert(
     fc.property(anyMutation, ({ after }) => {
       const texts = new Map([...after.nav, ...(after.translations ?? [])].map(({ path: file, text }) => [file, text]));
@@ -119,6 +125,6 @@ test('mending twice is mending once, and what is outside of it stays', () => {
       expect(second.edits).toEqual([]);
       expect(second.diagnostics.length).toBeLessThanOrEqual(check(after).diagnostics.length + 1);
     }),
-    { numRuns: countRuns({ usual: 40, ci: 3000 }) },
+    { numRuns: FIXES },
   );
 });
