@@ -45,7 +45,7 @@ function helpWith(message: string): string {
 function describeSyntax(root: string, error: unknown, pages: readonly DemoPage[]): readonly Diagnostic[] {
   const text = plain(error instanceof Error ? error.message : String(error));
   const own = error as { readonly id?: string; readonly loc?: { readonly file?: string; readonly line: number; readonly column: number } };
-  const file = (own.loc?.file ?? own.id ?? IN_FILE.exec(text)?.[1])?.split('?', 1)[0];
+  const file = (own.loc?.file ?? own.id ?? IN_FILE.exec(text)?.[1] ?? framedFile(text))?.split('?', 1)[0];
   const line = file === undefined ? undefined : { file: fromRoot(root, file), line: own.loc?.line ?? 1, column: (own.loc?.column ?? 0) + 1 };
   const place = [line, ...placesIn(text, root)].find((candidate) => candidate !== undefined && isSource(root, candidate.file));
   const [first] = pages;
@@ -57,6 +57,12 @@ function describeSyntax(root: string, error: unknown, pages: readonly DemoPage[]
 }
 
 const IN_FILE = /\bin (\/[^\s\n]+)/;
+
+/** The file of a frame of code that the compiler draws; it names files from the folder in which the process runs. */
+function framedFile(text: string): string | undefined {
+  const [, file] = /\u256D\u2500\[ (.+):\d+:\d+ \]/.exec(text) ?? [];
+  return file === undefined ? undefined : resolve(file);
+}
 
 /** Vite says who speaks. */
 function isToolError(error: unknown): boolean {

@@ -27,8 +27,9 @@ export function readHtml(html: string): readonly HtmlToken[] {
     tokens.push(token);
     return (from = token.end);
   };
+  const lastCommentEnd = html.lastIndexOf('-->');
   for (let at = html.indexOf('<'); at >= 0; at = html.indexOf('<', at)) {
-    const token = readComment(html, at) ?? readTag(html, at);
+    const token = (at < lastCommentEnd ? readComment(html, at) : undefined) ?? readTag(html, at);
     at = token === undefined ? at + 1 : add(token);
   }
   if (from < html.length) tokens.push({ kind: 'text', raw: html.slice(from), start: from, end: html.length });
