@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { findViolations } from '../support/axe.ts';
 import { ANALYTICS_SCRIPT, browseAnalytics, emit, goTo, GTAG_ID, hide, leave, strangersOf } from '../support/browse-analytics.ts';
 import { recordGtag } from '../support/gtag-recorder.ts';
-import { rest, visit } from '../support/settle.ts';
+import { rest, started, visit } from '../support/settle.ts';
 
 const browsing = browseAnalytics(['beacon', 'beacon-asks', 'gtag', 'gtag-asks', 'off']);
 
@@ -75,6 +75,7 @@ describe('consent', () => {
   test('a press of the footer’s button as the first thing that a reader does opens the choice', async () => {
     const page = await browsing.newPage();
     await page.goto(`${browsing.site('beacon-asks').origin}/widgets/overview/`);
+    await started(page);
     await page.locator('[data-consent]').evaluate((button: HTMLElement) => button.click());
     await panelOf(page).waitFor();
     await expect(panelOf(page).evaluate((panel) => panel === document.activeElement)).resolves.toBe(true);

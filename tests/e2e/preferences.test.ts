@@ -98,7 +98,7 @@ describe('a value that is not valid is ignored', () => {
   test.each(TABLE)('stored: %s = %j', async (key, value) => {
     const page = await reader.newPage();
     await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [key, value] as const);
-    await page.goto(browsing.site.origin + PAGE);
+    await visit(page, browsing.site.origin + PAGE);
     await expect(look(page)).resolves.toBe('system light light TS ltr false');
   });
 

@@ -85,7 +85,8 @@ describe('the page of the slot’s states', () => {
 
   test('starts all of them again, and offers no sandbox for what needs the site’s own files', async () => {
     const { page, state } = await openStates('light');
-    await expect(page.locator('.demo-bar [data-icon="stackblitz"], .demo-bar [data-icon="codesandbox"]').count()).resolves.toBe(0);
+    await expect(page.locator('.demo-bar [data-icon="stackblitz"]').count()).resolves.toBe(0);
+    await expect(page.locator('.demo-bar [data-icon="codesandbox"]').getAttribute('aria-disabled')).resolves.toBe('true');
     await page.locator('.demo-bar [data-icon="reset"]').click();
     await expect(state('Blocked, appeal').getAttribute('data-kind')).resolves.toBeNull();
     await expect.poll(() => state('External ad, image style').getAttribute('data-kind'), { timeout: 20_000 }).toBe('feed');

@@ -268,7 +268,7 @@ describe('online', () => {
     await session.send('Network.clearBrowserCache');
     site.requests.length = 0;
     await visit(page, `${site.origin}/widgets/table/`);
-    expect(site.requests.filter((path) => /\/(?:main|style)\./.test(path))).toEqual([]);
+    expect(site.requests.filter((path) => /\/(?:main|first|later)\./.test(path))).toEqual([]);
     expect(site.requests).toContain('/widgets/table/');
   });
 });
@@ -378,8 +378,8 @@ describe('a new worker', () => {
     const names = await page.evaluate(() => caches.keys());
     expect(names).not.toContain(own);
     expect(names).toContain(foreign);
-    const shell = [expect.stringMatching(/^\/_nav\/main\.\w+\.js$/), expect.stringMatching(/^\/_nav\/style\.\w+\.css$/)];
-    await expect.poll(() => kept(page, 'docs-nav-precache')).toEqual([...shell, '/_nav/offline.html']);
+    const shell = ['main', 'first', 'later'].map((name) => expect.stringMatching(new RegExp(`^/_nav/${name}\\.\\w+\\.(?:js|css)$`)));
+    await expect.poll(() => kept(page, 'docs-nav-precache')).toEqual(expect.arrayContaining([...shell, '/_nav/offline.html']));
   });
 });
 

@@ -21,12 +21,13 @@ function style(page: Page, selector: string, property: string): Promise<string> 
 describe('a page', () => {
   test('changes its layout at 600, 900, 1200 and 1536 px', async () => {
     const page = await browsing.open(PAGE);
-    const widths = await page.evaluate(() =>
-      [...document.styleSheets]
-        .flatMap((sheet) => [...sheet.cssRules])
+    const widths = await page.evaluate(() => {
+      const rulesIn = (list: CSSRuleList): readonly CSSRule[] => [...list].flatMap((rule) => [rule, ...(rule instanceof CSSGroupingRule ? rulesIn(rule.cssRules) : [])]);
+      return [...document.styleSheets]
+        .flatMap((sheet) => rulesIn(sheet.cssRules))
         .filter((rule) => rule instanceof CSSMediaRule)
-        .flatMap(({ conditionText }) => [...conditionText.matchAll(/min-width: (\d+)px/g)].map(([, width]) => Number(width))),
-    );
+        .flatMap(({ conditionText }) => [...conditionText.matchAll(/min-width: (\d+)px|width >= (\d+)px|(\d+)px <= width/g)].map(([, ...widths]) => Number(widths.find((width) => width !== undefined))));
+    });
     expect(new Set(widths.filter((width) => width > 0))).toEqual(new Set([600, 900, 1200, 1536]));
   });
 

@@ -2,6 +2,7 @@ import type { BrowserContext, BrowserContextOptions, Page, Response } from 'play
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { openAnalyticsSite } from './analytics-site.ts';
 import { useReaders } from './browser.ts';
+import { started } from './settle.ts';
 import { startReportServer, type ReportServer } from './report-server.ts';
 import type { Site } from './site.ts';
 
@@ -62,11 +63,12 @@ export function browseAnalytics(names: readonly AnalyticsSiteName[]): AnalyticsB
     newPage,
     async open(name, pathname, page) {
       const opened = page ?? (await newPage());
-      const started = opened.waitForResponse((response) => ANALYTICS_SCRIPT.test(response.url()));
+      const answered = opened.waitForResponse((response) => ANALYTICS_SCRIPT.test(response.url()));
       await opened.goto(site(name).origin + pathname);
+      await started(opened);
       // A site that needs consent loads nothing before its reader does something.
       if (name.endsWith('-asks')) await opened.keyboard.press('Shift');
-      await runs(opened, await started);
+      await runs(opened, await answered);
       return opened;
     },
     told: (name) => expect.poll(() => server.events(name)),

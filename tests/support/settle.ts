@@ -30,6 +30,7 @@ async function settle(page: Page, requests: Requests): Promise<void> {
     await requests.answered();
     made = requests.made;
     // Scripts that came with the last answer have run by then, and have asked for what they want.
+    await page.evaluate(untilPainted).catch(ignoreRedirect);
     await page.evaluate(untilIdle).catch(ignoreRedirect);
   } while (requests.made > made);
 }
@@ -39,8 +40,13 @@ function ignoreRedirect(error: unknown): void {
   if (!String(error).includes('navigation')) throw error;
 }
 
-/** Runs in the page: the site's own callbacks were registered before these and are called before them. */
-async function untilIdle(): Promise<void> {
+/** Waits until a page that has loaded is painted and its script has started, so that it hears what its reader does. */
+export async function started(page: Page): Promise<void> {
+  await page.evaluate(untilPainted);
+}
+
+/** Runs in the page: the site's own callbacks were registered before this one and are called before it. */
+async function untilPainted(): Promise<void> {
   await new Promise<void>((resolve) => {
     new PerformanceObserver((paints, observer) => {
       if (paints.getEntriesByName('first-contentful-paint').length === 0) return;
@@ -48,6 +54,10 @@ async function untilIdle(): Promise<void> {
       resolve();
     }).observe({ type: 'paint', buffered: true });
   });
+}
+
+/** Runs in the page, after what was registered before. */
+async function untilIdle(): Promise<void> {
   await new Promise((resolve) => void requestAnimationFrame(() => requestAnimationFrame(resolve)));
   for (let round = 0; round < 2; round++) await new Promise((resolve) => void requestIdleCallback(resolve, { timeout: 2000 }));
 }

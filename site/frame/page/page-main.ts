@@ -53,9 +53,9 @@ export function renderPageMain(page: PageMain, hrefOf: HrefOf, wording: Wording 
     renderBreadcrumbs(page.crumbs, hrefOf, wording) +
     `<h1>${escapeHtml(page.title)}${renderTags(page.tags, wording)}</h1>` +
     (page.lead ? `<p class="lead"${languageOf(page.foreign)}>${page.lead}</p>` : '') +
+    (page.adSlot ?? '') +
     (page.component === undefined ? '' : renderComponentHeader(page.component, wording)) +
     (page.twin === undefined ? '' : renderTwinTools(page.twin, wording)) +
-    (page.adSlot ?? '') +
     renderTabs(page.tabs ?? [], page.pathname, page.title, hrefOf) +
     renderReplacement(page, hrefOf, wording) +
     renderUntranslated(page, wording) +

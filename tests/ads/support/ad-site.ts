@@ -122,8 +122,9 @@ function prepare(draw: number): void {
   document.addEventListener('docs-nav-event', (event) => heard.push((event as CustomEvent).detail));
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      const { value, sources } = entry as PerformanceEntry & { value: number; sources: readonly { node?: Element }[] };
-      shifts.push(`${value.toFixed(3)}: ${sources.map(({ node }) => node?.outerHTML?.slice(0, 60)).join(', ')}`);
+      const { value, sources, hadRecentInput } = entry as PerformanceEntry & { value: number; sources: readonly { node?: Element }[]; hadRecentInput: boolean };
+      // What moves because its reader did something is expected: https://wicg.github.io/layout-instability/#sec-layout-shift
+      if (!hadRecentInput) shifts.push(`${value.toFixed(3)}: ${sources.map(({ node }) => node?.outerHTML?.slice(0, 60)).join(', ')}`);
     }
   }).observe({ type: 'layout-shift', buffered: true });
 }

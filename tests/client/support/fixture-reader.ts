@@ -1,6 +1,7 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { useReaders } from '../../support/browser.ts';
+import { visit } from '../../support/settle.ts';
 import { serveFixtureSite } from './fixture-site.ts';
 import type { FixtureSettings, FixtureSite } from './fixture-site.ts';
 
@@ -9,7 +10,7 @@ export interface FixtureReaders {
   readonly site: FixtureSite;
   /** A reader with nothing stored; gone after the test. */
   newReader(options?: BrowserContextOptions): Promise<BrowserContext>;
-  /** A page that has loaded, of a new reader or the one given. */
+  /** A page that has settled, of a new reader or the one given. */
   open(path: string, reader?: BrowserContext): Promise<Page>;
 }
 
@@ -30,7 +31,7 @@ export function readFixture(settings: FixtureSettings = {}): FixtureReaders {
     newReader,
     async open(path, reader) {
       const page = await (reader ?? (await newReader())).newPage();
-      await page.goto(site.url(path));
+      await visit(page, site.url(path));
       return page;
     },
   };
