@@ -99,7 +99,9 @@ test('any moves, one after the other: the project stays right, old addresses lea
       const { changes, diagnostics } = comparison;
       const moved = Array.from(known).filter(([old, now]) => start.manifest.routes[old] !== undefined && old !== now);
       expect(changes.moved.map(({ from, pathname }) => [from, pathname]).toSorted()).toEqual(moved.toSorted());
-      expect([changes.added, changes.removed, changes.retagged, changes.anchors, diagnostics]).toEqual([[], [], [], [], []]);
+      // In a group that lists a directory, a page in a new folder brings the group of that folder along.
+      const added = changes.added.filter(({ pathname }) => !moved.some(([, now]) => now.startsWith(`${pathname}/`)));
+      expect([added, changes.removed, changes.retagged, changes.anchors, diagnostics]).toEqual([[], [], [], [], []]);
       for (const [from, to, then] of undo) {
         const plan = planMove(inputOf(tree, files), { from: to, to: from, redirects: 'as-needed', read: (file) => files.get(file) });
         if (!plan.ok) throw new Error(plan.message);
