@@ -259,8 +259,7 @@ describe('a site with a feed', () => {
       const answered = page.waitForResponse((response) => response.url().endsWith(FEED));
       held.release();
       await (await answered).finished();
-      await page.clock.runFor(500);
-      await eventually(() => kindOf(page)).toBe('feed');
+      await passUntil(page, async () => (await kindOf(page)) === 'feed');
       await expect(slotOf(page).getByRole('link').count()).resolves.toBe(1);
     });
   });
