@@ -258,7 +258,7 @@ describe('a site with a feed', () => {
       await expect(kindOf(page)).resolves.toBe('in-house');
       const answered = page.waitForResponse((response) => response.url().endsWith(FEED));
       held.release();
-      await (await answered).finished();
+      await answered;
       await passUntil(page, async () => (await kindOf(page)) === 'feed');
       await expect(slotOf(page).getByRole('link').count()).resolves.toBe(1);
     });
