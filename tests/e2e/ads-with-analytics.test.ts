@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { withAds } from '../ads/support/ad-site.ts';
 import { startReportServer } from '../support/report-server.ts';
+import { started } from '../support/settle.ts';
 
 const OWN = '{ name: store, label: Store, description: Templates., link: /widgets/slider }';
 
@@ -13,6 +14,7 @@ afterAll(() => reports.close());
 
 /** Decides about reports; the question comes once the reader does something. */
 async function answer(page: Page, name: 'Allow' | 'Decline'): Promise<void> {
+  await started(page);
   await page.keyboard.press('Shift');
   await page.getByRole('button', { name }).click();
 }
