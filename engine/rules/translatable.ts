@@ -48,9 +48,10 @@ export function translatableTitles(tree: PageTree): readonly Translatable[] {
     if (!found.has(id)) found.set(id, { path: [list, key], name, text, ...(page === undefined ? {} : { page }) });
   };
   for (const { node } of nodes) {
-    // An empty group has a message of its own, and a node whose pathname was of no use has a made-up one.
+    // An empty group has a message of its own.
     if (node.kind === 'group' && node.written === undefined && node.children.length === 0) continue;
-    if (node.kind === 'link' || outside.has(node) || isNameInCode(node) || (node.gaps.includes('pathname') && node.written === undefined)) continue;
+    // Where a mistake stands, the pathname may be made up or a guess.
+    if (node.kind === 'link' || outside.has(node) || isNameInCode(node) || node.gaps.includes('pathname')) continue;
     if (node.kind === 'page' && node.hash !== undefined) add('titles', `${node.pathname}#${node.hash}`, node.title);
     else add('titles', node.pathname, node.title, node.pathname);
     // Tabs of a node with a mistake may belong to another one.

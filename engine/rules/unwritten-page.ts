@@ -17,7 +17,7 @@ export const unwrittenPage = defineRule({
       const near = misspelt.get(pathname);
       const orphan = near?.value;
       // Rules of their own speak about these: the pathname is wrong, and with it the file that is looked for.
-      if ((node && (outside.has(node) || node.misplaced.length > 0)) || (orphan !== undefined && orphan === pathname.toLowerCase())) continue;
+      if ((node && (outside.has(node) || node.misplaced.length > 0 || node.gaps.includes('pathname'))) || (orphan !== undefined && orphan === pathname.toLowerCase())) continue;
       const isPlace = node?.kind === 'page' && node.hash !== undefined;
       const write = `write ${tree.site.info.content}${pathname}.md, or mark the page as \`planned\``;
       report({

@@ -53,7 +53,7 @@ export function correctKeys(file: ParsedFile, issues: readonly Issue[], { schema
       // Words in a row are mostly two lines that became one, and what stood between them is lost.
       if (/\s/.test(entry.key)) dropped.push({ node: { ...map, entries: [] }, keys: [], owner: map });
       // So it may be where keys of the file itself are near to none or to two, and where the name does not say what the value does.
-      if (meant !== undefined && (path.length === 0 || near !== meant || (looked !== undefined && looked !== meant))) lost.push(entry.key);
+      if (meant !== undefined && (path.length === 0 || near !== meant || (looked !== undefined && looked !== meant))) lost.push(entry.key, meant);
       if (meant === undefined) {
         dropped.push({ node: entry.value, keys: [...keysOf(path), entry.key], owner: map });
         lost.push(entry.key);

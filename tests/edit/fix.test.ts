@@ -7,7 +7,7 @@ import { joinEdits } from '../../engine/edit/join-edits.ts';
 import { readFrontMatter, type ProjectInput } from '../../engine/index.ts';
 import { readFacts } from '../../site/markdown/read-facts.ts';
 import { readFixture } from '../diagnostics/read-fixture.ts';
-import { countRuns } from '../support/runs.ts';
+import { randomRuns } from '../support/runs.ts';
 import { edited, toFiles, toInput, type ProjectFiles } from './support/project-files.ts';
 
 const DIAGNOSTICS = path.join(import.meta.dirname, '../diagnostics');
@@ -99,6 +99,6 @@ test('two rounds of edits are one', () => {
       const second = place(other, middle.length);
       expect(applyEdits(before, joinEdits(before.length, first, second))).toBe(applyEdits(middle, second));
     }),
-    { numRuns: countRuns({ usual: 500, ci: 5000 }) },
+    randomRuns({ usual: 500, ci: 5000 }),
   );
 });

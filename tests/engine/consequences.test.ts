@@ -125,6 +125,7 @@ describe('one mistake yields one message', () => {
     ['children:\n      - pathname: /alpha', 'entries:\n      - pathname: /alpha', 'alpha.yaml unknown-key entries'],
     ['- pathname: /alpha/button', '- path: /alpha/button', 'alpha.yaml unknown-key path'],
     ['- pathname: /alpha/button', '- whereabouts: /alpha/button', 'alpha.yaml unknown-key whereabouts'],
+    ['- pathname: /beta/one', '- prefixes: /beta/other\n  - pathname: /beta/one', 'beta.yaml unknown-key prefixes'],
     ['prefixes: [/alpha', 'prefixs: [/alpha', 'alpha.yaml unknown-key prefixs'],
     ['    tabs:', '    tbas:', 'alpha.yaml unknown-key tbas'],
     ['    tabs:', '    zzz:', 'alpha.yaml unknown-key zzz'],

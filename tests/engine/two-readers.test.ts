@@ -8,7 +8,7 @@ import { collectDiagnostics, type Diagnostic } from '../../engine/diagnostic.ts'
 import { parseYaml } from '../../engine/parse/parse-yaml.ts';
 import { toData } from '../../engine/parse/yaml-node.ts';
 import { ROOT } from '../support/docs-nav.ts';
-import { countRuns } from '../support/runs.ts';
+import { randomRuns } from '../support/runs.ts';
 
 interface Reading {
   readonly data: unknown;
@@ -79,9 +79,9 @@ const plainData = fc.letrec((tie) => ({
   map: fc.dictionary(fc.string({ minLength: 1 }).filter((key) => key !== '<<'), tie('node'), { maxKeys: 4 }),
 })).map;
 
-const numRuns = countRuns({ usual: 600, ci: 6_000 });
+const RUNS = randomRuns({ usual: 600, ci: 6_000 });
 
-describe('two readers of YAML', { timeout: 30_000 + numRuns * 20 }, () => {
+describe('two readers of YAML', { timeout: 30_000 + RUNS.numRuns * 20 }, () => {
   test.each([
     ['any text', anything],
     ['damaged navigation', damagedNavigation],
@@ -95,7 +95,7 @@ describe('two readers of YAML', { timeout: 30_000 + numRuns * 20 }, () => {
           expect(quick.errors.filter((error) => !RESTRICTION.test(error) && !OVERLOOKED.test(error))).toEqual([]);
         }
       }),
-      { numRuns },
+      RUNS,
     );
   });
 
@@ -109,7 +109,7 @@ describe('two readers of YAML', { timeout: 30_000 + numRuns * 20 }, () => {
         expect(quick.errors, text).toEqual([]);
         expect(quick.data, text).toEqual(readThoroughly(text).data);
       }),
-      { numRuns: Math.ceil(numRuns / 10) },
+      { ...RUNS, numRuns: Math.ceil(RUNS.numRuns / 10) },
     );
   });
 });

@@ -7,7 +7,7 @@ import type { Redirect, Route, RouteManifest } from '../../engine/manifest.ts';
 import { KNOWN_TREES, readFacts } from '../nav/support/facts.ts';
 import { readFixture } from '../diagnostics/read-fixture.ts';
 import { ROOT } from '../support/docs-nav.ts';
-import { countRuns } from '../support/runs.ts';
+import { randomRuns } from '../support/runs.ts';
 
 /** Real trees as manifests: those of libraries, and one with languages and content. */
 const MANIFESTS: readonly RouteManifest[] = [
@@ -78,6 +78,6 @@ test('a comparison reports exactly what was done', () => {
       expect(new Map(found.anchors.map(({ pathname, gone }) => [pathname, gone]))).toEqual(done.anchors);
       expect(found.redirects).toEqual({ added: redirects.length - old.redirects.length, removed: 0 });
     }),
-    { numRuns: countRuns({ usual: 100, ci: 1000 }) },
+    randomRuns({ usual: 100, ci: 1000 }),
   );
 });

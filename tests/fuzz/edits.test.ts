@@ -8,7 +8,7 @@ import { check, compile, readFrontMatter, type ProjectInput } from '../../engine
 import { WORD_GROUPS } from '../../site/frame/words.ts';
 import { readFacts } from '../../site/markdown/read-facts.ts';
 import { edited, inOrder, readFiles, toInput, type ProjectFiles } from '../edit/support/project-files.ts';
-import { countRuns } from '../support/runs.ts';
+import { randomRuns } from '../support/runs.ts';
 import { ROOT } from '../support/docs-nav.ts';
 import { anyMutation } from './support/any-project.ts';
 
@@ -50,13 +50,13 @@ const anyTree = fc.oneof({ weight: 40, arbitrary: fc.nat({ max: TREES.length - 2
 
 const anyMove = fc.record({ page: fc.nat(), name: fc.constantFrom('new-name', 'deep/new-name', 'react-new', 'b', 'ui-'), up: fc.nat({ max: 2 }) });
 
-const MOVES = countRuns({ usual: 12, ci: 1000 });
-const FIXES = countRuns({ usual: 40, ci: 3000 });
+const MOVES = randomRuns({ usual: 12, ci: 1000 });
+const FIXES = randomRuns({ usual: 40, ci: 3000 });
 /** Milliseconds that no run takes, however busy the machine. */
 const LIMIT = 120_000;
 const LIMIT_PER_RUN = 10_000;
 
-test('any moves, one after the other: the project stays right, old addresses lead on, comments stay, and the way back gives the same bytes', { timeout: LIMIT + MOVES * LIMIT_PER_RUN }, () => {
+test('any moves, one after the other: the project stays right, old addresses lead on, comments stay, and the way back gives the same bytes', { timeout: LIMIT + MOVES.numRuns * LIMIT_PER_RUN }, () => {
   fc.assert(
     fc.property(anyTree, fc.array(anyMove, { minLength: 1, maxLength: 3 }), (which, moves) => {
       const tree = TREES[which] as Tree;
@@ -111,11 +111,11 @@ test('any moves, one after the other: the project stays right, old addresses lea
         expect(inOrder(files)).toEqual(inOrder(then));
       }
     }),
-    { numRuns: MOVES },
+    MOVES,
   );
 });
 
-test('mending twice is mending once, and what is outside of it stays', { timeout: LIMIT + FIXES * LIMIT_PER_RUN }, () => {
+test('mending twice is mending once, and what is outside of it stays', { timeout: LIMIT + FIXES.numRuns * LIMIT_PER_RUN }, () => {
   fc.assert(
     fc.property(anyMutation, ({ after }) => {
       const texts = new Map([...after.nav, ...(after.translations ?? [])].map(({ path: file, text }) => [file, text]));
@@ -129,6 +129,6 @@ test('mending twice is mending once, and what is outside of it stays', { timeout
       expect(second.edits).toEqual([]);
       expect(second.diagnostics.length).toBeLessThanOrEqual(check(after).diagnostics.length + 1);
     }),
-    { numRuns: FIXES },
+    FIXES,
   );
 });

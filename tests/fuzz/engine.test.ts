@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { check, compile, type Diagnostic, type ProjectInput } from '../../engine/index.ts';
-import { countRuns } from '../support/runs.ts';
+import { randomRuns } from '../support/runs.ts';
 import { anyMutation } from './support/any-project.ts';
 import { findFaults } from './support/judge.ts';
 
-const RUNS = { numRuns: countRuns({ usual: 200, ci: 5000 }) };
+const RUNS = randomRuns({ usual: 200, ci: 5000 });
 
 /** Mistakes that make a part of a file unknown: what it had to do with other files is then a consequence. */
 const CAUSES = ['yaml-syntax', 'yaml-alias', 'yaml-tag', 'duplicate-key', 'wrong-type', 'unknown-key', 'unknown-value', 'missing-field', 'invalid-value'];

@@ -5,10 +5,10 @@ import { MAX_PAGE_BYTES } from '../../engine/limits.ts';
 import { readFacts } from '../../site/markdown/read-facts.ts';
 import { renderBody } from '../../site/markdown/render-body.ts';
 import { makeProject } from '../engine/support/project.ts';
-import { countRuns } from '../support/runs.ts';
+import { randomRuns } from '../support/runs.ts';
 import { findFaults } from './support/judge.ts';
 
-const RUNS = { numRuns: countRuns({ usual: 200, ci: 5000 }) };
+const RUNS = randomRuns({ usual: 200, ci: 5000 });
 
 const PARTS = [
   '# ', '## ', '- ', '1. ', '> ', '    ', '\n', '\n\n', '\r\n', '\r', '*', '**', '_', '`', '```js\n', '```\n', '~~~\n', '~~', '[', '](/a)', '](/b "t")', '![', '][r]',

@@ -3,7 +3,7 @@ import path from 'node:path';
 import * as fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import type { Run } from '../cli/support/fake-io.ts';
-import { countRuns } from '../support/runs.ts';
+import { randomRuns } from '../support/runs.ts';
 import { anyPrelude, runPrelude } from './builds.ts';
 import { anyEdit, applyEdit } from './edits.ts';
 import { anyMishap, happen, isRestoring, keepPast, type Mishap } from './mishaps.ts';
@@ -19,15 +19,12 @@ const anyStep = fc.record({
   prelude: anyPrelude,
 }, { noNullPrototype: true });
 
-const RUNS = countRuns({ usual: 20, ci: 300 });
+const RUNS = randomRuns({ usual: 20, ci: 300 });
 
 /** Milliseconds: far more than any machine needs, so that only what hangs goes over them. */
 const [LIMIT, LIMIT_PER_SEQUENCE] = [600_000, 30_000];
 
-/** A failure prints its seed and path; `DOCS_NAV_TEST_SEED=<seed>:<path>` runs that sequence alone. */
-const [seed, found] = process.env['DOCS_NAV_TEST_SEED']?.split(/:(.*)/) ?? [];
-
-test('after any edits and mishaps, a build gives what a build from nothing gives', { timeout: LIMIT + RUNS * LIMIT_PER_SEQUENCE }, async () => {
+test('after any edits and mishaps, a build gives what a build from nothing gives', { timeout: LIMIT + RUNS.numRuns * LIMIT_PER_SEQUENCE }, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anyEdit, { maxLength: 4 }), fc.array(anyStep, { minLength: 1, maxLength: 5 }), async (first, steps) => {
       const work = makeWorkFolder();
@@ -39,7 +36,7 @@ test('after any edits and mishaps, a build gives what a build from nothing gives
         rmSync(work, { recursive: true, force: true });
       }
     }),
-    { numRuns: RUNS, ...(seed === undefined ? {} : { seed: Number(seed) }), ...(found === undefined ? {} : { path: found }) },
+    RUNS,
   );
 });
 

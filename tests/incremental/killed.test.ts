@@ -2,7 +2,7 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { countRuns } from '../support/runs.ts';
+import { randomRuns } from '../support/runs.ts';
 import { killBuild } from './builds.ts';
 import { FIRST_SITE, type ModelSite } from './model-site.ts';
 import { differences, listOutput, makeWorkFolder, openProject, type Listing } from './workbench.ts';
@@ -14,12 +14,12 @@ const AFTER: ModelSite = { ...BEFORE, title: 1, helpers: [1, 1] };
 /** Milliseconds until a kill at most: a build takes about as long. One that comes too late is a test as well. */
 const LONGEST = 2500;
 
-const RUNS = countRuns({ usual: 4, ci: 100 });
+const RUNS = randomRuns({ usual: 4, ci: 100 });
 
 /** Milliseconds: far more than any machine needs, so that only what hangs goes over them. */
 const [LIMIT, LIMIT_PER_KILL] = [600_000, 60_000];
 
-test('a build that is killed leaves the old output or the new one, and the next build makes it right', { timeout: LIMIT + RUNS * LIMIT_PER_KILL }, async () => {
+test('a build that is killed leaves the old output or the new one, and the next build makes it right', { timeout: LIMIT + RUNS.numRuns * LIMIT_PER_KILL }, async () => {
   const work = makeWorkFolder();
   const listings: Listing[] = [];
   for (const site of [BEFORE, AFTER]) {
@@ -49,7 +49,7 @@ test('a build that is killed leaves the old output or the new one, and the next 
         expect(readdirSync(project.cache).filter((name) => name.startsWith('server-'))).toEqual([]);
         [now, next] = [next, now];
       }),
-      { numRuns: RUNS, endOnFailure: true },
+      { ...RUNS, endOnFailure: true },
     );
   } finally {
     rmSync(work, { recursive: true, force: true });

@@ -27,7 +27,7 @@ const MISHAPS = {
   'file in the place of a folder of the output': ({ out }: Belongings, at: number) => onFile(out, at, (file) => replaceByFile(path.dirname(file), out)),
   'device in the place of a file of the output': ({ out }: Belongings, at: number) => onFile(out, at, replaceByPipe),
   'strange file in the output': ({ out }: Belongings, at: number) => onFile(out, at, (file) => writeFileSync(`${file}.strange`, 'x')),
-  'strange folder in the output': ({ out }: Belongings, at: number) => onFile(out, at, (file) => mkdirSync(`${file}.strange/empty`, { recursive: true })),
+  'strange folder in the output': ({ out }: Belongings, at: number) => onFile(out, at, (file) => mkdirSync(`${file}.folder/empty`, { recursive: true })),
   'cache removed': ({ cache }: Belongings) => rmSync(cache, { recursive: true, force: true }),
   'file of the cache removed': ({ cache }: Belongings, at: number) => onFile(cache, at, (file) => rmSync(file)),
   'file of the cache cut off': ({ cache }: Belongings, at: number) => onFile(cache, at, (file) => writeFileSync(file, readFileSync(file).subarray(0, statSync(file).size / 2))),

@@ -20,3 +20,28 @@ export function countRuns({ usual, ci }: Runs): number {
   if (Number.isInteger(count) && count > 0) return count;
   throw new Error(`DOCS_NAV_TEST_RUNS is \`${asked}\`; it may be \`ci\` or a number of runs.`);
 }
+
+/** What fast-check is told about how to search. */
+export interface RandomRuns {
+  readonly numRuns: number;
+  readonly seed?: number;
+  readonly path?: string;
+}
+
+/** The cases of `npm test` and `.ci/run` are always the same, so that a failure speaks of a change and not of luck. */
+const USUAL_SEED = 20_261_122;
+
+/**
+ * How a property is searched. A number of runs that was asked for by hand draws new cases each time; a failure prints
+ * its seed and path, and `DOCS_NAV_TEST_SEED=<seed>:<path>` runs that case alone.
+ */
+export function randomRuns(runs: Runs): RandomRuns {
+  const numRuns = countRuns(runs);
+  const { DOCS_NAV_TEST_RUNS: asked = '', DOCS_NAV_TEST_SEED: found } = process.env;
+  if (found !== undefined) {
+    const [, seed, path] = /^(-?\d+)(?::(.+))?$/.exec(found) ?? [];
+    if (seed === undefined) throw new Error(`DOCS_NAV_TEST_SEED is \`${found}\`; it may be \`<seed>\` or \`<seed>:<path>\`.`);
+    return { numRuns, seed: Number(seed), ...(path === undefined ? {} : { path }) };
+  }
+  return asked === '' || asked === 'ci' ? { numRuns, seed: USUAL_SEED } : { numRuns };
+}
