@@ -4,6 +4,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { runCli } from './support/fake-io.ts';
 import { makeFolder, PROJECT, putFiles } from './support/folder.ts';
+import { git, makeRepository } from './support/repository.ts';
 
 const FILES = {
   ...PROJECT,
@@ -12,29 +13,15 @@ const FILES = {
   'content/library/button.md': '# Button\n\n## Usage\n\n## Sizes\n',
 };
 
-function git(root: string, ...args: string[]): string {
-  const { status, stdout, stderr } = spawnSync('git', ['-c', 'user.name=Writer', '-c', 'user.email=writer@example.com', ...args], { cwd: root, encoding: 'utf8' });
-  if (status !== 0) throw new Error(stderr);
-  return stdout;
-}
-
-function makeRepository(files: Readonly<Record<string, string>> = FILES): string {
-  const root = makeFolder({ ...files, '.gitignore': '.docs-nav/\n' });
-  git(root, 'init', '--quiet');
-  git(root, 'add', '--all');
-  git(root, 'commit', '--quiet', '--message', 'start');
-  return root;
-}
-
 const read = (root: string, file: string): string => readFileSync(path.join(root, file), 'utf8');
 
 describe('diff', () => {
   test('without changes, nothing changes for readers', async () => {
-    expect(await runCli(['diff'], makeRepository())).toEqual({ exitCode: 0, stdout: 'Nothing changes for readers, compared with HEAD.\n', stderr: '' });
+    expect(await runCli(['diff'], makeRepository(FILES))).toEqual({ exitCode: 0, stdout: 'Nothing changes for readers, compared with HEAD.\n', stderr: '' });
   });
 
   test('after mv, pages have moved and no address is lost; after the way back, nothing has changed', async () => {
-    const root = makeRepository();
+    const root = makeRepository(FILES);
     await runCli(['mv', '/library/button', '/library/press'], root);
     const { exitCode, stdout } = await runCli(['diff', 'HEAD'], root);
     expect([exitCode, stdout]).toEqual([0, 'Compared with HEAD:\n\n1 page moved\n  /library/button  → /library/press\n\n1 redirect added\n']);
@@ -43,7 +30,7 @@ describe('diff', () => {
   });
 
   test('tells of every kind of change, with the lines that are missing', async () => {
-    const root = makeRepository();
+    const root = makeRepository(FILES);
     await runCli(['mv', '/library/button', '/library/press', '--redirects', 'never'], root);
     putFiles(root, {
       'nav/sections/library.yaml': `${read(root, 'nav/sections/library.yaml').replace('v1.0.0', 'v1.1.0').replace('newFeature: true', 'beta: true')}  - pathname: /library/more\n`,
@@ -78,7 +65,7 @@ describe('diff', () => {
   });
 
   test('a place that is gone is an error where something leads to it', async () => {
-    const root = makeRepository();
+    const root = makeRepository(FILES);
     putFiles(root, { 'content/library/button.md': '# Button\n\n## Use\n' });
     const { exitCode, stdout } = await runCli(['diff', '--format', 'compact'], root);
     expect(exitCode).toBe(1);
@@ -118,7 +105,7 @@ describe('diff', () => {
   });
 
   test('in a folder of a repository, and without one', async () => {
-    const repository = makeRepository();
+    const repository = makeRepository(FILES);
     putFiles(path.join(repository, 'docs'), FILES);
     git(repository, 'add', '--all');
     git(repository, 'commit', '--quiet', '--message', 'docs');

@@ -9,6 +9,7 @@ import { planMove } from '../../engine/edit/index.ts';
 import { loadProject } from '../../cli/load-project.ts';
 import { runCli } from './support/fake-io.ts';
 import { makeFolder, PROJECT, putFiles } from './support/folder.ts';
+import { git, makeRepository } from './support/repository.ts';
 
 const FILES = {
   ...PROJECT,
@@ -22,20 +23,6 @@ function textsIn(root: string): Readonly<Record<string, string>> {
   const files = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => !entry.isDirectory());
   const named = files.map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)));
   return Object.fromEntries(named.filter((file) => !/^(?:\.git|\.docs-nav|node_modules)\//.test(file)).toSorted().map((file) => [file, readFileSync(path.join(root, file), 'utf8')]));
-}
-
-function git(root: string, ...args: string[]): string {
-  const { status, stdout, stderr } = spawnSync('git', ['-c', 'user.name=Writer', '-c', 'user.email=writer@example.com', ...args], { cwd: root, encoding: 'utf8' });
-  if (status !== 0) throw new Error(stderr);
-  return stdout;
-}
-
-function makeRepository(files: Readonly<Record<string, string>> = FILES): string {
-  const root = makeFolder({ ...files, '.gitignore': '.docs-nav/\n' });
-  git(root, 'init', '--quiet');
-  git(root, 'add', '--all');
-  git(root, 'commit', '--quiet', '--message', 'start');
-  return root;
 }
 
 describe('mv', () => {
@@ -61,7 +48,7 @@ describe('mv', () => {
   });
 
   test('--dry-run shows a diff that git applies to the same result, and changes nothing', async () => {
-    const [tried, moved] = [makeRepository(), makeRepository()];
+    const [tried, moved] = [makeRepository(FILES), makeRepository(FILES)];
     const { exitCode, stdout } = await runCli(['mv', '/library/button', '/library/press', '--dry-run'], tried);
     expect(exitCode).toBe(0);
     expect(git(tried, 'status', '--porcelain')).toBe('');
@@ -73,7 +60,7 @@ describe('mv', () => {
   });
 
   test('in a repository, files move as with git mv, and the diff shows only lines that name what moved', async () => {
-    const root = makeRepository();
+    const root = makeRepository(FILES);
     await runCli(['mv', '/library/button', '/library/press'], root);
     expect(git(root, 'status', '--porcelain').split('\n').filter(Boolean)).toEqual([
       'RM content/library/button.md -> content/library/press.md',

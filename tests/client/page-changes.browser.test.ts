@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { rest } from '../support/settle.ts';
+import { noteShifts, shifts } from '../support/shifts.ts';
 import { eventually, isMarked, markDocument, readFixture } from './support/fixture-reader.ts';
 
 const fixture = readFixture();
@@ -177,23 +178,16 @@ describe('sidebar', () => {
   });
 
   test('gaps are filled when they come near, in order and without moving a row', async () => {
-    const page = await fixture.open('/alpha/row-21/');
-    const shift = () =>
-      page.evaluate(
-        () =>
-          new Promise<number>((resolve) => {
-            new PerformanceObserver((list) => {
-              resolve(list.getEntries().reduce((sum, entry) => sum + ((entry as { value?: number }).value ?? 0), 0));
-            }).observe({ type: 'layout-shift', buffered: true });
-            setTimeout(() => resolve(0), 200);
-          }),
-      );
+    const reader = await fixture.newReader();
+    await noteShifts(reader);
+    const page = await fixture.open('/alpha/row-21/', reader);
     await eventually(() => page.locator('.side li.gap').count()).toBe(0);
     expect(await page.locator('.side li.g ul a').allTextContents()).toEqual(
       Array.from({ length: 40 }, (_, index) => `row-${index}`),
     );
     expect(await currentRows(page)).toEqual(['row-21']);
-    expect(await shift()).toBe(0);
+    await rest(page);
+    expect(await shifts(page)).toEqual([]);
   });
 
   test('the row of the open page is scrolled into view inside the sidebar, and nothing else is', async () => {

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { heard, kindOf, shifts, slotOf, withAds, type AdReader } from '../ads/support/ad-site.ts';
+import { heard, kindOf, slotOf, unexpectedShifts, withAds, type AdReader } from '../ads/support/ad-site.ts';
 import { findViolations } from '../support/axe.ts';
 import { ANSWERS, answerAds, FEED, FEED_AD, hold, HOSTILE, SCRIPT } from '../support/feed-server.ts';
-import { rest, visit } from '../support/settle.ts';
+import { rest, started, visit } from '../support/settle.ts';
 
 const OWN = '{ name: store, label: Store, description: Templates for every page., link: /widgets/slider, img: /static/store.png }';
 const APPEAL = '{ name: appeal, description: Please let our ads through., link: https://ads.example/help }';
@@ -32,18 +32,9 @@ async function passUntil(page: Page, isDone: () => Promise<boolean> | boolean): 
 /** Lets the browser find time for the slot, once; then time stands still while the slot begins. */
 async function begin(page: Page, hasBegun: () => Promise<boolean> | boolean): Promise<void> {
   await page.waitForLoadState('load');
-  await page.evaluate(untilPainted);
+  await started(page);
   await page.clock.runFor(IDLE);
   await eventually(hasBegun).toBe(true);
-}
-
-/** Runs in the page: the paint is told to the page's own scripts first, as they have asked before. */
-function untilPainted(): Promise<void> {
-  return new Promise((resolve) => {
-    new PerformanceObserver((paints) => {
-      if (paints.getEntriesByName('first-contentful-paint').length > 0) resolve();
-    }).observe({ type: 'paint', buffered: true });
-  });
 }
 
 /** Milliseconds after which the slot begins in any case. */
@@ -163,7 +154,7 @@ describe('a site with a feed', () => {
         held.release();
         await eventually(() => kindOf(page)).toBe('feed');
         await rest(page);
-        await expect(shifts(page)).resolves.toEqual([]);
+        await expect(unexpectedShifts(page)).resolves.toEqual([]);
         const height = await slotOf(page).evaluate((slot) => slot.getBoundingClientRect().height);
         expect(height).toBe(width === 390 ? 142 : 126);
       }
@@ -305,7 +296,7 @@ describe('a site with a feed', () => {
       await expect(heard(page)).resolves.toEqual([
         { category: 'ad', action: 'crash', label: 'feed-image', name: 'Northwind' },
       ]);
-      await expect(shifts(page)).resolves.toEqual([]);
+      await expect(unexpectedShifts(page)).resolves.toEqual([]);
       await page.locator('[data-mode-toggle]').first().click();
       await expect(page.evaluate(() => localStorage.getItem('mui-mode'))).resolves.not.toBeNull();
       await page.locator('#side').getByRole('link', { name: 'Quiet page' }).click();
@@ -338,7 +329,7 @@ describe('a site with a feed', () => {
     await page.goto(site.server.origin + BUTTON, { waitUntil: 'load' });
     await page.locator('[data-mode-toggle]').first().click();
     await expect(page.evaluate(() => localStorage.getItem('mui-mode'))).resolves.not.toBeNull();
-    await expect(shifts(page)).resolves.toEqual([]);
+    await expect(unexpectedShifts(page)).resolves.toEqual([]);
   });
 
   test('the slot is asked for after the first paint', async () => {
@@ -381,7 +372,7 @@ describe('a site with an ad script', () => {
     const page = await site.open(BUTTON);
     await eventually(() => kindOf(page)).toBe('script');
     await expect(slotOf(page).getByRole('link').count()).resolves.toBe(1);
-    await expect(shifts(page)).resolves.toEqual([]);
+    await expect(unexpectedShifts(page)).resolves.toEqual([]);
     await slotOf(page).getByRole('link').dispatchEvent('click');
     await expect(heard(page)).resolves.toContainEqual({ category: 'ad', action: 'click', label: 'script-image' });
   });
@@ -430,7 +421,7 @@ describe('a site with ads of its own only', () => {
     await expect(slotOf(page).locator('small').textContent()).resolves.toBe('Advertisement');
     await expect(slotOf(page).locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).resolves.toBe(130);
     expect(strangers).toEqual([]);
-    await expect(shifts(page)).resolves.toEqual([]);
+    await expect(unexpectedShifts(page)).resolves.toEqual([]);
   });
 
   test('loads nothing of what asks others for ads', async () => {

@@ -4,6 +4,7 @@ import { findViolations } from '../support/axe.ts';
 import { ANALYTICS_SCRIPT, browseAnalytics, emit, goTo, GTAG_ID, hide, leave, strangersOf } from '../support/browse-analytics.ts';
 import { recordGtag } from '../support/gtag-recorder.ts';
 import { rest, started, visit } from '../support/settle.ts';
+import { noteShifts, shifts } from '../support/shifts.ts';
 
 const browsing = browseAnalytics(['beacon', 'beacon-asks', 'gtag', 'gtag-asks', 'off']);
 
@@ -248,17 +249,11 @@ describe('the consent panel', () => {
     [1280, 'dark'],
   ] as const)('at %d px in %s mode shifts nothing, fits, leaves the page usable, and passes the accessibility rules', async (width, colorScheme) => {
     const page = await browsing.newPage({ viewport: { width, height: 800 }, colorScheme });
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await noteShifts(page);
     await browsing.open('beacon-asks', '/widgets/overview/', page);
     await page.locator(panel).waitFor();
     await rest(page);
-    await expect(page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).resolves.toEqual([]);
+    await expect(shifts(page)).resolves.toEqual([]);
     const box = await page.locator(panel).boundingBox();
     expect(box?.x).toBeGreaterThanOrEqual(0);
     expect((box?.x ?? 0) + (box?.width ?? width)).toBeLessThanOrEqual(width);

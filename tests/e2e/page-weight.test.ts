@@ -9,6 +9,7 @@ import type { RouteManifest } from '../../engine/manifest.ts';
 import { browse } from '../support/browse.ts';
 import { SAMPLE_PAGES } from '../support/sample-pages.ts';
 import { visit } from '../support/settle.ts';
+import { noteShifts, shifts } from '../support/shifts.ts';
 
 /** Bytes (gzip) of script that a text page may run before its reader does something. */
 const SCRIPT_LIMIT = 10 * 1024;
@@ -32,7 +33,7 @@ async function load(pathname: string, origin = browsing.site.origin) {
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) trouble.push(`${message.text()} ${message.location().url}`);
   });
-  await page.addInitScript(recordShifts);
+  await noteShifts(page);
   // Scripts often come after the first paint; what they change must not push anything then.
   await page.route('**/*.js', async (route) => {
     await sleep(SCRIPT_DELAY);
@@ -42,22 +43,6 @@ async function load(pathname: string, origin = browsing.site.origin) {
   return { page, requests, trouble };
 }
 
-interface Shifting {
-  readonly shifts: string[];
-}
-
-/** Runs in the page, before its own scripts: notes every layout shift with what moved. */
-function recordShifts(): void {
-  const shifts: string[] = [];
-  Object.assign(window, { shifts });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const { value, sources } = entry as PerformanceEntry & { value: number; sources: readonly { node?: Element }[] };
-      shifts.push(`${value.toFixed(3)}: ${sources.map(({ node }) => node?.outerHTML?.slice(0, 60)).join(', ')}`);
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-}
-
 describe.each(Object.entries(SAMPLE_PAGES))('%s', (kind, pathname) => {
   test('loads from its own host alone, without trouble in the console, and shifts nothing', async () => {
     const { page, requests, trouble } = await load(pathname);
@@ -65,7 +50,7 @@ describe.each(Object.entries(SAMPLE_PAGES))('%s', (kind, pathname) => {
     expect(strangers).toEqual([]);
     const expected = kind === 'missing page' ? /status of 404/ : /^$/;
     expect(trouble.filter((text) => !expected.test(text))).toEqual([]);
-    await expect(page.evaluate(() => (window as unknown as Shifting).shifts)).resolves.toEqual([]);
+    await expect(shifts(page)).resolves.toEqual([]);
   });
 });
 

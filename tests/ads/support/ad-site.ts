@@ -6,6 +6,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { serveStatic } from '../../../cli/serve-static.ts';
 import { useReaders } from '../../support/browser.ts';
 import { startFeedServer, type FeedServer } from '../../support/feed-server.ts';
+import { noteShifts, shifts, type Shift } from '../../support/shifts.ts';
 import { buildSite, copyFixture } from '../../support/site.ts';
 
 /** What is reported about a slot, as analytics hears it. */
@@ -71,6 +72,7 @@ export function withAds(ads?: string, analytics?: string): AdSite {
       const reader = await newReader(options);
       await reader.route(/^https:\/\/(ads|pixels)\.example\//, (route) => route.fulfill({ path: PICTURE }).catch(ignoreEnd));
       await reader.addInitScript(prepare, draw);
+      await noteShifts(reader);
       if (before !== undefined) await reader.addInitScript(before);
       const page = await reader.newPage();
       if (stopTime) {
@@ -103,28 +105,19 @@ export function heard(page: Page): Promise<readonly HeardEvent[]> {
   return page.evaluate(() => (window as unknown as Noting).heard);
 }
 
-/** Every layout shift since the page was loaded, with what moved. */
-export function shifts(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => (window as unknown as Noting).shifts);
+/** What moved since the page was loaded, but for what its reader made move. */
+export async function unexpectedShifts(page: Page): Promise<readonly Shift[]> {
+  return (await shifts(page)).filter(({ hadRecentInput }) => !hadRecentInput);
 }
 
 interface Noting {
   readonly heard: HeardEvent[];
-  readonly shifts: string[];
 }
 
-/** Runs in the page, before its own scripts: settles chance, and notes reports and layout shifts. */
+/** Runs in the page, before its own scripts: settles chance, and notes reports. */
 function prepare(draw: number): void {
   const heard: unknown[] = [];
-  const shifts: string[] = [];
-  Object.assign(window, { heard, shifts });
+  Object.assign(window, { heard });
   Math.random = () => draw;
   document.addEventListener('docs-nav-event', (event) => heard.push((event as CustomEvent).detail));
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const { value, sources, hadRecentInput } = entry as PerformanceEntry & { value: number; sources: readonly { node?: Element }[]; hadRecentInput: boolean };
-      // What moves because its reader did something is expected: https://wicg.github.io/layout-instability/#sec-layout-shift
-      if (!hadRecentInput) shifts.push(`${value.toFixed(3)}: ${sources.map(({ node }) => node?.outerHTML?.slice(0, 60)).join(', ')}`);
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
 }
