@@ -83,7 +83,7 @@ const BORDERS: readonly Border[] = [
   {
     name: 'Markdown and prerendering work on disk, but never reach into the compiler or the command line',
     covers: within('site'),
-    packages: [NODE, 'vite', 'satteri', 'prismjs', 'pagefind', 'rolldown', 'docs-nav/react', ...REACT, ...MUI],
+    packages: [NODE, 'vite', 'satteri', 'prismjs', 'pagefind', 'docs-nav/react', ...REACT, ...MUI],
     files: [...OUTPUT, 'engine/diagnostic.ts', 'engine/intake-settings.ts', 'engine/limits.ts', 'engine/markdown-diagnostics.ts', 'engine/source.ts', 'engine/suggest.ts', /^site\//],
   },
   {
@@ -107,7 +107,7 @@ const BORDERS: readonly Border[] = [
   {
     name: 'commands reach the engine through its face',
     covers: within('cli'),
-    packages: [NODE, '@resvg/resvg-js', 'commander', 'htmlparser2', 'rolldown', 'vscode-languageserver', 'vscode-languageserver-textdocument', 'yaml'],
+    packages: [NODE, '@resvg/resvg-js', 'commander', 'htmlparser2', 'vite', 'vscode-languageserver', 'vscode-languageserver-textdocument', 'yaml'],
     files: ['engine/index.ts', 'engine/diff/index.ts', 'engine/edit/index.ts', ...OUTPUT, /^cli\//, /^site\//, 'package.json'],
   },
 ];
@@ -128,6 +128,10 @@ describe('imports', () => {
 
   test('the command line loads the site only when a command needs it', () => {
     expect(reachedFrom('cli/main.ts').filter((target) => /^site\/(frame|islands|prerender)\//.test(target))).toEqual([]);
+  });
+
+  test.each(['vite', 'react', '@mui/material', 'satteri', 'prettier', 'postcss', 'typescript-api', 'site/prerender'])('validate starts without %s', (library) => {
+    expect(reachedFrom('cli/commands/validate.ts').filter((target) => matches(target, library))).toEqual([]);
   });
 
   test.each(['react', 'react-dom', '@mui/material', '@emotion/react', 'zod', 'js-yaml', 'yaml', 'minisearch', 'web-vitals', 'site/analytics'])(

@@ -7,6 +7,7 @@ import { loadApis } from '../api/load-apis.ts';
 import { hashOf } from '../content-cache.ts';
 import type { DemoPage } from '../demos/demo-pages.ts';
 import type { ScannedProject } from '../load-project.ts';
+import type { ModuleImport } from '../read-modules.ts';
 import { findPackage, readComponents } from '../read-packages.ts';
 
 /** API documentation of a site in the making. */
@@ -16,18 +17,18 @@ export interface PreparedApis {
   readonly findings: Promise<CheckResult | undefined>;
 }
 
-/** Starts to describe what the pages of a site document. Descriptions may be made while other work goes on. */
-export function prepareApis(project: ScannedProject, { routes }: RouteManifest, demoPages: readonly DemoPage[]): PreparedApis {
+/** Starts to describe what the pages of a site document, at once: descriptions are made in a thread while other work goes on. */
+export async function prepareApis(project: ScannedProject, { routes }: RouteManifest, demoPages: Promise<readonly DemoPage[]>): Promise<PreparedApis> {
   const pages = Object.values(routes);
   const wanted = unique(pages.flatMap(({ api, includes = [] }) => [...(api === undefined ? [] : [api]), ...includes]));
   if (wanted.length === 0) return { context: NO_APIS, findings: Promise.resolve(undefined) };
   const { shelf, ready } = loadApis(project.root, wanted);
-  const demos = demosByExport(demoPages, new Set(wanted.map(shelfKey)));
-  const places = placesOf(pages);
-  const key = hashOf(JSON.stringify([pages.map(({ pathname, title, section }) => [pathname, title, section]), demos, places]));
   const findings = ready.then((unknown) => explain(project, unknown));
   // What fails there must not go unheard while other work goes on.
   findings.catch(() => {});
+  const demos = demosByExport(await demoPages, new Set(wanted.map(shelfKey)));
+  const places = placesOf(pages);
+  const key = hashOf(JSON.stringify([pages.map(({ pathname, title, section }) => [pathname, title, section]), demos, places]));
   return { context: { shelf, places, demos, key }, findings };
 }
 
@@ -47,7 +48,7 @@ function placesOf(pages: readonly Route[]): ApiContext['places'] {
 function demosByExport(demoPages: readonly DemoPage[], wanted: ReadonlySet<string>): ApiContext['demos'] {
   const found = new Map<string, Map<string, PageLink>>();
   for (const { pathname, title, demos } of demoPages) {
-    for (const name of demos.flatMap(({ source }) => importsOf(source))) {
+    for (const name of demos.flatMap(({ imports }) => imports.flatMap(exportsWanted))) {
       if (!wanted.has(shelfKey(name))) continue;
       const links = found.get(shelfKey(name)) ?? new Map<string, PageLink>();
       links.set(pathname, { pathname, title });
@@ -57,16 +58,12 @@ function demosByExport(demoPages: readonly DemoPage[], wanted: ReadonlySet<strin
   return Object.fromEntries(Array.from(found, ([key, links]) => [key, [...links.values()].toSorted((a, b) => (a.title < b.title ? -1 : 1))]));
 }
 
-const IMPORT = /^import\s+(?:type\s+)?([^'"]*?)\s*from\s+['"]([^'"]+)['"]/gm;
 const SPECIFIER = /^((?:@[^/]+\/)?[^/]+)(?:\/(.+))?$/;
 
 /** `import Button from '@mui/material/Button'`, or `import { Button } from '@mui/base'`. */
-function importsOf(text: string): readonly ApiName[] {
-  return Array.from(text.matchAll(IMPORT)).flatMap(([, bindings = '', specifier = '']) => {
-    const [, owner = '', below] = SPECIFIER.exec(specifier) ?? [];
-    const named = /\{([^}]*)\}/.exec(bindings)?.[1]?.split(',').map((part) => part.trim().split(/\s/)[0] ?? '') ?? [];
-    return [...named, ...(below === undefined ? [] : [below])].map((name) => ({ package: owner, name: name.replace(/^unstable_/i, '') }));
-  });
+function exportsWanted({ from, names }: ModuleImport): readonly ApiName[] {
+  const [, owner = '', below] = SPECIFIER.exec(from) ?? [];
+  return [...names, ...(below === undefined ? [] : [below])].map((name) => ({ package: owner, name: name.replace(/^unstable_/i, '') }));
 }
 
 /** Only where something is missing, the project is read once more to tell where it is asked for. */

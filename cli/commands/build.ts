@@ -94,8 +94,8 @@ async function buildProject(root: string, options: Build, io: Io): Promise<numbe
     return 1;
   }
   const manifest = onlySections(atUrl(compiled.manifest, options.url), options.section);
-  const found = findDemoPages(root, manifest);
-  const apis = prepareApis(project, manifest, found);
+  const finding = findDemoPages(root, manifest);
+  const [found, apis] = await Promise.all([finding, prepareApis(project, manifest, finding)]);
   progress('preparing demos');
   const demos = await prepareDemos({ root, found, manifest, content: project.content, hashes: project.hashPages(), isDev: false, isThorough: options.isThorough, base: options.base, env: io.env });
   if ('problems' in demos) {

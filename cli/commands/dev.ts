@@ -64,8 +64,8 @@ async function refresh(root: string, { site, memory, changes }: { readonly site:
     return watched;
   }
   const { manifest } = compiled;
-  const found = findDemoPages(root, manifest);
-  const apis = prepareApis(project, manifest, found);
+  const finding = findDemoPages(root, manifest);
+  const [found, apis] = await Promise.all([finding, prepareApis(project, manifest, finding)]);
   const demoProject = { root, found, manifest, content: project.content, hashes: project.hashPages(), isDev: true, isThorough: true, base: '', env: io.env };
   const demos = await prepareDemos(demoProject);
   watched.push(...placesToWatch(demos.modules, project.content));

@@ -3,6 +3,8 @@ import { dirname, join, posix } from 'node:path';
 import { demoPlaces } from '../../engine/index.ts';
 import type { DemoSettings, Pathname, RouteManifest } from '../../engine/manifest.ts';
 import { hashOf } from '../content-cache.ts';
+import { openModules, type ModuleImport, type ModuleReader, type ModuleShape } from '../read-modules.ts';
+import { isStylesheet, partsOf } from './inputs.ts';
 import { packageNamesIn } from './package-versions.ts';
 
 /** A demo of a page. */
@@ -17,6 +19,9 @@ export interface DemoSource {
   /** What its module exports it as; `default` as a rule. */
   readonly exported: string;
   readonly settings: DemoSettings;
+  readonly imports: readonly ModuleImport[];
+  /** What it imports beside it and below, directly or not, in the order of its imports, as far as readers can read it; from the root. */
+  readonly beside: readonly string[];
 }
 
 /** The module that wraps the demos of a section. */
@@ -40,45 +45,62 @@ export interface DemoPage {
   readonly provider: DemoProvider | undefined;
   /** Texts of the project's own modules that demos import, by path from the root. */
   readonly siblings: Readonly<Record<string, string>>;
+  /** Packages that these import. */
+  readonly packagesBeside: readonly string[];
   /** Changes with any source. */
   readonly key: string;
 }
 
 /** Finds the pages of a manifest that have demos, with their sources. */
-export function findDemoPages(root: string, manifest: RouteManifest): readonly DemoPage[] {
+export async function findDemoPages(root: string, manifest: RouteManifest): Promise<readonly DemoPage[]> {
+  const modules = openModules(root);
   const sections = new Map(manifest.sections.map((section) => [section.id, section]));
-  const providers = new Map(manifest.sections.map(({ id, demoProvider }) => [id, demoProvider === undefined ? undefined : readProvider(root, demoProvider)]));
-  return Object.values(manifest.routes).flatMap((route) => {
-    const { file: path, demos: sources = [], demoSettings = {} } = route;
-    if (path === undefined || sources.length === 0) return [];
-    const provider = providers.get(route.section);
-    const places = demoPlaces(path, sections.get(route.section)?.demoFolder);
-    const demos = sources.map((src): DemoSource => readDemo(root, src, { places, settings: demoSettings[src] ?? {} }));
-    const beside = readSiblings(root, demos.map((demo) => demo.path));
-    const siblings = Object.fromEntries(Object.entries(beside).filter(([file]) => !demos.some((demo) => demo.path === file)));
-    return [{ pathname: route.pathname, title: route.title, section: route.section, demos, provider, siblings, key: hashOf(JSON.stringify([demos, provider, siblings])) }];
-  });
+  const providers = new Map<string, DemoProvider>();
+  for (const { id, demoProvider } of manifest.sections) if (demoProvider !== undefined) providers.set(id, await readProvider(root, demoProvider, modules));
+  const pages: DemoPage[] = [];
+  for (const { pathname, title, section, file, demos: sources = [], demoSettings = {} } of Object.values(manifest.routes)) {
+    if (file === undefined || sources.length === 0) continue;
+    const provider = providers.get(section);
+    const places = demoPlaces(file, sections.get(section)?.demoFolder);
+    const paths = sources.map((src) => findModule(root, src, places));
+    const files = await readFiles(root, paths, modules);
+    const beside = new Map([...files].filter(([path]) => !paths.includes(path)));
+    const demos = sources.map((src, at): DemoSource => {
+      const path = paths[at] ?? '';
+      const { imports, exports } = files.get(path) ?? NOTHING;
+      const [, exported = componentIn(exports)] = src.split('#');
+      const source = readFileSync(join(root, path), 'utf8').replaceAll('\r\n', '\n');
+      return { name: nameOf(src, path), src, path, source, exported, settings: demoSettings[src] ?? {}, imports, beside: filesBeside(path, files.get(path), beside) };
+    });
+    const siblings = textsOf(beside);
+    pages.push({ pathname, title, section, demos, provider, siblings, packagesBeside: packagesIn(beside), key: hashOf(JSON.stringify([demos, provider, siblings])) });
+  }
+  modules.save();
+  return pages;
 }
 
-function readDemo(root: string, src: string, { places, settings }: { readonly places: readonly string[]; readonly settings: DemoSettings }): DemoSource {
-  const [module = '', chosen] = src.split('#');
-  const path = places.map((place) => posix.join(place, module)).find((file) => existsSync(join(root, file))) ?? posix.join(places[0] ?? '', module);
-  const source = readFileSync(join(root, path), 'utf8').replaceAll('\r\n', '\n');
+/** The file of a demo: the first that there is, else where it would stand beside its page. */
+function findModule(root: string, src: string, places: readonly string[]): string {
+  const [module = ''] = src.split('#');
+  return places.map((place) => posix.join(place, module)).find((file) => existsSync(join(root, file))) ?? posix.join(places[0] ?? '', module);
+}
+
+function nameOf(src: string, path: string): string {
+  const [, chosen] = src.split('#');
   const file = posix.basename(path).replace(/\.[jt]sx$/, '');
   // A folder whose module is `index` is named like the component.
   const name = file === 'index' ? posix.basename(posix.dirname(path)) : file;
-  return { name: chosen === undefined ? name : `${name}-${chosen}`, src, path, source, exported: chosen ?? exportOf(source), settings };
+  return chosen === undefined ? name : `${name}-${chosen}`;
 }
 
 /** The default export, or else the first one that can be a component. */
-function exportOf(source: string): string {
-  if (/^export\s+default\b|^export\s*\{[^}]*\bas\s+default\b/m.test(source)) return 'default';
-  return /^export\s+(?:async\s+)?(?:function|const|let|class)\s+([A-Z]\w*)/m.exec(source)?.[1] ?? /^export\s*\{\s*([A-Z]\w*)/m.exec(source)?.[1] ?? 'default';
+function componentIn(exports: readonly string[]): string {
+  return exports.includes('default') ? 'default' : (exports.find((name) => /^[A-Z]/.test(name)) ?? 'default');
 }
 
-function readProvider(root: string, path: string): DemoProvider {
-  const texts = readSiblings(root, [path]);
-  return { path, files: Object.keys(texts), packages: packageNamesIn(Object.values(texts)), key: hashOf(JSON.stringify(texts)) };
+async function readProvider(root: string, path: string, modules: ModuleReader): Promise<DemoProvider> {
+  const files = await readFiles(root, [path], modules);
+  return { path, files: [...files.keys()], packages: packagesIn(files), key: hashOf(JSON.stringify(textsOf(files))) };
 }
 
 /** Every module of the project that demos are made of, from the root. */
@@ -86,50 +108,71 @@ export function modulesOf(pages: readonly DemoPage[]): readonly string[] {
   return [...new Set(pages.flatMap(({ demos, provider, siblings }) => [...demos.map(({ path }) => path), ...Object.keys(siblings), ...(provider?.files ?? [])]))];
 }
 
-/** Of names, for effects alone, and when it is wanted. */
-const RELATIVE_IMPORT = /\b(?:from|import)\s*\(?\s*['"](\.{1,2}\/[^'"?]+)['"?]/g;
-const KINDS = ['.ts', '.tsx', '.js', '.jsx', '.mjs', '.cjs', '.json'];
-const ENDINGS = ['', ...KINDS, ...KINDS.map((kind) => `/index${kind}`)];
+/** A file of the project that demos are made of. */
+interface OwnFile extends ModuleShape {
+  readonly text: string;
+  /** Files of the project that it imports, from the root. */
+  readonly targets: readonly string[];
+}
+
+type OwnFiles = ReadonlyMap<string, OwnFile>;
+
+function textsOf(files: OwnFiles): Readonly<Record<string, string>> {
+  return Object.fromEntries(Array.from(files, ([path, { text }]) => [path, text]));
+}
+
+function packagesIn(files: OwnFiles): readonly string[] {
+  return packageNamesIn([...files.values()].flatMap(({ imports }) => imports));
+}
 
 /** What readers can read of what a demo imports. */
 const TEXT = /\.(?:[cm]?[jt]sx?|json|css|scss|sass|less|styl|pcss|svg|md|txt)$/;
+const MODULE = /\.[cm]?[jt]sx?$/;
 
 /** Bytes above which what a demo imports is data, and no reading. */
 const LONGEST = 12_000;
 
-/** What a demo imports beside it and below, directly or not, in the order of its imports; from the root. `texts` holds what is there. */
-export function siblingsOf({ path, source }: Pick<DemoSource, 'path' | 'source'>, texts: Readonly<Record<string, string>>): readonly string[] {
+function filesBeside(path: string, demo: OwnFile | undefined, files: OwnFiles): readonly string[] {
   const found = new Set<string>();
-  const look = (file: string, text: string): void => {
-    for (const target of importsOf(file, text, (candidate) => texts[candidate] !== undefined)) {
-      const own = texts[target] ?? '';
-      if (found.has(target) || !target.startsWith(`${dirname(path)}/`) || own.length > LONGEST) continue;
+  const look = ({ targets }: OwnFile): void => {
+    for (const target of targets) {
+      const own = files.get(target);
+      if (own === undefined || found.has(target) || !target.startsWith(`${dirname(path)}/`) || own.text.length > LONGEST) continue;
       found.add(target);
-      look(target, own);
+      look(own);
     }
   };
-  look(path, source);
+  if (demo !== undefined) look(demo);
   return [...found];
 }
 
-/** Everything that files of the project import from each other, as far as it is text. */
-function readSiblings(root: string, files: readonly string[]): Readonly<Record<string, string>> {
-  const found: Record<string, string> = {};
-  const open = [...files];
-  for (let file = open.pop(); file !== undefined; file = open.pop()) {
-    if (found[file] !== undefined || !TEXT.test(file)) continue;
-    const text = readText(join(root, file));
+/** Reads files of the project with everything that they import from each other, as far as it is text. */
+async function readFiles(root: string, paths: readonly string[], modules: ModuleReader): Promise<OwnFiles> {
+  const found = new Map<string, OwnFile>();
+  const open = [...paths];
+  for (let path = open.pop(); path !== undefined; path = open.pop()) {
+    if (found.has(path) || !TEXT.test(path)) continue;
+    const text = readText(join(root, path));
     if (text === undefined) continue;
-    found[file] = text;
-    open.push(...importsOf(file, text, (path) => readText(join(root, path)) !== undefined));
+    const shape = MODULE.test(path) ? await modules.read(path, text) : NOTHING;
+    const read = (target: string) => readText(join(root, target));
+    const targets = isStylesheet(path) ? partsOf(path, read) : findImported(path, shape, read);
+    found.set(path, { ...shape, text, targets });
+    open.push(...targets);
   }
   return found;
 }
 
-function importsOf(file: string, text: string, exists: (path: string) => boolean): readonly string[] {
-  return Array.from(text.matchAll(RELATIVE_IMPORT)).flatMap(([, address = '']) => {
-    const target = posix.join(dirname(file), address);
-    return ENDINGS.map((ending) => target + ending).find(exists) ?? [];
+const NOTHING: ModuleShape = { imports: [], exports: [] };
+
+const KINDS = ['.ts', '.tsx', '.js', '.jsx', '.mjs', '.cjs', '.json'];
+const ENDINGS = ['', ...KINDS, ...KINDS.map((kind) => `/index${kind}`)];
+
+function findImported(path: string, { imports }: ModuleShape, read: (path: string) => string | undefined): readonly string[] {
+  return imports.flatMap(({ from }) => {
+    if (!/^\.{1,2}\//.test(from)) return [];
+    const target = posix.join(dirname(path), from.replace(/\?.*$/, ''));
+    return ENDINGS.map((ending) => target + ending).find((file) => read(file) !== undefined) ?? [];
   });
 }
 

@@ -33,7 +33,7 @@ export function openInputs(root: string): InputReader {
 /** Notes what files hold, and the parts that stylesheets among them take in. */
 export function noteInputs(paths: readonly string[], reader: InputReader): Inputs {
   const all = new Set(paths);
-  for (const path of all) if (STYLES.test(path)) for (const part of partsOf(path, reader)) all.add(part);
+  for (const path of all) if (isStylesheet(path)) for (const part of partsOf(path, reader.text)) all.add(part);
   return Object.fromEntries([...all].toSorted().map((path) => [path, reader.hash(path)]));
 }
 
@@ -44,7 +44,12 @@ export function areSame(inputs: Inputs, reader: InputReader): boolean {
 
 /** Whether a stylesheet is filled by what stands in other files, as Tailwind does it. */
 export function isFilled(inputs: Inputs, reader: InputReader): boolean {
-  return Object.keys(inputs).some((path) => STYLES.test(path) && SCANNING.test(reader.text(path) ?? ''));
+  return Object.keys(inputs).some((path) => isStylesheet(path) && SCANNING.test(reader.text(path) ?? ''));
+}
+
+/** Whether a file is a stylesheet, by its name. */
+export function isStylesheet(path: string): boolean {
+  return STYLES.test(path);
 }
 
 const STYLES = /\.(?:css|less|sass|scss|styl|stylus|pcss|postcss|sss)$/;
@@ -53,11 +58,11 @@ const PART = /@(?:import|use|forward|reference|config|plugin|require)\s+(?:\([^)
 const ENDINGS = ['', '.scss', '.sass', '.css', '.less', '.styl', '/_index.scss', '/index.scss'];
 
 /** Files that a stylesheet takes in, whichever way its language writes it. */
-function partsOf(path: string, reader: InputReader): readonly string[] {
-  return Array.from((reader.text(path) ?? '').matchAll(PART)).flatMap(([, imported, composed]) => {
+export function partsOf(path: string, read: (path: string) => string | undefined): readonly string[] {
+  return Array.from((read(path) ?? '').matchAll(PART)).flatMap(([, imported, composed]) => {
     const target = posix.join(dirname(path), imported ?? composed ?? '');
     const partial = posix.join(dirname(target), `_${posix.basename(target)}`);
-    return ENDINGS.flatMap((ending) => [target + ending, partial + ending]).find((file) => reader.text(file) !== undefined) ?? [];
+    return ENDINGS.flatMap((ending) => [target + ending, partial + ending]).find((file) => read(file) !== undefined) ?? [];
   });
 }
 

@@ -1,5 +1,6 @@
 import { dirname } from 'node:path';
 import { readManifest } from '../package-state.ts';
+import type { ModuleImport } from '../read-modules.ts';
 import { findPackage } from '../read-packages.ts';
 
 /** An installed package, as a project that uses it would have to ask for it. */
@@ -9,11 +10,11 @@ export interface InstalledPackage {
   readonly peers?: readonly string[];
 }
 
-const IMPORT = /\b(?:from|import)\s*\(?\s*['"]((?:@[\w.-]+\/)?[a-z][\w.-]*)(?:\/[^'"]*)?['"]/g;
+const PACKAGE = /^((?:@[\w.-]+\/)?[a-z][\w.-]*)(?:\/|$)/;
 
-/** Names of the packages that sources import. */
-export function packageNamesIn(sources: readonly string[]): readonly string[] {
-  return [...new Set(sources.flatMap((source) => Array.from(source.matchAll(IMPORT), ([, name = '']) => name)))].toSorted();
+/** Names of the packages that are imported. */
+export function packageNamesIn(imports: readonly ModuleImport[]): readonly string[] {
+  return [...new Set(imports.flatMap(({ from }) => PACKAGE.exec(from)?.[1] ?? []))].toSorted();
 }
 
 /**

@@ -17,7 +17,7 @@ import { prepareBlockTwins, type BlockTwins } from './block-twins.ts';
 import { bundleClient, type BundleContext } from './bundle-client.ts';
 import type { DemoEnvironment } from './bundle-demos.ts';
 import { keepText, type DemoFile } from './demo-cache.ts';
-import { modulesOf, siblingsOf, type DemoPage } from './demo-pages.ts';
+import { modulesOf, type DemoPage, type DemoSource } from './demo-pages.ts';
 import { findProblems } from './demo-problems.ts';
 import { prepareDemoTwins } from './demo-twins.ts';
 import { areSame, noteInputs, openInputs, type Inputs } from './inputs.ts';
@@ -96,7 +96,7 @@ export async function prepareDemos(project: DemoProject): Promise<PreparedDemos 
   makeCacheFolder(cache);
   removeLeftovers(cache, WORK);
   const folder = join(cache, 'demos');
-  const names = packageNamesIn(found.flatMap(({ demos, siblings }) => [...demos.map(({ source }) => source), ...Object.values(siblings)]));
+  const names = new Set(found.flatMap((page) => [...packageNamesIn(page.demos.flatMap(({ imports }) => imports)), ...page.packagesBeside]));
   const versions = readVersions(root, [...names, 'react', 'react-dom']);
   const rendering = describeDemos(project);
   const { root: _, config, ...settings } = rendering.settings;
@@ -139,9 +139,10 @@ export async function prepareDemos(project: DemoProject): Promise<PreparedDemos 
         files.push(file);
         return file;
       };
-      const prepared = page.demos.map(({ name, src, path, source, exported, settings: { wide, frame } }, at): PreparedDemo => {
+      const prepared = page.demos.map((demo, at): PreparedDemo => {
+        const { name, src, path, source, exported, settings: { wide, frame } } = demo;
         const twin = twins.get(source);
-        const shown = siblingsOf({ path, source }, page.siblings).filter((sibling) => !told.has(sibling) && told.add(sibling)).map((sibling) => ({ name: posix.relative(dirname(path), sibling), text: page.siblings[sibling] ?? '' }));
+        const shown = demo.beside.filter((sibling) => !told.has(sibling) && told.add(sibling)).map((sibling) => ({ name: posix.relative(dirname(path), sibling), text: page.siblings[sibling] ?? '' }));
         return {
           src,
           name,
@@ -151,7 +152,7 @@ export async function prepareDemos(project: DemoProject): Promise<PreparedDemos 
           html: html[name] ?? '',
           styles: at === styled ? sheets + styles : '',
           module: `${DEMO_FOLDER}/${module}`,
-          ...(needsPage(source, page) ? { needsPage: true } : {}),
+          ...(needsPage(demo, page) ? { needsPage: true } : {}),
           ...(beside === undefined ? {} : { files: `${DEMO_FOLDER}/${beside.name}` }),
           ...(exported === 'default' ? {} : { exported }),
           ...(shown.length === 0 ? {} : { beside: shown }),
@@ -173,7 +174,7 @@ export async function prepareDemos(project: DemoProject): Promise<PreparedDemos 
 
 /** Names of the packages that demos and providers are made of. */
 function packagesOf(pages: readonly DemoPage[]): readonly string[] {
-  const imported = pages.flatMap(({ demos, siblings, provider }) => [...packageNamesIn([...demos.map(({ source }) => source), ...Object.values(siblings)]), ...(provider?.packages ?? [])]);
+  const imported = pages.flatMap(({ demos, packagesBeside, provider }) => [...packageNamesIn(demos.flatMap(({ imports }) => imports)), ...packagesBeside, ...(provider?.packages ?? [])]);
   return [...new Set(['react', 'react-dom', ...imported])].filter((name) => name !== 'docs-nav').toSorted();
 }
 
@@ -183,11 +184,9 @@ export function environmentOf({ site }: Pick<RouteManifest, 'site'>, env: DemoEn
 }
 
 /** Whether a demo works in its page alone: it asks what the page knows, or imports from outside its folder. */
-function needsPage(source: string, { siblings }: DemoPage): boolean {
-  return LEAVES_FOLDER.test(source) || packageNamesIn([source, ...Object.values(siblings)]).includes('docs-nav');
+function needsPage({ imports }: DemoSource, { packagesBeside }: DemoPage): boolean {
+  return imports.some(({ from }) => from.startsWith('../')) || [...packageNamesIn(imports), ...packagesBeside].includes('docs-nav');
 }
-
-const LEAVES_FOLDER = /\b(?:from|import)\s*['"]\.\.\//;
 
 /** What demos can know of a site that is served under a path, with or without a slash at its end. */
 export function demoSiteOf({ site }: Pick<RouteManifest, 'site'>, base: string): DemoSite {

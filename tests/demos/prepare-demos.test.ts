@@ -66,6 +66,20 @@ describe('a demo', () => {
     expect(page).toContain("form-action 'self' https://stackblitz.com https://codesandbox.io");
   });
 
+  test('shows what it imports, directly or not, and nothing that its comments and texts speak of', async () => {
+    put({
+      'content/lib/counter/Counter.tsx': `${COUNTER}import './look.css';\n// import './old';\nconst example = "import('./told')";\nvoid [example, () => import('./late')];\n`,
+      'content/lib/counter/late.ts': "export { far } from './far';\n",
+      'content/lib/counter/far.ts': 'export const far = 1;\n',
+      'content/lib/counter/old.ts': 'export {};\n',
+      'content/lib/counter/told.ts': 'export {};\n',
+      'content/lib/counter/look.css': "@import './colors.css';\n/* blue */\n",
+      'content/lib/counter/colors.css': 'button { color: navy }\n',
+    });
+    expect((await build()).exitCode).toBe(0);
+    expect(Object.keys(JSON.parse(read(attribute(read('lib/counter/index.html'), 'data-files').slice(1))) as object).toSorted()).toEqual(['colors.css', 'far.ts', 'late.ts', 'look.css', 'numbers.ts']);
+  });
+
   test('is made anew when it changes, and other pages stay', async () => {
     await build();
     const before = statSync(path.join(root, 'out/lib/plain/index.html')).mtimeMs;

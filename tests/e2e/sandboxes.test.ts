@@ -2,7 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { packageNamesIn, readVersions } from '../../cli/demos/package-versions.ts';
+import { readVersions } from '../../cli/demos/package-versions.ts';
+import { importedPackages } from '../../site/islands/demo/sandbox/imports.ts';
 import { makeProject } from '../../site/islands/demo/sandbox/project.ts';
 import { useReaders } from '../support/browser.ts';
 import { ROOT } from '../support/docs-nav.ts';
@@ -59,7 +60,7 @@ function filesOf(file: string): Readonly<Record<string, string>> {
   const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
   const siblings = Object.fromEntries(readdirSync(folder).flatMap((name) => (/\.tsx?$/.test(name) && name !== path.basename(file) ? [[name, read(name)]] : [])));
   const source = read(path.basename(file));
-  const versions = readVersions(ROOT, [...packageNamesIn([source, ...Object.values(siblings)]), 'react', 'react-dom', '@types/react', '@types/react-dom']);
+  const versions = readVersions(ROOT, [...importedPackages(source), ...Object.values(siblings).flatMap(importedPackages), 'react', 'react-dom', '@types/react', '@types/react-dom']);
   const name = path.basename(file, '.tsx');
   return makeProject({ name, title: name, source, siblings, variant: 'TS', versions }, 'vite').files;
 }

@@ -158,6 +158,11 @@ describe('problems', () => {
     expect(readFacts('a').parts).toBeUndefined();
   });
 
+  test.each(['```md\n::demo{src="X.tsx"}\n```', '    ::demo{src="X.tsx"}', '`::demo{src="X.tsx"}`', '> ```\n> ::api{package="@a/b" name="C"}\n> ```'])('what looks like a directive in code is text: %j', (source) => {
+    expect(readFacts(source)).toMatchObject({ problems: [] });
+    expect(readFacts(source).parts).toBeUndefined();
+  });
+
   test('messages quote the page on one line, without control characters', () => {
     const [problem] = readFacts(`[a](<x:\u001B[31m${'b'.repeat(100)}>)`).problems;
     expect(problem?.message).toBe(`\`x: [31m${'b'.repeat(52)}…\` is no address that a page may link to.`);

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { findImports } from '../../cli/find-imports.ts';
+
+describe('what a module imports', () => {
+  test.each([
+    ['names', `import { a, b as c } from './x';`, ['./x a b']],
+    ['a default and the whole', `import Button, * as all from "@kit/button";`, ['@kit/button default *']],
+    ['for its effects', `import './x.css';`, ['./x.css ']],
+    ['types', `import type { A } from './types';`, ['./types A']],
+    ['over several lines', `import {\r\n  a,\r\n} from './x';`, ['./x a']],
+    ['without blanks', `import{a}from'./x';import'./y'`, ['./x a', './y ']],
+    ['when it is wanted', `const Late = lazy(() => import('./late'));`, ['./late *']],
+    ['when it is wanted, with a comment', `const late = import(/* webpackChunkName: "late" */ './late');`, ['./late *']],
+    ['between backticks', 'const late = import(`./late`);', ['./late *']],
+    ['to give it on', `export { a } from './x';\nexport * from './y';`, ['./x a', './y *']],
+    ['behind other letters', `const ä = '😀';\nimport { a } from './x';\nconst b = import('./y');`, ['./x a', './y *']],
+    ['nothing, in a comment', `// import './old'\n/* import('./older') */`, []],
+    ['nothing, in a text', `const shown = "import a from './x'";\nconst more = \`import('./y')\`;\nconst el = <p>import './z'</p>;`, []],
+    ['nothing that can be told', 'const late = import(name); const more = import(`./${name}`);', []],
+    ['before a mistake', `import a from './x';\nimport { b from './y';`, ['./x default']],
+  ])('%s', async (_, source, expected) => {
+    const { imports } = await findImports(source, 'tsx');
+    expect(imports.map(({ from, names }) => `${from} ${names.map(({ imported }) => imported).join(' ')}`)).toEqual(expected);
+  });
+
+  test('stands where it says', async () => {
+    const source = `// ü\nimport a from './x';\nvoid import('./y');`;
+    const { imports } = await findImports(source, 'jsx');
+    expect(imports.map(({ start, end }) => source.slice(start, end))).toEqual([`import a from './x';`, `import('./y')`]);
+  });
+});
+
+test.each([
+  ['export default function Button() {}', ['default']],
+  ['export const Small = 1, other = 2;\nexport function Large() {}\nexport class Wide {}', ['Small', 'other', 'Large', 'Wide']],
+  ['function A() {}\nexport { A as default, A as B };', ['default', 'B']],
+  ['export type Props = {};\nexport interface More {}\nexport { type Other } from "./x";', []],
+  ['// export default 1\nconst text = "export default 2";', []],
+])('the exports of %j', async (source, expected) => {
+  expect((await findImports(source, 'tsx')).exports).toEqual(expected);
+});
