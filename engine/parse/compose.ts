@@ -19,7 +19,7 @@ interface MapFrame {
   readonly entries: YamlEntry[];
   /** By key, so that a mapping of any size takes linear time. */
   readonly known: Map<string, YamlEntry>;
-  /** Keys that stand twice. */
+  /** Keys that stand twice, and those whose value may go on in an entry of no use. */
   readonly lost: string[];
   key: YamlScalar | undefined;
 }
@@ -77,8 +77,12 @@ export function compose({ path, text }: SourceFile, events: readonly Event[], re
     else if (frame.key !== undefined) {
       const { key } = frame;
       frame.key = undefined;
-      if (key === REFUSED_KEY) dropped.push({ node, keys: [], owner: undefined });
-      else addPair(frame, key, node);
+      if (key === REFUSED_KEY) {
+        dropped.push({ node, keys: [], owner: undefined });
+        // It may be what is left of a line of the entry before.
+        const before = frame.entries.at(-1);
+        if (before !== undefined) frame.lost.push(before.key);
+      } else addPair(frame, key, node);
     } else frame.key = toKey(frame, node);
   };
 

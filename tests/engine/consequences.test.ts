@@ -134,6 +134,7 @@ describe('one mistake yields one message', () => {
     // What comes between the lines of a list takes the rest of it along.
     ['languages:\n', '---\nlanguages:\n', 'site.yaml yaml-syntax ---'],
     ['  - { code: de', 'children:\n  - { code: de', 'site.yaml unknown-key children'],
+    ['  - { code: de,', ': x,', 'site.yaml yaml-syntax :'],
     // Two lines that became one.
     ['generate: directory\n    exclude: [hidden]', 'generate: director/alpha/guides', 'alpha.yaml unknown-value director/alpha/guides'],
     ['  - pathname: /beta/one', '  - pathna/one', 'beta.yaml wrong-type pathna/one'],
