@@ -2,6 +2,7 @@ import { API_UNKNOWN_COMPONENT } from './api-diagnostics.ts';
 import { DIFF_DIAGNOSTICS } from './diff/diff-diagnostics.ts';
 import { TOO_MANY_FINDINGS, type DiagnosticDefinition } from './diagnostic.ts';
 import { DEMO_CONFIGURATION, DEMO_FAILED, DEMO_SYNTAX } from './demo-diagnostics.ts';
+import { UNKNOWN_ICONS } from './icon-diagnostics.ts';
 import { MARKDOWN_DIAGNOSTICS } from './markdown-diagnostics.ts';
 import { OUTPUT_DIAGNOSTICS } from './output-diagnostics.ts';
 import { FILE_TOO_LARGE, NO_REGULAR_FILE, NOT_UTF_8, UNFOLLOWED_LINK } from './parse/unreadable-files.ts';
@@ -32,6 +33,7 @@ export const CATALOGUE: readonly DiagnosticDefinition[] = [
   NOT_UTF_8,
   TOO_MANY_FINDINGS,
   UNFOLLOWED_LINK,
+  UNKNOWN_ICONS,
   UNKNOWN_KEY,
   UNKNOWN_PACKAGE,
   UNKNOWN_RULE,

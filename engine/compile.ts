@@ -1,6 +1,7 @@
 import { reportUnknownApis, type UnknownApi } from './api-diagnostics.ts';
 import { findDefinition } from './catalogue.ts';
 import { collectDiagnostics, type Collector, type Diagnostic, type Report } from './diagnostic.ts';
+import { reportUnknownIcons, type UnknownIcons } from './icon-diagnostics.ts';
 import { emitManifest } from './emit/emit-manifest.ts';
 import type { RouteManifest } from './manifest.ts';
 import type { PageTree } from './page-tree.ts';
@@ -47,6 +48,11 @@ export function check(input: ProjectInput): CheckResult {
 /** Tells where a project asks for exports that a build could not describe. */
 export function locateUnknownApis(input: ProjectInput, unknown: readonly UnknownApi[]): CheckResult {
   return { ...check(input), diagnostics: reportUnknownApis(analyze(input).tree, unknown) };
+}
+
+/** Tells where a project asks for icons that a build could not read. */
+export function locateUnknownIcons(input: ProjectInput, unknown: readonly UnknownIcons[]): CheckResult {
+  return { ...check(input), diagnostics: reportUnknownIcons(input, unknown) };
 }
 
 /** Reads, resolves and checks a project: its page tree as far as it is known, and what there is to report. */

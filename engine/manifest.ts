@@ -323,6 +323,8 @@ export interface Route {
   readonly api?: ApiTarget;
   /** What directives on the page describe, in their order. */
   readonly includes?: readonly ApiTarget[];
+  /** Packages whose icons readers can look through on the page. */
+  readonly icons?: readonly IconsTarget[];
   /** Pages to read next, from the front matter. */
   readonly related?: readonly Pathname[];
   /** On a site with several languages: codes of those in which the page has content of its own, in the site's order. */
@@ -341,6 +343,14 @@ export interface ComponentFacts extends ApiTarget {
   readonly source?: string | undefined;
   readonly pattern?: string | undefined;
   readonly links?: readonly { readonly title: string; readonly href: string }[] | undefined;
+}
+
+/** The icons of a package. */
+export interface IconsTarget {
+  /** Its name, with a path below it where the icons are not in its main module. */
+  readonly package: string;
+  /** Its styles, which names of icons end with; the first one is that of names without such an ending. Empty where icons have one style. */
+  readonly styles: readonly string[];
 }
 
 /** A component, hook or type of an installed package. */

@@ -1,5 +1,5 @@
 import type { Fix } from './diagnostic.ts';
-import type { DemoSettings } from './manifest.ts';
+import type { DemoSettings, IconsTarget } from './manifest.ts';
 import type { Navigation } from './read-navigation.ts';
 import type { FrontMatter } from './schema/front-matter.ts';
 import type { Range, SourceFile } from './source.ts';
@@ -98,7 +98,7 @@ export interface PageFacts {
 }
 
 /** Something that a page includes by a directive and that is made elsewhere. */
-export type PagePart = DemoPart | ApiPart;
+export type PagePart = DemoPart | ApiPart | IconsPart;
 
 /** A live demo: a module beside the page, or in the section's folder of demos. */
 export interface DemoPart {
@@ -114,6 +114,12 @@ export interface ApiPart {
   readonly kind: 'api';
   readonly package: string;
   readonly name: string;
+  readonly range: Range;
+}
+
+/** A finder for the icons of a package. */
+export interface IconsPart extends IconsTarget {
+  readonly kind: 'icons';
   readonly range: Range;
 }
 

@@ -9,6 +9,7 @@ import { readDemoFile } from '../demos/demo-cache.ts';
 import { DEMO_FOLDER } from '../demos/open-bundler.ts';
 import type { PreparedDemos } from '../demos/prepare-demos.ts';
 import type { ScannedProject } from '../load-project.ts';
+import type { SiteIcons } from '../icons/prepare-icons.ts';
 import { BUILD } from '../version.ts';
 import { drawCard } from './draw-card.ts';
 import { prepareFrames } from './frames.ts';
@@ -29,8 +30,8 @@ export interface PreparedSite {
 }
 
 /** Gathers what pages include. */
-function collectParts(manifest: RouteManifest, demos: PreparedDemos, drawn: ReadonlyMap<string, Formulas>): ReadonlyMap<string, { readonly key: string; readonly parts: PageParts }> {
-  if (demos.pages.size === 0 && drawn.size === 0) return new Map();
+function collectParts(manifest: RouteManifest, demos: PreparedDemos, drawn: ReadonlyMap<string, Formulas>, icons: SiteIcons): ReadonlyMap<string, { readonly key: string; readonly parts: PageParts }> {
+  if (demos.pages.size === 0 && drawn.size === 0 && icons.pages.size === 0) return new Map();
   const translations = Object.values(manifest.translations ?? {});
   return new Map(
     Object.values(manifest.routes).flatMap(({ pathname, file = '' }) => {
@@ -39,9 +40,10 @@ function collectParts(manifest: RouteManifest, demos: PreparedDemos, drawn: Read
       const files = [file, ...translations.map(({ pages }) => pages[pathname]?.file ?? '')];
       const formulas: Formulas = drawn.size === 0 ? {} : Object.assign({}, ...files.map((name) => drawn.get(name) ?? {}));
       const hasFormulas = Object.keys(formulas).length > 0;
-      if (own === undefined && twins === undefined && !hasFormulas) return [];
-      const key = `${demos.keys.get(pathname) ?? ''} ${twins === undefined ? '' : BUILD} ${hasFormulas ? hashOf(JSON.stringify(formulas)) : ''}`;
-      return [[pathname, { key, parts: { ...(own === undefined ? {} : { demos: own }), ...(twins === undefined ? {} : { twins }), ...(hasFormulas ? { formulas } : {}) } }] as const];
+      const drawings = icons.pages.get(pathname);
+      if (own === undefined && twins === undefined && drawings === undefined && !hasFormulas) return [];
+      const key = `${demos.keys.get(pathname) ?? ''} ${twins === undefined ? '' : BUILD} ${hasFormulas ? hashOf(JSON.stringify(formulas)) : ''}${drawings === undefined ? '' : BUILD + JSON.stringify(drawings)}`;
+      return [[pathname, { key, parts: { ...(own === undefined ? {} : { demos: own }), ...(twins === undefined ? {} : { twins }), ...(hasFormulas ? { formulas } : {}), ...(drawings === undefined ? {} : { icons: drawings }) } }] as const];
     }),
   );
 }
@@ -63,6 +65,7 @@ export interface SiteParts {
   readonly base: string;
   readonly demos: PreparedDemos;
   readonly apis: ApiContext;
+  readonly icons: SiteIcons;
   /** When pages last changed; pages tell no date without it. */
   readonly dates?: PageDates | Promise<PageDates>;
   readonly isDev?: boolean;
@@ -72,7 +75,7 @@ export interface SiteParts {
 export async function prepareSite(
   project: ScannedProject,
   manifest: RouteManifest,
-  { base, demos, apis, dates = {}, isDev = false }: SiteParts,
+  { base, demos, apis, icons, dates = {}, isDev = false }: SiteParts,
 ): Promise<PreparedSite> {
   const assets = readSiteAssets(manifest.site, { hasDemos: demos.pages.size > 0 });
   const { brand, logo } = manifest.site;
@@ -89,7 +92,7 @@ export async function prepareSite(
   const [first, ...others] = languages.map((site, at): SiteContext => ({ ...site, ...shared, templates: frames[at]?.templates ?? {}, others: [] }));
   if (first === undefined) throw new Error('A site has at least one language.');
   const context: SiteContext = { ...first, others };
-  const included = collectParts(manifest, demos, prepareFormulas(project, manifest));
+  const included = collectParts(manifest, demos, prepareFormulas(project, manifest), icons);
   const files = planSite({
     context,
     root: project.root,
@@ -102,6 +105,6 @@ export async function prepareSite(
     partsOf: (pathname) => included.get(pathname),
   });
   const parts = Object.fromEntries(Array.from(included, ([pathname, own]) => [pathname, own.parts]));
-  const all = [...files, ...(touchIcon?.files ?? []), ...planDemoFiles(demos)];
+  const all = [...files, ...(touchIcon?.files ?? []), ...planDemoFiles(demos), ...icons.files];
   return { context, parts, files: isDev ? all : [...all, ...planServiceWorker(context, all)] };
 }

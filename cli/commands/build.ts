@@ -19,6 +19,7 @@ import { openSiteWriter, type KeyedFolder, type PlannedOutput } from '../build/w
 import { hashOf } from '../content-cache.ts';
 import { Failure } from '../failure.ts';
 import { findProject } from '../find-project.ts';
+import { prepareIcons } from '../icons/prepare-icons.ts';
 import type { Io } from '../io.ts';
 import { scanProject } from '../load-project.ts';
 import { openPageThread, type PageThread } from '../page-thread.ts';
@@ -96,6 +97,12 @@ async function buildProject(root: string, options: Build, io: Io): Promise<numbe
   const manifest = onlySections(atUrl(compiled.manifest, options.url), options.section);
   const finding = findDemoPages(root, manifest);
   const [found, apis] = await Promise.all([finding, prepareApis(project, manifest, finding)]);
+  const icons = await prepareIcons(project, manifest, options);
+  if ('diagnostics' in icons) {
+    progress(undefined);
+    io.stdout.write(await reportProject(project, icons, { format: 'pretty', io }));
+    return 1;
+  }
   progress('preparing demos');
   const demos = await prepareDemos({ root, found, manifest, content: project.content, hashes: project.hashPages(), isDev: false, isThorough: options.isThorough, base: options.base, env: io.env });
   if ('problems' in demos) {
@@ -103,7 +110,7 @@ async function buildProject(root: string, options: Build, io: Io): Promise<numbe
     io.stdout.write(await reportProject(project, { diagnostics: demos.problems, sections: manifest.sections.length, pages: Object.keys(manifest.routes).length }, { format: 'pretty', io }));
     return 1;
   }
-  const site = await prepareSite(project, manifest, { demos, apis: apis.context, dates, base: options.base.replace(/\/+$/, '') });
+  const site = await prepareSite(project, manifest, { demos, apis: apis.context, icons, dates, base: options.base.replace(/\/+$/, '') });
   await mirrored;
   const findings = await apis.findings;
   if (findings !== undefined) {

@@ -11,6 +11,7 @@ import type { RenderContext } from '../demos/render-demos.ts';
 import { openWarmUp } from '../demos/warm-up.ts';
 import { isSystemError } from '../failure.ts';
 import { findProject } from '../find-project.ts';
+import { prepareIcons } from '../icons/prepare-icons.ts';
 import type { Io } from '../io.ts';
 import { listen } from '../listen.ts';
 import type { Changes } from '../hold-content.ts';
@@ -73,7 +74,12 @@ async function refresh(root: string, { site, memory, changes }: { readonly site:
     await fail({ diagnostics: demos.problems, sections: manifest.sections.length, pages: Object.keys(manifest.routes).length });
     return watched;
   }
-  const prepared = await prepareSite(project, manifest, { base: '', demos, apis: apis.context, dates, isDev: true });
+  const icons = await prepareIcons(project, manifest, { isThorough: true });
+  if ('diagnostics' in icons) {
+    await fail(icons);
+    return watched;
+  }
+  const prepared = await prepareSite(project, manifest, { base: '', demos, apis: apis.context, icons, dates, isDev: true });
   const unknown = await apis.findings;
   if (unknown !== undefined) {
     await fail(unknown);

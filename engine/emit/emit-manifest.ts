@@ -1,6 +1,7 @@
 import {
   MANIFEST_FORMAT,
   type ApiTarget,
+  type IconsTarget,
   type PageLink,
   type ProductVersion,
   type Redirect,
@@ -123,6 +124,7 @@ function emitRoute(page: ServedPage, place: Place | undefined, tree: PageTree): 
     ...(replacement === undefined ? {} : { replacement: toPathname(splitAddress(replacement.value).pathname) }),
     ...(file === undefined && kind === 'page' && node?.kind === 'page' && node.api !== undefined ? { api: node.api } : {}),
     ...includesOf(file),
+    ...iconsOf(file),
     ...(file === undefined || related.length === 0 ? {} : { related: related.flatMap((href) => relatedPathname(href, file, tree)) }),
     ...emitLanguages(pathname, file !== undefined, tree),
     ...(frontMatter.component === undefined ? {} : { component: frontMatter.component }),
@@ -135,6 +137,11 @@ function emitRoute(page: ServedPage, place: Place | undefined, tree: PageTree): 
 function includesOf(file: PageFile | undefined): Pick<Route, 'includes'> {
   const includes = (file?.facts.parts ?? []).flatMap((part): readonly ApiTarget[] => (part.kind === 'api' ? [{ package: part.package, name: part.name }] : []));
   return includes.length === 0 ? {} : { includes };
+}
+
+function iconsOf(file: PageFile | undefined): Pick<Route, 'icons'> {
+  const icons = (file?.facts.parts ?? []).flatMap((part): readonly IconsTarget[] => (part.kind === 'icons' ? [{ package: part.package, styles: part.styles }] : []));
+  return icons.length === 0 ? {} : { icons };
 }
 
 function relatedPathname(href: string, file: PageFile, tree: PageTree): Pathname | [] {

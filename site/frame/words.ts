@@ -9,6 +9,7 @@ import { DEMO_WORDS } from '../islands/demo/words.ts';
 import { PREFERENCES_WORDS } from '../islands/preferences/words.ts';
 import { SEARCH_WORDS } from '../islands/search/words.ts';
 import { FEEDBACK_WORDS } from '../islands/feedback/words.ts';
+import { ICON_WORDS } from '../islands/icons/words.ts';
 import { NOT_FOUND_WORDS } from '../islands/not-found/words.ts';
 import { OFFLINE_WORDS } from '../service-worker/words.ts';
 import { TAG_WORDS } from './tag-words.ts';
@@ -110,13 +111,14 @@ export const WORD_GROUPS: readonly WordGroup[] = [
   { texts: DEMO_WORDS, inBrowser: true },
   { texts: SEARCH_WORDS, inBrowser: true, needs: 'search' },
   { texts: FEEDBACK_WORDS, inBrowser: true, needs: 'feedback' },
+  { texts: ICON_WORDS, inBrowser: true },
   { texts: NOT_FOUND_WORDS, inBrowser: true, needs: 'search' },
   { texts: AD_WORDS, inBrowser: true, needs: 'ads' },
   { texts: CONSENT_WORDS, inBrowser: true, needs: 'analytics' },
   { texts: OFFLINE_WORDS, needs: 'serviceWorker' },
 ];
 
-const PAGE_WORDS = { ...FRAME_WORDS, ...CONTENT_WORDS, ...API_WORDS, ...TAG_WORDS, ...DEMO_WORDS, ...CONSENT_WORDS, ...FEEDBACK_WORDS, ...OFFLINE_WORDS } as const;
+const PAGE_WORDS = { ...FRAME_WORDS, ...CONTENT_WORDS, ...API_WORDS, ...TAG_WORDS, ...DEMO_WORDS, ...ICON_WORDS, ...CONSENT_WORDS, ...FEEDBACK_WORDS, ...OFFLINE_WORDS } as const;
 
 /** The texts that pages are rendered with, by key. */
 export type Words = { readonly [Key in keyof typeof PAGE_WORDS]: string };

@@ -20,6 +20,7 @@ export const ISLANDS: Readonly<Record<string, Island>> = {
   'copy-page': { trigger: 'interaction', load: () => import('./copy-page/mount-copy-page.ts') },
   feedback: { trigger: 'interaction', load: () => import('./feedback/mount-feedback.ts') },
   demo: { trigger: 'visible', load: () => import('./demo/mount-demo.ts') },
+  icons: { trigger: 'visible', load: () => import('./icons/mount-icons.ts') },
   'not-found': { trigger: 'idle', load: () => import('./not-found/mount-not-found.ts') },
   preferences: { trigger: 'interaction', load: () => import('./preferences/mount-preferences.ts') },
   search: { trigger: 'interaction', load: () => import('./search/mount-search.ts') },

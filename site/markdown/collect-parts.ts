@@ -7,10 +7,11 @@ import type { NodeOf } from './syntax-tree.ts';
 
 /** Reads what a leaf directive includes; `undefined` for one that names nothing. */
 export function readPart(node: NodeOf<'leafDirective'>, source: string, toRange: (at: Stretch) => Range): PagePart | undefined {
-  const { src, package: owner, name } = node.attributes ?? {};
+  const { src, package: owner, name, styles } = node.attributes ?? {};
   const at = stretchOf(node);
   if (node.name === 'demo' && src) return { kind: 'demo', src, ...settingsOf(node.attributes ?? {}), range: toRange(findAttribute(source, at, 'src')) };
   if (node.name === 'api' && owner && name) return { kind: 'api', package: owner, name, range: toRange(findAttribute(source, at, 'name')) };
+  if (node.name === 'icons' && owner) return { kind: 'icons', package: owner, styles: styles?.match(/\w+/g) ?? [], range: toRange(findAttribute(source, at, 'package')) };
   return undefined;
 }
 

@@ -49,6 +49,7 @@ export const TAB = 'tab';
 export const PART_ATTRIBUTES: Readonly<Record<string, Readonly<Record<string, boolean>>>> = {
   demo: { src: true, title: false, frame: false, wide: false, client: false },
   api: { package: true, name: true },
+  icons: { package: true, styles: false },
   toc: {},
 };
 

@@ -1,6 +1,8 @@
 import type { PreparedDemo } from '../demos/prepared-demo.ts';
 import { renderFigure } from '../demos/render-figure.ts';
 import { partKey } from '../markdown/collect-parts.ts';
+import { renderFinder } from '../icons/render-finder.ts';
+import type { PreparedIcons } from '../islands/icons/icon-data.ts';
 import type { Words } from '../frame/words.ts';
 
 /** What a page includes and was made elsewhere, as data; each language renders it with its own words. */
@@ -10,9 +12,13 @@ export interface PageParts {
   readonly twins?: Readonly<Record<string, string>>;
   /** Its formulas as HTML, by `formulaKey`. */
   readonly formulas?: Readonly<Record<string, string>>;
+  readonly icons?: readonly PreparedIcons[];
 }
 
 /** Renders what a page includes, by `partKey`. */
-export function renderParts({ demos = [] }: PageParts, context: { readonly words: Words; readonly base: string }): Readonly<Record<string, string>> {
-  return Object.fromEntries(demos.map((demo) => [partKey('demo', { src: demo.src }), renderFigure(demo, context)]));
+export function renderParts({ demos = [], icons = [] }: PageParts, context: { readonly words: Words; readonly base: string }): Readonly<Record<string, string>> {
+  return Object.fromEntries([
+    ...demos.map((demo) => [partKey('demo', { src: demo.src }), renderFigure(demo, context)]),
+    ...icons.map((own) => [partKey('icons', { package: own.package }), renderFinder(own, context)]),
+  ]);
 }

@@ -2,6 +2,7 @@ import type { Route } from '../../engine/manifest.ts';
 import { intakeSettings } from '../../engine/intake-settings.ts';
 import { pageFormat, toServedPathname } from '../../engine/pathname.ts';
 import { toPlainMarkdown } from '../markdown/plain-markdown.ts';
+import type { PreparedIcons } from '../islands/icons/icon-data.ts';
 import type { PageParts } from './page-parts.ts';
 import { renderApiMarkdown } from './render-api-page.ts';
 import { resolveAddress } from './resolve-address.ts';
@@ -13,7 +14,7 @@ export function twinPath({ pathname }: Pick<Route, 'pathname'>, context: SiteCon
 }
 
 /** Renders the Markdown twin of a page: what it says, under its title, in plain Markdown that needs nothing of the site. */
-export function renderTwin(route: Route, markdown: string, context: SiteContext, { demos = [] }: PageParts): string {
+export function renderTwin(route: Route, markdown: string, context: SiteContext, { demos = [], icons = [] }: PageParts): string {
   if (route.api !== undefined) return renderApiMarkdown(route.api, 1, { route, context });
   const { site } = context.manifest;
   const body = toPlainMarkdown(markdown, {
@@ -29,9 +30,19 @@ export function renderTwin(route: Route, markdown: string, context: SiteContext,
         const target = route.includes?.find((candidate) => candidate.package === attributes['package'] && candidate.name === attributes['name']);
         return target && renderApiMarkdown(target, 2, { route, context }).trimEnd();
       }
+      if (name === 'icons') {
+        const own = icons.find((candidate) => candidate.package === attributes['package']);
+        return own && listIcons(own);
+      }
       const demo = demos.find(({ src }) => src === attributes['src']);
       return demo && `\`\`\`tsx title="${demo.file}"\n${demo.source.trimEnd()}\n\`\`\``;
     },
   });
   return `${/^# /m.test(body) ? body : `# ${route.title}\n\n${body}`}\n`;
+}
+
+/** How many icons there are, and how each of them is imported. */
+function listIcons({ package: owner, statement, styles }: PreparedIcons): string {
+  const counts = styles.map(({ name, count }) => (name === '' ? String(count) : `${name}: ${count}`)).join(', ');
+  return `Icons of \`${owner}\` (${counts}):\n\n\`\`\`tsx\n${statement}\n\`\`\``;
 }

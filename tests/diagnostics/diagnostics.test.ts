@@ -24,6 +24,7 @@ const SHOWN_ELSEWHERE = [
   'redirect-chain',
   'too-many-findings',
   'unchecked-address',
+  'unknown-icons',
   'unreadable-manifest',
 ];
 

@@ -1,0 +1,69 @@
+import type { IconsTarget } from '../../engine/manifest.ts';
+import type { IconFile, Shape } from '../../site/islands/icons/icon-data.ts';
+import { isSystemError } from '../failure.ts';
+import { findPackage } from '../read-packages.ts';
+import { readIconModules } from './read-icon-modules.ts';
+import { renderIconExports } from './render-icon-exports.ts';
+import type { Icon } from './shape.ts';
+
+/** A style of a package with its icons. */
+export interface ReadStyle {
+  readonly name: string;
+  readonly ending: string;
+  readonly content: IconFile;
+}
+
+/** The icons of a package. */
+export interface ReadIcons {
+  /** How an icon is imported, with `{name}` for its full name. */
+  readonly statement: string;
+  readonly styles: readonly ReadStyle[];
+}
+
+/** Reads the icons of an installed package, each under its style; `undefined` where none is found. */
+export function readIcons(root: string, { package: specifier, styles }: IconsTarget): ReadIcons | undefined {
+  const folder = findPackage(root, specifier);
+  const modules = folder === undefined ? undefined : readIconModules(folder);
+  const icons = modules ?? renderExports(root, specifier);
+  if (icons.size === 0) return undefined;
+  return {
+    statement: modules === undefined ? `import { {name} } from '${specifier}';` : `import {name}Icon from '${specifier}/{name}';`,
+    styles: separateStyles(icons, styles),
+  };
+}
+
+function renderExports(root: string, specifier: string): ReadonlyMap<string, Icon> {
+  try {
+    return renderIconExports(root, specifier);
+  } catch (error) {
+    // Packages without such a module, or without React beside them.
+    if (!isSystemError(error)) return new Map();
+    throw error;
+  }
+}
+
+/** The first style is that of names without an ending; a style without icons is left out. */
+function separateStyles(icons: ReadonlyMap<string, Icon>, styles: readonly string[]): readonly ReadStyle[] {
+  const [plain = '', ...endings] = styles;
+  const found = new Map<string, Map<string, Icon>>([plain, ...endings].map((style) => [style, new Map()]));
+  for (const [name, icon] of icons) {
+    const ending = endings.find((style) => name.endsWith(style) && name.length > style.length);
+    found.get(ending ?? plain)?.set(ending === undefined ? name : name.slice(0, -ending.length), icon);
+  }
+  return Array.from(found, ([name, own]) => ({ name, ending: name === plain ? '' : name, content: toFile(own) })).filter(({ content }) => Object.keys(content.icons).length > 0);
+}
+
+/** An icon whose `svg` element differs from most stands in one of its own. */
+function toFile(icons: ReadonlyMap<string, Icon>): IconFile {
+  const attributes = mostCommon([...icons.values()].map((icon) => icon.attributes));
+  const common = JSON.stringify(attributes);
+  const draw = (icon: Icon): readonly Shape[] => (JSON.stringify(icon.attributes) === common ? icon.shapes : [['svg', { ...icon.attributes, width: '100%', height: '100%' }, icon.shapes]]);
+  return { attributes, icons: Object.fromEntries(Array.from(icons, ([name, icon]) => [name, draw(icon)])) };
+}
+
+function mostCommon(all: readonly Icon['attributes'][]): Icon['attributes'] {
+  const counts = new Map<string, number>();
+  for (const attributes of all) counts.set(JSON.stringify(attributes), (counts.get(JSON.stringify(attributes)) ?? 0) + 1);
+  const [first] = [...counts].toSorted(([, a], [, b]) => b - a);
+  return first === undefined ? {} : (JSON.parse(first[0]) as Icon['attributes']);
+}

@@ -1,0 +1,74 @@
+import { join } from 'node:path';
+import { Parser } from 'htmlparser2';
+import type { Shape } from '../../site/islands/icons/icon-data.ts';
+import { requireFrom } from '../demos/require-from.ts';
+import { makeShape, pickAttributes, type Icon } from './shape.ts';
+
+/** Reads icons of a package by rendering every component that it exports with the project's React; what draws no `svg` is no icon. */
+export function renderIconExports(root: string, specifier: string): ReadonlyMap<string, Icon> {
+  const load = requireFrom(join(root, 'package.json'));
+  const { createElement } = load('react') as { createElement(type: unknown): unknown };
+  const { renderToStaticMarkup } = load('react-dom/server') as { renderToStaticMarkup(element: unknown): string };
+  const exported = Object.entries(load(specifier) as Readonly<Record<string, unknown>>).filter(([name, value]) => /^[A-Z]/.test(name) && isComponent(value));
+  const icons = new Map<string, Icon>();
+  for (const [name, component] of withoutAliases(exported)) {
+    const icon = drawn(() => renderToStaticMarkup(createElement(component)));
+    if (icon !== undefined) icons.set(name, icon);
+  }
+  return icons;
+}
+
+function isComponent(value: unknown): boolean {
+  return typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value);
+}
+
+/** Packages may export an icon under several names, such as `X`, `XIcon` and `LucideX`; the shortest one is the icon's own. */
+function withoutAliases(exported: readonly (readonly [string, unknown])[]): ReadonlyMap<string, unknown> {
+  const names = new Map<unknown, string>();
+  for (const [name, value] of exported) {
+    const known = names.get(value);
+    if (known === undefined || name.length < known.length) names.set(value, name);
+  }
+  return new Map(Array.from(names, ([value, name]) => [name, value] as const).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+function drawn(render: () => string): Icon | undefined {
+  try {
+    return readSvg(render());
+  } catch {
+    // What needs properties to be rendered is no icon.
+    return undefined;
+  }
+}
+
+/** An element that is being read. */
+interface OpenElement {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly parts: Shape[];
+}
+
+function readSvg(markup: string): Icon | undefined {
+  const open: OpenElement[] = [];
+  let icon: Icon | undefined;
+  const parser = new Parser(
+    {
+      onopentag: (name, attributes) => open.push({ name, attributes, parts: [] }),
+      onclosetag() {
+        const element = open.pop();
+        if (element === undefined) return;
+        if (element.name === 'svg' && open.length === 0) icon = { attributes: svgAttributes(element.attributes), shapes: element.parts };
+        else open.at(-1)?.parts.push(...makeShape(element.name, element.attributes, element.parts));
+      },
+    },
+    { xmlMode: true },
+  );
+  parser.end(markup);
+  return icon === undefined || icon.shapes.length === 0 ? undefined : icon;
+}
+
+/** Its size is that of the place. An icon that says nothing of its color has that of the text. */
+function svgAttributes(written: Readonly<Record<string, string>>): Icon['attributes'] {
+  const { width: _, height: __, ...attributes } = pickAttributes(written);
+  return { fill: 'currentColor', ...attributes };
+}

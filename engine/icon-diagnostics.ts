@@ -1,0 +1,35 @@
+import { collectDiagnostics, defineDiagnostic, type Diagnostic } from './diagnostic.ts';
+import type { IconsTarget } from './manifest.ts';
+import type { ProjectInput } from './project-input.ts';
+
+/* What a build can find wrong with the icons that a page asks for; to read a package takes more than the engine has. */
+
+export const UNKNOWN_ICONS = defineDiagnostic({
+  code: 'unknown-icons',
+  severity: 'error',
+  summary: 'A page asks for the icons of a package that has none, or that is not installed.',
+  why: 'Readers would find an empty list in their place.',
+});
+
+/** Icons that could not be read. */
+export interface UnknownIcons extends IconsTarget {
+  readonly cause: 'not-installed' | 'no-icons';
+}
+
+/** Tells where pages ask for icons that a build could not read. */
+export function reportUnknownIcons(input: ProjectInput, unknown: readonly UnknownIcons[]): readonly Diagnostic[] {
+  const { report, diagnostics } = collectDiagnostics(input.nav);
+  const causes = new Map(unknown.map((icons) => [icons.package, icons.cause]));
+  for (const { path, facts } of input.pages) {
+    for (const part of facts.parts ?? []) {
+      const cause = part.kind === 'icons' ? causes.get(part.package) : undefined;
+      if (part.kind !== 'icons' || cause === undefined) continue;
+      report(UNKNOWN_ICONS, {
+        at: { file: path, range: part.range },
+        message: cause === 'not-installed' ? `The package \`${part.package}\` is not installed.` : `No icons could be read from \`${part.package}\`.`,
+        help: cause === 'not-installed' ? 'install it, or correct its name' : 'name a package, or a path in it, whose modules or exports are React components that draw an `svg`',
+      });
+    }
+  }
+  return diagnostics();
+}

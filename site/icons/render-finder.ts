@@ -1,0 +1,15 @@
+import { fillText } from '../client/page-language.ts';
+import { escapeHtml } from '../frame/page/escape-html.ts';
+import type { Words } from '../frame/words.ts';
+import type { PreparedIcons } from '../islands/icons/icon-data.ts';
+
+/** Renders the place of an icon finder, as high as the finder will be; its island fills it when a reader comes near. */
+export function renderFinder(icons: PreparedIcons, { words, base }: { readonly words: Words; readonly base: string }): string {
+  const styles = icons.styles.map((style) => ({ ...style, file: `${base}/${style.file}` }));
+  const name = escapeHtml(fillText(words.iconsOf, { package: icons.package }));
+  const data = escapeHtml(JSON.stringify({ ...icons, styles }));
+  return `<section class="icon-finder" aria-label="${name}" style="block-size:${HEIGHT}px" data-island="icons" data-icons="${data}"><noscript><p>${escapeHtml(words.iconsNeedScript)}</p></noscript></section>`;
+}
+
+/** CSS pixels; what is found scrolls within, so that nothing moves while a reader types. */
+const HEIGHT = 640;

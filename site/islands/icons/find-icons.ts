@@ -1,0 +1,120 @@
+import { RELATED_WORDS } from './related-words.ts';
+
+/** An icon as it is looked for. */
+interface IndexedIcon {
+  readonly name: string;
+  /** Its name in small letters. */
+  readonly joined: string;
+  /** The words of its name in small letters. */
+  readonly words: readonly string[];
+}
+
+/** What is typed so far → names of the icons that match, best first; all of them where nothing is typed. */
+export type FindIcons = (query: string) => readonly string[];
+
+/** Makes the search over icons by their names. It answers a letter within a few milliseconds for thousands of names. */
+export function createIconSearch(names: readonly string[]): FindIcons {
+  const icons = names.map(toIndexed);
+  return (query) => {
+    const terms = termsOf(query);
+    if (terms.length === 0) return names;
+    const exact = rank(icons, terms, scoreOf);
+    return exact.length > 0 ? exact : rank(icons, terms, nearness);
+  };
+}
+
+/**
+ * Takes a name apart.
+ * @example
+ * 'AccountCircle' // ['account', 'circle']
+ * 'Filter1'       // ['filter', '1']
+ */
+export function wordsOf(name: string): readonly string[] {
+  return (name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+/g) ?? [name]).map((word) => word.toLowerCase());
+}
+
+function toIndexed(name: string): IndexedIcon {
+  return { name, joined: name.toLowerCase(), words: wordsOf(name) };
+}
+
+function termsOf(query: string): readonly string[] {
+  return query.trim().replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase().split(/[^\p{L}\p{N}]+/u).filter(Boolean).map(spellNumber);
+}
+
+/** Names of components begin with no digit, so packages spell a number at the start: `4k` is `FourK`. */
+function spellNumber(term: string): string {
+  return /^\d+[a-z]/.test(term) ? term.replace(/^\d+/, (digits) => NUMBERS[Number(digits)] ?? digits) : term;
+}
+
+const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** Every term has to match; of those that match alike, the shortest name comes first. */
+function rank(icons: readonly IndexedIcon[], terms: readonly string[], score: (icon: IndexedIcon, term: Term) => number): readonly string[] {
+  const asked = terms.map((text): Term => ({ text, related: relatedTo(text) }));
+  const whole = terms.join('');
+  return icons
+    .flatMap((icon) => {
+      let total = icon.joined === whole ? WHOLE : 0;
+      for (const term of asked) {
+        const own = score(icon, term);
+        if (own === 0) return [];
+        total += own;
+      }
+      return [{ icon, total }];
+    })
+    .toSorted((a, b) => b.total - a.total || a.icon.name.length - b.icon.name.length)
+    .map(({ icon }) => icon.name);
+}
+
+interface Term {
+  readonly text: string;
+  readonly related: readonly string[];
+}
+
+/* What a match is worth. */
+const WHOLE = 10;
+const WORD = 5;
+const BEGINNING = 4;
+const RELATED = 3;
+const INSIDE = 2;
+
+/** Letters from which on a part of a word is worth looking at. */
+const LEAST = 3;
+
+function scoreOf({ joined, words }: IndexedIcon, { text, related }: Term): number {
+  if (words.includes(text)) return WORD;
+  if (words.some((word) => word.startsWith(text)) || joined.startsWith(text)) return BEGINNING;
+  if (related.includes(joined)) return WORD;
+  if (related.some((word) => words.includes(word) || (word.length > LEAST && joined.includes(word)))) return RELATED;
+  return text.length >= LEAST && joined.includes(text) ? INSIDE : 0;
+}
+
+/** Words for the same, also of a word whose first letters are typed. */
+function relatedTo(text: string): readonly string[] {
+  if (text.length < LEAST) return [...(RELATED_WORDS.get(text) ?? [])];
+  return [...RELATED_WORDS].flatMap(([word, others]) => (word.startsWith(text) ? [...others] : []));
+}
+
+/** For words with a typing mistake: one letter for each four, anywhere in a word. */
+function nearness({ words }: IndexedIcon, { text }: Term): number {
+  const allowed = Math.min(2, Math.floor(text.length / 4));
+  return allowed > 0 && words.some((word) => Math.abs(word.length - text.length) <= allowed && distance(word, text) <= allowed) ? 1 : 0;
+}
+
+/** Letters to add, take away, change or swap (https://en.wikipedia.org/wiki/Damerau–Levenshtein_distance, optimal string alignment). */
+function distance(one: string, other: string): number {
+  let before: number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (let row = 1; row <= one.length; row++) {
+    const current = [row];
+    for (let at = 1; at <= other.length; at++) {
+      const isSame = one[row - 1] === other[at - 1];
+      let least = Math.min((last[at] ?? 0) + 1, (current[at - 1] ?? 0) + 1, (last[at - 1] ?? 0) + (isSame ? 0 : 1));
+      if (one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1]) least = Math.min(least, (before[at - 2] ?? 0) + 1);
+      current.push(least);
+    }
+    before = last;
+    last = current;
+  }
+  return last[other.length] ?? 0;
+}

@@ -1,0 +1,104 @@
+import { drawIcon } from './draw-icon.ts';
+import type { IconFile } from './icon-data.ts';
+
+/** Icons that are drawn at once; more follow as a reader scrolls. */
+const STEP = 48;
+
+/** Distance from the end at which more are drawn, in pixels. */
+const AHEAD = '400px';
+
+/** A list of icons in rows. */
+export interface IconGrid {
+  readonly element: HTMLElement;
+  /** Shows these icons of a file, from the beginning. */
+  show(names: readonly string[], file: IconFile): void;
+}
+
+/** Makes the list: one stop for Tab, arrow keys within, and `choose` for the icon that is clicked. */
+export function createGrid(choose: (name: string) => void): IconGrid {
+  const list = document.createElement('ul');
+  const end = document.createElement('div');
+  const element = document.createElement('div');
+  element.className = 'icon-grid';
+  element.append(list, end);
+  let names: readonly string[] = [];
+  let file: IconFile | undefined;
+
+  const addMore = () => {
+    if (!file) return;
+    const { length } = list.children;
+    const own = file;
+    list.append(...names.slice(length, length + STEP).map((name) => renderItem(name, own)));
+  };
+  const isEndNear = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && addMore(), { root: element, rootMargin: AHEAD });
+  isEndNear.observe(end);
+
+  const buttons = () => Array.from(list.querySelectorAll<HTMLButtonElement>('button'));
+  const moveTo = (button: HTMLButtonElement | undefined) => {
+    if (!button) return;
+    for (const other of list.querySelectorAll<HTMLButtonElement>('[tabindex="0"]')) other.tabIndex = -1;
+    button.tabIndex = 0;
+    button.focus();
+  };
+  list.addEventListener('keydown', (event) => {
+    const all = buttons();
+    const at = all.indexOf(event.target as HTMLButtonElement);
+    const next = at < 0 || event.ctrlKey || event.metaKey || event.altKey ? undefined : targetOf(event.key, { at, count: all.length, list });
+    if (next === undefined) return;
+    event.preventDefault();
+    if (next >= all.length - 1) addMore();
+    moveTo(buttons()[Math.min(next, list.children.length - 1)]);
+  });
+  list.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest('button') : null;
+    if (!button) return;
+    moveTo(button);
+    choose(button.value);
+  });
+
+  return {
+    element,
+    show(found, from) {
+      names = found;
+      file = from;
+      list.replaceChildren();
+      addMore();
+      const [first] = buttons();
+      if (first) first.tabIndex = 0;
+      element.scrollTop = 0;
+      // It tells again whether the end is near, in the list as it is now.
+      isEndNear.unobserve(end);
+      isEndNear.observe(end);
+    },
+  };
+}
+
+function renderItem(name: string, file: IconFile): HTMLElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.value = name;
+  button.tabIndex = -1;
+  const label = document.createElement('span');
+  // Names of several words may break between them.
+  label.append(...name.split(/(?<=[a-z0-9])(?=[A-Z])/).flatMap((word, at) => (at === 0 ? [word] : [document.createElement('wbr'), word])));
+  button.append(drawIcon(file.icons[name] ?? [], file), label);
+  const item = document.createElement('li');
+  item.append(button);
+  return item;
+}
+
+interface Place {
+  readonly at: number;
+  readonly count: number;
+  readonly list: HTMLElement;
+}
+
+function targetOf(key: string, { at, count, list }: Place): number | undefined {
+  const { gridTemplateColumns, direction } = getComputedStyle(list);
+  const columns = gridTemplateColumns.split(' ').length;
+  const forward = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+  const backward = direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
+  const steps: Readonly<Record<string, number>> = { [forward]: at + 1, [backward]: at - 1, ArrowDown: at + columns, ArrowUp: at - columns, Home: 0, End: count - 1 };
+  const next = steps[key];
+  return next === undefined ? undefined : Math.max(0, next);
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { createIconSearch, wordsOf } from '../../site/islands/icons/find-icons.ts';
+
+const NAMES = ['AccountCircle', 'ArrowBack', 'AutoDelete', 'Delete', 'DeleteForever', 'FourK', 'Home', 'HomeWork', 'Person', 'PersonAdd', 'RestoreFromTrash', 'Settings', 'ThreeDRotation', 'Visibility', 'VisibilityOff'];
+const find = createIconSearch(NAMES);
+
+test.each([
+  ['', NAMES],
+  ['home', ['Home', 'HomeWork']],
+  ['HomeWork', ['HomeWork']],
+  ['home_work', ['HomeWork']],
+  ['work home', ['HomeWork']],
+  // By meaning, whole and half typed; what is called so comes first among equals.
+  ['bin', ['Delete', 'AutoDelete', 'DeleteForever']],
+  ['gear', ['Settings']],
+  ['hide', ['VisibilityOff']],
+  ['add user', ['PersonAdd']],
+  ['tras', ['Delete', 'RestoreFromTrash', 'AutoDelete', 'DeleteForever']],
+  ['trash', ['Delete', 'RestoreFromTrash', 'AutoDelete', 'DeleteForever']],
+  // Numbers are words in names of components.
+  ['4k', ['FourK']],
+  ['3d', ['ThreeDRotation']],
+  // Only where nothing matches as it is typed.
+  ['setings', ['Settings']],
+  ['preson', ['Person', 'PersonAdd']],
+  ['zzzz', []],
+])('%j finds %j', (query, expected) => {
+  expect(find(query)).toEqual(expected);
+});
+
+test.each([
+  ['AccountCircle', ['account', 'circle']],
+  ['Filter1', ['filter', '1']],
+  ['AddAPhoto', ['add', 'a', 'photo']],
+  ['SOS', ['sos']],
+])('%s consists of %j', (name, words) => {
+  expect(wordsOf(name)).toEqual(words);
+});

@@ -1,0 +1,93 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { readIcons } from '../../cli/icons/read-icons.ts';
+import { ROOT } from '../support/docs-nav.ts';
+
+const root = mkdtempSync(path.join(tmpdir(), 'docs-nav-icons-'));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+function write(file: string, text: string): void {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  writeFileSync(path.join(root, file), text);
+}
+
+write('package.json', '{}');
+for (const name of ['react', 'react-dom', 'scheduler']) {
+  mkdirSync(path.join(root, 'node_modules'), { recursive: true });
+  symlinkSync(path.join(ROOT, 'node_modules', name), path.join(root, 'node_modules', name));
+}
+
+const module = (drawing: string) => `import createSvgIcon from "./utils/createSvgIcon.js";\nimport { jsx as _jsx } from "react/jsx-runtime";\nexport default createSvgIcon(${drawing}, 'Name');`;
+write('node_modules/@kit/icons/package.json', '{ "name": "@kit/icons", "version": "1.0.0" }');
+write('node_modules/@kit/icons/esm/Add.js', module('/*#__PURE__*/_jsx("path", { d: "M1 1" })'));
+write('node_modules/@kit/icons/esm/AddSharp.js', module('[_jsx("path", { d: "M2 2", fillOpacity: ".3" }, "0"), _jsx("circle", { cx: "1", cy: "2", r: "3" }, "1")]'));
+write('node_modules/@kit/icons/esm/Group.js', module('_jsxs(React.Fragment, { children: [_jsx("g", { transform: "scale(2)", children: _jsx("path", { d: "M3 3" }) })] })'));
+write('node_modules/@kit/icons/esm/Hostile.js', module('[_jsx("script", { children: "alert(1)" }), _jsx("path", { d: "M4 4", onClick: "alert(1)", fill: "url(https://evil.example)", style: "x" })]'));
+write('node_modules/@kit/icons/esm/Strange.js', module('somethingElse()'));
+write('node_modules/@kit/icons/esm/index.js', 'export {};');
+
+describe('a package with a module for each icon', () => {
+  test('is read by its modules, without loading them', () => {
+    expect(readIcons(root, { package: '@kit/icons', styles: ['Filled', 'Sharp'] })).toEqual({
+      statement: "import {name}Icon from '@kit/icons/{name}';",
+      styles: [
+        {
+          name: 'Filled',
+          ending: '',
+          content: {
+            attributes: { viewBox: '0 0 24 24', fill: 'currentColor' },
+            // What could run or load something is left out, and what is no drawing.
+            icons: { Add: ['M1 1'], Group: [['g', { transform: 'scale(2)' }, ['M3 3']]], Hostile: ['M4 4'] },
+          },
+        },
+        {
+          name: 'Sharp',
+          ending: 'Sharp',
+          content: { attributes: { viewBox: '0 0 24 24', fill: 'currentColor' }, icons: { Add: [['path', { d: 'M2 2', 'fill-opacity': '.3' }], ['circle', { cx: '1', cy: '2', r: '3' }]] } },
+        },
+      ],
+    });
+  });
+
+  test('has all icons in one style where none is named', () => {
+    const { styles = [] } = readIcons(root, { package: '@kit/icons', styles: [] }) ?? {};
+    expect(styles.map(({ name, content }) => [name, Object.keys(content.icons)])).toEqual([['', ['Add', 'AddSharp', 'Group', 'Hostile']]]);
+  });
+});
+
+describe('a package that exports icons', () => {
+  write('node_modules/line-icons/package.json', '{ "name": "line-icons", "version": "1.0.0", "main": "index.js" }');
+  write(
+    'node_modules/line-icons/index.js',
+    `const { createElement } = require('react');
+const icon = (d, box = '0 0 24 24') => () => createElement('svg', { viewBox: box, width: 24, fill: 'none', stroke: 'currentColor', strokeWidth: 2 }, createElement('path', { d }));
+const Bell = icon('M1 1');
+module.exports = { Bell, BellIcon: Bell, Sun: icon('M2 2'), Wide: icon('M3 3', '0 0 48 24'), createIcon: icon, Text: () => 'text', Broken: (props) => props.a.b };`,
+  );
+
+  test('is rendered; what is no icon is left out, and an icon has one name', () => {
+    expect(readIcons(root, { package: 'line-icons', styles: [] })).toEqual({
+      statement: "import { {name} } from 'line-icons';",
+      styles: [
+        {
+          name: '',
+          ending: '',
+          content: {
+            attributes: { fill: 'none', viewBox: '0 0 24 24', stroke: 'currentColor', 'stroke-width': '2' },
+            icons: {
+              Bell: ['M1 1'],
+              Sun: ['M2 2'],
+              Wide: [['svg', { fill: 'none', viewBox: '0 0 48 24', stroke: 'currentColor', 'stroke-width': '2', width: '100%', height: '100%' }, ['M3 3']]],
+            },
+          },
+        },
+      ],
+    });
+  });
+});
+
+test.each(['nothing-here', '@kit/icons/below', 'scheduler'])('%s has no icons', (name) => {
+  expect(readIcons(root, { package: name, styles: [] })).toBeUndefined();
+});

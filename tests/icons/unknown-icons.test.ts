@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { locateUnknownIcons } from '../../engine/index.ts';
+import { readFacts } from '../../site/markdown/read-facts.ts';
+import { makeProject } from '../engine/support/project.ts';
+
+const PAGE = '# Icons\n\n::icons{package="@kit/icon"}\n\n::icons{package="kit" styles="Filled, Outlined"}\n\n::icons{styles="Filled"}\n';
+
+test('a page that asks for icons names them by package and style', () => {
+  const { parts, problems } = readFacts(PAGE);
+  expect(parts).toMatchObject([
+    { kind: 'icons', package: '@kit/icon', styles: [] },
+    { kind: 'icons', package: 'kit', styles: ['Filled', 'Outlined'] },
+  ]);
+  expect(problems.map(({ message, range }) => `${range.start.line} ${message}`)).toEqual(['7 This `icons` has no `package`.']);
+});
+
+test('icons that cannot be read are told where they are asked for', () => {
+  const { parts, anchors } = readFacts(PAGE);
+  const project = makeProject({
+    sections: { kit: ['id: kit', 'name: Kit', 'prefixes: [/kit]', 'pages:', '  - pathname: /kit/icons'].join('\n') },
+    pages: { '/kit/icons': { anchors, problems: [], ...(parts === undefined ? {} : { parts }) } },
+  });
+  const { diagnostics } = locateUnknownIcons(project, [
+    { package: '@kit/icon', styles: [], cause: 'not-installed' },
+    { package: 'kit', styles: ['Filled', 'Outlined'], cause: 'no-icons' },
+  ]);
+  expect(diagnostics.map(({ origin, code, message }) => `${origin.file}:${origin.range.start.line} ${code} ${message}`)).toEqual([
+    'content/kit/icons.md:3 unknown-icons The package `@kit/icon` is not installed.',
+    'content/kit/icons.md:5 unknown-icons No icons could be read from `kit`.',
+  ]);
+});
