@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { makeCacheFolder } from './cache-folder.ts';
 import { isSystemError } from './failure.ts';
@@ -12,14 +12,31 @@ import { listLeftovers, ownName } from './leftovers.ts';
 export function readKept(folder: string, name: string): string | undefined {
   const file = join(folder, name);
   try {
+    const stats = statSync(file);
     // Opening a pipe would wait for ever.
-    if (!statSync(file).isFile()) return undefined;
+    if (!stats.isFile()) return undefined;
     const bytes = readFileSync(file);
     const content = bytes.subarray(MARK_LENGTH);
-    return bytes.toString('latin1', 0, MARK_LENGTH) === markOf(content) ? content.toString('utf8') : undefined;
+    if (bytes.toString('latin1', 0, MARK_LENGTH) !== markOf(content)) return undefined;
+    if (stats.mtimeMs < Date.now() - DAY) noteUse(file);
+    return content.toString('utf8');
   } catch (error) {
     if (!isSystemError(error)) throw error;
     return undefined;
+  }
+}
+
+const DAY = 86_400_000;
+
+/** Milliseconds for which a file of the cache is kept after its last use, to the day: its time of change is that of its use. */
+export const KEEPING = 7 * DAY;
+
+function noteUse(file: string): void {
+  try {
+    utimesSync(file, new Date(), new Date());
+  } catch (error) {
+    // A cache that others own is one all the same.
+    if (!isSystemError(error)) throw error;
   }
 }
 

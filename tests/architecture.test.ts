@@ -81,9 +81,9 @@ const BORDERS: readonly Border[] = [
     files: [/^site\/(demo-providers|theme|preferences)\//],
   },
   {
-    name: 'Markdown and prerendering work on disk, but never reach into the compiler or the command line',
+    name: 'Markdown and prerendering render: no disk, no compiler, no command line',
     covers: within('site'),
-    packages: [NODE, 'vite', 'satteri', 'prismjs', 'pagefind', 'docs-nav/react', ...REACT, ...MUI],
+    packages: ['vite', 'satteri', 'prismjs', 'docs-nav/react', ...REACT, ...MUI],
     files: [...OUTPUT, 'engine/diagnostic.ts', 'engine/intake-settings.ts', 'engine/limits.ts', 'engine/markdown-diagnostics.ts', 'engine/source.ts', 'engine/suggest.ts', /^site\//],
   },
   {
@@ -107,7 +107,7 @@ const BORDERS: readonly Border[] = [
   {
     name: 'commands reach the engine through its face',
     covers: within('cli'),
-    packages: [NODE, '@resvg/resvg-js', 'commander', 'htmlparser2', 'vite', 'vscode-languageserver', 'vscode-languageserver-textdocument', 'yaml'],
+    packages: [NODE, '@resvg/resvg-js', 'commander', 'htmlparser2', 'pagefind', 'vite', 'vscode-languageserver', 'vscode-languageserver-textdocument', 'yaml'],
     files: ['engine/index.ts', 'engine/diff/index.ts', 'engine/edit/index.ts', ...OUTPUT, /^cli\//, /^site\//, 'package.json'],
   },
 ];
@@ -144,6 +144,22 @@ describe('imports', () => {
 
   test('nobody imports tests', () => {
     expect(FILES.filter((file) => importsOf(file).some(within('tests')))).toEqual([]);
+  });
+});
+
+describe('a README names everything in its folder', () => {
+  const folders = ['nav', 'engine', 'cli', 'site', 'tests'].flatMap((top) => {
+    const names = readdirSync(path.join(ROOT, top), { recursive: true, encoding: 'utf8' }).map((name) => `${top}/${name.replaceAll(path.sep, '/')}`);
+    return names.filter((name) => path.posix.basename(name) === 'README.md').map((name) => path.posix.dirname(name));
+  });
+
+  test.each(folders)('%s', (folder) => {
+    const entries = readdirSync(path.join(ROOT, folder), { withFileTypes: true }).filter(({ name }) => name !== 'README.md' && !name.startsWith('.') && name !== 'node_modules');
+    const text = readFileSync(path.join(ROOT, folder, 'README.md'), 'utf8');
+    // `render-*.ts` names several; `commands/<name>.ts` the folder as well.
+    const names = Array.from(text.matchAll(/`([\w.*-]+(?:\/|(?=`)))/g), ([, name = '']) => new RegExp(`^${name.replaceAll('.', String.raw`\.`).replaceAll('*', '.*')}$`));
+    const missing = entries.map((entry) => entry.name + (entry.isDirectory() ? '/' : '')).filter((entry) => !names.some((name) => name.test(entry)));
+    expect(missing).toEqual([]);
   });
 });
 

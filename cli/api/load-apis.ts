@@ -1,12 +1,12 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { ApiEntry, ApiName } from '../../site/api/api-data.ts';
-import { shelfKey, type ApiShelf, type KeptApi } from '../../site/api/api-shelf.ts';
+import { shelfKey, type ApiContext, type ApiOverview, type ApiShelf, type KeptApi } from '../../site/api/api-shelf.ts';
 import { findCacheFolder } from '../cache-folder.ts';
 import { hashOf } from '../content-cache.ts';
-import { readKept, writeKept } from '../kept-file.ts';
+import { readKept, readKeptValue, writeKept } from '../kept-file.ts';
 import { BUILD } from '../version.ts';
 import { compilerVersion, packageKey } from './describe-packages.ts';
 
@@ -34,6 +34,17 @@ export function loadApis(root: string, wanted: readonly ApiName[]): Apis {
   return { shelf, ready: makeMissing(root, wanted, shelf) };
 }
 
+/** Lets descriptions be fetched that `loadApis` has made; in any thread. */
+export function openApis(overview: ApiOverview): ApiContext {
+  return {
+    ...overview,
+    read(target) {
+      const kept = overview.shelf[shelfKey(target)];
+      return kept === undefined ? undefined : (readKeptValue<ApiEntry | null>(dirname(kept.file), basename(kept.file)) ?? undefined);
+    },
+  };
+}
+
 async function makeMissing(root: string, wanted: readonly ApiName[], shelf: ApiShelf): Promise<readonly ApiName[]> {
   const files = wanted.map((name) => shelf[shelfKey(name)]?.file ?? '');
   const texts = files.map((file) => readKept(dirname(file), basename(file)));
@@ -47,7 +58,6 @@ async function makeMissing(root: string, wanted: readonly ApiName[], shelf: ApiS
       writeKept(dirname(file), basename(file), text);
       texts[at] = text;
     }
-    removeFormer(files);
   }
   return wanted.filter((_, at) => texts[at] === 'null');
 }
@@ -64,18 +74,6 @@ function packageKeys(root: string, wanted: readonly ApiName[]): ReadonlyMap<stri
 /** The thread’s file names the chunk that extracts, and that name changes with what is in it. */
 function extractorVersion(): string {
   return existsSync(WORKER) ? hashOf(readFileSync(WORKER)) : BUILD;
-}
-
-/** Of what was made from former versions nothing is kept. What other sections ask for stays: a dev server may show it. */
-function removeFormer(files: readonly string[]): void {
-  const folder = dirname(files[0] ?? '');
-  const wanted = new Set(files.map((file) => basename(file)));
-  const kinds = new Set(Array.from(wanted, withoutKey));
-  for (const name of readdirSync(folder)) if (!wanted.has(name) && kinds.has(withoutKey(name))) rmSync(join(folder, name), { recursive: true, force: true });
-}
-
-function withoutKey(name: string): string {
-  return name.slice(0, -`${'k'.repeat(KEY_LENGTH)}.json`.length);
 }
 
 /** In a thread where this is the built package; tests run the sources. */

@@ -3,7 +3,7 @@ import type { PageLink, Route, RouteManifest } from '../../engine/manifest.ts';
 import { apiSlug } from '../../engine/pathname.ts';
 import type { ApiName } from '../../site/api/api-data.ts';
 import { NO_APIS, shelfKey, type ApiContext } from '../../site/api/api-shelf.ts';
-import { loadApis } from '../api/load-apis.ts';
+import { loadApis, openApis } from '../api/load-apis.ts';
 import { hashOf } from '../content-cache.ts';
 import type { DemoPage } from '../demos/demo-pages.ts';
 import type { ScannedProject } from '../load-project.ts';
@@ -29,7 +29,7 @@ export async function prepareApis(project: ScannedProject, { routes }: RouteMani
   const demos = demosByExport(await demoPages, new Set(wanted.map(shelfKey)));
   const places = placesOf(pages);
   const key = hashOf(JSON.stringify([pages.map(({ pathname, title, section }) => [pathname, title, section]), demos, places]));
-  return { context: { shelf, places, demos, key }, findings };
+  return { context: openApis({ shelf, places, demos, key }), findings };
 }
 
 function unique(names: readonly ApiName[]): readonly ApiName[] {

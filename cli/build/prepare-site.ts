@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { RouteManifest } from '../../engine/manifest.ts';
 import type { ApiContext } from '../../site/api/api-shelf.ts';
 import { planSite } from '../../site/prerender/plan-site.ts';
@@ -95,11 +97,12 @@ export async function prepareSite(
   const included = collectParts(manifest, demos, prepareFormulas(project, manifest), icons);
   const files = planSite({
     context,
-    root: project.root,
     hashes: project.hashPages(),
     assets: project.hashAssets(),
     frameKeys: Object.fromEntries(languages.map(({ language }, at) => [language.code, frames[at]?.keys ?? {}])),
     hashOf,
+    readPackageFile: (file) => readFileSync(file),
+    readAsset: (pathname) => readFileSync(join(project.root, manifest.site.content, pathname)),
     readSource: (file) => project.readSource(file) ?? '',
     drawCard,
     partsOf: (pathname) => included.get(pathname),

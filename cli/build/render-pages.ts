@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Route } from '../../engine/manifest.ts';
+import type { ApiContext, ApiOverview } from '../../site/api/api-shelf.ts';
 import { isTranslated } from '../../site/prerender/localize.ts';
 import type { PageParts } from '../../site/prerender/page-parts.ts';
 import { renderRoute } from '../../site/prerender/render-page.ts';
 import { contextIn, type SiteContext } from '../../site/prerender/site-context.ts';
 import { pageCard } from '../../site/prerender/social-card.ts';
+import { openApis } from '../api/load-apis.ts';
 import { drawCard } from './draw-card.ts';
 import { hashOf } from '../content-cache.ts';
 import { PAGES_WORTH_A_THREAD, type PageThread } from '../page-thread.ts';
@@ -24,12 +26,18 @@ export interface PageJob {
   readonly source?: string | undefined;
 }
 
+/** A context without what threads cannot give each other: ways to read. */
+interface PlainContext extends Omit<SiteContext, 'apis' | 'others'> {
+  readonly apis: ApiOverview;
+  readonly others: readonly PlainContext[];
+}
+
 /** What every thread gets; `next` is the number of the next job that nobody has taken. */
 export interface PageJobs {
   readonly jobs: readonly PageJob[];
   /** What the pages include, by pathname. */
   readonly parts: Readonly<Record<string, PageParts>>;
-  readonly context: SiteContext;
+  readonly context: PlainContext;
   readonly root: string;
   /** Folder to write to; all folders of the jobs exist. */
   readonly folder: string;
@@ -43,7 +51,7 @@ export interface PageJobs {
 export async function renderPages(work: Omit<PageJobs, 'next'>, thread: PageThread, write: (path: string, content: string | Uint8Array) => void): Promise<readonly string[]> {
   const jobs: PageJobs = { ...work, next: new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT) };
   const isWorthIt = work.jobs.length >= PAGES_WORTH_A_THREAD && availableParallelism() > 1;
-  const others = isWorthIt ? thread.run('render', { ...jobs, context: withoutAnchors(jobs.context) }, Object.keys(jobs.context.manifest.routes).length) : undefined;
+  const others = isWorthIt ? thread.run('render', { ...jobs, context: forThread(jobs.context) }, Object.keys(jobs.context.manifest.routes).length) : undefined;
   // A thread that fails early must not go unheard while this one is busy.
   others?.catch(() => {});
   const edited = await renderBatches(jobs, write);
@@ -53,10 +61,11 @@ export async function renderPages(work: Omit<PageJobs, 'next'>, thread: PageThre
 /** Renders jobs until none is left; returns the paths of pages that were edited meanwhile. */
 export async function renderBatches({ jobs, context, root, next, parts }: PageJobs, write: (path: string, content: string | Uint8Array) => void): Promise<readonly string[]> {
   const edited: string[] = [];
+  const site = withApis(context, openApis(context.apis));
   const counter = new Int32Array(next);
   for (let from = Atomics.add(counter, 0, BATCH); from < jobs.length; from = Atomics.add(counter, 0, BATCH)) {
     for (const { path, route: pathname, language, source } of jobs.slice(from, from + BATCH)) {
-      const own = contextIn(context, language);
+      const own = contextIn(site, language);
       const route = own.manifest.routes[pathname];
       if (route === undefined) throw new Error(`There is no route ${pathname}.`);
       if (path.endsWith('.png')) {
@@ -73,11 +82,16 @@ export async function renderBatches({ jobs, context, root, next, parts }: PageJo
   return edited;
 }
 
+function withApis(context: PlainContext, apis: ApiContext): SiteContext {
+  return { ...context, apis, others: context.others.map((other) => withApis(other, apis)) };
+}
+
 /** Anchors serve link checks, and links to translated pages; without the others the copy for another thread is half as large. */
-function withoutAnchors(context: SiteContext): SiteContext {
+function forThread(context: PlainContext): PlainContext {
   const { manifest, others, language } = context;
+  const { shelf, places, demos, key } = context.apis;
   const { translations: _, ...slim } = manifest;
   const keep = (route: Route) => language.code !== manifest.site.languages[0]?.code && isTranslated(route, language.code);
   const routes = Object.fromEntries(Object.entries(manifest.routes).map(([pathname, route]) => [pathname, keep(route) ? route : { ...route, anchors: [] }]));
-  return { ...context, manifest: { ...slim, routes }, others: others.map(withoutAnchors) };
+  return { ...context, manifest: { ...slim, routes }, apis: { shelf, places, demos, key }, others: others.map(forThread) };
 }

@@ -4,7 +4,7 @@ import { toHref } from '../../engine/pathname.ts';
 import type { PlannedFile } from '../../site/prerender/planned-file.ts';
 import { planIndexes, SEARCH_FOLDER } from '../../site/prerender/search-indexes.ts';
 import type { SiteContext } from '../../site/prerender/site-context.ts';
-import { endIndexing, writeIndex } from '../../site/prerender/write-index.ts';
+import { endIndexing, writeIndex } from './write-index.ts';
 import { hashOf } from '../content-cache.ts';
 import type { KeyedFolder } from './write-site.ts';
 

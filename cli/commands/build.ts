@@ -22,6 +22,7 @@ import { findProject } from '../find-project.ts';
 import { prepareIcons } from '../icons/prepare-icons.ts';
 import type { Io } from '../io.ts';
 import { scanProject } from '../load-project.ts';
+import { pruneCache } from '../prune-cache.ts';
 import { openPageThread, type PageThread } from '../page-thread.ts';
 import { reportProject } from '../report/report-project.ts';
 import { exitCodeOf } from '../report/exit-code.ts';
@@ -153,6 +154,7 @@ async function writeSite({ context, files, parts }: PreparedSite, options: Build
       return 1;
     }
     writer.publish();
+    pruneCache(root);
     const pages = Object.keys(manifest.routes).length * (1 + context.others.length);
     io.stdout.write(summary({ out: relative(io.cwd, out) || '.', pages, changed: changed.length, size, started }));
     return 0;

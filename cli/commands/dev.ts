@@ -16,6 +16,7 @@ import type { Io } from '../io.ts';
 import { listen } from '../listen.ts';
 import type { Changes } from '../hold-content.ts';
 import { rememberProject, scanProject, type ProjectMemory } from '../load-project.ts';
+import { pruneCache } from '../prune-cache.ts';
 import { reportProject, type Findings } from '../report/report-project.ts';
 import { reportWarnings } from '../report/report-warnings.ts';
 import { contentType, type Handler } from '../serve-static.ts';
@@ -44,6 +45,7 @@ export async function dev(options: DevOptions, io: Io): Promise<number> {
   } finally {
     site.close();
     await close();
+    pruneCache(root);
   }
   return 0;
 }

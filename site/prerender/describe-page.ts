@@ -1,5 +1,4 @@
 import type { Route } from '../../engine/manifest.ts';
-import { readApi } from '../api/api-shelf.ts';
 import { describeApi } from '../api/describe-api.ts';
 import { fillText } from '../client/page-language.ts';
 import { listNames } from '../frame/list-names.ts';
@@ -25,7 +24,7 @@ export function describeContents(route: Route, context: SiteContext): string {
   const section = sectionOf(manifest, route.section);
   const product = section.name;
   if (route.api !== undefined) {
-    const entry = readApi(route.api, apis.shelf);
+    const entry = apis.read(route.api);
     return entry === undefined ? '' : describeApi(entry, wording);
   }
   switch (route.kind) {

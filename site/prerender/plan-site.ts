@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { languagePrefix } from '../../engine/manifest.ts';
 import { toServedPathname } from '../../engine/pathname.ts';
 import { fillFrame } from '../frame/frame-template.ts';
@@ -27,8 +26,6 @@ import { cardPath, pageCard, sharedCards, type SocialCard } from './social-card.
 /** What planning needs beside the context: texts on demand and ways to tell whether something changed. */
 export interface PlanInput {
   readonly context: SiteContext;
-  /** Folder of the project. */
-  readonly root: string;
   /** Hash of each page's bytes, by its file. */
   readonly hashes: ReadonlyMap<string, string>;
   /** Hash of the bytes of each other file of the content folder, by its pathname. */
@@ -36,6 +33,10 @@ export interface PlanInput {
   /** Key of each section's frame, by language code and section id. */
   readonly frameKeys: Readonly<Record<string, Readonly<Record<string, string>>>>;
   hashOf(content: string | Uint8Array): string;
+  /** The bytes of a file of the package, by its absolute path. */
+  readPackageFile(file: string): Uint8Array;
+  /** The bytes of a file of the content folder, by its pathname. */
+  readAsset(pathname: string): Uint8Array;
   readSource(file: string): string;
   /** What a page includes, with a key that changes with it; `undefined` for a page that includes nothing. */
   partsOf(pathname: string): { readonly key: string; readonly parts: PageParts } | undefined;
@@ -147,13 +148,12 @@ function planMachineFiles({ context, frameKeys, hashOf }: PlanInput, routes: rea
   return Array.from(machineFiles(context), ([path, render]) => ({ path, key, render }));
 }
 
-function planAssets({ context, root, assets }: PlanInput): readonly PlannedFile[] {
-  const { content } = context.manifest.site;
+function planAssets({ context, assets, readPackageFile, readAsset }: PlanInput): readonly PlannedFile[] {
   const scripts = [context, ...context.others].flatMap(({ wordScript }) => wordScript ?? []);
   return [
     ...scripts.map(({ name, text }) => ({ path: `_nav/${name}`, key: name, render: () => text })),
     // The hash in the name is the key: the content never changes under it.
-    ...context.assets.files.map(({ name, source }) => ({ path: `_nav/${name}`, key: name, render: () => readFileSync(source) })),
-    ...Array.from(assets, ([pathname, key]) => ({ path: pathname.slice(1), key, source: key, render: () => readFileSync(`${root}/${content}${pathname}`) })),
+    ...context.assets.files.map(({ name, source }) => ({ path: `_nav/${name}`, key: name, render: () => readPackageFile(source) })),
+    ...Array.from(assets, ([pathname, key]) => ({ path: pathname.slice(1), key, source: key, render: () => readAsset(pathname) })),
   ];
 }

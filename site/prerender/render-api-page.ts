@@ -2,7 +2,7 @@ import type { ApiTarget, Route } from '../../engine/manifest.ts';
 import { isAbsoluteUrl, listsAnchor, splitAddress, toPathname } from '../../engine/pathname.ts';
 import { apiId } from '../api/api-id.ts';
 import type { ApiRendering } from '../api/api-rendering.ts';
-import { readApi, shelfKey } from '../api/api-shelf.ts';
+import { shelfKey } from '../api/api-shelf.ts';
 import { renderApi, type RenderedApi } from '../api/render-api.ts';
 import { renderApiTwin } from '../api/render-twin.ts';
 import { partKey } from '../markdown/collect-parts.ts';
@@ -37,7 +37,7 @@ export function renderApiMarkdown(target: ApiTarget, level: 1 | 2, { route, cont
 }
 
 function describedApi(target: ApiTarget, { apis }: SiteContext) {
-  const entry = readApi(target, apis.shelf);
+  const entry = apis.read(target);
   // The build has told about what is missing before it renders anything.
   if (entry === undefined) throw new Error(`There is no description of ${shelfKey(target)}.`);
   return entry;

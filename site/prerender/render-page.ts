@@ -1,7 +1,7 @@
 import type { GroupNode, PageLink, Route, Section, StylesheetRule } from '../../engine/manifest.ts';
 import { intakeSettings } from '../../engine/intake-settings.ts';
 import { isBelow, joinPathname, pageFormat, toServedPathname, type Pathname } from '../../engine/pathname.ts';
-import { readApi, shelfKey } from '../api/api-shelf.ts';
+import { shelfKey } from '../api/api-shelf.ts';
 import { fillText } from '../client/page-language.ts';
 import { fillFrame, type VersionSlot } from '../frame/frame-template.ts';
 import { findCrumbs } from '../frame/page/breadcrumbs.ts';
@@ -167,7 +167,7 @@ function componentOf({ component }: Route, context: SiteContext): ComponentHeade
   if (component === undefined) return undefined;
   const { words } = context.wording;
   const place = context.apis.places[shelfKey(component)];
-  const entry = readApi(component, context.apis.shelf);
+  const entry = context.apis.read(component);
   const link = (title: string, href: string | undefined) => (href === undefined ? [] : [{ title, href }]);
   return {
     package: component.package,

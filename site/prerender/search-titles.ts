@@ -1,6 +1,5 @@
 import { toHref } from '../../engine/pathname.ts';
 import { rowsOf } from '../api/api-rows.ts';
-import { readApi } from '../api/api-shelf.ts';
 import type { PageRow, SearchRows, SearchTitles, TitledPage } from '../islands/search/titles.ts';
 import { hasContent } from './has-content.ts';
 import type { PlannedFile } from './planned-file.ts';
@@ -52,7 +51,7 @@ function renderRows({ manifest, apis }: SiteContext): string {
   for (const [target, { pathname }] of Object.entries(apis.places)) {
     const [owner = '', name = ''] = target.split(' ');
     const page = numbers.get(pathname);
-    const entry = readApi({ package: owner, name }, apis.shelf);
+    const entry = apis.read({ package: owner, name });
     if (page === undefined || entry === undefined) continue;
     const rows = (found[page] ??= {});
     for (const row of rowsOf(entry)) {

@@ -35,7 +35,7 @@ export interface Stylesheets {
 /** Parts that have a stylesheet of their own, since most pages have none of them. */
 export type PageLooks = 'api' | 'demos' | 'landings';
 
-/** Everything that rendering a page needs beside the page itself; plain data, so that threads can share it. */
+/** Everything that rendering a page needs beside the page itself. */
 export interface SiteContext {
   /** As the language has it. */
   readonly manifest: RouteManifest;

@@ -1,9 +1,11 @@
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { extractApis } from '../../cli/api/extract.ts';
-import { loadApis } from '../../cli/api/load-apis.ts';
-import { readApi } from '../../site/api/api-shelf.ts';
+import { loadApis, openApis } from '../../cli/api/load-apis.ts';
+import { KEEPING } from '../../cli/kept-file.ts';
+import { pruneCache } from '../../cli/prune-cache.ts';
+import { NO_APIS } from '../../site/api/api-shelf.ts';
 import { makeProject } from './support.ts';
 
 const root = makeProject();
@@ -28,7 +30,7 @@ test('descriptions are kept until the package changes', async () => {
   expect(await first.ready).toEqual([named('Badg')]);
   const file = first.shelf['@fixture/widgets Badge']?.file ?? '';
   const made = statSync(file).mtimeMs;
-  expect(readApi(badge, first.shelf)?.kind).toBe('component');
+  expect(openApis({ ...NO_APIS, shelf: first.shelf }).read(badge)?.kind).toBe('component');
 
   const second = loadApis(root, [badge, named('Badg')]);
   expect(await second.ready).toEqual([named('Badg')]);
@@ -40,6 +42,9 @@ test('descriptions are kept until the package changes', async () => {
   const third = loadApis(root, [badge]);
   expect(await third.ready).toEqual([]);
   expect(third.shelf['@fixture/widgets Badge']?.key).not.toBe(first.shelf['@fixture/widgets Badge']?.key);
+  const before = new Date(made - KEEPING - 1000);
+  utimesSync(file, before, before);
+  pruneCache(root);
   expect(existsSync(file)).toBe(false);
   expect(readdirSync(path.dirname(file)).filter((name) => name.includes('.Badge.'))).toHaveLength(1);
 });

@@ -52,11 +52,12 @@ function runSiteStages(manifest: RouteManifest, files: Files, measure: <Value>(s
   const planned = measure('plan', () =>
     planSite({
       context,
-      root: '',
       hashes: new Map(Object.keys(files).map((path) => [path, path])),
       assets: new Map(),
       frameKeys: {},
       hashOf: (content) => String(content.length),
+      readPackageFile: () => new Uint8Array(),
+      readAsset: () => new Uint8Array(),
       readSource: (file) => files[file] ?? '',
       partsOf: () => undefined,
       drawCard: () => new Uint8Array(),

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { PROSE_END } from '../islands/search/excerpt.ts';
+import { PROSE_END } from '../../site/islands/search/excerpt.ts';
 
 /** A written page that search shall find. */
 export interface IndexedPage {
