@@ -48,7 +48,8 @@ Examples:
 
 The project is the nearest folder upwards that holds nav/site.yaml, unless [dir] names it.`;
 
-function makeProgram(io: Io, end: (code: ExitCode) => void): Command {
+/** The program: its commands with arguments, options and descriptions, from which help and the manual are made. */
+export function makeProgram(io: Io, end: (code: ExitCode) => void): Command {
   const program = new Command('docs-nav')
     .description('Documentation sites from navigation in YAML, checked like a compiler.')
     .version(VERSION, '-v, --version', 'print the version')
@@ -83,7 +84,7 @@ function makeProgram(io: Io, end: (code: ExitCode) => void): Command {
     .addOption(new Option('--format <name>', 'how to report').choices(FORMATS).default('pretty'))
     .option('--max-warnings <n>', 'fail when there are more warnings; -1 for any number', count(-1), -1)
     .option('--watch', 'check again whenever navigation or pages change')
-    .option('--fix', 'mend what has one right answer, such as a misspelt key, then check')
+    .option('--fix', 'mend what has one right answer, such as a misspelled key, then check')
     .option('--dry-run', 'with --fix: show what would change, as a diff, and change nothing')
     .action(async (dir, options: Options<ValidateOptions>) => {
       end(await (await import('./commands/validate.ts')).validate({ dir, ...options }, io));

@@ -49,3 +49,7 @@ declare module '@mui/material-nextjs/v15-pagesRouter' {
   export function documentGetInitialProps(context: DocumentContext, options?: object): Promise<DocumentInitialProps>;
   export function createEmotionCache(options?: object): object;
 }
+
+// The library that the manual of docs-nav speaks of, and a file of its project.
+declare module 'pebble';
+declare module '@lib/*';

@@ -1,0 +1,25 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { ROOT } from '../support/docs-nav.ts';
+import { commandsPage } from './reference/commands.ts';
+import { constructsPage } from './reference/constructs.ts';
+import { diagnosticsPage, diagnosticsPages } from './reference/diagnostics.ts';
+import { variablesPage } from './reference/variables.ts';
+import { frontMatterPage, otherYamlPage, sectionYamlPage, siteYamlPage } from './reference/yaml-keys.ts';
+
+const PAGES: Readonly<Record<string, string>> = {
+  'commands.md': commandsPage(),
+  'css-variables.md': variablesPage(),
+  'diagnostics.md': diagnosticsPage(),
+  'front-matter.md': frontMatterPage(),
+  'markdown-of-other-tools.md': constructsPage(),
+  'other-yaml.md': otherYamlPage(),
+  'section-yaml.md': sectionYamlPage(),
+  'site-yaml.md': siteYamlPage(),
+  ...Object.fromEntries(Object.entries(diagnosticsPages()).map(([name, text]) => [`diagnostics/${name}`, text])),
+};
+
+// `npm run docs:reference` writes them anew.
+test.each(Object.entries(PAGES))('%s says what the code says', async (name, text) => {
+  await expect(text).toMatchFileSnapshot(path.join(ROOT, 'site/content/docs-nav/reference', name));
+});

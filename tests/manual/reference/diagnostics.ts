@@ -1,0 +1,108 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { DIFF_DIAGNOSTICS } from '../../../engine/diff/diff-diagnostics.ts';
+import { CATALOGUE, type DiagnosticDefinition } from '../../../engine/index.ts';
+import { MARKDOWN_DIAGNOSTICS } from '../../../engine/markdown-diagnostics.ts';
+import { OUTPUT_DIAGNOSTICS } from '../../../engine/output-diagnostics.ts';
+import { isAdjustable } from '../../../engine/policy/policy.ts';
+import { RULES } from '../../../engine/rules/index.ts';
+import { fence, page, table, words } from './markdown.ts';
+
+/** Where each kind has its smallest project, the report that it gives, and the mended project. */
+const FIXTURES = path.join(import.meta.dirname, '../../diagnostics');
+
+const codesOf = (definitions: readonly { readonly code: string }[]): ReadonlySet<string> => new Set(definitions.map(({ code }) => code));
+const LISTED = [codesOf(RULES), codesOf(MARKDOWN_DIAGNOSTICS), codesOf([...OUTPUT_DIAGNOSTICS, ...DIFF_DIAGNOSTICS])];
+const [OF_NAVIGATION, OF_PAGES, OF_OUTPUT] = LISTED;
+
+/** A page of diagnostics: those of one part of a project. */
+interface Part {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly holds: (code: string) => boolean;
+}
+
+const PARTS: readonly Part[] = [
+  { name: 'files', title: 'Files, keys and demos', description: 'What can be wrong with a file, a key, a value or a demo, with an example and the way to mend it.', holds: (code) => !LISTED.some((codes) => codes.has(code)) },
+  { name: 'navigation', title: 'Navigation and links', description: 'What can be wrong with the navigation, links, redirects, versions and the brand, each with an example.', holds: (code) => OF_NAVIGATION?.has(code) === true },
+  { name: 'pages', title: 'Text of pages', description: 'What can be wrong with the Markdown of a page, each with an example and the way to mend it.', holds: (code) => OF_PAGES?.has(code) === true },
+  { name: 'output', title: 'Built site and changes', description: 'What `check-links` and `diff` find in the built site and in a change, and what each finding means.', holds: (code) => OF_OUTPUT?.has(code) === true },
+];
+
+/** The list of all kinds, each with a link to where it is explained. */
+export function diagnosticsPage(): string {
+  const rows = CATALOGUE.map((definition) => [`[\`${definition.code}\`](${addressOf(definition.code)})`, severityOf(definition), words(definition.summary)]);
+  return page(
+    'Every diagnostic of docs-nav by its code, with its severity and a link to an example.',
+    'A diagnostic has a code, which stays the same from release to release. `docs-nav explain <code>` prints in a terminal what these pages say. An error stops a build and `docs-nav validate`; `rules` in `nav/site.yaml` can change what is marked as adjustable, as [Baseline and rules](/docs-nav/baseline-and-rules) shows.',
+    table(['Code', 'Severity', 'Reports'], rows),
+  );
+}
+
+/** The pages of single parts, by file name. */
+export function diagnosticsPages(): Readonly<Record<string, string>> {
+  return Object.fromEntries(PARTS.map((part) => [`${part.name}.md`, partPage(part)]));
+}
+
+function partPage({ description, holds }: Part): string {
+  return page(description, ...CATALOGUE.filter(({ code }) => holds(code)).map(explain));
+}
+
+function addressOf(code: string): string {
+  return `/docs-nav/reference/diagnostics/${PARTS.find(({ holds }) => holds(code))?.name}#${code}`;
+}
+
+function severityOf(definition: DiagnosticDefinition): string {
+  return `${definition.severity}${definition.severity === 'error' && isAdjustable(definition) ? ', adjustable' : ''}`;
+}
+
+function explain(definition: DiagnosticDefinition): string {
+  const folder = path.join(FIXTURES, definition.code);
+  const blocks = [`## ${definition.code}`, `**${severityOf(definition)}** · ${words(definition.summary)} ${words(definition.why)}`];
+  if (existsSync(folder)) {
+    blocks.push(fence('text title="docs-nav validate"', reportIn(folder)));
+    const change = changeIn(folder);
+    if (change !== '') blocks.push('Mended:', change);
+  }
+  return blocks.join('\n\n');
+}
+
+/** The report of the smallest project, without the line that counts. */
+function reportIn(folder: string): string {
+  return readFileSync(path.join(folder, 'output.txt'), 'utf8').replace(/\n\n[^\n]*\n*$/, '');
+}
+
+/** Most lines that a change can have to be shown. */
+const SHOWN_LINES = 16;
+
+/** What differs in the mended project, as a diff of each file; nothing where that is not text, or much. */
+function changeIn(folder: string): string {
+  const [before, after] = [readTexts(folder), readTexts(path.join(folder, 'ok'))];
+  const names = [...new Set([...before.keys(), ...after.keys()])].toSorted();
+  const changed = names.filter((name) => before.get(name) !== after.get(name));
+  const diffs = changed.map((name) => fence(`diff title="${name}"`, diffLines(before.get(name) ?? '', after.get(name) ?? '')));
+  const isShown = diffs.every((diff) => diff.split('\n').length <= SHOWN_LINES && diff.includes('\n+') && !diff.includes('\uFFFD'));
+  return isShown ? diffs.join('\n\n') : '';
+}
+
+function readTexts(folder: string): ReadonlyMap<string, string> {
+  const files = ['nav', 'content'].filter((name) => existsSync(path.join(folder, name))).flatMap((name) => readdirSync(path.join(folder, name), { recursive: true, withFileTypes: true }));
+  return new Map(files.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name)).map((file) => [path.relative(folder, file).replaceAll(path.sep, '/'), readFileSync(file, 'utf8')]));
+}
+
+/** Lines that went and came, with a line around them that stays. */
+function diffLines(before: string, after: string): string {
+  const [old, now] = [before.split('\n'), after.split('\n')];
+  let head = 0;
+  while (head < old.length && head < now.length && old[head] === now[head]) head++;
+  let tail = 0;
+  while (tail < old.length - head && tail < now.length - head && old[old.length - 1 - tail] === now[now.length - 1 - tail]) tail++;
+  const around = (lines: readonly string[]) => lines.filter((line) => line.trim() !== '').map((line) => ` ${line}`);
+  return [
+    ...around(old.slice(Math.max(0, head - 1), head)),
+    ...old.slice(head, old.length - tail).map((line) => `-${line}`),
+    ...now.slice(head, now.length - tail).map((line) => `+${line}`),
+    ...around(old.slice(old.length - tail, old.length - tail + 1)),
+  ].join('\n');
+}

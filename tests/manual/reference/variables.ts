@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '../../support/docs-nav.ts';
+import { code, page, sentence, table, words } from './markdown.ts';
+
+/** The page of CSS variables: those of `tokens.css` that a comment describes; the others are no one's to change. */
+export function variablesPage(): string {
+  const css = readFileSync(path.join(ROOT, 'site/theme/tokens.css'), 'utf8');
+  const rows = Array.from(css.matchAll(/^ {2}(--[\w-]+): (.+); \/\* (.+) \*\/$/gm), ([, name = '', value = '', comment = '']) => [code(name), code(value), words(sentence(comment))]);
+  return page(
+    'CSS variables that a stylesheet of your own can set: colors, fonts, corners, with their defaults.',
+    'A stylesheet that `brand.stylesheets` names can set these variables on `:root`. Styles of your own come before all of ours, whatever their selectors, since ours are in cascade layers. A color holds both modes: `light-dark(<light>, <dark>)`. What [`brand`](/docs-nav/brand) has a key for is better set there, where contrast is checked.',
+    table(['Variable', 'Default', 'What it colors or measures'], rows),
+  );
+}

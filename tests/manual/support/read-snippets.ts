@@ -1,0 +1,29 @@
+/** What a page of the manual has its reader do, in order. */
+export type Step =
+  | { readonly kind: 'file'; readonly path: string; readonly text: string }
+  /** Commands of docs-nav, and lines that they print; a command may fail where its output is shown. */
+  | { readonly kind: 'run'; readonly commands: readonly string[]; readonly output: readonly string[] | undefined };
+
+const FENCE = /^(`{3,})(\w+)([^\n]*)\n([\s\S]*?)^\1$/gm;
+const COMMAND = /^(?:npx (?:--no-install )?)?docs-nav (.+?)(?:\s+#.*)?$/;
+
+/**
+ * Reads the fenced blocks of a page: one with the path of a file as its `title` is that file, one in `bash` or `sh` holds
+ * commands, and one with the title `Output` tells what the commands before it print.
+ */
+export function readSnippets(markdown: string): readonly Step[] {
+  const steps: Step[] = [];
+  for (const [, , language = '', info = '', text = ''] of markdown.matchAll(FENCE)) {
+    const title = /\btitle="([^"]+)"/.exec(info)?.[1];
+    const last = steps.at(-1);
+    if (title === 'Output') {
+      if (last?.kind !== 'run') throw new Error(`No command stands before this output:\n${text}`);
+      steps[steps.length - 1] = { ...last, output: text.split('\n').map((line) => line.trim()).filter((line) => line !== '' && line !== '…') };
+    } else if (title !== undefined && /^[\w.-]+(?:\/[\w.-]+)*\.\w+$/.test(title) && language !== 'diff') steps.push({ kind: 'file', path: title, text });
+    else if (language === 'bash' || language === 'sh') {
+      const commands = text.split('\n').flatMap((line) => line.split(' && ')).flatMap((line) => COMMAND.exec(line.trim())?.[1] ?? []);
+      if (commands.length > 0) steps.push({ kind: 'run', commands, output: undefined });
+    }
+  }
+  return steps;
+}
