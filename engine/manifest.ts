@@ -51,6 +51,8 @@ export interface TranslatedPage {
 
 /** What `nav/site.yaml` says about the whole site. */
 export interface SiteInfo {
+  /** What storage keys begin with; `siteId` knows the one of a site without it. */
+  readonly id?: string;
   readonly title: string;
   readonly description?: string;
   /** Address of the picture beside the title. */
@@ -120,6 +122,7 @@ export interface Brand {
   readonly font?: string;
   readonly codeFont?: string;
   readonly radius?: number;
+  readonly density?: 'comfortable' | 'compact';
   readonly favicon?: string;
   readonly stylesheets?: readonly string[];
 }
@@ -139,10 +142,10 @@ export interface Footer {
 
 /** What is reported about visits, and to whom. */
 export interface Analytics {
-  readonly transport: 'gtag' | 'beacon' | 'none';
-  /** Measurement id for `gtag`. */
+  readonly transport: 'gtag' | 'plausible' | 'umami' | 'posthog' | 'beacon' | 'none';
+  /** What the service knows the site by; absent for `beacon` and `none`. */
   readonly id?: string;
-  /** Address that `beacon` posts to. */
+  /** Address that reports are posted to; absent for `gtag`, and for a service at its own address. */
   readonly endpoint?: string;
   readonly consent: 'required' | 'not-required';
   /** Share of page loads that report web vitals. */
@@ -370,6 +373,16 @@ export interface PageLink {
 export interface Redirect {
   readonly from: Pathname;
   readonly to: string;
+}
+
+/**
+ * What the keys of a site in its readers' browsers begin with: its id, or its title in the form of one.
+ *
+ * @example
+ * siteId({ title: 'Pebble UI' }) // 'pebble-ui'
+ */
+export function siteId({ id, title }: Pick<SiteInfo, 'id' | 'title'>): string {
+  return id ?? title.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '');
 }
 
 /** Code that the addresses of a language start with; the default language has none. */

@@ -21,6 +21,7 @@ export function normalizeSite({ config, file }: ValidatedFile<SiteConfig>): NavS
   const languages = config.languages ?? [{ code: 'en', name: 'English' }];
   const stylesheets = config.stylesheets ?? [];
   const info: SiteInfo = {
+    ...(config.id === undefined ? {} : { id: config.id }),
     title: config.title,
     ...(config.description === undefined ? {} : { description: config.description }),
     ...(config.logo === undefined ? {} : { logo: config.logo }),

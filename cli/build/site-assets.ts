@@ -42,6 +42,7 @@ function earlySources({ ads, analytics, serviceWorker }: SiteInfo): readonly str
     ...(ads === undefined ? [] : ['islands/ad/mount-slot.ts']),
     ...(ads?.feed === undefined && ads?.script === undefined ? [] : ['islands/ad/start-source.ts']),
     ...(reports ? ['analytics/start.ts'] : []),
+    ...(reports && analytics.transport !== 'beacon' ? [`analytics/transports/${analytics.transport}.ts`] : []),
     ...(reports && analytics.webVitalsShare > 0 ? ['analytics/web-vitals.ts'] : []),
     ...(serviceWorker === 'register' ? ['client/register-worker.ts'] : []),
   ];

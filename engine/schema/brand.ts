@@ -20,6 +20,7 @@ export const BrandConfig = z.strictObject({
   font: fonts.optional().describe('Fonts of text.'),
   codeFont: fonts.optional().describe('Fonts of code.'),
   radius: z.number().min(0).max(32, 'at most 32').optional().describe('Radius of corners, in pixels.'),
+  density: z.enum(['comfortable', 'compact']).optional().describe('How close rows and controls stand for readers who have not chosen; `comfortable` when left out.'),
   favicon: address.optional().describe('The icon in tabs: a picture of the content folder.'),
   stylesheets: z.array(address).optional().describe('Stylesheets of every page, generated ones included: a file of the content folder, or a service for fonts.'),
 });

@@ -25,6 +25,11 @@ export const LanguageConfig = z.strictObject({
 
 /** `nav/site.yaml`: what holds for every section. */
 export const SiteConfig = z.strictObject({
+  id: z
+    .string()
+    .regex(/^[a-z][a-z\d-]*$/, 'a name such as `my-library`')
+    .optional()
+    .describe('What the site’s keys in its readers’ browsers begin with, such as `my-library-mode`; made from the title when left out. Another one makes browsers forget what readers chose.'),
   title: text.describe('The site’s name.').register(KEY_TRAITS, CALLED_TITLE),
   url: address.describe('Origin of the official host, such as `https://example.com`.').register(KEY_TRAITS, { ...CALLED_ADDRESS, mend: 'convert' }),
   description: text.optional().describe('One sentence about the site, for search engines and the start page.'),

@@ -1,4 +1,4 @@
-import { CONSENT_KEY } from '../preferences/constants.ts';
+import { storageKey } from '../preferences/storage-key.ts';
 import { createStoredPreference } from '../preferences/stored-preference.ts';
 import type { AnalyticsSettings } from './settings.ts';
 
@@ -7,7 +7,7 @@ export type Consent = 'granted' | 'denied' | 'unknown';
 
 /** The reader's decision, the same in all tabs; where storage is blocked it lasts for this page load. */
 export const consent = createStoredPreference<Consent>(
-  CONSENT_KEY,
+  storageKey('consent'),
   (raw) => (raw === 'granted' || raw === 'denied' ? raw : undefined),
   () => 'unknown',
 );

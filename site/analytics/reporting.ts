@@ -5,7 +5,7 @@ import { followPages } from './page-views.ts';
 import { createQueue, type Queue } from './queue.ts';
 import type { AnalyticsSettings } from './settings.ts';
 import { openBeacon } from './transports/beacon.ts';
-import { openGtag } from './transports/gtag.ts';
+import { openLate } from './transports/late.ts';
 import type { OpenTransport } from './transports/transport.ts';
 import { followUserProperties } from './user-properties.ts';
 
@@ -52,8 +52,11 @@ function openQueue(settings: AnalyticsSettings, observer: Observer | undefined):
 
 const TRANSPORTS: Readonly<Record<AnalyticsSettings['transport'], ((settings: AnalyticsSettings) => OpenTransport) | undefined>> = {
   none: undefined,
-  gtag: ({ id = '' }) => openGtag(id),
   beacon: ({ endpoint = '' }) => openBeacon(endpoint),
+  gtag: ({ id = '' }) => openLate(async () => (await import('./transports/gtag.ts')).openGtag(id)),
+  plausible: ({ id = '', endpoint }) => openLate(async () => (await import('./transports/plausible.ts')).openPlausible(id, endpoint)),
+  umami: ({ id = '', endpoint }) => openLate(async () => (await import('./transports/umami.ts')).openUmami(id, endpoint)),
+  posthog: ({ id = '', endpoint }) => openLate(async () => (await import('./transports/posthog.ts')).openPosthog(id, endpoint)),
 };
 
 async function measure(report: Reporter, signal: AbortSignal): Promise<void> {

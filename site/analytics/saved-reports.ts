@@ -1,6 +1,5 @@
+import { storageKey } from '../preferences/storage-key.ts';
 import type { Report } from './events.ts';
-
-const KEY = 'docs-nav-reports';
 
 /** Keeps reports for the next page of this tab; where storage is blocked they are lost. */
 export function saveReports(reports: readonly Report[]): void {
@@ -8,7 +7,7 @@ export function saveReports(reports: readonly Report[]): void {
     return;
   }
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(reports));
+    sessionStorage.setItem(storageKey('reports'), JSON.stringify(reports));
   } catch {
     // A visit that is not counted is no trouble of the reader's.
   }
@@ -17,7 +16,7 @@ export function saveReports(reports: readonly Report[]): void {
 /** Takes out what the last page of this tab kept. */
 export function takeSavedReports(): Report[] {
   try {
-    const saved: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
+    const saved: unknown = JSON.parse(sessionStorage.getItem(storageKey('reports')) ?? '[]');
     clearSavedReports();
     return Array.isArray(saved) ? (saved as Report[]) : [];
   } catch {
@@ -28,7 +27,7 @@ export function takeSavedReports(): Report[] {
 /** Forgets what was kept. */
 export function clearSavedReports(): void {
   try {
-    sessionStorage.removeItem(KEY);
+    sessionStorage.removeItem(storageKey('reports'));
   } catch {
     // Blocked storage holds nothing.
   }

@@ -3,16 +3,9 @@
  * Every page carries it and the script policy holds its hash. That is why it is short, and says once more in little
  * what `preferences/parse-preference.ts` says; tests hold the two together.
  */
-import {
-  API_LAYOUT_KEY,
-  CODE_VARIANT_KEY,
-  COLOR_SCHEME_KEY,
-  DARK_DEVICE,
-  DENSE_KEY,
-  DIRECTION_KEY,
-  MODE_KEY,
-} from '../preferences/constants.ts';
+import { CODE_VARIANT_KEY, DARK_DEVICE } from '../preferences/constants.ts';
 import { showScheme } from '../preferences/show-scheme.ts';
+import { storageKey, type StoredName } from '../preferences/storage-key.ts';
 
 const root = document.documentElement;
 const attempt = (read: () => string | null): string | null => {
@@ -22,29 +15,32 @@ const attempt = (read: () => string | null): string | null => {
     return null;
   }
 };
-const stored = (key: string): string | null => attempt(() => localStorage.getItem(key));
+const stored = (name: StoredName, end = ''): string | null => attempt(() => localStorage.getItem(storageKey(name) + end));
 
 const findScheme = (name: string | null): string | undefined =>
   name === 'light' || name === 'dark' ? name : undefined;
 
-const mode = findScheme(stored(MODE_KEY));
+const mode = findScheme(stored('mode'));
 const resolved = mode ?? (matchMedia(DARK_DEVICE).matches ? 'dark' : 'light');
 root.dataset.choice = mode ?? 'system';
-showScheme(root, findScheme(stored(`${COLOR_SCHEME_KEY}-${resolved}`)) ?? resolved);
+showScheme(root, findScheme(stored('color-scheme', `-${resolved}`)) ?? resolved);
 
 const [, asked] = /\.(tsx|js)$/.exec(location.hash) ?? [];
 const cookies = attempt(() => document.cookie)?.split('; ');
 const isJavaScript = asked ? asked === 'js' : cookies?.includes(`${CODE_VARIANT_KEY}=JS`);
 root.dataset.code = isJavaScript ? 'JS' : 'TS';
 
-const direction = stored(DIRECTION_KEY);
+const direction = stored('direction');
 if (direction === 'ltr' || direction === 'rtl') {
   root.dataset.dir = root.dir;
   root.dir = direction;
 }
-root.toggleAttribute('data-dense', stored(DENSE_KEY) === 'true');
+const dense = stored('dense');
+if (dense === 'true' || dense === 'false') {
+  root.toggleAttribute('data-dense', dense === 'true');
+}
 
-const layout = stored(API_LAYOUT_KEY);
+const layout = stored('api');
 if (layout === 'expanded' || layout === 'collapsed') {
   root.dataset.api = layout;
 }

@@ -1,5 +1,5 @@
-import { TABS_KEY } from '../preferences/constants.ts';
 import { readStored, writeStored } from '../preferences/safe-storage.ts';
+import { storageKey } from '../preferences/storage-key.ts';
 import { eachPage } from './each-page.ts';
 import { idOfHash } from './hash-target.ts';
 
@@ -73,7 +73,7 @@ function choose(tab: HTMLElement): void {
   // Sets above may have grown or shrunk: the tab stays under the pointer.
   scrollBy({ top: tab.getBoundingClientRect().top - top, behavior: 'instant' });
   const labels = [label, ...remembered().filter((other) => other !== label)];
-  writeStored(TABS_KEY, JSON.stringify(labels.slice(0, REMEMBERED)));
+  writeStored(storageKey('tabs'), JSON.stringify(labels.slice(0, REMEMBERED)));
 }
 
 function show(tab: HTMLElement): void {
@@ -121,7 +121,7 @@ function tabOf(target: EventTarget | null): HTMLElement | null {
 
 function remembered(): string[] {
   try {
-    const labels: unknown = JSON.parse(readStored(TABS_KEY) ?? '[]');
+    const labels: unknown = JSON.parse(readStored(storageKey('tabs')) ?? '[]');
     return Array.isArray(labels) ? labels.filter((label) => typeof label === 'string') : [];
   } catch {
     return [];

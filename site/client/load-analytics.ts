@@ -1,6 +1,6 @@
 import type { AnalyticsSettings } from '../analytics/settings.ts';
-import { CONSENT_KEY } from '../preferences/constants.ts';
 import { readStored } from '../preferences/safe-storage.ts';
+import { storageKey } from '../preferences/storage-key.ts';
 import { whenActed } from './when-acted.ts';
 import { whenIdle } from './when-idle.ts';
 
@@ -27,7 +27,7 @@ export function loadAnalytics(): void {
     EARLY.forEach((type) => document.removeEventListener(type, keep, true));
   };
   // Without consent there is nothing to report but only a question to ask, which readers who only look need not fetch.
-  const mustAsk = settings.consent === 'required' && readStored(CONSENT_KEY) !== 'granted';
+  const mustAsk = settings.consent === 'required' && readStored(storageKey('consent')) !== 'granted';
   const loadSoon = (): void => whenIdle(() => void load());
   if (mustAsk) {
     whenActed(loadSoon);

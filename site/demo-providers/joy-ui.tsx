@@ -1,6 +1,5 @@
 import { CssVarsProvider, extendTheme } from '@mui/joy/styles';
 import type { DemoProviderProps } from 'docs-nav/react';
-import { MODE_KEY } from '../preferences/constants.ts';
 import { Mirrored } from './mirrored.tsx';
 
 const SMALL = { defaultProps: { size: 'sm' as const } };
@@ -35,7 +34,7 @@ function themeFor(dense: boolean): ReturnType<typeof extendTheme> {
 export default function JoyProvider({ mode, direction, dense, children }: DemoProviderProps) {
   return (
     <Mirrored direction={direction}>
-      <CssVarsProvider theme={themeFor(dense)} defaultMode={mode} modeStorageKey={MODE_KEY} colorSchemeNode={null}>
+      <CssVarsProvider theme={themeFor(dense)} defaultMode={mode} modeStorageKey="mui-mode" colorSchemeNode={null}>
         {children}
       </CssVarsProvider>
     </Mirrored>

@@ -1,4 +1,4 @@
-import { languagePrefix } from '../../engine/manifest.ts';
+import { languagePrefix, siteId } from '../../engine/manifest.ts';
 import { toFileHref } from '../../engine/pathname.ts';
 import { DARK, LIGHT, LINE_HUES } from '../theme/palette.ts';
 import { markSlot, withoutMarks } from './frame-template.ts';
@@ -17,18 +17,23 @@ function lightUntilScript({ site }: FrameInput): Readonly<Record<string, string>
   return attribute === undefined ? {} : { [attribute]: 'light' };
 }
 
+/** A site is comfortable unless it says otherwise; a reader's own choice is put in the place of either by script. */
+function densityOf({ brand }: FrameInput['site']): Readonly<Record<string, string>> {
+  return brand?.density === 'compact' ? { 'data-density': 'compact', 'data-dense': '' } : {};
+}
+
 /** The whole document around a page, with marks where the page's own strings go. */
 export function Frame(input: FrameInput) {
   const { site, section, language, base, assets, branches } = input;
   const { words } = input.wording;
   const styles = brandStyles(site.brand);
   return (
-    <html lang={language.code} dir={language.direction} data-base={base} data-language={languagePrefix(site, language.code)} data-section={section.id} data-mode-class={site.demoMode?.class} data-mode-attribute={site.demoMode?.attribute} {...lightUntilScript(input)} data-line={lineOf(input)}>
+    <html lang={language.code} dir={language.direction} data-site={siteId(site)} {...densityOf(site)} data-base={base} data-language={languagePrefix(site, language.code)} data-section={section.id} data-mode-class={site.demoMode?.class} data-mode-attribute={site.demoMode?.attribute} {...lightUntilScript(input)} data-line={lineOf(input)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width" />
-        <meta name="theme-color" content={LIGHT.paper} media="(prefers-color-scheme:light)" />
-        <meta name="theme-color" content={DARK.paper} media="(prefers-color-scheme:dark)" />
+        <meta name="theme-color" content={site.brand?.light?.paper ?? LIGHT.paper} media="(prefers-color-scheme:light)" />
+        <meta name="theme-color" content={site.brand?.dark?.paper ?? DARK.paper} media="(prefers-color-scheme:dark)" />
         {assets.policy === '' ? null : <meta httpEquiv="Content-Security-Policy" content={assets.policy} />}
         {assets.bootScript === '' ? null : <script>{BOOT_SCRIPT}</script>}
         <link rel="stylesheet" href={assets.stylesheet} />

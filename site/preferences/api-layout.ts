@@ -1,7 +1,7 @@
-import { API_LAYOUT_KEY } from './constants.ts';
 import type { ApiLayout } from './constants.ts';
 import { parseApiLayout } from './parse-preference.ts';
+import { storageKey } from './storage-key.ts';
 import { createStoredPreference } from './stored-preference.ts';
 
 /** How the lists of API pages are laid out. */
-export const apiLayout = createStoredPreference<ApiLayout>(API_LAYOUT_KEY, parseApiLayout, () => 'table');
+export const apiLayout = createStoredPreference<ApiLayout>(storageKey('api'), parseApiLayout, () => 'table');

@@ -1,16 +1,15 @@
 import {
-  COLOR_SCHEME_KEY,
   COLOR_SCHEMES,
   DARK_DEVICE,
   DEFAULT_COLOR_SCHEME_KEY,
   DEFAULT_MODE,
   DEFAULT_MODE_KEY,
-  MODE_KEY,
 } from './constants.ts';
 import type { Mode, ResolvedMode } from './constants.ts';
 import { parseMode } from './parse-preference.ts';
 import { onStored, readStored, writeStored } from './safe-storage.ts';
 import { shareStore } from './shared-stores.ts';
+import { storageKey } from './storage-key.ts';
 import { createCell } from './store.ts';
 import type { Store } from './store.ts';
 
@@ -109,4 +108,4 @@ export function createColorMode({
 }
 
 /** The reader's colour mode. */
-export const colorMode = shareStore('colorMode', () => createColorMode({ schemes: COLOR_SCHEMES, modeKey: MODE_KEY, schemeKey: COLOR_SCHEME_KEY }));
+export const colorMode = shareStore('colorMode', () => createColorMode({ schemes: COLOR_SCHEMES, modeKey: storageKey('mode'), schemeKey: storageKey('color-scheme') }));

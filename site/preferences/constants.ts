@@ -16,12 +16,6 @@ export const DEFAULT_MODE_KEY = 'mode';
 /** Storage keys of the schemes, with `-light` or `-dark` behind, where a theme names none of its own (specification 9). */
 export const DEFAULT_COLOR_SCHEME_KEY = 'color-scheme';
 
-/** Storage key of the site's mode, shared with the library's own theme in the demos (requirement D1). */
-export const MODE_KEY = 'mui-mode';
-
-/** Storage keys of the site's schemes in light and in dark mode: this plus `-light` or `-dark` (requirement D1). */
-export const COLOR_SCHEME_KEY = 'mui-color-scheme';
-
 /** Mode of a reader who has not chosen. */
 export const DEFAULT_MODE: Mode = 'system';
 
@@ -52,13 +46,7 @@ export type Direction = (typeof DIRECTIONS)[number];
 /** Direction where neither the language nor the reader asks for one. */
 export const DEFAULT_DIRECTION: Direction = 'ltr';
 
-/** Storage key of a direction that the reader chose over the language's own. */
-export const DIRECTION_KEY = 'docs-nav-direction';
-
-/** Storage key of the dense flag: `true` or `false`. */
-export const DENSE_KEY = 'docs-nav-dense';
-
-/** Density of a reader who has not chosen. */
+/** Density of a reader who has not chosen, on a site that does not say `density: compact`. */
 export const DEFAULT_DENSE = false;
 
 /** Layouts of the lists of API pages. */
@@ -66,15 +54,3 @@ export const API_LAYOUTS = ['table', 'expanded', 'collapsed'] as const;
 
 /** Layout of the lists of API pages. */
 export type ApiLayout = (typeof API_LAYOUTS)[number];
-
-/** Storage key of a layout of API pages that is not the table. */
-export const API_LAYOUT_KEY = 'docs-nav-api';
-
-/** Storage key of what the reader decided about reports: `granted` or `denied`. */
-export const CONSENT_KEY = 'docs-nav-consent';
-
-/** Storage key of the content-tab labels that the reader chose, newest first. */
-export const TABS_KEY = 'docs-nav-tabs';
-
-/** Storage key of the reader's last searches, newest first. */
-export const RECENT_SEARCHES_KEY = 'docs-nav-searches';

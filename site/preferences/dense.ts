@@ -1,7 +1,10 @@
-import { DEFAULT_DENSE, DENSE_KEY } from './constants.ts';
 import { parseFlag } from './parse-preference.ts';
 import { shareStore } from './shared-stores.ts';
+import { storageKey } from './storage-key.ts';
 import { createStoredPreference } from './stored-preference.ts';
 
+/** Density of a reader who has not chosen: that of the site. */
+const initial = (): boolean => globalThis.document?.documentElement.dataset.density === 'compact';
+
 /** Whether controls are drawn small. */
-export const dense = shareStore('dense', () => createStoredPreference<boolean>(DENSE_KEY, parseFlag, () => DEFAULT_DENSE));
+export const dense = shareStore('dense', () => createStoredPreference<boolean>(storageKey('dense'), parseFlag, initial));

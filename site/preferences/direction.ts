@@ -1,7 +1,8 @@
-import { DEFAULT_DIRECTION, DIRECTION_KEY } from './constants.ts';
+import { DEFAULT_DIRECTION } from './constants.ts';
 import type { Direction } from './constants.ts';
 import { parseDirection } from './parse-preference.ts';
 import { shareStore } from './shared-stores.ts';
+import { storageKey } from './storage-key.ts';
 import { createStoredPreference } from './stored-preference.ts';
 
 // The boot script notes the language's own direction where the reader's choice takes its place.
@@ -9,4 +10,4 @@ const root = globalThis.document?.documentElement;
 const own = parseDirection(root?.dataset.dir ?? root?.dir) ?? DEFAULT_DIRECTION;
 
 /** Direction of the shell: the reader's choice, else that of the page's language. */
-export const direction = shareStore('direction', () => createStoredPreference<Direction>(DIRECTION_KEY, parseDirection, () => own));
+export const direction = shareStore('direction', () => createStoredPreference<Direction>(storageKey('direction'), parseDirection, () => own));

@@ -58,6 +58,22 @@ test('a banner whose last day is over is told, and shown no more', async () => {
   expect(read(root, 'library/start/index.html')).not.toContain('Pebble 3');
 });
 
+test('keys in browsers begin with the site’s id, else with its title; a compact site is compact without script', async () => {
+  const root = makeProject(BRAND.replace('radius: 2', 'density: compact'));
+  await runCli(['build', '--no-search'], root);
+  expect(read(root, 'library/start/index.html')).toContain('<html lang="en" dir="ltr" data-site="library" data-density="compact" data-dense="" data-base="/"');
+  const named = makeProject('id: pebble\n');
+  await runCli(['build', '--no-search'], named);
+  expect(read(named, 'library/start/index.html')).toContain('data-site="pebble" data-base="/"');
+});
+
+test('browsers show the brand’s own ground around the page', async () => {
+  const root = makeProject("brand: { light: { paper: '#ffffff' }, dark: { paper: '#000000' } }\n");
+  await runCli(['build', '--no-search'], root);
+  expect(read(root, 'index.html')).toContain('<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme:light)">');
+  expect(read(root, 'index.html')).toContain('<meta name="theme-color" content="#000000" media="(prefers-color-scheme:dark)">');
+});
+
 test('a footer that leads nowhere is told', async () => {
   const { stdout } = await runCli(['validate', '--format', 'compact'], makeProject(BRAND.replace('href: /library/start }]', 'href: /library/strat }]')));
   expect(stdout).toContain('broken-navigation-link');

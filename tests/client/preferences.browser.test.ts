@@ -41,10 +41,10 @@ test('before the first paint the boot script alone sets mode, code, direction an
   const table: Row[] = [
     ['light', {}, '', '', { mode: 'light', choice: 'system', code: 'TS', dir: 'ltr', dense: false }],
     ['dark', {}, '', '', { mode: 'dark', choice: 'system', scheme: 'dark' }],
-    ['light', { 'mui-mode': 'dark' }, '', '', { mode: 'dark', choice: 'dark', scheme: 'dark' }],
-    ['dark', { 'mui-mode': 'light' }, '', '', { mode: 'light', choice: 'light', scheme: 'light' }],
-    ['dark', { 'mui-mode': 'dusk', 'docs-nav-direction': 'up' }, 'X', '', { mode: 'dark', dir: 'ltr', code: 'TS' }],
-    ['light', { 'docs-nav-direction': 'rtl', 'docs-nav-dense': 'true' }, '', '', { dir: 'rtl', dense: true }],
+    ['light', { 'fixture-mode': 'dark' }, '', '', { mode: 'dark', choice: 'dark', scheme: 'dark' }],
+    ['dark', { 'fixture-mode': 'light' }, '', '', { mode: 'light', choice: 'light', scheme: 'light' }],
+    ['dark', { 'fixture-mode': 'dusk', 'fixture-direction': 'up' }, 'X', '', { mode: 'dark', dir: 'ltr', code: 'TS' }],
+    ['light', { 'fixture-direction': 'rtl', 'fixture-dense': 'true' }, '', '', { dir: 'rtl', dense: true }],
     ['light', {}, 'JS', '', { code: 'JS' }],
     ['light', {}, 'JS', '#Basic.tsx', { code: 'TS' }],
     ['light', {}, 'TS', '#Basic.js', { code: 'JS' }],
@@ -76,7 +76,7 @@ describe('colour mode', () => {
     for (const name of ['system', 'light', 'dark']) {
       await page.getByRole('button', { name: `Color mode: ${name}` }).click();
       const { choice, body, theme } = await look(page);
-      seen.push([choice, body, theme[0], theme[1], await page.evaluate(() => localStorage.getItem('mui-mode'))]);
+      seen.push([choice, body, theme[0], theme[1], await page.evaluate(() => localStorage.getItem('fixture-mode'))]);
     }
     expect(seen).toEqual([
       ['light', 'light', '#fefefe', '#fefefe', 'light'],
@@ -90,7 +90,7 @@ describe('colour mode', () => {
     const page = await fixture.open('/alpha/two/');
     await page.emulateMedia({ colorScheme: 'dark' });
     await eventually(async () => (await look(page)).mode).toBe('dark');
-    await page.evaluate(() => localStorage.setItem('mui-mode', 'light'));
+    await page.evaluate(() => localStorage.setItem('fixture-mode', 'light'));
     await page.reload();
     await page.emulateMedia({ colorScheme: 'light' });
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -102,13 +102,13 @@ describe('colour mode', () => {
     const here = await fixture.open('/alpha/one/', reader);
     const there = await fixture.open('/alpha/two/', reader);
     await there.locator('[data-preference=dense]').click();
-    await there.evaluate(() => localStorage.setItem('mui-mode', 'dark'));
+    await there.evaluate(() => localStorage.setItem('fixture-mode', 'dark'));
     await eventually(async () => (await look(here)).choice).toBe('dark');
     expect((await look(here)).dense).toBe(true);
     // A second, valid key tells that the first, invalid one has been received as well.
     await there.evaluate(() => {
-      localStorage.setItem('mui-mode', 'dusk');
-      localStorage.setItem('docs-nav-dense', 'false');
+      localStorage.setItem('fixture-mode', 'dusk');
+      localStorage.setItem('fixture-dense', 'false');
     });
     await eventually(async () => (await look(here)).dense).toBe(false);
     expect((await look(here)).choice).toBe('dark');

@@ -298,7 +298,7 @@ describe('a site with a feed', () => {
       ]);
       await expect(unexpectedShifts(page)).resolves.toEqual([]);
       await page.locator('[data-mode-toggle]').first().click();
-      await expect(page.evaluate(() => localStorage.getItem('mui-mode'))).resolves.not.toBeNull();
+      await expect(page.evaluate(() => localStorage.getItem('widgets-mode'))).resolves.not.toBeNull();
       await page.locator('#side').getByRole('link', { name: 'Quiet page' }).click();
       await page.getByRole('heading', { level: 1, name: 'Quiet page' }).waitFor();
     });
@@ -328,7 +328,7 @@ describe('a site with a feed', () => {
     await page.route('**/mount-slot.*.js', () => {});
     await page.goto(site.server.origin + BUTTON, { waitUntil: 'load' });
     await page.locator('[data-mode-toggle]').first().click();
-    await expect(page.evaluate(() => localStorage.getItem('mui-mode'))).resolves.not.toBeNull();
+    await expect(page.evaluate(() => localStorage.getItem('widgets-mode'))).resolves.not.toBeNull();
     await expect(unexpectedShifts(page)).resolves.toEqual([]);
   });
 

@@ -33,7 +33,7 @@ describe('without a reader’s wish', () => {
       await page.addInitScript(
         ([key, set]) => {
           Object.defineProperty(Navigator.prototype, String(key), { value: set });
-          if (location.protocol === 'http:') localStorage.setItem('docs-nav-consent', 'granted');
+          if (location.protocol === 'http:') localStorage.setItem('library-consent', 'granted');
         },
         [signal, value],
       );
@@ -148,7 +148,7 @@ describe('consent', () => {
     await expect(panelOf(page).textContent()).resolves.toContain('your visits are counted');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await expect(page.evaluate(() => localStorage.getItem('docs-nav-consent'))).resolves.toBe('denied');
+    await expect(page.evaluate(() => localStorage.getItem('library-consent'))).resolves.toBe('denied');
     // The focus is back where the reader was.
     await expect(footer.evaluate((button) => button === document.activeElement)).resolves.toBe(true);
     await emit(page, { category: 'declined' });

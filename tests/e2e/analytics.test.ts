@@ -239,7 +239,7 @@ describe('user properties', () => {
     await page.locator('[data-mode-toggle]').first().click();
     await page.evaluate(() => (location.hash = 'Button.js'));
     await page.waitForFunction(() => document.documentElement.dataset['code'] === 'JS');
-    const chosen = await page.evaluate(() => localStorage.getItem('mui-mode'));
+    const chosen = await page.evaluate(() => localStorage.getItem('library-mode'));
     await leave(page);
     await browsing.told('user_properties').not.toHaveLength(0);
     expect(browsing.server.events('user_properties').slice(1).map(({ properties }) => properties)).toEqual([

@@ -38,7 +38,7 @@ describe('the lists of an API page', () => {
 
   test('come up in the chosen layout, before any script but that of the head has run', async () => {
     const reader = await browsing.newReader();
-    await reader.addInitScript(() => localStorage.setItem('docs-nav-api', 'collapsed'));
+    await reader.addInitScript(() => localStorage.setItem('base-api', 'collapsed'));
     await reader.route('**/main.*.js', (route) => route.abort());
     const page = await browsing.open(SLIDER, reader);
     expect(await layoutOf(page)).toBe('collapsed');
@@ -47,13 +47,13 @@ describe('the lists of an API page', () => {
 
   test('ignore a layout that there is none of', async () => {
     const reader = await browsing.newReader();
-    await reader.addInitScript(() => localStorage.setItem('docs-nav-api', 'sideways'));
+    await reader.addInitScript(() => localStorage.setItem('base-api', 'sideways'));
     expect(await layoutOf(await browsing.open(SLIDER, reader))).toBe('table');
   });
 
   test('open and close their entries with a button each, by mouse and keyboard', async () => {
     const reader = await browsing.newReader();
-    await reader.addInitScript(() => localStorage.setItem('docs-nav-api', 'collapsed'));
+    await reader.addInitScript(() => localStorage.setItem('base-api', 'collapsed'));
     const page = await browsing.open(SLIDER, reader);
     const button = page.getByRole('button', { name: 'Details of marks', exact: true });
     expect(await button.getAttribute('aria-expanded')).toBe('false');
@@ -65,7 +65,7 @@ describe('the lists of an API page', () => {
 
   test('open the entry that a link names, and mark it', async () => {
     const reader = await browsing.newReader();
-    await reader.addInitScript(() => localStorage.setItem('docs-nav-api', 'collapsed'));
+    await reader.addInitScript(() => localStorage.setItem('base-api', 'collapsed'));
     const page = await browsing.open('/base-ui/overview/', reader);
     await page.getByRole('link', { name: 'prop of the slider' }).click();
     await page.locator('h1', { hasText: 'Slider API' }).waitFor();
@@ -102,7 +102,7 @@ test('generated pages are pages like all others: twin, site map, list for langua
 test.each(['table', 'expanded', 'collapsed'])('no violation of accessibility rules in the layout %s, light or dark', async (layout) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     const reader = await browsing.newReader({ colorScheme });
-    await reader.addInitScript((value) => localStorage.setItem('docs-nav-api', value), layout);
+    await reader.addInitScript((value) => localStorage.setItem('base-api', value), layout);
     for (const pathname of [SLIDER, '/base-ui/react-button/']) {
       expect(await findViolations(await browsing.open(pathname, reader)), pathname).toEqual([]);
     }

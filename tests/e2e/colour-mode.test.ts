@@ -13,7 +13,7 @@ beforeEach(async () => {
 
 const openButton = () => browsing.open('/widgets/button/', reader);
 const mode = (page: Page) => page.evaluate(() => document.documentElement.dataset['mode']);
-const stored = (page: Page) => page.evaluate(() => localStorage.getItem('mui-mode'));
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('library-mode'));
 const modeButton = (page: Page) => page.locator('[data-mode-toggle]').first();
 
 /** Presses the button until the wanted mode has come round. */
@@ -62,7 +62,7 @@ describe('colour mode', () => {
 
   test('a dark page is dark from its first frame on', async () => {
     const page = await reader.newPage();
-    await page.addInitScript(() => localStorage.setItem('mui-mode', 'dark'));
+    await page.addInitScript(() => localStorage.setItem('library-mode', 'dark'));
     const session = await reader.newCDPSession(page);
     const frames: string[] = [];
     session.on('Page.screencastFrame', ({ data, sessionId }) => {
@@ -80,7 +80,7 @@ describe('colour mode', () => {
 
   test('the mode is set before the stylesheet and the content come in', async () => {
     const page = await reader.newPage();
-    await page.addInitScript(() => localStorage.setItem('mui-mode', 'dark'));
+    await page.addInitScript(() => localStorage.setItem('library-mode', 'dark'));
     const held: Route[] = [];
     await page.route('**/*.css', (route) => void held.push(route));
     const loading = page.goto(`${browsing.site.origin}/widgets/button/`);
@@ -99,7 +99,7 @@ describe('colour mode', () => {
   test('a stored or received value that is no mode is ignored', async () => {
     const [one, two] = [await openButton(), await openButton()];
     await two.evaluate(() => addEventListener('storage', () => (document.title = 'Told')));
-    await one.evaluate(() => localStorage.setItem('mui-mode', 'purple'));
+    await one.evaluate(() => localStorage.setItem('library-mode', 'purple'));
     await two.waitForFunction(() => document.title === 'Told');
     await expect(mode(two)).resolves.toBe('light');
     await one.reload();

@@ -10,8 +10,8 @@ describe('a demo that shows what the reader chose', () => {
     await reader.addCookies([{ name: 'codeVariant', value: 'JS', url: browsing.site.origin }]);
     await reader.addInitScript(() => {
       localStorage.setItem('mui-mode', 'dark');
-      localStorage.setItem('docs-nav-direction', 'rtl');
-      localStorage.setItem('docs-nav-dense', 'true');
+      localStorage.setItem('mui-direction', 'rtl');
+      localStorage.setItem('mui-dense', 'true');
     });
     const page = await browsing.open('/experiments/docs/demos/', reader);
     const demo = demoOn(page, 'ReaderSettings');

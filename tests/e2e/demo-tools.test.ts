@@ -57,7 +57,7 @@ describe('the row of tools', () => {
 
   test('runs the other way from right to left', async () => {
     const reader = await browsing.newReader();
-    await reader.addInitScript(() => localStorage.setItem('docs-nav-direction', 'rtl'));
+    await reader.addInitScript(() => localStorage.setItem('kit-direction', 'rtl'));
     const page = await openAt('Counter', reader);
     const left = async (name: string) => (await demoOn(page, 'Counter').tool(name).boundingBox())?.x ?? 0;
     expect(await left('Show code')).toBeGreaterThan(await left('Reset the demo'));

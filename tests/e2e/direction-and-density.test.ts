@@ -8,7 +8,7 @@ const TARGET = 24;
 
 const browsing = browse('reference');
 const WIDTHS = [390, 820, 1280];
-const CHOICES = { rtl: ['docs-nav-direction', 'rtl'], dense: ['docs-nav-dense', 'true'] } as const;
+const CHOICES = { rtl: ['mui-direction', 'rtl'], dense: ['mui-dense', 'true'] } as const;
 
 /** A page of a reader who has chosen a direction or a density. */
 async function open(pathname: string, width: number, ...choices: readonly (keyof typeof CHOICES)[]): Promise<Page> {

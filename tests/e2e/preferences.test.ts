@@ -91,8 +91,8 @@ describe('a value that is not valid is ignored', () => {
     [LIGHT_KEY, 'dusk'],
     [DARK_KEY, 'null'],
     ['codeVariant', 'PHP'],
-    ['docs-nav-direction', 'up'],
-    ['docs-nav-dense', '1'],
+    ['mui-direction', 'up'],
+    ['mui-dense', '1'],
   ] as const;
 
   test.each(TABLE)('stored: %s = %j', async (key, value) => {
@@ -105,14 +105,14 @@ describe('a value that is not valid is ignored', () => {
   test('received: every such value, between two valid ones', async () => {
     const [one, two] = [await open(), await open()];
     await store(one, MODE_KEY, 'dark');
-    await store(one, 'docs-nav-direction', 'rtl');
+    await store(one, 'mui-direction', 'rtl');
     await store(one, 'codeVariant', 'JS');
-    await store(one, 'docs-nav-dense', 'true');
+    await store(one, 'mui-dense', 'true');
     await expect.poll(() => look(two)).toBe('dark dark dark JS rtl true');
     for (const [key, value] of TABLE) await store(one, key, value);
     // The last one to arrive tells that the others have.
     await store(one, LIGHT_KEY, 'light');
-    await store(one, 'docs-nav-dense', 'false');
+    await store(one, 'mui-dense', 'false');
     await expect.poll(() => look(two)).toBe('dark dark dark JS rtl false');
   });
 });

@@ -46,7 +46,7 @@ describe('weight', () => {
 describe('direction', () => {
   test.each(['ltr', 'rtl'])('the library’s own styles follow the reader: %s', async (direction) => {
     const reader = await browsing.newReader();
-    await reader.addInitScript((value) => localStorage.setItem('docs-nav-direction', value), direction);
+    await reader.addInitScript((value) => localStorage.setItem('mui-direction', value), direction);
     const page = await browsing.open('/material-ui/react-button/', reader);
     const demo = demoOn(page, 'IconLabelButtons');
     await demo.wake();

@@ -47,7 +47,7 @@ test.each([
 ])('density makes the controls of the library small: %s', async (pathname, name, control) => {
   const height = async (isDense: boolean): Promise<number> => {
     const reader = await browsing.newReader();
-    await reader.addInitScript((value) => localStorage.setItem('docs-nav-dense', value), String(isDense));
+    await reader.addInitScript((value) => localStorage.setItem('mui-dense', value), String(isDense));
     const page = await browsing.open(pathname, reader);
     const demo = demoOn(page, name);
     await demo.wake();

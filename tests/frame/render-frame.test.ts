@@ -59,7 +59,7 @@ describe('the frame', () => {
   test('keeps to the markup that scripts and tests rely on', () => {
     const html = render();
     for (const piece of [
-      '<!doctype html><html lang="en" dir="ltr" data-base="/" data-section="s0">',
+      '<!doctype html><html lang="en" dir="ltr" data-site="library-docs" data-base="/" data-section="s0">',
       '<a class="skip" href="#main">Skip to content</a>',
       '<nav class="products" aria-label="Products">',
       '<details class="versions"><summary>v7.1.1</summary>',

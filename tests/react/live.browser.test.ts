@@ -24,7 +24,7 @@ async function openPage(): Promise<Page> {
   const reader = await newReader({ permissions: ['clipboard-read', 'clipboard-write'], colorScheme: 'light' });
   await reader.route(`${HOST}**`, (route) =>
     route.request().url() === HOST
-      ? route.fulfill({ contentType: 'text/html', body: '<html lang="de"><body><script src="/page.js"></script>' })
+      ? route.fulfill({ contentType: 'text/html', body: '<html lang="de" data-site="kit"><body><script src="/page.js"></script>' })
       : route.fulfill({ contentType: 'text/javascript', body: script }),
   );
   const page = await reader.newPage();
@@ -70,6 +70,6 @@ test('the providers follow the shell’s own stores, and other tabs, live', asyn
   await expect.poll(() => shown.textContent()).toBe('dark dark de /docs/ JS rtl true');
   const other = await page.context().newPage();
   await other.goto(HOST);
-  await other.evaluate(() => localStorage.setItem('mui-mode', 'light'));
+  await other.evaluate(() => localStorage.setItem('kit-mode', 'light'));
   await expect.poll(() => shown.textContent()).toBe('light light de /docs/ JS rtl true');
 });

@@ -6,6 +6,7 @@ import TextField from '@mui/material/TextField';
 import { load } from 'js-yaml';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { siteId } from '../../engine/manifest.ts';
 import { AD_DEFAULTS } from '../../engine/schema/ads.ts';
 import { WEB_VITALS_SHARE } from '../../engine/schema/analytics.ts';
 import * as slot from '../../site/ads/constants.ts';
@@ -37,8 +38,8 @@ const LINES: readonly (readonly [says: string, stands: unknown, value: unknown])
   ['code-variant cookie lifetime in seconds', preferences.CODE_VARIANT_SECONDS, 31_536_000],
   ['storage key of the mode', preferences.DEFAULT_MODE_KEY, 'mode'],
   ['storage key of the schemes', preferences.DEFAULT_COLOR_SCHEME_KEY, 'color-scheme'],
-  ['storage key of the docs mode', preferences.MODE_KEY, 'mui-mode'],
-  ['storage key of the docs schemes', preferences.COLOR_SCHEME_KEY, 'mui-color-scheme'],
+  ['storage key of the docs mode', `${referenceId()}-${preferences.DEFAULT_MODE_KEY}`, 'mui-mode'],
+  ['storage key of the docs schemes', `${referenceId()}-${preferences.DEFAULT_COLOR_SCHEME_KEY}`, 'mui-color-scheme'],
   ['version of Material UI', currentVersion('material-ui'), 'v7.1.1'],
   ['version of MUI System', currentVersion('system'), 'v7.1.1'],
   ['version of Core', currentVersion('core'), 'v7.1.1'],
@@ -137,4 +138,8 @@ function currentVersion(section: string): string | undefined {
   const file = readFileSync(path.join(ROOT, `nav/sections/${section}.yaml`), 'utf8');
   const { versions } = load(file) as { versions: readonly { text: string; current?: boolean }[] };
   return versions.find(({ current }) => current)?.text;
+}
+
+function referenceId(): string {
+  return siteId(load(readFileSync(path.join(ROOT, 'nav/site.yaml'), 'utf8')) as { title: string; id?: string });
 }

@@ -1,5 +1,5 @@
 import { readStored, removeStored, writeStored } from '../../preferences/safe-storage.ts';
-import { RECENT_SEARCHES_KEY } from '../../preferences/constants.ts';
+import { storageKey } from '../../preferences/storage-key.ts';
 
 /** Searches that are remembered. */
 const LIMIT = 5;
@@ -7,7 +7,7 @@ const LIMIT = 5;
 /** The reader's last searches that led somewhere, newest first; kept in this browser alone. */
 export function recentSearches(): readonly string[] {
   try {
-    const stored: unknown = JSON.parse(readStored(RECENT_SEARCHES_KEY) ?? '[]');
+    const stored: unknown = JSON.parse(readStored(storageKey('searches')) ?? '[]');
     return Array.isArray(stored) ? stored.filter((entry): entry is string => typeof entry === 'string').slice(0, LIMIT) : [];
   } catch {
     return [];
@@ -17,10 +17,10 @@ export function recentSearches(): readonly string[] {
 /** Remembers a search that led somewhere. */
 export function rememberSearch(query: string): void {
   const others = recentSearches().filter((other) => other.toLowerCase() !== query.toLowerCase());
-  writeStored(RECENT_SEARCHES_KEY, JSON.stringify([query, ...others].slice(0, LIMIT)));
+  writeStored(storageKey('searches'), JSON.stringify([query, ...others].slice(0, LIMIT)));
 }
 
 /** Forgets all of them. */
 export function forgetSearches(): void {
-  removeStored(RECENT_SEARCHES_KEY);
+  removeStored(storageKey('searches'));
 }

@@ -77,9 +77,12 @@ function describeConsent({ consent, settings }: ReportingState): string {
   return settings.consent === 'required' ? 'Consent: not given yet.' : 'Consent: not required.';
 }
 
-function destinationOf({ settings: { transport, id, endpoint } }: ReportingState): string {
-  return transport === 'gtag' ? `Google’s tag as ${id}` : (endpoint ?? '');
+function destinationOf({ settings: { transport, id, endpoint = '' } }: ReportingState): string {
+  if (transport === 'beacon' || transport === 'none') return endpoint;
+  return `${SERVICES[transport]} as ${id}${endpoint && `, at ${endpoint}`}`;
 }
+
+const SERVICES = { gtag: 'Google’s tag', plausible: 'Plausible', umami: 'Umami', posthog: 'PostHog' } as const;
 
 function kindOfAction(category: string, action = ''): Description['kind'] {
   if (category === 'ad') return 'Ad';

@@ -1,0 +1,39 @@
+import { postJson } from './post-json.ts';
+import type { OpenTransport } from './transport.ts';
+import { followVisit, nameReport, placeOf, type CountedReport, type Visit } from './visit.ts';
+
+/** Milliseconds after the first waiting event before a batch is sent. */
+const PATIENCE = 3000;
+
+/**
+ * Posts batches of events to PostHog; `key` is the project's (https://posthog.com/docs/api/capture). Readers are
+ * nobody there: a number that lives as long as the page is loaded holds the events of a visit together, and
+ * `$process_person_profile` keeps profiles from being made of it.
+ */
+export function openPosthog(key: string, endpoint = 'https://us.i.posthog.com/batch/'): OpenTransport {
+  return () => {
+    const follow = followVisit();
+    return {
+      patience: PATIENCE,
+      send(reports) {
+        const batch = follow(reports).map(([report, visit]) => eventOf(report, visit));
+        if (batch.length > 0) postJson(endpoint, { api_key: key, batch }, 'application/json');
+        return true;
+      },
+      stop: () => {},
+    };
+  };
+}
+
+/** Stands for the reader during one page load. */
+const reader = crypto.getRandomValues(new Uint32Array(4)).join('-');
+
+function eventOf(report: CountedReport, { user, location: address, title }: Visit): object {
+  const { name, details } = report.name === 'page_view' ? { name: '$pageview', details: placeOf(report) } : nameReport(report);
+  return {
+    event: name,
+    distinct_id: reader,
+    timestamp: new Date(report.at).toISOString(),
+    properties: { $process_person_profile: false, $current_url: address, $referrer: document.referrer, title, ...user, ...details },
+  };
+}

@@ -1,0 +1,38 @@
+import type { PageView, Report, ReportEvent, UserProperties } from '../events.ts';
+
+/** What services that take single events are told with each of them, as known from the reports before. */
+export interface Visit {
+  readonly user: Partial<UserProperties>;
+  /** Address of the page that the last view was of. */
+  readonly location: string;
+  readonly title: string;
+}
+
+/** A report that services count. */
+export type CountedReport = Exclude<ReportEvent, { readonly name: 'user_properties' }> & Pick<Report, 'at'>;
+
+/** Follows reports in their order: gives those that a service counts, each with the visit as it then was. */
+export function followVisit(): (reports: readonly Report[]) => readonly (readonly [report: CountedReport, visit: Visit])[] {
+  let visit: Visit = { user: {}, location: location.href, title: document.title };
+  return (reports) =>
+    reports.flatMap((report) => {
+      if (report.name === 'user_properties') {
+        visit = { ...visit, user: { ...visit.user, ...report.properties } };
+        return [];
+      }
+      if (report.name === 'page_view') visit = { ...visit, location: report.location, title: report.title };
+      return [[report, visit] as const];
+    });
+}
+
+/** What an event is called, and what is told of it; a page view has a name of its own with each service. */
+export function nameReport(report: Exclude<CountedReport, PageView>): { readonly name: string; readonly details: Readonly<Record<string, string | number>> } {
+  if (report.name === 'web_vital') return { name: report.metric, details: { value: report.value, delta: report.delta, id: report.id } };
+  const { category, action, label, item } = report;
+  return { name: category, details: { ...(action && { action }), ...(label && { label }), ...(item && { item }) } };
+}
+
+/** The part of the site that a page belongs to. */
+export function placeOf({ product, category }: PageView): Readonly<Record<string, string>> {
+  return { ...(product && { product }), ...(category && { category }) };
+}
