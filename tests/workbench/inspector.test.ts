@@ -32,7 +32,7 @@ describe('what holds', () => {
     [state({ consent: 'denied', obstacle: 'declined' }), 'Consent: declined. Nothing is sent.'],
     [state({ consent: 'granted' }), 'Consent: given. Reports go to /reports.'],
     [state({ consent: 'granted', obstacle: 'do-not-track' }), 'Consent: given. Nothing is sent: the browser sends Do Not Track.'],
-    [state({ settings: { ...settings, consent: 'not-required', transport: 'gtag', id: 'G-1', endpoint: undefined } }), 'Consent: not required. Reports go to Google’s tag as G-1.'],
+    [state({ settings: { consent: 'not-required', transport: 'gtag', id: 'G-1', webVitalsShare: 1, languages: [] } }), 'Consent: not required. Reports go to Google’s tag as G-1.'],
     [state({ consent: 'granted', settings: { ...settings, transport: 'umami', id: 'u-1', endpoint: 'https://u.example/api/send' } }), 'Consent: given. Reports go to Umami as u-1, at https://u.example/api/send.'],
   ])('%j', (given, text) => {
     expect(describeState(given)).toBe(text);
