@@ -61,6 +61,8 @@ export interface SiteInfo {
   readonly logoDark?: string;
   /** Origin of the official host, without a trailing slash. */
   readonly url: string;
+  /** The one that `nav/site.yaml` names, where the site was built for another one: packages name pages by it. */
+  readonly declaredUrl?: string;
   /** The first one is the default and has no prefix. */
   readonly languages: readonly Language[];
   /** Folder of the Markdown pages, from the project's root. */

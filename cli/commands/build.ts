@@ -179,7 +179,9 @@ function refuseUrl(url: string): void {
 
 /** After compiling, so that one kept manifest serves every address; what is rendered from it is kept by its address. */
 function atUrl(manifest: RouteManifest, url: string | undefined): RouteManifest {
-  return url === undefined ? manifest : { ...manifest, site: { ...manifest.site, url: normalizeSiteUrl(url) } };
+  if (url === undefined) return manifest;
+  const { site } = manifest;
+  return { ...manifest, site: { ...site, url: normalizeSiteUrl(url), declaredUrl: site.url } };
 }
 
 function onlySections(manifest: RouteManifest, ids: readonly string[] | undefined): RouteManifest {

@@ -46,7 +46,7 @@ function describedApi(target: ApiTarget, { apis }: SiteContext) {
 function apiRendering(target: ApiTarget, route: Route, context: SiteContext): ApiRendering {
   const { apis, wording, manifest } = context;
   const resolve = (address: string): { readonly pathname: string; readonly hash: string } | undefined => {
-    const own = address.startsWith('#') ? `${route.pathname}${address}` : ownAddress(address, manifest.site.url);
+    const own = address.startsWith('#') ? `${route.pathname}${address}` : ownAddress(address, manifest.site.declaredUrl ?? manifest.site.url);
     if (own === undefined) return undefined;
     const { pathname, hash = '' } = splitAddress(own);
     const found = toPathname(pathname);

@@ -1,14 +1,11 @@
 import type { GroupNode, PageLink, Route, Section, StylesheetRule } from '../../engine/manifest.ts';
 import { intakeSettings } from '../../engine/intake-settings.ts';
 import { isBelow, joinPathname, pageFormat, toServedPathname, type Pathname } from '../../engine/pathname.ts';
-import { shelfKey } from '../api/api-shelf.ts';
-import { fillText } from '../client/page-language.ts';
 import { fillFrame, type VersionSlot } from '../frame/frame-template.ts';
 import { findCrumbs } from '../frame/page/breadcrumbs.ts';
 import { renderGroupLanding, renderSectionLanding } from '../frame/page/landings.ts';
 import { renderUnwritten } from '../frame/page/notices.ts';
 import { escapeHtml } from '../frame/page/escape-html.ts';
-import type { ComponentHeader } from '../frame/page/page-tools.ts';
 import { renderPageMain } from '../frame/page/page-main.ts';
 import { indexSidebar } from '../frame/page/sidebar-index.ts';
 import { renderClose, renderLegend, renderSidebar } from '../frame/page/sidebar.ts';
@@ -18,6 +15,7 @@ import { formulaKey } from '../markdown/formulas.ts';
 import { renderBody, type PageBody } from '../markdown/render-body.ts';
 import { alternatesOf } from './alternates.ts';
 import { sidebarSettings } from './branches.ts';
+import { componentHeaderOf } from './component-header.ts';
 import { describeListed, describePage } from './describe-page.ts';
 import { hasContent } from './has-content.ts';
 import { namePage, titleOf } from './page-names.ts';
@@ -65,7 +63,7 @@ export function renderPage(route: Route, markdown: string | undefined, context: 
       editUrl: editUrlOf(route, context),
       problemUrl: problemUrlOf(route, context),
       feedback: hasContent(route) ? context.manifest.site.feedback : undefined,
-      component: componentOf(route, context),
+      component: componentHeaderOf(route, context),
       updated: updatedOf(route, context),
       related: (route.related ?? []).flatMap((pathname) => linkTo(pathname, manifest.routes) ?? []),
       previous: route.previous,
@@ -143,8 +141,9 @@ function landingOf(route: Route, section: Section, context: SiteContext): string
   }
 }
 
+/** What stands under the title of a page that begins with something else than a paragraph. */
 function introductionOf(route: Route, { description }: Section): string | undefined {
-  const text = route.kind === 'section' ? description : route.kind === 'group' ? route.description : undefined;
+  const text = route.kind === 'section' ? description : route.description;
   return text === undefined ? undefined : escapeHtml(text);
 }
 
@@ -160,25 +159,6 @@ function problemUrlOf(route: Route, context: SiteContext): string | undefined {
   const { site } = context.manifest;
   const values = { address: site.url + hrefOf(context, route.pathname), title: namePage(route, context).page };
   return hasContent(route) ? site.problemUrl?.replace(/\{(address|title)\}/g, (_, key: keyof typeof values) => encodeURIComponent(values[key])) : undefined;
-}
-
-/** Where the component of a page comes from, and where there is more about it: its documentation first. */
-function componentOf({ component }: Route, context: SiteContext): ComponentHeader | undefined {
-  if (component === undefined) return undefined;
-  const { words } = context.wording;
-  const place = context.apis.places[shelfKey(component)];
-  const entry = context.apis.read(component);
-  const link = (title: string, href: string | undefined) => (href === undefined ? [] : [{ title, href }]);
-  return {
-    package: component.package,
-    import: entry?.imports[0] ?? `import { ${component.name} } from '${component.package}';`,
-    links: [
-      ...link(fillText(words.apiTitle, { name: component.name }), place && hrefOf(context, place.pathname, place.hash)),
-      ...link(words.componentSource, component.source),
-      ...link(words.componentPattern, component.pattern),
-      ...(component.links ?? []),
-    ],
-  };
 }
 
 /** The day of the last change to a page or one of its demos. */

@@ -3,6 +3,7 @@ import { intakeSettings } from '../../engine/intake-settings.ts';
 import { pageFormat, toServedPathname } from '../../engine/pathname.ts';
 import { toPlainMarkdown } from '../markdown/plain-markdown.ts';
 import type { PreparedIcons } from '../islands/icons/icon-data.ts';
+import { componentHeaderOf } from './component-header.ts';
 import type { PageParts } from './page-parts.ts';
 import { renderApiMarkdown } from './render-api-page.ts';
 import { resolveAddress } from './resolve-address.ts';
@@ -17,13 +18,13 @@ export function twinPath({ pathname }: Pick<Route, 'pathname'>, context: SiteCon
 export function renderTwin(route: Route, markdown: string, context: SiteContext, { demos = [], icons = [] }: PageParts): string {
   if (route.api !== undefined) return renderApiMarkdown(route.api, 1, { route, context });
   const { site } = context.manifest;
+  const toPublic = (href: string): string => (href.startsWith('/') ? site.url + href : href);
   const body = toPlainMarkdown(markdown, {
     words: context.wording.words,
     format: pageFormat(route.file ?? ''),
     settings: intakeSettings(site),
     resolve(address) {
-      const { href } = resolveAddress(address, route, context);
-      return href.startsWith('/') ? site.url + href : href;
+      return toPublic(resolveAddress(address, route, context).href);
     },
     partOf(name, attributes) {
       if (name === 'api') {
@@ -38,7 +39,22 @@ export function renderTwin(route: Route, markdown: string, context: SiteContext,
       return demo && `\`\`\`tsx title="${demo.file}"\n${demo.source.trimEnd()}\n\`\`\``;
     },
   });
-  return `${/^# /m.test(body) ? body : `# ${route.title}\n\n${body}`}\n`;
+  // A page opens with its title, where its writer gives it one of its own.
+  const [, title, text = ''] = /^# (.*)\n*([^]*)$/.exec(body) ?? [body, route.title, body];
+  return `${[`# ${title}`, describeComponent(route, context, toPublic), text].filter((part) => part !== '').join('\n\n')}\n`;
+}
+
+/** Where the component of a page comes from, as a list. */
+function describeComponent(route: Route, context: SiteContext, toPublic: (href: string) => string): string {
+  const component = componentHeaderOf(route, context);
+  if (component === undefined) return '';
+  const { words } = context.wording;
+  const links = component.links.map(({ title, href }) => `[${title}](${toPublic(href)})`).join(', ');
+  return [
+    `- ${words.componentPackage}: \`${component.package}\``,
+    `- ${words.componentImport}: \`${component.import}\``,
+    ...(links === '' ? [] : [`- ${words.componentLinks}: ${links}`]),
+  ].join('\n');
 }
 
 /** How many icons there are, and how each of them is imported. */

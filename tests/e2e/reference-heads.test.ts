@@ -57,3 +57,11 @@ test('each page has a picture with words for those who do not see it', () => {
     expect(metas['og:image:alt'], pathname).not.toBe('');
   }
 });
+
+test('every page that somebody wrote has a lead, and no lead comes twice on a page', () => {
+  const { routes } = JSON.parse(readFileSync(path.join(out, '_nav/manifest.json'), 'utf8')) as RouteManifest;
+  const written = Object.values(routes).filter(({ file, kind }) => file !== undefined || kind !== 'page');
+  const leads = written.map(({ pathname }) => [pathname, [...readFileSync(path.join(out, pathname, 'index.html'), 'utf8').matchAll(/<p class="lead"/g)].length] as const);
+  expect(leads.length).toBeGreaterThan(350);
+  expect(leads.filter(([, count]) => count !== 1)).toEqual([]);
+});

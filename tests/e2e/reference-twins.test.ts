@@ -39,6 +39,13 @@ describe('the Markdown twins of the reference site', () => {
     expect([...twins].filter(([, text]) => !/^# \S/.test(text) || text.length < 80).map(([name]) => name)).toEqual([]);
   });
 
+  test('tell where a component comes from, and name the pages that its package names', () => {
+    const guide = twins.get('/material-ui/react-button.md') ?? '';
+    expect(guide).toContain("\n- Package: `@mui/material`\n- Import: `import Button from '@mui/material/Button';`\n- Links: [Button API](");
+    const api = /^## Demos\n([^]*?)^## /m.exec(twins.get('/material-ui/api/button.md') ?? '')?.[1] ?? '';
+    expect(Array.from(api.matchAll(/\[([^\]]*)\]/g), ([, title]) => title)).toEqual(['Button', 'Button Group']);
+  });
+
   test('show pictures that are there', () => {
     const pictures = [...twins.values()].flatMap((text) => Array.from(prose(text).matchAll(/!\[[^\]]*\]\(([^)\s]+)/g), ([, src = '']) => src)).filter((src) => src.startsWith(address));
     expect(pictures).not.toEqual([]);

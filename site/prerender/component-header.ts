@@ -1,0 +1,24 @@
+import type { Route } from '../../engine/manifest.ts';
+import { shelfKey } from '../api/api-shelf.ts';
+import { fillText } from '../client/page-language.ts';
+import type { ComponentHeader } from '../frame/page/page-tools.ts';
+import { hrefOf, type SiteContext } from './site-context.ts';
+
+/** Where the component of a page comes from, and where there is more about it: its documentation first. */
+export function componentHeaderOf({ component }: Pick<Route, 'component'>, context: SiteContext): ComponentHeader | undefined {
+  if (component === undefined) return undefined;
+  const { words } = context.wording;
+  const place = context.apis.places[shelfKey(component)];
+  const entry = context.apis.read(component);
+  const link = (title: string, href: string | undefined) => (href === undefined ? [] : [{ title, href }]);
+  return {
+    package: component.package,
+    import: entry?.imports[0] ?? `import { ${component.name} } from '${component.package}';`,
+    links: [
+      ...link(fillText(words.apiTitle, { name: component.name }), place && hrefOf(context, place.pathname, place.hash)),
+      ...link(words.componentSource, component.source),
+      ...link(words.componentPattern, component.pattern),
+      ...(component.links ?? []),
+    ],
+  };
+}
