@@ -1,7 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { ApiName } from '../site/api/api-data.ts';
-import { extractApis } from './api/extract.ts';
+import { answer } from './api/answer.ts';
+import type { DescribeJob, ListJob } from './api/compiler-thread.ts';
 
 // What fails here fails the command: the error event carries it over.
-const { root, wanted } = workerData as { readonly root: string; readonly wanted: readonly ApiName[] };
-parentPort?.postMessage(extractApis(root, wanted));
+parentPort?.postMessage(answer(workerData as ListJob | DescribeJob));

@@ -16,12 +16,13 @@ import {
 } from '../engine/index.ts';
 import { contentPathname, isPageFile } from '../engine/pathname.ts';
 import { listDemoModules } from './demo-folders.ts';
+import { listNames } from './api/list-names.ts';
 import { finishEdits } from './edit/unfinished-edits.ts';
 import { hashOf, openFactsCache, type FactsCache, type FileStamp, type PageHashes } from './content-cache.ts';
 import { followLink } from './follow-link.ts';
 import { holdContent, lookAgain, type Changes, type HeldContent } from './hold-content.ts';
 import type { PageThread } from './page-thread.ts';
-import { readComponents, readPackageVersion } from './read-packages.ts';
+import { readPackageVersion } from './read-packages.ts';
 import { readPages, type ReadPage } from './read-pages.ts';
 import { readProjectNavigation, type SectionMemory } from './read-navigation.ts';
 import { BUILD } from './version.ts';
@@ -107,7 +108,7 @@ export async function scanProject(root: string, { thread, memory, changes }: Sca
     modules: [...modules, ...listDemoModules(root, sections.flatMap(({ demoFolder }) => demoFolder ?? []))],
     unreadable,
     packages: Object.fromEntries(versions),
-    components: Object.fromEntries(named.documented.filter((name) => installed.has(name)).map((name) => [name, readComponents(root, name)])),
+    components: await listNames(root, named.documented.filter((name) => installed.has(name))),
     today: new Date().toISOString().slice(0, 'YYYY-MM-DD'.length),
   };
   return {

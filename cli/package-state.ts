@@ -16,6 +16,7 @@ export interface PackageManifest {
   readonly source?: string;
   readonly module?: string;
   readonly main?: string;
+  readonly exports?: unknown;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
   readonly peerDependencies?: Readonly<Record<string, string>>;

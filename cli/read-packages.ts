@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
@@ -13,22 +13,6 @@ export function readPackageVersion(root: string, name: string): string | undefin
 
 // https://docs.npmjs.com/cli/configuring-npm/package-json#name
 const PACKAGE_NAME = /^(?:@[a-z0-9][\w.-]*\/)?[a-z0-9][\w.-]*$/;
-
-/** Names of a package’s components and hooks: its folders that hold public type declarations of the same name. */
-export function readComponents(root: string, name: string): readonly string[] {
-  const folder = findPackage(root, name);
-  if (folder === undefined) return [];
-  return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && /^(?:[A-Z]|use[A-Z])/.test(entry.name))
-    .map((entry) => entry.name)
-    .filter((component) => isPublic(join(folder, component, `${component}.d.ts`)))
-    .toSorted();
-}
-
-/** Components whose own comment says so are no part of the documentation. */
-function isPublic(file: string): boolean {
-  return existsSync(file) && !/^ \* @ignore - (?:do not document|internal component)/m.test(readFileSync(file, 'utf8'));
-}
 
 /** The folder of an installed package, by Node’s own look-up, without the package’s `exports` in the way. */
 export function findPackage(root: string, name: string): string | undefined {

@@ -320,9 +320,10 @@ function decodeHash(hash: string): string {
  * @example
  * apiSlug('CssBaseline') // 'css-baseline'
  * apiSlug('useButton')   // 'use-button'
+ * apiSlug('Dialog.Root') // 'dialog-root'
  */
 export function apiSlug(name: string): string {
-  return name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase();
+  return name.replaceAll('.', '-').replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase();
 }
 
 /**

@@ -23,17 +23,17 @@ export function extractComponent(wanted: ApiName, found: FoundExport, extraction
   const script = scriptOf(file);
   const printing = { ...extraction.printing, parameters: typeParametersOf(found.symbol, checker) };
   const members = listMembers(propsType, printing);
-  const parent = inherits ?? findParent(wanted, file, extraction);
+  const parent = inherits ?? findParent({ ...wanted, name: found.codeName }, file, extraction);
   const { own, hasStyleProps, hasAttributes } = sortProps(
     members,
-    { ...wanted, file, parent: parentProps(parent, extraction), styleProps: extraction.styleProps },
+    { name: found.codeName, package: wanted.package, file, parent: parentProps(parent, extraction), styleProps: extraction.styleProps },
     { program, printing },
   );
-  const defaults = script === undefined ? new Map<string, string>() : readDefaults(script, wanted.name, ['component', ...own.map(({ name }) => name)]);
+  const defaults = script === undefined ? new Map<string, string>() : readDefaults(script, found.codeName, ['component', ...own.map(({ name }) => name)]);
   const props = own.map((member) => describeMember(member, printing, defaults.get(member.name)));
-  const classes = readClasses(wanted.name, found, { ...printing, classesProp: members.find(({ name }) => name === 'classes')?.symbol });
-  const ref = refOf(members, printing) ?? (forwardsRef(script, wanted.name) ? '' : undefined);
-  const themeName = script === undefined ? undefined : adapter.findThemeName?.(script, wanted.name);
+  const classes = readClasses(found.codeName, found, { ...printing, classesProp: members.find(({ name }) => name === 'classes')?.symbol });
+  const ref = refOf(members, printing) ?? (forwardsRef(script, found.codeName) ? '' : undefined);
+  const themeName = script === undefined ? undefined : adapter.findThemeName?.(script, found.codeName);
   return {
     kind: 'component',
     ...face,

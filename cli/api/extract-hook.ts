@@ -18,7 +18,7 @@ export function extractHook(wanted: ApiName, found: FoundExport, extraction: Ext
   return {
     kind: 'hook',
     ...face,
-    parameters: parametersOf(signature, wanted, found, extraction),
+    parameters: parametersOf(signature, found, extraction),
     returns: {
       type: printType(returned, extraction.printing),
       // What comes back is there or is not; nobody has to give it.
@@ -34,10 +34,10 @@ function withoutRequired(member: ApiMember): ApiMember {
 }
 
 /** One object is shown as its members; any other list of parameters as it is. */
-function parametersOf(signature: ts.Signature, { name }: ApiName, { symbol }: FoundExport, extraction: Extraction): readonly ApiMember[] {
+function parametersOf(signature: ts.Signature, { symbol, codeName }: FoundExport, extraction: Extraction): readonly ApiMember[] {
   const { checker } = extraction.printing;
   const comment = readComment(symbol);
-  const defaults = defaultsOf(symbol, name);
+  const defaults = defaultsOf(symbol, codeName);
   const [only, second] = signature.parameters;
   const type = only && checker.getNonNullableType(checker.getTypeOfSymbol(only));
   if (type !== undefined && second === undefined && isStructure(type, extraction)) return membersOf(type, extraction, defaults);

@@ -21,8 +21,8 @@ export function extractApis(root: string, wanted: readonly ApiName[]): readonly 
     const found = findExport(name, program);
     if (found === undefined) return undefined;
     const extraction: Extraction = { program, adapter, printing, styleProps: stylePropsOf(adapter.styleProps, program, styles), parents };
-    if (/^(?:unstable_)?use[A-Z]/.test(name.name)) return extractHook(name, found, extraction);
-    return (/^[A-Z]/.test(name.name) ? extractComponent(name, found, extraction) : undefined) ?? extractType(name, found, extraction);
+    if (/(?:^|\.)(?:unstable_)?use[A-Z]\w*$/.test(name.name)) return extractHook(name, found, extraction);
+    return (/(?:^|\.)[A-Z]\w*$/.test(name.name) ? extractComponent(name, found, extraction) : undefined) ?? extractType(name, found, extraction);
   });
 }
 

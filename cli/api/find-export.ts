@@ -1,20 +1,59 @@
 import { dirname } from 'node:path';
 import ts from 'typescript-api';
 import type { ApiName } from '../../site/api/api-data.ts';
-import { aliased, modulesOf, OWN_NAMES, type ApiProgram } from './open-program.ts';
+import { OWN_NAMES } from './adapters/component-folders.ts';
+import { aliased, modulesOf, type ApiProgram } from './open-program.ts';
+import { findMember, shownSpecifiers, type RootExport } from './package-exports.ts';
 
 /** An export that was found, and how readers import it. */
 export interface FoundExport {
   readonly symbol: ts.Symbol;
+  /** What its own code calls it: `DialogRoot`, which is exported as `Dialog.Root`. */
+  readonly codeName: string;
   readonly imports: readonly string[];
   /** The exports of the module that it was found in, which hold its classes and types. */
   readonly siblings: readonly ts.Symbol[];
 }
 
-/** Finds an export in a module of its own, such as `@mui/material/Button`, or else in the package's main module. */
+/** Finds an export by its name, such as `Button` or `Dialog.Root`: where the layout of its package tells, else in what the package exports. */
 export function findExport(wanted: ApiName, program: ApiProgram): FoundExport | undefined {
+  const modules = modulesOf(wanted, program.root);
+  return modules === undefined ? findByExports(wanted, program) : findByLayout(wanted, modules, program);
+}
+
+function findByExports({ package: owner, name }: ApiName, program: ApiProgram): FoundExport | undefined {
   const { checker } = program;
-  const found = modulesOf(wanted, program.root).flatMap((specifier) => {
+  const [first = '', ...path] = name.split('.');
+  const root = program.rootsOf(owner).find((candidate) => candidate.name === first);
+  const symbol = root && findMember(root.symbol, path, checker);
+  if (root === undefined || symbol === undefined) return undefined;
+  const specifiers = shownSpecifiers(root, owner);
+  const module = program.findModule(specifiers[0] ?? owner);
+  return {
+    symbol,
+    codeName: isMadeUp(symbol.name) ? (path.at(-1) ?? first) : symbol.name,
+    imports: specifiers.map((specifier) => importLine(specifier, exportIn(specifier, root, program), { name: first, checker })),
+    siblings: module === undefined ? [] : checker.getExportsOfModule(module),
+  };
+}
+
+/** Names that the compiler gives to what has none. */
+function isMadeUp(name: string): boolean {
+  return name === 'default' || name === '_default' || name.startsWith('__');
+}
+
+/** A module may have by default what the main one has by name. */
+function exportIn(specifier: string, { symbol, exported }: RootExport, { checker, findModule }: ApiProgram): ts.Symbol {
+  const module = findModule(specifier);
+  const same = module === undefined ? [] : checker.getExportsOfModule(module).filter((candidate) => aliased(checker, candidate) === symbol);
+  // A default export beside a named one is the way that the package's own examples use.
+  return same.find((candidate) => candidate.name === 'default') ?? same.find((candidate) => candidate.name === exported.name) ?? same[0] ?? exported;
+}
+
+/** In a module of its own, such as `@mui/material/Button`, or else in the package's main module. */
+function findByLayout(wanted: ApiName, modules: readonly string[], program: ApiProgram): FoundExport | undefined {
+  const { checker } = program;
+  const found = modules.flatMap((specifier) => {
     const module = program.findModule(specifier);
     const isOwn = OWN_NAMES.some((prefix) => specifier === `${wanted.package}/${prefix}${wanted.name}`);
     const member = module && memberOf(module, wanted.name, { checker, isOwn });
@@ -25,6 +64,7 @@ export function findExport(wanted: ApiName, program: ApiProgram): FoundExport | 
   const deeper = first.specifier === wanted.package ? deeperImport(wanted, first.symbol, program) : [];
   return {
     symbol: first.symbol,
+    codeName: wanted.name,
     imports: [...deeper, ...found.map(({ specifier, exported }) => importLine(specifier, exported, { ...wanted, checker }))],
     siblings: checker.getExportsOfModule(first.module),
   };

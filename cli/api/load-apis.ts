@@ -1,14 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { Worker } from 'node:worker_threads';
 import type { ApiEntry, ApiName } from '../../site/api/api-data.ts';
 import { shelfKey, type ApiContext, type ApiOverview, type ApiShelf, type KeptApi } from '../../site/api/api-shelf.ts';
 import { findCacheFolder } from '../cache-folder.ts';
 import { hashOf } from '../content-cache.ts';
 import { readKept, readKeptValue, writeKept } from '../kept-file.ts';
-import { BUILD } from '../version.ts';
-import { compilerVersion, packageKey } from './describe-packages.ts';
+import { askCompiler, extractorKey } from './compiler-thread.ts';
+import { packageKey } from './describe-packages.ts';
 
 /** The descriptions of a site. */
 export interface Apis {
@@ -50,7 +47,7 @@ async function makeMissing(root: string, wanted: readonly ApiName[], shelf: ApiS
   const texts = files.map((file) => readKept(dirname(file), basename(file)));
   const missing = [...wanted.keys()].filter((at) => texts[at] === undefined);
   if (missing.length > 0) {
-    const found = await extract(root, missing.flatMap((at) => wanted[at] ?? []));
+    const found = await askCompiler({ root, wanted: missing.flatMap((at) => wanted[at] ?? []) });
     for (const [index, at] of missing.entries()) {
       const file = files[at] ?? '';
       // What is not there is kept as well, so that the next run need not look for it again.
@@ -64,30 +61,7 @@ async function makeMissing(root: string, wanted: readonly ApiName[], shelf: ApiS
 
 const KEY_LENGTH = 12;
 
-const WORKER = fileURLToPath(new URL('./api-worker.js', import.meta.url));
-
 function packageKeys(root: string, wanted: readonly ApiName[]): ReadonlyMap<string, string> {
-  const extractor = `${extractorVersion()} ${compilerVersion()}`;
+  const extractor = extractorKey();
   return new Map([...new Set(wanted.map((name) => name.package))].map((name) => [name, `${extractor} ${packageKey(root, name)}`]));
 }
-
-/** The thread’s file names the chunk that extracts, and that name changes with what is in it. */
-function extractorVersion(): string {
-  return existsSync(WORKER) ? hashOf(readFileSync(WORKER)) : BUILD;
-}
-
-/** In a thread where this is the built package; tests run the sources. */
-function extract(root: string, wanted: readonly ApiName[]): Promise<readonly (ApiEntry | undefined)[]> {
-  if (!existsSync(WORKER)) return import('./extract.ts').then(({ extractApis }) => extractApis(root, wanted));
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(WORKER, { workerData: { root, wanted }, resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP, maxYoungGenerationSizeMb: YOUNG_HEAP } });
-    worker.once('message', resolve);
-    worker.once('error', reject);
-  });
-}
-
-/** MiB of heap for all that the compiler keeps of some hundred components; twice of what it was seen to need. */
-const MAX_HEAP = 900;
-
-/** MiB for new objects: the compiler keeps most of what it makes, and looking through less of it more often takes its time. */
-const YOUNG_HEAP = 96;

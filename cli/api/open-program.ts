@@ -1,15 +1,24 @@
-import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript-api';
 import type { ApiName } from '../../site/api/api-data.ts';
 import { findOwnPackage } from '../own-package.ts';
 import { findPackage } from '../read-packages.ts';
 import { adapterFor } from './adapters/index.ts';
+import { listEntryPoints } from './entry-points.ts';
+import { componentTest, type ComponentTest } from './is-component.ts';
+import { rootsOf, type RootExport } from './package-exports.ts';
+import { reactPaths } from './react-types.ts';
 
 /** A checker over the declarations that some exports need, and ways into them. */
 export interface ApiProgram {
   readonly root: string;
   readonly checker: ts.TypeChecker;
+  /** Tells whether a type is that of a component. */
+  readonly isComponent: ComponentTest;
+  /** What may be imported from a package, as specifiers; its main module first. */
+  entryPoints(owner: string): readonly string[];
+  /** What the modules of a package export. */
+  rootsOf(owner: string): readonly RootExport[];
   /** What a module exports, as the project’s own code would import it; `undefined` when there is no such module. */
   findModule(specifier: string): ts.Symbol | undefined;
   /** The type behind an exported type's name. */
@@ -43,15 +52,16 @@ const OPTIONS: ts.CompilerOptions = {
 const FOREIGN = /\/node_modules\/(?:@types|csstype|typescript[\w-]*)\//;
 
 /**
- * Opens one program for all wanted exports. Its only source is a module in the project’s root that imports
+ * Opens one program for all wanted exports, and for the packages whose exports are listed. Its only source is a module in the project’s root that imports
  * them, so that every package is resolved as the project itself would resolve it.
  */
-export function openProgram(root: string, wanted: readonly ApiName[]): ApiProgram {
+export function openProgram(root: string, wanted: readonly ApiName[], listed: readonly string[] = []): ApiProgram {
   const entry = join(root, '__api__.ts');
   const styles = wanted.flatMap((name) => adapterFor(name.package).styleProps?.package ?? []);
-  const specifiers = [...new Set([...wanted.flatMap((name) => modulesOf(name, root)), ...styles])];
+  const entryPoints = rememberEntryPoints(root);
+  const specifiers = [...new Set([...wanted.flatMap((name) => modulesOf(name, root) ?? entryPoints(name.package)), ...listed.flatMap(entryPoints), ...styles, 'react'])];
   const text = specifiers.map((specifier) => `import ${JSON.stringify(specifier)};`).join('\n');
-  const options = { ...OPTIONS, ...ownOptions(root) };
+  const options = withPaths({ ...OPTIONS, ...ownOptions(root) }, reactPaths(root));
   const host = ts.createCompilerHost(options);
   const { getSourceFile, fileExists, readFile } = host;
   const program = ts.createProgram([entry], options, {
@@ -74,9 +84,17 @@ export function openProgram(root: string, wanted: readonly ApiName[]): ApiProgra
     return source && checker.getSymbolAtLocation(source);
   };
   const packages = new Map<string, PackagePlace | undefined>();
+  const roots = new Map<string, readonly RootExport[]>();
   return {
     root,
     checker,
+    isComponent: componentTest(checker, findModule('react')),
+    entryPoints,
+    rootsOf(owner) {
+      const found = roots.get(owner) ?? rootsOf(owner, { checker, findModule, entryPoints });
+      roots.set(owner, found);
+      return found;
+    },
     findModule,
     findType(specifier, name) {
       const symbol = findModule(specifier);
@@ -98,21 +116,24 @@ export function aliased(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol {
   return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 }
 
-/**
- * Modules that an export may be found in, likely ones first: one of its own; the package's main one; one for a group
- * of exports, whose name theirs begin with, such as `useTransition` for `useTransitionTrigger`.
- */
-export function modulesOf({ package: owner, name }: ApiName, root: string): readonly string[] {
-  const folder = findPackage(root, owner);
-  const groups = folder === undefined ? [] : readdirSync(folder).filter((group) => group !== name && GROUP.test(group) && name.startsWith(group));
-  return [...OWN_NAMES.map((prefix) => `${owner}/${prefix}${name}`), owner, ...groups.toReversed().map((group) => `${owner}/${group}`)];
+/** Modules that an export may be found in where the layout of its package tells; `undefined` where its `exports` do. */
+export function modulesOf(wanted: ApiName, root: string): readonly string[] | undefined {
+  return adapterFor(wanted.package).layout?.modulesOf(wanted, findPackage(root, wanted.package));
 }
 
-/** A folder that is named like a component or hook. */
-const GROUP = /^(?:use)?[A-Z]\w+$/;
+function rememberEntryPoints(root: string): (owner: string) => readonly string[] {
+  const known = new Map<string, readonly string[]>();
+  return (owner) => {
+    const folder = findPackage(root, owner) ?? (findOwnPackage(root)?.name === owner ? root : undefined);
+    const found = known.get(owner) ?? (folder === undefined ? [owner] : listEntryPoints(folder, owner));
+    known.set(owner, found);
+    return found;
+  };
+}
 
-/** What packages put before the name of an export that may still change. */
-export const OWN_NAMES = ['', 'Unstable_', 'unstable_'] as const;
+function withPaths(options: ts.CompilerOptions, paths: Readonly<Record<string, string[]>>): ts.CompilerOptions {
+  return { ...options, paths: { ...paths, ...options.paths } };
+}
 
 function placeOf(folder: string, known: Map<string, PackagePlace | undefined>): PackagePlace | undefined {
   if (known.has(folder)) return known.get(folder);

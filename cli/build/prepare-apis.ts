@@ -3,12 +3,14 @@ import type { PageLink, Route, RouteManifest } from '../../engine/manifest.ts';
 import { apiSlug } from '../../engine/pathname.ts';
 import type { ApiName } from '../../site/api/api-data.ts';
 import { NO_APIS, shelfKey, type ApiContext } from '../../site/api/api-shelf.ts';
+import { listNames } from '../api/list-names.ts';
 import { loadApis, openApis } from '../api/load-apis.ts';
 import { hashOf } from '../content-cache.ts';
 import type { DemoPage } from '../demos/demo-pages.ts';
 import type { ScannedProject } from '../load-project.ts';
+import { findOwnPackage } from '../own-package.ts';
 import type { ModuleImport } from '../read-modules.ts';
-import { findPackage, readComponents } from '../read-packages.ts';
+import { findPackage } from '../read-packages.ts';
 
 /** API documentation of a site in the making. */
 export interface PreparedApis {
@@ -69,6 +71,8 @@ function exportsWanted({ from, names }: ModuleImport): readonly ApiName[] {
 /** Only where something is missing, the project is read once more to tell where it is asked for. */
 async function explain(project: ScannedProject, unknown: readonly ApiName[]): Promise<CheckResult | undefined> {
   if (unknown.length === 0) return undefined;
-  const names = unknown.map((name) => (findPackage(project.root, name.package) === undefined ? name : { ...name, names: readComponents(project.root, name.package) }));
+  const installed = [...new Set(unknown.map((name) => name.package))].filter((name) => findPackage(project.root, name) !== undefined || findOwnPackage(project.root)?.name === name);
+  const known = await listNames(project.root, installed);
+  const names = unknown.map((name) => ({ ...name, ...(known[name.package] === undefined ? {} : { names: known[name.package] }) }));
   return locateUnknownApis(await project.readInput(), names);
 }

@@ -5,7 +5,8 @@ import { findCacheFolder } from '../cache-folder.ts';
 import { openShard } from '../content-cache.ts';
 import { Failure } from '../failure.ts';
 import type { LoadedProject } from '../load-project.ts';
-import { readComponents, readPackageVersion } from '../read-packages.ts';
+import { listNames } from '../api/list-names.ts';
+import { readPackageVersion } from '../read-packages.ts';
 import { git, readBlobs } from './git.ts';
 
 /**
@@ -34,6 +35,7 @@ export async function readRef(project: LoadedProject, ref: string): Promise<Proj
     const version = input.packages[name] ?? readPackageVersion(root, name);
     return version === undefined ? [] : [[name, version] as const];
   });
+  const documented = named.documented.filter((name) => versions.some(([known]) => known === name));
   return {
     ...input,
     nav,
@@ -45,7 +47,7 @@ export async function readRef(project: LoadedProject, ref: string): Promise<Proj
     assets: inContent.flatMap(([path]) => (/\.(?:md|tsx?)$/.test(path) ? [] : [path.slice(content.length)])),
     modules: inContent.flatMap(([path]) => (/\.tsx?$/.test(path) ? [path] : [])),
     packages: Object.fromEntries(versions),
-    components: Object.fromEntries(named.documented.flatMap((name) => (versions.some(([known]) => known === name) ? [[name, input.components[name] ?? readComponents(root, name)]] : []))),
+    components: { ...await listNames(root, documented.filter((name) => input.components[name] === undefined)), ...Object.fromEntries(documented.flatMap((name) => (input.components[name] === undefined ? [] : [[name, input.components[name]]]))) },
   };
 }
 

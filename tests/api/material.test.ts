@@ -2,7 +2,7 @@ import path from 'node:path';
 import ts from 'typescript-api';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { extractApis } from '../../cli/api/extract.ts';
-import { readComponents } from '../../cli/read-packages.ts';
+import { listNames } from '../../cli/api/list-names.ts';
 import type { ComponentApi } from '../../site/api/api-data.ts';
 import { ROOT } from '../support/docs-nav.ts';
 
@@ -18,7 +18,7 @@ import { ROOT } from '../support/docs-nav.ts';
  *   helper for slots gives them another type.
  * It also lists `component` where the component takes any. A prop is required when leaving it out is an error.
  */
-const NAMES = readComponents(ROOT, '@mui/material').filter((name) => /^[A-Z]/.test(name));
+const NAMES = (await listNames(ROOT, ['@mui/material']))['@mui/material']?.filter((name) => /^[A-Z]/.test(name)) ?? [];
 
 interface Member {
   readonly name: string;

@@ -14,6 +14,12 @@ export function makeProject(): string {
   return root;
 }
 
+/** Puts a package of `tests/api` into a project’s workspace, and links it as package managers do. */
+export function installFixture(root: string, folder: string, name: string): void {
+  cpSync(path.join(ROOT, 'tests/api', folder), path.join(root, 'packages', folder), { recursive: true });
+  symlinkSync(path.join(root, 'packages', folder), path.join(root, 'node_modules', name));
+}
+
 /** A site that documents `Badge` of the fixture package, and nothing else. */
 export const RENDERING: ApiRendering = {
   ...ENGLISH,

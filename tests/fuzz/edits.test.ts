@@ -1,7 +1,8 @@
 import path from 'node:path';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readComponents, readPackageVersion } from '../../cli/read-packages.ts';
+import { listNames } from '../../cli/api/list-names.ts';
+import { readPackageVersion } from '../../cli/read-packages.ts';
 import { compareProjects } from '../../engine/diff/index.ts';
 import { planFixes, planMove } from '../../engine/edit/index.ts';
 import { check, compile, readFrontMatter, type ProjectInput } from '../../engine/index.ts';
@@ -19,7 +20,7 @@ interface Tree {
 
 const PACKAGES = ['@mui/material', '@mui/lab', '@mui/joy', '@mui/base', '@mui/system', '@mui/x-data-grid'];
 const packages = Object.fromEntries(PACKAGES.map((name) => [name, readPackageVersion(ROOT, name) ?? '']));
-const components = Object.fromEntries(PACKAGES.map((name) => [name, readComponents(ROOT, name)]));
+const components = await listNames(ROOT, PACKAGES);
 
 /** Real trees: those of the tests' sites, and the reference site's with its content. */
 const TREES: readonly Tree[] = [

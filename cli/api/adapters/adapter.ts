@@ -1,7 +1,11 @@
+import type { ApiName } from '../../../site/api/api-data.ts';
+
 /** What extraction has to know of a family of packages that types cannot say. */
 export interface Adapter {
   /** Whether a package belongs to the family. */
   readonly covers: (packageName: string) => boolean;
+  /** Where its exports are, when the folders of its packages tell more than what they export. */
+  readonly layout?: PackageLayout;
   /** Aliases that only open a union for augmentation; readers see their first argument. */
   readonly transparentTypes: readonly string[];
   /** Splits a JSDoc comment of a component into what it says and the pages and parents that it lists below. */
@@ -14,6 +18,17 @@ export interface Adapter {
   readonly statePrefix?: string;
   /** Finds a component's name in the theme in its JavaScript. */
   readonly findThemeName?: (script: string, component: string) => string | undefined;
+}
+
+/** How the packages of a family are laid out. `folder` is that of a package. */
+export interface PackageLayout {
+  /** Names of the components and hooks that are documented. */
+  readonly listNames: (folder: string) => readonly string[];
+  /**
+   * Modules that an export may be found in, likely ones first: one of its own; the package's main one; one for a group
+   * of exports, whose name theirs begin with, such as `useTransition` for `useTransitionTrigger`.
+   */
+  readonly modulesOf: (wanted: ApiName, folder: string | undefined) => readonly string[];
 }
 
 /** The parts of a component's JSDoc comment. */

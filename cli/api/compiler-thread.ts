@@ -1,0 +1,48 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import type { ApiEntry, ApiName } from '../../site/api/api-data.ts';
+import { hashOf } from '../content-cache.ts';
+import { BUILD } from '../version.ts';
+import { compilerVersion } from './describe-packages.ts';
+import type { ExportedNames } from './list-names.ts';
+
+/** Asks what packages export. */
+export interface ListJob {
+  readonly root: string;
+  readonly list: readonly string[];
+}
+
+/** Asks for descriptions of exports. */
+export interface DescribeJob {
+  readonly root: string;
+  readonly wanted: readonly ApiName[];
+}
+
+/** Descriptions in the order in which they were asked for; `undefined` for what is not there. */
+export type Descriptions = readonly (ApiEntry | undefined)[];
+
+/** Has TypeScript answer, in a thread where this is the built package; tests run the sources. */
+export function askCompiler(job: ListJob): Promise<ExportedNames>;
+export function askCompiler(job: DescribeJob): Promise<Descriptions>;
+export async function askCompiler(job: ListJob | DescribeJob): Promise<ExportedNames | Descriptions> {
+  if (!existsSync(WORKER)) return (await import('./answer.ts')).answer(job);
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(WORKER, { workerData: job, resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP, maxYoungGenerationSizeMb: YOUNG_HEAP } });
+    worker.once('message', resolve);
+    worker.once('error', reject);
+  });
+}
+
+/** Changes with whatever decides how types are read. The thread’s file names the chunk that extracts, and that name changes with what is in it. */
+export function extractorKey(): string {
+  return `${existsSync(WORKER) ? hashOf(readFileSync(WORKER)) : BUILD} ${compilerVersion()}`;
+}
+
+const WORKER = fileURLToPath(new URL('./api-worker.js', import.meta.url));
+
+/** MiB of heap for all that the compiler keeps of some hundred components; twice of what it was seen to need. */
+const MAX_HEAP = 900;
+
+/** MiB for new objects: the compiler keeps most of what it makes, and looking through less of it more often takes its time. */
+const YOUNG_HEAP = 96;

@@ -1,0 +1,58 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { readManifest } from '../package-state.ts';
+
+/**
+ * Lists what users may import from a package: its main module and the subpaths of `exports`, as specifiers. `folder` is
+ * that of the package. Styles, data and what is called internal are left out; patterns with a star stand for the files
+ * that are there. A package without `exports` has its main module alone: what else could be reached was never promised.
+ *
+ * https://nodejs.org/api/packages.html#subpath-patterns
+ */
+export function listEntryPoints(folder: string, name: string): readonly string[] {
+  const { exports } = readManifest(folder);
+  if (typeof exports !== 'object' || exports === null || Array.isArray(exports)) return [name];
+  const subpaths = Object.entries(exports).filter(([key]) => key.startsWith('./'));
+  const found = subpaths.flatMap(([key, target]) => (isPublic(key) ? expand(folder, key, targetsOf(target)) : []));
+  return [name, ...new Set(found.map((key) => name + key.slice('.'.length)))];
+}
+
+/** Folders that a package exports for its own other packages. */
+function isPublic(key: string): boolean {
+  return !/\/(?:_|internals?(?:\/|$)|cjs\/|esm\/)/.test(key);
+}
+
+/** The files that a subpath may lead to, the one for types first; conditions hold paths or other conditions. */
+function targetsOf(target: unknown): readonly string[] {
+  if (typeof target === 'string') return [target];
+  if (typeof target !== 'object' || target === null) return [];
+  if (Array.isArray(target)) return target.flatMap(targetsOf);
+  const conditions = Object.entries(target);
+  return [...conditions.filter(([key]) => key === 'types'), ...conditions.filter(([key]) => key !== 'types')].flatMap(([, value]) => targetsOf(value));
+}
+
+const CODE = /\.(?:[cm]?[jt]s|[jt]sx)$/;
+
+function expand(folder: string, key: string, targets: readonly string[]): readonly string[] {
+  const code = targets.filter((target) => target.endsWith('*') || CODE.test(target));
+  if (!key.includes('*')) return code.length === 0 ? [] : [key];
+  const [first] = code;
+  return first === undefined ? [] : matchesOf(folder, first).filter((match) => isPublic(`/${match}`)).map((match) => key.replace('*', match));
+}
+
+/** What the star of a target stands for. Only files of one folder or the main files of its folders: a library’s parts, not their parts. */
+function matchesOf(folder: string, target: string): readonly string[] {
+  const [before = '', after = ''] = target.split('*');
+  const place = join(folder, before.slice(0, before.lastIndexOf('/') + 1));
+  const start = before.slice(before.lastIndexOf('/') + 1);
+  if (statSync(place, { throwIfNoEntry: false })?.isDirectory() !== true) return [];
+  const names = readdirSync(place).filter((name) => name.startsWith(start) && name !== 'node_modules');
+  const isFile = (path: string) => existsSync(path) && statSync(path).isFile();
+  return names.flatMap((name): readonly string[] => {
+    const match = name.slice(start.length);
+    // `./*` of a whole folder names files with their endings.
+    if (after === '') return CODE.test(name) && !/\.d\.[cm]?ts$/.test(name) ? [match] : [];
+    if (after.startsWith('/')) return isFile(join(place, name, after)) ? [match] : [];
+    return name.endsWith(after) && CODE.test(name) && isFile(join(place, name)) ? [match.slice(0, -after.length)] : [];
+  });
+}

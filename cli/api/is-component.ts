@@ -1,0 +1,48 @@
+import ts from 'typescript-api';
+
+/** Tells components from other functions and objects by their types. */
+export type ComponentTest = (type: ts.Type) => boolean;
+
+/**
+ * Makes the test: a component takes an object of props, if anything, and returns what React can render; or it is a
+ * class whose instances have `props` and `render`. `react` is the module of React’s types.
+ */
+export function componentTest(checker: ts.TypeChecker, react: ts.Symbol | undefined): ComponentTest {
+  const node = react && checker.tryGetMemberInModuleExports('ReactNode', react);
+  const renderable = node && checker.getDeclaredTypeOfSymbol(node);
+  const isRendered = (type: ts.Type): boolean => {
+    if (type.isUnion()) return type.types.every(isRendered);
+    // A component of a server may answer later.
+    return (type.flags & NOTHING) === 0 && (renderable === undefined || isAny(type) || type.symbol?.name === 'Promise' || checker.isTypeAssignableTo(type, renderable));
+  };
+  const takesProps = ({ parameters: [props, ...others], minArgumentCount }: Signature) =>
+    minArgumentCount <= 1 && others.length <= 1 && (props === undefined || !isPrimitive(checker.getTypeOfSymbol(props), checker));
+  const isComponent = (type: ts.Type): boolean => {
+    // Since React 19 a context renders its provider; it is documented as what it carries, not by props.
+    if (type.symbol?.name === 'Context' || isAny(type)) return false;
+    if (type.isUnion()) return type.types.every(isComponent);
+    const calls = type.getCallSignatures();
+    if (calls.length > 0) return calls.some((call) => takesProps(call as Signature) && isRendered(call.getReturnType()));
+    return type.getConstructSignatures().some((create) => ['props', 'render'].every((member) => create.getReturnType().getProperty(member) !== undefined));
+  };
+  return isComponent;
+}
+
+/** The compiler counts the parameters that must be given, and tells in its output alone. */
+interface Signature extends ts.Signature {
+  readonly minArgumentCount: number;
+}
+
+const NOTHING = ts.TypeFlags.Void | ts.TypeFlags.Never;
+
+function isAny({ flags }: ts.Type): boolean {
+  return (flags & ts.TypeFlags.Any) !== 0;
+}
+
+const PRIMITIVE = ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike | ts.TypeFlags.BooleanLike | ts.TypeFlags.ESSymbolLike | ts.TypeFlags.BigIntLike;
+
+/** Only a look at what it is: to resolve the props of some style system takes longer than all else. */
+function isPrimitive(type: ts.Type, checker: ts.TypeChecker): boolean {
+  const parts = type.isUnion() ? type.types : [type];
+  return parts.some((part) => (part.flags & PRIMITIVE) !== 0 || checker.isArrayType(part));
+}

@@ -1,0 +1,83 @@
+import ts from 'typescript-api';
+import { apiSlug } from '../../engine/pathname.ts';
+import { OWN_NAMES } from './adapters/component-folders.ts';
+import { aliased, type ApiProgram } from './open-program.ts';
+
+/** An export of a package under the name that its users give it. */
+export interface RootExport {
+  readonly name: string;
+  /** What the name stands for. */
+  readonly symbol: ts.Symbol;
+  /** The export itself, whose name may be `default` or begin with `unstable_`. */
+  readonly exported: ts.Symbol;
+  /** Where it can be imported from, the main module first if it is one of them. */
+  readonly specifiers: readonly string[];
+}
+
+/** Lists what the modules of a package export; of two things with one name, that of the main module, else the first, has it. */
+export function rootsOf(owner: string, program: Pick<ApiProgram, 'checker' | 'findModule' | 'entryPoints'>): readonly RootExport[] {
+  const { checker } = program;
+  const roots = new Map<string, { symbol: ts.Symbol; exported: ts.Symbol; specifiers: string[] }>();
+  for (const specifier of program.entryPoints(owner)) {
+    const module = program.findModule(specifier);
+    if (module === undefined) continue;
+    for (const exported of checker.getExportsOfModule(module)) {
+      const name = exported.name === 'default' ? defaultName(specifier, owner) : stableName(exported.name);
+      if (name === undefined) continue;
+      const symbol = aliased(checker, exported);
+      const known = roots.get(name);
+      if (known === undefined) roots.set(name, { symbol, exported, specifiers: [specifier] });
+      else if (known.symbol === symbol) known.specifiers.push(specifier);
+    }
+  }
+  return Array.from(roots, ([name, root]) => ({ name, ...root }));
+}
+
+/** What a module of one thing exports by default is called like the module: `Badge` of `widgets/badge`. */
+function defaultName(specifier: string, owner: string): string | undefined {
+  const last = specifier === owner ? '' : specifier.slice(specifier.lastIndexOf('/') + 1).replace(/\.[cm]?[jt]sx?$/, '');
+  if (!/^[A-Za-z][\w-]*$/.test(last)) return undefined;
+  return /^use[A-Z]/.test(last) ? last : last.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+function stableName(name: string): string {
+  const prefix = OWN_NAMES.find((own) => own !== '' && name.startsWith(own)) ?? '';
+  return name.slice(prefix.length);
+}
+
+/** A member of a namespace, or a component’s component such as `Form.Item`. */
+export interface Member {
+  readonly name: string;
+  readonly symbol: ts.Symbol;
+}
+
+/** Lists the values that a namespace, or a value of its own such as a component, holds. */
+export function membersOf(symbol: ts.Symbol, checker: ts.TypeChecker): readonly Member[] {
+  const isModule = (symbol.flags & (ts.SymbolFlags.ValueModule | ts.SymbolFlags.NamespaceModule)) !== 0;
+  const isValue = (symbol.flags & (ts.SymbolFlags.Variable | ts.SymbolFlags.Function | ts.SymbolFlags.Property | ts.SymbolFlags.Class)) !== 0;
+  const exported = isModule ? checker.getExportsOfModule(symbol) : [];
+  const own = isValue ? checker.getPropertiesOfType(checker.getTypeOfSymbol(symbol)) : [];
+  const members = new Map([...own, ...exported].map((member) => [member.name, meantBy(aliased(checker, member), checker)]));
+  return Array.from(members, ([name, member]) => ({ name, symbol: member })).filter((member) => (member.symbol.flags & (ts.SymbolFlags.Value | ts.SymbolFlags.NamespaceModule)) !== 0);
+}
+
+/** `Item: typeof FormItem` is `FormItem`, which has the comment and the code. */
+function meantBy(member: ts.Symbol, checker: ts.TypeChecker): ts.Symbol {
+  const [declaration] = member.declarations ?? [];
+  const node = declaration && (ts.isPropertySignature(declaration) || ts.isPropertyDeclaration(declaration) || ts.isVariableDeclaration(declaration)) ? declaration.type : undefined;
+  const target = node !== undefined && ts.isTypeQueryNode(node) ? checker.getSymbolAtLocation(node.exprName) : undefined;
+  return target === undefined ? member : aliased(checker, target);
+}
+
+/** Finds what a name such as `Dialog.Root` stands for, below the export that it begins with. */
+export function findMember(root: ts.Symbol, path: readonly string[], checker: ts.TypeChecker): ts.Symbol | undefined {
+  return path.reduce<ts.Symbol | undefined>((owner, name) => (owner === undefined ? undefined : membersOf(owner, checker).find((member) => member.name === name)?.symbol), root);
+}
+
+/** Of the modules that have an export, those worth showing: one of its own or of its group, then the main one. */
+export function shownSpecifiers({ name, specifiers }: RootExport, owner: string): readonly string[] {
+  const below = specifiers.filter((specifier) => specifier !== owner);
+  const isNamed = (specifier: string) => apiSlug(name).startsWith(apiSlug(specifier.slice(specifier.lastIndexOf('/') + 1)));
+  const [deepest] = [...below.filter(isNamed).toSorted((a, b) => b.length - a.length), ...below];
+  return [...(deepest === undefined ? [] : [deepest]), ...(specifiers.includes(owner) ? [owner] : [])];
+}

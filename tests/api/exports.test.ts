@@ -1,0 +1,76 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { extractApis } from '../../cli/api/extract.ts';
+import { listNames } from '../../cli/api/list-names.ts';
+import { listEntryPoints } from '../../cli/api/entry-points.ts';
+import type { ApiEntry, ComponentApi } from '../../site/api/api-data.ts';
+import { installFixture, makeProject } from './support.ts';
+
+const root = makeProject();
+installFixture(root, 'exports-package', '@fixture/parts');
+installFixture(root, 'source-package', '@fixture/source');
+afterAll(() => rmSync(root, { recursive: true }));
+
+const NAMES = ['Boundary', 'Card', 'Card.Item', 'Card.Section', 'Dialog.Root', 'Dialog.Title', 'Input', 'Menu', 'Menu.Item', 'Menu.useMenu', 'Row', 'Select', 'Slot', 'Badge', 'useCard'];
+
+describe('a package with `exports`', () => {
+  let listed: readonly string[];
+  let found: ReadonlyMap<string, ApiEntry | undefined>;
+  beforeAll(async () => {
+    listed = (await listNames(root, ['@fixture/parts']))['@fixture/parts'] ?? [];
+    const entries = extractApis(root, NAMES.map((name) => ({ package: '@fixture/parts', name })));
+    found = new Map(NAMES.map((name, at) => [name, entries[at]]));
+  });
+  const component = (name: string) => found.get(name) as ComponentApi;
+  const propsOf = (name: string) => component(name).props.map(({ name: prop, type, default: value, required }) => `${prop}${required ? '!' : ''}: ${type}${value === undefined ? '' : ` = ${value}`}`);
+
+  test('may be imported from where it says, but for styles and what is internal', () => {
+    expect(listEntryPoints(path.join(root, 'node_modules/@fixture/parts'), '@fixture/parts')).toEqual(['@fixture/parts', '@fixture/parts/dialog', '@fixture/parts/parts/badge', '@fixture/parts/parts/select']);
+  });
+
+  test('has the components and hooks that it exports, in namespaces and as members of others', () => {
+    expect(listed).toEqual(NAMES.toSorted());
+  });
+
+  test.each([
+    ['Dialog.Root', ["import { Dialog } from '@fixture/parts/dialog';", "import { Dialog } from '@fixture/parts';"]],
+    ['Card.Item', ["import { Card } from '@fixture/parts';"]],
+    ['Badge', ["import Badge from '@fixture/parts/parts/badge';"]],
+    ['Slot', ["import { unstable_Slot as Slot } from '@fixture/parts';"]],
+  ])('%s is imported as its users import it', (name, imports) => {
+    expect(found.get(name)?.imports).toEqual(imports);
+  });
+
+  test.each([
+    ['Select', ['getLabel: (option: T) => string = String', 'onChange: (value: T | null) => void', 'options!: readonly T[]']],
+    ['Input', ["prefix: React.ReactNode", "size: 'sm' | 'md'"]],
+    ['Row', ['children: React.ReactNode', 'height!: number']],
+    ['Card', ['inset: number']],
+    ['Card.Section', ['withBorder: boolean']],
+    ['Dialog.Root', ['modal: boolean = true', 'open: boolean']],
+    ['Dialog.Title', ['level: number = 2']],
+    ['Boundary', ['fallback!: React.ReactNode']],
+    ['Menu.Item', ['disabled: boolean']],
+  ])('%s has its props, with what is required and by default', (name, props) => {
+    expect(propsOf(name)).toEqual(props);
+  });
+
+  test('the element of a ref, and whether attributes are passed on, come from types', () => {
+    expect(component('Input')).toMatchObject({ ref: 'HTMLInputElement', hasAttributes: true });
+    expect(component('Dialog.Title')).toMatchObject({ ref: 'HTMLHeadingElement', hasAttributes: true });
+    expect(component('Card').ref).toBe('');
+    expect(component('Dialog.Root').ref).toBeUndefined();
+    expect(component('Select').description).toBe('Lets people choose one of several.');
+    expect(component('Dialog.Root').description).toBe('Groups the parts of a dialog.');
+  });
+});
+
+test('a workspace package is described by its source, and again after an edit', async () => {
+  const names = async () => (await listNames(root, ['@fixture/source']))['@fixture/source'];
+  expect(await names()).toEqual(['Button', 'useToggle']);
+  const [button] = extractApis(root, [{ package: '@fixture/source', name: 'Button' }]);
+  expect(button).toMatchObject({ ref: 'HTMLButtonElement', hasAttributes: true, description: 'Does something.', props: [{ name: 'children', required: true }, { name: 'tone', type: "'quiet' | 'loud'", default: "'quiet'" }] });
+  writeFileSync(path.join(root, 'packages/source-package/src/index.ts'), "export * from './button';\n");
+  expect(await names()).toEqual(['Button']);
+});

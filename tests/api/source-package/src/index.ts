@@ -1,0 +1,2 @@
+export * from './button';
+export { useToggle } from './use-toggle';

@@ -1,0 +1,4 @@
+/** Turns something on and off. */
+export function useToggle(initial = false): readonly [on: boolean, toggle: () => void] {
+  return [initial, () => undefined];
+}
