@@ -2,7 +2,7 @@ import { nearestPathname } from '../nearest-pathname.ts';
 import type { PageTree } from '../page-tree.ts';
 import { isBelow, isPlainPathname, joinPathname, parentPathname, toPathname } from '../pathname.ts';
 import type { Mover } from './move-address.ts';
-import { mapPathnames, type MoveRequest } from './move-map.ts';
+import { beginningOf, mapPathnames, type MoveRequest } from './move-map.ts';
 import type { FileMove } from './text-edit.ts';
 
 /** Why a move cannot be made. */
@@ -37,12 +37,25 @@ interface Moving {
 }
 
 /** Finds what stands in the way of a move. */
-export function findConflict(tree: PageTree, { pages, moves, mover }: Moving): Conflict | undefined {
+export function findConflict(tree: PageTree, request: MoveRequest, { pages, moves, mover }: Moving): Conflict | undefined {
   for (const [from, to] of pages) {
     const conflict = findPageConflict(from, to, { tree, mover });
     if (conflict) return conflict;
   }
-  return findFileConflict(tree, moves);
+  return findFileConflict(tree, moves) ?? findJoined(tree, request, moves);
+}
+
+/** What joins others below its new address could not be told from them any more, so there would be no way back. */
+function findJoined(tree: PageTree, { from, to }: MoveRequest, moves: readonly FileMove[]): Conflict | undefined {
+  const [source, start] = [beginningOf(toPathname(from)), beginningOf(toPathname(to))];
+  const isJoined = (pathname: string) => pathname.startsWith(start) && pathname !== toPathname(from) && !pathname.startsWith(source);
+  const page = Array.from(tree.pages.keys()).find(isJoined);
+  const leaving = new Set(moves.map((move) => move.from));
+  const folder = tree.site.info.content;
+  const file = page === undefined ? filesOf(tree).find((path) => path.startsWith(`${folder}/`) && !leaving.has(path) && isJoined(path.slice(folder.length))) : undefined;
+  if (page === undefined && file === undefined) return undefined;
+  const found = page === undefined ? `the file ${file}` : `\`${page}\``;
+  return { ok: false, message: `Below \`${toPathname(to)}\` there is ${found} already, which could not be told from what moves there.`, help: 'choose a pathname that nothing is below' };
 }
 
 function findPageConflict(from: string, to: string, { tree, mover: { map } }: { readonly tree: PageTree; readonly mover: Mover }): Conflict | undefined {
@@ -70,13 +83,17 @@ function findPageConflict(from: string, to: string, { tree, mover: { map } }: { 
 
 const MANY = 3;
 
-function findFileConflict({ input, site, sections, translatedFiles }: PageTree, moves: readonly FileMove[]): Conflict | undefined {
+/** Every file that the engine knows in the content folder, by its path from the root. */
+function filesOf({ input, site, translatedFiles }: PageTree): readonly string[] {
+  return [...[...input.pages, ...translatedFiles].map(({ path }) => path), ...input.assets.map((asset) => site.info.content + asset), ...(input.modules ?? [])];
+}
+
+function findFileConflict(tree: PageTree, moves: readonly FileMove[]): Conflict | undefined {
   const leaving = new Set(moves.map(({ from }) => from));
-  const known = new Set([...input.pages, ...translatedFiles].map(({ path }) => path));
-  for (const path of [...input.assets.map((asset) => site.info.content + asset), ...(input.modules ?? [])]) known.add(path);
+  const known = new Set(filesOf(tree));
   for (const { from, to } of moves) {
     if (known.has(to) && !leaving.has(to)) return { ok: false, message: `The file ${from} would take the place of ${to}.`, help: 'move or remove that file first' };
   }
-  const wrapped = sections.find(({ demoProvider = '' }) => leaving.has(demoProvider));
+  const wrapped = tree.sections.find(({ demoProvider = '' }) => leaving.has(demoProvider));
   return wrapped && { ok: false, message: `${wrapped.demoProvider}, which wraps the demos of the section \`${wrapped.id.value}\`, would move.`, help: 'move it out of the folder of the pages first' };
 }

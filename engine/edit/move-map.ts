@@ -20,13 +20,17 @@ export type MapPathname = (pathname: string) => Pathname | undefined;
 export function mapPathnames({ from, to }: MoveRequest): MapPathname {
   const source = toPathname(from);
   const target = toPathname(to);
-  const isStart = source.endsWith('-');
-  const before = isStart ? source : `${source}/`;
-  const after = target.endsWith('-') ? target : `${target}/`;
+  const before = beginningOf(source);
+  const after = beginningOf(target);
   return (pathname) => {
     if (pathname === source) return target;
     return pathname.startsWith(before) ? toPathname(after + pathname.slice(before.length)) : undefined;
   };
+}
+
+/** What every pathname begins with that a move to or from a pathname is about, that pathname itself apart. */
+export function beginningOf(pathname: Pathname): string {
+  return pathname.endsWith('-') ? pathname : `${pathname}/`;
 }
 
 /**

@@ -1,12 +1,14 @@
+import type { z } from 'zod';
 import { findNode, headOf, spanOf, toData, type ParsedFile, type PathStep, type YamlNode } from '../parse/yaml-node.ts';
 import type { Finding, Report } from '../diagnostic.ts';
 import type { Span } from '../source.ts';
 import { findNear, wordNear } from '../suggest.ts';
 import { pathOf, type Issue } from './issue.ts';
+import { traitsAt } from './schema-shape.ts';
 import { INVALID_VALUE, MISSING_FIELD, UNKNOWN_VALUE, WRONG_TYPE } from './schema-diagnostics.ts';
 
 /** Reports one mistake that the schema found in a file; unknown keys are `correctKeys`’ subject. */
-export function reportIssue(issue: Issue, file: ParsedFile, report: Report): void {
+export function reportIssue(issue: Issue, file: ParsedFile, { schema, report }: { readonly schema: z.core.$ZodType; readonly report: Report }): void {
   const path = pathOf(issue);
   const name = path.findLast((step) => typeof step === 'string') ?? '';
   const node = findNode(file.root, path);
@@ -44,7 +46,13 @@ export function reportIssue(issue: Issue, file: ParsedFile, report: Report): voi
   }
   const wanted = typeName(issue);
   const subject = path.length === 0 ? 'The file' : typeof path.at(-1) === 'number' ? `An entry of \`${name}\`` : `\`${name}\``;
-  report(WRONG_TYPE, { at, message: `${subject} must be ${wanted}, not ${describe(value, written)}.`, help: typeHelp(wanted, value, written), fix: typeFix(wanted, value, at) });
+  report(WRONG_TYPE, { at, message: `${subject} must be ${wanted}, not ${describe(value, written)}.`, help: typeHelp(wanted, value, written), ...(namesPage(schema, path) ? {} : { fix: typeFix(wanted, value, at) }) });
+}
+
+/** Whether a value says which page there is: in quotes, it could name one that nobody meant, and hide where the mistake is. */
+function namesPage(schema: z.core.$ZodType, path: readonly PathStep[]): boolean {
+  const at = path.findLastIndex((step) => typeof step === 'string');
+  return at >= 0 && traitsAt(schema, path.slice(0, at), String(path[at])).decidesPages === true;
 }
 
 /** The smallest part that shows a mapping: its first key. */

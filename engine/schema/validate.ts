@@ -45,7 +45,7 @@ export function validate<Schema extends z.ZodType>(schema: Schema, file: ParsedF
     }
     // Mending one value can uncover another mistake, but that one is a consequence.
     if (!isReported) {
-      for (const issue of issues) if (!isExplained(issue, remaining)) reportIssue(issue, remaining, report);
+      for (const issue of issues) if (!isExplained(issue, remaining)) reportIssue(issue, remaining, { schema, report });
     }
     isReported = true;
     if (isHopeless || issues.some((issue) => issue.path.length === 0)) return undefined;

@@ -172,6 +172,17 @@ describe('what is refused', () => {
     expect(plan.ok ? 'moved' : plan.message).toContain(message);
   });
 
+  test.each([
+    ['/library/react-button', '/library/ui', 'Below `/library/ui` there is `/library/ui/panel` already'],
+    ['/library/react-', '/library/ui', 'Below `/library/ui` there is `/library/ui/panel` already'],
+    ['/library/react-', '/library/form-', 'Below `/library/form-` there is `/library/form-field` already'],
+    ['/library/react-tabs', '/library/pictures', 'Below `/library/pictures` there is the file content/library/pictures/a.svg already'],
+  ])('what could not be told from others there: %s to %s', (from, to, message) => {
+    const files = toFiles({ ...FILES, 'nav/sections/library.yaml': `${SECTION}  - { pathname: /library/ui/panel, planned: true }\n  - { pathname: /library/form-field, planned: true }\n`, 'content/library/pictures/a.svg': '' });
+    const plan = planMove(toInput(files), { from, to, redirects: 'as-needed', read: (path) => files.get(path) });
+    expect(plan.ok ? 'moved' : plan.message).toContain(message);
+  });
+
   test('an address that only an escape makes what it is', () => {
     const files = toFiles({ ...FILES, 'content/library/start.md': '# Start\n\n[a](/library/react&#45;button)\n' });
     const plan = planMove(toInput(files), { from: '/library/react-button', to: '/library/button', redirects: 'as-needed', read: (path) => files.get(path) });
