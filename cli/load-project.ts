@@ -17,7 +17,6 @@ import {
 import { contentPathname, isPageFile } from '../engine/pathname.ts';
 import { listDemoModules } from './demo-folders.ts';
 import { listNames } from './api/list-names.ts';
-import { finishEdits } from './edit/unfinished-edits.ts';
 import { hashOf, openFactsCache, type FactsCache, type FileStamp, type PageHashes } from './content-cache.ts';
 import { followLink } from './follow-link.ts';
 import { holdContent, lookAgain, type Changes, type HeldContent } from './hold-content.ts';
@@ -80,7 +79,6 @@ export interface ScanOptions {
 
 /** Finds out what there is and what has changed; reads only the pages that nothing is known of yet. */
 export async function scanProject(root: string, { thread, memory, changes }: ScanOptions = {}): Promise<ScannedProject> {
-  await finishEdits(root);
   const unreadable: UnreadableFile[] = [];
   const nav = [SITE_FILE, ...listYaml(root, 'nav/sections')].flatMap((path) => readSource(root, path, unreadable));
   const translations = listYaml(root, 'nav/translations').flatMap((path) => readSource(root, path, unreadable));

@@ -3,6 +3,7 @@ import { dirname, join, relative, resolve, sep } from 'node:path';
 import { Failure, isSystemError } from './failure.ts';
 import type { Changes } from './hold-content.ts';
 import type { Io } from './io.ts';
+import { finishAndTell } from './open-project.ts';
 
 /** Editors save in several steps (write, rename, touch); what happens within this time is one change. Milliseconds. */
 const SETTLE = 25;
@@ -28,7 +29,10 @@ export async function watchProject(root: string, work: (changes: Changes) => Pro
     while (!interrupted.aborted) {
       changed = false;
       const told = changes;
-      const folders = await orTell(() => work(told), io);
+      const folders = await orTell(async () => {
+        await finishAndTell(root, io.stderr);
+        return work(told);
+      }, io);
       if (folders !== undefined) watcher.follow(folders);
       else changes = union(changes, told);
       if (!changed && !interrupted.aborted) await new Promise<void>((resolve) => (wake = resolve));

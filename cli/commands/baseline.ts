@@ -5,9 +5,9 @@ import { printDiff } from '../edit/print-diff.ts';
 import { openFiles } from '../edit/read-file.ts';
 import { writeEdit } from '../edit/write-edit.ts';
 import { Failure } from '../failure.ts';
-import { findProject } from '../find-project.ts';
 import type { Io } from '../io.ts';
 import { loadProject } from '../load-project.ts';
+import { openProject } from '../open-project.ts';
 import { makePalette } from '../report/paint.ts';
 import { reportProject } from '../report/report-project.ts';
 import { plural } from '../report/summary.ts';
@@ -27,7 +27,7 @@ const DAYS = 90;
 
 /** Sets today's findings aside. Exit 1 where errors are left that may not be. */
 export async function baseline({ dir, owner, reason, until, dryRun = false }: BaselineOptions, io: Io): Promise<number> {
-  const root = await findProject(io.cwd, dir);
+  const root = await openProject(io, dir);
   const project = await loadProject(root);
   const { today } = project.input;
   const last = until ?? new Date(Date.parse(today) + DAYS * 86_400_000).toISOString().slice(0, 'YYYY-MM-DD'.length);
@@ -36,7 +36,7 @@ export async function baseline({ dir, owner, reason, until, dryRun = false }: Ba
   const files = openFiles(root);
   const edit = { edits: plan.edits, moves: [] };
   if (dryRun) io.stdout.write(printDiff(edit, files, io.color ? makePalette(true) : undefined));
-  else writeEdit(root, edit, files);
+  else writeEdit(root, edit, { command: 'baseline', files });
   const counts = [`${plan.added} added`, `${plan.kept} kept`, `${plan.removed} removed`];
   io.stderr.write(`${BASELINE_FILE}: ${counts.join(', ')}${dryRun ? ' (nothing was written)' : ''}\n`);
   if (plan.expired > 0) io.stderr.write(`note: the last day is over for ${plural(plan.expired, 'finding')} of it: mend what they name, or change \`until\`\n`);

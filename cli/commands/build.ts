@@ -18,10 +18,10 @@ import { findOutput } from '../build/exchange-output.ts';
 import { openSiteWriter, type KeyedFolder, type PlannedOutput } from '../build/write-site.ts';
 import { hashOf } from '../content-cache.ts';
 import { Failure } from '../failure.ts';
-import { findProject } from '../find-project.ts';
 import { prepareIcons } from '../icons/prepare-icons.ts';
 import type { Io } from '../io.ts';
 import { scanProject } from '../load-project.ts';
+import { openProject } from '../open-project.ts';
 import { pruneCache } from '../prune-cache.ts';
 import { openPageThread, type PageThread } from '../page-thread.ts';
 import { reportProject } from '../report/report-project.ts';
@@ -49,7 +49,7 @@ export interface BuildOptions {
 
 /** Writes the site. Exit 1, and nothing written, where the project has errors or a budget is exceeded. */
 export async function build(options: BuildOptions, io: Io): Promise<number> {
-  const root = await findProject(io.cwd, options.dir);
+  const root = await openProject(io, options.dir);
   const thread = openPageThread();
   const progress = showProgress(io);
   try {

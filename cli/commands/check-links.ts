@@ -1,9 +1,9 @@
 import { join, relative, resolve } from 'node:path';
-import { findProject } from '../find-project.ts';
 import type { Io } from '../io.ts';
 import { checkSite } from '../links/check-site.ts';
 import { readOutput } from '../links/read-output.ts';
 import { loadProject } from '../load-project.ts';
+import { openProject } from '../open-project.ts';
 import { exitCodeOf } from '../report/exit-code.ts';
 import type { Format } from '../report/formats.ts';
 import { reportProject } from '../report/report-project.ts';
@@ -25,7 +25,7 @@ export interface CheckLinksOptions {
 
 /** Checks the addresses in a built site. Exit 0 without errors, else 1. */
 export async function checkLinks(options: CheckLinksOptions, io: Io): Promise<number> {
-  const root = await findProject(io.cwd, options.dir);
+  const root = await openProject(io, options.dir);
   const folder = options.out === undefined ? join(root, DEFAULT_OUT) : resolve(io.cwd, options.out);
   const output = readOutput(folder, relative(io.cwd, folder) || '.');
   const project = await loadProject(root);

@@ -10,12 +10,12 @@ import { describeDemos, prepareDemos } from '../demos/prepare-demos.ts';
 import type { RenderContext } from '../demos/render-demos.ts';
 import { openWarmUp } from '../demos/warm-up.ts';
 import { isSystemError } from '../failure.ts';
-import { findProject } from '../find-project.ts';
 import { prepareIcons } from '../icons/prepare-icons.ts';
 import type { Io } from '../io.ts';
 import { listen } from '../listen.ts';
 import type { Changes } from '../hold-content.ts';
 import { rememberProject, scanProject, type ProjectMemory } from '../load-project.ts';
+import { openProject } from '../open-project.ts';
 import { pruneCache } from '../prune-cache.ts';
 import { reportProject, type Findings } from '../report/report-project.ts';
 import { reportWarnings } from '../report/report-warnings.ts';
@@ -35,7 +35,7 @@ const DEFAULT_PORT = 5173;
 
 /** Serves the site while its writers edit it, until Ctrl+C. A mistake is told in terminal and page; the last good site stays. */
 export async function dev(options: DevOptions, io: Io): Promise<number> {
-  const root = await findProject(io.cwd, options.dir);
+  const root = await openProject(io, options.dir);
   const memory = rememberProject();
   const site: LiveSite = openLiveSite(() => refresh(root, { site, memory }, io));
   const { origin, close } = await listen(site.handler, { host: options.host, port: options.port ?? DEFAULT_PORT, anyPort: options.port === undefined });

@@ -6,9 +6,9 @@ import { MANIFEST_FORMAT, type RouteManifest } from '../../engine/manifest.ts';
 import { printChanges, printMarkdown, printRedirects } from '../diff/print-changes.ts';
 import { readRef } from '../diff/read-ref.ts';
 import { Failure } from '../failure.ts';
-import { findProject } from '../find-project.ts';
 import type { Io } from '../io.ts';
 import { loadProject, type LoadedProject } from '../load-project.ts';
+import { openProject } from '../open-project.ts';
 import type { Format } from '../report/formats.ts';
 import { makePalette } from '../report/paint.ts';
 import { reportProject } from '../report/report-project.ts';
@@ -24,7 +24,7 @@ export interface DiffOptions {
 
 /** Tells what a change does to readers. Exit 1 where an address or a place that they know would lead nowhere. */
 export async function diff({ against, dir, format }: DiffOptions, io: Io): Promise<number> {
-  const project = await loadProject(await findProject(io.cwd, dir));
+  const project = await loadProject(await openProject(io, dir));
   const comparison = compareProjects(await readOld(project, against, io), project.input);
   if (!comparison.ok) return refuse(comparison, { project, against, format }, io);
   const { changes, diagnostics, redirects } = comparison;

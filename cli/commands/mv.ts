@@ -1,12 +1,12 @@
 import { editsByFile, planMove, type MoveOptions, type Refusal } from '../../engine/edit/index.ts';
 import { Failure } from '../failure.ts';
-import { findProject } from '../find-project.ts';
 import type { Io } from '../io.ts';
 import { loadProject } from '../load-project.ts';
 import { printDiff } from '../edit/print-diff.ts';
 import { openFiles } from '../edit/read-file.ts';
 import { findUnscanned } from '../edit/unscanned-files.ts';
 import { writeEdit } from '../edit/write-edit.ts';
+import { openProject } from '../open-project.ts';
 import { makePalette } from '../report/paint.ts';
 import { plural } from '../report/summary.ts';
 import { harmless } from '../report/terminal-text.ts';
@@ -24,14 +24,14 @@ export interface MvOptions {
 
 /** Moves a page or a group. Exit 1, and nothing changed, where the project would have more mistakes than before. */
 export async function mv({ from, to, dir, redirects, dryRun = false }: MvOptions, io: Io): Promise<number> {
-  const project = await loadProject(await findProject(io.cwd, dir));
+  const project = await loadProject(await openProject(io, dir));
   const files = openFiles(project.root);
   const plan = planMove(project.input, { from, to, redirects, read: files.read });
   if (!plan.ok) return refuse(plan, io);
   const moves = [...plan.moves, ...findUnscanned(project.root, plan)];
   const edit = { edits: plan.edits, moves };
   if (dryRun) io.stdout.write(printDiff(edit, files, io.color ? makePalette(true) : undefined));
-  else writeEdit(project.root, edit, files);
+  else writeEdit(project.root, edit, { command: `mv ${from} ${to}`, files });
 
   const done = [
     `${plural(moves.length, 'file')} moved`,

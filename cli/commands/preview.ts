@@ -1,9 +1,9 @@
 import { stat } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { Failure, isSystemError } from '../failure.ts';
-import { findProject } from '../find-project.ts';
 import type { Io } from '../io.ts';
 import { listen } from '../listen.ts';
+import { openProject } from '../open-project.ts';
 import { receiveReports } from '../receive-reports.ts';
 import { serveStatic } from '../serve-static.ts';
 import { openWorkbench } from '../workbench.ts';
@@ -29,7 +29,7 @@ const DEFAULT_PORT = 4173;
 export async function preview(options: PreviewOptions, io: Io): Promise<number> {
   const folder =
     options.out === undefined
-      ? join(await findProject(io.cwd, options.dir), DEFAULT_OUT)
+      ? join(await openProject(io, options.dir), DEFAULT_OUT)
       : resolve(io.cwd, options.out);
   const shown = relative(io.cwd, folder) || '.';
   if (!(await isFile(join(folder, 'index.html'))) && !(await isFile(join(folder, '404.html')))) {

@@ -1,9 +1,9 @@
 import { relative, resolve } from 'node:path';
 import { check, compile, generateFiles, listRoutes, suggest, type RouteRow } from '../../engine/index.ts';
 import { Failure } from '../failure.ts';
-import { findProject } from '../find-project.ts';
 import type { Io } from '../io.ts';
 import { loadProject } from '../load-project.ts';
+import { openProject } from '../open-project.ts';
 import { reportProject } from '../report/report-project.ts';
 import { harmless, toCells, widthOf } from '../report/terminal-text.ts';
 import { plural } from '../report/summary.ts';
@@ -21,7 +21,7 @@ export interface RoutesOptions {
 
 /** Lists every node of the navigation, or writes the manifest for programs. Exit 1 where the project has errors. */
 export async function routes(options: RoutesOptions, io: Io): Promise<number> {
-  const project = await loadProject(await findProject(io.cwd, options.dir));
+  const project = await loadProject(await openProject(io, options.dir));
   const compiled = compile(project.input);
   if (!compiled.ok) {
     const errors = compiled.diagnostics.filter(({ severity }) => severity === 'error');

@@ -1,8 +1,8 @@
 import { check } from '../../engine/index.ts';
 import { Failure } from '../failure.ts';
-import { findProject } from '../find-project.ts';
 import type { Io } from '../io.ts';
 import { loadProject, rememberProject, type ScanOptions } from '../load-project.ts';
+import { openProject } from '../open-project.ts';
 import { exitCodeOf } from '../report/exit-code.ts';
 import type { Format } from '../report/formats.ts';
 import { reportProject } from '../report/report-project.ts';
@@ -23,7 +23,7 @@ export interface ValidateOptions {
 /** Checks navigation and the links of every page. Exit 0 without errors, else 1. */
 export async function validate(options: ValidateOptions, io: Io): Promise<number> {
   if (options.dryRun === true && options.fix !== true) throw new Failure('`--dry-run` means nothing without `--fix`.');
-  const root = await findProject(io.cwd, options.dir);
+  const root = await openProject(io, options.dir);
   if (options.fix === true) {
     const { fixProject } = await import('../edit/fix-project.ts');
     await fixProject(root, { dryRun: options.dryRun === true }, io);

@@ -17,7 +17,7 @@ export async function fixProject(root: string, { dryRun }: { readonly dryRun: bo
   const { edits, mended } = planFixes(input, { read: files.read, readFacts: (text, path) => readFrontMatter(readFacts(text, { format: pageFormat(path) })) });
   const edit = { edits, moves: [] };
   if (dryRun) io.stdout.write(printDiff(edit, files, io.color ? makePalette(true) : undefined));
-  else writeEdit(root, edit, files);
+  else writeEdit(root, edit, { command: 'validate --fix', files });
   const where = edits.length === 0 ? 'nothing to mend' : `${plural(mended, 'mistake')} with ${plural(edits.length, 'edit')} in ${plural(editsByFile(edits).size, 'file')}`;
   io.stderr.write(`${edits.length === 0 ? '--fix: ' : dryRun ? 'Would mend ' : 'Mended '}${where}\n`);
 }

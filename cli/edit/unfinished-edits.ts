@@ -1,5 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { isSystemError } from '../failure.ts';
+import { plural } from '../report/summary.ts';
+import type { FinishedEdit } from './finish-edit.ts';
 
 /** Where an edit is laid out, from the project's root; git is told to ignore it. */
 export const EDITS_FOLDER = '.docs-nav';
@@ -8,18 +11,38 @@ export const EDITS_FOLDER = '.docs-nav';
 export const KIND = 'edit';
 
 /**
- * Finishes what a killed process began to write, and takes away what it had only laid out. Returns how many edits were
- * finished. Every command that reads a project asks for it first; where nothing was left, that is a look at one folder.
+ * Finishes what a killed process began to write, and takes away what it had only laid out. Every command that looks at a
+ * project asks for it first; where nothing was left, that is a look at one folder.
  */
-export async function finishEdits(root: string): Promise<number> {
+export async function finishEdits(root: string): Promise<readonly FinishedEdit[]> {
   const folder = join(root, EDITS_FOLDER);
-  if (!existsSync(folder)) return 0;
-  const { listLeftovers, removeLeftovers } = await import('../leftovers.ts');
+  if (!existsSync(folder)) return [];
+  const { listLeftovers, ownName } = await import('../leftovers.ts');
   const left = listLeftovers(folder, KIND);
-  if (left.length === 0) return 0;
+  if (left.length === 0) return [];
   const { finishEdit, JOURNAL } = await import('./finish-edit.ts');
-  const begun = left.filter((name) => existsSync(join(folder, name, JOURNAL)));
-  for (const name of begun) finishEdit(root, join(folder, name));
-  removeLeftovers(folder, KIND);
-  return begun.length;
+  const claimed = join(folder, ownName(KIND));
+  return left.flatMap((name) => {
+    // Of two commands that begin at once, one takes it.
+    if (name !== ownName(KIND) && !rename(join(folder, name), claimed)) return [];
+    if (existsSync(join(claimed, JOURNAL))) return finishEdit(root, claimed);
+    rmSync(claimed, { recursive: true, force: true });
+    return [];
+  });
+}
+
+/** Tells what was finished, and what of it somebody should look at, line by line. */
+export function describeFinished({ command, files, kept }: FinishedEdit): readonly string[] {
+  const changed = kept.map((path) => `note: ${path} was changed after that, and is left as it is: its links may be those of before the move`);
+  return [`note: \`docs-nav ${command}\` was interrupted; its ${plural(files, 'file')} ${files === 1 ? 'is' : 'are'} in place now`, ...changed];
+}
+
+function rename(from: string, to: string): boolean {
+  try {
+    renameSync(from, to);
+    return true;
+  } catch (error) {
+    if (!isSystemError(error)) throw error;
+    return false;
+  }
 }

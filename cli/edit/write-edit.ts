@@ -3,23 +3,32 @@ import { dirname, isAbsolute, join, relative } from 'node:path';
 import { applyEdits, editsByFile, type ProjectEdit } from '../../engine/edit/index.ts';
 import { Failure, isSystemError } from '../failure.ts';
 import { ownName } from '../leftovers.ts';
-import { finishEdit, JOURNAL, type Journal, type Step } from './finish-edit.ts';
+import { finishEdit, JOURNAL, stampOf, type Journal, type Step } from './finish-edit.ts';
 import { EDITS_FOLDER, KIND } from './unfinished-edits.ts';
 import type { FileReader } from './read-file.ts';
+
+/** How an edit is written. */
+export interface EditOptions {
+  /** The command that asks for it, without `docs-nav`; told where another one has to finish it. */
+  readonly command: string;
+  /** The texts that the edit was planned with. */
+  readonly files: FileReader;
+}
 
 /**
  * Writes an edit of a project, all of it or nothing. What files will be is laid out in a folder of the project, then a
  * journal is put there by one rename, then each file takes its place. A process that is killed before the journal
- * stands has changed nothing; what one leaves that is killed later is finished by the next run (`finishEdits`).
+ * stands has changed nothing. No system call moves many files at once, so one that is killed later leaves some of them
+ * moved; the next command on the project puts the others in their places before it looks at anything (`finishEdits`).
  */
-export function writeEdit(root: string, edit: ProjectEdit, files: FileReader): void {
-  const folder = layOutEdit(root, edit, files);
+export function writeEdit(root: string, edit: ProjectEdit, options: EditOptions): void {
+  const folder = layOutEdit(root, edit, options);
   finishEdit(root, folder);
   tidy(root);
 }
 
 /** The first half: from here on, the edit is certain. Returns the folder that holds it. */
-export function layOutEdit(root: string, edit: ProjectEdit, files: FileReader): string {
+export function layOutEdit(root: string, edit: ProjectEdit, { command, files }: EditOptions): string {
   const steps = planSteps(root, edit, files);
   refuseLinkedFolders(root, steps);
   const sources = new Set(steps.map(({ from }) => from));
@@ -33,8 +42,8 @@ export function layOutEdit(root: string, edit: ProjectEdit, files: FileReader): 
   if (!existsSync(ignore)) writeFileSync(ignore, '*\n');
   try {
     const targets = new Map(steps.map(({ from, to }) => [from, to]));
+    const journal: Journal = { command, steps: steps.map(({ from, to }): Step => ({ from, to, stamp: stampOf(join(root, from)) })) };
     for (const [at, step] of steps.entries()) layOut(root, step, { staged: join(folder, String(at)), targets });
-    const journal: Journal = { steps: steps.map(({ from, to }): Step => ({ from, to })) };
     writeFileSync(join(folder, `${JOURNAL}.new`), JSON.stringify(journal));
     renameSync(join(folder, `${JOURNAL}.new`), join(folder, JOURNAL));
     return folder;

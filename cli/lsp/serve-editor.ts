@@ -66,7 +66,7 @@ export function serveEditor(input: NodeJS.ReadableStream, output: NodeJS.Writabl
       if (error instanceof Failure) return undefined;
       throw error;
     });
-    if (root !== undefined) workspace = openWorkspace(root);
+    if (root !== undefined) workspace = openWorkspace(root, (message) => connection.console.info(message));
     return {
       serverInfo: { name: 'docs-nav', version: VERSION },
       capabilities: {

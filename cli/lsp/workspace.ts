@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { readFrontMatter, resolveProject, type Diagnostic, type PageFile, type PageTree, type ProjectInput } from '../../engine/index.ts';
 import { contentPathname } from '../../engine/pathname.ts';
+import { describeFinished, finishEdits } from '../edit/unfinished-edits.ts';
 import type { Changes } from '../hold-content.ts';
 import { loadProject, rememberProject, type LoadedProject } from '../load-project.ts';
 import { readProjectNavigation } from '../read-navigation.ts';
@@ -27,8 +28,8 @@ export interface Snapshot {
   readonly content: string;
 }
 
-/** Opens a project; nothing is read before the first look. */
-export function openWorkspace(root: string): Workspace {
+/** Opens a project; nothing is read before the first look. `tell` hears of a killed command whose work a look finishes. */
+export function openWorkspace(root: string, tell: (message: string) => void): Workspace {
   const memory = rememberProject();
   const shown = new Map<string, { readonly text: string; page?: PageFile }>();
   let changes: Changes;
@@ -56,6 +57,7 @@ export function openWorkspace(root: string): Workspace {
       changes = changes === undefined || more === undefined ? undefined : new Set([...changes, ...more]);
     },
     async refresh() {
+      for (const line of (await finishEdits(root)).flatMap(describeFinished)) tell(line);
       const told = project === undefined ? undefined : changes;
       changes = new Set();
       project = await loadProject(root, { memory, changes: told });

@@ -98,7 +98,7 @@ describe('a killed mv', () => {
     const files = openFiles(root);
     const plan = planMove((await loadProject(root)).input, { from: '/library/button', to: '/library/press', redirects: 'as-needed', read: files.read });
     if (!plan.ok) throw new Error(plan.message);
-    const folder = layOutEdit(root, plan, files);
+    const folder = layOutEdit(root, plan, { command: 'mv /library/button /library/press', files });
     const gone = folder.replace(/\d+$/, String(spawnSync('true').pid));
     renameSync(folder, gone);
     return gone;
@@ -126,10 +126,36 @@ describe('a killed mv', () => {
         mkdirSync(path.dirname(path.join(root, to)), { recursive: true });
         renameSync(path.join(folder, String(at)), path.join(root, to));
       }
-      expect((await runCli(['validate'], root)).stdout).toContain('no errors or warnings');
+      const { stdout, stderr } = await runCli(['validate'], root);
+      expect(stdout).toContain('no errors or warnings');
+      expect(stderr).toBe(`note: \`docs-nav mv /library/button /library/press\` was interrupted; its ${steps.length} files are in place now\n`);
       const { 'content/library/button/.keep': __, ...found } = textsIn(root);
       expect(found).toEqual(expected);
       expect(existsSync(folder)).toBe(false);
     }
+  });
+
+  test.each([['baseline', '--owner', 'a'], ['build', '--no-search'], ['check-links'], ['diff'], ['mv', '/library/gone', '/library/x'], ['preview'], ['routes']])('is finished by %s as well', async (...command) => {
+    const root = makeFolder(FILES);
+    await layOut(root);
+    const { stderr } = await runCli(command, root);
+    expect(stderr).toContain('note: `docs-nav mv /library/button /library/press` was interrupted;');
+    expect(existsSync(path.join(root, 'content/library/press.md'))).toBe(true);
+  });
+
+  test('loses nothing that somebody wrote before it was finished', async () => {
+    const root = makeFolder(FILES);
+    const folder = await layOut(root);
+    const { steps } = JSON.parse(readFileSync(path.join(folder, JOURNAL), 'utf8')) as { steps: { from: string; to: string }[] };
+    const at = steps.findIndex(({ from }) => from.endsWith('Basic.tsx'));
+    mkdirSync(path.join(root, 'content/library/press'), { recursive: true });
+    renameSync(path.join(folder, String(at)), path.join(root, 'content/library/press/Basic.tsx'));
+    const mine = { 'content/library/button.md': '# Button, by hand\n', 'content/library/start.md': '# Start, by hand\n', 'content/library/button/Basic.tsx': '// by hand\n' };
+    putFiles(root, mine);
+    const { stderr } = await runCli(['validate'], root);
+    const now = textsIn(root);
+    expect(now).toMatchObject({ 'content/library/press.md': mine['content/library/button.md'], 'content/library/start.md': mine['content/library/start.md'], 'content/library/button/Basic.tsx': '// by hand\n' });
+    expect(now['content/library/press/Basic.tsx']).toContain('/library/press');
+    for (const file of ['content/library/press.md', 'content/library/start.md', 'content/library/button/Basic.tsx']) expect(stderr).toContain(`note: ${file} was changed after that`);
   });
 });
