@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Stats } from 'node:fs';
 import type { CheckedPageFacts } from '../engine/index.ts';
+import { pageFormat } from '../engine/pathname.ts';
 import { findCacheFolder } from './cache-folder.ts';
 import { keepValue, readKeptValue } from './kept-file.ts';
 import { BUILD } from './version.ts';
@@ -14,7 +15,7 @@ export interface PageHashes {
   readonly facts: string;
 }
 
-/** Facts of pages by the hash of their bytes, kept from one run to the next. */
+/** Facts of pages by the hash of their bytes, kept from one run to the next, and the hashes of files by their paths. */
 export interface FactsCache {
   /** The hashes of a file that was not touched since it was last read. */
   findHashes(path: string, stamp: FileStamp): PageHashes | undefined;
@@ -22,8 +23,8 @@ export interface FactsCache {
   /** The facts in a file with these bytes. */
   findFacts(path: string, bytes: string): CheckedPageFacts | undefined;
   keepFacts(path: string, bytes: string, facts: CheckedPageFacts): void;
-  /** Writes what this run kept, when anything changed, without the files that are gone. */
-  save(paths: ReadonlySet<string>): void;
+  /** Writes what this run kept, when anything changed, without files that are gone; of facts, some that nothing has now stay. */
+  save(files: readonly { readonly path: string; readonly bytes?: string }[]): void;
 }
 
 /**
@@ -35,10 +36,10 @@ export function openFactsCache(root: string, settings: string): FactsCache {
   const opened = Date.now();
   const stamps = openShard<StampEntry>(folder, 'stamps.json', settings);
   // In parts, so that one edited page costs neither the reading nor the writing of all.
-  const shards = new Map<number, Shard<FactsEntry>>();
-  const shardOf = (path: string) => {
-    const at = spread(path) % SHARDS;
-    const shard = shards.get(at) ?? openShard<FactsEntry>(folder, `facts-${at}.json`, settings);
+  const shards = new Map<number, Shard<CheckedPageFacts>>();
+  const shardOf = (key: string) => {
+    const at = spread(key) % SHARDS;
+    const shard = shards.get(at) ?? openShard<CheckedPageFacts>(folder, `facts-${at}.json`, settings);
     shards.set(at, shard);
     return shard;
   };
@@ -52,20 +53,34 @@ export function openFactsCache(root: string, settings: string): FactsCache {
       if (ctimeMs < opened - CLOCK_GRAIN) stamps.keep(path, [size, mtimeMs, ctimeMs, ino, bytes, facts]);
     },
     findFacts(path, bytes) {
-      const known = shardOf(path).find(path);
-      return known?.hash === bytes ? known.facts : undefined;
+      const key = factsKey(path, bytes);
+      return shardOf(key).find(key);
     },
-    keepFacts: (path, bytes, facts) => shardOf(path).keep(path, { hash: bytes, facts }),
-    save(paths) {
-      for (const shard of [stamps, ...shards.values()]) shard.save((path) => paths.has(path));
+    keepFacts(path, bytes, facts) {
+      const key = factsKey(path, bytes);
+      shardOf(key).keep(key, facts);
+    },
+    save(files) {
+      const paths = new Set(files.map(({ path }) => path));
+      const keys = new Set(files.flatMap(({ path, bytes }) => (bytes === undefined ? [] : factsKey(path, bytes))));
+      stamps.save((path) => paths.has(path));
+      for (const shard of shards.values()) shard.save((key) => keys.has(key), UNUSED);
     },
   };
 }
 
-/** Maps a path to a number so that paths fall evenly into parts. */
-function spread(path: string): number {
+/** Facts belong to bytes, wherever they stand: a page that moves, or is another one on another branch, is known already. */
+function factsKey(path: string, bytes: string): string {
+  return `${bytes}.${pageFormat(path)}`;
+}
+
+/** Facts in each part that no page has now, but one had a while ago. */
+const UNUSED = 12;
+
+/** Maps a key to a number so that keys fall evenly into parts. */
+function spread(key: string): number {
   let sum = 0;
-  for (let at = 0; at < path.length; at++) sum = (Math.imul(sum, 31) + path.charCodeAt(at)) >>> 0;
+  for (let at = 0; at < key.length; at++) sum = (Math.imul(sum, 31) + key.charCodeAt(at)) >>> 0;
   return sum;
 }
 
@@ -76,21 +91,16 @@ const CLOCK_GRAIN = 100;
 
 type StampEntry = readonly [size: number, mtimeMs: number, ctimeMs: number, ino: number, bytes: string, facts: string];
 
-interface FactsEntry {
-  readonly hash: string;
-  readonly facts: CheckedPageFacts;
-}
-
 function isSame([size, mtimeMs, ctimeMs, ino]: StampEntry, stamp: FileStamp): boolean {
   return size === stamp.size && mtimeMs === stamp.mtimeMs && ctimeMs === stamp.ctimeMs && ino === stamp.ino;
 }
 
-/** One file of the cache: entries by path. */
+/** One file of the cache: entries by key, mostly a path. */
 export interface Shard<Entry> {
-  find(path: string): Entry | undefined;
-  keep(path: string, entry: Entry): void;
-  /** Writes the entries that are still wanted, when any was kept or is wanted no more. */
-  save(isWanted: (path: string) => boolean): void;
+  find(key: string): Entry | undefined;
+  keep(key: string, entry: Entry): void;
+  /** Writes the entries that are still wanted and the newest `spare` of the others, when any was kept or goes. */
+  save(isWanted: (key: string) => boolean, spare?: number): void;
 }
 
 /** Opens one file of the cache; entries that were made with other settings do not count. */
@@ -99,15 +109,16 @@ export function openShard<Entry>(folder: string, name: string, settings = ''): S
   const entries = readEntries<Entry>(folder, name, version);
   let changed = false;
   return {
-    find: (path) => entries.get(path),
-    keep(path, entry) {
-      entries.set(path, entry);
+    find: (key) => entries.get(key),
+    keep(key, entry) {
+      // What was kept last stands last.
+      entries.delete(key);
+      entries.set(key, entry);
       changed = true;
     },
-    save(isWanted) {
-      for (const path of entries.keys()) {
-        if (!isWanted(path)) changed = entries.delete(path) || changed;
-      }
+    save(isWanted, spare = 0) {
+      const unwanted = [...entries.keys()].filter((key) => !isWanted(key));
+      for (const key of unwanted.slice(0, Math.max(0, unwanted.length - spare))) changed = entries.delete(key) || changed;
       if (changed) keepValue(folder, name, { version, entries: Object.fromEntries(entries) });
     },
   };

@@ -15,6 +15,7 @@ import {
   type UnreadableFile,
 } from '../engine/index.ts';
 import { contentPathname, isPageFile } from '../engine/pathname.ts';
+import { contentKind, isPassedOver } from './content-files.ts';
 import { listDemoModules } from './demo-folders.ts';
 import { listNames } from './api/list-names.ts';
 import { hashOf, openFactsCache, type FactsCache, type FileStamp, type PageHashes } from './content-cache.ts';
@@ -31,6 +32,8 @@ export interface ScannedProject {
   readonly root: string;
   /** Content folder, from the root. */
   readonly content: string;
+  /** What its pages are read with. */
+  readonly settings: IntakeSettings;
   /** Hash of the bytes of each Markdown page as they were last read, by its path from the root. */
   hashPages(): ReadonlyMap<string, string>;
   /** Pathnames of all other files of the content folder. */
@@ -112,6 +115,7 @@ export async function scanProject(root: string, { thread, memory, changes }: Sca
   return {
     root,
     content,
+    settings: intakeSettings(site.info),
     hashPages: () => new Map(pages.map(({ path, hashes }) => [path, hashes.bytes])),
     assets,
     modules,
@@ -157,13 +161,6 @@ function listFolder(folder: string): readonly Dirent[] {
   return statSync(folder, { throwIfNoEntry: false })?.isDirectory() ? readdirSync(folder, { withFileTypes: true }) : [];
 }
 
-/** Sources of demos, which are compiled and not copied. */
-const MODULE = /\.(?:tsx?|jsx)$/;
-
-/** Sources of any kind, which no site publishes by accident; below `/static` a script is there to be served. */
-const SOURCE = /\.(?:[cm]?jsx?|[cm]ts|vue|svelte|astro|module\.css|s[ac]ss|less|styl|pcss)$/;
-const SERVED_SCRIPT = /^\/(?:static|public)\/.*\.m?js$/;
-
 /** What there is in the content folder. */
 export interface Content {
   readonly pages: readonly ScannedPage[];
@@ -195,9 +192,10 @@ async function scanContent(
   const refuse = (path: string, cause: UnreadableFile['cause']) => void unreadable.push({ path: `${content}${path}`, cause, size: 0 });
   for (const below of walk(`${root}/${content}`, '', { root, refuse })) {
     const path = `${content}${below}`;
-    if (!isPageFile(below)) {
-      if (MODULE.test(below)) modules.push(path);
-      else if (!SOURCE.test(below) || SERVED_SCRIPT.test(below)) assets.push(below);
+    const kind = contentKind(below);
+    if (kind !== 'page') {
+      if (kind === 'module') modules.push(path);
+      else if (kind === 'asset') assets.push(below);
       continue;
     }
     const stamp = statSync(`${root}/${path}`);
@@ -227,7 +225,7 @@ async function scanContent(
     });
   };
   const hashesOf = ({ bytes, facts }: ReadPage): PageHashes => ({ bytes, facts: hashOf(JSON.stringify(facts)) });
-  const save = () => cache.save(new Set([...pages.map(({ path }) => path), ...assets.map((pathname) => content + pathname)]));
+  const save = () => cache.save([...pages.map(({ path, hashes }) => ({ path, bytes: hashes.bytes })), ...assets.map((pathname) => ({ path: content + pathname }))]);
 
   for (const [at, read] of (await factsOf(touched)).entries()) {
     const file = touched[at];
@@ -274,7 +272,7 @@ function hashAsset(root: string, path: string, cache: FactsCache): string {
 /** The path of every file below a folder, from the folder with a leading slash, but for hidden ones and what packages bring along. */
 function* walk(folder: string, below: string, project: { readonly root: string; readonly refuse: (path: string, cause: UnreadableFile['cause']) => void }): Generator<string> {
   for (const entry of listFolder(folder)) {
-    if (entry.name.startsWith('.') || entry.name === 'node_modules') continue;
+    if (isPassedOver(entry.name)) continue;
     const path = `${below}/${entry.name}`;
     const target = entry.isSymbolicLink() ? followLink(project.root, `${folder}/${entry.name}`) : undefined;
     if (entry.isDirectory() || target === 'folder') yield* walk(`${folder}/${entry.name}`, path, project);

@@ -10,7 +10,7 @@ export { baselineJsonSchema, frontMatterJsonSchema, sectionJsonSchema, siteJsonS
 export { readFrontMatter } from './parse/read-front-matter.ts';
 export { BASELINE_FILE } from './policy/read-policy.ts';
 export { findPackages, type NamedPackages } from './find-packages.ts';
-export { isClean, readNavigation, readSection, SITE_FILE, type Navigation, type ReadSection } from './read-navigation.ts';
+export { isClean, readNavigation, readNavigationAgain, readSection, SITE_FILE, type Navigation, type ReadSection } from './read-navigation.ts';
 export { findSiteUrlMistake, normalizeSiteUrl } from './site-url.ts';
 export { intakeSettings, type IntakeSettings } from './intake-settings.ts';
 export { MAX_NAVIGATION_BYTES, MAX_PAGE_BYTES } from './limits.ts';

@@ -58,6 +58,16 @@ export function readNavigation(nav: readonly SourceFile[], unreadable: readonly 
   };
 }
 
+/** Reads a navigation some of whose files are others than `before` was read from; a sound one keeps the sections of the rest. */
+export function readNavigationAgain(nav: readonly SourceFile[], unreadable: readonly UnreadableFile[], before: Navigation | undefined, isSame: (source: SourceFile) => boolean): Navigation {
+  const isSound = before !== undefined && before.gaps.length === 0 && before.findings.length === 0;
+  const known = new Map(isSound ? before.sections.map((section) => [section.file, section]) : []);
+  return readNavigation(nav, unreadable, (source) => {
+    const section = isSame(source) ? known.get(source.path) : undefined;
+    return section === undefined ? readSection(source) : { section, gaps: [], findings: [] };
+  });
+}
+
 /** Reads one section file by itself. */
 export function readSection(source: SourceFile): ReadSection {
   const { findings, report } = recordFindings();

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { compareProjects, type Comparison } from '../../engine/diff/index.ts';
-import type { ProjectInput } from '../../engine/index.ts';
 import { MANIFEST_FORMAT, type RouteManifest } from '../../engine/manifest.ts';
 import { printChanges, printMarkdown, printRedirects } from '../diff/print-changes.ts';
-import { readRef } from '../diff/read-ref.ts';
+import { openCommit, type Commit } from '../diff/open-commit.ts';
+import { readCommit } from '../diff/read-commit.ts';
 import { Failure } from '../failure.ts';
 import type { Io } from '../io.ts';
 import { loadProject, type LoadedProject } from '../load-project.ts';
@@ -24,8 +24,9 @@ export interface DiffOptions {
 
 /** Tells what a change does to readers. Exit 1 where an address or a place that they know would lead nowhere. */
 export async function diff({ against, dir, format }: DiffOptions, io: Io): Promise<number> {
-  const project = await loadProject(await openProject(io, dir));
-  const comparison = compareProjects(await readOld(project, against, io), project.input);
+  const root = await openProject(io, dir);
+  const [old, project] = await Promise.all([openOld(root, against, io), loadProject(root)]);
+  const comparison = compareProjects('files' in old ? await readCommit(project, old, against) : old, project.input);
   if (!comparison.ok) return refuse(comparison, { project, against, format }, io);
   const { changes, diagnostics, redirects } = comparison;
   const report = (as: Format) => reportProject(project, { diagnostics, sections: changes.size.sections, pages: changes.size.pages }, { format: as, io });
@@ -48,9 +49,9 @@ export async function diff({ against, dir, format }: DiffOptions, io: Io): Promi
 }
 
 /** A file counts first: no commit is named like one that is there. */
-async function readOld(project: LoadedProject, against: string, { cwd }: Io): Promise<ProjectInput | RouteManifest> {
+async function openOld(root: string, against: string, { cwd }: Io): Promise<Commit | RouteManifest> {
   const file = resolve(cwd, against);
-  if (!existsSync(file) || !against.endsWith('.json')) return readRef(project, against);
+  if (!existsSync(file) || !against.endsWith('.json')) return openCommit(root, against);
   const manifest = parseManifest(readFileSync(file, 'utf8'));
   if (manifest?.formatVersion === MANIFEST_FORMAT && manifest.routes !== undefined && manifest.redirects !== undefined) return manifest as RouteManifest;
   throw new Failure(`\`${against}\` is no manifest that this version can read.`, 'write one with `docs-nav routes --out <dir>`');

@@ -1,7 +1,7 @@
 import { check } from '../../engine/index.ts';
 import { Failure } from '../failure.ts';
 import type { Io } from '../io.ts';
-import { loadProject, rememberProject, type ScanOptions } from '../load-project.ts';
+import { loadProject, rememberProject, type LoadedProject, type ScanOptions } from '../load-project.ts';
 import { openProject } from '../open-project.ts';
 import { exitCodeOf } from '../report/exit-code.ts';
 import type { Format } from '../report/formats.ts';
@@ -26,11 +26,12 @@ export async function validate(options: ValidateOptions, io: Io): Promise<number
   const root = await openProject(io, options.dir);
   if (options.fix === true) {
     const { fixProject } = await import('../edit/fix-project.ts');
-    await fixProject(root, { dryRun: options.dryRun === true }, io);
+    const project = await fixProject(root, { dryRun: options.dryRun === true }, io);
     // The diff is all that is asked for, so that other programs can read it.
     if (options.dryRun === true) return 0;
+    if (project !== undefined && options.watch !== true) return (await report(project, options, io)).exitCode;
   }
-  if (options.watch !== true) return (await validateOnce(root, options, io)).exitCode;
+  if (options.watch !== true) return (await report(await loadProject(root), options, io)).exitCode;
   const { watchProject } = await import('../watch.ts');
   const memory = rememberProject();
   await watchProject(root, (changes) => validateAgain(root, { ...options, memory, changes }, io), io);
@@ -43,8 +44,7 @@ interface Outcome {
   readonly folders: readonly string[];
 }
 
-async function validateOnce(root: string, { format, maxWarnings, ...scan }: ValidateOptions & ScanOptions, io: Io): Promise<Outcome> {
-  const project = await loadProject(root, scan);
+async function report(project: LoadedProject, { format, maxWarnings }: ValidateOptions, io: Io): Promise<Outcome> {
   const folders = ['nav', project.content];
   const findings = check(project.input);
   io.stdout.write(await reportProject(project, findings, { format, io }));
@@ -55,7 +55,7 @@ const CLEAR_SCREEN = '\u001b[2J\u001b[3J\u001b[H';
 
 async function validateAgain(root: string, options: ValidateOptions & ScanOptions, io: Io): Promise<readonly string[]> {
   if (io.isTTY && options.format === 'pretty') io.stdout.write(CLEAR_SCREEN);
-  const { folders } = await validateOnce(root, options, io);
+  const { folders } = await report(await loadProject(root, options), options, io);
   io.stderr.write('Watching for changes. Press Ctrl+C to stop.\n');
   return folders;
 }

@@ -1,21 +1,28 @@
-import { spawnSync } from 'node:child_process';
-import { Failure } from '../failure.ts';
-
-const MAX_OUTPUT = 1 << 30;
+import { spawn } from 'node:child_process';
+import { buffer } from 'node:stream/consumers';
+import { Failure, isSystemError } from '../failure.ts';
 
 /** Runs git in a project. A history that lies elsewhere in part is not fetched: a comparison asks nobody on the network. */
-export function git(root: string, args: readonly string[], input?: string): Buffer | undefined {
+export async function git(root: string, args: readonly string[], input = ''): Promise<Buffer | undefined> {
   const env = { ...process.env, GIT_NO_LAZY_FETCH: '1', GIT_OPTIONAL_LOCKS: '0' };
-  const { status, stdout, error } = spawnSync('git', ['--literal-pathspecs', '-c', 'core.quotePath=off', ...args], { cwd: root, env, input, maxBuffer: MAX_OUTPUT });
-  if (error !== undefined && 'code' in error && error.code === 'ENOENT') throw new Failure('There is no git on this machine.', 'name a manifest.json that `docs-nav routes --out` wrote');
-  return status === 0 ? stdout : undefined;
+  const child = spawn('git', ['--literal-pathspecs', '-c', 'core.quotePath=off', ...args], { cwd: root, env, stdio: ['pipe', 'pipe', 'ignore'] });
+  const ended = new Promise<number | null>((resolve, reject) => child.once('error', reject).once('close', resolve));
+  // One that ends early does not read what it is given.
+  child.stdin.on('error', () => {}).end(input);
+  try {
+    const [output, status] = await Promise.all([buffer(child.stdout), ended]);
+    return status === 0 ? output : undefined;
+  } catch (error) {
+    if (isSystemError(error) && error.code === 'ENOENT') throw new Failure('There is no git on this machine.', 'name a manifest.json that `docs-nav routes --out` wrote');
+    throw error;
+  }
 }
 
 /** The contents of files of the history by their hashes. */
-export function readBlobs(root: string, hashes: readonly string[]): ReadonlyMap<string, Buffer> {
+export async function readBlobs(root: string, hashes: readonly string[]): Promise<ReadonlyMap<string, Buffer>> {
   const blobs = new Map<string, Buffer>();
   if (hashes.length === 0) return blobs;
-  const output = git(root, ['cat-file', '--batch'], hashes.map((hash) => `${hash}\n`).join('')) ?? Buffer.alloc(0);
+  const output = (await git(root, ['cat-file', '--batch'], hashes.map((hash) => `${hash}\n`).join(''))) ?? Buffer.alloc(0);
   // Each one is a line with hash, type and size, then the content and a line break.
   for (let at = 0; at < output.length; ) {
     const end = output.indexOf(LINE_FEED, at);

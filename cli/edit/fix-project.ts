@@ -1,23 +1,30 @@
 import { editsByFile, planFixes } from '../../engine/edit/index.ts';
-import { readFrontMatter } from '../../engine/index.ts';
+import { check, readFrontMatter } from '../../engine/index.ts';
 import { pageFormat } from '../../engine/pathname.ts';
 import type { Io } from '../io.ts';
-import { loadProject } from '../load-project.ts';
+import { loadProject, type LoadedProject } from '../load-project.ts';
 import { makePalette } from '../report/paint.ts';
 import { plural } from '../report/summary.ts';
 import { printDiff } from './print-diff.ts';
 import { openFiles } from './read-file.ts';
 import { writeEdit } from './write-edit.ts';
 
-/** Mends what has one right answer, or shows it as a diff. */
-export async function fixProject(root: string, { dryRun }: { readonly dryRun: boolean }, io: Io): Promise<void> {
-  const { input } = await loadProject(root);
+/** Mends what has one right answer, or shows it as a diff. Returns the project where its files are as they were. */
+export async function fixProject(root: string, { dryRun }: { readonly dryRun: boolean }, io: Io): Promise<LoadedProject | undefined> {
+  const project = await loadProject(root);
+  const { diagnostics } = check(project.input);
+  if (diagnostics.every(({ fix }) => fix === undefined)) {
+    io.stderr.write('--fix: nothing to mend\n');
+    return project;
+  }
   const files = openFiles(root);
+  // The Markdown parser is a native module; where there is nothing to mend, nothing waits for it.
   const { readFacts } = await import('../../site/markdown/read-facts.ts');
-  const { edits, mended } = planFixes(input, { read: files.read, readFacts: (text, path) => readFrontMatter(readFacts(text, { format: pageFormat(path) })) });
+  const { edits, mended } = planFixes(project.input, { read: files.read, readFacts: (text, path) => readFrontMatter(readFacts(text, { format: pageFormat(path), settings: project.settings })) });
   const edit = { edits, moves: [] };
   if (dryRun) io.stdout.write(printDiff(edit, files, io.color ? makePalette(true) : undefined));
   else writeEdit(root, edit, { command: 'validate --fix', files });
   const where = edits.length === 0 ? 'nothing to mend' : `${plural(mended, 'mistake')} with ${plural(edits.length, 'edit')} in ${plural(editsByFile(edits).size, 'file')}`;
   io.stderr.write(`${edits.length === 0 ? '--fix: ' : dryRun ? 'Would mend ' : 'Mended '}${where}\n`);
+  return edits.length === 0 || dryRun ? project : undefined;
 }

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../diagnostic.ts';
 import type { PageTree } from '../page-tree.ts';
 import { toPathname } from '../pathname.ts';
 import type { ProjectInput } from '../project-input.ts';
-import { readNavigation } from '../read-navigation.ts';
+import { readNavigationAgain } from '../read-navigation.ts';
 import { applyEdits, editsByFile, type ProjectEdit } from './text-edit.ts';
 
 interface Outcome extends ProjectEdit {
@@ -22,7 +22,7 @@ export function inputAfter(input: ProjectInput, { edits, moves, pages, folder }:
   return {
     ...input,
     nav,
-    navigation: readNavigation(nav, input.unreadable),
+    navigation: readNavigationAgain(nav, input.unreadable, input.navigation, ({ path }) => !byFile.has(path)),
     translations: (input.translations ?? []).map(edited),
     // A page that returned to an old address of its own says so no more.
     pages: pages.map((page) => ({ ...page, facts: { ...page.facts, redirectFrom: page.facts.redirectFrom.filter(({ href }) => toPathname(href) !== page.pathname) } })),

@@ -1,7 +1,7 @@
 import { resolveProject } from '../compile.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { CheckedPageFacts, ProjectInput } from '../project-input.ts';
-import { readNavigation } from '../read-navigation.ts';
+import { readNavigationAgain } from '../read-navigation.ts';
 import { brokenAnchor } from '../rules/links.ts';
 import { brokenNavigationAnchor } from '../rules/navigation-links.ts';
 import { joinEdits } from './join-edits.ts';
@@ -111,7 +111,7 @@ function inputWith(input: ProjectInput, edits: readonly TextEdit[], { textOf, re
   return {
     ...input,
     nav,
-    navigation: readNavigation(nav, input.unreadable),
+    navigation: readNavigationAgain(nav, input.unreadable, input.navigation, ({ path }) => !byFile.has(path)),
     translations: (input.translations ?? []).map((source) => (byFile.has(source.path) ? { ...source, text: edited(source.path) } : source)),
     pages: input.pages.map((page) => (byFile.has(page.path) ? { ...page, facts: readFacts(edited(page.path), page.path) } : page)),
   };

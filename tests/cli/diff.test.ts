@@ -20,6 +20,14 @@ describe('diff', () => {
     expect(await runCli(['diff'], makeRepository(FILES))).toEqual({ exitCode: 0, stdout: 'Nothing changes for readers, compared with HEAD.\n', stderr: '' });
   });
 
+  test('pages are read as the settings of their commit say, in whatever they are written', async () => {
+    const { 'content/library/button.md': text, ...rest } = FILES;
+    const root = makeRepository({ ...rest, 'nav/site.yaml': `${FILES['nav/site.yaml']}components: { Hint: note }\n`, 'content/library/button.mdx': `${text}\n<Hint>Small.</Hint>\n`, 'content/library/helper.js': 'export const a = 1;\n' });
+    expect((await runCli(['diff'], root)).stdout).toBe('Nothing changes for readers, compared with HEAD.\n');
+    putFiles(root, { 'content/library/button.mdx': `${text.replace('## Sizes\n', '')}\n<Hint>Small.</Hint>\n`, 'content/library/start.md': '# Start\n\n## First steps\n\n## Next steps\n\nSee [sizes](/library/button#sizes).\n' });
+    expect((await runCli(['diff'], root)).stdout).toContain('1 page without places that it had\n  /library/button  -#sizes\n');
+  });
+
   test('after mv, pages have moved and no address is lost; after the way back, nothing has changed', async () => {
     const root = makeRepository(FILES);
     await runCli(['mv', '/library/button', '/library/press'], root);
