@@ -89,7 +89,8 @@ async function makeBundler(settings: BundlerSettings): Promise<Bundler> {
       modulePreload: false,
       reportCompressedSize: false,
       target: 'es2022',
-      cssTarget: ['chrome120', 'firefox128', 'safari17.5'],
+      // The oldest that know `light-dark()`, as pages themselves need; what Lightning CSS puts in its place needs a rule on `:root`.
+      cssTarget: ['chrome123', 'firefox128', 'safari17.5'],
       minify: !isDev,
     },
     environments: {

@@ -74,9 +74,10 @@ describe('a demo', () => {
       'content/lib/counter/old.ts': 'export {};\n',
       'content/lib/counter/told.ts': 'export {};\n',
       'content/lib/counter/look.css': "@import './colors.css';\n/* blue */\n",
-      'content/lib/counter/colors.css': 'button { color: navy }\n',
+      'content/lib/counter/colors.css': 'button { color: light-dark(navy, tan) }\n',
     });
     expect((await build()).exitCode).toBe(0);
+    expect(read(/href="\/(_nav\/demos\/[^"]+\.css)"/.exec(read('lib/counter/index.html'))?.[1] ?? '')).toContain('light-dark(navy,tan)');
     expect(Object.keys(JSON.parse(read(attribute(read('lib/counter/index.html'), 'data-files').slice(1))) as object).toSorted()).toEqual(['colors.css', 'far.ts', 'late.ts', 'look.css', 'numbers.ts']);
   });
 
