@@ -231,6 +231,8 @@ export interface Section {
 
 /** How a demo is shown. */
 export interface DemoSettings {
+  /** Its name for people who use a screen reader; that of its file when left out. */
+  readonly title?: string;
   /** In a document of its own, of this height in CSS pixels. */
   readonly frame?: number;
   /** As wide as the page's text may be, without the room around it. */

@@ -140,7 +140,7 @@ export async function prepareDemos(project: DemoProject): Promise<PreparedDemos 
         return file;
       };
       const prepared = page.demos.map((demo, at): PreparedDemo => {
-        const { name, src, path, source, exported, settings: { wide, frame } } = demo;
+        const { name, src, path, source, exported, settings: { title, wide, frame } } = demo;
         const twin = twins.get(source);
         const shown = demo.beside.filter((sibling) => !told.has(sibling) && told.add(sibling)).map((sibling) => ({ name: posix.relative(dirname(path), sibling), text: page.siblings[sibling] ?? '' }));
         return {
@@ -156,6 +156,7 @@ export async function prepareDemos(project: DemoProject): Promise<PreparedDemos 
           ...(beside === undefined ? {} : { files: `${DEMO_FOLDER}/${beside.name}` }),
           ...(exported === 'default' ? {} : { exported }),
           ...(shown.length === 0 ? {} : { beside: shown }),
+          ...(title === undefined ? {} : { title }),
           ...(wide ? { wide } : {}),
           ...(frame === undefined ? {} : { frame: { path: `${DEMO_FOLDER}/${frameFile(name).name}`, height: frame } }),
         };

@@ -12,8 +12,9 @@ interface FigureContext {
 
 /** Renders the figure of a demo: what the server made of it, room for the tools, and its source (requirement J2). */
 export function renderFigure(demo: PreparedDemo, { words, base }: FigureContext): string {
-  const { name, exported, wide, styles, module, needsPage, files, frame } = demo;
+  const { name, title, exported, wide, styles, module, needsPage, files, frame } = demo;
   const attributes = {
+    'aria-label': title,
     'data-name': name,
     'data-demo': `${base}/${module}`,
     'data-files': files === undefined ? undefined : `${base}/${files}`,
@@ -31,9 +32,9 @@ export function renderFigure(demo: PreparedDemo, { words, base }: FigureContext)
 }
 
 /** What the server made of it, or the document that shows it. */
-function renderStage({ name, html, frame }: PreparedDemo, base: string): string {
+function renderStage({ name, title = name, html, frame }: PreparedDemo, base: string): string {
   if (frame === undefined) return html;
-  return `<iframe src="${escapeHtml(`${base}/${frame.path}`)}" title="${escapeHtml(name)}" loading="lazy" style="block-size:${frame.height}px"></iframe>`;
+  return `<iframe src="${escapeHtml(`${base}/${frame.path}`)}" title="${escapeHtml(title)}" loading="lazy" style="block-size:${frame.height}px"></iframe>`;
 }
 
 /** The source in both languages; with what it imports beside it, each file is a tab. */

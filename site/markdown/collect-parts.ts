@@ -19,9 +19,10 @@ export function readPart(node: NodeOf<'leafDirective'>, source: string, toRange:
 const FRAME_HEIGHT = 400;
 
 /** An attribute without a value is there, and its value is the empty text. */
-function settingsOf({ frame, wide, client }: Readonly<Record<string, string | null | undefined>>): Pick<DemoPart, 'settings'> {
+function settingsOf({ title, frame, wide, client }: Readonly<Record<string, string | null | undefined>>): Pick<DemoPart, 'settings'> {
   const has = (value: string | null | undefined) => value !== undefined && value !== null && value !== 'false';
   const settings: DemoSettings = {
+    ...(title ? { title } : {}),
     ...(has(frame) ? { frame: Number(frame) || FRAME_HEIGHT } : {}),
     ...(has(wide) ? { wide: true } : {}),
     ...(has(client) ? { client: true } : {}),

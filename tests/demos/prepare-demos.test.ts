@@ -66,8 +66,9 @@ describe('a demo', () => {
     expect(page).toContain("form-action 'self' https://stackblitz.com https://codesandbox.io");
   });
 
-  test('shows what it imports, directly or not, and nothing that its comments and texts speak of', async () => {
+  test('shows what it imports, directly or not, and nothing that its comments and texts speak of; it has the name that its page gives it', async () => {
     put({
+      'content/lib/counter/index.md': '# Counter\n\n::demo{src="Counter.tsx" title="A counter"}\n',
       'content/lib/counter/Counter.tsx': `${COUNTER}import './look.css';\n// import './old';\nconst example = "import('./told')";\nvoid [example, () => import('./late')];\n`,
       'content/lib/counter/late.ts': "export { far } from './far';\n",
       'content/lib/counter/far.ts': 'export const far = 1;\n',
@@ -79,6 +80,7 @@ describe('a demo', () => {
     expect((await build()).exitCode).toBe(0);
     expect(read(/href="\/(_nav\/demos\/[^"]+\.css)"/.exec(read('lib/counter/index.html'))?.[1] ?? '')).toContain('light-dark(navy,tan)');
     expect(Object.keys(JSON.parse(read(attribute(read('lib/counter/index.html'), 'data-files').slice(1))) as object).toSorted()).toEqual(['colors.css', 'far.ts', 'late.ts', 'look.css', 'numbers.ts']);
+    expect(read('lib/counter/index.html')).toMatch(/<figure class="demo" [^>]*aria-label="A counter"/);
   });
 
   test('is made anew when it changes, and other pages stay', async () => {
