@@ -164,10 +164,14 @@ export interface Advert {
   readonly poweredby?: string;
 }
 
-/** The advertising slot; shares are between 0 and 1. */
-export interface Ads {
-  readonly feed?: string;
-  readonly script?: string;
+/** Keys of `ads` that name a source of others, in the order in which a page looks for one that fits. */
+export const AD_SOURCES = ['script', 'feed'] as const;
+
+/** One of the sources that ads can come from. */
+export type AdSourceName = (typeof AD_SOURCES)[number];
+
+/** The advertising slot, with the address of each source; shares are between 0 and 1. */
+export interface Ads extends Readonly<Partial<Record<AdSourceName, string>>> {
   readonly inHouse: readonly Advert[];
   readonly appeal?: Advert;
   readonly inlineShare: number;

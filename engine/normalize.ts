@@ -1,4 +1,4 @@
-import type { Ads, Analytics, Brand, ProductVersion, SiteInfo } from './manifest.ts';
+import { AD_SOURCES, type Ads, type Analytics, type Brand, type ProductVersion, type SiteInfo } from './manifest.ts';
 import { gapsIn, normalizeNodes } from './normalize-node.ts';
 import type { DependentKey, Located, NavSection, NavSite, NavVersion } from './page-tree.ts';
 import { findEntry, findNode, isGap, spanOf, type ParsedFile, type PathStep, type YamlNode } from './parse/yaml-node.ts';
@@ -107,8 +107,7 @@ function foreignAddresses({ ads, analytics, feedback }: SiteConfig, locate: Loca
   return [
     locate(analytics?.endpoint, 'analytics', 'endpoint'),
     locate(feedback?.endpoint, 'feedback', 'endpoint'),
-    locate(ads?.feed, 'ads', 'feed'),
-    locate(ads?.script, 'ads', 'script'),
+    ...AD_SOURCES.map((source) => locate(ads?.[source], 'ads', source)),
     ...links,
     ...images,
   ].filter((address) => address !== undefined);

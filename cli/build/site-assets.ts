@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteInfo } from '../../engine/manifest.ts';
+import { isForeignScript, sourcesOf } from '../../site/ads/plan-slot.ts';
 import { GTAG_ORIGIN } from '../../site/analytics/transports/gtag-address.ts';
 import type { SiteAssets } from '../../site/prerender/site-context.ts';
 import { Failure } from '../failure.ts';
@@ -40,7 +41,7 @@ function earlySources({ ads, analytics, serviceWorker }: SiteInfo): readonly str
   return [
     'client/main.ts',
     ...(ads === undefined ? [] : ['islands/ad/mount-slot.ts']),
-    ...(ads?.feed === undefined && ads?.script === undefined ? [] : ['islands/ad/start-source.ts']),
+    ...(ads === undefined || sourcesOf(ads).length === 0 ? [] : ['islands/ad/start-source.ts']),
     ...(reports ? ['analytics/start.ts'] : []),
     ...(reports && analytics.transport !== 'beacon' ? [`analytics/transports/${analytics.transport}.ts`] : []),
     ...(reports && analytics.webVitalsShare > 0 ? ['analytics/web-vitals.ts'] : []),
@@ -54,7 +55,8 @@ function earlySources({ ads, analytics, serviceWorker }: SiteInfo): readonly str
  */
 function policyFor(bootScript: string, { analytics, ads, head }: SiteInfo, hasDemos: boolean): string {
   const hash = createHash('sha256').update(bootScript).digest('base64');
-  const origins = [analytics?.transport === 'gtag' ? GTAG_ORIGIN : undefined, ads?.script && originOf(ads.script), ...(head?.scripts ?? []).map(originOf)];
+  const scripts = [...(ads === undefined ? [] : sourcesOf(ads).filter(isForeignScript).map(({ address }) => address)), ...(head?.scripts ?? [])];
+  const origins = [analytics?.transport === 'gtag' ? GTAG_ORIGIN : undefined, ...scripts.map(originOf)];
   const sources = ["'self'", "'wasm-unsafe-eval'", `'sha256-${hash}'`, ...new Set(origins.filter((origin) => origin !== undefined))];
   return `script-src ${sources.join(' ')}; object-src 'none'; base-uri 'none'; form-action 'self'${hasDemos ? ` ${SANDBOXES.join(' ')}` : ''}`;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { AdSourceName } from '../manifest.ts';
 import { CALLED_ADDRESS, CALLED_TITLE, KEY_TRAITS } from './key-traits.ts';
 import { address, text } from './text.ts';
 
@@ -25,10 +26,15 @@ export const AdvertConfig = z.strictObject({
   poweredby: text.optional().describe('Who serves the ad.'),
 });
 
-/** The advertising slot (requirement E); a site without this key has none. */
-export const AdsConfig = z.strictObject({
+/** Addresses of what brings ads from elsewhere. */
+const SOURCES = {
   feed: address.optional().describe('Address of a JSON feed of ads: https, or a path of this site’s host.'),
   script: address.optional().describe('Address of an external ad script: https, or a path of this site’s host.'),
+} satisfies Record<AdSourceName, unknown>;
+
+/** The advertising slot (requirement E); a site without this key has none. */
+export const AdsConfig = z.strictObject({
+  ...SOURCES,
   inHouse: z.array(AdvertConfig).optional().describe('Ads of the site’s own, shown where there is no feed and no script, and where these are blocked or have no ad.'),
   appeal: AdvertConfig.optional().describe('What readers who block the ads of `feed` or `script` are shown now and then.'),
   inlineShare: share.optional().describe('Share of visits with the inline style.'),

@@ -1,4 +1,4 @@
-import type { Ads } from '../../engine/manifest.ts';
+import { AD_SOURCES, type Ads, type AdSourceName } from '../../engine/manifest.ts';
 import type { SlotEvent } from './slot-machine.ts';
 
 /** `inline`: text alone. `image`: text beside a picture. */
@@ -6,7 +6,7 @@ export type AdStyle = 'inline' | 'image';
 
 /** A source of ads outside the site. */
 export interface ExternalSource {
-  readonly kind: 'feed' | 'script';
+  readonly kind: AdSourceName;
   readonly address: string;
 }
 
@@ -35,8 +35,20 @@ export function planSlot(ads: Ads, { userAgent, style }: Visitor): SlotPlan {
 /** The names that crawlers give themselves; link previews and audits are among them. Cubot is a make of telephones. */
 const CRAWLERS = /(?<!cu)bot\b|crawl|spider|slurp|archiver|mediapartners|facebookexternalhit|preview|lighthouse/i;
 
-/** A script draws its ads itself, with pictures; a feed's ads fit either style. */
-function sourceFor({ feed, script }: Ads, style: AdStyle): ExternalSource | undefined {
-  if (script !== undefined && (feed === undefined || style === 'image')) return { kind: 'script', address: script };
-  return feed === undefined ? undefined : { kind: 'feed', address: feed };
+/** The sources that a site names, in the order in which a page looks for one that fits. */
+export function sourcesOf(ads: Ads): readonly ExternalSource[] {
+  return AD_SOURCES.flatMap((kind) => {
+    const address = ads[kind];
+    return address === undefined ? [] : { kind, address };
+  });
+}
+
+/** Tells whether a source is a script of others: it draws its ads itself, with pictures. The ads of other sources fit either style. */
+export function isForeignScript({ kind }: ExternalSource): boolean {
+  return kind === 'script';
+}
+
+function sourceFor(ads: Ads, style: AdStyle): ExternalSource | undefined {
+  const sources = sourcesOf(ads);
+  return sources.find((source) => style === 'image' || !isForeignScript(source)) ?? sources[0];
 }

@@ -1,4 +1,4 @@
-import type { Ads } from '../../engine/manifest.ts';
+import type { Ads, AdSourceName } from '../../engine/manifest.ts';
 import type { SlotState } from './slot-machine.ts';
 
 /** An ad that is fit to be drawn: texts are text, addresses are https or the site's own. */
@@ -16,7 +16,7 @@ export interface ShownAd {
 
 /** What stands in the slot. */
 export interface SlotContent {
-  readonly kind: 'empty' | 'hidden' | 'feed' | 'script' | 'in-house' | 'appeal';
+  readonly kind: AdSourceName | 'empty' | 'hidden' | 'in-house' | 'appeal';
   /** Absent where there is nothing to draw: a script has drawn its ad itself. */
   readonly ad?: ShownAd;
 }

@@ -1,5 +1,6 @@
 import type { Advert, Ads, Route } from '../../engine/manifest.ts';
 import { resolveReference, toPathname } from '../../engine/pathname.ts';
+import { sourcesOf } from '../ads/plan-slot.ts';
 import { escapeHtml } from '../frame/page/escape-html.ts';
 import { hrefOf, type SiteContext } from './site-context.ts';
 
@@ -11,12 +12,13 @@ export function renderAdSlot({ kind, disableAd }: Route, context: SiteContext): 
 }
 
 /** The appeal alone is never seen: nobody blocks ads where there are none. */
-function hasSomething({ feed, script, inHouse }: Ads): boolean {
-  return feed !== undefined || script !== undefined || inHouse.length > 0;
+function hasSomething(ads: Ads): boolean {
+  return sourcesOf(ads).length > 0 || ads.inHouse.length > 0;
 }
 
 /** Paths of this site become addresses that hold wherever it is served. */
-function withBase({ feed, script, inHouse, appeal, ...shares }: Ads, context: SiteContext): Ads {
+function withBase(ads: Ads, context: SiteContext): Ads {
+  const { appeal } = ads;
   const file = (address: string) => (address.startsWith('/') ? context.base + address : address);
   const page = (address: string) => {
     const target = resolveReference(address, { from: ROOT, folder: ROOT });
@@ -24,10 +26,9 @@ function withBase({ feed, script, inHouse, appeal, ...shares }: Ads, context: Si
   };
   const own = ({ link, img, ...ad }: Advert): Advert => ({ ...ad, link: page(link), ...(img === undefined ? {} : { img: file(img) }) });
   return {
-    ...shares,
-    ...(feed === undefined ? {} : { feed: file(feed) }),
-    ...(script === undefined ? {} : { script: file(script) }),
-    inHouse: inHouse.map(own),
+    ...ads,
+    ...Object.fromEntries(sourcesOf(ads).map(({ kind, address }) => [kind, file(address)])),
+    inHouse: ads.inHouse.map(own),
     ...(appeal === undefined ? {} : { appeal: own(appeal) }),
   };
 }

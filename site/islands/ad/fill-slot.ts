@@ -1,4 +1,5 @@
 import type { Ads } from '../../../engine/manifest.ts';
+import { sourcesOf } from '../../ads/plan-slot.ts';
 import { runSlot, type RunningSlot, type SlotWorld, type Source } from '../../ads/run-slot.ts';
 import { drawSlot } from './draw-slot.ts';
 
@@ -8,7 +9,7 @@ export type SlotVisit = Pick<SlotWorld, 'userAgent' | 'style' | 'random' | 'afte
 /** Brings an element to life as a slot with these settings; `stop` of the result ends it. */
 export async function fillSlot(slot: HTMLElement, ads: Ads, visit: SlotVisit): Promise<RunningSlot> {
   // What asks others for ads is loaded where there is somebody to ask.
-  const startSource = ads.feed || ads.script ? await loadSources() : () => BLOCKED;
+  const startSource = sourcesOf(ads).length > 0 ? await loadSources() : () => BLOCKED;
   const running: RunningSlot = runSlot(ads, {
     ...visit,
     startSource: (source, after) => startSource(source, slot, { after, onCrash: () => running.crash() }),
