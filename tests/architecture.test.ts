@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ROOT } from './support/docs-nav.ts';
@@ -161,6 +161,14 @@ describe('a README names everything in its folder', () => {
     const missing = entries.map((entry) => entry.name + (entry.isDirectory() ? '/' : '')).filter((entry) => !names.some((name) => name.test(entry)));
     expect(missing).toEqual([]);
   });
+});
+
+test('what CONTRIBUTING says of one more of a kind speaks of files that there are', () => {
+  const text = readFileSync(path.join(ROOT, 'CONTRIBUTING.md'), 'utf8');
+  const [table = ''] = /^\| What \| New files \| Lines in \|[^]*?\n\n/m.exec(text) ?? [];
+  const paths = Array.from(table.matchAll(/`((?:engine|cli|site|tests)\/[^`]+)`/g), ([, named = '']) => named.replace(/[^/]*<[^/]*$|<\w+>\/$/, ''));
+  expect(paths.length).toBeGreaterThan(15);
+  expect(paths.filter((named) => !existsSync(path.join(ROOT, named)))).toEqual([]);
 });
 
 function sourceFiles(folder: string): string[] {

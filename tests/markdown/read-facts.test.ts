@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { DIRECTIVE_NAMES } from '../../site/markdown/directives.ts';
 import { readFacts } from '../../site/markdown/read-facts.ts';
 
 /** Each link with the characters that its range covers. */
@@ -144,9 +145,7 @@ describe('problems', () => {
       message: 'There is no directive `wraning`.',
       help: 'did you mean `warning`',
     });
-    expect(readFacts('::xyzzy').problems[0]?.help).toBe(
-      'use one of `info`, `note`, `success`, `warning`, `error`, `tip`, `important`, `caution`, `danger`, `details`, `tabs`, `tab`, `demo`, `api`, `toc`',
-    );
+    expect(readFacts('::xyzzy').problems[0]?.help).toBe(`use one of ${DIRECTIVE_NAMES.map((name) => `\`${name}\``).join(', ')}`);
   });
 
   test('what a page includes is among its facts', () => {
