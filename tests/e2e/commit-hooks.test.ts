@@ -1,5 +1,5 @@
 /**
- * The hooks that the README shows, each run by its own program. pre-commit is installed with the tests; the others come
+ * The hooks that the manual shows, each run by its own program. pre-commit is installed with the tests; the others come
  * from the npm registry, without which a test is skipped and says so.
  */
 import { cpSync, existsSync, mkdtempSync, readdirSync, realpathSync, renameSync, rmSync } from 'node:fs';
@@ -8,7 +8,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { afterAll, beforeAll, describe, expect, test, type TestContext } from 'vitest';
 import { ROOT } from '../support/docs-nav.ts';
-import { readmeFile } from '../support/readme-file.ts';
+import { manualFile } from '../support/manual-file.ts';
 import { installPackages, put, run, type Ended } from '../support/tools.ts';
 
 const PROJECT = {
@@ -95,16 +95,16 @@ describe('in a project that has docs-nav', { timeout: 300_000 }, () => {
 
   test('husky with lint-staged', (context) => {
     needPackages(context, missing);
-    put(repository, { 'lint-staged.config.mjs': readmeFile('lint-staged.config.mjs') });
+    put(repository, { 'lint-staged.config.mjs': hookFile('lint-staged.config.mjs') });
     expect(run('npx', ['husky', 'init'], repository)).toMatchObject({ status: 0 });
-    put(repository, { '.husky/pre-commit': readmeFile('.husky/pre-commit') });
+    put(repository, { '.husky/pre-commit': hookFile('.husky/pre-commit') });
     expectChecks(repository, '.', MISTAKES, {});
     git(repository, 'config', '--unset', 'core.hooksPath');
   });
 
   test('lefthook', (context) => {
     needPackages(context, missing);
-    put(repository, { 'lefthook.yml': readmeFile('lefthook.yml') });
+    put(repository, { 'lefthook.yml': hookFile('lefthook.yml') });
     expect(run('npx', ['lefthook', 'install'], repository)).toMatchObject({ status: 0 });
     expectChecks(repository, '.', MISTAKES, {});
   });
@@ -136,8 +136,10 @@ function expectChecks(repository: string, folder: string, mistakes: typeof MISTA
   put(path.join(repository, folder), PROJECT);
 }
 
+const hookFile = (name: string): string => manualFile('hooks-and-ci.md', name);
+
 function configFor(args: readonly string[]): string {
-  const config = readmeFile('.pre-commit-config.yaml')
+  const config = hookFile('.pre-commit-config.yaml')
     .replace(/repo: .*/, `repo: ${hooks}`)
     .replace(/rev: .*/, `rev: ${git(hooks, 'rev-parse', 'HEAD').trim()}`);
   return args.length === 0 ? config : config.replace('- id: docs-nav', `- id: docs-nav\n        args: [${args.join()}]`);
