@@ -7,7 +7,7 @@ export { collectDiagnostics, type Collector, type Diagnostic, type DiagnosticDef
 export { generateFiles, type GeneratedFile } from './emit/generate-files.ts';
 export { listRoutes, type RouteRow } from './emit/list-routes.ts';
 export { baselineJsonSchema, frontMatterJsonSchema, sectionJsonSchema, siteJsonSchema, translationJsonSchema } from './json-schema.ts';
-export { readFrontMatter } from './parse/read-front-matter.ts';
+export { isExtraKey, readFrontMatter } from './parse/read-front-matter.ts';
 export { BASELINE_FILE } from './policy/read-policy.ts';
 export { findPackages, type NamedPackages } from './find-packages.ts';
 export { isClean, readNavigation, readNavigationAgain, readSection, SITE_FILE, type Navigation, type ReadSection } from './read-navigation.ts';

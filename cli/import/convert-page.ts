@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { stringify } from 'yaml';
+import { isExtraKey } from '../../engine/index.ts';
 import { convertBody, type ConvertedBody, type Dialect } from './convert-body.ts';
 import { asText, type ForeignPage, type ReadContext } from './foreign-site.ts';
 import { readFrontMatter } from './read-front-matter.ts';
@@ -14,15 +15,28 @@ export interface ConvertedPage {
   readonly demos: readonly { readonly from: string; readonly name: string }[];
 }
 
-/** Keys that the navigation or the address has taken up, or that mean nothing without the other tool’s looks. */
-const TAKEN = new Set(['title', 'description', 'id', 'slug', 'sidebar_label', 'sidebar_position', 'sidebar', 'order', 'weight', 'sidebarTitle', 'pagination_next', 'pagination_prev', 'outline', 'toc_min_heading_level', 'toc_max_heading_level', 'hide_title', 'tableOfContents']);
+/** Keys that the page keeps under the same name, or that the navigation or the address has taken up. */
+const TAKEN = new Set(['title', 'description', 'id', 'slug', 'sidebar_label', 'sidebar_position', 'sidebar', 'order', 'weight', 'sidebarTitle']);
+
+const LAYOUT = new Set(['layout', 'template', 'hero', 'features']);
+
+/** Says what a key of another tool comes to that is kept for programs alone. */
+function reasonFor(key: string, value: unknown): string {
+  if (key === 'draft' && value !== false) return 'the page was a draft there, and every page is published here; `draft` is kept for programs that read the manifest';
+  const what = LAYOUT.has(key) ? `the layout key \`${key}\` has no counterpart, as every page has the same frame` : `the front matter key \`${key}\` means nothing here`;
+  return `${what}; it is kept for programs that read the manifest`;
+}
 
 /** Turns a page of another tool into one of this one. */
 export function convertPage(page: ForeignPage, dialect: Dialect, { files, read, lose }: ReadContext): ConvertedPage {
   const { data, lineOf, body, firstLine, isBroken } = readFrontMatter(page.text);
   if (isBroken) lose(page.file, 1, 'the front matter is not YAML');
-  for (const key of Object.keys(data)) {
-    if (!TAKEN.has(key)) lose(page.file, lineOf(key), key === 'layout' || key === 'template' || key === 'hero' || key === 'features' ? `the layout key \`${key}\` has no counterpart: every page has the same frame` : `the front matter key \`${key}\` means nothing here`);
+  const extra: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(data)) {
+    if (TAKEN.has(key)) continue;
+    const isKept = isExtraKey(key);
+    lose(page.file, lineOf(key), isKept ? reasonFor(key, value) : `the front matter key \`${key}\` would be taken for another one here, so it is left out`);
+    if (isKept) extra[key] = value;
   }
   const demos: { from: string; name: string }[] = [];
   const beside = (specifier: string): string => posix.join(posix.dirname(page.file), specifier);
@@ -43,7 +57,7 @@ export function convertPage(page: ForeignPage, dialect: Dialect, { files, read, 
   });
   const title = asText(data['title']);
   const description = asText(data['description']);
-  const kept = { ...(title === undefined ? {} : { title }), ...(description === undefined ? {} : { description }) };
-  const head = Object.keys(kept).length === 0 ? '' : `---\n${stringify(kept, { lineWidth: 0 })}---\n\n`;
+  const kept = { ...(title === undefined ? {} : { title }), ...(description === undefined ? {} : { description }), ...extra };
+  const head = Object.keys(kept).length === 0 ? '' : `---\n${stringify(kept, { lineWidth: 0, aliasDuplicateObjects: false })}---\n\n`;
   return { page, text: `${head}${converted.text}\n`, ids: converted.ids, title, demos };
 }

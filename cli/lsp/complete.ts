@@ -1,5 +1,5 @@
 import { CompletionItemKind, type CompletionItem, type CompletionList, type Position } from 'vscode-languageserver';
-import { folderPathname, iconName, resolveReference } from '../../engine/pathname.ts';
+import { folderPathname, iconName, isPageFile, resolveReference } from '../../engine/pathname.ts';
 import { DIRECTIVE_NAMES } from '../../site/markdown/directives.ts';
 import { keysAbove, mappingAt, schemaFor, type Schema } from './yaml-keys.ts';
 import type { Snapshot } from './workspace.ts';
@@ -18,7 +18,7 @@ const MAX_ITEMS = 100;
 export function complete(snapshot: Snapshot, place: CompletionPlace): CompletionList {
   const { path, lines, position } = place;
   const before = (lines[position.line] ?? '').slice(0, position.character);
-  const found = path.endsWith('.md') && !isFrontMatter(lines, position.line) ? inMarkdown(snapshot, path, before) : inYaml(snapshot, place, before);
+  const found = isPageFile(path) && !isFrontMatter(lines, position.line) ? inMarkdown(snapshot, path, before) : inYaml(snapshot, place, before);
   if (found === undefined) return { isIncomplete: false, items: [] };
   const { typed, candidates } = found;
   const range = { start: { line: position.line, character: position.character - typed.length }, end: position };

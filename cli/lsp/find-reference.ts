@@ -1,5 +1,5 @@
 import type { Position, Range } from 'vscode-languageserver';
-import { folderPathname, isAbsoluteUrl, resolveReference, splitAddress, toPathname } from '../../engine/pathname.ts';
+import { folderPathname, isAbsoluteUrl, isPageFile, resolveReference, splitAddress, toPathname } from '../../engine/pathname.ts';
 import { toRange } from './places.ts';
 import type { Snapshot } from './workspace.ts';
 
@@ -10,7 +10,7 @@ export type FoundReference =
 
 /** Finds the address that the cursor of an editor stands on. */
 export function findReference({ input, tree, content }: Snapshot, path: string, position: Position, text: string): FoundReference | undefined {
-  return path.endsWith('.md') ? inPage() : inYaml(text.split(/\r?\n/)[position.line] ?? '', position);
+  return isPageFile(path) ? inPage() : inYaml(text.split(/\r?\n/)[position.line] ?? '', position);
 
   function inPage(): FoundReference | undefined {
     const page = input.pages.find((known) => known.path === path);

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { DiagnosticSeverity, ErrorCodes, ResponseError, TextDocuments, TextDocumentSyncKind, type Diagnostic as LspDiagnostic, type Position } from 'vscode-languageserver';
+import { CodeActionKind, DiagnosticSeverity, ErrorCodes, ResponseError, TextDocuments, TextDocumentSyncKind, type Diagnostic as LspDiagnostic, type Position } from 'vscode-languageserver';
 import { createConnection, ProposedFeatures, StreamMessageReader, StreamMessageWriter } from 'vscode-languageserver/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import type { Diagnostic } from '../../engine/index.ts';
@@ -10,6 +10,7 @@ import { watchFolders, type Watcher } from '../watch.ts';
 import { complete } from './complete.ts';
 import { describePage, locate } from './describe-page.ts';
 import { findReference, type FoundReference } from './find-reference.ts';
+import { FIX_ALL, offerFixes } from './offer-fixes.ts';
 import { pathOf, toLocation, toRange, uriOf } from './places.ts';
 import { rename } from './rename.ts';
 import { openWorkspace, type Snapshot, type Workspace } from './workspace.ts';
@@ -75,6 +76,7 @@ export function serveEditor(input: NodeJS.ReadableStream, output: NodeJS.Writabl
         definitionProvider: true,
         hoverProvider: true,
         renameProvider: { prepareProvider: true },
+        codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix, FIX_ALL] },
       },
     };
   });
@@ -114,6 +116,13 @@ export function serveEditor(input: NodeJS.ReadableStream, output: NodeJS.Writabl
   connection.onHover(async ({ textDocument: { uri }, position }) => {
     const at = await find(uri, position);
     return (at && describePage(at.found, at.snapshot)) ?? null;
+  });
+  connection.onCodeAction(async ({ textDocument: { uri }, range, context }) => {
+    const snapshot = await (timer === undefined ? looking : look());
+    const path = workspace && pathOf(uri, workspace);
+    if (workspace === undefined || snapshot === undefined || path === undefined) return null;
+    const project = workspace;
+    return offerFixes(snapshot, project, { path, range, only: context.only, tell: (diagnostic) => toLsp(diagnostic, project) });
   });
   connection.onPrepareRename(async ({ textDocument: { uri }, position }) => {
     const at = await find(uri, position);

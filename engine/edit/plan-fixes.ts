@@ -7,7 +7,7 @@ import { brokenNavigationAnchor } from '../rules/navigation-links.ts';
 import { joinEdits } from './join-edits.ts';
 import { findWorse } from './move-outcome.ts';
 import { settleEdits } from './settle-edits.ts';
-import { applyEdits, editsByFile, type TextEdit } from './text-edit.ts';
+import { applyEdits, editsByFile, withoutOverlaps, type TextEdit } from './text-edit.ts';
 
 /** What mending needs to know beside the project. */
 export interface FixOptions {
@@ -88,20 +88,6 @@ function oneByOne(state: State, texts: Texts): Step | undefined {
     if (step !== undefined && step.diagnostics.length < state.diagnostics.length) return step;
   }
   return undefined;
-}
-
-/** Of edits at one place, the first one stands; the others have their turn in the next round, if it is still theirs. */
-function withoutOverlaps(edits: readonly TextEdit[]): readonly TextEdit[] {
-  return Array.from(editsByFile(edits).values()).flatMap((own) => {
-    let end = -1;
-    return own
-      .toSorted((a, b) => a.start - b.start || a.end - b.end)
-      .filter((edit) => {
-        const isFree = edit.start >= end || (edit.start === edit.end && edit.start === end);
-        if (isFree) end = Math.max(edit.end, edit.start + (edit.start === edit.end ? 0 : 1));
-        return isFree;
-      });
-  });
 }
 
 function inputWith(input: ProjectInput, edits: readonly TextEdit[], { textOf, readFacts }: Texts): ProjectInput {

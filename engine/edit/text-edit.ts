@@ -47,3 +47,17 @@ export function editsByFile(edits: readonly TextEdit[]): ReadonlyMap<string, rea
   }
   return byFile;
 }
+
+/** Of edits at one place, the first one stands and the others are left out, for another round. */
+export function withoutOverlaps(edits: readonly TextEdit[]): readonly TextEdit[] {
+  return Array.from(editsByFile(edits).values()).flatMap((own) => {
+    let end = -1;
+    return own
+      .toSorted((a, b) => a.start - b.start || a.end - b.end)
+      .filter((edit) => {
+        const isFree = edit.start >= end || (edit.start === edit.end && edit.start === end);
+        if (isFree) end = Math.max(edit.end, edit.start + (edit.start === edit.end ? 0 : 1));
+        return isFree;
+      });
+  });
+}

@@ -41,9 +41,13 @@ export function readFrontMatter(facts: PageFacts): CheckedPageFacts {
 function splitKeys(file: ParsedFile): readonly [ParsedFile, readonly YamlEntry[]] {
   const { root } = file;
   if (root.kind !== 'map') return [file, []];
-  const isKnown = ({ key }: YamlEntry) => key in FrontMatter.shape || suggest(key, KEYS) !== undefined;
-  const extra = root.entries.filter((entry) => !isKnown(entry));
-  return extra.length === 0 ? [file, extra] : [{ ...file, root: { ...root, entries: root.entries.filter(isKnown) } }, extra];
+  const extra = root.entries.filter(({ key }) => isExtraKey(key));
+  return extra.length === 0 ? [file, extra] : [{ ...file, root: { ...root, entries: root.entries.filter(({ key }) => !isExtraKey(key)) } }, extra];
+}
+
+/** Whether a page's key is kept for programs alone: it means nothing here, and is not close to one that does. */
+export function isExtraKey(key: string): boolean {
+  return !Object.hasOwn(FrontMatter.shape, key) && suggest(key, KEYS) === undefined;
 }
 
 const KEYS = Object.keys(FrontMatter.shape);

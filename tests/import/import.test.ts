@@ -19,10 +19,10 @@ async function imported(tool: string, files: Readonly<Record<string, string>>) {
 
 const TREES = [
   ['docusaurus', docusaurusTree(), 'docs/guides/start', ['docs/mdx/parts.mdx:12: the page exports code, which no page does here', 'docs/mdx/parts.mdx:33: the component `<Chart>` has no counterpart', 'docs/intro.md:7: `./img/none.png` is neither a page nor a file of the imported folder; it leads to the former site', 'sidebars.js:11: the sidebar names the document `gone`, which does not exist']],
-  ['starlight', starlightTree(), 'guides/start', ['src/content/docs/index.mdx:3: the layout key `template` has no counterpart: every page has the same frame', 'src/content/docs/parts.mdx:31: the component `<Counter>` has no counterpart', 'astro.config.mjs:12: the sidebar names the page `missing`, which does not exist']],
+  ['starlight', starlightTree(), 'guides/start', ['src/content/docs/index.mdx:3: the layout key `template` has no counterpart, as every page has the same frame; it is kept for programs that read the manifest', 'src/content/docs/parts.mdx:31: the component `<Counter>` has no counterpart', 'astro.config.mjs:12: the sidebar names the page `missing`, which does not exist']],
   ['vitepress', vitepressTree(), 'guides/start', ['docs/extras.md:23: the file `./none.ts`, which the page includes, is not there', 'docs/extras.md:25: the expression `{{ version }}` needs a program', 'docs/extras.md:31: the component `<Demo>` has no counterpart', 'docs/.vitepress/config.mts:8: `rewrites` is not carried over: pages keep the addresses of their files']],
   ['mkdocs', mkdocsTree(), 'guides/start', ['docs/guides/start.md:16: text that readers open is shown at once', 'mkdocs.yml:38: `nav` names the file `none.md`, which does not exist', 'docs/data/menu.md:1: no sidebar names this page; it is listed under "More pages"']],
-  ['mintlify', mintlifyTree(), 'guides/start', ['parts.mdx:3: the front matter key `openapi` means nothing here', 'parts.mdx:44: the component `<Snippet>` has no counterpart', 'docs.json:1: the page `GET /users` comes from an API description']],
+  ['mintlify', mintlifyTree(), 'guides/start', ['parts.mdx:3: the front matter key `openapi` means nothing here; it is kept for programs that read the manifest', 'parts.mdx:44: the component `<Snippet>` has no counterpart', 'docs.json:1: the page `GET /users` comes from an API description']],
 ] as const;
 
 describe.each(TREES)('%s', (tool, files, first, losses) => {
@@ -51,6 +51,8 @@ test('a page built from an import shows what was written, and says what is missi
   expect(text).toMatchInlineSnapshot(`
     "---
     title: Parts
+    hide_title: true
+    image: ./x.png
     ---
 
     # Parts
@@ -92,6 +94,25 @@ test('a page built from an import shows what was written, and says what is missi
   expect(read('content/docs/mdx/parts/Press.tsx')).toContain('export default function Press');
   expect(read('nav/site.yaml')).toContain('repository: https://github.com/acme/sample\nredirects:\n  - from: /docs/old\n    to: /docs/guides/start\n');
   expect(existsSync(path.join(ours, 'content/img/logo.svg'))).toBe(true);
+});
+
+test('front matter that means nothing here is kept for programs, and a draft is told', async () => {
+  const matter = 'title: A\ntags: [one, two]\nauthor: &me { name: Ann, since: 2024-01-02 }\nreviewer: *me\ndraft: true\nrelated: yes\ncomponents: Button\noutline: deep\n';
+  const { ours, stdout, exitCode, read } = await imported('vitepress', { 'docs/.vitepress/config.mts': "export default { title: 'P' };\n", 'docs/a.md': `---\n${matter}---\n\n# A\n` });
+  expect(exitCode).toBe(0);
+  expect(read('content/a.md')).toBe('---\ntitle: A\ntags:\n  - one\n  - two\nauthor:\n  name: Ann\n  since: 2024-01-02\nreviewer:\n  name: Ann\n  since: 2024-01-02\ndraft: true\noutline: deep\n---\n\n# A\n');
+  expect(stdout.split('\n').filter((line) => line.startsWith('docs/a.md:'))).toEqual([
+    'docs/a.md:3: the front matter key `tags` means nothing here; it is kept for programs that read the manifest',
+    'docs/a.md:4: the front matter key `author` means nothing here; it is kept for programs that read the manifest',
+    'docs/a.md:5: the front matter key `reviewer` means nothing here; it is kept for programs that read the manifest',
+    'docs/a.md:6: the page was a draft there, and every page is published here; `draft` is kept for programs that read the manifest',
+    'docs/a.md:7: the front matter key `related` would be taken for another one here, so it is left out',
+    'docs/a.md:8: the front matter key `components` would be taken for another one here, so it is left out',
+    'docs/a.md:9: the front matter key `outline` means nothing here; it is kept for programs that read the manifest',
+  ]);
+  expect((await runCli(['routes', '--out', 'manifest'], ours)).exitCode).toBe(0);
+  const { routes } = JSON.parse(readFileSync(path.join(ours, 'manifest/manifest.json'), 'utf8')) as { routes: Record<string, { extra?: unknown }> };
+  expect(routes['/a']?.extra).toEqual({ tags: ['one', 'two'], author: { name: 'Ann', since: '2024-01-02' }, reviewer: { name: 'Ann', since: '2024-01-02' }, draft: true, outline: 'deep' });
 });
 
 test('tabs and callouts of MkDocs are those of pages here', async () => {

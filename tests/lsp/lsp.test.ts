@@ -4,7 +4,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { pathToFileURL, fileURLToPath } from 'node:url';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { createProtocolConnection, StreamMessageReader, StreamMessageWriter, type CompletionList, type Diagnostic, type Hover, type Location, type Position, type WorkspaceEdit } from 'vscode-languageserver/node';
+import { createProtocolConnection, StreamMessageReader, StreamMessageWriter, type CodeAction, type CompletionList, type Diagnostic, type Hover, type Location, type Position, type WorkspaceEdit } from 'vscode-languageserver/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { makeFolder, PROJECT, putFiles } from '../cli/support/folder.ts';
 import { runCli } from '../cli/support/fake-io.ts';
@@ -114,6 +114,42 @@ test('completes pathnames, anchors, demos, directives, keys and values', async (
   expect(await completions(editor, section, '        pla')).toEqual(['plan', 'planned']);
   expect(await completions(editor, section, '- pathname: /library/st')).toEqual(['/library/start']);
   expect(await completions(editor, section, 'plan: ')).toEqual(['pro', 'premium']);
+});
+
+describe('mistakes with one right answer', () => {
+  const page = 'content/library/start.md';
+  const ask = (editor: Editor, words: string, only?: readonly string[]) =>
+    editor.connection.sendRequest<CodeAction[]>('textDocument/codeAction', { textDocument: { uri: pathToFileURL(path.join(editor.root, page)).href }, range: { start: editor.after(page, words), end: editor.after(page, words) }, context: { diagnostics: [], ...(only === undefined ? {} : { only }) } });
+
+  test('are mended one by one, or all of a file at once', async () => {
+    const editor = await openEditor();
+    const text = '# Start\n\nSee [x](/library/buton), [y](/library/button#usee) and [z](/gone).\n';
+    await editor.open(page, text);
+    const [one, ...rest] = await ask(editor, '(/library/bu');
+    expect([one?.title, one?.kind, one?.isPreferred, one?.diagnostics?.map(({ code }) => code)]).toEqual(['Write `/library/button`', 'quickfix', true, ['broken-link']]);
+    expect(applied(text, one)).toBe(text.replace('buton', 'button'));
+    expect(rest.map(({ kind }) => kind)).toEqual(['source.fixAll.docs-nav']);
+    const [all] = await ask(editor, '# Start', ['source.fixAll']);
+    expect(applied(text, all)).toBe(text.replace('buton', 'button').replace('usee', 'use'));
+    expect(await ask(editor, '(/gon', ['quickfix'])).toEqual([]);
+  });
+
+  function applied(text: string, action: CodeAction | undefined): string {
+    const edits = (action?.edit?.documentChanges ?? []).flatMap((change) => ('edits' in change ? change.edits : []));
+    return TextDocument.applyEdits(TextDocument.create('', '', 0, text), edits as never);
+  }
+});
+
+test('pages in MDX are pages', async () => {
+  const { 'content/library/start.md': _, ...rest } = FILES;
+  const file = 'content/library/start.mdx';
+  const editor = await openEditor({ ...rest, 'nav/site.yaml': `${FILES['nav/site.yaml']}components: { Hint: note }\n`, [file]: '# Start\n\n<Hint>See the [button](/library/button).</Hint>\n' });
+  await editor.open(file);
+  await editor.type(file, '# Start\n\n<Hint>See the [button](/library/but).</Hint>\n');
+  expect((await editor.told(file)).map(({ code }) => code)).toEqual(['broken-link']);
+  expect(await completions(editor, file, '(/library/but')).toEqual(['/library/button']);
+  await editor.type(file, '# Start\n\n<Hint>See the [button](/library/button).</Hint>\n');
+  expect((await editor.ask<Hover>('textDocument/hover', file, editor.after(file, '(/library'))).contents).toMatchObject({ value: expect.stringContaining('**Button**') });
 });
 
 test('a link leads to its page and to the node of the navigation, and tells what the page is', async () => {

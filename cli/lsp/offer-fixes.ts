@@ -1,0 +1,45 @@
+import { CodeActionKind, type CodeAction, type Diagnostic as LspDiagnostic, type Range } from 'vscode-languageserver';
+import { settleEdits, withoutOverlaps } from '../../engine/edit/index.ts';
+import type { Diagnostic } from '../../engine/index.ts';
+import { editDocuments } from './edit-documents.ts';
+import { toRange } from './places.ts';
+import type { Snapshot, Workspace } from './workspace.ts';
+
+/** What an editor asks for: the actions for a stretch of a file, those of some kinds or all. */
+export interface FixRequest {
+  readonly path: string;
+  readonly range: Range;
+  readonly only: readonly string[] | undefined;
+  /** How a mistake was told to the editor. */
+  readonly tell: (diagnostic: Diagnostic) => LspDiagnostic;
+}
+
+/** What `validate --fix` would do: for each mistake at the cursor by itself, and for all of the file at once. */
+export function offerFixes({ diagnostics }: Snapshot, workspace: Workspace, { path, range, only, tell }: FixRequest): CodeAction[] {
+  const inFile = diagnostics.filter(({ fix, origin }) => fix !== undefined && origin.file === path);
+  const isWanted = (kind: string): boolean => only === undefined || only.some((wanted) => kind === wanted || kind.startsWith(`${wanted}.`));
+  const actionOf = (kind: string, title: string, mended: readonly Diagnostic[]): readonly CodeAction[] => {
+    const edits = withoutOverlaps(settleEdits(mended, workspace.read));
+    return edits.length === 0 ? [] : [{ title, kind, diagnostics: mended.map(tell), isPreferred: mended.length === 1, edit: { documentChanges: editDocuments(edits, workspace) } }];
+  };
+  const quick = isWanted(CodeActionKind.QuickFix) ? inFile.filter(({ origin }) => meets(toRange(origin.range), range)) : [];
+  return [
+    ...quick.flatMap((diagnostic) => actionOf(CodeActionKind.QuickFix, titleOf(diagnostic), [diagnostic])),
+    ...(isWanted(FIX_ALL) && inFile.length > 0 ? actionOf(FIX_ALL, 'Mend what has one right answer in this file', inFile) : []),
+  ];
+}
+
+/** The action for a whole file; an editor can be told to do it with each save. */
+export const FIX_ALL = `${CodeActionKind.SourceFixAll}.docs-nav`;
+
+/** What `help` advises, as a command: "did you mean `/a`" becomes "Write `/a`". */
+function titleOf({ help, message }: Diagnostic): string {
+  if (help === undefined) return `Mend: ${message}`;
+  const advice = help.replace(/^did you mean/, 'write');
+  return advice.charAt(0).toUpperCase() + advice.slice(1);
+}
+
+function meets(one: Range, other: Range): boolean {
+  const isBefore = (a: Range, b: Range): boolean => a.end.line < b.start.line || (a.end.line === b.start.line && a.end.character < b.start.character);
+  return !isBefore(one, other) && !isBefore(other, one);
+}
