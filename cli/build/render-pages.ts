@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import type { Route } from '../../engine/manifest.ts';
 import type { ApiContext, ApiOverview } from '../../site/api/api-shelf.ts';
 import { isTranslated } from '../../site/prerender/localize.ts';
+import type { ParsedPage } from '../../site/markdown/parse-page.ts';
 import type { PageParts } from '../../site/prerender/page-parts.ts';
-import { renderRoute } from '../../site/prerender/render-page.ts';
+import { parseRoute, renderRoute } from '../../site/prerender/render-page.ts';
 import { contextIn, type SiteContext } from '../../site/prerender/site-context.ts';
 import { pageCard } from '../../site/prerender/social-card.ts';
 import { openApis } from '../api/load-apis.ts';
@@ -63,6 +64,7 @@ export async function renderBatches({ jobs, context, root, next, parts }: PageJo
   const edited: string[] = [];
   const site = withApis(context, openApis(context.apis));
   const counter = new Int32Array(next);
+  let last: ReadRoute | undefined;
   for (let from = Atomics.add(counter, 0, BATCH); from < jobs.length; from = Atomics.add(counter, 0, BATCH)) {
     for (const { path, route: pathname, language, source } of jobs.slice(from, from + BATCH)) {
       const own = contextIn(site, language);
@@ -72,9 +74,10 @@ export async function renderBatches({ jobs, context, root, next, parts }: PageJo
         write(path, drawCard(pageCard(route, own).svg));
         continue;
       }
-      const content = route.file === undefined ? undefined : readFileSync(join(root, route.file));
-      if (content !== undefined && source !== undefined && hashOf(content) !== source) edited.push(path);
-      write(path, renderRoute(path, route, content?.toString('utf8').replace(/^\uFEFF/, ''), own, parts[pathname]));
+      // A page and its twin follow each other.
+      if (last?.file !== route.file) last = route.file === undefined ? undefined : readPage(root, route.file, route, own);
+      if (last !== undefined && source !== undefined && last.hash !== source) edited.push(path);
+      write(path, renderRoute(path, route, last?.page, own, parts[pathname]));
     }
     // Lets the answer of the other thread through.
     await new Promise(setImmediate);
@@ -84,6 +87,18 @@ export async function renderBatches({ jobs, context, root, next, parts }: PageJo
 
 function withApis(context: PlainContext, apis: ApiContext): SiteContext {
   return { ...context, apis, others: context.others.map((other) => withApis(other, apis)) };
+}
+
+/** A page's file as it is now. */
+interface ReadRoute {
+  readonly file: string;
+  readonly hash: string;
+  readonly page: ParsedPage;
+}
+
+function readPage(root: string, file: string, route: Route, context: SiteContext): ReadRoute {
+  const content = readFileSync(join(root, file));
+  return { file, hash: hashOf(content), page: parseRoute(route, content.toString('utf8').replace(/^\uFEFF/, ''), context) };
 }
 
 /** Anchors serve link checks, and links to translated pages; without the others the copy for another thread is half as large. */

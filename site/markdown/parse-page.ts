@@ -24,7 +24,7 @@ export interface ParsedPage {
 
 /** How a page is to be read. */
 export interface ParseOptions {
-  /** Positions (UTF-16 units) cost as much again as the rest, so ask for them only to use them. */
+  /** Places in UTF-16 units. They take a tenth of the time again, so ask for them only to use them. */
   readonly positions: boolean;
   /** Markdown when left out. */
   readonly format?: PageFormat | undefined;
@@ -77,6 +77,14 @@ export function parsePage(text: string, { positions, format = 'md', settings = {
   const ids = new Set<string>();
   adopt(root, { ...settings, format, source, ids, lose: (loss) => void losses.push(loss) });
   return { root, source, toWritten, losses, ids };
+}
+
+/**
+ * Parses a page for what a build makes of it: its HTML and its Markdown twin share the tree, as they are written one
+ * after the other. Every line end is a line feed.
+ */
+export function parseForOutput(text: string, options: Pick<ParseOptions, 'format' | 'settings'>): ParsedPage {
+  return parsePage(text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text, { ...options, positions: true });
 }
 
 type Parser = typeof markdownToMdast;

@@ -1,9 +1,7 @@
 import { findDestination, stretchOf } from './destination.ts';
-import type { IntakeSettings } from '../../engine/intake-settings.ts';
 import { DETAILS, isCallout, TAB, TAB_SET } from './directives.ts';
-import type { PageFormat } from './intake/intake.ts';
 import { isAdopted } from './intake/make-directive.ts';
-import { parsePage } from './parse-page.ts';
+import type { ParsedPage } from './parse-page.ts';
 import { contentOf } from './survey.ts';
 import { childrenOf, isDirectiveLabel, MAX_DEPTH, type Node, type NodeOf, toPlainText, withoutComments } from './syntax-tree.ts';
 import type { Words } from '../frame/words.ts';
@@ -11,9 +9,6 @@ import type { Words } from '../frame/words.ts';
 /** What a page’s Markdown needs of the site to make sense outside of it. */
 export interface PlainMarkdownOptions {
   readonly words: Words;
-  /** Markdown when left out. */
-  readonly format?: PageFormat | undefined;
-  readonly settings?: IntakeSettings | undefined;
   /** Makes the address of a link or picture one that works anywhere. */
   resolve(address: string): string;
   /** The Markdown of what a directive such as `demo` stands for; nothing takes its place where there is none. */
@@ -21,13 +16,11 @@ export interface PlainMarkdownOptions {
 }
 
 /**
- * Writes the Markdown of a page for programs and people who read it by itself: no front matter, no comments, directives as
+ * Writes the Markdown of a page that has been parsed for output, for programs and people who read it by itself: no front matter, no comments, directives as
  * what every reader of Markdown knows, and addresses that lead back to the site. All else stays as it was written.
  */
-export function toPlainMarkdown(text: string, options: PlainMarkdownOptions): string {
-  const page = parsePage(text.replaceAll('\r\n', '\n'), { positions: true, format: options.format, settings: options.settings });
-  const { root, source } = page;
-  if (page.overload !== undefined) return source;
+export function toPlainMarkdown({ root, source, overload }: ParsedPage, options: PlainMarkdownOptions): string {
+  if (overload !== undefined) return source;
   const front = root.children.find(({ type }) => type === 'yaml' || type === 'toml');
   const start = front === undefined ? 0 : stretchOf(front).end;
   return write(root, { start, end: source.length }, { ...options, source }, 0).trim();

@@ -2,13 +2,13 @@ import type { IntakeSettings } from '../../engine/intake-settings.ts';
 import { ENGLISH, type Words } from '../frame/words.ts';
 import { escapeText } from './escape.ts';
 import type { PageFormat } from './intake/intake.ts';
-import { parsePage } from './parse-page.ts';
+import { parseForOutput, type ParsedPage } from './parse-page.ts';
 import { createFootnoteNumbers } from './footnote-numbers.ts';
 import { renderBlocks } from './render-blocks.ts';
 import { renderFootnotes } from './render-footnotes.ts';
 import { renderInline } from './render-inline.ts';
 import type { PageHeading, RenderedPart, Rendering, ResolvedHref } from './rendering.ts';
-import { contentOf, needsPositions, surveyPage } from './survey.ts';
+import { contentOf, surveyPage } from './survey.ts';
 import { toPlainText } from './syntax-tree.ts';
 
 /** A page's own HTML and what the frame around it shows. */
@@ -24,6 +24,13 @@ export interface PageBody {
   readonly hasCode: boolean;
 }
 
+/** How a page’s text is read. */
+export interface PageReading {
+  /** Markdown when left out. */
+  readonly format?: PageFormat | undefined;
+  readonly settings?: IntakeSettings | undefined;
+}
+
 /** How addresses in a page become addresses in the site. */
 export interface RenderBodyOptions {
   /** Called with the address of each link as it was written; only safe ones get here. */
@@ -34,9 +41,6 @@ export interface RenderBodyOptions {
   readonly parts?: Readonly<Record<string, string | RenderedPart>>;
   /** Code blocks in JavaScript, by their TypeScript, where there is a difference. */
   readonly twins?: Readonly<Record<string, string>>;
-  /** Markdown when left out. */
-  readonly format?: PageFormat | undefined;
-  readonly settings?: IntakeSettings | undefined;
   /** HTML of a formula in TeX; without it, readers see the TeX. */
   readonly drawFormula?: ((tex: string, isBlock: boolean) => string | undefined) | undefined;
   /** What the renderer says itself; English when left out. */
@@ -47,9 +51,12 @@ export interface RenderBodyOptions {
  * Renders the Markdown of a page to HTML. Everything is escaped; of HTML in it, elements on a list are made anew, the
  * rest is shown as text. Unsafe addresses lose their link. Never throws on bad Markdown; `readFacts` reports it.
  */
-export function renderBody(text: string, options: RenderBodyOptions): PageBody {
-  const source = text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text;
-  const page = parsePage(source, { positions: needsPositions(source), format: options.format, settings: options.settings });
+export function renderBody(text: string, options: RenderBodyOptions & PageReading): PageBody {
+  return renderParsed(parseForOutput(text, options), options);
+}
+
+/** The same for a page that has been parsed for output. */
+export function renderParsed(page: ParsedPage, options: RenderBodyOptions): PageBody {
   const survey = surveyPage(page);
   const rendering: Rendering = {
     survey,

@@ -26,7 +26,7 @@ export interface Survey {
 const CHARACTER_REFERENCE = /&#?\w+;/;
 
 /** Tells whether slugs need the parser's positions: `&amp;` and `&` are told apart in the source only. */
-export function needsPositions(text: string): boolean {
+function needsPositions(text: string): boolean {
   return CHARACTER_REFERENCE.test(text);
 }
 

@@ -18,7 +18,7 @@ import { findLooks } from './page-looks.ts';
 import type { PageParts } from './page-parts.ts';
 import { twinPath } from './render-twin.ts';
 import { renderHead } from './render-head.ts';
-import { buildOf, renderRoute, versionSlots } from './render-page.ts';
+import { buildOf, parseRoute, renderRoute, versionSlots } from './render-page.ts';
 import { asksForConsent, fallbackOf, hrefOf, languageFolder, sectionOf, type SiteContext } from './site-context.ts';
 import { planSearchTitles } from './search-titles.ts';
 import { cardPath, pageCard, sharedCards, type SocialCard } from './social-card.ts';
@@ -66,7 +66,7 @@ function planRoutes({ context, hashes, frameKeys, hashOf, readSource, partsOf }:
     const source = route.file === undefined ? '' : (hashes.get(route.file) ?? '');
     const included = partsOf(route.pathname);
     const key = keyOf(route, { frame, source, included: included?.key ?? '' });
-    const render = (path: string) => () => renderRoute(path, route, route.file === undefined ? undefined : readSource(route.file), context, included?.parts);
+    const render = (path: string) => () => renderRoute(path, route, route.file === undefined ? undefined : parseRoute(route, readSource(route.file), context), context, included?.parts);
     const page = languageFolder(context) + `${toServedPathname(route.pathname).slice(1)}/index.html`.replace(/^\//, '');
     const paths = !hasContent(route) ? [page] : [page, twinPath(route, context)];
     const language = languagePrefix(manifest.site, context.language.code);

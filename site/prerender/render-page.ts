@@ -12,7 +12,8 @@ import { renderClose, renderLegend, renderSidebar } from '../frame/page/sidebar.
 import { renderTableOfContents } from '../frame/page/table-of-contents.ts';
 import { versionAddress } from '../frame/page/version-address.ts';
 import { formulaKey } from '../markdown/formulas.ts';
-import { renderBody, type PageBody } from '../markdown/render-body.ts';
+import { parseForOutput, type ParsedPage } from '../markdown/parse-page.ts';
+import { renderParsed, type PageBody } from '../markdown/render-body.ts';
 import { alternatesOf } from './alternates.ts';
 import { sidebarSettings } from './branches.ts';
 import { componentHeaderOf } from './component-header.ts';
@@ -30,17 +31,21 @@ import { asksForConsent, hrefOf, sectionOf, type SiteContext } from './site-cont
 import { cardPath } from './social-card.ts';
 
 /** Renders what a planned path of a route holds: its page, or the Markdown twin. */
-export function renderRoute(path: string, route: Route, markdown: string | undefined, context: SiteContext, parts: PageParts = {}): string {
-  if (!path.endsWith('.md')) return renderPage(route, markdown, context, parts);
-  return renderTwin(route, markdown ?? '', context, parts);
+export function renderRoute(path: string, route: Route, page: ParsedPage | undefined, context: SiteContext, parts: PageParts = {}): string {
+  return path.endsWith('.md') ? renderTwin(route, page, context, parts) : renderPage(route, page, context, parts);
 }
 
-/** Renders the whole HTML of a route; `markdown` is the text of its file, when it has one. */
-export function renderPage(route: Route, markdown: string | undefined, context: SiteContext, parts: PageParts = {}): string {
+/** Parses the text of a route’s file for `renderRoute`. */
+export function parseRoute({ file = '' }: Route, text: string, { manifest }: SiteContext): ParsedPage {
+  return parseForOutput(text, { format: pageFormat(file), settings: intakeSettings(manifest.site) });
+}
+
+/** Renders the whole HTML of a route; `page` is what its file says, when it has one. */
+export function renderPage(route: Route, page: ParsedPage | undefined, context: SiteContext, parts: PageParts = {}): string {
   const { manifest, wording } = context;
   const section = sectionOf(manifest, route.section);
   const original = originalOf(route, context);
-  const body = route.api !== undefined ? renderApiPage(route.api, route, context) : markdown === undefined ? undefined : renderMarkdown(route, markdown, context, parts);
+  const body = route.api !== undefined ? renderApiPage(route.api, route, context) : page === undefined ? undefined : renderMarkdown(route, page, context, parts);
   const title = titleOf(route, context);
   const current = route.tabOf ?? route.pathname;
   const crumbs = findCrumbs(section, current);
@@ -121,10 +126,10 @@ export function buildOf({ assets }: SiteContext): string {
   return `${assets.script.split('.')[1] ?? ''}${assets.stylesheets.first.split('.')[1] ?? ''}${assets.stylesheets.later.split('.')[1] ?? ''}`;
 }
 
-function renderMarkdown(route: Route, markdown: string, context: SiteContext, parts: PageParts): PageBody {
+function renderMarkdown(route: Route, page: ParsedPage, context: SiteContext, parts: PageParts): PageBody {
   const resolve = (address: string) => resolveAddress(address, route, context);
   const { words } = originalOf(route, context) === undefined ? context.wording : context.original;
-  return renderBody(markdown, { format: pageFormat(route.file ?? ''), settings: intakeSettings(context.manifest.site), drawFormula: (tex, isBlock) => parts.formulas?.[formulaKey({ tex, isBlock })], resolveHref: resolve, resolveSource: (address) => resolve(address).href, words, twins: parts.twins ?? {}, parts: { ...renderParts(parts, { words, base: context.base }), ...renderApiParts(route, context) } });
+  return renderParsed(page, { drawFormula: (tex, isBlock) => parts.formulas?.[formulaKey({ tex, isBlock })], resolveHref: resolve, resolveSource: (address) => resolve(address).href, words, twins: parts.twins ?? {}, parts: { ...renderParts(parts, { words, base: context.base }), ...renderApiParts(route, context) } });
 }
 
 function landingOf(route: Route, section: Section, context: SiteContext): string {

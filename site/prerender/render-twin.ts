@@ -1,6 +1,6 @@
 import type { Route } from '../../engine/manifest.ts';
-import { intakeSettings } from '../../engine/intake-settings.ts';
-import { pageFormat, toServedPathname } from '../../engine/pathname.ts';
+import { toServedPathname } from '../../engine/pathname.ts';
+import type { ParsedPage } from '../markdown/parse-page.ts';
 import { toPlainMarkdown } from '../markdown/plain-markdown.ts';
 import type { PreparedIcons } from '../islands/icons/icon-data.ts';
 import { componentHeaderOf } from './component-header.ts';
@@ -15,14 +15,12 @@ export function twinPath({ pathname }: Pick<Route, 'pathname'>, context: SiteCon
 }
 
 /** Renders the Markdown twin of a page: what it says, under its title, in plain Markdown that needs nothing of the site. */
-export function renderTwin(route: Route, markdown: string, context: SiteContext, { demos = [], icons = [] }: PageParts): string {
+export function renderTwin(route: Route, page: ParsedPage | undefined, context: SiteContext, { demos = [], icons = [] }: PageParts): string {
   if (route.api !== undefined) return renderApiMarkdown(route.api, 1, { route, context });
   const { site } = context.manifest;
   const toPublic = (href: string): string => (href.startsWith('/') ? site.url + href : href);
-  const body = toPlainMarkdown(markdown, {
+  const body = page === undefined ? '' : toPlainMarkdown(page, {
     words: context.wording.words,
-    format: pageFormat(route.file ?? ''),
-    settings: intakeSettings(site),
     resolve(address) {
       return toPublic(resolveAddress(address, route, context).href);
     },

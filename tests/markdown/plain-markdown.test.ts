@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { ENGLISH } from '../../site/frame/words.ts';
+import { parseForOutput } from '../../site/markdown/parse-page.ts';
 import { escapeTags, toPlainMarkdown } from '../../site/markdown/plain-markdown.ts';
 
 const plain = (text: string): string =>
-  toPlainMarkdown(text, {
+  toPlainMarkdown(parseForOutput(text, {}), {
     words: ENGLISH.words,
     resolve: (address) => (/^(?:#|https:)/.test(address) ? address : `https://kit.example${address}/`),
     partOf: (name, { src }) => (name === 'demo' && src === './Basic.tsx' ? '```tsx\nexport {}\n```' : undefined),

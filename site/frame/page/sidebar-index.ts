@@ -1,4 +1,4 @@
-import type { GroupNode, Section, SubheaderNode, TreeNode } from '../../../engine/manifest.ts';
+import type { GroupNode, Plan, Section, SubheaderNode, Tag, TreeNode } from '../../../engine/manifest.ts';
 
 /** A node of the sidebar and where it stands. */
 export interface Row {
@@ -25,6 +25,8 @@ export interface SidebarIndex {
   readonly size: number;
   /** How many pages the whole section has. */
   readonly pages: number;
+  /** Paid plans that some node is marked with. */
+  readonly plans: readonly Plan[];
   /** Every page and group by pathname. */
   readonly rows: ReadonlyMap<string, Row>;
 }
@@ -35,7 +37,7 @@ export function indexSidebar(section: Section): SidebarIndex {
   if (known !== undefined) return known;
   const rows = new Map<string, Row>();
   const { list, size } = indexList(section.tree, undefined, 0, rows);
-  const index = { list, size, pages: countPagesIn(section.tree), rows };
+  const index = { list, size, pages: countPagesIn(section.tree), plans: PLANS.filter((plan) => hasTag(section.tree, plan)), rows };
   indexes.set(section, index);
   return index;
 }
@@ -53,6 +55,12 @@ export function countPagesBelow(node: GroupNode | SubheaderNode): number {
 export function levelSize(list: RowList): number {
   const last = list.rows.at(-1);
   return last === undefined ? 0 : last.start + last.size;
+}
+
+const PLANS = ['pro', 'premium'] as const;
+
+function hasTag(nodes: readonly TreeNode[], tag: Tag): boolean {
+  return nodes.some((node) => node.tags.includes(tag) || ('children' in node && hasTag(node.children, tag)));
 }
 
 const indexes = new WeakMap<Section, SidebarIndex>();

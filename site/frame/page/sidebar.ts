@@ -1,4 +1,4 @@
-import type { GroupNode, Section, Tag, TreeNode } from '../../../engine/manifest.ts';
+import type { GroupNode, Section } from '../../../engine/manifest.ts';
 import { countAllPages, ENGLISH, type Wording } from '../words.ts';
 import { escapeHtml } from './escape-html.ts';
 import { externalAttributes, pageAttributes, renderIcon, renderLabel, tooltip, type HrefOf } from './node-link.ts';
@@ -31,14 +31,10 @@ export function renderClose({ tree }: Pick<Section, 'tree'>, { words }: Wording 
 }
 
 /** Renders what the marks of paid plans mean, for a section in which some page has one. */
-export function renderLegend({ tree }: Pick<Section, 'tree'>, { words }: Wording = ENGLISH): string {
-  const plans = (['pro', 'premium'] as const).filter((plan) => hasTag(tree, plan));
+export function renderLegend(section: Section, { words }: Wording = ENGLISH): string {
+  const { plans } = indexSidebar(section);
   if (plans.length === 0) return '';
   return `<p class="legend">${plans.map((plan) => `<span><span class="plan ${plan}" aria-hidden="true"></span> ${escapeHtml(words[plan])}</span>`).join(' ')}</p>`;
-}
-
-function hasTag(nodes: readonly TreeNode[], tag: Tag): boolean {
-  return nodes.some((node) => node.tags.includes(tag) || ('children' in node && hasTag(node.children, tag)));
 }
 
 /** Renders the fragment of one group: all its rows, inner groups closed, nothing current. */

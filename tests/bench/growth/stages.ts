@@ -9,7 +9,7 @@ import type { FrameTemplate } from '../../../site/frame/frame-template.ts';
 import { readFacts } from '../../../site/markdown/read-facts.ts';
 import { renderBody } from '../../../site/markdown/render-body.ts';
 import { planSite } from '../../../site/prerender/plan-site.ts';
-import { renderPage } from '../../../site/prerender/render-page.ts';
+import { parseRoute, renderPage } from '../../../site/prerender/render-page.ts';
 import type { SiteContext } from '../../../site/prerender/site-context.ts';
 
 /** A project as its files, by their paths. */
@@ -70,7 +70,7 @@ function runSiteStages(manifest: RouteManifest, files: Files, measure: <Value>(s
   measure('redirect pages', () => render((path) => path.startsWith('old/')));
   const routes = Object.values(manifest.routes);
   const shown = routes.slice(Math.floor(routes.length / 2)).find(({ file }) => file !== undefined) ?? routes[0];
-  measure('one page', () => shown && renderPage(shown, shown.file === undefined ? undefined : files[shown.file], context));
+  measure('one page', () => shown && renderPage(shown, shown.file === undefined ? undefined : parseRoute(shown, files[shown.file] ?? '', context), context));
 }
 
 /** Frames are made of React, by their own stage; here they are empty. */
