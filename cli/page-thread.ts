@@ -15,11 +15,16 @@ export type PageTask = { [Kind in keyof PageTasks]: { readonly kind: Kind; reado
 export interface PageThread {
   /** `pages` is the size of the whole site, which the thread's memory is measured by when it is started. */
   run<Kind extends keyof PageTasks>(kind: Kind, job: PageTasks[Kind]['job'], pages: number): Promise<PageTasks[Kind]['answer']>;
+  /** Starts it ahead of its first task, while this thread has other work. */
+  start(pages: number): void;
   close(): Promise<void>;
 }
 
 /** Pages from which a second thread saves more than the 0.1 s that it takes to start. */
 export const PAGES_WORTH_A_THREAD = 300;
+
+/** Pages whose writing will want the thread, as each is a page and its Markdown. */
+export const PAGES_WORTH_STARTING = PAGES_WORTH_A_THREAD / 2;
 
 /** MiB of heap for the thread beside what it needs per page; three times of what it was seen to need. */
 const BASE_HEAP = 96;
@@ -31,13 +36,13 @@ const PAGES_PER_MB = 100;
 export function openPageThread(): PageThread {
   let worker: Worker | undefined;
   const start = (pages: number) =>
-    new Worker(new URL('./page-worker.js', import.meta.url), {
+    (worker ??= new Worker(new URL('./page-worker.js', import.meta.url), {
       // Without a limit a thread lets its garbage pile up to several times of what it needs.
       resourceLimits: { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: BASE_HEAP + Math.ceil(pages / PAGES_PER_MB) },
-    });
+    }));
   return {
     run(kind, job, pages) {
-      const thread = (worker ??= start(pages));
+      const thread = start(pages);
       return new Promise((resolve, reject) => {
         const fail = (error: Error) => reject(error);
         thread.once('error', fail);
@@ -47,6 +52,9 @@ export function openPageThread(): PageThread {
         });
         thread.postMessage({ kind, job });
       });
+    },
+    start(pages) {
+      start(pages);
     },
     async close() {
       await worker?.terminate();

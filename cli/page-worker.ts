@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parentPort } from 'node:worker_threads';
+// Loaded at once: the thread may be started long before its first task.
+import { renderBatches } from './build/render-pages.ts';
 import type { PageTask } from './page-thread.ts';
 import { readBatches } from './read-pages.ts';
 
@@ -9,12 +11,11 @@ parentPort?.on('message', (task: PageTask) => {
   void perform(task).then((answer) => parentPort?.postMessage(answer));
 });
 
-async function perform(task: PageTask): Promise<unknown> {
+function perform(task: PageTask): Promise<unknown> {
   switch (task.kind) {
     case 'facts':
       return readBatches(task.job);
     case 'render': {
-      const { renderBatches } = await import('./build/render-pages.ts');
       const { folder } = task.job;
       return renderBatches(task.job, (path, content) => writeFileSync(join(folder, path), content));
     }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { readFrontMatter, type CheckedPageFacts, type IntakeSettings } from '../engine/index.ts';
 import { pageFormat } from '../engine/pathname.ts';
 import { hashOf } from './content-cache.ts';
-import { openPageThread, PAGES_WORTH_A_THREAD, type PageThread } from './page-thread.ts';
+import { openPageThread, PAGES_WORTH_A_THREAD, PAGES_WORTH_STARTING, type PageThread } from './page-thread.ts';
 
 /** Pages whose facts are wanted; `next` is the number of the next one that no thread has taken. */
 export interface FactsJob {
@@ -31,7 +31,9 @@ export async function readPages(
   { total, shared, settings }: { readonly total: number; readonly shared: PageThread | undefined; readonly settings: IntakeSettings },
 ): Promise<readonly ReadPage[]> {
   const job: FactsJob = { root, paths, settings, next: new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT) };
-  if (paths.length < PAGES_WORTH_A_THREAD || availableParallelism() < 2) return (await readBatches(job)).map(([, page]) => page);
+  const isAlone = availableParallelism() < 2;
+  if (paths.length >= PAGES_WORTH_STARTING && !isAlone) shared?.start(total);
+  if (paths.length < PAGES_WORTH_A_THREAD || isAlone) return (await readBatches(job)).map(([, page]) => page);
   const thread = shared ?? openPageThread();
   try {
     const others = thread.run('facts', job, total);

@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { contentType } from './content-type.ts';
 import { isSystemError } from './failure.ts';
 import type { Workbench } from './workbench.ts';
 
@@ -130,11 +131,6 @@ async function sendFile(
   return { status, headers, body: encoding === undefined ? content : await COMPRESS[encoding](content) };
 }
 
-/** Media type of a file by its name's end, such as `.html`. */
-export function contentType(file: string): string {
-  return TYPES[/\.[^./]+$/.exec(file)?.[0].toLowerCase() ?? ''] ?? 'application/octet-stream';
-}
-
 /** Below this many bytes the compressed answer is no shorter on the wire. */
 const LEAST_TO_COMPRESS = 256;
 
@@ -172,31 +168,3 @@ function redirect(status: 301 | 302, location: string): Answer {
 function plainText(status: number, text: string, headers: Readonly<Record<string, string>> = {}): Answer {
   return { status, headers: { 'content-type': 'text/plain; charset=utf-8', ...headers }, body: Buffer.from(`${text}\n`) };
 }
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.avif': 'image/avif',
-  '.css': 'text/css; charset=utf-8',
-  '.gif': 'image/gif',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpeg': 'image/jpeg',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.map': 'application/json; charset=utf-8',
-  '.md': 'text/markdown; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.mp4': 'video/mp4',
-  '.pdf': 'application/pdf',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml; charset=utf-8',
-  '.ttf': 'font/ttf',
-  '.txt': 'text/plain; charset=utf-8',
-  '.wasm': 'application/wasm',
-  '.webm': 'video/webm',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.webp': 'image/webp',
-  '.woff': 'font/woff',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml; charset=utf-8',
-};

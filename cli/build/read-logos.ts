@@ -4,7 +4,7 @@ import type { RouteManifest } from '../../engine/manifest.ts';
 import { isAbsoluteUrl, splitAddress, toPathname } from '../../engine/pathname.ts';
 import { SITE } from '../../site/prerender/social-card.ts';
 import type { ScannedProject } from '../load-project.ts';
-import { contentType } from '../serve-static.ts';
+import { contentType } from '../content-type.ts';
 
 /**
  * Reads the logos of a site and its sections as `data:` addresses, by section id. Cards are dark, so the logo of dark

@@ -30,7 +30,7 @@ function settingsOf(context: SiteContext, offlinePages: readonly PlannedFile[]):
     base: context.base,
     offlinePages: offlinePages.map(({ path, render }) => ({
       url: `${context.base}/${path}`,
-      revision: hashOf(render(() => '')),
+      revision: hashOf(render(() => new Uint8Array())),
       folder: `${context.base}/${path.slice(0, -OFFLINE_PAGE.length)}`,
     })),
     shell: shellOf(context),

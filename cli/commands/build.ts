@@ -134,7 +134,7 @@ async function writeSite({ context, files, parts }: PreparedSite, options: Build
     progress(`rendering ${plural(changed.length, 'file')}`);
     const jobs = changed.flatMap(({ path, route, language, source }) => (route === undefined ? [] : [{ path, route, language, source }]));
     const edited = new Set(await renderPages({ jobs, parts, context, root, folder: writer.folder }, thread, writer.write));
-    const readWritten = (path: string) => readFileSync(join(writer.folder, path), 'utf8');
+    const readWritten = (path: string) => readFileSync(join(writer.folder, path));
     for (const { path, route, source, render } of changed) {
       if (route !== undefined) continue;
       const content = render(readWritten);

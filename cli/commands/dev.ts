@@ -9,6 +9,7 @@ import { findDemoPages, type DemoPage } from '../demos/demo-pages.ts';
 import { describeDemos, prepareDemos } from '../demos/prepare-demos.ts';
 import type { RenderContext } from '../demos/render-demos.ts';
 import { openWarmUp } from '../demos/warm-up.ts';
+import { contentType } from '../content-type.ts';
 import { isSystemError } from '../failure.ts';
 import { prepareIcons } from '../icons/prepare-icons.ts';
 import type { Io } from '../io.ts';
@@ -19,7 +20,7 @@ import { openProject } from '../open-project.ts';
 import { pruneCache } from '../prune-cache.ts';
 import { reportProject, type Findings } from '../report/report-project.ts';
 import { reportWarnings } from '../report/report-warnings.ts';
-import { contentType, type Handler } from '../serve-static.ts';
+import type { Handler } from '../serve-static.ts';
 import { watchProject } from '../watch.ts';
 import { openWorkbench, WORKBENCH } from '../workbench.ts';
 
@@ -163,7 +164,7 @@ function openLiveSite(remake: () => Promise<unknown>): LiveSite {
     show(site, demos, describe) {
       warmUp.expect(describe);
       demosOf = new Map(demos.map((page) => [page.pathname, page]));
-      const read = (path: string): string => String(files.get(path)?.() ?? '');
+      const read = (path: string): Uint8Array => Buffer.from(files.get(path)?.() ?? '');
       files = new Map(site.files.map(({ path, render }) => [path, () => render(read)]));
       report = '';
       tell(true);

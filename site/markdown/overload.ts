@@ -14,6 +14,7 @@ export interface Overload {
  * starts with. `from` is where the front matter ends.
  */
 export function findOverload(source: string, from: number): Overload | undefined {
+  if (isLight(source)) return undefined;
   let marks = noMarks();
   /** What ends the code or HTML that the line stands in. */
   let closing: Closing | undefined;
@@ -34,6 +35,28 @@ export function findOverload(source: string, from: number): Overload | undefined
     start = source[end] === '\r' && source[end + 1] === '\n' ? end + 2 : end + 1;
   }
   return undefined;
+}
+
+/** Whether a whole page has less than a single block may have, which is so for nearly every one. */
+function isLight(source: string): boolean {
+  return countUpTo(source, ':', MAX_BLOCK_COLONS) && countUpTo(source, '&', MAX_BLOCK_REFERENCES) && hasShortLines(source);
+}
+
+function countUpTo(source: string, mark: string, most: number): boolean {
+  let count = 0;
+  for (let at = source.indexOf(mark); at >= 0; at = source.indexOf(mark, at + 1)) if (++count > most) return false;
+  return true;
+}
+
+/** Lines that a lone carriage return ends count as one. */
+function hasShortLines(source: string): boolean {
+  for (let start = 0; start < source.length; ) {
+    const end = source.indexOf('\n', start);
+    const next = end < 0 ? source.length : end + 1;
+    if (next - start > MAX_LINE_DEPTH) return false;
+    start = next;
+  }
+  return true;
 }
 
 interface Closing {

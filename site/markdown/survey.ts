@@ -27,7 +27,7 @@ const CHARACTER_REFERENCE = /&#?\w+;/;
 
 /** Tells whether slugs need the parser's positions: `&amp;` and `&` are told apart in the source only. */
 function needsPositions(text: string): boolean {
-  return CHARACTER_REFERENCE.test(text);
+  return text.includes('&') && CHARACTER_REFERENCE.test(text);
 }
 
 /** Walks the blocks of a page once and notes headings, definitions and footnotes. */

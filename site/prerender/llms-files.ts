@@ -32,8 +32,13 @@ export function planFullTexts(context: SiteContext, pages: readonly PlannedFile[
     const path = fullPath(section, context);
     const twins = (routes.get(section.id) ?? []).map((route) => twinPath(route, context));
     if (path === undefined || twins.length === 0) return [];
-    return [{ path, key: hashOf(twins.map((twin) => `${twin} ${keys.get(twin) ?? ''}`).join('\n')), render: (read) => twins.map(read).join('\n') }];
+    return [{ path, key: hashOf(twins.map((twin) => `${twin} ${keys.get(twin) ?? ''}`).join('\n')), render: (read) => joinLines(twins.map(read)) }];
   });
+}
+
+function joinLines(texts: readonly Uint8Array[]): Uint8Array {
+  const lineFeed = Buffer.from('\n');
+  return Buffer.concat(texts.flatMap((text, at) => (at === 0 ? [text] : [lineFeed, text])));
 }
 
 /** Routes that readers and programs find something at. */

@@ -10,6 +10,6 @@ export interface PlannedFile {
   readonly route?: string;
   /** Code of the language that a page is in; absent for the default one. */
   readonly language?: string;
-  /** `read` gives the text of another file of the output that is a page or a twin. */
-  render(read: (path: string) => string): string | Uint8Array;
+  /** `read` gives the bytes of another file of the output that is a page or a twin. */
+  render(read: (path: string) => Uint8Array): string | Uint8Array;
 }

@@ -19,7 +19,7 @@ function build(files: Readonly<Record<string, string>>, folders: readonly KeyedF
   const planned = Object.entries({ '_nav/site.json': 'marker', ...files }).map(([file, key]) => ({ path: file, key, render: () => key }));
   const writer = openSiteWriter(out, { root, variant: 'test' });
   const missing = writer.reuse({ files: planned, folders });
-  for (const file of missing.files) writer.write(file.path, file.render(() => ''));
+  for (const file of missing.files) writer.write(file.path, file.render(() => Buffer.alloc(0)));
   for (const folder of missing.folders) {
     mkdirSync(path.join(writer.folder, folder.path, 'part'), { recursive: true });
     for (const name of ['index', 'part/words']) writeFileSync(path.join(writer.folder, folder.path, name), folder.key);

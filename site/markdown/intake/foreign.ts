@@ -24,6 +24,9 @@ const BLOCKS: readonly ForeignMark[] = [
   { starts: /^\+\+\+[^\n]*/, what: 'a fold or front matter of another tool', help: 'write `:::details[Title]` and `:::`' },
 ];
 
+/** What any of them starts with, and `import` and `export`: nearly no paragraph. */
+const STARTS = /^(?:[!?=<{.$+-]|(?:im|ex)port\s)/;
+
 const IMPORTS = /^import\s(?:[^'"]*?\sfrom\s*)?['"][^'"\n]+['"];?[ \t]*$/m;
 const EXPORTS = /^export\s+(?:const|let|var|function|async|class|default|\{|\*)/;
 
@@ -32,6 +35,7 @@ export function readForeignBlock(paragraph: NodeOf<'paragraph'>, intake: Intake)
   const [first] = paragraph.children;
   if (first?.type !== 'text') return false;
   const { value } = first;
+  if (!STARTS.test(value)) return false;
   const whole = stretchOf(paragraph);
   if (/^(?:im|ex)port\s/.test(value)) return readModuleCode(paragraph, intake);
   const found = BLOCKS.find(({ starts }) => starts.test(value));
@@ -121,6 +125,9 @@ export function readForeignPhrases(text: NodeOf<'text'>, { lose, source }: Intak
 
 const ANNOTATION = /\[!code [^\]\n]+\]|(?:\/\/|#|\/\*) ?highlight-(?:next-line|start|end)/;
 
+/** Quicker to look for. */
+const MAY_ANNOTATE = /!code|highlight-/;
+
 /** Tells a comment that other tools put a file in the place of. */
 export function readComment(comment: string, at: Stretch, { lose }: Intake): void {
   if (!/^<!--\s*@include/.test(comment)) return;
@@ -129,7 +136,7 @@ export function readComment(comment: string, at: Stretch, { lose }: Intake): voi
 
 /** Tells marks in comments of a code block that other tools act on. */
 export function readCodeNotes(code: NodeOf<'code'>, { lose, source }: Intake): void {
-  const shown = ANNOTATION.exec(code.value)?.[0];
+  const shown = MAY_ANNOTATE.test(code.value) ? ANNOTATION.exec(code.value)?.[0] : undefined;
   if (shown === undefined) return;
   lose({
     definition: FOREIGN_MARKUP,

@@ -63,7 +63,7 @@ function runSiteStages(manifest: RouteManifest, files: Files, measure: <Value>(s
       drawCard: () => new Uint8Array(),
     }),
   );
-  const render = (isOne: (path: string) => boolean) => planned.filter(({ path }) => isOne(path)).map((file) => file.render(() => ''));
+  const render = (isOne: (path: string) => boolean) => planned.filter(({ path }) => isOne(path)).map((file) => file.render(() => new Uint8Array()));
   measure('search rows', () => render((path) => /^_nav\/(?:titles|rows)/.test(path)));
   measure('sidebar', () => render((path) => path.startsWith('_nav/branches/')));
   measure('sitemap and others', () => render((path) => /^(?:sitemap|robots|llms|_redirects|_headers|_nav\/manifest)/.test(path)));

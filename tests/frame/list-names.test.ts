@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { listNames } from '../../site/frame/list-names.ts';
+import { ENGLISH } from '../../site/frame/words.ts';
+
+test.each([1, 2, 3, 4])('lists %i names in English as Intl does', (count) => {
+  const names = ['Button', 'Chip', 'Slider', 'Tab'].slice(0, count);
+  expect(listNames(names, ENGLISH)).toBe(new Intl.ListFormat('en', { type: 'conjunction' }).format(names));
+});
+
+test('counts the names that are left out', () => {
+  expect(listNames(['Button', 'Chip'], ENGLISH, 12)).toBe('Button, Chip, and 12 more');
+});
