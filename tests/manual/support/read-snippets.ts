@@ -5,6 +5,8 @@ export type Step =
   | { readonly kind: 'run'; readonly commands: readonly string[]; readonly output: readonly string[] | undefined };
 
 const FENCE = /^(`{3,})(\w+)([^\n]*)\n([\s\S]*?)^\1$/gm;
+/** The path of a file, such as `nav/site.yaml`, `lefthook.yml` or `.husky/pre-commit`. */
+const FILE = /^[\w.-]+(?:(?:\/[\w.-]+)+|\.\w+)$/;
 const COMMAND = /^(?:npx (?:--no-install )?)?docs-nav (.+?)(?:\s+#.*)?$/;
 
 /**
@@ -19,7 +21,7 @@ export function readSnippets(markdown: string): readonly Step[] {
     if (title === 'Output') {
       if (last?.kind !== 'run') throw new Error(`No command stands before this output:\n${text}`);
       steps[steps.length - 1] = { ...last, output: text.split('\n').map((line) => line.trim()).filter((line) => line !== '' && line !== '…') };
-    } else if (title !== undefined && /^[\w.-]+(?:\/[\w.-]+)*\.\w+$/.test(title) && language !== 'diff') steps.push({ kind: 'file', path: title, text });
+    } else if (title !== undefined && FILE.test(title) && language !== 'diff') steps.push({ kind: 'file', path: title, text });
     else if (language === 'bash' || language === 'sh') {
       const commands = text.split('\n').flatMap((line) => line.split(' && ')).flatMap((line) => COMMAND.exec(line.trim())?.[1] ?? []);
       if (commands.length > 0) steps.push({ kind: 'run', commands, output: undefined });
