@@ -1,14 +1,23 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { findOwnPackage } from './own-package.ts';
 
-/** The installed version of a package as the project’s own code would find it; `undefined` when it is not installed. */
+/**
+ * The version of a package as the project’s own code would find it, installed or the project itself; `undefined` when it
+ * is neither.
+ */
 export function readPackageVersion(root: string, name: string): string | undefined {
   // Anything else would be a path.
-  const folder = PACKAGE_NAME.test(name) ? findPackage(root, name) : undefined;
+  const folder = PACKAGE_NAME.test(name) ? (findPackage(root, name) ?? ownFolder(root, name)) : undefined;
   if (folder === undefined) return undefined;
   const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version?: unknown };
-  return typeof version === 'string' ? version : undefined;
+  // A package of a workspace that nobody publishes may have none.
+  return typeof version === 'string' ? version : '0.0.0';
+}
+
+function ownFolder(root: string, name: string): string | undefined {
+  return findOwnPackage(root)?.name === name ? root : undefined;
 }
 
 // https://docs.npmjs.com/cli/configuring-npm/package-json#name
