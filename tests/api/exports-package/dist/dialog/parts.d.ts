@@ -1,0 +1,1 @@
+export { DialogRoot as Root, DialogTitle as Title, DialogTitle } from './dialog';

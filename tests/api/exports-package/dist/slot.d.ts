@@ -1,0 +1,1 @@
+export declare function unstable_Slot(props: { name: string }): import('react').ReactNode;
