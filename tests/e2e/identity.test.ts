@@ -76,8 +76,8 @@ describe('logos', () => {
 
   test('stand on the start page beside every product', async () => {
     const page = await browsing.open('/');
-    await expect(page.locator('.lines li').count()).resolves.toBe(6);
-    await expect(page.locator('.lines li img:visible').count()).resolves.toBe(6);
+    await expect(page.locator('.lines li').count()).resolves.toBe(7);
+    await expect(page.locator('.lines li img:visible').count()).resolves.toBe(7);
   });
 });
 

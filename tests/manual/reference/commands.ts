@@ -19,12 +19,12 @@ function describe(command: Command): string {
   const parts = [`## ${command.name()}`, words(command.description()), fence('text', `docs-nav ${command.name()} ${command.usage()}`)];
   const named = command.registeredArguments.filter(({ description, argChoices }) => description !== '' || argChoices !== undefined);
   if (named.length > 0) parts.push(table(['Argument', 'Meaning'], named.map((argument) => [code(argument.name()), withChoices(argument.description, argument.argChoices)])));
-  if (command.options.length > 0) parts.push(table(['Option', 'Default', 'Meaning'], command.options.map((option) => [code(option.flags), defaultOf(option), withChoices(option.description, option.argChoices)])));
+  if (command.options.length > 0) parts.push(table(['Option', 'Meaning'], command.options.map((option) => [code(option.flags), `${withChoices(option.description, option.argChoices)}${defaultOf(option)}`])));
   return parts.join('\n\n');
 }
 
 function defaultOf({ defaultValue, negate }: Option): string {
-  return defaultValue === undefined || negate ? '' : code(String(defaultValue));
+  return defaultValue === undefined || negate ? '' : ` Default: ${code(String(defaultValue))}.`;
 }
 
 function withChoices(description: string, choices: readonly string[] | undefined): string {

@@ -1,5 +1,5 @@
 import { CONSTRUCTS, LOSSES } from '../../markdown/constructs.ts';
-import { code, page, table, words } from './markdown.ts';
+import { capital, code, page, table, words } from './markdown.ts';
 
 /** The page of Markdown that other tools write: the very table that the tests of the reader go through. */
 export function constructsPage(): string {
@@ -7,9 +7,9 @@ export function constructsPage(): string {
     'What docs-nav reads of the Markdown and MDX of other tools, and which diagnostic tells the rest.',
     'CommonMark with GitHub’s tables, task lists, footnotes and strikethrough is the base; [Markdown and MDX](/docs-nav/markdown-and-mdx) describes what you would write yourself. This page lists what pages of Docusaurus, VitePress, Starlight, MkDocs and GitHub hold besides. Nothing is lost without a word: what does not work is reported with file, line and column.',
     '## What works',
-    table(['Construct', 'As it is written'], CONSTRUCTS.map(([name, text, , reading]) => [words(name) + noteOf(reading), written(text)])),
+    table(['Construct', 'As it is written'], CONSTRUCTS.map(([name, text, , reading]) => [words(capital(name)) + noteOf(reading), written(text)])),
     '## What is reported',
-    table(['Construct', 'As it is written', 'Diagnostic'], LOSSES.map(([name, text, problems, reading]) => [words(name) + noteOf(reading), written(text), [...new Set(problems.map(linkOf))].join(', ')])),
+    table(['Construct', 'As it is written', 'Diagnostic'], LOSSES.map(([name, text, problems, reading]) => [words(capital(name)) + noteOf(reading), written(text), [...new Set(problems.map(linkOf))].join(', ')])),
   );
 }
 

@@ -34,6 +34,7 @@ export function sentence(text: string): string {
   return /[.!?:]$/.test(text) ? capital(text) : `${capital(text)}.`;
 }
 
-function capital(text: string): string {
+/** Gives a text a capital at its start. */
+export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -96,7 +96,7 @@ function keysOf(schema: Shape): readonly string[] {
   return entries.map(([key, shape]) => {
     const isRequired = schema.required?.includes(key) === true;
     const shown = SHOWN_ON[key];
-    const line = `${isRequired ? '**Required.** ' : ''}${valueOf(shape)}. ${words(shape.description ?? '')}${shown === undefined ? '' : ` [See it at work](${shown}).`}`;
+    const line = `${describe(shape, isRequired)}${shown === undefined ? '' : ` [See it at work](${shown}).`}`;
     return [`## ${key}`, line, rows('', innerOf(shape))].filter(Boolean).join('\n\n');
   });
 }
@@ -104,15 +104,20 @@ function keysOf(schema: Shape): readonly string[] {
 /** A table of the keys of a mapping, and of those within them. */
 function rows(prefix: string, schema: Shape): string {
   const found = [...listRows(prefix, schema)];
-  return found.length === 0 ? '' : table(['Key', 'Value', 'Meaning'], found);
+  return found.length === 0 ? '' : table(['Key', 'Value and meaning'], found);
 }
 
 function* listRows(prefix: string, schema: Shape): Generator<readonly string[]> {
   for (const [key, shape] of Object.entries(schema.properties ?? {})) {
     const isRequired = schema.required?.includes(key) === true;
-    yield [code(prefix + key), valueOf(shape), `${isRequired ? '**Required.** ' : ''}${words(shape.description ?? '')}`.trim()];
+    yield [code(prefix + key), describe(shape, isRequired)];
     yield* listRows(`${prefix}${key}${shape.type === 'array' ? '[].' : '.'}`, innerOf(shape));
   }
+}
+
+/** What a value can be, and what it means. */
+function describe(shape: Shape, isRequired: boolean): string {
+  return `${isRequired ? '**Required.** ' : ''}${valueOf(shape)}. ${words(shape.description ?? '')}`.trim();
 }
 
 /** The mapping within a value: its own keys, those of its items, or those of one of its forms. */
