@@ -6,7 +6,7 @@ import type { Io } from './io.ts';
 import { finishAndTell } from './open-project.ts';
 
 /** Editors save in several steps (write, rename, touch); what happens within this time is one change. Milliseconds. */
-const SETTLE = 25;
+const SETTLE = 10;
 
 /**
  * Runs `work` at once and again after each change below the folders that its last run named (paths from `root`),

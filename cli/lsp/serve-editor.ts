@@ -16,7 +16,7 @@ import { rename } from './rename.ts';
 import { openWorkspace, type Snapshot, type Workspace } from './workspace.ts';
 
 /** Milliseconds without a keystroke before the project is checked. */
-const PAUSE = 120;
+const PAUSE = 250;
 
 /** Speaks the language server protocol over two streams until the editor ends it. */
 export function serveEditor(input: NodeJS.ReadableStream, output: NodeJS.WritableStream, cwd: string): Promise<void> {

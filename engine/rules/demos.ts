@@ -64,11 +64,14 @@ function includedDemos({ input, sections, pages }: PageTree): readonly IncludedD
     return known;
   };
   const folders = new Map(sections.map(({ id, demoFolder }) => [id.value, demoFolder]));
-  const sectionOf = new Map(Array.from(pages.values(), ({ file, section }) => [file?.path, section]));
+  const sectionOf = (page: PageFile) => {
+    const served = pages.get(page.pathname);
+    return served?.file?.path === page.path ? served.section : undefined;
+  };
   return input.pages.flatMap((page) =>
     (page.facts.parts ?? []).flatMap((part): readonly IncludedDemo[] => {
       if (part.kind !== 'demo') return [];
-      const places = demoPlaces(page.path, folders.get(sectionOf.get(page.path) ?? ''));
+      const places = demoPlaces(page.path, folders.get(sectionOf(page) ?? ''));
       const path = places.map((place) => place + moduleOf(part)).find((file) => modules.has(file));
       if (path !== undefined) return [{ page, part, path }];
       const found = places.flatMap((place) => {

@@ -65,33 +65,67 @@ export const redirectedLink = defineRule({
   },
 });
 
-type VisitReference = (target: Reference, link: PageReference, page: PageFile) => void;
+type VisitReference = (target: Destination, link: PageReference, page: PageFile) => void;
+
+/** What a link leads to within the site. */
+type Destination = Exclude<Reference, { readonly kind: 'external' }>;
+
+/** The links of one page, and what each leads to. */
+interface PageLinks {
+  readonly page: PageFile;
+  readonly targets: readonly Reference[];
+}
+
+/** By the tree: several rules ask. */
+const found = new WeakMap<PageTree, readonly PageLinks[]>();
 
 function forEachReference(tree: PageTree, visit: VisitReference): void {
-  // Where the list of languages is unknown, files in other ones tell them.
-  const languages = tree.site.gaps.includes('languages') ? [...new Set(tree.translatedFiles.map(({ language }) => language))] : tree.site.languages.map(({ value }) => value);
-  for (const pages of [tree.input.pages, tree.translatedFiles]) {
-    for (const page of pages) {
-      if (page.facts.links.length === 0) continue;
-      const targets = targetsOf(page, tree.site.info.content, { languages, slugs: tree.slugs });
-      for (const [at, link] of page.facts.links.entries()) {
-        const target = targets[at];
-        if (target !== undefined && target.kind !== 'external') visit(target, link, page);
-      }
+  const all = found.get(tree) ?? findReferences(tree);
+  found.set(tree, all);
+  for (const { page, targets } of all) {
+    const { links } = page.facts;
+    for (let at = 0; at < links.length; at++) {
+      const [target, link] = [targets[at], links[at]];
+      if (target !== undefined && link !== undefined && target.kind !== 'external') visit(target, link, page);
     }
   }
 }
 
-/** What the links of a page lead to, by the list of them: several rules ask, and so does the next check of a command that stays. */
-const known = new WeakMap<readonly PageReference[], { readonly key: string; readonly slugs: ReferencePlace['slugs']; readonly targets: readonly Reference[] }>();
+function findReferences(tree: PageTree): readonly PageLinks[] {
+  // Where the list of languages is unknown, files in other ones tell them.
+  const languages = tree.site.gaps.includes('languages') ? [...new Set(tree.translatedFiles.map(({ language }) => language))] : tree.site.languages.map(({ value }) => value);
+  const settings = { content: tree.site.info.content, languages, slugs: tree.slugs };
+  const known = rememberedWith(settings);
+  return [tree.input.pages, tree.translatedFiles].flatMap((pages) => pages.flatMap((page) => (page.facts.links.length === 0 ? [] : { page, targets: targetsOf(page, settings, known) })));
+}
 
-function targetsOf({ pathname, path, facts: { links } }: PageFile, content: string, { languages, slugs }: Pick<ReferencePlace, 'languages' | 'slugs'>): readonly Reference[] {
-  const key = `${path} ${pathname} ${content} ${languages?.join() ?? ''}`;
-  const found = known.get(links);
-  if (found?.key === key && found.slugs === slugs) return found.targets;
-  const place = { from: pathname, folder: folderPathname(path, content), ...(languages === undefined ? {} : { languages }), slugs };
+interface LinkSettings extends Required<Pick<ReferencePlace, 'languages' | 'slugs'>> {
+  readonly content: string;
+}
+
+interface Remembered {
+  readonly path: string;
+  readonly pathname: string;
+  readonly targets: readonly Reference[];
+}
+
+type Memory = WeakMap<readonly PageReference[], Remembered>;
+
+let latest: { readonly settings: LinkSettings; readonly memory: Memory } | undefined;
+
+/** What the links of pages lead to, by the list of them, for the next check of a command that stays; with other settings, all is new. */
+function rememberedWith(settings: LinkSettings): Memory {
+  const isSame = latest?.settings.content === settings.content && latest.settings.slugs === settings.slugs && latest.settings.languages.join() === settings.languages.join();
+  if (latest === undefined || !isSame) latest = { settings, memory: new WeakMap() };
+  return latest.memory;
+}
+
+function targetsOf({ pathname, path, facts: { links } }: PageFile, { content, languages, slugs }: LinkSettings, memory: Memory): readonly Reference[] {
+  const known = memory.get(links);
+  if (known?.path === path && known.pathname === pathname) return known.targets;
+  const place = { from: pathname, folder: folderPathname(path, content), languages, slugs };
   const targets = links.map(({ href }) => resolveReference(href, place));
-  known.set(links, { key, slugs, targets });
+  memory.set(links, { path, pathname, targets });
   return targets;
 }
 
