@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
-import { dirname, join, sep } from 'node:path';
+import { dirname, join, posix, sep } from 'node:path';
 import { Failure } from './failure.ts';
 
 /**
@@ -15,6 +15,14 @@ export function listDemoModules(root: string, folders: readonly string[]): reado
       throw new Failure(`The folder \`${folder}\` of demos lies outside the repository, which is \`${repository}\`.`, 'name a folder within it with `demos` in the section’s file');
     }
     return Array.from(listModules(place), (below) => `${folder}/${below}`);
+  });
+}
+
+/** Lists the modules that stand beside these paths from the root, themselves among them where they exist. */
+export function listNeighbors(root: string, paths: readonly string[]): readonly string[] {
+  return [...new Set(paths.map((path) => posix.dirname(posix.normalize(path))))].flatMap((folder) => {
+    if (statSync(join(root, folder), { throwIfNoEntry: false })?.isDirectory() !== true) return [];
+    return readdirSync(join(root, folder)).filter((name) => /\.[jt]sx$/.test(name)).map((name) => posix.join(folder, name));
   });
 }
 

@@ -16,7 +16,7 @@ import {
 } from '../engine/index.ts';
 import { contentPathname, isPageFile } from '../engine/pathname.ts';
 import { contentKind, isPassedOver } from './content-files.ts';
-import { listDemoModules } from './demo-folders.ts';
+import { listDemoModules, listNeighbors } from './demo-folders.ts';
 import { listNames } from './api/list-names.ts';
 import { hashOf, openFactsCache, type FactsCache, type FileStamp, type PageHashes } from './content-cache.ts';
 import { followLink } from './follow-link.ts';
@@ -106,7 +106,7 @@ export async function scanProject(root: string, { thread, memory, changes }: Sca
     ...(baseline === undefined ? {} : { baseline }),
     words: needsWords ? (await import('../site/frame/words.ts')).WORD_GROUPS : [],
     assets,
-    modules: [...modules, ...listDemoModules(root, sections.flatMap(({ demoFolder }) => demoFolder ?? []))],
+    modules: [...new Set([...modules, ...listDemoModules(root, sections.flatMap(({ demoFolder }) => demoFolder ?? [])), ...listNeighbors(root, site.modules.map(({ value }) => value))])],
     unreadable,
     packages: Object.fromEntries(versions),
     components: await listNames(root, named.documented.filter((name) => installed.has(name))),

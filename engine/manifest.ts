@@ -80,6 +80,10 @@ export interface SiteInfo {
   readonly footer?: Footer;
   /** Absent when its last day is over. */
   readonly banner?: { readonly text: string; readonly href?: string };
+  /** What the start page says; absent where it lists the products alone. */
+  readonly home?: Home;
+  /** Components of the site's own in its frame. */
+  readonly slots?: Readonly<Partial<Record<FrameSlot, SlotSource>>>;
   readonly head?: { readonly meta?: Readonly<Record<string, string>>; readonly scripts?: readonly string[] };
   /** Directives and elements that stand for components of MDX; absent means none. */
   readonly components?: Readonly<Record<string, string>>;
@@ -140,6 +144,44 @@ export interface Footer {
   readonly columns?: readonly { readonly title: string; readonly links: readonly FooterLink[] }[];
   readonly social?: readonly FooterLink[];
   readonly note?: string;
+}
+
+/** What the start page says. */
+export interface Home {
+  readonly title?: string;
+  readonly lead?: string;
+  /** A command that readers copy. */
+  readonly install?: string;
+  readonly actions?: readonly FooterLink[];
+  readonly features?: readonly HomeFeature[];
+  readonly sections?: readonly HomeSection[];
+}
+
+/** A reason to choose the library; `icon` is a name, `picture` an address. */
+export interface HomeFeature {
+  readonly title: string;
+  readonly text: string;
+  readonly icon?: string;
+  readonly picture?: string;
+  readonly href?: string;
+}
+
+/** A further part of the start page. */
+export interface HomeSection {
+  readonly title: string;
+  readonly text?: string;
+  readonly links?: readonly (FooterLink & { readonly text?: string })[];
+}
+
+/** Places of the frame that take a component of the site's own. */
+export type FrameSlot = 'barEnd' | 'aboveContent' | 'belowContent' | 'footer' | 'home';
+
+/** The component in a place of the frame; modules are paths from the project's root. */
+export interface SlotSource {
+  readonly module: string;
+  readonly provider?: string;
+  /** Whether browsers bring it to life. */
+  readonly hydrate?: boolean;
 }
 
 /** What is reported about visits, and to whom. */

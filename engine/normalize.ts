@@ -1,4 +1,4 @@
-import { AD_SOURCES, type Ads, type Analytics, type Brand, type ProductVersion, type SiteInfo } from './manifest.ts';
+import { AD_SOURCES, type Ads, type Analytics, type Brand, type Home, type ProductVersion, type SiteInfo } from './manifest.ts';
 import { gapsIn, normalizeNodes } from './normalize-node.ts';
 import type { DependentKey, Located, NavSection, NavSite, NavVersion } from './page-tree.ts';
 import { findEntry, findNode, isGap, spanOf, type ParsedFile, type PathStep, type YamlNode } from './parse/yaml-node.ts';
@@ -6,8 +6,10 @@ import { splitAddress, toPathname } from './pathname.ts';
 import type { BrandConfig } from './schema/brand.ts';
 import { AD_DEFAULTS, type AdsConfig } from './schema/ads.ts';
 import { WEB_VITALS_SHARE, type AnalyticsConfig } from './schema/analytics.ts';
+import type { HomeConfig } from './schema/home.ts';
 import type { SectionConfig } from './schema/section.ts';
 import type { SiteConfig } from './schema/site.ts';
+import type { SlotsConfig } from './schema/slots.ts';
 import type { ValidatedFile } from './schema/validate.ts';
 import { normalizeSiteUrl } from './site-url.ts';
 import type { Span } from './source.ts';
@@ -41,6 +43,8 @@ export function normalizeSite({ config, file }: ValidatedFile<SiteConfig>): NavS
     ...(config.brand === undefined ? {} : { brand: normalizeBrand(config.brand) }),
     ...(config.footer === undefined ? {} : { footer: definedOnly(config.footer) }),
     ...(config.banner === undefined ? {} : { banner: definedOnly({ text: config.banner.text, href: config.banner.href }) }),
+    ...(config.home === undefined ? {} : { home: normalizeHome(config.home) }),
+    ...(config.slots === undefined ? {} : { slots: normalizeSlots(config.slots) }),
     ...(config.head === undefined ? {} : { head: definedOnly(config.head) }),
     ...(config.components === undefined ? {} : { components: config.components }),
     ...(config.math === true ? { math: true as const } : {}),
@@ -77,8 +81,11 @@ export function normalizeSite({ config, file }: ValidatedFile<SiteConfig>): NavS
     foreign: foreignAddresses(config, locate, adverts),
     logos: [locate(config.logo, 'logo'), locate(config.logoDark, 'logoDark')].filter((logo) => logo !== undefined),
     brandColors: (['light', 'dark'] as const).flatMap((mode) => Object.keys(config.brand?.[mode] ?? {}).map((key) => ({ mode, key, span: at('brand', mode, key) }))),
-    brandFiles: [locate(config.brand?.favicon, 'brand', 'favicon'), ...(config.brand?.stylesheets ?? []).map((value, index) => locate(value, 'brand', 'stylesheets', index))].filter((found) => found !== undefined),
+    brandFiles: [locate(config.brand?.favicon, 'brand', 'favicon'), ...(config.home?.features ?? []).map(({ picture }, index) => locate(picture, 'home', 'features', index, 'picture')), ...(config.brand?.stylesheets ?? []).map((value, index) => locate(value, 'brand', 'stylesheets', index))].filter((found) => found !== undefined),
     links: linksOf(config, locate),
+    icons: (config.home?.features ?? []).flatMap(({ icon }, index) => locate(icon, 'home', 'features', index, 'icon') ?? []),
+    modules: Object.entries(config.slots ?? {}).flatMap(([name, slot]) => [locate(slot?.module, 'slots', name, 'module'), locate(slot?.provider, 'slots', name, 'provider')].filter((found) => found !== undefined)),
+    startPage: [...(config.home === undefined ? [] : [at('home')]), ...(config.slots?.home === undefined ? [] : [at('slots', 'home')])],
     bannerUntil: locate(config.banner?.until, 'banner', 'until'),
     adverts,
     related: (config.related ?? []).map(({ manifest }, index) => ({ value: manifest, span: at('related', index, 'manifest') })),
@@ -93,10 +100,28 @@ export function normalizeSite({ config, file }: ValidatedFile<SiteConfig>): NavS
 
 type Locate = (value: string | undefined, ...path: PathStep[]) => Located<string> | undefined;
 
-function linksOf({ footer, banner }: SiteConfig, locate: Locate): readonly Located<string>[] {
+function linksOf({ footer, banner, home }: SiteConfig, locate: Locate): readonly Located<string>[] {
   const columns = (footer?.columns ?? []).flatMap(({ links }, column) => links.map(({ href }, index) => locate(href, 'footer', 'columns', column, 'links', index, 'href')));
   const social = (footer?.social ?? []).map(({ href }, index) => locate(href, 'footer', 'social', index, 'href'));
-  return [...columns, ...social, locate(banner?.href, 'banner', 'href')].filter((found) => found !== undefined);
+  const actions = (home?.actions ?? []).map(({ href }, index) => locate(href, 'home', 'actions', index, 'href'));
+  const features = (home?.features ?? []).map(({ href }, index) => locate(href, 'home', 'features', index, 'href'));
+  const sections = (home?.sections ?? []).flatMap(({ links = [] }, section) => links.map(({ href }, index) => locate(href, 'home', 'sections', section, 'links', index, 'href')));
+  return [...actions, ...features, ...sections, ...columns, ...social, locate(banner?.href, 'banner', 'href')].filter((found) => found !== undefined);
+}
+
+function normalizeHome({ title, lead, install, actions, features, sections }: HomeConfig): Home {
+  return definedOnly({
+    title,
+    lead,
+    install,
+    actions,
+    features: features?.map(definedOnly),
+    sections: sections?.map(({ links, ...section }) => definedOnly({ ...section, links: links?.map(definedOnly) })),
+  }) as Home;
+}
+
+function normalizeSlots(slots: SlotsConfig): NonNullable<SiteInfo['slots']> {
+  return Object.fromEntries(Object.entries(slots).flatMap(([name, slot]) => (slot === undefined ? [] : [[name, definedOnly(slot)]])));
 }
 
 function normalizeBrand({ light, dark, ...brand }: BrandConfig): Brand {

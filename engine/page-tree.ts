@@ -44,8 +44,14 @@ export interface NavSite {
   readonly brandColors: readonly { readonly mode: 'light' | 'dark'; readonly key: string; readonly span: Span }[];
   /** Files that the brand names. */
   readonly brandFiles: readonly Located<string>[];
-  /** Where footer and banner lead. */
+  /** Where start page, footer and banner lead. */
   readonly links: readonly Located<string>[];
+  /** Names of the icons that the start page shows. */
+  readonly icons: readonly Located<string>[];
+  /** Modules of the project that stand in the frame; paths from its root. */
+  readonly modules: readonly Located<string>[];
+  /** What is said of the start page. */
+  readonly startPage: readonly Span[];
   readonly bannerUntil: Located<string> | undefined;
   /** Manifests of other sites that pages link to: files, from the project's root, or https addresses. */
   readonly related: readonly Located<string>[];

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Section } from '../../engine/manifest.ts';
 import { toFileHref } from '../../engine/pathname.ts';
+import type { RenderedSlots } from '../../site/frame/slots.ts';
 import type { FrameTemplate } from '../../site/frame/frame-template.ts';
 import { branchFolder } from '../../site/prerender/plan-site.ts';
 import { assetHref, hrefOf, type SiteAssets } from '../../site/prerender/site-context.ts';
@@ -21,6 +22,8 @@ export interface FrameOptions {
   readonly root: string;
   readonly base: string;
   readonly assets: SiteAssets;
+  /** Components of the site's own. */
+  readonly slots: RenderedSlots;
   /** Pathname of the project’s own icon. */
   readonly icon: string | undefined;
   /** Pathname of the icon for phones. */
@@ -31,7 +34,7 @@ export interface FrameOptions {
 const NO_ICON = 'data:,';
 
 /** Renders the frame of each section in one language, or takes it from the cache: React and MUI are loaded only when one has changed. */
-export async function prepareFrames(site: LocalSite, { root, base, assets, icon, touchIcon }: FrameOptions): Promise<Frames> {
+export async function prepareFrames(site: LocalSite, { root, base, assets, icon, touchIcon, slots }: FrameOptions): Promise<Frames> {
   const { manifest, language, wording, wordScript } = site;
   const folder = join(findCacheFolder(root), 'frames');
   // Of other sections a frame shows neither pages nor versions.
@@ -41,11 +44,13 @@ export async function prepareFrames(site: LocalSite, { root, base, assets, icon,
     sections,
     language,
     wording,
+    slots,
     base: `${base}/`,
     assets: {
       stylesheet: assetHref({ base }, assets.stylesheets.first),
       laterStylesheet: assetHref({ base }, assets.stylesheets.later),
-      ...(manifest.site.footer === undefined && manifest.site.banner === undefined ? {} : { endsStylesheet: assetHref({ base }, assets.endsStylesheet) }),
+      ...(manifest.site.footer === undefined && manifest.site.banner === undefined && slots.footer === undefined ? {} : { endsStylesheet: assetHref({ base }, assets.endsStylesheet) }),
+      ...(manifest.site.slots === undefined ? {} : { slotsStylesheet: assetHref({ base }, assets.slotsStylesheet) }),
       script: assetHref({ base }, assets.script),
       ...(wordScript === undefined ? {} : { words: assetHref({ base }, wordScript.name) }),
       bootScript: assets.bootScript,

@@ -87,10 +87,10 @@ export async function prepareSite(
   const touchIcon = brand !== undefined && icon === undefined ? undefined : prepareTouchIcon(project, PICTURE.test(icon ?? '') && brand !== undefined ? { logo: icon } : manifest.site, iconFile);
   const languages = localize(manifest);
   const [frames, updated] = await Promise.all([
-    Promise.all(languages.map((site) => prepareFrames(site, { root: project.root, base, assets, icon, touchIcon: touchIcon?.pathname }))),
+    Promise.all(languages.map((site) => prepareFrames(site, { root: project.root, base, assets, slots: demos.slots, icon, touchIcon: touchIcon?.pathname }))),
     dates,
   ]);
-  const shared = { base, assets, updated, apis, logos: manifest.site.socialCards === true ? readLogos(project, manifest) : {}, ...(isDev ? { isDev: true as const } : {}) };
+  const shared = { base, assets, slots: demos.slots, updated, apis, logos: manifest.site.socialCards === true ? readLogos(project, manifest) : {}, ...(isDev ? { isDev: true as const } : {}) };
   const [first, ...others] = languages.map((site, at): SiteContext => ({ ...site, ...shared, templates: frames[at]?.templates ?? {}, others: [] }));
   if (first === undefined) throw new Error('A site has at least one language.');
   const context: SiteContext = { ...first, others };

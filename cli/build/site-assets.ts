@@ -25,8 +25,9 @@ export function readSiteAssets(site: SiteInfo, { hasDemos }: { readonly hasDemos
   const names = readdirSync(folder).filter((name) => !lists.includes(name)).toSorted();
   return {
     files: names.map((name) => ({ name, source: join(folder, name) })),
-    stylesheets: { first: sheet('first'), later: sheet('later'), kinds: { api: sheet('api'), demos: sheet('demos'), landings: sheet('landings') } },
-    endsStylesheet: built['frame/styles/ends.css']?.file ?? '',
+    stylesheets: { first: sheet('first'), later: sheet('later'), kinds: { api: sheet('api'), demos: sheet('demos'), home: sheet('home'), landings: sheet('landings') } },
+    endsStylesheet: sheet('ends'),
+    slotsStylesheet: sheet('slots'),
     icon: built['icon.svg']?.file ?? '',
     script: built['client/main.ts']?.file ?? '',
     bootScript: boot,

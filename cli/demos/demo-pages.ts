@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { demoPlaces } from '../../engine/index.ts';
-import type { DemoSettings, Pathname, RouteManifest } from '../../engine/manifest.ts';
+import type { DemoSettings, FrameSlot, Pathname, RouteManifest, SlotSource } from '../../engine/manifest.ts';
+import { toPathname } from '../../engine/pathname.ts';
 import { hashOf } from '../content-cache.ts';
 import { openModules, type ModuleImport, type ModuleReader, type ModuleShape } from '../read-modules.ts';
 import { isStylesheet, partsOf } from './inputs.ts';
@@ -41,6 +42,8 @@ export interface DemoPage {
   readonly pathname: Pathname;
   readonly title: string;
   readonly section: string;
+  /** Set where it is no page but a place of the frame, whose component is its only demo. */
+  readonly slot?: { readonly name: FrameSlot; readonly hydrate: boolean };
   readonly demos: readonly DemoSource[];
   readonly provider: DemoProvider | undefined;
   /** Texts of the project's own modules that demos import, by path from the root. */
@@ -51,7 +54,7 @@ export interface DemoPage {
   readonly key: string;
 }
 
-/** Finds the pages of a manifest that have demos, with their sources. */
+/** Finds the pages of a manifest that have demos, and the places of its frame that have components, with their sources. */
 export async function findDemoPages(root: string, manifest: RouteManifest): Promise<readonly DemoPage[]> {
   const modules = openModules(root);
   const sections = new Map(manifest.sections.map((section) => [section.id, section]));
@@ -75,8 +78,21 @@ export async function findDemoPages(root: string, manifest: RouteManifest): Prom
     const siblings = textsOf(beside);
     pages.push({ pathname, title, section, demos, provider, siblings, packagesBeside: packagesIn(beside), key: hashOf(JSON.stringify([demos, provider, siblings])) });
   }
+  for (const [slot, source] of Object.entries(manifest.site.slots ?? {})) pages.push(await readSlot(root, slot as FrameSlot, source, modules));
   modules.save();
   return pages;
+}
+
+/** A component of the frame is bundled and rendered as the one demo of a page. Slots with one provider share what they import. */
+async function readSlot(root: string, slot: FrameSlot, { module: path, provider: wrapper, hydrate = false }: SlotSource, modules: ModuleReader): Promise<DemoPage> {
+  const provider = wrapper === undefined ? undefined : await readProvider(root, wrapper, modules);
+  const files = await readFiles(root, [path], modules);
+  const { imports, exports } = files.get(path) ?? NOTHING;
+  const beside = new Map([...files].filter(([file]) => file !== path));
+  const source = readFileSync(join(root, path), 'utf8').replaceAll('\r\n', '\n');
+  const demo: DemoSource = { name: slot, src: path, path, source, exported: componentIn(exports), settings: {}, imports, beside: [] };
+  const siblings = textsOf(beside);
+  return { pathname: toPathname(`/_nav/slots/${slot}`), title: slot, section: `slots ${wrapper ?? ''}`, slot: { name: slot, hydrate }, demos: [demo], provider, siblings, packagesBeside: packagesIn(beside), key: hashOf(JSON.stringify([demo, provider, siblings])) };
 }
 
 /** The file of a demo: the first that there is, else where it would stand beside its page. */

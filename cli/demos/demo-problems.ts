@@ -31,7 +31,12 @@ function describeCrash(root: string, { path, message, cause }: DemoCrash, pages:
   const stack = cause instanceof Error ? toSources(cause.stack ?? '') : '';
   const inside = placesIn(stack, root).filter(({ file }) => isSource(root, file));
   const place = inside.find(({ file }) => modulesOf(pages).includes(file)) ?? inside[0] ?? { file: path, line: 1, column: 1 };
-  return diagnose(root, DEMO_FAILED, place, { message: `This demo throws while it is rendered: ${firstLine(message)}`, help: helpWith(message) });
+  return diagnose(root, DEMO_FAILED, place, { message: `This ${kindOf(path, pages)} throws while it is rendered: ${firstLine(message)}`, help: helpWith(message) });
+}
+
+/** What a module is to those who read of it. */
+function kindOf(path: string, pages: readonly DemoPage[]): string {
+  return pages.some(({ slot, demos, siblings }) => slot !== undefined && (demos[0]?.path === path || siblings[path] !== undefined)) ? 'component' : 'demo';
 }
 
 function helpWith(message: string): string {
@@ -53,7 +58,7 @@ function describeSyntax(root: string, error: unknown, pages: readonly DemoPage[]
   const at = place ?? (isToolError(error) && first !== undefined ? { file: first.demos[0]?.path ?? '', line: 1, column: 1 } : undefined);
   if (at === undefined) return [];
   const said = text.replace(/^(?:\[[\w:-]+\]\s*)+(?:Error:\s*)?/, '').replace(/^\S+:\d+:\d+:\s*/, '');
-  return [diagnose(root, DEMO_SYNTAX, at, { message: `This demo cannot be compiled: ${firstLine(said)}`, help: helpFor(text) })];
+  return [diagnose(root, DEMO_SYNTAX, at, { message: `This ${kindOf(at.file, pages)} cannot be compiled: ${firstLine(said)}`, help: helpFor(text) })];
 }
 
 const IN_FILE = /\bin (\/[^\s\n]+)/;

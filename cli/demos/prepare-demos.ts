@@ -5,6 +5,7 @@ import type { RouteManifest } from '../../engine/manifest.ts';
 import type { DemoSite } from '../../site/demos/demo-tree.tsx';
 import type { PreparedDemo } from '../../site/demos/prepared-demo.ts';
 import { renderFrame } from '../../site/demos/render-frame.ts';
+import type { RenderedSlots } from '../../site/frame/slots.ts';
 import { findCacheFolder, makeCacheFolder } from '../cache-folder.ts';
 import { hashOf } from '../content-cache.ts';
 import { keepValue, readKeptValue } from '../kept-file.ts';
@@ -28,6 +29,8 @@ import { renderDemos, WORK, type RenderContext, type RenderedDemos } from './ren
 
 /** The demos of a site. */
 export interface PreparedDemos {
+  /** What stands in places of the frame. */
+  readonly slots: RenderedSlots;
   /** By the pathname of the page. */
   readonly pages: ReadonlyMap<string, readonly PreparedDemo[]>;
   readonly files: readonly DemoFile[];
@@ -51,7 +54,7 @@ export interface DemoProblems {
 const CODE = /\.(?:[cm]?[jt]sx?|json|css|s[ac]ss|less|styl|pcss|svg)$/;
 
 /** A site without demos. */
-export const NO_DEMOS: PreparedDemos = { pages: new Map(), files: [], folder: '', keys: new Map(), blocks: new Map(), modules: [] };
+export const NO_DEMOS: PreparedDemos = { slots: {}, pages: new Map(), files: [], folder: '', keys: new Map(), blocks: new Map(), modules: [] };
 
 /** What preparing demos takes. */
 export interface DemoProject {
@@ -74,7 +77,8 @@ export interface DemoProject {
 /** Says how the demos of a project are compiled and rendered. */
 export function describeDemos({ root, found, manifest, content, base, env, isDev }: Omit<DemoProject, 'hashes' | 'isThorough'>): RenderContext {
   const { demoMode = {}, viteConfig } = manifest.site;
-  const folders = manifest.sections.flatMap(({ demoFolder, demoProvider }) => [demoFolder, demoProvider].filter((place) => place !== undefined));
+  const slots = Object.values(manifest.site.slots ?? {}).flatMap(({ module, provider }) => [module, provider]);
+  const folders = [...manifest.sections.flatMap(({ demoFolder, demoProvider }) => [demoFolder, demoProvider]), ...slots].filter((place) => place !== undefined);
   const settings: BundlerSettings = {
     root,
     own: [content, ...new Set(folders)],
@@ -92,6 +96,7 @@ export async function prepareDemos(project: DemoProject): Promise<PreparedDemos 
   const { root, found, hashes, isThorough } = project;
   if (found.length === 0) return NO_DEMOS;
   const modules = modulesOf(found);
+  const shown = found.filter(({ slot }) => slot === undefined);
   const cache = findCacheFolder(root);
   makeCacheFolder(cache);
   removeLeftovers(cache, WORK);
@@ -108,13 +113,14 @@ export async function prepareDemos(project: DemoProject): Promise<PreparedDemos 
     const [client, rendered, twins, blocks] = await settleAll([
       bundleClient(found, context),
       renderPages(rendering, found, context),
-      prepareDemoTwins(folder, found.flatMap(({ demos }) => demos.map(({ source }) => source))),
-      prepareBlockTwins(root, folder, hashes),
+      prepareDemoTwins(folder, shown.flatMap(({ demos }) => demos.map(({ source }) => source))),
+      prepareBlockTwins(root, folder, shown.length === 0 ? new Map() : hashes),
     ]);
     const list = { ...keepText(folder, 'versions', 'json', JSON.stringify(versions)), name: 'versions.json' };
     const files: DemoFile[] = [...client.files, list];
     const keys = new Map<string, string>();
     const pages = new Map<string, readonly PreparedDemo[]>();
+    const slots: { -readonly [Name in keyof RenderedSlots]: RenderedSlots[Name] } = {};
     const { base } = rendering.settings.site;
     const start = (): DemoFile => {
       const file = keepText(folder, 'start', 'js', readFileSync(join(packageRoot(), 'dist/scripts/start-frame.js'), 'utf8'));
@@ -125,6 +131,11 @@ export async function prepareDemos(project: DemoProject): Promise<PreparedDemos 
       const module = client.modules[page.pathname] ?? '';
       const { html = {}, styles = '' } = rendered.get(page) ?? {};
       const sheets = (client.styles[page.pathname] ?? []).map((name) => `<link rel="stylesheet" href="${base}${DEMO_FOLDER}/${name}">`).join('');
+      if (page.slot !== undefined) {
+        const { name, hydrate } = page.slot;
+        slots[name] = { html: html[name] ?? '', styles: sheets + styles, ...(hydrate ? { module: `${base}${DEMO_FOLDER}/${module}` } : {}) };
+        continue;
+      }
       const folders = page.demos.map(({ path }) => dirname(path));
       const siblings = Object.entries(page.siblings).flatMap(([path, text]) => (folders.includes(dirname(path)) ? [[basename(path), text]] : []));
       const beside = siblings.length === 0 ? undefined : keepText(folder, 'files', 'json', JSON.stringify(Object.fromEntries(siblings)));
@@ -165,7 +176,7 @@ export async function prepareDemos(project: DemoProject): Promise<PreparedDemos 
       keys.set(page.pathname, hashOf(BUILD + JSON.stringify(prepared)));
     }
     const inputs = [...Object.keys(client.inputs), ...rendered.inputs];
-    return { pages, files, folder, keys, blocks, modules: [...new Set([...modules, ...inputs])] };
+    return { slots, pages, files, folder, keys, blocks, modules: [...new Set([...modules, ...inputs])] };
   } catch (error) {
     const problems = findProblems(root, error, found);
     if (problems.length === 0) throw error;

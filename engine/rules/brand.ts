@@ -55,3 +55,14 @@ export const expiredBanner = defineRule({
     report({ at: until.span, message: `The banner’s last day was \`${until.value}\`; now it is ${tree.input.today}.`, help: 'remove `banner`, or give it another day' });
   },
 });
+
+export const unseenHome = defineRule({
+  code: 'unseen-home',
+  severity: 'warning',
+  summary: 'The start page of the settings gives way to a page of the site.',
+  why: 'A page with the pathname `/` is the start page, so nobody sees what `home` says.',
+  check(tree, report) {
+    if (!tree.pages.has('/')) return;
+    for (const at of tree.site.startPage) report({ at, message: 'The page `/` is the start page, and this is not shown.', help: 'remove one of them' });
+  },
+});

@@ -28,7 +28,7 @@ export const orphanDemo = defineRule({
   summary: 'A demo is part of no page.',
   why: 'It is compiled by nobody and seen by nobody, and so it will be wrong before long.',
   check(tree, report) {
-    const explained = new Set(includedDemos(tree).map(({ path, meantPath }) => path ?? meantPath));
+    const explained = new Set([...includedDemos(tree).map(({ path, meantPath }) => path ?? meantPath), ...tree.site.modules.map(({ value }) => value)]);
     for (const path of tree.input.modules ?? []) {
       // What lies elsewhere in the repository is there for others as well.
       if (!path.startsWith(`${tree.site.info.content}/`) || !DEMO.test(path) || explained.has(path)) continue;

@@ -1,6 +1,6 @@
 import { ambiguousPage } from './ambiguous-page.ts';
 import { assetCollision } from './asset-collision.ts';
-import { expiredBanner, lowContrast } from './brand.ts';
+import { expiredBanner, lowContrast, unseenHome } from './brand.ts';
 import { caseCollision } from './case-collision.ts';
 import { missingDemo, orphanDemo } from './demos.ts';
 import { duplicateLanguage } from './duplicate-language.ts';
@@ -13,6 +13,7 @@ import { malformedAddress } from './malformed-address.ts';
 import { malformedPathname } from './malformed-pathname.ts';
 import { misplacedKey } from './misplaced-key.ts';
 import { missingIcon } from './missing-icon.ts';
+import { missingModule } from './missing-module.ts';
 import { brokenNavigationAnchor, brokenNavigationLink, unknownReplacement } from './navigation-links.ts';
 import { nestedPrefix, overlappingPrefixes } from './overlapping-prefixes.ts';
 import { pathnameOutsideSection } from './pathname-outside-section.ts';
@@ -59,6 +60,7 @@ export const RULES: readonly Rule[] = [
   brokenNavigationLink,
   unknownReplacement,
   missingDemo,
+  missingModule,
   brokenLink,
   brokenAnchor,
   unknownTranslation,
@@ -75,6 +77,7 @@ export const RULES: readonly Rule[] = [
   redirectedLink,
   unusedFrontMatter,
   expiredBanner,
+  unseenHome,
   expiredNewFeature,
   versionMismatch,
   missingTranslation,

@@ -6,16 +6,15 @@ import { defineRule } from './rule.ts';
 export const missingIcon = defineRule({
   code: 'missing-icon',
   severity: 'warning',
-  summary: 'A node names an icon that the content folder does not have.',
+  summary: 'A node or the start page names an icon that the content folder does not have.',
   why: 'Readers would see an empty place before the title.',
   check(tree, report) {
     // Where the content folder is unknown, so are its files.
     if (tree.site.gaps.includes('content')) return;
     const names = new Set(tree.input.assets.flatMap((asset) => iconName(asset) ?? []));
     const suggestIcon = nearAmong(() => names);
-    for (const { node } of tree.nodes) {
-      if (node.icon === undefined || names.has(node.icon.value)) continue;
-      const { value, span } = node.icon;
+    for (const { value, span } of [...tree.nodes.flatMap(({ node }) => node.icon ?? []), ...tree.site.icons]) {
+      if (names.has(value)) continue;
       report({
         at: span,
         message: `There is no icon \`${value}\`.`,

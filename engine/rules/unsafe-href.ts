@@ -32,6 +32,8 @@ function settings({ site, sections }: PageTree): readonly Located<string>[] {
     site.repository,
     ...site.stylesheets,
     ...site.logos,
+    ...site.links,
+    ...site.brandFiles,
     ...sections.flatMap(({ versions, allVersions, logo, logoDark }) => [logo, logoDark, allVersions, ...versions.flatMap(({ href, pathTemplate }) => [href, pathTemplate])]),
   ];
   return optional.filter((address) => address !== undefined);

@@ -26,7 +26,8 @@ export const BrandConfig = z.strictObject({
 });
 export type BrandConfig = z.output<typeof BrandConfig>;
 
-const LinkConfig = z.strictObject({
+/** A link with the words that lead to it. */
+export const LinkConfig = z.strictObject({
   title: text.describe('What readers see.').register(KEY_TRAITS, CALLED_TITLE),
   href: address.describe('A pathname of this site, or an https address.').register(KEY_TRAITS, CALLED_ADDRESS),
 });

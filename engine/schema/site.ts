@@ -5,7 +5,9 @@ import { AnalyticsConfig } from './analytics.ts';
 import { BannerConfig, BrandConfig, FooterConfig, HeadConfig } from './brand.ts';
 import { ComponentsConfig } from './components.ts';
 import { FeedbackConfig } from './feedback.ts';
+import { HomeConfig } from './home.ts';
 import { CALLED_ADDRESS, CALLED_TITLE, KEY_TRAITS } from './key-traits.ts';
+import { SlotsConfig } from './slots.ts';
 import { address, path, text } from './text.ts';
 
 /** Language, script, region, as people write them: `zh-Hant-TW`. https://www.rfc-editor.org/rfc/rfc5646#section-2.1.1 */
@@ -67,6 +69,8 @@ export const SiteConfig = z.strictObject({
   brand: BrandConfig.optional().describe('What makes the site look like its owner’s: colors, fonts, corners, icon, stylesheets.'),
   footer: FooterConfig.optional().describe('The footer of every page.'),
   banner: BannerConfig.optional().describe('One sentence above every page, for a while.'),
+  home: HomeConfig.optional().describe('The start page, where no page has the pathname `/`: what the site says first. It lists the products when left out.'),
+  slots: SlotsConfig.optional().describe('React components of your own in the frame around pages, rendered by the build.'),
   head: HeadConfig.optional().describe('What the head of every page says besides.'),
   components: ComponentsConfig.optional().describe('Components of MDX, each with the directive or element that stands for it: `Callout: callout`. `content` keeps what it holds, `none` leaves it out.'),
   math: z.boolean().optional().describe('Whether `$…$` and `$$…$$` are formulas in TeX, which the package `temml` draws at build time.'),

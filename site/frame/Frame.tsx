@@ -5,6 +5,7 @@ import { markSlot, withoutMarks } from './frame-template.ts';
 import { listHomes } from './page/notices.ts';
 import type { FrameInput } from './render-frame.tsx';
 import { brandStyles } from './brand-styles.ts';
+import { markFrameSlot } from './slots.ts';
 import { SiteBar } from './SiteBar.tsx';
 import { SiteBanner, SiteFooter } from './SiteFooter.tsx';
 
@@ -38,6 +39,7 @@ export function Frame(input: FrameInput) {
         {assets.bootScript === '' ? null : <script>{BOOT_SCRIPT}</script>}
         <link rel="stylesheet" href={assets.stylesheet} />
         {assets.endsStylesheet === undefined ? null : <link rel="stylesheet" href={assets.endsStylesheet} />}
+        {assets.slotsStylesheet === undefined ? null : <link rel="stylesheet" href={assets.slotsStylesheet} />}
         {(site.brand?.stylesheets ?? []).map((href) => (
           <link key={href} rel="stylesheet" href={toFileHref(href, base.replace(/\/$/, ''))} />
         ))}
@@ -75,7 +77,9 @@ export function Frame(input: FrameInput) {
           {markSlot('toc')}
         </nav>
         <main id="main" tabIndex={-1} data-swap="main">
+          {markFrameSlot('aboveContent', input.slots)}
           {markSlot('main')}
+          {markFrameSlot('belowContent', input.slots)}
         </main>
         <SiteFooter {...input} />
         {/* At the end, so that nothing waits for it: browsers paint what stands before a stylesheet of the body. */}

@@ -1,6 +1,7 @@
 import { withoutMarks } from './frame-template.ts';
 import { Bar, Brand, FindButton, IconButton, Row } from './bar-parts.tsx';
 import { LanguageMenu, VersionMenu } from './menus.tsx';
+import { markFrameSlot } from './slots.ts';
 import { picturesOf, type LogoOwner } from './page/logo.ts';
 import { listHomes } from './page/notices.ts';
 import type { FrameInput } from './render-frame.tsx';
@@ -39,6 +40,7 @@ export function SiteBar(input: FrameInput) {
         {site.repository === undefined ? null : (
           <IconButton component="a" className="repo" href={site.repository} aria-label={words.repository} />
         )}
+        {markFrameSlot('barEnd', input.slots)}
       </Row>
     </Bar>
   );

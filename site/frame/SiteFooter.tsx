@@ -1,11 +1,13 @@
 import { isAbsoluteUrl } from '../../engine/pathname.ts';
 import { withoutMarks } from './frame-template.ts';
+import { markFrameSlot } from './slots.ts';
 import type { FrameInput } from './render-frame.tsx';
 
 /** The footer of every page: columns of links, where else the project is found, one line of its owner's. */
-export function SiteFooter({ site, hrefOf, wording }: Pick<FrameInput, 'site' | 'hrefOf' | 'wording'>) {
-  const { footer } = site;
-  if (footer === undefined) return null;
+export function SiteFooter({ site, hrefOf, wording, slots }: Pick<FrameInput, 'site' | 'hrefOf' | 'wording' | 'slots'>) {
+  const own = markFrameSlot('footer', slots);
+  if (site.footer === undefined && own === null) return null;
+  const { footer = {} } = site;
   const list = (links: readonly { readonly title: string; readonly href: string }[]) => (
     <ul>
       {links.map(({ title, href }) => (
@@ -25,6 +27,7 @@ export function SiteFooter({ site, hrefOf, wording }: Pick<FrameInput, 'site' | 
           </section>
         ))}
       </div>
+      {own}
       <div className="foot-end">
         {footer.note === undefined ? null : <p>{withoutMarks(footer.note)}</p>}
         {footer.social === undefined ? null : list(footer.social)}

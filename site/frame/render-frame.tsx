@@ -3,6 +3,7 @@ import { cutSlots, type FrameTemplate } from './frame-template.ts';
 import { BOOT_SCRIPT, Frame } from './Frame.tsx';
 import { renderWithStyles } from './render-with-styles.tsx';
 import { shrinkHtml } from './shrink-html.ts';
+import { fillFrameSlots, type RenderedSlots } from './slots.ts';
 import type { Wording } from './words.ts';
 
 /** What a section's frame is made of. */
@@ -17,6 +18,8 @@ export interface FrameInput {
   readonly assets: FrameAssets;
   /** Makes the public address of a pathname, with base, language and trailing slash. */
   readonly hrefOf: (pathname: string) => string;
+  /** Components of the site's own. */
+  readonly slots: RenderedSlots;
   /** Folder of the section's sidebar fragments, with a slash at its end; each `data-branch` names a file in it. */
   readonly branches?: string;
 }
@@ -28,6 +31,8 @@ export interface FrameAssets {
   readonly laterStylesheet: string;
   /** Absent on a site with neither footer nor banner. */
   readonly endsStylesheet?: string;
+  /** Absent on a site without components of its own in the frame. */
+  readonly slotsStylesheet?: string;
   readonly script: string;
   /** The script with the texts that scripts say in another language than English. */
   readonly words?: string | undefined;
@@ -45,5 +50,5 @@ export interface FrameAssets {
 export function renderFrame(input: FrameInput): { readonly template: FrameTemplate } {
   const { html } = renderWithStyles(<Frame {...input} />);
   const document = `<!doctype html>${shrinkHtml(html)}`.replace(BOOT_SCRIPT, () => input.assets.bootScript);
-  return { template: cutSlots(document) };
+  return { template: cutSlots(fillFrameSlots(document, input.slots)) };
 }

@@ -29,5 +29,6 @@ const EVERYTHING: FrameInput = {
   wording: ENGLISH,
   base: '/',
   assets: { stylesheet: '-', laterStylesheet: '-', script: '-', bootScript: '', policy: '' },
+  slots: {},
   hrefOf: (pathname) => pathname,
 };

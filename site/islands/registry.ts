@@ -23,5 +23,6 @@ export const ISLANDS: Readonly<Record<string, Island>> = {
   icons: { trigger: 'visible', load: () => import('./icons/mount-icons.ts') },
   'not-found': { trigger: 'idle', load: () => import('./not-found/mount-not-found.ts') },
   preferences: { trigger: 'interaction', load: () => import('./preferences/mount-preferences.ts') },
+  slot: { trigger: 'visible', load: () => import('./slot/mount-slot.ts') },
   search: { trigger: 'interaction', load: () => import('./search/mount-search.ts') },
 };

@@ -4,6 +4,7 @@ import type { PageLooks } from './site-context.ts';
 const MARKS: readonly (readonly [looks: PageLooks, mark: RegExp])[] = [
   ['api', /class="(?:[^"]* )?(?:api|ty)[ "]/],
   ['demos', /class="demo[ "]/],
+  ['home', /class="(?:[^"]* )?hero[ "]/],
   ['landings', /class="(?:[^"]* )?(?:cards|described|home|index|lines|start-here)[ "]/],
 ];
 

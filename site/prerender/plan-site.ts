@@ -1,7 +1,9 @@
 import { languagePrefix } from '../../engine/manifest.ts';
 import { toServedPathname } from '../../engine/pathname.ts';
 import { fillFrame } from '../frame/frame-template.ts';
-import { renderHome, renderNotFound } from '../frame/page/notices.ts';
+import { renderHome } from '../frame/page/home.ts';
+import { renderNotFound } from '../frame/page/notices.ts';
+import { renderSlot } from '../frame/slots.ts';
 import { renderConsentButton } from '../frame/page/page-main.ts';
 import { renderClose, renderSidebar } from '../frame/page/sidebar.ts';
 import { OFFLINE_PAGE, renderOffline } from '../service-worker/offline-page.ts';
@@ -94,7 +96,7 @@ function planOwnPages({ context, frameKeys, hashOf }: PlanInput): readonly Plann
   const template = context.templates[section.id];
   const href = (pathname: string) => hrefOf(context, pathname);
   // They show every section, each with the number of its pages.
-  const key = hashOf(JSON.stringify([section.id, frameKeys[context.language.code]]));
+  const key = hashOf(JSON.stringify([section.id, frameKeys[context.language.code], context.slots.home]));
   const plan = (name: string, title: string, main: () => string, isHome = false): PlannedFile => ({
     path: languageFolder(context) + name,
     key,
@@ -125,7 +127,7 @@ function planOwnPages({ context, frameKeys, hashOf }: PlanInput): readonly Plann
     },
   });
   const { words } = wording;
-  const home = () => renderHome(manifest.site, manifest.sections, href, wording, context.base);
+  const home = () => renderHome(manifest.site, manifest.sections, { hrefOf: href, wording, base: context.base, slot: renderSlot('home', context.slots) });
   return [
     ...(manifest.routes['/'] ? [] : [plan('index.html', manifest.site.title, home, true)]),
     plan('404.html', words.notFoundPage, () => renderNotFound({ search: manifest.site.search, sections: manifest.sections }, href, wording, context.base)),

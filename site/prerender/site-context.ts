@@ -2,6 +2,7 @@ import { languagePrefix, type Language, type Route, type RouteManifest, type Sec
 import { toHref } from '../../engine/pathname.ts';
 import type { ApiContext } from '../api/api-shelf.ts';
 import type { FrameTemplate } from '../frame/frame-template.ts';
+import type { RenderedSlots } from '../frame/slots.ts';
 import type { Wording } from '../frame/words.ts';
 
 /** Files of the package that every site ships, by their names in the output. */
@@ -11,6 +12,8 @@ export interface SiteAssets {
   readonly stylesheets: Stylesheets;
   /** For footer and banner. */
   readonly endsStylesheet: string;
+  /** For components of the site's own in the frame. */
+  readonly slotsStylesheet: string;
   /** The icon of sites that bring none of their own. */
   readonly icon: string;
   readonly script: string;
@@ -33,7 +36,7 @@ export interface Stylesheets {
 }
 
 /** Parts that have a stylesheet of their own, since most pages have none of them. */
-export type PageLooks = 'api' | 'demos' | 'landings';
+export type PageLooks = 'api' | 'demos' | 'home' | 'landings';
 
 /** Everything that rendering a page needs beside the page itself. */
 export interface SiteContext {
@@ -56,6 +59,8 @@ export interface SiteContext {
   readonly updated: Readonly<Record<string, string>>;
   /** Logos that lie on the site itself, as `data:` addresses, by section id; the site's own under an empty id. Read for social cards alone. */
   readonly logos: Readonly<Record<string, string>>;
+  /** Components of the site's own in the frame. */
+  readonly slots: RenderedSlots;
   /** API documentation of packages. */
   readonly apis: ApiContext;
   /** Whether the site is shown to its writers while they write it: no worker, and no report of their views. */

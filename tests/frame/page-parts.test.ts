@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { findCrumbs, renderBreadcrumbs } from '../../site/frame/page/breadcrumbs.ts';
 import { renderGroupLanding, renderSectionLanding } from '../../site/frame/page/landings.ts';
-import { renderHome, renderNotFound, renderUnwritten } from '../../site/frame/page/notices.ts';
+import { renderHome } from '../../site/frame/page/home.ts';
+import { renderNotFound, renderUnwritten } from '../../site/frame/page/notices.ts';
 import { renderPageMain, type PageMain } from '../../site/frame/page/page-main.ts';
 import { renderPager } from '../../site/frame/page/pager.ts';
 import { renderLegend, renderSidebar } from '../../site/frame/page/sidebar.ts';
@@ -143,7 +144,7 @@ describe('landing pages', () => {
 
   test('the site’s own page lists the products that have a page, with version and size', () => {
     const versions = [{ text: 'v2', current: true }];
-    const html = renderHome(site, [section(tree.tree, { versions }), withoutHome()], hrefOf);
+    const html = renderHome(site, [section(tree.tree, { versions }), withoutHome()], { hrefOf });
     expect(html).toContain('<a href="/docs/kit/">Kit</a><small>v2 · 14 pages</small>');
     expect(count(html, '<li>')).toBe(1);
   });
@@ -213,7 +214,7 @@ describe('hostile names', () => {
     ),
     group: renderGroupLanding(evilTree.tree[1] as ReturnType<typeof group>, hrefOf),
     section: renderSectionLanding(evilTree, hrefOf),
-    home: renderHome({ ...site, title: evil, description: evil }, [evilTree], hrefOf),
+    home: renderHome({ ...site, title: evil, description: evil }, [evilTree], { hrefOf }),
     notFound: renderNotFound({ search: true, sections: [evilTree] }, hrefOf),
     unwritten: renderUnwritten(evil, ['planned']),
   };

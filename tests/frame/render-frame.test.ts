@@ -39,6 +39,7 @@ const INPUT: FrameInput = {
   wording: WORDING,
   base: '/',
   assets: { stylesheet: '/_nav/first.1234abcd.css', laterStylesheet: '/_nav/later.1234abcd.css', script: '/_nav/main.1234abcd.js', bootScript: '', policy: '' },
+  slots: {},
   hrefOf: (pathname) => (pathname === '/' ? '/' : `${pathname}/`),
 };
 const EMPTY = { head: '', side: '', main: '', toc: '', address: '' };

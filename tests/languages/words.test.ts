@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Language, RouteManifest, Translation } from '../../engine/manifest.ts';
 import { fillText } from '../../site/client/page-language.ts';
-import { renderHome, renderNotFound, renderUnwritten } from '../../site/frame/page/notices.ts';
+import { renderHome } from '../../site/frame/page/home.ts';
+import { renderNotFound, renderUnwritten } from '../../site/frame/page/notices.ts';
 import { renderGroupLanding, renderSectionLanding } from '../../site/frame/page/landings.ts';
 import { renderPageMain } from '../../site/frame/page/page-main.ts';
 import { renderSidebar } from '../../site/frame/page/sidebar.ts';
@@ -57,6 +58,7 @@ test('nothing that the frame, pages or content say is left in English', () => {
     sections: [kit],
     language: { code: 'ar', name: '·', direction: 'rtl' },
     wording,
+    slots: {},
     base: '/',
     assets: { stylesheet: '/s.css', laterStylesheet: '/l.css', script: '/s.js', bootScript: '', policy: '' },
     hrefOf,
@@ -86,7 +88,7 @@ test('nothing that the frame, pages or content say is left in English', () => {
     ),
     renderSectionLanding(kit, hrefOf, wording),
     ...kit.tree.flatMap((node) => (node.kind === 'group' ? [renderGroupLanding(node, hrefOf, wording)] : [])),
-    renderHome({ ...manifestWith({}).site, title: '·' }, [kit], hrefOf, wording),
+    renderHome({ ...manifestWith({}).site, title: '·' }, [kit], { hrefOf, wording }),
     renderNotFound({ search: true, sections: [kit] }, hrefOf, wording),
     renderUnwritten('·', [], wording),
     renderUnwritten('·', ['planned'], wording),

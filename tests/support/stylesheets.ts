@@ -13,7 +13,7 @@ export interface Declaration {
 }
 
 /** Names of the stylesheets of pages, in the order in which a page with all of them has them. */
-export const STYLESHEETS = ['first', 'api', 'demos', 'landings', 'later'] as const;
+export const STYLESHEETS = ['first', 'api', 'demos', 'home', 'landings', 'slots', 'later'] as const;
 
 /** A stylesheet of pages as browsers get it. */
 export function readBuiltStyle(name: (typeof STYLESHEETS)[number]): string {

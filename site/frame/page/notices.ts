@@ -1,4 +1,4 @@
-import type { Section, SiteInfo, Tag } from '../../../engine/manifest.ts';
+import type { Section, Tag } from '../../../engine/manifest.ts';
 import { fillText } from '../../client/page-language.ts';
 import { countPages, ENGLISH, type Wording } from '../words.ts';
 import { escapeHtml } from './escape-html.ts';
@@ -9,17 +9,6 @@ import { indexSidebar } from './sidebar-index.ts';
 /** Pixels. */
 const LINE_LOGO = 36;
 
-/** Renders the contents of `<main>` for the site's own landing page: its products. `base` is the path of the site's root, without a trailing slash. */
-export function renderHome(site: SiteInfo, sections: readonly Section[], hrefOf: HrefOf, wording: Wording = ENGLISH, base = ''): string {
-  return (
-    `<div class="home start"><h1>${escapeHtml(site.title)}</h1>` +
-    (site.description === undefined ? '' : `<p class="lead">${escapeHtml(site.description)}</p>`) +
-    `<ul class="lines">${listHomes(sections)
-      .map((section) => renderLine(section, { hrefOf, wording, base }))
-      .join('')}</ul></div>`
-  );
-}
-
 /** Renders the contents of `<main>` for an address that leads nowhere. */
 export function renderNotFound({ search, sections }: { readonly search: boolean; readonly sections: readonly Section[] }, hrefOf: HrefOf, wording: Wording = ENGLISH, base = ''): string {
   const { words } = wording;
@@ -28,9 +17,7 @@ export function renderNotFound({ search, sections }: { readonly search: boolean;
   return (
     `<div class="home"><p class="code-404">404</p><h1>${escapeHtml(words.notFoundTitle)}</h1>` +
     `<p class="lead">${escapeHtml(words.notFound)}</p>${nearest}` +
-    `<ul class="lines">${listHomes(sections)
-      .map((section) => renderLine(section, { hrefOf, wording, base }))
-      .join('')}</ul></div>`
+    `${renderLines(sections, { hrefOf, wording, base })}</div>`
   );
 }
 
@@ -43,6 +30,13 @@ export function renderUnwritten(title: string, tags: readonly Tag[], { words }: 
     `<aside class="callout note" role="note"><p class="callout-title">${escapeHtml(heading)}</p>` +
     `<p>${escapeHtml(text)}</p></aside>`
   );
+}
+
+/** Renders the products of a site, each with its version and its number of pages. `base` is the path of the site's root, without a trailing slash. */
+export function renderLines(sections: readonly Section[], place: LinePlace): string {
+  return `<ul class="lines">${listHomes(sections)
+    .map((section) => renderLine(section, place))
+    .join('')}</ul>`;
 }
 
 /** Sections that have a page to start from, in the order of the site. */

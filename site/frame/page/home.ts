@@ -1,0 +1,68 @@
+import type { FooterLink, Home, HomeFeature, HomeSection, Section, SiteInfo } from '../../../engine/manifest.ts';
+import { isAbsoluteUrl, toFileHref } from '../../../engine/pathname.ts';
+import { ENGLISH, type Wording } from '../words.ts';
+import { escapeHtml } from './escape-html.ts';
+import { renderIcon, type HrefOf } from './node-link.ts';
+import { listHomes, renderLines } from './notices.ts';
+
+/** What the start page is rendered with. */
+export interface HomePlace {
+  readonly hrefOf: HrefOf;
+  readonly wording?: Wording;
+  /** Path of the site's root, without a trailing slash. */
+  readonly base?: string;
+  /** The site's own component, as HTML; empty for none. */
+  readonly slot?: string;
+}
+
+/** Renders the contents of `<main>` for the site's start page: what it says first, and its products. */
+export function renderHome(site: SiteInfo, sections: readonly Section[], { hrefOf, wording = ENGLISH, base = '', slot = '' }: HomePlace): string {
+  const { home = {} } = site;
+  const hero = renderIntroduction(home, site, hrefOf);
+  const lines = renderLines(sections, { hrefOf, wording, base });
+  const isPlain = site.home === undefined && slot === '';
+  return (
+    '<div class="home start">' +
+    (isPlain ? hero : `<div class="hero"><div>${hero}</div>${slot}</div>`) +
+    renderFeatures(home.features ?? [], { hrefOf, base }) +
+    // The one product of a site is what the page has just spoken of.
+    (isPlain || listHomes(sections).length > 1 ? lines : '') +
+    (home.sections ?? []).map((section) => renderSection(section, hrefOf)).join('') +
+    '</div>'
+  );
+}
+
+function renderIntroduction({ title, lead, install, actions = [] }: Home, site: SiteInfo, hrefOf: HrefOf): string {
+  const sentence = lead ?? site.description;
+  return (
+    `<h1>${escapeHtml(title ?? site.title)}</h1>` +
+    (sentence === undefined ? '' : `<p class="lead">${escapeHtml(sentence)}</p>`) +
+    // As a code block, so that scripts give it its button.
+    (install === undefined ? '' : `<figure class="code install"><pre tabindex="0"><code>${escapeHtml(install)}</code></pre></figure>`) +
+    (actions.length === 0 ? '' : `<p class="ways">${actions.map((action) => renderLink(action, hrefOf)).join(' ')}</p>`)
+  );
+}
+
+function renderFeatures(features: readonly HomeFeature[], { hrefOf, base }: { readonly hrefOf: HrefOf; readonly base: string }): string {
+  if (features.length === 0) return '';
+  const entries = features.map(({ title, text, icon, picture, href }) => {
+    const mark = picture !== undefined ? `<img src="${escapeHtml(toFileHref(picture, base))}" alt="" width="40" height="40">` : icon === undefined ? '' : renderIcon({ icon }, base);
+    const heading = href === undefined ? escapeHtml(title) : renderLink({ title, href }, hrefOf);
+    return `<li>${mark}<h2>${heading}</h2><p>${escapeHtml(text)}</p></li>`;
+  });
+  return `<ul class="features">${entries.join('')}</ul>`;
+}
+
+function renderSection({ title, text, links = [] }: HomeSection, hrefOf: HrefOf): string {
+  const entries = links.map((link) => `<li>${renderLink(link, hrefOf)}${link.text === undefined ? '' : `<p>${escapeHtml(link.text)}</p>`}</li>`);
+  return (
+    `<section class="part"><h2>${escapeHtml(title)}</h2>` +
+    (text === undefined ? '' : `<p>${escapeHtml(text)}</p>`) +
+    (entries.length === 0 ? '' : `<ul>${entries.join('')}</ul>`) +
+    '</section>'
+  );
+}
+
+function renderLink({ title, href }: FooterLink, hrefOf: HrefOf): string {
+  return `<a href="${escapeHtml(isAbsoluteUrl(href) ? href : hrefOf(href))}">${escapeHtml(title)}</a>`;
+}

@@ -1,0 +1,3 @@
+export default function Star() {
+  return <p>Stars: 5</p>;
+}
