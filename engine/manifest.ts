@@ -376,6 +376,10 @@ export interface Route {
   readonly api?: ApiTarget;
   /** What directives on the page describe, in their order. */
   readonly includes?: readonly ApiTarget[];
+  /** The demo that lists of pages show as the page’s picture, from the front matter. */
+  readonly picture?: string;
+  /** Groups whose pages the page lists. */
+  readonly lists?: readonly Pathname[];
   /** Packages whose icons readers can look through on the page. */
   readonly icons?: readonly IconsTarget[];
   /** Pages to read next, from the front matter. */

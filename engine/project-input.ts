@@ -98,7 +98,7 @@ export interface PageFacts {
 }
 
 /** Something that a page includes by a directive and that is made elsewhere. */
-export type PagePart = DemoPart | ApiPart | IconsPart;
+export type PagePart = DemoPart | ApiPart | IconsPart | PagesPart;
 
 /** A live demo: a module beside the page, or in the section's folder of demos. */
 export interface DemoPart {
@@ -120,6 +120,14 @@ export interface ApiPart {
 /** A finder for the icons of a package. */
 export interface IconsPart extends IconsTarget {
   readonly kind: 'icons';
+  readonly range: Range;
+}
+
+/** A list of the pages in a group, with pictures of their demos. */
+export interface PagesPart {
+  readonly kind: 'pages';
+  /** Pathname of the group. */
+  readonly of: string;
   readonly range: Range;
 }
 

@@ -105,6 +105,12 @@ const BORDERS: readonly Border[] = [
     files: ['engine/index.ts', ...OUTPUT, /^cli\//, /^site\/(demos|markdown)\//],
   },
   {
+    name: 'pictures of demos are drawn with a parser of HTML and one of CSS',
+    covers: within('cli/pictures'),
+    packages: [NODE, 'htmlparser2', 'postcss'],
+    files: [...OUTPUT, /^cli\//, /^site\//],
+  },
+  {
     name: 'commands reach the engine through its face',
     covers: within('cli'),
     packages: [NODE, '@resvg/resvg-js', 'commander', 'htmlparser2', 'pagefind', 'vite', 'vscode-languageserver', 'vscode-languageserver-textdocument', 'yaml'],

@@ -12,6 +12,7 @@ import { DEMO_FOLDER } from '../demos/open-bundler.ts';
 import type { PreparedDemos } from '../demos/prepare-demos.ts';
 import type { ScannedProject } from '../load-project.ts';
 import type { SiteIcons } from '../icons/prepare-icons.ts';
+import type { Pictures } from '../pictures/prepare-pictures.ts';
 import { BUILD } from '../version.ts';
 import { drawCard } from './draw-card.ts';
 import { prepareFrames } from './frames.ts';
@@ -56,6 +57,13 @@ function planDemoFiles({ files, folder }: PreparedDemos): readonly PlannedFile[]
   return Array.from(byName.values(), (file) => ({ path: `${DEMO_FOLDER}/${file.name}`, key: file.source, render: () => readDemoFile(folder, file) }));
 }
 
+/** Only a site with lists of pages loads what draws them. */
+async function drawPictures(manifest: RouteManifest, demos: PreparedDemos): Promise<Pictures> {
+  if (!Object.values(manifest.routes).some(({ lists }) => lists !== undefined)) return { pictures: {}, files: [] };
+  const { preparePictures } = await import('../pictures/prepare-pictures.ts');
+  return preparePictures(manifest, demos);
+}
+
 /** Files of the content folder that a site’s own icon may be. */
 const ICONS = ['/favicon.svg', '/favicon.ico', '/favicon.png'];
 
@@ -85,12 +93,13 @@ export async function prepareSite(
   const iconFile = assets.files.find(({ name }) => name === assets.icon)?.source ?? '';
   // Ours is not for a site with a brand of its own.
   const touchIcon = brand !== undefined && icon === undefined ? undefined : prepareTouchIcon(project, PICTURE.test(icon ?? '') && brand !== undefined ? { logo: icon } : manifest.site, iconFile);
+  const drawn = await drawPictures(manifest, demos);
   const languages = localize(manifest);
   const [frames, updated] = await Promise.all([
     Promise.all(languages.map((site) => prepareFrames(site, { root: project.root, base, assets, slots: demos.slots, icon, touchIcon: touchIcon?.pathname }))),
     dates,
   ]);
-  const shared = { base, assets, slots: demos.slots, updated, apis, logos: manifest.site.socialCards === true ? readLogos(project, manifest) : {}, ...(isDev ? { isDev: true as const } : {}) };
+  const shared = { base, assets, slots: demos.slots, updated, apis, pictures: drawn.pictures, logos: manifest.site.socialCards === true ? readLogos(project, manifest) : {}, ...(isDev ? { isDev: true as const } : {}) };
   const [first, ...others] = languages.map((site, at): SiteContext => ({ ...site, ...shared, templates: frames[at]?.templates ?? {}, others: [] }));
   if (first === undefined) throw new Error('A site has at least one language.');
   const context: SiteContext = { ...first, others };
@@ -108,6 +117,6 @@ export async function prepareSite(
     partsOf: (pathname) => included.get(pathname),
   });
   const parts = Object.fromEntries(Array.from(included, ([pathname, own]) => [pathname, own.parts]));
-  const all = [...files, ...(touchIcon?.files ?? []), ...planDemoFiles(demos), ...icons.files];
+  const all = [...files, ...(touchIcon?.files ?? []), ...planDemoFiles(demos), ...icons.files, ...drawn.files];
   return { context, parts, files: isDev ? all : [...all, ...planServiceWorker(context, all)] };
 }

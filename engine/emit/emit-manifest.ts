@@ -125,9 +125,11 @@ function emitRoute(page: ServedPage, place: Place | undefined, tree: PageTree): 
     ...(file === undefined && kind === 'page' && node?.kind === 'page' && node.api !== undefined ? { api: node.api } : {}),
     ...includesOf(file),
     ...iconsOf(file),
+    ...listsOf(file),
     ...(file === undefined || related.length === 0 ? {} : { related: related.flatMap((href) => relatedPathname(href, file, tree)) }),
     ...emitLanguages(pathname, file !== undefined, tree),
     ...(frontMatter.component === undefined ? {} : { component: frontMatter.component }),
+    ...(frontMatter.picture === undefined ? {} : { picture: frontMatter.picture }),
     ...(frontMatter.disableAd === true ? { disableAd: true } : {}),
     ...(file?.facts.extra === undefined ? {} : { extra: Object.fromEntries(file.facts.extra.map(({ key, value }) => [key, value])) }),
     anchors,
@@ -142,6 +144,11 @@ function includesOf(file: PageFile | undefined): Pick<Route, 'includes'> {
 function iconsOf(file: PageFile | undefined): Pick<Route, 'icons'> {
   const icons = (file?.facts.parts ?? []).flatMap((part): readonly IconsTarget[] => (part.kind === 'icons' ? [{ package: part.package, styles: part.styles }] : []));
   return icons.length === 0 ? {} : { icons };
+}
+
+function listsOf(file: PageFile | undefined): Pick<Route, 'lists'> {
+  const lists = (file?.facts.parts ?? []).flatMap((part): readonly Pathname[] => (part.kind === 'pages' ? [toPathname(part.of)] : []));
+  return lists.length === 0 ? {} : { lists };
 }
 
 function relatedPathname(href: string, file: PageFile, tree: PageTree): Pathname | [] {

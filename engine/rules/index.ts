@@ -3,6 +3,7 @@ import { assetCollision } from './asset-collision.ts';
 import { expiredBanner, lowContrast, unseenHome } from './brand.ts';
 import { caseCollision } from './case-collision.ts';
 import { missingDemo, orphanDemo } from './demos.ts';
+import { unknownGroup } from './listed-group.ts';
 import { duplicateLanguage } from './duplicate-language.ts';
 import { duplicatePageId } from './duplicate-page-id.ts';
 import { duplicatePathname } from './duplicate-pathname.ts';
@@ -61,6 +62,7 @@ export const RULES: readonly Rule[] = [
   unknownReplacement,
   missingDemo,
   missingModule,
+  unknownGroup,
   brokenLink,
   brokenAnchor,
   unknownTranslation,

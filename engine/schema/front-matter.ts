@@ -26,6 +26,7 @@ export const FrontMatter = z.strictObject({
   redirectFrom: z.array(address).optional().describe('Old pathnames of the page; their readers are sent here.'),
   related: z.array(address.regex(/^(?![a-z][a-z0-9+.-]*:|\/\/)/i, 'the pathname of a page of this site')).optional().describe('Pathnames of pages to read next, listed at the end of the page.'),
   component: ComponentFacts.optional().describe('The component that the page is about: its package, import and links are shown below the title.'),
+  picture: text.optional().describe('The demo that lists of pages show as the page’s picture, such as `BasicMenu.tsx`; the first one when left out.'),
   disableAd: z.boolean().optional().describe('Keeps advertising off the page.'),
 });
 export type FrontMatter = z.output<typeof FrontMatter>;

@@ -12,6 +12,8 @@ import type { ElementNode, Node, NodeOf } from './syntax-tree.ts';
 export interface LinkCollector {
   /** Takes any node; what is neither link nor image is none of its business. */
   visit(node: Node): void;
+  /** Takes the address of something that a directive names. */
+  refer(href: string, range: Range): void;
   /** Everything so far, in the order of its place in the page. */
   links(): readonly PageReference[];
 }
@@ -61,6 +63,7 @@ export function createLinkCollector(
       else if (node.type === 'imageReference') addDefinition(node.identifier, IMAGE_SCHEMES);
       else if (node.type === 'element') addFiles(node);
     },
+    refer: (href, range) => void found.push({ href, range }),
     links: () => found.toSorted((a, b) => a.range.start.offset - b.range.start.offset),
   };
 }

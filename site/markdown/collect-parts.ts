@@ -7,12 +7,19 @@ import type { NodeOf } from './syntax-tree.ts';
 
 /** Reads what a leaf directive includes; `undefined` for one that names nothing. */
 export function readPart(node: NodeOf<'leafDirective'>, source: string, toRange: (at: Stretch) => Range): PagePart | undefined {
-  const { src, package: owner, name, styles } = node.attributes ?? {};
+  const { src, package: owner, name, styles, of } = node.attributes ?? {};
   const at = stretchOf(node);
   if (node.name === 'demo' && src) return { kind: 'demo', src, ...settingsOf(node.attributes ?? {}), range: toRange(findAttribute(source, at, 'src')) };
   if (node.name === 'api' && owner && name) return { kind: 'api', package: owner, name, range: toRange(findAttribute(source, at, 'name')) };
   if (node.name === 'icons' && owner) return { kind: 'icons', package: owner, styles: styles?.match(/\w+/g) ?? [], range: toRange(findAttribute(source, at, 'package')) };
+  if (node.name === 'pages' && of) return { kind: 'pages', of, range: toRange(valueOf(source, findAttribute(source, at, 'of'), of)) };
   return undefined;
+}
+
+/** The place of a value without its quotes, so that a move of what it names can write it anew. */
+function valueOf(source: string, attribute: Stretch, value: string): Stretch {
+  const start = source.indexOf(value, attribute.start + 'of='.length);
+  return start < 0 || start + value.length > attribute.end ? attribute : { start, end: start + value.length };
 }
 
 /** CSS pixels of a frame whose height the writer leaves open. */
@@ -32,5 +39,6 @@ function settingsOf({ title, frame, wide, client }: Readonly<Record<string, stri
 
 /** Identifies a part within its page. */
 export function partKey(name: string, attributes: Readonly<Record<string, string | null | undefined>>): string {
+  if (name === 'pages') return `pages ${attributes['of'] ?? ''}`;
   return name === 'demo' ? `demo ${attributes['src'] ?? ''}` : `${name} ${attributes['package'] ?? ''} ${attributes['name'] ?? ''}`;
 }

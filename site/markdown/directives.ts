@@ -50,6 +50,7 @@ export const PART_ATTRIBUTES: Readonly<Record<string, Readonly<Record<string, bo
   demo: { src: true, title: false, frame: false, wide: false, client: false },
   api: { package: true, name: true },
   icons: { package: true, styles: false },
+  pages: { of: true },
   toc: {},
 };
 

@@ -60,6 +60,7 @@ export function readFacts(text: string, options: { readonly format?: PageFormat 
       case 'leafDirective': {
         const part = readPart(node, page.source, toRange);
         if (part !== undefined) parts.push(part);
+        if (part?.kind === 'pages') links.refer(part.of, part.range);
         directives.directive(node, parent);
         break;
       }

@@ -4,6 +4,7 @@ import { indexSidebar } from '../frame/page/sidebar-index.ts';
 import { describeListed } from './describe-page.ts';
 import { isTranslated } from './localize.ts';
 import { namePage } from './page-names.ts';
+import { renderLists } from './page-lists.ts';
 import { updatedOf } from './render-page.ts';
 import { sectionOf, type SiteContext } from './site-context.ts';
 
@@ -23,7 +24,7 @@ export function pageKeys(context: SiteContext, hashOf: (content: string) => stri
   return (route, { frame, source, included }) => {
     // Only a page that is not in its own language depends on those that are.
     const others = isForeign(route, context) ? (foreign ??= hashOf(foreignFacts(context))) : '';
-    return hashOf([frame, source, included, apiKey(route, context), updatedOf(route, context) ?? '', others, JSON.stringify(route), JSON.stringify(namedTitles(route, context))].join('\n'));
+    return hashOf([frame, source, included, apiKey(route, context), updatedOf(route, context) ?? '', others, JSON.stringify(renderLists(route, context)), JSON.stringify(route), JSON.stringify(namedTitles(route, context))].join('\n'));
   };
 }
 

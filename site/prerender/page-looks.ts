@@ -5,7 +5,7 @@ const MARKS: readonly (readonly [looks: PageLooks, mark: RegExp])[] = [
   ['api', /class="(?:[^"]* )?(?:api|ty)[ "]/],
   ['demos', /class="demo[ "]/],
   ['home', /class="(?:[^"]* )?hero[ "]/],
-  ['landings', /class="(?:[^"]* )?(?:cards|described|home|index|lines|start-here)[ "]/],
+  ['landings', /class="(?:[^"]* )?(?:cards|described|home|index|lines|pictured|start-here)[ "]/],
 ];
 
 /** Finds the stylesheets that the contents of `<main>` need beside the one that all pages have. */

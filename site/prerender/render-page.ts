@@ -22,6 +22,7 @@ import { hasContent } from './has-content.ts';
 import { namePage, titleOf } from './page-names.ts';
 import { renderParts, type PageParts } from './page-parts.ts';
 import { renderAdSlot } from './render-ad-slot.ts';
+import { renderLists } from './page-lists.ts';
 import { renderApiPage, renderApiParts } from './render-api-page.ts';
 import { findLooks } from './page-looks.ts';
 import { renderHead } from './render-head.ts';
@@ -129,7 +130,7 @@ export function buildOf({ assets }: SiteContext): string {
 function renderMarkdown(route: Route, page: ParsedPage, context: SiteContext, parts: PageParts): PageBody {
   const resolve = (address: string) => resolveAddress(address, route, context);
   const { words } = originalOf(route, context) === undefined ? context.wording : context.original;
-  return renderParsed(page, { drawFormula: (tex, isBlock) => parts.formulas?.[formulaKey({ tex, isBlock })], resolveHref: resolve, resolveSource: (address) => resolve(address).href, words, twins: parts.twins ?? {}, parts: { ...renderParts(parts, { words, base: context.base }), ...renderApiParts(route, context) } });
+  return renderParsed(page, { drawFormula: (tex, isBlock) => parts.formulas?.[formulaKey({ tex, isBlock })], resolveHref: resolve, resolveSource: (address) => resolve(address).href, words, twins: parts.twins ?? {}, parts: { ...renderParts(parts, { words, base: context.base }), ...renderApiParts(route, context), ...renderLists(route, context) } });
 }
 
 function landingOf(route: Route, section: Section, context: SiteContext): string {

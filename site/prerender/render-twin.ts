@@ -4,6 +4,7 @@ import type { ParsedPage } from '../markdown/parse-page.ts';
 import { toPlainMarkdown } from '../markdown/plain-markdown.ts';
 import type { PreparedIcons } from '../islands/icons/icon-data.ts';
 import { componentHeaderOf } from './component-header.ts';
+import { writeList } from './page-lists.ts';
 import type { PageParts } from './page-parts.ts';
 import { renderApiMarkdown } from './render-api-page.ts';
 import { resolveAddress } from './resolve-address.ts';
@@ -33,6 +34,7 @@ export function renderTwin(route: Route, page: ParsedPage | undefined, context: 
         const own = icons.find((candidate) => candidate.package === attributes['package']);
         return own && listIcons(own);
       }
+      if (name === 'pages') return writeList(attributes['of'] ?? '', context);
       const demo = demos.find(({ src }) => src === attributes['src']);
       return demo && `\`\`\`tsx title="${demo.file}"\n${demo.source.trimEnd()}\n\`\`\``;
     },

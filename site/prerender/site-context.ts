@@ -61,6 +61,8 @@ export interface SiteContext {
   readonly logos: Readonly<Record<string, string>>;
   /** Components of the site's own in the frame. */
   readonly slots: RenderedSlots;
+  /** Pictures of the demos of pages that other pages list, as paths below the output, by pathname. */
+  readonly pictures: Readonly<Record<string, { readonly light: string; readonly dark: string }>>;
   /** API documentation of packages. */
   readonly apis: ApiContext;
   /** Whether the site is shown to its writers while they write it: no worker, and no report of their views. */

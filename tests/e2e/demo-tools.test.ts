@@ -25,13 +25,13 @@ const focusedName = (page: Page) =>
 describe('the row of tools', () => {
   const NAMES = [
     'Show code',
-    'TS',
-    'JS',
     'Copy the source',
     'Open in StackBlitz (new tab)',
     'Open in CodeSandbox (new tab)',
     'Reset the demo',
     'Link to this demo',
+    'TS',
+    'JS',
   ];
 
   test('is one stop of the tab key, and arrow keys go through it', async () => {
@@ -63,7 +63,7 @@ describe('the row of tools', () => {
     expect(await left('Show code')).toBeGreaterThan(await left('Reset the demo'));
     await demoOn(page, 'Counter').tool('Show code').focus();
     await page.keyboard.press('ArrowLeft');
-    await expect(focusedName(page)).resolves.toBe('TS');
+    await expect(focusedName(page)).resolves.toBe('Copy the source');
   });
 
   test.each([320, 390, 820, 1280])('fits into a window of %i px, in one row, with targets of 24 px and more', async (width) => {

@@ -61,6 +61,7 @@ const ADDED: readonly string[] = [
   '/premium-themes/onepirate',
   '/experiments/docs/features',
   '/experiments/docs/slot-states',
+  '/joy-ui/all-components',
   '/x/react-data-grid/sorting',
   '/x/react-data-grid/filtering',
   '/x/react-data-grid/selection',

@@ -35,7 +35,6 @@ export function fillToolbar(bar: HTMLElement, input: ToolbarInput): void {
   bar.role = 'toolbar';
   bar.ariaLabel = fillText(WORDS.demoTools, { name });
   bar.append(createCodeTool(code, event('toggle-code')), space);
-  if (code.hasTwin) bar.append(createLanguageSwitch(event));
   const resetTool = createTool('reset', WORDS.resetDemo, event('reset'));
   resetTool.addEventListener('click', reset);
   bar.append(
@@ -43,6 +42,8 @@ export function fillToolbar(bar: HTMLElement, input: ToolbarInput): void {
     ...(hasSandboxes ? SERVICES.map((service) => createSandboxTool(service, input, event(`open-${service.id}`))) : [createMissingSandbox()]),
     resetTool,
     createLink(name, event('link'), signal),
+    // At the end, where it is in the same place on every demo, whatever tools it has.
+    ...(code.hasTwin ? [createLanguageSwitch(event)] : []),
   );
   startToolbarKeys(bar);
   bar.hidden = false;

@@ -14,7 +14,13 @@ function Shade({ value }: { value: string }) {
     <Box
       component="li"
       {...getRootProps()}
-      sx={{ p: 1, fontWeight: selected ? 700 : 400, outline: highlighted ? '2px solid' : 0 }}
+      sx={{
+        px: 1.25,
+        py: 0.75,
+        borderRadius: '6px',
+        fontWeight: selected ? 700 : 400,
+        ...(highlighted ? { background: '#0b6bcb', color: '#fff' } : {}),
+      }}
     >
       {value}
     </Box>
@@ -26,7 +32,23 @@ export default function UseSelect() {
 
   return (
     <div style={{ position: 'relative' }}>
-      <Box component="button" {...getButtonProps()} aria-label="Shade" sx={{ width: 160, p: 1 }}>
+      <Box
+        component="button"
+        {...getButtonProps()}
+        aria-label="Shade"
+        sx={{
+          width: 180,
+          px: 1.5,
+          py: 1,
+          border: '1px solid color-mix(in srgb, currentColor 70%, transparent)',
+          borderRadius: '8px',
+          background: 'none',
+          color: 'inherit',
+          font: 'inherit',
+          textAlign: 'start',
+          '&::after': { content: '"▾"', float: 'inline-end' },
+        }}
+      >
         {value ?? 'Pick a shade'}
       </Box>
       <Box
@@ -39,6 +61,9 @@ export default function UseSelect() {
           mt: 0.5,
           p: 0.5,
           border: '1px solid',
+          borderRadius: '8px',
+          background: 'Canvas',
+          color: 'CanvasText',
           listStyle: 'none',
           cursor: 'default',
         }}

@@ -3,6 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import ExpandLessIcon from '@mui/icons-material/ExpandLess';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
@@ -45,6 +46,13 @@ function Order({ id, total, items }: (typeof orders)[number]) {
 export default function CollapsibleTable() {
   return (
     <Table aria-label="Orders">
+      <TableHead>
+        <TableRow>
+          <TableCell padding="checkbox">Items</TableCell>
+          <TableCell>Order</TableCell>
+          <TableCell align="right">Total</TableCell>
+        </TableRow>
+      </TableHead>
       <TableBody>
         {orders.map((order) => (
           <Order key={order.id} {...order} />

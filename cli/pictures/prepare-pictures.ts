@@ -1,0 +1,54 @@
+import type { RouteManifest } from '../../engine/manifest.ts';
+import type { PreparedDemo } from '../../site/demos/prepared-demo.ts';
+import { findGroup, pagesBelow } from '../../site/prerender/page-lists.ts';
+import type { PlannedFile } from '../../site/prerender/planned-file.ts';
+import type { SiteContext } from '../../site/prerender/site-context.ts';
+import { hashOf } from '../content-cache.ts';
+import { readDemoFile } from '../demos/demo-cache.ts';
+import { DEMO_FOLDER } from '../demos/open-bundler.ts';
+import type { PreparedDemos } from '../demos/prepare-demos.ts';
+import { BUILD } from '../version.ts';
+import { drawPicture, readDrawing, type Drawing } from './draw-picture.ts';
+
+/** Pictures of demos, as pages name them and as files of the output. */
+export interface Pictures {
+  readonly pictures: SiteContext['pictures'];
+  readonly files: readonly PlannedFile[];
+}
+
+const FOLDER = '_nav/pictures';
+
+/** Plans a picture in light and one in dark for each page that another page lists, of the first of its demos that the server rendered. */
+export function preparePictures(manifest: RouteManifest, demos: PreparedDemos): Pictures {
+  const groups = Object.values(manifest.routes).flatMap(({ lists = [] }) => lists.flatMap((pathname) => findGroup(pathname, { manifest }) ?? []));
+  const pathnames = new Set(groups.flatMap(({ children }) => pagesBelow(children).map(({ pathname }) => pathname)));
+  const pictures: Record<string, { readonly light: string; readonly dark: string }> = {};
+  const files: PlannedFile[] = [];
+  for (const pathname of pathnames) {
+    const prepared = demos.pages.get(pathname) ?? [];
+    const visible = prepared.filter(({ html, frame }) => html !== '' && frame === undefined);
+    const demo = visible.find(({ src }) => src === manifest.routes[pathname]?.picture) ?? visible[0];
+    if (demo === undefined) continue;
+    const key = hashOf(`${BUILD} ${demo.src} ${demos.keys.get(pathname) ?? ''}`);
+    const mode = manifest.site.demoMode ?? {};
+    let drawing: Drawing | undefined;
+    const plan = (scheme: 'light' | 'dark'): string => {
+      const path = `${FOLDER}${pathname}.${scheme}.${key.slice(0, HASH_LENGTH)}.svg`;
+      files.push({ path, key, render: () => drawPicture((drawing ??= readDrawing(demo.html, stylesOf(prepared, demos), mode.class === undefined ? [] : [mode.class])), scheme, mode) });
+      return path;
+    };
+    pictures[pathname] = { light: plan('light'), dark: plan('dark') };
+  }
+  return { pictures, files };
+}
+
+const HASH_LENGTH = 10;
+
+/** What the sheets and the style elements of a page's demos say. */
+function stylesOf(prepared: readonly PreparedDemo[], { files, folder }: PreparedDemos): string {
+  const written = prepared.map(({ styles }) => styles).join('');
+  const names = Array.from(written.matchAll(/ href="([^"]*)"/g), ([, href = '']) => href.slice(href.indexOf(DEMO_FOLDER) + DEMO_FOLDER.length + 1));
+  const sheets = names.flatMap((name) => files.filter((file) => file.name === name).map((file) => String(readDemoFile(folder, file))));
+  const elements = Array.from(written.matchAll(/<style[^>]*>([^]*?)<\/style>/g), ([, css = '']) => css);
+  return [...sheets, ...elements].join('\n');
+}

@@ -1,0 +1,25 @@
+import { toPathname } from '../pathname.ts';
+import { nearOnBudget } from '../suggest.ts';
+import { meant } from './meant.ts';
+import { defineRule } from './rule.ts';
+
+export const unknownGroup = defineRule({
+  code: 'unknown-group',
+  severity: 'error',
+  summary: 'A page lists the pages of something that is no group.',
+  why: 'Its readers would find nothing where the list should be.',
+  check(tree, report) {
+    const groups = Array.from(tree.pages.values()).flatMap(({ kind, pathname }) => (kind === 'group' ? [pathname] : []));
+    const suggest = nearOnBudget();
+    for (const { path, facts } of tree.input.pages) {
+      for (const part of facts.parts ?? []) {
+        if (part.kind !== 'pages' || groups.includes(toPathname(part.of))) continue;
+        report({
+          at: { file: path, range: part.range },
+          message: `There is no group \`${part.of}\`.`,
+          ...meant(suggest(part.of, groups), { was: part.of, otherwise: 'name the pathname of a group in the navigation' }),
+        });
+      }
+    }
+  },
+});

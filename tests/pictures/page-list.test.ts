@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import type { GroupNode } from '../../engine/manifest.ts';
+import { renderPageList } from '../../site/frame/page/landings.ts';
+import { ENGLISH } from '../../site/frame/words.ts';
+
+const page = (pathname: string, title: string) => ({ kind: 'page', id: title, title, pathname, tags: [] }) as const;
+const GROUP = {
+  kind: 'group',
+  id: 'all',
+  title: 'Components',
+  pathname: '/kit/components',
+  tags: [],
+  children: [
+    page('/kit/all', 'All components'),
+    { kind: 'subheader', id: 'inputs', title: 'Inputs & more', tags: [], children: [page('/kit/button', 'Button')] },
+    { kind: 'subheader', id: 'elsewhere', title: 'Elsewhere', tags: [], children: [{ kind: 'link', title: 'Charts', href: 'https://charts.example', tags: [] }] },
+    { kind: 'group', id: 'lab', title: 'Lab', pathname: '/kit/lab', tags: [], children: [page('/kit/tree', 'Tree')] },
+  ],
+} as unknown as GroupNode;
+
+test('a list of pages has a heading for each part of the group, a picture of each page, and not the page itself', () => {
+  const { html, headings } = renderPageList(GROUP, {
+    hrefOf: (pathname) => `${pathname}/`,
+    wording: ENGLISH,
+    describe: (pathname) => (pathname === '/kit/button' ? 'Does something.' : undefined),
+    picture: (pathname) => (pathname === '/kit/button' ? { light: '/l.svg', dark: '/d.svg' } : undefined),
+    current: '/kit/all',
+  });
+  expect(headings).toEqual([{ id: 'inputs-more', title: 'Inputs & more' }, { id: 'lab', title: 'Lab' }]);
+  const image = (name: string, src: string) => `<img class="${name}" src="${src}" alt="" width="320" height="200" loading="lazy" decoding="async">`;
+  expect(html).toBe(
+    '<h2 id="inputs-more">Inputs &amp; more</h2><ul class="pictured"><li><a href="/kit/button/">' +
+      `<span class="picture">${image('on-light', '/l.svg')}${image('on-dark', '/d.svg')}</span>Button</a><p>Does something.</p></li></ul>` +
+      '<h2 id="lab">Lab</h2><ul class="pictured"><li><a href="/kit/tree/"><span class="picture"><span aria-hidden="true">T</span></span>Tree</a></li></ul>',
+  );
+});
