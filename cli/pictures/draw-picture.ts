@@ -37,7 +37,7 @@ export function drawPicture({ xml, css }: Drawing, scheme: 'light' | 'dark', mod
   ].join('');
 }
 
-const LAYOUT = `.picture-page{display:grid;place-items:center;box-sizing:border-box;width:${PICTURE_SIZE.width}px;height:${PICTURE_SIZE.height}px;padding:16px;overflow:hidden;font:400 16px/1.5 Roboto,Helvetica,Arial,sans-serif}.demo-stage{display:grid;justify-items:center;width:100%}img{background:#9996}`;
+const LAYOUT = `.picture-page{display:grid;align-items:safe center;justify-items:center;box-sizing:border-box;width:${PICTURE_SIZE.width}px;height:${PICTURE_SIZE.height}px;padding:16px;overflow:hidden;font:400 16px/1.5 Roboto,Helvetica,Arial,sans-serif}.demo-stage{display:grid;justify-items:center;width:100%}img{background:#9996}`;
 
 /** The ground and the ink of a page. */
 const GROUND = {
@@ -62,8 +62,8 @@ function toXml(html: string): { readonly xml: string; readonly css: string } {
       onopentag(name, attributes) {
         inside.push(name);
         if (isLeftOut() || name === 'style') return;
-        const written = Object.entries(attributes).filter(([key, value]) => !/^(?:on|srcset$)/i.test(key) && !(key === 'src' && !value.startsWith('data:')) && /^[\w:-]+$/.test(key));
-        xml += `<${name}${written.map(([key, value]) => ` ${key}="${escapeXml(value)}"`).join('')}${VOID.has(name) ? '/' : ''}>`;
+        const written = Object.entries(attributes).filter(([key, value]) => !/^(?:on|srcset$)/i.test(key) && !(key === 'src' && !value.startsWith('data:')) && key !== 'xmlns' && /^[\w:-]+$/.test(key));
+        xml += `<${name}${name === 'svg' ? ' xmlns="http://www.w3.org/2000/svg"' : ''}${written.map(([key, value]) => ` ${key}="${escapeXml(value)}"`).join('')}${VOID.has(name) ? '/' : ''}>`;
       },
       ontext(text) {
         if (inside.at(-1) === 'style') css += text;
@@ -75,7 +75,7 @@ function toXml(html: string): { readonly xml: string; readonly css: string } {
         if (!isOut && !VOID.has(name)) xml += `</${name}>`;
       },
     },
-    { lowerCaseAttributeNames: false, recognizeSelfClosing: true },
+    { lowerCaseAttributeNames: false, lowerCaseTags: false, recognizeSelfClosing: true },
   );
   parser.end(html);
   return { xml, css };

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { drawPicture, readDrawing } from '../../cli/pictures/draw-picture.ts';
 
-const HTML = '<style>.css-a{color:red}</style><div class="css-a" aria-label="a &amp; b"><input disabled><br>1 &lt; 2 &nbsp;<script>alert(1)</script><img src="https://other.example/a.png" alt="x" onerror="alert(1)"></div>';
+const HTML = '<style>.css-a{color:red}</style><div class="css-a" aria-label="a &amp; b"><input disabled><br>1 &lt; 2 &nbsp;<script>alert(1)</script><svg viewBox="0 0 1 1"><linearGradient/></svg><img src="https://other.example/a.png" alt="x" onerror="alert(1)"></div>';
 const CSS = ':root{--used:1px;--unused:2px;--by-used:var(--deep);--deep:3px}.css-b{color:blue}.css-a,.css-b{margin:var(--used)}@media (width>1px){.css-b{color:green}}@keyframes turn{from{opacity:0}}';
 
 test('a demo becomes XML without anything that runs or loads', () => {
-  expect(readDrawing(HTML, CSS).xml).toBe('<div class="css-a" aria-label="a &amp; b"><input disabled=""/><br/>1 &lt; 2 \u00A0<img alt="x"/></div>');
+  expect(readDrawing(HTML, CSS).xml).toBe('<div class="css-a" aria-label="a &amp; b"><input disabled=""/><br/>1 &lt; 2 \u00A0<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><linearGradient></linearGradient></svg><img alt="x"/></div>');
 });
 
 test('only styles of what is drawn remain, and the variables that they use', () => {
