@@ -39,7 +39,7 @@ export function mayContinueList({ node, keys }: DroppedNode): boolean {
 }
 
 /** The pathnames and addresses that a text names, whatever its syntax. */
-export function pathsInText(text: string): readonly string[] {
+function pathsInText(text: string): readonly string[] {
   const addresses = Array.from(text.matchAll(ADDRESS), ([address]) => address);
   return [...new Set([...Array.from(text.matchAll(PATH), ([path]) => toPathname(path)), ...addresses])];
 }

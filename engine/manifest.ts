@@ -298,10 +298,11 @@ export interface ProductVersion {
   readonly without?: readonly Pathname[];
 }
 
+/** A paid edition of a product. */
 export type Plan = 'pro' | 'premium';
 
 /** A mark on a node. `new` and the rest are shown in the order of `TAGS`. */
-export type Tag = 'pro' | 'premium' | 'legacy' | 'new' | 'planned' | 'unstable' | 'beta' | 'deprecated';
+export type Tag = Plan | 'legacy' | 'new' | 'planned' | 'unstable' | 'beta' | 'deprecated';
 
 /** Every tag, in the order in which they are shown (requirement C3). */
 export const TAGS: readonly Tag[] = ['pro', 'premium', 'legacy', 'new', 'planned', 'unstable', 'beta', 'deprecated'];

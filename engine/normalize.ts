@@ -15,7 +15,7 @@ import { normalizeSiteUrl } from './site-url.ts';
 import type { Span } from './source.ts';
 
 /** Folder of the Markdown pages when `content` is left out. */
-export const DEFAULT_CONTENT = 'content';
+const DEFAULT_CONTENT = 'content';
 
 /** Fills in the defaults of `nav/site.yaml`; cannot fail. */
 export function normalizeSite({ config, file }: ValidatedFile<SiteConfig>): NavSite {

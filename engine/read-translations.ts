@@ -8,7 +8,7 @@ import { validate } from './schema/validate.ts';
 import type { SourceFile } from './source.ts';
 
 /** Where the translations of a project are; the files are named by the codes of their languages. */
-export const TRANSLATIONS_FOLDER = 'nav/translations/';
+const TRANSLATIONS_FOLDER = 'nav/translations/';
 
 /** Reads every file of `nav/translations/`. One that cannot be used is there all the same, without content. */
 export function readTranslations({ translations = [], words = [], unreadable }: ProjectInput, report: Report): readonly NavTranslation[] {

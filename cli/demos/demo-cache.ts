@@ -22,7 +22,7 @@ export function keepText(folder: string, kind: string, ending: 'js' | 'json' | '
 }
 
 /** Puts a text into the cache whose name has its hash already. */
-export function keepNamed(folder: string, name: string, text: string): DemoFile {
+function keepNamed(folder: string, name: string, text: string): DemoFile {
   if (readKept(folder, name) !== text) writeKept(folder, name, text);
   return { name, source: name };
 }

@@ -54,7 +54,7 @@ export interface DemoProblems {
 const CODE = /\.(?:[cm]?[jt]sx?|json|css|s[ac]ss|less|styl|pcss|svg)$/;
 
 /** A site without demos. */
-export const NO_DEMOS: PreparedDemos = { slots: {}, pages: new Map(), files: [], folder: '', keys: new Map(), blocks: new Map(), modules: [] };
+const NO_DEMOS: PreparedDemos = { slots: {}, pages: new Map(), files: [], folder: '', keys: new Map(), blocks: new Map(), modules: [] };
 
 /** What preparing demos takes. */
 export interface DemoProject {
@@ -191,7 +191,7 @@ function packagesOf(pages: readonly DemoPage[]): readonly string[] {
 }
 
 /** The environment that a site lets its demos see. Empty values count as not set. */
-export function environmentOf({ site }: Pick<RouteManifest, 'site'>, env: DemoEnvironment): DemoEnvironment {
+function environmentOf({ site }: Pick<RouteManifest, 'site'>, env: DemoEnvironment): DemoEnvironment {
   return Object.fromEntries((site.demoEnvironment ?? []).map((name) => [name, env[name] || undefined]));
 }
 
@@ -201,7 +201,7 @@ function needsPage({ imports }: DemoSource, { packagesBeside }: DemoPage): boole
 }
 
 /** What demos can know of a site that is served under a path, with or without a slash at its end. */
-export function demoSiteOf({ site }: Pick<RouteManifest, 'site'>, base: string): DemoSite {
+function demoSiteOf({ site }: Pick<RouteManifest, 'site'>, base: string): DemoSite {
   const [first] = site.languages;
   return { base: `${base.replace(/\/+$/, '')}/`, language: first?.code ?? 'en', direction: first?.direction ?? 'ltr', displayRatio: site.ads?.displayRatio ?? 0 };
 }

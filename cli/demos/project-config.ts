@@ -29,7 +29,7 @@ export class ConfigError extends Error {
 }
 
 /** `none` for a project whose own configuration has nothing for demos. */
-export const NO_CONFIG = 'none';
+const NO_CONFIG = 'none';
 
 const VITE = /^vite\.config\.[cm]?[jt]s$/;
 const COMPILING = /^(?:vite\.config\.[cm]?[jt]s|(?:postcss|tailwind)\.config\.\w+|\.postcssrc(?:\.\w+)?|tsconfig(?:\.\w+)?\.json|uno\.config\.\w+|panda\.config\.\w+)$/;

@@ -32,7 +32,7 @@ function heightOf(blocks: readonly Block[]): number {
 }
 
 /** Takes away the indentation that all lines have. */
-export function dedent(text: string): string {
+function dedent(text: string): string {
   const indents = text.split('\n').filter((line) => line.trim() !== '').map((line) => /^ */.exec(line)?.[0].length ?? 0);
   const least = indents.length === 0 ? 0 : Math.min(...indents);
   return least === 0 ? text : text.split('\n').map((line) => line.slice(Math.min(least, /^ */.exec(line)?.[0].length ?? 0))).join('\n');

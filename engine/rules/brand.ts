@@ -13,7 +13,7 @@ export const OWN_COLORS = {
 } as const satisfies Record<'light' | 'dark', Required<BrandColors>>;
 
 /** Share of `ink` in text of second rank; the rest is `paper`. */
-export const QUIET_SHARE = 0.65;
+const QUIET_SHARE = 0.65;
 
 export const lowContrast = defineRule({
   code: 'low-contrast',

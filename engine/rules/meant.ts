@@ -27,7 +27,7 @@ export function meantAddress(near: Near | undefined, was: string, otherwise: str
  * @example
  * atPathname('{LANG}/a/b/?c#d', '/e') // '{LANG}/e?c#d'
  */
-export function atPathname(address: string, pathname: string): string {
+function atPathname(address: string, pathname: string): string {
   const language = address.startsWith(LANGUAGE) ? LANGUAGE : '';
   const rest = address.slice(language.length);
   return language + pathname + rest.slice(splitAddress(rest).pathname.length);

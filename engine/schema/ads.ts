@@ -17,7 +17,7 @@ export const AD_DEFAULTS = {
 } as const;
 
 /** An ad of the site’s own (specification 3, Advert). */
-export const AdvertConfig = z.strictObject({
+const AdvertConfig = z.strictObject({
   name: text.describe('Name of the ad in reports.').register(KEY_TRAITS, CALLED_TITLE),
   link: address.describe('Where the ad leads: an https address or a pathname of this site.').register(KEY_TRAITS, CALLED_ADDRESS),
   img: address.optional().describe('Address of its image, 130 by 100 px: https, or the path of a file of this site.'),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** What a component of MDX can become: a directive, an element of text, what it holds, or nothing. */
-export const COMPONENT_TARGETS = [
+const COMPONENT_TARGETS = [
   'callout', 'info', 'note', 'success', 'warning', 'error', 'tip', 'important', 'caution', 'danger',
   'details', 'tabs', 'tab', 'demo', 'api', 'toc',
   'a', 'abbr', 'code', 'div', 'figure', 'figcaption', 'img', 'kbd', 'mark', 'small', 'span', 'sub', 'sup', 'table', 'video',

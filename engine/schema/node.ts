@@ -8,7 +8,7 @@ const versionOrDate = z.string().regex(/^(?:\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[1
 const flag = (description: string) => z.boolean().optional().describe(description);
 
 /** What writers may put on the link of an external entry (requirement C5). */
-export const LinkProps = z
+const LinkProps = z
   .strictObject({
     target: z.enum(['_blank', '_self', '_parent', '_top']).optional(),
     rel: text.optional(),
@@ -17,7 +17,7 @@ export const LinkProps = z
   .describe('Attributes of the link: target, rel and data-*.');
 
 /** One tab of a page (requirement B5). */
-export const TabConfig = z.strictObject({
+const TabConfig = z.strictObject({
   segment: address.optional().describe('Last segment of the tab page’s pathname. Leave it out for the tab that shows the page itself.').register(KEY_TRAITS, { mend: 'leave-out-owner', decidesPages: true }),
   title: text.describe('What the tab is called.').register(KEY_TRAITS, CALLED_TITLE),
 });

@@ -4,7 +4,7 @@ import { NodeConfig } from './node.ts';
 import { address, path, text } from './text.ts';
 
 /** An entry of a section's version menu as writers write it (requirements C6 and C7). */
-export const VersionConfig = z.strictObject({
+const VersionConfig = z.strictObject({
   text: text.describe('What the menu shows, such as `v7.1.1`.').register(KEY_TRAITS, CALLED_TITLE),
   href: address.optional().describe('Where the entry leads. `{LANG}` stands for the language prefix.').register(KEY_TRAITS, CALLED_ADDRESS),
   current: z.boolean().optional().describe('Marks the version that this site documents.'),

@@ -16,7 +16,7 @@ const LANGUAGE_CODE = /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\d{3}))?$/;
 const limit = z.number().positive('a number above zero');
 
 /** A language that the site is served in. */
-export const LanguageConfig = z.strictObject({
+const LanguageConfig = z.strictObject({
   code: z
     .string()
     .regex(LANGUAGE_CODE, 'a language, such as `en` or `zh-CN`')

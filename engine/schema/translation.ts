@@ -20,7 +20,7 @@ export function translationSchema(groups: readonly InterfaceTexts[]) {
 export type TranslationConfig = z.output<ReturnType<typeof translationSchema>>;
 
 /** Forms that a language may have for a number (https://cldr.unicode.org/index/cldr-spec/plural-rules). */
-export const PLURAL_FORMS = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
+const PLURAL_FORMS = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
 
 /** Key of a counted text without its form, such as `pageCount` of `pageCount.one`; absent for any other text. */
 export function countedKey(key: string): string | undefined {

@@ -6,7 +6,7 @@ import type { OpenTransport } from './transports/transport.ts';
 export const BATCH_SIZE = 20;
 
 /** Most reports that wait; of more, the oldest are given up. */
-export const QUEUE_LIMIT = 200;
+const QUEUE_LIMIT = 200;
 
 /** Reports on their way out. */
 export interface Queue {

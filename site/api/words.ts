@@ -55,6 +55,3 @@ export const API_WORDS = {
   apiLayoutExpanded: 'Expanded',
   apiLayoutCollapsed: 'Collapsed',
 } as const;
-
-/** The texts that API pages are rendered with. */
-export type ApiWords = { readonly [Key in keyof typeof API_WORDS]: string };

@@ -55,7 +55,7 @@ export const PART_ATTRIBUTES: Readonly<Record<string, Readonly<Record<string, bo
 };
 
 /** Every directive with something in it, written with three colons or more. */
-export const CONTAINER_NAMES: readonly string[] = [...Object.keys(CALLOUTS), DETAILS, TAB_SET, TAB];
+const CONTAINER_NAMES: readonly string[] = [...Object.keys(CALLOUTS), DETAILS, TAB_SET, TAB];
 
 /** Every directive that a page may use. */
 export const DIRECTIVE_NAMES: readonly string[] = [...CONTAINER_NAMES, ...Object.keys(PART_ATTRIBUTES)];

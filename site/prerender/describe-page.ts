@@ -18,7 +18,7 @@ export function describePage(route: Route, lead: string | undefined, context: Si
 }
 
 /** Describes what is generated: documentation of packages, landing pages, pages that nobody has written. */
-export function describeContents(route: Route, context: SiteContext): string {
+function describeContents(route: Route, context: SiteContext): string {
   const { manifest, wording, apis } = context;
   const { words } = wording;
   const section = sectionOf(manifest, route.section);

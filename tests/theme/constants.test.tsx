@@ -32,8 +32,8 @@ const LINES: readonly (readonly [says: string, stands: unknown, value: unknown])
   ['ad-blocker detection polls up to 30 times', source.MOST_LOOKS, 30],
   ['ad-blocker detection decides after 6 tries', source.FAILED_LOOKS, 6],
   ['the ad feed is asked up to 10 times (section 7)', source.MOST_TRIES, 10],
-  ['ad slot margins in spacing units', slot.SLOT_MARGIN, 3],
-  ['ad slot height, and from the small breakpoint up', slot.SLOT_HEIGHT, { narrow: 142, wide: 126 }],
+  ['ad slot margins in spacing units', pixelsOf('margin-block').map((pixels) => pixels / look.SPACING), [3]],
+  ['ad slot height, and from the small breakpoint up', pixelsOf('min-height'), [142, 126]],
   ['ad images', slot.IMAGE_SIZE, { width: 130, height: 100 }],
   ['code-variant cookie lifetime in seconds', preferences.CODE_VARIANT_SECONDS, 31_536_000],
   ['storage key of the mode', preferences.DEFAULT_MODE_KEY, 'mode'],
@@ -138,6 +138,12 @@ function currentVersion(section: string): string | undefined {
   const file = readFileSync(path.join(ROOT, `nav/sections/${section}.yaml`), 'utf8');
   const { versions } = load(file) as { versions: readonly { text: string; current?: boolean }[] };
   return versions.find(({ current }) => current)?.text;
+}
+
+/** Lengths that the stylesheet of the ad slot gives to a property, from narrow windows to wide ones. */
+function pixelsOf(property: string): readonly number[] {
+  const css = readFileSync(path.join(ROOT, 'site/frame/styles/first/ad.css'), 'utf8');
+  return Array.from(css.matchAll(new RegExp(`${property}: (\\d+)px`, 'g')), ([, pixels]) => Number(pixels));
 }
 
 function referenceId(): string {

@@ -8,7 +8,7 @@ import { renderTags } from './tags.ts';
 export type HrefOf = (pathname: string) => string;
 
 /** Longer titles may be cut off in the sidebar, so they are repeated as a tooltip. Characters. */
-export const LONG_TITLE = 30;
+const LONG_TITLE = 30;
 
 /** Renders a node's title and tags, as they stand inside its link. */
 export function renderLabel(node: Pick<TreeNode, 'title' | 'tags'>, wording: Wording): string {

@@ -15,10 +15,10 @@ export interface Level {
 }
 
 /** Rows of the top level that a page carries at most. */
-export const TOP_ROWS = 20;
+const TOP_ROWS = 20;
 
 /** Rows that a page carries about at most, whatever the size of its section. */
-export const PAGE_ROWS = 30;
+const PAGE_ROWS = 30;
 
 /** A few rows over the limit cost less than leaving them out. */
 const SLACK = 4;

@@ -1,5 +1,5 @@
 /** Milliseconds for which a tool says that it has done its work (specification 9). */
-export const DONE_FOR = 2000;
+const DONE_FOR = 2000;
 
 /** What analytics reports when a tool is used; every click counts. */
 export interface ToolEvent {

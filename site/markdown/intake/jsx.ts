@@ -73,7 +73,7 @@ function readAttributes(element: JsxElement, tag: Stretch, intake: Intake): Read
 }
 
 /** The text that an expression without names and calls gives; `undefined` for any other one. */
-export function staticValue(expression: string): string | undefined {
+function staticValue(expression: string): string | undefined {
   const code = expression.trim();
   const [, double, single, template] = /^(?:"([^"\\\n]*)"|'([^'\\\n]*)'|`([^`\\$]*)`)$/.exec(code) ?? [];
   const text = double ?? single ?? template;
