@@ -3,7 +3,7 @@ import { join, sep } from 'node:path';
 
 /**
  * The folder for what may be lost at any time: where tools of Node keep such things, or, in a project without
- * `node_modules`, a folder of our own that git is told to ignore.
+ * `node_modules`, a folder of our own that git ignores.
  */
 export function findCacheFolder(root: string): string {
   const modules = join(root, 'node_modules');

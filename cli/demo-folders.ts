@@ -4,7 +4,7 @@ import { Failure } from './failure.ts';
 
 /**
  * Lists the modules of the folders in which sections keep their demos, from the root. A folder that does not exist has
- * none. Throws a Failure for one outside the repository: what lies there is no part of the project.
+ * none. Throws a Failure for one outside the repository: what lies there is not part of the project.
  */
 export function listDemoModules(root: string, folders: readonly string[]): readonly string[] {
   return [...new Set(folders)].flatMap((folder) => {

@@ -28,7 +28,7 @@ export function holdContent({ content, ...held }: HeldContent): HeldContent {
 }
 
 /**
- * Looks at the changed files alone. `undefined` where that is not enough: a file has come or gone, or is no text any
+ * Looks at the changed files alone. `undefined` where that is not enough: a file has come or gone, or is not text any
  * more.
  */
 export async function lookAgain(root: string, { folder, settings, content }: HeldContent, changes: ReadonlySet<string>): Promise<HeldContent | undefined> {

@@ -293,7 +293,7 @@ function hashPage(root: string, path: string, unreadable: UnreadableFile[]): str
   return bytes && hashOf(bytes);
 }
 
-/** The bytes of a text file; what is no text, or too much of it, is noted and left out. */
+/** The bytes of a text file; what is not text, or too large, is noted and left out. */
 function readBytes(root: string, path: string, unreadable: UnreadableFile[]): Buffer | undefined {
   const file = join(root, path);
   const stats = statSync(file, { throwIfNoEntry: false });

@@ -21,7 +21,7 @@ export interface ModuleImport {
 
 /** Modules of a project, as far as they have been read. */
 export interface ModuleReader {
-  /** Reads what a module imports and exports. What cannot be parsed is no mistake here: whoever compiles it tells of it. */
+  /** Reads what a module imports and exports. A syntax error is not reported here: the bundler does that. */
   read(path: string, text: string): Promise<ModuleShape>;
   /** Keeps what was read for the next run, and nothing else. */
   save(): void;

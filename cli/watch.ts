@@ -11,7 +11,7 @@ const SETTLE = 10;
 /**
  * Runs `work` at once and again after each change below the folders that its last run named (paths from `root`),
  * one run at a time, until the person interrupts; tells each run what changed since the last one. A Failure of one run
- * is told and waited out: half-saved files are normal while someone types.
+ * is reported and waited out: half-saved files are normal while someone types.
  */
 export async function watchProject(root: string, work: (changes: Changes) => Promise<readonly string[]>, io: Io): Promise<void> {
   const interrupted = io.interruption();

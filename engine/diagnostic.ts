@@ -142,7 +142,7 @@ export function collectDiagnostics(sources: readonly SourceFile[], policy: Polic
   };
 }
 
-/** Mistakes of one kind in one file beyond the limit are told as a number. */
+/** Mistakes of one kind in one file beyond the limit are only counted. */
 function reportRest({ definition, file, count }: { readonly definition: DiagnosticDefinition; readonly file: string; readonly count: number }): readonly Diagnostic[] {
   if (count <= MAX_FINDINGS) return [];
   const start = { line: 1, column: 1, offset: 0 };

@@ -5,7 +5,7 @@ import { SectionConfig } from './schema/section.ts';
 
 /**
  * A part of the navigation that a mistake made unknown. The mistake has a message of its own; what may be no more than
- * its consequence is told by the gap’s place: by what the lost part names, else by where it stood.
+ * its consequence is decided by the gap’s place: by what the lost part names, else by where it stood.
  */
 export interface Gap {
   /** Pathnames that the lost part names: it may have served them, and what lies below. Addresses of other hosts as well. */
@@ -62,7 +62,7 @@ export function gapOfValue({ node, keys, owner }: DroppedNode, section: Pick<Gap
   // A pathname of no use may name anything.
   if (mend === 'leave-out') return { names, ...titleOf(owner), ...section };
   if (names.length > 0) return { names, within: [] };
-  // Nobody knows what a key without a meaning was meant to be, but a mere word is no page.
+  // Nobody knows what an unknown key was meant to be, but a mere word is not a page.
   const isStrange = node.kind !== 'scalar' && !keysAt(SectionConfig, owners).includes(key);
   // What a node holds besides its children lies below its own pathname, and the node tells it.
   const isToldByNode = owner !== undefined && textOf(owner, 'pathname') !== undefined;

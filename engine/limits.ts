@@ -17,7 +17,7 @@ export const MAX_PAGE_BYTES = 512 * 1024;
 
 /**
  * Characters of a YAML text whose syntax errors are all explained: it takes 500 times as many bytes. Of a longer one, the
- * first error is told.
+ * first error is reported.
  */
 export const MAX_EXPLAINED_LENGTH = 256 * 1024;
 

@@ -40,7 +40,7 @@ export interface InterfaceTexts {
   readonly needs?: 'search' | 'feedback' | 'analytics' | 'ads' | 'serviceWorker';
 }
 
-/** A file that exists but is no text the engine could parse. */
+/** A file that exists but is not text that the engine could parse. */
 export interface UnreadableFile {
   readonly path: string;
   readonly cause: 'not-utf-8' | 'too-large' | 'no-file' | 'leads-outside' | 'leads-nowhere';

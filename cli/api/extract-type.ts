@@ -20,7 +20,7 @@ export function extractType(wanted: ApiName, found: FoundExport, extraction: Ext
   };
 }
 
-/** An object, or a union of objects; a union of texts or a function is told by its definition. */
+/** An object, or a union of objects; a union of strings or a function is described by its definition. */
 function hasMembers(type: ts.Type, checker: ts.TypeChecker): boolean {
   const parts = type.isUnion() ? type.types : [type];
   return parts.every((part) => (part.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) !== 0 && !checker.isArrayType(part) && part.getCallSignatures().length === 0);

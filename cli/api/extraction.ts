@@ -28,7 +28,7 @@ export function faceOf({ package: packageName, name }: ApiName, { symbol, import
   return {
     name,
     package: packageName,
-    // Headings of a comment begin what is no description any more.
+    // A heading ends the description; what follows is something else.
     ...(description === '' ? {} : { description: description.split(/^#+ /m)[0]?.trim() ?? '' }),
     ...(deprecated === undefined ? {} : { deprecated }),
     imports,

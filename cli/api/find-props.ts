@@ -1,6 +1,6 @@
 import ts from 'typescript-api';
 
-/** The type of the props that a component takes; of overloads, the last one, which is the most general. `undefined` for what is no component. */
+/** The type of the props that a component takes; of overloads, the last one, which is the most general. `undefined` for anything that is not a component. */
 export function findPropsType(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Type | undefined {
   return propsOf(checker.getTypeOfSymbol(symbol), checker);
 }

@@ -12,7 +12,7 @@ export interface Owner {
   readonly file: string | undefined;
   /** Members of the parent's props by name. */
   readonly parent: ReadonlyMap<string, FoundMember>;
-  /** Names of style props, which are told in one sentence. */
+  /** Names of style props, which are summed up in one sentence. */
   readonly styleProps: ReadonlySet<string>;
 }
 

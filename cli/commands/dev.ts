@@ -34,7 +34,7 @@ export interface DevOptions {
 
 const DEFAULT_PORT = 5173;
 
-/** Serves the site while its writers edit it, until Ctrl+C. A mistake is told in terminal and page; the last good site stays. */
+/** Serves the site while its writers edit it, until Ctrl+C. A mistake is reported in the terminal and on the page; the last good site stays. */
 export async function dev(options: DevOptions, io: Io): Promise<number> {
   const root = await openProject(io, options.dir);
   const memory = rememberProject();

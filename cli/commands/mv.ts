@@ -47,7 +47,7 @@ export async function mv({ from, to, dir, redirects, dryRun = false }: MvOptions
   return 0;
 }
 
-/** Places are those that the files would have, so of a diagnostic only its message is told. */
+/** Places are those that the files would have, so only the message of a diagnostic is shown. */
 function refuse({ message, help, diagnostics = [] }: Refusal, io: Io): number {
   if (diagnostics.length === 0) throw new Failure(message, help);
   const told = diagnostics.slice(0, MANY).map(({ severity, code, message: what, origin }) => `${severity}[${code}]: ${harmless(what)} (${harmless(origin.file)})\n`);

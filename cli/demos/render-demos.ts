@@ -78,7 +78,7 @@ export async function renderDemos({ settings, versions }: RenderContext, pages: 
   const work = join(findCacheFolder(root), `${ownName(WORK)}-${randomUUID()}`);
   const bundler = await openBundler(settings);
   const { chunks, inputs, isMadeUp } = await bundler.bundle('server', pages.map((page, at) => serverEntry(root, page, `page-${at}`)), {
-    // Where the sources lie is told from here.
+    // Source maps give the places of sources relative to this folder.
     dir: work,
     format: 'cjs',
     entryFileNames: '[name].cjs',

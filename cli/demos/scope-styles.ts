@@ -20,7 +20,7 @@ export interface ScopeOptions {
 /**
  * Confines a stylesheet to demos: what it says of the document (`:root`, `html`, `body`) holds for the stage, and nothing
  * of it for the site around. Variables of the document stay there, where libraries set them anew at run time, unless the
- * site has one of that name. Throws a `CssSyntaxError` of PostCSS for what is no CSS.
+ * site has one of that name. Throws a `CssSyntaxError` of PostCSS for anything that is not CSS.
  *
  * @example
  * 'body { margin: 0 } .card { color: red }' → '@scope (…) { :scope { margin: 0 } .card { color: red } }'

@@ -32,7 +32,7 @@ export function openWarmUp(): WarmUp {
       const [wanted, context] = [next, describe()];
       timer = setTimeout(() => {
         done.add(wanted.pathname);
-        // What fails here fails again, and is told, with the edit.
+        // What fails here fails again with the edit, which reports it.
         Promise.all([renderDemos(context, [wanted]), translate(wanted.demos.map(({ source }) => ({ source, kind: 'tsx' })))]).catch(() => {});
       }, QUIET);
     },

@@ -4,7 +4,7 @@ import { isSystemError } from '../failure.ts';
 import { plural } from '../report/summary.ts';
 import type { FinishedEdit } from './finish-edit.ts';
 
-/** Where an edit is laid out, from the project's root; git is told to ignore it. */
+/** Where an edit is laid out, from the project's root; git ignores it. */
 export const EDITS_FOLDER = '.docs-nav';
 
 /** The kind of folder that one edit has there. */

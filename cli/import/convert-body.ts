@@ -33,7 +33,7 @@ interface Open {
   readonly end: { readonly tag: string } | { readonly colons: number } | { readonly indent: number } | { readonly line: number };
 }
 
-/** Turns the Markdown of another tool into that of this one. What cannot be carried over is told, and says so on the page. */
+/** Turns the Markdown of another tool into that of this one. What cannot be carried over is reported, and marked on the page. */
 export function convertBody(body: string, options: BodyOptions): ConvertedBody {
   const { dialect, isMdx, firstLine, lose } = options;
   const root: Block[] = [];

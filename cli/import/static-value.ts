@@ -13,7 +13,7 @@ const UNKNOWN = Symbol('unknown');
 
 /**
  * Reads what a configuration file exports by default, from its source alone: literals, constants of the file, and
- * modules beside it. Calls such as `defineConfig(…)` count as what they are given; everything else is told and left out.
+ * modules beside it. Calls such as `defineConfig(…)` count as what they are given; everything else is reported and left out.
  */
 export function readStaticValue(root: string, path: string, lose: Lose): unknown {
   const value = evaluateFile(join(root, path), { root, lose, open: new Set() });

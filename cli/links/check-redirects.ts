@@ -51,7 +51,7 @@ export function* checkRedirects(redirects: ReadonlyMap<string, OutputRedirect>, 
     const last = way.at(-1) ?? redirect;
     const next = nextOf(last, redirects);
     if (next !== undefined) {
-      // A circle is told once, at its first redirect.
+      // A circle is reported once, at its first redirect.
       const members = way.slice(way.indexOf(next));
       if (members.some(({ from }) => circling.has(from))) continue;
       for (const { from } of members) circling.add(from);

@@ -4,7 +4,7 @@ import type { Location, Range as LspRange } from 'vscode-languageserver';
 import { indexLines, type Origin, type Range, type Span } from '../../engine/index.ts';
 import { absolute, type Workspace } from './workspace.ts';
 
-/** The path of a document from the root; `undefined` for one that is no file of the project. */
+/** The path of a document from the root; `undefined` for one that is not a file of the project. */
 export function pathOf(uri: string, { root }: Pick<Workspace, 'root'>): string | undefined {
   if (!uri.startsWith('file:')) return undefined;
   const path = relative(root, fileURLToPath(uri)).split(sep).join('/');

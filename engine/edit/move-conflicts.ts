@@ -19,7 +19,7 @@ export function refuseRequest({ from, to }: MoveRequest, tree: PageTree): Confli
   }
   for (const path of [from, to]) {
     if (isPlainPathname(path.replace(/(?<=.)\/$/, '')) && !path.includes('#')) continue;
-    return { ok: false, message: `\`${path}\` is no pathname.`, help: 'write it as in the navigation, such as `/library/button`' };
+    return { ok: false, message: `\`${path}\` is not a pathname.`, help: 'write it as in the navigation, such as `/library/button`' };
   }
   if (toPathname(from) === toPathname(to)) return { ok: false, message: 'Both pathnames are the same.' };
   const map = mapPathnames({ from, to });

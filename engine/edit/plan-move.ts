@@ -63,7 +63,7 @@ export function planMove(input: ProjectInput, options: MoveOptions): MovePlan {
   };
   const moves = movesOf(input, folder, place);
   if (pages.size === 0 && moves.length === 0) {
-    return { ok: false, message: `\`${request.from}\` is no pathname that anybody wrote: the group is named after its title.`, help: 'write a `pathname` for the group first, or move its pages' };
+    return { ok: false, message: `\`${request.from}\` is not a pathname that anybody wrote: the group is named after its title.`, help: 'write a `pathname` for the group first, or move its pages' };
   }
   const conflict = findConflict(tree, request, { pages, moves, mover });
   if (conflict) return conflict;

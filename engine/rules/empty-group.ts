@@ -20,7 +20,7 @@ export const emptyGroup = defineRule({
   },
 });
 
-/** Whether a node leads somewhere, or is told by itself: a label does not. */
+/** Whether a node leads somewhere, or is reported by itself: a label does not lead anywhere. */
 function leadsSomewhere(node: ResolvedNode): boolean {
   return node.kind === 'page' || node.kind === 'link' || node.gaps.length > 0 || node.children.some(leadsSomewhere) || (node.children.length === 0 && node.childrenAt !== undefined);
 }

@@ -35,7 +35,7 @@ function checkUrl({ site: { url } }: PageTree, report: ReportFinding): void {
 }
 
 function checkHttp({ value, span }: Located<string>, key: string, report: ReportFinding): void {
-  if (!/^https?:\/\/[^/\s]+/i.test(value)) report({ at: span, message: `The \`${key}\` \`${value}\` is no web address.`, help: 'write the whole https address' });
+  if (!/^https?:\/\/[^/\s]+/i.test(value)) report({ at: span, message: `The \`${key}\` \`${value}\` is not a web address.`, help: 'write the whole https address' });
 }
 
 function checkHole({ value, span }: Located<string>, key: string, hole: string, report: ReportFinding): void {

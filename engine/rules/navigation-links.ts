@@ -36,7 +36,7 @@ export const unknownReplacement = defineRule({
       const pathname = toPathname(splitAddress(node.replacement.value).pathname);
       const at = node.replacement.span;
       if (isAbsoluteUrl(node.replacement.value) || find(pathname) === 'nothing') {
-        report({ at, message: `The replacement \`${node.replacement.value}\` is no page.`, ...meantAddress(nearest(pathname), node.replacement.value, 'name a pathname of the navigation') });
+        report({ at, message: `The replacement \`${node.replacement.value}\` is not a page.`, ...meantAddress(nearest(pathname), node.replacement.value, 'name a pathname of the navigation') });
       } else checkAnchor(node.replacement, { tree, report, suggestAnchor });
     }
   },
@@ -64,7 +64,7 @@ export const brokenNavigationLink = defineRule({
       const pathname = toPathname(splitAddress(value).pathname);
       // An ad may lead to another service of the same host, or to a file.
       if (!isOwnPath(value) || tree.findOwner(pathname) === undefined || tree.input.assets.includes(pathname) || find(pathname) !== 'nothing') continue;
-      report({ at: span, message: `This leads to \`${value}\`, which is no page.`, ...meantAddress(nearest(pathname), value, 'name a pathname of the navigation') });
+      report({ at: span, message: `This leads to \`${value}\`, which is not a page.`, ...meantAddress(nearest(pathname), value, 'name a pathname of the navigation') });
     }
     const withouts = tree.sections.flatMap(({ versions }) => versions.flatMap(({ without }) => without));
     const folders = withouts.length === 0 ? undefined : foldersOf(tree.pages.keys());

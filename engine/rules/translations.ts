@@ -109,7 +109,7 @@ function misspeltKeys({ config: { titles = {} } }: NavTranslation, tree: PageTre
   );
 }
 
-/** What the navigation has lost by a mistake of its own is told there; so is a page that no tree reaches. */
+/** What the navigation has lost by a mistake of its own is reported there; so is a page that no tree reaches. */
 function isExplained(key: string, { unknown, folders, pages }: PageTree): boolean {
   // The page is there: what is missing is its tab.
   if (pages.has(key)) return pages.get(key)?.node?.gaps.includes('tabs') === true;

@@ -17,7 +17,7 @@ export const unsafeHref = defineRule({
     for (const { to, toAt } of tree.redirects) check(to, toAt);
     for (const { node } of tree.nodes) {
       if (node.kind === 'link') check(node.href, node.span);
-      // A group’s address is told as a malformed pathname, unless it is a dangerous one.
+      // A group’s address is reported as a malformed pathname, unless it is dangerous.
       else if (node.written !== undefined && node.written.charCodeAt(0) !== SLASH) check(node.written, node.span);
     }
   },

@@ -22,7 +22,7 @@ export const AnalyticsConfig = z
       .describe('Whether readers are asked before anything is sent; `not-required` when left out.'),
     webVitalsShare: z.number().min(0, FROM_0_TO_1).max(1, FROM_0_TO_1).optional().describe('Share of page loads that report web vitals, from 0 to 1.'),
   })
-  // A custom issue without a value at its path is told as a missing field.
+  // A custom issue without a value at its path is reported as a missing field.
   .refine(({ transport, id }) => id !== undefined || transport === 'beacon' || transport === 'none', { path: ['id'] })
   .refine(({ transport, endpoint }) => transport !== 'beacon' || endpoint !== undefined, { path: ['endpoint'] });
 export type AnalyticsConfig = z.output<typeof AnalyticsConfig>;

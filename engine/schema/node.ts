@@ -81,14 +81,14 @@ export const NodeConfig: z.ZodType<NodeConfig> = z
       .register(KEY_TRAITS, { decidesPages: true }),
     exclude: z.array(text).optional().describe('Last segments of the pathnames that `generate` leaves out.').register(KEY_TRAITS, { decidesPages: true }),
   })
-  // A custom issue without a value at its path is told as a missing field.
+  // A custom issue without a value at its path is reported as a missing field.
   .refine(({ pathname, children, generate, subheader }) => [pathname, children, generate, subheader].some((value) => value !== undefined), {
     path: ['pathname'],
     when: isMapping,
   })
   .refine(({ generate, package: name }) => generate !== 'api' || name !== undefined, { path: ['package'], when: isMapping });
 
-/** What is missing is told in the same run as what is wrong. */
+/** What is missing is reported in the same run as what is wrong. */
 function isMapping({ value }: { readonly value: unknown }): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

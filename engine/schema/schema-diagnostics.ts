@@ -10,7 +10,7 @@ export const UNKNOWN_KEY = defineDiagnostic({
 export const UNKNOWN_VALUE = defineDiagnostic({
   code: 'unknown-value',
   severity: 'error',
-  summary: 'A value is none of those that are allowed.',
+  summary: 'A value is not one of those that are allowed.',
   why: 'The setting cannot take effect, and what happens instead would be a guess.',
 });
 

@@ -10,7 +10,7 @@ export interface ShownAd {
   /** Who advertises. */
   readonly label?: string;
   readonly poweredby?: string;
-  /** Addresses that are told that it was shown; an ad of the site's own has none. */
+  /** Addresses to call when it is shown; an ad of the site's own has none. */
   readonly pixels?: readonly string[];
 }
 

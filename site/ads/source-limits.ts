@@ -24,5 +24,5 @@ export const ANSWER_LIMIT = 65_536;
 /** Characters of a text of an ad; a longer one could not be shown in the slot. */
 export const TEXT_LIMIT = 300;
 
-/** Addresses of an ad that are told that it was shown. */
+/** Addresses to call when an ad is shown. */
 export const MOST_PIXELS = 5;

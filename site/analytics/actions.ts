@@ -37,7 +37,7 @@ function actionOfClick(target: EventTarget | null): SampledAction | undefined {
   });
 }
 
-/** Reads what another part of the page tells; undefined for what is no event. */
+/** Reads what another part of the page tells; undefined for anything that is not an event. */
 export function actionOfDetail(detail: unknown): SampledAction | undefined {
   const { category, action, label, name, split } = (detail ?? {}) as Readonly<Record<string, unknown>>;
   if (typeof category !== 'string' || category === '') {

@@ -47,7 +47,7 @@ export interface UserProperties {
   readonly colorScheme: 'light' | 'dark' | 'system';
 }
 
-/** Properties that are told for the first time or have changed. */
+/** Properties that are reported for the first time or have changed. */
 export interface UserPropertiesChange {
   readonly name: 'user_properties';
   readonly properties: Partial<UserProperties>;

@@ -17,7 +17,7 @@ export interface Queue {
 
 /**
  * Keeps reports until the transport takes them: over page changes, while a script of the transport is late, and, by
- * session storage, when the page is left before that. `onSent` is told what was taken.
+ * session storage, when the page is left before that. `onSent` receives what was taken.
  */
 export function createQueue(open: OpenTransport, onSent: (reports: readonly Report[]) => void): Queue {
   const end = new AbortController();

@@ -5,7 +5,7 @@ const ACTIONS = ['pointermove', 'pointerdown', 'wheel', 'keydown', 'click', 'foc
 export function whenActed(task: (target: EventTarget | null) => void): void {
   const end = new AbortController();
   const run = (event: Event): void => {
-    // A page that loads under a resting pointer is told of it as well.
+    // A page that loads under a resting pointer gets this event as well.
     if (event.type === 'pointermove' && !(event as PointerEvent).movementX && !(event as PointerEvent).movementY) {
       return;
     }

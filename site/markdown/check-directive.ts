@@ -120,14 +120,14 @@ export function createDirectiveChecks(source: string, report: ReportProblem): Di
     const { src } = written;
     if (node.name === 'demo' && src && !DEMO_SOURCE.test(src)) {
       report(DIRECTIVE_ATTRIBUTE, findAttribute(source, line, 'src'), {
-        message: `\`${shorten(src)}\` is no demo of this page.`,
+        message: `\`${shorten(src)}\` is not a demo of this page.`,
         help: 'name a `.tsx` file beside the page, such as `BasicButton.tsx`',
       });
     }
     const { frame } = written;
     if (node.name === 'demo' && frame && !FRAME_HEIGHT.test(frame)) {
       report(DIRECTIVE_ATTRIBUTE, findAttribute(source, line, 'frame'), {
-        message: `\`${shorten(frame)}\` is no height of a frame.`,
+        message: `\`${shorten(frame)}\` is not a height for a frame.`,
         help: 'write a number of pixels up to 4000, as in `frame=480`, or `frame` alone',
       });
     }
@@ -153,7 +153,7 @@ export function createDirectiveChecks(source: string, report: ReportProblem): Di
         }
       } else if (node.type === 'leafDirective') {
         report(UNKNOWN_DIRECTIVE, fence.head, {
-          message: `\`${node.name}\` with two colons is no directive.`,
+          message: `\`${node.name}\` with two colons is not a directive.`,
           help: `open it with \`:::${node.name}\` and close it with \`:::\``,
         });
       } else if (isAdopted(node)) checkPlace(node, parent, { ...fence, head: firstLine(source, node) });

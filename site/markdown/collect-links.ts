@@ -35,7 +35,7 @@ export function createLinkCollector(
     }
     const use = schemes === IMAGE_SCHEMES ? 'show' : 'link to';
     page.report(UNSAFE_LINK, at, {
-      message: `\`${shorten(node.url)}\` is no address that a page may ${use}.`,
+      message: `\`${shorten(node.url)}\` is not an address that a page may ${use}.`,
       help: `use a path, or an address that starts with ${schemes.map((scheme) => `\`${scheme}:\``).join(', ')}`,
     });
   };

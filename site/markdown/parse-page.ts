@@ -68,7 +68,7 @@ export function parsePage(text: string, { positions, format = 'md', settings = {
   const tree = parseTree(masked, { features, position: positions }, format);
   if ('failed' in tree) {
     const at = lineAt(source, tree.line);
-    const loss = { definition: MDX_SYNTAX, at, message: `This is no MDX: ${tree.failed}.`, help: 'mend it, or rename the file to `.md` if it holds no components' };
+    const loss = { definition: MDX_SYNTAX, at, message: `This is not valid MDX: ${tree.failed}.`, help: 'mend it, or rename the file to `.md` if it holds no components' };
     return { ...plain, root: toPlainBlock(source), source, toWritten, losses: [loss] };
   }
   const { root } = tree;

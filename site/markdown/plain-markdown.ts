@@ -75,7 +75,7 @@ function changesIn(parent: Node, scope: Scope, depth: number): readonly Change[]
   });
 }
 
-/** A group of code blocks becomes these blocks under their names; what is no directive by its looks stays. */
+/** A group of code blocks becomes these blocks under their names; what does not look like a directive stays. */
 function writeAdopted(node: NodeOf<'containerDirective'>, scope: Scope, depth: number): readonly Change[] {
   const stretch = stretchOf(node);
   if (scope.source[stretch.start] !== ':') return depth > MAX_DEPTH ? [] : changesIn(node, scope, depth + 1);

@@ -107,7 +107,7 @@ function fromOf(context: SiteContext, from: string): string {
   return `${context.base}/${languageFolder(context)}${from.slice(1)}/`;
 }
 
-/** What every host is told: old addresses, headers, files that never change. */
+/** What every host needs to know: old addresses, headers, files that never change. */
 function hostSettings(context: SiteContext): HostSettings {
   const { base, assets } = context;
   const scripts = allLanguages(context).flatMap(({ wordScript }) => wordScript ?? []);

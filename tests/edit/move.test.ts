@@ -160,13 +160,13 @@ describe('what is refused', () => {
     ['/library/react-button', '/library/react-tabs', 'There is a page at `/library/react-tabs` already.'],
     ['/library/react-button', '/other/button', '`/other/button` lies outside of the section `library`'],
     ['/library/react-button', '/library/react-button/', 'Both pathnames are the same.'],
-    ['/library/react-button', 'button', '`button` is no pathname.'],
-    ['/library/react-button#usage', '/library/x', '`/library/react-button#usage` is no pathname.'],
-    ['/', '/x', '`/` is no pathname.'],
+    ['/library/react-button', 'button', '`button` is not a pathname.'],
+    ['/library/react-button#usage', '/library/x', '`/library/react-button#usage` is not a pathname.'],
+    ['/', '/x', '`/` is not a pathname.'],
     ['/library/react-button/api', '/library/api', '`/library/react-button/api` is a tab of `/library/react-button`.'],
     ['/library/start', '/library/older', 'A redirect leads from `/library/older` to `/library/react-button#usage`.'],
     ['/library/react-tabs', '/library/help.ts', 'The project would have'],
-    ['/library/more', '/library/others', '`/library/more` is no pathname that anybody wrote'],
+    ['/library/more', '/library/others', '`/library/more` is not a pathname that anybody wrote'],
   ])('%s to %s: %s', (from, to, message) => {
     const plan = planMove(toInput(before), { from, to, redirects: 'as-needed', read: (path) => before.get(path) });
     expect(plan.ok ? 'moved' : plan.message).toContain(message);

@@ -164,6 +164,6 @@ describe('problems', () => {
 
   test('messages quote the page on one line, without control characters', () => {
     const [problem] = readFacts(`[a](<x:\u001B[31m${'b'.repeat(100)}>)`).problems;
-    expect(problem?.message).toBe(`\`x: [31m${'b'.repeat(52)}…\` is no address that a page may link to.`);
+    expect(problem?.message).toBe(`\`x: [31m${'b'.repeat(52)}…\` is not an address that a page may link to.`);
   });
 });

@@ -1,6 +1,6 @@
 import type { PageView, Report, ReportEvent, UserProperties } from '../events.ts';
 
-/** What services that take single events are told with each of them, as known from the reports before. */
+/** What services that take single events get with each of them, as known from earlier reports. */
 export interface Visit {
   readonly user: Partial<UserProperties>;
   /** Address of the page that the last view was of. */
@@ -25,7 +25,7 @@ export function followVisit(): (reports: readonly Report[]) => readonly (readonl
     });
 }
 
-/** What an event is called, and what is told of it; a page view has a name of its own with each service. */
+/** What an event is called, and what is reported of it; a page view has a name of its own with each service. */
 export function nameReport(report: Exclude<CountedReport, PageView>): { readonly name: string; readonly details: Readonly<Record<string, string | number>> } {
   if (report.name === 'web_vital') return { name: report.metric, details: { value: report.value, delta: report.delta, id: report.id } };
   const { category, action, label, item } = report;

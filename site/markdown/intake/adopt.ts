@@ -12,7 +12,7 @@ import { holdsPhrasing, wrapPhrasing } from './phrasing.ts';
 
 /**
  * Brings a tree to the nodes that this site knows, in place: what other tools spell differently gets our spelling, HTML
- * becomes elements, and what means nothing here is told. Each node is looked at once.
+ * becomes elements, and what means nothing here is reported. Each node is looked at once.
  */
 export function adopt(root: Node, intake: Intake): void {
   adoptChildren(root, 0, intake);

@@ -15,7 +15,7 @@ export function readHeadingId(heading: NodeOf<'heading'>, intake: Intake): void 
   const kept = last.value.slice(0, from).trimEnd();
   const { position } = last;
   if (position?.end.offset !== undefined) {
-    // The slug of a heading is made of its source, so what is no longer part of it must not be in its place.
+    // The slug of a heading is made from its source, so what is no longer part of it must not remain there.
     const offset = position.end.offset - (last.value.length - kept.length);
     last.position = { ...position, end: { ...position.end, offset } };
   }

@@ -59,7 +59,7 @@ function readAttributes(element: JsxElement, tag: Stretch, intake: Intake): Read
     if (text === undefined) unread.push(name);
     else attributes[name] = text;
   }
-  // What nothing stands for is told as a whole.
+  // A component that nothing stands for is reported as a whole.
   const isRead = element.name === null || !isComponentName(element.name) || intake.components?.[element.name] !== undefined;
   if (unread.length > 0 && isRead) {
     intake.lose({
@@ -100,7 +100,7 @@ export function readExpression(node: NodeOf<'mdxFlowExpression' | 'mdxTextExpres
   return [];
 }
 
-/** Tells of imports and exports. What is imported to be shown is told where it is used, or it is mapped. */
+/** Reports imports and exports. A component is reported where it is used, unless it is mapped. */
 export function readModule(node: NodeOf<'mdxjsEsm'>, { lose, source }: Intake): void {
   const { start } = stretchOf(node);
   let at = start;

@@ -37,7 +37,7 @@ const ENDED_BY: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * Makes elements of the HTML among siblings: what stands between `<details>` and `</details>` becomes the content of one
- * node. Tags that pages may not have, and those without their other half, stay text and are told.
+ * node. Tags that pages may not have, and those without their other half, stay text and are reported.
  */
 export function nestElements(siblings: readonly Node[], isLine: boolean, intake: Intake): readonly Node[] {
   const top: Node[] = [];

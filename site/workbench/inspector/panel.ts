@@ -12,7 +12,7 @@ export interface Panel {
   readonly update: () => void;
 }
 
-/** Milliseconds of quiet after which the counts are told: events often come in swarms. */
+/** Milliseconds of quiet after which the counts are announced: events often come in swarms. */
 const QUIET = 1000;
 
 /** Session key that says that the panel was open when its page was left. */
