@@ -42,7 +42,7 @@ export function extractorKey(): string {
 const WORKER = fileURLToPath(new URL('./api-worker.js', import.meta.url));
 
 /** MiB of heap for all that the compiler keeps of some hundred components; twice of what it was seen to need. */
-const MAX_HEAP = 900;
+const MAX_HEAP = 1600;
 
 /** MiB for new objects: the compiler keeps most of what it makes, and looking through less of it more often takes its time. */
 const YOUNG_HEAP = 96;

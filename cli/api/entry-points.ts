@@ -51,6 +51,7 @@ function matchesOf(folder: string, target: string): readonly string[] {
   return names.flatMap((name): readonly string[] => {
     const match = name.slice(start.length);
     // `./*` of a whole folder names files with their endings.
+    if (name.startsWith('index.')) return [];
     if (after === '') return CODE.test(name) && !/\.d\.[cm]?ts$/.test(name) ? [match] : [];
     if (after.startsWith('/')) return isFile(join(place, name, after)) ? [match] : [];
     return name.endsWith(after) && CODE.test(name) && isFile(join(place, name)) ? [match.slice(0, -after.length)] : [];

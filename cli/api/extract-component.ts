@@ -4,13 +4,14 @@ import type { ApiClass, ApiMember, ApiName, ApiSlot, ComponentApi, Inheritance }
 import { faceOf, type Extraction } from './extraction.ts';
 import { findExport, type FoundExport } from './find-export.ts';
 import { findParent } from './find-parent.ts';
-import { findDefaultElement, findPropsType, takesComponent } from './find-props.ts';
+import { findChosenElement, findDefaultElement, findPropsType, takesComponent } from './find-props.ts';
 import { printMember, type Printing } from './print-type.ts';
 import { readClasses } from './read-classes.ts';
 import { readComment } from './read-comment.ts';
 import { readDefaults } from './read-defaults.ts';
 import { describeMember, isHidden, listMembers, type FoundMember } from './read-members.ts';
 import { sortProps } from './sort-props.ts';
+import { isElsewhere } from './style-types.ts';
 
 /** Describes a component; `undefined` when what was found takes no props. */
 export function extractComponent(wanted: ApiName, found: FoundExport, extraction: Extraction): ComponentApi | undefined {
@@ -23,23 +24,26 @@ export function extractComponent(wanted: ApiName, found: FoundExport, extraction
   const script = scriptOf(file);
   const printing = { ...extraction.printing, parameters: typeParametersOf(found.symbol, checker) };
   const members = listMembers(propsType, printing);
-  const parent = inherits ?? findParent({ ...wanted, name: found.codeName }, file, extraction);
-  const { own, hasStyleProps, hasAttributes } = sortProps(
+  const parent = adapter.linksParents ? (inherits ?? findParent({ ...wanted, name: found.codeName }, file, extraction)) : undefined;
+  const { own, hasStyleProps, hasAttributes, shared } = sortProps(
     members,
-    { name: found.codeName, package: wanted.package, file, parent: parentProps(parent, extraction), styleProps: extraction.styleProps },
+    { name: found.codeName, package: wanted.package, file, parent: parentProps(parent, extraction), styleProps: extraction.styleProps, describes: adapter.describes ?? ((name) => !isElsewhere(name)) },
     { program, printing },
   );
   const defaults = script === undefined ? new Map<string, string>() : readDefaults(script, found.codeName, ['component', ...own.map(({ name }) => name)]);
   const props = own.map((member) => describeMember(member, printing, defaults.get(member.name)));
   const classes = readClasses(found.codeName, found, { ...printing, classesProp: members.find(({ name }) => name === 'classes')?.symbol });
-  const ref = refOf(members, printing) ?? (forwardsRef(script, found.codeName) ? '' : undefined);
+  const element = findChosenElement(found.symbol, checker);
+  const native = element === undefined ? [] : program.elementProps(element).map((symbol) => ({ name: symbol.name, symbol, required: false, isShared: false }));
+  const ref = refOf(members, printing) ?? (forwardsRef(script, found.codeName) ? '' : undefined) ?? refOf(native, printing);
   const themeName = script === undefined ? undefined : adapter.findThemeName?.(script, found.codeName);
   return {
     kind: 'component',
     ...face,
     props: withComponentProp(props, found.symbol, { checker, fallback: defaults.get('component') }).toSorted((a, b) => byName(a.name, b.name)),
-    hasAttributes,
+    hasAttributes: hasAttributes || native.length > 0,
     ...(hasStyleProps && adapter.styleProps ? { styleProps: adapter.styleProps.href } : {}),
+    ...(shared.length === 0 ? {} : { shared }),
     ...(parent === undefined ? {} : { inherits: parent }),
     ...(ref === undefined ? {} : { ref }),
     ...(themeName === undefined ? {} : { themeName }),
@@ -79,6 +83,8 @@ function parentProps(parent: Inheritance | undefined, { program, printing, paren
 function withComponentProp(props: readonly ApiMember[], symbol: ts.Symbol, { checker, fallback }: { checker: ts.TypeChecker; fallback: string | undefined }): readonly ApiMember[] {
   const element = findDefaultElement(symbol, checker) ?? fallback;
   const known = props.find(({ name }) => name === 'component');
+  // The type is then a parameter, whose name says nothing.
+  if (known !== undefined && findChosenElement(symbol, checker) !== undefined) return props.map((prop) => (prop === known ? { ...prop, type: 'React.ElementType', ...(element === undefined ? {} : { default: element }) } : prop));
   if (known !== undefined) return known.default === undefined && element !== undefined ? props.map((prop) => (prop === known ? { ...prop, default: element } : prop)) : props;
   if (!takesComponent(symbol, checker)) return props;
   return [...props, { name: 'component', type: 'React.ElementType', ...(element === undefined ? {} : { default: element }) }];

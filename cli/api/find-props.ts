@@ -25,10 +25,19 @@ function parameterType(signature: ts.Signature, checker: ts.TypeChecker): ts.Typ
 /** The element that a polymorphic component renders by itself, such as `'button'`, when its type tells. */
 export function findDefaultElement(symbol: ts.Symbol, checker: ts.TypeChecker): string | undefined {
   const type = checker.getTypeOfSymbol(symbol);
+  const chosen = findChosenElement(symbol, checker);
+  if (chosen !== undefined) return `'${chosen}'`;
   const [map] = type.aliasTypeArguments ?? typeArguments(type, checker);
   const element = map?.getProperty('defaultComponent');
   const found = element && checker.getTypeOfSymbol(element);
   return found?.isStringLiteral() ? `'${found.value}'` : undefined;
+}
+
+/** `<C = 'button'>(props: Polymorphic<C>) => ReactElement`: the element that is rendered where nobody chooses another, `button`. */
+export function findChosenElement(symbol: ts.Symbol, checker: ts.TypeChecker): string | undefined {
+  const [parameter] = checker.getTypeOfSymbol(symbol).getCallSignatures().at(-1)?.typeParameters ?? [];
+  const fallback = parameter && checker.getDefaultFromTypeParameter(parameter);
+  return fallback?.isStringLiteral() ? fallback.value : undefined;
 }
 
 function typeArguments(type: ts.Type, checker: ts.TypeChecker): readonly ts.Type[] {

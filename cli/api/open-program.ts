@@ -15,6 +15,10 @@ export interface ApiProgram {
   readonly checker: ts.TypeChecker;
   /** Tells whether a type is that of a component. */
   readonly isComponent: ComponentTest;
+  /** Attributes of an element such as `button`, with its `ref`. */
+  elementProps(element: string): readonly ts.Symbol[];
+  /** Attributes that every element has, by name. */
+  attributes(): ReadonlyMap<string, ts.Symbol>;
   /** What may be imported from a package, as specifiers; its main module first. */
   entryPoints(owner: string): readonly string[];
   /** What the modules of a package export. */
@@ -85,10 +89,24 @@ export function openProgram(root: string, wanted: readonly ApiName[], listed: re
   };
   const packages = new Map<string, PackagePlace | undefined>();
   const roots = new Map<string, readonly RootExport[]>();
+  let attributes: ReadonlyMap<string, ts.Symbol> | undefined;
   return {
     root,
     checker,
     isComponent: componentTest(checker, findModule('react')),
+    elementProps(element) {
+      const react = findModule('react');
+      const jsx = react && checker.tryGetMemberInModuleExports('JSX', react);
+      const elements = jsx && checker.tryGetMemberInModuleExports('IntrinsicElements', jsx);
+      const props = elements && checker.getDeclaredTypeOfSymbol(elements).getProperty(element);
+      return props === undefined ? [] : checker.getTypeOfSymbol(props).getProperties();
+    },
+    attributes() {
+      const react = findModule('react');
+      const type = react && checker.tryGetMemberInModuleExports('HTMLAttributes', react);
+      attributes ??= new Map(type === undefined ? [] : checker.getDeclaredTypeOfSymbol(type).getProperties().map((symbol) => [symbol.name, symbol]));
+      return attributes;
+    },
     entryPoints,
     rootsOf(owner) {
       const found = roots.get(owner) ?? rootsOf(owner, { checker, findModule, entryPoints });

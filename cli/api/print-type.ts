@@ -184,6 +184,8 @@ function printAccess(node: ts.IndexedAccessTypeNode, printing: Printing): string
   const { checker } = printing;
   const index = ts.isLiteralTypeNode(node.indexType) && ts.isStringLiteral(node.indexType.literal) ? node.indexType.literal.text : undefined;
   const member = index === undefined ? undefined : checker.getPropertyOfType(checker.getTypeAtLocation(node.objectType), index);
+  // Types of CSS are better known by where they come from.
+  if (member?.declarations?.some((declaration) => declaration.getSourceFile().fileName.includes('/csstype/'))) return tidy(PRINTER.printNode(ts.EmitHint.Unspecified, node, node.getSourceFile()));
   return member ? printMember(member, printing) : printType(checker.getTypeAtLocation(node), printing);
 }
 
@@ -216,9 +218,9 @@ function isWrapped(text: string): boolean {
   return true;
 }
 
-/** Types of React that the checker prints without their namespace. */
+/** Types of React that the checker prints without their namespace. An event without a type parameter is the browser’s. */
 const REACT_NAMES =
-  /(?<![\w.'-])(?:ReactNode|ReactElement|ElementType|ComponentType|JSXElementConstructor|RefObject|RefCallback|Ref|SyntheticEvent|(?:Mouse|Keyboard|Focus|Change|Touch|Pointer|Clipboard|Drag)Event(?:Handler)?|CSSProperties|HTMLAttributes|HTMLInputTypeAttribute|Dispatch|SetStateAction|MutableRefObject)\b(?=[<>[\]\s,;|&)]|$)/g;
+  /(?<![\w.'-])(?:ReactNode|ReactElement|ElementType|ComponentType|JSXElementConstructor|RefObject|RefCallback|Ref|SyntheticEvent|(?:Mouse|Keyboard|Focus|Change|Touch|Pointer|Clipboard|Drag)Event(?:Handler|(?=<))|CSSProperties|HTMLAttributes|HTMLInputTypeAttribute|Dispatch|SetStateAction|MutableRefObject)\b(?=[<>[\]\s,;|&)]|$)/g;
 
 /** One line, single quotes, no paths of modules, no arguments that are the default ones. */
 function tidy(text: string): string {

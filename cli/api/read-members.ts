@@ -47,7 +47,7 @@ export function describeMember({ name, symbol, required, isShared }: FoundMember
   return {
     name,
     type: printMember(symbol, printing, isShared),
-    ...(value === undefined || value === 'undefined' ? {} : { default: value.replace(/^`([^`]*)`$/, '$1').replace(/\s+/g, ' ') }),
+    ...(value === undefined || value === 'undefined' ? {} : { default: value.replace(/^`([^`]*)`$/, '$1').replace(/^"([^"']*)"$/, "'$1'").replace(/\s+/g, ' ') }),
     ...(required ? { required } : {}),
     ...(deprecated === undefined ? {} : { deprecated }),
     ...(comment.text === '' ? {} : { description: comment.text }),

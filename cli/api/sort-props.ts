@@ -1,8 +1,11 @@
 import { basename, dirname } from 'node:path';
+import type ts from 'typescript-api';
+import type { SharedProps } from '../../site/api/api-data.ts';
 import type { ApiProgram } from './open-program.ts';
 import { printMember, type Printing } from './print-type.ts';
 import { isHidden, type FoundMember } from './read-members.ts';
 import { readComment } from './read-comment.ts';
+import { findStyleType, nameOfType } from './style-types.ts';
 
 /** What decides whether a prop is a component's own. */
 export interface Owner {
@@ -14,6 +17,8 @@ export interface Owner {
   readonly parent: ReadonlyMap<string, FoundMember>;
   /** Names of style props, which are summed up in one sentence. */
   readonly styleProps: ReadonlySet<string>;
+  /** Whether the page describes props that a package declares. */
+  readonly describes: (packageName: string, owner: string) => boolean;
 }
 
 /** Props as a page has them: those that are listed, and whether there are others beside them. */
@@ -21,6 +26,8 @@ export interface SortedProps {
   readonly own: readonly FoundMember[];
   readonly hasStyleProps: boolean;
   readonly hasAttributes: boolean;
+  /** Style props by the types that declare them. */
+  readonly shared: readonly SharedProps[];
 }
 
 /**
@@ -28,13 +35,28 @@ export interface SortedProps {
  * packages, such as React's types), props of its parent, style props, and what its authors keep to themselves.
  */
 export function sortProps(members: readonly FoundMember[], owner: Owner, { program, printing }: { readonly program: ApiProgram; readonly printing: Printing }): SortedProps {
-  const isNear = (file: string) => isSameScope(program.packageOf(file)?.name, owner.package);
+  const isNear = (file: string) => {
+    const name = program.packageOf(file)?.name;
+    return name !== undefined && owner.describes(name, owner.package);
+  };
+  const styleTypes = new Map<ts.Node, boolean>();
+  const shared = new Map<string, { package: string; type: string; count: number }>();
   const isStyle = ({ name, symbol }: FoundMember) => owner.styleProps.has(name) && symbol.declarations === undefined;
+  const attributes = owner.styleProps.size === 0 ? members.filter((member) => filesOf(member).every(isNear) && isCopiedAttribute(member, program, printing)) : [];
+  const copied = new Set(attributes.length >= ATTRIBUTES ? attributes : []);
   const own = members.filter((member) => {
+    if (copied.has(member)) return false;
     const files = filesOf(member);
     // Most members are attributes of elements: a look at their files is cheaper than one at their comments.
     if (files.length > 0 && !files.some(isNear)) return false;
-    if (member.name === 'ref' || isStyle(member) || isHidden(member) || isPlainAttribute(member)) return false;
+    const styleType = owner.styleProps.size === 0 ? findStyleType(member.symbol, styleTypes) : undefined;
+    if (styleType !== undefined) {
+      const entry = { package: program.packageOf(styleType.getSourceFile().fileName)?.name ?? owner.package, type: nameOfType(styleType) };
+      const key = JSON.stringify(entry);
+      shared.set(key, { ...entry, count: (shared.get(key)?.count ?? 0) + 1 });
+      return false;
+    }
+    if (member.name === 'ref' || member.name === 'key' || isStyle(member) || isHidden(member) || isPlainAttribute(member)) return false;
     const isHere = owner.file !== undefined && files.some((file) => dirname(file) === dirname(owner.file ?? ''));
     const inherited = owner.parent.get(member.name);
     // Of an attribute that the parent only passes on, its page says nothing.
@@ -42,11 +64,19 @@ export function sortProps(members: readonly FoundMember[], owner: Owner, { progr
     return !files.some(isComponentFile) && printMember(member.symbol, printing) !== printMember(inherited.symbol, printing);
   });
   const isReact = ({ symbol }: FoundMember) => (symbol.declarations ?? []).some((node) => program.packageOf(node.getSourceFile().fileName)?.name === '@types/react');
-  return { own, hasStyleProps: members.some(isStyle), hasAttributes: members.filter(isReact).length >= ATTRIBUTES };
+  return { own, hasStyleProps: members.some(isStyle), hasAttributes: members.filter(isReact).length >= ATTRIBUTES || copied.size > 0, shared: [...shared.values()].toSorted((a, b) => b.count - a.count || (a.type < b.type ? -1 : 1)) };
 }
 
 /** Less than all attributes that elements share, more than a few that a component picks for itself. */
 const ATTRIBUTES = 50;
+
+/** What compilers write out, and helper types assign, are attributes that look declared by the library: name and type tell them. */
+function isCopiedAttribute({ name, symbol }: FoundMember, program: ApiProgram, printing: Printing): boolean {
+  const attribute = program.attributes().get(name);
+  // Which event a handler gets differs between versions of React’s types.
+  const shapeOf = (member: ts.Symbol) => printMember(member, printing).replace(/^React\.|<.*>$/g, '').replace(/^\w+(?=EventHandler$)/, '');
+  return attribute !== undefined && !symbol.declarations?.some((declaration) => attribute.declarations?.includes(declaration)) && shapeOf(attribute) === shapeOf(symbol) && readComment(symbol).text === '';
+}
 
 function filesOf({ symbol }: FoundMember): readonly string[] {
   return (symbol.declarations ?? []).map((node) => node.getSourceFile().fileName);
@@ -55,11 +85,6 @@ function filesOf({ symbol }: FoundMember): readonly string[] {
 /** Every element has a class and a style; where authors have nothing to say about theirs, neither has the page. */
 function isPlainAttribute({ name, symbol }: FoundMember): boolean {
   return (name === 'className' || name === 'style') && readComment(symbol).text === '';
-}
-
-/** Packages of one scope document each other’s props; others are documented elsewhere. */
-function isSameScope(name: string | undefined, own: string): boolean {
-  return name !== undefined && (name === own || (name.startsWith('@') && name !== '' && name.split('/')[0] === own.split('/')[0] && !name.startsWith('@types/')));
 }
 
 /** A folder or file named like a component, `Paper/Paper.d.ts`. */

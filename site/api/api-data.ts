@@ -25,6 +25,8 @@ export interface ComponentApi extends ApiFace {
   readonly hasAttributes: boolean;
   /** Present when it takes style props, which are too many to list: the address of their list. */
   readonly styleProps?: string;
+  /** Style props that it takes, by the types that declare them. */
+  readonly shared?: readonly SharedProps[];
   readonly inherits?: Inheritance;
   /** What a ref is attached to; absent when the component takes none, empty when its type says nothing more. */
   readonly ref?: string;
@@ -46,6 +48,14 @@ export interface TypeApi extends ApiFace {
   readonly kind: 'type';
   readonly members: readonly ApiMember[];
   readonly definition?: string;
+}
+
+/** Props that many components share and that are told in one sentence. */
+export interface SharedProps {
+  readonly package: string;
+  /** Name of the type that declares them; empty when it has none. */
+  readonly type: string;
+  readonly count: number;
 }
 
 /** The component whose props a component takes beside its own; `href` leads to the documentation of one from elsewhere. */

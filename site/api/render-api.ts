@@ -1,5 +1,6 @@
 import { apiSlug } from '../../engine/pathname.ts';
 import { fillText } from '../client/page-language.ts';
+import { sayCount } from '../client/say-count.ts';
 import { escapeAttribute, escapeText } from '../markdown/escape.ts';
 import { highlight } from '../markdown/highlight.ts';
 import type { PageHeading } from '../markdown/rendering.ts';
@@ -114,7 +115,7 @@ function addComponent(entry: ComponentApi, page: Page, rendering: ApiRendering):
 }
 
 /** What there is to know about props beside the list. */
-function renderNotes({ inherits, styleProps, hasAttributes, ref, themeName }: ComponentApi, rendering: ApiRendering): string {
+function renderNotes({ inherits, styleProps, shared = [], hasAttributes, ref, themeName }: ComponentApi, rendering: ApiRendering): string {
   const { words, resolveHref, findApi } = rendering;
   const notes: string[] = [];
   const linkTo = (href: string | undefined, text: string) => (href === undefined ? text : `<a href="${escapeAttribute(href)}">${text}</a>`);
@@ -124,6 +125,8 @@ function renderNotes({ inherits, styleProps, hasAttributes, ref, themeName }: Co
     notes.push(fillText(escapeText(words.apiInherits), { link: linkTo(href, escapeText(inherits.name)) }));
   }
   if (styleProps !== undefined) notes.push(fillText(escapeText(words.apiStyleProps), { link: linkTo(resolveHref(styleProps).href, escapeText(words.apiStylePropsLink)) }));
+  const codeOf = (text: string) => `<code>${escapeText(text)}</code>`;
+  for (const { type, package: from, count } of shared) notes.push(fillText(escapeText(sayCount('apiSharedProps', count, rendering)), { type: codeOf(type), package: codeOf(from) }));
   if (hasAttributes) notes.push(escapeText(words.apiAttributes));
   if (ref === undefined) notes.push(escapeText(words.apiNoRef));
   else notes.push(ref === '' ? escapeText(words.apiRef) : fillText(escapeText(words.apiRefElement), { element: renderType(ref) }));

@@ -1,4 +1,5 @@
 import { fillText } from '../client/page-language.ts';
+import { sayCount } from '../client/say-count.ts';
 import { escapeTags } from '../markdown/plain-markdown.ts';
 import type { ApiEntry, ApiMember } from './api-data.ts';
 import type { ApiRendering } from './api-rendering.ts';
@@ -33,7 +34,7 @@ function sectionsOf(entry: ApiEntry, rendering: TwinRendering, heading: (text: s
       return [
         heading(words.apiProps),
         props.length === 0 ? words.apiNoProps : members(props),
-        notesOf(entry, words),
+        notesOf(entry, rendering),
         ...(slots.length === 0
           ? []
           : [
@@ -70,10 +71,12 @@ function sectionsOf(entry: ApiEntry, rendering: TwinRendering, heading: (text: s
   }
 }
 
-function notesOf({ inherits, styleProps, hasAttributes, ref, themeName }: Extract<ApiEntry, { kind: 'component' }>, words: TwinRendering['words']): string {
+function notesOf({ inherits, styleProps, shared = [], hasAttributes, ref, themeName }: Extract<ApiEntry, { kind: 'component' }>, rendering: TwinRendering): string {
+  const { words } = rendering;
   const notes = [
     inherits && fillText(words.apiInherits, { link: inherits.name }),
     styleProps && fillText(words.apiStyleProps, { link: words.apiStylePropsLink }),
+    ...shared.map(({ type, package: from, count }) => fillText(sayCount('apiSharedProps', count, rendering), { type: code(type), package: code(from) })),
     hasAttributes && words.apiAttributes,
     ref === undefined ? words.apiNoRef : ref === '' ? words.apiRef : fillText(words.apiRefElement, { element: code(ref) }),
     themeName && fillText(words.apiThemeName, { name: code(themeName) }),

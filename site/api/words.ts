@@ -20,6 +20,8 @@ export const API_WORDS = {
   apiAttributes: 'Attributes of the native element are accepted as well.',
   apiStyleProps: 'It takes {link} too, such as margin, padding and display.',
   apiStylePropsLink: 'style props',
+  'apiSharedProps.one': '1 style prop of {type} from {package} is accepted as well.',
+  'apiSharedProps.other': '{count} style props of {type} from {package} are accepted as well.',
   apiInherits: 'Props of {link} are accepted as well.',
   apiRef: 'The ref is forwarded to the root element.',
   apiRefElement: 'The ref is forwarded to the root element, of type {element}.',

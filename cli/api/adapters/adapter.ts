@@ -6,6 +6,10 @@ export interface Adapter {
   readonly covers: (packageName: string) => boolean;
   /** Where its exports are, when the folders of its packages tell more than what they export. */
   readonly layout?: PackageLayout;
+  /** Whether props that another package declares are described where they are inherited; by default those of every package but for attributes of elements and style props. */
+  readonly describes?: (packageName: string, owner: string) => boolean;
+  /** Whether the props of a component that another one extends are left to its own page. */
+  readonly linksParents?: true;
   /** Aliases that only open a union for augmentation; readers see their first argument. */
   readonly transparentTypes: readonly string[];
   /** Splits a JSDoc comment of a component into what it says and the pages and parents that it lists below. */

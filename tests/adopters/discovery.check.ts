@@ -1,0 +1,72 @@
+import path from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { extractApis } from '../../cli/api/extract.ts';
+import { listNames } from '../../cli/api/list-names.ts';
+import { apiSlug } from '../../engine/pathname.ts';
+import { renderApi } from '../../site/api/render-api.ts';
+import { makeOnce } from '../support/make-once.ts';
+import { RENDERING } from '../api/support.ts';
+import { makeAdopter } from './support/adopter.ts';
+import { TABLES } from './support/prop-tables.ts';
+
+/** Part of the components that have to be found. */
+const FOUND = 0.95;
+
+/** Bytes of a page’s list, compressed. */
+const HEAVIEST = 60_000;
+
+const LIBRARIES = [
+  ['mantine', '@mantine/core'],
+  ['chakra', '@chakra-ui/react'],
+  ['antd', 'antd'],
+  ['radix', 'radix-ui'],
+  ['base-ui', '@base-ui/react'],
+] as const;
+
+describe.each(LIBRARIES)('%s', (adopter, library) => {
+  const project = makeOnce(`discovery-${adopter}`, (folder) => void makeAdopter(adopter, folder));
+
+  test('the components that its modules hold when they run are found in its types', async () => {
+    const root = await project;
+    const listed = new Set(((await listNames(root, [library]))[library] ?? []).map(apiSlug));
+    // One component may be exported under several names.
+    const values = new Map<number, string[]>();
+    for (const { name, value } of runtimeComponents(root, library)) values.set(value, [...(values.get(value) ?? []), name]);
+    const missed = [...values.values()].filter((names) => !names.some((name) => listed.has(apiSlug(name))));
+    expect(values.size).toBeGreaterThan(100);
+    expect(1 - missed.length / values.size, missed.map(([name]) => name).join(' ')).toBeGreaterThanOrEqual(FOUND);
+  });
+
+  test('each has a description, and none is a heavy page', async () => {
+    const root = await project;
+    const names = (await listNames(root, [library]))[library] ?? [];
+    const found = extractApis(root, names.map((name) => ({ package: library, name })));
+    expect(names.filter((_, at) => found[at] === undefined)).toEqual([]);
+    const sizes = found.flatMap((entry) => (entry === undefined ? [] : [[entry.name, gzipSync(renderApi(entry, 'page', RENDERING).html).length] as const]));
+    expect(sizes.filter(([, size]) => size > HEAVIEST)).toEqual([]);
+  });
+
+  test.each(Object.entries(TABLES[adopter]))('the table of %s is what its declarations say', async (name, expected) => {
+    const [entry] = extractApis(await project, [{ package: library, name }]);
+    if (entry?.kind !== 'component') throw new Error(`${name} is not described.`);
+    const props = Object.fromEntries(entry.props.map((prop) => [`${prop.name}${prop.required ? '!' : ''}`, prop.type + (prop.default === undefined ? '' : ` = ${prop.default}`)]));
+    expect(props).toMatchObject(expected.props);
+    expect(Object.keys(props)).toHaveLength(expected.count);
+    expect({ ref: entry.ref, attributes: entry.hasAttributes, shared: entry.shared?.map(({ type }) => type) ?? [] }).toEqual({ ref: expected.ref, attributes: expected.attributes, shared: expected.shared ?? [] });
+  });
+});
+
+interface RuntimeComponent {
+  readonly name: string;
+  /** The same for all names of one value. */
+  readonly value: number;
+}
+
+/** Runs a package and looks at what it holds: functions, classes, and objects of React with names in capitals, members too. */
+function runtimeComponents(root: string, library: string): readonly RuntimeComponent[] {
+  const { stdout, stderr, status } = spawnSync(process.execPath, [path.join(import.meta.dirname, 'support/list-values.mjs'), root, library], { encoding: 'utf8', maxBuffer: 1e8 });
+  if (status !== 0) throw new Error(stderr);
+  return JSON.parse(stdout) as readonly RuntimeComponent[];
+}

@@ -1,0 +1,48 @@
+// Prints the components that a package holds when it runs, as JSON: [{ name, value }], with one number for each value.
+// node list-values.mjs <project> <package>
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const MAX_DEPTH = 3;
+const KINDS = ['forward_ref', 'memo', 'lazy', 'provider'].map((kind) => Symbol.for(`react.${kind}`));
+
+const [project = '', library = ''] = process.argv.slice(2);
+const require = createRequire(path.join(project, 'package.json'));
+const numbers = new Map();
+const found = [];
+
+const isNamed = (key) => /^(?:unstable_)?[A-Z]/.test(key);
+
+/** A class that has no `render` is no component; an object is one when React made it. */
+function isComponent(value) {
+  if (typeof value === 'object') return KINDS.includes(value.$$typeof);
+  return !/^class\b/.test(Function.prototype.toString.call(value)) || typeof value.prototype.render === 'function';
+}
+
+function visit(value, name, depth) {
+  if (value === null || (typeof value !== 'object' && typeof value !== 'function')) return;
+  if (isComponent(value)) {
+    if (!numbers.has(value)) numbers.set(value, numbers.size);
+    found.push({ name: name.replace(/^unstable_/, ''), value: numbers.get(value) });
+  }
+  if (depth === MAX_DEPTH) return;
+  for (const key of Object.keys(value)) {
+    // Where a getter warns of its age, nothing is lost by looking.
+    if (isNamed(key) && value[key] !== value) visit(value[key], `${name}.${key}`, depth + 1);
+  }
+}
+
+/** Names of what is in CommonJS are known once it has run; what is in ES modules can only be imported. */
+async function load() {
+  try {
+    return require(library);
+  } catch (error) {
+    if (error.code !== 'ERR_REQUIRE_ESM') throw error;
+    return import(pathToFileURL(require.resolve(library)).href);
+  }
+}
+
+const exported = await load();
+for (const [key, value] of Object.entries(exported)) if (isNamed(key)) visit(value, key, 1);
+process.stdout.write(JSON.stringify(found));
