@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { readCss } from './read-css.ts';
 
 /** An address that a document names, and the tag that names it. */
 export interface HtmlReference {
@@ -8,11 +9,11 @@ export interface HtmlReference {
   readonly end: number;
 }
 
-/** What link checks need of an HTML document. */
-export interface HtmlFacts {
+/** What link checks need of a document. */
+export interface DocumentFacts {
   readonly references: readonly HtmlReference[];
-  /** What a fragment may name. */
-  readonly ids: ReadonlySet<string>;
+  /** What a fragment may name; undefined for what is no page, such as a stylesheet. */
+  readonly ids: ReadonlySet<string> | undefined;
   /** Where the document sends its readers at once. */
   readonly refresh: HtmlReference | undefined;
 }
@@ -20,12 +21,13 @@ export interface HtmlFacts {
 type Attributes = Readonly<Record<string, string>>;
 
 /** Reads addresses and anchors of an HTML document, or of a part of one. Never throws, whatever the text. */
-export function readHtml(html: string): HtmlFacts {
+export function readHtml(html: string): DocumentFacts {
   const references: HtmlReference[] = [];
   const ids = new Set<string>();
   let refresh: HtmlReference | undefined;
   // A demo's links lead nowhere, and are there to be looked at.
   let demo = 0;
+  let isStyle = false;
   const parser = new Parser({
     onopentag(name, attributes: Attributes) {
       const place = { start: parser.startIndex, end: parser.endIndex + 1 };
@@ -36,8 +38,15 @@ export function readHtml(html: string): HtmlFacts {
       if (demo > 0 || attributes['class']?.split(' ').includes('demo-stage')) demo += 1;
       if (demo > 0 && name === 'a') return;
       for (const href of addressesIn(name, attributes)) references.push({ href: href.trim(), ...place });
+      for (const { href } of readCss(attributes['style'] ?? '')) references.push({ href, ...place });
+      isStyle = name === 'style';
+    },
+    ontext(text) {
+      if (!isStyle) return;
+      for (const { href, start, end } of readCss(text)) references.push({ href, start: parser.startIndex + start, end: parser.startIndex + end });
     },
     onclosetag() {
+      isStyle = false;
       if (demo > 0) demo -= 1;
     },
   });

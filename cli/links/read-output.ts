@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { RouteManifest } from '../../engine/manifest.ts';
 import { Failure, isSystemError } from '../failure.ts';
-import { readHtml, type HtmlFacts } from './read-html.ts';
+import { readCss } from './read-css.ts';
+import { readHtml, type DocumentFacts } from './read-html.ts';
+import { readSitemap } from './read-sitemap.ts';
 
 /** A built site on disk. */
 export interface Output {
@@ -13,8 +15,8 @@ export interface Output {
   readonly manifest: RouteManifest;
   /** Where the site will be served: origin and base, with a slash at the end. */
   readonly root: string;
-  /** Reads every HTML document, one at a time. */
-  documents(): Generator<readonly [path: string, facts: HtmlFacts]>;
+  /** Reads every document that names addresses, one at a time: pages, stylesheets, the sitemap. */
+  documents(): Generator<readonly [path: string, facts: DocumentFacts]>;
   readText(path: string): string;
 }
 
@@ -31,10 +33,21 @@ export function readOutput(folder: string, shown: string): Output {
     manifest,
     root: `${manifest.site.url}${findBase(readText('404.html'))}`,
     *documents() {
-      for (const path of [...files].filter((name) => name.endsWith('.html')).toSorted()) yield [path, readHtml(readText(path))];
+      for (const path of [...files].toSorted()) {
+        const read = readerFor(path);
+        if (read !== undefined) yield [path, read(readText(path), manifest.site.url)];
+      }
     },
     readText,
   };
+}
+
+/** What reads a document's addresses; undefined for what is none. */
+function readerFor(path: string): ((text: string, origin: string) => DocumentFacts) | undefined {
+  if (path.endsWith('.html')) return readHtml;
+  if (path.endsWith('.css')) return (text) => ({ references: readCss(text), ids: undefined, refresh: undefined });
+  if (path === 'sitemap.xml') return (text, origin) => ({ references: readSitemap(text, origin), ids: undefined, refresh: undefined });
+  return undefined;
 }
 
 function readManifest(read: () => string, shown: string): RouteManifest {

@@ -1,4 +1,4 @@
-import type { HtmlFacts } from './read-html.ts';
+import type { DocumentFacts } from './read-html.ts';
 import type { Output } from './read-output.ts';
 import { createResolver, keyOf, type Target } from './resolve-address.ts';
 
@@ -40,9 +40,11 @@ export function surveyOutput(output: Output): Survey {
   const targets = new Map<string, { readonly target: Target; count: number; last: string; readonly occurrences: Occurrence[] }>();
   const ids = new Map<string, ReadonlySet<string>>();
   const refreshes = new Map<string, Occurrence>();
+  let documents = 0;
   let references = 0;
-  const note = (document: string, facts: HtmlFacts): void => {
-    ids.set(document, facts.ids);
+  const note = (document: string, facts: DocumentFacts): void => {
+    documents += 1;
+    if (facts.ids !== undefined) ids.set(document, facts.ids);
     if (facts.refresh !== undefined) refreshes.set(document, { document, ...facts.refresh });
     // What a redirecting document links to is its target once more.
     for (const reference of facts.refresh === undefined ? facts.references : []) {
@@ -58,5 +60,5 @@ export function surveyOutput(output: Output): Survey {
     }
   };
   for (const [document, facts] of output.documents()) note(document, facts);
-  return { documents: ids.size, references, targets: [...targets.values()], ids, refreshes };
+  return { documents, references, targets: [...targets.values()], ids, refreshes };
 }

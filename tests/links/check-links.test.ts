@@ -72,6 +72,17 @@ describe('what the output lacks', () => {
   });
 });
 
+test('stylesheets and the sitemap name what is there', async () => {
+  const css = "@import 'more.css';\n@font-face { font-family: A; src: url(fonts/a.woff2) format('woff2'), url( \"gone.woff2\" ); }\n/* url(not.png) */ .a { content: 'url(x.png)'; mask: url(#mask); background: URL('../static/b.svg?v=1'), url(data:image/png;base64,AA==) }\n";
+  const files = { 'content/static/a.css': css, 'content/static/more.css': '.b { background: url(/static/lost.svg) }\n', 'content/static/b.svg': '<svg/>', 'content/static/fonts/a.woff2': 'x' };
+  const styled = (html: string) => `${html}<style>p { background: url(/static/b.svg) url(/static/c.svg) }</style><p style="background: url('/static/d.svg')"></p>`;
+  const root = await built(files, { 'index.html': styled, 'sitemap.xml': (xml) => xml.replace('</urlset>', '<url><loc>https://docs.example.com/library/a&amp;b/</loc></url></urlset>') });
+  const { lines } = await check(root);
+  const found = lines.map((line) => /^(\S+):\d+:\d+: error\[broken-link\]: The address `([^`]+)`/.exec(line)?.slice(1).join(' '));
+  expect(found.toSorted()).toEqual(['out/index.html /static/c.svg', 'out/index.html /static/d.svg', 'out/sitemap.xml /library/a&b', 'out/static/a.css /static/gone.woff2', 'out/static/more.css /static/lost.svg']);
+  expect(lines).toContainEqual(expect.stringContaining('out/static/a.css:2:71: error[broken-link]'));
+});
+
 test('redirects that circle, take several steps, or lead nowhere', async () => {
   const lines = ['/a/ /b/ 301', '/b/ /a/ 301', '/c/ /d/ 301', '/d/ /library/start/ 301', '/e/ /library/nowhere/ 301', '/x/* /404.html 404', ''];
   const root = await built({}, { _redirects: () => lines.join('\n') });

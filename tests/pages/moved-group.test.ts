@@ -1,0 +1,70 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { RouteManifest } from '../../engine/manifest.ts';
+import { docsNav, ROOT, type Outcome } from '../support/docs-nav.ts';
+import { serveStatic } from '../../cli/serve-static.ts';
+import { listen } from '../../cli/listen.ts';
+
+/** The largest group of the reference site, and where it goes. */
+const FROM = '/material-ui/react-';
+const TO = '/material-ui/ui-';
+
+let root = '';
+
+function git(...args: string[]): string {
+  const { status, stdout, stderr } = spawnSync('git', ['-c', 'user.name=Writer', '-c', 'user.email=writer@example.com', ...args], { cwd: root, encoding: 'utf8', maxBuffer: 1 << 28 });
+  if (status !== 0) throw new Error(stderr);
+  return stdout;
+}
+
+const run = (...args: string[]): Outcome => docsNav(args, root);
+
+/** The reference site in a repository of its own. */
+beforeAll(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'docs-nav-moved-'));
+  for (const name of ['engine', 'nav', 'site', 'package.json']) cpSync(path.join(ROOT, name), path.join(root, name), { recursive: true });
+  symlinkSync(path.join(ROOT, 'node_modules'), path.join(root, 'node_modules'));
+  writeFileSync(path.join(root, '.gitignore'), 'node_modules\nout/\n.docs-nav/\n');
+  git('init', '--quiet');
+  git('add', '--all');
+  git('commit', '--quiet', '--message', 'start');
+});
+
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+test('a group of the reference site moves as a whole: all checks are clean, old addresses lead on, and the way back gives the same bytes', async () => {
+  expect(run('validate', '--max-warnings', '0').stdout).toContain('no errors or warnings');
+  expect(run('routes', '--out', 'before').code).toBe(0);
+  const before = JSON.parse(readFileSync(path.join(root, 'before/manifest.json'), 'utf8')) as RouteManifest;
+  rmSync(path.join(root, 'before'), { recursive: true });
+  const moved = Object.keys(before.routes).filter((pathname) => pathname.startsWith(FROM));
+  expect(moved.length).toBeGreaterThanOrEqual(59);
+
+  expect(run('mv', FROM, TO)).toMatchObject({ code: 0, stdout: '' });
+  expect(run('validate', '--max-warnings', '0').stdout).toContain('no errors or warnings');
+  const diff = run('diff', 'HEAD');
+  expect(diff.code).toBe(0);
+  expect(diff.stdout).toContain(` pages moved\n`);
+  expect(diff.stdout).not.toMatch(/pages? (?:added|removed)|error/);
+  const lines = git('diff', 'HEAD', '-M', '-U0').split('\n').filter((line) => /^[-+](?!\+\+ |-- )/.test(line));
+  expect(lines.filter((line) => !/\b(?:react|ui)-|^\+redirects:$/.test(line))).toEqual([]);
+
+  expect(run('build', '--no-search'), 'build').toMatchObject({ code: 0, stderr: expect.not.stringContaining('error') });
+  expect(run('check-links', '--max-warnings', '0').stdout).toContain('no errors or warnings');
+  const site = { folder: path.join(root, 'out'), base: '/' };
+  const server = await listen(serveStatic(site), { host: '127.0.0.1', port: 0, anyPort: true });
+  for (const old of moved) {
+    const page = await (await fetch(`${server.origin}${old}/`)).text();
+    const to = TO + old.slice(FROM.length);
+    expect(page, old).toMatch(new RegExp(`http-equiv="refresh" content="0; ?url=${to}/`));
+    expect((await fetch(`${server.origin}${to}/`)).status).toBe(200);
+  }
+  await server.close();
+
+  expect(run('mv', TO, FROM)).toMatchObject({ code: 0 });
+  expect(git('status', '--porcelain')).toBe('');
+  expect(run('diff', 'HEAD').stdout).toBe('Nothing changes for readers, compared with HEAD.\n');
+});
