@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { ROOT } from '../support/docs-nav.ts';
+
+/** Phrases that sound translated, with what a native writer would put there. */
+const STIFF: readonly (readonly [phrase: RegExp, instead: string])[] = [
+  [/\bsay it (?:in|with|there)\b/gi, 'name the thing that is said'],
+  [/\b(?:lets?|helps?|takes?|that) users\b/gi, 'people'],
+  [/\bshall\b/gi, 'should, must, or will'],
+  [/\ba good [\d,]+/gi, 'about, or more than'],
+  [/\bis no (?:heading|label|list|name|title)\b/gi, 'is not a …'],
+  [/\b(?:is|are) told apart\b/gi, 'what distinguishes them'],
+  [/\btells? (?:whether|when|why)\b/gi, 'returns, shows, or explains'],
+  [/\b(?:is|are) yours to (?:handle|style)\b/gi, 'you handle it'],
+  [/\bof today\b/gi, 'current'],
+  [/\bwho (?:reads|zooms|types|hesitates)\b/gi, 'people who …'],
+  [/\bsome hundreds?\b/gi, 'a few hundred'],
+  [/\bby chance\b/gi, 'by accident'],
+  [/\btakes? (?:the|their) \w+ back\b/gi, 'clears, or undoes'],
+  [/\bnot everybody has\b/gi, 'not everyone can'],
+];
+
+/** Pages for people who use the documented libraries. */
+const SECTIONS = ['base-ui', 'joy-ui', 'material-ui', 'system', 'x'];
+
+const pages = SECTIONS.flatMap((section) =>
+  readdirSync(path.join(ROOT, 'site/content', section), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => `${section}/${file}`),
+);
+
+/** What code says is its own affair. */
+function withoutCode(text: string): string {
+  return text.replace(/^(`{3,})[^]*?^\1/gm, '').replace(/`[^`\n]*`/g, '');
+}
+
+test('no sentence of a page sounds translated', () => {
+  expect(pages.length).toBeGreaterThan(200);
+  const found = pages.flatMap((file) => {
+    const text = withoutCode(readFileSync(path.join(ROOT, 'site/content', file), 'utf8'));
+    return STIFF.flatMap(([phrase, instead]) => Array.from(text.matchAll(phrase), ([words]) => `${file}: “${words}” → ${instead}`));
+  });
+  expect(found).toEqual([]);
+});
