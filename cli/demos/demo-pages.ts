@@ -1,11 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { demoPlaces } from '../../engine/index.ts';
 import type { DemoSettings, FrameSlot, Pathname, RouteManifest, SlotSource } from '../../engine/manifest.ts';
 import { toPathname } from '../../engine/pathname.ts';
 import { hashOf } from '../content-cache.ts';
 import { openModules, type ModuleImport, type ModuleReader, type ModuleShape } from '../read-modules.ts';
-import { isStylesheet, partsOf } from './inputs.ts';
+import { isStylesheet, openInputs, partsOf } from './inputs.ts';
 import { packageNamesIn } from './package-versions.ts';
 
 /** A demo of a page. */
@@ -57,40 +57,39 @@ export interface DemoPage {
 /** Finds the pages of a manifest that have demos, and the places of its frame that have components, with their sources. */
 export async function findDemoPages(root: string, manifest: RouteManifest): Promise<readonly DemoPage[]> {
   const modules = openModules(root);
+  const project: Sources = { modules, read: openInputs(root).text };
   const sections = new Map(manifest.sections.map((section) => [section.id, section]));
   const providers = new Map<string, DemoProvider>();
-  for (const { id, demoProvider } of manifest.sections) if (demoProvider !== undefined) providers.set(id, await readProvider(root, demoProvider, modules));
+  for (const { id, demoProvider } of manifest.sections) if (demoProvider !== undefined) providers.set(id, await readProvider(demoProvider, project));
   const pages: DemoPage[] = [];
   for (const { pathname, title, section, file, demos: sources = [], demoSettings = {} } of Object.values(manifest.routes)) {
     if (file === undefined || sources.length === 0) continue;
     const provider = providers.get(section);
     const places = demoPlaces(file, sections.get(section)?.demoFolder);
     const paths = sources.map((src) => findModule(root, src, places));
-    const files = await readFiles(root, paths, modules);
+    const files = await readFiles(paths, project);
     const beside = new Map([...files].filter(([path]) => !paths.includes(path)));
     const demos = sources.map((src, at): DemoSource => {
       const path = paths[at] ?? '';
-      const { imports, exports } = files.get(path) ?? NOTHING;
+      const { text, imports, exports } = files.get(path) ?? NOTHING;
       const [, exported = componentIn(exports)] = src.split('#');
-      const source = readFileSync(join(root, path), 'utf8').replaceAll('\r\n', '\n');
-      return { name: nameOf(src, path), src, path, source, exported, settings: demoSettings[src] ?? {}, imports, beside: filesBeside(path, files.get(path), beside) };
+      return { name: nameOf(src, path), src, path, source: withPlainEnds(text), exported, settings: demoSettings[src] ?? {}, imports, beside: filesBeside(path, files.get(path), beside) };
     });
     const siblings = textsOf(beside);
     pages.push({ pathname, title, section, demos, provider, siblings, packagesBeside: packagesIn(beside), key: hashOf(JSON.stringify([demos, provider, siblings])) });
   }
-  for (const [slot, source] of Object.entries(manifest.site.slots ?? {})) pages.push(await readSlot(root, slot as FrameSlot, source, modules));
+  for (const [slot, source] of Object.entries(manifest.site.slots ?? {})) pages.push(await readSlot(slot as FrameSlot, source, project));
   modules.save();
   return pages;
 }
 
 /** A component of the frame is bundled and rendered as the one demo of a page. Slots with one provider share what they import. */
-async function readSlot(root: string, slot: FrameSlot, { module: path, provider: wrapper, hydrate = false }: SlotSource, modules: ModuleReader): Promise<DemoPage> {
-  const provider = wrapper === undefined ? undefined : await readProvider(root, wrapper, modules);
-  const files = await readFiles(root, [path], modules);
-  const { imports, exports } = files.get(path) ?? NOTHING;
+async function readSlot(slot: FrameSlot, { module: path, provider: wrapper, hydrate = false }: SlotSource, project: Sources): Promise<DemoPage> {
+  const provider = wrapper === undefined ? undefined : await readProvider(wrapper, project);
+  const files = await readFiles([path], project);
+  const { text, imports, exports } = files.get(path) ?? NOTHING;
   const beside = new Map([...files].filter(([file]) => file !== path));
-  const source = readFileSync(join(root, path), 'utf8').replaceAll('\r\n', '\n');
-  const demo: DemoSource = { name: slot, src: path, path, source, exported: componentIn(exports), settings: {}, imports, beside: [] };
+  const demo: DemoSource = { name: slot, src: path, path, source: withPlainEnds(text), exported: componentIn(exports), settings: {}, imports, beside: [] };
   const siblings = textsOf(beside);
   return { pathname: toPathname(`/_nav/slots/${slot}`), title: slot, section: `slots ${wrapper ?? ''}`, slot: { name: slot, hydrate }, demos: [demo], provider, siblings, packagesBeside: packagesIn(beside), key: hashOf(JSON.stringify([demo, provider, siblings])) };
 }
@@ -109,19 +108,29 @@ function nameOf(src: string, path: string): string {
   return chosen === undefined ? name : `${name}-${chosen}`;
 }
 
+function withPlainEnds(text: string): string {
+  return text.replaceAll('\r\n', '\n');
+}
+
 /** The default export, or else the first one that can be a component. */
 function componentIn(exports: readonly string[]): string {
   return exports.includes('default') ? 'default' : (exports.find((name) => /^[A-Z]/.test(name)) ?? 'default');
 }
 
-async function readProvider(root: string, path: string, modules: ModuleReader): Promise<DemoProvider> {
-  const files = await readFiles(root, [path], modules);
+async function readProvider(path: string, project: Sources): Promise<DemoProvider> {
+  const files = await readFiles([path], project);
   return { path, files: [...files.keys()], packages: packagesIn(files), key: hashOf(JSON.stringify(textsOf(files))) };
 }
 
 /** Every module of the project that demos are made of, from the root. */
 export function modulesOf(pages: readonly DemoPage[]): readonly string[] {
   return [...new Set(pages.flatMap(({ demos, provider, siblings }) => [...demos.map(({ path }) => path), ...Object.keys(siblings), ...(provider?.files ?? [])]))];
+}
+
+/** What the files of the project say, each read once. */
+interface Sources {
+  readonly modules: ModuleReader;
+  readonly read: (path: string) => string | undefined;
 }
 
 /** A file of the project that demos are made of. */
@@ -163,15 +172,14 @@ function filesBeside(path: string, demo: OwnFile | undefined, files: OwnFiles): 
 }
 
 /** Reads files of the project with everything that they import from each other, as far as it is text. */
-async function readFiles(root: string, paths: readonly string[], modules: ModuleReader): Promise<OwnFiles> {
+async function readFiles(paths: readonly string[], { modules, read }: Sources): Promise<OwnFiles> {
   const found = new Map<string, OwnFile>();
   const open = [...paths];
   for (let path = open.pop(); path !== undefined; path = open.pop()) {
     if (found.has(path) || !TEXT.test(path)) continue;
-    const text = readText(join(root, path));
+    const text = read(path);
     if (text === undefined) continue;
-    const shape = MODULE.test(path) ? await modules.read(path, text) : NOTHING;
-    const read = (target: string) => readText(join(root, target));
+    const shape = MODULE.test(path) ? await modules.read(path, text) : { imports: [], exports: [] };
     const targets = isStylesheet(path) ? partsOf(path, read) : findImported(path, shape, read);
     found.set(path, { ...shape, text, targets });
     open.push(...targets);
@@ -179,7 +187,8 @@ async function readFiles(root: string, paths: readonly string[], modules: Module
   return found;
 }
 
-const NOTHING: ModuleShape = { imports: [], exports: [] };
+/** A file that is gone by now: the bundler reports it. */
+const NOTHING: OwnFile = { text: '', imports: [], exports: [], targets: [] };
 
 const KINDS = ['.ts', '.tsx', '.js', '.jsx', '.mjs', '.cjs', '.json'];
 const ENDINGS = ['', ...KINDS, ...KINDS.map((kind) => `/index${kind}`)];
@@ -190,12 +199,4 @@ function findImported(path: string, { imports }: ModuleShape, read: (path: strin
     const target = posix.join(dirname(path), from.replace(/\?.*$/, ''));
     return ENDINGS.map((ending) => target + ending).find((file) => read(file) !== undefined) ?? [];
   });
-}
-
-function readText(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
-  }
 }
