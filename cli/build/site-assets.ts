@@ -22,13 +22,15 @@ export function readSiteAssets(site: SiteInfo, { hasDemos }: { readonly hasDemos
   const built = lists.map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as BrowserManifest).reduce((all, some) => ({ ...all, ...some }));
   const sheet = (name: string) => built[`frame/styles/${name}.css`]?.file ?? '';
   const boot = readFileSync(join(packageRoot(), 'dist', 'scripts', 'boot.js'), 'utf8').trim();
-  const names = readdirSync(folder).filter((name) => !lists.includes(name)).toSorted();
+  const icon = built['icon.svg']?.file ?? '';
+  // Our mark is not for a site with a brand of its own.
+  const names = readdirSync(folder).filter((name) => !lists.includes(name) && (site.brand === undefined || name !== icon)).toSorted();
   return {
     files: names.map((name) => ({ name, source: join(folder, name) })),
     stylesheets: { first: sheet('first'), later: sheet('later'), kinds: { api: sheet('api'), demos: sheet('demos'), home: sheet('home'), landings: sheet('landings') } },
     endsStylesheet: sheet('ends'),
     slotsStylesheet: sheet('slots'),
-    icon: built['icon.svg']?.file ?? '',
+    icon,
     script: built['client/main.ts']?.file ?? '',
     bootScript: boot,
     earlyScripts: earlySources(site).map((source) => built[source]?.file ?? ''),

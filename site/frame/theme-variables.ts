@@ -1,11 +1,13 @@
-import { theme } from '../theme/theme.ts';
+import { theme, VARIABLES } from '../theme/theme.ts';
+
+const NAME = new RegExp(`--${VARIABLES}-[\\w-]+`, 'g');
 
 /** Renders the theme's variables that a stylesheet refers to, each with its values for both modes. */
 export function variablesUsedIn(css: string): string {
   const [shared, light, dark] = [':root', 'light', 'dark'].map(variablesOf);
   const names = new Set<string>();
   const collect = (text: string): void => {
-    for (const [name] of text.matchAll(/--mui-[\w-]+/g)) {
+    for (const [name] of text.matchAll(NAME)) {
       if (names.has(name)) continue;
       names.add(name);
       for (const variables of [shared, light, dark]) collect(variables?.[name] ?? '');

@@ -17,9 +17,12 @@ import { DARK, LIGHT, type Tones } from './palette.ts';
 /** The attribute selector by which a mode is chosen; `%s` stands for `light` or `dark`. */
 export const MODE_SELECTOR = '[data-mode="%s"]';
 
+/** What the theme's variables begin with: not with `--mui-`, which is for the libraries in demos. */
+export const VARIABLES = 'frame';
+
 /** The MUI theme of the site's own parts, in both modes. */
 export const theme = createTheme({
-  cssVariables: { colorSchemeSelector: MODE_SELECTOR, rootSelector: ':root' },
+  cssVariables: { cssVarPrefix: VARIABLES, colorSchemeSelector: MODE_SELECTOR, rootSelector: ':root' },
   colorSchemes: { light: { palette: paletteOf(LIGHT) }, dark: { palette: paletteOf(DARK) } },
   breakpoints: { values: BREAKPOINTS },
   spacing: SPACING,

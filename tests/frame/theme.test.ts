@@ -4,9 +4,9 @@ import { DARK, LIGHT } from '../../site/theme/palette.ts';
 import { MODE_SELECTOR, theme } from '../../site/theme/theme.ts';
 
 test('both colour schemes are chosen by the attribute of the page', () => {
-  const css = variablesUsedIn('var(--mui-palette-primary-main) var(--mui-zIndex-appBar)');
+  const css = variablesUsedIn('var(--frame-palette-primary-main) var(--frame-zIndex-appBar)');
   expect(css).toBe(
-    `:root{--mui-palette-primary-main:light-dark(${LIGHT.primary},${DARK.primary});--mui-zIndex-appBar:1100}`,
+    `:root{--frame-palette-primary-main:light-dark(${LIGHT.primary},${DARK.primary});--frame-zIndex-appBar:1100}`,
   );
   expect(theme).toHaveProperty('colorSchemes.dark');
   expect(MODE_SELECTOR.replace('%s', 'dark')).toBe('[data-mode="dark"]');

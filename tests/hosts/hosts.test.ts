@@ -13,9 +13,9 @@ redirects:
   - { from: /shop, to: 'https://shop.example/a?b=c' }
 `;
 
-/** Builds a site below `/docs/`; returns the folder that a server has as its root. */
-async function buildBelow(base: string): Promise<string> {
-  const root = makeFolder({ ...PROJECT, 'nav/site.yaml': PROJECT['nav/site.yaml'] + SITE });
+/** Builds a site, with more settings if given, below a base; returns the folder that a server has as its root. */
+async function buildBelow(base: string, more = ''): Promise<string> {
+  const root = makeFolder({ ...PROJECT, 'nav/site.yaml': PROJECT['nav/site.yaml'] + SITE + more });
   mkdirSync(path.join(root, 'node_modules'));
   const { exitCode, stdout, stderr } = await runCli(['build', '--no-search', '--base', `${base}/`, '--out', path.join(root, 'www', base)], root);
   expect(exitCode, stdout + stderr).toBe(0);
@@ -104,6 +104,30 @@ describe.each(['nginx', 'caddy'] as const)('%s', (command) => {
     expect(kept.headers.get('x-content-type-options')).toBe('nosniff');
     expect((await ask(`${base}/_nav/manifest.json`)).headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
   });
+});
+
+test.skipIf(!isInstalled('nginx'))('every address that a branded site names is below its base, and answers there', async () => {
+  const brand = `brand: { light: { accent: '#1864ab' }, dark: { accent: '#74c0fc' }, radius: 6, density: compact }
+footer: { columns: [{ title: Project, links: [{ title: Start, href: /library/start }] }], note: © Kit }
+banner: { text: Kit 3 is out., href: /library/button }
+home: { lead: Sixty parts., install: npm install kit, actions: [{ title: Begin, href: /library/start }] }
+`;
+  const www = await buildBelow('/docs', brand);
+  const port = await freePort();
+  const ask = await serve('nginx', SERVERS.nginx(www, '/docs', port), port);
+  const asked = new Set<string>();
+  const open = ['/docs/'];
+  for (let address = open.pop(); address !== undefined; address = open.pop()) {
+    if (asked.has(address)) continue;
+    asked.add(address);
+    const answer = await ask(address);
+    expect([address, answer.status]).toEqual([address, 200]);
+    if (!address.endsWith('/')) continue;
+    const named = Array.from((await answer.text()).matchAll(/ (?:href|src)="(\/[^"#?]*)/g), ([, found = '']) => found);
+    expect(named.filter((found) => !found.startsWith('/docs/'))).toEqual([]);
+    open.push(...named);
+  }
+  expect(asked.size).toBeGreaterThan(10);
 });
 
 test('Vercel gets its redirects and headers, Netlify and Cloudflare theirs', async () => {
