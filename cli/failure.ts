@@ -1,5 +1,5 @@
 /**
- * Stops a command for a reason that is no bug of ours: wrong usage, a project or folder that cannot be read or written.
+ * Stops a command for a reason other than a bug of ours: wrong usage, a project or folder that cannot be read or written.
  * `run` prints the message and the help, without a stack, and exits with 2.
  */
 export class Failure extends Error {

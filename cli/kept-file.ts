@@ -13,7 +13,7 @@ export function readKept(folder: string, name: string): string | undefined {
   const file = join(folder, name);
   try {
     const stats = statSync(file);
-    // Opening a pipe would wait for ever.
+    // Opening a pipe would wait forever.
     if (!stats.isFile()) return undefined;
     const bytes = readFileSync(file);
     const content = bytes.subarray(MARK_LENGTH);

@@ -42,9 +42,9 @@ export interface ScannedProject {
   readonly modules: readonly string[];
   /** Hash of each asset’s bytes, by its pathname. */
   hashAssets(): ReadonlyMap<string, string>;
-  /** Changes with anything that the engine is told about the project. */
+  /** Changes with anything that the engine gets to know about the project. */
   fingerprint(): string;
-  /** What the engine is told, the facts of every page included. */
+  /** The engine's input, the facts of every page included. */
   readInput(): Promise<ProjectInput>;
   /** Text of a file of the project, for code frames; `undefined` when it cannot be read. */
   readSource(path: string): string | undefined;

@@ -32,7 +32,7 @@ export function receiveReports(site: StaticSite, serve: Handler, io: Io): Handle
     const text = await readBatch(request).catch(() => undefined);
     if (text === undefined) return answer(response, 413, `A batch of reports has at most ${LARGEST_BATCH} bytes.`);
     const reports = parseBatch(text);
-    if (reports === undefined) return answer(response, 400, 'This is no batch of reports.');
+    if (reports === undefined) return answer(response, 400, 'This is not a batch of reports.');
     received.push(...reports);
     received.splice(0, received.length - REPORT_LIMIT);
     for (const report of reports) io.stdout.write(`${lineOf(report)}\n`);

@@ -4,7 +4,7 @@ import type { Navigation } from './read-navigation.ts';
 import type { FrontMatter } from './schema/front-matter.ts';
 import type { Range, SourceFile } from './source.ts';
 
-/** All that the engine is told about a project. Loaders fill it; the order of lists does not matter. */
+/** All that the engine knows about a project. Loaders fill it; the order of lists does not matter. */
 export interface ProjectInput {
   /** `nav/site.yaml` and `nav/sections/*.yaml`. */
   readonly nav: readonly SourceFile[];

@@ -18,7 +18,7 @@ export interface Range {
   readonly end: Position;
 }
 
-/** Where something a reader is told about comes from. */
+/** Where something that a diagnostic speaks of comes from. */
 export interface Origin {
   readonly file: string;
   readonly range: Range;

@@ -54,7 +54,7 @@ async function openOld(root: string, against: string, { cwd }: Io): Promise<Comm
   if (!existsSync(file) || !against.endsWith('.json')) return openCommit(root, against);
   const manifest = parseManifest(readFileSync(file, 'utf8'));
   if (manifest?.formatVersion === MANIFEST_FORMAT && manifest.routes !== undefined && manifest.redirects !== undefined) return manifest as RouteManifest;
-  throw new Failure(`\`${against}\` is no manifest that this version can read.`, 'write one with `docs-nav routes --out <dir>`');
+  throw new Failure(`\`${against}\` is not a manifest that this version can read.`, 'write one with `docs-nav routes --out <dir>`');
 }
 
 function parseManifest(text: string): Partial<RouteManifest> | undefined {

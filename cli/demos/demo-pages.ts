@@ -42,7 +42,7 @@ export interface DemoPage {
   readonly pathname: Pathname;
   readonly title: string;
   readonly section: string;
-  /** Set where it is no page but a place of the frame, whose component is its only demo. */
+  /** Set where it is not a page but a place of the frame, whose component is its only demo. */
   readonly slot?: { readonly name: FrameSlot; readonly hydrate: boolean };
   readonly demos: readonly DemoSource[];
   readonly provider: DemoProvider | undefined;

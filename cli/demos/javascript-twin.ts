@@ -22,7 +22,7 @@ export async function javascriptTwin(source: string, kind: TypeScriptKind = 'tsx
   const { format } = await import('prettier');
   // As demos are written: https://prettier.io/docs/options
   const formatted = await format(tidy, { parser: 'babel', printWidth: 100, singleQuote: true });
-  // An element on its own is no statement to its reader.
+  // To a reader, an element on its own is not a statement.
   const twin = source.trimEnd().endsWith('>') ? formatted.replace(/;\n$/, '\n') : formatted;
   return twin.trimEnd() === source.trimEnd() ? undefined : twin;
 }

@@ -43,7 +43,7 @@ function drawingOf(code: string): readonly Shape[] | undefined {
     const draw = new Function('createSvgIcon', '_jsx', '_jsxs', 'React', `return ${code.slice(at + EXPORT.indexOf('create'))}`) as (...tools: readonly unknown[]) => unknown;
     return shapesOf(draw((drawing: unknown) => drawing, note, note, { Fragment: FRAGMENT }));
   } catch {
-    // One that needs more than these tools is no plain drawing.
+    // One that needs more than these tools is not a plain drawing.
     return undefined;
   }
 }

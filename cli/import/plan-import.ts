@@ -113,7 +113,7 @@ function redirectsOf({ redirects, configuration }: ForeignSite, served: readonly
     const { pathname } = splitAddress(to);
     const target = isAbsoluteUrl(to) ? to : (places.get(toPathname(pathname.replace(/\.html$/, ''))) ?? '');
     if (/[*:?]/.test(from) || isAbsoluteUrl(from)) lose(configuration, from, `the redirect from \`${from}\` stands for many addresses`);
-    else if (target === '') lose(configuration, from, `the redirect from \`${from}\` leads to \`${to}\`, which is no imported page`);
+    else if (target === '') lose(configuration, from, `the redirect from \`${from}\` leads to \`${to}\`, which is not an imported page`);
     else if (!known.has(start) && !found.has(start)) found.set(start, target);
   }
   return Array.from(found, ([from, to]) => ({ from, to }));

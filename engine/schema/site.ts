@@ -91,7 +91,7 @@ export const SiteConfig = z.strictObject({
       attribute: z.string().regex(/^data-[a-z][a-z0-9-]*$/, 'a name such as `data-theme`').optional().describe('Attribute of the document that is `light` or `dark`, such as `data-theme`.'),
     })
     .optional()
-    .describe('How the documented library is told of dark mode, beside its provider; by neither when left out.'),
+    .describe('How the documented library learns of dark mode, besides its provider; by neither when left out.'),
   viteConfig: path
     .optional()
     .describe('Vite’s configuration whose plugins, aliases and style settings demos are compiled with; `vite.config` in the project’s root when left out, `none` for none.'),

@@ -19,7 +19,7 @@ export interface ValidatedFile<Config> {
 
 /**
  * Validates a file against its schema. Every mistake is reported, then mended, so that the rest of the file still
- * takes part in all later checks; `undefined` when the file is no mapping at all.
+ * takes part in all later checks; `undefined` when the file is not a mapping at all.
  */
 export function validate<Schema extends z.ZodType>(schema: Schema, file: ParsedFile, report: Report): ValidatedFile<z.output<Schema>> | undefined {
   const dropped: DroppedNode[] = [...file.dropped];

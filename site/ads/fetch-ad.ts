@@ -12,7 +12,7 @@ export async function fetchAd(address: string, signal: AbortSignal): Promise<Fee
     answered = true;
     return response.ok ? checkFeedAnswer(JSON.parse(await readLimited(response)), address) : { kind: 'failed' };
   } catch {
-    // A failed feed is no ad (specification 8): nobody can do anything about it here.
+    // A failed feed counts as no ad (specification 8): there is nothing to do about it here.
     return { kind: answered ? 'failed' : 'unanswered' };
   }
 }

@@ -9,7 +9,7 @@ export function saveReports(reports: readonly Report[]): void {
   try {
     sessionStorage.setItem(storageKey('reports'), JSON.stringify(reports));
   } catch {
-    // A visit that is not counted is no trouble of the reader's.
+    // A visit that is not counted is not the reader's problem.
   }
 }
 

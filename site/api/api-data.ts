@@ -50,7 +50,7 @@ export interface TypeApi extends ApiFace {
   readonly definition?: string;
 }
 
-/** Props that many components share and that are told in one sentence. */
+/** Props that many components share and that are summed up in one sentence. */
 export interface SharedProps {
   readonly package: string;
   /** Name of the type that declares them; empty when it has none. */

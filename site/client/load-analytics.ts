@@ -22,7 +22,7 @@ export function loadAnalytics(): void {
       const { startAnalytics } = await import('../analytics/start.ts');
       startAnalytics(settings, early);
     } catch {
-      // A visit that is not counted is no trouble of the reader's.
+      // A visit that is not counted is not the reader's problem.
     }
     EARLY.forEach((type) => document.removeEventListener(type, keep, true));
   };

@@ -104,7 +104,7 @@ describe('diff', () => {
   test.each([
     [['diff', 'gone'], 'There is neither a commit nor a file `gone`.'],
     [['diff', '--output=x'], 'unknown option'],
-    [['diff', 'package.json'], '`package.json` is no manifest that this version can read.'],
+    [['diff', 'package.json'], '`package.json` is not a manifest that this version can read.'],
     [['diff', '--format', 'xml'], 'Allowed choices are pretty, compact, json, sarif, github, markdown.'],
   ])('%j is misuse', async (argv, said) => {
     const { exitCode, stderr } = await runCli(argv, makeRepository({ ...FILES, 'package.json': '{}' }));

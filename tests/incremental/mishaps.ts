@@ -84,7 +84,7 @@ function replaceByFile(folder: string, top: string): void {
   writeFileSync(folder, 'x');
 }
 
-/** A pipe that nobody writes to: whoever opens it waits for ever. */
+/** A pipe that nobody writes to: whoever opens it waits forever. */
 function replaceByPipe(file: string): void {
   rmSync(file);
   spawnSync('mkfifo', [file]);

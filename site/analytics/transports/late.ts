@@ -11,7 +11,7 @@ export function openLate(load: () => Promise<OpenTransport>): OpenTransport {
       transport = open(onReady);
       onReady();
     };
-    // A visit that is not counted is no trouble of the reader's; its reports are kept for the next page of the tab.
+    // A visit that is not counted is not the reader's problem; its reports are kept for the next page of the tab.
     start().catch(() => {});
     return {
       get patience() {

@@ -21,7 +21,7 @@ export interface TextPlaces {
   readonly own: string;
 }
 
-/** Milliseconds after which an answer that has not come counts as failed: Pagefind waits for lost files for ever. */
+/** Milliseconds after which an answer that has not come counts as failed: Pagefind waits for lost files forever. */
 const PATIENCE = 10_000;
 
 /** Name of the filter that tells the sections of a merged index apart. */
