@@ -26,6 +26,13 @@ export const REPEATED_ANCHOR = defineDiagnostic({
   why: 'A link to it would lead to another place of the page, or nowhere.',
 });
 
+export const REPEATED_DEMO = defineDiagnostic({
+  code: 'repeated-demo',
+  severity: 'warning',
+  summary: 'A page includes the same demo twice.',
+  why: 'Both have one address, and only one `frame`, `wide`, `client` and `title` can hold for them.',
+});
+
 export const UNMAPPED_COMPONENT = defineDiagnostic({
   code: 'unmapped-component',
   severity: 'warning',
@@ -157,6 +164,7 @@ export const MARKDOWN_DIAGNOSTICS: readonly DiagnosticDefinition[] = [
   RAW_HTML,
   HTML_ATTRIBUTE,
   REPEATED_ANCHOR,
+  REPEATED_DEMO,
   UNMAPPED_COMPONENT,
   UNRUN_CODE,
   FOREIGN_MARKUP,

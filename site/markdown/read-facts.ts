@@ -4,7 +4,7 @@ import { createDirectiveChecks } from './check-directive.ts';
 import { createLinkCollector } from './collect-links.ts';
 import { readPart } from './collect-parts.ts';
 import { stretchOf } from './destination.ts';
-import { DEEP_NESTING, OVERLOADED_BLOCK, REPEATED_TITLE } from '../../engine/markdown-diagnostics.ts';
+import { DEEP_NESTING, OVERLOADED_BLOCK, REPEATED_DEMO, REPEATED_TITLE } from '../../engine/markdown-diagnostics.ts';
 import { DETAILS, isCallout } from './directives.ts';
 import { createFootnoteNumbers, noteId } from './footnote-numbers.ts';
 import { checkFrontMatter, readFrontMatter } from './front-matter.ts';
@@ -31,6 +31,7 @@ export function readFacts(text: string, options: { readonly format?: PageFormat 
   const footnotes = createFootnoteNumbers();
   const anchors: string[] = [];
   const parts: PagePart[] = [];
+  const demos = new Set<string>();
   let inTitle = false;
   let tooDeep = false;
 
@@ -60,6 +61,10 @@ export function readFacts(text: string, options: { readonly format?: PageFormat 
       case 'leafDirective': {
         const part = readPart(node, page.source, toRange);
         if (part !== undefined) parts.push(part);
+        if (part?.kind === 'demo') {
+          if (demos.has(part.src)) report(REPEATED_DEMO, stretchOf(node), { message: `The page includes \`${shorten(part.src)}\` already.`, help: 'remove one of them, or give this one a file or an export of its own' });
+          demos.add(part.src);
+        }
         if (part?.kind === 'pages') links.refer(part.of, part.range);
         directives.directive(node, parent);
         break;

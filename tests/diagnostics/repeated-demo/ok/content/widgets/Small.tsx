@@ -1,0 +1,3 @@
+export default function Small() {
+  return <b>Small</b>;
+}
