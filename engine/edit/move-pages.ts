@@ -1,7 +1,7 @@
 import type { CheckedPageFacts, PageFile, PageReference } from '../project-input.ts';
 import { contentPathname, folderPathname, joinPathname, splitLanguage, toPathname } from '../pathname.ts';
 import type { Origin } from '../source.ts';
-import { moveReference, type Mover, type PageMove } from './move-address.ts';
+import { moveAddress, moveReference, type Mover, type PageMove } from './move-address.ts';
 import { mapContentPath } from './move-map.ts';
 import type { TextEdit } from './text-edit.ts';
 import { findMap } from './edit-list.ts';
@@ -52,6 +52,12 @@ export function movePage(page: PageFile, mover: Mover, { folder, read, modules }
     return { ...link, href };
   });
   const parts = page.facts.parts?.map((part) => {
+    if (part.kind === 'pages') {
+      const of = moveAddress(part.of, mover);
+      if (of === undefined) return part;
+      replace(part, part.of, of);
+      return { ...part, of };
+    }
     if (part.kind !== 'demo') return part;
     const [name = ''] = part.src.split('#', 1);
     const module = `${move.before.folder === '/' ? '' : move.before.folder}/${name}`;

@@ -148,6 +148,14 @@ test('a page that chooses its pathname itself moves, and its file stays where it
   expect(inOrder(move(there, '/library/tabs', '/library/react-tabs'))).toEqual(rest);
 });
 
+test('a list of the pages in a group follows the group', () => {
+  const files = toFiles({ ...FILES, 'content/library/start.md': '# Start\n\n::pages{of="/library/react-"}\n' });
+  expect(check(toInput(files)).diagnostics).toEqual([]);
+  const there = move(files, '/library/react-', '/library/ui-');
+  expect(there.get('content/library/start.md')).toBe('# Start\n\n::pages{of="/library/ui-"}\n');
+  expect(inOrder(move(there, '/library/ui-', '/library/react-'))).toEqual(inOrder(files));
+});
+
 test('a page in MDX keeps its ending', () => {
   const { 'content/library/react-tabs.md': text = '', ...rest } = inOrder(before);
   const files = toFiles({ ...rest, 'content/library/react-tabs.mdx': text });
