@@ -9,6 +9,7 @@ import {
   MAX_PAGE_BYTES,
   SITE_FILE,
   type IntakeSettings,
+  type Navigation,
   type PageFile,
   type ProjectInput,
   type SourceFile,
@@ -22,6 +23,7 @@ import { hashOf, openFactsCache, type FactsCache, type FileStamp, type PageHashe
 import { followLink } from './follow-link.ts';
 import { holdContent, lookAgain, type Changes, type HeldContent } from './hold-content.ts';
 import type { PageThread } from './page-thread.ts';
+import { findOwnPackage } from './own-package.ts';
 import { readPackageVersion } from './read-packages.ts';
 import { readPages, type ReadPage } from './read-pages.ts';
 import { readProjectNavigation, type SectionMemory } from './read-navigation.ts';
@@ -121,9 +123,20 @@ export async function scanProject(root: string, { thread, memory, changes }: Sca
     modules,
     hashAssets,
     fingerprint: () => hashOf(JSON.stringify([BUILD, input, pages.map(({ path, hashes }) => [path, hashes.facts])])),
-    readInput: async () => ({ ...input, navigation, pages: await readFacts() }),
+    async readInput() {
+      const pages = await readFacts();
+      return { ...input, navigation, pages, components: { ...(await listIncluded(root, { pages, navigation })), ...input.components } };
+    },
     readSource: (path) => [...nav, ...translations, ...(baseline ? [baseline] : [])].find((source) => source.path === path)?.text ?? readText(root, path, []),
   };
+}
+
+/** What the packages export whose documentation pages include; nobody asks where the one rule about it is off. */
+async function listIncluded(root: string, { pages, navigation }: { readonly pages: readonly PageFile[]; readonly navigation: Navigation }): Promise<ProjectInput['components']> {
+  if (navigation.site.rules.some(({ code, level }) => code.value === 'undocumented-component' && level === 'off')) return {};
+  const named = new Set(pages.flatMap(({ facts }) => (facts.parts ?? []).flatMap((part) => (part.kind === 'api' ? [part.package] : []))));
+  const own = findOwnPackage(root)?.name;
+  return listNames(root, [...named].filter((name) => name === own || readPackageVersion(root, name) !== undefined));
 }
 
 const NO_CONTENT: Content = { pages: [], assets: [], modules: [], isText: () => false, hashAssets: () => new Map(), readFacts: async () => [] };

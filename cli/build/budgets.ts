@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { resourceUsage } from 'node:process';
 import { gzipSync } from 'node:zlib';
@@ -29,6 +29,23 @@ export function checkBudgets(build: FinishedBuild): readonly string[] {
     if (value <= limit) return [];
     const growth = before === undefined || before >= value ? '' : ` (${grouped(value - before)} more than in the last build)`;
     return [`${subject} ${grouped(value)} ${unit}${growth}, ${grouped(value - limit)} above the budget \`${name}\` of ${grouped(limit)}.`];
+  });
+}
+
+/** Bytes of compressed HTML that nobody should have to wait for; on slow 3G as much takes longer than a second. */
+const HEAVY = 60_000;
+
+/** Finds pages of documentation that are heavier than readers can be expected to wait for; a sentence for each. */
+export function findHeavyPages({ context, files, writer }: Pick<FinishedBuild, 'context' | 'files' | 'writer'>): readonly string[] {
+  const { routes } = context.manifest;
+  return files.flatMap(({ path, route }) => {
+    const page = route === undefined || !path.endsWith('.html') ? undefined : routes[route];
+    const isApi = page !== undefined && (page.api !== undefined || page.includes !== undefined);
+    const file = join(writer.folder, path);
+    // What is no heavier without being compressed need not be read.
+    if (!isApi || statSync(file).size <= HEAVY) return [];
+    const bytes = gzipSync(readFileSync(file)).length;
+    return bytes > HEAVY ? [`${path} has ${grouped(bytes)} bytes (gzip) of HTML, more than the ${grouped(HEAVY)} that a page of documentation should have.`] : [];
   });
 }
 

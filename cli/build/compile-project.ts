@@ -1,5 +1,6 @@
 import { check, compile, type CheckResult, type Diagnostic } from '../../engine/index.ts';
 import type { RouteManifest } from '../../engine/manifest.ts';
+import { packageKey } from '../api/describe-packages.ts';
 import { findCacheFolder } from '../cache-folder.ts';
 import { keepValue, readKeptValue } from '../kept-file.ts';
 import type { ScannedProject } from '../load-project.ts';
@@ -17,18 +18,25 @@ export async function compileProject(project: ScannedProject): Promise<CompiledP
   const folder = findCacheFolder(project.root);
   const fingerprint = project.fingerprint();
   const known = readKeptValue<KeptManifest>(folder, MANIFEST);
-  if (known?.fingerprint === fingerprint) return { ok: true, manifest: known.manifest, warnings: known.warnings };
+  if (known?.fingerprint === fingerprint && known.libraries === librariesOf(project.root, known.manifest)) return { ok: true, manifest: known.manifest, warnings: known.warnings };
   const input = await project.readInput();
   const compiled = compile(input);
   if (!compiled.ok) return { ok: false, findings: { ...check(input), diagnostics: compiled.diagnostics } };
   const { manifest, diagnostics: warnings } = compiled;
   // A page that was edited meanwhile has changed it.
-  keepValue(folder, MANIFEST, { fingerprint: project.fingerprint(), manifest, warnings } satisfies KeptManifest);
+  keepValue(folder, MANIFEST, { fingerprint: project.fingerprint(), libraries: librariesOf(project.root, manifest), manifest, warnings } satisfies KeptManifest);
   return { ok: true, manifest, warnings };
+}
+
+/** States of the packages whose documentation pages include: what they export decides about warnings. */
+function librariesOf(root: string, { routes }: RouteManifest): string {
+  const names = new Set(Object.values(routes).flatMap(({ includes = [] }) => includes.map((target) => target.package)));
+  return JSON.stringify([...names].toSorted().map((name) => [name, packageKey(root, name)]));
 }
 
 interface KeptManifest {
   readonly fingerprint: string;
+  readonly libraries: string;
   readonly manifest: RouteManifest;
   readonly warnings: readonly Diagnostic[];
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { findSiteUrlMistake, normalizeSiteUrl } from '../../engine/index.ts';
 import type { RouteManifest } from '../../engine/manifest.ts';
-import { checkBudgets } from '../build/budgets.ts';
+import { checkBudgets, findHeavyPages } from '../build/budgets.ts';
 import { compileProject } from '../build/compile-project.ts';
 import { startMirror } from '../build/mirror-output.ts';
 import { readPageDates } from '../build/page-dates.ts';
@@ -148,6 +148,7 @@ async function writeSite({ context, files, parts }: PreparedSite, options: Build
     const size = writer.finish(edited.size === 0 ? missing : withoutKeys(missing, edited));
     const exceeded = checkBudgets({ context, files, folders, writer, out, seconds: (performance.now() - started) / 1000 });
     progress(undefined);
+    io.stderr.write(findHeavyPages({ context, files, writer }).map((line) => `warning: ${line}\n`).join(''));
     if (exceeded.length > 0) {
       io.stdout.write(`${exceeded.map((line) => `error: ${line}\n`).join('')}help: make it smaller, or raise its budget in nav/site.yaml\n\nNothing was published: a previous output stays as it was.\n`);
       writer.discard();

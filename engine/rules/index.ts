@@ -29,6 +29,7 @@ import { orphanPage, unwrittenPage } from './unwritten-page.ts';
 import { missingTranslation, unknownTranslation } from './translations.ts';
 import { unusedFrontMatter } from './unused-front-matter.ts';
 import { uppercasePathname } from './uppercase-pathname.ts';
+import { undocumentedComponent } from './undocumented-component.ts';
 import { twoCurrentVersions, versionMismatch, versionWithoutTarget } from './versions.ts';
 
 /**
@@ -81,6 +82,7 @@ export const RULES: readonly Rule[] = [
   expiredBanner,
   unseenHome,
   expiredNewFeature,
+  undocumentedComponent,
   versionMismatch,
   missingTranslation,
 ];

@@ -1,7 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { findHeavyPages } from '../../cli/build/budgets.ts';
 import { makeCounterProject } from '../demos/support/counter-project.ts';
 import { hashFolder } from '../support/hash-folder.ts';
 import { runCli } from './support/fake-io.ts';
@@ -64,4 +66,15 @@ test('what a demo draws is not the navigation of its page', async () => {
     'content/lib/counter/Counter.tsx': "export default function Counter() {\n  return <nav aria-label=\"Pages\">{'page '.repeat(2000)}</nav>;\n}\n",
   });
   expect((await runCli(['build', '--no-search'], project)).stdout).toMatch(/^Built/);
+});
+
+test('a page of documentation that is heavy even when compressed is told', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'docs-nav-heavy-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const heavy = randomBytes(60_000).toString('base64');
+  const pages = { '/api/table': heavy, '/api/list': 'a'.repeat(100_000), '/guide': heavy };
+  putFiles(folder, Object.fromEntries(Object.entries(pages).map(([pathname, text]) => [`${pathname.slice(1)}/index.html`, text])));
+  const routes = Object.fromEntries(Object.keys(pages).map((pathname) => [pathname, { pathname, ...(pathname.startsWith('/api') ? { api: { package: 'lib', name: 'Table' } } : {}) }]));
+  const files = Object.keys(pages).map((pathname) => ({ path: `${pathname.slice(1)}/index.html`, route: pathname }));
+  expect(findHeavyPages({ context: { manifest: { routes } }, files, writer: { folder } } as never)).toEqual([expect.stringMatching(/^api\/table\/index\.html has [6-9]\d,\d{3} bytes \(gzip\) of HTML/)]);
 });

@@ -1,0 +1,50 @@
+import type { ResolvedNode } from '../page-tree.ts';
+import { apiSlug } from '../pathname.ts';
+import type { ApiPart } from '../project-input.ts';
+import { defineRule } from './rule.ts';
+
+/** Who describes a single component has just begun, and knows that there are others. */
+const BEGUN = 1;
+
+/** So many names fit into a message; the others are counted. */
+const NAMED = 5;
+
+export const undocumentedComponent = defineRule({
+  code: 'undocumented-component',
+  severity: 'warning',
+  summary: 'A package exports components that no API page describes.',
+  why: 'Readers take what they find for all that there is; a component that was added later is easily forgotten.',
+  check({ sections, input }, report) {
+    const generated = new Set(sections.flatMap(({ nodes }) => packagesOf(nodes)));
+    const parts = input.pages.flatMap(({ path, facts }) => (facts.parts ?? []).flatMap((part) => (part.kind === 'api' ? [{ path, part }] : [])));
+    const first = new Map<string, { readonly path: string; readonly part: ApiPart }>();
+    for (const entry of parts) if (!first.has(entry.part.package)) first.set(entry.part.package, entry);
+    for (const [owner, { path, part }] of first) {
+      // Such a group describes everything but what its writer excludes.
+      if (generated.has(owner)) continue;
+      const described = new Set(parts.flatMap((entry) => (entry.part.package === owner ? [apiSlug(entry.part.name)] : [])));
+      if (described.size <= BEGUN) continue;
+      const missing = (input.components[owner] ?? []).filter((name) => isComponent(name) && !described.has(apiSlug(name)));
+      if (missing.length === 0) continue;
+      const names = missing.slice(0, NAMED).map((name) => `\`${name}\``).join(', ');
+      const others = missing.length > NAMED ? ` and ${missing.length - NAMED} more` : '';
+      report({
+        at: { file: path, range: part.range },
+        message: `${missing.length === 1 ? 'A component' : `${missing.length} components`} of \`${owner}\` ${missing.length === 1 ? 'has' : 'have'} no API page: ${names}${others}.`,
+        help: 'describe them with `::api`, or all of them with a group that has `generate: api`; `rules: { undocumented-component: off }` lets them be',
+      });
+    }
+  },
+});
+
+/** `Dialog.Root`, not `Form.useForm`. */
+function isComponent(name: string): boolean {
+  return /^[A-Z]/.test(name.slice(name.lastIndexOf('.') + 1));
+}
+
+function packagesOf(nodes: readonly ResolvedNode[]): readonly string[] {
+  return nodes.flatMap((node) => {
+    if (node.kind === 'page' || node.kind === 'link') return [];
+    return [...(node.generate?.from === 'api' ? node.generate.packages.map(({ value }) => value) : []), ...packagesOf(node.children)];
+  });
+}
