@@ -6,6 +6,7 @@ import Box from '@mui/material/Box';
 import ChatIcon from '@mui/icons-material/Chat';
 import HomeIcon from '@mui/icons-material/Home';
 import PersonIcon from '@mui/icons-material/Person';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 
 export default function BadgeNavigation() {
   const [value, setValue] = React.useState('home');
@@ -24,10 +25,18 @@ export default function BadgeNavigation() {
         <BottomNavigationAction value="home" label="Home" icon={<HomeIcon />} />
         <BottomNavigationAction
           value="messages"
-          label="Messages"
-          aria-label={unread === 0 ? 'Messages' : `Messages, ${unread} unread`}
+          label={
+            <React.Fragment>
+              Messages
+              {unread > 0 && <span style={visuallyHidden}>, {unread} unread</span>}
+            </React.Fragment>
+          }
           icon={
-            <Badge badgeContent={unread} color="primary">
+            <Badge
+              badgeContent={unread}
+              color="primary"
+              slotProps={{ badge: { 'aria-hidden': true } }}
+            >
               <ChatIcon />
             </Badge>
           }

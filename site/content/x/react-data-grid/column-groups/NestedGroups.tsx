@@ -20,6 +20,10 @@ const columns: GridColDef<(typeof rows)[number]>[] = [
 
 const groups: GridColumnGroupingModel = [
   {
+    groupId: 'Station',
+    children: [{ groupId: 'Place', children: [{ field: 'city' }] }],
+  },
+  {
     groupId: 'temperature',
     headerName: 'Temperature in °C',
     headerAlign: 'center',
