@@ -30,6 +30,9 @@ export interface FrameOptions {
   readonly touchIcon: string | undefined;
 }
 
+/** The start page names the stylesheet for its own component itself. */
+const isOnEveryPage = (slot: string): boolean => slot !== 'home';
+
 /** Keeps browsers from asking for `/favicon.ico`. */
 const NO_ICON = 'data:,';
 
@@ -50,7 +53,7 @@ export async function prepareFrames(site: LocalSite, { root, base, assets, icon,
       stylesheet: assetHref({ base }, assets.stylesheets.first),
       laterStylesheet: assetHref({ base }, assets.stylesheets.later),
       ...(manifest.site.footer === undefined && manifest.site.banner === undefined && slots.footer === undefined ? {} : { endsStylesheet: assetHref({ base }, assets.endsStylesheet) }),
-      ...(manifest.site.slots === undefined ? {} : { slotsStylesheet: assetHref({ base }, assets.slotsStylesheet) }),
+      ...(Object.keys(slots).some(isOnEveryPage) ? { slotsStylesheet: assetHref({ base }, assets.stylesheets.kinds.slots) } : {}),
       script: assetHref({ base }, assets.script),
       ...(wordScript === undefined ? {} : { words: assetHref({ base }, wordScript.name) }),
       bootScript: assets.bootScript,

@@ -27,9 +27,8 @@ export function readSiteAssets(site: SiteInfo, { hasDemos }: { readonly hasDemos
   const names = readdirSync(folder).filter((name) => !lists.includes(name) && (site.brand === undefined || name !== icon)).toSorted();
   return {
     files: names.map((name) => ({ name, source: join(folder, name) })),
-    stylesheets: { first: sheet('first'), later: sheet('later'), kinds: { api: sheet('api'), demos: sheet('demos'), home: sheet('home'), landings: sheet('landings') } },
+    stylesheets: { first: sheet('first'), later: sheet('later'), kinds: { api: sheet('api'), demos: sheet('demos'), home: sheet('home'), landings: sheet('landings'), slots: sheet('slots') } },
     endsStylesheet: sheet('ends'),
-    slotsStylesheet: sheet('slots'),
     icon,
     script: built['client/main.ts']?.file ?? '',
     bootScript: boot,

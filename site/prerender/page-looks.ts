@@ -5,6 +5,7 @@ const MARKS: readonly (readonly [looks: PageLooks, mark: RegExp])[] = [
   ['api', /class="(?:[^"]* )?(?:api|ty)[ "]/],
   ['demos', /class="demo[ "]/],
   ['home', /class="(?:[^"]* )?hero[ "]/],
+  ['slots', /class="slot /],
   ['landings', /class="(?:[^"]* )?(?:cards|described|home|index|lines|pictured|start-here)[ "]/],
 ];
 

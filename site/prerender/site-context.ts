@@ -12,8 +12,6 @@ export interface SiteAssets {
   readonly stylesheets: Stylesheets;
   /** For footer and banner. */
   readonly endsStylesheet: string;
-  /** For components of the site's own in the frame. */
-  readonly slotsStylesheet: string;
   /** The icon of sites that bring none of their own. */
   readonly icon: string;
   readonly script: string;
@@ -36,7 +34,7 @@ export interface Stylesheets {
 }
 
 /** Parts that have a stylesheet of their own, since most pages have none of them. */
-export type PageLooks = 'api' | 'demos' | 'home' | 'landings';
+export type PageLooks = 'api' | 'demos' | 'home' | 'landings' | 'slots';
 
 /** Everything that rendering a page needs beside the page itself. */
 export interface SiteContext {

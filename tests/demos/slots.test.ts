@@ -53,7 +53,8 @@ test('a component that asks for it names the module that brings it to life, belo
   const [, file = ''] = /<div class="slot slot-home" data-island="slot" data-name="home" data-module="\/docs\/([^"]*)">/.exec(read('index.html')) ?? [];
   expect(read(file)).toContain('mount');
   expect(read('index.html')).toContain('<div data-theme="wide"><button type="button">1</button></div>');
-  expect(read('lib/plain/index.html')).not.toContain('class="slot');
+  expect(read('index.html')).toMatch(/<link rel="stylesheet" href="\/docs\/_nav\/slots\.\w+\.css">/);
+  expect(read('lib/plain/index.html')).not.toMatch(/class="slot|slots\./);
 });
 
 test('an edited component is on every page of the next build, and one that is gone leaves nothing behind', async () => {

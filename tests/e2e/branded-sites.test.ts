@@ -19,6 +19,7 @@ brand:
   dark: { accent: '#74c0fc' }
   font: Inter, sans-serif
   radius: 6
+  stylesheets: [/static/own.css]
 footer: { columns: [{ title: Project, links: [{ title: Button, href: /parts/button }] }], social: [{ title: Code, href: 'https://code.example' }], note: © Kit }
 home: { lead: Sixty parts for products., install: npm install kit, actions: [{ title: Begin, href: /parts/button }] }
 `,
@@ -54,6 +55,7 @@ const FILES = {
   'content/parts/switch.md': '# Switch\n\nTurn it.\n',
   'content/static/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="4"/></svg>',
   'content/static/icons/Flame.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="4"/></svg>',
+  'content/static/own.css': ':root { --well: rgb(1, 1, 1); --rule: rgb(2, 2, 2); --text: rgb(3, 3, 3); --quiet: rgb(4, 4, 4); --mono: Courier; --tint: rgb(5, 5, 5) }\n',
   'docs/star.tsx': "export default function Star() {\n  return <a href=\"https://code.example\">Star us</a>;\n}\n",
   'docs/count.tsx': "import { useState } from 'react';\nimport './count.css';\nexport default function Count() {\n  const [count, setCount] = useState(0);\n  return <button type=\"button\" className=\"counter\" onClick={() => setCount(count + 1)}>Pressed {count}</button>;\n}\n",
   'docs/count.css': 'button { background: rgb(250, 250, 250); color: rgb(1, 2, 3) }\n',
@@ -119,6 +121,22 @@ describe.each(NAMES)('the site %s', (name) => {
       }
     }
   });
+});
+
+test('a stylesheet of the site sets variables, whatever ours say', async () => {
+  const page = await open('blue', '/docs/parts/button/');
+  const styles = (selector: string, property: string) => page.locator(selector).first().evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+  for (const [selector, property, value] of [
+    ['figure.code', 'background-color', 'rgb(1, 1, 1)'],
+    ['.find', 'border-top-color', 'rgb(2, 2, 2)'],
+    ['.code code', 'color', 'rgb(3, 3, 3)'],
+    ['.find', 'color', 'rgb(4, 4, 4)'],
+    ['.code code', 'font-family', 'Courier'],
+    ['figure.code', 'border-top-left-radius', '6px'],
+    ['body', 'font-family', 'Inter, sans-serif'],
+  ] as const) {
+    expect([selector, property, await styles(selector, property)]).toEqual([selector, property, value]);
+  }
 });
 
 test('what a reader chooses is stored under the id of the site, else under its title', async () => {
