@@ -50,6 +50,12 @@ declare module '@mui/material-nextjs/v15-pagesRouter' {
   export function createEmotionCache(options?: object): object;
 }
 
-// The library that the manual of docs-nav speaks of, and a file of its project.
+// The library that the manual of docs-nav speaks of, and files of its project.
 declare module 'pebble';
 declare module '@lib/*';
+declare module '*/texts';
+
+declare module '*.module.css' {
+  const classes: Readonly<Record<string, string>>;
+  export default classes;
+}

@@ -6,7 +6,8 @@ import { ROOT } from './docs-nav.ts';
 /** Copies the project of the reference site into a folder of its own, so that a test can edit it; returns the folder. */
 export function copyReference(): string {
   const copy = mkdtempSync(path.join(tmpdir(), 'docs-nav-reference-'));
-  for (const name of ['nav', 'site', 'package.json']) cpSync(path.join(ROOT, name), path.join(copy, name), { recursive: true, preserveTimestamps: true });
+  // Demos show parts of the site, which import parts of the engine.
+  for (const name of ['nav', 'site', 'engine', 'package.json']) cpSync(path.join(ROOT, name), path.join(copy, name), { recursive: true, preserveTimestamps: true });
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(copy, 'node_modules'));
   // The history, for the dates of pages; in a worktree it is a file that says where the history is.
   const history = path.join(ROOT, '.git');
