@@ -61,7 +61,7 @@ export function gapOfValue({ node, keys, owner }: DroppedNode, section: Pick<Gap
   const names = pathsIn(node);
   // A pathname of no use may name anything.
   if (mend === 'leave-out') return { names, ...titleOf(owner), ...section };
-  if (names.length > 0) return { names, within: [] };
+  if (names.length > 0) return { names, ...(isRunTogether(node) ? { ...titleOf(node), ...section } : { within: [] }) };
   // Nobody knows what an unknown key was meant to be, but a mere word is not a page.
   const isStrange = node.kind !== 'scalar' && !keysAt(SectionConfig, owners).includes(key);
   // What a node holds besides its children lies below its own pathname, and the node tells it.
@@ -72,8 +72,21 @@ export function gapOfValue({ node, keys, owner }: DroppedNode, section: Pick<Gap
 /** A node, or what may have been one. */
 function gapOfNode(node: YamlNode, section: Pick<Gap, 'within'>): Gap {
   const names = pathsIn(node);
-  const isNamed = node.kind === 'scalar' ? String(node.value).startsWith('/') : names.some((name) => name.startsWith('/'));
-  return isNamed ? { names, within: [] } : { names, ...titleOf(node), ...section };
+  return namesItself(node) ? { names, within: [] } : { names, ...titleOf(node), ...section };
+}
+
+/** Whether a node says where it is: a page that it only refers to does not. */
+function namesItself(node: YamlNode): boolean {
+  if (node.kind === 'scalar') return String(node.value).startsWith('/');
+  if (node.kind === 'list') return node.items.some(namesItself);
+  const known = keysAt(SectionConfig, ['pages']);
+  const own = node.entries.filter(({ key }) => !known.includes(key) || traitsAt(SectionConfig, ['pages'], key).holds !== undefined);
+  return own.some(({ value }) => pathsIn(value).some((path) => path.startsWith('/')));
+}
+
+/** Two lines that became one: the start of the pathname is lost. */
+function isRunTogether(node: YamlNode): boolean {
+  return node.kind === 'scalar' && typeof node.value === 'string' && node.value.indexOf('/') > 0 && !isAbsoluteUrl(node.value);
 }
 
 /** What a node is called; of a mere text, the end is mostly that of a pathname. */

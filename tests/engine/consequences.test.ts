@@ -135,9 +135,11 @@ describe('one mistake yields one message', () => {
     ['languages:\n', '---\nlanguages:\n', 'site.yaml yaml-syntax ---'],
     ['  - { code: de', 'children:\n  - { code: de', 'site.yaml unknown-key children'],
     ['  - { code: de,', ': x,', 'site.yaml yaml-syntax :'],
-    // Two lines that became one.
+    // Two lines that became one; who links to a pathname of which half is lost, links to nothing.
     ['generate: directory\n    exclude: [hidden]', 'generate: director/alpha/guides', 'alpha.yaml unknown-value director/alpha/guides'],
     ['  - pathname: /beta/one', '  - pathna/one', 'beta.yaml wrong-type pathna/one'],
+    ['generate: directory\n    exclude: [hidden]\n  - pathname: /alpha/planned', 'generate: directpha/planned', 'alpha.yaml unknown-value directpha/planned', 'broken-link', 'broken-link'],
+    ['- pathname: /alpha/inputs/select', '- #pathname: /alpha/inputs/select', 'alpha.yaml missing-field deprecated'],
     ['planned: true', 'planed: true', 'alpha.yaml unknown-key planed'],
     ['generate: directory', 'generat: directory', 'alpha.yaml unknown-key generat'],
     ['title: Widgets', 'titel: Widgets', 'site.yaml unknown-key titel'],
