@@ -15,14 +15,15 @@ test.each([
   ['gear', ['Settings']],
   ['hide', ['VisibilityOff']],
   ['add user', ['PersonAdd']],
-  ['tras', ['Delete', 'RestoreFromTrash', 'AutoDelete', 'DeleteForever']],
-  ['trash', ['Delete', 'RestoreFromTrash', 'AutoDelete', 'DeleteForever']],
+  ['tras', ['RestoreFromTrash', 'Delete', 'AutoDelete', 'DeleteForever']],
+  ['trash', ['RestoreFromTrash', 'Delete', 'AutoDelete', 'DeleteForever']],
   // Numbers are words in names of components.
   ['4k', ['FourK']],
   ['3d', ['ThreeDRotation']],
   // Only where nothing matches as it is typed.
   ['setings', ['Settings']],
   ['preson', ['Person', 'PersonAdd']],
+  ['pers', ['Person', 'PersonAdd', 'AccountCircle']],
   ['zzzz', []],
 ])('%j finds %j', (query, expected) => {
   expect(find(query)).toEqual(expected);

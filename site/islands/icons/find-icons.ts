@@ -75,6 +75,8 @@ interface Term {
 const WHOLE = 10;
 const WORD = 5;
 const BEGINNING = 4;
+/** Names go before meanings, and the icon that is called what was meant before others with that word. */
+const RELATED_WHOLE = 3.5;
 const RELATED = 3;
 const INSIDE = 2;
 
@@ -84,7 +86,7 @@ const LEAST = 3;
 function scoreOf({ joined, words }: IndexedIcon, { text, related }: Term): number {
   if (words.includes(text)) return WORD;
   if (words.some((word) => word.startsWith(text)) || joined.startsWith(text)) return BEGINNING;
-  if (related.includes(joined)) return WORD;
+  if (related.includes(joined)) return RELATED_WHOLE;
   if (related.some((word) => words.includes(word) || (word.length > LEAST && joined.includes(word)))) return RELATED;
   return text.length >= LEAST && joined.includes(text) ? INSIDE : 0;
 }
