@@ -55,7 +55,7 @@ const FILES = {
   'content/parts/switch.md': '# Switch\n\nTurn it.\n',
   'content/static/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="4"/></svg>',
   'content/static/icons/Flame.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="4"/></svg>',
-  'content/static/own.css': ':root { --well: rgb(1, 1, 1); --rule: rgb(2, 2, 2); --text: rgb(3, 3, 3); --quiet: rgb(4, 4, 4); --mono: Courier; --tint: rgb(5, 5, 5) }\n',
+  'content/static/own.css': ':root { --well: light-dark(rgb(251, 251, 251), rgb(1, 1, 1)); --rule: rgb(2, 2, 2); --text: light-dark(rgb(3, 3, 3), rgb(253, 253, 253)); --quiet: light-dark(rgb(4, 4, 4), rgb(254, 254, 254)); --mono: Courier }\n',
   'docs/star.tsx': "export default function Star() {\n  return <a href=\"https://code.example\">Star us</a>;\n}\n",
   'docs/count.tsx': "import { useState } from 'react';\nimport './count.css';\nexport default function Count() {\n  const [count, setCount] = useState(0);\n  return <button type=\"button\" className=\"counter\" onClick={() => setCount(count + 1)}>Pressed {count}</button>;\n}\n",
   'docs/count.css': 'button { background: rgb(250, 250, 250); color: rgb(1, 2, 3) }\n',
@@ -127,7 +127,7 @@ test('a stylesheet of the site sets variables, whatever ours say', async () => {
   const page = await open('blue', '/docs/parts/button/');
   const styles = (selector: string, property: string) => page.locator(selector).first().evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
   for (const [selector, property, value] of [
-    ['figure.code', 'background-color', 'rgb(1, 1, 1)'],
+    ['figure.code', 'background-color', 'rgb(251, 251, 251)'],
     ['.find', 'border-top-color', 'rgb(2, 2, 2)'],
     ['.code code', 'color', 'rgb(3, 3, 3)'],
     ['.find', 'color', 'rgb(4, 4, 4)'],

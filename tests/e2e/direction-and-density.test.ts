@@ -97,7 +97,7 @@ describe('right to left', () => {
 
 describe('dense', () => {
   /** Heights of what readers press and read in rows. */
-  const HEIGHTS = ['.find', '.prefs', '.mode', '.side li > a', '.toc a', '.prose td', 'figure.code'];
+  const HEIGHTS = ['.find', '.prefs', '.mode', '.side li > a', '.toc a', '.prose td', '.prose > figure.code'];
 
   test('makes controls and rows smaller', async () => {
     const [usual, dense] = [await open('/material-ui/react-button/', 1280), await open('/material-ui/react-button/', 1280, 'dense')];
