@@ -50,6 +50,7 @@ export async function prepareFrames(site: LocalSite, { root, base, assets, icon,
     slots,
     base: `${base}/`,
     assets: {
+      openingStyles: assets.openingStyles,
       stylesheet: assetHref({ base }, assets.stylesheets.first),
       laterStylesheet: assetHref({ base }, assets.stylesheets.later),
       ...(manifest.site.footer === undefined && manifest.site.banner === undefined && slots.footer === undefined ? {} : { endsStylesheet: assetHref({ base }, assets.endsStylesheet) }),

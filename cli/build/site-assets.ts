@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { SiteInfo } from '../../engine/manifest.ts';
 import { isForeignScript, sourcesOf } from '../../site/ads/plan-slot.ts';
 import { GTAG_ORIGIN } from '../../site/analytics/transports/gtag-address.ts';
+import { SHEETS_AWAITED } from '../../site/frame/sheets-awaited.ts';
 import type { SiteAssets } from '../../site/prerender/site-context.ts';
 import { Failure } from '../failure.ts';
 import { packageRoot } from '../package-root.ts';
@@ -23,14 +24,16 @@ export function readSiteAssets(site: SiteInfo, { hasDemos }: { readonly hasDemos
   const sheet = (name: string) => built[`frame/styles/${name}.css`]?.file ?? '';
   const boot = readFileSync(join(packageRoot(), 'dist', 'scripts', 'boot.js'), 'utf8').trim();
   const icon = built['icon.svg']?.file ?? '';
-  // Our mark is not for a site with a brand of its own.
-  const names = readdirSync(folder).filter((name) => !lists.includes(name) && (site.brand === undefined || name !== icon)).toSorted();
+  const opening = sheet('opening');
+  // What stands in every page is no file of the site, and our mark is not for a site with a brand of its own.
+  const names = readdirSync(folder).filter((name) => ![...lists, opening].includes(name) && (site.brand === undefined || name !== icon)).toSorted();
   return {
     files: names.map((name) => ({ name, source: join(folder, name) })),
     stylesheets: { first: sheet('first'), later: sheet('later'), kinds: { api: sheet('api'), demos: sheet('demos'), home: sheet('home'), landings: sheet('landings'), slots: sheet('slots') } },
     endsStylesheet: sheet('ends'),
     icon,
     script: built['client/main.ts']?.file ?? '',
+    openingStyles: readFileSync(join(folder, opening), 'utf8').trim(),
     bootScript: boot,
     earlyScripts: earlySources(site).map((source) => built[source]?.file ?? ''),
     policy: policyFor(boot, site, hasDemos),
@@ -52,14 +55,14 @@ function earlySources({ ads, analytics, serviceWorker }: SiteInfo): readonly str
 }
 
 /**
- * Scripts from this site only, the one that stands in the page, and those that `nav/site.yaml` names; WebAssembly is
+ * Scripts from this site only, the two that stand in the page, and those that `nav/site.yaml` names; WebAssembly is
  * what search runs on (https://www.w3.org/TR/CSP3/).
  */
 function policyFor(bootScript: string, { analytics, ads, head }: SiteInfo, hasDemos: boolean): string {
-  const hash = createHash('sha256').update(bootScript).digest('base64');
+  const inline = [bootScript, SHEETS_AWAITED].map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
   const scripts = [...(ads === undefined ? [] : sourcesOf(ads).filter(isForeignScript).map(({ address }) => address)), ...(head?.scripts ?? [])];
   const origins = [analytics?.transport === 'gtag' ? GTAG_ORIGIN : undefined, ...scripts.map(originOf)];
-  const sources = ["'self'", "'wasm-unsafe-eval'", `'sha256-${hash}'`, ...new Set(origins.filter((origin) => origin !== undefined))];
+  const sources = ["'self'", "'wasm-unsafe-eval'", ...inline, ...new Set(origins.filter((origin) => origin !== undefined))];
   return `script-src ${sources.join(' ')}; object-src 'none'; base-uri 'none'; form-action 'self'${hasDemos ? ` ${SANDBOXES.join(' ')}` : ''}`;
 }
 

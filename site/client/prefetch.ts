@@ -1,5 +1,5 @@
 import { basePath, isPagePath } from './page-address.ts';
-import { loadHtml, parseHtml } from './page-cache.ts';
+import { loadHtml } from './page-cache.ts';
 import { preloadSheets } from './page-sheets.ts';
 import { branchAddress } from './sidebar-branch.ts';
 
@@ -38,7 +38,7 @@ function prefetch(target: EventTarget | null): void {
   const address = wantedBy(link);
   if (address) {
     // What cannot be prefetched is simply loaded when it is needed.
-    loadHtml(address).then(({ text }) => preloadSheets(parseHtml(text.split('<body', 1)[0] ?? '')), () => {});
+    loadHtml(address).then(({ text }) => preloadSheets(text), () => {});
   }
 }
 

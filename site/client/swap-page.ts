@@ -1,3 +1,4 @@
+import { keepSheets } from './page-sheets.ts';
 import { keepSidebar } from './keep-sidebar.ts';
 
 /** What the head says about one page; the rest of it belongs to the site. */
@@ -63,6 +64,8 @@ function swapPart({ name, part, after }: Swap, sameSection: boolean): void {
   const live = livePart(name);
   if (!live) {
     livePart(after)?.after(part);
+  } else if (name === 'main') {
+    keepSheets(live, part);
   } else if (sameSection && name === 'side') {
     keepSidebar(live, part);
   } else if (sameSection && name === 'bar') {

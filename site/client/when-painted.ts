@@ -1,6 +1,6 @@
 /**
- * Runs `task` after the first paint. A browser that waits for a stylesheet is idle, too; so the paint itself is waited
- * for, where browsers tell of it.
+ * Runs `task` after the first paint, and after the next frame, which shows what came behind the page's opening. A browser
+ * that waits for a stylesheet is idle, too; so the paint itself is waited for, where browsers tell of it.
  */
 export function whenPainted(task: () => void): void {
   if (!PerformanceObserver.supportedEntryTypes.includes('paint')) {
@@ -11,7 +11,7 @@ export function whenPainted(task: () => void): void {
     // https://www.w3.org/TR/paint-timing/#first-contentful-paint
     if (paints.getEntriesByName('first-contentful-paint').length > 0) {
       observer.disconnect();
-      task();
+      requestAnimationFrame(() => setTimeout(task));
     }
   });
   observer.observe({ type: 'paint', buffered: true });

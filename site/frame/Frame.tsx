@@ -5,12 +5,16 @@ import { markSlot, withoutMarks } from './frame-template.ts';
 import { listHomes } from './page/notices.ts';
 import type { FrameInput } from './render-frame.tsx';
 import { brandStyles } from './brand-styles.ts';
+import { SHEETS_AWAITED } from './sheets-awaited.ts';
 import { markFrameSlot } from './slots.ts';
 import { SiteBar } from './SiteBar.tsx';
 import { SiteBanner, SiteFooter } from './SiteFooter.tsx';
 
 /** Stands for the boot script, whose text must reach the page unchanged: its hash is in the script policy. */
 export const BOOT_SCRIPT = '\uE001';
+
+/** Stands for the styles that a page opens with, which React would escape. */
+export const OPENING_STYLES = '\uE002';
 
 /** Without script a page is light, and so are its demos. */
 function lightUntilScript({ site }: FrameInput): Readonly<Record<string, string>> {
@@ -28,6 +32,18 @@ export function Frame(input: FrameInput) {
   const { site, section, language, base, assets, branches } = input;
   const { words } = input.wording;
   const styles = brandStyles(site.brand);
+  const ends = assets.endsStylesheet === undefined ? null : <link rel="stylesheet" href={assets.endsStylesheet} />;
+  // Browsers paint what stands before a stylesheet of the body, so the title and lead wait for none; a component above them does.
+  const waits = input.slots.aboveContent !== undefined;
+  const sheets = (
+    <>
+      <link rel="stylesheet" href={assets.stylesheet} />
+      {site.banner === undefined ? ends : null}
+      {assets.slotsStylesheet === undefined ? null : <link rel="stylesheet" href={assets.slotsStylesheet} />}
+      {markSlot('looks')}
+      <script>{SHEETS_AWAITED}</script>
+    </>
+  );
   return (
     <html lang={language.code} dir={language.direction} data-site={siteId(site)} {...densityOf(site)} data-base={base} data-language={languagePrefix(site, language.code)} data-section={section.id} data-mode-class={site.demoMode?.class} data-mode-attribute={site.demoMode?.attribute} {...lightUntilScript(input)} data-line={lineOf(input)}>
       <head>
@@ -37,9 +53,10 @@ export function Frame(input: FrameInput) {
         <meta name="theme-color" content={site.brand?.dark?.paper ?? DARK.paper} media="(prefers-color-scheme:dark)" />
         {assets.policy === '' ? null : <meta httpEquiv="Content-Security-Policy" content={assets.policy} />}
         {assets.bootScript === '' ? null : <script>{BOOT_SCRIPT}</script>}
-        <link rel="stylesheet" href={assets.stylesheet} />
-        {assets.endsStylesheet === undefined ? null : <link rel="stylesheet" href={assets.endsStylesheet} />}
-        {assets.slotsStylesheet === undefined ? null : <link rel="stylesheet" href={assets.slotsStylesheet} />}
+        {assets.openingStyles === '' ? null : <style>{OPENING_STYLES}</style>}
+        <link rel="preload" as="style" href={assets.stylesheet} />
+        {/* A banner stands above everything. */}
+        {site.banner === undefined ? null : ends}
         {(site.brand?.stylesheets ?? []).map((href) => (
           <link key={href} rel="stylesheet" href={toFileHref(href, base.replace(/\/$/, ''))} />
         ))}
@@ -77,7 +94,10 @@ export function Frame(input: FrameInput) {
           {markSlot('toc')}
         </nav>
         <main id="main" tabIndex={-1} data-swap="main">
+          {waits ? sheets : null}
           {markFrameSlot('aboveContent', input.slots)}
+          {markSlot('opening')}
+          {waits ? null : sheets}
           {markSlot('main')}
           {markFrameSlot('belowContent', input.slots)}
         </main>

@@ -1,6 +1,6 @@
 import type { Language, Section, SiteInfo } from '../../engine/manifest.ts';
 import { cutSlots, type FrameTemplate } from './frame-template.ts';
-import { BOOT_SCRIPT, Frame } from './Frame.tsx';
+import { BOOT_SCRIPT, Frame, OPENING_STYLES } from './Frame.tsx';
 import { renderWithStyles } from './render-with-styles.tsx';
 import { shrinkHtml } from './shrink-html.ts';
 import { fillFrameSlots, type RenderedSlots } from './slots.ts';
@@ -26,6 +26,9 @@ export interface FrameInput {
 
 /** Public addresses of the hashed files that every page loads. */
 export interface FrameAssets {
+  /** Text of the styles that a page opens with. */
+  readonly openingStyles: string;
+  /** What all behind a page's title and lead waits for. */
   readonly stylesheet: string;
   /** What pages can do without for their first paint. */
   readonly laterStylesheet: string;
@@ -49,6 +52,6 @@ export interface FrameAssets {
 /** Renders a section's frame once; its pages are made by `fillFrame`. */
 export function renderFrame(input: FrameInput): { readonly template: FrameTemplate } {
   const { html } = renderWithStyles(<Frame {...input} />);
-  const document = `<!doctype html>${shrinkHtml(html)}`.replace(BOOT_SCRIPT, () => input.assets.bootScript);
+  const document = `<!doctype html>${shrinkHtml(html)}`.replace(BOOT_SCRIPT, () => input.assets.bootScript).replace(OPENING_STYLES, () => input.assets.openingStyles);
   return { template: cutSlots(fillFrameSlots(document, input.slots)) };
 }

@@ -28,7 +28,7 @@ const EVERYTHING: FrameInput = {
   language: { code: 'en', name: 'English', direction: 'ltr' },
   wording: ENGLISH,
   base: '/',
-  assets: { stylesheet: '-', laterStylesheet: '-', script: '-', bootScript: '', policy: '' },
+  assets: { openingStyles: '', stylesheet: '-', laterStylesheet: '-', script: '-', bootScript: '', policy: '' },
   slots: {},
   hrefOf: (pathname) => pathname,
 };

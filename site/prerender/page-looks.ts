@@ -1,4 +1,5 @@
-import type { PageLooks } from './site-context.ts';
+import { stylesheetLink } from './render-head.ts';
+import { assetHref, type PageLooks, type SiteContext } from './site-context.ts';
 
 /** How parts that have a stylesheet of their own are known in a page's HTML. A text that looks like it loads one too many. */
 const MARKS: readonly (readonly [looks: PageLooks, mark: RegExp])[] = [
@@ -9,7 +10,8 @@ const MARKS: readonly (readonly [looks: PageLooks, mark: RegExp])[] = [
   ['landings', /class="(?:[^"]* )?(?:cards|described|home|index|lines|pictured|start-here)[ "]/],
 ];
 
-/** Finds the stylesheets that the contents of `<main>` need beside the one that all pages have. */
-export function findLooks(main: string): readonly PageLooks[] {
-  return MARKS.flatMap(([looks, mark]) => (mark.test(main) ? [looks] : []));
+/** Renders links to the stylesheets that the contents of `<main>` need beside the one that all pages have. */
+export function renderLooks(main: string, context: Pick<SiteContext, 'assets' | 'base'>): string {
+  const { kinds } = context.assets.stylesheets;
+  return MARKS.map(([looks, mark]) => (mark.test(main) ? stylesheetLink(assetHref(context, kinds[looks])) : '')).join('');
 }

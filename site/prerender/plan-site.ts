@@ -16,7 +16,7 @@ import { machineFiles } from './machine-files.ts';
 import { pageKeys } from './page-key.ts';
 import { describeSite } from './describe-page.ts';
 import type { PlannedFile } from './planned-file.ts';
-import { findLooks } from './page-looks.ts';
+import { renderLooks } from './page-looks.ts';
 import type { PageParts } from './page-parts.ts';
 import { twinPath } from './render-twin.ts';
 import { renderHead } from './render-head.ts';
@@ -111,7 +111,6 @@ function planOwnPages({ context, frameKeys, hashOf }: PlanInput): readonly Plann
             path: isHome ? href('/') : undefined,
             alternates: isHome ? alternatesOf('/', context) : [],
             crumbs: [],
-            looks: findLooks(contents),
             stylesheets: [],
             card: cardPath(undefined, context),
             build: buildOf(context),
@@ -121,6 +120,8 @@ function planOwnPages({ context, frameKeys, hashOf }: PlanInput): readonly Plann
         address: '',
         ...versionSlots(section, '', context),
         side: renderSidebar({ ...sidebarSettings(section, context), current: undefined }) + renderClose(section, wording),
+        opening: '',
+        looks: renderLooks(contents, context),
         main: contents + (asksForConsent(context) ? `<footer>${renderConsentButton(wording)}</footer>` : ''),
         toc: '',
       });

@@ -4,7 +4,7 @@ import { analyticsSettingsOf } from '../analytics/settings.ts';
 import { escapeHtml } from '../frame/page/escape-html.ts';
 import { officialHost } from '../service-worker/official-host.ts';
 import { joinNames, type PageName } from './page-names.ts';
-import { assetHref, type PageLooks, type SiteContext } from './site-context.ts';
+import type { SiteContext } from './site-context.ts';
 import { CARD_SIZE } from './social-card.ts';
 
 /** What the head says about one page. */
@@ -21,8 +21,6 @@ export interface PageHead {
   readonly crumbs: readonly { readonly name: string; readonly path: string }[];
   /** Public path of its Markdown. */
   readonly twin?: string | undefined;
-  /** Stylesheets of the package that this page needs beside those of all pages. */
-  readonly looks: readonly PageLooks[];
   /** Extra stylesheets of this page. */
   readonly stylesheets: readonly Pick<StylesheetRule, 'href' | 'afterPaint'>[];
   /** Part of the section that the page belongs to, for sites that report visits. */
@@ -59,7 +57,6 @@ export function renderHead(head: PageHead, context: SiteContext): string {
     url === undefined ? '' : property('og:url', url),
     property('og:site_name', site.title),
     site.socialCards === true && head.card !== undefined ? picture(head.card, joinNames([page, product, site.title]), context) : '',
-    ...head.looks.map((name) => stylesheetLink(assetHref(context, context.assets.stylesheets.kinds[name]))),
     ...head.stylesheets.map((sheet) => stylesheet(sheet, context)),
     head.crumbs.length > 1 ? breadcrumbList(head, site.url) : '',
     analytics(head, context),
@@ -90,7 +87,8 @@ function stylesheet({ href: written, afterPaint }: Pick<StylesheetRule, 'href' |
   return afterPaint === true ? `${meta('docs-nav-late-stylesheet', href)}<noscript>${link}</noscript>` : link;
 }
 
-function stylesheetLink(href: string): string {
+/** Renders the link to a stylesheet at a public address. */
+export function stylesheetLink(href: string): string {
   return `<link rel="stylesheet" href="${escapeHtml(href)}">`;
 }
 

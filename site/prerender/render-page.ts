@@ -6,7 +6,7 @@ import { findCrumbs } from '../frame/page/breadcrumbs.ts';
 import { renderGroupLanding, renderSectionLanding } from '../frame/page/landings.ts';
 import { renderUnwritten } from '../frame/page/notices.ts';
 import { escapeHtml } from '../frame/page/escape-html.ts';
-import { renderPageMain } from '../frame/page/page-main.ts';
+import { renderOpening, renderPageMain, type PageMain } from '../frame/page/page-main.ts';
 import { indexSidebar } from '../frame/page/sidebar-index.ts';
 import { renderClose, renderLegend, renderSidebar } from '../frame/page/sidebar.ts';
 import { renderTableOfContents } from '../frame/page/table-of-contents.ts';
@@ -24,7 +24,7 @@ import { renderParts, type PageParts } from './page-parts.ts';
 import { renderAdSlot } from './render-ad-slot.ts';
 import { renderLists } from './page-lists.ts';
 import { renderApiPage, renderApiParts } from './render-api-page.ts';
-import { findLooks } from './page-looks.ts';
+import { renderLooks } from './page-looks.ts';
 import { renderHead } from './render-head.ts';
 import { renderTwin, twinPath } from './render-twin.ts';
 import { originalOf, resolveAddress } from './resolve-address.ts';
@@ -54,32 +54,29 @@ export function renderPage(route: Route, page: ParsedPage | undefined, context: 
   const template = context.templates[section.id];
   if (template === undefined) throw new Error(`There is no frame for the section ${section.id}.`);
 
-  const main = renderPageMain(
-    {
-      pathname: route.pathname,
-      title,
-      tags: route.tags,
-      crumbs,
-      lead: body?.lead ?? introductionOf(route, section),
-      adSlot: renderAdSlot(route, context),
-      tabs: route.tabs,
-      replacement: linkTo(route.replacement, manifest.routes),
-      body: (body?.html ?? '') + landingOf(route, section, context),
-      twin: hasContent(route) ? twinHref(route, context) : undefined,
-      editUrl: editUrlOf(route, context),
-      problemUrl: problemUrlOf(route, context),
-      feedback: hasContent(route) ? context.manifest.site.feedback : undefined,
-      component: componentHeaderOf(route, context),
-      updated: updatedOf(route, context),
-      related: (route.related ?? []).flatMap((pathname) => linkTo(pathname, manifest.routes) ?? []),
-      previous: route.previous,
-      next: route.next,
-      consentChoice: asksForConsent(context),
-      foreign: original === undefined ? undefined : { code: original.code, direction: original.direction },
-    },
-    href,
-    wording,
-  );
+  const contents: PageMain = {
+    pathname: route.pathname,
+    title,
+    tags: route.tags,
+    crumbs,
+    lead: body?.lead ?? introductionOf(route, section),
+    adSlot: renderAdSlot(route, context),
+    tabs: route.tabs,
+    replacement: linkTo(route.replacement, manifest.routes),
+    body: (body?.html ?? '') + landingOf(route, section, context),
+    twin: hasContent(route) ? twinHref(route, context) : undefined,
+    editUrl: editUrlOf(route, context),
+    problemUrl: problemUrlOf(route, context),
+    feedback: hasContent(route) ? context.manifest.site.feedback : undefined,
+    component: componentHeaderOf(route, context),
+    updated: updatedOf(route, context),
+    related: (route.related ?? []).flatMap((pathname) => linkTo(pathname, manifest.routes) ?? []),
+    previous: route.previous,
+    next: route.next,
+    consentChoice: asksForConsent(context),
+    foreign: original === undefined ? undefined : { code: original.code, direction: original.direction },
+  };
+  const main = renderPageMain(contents, href, wording);
 
   return fillFrame(template, {
     head: renderHead(
@@ -94,7 +91,6 @@ export function renderPage(route: Route, page: ParsedPage | undefined, context: 
           { name: route.title, path: href(route.pathname) },
         ],
         twin: hasContent(route) ? twinHref(route, context) : undefined,
-        looks: findLooks(main),
         stylesheets: stylesheetsOf(route, context),
         category: categoryOf(route),
         card: cardPath(route, context),
@@ -105,6 +101,8 @@ export function renderPage(route: Route, page: ParsedPage | undefined, context: 
     ...versionSlots(section, route.pathname, context),
     address: escapeHtml(route.pathname === '/' ? '' : toServedPathname(route.pathname)),
     side: renderSidebar({ ...sidebarSettings(section, context), current }) + renderLegend(section, wording) + renderClose(section, wording),
+    opening: renderOpening(contents, href, wording),
+    looks: renderLooks(main, context),
     main,
     toc: renderTableOfContents(body?.headings ?? [], original),
   });
@@ -122,9 +120,9 @@ function twinHref(route: Route, context: SiteContext): string {
   return `${context.base}/${twinPath(route, context)}`;
 }
 
-/** Identifies what pages share: their scripts and stylesheets. */
-export function buildOf({ assets }: SiteContext): string {
-  return `${assets.script.split('.')[1] ?? ''}${assets.stylesheets.first.split('.')[1] ?? ''}${assets.stylesheets.later.split('.')[1] ?? ''}`;
+/** Identifies what pages share, by the hashes in the names of their scripts and stylesheets; a few letters of each are enough. */
+export function buildOf({ assets: { script, stylesheets } }: SiteContext): string {
+  return [script, stylesheets.first, stylesheets.later].map((name) => (name.split('.')[1] ?? '').slice(0, 5)).join('');
 }
 
 function renderMarkdown(route: Route, page: ParsedPage, context: SiteContext, parts: PageParts): PageBody {

@@ -15,6 +15,8 @@ export interface SiteAssets {
   /** The icon of sites that bring none of their own. */
   readonly icon: string;
   readonly script: string;
+  /** What a page opens with before any stylesheet has come, as text of a stylesheet. */
+  readonly openingStyles: string;
   /** Text of the script that runs before first paint. */
   readonly bootScript: string;
   /** File names below `/_nav/` of the scripts that a text page loads before its reader does anything, `script` among them. */
@@ -25,7 +27,7 @@ export interface SiteAssets {
 
 /** File names of the package's stylesheets below `/_nav/`. */
 export interface Stylesheets {
-  /** What the first view of every page needs. */
+  /** What the first view of every page needs beside its opening; what stands behind its title and lead waits for it. */
   readonly first: string;
   /** What is seen once readers do something; pages name it at their end. */
   readonly later: string;

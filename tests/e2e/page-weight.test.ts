@@ -6,6 +6,7 @@ import type { Request } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { readSiteAssets } from '../../cli/build/site-assets.ts';
 import type { RouteManifest } from '../../engine/manifest.ts';
+import { SHEETS_AWAITED } from '../../site/frame/sheets-awaited.ts';
 import { browse } from '../support/browse.ts';
 import { SAMPLE_PAGES } from '../support/sample-pages.ts';
 import { visit } from '../support/settle.ts';
@@ -14,8 +15,8 @@ import { noteShifts, shifts } from '../support/shifts.ts';
 /** Bytes (gzip) of script that a text page may run before its reader does something. */
 const SCRIPT_LIMIT = 10 * 1024;
 
-/** Milliseconds by which scripts are late. */
-const SCRIPT_DELAY = 400;
+/** Milliseconds by which scripts and stylesheets are late. */
+const DELAY = 400;
 
 const browsing = browse('reference');
 
@@ -34,9 +35,9 @@ async function load(pathname: string, origin = browsing.site.origin) {
     if (['error', 'warning'].includes(message.type())) trouble.push(`${message.text()} ${message.location().url}`);
   });
   await noteShifts(page);
-  // Scripts often come after the first paint; what they change must not push anything then.
-  await page.route('**/*.js', async (route) => {
-    await sleep(SCRIPT_DELAY);
+  // Scripts and stylesheets often come after the first paint; what they change must not push anything then.
+  await page.route(/\.(?:js|css)$/, async (route) => {
+    await sleep(DELAY);
     await route.fallback();
   });
   await visit(page, origin + pathname);
@@ -63,7 +64,7 @@ test('before a reader acts, a text page with an ad on the official host runs at 
   const { bootScript, earlyScripts } = readSiteAssets(site, { hasDemos: true });
   expect(scripts.map((request) => path.basename(request.url())).toSorted()).toEqual(earlyScripts.toSorted());
   const inline = await page.locator('script:not([src]):not([type="application/ld+json"])').allTextContents();
-  expect(inline).toEqual([bootScript]);
+  expect(inline).toEqual([bootScript, SHEETS_AWAITED]);
   const files = await Promise.all(scripts.map(async (request) => (await request.response())?.body()));
   const sizes = [...inline, ...files].map((script) => gzipSync(script ?? '').length);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(SCRIPT_LIMIT);

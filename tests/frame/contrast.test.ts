@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { DARK, LIGHT, LINE_HUES } from '../../site/theme/palette.ts';
-import { ROOT } from '../support/docs-nav.ts';
+import { readTokens } from '../support/stylesheets.ts';
 
-const TOKENS = readFileSync(path.join(ROOT, 'site/theme/tokens.css'), 'utf8');
+const TOKENS = readTokens();
 
 /** WCAG 2.2, 1.4.3: running text. */
 const AA = 4.5;

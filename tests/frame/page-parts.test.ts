@@ -3,7 +3,7 @@ import { findCrumbs, renderBreadcrumbs } from '../../site/frame/page/breadcrumbs
 import { renderGroupLanding, renderSectionLanding } from '../../site/frame/page/landings.ts';
 import { renderHome } from '../../site/frame/page/home.ts';
 import { renderNotFound, renderUnwritten } from '../../site/frame/page/notices.ts';
-import { renderPageMain, type PageMain } from '../../site/frame/page/page-main.ts';
+import { renderOpening, renderPageMain, type PageMain } from '../../site/frame/page/page-main.ts';
 import { renderPager } from '../../site/frame/page/pager.ts';
 import { renderLegend, renderSidebar } from '../../site/frame/page/sidebar.ts';
 import { renderTableOfContents } from '../../site/frame/page/table-of-contents.ts';
@@ -19,6 +19,9 @@ const tree = section([
   ),
   link('https://store.example/'),
 ]);
+/** What stands in `<main>`: the page's opening and the rest. */
+const renderWhole = (...page: Parameters<typeof renderPageMain>) => renderOpening(...page) + renderPageMain(...page);
+
 const main: PageMain = { pathname: '/kit/field', title: 'Field', tags: ['beta'], crumbs: [], body: '<p>Body</p>' };
 
 describe('breadcrumbs', () => {
@@ -71,7 +74,7 @@ describe('previous, next and tabs', () => {
 
 describe('a page', () => {
   test('says what it is, then what it says, then where to go', () => {
-    const html = renderPageMain(
+    const html = renderWhole(
       {
         ...main,
         crumbs: findCrumbs(tree, '/kit/field'),
@@ -104,13 +107,13 @@ describe('a page', () => {
   });
 
   test('leaves out what it does not have', () => {
-    expect(renderPageMain({ ...main, tags: [] }, hrefOf)).toBe(
+    expect(renderWhole({ ...main, tags: [] }, hrefOf)).toBe(
       '<h1>Field</h1><article class="prose"><p>Body</p></article>',
     );
   });
 
   test('a deprecated page names what to use instead', () => {
-    const html = renderPageMain({ ...main, replacement: { title: 'Input', pathname: path('/kit/input') } }, hrefOf);
+    const html = renderWhole({ ...main, replacement: { title: 'Input', pathname: path('/kit/input') } }, hrefOf);
     expect(html).toContain('Use <a href="/docs/kit/input/">Input</a> instead.');
   });
 });
@@ -161,17 +164,17 @@ describe('landing pages', () => {
 
 describe('a component’s header', () => {
   test('names package and import, and links to more', () => {
-    const html = renderPageMain({ ...main, component: { package: '@kit/field', import: "import Field from '@kit/field';", links: [{ title: 'Field API', href: '/docs/kit/api/field/' }] } }, hrefOf);
+    const html = renderWhole({ ...main, component: { package: '@kit/field', import: "import Field from '@kit/field';", links: [{ title: 'Field API', href: '/docs/kit/api/field/' }] } }, hrefOf);
     expect(html).toContain('<dt>Package</dt><dd><code>@kit/field</code></dd>');
     expect(html).toContain('import Field from &#39;@kit/field&#39;;');
     expect(html).toContain('<a href="/docs/kit/api/field/">Field API</a>');
-    expect(renderPageMain(main, hrefOf)).not.toContain('<dl');
+    expect(renderWhole(main, hrefOf)).not.toContain('<dl');
   });
 
   test('a page without a question and without Markdown shows neither', () => {
-    expect(renderPageMain(main, hrefOf)).not.toMatch(/feedback|Markdown/);
-    expect(renderPageMain({ ...main, feedback: {} }, hrefOf)).toMatch(/class="feedback"[^>]*"><span>Was this page helpful\?/);
-    expect(renderPageMain({ ...main, feedback: { endpoint: '/answers' } }, hrefOf)).toContain('data-endpoint="/answers"');
+    expect(renderWhole(main, hrefOf)).not.toMatch(/feedback|Markdown/);
+    expect(renderWhole({ ...main, feedback: {} }, hrefOf)).toMatch(/class="feedback"[^>]*"><span>Was this page helpful\?/);
+    expect(renderWhole({ ...main, feedback: { endpoint: '/answers' } }, hrefOf)).toContain('data-endpoint="/answers"');
   });
 });
 
@@ -199,7 +202,7 @@ describe('hostile names', () => {
     crumbs: renderBreadcrumbs(findCrumbs(evilTree, '/kit/p'), hrefOf),
     contents: renderTableOfContents([{ id: evil, depth: 2, html: evil, text: evil }]),
     tabs: renderTabs([evilLink], evilPath, evil, hrefOf),
-    main: renderPageMain(
+    main: renderWhole(
       {
         ...main,
         title: evil,

@@ -38,23 +38,23 @@ const INPUT: FrameInput = {
   language: ENGLISH,
   wording: WORDING,
   base: '/',
-  assets: { stylesheet: '/_nav/first.1234abcd.css', laterStylesheet: '/_nav/later.1234abcd.css', script: '/_nav/main.1234abcd.js', bootScript: '', policy: '' },
+  assets: { openingStyles: '', stylesheet: '/_nav/first.1234abcd.css', laterStylesheet: '/_nav/later.1234abcd.css', script: '/_nav/main.1234abcd.js', bootScript: '', policy: '' },
   slots: {},
   hrefOf: (pathname) => (pathname === '/' ? '/' : `${pathname}/`),
 };
-const EMPTY = { head: '', side: '', main: '', toc: '', address: '' };
+const EMPTY = { head: '', side: '', toc: '', opening: '', looks: '', main: '', address: '' };
 const render = (change: Partial<FrameInput> = {}, slots: PageSlots = EMPTY) =>
   fillFrame(renderFrame({ ...INPUT, ...change }).template, slots);
 
 describe('the frame', () => {
   test('has every slot', () => {
-    expect(renderFrame(INPUT).template.slots).toEqual(['head', 'version 1', 'side', 'toc', 'main']);
+    expect(renderFrame(INPUT).template.slots).toEqual(['head', 'version 1', 'side', 'toc', 'opening', 'looks', 'main']);
   });
 
-  test('weighs at most 2.3 KB, 0.83 KB compressed, with seven products', () => {
+  test('weighs at most 2.3 KB, 0.85 KB compressed, with seven products', () => {
     const html = render();
     expect(html.length).toBeLessThanOrEqual(2300);
-    expect(gzipSync(html, { level: 9 }).length).toBeLessThanOrEqual(830);
+    expect(gzipSync(html, { level: 9 }).length).toBeLessThanOrEqual(850);
   });
 
   test('keeps to the markup that scripts and tests rely on', () => {
@@ -69,7 +69,7 @@ describe('the frame', () => {
       'popovertarget="side" aria-label="Open navigation"',
       '<nav class="side" id="side" popover aria-label="Material UI" data-swap="side"',
       '<nav class="toc" id="toc" popover aria-label="On this page" data-swap="toc">',
-      '<main id="main" tabindex="-1" data-swap="main"></main>',
+      '<main id="main" tabindex="-1" data-swap="main"><link rel="stylesheet" href="/_nav/first.1234abcd.css"><script> </script></main>',
     ]) {
       expect(html).toContain(piece);
     }
@@ -79,6 +79,21 @@ describe('the frame', () => {
   test('carries the boot script unchanged, as its hash is in the policy', () => {
     const bootScript = 'let modeKey="a",html=\' <a class="MuiLink" tabindex="0" type="button"/>\';$&</head>';
     expect(render({ assets: { ...INPUT.assets, bootScript } })).toContain(`<script>${bootScript}</script>`);
+  });
+
+  test('carries the styles that a page opens with unchanged, before anything that is shown', () => {
+    const openingStyles = '@layer parts{main>h1{margin:0}}.crumbs li+li:before{content:"/" / ""}';
+    const html = render({ assets: { ...INPUT.assets, openingStyles } });
+    expect(html.indexOf(`<style>${openingStyles}</style>`)).toBeGreaterThan(0);
+    expect(html.indexOf('<style>')).toBeLessThan(html.indexOf('<body>'));
+  });
+
+  test('loads what the rest of a page needs behind its title, but the banner’s looks at once', () => {
+    const assets = { ...INPUT.assets, endsStylesheet: '/_nav/ends.css' };
+    const slots = { ...EMPTY, opening: '<h1>Title</h1>', looks: '<link rel="stylesheet" href="/_nav/api.css">', main: '<p>Text</p>' };
+    const order = (html: string) => [...html.matchAll(/<h1>|<p>|<script> |(?<=stylesheet" href="\/_nav\/)\w+/g)].map(([name]) => name);
+    expect(order(render({ assets }, slots))).toEqual(['<h1>', 'first', 'ends', 'api', '<script> ', '<p>', 'later']);
+    expect(order(render({ assets, site: { ...SITE, banner: { text: 'News' } } }, slots))).toEqual(['ends', '<h1>', 'first', 'api', '<script> ', '<p>', 'later']);
   });
 
   test('names the site’s icon where there is one', () => {

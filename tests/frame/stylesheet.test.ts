@@ -7,11 +7,11 @@ import { renderPartStyles } from '../../site/frame/render-part-styles.tsx';
 import { BORDER_RADIUS, BREAKPOINTS, DURATIONS, FONT_STACK, FONT_WEIGHTS, LAYERS } from '../../site/theme/constants.ts';
 import { DARK, LIGHT, LINE_HUES } from '../../site/theme/palette.ts';
 import { ROOT } from '../support/docs-nav.ts';
-import { declarationsOf, readBuiltStyle, readBuiltStyles } from '../support/stylesheets.ts';
+import { declarationsOf, readBuiltStyle, readBuiltStyles, readTokens } from '../support/stylesheets.ts';
 
 const css = readBuiltStyles();
 const declarations = declarationsOf(css);
-const tokens = new Map(declarationsOf(readFileSync(path.join(ROOT, 'site/theme/tokens.css'), 'utf8')).filter(({ selector }) => selector === ':root').map(({ name, value }) => [name, value]));
+const tokens = new Map(declarationsOf(readTokens()).filter(({ selector }) => selector === ':root').map(({ name, value }) => [name, value]));
 
 /** Every stylesheet of ours, by its path. */
 const sources = readdirSync(path.join(ROOT, 'site'), { recursive: true, encoding: 'utf8' })
@@ -34,8 +34,16 @@ describe('the stylesheets that pages load', () => {
     expect(used.filter((name) => !defined.has(name) && !given.has(name))).toEqual([]);
   });
 
+  test('opens with styles that need no others', () => {
+    const opening = readBuiltStyle('opening');
+    const defined = new Set(declarationsOf(opening).map(({ name }) => name));
+    expect([...opening.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name ?? '').filter((name) => !defined.has(name))).toEqual([]);
+    expect(opening).not.toContain('url(');
+  });
+
   test.each([
-    ['first', 8],
+    ['opening', 1.3],
+    ['first', 7.2],
     ['later', 3.5],
     ['api', 1.5],
     ['demos', 1.5],

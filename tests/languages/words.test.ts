@@ -4,7 +4,7 @@ import { fillText } from '../../site/client/page-language.ts';
 import { renderHome } from '../../site/frame/page/home.ts';
 import { renderNotFound, renderUnwritten } from '../../site/frame/page/notices.ts';
 import { renderGroupLanding, renderSectionLanding } from '../../site/frame/page/landings.ts';
-import { renderPageMain } from '../../site/frame/page/page-main.ts';
+import { renderOpening, renderPageMain } from '../../site/frame/page/page-main.ts';
 import { renderSidebar } from '../../site/frame/page/sidebar.ts';
 import { renderFrame } from '../../site/frame/render-frame.tsx';
 import { countPages, ENGLISH, nameDay, WORD_GROUPS, type Wording, type Words } from '../../site/frame/words.ts';
@@ -60,14 +60,14 @@ test('nothing that the frame, pages or content say is left in English', () => {
     wording,
     slots: {},
     base: '/',
-    assets: { stylesheet: '/s.css', laterStylesheet: '/l.css', script: '/s.js', bootScript: '', policy: '' },
+    assets: { openingStyles: '', stylesheet: '/s.css', laterStylesheet: '/l.css', script: '/s.js', bootScript: '', policy: '' },
     hrefOf,
   });
   const content = '·\n\n## ·\n\n- [ ] ·\n- [x] ·\n\n:::warning\n·[^1]\n:::\n\n:::tabs\n:::\n\n| · |\n|---|\n| · |\n\n| · |\n|---|\n| · |\n\n[^1]: ·\n';
   const html = [
     ...template.parts,
     renderSidebar({ section: kit, hrefOf, fragmentUrl: () => '0', current: '/kit/all/p50', wording }),
-    renderPageMain(
+    ...[renderOpening, renderPageMain].map((render) => render(
       {
         pathname: '/kit/a',
         title: '·',
@@ -85,7 +85,7 @@ test('nothing that the frame, pages or content say is left in English', () => {
       },
       hrefOf,
       wording,
-    ),
+    )),
     renderSectionLanding(kit, hrefOf, wording),
     ...kit.tree.flatMap((node) => (node.kind === 'group' ? [renderGroupLanding(node, hrefOf, wording)] : [])),
     renderHome({ ...manifestWith({}).site, title: '·' }, [kit], { hrefOf, wording }),

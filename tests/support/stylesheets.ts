@@ -13,13 +13,18 @@ export interface Declaration {
 }
 
 /** Names of the stylesheets of pages, in the order in which a page with all of them has them. */
-export const STYLESHEETS = ['first', 'api', 'demos', 'home', 'landings', 'slots', 'later'] as const;
+export const STYLESHEETS = ['opening', 'first', 'api', 'demos', 'home', 'landings', 'slots', 'later'] as const;
 
 /** A stylesheet of pages as browsers get it. */
 export function readBuiltStyle(name: (typeof STYLESHEETS)[number]): string {
   const folder = path.join(ROOT, 'dist/browser');
   const built = JSON.parse(readFileSync(path.join(folder, 'styles.json'), 'utf8')) as Record<string, { readonly file: string }>;
   return readFileSync(path.join(folder, built[`frame/styles/${name}.css`]?.file ?? ''), 'utf8');
+}
+
+/** The colors, lengths and typefaces of the theme, as they are written. */
+export function readTokens(): string {
+  return ['opening-tokens', 'tokens'].map((name) => readFileSync(path.join(ROOT, `site/theme/${name}.css`), 'utf8')).join('\n');
 }
 
 /** All of them. */

@@ -47,12 +47,18 @@ export interface PageMain {
 /** A language that a part of the page is in. */
 export type Foreign = Pick<Language, 'code' | 'direction'>;
 
-/** Renders the contents of `<main>`, in reading order. */
-export function renderPageMain(page: PageMain, hrefOf: HrefOf, wording: Wording = ENGLISH): string {
+/** Renders what a page opens with: where it stands, its title and its lead. It is shown before any stylesheet has come, with the looks of `styles/opening/`. */
+export function renderOpening(page: PageMain, hrefOf: HrefOf, wording: Wording = ENGLISH): string {
   return (
     renderBreadcrumbs(page.crumbs, hrefOf, wording) +
     `<h1>${escapeHtml(page.title)}${renderTags(page.tags, wording)}</h1>` +
-    (page.lead ? `<p class="lead"${languageOf(page.foreign)}>${page.lead}</p>` : '') +
+    (page.lead ? `<p class="lead"${languageOf(page.foreign)}>${page.lead}</p>` : '')
+  );
+}
+
+/** Renders the rest of `<main>`, in reading order. */
+export function renderPageMain(page: PageMain, hrefOf: HrefOf, wording: Wording = ENGLISH): string {
+  return (
     (page.adSlot ?? '') +
     (page.component === undefined ? '' : renderComponentHeader(page.component, wording)) +
     (page.twin === undefined ? '' : renderTwinTools(page.twin, wording)) +

@@ -77,7 +77,7 @@ function runSiteStages(manifest: RouteManifest, files: Files, measure: <Value>(s
 const FRAME: FrameTemplate = { parts: ['', '', '', '', ''], slots: ['head', 'side', 'main', 'toc'] };
 
 function contextOf(manifest: RouteManifest): SiteContext {
-  const assets = { files: [], stylesheets: { first: 'first.a.css', later: 'later.a.css', kinds: { api: 'api.a.css', demos: 'demos.a.css', home: 'home.a.css', landings: 'landings.a.css', slots: 'slots.a.css' } }, endsStylesheet: '', icon: '', script: 'script.a.js', earlyScripts: [], bootScript: '', policy: '' };
+  const assets = { files: [], stylesheets: { first: 'first.a.css', later: 'later.a.css', kinds: { api: 'api.a.css', demos: 'demos.a.css', home: 'home.a.css', landings: 'landings.a.css', slots: 'slots.a.css' } }, endsStylesheet: '', icon: '', script: 'script.a.js', earlyScripts: [], openingStyles: '', bootScript: '', policy: '' };
   const shared = { base: '', assets, updated: {}, slots: {}, pictures: {}, apis: NO_APIS, logos: {}, templates: Object.fromEntries(manifest.sections.map(({ id }) => [id, FRAME])) };
   const [first, ...others] = localize(manifest).map((site): SiteContext => ({ ...site, ...shared, others: [] }));
   if (first === undefined) throw new Error('A site has at least one language.');

@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { ROOT } from '../../support/docs-nav.ts';
+import { readTokens } from '../../support/stylesheets.ts';
 import { code, page, sentence, table, words } from './markdown.ts';
 
-/** The page of CSS variables: those of `tokens.css` that a comment describes; the others are no one's to change. */
+/** The page of CSS variables: the tokens that a comment describes; the others are no one's to change. */
 export function variablesPage(): string {
-  const css = readFileSync(path.join(ROOT, 'site/theme/tokens.css'), 'utf8');
+  const css = readTokens();
   const rows = Array.from(css.matchAll(/^ {2}(--[\w-]+): (.+); \/\* (.+) \*\/$/gm), ([, name = '', value = '', comment = '']) => [code(name), code(value), words(sentence(comment))]);
   return page(
     'CSS variables that a stylesheet of your own can set: colors, fonts, corners, with their defaults.',
