@@ -57,7 +57,7 @@ export function membersOf(symbol: ts.Symbol, checker: ts.TypeChecker): readonly 
   const isValue = (symbol.flags & (ts.SymbolFlags.Variable | ts.SymbolFlags.Function | ts.SymbolFlags.Property | ts.SymbolFlags.Class)) !== 0;
   const exported = isModule ? checker.getExportsOfModule(symbol) : [];
   const own = isValue ? checker.getPropertiesOfType(checker.getTypeOfSymbol(symbol)) : [];
-  const members = new Map([...own, ...exported].map((member) => [member.name, meantBy(aliased(checker, member), checker)]));
+  const members = new Map([...own, ...exported].map((member) => [stableName(member.name), meantBy(aliased(checker, member), checker)]));
   return Array.from(members, ([name, member]) => ({ name, symbol: member })).filter((member) => (member.symbol.flags & (ts.SymbolFlags.Value | ts.SymbolFlags.NamespaceModule)) !== 0);
 }
 

@@ -24,7 +24,7 @@ function visit(value, name, depth) {
   if (value === null || (typeof value !== 'object' && typeof value !== 'function')) return;
   if (isComponent(value)) {
     if (!numbers.has(value)) numbers.set(value, numbers.size);
-    found.push({ name: name.replace(/^unstable_/, ''), value: numbers.get(value) });
+    found.push({ name: name.replaceAll(/(?<=^|\.)unstable_/g, ''), value: numbers.get(value) });
   }
   if (depth === MAX_DEPTH) return;
   for (const key of Object.keys(value)) {
