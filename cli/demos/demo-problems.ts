@@ -49,6 +49,8 @@ function helpWith(message: string): string {
 /** A mistake that the bundler found, or one of its tools. */
 function describeSyntax(root: string, error: unknown, pages: readonly DemoPage[]): readonly Diagnostic[] {
   const text = plain(error instanceof Error ? error.message : String(error));
+  const compiler = describeCompiler(root, text);
+  if (compiler !== undefined) return [compiler];
   const own = error as { readonly id?: string; readonly loc?: { readonly file?: string; readonly line: number; readonly column: number } };
   const file = (own.loc?.file ?? own.id ?? IN_FILE.exec(text)?.[1] ?? framedFile(text))?.split('?', 1)[0];
   const line = file === undefined ? undefined : { file: fromRoot(root, file), line: own.loc?.line ?? 1, column: (own.loc?.column ?? 0) + 1 };
@@ -60,6 +62,20 @@ function describeSyntax(root: string, error: unknown, pages: readonly DemoPage[]
   const said = text.replace(/^(?:\[[\w:-]+\]\s*)+(?:Error:\s*)?/, '').replace(/^\S+:\d+:\d+:\s*/, '');
   return [diagnose(root, DEMO_SYNTAX, at, { message: `This ${kindOf(at.file, pages)} cannot be compiled: ${firstLine(said)}`, help: helpFor(text) })];
 }
+
+/** The settings of the compiler are no demo's: what is wrong with them stands in the file that the project has. */
+function describeCompiler(root: string, text: string): Diagnostic | undefined {
+  const [, said] = /\bCaused by:\s+(.*tsconfig.*)/i.exec(text) ?? [];
+  const settings = ['tsconfig.json', 'jsconfig.json'].find((file) => readText(join(root, file)) !== undefined);
+  if (said === undefined || settings === undefined) return undefined;
+  const [, file = settings, syntax, line = 1, column = 1] = JSON_ERROR.exec(said) ?? [];
+  const place = { file: fromRoot(root, file), line: Number(line), column: Number(column) };
+  const message = `The settings of the compiler cannot be read: ${firstLine(syntax ?? said.replaceAll(`${root}${sep}`, ''))}`;
+  return diagnose(root, DEMO_CONFIGURATION, place, { message, help: syntax === undefined ? 'correct `extends`, or install what it names' : 'correct the JSON' });
+}
+
+/** What the bundler's resolver says of a file that is not JSON. */
+const JSON_ERROR = /JSONError \{ path: "([^"]+)", message: "(.*?)(?: at line \d+ column \d+)?", line: (\d+), column: (\d+)/;
 
 const IN_FILE = /\bin (\/[^\s\n]+)/;
 

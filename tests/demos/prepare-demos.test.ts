@@ -29,6 +29,17 @@ test('every demo that throws is told of, and the others need not be rendered aga
   expect(stdout).toContain('2 errors');
 });
 
+test.each([
+  ['extend a file that is not there', '{ "extends": "./base.json" }', 'Tsconfig not found base.json.', 'tsconfig.json:1:1'],
+  ['are not JSON', '{\n  "compilerOptions": {},,\n}', 'key must be a string.', 'tsconfig.json:2:25'],
+])('settings of the compiler that %s are named, and not the demos', async (_, tsconfig, said, place) => {
+  put({ 'tsconfig.json': tsconfig });
+  const { stdout, exitCode } = await build();
+  expect(exitCode).toBe(1);
+  expect(stdout).toContain(`error[demo-configuration]: The settings of the compiler cannot be read: ${said}\n  ${place}\n`);
+  expect(stdout).toContain('1 error');
+});
+
 describe('an environment variable', () => {
   const env = (value: string) => runCli(['build', '--no-search'], root, { env: { DEMO_KEY: value, OTHER_KEY: 'hidden' } });
   const demo = "export default function Counter() {\n  return <b>{process.env.DEMO_KEY ?? 'no key'}</b>;\n}\n";
