@@ -31,7 +31,7 @@ export default defineConfig({
         outDir: '../dist/browser',
         emptyOutDir: false,
         manifest: 'styles.json',
-        rolldownOptions: { input: Object.fromEntries(['opening', 'first', 'later', 'api', 'demos', 'landings', 'home', 'ends', 'slots'].map((name) => [name, `frame/styles/${name}.css`])), output: { assetFileNames: '[name].[hash][extname]', hashCharacters: 'base36' } },
+        rolldownOptions: { input: Object.fromEntries(['opening', 'banner', 'first', 'later', 'api', 'demos', 'landings', 'home', 'ends', 'slots'].map((name) => [name, `frame/styles/${name}.css`])), output: { assetFileNames: '[name].[hash][extname]', hashCharacters: 'base36' } },
       },
     },
     // What `dev` and `preview` add to the pages that they serve; apart, since sites ship what lies beside the pages' script.
@@ -107,6 +107,6 @@ function partStyles(): Plugin {
   return {
     name: 'part-styles',
     enforce: 'pre',
-    transform: (code, id) => (id.endsWith('/frame/styles/first.css') ? `${code}\n@layer mui {${renderPartStyles()}}` : undefined),
+    transform: (code, id) => (id.endsWith('/frame/styles/first.css') ? `${code}\n@layer widgets {${renderPartStyles()}}` : undefined),
   };
 }

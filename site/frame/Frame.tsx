@@ -32,13 +32,12 @@ export function Frame(input: FrameInput) {
   const { site, section, language, base, assets, branches } = input;
   const { words } = input.wording;
   const styles = brandStyles(site.brand);
-  const ends = assets.endsStylesheet === undefined ? null : <link rel="stylesheet" href={assets.endsStylesheet} />;
   // Browsers paint what stands before a stylesheet of the body, so the title and lead wait for none; a component above them does.
   const waits = input.slots.aboveContent !== undefined;
   const sheets = (
     <>
       <link rel="stylesheet" href={assets.stylesheet} />
-      {site.banner === undefined ? ends : null}
+      {assets.endsStylesheet === undefined ? null : <link rel="stylesheet" href={assets.endsStylesheet} />}
       {assets.slotsStylesheet === undefined ? null : <link rel="stylesheet" href={assets.slotsStylesheet} />}
       {markSlot('looks')}
       <script>{SHEETS_AWAITED}</script>
@@ -55,8 +54,6 @@ export function Frame(input: FrameInput) {
         {assets.bootScript === '' ? null : <script>{BOOT_SCRIPT}</script>}
         {assets.openingStyles === '' ? null : <style>{OPENING_STYLES}</style>}
         <link rel="preload" as="style" href={assets.stylesheet} />
-        {/* A banner stands above everything. */}
-        {site.banner === undefined ? null : ends}
         {(site.brand?.stylesheets ?? []).map((href) => (
           <link key={href} rel="stylesheet" href={toFileHref(href, base.replace(/\/$/, ''))} />
         ))}
@@ -107,6 +104,12 @@ export function Frame(input: FrameInput) {
       </body>
     </html>
   );
+}
+
+/** The hue that the pages of a section open with, for the end of the opening's styles; a page that another product's page changes into takes its own from `theme/tokens.css`. */
+export function lineStyles(input: FrameInput): string {
+  const line = lineOf(input);
+  return line === undefined || input.assets.openingStyles === '' ? '' : `@layer base{[data-line='${line}']{--hue:${LINE_HUES[line - 1]}}}`;
 }
 
 /** The number of the product's line, by its place among those in the bar; `theme/tokens.css` has a hue for each. The first one's is that of all pages. */

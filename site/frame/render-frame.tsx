@@ -1,6 +1,6 @@
 import type { Language, Section, SiteInfo } from '../../engine/manifest.ts';
 import { cutSlots, type FrameTemplate } from './frame-template.ts';
-import { BOOT_SCRIPT, Frame, OPENING_STYLES } from './Frame.tsx';
+import { BOOT_SCRIPT, Frame, lineStyles, OPENING_STYLES } from './Frame.tsx';
 import { renderWithStyles } from './render-with-styles.tsx';
 import { shrinkHtml } from './shrink-html.ts';
 import { fillFrameSlots, type RenderedSlots } from './slots.ts';
@@ -32,7 +32,7 @@ export interface FrameAssets {
   readonly stylesheet: string;
   /** What pages can do without for their first paint. */
   readonly laterStylesheet: string;
-  /** Absent on a site with neither footer nor banner. */
+  /** Absent on a site without a footer. */
   readonly endsStylesheet?: string;
   /** Absent on a site without components of its own in the frame. */
   readonly slotsStylesheet?: string;
@@ -52,6 +52,6 @@ export interface FrameAssets {
 /** Renders a section's frame once; its pages are made by `fillFrame`. */
 export function renderFrame(input: FrameInput): { readonly template: FrameTemplate } {
   const { html } = renderWithStyles(<Frame {...input} />);
-  const document = `<!doctype html>${shrinkHtml(html)}`.replace(BOOT_SCRIPT, () => input.assets.bootScript).replace(OPENING_STYLES, () => input.assets.openingStyles);
+  const document = `<!doctype html>${shrinkHtml(html)}`.replace(BOOT_SCRIPT, () => input.assets.bootScript).replace(OPENING_STYLES, () => input.assets.openingStyles + lineStyles(input));
   return { template: cutSlots(fillFrameSlots(document, input.slots)) };
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { rest } from '../support/settle.ts';
+import { rest, started } from '../support/settle.ts';
 import { eventually, readFixture } from './support/fixture-reader.ts';
 
 const fixture = readFixture();
@@ -13,6 +13,7 @@ describe('copy', () => {
     const page = await reader.newPage();
     await page.clock.install();
     await page.goto(fixture.site.url('/alpha/parts/'));
+    await started(page);
     await page.clock.pauseAt(Date.now() + 60_000);
     const button = page.locator('.copy').first();
     expect(await button.textContent()).toBe('Copy');

@@ -88,12 +88,11 @@ describe('the frame', () => {
     expect(html.indexOf('<style>')).toBeLessThan(html.indexOf('<body>'));
   });
 
-  test('loads what the rest of a page needs behind its title, but the banner’s looks at once', () => {
+  test('loads what the rest of a page needs behind its title', () => {
     const assets = { ...INPUT.assets, endsStylesheet: '/_nav/ends.css' };
     const slots = { ...EMPTY, opening: '<h1>Title</h1>', looks: '<link rel="stylesheet" href="/_nav/api.css">', main: '<p>Text</p>' };
     const order = (html: string) => [...html.matchAll(/<h1>|<p>|<script> |(?<=stylesheet" href="\/_nav\/)\w+/g)].map(([name]) => name);
     expect(order(render({ assets }, slots))).toEqual(['<h1>', 'first', 'ends', 'api', '<script> ', '<p>', 'later']);
-    expect(order(render({ assets, site: { ...SITE, banner: { text: 'News' } } }, slots))).toEqual(['ends', '<h1>', 'first', 'api', '<script> ', '<p>', 'later']);
   });
 
   test('names the site’s icon where there is one', () => {

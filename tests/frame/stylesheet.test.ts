@@ -21,9 +21,9 @@ const sources = readdirSync(path.join(ROOT, 'site'), { recursive: true, encoding
 
 describe('the stylesheets that pages load', () => {
   test('has all of its rules in layers, in which what MUI makes gives way to ours', () => {
-    expect([...new Set(declarations.map(({ layer }) => layer))].toSorted()).toEqual(['base', 'mui', 'parts', 'text']);
+    expect([...new Set(declarations.map(({ layer }) => layer))].toSorted()).toEqual(['base', 'parts', 'text', 'widgets']);
     // A layer has its place by where its name is first met.
-    expect([...new Set([...css.matchAll(/@layer (\w+)/g)].map(([, layer]) => layer))]).toEqual(['base', 'text', 'mui', 'parts']);
+    expect([...new Set([...css.matchAll(/@layer (\w+)/g)].map(([, layer]) => layer))]).toEqual(['base', 'text', 'widgets', 'parts']);
   });
 
   test('defines every variable that it uses', () => {
@@ -53,7 +53,7 @@ describe('the stylesheets that pages load', () => {
   });
 
   test('leave to later what a first paint does not show', () => {
-    expect(declarationsOf(readBuiltStyle('first')).filter(({ selector, layer }) => layer !== 'mui' && /:hover|:focus|::backdrop/.test(selector.replace(/:not\(:has\(.*?\)\)/, '')))).toEqual([]);
+    expect(declarationsOf(readBuiltStyle('first')).filter(({ selector, layer }) => layer !== 'widgets' && /:hover|:focus|::backdrop/.test(selector.replace(/:not\(:has\(.*?\)\)/, '')))).toEqual([]);
   });
 
   test('have one picture as a mask at the first paint', () => {

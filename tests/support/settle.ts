@@ -45,13 +45,13 @@ export async function started(page: Page): Promise<void> {
   await page.evaluate(untilPainted);
 }
 
-/** Runs in the page: the site's own callbacks were registered before this one and are called before it. */
+/** Runs in the page, and waits for what `site/client/when-painted.ts` waits for: the site's own callbacks were registered before these and are called before them. */
 async function untilPainted(): Promise<void> {
   await new Promise<void>((resolve) => {
     new PerformanceObserver((paints, observer) => {
       if (paints.getEntriesByName('first-contentful-paint').length === 0) return;
       observer.disconnect();
-      resolve();
+      requestAnimationFrame(() => setTimeout(resolve));
     }).observe({ type: 'paint', buffered: true });
   });
 }
