@@ -14,6 +14,8 @@ export interface PackageManifest {
   readonly homepage?: string;
   readonly repository?: string | { readonly url?: string };
   readonly source?: string;
+  readonly types?: string;
+  readonly typings?: string;
   readonly module?: string;
   readonly main?: string;
   readonly exports?: unknown;

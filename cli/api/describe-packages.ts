@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { findOwnPackage } from '../own-package.ts';
@@ -15,9 +14,8 @@ export function packageKey(root: string, name: string): string | undefined {
 /** A package that is documented in its own folder is described by its sources. */
 const DECLARATIONS = /\.(?:[cm]?[jt]s|[jt]sx)$/;
 
-/** Version of the TypeScript that reads declarations, without loading it. */
+/** Versions of the TypeScript that reads declarations and of the types of React that it may fall back to, without loading either. */
 export function compilerVersion(): string {
   const require = createRequire(import.meta.url);
-  const file = require.resolve('typescript-api/package.json');
-  return existsSync(file) ? String(readManifest(join(file, '..')).version) : '';
+  return ['typescript-api', 'react-types'].map((name) => readManifest(join(require.resolve(`${name}/package.json`), '..')).version ?? '').join(' ');
 }

@@ -6,15 +6,29 @@ import { readManifest } from '../package-state.ts';
  * Lists what users may import from a package: its main module and the subpaths of `exports`, as specifiers. `folder` is
  * that of the package. Styles, data and what is called internal are left out; patterns with a star stand for the files
  * that are there. A package without `exports` has its main module alone: what else could be reached was never promised.
+ * Where it has no main module either, the folders that are named like components or hooks are what its users import.
  *
  * https://nodejs.org/api/packages.html#subpath-patterns
  */
 export function listEntryPoints(folder: string, name: string): readonly string[] {
-  const { exports } = readManifest(folder);
-  if (typeof exports !== 'object' || exports === null || Array.isArray(exports)) return [name];
+  const { exports, types, typings, module, main } = readManifest(folder);
+  if (typeof exports !== 'object' || exports === null || Array.isArray(exports)) {
+    const hasMain = [exports, types, typings, module, main].some((file) => file !== undefined) || hasIndex(folder);
+    return [name, ...(hasMain ? [] : listParts(folder).map((part) => `${name}/${part}`))];
+  }
   const subpaths = Object.entries(exports).filter(([key]) => key.startsWith('./'));
   const found = subpaths.flatMap(([key, target]) => (isPublic(key) ? expand(folder, key, targetsOf(target)) : []));
   return [name, ...new Set(found.map((key) => name + key.slice('.'.length)))];
+}
+
+/** Folders such as `Button` or `useToggle` with a main file of their own. */
+function listParts(folder: string): readonly string[] {
+  const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory() && /^(?:[A-Z]|use[A-Z])/.test(entry.name));
+  return folders.map(({ name }) => name).filter((part) => hasIndex(join(folder, part))).toSorted();
+}
+
+function hasIndex(folder: string): boolean {
+  return readdirSync(folder).some((file) => /^index\.(?:d\.)?[cm]?[jt]sx?$/.test(file));
 }
 
 /** Folders that a package exports for its own other packages. */

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import ts from 'typescript-api';
 import type { ApiName } from '../../site/api/api-data.ts';
-import { OWN_NAMES } from './adapters/component-folders.ts';
+import { OWN_NAMES } from './layouts/component-folders.ts';
 import { aliased, modulesOf, type ApiProgram } from './open-program.ts';
 import { findMember, shownSpecifiers, type RootExport } from './package-exports.ts';
 

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { findCacheFolder } from '../cache-folder.ts';
 import { keepValue, readKeptValue } from '../kept-file.ts';
 import { findPackage } from '../read-packages.ts';
-import { adapterFor } from './adapters/index.ts';
 import { askCompiler, extractorKey } from './compiler-thread.ts';
 import { packageKey } from './describe-packages.ts';
+import { layoutFor } from './layouts/index.ts';
 
 /** Names of components and hooks, by package. */
 export type ExportedNames = Readonly<Record<string, readonly string[]>>;
@@ -16,7 +16,7 @@ export type ExportedNames = Readonly<Record<string, readonly string[]>>;
  */
 export async function listNames(root: string, packages: readonly string[]): Promise<ExportedNames> {
   const found = packages.map((name): { readonly name: string; readonly key?: string; readonly names: readonly string[] | undefined } => {
-    const layout = adapterFor(name).layout;
+    const layout = layoutFor(name);
     const folder = findPackage(root, name);
     if (layout !== undefined) return { name, names: folder === undefined ? [] : layout.listNames(folder) };
     const key = `${extractorKey()} ${packageKey(root, name)}`;

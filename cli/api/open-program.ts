@@ -6,8 +6,9 @@ import { findPackage } from '../read-packages.ts';
 import { adapterFor } from './adapters/index.ts';
 import { listEntryPoints } from './entry-points.ts';
 import { componentTest, type ComponentTest } from './is-component.ts';
+import { layoutFor } from './layouts/index.ts';
 import { rootsOf, type RootExport } from './package-exports.ts';
-import { reactPaths } from './react-types.ts';
+import { isTypesFile, reactPaths } from './react-types.ts';
 
 /** A checker over the declarations that some exports need, and ways into them. */
 export interface ApiProgram {
@@ -53,7 +54,10 @@ const OPTIONS: ts.CompilerOptions = {
   types: [],
 };
 
-const FOREIGN = /\/node_modules\/(?:@types|csstype|typescript[\w-]*)\//;
+/** Where a package has no declarations, its modules themselves are read, and those that they are made of. */
+const JAVASCRIPT: ts.CompilerOptions = { allowJs: true, maxNodeModuleJsDepth: 4 };
+
+const FOREIGN = /\/node_modules\/(?:csstype|typescript[\w-]*)\//;
 
 /**
  * Opens one program for all wanted exports, and for the packages whose exports are listed. Its only source is a module in the project’s root that imports
@@ -65,8 +69,10 @@ export function openProgram(root: string, wanted: readonly ApiName[], listed: re
   const entryPoints = rememberEntryPoints(root);
   const specifiers = [...new Set([...wanted.flatMap((name) => modulesOf(name, root) ?? entryPoints(name.package)), ...listed.flatMap(entryPoints), ...styles, 'react'])];
   const text = specifiers.map((specifier) => `import ${JSON.stringify(specifier)};`).join('\n');
-  const options = withPaths({ ...OPTIONS, ...ownOptions(root) }, reactPaths(root));
-  const host = ts.createCompilerHost(options);
+  const typed = withPaths({ ...OPTIONS, ...ownOptions(root) }, reactPaths(root));
+  const host = ts.createCompilerHost(typed);
+  const isUntyped = (owner: string) => entryPoints(owner).map((specifier) => ts.resolveModuleName(specifier, entry, typed, host).resolvedModule).find((module) => module !== undefined)?.extension.endsWith('js');
+  const options = [...wanted.map((name) => name.package), ...listed].some(isUntyped) ? { ...typed, ...JAVASCRIPT } : typed;
   const { getSourceFile, fileExists, readFile } = host;
   const program = ts.createProgram([entry], options, {
     ...host,
@@ -74,7 +80,7 @@ export function openProgram(root: string, wanted: readonly ApiName[], listed: re
     getSourceFile(file, target, ...rest) {
       if (file === entry) return ts.createSourceFile(entry, text, ts.ScriptTarget.ES2022);
       // Nobody reads the comments on what belongs to browsers, React and CSS, which are half of all comments.
-      const jsDocParsingMode = FOREIGN.test(file) ? ts.JSDocParsingMode.ParseNone : ts.JSDocParsingMode.ParseAll;
+      const jsDocParsingMode = isTypesFile(file) || FOREIGN.test(file) ? ts.JSDocParsingMode.ParseNone : ts.JSDocParsingMode.ParseAll;
       return getSourceFile.call(host, file, { ...(typeof target === 'object' ? target : { languageVersion: target }), jsDocParsingMode }, ...rest);
     },
     fileExists: (file) => file === entry || fileExists.call(host, file),
@@ -85,7 +91,7 @@ export function openProgram(root: string, wanted: readonly ApiName[], listed: re
   const findModule = (specifier: string) => {
     const file = ts.resolveModuleName(specifier, entry, options, host, cache).resolvedModule?.resolvedFileName;
     const source = file === undefined ? undefined : program.getSourceFile(file);
-    return source && checker.getSymbolAtLocation(source);
+    return source && (checker.getSymbolAtLocation(source) ?? (source as CommonJsSource).symbol);
   };
   const packages = new Map<string, PackagePlace | undefined>();
   const roots = new Map<string, readonly RootExport[]>();
@@ -123,6 +129,11 @@ export function openProgram(root: string, wanted: readonly ApiName[], listed: re
   };
 }
 
+/** Asked for the symbol of a module, the compiler keeps to modules with `import` and `export`; those in CommonJS have one as well. */
+interface CommonJsSource extends ts.SourceFile {
+  readonly symbol?: ts.Symbol;
+}
+
 /** The package that the project belongs to is read from its source, which may be JavaScript and need not be built. */
 function ownOptions(root: string): ts.CompilerOptions {
   const own = findOwnPackage(root);
@@ -136,7 +147,7 @@ export function aliased(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol {
 
 /** Modules that an export may be found in where the layout of its package tells; `undefined` where its `exports` do. */
 export function modulesOf(wanted: ApiName, root: string): readonly string[] | undefined {
-  return adapterFor(wanted.package).layout?.modulesOf(wanted, findPackage(root, wanted.package));
+  return layoutFor(wanted.package)?.modulesOf(wanted, findPackage(root, wanted.package));
 }
 
 function rememberEntryPoints(root: string): (owner: string) => readonly string[] {
@@ -159,7 +170,7 @@ function placeOf(folder: string, known: Map<string, PackagePlace | undefined>): 
   const { name, dependencies, peerDependencies } = (ts.sys.fileExists(file) ? JSON.parse(ts.sys.readFile(file) ?? '{}') : {}) as PackageJson;
   const parent = dirname(folder);
   // Folders below may have a `package.json` that only says what kind of module they hold.
-  const place = typeof name === 'string' && isPackageFolder(folder, name) ? { name, folder, dependencies: Object.keys({ ...dependencies, ...peerDependencies }) } : parent === folder ? undefined : placeOf(parent, known);
+  const place = typeof name === 'string' && isPackageFolder(folder) ? { name, folder, dependencies: Object.keys({ ...dependencies, ...peerDependencies }) } : parent === folder ? undefined : placeOf(parent, known);
   known.set(folder, place);
   return place;
 }
@@ -170,6 +181,7 @@ interface PackageJson {
   readonly peerDependencies?: Readonly<Record<string, string>>;
 }
 
-function isPackageFolder(folder: string, name: string): boolean {
-  return !folder.includes('/node_modules/') || folder.endsWith(`/node_modules/${name}`);
+/** Also of a package that is installed under another name. */
+function isPackageFolder(folder: string): boolean {
+  return !folder.includes('/node_modules/') || /\/node_modules\/(?:@[^/]+\/)?[^/]+$/.test(folder);
 }

@@ -1,6 +1,6 @@
 import ts from 'typescript-api';
 import { apiSlug } from '../../engine/pathname.ts';
-import { OWN_NAMES } from './adapters/component-folders.ts';
+import { OWN_NAMES } from './layouts/component-folders.ts';
 import { aliased, type ApiProgram } from './open-program.ts';
 
 /** An export of a package under the name that its users give it. */

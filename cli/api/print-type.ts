@@ -1,6 +1,7 @@
 import ts from 'typescript-api';
 import type { Adapter } from './adapters/adapter.ts';
 import { aliased } from './open-program.ts';
+import { isTypesFile } from './react-types.ts';
 
 /** What printing needs beside the type. */
 export interface Printing {
@@ -139,7 +140,7 @@ function isConcrete(node: ts.TypeNode, { checker, parameters }: Printing): boole
 /** Readers know the parameters of a component's function and props, `Value` of `AutocompleteProps`; not those of helper types. */
 function isReadable(declaration: ts.Declaration, parameters: ReadonlySet<string> | undefined): boolean {
   const { parent } = declaration;
-  if (parent.getSourceFile().fileName.includes('/@types/')) return false;
+  if (isTypesFile(parent.getSourceFile().fileName)) return false;
   if (ts.isInterfaceDeclaration(parent) || ts.isFunctionLike(parent)) return true;
   return ts.isTypeParameterDeclaration(declaration) && parameters?.has(declaration.name.text) === true;
 }

@@ -56,7 +56,7 @@ export function sortProps(members: readonly FoundMember[], owner: Owner, { progr
       shared.set(key, { ...entry, count: (shared.get(key)?.count ?? 0) + 1 });
       return false;
     }
-    if (member.name === 'ref' || member.name === 'key' || isStyle(member) || isHidden(member) || isPlainAttribute(member)) return false;
+    if (member.name === 'ref' || isStyle(member) || isHidden(member) || isPlainAttribute(member)) return false;
     const isHere = owner.file !== undefined && files.some((file) => dirname(file) === dirname(owner.file ?? ''));
     const inherited = owner.parent.get(member.name);
     // Of an attribute that the parent only passes on, its page says nothing.

@@ -35,7 +35,7 @@ export interface Anchors {${anchors}
 export type AnchorOf<Page extends Pathname> = Page extends keyof Anchors ? Anchors[Page] : never;
 
 /** Makes the address of a page, or of a place on it. A pathname or anchor that does not exist fails to compile. */
-function href<Page extends Pathname>(pathname: Page, anchor?: AnchorOf<Page>): string {
+export function href<Page extends Pathname>(pathname: Page, anchor?: AnchorOf<Page>): string {
   const path: string = pathname;
   const served = path.replace(/^\\/api(?=\\/|$)/, '/api-docs');
   const address = served.endsWith('/') ? served : \`\${served}/\`;

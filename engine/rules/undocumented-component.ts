@@ -13,7 +13,7 @@ export const undocumentedComponent = defineRule({
   code: 'undocumented-component',
   severity: 'warning',
   summary: 'A package exports components that no API page describes.',
-  why: 'Readers take what they find for all that there is; a component that was added later is easily forgotten.',
+  why: 'Readers take what they find for all that there is; a component that was added later is easily forgotten. A package of which only one component is described is left alone: its writer has just begun.',
   check({ sections, input }, report) {
     const generated = new Set(sections.flatMap(({ nodes }) => packagesOf(nodes)));
     const parts = input.pages.flatMap(({ path, facts }) => (facts.parts ?? []).flatMap((part) => (part.kind === 'api' ? [{ path, part }] : [])));

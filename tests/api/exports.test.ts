@@ -1,4 +1,5 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { extractApis } from '../../cli/api/extract.ts';
@@ -73,4 +74,55 @@ test('a workspace package is described by its source, and again after an edit', 
   expect(button).toMatchObject({ ref: 'HTMLButtonElement', hasAttributes: true, description: 'Does something.', props: [{ name: 'children', required: true }, { name: 'tone', type: "'quiet' | 'loud'", default: "'quiet'" }] });
   writeFileSync(path.join(root, 'packages/source-package/src/index.ts'), "export * from './button';\n");
   expect(await names()).toEqual(['Button']);
+});
+
+describe('a project in JavaScript, without types of React', () => {
+  const plain = mkdtempSync(path.join(tmpdir(), 'docs-nav-plain-'));
+  afterAll(() => rmSync(plain, { recursive: true }));
+  const install = (name: string, files: Readonly<Record<string, string>>) => {
+    for (const [file, text] of Object.entries(files)) {
+      const target = path.join(plain, 'node_modules', name, file);
+      mkdirSync(path.dirname(target), { recursive: true });
+      writeFileSync(target, text);
+    }
+  };
+  install('typed', {
+    'package.json': '{ "name": "typed", "version": "1.0.0", "types": "index.d.ts" }',
+    'index.d.ts': `import * as React from 'react';
+export interface AlertProps extends React.HTMLAttributes<HTMLDivElement> { tone?: 'calm' | 'loud'; /** Tells alerts apart. */ key?: React.Key }
+export declare const Alert: React.ForwardRefExoticComponent<AlertProps & React.RefAttributes<HTMLDivElement>>;
+export declare function Config(name: string): number;
+export declare const Theme: React.Context<string>;\n`,
+  });
+  install('common', {
+    'package.json': '{ "name": "common", "version": "1.0.0", "main": "dist/index.js" }',
+    'dist/index.js': `const { jsx } = require('react/jsx-runtime');
+const { Panel } = require('./panel.js');
+/** Says something. */
+function Badge({ label, size = 'small' }) { return jsx('span', { children: label, size }); }
+exports.Badge = Badge;
+exports.Panel = Panel;
+exports.Version = '1.0.0';
+exports.useOpen = function useOpen() { return true; };\n`,
+    'dist/panel.js': `const { Component } = require('react');\nclass Panel extends Component { render() { return null; } }\nexports.Panel = Panel;\n`,
+  });
+  install('folders', {
+    'package.json': '{ "name": "folders", "version": "1.0.0" }',
+    'Chip/index.js': 'export default function Chip() { return null; }\n',
+    'utils/index.js': 'export function Clamp() { return null; }\n',
+  });
+
+  test.each([
+    ['declarations', 'typed', ['Alert']],
+    ['modules in CommonJS', 'common', ['Badge', 'Panel', 'useOpen']],
+    ['folders without a main module', 'folders', ['Chip']],
+  ])('components are found in %s', async (_, name, names) => {
+    expect((await listNames(plain, [name]))[name]).toEqual(names);
+  });
+
+  test('attributes are told from what the library declares, whatever its name', () => {
+    const [alert, badge] = extractApis(plain, [{ package: 'typed', name: 'Alert' }, { package: 'common', name: 'Badge' }]);
+    expect(alert).toMatchObject({ ref: 'HTMLDivElement', hasAttributes: true, props: [{ name: 'key' }, { name: 'tone', type: "'calm' | 'loud'" }] });
+    expect(badge).toMatchObject({ description: 'Says something.', props: [{ name: 'label' }, { name: 'size', default: "'small'" }] });
+  });
 });

@@ -17,7 +17,7 @@ async function findCodes(files: Readonly<Record<string, string>>): Promise<reado
 describe('what the loader has to know of the navigation is read as YAML', () => {
   const INSTALLED = {
     'node_modules/core/package.json': '{ "name": "core", "version": "1.0.0" }',
-    'node_modules/core/Button/Button.d.ts': '',
+    'node_modules/core/Button/index.d.ts': 'export declare function Button(props: { label: string }): null;\n',
     'nav/site.yaml': PROJECT['nav/site.yaml'],
   };
   const section = (group: string) => `id: lib\nname: Lib\nprefixes: [/lib]\npages:\n  - pathname: /lib/api\n    generate: api\n${group}`;

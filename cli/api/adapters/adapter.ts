@@ -1,11 +1,7 @@
-import type { ApiName } from '../../../site/api/api-data.ts';
-
 /** What extraction has to know of a family of packages that types cannot say. */
 export interface Adapter {
   /** Whether a package belongs to the family. */
   readonly covers: (packageName: string) => boolean;
-  /** Where its exports are, when the folders of its packages tell more than what they export. */
-  readonly layout?: PackageLayout;
   /** Whether props that another package declares are described where they are inherited; by default those of every package but for attributes of elements and style props. */
   readonly describes?: (packageName: string, owner: string) => boolean;
   /** Whether the props of a component that another one extends are left to its own page. */
@@ -22,17 +18,6 @@ export interface Adapter {
   readonly statePrefix?: string;
   /** Finds a component's name in the theme in its JavaScript. */
   readonly findThemeName?: (script: string, component: string) => string | undefined;
-}
-
-/** How the packages of a family are laid out. `folder` is that of a package. */
-export interface PackageLayout {
-  /** Names of the components and hooks that are documented. */
-  readonly listNames: (folder: string) => readonly string[];
-  /**
-   * Modules that an export may be found in, likely ones first: one of its own; the package's main one; one for a group
-   * of exports, whose name theirs begin with, such as `useTransition` for `useTransitionTrigger`.
-   */
-  readonly modulesOf: (wanted: ApiName, folder: string | undefined) => readonly string[];
 }
 
 /** The parts of a component's JSDoc comment. */

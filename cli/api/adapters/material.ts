@@ -1,12 +1,10 @@
 import type { Adapter } from './adapter.ts';
-import { COMPONENT_FOLDERS } from './component-folders.ts';
 import { readMuiComment } from './mui-comment.ts';
 import { isSameScope } from './same-scope.ts';
 
 /** Material UI and what is built with it: `@mui/material`, `@mui/lab`, the Data Grid. */
 export const MATERIAL: Adapter = {
   covers: (name) => name === '@mui/material' || name === '@mui/lab' || name.startsWith('@mui/x-'),
-  layout: COMPONENT_FOLDERS,
   describes: isSameScope,
   linksParents: true,
   transparentTypes: ['OverridableStringUnion'],

@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ApiName } from '../../../site/api/api-data.ts';
-import type { PackageLayout } from './adapter.ts';
+import type { PackageLayout } from './layout.ts';
 
 /** Each component and hook of MUI’s packages has a folder of its name, which can be imported by itself. */
 export const COMPONENT_FOLDERS: PackageLayout = {
+  covers: (name) => /^@mui\/(?:base|joy|lab|material|system|x-.*)$/.test(name),
   listNames(folder) {
     return readdirSync(folder, { withFileTypes: true })
       .filter((entry) => entry.isDirectory() && /^(?:[A-Z]|use[A-Z])/.test(entry.name))

@@ -1,0 +1,14 @@
+import type { ApiName } from '../../../site/api/api-data.ts';
+
+/** Where the exports of a family of packages are, when their folders tell more than what they export. `folder` is that of a package. */
+export interface PackageLayout {
+  /** Whether a package belongs to the family. */
+  readonly covers: (packageName: string) => boolean;
+  /** Names of the components and hooks that are documented. */
+  readonly listNames: (folder: string) => readonly string[];
+  /**
+   * Modules that an export may be found in, likely ones first: one of its own; the package's main one; one for a group
+   * of exports, whose name theirs begin with, such as `useTransition` for `useTransitionTrigger`.
+   */
+  readonly modulesOf: (wanted: ApiName, folder: string | undefined) => readonly string[];
+}
