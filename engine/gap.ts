@@ -1,5 +1,5 @@
 import { findEntry, type DroppedNode, type YamlNode } from './parse/yaml-node.ts';
-import { isAbsoluteUrl, splitAddress, toPathname } from './pathname.ts';
+import { isAbsoluteUrl, isBelow, splitAddress, toPathname } from './pathname.ts';
 import { keysAt, traitsAt } from './schema/schema-shape.ts';
 import { SectionConfig } from './schema/section.ts';
 
@@ -72,7 +72,9 @@ export function gapOfValue({ node, keys, owner }: DroppedNode, section: Pick<Gap
 /** A node, or what may have been one. */
 function gapOfNode(node: YamlNode, section: Pick<Gap, 'within'>): Gap {
   const names = pathsIn(node);
-  return namesItself(node) ? { names, within: [] } : { names, ...titleOf(node), ...section };
+  // A pathname outside of the section may be the end of one that is inside.
+  const isInside = section.within === undefined || names.some((name) => section.within?.some((area) => isBelow(name, area)));
+  return namesItself(node) && isInside ? { names, within: [] } : { names, ...titleOf(node), ...section };
 }
 
 /** Whether a node says where it is: a page that it only refers to does not. */

@@ -1,5 +1,6 @@
 import { findDestination, stretchOf } from './destination.ts';
 import { DETAILS, isCallout, TAB, TAB_SET } from './directives.ts';
+import { ELEMENTS } from './intake/html-elements.ts';
 import { isAdopted } from './intake/make-directive.ts';
 import type { ParsedPage } from './parse-page.ts';
 import { contentOf } from './survey.ts';
@@ -64,6 +65,12 @@ function changesIn(parent: Node, scope: Scope, depth: number): readonly Change[]
         const stretch = stretchOf(node);
         return [{ stretch, text: withoutComments(scope.source.slice(stretch.start, stretch.end)).replace(TAG, '\\$&') }];
       }
+      case 'element':
+        return writeElement(node, scope, depth);
+      case 'break': {
+        const stretch = stretchOf(node);
+        return scope.source[stretch.start] === '<' ? [{ stretch, text: ' ' }] : [];
+      }
       case 'image':
       case 'definition':
         return [changeAddress(node, scope)];
@@ -85,6 +92,18 @@ function writeAdopted(node: NodeOf<'containerDirective'>, scope: Scope, depth: n
     return `**${label === undefined ? scope.words.tab : toPlainText(label)}**\n\n${scope.source.slice(start, end)}`;
   });
   return [{ stretch, text: parts.join('\n\n') }];
+}
+
+/** Elements of text lose their tags; keys look like code, as Markdown has nothing closer. Blocks that Markdown cannot say stay. */
+function writeElement(node: NodeOf<'element'>, scope: Scope, depth: number): readonly Change[] {
+  if (depth > MAX_DEPTH) return [];
+  const inside = changesIn(node, scope, depth + 1);
+  const last = node.children.at(-1);
+  if (ELEMENTS[node.name]?.place !== 'inline' || last?.position === undefined) return inside;
+  const text = node.name === 'kbd' ? '`' : '';
+  const { end } = stretchOf(last);
+  const closing = /^<\/[^>]*>/.exec(scope.source.slice(end))?.[0] ?? '';
+  return [{ stretch: stretchOf(node), text }, ...inside, { stretch: { start: end, end: end + closing.length }, text }];
 }
 
 /** The site shows tags as text. */

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { heard, kindOf, slotOf, unexpectedShifts, withAds, type AdReader } from '../ads/support/ad-site.ts';
 import { findViolations } from '../support/axe.ts';
 import { ANSWERS, answerAds, FEED, FEED_AD, hold, HOSTILE, SCRIPT } from '../support/feed-server.ts';
-import { rest, started, visit } from '../support/settle.ts';
+import { rest, startedInTime, visit } from '../support/settle.ts';
 
 const OWN = '{ name: store, label: Store, description: Templates for every page., link: /widgets/slider, img: /static/store.png }';
 const APPEAL = '{ name: appeal, description: Please let our ads through., link: https://ads.example/help }';
@@ -32,7 +32,7 @@ async function passUntil(page: Page, isDone: () => Promise<boolean> | boolean): 
 /** Lets the browser find time for the slot, once; then time stands still while the slot begins. */
 async function begin(page: Page, hasBegun: () => Promise<boolean> | boolean): Promise<void> {
   await page.waitForLoadState('load');
-  await started(page);
+  await startedInTime(page);
   await page.clock.runFor(IDLE);
   await eventually(hasBegun).toBe(true);
 }

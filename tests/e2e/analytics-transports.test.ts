@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { started } from '../support/settle.ts';
+import { startedInTime } from '../support/settle.ts';
 import { BATCH_SIZE } from '../../site/analytics/queue.ts';
 import { BEACON_PATIENCE } from '../../site/analytics/transports/beacon.ts';
 import { ANALYTICS_SCRIPT, browseAnalytics, emit, goTo, GTAG_ID, hide, leave, runs } from '../support/browse-analytics.ts';
@@ -15,7 +15,7 @@ describe('the beacon', () => {
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1000);
     await page.goto(`${browsing.site('beacon').origin}/widgets/button/`);
-    await started(page);
+    await startedInTime(page);
     const answered = page.waitForResponse((response) => ANALYTICS_SCRIPT.test(response.url()));
     await page.clock.runFor(2000);
     await runs(page, await answered);

@@ -59,6 +59,7 @@ test('a click on an icon copies its import, and says so', async () => {
   await demo.wake();
   const icon = demo.stage.getByRole('button', { name: 'Copy the import of Alarm' });
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await page.evaluate(() => navigator.clipboard.writeText(''));
   await clickUntil(icon, async () => (await copied()) !== '');
   await expect(copied()).resolves.toBe("import AlarmIcon from '@mui/icons-material/Alarm';");
   await expect.poll(() => page.getByRole('status').allTextContents()).toContain('Copied');

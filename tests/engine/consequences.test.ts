@@ -139,6 +139,7 @@ describe('one mistake yields one message', () => {
     ['generate: directory\n    exclude: [hidden]', 'generate: director/alpha/guides', 'alpha.yaml unknown-value director/alpha/guides'],
     ['  - pathname: /beta/one', '  - pathna/one', 'beta.yaml wrong-type pathna/one'],
     ['generate: directory\n    exclude: [hidden]\n  - pathname: /alpha/planned', 'generate: directpha/planned', 'alpha.yaml unknown-value directpha/planned', 'broken-link', 'broken-link'],
+    ['- pathname: /beta/one', '- /one', 'beta.yaml wrong-type /one'],
     ['- pathname: /alpha/inputs/select', '- #pathname: /alpha/inputs/select', 'alpha.yaml missing-field deprecated'],
     ['planned: true', 'planed: true', 'alpha.yaml unknown-key planed'],
     ['generate: directory', 'generat: directory', 'alpha.yaml unknown-key generat'],

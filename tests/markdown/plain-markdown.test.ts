@@ -22,6 +22,7 @@ describe('the Markdown of a page by itself', () => {
     ['leads back to the site', '[a](/b) and ![c](/d "e") and [f][g] and [h](#i)\n\n[g]: /j', '[a](https://kit.example/b/) and ![c](https://kit.example/d/ "e") and [f][g] and [h](#i)\n\n[g]: https://kit.example/j/'],
     ['resolves the picture in a link', '[![a](/b)](/c)', '[![a](https://kit.example/b/)](https://kit.example/c/)'],
     ['shows tags and hides comments', 'A <blink>tag</blink> and `<code>` <!-- no -->here', 'A \\<blink>tag\\</blink> and `<code>` here'],
+    ['shows keys as code, and needs no tags for text', 'Press <kbd>Ctrl</kbd>+<kbd>K</kbd>, <mark>now **or** never</mark><br>H<sub>2</sub>O', 'Press `Ctrl`+`K`, now **or** never H2O'],
     ['keeps code as it is', '```md\n:::note\n<b>\n:::\n```', '```md\n:::note\n<b>\n:::\n```'],
     ['keeps addresses in angle brackets', 'See <https://kit.example>.', 'See <https://kit.example>.'],
     ['keeps Windows line ends out', ':::note\r\nOne\r\n:::', '> **Note**\n>\n> One'],

@@ -45,6 +45,14 @@ export async function started(page: Page): Promise<void> {
   await page.evaluate(untilPainted);
 }
 
+/** As `started`, on a page whose time stands still: it moves on until then, one millisecond after the other. */
+export async function startedInTime(page: Page): Promise<void> {
+  const state = { isStarted: false };
+  const start = started(page).then(() => void (state.isStarted = true));
+  while (!state.isStarted) await page.clock.runFor(1);
+  await start;
+}
+
 /** Runs in the page, and waits for what `site/client/when-painted.ts` waits for: the site's own callbacks were registered before these and are called before them. */
 async function untilPainted(): Promise<void> {
   await new Promise<void>((resolve) => {

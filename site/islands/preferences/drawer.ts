@@ -13,7 +13,8 @@ export function createDrawer(groups: readonly Group[]): HTMLDialogElement {
   close.type = 'button';
   close.ariaLabel = WORDS.preferencesClose;
   close.addEventListener('click', () => dialog.close());
-  const head = document.createElement('header');
+  const head = document.createElement('div');
+  head.className = 'preferences-head';
   head.append(title, close);
   const sheet = document.createElement('div');
   sheet.append(head, ...groups.map(createGroup));
