@@ -15,8 +15,9 @@ export function componentTest(checker: ts.TypeChecker, react: ts.Symbol | undefi
     // A component of a server may answer later.
     return (type.flags & NOTHING) === 0 && (renderable === undefined || isAny(type) || type.symbol?.name === 'Promise' || checker.isTypeAssignableTo(type, renderable));
   };
-  const takesProps = ({ parameters: [props, ...others], minArgumentCount }: Signature) =>
-    minArgumentCount <= 1 && others.length <= 1 && (props === undefined || !isPrimitive(checker.getTypeOfSymbol(props), checker));
+  const takesProps = ({ parameters: [props, ...others], minArgumentCount, declaration }: Signature) =>
+    // Compiled classes name no parameters, and pass on their `arguments`.
+    minArgumentCount <= 1 && others.length <= 1 && (props === undefined || declaration?.parameters.length === 0 || !isPrimitive(checker.getTypeOfSymbol(props), checker));
   const isComponent = (type: ts.Type): boolean => {
     // Since React 19 a context renders its provider; it is documented as what it carries, not by props.
     if (type.symbol?.name === 'Context' || isAny(type)) return false;

@@ -2,6 +2,7 @@ import { dirname, join } from 'node:path';
 import ts from 'typescript-api';
 import type { ApiName } from '../../site/api/api-data.ts';
 import { findOwnPackage } from '../own-package.ts';
+import { readManifest } from '../package-state.ts';
 import { findPackage } from '../read-packages.ts';
 import { adapterFor } from './adapters/index.ts';
 import { listEntryPoints } from './entry-points.ts';
@@ -72,7 +73,8 @@ export function openProgram(root: string, wanted: readonly ApiName[], listed: re
   const typed = withPaths({ ...OPTIONS, ...ownOptions(root) }, reactPaths(root));
   const host = ts.createCompilerHost(typed);
   const isUntyped = (owner: string) => entryPoints(owner).map((specifier) => ts.resolveModuleName(specifier, entry, typed, host).resolvedModule).find((module) => module !== undefined)?.extension.endsWith('js');
-  const options = [...wanted.map((name) => name.package), ...listed].some(isUntyped) ? { ...typed, ...JAVASCRIPT } : typed;
+  const untyped = [...new Set([...wanted.map((name) => name.package), ...listed])].filter(isUntyped);
+  const options = untyped.length === 0 ? typed : withPaths({ ...typed, ...JAVASCRIPT }, modulePaths(root, untyped));
   const { getSourceFile, fileExists, readFile } = host;
   const program = ts.createProgram([entry], options, {
     ...host,
@@ -158,6 +160,17 @@ function rememberEntryPoints(root: string): (owner: string) => readonly string[]
     known.set(owner, found);
     return found;
   };
+}
+
+/** The edition in ES modules, where a package has one: what those in CommonJS export is often known only when they run. */
+function modulePaths(root: string, names: readonly string[]): Readonly<Record<string, string[]>> {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const folder = findPackage(root, name);
+      const { module, exports } = folder === undefined ? {} : readManifest(folder);
+      return folder !== undefined && typeof module === 'string' && exports === undefined ? [[name, [join(folder, module)]] as const] : [];
+    }),
+  );
 }
 
 function withPaths(options: ts.CompilerOptions, paths: Readonly<Record<string, string[]>>): ts.CompilerOptions {

@@ -106,6 +106,17 @@ exports.Version = '1.0.0';
 exports.useOpen = function useOpen() { return true; };\n`,
     'dist/panel.js': `const { Component } = require('react');\nclass Panel extends Component { render() { return null; } }\nexports.Panel = Panel;\n`,
   });
+  install('compiled', {
+    'package.json': '{ "name": "compiled", "version": "1.0.0", "main": "lib/index.js", "module": "esm/index.js" }',
+    'lib/index.js': `exports.__esModule = true;\nvar _Tab = _interopRequireDefault(require('./tab'));\nexports.Tab = _Tab.default;\nfunction _interopRequireDefault(obj) { return obj && obj.__esModule ? obj : { default: obj }; }\n`,
+    'esm/index.js': `export { default as Tab } from './tab';\n`,
+    'esm/tab.js': `import { Component } from 'react';
+var Tab = function (_Component) {
+  function Tab() { return _Component.apply(this, arguments) || this; }
+  return Tab;
+}(Component);
+export default Tab;\n`,
+  });
   install('folders', {
     'package.json': '{ "name": "folders", "version": "1.0.0" }',
     'Chip/index.js': 'export default function Chip() { return null; }\n',
@@ -115,6 +126,7 @@ exports.useOpen = function useOpen() { return true; };\n`,
   test.each([
     ['declarations', 'typed', ['Alert']],
     ['modules in CommonJS', 'common', ['Badge', 'Panel', 'useOpen']],
+    ['compiled classes', 'compiled', ['Tab']],
     ['folders without a main module', 'folders', ['Chip']],
   ])('components are found in %s', async (_, name, names) => {
     expect((await listNames(plain, [name]))[name]).toEqual(names);
