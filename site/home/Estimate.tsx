@@ -31,9 +31,9 @@ export default function Estimate() {
         <Typography component="h2" variant="h6">
           Team plan
         </Typography>
-        <AvatarGroup max={4} total={seats} aria-hidden="true">
+        <AvatarGroup max={4} total={seats} aria-hidden="true" sx={{ '& .MuiAvatar-root': { width: 30, height: 30, fontSize: 13 } }}>
           {['R', 'K', 'M'].map((letter) => (
-            <Avatar key={letter} sx={{ width: 30, height: 30, fontSize: 13 }}>
+            <Avatar key={letter}>
               {letter}
             </Avatar>
           ))}
