@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { heard, kindOf, slotOf, unexpectedShifts, withAds, type AdReader } from '../ads/support/ad-site.ts';
 import { findViolations } from '../support/axe.ts';
 import { ANSWERS, answerAds, FEED, FEED_AD, hold, HOSTILE, SCRIPT } from '../support/feed-server.ts';
-import { rest, startedInTime, visit } from '../support/settle.ts';
+import { rest, started, startedInTime, visit } from '../support/settle.ts';
 
 const OWN = '{ name: store, label: Store, description: Templates for every page., link: /widgets/slider, img: /static/store.png }';
 const APPEAL = '{ name: appeal, description: Please let our ads through., link: https://ads.example/help }';
@@ -329,6 +329,7 @@ describe('a site with a feed', () => {
     const page = await site.newPage();
     await page.route('**/mount-slot.*.js', () => {});
     await page.goto(site.server.origin + BUTTON, { waitUntil: 'load' });
+    await started(page);
     await page.locator('[data-mode-toggle]').first().click();
     await expect(page.evaluate(() => localStorage.getItem('widgets-mode'))).resolves.not.toBeNull();
     await expect(unexpectedShifts(page)).resolves.toEqual([]);

@@ -7,6 +7,7 @@ import { openAnalyticsSite } from '../support/analytics-site.ts';
 import { emit, goTo } from '../support/browse-analytics.ts';
 import { useReaders } from '../support/browser.ts';
 import { startPreview, type Preview } from '../support/preview.ts';
+import { started } from '../support/settle.ts';
 import { chooseAddress, type Site } from '../support/site.ts';
 
 const { newReader } = useReaders({ noScriptErrors: true });
@@ -32,6 +33,7 @@ const rowsOf = async (page: Page) => (await panelOf(page).getByRole('listitem').
 async function openInspector(options: BrowserContextOptions = {}): Promise<Page> {
   const page = await (await newReader({ reducedMotion: 'reduce', ...options })).newPage();
   await page.goto(`${address}/widgets/overview/`);
+  await started(page);
   await page.getByRole('button', { name: 'Preferences' }).click();
   await page.getByRole('button', { name: 'Inspect reports' }).click();
   await expect.poll(() => rowsOf(page)).toContainEqual(expect.stringContaining('Page view'));

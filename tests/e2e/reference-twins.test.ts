@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 /** What stands outside of code. */
 function prose(markdown: string): string {
-  return markdown.replace(/^([> ]*)(`{3,})[^]*?^\1\2 *$/gm, '').replace(/(?<!`)(`+)[^`\n](?:[^\n]*?[^`\n])?\1(?!`)/g, '');
+  return markdown.replace(/^([> ]*)(`{3,})[^]*?^\1\2 *$/gm, '').replace(/(?<!`)(`+)[^`\n](?:[^\n]*?[^`\n])??\1(?!`)/g, '');
 }
 
 describe('the Markdown twins of the reference site', () => {
