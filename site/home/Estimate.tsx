@@ -31,7 +31,7 @@ export default function Estimate() {
         <Typography component="h2" variant="h6">
           Team plan
         </Typography>
-        <AvatarGroup max={4} total={seats} aria-hidden="true" sx={{ '& .MuiAvatar-root': { width: 30, height: 30, fontSize: 13 } }}>
+        <AvatarGroup max={4} total={seats} aria-hidden="true" sx={{ '& .MuiAvatar-root': { width: 30, height: 30, fontSize: 13, bgcolor: 'grey.700', color: 'common.white' } }}>
           {['R', 'K', 'M'].map((letter) => (
             <Avatar key={letter}>
               {letter}
@@ -39,7 +39,7 @@ export default function Estimate() {
           ))}
         </AvatarGroup>
       </Stack>
-      <ToggleButtonGroup exclusive fullWidth size="small" color="primary" value={period} aria-label="Billing" onChange={(_, value: 'month' | 'year' | null) => value && setPeriod(value)}>
+      <ToggleButtonGroup exclusive fullWidth size="small" value={period} aria-label="Billing" onChange={(_, value: 'month' | 'year' | null) => value && setPeriod(value)}>
         <ToggleButton value="month">Monthly</ToggleButton>
         <ToggleButton value="year">Yearly</ToggleButton>
       </ToggleButtonGroup>
