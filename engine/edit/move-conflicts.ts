@@ -63,6 +63,10 @@ function findPageConflict(from: string, to: string, { tree, mover: { map } }: { 
   if (there !== undefined && there.kind !== 'section' && map(to) === undefined) {
     return { ok: false, message: `There is a page at \`${to}\` already.`, help: 'move it away first, or choose another pathname' };
   }
+  // Readers of its old address would find another page there, and no redirect could lead them on.
+  if (there !== undefined && to !== from && map(to) !== undefined) {
+    return { ok: false, message: `\`${from}\` would take the address of \`${to}\`, which moves as well and could not lead on from there.`, help: 'choose a pathname that none of the pages has' };
+  }
   const owner = tree.findOwner(from);
   const prefixes = owner?.prefixes.map(({ value }) => map(value) ?? value) ?? [];
   if (owner !== undefined && !prefixes.some((prefix) => isBelow(to, prefix))) {

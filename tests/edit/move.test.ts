@@ -191,6 +191,12 @@ describe('what is refused', () => {
     expect(plan.ok ? 'moved' : plan.message).toContain(message);
   });
 
+  test('a page that would take the address of another one that moves along', () => {
+    const files = toFiles({ ...FILES, 'nav/sections/library.yaml': `${SECTION}  - { pathname: /library/ui, planned: true }\n  - { pathname: /library/ui/panel, planned: true }\n` });
+    const plan = planMove(toInput(files), { from: '/library/ui', to: '/library/ui/panel', redirects: 'as-needed', read: (path) => files.get(path) });
+    expect(plan).toMatchObject({ ok: false, message: '`/library/ui` would take the address of `/library/ui/panel`, which moves as well and could not lead on from there.' });
+  });
+
   test('an address that only an escape makes what it is', () => {
     const files = toFiles({ ...FILES, 'content/library/start.md': '# Start\n\n[a](/library/react&#45;button)\n' });
     const plan = planMove(toInput(files), { from: '/library/react-button', to: '/library/button', redirects: 'as-needed', read: (path) => files.get(path) });

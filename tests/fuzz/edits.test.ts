@@ -26,7 +26,7 @@ const components = await listNames(ROOT, PACKAGES);
 const TREES: readonly Tree[] = [
   ...['library', 'languages', 'three-languages'].map((name) => ({ files: readFiles(path.join(ROOT, 'tests/sites', name)), rest: { packages: { '@library/widgets': '2.1.0' }, components: { '@library/widgets': ['Button', 'useButton'] }, words: name === 'three-languages' ? WORD_GROUPS : [] } })),
   {
-    files: readFiles(ROOT, 'site/content'),
+    files: readFiles(ROOT, 'site/content', ['site/home', 'site/demo-providers']),
     rest: { content: 'site/content', packages, components },
   },
 ];

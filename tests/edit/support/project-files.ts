@@ -8,10 +8,10 @@ import { readFacts } from '../../../site/markdown/read-facts.ts';
 /** The text files of a project by their paths: a project without a disk, that edits are applied to. */
 export type ProjectFiles = ReadonlyMap<string, string>;
 
-/** Reads `nav/` and the content folder of a project. */
-export function readFiles(root: string, content = 'content'): ProjectFiles {
+/** Reads `nav/` and the content folder of a project, and other folders that its navigation names. */
+export function readFiles(root: string, content = 'content', others: readonly string[] = []): ProjectFiles {
   const files = new Map<string, string>();
-  for (const folder of ['nav', content]) {
+  for (const folder of ['nav', content, ...others]) {
     if (!existsSync(path.join(root, folder))) continue;
     for (const entry of readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })) {
       if (!entry.isFile()) continue;
@@ -36,7 +36,7 @@ export function toInput(files: ProjectFiles, { content = 'content', ...rest }: P
     translations: sources.filter((source) => source.path.startsWith('nav/translations/')),
     pages: inContent.flatMap(({ path: file, text }) => (isPageFile(file) ? [{ path: file, pathname: contentPathname(file.slice(content.length)), facts: factsOf(file, text) }] : [])),
     assets: inContent.flatMap(({ path: file }) => (/\.(?:mdx?|tsx?)$/.test(file) ? [] : [file.slice(content.length)])),
-    modules: inContent.flatMap(({ path: file }) => (/\.tsx?$/.test(file) ? [file] : [])),
+    modules: sources.flatMap(({ path: file }) => (/\.tsx?$/.test(file) ? [file] : [])),
     packages: {},
     components: {},
     today: '2026-11-20',
