@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { IntakeSettings, PageFile } from '../engine/index.ts';
 import { contentPathname } from '../engine/pathname.ts';
-import { hashOf } from './content-cache.ts';
+import { hashOf } from './hash.ts';
 import type { Content } from './load-project.ts';
 import { readPages } from './read-pages.ts';
 

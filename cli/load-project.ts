@@ -19,7 +19,8 @@ import { contentPathname, isPageFile } from '../engine/pathname.ts';
 import { contentKind, isPassedOver } from './content-files.ts';
 import { listDemoModules, listNeighbors } from './demo-folders.ts';
 import { listNames } from './api/list-names.ts';
-import { hashOf, openFactsCache, type FactsCache, type FileStamp, type PageHashes } from './content-cache.ts';
+import { openFactsCache, type FactsCache, type FileStamp, type PageHashes } from './cache/page-facts.ts';
+import { hashOf } from './hash.ts';
 import { followLink } from './follow-link.ts';
 import { holdContent, lookAgain, type Changes, type HeldContent } from './hold-content.ts';
 import type { PageThread } from './page-thread.ts';
@@ -27,7 +28,6 @@ import { findOwnPackage } from './own-package.ts';
 import { readPackageVersion } from './read-packages.ts';
 import { readPages, type ReadPage } from './read-pages.ts';
 import { readProjectNavigation, type SectionMemory } from './read-navigation.ts';
-import { BUILD } from './version.ts';
 
 /** The files of a project as they stand on disk, with the facts of its pages still to be fetched. */
 export interface ScannedProject {
@@ -122,7 +122,7 @@ export async function scanProject(root: string, { thread, memory, changes }: Sca
     assets,
     modules,
     hashAssets,
-    fingerprint: () => hashOf(JSON.stringify([BUILD, input, pages.map(({ path, hashes }) => [path, hashes.facts])])),
+    fingerprint: () => hashOf(JSON.stringify([input, pages.map(({ path, hashes }) => [path, hashes.facts])])),
     async readInput() {
       const pages = await readFacts();
       return { ...input, navigation, pages, components: { ...(await listIncluded(root, { pages, navigation })), ...input.components } };

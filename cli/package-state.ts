@@ -1,10 +1,9 @@
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
-import { findCacheFolder } from './cache-folder.ts';
-import { hashOf } from './content-cache.ts';
-import { keepValue, readKeptValue } from './kept-file.ts';
+import { findCacheFolder } from './cache/cache-folder.ts';
+import { hashOf } from './hash.ts';
+import { keepValue, readKeptValue } from './cache/kept-file.ts';
 import { findPackage } from './read-packages.ts';
-import { BUILD } from './version.ts';
 
 /** What a package's own list says. */
 export interface PackageManifest {
@@ -60,13 +59,13 @@ export function readPackageStates(root: string, names: readonly string[], isCode
 function findUsedPackages(root: string, names: readonly string[]): UsedPackages {
   const note = readInstallNote(root);
   if (note === undefined) return followPackages(root, names);
-  const key = hashOf(JSON.stringify([BUILD, root, names, note]));
+  const key = JSON.stringify([root, names, note]);
   const cache = findCacheFolder(root);
   const name = `packages-${hashOf(names.join())}.json`;
-  const kept = readKeptValue<UsedPackages & { readonly key: string }>(cache, name);
-  if (kept?.key === key && kept.own.every((folder) => existsSync(folder))) return kept;
+  const kept = readKeptValue<UsedPackages>(cache, name, key);
+  if (kept?.own.every((folder) => existsSync(folder))) return kept;
   const used = followPackages(root, names);
-  keepValue(cache, name, { key, ...used });
+  keepValue(cache, name, used, key);
   return used;
 }
 

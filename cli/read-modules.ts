@@ -1,6 +1,7 @@
 import { extname } from 'node:path';
-import { findCacheFolder } from './cache-folder.ts';
-import { hashOf, openShard } from './content-cache.ts';
+import { findCacheFolder } from './cache/cache-folder.ts';
+import { openEntries } from './cache/entries.ts';
+import { hashOf } from './hash.ts';
 import { findImports } from './find-imports.ts';
 
 /** What a module takes from others, and what it gives them. */
@@ -29,7 +30,7 @@ export interface ModuleReader {
 
 /** Opens the modules of a project. The parser is loaded only when a module has changed since the last run. */
 export function openModules(root: string): ModuleReader {
-  const shard = openShard<{ readonly hash: string; readonly shape: ModuleShape }>(findCacheFolder(root), 'modules.json');
+  const shard = openEntries<{ readonly hash: string; readonly shape: ModuleShape }>(findCacheFolder(root), 'modules.json');
   const seen = new Set<string>();
   return {
     async read(path, text) {

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { readFrontMatter, type CheckedPageFacts, type IntakeSettings } from '../engine/index.ts';
 import { pageFormat } from '../engine/pathname.ts';
-import { hashOf } from './content-cache.ts';
+import { hashOf } from './hash.ts';
 import { openPageThread, PAGES_WORTH_A_THREAD, PAGES_WORTH_STARTING, type PageThread } from './page-thread.ts';
 
 /** Pages whose facts are wanted; `next` is the number of the next one that no thread has taken. */

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { ApiEntry, ApiName } from '../../site/api/api-data.ts';
-import { hashOf } from '../content-cache.ts';
+import { hashOf } from '../hash.ts';
 import { BUILD } from '../version.ts';
 import { compilerVersion } from './describe-packages.ts';
 import type { ExportedNames } from './list-names.ts';

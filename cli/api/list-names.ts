@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { findCacheFolder } from '../cache-folder.ts';
-import { keepValue, readKeptValue } from '../kept-file.ts';
+import { findCacheFolder } from '../cache/cache-folder.ts';
+import { keepValue, readKeptValue } from '../cache/kept-file.ts';
 import { findPackage } from '../read-packages.ts';
 import { askCompiler, extractorKey } from './compiler-thread.ts';
 import { packageKey } from './describe-packages.ts';
@@ -15,27 +15,26 @@ export type ExportedNames = Readonly<Record<string, readonly string[]>>;
  * tells as much, no compiler is needed.
  */
 export async function listNames(root: string, packages: readonly string[]): Promise<ExportedNames> {
-  const found = packages.map((name): { readonly name: string; readonly key?: string; readonly names: readonly string[] | undefined } => {
+  const folder = join(findCacheFolder(root), 'api');
+  const found = packages.map((name): FoundNames => {
     const layout = layoutFor(name);
-    const folder = findPackage(root, name);
-    if (layout !== undefined) return { name, names: folder === undefined ? [] : layout.listNames(folder) };
+    const place = layout === undefined ? undefined : findPackage(root, name);
+    if (layout !== undefined) return { name, names: place === undefined ? [] : layout.listNames(place) };
     const key = `${extractorKey()} ${packageKey(root, name)}`;
-    const kept = readKeptValue<KeptNames>(cacheFolder(root), fileOf(name));
-    return { name, key, names: kept?.key === key ? kept.names : undefined };
+    return { name, key, names: readKeptValue<readonly string[]>(folder, fileOf(name), key) };
   });
   const missing = found.filter(({ names }) => names === undefined);
   const listed = missing.length === 0 ? {} : await askCompiler({ root, list: missing.map(({ name }) => name) });
-  for (const { name, key = '' } of missing) keepValue(cacheFolder(root), fileOf(name), { key, names: listed[name] ?? [] } satisfies KeptNames);
+  for (const { name, key } of missing) keepValue(folder, fileOf(name), listed[name] ?? [], key);
   return Object.fromEntries(found.map(({ name, names }) => [name, names ?? listed[name] ?? []]));
 }
 
-interface KeptNames {
-  readonly key: string;
-  readonly names: readonly string[];
-}
-
-function cacheFolder(root: string): string {
-  return join(findCacheFolder(root), 'api');
+/** The names of one package, as far as they are known. */
+interface FoundNames {
+  readonly name: string;
+  /** What the compiler would read them from. */
+  readonly key?: string;
+  readonly names: readonly string[] | undefined;
 }
 
 function fileOf(name: string): string {

@@ -1,9 +1,9 @@
 import { basename, dirname, join } from 'node:path';
 import type { ApiEntry, ApiName } from '../../site/api/api-data.ts';
 import { shelfKey, type ApiContext, type ApiOverview, type ApiShelf, type KeptApi } from '../../site/api/api-shelf.ts';
-import { findCacheFolder } from '../cache-folder.ts';
-import { hashOf } from '../content-cache.ts';
-import { readKept, readKeptValue, writeKept } from '../kept-file.ts';
+import { findCacheFolder } from '../cache/cache-folder.ts';
+import { hashOf } from '../hash.ts';
+import { readKept, writeKept } from '../cache/kept-file.ts';
 import { askCompiler, extractorKey } from './compiler-thread.ts';
 import { packageKey } from './describe-packages.ts';
 
@@ -37,7 +37,8 @@ export function openApis(overview: ApiOverview): ApiContext {
     ...overview,
     read(target) {
       const kept = overview.shelf[shelfKey(target)];
-      return kept === undefined ? undefined : (readKeptValue<ApiEntry | null>(dirname(kept.file), basename(kept.file)) ?? undefined);
+      const text = kept === undefined ? undefined : readKept(dirname(kept.file), basename(kept.file));
+      return text === undefined ? undefined : ((JSON.parse(text) as ApiEntry | null) ?? undefined);
     },
   };
 }

@@ -1,8 +1,8 @@
 import { check, compile, type CheckResult, type Diagnostic } from '../../engine/index.ts';
 import type { RouteManifest } from '../../engine/manifest.ts';
 import { packageKey } from '../api/describe-packages.ts';
-import { findCacheFolder } from '../cache-folder.ts';
-import { keepValue, readKeptValue } from '../kept-file.ts';
+import { findCacheFolder } from '../cache/cache-folder.ts';
+import { keepValue, readKeptValue } from '../cache/kept-file.ts';
 import type { ScannedProject } from '../load-project.ts';
 
 /** A manifest to build from, with the warnings about it, or what stands in its way. */
@@ -17,14 +17,14 @@ const MANIFEST = 'manifest.json';
 export async function compileProject(project: ScannedProject): Promise<CompiledProject> {
   const folder = findCacheFolder(project.root);
   const fingerprint = project.fingerprint();
-  const known = readKeptValue<KeptManifest>(folder, MANIFEST);
-  if (known?.fingerprint === fingerprint && known.libraries === librariesOf(project.root, known.manifest)) return { ok: true, manifest: known.manifest, warnings: known.warnings };
+  const known = readKeptValue<KeptManifest>(folder, MANIFEST, fingerprint);
+  if (known !== undefined && known.libraries === librariesOf(project.root, known.manifest)) return { ok: true, manifest: known.manifest, warnings: known.warnings };
   const input = await project.readInput();
   const compiled = compile(input);
   if (!compiled.ok) return { ok: false, findings: { ...check(input), diagnostics: compiled.diagnostics } };
   const { manifest, diagnostics: warnings } = compiled;
   // A page that was edited meanwhile has changed it.
-  keepValue(folder, MANIFEST, { fingerprint: project.fingerprint(), libraries: librariesOf(project.root, manifest), manifest, warnings } satisfies KeptManifest);
+  keepValue(folder, MANIFEST, { libraries: librariesOf(project.root, manifest), manifest, warnings } satisfies KeptManifest, project.fingerprint());
   return { ok: true, manifest, warnings };
 }
 
@@ -35,7 +35,6 @@ function librariesOf(root: string, { routes }: RouteManifest): string {
 }
 
 interface KeptManifest {
-  readonly fingerprint: string;
   readonly libraries: string;
   readonly manifest: RouteManifest;
   readonly warnings: readonly Diagnostic[];

@@ -6,9 +6,9 @@ import type { FrameTemplate } from '../../site/frame/frame-template.ts';
 import { branchFolder } from '../../site/prerender/plan-site.ts';
 import { assetHref, hrefOf, type SiteAssets } from '../../site/prerender/site-context.ts';
 import { BUILD } from '../version.ts';
-import { findCacheFolder } from '../cache-folder.ts';
-import { hashOf } from '../content-cache.ts';
-import { keepValue, readKeptValue } from '../kept-file.ts';
+import { findCacheFolder } from '../cache/cache-folder.ts';
+import { hashOf } from '../hash.ts';
+import { keepValue, readKeptValue } from '../cache/kept-file.ts';
 import type { LocalSite } from './languages.ts';
 
 /** Each section's frame and the key that it was rendered under, by section id. */

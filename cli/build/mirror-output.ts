@@ -6,11 +6,10 @@ import { isSystemError } from '../failure.ts';
 import { isFolder } from './file-system.ts';
 import { foldersOf, outputPlaces, readOutputState, saveOutputState } from './output-state.ts';
 
-/** An output, and what its notes must agree with. */
+/** An output, and the project that it was built from. */
 export interface MirrorJob {
   readonly out: string;
   readonly root: string;
-  readonly variant: string;
 }
 
 /** Bytes of notes, about a thousand files, from which a thread is quicker than the build that waits for it. */
@@ -29,9 +28,9 @@ export async function startMirror(job: MirrorJob): Promise<void> {
 }
 
 /** Links every file of a known output into a spare, and notes it down. Without links, there is none. */
-export function mirrorOutput({ out, root, variant }: MirrorJob): void {
+export function mirrorOutput({ out, root }: MirrorJob): void {
   const places = outputPlaces(out, root);
-  const state = readOutputState(places, variant);
+  const state = readOutputState(places);
   const paths = Object.keys(state.out);
   if (paths.length === 0) return;
   const making = `${places.spare}.${process.pid}`;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { findCacheFolder } from '../cache-folder.ts';
-import { hashOf } from '../content-cache.ts';
-import { keepValue, readKeptValue } from '../kept-file.ts';
+import { findCacheFolder } from '../cache/cache-folder.ts';
+import { hashOf } from '../hash.ts';
+import { keepValue, readKeptValue } from '../cache/kept-file.ts';
 
 /** A file as it was written: the hash of its inputs, its size in bytes, and the time of its last change in ms. */
 export type WrittenFile = readonly [key: string, size: number, mtimeMs: number];
@@ -14,8 +14,6 @@ export type WrittenFiles = Readonly<Record<string, WrittenFile>>;
  * restored or replaced by another build: a note counts only where a file has the size and the time that it names.
  */
 export interface OutputState {
-  /** What must be equal for anything to be reused, such as the version of this program. */
-  readonly variant: string;
   readonly out: WrittenFiles;
   readonly spare: WrittenFiles;
 }
@@ -36,10 +34,9 @@ export function outputPlaces(out: string, root: string): OutputPlaces {
   return { cacheFolder, notes: `output-${name}.json`, spare: join(cacheFolder, `spare-${name}`) };
 }
 
-/** Reads what the last build noted; nothing is known when another version wrote it, or nothing can be read. */
-export function readOutputState({ cacheFolder, notes }: OutputPlaces, variant: string): OutputState {
-  const state = readKeptValue<OutputState>(cacheFolder, notes);
-  return state?.variant === variant ? state : { variant, out: {}, spare: {} };
+/** Reads what the last build noted; nothing is known if another version wrote it, or nothing can be read. */
+export function readOutputState({ cacheFolder, notes }: OutputPlaces): OutputState {
+  return readKeptValue<OutputState>(cacheFolder, notes) ?? { out: {}, spare: {} };
 }
 
 /** Notes what was written. */

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { findCacheFolder } from '../cache-folder.ts';
-import { keepValue, readKeptValue } from '../kept-file.ts';
+import { findCacheFolder } from '../cache/cache-folder.ts';
+import { keepValue, readKeptValue } from '../cache/kept-file.ts';
 
 /** Day of each file's last commit (`YYYY-MM-DD`), by its path from the root. */
 export type PageDates = Readonly<Record<string, string>>;
@@ -22,11 +22,11 @@ export async function readPageDates(root: string, content: string): Promise<Page
   try {
     const [isShallow, head = ''] = (await git(root, ['rev-parse', '--is-shallow-repository', 'HEAD'])).split('\n');
     if (isShallow !== 'false') return {};
-    const known = readKnown(folder, content);
+    const known = readKeptValue<KnownDates>(folder, CACHE_FILE, content);
     if (known?.head === head) return known.dates;
     const isOlder = known !== undefined && (await isAncestor(root, known.head));
     const dates = await readLog(root, content, isOlder ? `${known.head}..${head}` : head, isOlder ? known.dates : {});
-    keepValue(folder, CACHE_FILE, { head, content, dates } satisfies KnownDates);
+    keepValue(folder, CACHE_FILE, { head, dates } satisfies KnownDates, content);
     return dates;
   } catch {
     // No git on this machine, or no commit yet: pages go without a date.
@@ -38,16 +38,8 @@ export async function readPageDates(root: string, content: string): Promise<Page
 interface KnownDates {
   /** The commit up to which it read. */
   readonly head: string;
-  readonly content: string;
   readonly dates: PageDates;
 }
-
-function readKnown(folder: string, content: string): KnownDates | undefined {
-  const known = readKeptValue<KnownDates>(folder, CACHE_FILE);
-  return known?.content === content && COMMIT.test(known.head) ? known : undefined;
-}
-
-const COMMIT = /^[0-9a-f]{40,64}$/;
 
 /** The newest day of each file counts, so that it does not matter in which portions a history is read. */
 async function readLog(root: string, content: string, range: string, known: PageDates): Promise<PageDates> {

@@ -11,7 +11,7 @@ import { contextIn, type SiteContext } from '../../site/prerender/site-context.t
 import { pageCard } from '../../site/prerender/social-card.ts';
 import { openApis } from '../api/load-apis.ts';
 import { drawCard } from './draw-card.ts';
-import { hashOf } from '../content-cache.ts';
+import { hashOf } from '../hash.ts';
 import { PAGES_WORTH_A_THREAD, type PageThread } from '../page-thread.ts';
 
 /** Files that a thread takes at a time: few enough to share evenly, many enough to seldom ask. */

@@ -5,7 +5,7 @@ import type { PlannedFile } from '../../site/prerender/planned-file.ts';
 import { planIndexes, SEARCH_FOLDER } from '../../site/prerender/search-indexes.ts';
 import type { SiteContext } from '../../site/prerender/site-context.ts';
 import { endIndexing, writeIndex } from './write-index.ts';
-import { hashOf } from '../content-cache.ts';
+import { hashOf } from '../hash.ts';
 import type { KeyedFolder } from './write-site.ts';
 
 /** A search index that is to be made of pages. */

@@ -5,7 +5,7 @@ import { assetHref, type SiteContext } from '../../site/prerender/site-context.t
 import { OFFLINE_PAGE } from '../../site/service-worker/offline-page.ts';
 import { officialHost } from '../../site/service-worker/official-host.ts';
 import { SETTINGS_GLOBAL, type PrecacheEntry, type WorkerSettings } from '../../site/service-worker/settings.ts';
-import { hashOf } from '../content-cache.ts';
+import { hashOf } from '../hash.ts';
 import { packageRoot } from '../package-root.ts';
 
 /** Plans `/sw.js` for sites that register a worker or take one away; `files` are all other files of the site. */

@@ -3,7 +3,7 @@ import type { SiteInfo } from '../../engine/manifest.ts';
 import { isAbsoluteUrl, splitAddress, toPathname } from '../../engine/pathname.ts';
 import type { PlannedFile } from '../../site/prerender/planned-file.ts';
 import { LIGHT } from '../../site/theme/palette.ts';
-import { hashOf } from '../content-cache.ts';
+import { hashOf } from '../hash.ts';
 import type { ScannedProject } from '../load-project.ts';
 import { drawCard } from './draw-card.ts';
 import { toDataUrl } from './read-logos.ts';

@@ -47,11 +47,11 @@ export interface SiteWriter {
  * made from is in its key; whether it is still there is asked of the disk.
  * Throws a Failure for a folder with other things in it.
  */
-export function openSiteWriter(out: string, { root, variant }: { root: string; variant: string }): SiteWriter {
+export function openSiteWriter(out: string, root: string): SiteWriter {
   const places = outputPlaces(out, root);
   refuseReadOnly(out);
   recoverOutput(out);
-  const known = readOutputState(places, variant);
+  const known = readOutputState(places);
   refuseForeign(out, root, known.out);
 
   const folder = buildingFolder(out);
@@ -108,7 +108,7 @@ export function openSiteWriter(out: string, { root, variant }: { root: string; v
     },
     publish() {
       const isKept = exchangeOutput(folder, out, places.spare);
-      saveOutputState(places, { variant, out: current, spare: isKept ? known.out : {} });
+      saveOutputState(places, { out: current, spare: isKept ? known.out : {} });
     },
     discard: () => rmSync(folder, { recursive: true, force: true }),
   };

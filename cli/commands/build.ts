@@ -16,19 +16,18 @@ import { planSearch, writeSearch } from '../build/search-index.ts';
 import type { FolderSize } from '../build/folder-size.ts';
 import { findOutput } from '../build/exchange-output.ts';
 import { openSiteWriter, type KeyedFolder, type PlannedOutput } from '../build/write-site.ts';
-import { hashOf } from '../content-cache.ts';
+import { hashOf } from '../hash.ts';
 import { Failure } from '../failure.ts';
 import { prepareIcons } from '../icons/prepare-icons.ts';
 import type { Io } from '../io.ts';
 import { scanProject } from '../load-project.ts';
 import { openProject } from '../open-project.ts';
-import { pruneCache } from '../prune-cache.ts';
+import { pruneCache } from '../cache/prune-cache.ts';
 import { openPageThread, type PageThread } from '../page-thread.ts';
 import { reportProject } from '../report/report-project.ts';
 import { exitCodeOf } from '../report/exit-code.ts';
 import { reportWarnings } from '../report/report-warnings.ts';
 import { plural } from '../report/summary.ts';
-import { BUILD } from '../version.ts';
 import { DEFAULT_OUT } from './preview.ts';
 
 /** Options of `docs-nav build`. */
@@ -78,7 +77,7 @@ async function buildProject(root: string, options: Build, io: Io): Promise<numbe
   if (options.url !== undefined) refuseUrl(options.url);
   progress('checking');
   const out = findOutput(options.out === undefined ? join(root, DEFAULT_OUT) : resolve(io.cwd, options.out));
-  const mirrored = startMirror({ out, root, variant: BUILD });
+  const mirrored = startMirror({ out, root });
   // What fails there must not go unheard while this thread is busy.
   mirrored.catch(() => {});
   const project = await scanProject(root, { thread });
@@ -98,7 +97,7 @@ async function buildProject(root: string, options: Build, io: Io): Promise<numbe
   const manifest = onlySections(atUrl(compiled.manifest, options.url), options.section);
   const finding = findDemoPages(root, manifest);
   const [found, apis] = await Promise.all([finding, prepareApis(project, manifest, finding)]);
-  const icons = await prepareIcons(project, manifest, options);
+  const icons = await prepareIcons(project, manifest);
   if ('diagnostics' in icons) {
     progress(undefined);
     io.stdout.write(await reportProject(project, icons, { format: 'pretty', io }));
@@ -126,7 +125,7 @@ async function buildProject(root: string, options: Build, io: Io): Promise<numbe
 async function writeSite({ context, files, parts }: PreparedSite, options: Build & { readonly root: string; readonly out: string }, io: Io): Promise<number> {
   const { root, out, thread, progress, started } = options;
   const { manifest } = context;
-  const writer = openSiteWriter(out, { root, variant: BUILD });
+  const writer = openSiteWriter(out, root);
   try {
     const folders = options.search ? planSearch(context, files) : [];
     const missing = writer.reuse({ files, folders });

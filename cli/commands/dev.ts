@@ -17,7 +17,7 @@ import { listen } from '../listen.ts';
 import type { Changes } from '../hold-content.ts';
 import { rememberProject, scanProject, type ProjectMemory } from '../load-project.ts';
 import { openProject } from '../open-project.ts';
-import { pruneCache } from '../prune-cache.ts';
+import { pruneCache } from '../cache/prune-cache.ts';
 import { reportProject, type Findings } from '../report/report-project.ts';
 import { reportWarnings } from '../report/report-warnings.ts';
 import type { Handler } from '../serve-static.ts';
@@ -77,7 +77,7 @@ async function refresh(root: string, { site, memory, changes }: { readonly site:
     await fail({ diagnostics: demos.problems, sections: manifest.sections.length, pages: Object.keys(manifest.routes).length });
     return watched;
   }
-  const icons = await prepareIcons(project, manifest, { isThorough: true });
+  const icons = await prepareIcons(project, manifest);
   if ('diagnostics' in icons) {
     await fail(icons);
     return watched;

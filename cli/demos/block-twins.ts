@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pageFormat } from '../../engine/pathname.ts';
 import { findTypeScriptBlocks } from '../../site/markdown/typescript-blocks.ts';
-import { openShard } from '../content-cache.ts';
+import { openEntries } from '../cache/entries.ts';
 import { translate } from './translate.ts';
 
 /** The blocks of a page that are other words in JavaScript, by their source. */
@@ -10,7 +10,7 @@ export type BlockTwins = Readonly<Record<string, string>>;
 
 /** Translates the code blocks of pages into JavaScript; `hashes` are those of their bytes, by path. A page without such blocks is not in the answer. */
 export async function prepareBlockTwins(root: string, folder: string, hashes: ReadonlyMap<string, string>): Promise<ReadonlyMap<string, BlockTwins>> {
-  const shard = openShard<BlockTwins>(folder, 'block-twins.json');
+  const shard = openEntries<BlockTwins>(folder, 'block-twins.json');
   const missing = [...hashes].filter(([, hash]) => shard.find(hash) === undefined);
   const blocks = missing.flatMap(([path, hash]) => findTypeScriptBlocks(readFileSync(join(root, path), 'utf8'), { format: pageFormat(path) }).map((block) => ({ ...block, hash })));
   const twins = await translate(blocks);

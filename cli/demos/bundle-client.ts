@@ -1,6 +1,6 @@
 import { settleAll } from '../settle-all.ts';
-import { hashOf } from '../content-cache.ts';
-import { keepValue, readKept, readKeptValue } from '../kept-file.ts';
+import { hashOf } from '../hash.ts';
+import { keepValue, readKept, readKeptValue } from '../cache/kept-file.ts';
 import { clientEntry, OWN_MODULES, providerEntry, providerId, runtimeEntry, type Entry } from './bundle-demos.ts';
 import { keepAsset, keepText, type DemoFile } from './demo-cache.ts';
 import type { DemoPage } from './demo-pages.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readKept, writeKept } from '../kept-file.ts';
+import { readKept, writeKept } from '../cache/kept-file.ts';
 
 /** A file that demos need in the browser; its name holds its hash. */
 export interface DemoFile {

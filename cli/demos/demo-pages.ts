@@ -3,7 +3,7 @@ import { dirname, join, posix } from 'node:path';
 import { demoPlaces } from '../../engine/index.ts';
 import type { DemoSettings, FrameSlot, Pathname, RouteManifest, SlotSource } from '../../engine/manifest.ts';
 import { toPathname } from '../../engine/pathname.ts';
-import { hashOf } from '../content-cache.ts';
+import { hashOf } from '../hash.ts';
 import { openModules, type ModuleImport, type ModuleReader, type ModuleShape } from '../read-modules.ts';
 import { isStylesheet, openInputs, partsOf } from './inputs.ts';
 import { packageNamesIn } from './package-versions.ts';

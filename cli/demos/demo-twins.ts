@@ -1,10 +1,11 @@
-import { hashOf, openShard } from '../content-cache.ts';
+import { openEntries } from '../cache/entries.ts';
+import { hashOf } from '../hash.ts';
 import { translate } from './translate.ts';
 
 /** Translates demos into JavaScript; what is the same in both is not in the answer. */
 export async function prepareDemoTwins(folder: string, sources: readonly string[]): Promise<ReadonlyMap<string, string>> {
   // By the hash of the source; `null` for a demo that is the same in JavaScript.
-  const shard = openShard<string | null>(folder, 'demo-twins.json');
+  const shard = openEntries<string | null>(folder, 'demo-twins.json');
   const hashes = new Map(sources.map((source) => [source, hashOf(source)]));
   const missing = [...hashes].filter(([, hash]) => shard.find(hash) === undefined);
   const made = await translate(missing.map(([source]) => ({ source, kind: 'tsx' })));

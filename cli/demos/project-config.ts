@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { OxcOptions, UserConfig } from 'vite';
-import { hashOf } from '../content-cache.ts';
+import { hashOf } from '../hash.ts';
 
 /** How a project has its modules compiled. */
 export interface ProjectConfig {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { ComponentType, ReactNode } from 'react';
 import type { DemoSite } from '../../site/demos/demo-tree.tsx';
 import type { CollectStyles } from '../../site/react/collect-styles.ts';
-import { findCacheFolder } from '../cache-folder.ts';
+import { findCacheFolder } from '../cache/cache-folder.ts';
 import { ownName } from '../leftovers.ts';
 import { serverEntry } from './bundle-demos.ts';
 import { collectorsFor, type StyleCollector } from './collect-styles.ts';

@@ -2,8 +2,10 @@ import { isUtf8 } from 'node:buffer';
 import { BASELINE_FILE, findPackages, intakeSettings, MAX_PAGE_BYTES, readFrontMatter, readNavigationAgain, SITE_FILE, type CheckedPageFacts, type IntakeSettings, type PageFile, type ProjectInput, type SourceFile, type UnreadableFile } from '../../engine/index.ts';
 import { contentPathname, pageFormat } from '../../engine/pathname.ts';
 import { listNames } from '../api/list-names.ts';
-import { findCacheFolder } from '../cache-folder.ts';
-import { hashOf, openFactsCache, openShard } from '../content-cache.ts';
+import { findCacheFolder } from '../cache/cache-folder.ts';
+import { openEntries } from '../cache/entries.ts';
+import { openFactsCache } from '../cache/page-facts.ts';
+import { hashOf } from '../hash.ts';
 import { contentKind, isPassedOver } from '../content-files.ts';
 import { Failure } from '../failure.ts';
 import type { LoadedProject } from '../load-project.ts';
@@ -76,7 +78,7 @@ interface Pages {
 
 /** Facts of pages that had another text are those that a check of that text has kept, or are kept from here on, by the hash of the content. */
 async function readPages(root: string, { files, content, known, settings, unreadable }: Pages): Promise<readonly PageFile[]> {
-  const kept = openShard<{ readonly facts: CheckedPageFacts }>(findCacheFolder(root), 'facts-of-commits.json', JSON.stringify(settings));
+  const kept = openEntries<{ readonly facts: CheckedPageFacts }>(findCacheFolder(root), 'facts-of-commits.json', JSON.stringify(settings));
   const keyOf = ({ path, hash }: { readonly path: string; readonly hash: string }) => `${hash}.${pageFormat(path)}`;
   const factsOf = (file: { readonly path: string; readonly hash: string }) => known.get(file.path) ?? kept.find(keyOf(file))?.facts;
   const missing = files.filter((file) => factsOf(file) === undefined);

@@ -1,17 +1,15 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { locateUnknownIcons, type CheckResult, type UnknownIcons } from '../../engine/index.ts';
 import type { IconsTarget, RouteManifest } from '../../engine/manifest.ts';
 import type { IconStyle, PreparedIcons } from '../../site/islands/icons/icon-data.ts';
 import type { PlannedFile } from '../../site/prerender/planned-file.ts';
-import { findCacheFolder } from '../cache-folder.ts';
-import { hashOf } from '../content-cache.ts';
+import { findCacheFolder } from '../cache/cache-folder.ts';
+import { hashOf } from '../hash.ts';
 import { keepText, readDemoFile } from '../demos/demo-cache.ts';
-import { keepValue, readKept, readKeptValue } from '../kept-file.ts';
+import { keepValue, readKept, readKeptValue } from '../cache/kept-file.ts';
 import type { ScannedProject } from '../load-project.ts';
 import { readPackageStates } from '../package-state.ts';
 import { findPackage } from '../read-packages.ts';
-import { BUILD } from '../version.ts';
 import { readIcons } from './read-icons.ts';
 
 /** The icons of a site in the making. */
@@ -27,10 +25,9 @@ const FOLDER = '_nav/icons';
 
 /**
  * Reads the icons that pages ask for, or finds them as they were read before: what is kept is known by the versions of
- * the packages. `isThorough` looks at each kept file and makes damaged ones again. Where icons cannot be read, the
- * result tells which pages ask for them.
+ * the packages. Where icons cannot be read, the result tells which pages ask for them.
  */
-export async function prepareIcons(project: ScannedProject, { routes }: RouteManifest, { isThorough }: { readonly isThorough: boolean }): Promise<SiteIcons | CheckResult> {
+export async function prepareIcons(project: ScannedProject, { routes }: RouteManifest): Promise<SiteIcons | CheckResult> {
   const { root } = project;
   const folder = join(findCacheFolder(root), 'icons');
   const known = new Map<string, PreparedIcons>();
@@ -40,7 +37,7 @@ export async function prepareIcons(project: ScannedProject, { routes }: RouteMan
     for (const target of icons) {
       const key = keyOf(target);
       if (known.has(key)) continue;
-      const prepared = loadIcons(root, target, { folder, isThorough });
+      const prepared = loadIcons(root, target, folder);
       if (prepared !== undefined) known.set(key, prepared);
       else unknown.push({ ...target, cause: findPackage(root, packageOf(target)) === undefined ? 'not-installed' : 'no-icons' });
     }
@@ -60,17 +57,11 @@ function packageOf({ package: specifier }: IconsTarget): string {
   return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
 }
 
-interface Cache {
-  readonly folder: string;
-  readonly isThorough: boolean;
-}
-
-function loadIcons(root: string, target: IconsTarget, { folder, isThorough }: Cache): PreparedIcons | undefined {
-  const key = hashOf(JSON.stringify([BUILD, keyOf(target), readPackageStates(root, [packageOf(target)], (file) => CODE.test(file))]));
+function loadIcons(root: string, target: IconsTarget, folder: string): PreparedIcons | undefined {
+  const key = JSON.stringify([keyOf(target), readPackageStates(root, [packageOf(target)], (file) => CODE.test(file))]);
   const name = `${hashOf(keyOf(target))}.json`;
-  const kept = readKeptValue<PreparedIcons & { readonly key: string }>(folder, name);
-  const isThere = (file: string) => (isThorough ? readKept(folder, nameOf(file)) !== undefined : existsSync(join(folder, nameOf(file))));
-  if (kept?.key === key && kept.styles.every(({ file }) => isThere(file))) return kept;
+  const kept = readKeptValue<PreparedIcons>(folder, name, key);
+  if (kept?.styles.every(({ file }) => readKept(folder, nameOf(file)) !== undefined)) return kept;
   const read = readIcons(root, target);
   if (read === undefined) return undefined;
   const kind = target.package.replaceAll(/[^\w.-]+/g, '-').replace(/^-/, '');
@@ -79,7 +70,7 @@ function loadIcons(root: string, target: IconsTarget, { folder, isThorough }: Ca
     return { name: style, ending, file: `${FOLDER}/${file.name}`, count: Object.keys(content.icons).length };
   });
   const prepared: PreparedIcons = { package: target.package, statement: read.statement, styles };
-  keepValue(folder, name, { key, ...prepared });
+  keepValue(folder, name, prepared, key);
   return prepared;
 }
 

@@ -1,7 +1,7 @@
 import { relative, sep } from 'node:path';
 import { collectDiagnostics, type Diagnostic, type Finding, type ProjectInput } from '../../engine/index.ts';
-import { findCacheFolder } from '../cache-folder.ts';
-import { openShard } from '../content-cache.ts';
+import { findCacheFolder } from '../cache/cache-folder.ts';
+import { openEntries } from '../cache/entries.ts';
 import { createInsideCheck } from './check-inside.ts';
 import { checkOutside, type OutsideAnswer } from './check-outside.ts';
 import { checkRedirects, readRedirects } from './check-redirects.ts';
@@ -88,7 +88,7 @@ function addressOf({ target }: SurveyedTarget): string {
 const DAY = 24 * 60 * 60 * 1000;
 
 function openCache(root: string, isCached: boolean): Parameters<typeof checkOutside>[1]['cache'] {
-  const shard = openShard<number>(findCacheFolder(root), 'addresses.json');
+  const shard = openEntries<number>(findCacheFolder(root), 'addresses.json');
   const now = Date.now();
   return {
     isFresh: (address) => isCached && (shard.find(address) ?? 0) > now - DAY,

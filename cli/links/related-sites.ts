@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { UNCHECKED_ADDRESS, UNREADABLE_MANIFEST, type Located } from '../../engine/index.ts';
 import { MANIFEST_FORMAT, type RouteManifest } from '../../engine/manifest.ts';
 import { canonicalPathname, findByPrefix, isAbsoluteUrl, listsAnchor, toPathname, toServedPathname } from '../../engine/pathname.ts';
-import { findCacheFolder } from '../cache-folder.ts';
-import { hashOf } from '../content-cache.ts';
+import { findCacheFolder } from '../cache/cache-folder.ts';
+import { hashOf } from '../hash.ts';
 import { isSystemError } from '../failure.ts';
-import { keepValue, readKeptValue } from '../kept-file.ts';
+import { keepValue, readKeptValue } from '../cache/kept-file.ts';
 import { brokenAnchor, brokenLink, redirectedLink, type Verdict } from './verdict.ts';
 
 /** Another site of docs-nav, known by the manifest that it publishes. */

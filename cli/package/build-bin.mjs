@@ -24,7 +24,7 @@ const REQUIRED = ['typescript-api'];
  * takes along what its modules import and no group before it has: what every command needs belongs in the first.
  */
 const CHUNKS = [
-  { name: 'base', test: /[\\/]cli[\\/](?:(?:cache-folder|content-cache|failure|kept-file|leftovers|package-root|version)\.ts|build[\\/](?:file-system|mirror-output|output-state)\.ts|report[\\/](?:report|summary)\.ts)$|[\\/]package\.json$/ },
+  { name: 'base', test: /[\\/]cli[\\/](?:(?:failure|hash|leftovers|package-root|version)\.ts|cache[\\/](?:cache-folder|entries|kept-file|page-facts)\.ts|build[\\/](?:file-system|mirror-output|output-state)\.ts|report[\\/](?:report|summary)\.ts)$|[\\/]package\.json$/ },
   { name: 'compiler', test: /[\\/](?:engine|node_modules[\\/](?:zod|js-yaml|yaml))[\\/]|[\\/]cli[\\/](?:load-project|page-thread|read-p\w+)\.ts$/ },
   { name: 'site', test: /[\\/](?:site[\\/](?:api|markdown|prerender|frame[\\/]page)|cli[\\/]build|node_modules[\\/]prismjs)[\\/]/ },
 ];

@@ -3,7 +3,7 @@ import type { PreparedDemo } from '../../site/demos/prepared-demo.ts';
 import { findGroup, pagesBelow } from '../../site/prerender/page-lists.ts';
 import type { PlannedFile } from '../../site/prerender/planned-file.ts';
 import type { SiteContext } from '../../site/prerender/site-context.ts';
-import { hashOf } from '../content-cache.ts';
+import { hashOf } from '../hash.ts';
 import { readDemoFile } from '../demos/demo-cache.ts';
 import { DEMO_FOLDER } from '../demos/open-bundler.ts';
 import type { PreparedDemos } from '../demos/prepare-demos.ts';

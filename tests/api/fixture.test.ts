@@ -3,8 +3,7 @@ import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { extractApis } from '../../cli/api/extract.ts';
 import { loadApis, openApis } from '../../cli/api/load-apis.ts';
-import { KEEPING } from '../../cli/kept-file.ts';
-import { pruneCache } from '../../cli/prune-cache.ts';
+import { KEEPING, pruneCache } from '../../cli/cache/prune-cache.ts';
 import { NO_APIS } from '../../site/api/api-shelf.ts';
 import { makeProject } from './support.ts';
 

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { readPageDates } from '../../cli/build/page-dates.ts';
-import { findCacheFolder } from '../../cli/cache-folder.ts';
-import { keepValue } from '../../cli/kept-file.ts';
+import { findCacheFolder } from '../../cli/cache/cache-folder.ts';
+import { keepValue } from '../../cli/cache/kept-file.ts';
 import { makeFolder, putFiles } from './support/folder.ts';
 
 let root: string;
@@ -66,7 +66,7 @@ describe('the day of a page’s last commit', () => {
     await read();
     const kept = findCacheFolder(root);
     const head = git('rev-parse', 'HEAD').trim();
-    keepValue(kept, 'dates.json', { head, content: 'content', dates: { 'content/a.md': '1999-09-09' } });
+    keepValue(kept, 'dates.json', { head, dates: { 'content/a.md': '1999-09-09' } }, 'content');
     expect(await read()).toEqual({ 'content/a.md': '1999-09-09' });
     putFiles(kept, { 'dates.json': '{ damaged' });
     expect(await read()).toEqual({ 'content/a.md': '2024-01-01' });

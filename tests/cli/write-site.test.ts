@@ -17,7 +17,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 /** Builds an output whose files hold their key; returns the paths that were written anew. */
 function build(files: Readonly<Record<string, string>>, folders: readonly KeyedFolder[] = []): readonly string[] {
   const planned = Object.entries({ '_nav/site.json': 'marker', ...files }).map(([file, key]) => ({ path: file, key, render: () => key }));
-  const writer = openSiteWriter(out, { root, variant: 'test' });
+  const writer = openSiteWriter(out, root);
   const missing = writer.reuse({ files: planned, folders });
   for (const file of missing.files) writer.write(file.path, file.render(() => Buffer.alloc(0)));
   for (const folder of missing.folders) {
@@ -100,7 +100,7 @@ describe('an output', () => {
     renameSync(out, path.join(root, '.out.replaced-999999999'));
     mkdirSync(path.join(root, '.out.building-999999999'));
     expect(existsSync(out)).toBe(false);
-    openSiteWriter(out, { root, variant: 'test' }).discard();
+    openSiteWriter(out, root).discard();
     expect(read()).toEqual(before);
     expect(readdirSync(root).toSorted()).toEqual(['node_modules', 'out']);
   });
@@ -109,7 +109,7 @@ describe('an output', () => {
 test('a folder with files of others is refused, and left as it was', () => {
   mkdirSync(out);
   writeFileSync(path.join(out, 'precious.txt'), 'x');
-  expect(() => openSiteWriter(out, { root, variant: 'test' })).toThrow(Failure);
-  expect(() => openSiteWriter(root, { root, variant: 'test' })).toThrow(/project itself/);
+  expect(() => openSiteWriter(out, root)).toThrow(Failure);
+  expect(() => openSiteWriter(root, root)).toThrow(/project itself/);
   expect(readFileSync(path.join(out, 'precious.txt'), 'utf8')).toBe('x');
 });

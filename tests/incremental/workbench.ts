@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmdirSync, rmSync, statfsSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { hashOf } from '../../cli/content-cache.ts';
+import { hashOf } from '../../cli/hash.ts';
 import { runCli, type Run } from '../cli/support/fake-io.ts';
 import { ROOT } from '../support/docs-nav.ts';
 import { filesOf } from './model-files.ts';

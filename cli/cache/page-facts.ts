@@ -1,10 +1,8 @@
-import { hash } from 'node:crypto';
 import type { Stats } from 'node:fs';
-import type { CheckedPageFacts } from '../engine/index.ts';
-import { pageFormat } from '../engine/pathname.ts';
+import type { CheckedPageFacts } from '../../engine/index.ts';
+import { pageFormat } from '../../engine/pathname.ts';
 import { findCacheFolder } from './cache-folder.ts';
-import { keepValue, readKeptValue } from './kept-file.ts';
-import { BUILD } from './version.ts';
+import { openEntries, type Entries } from './entries.ts';
 
 /** What the file system says of a file; equal stamps mean that nobody has touched it. */
 export type FileStamp = Pick<Stats, 'size' | 'mtimeMs' | 'ctimeMs' | 'ino'>;
@@ -27,19 +25,16 @@ export interface FactsCache {
   save(files: readonly { readonly path: string; readonly bytes?: string }[]): void;
 }
 
-/**
- * Opens the facts that the last run with this version kept. `settings` are those that pages are read with: with others,
- * nothing of it counts. A damaged cache is an empty one.
- */
+/** Opens the facts that the last run kept. `settings` are those that pages are read with: with others, nothing of it counts. */
 export function openFactsCache(root: string, settings: string): FactsCache {
   const folder = findCacheFolder(root);
   const opened = Date.now();
-  const stamps = openShard<StampEntry>(folder, 'stamps.json', settings);
+  const stamps = openEntries<StampEntry>(folder, 'stamps.json', settings);
   // In parts, so that one edited page costs neither the reading nor the writing of all.
-  const shards = new Map<number, Shard<CheckedPageFacts>>();
+  const shards = new Map<number, Entries<CheckedPageFacts>>();
   const shardOf = (key: string) => {
     const at = spread(key) % SHARDS;
-    const shard = shards.get(at) ?? openShard<CheckedPageFacts>(folder, `facts-${at}.json`, settings);
+    const shard = shards.get(at) ?? openEntries<CheckedPageFacts>(folder, `facts-${at}.json`, settings);
     shards.set(at, shard);
     return shard;
   };
@@ -93,43 +88,4 @@ type StampEntry = readonly [size: number, mtimeMs: number, ctimeMs: number, ino:
 
 function isSame([size, mtimeMs, ctimeMs, ino]: StampEntry, stamp: FileStamp): boolean {
   return size === stamp.size && mtimeMs === stamp.mtimeMs && ctimeMs === stamp.ctimeMs && ino === stamp.ino;
-}
-
-/** One file of the cache: entries by key, mostly a path. */
-export interface Shard<Entry> {
-  find(key: string): Entry | undefined;
-  keep(key: string, entry: Entry): void;
-  /** Writes the entries that are still wanted and the newest `spare` of the others, when any was kept or goes. */
-  save(isWanted: (key: string) => boolean, spare?: number): void;
-}
-
-/** Opens one file of the cache; entries that were made with other settings do not count. */
-export function openShard<Entry>(folder: string, name: string, settings = ''): Shard<Entry> {
-  const version = BUILD + settings;
-  const entries = readEntries<Entry>(folder, name, version);
-  let changed = false;
-  return {
-    find: (key) => entries.get(key),
-    keep(key, entry) {
-      // What was kept last stands last.
-      entries.delete(key);
-      entries.set(key, entry);
-      changed = true;
-    },
-    save(isWanted, spare = 0) {
-      const unwanted = [...entries.keys()].filter((key) => !isWanted(key));
-      for (const key of unwanted.slice(0, Math.max(0, unwanted.length - spare))) changed = entries.delete(key) || changed;
-      if (changed) keepValue(folder, name, { version, entries: Object.fromEntries(entries) });
-    },
-  };
-}
-
-/** Hashes a file’s bytes; equal hashes mean equal content. */
-export function hashOf(content: string | Uint8Array): string {
-  return hash('sha1', content, 'base64url');
-}
-
-function readEntries<Entry>(folder: string, name: string, version: string): Map<string, Entry> {
-  const kept = readKeptValue<{ readonly version: string; readonly entries: Record<string, Entry> }>(folder, name);
-  return new Map(kept?.version === version ? Object.entries(kept.entries) : []);
 }

@@ -1,0 +1,133 @@
+import { existsSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { isSystemError } from '../failure.ts';
+import { hashOf } from '../hash.ts';
+import { listLeftovers, ownName } from '../leftovers.ts';
+import { BUILD } from '../version.ts';
+import { makeCacheFolder } from './cache-folder.ts';
+
+/**
+ * Reads a text that `writeKept` wrote; `undefined` for everything else that may be there: nothing, a file that was
+ * damaged or cut off, a folder, a pipe. So whatever is in the cache is either right or made again.
+ */
+export function readKept(folder: string, name: string): string | undefined {
+  return readMarked(folder, name, ANY_BUILD);
+}
+
+/**
+ * Writes a text whose name tells all that it was made from, such as one with its hash. Throws when it cannot be written,
+ * as on a full disk.
+ */
+export function writeKept(folder: string, name: string, text: string): void {
+  writeMarked(folder, name, text, ANY_BUILD);
+}
+
+/** Reads a value that `keepValue` kept, if this very build of docs-nav kept it, and with the same key. */
+export function readKeptValue<Value>(folder: string, name: string, key = ''): Value | undefined {
+  const text = readMarked(folder, name, ownMark(key));
+  return text === undefined ? undefined : (JSON.parse(text) as Value);
+}
+
+/**
+ * Keeps a value for the next run. `key` stands for what it was made from and its name does not tell. Where nothing can
+ * be written, that run is slower and nothing else.
+ */
+export function keepValue(folder: string, name: string, value: unknown, key = ''): void {
+  try {
+    writeMarked(folder, name, JSON.stringify(value), ownMark(key));
+  } catch (error) {
+    if (!isSystemError(error)) throw error;
+  }
+}
+
+/** The mark of a text that means the same to every build. */
+const ANY_BUILD = hashOf('');
+
+function ownMark(key: string): string {
+  return hashOf(`${BUILD}\n${key}`);
+}
+
+function readMarked(folder: string, name: string, mark: string): string | undefined {
+  const file = join(folder, name);
+  try {
+    const stats = statSync(file);
+    // Opening a pipe would wait forever.
+    if (!stats.isFile()) return undefined;
+    const bytes = readFileSync(file);
+    const content = bytes.subarray(HEAD_LENGTH);
+    if (bytes.toString('latin1', 0, HEAD_LENGTH) !== headOf(content, mark)) return undefined;
+    if (stats.mtimeMs < Date.now() - DAY) noteUse(file);
+    return content.toString('utf8');
+  } catch (error) {
+    if (!isSystemError(error)) throw error;
+    return undefined;
+  }
+}
+
+/** Milliseconds of a day: uses of a file are noted to the day. */
+export const DAY = 86_400_000;
+
+function noteUse(file: string): void {
+  try {
+    utimesSync(file, new Date(), new Date());
+  } catch (error) {
+    // A cache that others own is one all the same.
+    if (!isSystemError(error)) throw error;
+  }
+}
+
+/** A killed process leaves the old file or the new one. What is in its place and is not a file is removed. */
+function writeMarked(folder: string, name: string, text: string, mark: string): void {
+  const content = Buffer.from(text);
+  const temporary = join(folder, `${ownName(WRITING)}-${name}`);
+  const write = () => {
+    makeCacheFolder(folder);
+    removeOld(folder);
+    writeFileSync(temporary, Buffer.concat([Buffer.from(headOf(content, mark)), content]));
+    renameSync(temporary, join(folder, name));
+  };
+  try {
+    write();
+  } catch (error) {
+    if (isSystemError(error) && IN_THE_WAY.has(error.code ?? '')) {
+      clearTheWay(folder, name);
+      write();
+    } else {
+      rmSync(temporary, { force: true });
+      throw error;
+    }
+  }
+}
+
+/** What a file is called until it is whole, before the number of its process. */
+const WRITING = 'writing';
+
+const cleared = new Set<string>();
+
+/** Once in each process; threads of this one may be writing there. */
+function removeOld(folder: string): void {
+  if (cleared.has(folder)) return;
+  cleared.add(folder);
+  for (const name of listLeftovers(folder, WRITING)) {
+    if (!name.startsWith(`${ownName(WRITING)}-`)) rmSync(join(folder, name), { recursive: true, force: true });
+  }
+}
+
+const IN_THE_WAY = new Set(['EEXIST', 'ENOTDIR', 'EISDIR', 'ENOTEMPTY']);
+
+/** Removes a folder that stands where a file belongs, and a file that stands where a folder belongs. */
+function clearTheWay(folder: string, name: string): void {
+  for (let place = folder; dirname(place) !== place; place = dirname(place)) {
+    if (!existsSync(place)) continue;
+    if (!statSync(place).isDirectory()) rmSync(place);
+    break;
+  }
+  rmSync(join(folder, name), { recursive: true, force: true });
+}
+
+/** What every file of the cache begins with: what it is valid for, and the hash of all that follows. */
+function headOf(content: Uint8Array, mark: string): string {
+  return `${mark} ${hashOf(content)}\n`;
+}
+
+const HEAD_LENGTH = headOf(Buffer.alloc(0), ANY_BUILD).length;
