@@ -9,6 +9,7 @@ import type { SiteContext } from '../../site/prerender/site-context.ts';
 import { hashOf } from '../hash.ts';
 import { readDemoFile } from '../demos/demo-cache.ts';
 import { DEMO_FOLDER } from '../demos/open-bundler.ts';
+import type { JavaScriptBlocks } from '../demos/javascript-blocks.ts';
 import type { PreparedDemos } from '../demos/prepare-demos.ts';
 import type { ScannedProject } from '../load-project.ts';
 import type { SiteIcons } from '../icons/prepare-icons.ts';
@@ -39,14 +40,15 @@ function collectParts(manifest: RouteManifest, demos: PreparedDemos, drawn: Read
   return new Map(
     Object.values(manifest.routes).flatMap(({ pathname, file = '' }) => {
       const own = demos.pages.get(pathname);
-      const twins = demos.blocks.get(file);
       const files = [file, ...translations.map(({ pages }) => pages[pathname]?.file ?? '')];
+      const javascript: JavaScriptBlocks = Object.assign({}, ...files.map((name) => demos.blocks.get(name) ?? {}));
+      const hasJavaScript = Object.keys(javascript).length > 0;
       const formulas: Formulas = drawn.size === 0 ? {} : Object.assign({}, ...files.map((name) => drawn.get(name) ?? {}));
       const hasFormulas = Object.keys(formulas).length > 0;
       const drawings = icons.pages.get(pathname);
-      if (own === undefined && twins === undefined && drawings === undefined && !hasFormulas) return [];
-      const key = `${demos.keys.get(pathname) ?? ''} ${twins === undefined ? '' : BUILD} ${hasFormulas ? hashOf(JSON.stringify(formulas)) : ''}${drawings === undefined ? '' : BUILD + JSON.stringify(drawings)}`;
-      return [[pathname, { key, parts: { ...(own === undefined ? {} : { demos: own }), ...(twins === undefined ? {} : { twins }), ...(hasFormulas ? { formulas } : {}), ...(drawings === undefined ? {} : { icons: drawings }) } }] as const];
+      if (own === undefined && !hasJavaScript && drawings === undefined && !hasFormulas) return [];
+      const key = `${demos.keys.get(pathname) ?? ''} ${hasJavaScript ? BUILD : ''} ${hasFormulas ? hashOf(JSON.stringify(formulas)) : ''}${drawings === undefined ? '' : BUILD + JSON.stringify(drawings)}`;
+      return [[pathname, { key, parts: { ...(own === undefined ? {} : { demos: own }), ...(hasJavaScript ? { javascript } : {}), ...(hasFormulas ? { formulas } : {}), ...(drawings === undefined ? {} : { icons: drawings }) } }] as const];
     }),
   );
 }

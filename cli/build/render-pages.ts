@@ -17,7 +17,7 @@ import { PAGES_WORTH_A_THREAD, type PageThread } from '../page-thread.ts';
 /** Files that a thread takes at a time: few enough to share evenly, many enough to seldom ask. */
 const BATCH = 32;
 
-/** A page or Markdown twin that is to be rendered. */
+/** A page or Markdown copy that is to be rendered. */
 export interface PageJob {
   readonly path: string;
   readonly route: string;
@@ -74,7 +74,7 @@ export async function renderBatches({ jobs, context, root, next, parts }: PageJo
         write(path, drawCard(pageCard(route, own).svg));
         continue;
       }
-      // A page and its twin follow each other.
+      // A page and its Markdown copy follow each other.
       if (last?.file !== route.file) last = route.file === undefined ? undefined : readPage(root, route.file, route, own);
       if (last !== undefined && source !== undefined && last.hash !== source) edited.push(path);
       write(path, renderRoute(path, route, last?.page, own, parts[pathname]));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join, posix } from 'node:path';
-import type { Diagnostic } from '../../engine/index.ts';
+import { intakeSettings, type Diagnostic } from '../../engine/index.ts';
 import type { RouteManifest } from '../../engine/manifest.ts';
 import type { DemoSite } from '../../site/demos/demo-tree.tsx';
 import type { PreparedDemo } from '../../site/demos/prepared-demo.ts';
@@ -14,13 +14,13 @@ import { packageRoot } from '../package-root.ts';
 import { readPackageStates, readPackageVersions } from '../package-state.ts';
 import { settleAll } from '../settle-all.ts';
 import { BUILD } from '../version.ts';
-import { prepareBlockTwins, type BlockTwins } from './block-twins.ts';
+import { prepareJavaScriptBlocks, type JavaScriptBlocks } from './javascript-blocks.ts';
 import { bundleClient, type BundleContext } from './bundle-client.ts';
 import type { DemoEnvironment } from './bundle-demos.ts';
 import { keepText, type DemoFile } from './demo-cache.ts';
 import { modulesOf, type DemoPage, type DemoSource } from './demo-pages.ts';
 import { findProblems } from './demo-problems.ts';
-import { prepareDemoTwins } from './demo-twins.ts';
+import { prepareJavaScriptDemos } from './javascript-demos.ts';
 import { areSame, noteInputs, openInputs, type Inputs } from './inputs.ts';
 import { DEMO_FOLDER, type BundlerSettings } from './open-bundler.ts';
 import { packageNamesIn, readVersions } from './package-versions.ts';
@@ -39,7 +39,7 @@ export interface PreparedDemos {
   /** Changes with anything about the demos of a page, by its pathname. */
   readonly keys: ReadonlyMap<string, string>;
   /** The code blocks of each Markdown file in JavaScript. Readers choose their language of code at demos, so a site without them has none. */
-  readonly blocks: ReadonlyMap<string, BlockTwins>;
+  readonly blocks: ReadonlyMap<string, JavaScriptBlocks>;
   /** Modules of the project that the demos are made of, from the root. */
   readonly modules: readonly string[];
 }
@@ -91,9 +91,9 @@ export function describeDemos({ root, found, manifest, content, base, env, isDev
   return { settings, versions: readPackageVersions(root, packagesOf(found)) };
 }
 
-/** Bundles, renders and translates every demo of a site, or takes what it can from the cache. Mistakes in demos are diagnostics. */
+/** Bundles, renders and converts every demo of a site, or takes what it can from the cache. Mistakes in demos are diagnostics. */
 export async function prepareDemos(project: DemoProject): Promise<PreparedDemos | DemoProblems> {
-  const { root, found, hashes, isThorough } = project;
+  const { root, found, hashes, isThorough, manifest } = project;
   if (found.length === 0) return NO_DEMOS;
   const modules = modulesOf(found);
   const shown = found.filter(({ slot }) => slot === undefined);
@@ -110,11 +110,11 @@ export async function prepareDemos(project: DemoProject): Promise<PreparedDemos 
   const reader = openInputs(root);
   const context: BundleContext = { settings: rendering.settings, folder, shared, everything: hashOf(JSON.stringify([found.map(({ key }) => key), states])), reader, isThorough };
   try {
-    const [client, rendered, twins, blocks] = await settleAll([
+    const [client, rendered, javascript, blocks] = await settleAll([
       bundleClient(found, context),
       renderPages(rendering, found, context),
-      prepareDemoTwins(folder, shown.flatMap(({ demos }) => demos.map(({ source }) => source))),
-      prepareBlockTwins(root, folder, shown.length === 0 ? new Map() : hashes),
+      prepareJavaScriptDemos(folder, shown.flatMap(({ demos }) => demos.map(({ source }) => source))),
+      prepareJavaScriptBlocks(root, folder, { hashes: shown.length === 0 ? new Map() : hashes, settings: intakeSettings(manifest.site) }),
     ]);
     const list = { ...keepText(folder, 'versions', 'json', JSON.stringify(versions)), name: 'versions.json' };
     const files: DemoFile[] = [...client.files, list];
@@ -145,21 +145,21 @@ export async function prepareDemos(project: DemoProject): Promise<PreparedDemos 
       // A frame brings the styles of its demo itself.
       const styled = page.demos.findIndex(({ settings }) => settings.frame === undefined);
       const frameFile = (name: string): DemoFile => {
-        const framed = { name, html: html[name] ?? '', styles: sheets + styles, module: `./${module}`, start: `./${start().name}`, ...rendering.settings.site, mode: project.manifest.site.demoMode ?? {} };
+        const framed = { name, html: html[name] ?? '', styles: sheets + styles, module: `./${module}`, start: `./${start().name}`, ...rendering.settings.site, mode: manifest.site.demoMode ?? {} };
         const file = keepText(folder, 'frame', 'html', renderFrame(framed));
         files.push(file);
         return file;
       };
       const prepared = page.demos.map((demo, at): PreparedDemo => {
         const { name, src, path, source, exported, settings: { title, wide, frame } } = demo;
-        const twin = twins.get(source);
+        const converted = javascript.get(source);
         const shown = demo.beside.filter((sibling) => !told.has(sibling) && told.add(sibling)).map((sibling) => ({ name: posix.relative(dirname(path), sibling), text: page.siblings[sibling] ?? '' }));
         return {
           src,
           name,
           file: basename(path),
           source,
-          ...(twin === undefined ? {} : { twin }),
+          ...(converted === undefined ? {} : { javascript: converted }),
           html: html[name] ?? '',
           styles: at === styled ? sheets + styles : '',
           module: `${DEMO_FOLDER}/${module}`,

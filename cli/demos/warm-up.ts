@@ -1,6 +1,6 @@
 import type { DemoPage } from './demo-pages.ts';
 import { renderDemos, type RenderContext } from './render-demos.ts';
-import { translate } from './translate.ts';
+import { convertSources } from './convert-sources.ts';
 
 /** Milliseconds without a request after which a browser has what it asked for. */
 const QUIET = 300;
@@ -16,7 +16,7 @@ export interface WarmUp {
 
 /**
  * Loads what an edit of a visited page's demos will need, while nobody waits: the bundler, the project's React, the
- * packages that the demos import, and what translates them. Without it the first edit would take a second longer than the others.
+ * packages that the demos import, and what converts them. Without it the first edit would take a second longer than the others.
  */
 export function openWarmUp(): WarmUp {
   const done = new Set<string>();
@@ -33,7 +33,7 @@ export function openWarmUp(): WarmUp {
       timer = setTimeout(() => {
         done.add(wanted.pathname);
         // What fails here fails again with the edit, which reports it.
-        Promise.all([renderDemos(context, [wanted]), translate(wanted.demos.map(({ source }) => ({ source, kind: 'tsx' })))]).catch(() => {});
+        Promise.all([renderDemos(context, [wanted]), convertSources(wanted.demos.map(({ source }) => ({ source, kind: 'tsx' })))]).catch(() => {});
       }, QUIET);
     },
     close: () => clearTimeout(timer),

@@ -9,7 +9,7 @@ const ENTRIES = {
   'docs-nav': 'cli/main.ts',
   'page-worker': 'cli/page-worker.ts',
   'api-worker': 'cli/api-worker.ts',
-  'twin-worker': 'cli/twin-worker.ts',
+  'javascript-worker': 'cli/javascript-worker.ts',
   'mirror-worker': 'cli/mirror-worker.ts',
 };
 

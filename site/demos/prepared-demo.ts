@@ -10,7 +10,7 @@ export interface PreparedDemo {
   readonly exported?: string;
   readonly source: string;
   /** The source in JavaScript; absent where it is the same. */
-  readonly twin?: string;
+  readonly javascript?: string;
   /** What the server rendered; empty for a demo that only browsers can render. */
   readonly html: string;
   /** Links to the stylesheets that the demos of the page need, and style elements; with the first of them. */

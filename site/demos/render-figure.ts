@@ -38,9 +38,9 @@ function renderStage({ name, title = name, html, frame }: PreparedDemo, base: st
 }
 
 /** The source in both languages; with what it imports beside it, each file is a tab. */
-function renderSource({ file, source, twin, beside = [] }: PreparedDemo): string {
+function renderSource({ file, source, javascript, beside = [] }: PreparedDemo): string {
   const code = (lang: string, value: string) => renderCode({ type: 'code', lang, meta: null, value: value.trimEnd() });
-  const own = code(file.endsWith('.jsx') ? 'jsx' : 'tsx', source) + (twin === undefined ? '' : code('jsx', twin));
+  const own = code(file.endsWith('.jsx') ? 'jsx' : 'tsx', source) + (javascript === undefined ? '' : code('jsx', javascript));
   if (beside.length === 0) return own;
   const panels = [[file, own] as const, ...beside.map(({ name, text }) => [name, code(name.slice(name.lastIndexOf('.') + 1), text)] as const)];
   return `<div class="tabset" data-tabs>${panels.map(([name, panel]) => `<section aria-label="${escapeHtml(name)}">${panel}</section>`).join('')}</div>`;

@@ -80,7 +80,7 @@ export function parsePage(text: string, { positions, format = 'md', settings = {
 }
 
 /**
- * Parses a page for what a build makes of it: its HTML and its Markdown twin share the tree, as they are written one
+ * Parses a page for what a build makes of it: its HTML and its Markdown copy share the tree, as they are written one
  * after the other. Every line end is a line feed.
  */
 export function parseForOutput(text: string, options: Pick<ParseOptions, 'format' | 'settings'>): ParsedPage {

@@ -58,8 +58,8 @@ function renderBlock(node: Node, rendering: Rendering, depth: number): string {
 function renderBlockOfCode(node: NodeOf<'code'>, rendering: Rendering): string {
   rendering.code += node.value.length;
   if (rendering.code > MAX_HIGHLIGHTED_PAGE) return renderCode(node, true);
-  const twin = typeScriptOf(node) === undefined ? undefined : rendering.twinOf(node.value);
-  return twin === undefined ? renderCode(node) : renderVariants(node, twin);
+  const javascript = typeScriptOf(node) === undefined ? undefined : rendering.javaScriptOf(node.value);
+  return javascript === undefined ? renderCode(node) : renderVariants(node, javascript);
 }
 
 /** What a directive includes; its headings stand in the page's table of contents like those around it. */

@@ -40,7 +40,7 @@ export interface RenderBodyOptions {
   /** HTML of what the page includes, by `partKey`. */
   readonly parts?: Readonly<Record<string, string | RenderedPart>>;
   /** Code blocks in JavaScript, by their TypeScript, where there is a difference. */
-  readonly twins?: Readonly<Record<string, string>>;
+  readonly javascript?: Readonly<Record<string, string>>;
   /** HTML of a formula in TeX; without it, readers see the TeX. */
   readonly drawFormula?: ((tex: string, isBlock: boolean) => string | undefined) | undefined;
   /** What the renderer says itself; English when left out. */
@@ -64,7 +64,7 @@ export function renderParsed(page: ParsedPage, options: RenderBodyOptions): Page
     resolveHref: (href) => options.resolveHref(href),
     resolveSource: (src) => options.resolveSource?.(src) ?? src,
     partOf: (key) => options.parts?.[key],
-    twinOf: (code) => options.twins?.[code],
+    javaScriptOf: (code) => options.javascript?.[code],
     drawFormula: (tex, isBlock) => options.drawFormula?.(tex, isBlock) ?? (isBlock ? `<p><code>${escapeText(tex)}</code></p>` : `<code>${escapeText(tex)}</code>`),
     footnotes: createFootnoteNumbers(),
     headings: [],

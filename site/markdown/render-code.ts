@@ -15,18 +15,18 @@ export function renderCode({ lang, meta, value }: NodeOf<'code'>, isPlain = fals
 }
 
 /** Renders a block in TypeScript, and as JavaScript after it; the page shows what its reader chose. */
-export function renderVariants(node: NodeOf<'code'>, twin: string): string {
-  return `<div class="variants">${renderCode(node)}${renderCode(inJavaScript(node, twin))}</div>`;
+export function renderVariants(node: NodeOf<'code'>, javascript: string): string {
+  return `<div class="variants">${renderCode(node)}${renderCode(inJavaScript(node, javascript))}</div>`;
 }
 
 /** The block that stands for another one in JavaScript: its file is named so, and the lines that stayed keep their marks. */
-function inJavaScript({ lang, meta, value }: NodeOf<'code'>, twin: string): NodeOf<'code'> {
+function inJavaScript({ lang, meta, value }: NodeOf<'code'>, javascript: string): NodeOf<'code'> {
   const language = /^tsx/i.test(lang ?? '') ? 'jsx' : 'js';
   const { title, isMarked } = parseFenceMeta(`${lang ?? ''} ${meta ?? ''}`);
   const name = title?.replace(/\.tsx?$/, '.js').replaceAll('"', "'");
   const marked = new Set(value.split('\n').filter((_, at) => isMarked?.(at + 1)).map((line) => line.trim()));
-  const marks = twin.split('\n').flatMap((line, at) => (marked.has(line.trim()) ? [at + 1] : []));
-  return { type: 'code', lang: language, meta: `${name === undefined ? '' : `title="${name}"`} {${marks.join()}}`, value: twin };
+  const marks = javascript.split('\n').flatMap((line, at) => (marked.has(line.trim()) ? [at + 1] : []));
+  return { type: 'code', lang: language, meta: `${name === undefined ? '' : `title="${name}"`} {${marks.join()}}`, value: javascript };
 }
 
 const TOKEN_EDGE = /<(?:i class=\w+|\/i)>|\n/g;

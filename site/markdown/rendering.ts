@@ -34,7 +34,7 @@ export interface Rendering {
   /** HTML of what a directive includes, by the part's key; `undefined` when it is not there. */
   readonly partOf: (key: string) => string | RenderedPart | undefined;
   /** The JavaScript of a code block in TypeScript; `undefined` where there is none, or no difference. */
-  readonly twinOf: (source: string) => string | undefined;
+  readonly javaScriptOf: (source: string) => string | undefined;
   /** HTML of a formula in TeX: in a line of text, or a block of its own. */
   readonly drawFormula: (tex: string, isBlock: boolean) => string;
   readonly footnotes: FootnoteNumbers;

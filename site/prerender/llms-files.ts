@@ -2,7 +2,7 @@ import type { Route, Section } from '../../engine/manifest.ts';
 import { toServedPathname } from '../../engine/pathname.ts';
 import { hasContent } from './has-content.ts';
 import type { PlannedFile } from './planned-file.ts';
-import { twinPath } from './render-twin.ts';
+import { markdownPath } from './markdown-copy.ts';
 import { groupBySection, languageFolder, type SiteContext } from './site-context.ts';
 
 /** https://llmstxt.org: every written page by section, as links to its Markdown, and a link to all of it in one file. */
@@ -14,7 +14,7 @@ export function renderLlms(context: SiteContext): string {
     if (own === undefined) return [];
     const lines = own.map((route) => {
       const description = route.description === undefined ? '' : `: ${route.description}`;
-      return `- [${route.title}](${publicUrl(context, `/${twinPath(route, context)}`)})${description}`;
+      return `- [${route.title}](${publicUrl(context, `/${markdownPath(route, context)}`)})${description}`;
     });
     const full = fullPath(section, context);
     const all = full === undefined ? [] : [`- [${section.name} in one file](${publicUrl(context, `/${full}`)})`];
@@ -24,15 +24,15 @@ export function renderLlms(context: SiteContext): string {
   return `${[`# ${site.title}`, ...summary, ...parts].join('\n\n')}\n`;
 }
 
-/** Plans `llms-full.txt` of each section: the Markdown of all its pages in reading order. `pages` are the planned pages and twins. */
+/** Plans `llms-full.txt` of each section: the Markdown of all its pages in reading order. `pages` are the planned pages and Markdown copies. */
 export function planFullTexts(context: SiteContext, pages: readonly PlannedFile[], hashOf: (text: string) => string): readonly PlannedFile[] {
   const keys = new Map(pages.map(({ path, key }) => [path, key]));
   const routes = groupBySection(writtenRoutes(context).filter(hasContent));
   return context.manifest.sections.flatMap((section): readonly PlannedFile[] => {
     const path = fullPath(section, context);
-    const twins = (routes.get(section.id) ?? []).map((route) => twinPath(route, context));
-    if (path === undefined || twins.length === 0) return [];
-    return [{ path, key: hashOf(twins.map((twin) => `${twin} ${keys.get(twin) ?? ''}`).join('\n')), render: (read) => joinLines(twins.map(read)) }];
+    const copies = (routes.get(section.id) ?? []).map((route) => markdownPath(route, context));
+    if (path === undefined || copies.length === 0) return [];
+    return [{ path, key: hashOf(copies.map((copy) => `${copy} ${keys.get(copy) ?? ''}`).join('\n')), render: (read) => joinLines(copies.map(read)) }];
   });
 }
 

@@ -9,7 +9,7 @@ import type { Words } from '../frame/words.ts';
 export interface PageParts {
   readonly demos?: readonly PreparedDemo[];
   /** Its code blocks in JavaScript, by their TypeScript, where there is a difference. */
-  readonly twins?: Readonly<Record<string, string>>;
+  readonly javascript?: Readonly<Record<string, string>>;
   /** Its formulas as HTML, by `formulaKey`. */
   readonly formulas?: Readonly<Record<string, string>>;
   readonly icons?: readonly PreparedIcons[];

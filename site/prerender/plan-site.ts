@@ -18,7 +18,7 @@ import { describeSite } from './describe-page.ts';
 import type { PlannedFile } from './planned-file.ts';
 import { renderLooks } from './page-looks.ts';
 import type { PageParts } from './page-parts.ts';
-import { twinPath } from './render-twin.ts';
+import { markdownPath } from './markdown-copy.ts';
 import { renderHead } from './render-head.ts';
 import { buildOf, parseRoute, renderRoute, versionSlots } from './render-page.ts';
 import { asksForConsent, fallbackOf, hrefOf, languageFolder, sectionOf, type SiteContext } from './site-context.ts';
@@ -70,7 +70,7 @@ function planRoutes({ context, hashes, frameKeys, hashOf, readSource, partsOf }:
     const key = keyOf(route, { frame, source, included: included?.key ?? '' });
     const render = (path: string) => () => renderRoute(path, route, route.file === undefined ? undefined : parseRoute(route, readSource(route.file), context), context, included?.parts);
     const page = languageFolder(context) + `${toServedPathname(route.pathname).slice(1)}/index.html`.replace(/^\//, '');
-    const paths = !hasContent(route) ? [page] : [page, twinPath(route, context)];
+    const paths = !hasContent(route) ? [page] : [page, markdownPath(route, context)];
     const language = languagePrefix(manifest.site, context.language.code);
     return paths.map((path) => ({ path, key, route: route.pathname, ...(source === '' ? {} : { source }), ...(language === undefined ? {} : { language }), render: render(path) }));
   });

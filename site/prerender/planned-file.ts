@@ -10,6 +10,6 @@ export interface PlannedFile {
   readonly route?: string;
   /** Code of the language that a page is in; absent for the default one. */
   readonly language?: string;
-  /** `read` gives the bytes of another file of the output that is a page or a twin. */
+  /** `read` gives the bytes of another file of the output that is a page or a Markdown copy. */
   render(read: (path: string) => Uint8Array): string | Uint8Array;
 }

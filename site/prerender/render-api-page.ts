@@ -4,7 +4,7 @@ import { apiId } from '../api/api-id.ts';
 import type { ApiRendering } from '../api/api-rendering.ts';
 import { shelfKey } from '../api/api-shelf.ts';
 import { renderApi, type RenderedApi } from '../api/render-api.ts';
-import { renderApiTwin } from '../api/render-twin.ts';
+import { writeApiMarkdown } from '../api/write-markdown.ts';
 import { partKey } from '../markdown/collect-parts.ts';
 import type { RenderedPart } from '../markdown/rendering.ts';
 import { hrefOf, type SiteContext } from './site-context.ts';
@@ -29,7 +29,7 @@ export function renderApiMarkdown(target: ApiTarget, level: 1 | 2, { route, cont
   const rendering = apiRendering(target, route, context);
   // Read by itself, the text has to lead back to the site.
   const whole = (href: string) => (href.startsWith('/') ? context.manifest.site.url + href : href);
-  return renderApiTwin(describedApi(target, context), level, {
+  return writeApiMarkdown(describedApi(target, context), level, {
     ...rendering,
     hrefOf: (pathname, hash) => whole(rendering.hrefOf(pathname, hash)),
     resolveHref: (address) => ({ ...rendering.resolveHref(address), href: whole(rendering.resolveHref(address).href) }),

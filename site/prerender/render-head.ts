@@ -20,7 +20,7 @@ export interface PageHead {
   /** Steps from the section to the page, for search engines. */
   readonly crumbs: readonly { readonly name: string; readonly path: string }[];
   /** Public path of its Markdown. */
-  readonly twin?: string | undefined;
+  readonly markdown?: string | undefined;
   /** Extra stylesheets of this page. */
   readonly stylesheets: readonly Pick<StylesheetRule, 'href' | 'afterPaint'>[];
   /** Part of the section that the page belongs to, for sites that report visits. */
@@ -50,7 +50,7 @@ export function renderHead(head: PageHead, context: SiteContext): string {
     head.description === undefined ? '' : meta('description', head.description),
     url === undefined ? meta('robots', 'noindex') : `<link rel="canonical" href="${escapeHtml(url)}">`,
     ...(head.alternates ?? []).map(({ hreflang, href }) => `<link rel="alternate" hreflang="${escapeHtml(hreflang)}" href="${escapeHtml(href)}">`),
-    head.twin === undefined ? '' : `<link rel="alternate" type="text/markdown" href="${escapeHtml(head.twin)}">`,
+    head.markdown === undefined ? '' : `<link rel="alternate" type="text/markdown" href="${escapeHtml(head.markdown)}">`,
     property('og:title', joinNames([page, product])),
     property('og:type', head.type),
     head.description === undefined ? '' : property('og:description', head.description),

@@ -26,14 +26,14 @@ import { renderLists } from './page-lists.ts';
 import { renderApiPage, renderApiParts } from './render-api-page.ts';
 import { renderLooks } from './page-looks.ts';
 import { renderHead } from './render-head.ts';
-import { renderTwin, twinPath } from './render-twin.ts';
+import { renderMarkdownCopy, markdownPath } from './markdown-copy.ts';
 import { originalOf, resolveAddress } from './resolve-address.ts';
 import { asksForConsent, hrefOf, sectionOf, type SiteContext } from './site-context.ts';
 import { cardPath } from './social-card.ts';
 
-/** Renders what a planned path of a route holds: its page, or the Markdown twin. */
+/** Renders what a planned path of a route holds: its page, or the Markdown copy. */
 export function renderRoute(path: string, route: Route, page: ParsedPage | undefined, context: SiteContext, parts: PageParts = {}): string {
-  return path.endsWith('.md') ? renderTwin(route, page, context, parts) : renderPage(route, page, context, parts);
+  return path.endsWith('.md') ? renderMarkdownCopy(route, page, context, parts) : renderPage(route, page, context, parts);
 }
 
 /** Parses the text of a route’s file for `renderRoute`. */
@@ -64,7 +64,7 @@ export function renderPage(route: Route, page: ParsedPage | undefined, context: 
     tabs: route.tabs,
     replacement: linkTo(route.replacement, manifest.routes),
     body: (body?.html ?? '') + landingOf(route, section, context),
-    twin: hasContent(route) ? twinHref(route, context) : undefined,
+    markdown: hasContent(route) ? markdownHref(route, context) : undefined,
     editUrl: editUrlOf(route, context),
     problemUrl: problemUrlOf(route, context),
     feedback: hasContent(route) ? context.manifest.site.feedback : undefined,
@@ -90,7 +90,7 @@ export function renderPage(route: Route, page: ParsedPage | undefined, context: 
           ...crumbs.flatMap(({ title, pathname }) => (pathname === undefined ? [] : [{ name: title, path: href(pathname) }])),
           { name: route.title, path: href(route.pathname) },
         ],
-        twin: hasContent(route) ? twinHref(route, context) : undefined,
+        markdown: hasContent(route) ? markdownHref(route, context) : undefined,
         stylesheets: stylesheetsOf(route, context),
         category: categoryOf(route),
         card: cardPath(route, context),
@@ -115,9 +115,9 @@ export function versionSlots({ versions }: Section, pathname: string, context: S
   return Object.fromEntries(known.map(([slot, version]) => [slot, escapeHtml(versionAddress(version, pathname === '/' ? '' : pathname, place))]));
 }
 
-/** Public path of a page's Markdown twin. */
-function twinHref(route: Route, context: SiteContext): string {
-  return `${context.base}/${twinPath(route, context)}`;
+/** Public path of a page's Markdown copy. */
+function markdownHref(route: Route, context: SiteContext): string {
+  return `${context.base}/${markdownPath(route, context)}`;
 }
 
 /** Identifies what pages share, by the hashes in the names of their scripts and stylesheets; a few letters of each are enough. */
@@ -128,7 +128,7 @@ export function buildOf({ assets: { script, stylesheets } }: SiteContext): strin
 function renderMarkdown(route: Route, page: ParsedPage, context: SiteContext, parts: PageParts): PageBody {
   const resolve = (address: string) => resolveAddress(address, route, context);
   const { words } = originalOf(route, context) === undefined ? context.wording : context.original;
-  return renderParsed(page, { drawFormula: (tex, isBlock) => parts.formulas?.[formulaKey({ tex, isBlock })], resolveHref: resolve, resolveSource: (address) => resolve(address).href, words, twins: parts.twins ?? {}, parts: { ...renderParts(parts, { words, base: context.base }), ...renderApiParts(route, context), ...renderLists(route, context) } });
+  return renderParsed(page, { drawFormula: (tex, isBlock) => parts.formulas?.[formulaKey({ tex, isBlock })], resolveHref: resolve, resolveSource: (address) => resolve(address).href, words, javascript: parts.javascript ?? {}, parts: { ...renderParts(parts, { words, base: context.base }), ...renderApiParts(route, context), ...renderLists(route, context) } });
 }
 
 function landingOf(route: Route, section: Section, context: SiteContext): string {

@@ -52,9 +52,9 @@ test('every file that a demo imports is a tab of its source', async () => {
 });
 
 test('the props of a component are those of its source', () => {
-  const twin = readFileSync(path.join(folder, 'docs/out/ui/button.md'), 'utf8');
-  expect(twin).toMatch(/tone[^]*'quiet' \\?\| 'loud'[^]*'quiet'[^]*How much the button stands out\./);
-  expect(twin).not.toContain('__debug');
+  const markdown = readFileSync(path.join(folder, 'docs/out/ui/button.md'), 'utf8');
+  expect(markdown).toMatch(/tone[^]*'quiet' \\?\| 'loud'[^]*'quiet'[^]*How much the button stands out\./);
+  expect(markdown).not.toContain('__debug');
 });
 
 test('an edit of the library is in the next build', () => {

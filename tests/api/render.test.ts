@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ApiEntry, ComponentApi } from '../../site/api/api-data.ts';
 import { guidesOf } from '../../site/api/guides.ts';
 import { renderApi } from '../../site/api/render-api.ts';
-import { renderApiTwin } from '../../site/api/render-twin.ts';
+import { writeApiMarkdown } from '../../site/api/write-markdown.ts';
 import { RENDERING } from './support.ts';
 
 const BADGE: ComponentApi = {
@@ -57,7 +57,7 @@ test.each([
 ] as const)('a %s as HTML and as Markdown', async (kind, entry) => {
   const { html } = renderApi(entry, 'page', RENDERING);
   await expect(`${html.replace(/<(?=h2|p>|div|tr|ul|li|td|aside|figure)/g, '\n<').trim()}\n`).toMatchFileSnapshot(`rendered/${kind}.html`);
-  await expect(renderApiTwin(entry, 1, RENDERING)).toMatchFileSnapshot(`rendered/${kind}.md`);
+  await expect(writeApiMarkdown(entry, 1, RENDERING)).toMatchFileSnapshot(`rendered/${kind}.md`);
 });
 
 test('every prop, slot and class can be linked to', () => {

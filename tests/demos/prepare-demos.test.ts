@@ -64,7 +64,7 @@ describe('an environment variable', () => {
 });
 
 describe('a demo', () => {
-  test('is rendered in its page with its source, its JavaScript twin and the address of its module', async () => {
+  test('is rendered in its page with its source, its JavaScript version and the address of its module', async () => {
     expect((await build()).exitCode).toBe(0);
     const page = read('lib/counter/index.html');
     expect(page).toContain('<figure class="demo" id="Counter.tsx" data-island="demo" data-name="Counter"');

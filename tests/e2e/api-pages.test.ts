@@ -90,7 +90,7 @@ test('documentation inside of a page stands below a heading of its own, in its t
   expect(await page.locator(':target').getAttribute('id')).toBe('button-prop-disabled');
 });
 
-test('generated pages are pages like all others: twin, site map, list for language models, search', () => {
+test('generated pages are pages like all others: Markdown copy, site map, list for language models, search', () => {
   const { out } = browsing.site;
   expect(readFileSync(path.join(out, 'base-ui/api/slider.md'), 'utf8')).toMatch(/^# Slider API\n[\s\S]*\n## Props\n[\s\S]*`marks`/);
   expect(readFileSync(path.join(out, 'base-ui/react-button.md'), 'utf8')).toContain("import { Button } from '@mui/base/Button';");

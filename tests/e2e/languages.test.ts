@@ -83,7 +83,7 @@ describe('written pages', () => {
     }
   });
 
-  test('Markdown twins and old addresses exist in every language, llms.txt in the default one', () => {
+  test('Markdown copies and old addresses exist in every language, llms.txt in the default one', () => {
     expect(file('components/button.md')).toMatch(/^# Button/);
     expect(file('de/components/button.md')).toMatch(/^# Schaltfläche/);
     expect(file('ar/components/button.md')).toMatch(/^# زر/);

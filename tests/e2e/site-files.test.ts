@@ -22,7 +22,7 @@ const browsing = browse('library');
 const file = (name: string) => readFileSync(path.join(browsing.site.out, name), 'utf8');
 
 describe('files beside the pages', () => {
-  test('each page has a Markdown twin', () => {
+  test('each page has a Markdown copy', () => {
     for (const pathname of PAGES) {
       expect(file(`${pathname.slice(0, -1)}.md`)).toMatch(/^# /m);
     }

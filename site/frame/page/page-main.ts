@@ -4,7 +4,7 @@ import { ENGLISH, nameDay, type Wording } from '../words.ts';
 import { renderBreadcrumbs, type Crumb } from './breadcrumbs.ts';
 import { escapeHtml } from './escape-html.ts';
 import type { HrefOf } from './node-link.ts';
-import { renderComponentHeader, renderFeedback, renderTwinTools, type ComponentHeader } from './page-tools.ts';
+import { renderComponentHeader, renderFeedback, renderMarkdownTools, type ComponentHeader } from './page-tools.ts';
 import { hrefOfLink, renderPager } from './pager.ts';
 import { renderTabs } from './tabs.ts';
 import { renderTags } from './tags.ts';
@@ -29,7 +29,7 @@ export interface PageMain {
   /** Where the component that the page is about comes from. */
   readonly component?: ComponentHeader | undefined;
   /** Public path of the page's Markdown. */
-  readonly twin?: string | undefined;
+  readonly markdown?: string | undefined;
   readonly editUrl?: string | undefined;
   readonly problemUrl?: string | undefined;
   /** Where answers go to the question whether the page was helpful; absent where it is not asked. */
@@ -61,7 +61,7 @@ export function renderPageMain(page: PageMain, hrefOf: HrefOf, wording: Wording 
   return (
     (page.adSlot ?? '') +
     (page.component === undefined ? '' : renderComponentHeader(page.component, wording)) +
-    (page.twin === undefined ? '' : renderTwinTools(page.twin, wording)) +
+    (page.markdown === undefined ? '' : renderMarkdownTools(page.markdown, wording)) +
     renderTabs(page.tabs ?? [], page.pathname, page.title, hrefOf) +
     renderReplacement(page, hrefOf, wording) +
     renderUntranslated(page, wording) +

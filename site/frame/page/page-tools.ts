@@ -19,10 +19,10 @@ export function renderComponentHeader({ package: owner, import: statement, links
   return `<dl class="component">${rows.map(([name, value]) => `<div><dt>${escapeHtml(name)}</dt><dd>${value}</dd></div>`).join('')}</dl>`;
 }
 
-/** Renders the ways to a page's Markdown; copying works by script, and styles hide it without. */
-export function renderTwinTools(twin: string, { words }: Wording = ENGLISH): string {
-  const href = escapeHtml(twin);
-  return `<div class="page-tools"><button type="button" data-island="copy-page" data-twin="${href}">${escapeHtml(words.copyPage)}</button> <a href="${href}">${escapeHtml(words.viewMarkdown)}</a></div>`;
+/** Renders the ways to a page's Markdown copy at an address; copying works by script, and styles hide it without. */
+export function renderMarkdownTools(address: string, { words }: Wording = ENGLISH): string {
+  const href = escapeHtml(address);
+  return `<div class="page-tools"><button type="button" data-island="copy-page" data-markdown="${href}">${escapeHtml(words.copyPage)}</button> <a href="${href}">${escapeHtml(words.viewMarkdown)}</a></div>`;
 }
 
 /** Renders the question whether the page was helpful; it works by script, and styles hide it without. Answers go to `endpoint`, else to analytics. */

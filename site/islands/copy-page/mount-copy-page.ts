@@ -3,12 +3,12 @@ import { COPIED_FOR } from '../../client/copy-code.ts';
 import { copyText } from '../../client/copy-text.ts';
 import { WORDS } from '../../client/words.ts';
 
-/** Makes a button copy the Markdown of its page, which lies at the address in `data-twin`. */
+/** Makes a button copy the Markdown of its page, which lies at the address in `data-markdown`. */
 export function mount(button: HTMLElement): void {
   const usual = button.textContent;
   let timer: ReturnType<typeof setTimeout> | undefined;
   button.addEventListener('click', async () => {
-    const isCopied = await copyPage(button.dataset.twin ?? '');
+    const isCopied = await copyPage(button.dataset.markdown ?? '');
     announce(isCopied ? WORDS.copied : WORDS.notLoaded);
     button.textContent = isCopied ? WORDS.copied : WORDS.notLoaded;
     button.toggleAttribute('data-copied', isCopied);

@@ -4,7 +4,7 @@ import { currentVariant } from './variant.ts';
 /** A demo's source as the page shows it. */
 export interface CodePanel {
   /** Whether the demo's JavaScript differs from its TypeScript. */
-  readonly hasTwin: boolean;
+  readonly hasJavaScript: boolean;
   readonly isOpen: () => boolean;
   readonly setOpen: (open: boolean) => void;
   /** Calls back after the source was shown or hidden, by whatever means. */
@@ -18,16 +18,16 @@ export function findCode(figure: HTMLElement): CodePanel {
   const details = figure.querySelector<HTMLDetailsElement>('.demo-code');
   const blockOf = (language: string): HTMLElement | null =>
     figure.querySelector<HTMLElement>(`.demo-code [data-lang="${language}"] code`);
-  const twin = blockOf('jsx') ?? blockOf('js');
+  const javascript = blockOf('jsx') ?? blockOf('js');
   const original = blockOf('tsx') ?? figure.querySelector<HTMLElement>('.demo-code code');
   return {
-    hasTwin: twin !== null && twin !== original,
+    hasJavaScript: javascript !== null && javascript !== original,
     isOpen: () => details?.open === true,
     setOpen(open) {
       if (details) details.open = open;
     },
     onToggle: (listener) => details?.addEventListener('toggle', listener),
-    source: () => (currentVariant() === 'JS' && twin ? twin : original)?.textContent ?? '',
+    source: () => (currentVariant() === 'JS' && javascript ? javascript : original)?.textContent ?? '',
   };
 }
 

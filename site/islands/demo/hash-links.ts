@@ -7,7 +7,7 @@ export function followHash(figure: HTMLElement, name: string, { code, signal }: 
     const id = idOfHash(location.hash);
     if (id !== fileName(name, 'TS') && id !== fileName(name, 'JS')) return;
     code.setOpen(true);
-    // Pages have an id for one of the two names only, where there is no twin.
+    // Pages have an id for one of the two names only, where there is no other version.
     if (!document.getElementById(id)) figure.scrollIntoView();
   };
   open();

@@ -43,7 +43,7 @@ export function fillToolbar(bar: HTMLElement, input: ToolbarInput): void {
     resetTool,
     createLink(name, event('link'), signal),
     // At the end, where it is in the same place on every demo, whatever tools it has.
-    ...(code.hasTwin ? [createLanguageSwitch(event)] : []),
+    ...(code.hasJavaScript ? [createLanguageSwitch(event)] : []),
   );
   startToolbarKeys(bar);
   bar.hidden = false;

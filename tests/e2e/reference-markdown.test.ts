@@ -7,7 +7,7 @@ import { openReference } from '../support/site.ts';
 let out: string;
 let address: string;
 let manifest: RouteManifest;
-let twins: ReadonlyMap<string, string>;
+let copies: ReadonlyMap<string, string>;
 
 const read = (file: string) => readFileSync(path.join(out, file), 'utf8');
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
   ({ out, address } = await openReference());
   manifest = JSON.parse(read('_nav/manifest.json')) as RouteManifest;
   const written = Object.values(manifest.routes).filter(({ file, api }) => file !== undefined || api !== undefined);
-  twins = new Map(written.map(({ pathname }) => [`${pathname}.md`, read(`${pathname}.md`)]));
+  copies = new Map(written.map(({ pathname }) => [`${pathname}.md`, read(`${pathname}.md`)]));
 });
 
 /** What stands outside of code. */
@@ -23,7 +23,7 @@ function prose(markdown: string): string {
   return markdown.replace(/^([> ]*)(`{3,})[^]*?^\1\2 *$/gm, '').replace(/(?<!`)(`+)[^`\n](?:[^\n]*?[^`\n])??\1(?!`)/g, '');
 }
 
-describe('the Markdown twins of the reference site', () => {
+describe('the Markdown copies of the reference site', () => {
   test.each([
     ['directive', /^[> ]*:{2,}[a-z[]*.*$/m],
     ['tag', /(?<!\\)<\/?[a-z][^>\n]*>/i],
@@ -31,23 +31,23 @@ describe('the Markdown twins of the reference site', () => {
     ['front matter', /^---$[^]*?^(?:title|description):/m],
     ['relative address', /\]\((?!https?:|#|mailto:)[^)]*\)/],
   ])('hold no %s', (_, pattern) => {
-    expect(twins.size).toBeGreaterThan(550);
-    expect([...twins].flatMap(([name, text]) => pattern.exec(prose(text))?.slice(0, 1).map((found) => `${name}: ${found}`) ?? [])).toEqual([]);
+    expect(copies.size).toBeGreaterThan(550);
+    expect([...copies].flatMap(([name, text]) => pattern.exec(prose(text))?.slice(0, 1).map((found) => `${name}: ${found}`) ?? [])).toEqual([]);
   });
 
   test('begin with the title of their page, and say something', () => {
-    expect([...twins].filter(([, text]) => !/^# \S/.test(text) || text.length < 80).map(([name]) => name)).toEqual([]);
+    expect([...copies].filter(([, text]) => !/^# \S/.test(text) || text.length < 80).map(([name]) => name)).toEqual([]);
   });
 
   test('tell where a component comes from, and name the pages that its package names', () => {
-    const guide = twins.get('/material-ui/react-button.md') ?? '';
+    const guide = copies.get('/material-ui/react-button.md') ?? '';
     expect(guide).toContain("\n- Package: `@mui/material`\n- Import: `import Button from '@mui/material/Button';`\n- Links: [Button API](");
-    const api = /^## Demos\n([^]*?)^## /m.exec(twins.get('/material-ui/api/button.md') ?? '')?.[1] ?? '';
+    const api = /^## Demos\n([^]*?)^## /m.exec(copies.get('/material-ui/api/button.md') ?? '')?.[1] ?? '';
     expect(Array.from(api.matchAll(/\[([^\]]*)\]/g), ([, title]) => title)).toEqual(['Button', 'Button Group']);
   });
 
   test('show pictures that are there', () => {
-    const pictures = [...twins.values()].flatMap((text) => Array.from(prose(text).matchAll(/!\[[^\]]*\]\(([^)\s]+)/g), ([, src = '']) => src)).filter((src) => src.startsWith(address));
+    const pictures = [...copies.values()].flatMap((text) => Array.from(prose(text).matchAll(/!\[[^\]]*\]\(([^)\s]+)/g), ([, src = '']) => src)).filter((src) => src.startsWith(address));
     expect(pictures).not.toEqual([]);
     expect(pictures.filter((src) => !existsSync(path.join(out, src.slice(address.length))))).toEqual([]);
   });
@@ -63,9 +63,9 @@ describe('the Markdown twins of the reference site', () => {
     for (const { prefixes, id } of manifest.sections) {
       if (prefixes[0] === undefined) continue;
       const full = `${prefixes[0].slice(1)}/llms-full.txt`;
-      const own = [...twins].filter(([name]) => manifest.routes[name.slice(0, -3)]?.section === id);
+      const own = [...copies].filter(([name]) => manifest.routes[name.slice(0, -3)]?.section === id);
       const text = read(full);
-      for (const [, twin] of own) expect(text).toContain(twin);
+      for (const [, copy] of own) expect(text).toContain(copy);
       expect(read('llms.txt')).toContain(`(${address}/${full})`);
     }
   });

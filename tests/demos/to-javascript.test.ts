@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { javascriptTwin } from '../../cli/demos/javascript-twin.ts';
+import { toJavaScript } from '../../cli/demos/to-javascript.ts';
 
 describe('the JavaScript of a demo', () => {
   test('has no types, and no gaps where they were', async () => {
@@ -34,7 +34,7 @@ export default function Demo({ color }: Props) {
   );
 }
 `;
-    expect(await javascriptTwin(source)).toBe(`import * as React from 'react';
+    expect(await toJavaScript(source)).toBe(`import * as React from 'react';
 import Button from '@mui/material/Button';
 import Select from '@mui/material/Select';
 
@@ -57,35 +57,35 @@ export default function Demo({ color }) {
 
   test('is left out where it would be the same', async () => {
     const source = `export default function Demo() {\n  return <b>Hello</b>;\n}\n`;
-    expect(await javascriptTwin(source)).toBeUndefined();
-    expect(await javascriptTwin(source.trimEnd())).toBeUndefined();
+    expect(await toJavaScript(source)).toBeUndefined();
+    expect(await toJavaScript(source.trimEnd())).toBeUndefined();
   });
 
   test('is left out where nothing but types would be', async () => {
-    expect(await javascriptTwin(`declare module 'kit' {\n  interface Theme {\n    dense: true;\n  }\n}`)).toBeUndefined();
+    expect(await toJavaScript(`declare module 'kit' {\n  interface Theme {\n    dense: true;\n  }\n}`)).toBeUndefined();
   });
 
   test('keeps blank lines, comments and the order of what stays', async () => {
     const source = `const a: number = 1;\n\n/* Two. */\nconst b = 2;\n\n// Three.\nconst c = 3;\n`;
-    expect(await javascriptTwin(source)).toBe(`const a = 1;\n\n/* Two. */\nconst b = 2;\n\n// Three.\nconst c = 3;\n`);
+    expect(await toJavaScript(source)).toBe(`const a = 1;\n\n/* Two. */\nconst b = 2;\n\n// Three.\nconst c = 3;\n`);
   });
 
   test('keeps an import that is there to be shown', async () => {
     const source = `import Button from '@mui/material/Button';\nimport { Chip, type ChipProps, Tab as Leaf } from 'kit';\nimport * as icons from 'icons';\n\nconst size: number = 1; // <Button>\n`;
-    expect(await javascriptTwin(source)).toBe(
+    expect(await toJavaScript(source)).toBe(
       `import Button from '@mui/material/Button';\nimport { Chip, Tab as Leaf } from 'kit';\nimport * as icons from 'icons';\n\nconst size = 1; // <Button>\n`,
     );
   });
 
   test('of an element alone is an element alone', async () => {
-    expect(await javascriptTwin(`<Select<string> value="a" />`)).toBe('<Select value="a" />\n');
+    expect(await toJavaScript(`<Select<string> value="a" />`)).toBe('<Select value="a" />\n');
   });
 
   test('of a block in plain TypeScript may assert types with angle brackets', async () => {
-    expect(await javascriptTwin(`const name = <string>given;`, 'ts')).toBe('const name = given;\n');
+    expect(await toJavaScript(`const name = <string>given;`, 'ts')).toBe('const name = given;\n');
   });
 
   test('cannot be made of what cannot be parsed', async () => {
-    await expect(javascriptTwin('const = ;')).rejects.toThrow();
+    await expect(toJavaScript('const = ;')).rejects.toThrow();
   });
 });

@@ -6,10 +6,10 @@ import type { ApiRendering } from './api-rendering.ts';
 import { describeApi } from './describe-api.ts';
 import { guidesOf } from './guides.ts';
 
-type TwinRendering = Pick<ApiRendering, 'words' | 'language' | 'resolveHref' | 'demos' | 'hrefOf' | 'pageAt'>;
+type MarkdownRendering = Pick<ApiRendering, 'words' | 'language' | 'resolveHref' | 'demos' | 'hrefOf' | 'pageAt'>;
 
 /** Writes the documentation of an export as Markdown, for programs that read it. `level` is that of its heading. */
-export function renderApiTwin(entry: ApiEntry, level: 1 | 2, rendering: TwinRendering): string {
+export function writeApiMarkdown(entry: ApiEntry, level: 1 | 2, rendering: MarkdownRendering): string {
   const { words } = rendering;
   const heading = (text: string, below = 1) => `${'#'.repeat(level + below)} ${text}`;
   const guides = guidesOf(entry, rendering).map(({ title, href }) => `- [${title}](${href})`);
@@ -24,7 +24,7 @@ export function renderApiTwin(entry: ApiEntry, level: 1 | 2, rendering: TwinRend
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
 }
 
-function sectionsOf(entry: ApiEntry, rendering: TwinRendering, heading: (text: string) => string): readonly string[] {
+function sectionsOf(entry: ApiEntry, rendering: MarkdownRendering, heading: (text: string) => string): readonly string[] {
   const { words } = rendering;
   const columns = [words.apiName, words.apiType, words.apiDefault, words.apiDescription];
   const members = (list: readonly ApiMember[]) => table(columns, list.map((member) => [nameOf(member, words), code(member.type), code(member.default), describe(member, rendering)]));
@@ -71,7 +71,7 @@ function sectionsOf(entry: ApiEntry, rendering: TwinRendering, heading: (text: s
   }
 }
 
-function notesOf({ inherits, styleProps, shared = [], hasAttributes, ref, themeName }: Extract<ApiEntry, { kind: 'component' }>, rendering: TwinRendering): string {
+function notesOf({ inherits, styleProps, shared = [], hasAttributes, ref, themeName }: Extract<ApiEntry, { kind: 'component' }>, rendering: MarkdownRendering): string {
   const { words } = rendering;
   const notes = [
     inherits && fillText(words.apiInherits, { link: inherits.name }),
@@ -90,12 +90,12 @@ function table(columns: readonly string[], rows: readonly (readonly string[])[])
   return [line(columns), line(columns.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-function nameOf({ name, required, deprecated }: { readonly name: string; readonly required?: true; readonly deprecated?: string }, words: TwinRendering['words']): string {
+function nameOf({ name, required, deprecated }: { readonly name: string; readonly required?: true; readonly deprecated?: string }, words: MarkdownRendering['words']): string {
   const marks = [...(required ? [words.apiRequired] : []), ...(deprecated === undefined ? [] : [words.apiDeprecated])];
   return code(name) + (marks.length === 0 ? '' : ` (${marks.join(', ')})`);
 }
 
-function describe(entry: Pick<ApiMember, 'description' | 'deprecated' | 'arguments' | 'returns'> & { readonly name?: string }, rendering: TwinRendering): string {
+function describe(entry: Pick<ApiMember, 'description' | 'deprecated' | 'arguments' | 'returns'> & { readonly name?: string }, rendering: MarkdownRendering): string {
   const { words } = rendering;
   const parts = [
     entry.deprecated,
@@ -112,11 +112,11 @@ function code(text: string | undefined): string {
   return `${fence}${text.replaceAll('|', '\\|')}${fence}`;
 }
 
-function oneLine(text: string, rendering: TwinRendering): string {
+function oneLine(text: string, rendering: MarkdownRendering): string {
   return plain(text, rendering).replace(/\s+/g, ' ').trim();
 }
 
 /** Text of the package's authors for readers elsewhere: tags are shown, and addresses of their own host are whole. */
-function plain(text: string, { resolveHref }: TwinRendering): string {
+function plain(text: string, { resolveHref }: MarkdownRendering): string {
   return escapeTags(text).replace(/\]\((\/[^)\s]*)\)/g, (_, address: string) => `](${resolveHref(address).href})`);
 }

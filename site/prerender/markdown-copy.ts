@@ -10,13 +10,13 @@ import { renderApiMarkdown } from './render-api-page.ts';
 import { resolveAddress } from './resolve-address.ts';
 import { languageFolder, type SiteContext } from './site-context.ts';
 
-/** Path of a page's Markdown twin below the output folder. */
-export function twinPath({ pathname }: Pick<Route, 'pathname'>, context: SiteContext): string {
+/** Path of a page's Markdown copy below the output folder. */
+export function markdownPath({ pathname }: Pick<Route, 'pathname'>, context: SiteContext): string {
   return `${languageFolder(context)}${toServedPathname(pathname).slice(1)}.md`;
 }
 
-/** Renders the Markdown twin of a page: what it says, under its title, in plain Markdown that needs nothing of the site. */
-export function renderTwin(route: Route, page: ParsedPage | undefined, context: SiteContext, { demos = [], icons = [] }: PageParts): string {
+/** Renders the Markdown copy of a page: what it says, under its title, in plain Markdown that needs nothing of the site. */
+export function renderMarkdownCopy(route: Route, page: ParsedPage | undefined, context: SiteContext, { demos = [], icons = [] }: PageParts): string {
   if (route.api !== undefined) return renderApiMarkdown(route.api, 1, { route, context });
   const { site } = context.manifest;
   const toPublic = (href: string): string => (href.startsWith('/') ? site.url + href : href);

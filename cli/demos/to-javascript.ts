@@ -2,10 +2,10 @@
 export type TypeScriptKind = 'ts' | 'tsx';
 
 /**
- * Turns TypeScript into the JavaScript that a person would have written; `undefined` where there is no difference,
+ * Turns TypeScript into the JavaScript that its author would have written; `undefined` where there is no difference,
  * and where nothing but types would be left out. Throws for what cannot be parsed.
  */
-export async function javascriptTwin(source: string, kind: TypeScriptKind = 'tsx'): Promise<string | undefined> {
+export async function toJavaScript(source: string, kind: TypeScriptKind = 'tsx'): Promise<string | undefined> {
   const { transform } = await import('sucrase');
   const shown = shownImports(source);
   const { code } = transform(source + shown, {
@@ -23,8 +23,8 @@ export async function javascriptTwin(source: string, kind: TypeScriptKind = 'tsx
   // As demos are written: https://prettier.io/docs/options
   const formatted = await format(tidy, { parser: 'babel', printWidth: 100, singleQuote: true });
   // To a reader, an element on its own is not a statement.
-  const twin = source.trimEnd().endsWith('>') ? formatted.replace(/;\n$/, '\n') : formatted;
-  return twin.trimEnd() === source.trimEnd() ? undefined : twin;
+  const written = source.trimEnd().endsWith('>') ? formatted.replace(/;\n$/, '\n') : formatted;
+  return written.trimEnd() === source.trimEnd() ? undefined : written;
 }
 
 const IMPORT = /^import\s+(?!type\b)([^'";]+?)\s+from\s*['"]/gm;

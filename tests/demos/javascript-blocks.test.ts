@@ -2,19 +2,19 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { prepareBlockTwins } from '../../cli/demos/block-twins.ts';
+import { prepareJavaScriptBlocks } from '../../cli/demos/javascript-blocks.ts';
 import { renderBody } from '../../site/markdown/render-body.ts';
 
 let root: string;
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'docs-nav-twins-'));
+  root = mkdtempSync(path.join(tmpdir(), 'docs-nav-javascript-'));
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-async function twinsOf(markdown: string, hash = markdown): Promise<Readonly<Record<string, string>>> {
+async function javaScriptOf(markdown: string, hash = markdown): Promise<Readonly<Record<string, string>>> {
   writeFileSync(path.join(root, 'page.md'), markdown);
-  return (await prepareBlockTwins(root, root, new Map([['page.md', hash]]))).get('page.md') ?? {};
+  return (await prepareJavaScriptBlocks(root, root, { hashes: new Map([['page.md', hash]]), settings: {} })).get('page.md') ?? {};
 }
 
 const fence = (code: string, info = 'tsx') => `\`\`\`${info}\n${code}\n\`\`\``;
@@ -22,22 +22,22 @@ const fence = (code: string, info = 'tsx') => `\`\`\`${info}\n${code}\n\`\`\``;
 describe('code blocks in JavaScript', () => {
   test('are made of those in TypeScript, wherever they stand', async () => {
     const markdown = ['# Page', fence('const a: number = 1;', 'ts'), `- item\n\n  ${fence('let b: string;').replaceAll('\n', '\n  ')}`, fence('const c: x', 'text')].join('\n\n');
-    expect(await twinsOf(markdown)).toEqual({ 'const a: number = 1;': 'const a = 1;', 'let b: string;': 'let b;' });
+    expect(await javaScriptOf(markdown)).toEqual({ 'const a: number = 1;': 'const a = 1;', 'let b: string;': 'let b;' });
   });
 
   test('are left out where they would be the same, and where a block is a sketch', async () => {
-    expect(await twinsOf(`${fence('const a = 1;')}\n\n${fence('const a: = …')}\n`)).toEqual({});
+    expect(await javaScriptOf(`${fence('const a = 1;')}\n\n${fence('const a: = …')}\n`)).toEqual({});
   });
 
   test('are made once for the bytes of a page', async () => {
-    await twinsOf(fence('const a: number = 1;'), 'same');
-    expect(await twinsOf(fence('const b: number = 2;'), 'same')).toEqual({ 'const a: number = 1;': 'const a = 1;' });
-    expect(await twinsOf(fence('const b: number = 2;'), 'other')).toEqual({ 'const b: number = 2;': 'const b = 2;' });
+    await javaScriptOf(fence('const a: number = 1;'), 'same');
+    expect(await javaScriptOf(fence('const b: number = 2;'), 'same')).toEqual({ 'const a: number = 1;': 'const a = 1;' });
+    expect(await javaScriptOf(fence('const b: number = 2;'), 'other')).toEqual({ 'const b: number = 2;': 'const b = 2;' });
   });
 
   test('stand in the page beside the original, with its title and marks', () => {
     const code = 'type A = string;\nconst a: A = 1;\nrun();';
-    const { html } = renderBody(`***\n\n${fence(code, 'tsx title="App.tsx" {3}')}`, { resolveHref: (href) => ({ href, external: false }), twins: { [code]: 'const a = 1;\nrun();' } });
+    const { html } = renderBody(`***\n\n${fence(code, 'tsx title="App.tsx" {3}')}`, { resolveHref: (href) => ({ href, external: false }), javascript: { [code]: 'const a = 1;\nrun();' } });
     const figures = html.match(/<figure.*?<\/figure>/gs) ?? [];
     expect(html).toContain('<div class="variants"><figure class="code" data-lang="tsx">');
     expect(figures.map((figure) => /<figcaption>(.*)<\/figcaption>/.exec(figure)?.[1])).toEqual(['App.tsx', 'App.js']);
