@@ -55,13 +55,42 @@ export function locateUnknownIcons(input: ProjectInput, unknown: readonly Unknow
   return { ...check(input), diagnostics: reportUnknownIcons(input, unknown) };
 }
 
-/** Reads, resolves and checks a project: its page tree as far as it is known, and what there is to report. */
-export function resolveProject(input: ProjectInput): { readonly tree: PageTree; readonly diagnostics: readonly Diagnostic[] } {
+/** A project's page tree as far as it is known, and what there is to report. */
+export interface ResolvedProject {
+  readonly tree: PageTree;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Reads, resolves and checks a project. */
+export function resolveProject(input: ProjectInput): ResolvedProject {
   const { tree, collector } = analyze(input);
   return { tree, diagnostics: collector.diagnostics() };
 }
 
-function analyze(unordered: ProjectInput): { readonly tree: PageTree; readonly collector: Collector; readonly setAside: number } {
+/**
+ * Reads, resolves and checks a project in steps of a few milliseconds, for programs that have to answer in between; what
+ * is not wanted any more is left off after any of them.
+ */
+export function* resolveInSteps(input: ProjectInput): Generator<undefined, ResolvedProject> {
+  const { tree, collector } = yield* analyzeInSteps(input);
+  return { tree, diagnostics: collector.diagnostics() };
+}
+
+interface Analysis {
+  readonly tree: PageTree;
+  readonly collector: Collector;
+  /** Findings that the project sets aside. */
+  readonly setAside: number;
+}
+
+function analyze(input: ProjectInput): Analysis {
+  const steps = analyzeInSteps(input);
+  let step = steps.next();
+  while (step.done !== true) step = steps.next();
+  return step.value;
+}
+
+function* analyzeInSteps(unordered: ProjectInput): Generator<undefined, Analysis> {
   const input = inOrder(unordered);
   const { site, sections, gaps, findings } = input.navigation ?? readNavigation(input.nav, input.unreadable);
   const policy = readPolicy(site, input.baseline, input.today);
@@ -71,13 +100,18 @@ function analyze(unordered: ProjectInput): { readonly tree: PageTree; readonly c
   reportPageProblems(input, report);
   policy.reportMistakes(report);
   for (const [definition, finding] of findings) report(definition, finding);
+  yield;
   const { content } = site.info;
   const unreadContents = input.unreadable.filter(({ path }) => path.startsWith(`${content}/`)).map(({ path }) => contentPathname(path.slice(content.length)));
   const { pages: files, translated } = separateLanguages(input.pages, site);
   const { pages, slugs } = applySlugs(files, content);
   const translations = readTranslations(input, report);
+  yield;
   const tree = resolve({ site, sections, gaps, unreadContents, input: { ...input, pages }, translations, translated, slugs }, report);
-  for (const rule of RULES) rule.check(tree, (finding) => report(rule, finding));
+  for (const rule of RULES) {
+    yield;
+    rule.check(tree, (finding) => report(rule, finding));
+  }
   // Where something could not be read, what it holds is not found.
   if (gaps.length === 0 && input.unreadable.length === 0) policy.reportUnused(report);
   return { tree, collector, setAside: policy.count() };

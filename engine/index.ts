@@ -2,7 +2,7 @@
 export { CATALOGUE, findDefinition } from './catalogue.ts';
 export type { UnknownApi } from './api-diagnostics.ts';
 export type { UnknownIcons } from './icon-diagnostics.ts';
-export { check, compile, locateUnknownApis, locateUnknownIcons, resolveProject, type CheckResult, type CompileResult } from './compile.ts';
+export { check, compile, locateUnknownApis, locateUnknownIcons, resolveInSteps, type CheckResult, type CompileResult, type ResolvedProject } from './compile.ts';
 export { collectDiagnostics, type Collector, type Diagnostic, type DiagnosticDefinition, type Finding, type RelatedPlace, type Severity } from './diagnostic.ts';
 export { generateFiles, type GeneratedFile } from './emit/generate-files.ts';
 export { listRoutes, type RouteRow } from './emit/list-routes.ts';

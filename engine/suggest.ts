@@ -47,6 +47,7 @@ export function nearOnBudget(): (word: string, candidates: Iterable<string>) => 
 function findWithin(word: string, candidates: Iterable<string>, budget: Budget): Near | undefined {
   if (budget.letters <= 0) return undefined;
   const target = word.toLowerCase();
+  const letters = lettersOf(target);
   let best: string | undefined;
   let bestDistance = Number.POSITIVE_INFINITY;
   let nextDistance = Number.POSITIVE_INFINITY;
@@ -55,7 +56,10 @@ function findWithin(word: string, candidates: Iterable<string>, budget: Budget):
     // What is farther than the two best can neither win nor make the winner unclear.
     const limit = Math.min(nextDistance, bestDistance + 1, Math.floor(Math.max(word.length, candidate.length) / 3));
     if (candidate === word || candidate === best || Math.abs(candidate.length - word.length) > limit) continue;
-    const distance = editDistance(target, candidate.toLowerCase(), limit + 1, budget);
+    const other = candidate.toLowerCase();
+    // Most names in a long list have too little in common to be compared letter by letter.
+    if (lettersApart(letters, lettersOf(other)) > limit) continue;
+    const distance = editDistance(target, other, limit + 1, budget);
     if (distance > limit) continue;
     // Among equals the first in the alphabet, whatever order the candidates come in.
     if (distance < bestDistance || (distance === bestDistance && best !== undefined && candidate < best)) {
@@ -65,6 +69,24 @@ function findWithin(word: string, candidates: Iterable<string>, budget: Budget):
     } else nextDistance = Math.min(nextDistance, distance);
   }
   return best === undefined ? undefined : { value: best, isClear: nextDistance > bestDistance + (bestDistance === 0 ? 0 : 1) };
+}
+
+/** The letters in a word as bits; some share one. */
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31);
+  return letters;
+}
+
+/** A lower bound of the edit distance: an edit takes away one letter at most, and brings one at most. */
+function lettersApart(a: number, b: number): number {
+  return Math.max(bitsIn(a & ~b), bitsIn(b & ~a));
+}
+
+function bitsIn(letters: number): number {
+  let count = 0;
+  for (let rest = letters; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
 }
 
 /**

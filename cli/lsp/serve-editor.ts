@@ -28,15 +28,20 @@ export function serveEditor(input: NodeJS.ReadableStream, output: NodeJS.Writabl
   let told = new Set<string>();
   let looking: Promise<Snapshot | undefined> = Promise.resolve(undefined);
   let latest: Snapshot | undefined;
+  // How often something has changed: a look at what was before the last time is given up.
+  let changed = 0;
 
-  /** One look at a time, each at what is shown when it begins. */
+  /** One look at a time, each at what is shown when it begins; the first is never given up, as there is nothing to answer with before. */
   const look = (): Promise<Snapshot | undefined> => {
     clearTimeout(timer);
     timer = undefined;
     looking = looking.then(async () => {
       if (workspace === undefined) return undefined;
+      const seen = changed;
       try {
-        latest = await workspace.refresh();
+        const found = await workspace.refresh(() => changed !== seen && latest !== undefined);
+        if (found === undefined) return latest;
+        latest = found;
         watcher?.follow(['nav', latest.content]);
         told = publish(latest, workspace, told, (uri, diagnostics) => void connection.sendDiagnostics({ uri, diagnostics: [...diagnostics] }));
       } catch (error) {
@@ -49,6 +54,7 @@ export function serveEditor(input: NodeJS.ReadableStream, output: NodeJS.Writabl
     return looking;
   };
   const lookSoon = (): void => {
+    changed += 1;
     clearTimeout(timer);
     timer = setTimeout(() => void look(), PAUSE);
   };

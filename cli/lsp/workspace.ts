@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { readFrontMatter, resolveProject, type Diagnostic, type PageFile, type PageTree, type ProjectInput } from '../../engine/index.ts';
+import { readFrontMatter, resolveInSteps, type PageFile, type ProjectInput, type ResolvedProject } from '../../engine/index.ts';
 import { contentPathname, isPageFile, pageFormat } from '../../engine/pathname.ts';
 import { describeFinished, finishEdits } from '../edit/unfinished-edits.ts';
 import type { Changes } from '../hold-content.ts';
@@ -13,17 +13,18 @@ export interface Workspace {
   show(path: string, text: string | undefined): void;
   /** Notes what changed on disk. */
   note(changes: Changes): void;
-  /** Looks at everything anew. */
-  refresh(): Promise<Snapshot>;
+  /**
+   * Looks at everything anew, and lets requests be answered in between. `undefined` when the look was given up because
+   * `isStale` said so.
+   */
+  refresh(isStale: () => boolean): Promise<Snapshot | undefined>;
   /** The text of a file as the editor shows it. */
   read(path: string): string | undefined;
 }
 
 /** A project at one moment. */
-export interface Snapshot {
+export interface Snapshot extends ResolvedProject {
   readonly input: ProjectInput;
-  readonly tree: PageTree;
-  readonly diagnostics: readonly Diagnostic[];
   /** Content folder, from the root. */
   readonly content: string;
 }
@@ -56,16 +57,26 @@ export function openWorkspace(root: string, tell: (message: string) => void): Wo
     note(more) {
       changes = changes === undefined || more === undefined ? undefined : new Set([...changes, ...more]);
     },
-    async refresh() {
+    async refresh(isStale) {
       for (const line of (await finishEdits(root)).flatMap(describeFinished)) tell(line);
       const told = project === undefined ? undefined : changes;
       changes = new Set();
       project = await loadProject(root, { memory, changes: told });
       const input = await overlay(project);
-      return { input, content: project.content, ...resolveProject(input) };
+      const steps = resolveInSteps(input);
+      for (let step = steps.next(); ; step = steps.next()) {
+        if (step.done === true) return { input, content: project.content, ...step.value };
+        await letOthersIn();
+        if (isStale()) return undefined;
+      }
     },
     read: (path) => shown.get(path)?.text ?? project?.readSource(path),
   };
+}
+
+/** Gives way to requests: one turn reads what has come in, another one answers it. */
+async function letOthersIn(): Promise<void> {
+  for (let turn = 0; turn < 2; turn++) await new Promise((resolve) => setImmediate(resolve));
 }
 
 /** The absolute path of a file of the project. */

@@ -10,8 +10,23 @@ export interface PageFolders {
   has(pathname: string): boolean;
 }
 
-/** Indexes the pages by folder, once for all groups that are filled from one. */
+/** Indexes the pages by folder, once for all groups that are filled from one, and not before one of them asks. */
 export function indexFolders(files: ReadonlyMap<string, PageFile>): PageFolders {
+  let index: ReadonlyMap<string, ReadonlySet<string>> | undefined;
+  const sorted = new Map<string, readonly string[]>();
+  return {
+    namesIn(folder) {
+      index ??= namesByFolder(files);
+      const known = sorted.get(folder) ?? [...(index.get(folder) ?? [])].toSorted();
+      sorted.set(folder, known);
+      return known;
+    },
+    fileAt: (pathname) => files.get(pathname),
+    has: (pathname) => files.has(pathname) || (index ??= namesByFolder(files)).has(pathname),
+  };
+}
+
+function namesByFolder(files: ReadonlyMap<string, PageFile>): ReadonlyMap<string, ReadonlySet<string>> {
   const names = new Map<string, Set<string>>();
   for (const pathname of files.keys()) {
     let at: string = pathname;
@@ -24,14 +39,5 @@ export function indexFolders(files: ReadonlyMap<string, PageFile>): PageFolders 
       at = folder;
     }
   }
-  const sorted = new Map<string, readonly string[]>();
-  return {
-    namesIn(folder) {
-      const known = sorted.get(folder) ?? [...(names.get(folder) ?? [])].toSorted();
-      sorted.set(folder, known);
-      return known;
-    },
-    fileAt: (pathname) => files.get(pathname),
-    has: (pathname) => files.has(pathname) || names.has(pathname),
-  };
+  return names;
 }

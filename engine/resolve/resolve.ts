@@ -102,7 +102,7 @@ function gatherRedirects(site: NavSite, input: ProjectInput): readonly TreeRedir
     ...site.redirects.map(
       ({ from, written, to }): TreeRedirect => ({ from, written: written.value, fromAt: written.span, to: to.value, writtenTo: to.value, toAt: to.span }),
     ),
-    ...input.pages.flatMap(({ path, pathname, facts }) =>
+    ...input.pages.filter(({ facts }) => facts.redirectFrom.length > 0).flatMap(({ path, pathname, facts }) =>
       facts.redirectFrom.map(({ href, range }): TreeRedirect => {
         const at = { file: path, range };
         return { from: toPathname(href), written: href, fromAt: at, to: pathname, writtenTo: undefined, toAt: at };

@@ -9,6 +9,7 @@ export const ambiguousPage = defineRule({
   summary: 'Two Markdown files belong to the same pathname.',
   why: 'Only one of them can be shown; which one it is would be chance.',
   check(tree, report) {
+    if (tree.files.size === tree.input.pages.length && tree.translated.size === tree.translatedFiles.length) return;
     const start = { line: 1, column: 1, offset: 0 };
     const first = new Map<string, string>();
     const files: readonly (PageFile & Partial<TranslatedFile>)[] = [...tree.input.pages, ...tree.translatedFiles];

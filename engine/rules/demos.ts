@@ -68,7 +68,7 @@ function includedDemos({ input, sections, pages }: PageTree): readonly IncludedD
     const served = pages.get(page.pathname);
     return served?.file?.path === page.path ? served.section : undefined;
   };
-  return input.pages.flatMap((page) =>
+  return input.pages.filter(({ facts }) => facts.parts !== undefined).flatMap((page) =>
     (page.facts.parts ?? []).flatMap((part): readonly IncludedDemo[] => {
       if (part.kind !== 'demo') return [];
       const places = demoPlaces(page.path, folders.get(sectionOf(page) ?? ''));

@@ -20,10 +20,11 @@ export const brokenLink = defineRule({
     const assets = new Set(tree.input.assets);
     const nearestAsset = nearestPathname(() => assets);
     const nearestPage = nearestPathname(() => tree.pages.keys());
-    forEachReference(tree, (target, { href, range }, { path: file }) => {
-      if (target.kind === 'asset' && !assets.has(target.path) && !tree.unknown.isContent(target.path)) {
+    const leadsNowhere = (target: Destination): boolean => (target.kind === 'asset' ? !assets.has(target.path) && !tree.unknown.isContent(target.path) : find(target.pathname) === 'nothing');
+    forEachSuspect(tree, leadsNowhere, (target, { href, range }, { path: file }) => {
+      if (target.kind === 'asset') {
         report({ at: { file, range }, message: `There is no file \`${target.path}\` in ${tree.site.info.content}.`, ...meantAddress(nearestAsset(target.path), href, 'add the file, or correct the address') });
-      } else if (target.kind === 'page' && find(target.pathname) === 'nothing') {
+      } else {
         report({ at: { file, range }, message: `The link \`${href}\` leads to no page.`, ...meantAddress(nearestPage(target.pathname), href, 'name a pathname of the navigation') });
       }
     });
@@ -38,14 +39,22 @@ export const brokenAnchor = defineRule({
   why: 'Readers land at the top of the page and have to search for what they were promised.',
   check(tree, report) {
     const suggestAnchor = didYouMeanAnchor();
-    forEachReference(tree, (target, { href, range }, page) => {
+    const lacksPlace = (target: Destination): boolean => {
+      if (target.kind !== 'page' || target.hash === undefined) return false;
+      const file = tree.pages.get(target.pathname)?.file;
+      return file === undefined || !hasPlace(file.facts, target.hash);
+    };
+    const visit: VisitReference = (target, { href, range }, page) => {
       if (target.kind !== 'page' || target.hash === undefined) return;
       // A page that no tree reaches can still link to places on itself.
       const file = target.pathname === page.pathname ? page : (translationOf(target.pathname, page, tree) ?? tree.pages.get(target.pathname)?.file);
       // A page that is not written yet has no headings to miss.
       if (file === undefined || hasPlace(file.facts, target.hash)) return;
       report({ at: { file: page.path, range }, message: `The page \`${target.pathname}\` has no anchor \`#${target.hash}\`.`, ...suggestAnchor(href, target.hash, file.facts.anchors) });
-    });
+    };
+    // Translations link to each other, and a page that another one hides links to places on itself.
+    const hasNamesakes = tree.files.size < tree.input.pages.length;
+    forEachSuspect(tree, lacksPlace, visit, (page) => isTranslated(page) || (hasNamesakes && tree.files.get(page.pathname) !== page));
   },
 });
 
@@ -57,9 +66,10 @@ export const redirectedLink = defineRule({
   check(tree, report) {
     if (tree.redirects.length === 0) return;
     const destination = new Map<string, string>(tree.redirects.map(({ from, to }) => [from, to]));
-    forEachReference(tree, (target, { href, range }, { path: file }) => {
+    const isRedirected = (target: Destination): boolean => target.kind === 'page' && destination.has(target.pathname) && !tree.pages.has(target.pathname);
+    forEachSuspect(tree, isRedirected, (target, { href, range }, { path: file }) => {
       const to = target.kind === 'page' ? destination.get(target.pathname) : undefined;
-      if (target.kind !== 'page' || to === undefined || tree.pages.has(target.pathname)) return;
+      if (to === undefined) return;
       report({ at: { file, range }, message: `The link \`${href}\` is redirected.`, help: `write \`${to}\``, fix: { was: href, write: leadTo(href, to) } });
     });
   },
@@ -70,63 +80,97 @@ type VisitReference = (target: Destination, link: PageReference, page: PageFile)
 /** What a link leads to within the site. */
 type Destination = Exclude<Reference, { readonly kind: 'external' }>;
 
-/** The links of one page, and what each leads to. */
+/** The links of one page, and the number of what each leads to among the targets of the site. */
 interface PageLinks {
   readonly page: PageFile;
+  readonly numbers: readonly number[];
+}
+
+/** Every link of a site. Many lead to the same places, so what is true of a place is found out once. */
+interface SiteLinks {
   readonly targets: readonly Reference[];
+  readonly pages: readonly PageLinks[];
 }
 
 /** By the tree: several rules ask. */
-const found = new WeakMap<PageTree, readonly PageLinks[]>();
+const found = new WeakMap<PageTree, SiteLinks>();
 
-function forEachReference(tree: PageTree, visit: VisitReference): void {
-  const all = found.get(tree) ?? findReferences(tree);
+/** Visits the links whose target is suspect, and every link of pages for which the same target may be another place. */
+function forEachSuspect(tree: PageTree, isSuspect: (target: Destination) => boolean, visit: VisitReference, isSpecial: (page: PageFile) => boolean = () => false): void {
+  const all = found.get(tree) ?? findLinks(tree);
   found.set(tree, all);
-  for (const { page, targets } of all) {
+  const { targets } = all;
+  const verdicts = new Uint8Array(targets.length);
+  for (const { page, numbers } of all.pages) {
     const { links } = page.facts;
-    for (let at = 0; at < links.length; at++) {
-      const [target, link] = [targets[at], links[at]];
-      if (target !== undefined && link !== undefined && target.kind !== 'external') visit(target, link, page);
+    const isEvery = isSpecial(page);
+    for (let at = 0; at < numbers.length; at++) {
+      const number = numbers[at] ?? 0;
+      if (verdicts[number] === INNOCENT && !isEvery) continue;
+      const [target, link] = [targets[number], links[at]];
+      if (target === undefined || link === undefined || target.kind === 'external') continue;
+      if (verdicts[number] === UNKNOWN) verdicts[number] = isSuspect(target) ? SUSPECT : INNOCENT;
+      if (isEvery || verdicts[number] === SUSPECT) visit(target, link, page);
     }
   }
 }
 
-function findReferences(tree: PageTree): readonly PageLinks[] {
+const [UNKNOWN, SUSPECT, INNOCENT] = [0, 1, 2];
+
+function isTranslated(page: PageFile & Partial<TranslatedFile>): boolean {
+  return page.language !== undefined;
+}
+
+function findLinks(tree: PageTree): SiteLinks {
   // Where the list of languages is unknown, files in other ones tell them.
   const languages = tree.site.gaps.includes('languages') ? [...new Set(tree.translatedFiles.map(({ language }) => language))] : tree.site.languages.map(({ value }) => value);
   const settings = { content: tree.site.info.content, languages, slugs: tree.slugs };
-  const known = rememberedWith(settings);
-  return [tree.input.pages, tree.translatedFiles].flatMap((pages) => pages.flatMap((page) => (page.facts.links.length === 0 ? [] : { page, targets: targetsOf(page, settings, known) })));
+  const memory = rememberedWith(settings);
+  const pages = [tree.input.pages, tree.translatedFiles].flatMap((files) => files.flatMap((page) => (page.facts.links.length === 0 ? [] : { page, numbers: numbersOf(page, settings, memory) })));
+  return { targets: memory.targets, pages };
 }
 
 interface LinkSettings extends Required<Pick<ReferencePlace, 'languages' | 'slugs'>> {
   readonly content: string;
 }
 
-interface Remembered {
-  readonly path: string;
-  readonly pathname: string;
-  readonly targets: readonly Reference[];
+/** What the links of pages lead to, for the next check of a command that stays. */
+interface Memory {
+  readonly settings: LinkSettings;
+  /** Each target once; its place is its number. */
+  readonly targets: Reference[];
+  readonly numbers: Map<string, number>;
+  /** By the list of a page's links. */
+  readonly pages: WeakMap<readonly PageReference[], { readonly path: string; readonly pathname: string; readonly numbers: readonly number[] }>;
 }
 
-type Memory = WeakMap<readonly PageReference[], Remembered>;
+let latest: Memory | undefined;
 
-let latest: { readonly settings: LinkSettings; readonly memory: Memory } | undefined;
+/** Targets above which a memory is begun anew: somebody has typed for days. */
+const MAX_TARGETS = 1_000_000;
 
-/** What the links of pages lead to, by the list of them, for the next check of a command that stays; with other settings, all is new. */
+/** With other settings, all is new. */
 function rememberedWith(settings: LinkSettings): Memory {
   const isSame = latest?.settings.content === settings.content && latest.settings.slugs === settings.slugs && latest.settings.languages.join() === settings.languages.join();
-  if (latest === undefined || !isSame) latest = { settings, memory: new WeakMap() };
-  return latest.memory;
+  if (latest === undefined || !isSame || latest.targets.length > MAX_TARGETS) latest = { settings, targets: [], numbers: new Map(), pages: new WeakMap() };
+  return latest;
 }
 
-function targetsOf({ pathname, path, facts: { links } }: PageFile, { content, languages, slugs }: LinkSettings, memory: Memory): readonly Reference[] {
-  const known = memory.get(links);
-  if (known?.path === path && known.pathname === pathname) return known.targets;
+function numbersOf({ pathname, path, facts: { links } }: PageFile, { content, languages, slugs }: LinkSettings, memory: Memory): readonly number[] {
+  const known = memory.pages.get(links);
+  if (known?.path === path && known.pathname === pathname) return known.numbers;
   const place = { from: pathname, folder: folderPathname(path, content), languages, slugs };
-  const targets = links.map(({ href }) => resolveReference(href, place));
-  memory.set(links, { path, pathname, targets });
-  return targets;
+  const numbers = links.map(({ href }) => numberOf(resolveReference(href, place), memory));
+  memory.pages.set(links, { path, pathname, numbers });
+  return numbers;
+}
+
+function numberOf(target: Reference, { targets, numbers }: Memory): number {
+  const key = target.kind === 'external' ? '' : target.kind === 'asset' ? `: ${target.path}` : target.hash === undefined ? target.pathname : `${target.pathname}#${target.hash}`;
+  const known = numbers.get(key);
+  if (known !== undefined) return known;
+  numbers.set(key, targets.length);
+  return targets.push(target) - 1;
 }
 
 /** A link leads to the page in its own language, where there is one. */

@@ -9,7 +9,7 @@ export const reservedPathname = defineRule({
   why: 'The build writes its own file there, so one of the two would be lost; below the prefix of a language or version the page would be taken for another one.',
   check(tree, report) {
     const reserved = reservedPaths(tree);
-    const findUse = (pathname: string) => reserved.get(`/${pathname.split('/', 2)[1] ?? ''}`.toLowerCase());
+    const findUse = (pathname: string) => reserved.get(firstSegment(pathname).toLowerCase());
     const refused: string[] = [];
     for (const { prefixes } of tree.sections) {
       for (const { value, span } of prefixes) {
@@ -28,6 +28,11 @@ export const reservedPathname = defineRule({
     }
   },
 });
+
+function firstSegment(pathname: string): string {
+  const end = pathname.indexOf('/', 1);
+  return end < 0 ? pathname : pathname.slice(0, end);
+}
 
 /** First segments that pages may not have, and what they are for. */
 export function reservedPaths({ site, sections }: PageTree): ReadonlyMap<string, string> {

@@ -16,7 +16,7 @@ export const undocumentedComponent = defineRule({
   why: 'Readers take what they find for all that there is; a component that was added later is easily forgotten. A package of which only one component is described is left alone: its writer has just begun.',
   check({ sections, input }, report) {
     const generated = new Set(sections.flatMap(({ nodes }) => packagesOf(nodes)));
-    const parts = input.pages.flatMap(({ path, facts }) => (facts.parts ?? []).flatMap((part) => (part.kind === 'api' ? [{ path, part }] : [])));
+    const parts = input.pages.filter(({ facts }) => facts.parts !== undefined).flatMap(({ path, facts }) => (facts.parts ?? []).flatMap((part) => (part.kind === 'api' ? [{ path, part }] : [])));
     const first = new Map<string, { readonly path: string; readonly part: ApiPart }>();
     for (const entry of parts) if (!first.has(entry.part.package)) first.set(entry.part.package, entry);
     for (const [owner, { path, part }] of first) {

@@ -30,6 +30,7 @@ interface UnusedKey {
 function findUnused({ input, pages }: PageTree): ReadonlyMap<string, UnusedKey> {
   const found = new Map<string, UnusedKey>();
   for (const { path, pathname, facts } of input.pages) {
+    if (facts.extra === undefined && facts.sidebarKeys === undefined) continue;
     const node = pages.get(pathname)?.node;
     const isListed = node?.kind === 'page' && node.generated !== 'directory';
     for (const { key, range } of [...(facts.extra ?? []), ...(isListed ? (facts.sidebarKeys ?? []) : [])]) {

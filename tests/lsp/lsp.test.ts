@@ -6,6 +6,8 @@ import { pathToFileURL, fileURLToPath } from 'node:url';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createProtocolConnection, StreamMessageReader, StreamMessageWriter, type CodeAction, type CompletionList, type Diagnostic, type Hover, type Location, type Position, type WorkspaceEdit } from 'vscode-languageserver/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
+import { openWorkspace } from '../../cli/lsp/workspace.ts';
+import { RULES } from '../../engine/rules/index.ts';
 import { makeFolder, PROJECT, putFiles } from '../cli/support/folder.ts';
 import { runCli } from '../cli/support/fake-io.ts';
 import { ROOT } from '../support/docs-nav.ts';
@@ -94,6 +96,21 @@ describe('mistakes', () => {
     putFiles(editor.root, { 'content/library/button.md': '# Button\n\n## Use\n' });
     expect(await editor.told('content/library/button.md')).toEqual([]);
   });
+});
+
+test('a check lets requests in between its steps, and gives up when something has changed', async () => {
+  const workspace = openWorkspace(makeFolder(FILES), () => {});
+  let turns = 0;
+  let isOver = false;
+  const count = (): void => {
+    turns += 1;
+    if (!isOver) setImmediate(count);
+  };
+  setImmediate(count);
+  expect((await workspace.refresh(() => false))?.tree.pages.has('/library/button')).toBe(true);
+  isOver = true;
+  expect(turns).toBeGreaterThan(RULES.length);
+  expect(await workspace.refresh(() => true)).toBeUndefined();
 });
 
 test('completes pathnames, anchors, demos, directives, keys and values', async () => {
