@@ -6,6 +6,7 @@ import type { ApiContext, ApiOverview } from '../../site/api/api-shelf.ts';
 import { isTranslated } from '../../site/prerender/localize.ts';
 import type { ParsedPage } from '../../site/markdown/parse-page.ts';
 import type { PageParts } from '../../site/prerender/page-parts.ts';
+import { hasKnownPlaces } from '../../site/prerender/render-api-page.ts';
 import { parseRoute, renderRoute } from '../../site/prerender/render-page.ts';
 import { contextIn, type SiteContext } from '../../site/prerender/site-context.ts';
 import { pageCard } from '../../site/prerender/social-card.ts';
@@ -101,12 +102,13 @@ function readPage(root: string, file: string, route: Route, context: SiteContext
   return { file, hash: hashOf(content), page: parseRoute(route, content.toString('utf8').replace(/^\uFEFF/, ''), context) };
 }
 
-/** Anchors serve link checks, and links to translated pages; without the others the copy for another thread is half as large. */
-function forThread(context: PlainContext): PlainContext {
+/** Anchors serve link checks, links to translated pages, and links of documentation; without the others the copy for another thread is half as large. */
+export function forThread(context: PlainContext): PlainContext {
   const { manifest, others, language } = context;
   const { shelf, places, demos, key } = context.apis;
   const { translations: _, ...slim } = manifest;
-  const keep = (route: Route) => language.code !== manifest.site.languages[0]?.code && isTranslated(route, language.code);
+  const isDocumented = Object.keys(shelf).length > 0;
+  const keep = (route: Route) => (isDocumented && hasKnownPlaces(route)) || (language.code !== manifest.site.languages[0]?.code && isTranslated(route, language.code));
   const routes = Object.fromEntries(Object.entries(manifest.routes).map(([pathname, route]) => [pathname, keep(route) ? route : { ...route, anchors: [] }]));
   return { ...context, manifest: { ...slim, routes }, apis: { shelf, places, demos, key }, others: others.map(forThread) };
 }

@@ -5,6 +5,7 @@ import { describeListed } from './describe-page.ts';
 import { isTranslated } from './localize.ts';
 import { namePage } from './page-names.ts';
 import { renderLists } from './page-lists.ts';
+import { hasKnownPlaces } from './render-api-page.ts';
 import { updatedOf } from './render-page.ts';
 import { sectionOf, type SiteContext } from './site-context.ts';
 
@@ -21,10 +22,12 @@ export interface PageIngredients {
 /** Makes keys for the pages of a site in one language. A key changes with everything that its page is made of, and with little else. */
 export function pageKeys(context: SiteContext, hashOf: (content: string) => string): (route: Route, ingredients: PageIngredients) => string {
   let foreign: string | undefined;
+  let places: string | undefined;
   return (route, { frame, source, included }) => {
     // Only a page that is not in its own language depends on those that are.
     const others = isForeign(route, context) ? (foreign ??= hashOf(foreignFacts(context))) : '';
-    return hashOf([frame, source, included, apiKey(route, context), updatedOf(route, context) ?? '', others, JSON.stringify(renderLists(route, context)), JSON.stringify(route), JSON.stringify(namedTitles(route, context))].join('\n'));
+    const linked = route.api === undefined && route.includes === undefined ? '' : (places ??= hashOf(knownPlaces(context)));
+    return hashOf([frame, source, included, apiKey(route, context), linked, updatedOf(route, context) ?? '', others, JSON.stringify(renderLists(route, context)), JSON.stringify(route), JSON.stringify(namedTitles(route, context))].join('\n'));
   };
 }
 
@@ -60,4 +63,9 @@ function foreignFacts({ manifest, language, original }: SiteContext): string {
 function apiKey({ api, component, includes = [] }: Route, { apis }: SiteContext): string {
   const targets = [...(api === undefined ? [] : [api]), ...(component === undefined ? [] : [component]), ...includes];
   return targets.length === 0 ? '' : [apis.key, ...targets.map((target) => apis.shelf[shelfKey(target)]?.key)].join();
+}
+
+/** Comments of packages lead to places in pages, as far as those have them. */
+function knownPlaces({ manifest }: SiteContext): string {
+  return JSON.stringify(Object.values(manifest.routes).filter(hasKnownPlaces).map(({ pathname, anchors }) => [pathname, anchors]));
 }

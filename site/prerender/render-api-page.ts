@@ -87,5 +87,10 @@ function ownAddress(address: string, url: string): string | undefined {
 function placeOf(hash: string, page: Route | undefined): string | undefined {
   const name = /-(?:class|classes|css)-(?:[A-Z]\w*-)?(\w[\w-]*)$/.exec(hash)?.[1];
   if (page?.api !== undefined && name !== undefined) return apiId(page.api.name, 'class', name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase()));
-  return hash === '' || (page?.file !== undefined && page.includes === undefined && !listsAnchor(page.anchors, hash)) ? undefined : hash;
+  return hash === '' || (page !== undefined && hasKnownPlaces(page) && !listsAnchor(page.anchors, hash)) ? undefined : hash;
+}
+
+/** Whether the anchors of a page are all that readers find in it: those of included documentation are known when it is rendered. */
+export function hasKnownPlaces({ file, includes }: Route): boolean {
+  return file !== undefined && includes === undefined;
 }

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { DESCRIPTION_LENGTH, shorten } from '../../site/prerender/describe-page.ts';
+import { compile } from '../../engine/index.ts';
+import { DESCRIPTION_LENGTH, describePage, shorten } from '../../site/prerender/describe-page.ts';
+import { makeProject } from '../engine/support/project.ts';
+import { measureGrowth } from '../fuzz/support/growth.ts';
+import { contextOf } from './support/context.ts';
 
 describe('a lead that is too long for a description', () => {
   const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ');
@@ -14,4 +18,20 @@ describe('a lead that is too long for a description', () => {
     expect(shorten(lead)).toBe(description);
     expect(description.length).toBeLessThanOrEqual(DESCRIPTION_LENGTH);
   });
+});
+
+test('a section is described by the first of its pages, in a time that grows with their number', () => {
+  const compiled = compile(makeProject({ sections: { kit: 'id: kit\nname: Kit\nprefixes: [/kit]\npages: [{ pathname: /kit/badge }]\n' }, pages: ['/kit/badge'] }));
+  if (!compiled.ok) throw new Error(JSON.stringify(compiled.diagnostics));
+  const { sections, routes } = compiled.manifest;
+  const [section, page, node] = [sections[0], routes['/kit/badge'], sections[0]?.tree[0]];
+  if (section === undefined || page === undefined || node === undefined) throw new Error('The section has a page.');
+  const describeSection = (pages: number): string => {
+    const tree = Array.from({ length: pages }, (_, at) => ({ ...node, title: `Page ${at}` }));
+    return describePage({ ...page, kind: 'section' }, undefined, contextOf({ ...compiled.manifest, sections: [{ ...section, tree }] }));
+  };
+  expect(describeSection(4)).toMatch(/Page 0, Page 1, Page 2, and Page 3\b/);
+  expect(describeSection(5_000)).toMatch(/Page 0, Page 1, .*, and 4,?9\d\d more/);
+  const { isLinear, times } = measureGrowth(describeSection, 5_000);
+  expect(isLinear, times).toBe(true);
 });

@@ -1,16 +1,14 @@
 import { check, compile, readFrontMatter, readNavigation, type Diagnostic, type PageFile, type ProjectInput } from '../../../engine/index.ts';
-import type { RouteManifest } from '../../../engine/manifest.ts';
+import type { Route, RouteManifest } from '../../../engine/manifest.ts';
 import { parseYaml } from '../../../engine/parse/parse-yaml.ts';
 import { contentPathname } from '../../../engine/pathname.ts';
 import { reportPretty } from '../../../cli/report/pretty.ts';
-import { localize } from '../../../cli/build/languages.ts';
-import { NO_APIS } from '../../../site/api/api-shelf.ts';
-import type { FrameTemplate } from '../../../site/frame/frame-template.ts';
 import { readFacts } from '../../../site/markdown/read-facts.ts';
 import { renderBody } from '../../../site/markdown/render-body.ts';
 import { planSite } from '../../../site/prerender/plan-site.ts';
 import { parseRoute, renderPage } from '../../../site/prerender/render-page.ts';
 import type { SiteContext } from '../../../site/prerender/site-context.ts';
+import { contextOf } from '../../prerender/support/context.ts';
 
 /** A project as its files, by their paths. */
 export type Files = Readonly<Record<string, string>>;
@@ -70,16 +68,12 @@ function runSiteStages(manifest: RouteManifest, files: Files, measure: <Value>(s
   measure('redirect pages', () => render((path) => path.startsWith('old/')));
   const routes = Object.values(manifest.routes);
   const shown = routes.slice(Math.floor(routes.length / 2)).find(({ file }) => file !== undefined) ?? routes[0];
-  measure('one page', () => shown && renderPage(shown, shown.file === undefined ? undefined : parseRoute(shown, files[shown.file] ?? '', context), context));
+  measure('one page', () => shown && renderOne(shown, files, context));
+  // The landing pages of a section and of a group list what stands below.
+  const landings = (['section', 'group'] as const).flatMap((kind) => routes.find((route) => route.kind === kind) ?? []);
+  measure('landing pages', () => landings.map((route) => renderOne(route, files, context)));
 }
 
-/** Frames are made of React, by their own stage; here they are empty. */
-const FRAME: FrameTemplate = { parts: ['', '', '', '', ''], slots: ['head', 'side', 'main', 'toc'] };
-
-function contextOf(manifest: RouteManifest): SiteContext {
-  const assets = { files: [], stylesheets: { first: 'first.a.css', later: 'later.a.css', kinds: { api: 'api.a.css', demos: 'demos.a.css', home: 'home.a.css', landings: 'landings.a.css', slots: 'slots.a.css' } }, endsStylesheet: '', icon: '', script: 'script.a.js', earlyScripts: [], openingStyles: '', bootScript: '', policy: '' };
-  const shared = { base: '', assets, updated: {}, slots: {}, pictures: {}, apis: NO_APIS, logos: {}, templates: Object.fromEntries(manifest.sections.map(({ id }) => [id, FRAME])) };
-  const [first, ...others] = localize(manifest).map((site): SiteContext => ({ ...site, ...shared, others: [] }));
-  if (first === undefined) throw new Error('A site has at least one language.');
-  return { ...first, others };
+function renderOne(route: Route, files: Files, context: SiteContext): string {
+  return renderPage(route, route.file === undefined ? undefined : parseRoute(route, files[route.file] ?? '', context), context);
 }
