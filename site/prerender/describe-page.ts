@@ -54,7 +54,8 @@ export function describeSite({ manifest: { site, sections }, wording }: Pick<Sit
 function listFirst(titles: readonly string[], around: string, { wording }: SiteContext): string {
   const room = DESCRIPTION_LENGTH - around.length;
   const all = [...new Set(titles)];
-  for (let count = all.length; count > 1; count--) {
+  // A title and what stands before the next one are two characters at least.
+  for (let count = Math.min(all.length, room >> 1); count > 1; count--) {
     const text = listNames(all.slice(0, count), wording, all.length - count);
     if (text.length <= room) return text;
   }
