@@ -14,19 +14,22 @@ export const UNKNOWN_ICONS = defineDiagnostic({
 /** Icons that could not be read. */
 export interface UnknownIcons extends IconsTarget {
   readonly cause: 'not-installed' | 'no-icons';
+  /** What went wrong when the package was loaded, in the words of the one who found it. */
+  readonly said?: string | undefined;
 }
 
 /** Tells where pages ask for icons that a build could not read. */
 export function reportUnknownIcons(input: ProjectInput, unknown: readonly UnknownIcons[]): readonly Diagnostic[] {
   const { report, diagnostics } = collectDiagnostics(input.nav);
-  const causes = new Map(unknown.map((icons) => [icons.package, icons.cause]));
+  const known = new Map(unknown.map((icons) => [icons.package, icons]));
   for (const { path, facts } of input.pages) {
     for (const part of facts.parts ?? []) {
-      const cause = part.kind === 'icons' ? causes.get(part.package) : undefined;
-      if (part.kind !== 'icons' || cause === undefined) continue;
+      const found = part.kind === 'icons' ? known.get(part.package) : undefined;
+      if (part.kind !== 'icons' || found === undefined) continue;
+      const { cause, said } = found;
       report(UNKNOWN_ICONS, {
         at: { file: path, range: part.range },
-        message: cause === 'not-installed' ? `The package \`${part.package}\` is not installed.` : `No icons could be read from \`${part.package}\`.`,
+        message: cause === 'not-installed' ? `The package \`${part.package}\` is not installed.` : `No icons could be read from \`${part.package}\`${said === undefined ? '' : `, which cannot be loaded: ${said.replace(/\.$/, '')}`}.`,
         help: cause === 'not-installed' ? 'install it, or correct its name' : 'name a package, or a path in it, whose modules or exports are React components that draw an `svg`',
       });
     }

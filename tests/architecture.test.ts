@@ -107,7 +107,7 @@ const BORDERS: readonly Border[] = [
   {
     name: 'pictures of demos are drawn with a parser of HTML and one of CSS',
     covers: within('cli/pictures'),
-    packages: [NODE, 'htmlparser2', 'postcss'],
+    packages: [NODE, 'htmlparser2', 'postcss', 'postcss-selector-parser'],
     files: [...OUTPUT, /^cli\//, /^site\//],
   },
   {

@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import type { ApiEntry, ApiName } from '../../site/api/api-data.ts';
 import { hashOf } from '../hash.ts';
 import { BUILD } from '../version.ts';
-import { compilerVersion } from './describe-packages.ts';
+import { compilerVersion } from './package-key.ts';
 import type { ExportedNames } from './list-names.ts';
 
 /** Asks what packages export. */

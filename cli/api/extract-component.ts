@@ -9,7 +9,8 @@ import { printMember, type Printing } from './print-type.ts';
 import { readClasses } from './read-classes.ts';
 import { readComment } from './read-comment.ts';
 import { readDefaults } from './read-defaults.ts';
-import { describeMember, isHidden, listMembers, type FoundMember } from './read-members.ts';
+import { readScript } from './read-script.ts';
+import { byName, describeMember, isHidden, listMembers, type FoundMember } from './read-members.ts';
 import { sortProps } from './sort-props.ts';
 import { isElsewhere } from './style-types.ts';
 
@@ -21,7 +22,7 @@ export function extractComponent(wanted: ApiName, found: FoundExport, extraction
   if (propsType === undefined) return undefined;
   const { inherits, ...face } = faceOf(wanted, found, extraction);
   const file = found.symbol.declarations?.[0]?.getSourceFile().fileName;
-  const script = scriptOf(file);
+  const script = readScript(found.symbol);
   const printing = { ...extraction.printing, parameters: typeParametersOf(found.symbol, checker) };
   const members = listMembers(propsType, printing);
   const parent = adapter.linksParents ? (inherits ?? findParent({ ...wanted, name: found.codeName }, file, extraction)) : undefined;
@@ -40,7 +41,7 @@ export function extractComponent(wanted: ApiName, found: FoundExport, extraction
   return {
     kind: 'component',
     ...face,
-    props: withComponentProp(props, found.symbol, { checker, fallback: defaults.get('component') }).toSorted((a, b) => byName(a.name, b.name)),
+    props: withComponentProp(props, found.symbol, { checker, fallback: defaults.get('component') }).toSorted(byName),
     hasAttributes: hasAttributes || native.length > 0,
     ...(hasStyleProps && adapter.styleProps ? { styleProps: adapter.styleProps.href } : {}),
     ...(shared.length === 0 ? {} : { shared }),
@@ -55,17 +56,6 @@ export function extractComponent(wanted: ApiName, found: FoundExport, extraction
 function typeParametersOf(symbol: ts.Symbol, checker: ts.TypeChecker): ReadonlySet<string> {
   const signature = checker.getTypeOfSymbol(symbol).getCallSignatures().at(-1);
   return new Set(signature?.typeParameters?.map((parameter) => parameter.symbol.name) ?? []);
-}
-
-/** Letters of both cases together, as readers look for a name. */
-function byName(a: string, b: string): number {
-  const [low, high] = [a.toLowerCase(), b.toLowerCase()];
-  return low === high ? Number(a > b) - Number(a < b) : low < high ? -1 : 1;
-}
-
-/** The code that stands beside the declarations. */
-function scriptOf(file: string | undefined): string | undefined {
-  return file === undefined ? undefined : ts.sys.readFile(file.replace(/\.d\.(m?)ts$/, '.$1js'));
 }
 
 function parentProps(parent: Inheritance | undefined, { program, printing, parents }: Extraction): ReadonlyMap<string, FoundMember> {

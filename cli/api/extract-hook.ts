@@ -5,9 +5,10 @@ import type { FoundExport } from './find-export.ts';
 import { printType } from './print-type.ts';
 import { readComment } from './read-comment.ts';
 import { readDefaults } from './read-defaults.ts';
-import { describeMember, isHidden, listMembers } from './read-members.ts';
+import { readScript } from './read-script.ts';
+import { byName, describeMember, isHidden, listMembers } from './read-members.ts';
 
-/** Describes a hook; `undefined` when what was found is no function. */
+/** Describes a hook; `undefined` when what was found is not a function. */
 export function extractHook(wanted: ApiName, found: FoundExport, extraction: Extraction): HookApi | undefined {
   const { checker } = extraction.printing;
   const signature = checker.getTypeOfSymbol(found.symbol).getCallSignatures().at(-1);
@@ -55,8 +56,7 @@ function parametersOf(signature: ts.Signature, { symbol, codeName }: FoundExport
 }
 
 function defaultsOf(symbol: ts.Symbol, name: string): ReadonlyMap<string, string> {
-  const file = symbol.declarations?.[0]?.getSourceFile().fileName.replace(/\.d\.(m?)ts$/, '.$1js');
-  const script = file === undefined ? undefined : ts.sys.readFile(file);
+  const script = readScript(symbol);
   return script === undefined ? new Map() : readDefaults(script, name, undefined);
 }
 
@@ -75,5 +75,5 @@ function membersOf(type: ts.Type, { printing }: Extraction, defaults?: ReadonlyM
   return listMembers(type, printing)
     .filter((member) => !isHidden(member))
     .map((member) => describeMember(member, printing, defaults?.get(member.name)))
-    .toSorted((a, b) => (a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1));
+    .toSorted(byName);
 }

@@ -3,7 +3,7 @@ import type { ApiName, TypeApi } from '../../site/api/api-data.ts';
 import { faceOf, type Extraction } from './extraction.ts';
 import type { FoundExport } from './find-export.ts';
 import { printType } from './print-type.ts';
-import { describeMember, isHidden, listMembers } from './read-members.ts';
+import { byName, describeMember, isHidden, listMembers } from './read-members.ts';
 
 /** Describes an interface or another type; `undefined` for what is neither. */
 export function extractType(wanted: ApiName, found: FoundExport, extraction: Extraction): TypeApi | undefined {
@@ -15,7 +15,7 @@ export function extractType(wanted: ApiName, found: FoundExport, extraction: Ext
   return {
     kind: 'type',
     ...face,
-    members: members.map((member) => describeMember(member, extraction.printing)).toSorted((a, b) => (a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1)),
+    members: members.map((member) => describeMember(member, extraction.printing)).toSorted(byName),
     ...(members.length === 0 ? { definition: printType(type, extraction.printing) } : {}),
   };
 }

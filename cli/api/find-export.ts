@@ -80,11 +80,7 @@ function memberOf(module: ts.Symbol, name: string, { checker, isOwn }: Search): 
   const names = [...OWN_NAMES.map((prefix) => prefix + name), ...(isOwn ? ['default'] : [])];
   const members = names.flatMap((candidate) => checker.tryGetMemberInModuleExports(candidate, module) ?? []);
   // A default export beside a named one is the way that the package's own examples use.
-  return members.find((member) => member.name === 'default') ?? members[0] ?? defaultOf(module, { checker, isOwn });
-}
-
-function defaultOf(module: ts.Symbol, { checker, isOwn }: Search): ts.Symbol | undefined {
-  return isOwn ? checker.tryGetMemberInModuleExports('default', module) : undefined;
+  return members.find((member) => member.name === 'default') ?? members[0];
 }
 
 function importLine(specifier: string, exported: ts.Symbol, { name, checker }: { readonly name: string; readonly checker: ts.TypeChecker }): string {

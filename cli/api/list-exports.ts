@@ -1,7 +1,7 @@
 import ts from 'typescript-api';
 import { apiSlug } from '../../engine/pathname.ts';
 import type { ApiProgram } from './open-program.ts';
-import { readComment } from './read-comment.ts';
+import { isPrivate, readComment } from './read-comment.ts';
 import { membersOf } from './package-exports.ts';
 
 /** How deep members are looked for: `List.Item.Meta`. */
@@ -11,7 +11,7 @@ const MAX_DEPTH = 3;
  * Lists the components and hooks that a package exports, by the names that its users write: `Button`, `useToggle`,
  * `Dialog.Root`. Of two spellings of one component, such as `AccordionItem` and `Accordion.Item`, or `Dialog.DialogTitle`
  * and `Dialog.Title`, the one with a dot and without repetition stands for both. Contexts, and what the authors
- * keep to themselves (`@internal`, `@private`, `@ignore`, `__name`), are left out.
+ * keep to themselves (`@internal`, `@private`, `@ignore`, `@hidden`, `__name`), are left out.
  */
 export function listExports(owner: string, program: ApiProgram): readonly string[] {
   const { checker, isComponent } = program;
@@ -24,7 +24,7 @@ export function listExports(owner: string, program: ApiProgram): readonly string
   };
   const visit = (name: string, symbol: ts.Symbol, depth: number): void => {
     const last = name.slice(name.lastIndexOf('.') + 1);
-    if (isKept(symbol)) return;
+    if (isPrivate(readComment(symbol))) return;
     if (HOOK.test(last)) {
       if (checker.getTypeOfSymbol(symbol).getCallSignatures().length > 0) keep(name);
       return;
@@ -57,9 +57,4 @@ function isRepeated(member: string, owner: string, known: ReadonlySet<string>): 
 /** Its provider and consumer are no components of their own. */
 function isContext(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
   return (symbol.flags & ts.SymbolFlags.Value) !== 0 && checker.getTypeOfSymbol(symbol).symbol?.name === 'Context';
-}
-
-function isKept(symbol: ts.Symbol): boolean {
-  const { tag } = readComment(symbol);
-  return ['internal', 'ignore', 'private', 'hidden'].some((name) => tag(name) !== undefined);
 }

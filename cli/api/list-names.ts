@@ -3,7 +3,7 @@ import { findCacheFolder } from '../cache/cache-folder.ts';
 import { keepValue, readKeptValue } from '../cache/kept-file.ts';
 import { findPackage } from '../read-packages.ts';
 import { askCompiler, extractorKey } from './compiler-thread.ts';
-import { packageKey } from './describe-packages.ts';
+import { packageKey } from './package-key.ts';
 import { layoutFor } from './layouts/index.ts';
 
 /** Names of components and hooks, by package. */

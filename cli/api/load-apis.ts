@@ -5,7 +5,7 @@ import { findCacheFolder } from '../cache/cache-folder.ts';
 import { hashOf } from '../hash.ts';
 import { readKept, writeKept } from '../cache/kept-file.ts';
 import { askCompiler, extractorKey } from './compiler-thread.ts';
-import { packageKey } from './describe-packages.ts';
+import { packageKey } from './package-key.ts';
 
 /** The descriptions of a site. */
 export interface Apis {

@@ -4,6 +4,7 @@ import type { FoundExport } from './find-export.ts';
 import { aliased } from './open-program.ts';
 import type { Printing } from './print-type.ts';
 import { readComment } from './read-comment.ts';
+import { readScript } from './read-script.ts';
 
 /** States that MUI's components share, whose classes carry no component's name. */
 const STATES = new Set(['active', 'checked', 'completed', 'disabled', 'error', 'expanded', 'focused', 'focusVisible', 'open', 'readOnly', 'required', 'selected']);
@@ -43,7 +44,6 @@ function isClass(member: ts.Symbol, checker: ts.TypeChecker): boolean {
 
 /** The prefix as the code beside the declarations has it: `generateUtilityClasses('MuiButton', …)`. */
 function prefixOf(symbol: ts.Symbol | undefined): string | undefined {
-  const file = symbol?.declarations?.[0]?.getSourceFile().fileName.replace(/\.d\.ts$/, '.js');
-  const script = file === undefined ? undefined : ts.sys.readFile(file);
+  const script = readScript(symbol);
   return script === undefined ? undefined : /generateUtilityClasses(?:\.default)?\)?\(\s*'([\w-]+)'/.exec(script)?.[1];
 }

@@ -26,6 +26,11 @@ export function readComment(symbol: ts.Symbol): Comment {
   };
 }
 
+/** Whether the authors keep something to themselves, as its comment says. */
+export function isPrivate({ tag }: Comment): boolean {
+  return ['internal', 'ignore', 'private', 'hidden'].some((name) => tag(name) !== undefined);
+}
+
 /** The comment of `declare const X` stands above the statement. */
 function documentedNode(node: ts.Declaration): ts.Node {
   return ts.isVariableDeclaration(node) ? node.parent.parent : node;

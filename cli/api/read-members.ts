@@ -1,7 +1,7 @@
 import ts from 'typescript-api';
 import type { ApiMember } from '../../site/api/api-data.ts';
 import { printMember, type Printing } from './print-type.ts';
-import { readComment } from './read-comment.ts';
+import { isPrivate, readComment } from './read-comment.ts';
 
 /** A member of a type, with the symbol that it came from. */
 export interface FoundMember {
@@ -34,9 +34,13 @@ function sharedSymbol(type: ts.Type, symbol: ts.Symbol, checker: ts.TypeChecker)
 
 /** Whether the authors keep a member to themselves, by a comment or by its name. */
 export function isHidden({ name, symbol }: FoundMember): boolean {
-  if (name.startsWith('__')) return true;
-  const comment = readComment(symbol);
-  return comment.tag('ignore') !== undefined || comment.tag('internal') !== undefined || comment.tag('private') !== undefined;
+  return name.startsWith('__') || isPrivate(readComment(symbol));
+}
+
+/** Compares names with letters of both cases together, as readers look for one. */
+export function byName(a: { readonly name: string }, b: { readonly name: string }): number {
+  const [low, high] = [a.name.toLowerCase(), b.name.toLowerCase()];
+  return low === high ? Number(a.name > b.name) - Number(a.name < b.name) : low < high ? -1 : 1;
 }
 
 /** Describes a member: its type and what its comment says. `fallback` is the default that its code gives it. */

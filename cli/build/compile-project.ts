@@ -1,6 +1,6 @@
 import { check, compile, type CheckResult, type Diagnostic } from '../../engine/index.ts';
 import type { RouteManifest } from '../../engine/manifest.ts';
-import { packageKey } from '../api/describe-packages.ts';
+import { packageKey } from '../api/package-key.ts';
 import { findCacheFolder } from '../cache/cache-folder.ts';
 import { keepValue, readKeptValue } from '../cache/kept-file.ts';
 import type { ScannedProject } from '../load-project.ts';

@@ -4,13 +4,14 @@ import type { IconsTarget, RouteManifest } from '../../engine/manifest.ts';
 import type { IconStyle, PreparedIcons } from '../../site/islands/icons/icon-data.ts';
 import type { PlannedFile } from '../../site/prerender/planned-file.ts';
 import { findCacheFolder } from '../cache/cache-folder.ts';
+import { isSystemError } from '../failure.ts';
 import { hashOf } from '../hash.ts';
 import { keepText, readDemoFile } from '../demos/demo-cache.ts';
 import { keepValue, readKept, readKeptValue } from '../cache/kept-file.ts';
 import type { ScannedProject } from '../load-project.ts';
 import { readPackageStates } from '../package-state.ts';
 import { findPackage } from '../read-packages.ts';
-import { readIcons } from './read-icons.ts';
+import { readIcons, type ReadIcons } from './read-icons.ts';
 
 /** The icons of a site in the making. */
 export interface SiteIcons {
@@ -31,19 +32,19 @@ export async function prepareIcons(project: ScannedProject, { routes }: RouteMan
   const { root } = project;
   const folder = join(findCacheFolder(root), 'icons');
   const known = new Map<string, PreparedIcons>();
-  const unknown: UnknownIcons[] = [];
+  const unknown = new Map<string, UnknownIcons>();
   const pages = new Map<string, readonly PreparedIcons[]>();
   for (const { pathname, icons = [] } of Object.values(routes)) {
     for (const target of icons) {
       const key = keyOf(target);
-      if (known.has(key)) continue;
-      const prepared = loadIcons(root, target, folder);
-      if (prepared !== undefined) known.set(key, prepared);
-      else unknown.push({ ...target, cause: findPackage(root, packageOf(target)) === undefined ? 'not-installed' : 'no-icons' });
+      if (known.has(key) || unknown.has(key)) continue;
+      const loaded = loadIcons(root, target, folder);
+      if ('cause' in loaded) unknown.set(key, loaded);
+      else known.set(key, loaded);
     }
     if (icons.length > 0) pages.set(pathname, icons.flatMap((target) => known.get(keyOf(target)) ?? []));
   }
-  if (unknown.length > 0) return locateUnknownIcons(await project.readInput(), unknown);
+  if (unknown.size > 0) return locateUnknownIcons(await project.readInput(), [...unknown.values()]);
   const styles = [...known.values()].flatMap((icons) => icons.styles);
   return { pages, files: styles.map(({ file }) => planFile(file, folder)) };
 }
@@ -57,13 +58,13 @@ function packageOf({ package: specifier }: IconsTarget): string {
   return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
 }
 
-function loadIcons(root: string, target: IconsTarget, folder: string): PreparedIcons | undefined {
+function loadIcons(root: string, target: IconsTarget, folder: string): PreparedIcons | UnknownIcons {
   const key = JSON.stringify([keyOf(target), readPackageStates(root, [packageOf(target)], (file) => CODE.test(file))]);
   const name = `${hashOf(keyOf(target))}.json`;
   const kept = readKeptValue<PreparedIcons>(folder, name, key);
   if (kept?.styles.every(({ file }) => readKept(folder, nameOf(file)) !== undefined)) return kept;
-  const read = readIcons(root, target);
-  if (read === undefined) return undefined;
+  const read = readOrTell(root, target);
+  if ('cause' in read) return read;
   const kind = target.package.replaceAll(/[^\w.-]+/g, '-').replace(/^-/, '');
   const styles = read.styles.map(({ name: style, ending, content }): IconStyle => {
     const file = keepText(folder, [kind, style.toLowerCase()].filter(Boolean).join('-'), 'json', JSON.stringify(content));
@@ -72,6 +73,18 @@ function loadIcons(root: string, target: IconsTarget, folder: string): PreparedI
   const prepared: PreparedIcons = { package: target.package, statement: read.statement, styles };
   keepValue(folder, name, prepared, key);
   return prepared;
+}
+
+/** A package that cannot be loaded is its users' to mend; a disk that cannot be read is not. */
+function readOrTell(root: string, target: IconsTarget): ReadIcons | UnknownIcons {
+  try {
+    const read = readIcons(root, target);
+    return read.styles.length === 0 ? { ...target, cause: 'no-icons' } : read;
+  } catch (error) {
+    if (isSystemError(error)) throw error;
+    if (findPackage(root, packageOf(target)) === undefined) return { ...target, cause: 'not-installed' };
+    return { ...target, cause: 'no-icons', said: String(error instanceof Error ? error.message : error).split('\n', 1)[0] };
+  }
 }
 
 /** A package of the same repository may change without a new version. */

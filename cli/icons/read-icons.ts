@@ -1,6 +1,5 @@
 import type { IconsTarget } from '../../engine/manifest.ts';
 import type { IconFile, Shape } from '../../site/islands/icons/icon-data.ts';
-import { isSystemError } from '../failure.ts';
 import { findPackage } from '../read-packages.ts';
 import { readIconModules } from './read-icon-modules.ts';
 import { renderIconExports } from './render-icon-exports.ts';
@@ -20,26 +19,14 @@ export interface ReadIcons {
   readonly styles: readonly ReadStyle[];
 }
 
-/** Reads the icons of an installed package, each under its style; `undefined` where none is found. */
-export function readIcons(root: string, { package: specifier, styles }: IconsTarget): ReadIcons | undefined {
+/** Reads the icons of an installed package, each under its style. Throws what the package throws when it is loaded. */
+export function readIcons(root: string, { package: specifier, styles }: IconsTarget): ReadIcons {
   const folder = findPackage(root, specifier);
   const modules = folder === undefined ? undefined : readIconModules(folder);
-  const icons = modules ?? renderExports(root, specifier);
-  if (icons.size === 0) return undefined;
   return {
     statement: modules === undefined ? `import { {name} } from '${specifier}';` : `import {name}Icon from '${specifier}/{name}';`,
-    styles: separateStyles(icons, styles),
+    styles: separateStyles(modules ?? renderIconExports(root, specifier), styles),
   };
-}
-
-function renderExports(root: string, specifier: string): ReadonlyMap<string, Icon> {
-  try {
-    return renderIconExports(root, specifier);
-  } catch (error) {
-    // Packages without such a module, or without React beside them.
-    if (!isSystemError(error)) return new Map();
-    throw error;
-  }
 }
 
 /** The first style is that of names without an ending; a style without icons is left out. */

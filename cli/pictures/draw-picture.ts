@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
-import { parse } from 'postcss';
 import { PICTURE_SIZE } from '../../site/frame/page/landings.ts';
 import { DARK, LIGHT } from '../../site/theme/palette.ts';
+import { pruneStyles } from './prune-styles.ts';
 
 /** A demo as the server rendered it, ready to be drawn. */
 export interface Drawing {
@@ -51,6 +51,9 @@ const VOID = new Set(['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input'
 /** Elements that a picture does without. */
 const LEFT_OUT = new Set(['script', 'iframe', 'object', 'link', 'video', 'audio']);
 
+/** Names that XML knows without being told of a namespace: `xlink:href` alone would make the whole picture an error. */
+const ATTRIBUTE = /^(?:xml:)?[A-Za-z_][\w-]*$/;
+
 /** Writes HTML as XML, which SVG is; style elements apart. */
 function toXml(html: string): { readonly xml: string; readonly css: string } {
   let xml = '';
@@ -62,7 +65,7 @@ function toXml(html: string): { readonly xml: string; readonly css: string } {
       onopentag(name, attributes) {
         inside.push(name);
         if (isLeftOut() || name === 'style') return;
-        const written = Object.entries(attributes).filter(([key, value]) => !/^(?:on|srcset$)/i.test(key) && !(key === 'src' && !value.startsWith('data:')) && key !== 'xmlns' && /^[\w:-]+$/.test(key));
+        const written = Object.entries(attributes).map(([key, value]) => [key.replace(/^xlink:(?=href$)/, ''), value] as const).filter(([key, value]) => ATTRIBUTE.test(key) && !/^(?:on|srcset$|xmlns$)/i.test(key) && !(key === 'src' && !value.startsWith('data:')));
         xml += `<${name}${name === 'svg' ? ' xmlns="http://www.w3.org/2000/svg"' : ''}${written.map(([key, value]) => ` ${key}="${escapeXml(value)}"`).join('')}${VOID.has(name) ? '/' : ''}>`;
       },
       ontext(text) {
@@ -81,30 +84,10 @@ function toXml(html: string): { readonly xml: string; readonly css: string } {
   return { xml, css };
 }
 
-/** Leaves out rules for classes that the picture does not have, and variables that nothing asks for. */
-function pruneStyles(css: string, xml: string, outside: readonly string[]): string {
-  const root = parse(css);
-  const classes = new Set(['demo-stage', ...outside, ...Array.from(xml.matchAll(/ class="([^"]*)"/g)).flatMap(([, names = '']) => names.split(/\s+/))]);
-  root.walkRules((rule) => {
-    if (rule.parent?.type === 'atrule' && 'name' in rule.parent && String(rule.parent.name).endsWith('keyframes')) return;
-    const kept = rule.selectors.filter((selector) => Array.from(selector.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)).every(([, name = '']) => classes.has(name)));
-    if (kept.length === 0) rule.remove();
-    else rule.selectors = kept;
-  });
-  for (let before = -1, left = 0; before !== left; ) {
-    before = left;
-    left = 0;
-    const used = new Set(Array.from(root.toString().matchAll(/var\(\s*(--[\w-]+)/g), ([, name]) => name));
-    root.walkDecls(/^--/, (declaration) => {
-      if (used.has(declaration.prop)) left += 1;
-      else declaration.remove();
-    });
-  }
-  root.walkComments((comment) => void comment.remove());
-  root.walk((node) => void (('nodes' in node && node.nodes?.length === 0 && (node.type === 'rule' || node.name !== 'layer')) && node.remove()));
-  return root.toString();
+function escapeXml(text: string): string {
+  return text.replaceAll(FORBIDDEN, '').replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-}
+/** Characters that no document in XML may have, even escaped (https://www.w3.org/TR/xml/#charsets). */
+// oxlint-disable-next-line no-control-regex
+const FORBIDDEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;

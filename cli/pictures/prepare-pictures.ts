@@ -29,8 +29,8 @@ export function preparePictures(manifest: RouteManifest, demos: PreparedDemos): 
     const visible = prepared.filter(({ html, frame }) => html !== '' && frame === undefined);
     const demo = visible.find(({ src }) => src === manifest.routes[pathname]?.picture) ?? visible[0];
     if (demo === undefined) continue;
-    const key = hashOf(`${BUILD} ${demo.src} ${demos.keys.get(pathname) ?? ''}`);
     const mode = manifest.site.demoMode ?? {};
+    const key = hashOf(`${BUILD} ${demo.src} ${JSON.stringify(mode)} ${demos.keys.get(pathname) ?? ''}`);
     let drawing: Drawing | undefined;
     const plan = (scheme: 'light' | 'dark'): string => {
       const path = `${FOLDER}${pathname}.${scheme}.${key.slice(0, HASH_LENGTH)}.svg`;

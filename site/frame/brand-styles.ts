@@ -1,4 +1,5 @@
 import type { Brand } from '../../engine/manifest.ts';
+import { DARK, LIGHT } from '../theme/palette.ts';
 
 /** Writes the variables of `theme/tokens.css` that a site's brand sets; empty for a site without one. */
 export function brandStyles(brand: Brand | undefined): string {
@@ -8,8 +9,8 @@ export function brandStyles(brand: Brand | undefined): string {
     light[key] === undefined && dark[key] === undefined ? '' : `${name}:light-dark(${light[key] ?? plain[0]},${dark[key] ?? plain[1]});`;
   const hasGround = [light, dark].some(({ paper, ink }) => paper !== undefined || ink !== undefined);
   const root = [
-    both('--paper', 'paper', ['#fdfdfc', '#111316']),
-    both('--ink', 'ink', ['#14161a', '#f3f4f5']),
+    both('--paper', 'paper', [LIGHT.paper, DARK.paper]),
+    both('--ink', 'ink', [LIGHT.ink, DARK.ink]),
     hasGround ? Object.entries(MIXED).map(([name, share]) => `--${name}:color-mix(in srgb,var(--ink) ${share}%,var(--paper));`).join('') : '',
     font === undefined ? '' : `--sans:${font};`,
     codeFont === undefined ? '' : `--mono:${codeFont};`,

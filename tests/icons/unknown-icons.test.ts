@@ -22,10 +22,10 @@ test('icons that cannot be read are told where they are asked for', () => {
   });
   const { diagnostics } = locateUnknownIcons(project, [
     { package: '@kit/icon', styles: [], cause: 'not-installed' },
-    { package: 'kit', styles: ['Filled', 'Outlined'], cause: 'no-icons' },
+    { package: 'kit', styles: ['Filled', 'Outlined'], cause: 'no-icons', said: "Cannot find module 'react'" },
   ]);
   expect(diagnostics.map(({ origin, code, message }) => `${origin.file}:${origin.range.start.line} ${code} ${message}`)).toEqual([
     'content/kit/icons.md:3 unknown-icons The package `@kit/icon` is not installed.',
-    'content/kit/icons.md:5 unknown-icons No icons could be read from `kit`.',
+    'content/kit/icons.md:5 unknown-icons No icons could be read from `kit`, which cannot be loaded: Cannot find module \'react\'.',
   ]);
 });

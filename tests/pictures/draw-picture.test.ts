@@ -12,6 +12,16 @@ test('only styles of what is drawn remain, and the variables that they use', () 
   expect(readDrawing(HTML, CSS).css.replaceAll(/\s+/g, '')).toBe(':root{--used:1px}.css-a{margin:var(--used)}@keyframesturn{from{opacity:0}}.css-a{color:red}');
 });
 
+test('styles of utility classes, of alternatives, and of what is ruled out remain', () => {
+  const css = '.md\\:p-1\\.5{padding:1px}.w-1\\/2:not(.open){width:50%}:is(.gone, .card) > b{color:red}:is(.gone, .lost){color:blue}.gone:not(.card){color:green}';
+  const { css: kept } = readDrawing('<div class="md:p-1.5 w-1/2 card [&>b]:m-0"><b>x</b></div>', `${css}.\\[\\&\\>b\\]\\:m-0 > b{margin:0}`);
+  expect(kept).toBe('.md\\:p-1\\.5{padding:1px}.w-1\\/2:not(.open){width:50%}:is(.gone, .card) > b{color:red}.\\[\\&\\>b\\]\\:m-0 > b{margin:0}');
+});
+
+test('what XML does not know is left out: prefixes of attributes, and characters of control', () => {
+  expect(readDrawing('<svg><use xlink:href="#a" xml:lang="en" x-on:click="go()" @click="go()"/></svg>a\u0001b', '').xml).toBe('<svg xmlns="http://www.w3.org/2000/svg"><use href="#a" xml:lang="en"></use></svg>ab');
+});
+
 test.each([
   ['light', {}, '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 200" width="320" height="200" data-mode="light">'],
   ['dark', { class: 'night' }, '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 200" width="320" height="200" data-mode="dark" class="night">'],

@@ -1,5 +1,5 @@
 import { addStyle } from '../../client/late-stylesheets.ts';
-import { eachPage } from '../../client/each-page.ts';
+import { whenGone } from '../../client/when-gone.ts';
 import { findCode } from './code-panel.ts';
 import { followHash } from './hash-links.ts';
 import { runDemo } from './run-demo.ts';
@@ -7,17 +7,13 @@ import { loadSiblings } from './siblings.ts';
 import { fillToolbar } from './toolbar.ts';
 import LOOKS from './demo.css?inline';
 
-/** Demos that were brought to life, with what ends them. */
-const alive = new Map<HTMLElement, AbortController>();
-
 /** Brings a demo to life (requirement J2): its tools at once, the demo itself when React and the page's module are there. */
 export function mount(figure: HTMLElement): void {
   const stage = figure.querySelector<HTMLElement>('.demo-stage');
   const { name = '', demo: address = '', needsPage, export: exported, frame } = figure.dataset;
   if (!stage || !name || !address) return;
-  startSweeping();
   const end = new AbortController();
-  alive.set(figure, end);
+  whenGone(figure, () => end.abort());
   const { signal } = end;
   // Later, the address of the page may be another one.
   const module = new URL(address, location.href).href;
@@ -38,20 +34,4 @@ export function mount(figure: HTMLElement): void {
 /** A demo in a document of its own runs there. */
 function frameDemo(stage: HTMLElement): { readonly reset: () => void } {
   return { reset: () => stage.querySelector('iframe')?.contentWindow?.location.reload() };
-}
-
-let isSweeping = false;
-
-/** Ends the demos of a page when another one is shown. */
-function startSweeping(): void {
-  if (isSweeping) return;
-  isSweeping = true;
-  eachPage(() => {
-    for (const [figure, end] of alive) {
-      if (!figure.isConnected) {
-        alive.delete(figure);
-        end.abort();
-      }
-    }
-  });
 }

@@ -1,10 +1,10 @@
 import { addStyle } from '../../client/late-stylesheets.ts';
-import { eachPage } from '../../client/each-page.ts';
 import { fillText } from '../../client/page-language.ts';
 import { sayCount } from '../../client/say-count.ts';
+import { whenGone } from '../../client/when-gone.ts';
 import { createChoices } from './choices.ts';
 import { createIconSearch, type FindIcons } from './find-icons.ts';
-import { createDetail, type IconDetail } from './icon-detail.ts';
+import { createDetail } from './icon-detail.ts';
 import { createGrid } from './icon-grid.ts';
 import type { IconFile, IconStyle, PreparedIcons } from './icon-data.ts';
 import { WORDS } from './words.ts';
@@ -71,26 +71,8 @@ export function mount(place: HTMLElement): void {
   }
   place.replaceChildren(tools, status, grid.element);
   if (first) void openStyle(first);
-  alive.set(place, detail);
-  startSweeping();
-}
-
-/** Finders of this page, with the dialogs that they have put at its end. */
-const alive = new Map<HTMLElement, IconDetail>();
-
-let isSweeping = false;
-
-/** Removes the dialogs of a page when another one is shown. */
-function startSweeping(): void {
-  if (isSweeping) return;
-  isSweeping = true;
-  eachPage(() => {
-    for (const [place, detail] of alive) {
-      if (place.isConnected) continue;
-      alive.delete(place);
-      detail.remove();
-    }
-  });
+  // The dialog stands at the end of the page, which stays.
+  whenGone(place, () => detail.remove());
 }
 
 /** Styles of this page that were loaded before. */

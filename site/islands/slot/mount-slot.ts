@@ -1,8 +1,5 @@
-import { eachPage } from '../../client/each-page.ts';
-import { loadPageModule, type RunningDemo } from '../demo/page-module.ts';
-
-/** Components of the frame that were brought to life. */
-const alive = new Map<HTMLElement, RunningDemo>();
+import { whenGone } from '../../client/when-gone.ts';
+import { loadPageModule } from '../demo/page-module.ts';
 
 /** Brings a component of the site's own to life, in its place of the frame; one that crashes leaves its place empty. */
 export async function mount(slot: HTMLElement): Promise<void> {
@@ -16,21 +13,6 @@ export async function mount(slot: HTMLElement): Promise<void> {
   };
   const { mount: start } = await loadPageModule(module);
   if (!slot.isConnected) return;
-  alive.set(slot, start(stage, name, { onError }));
-  startSweeping();
-}
-
-let isSweeping = false;
-
-/** Ends what left the page with another one. */
-function startSweeping(): void {
-  if (isSweeping) return;
-  isSweeping = true;
-  eachPage(() => {
-    for (const [slot, running] of alive) {
-      if (slot.isConnected) continue;
-      alive.delete(slot);
-      running.unmount();
-    }
-  });
+  const running = start(stage, name, { onError });
+  whenGone(slot, () => running.unmount());
 }

@@ -1,14 +1,14 @@
-import { hash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { hashOf } from '../hash.ts';
 import { findOwnPackage } from '../own-package.ts';
 import { readManifest, readPackageStates } from '../package-state.ts';
 import { findPackage } from '../read-packages.ts';
 
-/** Identifies what the declarations of a package say: its version, those of the packages that its types use, and React's types, which it need not ask for. */
+/** Identifies what the declarations of a package say: its version, those of the packages that its types use, and React's types, which it need not ask for. `undefined` for a package that is not there. */
 export function packageKey(root: string, name: string): string | undefined {
   if (findPackage(root, name) === undefined && findOwnPackage(root)?.name !== name) return undefined;
-  return hash('sha1', JSON.stringify(readPackageStates(root, [name, '@types/react'], (file) => DECLARATIONS.test(file))), 'base64url');
+  return hashOf(JSON.stringify(readPackageStates(root, [name, '@types/react'], (file) => DECLARATIONS.test(file))));
 }
 
 /** A package that is documented in its own folder is described by its sources. */
