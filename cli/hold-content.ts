@@ -2,8 +2,8 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { IntakeSettings, PageFile } from '../engine/index.ts';
 import { contentPathname } from '../engine/pathname.ts';
+import type { PageHashes } from './cache/page-facts.ts';
 import { hashOf } from './hash.ts';
-import type { Content } from './load-project.ts';
 import { readPages } from './read-pages.ts';
 
 /**
@@ -11,6 +11,24 @@ import { readPages } from './read-pages.ts';
  * changed.
  */
 export type Changes = ReadonlySet<string> | undefined;
+
+/** What there is in the content folder. */
+export interface Content {
+  readonly pages: readonly ScannedPage[];
+  readonly assets: readonly string[];
+  readonly modules: readonly string[];
+  /** Tells whether a page is, at this moment, a text that may be read. */
+  isText(path: string): boolean;
+  hashAssets(): ReadonlyMap<string, string>;
+  /** Fetches the facts of every page. */
+  readFacts(): Promise<readonly PageFile[]>;
+}
+
+/** A Markdown file, and what it was when it was last read. */
+export interface ScannedPage {
+  readonly path: string;
+  hashes: PageHashes;
+}
 
 /** The content folder as it was when it was last looked at, for commands that stay. */
 export interface HeldContent {

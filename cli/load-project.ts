@@ -22,11 +22,12 @@ import { listNames } from './api/list-names.ts';
 import { openFactsCache, type FactsCache, type FileStamp, type PageHashes } from './cache/page-facts.ts';
 import { hashOf } from './hash.ts';
 import { followLink } from './follow-link.ts';
-import { holdContent, lookAgain, type Changes, type HeldContent } from './hold-content.ts';
+import { holdContent, lookAgain, type Changes, type Content, type HeldContent, type ScannedPage } from './hold-content.ts';
+import type { ReadPage } from './page-tasks.ts';
 import type { PageThread } from './page-thread.ts';
 import { findOwnPackage } from './own-package.ts';
 import { readPackageVersion } from './read-packages.ts';
-import { readPages, type ReadPage } from './read-pages.ts';
+import { readPages } from './read-pages.ts';
 import { readProjectNavigation, type SectionMemory } from './read-navigation.ts';
 
 /** The files of a project as they stand on disk, with the facts of its pages still to be fetched. */
@@ -172,24 +173,6 @@ function readSource(root: string, path: string, unreadable: UnreadableFile[]): r
 
 function listFolder(folder: string): readonly Dirent[] {
   return statSync(folder, { throwIfNoEntry: false })?.isDirectory() ? readdirSync(folder, { withFileTypes: true }) : [];
-}
-
-/** What there is in the content folder. */
-export interface Content {
-  readonly pages: readonly ScannedPage[];
-  readonly assets: readonly string[];
-  readonly modules: readonly string[];
-  /** Tells whether a page is, at this moment, a text that may be read. */
-  isText(path: string): boolean;
-  hashAssets(): ReadonlyMap<string, string>;
-  /** Fetches the facts of every page. */
-  readFacts(): Promise<readonly PageFile[]>;
-}
-
-/** A Markdown file, and what it was when it was last read. */
-interface ScannedPage {
-  readonly path: string;
-  hashes: PageHashes;
 }
 
 async function scanContent(

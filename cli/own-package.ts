@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { readManifest } from './package-state.ts';
+import { readManifest } from './read-manifest.ts';
 
 /** The package whose folder a project stands in. */
 export interface OwnPackage {

@@ -1,15 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { PageJobs } from './build/render-pages.ts';
-import type { FactsJob, ReadPage } from './read-pages.ts';
-
-/** Work that a second thread shares with this one, and what it answers. */
-export interface PageTasks {
-  readonly facts: { readonly job: FactsJob; readonly answer: readonly (readonly [index: number, page: ReadPage])[] };
-  readonly render: { readonly job: PageJobs; readonly answer: readonly string[] };
-}
-
-/** A task on its way to the thread. */
-export type PageTask = { [Kind in keyof PageTasks]: { readonly kind: Kind; readonly job: PageTasks[Kind]['job'] } }[keyof PageTasks];
+import type { PageTasks } from './page-tasks.ts';
 
 /** A second thread for large sites. It is started by its first task and kept for the next ones. */
 export interface PageThread {

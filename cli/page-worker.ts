@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parentPort } from 'node:worker_threads';
 // Loaded at once: the thread may be started long before its first task.
 import { renderBatches } from './build/render-pages.ts';
-import type { PageTask } from './page-thread.ts';
+import type { PageTask } from './page-tasks.ts';
 import { readBatches } from './read-pages.ts';
 
 parentPort?.on('message', (task: PageTask) => {

@@ -4,22 +4,8 @@ import { join } from 'node:path';
 import { readFrontMatter, type CheckedPageFacts, type IntakeSettings } from '../engine/index.ts';
 import { pageFormat } from '../engine/pathname.ts';
 import { hashOf } from './hash.ts';
+import type { FactsJob, ReadPage } from './page-tasks.ts';
 import { openPageThread, PAGES_WORTH_A_THREAD, PAGES_WORTH_STARTING, type PageThread } from './page-thread.ts';
-
-/** Pages whose facts are wanted; `next` is the number of the next one that no thread has taken. */
-export interface FactsJob {
-  readonly root: string;
-  /** Paths from the root. */
-  readonly paths: readonly string[];
-  readonly settings: IntakeSettings;
-  readonly next: SharedArrayBuffer;
-}
-
-/** What a page says, and the hash of the very bytes that say it: the file may have changed since it was looked at. */
-export interface ReadPage {
-  readonly bytes: string;
-  readonly facts: CheckedPageFacts;
-}
 
 /** Pages that a thread takes at a time. */
 const BATCH = 16;

@@ -1,4 +1,5 @@
-import { collectDiagnostics, defineDiagnostic, type Diagnostic } from './diagnostic.ts';
+import { defineDiagnostic, type Diagnostic } from './diagnostic.ts';
+import { collectDiagnostics } from './collect-diagnostics.ts';
 import type { ApiTarget } from './manifest.ts';
 import type { PageTree } from './page-tree.ts';
 import { nearOnBudget } from './suggest.ts';

@@ -1,6 +1,7 @@
 import { API_UNKNOWN_COMPONENT } from './api-diagnostics.ts';
 import { DIFF_DIAGNOSTICS } from './diff/diff-diagnostics.ts';
-import { TOO_MANY_FINDINGS, type DiagnosticDefinition } from './diagnostic.ts';
+import type { DiagnosticDefinition } from './diagnostic.ts';
+import { TOO_MANY_FINDINGS } from './collect-diagnostics.ts';
 import { DEMO_CONFIGURATION, DEMO_FAILED, DEMO_SYNTAX } from './demo-diagnostics.ts';
 import { UNKNOWN_ICONS } from './icon-diagnostics.ts';
 import { MARKDOWN_DIAGNOSTICS } from './markdown-diagnostics.ts';

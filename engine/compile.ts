@@ -1,6 +1,7 @@
 import { reportUnknownApis, type UnknownApi } from './api-diagnostics.ts';
 import { findDefinition } from './catalogue.ts';
-import { collectDiagnostics, type Collector, type Diagnostic, type Report } from './diagnostic.ts';
+import type { Diagnostic, Report } from './diagnostic.ts';
+import { collectDiagnostics, type Collector } from './collect-diagnostics.ts';
 import { reportUnknownIcons, type UnknownIcons } from './icon-diagnostics.ts';
 import { emitManifest } from './emit/emit-manifest.ts';
 import type { RouteManifest } from './manifest.ts';

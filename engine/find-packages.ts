@@ -1,4 +1,4 @@
-import type { NavNode, NavSection } from './page-tree.ts';
+import type { NavNode, NavSection } from './navigation.ts';
 
 /** Packages that the navigation names. */
 export interface NamedPackages {

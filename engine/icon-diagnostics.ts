@@ -1,4 +1,5 @@
-import { collectDiagnostics, defineDiagnostic, type Diagnostic } from './diagnostic.ts';
+import { defineDiagnostic, type Diagnostic } from './diagnostic.ts';
+import { collectDiagnostics } from './collect-diagnostics.ts';
 import type { IconsTarget } from './manifest.ts';
 import type { ProjectInput } from './project-input.ts';
 

@@ -3,20 +3,22 @@ export { CATALOGUE, findDefinition } from './catalogue.ts';
 export type { UnknownApi } from './api-diagnostics.ts';
 export type { UnknownIcons } from './icon-diagnostics.ts';
 export { check, compile, locateUnknownApis, locateUnknownIcons, resolveInSteps, type CheckResult, type CompileResult, type ResolvedProject } from './compile.ts';
-export { collectDiagnostics, type Collector, type Diagnostic, type DiagnosticDefinition, type Finding, type RelatedPlace, type Severity } from './diagnostic.ts';
+export { type Diagnostic, type DiagnosticDefinition, type Finding, type RelatedPlace, type Severity } from './diagnostic.ts';
+export { collectDiagnostics, type Collector } from './collect-diagnostics.ts';
 export { generateFiles, type GeneratedFile } from './emit/generate-files.ts';
 export { listRoutes, type RouteRow } from './emit/list-routes.ts';
 export { baselineJsonSchema, frontMatterJsonSchema, sectionJsonSchema, siteJsonSchema, translationJsonSchema } from './json-schema.ts';
 export { isExtraKey, readFrontMatter } from './parse/read-front-matter.ts';
 export { BASELINE_FILE } from './policy/read-policy.ts';
 export { findPackages, type NamedPackages } from './find-packages.ts';
-export { isClean, readNavigation, readNavigationAgain, readSection, SITE_FILE, type Navigation, type ReadSection } from './read-navigation.ts';
+export { isClean, readNavigation, readNavigationAgain, readSection, SITE_FILE, type ReadSection } from './read-navigation.ts';
+export { type Navigation } from './navigation.ts';
 export { findSiteUrlMistake, normalizeSiteUrl } from './site-url.ts';
 export { intakeSettings, type IntakeSettings } from './intake-settings.ts';
 export { MAX_NAVIGATION_BYTES, MAX_PAGE_BYTES } from './limits.ts';
 export { DEAD_ADDRESS, REDIRECT_CHAIN, UNCHECKED_ADDRESS, UNREADABLE_MANIFEST } from './output-diagnostics.ts';
 export type { PageTree, ServedPage } from './page-tree.ts';
-export type { Located, NavNode, NavSection } from './page-tree.ts';
+export type { Located, NavNode, NavSection } from './navigation.ts';
 export type {
   CheckedPageFacts,
   InterfaceTexts,

@@ -1,5 +1,5 @@
 import { TAGS, type Tag } from './manifest.ts';
-import type { Generate, Located, NavGroup, NavLink, NavNode, NavPage, NavTab } from './page-tree.ts';
+import type { Generate, Located, NavGroup, NavLink, NavNode, NavPage, NavTab } from './navigation.ts';
 import { findEntry, findNode, headOf, isGap, spanOf, type ParsedFile, type YamlNode } from './parse/yaml-node.ts';
 import { isAbsoluteUrl, splitAddress, toPathname } from './pathname.ts';
 import type { NodeConfig } from './schema/node.ts';

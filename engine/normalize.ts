@@ -1,6 +1,6 @@
 import { AD_SOURCES, type Ads, type Analytics, type Brand, type Home, type ProductVersion, type SiteInfo } from './manifest.ts';
 import { gapsIn, normalizeNodes } from './normalize-node.ts';
-import type { DependentKey, Located, NavSection, NavSite, NavVersion } from './page-tree.ts';
+import type { DependentKey, Located, NavSection, NavSite, NavVersion } from './navigation.ts';
 import { findEntry, findNode, isGap, spanOf, type ParsedFile, type PathStep, type YamlNode } from './parse/yaml-node.ts';
 import { splitAddress, toPathname } from './pathname.ts';
 import type { BrandConfig } from './schema/brand.ts';

@@ -1,6 +1,6 @@
 import type { Fix } from './diagnostic.ts';
 import type { DemoSettings, IconsTarget } from './manifest.ts';
-import type { Navigation } from './read-navigation.ts';
+import type { Navigation } from './navigation.ts';
 import type { FrontMatter } from './schema/front-matter.ts';
 import type { Range, SourceFile } from './source.ts';
 

@@ -1,7 +1,7 @@
-import type { DiagnosticDefinition, Finding, Report } from './diagnostic.ts';
+import type { Report } from './diagnostic.ts';
 import { gapOfFile, gapOfValue, mayContinueList, type Gap } from './gap.ts';
 import { normalizeSection, normalizeSite } from './normalize.ts';
-import type { NavSection, NavSite } from './page-tree.ts';
+import type { NavSection, NavSite, Navigation, NavigationFinding } from './navigation.ts';
 import { parseBlocks } from './parse/parse-blocks.ts';
 import { parseYaml } from './parse/parse-yaml.ts';
 import type { UnreadableFile } from './project-input.ts';
@@ -14,19 +14,6 @@ import type { SourceFile } from './source.ts';
 
 /** Where `nav/site.yaml` stands in a project. */
 export const SITE_FILE = 'nav/site.yaml';
-
-/** The navigation, read: every file once, whatever is asked of it later. */
-export interface Navigation {
-  readonly site: NavSite;
-  readonly sections: readonly NavSection[];
-  /** What mistakes have made unknown. */
-  readonly gaps: readonly Gap[];
-  /** What there is to report, in order. */
-  readonly findings: readonly NavigationFinding[];
-}
-
-/** A finding and its kind. */
-export type NavigationFinding = readonly [definition: DiagnosticDefinition, finding: Finding];
 
 /** One section file, read. Depends on the file's bytes alone. */
 export interface ReadSection {

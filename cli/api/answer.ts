@@ -1,7 +1,6 @@
-import type { DescribeJob, Descriptions, ListJob } from './compiler-thread.ts';
+import type { DescribeJob, Descriptions, ExportedNames, ListJob } from './compiler-thread.ts';
 import { extractApis } from './extract.ts';
 import { listExports } from './list-exports.ts';
-import type { ExportedNames } from './list-names.ts';
 import { openProgram } from './open-program.ts';
 
 /** Answers a question about packages. Slow: loads TypeScript, and reads all that the packages’ types need. */

@@ -5,7 +5,6 @@ import type { ApiEntry, ApiName } from '../../site/api/api-data.ts';
 import { hashOf } from '../hash.ts';
 import { BUILD } from '../version.ts';
 import { compilerVersion } from './package-key.ts';
-import type { ExportedNames } from './list-names.ts';
 
 /** Asks what packages export. */
 export interface ListJob {
@@ -18,6 +17,9 @@ export interface DescribeJob {
   readonly root: string;
   readonly wanted: readonly ApiName[];
 }
+
+/** Names of components and hooks, by package. */
+export type ExportedNames = Readonly<Record<string, readonly string[]>>;
 
 /** Descriptions in the order in which they were asked for; `undefined` for what is not there. */
 export type Descriptions = readonly (ApiEntry | undefined)[];

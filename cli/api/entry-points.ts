@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { readManifest } from '../package-state.ts';
+import { readManifest } from '../read-manifest.ts';
 
 /**
  * Lists what users may import from a package: its main module and the subpaths of `exports`, as specifiers. `folder` is

@@ -2,7 +2,8 @@ import { dirname } from 'node:path';
 import ts from 'typescript-api';
 import type { ApiName } from '../../site/api/api-data.ts';
 import { OWN_NAMES } from './layouts/component-folders.ts';
-import { aliased, modulesOf, type ApiProgram } from './open-program.ts';
+import { aliased } from './aliased.ts';
+import { modulesOf, type ApiProgram } from './open-program.ts';
 import { findMember, shownSpecifiers, type RootExport } from './package-exports.ts';
 
 /** An export that was found, and how readers import it. */

@@ -2,7 +2,7 @@ import { basename, dirname } from 'node:path';
 import ts from 'typescript-api';
 import type { ApiName, Inheritance } from '../../site/api/api-data.ts';
 import type { Extraction } from './extraction.ts';
-import { aliased } from './open-program.ts';
+import { aliased } from './aliased.ts';
 
 /** Type names that a component's props are known by: `PaperProps`, `ExtendButtonBase`. */
 const OF_COMPONENT = /^(?:Extend([A-Z]\w*?)(?:TypeMap)?|([A-Z]\w*?)(?:OwnProps|Props|TypeMap))$/;

@@ -2,12 +2,9 @@ import { join } from 'node:path';
 import { findCacheFolder } from '../cache/cache-folder.ts';
 import { keepValue, readKeptValue } from '../cache/kept-file.ts';
 import { findPackage } from '../read-packages.ts';
-import { askCompiler, extractorKey } from './compiler-thread.ts';
+import { askCompiler, extractorKey, type ExportedNames } from './compiler-thread.ts';
 import { packageKey } from './package-key.ts';
 import { layoutFor } from './layouts/index.ts';
-
-/** Names of components and hooks, by package. */
-export type ExportedNames = Readonly<Record<string, readonly string[]>>;
 
 /**
  * Lists the components and hooks of packages, by the names that their users write: `Button`, `Dialog.Root`. What a

@@ -2,31 +2,27 @@ import { dirname, join } from 'node:path';
 import ts from 'typescript-api';
 import type { ApiName } from '../../site/api/api-data.ts';
 import { findOwnPackage } from '../own-package.ts';
-import { readManifest } from '../package-state.ts';
+import { readManifest } from '../read-manifest.ts';
 import { findPackage } from '../read-packages.ts';
 import { adapterFor } from './adapters/index.ts';
+import { aliased } from './aliased.ts';
 import { listEntryPoints } from './entry-points.ts';
 import { componentTest, type ComponentTest } from './is-component.ts';
 import { layoutFor } from './layouts/index.ts';
-import { rootsOf, type RootExport } from './package-exports.ts';
+import { rootsOf, type PackageModules, type RootExport } from './package-exports.ts';
 import { isTypesFile, reactPaths } from './react-types.ts';
 
 /** A checker over the declarations that some exports need, and ways into them. */
-export interface ApiProgram {
+export interface ApiProgram extends PackageModules {
   readonly root: string;
-  readonly checker: ts.TypeChecker;
   /** Tells whether a type is that of a component. */
   readonly isComponent: ComponentTest;
   /** Attributes of an element such as `button`, with its `ref`. */
   elementProps(element: string): readonly ts.Symbol[];
   /** Attributes that every element has, by name. */
   attributes(): ReadonlyMap<string, ts.Symbol>;
-  /** What may be imported from a package, as specifiers; its main module first. */
-  entryPoints(owner: string): readonly string[];
   /** What the modules of a package export. */
   rootsOf(owner: string): readonly RootExport[];
-  /** What a module exports, as the project’s own code would import it; `undefined` when there is no such module. */
-  findModule(specifier: string): ts.Symbol | undefined;
   /** The type behind an exported type's name. */
   findType(specifier: string, name: string): ts.Type | undefined;
   /** Name and folder of the package that a declaration file belongs to. */
@@ -140,11 +136,6 @@ interface CommonJsSource extends ts.SourceFile {
 function ownOptions(root: string): ts.CompilerOptions {
   const own = findOwnPackage(root);
   return own?.entry === undefined || findPackage(root, own.name) !== undefined ? {} : { allowJs: true, paths: { [own.name]: [join(root, own.entry)] } };
-}
-
-/** Follows an export to what it stands for. */
-export function aliased(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol {
-  return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 }
 
 /** Modules that an export may be found in where the layout of its package tells; `undefined` where its `exports` do. */

@@ -1,7 +1,16 @@
 import ts from 'typescript-api';
 import { apiSlug } from '../../engine/pathname.ts';
+import { aliased } from './aliased.ts';
 import { OWN_NAMES } from './layouts/component-folders.ts';
-import { aliased, type ApiProgram } from './open-program.ts';
+
+/** The modules of packages, and a checker over them. */
+export interface PackageModules {
+  readonly checker: ts.TypeChecker;
+  /** What may be imported from a package, as specifiers; its main module first. */
+  entryPoints(owner: string): readonly string[];
+  /** What a module exports, as the project’s own code would import it; `undefined` when there is no such module. */
+  findModule(specifier: string): ts.Symbol | undefined;
+}
 
 /** An export of a package under the name that its users give it. */
 export interface RootExport {
@@ -15,7 +24,7 @@ export interface RootExport {
 }
 
 /** Lists what the modules of a package export; of two things with one name, that of the main module, else the first, has it. */
-export function rootsOf(owner: string, program: Pick<ApiProgram, 'checker' | 'findModule' | 'entryPoints'>): readonly RootExport[] {
+export function rootsOf(owner: string, program: PackageModules): readonly RootExport[] {
   const { checker } = program;
   const roots = new Map<string, { symbol: ts.Symbol; exported: ts.Symbol; specifiers: string[] }>();
   for (const specifier of program.entryPoints(owner)) {

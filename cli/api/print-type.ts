@@ -1,6 +1,6 @@
 import ts from 'typescript-api';
 import type { Adapter } from './adapters/adapter.ts';
-import { aliased } from './open-program.ts';
+import { aliased } from './aliased.ts';
 import { isTypesFile } from './react-types.ts';
 
 /** What printing needs beside the type. */

@@ -1,7 +1,7 @@
 import ts from 'typescript-api';
 import type { ApiClass } from '../../site/api/api-data.ts';
 import type { FoundExport } from './find-export.ts';
-import { aliased } from './open-program.ts';
+import { aliased } from './aliased.ts';
 import type { Printing } from './print-type.ts';
 import { readComment } from './read-comment.ts';
 import { readScript } from './read-script.ts';

@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Route } from '../../engine/manifest.ts';
-import type { ApiContext, ApiOverview } from '../../site/api/api-shelf.ts';
+import type { ApiContext } from '../../site/api/api-shelf.ts';
 import { isTranslated } from '../../site/prerender/localize.ts';
 import type { ParsedPage } from '../../site/markdown/parse-page.ts';
-import type { PageParts } from '../../site/prerender/page-parts.ts';
 import { hasKnownPlaces } from '../../site/prerender/render-api-page.ts';
 import { parseRoute, renderRoute } from '../../site/prerender/render-page.ts';
 import { contextIn, type SiteContext } from '../../site/prerender/site-context.ts';
@@ -13,38 +12,11 @@ import { pageCard } from '../../site/prerender/social-card.ts';
 import { openApis } from '../api/load-apis.ts';
 import { drawCard } from './draw-card.ts';
 import { hashOf } from '../hash.ts';
+import type { PageJobs, PlainContext } from '../page-tasks.ts';
 import { PAGES_WORTH_A_THREAD, type PageThread } from '../page-thread.ts';
 
 /** Files that a thread takes at a time: few enough to share evenly, many enough to seldom ask. */
 const BATCH = 32;
-
-/** A page or Markdown copy that is to be rendered. */
-export interface PageJob {
-  readonly path: string;
-  readonly route: string;
-  /** Absent for the default language. */
-  readonly language?: string | undefined;
-  /** Hash of the bytes that the key of the page was made from. */
-  readonly source?: string | undefined;
-}
-
-/** A context without what threads cannot give each other: ways to read. */
-interface PlainContext extends Omit<SiteContext, 'apis' | 'others'> {
-  readonly apis: ApiOverview;
-  readonly others: readonly PlainContext[];
-}
-
-/** What every thread gets; `next` is the number of the next job that nobody has taken. */
-export interface PageJobs {
-  readonly jobs: readonly PageJob[];
-  /** What the pages include, by pathname. */
-  readonly parts: Readonly<Record<string, PageParts>>;
-  readonly context: PlainContext;
-  readonly root: string;
-  /** Folder to write to; all folders of the jobs exist. */
-  readonly folder: string;
-  readonly next: SharedArrayBuffer;
-}
 
 /**
  * Renders and writes pages, on two threads when there are many. `write` puts one file of this thread in place. Returns

@@ -6,7 +6,8 @@ import { keepAsset, keepText, type DemoFile } from './demo-cache.ts';
 import type { DemoPage } from './demo-pages.ts';
 import { areSame, isFilled, noteInputs, type InputReader, type Inputs } from './inputs.ts';
 import { bundleLibraries, exportNames, importKey, type LibraryUser } from './libraries.ts';
-import { openBundler, type Bundle, type BundlerSettings } from './open-bundler.ts';
+import type { BundlerSettings } from './bundler-settings.ts';
+import { openBundler, type Bundle } from './open-bundler.ts';
 import { findPackageImports, lateId, replaceImports, type PackageImport } from './package-imports.ts';
 
 /** What browsers load for demos. */

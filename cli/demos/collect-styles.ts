@@ -1,9 +1,14 @@
 import { createRequire } from 'node:module';
 import type { ReactNode } from 'react';
 import type { StyleCollector } from '../../site/react/collect-styles.ts';
-import type { ServerReact } from './render-demos.ts';
 
 export type { StyleCollector };
+
+/** The parts of React that render on a server. */
+export interface ServerReact {
+  readonly createElement: (type: unknown, props: object | null, ...children: readonly unknown[]) => ReactNode;
+  readonly renderToString: (element: ReactNode, options: { readonly identifierPrefix: string }) => string;
+}
 
 /** Makes collectors for one page, for each library that makes styles while it renders and that demos are made of. */
 export function collectorsFor(load: NodeJS.Require, packages: ReadonlySet<string>, react: ServerReact): readonly StyleCollector[] {

@@ -1,15 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { isAbsolute, join, relative, sep } from 'node:path';
 import type { Logger, Plugin, Rolldown, ViteBuilder } from 'vite';
-import type { DemoSite } from '../../site/demos/demo-tree.tsx';
 import { packageRoot } from '../package-root.ts';
 import { runtimeFolder, type DemoEnvironment, type Entry } from './bundle-demos.ts';
-import { readProjectConfig, type ProjectConfig } from './project-config.ts';
+import type { BundleKind, BundlerSettings } from './bundler-settings.ts';
+import { readProjectConfig } from './project-config.ts';
 import { entryId, resolvePlugin } from './resolve-modules.ts';
 import { scopeStyles, type ScopeOptions } from './scope-styles.ts';
-
-/** What is bundled: the modules of a page or provider, the libraries of a section, or what Node runs. */
-export type BundleKind = 'unit' | 'libraries' | 'server';
 
 /** What came of a bundle. */
 export interface Bundle {
@@ -21,19 +18,6 @@ export interface Bundle {
   readonly inputs: ReadonlyMap<string, readonly string[]>;
   /** Whether a plugin made up a part of it, out of whatever files. */
   readonly isMadeUp: boolean;
-}
-
-/** What all bundles of a site have in common. */
-export interface BundlerSettings {
-  readonly root: string;
-  /** Folders and files whose modules belong to a page or a provider alone, from the root; others are shared. */
-  readonly own: readonly string[];
-  readonly environment: DemoEnvironment;
-  readonly site: DemoSite;
-  readonly isDev: boolean;
-  /** The selector that demos know the dark mode by. */
-  readonly mode: string | undefined;
-  readonly config: ProjectConfig;
 }
 
 /** Vite, ready for the bundles of a site. */

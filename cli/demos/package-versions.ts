@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import { readManifest } from '../package-state.ts';
+import { readManifest } from '../read-manifest.ts';
 import type { ModuleImport } from '../read-modules.ts';
 import { findPackage } from '../read-packages.ts';
 

@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import type { DemoSite } from '../../site/demos/demo-tree.tsx';
 import type { CollectStyles } from '../../site/react/collect-styles.ts';
 import { findCacheFolder } from '../cache/cache-folder.ts';
 import { ownName } from '../leftovers.ts';
 import { serverEntry } from './bundle-demos.ts';
-import { collectorsFor, type StyleCollector } from './collect-styles.ts';
+import { collectorsFor, type ServerReact, type StyleCollector } from './collect-styles.ts';
 import type { DemoPage } from './demo-pages.ts';
-import { openBundler, type BundlerSettings } from './open-bundler.ts';
+import type { BundlerSettings } from './bundler-settings.ts';
+import { openBundler } from './open-bundler.ts';
 import { requireFrom } from './require-from.ts';
 
 /** What the server makes of a page's demos. */
@@ -41,12 +42,6 @@ interface ServerModule {
   readonly demos: Readonly<Record<string, ComponentType | undefined>>;
   readonly Provider: unknown;
   readonly collectStyles: CollectStyles | undefined;
-}
-
-/** The parts of React that render on a server. */
-export interface ServerReact {
-  readonly createElement: (type: unknown, props: object | null, ...children: readonly unknown[]) => ReactNode;
-  readonly renderToString: (element: ReactNode, options: { readonly identifierPrefix: string }) => string;
 }
 
 /** What became of the demos of several pages. */

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { join, relative, sep } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { isPackage, OWN_MODULES, OWN_PACKAGE, runtimeFile, runtimeFolder, type Entry } from './bundle-demos.ts';
-import type { BundleKind, BundlerSettings } from './open-bundler.ts';
+import type { BundleKind, BundlerSettings } from './bundler-settings.ts';
 
 const VIRTUAL = '\0docs-nav:entry:';
 

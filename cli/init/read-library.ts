@@ -1,9 +1,8 @@
 import { basename, join } from 'node:path';
 import type { ComponentApi } from '../../site/api/api-data.ts';
 import { findOwnPackage } from '../own-package.ts';
-import { readManifest } from '../package-state.ts';
+import { readManifest } from '../read-manifest.ts';
 import { findComponents } from './find-components.ts';
-import type { ShownComponent } from './site-files.ts';
 
 /** What there is to document. */
 export interface Library {
@@ -20,6 +19,12 @@ export interface Library {
   /** Source of the package, from the root. */
   readonly entry: string | undefined;
   readonly components: readonly string[];
+}
+
+/** A component, and how a demo of it is written. */
+export interface ShownComponent {
+  readonly name: string;
+  readonly jsx: string;
 }
 
 /** Finds out what library a folder holds; its name is that of the folder where the package has none. */

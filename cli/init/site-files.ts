@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { GeneratedFile } from '../../engine/index.ts';
 import { apiSlug } from '../../engine/pathname.ts';
-import type { Library } from './read-library.ts';
+import type { Library, ShownComponent } from './read-library.ts';
 import { GREETING } from './starter.ts';
 
 /** Where a new site stands, and what it shows first. */
@@ -16,12 +16,6 @@ export interface SitePlan {
   readonly packageFolder: string;
   /** The component with a demo and a page of its documentation; absent for a package that exports none. */
   readonly component: ShownComponent | undefined;
-}
-
-/** A component, and how a demo of it is written. */
-export interface ShownComponent {
-  readonly name: string;
-  readonly jsx: string;
 }
 
 /** Settings, and one section: how to start, a live demo, and the documentation of a component. */

@@ -1,4 +1,4 @@
-import type { HtmlReference } from './read-html.ts';
+import type { HtmlReference } from './html-reference.ts';
 
 // Comments and texts are read as well, so that what only looks like an address in them is none.
 const TOKENS = /\/\*[^]*?\*\/|@import\s+(?:"([^"\n]*)"|'([^'\n]*)')|url\(\s*(?:"([^"\n]*)"|'([^'\n]*)'|([^'"()\s]*))\s*\)|"(?:[^"\\\n]|\\[^])*"|'(?:[^'\\\n]|\\[^])*'/gi;

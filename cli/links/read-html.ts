@@ -1,13 +1,6 @@
 import { Parser } from 'htmlparser2';
+import type { HtmlReference } from './html-reference.ts';
 import { readCss } from './read-css.ts';
-
-/** An address that a document names, and the tag that names it. */
-export interface HtmlReference {
-  readonly href: string;
-  /** Offsets of the tag. */
-  readonly start: number;
-  readonly end: number;
-}
 
 /** What link checks need of a document. */
 export interface DocumentFacts {

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import type { HtmlReference } from './read-html.ts';
+import type { HtmlReference } from './html-reference.ts';
 
 /**
  * Reads the addresses of a sitemap, those of other languages included (https://www.sitemaps.org/protocol.html). An

@@ -1,4 +1,5 @@
-import { collectDiagnostics, type Diagnostic } from '../diagnostic.ts';
+import type { Diagnostic } from '../diagnostic.ts';
+import { collectDiagnostics } from '../collect-diagnostics.ts';
 import { editList } from '../edit/edit-list.ts';
 import type { RouteManifest } from '../manifest.ts';
 import type { PageTree } from '../page-tree.ts';

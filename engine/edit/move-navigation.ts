@@ -1,4 +1,5 @@
-import type { NavPage, PageTree } from '../page-tree.ts';
+import type { PageTree } from '../page-tree.ts';
+import type { NavPage } from '../navigation.ts';
 import { joinPathname, parentPathname } from '../pathname.ts';
 import type { Span } from '../source.ts';
 import { moveAddress, type Mover } from './move-address.ts';

@@ -11,7 +11,8 @@ import {
   type SiteInfo,
   type TreeNode,
 } from '../manifest.ts';
-import type { Located, NavPage, PageTree, ResolvedGroup, ResolvedNode, ResolvedSection, ServedPage } from '../page-tree.ts';
+import type { PageTree, ResolvedGroup, ResolvedNode, ResolvedSection, ServedPage } from '../page-tree.ts';
+import type { Located, NavPage } from '../navigation.ts';
 import type { PageFile } from '../project-input.ts';
 import { emitLanguages, emitTranslations } from './emit-translations.ts';
 import { folderPathname, joinPathname, resolveReference, splitAddress, toPathname, type Pathname } from '../pathname.ts';

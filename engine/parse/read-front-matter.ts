@@ -1,4 +1,5 @@
-import { collectDiagnostics, type Diagnostic } from '../diagnostic.ts';
+import type { Diagnostic } from '../diagnostic.ts';
+import { collectDiagnostics } from '../collect-diagnostics.ts';
 import type { CheckedPageFacts, PageFacts, PageProblem, PageReference } from '../project-input.ts';
 import { FrontMatter } from '../schema/front-matter.ts';
 import { suggest } from '../suggest.ts';

@@ -1,7 +1,7 @@
 import { findDefinition, CATALOGUE } from '../catalogue.ts';
 import type { DiagnosticDefinition, Report } from '../diagnostic.ts';
 import { editList } from '../edit/edit-list.ts';
-import type { NavSite } from '../page-tree.ts';
+import type { NavSite } from '../navigation.ts';
 import { parseYaml } from '../parse/parse-yaml.ts';
 import { findNode, spanOf, type ParsedFile } from '../parse/yaml-node.ts';
 import { BaselineConfig, type KnownFinding } from '../schema/baseline.ts';

@@ -1,6 +1,6 @@
 import { defineDiagnostic, type Report } from '../diagnostic.ts';
 import type { Gap } from '../gap.ts';
-import type { NavGroup, NavNode, NavPage, NavSection } from '../page-tree.ts';
+import type { NavGroup, NavNode, NavPage, NavSection } from '../navigation.ts';
 import type { ApiTarget } from '../manifest.ts';
 import { apiSlug, isPlainPathname, joinPathname, parentPathname, type Pathname } from '../pathname.ts';
 import type { PageFile, ProjectInput } from '../project-input.ts';

@@ -1,4 +1,5 @@
-import type { NavNode, NavSection, ResolvedNode, ResolvedSection } from '../page-tree.ts';
+import type { ResolvedNode, ResolvedSection } from '../page-tree.ts';
+import type { NavNode, NavSection } from '../navigation.ts';
 import { joinPathname, type Pathname } from '../pathname.ts';
 
 /**

@@ -1,20 +1,10 @@
 import { nearestPathname } from '../nearest-pathname.ts';
 import type { Near } from '../suggest.ts';
 import type { Gap } from '../gap.ts';
-import type { PlacedNode, ServedPage } from '../page-tree.ts';
+import type { PlacedNode, ServedPage, Unbound } from '../page-tree.ts';
 import { isPlainPathname, parentPathname } from '../pathname.ts';
 import type { PageFile } from '../project-input.ts';
 import type { Unknown } from './unknown.ts';
-
-/** Pages of the navigation without a file, and files that no page of the navigation is bound to. */
-export interface Unbound {
-  /** Those whose pathname may be what is wrong are left out: other messages speak about them. */
-  readonly unwritten: readonly ServedPage[];
-  /** Those that are the page of something with a message of its own are left out. */
-  readonly orphans: readonly PageFile[];
-  /** Pathnames of unwritten pages that look like a misspelt orphan, and the orphan's: one cause, one message. */
-  readonly misspelt: ReadonlyMap<string, Near>;
-}
 
 interface Bindings {
   readonly nodes: readonly PlacedNode[];

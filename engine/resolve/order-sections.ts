@@ -1,5 +1,5 @@
 import { defineDiagnostic, type Report } from '../diagnostic.ts';
-import type { Located, NavSection, NavSite } from '../page-tree.ts';
+import type { Located, NavSection, NavSite } from '../navigation.ts';
 import { nearAmong } from '../suggest.ts';
 
 export const UNKNOWN_SECTION = defineDiagnostic({

@@ -1,16 +1,6 @@
 import type { Report } from '../diagnostic.ts';
-import type {
-  NavSection,
-  NavSite,
-  NavTranslation,
-  PageTree,
-  PlacedNode,
-  ResolvedGroup,
-  ResolvedNode,
-  ResolvedSection,
-  TranslatedFile,
-  TreeRedirect,
-} from '../page-tree.ts';
+import type { NavTranslation, PageTree, PlacedNode, ResolvedGroup, ResolvedNode, ResolvedSection, TranslatedFile, TreeRedirect } from '../page-tree.ts';
+import type { NavSection, NavSite } from '../navigation.ts';
 import type { Gap } from '../gap.ts';
 import { toPathname } from '../pathname.ts';
 import { indexSections } from '../prefix-index.ts';

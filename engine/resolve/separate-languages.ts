@@ -1,4 +1,5 @@
-import type { NavSite, TranslatedFile } from '../page-tree.ts';
+import type { TranslatedFile } from '../page-tree.ts';
+import type { NavSite } from '../navigation.ts';
 import { contentPathname, splitLanguage } from '../pathname.ts';
 import type { PageFile } from '../project-input.ts';
 

@@ -1,5 +1,6 @@
 import type { Tag } from '../manifest.ts';
-import type { NavPage, PlacedNode, ResolvedGroup, ResolvedSection, ServedPage } from '../page-tree.ts';
+import type { PlacedNode, ResolvedGroup, ResolvedSection, ServedPage } from '../page-tree.ts';
+import type { NavPage } from '../navigation.ts';
 import { joinPathname, type Pathname } from '../pathname.ts';
 import type { FindByPrefix } from '../prefix-index.ts';
 import type { PageFile } from '../project-input.ts';

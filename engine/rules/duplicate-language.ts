@@ -1,4 +1,4 @@
-import type { Located } from '../page-tree.ts';
+import type { Located } from '../navigation.ts';
 import { defineRule } from './rule.ts';
 
 export const duplicateLanguage = defineRule({

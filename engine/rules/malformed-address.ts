@@ -1,4 +1,5 @@
-import type { Located, PageTree } from '../page-tree.ts';
+import type { PageTree } from '../page-tree.ts';
+import type { Located } from '../navigation.ts';
 import { findSiteUrlMistake } from '../site-url.ts';
 import { defineRule, type ReportFinding } from './rule.ts';
 

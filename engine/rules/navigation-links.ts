@@ -1,4 +1,5 @@
-import type { Located, PageTree } from '../page-tree.ts';
+import type { PageTree } from '../page-tree.ts';
+import type { Located } from '../navigation.ts';
 import { isAbsoluteUrl, parentPathname, splitAddress, toPathname } from '../pathname.ts';
 import { nearAmong } from '../suggest.ts';
 import { didYouMeanAnchor } from './did-you-mean-anchor.ts';

@@ -1,4 +1,5 @@
-import type { NavPrefix, ResolvedSection } from '../page-tree.ts';
+import type { ResolvedSection } from '../page-tree.ts';
+import type { NavPrefix } from '../navigation.ts';
 import { parentPathname } from '../pathname.ts';
 import { defineRule } from './rule.ts';
 

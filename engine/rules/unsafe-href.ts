@@ -1,4 +1,5 @@
-import type { Located, PageTree } from '../page-tree.ts';
+import type { PageTree } from '../page-tree.ts';
+import type { Located } from '../navigation.ts';
 import { hasSafeScheme, isAbsoluteUrl } from '../pathname.ts';
 import type { Origin, Span } from '../source.ts';
 import { defineRule } from './rule.ts';

@@ -3,7 +3,7 @@ import { toFileHref } from '../../engine/pathname.ts';
 import { DARK, LIGHT, LINE_HUES } from '../theme/palette.ts';
 import { markSlot, withoutMarks } from './frame-template.ts';
 import { listHomes } from './page/notices.ts';
-import type { FrameInput } from './render-frame.tsx';
+import type { FrameInput } from './frame-input.ts';
 import { brandStyles } from './brand-styles.ts';
 import { SHEETS_AWAITED } from './sheets-awaited.ts';
 import { markFrameSlot } from './slots.ts';

@@ -4,7 +4,7 @@ import { LanguageMenu, VersionMenu } from './menus.tsx';
 import { markFrameSlot } from './slots.ts';
 import { picturesOf, type LogoOwner } from './page/logo.ts';
 import { listHomes } from './page/notices.ts';
-import type { FrameInput } from './render-frame.tsx';
+import type { FrameInput } from './frame-input.ts';
 
 /** The bar at the top: brand, products, versions, search, colour mode, repository. */
 export function SiteBar(input: FrameInput) {

@@ -1,7 +1,7 @@
 import { isAbsoluteUrl } from '../../engine/pathname.ts';
 import { withoutMarks } from './frame-template.ts';
 import { markFrameSlot } from './slots.ts';
-import type { FrameInput } from './render-frame.tsx';
+import type { FrameInput } from './frame-input.ts';
 
 /** The footer of every page: columns of links, where else the project is found, one line of its owner's. */
 export function SiteFooter({ site, hrefOf, wording, slots }: Pick<FrameInput, 'site' | 'hrefOf' | 'wording' | 'slots'>) {

@@ -2,7 +2,7 @@ import type { ProductVersion } from '../../engine/manifest.ts';
 import { fillText } from '../client/page-language.ts';
 import { markSlot, withoutMarks } from './frame-template.ts';
 import { localizeAddress, versionAddress, type VersionPlace } from './page/version-address.ts';
-import type { FrameInput } from './render-frame.tsx';
+import type { FrameInput } from './frame-input.ts';
 
 /** The section's versions. Where there is nothing to choose from but one link that leaves the page, it is that link. */
 export function VersionMenu(input: FrameInput) {

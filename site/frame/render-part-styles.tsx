@@ -1,6 +1,6 @@
 import { Frame } from './Frame.tsx';
 import { renderWithStyles } from './render-with-styles.tsx';
-import type { FrameInput } from './render-frame.tsx';
+import type { FrameInput } from './frame-input.ts';
 import { variablesUsedIn } from './theme-variables.ts';
 import { ENGLISH } from './words.ts';
 

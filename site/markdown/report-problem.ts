@@ -2,7 +2,6 @@ import type { DiagnosticDefinition } from '../../engine/diagnostic.ts';
 import type { PageProblem } from '../../engine/project-input.ts';
 import { indexLines, type LineIndex, type Range } from '../../engine/source.ts';
 import type { Stretch } from './destination.ts';
-import type { ParsedPage } from './parse-page.ts';
 
 /** Notes a mistake at a stretch of the parsed source; `write` is what has to stand there, where there is one right answer. */
 export type ReportProblem = (
@@ -21,7 +20,7 @@ export function createReporter(problems: PageProblem[], toRange: (at: Stretch) =
 }
 
 /** Makes a function that turns stretches of the parsed source into places in the page's text. */
-export function createRanges(text: string, { toWritten }: ParsedPage): (at: Stretch) => Range {
+export function createRanges(text: string, { toWritten }: { readonly toWritten: (offset: number) => number }): (at: Stretch) => Range {
   let lines: LineIndex | undefined;
   return ({ start, end }) => {
     lines ??= indexLines(text);

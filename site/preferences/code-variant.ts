@@ -2,17 +2,8 @@ import { CODE_VARIANT_KEY, CODE_VARIANT_SECONDS, DEFAULT_CODE_VARIANT } from './
 import type { CodeVariant } from './constants.ts';
 import { codeVariantOfCookie, codeVariantOfHash, parseCodeVariant } from './parse-preference.ts';
 import { onStored, readCookies, writeCookie, writeStored } from './safe-storage.ts';
-import { shareStore } from './shared-stores.ts';
+import { shareStore, type CodeVariantStore } from './shared-stores.ts';
 import { createCell } from './store.ts';
-import type { Store } from './store.ts';
-
-/** The code variant and its tie to the page's address. */
-export interface CodeVariantStore extends Store<CodeVariant> {
-  /** Takes the variant anew for the page that is shown now; called at load and after each page change. */
-  readonly enterPage: () => void;
-  /** Follows a hash that the page is given while it is open; one that asks for nothing changes nothing. */
-  readonly enterHash: () => void;
-}
 
 /** Creates the store of the code variant (requirement D5): hash of this page, else cookie, else TS. */
 export function createCodeVariant(): CodeVariantStore {

@@ -5,28 +5,12 @@ import {
   DEFAULT_MODE,
   DEFAULT_MODE_KEY,
 } from './constants.ts';
-import type { Mode, ResolvedMode } from './constants.ts';
 import { parseMode } from './parse-preference.ts';
 import { onStored, readStored, writeStored } from './safe-storage.ts';
-import { shareStore } from './shared-stores.ts';
+import { shareStore, type ColorMode, type ColorModeChange } from './shared-stores.ts';
 import { storageKey } from './storage-key.ts';
 import { createCell } from './store.ts';
 import type { Store } from './store.ts';
-
-/** What the reader chose and what it comes to on this device. */
-export interface ColorMode {
-  readonly mode: Mode;
-  /** Scheme used in light mode. */
-  readonly light: string;
-  /** Scheme used in dark mode. */
-  readonly dark: string;
-  readonly resolved: ResolvedMode;
-  /** Scheme in use: that of the resolved mode. */
-  readonly scheme: string;
-}
-
-/** What may be set; everything that is given changes at once or not at all. */
-export type ColorModeChange = Partial<Pick<ColorMode, 'mode' | 'light' | 'dark'>>;
 
 /** What a store of the colour mode is made for. */
 export interface ColorModeSettings {

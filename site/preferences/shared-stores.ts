@@ -1,7 +1,28 @@
-import type { CodeVariantStore } from './code-variant.ts';
-import type { ColorMode, ColorModeChange } from './color-mode.ts';
-import type { Direction } from './constants.ts';
+import type { CodeVariant, Direction, Mode, ResolvedMode } from './constants.ts';
 import type { Store } from './store.ts';
+
+/** The code variant and its tie to the page's address. */
+export interface CodeVariantStore extends Store<CodeVariant> {
+  /** Takes the variant anew for the page that is shown now; called at load and after each page change. */
+  readonly enterPage: () => void;
+  /** Follows a hash that the page is given while it is open; one that asks for nothing changes nothing. */
+  readonly enterHash: () => void;
+}
+
+/** What the reader chose and what it comes to on this device. */
+export interface ColorMode {
+  readonly mode: Mode;
+  /** Scheme used in light mode. */
+  readonly light: string;
+  /** Scheme used in dark mode. */
+  readonly dark: string;
+  readonly resolved: ResolvedMode;
+  /** Scheme in use: that of the resolved mode. */
+  readonly scheme: string;
+}
+
+/** What may be set; everything that is given changes at once or not at all. */
+export type ColorModeChange = Partial<Pick<ColorMode, 'mode' | 'light' | 'dark'>>;
 
 /** The stores that a document has one of each, though several of its bundles use them. */
 export interface SharedStores {

@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import type { ReactElement, ReactNode } from 'react';
-import type { ColorMode, ColorModeChange } from '../preferences/color-mode.ts';
 import { DEFAULT_MODE } from '../preferences/constants.ts';
-import { findStores } from '../preferences/shared-stores.ts';
+import { findStores, type ColorMode, type ColorModeChange } from '../preferences/shared-stores.ts';
 import { createRequiredContext } from './required-context.ts';
 import { useStore } from './use-store.ts';
 

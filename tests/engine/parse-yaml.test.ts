@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { collectDiagnostics } from '../../engine/diagnostic.ts';
+import { collectDiagnostics } from '../../engine/collect-diagnostics.ts';
 import { parseYaml } from '../../engine/parse/parse-yaml.ts';
 import { resolvePlain } from '../../engine/parse/resolve-plain.ts';
 import { findEntry, findNode, toData, type PathStep } from '../../engine/parse/yaml-node.ts';

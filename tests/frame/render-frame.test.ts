@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { Language, Section, SiteInfo } from '../../engine/manifest.ts';
 import { renderPartStyles } from '../../site/frame/render-part-styles.tsx';
 import { fillFrame, markSlot, type PageSlots } from '../../site/frame/frame-template.ts';
-import { renderFrame, type FrameInput } from '../../site/frame/render-frame.tsx';
+import type { FrameInput } from '../../site/frame/frame-input.ts';
+import { renderFrame } from '../../site/frame/render-frame.tsx';
 import { ENGLISH as WORDING } from '../../site/frame/words.ts';
 import { count, path, section } from './support/trees.ts';
 

@@ -1,5 +1,11 @@
 import type { AdSource } from '../../ads/watch-source.ts';
-import type { SourceTools } from './start-source.ts';
+import type { After } from '../../ads/run-slot.ts';
+
+/** What a source needs of its slot. */
+export interface SourceTools {
+  readonly after: After;
+  readonly onCrash: () => void;
+}
 
 /** The id by which Carbon's script finds the place for its ad (https://www.carbonads.net); others do not mind it. */
 const SCRIPT_ID = '_carbonads_js';

@@ -1,14 +1,8 @@
 import type { ExternalSource } from '../../ads/plan-slot.ts';
-import type { After, Source } from '../../ads/run-slot.ts';
+import type { Source } from '../../ads/run-slot.ts';
 import { startFeed } from '../../ads/start-feed.ts';
 import { watchSource, type AdSource } from '../../ads/watch-source.ts';
-import { startScript } from './start-script.ts';
-
-/** What a source needs of its slot. */
-export interface SourceTools {
-  readonly after: After;
-  readonly onCrash: () => void;
-}
+import { startScript, type SourceTools } from './start-script.ts';
 
 /** Starts the source of a page's external ad; its address is absolute, or a path of the page's host. */
 export function startSource(source: ExternalSource, slot: HTMLElement, tools: SourceTools): Source {

@@ -1,4 +1,5 @@
-import { collectDiagnostics, defineDiagnostic, type Diagnostic, type Finding } from '../../../engine/diagnostic.ts';
+import { defineDiagnostic, type Diagnostic, type Finding } from '../../../engine/diagnostic.ts';
+import { collectDiagnostics } from '../../../engine/collect-diagnostics.ts';
 
 export const RULES = [
   defineDiagnostic({

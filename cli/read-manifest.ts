@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What a package's own list says. */
+export interface PackageManifest {
+  readonly name?: string;
+  readonly version?: string;
+  readonly description?: string;
+  readonly homepage?: string;
+  readonly repository?: string | { readonly url?: string };
+  readonly source?: string;
+  readonly types?: string;
+  readonly typings?: string;
+  readonly module?: string;
+  readonly main?: string;
+  readonly exports?: unknown;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
+  readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>;
+}
+
+/** Reads the list of the package in a folder; empty where there is none. */
+export function readManifest(folder: string): PackageManifest {
+  try {
+    return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as PackageManifest;
+  } catch {
+    return {};
+  }
+}
