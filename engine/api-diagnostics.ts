@@ -13,6 +13,19 @@ export const API_UNKNOWN_COMPONENT = defineDiagnostic({
   why: 'What the page says comes from the package’s types; where they have nothing of that name, the page would be empty.',
 });
 
+export const API_UNKNOWN_ROW = defineDiagnostic({
+  code: 'api-unknown-row',
+  severity: 'error',
+  summary: 'A page asks for a prop or member that the export does not have.',
+  why: 'The row would be missing from the page without a word, for example after an update of the package renamed a prop.',
+});
+
+/** Rows that a page names and the export does not have; `names` are those that it has. */
+export interface UnknownRows extends ApiTarget {
+  readonly rows: readonly string[];
+  readonly names: readonly string[];
+}
+
 /** Something that could not be described; `names` are what else the package has, absent when it is not installed. */
 export interface UnknownApi extends ApiTarget {
   readonly names?: readonly string[];
@@ -43,6 +56,26 @@ export function reportUnknownApis({ nodes, input }: PageTree, unknown: readonly 
   return diagnostics();
 }
 
-function didYouMeanOne(found: string | undefined): string {
-  return found === undefined ? 'name one of its exports' : `did you mean \`${found}\``;
+/** Tells where pages name rows that an export does not have. */
+export function reportUnknownRows({ input }: PageTree, unknown: readonly UnknownRows[]): readonly Diagnostic[] {
+  const { report, diagnostics } = collectDiagnostics(input.nav);
+  const suggest = nearOnBudget();
+  for (const { path, facts } of input.pages) {
+    for (const part of facts.parts ?? []) {
+      if (part.kind !== 'api' || part.rows === undefined) continue;
+      const { rows = [], names = [] } = unknown.find((target) => target.package === part.package && target.name === part.name) ?? {};
+      for (const row of part.rows.filter((name) => rows.includes(name))) {
+        report(API_UNKNOWN_ROW, {
+          at: { file: path, range: part.rowsRange ?? part.range },
+          message: `\`${part.name}\` of \`${part.package}\` has no \`${row}\`.`,
+          help: didYouMeanOne(suggest(row, names)?.value, 'name one of its props or members'),
+        });
+      }
+    }
+  }
+  return diagnostics();
+}
+
+function didYouMeanOne(found: string | undefined, otherwise = 'name one of its exports'): string {
+  return found === undefined ? otherwise : `did you mean \`${found}\``;
 }

@@ -1,4 +1,4 @@
-import { reportUnknownApis, type UnknownApi } from './api-diagnostics.ts';
+import { reportUnknownApis, reportUnknownRows, type UnknownApi, type UnknownRows } from './api-diagnostics.ts';
 import { findDefinition } from './catalogue.ts';
 import type { Diagnostic, Report } from './diagnostic.ts';
 import { collectDiagnostics, type Collector } from './collect-diagnostics.ts';
@@ -49,6 +49,11 @@ export function check(input: ProjectInput): CheckResult {
 /** Tells where a project asks for exports that a build could not describe. */
 export function locateUnknownApis(input: ProjectInput, unknown: readonly UnknownApi[]): CheckResult {
   return { ...check(input), diagnostics: reportUnknownApis(analyze(input).tree, unknown) };
+}
+
+/** Tells where a project names rows that an export does not have. */
+export function locateUnknownRows(input: ProjectInput, unknown: readonly UnknownRows[]): CheckResult {
+  return { ...check(input), diagnostics: reportUnknownRows(analyze(input).tree, unknown) };
 }
 
 /** Tells where a project asks for icons that a build could not read. */

@@ -2,7 +2,7 @@
 export { CATALOGUE, findDefinition } from './catalogue.ts';
 export type { UnknownApi } from './api-diagnostics.ts';
 export type { UnknownIcons } from './icon-diagnostics.ts';
-export { check, compile, locateUnknownApis, locateUnknownIcons, resolveInSteps, type CheckResult, type CompileResult, type ResolvedProject } from './compile.ts';
+export { check, compile, locateUnknownApis, locateUnknownIcons, locateUnknownRows, resolveInSteps, type CheckResult, type CompileResult, type ResolvedProject } from './compile.ts';
 export { type Diagnostic, type DiagnosticDefinition, type Finding, type RelatedPlace, type Severity } from './diagnostic.ts';
 export { collectDiagnostics, type Collector } from './collect-diagnostics.ts';
 export { generateFiles, type GeneratedFile } from './emit/generate-files.ts';

@@ -376,7 +376,7 @@ export interface Route {
   /** For a page whose content is generated: what it describes. */
   readonly api?: ApiTarget;
   /** What directives on the page describe, in their order. */
-  readonly includes?: readonly ApiTarget[];
+  readonly includes?: readonly ApiInclude[];
   /** The demo that lists of pages show as the page’s picture, from the front matter. */
   readonly picture?: string;
   /** Groups whose pages the page lists. */
@@ -415,6 +415,11 @@ export interface IconsTarget {
 export interface ApiTarget {
   readonly package: string;
   readonly name: string;
+}
+
+/** What a page documents of it: everything, or the rows with these names. */
+export interface ApiInclude extends ApiTarget {
+  readonly rows?: readonly string[];
 }
 
 /** A named way to a page of this site. */

@@ -1,5 +1,5 @@
 import type { Fix } from './diagnostic.ts';
-import type { DemoSettings, IconsTarget } from './manifest.ts';
+import type { ApiInclude, DemoSettings, IconsTarget } from './manifest.ts';
 import type { Navigation } from './navigation.ts';
 import type { FrontMatter } from './schema/front-matter.ts';
 import type { Range, SourceFile } from './source.ts';
@@ -109,12 +109,12 @@ export interface DemoPart {
   readonly range: Range;
 }
 
-/** The documentation of something that a package exports. */
-export interface ApiPart {
+/** The documentation of something that a package exports, or some rows of it. */
+export interface ApiPart extends ApiInclude {
   readonly kind: 'api';
-  readonly package: string;
-  readonly name: string;
   readonly range: Range;
+  /** Where the rows are named. */
+  readonly rowsRange?: Range;
 }
 
 /** A finder for the icons of a package. */

@@ -1,7 +1,8 @@
-import { locateUnknownApis, type CheckResult } from '../../engine/index.ts';
+import { locateUnknownApis, locateUnknownRows, type CheckResult } from '../../engine/index.ts';
 import type { PageLink, Route, RouteManifest } from '../../engine/manifest.ts';
 import { apiSlug } from '../../engine/pathname.ts';
 import type { ApiName } from '../../site/api/api-data.ts';
+import { membersOf } from '../../site/api/api-rows.ts';
 import { NO_APIS, shelfKey, type ApiContext } from '../../site/api/api-shelf.ts';
 import { listNames } from '../api/list-names.ts';
 import { loadApis, openApis } from '../api/load-apis.ts';
@@ -25,7 +26,7 @@ export async function prepareApis(project: ScannedProject, { routes }: RouteMani
   const wanted = unique(pages.flatMap(({ api, includes = [] }) => [...(api === undefined ? [] : [api]), ...includes]));
   if (wanted.length === 0) return { context: NO_APIS, findings: Promise.resolve(undefined) };
   const { shelf, ready } = loadApis(project.root, wanted);
-  const findings = ready.then((unknown) => explain(project, unknown));
+  const findings = ready.then((unknown) => (unknown.length > 0 ? explain(project, unknown) : findUnknownRows(project, pages, openApis({ shelf, places: {}, demos: {}, key: '' }))));
   // What fails there must not go unheard while other work goes on.
   findings.catch(() => {});
   const demos = demosByExport(await demoPages, new Set(wanted.map(shelfKey)));
@@ -38,10 +39,10 @@ function unique(names: readonly ApiName[]): readonly ApiName[] {
   return [...new Map(names.map((name) => [shelfKey(name), { package: name.package, name: name.name }])).values()];
 }
 
-/** A page of its own comes before a part of another page. */
+/** A page of its own comes before a part of another page; a few rows are no place to send readers to. */
 function placesOf(pages: readonly Route[]): ApiContext['places'] {
   return Object.fromEntries([
-    ...pages.flatMap(({ pathname, includes = [] }) => includes.map((target) => [shelfKey(target), { pathname, hash: apiSlug(target.name) }] as const)),
+    ...pages.flatMap(({ pathname, includes = [] }) => includes.filter(({ rows }) => rows === undefined).map((target) => [shelfKey(target), { pathname, hash: apiSlug(target.name) }] as const)),
     ...pages.flatMap(({ pathname, api }) => (api === undefined ? [] : [[shelfKey(api), { pathname }] as const])),
   ]);
 }
@@ -69,10 +70,22 @@ function exportsWanted({ from, names }: ModuleImport): readonly ApiName[] {
 }
 
 /** Only where something is missing, the project is read once more to tell where it is asked for. */
-async function explain(project: ScannedProject, unknown: readonly ApiName[]): Promise<CheckResult | undefined> {
-  if (unknown.length === 0) return undefined;
+async function explain(project: ScannedProject, unknown: readonly ApiName[]): Promise<CheckResult> {
   const installed = [...new Set(unknown.map((name) => name.package))].filter((name) => findPackage(project.root, name) !== undefined || findOwnPackage(project.root)?.name === name);
   const known = await listNames(project.root, installed);
   const names = unknown.map((name) => ({ ...name, ...(known[name.package] === undefined ? {} : { names: known[name.package] }) }));
   return locateUnknownApis(await project.readInput(), names);
+}
+
+/** Names of rows can only be checked once their export has been described. */
+async function findUnknownRows(project: ScannedProject, pages: readonly Route[], apis: ApiContext): Promise<CheckResult | undefined> {
+  const excerpts = pages.flatMap(({ includes = [] }) => includes.filter(({ rows }) => rows !== undefined));
+  const unknown = unique(excerpts).flatMap((target) => {
+    const entry = apis.read(target);
+    const names = entry === undefined ? [] : membersOf(entry).flatMap(({ members }) => members.map(({ name }) => name));
+    const asked = excerpts.flatMap((excerpt) => (shelfKey(excerpt) === shelfKey(target) ? (excerpt.rows ?? []) : []));
+    const rows = asked.filter((row) => !names.includes(row));
+    return rows.length === 0 ? [] : [{ ...target, rows, names }];
+  });
+  return unknown.length === 0 ? undefined : locateUnknownRows(await project.readInput(), unknown);
 }

@@ -1,6 +1,6 @@
 import {
   MANIFEST_FORMAT,
-  type ApiTarget,
+  type ApiInclude,
   type IconsTarget,
   type PageLink,
   type ProductVersion,
@@ -138,7 +138,7 @@ function emitRoute(page: ServedPage, place: Place | undefined, tree: PageTree): 
 }
 
 function includesOf(file: PageFile | undefined): Pick<Route, 'includes'> {
-  const includes = (file?.facts.parts ?? []).flatMap((part): readonly ApiTarget[] => (part.kind === 'api' ? [{ package: part.package, name: part.name }] : []));
+  const includes = (file?.facts.parts ?? []).flatMap((part): readonly ApiInclude[] => (part.kind === 'api' ? [{ package: part.package, name: part.name, ...(part.rows === undefined ? {} : { rows: part.rows }) }] : []));
   return includes.length === 0 ? {} : { includes };
 }
 

@@ -1,4 +1,4 @@
-import type { ApiEntry } from './api-data.ts';
+import type { ApiEntry, ApiMember } from './api-data.ts';
 import { apiId, type ApiList } from './api-id.ts';
 
 /** A row of an API page that readers look for by its name. */
@@ -9,6 +9,18 @@ export interface NamedRow {
   readonly key: string;
   /** What readers call it: the name of a prop or member, the class as it stands in the page. */
   readonly name: string;
+}
+
+/** Lists the props, parameters or members that a page can choose from, by the list that they belong to. */
+export function membersOf(entry: ApiEntry): readonly { readonly list: ApiList; readonly members: readonly ApiMember[] }[] {
+  switch (entry.kind) {
+    case 'component':
+      return [{ list: 'prop', members: entry.props }];
+    case 'hook':
+      return [{ list: 'parameter', members: entry.parameters }, { list: 'return', members: entry.returns.members }];
+    case 'type':
+      return [{ list: 'member', members: entry.members }];
+  }
 }
 
 /** Lists the rows that an entry has on its page. Slots are left out: their names say nothing by themselves. */

@@ -5,6 +5,7 @@ import type { ApiEntry, ApiMember } from './api-data.ts';
 import type { ApiRendering } from './api-rendering.ts';
 import { describeApi } from './describe-api.ts';
 import { guidesOf } from './guides.ts';
+import { excerptOf } from './render-excerpt.ts';
 
 type MarkdownRendering = Pick<ApiRendering, 'words' | 'language' | 'resolveHref' | 'demos' | 'hrefOf' | 'pageAt'>;
 
@@ -24,10 +25,14 @@ export function writeApiMarkdown(entry: ApiEntry, level: 1 | 2, rendering: Markd
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
 }
 
+/** Writes the rows with some names as a table. */
+export function writeExcerptMarkdown(entry: ApiEntry, rows: readonly string[], rendering: MarkdownRendering): string {
+  return excerptOf(entry, rows).map(({ members }) => tableOf(members, rendering)).join('\n\n');
+}
+
 function sectionsOf(entry: ApiEntry, rendering: MarkdownRendering, heading: (text: string) => string): readonly string[] {
   const { words } = rendering;
-  const columns = [words.apiName, words.apiType, words.apiDefault, words.apiDescription];
-  const members = (list: readonly ApiMember[]) => table(columns, list.map((member) => [nameOf(member, words), code(member.type), code(member.default), describe(member, rendering)]));
+  const members = (list: readonly ApiMember[]) => tableOf(list, rendering);
   switch (entry.kind) {
     case 'component': {
       const { props, slots, classes } = entry;
@@ -69,6 +74,14 @@ function sectionsOf(entry: ApiEntry, rendering: MarkdownRendering, heading: (tex
         ...(entry.members.length === 0 ? [] : [heading(words.apiMembers), members(entry.members)]),
       ];
   }
+}
+
+function tableOf(members: readonly ApiMember[], rendering: MarkdownRendering): string {
+  const { words } = rendering;
+  return table(
+    [words.apiName, words.apiType, words.apiDefault, words.apiDescription],
+    members.map((member) => [nameOf(member, words), code(member.type), code(member.default), describe(member, rendering)]),
+  );
 }
 
 function notesOf({ inherits, styleProps, shared = [], hasAttributes, ref, themeName }: Extract<ApiEntry, { kind: 'component' }>, rendering: MarkdownRendering): string {

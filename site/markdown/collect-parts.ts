@@ -7,13 +7,21 @@ import type { NodeOf } from './syntax-tree.ts';
 
 /** Reads what a leaf directive includes; `undefined` for one that names nothing. */
 export function readPart(node: NodeOf<'leafDirective'>, source: string, toRange: (at: Stretch) => Range): PagePart | undefined {
-  const { src, package: owner, name, styles, of } = node.attributes ?? {};
+  const { src, package: owner, name, rows, styles, of } = node.attributes ?? {};
   const at = stretchOf(node);
   if (node.name === 'demo' && src) return { kind: 'demo', src, ...settingsOf(node.attributes ?? {}), range: toRange(findAttribute(source, at, 'src')) };
-  if (node.name === 'api' && owner && name) return { kind: 'api', package: owner, name, range: toRange(findAttribute(source, at, 'name')) };
+  if (node.name === 'api' && owner && name) {
+    const excerpt = rows ? { rows: namesIn(rows), rowsRange: toRange(findAttribute(source, at, 'rows')) } : {};
+    return { kind: 'api', package: owner, name, range: toRange(findAttribute(source, at, 'name')), ...excerpt };
+  }
   if (node.name === 'icons' && owner) return { kind: 'icons', package: owner, styles: styles?.match(/\w+/g) ?? [], range: toRange(findAttribute(source, at, 'package')) };
   if (node.name === 'pages' && of) return { kind: 'pages', of, range: toRange(valueOf(source, findAttribute(source, at, 'of'), of)) };
   return undefined;
+}
+
+/** Names between spaces or commas. */
+function namesIn(text: string): readonly string[] {
+  return text.split(/[\s,]+/).filter(Boolean);
 }
 
 /** The place of a value without its quotes, so that a move of what it names can write it anew. */
@@ -40,5 +48,6 @@ function settingsOf({ title, frame, wide, client }: Readonly<Record<string, stri
 /** Identifies a part within its page. */
 export function partKey(name: string, attributes: Readonly<Record<string, string | null | undefined>>): string {
   if (name === 'pages') return `pages ${attributes['of'] ?? ''}`;
-  return name === 'demo' ? `demo ${attributes['src'] ?? ''}` : `${name} ${attributes['package'] ?? ''} ${attributes['name'] ?? ''}`;
+  if (name === 'demo') return `demo ${attributes['src'] ?? ''}`;
+  return [name, attributes['package'] ?? '', attributes['name'] ?? '', ...namesIn(attributes['rows'] ?? '')].join(' ');
 }

@@ -48,7 +48,7 @@ export const TAB = 'tab';
 /** Attributes of the directives that stand alone on a line with two colons, by their names; the value tells whether one is needed. */
 export const PART_ATTRIBUTES: Readonly<Record<string, Readonly<Record<string, boolean>>>> = {
   demo: { src: true, title: false, frame: false, wide: false, client: false },
-  api: { package: true, name: true },
+  api: { package: true, name: true, rows: false },
   icons: { package: true, styles: false },
   pages: { of: true },
   toc: {},

@@ -1,5 +1,6 @@
 import type { Route } from '../../engine/manifest.ts';
 import { toServedPathname } from '../../engine/pathname.ts';
+import { partKey } from '../markdown/collect-parts.ts';
 import type { ParsedPage } from '../markdown/parse-page.ts';
 import { toPlainMarkdown } from '../markdown/plain-markdown.ts';
 import type { PreparedIcons } from '../islands/icons/icon-data.ts';
@@ -27,7 +28,8 @@ export function renderMarkdownCopy(route: Route, page: ParsedPage | undefined, c
     },
     partOf(name, attributes) {
       if (name === 'api') {
-        const target = route.includes?.find((candidate) => candidate.package === attributes['package'] && candidate.name === attributes['name']);
+        const own = partKey(name, attributes);
+        const target = route.includes?.find(({ rows, ...candidate }) => partKey(name, { ...candidate, rows: rows?.join(' ') }) === own);
         return target && renderApiMarkdown(target, 2, { route, context }).trimEnd();
       }
       if (name === 'icons') {

@@ -1,10 +1,11 @@
-import type { ApiTarget, Route } from '../../engine/manifest.ts';
+import type { ApiInclude, ApiTarget, Route } from '../../engine/manifest.ts';
 import { isAbsoluteUrl, listsAnchor, splitAddress, toPathname } from '../../engine/pathname.ts';
 import { apiId } from '../api/api-id.ts';
 import type { ApiRendering } from '../api/api-rendering.ts';
 import { shelfKey } from '../api/api-shelf.ts';
 import { renderApi, type RenderedApi } from '../api/render-api.ts';
-import { writeApiMarkdown } from '../api/write-markdown.ts';
+import { renderExcerpt } from '../api/render-excerpt.ts';
+import { writeApiMarkdown, writeExcerptMarkdown } from '../api/write-markdown.ts';
 import { partKey } from '../markdown/collect-parts.ts';
 import type { RenderedPart } from '../markdown/rendering.ts';
 import { hrefOf, type SiteContext } from './site-context.ts';
@@ -18,22 +19,30 @@ export function renderApiPage(target: ApiTarget, route: Route, context: SiteCont
 export function renderApiParts(route: Route, context: SiteContext): Readonly<Record<string, RenderedPart>> {
   return Object.fromEntries(
     (route.includes ?? []).map((target) => [
-      partKey('api', { package: target.package, name: target.name }),
-      renderApi(describedApi(target, context), 'part', apiRendering(target, route, context)),
+      partKey('api', { package: target.package, name: target.name, rows: target.rows?.join(' ') }),
+      renderInclude(target, route, context),
     ]),
   );
 }
 
+function renderInclude(target: ApiInclude, route: Route, context: SiteContext): RenderedPart {
+  const entry = describedApi(target, context);
+  const rendering = apiRendering(target, route, context);
+  return target.rows === undefined ? renderApi(entry, 'part', rendering) : { html: renderExcerpt(entry, target.rows, rendering), headings: [] };
+}
+
 /** Writes the Markdown of a generated page, or of a directive inside one. */
-export function renderApiMarkdown(target: ApiTarget, level: 1 | 2, { route, context }: { readonly route: Route; readonly context: SiteContext }): string {
+export function renderApiMarkdown(target: ApiInclude, level: 1 | 2, { route, context }: { readonly route: Route; readonly context: SiteContext }): string {
   const rendering = apiRendering(target, route, context);
   // Read by itself, the text has to lead back to the site.
   const whole = (href: string) => (href.startsWith('/') ? context.manifest.site.url + href : href);
-  return writeApiMarkdown(describedApi(target, context), level, {
+  const entry = describedApi(target, context);
+  const wholeRendering: ApiRendering = {
     ...rendering,
     hrefOf: (pathname, hash) => whole(rendering.hrefOf(pathname, hash)),
     resolveHref: (address) => ({ ...rendering.resolveHref(address), href: whole(rendering.resolveHref(address).href) }),
-  });
+  };
+  return target.rows === undefined ? writeApiMarkdown(entry, level, wholeRendering) : writeExcerptMarkdown(entry, target.rows, wholeRendering);
 }
 
 function describedApi(target: ApiTarget, { apis }: SiteContext) {

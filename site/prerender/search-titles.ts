@@ -1,5 +1,5 @@
 import { toHref } from '../../engine/pathname.ts';
-import { rowsOf } from '../api/api-rows.ts';
+import { rowsOf, type NamedRow } from '../api/api-rows.ts';
 import type { PageRow, SearchRows, SearchTitles, TitledPage } from '../islands/search/titles.ts';
 import { hasContent } from './has-content.ts';
 import type { PlannedFile } from './planned-file.ts';
@@ -14,7 +14,7 @@ export function planSearchTitles(context: SiteContext, hashOf: (text: string) =>
   // Short beside what they are made from, so they are their own keys.
   const titles = renderTitles(context);
   const paths = Object.keys(manifest.routes);
-  const rowsKey = JSON.stringify([paths, apis.places, Object.values(apis.shelf).map(({ key }) => key)]);
+  const rowsKey = JSON.stringify([paths, apis.places, excerptsOf(manifest.routes), Object.values(apis.shelf).map(({ key }) => key)]);
   return [
     { path: `_nav/titles${suffix}.json`, key: hashOf(titles), render: () => titles },
     { path: `_nav/rows${suffix}.json`, key: hashOf(rowsKey), render: () => renderRows(context) },
@@ -48,18 +48,28 @@ function renderTitles(context: SiteContext): string {
 function renderRows({ manifest, apis }: SiteContext): string {
   const numbers = numberPages(manifest.routes);
   const found: Record<number, Record<string, PageRow[]>> = {};
+  const add = (pathname: string, rows: readonly NamedRow[]): void => {
+    const page = numbers.get(pathname);
+    if (page === undefined) return;
+    const own = (found[page] ??= {});
+    for (const row of rows) (own[row.start] ??= []).push(row.name === row.key ? row.name : [row.name, row.key]);
+  };
   for (const [target, { pathname }] of Object.entries(apis.places)) {
     const [owner = '', name = ''] = target.split(' ');
-    const page = numbers.get(pathname);
     const entry = apis.read({ package: owner, name });
-    if (page === undefined || entry === undefined) continue;
-    const rows = (found[page] ??= {});
-    for (const row of rowsOf(entry)) {
-      (rows[row.start] ??= []).push(row.name === row.key ? row.name : [row.name, row.key]);
-    }
+    if (entry !== undefined) add(pathname, rowsOf(entry));
+  }
+  for (const { pathname, target, rows } of excerptsOf(manifest.routes)) {
+    const entry = apis.read(target);
+    if (entry !== undefined) add(pathname, rowsOf(entry).filter(({ name }) => rows.includes(name)));
   }
   const rows: SearchRows = found;
   return JSON.stringify(rows);
+}
+
+/** Pages that show some rows of an export. */
+function excerptsOf(routes: SiteContext['manifest']['routes']) {
+  return Object.values(routes).flatMap(({ pathname, includes = [] }) => includes.flatMap(({ rows, ...target }) => (rows === undefined ? [] : [{ pathname, target, rows }])));
 }
 
 function numberPages(routes: SiteContext['manifest']['routes']): ReadonlyMap<string, number> {

@@ -15,6 +15,7 @@ const CODES = readdirSync(import.meta.dirname, { withFileTypes: true })
  */
 const SHOWN_ELSEWHERE = [
   'api-unknown-component',
+  'api-unknown-row',
   'dead-address',
   'demo-configuration',
   'demo-failed',
