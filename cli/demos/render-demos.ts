@@ -9,6 +9,7 @@ import { ownName } from '../leftovers.ts';
 import { serverEntry } from './bundle-demos.ts';
 import { collectorsFor, type ServerReact, type StyleCollector } from './collect-styles.ts';
 import type { DemoPage } from './demo-pages.ts';
+import { muteConsole } from './mute-console.ts';
 import type { BundlerSettings } from './bundler-settings.ts';
 import { openBundler } from './open-bundler.ts';
 import { requireFrom } from './require-from.ts';
@@ -89,7 +90,7 @@ export async function renderDemos({ settings, versions }: RenderContext, pages: 
     const rendered = new Map<DemoPage, RenderedDemos>();
     const crashes: DemoCrash[] = [];
     for (const [at, page] of pages.entries()) {
-      const result = renderPage(page, site, () => load(`./page-${at}.cjs`) as ServerModule, { ...react, styles: collectorsFor(load, packages, react) });
+      const result = muteConsole(() => renderPage(page, site, () => load(`./page-${at}.cjs`) as ServerModule, { ...react, styles: collectorsFor(load, packages, react) }));
       if ('html' in result) rendered.set(page, result);
       else crashes.push(...result);
       // Lets what else is going on go on.

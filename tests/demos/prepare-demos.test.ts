@@ -40,6 +40,15 @@ test.each([
   expect(stdout).toContain('1 error');
 });
 
+test('what a demo says to the console while the server renders it stays out of what a command says', async () => {
+  put({ 'content/lib/counter/Counter.tsx': "console.warn('loaded');\nexport default function Counter() {\n  console.error('rendered');\n  return <b>Counter</b>;\n}\n" });
+  // A process of its own, since the test's own console hears everything.
+  const { code, stdout, stderr } = docsNav(['build', '--no-search'], root);
+  expect(code).toBe(0);
+  expect(stdout + stderr).not.toMatch(/loaded|rendered/);
+  expect(read('lib/counter/index.html')).toContain('<b>Counter</b>');
+});
+
 describe('an environment variable', () => {
   const env = (value: string) => runCli(['build', '--no-search'], root, { env: { DEMO_KEY: value, OTHER_KEY: 'hidden' } });
   const demo = "export default function Counter() {\n  return <b>{process.env.DEMO_KEY ?? 'no key'}</b>;\n}\n";
