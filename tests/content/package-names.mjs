@@ -9,7 +9,7 @@ export const PACKAGES = {
   system: ['@mui/system', '@mui/material'],
   'base-ui': ['@mui/base'],
   experiments: ['@mui/material'],
-  x: ['@mui/x-data-grid', '@mui/material'],
+  x: ['@mui/x-data-grid', '@mui/x-data-grid-pro', '@mui/x-data-grid-premium', '@mui/material'],
 };
 
 /**

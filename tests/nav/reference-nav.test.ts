@@ -67,6 +67,9 @@ const ADDED: readonly string[] = [
   '/x/react-data-grid/selection',
   '/x/react-data-grid/pagination',
   '/x/react-data-grid/export',
+  '/x/react-data-grid/header-filters',
+  '/x/react-data-grid/lazy-loading',
+  '/x/react-data-grid/excel-export',
 ];
 const isAdded = (pathname: string) => ADDED.includes(pathname);
 
