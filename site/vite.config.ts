@@ -2,12 +2,14 @@ import { defineConfig, type BuildEnvironmentOptions, type Plugin } from 'vite';
 import { renderFavicon } from './frame/favicon.ts';
 import { renderPartStyles } from './frame/render-part-styles.tsx';
 
-/** Lightning CSS minifies, for browsers that know `light-dark()` and `@scope`; icons stand in the stylesheets. */
-const STYLES: BuildEnvironmentOptions = { cssMinify: 'lightningcss', cssTarget: ['chrome125', 'edge125', 'firefox128', 'safari18', 'ios18'], assetsInlineLimit: Infinity };
+/** Lightning CSS minifies, for browsers that know `light-dark()` and `@scope`; pictures stand in the stylesheets, but for the one that the first view would wait for. */
+const STYLES: BuildEnvironmentOptions = { cssMinify: 'lightningcss', cssTarget: ['chrome125', 'edge125', 'firefox128', 'safari18', 'ios18'], assetsInlineLimit: (file) => !file.endsWith('/frame/styles/icons.svg') };
 
 /** What browsers get of the package: `npm run build` puts it into `dist/`, and so does `vite build` in this folder. */
 export default defineConfig({
   root: import.meta.dirname,
+  // A site may lie at any address: stylesheets name the picture beside them.
+  base: './',
   publicDir: false,
   logLevel: 'warn',
   define: { 'process.env.NODE_ENV': '"production"' },

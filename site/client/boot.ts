@@ -1,46 +1,46 @@
 /*
  * Runs inline in <head> before the first paint, so that no page ever flashes in the wrong colours, direction or size.
  * Every page carries it and the script policy holds its hash. That is why it is short, and says once more in little
- * what `preferences/parse-preference.ts` says; tests hold the two together.
+ * what `preferences/parse-preference.ts` says; tests hold the two together. What is stored is asked of another process
+ * while the page waits: the storage once, the cookies on pages with code in two languages alone.
  */
 import { CODE_VARIANT_KEY, DARK_DEVICE } from '../preferences/constants.ts';
 import { showScheme } from '../preferences/show-scheme.ts';
-import { storageKey, type StoredName } from '../preferences/storage-key.ts';
+import type { StoredName } from '../preferences/storage-key.ts';
 
 const root = document.documentElement;
-const attempt = (read: () => string | null): string | null => {
-  try {
-    return read();
-  } catch {
-    return null;
-  }
-};
-const stored = (name: StoredName, end = ''): string | null => attempt(() => localStorage.getItem(storageKey(name) + end));
+const { dataset } = root;
+let storage: Storage | undefined;
+let cookies = '';
+try {
+  if (dataset.code) cookies = document.cookie;
+  storage = localStorage;
+} catch {
+  // Neither is there for a reader who wants to keep nothing.
+}
+const stored = (name: StoredName, end = ''): string | null | undefined => storage?.getItem(`${dataset.site}-${name}${end}`);
+const oneOf = (value: string | null | undefined, ...known: readonly string[]): string | undefined => known.find((name) => name === value);
 
-const findScheme = (name: string | null): string | undefined =>
-  name === 'light' || name === 'dark' ? name : undefined;
-
-const mode = findScheme(stored('mode'));
+const mode = oneOf(stored('mode'), 'light', 'dark');
 const resolved = mode ?? (matchMedia(DARK_DEVICE).matches ? 'dark' : 'light');
-root.dataset.choice = mode ?? 'system';
-showScheme(root, findScheme(stored('color-scheme', `-${resolved}`)) ?? resolved);
+dataset.choice = mode ?? 'system';
+showScheme(root, oneOf(stored('color-scheme', `-${resolved}`), 'light', 'dark') ?? resolved);
 
 const [, asked] = /\.(tsx|js)$/.exec(location.hash) ?? [];
-const cookies = attempt(() => document.cookie)?.split('; ');
-const isJavaScript = asked ? asked === 'js' : cookies?.includes(`${CODE_VARIANT_KEY}=JS`);
-root.dataset.code = isJavaScript ? 'JS' : 'TS';
+const isJavaScript = asked ? asked === 'js' : cookies.split('; ').includes(`${CODE_VARIANT_KEY}=JS`);
+dataset.code = isJavaScript ? 'JS' : 'TS';
 
-const direction = stored('direction');
-if (direction === 'ltr' || direction === 'rtl') {
-  root.dataset.dir = root.dir;
+const direction = oneOf(stored('direction'), 'ltr', 'rtl');
+if (direction) {
+  dataset.dir = root.dir;
   root.dir = direction;
 }
-const dense = stored('dense');
-if (dense === 'true' || dense === 'false') {
+const dense = oneOf(stored('dense'), 'true', 'false');
+if (dense) {
   root.toggleAttribute('data-dense', dense === 'true');
 }
 
-const layout = stored('api');
-if (layout === 'expanded' || layout === 'collapsed') {
-  root.dataset.api = layout;
+const layout = oneOf(stored('api'), 'expanded', 'collapsed');
+if (layout) {
+  dataset.api = layout;
 }

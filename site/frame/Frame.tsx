@@ -16,6 +16,9 @@ export const BOOT_SCRIPT = '\uE001';
 /** Stands for the styles that a page opens with, which React would escape. */
 export const OPENING_STYLES = '\uE002';
 
+/** Stands for the attribute `data-code`, which most pages lack. */
+export const CODE = '\uE003';
+
 /** Without script a page is light, and so are its demos. */
 function lightUntilScript({ site }: FrameInput): Readonly<Record<string, string>> {
   const { attribute } = site.demoMode ?? {};
@@ -36,7 +39,7 @@ export function Frame(input: FrameInput) {
   const waits = input.slots.aboveContent !== undefined;
   const sheets = (
     <>
-      <link rel="stylesheet" href={assets.stylesheet} />
+      <link id="looks" rel="stylesheet" href={assets.stylesheet} />
       {assets.endsStylesheet === undefined ? null : <link rel="stylesheet" href={assets.endsStylesheet} />}
       {assets.slotsStylesheet === undefined ? null : <link rel="stylesheet" href={assets.slotsStylesheet} />}
       {markSlot('looks')}
@@ -44,7 +47,7 @@ export function Frame(input: FrameInput) {
     </>
   );
   return (
-    <html lang={language.code} dir={language.direction} data-site={siteId(site)} {...densityOf(site)} data-base={base} data-language={languagePrefix(site, language.code)} data-section={section.id} data-mode-class={site.demoMode?.class} data-mode-attribute={site.demoMode?.attribute} {...lightUntilScript(input)} data-line={lineOf(input)}>
+    <html lang={language.code} dir={language.direction} data-site={siteId(site)} {...densityOf(site)} data-base={base} data-language={languagePrefix(site, language.code)} data-section={section.id} data-mode-class={site.demoMode?.class} data-mode-attribute={site.demoMode?.attribute} {...lightUntilScript(input)} data-line={lineOf(input)} data-code={CODE}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width" />
@@ -53,6 +56,8 @@ export function Frame(input: FrameInput) {
         {assets.policy === '' ? null : <meta httpEquiv="Content-Security-Policy" content={assets.policy} />}
         {assets.bootScript === '' ? null : <script>{BOOT_SCRIPT}</script>}
         {assets.openingStyles === '' ? null : <style>{OPENING_STYLES}</style>}
+        {/* No frame before the title is there: an empty one would cost as much time as the one that shows it. */}
+        <link rel="expect" href="#looks" blocking="render" />
         <link rel="preload" as="style" href={assets.stylesheet} />
         {(site.brand?.stylesheets ?? []).map((href) => (
           <link key={href} rel="stylesheet" href={toFileHref(href, base.replace(/\/$/, ''))} />

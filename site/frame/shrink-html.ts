@@ -1,7 +1,7 @@
 /**
  * Leaves out of a rendered document what HTML does not need: marker classes that no style uses, the `tabindex` that
- * buttons and links have anyway, the `type` of buttons outside forms, variables of parts without a shadow,
- * and tags that HTML lets authors omit (https://html.spec.whatwg.org/multipage/syntax.html#optional-tags).
+ * buttons and links have anyway, the `type` of buttons outside forms, variables of parts without a shadow, the links by
+ * which React would have every logo fetched before the stylesheet, and tags that HTML lets authors omit (https://html.spec.whatwg.org/multipage/syntax.html#optional-tags).
  */
 export function shrinkHtml(html: string): string {
   return (
@@ -11,6 +11,7 @@ export function shrinkHtml(html: string): string {
         return names.length === 0 ? '' : ` class="${names.join(' ')}"`;
       })
       .replace(/(<(?:a|button)\b[^>]*?) tabindex="0"/g, '$1')
+      .replaceAll(/<link rel="preload" as="image"[^>]*>/g, '')
       .replaceAll(/ style="--Paper-shadow:[^"]*"/g, '')
       .replaceAll(/ (data-mode-toggle|popover)=""/g, ' $1')
       .replaceAll(' popover="auto"', ' popover')

@@ -10,6 +10,11 @@ const MARKS: readonly (readonly [looks: PageLooks, mark: RegExp])[] = [
   ['landings', /class="(?:[^"]* )?(?:cards|described|home|index|lines|pictured|start-here)[ "]/],
 ];
 
+/** Renders the attribute by which a boot script knows that it has to ask which language of code its reader chose; empty where a page's code is in one. */
+export function renderCodeLanguage(main: string): string {
+  return /data-lang="jsx?"/.test(main) ? ' data-code="TS"' : '';
+}
+
 /** Renders links to the stylesheets that the contents of `<main>` need beside the one that all pages have. */
 export function renderLooks(main: string, context: Pick<SiteContext, 'assets' | 'base'>): string {
   const { kinds } = context.assets.stylesheets;

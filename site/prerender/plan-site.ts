@@ -16,7 +16,7 @@ import { machineFiles } from './machine-files.ts';
 import { pageKeys } from './page-key.ts';
 import { describeSite } from './describe-page.ts';
 import type { PlannedFile } from './planned-file.ts';
-import { renderLooks } from './page-looks.ts';
+import { renderCodeLanguage, renderLooks } from './page-looks.ts';
 import type { PageParts } from './page-parts.ts';
 import { markdownPath } from './markdown-copy.ts';
 import { renderHead } from './render-head.ts';
@@ -103,6 +103,7 @@ function planOwnPages({ context, frameKeys, hashOf }: PlanInput): readonly Plann
     render: () => {
       const contents = main();
       return fillFrame(template ?? { parts: [''], slots: [] }, {
+        code: renderCodeLanguage(contents),
         head: renderHead(
           {
             name: { page: title, product: '' },

@@ -24,7 +24,7 @@ import { renderParts, type PageParts } from './page-parts.ts';
 import { renderAdSlot } from './render-ad-slot.ts';
 import { renderLists } from './page-lists.ts';
 import { renderApiPage, renderApiParts } from './render-api-page.ts';
-import { renderLooks } from './page-looks.ts';
+import { renderCodeLanguage, renderLooks } from './page-looks.ts';
 import { renderHead } from './render-head.ts';
 import { renderMarkdownCopy, markdownPath } from './markdown-copy.ts';
 import { originalOf, resolveAddress } from './resolve-address.ts';
@@ -102,6 +102,7 @@ export function renderPage(route: Route, page: ParsedPage | undefined, context: 
     address: escapeHtml(route.pathname === '/' ? '' : toServedPathname(route.pathname)),
     side: renderSidebar({ ...sidebarSettings(section, context), current }) + renderLegend(section, wording) + renderClose(section, wording),
     opening: renderOpening(contents, href, wording),
+    code: renderCodeLanguage(main),
     looks: renderLooks(main, context),
     main,
     toc: renderTableOfContents(body?.headings ?? [], original),

@@ -43,7 +43,7 @@ describe('table of contents', () => {
 
   test('lists the second and third level', () => {
     expect(renderTableOfContents([heading('a', 2), heading('b', 3), heading('c', 4)])).toBe(
-      '<ul><li class="d2"><a href="#a">a</a></li><li class="d3"><a href="#b">b</a></li></ul>',
+      '<ul><li class="d2"><a href="#a">a</a><li class="d3"><a href="#b">b</a></ul>',
     );
   });
 

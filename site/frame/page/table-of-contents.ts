@@ -16,7 +16,7 @@ export function renderTableOfContents(headings: readonly Heading[], foreign?: Fo
   const listed = headings.filter(({ depth }) => depth < 4);
   if (listed.length === 0) return '';
   const items = listed.map(
-    ({ id, depth, text }) => `<li class="d${depth}"><a href="#${escapeHtml(id)}">${escapeHtml(text)}</a></li>`,
+    ({ id, depth, text }) => `<li class="d${depth}"><a href="#${escapeHtml(id)}">${escapeHtml(text)}</a>`,
   );
   // The list keeps the page's direction, in which its column is laid out.
   return `<ul${foreign === undefined ? '' : ` lang="${escapeHtml(foreign.code)}"`}>${items.join('')}</ul>`;

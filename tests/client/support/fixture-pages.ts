@@ -103,7 +103,7 @@ export const PAGES: readonly FixturePage[] = [
 export function renderPage(page: FixturePage, boot: string): string {
   const { path, section, title, body = '<p>Text</p>', toc = '', language = 'en', build = 'b1' } = page;
   const side = page.side ?? `<ul>${rows(['one'])}</ul>`;
-  return `<!doctype html><html lang="${language}" dir="ltr" data-site="fixture" data-base="${BASE}" data-section="${section}"><head>
+  return `<!doctype html><html lang="${language}" dir="ltr" data-site="fixture" data-base="${BASE}" data-section="${section}" data-code="TS"><head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="docs-nav-build" content="${build}">
 <meta name="theme-color" content="#fefefe" media="(prefers-color-scheme:light)">
