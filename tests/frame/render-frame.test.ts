@@ -103,6 +103,12 @@ describe('the frame', () => {
     expect(render()).not.toContain('rel="icon"');
   });
 
+  test('has no logo fetched before the styles', () => {
+    const html = render({ site: { ...SITE, logo: '/static/logo.svg' } });
+    expect(html).toContain('src="/static/logo.svg"');
+    expect(html).not.toContain('rel="preload" as="image"');
+  });
+
   test('marks the product of its section alone', () => {
     const html = render({ section: SECTIONS[2] as Section });
     expect(html).toMatch(/aria-current="true">MUI System</);
