@@ -21,7 +21,7 @@ export interface PreparedApis {
 }
 
 /** Starts to describe what the pages of a site document, at once: descriptions are made in a thread while other work goes on. */
-export async function prepareApis(project: ScannedProject, { routes }: RouteManifest, demoPages: Promise<readonly DemoPage[]>): Promise<PreparedApis> {
+export async function prepareApis(project: ScannedProject, { routes, redirects }: RouteManifest, demoPages: Promise<readonly DemoPage[]>): Promise<PreparedApis> {
   const pages = Object.values(routes);
   const wanted = unique(pages.flatMap(({ api, includes = [] }) => [...(api === undefined ? [] : [api]), ...includes]));
   if (wanted.length === 0) return { context: NO_APIS, findings: Promise.resolve(undefined) };
@@ -31,7 +31,7 @@ export async function prepareApis(project: ScannedProject, { routes }: RouteMani
   findings.catch(() => {});
   const demos = demosByExport(await demoPages, new Set(wanted.map(shelfKey)));
   const places = placesOf(pages);
-  const key = hashOf(JSON.stringify([pages.map(({ pathname, title, section }) => [pathname, title, section]), demos, places]));
+  const key = hashOf(JSON.stringify([pages.map(({ pathname, title, section }) => [pathname, title, section]), redirects, demos, places]));
   return { context: openApis({ shelf, places, demos, key }), findings };
 }
 

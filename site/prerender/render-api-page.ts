@@ -8,6 +8,7 @@ import { renderExcerpt } from '../api/render-excerpt.ts';
 import { writeApiMarkdown, writeExcerptMarkdown } from '../api/write-markdown.ts';
 import { partKey } from '../markdown/collect-parts.ts';
 import type { RenderedPart } from '../markdown/rendering.ts';
+import { followRedirects } from './follow-redirects.ts';
 import { hrefOf, type SiteContext } from './site-context.ts';
 
 /** Renders the content of a page whose content is generated. */
@@ -54,9 +55,14 @@ function describedApi(target: ApiTarget, { apis }: SiteContext) {
 
 function apiRendering(target: ApiTarget, route: Route, context: SiteContext): ApiRendering {
   const { apis, wording, manifest } = context;
-  const resolve = (address: string): { readonly pathname: string; readonly hash: string } | undefined => {
+  /** Where an address of this site leads; `undefined` for one of another site. */
+  const leadOn = (address: string): string | undefined => {
     const own = address.startsWith('#') ? `${route.pathname}${address}` : ownAddress(address, manifest.site.declaredUrl ?? manifest.site.url);
-    if (own === undefined) return undefined;
+    return own === undefined ? undefined : followRedirects(own, manifest);
+  };
+  const resolve = (address: string): { readonly pathname: string; readonly hash: string } | undefined => {
+    const own = leadOn(address);
+    if (own === undefined || isAbsoluteUrl(own)) return undefined;
     const { pathname, hash = '' } = splitAddress(own);
     const found = toPathname(pathname);
     return manifest.routes[found] === undefined ? undefined : { pathname: found, hash };
@@ -66,7 +72,9 @@ function apiRendering(target: ApiTarget, route: Route, context: SiteContext): Ap
     resolveHref(address) {
       const found = resolve(address);
       if (found !== undefined) return { href: hrefOf(context, found.pathname, placeOf(found.hash, manifest.routes[found.pathname])), external: false };
-      return { href: isAbsoluteUrl(address) || !address.startsWith('/') ? address : manifest.site.url + address, external: true };
+      const led = leadOn(address);
+      const elsewhere = led !== undefined && isAbsoluteUrl(led) ? led : address;
+      return { href: isAbsoluteUrl(elsewhere) || !elsewhere.startsWith('/') ? elsewhere : manifest.site.url + elsewhere, external: true };
     },
     findApi(name) {
       const place = apis.places[shelfKey(name)];
