@@ -79,12 +79,13 @@ function openFolder(root: string, { trust, lose }: { readonly trust: boolean; re
   };
 }
 
-/** Folders of tools that hold settings; every other hidden one is passed over. */
+/** Folders of tools that hold settings; every other hidden folder is passed over. */
 const SETTINGS = new Set(['.vitepress', '.storybook']);
 
 function* walk(root: string, below: string): Generator<string> {
   for (const entry of readdirSync(join(root, below), { withFileTypes: true })) {
-    if (entry.name === 'node_modules' || (entry.name.startsWith('.') && !SETTINGS.has(entry.name))) continue;
+    const isHidden = entry.name.startsWith('.') && !SETTINGS.has(entry.name);
+    if (entry.name === 'node_modules' || (isHidden && entry.isDirectory())) continue;
     const path = below + entry.name;
     if (entry.isDirectory()) yield* walk(root, `${path}/`);
     else if (entry.isFile()) yield path;

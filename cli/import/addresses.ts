@@ -20,3 +20,12 @@ export function titleFrom(segment: string): string {
   const words = segment.replace(/^\d+[-_. ]+/, '').replaceAll(/[-_]+/g, ' ').trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+/**
+ * A title as most tools make it part of an address.
+ * @example
+ * titleToSlug('Getting Started!') // 'getting-started'
+ */
+export function titleToSlug(title: string): string {
+  return title.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '');
+}

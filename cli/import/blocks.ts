@@ -5,6 +5,10 @@ export type Block = string | Container;
 export interface Container {
   readonly name: string;
   label?: string | undefined;
+  /** Attributes, as they are written behind the label. */
+  readonly attributes?: string | undefined;
+  /** Columns that it is indented by: those of the list that it is part of. */
+  readonly indent?: number | undefined;
   /** Stands before the content. */
   readonly lead?: string | undefined;
   readonly blocks: Block[];
@@ -12,10 +16,10 @@ export interface Container {
 
 /** Writes blocks, each directive with more colons than those inside it. */
 export function writeBlocks(blocks: readonly Block[]): string {
-  return blocks.map((block) => (typeof block === 'string' ? block : writeContainer(block))).join('\n');
+  return blocks.map((block) => (typeof block === 'string' ? block : indented(writeContainer(block), block.indent ?? 0))).join('\n');
 }
 
-function writeContainer({ name, label, lead, blocks }: Container): string {
+function writeContainer({ name, label, attributes = '', lead, blocks }: Container): string {
   if (name === 'tabs' && blocks.some((block) => typeof block === 'string' && /^\s*(?:`{3}|~{3})/.test(block))) {
     return writeContainer({ name, label, blocks: [...tabsOf(blocks.filter((block) => typeof block === 'string'))] });
   }
@@ -24,7 +28,11 @@ function writeContainer({ name, label, lead, blocks }: Container): string {
   if (name === '') return `\n${body}\n`;
   const colons = ':'.repeat(2 + heightOf(blocks));
   const title = label === undefined || label === '' ? '' : `[${label.replaceAll(/[[\]]/g, '')}]`;
-  return `\n${colons}${name}${title}\n${name === 'tabs' ? '' : '\n'}${body}\n${colons}\n`;
+  return `\n${colons}${name}${title}${attributes}\n${name === 'tabs' ? '' : '\n'}${body}\n${colons}\n`;
+}
+
+function indented(text: string, columns: number): string {
+  return columns === 0 ? text : text.replaceAll(/^(?=.*\S)/gm, ' '.repeat(columns));
 }
 
 function heightOf(blocks: readonly Block[]): number {
@@ -33,9 +41,9 @@ function heightOf(blocks: readonly Block[]): number {
 
 /** Takes away the indentation that all lines have. */
 function dedent(text: string): string {
-  const indents = text.split('\n').filter((line) => line.trim() !== '').map((line) => /^ */.exec(line)?.[0].length ?? 0);
+  const indents = text.split('\n').filter((line) => line.trim() !== '').map((line) => line.length - line.trimStart().length);
   const least = indents.length === 0 ? 0 : Math.min(...indents);
-  return least === 0 ? text : text.split('\n').map((line) => line.slice(Math.min(least, /^ */.exec(line)?.[0].length ?? 0))).join('\n');
+  return least === 0 ? text : text.split('\n').map((line) => line.slice(Math.min(least, line.length - line.trimStart().length))).join('\n');
 }
 
 /** A tab for each block of code, called what the block is called. */

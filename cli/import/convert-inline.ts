@@ -1,4 +1,5 @@
-import { closingBrace, parseTag } from './parse-tag.ts';
+import { ELEMENTS as ALLOWED } from '../../site/markdown/intake/html-elements.ts';
+import { closingBrace, parseTag, type Tag } from './parse-tag.ts';
 
 /** How the text of paragraphs is read. */
 export interface InlineOptions {
@@ -6,12 +7,16 @@ export interface InlineOptions {
   readonly isMdx: boolean;
   /** Whether two braces hold JavaScript. */
   readonly isVue: boolean;
+  /** The address that the value of an attribute stands for. */
+  readonly addressOf?: (value: string) => string;
+  /** The text that the name of a value stands for. */
+  readonly valueFor?: (name: string) => string | undefined;
   /** Notes what is left behind in this line. */
   readonly lose: (reason: string) => void;
 }
 
 /** Turns what Markdown of other tools holds within a line, outside of code, into plain Markdown. */
-export function convertInline(line: string, { isMdx, isVue, lose }: InlineOptions): string {
+export function convertInline(line: string, { isMdx, isVue, addressOf = (value) => value, valueFor = () => undefined, lose }: InlineOptions): string {
   let result = '';
   // Addresses of the links that are open.
   const links: string[] = [];
@@ -30,7 +35,8 @@ export function convertInline(line: string, { isMdx, isVue, lose }: InlineOption
       at = end + 2;
     } else if (isMdx && line[at] === '{' && closingBrace(line, at) > 0) {
       const end = closingBrace(line, at);
-      result += expression(line.slice(at + 1, end).trim(), lose);
+      const code = line.slice(at + 1, end).trim();
+      result += valueFor(code) ?? expression(code, lose);
       at = end + 1;
     } else if (line[at] === '<') {
       const tag = line.startsWith('<!--', at) ? undefined : parseTag(line, at);
@@ -39,8 +45,9 @@ export function convertInline(line: string, { isMdx, isVue, lose }: InlineOption
         at += 1;
         continue;
       }
-      result += inMarkdown(tag, links, lose);
-      at = tag.end;
+      const kept = keepElement(tag.name, line, { at, end: tag.end });
+      result += kept?.text ?? inMarkdown(tag, links, { addressOf, lose });
+      at = kept?.end ?? tag.end;
     } else {
       result += line[at];
       at += 1;
@@ -54,7 +61,8 @@ function expression(code: string, lose: InlineOptions['lose']): string {
   const text = /^(["'`])((?:(?!\1)[^\\$])*)\1$/.exec(code)?.[2];
   if (text !== undefined) return text;
   lose(`the expression \`{${code}}\` needs a program`);
-  return `\`${code}\``;
+  // The name of a value tells readers something; a program with elements in it does not.
+  return code.includes('<') ? '' : `\`${code}\``;
 }
 
 /** What stands in angle brackets in a text, such as `Array<string>`, and is no element. */
@@ -62,28 +70,64 @@ function isText(name: string): boolean {
   return /^[a-z]+$/.test(name) && MARKS[name] === undefined && !PLAIN.has(name) && !ELEMENTS.has(name);
 }
 
-const ELEMENTS = new Set(['a', 'img', 'audio', 'button', 'canvas', 'details', 'dd', 'dl', 'dt', 'embed', 'font', 'form', 'iframe', 'input', 'label', 'li', 'nav', 'object', 'ol', 'option', 'select', 'slot', 'source', 'style', 'summary', 'svg', 'table', 'tbody', 'td', 'template', 'textarea', 'tfoot', 'th', 'thead', 'tr', 'ul', 'video']);
+/** Names of elements that no page holds; those of `ALLOWED` come to it. */
+const ELEMENTS = new Set([...Object.keys(ALLOWED), 'button', 'canvas', 'embed', 'font', 'form', 'iframe', 'input', 'label', 'main', 'nav', 'header', 'footer', 'article', 'aside', 'object', 'option', 'path', 'script', 'section', 'select', 'slot', 'style', 'svg', 'template', 'textarea', 'center']);
+
+/** Elements that mean something to readers and are understood as they are, when they end on their line. */
+const KEPT = new Set(['kbd', 'sub', 'sup', 'mark', 'ins', 'abbr', 'cite', 'q', 'dfn', 'samp', 'var']);
+
+function keepElement(name: string, line: string, { at, end }: { readonly at: number; readonly end: number }): { readonly text: string; readonly end: number } | undefined {
+  if (name === 'Tooltip') return asAbbreviation(line, { at, end });
+  const isCode = name === 'code';
+  if (!KEPT.has(name) && !isCode) return undefined;
+  const closing = line.indexOf(`</${name}>`, end);
+  const content = closing < 0 ? '' : line.slice(end, closing);
+  // Plain code is shorter with its mark; a link in it would be lost.
+  if (closing < 0 || (isCode && !/[[*<\\|]/.test(content))) return undefined;
+  const title = /\stitle="[^"]*"/.exec(line.slice(at, end))?.[0] ?? '';
+  return { text: `<${name}${title}>${content}</${name}>`, end: closing + name.length + '</>'.length };
+}
+
+/** `<Tooltip tip="…">word</Tooltip>` of Mintlify. */
+function asAbbreviation(line: string, { at, end }: { readonly at: number; readonly end: number }): { readonly text: string; readonly end: number } | undefined {
+  const closing = line.indexOf('</Tooltip>', end);
+  const tip = parseTag(line, at)?.attributes['tip'];
+  return closing < 0 || tip === undefined ? undefined : { text: `<abbr title="${tip.replaceAll('"', '&quot;')}">${line.slice(end, closing)}</abbr>`, end: closing + '</Tooltip>'.length };
+}
+
+/** Elements that give a text its structure and are understood as they are. */
+const STRUCTURE = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'caption', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'video', 'audio', 'source', 'track']);
+
+/** A tag with the attributes that pages may have. */
+function written({ name, kind, attributes }: Tag): string {
+  if (kind === 'close') return `</${name}>`;
+  const kept = Object.entries(attributes).filter(([key, value]) => ALLOWED[name]?.attributes[key.toLowerCase()]?.test(value) === true);
+  return `<${name}${kept.map(([key, value]) => ` ${key.toLowerCase()}="${value.replaceAll('"', '&quot;')}"`).join('')}>`;
+}
 
 /** Marks of Markdown for elements that mean the same. */
 const MARKS: Readonly<Record<string, string>> = { b: '**', strong: '**', i: '_', em: '_', code: '`', kbd: '`', del: '~~', s: '~~' };
 
 /** Elements that change looks alone, or nothing. */
-const PLAIN = new Set(['span', 'div', 'p', 'center', 'small', 'u', 'mark', 'sup', 'sub', 'abbr', 'section', 'figure', 'picture', 'br', 'wbr', 'hr', 'Fragment']);
+const PLAIN = new Set(['span', 'div', 'p', 'center', 'small', 'u', 'time', 'section', 'blockquote', 'figcaption', 'figure', 'picture', 'br', 'wbr', 'hr', 'Fragment']);
 
-function inMarkdown(tag: NonNullable<ReturnType<typeof parseTag>>, links: string[], lose: InlineOptions['lose']): string {
+function inMarkdown(tag: Tag, links: string[], { addressOf, lose }: { readonly addressOf: (value: string) => string; readonly lose: InlineOptions['lose'] }): string {
   const { name, kind, attributes } = tag;
   const mark = MARKS[name];
   if (mark !== undefined) return mark;
   if (name === 'a' || name === 'Link') {
     const href = attributes['href'] ?? attributes['to'];
     if (kind === 'close') return links.length === 0 ? '' : `](${links.pop()})`;
-    if (href === undefined) return '';
-    links.push(href);
+    // A place that links name.
+    const anchor = attributes['name'] ?? attributes['id'];
+    if (href === undefined) return anchor === undefined ? '' : `<a name="${anchor}"></a>`;
+    links.push(addressOf(href));
     return '[';
   }
-  if (name === 'img' && attributes['src'] !== undefined) return `![${attributes['alt'] ?? ''}](${attributes['src']})`;
+  if (name === 'img' && attributes['src'] !== undefined) return `![${attributes['alt'] ?? ''}](${addressOf(attributes['src'])})`;
   if (name === 'Badge' || name === 'Tag') return kind === 'close' ? '' : attributes['text'] === undefined ? '' : `(${attributes['text']})`;
   if (name === 'Icon') return '';
+  if (STRUCTURE.has(name)) return written(tag);
   if (!PLAIN.has(name) && kind !== 'close') lose(`\`<${name}>\` has no counterpart`);
   return name === 'br' ? ' ' : '';
 }

@@ -1,6 +1,6 @@
-import { posix } from 'node:path';
 import { stringify } from 'yaml';
 import { isExtraKey } from '../../engine/index.ts';
+import { bodyOptions } from './body-options.ts';
 import { convertBody, type ConvertedBody, type Dialect } from './convert-body.ts';
 import { asText, type ForeignPage, type ReadContext } from './foreign-site.ts';
 import { readFrontMatter } from './read-front-matter.ts';
@@ -38,23 +38,8 @@ export function convertPage(page: ForeignPage, dialect: Dialect, { files, read, 
     lose(page.file, lineOf(key), isKept ? reasonFor(key, value) : `the front matter key \`${key}\` would be taken for another one here, so it is left out`);
     if (isKept) extra[key] = value;
   }
-  const demos: { from: string; name: string }[] = [];
-  const beside = (specifier: string): string => posix.join(posix.dirname(page.file), specifier);
-  const converted = convertBody(body, {
-    dialect,
-    isMdx: page.file.endsWith('.mdx') || dialect === 'docusaurus' || dialect === 'mintlify',
-    firstLine,
-    lose: (line, reason) => lose(page.file, line, reason),
-    takeDemo(specifier) {
-      const from = [beside(specifier), `${beside(specifier)}.tsx`].find((path) => path.endsWith('.tsx') && files.includes(path));
-      const name = from === undefined ? '' : posix.basename(from);
-      // A module that needs others beside it would not work alone.
-      if (from === undefined || !/^[A-Z]\w*\.tsx$/.test(name) || !/^export default\b/m.test(read(from)) || /\bfrom\s+['"]\./.test(read(from))) return undefined;
-      demos.push({ from, name });
-      return name;
-    },
-    include: (path) => [path, beside(path), `docs/${path}`].filter((candidate) => files.includes(candidate)).map(read)[0],
-  });
+  const demos: ConvertedPage['demos'][number][] = [];
+  const converted = convertBody(body, bodyOptions(page.file, { dialect, firstLine, files, read, lose, page: page.file, demos, depth: 0 }));
   const title = asText(data['title']);
   const description = asText(data['description']);
   const kept = { ...(title === undefined ? {} : { title }), ...(description === undefined ? {} : { description }), ...extra };

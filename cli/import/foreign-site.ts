@@ -25,7 +25,8 @@ export interface ForeignPage {
 /** A node of another tool's sidebar. */
 export type ForeignNode =
   | { readonly kind: 'page'; readonly pathname: string; readonly title?: string | undefined }
-  | { readonly kind: 'group'; readonly title: string; readonly pathname?: string | undefined; readonly children: readonly ForeignNode[] }
+  /** `pathname`: a page that the tool makes of the group itself. */
+  | { readonly kind: 'group'; readonly title: string; readonly pathname?: string | undefined; readonly description?: string | undefined; readonly children: readonly ForeignNode[] }
   | { readonly kind: 'link'; readonly href: string; readonly title: string };
 
 /** Documentation as another tool has it, read without running any of its code. */
@@ -38,6 +39,8 @@ export interface ForeignSite {
   readonly pages: readonly ForeignPage[];
   readonly nodes: readonly ForeignNode[];
   readonly redirects: readonly { readonly from: string; readonly to: string }[];
+  /** Names of languages other than the main one, by the first segment of their pages' addresses. */
+  readonly languages?: Readonly<Record<string, string>>;
   /** Folders whose files are served as they are, from the imported folder, with the path that they are served below. */
   readonly publicFolders: readonly { readonly folder: string; readonly at: string }[];
 }
@@ -58,6 +61,16 @@ export interface ReadContext {
 export function lineOf(text: string, words: string): number {
   const at = text.indexOf(words);
   return at < 0 ? 1 : text.slice(0, at).split('\n').length;
+}
+
+/** Notes the settings of a configuration that no reader asks for, so that nobody misses them later. */
+export function loseSettings(config: Readonly<Record<string, unknown>>, read: { readonly file: string; readonly text: string; readonly known: readonly string[]; readonly lose: Lose }): void {
+  const { file, text, known, lose } = read;
+  for (const key of Object.keys(config)) {
+    if (known.includes(key)) continue;
+    const at = new RegExp(`(?<![\\w.])["']?${key.replaceAll(/[^\w]/g, '\\$&')}["']?\\s*[:,({]`).exec(text)?.index ?? 0;
+    lose(file, text.slice(0, at).split('\n').length, `the setting \`${key}\` is not carried over`);
+  }
 }
 
 /** Reads the documentation of one tool; `undefined` where the folder holds none of it. */

@@ -19,12 +19,14 @@ export interface Linking {
   readonly context: ReadContext;
   /** Pathname of each page here, by that in the other tool. */
   readonly places: ReadonlyMap<string, string>;
+  /** Pathnames of the pages that groups have. */
+  readonly landings: ReadonlySet<string>;
   /** Address of the official host, for what is not imported. */
   readonly url: string;
 }
 
 /** Rewrites every link and picture of the pages: to pages and anchors as they are called here, and to copied files. */
-export function linkPages(pages: readonly ConvertedPage[], { site, context, places, url }: Linking): LinkedPages {
+export function linkPages(pages: readonly ConvertedPage[], { site, context, places, landings, url }: Linking): LinkedPages {
   const facts = new Map(pages.map((page): [ConvertedPage, CheckedPageFacts] => [page, readFrontMatter(readFacts(page.text))]));
   const bySource = new Map(pages.map((page) => [page.page.file, page]));
   const byPathname = new Map(pages.map((page) => [page.page.pathname, page]));
@@ -56,6 +58,8 @@ export function linkPages(pages: readonly ConvertedPage[], { site, context, plac
     if (path === '') return withHash('', hash, from, lose, href);
     const page = findPage(path, from);
     if (page !== undefined) return withHash(places.get(page.page.pathname) ?? page.page.pathname, hash, page, lose, href);
+    const landing = toPathname(path.startsWith('/') ? path : posix.join(posix.dirname(from.page.pathname), path));
+    if (landings.has(landing)) return landing;
     const asset = findAsset(path, from);
     if (asset !== undefined) {
       assets.set(asset.to, asset.from);
@@ -76,7 +80,10 @@ export function linkPages(pages: readonly ConvertedPage[], { site, context, plac
     const bare = plain.replace(/\.(?:html|mdx?)$/, '').replace(/\/index$/, '/');
     const above = posix.dirname(from.page.pathname);
     const addresses = plain.startsWith('/') ? [bare] : [posix.join(above, bare), posix.join(from.page.pathname, bare)];
-    return addresses.map((address) => byPathname.get(toPathname(address))).find((found) => found !== undefined);
+    const found = addresses.map((address) => byPathname.get(toPathname(address))).find((page) => page !== undefined);
+    // A page that nobody has translated is shown in the main language.
+    const [, language = ''] = bare.split('/');
+    return found ?? (site.languages?.[language] === undefined ? undefined : byPathname.get(toPathname(bare.slice(language.length + 1))));
   }
 
   function findAsset(path: string, from: ConvertedPage): { readonly from: string; readonly to: string } | undefined {
@@ -108,7 +115,15 @@ function findAnchor(hash: string, anchors: readonly string[], { ids, hasHeading 
   const plain = decode(hash).toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '');
   const [, base, number] = /^(.+)-(\d+)$/.exec(plain) ?? [];
   const candidates = [encodeURI(plain), ...(base === undefined ? [] : [`${base}-${Number(number) + 1}`])];
-  return candidates.find((candidate) => listsAnchor(anchors, candidate));
+  const found = candidates.find((candidate) => listsAnchor(anchors, candidate));
+  if (found !== undefined) return found;
+  // Some leave apostrophes and dots out, where others put a sign.
+  const alike = anchors.filter((anchor) => lettersIn(anchor) === lettersIn(hash));
+  return alike.length === 1 ? alike[0] : undefined;
+}
+
+function lettersIn(anchor: string): string {
+  return decode(anchor).toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
 }
 
 function decode(text: string): string {

@@ -31,10 +31,13 @@ export function planImport(site: ForeignSite, dialect: Dialect, context: ReadCon
   const pages = site.pages.filter(({ pathname, file }, at) => {
     const isFirst = site.pages.findIndex((page) => page.pathname === pathname) === at;
     if (!isFirst) lose(file, 1, `another page has the address \`${pathname}\` already`);
-    return isFirst;
+    const isNotFound = pathname === '/404';
+    if (isNotFound) lose(file, 1, 'every site has a 404 page of its own here');
+    return isFirst && !isNotFound;
   });
   const converted = pages.map((page) => convertPage(page, dialect, context));
-  const { texts, assets } = linkPages(converted, { site, context, places, url });
+  const landings = new Set(landingsOf(site.nodes, new Set(pages.map(({ pathname }) => pathname))));
+  const { texts, assets } = linkPages(converted, { site, context, places, landings, url });
   const placeOf = ({ page }: ConvertedPage): string => places.get(page.pathname) ?? page.pathname;
 
   const files: GeneratedFile[] = [];
@@ -44,7 +47,7 @@ export function planImport(site: ForeignSite, dialect: Dialect, context: ReadCon
     for (const { from, name } of page.demos) copies.set(`${path}/${name}`, from);
     files.push({ path: `${path}${page.demos.length > 0 ? '/index' : ''}.md`, content: texts.get(page) ?? page.text });
   }
-  const tree = buildTree(site, converted, { places, lose });
+  const tree = buildTree(site, converted, { places, lose, read: context.read });
   const prefixes = [...new Set(Array.from(converted, (page) => `/${placeOf(page).split('/')[1]}`))].toSorted();
   const redirects = redirectsOf(site, converted.map(placeOf), { places, lose: (file, from, reason) => lose(file, lineOf(context.read(file), from), reason) });
   const settings = { title: site.title, url, ...(site.repository === undefined || !/^https?:/.test(site.repository) ? {} : { repository: site.repository.replace(/\/$/, '') }), ...(redirects.length === 0 ? {} : { redirects }) };
@@ -62,12 +65,28 @@ function placePages({ pages }: ForeignSite, lose: ReadContext['lose']): Readonly
   const places = new Map<string, string>();
   const taken = new Set(pages.map(({ pathname }) => pathname));
   for (const { pathname, file } of pages) {
-    const plain = toPathname(pathname.split('/').map((segment) => segment.replaceAll(/[^\w.-]+/g, '-').replaceAll(/^[.-]+|[.-]+$/g, '')).join('/'));
-    const place = plain === '/' ? (['/introduction', '/home', '/start'].find((free) => !taken.has(free)) ?? '/front-page') : plain;
+    // Words behind a dot would make it the address of a file.
+    const named = pathname.replace(/\.(?=[a-z][a-z0-9]{1,9}$)/i, '-');
+    const plain = toPathname(named.split('/').map(plainSegment).join('/'));
+    const place = pathname === '/' ? (['/introduction', '/home', '/start'].find((free) => !taken.has(free)) ?? '/front-page') : freePlace(plain, pathname, taken);
+    taken.add(place);
     if (place !== pathname) lose(file, 1, pathname === '/' ? `the first page of a site is made by docs-nav, so this page stands at \`${place}\`` : `the address \`${pathname}\` becomes \`${place}\``);
     places.set(pathname, place);
   }
   return places;
+}
+
+/** Letters of other scripts have no place in an address here. */
+function plainSegment(segment: string): string {
+  const plain = segment.replaceAll(/[^\w.-]+/g, '-').replaceAll(/^[.-]+|[.-]+$/g, '');
+  return plain === '' && segment !== '' ? 'page' : plain;
+}
+
+function freePlace(plain: string, pathname: string, taken: ReadonlySet<string>): string {
+  if (plain === pathname || !taken.has(plain)) return plain;
+  let number = 2;
+  while (taken.has(`${plain}-${number}`)) number += 1;
+  return `${plain}-${number}`;
 }
 
 interface TreeContext {
@@ -75,10 +94,20 @@ interface TreeContext {
   readonly lose: ReadContext['lose'];
 }
 
+/** Addresses of the pages that the other tool makes of groups; here, groups have such pages as well. */
+function landingsOf(nodes: readonly ForeignNode[], taken: ReadonlySet<string>): readonly string[] {
+  return nodes.flatMap((node) => {
+    if (node.kind !== 'group') return [];
+    const own = node.pathname !== undefined && /^(?:\/[\w-][\w.-]*)+$/.test(node.pathname) && !taken.has(node.pathname) ? [node.pathname] : [];
+    return [...own, ...landingsOf(node.children, taken)];
+  });
+}
+
 /** The page tree as YAML has it; pages that the sidebar did not name come last. */
-function buildTree({ nodes }: ForeignSite, pages: readonly ConvertedPage[], { places, lose }: TreeContext): { readonly nodes: readonly object[]; readonly groups: number } {
+function buildTree({ nodes, configuration, languages = {} }: ForeignSite, pages: readonly ConvertedPage[], { places, lose, read }: TreeContext & Pick<ReadContext, 'read'>): { readonly nodes: readonly object[]; readonly groups: number } {
   const byPathname = new Map(pages.map((page) => [page.page.pathname, page]));
   const named = new Set<string>();
+  const landings = new Set(landingsOf(nodes, new Set(byPathname.keys())));
   let groups = 0;
   const pageNode = (page: ConvertedPage, title: string | undefined): object => {
     named.add(page.page.pathname);
@@ -91,18 +120,31 @@ function buildTree({ nodes }: ForeignSite, pages: readonly ConvertedPage[], { pl
       const children = node.children.flatMap(toYaml);
       if (children.length === 0) return [];
       groups += 1;
-      return [{ title: node.title, children }];
+      const isLanding = node.pathname !== undefined && landings.delete(node.pathname);
+      const own = isLanding ? { pathname: node.pathname, ...(node.description === undefined ? {} : { description: node.description }) } : {};
+      return [{ title: node.title, ...own, children }];
     }
     const page = byPathname.get(node.pathname);
-    if (page === undefined || named.has(node.pathname)) return [];
+    if (page === undefined) return [];
+    if (named.has(node.pathname)) {
+      lose(configuration, lineOf(read(configuration), node.pathname), `the sidebar names the page \`${node.pathname}\` more than once; it stays where it is first`);
+      return [];
+    }
     return [pageNode(page, node.title)];
   };
   const tree = nodes.flatMap(toYaml);
   const rest = pages.filter(({ page }) => !named.has(page.pathname));
-  if (rest.length === 0) return { nodes: tree, groups };
-  if (tree.length > 0) for (const { page } of rest) lose(page.file, 1, 'no sidebar names this page; it is listed under "More pages"');
-  const more = rest.map((page) => pageNode(page, undefined));
-  return tree.length === 0 ? { nodes: more, groups } : { nodes: [...tree, { title: 'More pages', children: more }], groups: groups + 1 };
+  const languageOf = ({ page }: ConvertedPage): string => page.pathname.split('/')[1] ?? '';
+  const more = rest.filter((page) => languages[languageOf(page)] === undefined);
+  if (tree.length > 0) for (const { page } of more) lose(page.file, 1, 'no sidebar names this page; it is listed under "More pages"');
+  const listed = more.map((page) => pageNode(page, undefined));
+  const translated = Object.entries(languages).flatMap(([code, title]) => {
+    const own = rest.filter((page) => languageOf(page) === code);
+    for (const { page } of own) lose(page.file, 1, `the page is a translation, and comes over as a page of its own; as \`<page>.${code}.md\` beside the original it would be one here`);
+    return own.length === 0 ? [] : [{ title, children: own.map((page) => pageNode(page, undefined)) }];
+  });
+  const added = listed.length === 0 || tree.length === 0 ? listed : [{ title: 'More pages', children: listed }];
+  return { nodes: [...tree, ...added, ...translated], groups: groups + translated.length + (added === listed ? 0 : 1) };
 }
 
 function redirectsOf({ redirects, configuration }: ForeignSite, served: readonly string[], { places, lose }: { readonly places: TreeContext['places']; readonly lose: (file: string, words: string, reason: string) => void }): readonly { readonly from: string; readonly to: string }[] {
@@ -111,7 +153,7 @@ function redirectsOf({ redirects, configuration }: ForeignSite, served: readonly
   for (const { from, to } of redirects) {
     const start = toPathname(from);
     const { pathname } = splitAddress(to);
-    const target = isAbsoluteUrl(to) ? to : (places.get(toPathname(pathname.replace(/\.html$/, ''))) ?? '');
+    const target = isAbsoluteUrl(to) ? to : (places.get(toPathname(pathname.replace(/\.html$/, '').replace(/(^|\/)index$/, '$1'))) ?? '');
     if (/[*:?]/.test(from) || isAbsoluteUrl(from)) lose(configuration, from, `the redirect from \`${from}\` stands for many addresses`);
     else if (target === '') lose(configuration, from, `the redirect from \`${from}\` leads to \`${to}\`, which is not an imported page`);
     else if (!known.has(start) && !found.has(start)) found.set(start, target);

@@ -15,6 +15,9 @@ export interface Listed {
 export interface FolderFacts {
   readonly label?: string | undefined;
   readonly position?: number | undefined;
+  /** Of a page that the tool makes of the folder. */
+  readonly pathname?: string | undefined;
+  readonly description?: string | undefined;
 }
 
 /** Reads label and position of a page by the keys of its tool. */
@@ -36,8 +39,8 @@ export function nodesOfFolder(pages: readonly Listed[], folder: string, factsOf:
       const isIndex = /^(?:index|readme)\.mdx?$/i.test(name);
       entries.set(name, { position: page.position ?? (isIndex ? -1 : prefixNumber(name)), name, node: { kind: 'page', pathname: page.pathname, title: page.label } });
     } else {
-      const { label, position } = factsOf(prefix + name);
-      entries.set(name, { position: position ?? prefixNumber(name), name, node: { kind: 'group', title: label ?? titleFrom(name), children: nodesOfFolder(pages, prefix + name, factsOf) } });
+      const { label, position, pathname, description } = factsOf(prefix + name);
+      entries.set(name, { position: position ?? prefixNumber(name), name, node: { kind: 'group', title: label ?? titleFrom(name), pathname, description, children: nodesOfFolder(pages, prefix + name, factsOf) } });
     }
   }
   return [...entries.values()].toSorted((a, b) => a.position - b.position || (a.name < b.name ? -1 : 1)).map(({ node }) => node);

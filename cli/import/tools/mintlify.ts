@@ -1,15 +1,18 @@
 import { toPathname } from '../../../engine/pathname.ts';
 import { isPage, pathnameOf } from '../addresses.ts';
-import { asList, asMap, asText, lineOf, type ForeignNode, type ForeignPage, type ReadForeignSite } from '../foreign-site.ts';
+import { asList, asMap, asText, lineOf, loseSettings, type ForeignNode, type ForeignPage, type ReadForeignSite } from '../foreign-site.ts';
 
 /** https://mintlify.com/docs/organize/navigation; `mint.json` is the older form. */
 export const readMintlify: ReadForeignSite = async ({ files, read, lose }) => {
   const configFile = files.find((file) => file === 'docs.json' || file === 'mint.json');
   if (configFile === undefined) return undefined;
   const config = asMap(JSON.parse(read(configFile)));
-  const pages = files.filter((file) => isPage(file) && !/^(?:snippets|node_modules)\//.test(file) && !/^(?:README|LICENSE|CONTRIBUTING)\.md$/i.test(file)).map((file): ForeignPage => ({ file, pathname: pathnameOf(file, ''), text: read(file) }));
+  loseSettings(config, { file: configFile, text: read(configFile), known: ['$schema', 'name', 'navigation', 'redirects'], lose });
+  const pages = files.filter((file) => isPage(file) && !/^(?:_?snippets|node_modules)\//.test(file) && !/^(?:README|LICENSE|CONTRIBUTING|CODE_OF_CONDUCT)\.mdx?$/i.test(file)).map((file): ForeignPage => ({ file, pathname: pathnameOf(file, ''), text: read(file) }));
   const known = new Set(pages.map(({ pathname }) => pathname));
   const { navigation } = config;
+  const [first] = asList(asMap(navigation)['languages']).map(asMap);
+  const mainLanguage = first?.['language'];
   const nodes = Array.isArray(navigation) ? navigation.flatMap(nodesOf) : nodesOf(navigation);
   return {
     configuration: configFile,
@@ -30,8 +33,14 @@ export const readMintlify: ReadForeignSite = async ({ files, read, lose }) => {
     const title = ['group', 'tab', 'anchor', 'dropdown', 'item', 'language', 'version'].flatMap((key) => asText(map[key]) ?? [])[0];
     if (typeof href === 'string' && /^https?:/.test(href)) return title === undefined ? [] : [{ kind: 'link', href, title }];
     if (map['openapi'] !== undefined || map['asyncapi'] !== undefined) lose(configFile ?? '', lineOf(read(configFile ?? ''), title ?? 'openapi'), `the pages that ${title === undefined ? 'the navigation' : `\`${title}\``} makes from an API description are not carried over`);
-    const children = ['pages', 'groups', 'tabs', 'anchors', 'dropdowns', 'menu', 'languages', 'versions'].flatMap((key) => asList(map[key]).flatMap(nodesOf));
+    // The pages of the main language need no group of their own.
+    if (map['language'] !== undefined && (map['default'] === true || map['language'] === mainLanguage)) return childrenOf(map);
+    const children = childrenOf(map);
     return title === undefined ? children : [{ kind: 'group', title, children }];
+  }
+
+  function childrenOf(map: Readonly<Record<string, unknown>>): readonly ForeignNode[] {
+    return ['pages', 'groups', 'tabs', 'anchors', 'dropdowns', 'menu', 'languages', 'versions'].flatMap((key) => asList(map[key]).flatMap(nodesOf));
   }
 
   function pageNode(path: string): readonly ForeignNode[] {

@@ -1,6 +1,6 @@
 import { parseDocument } from 'yaml';
 import { isPage, pathnameOf } from '../addresses.ts';
-import { asList, asMap, asText, lineOf, type ForeignNode, type ForeignPage, type ReadForeignSite } from '../foreign-site.ts';
+import { asList, asMap, asText, lineOf, loseSettings, type ForeignNode, type ForeignPage, type ReadForeignSite } from '../foreign-site.ts';
 import { nodesOfFolder } from './autogenerate.ts';
 
 /** https://www.mkdocs.org/user-guide/configuration/ */
@@ -9,6 +9,7 @@ export const readMkdocs: ReadForeignSite = async ({ files, read, lose }) => {
   if (configFile === undefined) return undefined;
   // Tags such as `!!python/name:` name code, and are values like any other here.
   const config = asMap(parseDocument(read(configFile), { logLevel: 'silent' }).toJS() as unknown);
+  loseSettings(config, { file: configFile, text: read(configFile), known: ['site_name', 'site_url', 'repo_url', 'docs_dir', 'nav', 'plugins', 'markdown_extensions'], lose });
   const folder = asText(config['docs_dir'])?.replace(/\/$/, '') ?? 'docs';
   const pages = files.filter((file) => file.startsWith(`${folder}/`) && isPage(file)).map((file): ForeignPage => ({ file, pathname: pathnameOf(file.slice(folder.length + 1), ''), text: read(file) }));
   const byFile = new Map(pages.map(({ file, pathname }) => [file.slice(folder.length + 1), pathname]));

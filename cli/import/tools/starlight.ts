@@ -1,6 +1,6 @@
 import { toPathname } from '../../../engine/pathname.ts';
 import { isPage, pathnameOf } from '../addresses.ts';
-import { asList, asMap, asText, lineOf, type ForeignNode, type ForeignPage, type ReadForeignSite } from '../foreign-site.ts';
+import { asList, asMap, asText, lineOf, loseSettings, type ForeignNode, type ForeignPage, type ReadForeignSite } from '../foreign-site.ts';
 import { readFrontMatter } from '../read-front-matter.ts';
 import { nodesOfFolder, type Listed } from './autogenerate.ts';
 
@@ -13,6 +13,9 @@ export const readStarlight: ReadForeignSite = async ({ files, read, lose, evalua
   const config = asMap(await evaluate(configFile));
   const starlight = asMap(asList(config['integrations']).map((entry) => asMap(entry)['starlight']).find((entry) => entry !== undefined));
 
+  loseSettings(config, { file: configFile, text: read(configFile), known: ['site', 'redirects', 'integrations', 'image', 'vite'], lose });
+  loseSettings(starlight, { file: configFile, text: read(configFile), known: ['title', 'sidebar', 'social', 'lastUpdated', 'pagination', 'pagefind', 'locales', 'defaultLocale'], lose });
+  const locales = Object.entries(asMap(starlight['locales'])).filter(([code]) => code !== 'root' && code !== starlight['defaultLocale']);
   const listed: Listed[] = [];
   const pages = files
     .filter((file) => file.startsWith(`${FOLDER}/`) && isPage(file))
@@ -36,6 +39,7 @@ export const readStarlight: ReadForeignSite = async ({ files, read, lose, evalua
     pages,
     nodes: sidebar.length === 0 ? nodesOfFolder(listed, '') : sidebar.flatMap(nodesOf),
     redirects,
+    languages: Object.fromEntries(locales.map(([code, locale]) => [code, asText(asMap(locale)['label']) ?? code])),
     publicFolders: [{ folder: 'public', at: '' }],
   };
 

@@ -1,5 +1,5 @@
 import { isPage, pathnameOf, titleFrom } from '../addresses.ts';
-import { asList, asMap, asText, lineOf, type ForeignNode, type ForeignPage, type ReadForeignSite } from '../foreign-site.ts';
+import { asList, asMap, asText, lineOf, loseSettings, type ForeignNode, type ForeignPage, type ReadForeignSite } from '../foreign-site.ts';
 import { splitAddress, toPathname } from '../../../engine/pathname.ts';
 import { nodesOfFolder } from './autogenerate.ts';
 
@@ -14,7 +14,9 @@ export const readVitepress: ReadForeignSite = async ({ files, read, lose, evalua
   const found = files.filter((file) => file.startsWith(prefix) && isPage(file) && !file.includes('.vitepress/') && !file.includes('node_modules/'));
   const pages = found.map((file): ForeignPage => ({ file, pathname: pathnameOf(file.slice(prefix.length), ''), text: read(file) }));
   const known = new Set(pages.map(({ pathname }) => pathname));
-  for (const key of ['rewrites', 'locales']) if (config[key] !== undefined) lose(configFile, lineOf(read(configFile), key), `\`${key}\` is not carried over: pages keep the addresses of their files`);
+  if (config['rewrites'] !== undefined) lose(configFile, lineOf(read(configFile), 'rewrites'), '`rewrites` is not carried over: pages keep the addresses of their files');
+  loseSettings(config, { file: configFile, text: read(configFile), known: ['title', 'sitemap', 'srcDir', 'rewrites', 'themeConfig', 'lastUpdated', 'cleanUrls', 'locales'], lose });
+  loseSettings(theme, { file: configFile, text: read(configFile), known: ['sidebar', 'socialLinks', 'outline', 'search'], lose });
 
   const sidebar = theme['sidebar'];
   const nodes = Array.isArray(sidebar)
@@ -33,6 +35,7 @@ export const readVitepress: ReadForeignSite = async ({ files, read, lose, evalua
     pages,
     nodes: nodes.length === 0 ? nodesOfFolder(pages.map(({ file, pathname }) => ({ path: file.slice(prefix.length), pathname })), '') : nodes,
     redirects: [],
+    languages: Object.fromEntries(Object.entries(asMap(config['locales'])).flatMap(([code, locale]) => (code === 'root' ? [] : [[code, asText(asMap(locale)['label']) ?? code]]))),
     publicFolders: [{ folder: `${prefix}public`, at: '' }],
   };
 
@@ -45,6 +48,13 @@ export const readVitepress: ReadForeignSite = async ({ files, read, lose, evalua
     const pathname = address === undefined ? undefined : toPathname(splitAddress(address.startsWith('/') && own === '' ? address : `${own}/${address}`).pathname.replace(/\.(?:md|html)$/, '').replace(/\/index$/, ''));
     const page: readonly ForeignNode[] = pathname !== undefined && known.has(pathname) ? [{ kind: 'page', pathname, title }] : [];
     if (pathname !== undefined && page.length === 0) lose(configFile ?? '', lineOf(read(configFile ?? ''), address ?? ''), `the sidebar names the page \`${address}\`, which does not exist`);
-    return Array.isArray(items) ? [{ kind: 'group', title: title ?? 'Pages', children: [...page, ...items.flatMap((child) => nodesOf(child, own))] }] : page;
+    if (!Array.isArray(items)) return page;
+    const children = items.flatMap((child) => nodesOf(child, own));
+    // The link of a group often is that of a page below it.
+    return [{ kind: 'group', title: title ?? 'Pages', children: pathname !== undefined && holds(children, pathname) ? children : [...page, ...children] }];
   }
 };
+
+function holds(nodes: readonly ForeignNode[], pathname: string): boolean {
+  return nodes.some((node) => (node.kind === 'page' ? node.pathname === pathname : node.kind === 'group' && holds(node.children, pathname)));
+}

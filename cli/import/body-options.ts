@@ -1,0 +1,83 @@
+import { posix } from 'node:path';
+import { isPage } from './addresses.ts';
+import { convertBody, type BodyOptions, type ConvertedBody, type Dialect, type Imported } from './convert-body.ts';
+import type { ReadContext } from './foreign-site.ts';
+import { exportedValue } from './module-code.ts';
+import { readFrontMatter } from './read-front-matter.ts';
+
+/** Where a text stands: a page, or a part that a page imports. */
+export interface BodyPlace extends Pick<ReadContext, 'files' | 'read' | 'lose'> {
+  readonly dialect: Dialect;
+  readonly firstLine: number;
+  /** The page, from the imported folder. */
+  readonly page: string;
+  /** Takes the modules that become demos of the page. */
+  readonly demos: { readonly from: string; readonly name: string }[];
+  /** How many parts the text stands in. */
+  readonly depth: number;
+}
+
+/** Parts within parts that are followed. */
+const MAX_DEPTH = 8;
+
+/** Says how the text of a file is read: what its imports and includes lead to, from where it stands. */
+export function bodyOptions(file: string, place: BodyPlace): BodyOptions {
+  const { dialect, files, read, lose, page, demos, depth } = place;
+  const beside = (specifier: string): string => posix.join(posix.dirname(file), specifier);
+  return {
+    dialect,
+    isMdx: file.endsWith('.mdx') || dialect === 'docusaurus' || dialect === 'mintlify',
+    firstLine: place.firstLine,
+    lose: (line, reason) => lose(file, line, reason),
+    take: (specifier, exported) => (depth > MAX_DEPTH ? undefined : take(specifier, exported)),
+    include: (path) => includedFrom(path).filter((candidate) => files.includes(candidate)).map(read)[0],
+  };
+
+  /** Tools count from the file, from the folder of pages or from the root. */
+  function includedFrom(path: string): readonly string[] {
+    const plain = path.replace(/^@\/?/, '');
+    return [plain, beside(plain), `docs/${plain}`, ...files.filter((candidate) => path.startsWith('@') && candidate.endsWith(`/${plain}`))];
+  }
+
+  function take(specifier: string, exported: string): Imported | undefined {
+    const isRaw = /^!*raw-loader!|\?raw$/.test(specifier);
+    const plain = specifier.replace(/^!*raw-loader!/, '').replace(/\?\w+$/, '');
+    const from = findFile(plain);
+    if (from === undefined) return undefined;
+    if (isRaw) return { kind: 'text', text: read(from) };
+    if (exported !== 'default') {
+      const value = exportedValue(read(from), exported);
+      return value === undefined ? undefined : { kind: 'value', value };
+    }
+    if (isPage(from)) return { kind: 'part', convert: (values) => convertPart(from, values) };
+    if (/\.(?:png|jpe?g|gif|svg|webp|avif|ico|mp4|webm|pdf|docx|zip)$/i.test(from)) return { kind: 'file', href: /^[@~]/.test(plain) ? plain : posix.relative(posix.dirname(page), from) };
+    return takeDemo(from);
+  }
+
+  /** A file that is imported: beside this one, from the root of the site, or by an alias of it. */
+  function findFile(specifier: string): string | undefined {
+    const path = specifier.startsWith('.') ? beside(specifier) : specifier.replace(/^@site\//, '').replace(/^[@~]\//, 'src/').replace(/^\//, '');
+    return ['', '.tsx', '.ts', '.jsx', '.js', '.mdx', '.md'].map((end) => path + end).find((candidate) => files.includes(candidate));
+  }
+
+  /** A module that needs others beside it would not work alone. */
+  function takeDemo(from: string): Imported | undefined {
+    const name = posix.basename(from);
+    if (!/^[A-Z]\w*\.tsx$/.test(name) || !/^export default\b/m.test(read(from)) || /\bfrom\s+['"]\./.test(read(from))) return undefined;
+    if (!demos.some((demo) => demo.from === from)) demos.push({ from, name });
+    return { kind: 'demo', name };
+  }
+
+  function convertPart(from: string, values: Readonly<Record<string, string>>): ConvertedBody {
+    const { body, firstLine } = readFrontMatter(read(from));
+    const filled = body.replaceAll(/\{(?:props\.)?(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+    const converted = convertBody(filled, bodyOptions(from, { ...place, firstLine, depth: depth + 1 }));
+    return { ...converted, text: relink(converted.text, { from, to: page }) };
+  }
+}
+
+/** Relative links lead on from the file that they stand in by now. */
+function relink(text: string, { from, to }: { readonly from: string; readonly to: string }): string {
+  if (posix.dirname(from) === posix.dirname(to)) return text;
+  return text.replaceAll(/(?<=\]\()(\.{1,2}\/[^)\s]+)/g, (address) => posix.relative(posix.dirname(to), posix.join(posix.dirname(from), address)));
+}

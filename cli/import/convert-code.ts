@@ -1,0 +1,71 @@
+import { convertFence } from './convert-fence.ts';
+
+/** A block of code of another tool, without its fences. */
+export interface ForeignCode {
+  /** What stands behind the opening fence. */
+  readonly info: string;
+  readonly lines: readonly string[];
+  /** Whether words behind the language are a title. */
+  readonly isTitleBare: boolean;
+  /** The text of a file that the code includes. */
+  readonly include: (path: string) => string | undefined;
+  /** Notes a loss on a line of the code, from 0; -1 is that of the fence. */
+  readonly lose: (line: number, reason: string) => void;
+}
+
+/** Turns notes in code into marks of lines, and takes in the files that code includes. */
+export function convertCode({ info, lines, isTitleBare, include, lose }: ForeignCode): { readonly info: string; readonly lines: readonly string[] } {
+  const kept: string[] = [];
+  const marked = new Set<number>();
+  // Lines that are still to be marked, or `true` until the end of the stretch.
+  let ahead = 0;
+  let isOpen = false;
+  for (const [at, line] of lines.entries()) {
+    const [, mark] = ALONE.exec(line) ?? [];
+    if (mark !== undefined) {
+      if (mark === 'next-line') ahead += 1;
+      else isOpen = mark === 'start';
+      continue;
+    }
+    const included = /^\s*-{1,2}8<-{1,2}\s+"([^"]+)"\s*$/.exec(line)?.[1];
+    const text = included === undefined ? undefined : include(included);
+    if (included !== undefined && text === undefined) lose(at, `the file \`${included}\`, which the code includes, is not there`);
+    if (text !== undefined) {
+      kept.push(...text.trimEnd().split(/\r?\n/));
+      continue;
+    }
+    const [note, what = ''] = BEHIND.exec(line) ?? [];
+    const [kind = '', count] = what.split(':');
+    if (note !== undefined && /^(?:\+\+|--|focus|error|warning|word)$/.test(kind.trim())) lose(at, `the note \`[!code ${what.trim()}]\` becomes a marked line`);
+    if (note !== undefined) ahead = Math.max(ahead, Number.parseInt(count ?? '', 10) || 1);
+    kept.push(note === undefined ? line : line.replace(note, ''));
+    if (isOpen || ahead > 0) marked.add(kept.length);
+    ahead = Math.max(0, ahead - 1);
+  }
+  for (const word of ['live', 'npm2yarn']) if (new RegExp(`\\s${word}(?=\\s|$)`).test(info)) lose(-1, `\`${word}\` makes more of the code there; here it is shown as it is written`);
+  return { info: convertFence(info, { isTitleBare, marked: rangesOf([...marked]) }), lines: kept };
+}
+
+/** `[3, 4, 5, 7]` as `['3-5', '7']`. */
+function rangesOf(lines: readonly number[]): readonly string[] {
+  const ranges: [number, number][] = [];
+  for (const line of lines) {
+    const last = ranges.at(-1);
+    if (last?.[1] === line - 1) last[1] = line;
+    else ranges.push([line, line]);
+  }
+  return ranges.map(([from, to]) => (from === to ? `${from}` : `${from}-${to}`));
+}
+
+/** `// highlight-next-line`, `<!-- highlight-start -->`, `# highlight-end`. */
+const ALONE = /^\s*(?:\/\/|#|\/\*|\{\/\*|<!--)\s*highlight-(next-line|start|end)\s*(?:\*\/\}?|-->)?\s*$/;
+
+/** `// [!code highlight]` behind a line of code. */
+const BEHIND = /\s*(?:\/\/|#|\/\*|<!--|--)\s*\[!code\s+([^\]]+)\]\s*(?:\*\/|-->)?\s*$/;
+
+/** A block of code that holds a text, with a fence that the text does not have. */
+export function fenced(text: string, info: string): string {
+  const longest = Math.max(2, ...Array.from(text.matchAll(/`{3,}/g), ([fence]) => fence.length));
+  const fence = '`'.repeat(longest + 1);
+  return `${fence}${info}\n${text.trimEnd()}\n${fence}`;
+}
