@@ -3,6 +3,7 @@ import ts from 'typescript-api';
 import type { ApiName } from '../../site/api/api-data.ts';
 import { OWN_NAMES } from './layouts/component-folders.ts';
 import { aliased } from './aliased.ts';
+import { declaredName, isDefault } from './export-names.ts';
 import { modulesOf, type ApiProgram } from './open-program.ts';
 import { findMember, shownSpecifiers, type RootExport } from './package-exports.ts';
 
@@ -32,15 +33,10 @@ function findByExports({ package: owner, name }: ApiName, program: ApiProgram): 
   const module = program.findModule(specifiers[0] ?? owner);
   return {
     symbol,
-    codeName: isMadeUp(symbol.name) ? (path.at(-1) ?? first) : symbol.name,
+    codeName: declaredName(symbol) ?? path.at(-1) ?? first,
     imports: specifiers.map((specifier) => importLine(specifier, exportIn(specifier, root, program), { name: first, checker })),
     siblings: module === undefined ? [] : checker.getExportsOfModule(module),
   };
-}
-
-/** Names that the compiler gives to what has none. */
-function isMadeUp(name: string): boolean {
-  return name === 'default' || name === '_default' || name.startsWith('__');
 }
 
 /** A module may have by default what the main one has by name. */
@@ -86,7 +82,7 @@ function memberOf(module: ts.Symbol, name: string, { checker, isOwn }: Search): 
 
 function importLine(specifier: string, exported: ts.Symbol, { name, checker }: { readonly name: string; readonly checker: ts.TypeChecker }): string {
   const isType = (aliased(checker, exported).flags & ts.SymbolFlags.Value) === 0;
-  const binding = exported.name === 'default' ? name : exported.name === name ? `{ ${name} }` : `{ ${exported.name} as ${name} }`;
+  const binding = isDefault(exported) ? name : exported.name === name ? `{ ${name} }` : `{ ${exported.name} as ${name} }`;
   return `import ${isType ? 'type ' : ''}${binding} from '${specifier}';`;
 }
 

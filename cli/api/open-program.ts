@@ -94,10 +94,11 @@ export function openProgram(root: string, wanted: readonly ApiName[], listed: re
   const packages = new Map<string, PackagePlace | undefined>();
   const roots = new Map<string, readonly RootExport[]>();
   let attributes: ReadonlyMap<string, ts.Symbol> | undefined;
+  const isComponent = componentTest(checker, findModule('react'));
   return {
     root,
     checker,
-    isComponent: componentTest(checker, findModule('react')),
+    isComponent,
     elementProps(element) {
       const react = findModule('react');
       const jsx = react && checker.tryGetMemberInModuleExports('JSX', react);
@@ -113,7 +114,7 @@ export function openProgram(root: string, wanted: readonly ApiName[], listed: re
     },
     entryPoints,
     rootsOf(owner) {
-      const found = roots.get(owner) ?? rootsOf(owner, { checker, findModule, entryPoints });
+      const found = roots.get(owner) ?? rootsOf(owner, { checker, findModule, entryPoints, isComponent });
       roots.set(owner, found);
       return found;
     },

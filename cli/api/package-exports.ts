@@ -1,11 +1,15 @@
 import ts from 'typescript-api';
 import { apiSlug } from '../../engine/pathname.ts';
 import { aliased } from './aliased.ts';
+import { declaredName, HOOK, isDefault, mainName, partName } from './export-names.ts';
+import type { ComponentTest } from './is-component.ts';
 import { OWN_NAMES } from './layouts/component-folders.ts';
 
 /** The modules of packages, and a checker over them. */
 export interface PackageModules {
   readonly checker: ts.TypeChecker;
+  /** Tells whether a type is that of a component. */
+  readonly isComponent: ComponentTest;
   /** What may be imported from a package, as specifiers; its main module first. */
   entryPoints(owner: string): readonly string[];
   /** What a module exports, as the project’s own code would import it; `undefined` when there is no such module. */
@@ -30,10 +34,10 @@ export function rootsOf(owner: string, program: PackageModules): readonly RootEx
   for (const specifier of program.entryPoints(owner)) {
     const module = program.findModule(specifier);
     if (module === undefined) continue;
-    for (const exported of checker.getExportsOfModule(module)) {
-      const name = exported.name === 'default' ? defaultName(specifier, owner) : stableName(exported.name);
-      if (name === undefined) continue;
+    for (const exported of exportsOf(module, specifier === owner, program)) {
       const symbol = aliased(checker, exported);
+      const name = !isDefault(exported) ? stableName(exported.name) : specifier === owner ? mainName(symbol, owner) : partName(specifier);
+      if (name === undefined) continue;
       const known = roots.get(name);
       if (known === undefined) roots.set(name, { symbol, exported, specifiers: [specifier] });
       else if (known.symbol === symbol) known.specifiers.push(specifier);
@@ -42,11 +46,22 @@ export function rootsOf(owner: string, program: PackageModules): readonly RootEx
   return Array.from(roots, ([name, root]) => ({ name, ...root }));
 }
 
-/** What a module of one thing exports by default is called like the module: `Badge` of `widgets/badge`. */
-function defaultName(specifier: string, owner: string): string | undefined {
-  const last = specifier === owner ? '' : specifier.slice(specifier.lastIndexOf('/') + 1).replace(/\.[cm]?[jt]sx?$/, '');
-  if (!/^[A-Za-z][\w-]*$/.test(last)) return undefined;
-  return /^use[A-Z]/.test(last) ? last : last.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+/**
+ * Lists what a module exports. What it has by default comes last, unless it has it by name as well; that of a main
+ * module has to be a component or a hook. What `export =` names is the default for users, and what it holds are its members.
+ */
+function exportsOf(module: ts.Symbol, isMain: boolean, { checker, isComponent }: PackageModules): readonly ts.Symbol[] {
+  const isValue = (symbol: ts.Symbol) => (aliased(checker, symbol).flags & ts.SymbolFlags.Value) !== 0;
+  const isShown = (symbol: ts.Symbol): boolean => {
+    const type = isValue(symbol) ? checker.getTypeOfSymbol(aliased(checker, symbol)) : undefined;
+    return type !== undefined && (isComponent(type) || (HOOK.test(declaredName(aliased(checker, symbol)) ?? '') && type.getCallSignatures().length > 0));
+  };
+  const exported = checker.getExportsOfModule(module);
+  const whole = module.exports?.get(ts.InternalSymbolName.ExportEquals);
+  if (whole !== undefined && isShown(whole)) return [...exported.filter((symbol) => !isValue(symbol)), whole];
+  const named = exported.filter((symbol) => !isDefault(symbol));
+  const known = new Set(named.map((symbol) => aliased(checker, symbol)));
+  return [...named, ...exported.filter((symbol) => isDefault(symbol) && !known.has(aliased(checker, symbol)) && (!isMain || isShown(symbol)))];
 }
 
 function stableName(name: string): string {

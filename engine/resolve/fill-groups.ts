@@ -109,10 +109,23 @@ function generateChildren({ generate, pathname, written, gaps, title, childrenAt
   if (lists.some(({ names }) => names === undefined)) return undefined;
   // Of two packages, the one that is named first has the name.
   const owners = new Map(lists.toReversed().flatMap(({ named, names = [] }) => names.map((name) => [name, named.value] as const)));
-  return [...owners]
+  const pages = [...owners]
     .map(([name, owner]) => generatedPage(joinPathname(pathname, apiSlug(name)), name, { span, from: 'api', api: { package: owner, name } }))
     .filter((page) => isFree(page.pathname))
     .toSorted((a, b) => compareNames(a.title, b.title));
+  return groupParts(pages, span);
+}
+
+/** Puts parts such as `Dialog.Root` and `Dialog.Title` into a group, behind the component that they belong to where there is one. */
+function groupParts(pages: readonly NavPage[], span: Span): readonly NavNode[] {
+  const families = new Map<string, NavPage[]>();
+  for (const page of pages) {
+    const [family = ''] = page.title.split('.');
+    const known = families.get(family);
+    if (known === undefined) families.set(family, [page]);
+    else known.push(page);
+  }
+  return Array.from(families, ([title, members]) => (members.length === 1 ? members : [generatedGroup(title, { span, pathname: undefined, children: members })])).flat();
 }
 
 /** Letters of both cases together, as readers look for a name. */
@@ -138,19 +151,7 @@ function fromDirectory(folder: Pathname, directory: Directory): readonly NavNode
     const children = fromDirectory(pathname, directory);
     const page = own && generatedPage(pathname, titleOf(own), { span, from: 'directory' });
     if (children.length === 0) return page ? [page] : [];
-    const group: NavGroup = {
-      ...FACE,
-      kind: 'group',
-      title: own ? titleOf(own) : deriveTitle(pathname),
-      span,
-      pathname: page ? undefined : pathname,
-      written: undefined,
-      description: undefined,
-      children: page ? [page, ...children] : children,
-      childrenAt: undefined,
-      generate: undefined,
-    };
-    return [group];
+    return [generatedGroup(own ? titleOf(own) : deriveTitle(pathname), { span, pathname: page ? undefined : pathname, children: page ? [page, ...children] : children })];
   });
 }
 
@@ -163,6 +164,11 @@ function inPosition(names: readonly string[], fileAt: (name: string) => PageFile
 
 function generatedPage(pathname: Pathname, title: string, { span, from, api }: { span: Span; from: 'directory' | 'api'; api?: ApiTarget }): NavPage {
   return { ...FACE, kind: 'page', pathname, written: pathname, hash: undefined, title, tabs: [], span, generated: from, api };
+}
+
+/** A group that nobody has written; without a pathname, it gets a free one. */
+function generatedGroup(title: string, place: Pick<NavGroup, 'span' | 'pathname' | 'children'>): NavGroup {
+  return { ...FACE, ...place, kind: 'group', title, written: undefined, description: undefined, childrenAt: undefined, generate: undefined };
 }
 
 const FACE = { tags: [], icon: undefined, linkProps: undefined, newUntil: undefined, replacement: undefined, gaps: [], misplaced: [] } as const;

@@ -117,6 +117,35 @@ var Tab = function (_Component) {
 }(Component);
 export default Tab;\n`,
   });
+  const imported = "import * as React from 'react';\n";
+  install('@acme/date-picker', {
+    'package.json': '{ "name": "@acme/date-picker", "version": "1.0.0", "types": "index.d.ts" }',
+    'index.d.ts': `${imported}declare const _default: React.FC<{ /** The day. */ value?: string }>;\nexport default _default;\nexport declare function CalendarHeader(props: { title: string }): React.ReactElement;\nexport declare const Legend: React.FC;\n`,
+  });
+  install('react-choice', {
+    'package.json': '{ "name": "react-choice", "version": "1.0.0", "types": "index.d.ts" }',
+    'index.d.ts': `${imported}declare function StateManagedChoice(props: { options: string[] }): React.ReactElement;\nexport { StateManagedChoice as default };\nexport declare const version: string;\n`,
+  });
+  install('react-carousel', {
+    'package.json': '{ "name": "react-carousel", "version": "1.0.0", "types": "index.d.ts" }',
+    'index.d.ts': `${imported}declare class Slider extends React.Component<Slider.Props> { next(): void }\ndeclare namespace Slider {\n  interface Props { slides?: number }\n  const Arrow: React.FC<{ side: string }>;\n}\nexport = Slider;\n`,
+  });
+  install('use-clock', {
+    'package.json': '{ "name": "use-clock", "version": "1.0.0", "types": "index.d.ts" }',
+    'index.d.ts': 'export default function useClock(zone?: string): string;\n',
+  });
+  install('both', {
+    'package.json': '{ "name": "both", "version": "1.0.0", "types": "index.d.ts" }',
+    'index.d.ts': `${imported}export declare const Gauge: React.FC;\nexport default Gauge;\n`,
+  });
+  install('whole', {
+    'package.json': '{ "name": "whole", "version": "1.0.0", "main": "index.js" }',
+    'index.js': 'function Chart({ kind = "bar" }) { return null; }\nmodule.exports = Chart;\n',
+  });
+  install('bundle', {
+    'package.json': '{ "name": "bundle", "version": "1.0.0", "types": "index.d.ts" }',
+    'index.d.ts': `${imported}export declare const Dot: React.FC;\ndeclare const all: { Dot: typeof Dot; version: string };\nexport default all;\n`,
+  });
   install('folders', {
     'package.json': '{ "name": "folders", "version": "1.0.0" }',
     'Chip/index.js': 'export default function Chip() { return null; }\n',
@@ -128,8 +157,28 @@ export default Tab;\n`,
     ['modules in CommonJS', 'common', ['Badge', 'Panel', 'useOpen']],
     ['compiled classes', 'compiled', ['Tab']],
     ['folders without a main module', 'folders', ['Chip']],
+    ['a default export without a name, beside others', '@acme/date-picker', ['CalendarHeader', 'DatePicker', 'Legend']],
+    ['a default export that the package is named after', 'react-choice', ['Choice']],
+    ['`export =` with parts', 'react-carousel', ['Slider', 'Slider.Arrow']],
+    ['a default export that is a hook', 'use-clock', ['useClock']],
+    ['a default export that has a name as well', 'both', ['Gauge']],
+    ['`module.exports` that is a component', 'whole', ['Chart']],
+    ['a default export that holds the others', 'bundle', ['Dot']],
   ])('components are found in %s', async (_, name, names) => {
     expect((await listNames(plain, [name]))[name]).toEqual(names);
+  });
+
+  test.each([
+    ['@acme/date-picker', 'DatePicker', "import DatePicker from '@acme/date-picker';", ['value']],
+    ['react-choice', 'Choice', "import Choice from 'react-choice';", ['options']],
+    ['react-carousel', 'Slider', "import Slider from 'react-carousel';", ['slides']],
+    ['react-carousel', 'Slider.Arrow', "import Slider from 'react-carousel';", ['side']],
+    ['whole', 'Chart', "import Chart from 'whole';", ['kind']],
+    ['both', 'Gauge', "import Gauge from 'both';", []],
+  ])('%s: %s is imported and described as its users have it', (owner, name, line, props) => {
+    const [entry] = extractApis(plain, [{ package: owner, name }]);
+    expect(entry?.imports).toEqual([line]);
+    expect((entry as ComponentApi).props.map((prop) => prop.name)).toEqual(props);
   });
 
   test('attributes are told from what the library declares, whatever its name', () => {

@@ -73,6 +73,27 @@ describe('groups that fill themselves', () => {
       '  page /widgets/api/use-button useButton',
     ]);
   });
+
+  test('from a package: parts stand below what they belong to, one alone does not', () => {
+    const pages = '  - title: API\n    pathname: /widgets/api\n    generate: api\n    package: core\n    exclude: [menu-item]\n';
+    const core = ['Dialog.Title', 'Card.Item', 'Box', 'Dialog.Root', 'Card', 'Menu', 'Menu.Item', 'List.Item.Meta', 'List.Item', 'Cardinal', 'Slot.Root'];
+    expect(outlineOf(pages, { packages: { core: '1.0.0' }, components: { core } })).toEqual([
+      'group /widgets/api API',
+      '  page /widgets/api/box Box',
+      '  group /widgets/api/card-group Card',
+      '    page /widgets/api/card Card',
+      '    page /widgets/api/card-item Card.Item',
+      '  page /widgets/api/cardinal Cardinal',
+      '  group /widgets/api/dialog Dialog',
+      '    page /widgets/api/dialog-root Dialog.Root',
+      '    page /widgets/api/dialog-title Dialog.Title',
+      '  group /widgets/api/list List',
+      '    page /widgets/api/list-item List.Item',
+      '    page /widgets/api/list-item-meta List.Item.Meta',
+      '  page /widgets/api/menu Menu',
+      '  page /widgets/api/slot-root Slot.Root',
+    ]);
+  });
 });
 
 describe('what is served at a pathname', () => {
