@@ -7,7 +7,7 @@ import { findPackage } from '../read-packages.ts';
 import { adapterFor } from './adapters/index.ts';
 import { aliased } from './aliased.ts';
 import { listEntryPoints } from './entry-points.ts';
-import { componentTest, type ComponentTest } from './is-component.ts';
+import { componentTest } from './is-component.ts';
 import { layoutFor } from './layouts/index.ts';
 import { rootsOf, type PackageModules, type RootExport } from './package-exports.ts';
 import { isTypesFile, reactPaths } from './react-types.ts';
@@ -15,8 +15,6 @@ import { isTypesFile, reactPaths } from './react-types.ts';
 /** A checker over the declarations that some exports need, and ways into them. */
 export interface ApiProgram extends PackageModules {
   readonly root: string;
-  /** Tells whether a type is that of a component. */
-  readonly isComponent: ComponentTest;
   /** Attributes of an element such as `button`, with its `ref`. */
   elementProps(element: string): readonly ts.Symbol[];
   /** Attributes that every element has, by name. */

@@ -8,6 +8,7 @@ export type { StyleCollector };
 export interface ServerReact {
   readonly createElement: (type: unknown, props: object | null, ...children: readonly unknown[]) => ReactNode;
   readonly renderToString: (element: ReactNode, options: { readonly identifierPrefix: string }) => string;
+  readonly renderToStaticMarkup: (element: ReactNode) => string;
 }
 
 /** Makes collectors for one page, for each library that makes styles while it renders and that demos are made of. */

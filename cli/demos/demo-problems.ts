@@ -36,6 +36,7 @@ function describeCrash(root: string, { path, message, cause }: DemoCrash, pages:
 
 /** What a module is to those who read of it. */
 function kindOf(path: string, pages: readonly DemoPage[]): string {
+  if (pages.some(({ provider }) => provider?.path === path)) return 'provider';
   return pages.some(({ slot, demos, siblings }) => slot !== undefined && (demos[0]?.path === path || siblings[path] !== undefined)) ? 'component' : 'demo';
 }
 

@@ -130,7 +130,7 @@ export async function prepareDemos(project: DemoProject): Promise<PreparedDemos 
     };
     for (const page of found) {
       const module = client.modules[page.pathname] ?? '';
-      const { html = {}, styles = '' } = rendered.get(page) ?? {};
+      const { html = {}, styles = '', framed = {} } = rendered.get(page) ?? {};
       const sheets = (client.styles[page.pathname] ?? []).map((name) => `<link rel="stylesheet" href="${base}${DEMO_FOLDER}/${name}">`).join('');
       if (page.slot !== undefined) {
         const { name, hydrate } = page.slot;
@@ -146,8 +146,8 @@ export async function prepareDemos(project: DemoProject): Promise<PreparedDemos 
       // A frame brings the styles of its demo itself.
       const styled = page.demos.findIndex(({ settings }) => settings.frame === undefined);
       const frameFile = (name: string): DemoFile => {
-        const framed = { name, html: html[name] ?? '', styles: sheets + styles, module: `./${module}`, start: `./${start().name}`, ...rendering.settings.site, mode: manifest.site.demoMode ?? {} };
-        const file = keepText(folder, 'frame', 'html', renderFrame(framed));
+        const frame = { name, html: html[name] ?? '', styles: sheets + (framed[name] ?? ''), module: `./${module}`, start: `./${start().name}`, ...rendering.settings.site, mode: manifest.site.demoMode ?? {} };
+        const file = keepText(folder, 'frame', 'html', renderFrame(frame));
         files.push(file);
         return file;
       };

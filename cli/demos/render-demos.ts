@@ -8,7 +8,7 @@ import { findCacheFolder } from '../cache/cache-folder.ts';
 import { ownName } from '../leftovers.ts';
 import { serverEntry } from './bundle-demos.ts';
 import { collectorsFor, type ServerReact, type StyleCollector } from './collect-styles.ts';
-import type { DemoPage } from './demo-pages.ts';
+import type { DemoPage, DemoSource } from './demo-pages.ts';
 import { muteConsole } from './mute-console.ts';
 import type { BundlerSettings } from './bundler-settings.ts';
 import { openBundler } from './open-bundler.ts';
@@ -18,8 +18,10 @@ import { requireFrom } from './require-from.ts';
 export interface RenderedDemos {
   /** HTML by the demo's name. */
   readonly html: Readonly<Record<string, string>>;
-  /** Style elements that they need. */
+  /** Style elements that those on the page itself need. */
   readonly styles: string;
+  /** Style elements of each demo in a frame, by its name. */
+  readonly framed: Readonly<Record<string, string>>;
 }
 
 /**
@@ -86,11 +88,12 @@ export async function renderDemos({ settings, versions }: RenderContext, pages: 
     for (const { fileName, code } of chunks) writeFileSync(join(work, fileName), code.replaceAll(NODE_DEFAULT, '$1)'));
     process.setSourceMapsEnabled(true);
     const load = requireFrom(join(work, 'index.cjs'));
-    const react: ServerReact = { createElement: load('react').createElement, renderToString: load('react-dom/server').renderToString };
+    const { renderToString, renderToStaticMarkup } = load('react-dom/server');
+    const react: ServerReact = { createElement: load('react').createElement, renderToString, renderToStaticMarkup };
     const rendered = new Map<DemoPage, RenderedDemos>();
     const crashes: DemoCrash[] = [];
     for (const [at, page] of pages.entries()) {
-      const result = muteConsole(() => renderPage(page, site, () => load(`./page-${at}.cjs`) as ServerModule, { ...react, styles: collectorsFor(load, packages, react) }));
+      const result = muteConsole(() => renderPage(page, site, () => load(`./page-${at}.cjs`) as ServerModule, { ...react, collect: () => collectorsFor(load, packages, react) }));
       if ('html' in result) rendered.set(page, result);
       else crashes.push(...result);
       // Lets what else is going on go on.
@@ -103,32 +106,52 @@ export async function renderDemos({ settings, versions }: RenderContext, pages: 
 }
 
 interface Renderer extends ServerReact {
-  readonly styles: readonly StyleCollector[];
+  /** Makes collectors for one document. */
+  readonly collect: () => readonly StyleCollector[];
 }
 
-function renderPage({ demos: sources }: DemoPage, site: DemoSite, load: () => ServerModule, { createElement, renderToString, styles }: Renderer): RenderedDemos | readonly DemoCrash[] {
-  let module: ServerModule;
-  let collectors = styles;
-  try {
-    module = load();
-    if (module.collectStyles !== undefined) collectors = [...styles, module.collectStyles()];
-  } catch (error) {
-    return [new DemoCrash(sources[0]?.path ?? '', error)];
-  }
-  const { DemoTree, demos, Provider } = module;
+function renderPage({ demos: sources, provider }: DemoPage, site: DemoSite, load: () => ServerModule, { createElement, renderToString, renderToStaticMarkup, collect }: Renderer): RenderedDemos | readonly DemoCrash[] {
   const html: Record<string, string> = {};
   const crashes: DemoCrash[] = [];
-  for (const { name, path, exported, settings } of sources) {
-    try {
-      if (demos[name] === undefined) throw new Error(exported === 'default' ? 'it exports no component' : `it exports no \`${exported}\``);
-      const tree = createElement(DemoTree, { site, demo: demos[name], provider: Provider });
-      const wrapped = collectors.reduce((element, collector) => collector.wrap?.(element) ?? element, tree);
-      html[name] = settings.client ? '' : renderToString(wrapped, { identifierPrefix: `${name}-` });
-    } catch (error) {
-      crashes.push(new DemoCrash(path, error));
+  /** Renders demos that share a document; returns the styles that they need. */
+  const renderTogether = (module: ServerModule, together: readonly DemoSource[]): string => {
+    if (together.length === 0) return '';
+    const { DemoTree, demos, Provider, collectStyles } = module;
+    const collectors = [...collect(), ...(collectStyles === undefined ? [] : [openOwn(collectStyles, provider?.path ?? '')])];
+    for (const { name, path, exported, settings } of together) {
+      try {
+        if (demos[name] === undefined) throw new Error(exported === 'default' ? 'it exports no component' : `it exports no \`${exported}\``);
+        const tree = createElement(DemoTree, { site, demo: demos[name], provider: Provider });
+        const wrapped = collectors.reduce((element, collector) => collector.wrap?.(element) ?? element, tree);
+        html[name] = settings.client ? '' : renderToString(wrapped, { identifierPrefix: `${name}-` });
+      } catch (error) {
+        crashes.push(error instanceof DemoCrash ? error : new DemoCrash(path, error));
+      }
     }
+    const all = together.map(({ name }) => html[name] ?? '').join('');
+    const written = collectors.map((collector) => collector.styles(all));
+    return written.map((styles) => (typeof styles === 'string' ? styles : renderToStaticMarkup(styles))).join('');
+  };
+  try {
+    const module = load();
+    const framed = sources.filter(({ settings }) => settings.frame !== undefined);
+    const styles = renderTogether(module, sources.filter((source) => !framed.includes(source)));
+    const ofFrames = Object.fromEntries(framed.map((source) => [source.name, renderTogether(module, [source])]));
+    return crashes.length > 0 ? crashes : { html, styles, framed: ofFrames };
+  } catch (error) {
+    return [...crashes, error instanceof DemoCrash ? error : new DemoCrash(sources[0]?.path ?? '', error)];
   }
-  if (crashes.length > 0) return crashes;
-  const all = Object.values(html).join('');
-  return { html, styles: collectors.map((collector) => collector.styles(all)).join('') };
+}
+
+/** Makes the collector of a provider; whatever it throws is told of the provider’s file. */
+function openOwn(collectStyles: CollectStyles, path: string): StyleCollector {
+  const told = <Result>(run: () => Result): Result => {
+    try {
+      return run();
+    } catch (error) {
+      throw new DemoCrash(path, error);
+    }
+  };
+  const { wrap, styles } = told(collectStyles);
+  return { ...(wrap === undefined ? {} : { wrap: (element) => told(() => wrap(element)) }), styles: (html) => told(() => styles(html)) };
 }

@@ -89,8 +89,8 @@ function generateChildren({ generate, pathname, written, gaps, title, childrenAt
     });
     return undefined;
   }
-  const excluded = new Set(generate.exclude);
-  const isFree = (child: string) => !context.written.has(child) && !excluded.has(child.slice(child.lastIndexOf('/') + 1));
+  const isExcluded = exclusion(generate.exclude);
+  const isFree = (child: string) => !context.written.has(child) && !isExcluded(child.slice(child.lastIndexOf('/') + 1));
   if (generate.from === 'directory') {
     const children = fromDirectory(pathname, { span, folders: context.folders, isFree });
     // Of a malformed pathname, nobody knows which folder it means.
@@ -126,6 +126,27 @@ function groupParts(pages: readonly NavPage[], span: Span): readonly NavNode[] {
     else known.push(page);
   }
   return Array.from(families, ([title, members]) => (members.length === 1 ? members : [generatedGroup(title, { span, pathname: undefined, children: members })])).flat();
+}
+
+/** Tells the last segments of pathnames that a group leaves out; in what it lists, a star stands for any letters. */
+function exclusion(list: readonly string[]): (segment: string) => boolean {
+  const plain = new Set(list);
+  const patterns = list.filter((entry) => entry.includes('*')).map((entry) => entry.split('*'));
+  return (segment) => plain.has(segment) || patterns.some((parts) => matches(segment, parts));
+}
+
+/** Whether parts follow each other in a text, the first at its start and the last at its end. */
+function matches(text: string, [start = '', ...others]: readonly string[]): boolean {
+  const end = others.pop() ?? '';
+  if (!text.startsWith(start) || !text.endsWith(end)) return false;
+  const last = text.length - end.length;
+  let at = start.length;
+  for (const part of others) {
+    const found = text.indexOf(part, at);
+    if (found === -1) return false;
+    at = found + part.length;
+  }
+  return at <= last;
 }
 
 /** Letters of both cases together, as readers look for a name. */

@@ -79,7 +79,7 @@ export const NodeConfig: z.ZodType<NodeConfig> = z
       .optional()
       .describe('Package whose components `generate: api` lists, or several; of two components with one name, the first counts.')
       .register(KEY_TRAITS, { decidesPages: true }),
-    exclude: z.array(text).optional().describe('Last segments of the pathnames that `generate` leaves out.').register(KEY_TRAITS, { decidesPages: true }),
+    exclude: z.array(text).optional().describe('Last segments of the pathnames that `generate` leaves out; `*` stands for any letters, as in `use-*`.').register(KEY_TRAITS, { decidesPages: true }),
   })
   // A custom issue without a value at its path is reported as a missing field.
   .refine(({ pathname, children, generate, subheader }) => [pathname, children, generate, subheader].some((value) => value !== undefined), {

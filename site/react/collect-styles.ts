@@ -4,13 +4,14 @@ import type { ReactNode } from 'react';
 export interface StyleCollector {
   /** Wraps a demo, as in a provider that notes its styles. */
   readonly wrap?: (element: ReactNode) => ReactNode;
-  /** Returns the `<style>` elements of what was rendered; `html` is that of all demos of the page. */
-  readonly styles: (html: string) => string;
+  /** Returns the `<style>` elements of what was rendered, as HTML or as React elements; `html` is that of all demos that share a document. */
+  readonly styles: (html: string) => ReactNode;
 }
 
 /**
  * A provider module may export this function as `collectStyles`, for a library whose styles docs-nav does not know to
- * gather by itself: it knows Emotion, styled-components and the styles of Ant Design. Called once for each page.
+ * gather by itself: it knows Emotion, styled-components and the styles of Ant Design. Called once for each document: for
+ * each page, and for each demo in a frame.
  *
  * @example
  * export const collectStyles: CollectStyles = () => {

@@ -21,10 +21,11 @@ const { newReader } = useReaders();
 
 describe.each(['light', 'dark'] as const)('in %s mode', (mode) => {
   test.each(['button', 'card', 'tabs'])('the demos of the %s page of a workspace are alive, styled by the server, and keep to themselves', async (page) => {
-    const { names, alive, jumped, leaks, messages } = await lookAtDemos(newReader, `${ADDRESS}/ui/${page}/`, mode);
+    const { names, alive, jumped, leaks, intrusions, messages } = await lookAtDemos(newReader, `${ADDRESS}/ui/${page}/`, mode);
     expect(names.length).toBeGreaterThan(0);
     expect(alive).toEqual(names);
     expect(leaks).toEqual([]);
+    expect(intrusions).toEqual([]);
     expect(messages).toEqual([]);
     // What is fetched when it is wanted comes with script alone.
     expect(Object.entries(jumped).filter(([name, part]) => part > 0.01 && name !== 'cards-Lazy')).toEqual([]);

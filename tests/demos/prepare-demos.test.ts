@@ -140,6 +140,49 @@ describe('a demo', () => {
   });
 });
 
+describe('styles that a provider collects', () => {
+  const collecting = (styles: string) => `import { createContext, use } from 'react';
+const Rules = createContext(new Set());
+export function Made({ color }) {
+  use(Rules).add(color);
+  return <b className={color}>Made</b>;
+}
+export default function Provider({ children }) {
+  return children;
+}
+export const collectStyles = () => {
+  const rules = new Set();
+  return { wrap: (demo) => <Rules value={rules}>{demo}</Rules>, styles: () => ${styles} };
+};
+`;
+  const made = (color: string) => `import { Made } from '../../../docs/provider';\n\nexport default function Demo() {\n  return <Made color="${color}" />;\n}\n`;
+  beforeEach(() =>
+    put({
+      'content/lib/counter/index.md': '# Counter\n\n::demo{src="Red.tsx"}\n\n::demo{src="Blue.tsx" frame}\n\n::demo{src="Teal.tsx"}\n',
+      'content/lib/counter/Red.tsx': made('red'),
+      'content/lib/counter/Blue.tsx': made('blue'),
+      'content/lib/counter/Teal.tsx': made('teal'),
+    }),
+  );
+
+  test.each([
+    ['text', "`<style>${[...rules].map((color) => `.${color}{color:${color}}`).join('')}</style>`"],
+    ['elements of React', "<style>{[...rules].map((color) => `.${color}{color:${color}}`).join('')}</style>"],
+  ])('as %s are those of the page, and in a frame those of its demo', async (_, styles) => {
+    put({ 'docs/provider.tsx': collecting(styles) });
+    expect((await build()).exitCode).toBe(0);
+    const page = read('lib/counter/index.html');
+    expect(page).toContain('<style>.red{color:red}.teal{color:teal}</style>');
+    expect(page).not.toContain('.blue');
+    expect(read(/src="\/(_nav\/demos\/frame[^"]+)"/.exec(page)?.[1] ?? '')).toContain('<style>.blue{color:blue}</style>');
+  });
+
+  test('are told with the provider where collecting them fails', async () => {
+    put({ 'docs/provider.tsx': collecting('rules.nothing.size') });
+    expect((await build()).stdout).toMatch(/error\[demo-failed\]: This provider throws while it is rendered: [^]*docs\/provider\.tsx:12:/);
+  });
+});
+
 test('a site without demos loads nothing for them', async () => {
   put({ 'content/lib/counter/index.md': '# Counter\n\nCounts.\n' });
   rmSync(path.join(root, 'content/lib/counter/Counter.tsx'));

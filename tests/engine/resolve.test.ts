@@ -64,6 +64,20 @@ describe('groups that fill themselves', () => {
     expect(outlineOf(pages, { pages: files })).toEqual(['group /widgets/guides Guides', '  page /widgets/guides/zebra First']);
   });
 
+  test.each([
+    ['use-*', ['box', 'box_unstable']],
+    ['*_unstable', ['box', 'use-box']],
+    ['*', []],
+    ['use-*_unstable', ['box', 'box_unstable', 'use-box']],
+    ['*o*_u*e', ['box', 'use-box']],
+    ['box_unstable*unstable', ['box', 'box_unstable', 'use-box', 'use-box_unstable']],
+    ['box', ['box_unstable', 'use-box', 'use-box_unstable']],
+  ])('pages that `exclude: [%s]` names are left out', (exclude, left) => {
+    const pages = `  - pathname: /widgets/api\n    generate: api\n    package: core\n    exclude: ['${exclude}']\n    children:\n      - pathname: /widgets/first\n`;
+    const outline = outlineOf(pages, { packages: { core: '1.0.0' }, components: { core: ['Box', 'useBox', 'Box_unstable', 'useBox_unstable'] } });
+    expect(outline.flatMap((line) => / page \/widgets\/api\/(\S+)/.exec(line)?.[1] ?? [])).toEqual(left);
+  });
+
   test('from a package: components and hooks, by name', () => {
     const pages = '  - title: API\n    pathname: /widgets/api\n    generate: api\n    package: core\n    exclude: [use-slider]\n';
     expect(outlineOf(pages, { packages: { core: '1.0.0' }, components: { core: ['useButton', 'TextField', 'useSlider', 'CssBaseline'] } })).toEqual([

@@ -5,16 +5,22 @@ export interface SeenDemos {
   readonly names: readonly string[];
   /** Demos that React runs. */
   readonly alive: readonly string[];
-  /** Demos by name whose picture without script is another one than with it, with the part of pixels that differ. */
+  /** The part of the pixels of each demo, by its name, that script changes. */
   readonly jumped: Readonly<Record<string, number>>;
   /** Elements of the frame that look different without the styles of demos. */
   readonly leaks: readonly string[];
+  /** Elements of demos that look different without the styles of the frame. */
+  readonly intrusions: readonly string[];
+  /** How many elements of the frame were looked at. */
+  readonly frameElements: number;
   readonly messages: readonly string[];
 }
 
-/** Looks at the demos of a page with and without script, in one mode. */
+/** Looks at the demos of a page before script has reached them and after, in one mode. */
 export async function lookAtDemos(newReader: (options: object) => Promise<BrowserContext>, address: string, colorScheme: 'light' | 'dark'): Promise<SeenDemos> {
-  const still = await (await newReader({ javaScriptEnabled: false, colorScheme: 'light' })).newPage();
+  // What the mode is, a script in the page tells; in light mode, there need be none at all.
+  const still = await (await newReader({ javaScriptEnabled: colorScheme === 'dark', colorScheme })).newPage();
+  await still.route('**/*.js', (route) => route.abort());
   const live = await (await newReader({ colorScheme })).newPage();
   const messages: string[] = [];
   live.on('console', (message) => messages.push(message.text()));
@@ -28,9 +34,9 @@ export async function lookAtDemos(newReader: (options: object) => Promise<Browse
     await figure.scrollIntoViewIfNeeded();
     await figure.locator('.demo-bar:not([hidden])').waitFor();
     if (await isAlive(live, name)) alive.push(name);
-    if (colorScheme === 'light') jumped[name] = await compare(still, live, name);
+    jumped[name] = await compare(still, live, name);
   }
-  return { names, alive, jumped, leaks: await findLeaks(live), messages };
+  return { names, alive, jumped, ...(await findLeaks(live, await stylesOf(still))), messages };
 }
 
 async function isAlive(page: Page, name: string): Promise<boolean> {
@@ -69,27 +75,49 @@ async function compare(still: Page, live: Page, name: string): Promise<number> {
   }, pictures);
 }
 
-/** Compares the frame with itself after the styles of demos are gone. */
-function findLeaks(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
-    const elements = [...document.querySelectorAll('body, body *')].filter((element) => !element.closest('.demo-stage, body > div, script, style, link'));
-    const looks = () =>
+/** Compares the frame with itself without the styles of demos, and demos with themselves without those of the frame. */
+function findLeaks(page: Page, own: readonly string[]): Promise<Pick<SeenDemos, 'leaks' | 'intrusions' | 'frameElements'>> {
+  return page.evaluate((opening) => {
+    const stages = [...document.querySelectorAll<HTMLElement>('.demo-stage')];
+    const frame = [...document.querySelectorAll('body, body *')].filter((element) => !element.closest('.demo-stage, body > div, script, style, link'));
+    const parts = stages.flatMap((stage) => [...stage.querySelectorAll('*')]);
+    const looksOf = (elements: readonly Element[]) =>
       elements.map((element) => {
         const style = getComputedStyle(element);
-        return Array.from(style, (property) => `${property}:${style.getPropertyValue(property)}`)
-          .filter((line) => !line.startsWith('--'))
-          .join(';');
+        return Array.from(style, (property) => `${property}:${style.getPropertyValue(property)}`).filter((line) => !line.startsWith('--'));
       });
-    // How high a demo is moves the page below it, as it should.
-    for (const stage of document.querySelectorAll<HTMLElement>('.demo-stage')) stage.style.cssText += `block-size:${stage.offsetHeight}px;contain:strict`;
-    const before = looks();
-    // The first one in the head is what the page itself opens with.
-    for (const sheet of document.querySelectorAll('link[href*="/_nav/demos/"], figure.demo > style, head > style ~ style')) sheet.remove();
-    const after = looks();
-    return elements.flatMap((element, at) => {
-      if (before[at] === after[at]) return [];
-      const [was = [], is = []] = [before[at]?.split(';'), after[at]?.split(';')];
-      return [`${element.tagName.toLowerCase()}.${element.className}: ${was.filter((line, index) => line !== is[index]).slice(0, 3).join('; ')}`];
-    });
-  });
+    /** What each element looks like with some sheets and without them, where that differs. */
+    const withoutSheets = (sheets: readonly CSSStyleSheet[], elements: readonly Element[]) => {
+      const before = looksOf(elements);
+      for (const sheet of sheets) sheet.disabled = true;
+      const after = looksOf(elements);
+      for (const sheet of sheets) sheet.disabled = false;
+      return elements.flatMap((element, at) => {
+        const changed = (before[at] ?? []).filter((line, index) => line !== after[at]?.[index]);
+        return changed.length === 0 ? [] : [`${element.tagName.toLowerCase()}.${element.getAttribute('class')}: ${changed.slice(0, 3).join('; ')}`];
+      });
+    };
+    const pause = document.head.appendChild(document.createElement('style'));
+    // Nothing moves, not even below the pointer. Without the frame, demos begin where they do with it: with the browser’s own styles, and boxes that hold their borders.
+    pause.textContent = '*, ::before, ::after { transition: none !important; animation: none !important; pointer-events: none !important } @layer { .demo-stage * { box-sizing: border-box } }';
+    // How high a demo is moves the page below it, and what the stage is set in is inherited, as it should.
+    for (const stage of stages) {
+      const style = getComputedStyle(stage);
+      stage.style.cssText = Array.from(style, (property) => (property.startsWith('--') ? '' : `${property}:${style.getPropertyValue(property)};`)).join('') + 'contain:strict';
+    }
+    const added = [...document.querySelectorAll<HTMLStyleElement>('head > style')].filter((element) => !opening.includes(element.textContent));
+    const brought = [...document.querySelectorAll<HTMLLinkElement | HTMLStyleElement>('link[href*="/_nav/demos/"], figure.demo style')];
+    const ofDemos = new Set([...added, ...brought].map(({ sheet }) => sheet));
+    const all = [...document.styleSheets].filter((sheet) => sheet.ownerNode !== pause);
+    return {
+      frameElements: frame.length,
+      leaks: withoutSheets(all.filter((sheet) => ofDemos.has(sheet)), frame),
+      intrusions: withoutSheets(all.filter((sheet) => !ofDemos.has(sheet)), parts),
+    };
+  }, own);
+}
+
+/** The styles in the head of a page that no script has added to. */
+function stylesOf(page: Page): Promise<readonly string[]> {
+  return page.locator('head > style').allTextContents();
 }

@@ -1,0 +1,5 @@
+import { Input } from 'antd';
+
+export default function Password() {
+  return <Input.Password defaultValue="secret" />;
+}
