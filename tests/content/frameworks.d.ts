@@ -3,6 +3,8 @@
 declare module 'next';
 declare module 'next/*';
 declare module '@mui/material-nextjs/*';
+declare module 'goober';
+declare module '@fluentui/react-components';
 
 declare module 'next/app' {
   import type { ComponentType } from 'react';

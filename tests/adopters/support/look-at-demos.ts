@@ -80,7 +80,7 @@ function findLeaks(page: Page, own: readonly string[]): Promise<Pick<SeenDemos, 
   return page.evaluate((opening) => {
     const stages = [...document.querySelectorAll<HTMLElement>('.demo-stage')];
     const frame = [...document.querySelectorAll('body, body *')].filter((element) => !element.closest('.demo-stage, body > div, script, style, link'));
-    const parts = stages.flatMap((stage) => [...stage.querySelectorAll('*')]);
+    const parts = stages.flatMap((stage) => [...stage.querySelectorAll('*:not(iframe)')]);
     const looksOf = (elements: readonly Element[]) =>
       elements.map((element) => {
         const style = getComputedStyle(element);
