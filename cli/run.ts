@@ -9,6 +9,7 @@ import type { ImportOptions } from './commands/import.ts';
 import type { InitOptions } from './commands/init.ts';
 import type { PreviewOptions } from './commands/preview.ts';
 import type { RoutesOptions } from './commands/routes.ts';
+import type { SizesOptions } from './commands/sizes.ts';
 import type { ValidateOptions } from './commands/validate.ts';
 import { Failure, isSystemError } from './failure.ts';
 import type { Io } from './io.ts';
@@ -148,6 +149,18 @@ export function makeProgram(io: Io, end: (code: ExitCode) => void): Command {
     .option('--out <dir>', 'write manifest.json and routes.ts to this folder instead')
     .action(async (dir, options: Options<RoutesOptions>) => {
       end(await (await import('./commands/routes.ts')).routes({ dir, ...options }, io));
+    });
+
+  program
+    .command('sizes [dir]')
+    .summary('measure the components that pages are about')
+    .description(
+      'Bundles each component that a page names in its front matter, and keeps what importing it costs in nav/sizes.json, which pages then show. ' +
+        'Commit that file. Sizes of another version of the package are not shown.',
+    )
+    .option('--check', 'measure nothing; fail when a size is missing or belongs to another version')
+    .action(async (dir, options: Options<SizesOptions>) => {
+      end(await (await import('./commands/sizes.ts')).sizes({ dir, ...options }, io));
     });
 
   program

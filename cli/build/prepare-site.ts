@@ -14,6 +14,7 @@ import type { PreparedDemos } from '../demos/prepare-demos.ts';
 import type { ScannedProject } from '../load-project.ts';
 import type { SiteIcons } from '../icons/prepare-icons.ts';
 import type { Pictures } from '../pictures/prepare-pictures.ts';
+import { readSizes } from '../sizes/size-file.ts';
 import { BUILD } from '../version.ts';
 import { drawCard } from './draw-card.ts';
 import { prepareFrames } from './frames.ts';
@@ -101,7 +102,7 @@ export async function prepareSite(
     Promise.all(languages.map((site) => prepareFrames(site, { root: project.root, base, assets, slots: demos.slots, icon, touchIcon: touchIcon?.pathname }))),
     dates,
   ]);
-  const shared = { base, assets, slots: demos.slots, updated, apis, pictures: drawn.pictures, logos: manifest.site.socialCards === true ? readLogos(project, manifest) : {}, ...(isDev ? { isDev: true as const } : {}) };
+  const shared = { base, assets, slots: demos.slots, updated, apis, sizes: readSizes(project.root), pictures: drawn.pictures, logos: manifest.site.socialCards === true ? readLogos(project, manifest) : {}, ...(isDev ? { isDev: true as const } : {}) };
   const [first, ...others] = languages.map((site, at): SiteContext => ({ ...site, ...shared, templates: frames[at]?.templates ?? {}, others: [] }));
   if (first === undefined) throw new Error('A site has at least one language.');
   const context: SiteContext = { ...first, others };

@@ -41,6 +41,11 @@ const FRAME_WORDS = {
   componentLinks: 'Links',
   componentSource: 'Source',
   componentPattern: 'ARIA pattern',
+  componentSize: 'Size',
+  /** `{size}` is a number with its unit, such as `24 kB`. */
+  componentSizeAlone: '{size}, minified and compressed. A second component of the package adds less.',
+  /** `{packages}` is a list of names. */
+  componentSizeWithout: '{size}, minified and compressed, without {packages}. A second component of the package adds less.',
   updated: 'Last updated',
   related: 'Related pages',
   'pageCount.one': '1 page',

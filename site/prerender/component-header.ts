@@ -2,6 +2,7 @@ import type { Route } from '../../engine/manifest.ts';
 import { shelfKey } from '../api/api-shelf.ts';
 import { fillText } from '../client/page-language.ts';
 import type { ComponentHeader } from '../frame/page/page-tools.ts';
+import { saySize } from './component-sizes.ts';
 import { hrefOf, type SiteContext } from './site-context.ts';
 
 /** Where the component of a page comes from, and where there is more about it: its documentation first. */
@@ -10,10 +11,12 @@ export function componentHeaderOf({ component }: Pick<Route, 'component'>, conte
   const { words } = context.wording;
   const place = context.apis.places[shelfKey(component)];
   const entry = context.apis.read(component);
+  const size = context.sizes[shelfKey(component)];
   const link = (title: string, href: string | undefined) => (href === undefined ? [] : [{ title, href }]);
   return {
     package: component.package,
     import: entry?.imports[0] ?? `import { ${component.name} } from '${component.package}';`,
+    ...(size === undefined ? {} : { size: saySize(size, context.wording) }),
     links: [
       ...link(fillText(words.apiTitle, { name: component.name }), place && hrefOf(context, place.pathname, place.hash)),
       ...link(words.componentSource, component.source),

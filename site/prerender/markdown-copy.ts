@@ -55,6 +55,7 @@ function describeComponent(route: Route, context: SiteContext, toPublic: (href: 
   return [
     `- ${words.componentPackage}: \`${component.package}\``,
     `- ${words.componentImport}: \`${component.import}\``,
+    ...(component.size === undefined ? [] : [`- ${words.componentSize}: ${component.size}`]),
     ...(links === '' ? [] : [`- ${words.componentLinks}: ${links}`]),
   ].join('\n');
 }

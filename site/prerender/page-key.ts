@@ -60,9 +60,9 @@ function foreignFacts({ manifest, language, original }: SiteContext): string {
 }
 
 /** Changes with what the page says of packages, and with what it says of other pages on the way. */
-function apiKey({ api, component, includes = [] }: Route, { apis }: SiteContext): string {
+function apiKey({ api, component, includes = [] }: Route, { apis, sizes }: SiteContext): string {
   const targets = [...(api === undefined ? [] : [api]), ...(component === undefined ? [] : [component]), ...includes];
-  return targets.length === 0 ? '' : [apis.key, ...targets.map((target) => apis.shelf[shelfKey(target)]?.key)].join();
+  return targets.length === 0 ? '' : [apis.key, ...targets.map((target) => apis.shelf[shelfKey(target)]?.key), component && JSON.stringify(sizes[shelfKey(component)])].join();
 }
 
 /** Comments of packages lead to places in pages, as far as those have them. */

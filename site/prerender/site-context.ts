@@ -4,6 +4,7 @@ import type { ApiContext } from '../api/api-shelf.ts';
 import type { FrameTemplate } from '../frame/frame-template.ts';
 import type { RenderedSlots } from '../frame/slots.ts';
 import type { Wording } from '../frame/words.ts';
+import type { ComponentSizes } from './component-sizes.ts';
 
 /** Files of the package that every site ships, by their names in the output. */
 export interface SiteAssets {
@@ -65,6 +66,8 @@ export interface SiteContext {
   readonly pictures: Readonly<Record<string, { readonly light: string; readonly dark: string }>>;
   /** API documentation of packages. */
   readonly apis: ApiContext;
+  /** What importing the components of pages costs. */
+  readonly sizes: ComponentSizes;
   /** Whether the site is shown to its writers while they write it: no worker, and no report of their views. */
   readonly isDev?: true;
 }

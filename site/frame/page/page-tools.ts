@@ -6,14 +6,17 @@ export interface ComponentHeader {
   readonly package: string;
   /** The statement that imports it. */
   readonly import: string;
+  /** What importing it costs, in words. */
+  readonly size?: string | undefined;
   readonly links: readonly { readonly title: string; readonly href: string }[];
 }
 
 /** Renders where a component comes from and where there is more about it, as a list of names and values. */
-export function renderComponentHeader({ package: owner, import: statement, links }: ComponentHeader, { words }: Wording = ENGLISH): string {
+export function renderComponentHeader({ package: owner, import: statement, size, links }: ComponentHeader, { words }: Wording = ENGLISH): string {
   const rows: readonly (readonly [string, string])[] = [
     [words.componentPackage, `<code>${escapeHtml(owner)}</code>`],
     [words.componentImport, `<code>${escapeHtml(statement)}</code>`],
+    ...(size === undefined ? [] : [[words.componentSize, escapeHtml(size)] as const]),
     ...(links.length === 0 ? [] : [[words.componentLinks, links.map(({ title, href }) => `<a href="${escapeHtml(href)}">${escapeHtml(title)}</a>`).join(' ')] as const]),
   ];
   return `<dl class="component">${rows.map(([name, value]) => `<div><dt>${escapeHtml(name)}</dt><dd>${value}</dd></div>`).join('')}</dl>`;

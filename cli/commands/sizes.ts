@@ -1,0 +1,96 @@
+import { check, compile } from '../../engine/index.ts';
+import type { ComponentFacts } from '../../engine/manifest.ts';
+import { shelfKey } from '../../site/api/api-shelf.ts';
+import { Failure } from '../failure.ts';
+import type { Io } from '../io.ts';
+import { loadProject } from '../load-project.ts';
+import { openProject } from '../open-project.ts';
+import { readPackageVersion } from '../read-packages.ts';
+import { reportProject } from '../report/report-project.ts';
+import { plural } from '../report/summary.ts';
+import { measureSize } from '../sizes/measure-size.ts';
+import { readSizeFile, SIZE_FILE, type SizeFile } from '../sizes/size-file.ts';
+import { writeFiles } from '../write-files.ts';
+
+/** Options of `docs-nav sizes`. */
+export interface SizesOptions {
+  readonly dir?: string | undefined;
+  /** Only tells what is missing or was measured with another version. */
+  readonly check?: boolean;
+}
+
+/**
+ * Measures the components that pages are about, and keeps their sizes in `nav/sizes.json`. What was measured with the
+ * installed version stays. Exit 1 where the project has errors, or with `check`, where something has to be measured.
+ */
+export async function sizes({ dir, check: isCheck = false }: SizesOptions, io: Io): Promise<number> {
+  const project = await loadProject(await openProject(io, dir));
+  const { root } = project;
+  const compiled = compile(project.input);
+  if (!compiled.ok) {
+    const errors = compiled.diagnostics.filter(({ severity }) => severity === 'error');
+    const { sections, pages } = check(project.input);
+    io.stderr.write(await reportProject(project, { diagnostics: errors, sections, pages }, { format: 'pretty', io }));
+    return 1;
+  }
+  const wanted = componentsOf(Object.values(compiled.manifest.routes).flatMap(({ component }) => component ?? []));
+  if (wanted.length === 0) {
+    io.stderr.write('No page names its component: a page does so with `component` in its front matter.\n');
+    return 0;
+  }
+  const known = readSizeFile(root);
+  const missing = wanted.filter(({ package: owner, name }) => known[owner]?.version !== readPackageVersion(root, owner) || known[owner]?.components[name] === undefined);
+  if (isCheck) {
+    for (const { package: owner, name } of missing) io.stdout.write(`${name} of ${owner} has not been measured with version ${readPackageVersion(root, owner) ?? 'none'}\n`);
+    if (missing.length > 0) io.stderr.write('Run `docs-nav sizes` to measure what is missing.\n');
+    return missing.length > 0 ? 1 : 0;
+  }
+  const measured = new Map<string, Awaited<ReturnType<typeof measureSize>>>();
+  for (const target of missing) {
+    measured.set(shelfKey(target), await measure(root, target));
+    io.stderr.write(`measured ${target.name} of ${target.package}\n`);
+  }
+  const content = `${JSON.stringify(merge({ root, wanted, known, measured }), undefined, 2)}\n`;
+  const changed = await writeFiles(root, [{ path: SIZE_FILE, content }]);
+  io.stderr.write(changed.length === 0 ? `${SIZE_FILE} is up to date\n` : `wrote ${plural(wanted.length, 'size')} to ${SIZE_FILE}\n`);
+  return 0;
+}
+
+/** Each component once, by package and name. */
+function componentsOf(components: readonly ComponentFacts[]): readonly Target[] {
+  const found = new Map(components.map((component) => [shelfKey(component), { package: component.package, name: component.name }]));
+  return [...found.values()].toSorted((a, b) => (shelfKey(a) < shelfKey(b) ? -1 : 1));
+}
+
+type Target = Pick<ComponentFacts, 'package' | 'name'>;
+
+async function measure(root: string, target: Target) {
+  try {
+    return await measureSize(root, target);
+  } catch (error) {
+    const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n').filter((line) => /\w/.test(line)).slice(-1);
+    throw new Failure(`\`${target.name}\` of \`${target.package}\` cannot be bundled: ${reason.trim()}`, 'see that the package is installed and exports it by this name');
+  }
+}
+
+interface Findings {
+  readonly root: string;
+  readonly wanted: readonly Target[];
+  readonly known: SizeFile;
+  readonly measured: ReadonlyMap<string, { readonly bytes: number; readonly without: readonly string[] }>;
+}
+
+/** Only what pages ask for is kept. */
+function merge({ root, wanted, known, measured }: Findings): SizeFile {
+  const owners = [...new Set(wanted.map((target) => target.package))];
+  return Object.fromEntries(
+    owners.map((owner) => {
+      const own = wanted.filter((target) => target.package === owner);
+      const version = readPackageVersion(root, owner) ?? '';
+      const kept = known[owner]?.version === version ? known[owner] : undefined;
+      const without = new Set([...(kept?.without ?? []), ...own.flatMap((target) => measured.get(shelfKey(target))?.without ?? [])]);
+      const components = Object.fromEntries(own.map((target) => [target.name, measured.get(shelfKey(target))?.bytes ?? kept?.components[target.name] ?? 0]));
+      return [owner, { version, without: [...without].toSorted(), components }];
+    }),
+  );
+}
