@@ -45,10 +45,11 @@ function readPackages(file) {
   return JSON.parse(readFileSync(file, 'utf8')).packages ?? {};
 }
 
+/** Without scripts: the package is built right after, and no package of others runs code when it is installed. */
 function installPackages() {
   console.log('Installing packages …');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  run(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], '`npm ci` failed; its output is above');
+  run(npm, ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], '`npm ci` failed; its output is above');
 }
 
 function installBrowser() {
