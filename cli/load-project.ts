@@ -3,10 +3,12 @@ import { readdirSync, readFileSync, statSync, type Dirent } from 'node:fs';
 import { join } from 'node:path';
 import {
   BASELINE_FILE,
+  didYouMean,
   findPackages,
   intakeSettings,
   MAX_NAVIGATION_BYTES,
   MAX_PAGE_BYTES,
+  shareOf,
   SITE_FILE,
   type IntakeSettings,
   type Navigation,
@@ -15,11 +17,12 @@ import {
   type SourceFile,
   type UnreadableFile,
 } from '../engine/index.ts';
-import { contentPathname, isPageFile } from '../engine/pathname.ts';
+import { contentPathname, isPageFile, splitLanguage } from '../engine/pathname.ts';
 import { contentKind, isPassedOver } from './content-files.ts';
 import { listDemoModules, listNeighbors } from './demo-folders.ts';
 import { listNames } from './api/list-names.ts';
 import { openFactsCache, type FactsCache, type FileStamp, type PageHashes } from './cache/page-facts.ts';
+import { Failure } from './failure.ts';
 import { hashOf } from './hash.ts';
 import { followLink } from './follow-link.ts';
 import { holdContent, lookAgain, type Changes, type Content, type HeldContent, type ScannedPage } from './hold-content.ts';
@@ -79,12 +82,19 @@ export function rememberProject(): ProjectMemory {
 export interface ScanOptions {
   readonly thread?: PageThread | undefined;
   readonly memory?: ProjectMemory | undefined;
+  /** Ids of the sections whose content counts; that of others is passed over, be it there or not. All of it when left out. */
+  readonly only?: readonly string[] | undefined;
+  /** What is known of packages and modules; found out here when left out. */
+  readonly known?: KnownElsewhere | undefined;
   /** What changed since the last look with this memory. */
   readonly changes?: Changes;
 }
 
+/** What the check of a site needs to know of packages and of modules of demos, where those are not. */
+export type KnownElsewhere = Required<Pick<ProjectInput, 'modules' | 'packages' | 'components'>>;
+
 /** Finds out what there is and what has changed; reads only the pages that nothing is known of yet. */
-export async function scanProject(root: string, { thread, memory, changes }: ScanOptions = {}): Promise<ScannedProject> {
+export async function scanProject(root: string, { thread, memory, changes, only, known }: ScanOptions = {}): Promise<ScannedProject> {
   const unreadable: UnreadableFile[] = [];
   const nav = [SITE_FILE, ...listYaml(root, 'nav/sections')].flatMap((path) => readSource(root, path, unreadable));
   const translations = listYaml(root, 'nav/translations').flatMap((path) => readSource(root, path, unreadable));
@@ -92,10 +102,11 @@ export async function scanProject(root: string, { thread, memory, changes }: Sca
   const navigation = readProjectNavigation(root, nav, unreadable, memory?.sections);
   const { site, sections } = navigation;
   const { content } = site.info;
+  const share = only && openShare(navigation, only);
   // Only a site that is not in English alone needs to know what there is to translate.
   const needsWords = translations.length > 0 || site.languages.some(({ value }) => value !== 'en');
   // A folder that could not be told is none.
-  const scanned = site.gaps.includes('content') ? NO_CONTENT : await lookAtContent(root, content, { unreadable, thread, memory, changes, settings: intakeSettings(site.info) });
+  const scanned = site.gaps.includes('content') ? NO_CONTENT : await lookAtContent(root, content, { unreadable, thread, memory, changes, share, settings: intakeSettings(site.info) });
   const { pages, assets, modules, hashAssets, readFacts } = scanned;
   const named = findPackages(sections);
   const versions = named.all.flatMap((name) => {
@@ -109,10 +120,11 @@ export async function scanProject(root: string, { thread, memory, changes }: Sca
     ...(baseline === undefined ? {} : { baseline }),
     words: needsWords ? (await import('../site/frame/words.ts')).WORD_GROUPS : [],
     assets,
-    modules: [...new Set([...modules, ...listDemoModules(root, sections.flatMap(({ demoFolder }) => demoFolder ?? [])), ...listNeighbors(root, site.modules.map(({ value }) => value))])],
+    ...(only === undefined ? {} : { only }),
+    modules: known?.modules ?? [...new Set([...modules, ...listDemoModules(root, sections.flatMap(({ demoFolder }) => demoFolder ?? [])), ...listNeighbors(root, site.modules.map(({ value }) => value))])],
     unreadable,
-    packages: Object.fromEntries(versions),
-    components: await listNames(root, named.documented.filter((name) => installed.has(name))),
+    packages: known?.packages ?? Object.fromEntries(versions),
+    components: known?.components ?? (await listNames(root, named.documented.filter((name) => installed.has(name)))),
     today: new Date().toISOString().slice(0, 'YYYY-MM-DD'.length),
   };
   return {
@@ -126,7 +138,8 @@ export async function scanProject(root: string, { thread, memory, changes }: Sca
     fingerprint: () => hashOf(JSON.stringify([input, pages.map(({ path, hashes }) => [path, hashes.facts])])),
     async readInput() {
       const pages = await readFacts();
-      return { ...input, navigation, pages, components: { ...(await listIncluded(root, { pages, navigation })), ...input.components } };
+      const included = known === undefined ? await listIncluded(root, { pages, navigation }) : {};
+      return { ...input, navigation, pages, components: { ...included, ...input.components } };
     },
     readSource: (path) => [...nav, ...translations, ...(baseline ? [baseline] : [])].find((source) => source.path === path)?.text ?? readText(root, path, []),
   };
@@ -143,8 +156,21 @@ async function listIncluded(root: string, { pages, navigation }: { readonly page
 const NO_CONTENT: Content = { pages: [], assets: [], modules: [], isText: () => false, hashAssets: () => new Map(), readFacts: async () => [] };
 
 interface ContentOptions extends ScanOptions {
+  readonly share?: IsHere | undefined;
   readonly settings: IntakeSettings;
   readonly unreadable: UnreadableFile[];
+}
+
+/** Whether a file of the content folder belongs to the sections that count. */
+type IsHere = (below: string, kind: ReturnType<typeof contentKind>) => boolean;
+
+function openShare(navigation: Navigation, only: readonly string[]): IsHere {
+  const ids = navigation.sections.map(({ id }) => id.value);
+  const unknown = only.find((id) => !ids.includes(id));
+  if (unknown !== undefined) throw new Failure(`There is no section \`${unknown}\`.`, didYouMean(unknown, ids) ?? `the sections are ${ids.join(', ')}`);
+  const share = shareOf(navigation, only);
+  const languages = navigation.site.languages.map(({ value }) => value);
+  return (below, kind) => (kind === 'page' ? share.hasPage(contentPathname(splitLanguage(below, languages).path)) : share.hasFile(below));
 }
 
 /** With a memory, only what changed is read; a folder with files that are no text is read whole each time. */
@@ -178,7 +204,7 @@ function listFolder(folder: string): readonly Dirent[] {
 async function scanContent(
   root: string,
   content: string,
-  { unreadable, thread, settings }: ContentOptions,
+  { unreadable, thread, settings, share }: ContentOptions,
 ): Promise<Content> {
   const cache = openFactsCache(root, JSON.stringify(settings));
   const pages: ScannedPage[] = [];
@@ -189,6 +215,7 @@ async function scanContent(
   for (const below of walk(`${root}/${content}`, '', { root, refuse })) {
     const path = `${content}${below}`;
     const kind = contentKind(below);
+    if (share?.(below, kind) === false) continue;
     if (kind !== 'page') {
       if (kind === 'module') modules.push(path);
       else if (kind === 'asset') assets.push(below);

@@ -4,6 +4,7 @@ import type { BuildOptions } from './commands/build.ts';
 import type { CheckLinksOptions } from './commands/check-links.ts';
 import type { DevOptions } from './commands/dev.ts';
 import type { DiffOptions } from './commands/diff.ts';
+import type { MergeOptions } from './commands/merge.ts';
 import type { MvOptions } from './commands/mv.ts';
 import type { ImportOptions } from './commands/import.ts';
 import type { InitOptions } from './commands/init.ts';
@@ -98,11 +99,21 @@ export function makeProgram(io: Io, end: (code: ExitCode) => void): Command {
     .option('--out <dir>', 'folder to write to (default: `out` in the project)')
     .option('--base <path>', 'path under which the site will stand', toBase, '/')
     .option('--url <address>', 'official address (default: `url` in nav/site.yaml)')
-    .option('--section <id...>', 'only these sections')
+    .option('--section <id...>', 'only these sections, as a part of the site for `docs-nav merge`')
     .option('--no-search', 'without a search index')
     .option('--max-warnings <n>', 'fail when there are more warnings; -1 for any number', count(-1), -1)
     .action(async (dir, options: Options<BuildOptions>) => {
       end(await (await import('./commands/build.ts')).build({ dir, ...options }, io));
+    });
+
+  program
+    .command('merge <part...>')
+    .summary('make one site of sections that were built apart')
+    .description('Makes one site of the outputs of `docs-nav build --section`, equal to a build in one place. Checks that they fit together, and the links between them.')
+    .option('--out <dir>', 'folder to write to (default: `out`)')
+    .option('--max-warnings <n>', 'fail when there are more warnings; -1 for any number', count(-1), -1)
+    .action(async (parts: readonly string[], options: Omit<MergeOptions, 'parts'>) => {
+      end(await (await import('./commands/merge.ts')).merge({ parts, ...options }, io));
     });
 
   program

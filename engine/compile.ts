@@ -16,6 +16,7 @@ import { resolve } from './resolve/resolve.ts';
 import { applySlugs } from './resolve/apply-slugs.ts';
 import { separateLanguages } from './resolve/separate-languages.ts';
 import { RULES } from './rules/index.ts';
+import { shareOf } from './share.ts';
 
 /** What became of a project: a manifest, or the errors that stand in its way. Warnings come with both. */
 export type CompileResult =
@@ -101,7 +102,10 @@ function* analyzeInSteps(unordered: ProjectInput): Generator<undefined, Analysis
   const { site, sections, gaps, findings } = input.navigation ?? readNavigation(input.nav, input.unreadable);
   const policy = readPolicy(site, input.baseline, input.today);
   const collector = collectDiagnostics([...input.nav, ...(input.translations ?? []), ...(input.baseline ? [input.baseline] : [])], policy);
-  const { report } = collector;
+  const share = input.only && shareOf({ site, sections }, input.only);
+  // What is found in the navigation of other sections is told where they are built.
+  const elsewhere = new Set(share === undefined ? [] : sections.flatMap(({ id, file }) => (share.hasSection(id.value) ? [] : [file])));
+  const report: Report = elsewhere.size === 0 ? collector.report : (definition, finding) => elsewhere.has(finding.at.file) || collector.report(definition, finding);
   reportUnreadable(input.unreadable, report);
   reportPageProblems(input, report);
   policy.reportMistakes(report);
@@ -113,13 +117,13 @@ function* analyzeInSteps(unordered: ProjectInput): Generator<undefined, Analysis
   const { pages, slugs } = applySlugs(files, content);
   const translations = readTranslations(input, report);
   yield;
-  const tree = resolve({ site, sections, gaps, unreadContents, input: { ...input, pages }, translations, translated, slugs }, report);
+  const tree = resolve({ site, sections, gaps, unreadContents, share, input: { ...input, pages }, translations, translated, slugs }, report);
   for (const rule of RULES) {
     yield;
     rule.check(tree, (finding) => report(rule, finding));
   }
-  // Where something could not be read, what it holds is not found.
-  if (gaps.length === 0 && input.unreadable.length === 0) policy.reportUnused(report);
+  // Where something could not be read, or is elsewhere, what it holds is not found.
+  if (gaps.length === 0 && input.unreadable.length === 0 && share === undefined) policy.reportUnused(report);
   return { tree, collector, setAside: policy.count() };
 }
 

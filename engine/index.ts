@@ -33,4 +33,5 @@ export type {
 export { indexLines, type LineIndex, type Origin, type Position, type Range, type SourceFile, type Span } from './source.ts';
 export { DEMO_CONFIGURATION, DEMO_FAILED, DEMO_SYNTAX } from './demo-diagnostics.ts';
 export { demoPlaces } from './demo-places.ts';
+export { shareOf, type Share } from './share.ts';
 export { didYouMean, suggest } from './suggest.ts';

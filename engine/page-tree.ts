@@ -5,6 +5,7 @@ import type { FindByPrefix } from './prefix-index.ts';
 import type { PageFile, ProjectInput } from './project-input.ts';
 import type { PageFolders } from './resolve/page-folders.ts';
 import type { Unknown } from './resolve/unknown.ts';
+import type { Share } from './share.ts';
 import type { TranslationConfig } from './schema/translation.ts';
 import type { Origin, Span } from './source.ts';
 import type { Near } from './suggest.ts';
@@ -110,4 +111,6 @@ export interface PageTree {
   /** `pages` are those of the default language. */
   readonly input: ProjectInput;
   readonly unknown: Unknown;
+  /** What is here; absent where all of it is. */
+  readonly share: Share | undefined;
 }

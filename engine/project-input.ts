@@ -28,6 +28,8 @@ export interface ProjectInput {
   readonly components: Readonly<Record<string, readonly string[]>>;
   /** Today as `YYYY-MM-DD`, for tags that expire. */
   readonly today: string;
+  /** Ids of the sections whose content is here; absent where all of it is. What could be in the others is not judged. */
+  readonly only?: readonly string[];
   /** Files that could not be read as text; each one is a diagnostic. */
   readonly unreadable: readonly UnreadableFile[];
 }

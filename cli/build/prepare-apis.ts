@@ -3,7 +3,7 @@ import type { PageLink, Route, RouteManifest } from '../../engine/manifest.ts';
 import { apiSlug } from '../../engine/pathname.ts';
 import type { ApiName } from '../../site/api/api-data.ts';
 import { membersOf } from '../../site/api/api-rows.ts';
-import { NO_APIS, shelfKey, type ApiContext } from '../../site/api/api-shelf.ts';
+import { NO_APIS, shelfKey, type ApiContext, type ApiOverview, type ApiShelf } from '../../site/api/api-shelf.ts';
 import { listNames } from '../api/list-names.ts';
 import { loadApis, openApis } from '../api/load-apis.ts';
 import { hashOf } from '../hash.ts';
@@ -21,22 +21,42 @@ export interface PreparedApis {
 }
 
 /** Starts to describe what the pages of a site document, at once: descriptions are made in a thread while other work goes on. */
-export async function prepareApis(project: ScannedProject, { routes, redirects }: RouteManifest, demoPages: Promise<readonly DemoPage[]>): Promise<PreparedApis> {
-  const pages = Object.values(routes);
-  const wanted = unique(pages.flatMap(({ api, includes = [] }) => [...(api === undefined ? [] : [api]), ...includes]));
+export async function prepareApis(project: ScannedProject, manifest: RouteManifest, demoPages: Promise<readonly DemoPage[]>): Promise<PreparedApis> {
+  const { routes } = manifest;
+  const wanted = wantedApis(routes);
   if (wanted.length === 0) return { context: NO_APIS, findings: Promise.resolve(undefined) };
   const { shelf, ready } = loadApis(project.root, wanted);
-  const findings = ready.then((unknown) => (unknown.length > 0 ? explain(project, unknown) : findUnknownRows(project, pages, openApis({ shelf, places: {}, demos: {}, key: '' }))));
+  const findings = ready.then((unknown) => (unknown.length > 0 ? explain(project, unknown) : findUnknownRows(project, Object.values(routes), openApis({ shelf, places: {}, demos: {}, key: '' }))));
   // What fails there must not go unheard while other work goes on.
   findings.catch(() => {});
-  const demos = demosByExport(await demoPages, new Set(wanted.map(shelfKey)));
-  const places = placesOf(pages);
-  const key = hashOf(JSON.stringify([pages.map(({ pathname, title, section }) => [pathname, title, section]), redirects, demos, places]));
-  return { context: openApis({ shelf, places, demos, key }), findings };
+  return { context: openApis(arrangeApis(manifest, shelf, (await demoPages).map(exampleOf))), findings };
+}
+
+/** Every export that pages document, each once. */
+export function wantedApis(routes: RouteManifest['routes']): readonly ApiName[] {
+  return unique(Object.values(routes).flatMap(({ api, includes = [] }) => [...(api === undefined ? [] : [api]), ...includes]));
 }
 
 function unique(names: readonly ApiName[]): readonly ApiName[] {
   return [...new Map(names.map((name) => [shelfKey(name), { package: name.package, name: name.name }])).values()];
+}
+
+/** A page whose demos show what exports are for. */
+export interface ApiExample extends PageLink {
+  readonly imports: readonly ModuleImport[];
+}
+
+/** What the documentation of exports needs of a page with demos. */
+export function exampleOf({ pathname, title, demos }: DemoPage): ApiExample {
+  return { pathname, title, imports: demos.flatMap(({ imports }) => imports) };
+}
+
+/** Says where each export is documented, and which pages show it. `examples` stand in the order of the routes. */
+export function arrangeApis({ routes, redirects }: Pick<RouteManifest, 'routes' | 'redirects'>, shelf: ApiShelf, examples: readonly ApiExample[]): ApiOverview {
+  const pages = Object.values(routes);
+  const demos = demosByExport(examples, new Set(Object.keys(shelf)));
+  const places = placesOf(pages);
+  return { shelf, places, demos, key: hashOf(JSON.stringify([pages.map(({ pathname, title, section }) => [pathname, title, section]), redirects, demos, places])) };
 }
 
 /** A page of its own comes before a part of another page; a few rows are no place to send readers to. */
@@ -48,10 +68,10 @@ function placesOf(pages: readonly Route[]): ApiContext['places'] {
 }
 
 /** What the demos of a page import tells what the page shows. */
-function demosByExport(demoPages: readonly DemoPage[], wanted: ReadonlySet<string>): ApiContext['demos'] {
+function demosByExport(examples: readonly ApiExample[], wanted: ReadonlySet<string>): ApiContext['demos'] {
   const found = new Map<string, Map<string, PageLink>>();
-  for (const { pathname, title, demos } of demoPages) {
-    for (const name of demos.flatMap(({ imports }) => imports.flatMap(exportsWanted))) {
+  for (const { pathname, title, imports } of examples) {
+    for (const name of imports.flatMap(exportsWanted)) {
       if (!wanted.has(shelfKey(name))) continue;
       const links = found.get(shelfKey(name)) ?? new Map<string, PageLink>();
       links.set(pathname, { pathname, title });

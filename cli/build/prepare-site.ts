@@ -7,7 +7,6 @@ import type { PageParts } from '../../site/prerender/page-parts.ts';
 import type { PlannedFile } from '../../site/prerender/planned-file.ts';
 import type { SiteContext } from '../../site/prerender/site-context.ts';
 import { hashOf } from '../hash.ts';
-import { readDemoFile } from '../demos/demo-cache.ts';
 import { DEMO_FOLDER } from '../demos/open-bundler.ts';
 import type { JavaScriptBlocks } from '../demos/javascript-blocks.ts';
 import type { PreparedDemos } from '../demos/prepare-demos.ts';
@@ -18,7 +17,7 @@ import { readSizes } from '../sizes/size-file.ts';
 import { BUILD } from '../version.ts';
 import { drawCard } from './draw-card.ts';
 import { prepareFrames } from './frames.ts';
-import { prepareFormulas, type Formulas } from './prepare-formulas.ts';
+import type { Formulas } from './prepare-formulas.ts';
 import { localize } from './languages.ts';
 import type { PageDates } from './page-dates.ts';
 import { readLogos } from './read-logos.ts';
@@ -54,10 +53,11 @@ function collectParts(manifest: RouteManifest, demos: PreparedDemos, drawn: Read
   );
 }
 
-/** What browsers load for demos; a name with its hash is its key. */
-function planDemoFiles({ files, folder }: PreparedDemos): readonly PlannedFile[] {
-  const byName = new Map(files.map((file) => [file.name, file]));
-  return Array.from(byName.values(), (file) => ({ path: `${DEMO_FOLDER}/${file.name}`, key: file.source, render: () => readDemoFile(folder, file) }));
+/** What browsers load for demos. */
+function planDemoFiles({ files, versions }: PreparedDemos): readonly PlannedFile[] {
+  if (versions === undefined) return files;
+  const list = JSON.stringify(versions);
+  return [...files, { path: `${DEMO_FOLDER}/versions.json`, key: hashOf(list), render: () => list }];
 }
 
 /** Only a site with lists of pages loads what draws them. */
@@ -79,6 +79,8 @@ export interface SiteParts {
   readonly demos: PreparedDemos;
   readonly apis: ApiContext;
   readonly icons: SiteIcons;
+  /** By the page's file. */
+  readonly formulas: ReadonlyMap<string, Formulas>;
   /** When pages last changed; pages tell no date without it. */
   readonly dates?: PageDates | Promise<PageDates>;
   readonly isDev?: boolean;
@@ -88,7 +90,7 @@ export interface SiteParts {
 export async function prepareSite(
   project: ScannedProject,
   manifest: RouteManifest,
-  { base, demos, apis, icons, dates = {}, isDev = false }: SiteParts,
+  { base, demos, apis, icons, formulas, dates = {}, isDev = false }: SiteParts,
 ): Promise<PreparedSite> {
   const assets = readSiteAssets(manifest.site, { hasDemos: demos.pages.size > 0 });
   const { brand, logo } = manifest.site;
@@ -106,7 +108,7 @@ export async function prepareSite(
   const [first, ...others] = languages.map((site, at): SiteContext => ({ ...site, ...shared, templates: frames[at]?.templates ?? {}, others: [] }));
   if (first === undefined) throw new Error('A site has at least one language.');
   const context: SiteContext = { ...first, others };
-  const included = collectParts(manifest, demos, prepareFormulas(project, manifest), icons);
+  const included = collectParts(manifest, demos, formulas, icons);
   const files = planSite({
     context,
     hashes: project.hashPages(),

@@ -167,7 +167,8 @@ function isWritable(folder: string): boolean {
   }
 }
 
-function listFiles(folder: string, below = ''): readonly string[] {
+/** The path of every file below a folder, from the folder. */
+export function listFiles(folder: string, below = ''): readonly string[] {
   return readdirSync(join(folder, below), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? listFiles(folder, `${below}${entry.name}/`) : [below + entry.name]));
 }
 

@@ -3,6 +3,7 @@ import { extname, posix } from 'node:path';
 import { compileProject } from '../build/compile-project.ts';
 import { readPageDates } from '../build/page-dates.ts';
 import { prepareApis } from '../build/prepare-apis.ts';
+import { prepareFormulas } from '../build/prepare-formulas.ts';
 import { prepareSite, type PreparedSite } from '../build/prepare-site.ts';
 import { LostDemoFile } from '../demos/demo-cache.ts';
 import { findDemoPages, type DemoPage } from '../demos/demo-pages.ts';
@@ -82,7 +83,7 @@ async function refresh(root: string, { site, memory, changes }: { readonly site:
     await fail(icons);
     return watched;
   }
-  const prepared = await prepareSite(project, manifest, { base: '', demos, apis: apis.context, icons, dates, isDev: true });
+  const prepared = await prepareSite(project, manifest, { base: '', demos, apis: apis.context, icons, formulas: prepareFormulas(project, manifest), dates, isDev: true });
   const unknown = await apis.findings;
   if (unknown !== undefined) {
     await fail(unknown);

@@ -10,6 +10,9 @@ export interface InstalledPackage {
   readonly peers?: readonly string[];
 }
 
+/** Installed packages by their names. */
+export type InstalledPackages = Readonly<Record<string, InstalledPackage>>;
+
 const PACKAGE = /^((?:@[\w.-]+\/)?[a-z][\w.-]*)(?:\/|$)/;
 
 /** Names of the packages that are imported. */
@@ -21,7 +24,7 @@ export function packageNamesIn(imports: readonly ModuleImport[]): readonly strin
  * What is installed of the named packages and of their peers. A peer that a package calls optional counts when the project
  * itself asks for it: the demos were built with it, and often do not run without.
  */
-export function readVersions(root: string, names: readonly string[]): Readonly<Record<string, InstalledPackage>> {
+export function readVersions(root: string, names: readonly string[]): InstalledPackages {
   const found: Record<string, InstalledPackage> = {};
   const asked = namesAskedFor(root);
   const open = new Set(names);

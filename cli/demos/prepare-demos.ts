@@ -6,6 +6,7 @@ import type { DemoSite } from '../../site/demos/demo-tree.tsx';
 import type { PreparedDemo } from '../../site/demos/prepared-demo.ts';
 import { renderFrame } from '../../site/demos/render-frame.ts';
 import type { RenderedSlots } from '../../site/frame/slots.ts';
+import type { PlannedFile } from '../../site/prerender/planned-file.ts';
 import { findCacheFolder, makeCacheFolder } from '../cache/cache-folder.ts';
 import { hashOf } from '../hash.ts';
 import { keepValue, readKeptValue } from '../cache/kept-file.ts';
@@ -17,14 +18,14 @@ import { BUILD } from '../version.ts';
 import { prepareJavaScriptBlocks, type JavaScriptBlocks } from './javascript-blocks.ts';
 import { bundleClient, type BundleContext } from './bundle-client.ts';
 import type { DemoEnvironment } from './bundle-demos.ts';
-import { keepText, type DemoFile } from './demo-cache.ts';
+import { keepText, readDemoFile, type DemoFile } from './demo-cache.ts';
 import { modulesOf, type DemoPage, type DemoSource } from './demo-pages.ts';
 import { findProblems } from './demo-problems.ts';
 import { prepareJavaScriptDemos } from './javascript-demos.ts';
 import { areSame, noteInputs, openInputs, type Inputs } from './inputs.ts';
 import type { BundlerSettings } from './bundler-settings.ts';
 import { DEMO_FOLDER } from './open-bundler.ts';
-import { packageNamesIn, readVersions } from './package-versions.ts';
+import { packageNamesIn, readVersions, type InstalledPackages } from './package-versions.ts';
 import { findProjectConfig } from './project-config.ts';
 import { renderDemos, WORK, type RenderContext, type RenderedDemos } from './render-demos.ts';
 
@@ -34,9 +35,10 @@ export interface PreparedDemos {
   readonly slots: RenderedSlots;
   /** By the pathname of the page. */
   readonly pages: ReadonlyMap<string, readonly PreparedDemo[]>;
-  readonly files: readonly DemoFile[];
-  /** Folder of the cache that they lie in. */
-  readonly folder: string;
+  /** What browsers load for them; a name with its hash is its key. */
+  readonly files: readonly PlannedFile[];
+  /** Installed packages that they are made of, for whoever opens one elsewhere; absent without demos. */
+  readonly versions?: InstalledPackages;
   /** Changes with anything about the demos of a page, by its pathname. */
   readonly keys: ReadonlyMap<string, string>;
   /** The code blocks of each Markdown file in JavaScript. Readers choose their language of code at demos, so a site without them has none. */
@@ -55,7 +57,7 @@ export interface DemoProblems {
 const CODE = /\.(?:[cm]?[jt]sx?|json|css|s[ac]ss|less|styl|pcss|svg)$/;
 
 /** A site without demos. */
-const NO_DEMOS: PreparedDemos = { slots: {}, pages: new Map(), files: [], folder: '', keys: new Map(), blocks: new Map(), modules: [] };
+const NO_DEMOS: PreparedDemos = { slots: {}, pages: new Map(), files: [], keys: new Map(), blocks: new Map(), modules: [] };
 
 /** What preparing demos takes. */
 export interface DemoProject {
@@ -117,8 +119,7 @@ export async function prepareDemos(project: DemoProject): Promise<PreparedDemos 
       prepareJavaScriptDemos(folder, shown.flatMap(({ demos }) => demos.map(({ source }) => source))),
       prepareJavaScriptBlocks(root, folder, { hashes: shown.length === 0 ? new Map() : hashes, settings: intakeSettings(manifest.site) }),
     ]);
-    const list = { ...keepText(folder, 'versions', 'json', JSON.stringify(versions)), name: 'versions.json' };
-    const files: DemoFile[] = [...client.files, list];
+    const files: DemoFile[] = [...client.files];
     const keys = new Map<string, string>();
     const pages = new Map<string, readonly PreparedDemo[]>();
     const slots: { -readonly [Name in keyof RenderedSlots]: RenderedSlots[Name] } = {};
@@ -174,15 +175,25 @@ export async function prepareDemos(project: DemoProject): Promise<PreparedDemos 
         };
       });
       pages.set(page.pathname, prepared);
-      keys.set(page.pathname, hashOf(BUILD + JSON.stringify(prepared)));
+      keys.set(page.pathname, keyOfDemos(prepared));
     }
     const inputs = [...Object.keys(client.inputs), ...rendered.inputs];
-    return { slots, pages, files, folder, keys, blocks, modules: [...new Set([...modules, ...inputs])] };
+    return { slots, pages, files: planFiles(files, folder), versions, keys, blocks, modules: [...new Set([...modules, ...inputs])] };
   } catch (error) {
     const problems = findProblems(root, error, found);
     if (problems.length === 0) throw error;
     return { problems, modules };
   }
+}
+
+/** Changes with anything about the demos of a page. */
+export function keyOfDemos(demos: readonly PreparedDemo[]): string {
+  return hashOf(BUILD + JSON.stringify(demos));
+}
+
+function planFiles(files: readonly DemoFile[], folder: string): readonly PlannedFile[] {
+  const byName = new Map(files.map((file) => [file.name, file]));
+  return Array.from(byName.values(), (file) => ({ path: `${DEMO_FOLDER}/${file.name}`, key: file.source, render: () => readDemoFile(folder, file) }));
 }
 
 /** Names of the packages that demos and providers are made of. */

@@ -4,7 +4,6 @@ import { findGroup, pagesBelow } from '../../site/prerender/page-lists.ts';
 import type { PlannedFile } from '../../site/prerender/planned-file.ts';
 import type { SiteContext } from '../../site/prerender/site-context.ts';
 import { hashOf } from '../hash.ts';
-import { readDemoFile } from '../demos/demo-cache.ts';
 import { DEMO_FOLDER } from '../demos/open-bundler.ts';
 import type { PreparedDemos } from '../demos/prepare-demos.ts';
 import { BUILD } from '../version.ts';
@@ -45,10 +44,10 @@ export function preparePictures(manifest: RouteManifest, demos: PreparedDemos): 
 const HASH_LENGTH = 10;
 
 /** What the sheets and the style elements of a page's demos say. */
-function stylesOf(prepared: readonly PreparedDemo[], { files, folder }: PreparedDemos): string {
+function stylesOf(prepared: readonly PreparedDemo[], { files }: PreparedDemos): string {
   const written = prepared.map(({ styles }) => styles).join('');
   const names = Array.from(written.matchAll(/ href="([^"]*)"/g), ([, href = '']) => href.slice(href.indexOf(DEMO_FOLDER) + DEMO_FOLDER.length + 1));
-  const sheets = names.flatMap((name) => files.filter((file) => file.name === name).map((file) => String(readDemoFile(folder, file))));
+  const sheets = names.flatMap((name) => files.filter(({ path }) => path === `${DEMO_FOLDER}/${name}`).map(({ render }) => String(render(() => new Uint8Array()))));
   const elements = Array.from(written.matchAll(/<style[^>]*>([^]*?)<\/style>/g), ([, css = '']) => css);
   return [...sheets, ...elements].join('\n');
 }

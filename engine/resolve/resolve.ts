@@ -5,6 +5,7 @@ import type { Gap } from '../gap.ts';
 import { toPathname } from '../pathname.ts';
 import { indexSections } from '../prefix-index.ts';
 import type { ProjectInput } from '../project-input.ts';
+import type { Share } from '../share.ts';
 import { fillGroups } from './fill-groups.ts';
 import { findOrphans, findUnbound, gapsOfMalformed, gapsOfPrefixes } from './near-misses.ts';
 import { namePathnames } from './name-pathnames.ts';
@@ -23,6 +24,8 @@ export interface NormalizedProject {
   /** Pathnames of pages whose file could not be read. */
   readonly unreadContents: readonly string[];
   readonly input: ProjectInput;
+  /** What is here, where some sections are built elsewhere. */
+  readonly share: Share | undefined;
   readonly translations: readonly NavTranslation[];
   readonly translated: readonly TranslatedFile[];
   /** Pathnames that pages choose themselves, by those of their files. */
@@ -48,6 +51,7 @@ export function resolve(project: NormalizedProject, report: Report): PageTree {
     orphans: findOrphans(pages, files),
     findOwner,
     unreadContents: site.gaps.includes('content') ? undefined : new Set(project.unreadContents),
+    share: project.share,
   });
   return {
     site,
@@ -66,6 +70,7 @@ export function resolve(project: NormalizedProject, report: Report): PageTree {
     translated: firstByKey(project.translated),
     input,
     unknown,
+    share: project.share,
   };
 }
 

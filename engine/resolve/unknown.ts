@@ -2,9 +2,10 @@ import type { Gap } from '../gap.ts';
 import { isBelow, parentPathname } from '../pathname.ts';
 import type { FindByPrefix } from '../prefix-index.ts';
 import type { PageFile } from '../project-input.ts';
+import type { Share } from '../share.ts';
 
 /**
- * What is unknown because of a mistake that has a message of its own. A finding that could be no more than a
+ * What is unknown because of a mistake that has a message of its own, or because it is elsewhere. A finding that could be no more than a
  * consequence of one is not reported; what decides is the place of the cause (`Gap`).
  */
 export interface Unknown {
@@ -16,6 +17,8 @@ export interface Unknown {
   isAddress(address: string): boolean;
   /** Whether a page may have content, but for a mistake. */
   isContent(pathname: string): boolean;
+  /** Whether the content folder may have a file that is not here. */
+  isFile(pathname: string): boolean;
   /** Whether a section may serve a pathname, but for a mistake. */
   isOwned(pathname: string): boolean;
   /** Whether a section may have an id, but for a mistake. */
@@ -30,10 +33,12 @@ export interface Surroundings {
   readonly findOwner: FindByPrefix<unknown>;
   /** Pathnames of pages whose file could not be read; `undefined` when no file could be found at all. */
   readonly unreadContents: ReadonlySet<string> | undefined;
+  /** What is here, where some sections are built elsewhere. */
+  readonly share: Share | undefined;
 }
 
 /** Indexes the gaps of a project. */
-export function gatherUnknown(gaps: readonly Gap[], { orphans, findOwner, unreadContents }: Surroundings): Unknown {
+export function gatherUnknown(gaps: readonly Gap[], { orphans, findOwner, unreadContents, share }: Surroundings): Unknown {
   const served = new Set<string>();
   const reached = new Set<string>();
   const ids = new Set(gaps.flatMap((gap) => gap.ids ?? []));
@@ -52,13 +57,15 @@ export function gatherUnknown(gaps: readonly Gap[], { orphans, findOwner, unread
     return false;
   };
   // What stood anywhere was in no other section.
-  const isPage = (pathname: string) => unreadContents?.has(pathname) === true || isIn(served, pathname) || (isAnywhere && findOwner(pathname) === undefined);
+  const isElsewhere = (pathname: string) => share?.hasPage(pathname) === false;
+  const isPage = (pathname: string) => isElsewhere(pathname) || unreadContents?.has(pathname) === true || isIn(served, pathname) || (isAnywhere && findOwner(pathname) === undefined);
   return {
     isPage,
     isReached: (pathname) => isPage(pathname) || isIn(reached, pathname),
     isAddress: (address) => served.has(address) || reached.size > 0 || ids.size > 0 || isAnywhere,
-    isContent: (pathname) => unreadContents === undefined || unreadContents.has(pathname),
-    isOwned: (pathname) => findOwner(pathname) !== undefined || isIn(owned, pathname) || isPage(pathname),
+    isContent: (pathname) => unreadContents === undefined || unreadContents.has(pathname) || isElsewhere(pathname),
+    isFile: (pathname) => unreadContents === undefined || unreadContents.has(pathname) || share?.mayLackFile(pathname) === true,
+    isOwned: (pathname) => findOwner(pathname) !== undefined || isIn(owned, pathname) || (!isElsewhere(pathname) && isPage(pathname)),
     isSection: (id) => ids.has(id) || ids.has(ANY_ID),
   };
 }

@@ -31,7 +31,7 @@ export const orphanDemo = defineRule({
     const explained = new Set([...includedDemos(tree).map(({ path, meantPath }) => path ?? meantPath), ...tree.site.modules.map(({ value }) => value)]);
     for (const path of tree.input.modules ?? []) {
       // What lies elsewhere in the repository is there for others as well.
-      if (!path.startsWith(`${tree.site.info.content}/`) || !DEMO.test(path) || explained.has(path)) continue;
+      if (!path.startsWith(`${tree.site.info.content}/`) || !DEMO.test(path) || explained.has(path) || tree.share?.hasPage(path.slice(tree.site.info.content.length)) === false) continue;
       const start = { line: 1, column: 1, offset: 0 };
       report({
         at: { file: path, range: { start, end: start } },

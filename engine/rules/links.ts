@@ -20,7 +20,7 @@ export const brokenLink = defineRule({
     const assets = new Set(tree.input.assets);
     const nearestAsset = nearestPathname(() => assets);
     const nearestPage = nearestPathname(() => tree.pages.keys());
-    const leadsNowhere = (target: Destination): boolean => (target.kind === 'asset' ? !assets.has(target.path) && !tree.unknown.isContent(target.path) : find(target.pathname) === 'nothing');
+    const leadsNowhere = (target: Destination): boolean => (target.kind === 'asset' ? !assets.has(target.path) && !tree.unknown.isFile(target.path) : find(target.pathname) === 'nothing');
     forEachSuspect(tree, leadsNowhere, (target, { href, range }, { path: file }) => {
       if (target.kind === 'asset') {
         report({ at: { file, range }, message: `There is no file \`${target.path}\` in ${tree.site.info.content}.`, ...meantAddress(nearestAsset(target.path), href, 'add the file, or correct the address') });

@@ -14,7 +14,7 @@ export const missingIcon = defineRule({
     const names = new Set(tree.input.assets.flatMap((asset) => iconName(asset) ?? []));
     const suggestIcon = nearAmong(() => names);
     for (const { value, span } of [...tree.nodes.flatMap(({ node }) => node.icon ?? []), ...tree.site.icons]) {
-      if (names.has(value)) continue;
+      if (names.has(value) || tree.unknown.isFile(iconPathname(value))) continue;
       report({
         at: span,
         message: `There is no icon \`${value}\`.`,

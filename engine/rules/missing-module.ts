@@ -8,6 +8,8 @@ export const missingModule = defineRule({
   summary: 'The settings put a component into the frame whose module does not exist.',
   why: 'Every page would have a gap where the component is expected.',
   check(tree, report) {
+    // They may come with another section.
+    if (tree.share !== undefined) return;
     const modules = new Set(tree.input.modules);
     const suggest = nearAmong(() => modules);
     for (const { value, span } of tree.site.modules) {

@@ -80,7 +80,7 @@ export const brokenNavigationLink = defineRule({
     const suggestAsset = nearAmong(() => assets);
     for (const file of [...tree.site.stylesheets, ...tree.site.logos, ...tree.site.brandFiles, ...tree.site.adverts.images.filter(({ value }) => isOwnPath(value)), ...tree.sections.flatMap(({ logo, logoDark }) => [logo, logoDark])]) {
       const path = file && splitAddress(file.value).pathname;
-      if (file === undefined || path === undefined || isAbsoluteUrl(file.value) || assets.has(toPathname(path))) continue;
+      if (file === undefined || path === undefined || isAbsoluteUrl(file.value) || assets.has(toPathname(path)) || tree.unknown.isFile(toPathname(path))) continue;
       report({ at: file.span, message: `There is no file \`${path}\` in ${tree.site.info.content}.`, ...meantAddress(suggestAsset(toPathname(path)), file.value, 'add the file, or correct the address') });
     }
   },

@@ -1,4 +1,4 @@
-import type { NavTranslation, PageTree } from '../page-tree.ts';
+import type { NavTranslation, PageTree, ResolvedSection } from '../page-tree.ts';
 import { joinPathname } from '../pathname.ts';
 import { countedKey } from '../schema/translation.ts';
 import { outsideNodes } from './pathname-outside-section.ts';
@@ -38,7 +38,10 @@ const OFF: readonly unknown[] = [undefined, false, 'none'];
 
 /** Every title and description of a site but those that are the same in all languages: names of code and of products. */
 export function translatableTitles(tree: PageTree): readonly Translatable[] {
-  const { nodes, sections, site: { info } } = tree;
+  const { site: { info }, share } = tree;
+  const isHere = (section: ResolvedSection) => share?.hasSection(section.id.value) !== false;
+  const nodes = tree.nodes.filter(({ section }) => isHere(section));
+  const sections = tree.sections.filter(isHere);
   // Their pathname has a message of its own, and is most likely another one.
   const outside = outsideNodes(tree);
   const found = new Map<string, Translatable>();

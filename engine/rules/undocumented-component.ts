@@ -14,7 +14,9 @@ export const undocumentedComponent = defineRule({
   severity: 'warning',
   summary: 'A package exports components that no API page describes.',
   why: 'Readers take what they find for all that there is; a component that was added later is easily forgotten. A package of which only one component is described is left alone: its writer has just begun.',
-  check({ sections, input }, report) {
+  check({ sections, input, share }, report) {
+    // Another section may describe them.
+    if (share !== undefined) return;
     const generated = new Set(sections.flatMap(({ nodes }) => packagesOf(nodes)));
     const parts = input.pages.filter(({ facts }) => facts.parts !== undefined).flatMap(({ path, facts }) => (facts.parts ?? []).flatMap((part) => (part.kind === 'api' ? [{ path, part }] : [])));
     const first = new Map<string, { readonly path: string; readonly part: ApiPart }>();

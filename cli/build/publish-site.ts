@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { PlannedFile } from '../../site/prerender/planned-file.ts';
+import { hashOf } from '../hash.ts';
+import type { Io } from '../io.ts';
+import type { PageThread } from '../page-thread.ts';
+import { pruneCache } from '../cache/prune-cache.ts';
+import { plural } from '../report/summary.ts';
+import { checkBudgets, findHeavyPages } from './budgets.ts';
+import type { FolderSize } from './folder-size.ts';
+import type { PreparedSite } from './prepare-site.ts';
+import { renderPages } from './render-pages.ts';
+import { planSearch, writeSearch, type PlannedIndexFolder } from './search-index.ts';
+import { openSiteWriter, type KeyedFolder, type PlannedOutput, type SiteWriter } from './write-site.ts';
+
+/** How a prepared site is written. */
+export interface Publication {
+  readonly root: string;
+  /** Folder of the output. */
+  readonly out: string;
+  readonly thread: PageThread;
+  readonly progress: (step: string | undefined) => void;
+  /** Milliseconds on the clock of `performance` when the command began. */
+  readonly started: number;
+  /** Whether search indexes are made, where the site has a search. */
+  readonly search: boolean;
+  /** What the last line says was done. */
+  readonly verb: 'Built' | 'Merged';
+  /** Puts in place what others have made before; returns what is still to be made. */
+  take?(missing: PlannedOutput<PlannedIndexFolder>, writer: SiteWriter): PlannedOutput<PlannedIndexFolder>;
+  /** Adds a file that speaks of all others, once they are written. */
+  describe?(written: PlannedOutput<KeyedFolder>, writer: SiteWriter): void;
+}
+
+/** Writes a site and publishes it. Returns the exit code: 1, and nothing published, where a budget is exceeded. */
+export async function publishSite({ context, files, parts }: PreparedSite, publication: Publication, io: Io): Promise<number> {
+  const { root, out, thread, progress, started } = publication;
+  const writer = openSiteWriter(out, root);
+  try {
+    const folders = publication.search ? planSearch(context, files) : [];
+    const missing = writer.reuse({ files, folders });
+    const toMake = publication.take?.(missing, writer) ?? missing;
+    const changed = toMake.files;
+    progress(`rendering ${plural(changed.length, 'file')}`);
+    const jobs = changed.flatMap(({ path, route, language, source }) => (route === undefined ? [] : [{ path, route, language, source }]));
+    const edited = new Set(await renderPages({ jobs, parts, context, root, folder: writer.folder }, thread, writer.write));
+    const readWritten = (path: string) => readFileSync(join(writer.folder, path));
+    for (const { path, route, source, render } of changed) {
+      if (route !== undefined) continue;
+      const content = render(readWritten);
+      writer.write(path, content);
+      if (source !== undefined && hashOf(content) !== source) edited.add(path);
+    }
+
+    if (toMake.folders.length > 0) progress('indexing for search');
+    await writeSearch(toMake.folders, writer.folder);
+
+    const isWhole = edited.size === 0;
+    const size = writer.finish(isWhole ? missing : withoutKeys(missing, edited));
+    publication.describe?.(isWhole ? { files, folders } : withoutKeys({ files, folders }, edited), writer);
+    const exceeded = checkBudgets({ context, files, folders, writer, out, seconds: (performance.now() - started) / 1000 });
+    progress(undefined);
+    io.stderr.write(findHeavyPages({ context, files, writer }).map((line) => `warning: ${line}\n`).join(''));
+    if (exceeded.length > 0) {
+      io.stdout.write(`${exceeded.map((line) => `error: ${line}\n`).join('')}help: make it smaller, or raise its budget in nav/site.yaml\n\nNothing was published: a previous output stays as it was.\n`);
+      writer.discard();
+      return 1;
+    }
+    writer.publish();
+    pruneCache(root);
+    io.stdout.write(summary({ verb: publication.verb, out: relative(io.cwd, out) || '.', pages: countPages(files), changed: changed.length, size, started }));
+    return 0;
+  } catch (error) {
+    writer.discard();
+    throw error;
+  }
+}
+
+/** What was edited while it was built is not what its key says, so the next build makes it again, and what is made of pages: indexes and texts. */
+function withoutKeys<Folder extends KeyedFolder>({ files, folders }: PlannedOutput<Folder>, edited: ReadonlySet<string>): PlannedOutput<KeyedFolder> {
+  return {
+    files: files.map((file) => (edited.has(file.path) || (file.route === undefined && file.source === undefined) ? { ...file, key: '' } : file)),
+    folders: folders.map(({ path }) => ({ path, key: '' })),
+  };
+}
+
+function countPages(files: readonly PlannedFile[]): number {
+  return files.filter(({ path, route }) => route !== undefined && path.endsWith('.html')).length;
+}
+
+interface Summary {
+  readonly verb: Publication['verb'];
+  readonly out: string;
+  readonly pages: number;
+  readonly changed: number;
+  readonly size: FolderSize;
+  readonly started: number;
+}
+
+function summary({ verb, out, pages, changed, size, started }: Summary): string {
+  const seconds = ((performance.now() - started) / 1000).toFixed(2);
+  const megabytes = (size.bytes / 1e6).toFixed(1);
+  return `${verb} ${plural(pages, 'page')} in ${seconds} s: ${plural(size.files, 'file')}, ${megabytes} MB, ${changed} written anew, in ${out}\n`;
+}
+
+const CLEAR_LINE = '\r\u001b[K';
+
+/** One line that is written over on a terminal, a line per step elsewhere. */
+export function showProgress(io: Io): (step: string | undefined) => void {
+  return (step) => {
+    if (io.isTTY) io.stderr.write(step === undefined ? CLEAR_LINE : `${CLEAR_LINE}${step} …`);
+    else if (step !== undefined) io.stderr.write(`${step}\n`);
+  };
+}

@@ -1,0 +1,97 @@
+import { join, resolve } from 'node:path';
+import type { PageDates } from '../build/page-dates.ts';
+import { atUrl } from '../build/at-url.ts';
+import { compileProject } from '../build/compile-project.ts';
+import { findOutput } from '../build/exchange-output.ts';
+import { prepareSite } from '../build/prepare-site.ts';
+import { publishSite, showProgress } from '../build/publish-site.ts';
+import { findCacheFolder, makeCacheFolder } from '../cache/cache-folder.ts';
+import { hashOf } from '../hash.ts';
+import { Failure } from '../failure.ts';
+import type { Io } from '../io.ts';
+import { scanProject } from '../load-project.ts';
+import { openPageThread } from '../page-thread.ts';
+import { assembleProject, gatherKnown } from '../parts/assemble-project.ts';
+import { findMisfits } from '../parts/find-misfits.ts';
+import { joinApis, joinDemos, joinIcons } from '../parts/join-parts.ts';
+import { readPart, type Part } from '../parts/part.ts';
+import { takeFiles } from '../parts/take-files.ts';
+import { exitCodeOf } from '../report/exit-code.ts';
+import { reportProject } from '../report/report-project.ts';
+import { reportWarnings } from '../report/report-warnings.ts';
+import { DEFAULT_OUT } from './preview.ts';
+
+/** Options of `docs-nav merge`. */
+export interface MergeOptions {
+  /** Outputs of `docs-nav build --section`. */
+  readonly parts: readonly string[];
+  /** Folder to write to; `out` when left out. */
+  readonly out?: string | undefined;
+  /** More warnings than this fail the merge; -1 lets any number pass. */
+  readonly maxWarnings: number;
+}
+
+/**
+ * Makes one site of parts that were built apart, equal to a build in one place. It compiles the whole navigation with the
+ * content that the parts carry, takes the pages that turn out to be right, and renders what depends on several of them.
+ * Exit 1, and nothing written, where the parts do not fit together, or the whole has errors.
+ */
+export async function merge({ parts: names, out: outName = DEFAULT_OUT, maxWarnings }: MergeOptions, io: Io): Promise<number> {
+  const started = performance.now();
+  const progress = showProgress(io);
+  const out = findOutput(resolve(io.cwd, outName));
+  progress('reading parts');
+  const parts = names.map((name) => readPart(resolve(io.cwd, name), name));
+  const own = names.find((name) => isOneInTheOther(resolve(io.cwd, name), out));
+  if (own !== undefined) throw new Failure(`\`${outName}\` and the part \`${own}\` share a folder.`, 'name another folder with --out');
+  const misfits = findMisfits(parts);
+  if (misfits.length > 0) {
+    progress(undefined);
+    io.stdout.write(misfits.map(({ message, help }) => `error: ${message}\n  help: ${help}\n`).join(''));
+    return 1;
+  }
+  const thread = openPageThread();
+  try {
+    progress('checking');
+    const root = makeRoot(io.cwd, out);
+    assembleProject(root, parts);
+    const project = await scanProject(root, { thread, known: gatherKnown(parts) });
+    const compiled = await compileProject(project);
+    if (!compiled.ok) {
+      progress(undefined);
+      io.stdout.write(await reportProject(project, compiled.findings, { format: 'pretty', io: { ...io, cwd: root } }));
+      return 1;
+    }
+    progress(undefined);
+    io.stderr.write(await reportWarnings(project, compiled.warnings, { ...io, cwd: root }));
+    if (exitCodeOf(compiled.warnings, maxWarnings, io) !== 0) return 1;
+    const manifest = atUrl(compiled.manifest, parts[0]?.url);
+    const site = await prepareSite(project, manifest, {
+      base: (parts[0]?.base ?? '').replace(/\/+$/, ''),
+      demos: await joinDemos(parts, project, manifest),
+      apis: joinApis(parts, root, manifest),
+      icons: joinIcons(parts),
+      formulas: new Map(parts.flatMap(({ formulas }) => formulas)),
+      dates: joinDates(parts),
+    });
+    return await publishSite(site, { root, out, thread, progress, started, search: true, verb: 'Merged', take: (missing, writer) => takeFiles(parts, missing, writer) }, io);
+  } finally {
+    progress(undefined);
+    await thread.close();
+  }
+}
+
+/** Where the project is put together, in the cache of the folder that the command runs in; each output has its own. */
+function makeRoot(cwd: string, out: string): string {
+  const root = join(findCacheFolder(cwd), `merged-${hashOf(out).slice(0, 12)}`);
+  makeCacheFolder(root);
+  return root;
+}
+
+function isOneInTheOther(one: string, other: string): boolean {
+  return `${one}/`.startsWith(`${other}/`) || `${other}/`.startsWith(`${one}/`);
+}
+
+function joinDates(parts: readonly Part[]): PageDates {
+  return Object.assign({}, ...parts.map(({ dates }) => dates)) as PageDates;
+}

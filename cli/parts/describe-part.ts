@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import type { RouteManifest } from '../../engine/manifest.ts';
+import { shelfKey, type ApiContext } from '../../site/api/api-shelf.ts';
+import type { PageDates } from '../build/page-dates.ts';
+import { exampleOf, wantedApis } from '../build/prepare-apis.ts';
+import type { Formulas } from '../build/prepare-formulas.ts';
+import { listFiles, type KeyedFolder, type PlannedOutput, type SiteWriter } from '../build/write-site.ts';
+import { hashOf } from '../hash.ts';
+import type { DemoPage } from '../demos/demo-pages.ts';
+import type { PreparedDemos } from '../demos/prepare-demos.ts';
+import type { SiteIcons } from '../icons/prepare-icons.ts';
+import { readKept } from '../cache/kept-file.ts';
+import type { ScannedProject } from '../load-project.ts';
+import { PART_FILE, writePart, type PartContent } from './part.ts';
+
+/** What a build of some sections has prepared. */
+export interface PreparedPart {
+  readonly project: ScannedProject;
+  readonly manifest: RouteManifest;
+  readonly found: readonly DemoPage[];
+  readonly demos: PreparedDemos;
+  readonly apis: ApiContext;
+  readonly icons: SiteIcons;
+  readonly formulas: ReadonlyMap<string, Formulas>;
+  readonly dates: PageDates;
+  readonly options: { readonly base: string; readonly url?: string | undefined };
+}
+
+/** Gathers what `merge` needs of a build; `write` adds it to the output once that is written. */
+export async function describePart(sections: readonly string[], prepared: PreparedPart): Promise<{ readonly write: (written: PlannedOutput<KeyedFolder>, writer: SiteWriter) => void }> {
+  const { project, manifest, found, demos, apis, icons, formulas, dates, options } = prepared;
+  const { nav, translations = [], baseline, modules = [], packages, components } = await project.readInput();
+  const paths = [...project.hashPages().keys()];
+  const content: Omit<PartContent, 'outputs' | 'folders'> = {
+    sections,
+    allSections: manifest.sections.map(({ id }) => id),
+    base: options.base,
+    ...(options.url === undefined ? {} : { url: options.url }),
+    content: project.content,
+    nav: [...nav, ...translations, ...(baseline === undefined ? [] : [baseline])],
+    pages: paths.map((path) => ({ path, text: readFileSync(join(project.root, path), 'utf8') })),
+    assets: [...project.hashAssets()],
+    known: { modules, packages, components },
+    dates: Object.fromEntries(paths.flatMap((path) => (dates[path] === undefined ? [] : [[path, dates[path]]]))),
+    demos: { slots: demos.slots, pages: [...demos.pages], files: demos.files.map(({ path, key }) => [path, key]), ...(demos.versions === undefined ? {} : { versions: demos.versions }), blocks: [...demos.blocks] },
+    examples: found.map(exampleOf),
+    apis: wantedApis(manifest.routes).flatMap((target) => readApi(shelfKey(target), apis)),
+    icons: { pages: [...icons.pages], files: icons.files.map(({ path, key }) => [path, key]) },
+    formulas: [...formulas],
+  };
+  return {
+    write({ files, folders }, writer) {
+      const hash = (path: string) => hashOf(readFileSync(join(writer.folder, path)));
+      const outputs = files.filter(({ key }) => key !== '').map(({ path, key }) => [path, key, hash(path)] as const);
+      const indexes = folders.filter(({ key }) => key !== '').map(({ path, key }) => ({ path, key, files: listFiles(join(writer.folder, path)).map((file) => [`${path}/${file}`, hash(`${path}/${file}`)] as const) }));
+      writer.write(PART_FILE, writePart({ ...content, outputs, folders: indexes }));
+    },
+  };
+}
+
+function readApi(target: string, { shelf }: ApiContext): PartContent['apis'] {
+  const kept = shelf[target];
+  const text = kept === undefined ? undefined : readKept(dirname(kept.file), basename(kept.file));
+  return kept === undefined || text === undefined ? [] : [[target, { key: kept.key, text }]];
+}

@@ -1,0 +1,83 @@
+import { join } from 'node:path';
+import type { RouteManifest } from '../../engine/manifest.ts';
+import { NO_APIS, shelfKey, type ApiContext, type ApiShelf } from '../../site/api/api-shelf.ts';
+import type { PlannedFile } from '../../site/prerender/planned-file.ts';
+import { openApis } from '../api/load-apis.ts';
+import { arrangeApis, wantedApis } from '../build/prepare-apis.ts';
+import { findCacheFolder } from '../cache/cache-folder.ts';
+import { hashOf } from '../hash.ts';
+import { prepareJavaScriptBlocks } from '../demos/javascript-blocks.ts';
+import type { InstalledPackages } from '../demos/package-versions.ts';
+import { keyOfDemos, type PreparedDemos } from '../demos/prepare-demos.ts';
+import type { SiteIcons } from '../icons/prepare-icons.ts';
+import { writeKept } from '../cache/kept-file.ts';
+import type { ScannedProject } from '../load-project.ts';
+import type { Part, PartContent } from './part.ts';
+
+/** Puts the demos of parts together. */
+export async function joinDemos(parts: readonly Part[], project: ScannedProject, { fallback }: RouteManifest): Promise<PreparedDemos> {
+  const demos = parts.map((part) => part.demos);
+  const pages = new Map(demos.flatMap((own) => own.pages));
+  const versions = demos.flatMap((own) => (own.versions === undefined ? [] : [own.versions]));
+  // That of the fallback's part counts, as with all that belongs to no section.
+  const slots = parts.toSorted((one, other) => Number(one.sections.includes(fallback)) - Number(other.sections.includes(fallback))).map((part) => part.demos.slots);
+  return {
+    slots: Object.assign({}, ...slots) as PreparedDemos['slots'],
+    pages,
+    files: parts.flatMap((part) => planFiles(part, part.demos.files)),
+    ...(versions.length === 0 ? {} : { versions: joinVersions(versions) }),
+    keys: new Map(Array.from(pages, ([pathname, own]) => [pathname, keyOfDemos(own)])),
+    blocks: new Map([...demos.flatMap((own) => own.blocks), ...(pages.size === 0 ? [] : await blocksOfOthers(parts, project))]),
+    modules: [],
+  };
+}
+
+/** A build without demos leaves code blocks as they are; beside other sections with demos, they need their JavaScript version. */
+async function blocksOfOthers(parts: readonly Part[], { root, hashPages, settings }: ScannedProject): ReturnType<typeof prepareJavaScriptBlocks> {
+  const hashes = hashPages();
+  const others = parts.filter(({ demos }) => demos.pages.length === 0).flatMap(({ pages }) => pages.map(({ path }) => [path, hashes.get(path) ?? ''] as const));
+  return prepareJavaScriptBlocks(root, join(findCacheFolder(root), 'demos'), { hashes: new Map(others), settings });
+}
+
+function planFiles({ outputs, read }: Part, files: PartContent['demos']['files']): readonly PlannedFile[] {
+  const hashes = new Map(outputs.map(([path, , hash]) => [path, hash]));
+  return files.map(([path, key]) => ({ path, key, render: () => read(path, hashes.get(path) ?? '') }));
+}
+
+/** Of several versions of a package, the latest is the one that sandboxes get. */
+function joinVersions(all: readonly InstalledPackages[]): InstalledPackages {
+  const found: Record<string, InstalledPackages[string]> = {};
+  for (const [name, installed] of all.flatMap((versions) => Object.entries(versions))) {
+    const known = found[name];
+    if (known === undefined || known.version.localeCompare(installed.version, 'en', { numeric: true }) < 0) found[name] = installed;
+  }
+  return Object.fromEntries(Object.entries(found).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Puts the descriptions of exports together, and keeps them where threads find them. */
+export function joinApis(parts: readonly Part[], root: string, manifest: RouteManifest): ApiContext {
+  const { routes } = manifest;
+  const wanted = wantedApis(routes);
+  if (wanted.length === 0) return NO_APIS;
+  const folder = join(findCacheFolder(root), 'api');
+  const described = new Map(parts.flatMap(({ apis }) => apis));
+  const shelf: ApiShelf = Object.fromEntries(
+    wanted.flatMap((target) => {
+      const found = described.get(shelfKey(target));
+      if (found === undefined) return [];
+      const name = `${hashOf(`${found.key} ${found.text}`)}.json`;
+      writeKept(folder, name, found.text);
+      return [[shelfKey(target), { key: found.key, file: join(folder, name) }] as const];
+    }),
+  );
+  const order = new Map(Object.keys(routes).map((pathname, at) => [pathname, at]));
+  const examples = new Map(parts.flatMap((part) => part.examples.map((example) => [example.pathname, example])));
+  const placed = [...examples.values()].toSorted((one, other) => (order.get(one.pathname) ?? order.size) - (order.get(other.pathname) ?? order.size));
+  return openApis(arrangeApis(manifest, shelf, placed));
+}
+
+/** Puts the icons of parts together. */
+export function joinIcons(parts: readonly Part[]): SiteIcons {
+  const files = parts.flatMap((part) => planFiles(part, part.icons.files));
+  return { pages: new Map(parts.flatMap(({ icons }) => icons.pages)), files: [...new Map(files.map((file) => [file.path, file])).values()] };
+}

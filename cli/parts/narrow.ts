@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Route, RouteManifest } from '../../engine/manifest.ts';
+import type { PlannedFile } from '../../site/prerender/planned-file.ts';
+import type { PreparedSite } from '../build/prepare-site.ts';
+import type { DemoPage } from '../demos/demo-pages.ts';
+
+/** Ids of the sections that a build makes; absent for all. */
+type Only = readonly string[] | undefined;
+
+/** The manifest of a part: what other sections generate from packages, which are not installed here, is left out. */
+export function manifestOf(only: Only, manifest: RouteManifest): RouteManifest {
+  if (only === undefined) return manifest;
+  const narrow = (route: Route): Route => {
+    const { api: _made, ...rest } = route;
+    return only.includes(route.section) ? route : rest;
+  };
+  return { ...manifest, routes: Object.fromEntries(Object.entries(manifest.routes).map(([pathname, route]) => [pathname, narrow(route)])) };
+}
+
+/** The demos of a part: a component of the frame may come with another section. */
+export function demosOf(only: Only, pages: readonly DemoPage[], root: string): readonly DemoPage[] {
+  return only === undefined ? pages : pages.filter(({ slot, demos }) => slot === undefined || demos.every(({ path }) => existsSync(join(root, path))));
+}
+
+/** The files of a part: all but the pages of other sections. Those that speak of the whole site say what is known here. */
+export function filesOf(only: readonly string[], { context, files }: PreparedSite): readonly PlannedFile[] {
+  const { routes } = context.manifest;
+  return files.filter(({ route }) => route === undefined || only.includes(routes[route]?.section ?? ''));
+}

@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SourceFile } from '../../engine/index.ts';
+import type { RenderedSlots } from '../../site/frame/slots.ts';
+import type { PreparedDemo } from '../../site/demos/prepared-demo.ts';
+import type { PreparedIcons } from '../../site/islands/icons/icon-data.ts';
+import type { PageDates } from '../build/page-dates.ts';
+import type { ApiExample } from '../build/prepare-apis.ts';
+import type { Formulas } from '../build/prepare-formulas.ts';
+import { hashOf } from '../hash.ts';
+import type { JavaScriptBlocks } from '../demos/javascript-blocks.ts';
+import type { InstalledPackages } from '../demos/package-versions.ts';
+import { Failure, isSystemError } from '../failure.ts';
+import type { KnownElsewhere } from '../load-project.ts';
+import { BUILD, VERSION } from '../version.ts';
+
+/** Where a build of some sections puts what `merge` needs; no host gets it. Without a leading dot, as services that keep artifacts pass hidden files over. */
+export const PART_FILE = '_nav/part.json';
+
+/** A file of the output: its path, the key that it was made under, the hash of its bytes. */
+export type PartOutput = readonly [path: string, key: string, hash: string];
+
+/** Entries of a map, which JSON does not have. */
+type Entries<Value> = readonly (readonly [key: string, value: Value])[];
+
+/**
+ * What a build of some sections knows that no other one does: the content of its sections, and what was made of it with
+ * the packages that are installed there. With it, the whole site is made where neither is. Paths are those of the
+ * project, or, in `outputs`, `folders` and `files`, below the output.
+ */
+export interface PartContent {
+  /** Ids of its sections, and of all sections of the site. */
+  readonly sections: readonly string[];
+  readonly allSections: readonly string[];
+  /** Path under which the site will stand, with a slash at both ends. */
+  readonly base: string;
+  /** Origin of the official host that the build was told. */
+  readonly url?: string;
+  /** Content folder. */
+  readonly content: string;
+  /** All files of `nav/`. */
+  readonly nav: readonly SourceFile[];
+  /** The Markdown of its sections. */
+  readonly pages: readonly SourceFile[];
+  /** Hashes of the bytes of its other files, by pathname; they lie in the output. */
+  readonly assets: Entries<string>;
+  readonly known: KnownElsewhere;
+  readonly dates: PageDates;
+  readonly demos: {
+    readonly slots: RenderedSlots;
+    readonly pages: Entries<readonly PreparedDemo[]>;
+    /** Files that browsers load, with their keys. */
+    readonly files: Entries<string>;
+    readonly versions?: InstalledPackages;
+    readonly blocks: Entries<JavaScriptBlocks>;
+  };
+  readonly examples: readonly ApiExample[];
+  /** Descriptions of exports, by their keys on the shelf. */
+  readonly apis: Entries<{ readonly key: string; readonly text: string }>;
+  readonly icons: { readonly pages: Entries<readonly PreparedIcons[]>; readonly files: Entries<string> };
+  readonly formulas: Entries<Formulas>;
+  readonly outputs: readonly PartOutput[];
+  /** Search indexes. */
+  readonly folders: readonly { readonly path: string; readonly key: string; readonly files: readonly (readonly [path: string, hash: string])[] }[];
+}
+
+/** A part that was read. */
+export interface Part extends PartContent {
+  /** As the user named its folder. */
+  readonly name: string;
+  /** The bytes of a file of its output. Throws a Failure where they are not those that the build wrote. */
+  read(path: string, hash: string): Uint8Array;
+}
+
+/** The text of `PART_FILE`: what is in it, under the name of the program that wrote it and a hash that tells damage. */
+export function writePart(content: PartContent): string {
+  return JSON.stringify({ docsNav: BUILD, hash: hashOf(JSON.stringify(content)), content });
+}
+
+/** Reads the part in the folder `folder`, which the user calls `name`. Throws a Failure for what is none, or none of this version. */
+export function readPart(folder: string, name: string): Part {
+  const text = readText(folder, name);
+  const again = `build it again with \`docs-nav build --section\`, and hand all of its folder to \`merge\``;
+  let parsed: { readonly docsNav?: unknown; readonly hash?: unknown; readonly content?: PartContent };
+  try {
+    parsed = JSON.parse(text) as typeof parsed;
+  } catch {
+    throw new Failure(`\`${name}/${PART_FILE}\` is damaged.`, again);
+  }
+  const { docsNav, hash, content } = parsed;
+  if (typeof docsNav !== 'string') throw new Failure(`\`${name}/${PART_FILE}\` is not what a build writes.`, again);
+  if (docsNav !== BUILD) throw new Failure(`\`${name}\` was built by docs-nav ${printBuild(docsNav)}, and this is ${printBuild(BUILD, docsNav)}.`, 'install the same version in every pipeline, and build the parts again');
+  if (content === undefined || hashOf(JSON.stringify(content)) !== hash || !pathsOf(content).every(isInside)) throw new Failure(`\`${name}/${PART_FILE}\` is damaged.`, again);
+  return {
+    ...content,
+    name,
+    read(path, wanted) {
+      const bytes = tryRead(join(folder, path));
+      if (bytes === undefined || hashOf(bytes) !== wanted) throw new Failure(`\`${name}/${path}\` ${bytes === undefined ? 'is missing' : 'is not as its build wrote it'}.`, again);
+      return bytes;
+    },
+  };
+}
+
+function readText(folder: string, name: string): string {
+  const bytes = tryRead(join(folder, PART_FILE));
+  if (bytes !== undefined) return bytes.toString('utf8');
+  throw new Failure(`\`${name}\` is not a part of a site: it has no ${PART_FILE}.`, 'name the output of `docs-nav build --section <id>`');
+}
+
+function tryRead(file: string): Buffer | undefined {
+  try {
+    return readFileSync(file);
+  } catch (error) {
+    if (!isSystemError(error)) throw error;
+    return undefined;
+  }
+}
+
+/** The version, and the build only where the versions are the same. */
+function printBuild(build: string, other = ''): string {
+  const [version = ''] = build.split(' ', 1);
+  return version === VERSION && other.startsWith(`${VERSION} `) ? `another build of ${version}` : version;
+}
+
+function pathsOf({ content, nav, pages, assets, outputs, folders }: PartContent): readonly string[] {
+  return [content, ...nav, ...pages, ...assets.map(([pathname]) => pathname.slice(1)), ...outputs.map(([path]) => path), ...folders.flatMap(({ path, files }) => [path, ...files.map(([file]) => file)])].map((place) => (typeof place === 'string' ? place : place.path));
+}
+
+/** A part comes from elsewhere: nothing in it may lead out of the folders that are read and written. */
+function isInside(path: string): boolean {
+  return path !== '' && !/^(?:[\\/]|[A-Za-z]:)|[\\\0]|(?:^|\/)\.\.(?:\/|$)/.test(path);
+}
