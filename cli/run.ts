@@ -83,6 +83,7 @@ export function makeProgram(io: Io, end: (code: ExitCode) => void): Command {
     .command('validate [dir]')
     .summary('check navigation, pages and links')
     .description('Checks navigation, pages and links. Exit 0 without errors, 1 with errors, 2 for misuse.')
+    .option('--section <id...>', 'only these sections, where the content of the others is elsewhere')
     .addOption(new Option('--format <name>', 'how to report').choices(FORMATS).default('pretty'))
     .option('--max-warnings <n>', 'fail when there are more warnings; -1 for any number', count(-1), -1)
     .option('--watch', 'check again whenever navigation or pages change')

@@ -10,6 +10,8 @@ import { reportProject } from '../report/report-project.ts';
 /** Options of `docs-nav validate`. */
 export interface ValidateOptions {
   readonly dir?: string | undefined;
+  /** Only the content of these sections, where that of the others is elsewhere. */
+  readonly section?: readonly string[] | undefined;
   readonly format: Format;
   /** More warnings than this fail the check; -1 lets any number pass. */
   readonly maxWarnings: number;
@@ -24,17 +26,18 @@ export interface ValidateOptions {
 export async function validate(options: ValidateOptions, io: Io): Promise<number> {
   if (options.dryRun === true && options.fix !== true) throw new Failure('`--dry-run` means nothing without `--fix`.');
   const root = await openProject(io, options.dir);
+  const only = options.section;
   if (options.fix === true) {
     const { fixProject } = await import('../edit/fix-project.ts');
-    const project = await fixProject(root, { dryRun: options.dryRun === true }, io);
+    const project = await fixProject(root, { dryRun: options.dryRun === true, only }, io);
     // The diff is all that is asked for, so that other programs can read it.
     if (options.dryRun === true) return 0;
     if (project !== undefined && options.watch !== true) return (await report(project, options, io)).exitCode;
   }
-  if (options.watch !== true) return (await report(await loadProject(root), options, io)).exitCode;
+  if (options.watch !== true) return (await report(await loadProject(root, { only }), options, io)).exitCode;
   const { watchProject } = await import('../watch.ts');
   const memory = rememberProject();
-  await watchProject(root, (changes) => validateAgain(root, { ...options, memory, changes }, io), io);
+  await watchProject(root, (changes) => validateAgain(root, { ...options, only, memory, changes }, io), io);
   return 0;
 }
 

@@ -2,7 +2,7 @@ import { editsByFile, planFixes } from '../../engine/edit/index.ts';
 import { check, readFrontMatter } from '../../engine/index.ts';
 import { pageFormat } from '../../engine/pathname.ts';
 import type { Io } from '../io.ts';
-import { loadProject, type LoadedProject } from '../load-project.ts';
+import { loadProject, type LoadedProject, type ScanOptions } from '../load-project.ts';
 import { makePalette } from '../report/paint.ts';
 import { plural } from '../report/summary.ts';
 import { printDiff } from './print-diff.ts';
@@ -10,8 +10,8 @@ import { openFiles } from './read-file.ts';
 import { writeEdit } from './write-edit.ts';
 
 /** Mends what has one right answer, or shows it as a diff. Returns the project where its files are as they were. */
-export async function fixProject(root: string, { dryRun }: { readonly dryRun: boolean }, io: Io): Promise<LoadedProject | undefined> {
-  const project = await loadProject(root);
+export async function fixProject(root: string, { dryRun, only }: { readonly dryRun: boolean } & Pick<ScanOptions, 'only'>, io: Io): Promise<LoadedProject | undefined> {
+  const project = await loadProject(root, { only });
   const { diagnostics } = check(project.input);
   if (diagnostics.every(({ fix }) => fix === undefined)) {
     io.stderr.write('--fix: nothing to mend\n');

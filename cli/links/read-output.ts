@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { RouteManifest } from '../../engine/manifest.ts';
 import { Failure, isSystemError } from '../failure.ts';
+import { PART_FILE } from '../parts/part.ts';
 import { readCss } from './read-css.ts';
 import { readHtml, type DocumentFacts } from './read-html.ts';
 import { readSitemap } from './read-sitemap.ts';
@@ -27,6 +28,7 @@ export function readOutput(folder: string, shown: string): Output {
   const readText = (path: string): string => readFileSync(join(folder, path), 'utf8');
   const manifest = readManifest(() => readText(MANIFEST), shown);
   const files = new Set(readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [join(entry.parentPath, entry.name).slice(folder.length + 1).split(sep).join('/')] : [])));
+  if (files.has(PART_FILE)) throw new Failure(`\`${shown}\` is a part of a site, and its links lead to other parts.`, 'make the whole with `docs-nav merge`, which checks them');
   return {
     folder,
     files,

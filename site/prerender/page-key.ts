@@ -23,11 +23,13 @@ export interface PageIngredients {
 export function pageKeys(context: SiteContext, hashOf: (content: string) => string): (route: Route, ingredients: PageIngredients) => string {
   let foreign: string | undefined;
   let places: string | undefined;
+  // Links by file lead to the pathnames that pages choose themselves.
+  const slugs = JSON.stringify(context.manifest.slugs);
   return (route, { frame, source, included }) => {
     // Only a page that is not in its own language depends on those that are.
     const others = isForeign(route, context) ? (foreign ??= hashOf(foreignFacts(context))) : '';
     const linked = route.api === undefined && route.includes === undefined ? '' : (places ??= hashOf(knownPlaces(context)));
-    return hashOf([frame, source, included, apiKey(route, context), linked, updatedOf(route, context) ?? '', others, JSON.stringify(renderLists(route, context)), JSON.stringify(route), JSON.stringify(namedTitles(route, context))].join('\n'));
+    return hashOf([frame, source, included, apiKey(route, context), linked, updatedOf(route, context) ?? '', slugs, others, JSON.stringify(renderLists(route, context)), JSON.stringify(route), JSON.stringify(namedTitles(route, context))].join('\n'));
   };
 }
 

@@ -1,0 +1,3 @@
+export default function Star() {
+  return <a href="https://code.example/pebble">Star</a>;
+}

@@ -1,0 +1,49 @@
+import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ROOT, docsNav } from '../support/docs-nav.ts';
+import { hashFolder } from '../support/hash-folder.ts';
+
+/** What each section's repository does not have: content and packages of the others, and what only one of them brings. */
+const ABSENT = {
+  start: ['content/components', 'content/lab', 'node_modules/pebble'],
+  components: ['content/start', 'content/about.md', 'content/lab', 'frame'],
+  lab: ['content/start', 'content/about.md', 'content/components', 'content/static', 'node_modules/pebble', 'frame'],
+} as const;
+
+/** A site with demos, API pages, two languages, a component in the frame, cards, and links of every kind between its sections. */
+function copySite(work: string, name: string, absent: readonly string[] = []): string {
+  const folder = path.join(work, name);
+  cpSync(path.join(import.meta.dirname, 'site'), folder, { recursive: true });
+  mkdirSync(path.join(folder, 'node_modules'));
+  cpSync(path.join(folder, 'packages/pebble'), path.join(folder, 'node_modules/pebble'), { recursive: true });
+  for (const library of ['react', 'react-dom']) symlinkSync(path.join(ROOT, 'node_modules', library), path.join(folder, 'node_modules', library));
+  for (const place of absent) rmSync(path.join(folder, place), { recursive: true });
+  return folder;
+}
+
+let work: string;
+
+function run(args: readonly string[], folder: string): string {
+  const { code, stdout, stderr } = docsNav(args, folder);
+  if (code !== 0) throw new Error(`docs-nav ${args.join(' ')} ended with ${code}\n${stdout}\n${stderr}`);
+  return stdout;
+}
+
+beforeAll(() => {
+  work = realpathSync(mkdtempSync(path.join(tmpdir(), 'docs-nav-whole-')));
+  run(['build'], copySite(work, 'whole'));
+  for (const [section, absent] of Object.entries(ABSENT)) run(['build', '--section', section], copySite(work, section, absent));
+});
+afterAll(() => rmSync(work, { recursive: true }));
+
+test('three sections, built apart and merged, are byte for byte what a build in one place makes', () => {
+  const parts = Object.keys(ABSENT).map((section) => `${section}/out`);
+  const said = run(['merge', ...parts, '--out', 'site'], work);
+  expect(hashFolder(path.join(work, 'site'))).toEqual(hashFolder(path.join(work, 'whole/out')));
+  expect(said).toMatch(/^Merged 32 pages/);
+  // Once more, in another order, over what is there.
+  run(['merge', ...parts.toReversed(), '--out', 'site'], work);
+  expect(hashFolder(path.join(work, 'site'))).toEqual(hashFolder(path.join(work, 'whole/out')));
+});
