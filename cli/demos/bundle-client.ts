@@ -14,6 +14,8 @@ import { findPackageImports, lateId, replaceImports, type PackageImport } from '
 export interface ClientBundle {
   /** File of each page's module by pathname. */
   readonly modules: Readonly<Record<string, string>>;
+  /** Files that each page's module runs after, by pathname, each behind those that it imports. */
+  readonly parts: Readonly<Record<string, readonly string[]>>;
   /** Stylesheets of each page by pathname, in the order in which they hold. */
   readonly styles: Readonly<Record<string, readonly string[]>>;
   readonly files: readonly DemoFile[];
@@ -65,6 +67,7 @@ export async function bundleClient(pages: readonly DemoPage[], context: BundleCo
   const bundles = await settleAll(sections.map((section) => bundleSection(pages.filter((page) => page.section === section), context)));
   return {
     modules: Object.assign({}, ...bundles.map(({ modules }) => modules)) as ClientBundle['modules'],
+    parts: Object.assign({}, ...bundles.map(({ parts }) => parts)) as ClientBundle['parts'],
     styles: Object.assign({}, ...bundles.map(({ styles }) => styles)) as ClientBundle['styles'],
     files: bundles.flatMap(({ files }) => files),
     inputs: Object.assign({}, ...bundles.map(({ inputs }) => inputs)) as Inputs,
@@ -101,9 +104,12 @@ async function bundleSection(pages: readonly DemoPage[], context: BundleContext)
       files.push(file);
     }
     const stylesOf = (name: string): readonly string[] => [...(libraries.styles[name] ?? []), ...(bundled[units.findIndex(({ entry }) => entry.name === name)]?.styles ?? [])];
+    const shared = units.filter(({ isPage }) => !isPage).map(({ entry }) => entry.name);
+    const partsFor = (pathname: string) => [...shared.flatMap((name) => [...(libraries.parts[name] ?? []), addresses[name] ?? '']), ...(libraries.parts[pathname] ?? [])];
     const around = provider === undefined ? [] : stylesOf(providerId(provider.path));
     return {
       modules: Object.fromEntries(pages.map(({ pathname }) => [pathname, addresses[pathname] ?? ''])),
+      parts: Object.fromEntries(pages.map(({ pathname }) => [pathname, [...new Set(partsFor(pathname))]])),
       styles: Object.fromEntries(pages.map(({ pathname }) => [pathname, [...new Set([...around, ...stylesOf(pathname)])]])),
       files: [...files, ...libraries.files, ...bundled.flatMap((unit) => unit.files)],
       ...together([...bundled, libraries]),
@@ -139,6 +145,7 @@ function earlyOf(imports: readonly PackageImport[]): readonly PackageImport[] {
 interface KeptLibraries extends Kept {
   readonly entries: Readonly<Record<string, string>>;
   readonly styles: Readonly<Record<string, readonly string[]>>;
+  readonly parts: Readonly<Record<string, readonly string[]>>;
 }
 
 /** The packages' modules that are imported, with nothing in them that nobody imports. */
@@ -146,9 +153,9 @@ function prepareLibraries(users: readonly LibraryUser[], context: BundleContext)
   const { settings, folder, shared } = context;
   const wanted = users.map(({ name, imports }) => [name, [...exportNames(imports).keys()], imports.filter(({ names }) => names.length === 0).map(({ id }) => id)]);
   return kept(context, `libraries-${hashOf(shared + JSON.stringify(wanted))}.json`, async (): Promise<KeptLibraries> => {
-    const { entries, styles, bundle } = await bundleLibraries(await openBundler(settings), users);
+    const { entries, styles, parts, bundle } = await bundleLibraries(await openBundler(settings), users);
     const scripts = bundle.chunks.map(({ fileName, code }) => keepAsset(folder, fileName, code));
-    return { entries, styles, files: [...scripts, ...keepAssets(folder, bundle)], ...stateOf(bundle, context) };
+    return { entries, styles, parts, files: [...scripts, ...keepAssets(folder, bundle)], ...stateOf(bundle, context) };
   });
 }
 

@@ -17,6 +17,8 @@ export interface Libraries {
   readonly entries: Readonly<Record<string, string>>;
   /** Stylesheets that a user needs, in the order of its imports. */
   readonly styles: Readonly<Record<string, readonly string[]>>;
+  /** Files that a user's module runs after, its own last, each behind those that it imports. */
+  readonly parts: Readonly<Record<string, readonly string[]>>;
   readonly bundle: Bundle;
 }
 
@@ -34,8 +36,20 @@ export async function bundleLibraries(bundler: Bundler, users: readonly LibraryU
   return {
     entries: Object.fromEntries(found.map(([user, { fileName }]) => [user, fileName])),
     styles: Object.fromEntries(found.map(([user, chunk]) => [user, [...stylesOf(chunk, chunks)]])),
+    parts: Object.fromEntries(found.map(([user, chunk]) => [user, [...partsOf(chunk, chunks)]])),
     bundle,
   };
+}
+
+/** A chunk with all that it imports at once, in the order in which they run. */
+function partsOf(chunk: Rolldown.OutputChunk, chunks: ReadonlyMap<string, Rolldown.OutputChunk>, parts = new Set<string>(), open = new Set<Rolldown.OutputChunk>()): ReadonlySet<string> {
+  if (open.has(chunk)) return parts;
+  open.add(chunk);
+  for (const name of chunk.imports) {
+    const imported = chunks.get(name);
+    if (imported !== undefined) partsOf(imported, chunks, parts, open);
+  }
+  return parts.add(chunk.fileName);
 }
 
 /** What a chunk imports is styled before itself. */

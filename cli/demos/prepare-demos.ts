@@ -165,6 +165,7 @@ export async function prepareDemos(project: DemoProject): Promise<PreparedDemos 
           html: html[name] ?? '',
           styles: at === styled ? sheets + styles : '',
           module: `${DEMO_FOLDER}/${module}`,
+          parts: at === 0 ? (client.parts[page.pathname] ?? []) : [],
           ...(needsPage(demo, page) ? { needsPage: true } : {}),
           ...(beside === undefined ? {} : { files: `${DEMO_FOLDER}/${beside.name}` }),
           ...(exported === 'default' ? {} : { exported }),

@@ -17,6 +17,8 @@ export interface PreparedDemo {
   readonly styles: string;
   /** Path of the page's module below the output. */
   readonly module: string;
+  /** Files beside it that it runs after, each behind those that it imports; with the first demo of the page. */
+  readonly parts: readonly string[];
   /** Set where it imports `docs-nav/react`, or from outside its folder: it makes no sense in a sandbox. */
   readonly needsPage?: true;
   /** Path of the texts of the modules that it imports beside it. */

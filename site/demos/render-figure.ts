@@ -12,11 +12,12 @@ interface FigureContext {
 
 /** Renders the figure of a demo: what the server made of it, room for the tools, and its source (requirement J2). */
 export function renderFigure(demo: PreparedDemo, { words, base }: FigureContext): string {
-  const { name, title, exported, wide, styles, module, needsPage, files, frame } = demo;
+  const { name, title, exported, wide, styles, module, parts, needsPage, files, frame } = demo;
   const attributes = {
     'aria-label': title,
     'data-name': name,
     'data-demo': `${base}/${module}`,
+    'data-parts': parts.length === 0 ? undefined : parts.join(' '),
     'data-files': files === undefined ? undefined : `${base}/${files}`,
     'data-export': exported,
     'data-needs-page': needsPage ? '' : undefined,

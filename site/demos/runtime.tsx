@@ -1,5 +1,5 @@
 import type { DemoProvider } from 'docs-nav/react';
-import type { ComponentType } from 'react';
+import { startTransition, type ComponentType } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { DemoTree, type DemoSite } from './demo-tree.tsx';
 
@@ -26,7 +26,11 @@ export function createMountFor(site: DemoSite): (demos: Readonly<Record<string, 
       root.render(tree);
       return root;
     };
-    let root = stage.hasChildNodes() ? hydrateRoot(stage, tree, options) : mount();
+    let root: Root;
+    // React stops in between while it takes over a large demo, and at once for a reader who acts on it.
+    startTransition(() => {
+      root = stage.hasChildNodes() ? hydrateRoot(stage, tree, options) : mount();
+    });
     return {
       reset() {
         root.unmount();

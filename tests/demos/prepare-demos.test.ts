@@ -29,6 +29,19 @@ test('every demo that throws is told of, and the others need not be rendered aga
   expect(stdout).toContain('2 errors');
 });
 
+test('the first figure of a page lists what its module runs after: all of it, each file behind those that it imports', async () => {
+  expect((await build()).exitCode).toBe(0);
+  const page = read('lib/counter/index.html');
+  const module = attribute(page, 'data-demo').slice(1);
+  const parts = attribute(page, 'data-parts').split(' ');
+  const importsOf = (file: string) => [...read(file).matchAll(/(?:from|import) ?"\.\/([^"]+)"/g)].map(([, name = '']) => name);
+  expect(parts.length).toBeGreaterThan(2);
+  for (const [at, part] of parts.entries()) {
+    expect(parts.slice(0, at)).toEqual(expect.arrayContaining(importsOf(path.join(path.dirname(module), part))));
+  }
+  expect(parts).toEqual(expect.arrayContaining(importsOf(module)));
+});
+
 test.each([
   ['extend a file that is not there', '{ "extends": "./base.json" }', 'Tsconfig not found base.json.', 'tsconfig.json:1:1'],
   ['are not JSON', '{\n  "compilerOptions": {},,\n}', 'key must be a string.', 'tsconfig.json:2:25'],

@@ -4,11 +4,15 @@ import { findCode } from './code-panel.ts';
 import { followHash } from './hash-links.ts';
 import { runDemo } from './run-demo.ts';
 import { loadSiblings } from './siblings.ts';
+import { takeTurn } from './take-turn.ts';
 import { fillToolbar } from './toolbar.ts';
 import LOOKS from './demo.css?inline';
 
 /** Brings a demo to life (requirement J2): its tools at once, the demo itself when React and the page's module are there. */
-export function mount(figure: HTMLElement): void {
+export async function mount(figure: HTMLElement): Promise<void> {
+  await takeTurn();
+  // The page may be another one by now.
+  if (!figure.isConnected) return;
   const stage = figure.querySelector<HTMLElement>('.demo-stage');
   const { name = '', demo: address = '', needsPage, export: exported, frame } = figure.dataset;
   if (!stage || !name || !address) return;
@@ -19,7 +23,7 @@ export function mount(figure: HTMLElement): void {
   const module = new URL(address, location.href).href;
   const code = findCode(figure);
   addStyle(LOOKS);
-  const { reset } = frame === undefined ? runDemo({ stage, name, module, signal }) : frameDemo(stage);
+  const { reset } = frame === undefined ? runDemo({ stage, name, module, parts: document.querySelector<HTMLElement>('[data-parts]')?.dataset.parts?.split(' ') ?? [], signal }) : frameDemo(stage);
   const bar = figure.querySelector<HTMLElement>('.demo-bar');
   if (bar) {
     // Tags may follow the heading's text.

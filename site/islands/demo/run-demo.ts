@@ -1,6 +1,7 @@
 import { announce } from '../../client/announce.ts';
 import { createCrashPanel, reportCrash, reportMissing, type CrashReport } from './crash-panel.ts';
 import { loadPageModule, type RunningDemo } from './page-module.ts';
+import { takeTurn } from './take-turn.ts';
 import { WORDS } from './words.ts';
 
 /** A demo on the page, whether it runs or not. */
@@ -15,12 +16,14 @@ export interface Place {
   readonly name: string;
   /** Absolute address of the page's module. */
   readonly module: string;
+  /** What it runs after, beside it. */
+  readonly parts: readonly string[];
   /** Ends when the demo leaves the page. */
   readonly signal: AbortSignal;
 }
 
 /** Brings a demo to life; a crash, or a script that does not come, shows a panel in its place and touches nothing else. */
-export function runDemo({ stage, name, module, signal }: Place): DemoOnPage {
+export function runDemo({ stage, name, module, parts, signal }: Place): DemoOnPage {
   let running: RunningDemo | undefined;
   let panel: HTMLElement | undefined;
   let attempts = 0;
@@ -61,7 +64,8 @@ export function runDemo({ stage, name, module, signal }: Place): DemoOnPage {
   const start = async (): Promise<void> => {
     try {
       // A browser may remember that a script could not be fetched: another attempt has another address.
-      const { mount } = await loadPageModule(attempts++ === 0 ? module : `${module}?${attempts}`);
+      const { mount } = await loadPageModule(attempts++ === 0 ? module : `${module}?${attempts}`, parts);
+      await takeTurn();
       if (signal.aborted) return;
       hide();
       running = mount(stage, name, { onError: (error) => show(reportCrash(error, reset)) });
