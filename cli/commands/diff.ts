@@ -48,10 +48,11 @@ export async function diff({ against, dir, format }: DiffOptions, io: Io): Promi
   return diagnostics.length === 0 ? 0 : 1;
 }
 
-/** A file counts first: no commit is named like one that is there. */
+/** No commit is named like a manifest. */
 async function openOld(root: string, against: string, { cwd }: Io): Promise<Commit | RouteManifest> {
   const file = resolve(cwd, against);
-  if (!existsSync(file) || !against.endsWith('.json')) return openCommit(root, against);
+  if (!against.endsWith('.json')) return openCommit(root, against);
+  if (!existsSync(file)) throw new Failure(`There is no file \`${against}\`.`, 'name a manifest.json that `docs-nav routes --out` wrote, or a commit');
   const manifest = parseManifest(readFileSync(file, 'utf8'));
   if (manifest?.formatVersion === MANIFEST_FORMAT && manifest.routes !== undefined && manifest.redirects !== undefined) return manifest as RouteManifest;
   throw new Failure(`\`${against}\` is not a manifest that this version can read.`, 'write one with `docs-nav routes --out <dir>`');

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -69,12 +70,20 @@ function openFolder(root: string, { trust, lose }: { readonly trust: boolean; re
   return {
     root,
     files: [...walk(root, '')].toSorted(),
-    read: (path) => readFileSync(join(root, path), 'utf8'),
+    read(path) {
+      const bytes = readFileSync(join(root, path));
+      if (!isUtf8(bytes)) lose(path, 1, 'the file is not UTF-8, so letters of it are lost');
+      return bytes.toString('utf8');
+    },
     lose,
     async evaluate(path) {
       if (!trust || !/\.[cm]?js$/.test(path)) return readStaticValue(root, path, lose);
-      const module = (await import(pathToFileURL(join(root, path)).href)) as { readonly default?: unknown };
-      return typeof module.default === 'function' ? await (module.default as () => unknown)() : module.default;
+      try {
+        const module = (await import(pathToFileURL(join(root, path)).href)) as { readonly default?: unknown };
+        return typeof module.default === 'function' ? await (module.default as () => unknown)() : module.default;
+      } catch (error) {
+        throw new Failure(`\`${path}\` cannot be run: ${error instanceof Error ? error.message : String(error)}`, 'leave out --trust, and what is written out is read');
+      }
     },
   };
 }

@@ -1,5 +1,4 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { normalizeSiteUrl, type GeneratedFile } from '../../engine/index.ts';
 import { Failure } from '../failure.ts';
@@ -7,6 +6,7 @@ import { SITE_FILE } from '../find-project.ts';
 import { chooseComponent, readLibrary } from '../init/read-library.ts';
 import { siteFiles } from '../init/site-files.ts';
 import { STARTER, starterFiles } from '../init/starter.ts';
+import { foldersAbove } from '../init/repository.ts';
 import { toolFiles } from '../init/tool-files.ts';
 import type { Io } from '../io.ts';
 import { plural } from '../report/summary.ts';
@@ -63,15 +63,10 @@ function isFree(folder: string): boolean {
   return !existsSync(folder) || (statSync(folder).isDirectory() && readdirSync(folder).length === 0);
 }
 
-/** In a repository with several packages, this one may be installed above. */
+/** In a repository with several packages, this one may be installed above; where links lead is a matter of the package manager. */
 function findPackageFolder(root: string): string {
-  try {
-    const file = createRequire(join(root, 'package.json')).resolve('docs-nav/package.json');
-    const way = relative(root, dirname(file)).split(sep).join('/');
-    return way.includes('node_modules') ? way : 'node_modules/docs-nav';
-  } catch {
-    return 'node_modules/docs-nav';
-  }
+  const holder = foldersAbove(root).find((folder) => existsSync(join(folder, 'node_modules/docs-nav/package.json'))) ?? root;
+  return relative(root, join(holder, 'node_modules/docs-nav')).split(sep).join('/');
 }
 
 /** `wx`: what came up meanwhile stays as it is. */

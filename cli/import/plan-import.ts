@@ -78,7 +78,8 @@ function placePages({ pages }: ForeignSite, lose: ReadContext['lose']): Readonly
 
 /** Letters of other scripts have no place in an address here. */
 function plainSegment(segment: string): string {
-  const plain = segment.replaceAll(/[^\w.-]+/g, '-').replaceAll(/^[.-]+|[.-]+$/g, '');
+  const latin = segment.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll('ß', 'ss');
+  const plain = latin.replaceAll(/[^\w.-]+/g, '-').replaceAll(/^[.-]+|[.-]+$/g, '');
   return plain === '' && segment !== '' ? 'page' : plain;
 }
 

@@ -3,6 +3,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import { parseAst } from 'vite';
 import { indexLines } from '../../engine/index.ts';
 import type { Lose } from './foreign-site.ts';
+import { parseJson } from './parse-json.ts';
 import { createEvaluator, once, UNKNOWN } from './static-expression.ts';
 import type { Node } from './syntax-node.ts';
 
@@ -28,7 +29,7 @@ interface Context {
 function evaluateFile(file: string, context: Context, name = 'default'): unknown {
   const text = readFileSync(file, 'utf8');
   const shown = relative(context.root, file).split(sep).join('/');
-  if (file.endsWith('.json')) return JSON.parse(text) as unknown;
+  if (file.endsWith('.json')) return parseJson(shown, text);
   const visit = `${name} ${file}`;
   if (context.open.has(visit)) return UNKNOWN;
   context.open.add(visit);

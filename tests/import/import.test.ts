@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { convertFence } from '../../cli/import/convert-fence.ts';
@@ -200,6 +200,27 @@ describe('configuration', () => {
     expect(readFileSync(path.join(root, 'read/nav/site.yaml'), 'utf8')).toContain('title: Documentation\n');
     expect(readFileSync(path.join(root, 'run/nav/site.yaml'), 'utf8')).toContain('title: Trusted\n');
   });
+});
+
+test.each([
+  // tool, its files, how it is said
+  ['mintlify', { 'docs.json': '{ "name": "x",\n ,', 'a.mdx': 'x' }, [], '`docs.json` is not JSON: line 2 cannot be read.'],
+  ['docusaurus', { 'docusaurus.config.mjs': "throw new Error('no luck');", 'docs/a.md': 'x' }, ['--trust'], '`docusaurus.config.mjs` cannot be run: no luck'],
+])('a configuration of %s that is broken is named, and nothing is written', async (tool, files, more, message) => {
+  const root = makeFolder();
+  putFiles(path.join(root, 'theirs'), files);
+  expect(await runCli(['import', tool, 'theirs', '--out', 'ours', ...more], root)).toMatchObject({ exitCode: 2, stderr: expect.stringContaining(message) });
+  expect(existsSync(path.join(root, 'ours'))).toBe(false);
+});
+
+test('mistakes in YAML, letters that are lost and addresses in other scripts are told', async () => {
+  const root = makeFolder();
+  putFiles(path.join(root, 'theirs'), { 'mkdocs.yml': 'site_name: x\nnav: [\n  - {\n', 'docs/über/Straße eins.md': '# Eins\n' });
+  writeFileSync(path.join(root, 'theirs/docs/b.md'), Buffer.from([0x23, 0x20, 0xff]));
+  const { stdout } = await runCli(['import', 'mkdocs', 'theirs', '--dry-run'], root);
+  expect(stdout).toMatch(/^mkdocs\.yml:\d: the file is not YAML: /m);
+  expect(stdout).toContain('docs/b.md:1: the file is not UTF-8, so letters of it are lost\n');
+  expect(stdout).toContain('docs/über/Straße eins.md:1: the address `/über/Straße eins` becomes `/uber/Strasse-eins`\n');
 });
 
 test('Storybook pages and pages of MUI’s repositories come over', async () => {

@@ -2,6 +2,8 @@ import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readLibrary } from '../../cli/init/read-library.ts';
+import { findRepository } from '../../cli/init/repository.ts';
+import { toolFiles } from '../../cli/init/tool-files.ts';
 import { runCli } from '../cli/support/fake-io.ts';
 import { makeFolder } from '../cli/support/folder.ts';
 import { ROOT } from '../support/docs-nav.ts';
@@ -122,4 +124,16 @@ describe('what is there', () => {
     await runCli(['init'], root, { confirm: async () => true });
     expect(existsSync(path.join(root, 'nav/site.yaml'))).toBe(true);
   });
+});
+
+test.each([
+  ['pnpm-lock.yaml', 'pnpm', 'pnpm install --frozen-lockfile'],
+  ['yarn.lock', 'yarn-classic', 'yarn install --frozen-lockfile'],
+  ['.yarnrc.yml', 'yarn', 'yarn install --immutable'],
+  ['bun.lock', 'bun', 'bun install --frozen-lockfile'],
+])('%s above the package decides what installs in CI', (lock, manager, command) => {
+  const root = makeFolder({ [lock]: '', '.git/HEAD': '', 'packages/ui/package.json': '{}' });
+  const folder = path.join(root, 'packages/ui');
+  expect(findRepository(folder)).toEqual({ top: '../..', below: 'packages/ui', manager });
+  expect(toolFiles(folder, undefined).files.find(({ path: file }) => file === '../../.github/workflows/docs.yml')?.content).toContain(`run: ${command}\n`);
 });

@@ -1,4 +1,5 @@
 import { toPathname } from '../../../engine/pathname.ts';
+import { parseJson } from '../parse-json.ts';
 import { isPage, pathnameOf } from '../addresses.ts';
 import { asList, asMap, asText, lineOf, loseSettings, type ForeignNode, type ForeignPage, type ReadForeignSite } from '../foreign-site.ts';
 
@@ -6,7 +7,7 @@ import { asList, asMap, asText, lineOf, loseSettings, type ForeignNode, type For
 export const readMintlify: ReadForeignSite = async ({ files, read, lose }) => {
   const configFile = files.find((file) => file === 'docs.json' || file === 'mint.json');
   if (configFile === undefined) return undefined;
-  const config = asMap(JSON.parse(read(configFile)));
+  const config = asMap(parseJson(configFile, read(configFile)));
   loseSettings(config, { file: configFile, text: read(configFile), known: ['$schema', 'name', 'navigation', 'redirects'], lose });
   const pages = files.filter((file) => isPage(file) && !/^(?:_?snippets|node_modules)\//.test(file) && !/^(?:README|LICENSE|CONTRIBUTING|CODE_OF_CONDUCT)\.mdx?$/i.test(file)).map((file): ForeignPage => ({ file, pathname: pathnameOf(file, ''), text: read(file) }));
   const known = new Set(pages.map(({ pathname }) => pathname));

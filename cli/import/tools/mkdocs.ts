@@ -8,7 +8,9 @@ export const readMkdocs: ReadForeignSite = async ({ files, read, lose }) => {
   const configFile = files.find((file) => /^mkdocs\.ya?ml$/.test(file));
   if (configFile === undefined) return undefined;
   // Tags such as `!!python/name:` name code, and are values like any other here.
-  const config = asMap(parseDocument(read(configFile), { logLevel: 'silent' }).toJS() as unknown);
+  const document = parseDocument(read(configFile), { logLevel: 'silent' });
+  for (const { message, linePos } of document.errors) lose(configFile, linePos?.[0].line ?? 1, `the file is not YAML: ${message.split('\n')[0]?.replace(/ at line \d+, column \d+:?$/, '') ?? ''}`);
+  const config = asMap(document.toJS() as unknown);
   loseSettings(config, { file: configFile, text: read(configFile), known: ['site_name', 'site_url', 'repo_url', 'docs_dir', 'nav', 'plugins', 'markdown_extensions'], lose });
   const folder = asText(config['docs_dir'])?.replace(/\/$/, '') ?? 'docs';
   const pages = files.filter((file) => file.startsWith(`${folder}/`) && isPage(file)).map((file): ForeignPage => ({ file, pathname: pathnameOf(file.slice(folder.length + 1), ''), text: read(file) }));

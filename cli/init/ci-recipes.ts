@@ -1,0 +1,43 @@
+import { stringify } from 'yaml';
+import type { Manager, Repository } from './repository.ts';
+
+interface Installation {
+  /** Steps of GitHub before Node is there. */
+  readonly before?: readonly object[];
+  /** What `actions/setup-node` keeps from one run to the next. */
+  readonly cache?: string;
+  readonly commands: readonly string[];
+}
+
+const INSTALLATIONS: Readonly<Record<Manager, Installation>> = {
+  npm: { cache: 'npm', commands: ['npm ci'] },
+  pnpm: { before: [{ uses: 'pnpm/action-setup@v4' }], cache: 'pnpm', commands: ['pnpm install --frozen-lockfile'] },
+  yarn: { commands: ['corepack enable', 'yarn install --immutable'] },
+  'yarn-classic': { cache: 'yarn', commands: ['yarn install --frozen-lockfile'] },
+  bun: { before: [{ uses: 'oven-sh/setup-bun@v2' }], commands: ['bun install --frozen-lockfile'] },
+};
+
+const CHECKS = ['npx docs-nav validate', 'npx docs-nav build', 'npx docs-nav check-links'];
+
+/** Checks and builds the site with each change, and keeps what was built. */
+export function githubRecipe({ below, manager }: Repository): string {
+  const { before = [], cache, commands } = INSTALLATIONS[manager];
+  const place = below === '' ? {} : { 'working-directory': below };
+  const steps = [
+    // Days of changes come from the whole history.
+    { uses: 'actions/checkout@v4', with: { 'fetch-depth': 0 } },
+    ...before,
+    { uses: 'actions/setup-node@v4', with: { 'node-version': 20, ...(cache === undefined ? {} : { cache }) } },
+    ...commands.map((run) => ({ run })),
+    ...CHECKS.map((run) => ({ run: run.replace(/validate$/, 'validate --format github'), ...place })),
+    { uses: 'actions/upload-artifact@v4', with: { name: 'site', path: below === '' ? 'out' : `${below}/out` } },
+  ];
+  return stringify({ name: 'Documentation', on: { push: { branches: ['main'] }, pull_request: null }, jobs: { docs: { 'runs-on': 'ubuntu-latest', steps } } }, { nullStr: '', lineWidth: 0 });
+}
+
+/** The same for GitLab. */
+export function gitlabRecipe({ below, manager }: Repository): string {
+  const enable = manager === 'pnpm' ? ['corepack enable'] : manager === 'bun' ? ['npm install --global bun'] : [];
+  const script = [...enable, ...INSTALLATIONS[manager].commands, ...(below === '' ? [] : [`cd ${JSON.stringify(below)}`]), ...CHECKS];
+  return stringify({ docs: { image: 'node:20', variables: { GIT_DEPTH: 0 }, script, artifacts: { paths: [below === '' ? 'out' : `${below}/out`] } } }, { lineWidth: 0 });
+}
