@@ -1,6 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { answer } from './api/answer.ts';
 import type { DescribeJob, ListJob } from './api/compiler-thread.ts';
+import { chooseCompiler } from './api/compiler-place.ts';
 
 // What fails here fails the command: the error event carries it over.
-parentPort?.postMessage(answer(workerData as ListJob | DescribeJob));
+const job = workerData as ListJob | DescribeJob;
+chooseCompiler(job.root);
+const { answer } = await import('./api/answer.ts');
+parentPort?.postMessage(answer(job));

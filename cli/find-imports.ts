@@ -1,3 +1,5 @@
+import { loadTool } from './tools/load-tool.ts';
+
 /** A name of another module, and what it is called here; `default` and `*` stand for its default and the whole of it. */
 export interface ImportedName {
   readonly imported: string;
@@ -23,9 +25,9 @@ export interface FoundImports {
 }
 
 /** Finds all imports and exports of a module. Of a source that cannot be parsed, it finds those before the mistake. */
-export async function findImports(source: string, lang: 'ts' | 'tsx' | 'jsx'): Promise<FoundImports> {
+export async function findImports(source: string, { lang, root }: { readonly lang: 'ts' | 'tsx' | 'jsx'; readonly root: string }): Promise<FoundImports> {
   // Most runs find no module that has changed.
-  const { parseSync } = await import('vite');
+  const { parseSync } = await loadTool(root, 'vite');
   const { staticImports, staticExports, dynamicImports } = parseSync(`module.${lang}`, source, { lang, sourceType: 'module' }).module;
   const imports = [
     ...staticImports.map(({ start, end, moduleRequest, entries }): FoundImport => {

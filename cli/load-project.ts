@@ -15,6 +15,7 @@ import {
   type PageFile,
   type ProjectInput,
   type SourceFile,
+  type ToolName,
   type UnreadableFile,
 } from '../engine/index.ts';
 import { contentPathname, isPageFile, splitLanguage } from '../engine/pathname.ts';
@@ -31,6 +32,7 @@ import type { PageThread } from './page-thread.ts';
 import { findOwnPackage } from './own-package.ts';
 import { readPackageVersion } from './read-packages.ts';
 import { readPages } from './read-pages.ts';
+import { findMissingTools, hasDocsNav } from './tools/find-tool.ts';
 import { readProjectNavigation, type SectionMemory } from './read-navigation.ts';
 
 /** The files of a project as they stand on disk, with the facts of its pages still to be fetched. */
@@ -86,6 +88,8 @@ export interface ScanOptions {
   readonly only?: readonly string[] | undefined;
   /** What is known of packages and modules; found out here when left out. */
   readonly known?: KnownElsewhere | undefined;
+  /** Whether a site is to be built, for which missing tools count wherever the project stands. */
+  readonly isBuild?: boolean;
   /** What changed since the last look with this memory. */
   readonly changes?: Changes;
 }
@@ -93,8 +97,11 @@ export interface ScanOptions {
 /** What the check of a site needs to know of packages and of modules of demos, where those are not. */
 export type KnownElsewhere = Required<Pick<ProjectInput, 'modules' | 'packages' | 'components'>>;
 
+/** Tools that a merge needs itself; what the others make has been made with the parts. */
+const OF_THE_WHOLE: readonly ToolName[] = ['pagefind', '@resvg/resvg-js'];
+
 /** Finds out what there is and what has changed; reads only the pages that nothing is known of yet. */
-export async function scanProject(root: string, { thread, memory, changes, only, known }: ScanOptions = {}): Promise<ScannedProject> {
+export async function scanProject(root: string, { thread, memory, changes, only, known, isBuild = false }: ScanOptions = {}): Promise<ScannedProject> {
   const unreadable: UnreadableFile[] = [];
   const nav = [SITE_FILE, ...listYaml(root, 'nav/sections')].flatMap((path) => readSource(root, path, unreadable));
   const translations = listYaml(root, 'nav/translations').flatMap((path) => readSource(root, path, unreadable));
@@ -125,6 +132,7 @@ export async function scanProject(root: string, { thread, memory, changes, only,
     unreadable,
     packages: known?.packages ?? Object.fromEntries(versions),
     components: known?.components ?? (await listNames(root, named.documented.filter((name) => installed.has(name)))),
+    ...(isBuild || hasDocsNav(root) ? { missingTools: findMissingTools(root).filter(({ name }) => known === undefined || OF_THE_WHOLE.includes(name)) } : {}),
     today: new Date().toISOString().slice(0, 'YYYY-MM-DD'.length),
   };
   return {

@@ -38,7 +38,7 @@ export function openModules(root: string): ModuleReader {
       const hash = hashOf(text);
       const known = shard.find(path);
       if (known?.hash === hash) return known.shape;
-      const { imports, exports } = await findImports(text, languageOf(path));
+      const { imports, exports } = await findImports(text, { lang: languageOf(path), root });
       const shape = { imports: imports.map(({ from, names }) => ({ from, names: names.map(({ imported }) => imported) })), exports };
       shard.keep(path, { hash, shape });
       return shape;

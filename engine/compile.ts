@@ -17,10 +17,14 @@ import { applySlugs } from './resolve/apply-slugs.ts';
 import { separateLanguages } from './resolve/separate-languages.ts';
 import { RULES } from './rules/index.ts';
 import { shareOf } from './share.ts';
+import { refuseLacks } from './tools.ts';
 
-/** What became of a project: a manifest, or the errors that stand in its way. Warnings come with both. */
+/**
+ * What became of a project: a manifest, or the errors that stand in its way. Warnings come with both. `lacks` keeps a
+ * build from a sound manifest: packages that the site needs, and that are not installed.
+ */
 export type CompileResult =
-  | { readonly ok: true; readonly manifest: RouteManifest; readonly diagnostics: readonly Diagnostic[] }
+  | { readonly ok: true; readonly manifest: RouteManifest; readonly diagnostics: readonly Diagnostic[]; readonly lacks: readonly Diagnostic[] }
   | { readonly ok: false; readonly diagnostics: readonly Diagnostic[] };
 
 /** What a check found, and how much there was to check. */
@@ -36,7 +40,7 @@ export interface CheckResult {
 export function compile(input: ProjectInput): CompileResult {
   const { tree, collector } = analyze(input);
   const diagnostics = collector.diagnostics();
-  return collector.hasErrors() ? { ok: false, diagnostics } : { ok: true, manifest: emitManifest(tree), diagnostics };
+  return collector.hasErrors() ? { ok: false, diagnostics } : { ok: true, manifest: emitManifest(tree), diagnostics, lacks: refuseLacks(tree) };
 }
 
 /** Checks a project without emitting its manifest. */

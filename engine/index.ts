@@ -22,12 +22,14 @@ export type { Located, NavNode, NavSection } from './navigation.ts';
 export type {
   CheckedPageFacts,
   InterfaceTexts,
+  MissingTool,
   DemoPart,
   PageFacts,
   PageFile,
   PageProblem,
   PageReference,
   ProjectInput,
+  ToolName,
   UnreadableFile,
 } from './project-input.ts';
 export { indexLines, type LineIndex, type Origin, type Position, type Range, type SourceFile, type Span } from './source.ts';

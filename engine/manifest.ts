@@ -89,7 +89,9 @@ export interface SiteInfo {
   readonly components?: Readonly<Record<string, string>>;
   /** Whether pages have formulas; absent means no. */
   readonly math?: true;
-  readonly search: boolean;
+  readonly search: boolean | 'titles';
+  /** Site that knows which versions there are today: its origin, and the path below which it stands. Absent: what the build knew stays. */
+  readonly versionsFrom?: string;
   /** Words that readers search for, each with the words that the site uses; absent means none. */
   readonly synonyms?: Readonly<Record<string, readonly string[]>>;
   /** Whether each page has a picture for link previews; absent means no. */

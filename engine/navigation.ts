@@ -45,7 +45,7 @@ export interface NavSite {
   readonly problemUrl: Located<string> | undefined;
   readonly repository: Located<string> | undefined;
   readonly content: Located<string> | undefined;
-  /** Addresses of others that browsers load, post to or are sent to: those of ads, analytics and feedback. */
+  /** Addresses of others that browsers load, post to or are sent to: those of ads, analytics, feedback and versions. */
   readonly foreign: readonly Located<string>[];
   readonly logos: readonly Located<string>[];
   /** Colors of the brand, by mode and key. */
@@ -60,6 +60,8 @@ export interface NavSite {
   readonly modules: readonly Located<string>[];
   /** What is said of the start page. */
   readonly startPage: readonly Span[];
+  /** Where the settings stand that call for a tool; `search` is the beginning of the file where it is left out. */
+  readonly switches: { readonly search: Span; readonly socialCards: Span; readonly math: Span };
   readonly bannerUntil: Located<string> | undefined;
   /** Manifests of other sites that pages link to: files, from the project's root, or https addresses. */
   readonly related: readonly Located<string>[];

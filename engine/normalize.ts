@@ -49,6 +49,7 @@ export function normalizeSite({ config, file }: ValidatedFile<SiteConfig>): NavS
     ...(config.components === undefined ? {} : { components: config.components }),
     ...(config.math === true ? { math: true as const } : {}),
     search: config.search ?? true,
+    ...(config.versionsFrom === undefined ? {} : { versionsFrom: config.versionsFrom }),
     ...(config.synonyms === undefined ? {} : { synonyms: config.synonyms }),
     ...(config.socialCards === true ? { socialCards: true as const } : {}),
     ...(config.demoEnvironment === undefined ? {} : { demoEnvironment: config.demoEnvironment }),
@@ -86,6 +87,7 @@ export function normalizeSite({ config, file }: ValidatedFile<SiteConfig>): NavS
     icons: (config.home?.features ?? []).flatMap(({ icon }, index) => locate(icon, 'home', 'features', index, 'icon') ?? []),
     modules: Object.entries(config.slots ?? {}).flatMap(([name, slot]) => [locate(slot?.module, 'slots', name, 'module'), locate(slot?.provider, 'slots', name, 'provider')].filter((found) => found !== undefined)),
     startPage: [...(config.home === undefined ? [] : [at('home')]), ...(config.slots?.home === undefined ? [] : [at('slots', 'home')])],
+    switches: { search: config.search === undefined ? { file: file.path, start: 0, end: 0 } : at('search'), socialCards: at('socialCards'), math: at('math') },
     bannerUntil: locate(config.banner?.until, 'banner', 'until'),
     adverts,
     related: (config.related ?? []).map(({ manifest }, index) => ({ value: manifest, span: at('related', index, 'manifest') })),
@@ -128,10 +130,11 @@ function normalizeBrand({ light, dark, ...brand }: BrandConfig): Brand {
   return { ...definedOnly(brand), ...(light === undefined ? {} : { light: definedOnly(light) }), ...(dark === undefined ? {} : { dark: definedOnly(dark) }) };
 }
 
-function foreignAddresses({ ads, analytics, feedback }: SiteConfig, locate: Locate, { links, images }: NavSite['adverts']): readonly Located<string>[] {
+function foreignAddresses({ ads, analytics, feedback, versionsFrom }: SiteConfig, locate: Locate, { links, images }: NavSite['adverts']): readonly Located<string>[] {
   return [
     locate(analytics?.endpoint, 'analytics', 'endpoint'),
     locate(feedback?.endpoint, 'feedback', 'endpoint'),
+    locate(versionsFrom, 'versionsFrom'),
     ...AD_SOURCES.map((source) => locate(ads?.[source], 'ads', source)),
     ...links,
     ...images,

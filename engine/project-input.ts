@@ -26,12 +26,26 @@ export interface ProjectInput {
   readonly packages: Readonly<Record<string, string>>;
   /** Component names of the packages that `generate: api` names, by package name. */
   readonly components: Readonly<Record<string, readonly string[]>>;
+  /** Packages that a site may need and that cannot be found; absent where nobody knows. */
+  readonly missingTools?: readonly MissingTool[];
   /** Today as `YYYY-MM-DD`, for tags that expire. */
   readonly today: string;
   /** Ids of the sections whose content is here; absent where all of it is. What could be in the others is not judged. */
   readonly only?: readonly string[];
   /** Files that could not be read as text; each one is a diagnostic. */
   readonly unreadable: readonly UnreadableFile[];
+}
+
+/** A package that some sites need and docs-nav does not bring, so that those who only check need not install it. */
+export type ToolName = 'vite' | 'typescript' | 'pagefind' | '@resvg/resvg-js' | 'temml';
+
+/** A tool that is not installed, or not in a version that docs-nav works with. */
+export interface MissingTool {
+  readonly name: ToolName;
+  /** The version that is installed, where there is one. */
+  readonly found?: string;
+  /** What to do about it: `run …`. */
+  readonly help: string;
 }
 
 /** Texts of the interface that belong together. */

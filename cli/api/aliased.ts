@@ -1,4 +1,4 @@
-import ts from 'typescript-api';
+import ts from 'typescript-for-docs-nav';
 
 /** Follows an export to what it stands for. */
 export function aliased(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol {

@@ -37,8 +37,8 @@ export async function askCompiler(job: ListJob | DescribeJob): Promise<ExportedN
 }
 
 /** Changes with whatever decides how types are read. The thread’s file names the chunk that extracts, and that name changes with what is in it. */
-export function extractorKey(): string {
-  return `${existsSync(WORKER) ? hashOf(readFileSync(WORKER)) : BUILD} ${compilerVersion()}`;
+export function extractorKey(root: string): string {
+  return `${existsSync(WORKER) ? hashOf(readFileSync(WORKER)) : BUILD} ${compilerVersion(root)}`;
 }
 
 const WORKER = fileURLToPath(new URL('./api-worker.js', import.meta.url));

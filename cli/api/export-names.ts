@@ -1,4 +1,4 @@
-import ts from 'typescript-api';
+import ts from 'typescript-for-docs-nav';
 
 /** Whether users import it as the module itself, under a name of their choice. */
 export function isDefault({ name }: ts.Symbol): boolean {

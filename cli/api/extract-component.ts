@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import ts from 'typescript-api';
+import ts from 'typescript-for-docs-nav';
 import type { ApiClass, ApiMember, ApiName, ApiSlot, ComponentApi, Inheritance } from '../../site/api/api-data.ts';
 import { faceOf, type Extraction } from './extraction.ts';
 import { findExport, type FoundExport } from './find-export.ts';

@@ -1,4 +1,4 @@
-import ts from 'typescript-api';
+import ts from 'typescript-for-docs-nav';
 import type { ApiName, TypeApi } from '../../site/api/api-data.ts';
 import { faceOf, type Extraction } from './extraction.ts';
 import type { FoundExport } from './find-export.ts';

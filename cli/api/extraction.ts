@@ -1,4 +1,4 @@
-import type ts from 'typescript-api';
+import type ts from 'typescript-for-docs-nav';
 import type { ApiEntry, ApiName, Inheritance } from '../../site/api/api-data.ts';
 import type { Adapter } from './adapters/adapter.ts';
 import type { FoundExport } from './find-export.ts';

@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import ts from 'typescript-api';
+import ts from 'typescript-for-docs-nav';
 import type { ApiName } from '../../site/api/api-data.ts';
 import { OWN_NAMES } from './layouts/component-folders.ts';
 import { aliased } from './aliased.ts';

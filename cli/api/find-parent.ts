@@ -1,5 +1,5 @@
 import { basename, dirname } from 'node:path';
-import ts from 'typescript-api';
+import ts from 'typescript-for-docs-nav';
 import type { ApiName, Inheritance } from '../../site/api/api-data.ts';
 import type { Extraction } from './extraction.ts';
 import { aliased } from './aliased.ts';

@@ -1,4 +1,4 @@
-import ts from 'typescript-api';
+import ts from 'typescript-for-docs-nav';
 
 /** The type of the props that a component takes; of overloads, the last one, which is the most general. `undefined` for anything that is not a component. */
 export function findPropsType(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Type | undefined {

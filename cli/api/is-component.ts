@@ -1,4 +1,4 @@
-import ts from 'typescript-api';
+import ts from 'typescript-for-docs-nav';
 
 /** Tells components from other functions and objects by their types. */
 export type ComponentTest = (type: ts.Type) => boolean;

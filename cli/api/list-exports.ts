@@ -1,4 +1,4 @@
-import ts from 'typescript-api';
+import ts from 'typescript-for-docs-nav';
 import { apiSlug } from '../../engine/pathname.ts';
 import type { ApiProgram } from './open-program.ts';
 import { isPrivate, readComment } from './read-comment.ts';

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { findCacheFolder } from '../cache/cache-folder.ts';
 import { keepValue, readKeptValue } from '../cache/kept-file.ts';
 import { findPackage } from '../read-packages.ts';
+import { findTool } from '../tools/find-tool.ts';
 import { askCompiler, extractorKey, type ExportedNames } from './compiler-thread.ts';
 import { packageKey } from './package-key.ts';
 import { layoutFor } from './layouts/index.ts';
@@ -9,7 +10,7 @@ import { layoutFor } from './layouts/index.ts';
 /**
  * Lists the components and hooks of packages, by the names that their users write: `Button`, `Dialog.Root`. What a
  * package exports is read from its types, and kept until the package changes; where the layout of a family's packages
- * tells as much, no compiler is needed.
+ * tells as much, no compiler is needed. Where one is needed and there is none, the package is not in the answer.
  */
 export async function listNames(root: string, packages: readonly string[]): Promise<ExportedNames> {
   const folder = join(findCacheFolder(root), 'api');
@@ -17,13 +18,15 @@ export async function listNames(root: string, packages: readonly string[]): Prom
     const layout = layoutFor(name);
     const place = layout === undefined ? undefined : findPackage(root, name);
     if (layout !== undefined) return { name, names: place === undefined ? [] : layout.listNames(place) };
-    const key = `${extractorKey()} ${packageKey(root, name)}`;
+    const key = `${extractorKey(root)} ${packageKey(root, name)}`;
     return { name, key, names: readKeptValue<readonly string[]>(folder, fileOf(name), key) };
   });
-  const missing = found.filter(({ names }) => names === undefined);
+  const canAsk = findTool(root, 'typescript') !== undefined;
+  const missing = canAsk ? found.filter(({ names }) => names === undefined) : [];
   const listed = missing.length === 0 ? {} : await askCompiler({ root, list: missing.map(({ name }) => name) });
   for (const { name, key } of missing) keepValue(folder, fileOf(name), listed[name] ?? [], key);
-  return Object.fromEntries(found.map(({ name, names }) => [name, names ?? listed[name] ?? []]));
+  const known = canAsk ? found : found.filter(({ names }) => names !== undefined);
+  return Object.fromEntries(known.map(({ name, names }) => [name, names ?? listed[name] ?? []]));
 }
 
 /** The names of one package, as far as they are known. */

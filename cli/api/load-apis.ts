@@ -63,6 +63,6 @@ async function makeMissing(root: string, wanted: readonly ApiName[], shelf: ApiS
 const KEY_LENGTH = 12;
 
 function packageKeys(root: string, wanted: readonly ApiName[]): ReadonlyMap<string, string> {
-  const extractor = extractorKey();
+  const extractor = extractorKey(root);
   return new Map([...new Set(wanted.map((name) => name.package))].map((name) => [name, `${extractor} ${packageKey(root, name)}`]));
 }

@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path';
-import ts from 'typescript-api';
+import ts from 'typescript-for-docs-nav';
 import type { ApiName } from '../../site/api/api-data.ts';
 import { findOwnPackage } from '../own-package.ts';
 import { readManifest } from '../read-manifest.ts';

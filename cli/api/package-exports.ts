@@ -1,4 +1,4 @@
-import ts from 'typescript-api';
+import ts from 'typescript-for-docs-nav';
 import { apiSlug } from '../../engine/pathname.ts';
 import { aliased } from './aliased.ts';
 import { declaredName, HOOK, isDefault, mainName, partName } from './export-names.ts';

@@ -5,6 +5,7 @@ import { findOwnPackage } from '../own-package.ts';
 import { readPackageStates } from '../package-state.ts';
 import { readManifest } from '../read-manifest.ts';
 import { findPackage } from '../read-packages.ts';
+import { findTool } from '../tools/find-tool.ts';
 
 /** Identifies what the declarations of a package say: its version, those of the packages that its types use, and React's types, which it need not ask for. `undefined` for a package that is not there. */
 export function packageKey(root: string, name: string): string | undefined {
@@ -16,7 +17,7 @@ export function packageKey(root: string, name: string): string | undefined {
 const DECLARATIONS = /\.(?:[cm]?[jt]s|[jt]sx)$/;
 
 /** Versions of the TypeScript that reads declarations and of the types of React that it may fall back to, without loading either. */
-export function compilerVersion(): string {
-  const require = createRequire(import.meta.url);
-  return ['typescript-api', 'react-types'].map((name) => readManifest(join(require.resolve(`${name}/package.json`), '..')).version ?? '').join(' ');
+export function compilerVersion(root: string): string {
+  const types = join(createRequire(import.meta.url).resolve('react-types/package.json'), '..');
+  return `${findTool(root, 'typescript')?.version ?? ''} ${readManifest(types).version ?? ''}`;
 }

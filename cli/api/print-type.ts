@@ -1,4 +1,4 @@
-import ts from 'typescript-api';
+import ts from 'typescript-for-docs-nav';
 import type { Adapter } from './adapters/adapter.ts';
 import { aliased } from './aliased.ts';
 import { isTypesFile } from './react-types.ts';

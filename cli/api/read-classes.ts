@@ -1,4 +1,4 @@
-import ts from 'typescript-api';
+import ts from 'typescript-for-docs-nav';
 import type { ApiClass } from '../../site/api/api-data.ts';
 import type { FoundExport } from './find-export.ts';
 import { aliased } from './aliased.ts';

@@ -1,4 +1,4 @@
-import ts from 'typescript-api';
+import ts from 'typescript-for-docs-nav';
 
 /** What the JSDoc of a symbol says. */
 export interface Comment {

@@ -1,4 +1,4 @@
-import ts from 'typescript-api';
+import ts from 'typescript-for-docs-nav';
 
 /** A default longer than this says little in a table. */
 const MAX_LENGTH = 60;

@@ -1,4 +1,4 @@
-import ts from 'typescript-api';
+import ts from 'typescript-for-docs-nav';
 import type { ApiMember } from '../../site/api/api-data.ts';
 import { printMember, type Printing } from './print-type.ts';
 import { isPrivate, readComment } from './read-comment.ts';

@@ -1,4 +1,4 @@
-import ts from 'typescript-api';
+import ts from 'typescript-for-docs-nav';
 
 /** Reads the code that stands beside the declarations of a symbol; `undefined` where there is none. */
 export function readScript(symbol: ts.Symbol | undefined): string | undefined {

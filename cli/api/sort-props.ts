@@ -1,5 +1,5 @@
 import { basename, dirname } from 'node:path';
-import type ts from 'typescript-api';
+import type ts from 'typescript-for-docs-nav';
 import type { SharedProps } from '../../site/api/api-data.ts';
 import type { ApiProgram } from './open-program.ts';
 import { printMember, type Printing } from './print-type.ts';

@@ -1,4 +1,4 @@
-import ts from 'typescript-api';
+import ts from 'typescript-for-docs-nav';
 
 /** Packages whose props are documented elsewhere: the attributes of elements, and style systems that libraries are built with. */
 const ELSEWHERE = /^(?:@types\/|csstype$|typescript|@?styled-system\b|@emotion\/|styled-components$|@stitches\/|@pandacss\/|@vanilla-extract\/|goober$)/;

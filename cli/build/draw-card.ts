@@ -1,8 +1,8 @@
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { packageRoot } from '../package-root.ts';
+import { requireTool } from '../tools/load-tool.ts';
 
 /** Letters that the fonts of the package have: Latin, Greek, Cyrillic, and the punctuation that goes with them. */
 const OWN_LETTERS = /^[\p{ASCII}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\u00A0-\u00BF×÷\u2000-\u206F\u20A0-\u20BF\u2100-\u214F]*$/u;
@@ -10,9 +10,9 @@ const OWN_LETTERS = /^[\p{ASCII}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrill
 const FONTS = ['roboto-400.ttf', 'roboto-700.ttf'];
 
 /** Draws a social card: SVG in, PNG out. Letters that the package has no font for are taken from the system's. */
-export function drawCard(svg: string): Uint8Array {
+export function drawCard(svg: string, root: string): Uint8Array {
   // A native module, which only sites with cards load.
-  const { Resvg } = createRequire(import.meta.url)('@resvg/resvg-js') as typeof import('@resvg/resvg-js');
+  const { Resvg } = requireTool(root, '@resvg/resvg-js');
   const fontFiles = FONTS.map((name) => join(packageRoot(), 'dist/fonts', name));
   const png = new Resvg(svg, { font: { fontFiles, loadSystemFonts: !OWN_LETTERS.test(svg), defaultFontFamily: 'Roboto' } }).render().asPng();
   drawn += 1;

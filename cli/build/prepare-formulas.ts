@@ -4,21 +4,18 @@ import { intakeSettings } from '../../engine/index.ts';
 import type { RouteManifest } from '../../engine/manifest.ts';
 import { pageFormat } from '../../engine/pathname.ts';
 import { findFormulas, formulaKey } from '../../site/markdown/formulas.ts';
-import { requireFrom } from '../demos/require-from.ts';
 import { Failure } from '../failure.ts';
 import type { ScannedProject } from '../load-project.ts';
+import { requireTool, type FormulaDrawer } from '../tools/load-tool.ts';
 
 /** HTML of the formulas of a page, by `formulaKey`. */
 export type Formulas = Readonly<Record<string, string>>;
 
-interface Drawer {
-  renderToString(tex: string, options: { readonly displayMode: boolean; readonly throwOnError: boolean }): string;
-}
-
 /** Draws the formulas of every page as MathML, by the page's file. Only a site with `math: true` loads what draws them. */
 export function prepareFormulas({ root, hashPages }: ScannedProject, { site }: RouteManifest): ReadonlyMap<string, Formulas> {
   if (site.math !== true) return new Map();
-  const drawer = loadDrawer(root);
+  const temml = requireTool(root, 'temml');
+  const drawer = temml.default ?? temml;
   const settings = intakeSettings(site);
   const pages = new Map<string, Formulas>();
   for (const path of hashPages().keys()) {
@@ -28,7 +25,7 @@ export function prepareFormulas({ root, hashPages }: ScannedProject, { site }: R
   return pages;
 }
 
-function draw({ tex, isBlock }: { readonly tex: string; readonly isBlock: boolean }, { path, drawer }: { readonly path: string; readonly drawer: Drawer }): string {
+function draw({ tex, isBlock }: { readonly tex: string; readonly isBlock: boolean }, { path, drawer }: { readonly path: string; readonly drawer: FormulaDrawer }): string {
   try {
     return drawer.renderToString(tex, { displayMode: isBlock, throwOnError: true });
   } catch (error) {
@@ -38,13 +35,3 @@ function draw({ tex, isBlock }: { readonly tex: string; readonly isBlock: boolea
 
 /** Characters of a formula that a message quotes. */
 const LONGEST = 60;
-
-function loadDrawer(root: string): Drawer {
-  try {
-    const loaded = requireFrom(join(root, 'package.json'))('temml') as Drawer & { readonly default?: Drawer };
-    return loaded.default ?? loaded;
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'MODULE_NOT_FOUND')) throw error;
-    throw new Failure('`math: true` needs the package `temml`, which is not installed.', 'run `npm install --save-dev temml`, or remove `math` from nav/site.yaml');
-  }
-}

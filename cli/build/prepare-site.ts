@@ -118,7 +118,7 @@ export async function prepareSite(
     readPackageFile: (file) => readFileSync(file),
     readAsset: (pathname) => readFileSync(join(project.root, manifest.site.content, pathname)),
     readSource: (file) => project.readSource(file) ?? '',
-    drawCard,
+    drawCard: (svg) => drawCard(svg, project.root),
     partsOf: (pathname) => included.get(pathname),
   });
   const parts = Object.fromEntries(Array.from(included, ([pathname, own]) => [pathname, own.parts]));

@@ -37,7 +37,7 @@ export async function publishSite({ context, files, parts }: PreparedSite, publi
   const { root, out, thread, progress, started } = publication;
   const writer = openSiteWriter(out, root);
   try {
-    const folders = publication.search ? planSearch(context, files) : [];
+    const folders = publication.search ? planSearch(context, files, root) : [];
     const missing = writer.reuse({ files, folders });
     const toMake = publication.take?.(missing, writer) ?? missing;
     const changed = toMake.files;
@@ -53,7 +53,7 @@ export async function publishSite({ context, files, parts }: PreparedSite, publi
     }
 
     if (toMake.folders.length > 0) progress('indexing for search');
-    await writeSearch(toMake.folders, writer.folder);
+    await writeSearch(toMake.folders, { root, output: writer.folder });
 
     const isWhole = edited.size === 0;
     const size = writer.finish(isWhole ? missing : withoutKeys(missing, edited));

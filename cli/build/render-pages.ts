@@ -44,7 +44,7 @@ export async function renderBatches({ jobs, context, root, next, parts }: PageJo
       const route = own.manifest.routes[pathname];
       if (route === undefined) throw new Error(`There is no route ${pathname}.`);
       if (path.endsWith('.png')) {
-        write(path, drawCard(pageCard(route, own).svg));
+        write(path, drawCard(pageCard(route, own).svg, root));
         continue;
       }
       // A page and its Markdown copy follow each other.

@@ -4,6 +4,7 @@ import { toHref } from '../../engine/pathname.ts';
 import type { PlannedFile } from '../../site/prerender/planned-file.ts';
 import { planIndexes, SEARCH_FOLDER } from '../../site/prerender/search-indexes.ts';
 import type { SiteContext } from '../../site/prerender/site-context.ts';
+import { findTool } from '../tools/find-tool.ts';
 import { endIndexing, writeIndex } from './write-index.ts';
 import { hashOf } from '../hash.ts';
 import type { KeyedFolder } from './write-site.ts';
@@ -15,7 +16,9 @@ export interface PlannedIndexFolder extends KeyedFolder {
 }
 
 /** Plans the search indexes of all languages; the key of each changes with its pages. */
-export function planSearch(context: SiteContext, files: readonly PlannedFile[]): readonly PlannedIndexFolder[] {
+export function planSearch(context: SiteContext, files: readonly PlannedFile[], root: string): readonly PlannedIndexFolder[] {
+  // Indexes of two editions cannot be merged in the browser.
+  const { version = '' } = findTool(root, 'pagefind') ?? {};
   return [context, ...context.others].flatMap((own) => {
     const prefix = languagePrefix(own.manifest.site, own.language.code);
     const byRoute = new Map(files.flatMap((file) => (file.language === prefix && file.route !== undefined && file.path.endsWith('.html') ? [[file.route, file]] : [])));
@@ -24,20 +27,20 @@ export function planSearch(context: SiteContext, files: readonly PlannedFile[]):
         const file = byRoute.get(route.pathname);
         return file === undefined ? [] : [{ path: file.path, key: file.key, route }];
       });
-      const key = hashOf([name, ...pages.map((page) => `${page.path} ${page.key}`)].join('\n'));
+      const key = hashOf([version, name, ...pages.map((page) => `${page.path} ${page.key}`)].join('\n'));
       return { path: `${SEARCH_FOLDER}/${name}`, key, language: own.language.code, pages };
     });
   });
 }
 
 /** Makes search indexes in an output whose pages are written, with Pagefind. */
-export async function writeSearch(indexes: readonly PlannedIndexFolder[], output: string): Promise<void> {
+export async function writeSearch(indexes: readonly PlannedIndexFolder[], { root, output }: { readonly root: string; readonly output: string }): Promise<void> {
   for (const { path, language, pages } of indexes) {
     await writeIndex(
       // The browser puts base and language in front.
       pages.map((page) => ({ path: page.path, url: toHref(page.route.pathname, { base: '' }) })),
-      { language, from: output, to: join(output, path) },
+      { root, language, from: output, to: join(output, path) },
     );
   }
-  if (indexes.length > 0) await endIndexing();
+  if (indexes.length > 0) await endIndexing(root);
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { PROSE_END } from '../../site/islands/search/excerpt.ts';
+import { loadTool } from '../tools/load-tool.ts';
 
 /** A written page that search shall find. */
 export interface IndexedPage {
@@ -12,6 +13,8 @@ export interface IndexedPage {
 
 /** Where an index comes from and goes to. */
 export interface IndexFolders {
+  /** Folder of the project. */
+  readonly root: string;
   readonly language: string;
   /** Folder that the pages were written to. */
   readonly from: string;
@@ -19,8 +22,8 @@ export interface IndexFolders {
 }
 
 /** Writes a Pagefind index of written pages. Call `endIndexing` after the last one. */
-export async function writeIndex(pages: readonly IndexedPage[], { language, from, to }: IndexFolders): Promise<void> {
-  const { createIndex } = await import('pagefind');
+export async function writeIndex(pages: readonly IndexedPage[], { root, language, from, to }: IndexFolders): Promise<void> {
+  const { createIndex } = await loadTool(root, 'pagefind');
   const { index, errors } = await createIndex({ forceLanguage: language, excludeSelectors: [...AROUND, ...REPEATED] });
   if (index === undefined) throw new Error(`The search index could not be made: ${errors.join(', ')}`);
   // In one go: Pagefind takes them one after the other, and numbers them as they come.
@@ -41,8 +44,8 @@ export async function writeIndex(pages: readonly IndexedPage[], { language, from
 }
 
 /** Ends the indexing process. */
-export async function endIndexing(): Promise<void> {
-  const { close } = await import('pagefind');
+export async function endIndexing(root: string): Promise<void> {
+  const { close } = await loadTool(root, 'pagefind');
   await close();
 }
 

@@ -23,6 +23,7 @@ import { demosOf, filesOf, manifestOf } from '../parts/narrow.ts';
 import { exitCodeOf } from '../report/exit-code.ts';
 import { reportProject, type Findings } from '../report/report-project.ts';
 import { reportWarnings } from '../report/report-warnings.ts';
+import { withoutTexts } from '../tools/without-texts.ts';
 import { DEFAULT_OUT } from './preview.ts';
 
 /** Options of `docs-nav build`. */
@@ -75,7 +76,7 @@ async function buildProject(root: string, options: Build, io: Io): Promise<numbe
   const mirrored = startMirror({ out, root });
   // What fails there must not go unheard while this thread is busy.
   mirrored.catch(() => {});
-  const project = await scanProject(root, { thread, only });
+  const project = await scanProject(root, { thread, only, isBuild: true });
   const fail = async (findings: Findings): Promise<number> => {
     progress(undefined);
     io.stdout.write(await reportProject(project, findings, { format: 'pretty', io }));
@@ -84,13 +85,17 @@ async function buildProject(root: string, options: Build, io: Io): Promise<numbe
   const dating = readPageDates(root, project.content);
   const compiled = await compileProject(project);
   if (!compiled.ok) return fail(compiled.findings);
+  if (compiled.lacks.length > 0) {
+    await mirrored;
+    return fail({ diagnostics: compiled.lacks, sections: compiled.manifest.sections.length, pages: Object.keys(compiled.manifest.routes).length });
+  }
   progress(undefined);
   io.stderr.write(await reportWarnings(project, compiled.warnings, io));
   if (exitCodeOf(compiled.warnings, options.maxWarnings, io) !== 0) {
     await mirrored;
     return 1;
   }
-  const manifest = manifestOf(only, atUrl(compiled.manifest, options.url));
+  const manifest = manifestOf(only, atUrl(withoutTexts(compiled.manifest, root), options.url));
   const finding = findDemoPages(root, manifest).then((pages) => demosOf(only, pages, root));
   const [found, apis] = await Promise.all([finding, prepareApis(project, manifest, finding)]);
   const icons = await prepareIcons(project, manifest);

@@ -55,7 +55,7 @@ export async function dev(options: DevOptions, io: Io): Promise<number> {
 /** Compiles the project as it now is; returns the folders and files whose changes call for the next look. */
 async function refresh(root: string, { site, memory, changes }: { readonly site: LiveSite; readonly memory: ProjectMemory; readonly changes?: Changes }, io: Io): Promise<readonly string[]> {
   const started = performance.now();
-  const project = await scanProject(root, { memory, changes });
+  const project = await scanProject(root, { memory, changes, isBuild: true });
   const watched = ['nav', project.content];
   const dates = readPageDates(root, project.content);
   const fail = async (findings: Findings) => {
@@ -69,6 +69,10 @@ async function refresh(root: string, { site, memory, changes }: { readonly site:
     return watched;
   }
   const { manifest } = compiled;
+  if (compiled.lacks.length > 0) {
+    await fail({ diagnostics: compiled.lacks, sections: manifest.sections.length, pages: Object.keys(manifest.routes).length });
+    return watched;
+  }
   const finding = findDemoPages(root, manifest);
   const [found, apis] = await Promise.all([finding, prepareApis(project, manifest, finding)]);
   const demoProject = { root, found, manifest, content: project.content, hashes: project.hashPages(), isDev: true, isThorough: true, base: '', env: io.env };

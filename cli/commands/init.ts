@@ -1,8 +1,9 @@
-import { chmodSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { normalizeSiteUrl, type GeneratedFile } from '../../engine/index.ts';
 import { Failure } from '../failure.ts';
 import { SITE_FILE } from '../find-project.ts';
+import { addDependencies, missingDependencies, type Dependencies } from '../init/dependencies.ts';
 import { chooseComponent, readLibrary } from '../init/read-library.ts';
 import { siteFiles } from '../init/site-files.ts';
 import { STARTER, starterFiles } from '../init/starter.ts';
@@ -20,42 +21,60 @@ export interface InitOptions {
   readonly example?: boolean;
 }
 
-/** Writes the first files of a site into a folder, and none that is there already. */
+/** Writes the first files of a site into a folder, and none that is there already; `package.json` gets the packages that the site needs. */
 export async function init({ dir = '.', yes, example }: InitOptions, io: Io): Promise<number> {
   const root = resolve(io.cwd, dir);
   if (existsSync(join(root, SITE_FILE))) throw new Failure(`\`${relative(io.cwd, root) || '.'}\` has a site already: ${SITE_FILE}.`, 'run `docs-nav dev` to see it');
   if (existsSync(root) && !statSync(root).isDirectory()) throw new Failure(`\`${dir}\` is a file, not a folder.`, 'name a folder');
 
-  const { files, advice } = await planFiles(root, example === true);
+  const { files, advice, dependencies } = await planFiles(root, example === true);
   const isThere = ({ path }: GeneratedFile): boolean => existsSync(join(root, path));
   const [kept, wanted] = [files.filter(isThere), files.filter((file) => !isThere(file))];
   for (const { path } of wanted) io.stdout.write(`${yes === true ? 'writes' : 'would write'} ${path}\n`);
   for (const { path } of kept) io.stdout.write(`keeps ${path}, which is there already\n`);
+  const added = Object.keys(dependencies);
+  if (added.length > 0) io.stdout.write(`${yes === true ? 'adds' : 'would add'} ${added.join(', ')} to ${LIST}\n`);
   if (yes !== true && !(await io.confirm(`Write ${plural(wanted.length, 'file')}?`))) {
     io.stdout.write('nothing was written; --yes writes without asking\n');
     return 0;
   }
   for (const { path, content } of wanted) write(join(root, path), content);
-  const install = existsSync(join(root, 'node_modules/docs-nav')) ? [] : [wanted.some(({ path }) => path === 'package.json') ? 'npm install' : 'npm install --save-dev docs-nav'];
+  if (added.length > 0) writeFileSync(join(root, LIST), addDependencies(readFileSync(join(root, LIST), 'utf8'), dependencies));
+  const install = added.length > 0 || !existsSync(join(root, 'node_modules/docs-nav')) ? ['npm install'] : [];
   const steps = [...(root === io.cwd ? [] : [`cd ${relative(io.cwd, root)}`]), ...install, 'npx docs-nav dev'];
   io.stdout.write(`\nNext:\n${steps.map((step) => `  ${step}\n`).join('')}${advice.map((line) => `  ${line}\n`).join('')}`);
   return 0;
 }
 
-async function planFiles(root: string, withExample: boolean): Promise<{ readonly files: readonly GeneratedFile[]; readonly advice: readonly string[] }> {
+const LIST = 'package.json';
+
+interface Plan {
+  readonly files: readonly GeneratedFile[];
+  readonly advice: readonly string[];
+  /** What `package.json` lacks. */
+  readonly dependencies: Dependencies;
+}
+
+async function planFiles(root: string, withExample: boolean): Promise<Plan> {
   const library = readLibrary(root);
   const isNew = (withExample || !existsSync(join(root, 'package.json'))) && library.entry === undefined && isFree(join(root, 'src'));
+  const component = isNew ? STARTER.component : await chooseComponent(root, library);
   const site = siteFiles({
     library: isNew ? { ...library, entry: STARTER.entry } : library,
     title: library.title,
     url: library.homepage === undefined ? `https://${library.slug}.example` : normalizeSiteUrl(new URL(library.homepage).origin),
     content: ['content', 'docs', 'site'].find((folder) => isFree(join(root, folder))) ?? 'docs-nav-content',
     packageFolder: findPackageFolder(root),
-    component: isNew ? STARTER.component : await chooseComponent(root, library),
+    component,
   });
   const tools = toolFiles(root, library.repository);
   const missing = isNew || library.components.length > 0 ? [] : ['no exported component was found, so there is no API page: `::api{package="…" name="…"}` in a page makes one'];
-  return { files: [...(isNew ? starterFiles(library.name) : []), ...site, ...tools.files], advice: [...missing, ...tools.advice] };
+  const starter = isNew ? starterFiles(library.name) : [];
+  const dependencies = missingDependencies(root, { hasApi: component !== undefined });
+  const own = starter.map((file) => (file.path === LIST ? { ...file, content: addDependencies(file.content, dependencies) } : file));
+  const isListed = existsSync(join(root, LIST));
+  const others = isListed || isNew ? [] : [`install what the site needs: npm install -D ${Object.keys(dependencies).join(' ')}`];
+  return { files: [...own, ...site, ...tools.files], advice: [...missing, ...others, ...tools.advice], dependencies: isListed ? dependencies : {} };
 }
 
 /** Pages that are there already may be for another tool. */

@@ -19,6 +19,7 @@ import { takeFiles } from '../parts/take-files.ts';
 import { exitCodeOf } from '../report/exit-code.ts';
 import { reportProject } from '../report/report-project.ts';
 import { reportWarnings } from '../report/report-warnings.ts';
+import { withoutTexts } from '../tools/without-texts.ts';
 import { DEFAULT_OUT } from './preview.ts';
 
 /** Options of `docs-nav merge`. */
@@ -55,7 +56,7 @@ export async function merge({ parts: names, out: outName = DEFAULT_OUT, maxWarni
     progress('checking');
     const root = makeRoot(io.cwd, out);
     assembleProject(root, parts);
-    const project = await scanProject(root, { thread, known: gatherKnown(parts) });
+    const project = await scanProject(root, { thread, known: gatherKnown(parts), isBuild: true });
     const compiled = await compileProject(project);
     if (!compiled.ok) {
       progress(undefined);
@@ -63,9 +64,13 @@ export async function merge({ parts: names, out: outName = DEFAULT_OUT, maxWarni
       return 1;
     }
     progress(undefined);
+    if (compiled.lacks.length > 0) {
+      io.stdout.write(await reportProject(project, { diagnostics: compiled.lacks, sections: compiled.manifest.sections.length, pages: Object.keys(compiled.manifest.routes).length }, { format: 'pretty', io: { ...io, cwd: root } }));
+      return 1;
+    }
     io.stderr.write(await reportWarnings(project, compiled.warnings, { ...io, cwd: root }));
     if (exitCodeOf(compiled.warnings, maxWarnings, io) !== 0) return 1;
-    const manifest = atUrl(compiled.manifest, parts[0]?.url);
+    const manifest = atUrl(withoutTexts(compiled.manifest, root), parts[0]?.url);
     const site = await prepareSite(project, manifest, {
       base: (parts[0]?.base ?? '').replace(/\/+$/, ''),
       demos: await joinDemos(parts, project, manifest),

@@ -22,9 +22,11 @@ if (isNew) {
 
 const manager = /^(npm|pnpm|yarn|bun)\//.exec(process.env['npm_config_user_agent'] ?? '')?.[1] ?? 'npm';
 const known = Object.keys({ ...read().dependencies, ...read().devDependencies, ...read().peerDependencies });
-const packages = [SPEC, ...['react', 'react-dom', '@types/react'].filter((name) => !known.includes(name))];
+const packages = [SPEC, ...['@types/react'].filter((name) => !known.includes(name))];
 run(manager, [manager === 'npm' ? 'install' : 'add', manager === 'npm' ? '--save-dev' : '-D', ...packages]);
 run(process.execPath, [path.join(root, 'node_modules/docs-nav/dist/docs-nav.js'), 'init', '--yes', ...(isEmpty ? ['--example'] : [])]);
+// What the written site needs is listed now.
+run(manager, ['install']);
 
 function read() {
   return JSON.parse(readFileSync(list, 'utf8'));

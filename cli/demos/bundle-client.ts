@@ -124,7 +124,7 @@ function bundleUnit({ entry, key }: Unit, context: BundleContext): Promise<Bundl
     const bundle = await bundler.bundle('unit', [{ ...entry, name: 'unit' }], { format: 'esm', entryFileNames: 'unit.js', codeSplitting: false });
     const [chunk] = bundle.chunks;
     const code = chunk?.code ?? '';
-    return { code, imports: await findPackageImports(code), styles: [...(chunk?.viteMetadata?.importedCss ?? [])], files: keepAssets(folder, bundle), ...stateOf(bundle, context) };
+    return { code, imports: await findPackageImports(code, context.settings.root), styles: [...(chunk?.viteMetadata?.importedCss ?? [])], files: keepAssets(folder, bundle), ...stateOf(bundle, context) };
   });
 }
 

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { isAbsolute, join, relative, sep } from 'node:path';
 import type { Logger, Plugin, Rolldown, ViteBuilder } from 'vite';
 import { packageRoot } from '../package-root.ts';
+import { loadTool } from '../tools/load-tool.ts';
 import { runtimeFolder, type DemoEnvironment, type Entry } from './bundle-demos.ts';
 import type { BundleKind, BundlerSettings } from './bundler-settings.ts';
 import { readProjectConfig } from './project-config.ts';
@@ -43,7 +44,7 @@ export function openBundler(settings: BundlerSettings): Promise<Bundler> {
 
 async function makeBundler(settings: BundlerSettings): Promise<Bundler> {
   const { root, config, environment, site, isDev, mode } = settings;
-  const { createBuilder, createLogger } = await import('vite');
+  const { createBuilder, createLogger } = await loadTool(root, 'vite');
   const project = await readProjectConfig(root, config);
   const resolving = resolvePlugin(settings);
   const watching = watchGraph(root);

@@ -13,8 +13,8 @@ export interface PackageImport {
 }
 
 /** Finds every import of a package in code that a bundle left it in. */
-export async function findPackageImports(code: string): Promise<readonly PackageImport[]> {
-  const { imports } = await findImports(code, 'jsx');
+export async function findPackageImports(code: string, root: string): Promise<readonly PackageImport[]> {
+  const { imports } = await findImports(code, { lang: 'jsx', root });
   return imports.flatMap(({ kind, from: id, names, start, end }): readonly PackageImport[] => {
     if (kind === 'export' || !isPackage(id)) return [];
     return [{ id, names, ...(kind === 'call' ? { isLate: true } : {}), start, end }];

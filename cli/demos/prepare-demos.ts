@@ -14,6 +14,7 @@ import { removeLeftovers } from '../leftovers.ts';
 import { packageRoot } from '../package-root.ts';
 import { readPackageStates, readPackageVersions } from '../package-state.ts';
 import { settleAll } from '../settle-all.ts';
+import { findTool } from '../tools/find-tool.ts';
 import { BUILD } from '../version.ts';
 import { prepareJavaScriptBlocks, type JavaScriptBlocks } from './javascript-blocks.ts';
 import { bundleClient, type BundleContext } from './bundle-client.ts';
@@ -108,7 +109,7 @@ export async function prepareDemos(project: DemoProject): Promise<PreparedDemos 
   const versions = readVersions(root, [...names, 'react', 'react-dom']);
   const rendering = describeDemos(project);
   const { root: _, config, ...settings } = rendering.settings;
-  const shared = hashOf(JSON.stringify([BUILD, versions, rendering.versions, config.key, settings]));
+  const shared = hashOf(JSON.stringify([BUILD, findTool(root, 'vite')?.version, versions, rendering.versions, config.key, settings]));
   const states = readPackageStates(root, packagesOf(found), (file) => CODE.test(file));
   const reader = openInputs(root);
   const context: BundleContext = { settings: rendering.settings, folder, shared, everything: hashOf(JSON.stringify([found.map(({ key }) => key), states])), reader, isThorough };

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { OxcOptions, UserConfig } from 'vite';
 import { hashOf } from '../hash.ts';
+import { loadTool } from '../tools/load-tool.ts';
 
 /** How a project has its modules compiled. */
 export interface ProjectConfig {
@@ -57,7 +58,7 @@ function readText(file: string): string {
 /** Reads a project's Vite configuration. Throws a `ConfigError` for one that is no module, or throws itself. */
 export async function readProjectConfig(root: string, { file }: ProjectConfig): Promise<CompileOptions> {
   if (file === undefined) return { options: {}, plugins: [], jsx: {} };
-  const { loadConfigFromFile } = await import('vite');
+  const { loadConfigFromFile } = await loadTool(root, 'vite');
   const loaded = await loadConfigFromFile({ command: 'build', mode: 'production' }, file, root, 'silent').catch((error: unknown) => {
     throw new ConfigError(file, error);
   });

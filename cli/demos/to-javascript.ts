@@ -1,3 +1,5 @@
+import type { Plugin } from 'prettier';
+
 /** What the fence of a block, or the name of a demo's file, says of its language. */
 export type TypeScriptKind = 'ts' | 'tsx';
 
@@ -19,9 +21,9 @@ export async function toJavaScript(source: string, kind: TypeScriptKind = 'tsx')
   if (plain === source) return undefined;
   const tidy = withoutEmptied(source, plain).replace(EMPTY_NAMES, '$1$2');
   if (tidy.trim() === '' || tidy.trim() === source.trim()) return undefined;
-  const { format } = await import('prettier');
+  const [{ format }, babel, estree] = await Promise.all([import('prettier/standalone'), import('prettier/plugins/babel'), import('prettier/plugins/estree')]);
   // As demos are written: https://prettier.io/docs/options
-  const formatted = await format(tidy, { parser: 'babel', printWidth: 100, singleQuote: true });
+  const formatted = await format(tidy, { parser: 'babel', plugins: [babel, estree.default as Plugin], printWidth: 100, singleQuote: true });
   // To a reader, an element on its own is not a statement.
   const written = source.trimEnd().endsWith('>') ? formatted.replace(/;\n$/, '\n') : formatted;
   return written.trimEnd() === source.trimEnd() ? undefined : written;

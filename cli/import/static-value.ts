@@ -1,13 +1,11 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
-import { parseAst } from 'vite';
 import { indexLines } from '../../engine/index.ts';
+import { parseModule } from '../parse-module.ts';
 import type { Lose } from './foreign-site.ts';
 import { parseJson } from './parse-json.ts';
 import { createEvaluator, once, UNKNOWN } from './static-expression.ts';
 import type { Node } from './syntax-node.ts';
-
-type Program = ReturnType<typeof parseAst>;
 
 /**
  * Reads what a configuration file exports by default, from its source alone: literals, constants of the file, and
@@ -35,9 +33,9 @@ function evaluateFile(file: string, context: Context, name = 'default'): unknown
   context.open.add(visit);
   const lines = indexLines(text);
   const lose = (node: Node, what: string) => context.lose(shown, lines.position(node.start).line, `${what} is not run, so its value is unknown; \`--trust\` runs the file`);
-  let program: Program;
+  let statements: readonly Node[];
   try {
-    program = parseAst(text, { lang: /\.[cm]?ts$/.test(file) ? 'ts' : 'jsx' });
+    statements = parseModule(text, /\.[cm]?ts$/.test(file) ? 'ts' : 'jsx');
   } catch {
     context.lose(shown, 1, 'the file cannot be parsed');
     return UNKNOWN;
@@ -45,7 +43,7 @@ function evaluateFile(file: string, context: Context, name = 'default'): unknown
   const bindings = new Map<string, () => unknown>();
   const evaluate = createEvaluator({ text, bindings, bind, importFrom, lose });
   let exported: Node | undefined;
-  for (const statement of program.body as unknown as readonly Node[]) bind(statement);
+  for (const statement of statements) bind(statement);
   const named = name === 'default' ? undefined : bindings.get(name);
   const value = named !== undefined ? named() : exported === undefined || name !== 'default' ? UNKNOWN : evaluate(exported);
   context.open.delete(visit);

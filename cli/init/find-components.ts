@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
-import { parseAst } from 'vite';
+import { parseModule } from '../parse-module.ts';
 
 /**
  * Names of the components that a module exports, by the rule that React has for them: a capital letter first, and not
@@ -21,25 +21,39 @@ function exportsOf(file: string, seen: Set<string>): ReadonlySet<string> {
   if (seen.has(file)) return names;
   seen.add(file);
   for (const node of parse(file)) {
-    if (node.type === 'ExportAllDeclaration' && node.exportKind !== 'type' && node.exported === null) {
-      const target = resolveModule(file, node.source.value);
+    if (node.type === 'ExportAllDeclaration' && node.exportKind !== 'type' && !node.exported) {
+      const target = resolveModule(file, node.source?.value ?? '');
       if (target !== undefined) for (const name of exportsOf(target, seen)) names.add(name);
     }
     if (node.type !== 'ExportNamedDeclaration' || node.exportKind === 'type') continue;
-    for (const { exported, exportKind } of node.specifiers) if (exportKind !== 'type' && exported.type === 'Identifier') names.add(exported.name);
+    for (const { exported, exportKind } of node.specifiers ?? []) if (exportKind !== 'type' && exported.type === 'Identifier') names.add(exported.name);
     const { declaration } = node;
-    if (declaration?.type === 'FunctionDeclaration' && declaration.id) names.add(declaration.id.name);
-    if (declaration?.type === 'ClassDeclaration' && declaration.id) names.add(declaration.id.name);
-    if (declaration?.type === 'VariableDeclaration') for (const { id } of declaration.declarations) if (id.type === 'Identifier') names.add(id.name);
+    const declared = declaration?.type === 'VariableDeclaration' ? (declaration.declarations ?? []) : /^(?:Function|Class)Declaration$/.test(declaration?.type ?? '') ? [declaration] : [];
+    for (const named of declared) if (named?.id?.type === 'Identifier') names.add(named.id.name);
   }
   for (const name of names) if (NO_COMPONENT.test(name)) names.delete(name);
   return names;
 }
 
-function parse(file: string): ReturnType<typeof parseAst>['body'] {
+interface Identifier {
+  readonly type: string;
+  readonly name: string;
+}
+
+/** What is looked at in an export. */
+interface Export {
+  readonly type: string;
+  readonly exportKind?: 'type' | 'value';
+  readonly source?: { readonly value: string } | null;
+  readonly exported?: Identifier | null;
+  readonly specifiers?: readonly { readonly exported: Identifier; readonly exportKind?: 'type' | 'value' }[];
+  readonly declaration?: { readonly type: string; readonly id?: Identifier | null; readonly declarations?: readonly { readonly id: Identifier }[] } | null;
+}
+
+function parse(file: string): readonly Export[] {
   try {
     const extension = extname(file).slice(1);
-    return parseAst(readFileSync(file, 'utf8'), { lang: extension.endsWith('ts') ? 'ts' : 'tsx' }).body;
+    return parseModule(readFileSync(file, 'utf8'), extension.endsWith('ts') ? 'ts' : 'tsx') as readonly object[] as readonly Export[];
   } catch {
     return [];
   }

@@ -1,7 +1,9 @@
 import { basename, join } from 'node:path';
 import type { ComponentApi } from '../../site/api/api-data.ts';
+import { chooseCompiler } from '../api/compiler-place.ts';
 import { findOwnPackage } from '../own-package.ts';
 import { readManifest } from '../read-manifest.ts';
+import { findTool } from '../tools/find-tool.ts';
 import { findComponents } from './find-components.ts';
 
 /** What there is to document. */
@@ -67,12 +69,19 @@ function addressOf(repository: unknown): string | undefined {
 /** The component whose demo and documentation are made first: one that can be shown with the least to say. */
 export async function chooseComponent(root: string, library: Library): Promise<ShownComponent | undefined> {
   if (library.components.length === 0) return undefined;
+  if (findTool(root, 'typescript') === undefined) return guessed(library);
+  chooseCompiler(root);
   const { extractApis } = await import('../api/extract.ts');
   const names = library.components.slice(0, MAX_LOOKED_AT);
   const described = extractApis(root, names.map((name) => ({ package: library.name, name }))).filter((entry) => entry?.kind === 'component');
   const [first] = described.toSorted((a, b) => effortOf(a) - effortOf(b));
-  if (first === undefined || !isComponent(first)) return { name: names[0] ?? 'Component', jsx: `<${names[0]} />` };
+  if (first === undefined || !isComponent(first)) return guessed(library);
   return { name: first.name, jsx: jsxOf(first) };
+}
+
+/** Without TypeScript, nobody knows what a component takes. */
+function guessed({ components: [name = 'Component'] }: Library): ShownComponent {
+  return { name, jsx: `<${name} />` };
 }
 
 /** Components that TypeScript is asked about; some libraries have hundreds. */

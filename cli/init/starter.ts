@@ -20,7 +20,7 @@ function packageJson(name: string): object {
     type: 'module',
     exports: './src/index.ts',
     scripts: { docs: 'docs-nav dev', 'docs:build': 'docs-nav build', 'docs:check': 'docs-nav validate' },
-    devDependencies: { '@types/react': '^19.0.0', 'docs-nav': 'latest', react: '^19.0.0', 'react-dom': '^19.0.0' },
+    devDependencies: { '@types/react': '^19.0.0' },
   };
 }
 

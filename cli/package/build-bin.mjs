@@ -1,8 +1,8 @@
 import { chmodSync } from 'node:fs';
 import path from 'node:path';
 
-/** Native or large; installed beside the package, or found in the project that uses it. */
-const EXTERNAL = ['@resvg/resvg-js', 'satteri', 'pagefind', 'postcss', 'postcss-selector-parser', 'prettier', 'sucrase', 'vite'];
+/** Native; installed beside the package. What only some sites need is found in the project by `cli/tools/`. */
+const EXTERNAL = ['satteri'];
 
 /** A thread's entry stands beside the chunk that starts it. */
 const ENTRIES = {
@@ -13,11 +13,8 @@ const ENTRIES = {
   'mirror-worker': 'cli/mirror-worker.ts',
 };
 
-/**
- * Packages in one large CommonJS file. Node looks through such a file for names before an `import` of it, which takes
- * more than a second for nine megabytes.
- */
-const REQUIRED = ['typescript-api'];
+/** The compiler of TypeScript: which one is for the project to say. It is required, since Node looks through a CommonJS file for names before an `import` of it, which takes more than a second for nine megabytes. */
+const COMPILER = 'typescript-for-docs-nav';
 
 /**
  * What is always needed together is read together: a file costs a few milliseconds before its first line runs. A group
@@ -46,7 +43,7 @@ export async function buildBin({ rolldown, root, folder, inputs, only }) {
       // The edition in ES modules, of which only what is used is bundled; Node would be given one in CommonJS.
       alias: { yaml: path.join(packages, 'yaml/browser/dist/index.js') },
     },
-    plugins: [requireLarge()],
+    plugins: [loadCompiler(root)],
     transform: {
       jsx: { runtime: 'automatic' },
       define: { 'process.env.NODE_ENV': '"production"', 'process.env.DOCS_NAV_BUILD': JSON.stringify(inputs) },
@@ -78,16 +75,14 @@ function isBare(id) {
   return !/^[./\0]|^[a-z]:[\\/]/i.test(id);
 }
 
-/** Takes the default import of a package by `require`. */
-function requireLarge() {
-  const prefix = '\0required:';
+/** Has the compiler taken from where `cli/api/compiler-place.ts` found it. */
+function loadCompiler(root) {
+  const id = `\0${COMPILER}`;
+  const place = JSON.stringify(path.join(root, 'cli/api/compiler-place.ts'));
   return {
-    name: 'require-large',
-    resolveId: { order: 'pre', handler: (id) => (REQUIRED.includes(id) ? prefix + id : undefined) },
-    load(id) {
-      if (!id.startsWith(prefix)) return undefined;
-      return `import { createRequire } from 'node:module';\nexport default createRequire(import.meta.url)(${JSON.stringify(id.slice(prefix.length))});`;
-    },
+    name: 'load-compiler',
+    resolveId: { order: 'pre', handler: (source) => (source === COMPILER ? id : undefined) },
+    load: (source) => (source === id ? `import { loadCompiler } from ${place};\nexport default loadCompiler();` : undefined),
   };
 }
 

@@ -2,7 +2,7 @@
 // What pre-commit runs, from a clone of this repository in which nothing is installed: it checks the project with the
 // docs-nav that the project has, or else with one that is made here before the first check.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import process from 'node:process';
@@ -14,6 +14,8 @@ const OWN = path.join(ROOT, '.docs-nav/hook');
 const BIN = 'dist/docs-nav.js';
 /** What `validate` consists of, and the bundler; none of them has packages of its own but for each system's binary. */
 const PACKAGES = ['commander', 'js-yaml', 'rolldown', 'satteri', 'yaml', 'zod'];
+/** What is not part of the bundle: the parser of Markdown, with its binary. */
+const KEPT = ['satteri', '@bruits'];
 
 const args = process.argv.slice(2);
 try {
@@ -56,6 +58,7 @@ async function makeOwn() {
     const { rolldown } = await import(pathToFileURL(createRequire(path.join(work, 'package.json')).resolve('rolldown')).href);
     const { buildBin } = await import('./build-bin.mjs');
     await buildBin({ rolldown, root: ROOT, folder: path.join(work, 'dist'), inputs: 'hook', only: { entry: 'docs-nav', packages: PACKAGES, from: work } });
+    for (const name of readdirSync(path.join(work, 'node_modules'))) if (!KEPT.includes(name)) rmSync(path.join(work, 'node_modules', name), { recursive: true });
     putInPlace(work);
   } finally {
     rmSync(work, { recursive: true, force: true });

@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
 import { readManifest } from '../read-manifest.ts';
 import { findPackage } from '../read-packages.ts';
+import { loadTool } from '../tools/load-tool.ts';
 
 /** What importing one component costs. */
 export interface MeasuredSize {
@@ -20,7 +21,7 @@ const ENTRY = 'docs-nav:size';
  * the bundler finds no such export.
  */
 export async function measureSize(root: string, { package: owner, name }: { readonly package: string; readonly name: string }): Promise<MeasuredSize> {
-  const { build } = await import('vite');
+  const { build } = await loadTool(root, 'vite');
   const peers = Object.keys(readManifest(findPackage(root, owner) ?? root).peerDependencies ?? {});
   const without = new Set<string>();
   const entry: Plugin = {

@@ -12,7 +12,7 @@ import type { PageFolders } from './page-folders.ts';
 export const UNKNOWN_PACKAGE = defineDiagnostic({
   code: 'unknown-package',
   severity: 'error',
-  summary: '`generate: api` names a package that is not installed.',
+  summary: '`generate: api` names a package that is not installed, or that cannot be read.',
   why: 'The group’s pages come from the package’s types; without them the group would be empty.',
 });
 
@@ -100,10 +100,12 @@ function generateChildren({ generate, pathname, written, gaps, title, childrenAt
   const lists = generate.packages.map((named) => ({ named, names: context.input.components[named.value] }));
   for (const { named, names } of lists) {
     if (names !== undefined) continue;
+    const compiler = context.input.missingTools?.find(({ name }) => name === 'typescript');
+    const isUnread = compiler !== undefined && context.input.packages[named.value] !== undefined;
     context.report(UNKNOWN_PACKAGE, {
       at: named.span,
-      message: `The package \`${named.value}\` is not installed.`,
-      help: wordNear(context.suggestPackage(named.value)) ?? 'install it, or correct its name',
+      message: isUnread ? `What \`${named.value}\` exports cannot be read without the package \`typescript\`.` : `The package \`${named.value}\` is not installed.`,
+      help: isUnread ? compiler.help : (wordNear(context.suggestPackage(named.value)) ?? 'install it, or correct its name'),
     });
   }
   if (lists.some(({ names }) => names === undefined)) return undefined;

@@ -15,6 +15,7 @@ import { malformedPathname } from './malformed-pathname.ts';
 import { misplacedKey } from './misplaced-key.ts';
 import { missingIcon } from './missing-icon.ts';
 import { missingModule } from './missing-module.ts';
+import { missingPackage } from './missing-package.ts';
 import { brokenNavigationAnchor, brokenNavigationLink, unknownReplacement } from './navigation-links.ts';
 import { nestedPrefix, overlappingPrefixes } from './overlapping-prefixes.ts';
 import { pathnameOutsideSection } from './pathname-outside-section.ts';
@@ -83,6 +84,7 @@ export const RULES: readonly Rule[] = [
   unseenHome,
   expiredNewFeature,
   undocumentedComponent,
+  missingPackage,
   versionMismatch,
   missingTranslation,
 ];

@@ -74,7 +74,13 @@ export const SiteConfig = z.strictObject({
   head: HeadConfig.optional().describe('What the head of every page says besides.'),
   components: ComponentsConfig.optional().describe('Components of MDX, each with the directive or element that stands for it: `Callout: callout`. `content` keeps what it holds, `none` leaves it out.'),
   math: z.boolean().optional().describe('Whether `$…$` and `$$…$$` are formulas in TeX, which the package `temml` draws at build time.'),
-  search: z.boolean().optional().describe('Whether the site has a search; it has one when left out.'),
+  versionsFrom: address
+    .optional()
+    .describe('Site whose build knows which versions there are today, such as `https://example.com` or `/`: version menus ask it when they are opened, so that an old build shows new versions. Menus stay as they were built when left out.'),
+  search: z
+    .literal([true, false, 'titles'])
+    .optional()
+    .describe('Whether the site has a search; it has one when left out. `titles` finds pages by their titles, and rows of API pages; texts of pages take the package `pagefind`.'),
   synonyms: z
     .record(z.string(), z.array(text).min(1))
     .optional()

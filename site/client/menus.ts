@@ -1,8 +1,14 @@
 /** Menus of the app bar: `<details>` with a list of links, which work without script but for closing. */
 const MENU = '.bar details, details[data-menu]';
 
-/** Closes menus on a click elsewhere, on Escape and on leaving; arrow keys walk through their links. */
+/**
+ * Closes menus on a click elsewhere, on Escape and on leaving; arrow keys walk through their links. A version menu that
+ * is opened asks for today's versions where its site says who knows them.
+ */
 export function startMenus(): void {
+  document.addEventListener('toggle', ({ target }) => askForVersions(target), true);
+  // The click that had this loaded may have opened it.
+  askForVersions(document.querySelector('details[data-versions][open]'));
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element && target.closest('a[href]:not([role="button"])');
     closeOthers(link ? null : target);
@@ -23,6 +29,15 @@ export function startMenus(): void {
   });
 }
 
+function askForVersions(menu: EventTarget | null): void {
+  if (!(menu instanceof HTMLDetailsElement && menu.open && menu.dataset.versions)) return;
+  import('./current-versions.ts').then(
+    ({ showCurrentVersions }) => showCurrentVersions(menu),
+    // The menu shows what the build knew.
+    () => {},
+  );
+}
+
 function closeOthers(target: EventTarget | null): void {
   for (const menu of document.querySelectorAll<HTMLDetailsElement>(MENU)) {
     if (menu.open && !(target instanceof Node && menu.contains(target))) {
@@ -33,7 +48,7 @@ function closeOthers(target: EventTarget | null): void {
 
 /** Moves the focus within an open menu; false when the key means nothing here. */
 function move(menu: HTMLDetailsElement, key: string): boolean {
-  const links = [...menu.querySelectorAll<HTMLElement>('a[href], button')];
+  const links = [...menu.querySelectorAll<HTMLElement>(':is(a[href], button):not([hidden] *)')];
   const at = links.findIndex((link) => link === document.activeElement);
   const steps: Record<string, number> = {
     ArrowDown: (at + 1) % links.length,

@@ -78,7 +78,7 @@ function swapPart({ name, part, after }: Swap, sameSection: boolean): void {
 /** The bar stays with its islands; links to other versions and languages of the page follow the page. */
 function keepBar(live: Element, next: Element): void {
   const hrefs = [...next.querySelectorAll<HTMLAnchorElement>('a[href]')].map((link) => link.getAttribute('href') ?? '');
-  live.querySelectorAll('a[href]').forEach((link, index) => link.setAttribute('href', hrefs[index] ?? ''));
+  live.querySelectorAll('a[href]:not([data-today] a)').forEach((link, index) => link.setAttribute('href', hrefs[index] ?? ''));
 }
 
 function nameOf(part: Element | null): string {

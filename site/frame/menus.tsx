@@ -1,5 +1,6 @@
 import type { ProductVersion } from '../../engine/manifest.ts';
 import { fillText } from '../client/page-language.ts';
+import { VERSIONS_FILE } from '../client/versions-file.ts';
 import { markSlot, withoutMarks } from './frame-template.ts';
 import { localizeAddress, versionAddress, type VersionPlace } from './page/version-address.ts';
 import type { FrameInput } from './frame-input.ts';
@@ -21,7 +22,7 @@ export function VersionMenu(input: FrameInput) {
     );
   }
   return (
-    <details className="versions">
+    <details className="versions" data-versions={currentVersionsAt(input)}>
       <summary>{withoutMarks(current?.text ?? '')}</summary>
       <ul>
         {versions.map((version, index) => (
@@ -39,6 +40,11 @@ export function VersionMenu(input: FrameInput) {
       </ul>
     </details>
   );
+}
+
+/** Where today's versions can be asked for. */
+function currentVersionsAt({ site }: FrameInput): string | undefined {
+  return site.versionsFrom === undefined ? undefined : `${withoutMarks(site.versionsFrom).replace(/\/+$/, '')}/${VERSIONS_FILE}`;
 }
 
 /** The languages of the site; each opens the same page. Absent on a site with one language. */

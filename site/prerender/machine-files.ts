@@ -1,10 +1,12 @@
 import type { Route } from '../../engine/manifest.ts';
 import { isAbsoluteUrl, splitAddress, toPathname, toServedPathname } from '../../engine/pathname.ts';
 import { fillText } from '../client/page-language.ts';
+import { VERSIONS_FILE } from '../client/versions-file.ts';
 import { escapeHtml } from '../frame/page/escape-html.ts';
 import { alternatesOf } from './alternates.ts';
 import { renderHost, type HostSettings } from './host-files.ts';
 import { publicUrl, renderLlms, writtenRoutes } from './llms-files.ts';
+import { renderVersions } from './render-versions.ts';
 import { hrefOf, languageFolder, languageSuffix, type SiteContext } from './site-context.ts';
 
 /** Addresses that one sitemap may hold (https://www.sitemaps.org/protocol.html). */
@@ -17,6 +19,7 @@ export function machineFiles(context: SiteContext): ReadonlyMap<string, () => st
     ['robots.txt', () => `User-agent: *\nAllow: /\n\nSitemap: ${publicUrl(context, '/sitemap.xml')}\n`],
     ['llms.txt', () => renderLlms(context)],
     ['_nav/manifest.json', () => JSON.stringify(manifest)],
+    ...(manifest.sections.some(({ versions }) => versions.length > 0) ? ([[VERSIONS_FILE, () => renderVersions(context)]] as const) : []),
     ['_redirects', () => redirectLines(context)],
     ['_headers', () => renderHeaders(context)],
   ]);
@@ -121,18 +124,21 @@ function hostSettings(context: SiteContext): HostSettings {
       'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
     },
     immutable: [...assets.files, ...scripts].map(({ name }) => `${base}/_nav/${name}`),
+    shared: `${base}/${VERSIONS_FILE}`,
   };
 }
 
 /** For hosts that read `_headers`: the policy that also stands in every page, and how long files may be kept. */
 function renderHeaders(context: SiteContext): string {
   const { base } = context;
-  const { headers, immutable } = hostSettings(context);
+  const { headers, immutable, shared } = hostSettings(context);
   return [
     `${base}/*`,
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
     `${base}/_nav/*`,
     '  Cache-Control: public, max-age=0, must-revalidate',
+    shared,
+    '  Access-Control-Allow-Origin: *',
     ...immutable.flatMap((path) => [path, '  ! Cache-Control', '  Cache-Control: public, max-age=31536000, immutable']),
     '',
   ].join('\n');

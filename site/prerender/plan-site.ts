@@ -132,7 +132,7 @@ function planOwnPages({ context, frameKeys, hashOf }: PlanInput): readonly Plann
   const home = () => renderHome(manifest.site, manifest.sections, { hrefOf: href, wording, base: context.base, slot: renderSlot('home', context.slots) });
   return [
     ...(manifest.routes['/'] ? [] : [plan('index.html', manifest.site.title, home, true)]),
-    plan('404.html', words.notFoundPage, () => renderNotFound({ search: manifest.site.search, sections: manifest.sections }, href, wording, context.base)),
+    plan('404.html', words.notFoundPage, () => renderNotFound({ search: manifest.site.search !== false, sections: manifest.sections }, href, wording, context.base)),
     ...(officialHost(context) === undefined ? [] : [plan(OFFLINE_PAGE, words.offlineTitle, () => renderOffline(words))]),
   ];
 }

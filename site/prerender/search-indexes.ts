@@ -20,7 +20,7 @@ export const SEARCH_FOLDER = '_nav/search';
  */
 export function planIndexes(context: Pick<SiteContext, 'manifest' | 'language'>): readonly PlannedIndex[] {
   const { manifest } = context;
-  if (!manifest.site.search) return [];
+  if (manifest.site.search !== true) return [];
   const found = groupBySection(Object.values(manifest.routes).filter(hasContent));
   return manifest.sections.flatMap(({ id }) => {
     const own = found.get(id) ?? [];

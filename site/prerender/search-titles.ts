@@ -9,7 +9,7 @@ import { languageSuffix, type SiteContext } from './site-context.ts';
 /** Plans what the browser's search matches before it reads any text: the titles of all pages, and the rows of API pages. */
 export function planSearchTitles(context: SiteContext, hashOf: (text: string) => string): readonly PlannedFile[] {
   const { manifest, apis } = context;
-  if (!manifest.site.search) return [];
+  if (manifest.site.search === false) return [];
   const suffix = languageSuffix(context);
   // Short beside what they are made from, so they are their own keys.
   const titles = renderTitles(context);

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import ts from 'typescript-api';
+import ts from 'typescript-for-docs-nav';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { extractApis } from '../../cli/api/extract.ts';
 import { listNames } from '../../cli/api/list-names.ts';

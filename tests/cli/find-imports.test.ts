@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findImports } from '../../cli/find-imports.ts';
+import { ROOT } from '../support/docs-nav.ts';
 
 describe('what a module imports', () => {
   test.each([
@@ -19,13 +20,13 @@ describe('what a module imports', () => {
     ['nothing that can be told', 'const late = import(name); const more = import(`./${name}`);', []],
     ['before a mistake', `import a from './x';\nimport { b from './y';`, ['./x default']],
   ])('%s', async (_, source, expected) => {
-    const { imports } = await findImports(source, 'tsx');
+    const { imports } = await findImports(source, { lang: 'tsx', root: ROOT });
     expect(imports.map(({ from, names }) => `${from} ${names.map(({ imported }) => imported).join(' ')}`)).toEqual(expected);
   });
 
   test('stands where it says', async () => {
     const source = `// ü\nimport a from './x';\nvoid import('./y');`;
-    const { imports } = await findImports(source, 'jsx');
+    const { imports } = await findImports(source, { lang: 'jsx', root: ROOT });
     expect(imports.map(({ start, end }) => source.slice(start, end))).toEqual([`import a from './x';`, `import('./y')`]);
   });
 });
@@ -37,5 +38,5 @@ test.each([
   ['export type Props = {};\nexport interface More {}\nexport { type Other } from "./x";', []],
   ['// export default 1\nconst text = "export default 2";', []],
 ])('the exports of %j', async (source, expected) => {
-  expect((await findImports(source, 'tsx')).exports).toEqual(expected);
+  expect((await findImports(source, { lang: 'tsx', root: ROOT })).exports).toEqual(expected);
 });

@@ -78,16 +78,16 @@ describe('formulas', () => {
 
   test('are drawn by the package that the project has for it', async () => {
     const drawer = 'exports.default = { renderToString: (tex, { displayMode }) => `<math display="${displayMode ? "block" : "inline"}"><mtext>${tex.trim().length}</mtext></math>` };';
-    putFiles(root, { ...MATH, 'node_modules/temml/index.js': drawer });
+    putFiles(root, { ...MATH, 'node_modules/temml/index.js': drawer, 'node_modules/temml/package.json': '{ "version": "0.11.0" }' });
     expect((await runCli(['build', '--no-search'], root)).exitCode).toBe(0);
     expect(read('intro/index.html')).toContain('<p>So <math display="inline"><mtext>3</mtext></math> is.</p><math display="block"><mtext>5</mtext></math>');
   });
 
   test('need it, and a build says so', async () => {
     putFiles(root, MATH);
-    const { exitCode, stderr } = await runCli(['build', '--no-search'], root);
-    expect(exitCode).toBe(2);
-    expect(stderr).toContain('error: `math: true` needs the package `temml`, which is not installed.');
-    expect(stderr).toContain('npm install --save-dev temml');
+    const { exitCode, stdout } = await runCli(['build', '--no-search'], root);
+    expect(exitCode).toBe(1);
+    expect(stdout).toContain('error[missing-package]: Formulas need the package `temml`, which is not installed.');
+    expect(stdout).toContain('npm install -D temml@0');
   });
 });

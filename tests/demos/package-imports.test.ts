@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { findPackageImports, replaceImports } from '../../cli/demos/package-imports.ts';
+import { ROOT } from '../support/docs-nav.ts';
 
 async function rewrite(code: string): Promise<string> {
-  return replaceImports(code, await findPackageImports(code), (id, imported) => ({ address: `./${id.replace(':', '-')}.js`, imported: imported === '*' ? 'all' : `its_${imported}` }));
+  return replaceImports(code, await findPackageImports(code, ROOT), (id, imported) => ({ address: `./${id.replace(':', '-')}.js`, imported: imported === '*' ? 'all' : `its_${imported}` }));
 }
 
 describe('imports of packages', () => {

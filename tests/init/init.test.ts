@@ -97,10 +97,37 @@ describe('a new site', () => {
   });
 });
 
+describe('what the site needs', () => {
+  const listed = (root: string): object => (JSON.parse(read(root, 'package.json')) as { devDependencies: object }).devDependencies;
+
+  test('is added to package.json, beside what it lists and with its indentation', async () => {
+    const root = install({ ...TYPED, 'package.json': '{\n\t"name": "@acme/ui-kit",\n\t"peerDependencies": { "react": ">=18" },\n\t"devDependencies": { "zlib": "1" }\n}\n', '.git/HEAD': '' });
+    const { stdout } = await runCli(['init', '--yes'], root);
+    expect(stdout).toContain('adds docs-nav, react-dom, vite, pagefind, typescript to package.json\n');
+    expect(stdout).toContain('Next:\n  npm install\n');
+    expect(read(root, 'package.json')).toMatch(/^\{\n\t"name": "@acme\/ui-kit",[^]*"zlib": "1"\n\t\}\n\}\n$/);
+    expect(listed(root)).toEqual({ 'docs-nav': expect.stringMatching(/^\^\d/), pagefind: '^1.0.0', 'react-dom': '>=18', typescript: '^6.0.0', vite: '^8.0.0', zlib: '1' });
+  });
+
+  test('has another name where the project works with a version that docs-nav cannot use', async () => {
+    const root = install({ ...TYPED, 'package.json': '{ "name": "kit", "devDependencies": { "vite": "~5.4.0", "typescript": "^5.9.0", "pagefind": "1.5.2" } }', '.git/HEAD': '' });
+    await runCli(['init', '--yes'], root);
+    expect(listed(root)).toMatchObject({ vite: '~5.4.0', 'vite-for-docs-nav': 'npm:vite@8', typescript: '^5.9.0', pagefind: '1.5.2' });
+    expect(Object.keys(listed(root))).not.toContain('typescript-for-docs-nav');
+  });
+
+  test('may be listed by the package that holds the workspace', async () => {
+    const top = install({ 'package.json': '{ "devDependencies": { "docs-nav": "1", "vite": "8", "pagefind": "1", "typescript": "6", "react": "19", "react-dom": "19" } }', '.git/HEAD': '', 'packages/kit/package.json': '{ "name": "kit" }', 'packages/kit/index.js': 'export const useIt = () => 1;\n' });
+    const { stdout } = await runCli(['init', '--yes'], path.join(top, 'packages/kit'));
+    expect(stdout).not.toContain('to package.json');
+    expect(read(top, 'packages/kit/package.json')).toBe('{ "name": "kit" }');
+  });
+});
+
 describe('what is there', () => {
   test('stays as it is', async () => {
-    const own = { 'package.json': '{ "name": "own" }', '.gitignore': 'own\n', '.vscode/extensions.json': '{}', 'lefthook.yml': 'own\n', '.github/workflows/docs.yml': 'own\n' };
-    const root = install(own);
+    const own = { '.gitignore': 'own\n', '.vscode/extensions.json': '{}', 'lefthook.yml': 'own\n', '.github/workflows/docs.yml': 'own\n' };
+    const root = install({ ...own, 'package.json': '{ "name": "own" }' });
     const { stdout } = await runCli(['init', '--yes'], root);
     for (const [file, content] of Object.entries(own)) expect(read(root, file)).toBe(content);
     expect(stdout).toContain('keeps .github/workflows/docs.yml, which is there already\n');

@@ -1,5 +1,6 @@
 import { languagePrefix, type Language, type ProductVersion, type Section, type SiteInfo } from '../../../engine/manifest.ts';
-import { findByPrefix, isAbsoluteUrl, isBelow, splitAddress, toFileHref } from '../../../engine/pathname.ts';
+import { findByPrefix, isAbsoluteUrl, splitAddress, toFileHref } from '../../../engine/pathname.ts';
+import { versionTarget } from '../../client/version-target.ts';
 
 /** What addresses of versions depend on beside the page. */
 export interface VersionPlace {
@@ -15,9 +16,8 @@ export interface VersionPlace {
  * where the version has no such page (requirement C7). The version shown has no address: it is the page itself.
  * `pathname` is empty for pages that no version has, such as the start page.
  */
-export function versionAddress({ href, pathTemplate, without = [] }: ProductVersion, pathname: string, place: VersionPlace): string {
-  const isThere = pathTemplate !== undefined && !without.some((prefix) => isBelow(pathname, prefix));
-  const address = isThere && (pathname !== '' || href === undefined) ? pathTemplate.replaceAll('{pathname}', pathname) : href;
+export function versionAddress(version: ProductVersion, pathname: string, place: VersionPlace): string {
+  const address = versionTarget(version, pathname);
   return address === undefined ? '#main' : localizeAddress(address, place);
 }
 

@@ -25,6 +25,9 @@ export interface Search {
   readonly findAll: (query: string, limit: number) => Promise<SearchAnswer>;
 }
 
+/** Of a site that has titles alone. */
+const NO_TEXTS: FindTexts = async () => ({ hits: [], more: false });
+
 /** Pages suggested before anything is typed. */
 const SUGGESTIONS = 5;
 
@@ -38,10 +41,11 @@ export async function openSearch(site: string, own: string): Promise<Search | un
   if (!response.ok) return undefined;
   const titles = (await response.json()) as SearchTitles;
   const findTitles = openTitles(titles);
+  const hasTexts = titles.sections.some(({ indexes }) => indexes.length > 0);
   let findRows: ReturnType<typeof openRows> = () => [];
   let texts: Promise<FindTexts> | undefined;
   const openAll = (): Promise<FindTexts> => {
-    texts ??= Promise.all([openTexts(titles, { folder: `${site}/_nav/search`, base, own }), readRows(`${site}/_nav/rows${suffix}.json`)]).then(([opened, rows]) => {
+    texts ??= Promise.all([hasTexts ? openTexts(titles, { folder: `${site}/_nav/search`, base, own }) : NO_TEXTS, readRows(`${site}/_nav/rows${suffix}.json`)]).then(([opened, rows]) => {
       findRows = openRows(titles, rows);
       return opened;
     });

@@ -10,7 +10,7 @@ interface Shape {
   readonly required?: readonly string[];
   readonly items?: Shape;
   readonly additionalProperties?: Shape | false;
-  readonly enum?: readonly string[];
+  readonly enum?: readonly (string | boolean)[];
   readonly anyOf?: readonly Shape[];
   readonly minimum?: number;
   readonly maximum?: number;
@@ -132,7 +132,7 @@ function innerOf(shape: Shape): Shape {
 /** What a value can be, in words. */
 function valueOf(shape: Shape): string {
   if (shape.$ref !== undefined) return 'Node';
-  if (shape.enum !== undefined) return shape.enum.map(code).join(', ');
+  if (shape.enum !== undefined) return shape.enum.map((value) => code(String(value))).join(', ');
   if (shape.anyOf !== undefined) return shape.anyOf.map(valueOf).map((text, at) => (at === 0 ? text : lower(text))).join(' or ');
   if (shape.type === 'array') return `List of ${lower(plural(valueOf(shape.items ?? {})))}`;
   if (shape.type === 'object') return shape.additionalProperties === undefined || shape.additionalProperties === false ? 'Mapping' : `Mapping to ${lower(valueOf(shape.additionalProperties))}`;

@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { ToolName } from '../../engine/index.ts';
+import { readManifest, type PackageManifest } from '../read-manifest.ts';
+import { dependencyFor, isOtherVersion } from '../tools/find-tool.ts';
+import { VERSION } from '../version.ts';
+
+/** Packages and their versions, as `package.json` has them. */
+export type Dependencies = Readonly<Record<string, string>>;
+
+/** The React that a new site's demos run in, where the library says of none. */
+const REACT = '^19.0.0';
+
+/** Lists what a new site needs and no `package.json` names, from the project's up to that of its repository. */
+export function missingDependencies(root: string, { hasApi }: { readonly hasApi: boolean }): Dependencies {
+  const listed = listedFrom(root);
+  const tools: readonly ToolName[] = ['vite', 'pagefind', ...(hasApi ? (['typescript'] as const) : [])];
+  const react = listed['react'] ?? REACT;
+  const wanted: Dependencies = { 'docs-nav': `^${VERSION}`, react, 'react-dom': react };
+  return Object.fromEntries([
+    ...Object.entries(wanted).filter(([name]) => listed[name] === undefined),
+    ...tools.flatMap((name) => {
+      const isTaken = isOtherVersion(name, listed[name] ?? '');
+      const [called, version] = dependencyFor(name, isTaken);
+      return listed[called] === undefined ? [[called, version] as const] : [];
+    }),
+  ]);
+}
+
+/** Adds development packages to the text of a `package.json`, in alphabetical order and with its own indentation. */
+export function addDependencies(text: string, added: Dependencies): string {
+  const manifest = JSON.parse(text) as PackageManifest;
+  const all = { ...manifest.devDependencies, ...added };
+  const devDependencies = Object.fromEntries(Object.entries(all).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  const indent = /^([ \t]+)\S/m.exec(text)?.[1] ?? '  ';
+  return `${JSON.stringify({ ...manifest, devDependencies }, undefined, indent)}${text.endsWith('\n') ? '\n' : ''}`;
+}
+
+function listedFrom(root: string): Dependencies {
+  const { dependencies, devDependencies, peerDependencies } = readManifest(root);
+  const isTop = existsSync(join(root, '.git')) || dirname(root) === root;
+  return { ...(isTop ? {} : listedFrom(dirname(root))), ...peerDependencies, ...devDependencies, ...dependencies };
+}

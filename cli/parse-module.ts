@@ -1,0 +1,12 @@
+import { parse } from '@babel/parser';
+import type { Node } from './import/syntax-node.ts';
+
+/**
+ * Parses the statements of a module, those of TypeScript and JSX among them, whose code is never run: of the library that a new site documents, or of another tool's settings. This
+ * happens before a project has a bundler, whose parser would do as well. Throws for a syntax error.
+ */
+export function parseModule(source: string, lang: 'ts' | 'tsx' | 'jsx'): readonly Node[] {
+  const syntax = lang === 'ts' ? (['typescript'] as const) : lang === 'tsx' ? (['typescript', 'jsx'] as const) : (['jsx'] as const);
+  const { program } = parse(source, { sourceType: 'unambiguous', allowReturnOutsideFunction: true, plugins: ['estree', ...syntax] });
+  return program.body as unknown as readonly Node[];
+}

@@ -1,0 +1,80 @@
+import type { MissingTool, ToolName } from '../../engine/index.ts';
+import { findOwnPackage } from '../own-package.ts';
+import { packageRoot } from '../package-root.ts';
+import { readManifest } from '../read-manifest.ts';
+import { findPackage } from '../read-packages.ts';
+
+/** Major versions that docs-nav works with; the first is the one that it is tested with. */
+const VERSIONS: Readonly<Record<ToolName, readonly [number, ...number[]]>> = {
+  vite: [8],
+  // From 7 on, the compiler is a program without the functions that read types.
+  typescript: [6, 5],
+  pagefind: [1],
+  '@resvg/resvg-js': [2],
+  temml: [0, 1],
+};
+
+/** An installed tool. */
+export interface FoundTool {
+  readonly folder: string;
+  readonly version: string;
+}
+
+/** Finds a tool where the project has it, or beside this package; undefined where there is none of a version that works. */
+export function findTool(root: string, name: ToolName): FoundTool | undefined {
+  return installed(root, name).find(({ version }) => works(name, version));
+}
+
+/** Lists the tools that cannot be found. */
+export function findMissingTools(root: string): readonly MissingTool[] {
+  return (Object.keys(VERSIONS) as ToolName[]).flatMap((name): readonly MissingTool[] => {
+    const there = installed(root, name);
+    if (there.some(({ version }) => works(name, version))) return [];
+    const found = there[0]?.version;
+    return [{ name, ...(found === undefined ? {} : { found }), help: installHelp(name, found) }];
+  });
+}
+
+/** Whether the project has installed docs-nav, and so says by its packages what it can build. A hook or `npx` checks projects that have not. */
+export function hasDocsNav(root: string): boolean {
+  return findPackage(root, 'docs-nav') !== undefined || findOwnPackage(root)?.name === 'docs-nav';
+}
+
+/** What to put into `devDependencies` for a tool: its name there, and the version. */
+export function dependencyFor(name: ToolName, isTaken: boolean): readonly [name: string, version: string] {
+  const [newest] = VERSIONS[name];
+  return isTaken ? [aliasOf(name), `npm:${name}@${newest}`] : [name, `^${newest}.0.0`];
+}
+
+/** A version as projects write it in `package.json`, such as `^7.1.0` or `workspace:*`: whether it surely is one that does not work. */
+export function isOtherVersion(name: ToolName, written: string): boolean {
+  const major = /^[~^>=v\s]*(\d+)/.exec(written)?.[1];
+  return major !== undefined && !VERSIONS[name].includes(Number(major));
+}
+
+/** What to do about a tool that is missing; `found` is the version that is there and does not work. */
+export function installHelp(name: ToolName, found?: string): string {
+  const [newest] = VERSIONS[name];
+  if (found === undefined) return `run \`npm install -D ${name}@${newest}\``;
+  // npm gives the commands of what is installed last to that, until the next clean installation.
+  return `run \`npm install -D ${aliasOf(name)}@npm:${name}@${newest} && npm rebuild ${name}\`, which leaves the project's own as it is`;
+}
+
+/** A name under which a project has a tool beside another version of its own. It sorts behind that, so that npm links the commands of the project's own. */
+function aliasOf(name: ToolName): string {
+  return `${name.replace(/^@.*\//, '')}-for-docs-nav`;
+}
+
+function installed(root: string, name: ToolName): readonly FoundTool[] {
+  return [root, packageRoot()].flatMap((from) =>
+    [aliasOf(name), name].flatMap((called) => {
+      const folder = findPackage(from, called);
+      const version = folder === undefined ? undefined : readManifest(folder).version;
+      return folder === undefined || version === undefined ? [] : [{ folder, version }];
+    }),
+  );
+}
+
+function works(name: ToolName, version: string): boolean {
+  return VERSIONS[name].includes(Number(version.split('.', 1)[0]));
+}

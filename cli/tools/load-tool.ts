@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type * as resvg from '@resvg/resvg-js';
+import type * as pagefind from 'pagefind';
+import type * as vite from 'vite';
+import type { ToolName } from '../../engine/index.ts';
+import { Failure } from '../failure.ts';
+import { findTool, installHelp } from './find-tool.ts';
+
+/** What draws formulas. */
+export interface FormulaDrawer {
+  renderToString(tex: string, options: { readonly displayMode: boolean; readonly throwOnError: boolean }): string;
+}
+
+/** Tools in ES modules. */
+interface Modules {
+  readonly vite: typeof vite;
+  readonly pagefind: typeof pagefind;
+}
+
+/** Tools that are loaded while something is rendered, which does not wait. */
+interface CommonModules {
+  readonly '@resvg/resvg-js': typeof resvg;
+  readonly temml: FormulaDrawer & { readonly default?: FormulaDrawer };
+}
+
+/** Loads a tool of a project. What a site needs and lacks is told before anything asks for it. */
+export async function loadTool<Name extends keyof Modules>(root: string, name: Name): Promise<Modules[Name]> {
+  const folder = folderOf(root, name);
+  return (await import(/* @vite-ignore */ pathToFileURL(join(folder, entryOf(folder, 'import'))).href)) as Modules[Name];
+}
+
+/** The same for a package that is required. */
+export function requireTool<Name extends keyof CommonModules>(root: string, name: Name): CommonModules[Name] {
+  const folder = folderOf(root, name);
+  return createRequire(import.meta.url)(join(folder, entryOf(folder, 'require'))) as CommonModules[Name];
+}
+
+/** Where tools were found: a card or a module is asked for hundreds of times. What was loaded stays loaded in any case. */
+const known = new Map<string, string>();
+
+function folderOf(root: string, name: ToolName): string {
+  const key = `${name} ${root}`;
+  const folder = known.get(key) ?? findTool(root, name)?.folder;
+  if (folder === undefined) throw new Failure(`The package \`${name}\` is not installed.`, installHelp(name));
+  known.set(key, folder);
+  return folder;
+}
+
+/** The main module of a package for those who import or require it (https://nodejs.org/api/packages.html#package-entry-points). */
+function entryOf(folder: string, how: 'import' | 'require'): string {
+  const { exports, main } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { readonly exports?: unknown; readonly main?: string };
+  let found: unknown = exports;
+  while (typeof found === 'object' && found !== null) {
+    const conditions = found as Readonly<Record<string, unknown>>;
+    found = conditions['.'] ?? conditions['node'] ?? conditions[how] ?? conditions['default'];
+  }
+  return typeof found === 'string' ? found : (main ?? 'index.js');
+}

@@ -1,0 +1,76 @@
+import { collectDiagnostics } from './collect-diagnostics.ts';
+import { defineDiagnostic, type Diagnostic, type Finding } from './diagnostic.ts';
+import type { PageTree } from './page-tree.ts';
+import type { PagePart, ToolName } from './project-input.ts';
+
+/** A place that asks for what a tool makes. */
+interface ToolNeed {
+  readonly tool: ToolName;
+  /** Subject and verb of the sentence that tells it. */
+  readonly clause: string;
+  readonly at: Finding['at'] | undefined;
+  /** Set where a build can do with less: what readers get then, and how a writer says that it is all right. */
+  readonly otherwise?: { readonly effect: string; readonly help: string };
+}
+
+export const MISSING_PACKAGE = defineDiagnostic({
+  code: 'missing-package',
+  severity: 'warning',
+  summary: 'The site asks for something that is made by a package which is not installed.',
+  why: 'docs-nav brings only what every site needs. A check does without the rest, so this is a warning; a build stops where something would be missing from the site, and says so at the same place.',
+});
+
+/** Tells what a project needs tools for and lacks: of each tool, the first place that asks for it. */
+export function findLacks(tree: PageTree): readonly Finding[] {
+  return lacksOf(tree).map(({ finding }) => finding);
+}
+
+/** The same for a build, as errors: what it cannot do without. */
+export function refuseLacks(tree: PageTree): readonly Diagnostic[] {
+  const { report, diagnostics } = collectDiagnostics(tree.input.nav);
+  for (const { need, finding } of lacksOf(tree)) if (need.otherwise === undefined) report({ ...MISSING_PACKAGE, severity: 'error' }, finding);
+  return diagnostics();
+}
+
+function lacksOf(tree: PageTree): readonly { readonly need: ToolNeed; readonly finding: Finding }[] {
+  const missing = new Map((tree.input.missingTools ?? []).map((tool) => [tool.name, tool]));
+  if (missing.size === 0) return [];
+  return needsOf(tree).flatMap((need) => {
+    const lack = missing.get(need.tool);
+    if (lack === undefined || need.at === undefined) return [];
+    const { clause, otherwise } = need;
+    const state = lack.found === undefined ? 'which is not installed' : `and not in version ${lack.found}, which is installed`;
+    const finding: Finding = {
+      at: need.at,
+      message: `${clause} the package \`${need.tool}\`, ${state}${otherwise === undefined ? '' : `; ${otherwise.effect}`}.`,
+      help: lack.help + (otherwise === undefined ? '' : `, or ${otherwise.help}`),
+      isAbsence: true,
+    };
+    return [{ need, finding }];
+  });
+}
+
+function needsOf({ site, nodes, input }: PageTree): readonly ToolNeed[] {
+  const { info, switches } = site;
+  const demo = firstPart(input, 'demo');
+  return [
+    { tool: 'vite', clause: demo === undefined ? 'Components in the frame need' : 'Live demos need', at: demo ?? site.modules[0]?.span },
+    { tool: 'typescript', clause: 'API pages need', at: nodes.find(({ node }) => node.kind === 'page' && node.api !== undefined)?.node.span ?? firstPart(input, 'api') },
+    { tool: 'temml', clause: 'Formulas need', at: info.math === true ? switches.math : undefined },
+    { tool: '@resvg/resvg-js', clause: 'Pictures for link previews need', at: info.socialCards === true ? switches.socialCards : undefined },
+    {
+      tool: 'pagefind',
+      clause: 'Search in the texts of pages needs',
+      at: info.search === true ? switches.search : undefined,
+      otherwise: { effect: 'titles are searched all the same', help: 'say `search: titles`' },
+    },
+  ];
+}
+
+function firstPart({ pages }: PageTree['input'], kind: PagePart['kind']): Finding['at'] | undefined {
+  for (const { path, facts } of pages) {
+    const part = facts.parts?.find((own) => own.kind === kind);
+    if (part !== undefined) return { file: path, range: part.range };
+  }
+  return undefined;
+}

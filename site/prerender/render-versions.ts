@@ -1,0 +1,22 @@
+import type { ProductVersion, Section } from '../../engine/manifest.ts';
+import { findByPrefix, isAbsoluteUrl, splitAddress } from '../../engine/pathname.ts';
+import type { ListedVersion, VersionsFile } from '../client/versions-file.ts';
+import type { SiteContext } from './site-context.ts';
+
+/** Writes down which versions each section has, with whole addresses, for the pages of older builds on other hosts. */
+export function renderVersions({ manifest: { site, sections }, base }: Pick<SiteContext, 'manifest' | 'base'>): string {
+  const whole = (address: string): string => {
+    const isOurs = findByPrefix(splitAddress(address.replace(/^\{LANG\}/, '')).pathname, sections) !== undefined;
+    return isAbsoluteUrl(address) ? address : site.url + (isOurs ? base : '') + address;
+  };
+  const listed = ({ text, href, pathTemplate, without }: ProductVersion, { home }: Section): ListedVersion => ({
+    text,
+    ...(href === undefined ? {} : { href: whole(href) }),
+    ...(pathTemplate === undefined ? {} : { pathTemplate: whole(pathTemplate) }),
+    // The version that is shown has no address of its own: it is this site.
+    ...(href === undefined && pathTemplate === undefined ? { href: `${site.url}${base}{LANG}${home ?? ''}/`, pathTemplate: `${site.url}${base}{LANG}{pathname}/` } : {}),
+    ...(without === undefined ? {} : { without }),
+  });
+  const file: VersionsFile = { sections: Object.fromEntries(sections.flatMap((section) => (section.versions.length === 0 ? [] : [[section.id, section.versions.map((version) => listed(version, section))]]))) };
+  return JSON.stringify(file);
+}
