@@ -11,16 +11,16 @@ export interface Io {
   readonly stdout: Writer;
   /** Progress and what went wrong with the command itself. */
   readonly stderr: Writer;
-  /** Whether stdout may carry ANSI colours. */
+  /** Whether stdout may carry ANSI colors. */
   readonly color: boolean;
   /** Columns of the terminal; 100 where there is none. */
   readonly width: number;
-  /** Whether stdout is a terminal that a person looks at. */
+  /** Whether stdout is a terminal that somebody looks at. */
   readonly isTTY: boolean;
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Asks the person a question that is answered by yes or no; where nobody can answer, the answer is no. */
+  /** Asks the user a question that is answered by yes or no; where nobody can answer, the answer is no. */
   confirm(question: string): Promise<boolean>;
-  /** Aborts when the person wants the command to end (Ctrl+C); for commands that wait: servers and `--watch`. */
+  /** Aborts when the user wants the command to end (Ctrl+C); for commands that wait: servers and `--watch`. */
   interruption(): AbortSignal;
 }
 
@@ -61,7 +61,7 @@ export function processIo(): Io {
   };
 }
 
-/** Decides on colour as https://no-color.org and https://force-color.org say. */
+/** Decides on color as https://no-color.org and https://force-color.org say. */
 export function wantsColor(env: Io['env'], isTTY: boolean | undefined): boolean {
   if (env['NO_COLOR']) return false;
   const forced = env['FORCE_COLOR'];

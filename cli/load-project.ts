@@ -112,7 +112,7 @@ export async function scanProject(root: string, { thread, memory, changes, only,
   const share = only && openShare(navigation, only);
   // Only a site that is not in English alone needs to know what there is to translate.
   const needsWords = translations.length > 0 || site.languages.some(({ value }) => value !== 'en');
-  // A folder that could not be told is none.
+  // A folder whose name could not be read counts as none.
   const scanned = site.gaps.includes('content') ? NO_CONTENT : await lookAtContent(root, content, { unreadable, thread, memory, changes, share, settings: intakeSettings(site.info) });
   const { pages, assets, modules, hashAssets, readFacts } = scanned;
   const named = findPackages(sections);
@@ -181,7 +181,7 @@ function openShare(navigation: Navigation, only: readonly string[]): IsHere {
   return (below, kind) => (kind === 'page' ? share.hasPage(contentPathname(splitLanguage(below, languages).path)) : share.hasFile(below));
 }
 
-/** With a memory, only what changed is read; a folder with files that are no text is read whole each time. */
+/** With a memory, only what changed is read; a folder with files that are not text is read whole each time. */
 async function lookAtContent(root: string, folder: string, options: ContentOptions): Promise<Content> {
   const { memory, changes, unreadable } = options;
   if (memory === undefined) return scanContent(root, folder, options);

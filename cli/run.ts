@@ -87,7 +87,7 @@ export function makeProgram(io: Io, end: (code: ExitCode) => void): Command {
     .addOption(new Option('--format <name>', 'how to report').choices(FORMATS).default('pretty'))
     .option('--max-warnings <n>', 'fail when there are more warnings; -1 for any number', count(-1), -1)
     .option('--watch', 'check again whenever navigation or pages change')
-    .option('--fix', 'mend what has one right answer, such as a misspelled key, then check')
+    .option('--fix', 'fix what has one right answer, such as a misspelled key, then check')
     .option('--dry-run', 'with --fix: show what would change, as a diff, and change nothing')
     .action(async (dir, options: Options<ValidateOptions>) => {
       end(await (await import('./commands/validate.ts')).validate({ dir, ...options }, io));
@@ -222,9 +222,9 @@ export function makeProgram(io: Io, end: (code: ExitCode) => void): Command {
   program
     .command('baseline [dir]')
     .summary('set today’s findings aside, so that new ones count')
-    .description('Writes what is found today to nav/baseline.yaml, with owner, reason and a last day; until then, only new findings count. Run again, it takes out what is mended.')
+    .description('Writes what is found today to nav/baseline.yaml, with owner, reason and a last day; until then, only new findings count. Run again, it takes out what is fixed.')
     .option('--owner <name>', 'who takes care of it (default: git’s user)')
-    .option('--reason <text>', 'why it is not mended yet', 'There before the checks were.')
+    .option('--reason <text>', 'why it is not fixed yet', 'There before the checks were.')
     .option('--until <day>', 'the last day, YYYY-MM-DD (default: in 90 days)', toDay)
     .option('--dry-run', 'show what would change, as a diff, and change nothing')
     .action(async (dir, options: Options<BaselineOptions>) => {

@@ -66,7 +66,7 @@ export const MAX_RELATED = 20;
 /** Letters that one rule may compare in search of a “did you mean”, which is a help and no reason to wait. */
 export const MAX_COMPARED_LETTERS = 5_000_000;
 
-/** Mistakes that validation tells of one file. One with more of them leaves the pipeline, as a file that is no YAML does. */
+/** Mistakes that validation tells of one file. One with more of them leaves the pipeline, as a file that is not YAML does. */
 export const MAX_MENDED_MISTAKES = 5000;
 
 /**

@@ -279,7 +279,7 @@ export interface Section {
 
 /** How a demo is shown. */
 export interface DemoSettings {
-  /** Its name for people who use a screen reader; that of its file when left out. */
+  /** Its name for users of a screen reader; that of its file when left out. */
   readonly title?: string;
   /** In a document of its own, of this height in CSS pixels. */
   readonly frame?: number;

@@ -58,7 +58,7 @@ export const MDX_SYNTAX = defineDiagnostic({
   code: 'mdx-syntax',
   severity: 'error',
   summary: 'A page cannot be read as MDX.',
-  why: 'In MDX, braces and angle brackets are code. Until the mistake is mended, the whole page is plain text.',
+  why: 'In MDX, braces and angle brackets are code. Until the mistake is fixed, the whole page is plain text.',
 });
 
 export const UNSAFE_LINK = defineDiagnostic({

@@ -29,7 +29,7 @@ export function isClean({ section, gaps, findings }: ReadSection): boolean {
 }
 
 /**
- * Reads `nav/site.yaml` and `nav/sections/*.yaml`. `unreadable` are those that are no text; `read` reads one section
+ * Reads `nav/site.yaml` and `nav/sections/*.yaml`. `unreadable` are those that are not text; `read` reads one section
  * file, for callers that remember.
  */
 export function readNavigation(nav: readonly SourceFile[], unreadable: readonly UnreadableFile[], read = readSection): Navigation {

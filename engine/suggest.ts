@@ -90,7 +90,7 @@ function bitsIn(letters: number): number {
 }
 
 /**
- * Counts insertions, deletions, substitutions and swaps of neighbours between two words
+ * Counts insertions, deletions, substitutions and swaps of neighbors between two words
  * (optimal string alignment), giving up with `limit` as soon as that many are certain.
  */
 function editDistance(one: string, other: string, limit: number, budget: Budget): number {

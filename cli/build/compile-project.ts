@@ -11,7 +11,7 @@ export type CompiledProject = { readonly ok: true; readonly manifest: RouteManif
 const MANIFEST = 'manifest.json';
 
 /**
- * Compiles a project, or takes the manifest of the last build when the engine would be told the very same: most edits
+ * Compiles a project, or takes the manifest of the last build when the engine would be given the very same: most edits
  * change the text of a page, and no link, heading or title in it. What has errors is compiled anew in every run.
  */
 export async function compileProject(project: ScannedProject): Promise<CompiledProject> {

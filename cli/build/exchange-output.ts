@@ -62,7 +62,7 @@ export function exchangeOutput(folder: string, out: string, spare: string): bool
   return isKept;
 }
 
-/** A hidden neighbour of the output, so that they are on one disk. */
+/** A hidden neighbor of the output, so that they are on one disk. */
 function nameOf(out: string, kind: string): string {
   return `.${basename(out)}.${kind}`;
 }

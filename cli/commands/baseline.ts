@@ -31,7 +31,7 @@ export async function baseline({ dir, owner, reason, until, dryRun = false }: Ba
   const project = await loadProject(root);
   const { today } = project.input;
   const last = until ?? new Date(Date.parse(today) + DAYS * 86_400_000).toISOString().slice(0, 'YYYY-MM-DD'.length);
-  if (last < today) throw new Failure(`The day ${last} of --until is over.`, 'name a day to come');
+  if (last < today) throw new Failure(`The day ${last} of --until is in the past.`, 'name a later one');
   const plan = planBaseline(project.input, { owner: owner ?? findUser(root), reason, until: last });
   const files = openFiles(root);
   const edit = { edits: plan.edits, moves: [] };
@@ -39,7 +39,7 @@ export async function baseline({ dir, owner, reason, until, dryRun = false }: Ba
   else writeEdit(root, edit, { command: 'baseline', files });
   const counts = [`${plan.added} added`, `${plan.kept} kept`, `${plan.removed} removed`];
   io.stderr.write(`${BASELINE_FILE}: ${counts.join(', ')}${dryRun ? ' (nothing was written)' : ''}\n`);
-  if (plan.expired > 0) io.stderr.write(`note: the last day is over for ${plural(plan.expired, 'finding')} of it: mend what they name, or change \`until\`\n`);
+  if (plan.expired > 0) io.stderr.write(`note: the last day is over for ${plural(plan.expired, 'finding')} of it: fix what they name, or change \`until\`\n`);
   if (plan.refused.length === 0) return 0;
   io.stdout.write(await reportProject(project, { diagnostics: plan.refused, sections: 0, pages: 0 }, { format: 'compact', io }));
   io.stderr.write(`error: ${plural(plan.refused.length, 'error')} cannot be set aside\n`);
@@ -49,6 +49,6 @@ export async function baseline({ dir, owner, reason, until, dryRun = false }: Ba
 function findUser(root: string): string {
   const { status, stdout } = spawnSync('git', ['config', 'user.name'], { cwd: root, encoding: 'utf8' });
   const name = status === 0 ? stdout.trim() : '';
-  if (name === '') throw new Failure('Nobody takes care of what is set aside.', 'name somebody with `--owner <name>`');
+  if (name === '') throw new Failure('What is set aside has no owner.', 'name one with `--owner <name>`');
   return name;
 }

@@ -36,7 +36,7 @@ export async function checkLinks(options: CheckLinksOptions, io: Io): Promise<nu
   if (outside === undefined) {
     if (addresses > 0) io.stderr.write(`${plural(addresses, 'address', 'addresses')} of other sites not checked; --external asks their hosts\n`);
   } else if (outside.isOffline) {
-    io.stderr.write(`warning: no host could be reached, so the network is down: nothing is known of ${plural(addresses - outside.remembered, 'address', 'addresses')} of other sites\n`);
+    io.stderr.write(`warning: no host could be reached, so the network seems to be down: ${plural(addresses - outside.remembered, 'address', 'addresses')} of other sites left unchecked\n`);
   } else {
     io.stderr.write(`checked ${plural(addresses, 'address', 'addresses')} of other sites, ${outside.remembered} of them during the last day\n`);
   }

@@ -42,7 +42,7 @@ export async function importSite({ tool, path, out = '.', dryRun = false, trust 
   if (!dryRun) write(plan, root, target);
   const errors = count(plan.diagnostics, 'error');
   const counted = [plural(plan.pages, 'page'), plural(plan.groups, 'group'), `${plural(plan.copies.size, 'file')} beside them`, plural(plan.redirects, 'redirect')];
-  io.stdout.write(`${dryRun ? 'Would import' : 'Imported'} ${counted.join(', ')}; ${plural(uniqueInOrder(losses).length, 'thing')} left behind, ${plural(errors, 'error')} and ${plural(count(plan.diagnostics, 'warning'), 'warning')} to mend\n`);
+  io.stdout.write(`${dryRun ? 'Would import' : 'Imported'} ${counted.join(', ')}; ${plural(uniqueInOrder(losses).length, 'thing')} left behind, ${plural(errors, 'error')} and ${plural(count(plan.diagnostics, 'warning'), 'warning')} to fix\n`);
   if (!dryRun) io.stdout.write(`\nNext:\n${target === io.cwd ? '' : `  cd ${relative(io.cwd, target)}\n`}  npx docs-nav validate\n  npx docs-nav dev\n`);
   return errors > 0 ? 1 : 0;
 }

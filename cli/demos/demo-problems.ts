@@ -145,10 +145,10 @@ function firstLine(text: string): string {
   return plain(text).split('\n', 1)[0]?.trim().replace(/[.:]*$/, '.') ?? '';
 }
 
-// Colours of a terminal.
+// Colors of a terminal.
 // oxlint-disable-next-line no-control-regex
-const COLOURS = /\u001b\[[\d;]*m/g;
+const COLORS = /\u001b\[[\d;]*m/g;
 
 function plain(text: string): string {
-  return text.replaceAll(COLOURS, '');
+  return text.replaceAll(COLORS, '');
 }

@@ -55,7 +55,7 @@ function readText(file: string): string {
   }
 }
 
-/** Reads a project's Vite configuration. Throws a `ConfigError` for one that is no module, or throws itself. */
+/** Reads a project's Vite configuration. Throws a `ConfigError` for one that is not a module, or throws itself. */
 export async function readProjectConfig(root: string, { file }: ProjectConfig): Promise<CompileOptions> {
   if (file === undefined) return { options: {}, plugins: [], jsx: {} };
   const { loadConfigFromFile } = await loadTool(root, 'vite');

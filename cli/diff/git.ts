@@ -13,7 +13,7 @@ export async function git(root: string, args: readonly string[], input = ''): Pr
     const [output, status] = await Promise.all([buffer(child.stdout), ended]);
     return status === 0 ? output : undefined;
   } catch (error) {
-    if (isSystemError(error) && error.code === 'ENOENT') throw new Failure('There is no git on this machine.', 'name a manifest.json that `docs-nav routes --out` wrote');
+    if (isSystemError(error) && error.code === 'ENOENT') throw new Failure('Git is not installed on this machine.', 'name a manifest.json that `docs-nav routes --out` wrote');
     throw error;
   }
 }

@@ -14,7 +14,7 @@ export async function fixProject(root: string, { dryRun, only }: { readonly dryR
   const project = await loadProject(root, { only });
   const { diagnostics } = check(project.input);
   if (diagnostics.every(({ fix }) => fix === undefined)) {
-    io.stderr.write('--fix: nothing to mend\n');
+    io.stderr.write('--fix: nothing to fix\n');
     return project;
   }
   const files = openFiles(root);
@@ -24,7 +24,7 @@ export async function fixProject(root: string, { dryRun, only }: { readonly dryR
   const edit = { edits, moves: [] };
   if (dryRun) io.stdout.write(printDiff(edit, files, io.color ? makePalette(true) : undefined));
   else writeEdit(root, edit, { command: 'validate --fix', files });
-  const where = edits.length === 0 ? 'nothing to mend' : `${plural(mended, 'mistake')} with ${plural(edits.length, 'edit')} in ${plural(editsByFile(edits).size, 'file')}`;
-  io.stderr.write(`${edits.length === 0 ? '--fix: ' : dryRun ? 'Would mend ' : 'Mended '}${where}\n`);
+  const where = edits.length === 0 ? 'nothing to fix' : `${plural(mended, 'mistake')} with ${plural(edits.length, 'edit')} in ${plural(editsByFile(edits).size, 'file')}`;
+  io.stderr.write(`${edits.length === 0 ? '--fix: ' : dryRun ? 'Would fix ' : 'Fixed '}${where}\n`);
   return edits.length === 0 || dryRun ? project : undefined;
 }

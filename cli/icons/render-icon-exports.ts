@@ -4,7 +4,7 @@ import type { Shape } from '../../site/islands/icons/icon-data.ts';
 import { requireFrom } from '../demos/require-from.ts';
 import { makeShape, pickAttributes, type Icon } from './shape.ts';
 
-/** Reads icons of a package by rendering every component that it exports with the project's React; what draws no `svg` is no icon. */
+/** Reads icons of a package by rendering every component that it exports with the project's React; what draws no `svg` is not an icon. */
 export function renderIconExports(root: string, specifier: string): ReadonlyMap<string, Icon> {
   const load = requireFrom(join(root, 'package.json'));
   const { createElement } = load('react') as { createElement(type: unknown): unknown };
@@ -36,7 +36,7 @@ function drawn(render: () => string): Icon | undefined {
   try {
     return readSvg(render());
   } catch {
-    // What needs properties to be rendered is no icon.
+    // What needs properties to be rendered is not an icon.
     return undefined;
   }
 }

@@ -53,7 +53,7 @@ export interface ReadContext {
   readonly files: readonly string[];
   readonly read: (path: string) => string;
   readonly lose: Lose;
-  /** What a configuration file exports by default; `undefined` where it cannot be told. */
+  /** What a configuration file exports by default; `undefined` where it cannot be found. */
   readonly evaluate: (path: string) => Promise<unknown>;
 }
 

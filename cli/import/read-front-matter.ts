@@ -9,7 +9,7 @@ export interface PageParts {
   readonly body: string;
   /** Line of the body's first line, from 1. */
   readonly firstLine: number;
-  /** Whether the front matter is no YAML. */
+  /** Whether the front matter is not YAML. */
   readonly isBroken: boolean;
 }
 

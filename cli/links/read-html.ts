@@ -5,7 +5,7 @@ import { readCss } from './read-css.ts';
 /** What link checks need of a document. */
 export interface DocumentFacts {
   readonly references: readonly HtmlReference[];
-  /** What a fragment may name; undefined for what is no page, such as a stylesheet. */
+  /** What a fragment may name; undefined for what is not a page, such as a stylesheet. */
   readonly ids: ReadonlySet<string> | undefined;
   /** Where the document sends its readers at once. */
   readonly refresh: HtmlReference | undefined;

@@ -44,7 +44,7 @@ export function readOutput(folder: string, shown: string): Output {
   };
 }
 
-/** What reads a document's addresses; undefined for what is none. */
+/** What reads a document's addresses; undefined for any other file. */
 function readerFor(path: string): ((text: string, origin: string) => DocumentFacts) | undefined {
   if (path.endsWith('.html')) return readHtml;
   if (path.endsWith('.css')) return (text) => ({ references: readCss(text), ids: undefined, refresh: undefined });

@@ -10,7 +10,7 @@ export interface FixRequest {
   readonly path: string;
   readonly range: Range;
   readonly only: readonly string[] | undefined;
-  /** How a mistake was told to the editor. */
+  /** How a mistake was reported to the editor. */
   readonly tell: (diagnostic: Diagnostic) => LspDiagnostic;
 }
 
@@ -25,7 +25,7 @@ export function offerFixes({ diagnostics }: Snapshot, workspace: Workspace, { pa
   const quick = isWanted(CodeActionKind.QuickFix) ? inFile.filter(({ origin }) => meets(toRange(origin.range), range)) : [];
   return [
     ...quick.flatMap((diagnostic) => actionOf(CodeActionKind.QuickFix, titleOf(diagnostic), [diagnostic])),
-    ...(isWanted(FIX_ALL) && inFile.length > 0 ? actionOf(FIX_ALL, 'Mend what has one right answer in this file', inFile) : []),
+    ...(isWanted(FIX_ALL) && inFile.length > 0 ? actionOf(FIX_ALL, 'Fix what has one right answer in this file', inFile) : []),
   ];
 }
 
@@ -34,7 +34,7 @@ export const FIX_ALL = `${CodeActionKind.SourceFixAll}.docs-nav`;
 
 /** What `help` advises, as a command: "did you mean `/a`" becomes "Write `/a`". */
 function titleOf({ help, message }: Diagnostic): string {
-  if (help === undefined) return `Mend: ${message}`;
+  if (help === undefined) return `Fix: ${message}`;
   const advice = help.replace(/^did you mean/, 'write');
   return advice.charAt(0).toUpperCase() + advice.slice(1);
 }

@@ -12,7 +12,7 @@ import { licensesOf } from './licenses.mjs';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const PRODUCTS = ['dist', 'schemas'];
 
-/** What social cards are set in (Apache License 2.0); the licence goes along. */
+/** What social cards are set in (Apache License 2.0); the license goes along. */
 const FONTS = { 'roboto-400.ttf': '400Regular/Roboto_400Regular.ttf', 'roboto-700.ttf': '700Bold/Roboto_700Bold.ttf', 'LICENSE.txt': 'LICENSE_FONT' };
 
 // Styles of the frame are rendered here, and must not depend on what a shell or a test runner has set.

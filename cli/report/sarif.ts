@@ -89,7 +89,7 @@ function fixesOf(diagnostic: Diagnostic, sources: Sources, folder: string): obje
     artifactLocation: artifactLocation(file, folder),
     replacements: own.map(({ start, end, text }) => ({ deletedRegion: { charOffset: start, charLength: end - start }, insertedContent: { text } })),
   }));
-  return { fixes: [{ description: { text: diagnostic.help ?? 'mend it' }, artifactChanges: changes }] };
+  return { fixes: [{ description: { text: diagnostic.help ?? 'fix it' }, artifactChanges: changes }] };
 }
 
 /**

@@ -15,7 +15,7 @@ export interface Conflict {
 /** Tells what is wrong with the request itself. */
 export function refuseRequest({ from, to }: MoveRequest, tree: PageTree): Conflict | undefined {
   if (tree.unknown.isPage(toPathname(from)) && !tree.pages.has(toPathname(from))) {
-    return { ok: false, message: 'The navigation has mistakes that hide some of its pages.', help: 'run `docs-nav validate` and mend them first' };
+    return { ok: false, message: 'The navigation has mistakes that hide some of its pages.', help: 'run `docs-nav validate` and fix them first' };
   }
   for (const path of [from, to]) {
     if (isPlainPathname(path.replace(/(?<=.)\/$/, '')) && !path.includes('#')) continue;

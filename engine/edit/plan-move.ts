@@ -83,7 +83,7 @@ export function planMove(input: ProjectInput, options: MoveOptions): MovePlan {
   ];
   const after = resolveProject(inputAfter(input, { edits, moves, pages: movedPages.map(({ page }) => page), folder }));
   const worse = findWorse(diagnostics, after.diagnostics);
-  if (worse.length > 0) return { ok: false, message: `The project would have ${worse.length === 1 ? 'a mistake' : `${worse.length} mistakes`} after the move.`, help: 'choose another pathname, or mend what is reported first', diagnostics: worse };
+  if (worse.length > 0) return { ok: false, message: `The project would have ${worse.length === 1 ? 'a mistake' : `${worse.length} mistakes`} after the move.`, help: 'choose another pathname, or fix what is reported first', diagnostics: worse };
   return { ok: true, edits, moves, pages, redirectsAdded: redirects.added.length, returned: redirects.undone, notes: notesOn(tree, after.tree, pages), place };
 }
 

@@ -4,7 +4,7 @@ export const UNKNOWN_RULE = defineDiagnostic({
   code: 'unknown-rule',
   severity: 'error',
   summary: '`rules` or the baseline names a kind of diagnostic that does not exist.',
-  why: 'What was to be changed or set aside counts as before, and nobody would notice.',
+  why: 'What it was meant to change or set aside counts as before, and nobody would notice.',
 });
 
 export const LOCKED_RULE = defineDiagnostic({

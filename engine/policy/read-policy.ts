@@ -95,6 +95,6 @@ function isAllowed(code: string, at: Span, level: 'error' | 'warning' | 'off', r
     return false;
   }
   if (level === definition.severity || isAdjustable(definition)) return true;
-  report(LOCKED_RULE, { at, message: `\`${code}\` is always an error.`, help: 'mend what it finds, and remove this' });
+  report(LOCKED_RULE, { at, message: `\`${code}\` is always an error.`, help: 'fix what it finds, and remove this' });
   return false;
 }

@@ -26,7 +26,7 @@ export const orphanDemo = defineRule({
   code: 'orphan-demo',
   severity: 'warning',
   summary: 'A demo is part of no page.',
-  why: 'It is compiled by nobody and seen by nobody, and so it will be wrong before long.',
+  why: 'Nobody compiles it and nobody sees it, so it will soon be wrong.',
   check(tree, report) {
     const explained = new Set([...includedDemos(tree).map(({ path, meantPath }) => path ?? meantPath), ...tree.site.modules.map(({ value }) => value)]);
     for (const path of tree.input.modules ?? []) {

@@ -6,7 +6,7 @@ import { defineRule } from './rule.ts';
 export const unknownGroup = defineRule({
   code: 'unknown-group',
   severity: 'error',
-  summary: 'A page lists the pages of something that is no group.',
+  summary: 'A page lists the pages of something that is not a group.',
   why: 'Its readers would find nothing where the list should be.',
   check(tree, report) {
     const groups = Array.from(tree.pages.values()).flatMap(({ kind, pathname }) => (kind === 'group' ? [pathname] : []));

@@ -113,7 +113,7 @@ export const redirectToNowhere = defineRule({
   severity: 'error',
   isAdjustable: true,
   summary: 'A redirect leads to a page that does not exist.',
-  why: 'Readers of the old address land on the 404 page, which is what the redirect was to prevent.',
+  why: 'Readers of the old address land on the 404 page, which the redirect was meant to prevent.',
   check(tree, report) {
     const find = destinations(tree);
     const suggestAnchor = didYouMeanAnchor();

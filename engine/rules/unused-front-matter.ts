@@ -6,7 +6,7 @@ export const unusedFrontMatter = defineRule({
   code: 'unused-front-matter',
   severity: 'warning',
   summary: 'Pages have a key in their front matter that changes nothing.',
-  why: 'It is most likely from another tool. Its values are kept in the manifest, under `extra`, for programs that read them; readers see nothing of them. Each key is told once, however many pages have it.',
+  why: 'It is most likely from another tool. Its values are kept in the manifest, under `extra`, for programs that read them; readers see nothing of them. Each key is reported once, however many pages have it.',
   check(tree, report) {
     for (const [key, { count, file, range }] of findUnused(tree)) {
       const also = count === 1 ? '' : `, as on ${count - 1} more ${count === 2 ? 'page' : 'pages'}`;

@@ -10,7 +10,7 @@ const KnownFinding = z.strictObject({
   message: text.describe('What it says. The values in backticks count, whatever the words around them; lines may move.'),
   times: z.number().int().positive('a number above zero').optional().describe('How often the file has it; once when left out.'),
   owner: text.describe('Who takes care of it.'),
-  reason: text.describe('Why it is not mended yet.'),
+  reason: text.describe('Why it is not fixed yet.'),
   until: day.describe('The last day on which it is set aside (YYYY-MM-DD).'),
 });
 export type KnownFinding = z.output<typeof KnownFinding>;

@@ -9,7 +9,7 @@ import { eachPage } from './each-page.ts';
 /** Keeps the page's attributes in step with the reader's preferences (requirements D1, D4, D5, D7). */
 export function startPreferences(): void {
   const root = document.documentElement;
-  // The page comes with a colour for each mode of the device; the reader's mode decides for both.
+  // The page comes with a color for each mode of the device; the reader's mode decides for both.
   const themeColors = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].map(
     (meta) => [meta, meta.content] as const,
   );

@@ -1,5 +1,5 @@
 /*
- * Runs inline in <head> before the first paint, so that no page ever flashes in the wrong colours, direction or size.
+ * Runs inline in <head> before the first paint, so that no page ever flashes in the wrong colors, direction or size.
  * Every page carries it and the script policy holds its hash. That is why it is short, and says once more in little
  * what `preferences/parse-preference.ts` says; tests hold the two together. What is stored is asked of another process
  * while the page waits: the storage once, the cookies on pages with code in two languages alone.

@@ -23,7 +23,7 @@ export function startContentTabs(): void {
   });
   document.addEventListener('keydown', (event) => {
     const tab = tabOf(event.target);
-    const next = tab && neighbour(tab, event.key);
+    const next = tab && neighbor(tab, event.key);
     if (next) {
       event.preventDefault();
       choose(next);
@@ -98,7 +98,7 @@ function showTarget(): void {
   }
 }
 
-function neighbour(tab: HTMLElement, key: string): HTMLElement | undefined {
+function neighbor(tab: HTMLElement, key: string): HTMLElement | undefined {
   const tabs = tabsIn(tab.parentElement);
   const forward = getComputedStyle(tab).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
   const at = tabs.indexOf(tab);

@@ -7,7 +7,7 @@ import { WORDS } from './words.ts';
 /** Milliseconds until a code block's label is Copy again (specification 9). */
 export const COPIED_FOR = 2000;
 
-/** Name of the event by which a behaviour reports what no click on an element with `data-ga-event-*` tells. */
+/** Name of the event by which a behavior reports what no click on an element with `data-ga-event-*` tells. */
 const REPORT = 'docs-nav-event';
 
 const BLOCK = 'figure.code';

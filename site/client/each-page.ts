@@ -6,7 +6,7 @@ export function eachPage(setUp: () => void): void {
   setUp();
 }
 
-/** Tells every behaviour that another page is shown now. */
+/** Tells every behavior that another page is shown now. */
 export function pageChanged(): void {
   document.dispatchEvent(new Event(CHANGED));
 }

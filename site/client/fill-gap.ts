@@ -12,13 +12,13 @@ export async function fillGap(gap: Element): Promise<void> {
   more?.remove();
 }
 
-/** The rows of a whole branch that a gap stands for: from its neighbour before it to its neighbour `after` it. */
+/** The rows of a whole branch that a gap stands for: from its neighbor before it to its neighbor `after` it. */
 function rowsFor(gap: Element, branch: Element, after: Element | null): Element[] {
   const before = gap.previousElementSibling;
   const owner = gap.parentElement?.parentElement;
   const subheaders = [...branch.querySelectorAll('li.h')].filter((row) => isSame(row, owner ?? null));
   const lists = owner?.matches('.h') ? subheaders.flatMap((row) => [...row.children].slice(1)) : [branch];
-  // Two subheaders may have one label: the neighbours tell which is meant.
+  // Two subheaders may have one label: the neighbors tell which is meant.
   const list = lists.find(({ children }) => [...children].some((row) => isSame(row, before ?? after))) ?? lists[0];
   const rows = [...(list?.children ?? [])];
   const last = rows.findIndex((row) => isSame(row, after));

@@ -16,7 +16,7 @@ import { whenPainted } from './when-painted.ts';
 import { startWideTables } from './wide-tables.ts';
 
 // What moves the page while it loads comes first.
-const behaviours = [
+const behaviors = [
   startPreferences,
   startContentTabs,
   startCopyCode,
@@ -37,11 +37,11 @@ const behaviours = [
 
 // Not before the page is seen: some of them ask where things stand, which would have it laid out once more.
 whenPainted(() => {
-  for (const start of behaviours) {
+  for (const start of behaviors) {
     try {
       start();
     } catch (error) {
-      // One behaviour that an old browser lacks the means for does not take the others with it.
+      // One behavior that an old browser lacks the means for does not take the others with it.
       console.error(error);
     }
   }

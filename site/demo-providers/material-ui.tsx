@@ -15,7 +15,7 @@ function themeFor(direction: 'ltr' | 'rtl', dense: boolean): Theme {
     themes.get(key) ??
     createTheme({
       direction,
-      // Colours follow the attribute that the site sets, so the server's styles are right in both modes.
+      // Colors follow the attribute that the site sets, so the server's styles are right in both modes.
       cssVariables: { colorSchemeSelector: '[data-mode="%s"]' },
       colorSchemes: { light: true, dark: true },
       components: dense ? DENSE_COMPONENTS : {},

@@ -25,7 +25,7 @@ export interface PreparedDemo {
   readonly files?: string;
   /** What it imports beside it, as far as readers would want to read it. */
   readonly beside?: readonly { readonly name: string; readonly text: string }[];
-  /** Its name for people who use a screen reader, where the page gives it one. */
+  /** Its name for users of a screen reader, where the page gives it one. */
   readonly title?: string;
   /** Set where it takes all the width that there is. */
   readonly wide?: true;

@@ -6,7 +6,7 @@ import { picturesOf, type LogoOwner } from './page/logo.ts';
 import { listHomes } from './page/notices.ts';
 import type { FrameInput } from './frame-input.ts';
 
-/** The bar at the top: brand, products, versions, search, colour mode, repository. */
+/** The bar at the top: brand, products, versions, search, color mode, repository. */
 export function SiteBar(input: FrameInput) {
   const { site, section, sections, hrefOf } = input;
   const { words } = input.wording;

@@ -8,7 +8,7 @@ import { DURATIONS, FONT_WEIGHTS, SPACING } from '../theme/constants.ts';
 /** Height of the bar's first row, in px; `styles/bar.css` and `styles/layout.css` stand around it. */
 const BAR_HEIGHT = 60;
 
-// Colours and radii come from the stylesheet's own variables, which hold both modes: see `theme/tokens.css`.
+// Colors and radii come from the stylesheet's own variables, which hold both modes: see `theme/tokens.css`.
 
 /** The bar itself: stays at the top while the page scrolls under it. */
 export function Bar(props: AppBarProps & { readonly 'data-swap'?: string }) {

@@ -179,7 +179,7 @@ const DEMO_SOURCE = /^(?:[\w-]+\/)*[\w-][\w.-]*\.[jt]sx(?:#[A-Z]\w*)?$/;
 /** CSS pixels. */
 const FRAME_HEIGHT = /^(?:[1-9]\d{0,2}|[1-3]\d{3}|4000)$/;
 
-/** The place of an attribute in the line of its directive; the whole line when it cannot be told. */
+/** The place of an attribute in the line of its directive; the whole line when it cannot be found. */
 export function findAttribute(source: string, line: { readonly start: number; readonly end: number }, name: string): { readonly start: number; readonly end: number } {
   const found = new RegExp(`[\\s{]${name.replaceAll(SPECIAL, String.raw`\$&`)}(?:=(?:"[^"]*"|'[^']*'|[^\\s}]*))?`).exec(source.slice(line.start, line.end));
   return found === null ? line : { start: line.start + found.index + 1, end: line.start + found.index + found[0].length };

@@ -9,7 +9,7 @@ export interface Stretch {
 /** Anything that carries its own address. */
 type Addressed = NodeOf<'link' | 'image' | 'definition'>;
 
-/** Finds the address of a link, image or definition in the source; the whole node where it cannot be told. */
+/** Finds the address of a link, image or definition in the source; the whole node where it cannot be found. */
 export function findDestination(source: string, node: Addressed): Stretch {
   const whole = stretchOf(node);
   if (isTag(source, whole)) return findInTag(source, node.url, whole);

@@ -68,7 +68,7 @@ export function parsePage(text: string, { positions, format = 'md', settings = {
   const tree = parseTree(masked, { features, position: positions }, format);
   if ('failed' in tree) {
     const at = lineAt(source, tree.line);
-    const loss = { definition: MDX_SYNTAX, at, message: `This is not valid MDX: ${tree.failed}.`, help: 'mend it, or rename the file to `.md` if it holds no components' };
+    const loss = { definition: MDX_SYNTAX, at, message: `This is not valid MDX: ${tree.failed}.`, help: 'fix it, or rename the file to `.md` if it holds no components' };
     return { ...plain, root: toPlainBlock(source), source, toWritten, losses: [loss] };
   }
   const { root } = tree;
@@ -90,7 +90,7 @@ export function parseForOutput(text: string, options: Pick<ParseOptions, 'format
 type Parser = typeof markdownToMdast;
 type Tree = { readonly root: NodeOf<'root'> } | { readonly failed: string; readonly line: number };
 
-/** What the parser says of a page that is no MDX: `3:14: Unexpected end of file (mdx-jsx:unexpected-character)`. */
+/** What the parser says of a page that is not MDX: `3:14: Unexpected end of file (mdx-jsx:unexpected-character)`. */
 const MDX_MISTAKE = /^(?:Error: )?(\d+):\d+: ([\s\S]*?)(?: \(note:[\s\S]*)?(?: \([\w-]+:[\w-]+\))?$/;
 
 function parseTree(source: string, options: Parameters<Parser>[1], format: PageFormat): Tree {

@@ -8,7 +8,7 @@ export interface TokenWriter {
   finish(): string;
 }
 
-/** Makes a writer that escapes, and turns neighbours of one class into one element, spaces between them included. */
+/** Makes a writer that escapes, and turns neighbors of one class into one element, spaces between them included. */
 export function createTokenWriter(): TokenWriter {
   let html = '';
   let current = '';
@@ -23,7 +23,7 @@ export function createTokenWriter(): TokenWriter {
     write(text, className) {
       if (className !== current) {
         const start = text.search(/\S/);
-        // Spaces alone belong to no token, so equal neighbours stay together.
+        // Spaces alone belong to no token, so equal neighbors stay together.
         if (start !== -1) {
           pending += text.slice(0, start);
           flush();

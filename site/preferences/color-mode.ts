@@ -12,7 +12,7 @@ import { storageKey } from './storage-key.ts';
 import { createCell } from './store.ts';
 import type { Store } from './store.ts';
 
-/** What a store of the colour mode is made for. */
+/** What a store of the color mode is made for. */
 export interface ColorModeSettings {
   /** Names of the theme's schemes; `light` and `dark` are among them. */
   readonly schemes: readonly string[];
@@ -23,7 +23,7 @@ export interface ColorModeSettings {
 
 const DEFAULTS = { mode: DEFAULT_MODE, light: 'light', dark: 'dark' } as const;
 
-/** Creates the store of a theme's colour mode (requirements D1 to D3). */
+/** Creates the store of a theme's color mode (requirements D1 to D3). */
 export function createColorMode({
   schemes,
   modeKey = DEFAULT_MODE_KEY,
@@ -91,5 +91,5 @@ export function createColorMode({
   };
 }
 
-/** The reader's colour mode. */
+/** The reader's color mode. */
 export const colorMode = shareStore('colorMode', () => createColorMode({ schemes: COLOR_SCHEMES, modeKey: storageKey('mode'), schemeKey: storageKey('color-scheme') }));

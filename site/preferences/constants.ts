@@ -7,7 +7,7 @@ export type Mode = (typeof MODES)[number];
 /** What a mode comes to on the screen. */
 export type ResolvedMode = 'light' | 'dark';
 
-/** Names of the theme's colour schemes. */
+/** Names of the theme's color schemes. */
 export const COLOR_SCHEMES: readonly string[] = ['light', 'dark'];
 
 /** Storage key of the mode where a theme names none of its own (specification 9). */

@@ -20,10 +20,10 @@ export const DURATIONS = {
   leavingScreen: 195,
 } as const;
 
-/** Contrast ratio from which the theme puts dark text on a colour instead of light text. */
+/** Contrast ratio from which the theme puts dark text on a color instead of light text. */
 export const CONTRAST_THRESHOLD = 3;
 
-/** How far the light and dark tones of a colour stand from its main tone, from 0 to 1. */
+/** How far the light and dark tones of a color stand from its main tone, from 0 to 1. */
 export const TONAL_OFFSET = 0.2;
 
 /** Size of interface text, in px. */

@@ -1,4 +1,4 @@
-/** The colours of one mode, as CSS colours. Every text colour keeps 4.5:1 on `paper` and on `well`. */
+/** The colors of one mode, as CSS colors. Every text color keeps 4.5:1 on `paper` and on `well`. */
 export interface Tones {
   /** The page's own ground. */
   readonly paper: string;
@@ -17,7 +17,7 @@ export interface Tones {
   /** Text of second rank. */
   readonly quiet: string;
   readonly primary: string;
-  /** What is said by colour: text on `paper`, and on the wash of the same name. */
+  /** What is said by color: text on `paper`, and on the wash of the same name. */
   readonly info: string;
   readonly success: string;
   readonly warning: string;

@@ -67,7 +67,7 @@ describe('baseline', () => {
   });
 
   test.each([
-    [['--until', '2020-01-01', '--owner', 'x'], 'The day 2020-01-01 of --until is over.'],
+    [['--until', '2020-01-01', '--owner', 'x'], 'The day 2020-01-01 of --until is in the past.'],
     [['--until', 'soon'], 'It must be a day such as 2026-12-31.'],
   ])('%j is misuse', async (args, said) => {
     const { exitCode, stderr } = await runCli(['baseline', ...args], makeFolder(PROJECT));
@@ -97,11 +97,11 @@ describe('validate --fix', () => {
   test('mends, then checks; what has no one answer is left', async () => {
     const root = makeFolder(BROKEN);
     const { exitCode, stdout, stderr } = await runCli(['validate', '--fix', '--format', 'compact'], root);
-    expect([exitCode, stderr]).toEqual([1, 'Mended 1 mistake with 2 edits in 2 files\n']);
+    expect([exitCode, stderr]).toEqual([1, 'Fixed 1 mistake with 2 edits in 2 files\n']);
     expect(stdout).toContain('error[broken-anchor]');
     expect(read(root, 'nav/sections/library.yaml')).toBe(SECTION);
     expect(read(root, 'content/library/start.md')).toBe('\uFEFF# Start\r\n\r\nSee the [button](/library/button#x).\r\n');
-    expect((await runCli(['validate', '--fix', '--format', 'compact'], root)).stderr).toBe('--fix: nothing to mend\n');
+    expect((await runCli(['validate', '--fix', '--format', 'compact'], root)).stderr).toBe('--fix: nothing to fix\n');
   });
 
   test('--dry-run shows a diff and changes nothing', async () => {

@@ -120,6 +120,6 @@ describe('diff', () => {
     git(repository, 'commit', '--quiet', '--message', 'docs');
     expect((await runCli(['diff'], path.join(repository, 'docs'))).stdout).toContain('Nothing changes');
     expect((await runCli(['diff', 'HEAD~1'], path.join(repository, 'docs'))).stderr).toContain('The project was not there at `HEAD~1`');
-    expect((await runCli(['diff'], makeFolder(FILES))).stderr).toContain('The project is in no git repository.');
+    expect((await runCli(['diff'], makeFolder(FILES))).stderr).toContain('The project is not in a git repository.');
   });
 });

@@ -15,7 +15,7 @@ export function startToolbarKeys(toolbar: HTMLElement): void {
   toolbar.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') toolbar.dataset.quiet = '';
     const at = tools.findIndex((tool) => tool === document.activeElement);
-    const next = at === -1 || event.ctrlKey || event.metaKey || event.altKey ? undefined : neighbour(tools, at, event.key);
+    const next = at === -1 || event.ctrlKey || event.metaKey || event.altKey ? undefined : neighbor(tools, at, event.key);
     if (next) {
       event.preventDefault();
       next.focus();
@@ -24,7 +24,7 @@ export function startToolbarKeys(toolbar: HTMLElement): void {
   for (const type of ['pointerover', 'focusin']) toolbar.addEventListener(type, () => delete toolbar.dataset.quiet);
 }
 
-function neighbour(tools: readonly HTMLElement[], at: number, key: string): HTMLElement | undefined {
+function neighbor(tools: readonly HTMLElement[], at: number, key: string): HTMLElement | undefined {
   const forward = tools[at]?.matches(':dir(rtl)') ? 'ArrowLeft' : 'ArrowRight';
   switch (key) {
     case 'Home':

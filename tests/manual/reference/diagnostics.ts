@@ -24,9 +24,9 @@ interface Part {
 }
 
 const PARTS: readonly Part[] = [
-  { name: 'files', title: 'Files, keys and demos', description: 'What can be wrong with a file, a key, a value or a demo, with an example and the way to mend it.', holds: (code) => !LISTED.some((codes) => codes.has(code)) },
+  { name: 'files', title: 'Files, keys and demos', description: 'What can be wrong with a file, a key, a value or a demo, with an example and the way to fix it.', holds: (code) => !LISTED.some((codes) => codes.has(code)) },
   { name: 'navigation', title: 'Navigation and links', description: 'What can be wrong with the navigation, links, redirects, versions and the brand, each with an example.', holds: (code) => OF_NAVIGATION?.has(code) === true },
-  { name: 'pages', title: 'Text of pages', description: 'What can be wrong with the Markdown of a page, each with an example and the way to mend it.', holds: (code) => OF_PAGES?.has(code) === true },
+  { name: 'pages', title: 'Text of pages', description: 'What can be wrong with the Markdown of a page, each with an example and the way to fix it.', holds: (code) => OF_PAGES?.has(code) === true },
   { name: 'output', title: 'Built site and changes', description: 'What `check-links` and `diff` find in the built site and in a change, and what each finding means.', holds: (code) => OF_OUTPUT?.has(code) === true },
 ];
 
@@ -63,7 +63,7 @@ function explain(definition: DiagnosticDefinition): string {
   if (existsSync(folder)) {
     blocks.push(fence('text title="docs-nav validate"', reportIn(folder)));
     const change = changeIn(folder);
-    if (change !== '') blocks.push('Mended:', change);
+    if (change !== '') blocks.push('Fixed:', change);
   }
   return blocks.join('\n\n');
 }
