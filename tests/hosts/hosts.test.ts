@@ -15,7 +15,7 @@ redirects:
 
 /** Builds a site, with more settings if given, below a base; returns the folder that a server has as its root. */
 async function buildBelow(base: string, more = ''): Promise<string> {
-  const root = makeFolder({ ...PROJECT, 'nav/site.yaml': PROJECT['nav/site.yaml'] + SITE + more });
+  const root = makeFolder({ ...PROJECT, 'nav/site.yaml': PROJECT['nav/site.yaml'] + SITE + more, 'nav/sections/library.yaml': `${PROJECT['nav/sections/library.yaml']}versions: [{ text: v2, current: true }]\n` });
   mkdirSync(path.join(root, 'node_modules'));
   const { exitCode, stdout, stderr } = await runCli(['build', '--no-search', '--base', `${base}/`, '--out', path.join(root, 'www', base)], root);
   expect(exitCode, stdout + stderr).toBe(0);
@@ -103,6 +103,11 @@ describe.each(['nginx', 'caddy'] as const)('%s', (command) => {
     expect(kept.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(kept.headers.get('x-content-type-options')).toBe('nosniff');
     expect((await ask(`${base}/_nav/manifest.json`)).headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+
+    // Older builds, on other hosts, ask for it.
+    const versions = await ask(`${base}/_nav/versions.json`);
+    expect([versions.status, versions.headers.get('access-control-allow-origin'), versions.headers.get('cache-control')]).toEqual([200, '*', 'public, max-age=0, must-revalidate']);
+    expect(kept.headers.get('access-control-allow-origin')).toBeNull();
   });
 });
 
@@ -132,9 +137,11 @@ home: { lead: Sixty parts., install: npm install kit, actions: [{ title: Begin, 
 
 test('Vercel gets its redirects and headers, Netlify and Cloudflare theirs', async () => {
   const www = await buildBelow('/docs');
-  const vercel = JSON.parse(readFileSync(path.join(www, 'docs/vercel.json'), 'utf8')) as { readonly redirects: readonly object[]; readonly trailingSlash: boolean };
+  const vercel = JSON.parse(readFileSync(path.join(www, 'docs/vercel.json'), 'utf8')) as { readonly redirects: readonly object[]; readonly headers: readonly object[]; readonly trailingSlash: boolean };
   expect(vercel.trailingSlash).toBe(true);
   expect(vercel.redirects).toContainEqual({ source: '/docs/old/place/', destination: '/docs/library/start/', permanent: true });
+  expect(vercel.headers).toContainEqual({ source: '/docs/_nav/versions.json', headers: [{ key: 'Access-Control-Allow-Origin', value: '*' }] });
+  expect(readFileSync(path.join(www, 'docs/_headers'), 'utf8')).toContain('/docs/_nav/versions.json\n  Access-Control-Allow-Origin: *\n');
   expect(readFileSync(path.join(www, 'docs/_redirects'), 'utf8')).toContain('/docs/old/place/ /docs/library/start/ 301\n');
   expect(readFileSync(path.join(www, 'docs/old/place/index.html'), 'utf8')).toContain('url=/docs/library/start/');
 });

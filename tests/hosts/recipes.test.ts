@@ -1,0 +1,132 @@
+/** The manual's recipes for hosts that know nothing of the site: what they say is done, and the result is read as readers do. */
+import { spawnSync } from 'node:child_process';
+import { chmodSync, copyFileSync, mkdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { load } from 'js-yaml';
+import { expect, onTestFinished, test } from 'vitest';
+import { runCli } from '../cli/support/fake-io.ts';
+import { makeFolder, PROJECT } from '../cli/support/folder.ts';
+import { ROOT } from '../support/docs-nav.ts';
+import { manualFile } from '../support/manual-file.ts';
+import { serveAsBucket, serveAsPages, type BucketObject, type StaticHost } from './support/static-host.ts';
+
+const FILES = {
+  ...PROJECT,
+  'nav/site.yaml': `${PROJECT['nav/site.yaml']}redirects:\n  - { from: /old/place, to: /library/start }\n`,
+  'nav/sections/library.yaml': `${PROJECT['nav/sections/library.yaml']}versions:\n  - { text: v2, current: true }\n  - { text: v1, href: 'https://v1.kit.example/' }\n`,
+  'content/library/start.md': '# Start\n\nMore on [Größe](/library/button).\n\n![A dot](dot.svg)\n',
+  'content/library/dot.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>\n',
+};
+
+interface Workflow {
+  readonly on: { readonly push: { readonly branches: readonly string[] } };
+  readonly permissions: Readonly<Record<string, string>>;
+  readonly jobs: Readonly<Record<string, { readonly 'runs-on': string; readonly environment: string; readonly steps: readonly { readonly uses?: string; readonly run?: string; readonly with?: Readonly<Record<string, unknown>> }[] }>>;
+}
+
+test('GitHub Pages gets a workflow that may deploy, and serves every address of the site below its base', async () => {
+  const { on, permissions, jobs } = load(manualFile('hosts.md', '.github/workflows/pages.yml')) as Workflow;
+  expect([on.push.branches, permissions]).toEqual([['main'], { contents: 'read', pages: 'write', 'id-token': 'write' }]);
+  const [job, ...others] = Object.values(jobs);
+  expect([job?.['runs-on'], job?.environment, others]).toEqual(['ubuntu-latest', 'github-pages', []]);
+  const steps = job?.steps ?? [];
+  expect(steps.map(({ uses, run }) => uses?.replace(/@v\d+$/, '') ?? run?.split(' ').slice(0, 3).join(' '))).toEqual(['actions/checkout', 'actions/setup-node', 'npm ci', 'npx docs-nav build', 'actions/upload-pages-artifact', 'actions/deploy-pages']);
+  // Days of changes come from the history.
+  expect(steps[0]?.with).toEqual({ 'fetch-depth': 0 });
+
+  const root = makeFolder(FILES);
+  const command = steps.find(({ run }) => run?.includes('docs-nav build'))?.run?.split(' ').slice(2) ?? [];
+  const { exitCode, stdout } = await runCli([...command, '--no-search'], root);
+  expect(exitCode, stdout).toBe(0);
+  const base = command[command.indexOf('--base') + 1]?.replace(/\/$/, '') ?? '';
+  const host = await hosted(serveAsPages(path.join(root, String(steps.find(({ uses }) => uses?.includes('upload'))?.with?.['path'])), base));
+
+  const ask = askAt(host);
+  await follow(ask, `${base}/`, base);
+  expect((await ask(`${base}/library/start`)).headers.get('location')).toBe(`${base}/library/start/`);
+  const moved = await ask(`${base}/old/place/`);
+  expect([moved.status, await moved.text()]).toEqual([200, expect.stringContaining(`content="0;url=${base}/library/start/"`)]);
+  const lost = await ask(`${base}/no/such/page`);
+  expect(lost.status).toBe(404);
+  // It is served at any depth, so its addresses begin at the root of the host.
+  for (const address of addressesIn(await lost.text())) expect([address, (await ask(address)).status]).toEqual([address, 200]);
+  const versions = await ask(`${base}/_nav/versions.json`);
+  expect(versions.headers.get('access-control-allow-origin')).toBe('*');
+  expect(await versions.json()).toMatchObject({ sections: { library: [{ text: 'v2', pathTemplate: `https://your-org.github.io${base}{LANG}{pathname}/` }, { text: 'v1' }] } });
+});
+
+test('S3 gets objects with the right type and life, and serves every address of the site', async () => {
+  const root = makeFolder(FILES);
+  expect((await runCli(['build'], root)).exitCode).toBe(0);
+  mkdirSync(path.join(root, 'bin'));
+  copyFileSync(path.join(import.meta.dirname, 'support/aws.mjs'), path.join(root, 'bin/aws'));
+  chmodSync(path.join(root, 'bin/aws'), 0o755);
+  const state = path.join(root, 'bucket.json');
+  const upload = () => spawnSync('sh', ['-e', '-c', uploadCommands()], { cwd: root, encoding: 'utf8', env: { ...process.env, BUCKET_STATE: state, PATH: `${path.join(root, 'bin')}${path.delimiter}${process.env['PATH']}` } });
+  expect(upload()).toMatchObject({ status: 0, stderr: '' });
+  // A second time changes nothing.
+  const first = readFileSync(state, 'utf8');
+  expect(upload()).toMatchObject({ status: 0, stderr: '' });
+  expect(JSON.parse(readFileSync(state, 'utf8'))).toEqual(JSON.parse(first));
+
+  const { objects, cors } = JSON.parse(first) as { objects: Readonly<Record<string, BucketObject>>; cors: unknown };
+  const kept = Object.keys(objects).filter((key) => objects[key]?.headers['cache-control']?.includes('immutable'));
+  expect(kept).toContainEqual(expect.stringMatching(/^_nav\/main\.\w+\.js$/));
+  expect(kept).toContainEqual(expect.stringMatching(/^_nav\/first\.\w+\.css$/));
+  expect(kept.filter((key) => !/\.[\w-]{8}\.(?:js|css)$/.test(key))).toEqual([]);
+  // What a build itself says is never to be asked for again.
+  const never = readFileSync(path.join(root, 'out/_headers'), 'utf8').split('\n').filter((line) => /^\/_nav\/.*\.(?:js|css)$/.test(line));
+  expect(never.filter((line) => !kept.includes(line.slice(1)))).toEqual([]);
+  for (const [key, { headers }] of Object.entries(objects)) if (!kept.includes(key)) expect([key, headers['cache-control']]).toEqual([key, 'public, max-age=0, must-revalidate']);
+  const typeOf = (key: string) => objects[key]?.headers['content-type'];
+  expect(['library/start/index.html', 'library/start.md', 'llms.txt', '_nav/versions.json', 'sitemap.xml', 'library/dot.svg'].map(typeOf)).toEqual(['text/html', 'text/plain; charset=utf-8', 'text/plain; charset=utf-8', 'application/json', 'text/xml', 'image/svg+xml']);
+  expect(cors).toEqual({ CORSRules: [{ AllowedOrigins: ['*'], AllowedMethods: ['GET'] }] });
+
+  const ask = askAt(await hosted(serveAsBucket(new Map(Object.entries(objects)))));
+  await follow(ask, '/', '');
+  const slashless = await ask('/library/start');
+  expect([slashless.status, slashless.headers.get('location')]).toEqual([302, '/library/start/']);
+  expect(await (await ask('/old/place/')).text()).toContain('content="0;url=/library/start/"');
+  const lost = await ask('/no/such/page/');
+  expect([lost.status, await lost.text()]).toEqual([404, expect.stringContaining('<html lang="en"')]);
+  expect(await (await ask('/library/start.md')).text()).toContain('Größe');
+});
+
+/** The commands of the manual that speak to the bucket. */
+function uploadCommands(): string {
+  const page = readFileSync(path.join(ROOT, 'site/content/docs-nav/hosts.md'), 'utf8');
+  return Array.from(page.matchAll(/^```sh\n([^]*?)^```/gm), ([, text = '']) => text).filter((text) => text.startsWith('aws ')).join('\n');
+}
+
+async function hosted(starting: Promise<StaticHost>): Promise<StaticHost> {
+  const host = await starting;
+  onTestFinished(() => host.close());
+  return host;
+}
+
+type Ask = (address: string) => Promise<Response>;
+
+const askAt = (host: StaticHost): Ask => (address) => fetch(host.origin + address, { redirect: 'manual' });
+
+/** Opens an address and all that its pages name: each is below the base, and answers by itself. */
+async function follow(ask: Ask, start: string, base: string): Promise<void> {
+  const asked = new Set<string>();
+  const open = [start];
+  for (let address = open.pop(); address !== undefined; address = open.pop()) {
+    if (asked.has(address)) continue;
+    asked.add(address);
+    const answer = await ask(address);
+    expect([address, answer.status]).toEqual([address, 200]);
+    if (!address.endsWith('/')) continue;
+    expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
+    const named = addressesIn(await answer.text());
+    expect(named.filter((found) => !found.startsWith(`${base}/`))).toEqual([]);
+    open.push(...named);
+  }
+  expect(asked.size).toBeGreaterThan(10);
+}
+
+function addressesIn(html: string): readonly string[] {
+  return Array.from(html.matchAll(/ (?:href|src)="(\/[^"#?]*)/g), ([, found = '']) => found);
+}
