@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { isPage } from './addresses.ts';
-import { convertBody, type BodyOptions, type ConvertedBody, type Dialect, type Imported } from './convert-body.ts';
+import type { BodyOptions, ConvertedBody, Dialect, Imported } from './body.ts';
+import { convertBody } from './convert-body.ts';
 import type { ReadContext } from './foreign-site.ts';
 import { exportedValue } from './module-code.ts';
 import { readFrontMatter } from './read-front-matter.ts';
@@ -30,7 +31,10 @@ export function bodyOptions(file: string, place: BodyPlace): BodyOptions {
     firstLine: place.firstLine,
     lose: (line, reason) => lose(file, line, reason),
     take: (specifier, exported) => (depth > MAX_DEPTH ? undefined : take(specifier, exported)),
-    include: (path) => includedFrom(path).filter((candidate) => files.includes(candidate)).map(read)[0],
+    include(path) {
+      const from = depth > MAX_DEPTH ? undefined : includedFrom(path).find((candidate) => files.includes(candidate));
+      return from === undefined ? undefined : { text: read(from), convert: () => convertPart(from, {}) };
+    },
   };
 
   /** Tools count from the file, from the folder of pages or from the root. */

@@ -1,7 +1,8 @@
 import { stringify } from 'yaml';
 import { isExtraKey } from '../../engine/index.ts';
 import { bodyOptions } from './body-options.ts';
-import { convertBody, type ConvertedBody, type Dialect } from './convert-body.ts';
+import type { ConvertedBody, Dialect } from './body.ts';
+import { convertBody } from './convert-body.ts';
 import { asText, type ForeignPage, type ReadContext } from './foreign-site.ts';
 import { readFrontMatter } from './read-front-matter.ts';
 

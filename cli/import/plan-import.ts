@@ -4,7 +4,7 @@ import { check, normalizeSiteUrl, readFrontMatter, type Diagnostic, type Generat
 import { contentPathname, isAbsoluteUrl, splitAddress, toPathname } from '../../engine/pathname.ts';
 import { readFacts } from '../../site/markdown/read-facts.ts';
 import { titleFrom } from './addresses.ts';
-import type { Dialect } from './convert-body.ts';
+import type { Dialect } from './body.ts';
 import { convertPage, type ConvertedPage } from './convert-page.ts';
 import { lineOf, type ForeignNode, type ForeignSite, type ReadContext } from './foreign-site.ts';
 import { linkPages } from './link-pages.ts';

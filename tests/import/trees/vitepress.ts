@@ -188,7 +188,7 @@ export const TREE: Tree = {
     'docs/.vitepress/config.ts:44: this call is not run, so its value is unknown; `--trust` runs the file',
     'docs/content/docs/components/accordion.md:17: the component `<ComponentPreview>` has no counterpart',
     'docs/content/docs/components/accordion.md:21: the component `<Highlights>` has no counterpart',
-    'docs/content/docs/components/accordion.md:62: the component `<PropsTable>` has no counterpart, in `@/meta/AccordionRoot.md`',
+    'docs/content/meta/AccordionRoot.md:3: the component `<PropsTable>` has no counterpart',
     'docs/.vitepress/config.ts:99: the sidebar names the page `/examples/slider-tooltip` more than once; it stays where it is first',
   ],
   shows: [

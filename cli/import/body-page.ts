@@ -1,0 +1,132 @@
+import { writeBlocks, type Block, type Container } from './blocks.ts';
+import type { BodyOptions, ConvertedBody, Imported } from './body.ts';
+import { convertInline } from './convert-inline.ts';
+import { readMkdocsLine } from './mkdocs-lines.ts';
+
+/** Notes what is left behind on the line that is read. */
+export type Tell = (reason: string) => void;
+
+/** What ends a container: an element or the colons of a fence; less indentation, or a line, for what ends with that. */
+export type End = { readonly tag: string; readonly labels?: ReadonlyMap<string, string> } | { readonly colons: number } | { readonly indent: number } | { readonly line: number };
+
+interface Open {
+  readonly container: Container;
+  readonly end: End;
+}
+
+/** A page while its lines are read, from first to last. */
+export interface BodyPage {
+  readonly options: BodyOptions;
+  /** What is still to be read; readers replace what they have taken. */
+  readonly lines: string[];
+  /** What the page has imported, by name. */
+  readonly imports: Map<string, Imported>;
+  /** Where what is put goes: the innermost container. */
+  current(): Open | undefined;
+  /** Blocks of the innermost container, or of the page. */
+  blocks(): Block[];
+  /** The innermost container that is open and of a kind. */
+  findOpen(name: string): Open | undefined;
+  put(block: Block): void;
+  /** Puts a container; what is put from now on goes into it, until its end. */
+  begin(container: Container, end: End): void;
+  /** The same for one that has its place already. */
+  enter(container: Container, end: End): void;
+  /** Ends the container, and those inside it that nothing has ended; whether there was one. */
+  finish(matches: (end: End) => boolean): boolean;
+  /** Counts a heading, which may have been given an id. */
+  addHeading(id: string | undefined): void;
+  /** Puts what is a page's own by now. */
+  takePart(part: ConvertedBody): void;
+  /** Lines are passed over up to and with the next one that matches. */
+  skipTo(pattern: RegExp): void;
+  /** Moves on to a line; `false` for one to pass over. */
+  startLine(at: number): boolean;
+  inline(text: string, tell: Tell): string;
+  /** The address that JavaScript stands for, such as `require('./a.png').default` or the name of an imported picture. */
+  addressOf(value: string): string;
+  /** The whole, when all lines are read. */
+  result(): ConvertedBody;
+}
+
+/** Opens a page of another tool; nothing of it is read yet. */
+export function openBody(body: string, options: BodyOptions): BodyPage {
+  const { dialect, isMdx } = options;
+  const root: Block[] = [];
+  const open: Open[] = [];
+  const ids = new Map<number, string>();
+  const imports = new Map<string, Imported>();
+  const lines = body.split(/\r?\n/);
+  const source = [...lines];
+  let headings = 0;
+  let skipped: RegExp | undefined;
+  let line = 0;
+  const page: BodyPage = {
+    options,
+    lines,
+    imports,
+    current: () => open.at(-1),
+    blocks: () => open.at(-1)?.container.blocks ?? root,
+    findOpen: (name) => open.findLast(({ container }) => container.name === name),
+    put: (block) => void page.blocks().push(block),
+    begin(container, end) {
+      const placed = { ...container, indent: open.some(({ container: { indent = 0 } }) => indent > 0) ? 0 : listIndent(source, line) };
+      page.put(placed);
+      page.enter(placed, end);
+    },
+    enter: (container, end) => void open.push({ container, end }),
+    finish(matches) {
+      const at = open.findLastIndex(({ end }) => matches(end));
+      if (at >= 0) open.length = at;
+      return at >= 0;
+    },
+    addHeading(id) {
+      if (id !== undefined) ids.set(headings, id);
+      headings += 1;
+    },
+    takePart(part) {
+      page.put('');
+      for (const text of part.text.split('\n')) page.put(text);
+      page.put('');
+      for (const [number, id] of part.ids) ids.set(headings + number, id);
+      headings += part.headings;
+    },
+    skipTo: (pattern) => void (skipped = pattern),
+    startLine(at) {
+      line = at;
+      if (skipped === undefined) return true;
+      if (skipped.test((lines[at] ?? '').trim())) skipped = undefined;
+      return false;
+    },
+    inline(text, tell) {
+      const plain = dialect === 'mkdocs' ? readMkdocsLine(text, tell) : text;
+      return convertInline(plain, { isMdx, isVue: dialect === 'vitepress', addressOf: page.addressOf, valueFor, lose: tell });
+    },
+    addressOf(value) {
+      const [, written] = /^(?:require|useBaseUrl|withBase)\(\s*['"]([^'"]+)['"]\s*\)(?:\.default)?$/.exec(value) ?? [];
+      const imported = imports.get(value.replace(/\.(?:src|default)$/, ''));
+      return written ?? (imported?.kind === 'file' ? imported.href : value);
+    },
+    result: () => ({ text: writeBlocks(root).replaceAll(/\n{3,}/g, '\n\n').trim(), ids, headings }),
+  };
+  return page;
+
+  function valueFor(name: string): string | undefined {
+    const imported = imports.get(name);
+    return imported?.kind === 'value' ? imported.value : undefined;
+  }
+}
+
+/** The columns by which a line is indented as a part of a list; 0 outside of one. */
+function listIndent(lines: readonly string[], at: number): number {
+  const indentOf = (line: string): number => line.length - line.trimStart().length;
+  let columns = indentOf(lines[at] ?? '');
+  for (let above = at - 1; above >= 0 && columns > 0; above--) {
+    const line = lines[above] ?? '';
+    if (line.trim() === '' || indentOf(line) >= columns) continue;
+    const [marker] = /^\s*(?:[-*+]|\d{1,9}[.)])\s+/.exec(line) ?? [];
+    if (marker !== undefined) return marker.length <= columns ? marker.length : 0;
+    columns = indentOf(line);
+  }
+  return 0;
+}

@@ -1,0 +1,42 @@
+/** The dialects of Markdown that tools read. */
+export type Dialect = 'docusaurus' | 'starlight' | 'vitepress' | 'mkdocs' | 'mintlify' | 'storybook' | 'mui';
+
+/** How the body of a page is read. */
+export interface BodyOptions {
+  readonly dialect: Dialect;
+  readonly isMdx: boolean;
+  /** Line of the body's first line in its file. */
+  readonly firstLine: number;
+  readonly lose: (line: number, reason: string) => void;
+  /** What a page gets by an import; `undefined` for what no page can show here. A module that becomes a demo is taken along. */
+  readonly take: (specifier: string, exported: string) => Imported | undefined;
+  /** A file that the page includes; `undefined` when there is none. */
+  readonly include: (path: string) => Included | undefined;
+}
+
+/** A file that is included, as it stands and as a part of the page. */
+export interface Included {
+  readonly text: string;
+  readonly convert: () => ConvertedBody;
+}
+
+/** What a page imports. */
+export type Imported =
+  /** A component, by the name of its module beside the page. */
+  | { readonly kind: 'demo'; readonly name: string }
+  /** A file that is shown or downloaded. */
+  | { readonly kind: 'file'; readonly href: string }
+  /** The text of a file, as it stands. */
+  | { readonly kind: 'text'; readonly text: string }
+  /** A text or number that is written out. */
+  | { readonly kind: 'value'; readonly value: string }
+  /** A part that several pages share. Values of its attributes take the places of their names. */
+  | { readonly kind: 'part'; readonly convert: (values: Readonly<Record<string, string>>) => ConvertedBody };
+
+/** A converted body, with what links to it have to know. */
+export interface ConvertedBody {
+  readonly text: string;
+  /** Ids that headings were given, by their number among all headings from 0. */
+  readonly ids: ReadonlyMap<number, string>;
+  readonly headings: number;
+}

@@ -1,0 +1,57 @@
+import type { BodyPage, Tell } from './body-page.ts';
+import { convertCode } from './convert-code.ts';
+import { exportedValue, readModuleCode } from './module-code.ts';
+import { notice } from './notice.ts';
+import { closingBrace } from './parse-tag.ts';
+
+/** A block of code; one for MDX is no code but part of the page. The number of its last line. */
+export function takeCode(page: BodyPage, from: number, { mark, info, indent }: { readonly mark: string; readonly info: string; readonly indent: number }): number {
+  const isEnd = new RegExp(`^${mark[0] === '~' ? '~' : '`'}{${mark.length},}$`);
+  let end = from + 1;
+  while (end < page.lines.length && !isEnd.test((page.lines[end] ?? '').trim())) end++;
+  if (page.options.dialect === 'docusaurus' && info.trim() === 'mdx-code-block') {
+    page.lines[end] = '';
+    return from;
+  }
+  const code = convertCode({
+    info,
+    lines: page.lines.slice(from + 1, end),
+    isTitleBare: page.options.dialect === 'mintlify',
+    include: (path) => page.options.include(path)?.text,
+    lose: (line, reason) => page.options.lose(page.options.firstLine + from + 1 + line, reason),
+  });
+  page.put(`${(page.lines[from] ?? '').slice(0, indent)}${mark}${code.info}`);
+  for (const line of code.lines) page.put(line);
+  if (end < page.lines.length) page.put(page.lines[end] ?? '');
+  return end;
+}
+
+/** JavaScript over several lines; a comment needs no word. */
+export function takeExpression(page: BodyPage, from: number, tell: Tell): number {
+  let text = page.lines[from] ?? '';
+  let end = from;
+  while (end + 1 < page.lines.length && closingBrace(text, text.indexOf('{')) < 0) text += `\n${page.lines[++end] ?? ''}`;
+  if (closingBrace(text, text.indexOf('{')) < 0) {
+    page.put(page.lines[from] ?? '');
+    return from;
+  }
+  if (!/^\s*\{\s*\/\*/.test(text)) {
+    tell('an expression over several lines needs a program');
+    page.put(notice('An expression of the former page was not imported.'));
+  }
+  return end;
+}
+
+/** An import or export of MDX; the number of its last line. */
+export function takeModule(page: BodyPage, from: number): number {
+  const { end, imports: named, isExport } = readModuleCode(page.lines, from);
+  const own = /^export\s+const\s+([\w$]+)/.exec(page.lines[from] ?? '')?.[1];
+  const value = own === undefined ? undefined : exportedValue(page.lines.slice(from, end + 1).join('\n'), own);
+  if (own !== undefined && value !== undefined) page.imports.set(own, { kind: 'value', value });
+  else if (isExport) page.options.lose(page.options.firstLine + from, 'the page exports code, which no page does here');
+  for (const { name, specifier, exported } of named) {
+    const imported = page.options.take(specifier, exported);
+    if (imported !== undefined) page.imports.set(name, imported);
+  }
+  return end;
+}

@@ -1,0 +1,71 @@
+import type { BodyPage, Tell } from './body-page.ts';
+import { parseTag } from './parse-tag.ts';
+import { takeElement } from './take-element.ts';
+
+interface ElementLine {
+  readonly indent: number;
+  readonly at: number;
+  readonly tell: Tell;
+}
+
+/** An element of HTML or JSX that stands at the start of a line. */
+export function isElement(page: BodyPage, trimmed: string, { indent, at, tell }: ElementLine): boolean {
+  if (!trimmed.startsWith('<')) return false;
+  const summary = /^<summary>(.*)<\/summary>$/.exec(trimmed)?.[1];
+  const around = page.current();
+  if (summary !== undefined && around !== undefined && 'tag' in around.end && around.end.tag === 'details') {
+    around.container.label = page.inline(summary, tell);
+    return true;
+  }
+  if (/^<(?:script|style|template)\b/.test(trimmed)) {
+    tell(`\`<${/^<(\w+)/.exec(trimmed)?.[1]}>\` is code, which no page holds here`);
+    if (!/<\/(?:script|style|template)>\s*$/.test(trimmed)) page.skipTo(/<\/(?:script|style|template)>$/);
+    return true;
+  }
+  const [, level, attributes = '', first = ''] = /^<h([1-6])((?:\s[^>]*)?)>(.*)$/.exec(trimmed) ?? [];
+  if (level !== undefined) return takeHeading(page, at, { level: Number(level), id: /\bid="([^"]*)"/.exec(attributes)?.[1], first, tell });
+  const closed = /^<\/([\w.]+)>$/.exec(trimmed)?.[1];
+  if (closed !== undefined) {
+    const isKnown = page.finish((end) => 'tag' in end && end.tag === closed);
+    return isKnown || /^[A-Z]/.test(closed) || BLOCKS.has(closed);
+  }
+  // A tag may take several lines.
+  let text = trimmed;
+  let end = at;
+  let tag = parseTag(text, 0);
+  while (tag === undefined && end + 1 < page.lines.length && end - at < MAX_TAG_LINES && /^<[A-Z][\w.]*(?:\s|$)|^<[a-z]\w*$|^<[a-z]\w*\s[^>]*$/.test(text)) {
+    text += `\n${page.lines[++end] ?? ''}`;
+    tag = parseTag(text, 0);
+  }
+  if (tag === undefined) return false;
+  if (!(/^[A-Z]/.test(tag.name) || BLOCKS.has(tag.name))) {
+    if (end === at) return false;
+    // A picture or link whose tag takes several lines is one line of text, which is read when its turn comes.
+    page.lines.fill('', at, end);
+    page.lines[end] = ' '.repeat(indent) + text.replaceAll(/\s*\n\s*/g, ' ');
+    return true;
+  }
+  const rest = text.slice(tag.end).trim();
+  page.lines.fill('', at, end + 1);
+  takeElement(page, tag, { rest, indent, tell });
+  return true;
+}
+
+/** `<h2>Text</h2>`, which may take several lines. */
+function takeHeading(page: BodyPage, from: number, { level, id, first, tell }: { readonly level: number; readonly id: string | undefined; readonly first: string; readonly tell: Tell }): boolean {
+  const closing = `</h${level}>`;
+  let text = first;
+  let end = from;
+  while (!text.includes(closing) && end + 1 < page.lines.length && end - from < MAX_TAG_LINES) text += ` ${(page.lines[++end] ?? '').trim()}`;
+  if (!text.includes(closing)) return false;
+  page.lines.fill('', from, end + 1);
+  page.addHeading(id);
+  page.put(`${'#'.repeat(level)} ${page.inline(text.slice(0, text.indexOf(closing)).trim(), tell)}`);
+  return true;
+}
+
+/** Lines that one tag may take. */
+const MAX_TAG_LINES = 60;
+
+/** Elements of HTML that hold blocks. */
+const BLOCKS = new Set(['div', 'details', 'section', 'center', 'figure', 'p', 'summary', 'blockquote', 'picture']);

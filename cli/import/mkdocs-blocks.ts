@@ -1,0 +1,46 @@
+import type { Container } from './blocks.ts';
+import type { BodyPage, Tell } from './body-page.ts';
+import { calloutFor } from './components.ts';
+
+interface IndentedLine {
+  readonly indent: number;
+  readonly tell: Tell;
+}
+
+/** `!!! note "Title"`, `??? note` and `=== "Tab"`, whose content is indented. */
+export function isIndented(page: BodyPage, trimmed: string, { indent, tell }: IndentedLine): boolean {
+  if (page.options.dialect !== 'mkdocs') return false;
+  const [, label] = /^===[!+]?\s+"([^"]*)"$/.exec(trimmed) ?? [];
+  if (label !== undefined) {
+    const before = page.blocks().findLast((block) => block !== '');
+    const set = typeof before === 'object' && before.name === 'tabs' ? before : { name: 'tabs', blocks: [] };
+    if (set !== before) page.put(set);
+    const tab: Container = { name: 'tab', label: page.inline(label, tell), blocks: [] };
+    set.blocks.push(tab);
+    page.enter(tab, { indent: indent + 1 });
+    return true;
+  }
+  const [, mark, name = '', title] = /^(!!!|\?\?\?\+?)\s+([\w-]+)(?:\s+[\w-]+)*(?:\s+"([^"]*)")?\s*$/.exec(trimmed) ?? [];
+  if (mark === undefined) return isDefinition(page, trimmed, { indent, tell });
+  if (mark === '!!!') page.begin({ name: 'note', label: title ?? name, ...calloutFor(name, title), blocks: [] }, { indent: indent + 1 });
+  else page.begin({ name: 'details', label: title ?? calloutFor(name)?.label ?? name.charAt(0).toUpperCase() + name.slice(1), attributes: mark === '???+' ? '{open}' : undefined, blocks: [] }, { indent: indent + 1 });
+  return true;
+}
+
+/** `:   Text`, and what is indented below it: the meaning of the words above. */
+function isDefinition(page: BodyPage, trimmed: string, { indent, tell }: IndentedLine): boolean {
+  const [, text] = /^:[ \t]{1,3}(.*)$/.exec(trimmed) ?? [];
+  if (text === undefined) return /^\*\[[^\]]+\]:\s/.test(trimmed) ? loseLine(`the abbreviation \`${trimmed}\` has no counterpart`, tell) : /^\{:?[^}]*\}$/.test(trimmed);
+  page.begin({ name: '', blocks: [] }, { indent: indent + 1 });
+  const inner = ' '.repeat(indent + DEFINITION);
+  if (!isIndented(page, text.trim(), { indent: indent + DEFINITION, tell })) page.put(inner + page.inline(text.trim(), tell));
+  return true;
+}
+
+function loseLine(reason: string, tell: Tell): true {
+  tell(reason);
+  return true;
+}
+
+/** Columns by which Python Markdown indents what belongs to a definition. */
+const DEFINITION = 4;

@@ -1,0 +1,73 @@
+import type { BodyPage, Tell } from './body-page.ts';
+import { counterpartOf, lineFor } from './components.ts';
+import { fenced } from './convert-code.ts';
+import { notice } from './notice.ts';
+import type { Tag } from './parse-tag.ts';
+
+/** Begins an element, or puts one without content; `rest` stands behind its tag. */
+export function takeElement(page: BodyPage, tag: Tag, { rest, indent, tell }: { readonly rest: string; readonly indent: number; readonly tell: Tell }): void {
+  const imported = page.imports.get(tag.name);
+  const content = contentOf(tag, rest);
+  if (imported?.kind === 'demo') page.put(`::demo{src="${imported.name}"}`);
+  else if (imported?.kind === 'part') page.takePart(imported.convert(tag.attributes));
+  else if (imported?.kind === 'file') page.put(`![${tag.attributes['title'] ?? ''}](${imported.href})`);
+  else if (tag.name === 'Snippet' && takeSnippet(page, tag.attributes['file'] ?? '')) return;
+  else if (/^Code(?:Block)?$/.test(tag.name) && takeText(page, tag, content ?? tag.attributes['code'] ?? '')) return;
+  else if (tag.kind === 'alone') {
+    const line = pictureFor(page, tag) ?? lineFor(tag);
+    if (line === undefined) {
+      tell(`the component \`<${tag.name}>\` has no counterpart`);
+      page.put(notice(`\`<${tag.name}>\` of the former page was not imported.`));
+    } else page.put(line);
+  } else {
+    const found = counterpartOf(tag);
+    if (found?.loss !== undefined) tell(found.loss);
+    if (found === undefined && /^[A-Z]/.test(tag.name)) tell(`the component \`<${tag.name}>\` has no counterpart; its content stays`);
+    page.begin({ name: found?.name ?? '', label: labelIn(page, tag) ?? found?.label, attributes: found?.attributes, lead: found?.lead, blocks: [] }, { tag: tag.name, labels: labelsOf(tag) });
+  }
+  if (rest === '') return;
+  if ((content ?? rest) !== '') page.put(' '.repeat(indent) + page.inline(content ?? rest, tell));
+  if (content !== undefined) page.finish((end) => 'tag' in end && end.tag === tag.name);
+}
+
+/** `<Snippet file="a.mdx" />` of Mintlify. */
+function takeSnippet(page: BodyPage, file: string): boolean {
+  const taken = page.options.take(`/snippets/${file}`, 'default') ?? page.options.take(`/_snippets/${file}`, 'default');
+  if (taken?.kind === 'part') page.takePart(taken.convert({}));
+  return taken?.kind === 'part';
+}
+
+/** `<CodeBlock language="js">{source}</CodeBlock>` and `<Code code={source} lang="js" />`, with an imported text. */
+function takeText(page: BodyPage, { attributes }: Tag, content: string): boolean {
+  const imported = page.imports.get(content.replace(/^\{|\}$/g, '').trim());
+  if (imported?.kind !== 'text') return false;
+  const language = attributes['lang'] ?? attributes['language'] ?? /language-([\w-]+)/.exec(attributes['className'] ?? '')?.[1] ?? '';
+  page.put(fenced(imported.text, attributes['title'] === undefined ? language : `${language} title="${attributes['title']}"`));
+  return true;
+}
+
+/** Components that show a picture. */
+function pictureFor(page: BodyPage, { name, attributes }: Tag): string | undefined {
+  if (!/^(?:Themed|Ideal)?Image$/.test(name)) return undefined;
+  const sources = attributes['sources'];
+  const source = sources === undefined ? (attributes['src'] ?? attributes['img']) : /\blight:\s*([^,}\n]+?)\s*[,}\n]/.exec(sources)?.[1]?.replaceAll(/^['"]|['"]$/g, '');
+  return source === undefined ? undefined : `![${attributes['alt'] ?? ''}](${page.addressOf(source)})`;
+}
+
+/** The label of a tab whose set says what the tabs are called. */
+function labelIn(page: BodyPage, { name, attributes }: Tag): string | undefined {
+  const set = page.findOpen('tabs')?.end;
+  return name === 'TabItem' && attributes['label'] === undefined && set !== undefined && 'labels' in set ? set.labels?.get(attributes['value'] ?? '') : undefined;
+}
+
+/** What stands between a tag and its end on the same line. */
+function contentOf({ name, kind }: Tag, rest: string): string | undefined {
+  const closing = `</${name}>`;
+  return kind === 'open' && rest.endsWith(closing) ? rest.slice(0, -closing.length).trim() : undefined;
+}
+
+/** `values={[{ label: 'With npm', value: 'npm' }]}`: labels by value. */
+function labelsOf({ attributes }: Tag): ReadonlyMap<string, string> {
+  const entries = Array.from((attributes['values'] ?? '').matchAll(/\{[^{}]*\}/g), ([entry]) => [/\bvalue:\s*['"]([^'"]*)['"]/.exec(entry)?.[1] ?? '', /\blabel:\s*['"]([^'"]*)['"]/.exec(entry)?.[1] ?? ''] as const);
+  return new Map(entries.filter(([value, label]) => value !== '' && label !== ''));
+}
