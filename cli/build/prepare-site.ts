@@ -13,7 +13,6 @@ import type { PreparedDemos } from '../demos/prepare-demos.ts';
 import type { ScannedProject } from '../load-project.ts';
 import type { SiteIcons } from '../icons/prepare-icons.ts';
 import type { Pictures } from '../pictures/prepare-pictures.ts';
-import { readSizes } from '../sizes/size-file.ts';
 import { BUILD } from '../version.ts';
 import { drawCard } from './draw-card.ts';
 import { prepareFrames } from './frames.ts';
@@ -81,6 +80,7 @@ export interface SiteParts {
   readonly icons: SiteIcons;
   /** By the page's file. */
   readonly formulas: ReadonlyMap<string, Formulas>;
+  readonly sizes: SiteContext['sizes'];
   /** When pages last changed; pages tell no date without it. */
   readonly dates?: PageDates | Promise<PageDates>;
   readonly isDev?: boolean;
@@ -90,7 +90,7 @@ export interface SiteParts {
 export async function prepareSite(
   project: ScannedProject,
   manifest: RouteManifest,
-  { base, demos, apis, icons, formulas, dates = {}, isDev = false }: SiteParts,
+  { base, demos, apis, icons, formulas, sizes, dates = {}, isDev = false }: SiteParts,
 ): Promise<PreparedSite> {
   const assets = readSiteAssets(manifest.site, { hasDemos: demos.pages.size > 0 });
   const { brand, logo } = manifest.site;
@@ -104,7 +104,7 @@ export async function prepareSite(
     Promise.all(languages.map((site) => prepareFrames(site, { root: project.root, base, assets, slots: demos.slots, icon, touchIcon: touchIcon?.pathname }))),
     dates,
   ]);
-  const shared = { base, assets, slots: demos.slots, updated, apis, sizes: readSizes(project.root), pictures: drawn.pictures, logos: manifest.site.socialCards === true ? readLogos(project, manifest) : {}, ...(isDev ? { isDev: true as const } : {}) };
+  const shared = { base, assets, slots: demos.slots, updated, apis, sizes, pictures: drawn.pictures, logos: manifest.site.socialCards === true ? readLogos(project, manifest) : {}, ...(isDev ? { isDev: true as const } : {}) };
   const [first, ...others] = languages.map((site, at): SiteContext => ({ ...site, ...shared, templates: frames[at]?.templates ?? {}, others: [] }));
   if (first === undefined) throw new Error('A site has at least one language.');
   const context: SiteContext = { ...first, others };

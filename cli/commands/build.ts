@@ -23,6 +23,7 @@ import { demosOf, filesOf, manifestOf } from '../parts/narrow.ts';
 import { exitCodeOf } from '../report/exit-code.ts';
 import { reportProject, type Findings } from '../report/report-project.ts';
 import { reportWarnings } from '../report/report-warnings.ts';
+import { readSizes } from '../sizes/size-file.ts';
 import { withoutTexts } from '../tools/without-texts.ts';
 import { DEFAULT_OUT } from './preview.ts';
 
@@ -104,13 +105,14 @@ async function buildProject(root: string, options: Build, io: Io): Promise<numbe
   const demos = await prepareDemos({ root, found, manifest, content: project.content, hashes: project.hashPages(), isDev: false, isThorough: options.isThorough, base: options.base, env: io.env });
   if ('problems' in demos) return fail({ diagnostics: demos.problems, sections: manifest.sections.length, pages: Object.keys(manifest.routes).length });
   const formulas = prepareFormulas(project, manifest);
-  const site = await prepareSite(project, manifest, { demos, apis: apis.context, icons, formulas, dates: dating, base: options.base.replace(/\/+$/, '') });
+  const sizes = readSizes(root);
+  const site = await prepareSite(project, manifest, { demos, apis: apis.context, icons, formulas, sizes, dates: dating, base: options.base.replace(/\/+$/, '') });
   await mirrored;
   const findings = await apis.findings;
   if (findings !== undefined) return fail(findings);
   const publication = { root, out, thread, progress, started: options.started, search: options.search, verb: 'Built' } as const;
   if (only === undefined) return publishSite(site, publication, io);
-  const part = await describePart(only, { project, manifest, found, demos, apis: apis.context, icons, formulas, dates: await dating, options });
+  const part = await describePart(only, { project, manifest, found, demos, apis: apis.context, icons, formulas, sizes, dates: await dating, options });
   return publishSite({ ...site, files: filesOf(only, site) }, { ...publication, describe: part.write }, io);
 }
 

@@ -22,6 +22,7 @@ import { pruneCache } from '../cache/prune-cache.ts';
 import { reportProject, type Findings } from '../report/report-project.ts';
 import { reportWarnings } from '../report/report-warnings.ts';
 import type { Handler } from '../serve-static.ts';
+import { readSizes } from '../sizes/size-file.ts';
 import { watchProject } from '../watch.ts';
 import { openWorkbench, WORKBENCH } from '../workbench.ts';
 
@@ -87,7 +88,7 @@ async function refresh(root: string, { site, memory, changes }: { readonly site:
     await fail(icons);
     return watched;
   }
-  const prepared = await prepareSite(project, manifest, { base: '', demos, apis: apis.context, icons, formulas: prepareFormulas(project, manifest), dates, isDev: true });
+  const prepared = await prepareSite(project, manifest, { base: '', demos, apis: apis.context, icons, formulas: prepareFormulas(project, manifest), sizes: readSizes(root), dates, isDev: true });
   const unknown = await apis.findings;
   if (unknown !== undefined) {
     await fail(unknown);

@@ -77,6 +77,7 @@ export async function merge({ parts: names, out: outName = DEFAULT_OUT, maxWarni
       apis: joinApis(parts, root, manifest),
       icons: joinIcons(parts),
       formulas: new Map(parts.flatMap(({ formulas }) => formulas)),
+      sizes: Object.assign({}, ...parts.map(({ sizes }) => sizes)) as Part['sizes'],
       dates: joinDates(parts),
     });
     return await publishSite(site, { root, out, thread, progress, started, search: true, verb: 'Merged', take: (missing, writer) => takeFiles(parts, missing, writer) }, io);

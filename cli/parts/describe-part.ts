@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { RouteManifest } from '../../engine/manifest.ts';
 import { shelfKey, type ApiContext } from '../../site/api/api-shelf.ts';
+import type { ComponentSizes } from '../../site/prerender/component-sizes.ts';
 import type { PageDates } from '../build/page-dates.ts';
 import { exampleOf, wantedApis } from '../build/prepare-apis.ts';
 import type { Formulas } from '../build/prepare-formulas.ts';
@@ -23,13 +24,14 @@ export interface PreparedPart {
   readonly apis: ApiContext;
   readonly icons: SiteIcons;
   readonly formulas: ReadonlyMap<string, Formulas>;
+  readonly sizes: ComponentSizes;
   readonly dates: PageDates;
   readonly options: { readonly base: string; readonly url?: string | undefined };
 }
 
 /** Gathers what `merge` needs of a build; `write` adds it to the output once that is written. */
 export async function describePart(sections: readonly string[], prepared: PreparedPart): Promise<{ readonly write: (written: PlannedOutput<KeyedFolder>, writer: SiteWriter) => void }> {
-  const { project, manifest, found, demos, apis, icons, formulas, dates, options } = prepared;
+  const { project, manifest, found, demos, apis, icons, formulas, sizes, dates, options } = prepared;
   const { nav, translations = [], baseline, modules = [], packages, components } = await project.readInput();
   const paths = [...project.hashPages().keys()];
   const content: Omit<PartContent, 'outputs' | 'folders'> = {
@@ -48,6 +50,7 @@ export async function describePart(sections: readonly string[], prepared: Prepar
     apis: wantedApis(manifest.routes).flatMap((target) => readApi(shelfKey(target), apis)),
     icons: { pages: [...icons.pages], files: icons.files.map(({ path, key }) => [path, key]) },
     formulas: [...formulas],
+    sizes,
   };
   return {
     write({ files, folders }, writer) {

@@ -4,6 +4,7 @@ import type { SourceFile } from '../../engine/index.ts';
 import type { RenderedSlots } from '../../site/frame/slots.ts';
 import type { PreparedDemo } from '../../site/demos/prepared-demo.ts';
 import type { PreparedIcons } from '../../site/islands/icons/icon-data.ts';
+import type { ComponentSizes } from '../../site/prerender/component-sizes.ts';
 import type { PageDates } from '../build/page-dates.ts';
 import type { ApiExample } from '../build/prepare-apis.ts';
 import type { Formulas } from '../build/prepare-formulas.ts';
@@ -59,6 +60,8 @@ export interface PartContent {
   readonly apis: Entries<{ readonly key: string; readonly text: string }>;
   readonly icons: { readonly pages: Entries<readonly PreparedIcons[]>; readonly files: Entries<string> };
   readonly formulas: Entries<Formulas>;
+  /** What importing components costs, of the packages that are installed there. */
+  readonly sizes: ComponentSizes;
   readonly outputs: readonly PartOutput[];
   /** Search indexes. */
   readonly folders: readonly { readonly path: string; readonly key: string; readonly files: readonly (readonly [path: string, hash: string])[] }[];
