@@ -35,6 +35,8 @@ export interface Translation {
   /** What the tab is called that shows the page itself, by the page's pathname. */
   readonly tabs: Readonly<Record<string, string>>;
   readonly site: { readonly title?: string; readonly description?: string };
+  /** What start page, footer and banner say, by what they say in the default language; absent means nothing of it. */
+  readonly texts?: Readonly<Record<string, string>>;
   /** By id. */
   readonly sections: Readonly<Record<string, { readonly name?: string; readonly description?: string }>>;
   /** Pages that have content of their own in this language, by pathname. */

@@ -35,7 +35,7 @@ export interface NavSite {
   /** Absent when the order was left to the files' names. */
   readonly sectionOrder: readonly Located<string>[] | undefined;
   /** What a mistake hides of the settings. */
-  readonly gaps: readonly ('sections' | 'languages' | 'content')[];
+  readonly gaps: readonly ('sections' | 'languages' | 'content' | 'texts')[];
   readonly fallback: Located<string> | undefined;
   readonly redirects: readonly NavRedirect[];
   readonly languages: readonly Located<string>[];

@@ -66,7 +66,7 @@ export function normalizeSite({ config, file }: ValidatedFile<SiteConfig>): NavS
     info,
     file: file.path,
     sectionOrder: config.sections?.map((value, index) => ({ value, span: at('sections', index) })),
-    gaps: [...gapsIn(file.root, ['sections']), ...(areLanguagesKnown(file) ? [] : (['languages'] as const)), ...lostIn(file.root).filter((key) => key === 'content')],
+    gaps: [...gapsIn(file.root, ['sections']), ...(areLanguagesKnown(file) ? [] : (['languages'] as const)), ...lostIn(file.root).filter((key) => key === 'content'), ...(SPOKEN.some((key) => hasLost(file.root, key)) ? (['texts'] as const) : [])],
     fallback: locate(config.fallback, 'fallback'),
     redirects: (config.redirects ?? []).map(({ from, to }, index) => ({
       from: toPathname(splitAddress(from).pathname),
@@ -249,6 +249,19 @@ type Defined<Value> = { [K in keyof Value]: Exclude<Value[K], undefined> };
 function areLanguagesKnown({ root }: ParsedFile): boolean {
   const list = findNode(root, ['languages']);
   return !isGap(root, 'languages') && (list?.kind !== 'list' || list.items.every((item) => lostIn(item).length === 0));
+}
+
+/** Keys whose texts translations name. */
+const SPOKEN = ['home', 'footer', 'banner'] as const;
+
+function hasLost(root: YamlNode, key: string): boolean {
+  const value = findEntry(root, key)?.value;
+  return isGap(root, key) || (value !== undefined && isIncomplete(value));
+}
+
+function isIncomplete(node: YamlNode): boolean {
+  if (node.kind === 'list') return node.lost === true || node.items.some(isIncomplete);
+  return node.kind === 'map' && (lostIn(node).length > 0 || node.entries.some(({ value }) => isIncomplete(value)));
 }
 
 function lostIn(node: YamlNode | undefined): readonly string[] {

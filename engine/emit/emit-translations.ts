@@ -21,12 +21,13 @@ export function emitLanguages(pathname: string, isWritten: boolean, { site, tran
 }
 
 function emitTranslation(translation: NavTranslation | undefined, pages: readonly TranslatedFile[]): Translation {
-  const { words = {}, titles = {}, tabs = {}, site = {}, sections = {} } = translation?.config ?? {};
+  const { words = {}, titles = {}, tabs = {}, site = {}, texts, sections = {} } = translation?.config ?? {};
   return {
     words: given(words),
     titles,
     tabs,
     site: given(site),
+    ...(texts === undefined ? {} : { texts }),
     sections: Object.fromEntries(Object.entries(sections).map(([id, face]) => [id, given(face)])),
     pages: Object.fromEntries(pages.map((page) => [page.pathname, emitPage(page)])),
   };

@@ -3,12 +3,13 @@ import { joinPathname } from '../pathname.ts';
 import { countedKey } from '../schema/translation.ts';
 import { outsideNodes } from './pathname-outside-section.ts';
 import { translationKey } from '../resolve/separate-languages.ts';
+import { listSiteTexts } from '../site-texts.ts';
 import { deriveTitle } from '../title.ts';
 
 /** Something that readers see and that a language may say in its own way. */
 export interface Translatable {
   /** Data path in a file of `nav/translations/`. */
-  readonly path: readonly [list: 'words' | 'titles' | 'tabs' | 'site' | 'sections', ...rest: string[]];
+  readonly path: readonly [list: 'words' | 'titles' | 'tabs' | 'site' | 'texts' | 'sections', ...rest: string[]];
   /** How a message names it. */
   readonly name: string;
   /** What it says in the default language. */
@@ -68,7 +69,15 @@ export function translatableTitles(tree: PageTree): readonly Translatable[] {
     description === undefined || gaps.includes('id') ? [] : [{ path: ['sections', id.value, 'description'], name: `description of \`${id.value}\``, text: description }],
   );
   const site: Translatable[] = info.description === undefined ? [] : [{ path: ['site', 'description'], name: 'description of the site', text: info.description }];
-  return [...site, ...descriptions, ...found.values()];
+  return [...site, ...siteTexts(tree), ...descriptions, ...found.values()];
+}
+
+/** What the settings say to readers, as far as no mistake hides it. A banner that is over says nothing. */
+function siteTexts({ site: { info, bannerUntil, gaps }, input }: PageTree): readonly Translatable[] {
+  if (gaps.includes('texts')) return [];
+  const { banner: _over, ...rest } = info;
+  const shown = bannerUntil !== undefined && input.today > bannerUntil.value ? rest : info;
+  return listSiteTexts(shown).map((text) => ({ path: ['texts', text], name: `text \`${text}\` of the settings`, text }));
 }
 
 /** Whether a language says it, be it with a mistake that has a message of its own. */

@@ -1,6 +1,7 @@
 import { nearestPathname } from '../nearest-pathname.ts';
 import type { NavTranslation, PageTree } from '../page-tree.ts';
 import { isAbsoluteUrl, splitAddress, toPathname } from '../pathname.ts';
+import { listSiteTexts } from '../site-texts.ts';
 import { didYouMean, nearAmong, type Near } from '../suggest.ts';
 import { meant } from './meant.ts';
 import { defineRule, type ReportFinding } from './rule.ts';
@@ -31,7 +32,7 @@ export const missingTranslation = defineRule({
         continue;
       }
       const wanted = [...(code === INTERFACE_LANGUAGE ? [] : translatableWords(tree, code)), ...(isDefault ? [] : translatableTitles(tree))];
-      const misspelt = new Set(Array.from(misspeltKeys(translation, tree).values(), ({ value }) => value));
+      const misspelt = new Set([...misspeltKeys(translation, tree).values(), ...misspeltTexts(translation, tree).values()].map((near) => near?.value));
       for (const text of wanted) {
         const [list, key = ''] = text.path;
         if (isTranslated(text, translation, tree) || misspelt.has(key) || (list === 'titles' && tree.unbound.misspelt.has(key))) continue;
@@ -66,7 +67,7 @@ export const unknownTranslation = defineRule({
 });
 
 function checkDefault(translation: NavTranslation, report: ReportFinding): void {
-  for (const list of ['titles', 'tabs', 'site', 'sections'] as const) {
+  for (const list of ['titles', 'tabs', 'site', 'texts', 'sections'] as const) {
     if (translation.config[list] === undefined) continue;
     report({ at: translation.at(list), message: `\`${list}\` means nothing in the default language.`, help: 'write titles and names in nav/sections and nav/site.yaml' });
   }
@@ -86,12 +87,28 @@ function checkKeys(translation: NavTranslation, tree: PageTree, report: ReportFi
       });
     }
   }
+  checkTexts(translation, tree, report);
   const ids = new Set(tree.sections.map(({ id }) => id.value));
   const suggestId = nearAmong(() => ids);
   for (const id of Object.keys(translation.config.sections ?? {})) {
     if (ids.has(id) || tree.unknown.isSection(id)) continue;
     report({ at: translation.at('sections', id), message: `There is no section \`${id}\`.`, ...meant(suggestId(id), { was: id, otherwise: 'remove it, or use the id of a section' }) });
   }
+}
+
+/** Where a mistake in the settings hides what they say, anything may stand there. */
+function checkTexts(translation: NavTranslation, tree: PageTree, report: ReportFinding): void {
+  if (tree.site.gaps.includes('texts')) return;
+  for (const [key, near] of misspeltTexts(translation, tree)) {
+    report({ at: translation.at('texts', key), message: `The settings say \`${key}\` nowhere.`, ...meant(near, { was: key, otherwise: `remove it, or copy the text from ${tree.site.file}` }) });
+  }
+}
+
+/** Texts that nothing says, each with what it was most likely meant to be. */
+function misspeltTexts({ config: { texts = {} } }: NavTranslation, { site }: PageTree): ReadonlyMap<string, Near | undefined> {
+  const known = listSiteTexts(site.info);
+  const suggest = nearAmong(() => known.filter((text) => !Object.hasOwn(texts, text)));
+  return new Map(Object.keys(texts).flatMap((key) => (known.includes(key) ? [] : [[key, suggest(key)] as const])));
 }
 
 /** The keys of a file that name nothing, and what each was most likely meant to be: one cause, one message. */

@@ -11,6 +11,7 @@ export function translationSchema(groups: readonly InterfaceTexts[]) {
     titles: titles.describe('Titles of pages, groups and subheaders by their pathnames; those of external links by their addresses.'),
     tabs: titles.describe('What the tab is called that shows a page itself, by the page’s pathname.'),
     site: z.strictObject({ title: text.optional(), description: text.optional() }).optional().describe('The site’s title and description.'),
+    texts: titles.describe('What `home`, `footer` and `banner` of `nav/site.yaml` say, by the texts that stand there.'),
     sections: z
       .record(z.string(), z.strictObject({ name: text.optional(), description: text.optional() }))
       .optional()

@@ -1,4 +1,5 @@
-import type { PageLink, Redirect, Route, RouteManifest, Section, TranslatedPage, Translation, TreeNode } from '../../engine/manifest.ts';
+import type { PageLink, Redirect, Route, RouteManifest, Section, SiteInfo, TranslatedPage, Translation, TreeNode } from '../../engine/manifest.ts';
+import { mapSiteTexts } from '../../engine/site-texts.ts';
 import { listsAnchor, splitAddress, toPathname } from '../../engine/pathname.ts';
 
 /** Makes the manifest of a site as one of its languages has it: titles, names and files; the addresses stay. */
@@ -8,11 +9,15 @@ export function localizeManifest(manifest: RouteManifest, code: string): RouteMa
   const titles = titlesIn(translation);
   return {
     ...manifest,
-    site: { ...manifest.site, ...translation.site },
+    site: localizeSite(manifest.site, translation),
     sections: manifest.sections.map((section) => localizeSection(section, translation, titles)),
     routes: Object.fromEntries(Object.entries(manifest.routes).map(([pathname, route]) => [pathname, localizeRoute(route, translation, titles)])),
     redirects: manifest.redirects.map(({ from, to }): Redirect => ({ from, to: withKnownHash(to, translation) })),
   };
+}
+
+function localizeSite(site: SiteInfo, { site: face, texts = {} }: Translation): SiteInfo {
+  return { ...site, ...face, ...mapSiteTexts(site, (text) => (Object.hasOwn(texts, text) ? (texts[text] ?? text) : text)) };
 }
 
 /** Tells whether a page has a place in a language: a translated page may lack an anchor that the original has. */

@@ -218,3 +218,57 @@ test('the order of files changes nothing', () => {
   const turned = { ...input, pages: input.pages.toReversed(), translations: input.translations?.toReversed() ?? [] };
   expect(JSON.stringify(compile(turned))).toBe(JSON.stringify(compile(input)));
 });
+
+describe('what the settings say', () => {
+  const HOME = `${SITE}home:
+  title: Small
+  lead: It grows.
+  install: npm i widgets
+  actions: [{ title: Begin, href: /kit/a }]
+  features: [{ title: Fast, text: It flies. }]
+  sections: [{ title: News, text: Every week., links: [{ title: Read, href: /kit/b, text: With tea. }] }]
+footer:
+  columns: [{ title: More, links: [{ title: Begin, href: /kit/a }] }]
+  social: [{ title: Chat, href: 'https://chat.example' }]
+  note: By us.
+banner: { text: Now!, until: 2026-12-31 }
+`;
+  const ALL = ['Small', 'It grows.', 'Begin', 'Fast', 'It flies.', 'News', 'Every week.', 'Read', 'With tea.', 'More', 'Chat', 'By us.', 'Now!'];
+  const texts = (given: readonly string[]) => ({ de: `${TITLES}texts:\n${given.map((text) => `  '${text}': '${text} (de)'\n`).join('')}` });
+
+  test('is missing text by text, each once, wherever it stands', () => {
+    expect(messages({ site: HOME })).toEqual(ALL.map((text) => `The text \`${text}\` of the settings has no translation into Deutsch.`).toSorted());
+    expect(messages({ site: HOME, texts: texts(ALL) })).toEqual([]);
+  });
+
+  test('is said in the language, in every place; commands and addresses stay', () => {
+    const manifest = manifestOf({ site: HOME, texts: texts(ALL) });
+    const { home, footer, banner } = localizeManifest(manifest, 'de').site;
+    expect(home).toEqual({
+      title: 'Small (de)',
+      lead: 'It grows. (de)',
+      install: 'npm i widgets',
+      actions: [{ title: 'Begin (de)', href: '/kit/a' }],
+      features: [{ title: 'Fast (de)', text: 'It flies. (de)' }],
+      sections: [{ title: 'News (de)', text: 'Every week. (de)', links: [{ title: 'Read (de)', href: '/kit/b', text: 'With tea. (de)' }] }],
+    });
+    expect(footer).toEqual({ columns: [{ title: 'More (de)', links: [{ title: 'Begin (de)', href: '/kit/a' }] }], social: [{ title: 'Chat (de)', href: 'https://chat.example' }], note: 'By us. (de)' });
+    expect(banner).toEqual({ text: 'Now! (de)' });
+    expect(localizeManifest(manifest, 'en').site).toEqual(manifest.site);
+  });
+
+  test('one that has changed is told once, with what it says now', () => {
+    const { diagnostics } = check(project({ site: HOME, texts: texts(ALL.map((text) => text.replace('It flies.', 'It flys.'))) }));
+    expect(diagnostics.map(({ code, message, help }) => [code, message, help])).toEqual([['unknown-translation', 'The settings say `It flys.` nowhere.', 'did you mean `It flies.`']]);
+  });
+
+  test('is not asked for once the banner is over, and means nothing in the default language', () => {
+    expect(messages({ site: HOME.replace('2026-12-31', '2020-12-31'), texts: texts(ALL.slice(0, -1)) }).filter((message) => message.includes('translation'))).toEqual([]);
+    expect(messages({ site: SITE, texts: { de: TITLES, en: 'texts: { Small: Little }\n' } })).toEqual(['`texts` means nothing in the default language.']);
+  });
+
+  test('a mistake in the settings has one message', () => {
+    const broken = HOME.replace('features: [{ title: Fast, text: It flies. }]', 'features: [{ title: Fast, text: [It flies.] }]');
+    expect(messages({ site: broken, texts: texts(ALL) })).toEqual(['`text` must be text, not a list.']);
+  });
+});
