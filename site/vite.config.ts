@@ -1,6 +1,7 @@
 import { defineConfig, type BuildEnvironmentOptions, type Plugin } from 'vite';
 import { renderFavicon } from './frame/favicon.ts';
 import { renderPartStyles } from './frame/render-part-styles.tsx';
+import { renderTouchIcon } from './frame/touch-icon.ts';
 
 /** Lightning CSS minifies, for browsers that know `light-dark()` and `@scope`; pictures stand in the stylesheets, but for the one that the first view would wait for. */
 const STYLES: BuildEnvironmentOptions = { cssMinify: 'lightningcss', cssTarget: ['chrome125', 'edge125', 'firefox128', 'safari18', 'ios18'], assetsInlineLimit: (file) => !file.endsWith('/frame/styles/icons.svg') };
@@ -93,13 +94,15 @@ function script(name: string, entry: string): BuildEnvironmentOptions {
   return { target: 'es2023', outDir: '../dist/scripts', emptyOutDir: false, lib: { entry, formats: ['iife'], name: 'docsNav', fileName: () => `${name}.js` } };
 }
 
-/** The icon, which is drawn in the colors of the theme. */
+/** The icon, which is drawn in the colors of the theme, and what phones show of it. */
 function renderedIcon(): Plugin {
   return {
     name: 'rendered-icon',
     applyToEnvironment: ({ name }) => name === 'client',
     buildStart() {
       this.emitFile({ type: 'asset', name: 'icon.svg', originalFileName: 'icon.svg', source: renderFavicon() });
+      const icon = `data:image/svg+xml;base64,${Buffer.from(renderFavicon()).toString('base64')}`;
+      this.emitFile({ type: 'asset', fileName: 'touch-icon.svg', source: renderTouchIcon(icon) });
     },
   };
 }

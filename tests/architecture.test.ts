@@ -89,7 +89,7 @@ const BORDERS: readonly Border[] = [
   {
     name: 'the package is built by plain modules, before anything else is there',
     covers: within('cli/package'),
-    packages: [NODE, 'rolldown', 'vite', 'workbox-build'],
+    packages: [NODE, '@resvg/resvg-js', 'rolldown', 'vite', 'workbox-build'],
     files: [/^cli\/package\//],
   },
   {

@@ -95,9 +95,8 @@ export async function prepareSite(
   const assets = readSiteAssets(manifest.site, { hasDemos: demos.pages.size > 0 });
   const { brand, logo } = manifest.site;
   const icon = brand?.favicon ?? ICONS.find((name) => project.assets.includes(name)) ?? (brand !== undefined && project.assets.includes(logo ?? '') ? logo : undefined);
-  const iconFile = assets.files.find(({ name }) => name === assets.icon)?.source ?? '';
   // Ours is not for a site with a brand of its own.
-  const touchIcon = brand !== undefined && icon === undefined ? undefined : prepareTouchIcon(project, PICTURE.test(icon ?? '') && brand !== undefined ? { logo: icon } : manifest.site, iconFile);
+  const touchIcon = brand !== undefined && icon === undefined ? undefined : prepareTouchIcon(project, PICTURE.test(icon ?? '') && brand !== undefined ? { logo: icon } : manifest.site, brand === undefined ? assets.touchIcon : undefined);
   const drawn = await drawPictures(manifest, demos);
   const languages = localize(manifest);
   const [frames, updated] = await Promise.all([

@@ -24,15 +24,17 @@ export function readSiteAssets(site: SiteInfo, { hasDemos }: { readonly hasDemos
   const sheet = (name: string) => built[`frame/styles/${name}.css`]?.file ?? '';
   const boot = readFileSync(join(packageRoot(), 'dist', 'scripts', 'boot.js'), 'utf8').trim();
   const icon = built['icon.svg']?.file ?? '';
+  const touchIcon = 'touch-icon.png';
   const inPages = [sheet('opening'), sheet('banner')];
   const [opening = '', banner = ''] = inPages.map((name) => readFileSync(join(folder, name), 'utf8').trim());
   // What stands in every page is no file of the site, and our mark is not for a site with a brand of its own.
-  const names = readdirSync(folder).filter((name) => ![...lists, ...inPages].includes(name) && (site.brand === undefined || name !== icon)).toSorted();
+  const names = readdirSync(folder).filter((name) => ![...lists, ...inPages, touchIcon].includes(name) && (site.brand === undefined || name !== icon)).toSorted();
   return {
     files: names.map((name) => ({ name, source: join(folder, name) })),
     stylesheets: { first: sheet('first'), later: sheet('later'), kinds: { api: sheet('api'), demos: sheet('demos'), home: sheet('home'), landings: sheet('landings'), slots: sheet('slots') } },
     endsStylesheet: sheet('ends'),
     icon,
+    touchIcon: join(folder, touchIcon),
     script: built['client/main.ts']?.file ?? '',
     openingStyles: opening + (site.banner === undefined ? '' : banner),
     bootScript: boot,

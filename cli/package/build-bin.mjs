@@ -22,7 +22,7 @@ const COMPILER = 'typescript-for-docs-nav';
  */
 const CHUNKS = [
   { name: 'base', test: /[\\/]cli[\\/](?:(?:failure|hash|leftovers|package-root|version)\.ts|cache[\\/](?:cache-folder|entries|kept-file|page-facts)\.ts|build[\\/](?:file-system|mirror-output|output-state)\.ts|report[\\/](?:report|summary)\.ts)$|[\\/]package\.json$/ },
-  { name: 'compiler', test: /[\\/](?:engine|node_modules[\\/](?:zod|js-yaml|yaml))[\\/]|[\\/]cli[\\/](?:load-project|page-thread|read-p\w+)\.ts$/ },
+  { name: 'compiler', test: /[\\/](?:engine(?![\\/](?:edit|diff)[\\/])|node_modules[\\/](?:zod|js-yaml|yaml))[\\/]|[\\/]cli[\\/](?:load-project|page-thread|read-p\w+)\.ts$/ },
   { name: 'site', test: /[\\/](?:site[\\/](?:api|markdown|prerender|frame[\\/]page)|cli[\\/]build|node_modules[\\/]prismjs)[\\/]/ },
 ];
 

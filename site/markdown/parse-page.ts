@@ -120,8 +120,11 @@ function lineAt(source: string, line: number): { readonly start: number; readonl
 const LABELLED_TEXT_DIRECTIVE = /(?<!:):(?=[\p{L}\p{N}_-]+[[{])/gu;
 const MASK = '\uFE13';
 
+/** Takes in all of it and a little more, and is quick to compile: few pages have anything of the kind. */
+const LIKE_A_TEXT_DIRECTIVE = /:[^\s:[{]+[[{]/;
+
 function maskTextDirectives(source: string): string {
-  return source.includes(MASK) ? source : source.replace(LABELLED_TEXT_DIRECTIVE, MASK);
+  return !LIKE_A_TEXT_DIRECTIVE.test(source) || source.includes(MASK) ? source : source.replace(LABELLED_TEXT_DIRECTIVE, MASK);
 }
 
 /** Puts the colons back, wherever a text may have kept one. */

@@ -15,6 +15,8 @@ export interface SiteAssets {
   readonly endsStylesheet: string;
   /** The icon of sites that bring none of their own. */
   readonly icon: string;
+  /** The same as phones want it: the absolute path of a picture. */
+  readonly touchIcon: string;
   readonly script: string;
   /** What a page opens with before any stylesheet has come, as text of a stylesheet. */
   readonly openingStyles: string;

@@ -1,9 +1,23 @@
 import { expect, test } from 'vitest';
-import { renderCodeLanguage } from '../../site/prerender/page-looks.ts';
+import { renderCodeLanguage, renderLooks } from '../../site/prerender/page-looks.ts';
 import { renderCode, renderVariants } from '../../site/markdown/render-code.ts';
 
 test('a page’s boot script asks for the language of code where the page has code in two', () => {
   const block = { type: 'code', lang: 'tsx', meta: null, value: 'const size: number = 1;' } as const;
   expect(renderCodeLanguage(renderVariants(block, 'const size = 1;'))).toBe(' data-code="TS"');
   expect(renderCodeLanguage(renderCode(block))).toBe('');
+});
+
+const context = { base: '/docs', assets: { stylesheets: { first: '', later: '', kinds: { api: 'api.css', demos: 'demos.css', home: 'home.css', landings: 'landings.css', slots: 'slots.css' } } } } as unknown as Parameters<typeof renderLooks>[1];
+
+test.each([
+  ['<p>Text of a page</p><pre class="language-tsx"><i class=k>class</i></pre>', []],
+  ['<figure class="demo" id="a"></figure><div class="demo-stage"></div>', ['demos']],
+  ['<div class="demo-stage"></div>', []],
+  ['<section class="wide cards"><ul class="index described"></ul></section>', ['landings']],
+  ['<ul class="pictured"></ul><code class="ty"></code>', ['api', 'landings']],
+  ['<div class="slot home"></div><div class="hero"></div>', ['home', 'slots', 'landings']],
+  ['<p class="', []],
+])('%s', (html, expected) => {
+  expect(Array.from(renderLooks(html, context).matchAll(/href="\/docs\/_nav\/(\w+)\.css"/g), ([, name]) => name)).toEqual(expected);
 });

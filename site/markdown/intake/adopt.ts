@@ -21,23 +21,19 @@ export function adopt(root: Node, intake: Intake): void {
 function adoptChildren(parent: Node, depth: number, intake: Intake): void {
   if (!('children' in parent) || depth > MAX_DEPTH) return;
   const isLine = holdsPhrasing(parent);
-  let children: readonly Node[] = parent.children as readonly Node[];
-  let changed = false;
-  const adopted: Node[] = [];
-  for (const child of children) {
+  const written = parent.children as readonly Node[];
+  /** What the children become, from the first one on that does not stay. */
+  let changed: Node[] | undefined;
+  for (const [at, child] of written.entries()) {
     adoptChildren(child, depth + 1, intake);
     const nodes = adoptNode(child, isLine, intake);
-    if (nodes === undefined) adopted.push(child);
-    else {
-      changed = true;
-      adopted.push(...nodes);
-    }
+    if (nodes !== undefined) (changed ??= written.slice(0, at)).push(...nodes);
+    else changed?.push(child);
   }
-  if (adopted.some(({ type }) => type === 'html')) {
-    changed = true;
-    children = nestElements(adopted, isLine, intake);
-  } else children = adopted;
-  if (!changed) return;
+  const adopted = changed ?? written;
+  const hasHtml = adopted.some(({ type }) => type === 'html');
+  if (changed === undefined && !hasHtml) return;
+  const children = hasHtml ? nestElements(adopted, isLine, intake) : adopted;
   Object.assign(parent, { children: isLine || parent.type === 'element' ? children : HOLDS_BLOCKS.has(parent.type) ? wrapPhrasing(children) : children });
 }
 
