@@ -6,13 +6,17 @@ import { readManifest } from '../read-manifest.ts';
  * Lists what users may import from a package: its main module and the subpaths of `exports`, as specifiers. `folder` is
  * that of the package. Styles, data and what is called internal are left out; patterns with a star stand for the files
  * that are there. A package without `exports` has its main module alone: what else could be reached was never promised.
- * Where it has no main module either, the folders that are named like components or hooks are what its users import.
+ * Where that has no declarations, but folders with a `package.json` of their own have, those are what its users import;
+ * where there is no main module at all, the folders that are named like components or hooks.
  *
  * https://nodejs.org/api/packages.html#subpath-patterns
  */
 export function listEntryPoints(folder: string, name: string): readonly string[] {
   const { exports, types, typings, module, main } = readManifest(folder);
   if (typeof exports !== 'object' || exports === null || Array.isArray(exports)) {
+    const isTyped = [types, typings].some((file) => file !== undefined) || hasIndex(folder, /^index\.d\.[cm]?ts$/);
+    const typedParts = isTyped || exports !== undefined ? [] : listTypedParts(folder);
+    if (typedParts.length > 0) return typedParts.map((part) => `${name}/${part}`);
     const hasMain = [exports, types, typings, module, main].some((file) => file !== undefined) || hasIndex(folder);
     return [name, ...(hasMain ? [] : listParts(folder).map((part) => `${name}/${part}`))];
   }
@@ -27,8 +31,18 @@ function listParts(folder: string): readonly string[] {
   return folders.map(({ name }) => name).filter((part) => hasIndex(join(folder, part))).toSorted();
 }
 
-function hasIndex(folder: string): boolean {
-  return readdirSync(folder).some((file) => /^index\.(?:d\.)?[cm]?[jt]sx?$/.test(file));
+/** Folders that say in a `package.json` of their own where their declarations are. */
+function listTypedParts(folder: string): readonly string[] {
+  const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory() && entry.name !== 'node_modules' && isPublic(`/${entry.name}/`));
+  const isTyped = (part: string): boolean => {
+    const { types, typings } = existsSync(join(folder, part, 'package.json')) ? readManifest(join(folder, part)) : {};
+    return types !== undefined || typings !== undefined;
+  };
+  return folders.map(({ name }) => name).filter(isTyped).toSorted();
+}
+
+function hasIndex(folder: string, pattern = /^index\.(?:d\.)?[cm]?[jt]sx?$/): boolean {
+  return readdirSync(folder).some((file) => pattern.test(file));
 }
 
 /** Folders that a package exports for its own other packages. */

@@ -100,7 +100,8 @@ function renderImport({ imports }: ApiEntry, page: Page, { words }: ApiRendering
 function addComponent(entry: ComponentApi, page: Page, rendering: ApiRendering): void {
   const { words } = rendering;
   const { name: owner, props, slots, classes, themeName } = entry;
-  page.add(page.heading(words.apiProps, 'props') + renderSwitch(rendering));
+  const hasLists = [props, slots, classes].some((list) => list.length > 0);
+  page.add(page.heading(words.apiProps, 'props') + (hasLists ? renderSwitch(rendering) : ''));
   page.add(props.length === 0 ? `<p>${escapeText(words.apiNoProps)}</p>` : renderMembers(props, { owner, list: 'prop', label: words.apiProps }, rendering));
   page.add(renderNotes(entry, rendering));
   if (slots.length > 0) {

@@ -38,6 +38,7 @@ test('the library knows the mode by its class, and its global sheet styles the s
   const button = page.getByRole('button', { name: 'Quiet' });
   expect(await button.evaluate((element) => getComputedStyle(element).color)).toBe('rgb(255, 233, 199)');
   expect(await button.evaluate((element) => getComputedStyle(element).fontFamily)).toContain('Georgia');
+  expect(await button.evaluate((element) => getComputedStyle(element).textDecorationLine)).toBe('underline');
   expect(await button.getAttribute('data-theme-name')).toBe('acme');
 });
 

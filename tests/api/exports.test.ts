@@ -146,6 +146,13 @@ export default Tab;\n`,
     'package.json': '{ "name": "bundle", "version": "1.0.0", "types": "index.d.ts" }',
     'index.d.ts': `${imported}export declare const Dot: React.FC;\ndeclare const all: { Dot: typeof Dot; version: string };\nexport default all;\n`,
   });
+  install('parted', {
+    'package.json': '{ "name": "parted", "version": "1.0.0", "main": "all.min.js", "module": "all.esm.js" }',
+    'all.esm.js': 'export function Knob() { return null; }\n',
+    'knob/package.json': '{ "main": "./knob.cjs.js", "types": "./knob.d.ts" }',
+    'knob/knob.d.ts': `${imported}export interface KnobProps { /** How far it is turned. */ value?: number }\nexport declare class Knob extends React.Component<KnobProps> {}\n`,
+    'resources/theme.css': '',
+  });
   install('folders', {
     'package.json': '{ "name": "folders", "version": "1.0.0" }',
     'Chip/index.js': 'export default function Chip() { return null; }\n',
@@ -159,6 +166,7 @@ export default Tab;\n`,
     ['folders without a main module', 'folders', ['Chip']],
     ['a default export without a name, beside others', '@acme/date-picker', ['CalendarHeader', 'DatePicker', 'Legend']],
     ['a default export that the package is named after', 'react-choice', ['Choice']],
+    ['folders with declarations beside a main module without', 'parted', ['Knob']],
     ['`export =` with parts', 'react-carousel', ['Slider', 'Slider.Arrow']],
     ['a default export that is a hook', 'use-clock', ['useClock']],
     ['a default export that has a name as well', 'both', ['Gauge']],
@@ -170,6 +178,7 @@ export default Tab;\n`,
 
   test.each([
     ['@acme/date-picker', 'DatePicker', "import DatePicker from '@acme/date-picker';", ['value']],
+    ['parted', 'Knob', "import { Knob } from 'parted/knob';", ['value']],
     ['react-choice', 'Choice', "import Choice from 'react-choice';", ['options']],
     ['react-carousel', 'Slider', "import Slider from 'react-carousel';", ['slides']],
     ['react-carousel', 'Slider.Arrow', "import Slider from 'react-carousel';", ['side']],

@@ -117,3 +117,9 @@ describe('the pages that show an export', () => {
     expect(pagesOf(guides, demos)).toEqual(expected);
   });
 });
+
+test('a component without lists has no choice of their layout', () => {
+  const bare: ComponentApi = { ...BADGE, props: [], slots: [], classes: [] };
+  expect(renderApi(bare, 'page', RENDERING).html).not.toContain('api-layout');
+  expect(renderApi({ ...bare, classes: BADGE.classes }, 'page', RENDERING).html).toContain('api-layout');
+});

@@ -16,7 +16,9 @@ test.each([
   [':root[data-theme="dark"]', ':root[data-theme="dark"] :scope'],
   [':root:not(.light)', ':root:not(.light) :scope'],
   ['html.dark body', 'html.dark :scope'],
-  ['html.dark .card', 'html.dark .card'],
+  ['html.dark .card', 'html.dark :where(:scope) .card'],
+  ['html.dark body .card b', 'html.dark :where(:scope) .card b'],
+  ['html.dark body > .card', 'html.dark :scope > .card'],
   // The rest is as it was.
   ['body .card', '.card'],
   ['.card:hover > .title + *', '.card:hover > .title + *'],
@@ -26,7 +28,11 @@ test.each([
   ['.body, #html', '.body, #html'],
   // The selector of the dark mode stands for the stage as well.
   ['.dark', '.dark, .dark :scope'],
-  ['.dark .card', '.dark .card'],
+  ['.dark .card', '.dark .card, .dark :where(:scope) .card'],
+  [':where(.dark) .card > b', ':where(.dark) .card > b, :where(.dark) :where(:scope) .card > b'],
+  ['[dir="rtl"] .card', '[dir="rtl"] .card, [dir="rtl"] :where(:scope) .card'],
+  ['.card .dark', '.card .dark, .card .dark :scope'],
+  ['.page .card', '.page .card'],
   ['.light, .dark', '.light, .dark, .dark :scope'],
 ])('%s is moved to the stage: %s', (written, moved) => {
   expect(moveToStage(written, '.dark').replaceAll(/\s*,\s*/g, ', ')).toBe(moved);
@@ -34,6 +40,10 @@ test.each([
 
 test('an attribute is the mode whatever quotes it has', () => {
   expect(moveToStage('[data-theme="dark"]', '[data-theme=dark]')).toBe('[data-theme="dark"], [data-theme="dark"] :scope');
+});
+
+test('every value of the attribute that tells the mode is one of the document', () => {
+  expect(moveToStage('[data-theme=light] .card', '[data-theme=dark]')).toBe('[data-theme=light] .card, [data-theme=light] :where(:scope) .card');
 });
 
 test('a sheet holds in stages alone, but for what is a name in the whole document', async () => {

@@ -121,7 +121,7 @@ describe('problems', () => {
     ['demo with something in it', ':::demo{src="X.tsx"}\na\n:::', [['unknown-directive', ':::demo']]],
     ['documentation', '::api{package="a" name="B"}', []],
     ['documentation of nothing', '::api{package="a"}', [['directive-attribute', '::api']]],
-    ['text that looks like a directive', ':smile: 10:30 a:b[c] `::x` \\::y', []],
+    ['text that looks like a directive', ':smile: 10:30 a:b[c] `::x` \\::y', [['foreign-markup', ':smile:']]],
     ['known name with two colons', '::info', [['unknown-directive', '::info']]],
     ['title without brackets', ':::info Mind this\na\n:::', []],
     ['text behind the title', ':::info[Mind] this\na\n:::', [['lost-directive-title', ':::info[Mind]']]],

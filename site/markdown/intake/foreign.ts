@@ -21,11 +21,12 @@ const BLOCKS: readonly ForeignMark[] = [
   { starts: /^\{:[^\n]*\}/, what: 'an attribute list of Kramdown', help: 'remove it; a heading takes an id as `{#id}`' },
   { starts: /^\.\.[ \t]+[\w-]+::[^\n]*/, what: 'a directive of reStructuredText', help: 'write it with colons, as `:::note`' },
   { starts: /^\$\$/, what: 'a formula', help: 'set `math: true` in nav/site.yaml to have formulas drawn' },
+  { starts: /^\*\[[^\]\n]+\]:[^\n]*/, what: 'an abbreviation of another tool', help: 'write `<abbr title="…">` where the word stands' },
   { starts: /^\+\+\+[^\n]*/, what: 'a fold or front matter of another tool', help: 'write `:::details[Title]` and `:::`' },
 ];
 
 /** What any of them starts with, and `import` and `export`: nearly no paragraph. */
-const STARTS = /^(?:[!?=<{.$+-]|(?:im|ex)port\s)/;
+const STARTS = /^(?:[!?=<{.$+*-]|(?:im|ex)port\s)/;
 
 const IMPORTS = /^import\s(?:[^'"]*?\sfrom\s*)?['"][^'"\n]+['"];?[ \t]*$/m;
 const EXPORTS = /^export\s+(?:const|let|var|function|async|class|default|\{|\*)/;
@@ -105,13 +106,65 @@ const PHRASES: readonly ForeignPhrase[] = [
     message: (shown) => `${shown} is a formula, which is shown as text here.`,
     help: 'set `math: true` in nav/site.yaml to have formulas drawn',
   },
+  {
+    name: 'attributes',
+    pattern: /\{\.[A-Za-z][^{}\n]{0,200}\}|\{#[\w-]{1,100}[ \t][^{}\n]{1,200}\}|\{:?[\w-]{1,50}="[^"\n]{0,200}"[^{}\n]{0,200}\}/,
+    definition: FOREIGN_MARKUP,
+    message: (shown) => `${shown} is an attribute list of another tool, which is shown as text here.`,
+    help: 'remove it; a heading takes an id as `{#id}` at its end',
+  },
+  {
+    name: 'wiki',
+    pattern: /!?\[\[(?!toc\])[A-Za-z][^[\]\n]{0,200}\]\]/,
+    definition: FOREIGN_MARKUP,
+    message: (shown) => `${shown} is a link of a wiki, which is shown as text here.`,
+    help: 'write it as `[text](/pathname)`',
+  },
+  {
+    name: 'size',
+    pattern: /!\[[^\]\n]{0,200}\]\([^()\s]{1,500} =\d{0,5}%?x?\d{0,5}%?\)/,
+    definition: FOREIGN_MARKUP,
+    message: (shown) => `${shown} gives a picture a size in the way of another tool, and is shown as text here.`,
+    help: 'write `<img src="…" alt="…" width="…">`',
+  },
+  {
+    name: 'marked',
+    pattern: /(?<![=\w])==(?=[^\s=])[^=\n]{0,200}?[^\s=]==(?![=\w])/,
+    definition: FOREIGN_MARKUP,
+    message: (shown) => `${shown} is marked in the way of another tool, and is shown as text here.`,
+    help: 'write `<mark>` and `</mark>` around it',
+  },
+  {
+    name: 'raised',
+    pattern: /(?<=[\w)])\^[\w+-]{1,20}\^(?![\w^])/,
+    definition: FOREIGN_MARKUP,
+    message: (shown) => `${shown} is raised in the way of another tool, and is shown as text here.`,
+    help: 'write `<sup>` and `</sup>` around it',
+  },
+  {
+    name: 'emoji',
+    pattern: /(?<![\w:/]):[a-z][a-z0-9_+-]{1,40}:(?![\w:/])/,
+    definition: FOREIGN_MARKUP,
+    message: (shown) => `${shown} is the name of an emoji in other tools, which is shown as text here.`,
+    help: 'write the emoji itself',
+  },
+  {
+    name: 'definition',
+    pattern: /(?<=\n):[ \t]+[^\s][^\n]*/,
+    definition: FOREIGN_MARKUP,
+    message: (shown) => `${shown} is a definition in a list of another tool, which is shown as text here.`,
+    help: 'write `<dl>`, `<dt>` and `<dd>`, or a list with the term in bold',
+  },
 ];
 
 const PHRASE = new RegExp(PHRASES.map(({ name, pattern }) => `(?<${name}>${pattern.source})`).join('|'), 'g');
 
+/** Quicker to look for. */
+const MAY_BE_FOREIGN = /[{<$^]|\[\[|==| =\d|\n:|:[a-z]/;
+
 /** Tells what other tools would read in a text. */
 export function readForeignPhrases(text: NodeOf<'text'>, { lose, source }: Intake): void {
-  if (!/[{<$]/.test(text.value)) return;
+  if (!MAY_BE_FOREIGN.test(text.value)) return;
   let { start, end } = stretchOf(text);
   for (const { 0: shown, groups = {} } of text.value.matchAll(PHRASE)) {
     const kind = PHRASES.find(({ name }) => groups[name] !== undefined);
@@ -134,13 +187,27 @@ export function readComment(comment: string, at: Stretch, { lose }: Intake): voi
   lose({ definition: FOREIGN_MARKUP, at, message: `\`${shorten(comment)}\` includes nothing here.`, help: 'write the text here' });
 }
 
-/** Tells marks in comments of a code block that other tools act on. */
+/** Words behind the language of a fence that other tools act on. */
+const FENCE_WORD = /(?<=^|\s)(?:live|npm2yarn|twoslash|reference)(?=\s|$)/;
+
+/** Tells what other tools act on in a fence: its kind, words behind its language, and marks in comments. */
 export function readCodeNotes(code: NodeOf<'code'>, { lose, source }: Intake): void {
+  const whole = stretchOf(code);
+  const { lang, meta } = code as { readonly lang?: string | null; readonly meta?: string | null };
+  const word = /^\{[\w:-]+\}/.exec(lang ?? '')?.[0] ?? FENCE_WORD.exec(meta ?? '')?.[0];
+  if (word !== undefined) {
+    lose({
+      definition: FOREIGN_MARKUP,
+      at: placeOf(word, whole, source),
+      message: `\`${word}\` has an effect in other tools alone; here, the block is code.`,
+      help: word === 'live' ? 'show a live demo by `::demo{src="…"}`' : 'remove it, and write what it gives',
+    });
+  }
   const shown = MAY_ANNOTATE.test(code.value) ? ANNOTATION.exec(code.value)?.[0] : undefined;
   if (shown === undefined) return;
   lose({
     definition: FOREIGN_MARKUP,
-    at: placeOf(shown, stretchOf(code), source),
+    at: placeOf(shown, whole, source),
     message: `\`${shorten(shown)}\` marks nothing here; readers see the comment.`,
     help: 'mark lines in the first line of the fence, as in `tsx {2,4-5}`',
   });
