@@ -19,6 +19,20 @@ const STIFF: readonly (readonly [phrase: RegExp, instead: string])[] = [
   [/\bby chance\b/gi, 'by accident'],
   [/\btakes? (?:the|their) \w+ back\b/gi, 'clears, or undoes'],
   [/\bnot everybody has\b/gi, 'not everyone can'],
+  [/\bof yours\b/gi, 'your own …'],
+  [/\banew\b/gi, 'again, or on every render'],
+  [/\b(?:is|are) yours\b/gi, 'is up to you'],
+  [/\bon (?:its|their) way\b/gi, 'still loading'],
+  [/\btells (?:how|what|which|where)\b/gi, 'explains, lists, or reports'],
+  [/\b(?:is|are) plainer\b/gi, 'is simpler'],
+  [/\bnot for ever\b/gi, 'not forever'],
+  [/\b(?:from|to) eyes\b/gi, 'visually'],
+  [/\bputs? the focus into\b/gi, 'focuses'],
+  [/\bbrings? (?:its|their|a) [a-z ]+ along\b/gi, 'includes, or adds'],
+  [/\bhands? [^.|]{3,40} down\b/gi, 'passes on'],
+  [/\bkin for\b/gi, 'similar ones'],
+  [/\bless those\b/gi, 'except those'],
+  [/\bso whole\b|\bkeep the \w+ whole\b/gi, 'intact'],
 ];
 
 /** Pages for people who use the documented libraries. */
