@@ -63,7 +63,7 @@ const FRAME_WORDS = {
   plannedDescription: '{title} in {product} is planned and not available yet.',
   unwrittenDescription: '{title} in the documentation of {product}. This page has not been written yet.',
   unwrittenTitle: 'Not written yet',
-  unwritten: 'This page has its place in the navigation, but no content so far.',
+  unwritten: 'This page is in the navigation, but has no content yet.',
   untranslated: 'This page has not been translated yet.',
   notFoundPage: 'Page not found',
   notFoundTitle: 'There is no page at this address',

@@ -9,9 +9,9 @@ export const CONSENT_WORDS = {
   /** Told with the question to readers who have not answered yet. */
   consentPending: 'Nothing is sent unless you allow it.',
   /** Shown to readers who come back to their choice. */
-  consentAllowed: 'At present your visits are counted.',
+  consentAllowed: 'Your visits are currently counted.',
   /** The same, for those who declined or have not decided. */
-  consentNotAllowed: 'At present nothing about your visits is sent.',
+  consentNotAllowed: 'Nothing about your visits is currently sent.',
   /** Shown instead of the question where the browser has answered it. */
   consentRefused: 'Your browser asks sites not to track you. Nothing about your visits is sent.',
   /** The two answers. */

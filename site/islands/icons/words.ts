@@ -5,7 +5,7 @@ export const ICON_WORDS = {
   /** Name of the finder. */
   iconsOf: 'Icons of {package}',
   /** Shown in its place where scripts do not run. */
-  iconsNeedScript: 'Looking through the icons needs JavaScript.',
+  iconsNeedScript: 'The icon search needs JavaScript.',
   searchIcons: 'Search icons',
   /** Name of the choice between styles such as Outlined. */
   iconStyle: 'Style',
