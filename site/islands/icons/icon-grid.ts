@@ -1,7 +1,10 @@
 import { drawIcon } from './draw-icon.ts';
 import type { IconFile } from './icon-data.ts';
 
-/** Icons that are drawn at once; more follow as a reader scrolls. */
+/** Icons that are drawn with a letter that is typed: what a list shows without scrolling. The others follow when the browser has painted these. */
+const FIRST = 36;
+
+/** Icons that are drawn as a reader scrolls. */
 const STEP = 48;
 
 /** Distance from the end at which more are drawn, in pixels. */
@@ -24,11 +27,18 @@ export function createGrid(choose: (name: string) => void): IconGrid {
   let names: readonly string[] = [];
   let file: IconFile | undefined;
 
-  const addMore = () => {
+  /** Those of the file that is shown: one letter more often finds many of the same icons. */
+  const drawn = new Map<string, HTMLElement>();
+  const itemOf = (name: string, own: IconFile): HTMLElement => {
+    const item = drawn.get(name) ?? renderItem(name, own);
+    drawn.set(name, item);
+    return item;
+  };
+  const addMore = (count = STEP) => {
     if (!file) return;
     const { length } = list.children;
     const own = file;
-    list.append(...names.slice(length, length + STEP).map((name) => renderItem(name, own)));
+    list.append(...names.slice(length, length + count).map((name) => itemOf(name, own)));
   };
   const isEndNear = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && addMore(), { root: element, rootMargin: AHEAD });
   isEndNear.observe(end);
@@ -59,10 +69,12 @@ export function createGrid(choose: (name: string) => void): IconGrid {
   return {
     element,
     show(found, from) {
+      for (const button of list.querySelectorAll<HTMLButtonElement>('[tabindex="0"]')) button.tabIndex = -1;
+      if (file !== from) drawn.clear();
       names = found;
       file = from;
       list.replaceChildren();
-      addMore();
+      addMore(FIRST);
       const [first] = buttons();
       if (first) first.tabIndex = 0;
       element.scrollTop = 0;
