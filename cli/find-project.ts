@@ -1,9 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
+import { SITE_FILE } from '../engine/pathname.ts';
 import { Failure, isSystemError } from './failure.ts';
-
-/** The file that makes a folder a project, from the project's root. */
-export const SITE_FILE = 'nav/site.yaml';
 
 const START = `To start a project, write ${SITE_FILE}:
 

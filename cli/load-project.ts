@@ -9,7 +9,6 @@ import {
   MAX_NAVIGATION_BYTES,
   MAX_PAGE_BYTES,
   shareOf,
-  SITE_FILE,
   type IntakeSettings,
   type Navigation,
   type PageFile,
@@ -18,8 +17,9 @@ import {
   type ToolName,
   type UnreadableFile,
 } from '../engine/index.ts';
-import { contentPathname, isPageFile, splitLanguage } from '../engine/pathname.ts';
+import { contentPathname, isPageFile, SITE_FILE, splitLanguage } from '../engine/pathname.ts';
 import { contentKind, isPassedOver } from './content-files.ts';
+import { decodeText } from './decode-text.ts';
 import { listDemoModules, listNeighbors } from './demo-folders.ts';
 import { listNames } from './api/list-names.ts';
 import { openFactsCache, type FactsCache, type FileStamp, type PageHashes } from './cache/page-facts.ts';
@@ -312,11 +312,9 @@ function* walk(folder: string, below: string, project: { readonly root: string; 
   }
 }
 
-const BYTE_ORDER_MARK = '\uFEFF';
-
 function readText(root: string, path: string, unreadable: UnreadableFile[]): string | undefined {
-  const text = readBytes(root, path, unreadable)?.toString('utf8');
-  return text?.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text;
+  const bytes = readBytes(root, path, unreadable);
+  return bytes && decodeText(bytes);
 }
 
 function hashPage(root: string, path: string, unreadable: UnreadableFile[]): string | undefined {

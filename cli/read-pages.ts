@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { readFrontMatter, type CheckedPageFacts, type IntakeSettings } from '../engine/index.ts';
 import { pageFormat } from '../engine/pathname.ts';
+import { decodeText } from './decode-text.ts';
 import { hashOf } from './hash.ts';
 import type { FactsJob, ReadPage } from './page-tasks.ts';
 import { openPageThread, PAGES_WORTH_A_THREAD, PAGES_WORTH_STARTING, type PageThread } from './page-thread.ts';
@@ -42,7 +43,7 @@ export async function readBatches({ root, paths, settings, next }: FactsJob): Pr
   for (let from = Atomics.add(counter, 0, BATCH); from < paths.length; from = Atomics.add(counter, 0, BATCH)) {
     for (const [offset, path] of paths.slice(from, from + BATCH).entries()) {
       const content = readFileSync(join(root, path));
-      const facts = readFrontMatter(readFacts(content.toString('utf8').replace(/^\uFEFF/, ''), { format: pageFormat(path), settings }));
+      const facts = readFrontMatter(readFacts(decodeText(content), { format: pageFormat(path), settings }));
       // Parts of a string keep the whole of it in memory; a copy lets go of the page's text.
       found.push([from + offset, { bytes: hashOf(content), facts: JSON.parse(JSON.stringify(facts)) as CheckedPageFacts }]);
     }

@@ -11,7 +11,7 @@ export { baselineJsonSchema, frontMatterJsonSchema, sectionJsonSchema, siteJsonS
 export { isExtraKey, readFrontMatter } from './parse/read-front-matter.ts';
 export { BASELINE_FILE } from './policy/read-policy.ts';
 export { findPackages, type NamedPackages } from './find-packages.ts';
-export { isClean, readNavigation, readNavigationAgain, readSection, SITE_FILE, type ReadSection } from './read-navigation.ts';
+export { isClean, readNavigation, readNavigationAgain, readSection, type ReadSection } from './read-navigation.ts';
 export { type Navigation } from './navigation.ts';
 export { findSiteUrlMistake, normalizeSiteUrl } from './site-url.ts';
 export { intakeSettings, type IntakeSettings } from './intake-settings.ts';

@@ -210,6 +210,9 @@ export function splitLanguage(path: string, codes: readonly string[] | undefined
 
 const LANGUAGE_NAME = /^(.*[^/])\.([a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\d{3}))?)(\.mdx?)$/;
 
+/** The file that makes a folder a project, from the project's root. */
+export const SITE_FILE = 'nav/site.yaml';
+
 /** Tells the files of pages from all others. */
 export function isPageFile(path: string): boolean {
   return PAGE_FILE.test(path);

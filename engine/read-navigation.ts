@@ -4,6 +4,7 @@ import { normalizeSection, normalizeSite } from './normalize.ts';
 import type { NavSection, NavSite, Navigation, NavigationFinding } from './navigation.ts';
 import { parseBlocks } from './parse/parse-blocks.ts';
 import { parseYaml } from './parse/parse-yaml.ts';
+import { SITE_FILE } from './pathname.ts';
 import type { UnreadableFile } from './project-input.ts';
 import { ANY_ID } from './resolve/unknown.ts';
 import { keysAt } from './schema/schema-shape.ts';
@@ -11,9 +12,6 @@ import { SectionConfig } from './schema/section.ts';
 import { SiteConfig } from './schema/site.ts';
 import { validate } from './schema/validate.ts';
 import type { SourceFile } from './source.ts';
-
-/** Where `nav/site.yaml` stands in a project. */
-export const SITE_FILE = 'nav/site.yaml';
 
 /** One section file, read. Depends on the file's bytes alone. */
 export interface ReadSection {

@@ -11,6 +11,7 @@ import { contextIn, type SiteContext } from '../../site/prerender/site-context.t
 import { pageCard } from '../../site/prerender/social-card.ts';
 import { openApis } from '../api/load-apis.ts';
 import { drawCard } from './draw-card.ts';
+import { decodeText } from '../decode-text.ts';
 import { hashOf } from '../hash.ts';
 import type { PageJobs, PlainContext } from '../page-tasks.ts';
 import { PAGES_WORTH_A_THREAD, type PageThread } from '../page-thread.ts';
@@ -71,7 +72,7 @@ interface ReadRoute {
 
 function readPage(root: string, file: string, route: Route, context: SiteContext): ReadRoute {
   const content = readFileSync(join(root, file));
-  return { file, hash: hashOf(content), page: parseRoute(route, content.toString('utf8').replace(/^\uFEFF/, ''), context) };
+  return { file, hash: hashOf(content), page: parseRoute(route, decodeText(content), context) };
 }
 
 /** Anchors serve link checks, links to translated pages, and links of documentation; without the others the copy for another thread is half as large. */

@@ -1,8 +1,8 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
+import { SITE_FILE } from '../../engine/pathname.ts';
 import { normalizeSiteUrl, type GeneratedFile } from '../../engine/index.ts';
 import { Failure } from '../failure.ts';
-import { SITE_FILE } from '../find-project.ts';
 import { addDependencies, missingDependencies, type Dependencies } from '../init/dependencies.ts';
 import { chooseComponent, readLibrary } from '../init/read-library.ts';
 import { siteFiles } from '../init/site-files.ts';

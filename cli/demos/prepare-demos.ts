@@ -116,7 +116,7 @@ export async function prepareDemos(project: DemoProject): Promise<PreparedDemos 
   try {
     const [client, rendered, javascript, blocks] = await settleAll([
       bundleClient(found, context),
-      renderPages(rendering, found, context),
+      renderDemoPages(rendering, found, context),
       prepareJavaScriptDemos(folder, shown.flatMap(({ demos }) => demos.map(({ source }) => source))),
       prepareJavaScriptBlocks(root, folder, { hashes: shown.length === 0 ? new Map() : hashes, settings: intakeSettings(manifest.site) }),
     ]);
@@ -231,7 +231,7 @@ interface RenderedPages extends ReadonlyMap<DemoPage, RenderedDemos> {
 }
 
 /** Throws an error whose `errors` are a `DemoCrash` for each demo that threw. */
-async function renderPages(context: RenderContext, pages: readonly DemoPage[], { folder, shared, reader, everything }: BundleContext): Promise<RenderedPages> {
+async function renderDemoPages(context: RenderContext, pages: readonly DemoPage[], { folder, shared, reader, everything }: BundleContext): Promise<RenderedPages> {
   const nameOf = (page: DemoPage) => `page-${hashOf(shared + page.key)}.json`;
   const rendered = new Map<DemoPage, KeptPage>();
   for (const page of pages) {

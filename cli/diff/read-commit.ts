@@ -1,12 +1,13 @@
 import { isUtf8 } from 'node:buffer';
-import { BASELINE_FILE, findPackages, intakeSettings, MAX_PAGE_BYTES, readFrontMatter, readNavigationAgain, SITE_FILE, type CheckedPageFacts, type IntakeSettings, type PageFile, type ProjectInput, type SourceFile, type UnreadableFile } from '../../engine/index.ts';
-import { contentPathname, pageFormat } from '../../engine/pathname.ts';
+import { BASELINE_FILE, findPackages, intakeSettings, MAX_PAGE_BYTES, readFrontMatter, readNavigationAgain, type CheckedPageFacts, type IntakeSettings, type PageFile, type ProjectInput, type SourceFile, type UnreadableFile } from '../../engine/index.ts';
+import { contentPathname, pageFormat, SITE_FILE } from '../../engine/pathname.ts';
 import { listNames } from '../api/list-names.ts';
 import { findCacheFolder } from '../cache/cache-folder.ts';
 import { openEntries } from '../cache/entries.ts';
 import { openFactsCache } from '../cache/page-facts.ts';
 import { hashOf } from '../hash.ts';
 import { contentKind, isPassedOver } from '../content-files.ts';
+import { decodeText } from '../decode-text.ts';
 import { Failure } from '../failure.ts';
 import type { LoadedProject } from '../load-project.ts';
 import { readPackageVersion } from '../read-packages.ts';
@@ -61,7 +62,7 @@ async function readTexts(root: string, { files, changed }: Commit, { sources, un
     const same = now.get(path);
     if (same !== undefined) return [same];
     const bytes = blobs.get(hash);
-    if (bytes !== undefined && isUtf8(bytes)) return [{ path, text: bytes.toString('utf8').replace(/^\uFEFF/, '') }];
+    if (bytes !== undefined && isUtf8(bytes)) return [{ path, text: decodeText(bytes) }];
     if (bytes !== undefined) unreadable.push({ path, cause: 'not-utf-8', size: bytes.length, text: bytes.toString('latin1') });
     return [];
   });
@@ -91,7 +92,7 @@ async function readPages(root: string, { files, content, known, settings, unread
     if (facts !== undefined) kept.keep(keyOf(file), { facts });
     else if (bytes.length <= MAX_PAGE_BYTES && isUtf8(bytes)) {
       const { readFacts } = await import('../../site/markdown/read-facts.ts');
-      kept.keep(keyOf(file), { facts: readFrontMatter(readFacts(bytes.toString('utf8').replace(/^\uFEFF/, ''), { format: pageFormat(file.path), settings })) });
+      kept.keep(keyOf(file), { facts: readFrontMatter(readFacts(decodeText(bytes), { format: pageFormat(file.path), settings })) });
     } else unreadable.push({ path: file.path, cause: bytes.length > MAX_PAGE_BYTES ? 'too-large' : 'not-utf-8', size: bytes.length });
   }
   const used = new Set(files.map(keyOf));

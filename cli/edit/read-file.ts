@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { BYTE_ORDER_MARK } from '../decode-text.ts';
 import { isSystemError } from '../failure.ts';
 
 /** Texts of a project's files as the engine sees them; each is read once, so that an edit fits what it was planned for. */
@@ -9,8 +10,6 @@ export interface FileReader {
   /** The byte order mark that a file starts with, or nothing. */
   readonly mark: (path: string) => string;
 }
-
-const BYTE_ORDER_MARK = '\uFEFF';
 
 /** Opens the files of a project by their paths from its root. */
 export function openFiles(root: string): FileReader {

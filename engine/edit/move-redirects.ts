@@ -1,6 +1,5 @@
-import { SITE_FILE } from '../read-navigation.ts';
 import type { PageTree } from '../page-tree.ts';
-import { isAbsoluteUrl, splitAddress, toPathname } from '../pathname.ts';
+import { isAbsoluteUrl, SITE_FILE, splitAddress, toPathname } from '../pathname.ts';
 import type { PageFile } from '../project-input.ts';
 import { editList } from './edit-list.ts';
 import { frontMatterOf } from './front-matter-text.ts';

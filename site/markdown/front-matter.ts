@@ -5,7 +5,7 @@ import type { ParsedPage } from './parse-page.ts';
 import type { ReportProblem } from './report-problem.ts';
 
 /** Cuts the YAML between the `---` lines out of a page parsed with positions. */
-export function readFrontMatter({ root, source, toWritten }: ParsedPage): PageFacts['frontMatter'] {
+export function findFrontMatter({ root, source, toWritten }: ParsedPage): PageFacts['frontMatter'] {
   const node = root.children[0];
   if (node?.type !== 'yaml') return undefined;
   const start = source.indexOf('\n') + 1;

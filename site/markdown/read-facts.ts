@@ -7,7 +7,7 @@ import { stretchOf } from './destination.ts';
 import { DEEP_NESTING, OVERLOADED_BLOCK, REPEATED_DEMO, REPEATED_TITLE } from '../../engine/markdown-diagnostics.ts';
 import { DETAILS, isCallout } from './directives.ts';
 import { createFootnoteNumbers, noteId } from './footnote-numbers.ts';
-import { checkFrontMatter, readFrontMatter } from './front-matter.ts';
+import { checkFrontMatter, findFrontMatter } from './front-matter.ts';
 import type { PageFormat } from './intake/intake.ts';
 import { isAdopted } from './intake/make-directive.ts';
 import { parsePage } from './parse-page.ts';
@@ -108,7 +108,7 @@ export function readFacts(text: string, options: { readonly format?: PageFormat 
     if (note !== undefined) visitChildren(note, 1);
   }
 
-  const frontMatter = readFrontMatter(page);
+  const frontMatter = findFrontMatter(page);
   return {
     ...(frontMatter === undefined ? {} : { frontMatter }),
     ...(survey.title === undefined ? {} : { heading: toPlainText(survey.title) }),

@@ -1,0 +1,8 @@
+/** Reads bytes as UTF-8, without the byte order mark that some editors put in front. */
+export function decodeText(bytes: Buffer): string {
+  const text = bytes.toString('utf8');
+  return text.startsWith(BYTE_ORDER_MARK) ? text.slice(BYTE_ORDER_MARK.length) : text;
+}
+
+/** What tells the encoding of a file, and is no part of its text. */
+export const BYTE_ORDER_MARK = '\uFEFF';
