@@ -26,7 +26,14 @@ export function makeMonorepo(folder: string): string {
 /** Copies an adopter into a folder, with its packages, which are installed where they are not yet; returns the folder. */
 export function makeAdopter(name: string, folder: string): string {
   const source = path.join(FIXTURES, name);
-  const manifest = readFileSync(path.join(source, 'package.json'), 'utf8');
+  const packages = installOnce(name, readFileSync(path.join(source, 'package.json'), 'utf8'));
+  cpSync(source, folder, { recursive: true });
+  symlinkSync(packages, path.join(folder, 'node_modules'));
+  return folder;
+}
+
+/** Installs the packages that a `package.json` names, where they are not yet; returns their `node_modules`. */
+export function installOnce(name: string, manifest: string): string {
   const store = path.join(INSTALLED, `${name}-${hash('sha1', manifest).slice(0, 10)}`);
   if (!existsSync(path.join(store, 'done'))) {
     mkdirSync(store, { recursive: true });
@@ -35,9 +42,7 @@ export function makeAdopter(name: string, folder: string): string {
     if (status !== 0) throw new Error(`The packages of ${name} could not be installed:\n${stderr}`);
     writeFileSync(path.join(store, 'done'), '');
   }
-  cpSync(source, folder, { recursive: true });
-  symlinkSync(path.join(store, 'node_modules'), path.join(folder, 'node_modules'));
-  return folder;
+  return path.join(store, 'node_modules');
 }
 
 /** Builds a site; throws what the command says where it fails. */
