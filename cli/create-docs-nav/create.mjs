@@ -27,6 +27,8 @@ run(manager, [manager === 'npm' ? 'install' : 'add', manager === 'npm' ? '--save
 run(process.execPath, [path.join(root, 'node_modules/docs-nav/dist/docs-nav.js'), 'init', '--yes', ...(isEmpty ? ['--example'] : [])]);
 // What the written site needs is listed now.
 run(manager, ['install']);
+const way = path.relative(process.cwd(), root);
+console.log(`\nEverything is installed. Next:\n${way === '' ? '' : `  cd ${way}\n`}  npx docs-nav dev`);
 
 function read() {
   return JSON.parse(readFileSync(list, 'utf8'));
