@@ -39,10 +39,10 @@ function lacksOf(tree: PageTree): readonly { readonly need: ToolNeed; readonly f
     const lack = missing.get(need.tool);
     if (lack === undefined || need.at === undefined) return [];
     const { clause, otherwise } = need;
-    const state = lack.found === undefined ? 'which is not installed' : `and not in version ${lack.found}, which is installed`;
+    const needed = lack.found === undefined ? `the package \`${need.tool}\`, which is not installed` : `another version of the package \`${need.tool}\` than ${lack.found}, which is installed`;
     const finding: Finding = {
       at: need.at,
-      message: `${clause} the package \`${need.tool}\`, ${state}${otherwise === undefined ? '' : `; ${otherwise.effect}`}.`,
+      message: `${clause} ${needed}${otherwise === undefined ? '' : `; ${otherwise.effect}`}.`,
       help: lack.help + (otherwise === undefined ? '' : `, or ${otherwise.help}`),
       isAbsence: true,
     };

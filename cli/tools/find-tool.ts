@@ -4,14 +4,17 @@ import { packageRoot } from '../package-root.ts';
 import { readManifest } from '../read-manifest.ts';
 import { findPackage } from '../read-packages.ts';
 
-/** Major versions that docs-nav works with; the first is the one that it is tested with. */
-const VERSIONS: Readonly<Record<ToolName, readonly [number, ...number[]]>> = {
-  vite: [8],
+/** A major version, and the first minor one of it. */
+type Release = readonly [major: number, minor: number];
+
+/** Versions that docs-nav works with; the first is the one that it is tested with. */
+const VERSIONS: Readonly<Record<ToolName, readonly [Release, ...Release[]]>> = {
+  vite: [[8, 0]],
   // From 7 on, the compiler is a program without the functions that read types.
-  typescript: [6, 5],
-  pagefind: [1],
-  '@resvg/resvg-js': [2],
-  temml: [0, 1],
+  typescript: [[6, 0], [5, 5]],
+  pagefind: [[1, 5]],
+  '@resvg/resvg-js': [[2, 6]],
+  temml: [[0, 0], [1, 0]],
 };
 
 /** An installed tool. */
@@ -42,19 +45,19 @@ export function hasDocsNav(root: string): boolean {
 
 /** What to put into `devDependencies` for a tool: its name there, and the version. */
 export function dependencyFor(name: ToolName, isTaken: boolean): readonly [name: string, version: string] {
-  const [newest] = VERSIONS[name];
-  return isTaken ? [aliasOf(name), `npm:${name}@${newest}`] : [name, `^${newest}.0.0`];
+  const [[newest, first]] = VERSIONS[name];
+  return isTaken ? [aliasOf(name), `npm:${name}@${newest}`] : [name, `^${newest}.${first}.0`];
 }
 
 /** A version as projects write it in `package.json`, such as `^7.1.0` or `workspace:*`: whether it surely is one that does not work. */
 export function isOtherVersion(name: ToolName, written: string): boolean {
-  const major = /^[~^>=v\s]*(\d+)/.exec(written)?.[1];
-  return major !== undefined && !VERSIONS[name].includes(Number(major));
+  const major = /^[~^=v\s]*(\d+)/.exec(written)?.[1];
+  return major !== undefined && !VERSIONS[name].some(([known]) => known === Number(major));
 }
 
 /** What to do about a tool that is missing; `found` is the version that is there and does not work. */
 export function installHelp(name: ToolName, found?: string): string {
-  const [newest] = VERSIONS[name];
+  const [[newest]] = VERSIONS[name];
   if (found === undefined) return `run \`npm install -D ${name}@${newest}\``;
   // npm gives the commands of what is installed last to that, until the next clean installation.
   return `run \`npm install -D ${aliasOf(name)}@npm:${name}@${newest} && npm rebuild ${name}\`, which leaves the project's own as it is`;
@@ -76,5 +79,6 @@ function installed(root: string, name: ToolName): readonly FoundTool[] {
 }
 
 function works(name: ToolName, version: string): boolean {
-  return VERSIONS[name].includes(Number(version.split('.', 1)[0]));
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  return VERSIONS[name].some(([known, first]) => major === known && minor >= first);
 }

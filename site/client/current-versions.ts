@@ -31,13 +31,13 @@ async function settled(menu: HTMLElement): Promise<void> {
   if (isInUse()) await new Promise((resolve) => menu.addEventListener('toggle', resolve, { once: true }));
 }
 
-/** The built list stays, unseen: a page change gives its links their addresses one by one. */
+/** A page change leaves the new list alone, and its links follow the page by themselves. */
 function replaceList(menu: HTMLDetailsElement, known: readonly ListedVersion[]): void {
   const built = menu.querySelector('ul');
   const own = menu.querySelector('summary')?.textContent ?? '';
   if (built === null) return;
   const list = document.createElement('ul');
-  list.dataset.today = '';
+  menu.dataset.today = '';
   const isListed = known.some(({ text }) => text === own);
   const rows = known.map((version) => ({ link: linkTo(version.text, version.text === own), version }));
   list.append(...(isListed ? [] : [linkTo(own, true)]).concat(rows.map(({ link }) => link)).map(itemOf), ...Array.from(built.querySelectorAll('.rest'), (item) => item.cloneNode(true)));
@@ -45,8 +45,7 @@ function replaceList(menu: HTMLDetailsElement, known: readonly ListedVersion[]):
     if (!menu.isConnected) return;
     for (const { link, version } of rows) link.href = link.ariaCurrent === null ? addressOf(version) : '#main';
   });
-  built.hidden = true;
-  built.after(list);
+  built.replaceWith(list);
 }
 
 function linkTo(text: string, isCurrent: boolean): HTMLAnchorElement {

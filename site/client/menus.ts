@@ -48,7 +48,7 @@ function closeOthers(target: EventTarget | null): void {
 
 /** Moves the focus within an open menu; false when the key means nothing here. */
 function move(menu: HTMLDetailsElement, key: string): boolean {
-  const links = [...menu.querySelectorAll<HTMLElement>(':is(a[href], button):not([hidden] *)')];
+  const links = [...menu.querySelectorAll<HTMLElement>('a[href], button')];
   const at = links.findIndex((link) => link === document.activeElement);
   const steps: Record<string, number> = {
     ArrowDown: (at + 1) % links.length,

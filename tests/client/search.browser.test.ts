@@ -35,6 +35,21 @@ describe('search', () => {
     expect(fixture.site.takeRequests().filter((path) => /pagefind|rows\.json/.test(path))).toEqual([]);
   });
 
+  test('of a site without indexes of texts finds titles and rows, and says nothing of a failure', async () => {
+    const page = await fixture.open('/alpha/one/');
+    await page.route('**/titles.json', async (route) => {
+      const titles = (await (await route.fetch()).json()) as { sections: { indexes: string[] }[] };
+      await route.fulfill({ json: { ...titles, sections: titles.sections.map((section) => ({ ...section, indexes: [] })) } });
+    });
+    fixture.site.takeRequests();
+    await ask(page, 'slider');
+    await eventually(() => status(page)).toBe('2 pages found');
+    expect(await page.getByRole('option').first().getAttribute('href')).toBe('/docs/alpha/slider/');
+    await field(page).fill('indeterminate');
+    await eventually(() => active(page)).toBe('/docs/alpha/checkbox/');
+    expect(fixture.site.takeRequests().filter((path) => path.includes('pagefind'))).toEqual([]);
+  });
+
   test('finds pages of all sections, the open one first, with marks, tags and headings', async () => {
     const page = await fixture.open('/beta/home/');
     await ask(page, 'slider');

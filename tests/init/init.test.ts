@@ -106,7 +106,7 @@ describe('what the site needs', () => {
     expect(stdout).toContain('adds docs-nav, react-dom, vite, pagefind, typescript to package.json\n');
     expect(stdout).toContain('Next:\n  npm install\n');
     expect(read(root, 'package.json')).toMatch(/^\{\n\t"name": "@acme\/ui-kit",[^]*"zlib": "1"\n\t\}\n\}\n$/);
-    expect(listed(root)).toEqual({ 'docs-nav': expect.stringMatching(/^\^\d/), pagefind: '^1.0.0', 'react-dom': '>=18', typescript: '^6.0.0', vite: '^8.0.0', zlib: '1' });
+    expect(listed(root)).toEqual({ 'docs-nav': expect.stringMatching(/^\^\d/), pagefind: '^1.5.0', 'react-dom': '>=18', typescript: '^6.0.0', vite: '^8.0.0', zlib: '1' });
   });
 
   test('has another name where the project works with a version that docs-nav cannot use', async () => {

@@ -95,7 +95,7 @@ test('once they are installed, demos, API pages and cards are there, and JavaScr
 test('a version that docs-nav does not work with is told, with a way that leaves it alone', () => {
   const root = project({ ...DEMO, 'node_modules/vite/package.json': '{ "name": "vite", "version": "5.4.2" }' });
   const { stdout } = runInstalled(root, 'validate');
-  expect(stdout).toContain('Live demos need the package `vite`, and not in version 5.4.2, which is installed.');
+  expect(stdout).toContain('Live demos need another version of the package `vite` than 5.4.2, which is installed.');
   expect(stdout).toContain('help: run `npm install -D vite-for-docs-nav@npm:vite@8 && npm rebuild vite`');
   addPackages(root, [['vite-for-docs-nav', 'vite'], 'react', 'react-dom']);
   const built = runInstalled(root, 'build');

@@ -1,0 +1,37 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { findTool, isOtherVersion } from '../../cli/tools/find-tool.ts';
+import { makeFolder } from './support/folder.ts';
+
+/** A project with packages of these versions. */
+const project = (packages: Readonly<Record<string, string>>): string => makeFolder(Object.fromEntries(Object.entries(packages).map(([name, version]) => [`node_modules/${name}/package.json`, JSON.stringify({ version })])));
+
+test.each([
+  // packages of the project, tool, whose it is
+  [{ typescript: '6.1.0' }, 'typescript', 'typescript'],
+  [{ typescript: '5.5.0' }, 'typescript', 'typescript'],
+  [{ typescript: '5.4.9' }, 'typescript', undefined],
+  [{ typescript: '7.0.2' }, 'typescript', undefined],
+  [{ typescript: '7.0.2', 'typescript-for-docs-nav': '6.0.3' }, 'typescript', 'typescript-for-docs-nav'],
+  [{ vite: '8.0.0' }, 'vite', 'vite'],
+  [{ vite: '7.9.0' }, 'vite', undefined],
+  [{ pagefind: '1.4.0' }, 'pagefind', undefined],
+  [{ '@resvg/resvg-js': '2.6.2' }, '@resvg/resvg-js', '@resvg/resvg-js'],
+] as const)('%j: %s is %s', (packages, name, place) => {
+  const root = project(packages);
+  const found = findTool(root, name)?.folder;
+  // What the project lacks is found beside docs-nav itself, which here has everything.
+  if (place === undefined) expect(found?.startsWith(root)).toBe(false);
+  else expect(found).toBe(path.join(root, 'node_modules', place));
+});
+
+test.each([
+  ['vite', '^7.1.0', true],
+  ['vite', '~8.3.0', false],
+  ['vite', '>=5', false],
+  ['vite', 'workspace:*', false],
+  ['typescript', '5.9.3', false],
+  ['typescript', 'v7', true],
+] as const)('%s %s is another version: %s', (name, written, isOther) => {
+  expect(isOtherVersion(name, written)).toBe(isOther);
+});
