@@ -1,4 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { hash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { useReaders } from '../support/browser.ts';
@@ -59,15 +60,30 @@ test('the props of a component are those of its source', () => {
   expect(markdown).not.toContain('__debug');
 });
 
-test('an edit of the library is in the next build', () => {
-  const file = path.join(folder, 'packages/ui/src/theme/Theme.tsx');
-  const text = readFileSync(file, 'utf8');
-  writeFileSync(file, text.replace('<Name value={name}>', '<Name value={`new ${name}`}>'));
+test('an edit of the library is in the next build, which has the bytes of one from nothing', async () => {
+  const edit = (root: string): (() => void) => {
+    const file = path.join(root, 'packages/ui/src/theme/Theme.tsx');
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(file, text.replace('<Name value={name}>', '<Name value={`new ${name}`}>'));
+    return () => writeFileSync(file, text);
+  };
+  const cold = await makeOnce('monorepo-edited', (place) => {
+    const docs = makeMonorepo(place);
+    edit(place);
+    buildSite(docs);
+  });
+  const undo = edit(folder);
   try {
     const out = buildSite(path.join(folder, 'docs'));
     expect(readFileSync(path.join(out, 'ui/button/index.html'), 'utf8')).toContain('data-theme-name="new acme"');
+    expect(hashFiles(out)).toEqual(hashFiles(path.join(cold, 'docs/out')));
   } finally {
-    writeFileSync(file, text);
+    undo();
     buildSite(path.join(folder, 'docs'));
   }
 });
+
+function hashFiles(out: string): Readonly<Record<string, string>> {
+  const files = readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return Object.fromEntries(files.map((entry) => path.join(entry.parentPath, entry.name)).map((file) => [path.relative(out, file), hash('sha1', readFileSync(file))]));
+}
