@@ -50,10 +50,10 @@ test('a site of text is checked and built with what the package brings, and sear
 });
 
 test('`search: titles` says that titles are enough', () => {
-  const root = project(TEXT);
+  const root = project({ ...TEXT, 'nav/site.yaml': `${SITE}logo: /static/logo.svg\n`, 'content/static/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>\n' });
   expect(runInstalled(root, 'validate', '--max-warnings', '0')).toMatchObject({ code: 0, stdout: expect.stringMatching(/^no errors or warnings/) });
   expect(runInstalled(root, 'build', '--max-warnings', '0').code).toBe(0);
-  // What nobody asked for is drawn where something can draw, and told nowhere.
+  // An icon of the logo, which nobody asked for, is drawn where something can draw.
   expect(read(root, 'library/start/index.html')).not.toContain('apple-touch-icon');
 });
 
