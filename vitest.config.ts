@@ -5,7 +5,12 @@ import { readStamp } from './cli/package/inputs.mjs';
 const BROWSER_TESTS = 'tests/**/*.browser.test.ts';
 
 /** What tries much at random or looks at all of a large package: not in `npm run check`, where it would take most of the time. */
-const LONG_TESTS = ['tests/fuzz/**/*.test.ts', 'tests/incremental/**/*.test.ts', 'tests/**/hostile.test.ts', 'tests/api/material.test.ts'];
+const LONG_TESTS = [
+  'tests/fuzz/**/*.test.ts',
+  'tests/incremental/**/*.test.ts',
+  'tests/**/hostile.test.ts',
+  'tests/api/material.test.ts',
+];
 
 const MINUTE = 60_000;
 
@@ -48,9 +53,21 @@ export default defineConfig({
       { extends: true, test: { ...LIMITS, name: 'long', env: BUILD, include: LONG_TESTS } },
       { extends: true, test: { ...IN_BROWSER, name: 'e2e', include: ['tests/e2e/**/*.test.ts', BROWSER_TESTS] } },
       // Sites of other libraries, whose packages are installed first: `npm run check:adopters`.
-      { extends: true, test: { ...IN_BROWSER, name: 'adopters', include: ['tests/adopters/**/*.check.ts'], hookTimeout: 30 * MINUTE, testTimeout: 10 * MINUTE } },
+      {
+        extends: true,
+        test: {
+          ...IN_BROWSER,
+          name: 'adopters',
+          include: ['tests/adopters/**/*.check.ts'],
+          hookTimeout: 30 * MINUTE,
+          testTimeout: 10 * MINUTE,
+        },
+      },
       // Every page of the reference site; a test is a section, with hundreds of them.
-      { extends: true, test: { ...IN_BROWSER, name: 'pages', include: ['tests/pages/**/*.test.ts'], testTimeout: 60 * MINUTE } },
+      {
+        extends: true,
+        test: { ...IN_BROWSER, name: 'pages', include: ['tests/pages/**/*.test.ts'], testTimeout: 60 * MINUTE },
+      },
     ],
   },
 });

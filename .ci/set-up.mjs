@@ -49,7 +49,11 @@ function readPackages(file) {
 function installPackages() {
   console.log('Installing packages …');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  run(npm, ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], '`npm ci` failed; its output is above');
+  run(
+    npm,
+    ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
+    '`npm ci` failed; its output is above',
+  );
 }
 
 function installBrowser() {
@@ -63,13 +67,24 @@ function installBrowser() {
 
 function installChromium() {
   const manual = 'Install Chromium or Chrome, or set CHROME_PATH to its executable.';
-  installProgram({ name: 'Chromium', isThere: () => findChromium() !== undefined, packages: ['chromium', 'fonts-liberation'], manual });
+  installProgram({
+    name: 'Chromium',
+    isThere: () => findChromium() !== undefined,
+    packages: ['chromium', 'fonts-liberation'],
+    manual,
+  });
 }
 
 /** What runs hooks of writers; the tests check that ours works in it. */
 function installPreCommit() {
   const isThere = () => spawnSync('pre-commit', ['--version']).status === 0;
-  if (!isThere()) installProgram({ name: 'pre-commit', isThere, packages: ['pre-commit'], manual: 'Install it: https://pre-commit.com.' });
+  if (!isThere())
+    installProgram({
+      name: 'pre-commit',
+      isThere,
+      packages: ['pre-commit'],
+      manual: 'Install it: https://pre-commit.com.',
+    });
 }
 
 function installProgram({ name, isThere, packages, manual }) {
@@ -100,7 +115,10 @@ function canInstall() {
 function install(...packages) {
   const [command, ...before] = process.getuid?.() === 0 ? ['apt-get'] : ['sudo', '-n', 'apt-get'];
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  return [['update', '-qq'], ['install', '-y', '-qq', '--no-install-recommends', ...packages]].every(
+  return [
+    ['update', '-qq'],
+    ['install', '-y', '-qq', '--no-install-recommends', ...packages],
+  ].every(
     (args) => spawnSync(command, [...before, ...args], { stdio: ['ignore', 'ignore', 'inherit'], env }).status === 0,
   );
 }

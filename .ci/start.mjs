@@ -23,7 +23,9 @@ function readPort() {
   try {
     const { values } = parseArgs({ options: { port: { type: 'string', default: String(DEFAULT_PORT) } } });
     const number = /^\d+$/.test(values.port) ? Number(values.port) : Number.NaN;
-    return number > 0 && number <= 65_535 ? number : stop('The port must be a number from 1 to 65535, as in `npm start -- --port 5000`.');
+    return number > 0 && number <= 65_535
+      ? number
+      : stop('The port must be a number from 1 to 65535, as in `npm start -- --port 5000`.');
   } catch {
     return stop(`The only option is the port, as in \`npm start -- --port 5000\`.`);
   }
@@ -37,9 +39,14 @@ async function checkPort() {
   });
   server.close();
   if (code === 'EADDRINUSE') {
-    stop(`Port ${port} is taken, perhaps by another \`npm start\`. End the program that uses it, or choose another port: npm start -- --port ${port === 65_535 ? port - 1 : port + 1}`);
+    stop(
+      `Port ${port} is taken, perhaps by another \`npm start\`. End the program that uses it, or choose another port: npm start -- --port ${port === 65_535 ? port - 1 : port + 1}`,
+    );
   }
-  if (code !== undefined) stop(`Nothing can be served at ${HOST}:${port} (${code}). Choose another port: npm start -- --port ${DEFAULT_PORT + 1}`);
+  if (code !== undefined)
+    stop(
+      `Nothing can be served at ${HOST}:${port} (${code}). Choose another port: npm start -- --port ${DEFAULT_PORT + 1}`,
+    );
 }
 
 function runNode(args) {

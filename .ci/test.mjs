@@ -20,6 +20,7 @@ if (process.argv[2] === 'pages') {
     check('Types of the engine', 'typescript/bin/tsc', ['-p', 'engine']),
     check('Types', 'typescript/bin/tsc', ['-p', '.']),
     check('Lint', 'oxlint/bin/oxlint', ['--deny-warnings']),
+    check('Format', 'oxfmt/bin/oxfmt', ['--check', '.']),
     check('Navigation of the reference site', '../dist/docs-nav.js', ['validate', '--max-warnings', '0']),
     check('Types of demos and snippets', '../tests/content/check-types.mjs', []),
   ]);
@@ -42,7 +43,11 @@ async function test(title, projects, reporter = 'default') {
   console.log(`\n# ${title}`);
   const report = path.join(work, `${projects[0]}.json`);
   const reporters = [`--reporter=${reporter}`, '--reporter=json', `--outputFile.json=${report}`];
-  const { ok, said } = await run('vitest/vitest.mjs', ['run', ...projects.flatMap((name) => ['--project', name]), ...reporters], 'inherit');
+  const { ok, said } = await run(
+    'vitest/vitest.mjs',
+    ['run', ...projects.flatMap((name) => ['--project', name]), ...reporters],
+    'inherit',
+  );
   if (!ok) console.log(said);
   const counted = countTests(report);
   // A run that failed without a failed test, or that ran nothing, is a failure of its own.

@@ -12,7 +12,10 @@ export function listDemoModules(root: string, folders: readonly string[]): reado
     if (statSync(place, { throwIfNoEntry: false })?.isDirectory() !== true) return [];
     const repository = findRepository(root);
     if (!`${realpathSync(place)}${sep}`.startsWith(`${repository}${sep}`)) {
-      throw new Failure(`The folder \`${folder}\` of demos lies outside the repository, which is \`${repository}\`.`, 'name a folder within it with `demos` in the section’s file');
+      throw new Failure(
+        `The folder \`${folder}\` of demos lies outside the repository, which is \`${repository}\`.`,
+        'name a folder within it with `demos` in the section’s file',
+      );
     }
     return Array.from(listModules(place), (below) => `${folder}/${below}`);
   });
@@ -22,7 +25,9 @@ export function listDemoModules(root: string, folders: readonly string[]): reado
 export function listNeighbors(root: string, paths: readonly string[]): readonly string[] {
   return [...new Set(paths.map((path) => posix.dirname(posix.normalize(path))))].flatMap((folder) => {
     if (statSync(join(root, folder), { throwIfNoEntry: false })?.isDirectory() !== true) return [];
-    return readdirSync(join(root, folder)).filter((name) => /\.[jt]sx$/.test(name)).map((name) => posix.join(folder, name));
+    return readdirSync(join(root, folder))
+      .filter((name) => /\.[jt]sx$/.test(name))
+      .map((name) => posix.join(folder, name));
   });
 }
 
@@ -33,7 +38,9 @@ function findRepository(root: string): string {
     folders.push(folder);
     if (dirname(folder) === folder) break;
   }
-  const found = folders.find((folder) => existsSync(join(folder, '.git'))) ?? folders.findLast((folder) => existsSync(join(folder, 'package.json')));
+  const found =
+    folders.find((folder) => existsSync(join(folder, '.git'))) ??
+    folders.findLast((folder) => existsSync(join(folder, 'package.json')));
   return found ?? realpathSync(root);
 }
 

@@ -25,18 +25,30 @@ export interface FoundImports {
 }
 
 /** Finds all imports and exports of a module. Of a source that cannot be parsed, it finds those before the mistake. */
-export async function findImports(source: string, { lang, root }: { readonly lang: 'ts' | 'tsx' | 'jsx'; readonly root: string }): Promise<FoundImports> {
+export async function findImports(
+  source: string,
+  { lang, root }: { readonly lang: 'ts' | 'tsx' | 'jsx'; readonly root: string },
+): Promise<FoundImports> {
   // Most runs find no module that has changed.
   const { parseSync } = await loadTool(root, 'vite');
-  const { staticImports, staticExports, dynamicImports } = parseSync(`module.${lang}`, source, { lang, sourceType: 'module' }).module;
+  const { staticImports, staticExports, dynamicImports } = parseSync(`module.${lang}`, source, {
+    lang,
+    sourceType: 'module',
+  }).module;
   const imports = [
     ...staticImports.map(({ start, end, moduleRequest, entries }): FoundImport => {
-      const names = entries.map(({ importName, localName }) => ({ imported: nameOf(importName) ?? '*', local: localName.value }));
+      const names = entries.map(({ importName, localName }) => ({
+        imported: nameOf(importName) ?? '*',
+        local: localName.value,
+      }));
       return { kind: 'import', from: moduleRequest.value, names, start, end };
     }),
     ...staticExports.flatMap(({ start, end, entries }): readonly FoundImport[] => {
       const from = entries.find(({ moduleRequest }) => moduleRequest !== null)?.moduleRequest?.value;
-      const names = entries.map(({ importName, exportName }) => ({ imported: nameOf(importName) ?? '*', local: nameOf(exportName) ?? '*' }));
+      const names = entries.map(({ importName, exportName }) => ({
+        imported: nameOf(importName) ?? '*',
+        local: nameOf(exportName) ?? '*',
+      }));
       return from === undefined ? [] : [{ kind: 'export', from, names, start, end }];
     }),
     ...dynamicImports.flatMap(({ start, end, moduleRequest }): readonly FoundImport[] => {
@@ -44,7 +56,9 @@ export async function findImports(source: string, { lang, root }: { readonly lan
       return from === undefined ? [] : [{ kind: 'call', from, names: [{ imported: '*', local: '' }], start, end }];
     }),
   ];
-  const exports = staticExports.flatMap(({ entries }) => entries.flatMap(({ exportName, isType }) => (isType ? [] : (nameOf(exportName) ?? []))));
+  const exports = staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ exportName, isType }) => (isType ? [] : (nameOf(exportName) ?? []))),
+  );
   return { imports: imports.filter(({ from }) => from !== '').toSorted((a, b) => a.start - b.start), exports };
 }
 

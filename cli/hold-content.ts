@@ -49,7 +49,11 @@ export function holdContent({ content, ...held }: HeldContent): HeldContent {
  * Looks at the changed files alone. `undefined` where that is not enough: a file has come or gone, or is not text any
  * more.
  */
-export async function lookAgain(root: string, { folder, settings, content }: HeldContent, changes: ReadonlySet<string>): Promise<HeldContent | undefined> {
+export async function lookAgain(
+  root: string,
+  { folder, settings, content }: HeldContent,
+  changes: ReadonlySet<string>,
+): Promise<HeldContent | undefined> {
   const within = [...changes].filter((path) => path.startsWith(`${folder}/`));
   if (within.length === 0) return { folder, settings, content };
   const pages = new Map(content.pages.map((page, at) => [page.path, at]));

@@ -10,7 +10,9 @@ export function ownName(kind: string): string {
 
 /** Names in a folder that `ownName` made of this kind, in processes that run no more. This process has not begun yet. */
 export function listLeftovers(folder: string, kind: string): readonly string[] {
-  return readdirSync(folder).filter((name) => name.startsWith(`${kind}-`) && !isRunning(Number.parseInt(name.slice(kind.length + 1), 10)));
+  return readdirSync(folder).filter(
+    (name) => name.startsWith(`${kind}-`) && !isRunning(Number.parseInt(name.slice(kind.length + 1), 10)),
+  );
 }
 
 /** Removes what killed processes left behind. */

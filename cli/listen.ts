@@ -36,7 +36,10 @@ export async function listen(handler: Handler, { host, port, anyPort }: ListenOp
       if (taken && anyPort && attempt < ATTEMPTS && port + attempt < 65_535) continue;
       throw taken
         ? new Failure(`Port ${port + attempt} is taken.`, 'end the program that uses it, or choose another with --port')
-        : new Failure(`Nothing can be served at ${host}:${port + attempt} (${error.code}).`, 'choose another --host or --port');
+        : new Failure(
+            `Nothing can be served at ${host}:${port + attempt} (${error.code}).`,
+            'choose another --host or --port',
+          );
     }
   }
   return { server, origin: originOf(server), close: () => close(server) };

@@ -26,7 +26,14 @@ import { openFactsCache, type FactsCache, type FileStamp, type PageHashes } from
 import { Failure } from './failure.ts';
 import { hashOf } from './hash.ts';
 import { followLink } from './follow-link.ts';
-import { holdContent, lookAgain, type Changes, type Content, type HeldContent, type ScannedPage } from './hold-content.ts';
+import {
+  holdContent,
+  lookAgain,
+  type Changes,
+  type Content,
+  type HeldContent,
+  type ScannedPage,
+} from './hold-content.ts';
 import type { ReadPage } from './page-tasks.ts';
 import type { PageThread } from './page-thread.ts';
 import { findOwnPackage } from './own-package.ts';
@@ -101,7 +108,10 @@ export type KnownElsewhere = Required<Pick<ProjectInput, 'modules' | 'packages' 
 const OF_THE_WHOLE: readonly ToolName[] = ['pagefind', '@resvg/resvg-js'];
 
 /** Finds out what there is and what has changed; reads only the pages that nothing is known of yet. */
-export async function scanProject(root: string, { thread, memory, changes, only, known, isBuild = false }: ScanOptions = {}): Promise<ScannedProject> {
+export async function scanProject(
+  root: string,
+  { thread, memory, changes, only, known, isBuild = false }: ScanOptions = {},
+): Promise<ScannedProject> {
   const unreadable: UnreadableFile[] = [];
   const nav = [SITE_FILE, ...listYaml(root, 'nav/sections')].flatMap((path) => readSource(root, path, unreadable));
   const translations = listYaml(root, 'nav/translations').flatMap((path) => readSource(root, path, unreadable));
@@ -113,7 +123,16 @@ export async function scanProject(root: string, { thread, memory, changes, only,
   // Only a site that is not in English alone needs to know what there is to translate.
   const needsWords = translations.length > 0 || site.languages.some(({ value }) => value !== 'en');
   // A folder whose name could not be read counts as none.
-  const scanned = site.gaps.includes('content') ? NO_CONTENT : await lookAtContent(root, content, { unreadable, thread, memory, changes, share, settings: intakeSettings(site.info) });
+  const scanned = site.gaps.includes('content')
+    ? NO_CONTENT
+    : await lookAtContent(root, content, {
+        unreadable,
+        thread,
+        memory,
+        changes,
+        share,
+        settings: intakeSettings(site.info),
+      });
   const { pages, assets, modules, hashAssets, readFacts } = scanned;
   const named = findPackages(sections);
   const versions = named.all.flatMap((name) => {
@@ -128,11 +147,32 @@ export async function scanProject(root: string, { thread, memory, changes, only,
     words: needsWords ? (await import('../site/frame/words.ts')).WORD_GROUPS : [],
     assets,
     ...(only === undefined ? {} : { only }),
-    modules: known?.modules ?? [...new Set([...modules, ...listDemoModules(root, sections.flatMap(({ demoFolder }) => demoFolder ?? [])), ...listNeighbors(root, site.modules.map(({ value }) => value))])],
+    modules: known?.modules ?? [
+      ...new Set([
+        ...modules,
+        ...listDemoModules(
+          root,
+          sections.flatMap(({ demoFolder }) => demoFolder ?? []),
+        ),
+        ...listNeighbors(
+          root,
+          site.modules.map(({ value }) => value),
+        ),
+      ]),
+    ],
     unreadable,
     packages: known?.packages ?? Object.fromEntries(versions),
-    components: known?.components ?? (await listNames(root, named.documented.filter((name) => installed.has(name)))),
-    ...(isBuild || hasDocsNav(root) ? { missingTools: findMissingTools(root).filter(({ name }) => known === undefined || OF_THE_WHOLE.includes(name)) } : {}),
+    components:
+      known?.components ??
+      (await listNames(
+        root,
+        named.documented.filter((name) => installed.has(name)),
+      )),
+    ...(isBuild || hasDocsNav(root)
+      ? {
+          missingTools: findMissingTools(root).filter(({ name }) => known === undefined || OF_THE_WHOLE.includes(name)),
+        }
+      : {}),
     today: new Date().toISOString().slice(0, 'YYYY-MM-DD'.length),
   };
   return {
@@ -149,19 +189,37 @@ export async function scanProject(root: string, { thread, memory, changes, only,
       const included = known === undefined ? await listIncluded(root, { pages, navigation }) : {};
       return { ...input, navigation, pages, components: { ...included, ...input.components } };
     },
-    readSource: (path) => [...nav, ...translations, ...(baseline ? [baseline] : [])].find((source) => source.path === path)?.text ?? readText(root, path, []),
+    readSource: (path) =>
+      [...nav, ...translations, ...(baseline ? [baseline] : [])].find((source) => source.path === path)?.text ??
+      readText(root, path, []),
   };
 }
 
 /** What the packages export whose documentation pages include; nobody asks where the one rule about it is off. */
-async function listIncluded(root: string, { pages, navigation }: { readonly pages: readonly PageFile[]; readonly navigation: Navigation }): Promise<ProjectInput['components']> {
-  if (navigation.site.rules.some(({ code, level }) => code.value === 'undocumented-component' && level === 'off')) return {};
-  const named = new Set(pages.flatMap(({ facts }) => (facts.parts ?? []).flatMap((part) => (part.kind === 'api' ? [part.package] : []))));
+async function listIncluded(
+  root: string,
+  { pages, navigation }: { readonly pages: readonly PageFile[]; readonly navigation: Navigation },
+): Promise<ProjectInput['components']> {
+  if (navigation.site.rules.some(({ code, level }) => code.value === 'undocumented-component' && level === 'off'))
+    return {};
+  const named = new Set(
+    pages.flatMap(({ facts }) => (facts.parts ?? []).flatMap((part) => (part.kind === 'api' ? [part.package] : []))),
+  );
   const own = findOwnPackage(root)?.name;
-  return listNames(root, [...named].filter((name) => name === own || readPackageVersion(root, name) !== undefined));
+  return listNames(
+    root,
+    [...named].filter((name) => name === own || readPackageVersion(root, name) !== undefined),
+  );
 }
 
-const NO_CONTENT: Content = { pages: [], assets: [], modules: [], isText: () => false, hashAssets: () => new Map(), readFacts: async () => [] };
+const NO_CONTENT: Content = {
+  pages: [],
+  assets: [],
+  modules: [],
+  isText: () => false,
+  hashAssets: () => new Map(),
+  readFacts: async () => [],
+};
 
 interface ContentOptions extends ScanOptions {
   readonly share?: IsHere | undefined;
@@ -175,18 +233,27 @@ type IsHere = (below: string, kind: ReturnType<typeof contentKind>) => boolean;
 function openShare(navigation: Navigation, only: readonly string[]): IsHere {
   const ids = navigation.sections.map(({ id }) => id.value);
   const unknown = only.find((id) => !ids.includes(id));
-  if (unknown !== undefined) throw new Failure(`There is no section \`${unknown}\`.`, didYouMean(unknown, ids) ?? `the sections are ${ids.join(', ')}`);
+  if (unknown !== undefined)
+    throw new Failure(
+      `There is no section \`${unknown}\`.`,
+      didYouMean(unknown, ids) ?? `the sections are ${ids.join(', ')}`,
+    );
   const share = shareOf(navigation, only);
   const languages = navigation.site.languages.map(({ value }) => value);
-  return (below, kind) => (kind === 'page' ? share.hasPage(contentPathname(splitLanguage(below, languages).path)) : share.hasFile(below));
+  return (below, kind) =>
+    kind === 'page' ? share.hasPage(contentPathname(splitLanguage(below, languages).path)) : share.hasFile(below);
 }
 
 /** With a memory, only what changed is read; a folder with files that are not text is read whole each time. */
 async function lookAtContent(root: string, folder: string, options: ContentOptions): Promise<Content> {
   const { memory, changes, unreadable } = options;
   if (memory === undefined) return scanContent(root, folder, options);
-  const isHeld = memory.content?.folder === folder && JSON.stringify(memory.content.settings) === JSON.stringify(options.settings);
-  const held = memory.content !== undefined && isHeld && changes !== undefined ? await lookAgain(root, memory.content, changes) : undefined;
+  const isHeld =
+    memory.content?.folder === folder && JSON.stringify(memory.content.settings) === JSON.stringify(options.settings);
+  const held =
+    memory.content !== undefined && isHeld && changes !== undefined
+      ? await lookAgain(root, memory.content, changes)
+      : undefined;
   if (held !== undefined) return (memory.content = held).content;
   delete memory.content;
   const before = unreadable.length;
@@ -196,7 +263,9 @@ async function lookAtContent(root: string, folder: string, options: ContentOptio
 }
 
 function listYaml(root: string, folder: string): readonly string[] {
-  const named = listFolder(join(root, folder)).filter((entry) => !entry.isDirectory() && !entry.isSymbolicLink() && /\.ya?ml$/.test(entry.name));
+  const named = listFolder(join(root, folder)).filter(
+    (entry) => !entry.isDirectory() && !entry.isSymbolicLink() && /\.ya?ml$/.test(entry.name),
+  );
   return named.map(({ name }) => `${folder}/${name}`).toSorted();
 }
 
@@ -219,7 +288,8 @@ async function scanContent(
   const assets: string[] = [];
   const modules: string[] = [];
   const touched: { readonly path: string; readonly stamp: FileStamp; readonly bytes: string }[] = [];
-  const refuse = (path: string, cause: UnreadableFile['cause']) => void unreadable.push({ path: `${content}${path}`, cause, size: 0 });
+  const refuse = (path: string, cause: UnreadableFile['cause']) =>
+    void unreadable.push({ path: `${content}${path}`, cause, size: 0 });
   for (const below of walk(`${root}/${content}`, '', { root, refuse })) {
     const path = `${content}${below}`;
     const kind = contentKind(below);
@@ -241,10 +311,19 @@ async function scanContent(
 
   const total = pages.length + touched.length;
   /** Facts from the cache, or else from the file, which may have been edited meanwhile; in the order of `files`. */
-  const factsOf = async (files: readonly { readonly path: string; readonly bytes: string }[]): Promise<readonly ReadPage[]> => {
+  const factsOf = async (
+    files: readonly { readonly path: string; readonly bytes: string }[],
+  ): Promise<readonly ReadPage[]> => {
     const found = files.map(({ path, bytes }) => cache.findFacts(path, bytes));
     const missing = files.filter((_, at) => found[at] === undefined);
-    const read = missing.length === 0 ? [] : await readPages(root, missing.map(({ path }) => path), { total, shared: thread, settings });
+    const read =
+      missing.length === 0
+        ? []
+        : await readPages(
+            root,
+            missing.map(({ path }) => path),
+            { total, shared: thread, settings },
+          );
     for (const [at, { bytes, facts }] of read.entries()) {
       const file = missing[at];
       if (file !== undefined) cache.keepFacts(file.path, bytes, facts);
@@ -256,7 +335,11 @@ async function scanContent(
     });
   };
   const hashesOf = ({ bytes, facts }: ReadPage): PageHashes => ({ bytes, facts: hashOf(JSON.stringify(facts)) });
-  const save = () => cache.save([...pages.map(({ path, hashes }) => ({ path, bytes: hashes.bytes })), ...assets.map((pathname) => ({ path: content + pathname }))]);
+  const save = () =>
+    cache.save([
+      ...pages.map(({ path, hashes }) => ({ path, bytes: hashes.bytes })),
+      ...assets.map((pathname) => ({ path: content + pathname })),
+    ]);
 
   for (const [at, read] of (await factsOf(touched)).entries()) {
     const file = touched[at];
@@ -301,7 +384,11 @@ function hashAsset(root: string, path: string, cache: FactsCache): string {
 }
 
 /** The path of every file below a folder, from the folder with a leading slash, but for hidden ones and what packages bring along. */
-function* walk(folder: string, below: string, project: { readonly root: string; readonly refuse: (path: string, cause: UnreadableFile['cause']) => void }): Generator<string> {
+function* walk(
+  folder: string,
+  below: string,
+  project: { readonly root: string; readonly refuse: (path: string, cause: UnreadableFile['cause']) => void },
+): Generator<string> {
   for (const entry of listFolder(folder)) {
     if (isPassedOver(entry.name)) continue;
     const path = `${below}/${entry.name}`;
@@ -335,6 +422,10 @@ function readBytes(root: string, path: string, unreadable: UnreadableFile[]): Bu
   const bytes = size > (isPageFile(path) ? MAX_PAGE_BYTES : MAX_NAVIGATION_BYTES) ? undefined : readFileSync(file);
   if (bytes !== undefined && isUtf8(bytes)) return bytes;
   // Every byte is a letter in Latin-1: enough to see which paths the file speaks of.
-  unreadable.push(bytes === undefined ? { path, cause: 'too-large', size } : { path, cause: 'not-utf-8', size, text: bytes.toString('latin1') });
+  unreadable.push(
+    bytes === undefined
+      ? { path, cause: 'too-large', size }
+      : { path, cause: 'not-utf-8', size, text: bytes.toString('latin1') },
+  );
   return undefined;
 }

@@ -14,9 +14,13 @@ export function findOwnPackage(root: string): OwnPackage | undefined {
   const { name, source, module, main } = readManifest(root);
   if (name === undefined) return undefined;
   const published = [source, module, main].filter((file) => typeof file === 'string');
-  const entry = [...(typeof source === 'string' ? [source] : []), ...SOURCES, ...published].find((file) => existsSync(join(root, file)));
+  const entry = [...(typeof source === 'string' ? [source] : []), ...SOURCES, ...published].find((file) =>
+    existsSync(join(root, file)),
+  );
   return entry === undefined ? { name } : { name, entry: entry.replace(/^\.\//, '') };
 }
 
 /** Where libraries keep the module that their users import, most common first. */
-const SOURCES = ['src', 'lib', 'source', '.'].flatMap((folder) => ['ts', 'tsx', 'js', 'jsx', 'mjs'].map((extension) => `${folder === '.' ? '' : `${folder}/`}index.${extension}`));
+const SOURCES = ['src', 'lib', 'source', '.'].flatMap((folder) =>
+  ['ts', 'tsx', 'js', 'jsx', 'mjs'].map((extension) => `${folder === '.' ? '' : `${folder}/`}index.${extension}`),
+);

@@ -23,9 +23,16 @@ export function readPackageVersions(root: string, names: readonly string[]): rea
  * Says in which state packages are, and all that they use: a line for the version of each, and for each file of those
  * that change without one. `isCode` chooses the files by their absolute paths.
  */
-export function readPackageStates(root: string, names: readonly string[], isCode: (file: string) => boolean): readonly string[] {
+export function readPackageStates(
+  root: string,
+  names: readonly string[],
+  isCode: (file: string) => boolean,
+): readonly string[] {
   const { versions, own } = findUsedPackages(root, names);
-  return [...versions, ...own.flatMap((folder) => Array.from(listCode(folder, isCode), (file) => stampOf(folder, file)))];
+  return [
+    ...versions,
+    ...own.flatMap((folder) => Array.from(listCode(folder, isCode), (file) => stampOf(folder, file))),
+  ];
 }
 
 /** Following some hundred packages takes longer than many a build, so what was found is kept until something is installed. */
@@ -72,12 +79,15 @@ function followPackages(root: string, names: readonly string[]): UsedPackages {
 }
 
 function* listCode(folder: string, isCode: (file: string) => boolean, below = ''): Generator<string> {
-  for (const entry of readdirSync(join(folder, below), { withFileTypes: true }).toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+  for (const entry of readdirSync(join(folder, below), { withFileTypes: true }).toSorted((a, b) =>
+    a.name < b.name ? -1 : 1,
+  )) {
     const path = below + entry.name;
     if (entry.name.startsWith('.') || entry.name === 'node_modules') continue;
     if (entry.isFile() && isCode(join(folder, path))) yield path;
     // An output is made from the package, not the other way round.
-    else if (entry.isDirectory() && !existsSync(join(folder, path, '_nav/site.json'))) yield* listCode(folder, isCode, `${path}/`);
+    else if (entry.isDirectory() && !existsSync(join(folder, path, '_nav/site.json')))
+      yield* listCode(folder, isCode, `${path}/`);
   }
 }
 

@@ -10,7 +10,9 @@ export interface PageTasks {
 }
 
 /** A task on its way to the thread. */
-export type PageTask = { [Kind in keyof PageTasks]: { readonly kind: Kind; readonly job: PageTasks[Kind]['job'] } }[keyof PageTasks];
+export type PageTask = {
+  [Kind in keyof PageTasks]: { readonly kind: Kind; readonly job: PageTasks[Kind]['job'] };
+}[keyof PageTasks];
 
 /** Pages whose facts are wanted; `next` is the number of the next one that no thread has taken. */
 export interface FactsJob {

@@ -4,7 +4,11 @@ import type { PageTasks } from './page-tasks.ts';
 /** A second thread for large sites. It is started by its first task and kept for the next ones. */
 export interface PageThread {
   /** `pages` is the size of the whole site, which the thread's memory is measured by when it is started. */
-  run<Kind extends keyof PageTasks>(kind: Kind, job: PageTasks[Kind]['job'], pages: number): Promise<PageTasks[Kind]['answer']>;
+  run<Kind extends keyof PageTasks>(
+    kind: Kind,
+    job: PageTasks[Kind]['job'],
+    pages: number,
+  ): Promise<PageTasks[Kind]['answer']>;
   /** Starts it ahead of its first task, while this thread has other work. */
   start(pages: number): void;
   close(): Promise<void>;
@@ -28,7 +32,10 @@ export function openPageThread(): PageThread {
   const start = (pages: number) =>
     (worker ??= new Worker(new URL('./page-worker.js', import.meta.url), {
       // Without a limit a thread lets its garbage pile up to several times of what it needs.
-      resourceLimits: { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: BASE_HEAP + Math.ceil(pages / PAGES_PER_MB) },
+      resourceLimits: {
+        maxYoungGenerationSizeMb: 16,
+        maxOldGenerationSizeMb: BASE_HEAP + Math.ceil(pages / PAGES_PER_MB),
+      },
     }));
   return {
     run(kind, job, pages) {

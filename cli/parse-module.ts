@@ -6,7 +6,12 @@ import type { Node } from './import/syntax-node.ts';
  * happens before a project has a bundler, whose parser would do as well. Throws for a syntax error.
  */
 export function parseModule(source: string, lang: 'ts' | 'tsx' | 'jsx'): readonly Node[] {
-  const syntax = lang === 'ts' ? (['typescript'] as const) : lang === 'tsx' ? (['typescript', 'jsx'] as const) : (['jsx'] as const);
-  const { program } = parse(source, { sourceType: 'unambiguous', allowReturnOutsideFunction: true, plugins: ['estree', ...syntax] });
+  const syntax =
+    lang === 'ts' ? (['typescript'] as const) : lang === 'tsx' ? (['typescript', 'jsx'] as const) : (['jsx'] as const);
+  const { program } = parse(source, {
+    sourceType: 'unambiguous',
+    allowReturnOutsideFunction: true,
+    plugins: ['estree', ...syntax],
+  });
   return program.body as unknown as readonly Node[];
 }

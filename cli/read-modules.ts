@@ -30,7 +30,10 @@ export interface ModuleReader {
 
 /** Opens the modules of a project. The parser is loaded only when a module has changed since the last run. */
 export function openModules(root: string): ModuleReader {
-  const shard = openEntries<{ readonly hash: string; readonly shape: ModuleShape }>(findCacheFolder(root), 'modules.json');
+  const shard = openEntries<{ readonly hash: string; readonly shape: ModuleShape }>(
+    findCacheFolder(root),
+    'modules.json',
+  );
   const seen = new Set<string>();
   return {
     async read(path, text) {
@@ -39,7 +42,10 @@ export function openModules(root: string): ModuleReader {
       const known = shard.find(path);
       if (known?.hash === hash) return known.shape;
       const { imports, exports } = await findImports(text, { lang: languageOf(path), root });
-      const shape = { imports: imports.map(({ from, names }) => ({ from, names: names.map(({ imported }) => imported) })), exports };
+      const shape = {
+        imports: imports.map(({ from, names }) => ({ from, names: names.map(({ imported }) => imported) })),
+        exports,
+      };
       shard.keep(path, { hash, shape });
       return shape;
     },

@@ -1,4 +1,13 @@
-import { isClean, readNavigation, readSection, type Navigation, type NavSection, type ReadSection, type SourceFile, type UnreadableFile } from '../engine/index.ts';
+import {
+  isClean,
+  readNavigation,
+  readSection,
+  type Navigation,
+  type NavSection,
+  type ReadSection,
+  type SourceFile,
+  type UnreadableFile,
+} from '../engine/index.ts';
 import { findCacheFolder } from './cache/cache-folder.ts';
 import { openEntries } from './cache/entries.ts';
 import { hashOf } from './hash.ts';
@@ -7,9 +16,17 @@ import { hashOf } from './hash.ts';
 const WORTH_KEEPING = 1_000_000;
 
 /** Reads the navigation of a project; section files without mistakes come from the last run when their text is the same. */
-export function readProjectNavigation(root: string, nav: readonly SourceFile[], unreadable: readonly UnreadableFile[], memory?: SectionMemory): Navigation {
+export function readProjectNavigation(
+  root: string,
+  nav: readonly SourceFile[],
+  unreadable: readonly UnreadableFile[],
+  memory?: SectionMemory,
+): Navigation {
   if (memory !== undefined) return readNavigation(nav, unreadable, (source) => readRemembered(source, memory));
-  const cache = openEntries<{ readonly hash: string; readonly section: NavSection }>(findCacheFolder(root), 'sections.json');
+  const cache = openEntries<{ readonly hash: string; readonly section: NavSection }>(
+    findCacheFolder(root),
+    'sections.json',
+  );
   const kept = new Set<string>();
   const read = (source: SourceFile): ReadSection => {
     if (source.text.length > WORTH_KEEPING) return readSection(source);

@@ -26,5 +26,7 @@ const PACKAGE_NAME = /^(?:@[a-z0-9][\w.-]*\/)?[a-z0-9][\w.-]*$/;
 /** The folder of an installed package, by Node’s own look-up, without the package’s `exports` in the way. */
 export function findPackage(root: string, name: string): string | undefined {
   const paths = createRequire(join(root, 'package.json')).resolve.paths(name) ?? [];
-  return paths.map((path) => join(path, name)).find((folder) => existsSync(join(folder, 'package.json')) && dirname(folder) !== folder);
+  return paths
+    .map((path) => join(path, name))
+    .find((folder) => existsSync(join(folder, 'package.json')) && dirname(folder) !== folder);
 }

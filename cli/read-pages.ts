@@ -15,7 +15,11 @@ const BATCH = 16;
 export async function readPages(
   root: string,
   paths: readonly string[],
-  { total, shared, settings }: { readonly total: number; readonly shared: PageThread | undefined; readonly settings: IntakeSettings },
+  {
+    total,
+    shared,
+    settings,
+  }: { readonly total: number; readonly shared: PageThread | undefined; readonly settings: IntakeSettings },
 ): Promise<readonly ReadPage[]> {
   const job: FactsJob = { root, paths, settings, next: new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT) };
   const isAlone = availableParallelism() < 2;
@@ -45,7 +49,10 @@ export async function readBatches({ root, paths, settings, next }: FactsJob): Pr
       const content = readFileSync(join(root, path));
       const facts = readFrontMatter(readFacts(decodeText(content), { format: pageFormat(path), settings }));
       // Parts of a string keep the whole of it in memory; a copy lets go of the page's text.
-      found.push([from + offset, { bytes: hashOf(content), facts: JSON.parse(JSON.stringify(facts)) as CheckedPageFacts }]);
+      found.push([
+        from + offset,
+        { bytes: hashOf(content), facts: JSON.parse(JSON.stringify(facts)) as CheckedPageFacts },
+      ]);
     }
   }
   return found;

@@ -54,7 +54,9 @@ function readSettings(folder: string): Reporting | undefined {
 /** Whether a page of the site would send its reports to this address. */
 function isEndpoint({ url = '/', headers }: IncomingMessage, { analytics, feedback }: Reporting = {}): boolean {
   const own = `http://${headers.host ?? 'localhost'}`;
-  const endpoints = [analytics, feedback].flatMap((settings) => (settings?.transport === 'beacon' ? (settings.endpoint ?? []) : []));
+  const endpoints = [analytics, feedback].flatMap((settings) =>
+    settings?.transport === 'beacon' ? (settings.endpoint ?? []) : [],
+  );
   return URL.canParse(own) && endpoints.some((endpoint) => new URL(endpoint, own).href === new URL(url, own).href);
 }
 
@@ -62,7 +64,10 @@ function isEndpoint({ url = '/', headers }: IncomingMessage, { analytics, feedba
 function isFromHere({ socket, headers }: IncomingMessage): boolean {
   const address = socket.remoteAddress ?? '';
   const { origin } = headers;
-  return isLoopback(address.replace(/^::ffff:/, '')) && (origin === undefined || (URL.canParse(origin) && isLoopback(new URL(origin).hostname)));
+  return (
+    isLoopback(address.replace(/^::ffff:/, '')) &&
+    (origin === undefined || (URL.canParse(origin) && isLoopback(new URL(origin).hostname)))
+  );
 }
 
 function isLoopback(host: string): boolean {
@@ -99,6 +104,10 @@ function lineOf(report: Report): string {
 }
 
 function answer(response: ServerResponse, status: number, text: string, type = 'text/plain; charset=utf-8'): void {
-  response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+  response.writeHead(status, {
+    'content-type': type,
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  });
   response.end(status === 204 ? undefined : text);
 }

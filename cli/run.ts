@@ -36,7 +36,15 @@ export async function run(argv: readonly string[], io: Io): Promise<ExitCode> {
 }
 
 /** Tools that `import` reads; each has a file in `import/tools/`. */
-const IMPORTED = ['docusaurus', 'starlight', 'vitepress', 'mkdocs', 'mintlify', 'storybook', 'mui'] as const satisfies readonly ImportOptions['tool'][];
+const IMPORTED = [
+  'docusaurus',
+  'starlight',
+  'vitepress',
+  'mkdocs',
+  'mintlify',
+  'storybook',
+  'mui',
+] as const satisfies readonly ImportOptions['tool'][];
 
 /** What commander makes of the options; the folder is an argument of its own. */
 type Options<T> = Omit<T, 'dir'>;
@@ -72,7 +80,9 @@ export function makeProgram(io: Io, end: (code: ExitCode) => void): Command {
   program
     .command('init [dir]')
     .summary('start a site in a folder, or in the folder of a library')
-    .description('Writes the first files of a site: settings, three pages with a demo and an API page, a hook, a recipe for CI. Overwrites nothing.')
+    .description(
+      'Writes the first files of a site: settings, three pages with a demo and an API page, a hook, a recipe for CI. Overwrites nothing.',
+    )
     .option('-y, --yes', 'write without asking')
     .option('--example', 'make up a component to document, where the folder has no library')
     .action(async (dir, options: Options<InitOptions>) => {
@@ -110,7 +120,9 @@ export function makeProgram(io: Io, end: (code: ExitCode) => void): Command {
   program
     .command('merge <part...>')
     .summary('make one site of sections that were built apart')
-    .description('Makes one site of the outputs of `docs-nav build --section`, equal to a build in one place. Checks that they fit together, and the links between them.')
+    .description(
+      'Makes one site of the outputs of `docs-nav build --section`, equal to a build in one place. Checks that they fit together, and the links between them.',
+    )
     .option('--out <dir>', 'folder to write to (default: `out`)')
     .option('--max-warnings <n>', 'fail when there are more warnings; -1 for any number', count(-1), -1)
     .action(async (parts: readonly string[], options: Omit<MergeOptions, 'parts'>) => {
@@ -142,7 +154,9 @@ export function makeProgram(io: Io, end: (code: ExitCode) => void): Command {
   program
     .command('check-links [dir]')
     .summary('check the links of the built site')
-    .description('Checks links, anchors, files and redirects of the built site, also those to sites that `related` in nav/site.yaml names.')
+    .description(
+      'Checks links, anchors, files and redirects of the built site, also those to sites that `related` in nav/site.yaml names.',
+    )
     .option('--out <dir>', 'folder of the built site (default: `out` in the project)')
     .option('--external', 'ask the hosts of other sites, too')
     .option('--no-cache', 'ask again for addresses that were in order during the last day')
@@ -183,7 +197,11 @@ export function makeProgram(io: Io, end: (code: ExitCode) => void): Command {
         'A pathname that ends with a hyphen moves every page whose name starts so.',
     )
     .option('--dry-run', 'show what would change, as a diff, and change nothing')
-    .addOption(new Option('--redirects <when>', 'whether old addresses lead to the new ones').choices(['as-needed', 'always', 'never']).default('as-needed'))
+    .addOption(
+      new Option('--redirects <when>', 'whether old addresses lead to the new ones')
+        .choices(['as-needed', 'always', 'never'])
+        .default('as-needed'),
+    )
     .action(async (from, to, dir, options: Omit<MvOptions, 'from' | 'to' | 'dir'>) => {
       end(await (await import('./commands/mv.ts')).mv({ from, to, dir, ...options }, io));
     });
@@ -191,7 +209,9 @@ export function makeProgram(io: Io, end: (code: ExitCode) => void): Command {
   program
     .command('import')
     .summary('bring the documentation of another tool over')
-    .description('Writes navigation, pages and redirects from the documentation of another tool, and lists what is left behind. Runs none of its code.')
+    .description(
+      'Writes navigation, pages and redirects from the documentation of another tool, and lists what is left behind. Runs none of its code.',
+    )
     .addArgument(new Argument('<tool>', 'what it was written for').choices(IMPORTED))
     .argument('<path>', 'folder with the configuration of that tool')
     .option('--out <dir>', 'folder of the new project', '.')
@@ -204,7 +224,9 @@ export function makeProgram(io: Io, end: (code: ExitCode) => void): Command {
   program
     .command('lsp')
     .summary('serve an editor: mistakes, completion, definitions, renaming')
-    .description('Speaks the language server protocol over its pipes: mistakes as you type, completion, definitions, hovers, and renaming that moves pages.')
+    .description(
+      'Speaks the language server protocol over its pipes: mistakes as you type, completion, definitions, hovers, and renaming that moves pages.',
+    )
     .option('--stdio', 'as editors say it; there is no other way')
     .action(async () => {
       end(await (await import('./commands/lsp.ts')).lsp(io));
@@ -213,7 +235,9 @@ export function makeProgram(io: Io, end: (code: ExitCode) => void): Command {
   program
     .command('diff [against] [dir]')
     .summary('tell what a change does to readers')
-    .description('Compares the site with a commit (HEAD when left out) or a published manifest.json: pages, titles, tags, versions, places. Exit 1 where an address that readers know would lead nowhere.')
+    .description(
+      'Compares the site with a commit (HEAD when left out) or a published manifest.json: pages, titles, tags, versions, places. Exit 1 where an address that readers know would lead nowhere.',
+    )
     .addOption(new Option('--format <name>', 'how to report').choices([...FORMATS, 'markdown']).default('pretty'))
     .action(async (against: string | undefined, dir, options: Omit<DiffOptions, 'against' | 'dir'>) => {
       end(await (await import('./commands/diff.ts')).diff({ against: against ?? 'HEAD', dir, ...options }, io));
@@ -222,7 +246,9 @@ export function makeProgram(io: Io, end: (code: ExitCode) => void): Command {
   program
     .command('baseline [dir]')
     .summary('set today’s findings aside, so that new ones count')
-    .description('Writes what is found today to nav/baseline.yaml, with owner, reason and a last day; until then, only new findings count. Run again, it takes out what is fixed.')
+    .description(
+      'Writes what is found today to nav/baseline.yaml, with owner, reason and a last day; until then, only new findings count. Run again, it takes out what is fixed.',
+    )
     .option('--owner <name>', 'who takes care of it (default: git’s user)')
     .option('--reason <text>', 'why it is not fixed yet', 'There before the checks were.')
     .option('--until <day>', 'the last day, YYYY-MM-DD (default: in 90 days)', toDay)
@@ -242,8 +268,12 @@ export function makeProgram(io: Io, end: (code: ExitCode) => void): Command {
   program
     .command('schema')
     .summary('print the JSON Schemas of the YAML files')
-    .description('Prints the JSON Schema of nav/site.yaml, nav/sections/<id>.yaml, nav/translations/<code>.yaml or nav/baseline.yaml; without a name, all.')
-    .argument('[of]', 'site, section, translation or baseline', (value) => choice(value, ['site', 'section', 'translation', 'baseline'] as const))
+    .description(
+      'Prints the JSON Schema of nav/site.yaml, nav/sections/<id>.yaml, nav/translations/<code>.yaml or nav/baseline.yaml; without a name, all.',
+    )
+    .argument('[of]', 'site, section, translation or baseline', (value) =>
+      choice(value, ['site', 'section', 'translation', 'baseline'] as const),
+    )
     .action(async (of) => {
       end(await (await import('./commands/schema.ts')).schema({ of }, io));
     });
@@ -253,13 +283,15 @@ export function makeProgram(io: Io, end: (code: ExitCode) => void): Command {
 
 function count(least: number): (text: string) => number {
   return (text) => {
-    if (!/^-?\d+$/.test(text) || Number(text) < least) throw new InvalidArgumentError(`It must be a whole number from ${least}.`);
+    if (!/^-?\d+$/.test(text) || Number(text) < least)
+      throw new InvalidArgumentError(`It must be a whole number from ${least}.`);
     return Number(text);
   };
 }
 
 function toDay(text: string): string {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || Number.isNaN(Date.parse(text))) throw new InvalidArgumentError('It must be a day such as 2026-12-31.');
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || Number.isNaN(Date.parse(text)))
+    throw new InvalidArgumentError('It must be a day such as 2026-12-31.');
   return text;
 }
 
@@ -296,7 +328,9 @@ function tell(error: unknown, io: Io): ExitCode {
     return MISUSE;
   }
   const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  io.stderr.write(`${stack}\n\nThis is a bug in docs-nav ${VERSION}, not in your project. Please report it with the lines above.\n`);
+  io.stderr.write(
+    `${stack}\n\nThis is a bug in docs-nav ${VERSION}, not in your project. Please report it with the lines above.\n`,
+  );
   return BUG;
 }
 

@@ -62,7 +62,12 @@ async function answerTo(request: IncomingMessage, site: StaticSite): Promise<Ans
 
   const inside = segments.slice(base.length);
   const tool = site.workbench?.find(inside.join('/'));
-  if (tool !== undefined) return { status: 200, headers: { 'content-type': contentType('.js'), 'cache-control': 'no-store' }, body: Buffer.from(tool) };
+  if (tool !== undefined)
+    return {
+      status: 200,
+      headers: { 'content-type': contentType('.js'), 'cache-control': 'no-store' },
+      body: Buffer.from(tool),
+    };
   const file = await confined(join(site.folder, ...inside, isFolder ? 'index.html' : ''), site.folder);
   if (file === undefined) return notFound(request, site, inside);
   if (!isBase && !(await stat(file)).isDirectory()) {
@@ -88,7 +93,8 @@ async function confined(path: string, folder: string): Promise<string | undefine
     const [file, root] = await Promise.all([realpath(path), realpath(folder)]);
     return file === root || file.startsWith(root + sep) ? file : undefined;
   } catch (error) {
-    if (isSystemError(error) && ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP'].includes(error.code ?? '')) return undefined;
+    if (isSystemError(error) && ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP'].includes(error.code ?? ''))
+      return undefined;
     throw error;
   }
 }
@@ -104,7 +110,8 @@ function isHashed(segments: readonly string[]): boolean {
 async function notFound(request: IncomingMessage, site: StaticSite, inside: readonly string[] = []): Promise<Answer> {
   const { folder } = site;
   const [language = ''] = inside;
-  const file = (await confined(join(folder, language, '404.html'), folder)) ?? (await confined(join(folder, '404.html'), folder));
+  const file =
+    (await confined(join(folder, language, '404.html'), folder)) ?? (await confined(join(folder, '404.html'), folder));
   return file === undefined
     ? plainText(404, 'There is no page at this address.')
     : sendFile(request, { file, status: 404, immutable: false, site });
@@ -112,11 +119,17 @@ async function notFound(request: IncomingMessage, site: StaticSite, inside: read
 
 async function sendFile(
   request: IncomingMessage,
-  { file, status, immutable, site }: { readonly file: string; readonly status: number; readonly immutable: boolean; readonly site: StaticSite },
+  {
+    file,
+    status,
+    immutable,
+    site,
+  }: { readonly file: string; readonly status: number; readonly immutable: boolean; readonly site: StaticSite },
 ): Promise<Answer> {
   const type = contentType(file);
   const written = await readFile(file);
-  const content = site.workbench && type === contentType('.html') ? Buffer.from(site.workbench.equip(written.toString())) : written;
+  const content =
+    site.workbench && type === contentType('.html') ? Buffer.from(site.workbench.equip(written.toString())) : written;
   const encoding = isText(type) && content.length >= LEAST_TO_COMPRESS ? chooseEncoding(request) : undefined;
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 20);
   const etag = `"${encoding === undefined ? hash : `${hash}-${encoding}`}"`;
@@ -143,7 +156,10 @@ const COMPRESS = {
 function chooseEncoding({ headers }: IncomingMessage): keyof typeof COMPRESS | undefined {
   const accepted = new Map<string, number>();
   for (const part of String(headers['accept-encoding'] ?? '').split(',')) {
-    const [name = '', ...parameters] = part.trim().toLowerCase().split(/\s*;\s*/);
+    const [name = '', ...parameters] = part
+      .trim()
+      .toLowerCase()
+      .split(/\s*;\s*/);
     const quality = parameters.find((parameter) => parameter.startsWith('q='));
     accepted.set(name, quality === undefined ? 1 : Number(quality.slice(2)));
   }
@@ -154,7 +170,9 @@ function chooseEncoding({ headers }: IncomingMessage): keyof typeof COMPRESS | u
 
 function isFresh({ headers }: IncomingMessage, etag: string): boolean {
   const known = headers['if-none-match'];
-  return known !== undefined && known.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag);
+  return (
+    known !== undefined && known.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag)
+  );
 }
 
 function isText(type: string): boolean {
@@ -166,5 +184,9 @@ function redirect(status: 301 | 302, location: string): Answer {
 }
 
 function plainText(status: number, text: string, headers: Readonly<Record<string, string>> = {}): Answer {
-  return { status, headers: { 'content-type': 'text/plain; charset=utf-8', ...headers }, body: Buffer.from(`${text}\n`) };
+  return {
+    status,
+    headers: { 'content-type': 'text/plain; charset=utf-8', ...headers },
+    body: Buffer.from(`${text}\n`),
+  };
 }

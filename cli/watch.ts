@@ -13,7 +13,11 @@ const SETTLE = 10;
  * one run at a time, until the person interrupts; tells each run what changed since the last one. A Failure of one run
  * is reported and waited out: half-saved files are normal while someone types.
  */
-export async function watchProject(root: string, work: (changes: Changes) => Promise<readonly string[]>, io: Io): Promise<void> {
+export async function watchProject(
+  root: string,
+  work: (changes: Changes) => Promise<readonly string[]>,
+  io: Io,
+): Promise<void> {
   const interrupted = io.interruption();
   let changes: Changes;
   let changed = true;
@@ -138,7 +142,9 @@ function parents(root: string, folder: string): readonly string[] {
 
 function withSubfolders(folder: string): readonly string[] {
   try {
-    const below = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory() && entry.name !== 'node_modules' && entry.name !== '.git');
+    const below = readdirSync(folder, { withFileTypes: true }).filter(
+      (entry) => entry.isDirectory() && entry.name !== 'node_modules' && entry.name !== '.git',
+    );
     return [folder, ...below.flatMap((entry) => withSubfolders(join(folder, entry.name)))];
   } catch (error) {
     if (isSystemError(error)) return [];

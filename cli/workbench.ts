@@ -22,7 +22,10 @@ export interface Workbench {
 export function openWorkbench(tools: readonly Tool[], base: string): Workbench {
   const scripts = new Map(tools.map((tool) => [`${WORKBENCH}/${tool}.js`, readTool(tool)]));
   // From the site itself, so that the page's script policy holds.
-  const tags = Array.from(scripts.keys(), (path) => `<script type="module" src="${escapeHtml(base + path)}"></script>`).join('');
+  const tags = Array.from(
+    scripts.keys(),
+    (path) => `<script type="module" src="${escapeHtml(base + path)}"></script>`,
+  ).join('');
   return {
     // In front of the page's own script, which must not begin before anybody looks on.
     equip: (html) => (html.includes(PAGE_MARK) ? html.replace(FIRST_MODULE, (script) => tags + script) : html),

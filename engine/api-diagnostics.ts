@@ -40,7 +40,10 @@ export function reportUnknownApis({ nodes, input }: PageTree, unknown: readonly 
   const tell = ({ package: owner, name, names }: UnknownApi, at: Parameters<typeof report>[1]['at']) =>
     report(API_UNKNOWN_COMPONENT, {
       at,
-      message: names === undefined ? `The package \`${owner}\` is not installed.` : `The package \`${owner}\` has no component, hook or type \`${name}\`.`,
+      message:
+        names === undefined
+          ? `The package \`${owner}\` is not installed.`
+          : `The package \`${owner}\` has no component, hook or type \`${name}\`.`,
       help: names === undefined ? 'install it, or correct its name' : didYouMeanOne(suggest(name, names)?.value),
     });
   for (const { node } of nodes) {
@@ -63,7 +66,8 @@ export function reportUnknownRows({ input }: PageTree, unknown: readonly Unknown
   for (const { path, facts } of input.pages) {
     for (const part of facts.parts ?? []) {
       if (part.kind !== 'api' || part.rows === undefined) continue;
-      const { rows = [], names = [] } = unknown.find((target) => target.package === part.package && target.name === part.name) ?? {};
+      const { rows = [], names = [] } =
+        unknown.find((target) => target.package === part.package && target.name === part.name) ?? {};
       for (const row of part.rows.filter((name) => rows.includes(name))) {
         report(API_UNKNOWN_ROW, {
           at: { file: path, range: part.rowsRange ?? part.range },

@@ -1,4 +1,11 @@
-import { defineDiagnostic, type Diagnostic, type DiagnosticDefinition, type Finding, type Fix, type Report } from './diagnostic.ts';
+import {
+  defineDiagnostic,
+  type Diagnostic,
+  type DiagnosticDefinition,
+  type Finding,
+  type Fix,
+  type Report,
+} from './diagnostic.ts';
 import { writeAddress } from './edit/write-value.ts';
 import { MAX_FINDINGS, MAX_MESSAGE_LENGTH, MAX_QUOTED_LENGTH, MAX_RELATED } from './limits.ts';
 import { NO_POLICY, type Policy } from './policy/policy.ts';
@@ -66,22 +73,45 @@ export function collectDiagnostics(sources: readonly SourceFile[], policy: Polic
         origin: locate(finding.at),
         message: shorten(finding.message),
         ...(finding.help === undefined ? {} : { help: shorten(finding.help) }),
-        related: [...(finding.related ?? []), ...(aside === undefined ? [] : [aside])].slice(0, MAX_RELATED).map(({ message, at }) => ({ message: shorten(message), origin: locate(at) })),
+        related: [...(finding.related ?? []), ...(aside === undefined ? [] : [aside])]
+          .slice(0, MAX_RELATED)
+          .map(({ message, at }) => ({ message: shorten(message), origin: locate(at) })),
         ...(fix === undefined ? {} : { fix }),
       });
     },
-    diagnostics: () => [...uniqueInOrder(found.toSorted(byPlace)), ...Array.from(counts.values()).flatMap(reportRest).toSorted(byPlace)].toSorted(byFile),
+    diagnostics: () =>
+      [
+        ...uniqueInOrder(found.toSorted(byPlace)),
+        ...Array.from(counts.values()).flatMap(reportRest).toSorted(byPlace),
+      ].toSorted(byFile),
     hasErrors: () => found.some((diagnostic) => diagnostic.severity === 'error'),
   };
 }
 
 /** Mistakes of one kind in one file beyond the limit are only counted. */
-function reportRest({ definition, file, count }: { readonly definition: DiagnosticDefinition; readonly file: string; readonly count: number }): readonly Diagnostic[] {
+function reportRest({
+  definition,
+  file,
+  count,
+}: {
+  readonly definition: DiagnosticDefinition;
+  readonly file: string;
+  readonly count: number;
+}): readonly Diagnostic[] {
   if (count <= MAX_FINDINGS) return [];
   const start = { line: 1, column: 1, offset: 0 };
   const rest = `The file has ${count - MAX_FINDINGS} more mistakes of the kind \`${definition.code}\`.`;
   const { code, severity } = TOO_MANY_FINDINGS;
-  return [{ code, severity, origin: { file, range: { start, end: start } }, message: rest, help: 'correct those that are listed, then check again', related: [] }];
+  return [
+    {
+      code,
+      severity,
+      origin: { file, range: { start, end: start } },
+      message: rest,
+      help: 'correct those that are listed, then check again',
+      related: [],
+    },
+  ];
 }
 
 /** Mistakes that are no more than a number. */
@@ -95,7 +125,9 @@ export const TOO_MANY_FINDINGS = defineDiagnostic({
 /** Keeps a message readable, whatever it quotes; its place shows the rest. */
 function shorten(message: string): string {
   if (message.length <= MAX_QUOTED_LENGTH) return message;
-  const cut = message.replace(QUOTED, (quoted, value: string) => (value.length > MAX_QUOTED_LENGTH ? `\`${value.slice(0, MAX_QUOTED_LENGTH - 1)}…\`` : quoted));
+  const cut = message.replace(QUOTED, (quoted, value: string) =>
+    value.length > MAX_QUOTED_LENGTH ? `\`${value.slice(0, MAX_QUOTED_LENGTH - 1)}…\`` : quoted,
+  );
   return cut.length <= MAX_MESSAGE_LENGTH ? cut : `${cut.slice(0, MAX_MESSAGE_LENGTH - 1)}…`;
 }
 

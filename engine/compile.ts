@@ -24,7 +24,12 @@ import { refuseLacks } from './tools.ts';
  * build from a sound manifest: packages that the site needs, and that are not installed.
  */
 export type CompileResult =
-  | { readonly ok: true; readonly manifest: RouteManifest; readonly diagnostics: readonly Diagnostic[]; readonly lacks: readonly Diagnostic[] }
+  | {
+      readonly ok: true;
+      readonly manifest: RouteManifest;
+      readonly diagnostics: readonly Diagnostic[];
+      readonly lacks: readonly Diagnostic[];
+    }
   | { readonly ok: false; readonly diagnostics: readonly Diagnostic[] };
 
 /** What a check found, and how much there was to check. */
@@ -40,7 +45,9 @@ export interface CheckResult {
 export function compile(input: ProjectInput): CompileResult {
   const { tree, collector } = analyze(input);
   const diagnostics = collector.diagnostics();
-  return collector.hasErrors() ? { ok: false, diagnostics } : { ok: true, manifest: emitManifest(tree), diagnostics, lacks: refuseLacks(tree) };
+  return collector.hasErrors()
+    ? { ok: false, diagnostics }
+    : { ok: true, manifest: emitManifest(tree), diagnostics, lacks: refuseLacks(tree) };
 }
 
 /** Checks a project without emitting its manifest. */
@@ -105,23 +112,36 @@ function* analyzeInSteps(unordered: ProjectInput): Generator<undefined, Analysis
   const input = inOrder(unordered);
   const { site, sections, gaps, findings } = input.navigation ?? readNavigation(input.nav, input.unreadable);
   const policy = readPolicy(site, input.baseline, input.today);
-  const collector = collectDiagnostics([...input.nav, ...(input.translations ?? []), ...(input.baseline ? [input.baseline] : [])], policy);
+  const collector = collectDiagnostics(
+    [...input.nav, ...(input.translations ?? []), ...(input.baseline ? [input.baseline] : [])],
+    policy,
+  );
   const share = input.only && shareOf({ site, sections }, input.only);
   // What is found in the navigation of other sections is told where they are built.
-  const elsewhere = new Set(share === undefined ? [] : sections.flatMap(({ id, file }) => (share.hasSection(id.value) ? [] : [file])));
-  const report: Report = elsewhere.size === 0 ? collector.report : (definition, finding) => elsewhere.has(finding.at.file) || collector.report(definition, finding);
+  const elsewhere = new Set(
+    share === undefined ? [] : sections.flatMap(({ id, file }) => (share.hasSection(id.value) ? [] : [file])),
+  );
+  const report: Report =
+    elsewhere.size === 0
+      ? collector.report
+      : (definition, finding) => elsewhere.has(finding.at.file) || collector.report(definition, finding);
   reportUnreadable(input.unreadable, report);
   reportPageProblems(input, report);
   policy.reportMistakes(report);
   for (const [definition, finding] of findings) report(definition, finding);
   yield;
   const { content } = site.info;
-  const unreadContents = input.unreadable.filter(({ path }) => path.startsWith(`${content}/`)).map(({ path }) => contentPathname(path.slice(content.length)));
+  const unreadContents = input.unreadable
+    .filter(({ path }) => path.startsWith(`${content}/`))
+    .map(({ path }) => contentPathname(path.slice(content.length)));
   const { pages: files, translated } = separateLanguages(input.pages, site);
   const { pages, slugs } = applySlugs(files, content);
   const translations = readTranslations(input, report);
   yield;
-  const tree = resolve({ site, sections, gaps, unreadContents, share, input: { ...input, pages }, translations, translated, slugs }, report);
+  const tree = resolve(
+    { site, sections, gaps, unreadContents, share, input: { ...input, pages }, translations, translated, slugs },
+    report,
+  );
   for (const rule of RULES) {
     yield;
     rule.check(tree, (finding) => report(rule, finding));
@@ -136,7 +156,12 @@ function reportPageProblems(input: ProjectInput, report: Report): void {
     for (const { code, message, help, range, fix } of facts.problems) {
       const definition = findDefinition(code);
       if (definition === undefined) throw new Error(`The catalogue has no diagnostic ${code}.`);
-      report(definition, { at: { file: path, range }, message, help, fix: fix && { edits: fix.edits.map((edit) => ({ ...edit, file: path })) } });
+      report(definition, {
+        at: { file: path, range },
+        message,
+        help,
+        fix: fix && { edits: fix.edits.map((edit) => ({ ...edit, file: path })) },
+      });
     }
   }
 }

@@ -6,7 +6,10 @@ type Channels = readonly [red: number, green: number, blue: number];
  * contrastOf('#000', '#ffffff') // 21
  */
 export function contrastOf(a: string, b: string): number {
-  const [low, high] = [luminanceOf(channelsOf(a)), luminanceOf(channelsOf(b))].toSorted((x, y) => x - y) as [number, number];
+  const [low, high] = [luminanceOf(channelsOf(a)), luminanceOf(channelsOf(b))].toSorted((x, y) => x - y) as [
+    number,
+    number,
+  ];
   return (high + 0.05) / (low + 0.05);
 }
 
@@ -17,7 +20,13 @@ export function contrastOf(a: string, b: string): number {
  */
 export function mixColors(a: string, b: string, share: number): string {
   const [first, second] = [channelsOf(a), channelsOf(b)];
-  return `#${first.map((channel, at) => Math.round(channel * share + (second[at] ?? 0) * (1 - share)).toString(16).padStart(2, '0')).join('')}`;
+  return `#${first
+    .map((channel, at) =>
+      Math.round(channel * share + (second[at] ?? 0) * (1 - share))
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
 }
 
 function channelsOf(color: string): Channels {

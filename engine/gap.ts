@@ -73,7 +73,8 @@ export function gapOfValue({ node, keys, owner }: DroppedNode, section: Pick<Gap
 function gapOfNode(node: YamlNode, section: Pick<Gap, 'within'>): Gap {
   const names = pathsIn(node);
   // A pathname outside of the section may be the end of one that is inside.
-  const isInside = section.within === undefined || names.some((name) => section.within?.some((area) => isBelow(name, area)));
+  const isInside =
+    section.within === undefined || names.some((name) => section.within?.some((area) => isBelow(name, area)));
   return namesItself(node) && isInside ? { names, within: [] } : { names, ...titleOf(node), ...section };
 }
 
@@ -82,13 +83,20 @@ function namesItself(node: YamlNode): boolean {
   if (node.kind === 'scalar') return String(node.value).startsWith('/');
   if (node.kind === 'list') return node.items.some(namesItself);
   const known = keysAt(SectionConfig, ['pages']);
-  const own = node.entries.filter(({ key }) => !known.includes(key) || traitsAt(SectionConfig, ['pages'], key).holds !== undefined);
+  const own = node.entries.filter(
+    ({ key }) => !known.includes(key) || traitsAt(SectionConfig, ['pages'], key).holds !== undefined,
+  );
   return own.some(({ value }) => pathsIn(value).some((path) => path.startsWith('/')));
 }
 
 /** Two lines that became one: the start of the pathname is lost. */
 function isRunTogether(node: YamlNode): boolean {
-  return node.kind === 'scalar' && typeof node.value === 'string' && node.value.indexOf('/') > 0 && !isAbsoluteUrl(node.value);
+  return (
+    node.kind === 'scalar' &&
+    typeof node.value === 'string' &&
+    node.value.indexOf('/') > 0 &&
+    !isAbsoluteUrl(node.value)
+  );
 }
 
 /** What a node is called; of a mere text, the end is mostly that of a pathname. */

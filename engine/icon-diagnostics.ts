@@ -30,8 +30,14 @@ export function reportUnknownIcons(input: ProjectInput, unknown: readonly Unknow
       const { cause, said } = found;
       report(UNKNOWN_ICONS, {
         at: { file: path, range: part.range },
-        message: cause === 'not-installed' ? `The package \`${part.package}\` is not installed.` : `No icons could be read from \`${part.package}\`${said === undefined ? '' : `, which cannot be loaded: ${said.replace(/\.$/, '')}`}.`,
-        help: cause === 'not-installed' ? 'install it, or correct its name' : 'name a package, or a path in it, whose modules or exports are React components that draw an `svg`',
+        message:
+          cause === 'not-installed'
+            ? `The package \`${part.package}\` is not installed.`
+            : `No icons could be read from \`${part.package}\`${said === undefined ? '' : `, which cannot be loaded: ${said.replace(/\.$/, '')}`}.`,
+        help:
+          cause === 'not-installed'
+            ? 'install it, or correct its name'
+            : 'name a package, or a path in it, whose modules or exports are React components that draw an `svg`',
       });
     }
   }

@@ -2,12 +2,34 @@
 export { CATALOGUE, findDefinition } from './catalogue.ts';
 export type { UnknownApi } from './api-diagnostics.ts';
 export type { UnknownIcons } from './icon-diagnostics.ts';
-export { check, compile, locateUnknownApis, locateUnknownIcons, locateUnknownRows, resolveInSteps, type CheckResult, type CompileResult, type ResolvedProject } from './compile.ts';
-export { type Diagnostic, type DiagnosticDefinition, type Finding, type RelatedPlace, type Severity } from './diagnostic.ts';
+export {
+  check,
+  compile,
+  locateUnknownApis,
+  locateUnknownIcons,
+  locateUnknownRows,
+  resolveInSteps,
+  type CheckResult,
+  type CompileResult,
+  type ResolvedProject,
+} from './compile.ts';
+export {
+  type Diagnostic,
+  type DiagnosticDefinition,
+  type Finding,
+  type RelatedPlace,
+  type Severity,
+} from './diagnostic.ts';
 export { collectDiagnostics, type Collector } from './collect-diagnostics.ts';
 export { generateFiles, type GeneratedFile } from './emit/generate-files.ts';
 export { listRoutes, type RouteRow } from './emit/list-routes.ts';
-export { baselineJsonSchema, frontMatterJsonSchema, sectionJsonSchema, siteJsonSchema, translationJsonSchema } from './json-schema.ts';
+export {
+  baselineJsonSchema,
+  frontMatterJsonSchema,
+  sectionJsonSchema,
+  siteJsonSchema,
+  translationJsonSchema,
+} from './json-schema.ts';
 export { isExtraKey, readFrontMatter } from './parse/read-front-matter.ts';
 export { BASELINE_FILE } from './policy/read-policy.ts';
 export { findPackages, type NamedPackages } from './find-packages.ts';
@@ -32,7 +54,15 @@ export type {
   ToolName,
   UnreadableFile,
 } from './project-input.ts';
-export { indexLines, type LineIndex, type Origin, type Position, type Range, type SourceFile, type Span } from './source.ts';
+export {
+  indexLines,
+  type LineIndex,
+  type Origin,
+  type Position,
+  type Range,
+  type SourceFile,
+  type Span,
+} from './source.ts';
 export { DEMO_CONFIGURATION, DEMO_FAILED, DEMO_SYNTAX } from './demo-diagnostics.ts';
 export { demoPlaces } from './demo-places.ts';
 export { shareOf, type Share } from './share.ts';

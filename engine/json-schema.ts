@@ -14,7 +14,14 @@ export function siteJsonSchema(): object {
   const rules = schema.properties?.['rules'];
   // Editors complete the codes and show what each stands for.
   const codes = CATALOGUE.filter(isAdjustable).map(({ code, summary }) => ({ const: code, description: summary }));
-  return { ...schema, properties: { ...schema.properties, rules: { ...(typeof rules === 'object' ? rules : {}), propertyNames: { type: 'string', anyOf: codes } } }, title: 'docs-nav site' };
+  return {
+    ...schema,
+    properties: {
+      ...schema.properties,
+      rules: { ...(typeof rules === 'object' ? rules : {}), propertyNames: { type: 'string', anyOf: codes } },
+    },
+    title: 'docs-nav site',
+  };
 }
 
 /** JSON Schema of `nav/baseline.yaml`. */

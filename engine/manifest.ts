@@ -446,7 +446,13 @@ export interface Redirect {
  * siteId({ title: 'Pebble UI' }) // 'pebble-ui'
  */
 export function siteId({ id, title }: Pick<SiteInfo, 'id' | 'title'>): string {
-  return id ?? title.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '');
+  return (
+    id ??
+    title
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, '-')
+      .replace(/^-|-$/g, '')
+  );
 }
 
 /** Code that the addresses of a language start with; the default language has none. */

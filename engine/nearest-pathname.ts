@@ -18,7 +18,8 @@ export function nearestPathname(candidates: () => Iterable<string>): FindNearest
     const namesakes = index.byName.get(name) ?? [];
     // A page of the same name elsewhere may be about something else.
     const [only] = namesakes;
-    if (only !== undefined && namesakes.length === 1 && only !== pathname) return { value: only, isClear: among(folder, [split(only)[0]]) !== undefined };
+    if (only !== undefined && namesakes.length === 1 && only !== pathname)
+      return { value: only, isClear: among(folder, [split(only)[0]]) !== undefined };
     const near = among(pathname, namesakes);
     if (near !== undefined) return near;
     const alike = index.byName.get(among(name, index.names)?.value ?? '') ?? [];

@@ -7,7 +7,11 @@ import type { Span } from './source.ts';
 import { deriveTitle } from './title.ts';
 
 /** Tells the nodes of a list apart by kind; `list` is the YAML that they came from. */
-export function normalizeNodes(configs: readonly NodeConfig[], list: YamlNode | undefined, file: ParsedFile): readonly NavNode[] {
+export function normalizeNodes(
+  configs: readonly NodeConfig[],
+  list: YamlNode | undefined,
+  file: ParsedFile,
+): readonly NavNode[] {
   const items = list?.kind === 'list' ? list.items : [];
   return configs.flatMap((config, index) => {
     const yaml = items[index];
@@ -27,15 +31,33 @@ function normalizeNode(config: NodeConfig, yaml: YamlNode, file: ParsedFile): Na
   const tags = tagsOf(config);
   const icon = config.icon === undefined ? undefined : { value: config.icon, span: spanAt('icon') ?? span };
   const linkProps = linkPropsOf(config, yaml, file);
-  const newUntil = typeof config.newFeature === 'object' ? locateInner(config.newFeature.until, yaml, ['newFeature', 'until'], file) : undefined;
-  const replacement = typeof config.deprecated === 'object' ? locateInner(config.deprecated.replacement, yaml, ['deprecated', 'replacement'], file) : undefined;
+  const newUntil =
+    typeof config.newFeature === 'object'
+      ? locateInner(config.newFeature.until, yaml, ['newFeature', 'until'], file)
+      : undefined;
+  const replacement =
+    typeof config.deprecated === 'object'
+      ? locateInner(config.deprecated.replacement, yaml, ['deprecated', 'replacement'], file)
+      : undefined;
   const gaps = hasLostTab(yaml) ? [...new Set([...gapsIn(yaml, NODE_GAPS), 'tabs' as const])] : gapsIn(yaml, NODE_GAPS);
   // Which kind of node it was meant to be is unknown then.
   const misplaced = gaps.length > 0 ? NONE : misplacedKeys(kind, config, yaml, file);
 
   switch (kind) {
     case 'link':
-      return { kind, href: written, title, tags, icon, linkProps, newUntil, replacement, gaps, misplaced, span } satisfies NavLink;
+      return {
+        kind,
+        href: written,
+        title,
+        tags,
+        icon,
+        linkProps,
+        newUntil,
+        replacement,
+        gaps,
+        misplaced,
+        span,
+      } satisfies NavLink;
     case 'page': {
       const { pathname, hash } = splitAddress(written);
       return {
@@ -106,7 +128,16 @@ function tagsOf(config: NodeConfig): readonly Tag[] {
   const { plan, legacy, newFeature, planned, unstable, beta, deprecated } = config;
   // Nearly no node has tags, and a tree of 100,000 pages should not hold as many empty lists.
   if (!plan && !legacy && !newFeature && !planned && !unstable && !beta && !deprecated) return NONE;
-  const given: Readonly<Record<Tag, unknown>> = { pro: plan === 'pro', premium: plan === 'premium', legacy, new: newFeature, planned, unstable, beta, deprecated };
+  const given: Readonly<Record<Tag, unknown>> = {
+    pro: plan === 'pro',
+    premium: plan === 'premium',
+    legacy,
+    new: newFeature,
+    planned,
+    unstable,
+    beta,
+    deprecated,
+  };
   return TAGS.filter((tag) => Boolean(given[tag]));
 }
 
@@ -117,18 +148,33 @@ function tabsOf({ tabs }: NodeConfig, yaml: YamlNode, file: ParsedFile): readonl
   return tabs.flatMap(({ segment, title }, index) => {
     // One without a segment shows the page itself, unless the segment is what was lost.
     if (segment === undefined && isGap(findNode(yaml, ['tabs', index]), 'segment')) return [];
-    return { title, segment, span: spanOf(file, findNode(yaml, ['tabs', index, segment === undefined ? 'title' : 'segment']) ?? yaml) };
+    return {
+      title,
+      segment,
+      span: spanOf(file, findNode(yaml, ['tabs', index, segment === undefined ? 'title' : 'segment']) ?? yaml),
+    };
   });
 }
 
-function generateOf({ generate, package: name, exclude = [] }: NodeConfig, yaml: YamlNode, file: ParsedFile): Generate | undefined {
+function generateOf(
+  { generate, package: name, exclude = [] }: NodeConfig,
+  yaml: YamlNode,
+  file: ParsedFile,
+): Generate | undefined {
   if (generate === undefined) return undefined;
   if (generate === 'directory') return { from: 'directory', exclude };
-  const packages = typeof name === 'object' ? name.map((entry, at) => locateInner(entry, yaml, ['package', at], file)) : [locateInner(name ?? '', yaml, ['package'], file)];
+  const packages =
+    typeof name === 'object'
+      ? name.map((entry, at) => locateInner(entry, yaml, ['package', at], file))
+      : [locateInner(name ?? '', yaml, ['package'], file)];
   return { from: 'api', packages, exclude };
 }
 
-function linkPropsOf({ linkProps }: NodeConfig, yaml: YamlNode, file: ParsedFile): Record<string, Located<string>> | undefined {
+function linkPropsOf(
+  { linkProps }: NodeConfig,
+  yaml: YamlNode,
+  file: ParsedFile,
+): Record<string, Located<string>> | undefined {
   if (linkProps === undefined) return undefined;
   const map = findEntry(yaml, 'linkProps')?.value;
   return Object.fromEntries(
@@ -147,8 +193,20 @@ const MEANINGLESS: Readonly<Record<NavNode['kind'], readonly (keyof NodeConfig)[
   subheader: ['tabs', 'description'],
 };
 
-function misplacedKeys(kind: NavNode['kind'], config: NodeConfig, yaml: YamlNode, file: ParsedFile): readonly Located<string>[] {
-  if (config.tabs === undefined && config.package === undefined && config.exclude === undefined && config.description === undefined && kind !== 'link') return NONE;
+function misplacedKeys(
+  kind: NavNode['kind'],
+  config: NodeConfig,
+  yaml: YamlNode,
+  file: ParsedFile,
+): readonly Located<string>[] {
+  if (
+    config.tabs === undefined &&
+    config.package === undefined &&
+    config.exclude === undefined &&
+    config.description === undefined &&
+    kind !== 'link'
+  )
+    return NONE;
   const keys = [...MEANINGLESS[kind], ...meaninglessBeside(config)];
   return keys.flatMap((key) => {
     const entry = config[key] === undefined ? undefined : findEntry(yaml, key);
@@ -162,6 +220,11 @@ function meaninglessBeside({ children, subheader, generate }: NodeConfig): reado
   return generate === 'directory' ? ['package'] : NONE;
 }
 
-function locateInner(value: string, yaml: YamlNode, path: readonly (string | number)[], file: ParsedFile): Located<string> {
+function locateInner(
+  value: string,
+  yaml: YamlNode,
+  path: readonly (string | number)[],
+  file: ParsedFile,
+): Located<string> {
   return { value, span: spanOf(file, findNode(yaml, path) ?? headOf(yaml)) };
 }

@@ -1,7 +1,23 @@
-import { AD_SOURCES, type Ads, type Analytics, type Brand, type Home, type ProductVersion, type SiteInfo } from './manifest.ts';
+import {
+  AD_SOURCES,
+  type Ads,
+  type Analytics,
+  type Brand,
+  type Home,
+  type ProductVersion,
+  type SiteInfo,
+} from './manifest.ts';
 import { gapsIn, normalizeNodes } from './normalize-node.ts';
 import type { DependentKey, Located, NavSection, NavSite, NavVersion } from './navigation.ts';
-import { findEntry, findNode, isGap, spanOf, type ParsedFile, type PathStep, type YamlNode } from './parse/yaml-node.ts';
+import {
+  findEntry,
+  findNode,
+  isGap,
+  spanOf,
+  type ParsedFile,
+  type PathStep,
+  type YamlNode,
+} from './parse/yaml-node.ts';
 import { splitAddress, toPathname } from './pathname.ts';
 import type { BrandConfig } from './schema/brand.ts';
 import { AD_DEFAULTS, type AdsConfig } from './schema/ads.ts';
@@ -42,7 +58,9 @@ export function normalizeSite({ config, file }: ValidatedFile<SiteConfig>): NavS
     ...(config.hosts === undefined ? {} : { hosts: config.hosts }),
     ...(config.brand === undefined ? {} : { brand: normalizeBrand(config.brand) }),
     ...(config.footer === undefined ? {} : { footer: definedOnly(config.footer) }),
-    ...(config.banner === undefined ? {} : { banner: definedOnly({ text: config.banner.text, href: config.banner.href }) }),
+    ...(config.banner === undefined
+      ? {}
+      : { banner: definedOnly({ text: config.banner.text, href: config.banner.href }) }),
     ...(config.home === undefined ? {} : { home: normalizeHome(config.home) }),
     ...(config.slots === undefined ? {} : { slots: normalizeSlots(config.slots) }),
     ...(config.head === undefined ? {} : { head: definedOnly(config.head) }),
@@ -66,7 +84,12 @@ export function normalizeSite({ config, file }: ValidatedFile<SiteConfig>): NavS
     info,
     file: file.path,
     sectionOrder: config.sections?.map((value, index) => ({ value, span: at('sections', index) })),
-    gaps: [...gapsIn(file.root, ['sections']), ...(areLanguagesKnown(file) ? [] : (['languages'] as const)), ...lostIn(file.root).filter((key) => key === 'content'), ...(SPOKEN.some((key) => hasLost(file.root, key)) ? (['texts'] as const) : [])],
+    gaps: [
+      ...gapsIn(file.root, ['sections']),
+      ...(areLanguagesKnown(file) ? [] : (['languages'] as const)),
+      ...lostIn(file.root).filter((key) => key === 'content'),
+      ...(SPOKEN.some((key) => hasLost(file.root, key)) ? (['texts'] as const) : []),
+    ],
     fallback: locate(config.fallback, 'fallback'),
     redirects: (config.redirects ?? []).map(({ from, to }, index) => ({
       from: toPathname(splitAddress(from).pathname),
@@ -81,17 +104,47 @@ export function normalizeSite({ config, file }: ValidatedFile<SiteConfig>): NavS
     content: locate(config.content, 'content'),
     foreign: foreignAddresses(config, locate, adverts),
     logos: [locate(config.logo, 'logo'), locate(config.logoDark, 'logoDark')].filter((logo) => logo !== undefined),
-    brandColors: (['light', 'dark'] as const).flatMap((mode) => Object.keys(config.brand?.[mode] ?? {}).map((key) => ({ mode, key, span: at('brand', mode, key) }))),
-    brandFiles: [locate(config.brand?.favicon, 'brand', 'favicon'), ...(config.home?.features ?? []).map(({ picture }, index) => locate(picture, 'home', 'features', index, 'picture')), ...(config.brand?.stylesheets ?? []).map((value, index) => locate(value, 'brand', 'stylesheets', index))].filter((found) => found !== undefined),
+    brandColors: (['light', 'dark'] as const).flatMap((mode) =>
+      Object.keys(config.brand?.[mode] ?? {}).map((key) => ({ mode, key, span: at('brand', mode, key) })),
+    ),
+    brandFiles: [
+      locate(config.brand?.favicon, 'brand', 'favicon'),
+      ...(config.home?.features ?? []).map(({ picture }, index) =>
+        locate(picture, 'home', 'features', index, 'picture'),
+      ),
+      ...(config.brand?.stylesheets ?? []).map((value, index) => locate(value, 'brand', 'stylesheets', index)),
+    ].filter((found) => found !== undefined),
     links: linksOf(config, locate),
-    icons: (config.home?.features ?? []).flatMap(({ icon }, index) => locate(icon, 'home', 'features', index, 'icon') ?? []),
-    modules: Object.entries(config.slots ?? {}).flatMap(([name, slot]) => [locate(slot?.module, 'slots', name, 'module'), locate(slot?.provider, 'slots', name, 'provider')].filter((found) => found !== undefined)),
-    startPage: [...(config.home === undefined ? [] : [at('home')]), ...(config.slots?.home === undefined ? [] : [at('slots', 'home')])],
-    switches: { search: config.search === undefined ? { file: file.path, start: 0, end: 0 } : at('search'), socialCards: at('socialCards'), math: at('math') },
+    icons: (config.home?.features ?? []).flatMap(
+      ({ icon }, index) => locate(icon, 'home', 'features', index, 'icon') ?? [],
+    ),
+    modules: Object.entries(config.slots ?? {}).flatMap(([name, slot]) =>
+      [locate(slot?.module, 'slots', name, 'module'), locate(slot?.provider, 'slots', name, 'provider')].filter(
+        (found) => found !== undefined,
+      ),
+    ),
+    startPage: [
+      ...(config.home === undefined ? [] : [at('home')]),
+      ...(config.slots?.home === undefined ? [] : [at('slots', 'home')]),
+    ],
+    switches: {
+      search: config.search === undefined ? { file: file.path, start: 0, end: 0 } : at('search'),
+      socialCards: at('socialCards'),
+      math: at('math'),
+    },
     bannerUntil: locate(config.banner?.until, 'banner', 'until'),
     adverts,
-    related: (config.related ?? []).map(({ manifest }, index) => ({ value: manifest, span: at('related', index, 'manifest') })),
-    rules: Object.entries(config.rules ?? {}).map(([code, level]) => ({ code: { value: code, span: spanOf(file, findEntry(findNode(file.root, ['rules']) ?? file.root, code) ?? file.root) }, level })),
+    related: (config.related ?? []).map(({ manifest }, index) => ({
+      value: manifest,
+      span: at('related', index, 'manifest'),
+    })),
+    rules: Object.entries(config.rules ?? {}).map(([code, level]) => ({
+      code: {
+        value: code,
+        span: spanOf(file, findEntry(findNode(file.root, ['rules']) ?? file.root, code) ?? file.root),
+      },
+      level,
+    })),
     withoutEffect: findWithoutEffect(file, [], config, { logoDark: 'logo' }),
     stylesheets: stylesheets.map(({ href }, index) => ({ value: href, span: at('stylesheets', index, 'href') })),
     stylesheetPrefixes: stylesheets.flatMap(({ prefixes }, index) =>
@@ -103,12 +156,18 @@ export function normalizeSite({ config, file }: ValidatedFile<SiteConfig>): NavS
 type Locate = (value: string | undefined, ...path: PathStep[]) => Located<string> | undefined;
 
 function linksOf({ footer, banner, home }: SiteConfig, locate: Locate): readonly Located<string>[] {
-  const columns = (footer?.columns ?? []).flatMap(({ links }, column) => links.map(({ href }, index) => locate(href, 'footer', 'columns', column, 'links', index, 'href')));
+  const columns = (footer?.columns ?? []).flatMap(({ links }, column) =>
+    links.map(({ href }, index) => locate(href, 'footer', 'columns', column, 'links', index, 'href')),
+  );
   const social = (footer?.social ?? []).map(({ href }, index) => locate(href, 'footer', 'social', index, 'href'));
   const actions = (home?.actions ?? []).map(({ href }, index) => locate(href, 'home', 'actions', index, 'href'));
   const features = (home?.features ?? []).map(({ href }, index) => locate(href, 'home', 'features', index, 'href'));
-  const sections = (home?.sections ?? []).flatMap(({ links = [] }, section) => links.map(({ href }, index) => locate(href, 'home', 'sections', section, 'links', index, 'href')));
-  return [...actions, ...features, ...sections, ...columns, ...social, locate(banner?.href, 'banner', 'href')].filter((found) => found !== undefined);
+  const sections = (home?.sections ?? []).flatMap(({ links = [] }, section) =>
+    links.map(({ href }, index) => locate(href, 'home', 'sections', section, 'links', index, 'href')),
+  );
+  return [...actions, ...features, ...sections, ...columns, ...social, locate(banner?.href, 'banner', 'href')].filter(
+    (found) => found !== undefined,
+  );
 }
 
 function normalizeHome({ title, lead, install, actions, features, sections }: HomeConfig): Home {
@@ -123,14 +182,24 @@ function normalizeHome({ title, lead, install, actions, features, sections }: Ho
 }
 
 function normalizeSlots(slots: SlotsConfig): NonNullable<SiteInfo['slots']> {
-  return Object.fromEntries(Object.entries(slots).flatMap(([name, slot]) => (slot === undefined ? [] : [[name, definedOnly(slot)]])));
+  return Object.fromEntries(
+    Object.entries(slots).flatMap(([name, slot]) => (slot === undefined ? [] : [[name, definedOnly(slot)]])),
+  );
 }
 
 function normalizeBrand({ light, dark, ...brand }: BrandConfig): Brand {
-  return { ...definedOnly(brand), ...(light === undefined ? {} : { light: definedOnly(light) }), ...(dark === undefined ? {} : { dark: definedOnly(dark) }) };
+  return {
+    ...definedOnly(brand),
+    ...(light === undefined ? {} : { light: definedOnly(light) }),
+    ...(dark === undefined ? {} : { dark: definedOnly(dark) }),
+  };
 }
 
-function foreignAddresses({ ads, analytics, feedback, versionsFrom }: SiteConfig, locate: Locate, { links, images }: NavSite['adverts']): readonly Located<string>[] {
+function foreignAddresses(
+  { ads, analytics, feedback, versionsFrom }: SiteConfig,
+  locate: Locate,
+  { links, images }: NavSite['adverts'],
+): readonly Located<string>[] {
   return [
     locate(analytics?.endpoint, 'analytics', 'endpoint'),
     locate(feedback?.endpoint, 'feedback', 'endpoint'),
@@ -185,7 +254,11 @@ export function normalizeSection({ config, file }: ValidatedFile<SectionConfig>)
     file: file.path,
     name: config.name,
     description: config.description,
-    prefixes: (config.prefixes ?? []).map((written, index) => ({ value: toPathname(written), written, span: at('prefixes', index) })),
+    prefixes: (config.prefixes ?? []).map((written, index) => ({
+      value: toPathname(written),
+      written,
+      span: at('prefixes', index),
+    })),
     logo: locate(config.logo, 'logo'),
     logoDark: locate(config.logoDark, 'logoDark'),
     versions: versions.map(({ text, href, current, pathTemplate, without, package: name }, index): NavVersion => {
@@ -201,7 +274,10 @@ export function normalizeSection({ config, file }: ValidatedFile<SectionConfig>)
         text: { value: text, span: at('versions', index, 'text') },
         href: locate(href, 'versions', index, 'href'),
         pathTemplate: locate(pathTemplate, 'versions', index, 'pathTemplate'),
-        without: (without ?? []).map((value, position) => ({ value, span: at('versions', index, 'without', position) })),
+        without: (without ?? []).map((value, position) => ({
+          value,
+          span: at('versions', index, 'without', position),
+        })),
         markedCurrent: current === true ? at('versions', index, 'current') : undefined,
         package: locate(name, 'versions', index, 'package'),
         gaps: lostIn(findNode(file.root, ['versions', index])),
@@ -212,7 +288,9 @@ export function normalizeSection({ config, file }: ValidatedFile<SectionConfig>)
     demoFolder: config.demos?.replace(/\/+$/, ''),
     withoutEffect: [
       ...findWithoutEffect(file, [], config, { logoDark: 'logo' }),
-      ...versions.flatMap((version, index) => findWithoutEffect(file, ['versions', index], version, { without: 'pathTemplate' })),
+      ...versions.flatMap((version, index) =>
+        findWithoutEffect(file, ['versions', index], version, { without: 'pathTemplate' }),
+      ),
     ],
     nodes: normalizeNodes(config.pages, pages, file),
     nodesAt: at('pages'),
@@ -229,7 +307,8 @@ function findWithoutEffect<Config extends object>(
 ): readonly DependentKey[] {
   const keys = Object.entries(needs) as [keyof Config & string, keyof Config & string][];
   return keys.flatMap(([value, other]) => {
-    if (config[value] === undefined || config[other] !== undefined || isGap(findNode(file.root, path), other)) return [];
+    if (config[value] === undefined || config[other] !== undefined || isGap(findNode(file.root, path), other))
+      return [];
     const parent = findNode(file.root, path) ?? file.root;
     return { value, needs: other, span: spanOf(file, findEntry(parent, value) ?? parent) };
   });

@@ -31,4 +31,9 @@ export const UNREADABLE_MANIFEST = defineDiagnostic({
 });
 
 /** Everything that only a look at a built site shows. */
-export const OUTPUT_DIAGNOSTICS: readonly DiagnosticDefinition[] = [DEAD_ADDRESS, REDIRECT_CHAIN, UNCHECKED_ADDRESS, UNREADABLE_MANIFEST];
+export const OUTPUT_DIAGNOSTICS: readonly DiagnosticDefinition[] = [
+  DEAD_ADDRESS,
+  REDIRECT_CHAIN,
+  UNCHECKED_ADDRESS,
+  UNREADABLE_MANIFEST,
+];

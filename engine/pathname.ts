@@ -107,7 +107,10 @@ export function parentPathname(pathname: string): Pathname | undefined {
  * canonicalPathname('/de/a/b/?q=1#c', { languages: ['en', 'de'] }) // '/a/b'
  * canonicalPathname('/fr/a', { languages: ['en', 'de'] })          // '/fr/a' (fr is not supported)
  */
-export function canonicalPathname(address: string, options: { readonly languages: readonly string[]; readonly base?: string }): Pathname {
+export function canonicalPathname(
+  address: string,
+  options: { readonly languages: readonly string[]; readonly base?: string },
+): Pathname {
   const whole = toPathname(splitAddress(address).pathname);
   const base = toPathname(options.base ?? '/');
   const pathname = base !== '/' && isBelow(whole, base) ? toPathname(whole.slice(base.length)) : whole;
@@ -202,7 +205,10 @@ const SAFE_SCHEME = /^(?:https?:\/\/|mailto:)/i;
  * splitLanguage('/a/b.pt-BR.mdx', ['en', 'pt-BR']) // { path: '/a/b.mdx', language: 'pt-BR' }
  * splitLanguage('/a/b.fr.md', ['en', 'de']) // { path: '/a/b.fr.md' }
  */
-export function splitLanguage(path: string, codes: readonly string[] | undefined): { readonly path: string; readonly language?: string } {
+export function splitLanguage(
+  path: string,
+  codes: readonly string[] | undefined,
+): { readonly path: string; readonly language?: string } {
   const [, name, language, ending] = LANGUAGE_NAME.exec(path) ?? [];
   if (name === undefined || language === undefined || codes?.includes(language) === false) return { path };
   return { path: `${name}${ending}`, language };
@@ -306,7 +312,10 @@ export function listsAnchor(anchors: readonly string[], hash: string): boolean {
 const WORTH_A_SET = 16;
 
 /** Pages are linked to from many places, so the anchors of each are indexed once. */
-const anchorSets = new WeakMap<readonly string[], { readonly written: ReadonlySet<string>; read?: ReadonlySet<string> }>();
+const anchorSets = new WeakMap<
+  readonly string[],
+  { readonly written: ReadonlySet<string>; read?: ReadonlySet<string> }
+>();
 
 const NOT_ASCII = /[^\0-\x7f]/;
 
@@ -326,7 +335,10 @@ function decodeHash(hash: string): string {
  * apiSlug('Dialog.Root') // 'dialog-root'
  */
 export function apiSlug(name: string): string {
-  return name.replaceAll('.', '-').replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase();
+  return name
+    .replaceAll('.', '-')
+    .replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-')
+    .toLowerCase();
 }
 
 /**
@@ -344,7 +356,9 @@ export function iconPathname(name: string): string {
  * iconName('/static/icons/BookIcon.svg') // 'BookIcon'
  */
 export function iconName(asset: string): string | undefined {
-  return asset.startsWith(ICON_FOLDER) && asset.endsWith(ICON_EXTENSION) ? asset.slice(ICON_FOLDER.length, -ICON_EXTENSION.length) : undefined;
+  return asset.startsWith(ICON_FOLDER) && asset.endsWith(ICON_EXTENSION)
+    ? asset.slice(ICON_FOLDER.length, -ICON_EXTENSION.length)
+    : undefined;
 }
 
 const ICON_FOLDER = '/static/icons/';

@@ -18,6 +18,8 @@ export function indexPrefixes<Owner>(owners: Iterable<readonly [prefix: string, 
 }
 
 /** Indexes the sections of a project by their prefixes. */
-export function indexSections<Section extends { readonly prefixes: readonly { readonly value: string }[] }>(sections: readonly Section[]): FindByPrefix<Section> {
+export function indexSections<Section extends { readonly prefixes: readonly { readonly value: string }[] }>(
+  sections: readonly Section[],
+): FindByPrefix<Section> {
   return indexPrefixes(sections.flatMap((section) => section.prefixes.map(({ value }) => [value, section] as const)));
 }

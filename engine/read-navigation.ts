@@ -30,7 +30,11 @@ export function isClean({ section, gaps, findings }: ReadSection): boolean {
  * Reads `nav/site.yaml` and `nav/sections/*.yaml`. `unreadable` are those that are not text; `read` reads one section
  * file, for callers that remember.
  */
-export function readNavigation(nav: readonly SourceFile[], unreadable: readonly UnreadableFile[], read = readSection): Navigation {
+export function readNavigation(
+  nav: readonly SourceFile[],
+  unreadable: readonly UnreadableFile[],
+  read = readSection,
+): Navigation {
   const isSiteReadable = !unreadable.some(({ path }) => path === SITE_FILE);
   const site = readSite(nav.find(({ path }) => path === SITE_FILE) ?? { path: SITE_FILE, text: '' }, isSiteReadable);
   const sections = nav.filter(({ path }) => path !== SITE_FILE).map(read);
@@ -44,7 +48,12 @@ export function readNavigation(nav: readonly SourceFile[], unreadable: readonly 
 }
 
 /** Reads a navigation some of whose files are others than `before` was read from; a sound one keeps the sections of the rest. */
-export function readNavigationAgain(nav: readonly SourceFile[], unreadable: readonly UnreadableFile[], before: Navigation | undefined, isSame: (source: SourceFile) => boolean): Navigation {
+export function readNavigationAgain(
+  nav: readonly SourceFile[],
+  unreadable: readonly UnreadableFile[],
+  before: Navigation | undefined,
+  isSame: (source: SourceFile) => boolean,
+): Navigation {
   const isSound = before !== undefined && before.gaps.length === 0 && before.findings.length === 0;
   const known = new Map(isSound ? before.sections.map((section) => [section.file, section]) : []);
   return readNavigation(nav, unreadable, (source) => {
@@ -68,7 +77,11 @@ export function readSection(source: SourceFile): ReadSection {
   const isHeadless = validated.madeUp.has('id') || validated.madeUp.has('name');
   if (!isHeadless) return { section, gaps, findings };
   // The lines of both stand side by side, and run together easily.
-  gaps.push({ names: [], within: [], ids: validated.madeUp.has('id') ? [ANY_ID] : gapOfFile({ path: source.path }).ids ?? [] });
+  gaps.push({
+    names: [],
+    within: [],
+    ids: validated.madeUp.has('id') ? [ANY_ID] : (gapOfFile({ path: source.path }).ids ?? []),
+  });
   return { section: { ...section, gaps: [...new Set([...section.gaps, 'id' as const])] }, gaps, findings };
 }
 
@@ -82,9 +95,12 @@ function readSite(source: SourceFile, isReadable: boolean): ReadSite {
   const { findings, report } = recordFindings();
   const parsed = isReadable ? parseYaml(source, report) : undefined;
   const validated = parsed && validate(SiteConfig, parsed, report);
-  if (validated === undefined) return { site: substituteSite(source), gaps: [{ ...gapOfFile(source), within: [], ids: [] }], findings };
+  if (validated === undefined)
+    return { site: substituteSite(source), gaps: [{ ...gapOfFile(source), within: [], ids: [] }], findings };
   // A setting that was lost may have named a page, but declared none.
-  const gaps = validated.dropped.flatMap(({ node, keys, owner }) => gapOfValue({ node, keys, owner }, { within: [] }) ?? []);
+  const gaps = validated.dropped.flatMap(
+    ({ node, keys, owner }) => gapOfValue({ node, keys, owner }, { within: [] }) ?? [],
+  );
   const site = normalizeSite(validated);
   const isCutShort = validated.dropped.some(mayContinueList);
   return { site: isCutShort ? { ...site, gaps: [...site.gaps, 'sections', 'languages'] } : site, gaps, findings };
@@ -94,7 +110,9 @@ function readSite(source: SourceFile, isReadable: boolean): ReadSite {
 function substituteSite({ path, text }: SourceFile): NavSite {
   const parsed = parseBlocks({ path, text }, keysAt(SiteConfig, []));
   const known = validate(SiteConfig, parsed, () => {});
-  const site = normalizeSite(known ?? { config: { title: 'Site', url: 'https://localhost' }, file: parsed, dropped: [], madeUp: new Set() });
+  const site = normalizeSite(
+    known ?? { config: { title: 'Site', url: 'https://localhost' }, file: parsed, dropped: [], madeUp: new Set() },
+  );
   return { ...site, sectionOrder: undefined, fallback: undefined, gaps: ['sections', 'languages'] };
 }
 

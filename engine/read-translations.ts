@@ -1,7 +1,15 @@
 import type { Report } from './diagnostic.ts';
 import type { NavTranslation } from './page-tree.ts';
 import { parseYaml } from './parse/parse-yaml.ts';
-import { findEntry, findNode, headOf, spanOf, type ParsedFile, type YamlEntry, type YamlNode } from './parse/yaml-node.ts';
+import {
+  findEntry,
+  findNode,
+  headOf,
+  spanOf,
+  type ParsedFile,
+  type YamlEntry,
+  type YamlNode,
+} from './parse/yaml-node.ts';
 import type { InterfaceTexts, ProjectInput } from './project-input.ts';
 import { translationSchema } from './schema/translation.ts';
 import { validate } from './schema/validate.ts';
@@ -11,8 +19,13 @@ import type { SourceFile } from './source.ts';
 const TRANSLATIONS_FOLDER = 'nav/translations/';
 
 /** Reads every file of `nav/translations/`. One that cannot be used is there all the same, without content. */
-export function readTranslations({ translations = [], words = [], unreadable }: ProjectInput, report: Report): readonly NavTranslation[] {
-  const lost = unreadable.filter(({ path }) => path.startsWith(TRANSLATIONS_FOLDER)).map(({ path }) => emptyTranslation({ path, text: '' }));
+export function readTranslations(
+  { translations = [], words = [], unreadable }: ProjectInput,
+  report: Report,
+): readonly NavTranslation[] {
+  const lost = unreadable
+    .filter(({ path }) => path.startsWith(TRANSLATIONS_FOLDER))
+    .map(({ path }) => emptyTranslation({ path, text: '' }));
   return [...translations.map((source) => readTranslation(source, words, report)), ...lost];
 }
 
@@ -49,7 +62,10 @@ function indexEntries(root: YamlNode): (list: string) => IndexedList | undefined
   return (list) => {
     const value = findEntry(root, list)?.value;
     if (value === undefined) return undefined;
-    const known = lists.get(list) ?? { value, entries: new Map(value.kind === 'map' ? value.entries.map((entry) => [entry.key, entry]) : []) };
+    const known = lists.get(list) ?? {
+      value,
+      entries: new Map(value.kind === 'map' ? value.entries.map((entry) => [entry.key, entry]) : []),
+    };
     lists.set(list, known);
     return known;
   };
@@ -60,7 +76,10 @@ function isIn(list: IndexedList | undefined, [key, ...rest]: readonly string[]):
   if (list === undefined) return false;
   if (list.value.kind !== 'map' || key === undefined) return true;
   const entry = list.entries.get(key);
-  return entry !== undefined && (rest.length === 0 || entry.value.kind !== 'map' || findNode(entry.value, rest) !== undefined);
+  return (
+    entry !== undefined &&
+    (rest.length === 0 || entry.value.kind !== 'map' || findNode(entry.value, rest) !== undefined)
+  );
 }
 
 /** The key at a path, else the nearest one above it. */
@@ -81,7 +100,9 @@ function emptyTranslation(source: SourceFile): NavTranslation {
 /** A file of comments is a file without translations. */
 function withEntries(parsed: ParsedFile): ParsedFile {
   const { root } = parsed;
-  return root.kind === 'scalar' && root.value === null ? { ...parsed, root: { kind: 'map', start: 0, end: 0, entries: [] } } : parsed;
+  return root.kind === 'scalar' && root.value === null
+    ? { ...parsed, root: { kind: 'map', start: 0, end: 0, entries: [] } }
+    : parsed;
 }
 
 function codeOf({ path }: SourceFile): string {

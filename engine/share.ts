@@ -13,10 +13,17 @@ export interface Share {
 }
 
 /** Says what belongs to the sections with the ids in `only`. */
-export function shareOf({ site, sections }: { readonly site: NavSite; readonly sections: readonly NavSection[] }, only: readonly string[]): Share {
+export function shareOf(
+  { site, sections }: { readonly site: NavSite; readonly sections: readonly NavSection[] },
+  only: readonly string[],
+): Share {
   const findOwner = indexSections(sections);
   const ids = new Set(sections.map(({ id }) => id.value));
-  const fallback = site.fallback?.value ?? site.sectionOrder?.find(({ value }) => ids.has(value))?.value ?? sections[0]?.id.value ?? '';
+  const fallback =
+    site.fallback?.value ??
+    site.sectionOrder?.find(({ value }) => ids.has(value))?.value ??
+    sections[0]?.id.value ??
+    '';
   const hasSection = (id: string) => only.includes(id);
   const hasFile = (pathname: string) => hasSection(findOwner(pathname)?.id.value ?? only[0] ?? '');
   return {

@@ -28,7 +28,9 @@ function mapHome({ title, lead, actions, features, sections, ...home }: Home, sa
     ...(lead === undefined ? {} : { lead: say(lead) }),
     ...home,
     ...(actions === undefined ? {} : { actions: mapLinks(actions, say) }),
-    ...(features === undefined ? {} : { features: features.map((feature) => ({ ...feature, title: say(feature.title), text: say(feature.text) })) }),
+    ...(features === undefined
+      ? {}
+      : { features: features.map((feature) => ({ ...feature, title: say(feature.title), text: say(feature.text) })) }),
     ...(sections === undefined
       ? {}
       : {
@@ -36,7 +38,15 @@ function mapHome({ title, lead, actions, features, sections, ...home }: Home, sa
             ...section,
             title: say(section.title),
             ...(section.text === undefined ? {} : { text: say(section.text) }),
-            ...(links === undefined ? {} : { links: links.map((link) => ({ ...link, title: say(link.title), ...(link.text === undefined ? {} : { text: say(link.text) }) })) }),
+            ...(links === undefined
+              ? {}
+              : {
+                  links: links.map((link) => ({
+                    ...link,
+                    title: say(link.title),
+                    ...(link.text === undefined ? {} : { text: say(link.text) }),
+                  })),
+                }),
           })),
         }),
   };
@@ -44,7 +54,9 @@ function mapHome({ title, lead, actions, features, sections, ...home }: Home, sa
 
 function mapFooter({ columns, social, note }: Footer, say: (text: string) => string): Footer {
   return {
-    ...(columns === undefined ? {} : { columns: columns.map(({ title, links }) => ({ title: say(title), links: mapLinks(links, say) })) }),
+    ...(columns === undefined
+      ? {}
+      : { columns: columns.map(({ title, links }) => ({ title: say(title), links: mapLinks(links, say) })) }),
     ...(social === undefined ? {} : { social: mapLinks(social, say) }),
     ...(note === undefined ? {} : { note: say(note) }),
   };

@@ -15,10 +15,19 @@ export interface SiteUrlMistake {
  */
 export function findSiteUrlMistake(url: string): SiteUrlMistake | undefined {
   const parts = ORIGIN.exec(url);
-  if (!parts || !isPort(parts[3])) return { says: 'is not a web address', help: 'write the origin of the official host, such as `https://example.com`' };
+  if (!parts || !isPort(parts[3]))
+    return {
+      says: 'is not a web address',
+      help: 'write the origin of the official host, such as `https://example.com`',
+    };
   const [, scheme = '', host = '', , rest = ''] = parts;
-  if (scheme.toLowerCase() === 'http' && !LOCAL_HOST.test(host)) return { says: 'does not start with https:', help: `write \`https://${host}\`` };
-  if (rest !== '' && rest !== '/') return { says: 'is more than an origin', help: `write \`${scheme}://${host}\`; the path is an option of the build (--base)` };
+  if (scheme.toLowerCase() === 'http' && !LOCAL_HOST.test(host))
+    return { says: 'does not start with https:', help: `write \`https://${host}\`` };
+  if (rest !== '' && rest !== '/')
+    return {
+      says: 'is more than an origin',
+      help: `write \`${scheme}://${host}\`; the path is an option of the build (--base)`,
+    };
   return undefined;
 }
 

@@ -68,7 +68,9 @@ function findWithin(word: string, candidates: Iterable<string>, budget: Budget):
       bestDistance = distance;
     } else nextDistance = Math.min(nextDistance, distance);
   }
-  return best === undefined ? undefined : { value: best, isClear: nextDistance > bestDistance + (bestDistance === 0 ? 0 : 1) };
+  return best === undefined
+    ? undefined
+    : { value: best, isClear: nextDistance > bestDistance + (bestDistance === 0 ? 0 : 1) };
 }
 
 /** The letters in a word as bits; some share one. */

@@ -28,7 +28,8 @@ export function findLacks(tree: PageTree): readonly Finding[] {
 /** The same for a build, as errors: what it cannot do without. */
 export function refuseLacks(tree: PageTree): readonly Diagnostic[] {
   const { report, diagnostics } = collectDiagnostics(tree.input.nav);
-  for (const { need, finding } of lacksOf(tree)) if (need.otherwise === undefined) report({ ...MISSING_PACKAGE, severity: 'error' }, finding);
+  for (const { need, finding } of lacksOf(tree))
+    if (need.otherwise === undefined) report({ ...MISSING_PACKAGE, severity: 'error' }, finding);
   return diagnostics();
 }
 
@@ -39,7 +40,10 @@ function lacksOf(tree: PageTree): readonly { readonly need: ToolNeed; readonly f
     const lack = missing.get(need.tool);
     if (lack === undefined || need.at === undefined) return [];
     const { clause, otherwise } = need;
-    const needed = lack.found === undefined ? `the package \`${need.tool}\`, which is not installed` : `another version of the package \`${need.tool}\` than ${lack.found}, which is installed`;
+    const needed =
+      lack.found === undefined
+        ? `the package \`${need.tool}\`, which is not installed`
+        : `another version of the package \`${need.tool}\` than ${lack.found}, which is installed`;
     const finding: Finding = {
       at: need.at,
       message: `${clause} ${needed}${otherwise === undefined ? '' : `; ${otherwise.effect}`}.`,
@@ -54,10 +58,23 @@ function needsOf({ site, nodes, input }: PageTree): readonly ToolNeed[] {
   const { info, switches } = site;
   const demo = firstPart(input, 'demo');
   return [
-    { tool: 'vite', clause: demo === undefined ? 'Components in the frame need' : 'Live demos need', at: demo ?? site.modules[0]?.span },
-    { tool: 'typescript', clause: 'API pages need', at: nodes.find(({ node }) => node.kind === 'page' && node.api !== undefined)?.node.span ?? firstPart(input, 'api') },
+    {
+      tool: 'vite',
+      clause: demo === undefined ? 'Components in the frame need' : 'Live demos need',
+      at: demo ?? site.modules[0]?.span,
+    },
+    {
+      tool: 'typescript',
+      clause: 'API pages need',
+      at:
+        nodes.find(({ node }) => node.kind === 'page' && node.api !== undefined)?.node.span ?? firstPart(input, 'api'),
+    },
     { tool: 'temml', clause: 'Formulas need', at: info.math === true ? switches.math : undefined },
-    { tool: '@resvg/resvg-js', clause: 'Pictures for link previews need', at: info.socialCards === true ? switches.socialCards : undefined },
+    {
+      tool: '@resvg/resvg-js',
+      clause: 'Pictures for link previews need',
+      at: info.socialCards === true ? switches.socialCards : undefined,
+    },
     {
       tool: 'pagefind',
       clause: 'Search in the texts of pages needs',

@@ -4,7 +4,11 @@ import { renderPartStyles } from './frame/render-part-styles.tsx';
 import { renderTouchIcon } from './frame/touch-icon.ts';
 
 /** Lightning CSS minifies, for browsers that know `light-dark()` and `@scope`; pictures stand in the stylesheets, but for the one that the first view would wait for. */
-const STYLES: BuildEnvironmentOptions = { cssMinify: 'lightningcss', cssTarget: ['chrome125', 'edge125', 'firefox128', 'safari18', 'ios18'], assetsInlineLimit: (file) => !file.endsWith('/frame/styles/icons.svg') };
+const STYLES: BuildEnvironmentOptions = {
+  cssMinify: 'lightningcss',
+  cssTarget: ['chrome125', 'edge125', 'firefox128', 'safari18', 'ios18'],
+  assetsInlineLimit: (file) => !file.endsWith('/frame/styles/icons.svg'),
+};
 
 /** What browsers get of the package: `npm run build` puts it into `dist/`, and so does `vite build` in this folder. */
 export default defineConfig({
@@ -34,7 +38,15 @@ export default defineConfig({
         outDir: '../dist/browser',
         emptyOutDir: false,
         manifest: 'styles.json',
-        rolldownOptions: { input: Object.fromEntries(['opening', 'banner', 'first', 'later', 'api', 'demos', 'landings', 'home', 'ends', 'slots'].map((name) => [name, `frame/styles/${name}.css`])), output: { assetFileNames: '[name].[hash][extname]', hashCharacters: 'base36' } },
+        rolldownOptions: {
+          input: Object.fromEntries(
+            ['opening', 'banner', 'first', 'later', 'api', 'demos', 'landings', 'home', 'ends', 'slots'].map((name) => [
+              name,
+              `frame/styles/${name}.css`,
+            ]),
+          ),
+          output: { assetFileNames: '[name].[hash][extname]', hashCharacters: 'base36' },
+        },
       },
     },
     // What `dev` and `preview` add to the pages that they serve; apart, since sites ship what lies beside the pages' script.
@@ -49,7 +61,16 @@ export default defineConfig({
     demos: {
       consumer: 'client',
       build: {
-        ...modules({ runtime: 'demos/runtime.tsx', 'demo-tree': 'demos/demo-tree.tsx', react: 'react/index.ts', 'react-in-page': 'react/in-page.ts', 'use-copy': 'react/use-copy.ts' }, { external: /^(?:react|react-dom|docs-nav)(?:\/|$)/ }),
+        ...modules(
+          {
+            runtime: 'demos/runtime.tsx',
+            'demo-tree': 'demos/demo-tree.tsx',
+            react: 'react/index.ts',
+            'react-in-page': 'react/in-page.ts',
+            'use-copy': 'react/use-copy.ts',
+          },
+          { external: /^(?:react|react-dom|docs-nav)(?:\/|$)/ },
+        ),
         outDir: '../dist/demos',
       },
     },
@@ -65,7 +86,10 @@ export default defineConfig({
  * Modules that share parts. They are built as libraries, which Vite adds no preloading to: a page fetches what a reader
  * is about to need by itself. What is bundled once more, with packages of the project, stays readable until then.
  */
-function modules(entry: Record<string, string>, { isHashed = false, external }: { isHashed?: boolean; external?: RegExp } = {}): BuildEnvironmentOptions {
+function modules(
+  entry: Record<string, string>,
+  { isHashed = false, external }: { isHashed?: boolean; external?: RegExp } = {},
+): BuildEnvironmentOptions {
   const names = isHashed ? '[name].[hash].js' : '[name].js';
   return {
     ...STYLES,
@@ -91,7 +115,12 @@ function modules(entry: Record<string, string>, { isHashed = false, external }: 
 
 /** A script that imports nothing when it runs. */
 function script(name: string, entry: string): BuildEnvironmentOptions {
-  return { target: 'es2023', outDir: '../dist/scripts', emptyOutDir: false, lib: { entry, formats: ['iife'], name: 'docsNav', fileName: () => `${name}.js` } };
+  return {
+    target: 'es2023',
+    outDir: '../dist/scripts',
+    emptyOutDir: false,
+    lib: { entry, formats: ['iife'], name: 'docsNav', fileName: () => `${name}.js` },
+  };
 }
 
 /** The icon, which is drawn in the colors of the theme, and what phones show of it. */
@@ -112,6 +141,7 @@ function partStyles(): Plugin {
   return {
     name: 'part-styles',
     enforce: 'pre',
-    transform: (code, id) => (id.endsWith('/frame/styles/first.css') ? `${code}\n@layer widgets {${renderPartStyles()}}` : undefined),
+    transform: (code, id) =>
+      id.endsWith('/frame/styles/first.css') ? `${code}\n@layer widgets {${renderPartStyles()}}` : undefined,
   };
 }

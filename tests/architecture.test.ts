@@ -58,9 +58,16 @@ const BORDERS: readonly Border[] = [
   },
   {
     name: 'the frame, the islands and the theme know the manifest only',
-    covers: (file) => ['site/ads', 'site/frame', 'site/islands', 'site/theme'].some((folder) => within(folder)(file)) && !within('site/islands/search')(file),
+    covers: (file) =>
+      ['site/ads', 'site/frame', 'site/islands', 'site/theme'].some((folder) => within(folder)(file)) &&
+      !within('site/islands/search')(file),
     packages: [...REACT, ...MUI],
-    files: [...OUTPUT, /^site\/(ads|frame|islands|theme|preferences|client)\//, 'site/service-worker/words.ts', 'site/api/words.ts'],
+    files: [
+      ...OUTPUT,
+      /^site\/(ads|frame|islands|theme|preferences|client)\//,
+      'site/service-worker/words.ts',
+      'site/api/words.ts',
+    ],
   },
   {
     name: 'the search matches names with one library, and runs in pages without React',
@@ -72,7 +79,12 @@ const BORDERS: readonly Border[] = [
     name: 'the service worker runs alone, with Workbox and the path rules of the pages',
     covers: within('site/service-worker'),
     packages: [/^workbox-/],
-    files: [/^site\/service-worker\//, 'site/client/page-address.ts', 'site/client/worker-messages.ts', 'site/frame/page/escape-html.ts'],
+    files: [
+      /^site\/service-worker\//,
+      'site/client/page-address.ts',
+      'site/client/worker-messages.ts',
+      'site/frame/page/escape-html.ts',
+    ],
   },
   {
     name: 'what runs around demos has the libraries that it documents, and nothing of the shell but its theme and settings',
@@ -84,7 +96,17 @@ const BORDERS: readonly Border[] = [
     name: 'Markdown and prerendering render: no disk, no compiler, no command line',
     covers: within('site'),
     packages: ['vite', 'satteri', 'prismjs', 'docs-nav/react', ...REACT, ...MUI],
-    files: [...OUTPUT, 'engine/diagnostic.ts', 'engine/intake-settings.ts', 'engine/limits.ts', 'engine/markdown-diagnostics.ts', 'engine/site-texts.ts', 'engine/source.ts', 'engine/suggest.ts', /^site\//],
+    files: [
+      ...OUTPUT,
+      'engine/diagnostic.ts',
+      'engine/intake-settings.ts',
+      'engine/limits.ts',
+      'engine/markdown-diagnostics.ts',
+      'engine/site-texts.ts',
+      'engine/source.ts',
+      'engine/suggest.ts',
+      /^site\//,
+    ],
   },
   {
     name: 'the package is built by plain modules, before anything else is there',
@@ -96,7 +118,19 @@ const BORDERS: readonly Border[] = [
     name: 'descriptions of packages need the compiler of TypeScript and nothing else',
     covers: within('cli/api'),
     packages: [NODE, 'typescript-for-docs-nav'],
-    files: [...OUTPUT, /^cli\/(?:api|tools)\//, 'cli/cache/cache-folder.ts', 'cli/cache/kept-file.ts', 'cli/hash.ts', 'cli/own-package.ts', 'cli/package-state.ts', 'cli/read-manifest.ts', 'cli/read-packages.ts', 'cli/version.ts', 'site/api/api-shelf.ts'],
+    files: [
+      ...OUTPUT,
+      /^cli\/(?:api|tools)\//,
+      'cli/cache/cache-folder.ts',
+      'cli/cache/kept-file.ts',
+      'cli/hash.ts',
+      'cli/own-package.ts',
+      'cli/package-state.ts',
+      'cli/read-manifest.ts',
+      'cli/read-packages.ts',
+      'cli/version.ts',
+      'site/api/api-shelf.ts',
+    ],
   },
   {
     name: 'demos are compiled by a bundler and formatted by a formatter',
@@ -113,8 +147,24 @@ const BORDERS: readonly Border[] = [
   {
     name: 'commands reach the engine through its face',
     covers: within('cli'),
-    packages: [NODE, '@babel/parser', 'commander', 'htmlparser2', 'vscode-languageserver', 'vscode-languageserver-textdocument', 'yaml'],
-    files: ['engine/index.ts', 'engine/diff/index.ts', 'engine/edit/index.ts', ...OUTPUT, /^cli\//, /^site\//, 'package.json'],
+    packages: [
+      NODE,
+      '@babel/parser',
+      'commander',
+      'htmlparser2',
+      'vscode-languageserver',
+      'vscode-languageserver-textdocument',
+      'yaml',
+    ],
+    files: [
+      'engine/index.ts',
+      'engine/diff/index.ts',
+      'engine/edit/index.ts',
+      ...OUTPUT,
+      /^cli\//,
+      /^site\//,
+      'package.json',
+    ],
   },
 ];
 
@@ -133,25 +183,46 @@ describe('imports', () => {
   });
 
   test('the command line loads the site only when a command needs it', () => {
-    expect(reachedFrom('cli/main.ts').filter((target) => /^site\/(frame|islands|prerender)\//.test(target))).toEqual([]);
+    expect(reachedFrom('cli/main.ts').filter((target) => /^site\/(frame|islands|prerender)\//.test(target))).toEqual(
+      [],
+    );
   });
 
-  test.each(['vite', 'react', '@mui/material', 'satteri', 'prettier', 'postcss', 'typescript-for-docs-nav', 'site/prerender'])('validate starts without %s', (library) => {
+  test.each([
+    'vite',
+    'react',
+    '@mui/material',
+    'satteri',
+    'prettier',
+    'postcss',
+    'typescript-for-docs-nav',
+    'site/prerender',
+  ])('validate starts without %s', (library) => {
     expect(reachedFrom('cli/commands/validate.ts').filter((target) => matches(target, library))).toEqual([]);
   });
 
-  test.each(['react', 'react-dom', '@mui/material', '@emotion/react', 'zod', 'js-yaml', 'yaml', 'minisearch', 'web-vitals', 'site/analytics'])(
-    'a page loads without %s',
-    (library) => {
-      const reached = ['site/client/main.ts', 'site/client/boot.ts'].flatMap(reachedFrom);
-      expect(reached.filter((target) => matches(target, library))).toEqual([]);
-    },
-  );
+  test.each([
+    'react',
+    'react-dom',
+    '@mui/material',
+    '@emotion/react',
+    'zod',
+    'js-yaml',
+    'yaml',
+    'minisearch',
+    'web-vitals',
+    'site/analytics',
+  ])('a page loads without %s', (library) => {
+    const reached = ['site/client/main.ts', 'site/client/boot.ts'].flatMap(reachedFrom);
+    expect(reached.filter((target) => matches(target, library))).toEqual([]);
+  });
 
   test('no module imports itself by way of others, types included', () => {
     // What renders blocks renders what stands in them.
     const others = FILES.filter((file) => !file.startsWith('site/markdown/render-'));
-    expect(findCircles(new Map(others.map((file) => [file, importsOf(file, { eagerOnly: true, types: true })])))).toEqual([]);
+    expect(
+      findCircles(new Map(others.map((file) => [file, importsOf(file, { eagerOnly: true, types: true })]))),
+    ).toEqual([]);
   });
 
   test('nobody imports tests', () => {
@@ -161,16 +232,25 @@ describe('imports', () => {
 
 describe('a README names everything in its folder', () => {
   const folders = ['nav', 'engine', 'cli', 'site', 'tests'].flatMap((top) => {
-    const names = readdirSync(path.join(ROOT, top), { recursive: true, encoding: 'utf8' }).map((name) => `${top}/${name.replaceAll(path.sep, '/')}`);
+    const names = readdirSync(path.join(ROOT, top), { recursive: true, encoding: 'utf8' }).map(
+      (name) => `${top}/${name.replaceAll(path.sep, '/')}`,
+    );
     return names.filter((name) => path.posix.basename(name) === 'README.md').map((name) => path.posix.dirname(name));
   });
 
   test.each(folders)('%s', (folder) => {
-    const entries = readdirSync(path.join(ROOT, folder), { withFileTypes: true }).filter(({ name }) => name !== 'README.md' && !name.startsWith('.') && name !== 'node_modules');
+    const entries = readdirSync(path.join(ROOT, folder), { withFileTypes: true }).filter(
+      ({ name }) => name !== 'README.md' && !name.startsWith('.') && name !== 'node_modules',
+    );
     const text = readFileSync(path.join(ROOT, folder, 'README.md'), 'utf8');
     // `render-*.ts` names several; `commands/<name>.ts` the folder as well.
-    const names = Array.from(text.matchAll(/`([\w.*-]+(?:\/|(?=`)))/g), ([, name = '']) => new RegExp(`^${name.replaceAll('.', String.raw`\.`).replaceAll('*', '.*')}$`));
-    const missing = entries.map((entry) => entry.name + (entry.isDirectory() ? '/' : '')).filter((entry) => !names.some((name) => name.test(entry)));
+    const names = Array.from(
+      text.matchAll(/`([\w.*-]+(?:\/|(?=`)))/g),
+      ([, name = '']) => new RegExp(`^${name.replaceAll('.', String.raw`\.`).replaceAll('*', '.*')}$`),
+    );
+    const missing = entries
+      .map((entry) => entry.name + (entry.isDirectory() ? '/' : ''))
+      .filter((entry) => !names.some((name) => name.test(entry)));
     expect(missing).toEqual([]);
   });
 });
@@ -178,7 +258,9 @@ describe('a README names everything in its folder', () => {
 test('what CONTRIBUTING says of one more of a kind speaks of files that there are', () => {
   const text = readFileSync(path.join(ROOT, 'CONTRIBUTING.md'), 'utf8');
   const [table = ''] = /^\| What \| New files \| Lines in \|[^]*?\n\n/m.exec(text) ?? [];
-  const paths = Array.from(table.matchAll(/`((?:engine|cli|site|tests)\/[^`]+)`/g), ([, named = '']) => named.replace(/[^/]*<[^/]*$|<\w+>\/$/, ''));
+  const paths = Array.from(table.matchAll(/`((?:engine|cli|site|tests)\/[^`]+)`/g), ([, named = '']) =>
+    named.replace(/[^/]*<[^/]*$|<\w+>\/$/, ''),
+  );
   expect(paths.length).toBeGreaterThan(15);
   expect(paths.filter((named) => !existsSync(path.join(ROOT, named)))).toEqual([]);
 });
@@ -194,10 +276,11 @@ function sourceFiles(folder: string): string[] {
 /** Modules that stand in a circle of imports, or between two circles: what is left once all have gone that import nothing, or that nothing imports. */
 function findCircles(imports: ReadonlyMap<string, readonly string[]>): readonly string[] {
   const left = new Set(imports.keys());
-  for (let before = 0; before !== left.size; ) {
+  for (let before = 0; before !== left.size;) {
     before = left.size;
     const imported = new Set([...left].flatMap((file) => imports.get(file) ?? []));
-    for (const file of left) if (!imported.has(file) || !imports.get(file)?.some((target) => left.has(target))) left.delete(file);
+    for (const file of left)
+      if (!imported.has(file) || !imports.get(file)?.some((target) => left.has(target))) left.delete(file);
   }
   return [...left];
 }
@@ -207,7 +290,10 @@ function importsOf(file: string, { eagerOnly = false, types = false } = {}): str
   const text = readFileSync(path.join(ROOT, file), 'utf8');
   const statements = /^(?:import|export)\s+(?!type\s)(?:[^'";]*?\sfrom\s*)?'([^']+)'/gm;
   const calls = /\bimport\(\s*'([^']+)'\s*\)/g;
-  const found = [...text.matchAll(types ? /^(?:import|export)\s+(?:[^'";]*?\sfrom\s*)?'([^']+)'/gm : statements), ...(eagerOnly ? [] : text.matchAll(calls))];
+  const found = [
+    ...text.matchAll(types ? /^(?:import|export)\s+(?:[^'";]*?\sfrom\s*)?'([^']+)'/gm : statements),
+    ...(eagerOnly ? [] : text.matchAll(calls)),
+  ];
   return found.map(([, target = '']) =>
     target.startsWith('.') ? path.posix.join(path.posix.dirname(file), target) : target,
   );
@@ -223,7 +309,8 @@ function reachedFrom(entry: string): string[] {
 }
 
 function isAllowed(target: string, { packages, files }: Border): boolean {
-  if (/^(engine|cli|site|tests)\/|^package\.json$/.test(target)) return files.some((allowed) => matches(target, allowed));
+  if (/^(engine|cli|site|tests)\/|^package\.json$/.test(target))
+    return files.some((allowed) => matches(target, allowed));
   return packages.some((allowed) => matches(target, allowed));
 }
 

@@ -8,7 +8,17 @@ import { readReferenceManifest } from './support/reference-manifest.ts';
 import { findTests, readTestFile, type TestFile } from './support/read-test-titles.ts';
 
 /** Clauses per section: a row that goes away is missed. */
-const COUNTS: Readonly<Record<SpecifiedSection, number>> = { 1: 16, 2: 32, 3: 7, 4: 30, 5: 4, 6: 1, 7: 25, 8: 11, 9: 41 };
+const COUNTS: Readonly<Record<SpecifiedSection, number>> = {
+  1: 16,
+  2: 32,
+  3: 7,
+  4: 30,
+  5: 4,
+  6: 1,
+  7: 25,
+  8: 11,
+  9: 41,
+};
 
 const files = new Map<string, TestFile>();
 
@@ -22,13 +32,19 @@ describe('the table of the specification', () => {
   test.each(SPECIFICATION_TABLE)('$section: $line $row', ({ file, test: title }) => {
     expect(file).toMatch(/\.test\.tsx?$/);
     const found = findTests(fileOf(file), title);
-    expect(found.map((declared) => declared.path.join(' > ')), `tests/${file} has one test “${title}”`).toHaveLength(1);
+    expect(
+      found.map((declared) => declared.path.join(' > ')),
+      `tests/${file} has one test “${title}”`,
+    ).toHaveLength(1);
     expect(found[0]?.isSure, 'it is run everywhere').toBe(true);
   });
 
   test('has every clause of all sections, each once', () => {
     const counts = Object.fromEntries(
-      Object.keys(COUNTS).map((section) => [section, SPECIFICATION_TABLE.filter((row) => String(row.section) === section).length]),
+      Object.keys(COUNTS).map((section) => [
+        section,
+        SPECIFICATION_TABLE.filter((row) => String(row.section) === section).length,
+      ]),
     );
     expect(counts).toEqual(COUNTS);
     const names = SPECIFICATION_TABLE.map(({ section, line, row }) => `${section}: ${line} ${row}`);
@@ -44,7 +60,9 @@ describe('the place where a reader sees a line', () => {
 
   test('is known for every line of the table, and for no other', () => {
     for (const [section, places] of Object.entries(PLACES)) {
-      const lines = new Set(SPECIFICATION_TABLE.filter((row) => String(row.section) === section).map(({ line }) => line));
+      const lines = new Set(
+        SPECIFICATION_TABLE.filter((row) => String(row.section) === section).map(({ line }) => line),
+      );
       expect(Object.keys(places), `section ${section}`).toEqual([...lines]);
     }
   });
@@ -68,7 +86,8 @@ describe('a title', () => {
     describe.skip('left out', () => void test(\`inner\`, () => {}));
     describe('twice', () => void test('one', () => {}));
   `);
-  const find = (title: string) => findTests(file, title).map(({ path, isSure }) => `${path.join(' > ')}${isSure ? '' : ' (unsure)'}`);
+  const find = (title: string) =>
+    findTests(file, title).map(({ path, isSure }) => `${path.join(' > ')}${isSure ? '' : ' (unsure)'}`);
 
   test.each([
     ['one', ['one', 'twice > one']],
@@ -91,25 +110,30 @@ describe('a title', () => {
 const SPECIFICATION = path.join(ROOT, '../shared/specification.md');
 const isHere = existsSync(SPECIFICATION);
 
-describe.skipIf(!isHere)(isHere ? 'the specification' : 'the specification (skipped: it does not lie beside the repository)', () => {
-  const lines = isHere ? readLines(readFileSync(SPECIFICATION, 'utf8')) : [];
-  const known = [...SPECIFICATION_TABLE, ...EMPTY_LINES];
+describe.skipIf(!isHere)(
+  isHere ? 'the specification' : 'the specification (skipped: it does not lie beside the repository)',
+  () => {
+    const lines = isHere ? readLines(readFileSync(SPECIFICATION, 'utf8')) : [];
+    const known = [...SPECIFICATION_TABLE, ...EMPTY_LINES];
 
-  test('has each of its lines in the table', () => {
-    expect(lines.length).toBeGreaterThan(50);
-    const missing = lines.filter(({ section, text }) => !known.some((row) => row.section === section && text.startsWith(row.line)));
-    expect(missing).toEqual([]);
-  });
+    test('has each of its lines in the table', () => {
+      expect(lines.length).toBeGreaterThan(50);
+      const missing = lines.filter(
+        ({ section, text }) => !known.some((row) => row.section === section && text.startsWith(row.line)),
+      );
+      expect(missing).toEqual([]);
+    });
 
-  test('has each line of the table, once', () => {
-    const counts = known.map(({ section, line }) => ({
-      section,
-      line,
-      count: lines.filter((found) => found.section === section && found.text.startsWith(line)).length,
-    }));
-    expect(counts.filter(({ count }) => count !== 1)).toEqual([]);
-  });
-});
+    test('has each line of the table, once', () => {
+      const counts = known.map(({ section, line }) => ({
+        section,
+        line,
+        count: lines.filter((found) => found.section === section && found.text.startsWith(line)).length,
+      }));
+      expect(counts.filter(({ count }) => count !== 1)).toEqual([]);
+    });
+  },
+);
 
 /** Bullets, rows of tables and sentences between them, without headings and heads of tables. */
 function readLines(text: string): readonly { readonly section: number; readonly text: string }[] {

@@ -30,7 +30,10 @@ export function askCompiler(job: DescribeJob): Promise<Descriptions>;
 export async function askCompiler(job: ListJob | DescribeJob): Promise<ExportedNames | Descriptions> {
   if (!existsSync(WORKER)) return (await import('./answer.ts')).answer(job);
   return new Promise((resolve, reject) => {
-    const worker = new Worker(WORKER, { workerData: job, resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP, maxYoungGenerationSizeMb: YOUNG_HEAP } });
+    const worker = new Worker(WORKER, {
+      workerData: job,
+      resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP, maxYoungGenerationSizeMb: YOUNG_HEAP },
+    });
     worker.once('message', resolve);
     worker.once('error', reject);
   });

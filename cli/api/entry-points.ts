@@ -27,18 +27,28 @@ export function listEntryPoints(folder: string, name: string): readonly string[]
 
 /** Folders such as `Button` or `useToggle` with a main file of their own. */
 function listParts(folder: string): readonly string[] {
-  const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory() && /^(?:[A-Z]|use[A-Z])/.test(entry.name));
-  return folders.map(({ name }) => name).filter((part) => hasIndex(join(folder, part))).toSorted();
+  const folders = readdirSync(folder, { withFileTypes: true }).filter(
+    (entry) => entry.isDirectory() && /^(?:[A-Z]|use[A-Z])/.test(entry.name),
+  );
+  return folders
+    .map(({ name }) => name)
+    .filter((part) => hasIndex(join(folder, part)))
+    .toSorted();
 }
 
 /** Folders that say in a `package.json` of their own where their declarations are. */
 function listTypedParts(folder: string): readonly string[] {
-  const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory() && entry.name !== 'node_modules' && isPublic(`/${entry.name}/`));
+  const folders = readdirSync(folder, { withFileTypes: true }).filter(
+    (entry) => entry.isDirectory() && entry.name !== 'node_modules' && isPublic(`/${entry.name}/`),
+  );
   const isTyped = (part: string): boolean => {
     const { types, typings } = existsSync(join(folder, part, 'package.json')) ? readManifest(join(folder, part)) : {};
     return types !== undefined || typings !== undefined;
   };
-  return folders.map(({ name }) => name).filter(isTyped).toSorted();
+  return folders
+    .map(({ name }) => name)
+    .filter(isTyped)
+    .toSorted();
 }
 
 function hasIndex(folder: string, pattern = /^index\.(?:d\.)?[cm]?[jt]sx?$/): boolean {
@@ -56,7 +66,9 @@ function targetsOf(target: unknown): readonly string[] {
   if (typeof target !== 'object' || target === null) return [];
   if (Array.isArray(target)) return target.flatMap(targetsOf);
   const conditions = Object.entries(target);
-  return [...conditions.filter(([key]) => key === 'types'), ...conditions.filter(([key]) => key !== 'types')].flatMap(([, value]) => targetsOf(value));
+  return [...conditions.filter(([key]) => key === 'types'), ...conditions.filter(([key]) => key !== 'types')].flatMap(
+    ([, value]) => targetsOf(value),
+  );
 }
 
 const CODE = /\.(?:[cm]?[jt]s|[jt]sx)$/;
@@ -65,7 +77,11 @@ function expand(folder: string, key: string, targets: readonly string[]): readon
   const code = targets.filter((target) => target.endsWith('*') || CODE.test(target));
   if (!key.includes('*')) return code.length === 0 ? [] : [key];
   const [first] = code;
-  return first === undefined ? [] : matchesOf(folder, first).filter((match) => isPublic(`/${match}`)).map((match) => key.replace('*', match));
+  return first === undefined
+    ? []
+    : matchesOf(folder, first)
+        .filter((match) => isPublic(`/${match}`))
+        .map((match) => key.replace('*', match));
 }
 
 /** What the star of a target stands for. Only files of one folder or the main files of its folders: a library’s parts, not their parts. */

@@ -10,7 +10,9 @@ export const HOOK = /^use[A-Z]/;
 
 /** The name that an export has where it is declared; `undefined` where it has none, or one that a compiler made up. */
 export function declaredName(symbol: ts.Symbol): string | undefined {
-  const names = (symbol.declarations ?? []).map((node) => ts.getNameOfDeclaration(node)).flatMap((name) => (name !== undefined && ts.isIdentifier(name) ? [name.text.replace(/\$\d+$/, '')] : []));
+  const names = (symbol.declarations ?? [])
+    .map((node) => ts.getNameOfDeclaration(node))
+    .flatMap((name) => (name !== undefined && ts.isIdentifier(name) ? [name.text.replace(/\$\d+$/, '')] : []));
   return names.find((name) => !/^(?:_?default|__.*|.*_default)$/.test(name));
 }
 
@@ -34,5 +36,7 @@ export function partName(specifier: string): string | undefined {
 /** The name of a component or hook for that of a file or package: `DatePicker` for `date-picker`, `useId` for `use-id`. */
 function nameLike(name: string): string | undefined {
   if (!/^[A-Za-z][\w-]*$/.test(name)) return undefined;
-  return HOOK.test(name) ? name : name.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase()).replace(/^Use(?=[A-Z])/, 'use');
+  return HOOK.test(name)
+    ? name
+    : name.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase()).replace(/^Use(?=[A-Z])/, 'use');
 }

@@ -15,7 +15,11 @@ import { sortProps } from './sort-props.ts';
 import { isElsewhere } from './style-types.ts';
 
 /** Describes a component; `undefined` when what was found takes no props. */
-export function extractComponent(wanted: ApiName, found: FoundExport, extraction: Extraction): ComponentApi | undefined {
+export function extractComponent(
+  wanted: ApiName,
+  found: FoundExport,
+  extraction: Extraction,
+): ComponentApi | undefined {
   const { program, adapter } = extraction;
   const { checker } = extraction.printing;
   const propsType = findPropsType(found.symbol, checker);
@@ -25,18 +29,39 @@ export function extractComponent(wanted: ApiName, found: FoundExport, extraction
   const script = readScript(found.symbol);
   const printing = { ...extraction.printing, parameters: typeParametersOf(found.symbol, checker) };
   const members = listMembers(propsType, printing);
-  const parent = adapter.linksParents ? (inherits ?? findParent({ ...wanted, name: found.codeName }, file, extraction)) : undefined;
+  const parent = adapter.linksParents
+    ? (inherits ?? findParent({ ...wanted, name: found.codeName }, file, extraction))
+    : undefined;
   const { own, hasStyleProps, hasAttributes, shared } = sortProps(
     members,
-    { name: found.codeName, package: wanted.package, file, parent: parentProps(parent, extraction), styleProps: extraction.styleProps, describes: adapter.describes ?? ((name) => !isElsewhere(name)) },
+    {
+      name: found.codeName,
+      package: wanted.package,
+      file,
+      parent: parentProps(parent, extraction),
+      styleProps: extraction.styleProps,
+      describes: adapter.describes ?? ((name) => !isElsewhere(name)),
+    },
     { program, printing },
   );
-  const defaults = script === undefined ? new Map<string, string>() : readDefaults(script, found.codeName, ['component', ...own.map(({ name }) => name)]);
+  const defaults =
+    script === undefined
+      ? new Map<string, string>()
+      : readDefaults(script, found.codeName, ['component', ...own.map(({ name }) => name)]);
   const props = own.map((member) => describeMember(member, printing, defaults.get(member.name)));
-  const classes = readClasses(found.codeName, found, { ...printing, classesProp: members.find(({ name }) => name === 'classes')?.symbol });
+  const classes = readClasses(found.codeName, found, {
+    ...printing,
+    classesProp: members.find(({ name }) => name === 'classes')?.symbol,
+  });
   const element = findChosenElement(found.symbol, checker);
-  const native = element === undefined ? [] : program.elementProps(element).map((symbol) => ({ name: symbol.name, symbol, required: false, isShared: false }));
-  const ref = refOf(members, printing) ?? (forwardsRef(script, found.codeName) ? '' : undefined) ?? refOf(native, printing);
+  const native =
+    element === undefined
+      ? []
+      : program
+          .elementProps(element)
+          .map((symbol) => ({ name: symbol.name, symbol, required: false, isShared: false }));
+  const ref =
+    refOf(members, printing) ?? (forwardsRef(script, found.codeName) ? '' : undefined) ?? refOf(native, printing);
   const themeName = script === undefined ? undefined : adapter.findThemeName?.(script, found.codeName);
   return {
     kind: 'component',
@@ -58,7 +83,10 @@ function typeParametersOf(symbol: ts.Symbol, checker: ts.TypeChecker): ReadonlyS
   return new Set(signature?.typeParameters?.map((parameter) => parameter.symbol.name) ?? []);
 }
 
-function parentProps(parent: Inheritance | undefined, { program, printing, parents }: Extraction): ReadonlyMap<string, FoundMember> {
+function parentProps(
+  parent: Inheritance | undefined,
+  { program, printing, parents }: Extraction,
+): ReadonlyMap<string, FoundMember> {
   if (parent?.package === undefined) return new Map();
   const key = `${parent.package} ${parent.name}`;
   const known = parents.get(key);
@@ -70,14 +98,29 @@ function parentProps(parent: Inheritance | undefined, { program, printing, paren
   return members;
 }
 
-function withComponentProp(props: readonly ApiMember[], symbol: ts.Symbol, { checker, fallback }: { checker: ts.TypeChecker; fallback: string | undefined }): readonly ApiMember[] {
+function withComponentProp(
+  props: readonly ApiMember[],
+  symbol: ts.Symbol,
+  { checker, fallback }: { checker: ts.TypeChecker; fallback: string | undefined },
+): readonly ApiMember[] {
   const element = findDefaultElement(symbol, checker) ?? fallback;
   const known = props.find(({ name }) => name === 'component');
   // The type is then a parameter, whose name says nothing.
-  if (known !== undefined && findChosenElement(symbol, checker) !== undefined) return props.map((prop) => (prop === known ? { ...prop, type: 'React.ElementType', ...(element === undefined ? {} : { default: element }) } : prop));
-  if (known !== undefined) return known.default === undefined && element !== undefined ? props.map((prop) => (prop === known ? { ...prop, default: element } : prop)) : props;
+  if (known !== undefined && findChosenElement(symbol, checker) !== undefined)
+    return props.map((prop) =>
+      prop === known
+        ? { ...prop, type: 'React.ElementType', ...(element === undefined ? {} : { default: element }) }
+        : prop,
+    );
+  if (known !== undefined)
+    return known.default === undefined && element !== undefined
+      ? props.map((prop) => (prop === known ? { ...prop, default: element } : prop))
+      : props;
   if (!takesComponent(symbol, checker)) return props;
-  return [...props, { name: 'component', type: 'React.ElementType', ...(element === undefined ? {} : { default: element }) }];
+  return [
+    ...props,
+    { name: 'component', type: 'React.ElementType', ...(element === undefined ? {} : { default: element }) },
+  ];
 }
 
 /** The type that a ref to the component has; types that name no element in particular tell nothing. */
@@ -93,7 +136,11 @@ function forwardsRef(script: string | undefined, name: string): boolean {
   return script !== undefined && new RegExp(`forwardRef\\)?\\(function ${name}\\b`).test(script);
 }
 
-function slotsOf(members: readonly FoundMember[], printing: Printing, classes: readonly ApiClass[]): readonly ApiSlot[] {
+function slotsOf(
+  members: readonly FoundMember[],
+  printing: Printing,
+  classes: readonly ApiClass[],
+): readonly ApiSlot[] {
   const prop = members.find(({ name }) => name === 'slots');
   if (prop === undefined) return [];
   const { checker } = printing;

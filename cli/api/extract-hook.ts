@@ -35,20 +35,31 @@ function withoutRequired(member: ApiMember): ApiMember {
 }
 
 /** One object is shown as its members; any other list of parameters as it is. */
-function parametersOf(signature: ts.Signature, { symbol, codeName }: FoundExport, extraction: Extraction): readonly ApiMember[] {
+function parametersOf(
+  signature: ts.Signature,
+  { symbol, codeName }: FoundExport,
+  extraction: Extraction,
+): readonly ApiMember[] {
   const { checker } = extraction.printing;
   const comment = readComment(symbol);
   const defaults = defaultsOf(symbol, codeName);
   const [only, second] = signature.parameters;
   const type = only && checker.getNonNullableType(checker.getTypeOfSymbol(only));
-  if (type !== undefined && second === undefined && isStructure(type, extraction)) return membersOf(type, extraction, defaults);
+  if (type !== undefined && second === undefined && isStructure(type, extraction))
+    return membersOf(type, extraction, defaults);
   return signature.parameters.map((parameter): ApiMember => {
     const [declaration] = parameter.declarations ?? [];
-    const required = declaration === undefined || !ts.isParameter(declaration) || (declaration.questionToken === undefined && declaration.initializer === undefined);
+    const required =
+      declaration === undefined ||
+      !ts.isParameter(declaration) ||
+      (declaration.questionToken === undefined && declaration.initializer === undefined);
     const description = comment.parameters.find((documented) => documented.name === parameter.name)?.description;
     return {
       name: parameter.name,
-      type: printType(checker.getTypeOfSymbol(parameter), extraction.printing).replace(required ? /$^/ : / \| undefined$/, ''),
+      type: printType(checker.getTypeOfSymbol(parameter), extraction.printing).replace(
+        required ? /$^/ : / \| undefined$/,
+        '',
+      ),
       ...(required ? { required } : {}),
       ...(description ? { description } : {}),
     };
@@ -65,13 +76,18 @@ function isStructure(type: ts.Type, { printing: { checker }, program }: Extracti
   const parts = type.isUnion() ? type.types : [type];
   return parts.every((part) => {
     const isObject = (part.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) !== 0;
-    if (!isObject || checker.isArrayType(part) || checker.isTupleType(part) || part.getCallSignatures().length > 0) return false;
+    if (!isObject || checker.isArrayType(part) || checker.isTupleType(part) || part.getCallSignatures().length > 0)
+      return false;
     const file = (part.aliasSymbol ?? part.symbol)?.declarations?.[0]?.getSourceFile().fileName;
     return file === undefined || !/^(?:@types\/|typescript)/.test(program.packageOf(file)?.name ?? '');
   });
 }
 
-function membersOf(type: ts.Type, { printing }: Extraction, defaults?: ReadonlyMap<string, string>): readonly ApiMember[] {
+function membersOf(
+  type: ts.Type,
+  { printing }: Extraction,
+  defaults?: ReadonlyMap<string, string>,
+): readonly ApiMember[] {
   return listMembers(type, printing)
     .filter((member) => !isHidden(member))
     .map((member) => describeMember(member, printing, defaults?.get(member.name)))

@@ -8,10 +8,13 @@ import { byName, describeMember, isHidden, listMembers } from './read-members.ts
 /** Describes an interface or another type; `undefined` for what is neither. */
 export function extractType(wanted: ApiName, found: FoundExport, extraction: Extraction): TypeApi | undefined {
   const { checker } = extraction.printing;
-  if ((found.symbol.flags & (ts.SymbolFlags.Interface | ts.SymbolFlags.TypeAlias | ts.SymbolFlags.Class)) === 0) return undefined;
+  if ((found.symbol.flags & (ts.SymbolFlags.Interface | ts.SymbolFlags.TypeAlias | ts.SymbolFlags.Class)) === 0)
+    return undefined;
   const type = checker.getDeclaredTypeOfSymbol(found.symbol);
   const { inherits: _, ...face } = faceOf(wanted, found, extraction);
-  const members = hasMembers(type, checker) ? listMembers(type, extraction.printing).filter((member) => !isHidden(member)) : [];
+  const members = hasMembers(type, checker)
+    ? listMembers(type, extraction.printing).filter((member) => !isHidden(member))
+    : [];
   return {
     kind: 'type',
     ...face,
@@ -23,5 +26,10 @@ export function extractType(wanted: ApiName, found: FoundExport, extraction: Ext
 /** An object, or a union of objects; a union of strings or a function is described by its definition. */
 function hasMembers(type: ts.Type, checker: ts.TypeChecker): boolean {
   const parts = type.isUnion() ? type.types : [type];
-  return parts.every((part) => (part.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) !== 0 && !checker.isArrayType(part) && part.getCallSignatures().length === 0);
+  return parts.every(
+    (part) =>
+      (part.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) !== 0 &&
+      !checker.isArrayType(part) &&
+      part.getCallSignatures().length === 0,
+  );
 }

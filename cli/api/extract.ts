@@ -20,15 +20,28 @@ export function extractApis(root: string, wanted: readonly ApiName[]): readonly 
     const printing = { checker: program.checker, adapter };
     const found = findExport(name, program);
     if (found === undefined) return undefined;
-    const extraction: Extraction = { program, adapter, printing, styleProps: stylePropsOf(adapter.styleProps, program, styles), parents };
+    const extraction: Extraction = {
+      program,
+      adapter,
+      printing,
+      styleProps: stylePropsOf(adapter.styleProps, program, styles),
+      parents,
+    };
     if (/(?:^|\.)(?:unstable_)?use[A-Z]\w*$/.test(name.name)) return extractHook(name, found, extraction);
-    return (/(?:^|\.)[A-Z]\w*$/.test(name.name) ? extractComponent(name, found, extraction) : undefined) ?? extractType(name, found, extraction);
+    return (
+      (/(?:^|\.)[A-Z]\w*$/.test(name.name) ? extractComponent(name, found, extraction) : undefined) ??
+      extractType(name, found, extraction)
+    );
   });
 }
 
 type StyleProps = NonNullable<ReturnType<typeof adapterFor>['styleProps']>;
 
-function stylePropsOf(place: StyleProps | undefined, program: ApiProgram, known: Map<string, ReadonlySet<string>>): ReadonlySet<string> {
+function stylePropsOf(
+  place: StyleProps | undefined,
+  program: ApiProgram,
+  known: Map<string, ReadonlySet<string>>,
+): ReadonlySet<string> {
   if (place === undefined) return new Set();
   const key = `${place.package} ${place.type}`;
   const type = known.has(key) ? undefined : program.findType(place.package, place.type);

@@ -18,12 +18,21 @@ export interface Extraction {
   readonly parents: Map<string, ReadonlyMap<string, FoundMember>>;
 }
 
-type Face = Pick<ApiEntry, 'name' | 'package' | 'description' | 'deprecated' | 'imports' | 'guides'> & { readonly inherits?: Inheritance };
+type Face = Pick<ApiEntry, 'name' | 'package' | 'description' | 'deprecated' | 'imports' | 'guides'> & {
+  readonly inherits?: Inheritance;
+};
 
 /** What every kind of export has: its names, what its comment says, and how it is imported. */
-export function faceOf({ package: packageName, name }: ApiName, { symbol, imports }: FoundExport, { adapter, program }: Extraction): Face {
+export function faceOf(
+  { package: packageName, name }: ApiName,
+  { symbol, imports }: FoundExport,
+  { adapter, program }: Extraction,
+): Face {
   const comment = readComment(symbol);
-  const { description, guides, inherits } = adapter.readComment?.(comment.text) ?? { description: comment.text, guides: [] };
+  const { description, guides, inherits } = adapter.readComment?.(comment.text) ?? {
+    description: comment.text,
+    guides: [],
+  };
   const deprecated = comment.tag('deprecated');
   return {
     name,
@@ -40,7 +49,11 @@ export function faceOf({ package: packageName, name }: ApiName, { symbol, import
 /** A parent that a comment names is most likely in the same package, else in one that the package needs. */
 function placeParent(
   { name, href }: { readonly name: string; readonly href: string },
-  { packageName, symbol, program }: { readonly packageName: string; readonly symbol: ts.Symbol; readonly program: ApiProgram },
+  {
+    packageName,
+    symbol,
+    program,
+  }: { readonly packageName: string; readonly symbol: ts.Symbol; readonly program: ApiProgram },
 ): Inheritance {
   const file = symbol.declarations?.[0]?.getSourceFile().fileName;
   const needed = (file === undefined ? undefined : program.packageOf(file)?.dependencies) ?? [];

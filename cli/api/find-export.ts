@@ -34,7 +34,9 @@ function findByExports({ package: owner, name }: ApiName, program: ApiProgram): 
   return {
     symbol,
     codeName: declaredName(symbol) ?? path.at(-1) ?? first,
-    imports: specifiers.map((specifier) => importLine(specifier, exportIn(specifier, root, program), { name: first, checker })),
+    imports: specifiers.map((specifier) =>
+      importLine(specifier, exportIn(specifier, root, program), { name: first, checker }),
+    ),
     siblings: module === undefined ? [] : checker.getExportsOfModule(module),
   };
 }
@@ -42,9 +44,17 @@ function findByExports({ package: owner, name }: ApiName, program: ApiProgram): 
 /** A module may have by default what the main one has by name. */
 function exportIn(specifier: string, { symbol, exported }: RootExport, { checker, findModule }: ApiProgram): ts.Symbol {
   const module = findModule(specifier);
-  const same = module === undefined ? [] : checker.getExportsOfModule(module).filter((candidate) => aliased(checker, candidate) === symbol);
+  const same =
+    module === undefined
+      ? []
+      : checker.getExportsOfModule(module).filter((candidate) => aliased(checker, candidate) === symbol);
   // A default export beside a named one is the way that the package's own examples use.
-  return same.find((candidate) => candidate.name === 'default') ?? same.find((candidate) => candidate.name === exported.name) ?? same[0] ?? exported;
+  return (
+    same.find((candidate) => candidate.name === 'default') ??
+    same.find((candidate) => candidate.name === exported.name) ??
+    same[0] ??
+    exported
+  );
 }
 
 /** In a module of its own, such as `@mui/material/Button`, or else in the package's main module. */
@@ -62,7 +72,10 @@ function findByLayout(wanted: ApiName, modules: readonly string[], program: ApiP
   return {
     symbol: first.symbol,
     codeName: wanted.name,
-    imports: [...deeper, ...found.map(({ specifier, exported }) => importLine(specifier, exported, { ...wanted, checker }))],
+    imports: [
+      ...deeper,
+      ...found.map(({ specifier, exported }) => importLine(specifier, exported, { ...wanted, checker })),
+    ],
     siblings: checker.getExportsOfModule(first.module),
   };
 }
@@ -80,19 +93,34 @@ function memberOf(module: ts.Symbol, name: string, { checker, isOwn }: Search): 
   return members.find((member) => member.name === 'default') ?? members[0];
 }
 
-function importLine(specifier: string, exported: ts.Symbol, { name, checker }: { readonly name: string; readonly checker: ts.TypeChecker }): string {
+function importLine(
+  specifier: string,
+  exported: ts.Symbol,
+  { name, checker }: { readonly name: string; readonly checker: ts.TypeChecker },
+): string {
   const isType = (aliased(checker, exported).flags & ts.SymbolFlags.Value) === 0;
-  const binding = isDefault(exported) ? name : exported.name === name ? `{ ${name} }` : `{ ${exported.name} as ${name} }`;
+  const binding = isDefault(exported)
+    ? name
+    : exported.name === name
+      ? `{ ${name} }`
+      : `{ ${exported.name} as ${name} }`;
   return `import ${isType ? 'type ' : ''}${binding} from '${specifier}';`;
 }
 
 /** An export of the main module may also be had from the folder that declares it, which the package may export. */
-function deeperImport({ package: name, name: member }: ApiName, symbol: ts.Symbol, program: ApiProgram): readonly string[] {
+function deeperImport(
+  { package: name, name: member }: ApiName,
+  symbol: ts.Symbol,
+  program: ApiProgram,
+): readonly string[] {
   const file = symbol.declarations?.[0]?.getSourceFile().fileName;
   const place = file === undefined ? undefined : program.packageOf(file);
   if (file === undefined || place?.name !== name) return [];
   // Folders that are named like what they hold are meant to be imported; `models` and the like are how a package is made.
-  const [, below] = /^(?:esm\/|modern\/|dist\/)?((?:unstable_|Unstable_)?(?:use)?[A-Z][^/.]*)\//.exec(`${dirname(file).slice(place.folder.length + 1)}/`) ?? [];
+  const [, below] =
+    /^(?:esm\/|modern\/|dist\/)?((?:unstable_|Unstable_)?(?:use)?[A-Z][^/.]*)\//.exec(
+      `${dirname(file).slice(place.folder.length + 1)}/`,
+    ) ?? [];
   const specifier = `${name}/${below ?? ''}`;
   const module = below === undefined ? undefined : program.findModule(specifier);
   const exported = module && memberOf(module, member, { checker: program.checker, isOwn: false });

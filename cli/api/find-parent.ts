@@ -11,16 +11,27 @@ const OF_COMPONENT = /^(?:Extend([A-Z]\w*?)(?:TypeMap)?|([A-Z]\w*?)(?:OwnProps|P
  * Finds the component whose props another one extends, where no comment tells: an interface that extends
  * `ParentProps`, with or without `Omit`, or a component typed as `ExtendParent<…>`.
  */
-export function findParent({ package: packageName, name }: ApiName, file: string | undefined, { program, printing }: Extraction): Inheritance | undefined {
+export function findParent(
+  { package: packageName, name }: ApiName,
+  file: string | undefined,
+  { program, printing }: Extraction,
+): Inheritance | undefined {
   const { checker } = printing;
   const module = program.findModule(`${packageName}/${name}`) ?? program.findModule(packageName);
   if (module === undefined || file === undefined) return undefined;
   const exports = checker.getExportsOfModule(module).map((symbol) => aliased(checker, symbol));
-  const own = exports.filter((symbol) => [`${name}Props`, `${name}OwnProps`].includes(symbol.name)).flatMap(({ declarations = [] }) => declarations);
+  const own = exports
+    .filter((symbol) => [`${name}Props`, `${name}OwnProps`].includes(symbol.name))
+    .flatMap(({ declarations = [] }) => declarations);
   const component = exports.filter((symbol) => symbol.name === name).flatMap(({ declarations = [] }) => declarations);
-  const types = [...own.flatMap(heritageOf), ...component.flatMap((node) => (ts.isVariableDeclaration(node) && node.type ? [node.type] : []))];
+  const types = [
+    ...own.flatMap(heritageOf),
+    ...component.flatMap((node) => (ts.isVariableDeclaration(node) && node.type ? [node.type] : [])),
+  ];
   for (const type of types) {
-    const parent = referencesIn(type).map((reference) => parentOf(reference)).find((candidate) => candidate !== undefined && candidate.name !== name);
+    const parent = referencesIn(type)
+      .map((reference) => parentOf(reference))
+      .find((candidate) => candidate !== undefined && candidate.name !== name);
     if (parent !== undefined) return parent;
   }
   return undefined;
@@ -56,6 +67,7 @@ function referencesIn(node: ts.Node): readonly ts.EntityName[] {
     const name = ts.isIdentifier(node.expression) ? [node.expression] : [];
     return [...name, ...(node.typeArguments ?? []).slice(0, 1).flatMap(referencesIn)];
   }
-  if (ts.isTypeReferenceNode(node)) return [node.typeName, ...(node.typeArguments ?? []).slice(0, 1).flatMap(referencesIn)];
+  if (ts.isTypeReferenceNode(node))
+    return [node.typeName, ...(node.typeArguments ?? []).slice(0, 1).flatMap(referencesIn)];
   return [];
 }

@@ -14,7 +14,9 @@ function propsOf(type: ts.Type, checker: ts.TypeChecker): ts.Type | undefined {
     return props && checker.getTypeOfSymbol(props);
   }
   // `JSXElementConstructor<P>`: either a function or a class.
-  return type.isUnion() ? type.types.map((part) => propsOf(part, checker)).find((found) => found !== undefined) : undefined;
+  return type.isUnion()
+    ? type.types.map((part) => propsOf(part, checker)).find((found) => found !== undefined)
+    : undefined;
 }
 
 function parameterType(signature: ts.Signature, checker: ts.TypeChecker): ts.Type {
@@ -41,7 +43,8 @@ export function findChosenElement(symbol: ts.Symbol, checker: ts.TypeChecker): s
 }
 
 function typeArguments(type: ts.Type, checker: ts.TypeChecker): readonly ts.Type[] {
-  const isReference = (type.flags & ts.TypeFlags.Object) !== 0 && ((type as ts.ObjectType).objectFlags & ts.ObjectFlags.Reference) !== 0;
+  const isReference =
+    (type.flags & ts.TypeFlags.Object) !== 0 && ((type as ts.ObjectType).objectFlags & ts.ObjectFlags.Reference) !== 0;
   return isReference ? checker.getTypeArguments(type as ts.TypeReference) : [];
 }
 
@@ -51,6 +54,11 @@ export function takesComponent(symbol: ts.Symbol, checker: ts.TypeChecker): bool
   // Overloads for any component are the most expensive types there are: what they are written as tells enough.
   return signatures.some(({ declaration }) => {
     const node = declaration?.parameters[0];
-    return node !== undefined && ts.isParameter(node) && node.type !== undefined && /\bcomponent\??:/.test(node.type.getText());
+    return (
+      node !== undefined &&
+      ts.isParameter(node) &&
+      node.type !== undefined &&
+      /\bcomponent\??:/.test(node.type.getText())
+    );
   });
 }

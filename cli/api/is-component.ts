@@ -13,18 +13,33 @@ export function componentTest(checker: ts.TypeChecker, react: ts.Symbol | undefi
   const isRendered = (type: ts.Type): boolean => {
     if (type.isUnion()) return type.types.every(isRendered);
     // A component of a server may answer later.
-    return (type.flags & NOTHING) === 0 && (renderable === undefined || isAny(type) || type.symbol?.name === 'Promise' || checker.isTypeAssignableTo(type, renderable));
+    return (
+      (type.flags & NOTHING) === 0 &&
+      (renderable === undefined ||
+        isAny(type) ||
+        type.symbol?.name === 'Promise' ||
+        checker.isTypeAssignableTo(type, renderable))
+    );
   };
   const takesProps = ({ parameters: [props, ...others], minArgumentCount, declaration }: Signature) =>
     // Compiled classes name no parameters, and pass on their `arguments`.
-    minArgumentCount <= 1 && others.length <= 1 && (props === undefined || declaration?.parameters.length === 0 || !isPrimitive(checker.getTypeOfSymbol(props), checker));
+    minArgumentCount <= 1 &&
+    others.length <= 1 &&
+    (props === undefined ||
+      declaration?.parameters.length === 0 ||
+      !isPrimitive(checker.getTypeOfSymbol(props), checker));
   const isComponent = (type: ts.Type): boolean => {
     // Since React 19 a context renders its provider; it is documented as what it carries, not by props.
     if (type.symbol?.name === 'Context' || isAny(type)) return false;
     if (type.isUnion()) return type.types.every(isComponent);
     const calls = type.getCallSignatures();
-    if (calls.length > 0) return calls.some((call) => takesProps(call as Signature) && isRendered(call.getReturnType()));
-    return type.getConstructSignatures().some((create) => ['props', 'render'].every((member) => create.getReturnType().getProperty(member) !== undefined));
+    if (calls.length > 0)
+      return calls.some((call) => takesProps(call as Signature) && isRendered(call.getReturnType()));
+    return type
+      .getConstructSignatures()
+      .some((create) =>
+        ['props', 'render'].every((member) => create.getReturnType().getProperty(member) !== undefined),
+      );
   };
   return isComponent;
 }
@@ -40,7 +55,12 @@ function isAny({ flags }: ts.Type): boolean {
   return (flags & ts.TypeFlags.Any) !== 0;
 }
 
-const PRIMITIVE = ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike | ts.TypeFlags.BooleanLike | ts.TypeFlags.ESSymbolLike | ts.TypeFlags.BigIntLike;
+const PRIMITIVE =
+  ts.TypeFlags.StringLike |
+  ts.TypeFlags.NumberLike |
+  ts.TypeFlags.BooleanLike |
+  ts.TypeFlags.ESSymbolLike |
+  ts.TypeFlags.BigIntLike;
 
 /** Only a look at what it is: to resolve the props of some style system takes longer than all else. */
 function isPrimitive(type: ts.Type, checker: ts.TypeChecker): boolean {

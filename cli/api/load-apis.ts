@@ -25,7 +25,13 @@ export function loadApis(root: string, wanted: readonly ApiName[]): Apis {
   const shelf = Object.fromEntries(
     wanted.map((name): readonly [string, KeptApi] => {
       const key = hashOf(`${keys.get(name.package)} ${shelfKey(name)}`);
-      return [shelfKey(name), { key, file: join(folder, `${name.package.replaceAll('/', '+')}.${name.name}.${key.slice(0, KEY_LENGTH)}.json`) }];
+      return [
+        shelfKey(name),
+        {
+          key,
+          file: join(folder, `${name.package.replaceAll('/', '+')}.${name.name}.${key.slice(0, KEY_LENGTH)}.json`),
+        },
+      ];
     }),
   );
   return { shelf, ready: makeMissing(root, wanted, shelf) };
@@ -64,5 +70,7 @@ const KEY_LENGTH = 12;
 
 function packageKeys(root: string, wanted: readonly ApiName[]): ReadonlyMap<string, string> {
   const extractor = extractorKey(root);
-  return new Map([...new Set(wanted.map((name) => name.package))].map((name) => [name, `${extractor} ${packageKey(root, name)}`]));
+  return new Map(
+    [...new Set(wanted.map((name) => name.package))].map((name) => [name, `${extractor} ${packageKey(root, name)}`]),
+  );
 }

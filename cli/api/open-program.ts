@@ -62,11 +62,22 @@ export function openProgram(root: string, wanted: readonly ApiName[], listed: re
   const entry = join(root, '__api__.ts');
   const styles = wanted.flatMap((name) => adapterFor(name.package).styleProps?.package ?? []);
   const entryPoints = rememberEntryPoints(root);
-  const specifiers = [...new Set([...wanted.flatMap((name) => modulesOf(name, root) ?? entryPoints(name.package)), ...listed.flatMap(entryPoints), ...styles, 'react'])];
+  const specifiers = [
+    ...new Set([
+      ...wanted.flatMap((name) => modulesOf(name, root) ?? entryPoints(name.package)),
+      ...listed.flatMap(entryPoints),
+      ...styles,
+      'react',
+    ]),
+  ];
   const text = specifiers.map((specifier) => `import ${JSON.stringify(specifier)};`).join('\n');
   const typed = withPaths({ ...OPTIONS, ...ownOptions(root) }, reactPaths(root));
   const host = ts.createCompilerHost(typed);
-  const isUntyped = (owner: string) => entryPoints(owner).map((specifier) => ts.resolveModuleName(specifier, entry, typed, host).resolvedModule).find((module) => module !== undefined)?.extension.endsWith('js');
+  const isUntyped = (owner: string) =>
+    entryPoints(owner)
+      .map((specifier) => ts.resolveModuleName(specifier, entry, typed, host).resolvedModule)
+      .find((module) => module !== undefined)
+      ?.extension.endsWith('js');
   const untyped = [...new Set([...wanted.map((name) => name.package), ...listed])].filter(isUntyped);
   const options = untyped.length === 0 ? typed : withPaths({ ...typed, ...JAVASCRIPT }, modulePaths(root, untyped));
   const { getSourceFile, fileExists, readFile } = host;
@@ -76,8 +87,14 @@ export function openProgram(root: string, wanted: readonly ApiName[], listed: re
     getSourceFile(file, target, ...rest) {
       if (file === entry) return ts.createSourceFile(entry, text, ts.ScriptTarget.ES2022);
       // Nobody reads the comments on what belongs to browsers, React and CSS, which are half of all comments.
-      const jsDocParsingMode = isTypesFile(file) || FOREIGN.test(file) ? ts.JSDocParsingMode.ParseNone : ts.JSDocParsingMode.ParseAll;
-      return getSourceFile.call(host, file, { ...(typeof target === 'object' ? target : { languageVersion: target }), jsDocParsingMode }, ...rest);
+      const jsDocParsingMode =
+        isTypesFile(file) || FOREIGN.test(file) ? ts.JSDocParsingMode.ParseNone : ts.JSDocParsingMode.ParseAll;
+      return getSourceFile.call(
+        host,
+        file,
+        { ...(typeof target === 'object' ? target : { languageVersion: target }), jsDocParsingMode },
+        ...rest,
+      );
     },
     fileExists: (file) => file === entry || fileExists.call(host, file),
     readFile: (file) => (file === entry ? text : readFile.call(host, file)),
@@ -107,7 +124,14 @@ export function openProgram(root: string, wanted: readonly ApiName[], listed: re
     attributes() {
       const react = findModule('react');
       const type = react && checker.tryGetMemberInModuleExports('HTMLAttributes', react);
-      attributes ??= new Map(type === undefined ? [] : checker.getDeclaredTypeOfSymbol(type).getProperties().map((symbol) => [symbol.name, symbol]));
+      attributes ??= new Map(
+        type === undefined
+          ? []
+          : checker
+              .getDeclaredTypeOfSymbol(type)
+              .getProperties()
+              .map((symbol) => [symbol.name, symbol]),
+      );
       return attributes;
     },
     entryPoints,
@@ -134,7 +158,9 @@ interface CommonJsSource extends ts.SourceFile {
 /** The package that the project belongs to is read from its source, which may be JavaScript and need not be built. */
 function ownOptions(root: string): ts.CompilerOptions {
   const own = findOwnPackage(root);
-  return own?.entry === undefined || findPackage(root, own.name) !== undefined ? {} : { allowJs: true, paths: { [own.name]: [join(root, own.entry)] } };
+  return own?.entry === undefined || findPackage(root, own.name) !== undefined
+    ? {}
+    : { allowJs: true, paths: { [own.name]: [join(root, own.entry)] } };
 }
 
 /** Modules that an export may be found in where the layout of its package tells; `undefined` where its `exports` do. */
@@ -158,7 +184,9 @@ function modulePaths(root: string, names: readonly string[]): Readonly<Record<st
     names.flatMap((name) => {
       const folder = findPackage(root, name);
       const { module, exports } = folder === undefined ? {} : readManifest(folder);
-      return folder !== undefined && typeof module === 'string' && exports === undefined ? [[name, [join(folder, module)]] as const] : [];
+      return folder !== undefined && typeof module === 'string' && exports === undefined
+        ? [[name, [join(folder, module)]] as const]
+        : [];
     }),
   );
 }
@@ -170,10 +198,17 @@ function withPaths(options: ts.CompilerOptions, paths: Readonly<Record<string, s
 function placeOf(folder: string, known: Map<string, PackagePlace | undefined>): PackagePlace | undefined {
   if (known.has(folder)) return known.get(folder);
   const file = `${folder}/package.json`;
-  const { name, dependencies, peerDependencies } = (ts.sys.fileExists(file) ? JSON.parse(ts.sys.readFile(file) ?? '{}') : {}) as PackageJson;
+  const { name, dependencies, peerDependencies } = (
+    ts.sys.fileExists(file) ? JSON.parse(ts.sys.readFile(file) ?? '{}') : {}
+  ) as PackageJson;
   const parent = dirname(folder);
   // Folders below may have a `package.json` that only says what kind of module they hold.
-  const place = typeof name === 'string' && isPackageFolder(folder) ? { name, folder, dependencies: Object.keys({ ...dependencies, ...peerDependencies }) } : parent === folder ? undefined : placeOf(parent, known);
+  const place =
+    typeof name === 'string' && isPackageFolder(folder)
+      ? { name, folder, dependencies: Object.keys({ ...dependencies, ...peerDependencies }) }
+      : parent === folder
+        ? undefined
+        : placeOf(parent, known);
   known.set(folder, place);
   return place;
 }

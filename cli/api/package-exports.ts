@@ -36,7 +36,11 @@ export function rootsOf(owner: string, program: PackageModules): readonly RootEx
     if (module === undefined) continue;
     for (const exported of exportsOf(module, specifier === owner, program)) {
       const symbol = aliased(checker, exported);
-      const name = !isDefault(exported) ? stableName(exported.name) : specifier === owner ? mainName(symbol, owner) : partName(specifier);
+      const name = !isDefault(exported)
+        ? stableName(exported.name)
+        : specifier === owner
+          ? mainName(symbol, owner)
+          : partName(specifier);
       if (name === undefined) continue;
       const known = roots.get(name);
       if (known === undefined) roots.set(name, { symbol, exported, specifiers: [specifier] });
@@ -54,14 +58,23 @@ function exportsOf(module: ts.Symbol, isMain: boolean, { checker, isComponent }:
   const isValue = (symbol: ts.Symbol) => (aliased(checker, symbol).flags & ts.SymbolFlags.Value) !== 0;
   const isShown = (symbol: ts.Symbol): boolean => {
     const type = isValue(symbol) ? checker.getTypeOfSymbol(aliased(checker, symbol)) : undefined;
-    return type !== undefined && (isComponent(type) || (HOOK.test(declaredName(aliased(checker, symbol)) ?? '') && type.getCallSignatures().length > 0));
+    return (
+      type !== undefined &&
+      (isComponent(type) ||
+        (HOOK.test(declaredName(aliased(checker, symbol)) ?? '') && type.getCallSignatures().length > 0))
+    );
   };
   const exported = checker.getExportsOfModule(module);
   const whole = module.exports?.get(ts.InternalSymbolName.ExportEquals);
   if (whole !== undefined && isShown(whole)) return [...exported.filter((symbol) => !isValue(symbol)), whole];
   const named = exported.filter((symbol) => !isDefault(symbol));
   const known = new Set(named.map((symbol) => aliased(checker, symbol)));
-  return [...named, ...exported.filter((symbol) => isDefault(symbol) && !known.has(aliased(checker, symbol)) && (!isMain || isShown(symbol)))];
+  return [
+    ...named,
+    ...exported.filter(
+      (symbol) => isDefault(symbol) && !known.has(aliased(checker, symbol)) && (!isMain || isShown(symbol)),
+    ),
+  ];
 }
 
 function stableName(name: string): string {
@@ -78,30 +91,49 @@ export interface Member {
 /** Lists the values that a namespace, or a value of its own such as a component, holds. */
 export function membersOf(symbol: ts.Symbol, checker: ts.TypeChecker): readonly Member[] {
   const isModule = (symbol.flags & (ts.SymbolFlags.ValueModule | ts.SymbolFlags.NamespaceModule)) !== 0;
-  const isValue = (symbol.flags & (ts.SymbolFlags.Variable | ts.SymbolFlags.Function | ts.SymbolFlags.Property | ts.SymbolFlags.Class)) !== 0;
+  const isValue =
+    (symbol.flags &
+      (ts.SymbolFlags.Variable | ts.SymbolFlags.Function | ts.SymbolFlags.Property | ts.SymbolFlags.Class)) !==
+    0;
   const exported = isModule ? checker.getExportsOfModule(symbol) : [];
   const own = isValue ? checker.getPropertiesOfType(checker.getTypeOfSymbol(symbol)) : [];
-  const members = new Map([...own, ...exported].map((member) => [stableName(member.name), meantBy(aliased(checker, member), checker)]));
-  return Array.from(members, ([name, member]) => ({ name, symbol: member })).filter((member) => (member.symbol.flags & (ts.SymbolFlags.Value | ts.SymbolFlags.NamespaceModule)) !== 0);
+  const members = new Map(
+    [...own, ...exported].map((member) => [stableName(member.name), meantBy(aliased(checker, member), checker)]),
+  );
+  return Array.from(members, ([name, member]) => ({ name, symbol: member })).filter(
+    (member) => (member.symbol.flags & (ts.SymbolFlags.Value | ts.SymbolFlags.NamespaceModule)) !== 0,
+  );
 }
 
 /** `Item: typeof FormItem` is `FormItem`, which has the comment and the code. */
 function meantBy(member: ts.Symbol, checker: ts.TypeChecker): ts.Symbol {
   const [declaration] = member.declarations ?? [];
-  const node = declaration && (ts.isPropertySignature(declaration) || ts.isPropertyDeclaration(declaration) || ts.isVariableDeclaration(declaration)) ? declaration.type : undefined;
-  const target = node !== undefined && ts.isTypeQueryNode(node) ? checker.getSymbolAtLocation(node.exprName) : undefined;
+  const node =
+    declaration &&
+    (ts.isPropertySignature(declaration) ||
+      ts.isPropertyDeclaration(declaration) ||
+      ts.isVariableDeclaration(declaration))
+      ? declaration.type
+      : undefined;
+  const target =
+    node !== undefined && ts.isTypeQueryNode(node) ? checker.getSymbolAtLocation(node.exprName) : undefined;
   return target === undefined ? member : aliased(checker, target);
 }
 
 /** Finds what a name such as `Dialog.Root` stands for, below the export that it begins with. */
 export function findMember(root: ts.Symbol, path: readonly string[], checker: ts.TypeChecker): ts.Symbol | undefined {
-  return path.reduce<ts.Symbol | undefined>((owner, name) => (owner === undefined ? undefined : membersOf(owner, checker).find((member) => member.name === name)?.symbol), root);
+  return path.reduce<ts.Symbol | undefined>(
+    (owner, name) =>
+      owner === undefined ? undefined : membersOf(owner, checker).find((member) => member.name === name)?.symbol,
+    root,
+  );
 }
 
 /** Of the modules that have an export, those worth showing: one of its own or of its group, then the main one. */
 export function shownSpecifiers({ name, specifiers }: RootExport, owner: string): readonly string[] {
   const below = specifiers.filter((specifier) => specifier !== owner);
-  const isNamed = (specifier: string) => apiSlug(name).startsWith(apiSlug(specifier.slice(specifier.lastIndexOf('/') + 1)));
+  const isNamed = (specifier: string) =>
+    apiSlug(name).startsWith(apiSlug(specifier.slice(specifier.lastIndexOf('/') + 1)));
   const [deepest] = [...below.filter(isNamed).toSorted((a, b) => b.length - a.length), ...below];
   return [...(deepest === undefined ? [] : [deepest]), ...(specifiers.includes(owner) ? [owner] : [])];
 }

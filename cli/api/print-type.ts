@@ -36,7 +36,9 @@ export function printMember(symbol: ts.Symbol, printing: Printing, isShared = fa
   const written = nodes.flatMap((node) => (node !== undefined && isConcrete(node, printing) ? [node] : []));
   // The checker resolves no more than it is asked for, and most of what types could tell is never asked.
   const isWritten = written.length > 0 && written.length === nodes.length;
-  const text = isWritten ? unique(written.map((node) => printNode(node, printing, 0))).join(' | ') : printType(printing.checker.getTypeOfSymbol(symbol), printing);
+  const text = isWritten
+    ? unique(written.map((node) => printNode(node, printing, 0))).join(' | ')
+    : printType(printing.checker.getTypeOfSymbol(symbol), printing);
   return symbol.flags & ts.SymbolFlags.Optional ? withoutUndefined(text) : text;
 }
 
@@ -45,11 +47,14 @@ export function printType(type: ts.Type, printing: Printing): string {
   const { checker, adapter } = printing;
   const { aliasSymbol, aliasTypeArguments } = type;
   const [inner] = aliasTypeArguments ?? [];
-  if (aliasSymbol !== undefined && inner !== undefined && adapter.transparentTypes.includes(aliasSymbol.name)) return printType(inner, printing);
+  if (aliasSymbol !== undefined && inner !== undefined && adapter.transparentTypes.includes(aliasSymbol.name))
+    return printType(inner, printing);
   const structure = printStructure(type, printing);
   if (structure !== undefined) return structure;
   const isOpen = aliasSymbol !== undefined && isLiterals(type);
-  return sortUnion(tidy(checker.typeToString(type, undefined, isOpen ? FLAGS | ts.TypeFormatFlags.InTypeAlias : FLAGS)));
+  return sortUnion(
+    tidy(checker.typeToString(type, undefined, isOpen ? FLAGS | ts.TypeFormatFlags.InTypeAlias : FLAGS)),
+  );
 }
 
 /** More members than these are better read where the type is documented. */
@@ -59,7 +64,8 @@ const MAX_MEMBERS = 40;
 function printStructure(type: ts.Type, printing: Printing): string | undefined {
   const { checker } = printing;
   const parts = (type.isUnion() ? type.types : [type]).filter(({ flags }) => (flags & ts.TypeFlags.Undefined) === 0);
-  if (type.aliasSymbol !== undefined || parts.length === 0 || !parts.every((part) => isBareObject(part, checker))) return undefined;
+  if (type.aliasSymbol !== undefined || parts.length === 0 || !parts.every((part) => isBareObject(part, checker)))
+    return undefined;
   const members = new Map<string, { readonly optional: boolean; readonly types: Set<string> }>();
   for (const part of parts) {
     for (const symbol of checker.getPropertiesOfType(part)) {
@@ -78,7 +84,8 @@ function printStructure(type: ts.Type, printing: Printing): string | undefined {
 }
 
 function isBareObject(type: ts.Type, checker: ts.TypeChecker): boolean {
-  if (type.isIntersection()) return type.aliasSymbol === undefined && type.types.every((part) => isBareObject(part, checker));
+  if (type.isIntersection())
+    return type.aliasSymbol === undefined && type.types.every((part) => isBareObject(part, checker));
   return (
     (type.flags & ts.TypeFlags.Object) !== 0 &&
     type.aliasSymbol === undefined &&
@@ -116,7 +123,8 @@ function splitUnion(text: string): readonly string[] {
 }
 
 function typeNodeOf(declaration: ts.Declaration): ts.TypeNode | undefined {
-  if (ts.isPropertySignature(declaration) || ts.isPropertyDeclaration(declaration) || ts.isParameter(declaration)) return declaration.type;
+  if (ts.isPropertySignature(declaration) || ts.isPropertyDeclaration(declaration) || ts.isParameter(declaration))
+    return declaration.type;
   return undefined;
 }
 
@@ -129,7 +137,14 @@ function isConcrete(node: ts.TypeNode, { checker, parameters }: Printing): boole
       const symbol = checker.getSymbolAtLocation(child);
       const [declaration] = symbol?.declarations ?? [];
       const isOuter = declaration !== undefined && !(declaration.pos >= node.pos && declaration.end <= node.end);
-      if (declaration && symbol && symbol.flags & ts.SymbolFlags.TypeParameter && isOuter && !isReadable(declaration, parameters)) concrete = false;
+      if (
+        declaration &&
+        symbol &&
+        symbol.flags & ts.SymbolFlags.TypeParameter &&
+        isOuter &&
+        !isReadable(declaration, parameters)
+      )
+        concrete = false;
     }
     if (concrete) ts.forEachChild(child, visit);
   };
@@ -167,15 +182,24 @@ function printReference(node: ts.TypeReferenceNode, printing: Printing, depth: n
   const [first] = node.typeArguments ?? [];
   const symbol = checker.getSymbolAtLocation(node.typeName);
   const target = symbol && aliased(checker, symbol);
-  if (first !== undefined && target !== undefined && adapter.transparentTypes.includes(target.name)) return printNode(first, printing, depth + 1);
+  if (first !== undefined && target !== undefined && adapter.transparentTypes.includes(target.name))
+    return printNode(first, printing, depth + 1);
   // `NonNullable<Props['size']>`: the parts that are null are left out.
-  if (first !== undefined && target?.name === 'NonNullable') return printNode(first, printing, depth + 1).replace(/ \| (?:null|undefined)\b/g, '');
+  if (first !== undefined && target?.name === 'NonNullable')
+    return printNode(first, printing, depth + 1).replace(/ \| (?:null|undefined)\b/g, '');
   const constraint = depth === 0 ? target?.declarations?.find(ts.isTypeParameterDeclaration)?.constraint : undefined;
-  if (constraint !== undefined && isLiterals(checker.getTypeAtLocation(constraint), true)) return printNode(constraint, printing, depth + 1);
+  if (constraint !== undefined && isLiterals(checker.getTypeAtLocation(constraint), true))
+    return printNode(constraint, printing, depth + 1);
   const declaration = target?.declarations?.find(ts.isTypeAliasDeclaration);
-  if (declaration !== undefined && declaration.typeParameters === undefined && isLiterals(checker.getTypeAtLocation(node))) {
+  if (
+    declaration !== undefined &&
+    declaration.typeParameters === undefined &&
+    isLiterals(checker.getTypeAtLocation(node))
+  ) {
     // In the order in which the values were written; the checker has an order of its own.
-    return isConcrete(declaration.type, printing) ? printNode(declaration.type, printing, depth + 1) : printType(checker.getTypeAtLocation(node), printing);
+    return isConcrete(declaration.type, printing)
+      ? printNode(declaration.type, printing, depth + 1)
+      : printType(checker.getTypeAtLocation(node), printing);
   }
   return tidy(PRINTER.printNode(ts.EmitHint.Unspecified, node, node.getSourceFile()));
 }
@@ -183,19 +207,33 @@ function printReference(node: ts.TypeReferenceNode, printing: Printing, depth: n
 /** `InputProps['size']`: what the member is, which readers would have to look up. */
 function printAccess(node: ts.IndexedAccessTypeNode, printing: Printing): string {
   const { checker } = printing;
-  const index = ts.isLiteralTypeNode(node.indexType) && ts.isStringLiteral(node.indexType.literal) ? node.indexType.literal.text : undefined;
-  const member = index === undefined ? undefined : checker.getPropertyOfType(checker.getTypeAtLocation(node.objectType), index);
+  const index =
+    ts.isLiteralTypeNode(node.indexType) && ts.isStringLiteral(node.indexType.literal)
+      ? node.indexType.literal.text
+      : undefined;
+  const member =
+    index === undefined ? undefined : checker.getPropertyOfType(checker.getTypeAtLocation(node.objectType), index);
   // Types of CSS are better known by where they come from.
-  if (member?.declarations?.some((declaration) => declaration.getSourceFile().fileName.includes('/csstype/'))) return tidy(PRINTER.printNode(ts.EmitHint.Unspecified, node, node.getSourceFile()));
+  if (member?.declarations?.some((declaration) => declaration.getSourceFile().fileName.includes('/csstype/')))
+    return tidy(PRINTER.printNode(ts.EmitHint.Unspecified, node, node.getSourceFile()));
   return member ? printMember(member, printing) : printType(checker.getTypeAtLocation(node), printing);
 }
 
-const LITERAL = ts.TypeFlags.StringLiteral | ts.TypeFlags.NumberLiteral | ts.TypeFlags.BooleanLiteral | ts.TypeFlags.Null | ts.TypeFlags.Undefined;
+const LITERAL =
+  ts.TypeFlags.StringLiteral |
+  ts.TypeFlags.NumberLiteral |
+  ts.TypeFlags.BooleanLiteral |
+  ts.TypeFlags.Null |
+  ts.TypeFlags.Undefined;
 
 function isLiterals(type: ts.Type, isBare = false): boolean {
   if (isBare && type.flags & ts.TypeFlags.Boolean) return true;
-  if (!type.isUnion()) return (type.flags & (ts.TypeFlags.String | ts.TypeFlags.Number)) !== 0 && type.aliasSymbol !== undefined;
-  return type.types.length <= MAX_LITERALS && type.types.every(({ flags }) => flags & (LITERAL | ts.TypeFlags.String | ts.TypeFlags.Number));
+  if (!type.isUnion())
+    return (type.flags & (ts.TypeFlags.String | ts.TypeFlags.Number)) !== 0 && type.aliasSymbol !== undefined;
+  return (
+    type.types.length <= MAX_LITERALS &&
+    type.types.every(({ flags }) => flags & (LITERAL | ts.TypeFlags.String | ts.TypeFlags.Number))
+  );
 }
 
 function unique(parts: readonly string[]): readonly string[] {
@@ -225,16 +263,18 @@ const REACT_NAMES =
 
 /** One line, single quotes, no paths of modules, no arguments that are the default ones. */
 function tidy(text: string): string {
-  return text
-    .replace(/, keyof (?:React\.JSX\.)?IntrinsicElements>/g, '>')
-    .replace(/SyntheticEvent<Element, Event>/g, 'SyntheticEvent')
-    .replace(/(ChangeEventHandler<[^<>,]*), Element>/g, '$1>')
-    .replace(REACT_NAMES, 'React.$&')
-    // What may be left out may be undefined.
-    .replace(/(\?: [^;{}]*?) \| undefined(?=;| \})/g, '$1')
-    .replace(/import\("[^"]*"\)\./g, '')
-    .replace(/"([^"'\\]*)"/g, "'$1'")
-    .replace(/\s+/g, ' ')
-    .replace(/; \}/g, ' }')
-    .trim();
+  return (
+    text
+      .replace(/, keyof (?:React\.JSX\.)?IntrinsicElements>/g, '>')
+      .replace(/SyntheticEvent<Element, Event>/g, 'SyntheticEvent')
+      .replace(/(ChangeEventHandler<[^<>,]*), Element>/g, '$1>')
+      .replace(REACT_NAMES, 'React.$&')
+      // What may be left out may be undefined.
+      .replace(/(\?: [^;{}]*?) \| undefined(?=;| \})/g, '$1')
+      .replace(/import\("[^"]*"\)\./g, '')
+      .replace(/"([^"'\\]*)"/g, "'$1'")
+      .replace(/\s+/g, ' ')
+      .replace(/; \}/g, ' }')
+      .trim()
+  );
 }

@@ -7,19 +7,38 @@ import { readComment } from './read-comment.ts';
 import { readScript } from './read-script.ts';
 
 /** States that MUI's components share, whose classes carry no component's name. */
-const STATES = new Set(['active', 'checked', 'completed', 'disabled', 'error', 'expanded', 'focused', 'focusVisible', 'open', 'readOnly', 'required', 'selected']);
+const STATES = new Set([
+  'active',
+  'checked',
+  'completed',
+  'disabled',
+  'error',
+  'expanded',
+  'focused',
+  'focusVisible',
+  'open',
+  'readOnly',
+  'required',
+  'selected',
+]);
 
 /**
  * Lists a component's CSS classes: the members of the object that is exported beside it (`buttonClasses`), else of
  * the type of its prop `classes`.
  */
-export function readClasses(name: string, { siblings }: FoundExport, printing: Printing & { readonly classesProp: ts.Symbol | undefined }): readonly ApiClass[] {
+export function readClasses(
+  name: string,
+  { siblings }: FoundExport,
+  printing: Printing & { readonly classesProp: ts.Symbol | undefined },
+): readonly ApiClass[] {
   const { checker, adapter, classesProp } = printing;
   if (adapter.classPrefix === undefined) return [];
   const wanted = `${name.charAt(0).toLowerCase()}${name.slice(1)}Classes`;
   const exported = siblings.find((sibling) => sibling.name === wanted);
   const symbol = exported && aliased(checker, exported);
-  const type = symbol ? checker.getTypeOfSymbol(symbol) : classesProp && checker.getNonNullableType(checker.getTypeOfSymbol(classesProp));
+  const type = symbol
+    ? checker.getTypeOfSymbol(symbol)
+    : classesProp && checker.getNonNullableType(checker.getTypeOfSymbol(classesProp));
   if (type === undefined || type.flags & ts.TypeFlags.Any) return [];
   const prefix = prefixOf(symbol) ?? adapter.classPrefix(name);
   return checker.getPropertiesOfType(type).flatMap((member): readonly ApiClass[] => {
@@ -30,7 +49,9 @@ export function readClasses(name: string, { siblings }: FoundExport, printing: P
     return [
       {
         key: member.name,
-        ...(STATES.has(member.name) ? { className: `${adapter.statePrefix ?? ''}${member.name}`, isState: true } : { className: `${prefix}-${member.name}` }),
+        ...(STATES.has(member.name)
+          ? { className: `${adapter.statePrefix ?? ''}${member.name}`, isState: true }
+          : { className: `${prefix}-${member.name}` }),
         ...(comment.text === '' ? {} : { description: comment.text }),
         ...(deprecated === undefined ? {} : { deprecated }),
       },

@@ -22,7 +22,11 @@ export function readComment(symbol: ts.Symbol): Comment {
       const tag = tags.find(({ tagName }) => tagName.text === name);
       return tag && textOf(tag.comment);
     },
-    parameters: tags.flatMap((tag) => (ts.isJSDocParameterTag(tag) && textOf(tag.comment) !== '' ? [{ name: tag.name.getText(), description: textOf(tag.comment).replace(/^-\s*/, '') }] : [])),
+    parameters: tags.flatMap((tag) =>
+      ts.isJSDocParameterTag(tag) && textOf(tag.comment) !== ''
+        ? [{ name: tag.name.getText(), description: textOf(tag.comment).replace(/^-\s*/, '') }]
+        : [],
+    ),
   };
 }
 

@@ -4,9 +4,18 @@ import ts from 'typescript-for-docs-nav';
 const MAX_LENGTH = 60;
 
 /** Finds the defaults that a component or hook gives in its code, by `const { size = 'medium' } = props` or in its parameters. `props` are those worth a look. */
-export function readDefaults(script: string, name: string, props: readonly string[] | undefined): ReadonlyMap<string, string> {
+export function readDefaults(
+  script: string,
+  name: string,
+  props: readonly string[] | undefined,
+): ReadonlyMap<string, string> {
   // Most components document their defaults; a look at the text is far cheaper than parsing it.
-  if (!new RegExp(`[{,]\\s*'?(?:${props?.filter((prop) => /^[\w-]+$/.test(prop)).join('|') ?? '\\w+'})'?(?:: \\w+)? = `).test(script)) return new Map();
+  if (
+    !new RegExp(
+      `[{,]\\s*'?(?:${props?.filter((prop) => /^[\w-]+$/.test(prop)).join('|') ?? '\\w+'})'?(?:: \\w+)? = `,
+    ).test(script)
+  )
+    return new Map();
   const options = { languageVersion: ts.ScriptTarget.ES2022, jsDocParsingMode: ts.JSDocParsingMode.ParseNone };
   const source = ts.createSourceFile('script.js', script, options, false, ts.ScriptKind.JS);
   const defaults = new Map<string, string>();
@@ -23,8 +32,15 @@ export function readDefaults(script: string, name: string, props: readonly strin
   const [first] = body.parameters;
   if (first && ts.isObjectBindingPattern(first.name)) take(first.name);
   const statements = body.body && ts.isBlock(body.body) ? body.body.statements : [];
-  for (const declaration of statements.flatMap((statement) => (ts.isVariableStatement(statement) ? [...statement.declarationList.declarations] : []))) {
-    if (ts.isObjectBindingPattern(declaration.name) && declaration.initializer && isProps(declaration.initializer, first)) take(declaration.name);
+  for (const declaration of statements.flatMap((statement) =>
+    ts.isVariableStatement(statement) ? [...statement.declarationList.declarations] : [],
+  )) {
+    if (
+      ts.isObjectBindingPattern(declaration.name) &&
+      declaration.initializer &&
+      isProps(declaration.initializer, first)
+    )
+      take(declaration.name);
   }
   return defaults;
 }
@@ -49,7 +65,11 @@ function findFunction(source: ts.SourceFile, name: string): FunctionNode | undef
 
 /** The parameter itself, or what components make of it: `props`, `inProps`, `useThemeProps({ props })`. */
 function isProps(node: ts.Expression, parameter: ts.ParameterDeclaration | undefined): boolean {
-  if (ts.isIdentifier(node)) return /props$/i.test(node.text) || (parameter !== undefined && ts.isIdentifier(parameter.name) && parameter.name.text === node.text);
+  if (ts.isIdentifier(node))
+    return (
+      /props$/i.test(node.text) ||
+      (parameter !== undefined && ts.isIdentifier(parameter.name) && parameter.name.text === node.text)
+    );
   return ts.isCallExpression(node) && /Props\b/.test(ts.isIdentifier(node.expression) ? node.expression.text : '');
 }
 
@@ -59,7 +79,8 @@ function printDefault(node: ts.Expression, script: string): string | undefined {
     ts.isNumericLiteral(node) ||
     ts.isPrefixUnaryExpression(node) ||
     [ts.SyntaxKind.TrueKeyword, ts.SyntaxKind.FalseKeyword, ts.SyntaxKind.NullKeyword].includes(node.kind) ||
-    ((ts.isArrayLiteralExpression(node) || ts.isObjectLiteralExpression(node)) && node.getEnd() - node.pos <= MAX_LENGTH) ||
+    ((ts.isArrayLiteralExpression(node) || ts.isObjectLiteralExpression(node)) &&
+      node.getEnd() - node.pos <= MAX_LENGTH) ||
     // Names that compilers make up are no use to readers.
     (ts.isIdentifier(node) && /^[A-Z][a-zA-Z]+$/.test(node.text));
   if (!isPlain) return undefined;

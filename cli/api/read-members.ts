@@ -14,17 +14,25 @@ export interface FoundMember {
 
 /** Lists the members of a type. Of a union, every member of each part; one is required when all parts require it. */
 export function listMembers(type: ts.Type, { checker }: Pick<Printing, 'checker'>): readonly FoundMember[] {
-  const parts = type.isUnion() ? type.types.filter((part) => (part.flags & ts.TypeFlags.Object) !== 0 || part.isIntersection()) : [type];
+  const parts = type.isUnion()
+    ? type.types.filter((part) => (part.flags & ts.TypeFlags.Object) !== 0 || part.isIntersection())
+    : [type];
   const found = new Map<string, { symbol: ts.Symbol; count: number; required: boolean }>();
   for (const part of parts) {
     for (const symbol of checker.getPropertiesOfType(part)) {
       const required = (symbol.flags & ts.SymbolFlags.Optional) === 0;
       const known = found.get(symbol.name);
-      if (known === undefined) found.set(symbol.name, { symbol: sharedSymbol(type, symbol, checker), count: 1, required });
+      if (known === undefined)
+        found.set(symbol.name, { symbol: sharedSymbol(type, symbol, checker), count: 1, required });
       else found.set(symbol.name, { ...known, count: known.count + 1, required: known.required && required });
     }
   }
-  return Array.from(found, ([name, { symbol, count, required }]) => ({ name, symbol, required: required && count === parts.length, isShared: count > 1 }));
+  return Array.from(found, ([name, { symbol, count, required }]) => ({
+    name,
+    symbol,
+    required: required && count === parts.length,
+    isShared: count > 1,
+  }));
 }
 
 /** The member of the whole union, whose type is that of all parts; the member of a part where others lack it. */
@@ -44,14 +52,29 @@ export function byName(a: { readonly name: string }, b: { readonly name: string 
 }
 
 /** Describes a member: its type and what its comment says. `fallback` is the default that its code gives it. */
-export function describeMember({ name, symbol, required, isShared }: FoundMember, printing: Printing, fallback?: string): ApiMember {
+export function describeMember(
+  { name, symbol, required, isShared }: FoundMember,
+  printing: Printing,
+  fallback?: string,
+): ApiMember {
   const comment = readComment(symbol);
-  const [written, deprecated, returns] = [comment.tag('default') ?? comment.tag('defaultValue'), comment.tag('deprecated'), comment.tag('returns')];
+  const [written, deprecated, returns] = [
+    comment.tag('default') ?? comment.tag('defaultValue'),
+    comment.tag('deprecated'),
+    comment.tag('returns'),
+  ];
   const value = written === undefined || written === '' ? fallback : written;
   return {
     name,
     type: printMember(symbol, printing, isShared),
-    ...(value === undefined || value === 'undefined' ? {} : { default: value.replace(/^`([^`]*)`$/, '$1').replace(/^"([^"']*)"$/, "'$1'").replace(/\s+/g, ' ') }),
+    ...(value === undefined || value === 'undefined'
+      ? {}
+      : {
+          default: value
+            .replace(/^`([^`]*)`$/, '$1')
+            .replace(/^"([^"']*)"$/, "'$1'")
+            .replace(/\s+/g, ' '),
+        }),
     ...(required ? { required } : {}),
     ...(deprecated === undefined ? {} : { deprecated }),
     ...(comment.text === '' ? {} : { description: comment.text }),

@@ -34,7 +34,11 @@ export interface SortedProps {
  * Tells a component's own props from those that it passes on: attributes of elements (declared by another scope of
  * packages, such as React's types), props of its parent, style props, and what its authors keep to themselves.
  */
-export function sortProps(members: readonly FoundMember[], owner: Owner, { program, printing }: { readonly program: ApiProgram; readonly printing: Printing }): SortedProps {
+export function sortProps(
+  members: readonly FoundMember[],
+  owner: Owner,
+  { program, printing }: { readonly program: ApiProgram; readonly printing: Printing },
+): SortedProps {
   const isNear = (file: string) => {
     const name = program.packageOf(file)?.name;
     return name !== undefined && owner.describes(name, owner.package);
@@ -42,7 +46,10 @@ export function sortProps(members: readonly FoundMember[], owner: Owner, { progr
   const styleTypes = new Map<ts.Node, boolean>();
   const shared = new Map<string, { package: string; type: string; count: number }>();
   const isStyle = ({ name, symbol }: FoundMember) => owner.styleProps.has(name) && symbol.declarations === undefined;
-  const attributes = owner.styleProps.size === 0 ? members.filter((member) => filesOf(member).every(isNear) && isCopiedAttribute(member, program, printing)) : [];
+  const attributes =
+    owner.styleProps.size === 0
+      ? members.filter((member) => filesOf(member).every(isNear) && isCopiedAttribute(member, program, printing))
+      : [];
   const copied = new Set(attributes.length >= ATTRIBUTES ? attributes : []);
   const own = members.filter((member) => {
     if (copied.has(member)) return false;
@@ -51,7 +58,10 @@ export function sortProps(members: readonly FoundMember[], owner: Owner, { progr
     if (files.length > 0 && !files.some(isNear)) return false;
     const styleType = owner.styleProps.size === 0 ? findStyleType(member.symbol, styleTypes) : undefined;
     if (styleType !== undefined) {
-      const entry = { package: program.packageOf(styleType.getSourceFile().fileName)?.name ?? owner.package, type: nameOfType(styleType) };
+      const entry = {
+        package: program.packageOf(styleType.getSourceFile().fileName)?.name ?? owner.package,
+        type: nameOfType(styleType),
+      };
       const key = JSON.stringify(entry);
       shared.set(key, { ...entry, count: (shared.get(key)?.count ?? 0) + 1 });
       return false;
@@ -61,10 +71,20 @@ export function sortProps(members: readonly FoundMember[], owner: Owner, { progr
     const inherited = owner.parent.get(member.name);
     // Of an attribute that the parent only passes on, its page says nothing.
     if (isHere || inherited === undefined || !filesOf(inherited).some(isNear)) return true;
-    return !files.some(isComponentFile) && printMember(member.symbol, printing) !== printMember(inherited.symbol, printing);
+    return (
+      !files.some(isComponentFile) && printMember(member.symbol, printing) !== printMember(inherited.symbol, printing)
+    );
   });
-  const isReact = ({ symbol }: FoundMember) => (symbol.declarations ?? []).some((node) => program.packageOf(node.getSourceFile().fileName)?.name === '@types/react');
-  return { own, hasStyleProps: members.some(isStyle), hasAttributes: members.filter(isReact).length >= ATTRIBUTES || copied.size > 0, shared: [...shared.values()].toSorted((a, b) => b.count - a.count || (a.type < b.type ? -1 : 1)) };
+  const isReact = ({ symbol }: FoundMember) =>
+    (symbol.declarations ?? []).some(
+      (node) => program.packageOf(node.getSourceFile().fileName)?.name === '@types/react',
+    );
+  return {
+    own,
+    hasStyleProps: members.some(isStyle),
+    hasAttributes: members.filter(isReact).length >= ATTRIBUTES || copied.size > 0,
+    shared: [...shared.values()].toSorted((a, b) => b.count - a.count || (a.type < b.type ? -1 : 1)),
+  };
 }
 
 /** Less than all attributes that elements share, more than a few that a component picks for itself. */
@@ -74,8 +94,16 @@ const ATTRIBUTES = 50;
 function isCopiedAttribute({ name, symbol }: FoundMember, program: ApiProgram, printing: Printing): boolean {
   const attribute = program.attributes().get(name);
   // Which event a handler gets differs between versions of React’s types.
-  const shapeOf = (member: ts.Symbol) => printMember(member, printing).replace(/^React\.|<.*>$/g, '').replace(/^\w+(?=EventHandler$)/, '');
-  return attribute !== undefined && !symbol.declarations?.some((declaration) => attribute.declarations?.includes(declaration)) && shapeOf(attribute) === shapeOf(symbol) && readComment(symbol).text === '';
+  const shapeOf = (member: ts.Symbol) =>
+    printMember(member, printing)
+      .replace(/^React\.|<.*>$/g, '')
+      .replace(/^\w+(?=EventHandler$)/, '');
+  return (
+    attribute !== undefined &&
+    !symbol.declarations?.some((declaration) => attribute.declarations?.includes(declaration)) &&
+    shapeOf(attribute) === shapeOf(symbol) &&
+    readComment(symbol).text === ''
+  );
 }
 
 function filesOf({ symbol }: FoundMember): readonly string[] {

@@ -1,7 +1,8 @@
 import ts from 'typescript-for-docs-nav';
 
 /** Packages whose props are documented elsewhere: the attributes of elements, and style systems that libraries are built with. */
-const ELSEWHERE = /^(?:@types\/|csstype$|typescript|@?styled-system\b|@emotion\/|styled-components$|@stitches\/|@pandacss\/|@vanilla-extract\/|goober$)/;
+const ELSEWHERE =
+  /^(?:@types\/|csstype$|typescript|@?styled-system\b|@emotion\/|styled-components$|@stitches\/|@pandacss\/|@vanilla-extract\/|goober$)/;
 
 /** Whether the props of a package are named in one sentence instead of being listed. */
 export function isElsewhere(packageName: string): boolean {
@@ -18,7 +19,10 @@ const SIDES = 5;
  * Finds the type of a style system that declares a prop: one with distances for all sides, `mt` or `paddingLeft`, or with
  * states of elements, `_hover` and `_focus`. Libraries declare such types themselves, so no package tells.
  */
-export function findStyleType(symbol: ts.Symbol, known: Map<ts.Node, boolean>): ts.InterfaceDeclaration | ts.TypeLiteralNode | undefined {
+export function findStyleType(
+  symbol: ts.Symbol,
+  known: Map<ts.Node, boolean>,
+): ts.InterfaceDeclaration | ts.TypeLiteralNode | undefined {
   const [declaration] = symbol.declarations ?? [];
   const owner = declaration?.parent;
   if (owner === undefined || !(ts.isInterfaceDeclaration(owner) || ts.isTypeLiteralNode(owner))) return undefined;
@@ -28,8 +32,15 @@ export function findStyleType(symbol: ts.Symbol, known: Map<ts.Node, boolean>): 
 }
 
 function namesStyles({ members }: ts.InterfaceDeclaration | ts.TypeLiteralNode): boolean {
-  const names = new Set(members.flatMap(({ name }) => (name !== undefined && (ts.isIdentifier(name) || ts.isStringLiteral(name)) ? [name.text] : [])));
-  return [...names].filter((name) => SPACING.test(name)).length >= SIDES || ['_hover', '_focus'].every((name) => names.has(name));
+  const names = new Set(
+    members.flatMap(({ name }) =>
+      name !== undefined && (ts.isIdentifier(name) || ts.isStringLiteral(name)) ? [name.text] : [],
+    ),
+  );
+  return (
+    [...names].filter((name) => SPACING.test(name)).length >= SIDES ||
+    ['_hover', '_focus'].every((name) => names.has(name))
+  );
 }
 
 /** The name that a type has for its readers. */

@@ -27,8 +27,11 @@ export function checkBudgets(build: FinishedBuild): readonly string[] {
   return (Object.entries(budgets) as [keyof Budgets, number][]).flatMap(([name, limit]) => {
     const { subject, value, unit, before } = MEASURES[name](build);
     if (value <= limit) return [];
-    const growth = before === undefined || before >= value ? '' : ` (${grouped(value - before)} more than in the last build)`;
-    return [`${subject} ${grouped(value)} ${unit}${growth}, ${grouped(value - limit)} above the budget \`${name}\` of ${grouped(limit)}.`];
+    const growth =
+      before === undefined || before >= value ? '' : ` (${grouped(value - before)} more than in the last build)`;
+    return [
+      `${subject} ${grouped(value)} ${unit}${growth}, ${grouped(value - limit)} above the budget \`${name}\` of ${grouped(limit)}.`,
+    ];
   });
 }
 
@@ -36,7 +39,11 @@ export function checkBudgets(build: FinishedBuild): readonly string[] {
 const HEAVY = 60_000;
 
 /** Finds pages of documentation that are heavier than readers can be expected to wait for; a sentence for each. */
-export function findHeavyPages({ context, files, writer }: Pick<FinishedBuild, 'context' | 'files' | 'writer'>): readonly string[] {
+export function findHeavyPages({
+  context,
+  files,
+  writer,
+}: Pick<FinishedBuild, 'context' | 'files' | 'writer'>): readonly string[] {
   const { routes } = context.manifest;
   return files.flatMap(({ path, route }) => {
     const page = route === undefined || !path.endsWith('.html') ? undefined : routes[route];
@@ -45,7 +52,11 @@ export function findHeavyPages({ context, files, writer }: Pick<FinishedBuild, '
     // What is no heavier without being compressed need not be read.
     if (!isApi || statSync(file).size <= HEAVY) return [];
     const bytes = gzipSync(readFileSync(file)).length;
-    return bytes > HEAVY ? [`${path} has ${grouped(bytes)} bytes (gzip) of HTML, more than the ${grouped(HEAVY)} that a page of documentation should have.`] : [];
+    return bytes > HEAVY
+      ? [
+          `${path} has ${grouped(bytes)} bytes (gzip) of HTML, more than the ${grouped(HEAVY)} that a page of documentation should have.`,
+        ]
+      : [];
   });
 }
 
@@ -72,7 +83,10 @@ const MEASURES: Readonly<Record<keyof Budgets, (build: FinishedBuild) => Measure
   scriptBytes: ({ context, writer }) => {
     const { bootScript, earlyScripts } = context.assets;
     const files = earlyScripts.map((name) => readFileSync(join(writer.folder, '_nav', name)));
-    const value = [bootScript, ...files, ...(context.wordScript ? [context.wordScript.text] : [])].reduce((sum, script) => sum + gzipSync(script).length, 0);
+    const value = [bootScript, ...files, ...(context.wordScript ? [context.wordScript.text] : [])].reduce(
+      (sum, script) => sum + gzipSync(script).length,
+      0,
+    );
     return { subject: 'Before its reader acts, a text page runs', value, unit: 'bytes (gzip) of script' };
   },
   searchBytes: ({ folders, writer }) => {
@@ -80,7 +94,12 @@ const MEASURES: Readonly<Record<keyof Budgets, (build: FinishedBuild) => Measure
     const value = indexes.reduce((sum, path) => sum + sizeOfFolder(join(writer.folder, path)).bytes, 0);
     const before = indexes.map((path) => writer.sizeBefore(path));
     const isKnown = before.every((size) => size !== undefined);
-    return { subject: 'The search index has', value, unit: 'bytes', before: isKnown ? before.reduce((sum, size) => sum + size, 0) : undefined };
+    return {
+      subject: 'The search index has',
+      value,
+      unit: 'bytes',
+      before: isKnown ? before.reduce((sum, size) => sum + size, 0) : undefined,
+    };
   },
   buildSeconds: ({ seconds }) => ({ subject: 'The build took', value: seconds, unit: 's' }),
   buildMemory: () => ({ subject: 'The build used', value: resourceUsage().maxRSS / 1024, unit: 'MiB of memory' }),

@@ -6,7 +6,14 @@ import { keepValue, readKeptValue } from '../cache/kept-file.ts';
 import type { ScannedProject } from '../load-project.ts';
 
 /** A manifest to build from, with the warnings about it and the packages that the site lacks, or what stands in its way. */
-export type CompiledProject = { readonly ok: true; readonly manifest: RouteManifest; readonly warnings: readonly Diagnostic[]; readonly lacks: readonly Diagnostic[] } | { readonly ok: false; readonly findings: CheckResult };
+export type CompiledProject =
+  | {
+      readonly ok: true;
+      readonly manifest: RouteManifest;
+      readonly warnings: readonly Diagnostic[];
+      readonly lacks: readonly Diagnostic[];
+    }
+  | { readonly ok: false; readonly findings: CheckResult };
 
 const MANIFEST = 'manifest.json';
 
@@ -18,13 +25,19 @@ export async function compileProject(project: ScannedProject): Promise<CompiledP
   const folder = findCacheFolder(project.root);
   const fingerprint = project.fingerprint();
   const known = readKeptValue<KeptManifest>(folder, MANIFEST, fingerprint);
-  if (known !== undefined && known.libraries === librariesOf(project.root, known.manifest)) return { ok: true, manifest: known.manifest, warnings: known.warnings, lacks: known.lacks };
+  if (known !== undefined && known.libraries === librariesOf(project.root, known.manifest))
+    return { ok: true, manifest: known.manifest, warnings: known.warnings, lacks: known.lacks };
   const input = await project.readInput();
   const compiled = compile(input);
   if (!compiled.ok) return { ok: false, findings: { ...check(input), diagnostics: compiled.diagnostics } };
   const { manifest, diagnostics: warnings, lacks } = compiled;
   // A page that was edited meanwhile has changed it.
-  keepValue(folder, MANIFEST, { libraries: librariesOf(project.root, manifest), manifest, warnings, lacks } satisfies KeptManifest, project.fingerprint());
+  keepValue(
+    folder,
+    MANIFEST,
+    { libraries: librariesOf(project.root, manifest), manifest, warnings, lacks } satisfies KeptManifest,
+    project.fingerprint(),
+  );
   return { ok: true, manifest, warnings, lacks };
 }
 

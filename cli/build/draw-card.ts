@@ -5,7 +5,8 @@ import { packageRoot } from '../package-root.ts';
 import { requireTool } from '../tools/load-tool.ts';
 
 /** Letters that the fonts of the package have: Latin, Greek, Cyrillic, and the punctuation that goes with them. */
-const OWN_LETTERS = /^[\p{ASCII}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\u00A0-\u00BF×÷\u2000-\u206F\u20A0-\u20BF\u2100-\u214F]*$/u;
+const OWN_LETTERS =
+  /^[\p{ASCII}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\u00A0-\u00BF×÷\u2000-\u206F\u20A0-\u20BF\u2100-\u214F]*$/u;
 
 const FONTS = ['roboto-400.ttf', 'roboto-700.ttf'];
 
@@ -14,7 +15,11 @@ export function drawCard(svg: string, root: string): Uint8Array {
   // A native module, which only sites with cards load.
   const { Resvg } = requireTool(root, '@resvg/resvg-js');
   const fontFiles = FONTS.map((name) => join(packageRoot(), 'dist/fonts', name));
-  const png = new Resvg(svg, { font: { fontFiles, loadSystemFonts: !OWN_LETTERS.test(svg), defaultFontFamily: 'Roboto' } }).render().asPng();
+  const png = new Resvg(svg, {
+    font: { fontFiles, loadSystemFonts: !OWN_LETTERS.test(svg), defaultFontFamily: 'Roboto' },
+  })
+    .render()
+    .asPng();
   drawn += 1;
   if (drawn % CARDS_PER_COLLECTION === 0) collectYoung();
   return png;

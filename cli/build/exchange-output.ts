@@ -7,7 +7,9 @@ import { isFolder, lookAt, tryRename } from './file-system.ts';
 /** The folder itself where `out` is a link to one, which may have to be made still. */
 export function findOutput(out: string): string {
   if (lookAt(out)?.isSymbolicLink() !== true) return out;
-  return statSync(out, { throwIfNoEntry: false }) === undefined ? resolve(dirname(out), readlinkSync(out)) : realpathSync(out);
+  return statSync(out, { throwIfNoEntry: false }) === undefined
+    ? resolve(dirname(out), readlinkSync(out))
+    : realpathSync(out);
 }
 
 /** Where this process makes the output that shall take the place of `out`. */

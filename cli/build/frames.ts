@@ -37,11 +37,19 @@ const isOnEveryPage = (slot: string): boolean => slot !== 'home';
 const NO_ICON = 'data:,';
 
 /** Renders the frame of each section in one language, or takes it from the cache: React and MUI are loaded only when one has changed. */
-export async function prepareFrames(site: LocalSite, { root, base, assets, icon, touchIcon, slots }: FrameOptions): Promise<Frames> {
+export async function prepareFrames(
+  site: LocalSite,
+  { root, base, assets, icon, touchIcon, slots }: FrameOptions,
+): Promise<Frames> {
   const { manifest, language, wording, wordScript } = site;
   const folder = join(findCacheFolder(root), 'frames');
   // Of other sections a frame shows neither pages nor versions.
-  const sections = manifest.sections.map((section): Section => ({ ...section, description: '', versions: [], tree: [] }));
+  const sections = manifest.sections.map((section): Section => ({
+    ...section,
+    description: '',
+    versions: [],
+    tree: [],
+  }));
   const input = {
     site: manifest.site,
     sections,
@@ -53,14 +61,23 @@ export async function prepareFrames(site: LocalSite, { root, base, assets, icon,
       openingStyles: assets.openingStyles,
       stylesheet: assetHref({ base }, assets.stylesheets.first),
       laterStylesheet: assetHref({ base }, assets.stylesheets.later),
-      ...(manifest.site.footer === undefined && slots.footer === undefined ? {} : { endsStylesheet: assetHref({ base }, assets.endsStylesheet) }),
-      ...(Object.keys(slots).some(isOnEveryPage) ? { slotsStylesheet: assetHref({ base }, assets.stylesheets.kinds.slots) } : {}),
+      ...(manifest.site.footer === undefined && slots.footer === undefined
+        ? {}
+        : { endsStylesheet: assetHref({ base }, assets.endsStylesheet) }),
+      ...(Object.keys(slots).some(isOnEveryPage)
+        ? { slotsStylesheet: assetHref({ base }, assets.stylesheets.kinds.slots) }
+        : {}),
       script: assetHref({ base }, assets.script),
       ...(wordScript === undefined ? {} : { words: assetHref({ base }, wordScript.name) }),
       bootScript: assets.bootScript,
       policy: assets.policy,
       ...(touchIcon === undefined ? {} : { touchIcon: `${base}${touchIcon}` }),
-      icon: icon === undefined ? (manifest.site.brand === undefined ? assetHref({ base }, assets.icon) : NO_ICON) : toFileHref(icon, base),
+      icon:
+        icon === undefined
+          ? manifest.site.brand === undefined
+            ? assetHref({ base }, assets.icon)
+            : NO_ICON
+          : toFileHref(icon, base),
     },
   };
   const shared = JSON.stringify([BUILD, input]);
@@ -75,7 +92,12 @@ export async function prepareFrames(site: LocalSite, { root, base, assets, icon,
       continue;
     }
     const { renderFrame } = await import('../../site/frame/render-frame.tsx');
-    const { template } = renderFrame({ ...input, section, branches: `${base}/${branchFolder(section.id, key)}/`, hrefOf: (pathname) => hrefOf({ base, manifest, language }, pathname) });
+    const { template } = renderFrame({
+      ...input,
+      section,
+      branches: `${base}/${branchFolder(section.id, key)}/`,
+      hrefOf: (pathname) => hrefOf({ base, manifest, language }, pathname),
+    });
     templates[section.id] = template;
     keepValue(folder, `${key}.json`, template);
   }

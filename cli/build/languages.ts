@@ -15,7 +15,10 @@ export function localize(manifest: RouteManifest): readonly LocalSite[] {
   return [first, ...languages.slice(1)].map((language) => {
     const wording = makeWording(manifest, language.code);
     const text = renderWordScript(wording);
-    const wordScript = text === undefined ? undefined : { name: `words.${language.code}.${hashOf(text).slice(0, HASH_LENGTH)}.js`, text };
+    const wordScript =
+      text === undefined
+        ? undefined
+        : { name: `words.${language.code}.${hashOf(text).slice(0, HASH_LENGTH)}.js`, text };
     return { manifest: localizeManifest(manifest, language.code), language, wording, original, wordScript };
   });
 }

@@ -43,7 +43,18 @@ interface KnownDates {
 
 /** The newest day of each file counts, so that it does not matter in which portions a history is read. */
 async function readLog(root: string, content: string, range: string, known: PageDates): Promise<PageDates> {
-  const log = await git(root, [...PLAIN, 'log', '--full-history', '--no-renames', '--name-only', '--relative', `--format=${MARK}%cs`, range, '--', content]);
+  const log = await git(root, [
+    ...PLAIN,
+    'log',
+    '--full-history',
+    '--no-renames',
+    '--name-only',
+    '--relative',
+    `--format=${MARK}%cs`,
+    range,
+    '--',
+    content,
+  ]);
   const dates: Record<string, string> = { ...known };
   let date = '';
   for (const line of log.split('\n')) {

@@ -21,12 +21,20 @@ export interface PreparedApis {
 }
 
 /** Starts to describe what the pages of a site document, at once: descriptions are made in a thread while other work goes on. */
-export async function prepareApis(project: ScannedProject, manifest: RouteManifest, demoPages: Promise<readonly DemoPage[]>): Promise<PreparedApis> {
+export async function prepareApis(
+  project: ScannedProject,
+  manifest: RouteManifest,
+  demoPages: Promise<readonly DemoPage[]>,
+): Promise<PreparedApis> {
   const { routes } = manifest;
   const wanted = wantedApis(routes);
   if (wanted.length === 0) return { context: NO_APIS, findings: Promise.resolve(undefined) };
   const { shelf, ready } = loadApis(project.root, wanted);
-  const findings = ready.then((unknown) => (unknown.length > 0 ? explain(project, unknown) : findUnknownRows(project, Object.values(routes), openApis({ shelf, places: {}, demos: {}, key: '' }))));
+  const findings = ready.then((unknown) =>
+    unknown.length > 0
+      ? explain(project, unknown)
+      : findUnknownRows(project, Object.values(routes), openApis({ shelf, places: {}, demos: {}, key: '' })),
+  );
   // What fails there must not go unheard while other work goes on.
   findings.catch(() => {});
   return { context: openApis(arrangeApis(manifest, shelf, (await demoPages).map(exampleOf))), findings };
@@ -34,7 +42,9 @@ export async function prepareApis(project: ScannedProject, manifest: RouteManife
 
 /** Every export that pages document, each once. */
 export function wantedApis(routes: RouteManifest['routes']): readonly ApiName[] {
-  return unique(Object.values(routes).flatMap(({ api, includes = [] }) => [...(api === undefined ? [] : [api]), ...includes]));
+  return unique(
+    Object.values(routes).flatMap(({ api, includes = [] }) => [...(api === undefined ? [] : [api]), ...includes]),
+  );
 }
 
 function unique(names: readonly ApiName[]): readonly ApiName[] {
@@ -52,17 +62,37 @@ export function exampleOf({ pathname, title, demos }: DemoPage): ApiExample {
 }
 
 /** Says where each export is documented, and which pages show it. `examples` stand in the order of the routes. */
-export function arrangeApis({ routes, redirects }: Pick<RouteManifest, 'routes' | 'redirects'>, shelf: ApiShelf, examples: readonly ApiExample[]): ApiOverview {
+export function arrangeApis(
+  { routes, redirects }: Pick<RouteManifest, 'routes' | 'redirects'>,
+  shelf: ApiShelf,
+  examples: readonly ApiExample[],
+): ApiOverview {
   const pages = Object.values(routes);
   const demos = demosByExport(examples, new Set(Object.keys(shelf)));
   const places = placesOf(pages);
-  return { shelf, places, demos, key: hashOf(JSON.stringify([pages.map(({ pathname, title, section }) => [pathname, title, section]), redirects, demos, places])) };
+  return {
+    shelf,
+    places,
+    demos,
+    key: hashOf(
+      JSON.stringify([
+        pages.map(({ pathname, title, section }) => [pathname, title, section]),
+        redirects,
+        demos,
+        places,
+      ]),
+    ),
+  };
 }
 
 /** A page of its own comes before a part of another page; a few rows are no place to send readers to. */
 function placesOf(pages: readonly Route[]): ApiContext['places'] {
   return Object.fromEntries([
-    ...pages.flatMap(({ pathname, includes = [] }) => includes.filter(({ rows }) => rows === undefined).map((target) => [shelfKey(target), { pathname, hash: apiSlug(target.name) }] as const)),
+    ...pages.flatMap(({ pathname, includes = [] }) =>
+      includes
+        .filter(({ rows }) => rows === undefined)
+        .map((target) => [shelfKey(target), { pathname, hash: apiSlug(target.name) }] as const),
+    ),
     ...pages.flatMap(({ pathname, api }) => (api === undefined ? [] : [[shelfKey(api), { pathname }] as const])),
   ]);
 }
@@ -78,7 +108,9 @@ function demosByExport(examples: readonly ApiExample[], wanted: ReadonlySet<stri
       found.set(shelfKey(name), links);
     }
   }
-  return Object.fromEntries(Array.from(found, ([key, links]) => [key, [...links.values()].toSorted((a, b) => (a.title < b.title ? -1 : 1))]));
+  return Object.fromEntries(
+    Array.from(found, ([key, links]) => [key, [...links.values()].toSorted((a, b) => (a.title < b.title ? -1 : 1))]),
+  );
 }
 
 const SPECIFIER = /^((?:@[^/]+\/)?[^/]+)(?:\/(.+))?$/;
@@ -86,19 +118,31 @@ const SPECIFIER = /^((?:@[^/]+\/)?[^/]+)(?:\/(.+))?$/;
 /** `import Button from '@mui/material/Button'`, or `import { Button } from '@mui/base'`. */
 function exportsWanted({ from, names }: ModuleImport): readonly ApiName[] {
   const [, owner = '', below] = SPECIFIER.exec(from) ?? [];
-  return [...names, ...(below === undefined ? [] : [below])].map((name) => ({ package: owner, name: name.replace(/^unstable_/i, '') }));
+  return [...names, ...(below === undefined ? [] : [below])].map((name) => ({
+    package: owner,
+    name: name.replace(/^unstable_/i, ''),
+  }));
 }
 
 /** Only where something is missing, the project is read once more to tell where it is asked for. */
 async function explain(project: ScannedProject, unknown: readonly ApiName[]): Promise<CheckResult> {
-  const installed = [...new Set(unknown.map((name) => name.package))].filter((name) => findPackage(project.root, name) !== undefined || findOwnPackage(project.root)?.name === name);
+  const installed = [...new Set(unknown.map((name) => name.package))].filter(
+    (name) => findPackage(project.root, name) !== undefined || findOwnPackage(project.root)?.name === name,
+  );
   const known = await listNames(project.root, installed);
-  const names = unknown.map((name) => ({ ...name, ...(known[name.package] === undefined ? {} : { names: known[name.package] }) }));
+  const names = unknown.map((name) => ({
+    ...name,
+    ...(known[name.package] === undefined ? {} : { names: known[name.package] }),
+  }));
   return locateUnknownApis(await project.readInput(), names);
 }
 
 /** Names of rows can only be checked once their export has been described. */
-async function findUnknownRows(project: ScannedProject, pages: readonly Route[], apis: ApiContext): Promise<CheckResult | undefined> {
+async function findUnknownRows(
+  project: ScannedProject,
+  pages: readonly Route[],
+  apis: ApiContext,
+): Promise<CheckResult | undefined> {
   const excerpts = pages.flatMap(({ includes = [] }) => includes.filter(({ rows }) => rows !== undefined));
   const unknown = unique(excerpts).flatMap((target) => {
     const entry = apis.read(target);

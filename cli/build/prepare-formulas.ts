@@ -12,7 +12,10 @@ import { requireTool, type FormulaDrawer } from '../tools/load-tool.ts';
 export type Formulas = Readonly<Record<string, string>>;
 
 /** Draws the formulas of every page as MathML, by the page's file. Only a site with `math: true` loads what draws them. */
-export function prepareFormulas({ root, hashPages }: ScannedProject, { site }: RouteManifest): ReadonlyMap<string, Formulas> {
+export function prepareFormulas(
+  { root, hashPages }: ScannedProject,
+  { site }: RouteManifest,
+): ReadonlyMap<string, Formulas> {
   if (site.math !== true) return new Map();
   const temml = requireTool(root, 'temml');
   const drawer = temml.default ?? temml;
@@ -20,16 +23,26 @@ export function prepareFormulas({ root, hashPages }: ScannedProject, { site }: R
   const pages = new Map<string, Formulas>();
   for (const path of hashPages().keys()) {
     const found = findFormulas(readFileSync(join(root, path), 'utf8'), { format: pageFormat(path), settings });
-    if (found.length > 0) pages.set(path, Object.fromEntries(found.map((formula) => [formulaKey(formula), draw(formula, { path, drawer })])));
+    if (found.length > 0)
+      pages.set(
+        path,
+        Object.fromEntries(found.map((formula) => [formulaKey(formula), draw(formula, { path, drawer })])),
+      );
   }
   return pages;
 }
 
-function draw({ tex, isBlock }: { readonly tex: string; readonly isBlock: boolean }, { path, drawer }: { readonly path: string; readonly drawer: FormulaDrawer }): string {
+function draw(
+  { tex, isBlock }: { readonly tex: string; readonly isBlock: boolean },
+  { path, drawer }: { readonly path: string; readonly drawer: FormulaDrawer },
+): string {
   try {
     return drawer.renderToString(tex, { displayMode: isBlock, throwOnError: true });
   } catch (error) {
-    throw new Failure(`The formula \`${tex.trim().slice(0, LONGEST)}\` of ${path} cannot be drawn: ${error instanceof Error ? (error.message.split('\n', 1)[0] ?? '') : String(error)}`, 'correct its TeX');
+    throw new Failure(
+      `The formula \`${tex.trim().slice(0, LONGEST)}\` of ${path} cannot be drawn: ${error instanceof Error ? (error.message.split('\n', 1)[0] ?? '') : String(error)}`,
+      'correct its TeX',
+    );
   }
 }
 

@@ -33,7 +33,12 @@ export interface PreparedSite {
 }
 
 /** Gathers what pages include. */
-function collectParts(manifest: RouteManifest, demos: PreparedDemos, drawn: ReadonlyMap<string, Formulas>, icons: SiteIcons): ReadonlyMap<string, { readonly key: string; readonly parts: PageParts }> {
+function collectParts(
+  manifest: RouteManifest,
+  demos: PreparedDemos,
+  drawn: ReadonlyMap<string, Formulas>,
+  icons: SiteIcons,
+): ReadonlyMap<string, { readonly key: string; readonly parts: PageParts }> {
   if (demos.pages.size === 0 && drawn.size === 0 && icons.pages.size === 0) return new Map();
   const translations = Object.values(manifest.translations ?? {});
   return new Map(
@@ -42,12 +47,26 @@ function collectParts(manifest: RouteManifest, demos: PreparedDemos, drawn: Read
       const files = [file, ...translations.map(({ pages }) => pages[pathname]?.file ?? '')];
       const javascript: JavaScriptBlocks = Object.assign({}, ...files.map((name) => demos.blocks.get(name) ?? {}));
       const hasJavaScript = Object.keys(javascript).length > 0;
-      const formulas: Formulas = drawn.size === 0 ? {} : Object.assign({}, ...files.map((name) => drawn.get(name) ?? {}));
+      const formulas: Formulas =
+        drawn.size === 0 ? {} : Object.assign({}, ...files.map((name) => drawn.get(name) ?? {}));
       const hasFormulas = Object.keys(formulas).length > 0;
       const drawings = icons.pages.get(pathname);
       if (own === undefined && !hasJavaScript && drawings === undefined && !hasFormulas) return [];
       const key = `${demos.keys.get(pathname) ?? ''} ${hasJavaScript ? BUILD : ''} ${hasFormulas ? hashOf(JSON.stringify(formulas)) : ''}${drawings === undefined ? '' : BUILD + JSON.stringify(drawings)}`;
-      return [[pathname, { key, parts: { ...(own === undefined ? {} : { demos: own }), ...(hasJavaScript ? { javascript } : {}), ...(hasFormulas ? { formulas } : {}), ...(drawings === undefined ? {} : { icons: drawings }) } }] as const];
+      return [
+        [
+          pathname,
+          {
+            key,
+            parts: {
+              ...(own === undefined ? {} : { demos: own }),
+              ...(hasJavaScript ? { javascript } : {}),
+              ...(hasFormulas ? { formulas } : {}),
+              ...(drawings === undefined ? {} : { icons: drawings }),
+            },
+          },
+        ] as const,
+      ];
     }),
   );
 }
@@ -94,17 +113,53 @@ export async function prepareSite(
 ): Promise<PreparedSite> {
   const assets = readSiteAssets(manifest.site, { hasDemos: demos.pages.size > 0 });
   const { brand, logo } = manifest.site;
-  const icon = brand?.favicon ?? ICONS.find((name) => project.assets.includes(name)) ?? (brand !== undefined && project.assets.includes(logo ?? '') ? logo : undefined);
+  const icon =
+    brand?.favicon ??
+    ICONS.find((name) => project.assets.includes(name)) ??
+    (brand !== undefined && project.assets.includes(logo ?? '') ? logo : undefined);
   // Ours is not for a site with a brand of its own.
-  const touchIcon = brand !== undefined && icon === undefined ? undefined : prepareTouchIcon(project, PICTURE.test(icon ?? '') && brand !== undefined ? { logo: icon } : manifest.site, brand === undefined ? assets.touchIcon : undefined);
+  const touchIcon =
+    brand !== undefined && icon === undefined
+      ? undefined
+      : prepareTouchIcon(
+          project,
+          PICTURE.test(icon ?? '') && brand !== undefined ? { logo: icon } : manifest.site,
+          brand === undefined ? assets.touchIcon : undefined,
+        );
   const drawn = await drawPictures(manifest, demos);
   const languages = localize(manifest);
   const [frames, updated] = await Promise.all([
-    Promise.all(languages.map((site) => prepareFrames(site, { root: project.root, base, assets, slots: demos.slots, icon, touchIcon: touchIcon?.pathname }))),
+    Promise.all(
+      languages.map((site) =>
+        prepareFrames(site, {
+          root: project.root,
+          base,
+          assets,
+          slots: demos.slots,
+          icon,
+          touchIcon: touchIcon?.pathname,
+        }),
+      ),
+    ),
     dates,
   ]);
-  const shared = { base, assets, slots: demos.slots, updated, apis, sizes, pictures: drawn.pictures, logos: manifest.site.socialCards === true ? readLogos(project, manifest) : {}, ...(isDev ? { isDev: true as const } : {}) };
-  const [first, ...others] = languages.map((site, at): SiteContext => ({ ...site, ...shared, templates: frames[at]?.templates ?? {}, others: [] }));
+  const shared = {
+    base,
+    assets,
+    slots: demos.slots,
+    updated,
+    apis,
+    sizes,
+    pictures: drawn.pictures,
+    logos: manifest.site.socialCards === true ? readLogos(project, manifest) : {},
+    ...(isDev ? { isDev: true as const } : {}),
+  };
+  const [first, ...others] = languages.map((site, at): SiteContext => ({
+    ...site,
+    ...shared,
+    templates: frames[at]?.templates ?? {},
+    others: [],
+  }));
   if (first === undefined) throw new Error('A site has at least one language.');
   const context: SiteContext = { ...first, others };
   const included = collectParts(manifest, demos, formulas, icons);

@@ -33,7 +33,11 @@ export interface Publication {
 }
 
 /** Writes a site and publishes it. Returns the exit code: 1, and nothing published, where a budget is exceeded. */
-export async function publishSite({ context, files, parts }: PreparedSite, publication: Publication, io: Io): Promise<number> {
+export async function publishSite(
+  { context, files, parts }: PreparedSite,
+  publication: Publication,
+  io: Io,
+): Promise<number> {
   const { root, out, thread, progress, started } = publication;
   const writer = openSiteWriter(out, root);
   try {
@@ -42,8 +46,12 @@ export async function publishSite({ context, files, parts }: PreparedSite, publi
     const toMake = publication.take?.(missing, writer) ?? missing;
     const changed = toMake.files;
     progress(`rendering ${plural(changed.length, 'file')}`);
-    const jobs = changed.flatMap(({ path, route, language, source }) => (route === undefined ? [] : [{ path, route, language, source }]));
-    const edited = new Set(await renderPages({ jobs, parts, context, root, folder: writer.folder }, thread, writer.write));
+    const jobs = changed.flatMap(({ path, route, language, source }) =>
+      route === undefined ? [] : [{ path, route, language, source }],
+    );
+    const edited = new Set(
+      await renderPages({ jobs, parts, context, root, folder: writer.folder }, thread, writer.write),
+    );
     const readWritten = (path: string) => readFileSync(join(writer.folder, path));
     for (const { path, route, source, render } of changed) {
       if (route !== undefined) continue;
@@ -58,17 +66,39 @@ export async function publishSite({ context, files, parts }: PreparedSite, publi
     const isWhole = edited.size === 0;
     const size = writer.finish(isWhole ? missing : withoutKeys(missing, edited));
     publication.describe?.(isWhole ? { files, folders } : withoutKeys({ files, folders }, edited), writer);
-    const exceeded = checkBudgets({ context, files, folders, writer, out, seconds: (performance.now() - started) / 1000 });
+    const exceeded = checkBudgets({
+      context,
+      files,
+      folders,
+      writer,
+      out,
+      seconds: (performance.now() - started) / 1000,
+    });
     progress(undefined);
-    io.stderr.write(findHeavyPages({ context, files, writer }).map((line) => `warning: ${line}\n`).join(''));
+    io.stderr.write(
+      findHeavyPages({ context, files, writer })
+        .map((line) => `warning: ${line}\n`)
+        .join(''),
+    );
     if (exceeded.length > 0) {
-      io.stdout.write(`${exceeded.map((line) => `error: ${line}\n`).join('')}help: make it smaller, or raise its budget in nav/site.yaml\n\nNothing was published: a previous output stays as it was.\n`);
+      io.stdout.write(
+        `${exceeded.map((line) => `error: ${line}\n`).join('')}help: make it smaller, or raise its budget in nav/site.yaml\n\nNothing was published: a previous output stays as it was.\n`,
+      );
       writer.discard();
       return 1;
     }
     writer.publish();
     pruneCache(root);
-    io.stdout.write(summary({ verb: publication.verb, out: relative(io.cwd, out) || '.', pages: countPages(files), changed: changed.length, size, started }));
+    io.stdout.write(
+      summary({
+        verb: publication.verb,
+        out: relative(io.cwd, out) || '.',
+        pages: countPages(files),
+        changed: changed.length,
+        size,
+        started,
+      }),
+    );
     return 0;
   } catch (error) {
     writer.discard();
@@ -77,9 +107,14 @@ export async function publishSite({ context, files, parts }: PreparedSite, publi
 }
 
 /** What was edited while it was built is not what its key says, so the next build makes it again, and what is made of pages: indexes and texts. */
-function withoutKeys<Folder extends KeyedFolder>({ files, folders }: PlannedOutput<Folder>, edited: ReadonlySet<string>): PlannedOutput<KeyedFolder> {
+function withoutKeys<Folder extends KeyedFolder>(
+  { files, folders }: PlannedOutput<Folder>,
+  edited: ReadonlySet<string>,
+): PlannedOutput<KeyedFolder> {
   return {
-    files: files.map((file) => (edited.has(file.path) || (file.route === undefined && file.source === undefined) ? { ...file, key: '' } : file)),
+    files: files.map((file) =>
+      edited.has(file.path) || (file.route === undefined && file.source === undefined) ? { ...file, key: '' } : file,
+    ),
     folders: folders.map(({ path }) => ({ path, key: '' })),
   };
 }

@@ -10,7 +10,10 @@ import { contentType } from '../content-type.ts';
  * Reads the logos of a site and its sections as `data:` addresses, by section id. Cards are dark, so the logo of dark
  * mode counts. A logo on another host is left out: a build fetches nothing.
  */
-export function readLogos({ root, assets, content }: Pick<ScannedProject, 'root' | 'assets' | 'content'>, { site, sections }: RouteManifest): Readonly<Record<string, string>> {
+export function readLogos(
+  { root, assets, content }: Pick<ScannedProject, 'root' | 'assets' | 'content'>,
+  { site, sections }: RouteManifest,
+): Readonly<Record<string, string>> {
   const known = new Set(assets);
   const owners = [{ ...site, id: SITE }, ...sections];
   return Object.fromEntries(

@@ -23,10 +23,20 @@ const BATCH = 32;
  * Renders and writes pages, on two threads when there are many. `write` puts one file of this thread in place. Returns
  * the paths of those that were edited since their keys were made.
  */
-export async function renderPages(work: Omit<PageJobs, 'next'>, thread: PageThread, write: (path: string, content: string | Uint8Array) => void): Promise<readonly string[]> {
+export async function renderPages(
+  work: Omit<PageJobs, 'next'>,
+  thread: PageThread,
+  write: (path: string, content: string | Uint8Array) => void,
+): Promise<readonly string[]> {
   const jobs: PageJobs = { ...work, next: new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT) };
   const isWorthIt = work.jobs.length >= PAGES_WORTH_A_THREAD && availableParallelism() > 1;
-  const others = isWorthIt ? thread.run('render', { ...jobs, context: forThread(jobs.context) }, Object.keys(jobs.context.manifest.routes).length) : undefined;
+  const others = isWorthIt
+    ? thread.run(
+        'render',
+        { ...jobs, context: forThread(jobs.context) },
+        Object.keys(jobs.context.manifest.routes).length,
+      )
+    : undefined;
   // A thread that fails early must not go unheard while this one is busy.
   others?.catch(() => {});
   const edited = await renderBatches(jobs, write);
@@ -34,7 +44,10 @@ export async function renderPages(work: Omit<PageJobs, 'next'>, thread: PageThre
 }
 
 /** Renders jobs until none is left; returns the paths of pages that were edited meanwhile. */
-export async function renderBatches({ jobs, context, root, next, parts }: PageJobs, write: (path: string, content: string | Uint8Array) => void): Promise<readonly string[]> {
+export async function renderBatches(
+  { jobs, context, root, next, parts }: PageJobs,
+  write: (path: string, content: string | Uint8Array) => void,
+): Promise<readonly string[]> {
   const edited: string[] = [];
   const site = withApis(context, openApis(context.apis));
   const counter = new Int32Array(next);
@@ -49,7 +62,8 @@ export async function renderBatches({ jobs, context, root, next, parts }: PageJo
         continue;
       }
       // A page and its Markdown copy follow each other.
-      if (last?.file !== route.file) last = route.file === undefined ? undefined : readPage(root, route.file, route, own);
+      if (last?.file !== route.file)
+        last = route.file === undefined ? undefined : readPage(root, route.file, route, own);
       if (last !== undefined && source !== undefined && last.hash !== source) edited.push(path);
       write(path, renderRoute(path, route, last?.page, own, parts[pathname]));
     }
@@ -81,7 +95,19 @@ export function forThread(context: PlainContext): PlainContext {
   const { shelf, places, demos, key } = context.apis;
   const { translations: _, ...slim } = manifest;
   const isDocumented = Object.keys(shelf).length > 0;
-  const keep = (route: Route) => (isDocumented && hasKnownPlaces(route)) || (language.code !== manifest.site.languages[0]?.code && isTranslated(route, language.code));
-  const routes = Object.fromEntries(Object.entries(manifest.routes).map(([pathname, route]) => [pathname, keep(route) ? route : { ...route, anchors: [] }]));
-  return { ...context, manifest: { ...slim, routes }, apis: { shelf, places, demos, key }, others: others.map(forThread) };
+  const keep = (route: Route) =>
+    (isDocumented && hasKnownPlaces(route)) ||
+    (language.code !== manifest.site.languages[0]?.code && isTranslated(route, language.code));
+  const routes = Object.fromEntries(
+    Object.entries(manifest.routes).map(([pathname, route]) => [
+      pathname,
+      keep(route) ? route : { ...route, anchors: [] },
+    ]),
+  );
+  return {
+    ...context,
+    manifest: { ...slim, routes },
+    apis: { shelf, places, demos, key },
+    others: others.map(forThread),
+  };
 }

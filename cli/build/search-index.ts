@@ -16,12 +16,20 @@ export interface PlannedIndexFolder extends KeyedFolder {
 }
 
 /** Plans the search indexes of all languages; the key of each changes with its pages. */
-export function planSearch(context: SiteContext, files: readonly PlannedFile[], root: string): readonly PlannedIndexFolder[] {
+export function planSearch(
+  context: SiteContext,
+  files: readonly PlannedFile[],
+  root: string,
+): readonly PlannedIndexFolder[] {
   // Indexes of two editions cannot be merged in the browser.
   const { version = '' } = findTool(root, 'pagefind') ?? {};
   return [context, ...context.others].flatMap((own) => {
     const prefix = languagePrefix(own.manifest.site, own.language.code);
-    const byRoute = new Map(files.flatMap((file) => (file.language === prefix && file.route !== undefined && file.path.endsWith('.html') ? [[file.route, file]] : [])));
+    const byRoute = new Map(
+      files.flatMap((file) =>
+        file.language === prefix && file.route !== undefined && file.path.endsWith('.html') ? [[file.route, file]] : [],
+      ),
+    );
     return planIndexes(own).map(({ name, routes }): PlannedIndexFolder => {
       const pages = routes.flatMap((route) => {
         const file = byRoute.get(route.pathname);
@@ -34,7 +42,10 @@ export function planSearch(context: SiteContext, files: readonly PlannedFile[], 
 }
 
 /** Makes search indexes in an output whose pages are written, with Pagefind. */
-export async function writeSearch(indexes: readonly PlannedIndexFolder[], { root, output }: { readonly root: string; readonly output: string }): Promise<void> {
+export async function writeSearch(
+  indexes: readonly PlannedIndexFolder[],
+  { root, output }: { readonly root: string; readonly output: string },
+): Promise<void> {
   for (const { path, language, pages } of indexes) {
     await writeIndex(
       // The browser puts base and language in front.

@@ -18,7 +18,9 @@ export function planServiceWorker(context: SiteContext, files: readonly PlannedF
   const offlinePages = files.filter(({ path }) => path === OFFLINE_PAGE || path.endsWith(`/${OFFLINE_PAGE}`));
   if (officialHost(context) === undefined) return [];
   const script = readScript('worker.js');
-  const key = hashOf([script, context.base, ...offlinePages.map((page) => page.key), JSON.stringify(shellOf(context))].join('\n'));
+  const key = hashOf(
+    [script, context.base, ...offlinePages.map((page) => page.key), JSON.stringify(shellOf(context))].join('\n'),
+  );
   return [{ path: WORKER, key, render: () => withSettings(script, settingsOf(context, offlinePages)) }];
 }
 

@@ -19,8 +19,11 @@ type BrowserManifest = Readonly<Record<string, { readonly file: string }>>;
 export function readSiteAssets(site: SiteInfo, { hasDemos }: { readonly hasDemos: boolean }): SiteAssets {
   const folder = join(packageRoot(), 'dist', 'browser');
   const lists = ['manifest.json', 'styles.json'];
-  if (!lists.every((name) => existsSync(join(folder, name)))) throw new Failure('The package has not been built.', 'run `npm run build` in its folder');
-  const built = lists.map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as BrowserManifest).reduce((all, some) => ({ ...all, ...some }));
+  if (!lists.every((name) => existsSync(join(folder, name))))
+    throw new Failure('The package has not been built.', 'run `npm run build` in its folder');
+  const built = lists
+    .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as BrowserManifest)
+    .reduce((all, some) => ({ ...all, ...some }));
   const sheet = (name: string) => built[`frame/styles/${name}.css`]?.file ?? '';
   const boot = readFileSync(join(packageRoot(), 'dist', 'scripts', 'boot.js'), 'utf8').trim();
   const icon = built['icon.svg']?.file ?? '';
@@ -28,10 +31,22 @@ export function readSiteAssets(site: SiteInfo, { hasDemos }: { readonly hasDemos
   const inPages = [sheet('opening'), sheet('banner')];
   const [opening = '', banner = ''] = inPages.map((name) => readFileSync(join(folder, name), 'utf8').trim());
   // What stands in every page is no file of the site, and our mark is not for a site with a brand of its own.
-  const names = readdirSync(folder).filter((name) => ![...lists, ...inPages, touchIcon].includes(name) && (site.brand === undefined || name !== icon)).toSorted();
+  const names = readdirSync(folder)
+    .filter((name) => ![...lists, ...inPages, touchIcon].includes(name) && (site.brand === undefined || name !== icon))
+    .toSorted();
   return {
     files: names.map((name) => ({ name, source: join(folder, name) })),
-    stylesheets: { first: sheet('first'), later: sheet('later'), kinds: { api: sheet('api'), demos: sheet('demos'), home: sheet('home'), landings: sheet('landings'), slots: sheet('slots') } },
+    stylesheets: {
+      first: sheet('first'),
+      later: sheet('later'),
+      kinds: {
+        api: sheet('api'),
+        demos: sheet('demos'),
+        home: sheet('home'),
+        landings: sheet('landings'),
+        slots: sheet('slots'),
+      },
+    },
     endsStylesheet: sheet('ends'),
     icon,
     touchIcon: join(folder, touchIcon),
@@ -62,10 +77,24 @@ function earlySources({ ads, analytics, serviceWorker }: SiteInfo): readonly str
  * what search runs on (https://www.w3.org/TR/CSP3/).
  */
 function policyFor(bootScript: string, { analytics, ads, head }: SiteInfo, hasDemos: boolean): string {
-  const inline = [bootScript, SHEETS_AWAITED].map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
-  const scripts = [...(ads === undefined ? [] : sourcesOf(ads).filter(isForeignScript).map(({ address }) => address)), ...(head?.scripts ?? [])];
+  const inline = [bootScript, SHEETS_AWAITED].map(
+    (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
+  const scripts = [
+    ...(ads === undefined
+      ? []
+      : sourcesOf(ads)
+          .filter(isForeignScript)
+          .map(({ address }) => address)),
+    ...(head?.scripts ?? []),
+  ];
   const origins = [analytics?.transport === 'gtag' ? GTAG_ORIGIN : undefined, ...scripts.map(originOf)];
-  const sources = ["'self'", "'wasm-unsafe-eval'", ...inline, ...new Set(origins.filter((origin) => origin !== undefined))];
+  const sources = [
+    "'self'",
+    "'wasm-unsafe-eval'",
+    ...inline,
+    ...new Set(origins.filter((origin) => origin !== undefined)),
+  ];
   return `script-src ${sources.join(' ')}; object-src 'none'; base-uri 'none'; form-action 'self'${hasDemos ? ` ${SANDBOXES.join(' ')}` : ''}`;
 }
 

@@ -22,7 +22,11 @@ export interface TouchIcon {
 const OWN_ICON = '/apple-touch-icon.png';
 
 /** Takes the project's own touch icon, else draws one of the site's logo, else takes the one at `fallback`, which is drawn already; `undefined` where there is none, and where nothing can draw. */
-export function prepareTouchIcon({ root, assets, content }: Pick<ScannedProject, 'root' | 'assets' | 'content'>, { logo }: { readonly logo?: SiteInfo['logo'] | undefined }, fallback: string | undefined): TouchIcon | undefined {
+export function prepareTouchIcon(
+  { root, assets, content }: Pick<ScannedProject, 'root' | 'assets' | 'content'>,
+  { logo }: { readonly logo?: SiteInfo['logo'] | undefined },
+  fallback: string | undefined,
+): TouchIcon | undefined {
   if (assets.includes(OWN_ICON)) return { pathname: OWN_ICON, files: [] };
   const pathname = logo === undefined || isAbsoluteUrl(logo) ? undefined : toPathname(splitAddress(logo).pathname);
   const path = TOUCH_ICON.slice(1);

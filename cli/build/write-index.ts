@@ -22,7 +22,10 @@ export interface IndexFolders {
 }
 
 /** Writes a Pagefind index of written pages. Call `endIndexing` after the last one. */
-export async function writeIndex(pages: readonly IndexedPage[], { root, language, from, to }: IndexFolders): Promise<void> {
+export async function writeIndex(
+  pages: readonly IndexedPage[],
+  { root, language, from, to }: IndexFolders,
+): Promise<void> {
   const { createIndex } = await loadTool(root, 'pagefind');
   const { index, errors } = await createIndex({ forceLanguage: language, excludeSelectors: [...AROUND, ...REPEATED] });
   if (index === undefined) throw new Error(`The search index could not be made: ${errors.join(', ')}`);
@@ -55,7 +58,13 @@ const UNUSED = /^pagefind-(?:(?:modular-|component-)?ui\b|highlight)/;
 /** What stands around a page’s text in `main` and would be found on every page. */
 const AROUND = ['.crumbs', '.pager', '.tabs', '.anchor', '.untranslated', 'h1 .tag', 'h1 .plan', 'footer'];
 /** What controls and demos say, and what is there a second time in another language of code. */
-const REPEATED = ['.api-layout', '.demo-stage', '.demo-code > summary', '.demo-code [data-lang^="js"]', '.variants [data-lang^="js"]'];
+const REPEATED = [
+  '.api-layout',
+  '.demo-stage',
+  '.demo-code > summary',
+  '.demo-code [data-lang^="js"]',
+  '.variants [data-lang^="js"]',
+];
 
 function mainOf(html: string): string {
   const from = html.indexOf('<main');
@@ -70,7 +79,9 @@ function mainOf(html: string): string {
   });
   // Pagefind takes the texts of neighboring cells for one word.
   const spaced = prose.replace(/<\/(?:t[dh]|figcaption|section)>/g, '$& ');
-  return names.size === 0 ? spaced : `${spaced.replace(/<\/main>$/, '')}<p>${PROSE_END}</p><p>${[...names].join(' ')}</p></main>`;
+  return names.size === 0
+    ? spaced
+    : `${spaced.replace(/<\/main>$/, '')}<p>${PROSE_END}</p><p>${[...names].join(' ')}</p></main>`;
 }
 
 /** Code is found by the names in it, and never shown as an excerpt. */

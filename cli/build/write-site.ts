@@ -5,7 +5,14 @@ import { Failure } from '../failure.ts';
 import { buildingFolder, exchangeOutput, recoverOutput, takeSpare } from './exchange-output.ts';
 import { isUntouched, lookAt, tryLink } from './file-system.ts';
 import type { FolderSize } from './folder-size.ts';
-import { foldersOf, outputPlaces, readOutputState, saveOutputState, type WrittenFile, type WrittenFiles } from './output-state.ts';
+import {
+  foldersOf,
+  outputPlaces,
+  readOutputState,
+  saveOutputState,
+  type WrittenFile,
+  type WrittenFiles,
+} from './output-state.ts';
 
 /** Says that an output folder was written by a build, and so may be replaced. */
 const MARKER = '_nav/site.json';
@@ -82,7 +89,9 @@ export function openSiteWriter(out: string, root: string): SiteWriter {
         if (isThere(path, note)) current[path] = note;
         else rmSync(join(folder, path), { recursive: true, force: true });
       }
-      const incomplete = folders.filter(({ key }) => ![...(contents.get(key) ?? [''])].every((path) => current[path] !== undefined));
+      const incomplete = folders.filter(
+        ({ key }) => ![...(contents.get(key) ?? [''])].every((path) => current[path] !== undefined),
+      );
       for (const { path, key } of incomplete) {
         rmSync(join(folder, path), { recursive: true, force: true });
         for (const file of contents.get(key) ?? []) delete current[file];
@@ -93,7 +102,9 @@ export function openSiteWriter(out: string, root: string): SiteWriter {
       writeFileSync(join(folder, path), content);
     },
     sizeBefore(path) {
-      const sizes = Object.entries(known.out).flatMap(([file, [, size]]) => (file === path || file.startsWith(`${path}/`) ? [size] : []));
+      const sizes = Object.entries(known.out).flatMap(([file, [, size]]) =>
+        file === path || file.startsWith(`${path}/`) ? [size] : [],
+      );
       return sizes.length === 0 ? undefined : sum(sizes);
     },
     finish(made) {
@@ -102,7 +113,8 @@ export function openSiteWriter(out: string, root: string): SiteWriter {
         current[path] = [key, size, mtimeMs];
       };
       for (const { path, key } of made.files) note(path, key);
-      for (const { path, key } of made.folders) for (const file of listFiles(join(folder, path))) note(`${path}/${file}`, key);
+      for (const { path, key } of made.folders)
+        for (const file of listFiles(join(folder, path))) note(`${path}/${file}`, key);
       const written = Object.values(current);
       return { files: written.length, bytes: sum(written.map(([, size]) => size)) };
     },
@@ -115,7 +127,10 @@ export function openSiteWriter(out: string, root: string): SiteWriter {
 }
 
 /** What folders that are made as a whole held when they were made, by their key. */
-function filesByKey(notes: readonly WrittenFiles[], keys: ReadonlySet<string>): ReadonlyMap<string, ReadonlySet<string>> {
+function filesByKey(
+  notes: readonly WrittenFiles[],
+  keys: ReadonlySet<string>,
+): ReadonlyMap<string, ReadonlySet<string>> {
   const found = new Map<string, Set<string>>();
   for (const [path, [key]] of notes.flatMap((files) => Object.entries(files))) {
     if (!keys.has(key)) continue;
@@ -146,15 +161,24 @@ function refuseForeign(out: string, root: string, known: WrittenFiles): void {
   const entry = lookAt(out);
   if (entry === undefined) return;
   if (!entry.isDirectory()) throw new Failure(`\`${out}\` is a file.`, 'name a folder with --out');
-  if (`${root}/`.startsWith(`${out}/`)) throw new Failure(`\`${out}\` holds the project itself.`, 'name a folder of its own with --out');
-  const isOurs = readdirSync(out).length === 0 || lookAt(join(out, MARKER)) !== undefined || Object.entries(known).some(([path, note]) => isUntouched(join(out, path), note));
-  if (!isOurs) throw new Failure(`\`${out}\` holds files that no build has written.`, 'empty it, or name another folder with --out');
+  if (`${root}/`.startsWith(`${out}/`))
+    throw new Failure(`\`${out}\` holds the project itself.`, 'name a folder of its own with --out');
+  const isOurs =
+    readdirSync(out).length === 0 ||
+    lookAt(join(out, MARKER)) !== undefined ||
+    Object.entries(known).some(([path, note]) => isUntouched(join(out, path), note));
+  if (!isOurs)
+    throw new Failure(
+      `\`${out}\` holds files that no build has written.`,
+      'empty it, or name another folder with --out',
+    );
 }
 
 /** The new output is made beside the old one, which it replaces: both folders change. */
 function refuseReadOnly(out: string): void {
   for (const folder of [dirname(out), out]) {
-    if (existsSync(folder) && !isWritable(folder)) throw new Failure(`\`${folder}\` is read-only.`, 'make it writable, or name another folder with --out');
+    if (existsSync(folder) && !isWritable(folder))
+      throw new Failure(`\`${folder}\` is read-only.`, 'make it writable, or name another folder with --out');
   }
 }
 
@@ -169,7 +193,9 @@ function isWritable(folder: string): boolean {
 
 /** The path of every file below a folder, from the folder. */
 export function listFiles(folder: string, below = ''): readonly string[] {
-  return readdirSync(join(folder, below), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? listFiles(folder, `${below}${entry.name}/`) : [below + entry.name]));
+  return readdirSync(join(folder, below), { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? listFiles(folder, `${below}${entry.name}/`) : [below + entry.name],
+  );
 }
 
 function sum(numbers: readonly number[]): number {

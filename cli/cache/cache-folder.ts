@@ -7,7 +7,9 @@ import { join, sep } from 'node:path';
  */
 export function findCacheFolder(root: string): string {
   const modules = join(root, 'node_modules');
-  return statSync(modules, { throwIfNoEntry: false })?.isDirectory() ? join(modules, '.cache', 'docs-nav') : join(root, OWN_FOLDER, 'cache');
+  return statSync(modules, { throwIfNoEntry: false })?.isDirectory()
+    ? join(modules, '.cache', 'docs-nav')
+    : join(root, OWN_FOLDER, 'cache');
 }
 
 const OWN_FOLDER = '.docs-nav';

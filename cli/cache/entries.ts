@@ -22,7 +22,8 @@ export function openEntries<Entry>(folder: string, name: string, settings = ''):
     },
     save(isWanted, spare = 0) {
       const unwanted = [...entries.keys()].filter((key) => !isWanted(key));
-      for (const key of unwanted.slice(0, Math.max(0, unwanted.length - spare))) changed = entries.delete(key) || changed;
+      for (const key of unwanted.slice(0, Math.max(0, unwanted.length - spare)))
+        changed = entries.delete(key) || changed;
       if (changed) keepValue(folder, name, Object.fromEntries(entries), settings);
     },
   };

@@ -22,14 +22,22 @@ export function pruneCache(root: string): void {
   const now = Date.now();
   if ((readKeptValue<number>(cache, PRUNED) ?? 0) > now - DAY) return;
   keepValue(cache, PRUNED, now);
-  for (const path of list(cache).filter((name) => !SPARE.test(name)).flatMap((name) => [name, ...list(join(cache, name)).map((below) => join(name, below))])) {
+  for (const path of list(cache)
+    .filter((name) => !SPARE.test(name))
+    .flatMap((name) => [name, ...list(join(cache, name)).map((below) => join(name, below))])) {
     const stats = look(join(cache, path));
-    if (stats !== undefined && !stats.isDirectory() && stats.mtimeMs < now - KEEPING) rmSync(join(cache, path), { force: true });
+    if (stats !== undefined && !stats.isDirectory() && stats.mtimeMs < now - KEEPING)
+      rmSync(join(cache, path), { force: true });
   }
   const left = new Set(list(cache));
   for (const name of left) {
     const [, out] = SPARE.exec(name) ?? [];
-    if (out !== undefined && !left.has(`output-${out}.json`) && (look(join(cache, name))?.mtimeMs ?? now) < now - KEEPING) rmSync(join(cache, name), { recursive: true, force: true });
+    if (
+      out !== undefined &&
+      !left.has(`output-${out}.json`) &&
+      (look(join(cache, name))?.mtimeMs ?? now) < now - KEEPING
+    )
+      rmSync(join(cache, name), { recursive: true, force: true });
   }
 }
 

@@ -26,7 +26,10 @@ export interface BaselineOptions {
 const DAYS = 90;
 
 /** Sets today's findings aside. Exit 1 where errors are left that may not be. */
-export async function baseline({ dir, owner, reason, until, dryRun = false }: BaselineOptions, io: Io): Promise<number> {
+export async function baseline(
+  { dir, owner, reason, until, dryRun = false }: BaselineOptions,
+  io: Io,
+): Promise<number> {
   const root = await openProject(io, dir);
   const project = await loadProject(root);
   const { today } = project.input;
@@ -39,9 +42,14 @@ export async function baseline({ dir, owner, reason, until, dryRun = false }: Ba
   else writeEdit(root, edit, { command: 'baseline', files });
   const counts = [`${plan.added} added`, `${plan.kept} kept`, `${plan.removed} removed`];
   io.stderr.write(`${BASELINE_FILE}: ${counts.join(', ')}${dryRun ? ' (nothing was written)' : ''}\n`);
-  if (plan.expired > 0) io.stderr.write(`note: the last day is over for ${plural(plan.expired, 'finding')} of it: fix what they name, or change \`until\`\n`);
+  if (plan.expired > 0)
+    io.stderr.write(
+      `note: the last day is over for ${plural(plan.expired, 'finding')} of it: fix what they name, or change \`until\`\n`,
+    );
   if (plan.refused.length === 0) return 0;
-  io.stdout.write(await reportProject(project, { diagnostics: plan.refused, sections: 0, pages: 0 }, { format: 'compact', io }));
+  io.stdout.write(
+    await reportProject(project, { diagnostics: plan.refused, sections: 0, pages: 0 }, { format: 'compact', io }),
+  );
   io.stderr.write(`error: ${plural(plan.refused.length, 'error')} cannot be set aside\n`);
   return 1;
 }

@@ -88,7 +88,11 @@ async function buildProject(root: string, options: Build, io: Io): Promise<numbe
   if (!compiled.ok) return fail(compiled.findings);
   if (compiled.lacks.length > 0) {
     await mirrored;
-    return fail({ diagnostics: compiled.lacks, sections: compiled.manifest.sections.length, pages: Object.keys(compiled.manifest.routes).length });
+    return fail({
+      diagnostics: compiled.lacks,
+      sections: compiled.manifest.sections.length,
+      pages: Object.keys(compiled.manifest.routes).length,
+    });
   }
   progress(undefined);
   io.stderr.write(await reportWarnings(project, compiled.warnings, io));
@@ -102,17 +106,59 @@ async function buildProject(root: string, options: Build, io: Io): Promise<numbe
   const icons = await prepareIcons(project, manifest);
   if ('diagnostics' in icons) return fail(icons);
   progress('preparing demos');
-  const demos = await prepareDemos({ root, found, manifest, content: project.content, hashes: project.hashPages(), isDev: false, isThorough: options.isThorough, base: options.base, env: io.env });
-  if ('problems' in demos) return fail({ diagnostics: demos.problems, sections: manifest.sections.length, pages: Object.keys(manifest.routes).length });
+  const demos = await prepareDemos({
+    root,
+    found,
+    manifest,
+    content: project.content,
+    hashes: project.hashPages(),
+    isDev: false,
+    isThorough: options.isThorough,
+    base: options.base,
+    env: io.env,
+  });
+  if ('problems' in demos)
+    return fail({
+      diagnostics: demos.problems,
+      sections: manifest.sections.length,
+      pages: Object.keys(manifest.routes).length,
+    });
   const formulas = prepareFormulas(project, manifest);
   const sizes = readSizes(root);
-  const site = await prepareSite(project, manifest, { demos, apis: apis.context, icons, formulas, sizes, dates: dating, base: options.base.replace(/\/+$/, '') });
+  const site = await prepareSite(project, manifest, {
+    demos,
+    apis: apis.context,
+    icons,
+    formulas,
+    sizes,
+    dates: dating,
+    base: options.base.replace(/\/+$/, ''),
+  });
   await mirrored;
   const findings = await apis.findings;
   if (findings !== undefined) return fail(findings);
-  const publication = { root, out, thread, progress, started: options.started, search: options.search, verb: 'Built' } as const;
+  const publication = {
+    root,
+    out,
+    thread,
+    progress,
+    started: options.started,
+    search: options.search,
+    verb: 'Built',
+  } as const;
   if (only === undefined) return publishSite(site, publication, io);
-  const part = await describePart(only, { project, manifest, found, demos, apis: apis.context, icons, formulas, sizes, dates: await dating, options });
+  const part = await describePart(only, {
+    project,
+    manifest,
+    found,
+    demos,
+    apis: apis.context,
+    icons,
+    formulas,
+    sizes,
+    dates: await dating,
+    options,
+  });
   return publishSite({ ...site, files: filesOf(only, site) }, { ...publication, describe: part.write }, io);
 }
 

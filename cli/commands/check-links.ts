@@ -29,16 +29,38 @@ export async function checkLinks(options: CheckLinksOptions, io: Io): Promise<nu
   const folder = options.out === undefined ? join(root, DEFAULT_OUT) : resolve(io.cwd, options.out);
   const output = readOutput(folder, relative(io.cwd, folder) || '.');
   const project = await loadProject(root);
-  const { diagnostics, documents, references, addresses, outside } = await checkSite(output, { root, input: project.input, outside: options.external === true, isCached: options.cache });
+  const { diagnostics, documents, references, addresses, outside } = await checkSite(output, {
+    root,
+    input: project.input,
+    outside: options.external === true,
+    isCached: options.cache,
+  });
   const { sections, routes } = output.manifest;
-  io.stdout.write(await reportProject(project, { diagnostics, sections: sections.length, pages: Object.values(routes).filter(({ kind }) => kind === 'page').length }, { format: options.format, io }));
+  io.stdout.write(
+    await reportProject(
+      project,
+      {
+        diagnostics,
+        sections: sections.length,
+        pages: Object.values(routes).filter(({ kind }) => kind === 'page').length,
+      },
+      { format: options.format, io },
+    ),
+  );
   io.stderr.write(`checked ${plural(references, 'address', 'addresses')} in ${plural(documents, 'document')}\n`);
   if (outside === undefined) {
-    if (addresses > 0) io.stderr.write(`${plural(addresses, 'address', 'addresses')} of other sites not checked; --external asks their hosts\n`);
+    if (addresses > 0)
+      io.stderr.write(
+        `${plural(addresses, 'address', 'addresses')} of other sites not checked; --external asks their hosts\n`,
+      );
   } else if (outside.isOffline) {
-    io.stderr.write(`warning: no host could be reached, so the network seems to be down: ${plural(addresses - outside.remembered, 'address', 'addresses')} of other sites left unchecked\n`);
+    io.stderr.write(
+      `warning: no host could be reached, so the network seems to be down: ${plural(addresses - outside.remembered, 'address', 'addresses')} of other sites left unchecked\n`,
+    );
   } else {
-    io.stderr.write(`checked ${plural(addresses, 'address', 'addresses')} of other sites, ${outside.remembered} of them during the last day\n`);
+    io.stderr.write(
+      `checked ${plural(addresses, 'address', 'addresses')} of other sites, ${outside.remembered} of them during the last day\n`,
+    );
   }
   return exitCodeOf(diagnostics, options.maxWarnings, io);
 }

@@ -41,7 +41,11 @@ export async function dev(options: DevOptions, io: Io): Promise<number> {
   const root = await openProject(io, options.dir);
   const memory = rememberProject();
   const site: LiveSite = openLiveSite(() => refresh(root, { site, memory }, io));
-  const { origin, close } = await listen(site.handler, { host: options.host, port: options.port ?? DEFAULT_PORT, anyPort: options.port === undefined });
+  const { origin, close } = await listen(site.handler, {
+    host: options.host,
+    port: options.port ?? DEFAULT_PORT,
+    anyPort: options.port === undefined,
+  });
   io.stdout.write(`Serving ${origin}/\n`);
   try {
     await watchProject(root, (changes) => refresh(root, { site, memory, changes }, io), io);
@@ -54,7 +58,11 @@ export async function dev(options: DevOptions, io: Io): Promise<number> {
 }
 
 /** Compiles the project as it now is; returns the folders and files whose changes call for the next look. */
-async function refresh(root: string, { site, memory, changes }: { readonly site: LiveSite; readonly memory: ProjectMemory; readonly changes?: Changes }, io: Io): Promise<readonly string[]> {
+async function refresh(
+  root: string,
+  { site, memory, changes }: { readonly site: LiveSite; readonly memory: ProjectMemory; readonly changes?: Changes },
+  io: Io,
+): Promise<readonly string[]> {
   const started = performance.now();
   const project = await scanProject(root, { memory, changes, isBuild: true });
   const watched = ['nav', project.content];
@@ -71,16 +79,34 @@ async function refresh(root: string, { site, memory, changes }: { readonly site:
   }
   const { manifest } = compiled;
   if (compiled.lacks.length > 0) {
-    await fail({ diagnostics: compiled.lacks, sections: manifest.sections.length, pages: Object.keys(manifest.routes).length });
+    await fail({
+      diagnostics: compiled.lacks,
+      sections: manifest.sections.length,
+      pages: Object.keys(manifest.routes).length,
+    });
     return watched;
   }
   const finding = findDemoPages(root, manifest);
   const [found, apis] = await Promise.all([finding, prepareApis(project, manifest, finding)]);
-  const demoProject = { root, found, manifest, content: project.content, hashes: project.hashPages(), isDev: true, isThorough: true, base: '', env: io.env };
+  const demoProject = {
+    root,
+    found,
+    manifest,
+    content: project.content,
+    hashes: project.hashPages(),
+    isDev: true,
+    isThorough: true,
+    base: '',
+    env: io.env,
+  };
   const demos = await prepareDemos(demoProject);
   watched.push(...placesToWatch(demos.modules, project.content));
   if ('problems' in demos) {
-    await fail({ diagnostics: demos.problems, sections: manifest.sections.length, pages: Object.keys(manifest.routes).length });
+    await fail({
+      diagnostics: demos.problems,
+      sections: manifest.sections.length,
+      pages: Object.keys(manifest.routes).length,
+    });
     return watched;
   }
   const icons = await prepareIcons(project, manifest);
@@ -88,7 +114,16 @@ async function refresh(root: string, { site, memory, changes }: { readonly site:
     await fail(icons);
     return watched;
   }
-  const prepared = await prepareSite(project, manifest, { base: '', demos, apis: apis.context, icons, formulas: prepareFormulas(project, manifest), sizes: readSizes(root), dates, isDev: true });
+  const prepared = await prepareSite(project, manifest, {
+    base: '',
+    demos,
+    apis: apis.context,
+    icons,
+    formulas: prepareFormulas(project, manifest),
+    sizes: readSizes(root),
+    dates,
+    isDev: true,
+  });
   const unknown = await apis.findings;
   if (unknown !== undefined) {
     await fail(unknown);
@@ -116,7 +151,10 @@ interface LiveSite {
 }
 
 /** Renders a file; what the cache has lost since the site was shown, as when somebody removed it, is made again by `remake`. */
-async function renderWhole(render: () => string | Uint8Array, remake: () => Promise<unknown>): Promise<string | Uint8Array> {
+async function renderWhole(
+  render: () => string | Uint8Array,
+  remake: () => Promise<unknown>,
+): Promise<string | Uint8Array> {
   try {
     return render();
   } catch (error) {
@@ -157,9 +195,24 @@ function openLiveSite(remake: () => Promise<unknown>): LiveSite {
         response.writeHead(302, { location: `/${path}/` }).end();
         return;
       }
-      const render = () => (find() ?? files.get(`${path.split('/', 1)[0] ?? ''}/404.html`) ?? files.get('404.html') ?? (() => (report === '' ? 'There is no page at this address.' : report)))();
-      const type = found && extname(path) !== '' ? contentType(path) : files.size === 0 ? contentType('.txt') : contentType('.html');
-      response.writeHead(found ? 200 : 404, { 'content-type': type, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+      const render = () =>
+        (
+          find() ??
+          files.get(`${path.split('/', 1)[0] ?? ''}/404.html`) ??
+          files.get('404.html') ??
+          (() => (report === '' ? 'There is no page at this address.' : report))
+        )();
+      const type =
+        found && extname(path) !== ''
+          ? contentType(path)
+          : files.size === 0
+            ? contentType('.txt')
+            : contentType('.html');
+      response.writeHead(found ? 200 : 404, {
+        'content-type': type,
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+      });
       if (request.method === 'HEAD') {
         response.end();
         return;

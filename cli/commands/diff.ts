@@ -29,18 +29,28 @@ export async function diff({ against, dir, format }: DiffOptions, io: Io): Promi
   const comparison = compareProjects('files' in old ? await readCommit(project, old, against) : old, project.input);
   if (!comparison.ok) return refuse(comparison, { project, against, format }, io);
   const { changes, diagnostics, redirects } = comparison;
-  const report = (as: Format) => reportProject(project, { diagnostics, sections: changes.size.sections, pages: changes.size.pages }, { format: as, io });
+  const report = (as: Format) =>
+    reportProject(
+      project,
+      { diagnostics, sections: changes.size.sections, pages: changes.size.pages },
+      { format: as, io },
+    );
   switch (format) {
     case 'markdown':
-      io.stdout.write(printMarkdown(changes, against, { redirects, messages: diagnostics.map(({ message }) => message) }));
+      io.stdout.write(
+        printMarkdown(changes, against, { redirects, messages: diagnostics.map(({ message }) => message) }),
+      );
       break;
     case 'json':
-      io.stdout.write(`${JSON.stringify({ against, changes, redirects, ...(JSON.parse(await report(format)) as object) }, undefined, 2)}\n`);
+      io.stdout.write(
+        `${JSON.stringify({ against, changes, redirects, ...(JSON.parse(await report(format)) as object) }, undefined, 2)}\n`,
+      );
       break;
     case 'pretty':
       io.stdout.write(printChanges(changes, against, makePalette(io.color)));
       if (diagnostics.length > 0) io.stdout.write(`\n${await report(format)}`);
-      if (redirects.length > 0) io.stdout.write(`\nAdd to \`redirects\` in nav/site.yaml:\n\n${printRedirects(redirects)}`);
+      if (redirects.length > 0)
+        io.stdout.write(`\nAdd to \`redirects\` in nav/site.yaml:\n\n${printRedirects(redirects)}`);
       break;
     default:
       io.stdout.write(await report(format));
@@ -52,10 +62,18 @@ export async function diff({ against, dir, format }: DiffOptions, io: Io): Promi
 async function openOld(root: string, against: string, { cwd }: Io): Promise<Commit | RouteManifest> {
   const file = resolve(cwd, against);
   if (!against.endsWith('.json')) return openCommit(root, against);
-  if (!existsSync(file)) throw new Failure(`There is no file \`${against}\`.`, 'name a manifest.json that `docs-nav routes --out` wrote, or a commit');
+  if (!existsSync(file))
+    throw new Failure(
+      `There is no file \`${against}\`.`,
+      'name a manifest.json that `docs-nav routes --out` wrote, or a commit',
+    );
   const manifest = parseManifest(readFileSync(file, 'utf8'));
-  if (manifest?.formatVersion === MANIFEST_FORMAT && manifest.routes !== undefined && manifest.redirects !== undefined) return manifest as RouteManifest;
-  throw new Failure(`\`${against}\` is not a manifest that this version can read.`, 'write one with `docs-nav routes --out <dir>`');
+  if (manifest?.formatVersion === MANIFEST_FORMAT && manifest.routes !== undefined && manifest.redirects !== undefined)
+    return manifest as RouteManifest;
+  throw new Failure(
+    `\`${against}\` is not a manifest that this version can read.`,
+    'write one with `docs-nav routes --out <dir>`',
+  );
 }
 
 function parseManifest(text: string): Partial<RouteManifest> | undefined {
@@ -71,8 +89,22 @@ interface Asked extends Pick<DiffOptions, 'against' | 'format'> {
   readonly project: LoadedProject;
 }
 
-async function refuse({ of, diagnostics }: Comparison & { readonly ok: false }, { project, against, format }: Asked, io: Io): Promise<number> {
-  if (of === 'old') throw new Failure(`The project at \`${against}\` has ${plural(diagnostics.length, 'error')} that ${diagnostics.length === 1 ? 'hides' : 'hide'} its pages: ${diagnostics[0]?.message ?? ''}`, 'compare with another commit, or with a manifest.json of the published site');
-  io.stdout.write(await reportProject(project, { diagnostics, sections: 0, pages: 0 }, { format: format === 'markdown' ? 'pretty' : format, io }));
+async function refuse(
+  { of, diagnostics }: Comparison & { readonly ok: false },
+  { project, against, format }: Asked,
+  io: Io,
+): Promise<number> {
+  if (of === 'old')
+    throw new Failure(
+      `The project at \`${against}\` has ${plural(diagnostics.length, 'error')} that ${diagnostics.length === 1 ? 'hides' : 'hide'} its pages: ${diagnostics[0]?.message ?? ''}`,
+      'compare with another commit, or with a manifest.json of the published site',
+    );
+  io.stdout.write(
+    await reportProject(
+      project,
+      { diagnostics, sections: 0, pages: 0 },
+      { format: format === 'markdown' ? 'pretty' : format, io },
+    ),
+  );
   return 1;
 }

@@ -22,7 +22,10 @@ function bare(code: string): string {
 }
 
 function unknownCode(code: string): Failure {
-  const near = suggest(bare(code), CATALOGUE.map((known) => known.code));
+  const near = suggest(
+    bare(code),
+    CATALOGUE.map((known) => known.code),
+  );
   return new Failure(
     `There is no diagnostic \`${code}\`.`,
     near === undefined ? 'run `docs-nav explain` for the list of them' : `did you mean \`${near}\``,

@@ -26,24 +26,46 @@ export interface ImportOptions {
 }
 
 /** Writes a project from the documentation of another tool, and lists all that is left behind. Exit 1 where mistakes remain. */
-export async function importSite({ tool, path, out = '.', dryRun = false, trust = false }: ImportOptions, io: Io): Promise<number> {
+export async function importSite(
+  { tool, path, out = '.', dryRun = false, trust = false }: ImportOptions,
+  io: Io,
+): Promise<number> {
   const root = resolve(io.cwd, path);
-  if (!existsSync(root) || !statSync(root).isDirectory()) throw new Failure(`There is no folder \`${path}\`.`, `name the folder that holds the configuration of ${tool}`);
+  if (!existsSync(root) || !statSync(root).isDirectory())
+    throw new Failure(`There is no folder \`${path}\`.`, `name the folder that holds the configuration of ${tool}`);
   const target = resolve(io.cwd, out);
-  if (!dryRun && existsSync(join(target, SITE_FILE))) throw new Failure(`\`${relative(io.cwd, target) || '.'}\` has a site already: ${SITE_FILE}.`, 'name another folder with --out');
+  if (!dryRun && existsSync(join(target, SITE_FILE)))
+    throw new Failure(
+      `\`${relative(io.cwd, target) || '.'}\` has a site already: ${SITE_FILE}.`,
+      'name another folder with --out',
+    );
 
   const losses: Loss[] = [];
   const context = openFolder(root, { trust, lose: (file, line, reason) => void losses.push({ file, line, reason }) });
   const read = await loadReader(tool);
   const site = await read(context);
-  if (site === undefined || site.pages.length === 0) throw new Failure(`There is no documentation of ${tool} in \`${path}\`.`, 'name the folder that holds its configuration');
+  if (site === undefined || site.pages.length === 0)
+    throw new Failure(
+      `There is no documentation of ${tool} in \`${path}\`.`,
+      'name the folder that holds its configuration',
+    );
   const plan = planImport(site, tool, context);
   for (const { file, line, reason } of uniqueInOrder(losses)) io.stdout.write(`${file}:${line}: ${reason}\n`);
   if (!dryRun) write(plan, root, target);
   const errors = count(plan.diagnostics, 'error');
-  const counted = [plural(plan.pages, 'page'), plural(plan.groups, 'group'), `${plural(plan.copies.size, 'file')} beside them`, plural(plan.redirects, 'redirect')];
-  io.stdout.write(`${dryRun ? 'Would import' : 'Imported'} ${counted.join(', ')}; ${plural(uniqueInOrder(losses).length, 'thing')} left behind, ${plural(errors, 'error')} and ${plural(count(plan.diagnostics, 'warning'), 'warning')} to fix\n`);
-  if (!dryRun) io.stdout.write(`\nNext:\n${target === io.cwd ? '' : `  cd ${relative(io.cwd, target)}\n`}  npx docs-nav validate\n  npx docs-nav dev\n`);
+  const counted = [
+    plural(plan.pages, 'page'),
+    plural(plan.groups, 'group'),
+    `${plural(plan.copies.size, 'file')} beside them`,
+    plural(plan.redirects, 'redirect'),
+  ];
+  io.stdout.write(
+    `${dryRun ? 'Would import' : 'Imported'} ${counted.join(', ')}; ${plural(uniqueInOrder(losses).length, 'thing')} left behind, ${plural(errors, 'error')} and ${plural(count(plan.diagnostics, 'warning'), 'warning')} to fix\n`,
+  );
+  if (!dryRun)
+    io.stdout.write(
+      `\nNext:\n${target === io.cwd ? '' : `  cd ${relative(io.cwd, target)}\n`}  npx docs-nav validate\n  npx docs-nav dev\n`,
+    );
   return errors > 0 ? 1 : 0;
 }
 
@@ -66,7 +88,10 @@ async function loadReader(tool: Dialect): Promise<ReadForeignSite> {
   }
 }
 
-function openFolder(root: string, { trust, lose }: { readonly trust: boolean; readonly lose: ReadContext['lose'] }): ReadContext {
+function openFolder(
+  root: string,
+  { trust, lose }: { readonly trust: boolean; readonly lose: ReadContext['lose'] },
+): ReadContext {
   return {
     root,
     files: [...walk(root, '')].toSorted(),
@@ -82,7 +107,10 @@ function openFolder(root: string, { trust, lose }: { readonly trust: boolean; re
         const module = (await import(pathToFileURL(join(root, path)).href)) as { readonly default?: unknown };
         return typeof module.default === 'function' ? await (module.default as () => unknown)() : module.default;
       } catch (error) {
-        throw new Failure(`\`${path}\` cannot be run: ${error instanceof Error ? error.message : String(error)}`, 'leave out --trust, and what is written out is read');
+        throw new Failure(
+          `\`${path}\` cannot be run: ${error instanceof Error ? error.message : String(error)}`,
+          'leave out --trust, and what is written out is read',
+        );
       }
     },
   };

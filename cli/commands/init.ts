@@ -24,8 +24,13 @@ export interface InitOptions {
 /** Writes the first files of a site into a folder, and none that is there already; `package.json` gets the packages that the site needs. */
 export async function init({ dir = '.', yes, example }: InitOptions, io: Io): Promise<number> {
   const root = resolve(io.cwd, dir);
-  if (existsSync(join(root, SITE_FILE))) throw new Failure(`\`${relative(io.cwd, root) || '.'}\` has a site already: ${SITE_FILE}.`, 'run `docs-nav dev` to see it');
-  if (existsSync(root) && !statSync(root).isDirectory()) throw new Failure(`\`${dir}\` is a file, not a folder.`, 'name a folder');
+  if (existsSync(join(root, SITE_FILE)))
+    throw new Failure(
+      `\`${relative(io.cwd, root) || '.'}\` has a site already: ${SITE_FILE}.`,
+      'run `docs-nav dev` to see it',
+    );
+  if (existsSync(root) && !statSync(root).isDirectory())
+    throw new Failure(`\`${dir}\` is a file, not a folder.`, 'name a folder');
 
   const { files, advice, dependencies } = await planFiles(root, example === true);
   const isThere = ({ path }: GeneratedFile): boolean => existsSync(join(root, path));
@@ -39,10 +44,13 @@ export async function init({ dir = '.', yes, example }: InitOptions, io: Io): Pr
     return 0;
   }
   for (const { path, content } of wanted) write(join(root, path), content);
-  if (added.length > 0) writeFileSync(join(root, LIST), addDependencies(readFileSync(join(root, LIST), 'utf8'), dependencies));
+  if (added.length > 0)
+    writeFileSync(join(root, LIST), addDependencies(readFileSync(join(root, LIST), 'utf8'), dependencies));
   const install = added.length > 0 || !existsSync(join(root, 'node_modules/docs-nav')) ? ['npm install'] : [];
   const steps = [...(root === io.cwd ? [] : [`cd ${relative(io.cwd, root)}`]), ...install, 'npx docs-nav dev'];
-  io.stdout.write(`\nNext:\n${steps.map((step) => `  ${step}\n`).join('')}${advice.map((line) => `  ${line}\n`).join('')}`);
+  io.stdout.write(
+    `\nNext:\n${steps.map((step) => `  ${step}\n`).join('')}${advice.map((line) => `  ${line}\n`).join('')}`,
+  );
   return 0;
 }
 
@@ -57,24 +65,40 @@ interface Plan {
 
 async function planFiles(root: string, withExample: boolean): Promise<Plan> {
   const library = readLibrary(root);
-  const isNew = (withExample || !existsSync(join(root, 'package.json'))) && library.entry === undefined && isFree(join(root, 'src'));
+  const isNew =
+    (withExample || !existsSync(join(root, 'package.json'))) &&
+    library.entry === undefined &&
+    isFree(join(root, 'src'));
   const component = isNew ? STARTER.component : await chooseComponent(root, library);
   const site = siteFiles({
     library: isNew ? { ...library, entry: STARTER.entry } : library,
     title: library.title,
-    url: library.homepage === undefined ? `https://${library.slug}.example` : normalizeSiteUrl(new URL(library.homepage).origin),
+    url:
+      library.homepage === undefined
+        ? `https://${library.slug}.example`
+        : normalizeSiteUrl(new URL(library.homepage).origin),
     content: ['content', 'docs', 'site'].find((folder) => isFree(join(root, folder))) ?? 'docs-nav-content',
     packageFolder: findPackageFolder(root),
     component,
   });
   const tools = toolFiles(root, library.repository);
-  const missing = isNew || library.components.length > 0 ? [] : ['no exported component was found, so there is no API page: `::api{package="…" name="…"}` in a page makes one'];
+  const missing =
+    isNew || library.components.length > 0
+      ? []
+      : ['no exported component was found, so there is no API page: `::api{package="…" name="…"}` in a page makes one'];
   const starter = isNew ? starterFiles(library.name) : [];
   const dependencies = missingDependencies(root, { hasApi: component !== undefined });
-  const own = starter.map((file) => (file.path === LIST ? { ...file, content: addDependencies(file.content, dependencies) } : file));
+  const own = starter.map((file) =>
+    file.path === LIST ? { ...file, content: addDependencies(file.content, dependencies) } : file,
+  );
   const isListed = existsSync(join(root, LIST));
-  const others = isListed || isNew ? [] : [`install what the site needs: npm install -D ${Object.keys(dependencies).join(' ')}`];
-  return { files: [...own, ...site, ...tools.files], advice: [...missing, ...others, ...tools.advice], dependencies: isListed ? dependencies : {} };
+  const others =
+    isListed || isNew ? [] : [`install what the site needs: npm install -D ${Object.keys(dependencies).join(' ')}`];
+  return {
+    files: [...own, ...site, ...tools.files],
+    advice: [...missing, ...others, ...tools.advice],
+    dependencies: isListed ? dependencies : {},
+  };
 }
 
 /** Pages that are there already may be for another tool. */
@@ -84,7 +108,8 @@ function isFree(folder: string): boolean {
 
 /** In a repository with several packages, this one may be installed above; where links lead is a matter of the package manager. */
 function findPackageFolder(root: string): string {
-  const holder = foldersAbove(root).find((folder) => existsSync(join(folder, 'node_modules/docs-nav/package.json'))) ?? root;
+  const holder =
+    foldersAbove(root).find((folder) => existsSync(join(folder, 'node_modules/docs-nav/package.json'))) ?? root;
   return relative(root, join(holder, 'node_modules/docs-nav')).split(sep).join('/');
 }
 

@@ -37,14 +37,18 @@ export interface MergeOptions {
  * content that the parts carry, takes the pages that turn out to be right, and renders what depends on several of them.
  * Exit 1, and nothing written, where the parts do not fit together, or the whole has errors.
  */
-export async function merge({ parts: names, out: outName = DEFAULT_OUT, maxWarnings }: MergeOptions, io: Io): Promise<number> {
+export async function merge(
+  { parts: names, out: outName = DEFAULT_OUT, maxWarnings }: MergeOptions,
+  io: Io,
+): Promise<number> {
   const started = performance.now();
   const progress = showProgress(io);
   const out = findOutput(resolve(io.cwd, outName));
   progress('reading parts');
   const parts = names.map((name) => readPart(resolve(io.cwd, name), name));
   const own = names.find((name) => isOneInTheOther(resolve(io.cwd, name), out));
-  if (own !== undefined) throw new Failure(`\`${outName}\` and the part \`${own}\` share a folder.`, 'name another folder with --out');
+  if (own !== undefined)
+    throw new Failure(`\`${outName}\` and the part \`${own}\` share a folder.`, 'name another folder with --out');
   const misfits = findMisfits(parts);
   if (misfits.length > 0) {
     progress(undefined);
@@ -65,7 +69,17 @@ export async function merge({ parts: names, out: outName = DEFAULT_OUT, maxWarni
     }
     progress(undefined);
     if (compiled.lacks.length > 0) {
-      io.stdout.write(await reportProject(project, { diagnostics: compiled.lacks, sections: compiled.manifest.sections.length, pages: Object.keys(compiled.manifest.routes).length }, { format: 'pretty', io: { ...io, cwd: root } }));
+      io.stdout.write(
+        await reportProject(
+          project,
+          {
+            diagnostics: compiled.lacks,
+            sections: compiled.manifest.sections.length,
+            pages: Object.keys(compiled.manifest.routes).length,
+          },
+          { format: 'pretty', io: { ...io, cwd: root } },
+        ),
+      );
       return 1;
     }
     io.stderr.write(await reportWarnings(project, compiled.warnings, { ...io, cwd: root }));
@@ -80,7 +94,20 @@ export async function merge({ parts: names, out: outName = DEFAULT_OUT, maxWarni
       sizes: Object.assign({}, ...parts.map(({ sizes }) => sizes)) as Part['sizes'],
       dates: joinDates(parts),
     });
-    return await publishSite(site, { root, out, thread, progress, started, search: true, verb: 'Merged', take: (missing, writer) => takeFiles(parts, missing, writer) }, io);
+    return await publishSite(
+      site,
+      {
+        root,
+        out,
+        thread,
+        progress,
+        started,
+        search: true,
+        verb: 'Merged',
+        take: (missing, writer) => takeFiles(parts, missing, writer),
+      },
+      io,
+    );
   } finally {
     progress(undefined);
     await thread.close();

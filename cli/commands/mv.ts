@@ -39,10 +39,14 @@ export async function mv({ from, to, dir, redirects, dryRun = false }: MvOptions
     ...(plan.redirectsAdded > 0 ? [`${plural(plan.redirectsAdded, 'redirect')} added`] : []),
     ...(plan.returned.length > 0 ? [`${plural(plan.returned.length, 'redirect')} removed`] : []),
   ];
-  io.stderr.write(`${dryRun ? 'Would move' : 'Moved'} ${plural(plan.pages.size, 'page')} from ${from} to ${to}: ${done.join(', ')}\n`);
+  io.stderr.write(
+    `${dryRun ? 'Would move' : 'Moved'} ${plural(plan.pages.size, 'page')} from ${from} to ${to}: ${done.join(', ')}\n`,
+  );
   for (const note of plan.notes) io.stderr.write(`note: ${harmless(note)}\n`);
   if (plan.returned.length > 0 && redirects === 'as-needed') {
-    io.stderr.write(`note: the addresses that ${plan.returned.length === 1 ? 'this page' : 'these pages'} had meanwhile lead nowhere now; with \`--redirects always\` they would lead on\n`);
+    io.stderr.write(
+      `note: the addresses that ${plan.returned.length === 1 ? 'this page' : 'these pages'} had meanwhile lead nowhere now; with \`--redirects always\` they would lead on\n`,
+    );
   }
   return 0;
 }
@@ -50,7 +54,12 @@ export async function mv({ from, to, dir, redirects, dryRun = false }: MvOptions
 /** Places are those that the files would have, so only the message of a diagnostic is shown. */
 function refuse({ message, help, diagnostics = [] }: Refusal, io: Io): number {
   if (diagnostics.length === 0) throw new Failure(message, help);
-  const told = diagnostics.slice(0, MANY).map(({ severity, code, message: what, origin }) => `${severity}[${code}]: ${harmless(what)} (${harmless(origin.file)})\n`);
+  const told = diagnostics
+    .slice(0, MANY)
+    .map(
+      ({ severity, code, message: what, origin }) =>
+        `${severity}[${code}]: ${harmless(what)} (${harmless(origin.file)})\n`,
+    );
   const rest = diagnostics.length > MANY ? `and ${diagnostics.length - MANY} more\n` : '';
   io.stdout.write(`${told.join('')}${rest}`);
   io.stderr.write(`error: ${message} Nothing was changed.\n${help === undefined ? '' : `  help: ${help}\n`}`);

@@ -40,7 +40,9 @@ export async function routes(options: RoutesOptions, io: Io): Promise<number> {
     const changed = await writeFiles(folder, files);
     const names = files.map(({ path }) => path).join(', ');
     const shown = relative(io.cwd, folder) || '.';
-    io.stderr.write(changed.length === 0 ? `${shown} is up to date (${names})\n` : `wrote ${changed.join(', ')} to ${shown}\n`);
+    io.stderr.write(
+      changed.length === 0 ? `${shown} is up to date (${names})\n` : `wrote ${changed.join(', ')} to ${shown}\n`,
+    );
     return 0;
   }
 

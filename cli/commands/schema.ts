@@ -7,7 +7,12 @@ export const SCHEMAS = ['site', 'section', 'translation', 'baseline'] as const;
 
 /** Prints the JSON Schema of one kind of file in `nav/`; without a name, an object with all of them. */
 export async function schema({ of }: { readonly of?: (typeof SCHEMAS)[number] | undefined }, io: Io): Promise<number> {
-  const all = { site: siteJsonSchema(), section: sectionJsonSchema(), translation: translationJsonSchema(WORD_GROUPS), baseline: baselineJsonSchema() };
+  const all = {
+    site: siteJsonSchema(),
+    section: sectionJsonSchema(),
+    translation: translationJsonSchema(WORD_GROUPS),
+    baseline: baselineJsonSchema(),
+  };
   io.stdout.write(`${JSON.stringify(of === undefined ? all : all[of], undefined, 2)}\n`);
   return 0;
 }

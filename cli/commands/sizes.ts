@@ -39,9 +39,15 @@ export async function sizes({ dir, check: isCheck = false }: SizesOptions, io: I
     return 0;
   }
   const known = readSizeFile(root);
-  const missing = wanted.filter(({ package: owner, name }) => known[owner]?.version !== readPackageVersion(root, owner) || known[owner]?.components[name] === undefined);
+  const missing = wanted.filter(
+    ({ package: owner, name }) =>
+      known[owner]?.version !== readPackageVersion(root, owner) || known[owner]?.components[name] === undefined,
+  );
   if (isCheck) {
-    for (const { package: owner, name } of missing) io.stdout.write(`${name} of ${owner} has not been measured with version ${readPackageVersion(root, owner) ?? 'none'}\n`);
+    for (const { package: owner, name } of missing)
+      io.stdout.write(
+        `${name} of ${owner} has not been measured with version ${readPackageVersion(root, owner) ?? 'none'}\n`,
+      );
     if (missing.length > 0) io.stderr.write('Run `docs-nav sizes` to measure what is missing.\n');
     return missing.length > 0 ? 1 : 0;
   }
@@ -52,13 +58,17 @@ export async function sizes({ dir, check: isCheck = false }: SizesOptions, io: I
   }
   const content = `${JSON.stringify(merge({ root, wanted, known, measured }), undefined, 2)}\n`;
   const changed = await writeFiles(root, [{ path: SIZE_FILE, content }]);
-  io.stderr.write(changed.length === 0 ? `${SIZE_FILE} is up to date\n` : `wrote ${plural(wanted.length, 'size')} to ${SIZE_FILE}\n`);
+  io.stderr.write(
+    changed.length === 0 ? `${SIZE_FILE} is up to date\n` : `wrote ${plural(wanted.length, 'size')} to ${SIZE_FILE}\n`,
+  );
   return 0;
 }
 
 /** Each component once, by package and name. */
 function componentsOf(components: readonly ComponentFacts[]): readonly Target[] {
-  const found = new Map(components.map((component) => [shelfKey(component), { package: component.package, name: component.name }]));
+  const found = new Map(
+    components.map((component) => [shelfKey(component), { package: component.package, name: component.name }]),
+  );
   return [...found.values()].toSorted((a, b) => (shelfKey(a) < shelfKey(b) ? -1 : 1));
 }
 
@@ -68,8 +78,14 @@ async function measure(root: string, target: Target) {
   try {
     return await measureSize(root, target);
   } catch (error) {
-    const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n').filter((line) => /\w/.test(line)).slice(-1);
-    throw new Failure(`\`${target.name}\` of \`${target.package}\` cannot be bundled: ${reason.trim()}`, 'see that the package is installed and exports it by this name');
+    const [reason = ''] = (error instanceof Error ? error.message : String(error))
+      .split('\n')
+      .filter((line) => /\w/.test(line))
+      .slice(-1);
+    throw new Failure(
+      `\`${target.name}\` of \`${target.package}\` cannot be bundled: ${reason.trim()}`,
+      'see that the package is installed and exports it by this name',
+    );
   }
 }
 
@@ -88,8 +104,13 @@ function merge({ root, wanted, known, measured }: Findings): SizeFile {
       const own = wanted.filter((target) => target.package === owner);
       const version = readPackageVersion(root, owner) ?? '';
       const kept = known[owner]?.version === version ? known[owner] : undefined;
-      const without = new Set([...(kept?.without ?? []), ...own.flatMap((target) => measured.get(shelfKey(target))?.without ?? [])]);
-      const components = Object.fromEntries(own.map((target) => [target.name, measured.get(shelfKey(target))?.bytes ?? kept?.components[target.name] ?? 0]));
+      const without = new Set([
+        ...(kept?.without ?? []),
+        ...own.flatMap((target) => measured.get(shelfKey(target))?.without ?? []),
+      ]);
+      const components = Object.fromEntries(
+        own.map((target) => [target.name, measured.get(shelfKey(target))?.bytes ?? kept?.components[target.name] ?? 0]),
+      );
       return [owner, { version, without: [...without].toSorted(), components }];
     }),
   );

@@ -15,16 +15,27 @@ const isNew = !existsSync(list);
 // An empty folder becomes a library with one component, whose documentation is the example.
 const isEmpty = isNew && readdirSync(root).length === 0;
 if (isNew) {
-  const name = path.basename(root).toLowerCase().replaceAll(/[^a-z0-9-]+/g, '-');
+  const name = path
+    .basename(root)
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9-]+/g, '-');
   const scripts = { docs: 'docs-nav dev', 'docs:build': 'docs-nav build', 'docs:check': 'docs-nav validate' };
-  writeFileSync(list, `${JSON.stringify({ name, version: '0.0.0', private: true, type: 'module', ...(isEmpty ? { exports: './src/index.ts' } : {}), scripts }, undefined, 2)}\n`);
+  writeFileSync(
+    list,
+    `${JSON.stringify({ name, version: '0.0.0', private: true, type: 'module', ...(isEmpty ? { exports: './src/index.ts' } : {}), scripts }, undefined, 2)}\n`,
+  );
 }
 
 const manager = /^(npm|pnpm|yarn|bun)\//.exec(process.env['npm_config_user_agent'] ?? '')?.[1] ?? 'npm';
 const known = Object.keys({ ...read().dependencies, ...read().devDependencies, ...read().peerDependencies });
 const packages = [SPEC, ...['@types/react'].filter((name) => !known.includes(name))];
 run(manager, [manager === 'npm' ? 'install' : 'add', manager === 'npm' ? '--save-dev' : '-D', ...packages]);
-run(process.execPath, [path.join(root, 'node_modules/docs-nav/dist/docs-nav.js'), 'init', '--yes', ...(isEmpty ? ['--example'] : [])]);
+run(process.execPath, [
+  path.join(root, 'node_modules/docs-nav/dist/docs-nav.js'),
+  'init',
+  '--yes',
+  ...(isEmpty ? ['--example'] : []),
+]);
 // What the written site needs is listed now.
 run(manager, ['install']);
 const way = path.relative(process.cwd(), root);
@@ -35,6 +46,10 @@ function read() {
 }
 
 function run(command, args) {
-  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' && command !== process.execPath });
+  const { status } = spawnSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32' && command !== process.execPath,
+  });
   if (status !== 0) process.exit(status ?? 1);
 }

@@ -64,7 +64,14 @@ interface BundledUnit extends Kept {
  */
 export async function bundleClient(pages: readonly DemoPage[], context: BundleContext): Promise<ClientBundle> {
   const sections = [...new Set(pages.map(({ section }) => section))];
-  const bundles = await settleAll(sections.map((section) => bundleSection(pages.filter((page) => page.section === section), context)));
+  const bundles = await settleAll(
+    sections.map((section) =>
+      bundleSection(
+        pages.filter((page) => page.section === section),
+        context,
+      ),
+    ),
+  );
   return {
     modules: Object.assign({}, ...bundles.map(({ modules }) => modules)) as ClientBundle['modules'],
     parts: Object.assign({}, ...bundles.map(({ parts }) => parts)) as ClientBundle['parts'],
@@ -76,62 +83,86 @@ export async function bundleClient(pages: readonly DemoPage[], context: BundleCo
 
 async function bundleSection(pages: readonly DemoPage[], context: BundleContext): Promise<ClientBundle> {
   const { settings, folder, shared } = context;
-  return kept(context, `client-${hashOf(`${shared}${pages.map(({ pathname, key }) => `${pathname} ${key}`).join()}`)}.json`, async (): Promise<ClientBundle> => {
-    const { provider } = pages[0] ?? {};
-    // What is imported by others comes first.
-    const units: readonly Unit[] = [
-      { entry: runtimeEntry(settings.site), key: '' },
-      ...(provider === undefined ? [] : [{ entry: providerEntry(settings.root, provider.path), key: provider.key }]),
-      ...pages.map((page): Unit => ({ entry: clientEntry(settings.root, page), key: page.key, isPage: true })),
-    ];
-    const bundled = await settleAll(units.map((unit) => bundleUnit(unit, context)));
-    const libraries = await prepareLibraries(librariesFor(units, bundled), context);
-    const addresses: Record<string, string> = {};
-    const files: DemoFile[] = [];
-    for (const [at, { entry, isPage }] of units.entries()) {
-      const { code = '', imports = [] } = bundled[at] ?? {};
-      const library = `./${libraries.entries[entry.name] ?? ''}`;
-      const names = exportNames(earlyOf(imports));
-      const finished = replaceImports(code, imports, (id, imported) => {
-        if (id.startsWith(OWN_MODULES)) return { address: `./${addresses[id] ?? ''}`, imported };
-        const late = libraries.entries[id];
-        // The only export of such a module.
-        if (late !== undefined) return { address: `./${late}`, imported: 'a0' };
-        return { address: library, imported: names.get(importKey(id, imported)) ?? imported };
-      });
-      const file = keepText(folder, isPage ? 'demos' : 'common', 'js', finished);
-      addresses[entry.name] = file.name;
-      files.push(file);
-    }
-    const stylesOf = (name: string): readonly string[] => [...(libraries.styles[name] ?? []), ...(bundled[units.findIndex(({ entry }) => entry.name === name)]?.styles ?? [])];
-    const shared = units.filter(({ isPage }) => !isPage).map(({ entry }) => entry.name);
-    const partsFor = (pathname: string) => [...shared.flatMap((name) => [...(libraries.parts[name] ?? []), addresses[name] ?? '']), ...(libraries.parts[pathname] ?? [])];
-    const around = provider === undefined ? [] : stylesOf(providerId(provider.path));
-    return {
-      modules: Object.fromEntries(pages.map(({ pathname }) => [pathname, addresses[pathname] ?? ''])),
-      parts: Object.fromEntries(pages.map(({ pathname }) => [pathname, [...new Set(partsFor(pathname))]])),
-      styles: Object.fromEntries(pages.map(({ pathname }) => [pathname, [...new Set([...around, ...stylesOf(pathname)])]])),
-      files: [...files, ...libraries.files, ...bundled.flatMap((unit) => unit.files)],
-      ...together([...bundled, libraries]),
-    };
-  });
+  return kept(
+    context,
+    `client-${hashOf(`${shared}${pages.map(({ pathname, key }) => `${pathname} ${key}`).join()}`)}.json`,
+    async (): Promise<ClientBundle> => {
+      const { provider } = pages[0] ?? {};
+      // What is imported by others comes first.
+      const units: readonly Unit[] = [
+        { entry: runtimeEntry(settings.site), key: '' },
+        ...(provider === undefined ? [] : [{ entry: providerEntry(settings.root, provider.path), key: provider.key }]),
+        ...pages.map((page): Unit => ({ entry: clientEntry(settings.root, page), key: page.key, isPage: true })),
+      ];
+      const bundled = await settleAll(units.map((unit) => bundleUnit(unit, context)));
+      const libraries = await prepareLibraries(librariesFor(units, bundled), context);
+      const addresses: Record<string, string> = {};
+      const files: DemoFile[] = [];
+      for (const [at, { entry, isPage }] of units.entries()) {
+        const { code = '', imports = [] } = bundled[at] ?? {};
+        const library = `./${libraries.entries[entry.name] ?? ''}`;
+        const names = exportNames(earlyOf(imports));
+        const finished = replaceImports(code, imports, (id, imported) => {
+          if (id.startsWith(OWN_MODULES)) return { address: `./${addresses[id] ?? ''}`, imported };
+          const late = libraries.entries[id];
+          // The only export of such a module.
+          if (late !== undefined) return { address: `./${late}`, imported: 'a0' };
+          return { address: library, imported: names.get(importKey(id, imported)) ?? imported };
+        });
+        const file = keepText(folder, isPage ? 'demos' : 'common', 'js', finished);
+        addresses[entry.name] = file.name;
+        files.push(file);
+      }
+      const stylesOf = (name: string): readonly string[] => [
+        ...(libraries.styles[name] ?? []),
+        ...(bundled[units.findIndex(({ entry }) => entry.name === name)]?.styles ?? []),
+      ];
+      const shared = units.filter(({ isPage }) => !isPage).map(({ entry }) => entry.name);
+      const partsFor = (pathname: string) => [
+        ...shared.flatMap((name) => [...(libraries.parts[name] ?? []), addresses[name] ?? '']),
+        ...(libraries.parts[pathname] ?? []),
+      ];
+      const around = provider === undefined ? [] : stylesOf(providerId(provider.path));
+      return {
+        modules: Object.fromEntries(pages.map(({ pathname }) => [pathname, addresses[pathname] ?? ''])),
+        parts: Object.fromEntries(pages.map(({ pathname }) => [pathname, [...new Set(partsFor(pathname))]])),
+        styles: Object.fromEntries(
+          pages.map(({ pathname }) => [pathname, [...new Set([...around, ...stylesOf(pathname)])]]),
+        ),
+        files: [...files, ...libraries.files, ...bundled.flatMap((unit) => unit.files)],
+        ...together([...bundled, libraries]),
+      };
+    },
+  );
 }
 
 function bundleUnit({ entry, key }: Unit, context: BundleContext): Promise<BundledUnit> {
   const { settings, folder, shared } = context;
   return kept(context, `unit-${hashOf(shared + entry.code + key)}.json`, async (): Promise<BundledUnit> => {
     const bundler = await openBundler(settings);
-    const bundle = await bundler.bundle('unit', [{ ...entry, name: 'unit' }], { format: 'esm', entryFileNames: 'unit.js', codeSplitting: false });
+    const bundle = await bundler.bundle('unit', [{ ...entry, name: 'unit' }], {
+      format: 'esm',
+      entryFileNames: 'unit.js',
+      codeSplitting: false,
+    });
     const [chunk] = bundle.chunks;
     const code = chunk?.code ?? '';
-    return { code, imports: await findPackageImports(code, context.settings.root), styles: [...(chunk?.viteMetadata?.importedCss ?? [])], files: keepAssets(folder, bundle), ...stateOf(bundle, context) };
+    return {
+      code,
+      imports: await findPackageImports(code, context.settings.root),
+      styles: [...(chunk?.viteMetadata?.importedCss ?? [])],
+      files: keepAssets(folder, bundle),
+      ...stateOf(bundle, context),
+    };
   });
 }
 
 function librariesFor(units: readonly Unit[], bundled: readonly BundledUnit[]): readonly LibraryUser[] {
   const users = units.flatMap(({ entry, isPage }, at): readonly LibraryUser[] => {
     const imports = bundled[at]?.imports ?? [];
-    const late = imports.filter(({ isLate }) => isLate).map((wanted): LibraryUser => ({ name: lateId(wanted.id), imports: [wanted] }));
+    const late = imports
+      .filter(({ isLate }) => isLate)
+      .map((wanted): LibraryUser => ({ name: lateId(wanted.id), imports: [wanted] }));
     return [{ name: entry.name, imports: earlyOf(imports), ...(isPage ? { isPage } : {}) }, ...late];
   });
   return [...new Map(users.map((user) => [user.name, user])).values()];
@@ -151,32 +182,59 @@ interface KeptLibraries extends Kept {
 /** The packages' modules that are imported, with nothing in them that nobody imports. */
 function prepareLibraries(users: readonly LibraryUser[], context: BundleContext): Promise<KeptLibraries> {
   const { settings, folder, shared } = context;
-  const wanted = users.map(({ name, imports }) => [name, [...exportNames(imports).keys()], imports.filter(({ names }) => names.length === 0).map(({ id }) => id)]);
-  return kept(context, `libraries-${hashOf(shared + JSON.stringify(wanted))}.json`, async (): Promise<KeptLibraries> => {
-    const { entries, styles, parts, bundle } = await bundleLibraries(await openBundler(settings), users);
-    const scripts = bundle.chunks.map(({ fileName, code }) => keepAsset(folder, fileName, code));
-    return { entries, styles, parts, files: [...scripts, ...keepAssets(folder, bundle)], ...stateOf(bundle, context) };
-  });
+  const wanted = users.map(({ name, imports }) => [
+    name,
+    [...exportNames(imports).keys()],
+    imports.filter(({ names }) => names.length === 0).map(({ id }) => id),
+  ]);
+  return kept(
+    context,
+    `libraries-${hashOf(shared + JSON.stringify(wanted))}.json`,
+    async (): Promise<KeptLibraries> => {
+      const { entries, styles, parts, bundle } = await bundleLibraries(await openBundler(settings), users);
+      const scripts = bundle.chunks.map(({ fileName, code }) => keepAsset(folder, fileName, code));
+      return {
+        entries,
+        styles,
+        parts,
+        files: [...scripts, ...keepAssets(folder, bundle)],
+        ...stateOf(bundle, context),
+      };
+    },
+  );
 }
 
 function keepAssets(folder: string, { assets }: Bundle): readonly DemoFile[] {
   return assets.map(({ fileName, source }) => keepAsset(folder, fileName, source));
 }
 
-function stateOf({ inputs, isMadeUp }: Bundle, { reader, everything }: BundleContext): Pick<Kept, 'inputs' | 'everything'> {
+function stateOf(
+  { inputs, isMadeUp }: Bundle,
+  { reader, everything }: BundleContext,
+): Pick<Kept, 'inputs' | 'everything'> {
   const noted = noteInputs([...inputs.values()].flat(), reader);
   return { inputs: noted, ...(isMadeUp || isFilled(noted, reader) ? { everything } : {}) };
 }
 
 function together(parts: readonly Kept[]): Pick<Kept, 'inputs' | 'everything'> {
   const everything = parts.find((part) => part.everything !== undefined)?.everything;
-  return { inputs: Object.assign({}, ...parts.map(({ inputs }) => inputs)) as Inputs, ...(everything === undefined ? {} : { everything }) };
+  return {
+    inputs: Object.assign({}, ...parts.map(({ inputs }) => inputs)) as Inputs,
+    ...(everything === undefined ? {} : { everything }),
+  };
 }
 
 /** Takes a bundle from the cache where it still holds, or makes it and keeps it. */
-async function kept<Value extends Kept>({ folder, reader, everything, isThorough }: BundleContext, name: string, make: () => Promise<Value>): Promise<Value> {
+async function kept<Value extends Kept>(
+  { folder, reader, everything, isThorough }: BundleContext,
+  name: string,
+  make: () => Promise<Value>,
+): Promise<Value> {
   const known = readKeptValue<Value>(folder, name);
-  const holds = known !== undefined && areSame(known.inputs, reader) && (known.everything === undefined || known.everything === everything);
+  const holds =
+    known !== undefined &&
+    areSame(known.inputs, reader) &&
+    (known.everything === undefined || known.everything === everything);
   if (holds && (!isThorough || known.files.every(({ source }) => readKept(folder, source) !== undefined))) return known;
   const made = await make();
   keepValue(folder, name, made);

@@ -34,12 +34,18 @@ export function providerId(path: string): string {
 /** The module of a page for browsers: exports `mount`. */
 export function clientEntry(root: string, { pathname, demos, provider }: DemoPage): Entry {
   const from = provider === undefined ? '' : `import Provider from ${quote(providerId(provider.path))};\n`;
-  return { name: pathname, code: `import { createMount } from '${RUNTIME}';\n${from}${importsOf(root, demos)}export const mount = createMount({ ${namesOf(demos)} }, ${provider === undefined ? 'undefined' : 'Provider'});\n` };
+  return {
+    name: pathname,
+    code: `import { createMount } from '${RUNTIME}';\n${from}${importsOf(root, demos)}export const mount = createMount({ ${namesOf(demos)} }, ${provider === undefined ? 'undefined' : 'Provider'});\n`,
+  };
 }
 
 /** The module that brings demos to life. */
 export function runtimeEntry(site: DemoSite): Entry {
-  return { name: RUNTIME, code: `import { createMountFor } from ${quote(runtimeFile('runtime'))};\nexport const createMount = createMountFor(${JSON.stringify(site)});\n` };
+  return {
+    name: RUNTIME,
+    code: `import { createMountFor } from ${quote(runtimeFile('runtime'))};\nexport const createMount = createMountFor(${JSON.stringify(site)});\n`,
+  };
 }
 
 /** A section's provider. */
@@ -49,8 +55,14 @@ export function providerEntry(root: string, provider: string): Entry {
 
 /** The module of a page for the server: exports its demos, the provider with what collects its styles, and the tree that they are rendered in. */
 export function serverEntry(root: string, { demos, provider }: DemoPage, name: string): Entry {
-  const around = provider === undefined ? 'const Provider = undefined, collectStyles = undefined;' : `import * as provider from ${quote(join(root, provider.path))};\nconst { default: Provider, collectStyles } = { ...provider };`;
-  return { name, code: `export { DemoTree } from ${quote(runtimeFile('demo-tree'))};\n${importsOf(root, demos)}${around}\nexport const demos = { ${namesOf(demos)} };\nexport { Provider, collectStyles };\n` };
+  const around =
+    provider === undefined
+      ? 'const Provider = undefined, collectStyles = undefined;'
+      : `import * as provider from ${quote(join(root, provider.path))};\nconst { default: Provider, collectStyles } = { ...provider };`;
+  return {
+    name,
+    code: `export { DemoTree } from ${quote(runtimeFile('demo-tree'))};\n${importsOf(root, demos)}${around}\nexport const demos = { ${namesOf(demos)} };\nexport { Provider, collectStyles };\n`,
+  };
 }
 
 function importsOf(root: string, demos: DemoPage['demos']): string {

@@ -12,7 +12,11 @@ export interface ServerReact {
 }
 
 /** Makes collectors for one page, for each library that makes styles while it renders and that demos are made of. */
-export function collectorsFor(load: NodeJS.Require, packages: ReadonlySet<string>, react: ServerReact): readonly StyleCollector[] {
+export function collectorsFor(
+  load: NodeJS.Require,
+  packages: ReadonlySet<string>,
+  react: ServerReact,
+): readonly StyleCollector[] {
   return LIBRARIES.flatMap(({ name, collect }) => {
     if (!packages.has(name)) return [];
     try {
@@ -40,7 +44,10 @@ const LIBRARIES: readonly Library[] = [
       const { CacheProvider } = load('@emotion/react') as { readonly CacheProvider: unknown };
       const cache = createCache({ key: 'css' });
       const server = createServer(cache);
-      return { wrap: (element) => createElement(CacheProvider, { value: cache }, element), styles: (html) => server.constructStyleTagsFromChunks(server.extractCriticalToChunks(html)) };
+      return {
+        wrap: (element) => createElement(CacheProvider, { value: cache }, element),
+        styles: (html) => server.constructStyleTagsFromChunks(server.extractCriticalToChunks(html)),
+      };
     },
   },
   // https://styled-components.com/docs/advanced#server-side-rendering
@@ -58,7 +65,10 @@ const LIBRARIES: readonly Library[] = [
     collect(load, { createElement }) {
       const { createCache, extractStyle, StyleProvider } = loadBeside(load, 'antd', '@ant-design/cssinjs') as AntStyles;
       const cache = createCache();
-      return { wrap: (element) => createElement(StyleProvider, { cache }, element), styles: () => withoutEmpty(extractStyle(cache)) };
+      return {
+        wrap: (element) => createElement(StyleProvider, { cache }, element),
+        styles: () => withoutEmpty(extractStyle(cache)),
+      };
     },
   },
 ];

@@ -20,7 +20,12 @@ export async function convertHere(sources: readonly TypeScriptSource[]): Promise
   const converted: (string | null)[] = [];
   for (const { source, kind } of sources) {
     // What cannot be parsed is a part of a module, or a sketch of one; of a whole module, the bundler tells.
-    converted.push(await toJavaScript(source, kind).then((code) => code ?? null, () => null));
+    converted.push(
+      await toJavaScript(source, kind).then(
+        (code) => code ?? null,
+        () => null,
+      ),
+    );
   }
   return converted;
 }

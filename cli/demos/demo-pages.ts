@@ -60,9 +60,12 @@ export async function findDemoPages(root: string, manifest: RouteManifest): Prom
   const project: Sources = { modules, read: openInputs(root).text };
   const sections = new Map(manifest.sections.map((section) => [section.id, section]));
   const providers = new Map<string, DemoProvider>();
-  for (const { id, demoProvider } of manifest.sections) if (demoProvider !== undefined) providers.set(id, await readProvider(demoProvider, project));
+  for (const { id, demoProvider } of manifest.sections)
+    if (demoProvider !== undefined) providers.set(id, await readProvider(demoProvider, project));
   const pages: DemoPage[] = [];
-  for (const { pathname, title, section, file, demos: sources = [], demoSettings = {} } of Object.values(manifest.routes)) {
+  for (const { pathname, title, section, file, demos: sources = [], demoSettings = {} } of Object.values(
+    manifest.routes,
+  )) {
     if (file === undefined || sources.length === 0) continue;
     const provider = providers.get(section);
     const places = demoPlaces(file, sections.get(section)?.demoFolder);
@@ -73,31 +76,76 @@ export async function findDemoPages(root: string, manifest: RouteManifest): Prom
       const path = paths[at] ?? '';
       const { text, imports, exports } = files.get(path) ?? NOTHING;
       const [, exported = componentIn(exports)] = src.split('#');
-      return { name: nameOf(src, path), src, path, source: withPlainEnds(text), exported, settings: demoSettings[src] ?? {}, imports, beside: filesBeside(path, files.get(path), beside) };
+      return {
+        name: nameOf(src, path),
+        src,
+        path,
+        source: withPlainEnds(text),
+        exported,
+        settings: demoSettings[src] ?? {},
+        imports,
+        beside: filesBeside(path, files.get(path), beside),
+      };
     });
     const siblings = textsOf(beside);
-    pages.push({ pathname, title, section, demos, provider, siblings, packagesBeside: packagesIn(beside), key: hashOf(JSON.stringify([demos, provider, siblings])) });
+    pages.push({
+      pathname,
+      title,
+      section,
+      demos,
+      provider,
+      siblings,
+      packagesBeside: packagesIn(beside),
+      key: hashOf(JSON.stringify([demos, provider, siblings])),
+    });
   }
-  for (const [slot, source] of Object.entries(manifest.site.slots ?? {})) pages.push(await readSlot(slot as FrameSlot, source, project));
+  for (const [slot, source] of Object.entries(manifest.site.slots ?? {}))
+    pages.push(await readSlot(slot as FrameSlot, source, project));
   modules.save();
   return pages;
 }
 
 /** A component of the frame is bundled and rendered as the one demo of a page. Slots with one provider share what they import. */
-async function readSlot(slot: FrameSlot, { module: path, provider: wrapper, hydrate = false }: SlotSource, project: Sources): Promise<DemoPage> {
+async function readSlot(
+  slot: FrameSlot,
+  { module: path, provider: wrapper, hydrate = false }: SlotSource,
+  project: Sources,
+): Promise<DemoPage> {
   const provider = wrapper === undefined ? undefined : await readProvider(wrapper, project);
   const files = await readFiles([path], project);
   const { text, imports, exports } = files.get(path) ?? NOTHING;
   const beside = new Map([...files].filter(([file]) => file !== path));
-  const demo: DemoSource = { name: slot, src: path, path, source: withPlainEnds(text), exported: componentIn(exports), settings: {}, imports, beside: [] };
+  const demo: DemoSource = {
+    name: slot,
+    src: path,
+    path,
+    source: withPlainEnds(text),
+    exported: componentIn(exports),
+    settings: {},
+    imports,
+    beside: [],
+  };
   const siblings = textsOf(beside);
-  return { pathname: toPathname(`/_nav/slots/${slot}`), title: slot, section: `slots ${wrapper ?? ''}`, slot: { name: slot, hydrate }, demos: [demo], provider, siblings, packagesBeside: packagesIn(beside), key: hashOf(JSON.stringify([demo, provider, siblings])) };
+  return {
+    pathname: toPathname(`/_nav/slots/${slot}`),
+    title: slot,
+    section: `slots ${wrapper ?? ''}`,
+    slot: { name: slot, hydrate },
+    demos: [demo],
+    provider,
+    siblings,
+    packagesBeside: packagesIn(beside),
+    key: hashOf(JSON.stringify([demo, provider, siblings])),
+  };
 }
 
 /** The file of a demo: the first that there is, else where it would stand beside its page. */
 function findModule(root: string, src: string, places: readonly string[]): string {
   const [module = ''] = src.split('#');
-  return places.map((place) => posix.join(place, module)).find((file) => existsSync(join(root, file))) ?? posix.join(places[0] ?? '', module);
+  return (
+    places.map((place) => posix.join(place, module)).find((file) => existsSync(join(root, file))) ??
+    posix.join(places[0] ?? '', module)
+  );
 }
 
 function nameOf(src: string, path: string): string {
@@ -124,7 +172,15 @@ async function readProvider(path: string, project: Sources): Promise<DemoProvide
 
 /** Every module of the project that demos are made of, from the root. */
 export function modulesOf(pages: readonly DemoPage[]): readonly string[] {
-  return [...new Set(pages.flatMap(({ demos, provider, siblings }) => [...demos.map(({ path }) => path), ...Object.keys(siblings), ...(provider?.files ?? [])]))];
+  return [
+    ...new Set(
+      pages.flatMap(({ demos, provider, siblings }) => [
+        ...demos.map(({ path }) => path),
+        ...Object.keys(siblings),
+        ...(provider?.files ?? []),
+      ]),
+    ),
+  ];
 }
 
 /** What the files of the project say, each read once. */
@@ -162,7 +218,13 @@ function filesBeside(path: string, demo: OwnFile | undefined, files: OwnFiles): 
   const look = ({ targets }: OwnFile): void => {
     for (const target of targets) {
       const own = files.get(target);
-      if (own === undefined || found.has(target) || !target.startsWith(`${dirname(path)}/`) || own.text.length > LONGEST) continue;
+      if (
+        own === undefined ||
+        found.has(target) ||
+        !target.startsWith(`${dirname(path)}/`) ||
+        own.text.length > LONGEST
+      )
+        continue;
       found.add(target);
       look(own);
     }
@@ -193,7 +255,11 @@ const NOTHING: OwnFile = { text: '', imports: [], exports: [], targets: [] };
 const KINDS = ['.ts', '.tsx', '.js', '.jsx', '.mjs', '.cjs', '.json'];
 const ENDINGS = ['', ...KINDS, ...KINDS.map((kind) => `/index${kind}`)];
 
-function findImported(path: string, { imports }: ModuleShape, read: (path: string) => string | undefined): readonly string[] {
+function findImported(
+  path: string,
+  { imports }: ModuleShape,
+  read: (path: string) => string | undefined,
+): readonly string[] {
   return imports.flatMap(({ from }) => {
     if (!/^\.{1,2}\//.test(from)) return [];
     const target = posix.join(dirname(path), from.replace(/\?.*$/, ''));

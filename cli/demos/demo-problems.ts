@@ -2,7 +2,14 @@ import { readFileSync } from 'node:fs';
 import { findSourceMap } from 'node:module';
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { DEMO_CONFIGURATION, DEMO_FAILED, DEMO_SYNTAX, indexLines, type Diagnostic, type DiagnosticDefinition } from '../../engine/index.ts';
+import {
+  DEMO_CONFIGURATION,
+  DEMO_FAILED,
+  DEMO_SYNTAX,
+  indexLines,
+  type Diagnostic,
+  type DiagnosticDefinition,
+} from '../../engine/index.ts';
 import { modulesOf, type DemoPage } from './demo-pages.ts';
 import { ConfigError } from './project-config.ts';
 import { DemoCrash } from './render-demos.ts';
@@ -17,27 +24,51 @@ interface Place {
 /** Finds out which mistakes of a project an error stands for, which may hold one for each in its `errors`; empty for an error that is none of theirs. */
 export function findProblems(root: string, error: unknown, pages: readonly DemoPage[]): readonly Diagnostic[] {
   if (error instanceof ConfigError) return [describeConfig(root, error)];
-  const errors = typeof error === 'object' && error !== null && 'errors' in error && Array.isArray(error.errors) ? (error.errors as readonly unknown[]) : [error];
-  const found = errors.flatMap((entry) => (entry instanceof DemoCrash ? [describeCrash(root, entry, pages)] : describeSyntax(root, entry, pages)));
-  return [...new Map(found.map((diagnostic) => [JSON.stringify([diagnostic.origin, diagnostic.message]), diagnostic])).values()];
+  const errors =
+    typeof error === 'object' && error !== null && 'errors' in error && Array.isArray(error.errors)
+      ? (error.errors as readonly unknown[])
+      : [error];
+  const found = errors.flatMap((entry) =>
+    entry instanceof DemoCrash ? [describeCrash(root, entry, pages)] : describeSyntax(root, entry, pages),
+  );
+  return [
+    ...new Map(
+      found.map((diagnostic) => [JSON.stringify([diagnostic.origin, diagnostic.message]), diagnostic]),
+    ).values(),
+  ];
 }
 
 function describeConfig(root: string, { file, message }: ConfigError): Diagnostic {
-  const place = placesIn(plain(message), root).find((candidate) => isSource(root, candidate.file)) ?? { file: fromRoot(root, file), line: 1, column: 1 };
-  return diagnose(root, DEMO_CONFIGURATION, place, { message: `This configuration cannot be loaded: ${firstLine(message)}`, help: 'correct it, name another one with `viteConfig` in nav/site.yaml, or write `viteConfig: none`' });
+  const place = placesIn(plain(message), root).find((candidate) => isSource(root, candidate.file)) ?? {
+    file: fromRoot(root, file),
+    line: 1,
+    column: 1,
+  };
+  return diagnose(root, DEMO_CONFIGURATION, place, {
+    message: `This configuration cannot be loaded: ${firstLine(message)}`,
+    help: 'correct it, name another one with `viteConfig` in nav/site.yaml, or write `viteConfig: none`',
+  });
 }
 
 function describeCrash(root: string, { path, message, cause }: DemoCrash, pages: readonly DemoPage[]): Diagnostic {
   const stack = cause instanceof Error ? toSources(cause.stack ?? '') : '';
   const inside = placesIn(stack, root).filter(({ file }) => isSource(root, file));
-  const place = inside.find(({ file }) => modulesOf(pages).includes(file)) ?? inside[0] ?? { file: path, line: 1, column: 1 };
-  return diagnose(root, DEMO_FAILED, place, { message: `This ${kindOf(path, pages)} throws while it is rendered: ${firstLine(message)}`, help: helpWith(message) });
+  const place = inside.find(({ file }) => modulesOf(pages).includes(file)) ??
+    inside[0] ?? { file: path, line: 1, column: 1 };
+  return diagnose(root, DEMO_FAILED, place, {
+    message: `This ${kindOf(path, pages)} throws while it is rendered: ${firstLine(message)}`,
+    help: helpWith(message),
+  });
 }
 
 /** What a module is to those who read of it. */
 function kindOf(path: string, pages: readonly DemoPage[]): string {
   if (pages.some(({ provider }) => provider?.path === path)) return 'provider';
-  return pages.some(({ slot, demos, siblings }) => slot !== undefined && (demos[0]?.path === path || siblings[path] !== undefined)) ? 'component' : 'demo';
+  return pages.some(
+    ({ slot, demos, siblings }) => slot !== undefined && (demos[0]?.path === path || siblings[path] !== undefined),
+  )
+    ? 'component'
+    : 'demo';
 }
 
 function helpWith(message: string): string {
@@ -52,16 +83,31 @@ function describeSyntax(root: string, error: unknown, pages: readonly DemoPage[]
   const text = plain(error instanceof Error ? error.message : String(error));
   const compiler = describeCompiler(root, text);
   if (compiler !== undefined) return [compiler];
-  const own = error as { readonly id?: string; readonly loc?: { readonly file?: string; readonly line: number; readonly column: number } };
+  const own = error as {
+    readonly id?: string;
+    readonly loc?: { readonly file?: string; readonly line: number; readonly column: number };
+  };
   const file = (own.loc?.file ?? own.id ?? IN_FILE.exec(text)?.[1] ?? framedFile(text))?.split('?', 1)[0];
-  const line = file === undefined ? undefined : { file: fromRoot(root, file), line: own.loc?.line ?? 1, column: (own.loc?.column ?? 0) + 1 };
-  const place = [line, ...placesIn(text, root)].find((candidate) => candidate !== undefined && isSource(root, candidate.file));
+  const line =
+    file === undefined
+      ? undefined
+      : { file: fromRoot(root, file), line: own.loc?.line ?? 1, column: (own.loc?.column ?? 0) + 1 };
+  const place = [line, ...placesIn(text, root)].find(
+    (candidate) => candidate !== undefined && isSource(root, candidate.file),
+  );
   const [first] = pages;
   // What a tool says of no file in particular still is about demos.
-  const at = place ?? (isToolError(error) && first !== undefined ? { file: first.demos[0]?.path ?? '', line: 1, column: 1 } : undefined);
+  const at =
+    place ??
+    (isToolError(error) && first !== undefined ? { file: first.demos[0]?.path ?? '', line: 1, column: 1 } : undefined);
   if (at === undefined) return [];
   const said = text.replace(/^(?:\[[\w:-]+\]\s*)+(?:Error:\s*)?/, '').replace(/^\S+:\d+:\d+:\s*/, '');
-  return [diagnose(root, DEMO_SYNTAX, at, { message: `This ${kindOf(at.file, pages)} cannot be compiled: ${firstLine(said)}`, help: helpFor(text) })];
+  return [
+    diagnose(root, DEMO_SYNTAX, at, {
+      message: `This ${kindOf(at.file, pages)} cannot be compiled: ${firstLine(said)}`,
+      help: helpFor(text),
+    }),
+  ];
 }
 
 /** The settings of the compiler are no demo's: what is wrong with them stands in the file that the project has. */
@@ -72,11 +118,15 @@ function describeCompiler(root: string, text: string): Diagnostic | undefined {
   const [, file = settings, syntax, line = 1, column = 1] = JSON_ERROR.exec(said) ?? [];
   const place = { file: fromRoot(root, file), line: Number(line), column: Number(column) };
   const message = `The settings of the compiler cannot be read: ${firstLine(syntax ?? said.replaceAll(`${root}${sep}`, ''))}`;
-  return diagnose(root, DEMO_CONFIGURATION, place, { message, help: syntax === undefined ? 'correct `extends`, or install what it names' : 'correct the JSON' });
+  return diagnose(root, DEMO_CONFIGURATION, place, {
+    message,
+    help: syntax === undefined ? 'correct `extends`, or install what it names' : 'correct the JSON',
+  });
 }
 
 /** What the bundler's resolver says of a file that is not JSON. */
-const JSON_ERROR = /JSONError \{ path: "([^"]+)", message: "(.*?)(?: at line \d+ column \d+)?", line: (\d+), column: (\d+)/;
+const JSON_ERROR =
+  /JSONError \{ path: "([^"]+)", message: "(.*?)(?: at line \d+ column \d+)?", line: (\d+), column: (\d+)/;
 
 const IN_FILE = /\bin (\/[^\s\n]+)/;
 
@@ -88,16 +138,23 @@ function framedFile(text: string): string | undefined {
 
 /** Vite says who speaks. */
 function isToolError(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && ('plugin' in error || ('code' in error && error.code === 'PLUGIN_ERROR'));
+  return (
+    typeof error === 'object' &&
+    error !== null &&
+    ('plugin' in error || ('code' in error && error.code === 'PLUGIN_ERROR'))
+  );
 }
 
 /** The advice that goes with what the bundler says. */
 function helpFor(text: string): string {
   const [, preprocessor] = /Preprocessor dependency "([\w-]+)" not found/.exec(text) ?? [];
   if (preprocessor !== undefined) return `install it: \`npm install --save-dev ${preprocessor}\``;
-  const [, missing] = /(?:Could not resolve|failed to resolve import|Cannot find (?:module|package)) ['"]([^'"]+)['"]/i.exec(text) ?? [];
+  const [, missing] =
+    /(?:Could not resolve|failed to resolve import|Cannot find (?:module|package)) ['"]([^'"]+)['"]/i.exec(text) ?? [];
   if (missing === undefined) return 'correct the module';
-  return /^[./]/.test(missing) ? `write the file \`${missing}\`, or correct the import` : `install \`${missing}\`, add it to \`paths\` in tsconfig.json, or correct the import`;
+  return /^[./]/.test(missing)
+    ? `write the file \`${missing}\`, or correct the import`
+    : `install \`${missing}\`, add it to \`paths\` in tsconfig.json, or correct the import`;
 }
 
 /** A file of the project or of its own packages. */
@@ -110,27 +167,48 @@ function toSources(stack: string): string {
   return stack.replaceAll(/([^\s()]+\.cjs):(\d+):(\d+)/g, (frame, file: string, line: string, column: string) => {
     const entry = findSourceMap(file)?.findEntry(Number(line) - 1, Number(column) - 1);
     if (entry === undefined || !('originalSource' in entry)) return frame;
-    const source = entry.originalSource.startsWith('file:') ? fileURLToPath(entry.originalSource) : resolve(dirname(file), entry.originalSource);
+    const source = entry.originalSource.startsWith('file:')
+      ? fileURLToPath(entry.originalSource)
+      : resolve(dirname(file), entry.originalSource);
     return `${source}:${entry.originalLine + 1}:${entry.originalColumn + 1}`;
   });
 }
 
 /** Places of the form `file:line:column` in a text. */
 function placesIn(text: string, root: string): readonly Place[] {
-  return Array.from(text.matchAll(/([^\s()[\]'"]+\.\w{2,5}):(\d+):(\d+)/g), ([, file = '', line, column]) => ({ file: fromRoot(root, file.replace(/^file:\/\//, '')), line: Number(line), column: Number(column) }));
+  return Array.from(text.matchAll(/([^\s()[\]'"]+\.\w{2,5}):(\d+):(\d+)/g), ([, file = '', line, column]) => ({
+    file: fromRoot(root, file.replace(/^file:\/\//, '')),
+    line: Number(line),
+    column: Number(column),
+  }));
 }
 
 function fromRoot(root: string, file: string): string {
   return (isAbsolute(file) ? relative(root, file) : relative(root, join(root, file))).split(sep).join('/');
 }
 
-function diagnose(root: string, { code, severity }: DiagnosticDefinition, { file, line, column }: Place, { message, help }: { readonly message: string; readonly help: string }): Diagnostic {
+function diagnose(
+  root: string,
+  { code, severity }: DiagnosticDefinition,
+  { file, line, column }: Place,
+  { message, help }: { readonly message: string; readonly help: string },
+): Diagnostic {
   const text = readText(join(root, file)) ?? '';
   const lines = text.split('\n');
   const offset = lines.slice(0, line - 1).reduce((sum, { length }) => sum + length + 1, 0) + column - 1;
   const word = /^[\w$.]+/.exec(text.slice(offset))?.[0].length ?? 1;
   const index = indexLines(text);
-  return { code, severity, origin: { file, range: { start: index.position(offset), end: index.position(Math.min(text.length, offset + word)) } }, message, help, related: [] };
+  return {
+    code,
+    severity,
+    origin: {
+      file,
+      range: { start: index.position(offset), end: index.position(Math.min(text.length, offset + word)) },
+    },
+    message,
+    help,
+    related: [],
+  };
 }
 
 function readText(file: string): string | undefined {
@@ -142,7 +220,12 @@ function readText(file: string): string | undefined {
 }
 
 function firstLine(text: string): string {
-  return plain(text).split('\n', 1)[0]?.trim().replace(/[.:]*$/, '.') ?? '';
+  return (
+    plain(text)
+      .split('\n', 1)[0]
+      ?.trim()
+      .replace(/[.:]*$/, '.') ?? ''
+  );
 }
 
 // Colors of a terminal.

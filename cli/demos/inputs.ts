@@ -53,8 +53,10 @@ export function isStylesheet(path: string): boolean {
 }
 
 const STYLES = /\.(?:css|less|sass|scss|styl|stylus|pcss|postcss|sss)$/;
-const SCANNING = /@(?:tailwind|source|plugin|config|theme|apply|reference|utility|unocss)\b|@import\s+(?:url\()?['"]?tailwindcss/;
-const PART = /@(?:import|use|forward|reference|config|plugin|require)\s+(?:\([^)]*\)\s*)?(?:url\(\s*)?['"]([^'"]+)['"]|\bfrom\s+['"]([^'"]+\.\w+)['"]/g;
+const SCANNING =
+  /@(?:tailwind|source|plugin|config|theme|apply|reference|utility|unocss)\b|@import\s+(?:url\()?['"]?tailwindcss/;
+const PART =
+  /@(?:import|use|forward|reference|config|plugin|require)\s+(?:\([^)]*\)\s*)?(?:url\(\s*)?['"]([^'"]+)['"]|\bfrom\s+['"]([^'"]+\.\w+)['"]/g;
 const ENDINGS = ['', '.scss', '.sass', '.css', '.less', '.styl', '/_index.scss', '/index.scss'];
 
 /** Files that a stylesheet takes in, whichever way its language writes it. */
@@ -62,7 +64,9 @@ export function partsOf(path: string, read: (path: string) => string | undefined
   return Array.from((read(path) ?? '').matchAll(PART)).flatMap(([, imported, composed]) => {
     const target = posix.join(dirname(path), imported ?? composed ?? '');
     const partial = posix.join(dirname(target), `_${posix.basename(target)}`);
-    return ENDINGS.flatMap((ending) => [target + ending, partial + ending]).find((file) => read(file) !== undefined) ?? [];
+    return (
+      ENDINGS.flatMap((ending) => [target + ending, partial + ending]).find((file) => read(file) !== undefined) ?? []
+    );
   });
 }
 

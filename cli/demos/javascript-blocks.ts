@@ -18,11 +18,19 @@ export interface BlockPages {
 }
 
 /** Converts the code blocks of pages to JavaScript. A page without such blocks is not in the answer. */
-export async function prepareJavaScriptBlocks(root: string, folder: string, { hashes, settings }: BlockPages): Promise<ReadonlyMap<string, JavaScriptBlocks>> {
+export async function prepareJavaScriptBlocks(
+  root: string,
+  folder: string,
+  { hashes, settings }: BlockPages,
+): Promise<ReadonlyMap<string, JavaScriptBlocks>> {
   const kept = openEntries<JavaScriptBlocks>(folder, 'javascript-blocks.json', JSON.stringify(settings));
   const keys = new Map(Array.from(hashes, ([path, hash]) => [path, `${hash}.${pageFormat(path)}`]));
   const missing = [...keys].filter(([, key]) => kept.find(key) === undefined);
-  const blocks = missing.flatMap(([path, key]) => findTypeScriptBlocks(readFileSync(join(root, path), 'utf8'), { format: pageFormat(path), settings }).map((block) => ({ ...block, key })));
+  const blocks = missing.flatMap(([path, key]) =>
+    findTypeScriptBlocks(readFileSync(join(root, path), 'utf8'), { format: pageFormat(path), settings }).map(
+      (block) => ({ ...block, key }),
+    ),
+  );
   const converted = await convertSources(blocks);
   const fresh = new Map(missing.map(([, key]) => [key, {} as Record<string, string>]));
   for (const [at, { source, key }] of blocks.entries()) {
@@ -33,5 +41,9 @@ export async function prepareJavaScriptBlocks(root: string, folder: string, { ha
   for (const [key, own] of fresh) kept.keep(key, own);
   const wanted = new Set(keys.values());
   kept.save((key) => wanted.has(key));
-  return new Map(Array.from(keys, ([path, key]) => [path, kept.find(key) ?? {}] as const).filter(([, own]) => Object.keys(own).length > 0));
+  return new Map(
+    Array.from(keys, ([path, key]) => [path, kept.find(key) ?? {}] as const).filter(
+      ([, own]) => Object.keys(own).length > 0,
+    ),
+  );
 }

@@ -3,7 +3,10 @@ import { hashOf } from '../hash.ts';
 import { convertSources } from './convert-sources.ts';
 
 /** Converts demos to JavaScript; what is the same in both is not in the answer. */
-export async function prepareJavaScriptDemos(folder: string, sources: readonly string[]): Promise<ReadonlyMap<string, string>> {
+export async function prepareJavaScriptDemos(
+  folder: string,
+  sources: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
   // By the hash of the source; `null` for a demo that is the same in JavaScript.
   const kept = openEntries<string | null>(folder, 'javascript-demos.json');
   const hashes = new Map(sources.map((source) => [source, hashOf(source)]));

@@ -32,7 +32,9 @@ export async function bundleLibraries(bundler: Bundler, users: readonly LibraryU
     codeSplitting: { groups: groupModules(users) },
   });
   const chunks = new Map(bundle.chunks.map((chunk) => [chunk.fileName, chunk]));
-  const found = bundle.chunks.filter(({ isEntry, name }) => isEntry && name.startsWith('lib-')).map((chunk) => [users[Number(chunk.name.slice('lib-'.length))]?.name ?? '', chunk] as const);
+  const found = bundle.chunks
+    .filter(({ isEntry, name }) => isEntry && name.startsWith('lib-'))
+    .map((chunk) => [users[Number(chunk.name.slice('lib-'.length))]?.name ?? '', chunk] as const);
   return {
     entries: Object.fromEntries(found.map(([user, { fileName }]) => [user, fileName])),
     styles: Object.fromEntries(found.map(([user, chunk]) => [user, [...stylesOf(chunk, chunks)]])),
@@ -42,7 +44,12 @@ export async function bundleLibraries(bundler: Bundler, users: readonly LibraryU
 }
 
 /** A chunk with all that it imports at once, in the order in which they run. */
-function partsOf(chunk: Rolldown.OutputChunk, chunks: ReadonlyMap<string, Rolldown.OutputChunk>, parts = new Set<string>(), open = new Set<Rolldown.OutputChunk>()): ReadonlySet<string> {
+function partsOf(
+  chunk: Rolldown.OutputChunk,
+  chunks: ReadonlyMap<string, Rolldown.OutputChunk>,
+  parts = new Set<string>(),
+  open = new Set<Rolldown.OutputChunk>(),
+): ReadonlySet<string> {
   if (open.has(chunk)) return parts;
   open.add(chunk);
   for (const name of chunk.imports) {
@@ -53,7 +60,11 @@ function partsOf(chunk: Rolldown.OutputChunk, chunks: ReadonlyMap<string, Rolldo
 }
 
 /** What a chunk imports is styled before itself. */
-function stylesOf(chunk: Rolldown.OutputChunk, chunks: ReadonlyMap<string, Rolldown.OutputChunk>, seen = new Set<Rolldown.OutputChunk>()): ReadonlySet<string> {
+function stylesOf(
+  chunk: Rolldown.OutputChunk,
+  chunks: ReadonlyMap<string, Rolldown.OutputChunk>,
+  seen = new Set<Rolldown.OutputChunk>(),
+): ReadonlySet<string> {
   if (seen.has(chunk)) return new Set();
   seen.add(chunk);
   const imported = chunk.imports.flatMap((name) => [...stylesOf(chunks.get(name) ?? chunk, chunks, seen)]);
@@ -78,7 +89,9 @@ function reexports(imports: readonly PackageImport[]): string {
   const bare = imports.filter(({ names }) => names.length === 0).map(({ id }) => `import ${JSON.stringify(id)};`);
   const named = Array.from(exportNames(imports), ([key, name]) => {
     const [id = '', imported = ''] = key.split(' ');
-    return imported === '*' ? `export * as ${name} from ${JSON.stringify(id)};` : `export { ${imported} as ${name} } from ${JSON.stringify(id)};`;
+    return imported === '*'
+      ? `export * as ${name} from ${JSON.stringify(id)};`
+      : `export { ${imported} as ${name} } from ${JSON.stringify(id)};`;
   });
   return [...new Set(bare), ...named].join('\n');
 }

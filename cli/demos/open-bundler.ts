@@ -63,7 +63,11 @@ async function makeBundler(settings: BundlerSettings): Promise<Bundler> {
     ...project.options,
     oxc: { jsx: { runtime: 'automatic', development: false, ...project.jsx } },
     // Conditions that a test's NODE_ENV does not change.
-    resolve: { ...project.options.resolve, tsconfigPaths: true, conditions: ['module', 'browser', 'production', ...(project.options.resolve?.conditions ?? [])] },
+    resolve: {
+      ...project.options.resolve,
+      tsconfigPaths: true,
+      conditions: ['module', 'browser', 'production', ...(project.options.resolve?.conditions ?? [])],
+    },
     define: { ...project.options.define, ...definitionsOf(environment), 'process.env.NODE_ENV': '"production"' },
     builder: {},
     build: {
@@ -80,11 +84,18 @@ async function makeBundler(settings: BundlerSettings): Promise<Bundler> {
     },
     environments: {
       client: {},
-      ssr: { resolve: { noExternal: true, conditions: ['module', 'node', 'production'] }, build: { emitAssets: false, minify: false, sourcemap: 'inline' } },
+      ssr: {
+        resolve: { noExternal: true, conditions: ['module', 'node', 'production'] },
+        build: { emitAssets: false, minify: false, sourcemap: 'inline' },
+      },
     },
   });
   let busy: Promise<unknown> = Promise.resolve();
-  const bundleNow = async (kind: BundleKind, entries: readonly Entry[], output: Rolldown.OutputOptions): Promise<Bundle> => {
+  const bundleNow = async (
+    kind: BundleKind,
+    entries: readonly Entry[],
+    output: Rolldown.OutputOptions,
+  ): Promise<Bundle> => {
     const target = builder.environments[kind === 'server' ? 'ssr' : 'client'];
     if (target === undefined) throw new Error('Vite has both environments.');
     resolving.start(kind, entries);
@@ -92,7 +103,12 @@ async function makeBundler(settings: BundlerSettings): Promise<Bundler> {
       input: Object.fromEntries(entries.map(({ name }) => [name, entryId(name)])),
       platform: kind === 'server' ? 'node' : 'browser',
       preserveEntrySignatures: 'strict',
-      output: { hashCharacters: 'base36', assetFileNames: ({ names }) => (names[0]?.endsWith('.css') ? `${kind === 'unit' ? 'demos' : 'lib'}.[hash].css` : '[name].[hash][extname]'), ...output },
+      output: {
+        hashCharacters: 'base36',
+        assetFileNames: ({ names }) =>
+          names[0]?.endsWith('.css') ? `${kind === 'unit' ? 'demos' : 'lib'}.[hash].css` : '[name].[hash][extname]',
+        ...output,
+      },
     };
     const outcome = (await builder.build(target)) as Rolldown.RolldownOutput;
     return {
@@ -112,7 +128,9 @@ async function makeBundler(settings: BundlerSettings): Promise<Bundler> {
 }
 
 function definitionsOf(environment: DemoEnvironment): Record<string, string> {
-  return Object.fromEntries(Object.entries(environment).map(([name, value]) => [`process.env.${name}`, JSON.stringify(value) ?? 'undefined']));
+  return Object.fromEntries(
+    Object.entries(environment).map(([name, value]) => [`process.env.${name}`, JSON.stringify(value) ?? 'undefined']),
+  );
 }
 
 /** Names of the variables in the stylesheets of the site's frame. */
@@ -132,7 +150,8 @@ function scopePlugin(options: ScopeOptions): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     transform: {
       filter: { id: STYLES },
-      handler: async (code, id) => (/[?&](?:inline|raw|url)\b/.test(id) ? undefined : { code: await scopeStyles(code, options), map: null }),
+      handler: async (code, id) =>
+        /[?&](?:inline|raw|url)\b/.test(id) ? undefined : { code: await scopeStyles(code, options), map: null },
     },
   };
 }
@@ -157,7 +176,9 @@ function watchGraph(root: string) {
     stop(entries: readonly Entry[], kind: BundleKind): Pick<Bundle, 'inputs' | 'isMadeUp'> {
       const all = [...imports.keys()];
       const reach = (name: string) => (kind === 'server' ? reachable(entryId(name), imports) : all);
-      const inputs = new Map(entries.map(({ name }) => [name, [...new Set(reach(name).flatMap((id) => fileOf(id, root)))].toSorted()]));
+      const inputs = new Map(
+        entries.map(({ name }) => [name, [...new Set(reach(name).flatMap((id) => fileOf(id, root)))].toSorted()]),
+      );
       return { inputs, isMadeUp: all.some((id) => !isAbsolute(id) && !KNOWN_VIRTUAL.test(id)) };
     },
   };

@@ -35,10 +35,16 @@ export function replaceImports(
     const statements = new Map<string, string[]>();
     for (const { imported, local } of names) {
       const target = targetOf(id, imported);
-      statements.set(target.address, [...(statements.get(target.address) ?? []), target.imported === local ? local : `${target.imported} as ${local}`]);
+      statements.set(target.address, [
+        ...(statements.get(target.address) ?? []),
+        target.imported === local ? local : `${target.imported} as ${local}`,
+      ]);
     }
     // What is imported for its effects alone is so by the library's module.
-    const written = Array.from(statements, ([address, list]) => `import{${list.join(',')}}from${JSON.stringify(address)};`);
+    const written = Array.from(
+      statements,
+      ([address, list]) => `import{${list.join(',')}}from${JSON.stringify(address)};`,
+    );
     return text.slice(0, start) + written.join('') + text.slice(end);
   }, code);
 }

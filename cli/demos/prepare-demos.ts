@@ -58,7 +58,14 @@ export interface DemoProblems {
 const CODE = /\.(?:[cm]?[jt]sx?|json|css|s[ac]ss|less|styl|pcss|svg)$/;
 
 /** A site without demos. */
-const NO_DEMOS: PreparedDemos = { slots: {}, pages: new Map(), files: [], keys: new Map(), blocks: new Map(), modules: [] };
+const NO_DEMOS: PreparedDemos = {
+  slots: {},
+  pages: new Map(),
+  files: [],
+  keys: new Map(),
+  blocks: new Map(),
+  modules: [],
+};
 
 /** What preparing demos takes. */
 export interface DemoProject {
@@ -79,17 +86,33 @@ export interface DemoProject {
 }
 
 /** Says how the demos of a project are compiled and rendered. */
-export function describeDemos({ root, found, manifest, content, base, env, isDev }: Omit<DemoProject, 'hashes' | 'isThorough'>): RenderContext {
+export function describeDemos({
+  root,
+  found,
+  manifest,
+  content,
+  base,
+  env,
+  isDev,
+}: Omit<DemoProject, 'hashes' | 'isThorough'>): RenderContext {
   const { demoMode = {}, viteConfig } = manifest.site;
   const slots = Object.values(manifest.site.slots ?? {}).flatMap(({ module, provider }) => [module, provider]);
-  const folders = [...manifest.sections.flatMap(({ demoFolder, demoProvider }) => [demoFolder, demoProvider]), ...slots].filter((place) => place !== undefined);
+  const folders = [
+    ...manifest.sections.flatMap(({ demoFolder, demoProvider }) => [demoFolder, demoProvider]),
+    ...slots,
+  ].filter((place) => place !== undefined);
   const settings: BundlerSettings = {
     root,
     own: [content, ...new Set(folders)],
     environment: environmentOf(manifest, env),
     site: demoSiteOf(manifest, base),
     isDev,
-    mode: demoMode.class !== undefined ? `.${demoMode.class}` : demoMode.attribute !== undefined ? `[${demoMode.attribute}=dark]` : undefined,
+    mode:
+      demoMode.class !== undefined
+        ? `.${demoMode.class}`
+        : demoMode.attribute !== undefined
+          ? `[${demoMode.attribute}=dark]`
+          : undefined,
     config: findProjectConfig(root, viteConfig),
   };
   return { settings, versions: readPackageVersions(root, packagesOf(found)) };
@@ -105,20 +128,37 @@ export async function prepareDemos(project: DemoProject): Promise<PreparedDemos 
   makeCacheFolder(cache);
   removeLeftovers(cache, WORK);
   const folder = join(cache, 'demos');
-  const names = new Set(found.flatMap((page) => [...packageNamesIn(page.demos.flatMap(({ imports }) => imports)), ...page.packagesBeside]));
+  const names = new Set(
+    found.flatMap((page) => [...packageNamesIn(page.demos.flatMap(({ imports }) => imports)), ...page.packagesBeside]),
+  );
   const versions = readVersions(root, [...names, 'react', 'react-dom']);
   const rendering = describeDemos(project);
   const { root: _, config, ...settings } = rendering.settings;
-  const shared = hashOf(JSON.stringify([BUILD, findTool(root, 'vite')?.version, versions, rendering.versions, config.key, settings]));
+  const shared = hashOf(
+    JSON.stringify([BUILD, findTool(root, 'vite')?.version, versions, rendering.versions, config.key, settings]),
+  );
   const states = readPackageStates(root, packagesOf(found), (file) => CODE.test(file));
   const reader = openInputs(root);
-  const context: BundleContext = { settings: rendering.settings, folder, shared, everything: hashOf(JSON.stringify([found.map(({ key }) => key), states])), reader, isThorough };
+  const context: BundleContext = {
+    settings: rendering.settings,
+    folder,
+    shared,
+    everything: hashOf(JSON.stringify([found.map(({ key }) => key), states])),
+    reader,
+    isThorough,
+  };
   try {
     const [client, rendered, javascript, blocks] = await settleAll([
       bundleClient(found, context),
       renderDemoPages(rendering, found, context),
-      prepareJavaScriptDemos(folder, shown.flatMap(({ demos }) => demos.map(({ source }) => source))),
-      prepareJavaScriptBlocks(root, folder, { hashes: shown.length === 0 ? new Map() : hashes, settings: intakeSettings(manifest.site) }),
+      prepareJavaScriptDemos(
+        folder,
+        shown.flatMap(({ demos }) => demos.map(({ source }) => source)),
+      ),
+      prepareJavaScriptBlocks(root, folder, {
+        hashes: shown.length === 0 ? new Map() : hashes,
+        settings: intakeSettings(manifest.site),
+      }),
     ]);
     const files: DemoFile[] = [...client.files];
     const keys = new Map<string, string>();
@@ -126,37 +166,70 @@ export async function prepareDemos(project: DemoProject): Promise<PreparedDemos 
     const slots: { -readonly [Name in keyof RenderedSlots]: RenderedSlots[Name] } = {};
     const { base } = rendering.settings.site;
     const start = (): DemoFile => {
-      const file = keepText(folder, 'start', 'js', readFileSync(join(packageRoot(), 'dist/scripts/start-frame.js'), 'utf8'));
+      const file = keepText(
+        folder,
+        'start',
+        'js',
+        readFileSync(join(packageRoot(), 'dist/scripts/start-frame.js'), 'utf8'),
+      );
       files.push(file);
       return file;
     };
     for (const page of found) {
       const module = client.modules[page.pathname] ?? '';
       const { html = {}, styles = '', framed = {} } = rendered.get(page) ?? {};
-      const sheets = (client.styles[page.pathname] ?? []).map((name) => `<link rel="stylesheet" href="${base}${DEMO_FOLDER}/${name}">`).join('');
+      const sheets = (client.styles[page.pathname] ?? [])
+        .map((name) => `<link rel="stylesheet" href="${base}${DEMO_FOLDER}/${name}">`)
+        .join('');
       if (page.slot !== undefined) {
         const { name, hydrate } = page.slot;
-        slots[name] = { html: html[name] ?? '', styles: sheets + styles, ...(hydrate ? { module: `${base}${DEMO_FOLDER}/${module}` } : {}) };
+        slots[name] = {
+          html: html[name] ?? '',
+          styles: sheets + styles,
+          ...(hydrate ? { module: `${base}${DEMO_FOLDER}/${module}` } : {}),
+        };
         continue;
       }
       const folders = page.demos.map(({ path }) => dirname(path));
-      const siblings = Object.entries(page.siblings).flatMap(([path, text]) => (folders.includes(dirname(path)) ? [[basename(path), text]] : []));
-      const beside = siblings.length === 0 ? undefined : keepText(folder, 'files', 'json', JSON.stringify(Object.fromEntries(siblings)));
+      const siblings = Object.entries(page.siblings).flatMap(([path, text]) =>
+        folders.includes(dirname(path)) ? [[basename(path), text]] : [],
+      );
+      const beside =
+        siblings.length === 0
+          ? undefined
+          : keepText(folder, 'files', 'json', JSON.stringify(Object.fromEntries(siblings)));
       if (beside !== undefined) files.push(beside);
       // What several demos import is shown with the first of them: eight copies of a list are weight.
       const told = new Set<string>();
       // A frame brings the styles of its demo itself.
       const styled = page.demos.findIndex(({ settings }) => settings.frame === undefined);
       const frameFile = (name: string): DemoFile => {
-        const frame = { name, html: html[name] ?? '', styles: sheets + (framed[name] ?? ''), module: `./${module}`, start: `./${start().name}`, ...rendering.settings.site, mode: manifest.site.demoMode ?? {} };
+        const frame = {
+          name,
+          html: html[name] ?? '',
+          styles: sheets + (framed[name] ?? ''),
+          module: `./${module}`,
+          start: `./${start().name}`,
+          ...rendering.settings.site,
+          mode: manifest.site.demoMode ?? {},
+        };
         const file = keepText(folder, 'frame', 'html', renderFrame(frame));
         files.push(file);
         return file;
       };
       const prepared = page.demos.map((demo, at): PreparedDemo => {
-        const { name, src, path, source, exported, settings: { title, wide, frame } } = demo;
+        const {
+          name,
+          src,
+          path,
+          source,
+          exported,
+          settings: { title, wide, frame },
+        } = demo;
         const converted = javascript.get(source);
-        const shown = demo.beside.filter((sibling) => !told.has(sibling) && told.add(sibling)).map((sibling) => ({ name: posix.relative(dirname(path), sibling), text: page.siblings[sibling] ?? '' }));
+        const shown = demo.beside
+          .filter((sibling) => !told.has(sibling) && told.add(sibling))
+          .map((sibling) => ({ name: posix.relative(dirname(path), sibling), text: page.siblings[sibling] ?? '' }));
         return {
           src,
           name,
@@ -180,7 +253,15 @@ export async function prepareDemos(project: DemoProject): Promise<PreparedDemos 
       keys.set(page.pathname, keyOfDemos(prepared));
     }
     const inputs = [...Object.keys(client.inputs), ...rendered.inputs];
-    return { slots, pages, files: planFiles(files, folder), versions, keys, blocks, modules: [...new Set([...modules, ...inputs])] };
+    return {
+      slots,
+      pages,
+      files: planFiles(files, folder),
+      versions,
+      keys,
+      blocks,
+      modules: [...new Set([...modules, ...inputs])],
+    };
   } catch (error) {
     const problems = findProblems(root, error, found);
     if (problems.length === 0) throw error;
@@ -195,12 +276,20 @@ export function keyOfDemos(demos: readonly PreparedDemo[]): string {
 
 function planFiles(files: readonly DemoFile[], folder: string): readonly PlannedFile[] {
   const byName = new Map(files.map((file) => [file.name, file]));
-  return Array.from(byName.values(), (file) => ({ path: `${DEMO_FOLDER}/${file.name}`, key: file.source, render: () => readDemoFile(folder, file) }));
+  return Array.from(byName.values(), (file) => ({
+    path: `${DEMO_FOLDER}/${file.name}`,
+    key: file.source,
+    render: () => readDemoFile(folder, file),
+  }));
 }
 
 /** Names of the packages that demos and providers are made of. */
 function packagesOf(pages: readonly DemoPage[]): readonly string[] {
-  const imported = pages.flatMap(({ demos, packagesBeside, provider }) => [...packageNamesIn(demos.flatMap(({ imports }) => imports)), ...packagesBeside, ...(provider?.packages ?? [])]);
+  const imported = pages.flatMap(({ demos, packagesBeside, provider }) => [
+    ...packageNamesIn(demos.flatMap(({ imports }) => imports)),
+    ...packagesBeside,
+    ...(provider?.packages ?? []),
+  ]);
   return [...new Set(['react', 'react-dom', ...imported])].filter((name) => name !== 'docs-nav').toSorted();
 }
 
@@ -211,13 +300,21 @@ function environmentOf({ site }: Pick<RouteManifest, 'site'>, env: DemoEnvironme
 
 /** Whether a demo works in its page alone: it asks what the page knows, or imports from outside its folder. */
 function needsPage({ imports }: DemoSource, { packagesBeside }: DemoPage): boolean {
-  return imports.some(({ from }) => from.startsWith('../')) || [...packageNamesIn(imports), ...packagesBeside].includes('docs-nav');
+  return (
+    imports.some(({ from }) => from.startsWith('../')) ||
+    [...packageNamesIn(imports), ...packagesBeside].includes('docs-nav')
+  );
 }
 
 /** What demos can know of a site that is served under a path, with or without a slash at its end. */
 function demoSiteOf({ site }: Pick<RouteManifest, 'site'>, base: string): DemoSite {
   const [first] = site.languages;
-  return { base: `${base.replace(/\/+$/, '')}/`, language: first?.code ?? 'en', direction: first?.direction ?? 'ltr', displayRatio: site.ads?.displayRatio ?? 0 };
+  return {
+    base: `${base.replace(/\/+$/, '')}/`,
+    language: first?.code ?? 'en',
+    direction: first?.direction ?? 'ltr',
+    displayRatio: site.ads?.displayRatio ?? 0,
+  };
 }
 
 interface KeptPage extends RenderedDemos {
@@ -231,22 +328,33 @@ interface RenderedPages extends ReadonlyMap<DemoPage, RenderedDemos> {
 }
 
 /** Throws an error whose `errors` are a `DemoCrash` for each demo that threw. */
-async function renderDemoPages(context: RenderContext, pages: readonly DemoPage[], { folder, shared, reader, everything }: BundleContext): Promise<RenderedPages> {
+async function renderDemoPages(
+  context: RenderContext,
+  pages: readonly DemoPage[],
+  { folder, shared, reader, everything }: BundleContext,
+): Promise<RenderedPages> {
   const nameOf = (page: DemoPage) => `page-${hashOf(shared + page.key)}.json`;
   const rendered = new Map<DemoPage, KeptPage>();
   for (const page of pages) {
     const kept = readKeptValue<KeptPage>(folder, nameOf(page));
-    if (kept !== undefined && areSame(kept.inputs, reader) && (kept.everything ?? everything) === everything) rendered.set(page, kept);
+    if (kept !== undefined && areSame(kept.inputs, reader) && (kept.everything ?? everything) === everything)
+      rendered.set(page, kept);
   }
   const missing = pages.filter((page) => !rendered.has(page));
   if (missing.length > 0) {
     const made = await renderDemos(context, missing);
     for (const [page, demos] of made.rendered) {
-      const value: KeptPage = { ...demos, inputs: noteInputs(made.inputs.get(page) ?? [], reader), ...(made.isMadeUp ? { everything } : {}) };
+      const value: KeptPage = {
+        ...demos,
+        inputs: noteInputs(made.inputs.get(page) ?? [], reader),
+        ...(made.isMadeUp ? { everything } : {}),
+      };
       keepValue(folder, nameOf(page), value);
       rendered.set(page, value);
     }
     if (made.crashes.length > 0) throw new AggregateError(made.crashes);
   }
-  return Object.assign(rendered, { inputs: [...new Set(Array.from(rendered.values()).flatMap(({ inputs }) => Object.keys(inputs)))] });
+  return Object.assign(rendered, {
+    inputs: [...new Set(Array.from(rendered.values()).flatMap(({ inputs }) => Object.keys(inputs)))],
+  });
 }

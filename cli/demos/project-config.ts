@@ -33,7 +33,8 @@ export class ConfigError extends Error {
 const NO_CONFIG = 'none';
 
 const VITE = /^vite\.config\.[cm]?[jt]s$/;
-const COMPILING = /^(?:vite\.config\.[cm]?[jt]s|(?:postcss|tailwind)\.config\.\w+|\.postcssrc(?:\.\w+)?|tsconfig(?:\.\w+)?\.json|uno\.config\.\w+|panda\.config\.\w+)$/;
+const COMPILING =
+  /^(?:vite\.config\.[cm]?[jt]s|(?:postcss|tailwind)\.config\.\w+|\.postcssrc(?:\.\w+)?|tsconfig(?:\.\w+)?\.json|uno\.config\.\w+|panda\.config\.\w+)$/;
 
 /** Finds what says how a project is compiled: Vite's configuration in its root, or the one that the site names; all others up to the top of the repository. */
 export function findProjectConfig(root: string, named?: string): ProjectConfig {
@@ -41,10 +42,16 @@ export function findProjectConfig(root: string, named?: string): ProjectConfig {
   const file = named === NO_CONFIG ? undefined : named === undefined ? here && join(root, here) : join(root, named);
   const texts: string[] = [];
   for (let folder = root; ; folder = dirname(folder)) {
-    for (const name of readdirSync(folder).filter((entry) => COMPILING.test(entry)).toSorted()) texts.push(`${relative(root, folder)}/${name} ${readText(join(folder, name))}`);
+    for (const name of readdirSync(folder)
+      .filter((entry) => COMPILING.test(entry))
+      .toSorted())
+      texts.push(`${relative(root, folder)}/${name} ${readText(join(folder, name))}`);
     if (dirname(folder) === folder || existsSync(join(folder, '.git'))) break;
   }
-  return { file, key: hashOf(`${file === undefined ? '' : `${relative(root, file)} ${readText(file)}`}\n${texts.join('\n')}`) };
+  return {
+    file,
+    key: hashOf(`${file === undefined ? '' : `${relative(root, file)} ${readText(file)}`}\n${texts.join('\n')}`),
+  };
 }
 
 function readText(file: string): string {
@@ -59,9 +66,11 @@ function readText(file: string): string {
 export async function readProjectConfig(root: string, { file }: ProjectConfig): Promise<CompileOptions> {
   if (file === undefined) return { options: {}, plugins: [], jsx: {} };
   const { loadConfigFromFile } = await loadTool(root, 'vite');
-  const loaded = await loadConfigFromFile({ command: 'build', mode: 'production' }, file, root, 'silent').catch((error: unknown) => {
-    throw new ConfigError(file, error);
-  });
+  const loaded = await loadConfigFromFile({ command: 'build', mode: 'production' }, file, root, 'silent').catch(
+    (error: unknown) => {
+      throw new ConfigError(file, error);
+    },
+  );
   const { plugins = [], css, json, assetsInclude, define, resolve, oxc } = loaded?.config ?? {};
   return { options: present({ css, json, assetsInclude, define, resolve }), plugins, jsx: jsxOf(oxc) };
 }
@@ -71,6 +80,10 @@ function jsxOf(oxc: OxcOptions | false | undefined): object {
 }
 
 /** A setting that is undefined is another one than none. */
-function present<Options extends object>(options: Options): { [Key in keyof Options]?: Exclude<Options[Key], undefined> } {
-  return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as { [Key in keyof Options]?: Exclude<Options[Key], undefined> };
+function present<Options extends object>(
+  options: Options,
+): { [Key in keyof Options]?: Exclude<Options[Key], undefined> } {
+  return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as {
+    [Key in keyof Options]?: Exclude<Options[Key], undefined>;
+  };
 }

@@ -41,7 +41,11 @@ export class DemoCrash extends Error {
 }
 
 interface ServerModule {
-  readonly DemoTree: ComponentType<{ readonly site: DemoSite; readonly demo: ComponentType; readonly provider: unknown }>;
+  readonly DemoTree: ComponentType<{
+    readonly site: DemoSite;
+    readonly demo: ComponentType;
+    readonly provider: unknown;
+  }>;
   readonly demos: Readonly<Record<string, ComponentType | undefined>>;
   readonly Provider: unknown;
   readonly collectStyles: CollectStyles | undefined;
@@ -69,20 +73,27 @@ export interface RenderContext {
 export const WORK = 'server';
 
 /** Renders the demos of pages with the project's own React. */
-export async function renderDemos({ settings, versions }: RenderContext, pages: readonly DemoPage[]): Promise<Rendering> {
+export async function renderDemos(
+  { settings, versions }: RenderContext,
+  pages: readonly DemoPage[],
+): Promise<Rendering> {
   const { root, site } = settings;
   const packages = new Set(versions.map((line) => line.slice(0, line.lastIndexOf(' '))));
   // Inside the project, so that its packages are found.
   const work = join(findCacheFolder(root), `${ownName(WORK)}-${randomUUID()}`);
   const bundler = await openBundler(settings);
-  const { chunks, inputs, isMadeUp } = await bundler.bundle('server', pages.map((page, at) => serverEntry(root, page, `page-${at}`)), {
-    // Source maps give the places of sources relative to this folder.
-    dir: work,
-    format: 'cjs',
-    entryFileNames: '[name].cjs',
-    chunkFileNames: 'shared-[hash].cjs',
-    exports: 'named',
-  });
+  const { chunks, inputs, isMadeUp } = await bundler.bundle(
+    'server',
+    pages.map((page, at) => serverEntry(root, page, `page-${at}`)),
+    {
+      // Source maps give the places of sources relative to this folder.
+      dir: work,
+      format: 'cjs',
+      entryFileNames: '[name].cjs',
+      chunkFileNames: 'shared-[hash].cjs',
+      exports: 'named',
+    },
+  );
   mkdirSync(work, { recursive: true });
   try {
     for (const { fileName, code } of chunks) writeFileSync(join(work, fileName), code.replaceAll(NODE_DEFAULT, '$1)'));
@@ -93,13 +104,23 @@ export async function renderDemos({ settings, versions }: RenderContext, pages: 
     const rendered = new Map<DemoPage, RenderedDemos>();
     const crashes: DemoCrash[] = [];
     for (const [at, page] of pages.entries()) {
-      const result = muteConsole(() => renderPage(page, site, () => load(`./page-${at}.cjs`) as ServerModule, { ...react, collect: () => collectorsFor(load, packages, react) }));
+      const result = muteConsole(() =>
+        renderPage(page, site, () => load(`./page-${at}.cjs`) as ServerModule, {
+          ...react,
+          collect: () => collectorsFor(load, packages, react),
+        }),
+      );
       if ('html' in result) rendered.set(page, result);
       else crashes.push(...result);
       // Lets what else is going on go on.
       await new Promise(setImmediate);
     }
-    return { rendered, crashes, isMadeUp, inputs: new Map(pages.map((page, at) => [page, inputs.get(`page-${at}`) ?? []])) };
+    return {
+      rendered,
+      crashes,
+      isMadeUp,
+      inputs: new Map(pages.map((page, at) => [page, inputs.get(`page-${at}`) ?? []])),
+    };
   } finally {
     rmSync(work, { recursive: true, force: true });
   }
@@ -110,17 +131,26 @@ interface Renderer extends ServerReact {
   readonly collect: () => readonly StyleCollector[];
 }
 
-function renderPage({ demos: sources, provider }: DemoPage, site: DemoSite, load: () => ServerModule, { createElement, renderToString, renderToStaticMarkup, collect }: Renderer): RenderedDemos | readonly DemoCrash[] {
+function renderPage(
+  { demos: sources, provider }: DemoPage,
+  site: DemoSite,
+  load: () => ServerModule,
+  { createElement, renderToString, renderToStaticMarkup, collect }: Renderer,
+): RenderedDemos | readonly DemoCrash[] {
   const html: Record<string, string> = {};
   const crashes: DemoCrash[] = [];
   /** Renders demos that share a document; returns the styles that they need. */
   const renderTogether = (module: ServerModule, together: readonly DemoSource[]): string => {
     if (together.length === 0) return '';
     const { DemoTree, demos, Provider, collectStyles } = module;
-    const collectors = [...collect(), ...(collectStyles === undefined ? [] : [openOwn(collectStyles, provider?.path ?? '')])];
+    const collectors = [
+      ...collect(),
+      ...(collectStyles === undefined ? [] : [openOwn(collectStyles, provider?.path ?? '')]),
+    ];
     for (const { name, path, exported, settings } of together) {
       try {
-        if (demos[name] === undefined) throw new Error(exported === 'default' ? 'it exports no component' : `it exports no \`${exported}\``);
+        if (demos[name] === undefined)
+          throw new Error(exported === 'default' ? 'it exports no component' : `it exports no \`${exported}\``);
         const tree = createElement(DemoTree, { site, demo: demos[name], provider: Provider });
         const wrapped = collectors.reduce((element, collector) => collector.wrap?.(element) ?? element, tree);
         html[name] = settings.client ? '' : renderToString(wrapped, { identifierPrefix: `${name}-` });
@@ -135,7 +165,10 @@ function renderPage({ demos: sources, provider }: DemoPage, site: DemoSite, load
   try {
     const module = load();
     const framed = sources.filter(({ settings }) => settings.frame !== undefined);
-    const styles = renderTogether(module, sources.filter((source) => !framed.includes(source)));
+    const styles = renderTogether(
+      module,
+      sources.filter((source) => !framed.includes(source)),
+    );
     const ofFrames = Object.fromEntries(framed.map((source) => [source.name, renderTogether(module, [source])]));
     return crashes.length > 0 ? crashes : { html, styles, framed: ofFrames };
   } catch (error) {
@@ -153,5 +186,8 @@ function openOwn(collectStyles: CollectStyles, path: string): StyleCollector {
     }
   };
   const { wrap, styles } = told(collectStyles);
-  return { ...(wrap === undefined ? {} : { wrap: (element) => told(() => wrap(element)) }), styles: (html) => told(() => styles(html)) };
+  return {
+    ...(wrap === undefined ? {} : { wrap: (element) => told(() => wrap(element)) }),
+    styles: (html) => told(() => styles(html)),
+  };
 }

@@ -21,9 +21,13 @@ const SOURCE = 'docs-nav-source:';
  * Decides where each import is bundled. A file of a package in `node_modules` belongs to the libraries, or to Node; a
  * package whose real path lies elsewhere is source and is compiled; what a page imports from its own folders is its own.
  */
-export function resolvePlugin({ root, own }: Pick<BundlerSettings, 'root' | 'own'>): { readonly plugin: Plugin; start(kind: BundleKind, entries: readonly Entry[]): void } {
+export function resolvePlugin({ root, own }: Pick<BundlerSettings, 'root' | 'own'>): {
+  readonly plugin: Plugin;
+  start(kind: BundleKind, entries: readonly Entry[]): void;
+} {
   const places = own.map((place) => join(root, place));
-  const isOwn = (file: string) => file.startsWith(runtimeFolder()) || places.some((place) => file === place || file.startsWith(place + sep));
+  const isOwn = (file: string) =>
+    file.startsWith(runtimeFolder()) || places.some((place) => file === place || file.startsWith(place + sep));
   let kind: BundleKind = 'unit';
   let codes = new Map<string, string>();
   const plugin: Plugin = {
@@ -32,8 +36,10 @@ export function resolvePlugin({ root, own }: Pick<BundlerSettings, 'root' | 'own
     resolveId: {
       async handler(source, importer, options) {
         if (codes.has(source)) return source;
-        if (source === OWN_PACKAGE) return kind === 'unit' ? { id: source, external: true } : runtimeFile('react-in-page');
-        if (source.startsWith(SOURCE)) return this.resolve(join(root, source.slice(SOURCE.length)), importer, { ...options, skipSelf: true });
+        if (source === OWN_PACKAGE)
+          return kind === 'unit' ? { id: source, external: true } : runtimeFile('react-in-page');
+        if (source.startsWith(SOURCE))
+          return this.resolve(join(root, source.slice(SOURCE.length)), importer, { ...options, skipSelf: true });
         if (source.startsWith(OWN_MODULES)) return { id: source, external: true };
         if (kind === 'libraries' && !isMadeUp(importer)) return undefined;
         // This package need not be installed in the project, whose React is the one that counts.
@@ -57,18 +63,27 @@ export function resolvePlugin({ root, own }: Pick<BundlerSettings, 'root' | 'own
     return importer === undefined || importer.startsWith(VIRTUAL) || importer.startsWith(runtimeFolder());
   }
 
-  function place(found: Rolldown.ResolvedId, { source, importer }: { readonly source: string; readonly importer: string }): Rolldown.ResolvedId | { readonly id: string; readonly external: true } {
+  function place(
+    found: Rolldown.ResolvedId,
+    { source, importer }: { readonly source: string; readonly importer: string },
+  ): Rolldown.ResolvedId | { readonly id: string; readonly external: true } {
     const { id } = found;
     if (id.startsWith('\0') || id.includes('?') || NO_CODE.test(id)) return found;
-    if (!id.includes(`${sep}node_modules${sep}`)) return kind === 'server' || isOwn(id) ? found : { id: sourceId(id), external: true };
+    if (!id.includes(`${sep}node_modules${sep}`))
+      return kind === 'server' || isOwn(id) ? found : { id: sourceId(id), external: true };
     // Elsewhere in the repository, a package may have others installed than the project.
     const isNear = isPackage(source) && importer.startsWith(root + sep);
-    if (kind === 'server') return { id: isPackage(source) ? nodeId(source, importer, { file: id, isNear }) : id, external: true };
+    if (kind === 'server')
+      return { id: isPackage(source) ? nodeId(source, importer, { file: id, isNear }) : id, external: true };
     return { id: isNear ? source : sourceId(id), external: true };
   }
 
   /** What Node loads for an import, which is the edition that Node chooses; a package for bundlers alone is named by its file. */
-  function nodeId(source: string, importer: string, { file, isNear }: { readonly file: string; readonly isNear: boolean }): string {
+  function nodeId(
+    source: string,
+    importer: string,
+    { file, isNear }: { readonly file: string; readonly isNear: boolean },
+  ): string {
     try {
       const resolved = createRequire(importer).resolve(source);
       return isNear ? source : resolved;
@@ -91,7 +106,8 @@ export function resolvePlugin({ root, own }: Pick<BundlerSettings, 'root' | 'own
 }
 
 /** What Vite compiles into something else than code that others could share: styles and files. */
-const NO_CODE = /\.(?:css|less|sass|scss|styl|stylus|pcss|postcss|sss|json5?|svg|png|jpe?g|gif|webp|avif|ico|bmp|woff2?|ttf|otf|eot|mp[34]|webm|ogg|wav|flac|aac|pdf|txt)$/i;
+const NO_CODE =
+  /\.(?:css|less|sass|scss|styl|stylus|pcss|postcss|sss|json5?|svg|png|jpe?g|gif|webp|avif|ico|bmp|woff2?|ttf|otf|eot|mp[34]|webm|ogg|wav|flac|aac|pdf|txt)$/i;
 
 /** Stylesheets that a server has no use for: those without names. */
 const GLOBAL_STYLES = /(?<!\.module)\.(?:css|less|sass|scss|styl|stylus|pcss|postcss|sss)$/;

@@ -7,7 +7,21 @@ import type { AtRule, ChildNode, Container, Declaration, Root, Rule } from 'post
 const SCOPE = '(.demo-stage, body > div)';
 
 /** At-rules that name something for the whole document, or have to stand outside of every block. */
-const GLOBAL = new Set(['charset', 'import', 'namespace', 'keyframes', 'font-face', 'property', 'counter-style', 'font-feature-values', 'font-palette-values', 'position-try', 'color-profile', 'page', 'view-transition']);
+const GLOBAL = new Set([
+  'charset',
+  'import',
+  'namespace',
+  'keyframes',
+  'font-face',
+  'property',
+  'counter-style',
+  'font-feature-values',
+  'font-palette-values',
+  'position-try',
+  'color-profile',
+  'page',
+  'view-transition',
+]);
 
 /** What a sheet is confined by. */
 export interface ScopeOptions {
@@ -26,7 +40,10 @@ export interface ScopeOptions {
  * 'body { margin: 0 } .card { color: red }' → '@scope (…) { :scope { margin: 0 } .card { color: red } }'
  */
 export async function scopeStyles(sheet: string, { mode, taken = new Set() }: ScopeOptions = {}): Promise<string> {
-  const [{ default: postcss }, { moveToStage }] = await Promise.all([import('postcss'), import('./stage-selectors.ts')]);
+  const [{ default: postcss }, { moveToStage }] = await Promise.all([
+    import('postcss'),
+    import('./stage-selectors.ts'),
+  ]);
   const root = postcss.parse(sheet);
   const layers = root.nodes.filter((node): node is AtRule => node.type === 'atrule' && node.name === 'layer');
   const declared = layers.filter(({ nodes }) => nodes === undefined);
@@ -44,7 +61,11 @@ export async function scopeStyles(sheet: string, { mode, taken = new Set() }: Sc
     scope.append(inside);
     root.append(scope);
   }
-  root.prepend([...(needsOrder ? [postcss.atRule({ name: 'layer', params: [...order].join(', ') })] : []), ...named, ...variables]);
+  root.prepend([
+    ...(needsOrder ? [postcss.atRule({ name: 'layer', params: [...order].join(', ') })] : []),
+    ...named,
+    ...variables,
+  ]);
   return root.toString();
 }
 
@@ -61,7 +82,9 @@ function takeVariables(container: Container, options: ScopeOptions): ChildNode[]
 
 function takeFrom(rule: Rule, { mode, taken }: ScopeOptions): Rule[] {
   if (!rule.selectors.every((selector) => DOCUMENT.test(selector) || selector === mode)) return [];
-  const found = rule.nodes.filter((node): node is Declaration => node.type === 'decl' && node.prop.startsWith('--') && taken?.has(node.prop) !== true);
+  const found = rule.nodes.filter(
+    (node): node is Declaration => node.type === 'decl' && node.prop.startsWith('--') && taken?.has(node.prop) !== true,
+  );
   if (found.length === 0) return [];
   const copy = rule.clone({ nodes: found.map((declaration) => declaration.clone()) });
   for (const declaration of found) declaration.remove();

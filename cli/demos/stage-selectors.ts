@@ -42,7 +42,8 @@ function rewrite(selector: Selector, mode: string | undefined): void {
   if (subject === undefined) return;
   for (const node of subject.nodes) {
     const isAlone = subject.nodes.length === 1;
-    if (isAlone && node.type === 'pseudo' && (node.value === ':is' || node.value === ':where')) for (const inner of node.nodes.slice()) rewrite(inner, mode);
+    if (isAlone && node.type === 'pseudo' && (node.value === ':is' || node.value === ':where'))
+      for (const inner of node.nodes.slice()) rewrite(inner, mode);
   }
   let isAsked = false;
   const written = compounds.map(({ nodes, combinator }, at) => {
@@ -50,7 +51,10 @@ function rewrite(selector: Selector, mode: string | undefined): void {
     if (!nodes.some(isDocument)) return nodes.join('').trim() + combinator;
     const asked = nodes.filter((node) => isQualifier(node));
     const rest = nodes.filter((node) => !isDocument(node) && !isQualifier(node)).map(String);
-    const document = asked.length === 0 ? '' : `${nodes.some((node) => node.type === 'pseudo' && isDocument(node)) ? ':root' : 'html'}${asked.join('')}`.trim();
+    const document =
+      asked.length === 0
+        ? ''
+        : `${nodes.some((node) => node.type === 'pseudo' && isDocument(node)) ? ':root' : 'html'}${asked.join('')}`.trim();
     isAsked ||= document !== '';
     if (last) return [document, `:scope${rest.join('').trim()}`].filter(Boolean).join(' ');
     // The document's own parts are one element here: `html > body` is the stage.
@@ -61,10 +65,19 @@ function rewrite(selector: Selector, mode: string | undefined): void {
     return combinator === ' ' ? `${document} ${OUTSIDE} `.trimStart() : `${document}${combinator}`;
   });
   const text = written.join('').trim();
-  const takesModeIn = mode !== undefined && subject.nodes.some((node) => isMode(node, mode)) && !subject.nodes.some(isDocument);
+  const takesModeIn =
+    mode !== undefined && subject.nodes.some((node) => isMode(node, mode)) && !subject.nodes.some(isDocument);
   const [first] = compounds;
-  const isBelowMode = compounds.length > 1 && first?.combinator === ' ' && first.nodes.some((node) => isAroundStage(node, mode)) && !text.includes(':scope');
-  const outcome = takesModeIn ? `${text}, ${text} :scope` : isBelowMode ? `${text}, ${written[0]?.trim()} ${OUTSIDE} ${written.slice(1).join('').trim()}` : text;
+  const isBelowMode =
+    compounds.length > 1 &&
+    first?.combinator === ' ' &&
+    first.nodes.some((node) => isAroundStage(node, mode)) &&
+    !text.includes(':scope');
+  const outcome = takesModeIn
+    ? `${text}, ${text} :scope`
+    : isBelowMode
+      ? `${text}, ${written[0]?.trim()} ${OUTSIDE} ${written.slice(1).join('').trim()}`
+      : text;
   if (outcome !== String(selector).trim()) selector.replaceWith(...parser().astSync(outcome).nodes);
 }
 
@@ -87,12 +100,20 @@ function isDocument(node: Node): boolean {
 
 /** What is asked of the document: a class, an attribute, or their absence. */
 function isQualifier(node: Node): boolean {
-  return node.type === 'class' || node.type === 'attribute' || node.type === 'id' || (node.type === 'pseudo' && MATCHERS.has(node.value));
+  return (
+    node.type === 'class' ||
+    node.type === 'attribute' ||
+    node.type === 'id' ||
+    (node.type === 'pseudo' && MATCHERS.has(node.value))
+  );
 }
 
 /** What the site sets on its document for demos: the mode, in each of its values, and the direction. */
 function isAroundStage(node: Node, mode: string | undefined): boolean {
-  if (node.type === 'pseudo' && (node.value === ':is' || node.value === ':where')) return node.nodes.some(({ nodes }) => nodes.length === 1 && nodes[0] !== undefined && isAroundStage(nodes[0], mode));
+  if (node.type === 'pseudo' && (node.value === ':is' || node.value === ':where'))
+    return node.nodes.some(
+      ({ nodes }) => nodes.length === 1 && nodes[0] !== undefined && isAroundStage(nodes[0], mode),
+    );
   if (node.type === 'attribute') return node.attribute === 'dir' || mode?.startsWith(`[${node.attribute}=`) === true;
   return mode !== undefined && isMode(node, mode);
 }

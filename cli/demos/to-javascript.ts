@@ -21,9 +21,18 @@ export async function toJavaScript(source: string, kind: TypeScriptKind = 'tsx')
   if (plain === source) return undefined;
   const tidy = withoutEmptied(source, plain).replace(EMPTY_NAMES, '$1$2');
   if (tidy.trim() === '' || tidy.trim() === source.trim()) return undefined;
-  const [{ format }, babel, estree] = await Promise.all([import('prettier/standalone'), import('prettier/plugins/babel'), import('prettier/plugins/estree')]);
+  const [{ format }, babel, estree] = await Promise.all([
+    import('prettier/standalone'),
+    import('prettier/plugins/babel'),
+    import('prettier/plugins/estree'),
+  ]);
   // As demos are written: https://prettier.io/docs/options
-  const formatted = await format(tidy, { parser: 'babel', plugins: [babel, estree.default as Plugin], printWidth: 100, singleQuote: true });
+  const formatted = await format(tidy, {
+    parser: 'babel',
+    plugins: [babel, estree.default as Plugin],
+    printWidth: 100,
+    singleQuote: true,
+  });
   // To a reader, an element on its own is not a statement.
   const written = source.trimEnd().endsWith('>') ? formatted.replace(/;\n$/, '\n') : formatted;
   return written.trimEnd() === source.trimEnd() ? undefined : written;
@@ -39,8 +48,15 @@ const BINDING = /(?:\bas\s+|^|[{,]\s*)(?!type\b)([A-Za-z_$][\w$]*)(?!\s+as\b)(?=
  * tells it from the import of a type.
  */
 function shownImports(source: string): string {
-  const names = Array.from(source.matchAll(IMPORT)).flatMap(([, bindings = '']) => Array.from(bindings.matchAll(BINDING), ([, name = '']) => name));
-  const words = new Set(source.replaceAll(STATEMENT, '').replaceAll(REMARK, '').match(/[\w$]+/g));
+  const names = Array.from(source.matchAll(IMPORT)).flatMap(([, bindings = '']) =>
+    Array.from(bindings.matchAll(BINDING), ([, name = '']) => name),
+  );
+  const words = new Set(
+    source
+      .replaceAll(STATEMENT, '')
+      .replaceAll(REMARK, '')
+      .match(/[\w$]+/g),
+  );
   const unused = names.filter((name) => !words.has(name));
   return unused.length === 0 ? '' : `\n;[${unused.join(', ')}];`;
 }

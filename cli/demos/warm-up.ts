@@ -33,7 +33,10 @@ export function openWarmUp(): WarmUp {
       timer = setTimeout(() => {
         done.add(wanted.pathname);
         // What fails here fails again with the edit, which reports it.
-        Promise.all([renderDemos(context, [wanted]), convertSources(wanted.demos.map(({ source }) => ({ source, kind: 'tsx' })))]).catch(() => {});
+        Promise.all([
+          renderDemos(context, [wanted]),
+          convertSources(wanted.demos.map(({ source }) => ({ source, kind: 'tsx' }))),
+        ]).catch(() => {});
       }, QUIET);
     },
     close: () => clearTimeout(timer),

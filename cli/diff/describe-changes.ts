@@ -16,24 +16,83 @@ export interface Change {
 }
 
 /** Words every change, the most far-reaching kinds first; kinds without changes are left out. */
-export function describeChanges({ added, removed, moved, retitled, retagged, anchors, sections, versions, redirects }: ManifestDiff): readonly ChangeGroup[] {
+export function describeChanges({
+  added,
+  removed,
+  moved,
+  retitled,
+  retagged,
+  anchors,
+  sections,
+  versions,
+  redirects,
+}: ManifestDiff): readonly ChangeGroup[] {
   const groups: readonly ChangeGroup[] = [
-    { title: `${plural(sections.added.length, 'section')} added`, rows: sections.added.map((subject) => ({ subject, words: '' })) },
-    { title: `${plural(sections.removed.length, 'section')} removed`, rows: sections.removed.map((subject) => ({ subject, words: '' })) },
-    { title: `${plural(removed.length, 'page')} removed`, rows: removed.map(({ pathname, title, leadsTo }) => ({ subject: pathname, words: leadsTo === undefined ? title : `${title}; leads to ${leadsTo}` })) },
-    { title: `${plural(moved.length, 'page')} moved`, rows: moved.map(({ from, pathname }) => ({ subject: from, words: `→ ${pathname}` })) },
-    { title: `${plural(added.length, 'page')} added`, rows: added.map(({ pathname, title }) => ({ subject: pathname, words: title })) },
-    { title: `${plural(retitled.length, 'page')} retitled`, rows: retitled.map(({ pathname, was, is }) => ({ subject: pathname, words: `${was} → ${is}` })) },
-    { title: `${plural(retagged.length, 'page')} with other tags`, rows: retagged.map((page) => ({ subject: page.pathname, words: signed(page.added, page.removed) })) },
-    { title: `${plural(anchors.length, 'page')} without places that it had`.replace(/(?<=pages without places that )it/, 'they'), rows: anchors.map(({ pathname, gone }) => ({ subject: pathname, words: signed([], gone.map((anchor) => `#${anchor}`)) })) },
+    {
+      title: `${plural(sections.added.length, 'section')} added`,
+      rows: sections.added.map((subject) => ({ subject, words: '' })),
+    },
+    {
+      title: `${plural(sections.removed.length, 'section')} removed`,
+      rows: sections.removed.map((subject) => ({ subject, words: '' })),
+    },
+    {
+      title: `${plural(removed.length, 'page')} removed`,
+      rows: removed.map(({ pathname, title, leadsTo }) => ({
+        subject: pathname,
+        words: leadsTo === undefined ? title : `${title}; leads to ${leadsTo}`,
+      })),
+    },
+    {
+      title: `${plural(moved.length, 'page')} moved`,
+      rows: moved.map(({ from, pathname }) => ({ subject: from, words: `→ ${pathname}` })),
+    },
+    {
+      title: `${plural(added.length, 'page')} added`,
+      rows: added.map(({ pathname, title }) => ({ subject: pathname, words: title })),
+    },
+    {
+      title: `${plural(retitled.length, 'page')} retitled`,
+      rows: retitled.map(({ pathname, was, is }) => ({ subject: pathname, words: `${was} → ${is}` })),
+    },
+    {
+      title: `${plural(retagged.length, 'page')} with other tags`,
+      rows: retagged.map((page) => ({ subject: page.pathname, words: signed(page.added, page.removed) })),
+    },
+    {
+      title: `${plural(anchors.length, 'page')} without places that it had`.replace(
+        /(?<=pages without places that )it/,
+        'they',
+      ),
+      rows: anchors.map(({ pathname, gone }) => ({
+        subject: pathname,
+        words: signed(
+          [],
+          gone.map((anchor) => `#${anchor}`),
+        ),
+      })),
+    },
     {
       title: `versions of ${plural(versions.length, 'section')} changed`,
-      rows: versions.map((section) => ({ subject: section.section, words: [signed(section.added, section.removed), ...section.changed.map((text) => `${text} leads elsewhere`)].filter(Boolean).join(', ') })),
+      rows: versions.map((section) => ({
+        subject: section.section,
+        words: [signed(section.added, section.removed), ...section.changed.map((text) => `${text} leads elsewhere`)]
+          .filter(Boolean)
+          .join(', '),
+      })),
     },
-    { title: `${plural(redirects.added, 'redirect')} added`, rows: redirects.added === 0 ? [] : [{ subject: '', words: '' }] },
-    { title: `${plural(redirects.removed, 'redirect')} removed`, rows: redirects.removed === 0 ? [] : [{ subject: '', words: '' }] },
+    {
+      title: `${plural(redirects.added, 'redirect')} added`,
+      rows: redirects.added === 0 ? [] : [{ subject: '', words: '' }],
+    },
+    {
+      title: `${plural(redirects.removed, 'redirect')} removed`,
+      rows: redirects.removed === 0 ? [] : [{ subject: '', words: '' }],
+    },
   ];
-  return groups.filter(({ rows }) => rows.length > 0).map((group) => ({ ...group, rows: group.rows.filter(({ subject }) => subject !== '') }));
+  return groups
+    .filter(({ rows }) => rows.length > 0)
+    .map((group) => ({ ...group, rows: group.rows.filter(({ subject }) => subject !== '') }));
 }
 
 function signed(added: readonly string[], removed: readonly string[]): string {

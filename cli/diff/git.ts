@@ -5,7 +5,11 @@ import { Failure, isSystemError } from '../failure.ts';
 /** Runs git in a project. A history that lies elsewhere in part is not fetched: a comparison asks nobody on the network. */
 export async function git(root: string, args: readonly string[], input = ''): Promise<Buffer | undefined> {
   const env = { ...process.env, GIT_NO_LAZY_FETCH: '1', GIT_OPTIONAL_LOCKS: '0' };
-  const child = spawn('git', ['--literal-pathspecs', '-c', 'core.quotePath=off', ...args], { cwd: root, env, stdio: ['pipe', 'pipe', 'ignore'] });
+  const child = spawn('git', ['--literal-pathspecs', '-c', 'core.quotePath=off', ...args], {
+    cwd: root,
+    env,
+    stdio: ['pipe', 'pipe', 'ignore'],
+  });
   const ended = new Promise<number | null>((resolve, reject) => child.once('error', reject).once('close', resolve));
   // One that ends early does not read what it is given.
   child.stdin.on('error', () => {}).end(input);
@@ -13,7 +17,11 @@ export async function git(root: string, args: readonly string[], input = ''): Pr
     const [output, status] = await Promise.all([buffer(child.stdout), ended]);
     return status === 0 ? output : undefined;
   } catch (error) {
-    if (isSystemError(error) && error.code === 'ENOENT') throw new Failure('Git is not installed on this machine.', 'name a manifest.json that `docs-nav routes --out` wrote');
+    if (isSystemError(error) && error.code === 'ENOENT')
+      throw new Failure(
+        'Git is not installed on this machine.',
+        'name a manifest.json that `docs-nav routes --out` wrote',
+      );
     throw error;
   }
 }
@@ -22,9 +30,10 @@ export async function git(root: string, args: readonly string[], input = ''): Pr
 export async function readBlobs(root: string, hashes: readonly string[]): Promise<ReadonlyMap<string, Buffer>> {
   const blobs = new Map<string, Buffer>();
   if (hashes.length === 0) return blobs;
-  const output = (await git(root, ['cat-file', '--batch'], hashes.map((hash) => `${hash}\n`).join(''))) ?? Buffer.alloc(0);
+  const output =
+    (await git(root, ['cat-file', '--batch'], hashes.map((hash) => `${hash}\n`).join(''))) ?? Buffer.alloc(0);
   // Each one is a line with hash, type and size, then the content and a line break.
-  for (let at = 0; at < output.length; ) {
+  for (let at = 0; at < output.length;) {
     const end = output.indexOf(LINE_FEED, at);
     const [hash = '', type, size] = output.toString('latin1', at, end).split(' ');
     at = end + 1;

@@ -22,9 +22,20 @@ export async function openCommit(root: string, ref: string): Promise<Commit> {
     git(root, ['ls-tree', '-r', '-z', name]),
     git(root, ['diff', '--name-only', '--no-renames', '--relative', '-z', name, '--']),
   ]);
-  if (repository === undefined) throw new Failure('The project is not in a git repository.', 'name a manifest.json that `docs-nav routes --out` wrote');
-  if (commit === undefined) throw new Failure(`There is neither a commit nor a file \`${ref}\`.`, 'name a branch, a tag, a commit or a manifest.json');
-  return { files: new Map(listed?.toString('utf8').split('\0').flatMap(toFile)), changed: new Set(changed?.toString('utf8').split('\0')) };
+  if (repository === undefined)
+    throw new Failure(
+      'The project is not in a git repository.',
+      'name a manifest.json that `docs-nav routes --out` wrote',
+    );
+  if (commit === undefined)
+    throw new Failure(
+      `There is neither a commit nor a file \`${ref}\`.`,
+      'name a branch, a tag, a commit or a manifest.json',
+    );
+  return {
+    files: new Map(listed?.toString('utf8').split('\0').flatMap(toFile)),
+    changed: new Set(changed?.toString('utf8').split('\0')),
+  };
 }
 
 /** Regular files only, as on disk: neither links nor other repositories. */

@@ -17,23 +17,45 @@ export function printChanges(diff: ManifestDiff, against: string, palette: Palet
 function inColumns(rows: readonly Change[]): readonly string[] {
   const widths = rows.map(({ subject }) => widthOf(toCells(harmless(subject))));
   const column = Math.min(MAX_COLUMN, Math.max(...widths)) + 2;
-  return rows.map(({ subject, words }, at) => `  ${harmless(subject)}${words === '' ? '' : `${' '.repeat(Math.max(1, column - (widths[at] ?? 0)))}${harmless(words)}`}`);
+  return rows.map(
+    ({ subject, words }, at) =>
+      `  ${harmless(subject)}${words === '' ? '' : `${' '.repeat(Math.max(1, column - (widths[at] ?? 0)))}${harmless(words)}`}`,
+  );
 }
 
 const MAX_COLUMN = 60;
 
 /** The lines that give readers their way back, ready to be pasted into `nav/site.yaml`. */
 export function printRedirects(redirects: MissingRedirects): string {
-  return redirects.map(({ from, to }) => `  - from: ${from}\n    to: ${to ?? '# the page that takes its place'}\n`).join('');
+  return redirects
+    .map(({ from, to }) => `  - from: ${from}\n    to: ${to ?? '# the page that takes its place'}\n`)
+    .join('');
 }
 
 /** The changes for a comment on a pull request, in the Markdown of GitHub and GitLab. */
-export function printMarkdown(diff: ManifestDiff, against: string, { redirects, messages }: { readonly redirects: MissingRedirects; readonly messages: readonly string[] }): string {
+export function printMarkdown(
+  diff: ManifestDiff,
+  against: string,
+  { redirects, messages }: { readonly redirects: MissingRedirects; readonly messages: readonly string[] },
+): string {
   const groups = describeChanges(diff);
-  const lost = messages.length === 0 ? [] : ['**Readers would lose their way:**', messages.map((message) => `- ${escape(message)}`).join('\n')];
-  const yaml = redirects.length === 0 ? [] : ['Add to `redirects` in `nav/site.yaml`:', `\`\`\`yaml\n${printRedirects(redirects)}\`\`\``];
-  const lists = groups.map(({ title, rows }) => (rows.length === 0 ? `- ${title}` : `<details><summary>${title}</summary>\n\n${rows.map(({ subject, words }) => `- ${inCode(subject)} ${escape(words)}`.trimEnd()).join('\n')}\n\n</details>`));
-  const head = groups.length === 0 ? `Nothing changes for readers, compared with ${inCode(against)}.` : `Compared with ${inCode(against)}: ${groups.map(({ title }) => title).join(', ')}.`;
+  const lost =
+    messages.length === 0
+      ? []
+      : ['**Readers would lose their way:**', messages.map((message) => `- ${escape(message)}`).join('\n')];
+  const yaml =
+    redirects.length === 0
+      ? []
+      : ['Add to `redirects` in `nav/site.yaml`:', `\`\`\`yaml\n${printRedirects(redirects)}\`\`\``];
+  const lists = groups.map(({ title, rows }) =>
+    rows.length === 0
+      ? `- ${title}`
+      : `<details><summary>${title}</summary>\n\n${rows.map(({ subject, words }) => `- ${inCode(subject)} ${escape(words)}`.trimEnd()).join('\n')}\n\n</details>`,
+  );
+  const head =
+    groups.length === 0
+      ? `Nothing changes for readers, compared with ${inCode(against)}.`
+      : `Compared with ${inCode(against)}: ${groups.map(({ title }) => title).join(', ')}.`;
   return `${['### What changes for readers', head, ...lost, ...yaml, ...lists].join('\n\n')}\n`;
 }
 
@@ -43,5 +65,8 @@ function inCode(text: string): string {
 
 /** Words of writers are words, whatever they look like; code in a message stays code. */
 function escape(text: string): string {
-  return text.replace(/(`[^`]*`)|([\\<>*_[\]#|~])/g, (_, code: string | undefined, mark: string | undefined) => code ?? `\\${mark ?? ''}`);
+  return text.replace(
+    /(`[^`]*`)|([\\<>*_[\]#|~])/g,
+    (_, code: string | undefined, mark: string | undefined) => code ?? `\\${mark ?? ''}`,
+  );
 }

@@ -1,5 +1,18 @@
 import { isUtf8 } from 'node:buffer';
-import { BASELINE_FILE, findPackages, intakeSettings, MAX_PAGE_BYTES, readFrontMatter, readNavigationAgain, type CheckedPageFacts, type IntakeSettings, type PageFile, type ProjectInput, type SourceFile, type UnreadableFile } from '../../engine/index.ts';
+import {
+  BASELINE_FILE,
+  findPackages,
+  intakeSettings,
+  MAX_PAGE_BYTES,
+  readFrontMatter,
+  readNavigationAgain,
+  type CheckedPageFacts,
+  type IntakeSettings,
+  type PageFile,
+  type ProjectInput,
+  type SourceFile,
+  type UnreadableFile,
+} from '../../engine/index.ts';
 import { contentPathname, pageFormat, SITE_FILE } from '../../engine/pathname.ts';
 import { listNames } from '../api/list-names.ts';
 import { findCacheFolder } from '../cache/cache-folder.ts';
@@ -18,8 +31,13 @@ import type { Commit } from './open-commit.ts';
  * Reads a project as it was at a commit, without checking it out. Packages are those that are installed now. Throws a
  * Failure where the project was not there; `ref` is what its user calls the commit.
  */
-export async function readCommit({ root, input, settings }: LoadedProject, commit: Commit, ref: string): Promise<ProjectInput> {
-  if (!commit.files.has(SITE_FILE)) throw new Failure(`The project was not there at \`${ref}\`: it has no ${SITE_FILE}.`, 'name a later commit');
+export async function readCommit(
+  { root, input, settings }: LoadedProject,
+  commit: Commit,
+  ref: string,
+): Promise<ProjectInput> {
+  if (!commit.files.has(SITE_FILE))
+    throw new Failure(`The project was not there at \`${ref}\`: it has no ${SITE_FILE}.`, 'name a later commit');
   const unreadable: UnreadableFile[] = [];
   const sources = [...input.nav, ...(input.translations ?? []), ...(input.baseline ? [input.baseline] : [])];
   const texts = await readTexts(root, commit, { sources, unreadable });
@@ -28,13 +46,24 @@ export async function readCommit({ root, input, settings }: LoadedProject, commi
   const navigation = readNavigationAgain(nav, unreadable, input.navigation, (source) => sources.includes(source));
   const { content, ...rest } = navigation.site.info;
   const then = intakeSettings({ content, ...rest });
-  const below = [...commit.files].flatMap(([path, hash]) => (path.startsWith(`${content}/`) && !path.slice(content.length + 1).split('/').some(isPassedOver) ? [{ path, hash, kind: contentKind(path.slice(content.length)) }] : []));
+  const below = [...commit.files].flatMap(([path, hash]) =>
+    path.startsWith(`${content}/`) &&
+    !path
+      .slice(content.length + 1)
+      .split('/')
+      .some(isPassedOver)
+      ? [{ path, hash, kind: contentKind(path.slice(content.length)) }]
+      : [],
+  );
   const named = findPackages(navigation.sections);
   const versions = named.all.flatMap((name) => {
     const version = input.packages[name] ?? readPackageVersion(root, name);
     return version === undefined ? [] : [[name, version] as const];
   });
-  const known = JSON.stringify(then) === JSON.stringify(settings) ? new Map(input.pages.map((page) => [page.path, page.facts])) : new Map<string, CheckedPageFacts>();
+  const known =
+    JSON.stringify(then) === JSON.stringify(settings)
+      ? new Map(input.pages.map((page) => [page.path, page.facts]))
+      : new Map<string, CheckedPageFacts>();
   for (const path of commit.changed) known.delete(path);
   return {
     ...input,
@@ -43,27 +72,52 @@ export async function readCommit({ root, input, settings }: LoadedProject, commi
     translations: texts.filter(({ path }) => path.startsWith('nav/translations/')),
     ...(baseline === undefined ? {} : { baseline }),
     unreadable,
-    pages: await readPages(root, { files: below.filter(({ kind }) => kind === 'page'), content, known, settings: then, unreadable }),
+    pages: await readPages(root, {
+      files: below.filter(({ kind }) => kind === 'page'),
+      content,
+      known,
+      settings: then,
+      unreadable,
+    }),
     assets: below.flatMap(({ path, kind }) => (kind === 'asset' ? [path.slice(content.length)] : [])),
-    modules: [...below.flatMap(({ path, kind }) => (kind === 'module' ? [path] : [])), ...(input.modules ?? []).filter((path) => !path.startsWith(`${content}/`))],
+    modules: [
+      ...below.flatMap(({ path, kind }) => (kind === 'module' ? [path] : [])),
+      ...(input.modules ?? []).filter((path) => !path.startsWith(`${content}/`)),
+    ],
     packages: Object.fromEntries(versions),
-    components: { ...input.components, ...(await listNames(root, named.documented.filter((name) => input.components[name] === undefined && versions.some(([known]) => known === name)))) },
+    components: {
+      ...input.components,
+      ...(await listNames(
+        root,
+        named.documented.filter(
+          (name) => input.components[name] === undefined && versions.some(([known]) => known === name),
+        ),
+      )),
+    },
   };
 }
 
 const NAVIGATION = /^nav\/(?:site\.yaml|baseline\.yaml|(?:sections|translations)\/[^/]+\.ya?ml)$/;
 
 /** Texts of the navigation in order of their paths; those that are the same now are at hand. */
-async function readTexts(root: string, { files, changed }: Commit, { sources, unreadable }: { readonly sources: readonly SourceFile[]; readonly unreadable: UnreadableFile[] }): Promise<readonly SourceFile[]> {
+async function readTexts(
+  root: string,
+  { files, changed }: Commit,
+  { sources, unreadable }: { readonly sources: readonly SourceFile[]; readonly unreadable: UnreadableFile[] },
+): Promise<readonly SourceFile[]> {
   const now = new Map(sources.flatMap((source) => (changed.has(source.path) ? [] : [[source.path, source]])));
   const wanted = [...files].filter(([path]) => NAVIGATION.test(path)).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  const blobs = await readBlobs(root, wanted.flatMap(([path, hash]) => (now.has(path) ? [] : [hash])));
+  const blobs = await readBlobs(
+    root,
+    wanted.flatMap(([path, hash]) => (now.has(path) ? [] : [hash])),
+  );
   return wanted.flatMap(([path, hash]): readonly SourceFile[] => {
     const same = now.get(path);
     if (same !== undefined) return [same];
     const bytes = blobs.get(hash);
     if (bytes !== undefined && isUtf8(bytes)) return [{ path, text: decodeText(bytes) }];
-    if (bytes !== undefined) unreadable.push({ path, cause: 'not-utf-8', size: bytes.length, text: bytes.toString('latin1') });
+    if (bytes !== undefined)
+      unreadable.push({ path, cause: 'not-utf-8', size: bytes.length, text: bytes.toString('latin1') });
     return [];
   });
 }
@@ -78,12 +132,23 @@ interface Pages {
 }
 
 /** Facts of pages that had another text are those that a check of that text has kept, or are kept from here on, by the hash of the content. */
-async function readPages(root: string, { files, content, known, settings, unreadable }: Pages): Promise<readonly PageFile[]> {
-  const kept = openEntries<{ readonly facts: CheckedPageFacts }>(findCacheFolder(root), 'facts-of-commits.json', JSON.stringify(settings));
+async function readPages(
+  root: string,
+  { files, content, known, settings, unreadable }: Pages,
+): Promise<readonly PageFile[]> {
+  const kept = openEntries<{ readonly facts: CheckedPageFacts }>(
+    findCacheFolder(root),
+    'facts-of-commits.json',
+    JSON.stringify(settings),
+  );
   const keyOf = ({ path, hash }: { readonly path: string; readonly hash: string }) => `${hash}.${pageFormat(path)}`;
-  const factsOf = (file: { readonly path: string; readonly hash: string }) => known.get(file.path) ?? kept.find(keyOf(file))?.facts;
+  const factsOf = (file: { readonly path: string; readonly hash: string }) =>
+    known.get(file.path) ?? kept.find(keyOf(file))?.facts;
   const missing = files.filter((file) => factsOf(file) === undefined);
-  const blobs = await readBlobs(root, missing.map(({ hash }) => hash));
+  const blobs = await readBlobs(
+    root,
+    missing.map(({ hash }) => hash),
+  );
   const checked = missing.length === 0 ? undefined : openFactsCache(root, JSON.stringify(settings));
   for (const file of missing) {
     const bytes = blobs.get(file.hash);
@@ -92,13 +157,22 @@ async function readPages(root: string, { files, content, known, settings, unread
     if (facts !== undefined) kept.keep(keyOf(file), { facts });
     else if (bytes.length <= MAX_PAGE_BYTES && isUtf8(bytes)) {
       const { readFacts } = await import('../../site/markdown/read-facts.ts');
-      kept.keep(keyOf(file), { facts: readFrontMatter(readFacts(decodeText(bytes), { format: pageFormat(file.path), settings })) });
-    } else unreadable.push({ path: file.path, cause: bytes.length > MAX_PAGE_BYTES ? 'too-large' : 'not-utf-8', size: bytes.length });
+      kept.keep(keyOf(file), {
+        facts: readFrontMatter(readFacts(decodeText(bytes), { format: pageFormat(file.path), settings })),
+      });
+    } else
+      unreadable.push({
+        path: file.path,
+        cause: bytes.length > MAX_PAGE_BYTES ? 'too-large' : 'not-utf-8',
+        size: bytes.length,
+      });
   }
   const used = new Set(files.map(keyOf));
   kept.save((key) => used.has(key));
   return files.flatMap((file): readonly PageFile[] => {
     const facts = factsOf(file);
-    return facts === undefined ? [] : [{ path: file.path, pathname: contentPathname(file.path.slice(content.length)), facts }];
+    return facts === undefined
+      ? []
+      : [{ path: file.path, pathname: contentPathname(file.path.slice(content.length)), facts }];
   });
 }

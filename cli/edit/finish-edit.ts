@@ -58,9 +58,16 @@ export function finishEdit(root: string, folder: string): FinishedEdit {
   const gone = left.filter((step) => !late.includes(step));
   for (const { from } of gone) rmSync(join(root, from), { force: true });
   for (const parent of new Set(gone.map(({ from }) => dirname(from)))) removeEmpty(root, parent);
-  moveInIndex(root, steps.filter(({ from, to }) => from !== to));
+  moveInIndex(
+    root,
+    steps.filter(({ from, to }) => from !== to),
+  );
   rmSync(folder, { recursive: true, force: true });
-  return { command, files: steps.length, kept: [...Array.from(changed, ({ to }) => to), ...late.map(({ from }) => from)] };
+  return {
+    command,
+    files: steps.length,
+    kept: [...Array.from(changed, ({ to }) => to), ...late.map(({ from }) => from)],
+  };
 }
 
 /** What the file system says of a file or link; undefined where there is none. */

@@ -10,7 +10,11 @@ import { openFiles } from './read-file.ts';
 import { writeEdit } from './write-edit.ts';
 
 /** Mends what has one right answer, or shows it as a diff. Returns the project where its files are as they were. */
-export async function fixProject(root: string, { dryRun, only }: { readonly dryRun: boolean } & Pick<ScanOptions, 'only'>, io: Io): Promise<LoadedProject | undefined> {
+export async function fixProject(
+  root: string,
+  { dryRun, only }: { readonly dryRun: boolean } & Pick<ScanOptions, 'only'>,
+  io: Io,
+): Promise<LoadedProject | undefined> {
   const project = await loadProject(root, { only });
   const { diagnostics } = check(project.input);
   if (diagnostics.every(({ fix }) => fix === undefined)) {
@@ -20,11 +24,18 @@ export async function fixProject(root: string, { dryRun, only }: { readonly dryR
   const files = openFiles(root);
   // The Markdown parser is a native module; where there is nothing to mend, nothing waits for it.
   const { readFacts } = await import('../../site/markdown/read-facts.ts');
-  const { edits, mended } = planFixes(project.input, { read: files.read, readFacts: (text, path) => readFrontMatter(readFacts(text, { format: pageFormat(path), settings: project.settings })) });
+  const { edits, mended } = planFixes(project.input, {
+    read: files.read,
+    readFacts: (text, path) =>
+      readFrontMatter(readFacts(text, { format: pageFormat(path), settings: project.settings })),
+  });
   const edit = { edits, moves: [] };
   if (dryRun) io.stdout.write(printDiff(edit, files, io.color ? makePalette(true) : undefined));
   else writeEdit(root, edit, { command: 'validate --fix', files });
-  const where = edits.length === 0 ? 'nothing to fix' : `${plural(mended, 'mistake')} with ${plural(edits.length, 'edit')} in ${plural(editsByFile(edits).size, 'file')}`;
+  const where =
+    edits.length === 0
+      ? 'nothing to fix'
+      : `${plural(mended, 'mistake')} with ${plural(edits.length, 'edit')} in ${plural(editsByFile(edits).size, 'file')}`;
   io.stderr.write(`${edits.length === 0 ? '--fix: ' : dryRun ? 'Would fix ' : 'Fixed '}${where}\n`);
   return edits.length === 0 || dryRun ? project : undefined;
 }

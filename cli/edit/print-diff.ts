@@ -10,7 +10,15 @@ export function printDiff({ edits, moves }: ProjectEdit, files: FileReader, pale
   const targets = new Map(moves.map(({ from, to }) => [from, to]));
   const byFile = editsByFile(edits);
   const paths = [...new Set([...byFile.keys(), ...targets.keys()])].toSorted();
-  const text = paths.map((path) => printFile(path, targets.get(path) ?? path, { before: byFile.has(path) ? files.mark(path) + (files.read(path) ?? '') : '', edits: byFile.get(path) ?? [], shift: files.mark(path).length })).join('');
+  const text = paths
+    .map((path) =>
+      printFile(path, targets.get(path) ?? path, {
+        before: byFile.has(path) ? files.mark(path) + (files.read(path) ?? '') : '',
+        edits: byFile.get(path) ?? [],
+        shift: files.mark(path).length,
+      }),
+    )
+    .join('');
   return palette === undefined ? text : paint(text, palette);
 }
 
@@ -25,7 +33,8 @@ function printFile(from: string, to: string, { before, edits, shift }: FileEdits
   const shifted = edits.map(({ start, end, text }) => ({ start: start + shift, end: end + shift, text }));
   const hunks = joinRegions(before, shifted);
   if (hunks.length === 0 && from === to) return '';
-  const renamed = from === to ? '' : `similarity index ${hunks.length === 0 ? 100 : 90}%\nrename from ${from}\nrename to ${to}\n`;
+  const renamed =
+    from === to ? '' : `similarity index ${hunks.length === 0 ? 100 : 90}%\nrename from ${from}\nrename to ${to}\n`;
   const names = hunks.length === 0 ? '' : `--- a/${from}\n+++ b/${to}\n`;
   return `diff --git a/${from} b/${to}\n${renamed}${names}${printHunks(before, hunks)}`;
 }
@@ -56,7 +65,12 @@ function joinRegions(before: string, edits: readonly Omit<TextEdit, 'file'>[]): 
     const start = starts[at] ?? 0;
     const stop = starts[end] ?? before.length;
     const old = before.slice(start, stop);
-    const lines = splitLines(applyEdits(old, own.map((edit) => ({ ...edit, start: edit.start - start, end: edit.end - start }))));
+    const lines = splitLines(
+      applyEdits(
+        old,
+        own.map((edit) => ({ ...edit, start: edit.start - start, end: edit.end - start })),
+      ),
+    );
     return trim({ at, end, lines }, splitLines(old));
   });
 }
@@ -66,9 +80,16 @@ function trim({ at, end, lines }: Region, old: readonly string[]): readonly Regi
   let head = 0;
   while (head < old.length && head < lines.length && old[head] === lines[head]) head++;
   let tail = 0;
-  while (tail < old.length - head && tail < lines.length - head && old[old.length - 1 - tail] === lines[lines.length - 1 - tail]) tail++;
+  while (
+    tail < old.length - head &&
+    tail < lines.length - head &&
+    old[old.length - 1 - tail] === lines[lines.length - 1 - tail]
+  )
+    tail++;
   const last = at + old.length;
-  return head === old.length && head === lines.length ? [] : [{ at: at + head, end: Math.min(end, last) - tail, lines: lines.slice(head, lines.length - tail) }];
+  return head === old.length && head === lines.length
+    ? []
+    : [{ at: at + head, end: Math.min(end, last) - tail, lines: lines.slice(head, lines.length - tail) }];
 }
 
 function printHunks(before: string, regions: readonly Region[]): string {
@@ -92,7 +113,10 @@ function printHunks(before: string, regions: readonly Region[]): string {
       let at = from;
       let body = '';
       for (const region of hunk) {
-        body += mark(' ', lines.slice(at, region.at)) + mark('-', lines.slice(region.at, region.end)) + mark('+', region.lines);
+        body +=
+          mark(' ', lines.slice(at, region.at)) +
+          mark('-', lines.slice(region.at, region.end)) +
+          mark('+', region.lines);
         at = region.end;
       }
       return head + body + mark(' ', lines.slice(at, to));
@@ -115,12 +139,15 @@ function splitLines(text: string): readonly string[] {
 
 function lineStarts(text: string): readonly number[] {
   const starts = [0];
-  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) if (at + 1 < text.length) starts.push(at + 1);
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1))
+    if (at + 1 < text.length) starts.push(at + 1);
   return starts;
 }
 
 function paint(text: string, palette: Palette): string {
-  return text.replace(/^(?:(diff |similarity|rename |---|\+\+\+|@@)|(\+)|(-)).*$/gm, (line, head: string | undefined, plus: string | undefined) =>
-    head === undefined ? (plus === undefined ? palette.error(line) : palette.good(line)) : palette.strong(line),
+  return text.replace(
+    /^(?:(diff |similarity|rename |---|\+\+\+|@@)|(\+)|(-)).*$/gm,
+    (line, head: string | undefined, plus: string | undefined) =>
+      head === undefined ? (plus === undefined ? palette.error(line) : palette.good(line)) : palette.strong(line),
   );
 }

@@ -8,12 +8,17 @@ export function findUnscanned(root: string, { moves, place }: Pick<Move, 'moves'
   const tops = new Set(moves.flatMap(({ from }) => topFolder(from, place) ?? []));
   return [...tops].flatMap((top) => {
     if (statSync(join(root, top), { throwIfNoEntry: false })?.isDirectory() !== true) return [];
-    return readdirSync(join(root, top), { recursive: true, withFileTypes: true }).flatMap((entry): readonly FileMove[] => {
-      if (entry.isDirectory()) return [];
-      const from = join(entry.parentPath, entry.name).slice(root.length + 1).split(sep).join('/');
-      const to = known.has(from) ? undefined : place(from);
-      return to === undefined ? [] : [{ from, to }];
-    });
+    return readdirSync(join(root, top), { recursive: true, withFileTypes: true }).flatMap(
+      (entry): readonly FileMove[] => {
+        if (entry.isDirectory()) return [];
+        const from = join(entry.parentPath, entry.name)
+          .slice(root.length + 1)
+          .split(sep)
+          .join('/');
+        const to = known.has(from) ? undefined : place(from);
+        return to === undefined ? [] : [{ from, to }];
+      },
+    );
   });
 }
 

@@ -1,4 +1,17 @@
-import { copyFileSync, existsSync, linkSync, lstatSync, mkdirSync, readlinkSync, renameSync, rmdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  readlinkSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, isAbsolute, join, relative } from 'node:path';
 import { applyEdits, editsByFile, type ProjectEdit } from '../../engine/edit/index.ts';
 import { Failure, isSystemError } from '../failure.ts';
@@ -42,7 +55,10 @@ export function layOutEdit(root: string, edit: ProjectEdit, { command, files }: 
   if (!existsSync(ignore)) writeFileSync(ignore, '*\n');
   try {
     const targets = new Map(steps.map(({ from, to }) => [from, to]));
-    const journal: Journal = { command, steps: steps.map(({ from, to }): Step => ({ from, to, stamp: stampOf(join(root, from)) })) };
+    const journal: Journal = {
+      command,
+      steps: steps.map(({ from, to }): Step => ({ from, to, stamp: stampOf(join(root, from)) })),
+    };
     for (const [at, step] of steps.entries()) layOut(root, step, { staged: join(folder, String(at)), targets });
     writeFileSync(join(folder, `${JOURNAL}.new`), JSON.stringify(journal));
     renameSync(join(folder, `${JOURNAL}.new`), join(folder, JOURNAL));
@@ -111,7 +127,11 @@ function refuseLinkedFolders(root: string, steps: readonly Step[]): void {
   const folders = new Set(steps.flatMap(({ from, to }) => (from === to ? [] : [dirname(from)])));
   for (const folder of folders) {
     for (let at = folder; at !== '.' && at !== dirname(at); at = dirname(at)) {
-      if (isLink(join(root, at))) throw new Failure(`${at} is a link to a folder, whose files would be taken away from there.`, 'replace the link by the folder, or move the link by hand');
+      if (isLink(join(root, at)))
+        throw new Failure(
+          `${at} is a link to a folder, whose files would be taken away from there.`,
+          'replace the link by the folder, or move the link by hand',
+        );
     }
   }
 }

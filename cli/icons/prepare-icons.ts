@@ -28,7 +28,10 @@ const FOLDER = '_nav/icons';
  * Reads the icons that pages ask for, or finds them as they were read before: what is kept is known by the versions of
  * the packages. Where icons cannot be read, the result tells which pages ask for them.
  */
-export async function prepareIcons(project: ScannedProject, { routes }: RouteManifest): Promise<SiteIcons | CheckResult> {
+export async function prepareIcons(
+  project: ScannedProject,
+  { routes }: RouteManifest,
+): Promise<SiteIcons | CheckResult> {
   const { root } = project;
   const folder = join(findCacheFolder(root), 'icons');
   const known = new Map<string, PreparedIcons>();
@@ -42,7 +45,11 @@ export async function prepareIcons(project: ScannedProject, { routes }: RouteMan
       if ('cause' in loaded) unknown.set(key, loaded);
       else known.set(key, loaded);
     }
-    if (icons.length > 0) pages.set(pathname, icons.flatMap((target) => known.get(keyOf(target)) ?? []));
+    if (icons.length > 0)
+      pages.set(
+        pathname,
+        icons.flatMap((target) => known.get(keyOf(target)) ?? []),
+      );
   }
   if (unknown.size > 0) return locateUnknownIcons(await project.readInput(), [...unknown.values()]);
   const styles = [...known.values()].flatMap((icons) => icons.styles);
@@ -67,7 +74,12 @@ function loadIcons(root: string, target: IconsTarget, folder: string): PreparedI
   if ('cause' in read) return read;
   const kind = target.package.replaceAll(/[^\w.-]+/g, '-').replace(/^-/, '');
   const styles = read.styles.map(({ name: style, ending, content }): IconStyle => {
-    const file = keepText(folder, [kind, style.toLowerCase()].filter(Boolean).join('-'), 'json', JSON.stringify(content));
+    const file = keepText(
+      folder,
+      [kind, style.toLowerCase()].filter(Boolean).join('-'),
+      'json',
+      JSON.stringify(content),
+    );
     return { name: style, ending, file: `${FOLDER}/${file.name}`, count: Object.keys(content.icons).length };
   });
   const prepared: PreparedIcons = { package: target.package, statement: read.statement, styles };
@@ -83,7 +95,11 @@ function readOrTell(root: string, target: IconsTarget): ReadIcons | UnknownIcons
   } catch (error) {
     if (isSystemError(error)) throw error;
     if (findPackage(root, packageOf(target)) === undefined) return { ...target, cause: 'not-installed' };
-    return { ...target, cause: 'no-icons', said: String(error instanceof Error ? error.message : error).split('\n', 1)[0] };
+    return {
+      ...target,
+      cause: 'no-icons',
+      said: String(error instanceof Error ? error.message : error).split('\n', 1)[0],
+    };
   }
 }
 

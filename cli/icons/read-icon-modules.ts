@@ -16,7 +16,9 @@ const ATTRIBUTES = { viewBox: '0 0 24 24', fill: 'currentColor' };
  */
 export function readIconModules(folder: string): ReadonlyMap<string, Icon> | undefined {
   const place = existsSync(join(folder, 'esm')) ? join(folder, 'esm') : folder;
-  const files = readdirSync(place).filter((name) => /^[A-Z]\w*\.js$/.test(name)).toSorted();
+  const files = readdirSync(place)
+    .filter((name) => /^[A-Z]\w*\.js$/.test(name))
+    .toSorted();
   const [first] = files;
   if (first === undefined || !readFileSync(join(place, first), 'utf8').includes(EXPORT)) return undefined;
   return new Map(
@@ -40,7 +42,13 @@ function drawingOf(code: string): readonly Shape[] | undefined {
   if (at < 0) return undefined;
   try {
     // Code of an installed package, which a build trusts as it trusts the packages of demos.
-    const draw = new Function('createSvgIcon', '_jsx', '_jsxs', 'React', `return ${code.slice(at + EXPORT.indexOf('create'))}`) as (...tools: readonly unknown[]) => unknown;
+    const draw = new Function(
+      'createSvgIcon',
+      '_jsx',
+      '_jsxs',
+      'React',
+      `return ${code.slice(at + EXPORT.indexOf('create'))}`,
+    ) as (...tools: readonly unknown[]) => unknown;
     return shapesOf(draw((drawing: unknown) => drawing, note, note, { Fragment: FRAGMENT }));
   } catch {
     // One that needs more than these tools is not a plain drawing.

@@ -24,7 +24,10 @@ export function readIcons(root: string, { package: specifier, styles }: IconsTar
   const folder = findPackage(root, specifier);
   const modules = folder === undefined ? undefined : readIconModules(folder);
   return {
-    statement: modules === undefined ? `import { {name} } from '${specifier}';` : `import {name}Icon from '${specifier}/{name}';`,
+    statement:
+      modules === undefined
+        ? `import { {name} } from '${specifier}';`
+        : `import {name}Icon from '${specifier}/{name}';`,
     styles: separateStyles(modules ?? renderIconExports(root, specifier), styles),
   };
 }
@@ -37,20 +40,28 @@ function separateStyles(icons: ReadonlyMap<string, Icon>, styles: readonly strin
     const ending = endings.find((style) => name.endsWith(style) && name.length > style.length);
     found.get(ending ?? plain)?.set(ending === undefined ? name : name.slice(0, -ending.length), icon);
   }
-  return Array.from(found, ([name, own]) => ({ name, ending: name === plain ? '' : name, content: toFile(own) })).filter(({ content }) => Object.keys(content.icons).length > 0);
+  return Array.from(found, ([name, own]) => ({
+    name,
+    ending: name === plain ? '' : name,
+    content: toFile(own),
+  })).filter(({ content }) => Object.keys(content.icons).length > 0);
 }
 
 /** An icon whose `svg` element differs from most stands in one of its own. */
 function toFile(icons: ReadonlyMap<string, Icon>): IconFile {
   const attributes = mostCommon([...icons.values()].map((icon) => icon.attributes));
   const common = JSON.stringify(attributes);
-  const draw = (icon: Icon): readonly Shape[] => (JSON.stringify(icon.attributes) === common ? icon.shapes : [['svg', { ...icon.attributes, width: '100%', height: '100%' }, icon.shapes]]);
+  const draw = (icon: Icon): readonly Shape[] =>
+    JSON.stringify(icon.attributes) === common
+      ? icon.shapes
+      : [['svg', { ...icon.attributes, width: '100%', height: '100%' }, icon.shapes]];
   return { attributes, icons: Object.fromEntries(Array.from(icons, ([name, icon]) => [name, draw(icon)])) };
 }
 
 function mostCommon(all: readonly Icon['attributes'][]): Icon['attributes'] {
   const counts = new Map<string, number>();
-  for (const attributes of all) counts.set(JSON.stringify(attributes), (counts.get(JSON.stringify(attributes)) ?? 0) + 1);
+  for (const attributes of all)
+    counts.set(JSON.stringify(attributes), (counts.get(JSON.stringify(attributes)) ?? 0) + 1);
   const [first] = [...counts].toSorted(([, a], [, b]) => b - a);
   return first === undefined ? {} : (JSON.parse(first[0]) as Icon['attributes']);
 }

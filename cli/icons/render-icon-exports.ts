@@ -9,7 +9,9 @@ export function renderIconExports(root: string, specifier: string): ReadonlyMap<
   const load = requireFrom(join(root, 'package.json'));
   const { createElement } = load('react') as { createElement(type: unknown): unknown };
   const { renderToStaticMarkup } = load('react-dom/server') as { renderToStaticMarkup(element: unknown): string };
-  const exported = Object.entries(load(specifier) as Readonly<Record<string, unknown>>).filter(([name, value]) => /^[A-Z]/.test(name) && isComponent(value));
+  const exported = Object.entries(load(specifier) as Readonly<Record<string, unknown>>).filter(
+    ([name, value]) => /^[A-Z]/.test(name) && isComponent(value),
+  );
   const icons = new Map<string, Icon>();
   for (const [name, component] of withoutAliases(exported)) {
     const icon = drawn(() => renderToStaticMarkup(createElement(component)));
@@ -57,7 +59,8 @@ function readSvg(markup: string): Icon | undefined {
       onclosetag() {
         const element = open.pop();
         if (element === undefined) return;
-        if (element.name === 'svg' && open.length === 0) icon = { attributes: svgAttributes(element.attributes), shapes: element.parts };
+        if (element.name === 'svg' && open.length === 0)
+          icon = { attributes: svgAttributes(element.attributes), shapes: element.parts };
         else open.at(-1)?.parts.push(...makeShape(element.name, element.attributes, element.parts));
       },
     },

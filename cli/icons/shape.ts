@@ -11,14 +11,25 @@ export interface Icon {
 const ELEMENTS = new Set(['circle', 'ellipse', 'g', 'line', 'path', 'polygon', 'polyline', 'rect', 'svg']);
 
 /** Attributes of shape and paint (https://www.w3.org/TR/SVG2/attindex.html). */
-const ATTRIBUTE = /^(?:viewBox|d|points|transform|cx|cy|r|rx|ry|x[12]?|y[12]?|width|height|fill|opacity|color|(?:fill|clip)-(?:rule|opacity)|stroke(?:-[a-z]+)?)$/;
+const ATTRIBUTE =
+  /^(?:viewBox|d|points|transform|cx|cy|r|rx|ry|x[12]?|y[12]?|width|height|fill|opacity|color|(?:fill|clip)-(?:rule|opacity)|stroke(?:-[a-z]+)?)$/;
 
 /** Makes a shape of an element; nothing of one that draws nothing. Attributes may be spelled as in SVG or as in React. */
-export function makeShape(element: string, attributes: Readonly<Record<string, unknown>>, parts: readonly Shape[]): readonly Shape[] {
+export function makeShape(
+  element: string,
+  attributes: Readonly<Record<string, unknown>>,
+  parts: readonly Shape[],
+): readonly Shape[] {
   if (!ELEMENTS.has(element)) return [];
   const safe = pickAttributes(attributes);
   const names = Object.keys(safe);
-  return [element === 'path' && names.length === 1 && safe['d'] !== undefined ? safe['d'] : parts.length === 0 ? [element, safe] : [element, safe, parts]];
+  return [
+    element === 'path' && names.length === 1 && safe['d'] !== undefined
+      ? safe['d']
+      : parts.length === 0
+        ? [element, safe]
+        : [element, safe, parts],
+  ];
 }
 
 /** Leaves out what says nothing of shape and paint, and addresses. */
@@ -26,7 +37,11 @@ export function pickAttributes(attributes: Readonly<Record<string, unknown>>): R
   return Object.fromEntries(
     Object.entries(attributes).flatMap(([name, value]) => {
       const spelled = name === 'viewBox' ? name : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-      return ATTRIBUTE.test(spelled) && (typeof value === 'string' || typeof value === 'number') && !/url\(/i.test(String(value)) ? [[spelled, String(value)]] : [];
+      return ATTRIBUTE.test(spelled) &&
+        (typeof value === 'string' || typeof value === 'number') &&
+        !/url\(/i.test(String(value))
+        ? [[spelled, String(value)]]
+        : [];
     }),
   );
 }

@@ -17,7 +17,10 @@ export function isPage(file: string): boolean {
 
 /** `getting-started` → `Getting started`. */
 export function titleFrom(segment: string): string {
-  const words = segment.replace(/^\d+[-_. ]+/, '').replaceAll(/[-_]+/g, ' ').trim();
+  const words = segment
+    .replace(/^\d+[-_. ]+/, '')
+    .replaceAll(/[-_]+/g, ' ')
+    .trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
@@ -27,5 +30,8 @@ export function titleFrom(segment: string): string {
  * titleToSlug('Getting Started!') // 'getting-started'
  */
 export function titleToSlug(title: string): string {
-  return title.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '');
+  return title
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '');
 }

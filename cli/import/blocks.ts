@@ -16,7 +16,9 @@ export interface Container {
 
 /** Writes blocks, each directive with more colons than those inside it. */
 export function writeBlocks(blocks: readonly Block[]): string {
-  return blocks.map((block) => (typeof block === 'string' ? block : indented(writeContainer(block), block.indent ?? 0))).join('\n');
+  return blocks
+    .map((block) => (typeof block === 'string' ? block : indented(writeContainer(block), block.indent ?? 0)))
+    .join('\n');
 }
 
 function writeContainer({ name, label, attributes = '', lead, blocks }: Container): string {
@@ -36,14 +38,28 @@ function indented(text: string, columns: number): string {
 }
 
 function heightOf(blocks: readonly Block[]): number {
-  return 1 + Math.max(0, ...blocks.map((block) => (typeof block === 'string' ? 0 : heightOf(block.blocks) - (block.name === '' ? 1 : 0))));
+  return (
+    1 +
+    Math.max(
+      0,
+      ...blocks.map((block) => (typeof block === 'string' ? 0 : heightOf(block.blocks) - (block.name === '' ? 1 : 0))),
+    )
+  );
 }
 
 /** Takes away the indentation that all lines have. */
 function dedent(text: string): string {
-  const indents = text.split('\n').filter((line) => line.trim() !== '').map((line) => line.length - line.trimStart().length);
+  const indents = text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => line.length - line.trimStart().length);
   const least = indents.length === 0 ? 0 : Math.min(...indents);
-  return least === 0 ? text : text.split('\n').map((line) => line.slice(Math.min(least, line.length - line.trimStart().length))).join('\n');
+  return least === 0
+    ? text
+    : text
+        .split('\n')
+        .map((line) => line.slice(Math.min(least, line.length - line.trimStart().length)))
+        .join('\n');
 }
 
 /** A tab for each block of code, called what the block is called. */

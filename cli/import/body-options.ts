@@ -40,7 +40,12 @@ export function bodyOptions(file: string, place: BodyPlace): BodyOptions {
   /** Tools count from the file, from the folder of pages or from the root. */
   function includedFrom(path: string): readonly string[] {
     const plain = path.replace(/^@\/?/, '');
-    return [plain, beside(plain), `docs/${plain}`, ...files.filter((candidate) => path.startsWith('@') && candidate.endsWith(`/${plain}`))];
+    return [
+      plain,
+      beside(plain),
+      `docs/${plain}`,
+      ...files.filter((candidate) => path.startsWith('@') && candidate.endsWith(`/${plain}`)),
+    ];
   }
 
   function take(specifier: string, exported: string): Imported | undefined {
@@ -54,20 +59,29 @@ export function bodyOptions(file: string, place: BodyPlace): BodyOptions {
       return value === undefined ? undefined : { kind: 'value', value };
     }
     if (isPage(from)) return { kind: 'part', convert: (values) => convertPart(from, values) };
-    if (/\.(?:png|jpe?g|gif|svg|webp|avif|ico|mp4|webm|pdf|docx|zip)$/i.test(from)) return { kind: 'file', href: /^[@~]/.test(plain) ? plain : posix.relative(posix.dirname(page), from) };
+    if (/\.(?:png|jpe?g|gif|svg|webp|avif|ico|mp4|webm|pdf|docx|zip)$/i.test(from))
+      return { kind: 'file', href: /^[@~]/.test(plain) ? plain : posix.relative(posix.dirname(page), from) };
     return takeDemo(from);
   }
 
   /** A file that is imported: beside this one, from the root of the site, or by an alias of it. */
   function findFile(specifier: string): string | undefined {
-    const path = specifier.startsWith('.') ? beside(specifier) : specifier.replace(/^@site\//, '').replace(/^[@~]\//, 'src/').replace(/^\//, '');
-    return ['', '.tsx', '.ts', '.jsx', '.js', '.mdx', '.md'].map((end) => path + end).find((candidate) => files.includes(candidate));
+    const path = specifier.startsWith('.')
+      ? beside(specifier)
+      : specifier
+          .replace(/^@site\//, '')
+          .replace(/^[@~]\//, 'src/')
+          .replace(/^\//, '');
+    return ['', '.tsx', '.ts', '.jsx', '.js', '.mdx', '.md']
+      .map((end) => path + end)
+      .find((candidate) => files.includes(candidate));
   }
 
   /** A module that needs others beside it would not work alone. */
   function takeDemo(from: string): Imported | undefined {
     const name = posix.basename(from);
-    if (!/^[A-Z]\w*\.tsx$/.test(name) || !/^export default\b/m.test(read(from)) || /\bfrom\s+['"]\./.test(read(from))) return undefined;
+    if (!/^[A-Z]\w*\.tsx$/.test(name) || !/^export default\b/m.test(read(from)) || /\bfrom\s+['"]\./.test(read(from)))
+      return undefined;
     if (!demos.some((demo) => demo.from === from)) demos.push({ from, name });
     return { kind: 'demo', name };
   }
@@ -83,5 +97,7 @@ export function bodyOptions(file: string, place: BodyPlace): BodyOptions {
 /** Relative links lead on from the file that they stand in by now. */
 function relink(text: string, { from, to }: { readonly from: string; readonly to: string }): string {
   if (posix.dirname(from) === posix.dirname(to)) return text;
-  return text.replaceAll(/(?<=\]\()(\.{1,2}\/[^)\s]+)/g, (address) => posix.relative(posix.dirname(to), posix.join(posix.dirname(from), address)));
+  return text.replaceAll(/(?<=\]\()(\.{1,2}\/[^)\s]+)/g, (address) =>
+    posix.relative(posix.dirname(to), posix.join(posix.dirname(from), address)),
+  );
 }

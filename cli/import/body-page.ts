@@ -7,7 +7,11 @@ import { readMkdocsLine } from './mkdocs-lines.ts';
 export type Tell = (reason: string) => void;
 
 /** What ends a container: an element or the colons of a fence; less indentation, or a line, for what ends with that. */
-export type End = { readonly tag: string; readonly labels?: ReadonlyMap<string, string> } | { readonly colons: number } | { readonly indent: number } | { readonly line: number };
+export type End =
+  | { readonly tag: string; readonly labels?: ReadonlyMap<string, string> }
+  | { readonly colons: number }
+  | { readonly indent: number }
+  | { readonly line: number };
 
 interface Open {
   readonly container: Container;
@@ -70,7 +74,10 @@ export function openBody(body: string, options: BodyOptions): BodyPage {
     findOpen: (name) => open.findLast(({ container }) => container.name === name),
     put: (block) => void page.blocks().push(block),
     begin(container, end) {
-      const placed = { ...container, indent: open.some(({ container: { indent = 0 } }) => indent > 0) ? 0 : listIndent(source, line) };
+      const placed = {
+        ...container,
+        indent: open.some(({ container: { indent = 0 } }) => indent > 0) ? 0 : listIndent(source, line),
+      };
       page.put(placed);
       page.enter(placed, end);
     },
@@ -100,14 +107,26 @@ export function openBody(body: string, options: BodyOptions): BodyPage {
     },
     inline(text, tell) {
       const plain = dialect === 'mkdocs' ? readMkdocsLine(text, tell) : text;
-      return convertInline(plain, { isMdx, isVue: dialect === 'vitepress', addressOf: page.addressOf, valueFor, lose: tell });
+      return convertInline(plain, {
+        isMdx,
+        isVue: dialect === 'vitepress',
+        addressOf: page.addressOf,
+        valueFor,
+        lose: tell,
+      });
     },
     addressOf(value) {
       const [, written] = /^(?:require|useBaseUrl|withBase)\(\s*['"]([^'"]+)['"]\s*\)(?:\.default)?$/.exec(value) ?? [];
       const imported = imports.get(value.replace(/\.(?:src|default)$/, ''));
       return written ?? (imported?.kind === 'file' ? imported.href : value);
     },
-    result: () => ({ text: writeBlocks(root).replaceAll(/\n{3,}/g, '\n\n').trim(), ids, headings }),
+    result: () => ({
+      text: writeBlocks(root)
+        .replaceAll(/\n{3,}/g, '\n\n')
+        .trim(),
+      ids,
+      headings,
+    }),
   };
   return page;
 

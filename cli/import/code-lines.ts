@@ -5,7 +5,11 @@ import { notice } from './notice.ts';
 import { closingBrace } from './parse-tag.ts';
 
 /** A block of code; one for MDX is no code but part of the page. The number of its last line. */
-export function takeCode(page: BodyPage, from: number, { mark, info, indent }: { readonly mark: string; readonly info: string; readonly indent: number }): number {
+export function takeCode(
+  page: BodyPage,
+  from: number,
+  { mark, info, indent }: { readonly mark: string; readonly info: string; readonly indent: number },
+): number {
   const isEnd = new RegExp(`^${mark[0] === '~' ? '~' : '`'}{${mark.length},}$`);
   let end = from + 1;
   while (end < page.lines.length && !isEnd.test((page.lines[end] ?? '').trim())) end++;
@@ -30,7 +34,8 @@ export function takeCode(page: BodyPage, from: number, { mark, info, indent }: {
 export function takeExpression(page: BodyPage, from: number, tell: Tell): number {
   let text = page.lines[from] ?? '';
   let end = from;
-  while (end + 1 < page.lines.length && closingBrace(text, text.indexOf('{')) < 0) text += `\n${page.lines[++end] ?? ''}`;
+  while (end + 1 < page.lines.length && closingBrace(text, text.indexOf('{')) < 0)
+    text += `\n${page.lines[++end] ?? ''}`;
   if (closingBrace(text, text.indexOf('{')) < 0) {
     page.put(page.lines[from] ?? '');
     return from;

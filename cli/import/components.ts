@@ -51,7 +51,26 @@ export function calloutFor(name: string, title?: string): Counterpart | undefine
 }
 
 /** Components whose content is all that there is to them. */
-const TRANSPARENT = new Set(['CardGrid', 'CardGroup', 'Columns', 'Column', 'Steps', 'Frame', 'AccordionGroup', 'Fragment', 'FileTree', 'Unstyled', 'RequestExample', 'ResponseExample', 'Panel', 'Tiles', 'Tree', 'View', 'Visibility', 'Prompt']);
+const TRANSPARENT = new Set([
+  'CardGrid',
+  'CardGroup',
+  'Columns',
+  'Column',
+  'Steps',
+  'Frame',
+  'AccordionGroup',
+  'Fragment',
+  'FileTree',
+  'Unstyled',
+  'RequestExample',
+  'ResponseExample',
+  'Panel',
+  'Tiles',
+  'Tree',
+  'View',
+  'Visibility',
+  'Prompt',
+]);
 
 /** Sets of tabs, and tabs, with the attribute of their label. */
 const TAB_SETS = new Set(['Tabs', 'CodeGroup', 'PackageManagerTabs']);
@@ -62,11 +81,29 @@ export function counterpartOf({ name, attributes }: Tag): Counterpart | undefine
   if (TAB_SETS.has(name)) return { name: 'tabs' };
   const tab = TABS[name];
   if (tab !== undefined) return { name: 'tab', label: tab.flatMap((key) => attributes[key] ?? [])[0] ?? 'Tab' };
-  if (name === 'Aside' || name === 'Callout' || name === 'Admonition') return calloutFor(attributes['type'] ?? 'note', attributes['title']);
-  if (name === 'Accordion' || name === 'Expandable' || name === 'details') return { name: 'details', label: attributes['title'] ?? 'Details', attributes: attributes['open'] ?? attributes['defaultOpen'] ? '{open}' : undefined };
+  if (name === 'Aside' || name === 'Callout' || name === 'Admonition')
+    return calloutFor(attributes['type'] ?? 'note', attributes['title']);
+  if (name === 'Accordion' || name === 'Expandable' || name === 'details')
+    return {
+      name: 'details',
+      label: attributes['title'] ?? 'Details',
+      attributes: (attributes['open'] ?? attributes['defaultOpen']) ? '{open}' : undefined,
+    };
   if (name === 'Step') return { name: '', lead: `### ${attributes['title'] ?? 'Step'}` };
-  if (name === 'Update') return { name: '', lead: `## ${attributes['label'] ?? 'Update'}${attributes['description'] === undefined ? '' : `\n\n${attributes['description']}`}` };
-  if (name === 'Card' || name === 'Tile') return { name: '', lead: attributes['href'] === undefined ? `**${attributes['title'] ?? ''}**` : `**[${attributes['title'] ?? attributes['href']}](${attributes['href']})**`, loss: 'the card is a paragraph' };
+  if (name === 'Update')
+    return {
+      name: '',
+      lead: `## ${attributes['label'] ?? 'Update'}${attributes['description'] === undefined ? '' : `\n\n${attributes['description']}`}`,
+    };
+  if (name === 'Card' || name === 'Tile')
+    return {
+      name: '',
+      lead:
+        attributes['href'] === undefined
+          ? `**${attributes['title'] ?? ''}**`
+          : `**[${attributes['title'] ?? attributes['href']}](${attributes['href']})**`,
+      loss: 'the card is a paragraph',
+    };
   if (name === 'ParamField' || name === 'ResponseField') return { name: '', lead: fieldOf(attributes) };
   if (TRANSPARENT.has(name)) return { name: '' };
   return calloutFor(/^(?:Note|Tip|Info|Warning|Check|Danger)$/.test(name) ? name : '', attributes['title']);
@@ -76,13 +113,21 @@ export function counterpartOf({ name, attributes }: Tag): Counterpart | undefine
 export function lineFor({ name, attributes }: Tag): string | undefined {
   const { title, href, description } = attributes;
   if (name === 'ParamField' || name === 'ResponseField') return fieldOf(attributes);
-  if (name === 'LinkCard' || name === 'LinkButton' || name === 'Card') return href === undefined ? `**${title ?? ''}**` : `- [${title ?? href}](${href})${description === undefined ? '' : `: ${description}`}`;
-  if (name === 'Code' && attributes['code'] !== undefined) return `\`\`\`${attributes['lang'] ?? ''}\n${attributes['code']}\n\`\`\``;
+  if (name === 'LinkCard' || name === 'LinkButton' || name === 'Card')
+    return href === undefined
+      ? `**${title ?? ''}**`
+      : `- [${title ?? href}](${href})${description === undefined ? '' : `: ${description}`}`;
+  if (name === 'Code' && attributes['code'] !== undefined)
+    return `\`\`\`${attributes['lang'] ?? ''}\n${attributes['code']}\n\`\`\``;
   return ['br', 'hr', 'Icon', 'TOCInline', 'DocCardList', 'Meta'].includes(name) ? '' : undefined;
 }
 
 /** A parameter: its name, its type, and whether it has to be there. */
 function fieldOf({ path, query, body, header, name, type, required, default: standard }: Tag['attributes']): string {
-  const facts = [type, required === undefined || required === 'false' ? undefined : 'required', standard === undefined ? undefined : `by default \`${standard}\``].filter((fact) => fact !== undefined);
+  const facts = [
+    type,
+    required === undefined || required === 'false' ? undefined : 'required',
+    standard === undefined ? undefined : `by default \`${standard}\``,
+  ].filter((fact) => fact !== undefined);
   return `**\`${path ?? query ?? body ?? header ?? name ?? ''}\`** ${facts.join(', ')}`.trimEnd();
 }

@@ -22,7 +22,8 @@ export function convertBody(body: string, options: BodyOptions): ConvertedBody {
     const [, mark, info = ''] = /^(`{3,}|~{3,})(.*)$/.exec(trimmed) ?? [];
     if (mark !== undefined) at = takeCode(page, at, { mark, info, indent });
     else if (options.isMdx && indent === 0 && /^(?:import|export)\b/.test(line)) at = takeModule(page, at);
-    else if (options.isMdx && trimmed.startsWith('{') && closingBrace(trimmed, 0) < 0) at = takeExpression(page, at, tell);
+    else if (options.isMdx && trimmed.startsWith('{') && closingBrace(trimmed, 0) < 0)
+      at = takeExpression(page, at, tell);
     else if (/<!--(?!.*-->)/.test(line)) {
       const before = line.slice(0, line.indexOf('<!--'));
       if (before.trim() !== '') page.put(page.inline(before, tell));
@@ -31,8 +32,17 @@ export function convertBody(body: string, options: BodyOptions): ConvertedBody {
   }
   return page.result();
 
-  function isBlock(trimmed: string, { indent, at, tell }: { readonly indent: number; readonly at: number; readonly tell: Tell }): boolean {
-    return isDirective(page, trimmed, tell) || isAlert(page, trimmed, at) || isIndented(page, trimmed, { indent, tell }) || isSpecial(page, trimmed, tell) || isElement(page, trimmed, { indent, at, tell });
+  function isBlock(
+    trimmed: string,
+    { indent, at, tell }: { readonly indent: number; readonly at: number; readonly tell: Tell },
+  ): boolean {
+    return (
+      isDirective(page, trimmed, tell) ||
+      isAlert(page, trimmed, at) ||
+      isIndented(page, trimmed, { indent, tell }) ||
+      isSpecial(page, trimmed, tell) ||
+      isElement(page, trimmed, { indent, at, tell })
+    );
   }
 
   /** A heading, or a line of text; the number of its last line. */
@@ -44,7 +54,10 @@ export function convertBody(body: string, options: BodyOptions): ConvertedBody {
       page.put(line.slice(0, line.length - line.trimStart().length) + page.inline(text, tell));
       return end;
     }
-    const [, text = heading, id] = /^(.*?)\s*(?:\{\/\*\s*#([\w-]+)\s*\*\/\}|\{:?\s*#([\w-]+)[^}]*\})\s*$/.exec(heading.trimEnd())?.flatMap((part) => part ?? []) ?? [];
+    const [, text = heading, id] =
+      /^(.*?)\s*(?:\{\/\*\s*#([\w-]+)\s*\*\/\}|\{:?\s*#([\w-]+)[^}]*\})\s*$/
+        .exec(heading.trimEnd())
+        ?.flatMap((part) => part ?? []) ?? [];
     page.addHeading(id);
     page.put(`${margin}${hashes} ${page.inline(text.trimEnd(), tell)}`);
     return from;
@@ -55,6 +68,9 @@ export function convertBody(body: string, options: BodyOptions): ConvertedBody {
 function joinLink(lines: readonly string[], from: number): { readonly text: string; readonly end: number } {
   let text = (lines[from] ?? '').trimStart();
   let end = from;
-  while (text.split(/<a[\s>]/).length > text.split('</a>').length && (lines[end + 1] ?? '').trim() !== '') text += ` ${(lines[++end] ?? '').trim()}`;
-  return text.split(/<a[\s>]/).length > text.split('</a>').length ? { text: (lines[from] ?? '').trimStart(), end: from } : { text, end };
+  while (text.split(/<a[\s>]/).length > text.split('</a>').length && (lines[end + 1] ?? '').trim() !== '')
+    text += ` ${(lines[++end] ?? '').trim()}`;
+  return text.split(/<a[\s>]/).length > text.split('</a>').length
+    ? { text: (lines[from] ?? '').trimStart(), end: from }
+    : { text, end };
 }

@@ -14,7 +14,10 @@ export interface ForeignCode {
 }
 
 /** Turns notes in code into marks of lines, and takes in the files that code includes. */
-export function convertCode({ info, lines, isTitleBare, include, lose }: ForeignCode): { readonly info: string; readonly lines: readonly string[] } {
+export function convertCode({ info, lines, isTitleBare, include, lose }: ForeignCode): {
+  readonly info: string;
+  readonly lines: readonly string[];
+} {
   const kept: string[] = [];
   const marked = new Set<number>();
   // Lines that are still to be marked, or `true` until the end of the stretch.
@@ -29,20 +32,24 @@ export function convertCode({ info, lines, isTitleBare, include, lose }: Foreign
     }
     const included = /^\s*-{1,2}8<-{1,2}\s+"([^"]+)"\s*$/.exec(line)?.[1];
     const text = included === undefined ? undefined : include(included);
-    if (included !== undefined && text === undefined) lose(at, `the file \`${included}\`, which the code includes, is not there`);
+    if (included !== undefined && text === undefined)
+      lose(at, `the file \`${included}\`, which the code includes, is not there`);
     if (text !== undefined) {
       kept.push(...text.trimEnd().split(/\r?\n/));
       continue;
     }
     const [note, what = ''] = BEHIND.exec(line) ?? [];
     const [kind = '', count] = what.split(':');
-    if (note !== undefined && /^(?:\+\+|--|focus|error|warning|word)$/.test(kind.trim())) lose(at, `the note \`[!code ${what.trim()}]\` becomes a marked line`);
+    if (note !== undefined && /^(?:\+\+|--|focus|error|warning|word)$/.test(kind.trim()))
+      lose(at, `the note \`[!code ${what.trim()}]\` becomes a marked line`);
     if (note !== undefined) ahead = Math.max(ahead, Number.parseInt(count ?? '', 10) || 1);
     kept.push(note === undefined ? line : line.replace(note, ''));
     if (isOpen || ahead > 0) marked.add(kept.length);
     ahead = Math.max(0, ahead - 1);
   }
-  for (const word of ['live', 'npm2yarn']) if (new RegExp(`\\s${word}(?=\\s|$)`).test(info)) lose(-1, `\`${word}\` makes more of the code there; here it is shown as it is written`);
+  for (const word of ['live', 'npm2yarn'])
+    if (new RegExp(`\\s${word}(?=\\s|$)`).test(info))
+      lose(-1, `\`${word}\` makes more of the code there; here it is shown as it is written`);
   return { info: convertFence(info, { isTitleBare, marked: rangesOf([...marked]) }), lines: kept };
 }
 

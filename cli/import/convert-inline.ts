@@ -16,11 +16,14 @@ export interface InlineOptions {
 }
 
 /** Turns what Markdown of other tools holds within a line, outside of code, into plain Markdown. */
-export function convertInline(line: string, { isMdx, isVue, addressOf = (value) => value, valueFor = () => undefined, lose }: InlineOptions): string {
+export function convertInline(
+  line: string,
+  { isMdx, isVue, addressOf = (value) => value, valueFor = () => undefined, lose }: InlineOptions,
+): string {
   let result = '';
   // Addresses of the links that are open.
   const links: string[] = [];
-  for (let at = 0; at < line.length; ) {
+  for (let at = 0; at < line.length;) {
     const code = /^(`+)(?:(?!\1)[^])*?\1(?!`)/.exec(line.slice(at))?.[0];
     if (line[at] === '`' && code !== undefined) {
       result += code;
@@ -71,12 +74,44 @@ function isText(name: string): boolean {
 }
 
 /** Names of elements that no page holds; those of `ALLOWED` come to it. */
-const ELEMENTS = new Set([...Object.keys(ALLOWED), 'button', 'canvas', 'embed', 'font', 'form', 'iframe', 'input', 'label', 'main', 'nav', 'header', 'footer', 'article', 'aside', 'object', 'option', 'path', 'script', 'section', 'select', 'slot', 'style', 'svg', 'template', 'textarea', 'center']);
+const ELEMENTS = new Set([
+  ...Object.keys(ALLOWED),
+  'button',
+  'canvas',
+  'embed',
+  'font',
+  'form',
+  'iframe',
+  'input',
+  'label',
+  'main',
+  'nav',
+  'header',
+  'footer',
+  'article',
+  'aside',
+  'object',
+  'option',
+  'path',
+  'script',
+  'section',
+  'select',
+  'slot',
+  'style',
+  'svg',
+  'template',
+  'textarea',
+  'center',
+]);
 
 /** Elements that mean something to readers and are understood as they are, when they end on their line. */
 const KEPT = new Set(['kbd', 'sub', 'sup', 'mark', 'ins', 'abbr', 'cite', 'q', 'dfn', 'samp', 'var']);
 
-function keepElement(name: string, line: string, { at, end }: { readonly at: number; readonly end: number }): { readonly text: string; readonly end: number } | undefined {
+function keepElement(
+  name: string,
+  line: string,
+  { at, end }: { readonly at: number; readonly end: number },
+): { readonly text: string; readonly end: number } | undefined {
   if (name === 'Tooltip') return asAbbreviation(line, { at, end });
   const isCode = name === 'code';
   if (!KEPT.has(name) && !isCode) return undefined;
@@ -89,29 +124,88 @@ function keepElement(name: string, line: string, { at, end }: { readonly at: num
 }
 
 /** `<Tooltip tip="…">word</Tooltip>` of Mintlify. */
-function asAbbreviation(line: string, { at, end }: { readonly at: number; readonly end: number }): { readonly text: string; readonly end: number } | undefined {
+function asAbbreviation(
+  line: string,
+  { at, end }: { readonly at: number; readonly end: number },
+): { readonly text: string; readonly end: number } | undefined {
   const closing = line.indexOf('</Tooltip>', end);
   const tip = parseTag(line, at)?.attributes['tip'];
-  return closing < 0 || tip === undefined ? undefined : { text: `<abbr title="${tip.replaceAll('"', '&quot;')}">${line.slice(end, closing)}</abbr>`, end: closing + '</Tooltip>'.length };
+  return closing < 0 || tip === undefined
+    ? undefined
+    : {
+        text: `<abbr title="${tip.replaceAll('"', '&quot;')}">${line.slice(end, closing)}</abbr>`,
+        end: closing + '</Tooltip>'.length,
+      };
 }
 
 /** Elements that give a text its structure and are understood as they are. */
-const STRUCTURE = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'caption', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'video', 'audio', 'source', 'track']);
+const STRUCTURE = new Set([
+  'table',
+  'thead',
+  'tbody',
+  'tfoot',
+  'tr',
+  'th',
+  'td',
+  'caption',
+  'ul',
+  'ol',
+  'li',
+  'dl',
+  'dt',
+  'dd',
+  'video',
+  'audio',
+  'source',
+  'track',
+]);
 
 /** A tag with the attributes that pages may have. */
 function written({ name, kind, attributes }: Tag): string {
   if (kind === 'close') return `</${name}>`;
-  const kept = Object.entries(attributes).filter(([key, value]) => ALLOWED[name]?.attributes[key.toLowerCase()]?.test(value) === true);
+  const kept = Object.entries(attributes).filter(
+    ([key, value]) => ALLOWED[name]?.attributes[key.toLowerCase()]?.test(value) === true,
+  );
   return `<${name}${kept.map(([key, value]) => ` ${key.toLowerCase()}="${value.replaceAll('"', '&quot;')}"`).join('')}>`;
 }
 
 /** Marks of Markdown for elements that mean the same. */
-const MARKS: Readonly<Record<string, string>> = { b: '**', strong: '**', i: '_', em: '_', code: '`', kbd: '`', del: '~~', s: '~~' };
+const MARKS: Readonly<Record<string, string>> = {
+  b: '**',
+  strong: '**',
+  i: '_',
+  em: '_',
+  code: '`',
+  kbd: '`',
+  del: '~~',
+  s: '~~',
+};
 
 /** Elements that change looks alone, or nothing. */
-const PLAIN = new Set(['span', 'div', 'p', 'center', 'small', 'u', 'time', 'section', 'blockquote', 'figcaption', 'figure', 'picture', 'br', 'wbr', 'hr', 'Fragment']);
+const PLAIN = new Set([
+  'span',
+  'div',
+  'p',
+  'center',
+  'small',
+  'u',
+  'time',
+  'section',
+  'blockquote',
+  'figcaption',
+  'figure',
+  'picture',
+  'br',
+  'wbr',
+  'hr',
+  'Fragment',
+]);
 
-function inMarkdown(tag: Tag, links: string[], { addressOf, lose }: { readonly addressOf: (value: string) => string; readonly lose: InlineOptions['lose'] }): string {
+function inMarkdown(
+  tag: Tag,
+  links: string[],
+  { addressOf, lose }: { readonly addressOf: (value: string) => string; readonly lose: InlineOptions['lose'] },
+): string {
   const { name, kind, attributes } = tag;
   const mark = MARKS[name];
   if (mark !== undefined) return mark;
@@ -124,8 +218,10 @@ function inMarkdown(tag: Tag, links: string[], { addressOf, lose }: { readonly a
     links.push(addressOf(href));
     return '[';
   }
-  if (name === 'img' && attributes['src'] !== undefined) return `![${attributes['alt'] ?? ''}](${addressOf(attributes['src'])})`;
-  if (name === 'Badge' || name === 'Tag') return kind === 'close' ? '' : attributes['text'] === undefined ? '' : `(${attributes['text']})`;
+  if (name === 'img' && attributes['src'] !== undefined)
+    return `![${attributes['alt'] ?? ''}](${addressOf(attributes['src'])})`;
+  if (name === 'Badge' || name === 'Tag')
+    return kind === 'close' ? '' : attributes['text'] === undefined ? '' : `(${attributes['text']})`;
   if (name === 'Icon') return '';
   if (STRUCTURE.has(name)) return written(tag);
   if (!PLAIN.has(name) && kind !== 'close') lose(`\`<${name}>\` has no counterpart`);

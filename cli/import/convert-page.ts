@@ -17,14 +17,28 @@ export interface ConvertedPage {
 }
 
 /** Keys that the page keeps under the same name, or that the navigation or the address has taken up. */
-const TAKEN = new Set(['title', 'description', 'id', 'slug', 'sidebar_label', 'sidebar_position', 'sidebar', 'order', 'weight', 'sidebarTitle']);
+const TAKEN = new Set([
+  'title',
+  'description',
+  'id',
+  'slug',
+  'sidebar_label',
+  'sidebar_position',
+  'sidebar',
+  'order',
+  'weight',
+  'sidebarTitle',
+]);
 
 const LAYOUT = new Set(['layout', 'template', 'hero', 'features']);
 
 /** Says what a key of another tool comes to that is kept for programs alone. */
 function reasonFor(key: string, value: unknown): string {
-  if (key === 'draft' && value !== false) return 'the page was a draft there, and every page is published here; `draft` is kept for programs that read the manifest';
-  const what = LAYOUT.has(key) ? `the layout key \`${key}\` has no counterpart, as every page has the same frame` : `the front matter key \`${key}\` means nothing here`;
+  if (key === 'draft' && value !== false)
+    return 'the page was a draft there, and every page is published here; `draft` is kept for programs that read the manifest';
+  const what = LAYOUT.has(key)
+    ? `the layout key \`${key}\` has no counterpart, as every page has the same frame`
+    : `the front matter key \`${key}\` means nothing here`;
   return `${what}; it is kept for programs that read the manifest`;
 }
 
@@ -36,14 +50,30 @@ export function convertPage(page: ForeignPage, dialect: Dialect, { files, read, 
   for (const [key, value] of Object.entries(data)) {
     if (TAKEN.has(key)) continue;
     const isKept = isExtraKey(key);
-    lose(page.file, lineOf(key), isKept ? reasonFor(key, value) : `the front matter key \`${key}\` would be taken for another one here, so it is left out`);
+    lose(
+      page.file,
+      lineOf(key),
+      isKept
+        ? reasonFor(key, value)
+        : `the front matter key \`${key}\` would be taken for another one here, so it is left out`,
+    );
     if (isKept) extra[key] = value;
   }
   const demos: ConvertedPage['demos'][number][] = [];
-  const converted = convertBody(body, bodyOptions(page.file, { dialect, firstLine, files, read, lose, page: page.file, demos, depth: 0 }));
+  const converted = convertBody(
+    body,
+    bodyOptions(page.file, { dialect, firstLine, files, read, lose, page: page.file, demos, depth: 0 }),
+  );
   const title = asText(data['title']);
   const description = asText(data['description']);
-  const kept = { ...(title === undefined ? {} : { title }), ...(description === undefined ? {} : { description }), ...extra };
-  const head = Object.keys(kept).length === 0 ? '' : `---\n${stringify(kept, { lineWidth: 0, aliasDuplicateObjects: false })}---\n\n`;
+  const kept = {
+    ...(title === undefined ? {} : { title }),
+    ...(description === undefined ? {} : { description }),
+    ...extra,
+  };
+  const head =
+    Object.keys(kept).length === 0
+      ? ''
+      : `---\n${stringify(kept, { lineWidth: 0, aliasDuplicateObjects: false })}---\n\n`;
   return { page, text: `${head}${converted.text}\n`, ids: converted.ids, title, demos };
 }

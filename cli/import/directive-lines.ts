@@ -13,7 +13,8 @@ export function isDirective(page: BodyPage, trimmed: string, tell: Tell): boolea
   }
   const label = bracketed ?? (title === '' || title?.startsWith('{') ? undefined : title);
   if (name === 'code-group') page.begin({ name: 'tabs', blocks: [] }, { colons: colons.length });
-  else if (name === 'details') page.begin({ name: 'details', label: label ?? 'Details', blocks: [] }, { colons: colons.length });
+  else if (name === 'details')
+    page.begin({ name: 'details', label: label ?? 'Details', blocks: [] }, { colons: colons.length });
   else {
     const callout = calloutFor(name, label);
     if (callout === undefined) tell(`\`:::${name}\` has no counterpart; its content stays`);

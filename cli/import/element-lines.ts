@@ -23,7 +23,8 @@ export function isElement(page: BodyPage, trimmed: string, { indent, at, tell }:
     return true;
   }
   const [, level, attributes = '', first = ''] = /^<h([1-6])((?:\s[^>]*)?)>(.*)$/.exec(trimmed) ?? [];
-  if (level !== undefined) return takeHeading(page, at, { level: Number(level), id: /\bid="([^"]*)"/.exec(attributes)?.[1], first, tell });
+  if (level !== undefined)
+    return takeHeading(page, at, { level: Number(level), id: /\bid="([^"]*)"/.exec(attributes)?.[1], first, tell });
   const closed = /^<\/([\w.]+)>$/.exec(trimmed)?.[1];
   if (closed !== undefined) {
     const isKnown = page.finish((end) => 'tag' in end && end.tag === closed);
@@ -33,7 +34,12 @@ export function isElement(page: BodyPage, trimmed: string, { indent, at, tell }:
   let text = trimmed;
   let end = at;
   let tag = parseTag(text, 0);
-  while (tag === undefined && end + 1 < page.lines.length && end - at < MAX_TAG_LINES && /^<[A-Z][\w.]*(?:\s|$)|^<[a-z]\w*$|^<[a-z]\w*\s[^>]*$/.test(text)) {
+  while (
+    tag === undefined &&
+    end + 1 < page.lines.length &&
+    end - at < MAX_TAG_LINES &&
+    /^<[A-Z][\w.]*(?:\s|$)|^<[a-z]\w*$|^<[a-z]\w*\s[^>]*$/.test(text)
+  ) {
     text += `\n${page.lines[++end] ?? ''}`;
     tag = parseTag(text, 0);
   }
@@ -52,11 +58,21 @@ export function isElement(page: BodyPage, trimmed: string, { indent, at, tell }:
 }
 
 /** `<h2>Text</h2>`, which may take several lines. */
-function takeHeading(page: BodyPage, from: number, { level, id, first, tell }: { readonly level: number; readonly id: string | undefined; readonly first: string; readonly tell: Tell }): boolean {
+function takeHeading(
+  page: BodyPage,
+  from: number,
+  {
+    level,
+    id,
+    first,
+    tell,
+  }: { readonly level: number; readonly id: string | undefined; readonly first: string; readonly tell: Tell },
+): boolean {
   const closing = `</h${level}>`;
   let text = first;
   let end = from;
-  while (!text.includes(closing) && end + 1 < page.lines.length && end - from < MAX_TAG_LINES) text += ` ${(page.lines[++end] ?? '').trim()}`;
+  while (!text.includes(closing) && end + 1 < page.lines.length && end - from < MAX_TAG_LINES)
+    text += ` ${(page.lines[++end] ?? '').trim()}`;
   if (!text.includes(closing)) return false;
   page.lines.fill('', from, end + 1);
   page.addHeading(id);

@@ -26,7 +26,13 @@ export interface ForeignPage {
 export type ForeignNode =
   | { readonly kind: 'page'; readonly pathname: string; readonly title?: string | undefined }
   /** `pathname`: a page that the tool makes of the group itself. */
-  | { readonly kind: 'group'; readonly title: string; readonly pathname?: string | undefined; readonly description?: string | undefined; readonly children: readonly ForeignNode[] }
+  | {
+      readonly kind: 'group';
+      readonly title: string;
+      readonly pathname?: string | undefined;
+      readonly description?: string | undefined;
+      readonly children: readonly ForeignNode[];
+    }
   | { readonly kind: 'link'; readonly href: string; readonly title: string };
 
 /** Documentation as another tool has it, read without running any of its code. */
@@ -64,7 +70,10 @@ export function lineOf(text: string, words: string): number {
 }
 
 /** Notes the settings of a configuration that no reader asks for, so that nobody misses them later. */
-export function loseSettings(config: Readonly<Record<string, unknown>>, read: { readonly file: string; readonly text: string; readonly known: readonly string[]; readonly lose: Lose }): void {
+export function loseSettings(
+  config: Readonly<Record<string, unknown>>,
+  read: { readonly file: string; readonly text: string; readonly known: readonly string[]; readonly lose: Lose },
+): void {
   const { file, text, known, lose } = read;
   for (const key of Object.keys(config)) {
     if (known.includes(key)) continue;
@@ -78,7 +87,9 @@ export type ReadForeignSite = (context: ReadContext) => Promise<ForeignSite | un
 
 /** A value as a mapping of values that nobody has looked at. */
 export function asMap(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Readonly<Record<string, unknown>>) : {};
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Readonly<Record<string, unknown>>)
+    : {};
 }
 
 export function asList(value: unknown): readonly unknown[] {

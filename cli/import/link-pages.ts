@@ -26,8 +26,13 @@ export interface Linking {
 }
 
 /** Rewrites every link and picture of the pages: to pages and anchors as they are called here, and to copied files. */
-export function linkPages(pages: readonly ConvertedPage[], { site, context, places, landings, url }: Linking): LinkedPages {
-  const facts = new Map(pages.map((page): [ConvertedPage, CheckedPageFacts] => [page, readFrontMatter(readFacts(page.text))]));
+export function linkPages(
+  pages: readonly ConvertedPage[],
+  { site, context, places, landings, url }: Linking,
+): LinkedPages {
+  const facts = new Map(
+    pages.map((page): [ConvertedPage, CheckedPageFacts] => [page, readFrontMatter(readFacts(page.text))]),
+  );
   const bySource = new Map(pages.map((page) => [page.page.file, page]));
   const byPathname = new Map(pages.map((page) => [page.page.pathname, page]));
   const files = new Set(context.files);
@@ -57,7 +62,8 @@ export function linkPages(pages: readonly ConvertedPage[], { site, context, plac
     const path = decode(written);
     if (path === '') return withHash('', hash, from, lose, href);
     const page = findPage(path, from);
-    if (page !== undefined) return withHash(places.get(page.page.pathname) ?? page.page.pathname, hash, page, lose, href);
+    if (page !== undefined)
+      return withHash(places.get(page.page.pathname) ?? page.page.pathname, hash, page, lose, href);
     const landing = toPathname(path.startsWith('/') ? path : posix.join(posix.dirname(from.page.pathname), path));
     if (landings.has(landing)) return landing;
     const asset = findAsset(path, from);
@@ -73,46 +79,74 @@ export function linkPages(pages: readonly ConvertedPage[], { site, context, plac
     const plain = path.replace(/^@site\//, '/').replace(/^[@~]\//, '/');
     const folder = posix.dirname(from.page.file);
     const sources = plain.startsWith('/') ? [plain.slice(1), `docs${plain}`] : [posix.join(folder, plain)];
-    for (const source of sources) for (const end of ['', '.md', '.mdx', '/index.md', '/index.mdx', '/README.md']) {
-      const found = bySource.get(source.replace(/\/$/, '') + end);
-      if (found !== undefined) return found;
-    }
+    for (const source of sources)
+      for (const end of ['', '.md', '.mdx', '/index.md', '/index.mdx', '/README.md']) {
+        const found = bySource.get(source.replace(/\/$/, '') + end);
+        if (found !== undefined) return found;
+      }
     const bare = plain.replace(/\.(?:html|mdx?)$/, '').replace(/\/index$/, '/');
     const above = posix.dirname(from.page.pathname);
     const addresses = plain.startsWith('/') ? [bare] : [posix.join(above, bare), posix.join(from.page.pathname, bare)];
     const found = addresses.map((address) => byPathname.get(toPathname(address))).find((page) => page !== undefined);
     // A page that nobody has translated is shown in the main language.
     const [, language = ''] = bare.split('/');
-    return found ?? (site.languages?.[language] === undefined ? undefined : byPathname.get(toPathname(bare.slice(language.length + 1))));
+    return (
+      found ??
+      (site.languages?.[language] === undefined
+        ? undefined
+        : byPathname.get(toPathname(bare.slice(language.length + 1))))
+    );
   }
 
   function findAsset(path: string, from: ConvertedPage): { readonly from: string; readonly to: string } | undefined {
     const plain = path.replace(/^@site\//, '').replace(/^[@~]\//, 'src/');
     for (const { folder, at } of site.publicFolders) {
-      const below = plain.startsWith('/') ? plain.slice(at.length) : plain.startsWith(`${folder}/`) ? plain.slice(folder.length) : undefined;
+      const below = plain.startsWith('/')
+        ? plain.slice(at.length)
+        : plain.startsWith(`${folder}/`)
+          ? plain.slice(folder.length)
+          : undefined;
       if (below !== undefined && files.has(folder + below)) return { from: folder + below, to: `${at}${below}` };
     }
     const source = plain.startsWith('/') ? plain.slice(1) : posix.join(posix.dirname(from.page.file), plain);
-    const found = [source, plain].find((candidate) => files.has(candidate) && !/\.(?:mdx?|[cm]?[jt]sx?)$/.test(candidate));
+    const found = [source, plain].find(
+      (candidate) => files.has(candidate) && !/\.(?:mdx?|[cm]?[jt]sx?)$/.test(candidate),
+    );
     return found === undefined ? undefined : { from: found, to: `/static/${found.replace(/^(?:\.\.\/)+/, '')}` };
   }
 
-  function withHash(pathname: string, hash: string | undefined, page: ConvertedPage, lose: (reason: string) => void, href: string): string {
+  function withHash(
+    pathname: string,
+    hash: string | undefined,
+    page: ConvertedPage,
+    lose: (reason: string) => void,
+    href: string,
+  ): string {
     if (hash === undefined || hash === '') return pathname === '' ? '#' : pathname;
     const anchors = facts.get(page)?.anchors ?? [];
     const anchor = findAnchor(hash, anchors, { ids: page.ids, hasHeading: facts.get(page)?.heading !== undefined });
-    if (anchor === undefined) lose(`\`${href}\` names a place that its page does not have; it leads to the top of the page`);
-    return anchor === undefined ? pathname || (places.get(page.page.pathname) ?? page.page.pathname) : `${pathname}#${anchor}`;
+    if (anchor === undefined)
+      lose(`\`${href}\` names a place that its page does not have; it leads to the top of the page`);
+    return anchor === undefined
+      ? pathname || (places.get(page.page.pathname) ?? page.page.pathname)
+      : `${pathname}#${anchor}`;
   }
 }
 
 /** Tools make anchors of headings in ways of their own: by another number, another sign between words, or by hand. */
-function findAnchor(hash: string, anchors: readonly string[], { ids, hasHeading }: { readonly ids: ConvertedPage['ids']; readonly hasHeading: boolean }): string | undefined {
+function findAnchor(
+  hash: string,
+  anchors: readonly string[],
+  { ids, hasHeading }: { readonly ids: ConvertedPage['ids']; readonly hasHeading: boolean },
+): string | undefined {
   const byHand = [...ids].find(([, id]) => id === hash)?.[0];
   // The heading of the page itself has no anchor.
   if (byHand !== undefined) return anchors[byHand - (hasHeading ? 1 : 0)];
   if (listsAnchor(anchors, hash)) return hash;
-  const plain = decode(hash).toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '');
+  const plain = decode(hash)
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '');
   const [, base, number] = /^(.+)-(\d+)$/.exec(plain) ?? [];
   const candidates = [encodeURI(plain), ...(base === undefined ? [] : [`${base}-${Number(number) + 1}`])];
   const found = candidates.find((candidate) => listsAnchor(anchors, candidate));
@@ -123,7 +157,9 @@ function findAnchor(hash: string, anchors: readonly string[], { ids, hasHeading 
 }
 
 function lettersIn(anchor: string): string {
-  return decode(anchor).toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
+  return decode(anchor)
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '');
 }
 
 function decode(text: string): string {

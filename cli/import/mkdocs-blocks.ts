@@ -20,20 +20,35 @@ export function isIndented(page: BodyPage, trimmed: string, { indent, tell }: In
     page.enter(tab, { indent: indent + 1 });
     return true;
   }
-  const [, mark, name = '', title] = /^(!!!|\?\?\?\+?)\s+([\w-]+)(?:\s+[\w-]+)*(?:\s+"([^"]*)")?\s*$/.exec(trimmed) ?? [];
+  const [, mark, name = '', title] =
+    /^(!!!|\?\?\?\+?)\s+([\w-]+)(?:\s+[\w-]+)*(?:\s+"([^"]*)")?\s*$/.exec(trimmed) ?? [];
   if (mark === undefined) return isDefinition(page, trimmed, { indent, tell });
-  if (mark === '!!!') page.begin({ name: 'note', label: title ?? name, ...calloutFor(name, title), blocks: [] }, { indent: indent + 1 });
-  else page.begin({ name: 'details', label: title ?? calloutFor(name)?.label ?? name.charAt(0).toUpperCase() + name.slice(1), attributes: mark === '???+' ? '{open}' : undefined, blocks: [] }, { indent: indent + 1 });
+  if (mark === '!!!')
+    page.begin({ name: 'note', label: title ?? name, ...calloutFor(name, title), blocks: [] }, { indent: indent + 1 });
+  else
+    page.begin(
+      {
+        name: 'details',
+        label: title ?? calloutFor(name)?.label ?? name.charAt(0).toUpperCase() + name.slice(1),
+        attributes: mark === '???+' ? '{open}' : undefined,
+        blocks: [],
+      },
+      { indent: indent + 1 },
+    );
   return true;
 }
 
 /** `:   Text`, and what is indented below it: the meaning of the words above. */
 function isDefinition(page: BodyPage, trimmed: string, { indent, tell }: IndentedLine): boolean {
   const [, text] = /^:[ \t]{1,3}(.*)$/.exec(trimmed) ?? [];
-  if (text === undefined) return /^\*\[[^\]]+\]:\s/.test(trimmed) ? loseLine(`the abbreviation \`${trimmed}\` has no counterpart`, tell) : /^\{:?[^}]*\}$/.test(trimmed);
+  if (text === undefined)
+    return /^\*\[[^\]]+\]:\s/.test(trimmed)
+      ? loseLine(`the abbreviation \`${trimmed}\` has no counterpart`, tell)
+      : /^\{:?[^}]*\}$/.test(trimmed);
   page.begin({ name: '', blocks: [] }, { indent: indent + 1 });
   const inner = ' '.repeat(indent + DEFINITION);
-  if (!isIndented(page, text.trim(), { indent: indent + DEFINITION, tell })) page.put(inner + page.inline(text.trim(), tell));
+  if (!isIndented(page, text.trim(), { indent: indent + DEFINITION, tell }))
+    page.put(inner + page.inline(text.trim(), tell));
   return true;
 }
 

@@ -8,7 +8,9 @@ export function readMkdocsLine(text: string, lose: (reason: string) => void): st
   return text
     .replaceAll(/(?<=^|[^`])(`+)#!\w+\s/g, '$1')
     .replaceAll(ATTRIBUTES, (_, attributes: string) => anchorOf(attributes))
-    .replaceAll(OUTSIDE_CODE, (whole, code: string | undefined) => (code === undefined ? readPlain(whole, lose) : whole));
+    .replaceAll(OUTSIDE_CODE, (whole, code: string | undefined) =>
+      code === undefined ? readPlain(whole, lose) : whole,
+    );
 }
 
 /** `{ .class #id key=value }`, right behind what it is about. */
@@ -23,7 +25,12 @@ const OUTSIDE_CODE = /(`+[^`]*`+)|[^`]+/g;
 
 function readPlain(text: string, lose: (reason: string) => void): string {
   return text
-    .replaceAll(/\+\+([\w+-]+)\+\+/g, (_, keys: string) => keys.split('+').map((key) => `\`${key}\``).join('+'))
+    .replaceAll(/\+\+([\w+-]+)\+\+/g, (_, keys: string) =>
+      keys
+        .split('+')
+        .map((key) => `\`${key}\``)
+        .join('+'),
+    )
     .replaceAll(/==(?=\S)([^=\n]+)==/g, '<mark>$1</mark>')
     .replaceAll(/\^\^(?=\S)([^^\n]+)\^\^/g, '<ins>$1</ins>')
     .replaceAll(/(?<![\w:]):([a-z][a-z0-9]*[_-][\w-]+|[a-z]+):(?![\w:])\s?/g, (_, name: string) => {

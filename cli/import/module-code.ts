@@ -19,7 +19,8 @@ export interface ModuleCode {
 export function readModuleCode(lines: readonly string[], from: number): ModuleCode {
   let end = from;
   let depth = depthOf(lines[from] ?? '');
-  while (end + 1 < lines.length && (depth > 0 || goesOn(lines[end] ?? '', lines[end + 1] ?? ''))) depth += depthOf(lines[++end] ?? '');
+  while (end + 1 < lines.length && (depth > 0 || goesOn(lines[end] ?? '', lines[end + 1] ?? '')))
+    depth += depthOf(lines[++end] ?? '');
   const statement = lines.slice(from, end + 1).join('\n');
   const [, bindings = '', specifier] = /^import\s+(?:([^'"]*?)\s+from\s+)?['"]([^'"]+)['"]/.exec(statement) ?? [];
   if (specifier === undefined) return { end, imports: [], isExport: true };
@@ -29,12 +30,22 @@ export function readModuleCode(lines: readonly string[], from: number): ModuleCo
     const [exported = '', name = exported] = entry.trim().split(/\s+as\s+/);
     return exported === '' ? [] : [{ name, specifier, exported }];
   });
-  return { end, imports: [...(main === undefined ? [] : [{ name: main, specifier, exported: 'default' }]), ...others], isExport: false };
+  return {
+    end,
+    imports: [...(main === undefined ? [] : [{ name: main, specifier, exported: 'default' }]), ...others],
+    isExport: false,
+  };
 }
 
 /** The value of an exported constant that is written out. */
 export function exportedValue(code: string, name: string): string | undefined {
-  return new RegExp(`^export\\s+const\\s+${name.replaceAll('$', '\\$')}\\s*=\\s*(?:(["'\`])((?:(?!\\1)[^\\\\$\\n])*)\\1|(-?[\\d.]+))\\s*;?\\s*$`, 'm').exec(code)?.slice(2).find((value) => value !== undefined);
+  return new RegExp(
+    `^export\\s+const\\s+${name.replaceAll('$', '\\$')}\\s*=\\s*(?:(["'\`])((?:(?!\\1)[^\\\\$\\n])*)\\1|(-?[\\d.]+))\\s*;?\\s*$`,
+    'm',
+  )
+    .exec(code)
+    ?.slice(2)
+    .find((value) => value !== undefined);
 }
 
 /** A statement that is not over yet, without a bracket that would tell. */

@@ -20,7 +20,8 @@ export function parseTag(text: string, at: number): Tag | undefined {
   for (;;) {
     position += /^\s*/.exec(text.slice(position))?.[0].length ?? 0;
     const rest = text.slice(position, position + 2);
-    if (rest.startsWith('>')) return { name, kind: slash === '/' ? 'close' : VOID.has(name) ? 'alone' : 'open', attributes, end: position + 1 };
+    if (rest.startsWith('>'))
+      return { name, kind: slash === '/' ? 'close' : VOID.has(name) ? 'alone' : 'open', attributes, end: position + 1 };
     if (rest === '/>') return { name, kind: 'alone', attributes, end: position + 2 };
     const [attribute, key] = /^([A-Za-z_@:.][\w:.@-]*)\s*/.exec(text.slice(position, position + 200)) ?? [];
     if (attribute === undefined || key === undefined) {
@@ -35,7 +36,12 @@ export function parseTag(text: string, at: number): Tag | undefined {
       continue;
     }
     const quote = text[position + 1];
-    const end = quote === '{' ? closingBrace(text, position + 1) : quote === '"' || quote === "'" ? text.indexOf(quote, position + 2) : -1;
+    const end =
+      quote === '{'
+        ? closingBrace(text, position + 1)
+        : quote === '"' || quote === "'"
+          ? text.indexOf(quote, position + 2)
+          : -1;
     if (end < 0) return undefined;
     attributes[key] = unquote(text.slice(position + 2, end).trim());
     position = end + 1;

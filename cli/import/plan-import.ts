@@ -26,7 +26,11 @@ const CONTENT = 'content';
 /** Turns the documentation of another tool into a project; writes nothing. */
 export function planImport(site: ForeignSite, dialect: Dialect, context: ReadContext): ImportPlan {
   const { lose } = context;
-  const url = normalizeSiteUrl(site.url !== undefined && URL.canParse(site.url) ? new URL(site.url).origin.replace(/^http:/, 'https:') : 'https://docs.example.com');
+  const url = normalizeSiteUrl(
+    site.url !== undefined && URL.canParse(site.url)
+      ? new URL(site.url).origin.replace(/^http:/, 'https:')
+      : 'https://docs.example.com',
+  );
   const places = placePages(site, lose);
   const pages = site.pages.filter(({ pathname, file }, at) => {
     const isFirst = site.pages.findIndex((page) => page.pathname === pathname) === at;
@@ -49,15 +53,36 @@ export function planImport(site: ForeignSite, dialect: Dialect, context: ReadCon
   }
   const tree = buildTree(site, converted, { places, lose, read: context.read });
   const prefixes = [...new Set(Array.from(converted, (page) => `/${placeOf(page).split('/')[1]}`))].toSorted();
-  const redirects = redirectsOf(site, converted.map(placeOf), { places, lose: (file, from, reason) => lose(file, lineOf(context.read(file), from), reason) });
-  const settings = { title: site.title, url, ...(site.repository === undefined || !/^https?:/.test(site.repository) ? {} : { repository: site.repository.replace(/\/$/, '') }), ...(redirects.length === 0 ? {} : { redirects }) };
+  const redirects = redirectsOf(site, converted.map(placeOf), {
+    places,
+    lose: (file, from, reason) => lose(file, lineOf(context.read(file), from), reason),
+  });
+  const settings = {
+    title: site.title,
+    url,
+    ...(site.repository === undefined || !/^https?:/.test(site.repository)
+      ? {}
+      : { repository: site.repository.replace(/\/$/, '') }),
+    ...(redirects.length === 0 ? {} : { redirects }),
+  };
   const section = { id: 'docs', name: site.title, prefixes, pages: tree.nodes };
-  const yaml = (schema: string, value: object): string => `# yaml-language-server: $schema=${schema}\n${stringify(value, { lineWidth: 0 })}`;
+  const yaml = (schema: string, value: object): string =>
+    `# yaml-language-server: $schema=${schema}\n${stringify(value, { lineWidth: 0 })}`;
   const nav = [
     { path: 'nav/site.yaml', content: yaml('../node_modules/docs-nav/schemas/site.schema.json', settings) },
-    { path: 'nav/sections/docs.yaml', content: yaml('../../node_modules/docs-nav/schemas/section.schema.json', section) },
+    {
+      path: 'nav/sections/docs.yaml',
+      content: yaml('../../node_modules/docs-nav/schemas/section.schema.json', section),
+    },
   ];
-  return { files: [...nav, ...files], copies, pages: converted.length, groups: tree.groups, redirects: redirects.length, diagnostics: findMistakes(nav, files, [...copies.keys()]) };
+  return {
+    files: [...nav, ...files],
+    copies,
+    pages: converted.length,
+    groups: tree.groups,
+    redirects: redirects.length,
+    diagnostics: findMistakes(nav, files, [...copies.keys()]),
+  };
 }
 
 /** Where each page will stand: at its former address, as far as that is one here. */
@@ -68,9 +93,19 @@ function placePages({ pages }: ForeignSite, lose: ReadContext['lose']): Readonly
     // Words behind a dot would make it the address of a file.
     const named = pathname.replace(/\.(?=[a-z][a-z0-9]{1,9}$)/i, '-');
     const plain = toPathname(named.split('/').map(plainSegment).join('/'));
-    const place = pathname === '/' ? (['/introduction', '/home', '/start'].find((free) => !taken.has(free)) ?? '/front-page') : freePlace(plain, pathname, taken);
+    const place =
+      pathname === '/'
+        ? (['/introduction', '/home', '/start'].find((free) => !taken.has(free)) ?? '/front-page')
+        : freePlace(plain, pathname, taken);
     taken.add(place);
-    if (place !== pathname) lose(file, 1, pathname === '/' ? `the first page of a site is made by docs-nav, so this page stands at \`${place}\`` : `the address \`${pathname}\` becomes \`${place}\``);
+    if (place !== pathname)
+      lose(
+        file,
+        1,
+        pathname === '/'
+          ? `the first page of a site is made by docs-nav, so this page stands at \`${place}\``
+          : `the address \`${pathname}\` becomes \`${place}\``,
+      );
     places.set(pathname, place);
   }
   return places;
@@ -99,13 +134,20 @@ interface TreeContext {
 function landingsOf(nodes: readonly ForeignNode[], taken: ReadonlySet<string>): readonly string[] {
   return nodes.flatMap((node) => {
     if (node.kind !== 'group') return [];
-    const own = node.pathname !== undefined && /^(?:\/[\w-][\w.-]*)+$/.test(node.pathname) && !taken.has(node.pathname) ? [node.pathname] : [];
+    const own =
+      node.pathname !== undefined && /^(?:\/[\w-][\w.-]*)+$/.test(node.pathname) && !taken.has(node.pathname)
+        ? [node.pathname]
+        : [];
     return [...own, ...landingsOf(node.children, taken)];
   });
 }
 
 /** The page tree as YAML has it; pages that the sidebar did not name come last. */
-function buildTree({ nodes, configuration, languages = {} }: ForeignSite, pages: readonly ConvertedPage[], { places, lose, read }: TreeContext & Pick<ReadContext, 'read'>): { readonly nodes: readonly object[]; readonly groups: number } {
+function buildTree(
+  { nodes, configuration, languages = {} }: ForeignSite,
+  pages: readonly ConvertedPage[],
+  { places, lose, read }: TreeContext & Pick<ReadContext, 'read'>,
+): { readonly nodes: readonly object[]; readonly groups: number } {
   const byPathname = new Map(pages.map((page) => [page.page.pathname, page]));
   const named = new Set<string>();
   const landings = new Set(landingsOf(nodes, new Set(byPathname.keys())));
@@ -113,7 +155,15 @@ function buildTree({ nodes, configuration, languages = {} }: ForeignSite, pages:
   const pageNode = (page: ConvertedPage, title: string | undefined): object => {
     named.add(page.page.pathname);
     const pathname = places.get(page.page.pathname) ?? page.page.pathname;
-    return { pathname, title: title ?? page.page.label ?? page.title ?? readFacts(page.text).heading ?? titleFrom(pathname.split('/').at(-1) ?? pathname) };
+    return {
+      pathname,
+      title:
+        title ??
+        page.page.label ??
+        page.title ??
+        readFacts(page.text).heading ??
+        titleFrom(pathname.split('/').at(-1) ?? pathname),
+    };
   };
   const toYaml = (node: ForeignNode): readonly object[] => {
     if (node.kind === 'link') return [{ pathname: node.href, title: node.title }];
@@ -122,13 +172,19 @@ function buildTree({ nodes, configuration, languages = {} }: ForeignSite, pages:
       if (children.length === 0) return [];
       groups += 1;
       const isLanding = node.pathname !== undefined && landings.delete(node.pathname);
-      const own = isLanding ? { pathname: node.pathname, ...(node.description === undefined ? {} : { description: node.description }) } : {};
+      const own = isLanding
+        ? { pathname: node.pathname, ...(node.description === undefined ? {} : { description: node.description }) }
+        : {};
       return [{ title: node.title, ...own, children }];
     }
     const page = byPathname.get(node.pathname);
     if (page === undefined) return [];
     if (named.has(node.pathname)) {
-      lose(configuration, lineOf(read(configuration), node.pathname), `the sidebar names the page \`${node.pathname}\` more than once; it stays where it is first`);
+      lose(
+        configuration,
+        lineOf(read(configuration), node.pathname),
+        `the sidebar names the page \`${node.pathname}\` more than once; it stays where it is first`,
+      );
       return [];
     }
     return [pageNode(page, node.title)];
@@ -137,36 +193,61 @@ function buildTree({ nodes, configuration, languages = {} }: ForeignSite, pages:
   const rest = pages.filter(({ page }) => !named.has(page.pathname));
   const languageOf = ({ page }: ConvertedPage): string => page.pathname.split('/')[1] ?? '';
   const more = rest.filter((page) => languages[languageOf(page)] === undefined);
-  if (tree.length > 0) for (const { page } of more) lose(page.file, 1, 'no sidebar names this page; it is listed under "More pages"');
+  if (tree.length > 0)
+    for (const { page } of more) lose(page.file, 1, 'no sidebar names this page; it is listed under "More pages"');
   const listed = more.map((page) => pageNode(page, undefined));
   const translated = Object.entries(languages).flatMap(([code, title]) => {
     const own = rest.filter((page) => languageOf(page) === code);
-    for (const { page } of own) lose(page.file, 1, `the page is a translation, and comes over as a page of its own; as \`<page>.${code}.md\` beside the original it would be one here`);
+    for (const { page } of own)
+      lose(
+        page.file,
+        1,
+        `the page is a translation, and comes over as a page of its own; as \`<page>.${code}.md\` beside the original it would be one here`,
+      );
     return own.length === 0 ? [] : [{ title, children: own.map((page) => pageNode(page, undefined)) }];
   });
   const added = listed.length === 0 || tree.length === 0 ? listed : [{ title: 'More pages', children: listed }];
   return { nodes: [...tree, ...added, ...translated], groups: groups + translated.length + (added === listed ? 0 : 1) };
 }
 
-function redirectsOf({ redirects, configuration }: ForeignSite, served: readonly string[], { places, lose }: { readonly places: TreeContext['places']; readonly lose: (file: string, words: string, reason: string) => void }): readonly { readonly from: string; readonly to: string }[] {
+function redirectsOf(
+  { redirects, configuration }: ForeignSite,
+  served: readonly string[],
+  {
+    places,
+    lose,
+  }: { readonly places: TreeContext['places']; readonly lose: (file: string, words: string, reason: string) => void },
+): readonly { readonly from: string; readonly to: string }[] {
   const known = new Set(served);
   const found = new Map<string, string>();
   for (const { from, to } of redirects) {
     const start = toPathname(from);
     const { pathname } = splitAddress(to);
-    const target = isAbsoluteUrl(to) ? to : (places.get(toPathname(pathname.replace(/\.html$/, '').replace(/(^|\/)index$/, '$1'))) ?? '');
-    if (/[*:?]/.test(from) || isAbsoluteUrl(from)) lose(configuration, from, `the redirect from \`${from}\` stands for many addresses`);
-    else if (target === '') lose(configuration, from, `the redirect from \`${from}\` leads to \`${to}\`, which is not an imported page`);
+    const target = isAbsoluteUrl(to)
+      ? to
+      : (places.get(toPathname(pathname.replace(/\.html$/, '').replace(/(^|\/)index$/, '$1'))) ?? '');
+    if (/[*:?]/.test(from) || isAbsoluteUrl(from))
+      lose(configuration, from, `the redirect from \`${from}\` stands for many addresses`);
+    else if (target === '')
+      lose(configuration, from, `the redirect from \`${from}\` leads to \`${to}\`, which is not an imported page`);
     else if (!known.has(start) && !found.has(start)) found.set(start, target);
   }
   return Array.from(found, ([from, to]) => ({ from, to }));
 }
 
-function findMistakes(nav: readonly GeneratedFile[], pages: readonly GeneratedFile[], copies: readonly string[]): readonly Diagnostic[] {
+function findMistakes(
+  nav: readonly GeneratedFile[],
+  pages: readonly GeneratedFile[],
+  copies: readonly string[],
+): readonly Diagnostic[] {
   const isModule = (path: string): boolean => posix.extname(path) === '.tsx';
   return check({
     nav: nav.map(({ path, content }) => ({ path, text: content })),
-    pages: pages.map(({ path, content }) => ({ path, pathname: contentPathname(path.slice(CONTENT.length)), facts: readFrontMatter(readFacts(content)) })),
+    pages: pages.map(({ path, content }) => ({
+      path,
+      pathname: contentPathname(path.slice(CONTENT.length)),
+      facts: readFrontMatter(readFacts(content)),
+    })),
     assets: copies.filter((path) => !isModule(path)).map((path) => path.slice(CONTENT.length)),
     modules: copies.filter(isModule),
     packages: {},

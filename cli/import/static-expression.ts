@@ -27,7 +27,9 @@ export function createEvaluator({ text, bindings, bind, importFrom, lose }: Surr
         const quasis = node['quasis'] as readonly { value: { cooked: string } }[];
         const parts = (node['expressions'] as readonly Node[]).map((expression) => evaluate(expression));
         if (parts.includes(UNKNOWN)) return UNKNOWN;
-        return quasis.map(({ value: { cooked } }, at) => cooked + (at < parts.length ? String(parts[at]) : '')).join('');
+        return quasis
+          .map(({ value: { cooked } }, at) => cooked + (at < parts.length ? String(parts[at]) : ''))
+          .join('');
       }
       case 'LogicalExpression':
         return logicalOf(node);
@@ -85,7 +87,12 @@ export function createEvaluator({ text, bindings, bind, importFrom, lose }: Surr
   function logicalOf(node: Node): unknown {
     const left = evaluate(node['left'] as Node);
     if (left === UNKNOWN) return UNKNOWN;
-    const isEnough = node['operator'] === '??' ? left !== undefined && left !== null : node['operator'] === '||' ? Boolean(left) : !left;
+    const isEnough =
+      node['operator'] === '??'
+        ? left !== undefined && left !== null
+        : node['operator'] === '||'
+          ? Boolean(left)
+          : !left;
     return isEnough ? left : evaluate(node['right'] as Node);
   }
 
@@ -113,7 +120,12 @@ export function createEvaluator({ text, bindings, bind, importFrom, lose }: Surr
     const owner = evaluate(node['object'] as Node);
     const property = node['property'] as Node;
     const key = node['computed'] === true ? evaluate(property) : property['name'];
-    if (typeof owner !== 'object' || owner === null || (typeof key !== 'string' && typeof key !== 'number') || !Object.hasOwn(owner, key)) {
+    if (
+      typeof owner !== 'object' ||
+      owner === null ||
+      (typeof key !== 'string' && typeof key !== 'number') ||
+      !Object.hasOwn(owner, key)
+    ) {
       if (owner !== UNKNOWN) lose(node, 'this code');
       return UNKNOWN;
     }
@@ -142,7 +154,12 @@ export function createEvaluator({ text, bindings, bind, importFrom, lose }: Surr
         continue;
       }
       const key = property['key'] as Node;
-      const name = key.type === 'Identifier' && property['computed'] !== true ? String(key['name']) : key.type === 'Literal' ? String(key['value']) : undefined;
+      const name =
+        key.type === 'Identifier' && property['computed'] !== true
+          ? String(key['name'])
+          : key.type === 'Literal'
+            ? String(key['value'])
+            : undefined;
       const valueNode = property['value'] as Node;
       // Functions of a configuration say how pages are made, not which there are.
       if (name === undefined || valueNode.type.endsWith('FunctionExpression')) continue;
@@ -161,8 +178,10 @@ export function createEvaluator({ text, bindings, bind, importFrom, lose }: Surr
       const specifier = String(argument['value']);
       return specifier.startsWith('.') ? importFrom(specifier, node) : UNKNOWN;
     }
-    if (callee['name'] === 'starlight' && argument?.type === 'ObjectExpression') return { starlight: objectOf(argument) };
-    if (callee.type === 'Identifier' && argument !== undefined && /^(?:define|with)/.test(String(callee['name']))) return evaluate(argument);
+    if (callee['name'] === 'starlight' && argument?.type === 'ObjectExpression')
+      return { starlight: objectOf(argument) };
+    if (callee.type === 'Identifier' && argument !== undefined && /^(?:define|with)/.test(String(callee['name'])))
+      return evaluate(argument);
     lose(node, 'this call');
     return UNKNOWN;
   }

@@ -32,7 +32,12 @@ function evaluateFile(file: string, context: Context, name = 'default'): unknown
   if (context.open.has(visit)) return UNKNOWN;
   context.open.add(visit);
   const lines = indexLines(text);
-  const lose = (node: Node, what: string) => context.lose(shown, lines.position(node.start).line, `${what} is not run, so its value is unknown; \`--trust\` runs the file`);
+  const lose = (node: Node, what: string) =>
+    context.lose(
+      shown,
+      lines.position(node.start).line,
+      `${what} is not run, so its value is unknown; \`--trust\` runs the file`,
+    );
   let statements: readonly Node[];
   try {
     statements = parseModule(text, /\.[cm]?ts$/.test(file) ? 'ts' : 'jsx');
@@ -45,31 +50,52 @@ function evaluateFile(file: string, context: Context, name = 'default'): unknown
   let exported: Node | undefined;
   for (const statement of statements) bind(statement);
   const named = name === 'default' ? undefined : bindings.get(name);
-  const value = named !== undefined ? named() : exported === undefined || name !== 'default' ? UNKNOWN : evaluate(exported);
+  const value =
+    named !== undefined ? named() : exported === undefined || name !== 'default' ? UNKNOWN : evaluate(exported);
   context.open.delete(visit);
   return value;
 
   function bind(statement: Node): void {
-    const declaration = (statement.type === 'ExportNamedDeclaration' ? statement['declaration'] : statement) as Node | null;
+    const declaration = (
+      statement.type === 'ExportNamedDeclaration' ? statement['declaration'] : statement
+    ) as Node | null;
     if (declaration?.type === 'VariableDeclaration') {
       for (const { id, init } of declaration['declarations'] as readonly { id: Node; init: Node | null }[]) {
-        if (id.type === 'Identifier' && init !== null) bindings.set(String(id['name']), once(() => evaluate(init)));
+        if (id.type === 'Identifier' && init !== null)
+          bindings.set(
+            String(id['name']),
+            once(() => evaluate(init)),
+          );
       }
     }
     if (statement.type === 'ImportDeclaration') {
-      for (const { type, local, imported } of statement['specifiers'] as readonly { type: string; local: Node; imported?: Node }[]) {
+      for (const { type, local, imported } of statement['specifiers'] as readonly {
+        type: string;
+        local: Node;
+        imported?: Node;
+      }[]) {
         if (type === 'ImportNamespaceSpecifier') continue;
         const wanted = type === 'ImportDefaultSpecifier' ? 'default' : String((imported ?? local)['name']);
-        bindings.set(String(local['name']), () => importFrom(String((statement['source'] as Node)['value']), statement, wanted));
+        bindings.set(String(local['name']), () =>
+          importFrom(String((statement['source'] as Node)['value']), statement, wanted),
+        );
       }
     }
     if (statement.type === 'ExportDefaultDeclaration') exported = statement['declaration'] as Node;
     const assignment = statement.type === 'ExpressionStatement' ? (statement['expression'] as Node) : undefined;
-    if (assignment?.type === 'AssignmentExpression' && text.slice(assignment.start, assignment.start + 14) === 'module.exports') exported = assignment['right'] as Node;
+    if (
+      assignment?.type === 'AssignmentExpression' &&
+      text.slice(assignment.start, assignment.start + 14) === 'module.exports'
+    )
+      exported = assignment['right'] as Node;
   }
 
   function importFrom(specifier: string, node: Node, wanted = 'default'): unknown {
-    const target = specifier.startsWith('.') ? ['', '.ts', '.mts', '.js', '.mjs', '.cjs', '.json', '/index.ts', '/index.js'].map((end) => join(dirname(file), specifier) + end).find((path) => existsSync(path) && statSync(path).isFile()) : undefined;
+    const target = specifier.startsWith('.')
+      ? ['', '.ts', '.mts', '.js', '.mjs', '.cjs', '.json', '/index.ts', '/index.js']
+          .map((end) => join(dirname(file), specifier) + end)
+          .find((path) => existsSync(path) && statSync(path).isFile())
+      : undefined;
     if (target !== undefined) return evaluateFile(target, context, wanted);
     lose(node, `\`${specifier}\``);
     return UNKNOWN;

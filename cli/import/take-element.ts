@@ -5,7 +5,11 @@ import { notice } from './notice.ts';
 import type { Tag } from './parse-tag.ts';
 
 /** Begins an element, or puts one without content; `rest` stands behind its tag. */
-export function takeElement(page: BodyPage, tag: Tag, { rest, indent, tell }: { readonly rest: string; readonly indent: number; readonly tell: Tell }): void {
+export function takeElement(
+  page: BodyPage,
+  tag: Tag,
+  { rest, indent, tell }: { readonly rest: string; readonly indent: number; readonly tell: Tell },
+): void {
   const imported = page.imports.get(tag.name);
   const content = contentOf(tag, rest);
   if (imported?.kind === 'demo') page.put(`::demo{src="${imported.name}"}`);
@@ -22,8 +26,18 @@ export function takeElement(page: BodyPage, tag: Tag, { rest, indent, tell }: { 
   } else {
     const found = counterpartOf(tag);
     if (found?.loss !== undefined) tell(found.loss);
-    if (found === undefined && /^[A-Z]/.test(tag.name)) tell(`the component \`<${tag.name}>\` has no counterpart; its content stays`);
-    page.begin({ name: found?.name ?? '', label: labelIn(page, tag) ?? found?.label, attributes: found?.attributes, lead: found?.lead, blocks: [] }, { tag: tag.name, labels: labelsOf(tag) });
+    if (found === undefined && /^[A-Z]/.test(tag.name))
+      tell(`the component \`<${tag.name}>\` has no counterpart; its content stays`);
+    page.begin(
+      {
+        name: found?.name ?? '',
+        label: labelIn(page, tag) ?? found?.label,
+        attributes: found?.attributes,
+        lead: found?.lead,
+        blocks: [],
+      },
+      { tag: tag.name, labels: labelsOf(tag) },
+    );
   }
   if (rest === '') return;
   if ((content ?? rest) !== '') page.put(' '.repeat(indent) + page.inline(content ?? rest, tell));
@@ -41,8 +55,11 @@ function takeSnippet(page: BodyPage, file: string): boolean {
 function takeText(page: BodyPage, { attributes }: Tag, content: string): boolean {
   const imported = page.imports.get(content.replace(/^\{|\}$/g, '').trim());
   if (imported?.kind !== 'text') return false;
-  const language = attributes['lang'] ?? attributes['language'] ?? /language-([\w-]+)/.exec(attributes['className'] ?? '')?.[1] ?? '';
-  page.put(fenced(imported.text, attributes['title'] === undefined ? language : `${language} title="${attributes['title']}"`));
+  const language =
+    attributes['lang'] ?? attributes['language'] ?? /language-([\w-]+)/.exec(attributes['className'] ?? '')?.[1] ?? '';
+  page.put(
+    fenced(imported.text, attributes['title'] === undefined ? language : `${language} title="${attributes['title']}"`),
+  );
   return true;
 }
 
@@ -50,14 +67,19 @@ function takeText(page: BodyPage, { attributes }: Tag, content: string): boolean
 function pictureFor(page: BodyPage, { name, attributes }: Tag): string | undefined {
   if (!/^(?:Themed|Ideal)?Image$/.test(name)) return undefined;
   const sources = attributes['sources'];
-  const source = sources === undefined ? (attributes['src'] ?? attributes['img']) : /\blight:\s*([^,}\n]+?)\s*[,}\n]/.exec(sources)?.[1]?.replaceAll(/^['"]|['"]$/g, '');
+  const source =
+    sources === undefined
+      ? (attributes['src'] ?? attributes['img'])
+      : /\blight:\s*([^,}\n]+?)\s*[,}\n]/.exec(sources)?.[1]?.replaceAll(/^['"]|['"]$/g, '');
   return source === undefined ? undefined : `![${attributes['alt'] ?? ''}](${page.addressOf(source)})`;
 }
 
 /** The label of a tab whose set says what the tabs are called. */
 function labelIn(page: BodyPage, { name, attributes }: Tag): string | undefined {
   const set = page.findOpen('tabs')?.end;
-  return name === 'TabItem' && attributes['label'] === undefined && set !== undefined && 'labels' in set ? set.labels?.get(attributes['value'] ?? '') : undefined;
+  return name === 'TabItem' && attributes['label'] === undefined && set !== undefined && 'labels' in set
+    ? set.labels?.get(attributes['value'] ?? '')
+    : undefined;
 }
 
 /** What stands between a tag and its end on the same line. */
@@ -68,6 +90,13 @@ function contentOf({ name, kind }: Tag, rest: string): string | undefined {
 
 /** `values={[{ label: 'With npm', value: 'npm' }]}`: labels by value. */
 function labelsOf({ attributes }: Tag): ReadonlyMap<string, string> {
-  const entries = Array.from((attributes['values'] ?? '').matchAll(/\{[^{}]*\}/g), ([entry]) => [/\bvalue:\s*['"]([^'"]*)['"]/.exec(entry)?.[1] ?? '', /\blabel:\s*['"]([^'"]*)['"]/.exec(entry)?.[1] ?? ''] as const);
+  const entries = Array.from(
+    (attributes['values'] ?? '').matchAll(/\{[^{}]*\}/g),
+    ([entry]) =>
+      [
+        /\bvalue:\s*['"]([^'"]*)['"]/.exec(entry)?.[1] ?? '',
+        /\blabel:\s*['"]([^'"]*)['"]/.exec(entry)?.[1] ?? '',
+      ] as const,
+  );
   return new Map(entries.filter(([value, label]) => value !== '' && label !== ''));
 }

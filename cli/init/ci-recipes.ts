@@ -32,12 +32,34 @@ export function githubRecipe({ below, manager }: Repository): string {
     ...CHECKS.map((run) => ({ run: run.replace(/validate$/, 'validate --format github'), ...place })),
     { uses: 'actions/upload-artifact@v4', with: { name: 'site', path: below === '' ? 'out' : `${below}/out` } },
   ];
-  return stringify({ name: 'Documentation', on: { push: { branches: ['main'] }, pull_request: null }, jobs: { docs: { 'runs-on': 'ubuntu-latest', steps } } }, { nullStr: '', lineWidth: 0 });
+  return stringify(
+    {
+      name: 'Documentation',
+      on: { push: { branches: ['main'] }, pull_request: null },
+      jobs: { docs: { 'runs-on': 'ubuntu-latest', steps } },
+    },
+    { nullStr: '', lineWidth: 0 },
+  );
 }
 
 /** The same for GitLab. */
 export function gitlabRecipe({ below, manager }: Repository): string {
   const enable = manager === 'pnpm' ? ['corepack enable'] : manager === 'bun' ? ['npm install --global bun'] : [];
-  const script = [...enable, ...INSTALLATIONS[manager].commands, ...(below === '' ? [] : [`cd ${JSON.stringify(below)}`]), ...CHECKS];
-  return stringify({ docs: { image: 'node:20', variables: { GIT_DEPTH: 0 }, script, artifacts: { paths: [below === '' ? 'out' : `${below}/out`] } } }, { lineWidth: 0 });
+  const script = [
+    ...enable,
+    ...INSTALLATIONS[manager].commands,
+    ...(below === '' ? [] : [`cd ${JSON.stringify(below)}`]),
+    ...CHECKS,
+  ];
+  return stringify(
+    {
+      docs: {
+        image: 'node:20',
+        variables: { GIT_DEPTH: 0 },
+        script,
+        artifacts: { paths: [below === '' ? 'out' : `${below}/out`] },
+      },
+    },
+    { lineWidth: 0 },
+  );
 }

@@ -26,9 +26,15 @@ function exportsOf(file: string, seen: Set<string>): ReadonlySet<string> {
       if (target !== undefined) for (const name of exportsOf(target, seen)) names.add(name);
     }
     if (node.type !== 'ExportNamedDeclaration' || node.exportKind === 'type') continue;
-    for (const { exported, exportKind } of node.specifiers ?? []) if (exportKind !== 'type' && exported.type === 'Identifier') names.add(exported.name);
+    for (const { exported, exportKind } of node.specifiers ?? [])
+      if (exportKind !== 'type' && exported.type === 'Identifier') names.add(exported.name);
     const { declaration } = node;
-    const declared = declaration?.type === 'VariableDeclaration' ? (declaration.declarations ?? []) : /^(?:Function|Class)Declaration$/.test(declaration?.type ?? '') ? [declaration] : [];
+    const declared =
+      declaration?.type === 'VariableDeclaration'
+        ? (declaration.declarations ?? [])
+        : /^(?:Function|Class)Declaration$/.test(declaration?.type ?? '')
+          ? [declaration]
+          : [];
     for (const named of declared) if (named?.id?.type === 'Identifier') names.add(named.id.name);
   }
   for (const name of names) if (NO_COMPONENT.test(name)) names.delete(name);
@@ -47,13 +53,20 @@ interface Export {
   readonly source?: { readonly value: string } | null;
   readonly exported?: Identifier | null;
   readonly specifiers?: readonly { readonly exported: Identifier; readonly exportKind?: 'type' | 'value' }[];
-  readonly declaration?: { readonly type: string; readonly id?: Identifier | null; readonly declarations?: readonly { readonly id: Identifier }[] } | null;
+  readonly declaration?: {
+    readonly type: string;
+    readonly id?: Identifier | null;
+    readonly declarations?: readonly { readonly id: Identifier }[];
+  } | null;
 }
 
 function parse(file: string): readonly Export[] {
   try {
     const extension = extname(file).slice(1);
-    return parseModule(readFileSync(file, 'utf8'), extension.endsWith('ts') ? 'ts' : 'tsx') as readonly object[] as readonly Export[];
+    return parseModule(
+      readFileSync(file, 'utf8'),
+      extension.endsWith('ts') ? 'ts' : 'tsx',
+    ) as readonly object[] as readonly Export[];
   } catch {
     return [];
   }
@@ -65,6 +78,9 @@ const EXTENSIONS = ['', '.ts', '.tsx', '.js', '.jsx', '.mjs', '/index.ts', '/ind
 function resolveModule(from: string, specifier: string): string | undefined {
   if (!specifier.startsWith('.')) return undefined;
   const path = join(dirname(from), specifier);
-  const candidates = [...EXTENSIONS.map((extension) => path + extension), ...['.ts', '.tsx'].map((extension) => path.replace(/\.jsx?$/, extension))];
+  const candidates = [
+    ...EXTENSIONS.map((extension) => path + extension),
+    ...['.ts', '.tsx'].map((extension) => path.replace(/\.jsx?$/, extension)),
+  ];
   return candidates.find((candidate) => existsSync(candidate) && statSync(candidate).isFile());
 }

@@ -48,21 +48,35 @@ export function readLibrary(root: string): Library {
 
 /** `@acme/Ui_Kit` → `ui-kit`. */
 function slugOf(name: string): string {
-  return name.replace(/^@[^/]+\//, '').toLowerCase().replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '') || 'library';
+  return (
+    name
+      .replace(/^@[^/]+\//, '')
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]+/g, '-')
+      .replaceAll(/^-|-$/g, '') || 'library'
+  );
 }
 
 /** `my-library` → `My Library`. */
 function titleOf(slug: string): string {
-  return slug.split('-').filter(Boolean).map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
+  return slug
+    .split('-')
+    .filter(Boolean)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
 }
 
 /** Every form that npm takes (https://docs.npmjs.com/cli/configuring-npm/package-json#repository). */
 function addressOf(repository: unknown): string | undefined {
-  const written = typeof repository === 'string' ? repository : (repository as { readonly url?: unknown } | undefined)?.url;
+  const written =
+    typeof repository === 'string' ? repository : (repository as { readonly url?: unknown } | undefined)?.url;
   if (typeof written !== 'string') return undefined;
   const [, host = 'github', short] = /^(?:(github|gitlab|bitbucket):)?([\w.-]+\/[\w.-]+)$/.exec(written) ?? [];
   if (short !== undefined) return `https://${host}.${host === 'bitbucket' ? 'org' : 'com'}/${short}`;
-  const [, place] = /^(?:git\+)?(?:https?|ssh|git):\/\/(?:[^@/]+@)?(.+?)(?:\.git)?\/?$/.exec(written) ?? /^git@(.+?)(?:\.git)?$/.exec(written) ?? [];
+  const [, place] =
+    /^(?:git\+)?(?:https?|ssh|git):\/\/(?:[^@/]+@)?(.+?)(?:\.git)?\/?$/.exec(written) ??
+    /^git@(.+?)(?:\.git)?$/.exec(written) ??
+    [];
   return place === undefined ? undefined : `https://${place.replace(/^([^/:]+):/, '$1/')}`;
 }
 
@@ -73,7 +87,10 @@ export async function chooseComponent(root: string, library: Library): Promise<S
   chooseCompiler(root);
   const { extractApis } = await import('../api/extract.ts');
   const names = library.components.slice(0, MAX_LOOKED_AT);
-  const described = extractApis(root, names.map((name) => ({ package: library.name, name }))).filter((entry) => entry?.kind === 'component');
+  const described = extractApis(
+    root,
+    names.map((name) => ({ package: library.name, name })),
+  ).filter((entry) => entry?.kind === 'component');
   const [first] = described.toSorted((a, b) => effortOf(a) - effortOf(b));
   if (first === undefined || !isComponent(first)) return guessed(library);
   return { name: first.name, jsx: jsxOf(first) };
@@ -93,13 +110,17 @@ function isComponent(entry: { readonly kind: string }): entry is ComponentApi {
 
 /** Props that have to be made up. One that shows its children shows something at least. */
 function effortOf({ props }: ComponentApi): number {
-  const required = props.filter(({ required: isRequired, name, type }) => isRequired === true && name !== 'children' && sampleOf(type) === undefined);
+  const required = props.filter(
+    ({ required: isRequired, name, type }) =>
+      isRequired === true && name !== 'children' && sampleOf(type) === undefined,
+  );
   return required.length * 10 + (props.some(({ name }) => name === 'children' || name === 'label') ? 0 : 1);
 }
 
 function jsxOf({ name, props }: ComponentApi): string {
   const given = props.flatMap((prop) => {
-    const sample = prop.name === 'children' || prop.name === 'label' || prop.required !== true ? undefined : sampleOf(prop.type);
+    const sample =
+      prop.name === 'children' || prop.name === 'label' || prop.required !== true ? undefined : sampleOf(prop.type);
     return sample === undefined ? [] : [` ${prop.name}=${sample}`];
   });
   const label = props.some((prop) => prop.name === 'label') ? ` label="${name}"` : '';

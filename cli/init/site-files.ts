@@ -35,8 +35,14 @@ export function siteFiles(plan: SitePlan): readonly GeneratedFile[] {
         ]
       : [
           { path: `${folder}/${page}/index.md`, content: componentPage(component.name, slug, page) },
-          { path: `${folder}/${page}/${component.name}Demo.tsx`, content: demo(library, component, `${folder}/${page}`) },
-          { path: `${folder}/api/${page}.md`, content: `# ${component.name} API\n\n::api{package="${library.name}" name="${component.name}"}\n` },
+          {
+            path: `${folder}/${page}/${component.name}Demo.tsx`,
+            content: demo(library, component, `${folder}/${page}`),
+          },
+          {
+            path: `${folder}/api/${page}.md`,
+            content: `# ${component.name} API\n\n::api{package="${library.name}" name="${component.name}"}\n`,
+          },
         ]),
   ];
 }
@@ -91,7 +97,10 @@ function componentNodes(name: string, slug: string, page: string): readonly stri
 }
 
 function gettingStarted({ library: { name, slug, description }, title, component }: SitePlan, page: string): string {
-  const usage = component === undefined ? `[Example](/${slug}/${page}) has a live demo.\n\n` : usageOf(component.name, { name, slug, page });
+  const usage =
+    component === undefined
+      ? `[Example](/${slug}/${page}) has a live demo.\n\n`
+      : usageOf(component.name, { name, slug, page });
   return `---
 description: How to install ${title} and use its first component.
 ---
@@ -113,7 +122,10 @@ where they appear.
 `;
 }
 
-function usageOf(component: string, { name, slug, page }: { readonly name: string; readonly slug: string; readonly page: string }): string {
+function usageOf(
+  component: string,
+  { name, slug, page }: { readonly name: string; readonly slug: string; readonly page: string },
+): string {
   const line = `import { ${component} } from '${name}';`;
   return `## Usage
 
@@ -139,11 +151,20 @@ ${DEMO_LINES}::demo{src="${name}Demo.tsx"}
 
 function demo({ entry }: Library, { name, jsx }: ShownComponent, folder: string): string {
   const source = posix.relative(folder, (entry ?? '').replace(/(?:\/index)?\.[cm]?[jt]sx?$/, '')) || '.';
-  const lines = [`import { ${name} } from '${source.startsWith('.') ? source : `./${source}`}';`, '', `export default function ${name}Demo() {`, `  return ${jsx};`, '}', ''];
+  const lines = [
+    `import { ${name} } from '${source.startsWith('.') ? source : `./${source}`}';`,
+    '',
+    `export default function ${name}Demo() {`,
+    `  return ${jsx};`,
+    '}',
+    '',
+  ];
   return lines.join('\n');
 }
 
 /** Text that YAML takes as it stands, or in quotes. */
 function quote(text: string): string {
-  return /^[A-Za-z][\w .,()!?/-]*$/.test(text) && !/^(?:true|false|null|yes|no|on|off)$/i.test(text) ? text : JSON.stringify(text);
+  return /^[A-Za-z][\w .,()!?/-]*$/.test(text) && !/^(?:true|false|null|yes|no|on|off)$/i.test(text)
+    ? text
+    : JSON.stringify(text);
 }

@@ -1,7 +1,10 @@
 import type { GeneratedFile } from '../../engine/index.ts';
 
 /** Where the component of a new package stands, and how a demo of it is written. */
-export const STARTER = { entry: 'src/index.ts', component: { name: 'Greeting', jsx: '<Greeting name="reader" />' } } as const;
+export const STARTER = {
+  entry: 'src/index.ts',
+  component: { name: 'Greeting', jsx: '<Greeting name="reader" />' },
+} as const;
 
 /** Makes up a package with one component, for a folder that is none. */
 export function starterFiles(name: string): readonly GeneratedFile[] {
@@ -25,32 +28,33 @@ function packageJson(name: string): object {
 }
 
 /** A component that needs nothing but React. */
-export const GREETING = [
-  "import { useState } from 'react';",
-  '',
-  'export interface GreetingProps {',
-  '  /**',
-  '   * Who is greeted.',
-  "   * @default 'reader'",
-  '   */',
-  '  name?: string;',
-  '  /**',
-  '   * How the greeting looks.',
-  "   * @default 'plain'",
-  '   */',
-  "  tone?: 'plain' | 'loud';",
-  '}',
-  '',
-  '/** Greets somebody, again with every press. */',
-  "export function Greeting({ name = 'reader', tone = 'plain' }: GreetingProps) {",
-  '  const [count, setCount] = useState(1);',
-  '  const text = Array.from({ length: count }, () => `Hello, ${name}`).join(\' \');',
-  '  return (',
-  '    <button type="button" onClick={() => setCount(count + 1)} style={{ fontWeight: tone === \'loud\' ? 700 : 400 }}>',
-  '      {text}!',
-  '    </button>',
-  '  );',
-  '}',
-  '',
-  'export default Greeting;',
-].join('\n') + '\n';
+export const GREETING =
+  [
+    "import { useState } from 'react';",
+    '',
+    'export interface GreetingProps {',
+    '  /**',
+    '   * Who is greeted.',
+    "   * @default 'reader'",
+    '   */',
+    '  name?: string;',
+    '  /**',
+    '   * How the greeting looks.',
+    "   * @default 'plain'",
+    '   */',
+    "  tone?: 'plain' | 'loud';",
+    '}',
+    '',
+    '/** Greets somebody, again with every press. */',
+    "export function Greeting({ name = 'reader', tone = 'plain' }: GreetingProps) {",
+    '  const [count, setCount] = useState(1);',
+    "  const text = Array.from({ length: count }, () => `Hello, ${name}`).join(' ');",
+    '  return (',
+    '    <button type="button" onClick={() => setCount(count + 1)} style={{ fontWeight: tone === \'loud\' ? 700 : 400 }}>',
+    '      {text}!',
+    '    </button>',
+    '  );',
+    '}',
+    '',
+    'export default Greeting;',
+  ].join('\n') + '\n';

@@ -22,12 +22,16 @@ export function toolFiles(root: string, address: string | undefined): ToolFiles 
   const files = [
     ...hook.files,
     { path: recipe, content: isGitlab ? gitlabRecipe(repository) : githubRecipe(repository) },
-    { path: atTop('.vscode/extensions.json'), content: `${JSON.stringify({ recommendations: ['redhat.vscode-yaml'] }, undefined, 2)}\n` },
+    {
+      path: atTop('.vscode/extensions.json'),
+      content: `${JSON.stringify({ recommendations: ['redhat.vscode-yaml'] }, undefined, 2)}\n`,
+    },
     { path: '.gitignore', content: 'node_modules/\nout/\n.docs-nav/\n' },
   ];
   const advice = [...hook.advice];
   if (has('.gitignore')) advice.push('keep the built site out of git: add `out/` and `.docs-nav/` to .gitignore');
-  if (has(recipe)) advice.push('check and build in CI: run `npx docs-nav validate && npx docs-nav build && npx docs-nav check-links`');
+  if (has(recipe))
+    advice.push('check and build in CI: run `npx docs-nav validate && npx docs-nav build && npx docs-nav check-links`');
   return { files, advice };
 }
 
@@ -40,10 +44,16 @@ interface Places {
 function hookFor({ below }: Repository, { atTop, has }: Places): ToolFiles {
   const check = `${below === '' ? '' : `cd ${quoted(below)} && `}npx --no-install docs-nav validate`;
   const husky = atTop('.husky/pre-commit');
-  if (has(atTop('.husky'))) return has(husky) ? { files: [], advice: [`check before each commit: add \`${check}\` to .husky/pre-commit`] } : { files: [{ path: husky, content: `${check}\n` }], advice: [] };
+  if (has(atTop('.husky')))
+    return has(husky)
+      ? { files: [], advice: [`check before each commit: add \`${check}\` to .husky/pre-commit`] }
+      : { files: [{ path: husky, content: `${check}\n` }], advice: [] };
   const other = ['lefthook.yml', '.lefthook.yml', '.pre-commit-config.yaml'].find((file) => has(atTop(file)));
   if (other !== undefined) return { files: [], advice: [`check before each commit: let ${other} run \`${check}\``] };
-  return { files: [{ path: atTop('.githooks/pre-commit'), content: `#!/bin/sh\n${check}\n` }], advice: ['check before each commit: git config core.hooksPath .githooks'] };
+  return {
+    files: [{ path: atTop('.githooks/pre-commit'), content: `#!/bin/sh\n${check}\n` }],
+    advice: ['check before each commit: git config core.hooksPath .githooks'],
+  };
 }
 
 function quoted(path: string): string {

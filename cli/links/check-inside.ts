@@ -5,7 +5,10 @@ import type { Survey } from './survey-output.ts';
 import { brokenAnchor, brokenLink, redirectedLink, type Verdict } from './verdict.ts';
 
 /** Makes a function that tells what is wrong with an address of the site itself. */
-export function createInsideCheck({ files, manifest }: Output, { ids, refreshes }: Survey): (target: Target & { readonly kind: 'inside' }, isLink?: boolean) => Verdict | undefined {
+export function createInsideCheck(
+  { files, manifest }: Output,
+  { ids, refreshes }: Survey,
+): (target: Target & { readonly kind: 'inside' }, isLink?: boolean) => Verdict | undefined {
   const anchors = new Map(Array.from(ids, ([document, own]) => [document, [...own]]));
   const pages = Object.keys(manifest.routes);
   return (target, isLink = true) => {
@@ -15,7 +18,8 @@ export function createInsideCheck({ files, manifest }: Output, { ids, refreshes 
     const refresh = refreshes.get(file);
     if (refresh !== undefined && isLink) return redirectedLink(address, refresh.href);
     const known = anchors.get(file);
-    if (target.hash === undefined || known === undefined || refresh !== undefined || listsAnchor(known, target.hash)) return undefined;
+    if (target.hash === undefined || known === undefined || refresh !== undefined || listsAnchor(known, target.hash))
+      return undefined;
     return brokenAnchor(address, target.hash, known);
   };
 }

@@ -31,7 +31,10 @@ const ATTEMPTS = 3;
 const HOSTS_WITHOUT_NETWORK = 3;
 
 /** Asks the hosts of addresses whether there is something. */
-export async function checkOutside(addresses: readonly string[], { cache, pause, patience }: OutsideOptions): Promise<OutsideAnswer> {
+export async function checkOutside(
+  addresses: readonly string[],
+  { cache, pause, patience }: OutsideOptions,
+): Promise<OutsideAnswer> {
   const open = addresses.filter((address) => !cache.isFresh(address));
   const verdicts = new Map<string, Verdict>();
   const network = { answers: 0, lost: new Set<string>() };
@@ -46,16 +49,31 @@ export async function checkOutside(addresses: readonly string[], { cache, pause,
       if (answer.kind === 'lost' || answer.kind === 'unknown') network.lost.add(hostOf(address));
       else network.answers += 1;
       if (answer.kind === 'fine') return cache.keep(address);
-      if (answer.kind === 'gone' || (answer.kind === 'unknown' && attempt === ATTEMPTS)) return void verdicts.set(address, { definition: DEAD_ADDRESS, message: `The address \`${address}\` ${answer.says}.`, help: 'correct the address, or remove the link' });
-      if (attempt === ATTEMPTS || answer.kind === 'refused') return void verdicts.set(address, { definition: UNCHECKED_ADDRESS, message: `The address \`${address}\` could not be checked: its host ${answer.says}.`, help: 'open it once in a browser' });
-      await new Promise((resolve) => setTimeout(resolve, Math.max(pause * 2 ** (attempt - 1), answer.kind === 'busy' ? answer.wait : 0)));
+      if (answer.kind === 'gone' || (answer.kind === 'unknown' && attempt === ATTEMPTS))
+        return void verdicts.set(address, {
+          definition: DEAD_ADDRESS,
+          message: `The address \`${address}\` ${answer.says}.`,
+          help: 'correct the address, or remove the link',
+        });
+      if (attempt === ATTEMPTS || answer.kind === 'refused')
+        return void verdicts.set(address, {
+          definition: UNCHECKED_ADDRESS,
+          message: `The address \`${address}\` could not be checked: its host ${answer.says}.`,
+          help: 'open it once in a browser',
+        });
+      await new Promise((resolve) =>
+        setTimeout(resolve, Math.max(pause * 2 ** (attempt - 1), answer.kind === 'busy' ? answer.wait : 0)),
+      );
     }
   };
-  const askAll = (list: readonly string[]) => inLanes(byHost(list), MAX_HOSTS, (queue) => inLanes(queue, MAX_PER_HOST, ask));
+  const askAll = (list: readonly string[]) =>
+    inLanes(byHost(list), MAX_HOSTS, (queue) => inLanes(queue, MAX_PER_HOST, ask));
   await askAll(open);
   if (network.answers > 0) await askAll(passed.splice(0));
   const remembered = addresses.length - open.length;
-  return open.length > 0 && isOffline() ? { verdicts: new Map(), remembered, isOffline: true } : { verdicts, remembered, isOffline: false };
+  return open.length > 0 && isOffline()
+    ? { verdicts: new Map(), remembered, isOffline: true }
+    : { verdicts, remembered, isOffline: false };
 }
 
 function hostOf(address: string): string {
@@ -69,7 +87,11 @@ function byHost(addresses: readonly string[]): readonly (readonly string[])[] {
 }
 
 /** Works on a list, a few at a time. */
-async function inLanes<Item>(items: readonly Item[], lanes: number, work: (item: Item) => Promise<void>): Promise<void> {
+async function inLanes<Item>(
+  items: readonly Item[],
+  lanes: number,
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
   const rest = items.values();
   const lane = async (): Promise<void> => {
     for (const item of rest) await work(item);
@@ -93,12 +115,18 @@ type Answer =
 /** Hosts that answer `HEAD` wrongly are asked as a browser would. */
 async function request(address: string, patience: number): Promise<Answer> {
   const answer = await requestBy('HEAD', address, patience);
-  return answer.kind === 'fine' || answer.kind === 'lost' || answer.kind === 'unknown' ? answer : requestBy('GET', address, patience);
+  return answer.kind === 'fine' || answer.kind === 'lost' || answer.kind === 'unknown'
+    ? answer
+    : requestBy('GET', address, patience);
 }
 
 async function requestBy(method: 'HEAD' | 'GET', address: string, patience: number): Promise<Answer> {
   try {
-    const response = await fetch(address, { method, signal: AbortSignal.timeout(patience), headers: { 'user-agent': `docs-nav/${VERSION} (check-links)`, accept: 'text/html,*/*' } });
+    const response = await fetch(address, {
+      method,
+      signal: AbortSignal.timeout(patience),
+      headers: { 'user-agent': `docs-nav/${VERSION} (check-links)`, accept: 'text/html,*/*' },
+    });
     await response.body?.cancel();
     return answerOf(response);
   } catch (error) {
@@ -113,7 +141,8 @@ function answerOf({ ok, status, headers }: Response): Answer {
   if (ok) return { kind: 'fine' };
   const says = `answers ${status}`;
   if (status === 404 || status === 410) return { kind: 'gone', says };
-  if (status === 429 || status >= 500) return { kind: 'busy', says, wait: Math.min(Number(headers.get('retry-after')) * 1000 || 0, MAX_WAIT) };
+  if (status === 429 || status >= 500)
+    return { kind: 'busy', says, wait: Math.min(Number(headers.get('retry-after')) * 1000 || 0, MAX_WAIT) };
   return { kind: 'refused', says };
 }
 
@@ -122,6 +151,7 @@ function answerOfFailure(error: unknown): Answer {
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
   if (error instanceof Error && error.name === 'TimeoutError') return { kind: 'lost', says: 'does not answer in time' };
   if (code === 'ENOTFOUND') return { kind: 'unknown', says: 'names a host that does not exist' };
-  if (cause instanceof Error && /redirect count exceeded/.test(cause.message)) return { kind: 'gone', says: 'redirects in a circle' };
+  if (cause instanceof Error && /redirect count exceeded/.test(cause.message))
+    return { kind: 'gone', says: 'redirects in a circle' };
   return { kind: 'lost', says: `cannot be reached${code === '' ? '' : ` (${code})`}` };
 }

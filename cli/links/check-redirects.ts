@@ -35,7 +35,8 @@ function* linesOf({ files, readText }: Output): Generator<Occurrence & { readonl
   for (const line of readText('_redirects').split('\n')) {
     const [from = '', href = '', status = '301'] = line.split(/\s+/);
     const end = start + line.length;
-    if (href !== '' && status.startsWith('3') && !/[*:]/.test(from)) yield { document: '_redirects', from, href, start, end };
+    if (href !== '' && status.startsWith('3') && !/[*:]/.test(from))
+      yield { document: '_redirects', from, href, start, end };
     start = end + 1;
   }
 }
@@ -44,7 +45,10 @@ const REDIRECT_CYCLE = definitionOf('redirect-cycle');
 const REDIRECT_TO_NOWHERE = definitionOf('redirect-to-nowhere');
 
 /** Follows every redirect to its end. */
-export function* checkRedirects(redirects: ReadonlyMap<string, OutputRedirect>, check: ReturnType<typeof createInsideCheck>): Generator<readonly [OutputRedirect, Verdict]> {
+export function* checkRedirects(
+  redirects: ReadonlyMap<string, OutputRedirect>,
+  check: ReturnType<typeof createInsideCheck>,
+): Generator<readonly [OutputRedirect, Verdict]> {
   const circling = new Set<string>();
   for (const redirect of redirects.values()) {
     const way = wayOf(redirect, redirects);
@@ -55,14 +59,28 @@ export function* checkRedirects(redirects: ReadonlyMap<string, OutputRedirect>, 
       const members = way.slice(way.indexOf(next));
       if (members.some(({ from }) => circling.has(from))) continue;
       for (const { from } of members) circling.add(from);
-      yield [members[0] ?? redirect, { definition: REDIRECT_CYCLE, message: `The redirect leads in a circle: ${inWords([...members, next])}.`, help: 'let one of them lead to a page' }];
+      yield [
+        members[0] ?? redirect,
+        {
+          definition: REDIRECT_CYCLE,
+          message: `The redirect leads in a circle: ${inWords([...members, next])}.`,
+          help: 'let one of them lead to a page',
+        },
+      ];
       continue;
     }
     const verdict = last.to.kind === 'inside' ? check(last.to, false) : undefined;
     if (verdict !== undefined) {
       if (way.length === 1) yield [redirect, { ...verdict, definition: REDIRECT_TO_NOWHERE }];
     } else if (way.length > 1) {
-      yield [redirect, { definition: REDIRECT_CHAIN, message: `The redirect takes ${way.length} steps: ${inWords(way)}.`, help: `let it lead to \`${keyOf(last.to)}\`` }];
+      yield [
+        redirect,
+        {
+          definition: REDIRECT_CHAIN,
+          message: `The redirect takes ${way.length} steps: ${inWords(way)}.`,
+          help: `let it lead to \`${keyOf(last.to)}\``,
+        },
+      ];
     }
   }
 }
@@ -70,7 +88,8 @@ export function* checkRedirects(redirects: ReadonlyMap<string, OutputRedirect>, 
 /** The redirects that a reader is sent through, until there is none or one for the second time. */
 function wayOf(first: OutputRedirect, redirects: ReadonlyMap<string, OutputRedirect>): readonly OutputRedirect[] {
   const way = new Set([first]);
-  for (let next = nextOf(first, redirects); next !== undefined && !way.has(next); next = nextOf(next, redirects)) way.add(next);
+  for (let next = nextOf(first, redirects); next !== undefined && !way.has(next); next = nextOf(next, redirects))
+    way.add(next);
   return [...way];
 }
 

@@ -34,7 +34,10 @@ export interface CheckedSite {
 }
 
 /** Checks every address of a built site: links, anchors, files and redirects; on request those of others. */
-export async function checkSite(output: Output, { root, input, outside, isCached }: CheckSiteOptions): Promise<CheckedSite> {
+export async function checkSite(
+  output: Output,
+  { root, input, outside, isCached }: CheckSiteOptions,
+): Promise<CheckedSite> {
   const survey = surveyOutput(output);
   const check = createInsideCheck(output, survey);
   const places = findPlaces(output, input);
@@ -45,7 +48,10 @@ export async function checkSite(output: Output, { root, input, outside, isCached
   /** Each place where writers wrote the address, or else the first one of the output. */
   const tell = ({ target, count, occurrences }: SurveyedTarget, verdict: Verdict): void => {
     const key = keyOf(target);
-    const written = key === '' ? [] : [...occurrences.flatMap(({ document }) => places.inPage(document, key)), ...places.inNavigation(key)];
+    const written =
+      key === ''
+        ? []
+        : [...occurrences.flatMap(({ document }) => places.inPage(document, key)), ...places.inNavigation(key)];
     for (const at of written) findings.push([verdict, at]);
     if (written.length === 0 && occurrences[0] !== undefined) findings.push([verdict, inOutput(occurrences[0]), count]);
   };
@@ -62,18 +68,31 @@ export async function checkSite(output: Output, { root, input, outside, isCached
     if (target.kind === 'other') continue;
     const owner = target.kind === 'outside' ? related.find((site) => site.covers(target.url)) : undefined;
     const verdict =
-      target.kind === 'inside' ? check(target) : target.kind === 'malformed' ? brokenLink(surveyed.occurrences[0]?.href ?? '', 'anywhere: it is malformed', []) : owner?.check(target.url);
+      target.kind === 'inside'
+        ? check(target)
+        : target.kind === 'malformed'
+          ? brokenLink(surveyed.occurrences[0]?.href ?? '', 'anywhere: it is malformed', [])
+          : owner?.check(target.url);
     if (verdict !== undefined) tell(surveyed, verdict);
     if (target.kind === 'outside' && owner === undefined) foreign.push(surveyed);
   }
-  for (const [{ from, at }, verdict] of checkRedirects(readRedirects(output, survey), check)) findings.push([verdict, places.ofRedirect(from) ?? inOutput(at)]);
+  for (const [{ from, at }, verdict] of checkRedirects(readRedirects(output, survey), check))
+    findings.push([verdict, places.ofRedirect(from) ?? inOutput(at)]);
 
   const addresses = new Map(foreign.map((surveyed) => [addressOf(surveyed), surveyed]));
-  const answer = outside ? await checkOutside([...addresses.keys()], { cache: openCache(root, isCached), ...MANNERS }) : undefined;
+  const answer = outside
+    ? await checkOutside([...addresses.keys()], { cache: openCache(root, isCached), ...MANNERS })
+    : undefined;
   for (const [address, verdict] of answer?.verdicts ?? []) {
     for (const surveyed of foreign) if (addressOf(surveyed) === address) tell(surveyed, verdict);
   }
-  return { diagnostics: collect(findings, output, folder, input), documents: survey.documents, references: survey.references, addresses: addresses.size, outside: answer };
+  return {
+    diagnostics: collect(findings, output, folder, input),
+    documents: survey.documents,
+    references: survey.references,
+    addresses: addresses.size,
+    outside: answer,
+  };
 }
 
 /** Milliseconds: the pause before another attempt, and the time that a host has. */
@@ -99,9 +118,17 @@ function openCache(root: string, isCached: boolean): Parameters<typeof checkOuts
   };
 }
 
-function collect(findings: readonly (readonly [Verdict, Finding['at'], count?: number])[], output: Output, folder: string, input: ProjectInput): readonly Diagnostic[] {
+function collect(
+  findings: readonly (readonly [Verdict, Finding['at'], count?: number])[],
+  output: Output,
+  folder: string,
+  input: ProjectInput,
+): readonly Diagnostic[] {
   const documents = new Set(findings.map(([, { file }]) => file).filter((file) => file.startsWith(`${folder}/`)));
-  const collector = collectDiagnostics([...input.nav, ...Array.from(documents, (path) => ({ path, text: output.readText(path.slice(folder.length + 1)) }))]);
+  const collector = collectDiagnostics([
+    ...input.nav,
+    ...Array.from(documents, (path) => ({ path, text: output.readText(path.slice(folder.length + 1)) })),
+  ]);
   for (const [{ definition, message, help }, at, count = 1] of findings) {
     const others = count > 1 ? ` ${count - 1} other ${count === 2 ? 'document says' : 'documents say'} the same.` : '';
     collector.report(definition, { at, message: `${message}${others}`, help });

@@ -1,6 +1,14 @@
 import type { NavNode, Origin, PageFile, ProjectInput, Span } from '../../engine/index.ts';
 import { languagePrefix, type RouteManifest } from '../../engine/manifest.ts';
-import { folderPathname, isAbsoluteUrl, resolveReference, splitLanguage, toHref, toPathname, toServedPathname } from '../../engine/pathname.ts';
+import {
+  folderPathname,
+  isAbsoluteUrl,
+  resolveReference,
+  splitLanguage,
+  toHref,
+  toPathname,
+  toServedPathname,
+} from '../../engine/pathname.ts';
 import type { Output } from './read-output.ts';
 import { createResolver, keyOf } from './resolve-address.ts';
 
@@ -23,12 +31,20 @@ export function findPlaces(output: Output, { pages, navigation }: ProjectInput):
 
   const placesOf = (page: PageFile, language: string | undefined): ReadonlyMap<string, readonly Origin[]> => {
     const found = new Map<string, Origin[]>();
-    const { path } = splitLanguage(page.path, manifest.site.languages.map(({ code }) => code));
+    const { path } = splitLanguage(
+      page.path,
+      manifest.site.languages.map(({ code }) => code),
+    );
     const place = { from: page.pathname, folder: folderPathname(path, manifest.site.content), slugs: manifest.slugs };
     const context = language === undefined ? { base } : { base, language };
     for (const { href, range } of page.facts.links) {
       const target = resolveReference(href, place);
-      const written = target.kind === 'page' ? toHref(target.pathname, context, target.hash) : target.kind === 'asset' ? base + target.path : target.href;
+      const written =
+        target.kind === 'page'
+          ? toHref(target.pathname, context, target.hash)
+          : target.kind === 'asset'
+            ? base + target.path
+            : target.href;
       const key = keyOf(resolve(written, ''));
       found.set(key, [...(found.get(key) ?? []), { file: page.path, range }]);
     }
@@ -46,10 +62,17 @@ export function findPlaces(output: Output, { pages, navigation }: ProjectInput):
       perDocument.set(document, known);
       return known.get(key) ?? [];
     },
-    inNavigation: (key) => (navigation?.sections ?? []).flatMap(({ nodes }) => [...linksOf(nodes)]).flatMap(({ href, span }) => (keyOf(resolve(href, '')) === key ? [span] : [])),
+    inNavigation: (key) =>
+      (navigation?.sections ?? [])
+        .flatMap(({ nodes }) => [...linksOf(nodes)])
+        .flatMap(({ href, span }) => (keyOf(resolve(href, '')) === key ? [span] : [])),
     ofRedirect: (from) =>
       navigation?.site.redirects.find((redirect) => toServedPathname(redirect.from) === from)?.written.span ??
-      pages.flatMap((page) => page.facts.redirectFrom.flatMap(({ href, range }) => (toServedPathname(toPathname(href)) === from ? [{ file: page.path, range }] : [])))[0],
+      pages.flatMap((page) =>
+        page.facts.redirectFrom.flatMap(({ href, range }) =>
+          toServedPathname(toPathname(href)) === from ? [{ file: page.path, range }] : [],
+        ),
+      )[0],
   };
 }
 
@@ -57,18 +80,27 @@ function* linksOf(nodes: readonly NavNode[]): Generator<{ readonly href: string;
   for (const node of nodes) {
     if (node.kind === 'link') yield node;
     else if (node.kind !== 'page') yield* linksOf(node.children);
-    else if (node.hash !== undefined && !isAbsoluteUrl(node.written)) yield { href: toHref(node.pathname, { base: '' }, node.hash), span: node.span };
+    else if (node.hash !== undefined && !isAbsoluteUrl(node.written))
+      yield { href: toHref(node.pathname, { base: '' }, node.hash), span: node.span };
   }
 }
 
 /** The Markdown file and the language of every document that has one. */
-function filesOf({ routes, site, translations = {} }: RouteManifest): ReadonlyMap<string, { readonly path: string; readonly language: string | undefined }> {
+function filesOf({
+  routes,
+  site,
+  translations = {},
+}: RouteManifest): ReadonlyMap<string, { readonly path: string; readonly language: string | undefined }> {
   const found = new Map<string, { readonly path: string; readonly language: string | undefined }>();
   for (const route of Object.values(routes)) {
     for (const { code } of site.languages) {
       const language = languagePrefix(site, code);
       const path = translations[code]?.pages[route.pathname]?.file ?? route.file;
-      if (path !== undefined) found.set(`${toHref(route.pathname, language === undefined ? { base: '' } : { base: '', language }).slice(1)}index.html`, { path, language });
+      if (path !== undefined)
+        found.set(
+          `${toHref(route.pathname, language === undefined ? { base: '' } : { base: '', language }).slice(1)}index.html`,
+          { path, language },
+        );
     }
   }
   return found;

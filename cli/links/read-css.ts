@@ -1,7 +1,8 @@
 import type { HtmlReference } from './html-reference.ts';
 
 // Comments and texts are read as well, so that what only looks like an address in them is none.
-const TOKENS = /\/\*[^]*?\*\/|@import\s+(?:"([^"\n]*)"|'([^'\n]*)')|url\(\s*(?:"([^"\n]*)"|'([^'\n]*)'|([^'"()\s]*))\s*\)|"(?:[^"\\\n]|\\[^])*"|'(?:[^'\\\n]|\\[^])*'/gi;
+const TOKENS =
+  /\/\*[^]*?\*\/|@import\s+(?:"([^"\n]*)"|'([^'\n]*)')|url\(\s*(?:"([^"\n]*)"|'([^'\n]*)'|([^'"()\s]*))\s*\)|"(?:[^"\\\n]|\\[^])*"|'(?:[^'\\\n]|\\[^])*'/gi;
 
 /** Reads the addresses of a stylesheet, or of the value of a `style` attribute (https://www.w3.org/TR/css-values-4/#urls). */
 export function readCss(css: string): readonly HtmlReference[] {

@@ -36,7 +36,8 @@ export function readHtml(html: string): DocumentFacts {
     },
     ontext(text) {
       if (!isStyle) return;
-      for (const { href, start, end } of readCss(text)) references.push({ href, start: parser.startIndex + start, end: parser.startIndex + end });
+      for (const { href, start, end } of readCss(text))
+        references.push({ href, start: parser.startIndex + start, end: parser.startIndex + end });
     },
     onclosetag() {
       isStyle = false;
@@ -73,7 +74,8 @@ const HINTS = new Set(['preconnect', 'dns-prefetch']);
 const PREVIEWS = new Set(['og:image', 'og:url', 'twitter:image']);
 
 function* addressesIn(name: string, attributes: Attributes): Generator<string> {
-  if (name === 'meta' && PREVIEWS.has(attributes['property'] ?? attributes['name'] ?? '')) yield attributes['content'] ?? '';
+  if (name === 'meta' && PREVIEWS.has(attributes['property'] ?? attributes['name'] ?? ''))
+    yield attributes['content'] ?? '';
   if (name === 'link' && HINTS.has(attributes['rel'] ?? '')) return;
   for (const attribute of ADDRESS_ATTRIBUTES[name] ?? []) {
     const address = attributes[attribute];
@@ -84,7 +86,10 @@ function* addressesIn(name: string, attributes: Attributes): Generator<string> {
 
 /** The addresses of a `srcset`: each stands before a space or the end of its candidate. */
 function candidatesOf(srcset: string): readonly string[] {
-  return srcset.split(/,\s+/).flatMap((candidate) => candidate.trim().split(/\s/, 1)).filter((address) => address !== '');
+  return srcset
+    .split(/,\s+/)
+    .flatMap((candidate) => candidate.trim().split(/\s/, 1))
+    .filter((address) => address !== '');
 }
 
 /** The address behind `url=`, as in `0;url=/a/`. */

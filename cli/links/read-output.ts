@@ -27,8 +27,23 @@ const MANIFEST = '_nav/manifest.json';
 export function readOutput(folder: string, shown: string): Output {
   const readText = (path: string): string => readFileSync(join(folder, path), 'utf8');
   const manifest = readManifest(() => readText(MANIFEST), shown);
-  const files = new Set(readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [join(entry.parentPath, entry.name).slice(folder.length + 1).split(sep).join('/')] : [])));
-  if (files.has(PART_FILE)) throw new Failure(`\`${shown}\` is a part of a site, and its links lead to other parts.`, 'make the whole with `docs-nav merge`, which checks them');
+  const files = new Set(
+    readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) =>
+      entry.isFile()
+        ? [
+            join(entry.parentPath, entry.name)
+              .slice(folder.length + 1)
+              .split(sep)
+              .join('/'),
+          ]
+        : [],
+    ),
+  );
+  if (files.has(PART_FILE))
+    throw new Failure(
+      `\`${shown}\` is a part of a site, and its links lead to other parts.`,
+      'make the whole with `docs-nav merge`, which checks them',
+    );
   return {
     folder,
     files,
@@ -48,7 +63,8 @@ export function readOutput(folder: string, shown: string): Output {
 function readerFor(path: string): ((text: string, origin: string) => DocumentFacts) | undefined {
   if (path.endsWith('.html')) return readHtml;
   if (path.endsWith('.css')) return (text) => ({ references: readCss(text), ids: undefined, refresh: undefined });
-  if (path === 'sitemap.xml') return (text, origin) => ({ references: readSitemap(text, origin), ids: undefined, refresh: undefined });
+  if (path === 'sitemap.xml')
+    return (text, origin) => ({ references: readSitemap(text, origin), ids: undefined, refresh: undefined });
   return undefined;
 }
 
@@ -56,7 +72,8 @@ function readManifest(read: () => string, shown: string): RouteManifest {
   try {
     return JSON.parse(read()) as RouteManifest;
   } catch (error) {
-    if (isSystemError(error) || error instanceof SyntaxError) throw new Failure(`There is no built site in \`${shown}\`.`, 'run `docs-nav build` first');
+    if (isSystemError(error) || error instanceof SyntaxError)
+      throw new Failure(`There is no built site in \`${shown}\`.`, 'run `docs-nav build` first');
     throw error;
   }
 }

@@ -2,7 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { UNCHECKED_ADDRESS, UNREADABLE_MANIFEST, type Located } from '../../engine/index.ts';
 import { MANIFEST_FORMAT, type RouteManifest } from '../../engine/manifest.ts';
-import { canonicalPathname, findByPrefix, isAbsoluteUrl, listsAnchor, toPathname, toServedPathname } from '../../engine/pathname.ts';
+import {
+  canonicalPathname,
+  findByPrefix,
+  isAbsoluteUrl,
+  listsAnchor,
+  toPathname,
+  toServedPathname,
+} from '../../engine/pathname.ts';
 import { findCacheFolder } from '../cache/cache-folder.ts';
 import { hashOf } from '../hash.ts';
 import { isSystemError } from '../failure.ts';
@@ -38,14 +45,22 @@ export async function readRelated(root: string, { value: address }: Located<stri
     if (error instanceof SyntaxError) return unreadable(address, 'it is not JSON');
     const kept = readKeptValue<RouteManifest>(folder, name);
     if (kept !== undefined) return { site: openRelated(kept, address) };
-    return { verdict: { definition: UNCHECKED_ADDRESS, message: `The manifest \`${address}\` could not be fetched, so links to that site are not checked.`, help: 'check again with a network' } };
+    return {
+      verdict: {
+        definition: UNCHECKED_ADDRESS,
+        message: `The manifest \`${address}\` could not be fetched, so links to that site are not checked.`,
+        help: 'check again with a network',
+      },
+    };
   }
 }
 
 function readFileManifest(root: string, path: string): ReadRelated {
   try {
     const manifest = asManifest(JSON.parse(readFileSync(join(root, path), 'utf8')));
-    return manifest === undefined ? unreadable(path, 'it is not a manifest of docs-nav') : { site: openRelated(manifest, undefined) };
+    return manifest === undefined
+      ? unreadable(path, 'it is not a manifest of docs-nav')
+      : { site: openRelated(manifest, undefined) };
   } catch (error) {
     if (error instanceof SyntaxError) return unreadable(path, 'it is not JSON');
     if (!isSystemError(error)) throw error;
@@ -54,13 +69,24 @@ function readFileManifest(root: string, path: string): ReadRelated {
 }
 
 function unreadable(address: string, why: string): ReadRelated {
-  return { verdict: { definition: UNREADABLE_MANIFEST, message: `The manifest \`${address}\` cannot be read: ${why}.`, help: 'name the `_nav/manifest.json` of the other site' } };
+  return {
+    verdict: {
+      definition: UNREADABLE_MANIFEST,
+      message: `The manifest \`${address}\` cannot be read: ${why}.`,
+      help: 'name the `_nav/manifest.json` of the other site',
+    },
+  };
 }
 
 function asManifest(value: unknown): RouteManifest | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { formatVersion, routes, sections, redirects, site } = value as Partial<RouteManifest>;
-  const isWhole = formatVersion === MANIFEST_FORMAT && typeof routes === 'object' && Array.isArray(sections) && Array.isArray(redirects) && typeof site?.url === 'string';
+  const isWhole =
+    formatVersion === MANIFEST_FORMAT &&
+    typeof routes === 'object' &&
+    Array.isArray(sections) &&
+    Array.isArray(redirects) &&
+    typeof site?.url === 'string';
   return isWhole ? (value as RouteManifest) : undefined;
 }
 
@@ -83,11 +109,15 @@ function openRelated({ site, sections, routes, redirects }: RouteManifest, addre
       const hash = decodeURI(url.hash.slice(1));
       if (route === undefined) {
         const to = moved.get(pathname);
-        return to === undefined ? brokenLink(url.href, `on ${site.title}`, pages.keys()) : redirectedLink(url.href, isAbsoluteUrl(to) ? to : new URL(toPathname(`${base}${to}`), origin).href);
+        return to === undefined
+          ? brokenLink(url.href, `on ${site.title}`, pages.keys())
+          : redirectedLink(url.href, isAbsoluteUrl(to) ? to : new URL(toPathname(`${base}${to}`), origin).href);
       }
       // What a package’s documentation adds to a page is not part of the manifest.
       const isGenerated = route.api !== undefined || route.includes !== undefined || route.file === undefined;
-      return hash === '' || isGenerated || listsAnchor(route.anchors, hash) ? undefined : brokenAnchor(url.href.replace(url.hash, ''), hash, route.anchors);
+      return hash === '' || isGenerated || listsAnchor(route.anchors, hash)
+        ? undefined
+        : brokenAnchor(url.href.replace(url.hash, ''), hash, route.anchors);
     },
   };
 }

@@ -13,7 +13,10 @@ export type Target =
  * Makes a function that resolves addresses as browsers do on the official host. Other sites may stand on that host as
  * well: a whole address there that the output has no file for is theirs.
  */
-export function createResolver({ root, files }: Pick<Output, 'root' | 'files'>): (href: string, document: string) => Target {
+export function createResolver({
+  root,
+  files,
+}: Pick<Output, 'root' | 'files'>): (href: string, document: string) => Target {
   const { origin, pathname: base } = new URL(root);
   const known = new Map<string, Target>();
   const resolve = (href: string, document: string): Target => {

@@ -37,7 +37,10 @@ const MAX_OCCURRENCES = 200;
 /** Reads every document once. */
 export function surveyOutput(output: Output): Survey {
   const resolve = createResolver(output);
-  const targets = new Map<string, { readonly target: Target; count: number; last: string; readonly occurrences: Occurrence[] }>();
+  const targets = new Map<
+    string,
+    { readonly target: Target; count: number; last: string; readonly occurrences: Occurrence[] }
+  >();
   const ids = new Map<string, ReadonlySet<string>>();
   const refreshes = new Map<string, Occurrence>();
   let documents = 0;

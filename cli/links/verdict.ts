@@ -21,11 +21,19 @@ const REDIRECTED_LINK = definitionOf('redirected-link');
 /** An address that leads to nothing; `candidates` are what there is. */
 export function brokenLink(address: string, where: string, candidates: Iterable<string>): Verdict {
   const { pathname } = new URL(address, 'https://localhost');
-  return { definition: BROKEN_LINK, message: `The address \`${address}\` leads to nothing ${where}.`, help: didYouMean(pathname.replace(/\/$/, ''), candidates) ?? 'correct the address, or remove the link' };
+  return {
+    definition: BROKEN_LINK,
+    message: `The address \`${address}\` leads to nothing ${where}.`,
+    help: didYouMean(pathname.replace(/\/$/, ''), candidates) ?? 'correct the address, or remove the link',
+  };
 }
 
 export function brokenAnchor(page: string, hash: string, anchors: Iterable<string>): Verdict {
-  return { definition: BROKEN_ANCHOR, message: `The page \`${page}\` has no anchor \`#${hash}\`.`, help: didYouMean(hash, anchors) };
+  return {
+    definition: BROKEN_ANCHOR,
+    message: `The page \`${page}\` has no anchor \`#${hash}\`.`,
+    help: didYouMean(hash, anchors),
+  };
 }
 
 export function redirectedLink(address: string, to: string): Verdict {

@@ -18,7 +18,10 @@ const MAX_ITEMS = 100;
 export function complete(snapshot: Snapshot, place: CompletionPlace): CompletionList {
   const { path, lines, position } = place;
   const before = (lines[position.line] ?? '').slice(0, position.character);
-  const found = isPageFile(path) && !isFrontMatter(lines, position.line) ? inMarkdown(snapshot, path, before) : inYaml(snapshot, place, before);
+  const found =
+    isPageFile(path) && !isFrontMatter(lines, position.line)
+      ? inMarkdown(snapshot, path, before)
+      : inYaml(snapshot, place, before);
   if (found === undefined) return { isIncomplete: false, items: [] };
   const { typed, candidates } = found;
   const range = { start: { line: position.line, character: position.character - typed.length }, end: position };
@@ -26,7 +29,8 @@ export function complete(snapshot: Snapshot, place: CompletionPlace): Completion
   const matching: { readonly candidate: Candidate; readonly rank: number }[] = [];
   for (const candidate of candidates) {
     const at = candidate.text.toLowerCase().indexOf(word);
-    const rank = at >= 0 ? at : (candidate.detail?.toLowerCase().includes(word.replace(/^\//, '')) ?? false) ? 1000 : -1;
+    const rank =
+      at >= 0 ? at : (candidate.detail?.toLowerCase().includes(word.replace(/^\//, '')) ?? false) ? 1000 : -1;
     if (rank >= 0) matching.push({ candidate, rank });
   }
   const shown = matching.toSorted((a, b) => a.rank - b.rank).slice(0, MAX_ITEMS);
@@ -68,7 +72,9 @@ function inMarkdown(snapshot: Snapshot, path: string, before: string): Completio
   const source = /^::demo\{[^}]*\bsrc="([^"]*)$/.exec(before)?.[1];
   if (source !== undefined) return { typed: source, candidates: demosBeside(snapshot, path) };
   const directive = /^:{2,}([a-z]*)$/.exec(before)?.[1];
-  return directive === undefined ? undefined : { typed: directive, candidates: DIRECTIVE_NAMES.map((text) => ({ text, kind: CompletionItemKind.Keyword })) };
+  return directive === undefined
+    ? undefined
+    : { typed: directive, candidates: DIRECTIVE_NAMES.map((text) => ({ text, kind: CompletionItemKind.Keyword })) };
 }
 
 function addresses(snapshot: Snapshot, path: string, typed: string): Completions {
@@ -76,15 +82,29 @@ function addresses(snapshot: Snapshot, path: string, typed: string): Completions
   if (at < 0) return { typed, candidates: pagesOf(snapshot) };
   const { tree, input, content } = snapshot;
   const own = input.pages.find((page) => page.path === path);
-  const target = resolveReference(typed.slice(0, at), { from: own?.pathname ?? '/', folder: folderPathname(path, content) });
-  const page = target.kind === 'page' ? (tree.pages.get(target.pathname)?.file ?? (target.pathname === own?.pathname ? own : undefined)) : undefined;
-  return { typed: typed.slice(at + 1), candidates: (page?.facts.anchors ?? []).map((text) => ({ text, kind: CompletionItemKind.Reference })) };
+  const target = resolveReference(typed.slice(0, at), {
+    from: own?.pathname ?? '/',
+    folder: folderPathname(path, content),
+  });
+  const page =
+    target.kind === 'page'
+      ? (tree.pages.get(target.pathname)?.file ?? (target.pathname === own?.pathname ? own : undefined))
+      : undefined;
+  return {
+    typed: typed.slice(at + 1),
+    candidates: (page?.facts.anchors ?? []).map((text) => ({ text, kind: CompletionItemKind.Reference })),
+  };
 }
 
 function* pagesOf({ tree }: Snapshot): Generator<Candidate> {
   for (const { pathname, title, file } of tree.pages.values()) {
     const description = file?.facts.frontMatter.description;
-    yield { text: pathname, kind: CompletionItemKind.File, detail: title, ...(description === undefined ? {} : { documentation: description }) };
+    yield {
+      text: pathname,
+      kind: CompletionItemKind.File,
+      detail: title,
+      ...(description === undefined ? {} : { documentation: description }),
+    };
   }
 }
 
@@ -92,32 +112,57 @@ function* demosBeside({ input }: Snapshot, path: string): Generator<Candidate> {
   const folder = path.slice(0, path.lastIndexOf('/') + 1);
   for (const module of input.modules ?? []) {
     const text = module.slice(folder.length);
-    if (module.startsWith(folder) && /^(?:[\w-]+\/)*[A-Z]\w*\.tsx$/.test(text)) yield { text, kind: CompletionItemKind.File };
+    if (module.startsWith(folder) && /^(?:[\w-]+\/)*[A-Z]\w*\.tsx$/.test(text))
+      yield { text, kind: CompletionItemKind.File };
   }
 }
 
 /** Keys whose value is an address of the site. */
 const ADDRESS_KEYS = new Set(['pathname', 'to', 'from', 'replacement', 'href', 'related', 'redirectFrom', 'without']);
 
-function inYaml(snapshot: Snapshot, { path, lines, position }: CompletionPlace, before: string): Completions | undefined {
+function inYaml(
+  snapshot: Snapshot,
+  { path, lines, position }: CompletionPlace,
+  before: string,
+): Completions | undefined {
   const schema = schemaFor(path);
   if (schema === undefined) return undefined;
   const [, lead = '', key] = /^((?: *- +)* *)(?:([\w-]+):\s+)?/.exec(before) ?? [];
   const above = keysAbove(lines, position.line, lead.length);
   const typed = /[^\s'"[{,]*$/.exec(before)?.[0] ?? '';
   const owner = key ?? (lead.includes('-') ? above.at(-1) : undefined);
-  const value = owner === undefined ? undefined : valuesOf(snapshot, owner, mappingAt(schema, key === undefined ? above.slice(0, -1) : above)?.properties?.[owner]);
-  if (key !== undefined || (value !== undefined && !before.trimEnd().endsWith(':'))) return value === undefined ? undefined : { typed, candidates: value };
+  const value =
+    owner === undefined
+      ? undefined
+      : valuesOf(
+          snapshot,
+          owner,
+          mappingAt(schema, key === undefined ? above.slice(0, -1) : above)?.properties?.[owner],
+        );
+  if (key !== undefined || (value !== undefined && !before.trimEnd().endsWith(':')))
+    return value === undefined ? undefined : { typed, candidates: value };
   const properties = mappingAt(schema, above)?.properties ?? {};
-  return { typed, candidates: Object.entries(properties).map(([text, { description }]) => ({ text, suffix: ': ', kind: CompletionItemKind.Property, ...(description === undefined ? {} : { documentation: description }) })) };
+  return {
+    typed,
+    candidates: Object.entries(properties).map(([text, { description }]) => ({
+      text,
+      suffix: ': ',
+      kind: CompletionItemKind.Property,
+      ...(description === undefined ? {} : { documentation: description }),
+    })),
+  };
 }
 
 /** What a key may hold, where that can be listed. */
 function valuesOf(snapshot: Snapshot, key: string, schema: Schema | undefined): Iterable<Candidate> | undefined {
   if (ADDRESS_KEYS.has(key)) return pagesOf(snapshot);
   const { tree, input } = snapshot;
-  if (key === 'icon') return input.assets.flatMap((asset) => iconName(asset) ?? []).map((text) => ({ text, kind: CompletionItemKind.File }));
-  if (key === 'fallback' || key === 'sections') return tree.sections.map(({ id, name }) => ({ text: id.value, detail: name, kind: CompletionItemKind.Module }));
+  if (key === 'icon')
+    return input.assets
+      .flatMap((asset) => iconName(asset) ?? [])
+      .map((text) => ({ text, kind: CompletionItemKind.File }));
+  if (key === 'fallback' || key === 'sections')
+    return tree.sections.map(({ id, name }) => ({ text: id.value, detail: name, kind: CompletionItemKind.Module }));
   const choices = schema?.enum ?? (schema?.type === 'boolean' ? [true, false] : undefined);
   return choices?.map((choice) => ({ text: String(choice), kind: CompletionItemKind.EnumMember }));
 }

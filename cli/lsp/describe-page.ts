@@ -23,11 +23,17 @@ export function describePage(found: FoundReference, { tree }: Snapshot): Hover |
   const page = tree.pages.get(found.pathname);
   if (page === undefined) {
     const to = tree.redirects.find(({ from }) => from === found.pathname)?.to;
-    return to === undefined ? undefined : { contents: { kind: 'markdown', value: `Redirected to \`${to}\`` }, range: found.range };
+    return to === undefined
+      ? undefined
+      : { contents: { kind: 'markdown', value: `Redirected to \`${to}\`` }, range: found.range };
   }
   const { title, tags, section, file } = page;
   const description = file?.facts.frontMatter.description;
   const name = tree.sections.find(({ id }) => id.value === section)?.name ?? section;
-  const lines = [`**${title}**${tags.map((tag) => ` \`${tag}\``).join('')}`, ...(description === undefined ? [] : [description]), `${name} · \`${found.pathname}\``];
+  const lines = [
+    `**${title}**${tags.map((tag) => ` \`${tag}\``).join('')}`,
+    ...(description === undefined ? [] : [description]),
+    `${name} · \`${found.pathname}\``,
+  ];
   return { contents: { kind: 'markdown', value: lines.join('\n\n') }, range: found.range };
 }

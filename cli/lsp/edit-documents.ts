@@ -7,6 +7,9 @@ import type { Workspace } from './workspace.ts';
 export function editDocuments(edits: readonly TextEdit[], workspace: Workspace): TextDocumentEdit[] {
   return Array.from(editsByFile(edits), ([path, list]) => {
     const text = workspace.read(path) ?? '';
-    return { textDocument: { uri: uriOf(path, workspace), version: null }, edits: list.map((edit) => ({ range: toRange(rangeIn(text, edit)), newText: edit.text })) };
+    return {
+      textDocument: { uri: uriOf(path, workspace), version: null },
+      edits: list.map((edit) => ({ range: toRange(rangeIn(text, edit)), newText: edit.text })),
+    };
   });
 }

@@ -1,5 +1,12 @@
 import type { Position, Range } from 'vscode-languageserver';
-import { folderPathname, isAbsoluteUrl, isPageFile, resolveReference, splitAddress, toPathname } from '../../engine/pathname.ts';
+import {
+  folderPathname,
+  isAbsoluteUrl,
+  isPageFile,
+  resolveReference,
+  splitAddress,
+  toPathname,
+} from '../../engine/pathname.ts';
 import { toRange } from './places.ts';
 import type { Snapshot } from './workspace.ts';
 
@@ -9,7 +16,12 @@ export type FoundReference =
   | { readonly kind: 'file'; readonly path: string; readonly range: Range };
 
 /** Finds the address that the cursor of an editor stands on. */
-export function findReference({ input, tree, content }: Snapshot, path: string, position: Position, text: string): FoundReference | undefined {
+export function findReference(
+  { input, tree, content }: Snapshot,
+  path: string,
+  position: Position,
+  text: string,
+): FoundReference | undefined {
   return isPageFile(path) ? inPage() : inYaml(text.split(/\r?\n/)[position.line] ?? '', position);
 
   function inPage(): FoundReference | undefined {
@@ -17,12 +29,23 @@ export function findReference({ input, tree, content }: Snapshot, path: string, 
     if (page === undefined) return undefined;
     const folder = folderPathname(path, content);
     const demo = page.facts.parts?.find((part) => part.kind === 'demo' && holds(toRange(part.range), position));
-    if (demo?.kind === 'demo') return { kind: 'file', path: `${content}${folder === '/' ? '' : folder}/${demo.src}`, range: toRange(demo.range) };
+    if (demo?.kind === 'demo')
+      return {
+        kind: 'file',
+        path: `${content}${folder === '/' ? '' : folder}/${demo.src}`,
+        range: toRange(demo.range),
+      };
     const link = [...page.facts.links, ...page.facts.redirectFrom].find(({ range }) => holds(toRange(range), position));
     if (link === undefined) return undefined;
-    const target = resolveReference(link.href, { from: page.pathname, folder, languages: tree.site.languages.map(({ value }) => value) });
+    const target = resolveReference(link.href, {
+      from: page.pathname,
+      folder,
+      languages: tree.site.languages.map(({ value }) => value),
+    });
     if (target.kind === 'asset') return { kind: 'file', path: `${content}${target.path}`, range: toRange(link.range) };
-    return target.kind === 'page' ? { kind: 'page', pathname: target.pathname, hash: target.hash, range: toRange(link.range) } : undefined;
+    return target.kind === 'page'
+      ? { kind: 'page', pathname: target.pathname, hash: target.hash, range: toRange(link.range) }
+      : undefined;
   }
 }
 
@@ -31,7 +54,12 @@ function inYaml(line: string, { line: row, character }: Position): FoundReferenc
   for (const { 0: word, index } of line.matchAll(/[^\s'",[\]{}]+/g)) {
     if (character < index || character > index + word.length || !word.startsWith('/') || isAbsoluteUrl(word)) continue;
     const { pathname, hash } = splitAddress(word);
-    return { kind: 'page', pathname: toPathname(pathname), hash, range: { start: { line: row, character: index }, end: { line: row, character: index + word.length } } };
+    return {
+      kind: 'page',
+      pathname: toPathname(pathname),
+      hash,
+      range: { start: { line: row, character: index }, end: { line: row, character: index + word.length } },
+    };
   }
   return undefined;
 }

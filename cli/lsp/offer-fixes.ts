@@ -15,17 +15,36 @@ export interface FixRequest {
 }
 
 /** What `validate --fix` would do: for each mistake at the cursor by itself, and for all of the file at once. */
-export function offerFixes({ diagnostics }: Snapshot, workspace: Workspace, { path, range, only, tell }: FixRequest): CodeAction[] {
+export function offerFixes(
+  { diagnostics }: Snapshot,
+  workspace: Workspace,
+  { path, range, only, tell }: FixRequest,
+): CodeAction[] {
   const inFile = diagnostics.filter(({ fix, origin }) => fix !== undefined && origin.file === path);
-  const isWanted = (kind: string): boolean => only === undefined || only.some((wanted) => kind === wanted || kind.startsWith(`${wanted}.`));
+  const isWanted = (kind: string): boolean =>
+    only === undefined || only.some((wanted) => kind === wanted || kind.startsWith(`${wanted}.`));
   const actionOf = (kind: string, title: string, mended: readonly Diagnostic[]): readonly CodeAction[] => {
     const edits = withoutOverlaps(settleEdits(mended, workspace.read));
-    return edits.length === 0 ? [] : [{ title, kind, diagnostics: mended.map(tell), isPreferred: mended.length === 1, edit: { documentChanges: editDocuments(edits, workspace) } }];
+    return edits.length === 0
+      ? []
+      : [
+          {
+            title,
+            kind,
+            diagnostics: mended.map(tell),
+            isPreferred: mended.length === 1,
+            edit: { documentChanges: editDocuments(edits, workspace) },
+          },
+        ];
   };
-  const quick = isWanted(CodeActionKind.QuickFix) ? inFile.filter(({ origin }) => meets(toRange(origin.range), range)) : [];
+  const quick = isWanted(CodeActionKind.QuickFix)
+    ? inFile.filter(({ origin }) => meets(toRange(origin.range), range))
+    : [];
   return [
     ...quick.flatMap((diagnostic) => actionOf(CodeActionKind.QuickFix, titleOf(diagnostic), [diagnostic])),
-    ...(isWanted(FIX_ALL) && inFile.length > 0 ? actionOf(FIX_ALL, 'Fix what has one right answer in this file', inFile) : []),
+    ...(isWanted(FIX_ALL) && inFile.length > 0
+      ? actionOf(FIX_ALL, 'Fix what has one right answer in this file', inFile)
+      : []),
   ];
 }
 
@@ -40,6 +59,7 @@ function titleOf({ help, message }: Diagnostic): string {
 }
 
 function meets(one: Range, other: Range): boolean {
-  const isBefore = (a: Range, b: Range): boolean => a.end.line < b.start.line || (a.end.line === b.start.line && a.end.character < b.start.character);
+  const isBefore = (a: Range, b: Range): boolean =>
+    a.end.line < b.start.line || (a.end.line === b.start.line && a.end.character < b.start.character);
   return !isBefore(one, other) && !isBefore(other, one);
 }

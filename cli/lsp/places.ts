@@ -17,12 +17,18 @@ export function uriOf(path: string, workspace: Pick<Workspace, 'root'>): string 
 
 /** Editors count lines and characters from 0. */
 export function toRange({ start, end }: Range): LspRange {
-  return { start: { line: start.line - 1, character: start.column - 1 }, end: { line: end.line - 1, character: end.column - 1 } };
+  return {
+    start: { line: start.line - 1, character: start.column - 1 },
+    end: { line: end.line - 1, character: end.column - 1 },
+  };
 }
 
 /** Where something stands, as editors want it. */
 export function toLocation(at: Span | Origin, workspace: Workspace): Location {
-  return { uri: uriOf(at.file, workspace), range: toRange('range' in at ? at.range : rangeIn(workspace.read(at.file) ?? '', at)) };
+  return {
+    uri: uriOf(at.file, workspace),
+    range: toRange('range' in at ? at.range : rangeIn(workspace.read(at.file) ?? '', at)),
+  };
 }
 
 export function rangeIn(text: string, { start, end }: { readonly start: number; readonly end: number }): Range {

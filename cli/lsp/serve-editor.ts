@@ -1,6 +1,20 @@
 import { fileURLToPath } from 'node:url';
-import { CodeActionKind, DiagnosticSeverity, ErrorCodes, ResponseError, TextDocuments, TextDocumentSyncKind, type Diagnostic as LspDiagnostic, type Position } from 'vscode-languageserver';
-import { createConnection, ProposedFeatures, StreamMessageReader, StreamMessageWriter } from 'vscode-languageserver/node';
+import {
+  CodeActionKind,
+  DiagnosticSeverity,
+  ErrorCodes,
+  ResponseError,
+  TextDocuments,
+  TextDocumentSyncKind,
+  type Diagnostic as LspDiagnostic,
+  type Position,
+} from 'vscode-languageserver';
+import {
+  createConnection,
+  ProposedFeatures,
+  StreamMessageReader,
+  StreamMessageWriter,
+} from 'vscode-languageserver/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import type { Diagnostic } from '../../engine/index.ts';
 import { Failure, isSystemError } from '../failure.ts';
@@ -20,7 +34,11 @@ const PAUSE = 250;
 
 /** Speaks the language server protocol over two streams until the editor ends it. */
 export function serveEditor(input: NodeJS.ReadableStream, output: NodeJS.WritableStream, cwd: string): Promise<void> {
-  const connection = createConnection(ProposedFeatures.all, new StreamMessageReader(input), new StreamMessageWriter(output));
+  const connection = createConnection(
+    ProposedFeatures.all,
+    new StreamMessageReader(input),
+    new StreamMessageWriter(output),
+  );
   const documents = new TextDocuments(TextDocument);
   let workspace: Workspace | undefined;
   let watcher: Watcher | undefined;
@@ -43,7 +61,12 @@ export function serveEditor(input: NodeJS.ReadableStream, output: NodeJS.Writabl
         if (found === undefined) return latest;
         latest = found;
         watcher?.follow(['nav', latest.content]);
-        told = publish(latest, workspace, told, (uri, diagnostics) => void connection.sendDiagnostics({ uri, diagnostics: [...diagnostics] }));
+        told = publish(
+          latest,
+          workspace,
+          told,
+          (uri, diagnostics) => void connection.sendDiagnostics({ uri, diagnostics: [...diagnostics] }),
+        );
       } catch (error) {
         // A half-saved project is normal while somebody types; and a bug of ours must not end what the editor relies on.
         if (error instanceof Failure || isSystemError(error)) connection.console.warn(error.message);
@@ -58,7 +81,12 @@ export function serveEditor(input: NodeJS.ReadableStream, output: NodeJS.Writabl
     clearTimeout(timer);
     timer = setTimeout(() => void look(), PAUSE);
   };
-  const find = async (uri: string, position: Position): Promise<{ readonly snapshot: Snapshot; readonly workspace: Workspace; readonly found: FoundReference } | undefined> => {
+  const find = async (
+    uri: string,
+    position: Position,
+  ): Promise<
+    { readonly snapshot: Snapshot; readonly workspace: Workspace; readonly found: FoundReference } | undefined
+  > => {
     const snapshot = await (timer === undefined ? looking : look());
     const path = workspace && pathOf(uri, workspace);
     const text = documents.get(uri)?.getText();
@@ -69,10 +97,12 @@ export function serveEditor(input: NodeJS.ReadableStream, output: NodeJS.Writabl
 
   connection.onInitialize(async ({ rootUri, workspaceFolders }) => {
     const folder = workspaceFolders?.[0]?.uri ?? rootUri;
-    const root = await findProject(folder?.startsWith('file:') === true ? fileURLToPath(folder) : cwd).catch((error: unknown) => {
-      if (error instanceof Failure) return undefined;
-      throw error;
-    });
+    const root = await findProject(folder?.startsWith('file:') === true ? fileURLToPath(folder) : cwd).catch(
+      (error: unknown) => {
+        if (error instanceof Failure) return undefined;
+        throw error;
+      },
+    );
     if (root !== undefined) workspace = openWorkspace(root, (message) => connection.console.info(message));
     return {
       serverInfo: { name: 'docs-nav', version: VERSION },
@@ -87,7 +117,8 @@ export function serveEditor(input: NodeJS.ReadableStream, output: NodeJS.Writabl
     };
   });
   connection.onInitialized(() => {
-    if (workspace === undefined) return connection.console.warn('There is no nav/site.yaml in this folder or above it.');
+    if (workspace === undefined)
+      return connection.console.warn('There is no nav/site.yaml in this folder or above it.');
     const project = workspace;
     watcher = watchFolders(project.root, (changes) => {
       project.note(changes);
@@ -113,7 +144,9 @@ export function serveEditor(input: NodeJS.ReadableStream, output: NodeJS.Writabl
     const snapshot = latest ?? (await look());
     const path = workspace && pathOf(uri, workspace);
     const lines = documents.get(uri)?.getText().split(/\r?\n/);
-    return snapshot === undefined || path === undefined || lines === undefined ? null : complete(snapshot, { path, lines, position });
+    return snapshot === undefined || path === undefined || lines === undefined
+      ? null
+      : complete(snapshot, { path, lines, position });
   });
   connection.onDefinition(async ({ textDocument: { uri }, position }) => {
     const at = await find(uri, position);
@@ -128,7 +161,12 @@ export function serveEditor(input: NodeJS.ReadableStream, output: NodeJS.Writabl
     const path = workspace && pathOf(uri, workspace);
     if (workspace === undefined || snapshot === undefined || path === undefined) return null;
     const project = workspace;
-    return offerFixes(snapshot, project, { path, range, only: context.only, tell: (diagnostic) => toLsp(diagnostic, project) });
+    return offerFixes(snapshot, project, {
+      path,
+      range,
+      only: context.only,
+      tell: (diagnostic) => toLsp(diagnostic, project),
+    });
   });
   connection.onPrepareRename(async ({ textDocument: { uri }, position }) => {
     const at = await find(uri, position);
@@ -154,7 +192,12 @@ export function serveEditor(input: NodeJS.ReadableStream, output: NodeJS.Writabl
 }
 
 /** Tells an editor about every file with mistakes, and that others have none any more; returns those with mistakes. */
-function publish({ diagnostics }: Snapshot, workspace: Workspace, before: ReadonlySet<string>, send: (uri: string, diagnostics: readonly LspDiagnostic[]) => void): Set<string> {
+function publish(
+  { diagnostics }: Snapshot,
+  workspace: Workspace,
+  before: ReadonlySet<string>,
+  send: (uri: string, diagnostics: readonly LspDiagnostic[]) => void,
+): Set<string> {
   const files = new Map<string, LspDiagnostic[]>(Array.from(before, (path) => [path, []]));
   for (const diagnostic of diagnostics) {
     const { file } = diagnostic.origin;
@@ -171,6 +214,9 @@ function toLsp({ code, severity, origin, message, help, related }: Diagnostic, w
     code,
     source: 'docs-nav',
     message: help === undefined ? message : `${message}\nhelp: ${help}`,
-    relatedInformation: related.map((place) => ({ location: toLocation(place.origin, workspace), message: place.message })),
+    relatedInformation: related.map((place) => ({
+      location: toLocation(place.origin, workspace),
+      message: place.message,
+    })),
   };
 }

@@ -1,5 +1,11 @@
 import { resolve } from 'node:path';
-import { readFrontMatter, resolveInSteps, type PageFile, type ProjectInput, type ResolvedProject } from '../../engine/index.ts';
+import {
+  readFrontMatter,
+  resolveInSteps,
+  type PageFile,
+  type ProjectInput,
+  type ResolvedProject,
+} from '../../engine/index.ts';
 import { contentPathname, isPageFile, pageFormat } from '../../engine/pathname.ts';
 import { describeFinished, finishEdits } from '../edit/unfinished-edits.ts';
 import type { Changes } from '../hold-content.ts';
@@ -38,15 +44,28 @@ export function openWorkspace(root: string, tell: (message: string) => void): Wo
   const overlay = async ({ input, content, settings }: LoadedProject): Promise<ProjectInput> => {
     if (shown.size === 0) return input;
     const nav = input.nav.map((source) => ({ ...source, text: shown.get(source.path)?.text ?? source.text }));
-    const translations = (input.translations ?? []).map((source) => ({ ...source, text: shown.get(source.path)?.text ?? source.text }));
+    const translations = (input.translations ?? []).map((source) => ({
+      ...source,
+      text: shown.get(source.path)?.text ?? source.text,
+    }));
     const { readFacts } = await import('../../site/markdown/read-facts.ts');
     const pages = new Map(input.pages.map((page) => [page.path, page]));
     for (const [path, entry] of shown) {
       if (!path.startsWith(`${content}/`) || !isPageFile(path)) continue;
-      entry.page ??= { path, pathname: contentPathname(path.slice(content.length)), facts: readFrontMatter(readFacts(entry.text, { format: pageFormat(path), settings })) };
+      entry.page ??= {
+        path,
+        pathname: contentPathname(path.slice(content.length)),
+        facts: readFrontMatter(readFacts(entry.text, { format: pageFormat(path), settings })),
+      };
       pages.set(path, entry.page);
     }
-    return { ...input, nav, translations, navigation: readProjectNavigation(root, nav, input.unreadable, memory.sections), pages: [...pages.values()] };
+    return {
+      ...input,
+      nav,
+      translations,
+      navigation: readProjectNavigation(root, nav, input.unreadable, memory.sections),
+      pages: [...pages.values()],
+    };
   };
   return {
     root,

@@ -42,7 +42,8 @@ export function mappingAt(root: Schema, keys: readonly string[]): Schema | undef
 /** Looks through references, lists and alternatives for the mapping that is meant. */
 function mappingOf(schema: Schema | undefined, root: Schema): Schema | undefined {
   if (schema === undefined || schema.properties !== undefined) return schema;
-  if (schema.$ref !== undefined) return mappingOf(schema.$ref === '#' ? root : root.$defs?.[schema.$ref.split('/').at(-1) ?? ''], root);
+  if (schema.$ref !== undefined)
+    return mappingOf(schema.$ref === '#' ? root : root.$defs?.[schema.$ref.split('/').at(-1) ?? ''], root);
   if (schema.items !== undefined) return mappingOf(schema.items, root);
   return schema.anyOf?.map((part) => mappingOf(part, root)).find((part) => part?.properties !== undefined);
 }

@@ -21,9 +21,18 @@ const COMPILER = 'typescript-for-docs-nav';
  * takes along what its modules import and no group before it has: what every command needs belongs in the first.
  */
 const CHUNKS = [
-  { name: 'base', test: /[\\/]cli[\\/](?:(?:failure|hash|leftovers|package-root|version)\.ts|cache[\\/](?:cache-folder|entries|kept-file|page-facts)\.ts|build[\\/](?:file-system|mirror-output|output-state)\.ts|report[\\/](?:report|summary)\.ts)$|[\\/]package\.json$/ },
-  { name: 'compiler', test: /[\\/](?:engine(?![\\/](?:edit|diff)[\\/])|node_modules[\\/](?:zod|js-yaml|yaml))[\\/]|[\\/]cli[\\/](?:load-project|page-thread|read-p\w+)\.ts$/ },
-  { name: 'site', test: /[\\/](?:site[\\/](?:api|markdown|prerender|frame[\\/]page)|cli[\\/]build|node_modules[\\/]prismjs)[\\/]/ },
+  {
+    name: 'base',
+    test: /[\\/]cli[\\/](?:(?:failure|hash|leftovers|package-root|version)\.ts|cache[\\/](?:cache-folder|entries|kept-file|page-facts)\.ts|build[\\/](?:file-system|mirror-output|output-state)\.ts|report[\\/](?:report|summary)\.ts)$|[\\/]package\.json$/,
+  },
+  {
+    name: 'compiler',
+    test: /[\\/](?:engine(?![\\/](?:edit|diff)[\\/])|node_modules[\\/](?:zod|js-yaml|yaml))[\\/]|[\\/]cli[\\/](?:load-project|page-thread|read-p\w+)\.ts$/,
+  },
+  {
+    name: 'site',
+    test: /[\\/](?:site[\\/](?:api|markdown|prerender|frame[\\/]page)|cli[\\/]build|node_modules[\\/]prismjs)[\\/]/,
+  },
 ];
 
 /**
@@ -82,13 +91,19 @@ function loadCompiler(root) {
   return {
     name: 'load-compiler',
     resolveId: { order: 'pre', handler: (source) => (source === COMPILER ? id : undefined) },
-    load: (source) => (source === id ? `import { loadCompiler } from ${place};\nexport default loadCompiler();` : undefined),
+    load: (source) =>
+      source === id ? `import { loadCompiler } from ${place};\nexport default loadCompiler();` : undefined,
   };
 }
 
 /** `docs-nav/manifest`, what programs import that read a manifest. */
 export async function buildManifest({ rolldown, root, folder }) {
-  const bundle = await rolldown({ cwd: root, input: { manifest: 'engine/manifest.ts' }, platform: 'neutral', onLog: failOnWarning });
+  const bundle = await rolldown({
+    cwd: root,
+    input: { manifest: 'engine/manifest.ts' },
+    platform: 'neutral',
+    onLog: failOnWarning,
+  });
   await bundle.write({ dir: folder, format: 'esm', entryFileNames: '[name].js' });
   await bundle.close();
 }

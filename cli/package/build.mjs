@@ -13,7 +13,11 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const PRODUCTS = ['dist', 'schemas'];
 
 /** What social cards are set in (Apache License 2.0); the license goes along. */
-const FONTS = { 'roboto-400.ttf': '400Regular/Roboto_400Regular.ttf', 'roboto-700.ttf': '700Bold/Roboto_700Bold.ttf', 'LICENSE.txt': 'LICENSE_FONT' };
+const FONTS = {
+  'roboto-400.ttf': '400Regular/Roboto_400Regular.ttf',
+  'roboto-700.ttf': '700Bold/Roboto_700Bold.ttf',
+  'LICENSE.txt': 'LICENSE_FONT',
+};
 
 // Styles of the frame are rendered here, and must not depend on what a shell or a test runner has set.
 process.env.NODE_ENV = 'production';
@@ -29,7 +33,8 @@ if (!PRODUCTS.every((name) => existsSync(path.join(ROOT, name))) || readStamp(RO
 async function build() {
   const started = performance.now();
   // npm prepares a global package from git without installing anything (https://github.com/npm/cli/issues/8440).
-  if (!existsSync(path.join(ROOT, 'node_modules/rolldown'))) throw new Error('its packages are not installed. Run `npm ci`, or install docs-nav in a project, not globally.');
+  if (!existsSync(path.join(ROOT, 'node_modules/rolldown')))
+    throw new Error('its packages are not installed. Run `npm ci`, or install docs-nav in a project, not globally.');
   // The bundlers are not loaded when nothing is to do.
   const [{ rolldown }, { buildBin, buildManifest }, { buildBrowser }, { buildPrecache }] = await Promise.all([
     import('rolldown'),
@@ -69,10 +74,36 @@ function copyFonts(folder) {
 
 /** Of the modules that others import: `docs-nav/manifest` and `docs-nav/react`. */
 function writeTypes(folder) {
-  const options = ['--declaration', '--emitDeclarationOnly', '--noEmit', 'false', '--skipLibCheck', '--target', 'es2023', '--jsx', 'react-jsx'];
-  const modules = ['--module', 'esnext', '--moduleResolution', 'bundler', '--types', '', '--allowImportingTsExtensions', '--ignoreConfig'];
+  const options = [
+    '--declaration',
+    '--emitDeclarationOnly',
+    '--noEmit',
+    'false',
+    '--skipLibCheck',
+    '--target',
+    'es2023',
+    '--jsx',
+    'react-jsx',
+  ];
+  const modules = [
+    '--module',
+    'esnext',
+    '--moduleResolution',
+    'bundler',
+    '--types',
+    '',
+    '--allowImportingTsExtensions',
+    '--ignoreConfig',
+  ];
   const folders = ['--rootDir', ROOT, '--outDir', path.join(folder, 'types')];
-  runNode(['node_modules/typescript/bin/tsc', 'engine/manifest.ts', 'site/react/index.ts', ...options, ...modules, ...folders]);
+  runNode([
+    'node_modules/typescript/bin/tsc',
+    'engine/manifest.ts',
+    'site/react/index.ts',
+    ...options,
+    ...modules,
+    ...folders,
+  ]);
 }
 
 /** The built bin prints its own schemas, which proves at once that it runs. */

@@ -55,10 +55,19 @@ async function makeOwn() {
     const dependencies = Object.fromEntries(PACKAGES.map((name) => [name, packages[`node_modules/${name}`].version]));
     writeFileSync(path.join(work, 'package.json'), JSON.stringify({ private: true, type: 'module', dependencies }));
     runNpm(['install', '--no-package-lock'], work);
-    const { rolldown } = await import(pathToFileURL(createRequire(path.join(work, 'package.json')).resolve('rolldown')).href);
+    const { rolldown } = await import(
+      pathToFileURL(createRequire(path.join(work, 'package.json')).resolve('rolldown')).href
+    );
     const { buildBin } = await import('./build-bin.mjs');
-    await buildBin({ rolldown, root: ROOT, folder: path.join(work, 'dist'), inputs: 'hook', only: { entry: 'docs-nav', packages: PACKAGES, from: work } });
-    for (const name of readdirSync(path.join(work, 'node_modules'))) if (!KEPT.includes(name)) rmSync(path.join(work, 'node_modules', name), { recursive: true });
+    await buildBin({
+      rolldown,
+      root: ROOT,
+      folder: path.join(work, 'dist'),
+      inputs: 'hook',
+      only: { entry: 'docs-nav', packages: PACKAGES, from: work },
+    });
+    for (const name of readdirSync(path.join(work, 'node_modules')))
+      if (!KEPT.includes(name)) rmSync(path.join(work, 'node_modules', name), { recursive: true });
     putInPlace(work);
   } finally {
     rmSync(work, { recursive: true, force: true });

@@ -12,7 +12,11 @@ const STAMP = '.docs-nav/package-inputs';
 export function hashInputs(root) {
   const hash = createHash('sha256').update(process.version);
   for (const file of SOURCES.flatMap((source) => listFiles(root, source))) {
-    hash.update(file).update('\0').update(readFileSync(path.join(root, file))).update('\0');
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(path.join(root, file)))
+      .update('\0');
   }
   return hash.digest('hex');
 }
@@ -23,7 +27,9 @@ function listFiles(root, file) {
   // A package that was packed and installed has no lock file.
   if (!existsSync(absolute)) return [];
   if (!statSync(absolute).isDirectory()) return [file];
-  return readdirSync(absolute).toSorted().flatMap((name) => listFiles(root, `${file}/${name}`));
+  return readdirSync(absolute)
+    .toSorted()
+    .flatMap((name) => listFiles(root, `${file}/${name}`));
 }
 
 /** The inputs of the build that stands in `dist/`; undefined while none does. */

@@ -30,7 +30,10 @@ export interface PreparedPart {
 }
 
 /** Gathers what `merge` needs of a build; `write` adds it to the output once that is written. */
-export async function describePart(sections: readonly string[], prepared: PreparedPart): Promise<{ readonly write: (written: PlannedOutput<KeyedFolder>, writer: SiteWriter) => void }> {
+export async function describePart(
+  sections: readonly string[],
+  prepared: PreparedPart,
+): Promise<{ readonly write: (written: PlannedOutput<KeyedFolder>, writer: SiteWriter) => void }> {
   const { project, manifest, found, demos, apis, icons, formulas, sizes, dates, options } = prepared;
   const { nav, translations = [], baseline, modules = [], packages, components } = await project.readInput();
   const paths = [...project.hashPages().keys()];
@@ -45,7 +48,13 @@ export async function describePart(sections: readonly string[], prepared: Prepar
     assets: [...project.hashAssets()],
     known: { modules, packages, components },
     dates: Object.fromEntries(paths.flatMap((path) => (dates[path] === undefined ? [] : [[path, dates[path]]]))),
-    demos: { slots: demos.slots, pages: [...demos.pages], files: demos.files.map(({ path, key }) => [path, key]), ...(demos.versions === undefined ? {} : { versions: demos.versions }), blocks: [...demos.blocks] },
+    demos: {
+      slots: demos.slots,
+      pages: [...demos.pages],
+      files: demos.files.map(({ path, key }) => [path, key]),
+      ...(demos.versions === undefined ? {} : { versions: demos.versions }),
+      blocks: [...demos.blocks],
+    },
     examples: found.map(exampleOf),
     apis: wantedApis(manifest.routes).flatMap((target) => readApi(shelfKey(target), apis)),
     icons: { pages: [...icons.pages], files: icons.files.map(({ path, key }) => [path, key]) },
@@ -56,7 +65,15 @@ export async function describePart(sections: readonly string[], prepared: Prepar
     write({ files, folders }, writer) {
       const hash = (path: string) => hashOf(readFileSync(join(writer.folder, path)));
       const outputs = files.filter(({ key }) => key !== '').map(({ path, key }) => [path, key, hash(path)] as const);
-      const indexes = folders.filter(({ key }) => key !== '').map(({ path, key }) => ({ path, key, files: listFiles(join(writer.folder, path)).map((file) => [`${path}/${file}`, hash(`${path}/${file}`)] as const) }));
+      const indexes = folders
+        .filter(({ key }) => key !== '')
+        .map(({ path, key }) => ({
+          path,
+          key,
+          files: listFiles(join(writer.folder, path)).map(
+            (file) => [`${path}/${file}`, hash(`${path}/${file}`)] as const,
+          ),
+        }));
       writer.write(PART_FILE, writePart({ ...content, outputs, folders: indexes }));
     },
   };

@@ -43,7 +43,8 @@ function firstDifference(one: string, other: string): number {
 function compareAddress(first: Part, part: Part): readonly Misfit[] {
   return (['base', 'url'] as const).flatMap((key): readonly Misfit[] => {
     if (first[key] === part[key]) return [];
-    const say = ({ name, ...rest }: Part) => `\`${name}\` was built ${rest[key] === undefined ? `without \`--${key}\`` : `with \`--${key} ${rest[key]}\``}`;
+    const say = ({ name, ...rest }: Part) =>
+      `\`${name}\` was built ${rest[key] === undefined ? `without \`--${key}\`` : `with \`--${key} ${rest[key]}\``}`;
     return [{ message: `${say(first)}, and ${say(part)}.`, help: `give every build the same \`--${key}\`` }];
   });
 }
@@ -54,11 +55,22 @@ function findSectionMisfits(parts: readonly Part[]): readonly Misfit[] {
   const missing = (parts[0]?.allSections ?? []).filter((id) => !builders.has(id));
   const twice = Array.from(builders).flatMap(([id, owners]): readonly Misfit[] => {
     if (owners.length < 2) return [];
-    return [{ message: `The section \`${id}\` is in ${owners.map(({ name }) => `\`${name}\``).join(' and ')}.`, help: 'leave one of them out' }];
+    return [
+      {
+        message: `The section \`${id}\` is in ${owners.map(({ name }) => `\`${name}\``).join(' and ')}.`,
+        help: 'leave one of them out',
+      },
+    ];
   });
   if (missing.length === 0) return twice;
   const names = missing.map((id) => `\`${id}\``).join(', ');
-  return [...twice, { message: `No part has the section${missing.length === 1 ? '' : 's'} ${names}.`, help: `add the output of \`docs-nav build --section ${missing.join(' ')}\`` }];
+  return [
+    ...twice,
+    {
+      message: `No part has the section${missing.length === 1 ? '' : 's'} ${names}.`,
+      help: `add the output of \`docs-nav build --section ${missing.join(' ')}\``,
+    },
+  ];
 }
 
 /** A file below no section's prefix may come with several parts, where it is the same in all of them. */
@@ -67,11 +79,17 @@ function findClashes(parts: readonly Part[]): readonly Misfit[] {
   const clashes: Misfit[] = [];
   for (const part of parts) {
     const made = new Map(part.outputs.map(([path, , hash]) => [path, hash]));
-    const shared = [...part.demos.files, ...part.icons.files].flatMap(([path]) => (made.has(path) ? [[path, made.get(path) ?? ''] as const] : []));
+    const shared = [...part.demos.files, ...part.icons.files].flatMap(([path]) =>
+      made.has(path) ? [[path, made.get(path) ?? ''] as const] : [],
+    );
     for (const [path, hash] of [...part.assets, ...shared]) {
       const other = known.get(path);
       if (other === undefined) known.set(path, { part, hash });
-      else if (other.hash !== hash) clashes.push({ message: `\`${path}\` of \`${part.name}\` is not that of \`${other.part.name}\`.`, help: 'let both be the same file, or rename one of them' });
+      else if (other.hash !== hash)
+        clashes.push({
+          message: `\`${path}\` of \`${part.name}\` is not that of \`${other.part.name}\`.`,
+          help: 'let both be the same file, or rename one of them',
+        });
     }
   }
   return clashes;

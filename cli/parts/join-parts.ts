@@ -15,27 +15,41 @@ import type { ScannedProject } from '../load-project.ts';
 import type { Part, PartContent } from './part.ts';
 
 /** Puts the demos of parts together. */
-export async function joinDemos(parts: readonly Part[], project: ScannedProject, { fallback }: RouteManifest): Promise<PreparedDemos> {
+export async function joinDemos(
+  parts: readonly Part[],
+  project: ScannedProject,
+  { fallback }: RouteManifest,
+): Promise<PreparedDemos> {
   const demos = parts.map((part) => part.demos);
   const pages = new Map(demos.flatMap((own) => own.pages));
   const versions = demos.flatMap((own) => (own.versions === undefined ? [] : [own.versions]));
   // That of the fallback's part counts, as with all that belongs to no section.
-  const slots = parts.toSorted((one, other) => Number(one.sections.includes(fallback)) - Number(other.sections.includes(fallback))).map((part) => part.demos.slots);
+  const slots = parts
+    .toSorted((one, other) => Number(one.sections.includes(fallback)) - Number(other.sections.includes(fallback)))
+    .map((part) => part.demos.slots);
   return {
     slots: Object.assign({}, ...slots) as PreparedDemos['slots'],
     pages,
     files: parts.flatMap((part) => planFiles(part, part.demos.files)),
     ...(versions.length === 0 ? {} : { versions: joinVersions(versions) }),
     keys: new Map(Array.from(pages, ([pathname, own]) => [pathname, keyOfDemos(own)])),
-    blocks: new Map([...demos.flatMap((own) => own.blocks), ...(pages.size === 0 ? [] : await blocksOfOthers(parts, project))]),
+    blocks: new Map([
+      ...demos.flatMap((own) => own.blocks),
+      ...(pages.size === 0 ? [] : await blocksOfOthers(parts, project)),
+    ]),
     modules: [],
   };
 }
 
 /** A build without demos leaves code blocks as they are; beside other sections with demos, they need their JavaScript version. */
-async function blocksOfOthers(parts: readonly Part[], { root, hashPages, settings }: ScannedProject): ReturnType<typeof prepareJavaScriptBlocks> {
+async function blocksOfOthers(
+  parts: readonly Part[],
+  { root, hashPages, settings }: ScannedProject,
+): ReturnType<typeof prepareJavaScriptBlocks> {
   const hashes = hashPages();
-  const others = parts.filter(({ demos }) => demos.pages.length === 0).flatMap(({ pages }) => pages.map(({ path }) => [path, hashes.get(path) ?? ''] as const));
+  const others = parts
+    .filter(({ demos }) => demos.pages.length === 0)
+    .flatMap(({ pages }) => pages.map(({ path }) => [path, hashes.get(path) ?? ''] as const));
   return prepareJavaScriptBlocks(root, join(findCacheFolder(root), 'demos'), { hashes: new Map(others), settings });
 }
 
@@ -49,7 +63,8 @@ function joinVersions(all: readonly InstalledPackages[]): InstalledPackages {
   const found: Record<string, InstalledPackages[string]> = {};
   for (const [name, installed] of all.flatMap((versions) => Object.entries(versions))) {
     const known = found[name];
-    if (known === undefined || known.version.localeCompare(installed.version, 'en', { numeric: true }) < 0) found[name] = installed;
+    if (known === undefined || known.version.localeCompare(installed.version, 'en', { numeric: true }) < 0)
+      found[name] = installed;
   }
   return Object.fromEntries(Object.entries(found).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
@@ -72,12 +87,17 @@ export function joinApis(parts: readonly Part[], root: string, manifest: RouteMa
   );
   const order = new Map(Object.keys(routes).map((pathname, at) => [pathname, at]));
   const examples = new Map(parts.flatMap((part) => part.examples.map((example) => [example.pathname, example])));
-  const placed = [...examples.values()].toSorted((one, other) => (order.get(one.pathname) ?? order.size) - (order.get(other.pathname) ?? order.size));
+  const placed = [...examples.values()].toSorted(
+    (one, other) => (order.get(one.pathname) ?? order.size) - (order.get(other.pathname) ?? order.size),
+  );
   return openApis(arrangeApis(manifest, shelf, placed));
 }
 
 /** Puts the icons of parts together. */
 export function joinIcons(parts: readonly Part[]): SiteIcons {
   const files = parts.flatMap((part) => planFiles(part, part.icons.files));
-  return { pages: new Map(parts.flatMap(({ icons }) => icons.pages)), files: [...new Map(files.map((file) => [file.path, file])).values()] };
+  return {
+    pages: new Map(parts.flatMap(({ icons }) => icons.pages)),
+    files: [...new Map(files.map((file) => [file.path, file])).values()],
+  };
 }

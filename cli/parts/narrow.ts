@@ -15,12 +15,17 @@ export function manifestOf(only: Only, manifest: RouteManifest): RouteManifest {
     const { api: _made, ...rest } = route;
     return only.includes(route.section) ? route : rest;
   };
-  return { ...manifest, routes: Object.fromEntries(Object.entries(manifest.routes).map(([pathname, route]) => [pathname, narrow(route)])) };
+  return {
+    ...manifest,
+    routes: Object.fromEntries(Object.entries(manifest.routes).map(([pathname, route]) => [pathname, narrow(route)])),
+  };
 }
 
 /** The demos of a part: a component of the frame may come with another section. */
 export function demosOf(only: Only, pages: readonly DemoPage[], root: string): readonly DemoPage[] {
-  return only === undefined ? pages : pages.filter(({ slot, demos }) => slot === undefined || demos.every(({ path }) => existsSync(join(root, path))));
+  return only === undefined
+    ? pages
+    : pages.filter(({ slot, demos }) => slot === undefined || demos.every(({ path }) => existsSync(join(root, path))));
 }
 
 /** The files of a part: all but the pages of other sections. Those that speak of the whole site say what is known here. */

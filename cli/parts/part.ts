@@ -64,7 +64,11 @@ export interface PartContent {
   readonly sizes: ComponentSizes;
   readonly outputs: readonly PartOutput[];
   /** Search indexes. */
-  readonly folders: readonly { readonly path: string; readonly key: string; readonly files: readonly (readonly [path: string, hash: string])[] }[];
+  readonly folders: readonly {
+    readonly path: string;
+    readonly key: string;
+    readonly files: readonly (readonly [path: string, hash: string])[];
+  }[];
 }
 
 /** A part that was read. */
@@ -92,14 +96,23 @@ export function readPart(folder: string, name: string): Part {
   }
   const { docsNav, hash, content } = parsed;
   if (typeof docsNav !== 'string') throw new Failure(`\`${name}/${PART_FILE}\` is not what a build writes.`, again);
-  if (docsNav !== BUILD) throw new Failure(`\`${name}\` was built by docs-nav ${printBuild(docsNav)}, and this is ${printBuild(BUILD, docsNav)}.`, 'install the same version in every pipeline, and build the parts again');
-  if (content === undefined || hashOf(JSON.stringify(content)) !== hash || !pathsOf(content).every(isInside)) throw new Failure(`\`${name}/${PART_FILE}\` is damaged.`, again);
+  if (docsNav !== BUILD)
+    throw new Failure(
+      `\`${name}\` was built by docs-nav ${printBuild(docsNav)}, and this is ${printBuild(BUILD, docsNav)}.`,
+      'install the same version in every pipeline, and build the parts again',
+    );
+  if (content === undefined || hashOf(JSON.stringify(content)) !== hash || !pathsOf(content).every(isInside))
+    throw new Failure(`\`${name}/${PART_FILE}\` is damaged.`, again);
   return {
     ...content,
     name,
     read(path, wanted) {
       const bytes = tryRead(join(folder, path));
-      if (bytes === undefined || hashOf(bytes) !== wanted) throw new Failure(`\`${name}/${path}\` ${bytes === undefined ? 'is missing' : 'is not as its build wrote it'}.`, again);
+      if (bytes === undefined || hashOf(bytes) !== wanted)
+        throw new Failure(
+          `\`${name}/${path}\` ${bytes === undefined ? 'is missing' : 'is not as its build wrote it'}.`,
+          again,
+        );
       return bytes;
     },
   };
@@ -108,7 +121,10 @@ export function readPart(folder: string, name: string): Part {
 function readText(folder: string, name: string): string {
   const bytes = tryRead(join(folder, PART_FILE));
   if (bytes !== undefined) return bytes.toString('utf8');
-  throw new Failure(`\`${name}\` is not a part of a site: it has no ${PART_FILE}.`, 'name the output of `docs-nav build --section <id>`');
+  throw new Failure(
+    `\`${name}\` is not a part of a site: it has no ${PART_FILE}.`,
+    'name the output of `docs-nav build --section <id>`',
+  );
 }
 
 function tryRead(file: string): Buffer | undefined {
@@ -127,7 +143,14 @@ function printBuild(build: string, other = ''): string {
 }
 
 function pathsOf({ content, nav, pages, assets, outputs, folders }: PartContent): readonly string[] {
-  return [content, ...nav, ...pages, ...assets.map(([pathname]) => pathname.slice(1)), ...outputs.map(([path]) => path), ...folders.flatMap(({ path, files }) => [path, ...files.map(([file]) => file)])].map((place) => (typeof place === 'string' ? place : place.path));
+  return [
+    content,
+    ...nav,
+    ...pages,
+    ...assets.map(([pathname]) => pathname.slice(1)),
+    ...outputs.map(([path]) => path),
+    ...folders.flatMap(({ path, files }) => [path, ...files.map(([file]) => file)]),
+  ].map((place) => (typeof place === 'string' ? place : place.path));
 }
 
 /** A part comes from elsewhere: nothing in it may lead out of the folders that are read and written. */

@@ -4,9 +4,21 @@ import type { KeyedFolder, PlannedOutput, SiteWriter } from '../build/write-site
 import type { Part } from './part.ts';
 
 /** Puts in place what parts have made under the very keys that the whole site asks for; returns the rest. */
-export function takeFiles<Folder extends KeyedFolder>(parts: readonly Part[], { files, folders }: PlannedOutput<Folder>, { folder, write }: SiteWriter): PlannedOutput<Folder> {
-  const made = new Map(parts.flatMap(({ outputs, read }) => outputs.map(([path, key, hash]) => [`${key} ${path}`, () => read(path, hash)] as const)));
-  const indexes = new Map(parts.flatMap((part) => part.folders.map(({ path, key, files: inside }) => [`${key} ${path}`, { inside, read: part.read }] as const)));
+export function takeFiles<Folder extends KeyedFolder>(
+  parts: readonly Part[],
+  { files, folders }: PlannedOutput<Folder>,
+  { folder, write }: SiteWriter,
+): PlannedOutput<Folder> {
+  const made = new Map(
+    parts.flatMap(({ outputs, read }) =>
+      outputs.map(([path, key, hash]) => [`${key} ${path}`, () => read(path, hash)] as const),
+    ),
+  );
+  const indexes = new Map(
+    parts.flatMap((part) =>
+      part.folders.map(({ path, key, files: inside }) => [`${key} ${path}`, { inside, read: part.read }] as const),
+    ),
+  );
   return {
     files: files.filter(({ path, key }) => {
       const read = made.get(`${key} ${path}`);

@@ -29,7 +29,10 @@ export interface DrawingMode {
  */
 export function drawPicture({ xml, css }: Drawing, scheme: 'light' | 'dark', mode: DrawingMode): string {
   const { width, height } = PICTURE_SIZE;
-  const told = [mode.class !== undefined && scheme === 'dark' && ` class="${escapeXml(mode.class)}"`, mode.attribute !== undefined && ` ${mode.attribute}="${scheme}"`];
+  const told = [
+    mode.class !== undefined && scheme === 'dark' && ` class="${escapeXml(mode.class)}"`,
+    mode.attribute !== undefined && ` ${mode.attribute}="${scheme}"`,
+  ];
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" data-mode="${scheme}"${told.filter(Boolean).join('')}>`,
     `<foreignObject width="${width}" height="${height}"><div xmlns="http://www.w3.org/1999/xhtml" class="picture-page">`,
@@ -46,7 +49,21 @@ const GROUND = {
 } as const;
 
 /** Elements without an end. */
-const VOID = new Set(['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr']);
+const VOID = new Set([
+  'area',
+  'base',
+  'br',
+  'col',
+  'embed',
+  'hr',
+  'img',
+  'input',
+  'link',
+  'meta',
+  'source',
+  'track',
+  'wbr',
+]);
 
 /** Elements that a picture does without. */
 const LEFT_OUT = new Set(['script', 'iframe', 'object', 'link', 'video', 'audio']);
@@ -65,7 +82,14 @@ function toXml(html: string): { readonly xml: string; readonly css: string } {
       onopentag(name, attributes) {
         inside.push(name);
         if (isLeftOut() || name === 'style') return;
-        const written = Object.entries(attributes).map(([key, value]) => [key.replace(/^xlink:(?=href$)/, ''), value] as const).filter(([key, value]) => ATTRIBUTE.test(key) && !/^(?:on|srcset$|xmlns$)/i.test(key) && !(key === 'src' && !value.startsWith('data:')));
+        const written = Object.entries(attributes)
+          .map(([key, value]) => [key.replace(/^xlink:(?=href$)/, ''), value] as const)
+          .filter(
+            ([key, value]) =>
+              ATTRIBUTE.test(key) &&
+              !/^(?:on|srcset$|xmlns$)/i.test(key) &&
+              !(key === 'src' && !value.startsWith('data:')),
+          );
         xml += `<${name}${name === 'svg' ? ' xmlns="http://www.w3.org/2000/svg"' : ''}${written.map(([key, value]) => ` ${key}="${escapeXml(value)}"`).join('')}${VOID.has(name) ? '/' : ''}>`;
       },
       ontext(text) {
@@ -85,7 +109,12 @@ function toXml(html: string): { readonly xml: string; readonly css: string } {
 }
 
 function escapeXml(text: string): string {
-  return text.replaceAll(FORBIDDEN, '').replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+  return text
+    .replaceAll(FORBIDDEN, '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
 }
 
 /** Characters that no document in XML may have, even escaped (https://www.w3.org/TR/xml/#charsets). */

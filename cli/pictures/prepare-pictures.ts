@@ -19,7 +19,9 @@ const FOLDER = '_nav/pictures';
 
 /** Plans a picture in light and one in dark for each page that another page lists, of the first of its demos that the server rendered. */
 export function preparePictures(manifest: RouteManifest, demos: PreparedDemos): Pictures {
-  const groups = Object.values(manifest.routes).flatMap(({ lists = [] }) => lists.flatMap((pathname) => findGroup(pathname, { manifest }) ?? []));
+  const groups = Object.values(manifest.routes).flatMap(({ lists = [] }) =>
+    lists.flatMap((pathname) => findGroup(pathname, { manifest }) ?? []),
+  );
   const pathnames = new Set(groups.flatMap(({ children }) => pagesBelow(children).map(({ pathname }) => pathname)));
   const pictures: Record<string, { readonly light: string; readonly dark: string }> = {};
   const files: PlannedFile[] = [];
@@ -33,7 +35,20 @@ export function preparePictures(manifest: RouteManifest, demos: PreparedDemos): 
     let drawing: Drawing | undefined;
     const plan = (scheme: 'light' | 'dark'): string => {
       const path = `${FOLDER}${pathname}.${scheme}.${key.slice(0, HASH_LENGTH)}.svg`;
-      files.push({ path, key, render: () => drawPicture((drawing ??= readDrawing(demo.html, stylesOf(prepared, demos), mode.class === undefined ? [] : [mode.class])), scheme, mode) });
+      files.push({
+        path,
+        key,
+        render: () =>
+          drawPicture(
+            (drawing ??= readDrawing(
+              demo.html,
+              stylesOf(prepared, demos),
+              mode.class === undefined ? [] : [mode.class],
+            )),
+            scheme,
+            mode,
+          ),
+      });
       return path;
     };
     pictures[pathname] = { light: plan('light'), dark: plan('dark') };
@@ -46,8 +61,14 @@ const HASH_LENGTH = 10;
 /** What the sheets and the style elements of a page's demos say. */
 function stylesOf(prepared: readonly PreparedDemo[], { files }: PreparedDemos): string {
   const written = prepared.map(({ styles }) => styles).join('');
-  const names = Array.from(written.matchAll(/ href="([^"]*)"/g), ([, href = '']) => href.slice(href.indexOf(DEMO_FOLDER) + DEMO_FOLDER.length + 1));
-  const sheets = names.flatMap((name) => files.filter(({ path }) => path === `${DEMO_FOLDER}/${name}`).map(({ render }) => String(render(() => new Uint8Array()))));
+  const names = Array.from(written.matchAll(/ href="([^"]*)"/g), ([, href = '']) =>
+    href.slice(href.indexOf(DEMO_FOLDER) + DEMO_FOLDER.length + 1),
+  );
+  const sheets = names.flatMap((name) =>
+    files
+      .filter(({ path }) => path === `${DEMO_FOLDER}/${name}`)
+      .map(({ render }) => String(render(() => new Uint8Array()))),
+  );
   const elements = Array.from(written.matchAll(/<style[^>]*>([^]*?)<\/style>/g), ([, css = '']) => css);
   return [...sheets, ...elements].join('\n');
 }

@@ -8,12 +8,15 @@ export function pruneStyles(css: string, xml: string, outside: readonly string[]
   const worn = Array.from(xml.matchAll(/ class="([^"]*)"/g)).flatMap(([, names = '']) => names.split(/\s+/));
   const classes = new Set(['demo-stage', ...outside, ...worn.map(unescapeXml)]);
   root.walkRules((rule) => {
-    if (rule.parent?.type === 'atrule' && 'name' in rule.parent && String(rule.parent.name).endsWith('keyframes')) return;
-    const kept = parseSelectors().astSync(rule.selector).nodes.filter((selector) => mayMatch(selector, classes));
+    if (rule.parent?.type === 'atrule' && 'name' in rule.parent && String(rule.parent.name).endsWith('keyframes'))
+      return;
+    const kept = parseSelectors()
+      .astSync(rule.selector)
+      .nodes.filter((selector) => mayMatch(selector, classes));
     if (kept.length === 0) rule.remove();
     else rule.selector = kept.map((selector) => String(selector).trim()).join(', ');
   });
-  for (let before = -1, left = 0; before !== left; ) {
+  for (let before = -1, left = 0; before !== left;) {
     before = left;
     left = 0;
     const used = new Set(Array.from(root.toString().matchAll(/var\(\s*(--[\w-]+)/g), ([, name]) => name));
@@ -23,7 +26,15 @@ export function pruneStyles(css: string, xml: string, outside: readonly string[]
     });
   }
   root.walkComments((comment) => void comment.remove());
-  root.walk((node) => void (('nodes' in node && node.nodes?.length === 0 && (node.type === 'rule' || node.name !== 'layer')) && node.remove()));
+  root.walk(
+    (node) =>
+      void (
+        'nodes' in node &&
+        node.nodes?.length === 0 &&
+        (node.type === 'rule' || node.name !== 'layer') &&
+        node.remove()
+      ),
+  );
   return root.toString();
 }
 

@@ -61,7 +61,8 @@ interface Line {
 }
 
 function lineAt(text: string, offset: number): Line {
-  if (found?.whole === text && offset >= found.line.start && offset <= found.line.start + found.line.text.length) return found.line;
+  if (found?.whole === text && offset >= found.line.start && offset <= found.line.start + found.line.text.length)
+    return found.line;
   let start = offset;
   while (start > 0 && !isBreak(text, start - 1)) start--;
   let end = offset;
@@ -146,7 +147,11 @@ function crop(line: string, from: number, to: number, room: number): Cropped {
   const marked = widthOf(cells.filter((cell) => cell.at >= from && cell.at < to));
   const first = firstWithin(cells, from, Math.max(Math.floor(inside / 3), inside - marked - REST));
   const kept = takeWidth(cells.slice(first), inside);
-  return { cells: kept, cutBefore: near > 0 || first > 0, cutAfter: first + kept.length < cells.length || far < line.length };
+  return {
+    cells: kept,
+    cutBefore: near > 0 || first > 0,
+    cutAfter: first + kept.length < cells.length || far < line.length,
+  };
 }
 
 /** Index of the first cell from which at most `columns` lead up to the offset `from`. */

@@ -8,7 +8,9 @@ export function reportCompact(diagnostics: readonly Diagnostic[], _sources: Sour
   const lines = diagnostics.map(({ code, severity, origin, message, help }) => {
     const { line, column } = origin.range.start;
     const advice = help === undefined ? '' : ` (${help})`;
-    return harmless(`${placeOf(origin.file, options.folder)}:${line}:${column}: ${severity}[${code}]: ${message}${advice}`);
+    return harmless(
+      `${placeOf(origin.file, options.folder)}:${line}:${column}: ${severity}[${code}]: ${message}${advice}`,
+    );
   });
   return `${[...lines, summarize(diagnostics, options)].join('\n')}\n`;
 }

@@ -8,9 +8,15 @@ import { plural } from './summary.ts';
 const FIRST = 5;
 
 /** What a command that goes on in spite of warnings says of them: the first few, and how many there are. */
-export async function reportWarnings(project: ScannedProject, warnings: readonly Diagnostic[], io: Io): Promise<string> {
+export async function reportWarnings(
+  project: ScannedProject,
+  warnings: readonly Diagnostic[],
+  io: Io,
+): Promise<string> {
   if (warnings.length === 0) return '';
   const shown = { diagnostics: warnings.slice(0, FIRST), sections: 0, pages: 0 };
-  const lines = (await reportProject(project, shown, { format: 'compact', io })).split('\n').slice(0, shown.diagnostics.length);
+  const lines = (await reportProject(project, shown, { format: 'compact', io }))
+    .split('\n')
+    .slice(0, shown.diagnostics.length);
   return `${lines.join('\n')}\n${plural(warnings.length, 'warning')}; \`docs-nav validate\` explains ${warnings.length === 1 ? 'it' : 'them'}\n`;
 }

@@ -25,7 +25,12 @@ export interface ToolInfo {
   readonly version: string;
   /** Address of the documentation; a code's page is `<homepage>/diagnostics/<code>/`. */
   readonly homepage: string | undefined;
-  readonly rules: readonly { readonly code: string; readonly severity: string; readonly summary: string; readonly why: string }[];
+  readonly rules: readonly {
+    readonly code: string;
+    readonly severity: string;
+    readonly summary: string;
+    readonly why: string;
+  }[];
 }
 
 /** Puts a file of the project behind the project's own folder. */

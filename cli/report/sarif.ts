@@ -17,7 +17,9 @@ export function reportSarif(diagnostics: readonly Diagnostic[], sources: Sources
     ruleId: diagnostic.code,
     ...(indexes.has(diagnostic.code) ? { ruleIndex: indexes.get(diagnostic.code) } : {}),
     level: diagnostic.severity,
-    message: { text: diagnostic.help === undefined ? diagnostic.message : `${diagnostic.message}\nhelp: ${diagnostic.help}` },
+    message: {
+      text: diagnostic.help === undefined ? diagnostic.message : `${diagnostic.message}\nhelp: ${diagnostic.help}`,
+    },
     locations: [{ physicalLocation: toLocation(diagnostic.origin, options.folder) }],
     ...relatedLocations(diagnostic, options.folder),
     ...fixesOf(diagnostic, sources, options.folder),
@@ -28,7 +30,9 @@ export function reportSarif(diagnostics: readonly Diagnostic[], sources: Sources
     version: '2.1.0',
     runs: [
       {
-        tool: { driver: { name: 'docs-nav', ...informationUri(options.tool), semanticVersion: options.tool.version, rules } },
+        tool: {
+          driver: { name: 'docs-nav', ...informationUri(options.tool), semanticVersion: options.tool.version, rules },
+        },
         originalUriBaseIds: { [ROOT]: { description: { text: 'The root of the repository.' } } },
         columnKind: 'utf16CodeUnits',
         results,
@@ -87,7 +91,10 @@ function fixesOf(diagnostic: Diagnostic, sources: Sources, folder: string): obje
   if (edits.length === 0) return {};
   const changes = Array.from(editsByFile(edits), ([file, own]) => ({
     artifactLocation: artifactLocation(file, folder),
-    replacements: own.map(({ start, end, text }) => ({ deletedRegion: { charOffset: start, charLength: end - start }, insertedContent: { text } })),
+    replacements: own.map(({ start, end, text }) => ({
+      deletedRegion: { charOffset: start, charLength: end - start },
+      insertedContent: { text },
+    })),
   }));
   return { fixes: [{ description: { text: diagnostic.help ?? 'fix it' }, artifactChanges: changes }] };
 }

@@ -20,7 +20,10 @@ const ENTRY = 'docs-nav:size';
  * compressed. Packages that the component's package expects beside it (`peerDependencies`) are left out. Throws where
  * the bundler finds no such export.
  */
-export async function measureSize(root: string, { package: owner, name }: { readonly package: string; readonly name: string }): Promise<MeasuredSize> {
+export async function measureSize(
+  root: string,
+  { package: owner, name }: { readonly package: string; readonly name: string },
+): Promise<MeasuredSize> {
   const { build } = await loadTool(root, 'vite');
   const peers = Object.keys(readManifest(findPackage(root, owner) ?? root).peerDependencies ?? {});
   const without = new Set<string>();
@@ -63,6 +66,7 @@ export async function measureSize(root: string, { package: owner, name }: { read
 function loadedAtOnce(chunks: readonly Rolldown.OutputChunk[]): readonly Rolldown.OutputChunk[] {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const found = new Set(chunks.filter(({ isEntry }) => isEntry));
-  for (const { imports } of found) for (const chunk of imports.flatMap((name) => byName.get(name) ?? [])) found.add(chunk);
+  for (const { imports } of found)
+    for (const chunk of imports.flatMap((name) => byName.get(name) ?? [])) found.add(chunk);
   return [...found];
 }

@@ -30,7 +30,8 @@ export function readSizeFile(root: string): SizeFile {
     throw error;
   }
   const value = parse(text);
-  if (!isSizeFile(value)) throw new Failure(`${SIZE_FILE} is not as \`docs-nav sizes\` writes it.`, 'remove it, and run `docs-nav sizes`');
+  if (!isSizeFile(value))
+    throw new Failure(`${SIZE_FILE} is not as \`docs-nav sizes\` writes it.`, 'remove it, and run `docs-nav sizes`');
   return value;
 }
 
@@ -41,7 +42,13 @@ function isSizeFile(value: unknown): value is SizeFile {
 function isPackageSizes(value: unknown): value is PackageSizes {
   if (!isRecord(value)) return false;
   const { version, without, components } = value;
-  return typeof version === 'string' && Array.isArray(without) && without.every((name) => typeof name === 'string') && isRecord(components) && Object.values(components).every((bytes) => typeof bytes === 'number');
+  return (
+    typeof version === 'string' &&
+    Array.isArray(without) &&
+    without.every((name) => typeof name === 'string') &&
+    isRecord(components) &&
+    Object.values(components).every((bytes) => typeof bytes === 'number')
+  );
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
@@ -58,8 +65,14 @@ function parse(text: string): unknown {
 
 /** Sizes for the pages of a site. Those of another version than the installed one are left out, as they may be wrong. */
 export function readSizes(root: string): ComponentSizes {
-  const current = Object.entries(readSizeFile(root)).filter(([owner, { version }]) => readPackageVersion(root, owner) === version);
+  const current = Object.entries(readSizeFile(root)).filter(
+    ([owner, { version }]) => readPackageVersion(root, owner) === version,
+  );
   return Object.fromEntries(
-    current.flatMap(([owner, { without, components }]) => Object.entries(components).map(([name, bytes]) => [shelfKey({ package: owner, name }), { bytes, without }] as const)),
+    current.flatMap(([owner, { without, components }]) =>
+      Object.entries(components).map(
+        ([name, bytes]) => [shelfKey({ package: owner, name }), { bytes, without }] as const,
+      ),
+    ),
   );
 }

@@ -11,10 +11,16 @@ type Release = readonly [major: number, minor: number];
 const VERSIONS: Readonly<Record<ToolName, readonly [Release, ...Release[]]>> = {
   vite: [[8, 0]],
   // From 7 on, the compiler is a program without the functions that read types.
-  typescript: [[6, 0], [5, 5]],
+  typescript: [
+    [6, 0],
+    [5, 5],
+  ],
   pagefind: [[1, 5]],
   '@resvg/resvg-js': [[2, 6]],
-  temml: [[0, 0], [1, 0]],
+  temml: [
+    [0, 0],
+    [1, 0],
+  ],
 };
 
 /** An installed tool. */

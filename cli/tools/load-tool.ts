@@ -29,7 +29,9 @@ interface CommonModules {
 /** Loads a tool of a project. What a site needs and lacks is told before anything asks for it. */
 export async function loadTool<Name extends keyof Modules>(root: string, name: Name): Promise<Modules[Name]> {
   const folder = folderOf(root, name);
-  return (await import(/* @vite-ignore */ pathToFileURL(join(folder, entryOf(folder, 'import'))).href)) as Modules[Name];
+  return (await import(
+    /* @vite-ignore */ pathToFileURL(join(folder, entryOf(folder, 'import'))).href
+  )) as Modules[Name];
 }
 
 /** The same for a package that is required. */
@@ -51,7 +53,10 @@ function folderOf(root: string, name: ToolName): string {
 
 /** The main module of a package for those who import or require it (https://nodejs.org/api/packages.html#package-entry-points). */
 function entryOf(folder: string, how: 'import' | 'require'): string {
-  const { exports, main } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { readonly exports?: unknown; readonly main?: string };
+  const { exports, main } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    readonly exports?: unknown;
+    readonly main?: string;
+  };
   let found: unknown = exports;
   while (typeof found === 'object' && found !== null) {
     const conditions = found as Readonly<Record<string, unknown>>;

@@ -4,5 +4,7 @@ import { findTool } from './find-tool.ts';
 /** Has search find titles alone where no indexer is installed; a warning tells it. */
 export function withoutTexts(manifest: RouteManifest, root: string): RouteManifest {
   const { site } = manifest;
-  return site.search !== true || findTool(root, 'pagefind') !== undefined ? manifest : { ...manifest, site: { ...site, search: 'titles' } };
+  return site.search !== true || findTool(root, 'pagefind') !== undefined
+    ? manifest
+    : { ...manifest, site: { ...site, search: 'titles' } };
 }

@@ -5,7 +5,11 @@ import { followRedirects } from './follow-redirects.ts';
 import type { ManifestDiff, PageFace } from './manifest-diff.ts';
 
 /** Compares what readers find on two states of a site. `moves`: old pathname to new, from `findMoves`. */
-export function compareManifests(old: RouteManifest, now: RouteManifest, moves: ReadonlyMap<string, string> = findMoves(old, now)): ManifestDiff {
+export function compareManifests(
+  old: RouteManifest,
+  now: RouteManifest,
+  moves: ReadonlyMap<string, string> = findMoves(old, now),
+): ManifestDiff {
   const arrivals = new Set(moves.values());
   const follow = followRedirects(now);
   const pairs = Object.values(old.routes).flatMap((route) => {
@@ -16,14 +20,18 @@ export function compareManifests(old: RouteManifest, now: RouteManifest, moves: 
   const kept = new Set(pairs.map(([, { pathname }]) => pathname));
   const isThere = new Set(pairs.map(([{ pathname }]) => pathname));
   return {
-    added: Object.values(now.routes).filter(({ pathname }) => !kept.has(pathname)).map(faceOf),
+    added: Object.values(now.routes)
+      .filter(({ pathname }) => !kept.has(pathname))
+      .map(faceOf),
     removed: Object.values(old.routes).flatMap((route) => {
       if (isThere.has(route.pathname)) return [];
       const leadsTo = follow(route.pathname);
       return [{ ...faceOf(route), ...(leadsTo === undefined ? {} : { leadsTo }) }];
     }),
     moved: pairs.flatMap(([was, is]) => (was.pathname === is.pathname ? [] : [{ ...faceOf(is), from: was.pathname }])),
-    retitled: pairs.flatMap(([was, is]) => (was.title === is.title ? [] : [{ pathname: is.pathname, was: was.title, is: is.title }])),
+    retitled: pairs.flatMap(([was, is]) =>
+      was.title === is.title ? [] : [{ pathname: is.pathname, was: was.title, is: is.title }],
+    ),
     retagged: pairs.flatMap(([was, is]) => {
       const added = is.tags.filter((tag) => !was.tags.includes(tag));
       const removed = was.tags.filter((tag) => !is.tags.includes(tag));
@@ -35,9 +43,16 @@ export function compareManifests(old: RouteManifest, now: RouteManifest, moves: 
     }),
     sections: {
       added: now.sections.flatMap(({ id, name }) => (old.sections.some((section) => section.id === id) ? [] : [name])),
-      removed: old.sections.flatMap(({ id, name }) => (now.sections.some((section) => section.id === id) ? [] : [name])),
+      removed: old.sections.flatMap(({ id, name }) =>
+        now.sections.some((section) => section.id === id) ? [] : [name],
+      ),
     },
-    versions: now.sections.flatMap((section) => compareVersions(old.sections.find(({ id }) => id === section.id), section)),
+    versions: now.sections.flatMap((section) =>
+      compareVersions(
+        old.sections.find(({ id }) => id === section.id),
+        section,
+      ),
+    ),
     redirects: {
       added: now.redirects.filter(({ from }) => !old.redirects.some((redirect) => redirect.from === from)).length,
       removed: old.redirects.filter(({ from }) => !now.redirects.some((redirect) => redirect.from === from)).length,
@@ -69,5 +84,8 @@ function compareVersions(was: Section | undefined, { name, versions }: Section):
 }
 
 function isSame(a: ProductVersion, b: ProductVersion): boolean {
-  return JSON.stringify([a.href, a.current, a.pathTemplate, a.without]) === JSON.stringify([b.href, b.current, b.pathTemplate, b.without]);
+  return (
+    JSON.stringify([a.href, a.current, a.pathTemplate, a.without]) ===
+    JSON.stringify([b.href, b.current, b.pathTemplate, b.without])
+  );
 }

@@ -24,7 +24,11 @@ export function compareProjects(old: ProjectInput | RouteManifest, input: Projec
   if (after.manifest === undefined) return { ok: false, of: 'now', diagnostics: after.diagnostics };
   const { manifest: now, tree } = after;
   const moves = findMoves(before.manifest, now);
-  return { ok: true, changes: compareManifests(before.manifest, now, moves), ...findLosses({ old: before.manifest, now, tree, moves }) };
+  return {
+    ok: true,
+    changes: compareManifests(before.manifest, now, moves),
+    ...findLosses({ old: before.manifest, now, tree, moves }),
+  };
 }
 
 /** Broken links do not hide which pages there are; `validate` tells of them. */

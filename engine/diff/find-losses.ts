@@ -37,7 +37,8 @@ export function findLosses({ old, now, tree, moves }: States): Losses {
   const root = parseYaml(site, () => {})?.root;
   const key = root && findEntry(root, 'redirects');
   const at: Span = { file: site.path, start: key?.start ?? 0, end: key?.end ?? 0 };
-  const isServed = (pathname: string) => now.routes[pathname] !== undefined || pathname === '/' || follow(pathname) !== undefined;
+  const isServed = (pathname: string) =>
+    now.routes[pathname] !== undefined || pathname === '/' || follow(pathname) !== undefined;
   const oldEnd = followRedirects(old);
   const known: readonly (readonly [pathname: string, target: string | undefined])[] = [
     ...Object.keys(old.routes).map((pathname) => [pathname, moves.get(pathname)] as const),
@@ -52,7 +53,12 @@ export function findLosses({ old, now, tree, moves }: States): Losses {
     const isPage = old.routes[from] !== undefined;
     report(LOST_ADDRESS, {
       at,
-      message: to === undefined ? `The ${isPage ? 'page' : 'redirect'} \`${from}\` is gone, and nothing leads on from there.` : isPage ? `The page \`${from}\` is at \`${to}\` now, and nothing leads there.` : `The redirect from \`${from}\` to \`${to}\` is gone.`,
+      message:
+        to === undefined
+          ? `The ${isPage ? 'page' : 'redirect'} \`${from}\` is gone, and nothing leads on from there.`
+          : isPage
+            ? `The page \`${from}\` is at \`${to}\` now, and nothing leads there.`
+            : `The redirect from \`${from}\` to \`${to}\` is gone.`,
       help: `add the redirect \`${from}\` to ${to === undefined ? 'the page that takes its place' : `\`${to}\``}`,
       ...(to === undefined ? {} : { fix: { edits: editList(site, 'redirects', { remove: [], add: [{ from, to }] }) } }),
     });
@@ -74,14 +80,24 @@ function reportAnchors({ old, now, tree, moves }: States, report: Report): void 
     if (lost.length > 0) gone.set(is.pathname, lost);
   }
   if (gone.size === 0) return;
-  const tell = (address: { readonly pathname: string; readonly hash?: string | undefined }, at: Span | Origin, what: string) => {
+  const tell = (
+    address: { readonly pathname: string; readonly hash?: string | undefined },
+    at: Span | Origin,
+    what: string,
+  ) => {
     const { hash } = address;
     const pathname = moves.get(address.pathname) ?? address.pathname;
     if (hash === undefined || gone.get(pathname)?.includes(hash) !== true) return;
     const near = findNear(hash, now.routes[pathname]?.anchors ?? []);
-    report(LOST_ANCHOR, { at, message: `The place \`${pathname}#${hash}\` is gone, and ${what} leads there.`, help: wordNear(near) ?? 'bring the heading back, give it its old id, or let what leads there lead elsewhere' });
+    report(LOST_ANCHOR, {
+      at,
+      message: `The place \`${pathname}#${hash}\` is gone, and ${what} leads there.`,
+      help: wordNear(near) ?? 'bring the heading back, give it its old id, or let what leads there lead elsewhere',
+    });
   };
-  for (const { to, toAt } of tree.redirects) if (!isAbsoluteUrl(to)) tell({ ...splitAddress(to), pathname: toPathname(splitAddress(to).pathname) }, toAt, 'a redirect');
+  for (const { to, toAt } of tree.redirects)
+    if (!isAbsoluteUrl(to))
+      tell({ ...splitAddress(to), pathname: toPathname(splitAddress(to).pathname) }, toAt, 'a redirect');
   for (const { node } of tree.nodes) if (node.kind === 'page') tell(node, node.span, 'the navigation');
   const languages = tree.site.languages.map(({ value }) => value);
   for (const page of tree.input.pages) {
@@ -95,5 +111,7 @@ function reportAnchors({ old, now, tree, moves }: States, report: Report): void 
   const nowhere: Origin = { file: SITE_FILE, range: { start, end: start } };
   // What was published before leads there still.
   const isTold = new Set(tree.redirects.map(({ to }) => to));
-  for (const { to } of old.redirects) if (!isAbsoluteUrl(to) && !isTold.has(to)) tell({ ...splitAddress(to), pathname: toPathname(splitAddress(to).pathname) }, nowhere, 'a published redirect');
+  for (const { to } of old.redirects)
+    if (!isAbsoluteUrl(to) && !isTold.has(to))
+      tell({ ...splitAddress(to), pathname: toPathname(splitAddress(to).pathname) }, nowhere, 'a published redirect');
 }

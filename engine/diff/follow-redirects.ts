@@ -6,7 +6,9 @@ import { isAbsoluteUrl, splitAddress, toPathname } from '../pathname.ts';
  * `undefined` where none starts, or where they end at nothing.
  */
 export function followRedirects({ routes, redirects }: RouteManifest): (pathname: string) => string | undefined {
-  const next = new Map<string, string>(redirects.map(({ from, to }) => [from, isAbsoluteUrl(to) ? to : toPathname(splitAddress(to).pathname)]));
+  const next = new Map<string, string>(
+    redirects.map(({ from, to }) => [from, isAbsoluteUrl(to) ? to : toPathname(splitAddress(to).pathname)]),
+  );
   // Every site has a start page.
   const isEnd = (address: string) => isAbsoluteUrl(address) || address === '/' || routes[address] !== undefined;
   return (pathname) => {

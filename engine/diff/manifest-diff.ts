@@ -3,14 +3,25 @@ import type { Tag } from '../manifest.ts';
 /** What a change does to readers: pages by their pathnames, in the order of the navigation. */
 export interface ManifestDiff {
   readonly added: readonly PageFace[];
-  readonly removed: readonly (PageFace & { /** Where the old address leads, when it leads on. */ readonly leadsTo?: string })[];
+  readonly removed: readonly (PageFace & {
+    /** Where the old address leads, when it leads on. */ readonly leadsTo?: string;
+  })[];
   /** A page keeps its identity: by its `id`, by a redirect from its old address, or because it is alike. */
   readonly moved: readonly MovedPageFace[];
   readonly retitled: readonly { readonly pathname: string; readonly was: string; readonly is: string }[];
-  readonly retagged: readonly { readonly pathname: string; readonly added: readonly Tag[]; readonly removed: readonly Tag[] }[];
+  readonly retagged: readonly {
+    readonly pathname: string;
+    readonly added: readonly Tag[];
+    readonly removed: readonly Tag[];
+  }[];
   readonly anchors: readonly { readonly pathname: string; readonly gone: readonly string[] }[];
   readonly sections: { readonly added: readonly string[]; readonly removed: readonly string[] };
-  readonly versions: readonly { readonly section: string; readonly added: readonly string[]; readonly removed: readonly string[]; readonly changed: readonly string[] }[];
+  readonly versions: readonly {
+    readonly section: string;
+    readonly added: readonly string[];
+    readonly removed: readonly string[];
+    readonly changed: readonly string[];
+  }[];
   readonly redirects: { readonly added: number; readonly removed: number };
   /** How much there is now. */
   readonly size: { readonly sections: number; readonly pages: number };

@@ -12,24 +12,34 @@ export type ListEntry = Readonly<Record<string, string | number>>;
  * last one. A key whose list becomes empty goes with it, and one that is missing is added at the end of the file; so
  * taking out what was added gives the same bytes as before.
  */
-export function editList(source: SourceFile, key: string, { remove, add }: { readonly remove: readonly number[]; readonly add: readonly ListEntry[] }): readonly TextEdit[] {
+export function editList(
+  source: SourceFile,
+  key: string,
+  { remove, add }: { readonly remove: readonly number[]; readonly add: readonly ListEntry[] },
+): readonly TextEdit[] {
   if (remove.length === 0 && add.length === 0) return [];
   const { path: file, text } = source;
   const root = parseYaml(source, () => {})?.root;
   const entry = root && findEntry(root, key);
   const list = entry?.value.kind === 'list' && entry.value.items.length > 0 ? entry.value : undefined;
   const lineBreak = text.includes('\r\n') ? '\r\n' : '\n';
-  if (entry === undefined || list === undefined) return add.length === 0 ? [] : [{ file, ...addKey(text, key, { add, lineBreak, entry }) }];
+  if (entry === undefined || list === undefined)
+    return add.length === 0 ? [] : [{ file, ...addKey(text, key, { add, lineBreak, entry }) }];
   const gone = new Set(remove);
   const isFlow = text[list.start] === '[';
-  if (gone.size === list.items.length && add.length === 0) return [{ file, ...removeLines(text, entry.start, Math.max(entry.end, list.end)) }];
+  if (gone.size === list.items.length && add.length === 0)
+    return [{ file, ...removeLines(text, entry.start, Math.max(entry.end, list.end)) }];
   const edits = isFlow ? editFlow(list, add, gone) : editBlock(text, list, { add, gone, lineBreak });
   return edits.map((edit) => ({ file, ...edit }));
 }
 
 type Edit = Omit<TextEdit, 'file'>;
 
-function addKey(text: string, key: string, { add, lineBreak, entry }: { add: readonly ListEntry[]; lineBreak: string; entry: YamlEntry | undefined }): Edit {
+function addKey(
+  text: string,
+  key: string,
+  { add, lineBreak, entry }: { add: readonly ListEntry[]; lineBreak: string; entry: YamlEntry | undefined },
+): Edit {
   const items = add.map((item) => writeBlockItem(item, '  ', lineBreak)).join(lineBreak);
   if (entry !== undefined) {
     // `key: []`, or `key:` without a value, which has the place of its key.
@@ -37,7 +47,11 @@ function addKey(text: string, key: string, { add, lineBreak, entry }: { add: rea
     return { start: entry.end, end, text: `:${lineBreak}${items}` };
   }
   const hasEnd = text === '' || text.endsWith('\n');
-  return { start: text.length, end: text.length, text: `${hasEnd ? '' : lineBreak}${key}:${lineBreak}${items}${hasEnd ? lineBreak : ''}` };
+  return {
+    start: text.length,
+    end: text.length,
+    text: `${hasEnd ? '' : lineBreak}${key}:${lineBreak}${items}${hasEnd ? lineBreak : ''}`,
+  };
 }
 
 interface BlockEdit {
@@ -52,10 +66,18 @@ function editBlock(text: string, { items }: YamlList, { add, gone, lineBreak }: 
   const dash = text.lastIndexOf('-', last.start - 1);
   const start = lineStart(text, dash);
   const indent = text.slice(start, dash);
-  const added = add.map((entry) => (text[last.start] === '{' ? `${indent}- ${writeFlowItem(entry)}` : writeBlockItem(entry, indent, lineBreak)));
+  const added = add.map((entry) =>
+    text[last.start] === '{' ? `${indent}- ${writeFlowItem(entry)}` : writeBlockItem(entry, indent, lineBreak),
+  );
   const end = lineEnd(text, last.end);
-  const removed = items.flatMap((item, at) => (gone.has(at) && item !== last ? [removeLines(text, item.start, item.end)] : []));
-  if (!gone.has(items.length - 1)) return [...removed, ...(add.length === 0 ? [] : [{ start: end, end, text: added.map((item) => lineBreak + item).join('') }])];
+  const removed = items.flatMap((item, at) =>
+    gone.has(at) && item !== last ? [removeLines(text, item.start, item.end)] : [],
+  );
+  if (!gone.has(items.length - 1))
+    return [
+      ...removed,
+      ...(add.length === 0 ? [] : [{ start: end, end, text: added.map((item) => lineBreak + item).join('') }]),
+    ];
   if (add.length > 0) return [...removed, { start, end, text: added.join(lineBreak) }];
   if (end < text.length) return [...removed, removeLines(text, last.start, last.end)];
   // A file without a last line break ends without one again, so the whole run at its end goes together.
@@ -85,7 +107,9 @@ function writeBlockItem(entry: ListEntry, indent: string, lineBreak: string): st
 }
 
 function writeFlowItem(entry: ListEntry): string {
-  return `{ ${Object.entries(entry).map(([key, value]) => `${key}: ${writeValue(value)}`).join(', ')} }`;
+  return `{ ${Object.entries(entry)
+    .map(([key, value]) => `${key}: ${writeValue(value)}`)
+    .join(', ')} }`;
 }
 
 /**

@@ -1,7 +1,10 @@
 import type { SourceFile } from '../source.ts';
 
 /** The YAML at the top of a page as a file of its own, and where in the page it starts. */
-export function frontMatterOf(path: string, read: (path: string) => string | undefined): SourceFile & { readonly start: number } {
+export function frontMatterOf(
+  path: string,
+  read: (path: string) => string | undefined,
+): SourceFile & { readonly start: number } {
   const text = read(path) ?? '';
   const start = text.indexOf('\n') + 1;
   const length = text.slice(start).search(/^---[ \t]*\r?$/m);

@@ -6,4 +6,11 @@ export { planBaseline, type BaselinePlan, type BaselineTerms } from './plan-base
 export { planFixes, type FixOptions, type FixPlan } from './plan-fixes.ts';
 export { planMove, type Move, type MoveOptions, type MovePlan, type Refusal } from './plan-move.ts';
 export { settleEdits } from './settle-edits.ts';
-export { applyEdits, editsByFile, withoutOverlaps, type FileMove, type ProjectEdit, type TextEdit } from './text-edit.ts';
+export {
+  applyEdits,
+  editsByFile,
+  withoutOverlaps,
+  type FileMove,
+  type ProjectEdit,
+  type TextEdit,
+} from './text-edit.ts';

@@ -39,10 +39,14 @@ function replace(pieces: readonly Piece[], edit: Edit): readonly Piece[] {
   for (const piece of pieces) {
     const size = piece.text?.length ?? piece.end - piece.start;
     const [from, to] = [Math.max(0, edit.start - at), Math.min(size, edit.end - at)];
-    const isTouched = from < to || (edit.start === edit.end && from <= size && edit.start >= at && replaced === undefined);
+    const isTouched =
+      from < to || (edit.start === edit.end && from <= size && edit.start >= at && replaced === undefined);
     if (!isTouched) (at + size <= edit.start && replaced === undefined ? before : after).push(piece);
     else {
-      const cut = piece.text === undefined ? { start: piece.start + from, end: piece.start + to, text: '' } : { start: piece.start, end: piece.end, text: piece.text.slice(0, from) };
+      const cut =
+        piece.text === undefined
+          ? { start: piece.start + from, end: piece.start + to, text: '' }
+          : { start: piece.start, end: piece.end, text: piece.text.slice(0, from) };
       const rest = piece.text === undefined ? '' : piece.text.slice(to);
       if (piece.text === undefined && from > 0) before.push({ start: piece.start, end: piece.start + from });
       if (replaced === undefined) replaced = { ...cut, text: cut.text + edit.text + rest };

@@ -1,4 +1,11 @@
-import { isAbsoluteUrl, joinPathname, resolveReference, splitAddress, toPathname, type ReferencePlace } from '../pathname.ts';
+import {
+  isAbsoluteUrl,
+  joinPathname,
+  resolveReference,
+  splitAddress,
+  toPathname,
+  type ReferencePlace,
+} from '../pathname.ts';
 import { mapContentPath, type MapPathname } from './move-map.ts';
 
 /** Where something goes: pages by their pathnames, files by their paths from the content folder. */
@@ -39,7 +46,12 @@ export function moveReference(href: string, { before, after }: PageMove, mover: 
   const moved = mapContentPath(target, mover.map, mover.codes) ?? target;
   if (joinPathname(after.folder, pathname) === moved) return undefined;
   // A dot in front stays even where it has no use, so that the way back gives what the writer wrote.
-  return (pathname.startsWith('./') ? './' : '') + relativePath(after.folder, moved) + trailingSlash(pathname) + href.slice(pathname.length);
+  return (
+    (pathname.startsWith('./') ? './' : '') +
+    relativePath(after.folder, moved) +
+    trailingSlash(pathname) +
+    href.slice(pathname.length)
+  );
 }
 
 function trailingSlash(path: string): string {

@@ -15,18 +15,33 @@ export interface Conflict {
 /** Tells what is wrong with the request itself. */
 export function refuseRequest({ from, to }: MoveRequest, tree: PageTree): Conflict | undefined {
   if (tree.unknown.isPage(toPathname(from)) && !tree.pages.has(toPathname(from))) {
-    return { ok: false, message: 'The navigation has mistakes that hide some of its pages.', help: 'run `docs-nav validate` and fix them first' };
+    return {
+      ok: false,
+      message: 'The navigation has mistakes that hide some of its pages.',
+      help: 'run `docs-nav validate` and fix them first',
+    };
   }
   for (const path of [from, to]) {
     if (isPlainPathname(path.replace(/(?<=.)\/$/, '')) && !path.includes('#')) continue;
-    return { ok: false, message: `\`${path}\` is not a pathname.`, help: 'write it as in the navigation, such as `/library/button`' };
+    return {
+      ok: false,
+      message: `\`${path}\` is not a pathname.`,
+      help: 'write it as in the navigation, such as `/library/button`',
+    };
   }
   if (toPathname(from) === toPathname(to)) return { ok: false, message: 'Both pathnames are the same.' };
   const map = mapPathnames({ from, to });
-  const known = [...tree.pages.keys(), ...tree.nodes.flatMap(({ node }) => (node.kind === 'subheader' ? [node.pathname] : []))];
+  const known = [
+    ...tree.pages.keys(),
+    ...tree.nodes.flatMap(({ node }) => (node.kind === 'subheader' ? [node.pathname] : [])),
+  ];
   if (known.some((pathname) => map(pathname) !== undefined)) return undefined;
   const near = nearestPathname(() => known)(toPathname(from))?.value;
-  return { ok: false, message: `There is no page or group at \`${from}\`.`, help: near === undefined ? '`docs-nav routes` lists them all' : `did you mean \`${near}\`` };
+  return {
+    ok: false,
+    message: `There is no page or group at \`${from}\`.`,
+    help: near === undefined ? '`docs-nav routes` lists them all' : `did you mean \`${near}\``,
+  };
 }
 
 /** What a move comes to, before anything is written. */
@@ -37,7 +52,11 @@ interface Moving {
 }
 
 /** Finds what stands in the way of a move. */
-export function findConflict(tree: PageTree, request: MoveRequest, { pages, moves, mover }: Moving): Conflict | undefined {
+export function findConflict(
+  tree: PageTree,
+  request: MoveRequest,
+  { pages, moves, mover }: Moving,
+): Conflict | undefined {
   for (const [from, to] of pages) {
     const conflict = findPageConflict(from, to, { tree, mover });
     if (conflict) return conflict;
@@ -48,56 +67,107 @@ export function findConflict(tree: PageTree, request: MoveRequest, { pages, move
 /** What joins others below its new address could not be told from them any more, so there would be no way back. */
 function findJoined(tree: PageTree, { from, to }: MoveRequest, moves: readonly FileMove[]): Conflict | undefined {
   const [source, start] = [beginningOf(toPathname(from)), beginningOf(toPathname(to))];
-  const isJoined = (pathname: string) => pathname.startsWith(start) && pathname !== toPathname(from) && !pathname.startsWith(source);
+  const isJoined = (pathname: string) =>
+    pathname.startsWith(start) && pathname !== toPathname(from) && !pathname.startsWith(source);
   const page = Array.from(tree.pages.keys()).find(isJoined);
   const leaving = new Set(moves.map((move) => move.from));
   const folder = tree.site.info.content;
-  const file = page === undefined ? filesOf(tree).find((path) => path.startsWith(`${folder}/`) && !leaving.has(path) && isJoined(path.slice(folder.length))) : undefined;
+  const file =
+    page === undefined
+      ? filesOf(tree).find(
+          (path) => path.startsWith(`${folder}/`) && !leaving.has(path) && isJoined(path.slice(folder.length)),
+        )
+      : undefined;
   if (page === undefined && file === undefined) return undefined;
   const found = page === undefined ? `the file ${file}` : `\`${page}\``;
-  return { ok: false, message: `Below \`${toPathname(to)}\` there is ${found} already, which could not be told from what moves there.`, help: 'choose a pathname that nothing is below' };
+  return {
+    ok: false,
+    message: `Below \`${toPathname(to)}\` there is ${found} already, which could not be told from what moves there.`,
+    help: 'choose a pathname that nothing is below',
+  };
 }
 
-function findPageConflict(from: string, to: string, { tree, mover: { map } }: { readonly tree: PageTree; readonly mover: Mover }): Conflict | undefined {
+function findPageConflict(
+  from: string,
+  to: string,
+  { tree, mover: { map } }: { readonly tree: PageTree; readonly mover: Mover },
+): Conflict | undefined {
   const there = tree.pages.get(to);
   if (there !== undefined && there.kind !== 'section' && map(to) === undefined) {
-    return { ok: false, message: `There is a page at \`${to}\` already.`, help: 'move it away first, or choose another pathname' };
+    return {
+      ok: false,
+      message: `There is a page at \`${to}\` already.`,
+      help: 'move it away first, or choose another pathname',
+    };
   }
   // Readers of its old address would find another page there, and no redirect could lead them on.
   if (there !== undefined && to !== from && map(to) !== undefined) {
-    return { ok: false, message: `\`${from}\` would take the address of \`${to}\`, which moves as well and could not lead on from there.`, help: 'choose a pathname that none of the pages has' };
+    return {
+      ok: false,
+      message: `\`${from}\` would take the address of \`${to}\`, which moves as well and could not lead on from there.`,
+      help: 'choose a pathname that none of the pages has',
+    };
   }
   const owner = tree.findOwner(from);
   const prefixes = owner?.prefixes.map(({ value }) => map(value) ?? value) ?? [];
   if (owner !== undefined && !prefixes.some((prefix) => isBelow(to, prefix))) {
     const starts = prefixes.slice(0, MANY).map((prefix) => `\`${prefix}\``);
-    return { ok: false, message: `\`${to}\` lies outside of the section \`${owner.id.value}\`, which has \`${from}\`.`, help: `start it with ${starts.join(' or ')}, or move the entry of the page to the other section first` };
+    return {
+      ok: false,
+      message: `\`${to}\` lies outside of the section \`${owner.id.value}\`, which has \`${from}\`.`,
+      help: `start it with ${starts.join(' or ')}, or move the entry of the page to the other section first`,
+    };
   }
   const { kind, node } = tree.pages.get(from) ?? {};
   if (kind === 'tab' && node && map(node.pathname) === undefined && parentPathname(to) !== node.pathname) {
-    return { ok: false, message: `\`${from}\` is a tab of \`${node.pathname}\`.`, help: `choose a pathname right below \`${node.pathname}\`, or move the page` };
+    return {
+      ok: false,
+      message: `\`${from}\` is a tab of \`${node.pathname}\`.`,
+      help: `choose a pathname right below \`${node.pathname}\`, or move the page`,
+    };
   }
   const group = node?.kind === 'page' && node.generated === 'api' ? parentPathname(from) : undefined;
   if (group !== undefined && joinPathname(map(group) ?? group, from.slice(group.length)) !== to) {
     return { ok: false, message: `\`${from}\` is generated from a package.`, help: `move its group \`${group}\`` };
   }
   const redirect = tree.redirects.find((known) => known.from === to && toPathname(known.to) !== from);
-  return redirect && { ok: false, message: `A redirect leads from \`${to}\` to \`${redirect.to}\`.`, help: 'remove it, or choose another pathname' };
+  return (
+    redirect && {
+      ok: false,
+      message: `A redirect leads from \`${to}\` to \`${redirect.to}\`.`,
+      help: 'remove it, or choose another pathname',
+    }
+  );
 }
 
 const MANY = 3;
 
 /** Every file that the engine knows in the content folder, by its path from the root. */
 function filesOf({ input, site, translatedFiles }: PageTree): readonly string[] {
-  return [...[...input.pages, ...translatedFiles].map(({ path }) => path), ...input.assets.map((asset) => site.info.content + asset), ...(input.modules ?? [])];
+  return [
+    ...[...input.pages, ...translatedFiles].map(({ path }) => path),
+    ...input.assets.map((asset) => site.info.content + asset),
+    ...(input.modules ?? []),
+  ];
 }
 
 function findFileConflict(tree: PageTree, moves: readonly FileMove[]): Conflict | undefined {
   const leaving = new Set(moves.map(({ from }) => from));
   const known = new Set(filesOf(tree));
   for (const { from, to } of moves) {
-    if (known.has(to) && !leaving.has(to)) return { ok: false, message: `The file ${from} would take the place of ${to}.`, help: 'move or remove that file first' };
+    if (known.has(to) && !leaving.has(to))
+      return {
+        ok: false,
+        message: `The file ${from} would take the place of ${to}.`,
+        help: 'move or remove that file first',
+      };
   }
   const wrapped = tree.sections.find(({ demoProvider = '' }) => leaving.has(demoProvider));
-  return wrapped && { ok: false, message: `${wrapped.demoProvider}, which wraps the demos of the section \`${wrapped.id.value}\`, would move.`, help: 'move it out of the folder of the pages first' };
+  return (
+    wrapped && {
+      ok: false,
+      message: `${wrapped.demoProvider}, which wraps the demos of the section \`${wrapped.id.value}\`, would move.`,
+      help: 'move it out of the folder of the pages first',
+    }
+  );
 }

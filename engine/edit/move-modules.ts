@@ -8,7 +8,11 @@ import type { TextEdit } from './text-edit.ts';
  * The edits of a demo, or of a module that demos import, that follow a move: addresses of the site in its texts, and
  * relative imports whose two ends no longer lie as they did.
  */
-export function moveModule(path: string, mover: Mover, { folder, read }: Pick<Content, 'folder' | 'read'>): readonly TextEdit[] {
+export function moveModule(
+  path: string,
+  mover: Mover,
+  { folder, read }: Pick<Content, 'folder' | 'read'>,
+): readonly TextEdit[] {
   const text = read(path);
   if (text === undefined) return [];
   const isContent = path.startsWith(`${folder}/`);
@@ -24,7 +28,8 @@ export function moveModule(path: string, mover: Mover, { folder, read }: Pick<Co
   if (!isContent) return edits;
   for (const { index, 0: whole, 1: intro = '', 3: specifier = '' } of text.matchAll(IMPORT)) {
     const changed = moveImport(specifier, { before, after, folder }, mover);
-    if (changed !== undefined) edits.push({ file: path, start: index + intro.length + 1, end: index + whole.length - 1, text: changed });
+    if (changed !== undefined)
+      edits.push({ file: path, start: index + intro.length + 1, end: index + whole.length - 1, text: changed });
   }
   return edits;
 }

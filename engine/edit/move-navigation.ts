@@ -9,7 +9,12 @@ import { writeScalar } from './write-value.ts';
 /** The edits of `nav/` that follow a move, those of `redirects` apart. */
 export function moveNavigation(tree: PageTree, mover: Mover): readonly TextEdit[] {
   const texts = new Map([...tree.input.nav, ...(tree.input.translations ?? [])].map(({ path, text }) => [path, text]));
-  const replace = ({ file, start, end }: Span, value: string): TextEdit => ({ file, start, end, text: writeScalar(texts.get(file)?.slice(start, end) ?? '', value) });
+  const replace = ({ file, start, end }: Span, value: string): TextEdit => ({
+    file,
+    start,
+    end,
+    text: writeScalar(texts.get(file)?.slice(start, end) ?? '', value),
+  });
   const edits: TextEdit[] = [];
   for (const [address, span] of addressesIn(tree)) {
     const moved = moveAddress(address, mover);
@@ -28,11 +33,17 @@ export function moveNavigation(tree: PageTree, mover: Mover): readonly TextEdit[
 }
 
 /** A tab that moves alone takes another segment. */
-function moveTabs(page: NavPage, { map }: Mover, replace: (span: Span, value: string) => TextEdit): readonly TextEdit[] {
+function moveTabs(
+  page: NavPage,
+  { map }: Mover,
+  replace: (span: Span, value: string) => TextEdit,
+): readonly TextEdit[] {
   if (page.generated !== undefined || map(page.pathname) !== undefined) return [];
   return page.tabs.flatMap(({ segment, span }) => {
     const moved = segment === undefined ? undefined : map(joinPathname(page.pathname, segment));
-    return moved === undefined || parentPathname(moved) !== page.pathname ? [] : [replace(span, moved.slice(page.pathname.length + 1))];
+    return moved === undefined || parentPathname(moved) !== page.pathname
+      ? []
+      : [replace(span, moved.slice(page.pathname.length + 1))];
   });
 }
 
@@ -45,9 +56,19 @@ function* addressesIn({ site, sections, nodes }: PageTree): Generator<readonly [
   }
   for (const { prefixes, versions, logo, logoDark, allVersions } of sections) {
     for (const { written, span } of prefixes) yield [written, span];
-    for (const { href, without } of versions) for (const located of [href, ...without]) if (located) yield [located.value, located.span];
+    for (const { href, without } of versions)
+      for (const located of [href, ...without]) if (located) yield [located.value, located.span];
     for (const located of [logo, logoDark, allVersions]) if (located) yield [located.value, located.span];
   }
   const { stylesheets, stylesheetPrefixes, logos, links, brandFiles, adverts } = site;
-  for (const { value, span } of [...stylesheets, ...stylesheetPrefixes, ...logos, ...links, ...brandFiles, ...adverts.links, ...adverts.images]) yield [value, span];
+  for (const { value, span } of [
+    ...stylesheets,
+    ...stylesheetPrefixes,
+    ...logos,
+    ...links,
+    ...brandFiles,
+    ...adverts.links,
+    ...adverts.images,
+  ])
+    yield [value, span];
 }

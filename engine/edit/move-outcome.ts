@@ -17,7 +17,10 @@ export function inputAfter(input: ProjectInput, { edits, moves, pages, folder }:
   const byFile = editsByFile(edits);
   const targets = new Map(moves.map(({ from, to }) => [from, to]));
   const moved = (path: string) => targets.get(path) ?? path;
-  const edited = <Source extends { readonly path: string; readonly text: string }>(source: Source): Source => ({ ...source, text: applyEdits(source.text, byFile.get(source.path) ?? []) });
+  const edited = <Source extends { readonly path: string; readonly text: string }>(source: Source): Source => ({
+    ...source,
+    text: applyEdits(source.text, byFile.get(source.path) ?? []),
+  });
   const nav = input.nav.map(edited);
   return {
     ...input,
@@ -25,7 +28,13 @@ export function inputAfter(input: ProjectInput, { edits, moves, pages, folder }:
     navigation: readNavigationAgain(nav, input.unreadable, input.navigation, ({ path }) => !byFile.has(path)),
     translations: (input.translations ?? []).map(edited),
     // A page that returned to an old address of its own says so no more.
-    pages: pages.map((page) => ({ ...page, facts: { ...page.facts, redirectFrom: page.facts.redirectFrom.filter(({ href }) => toPathname(href) !== page.pathname) } })),
+    pages: pages.map((page) => ({
+      ...page,
+      facts: {
+        ...page.facts,
+        redirectFrom: page.facts.redirectFrom.filter(({ href }) => toPathname(href) !== page.pathname),
+      },
+    })),
     assets: input.assets.map((asset) => moved(folder + asset).slice(folder.length)),
     modules: (input.modules ?? []).map(moved),
     unreadable: input.unreadable.map((file) => ({ ...file, path: moved(file.path) })),
@@ -50,14 +59,26 @@ export function findWorse(before: readonly Diagnostic[], after: readonly Diagnos
 export function notesOn(before: PageTree, after: PageTree, pages: ReadonlyMap<string, string>): readonly string[] {
   const renamed = Array.from(pages).flatMap(([from, to]) => {
     const [was, is] = [before.pages.get(from)?.title, after.pages.get(to)?.title];
-    return was === undefined || is === undefined || was === is ? [] : [`\`${to}\` is called ${is}, since nobody wrote its title; \`title: ${was}\` keeps the old one`];
+    return was === undefined || is === undefined || was === is
+      ? []
+      : [`\`${to}\` is called ${is}, since nobody wrote its title; \`title: ${was}\` keeps the old one`];
   });
   const sections = new Set(Array.from(pages.keys(), (pathname) => before.pages.get(pathname)?.section));
   const versions = before.sections.flatMap(({ id, name, versions }) => {
-    const others = versions.filter(({ version }) => version.pathTemplate !== undefined && !version.current).map(({ text }) => text.value);
-    return sections.has(id.value) && others.length > 0 ? [`other versions of ${name} (${others.join(', ')}) have these pages at their old addresses: name the new ones under \`without\` there`] : [];
+    const others = versions
+      .filter(({ version }) => version.pathTemplate !== undefined && !version.current)
+      .map(({ text }) => text.value);
+    return sections.has(id.value) && others.length > 0
+      ? [
+          `other versions of ${name} (${others.join(', ')}) have these pages at their old addresses: name the new ones under \`without\` there`,
+        ]
+      : [];
   });
-  return [...renamed.slice(0, MANY), ...(renamed.length > MANY ? [`${renamed.length - MANY} more titles have changed`] : []), ...versions];
+  return [
+    ...renamed.slice(0, MANY),
+    ...(renamed.length > MANY ? [`${renamed.length - MANY} more titles have changed`] : []),
+    ...versions,
+  ];
 }
 
 const MANY = 5;

@@ -75,8 +75,26 @@ export function movePage(page: PageFile, mover: Mover, { folder, read, modules }
     return { ...part, src };
   });
   const isSame = edits.length === 0;
-  const facts: CheckedPageFacts = isSame ? page.facts : { ...page.facts, links, ...(parts === undefined ? {} : { parts }), frontMatter: { ...page.facts.frontMatter, ...relatedOf(page.facts, links), ...(slug === undefined ? {} : { slug }) } };
-  return { page: target === page.path ? { ...page, facts } : { path: target, pathname: contentPathname(target.slice(folder.length)), facts }, edits, unclear };
+  const facts: CheckedPageFacts = isSame
+    ? page.facts
+    : {
+        ...page.facts,
+        links,
+        ...(parts === undefined ? {} : { parts }),
+        frontMatter: {
+          ...page.facts.frontMatter,
+          ...relatedOf(page.facts, links),
+          ...(slug === undefined ? {} : { slug }),
+        },
+      };
+  return {
+    page:
+      target === page.path
+        ? { ...page, facts }
+        : { path: target, pathname: contentPathname(target.slice(folder.length)), facts },
+    edits,
+    unclear,
+  };
 }
 
 /** The pathname that a page chooses itself, where it moves; its file may stay. */
@@ -92,10 +110,22 @@ function moveSlug({ facts }: PageFile, { before, after }: PageMove, { map }: Mov
 function writeSlug({ path }: PageFile, slug: string, read: Content['read']): readonly TextEdit[] {
   const { start, ...source } = frontMatterOf(path, read);
   const value = findMap(source)?.entries.find(({ key }) => key === 'slug')?.value;
-  return value === undefined ? [] : [{ file: path, start: start + value.start, end: start + value.end, text: writeScalar(source.text.slice(value.start, value.end), slug) }];
+  return value === undefined
+    ? []
+    : [
+        {
+          file: path,
+          start: start + value.start,
+          end: start + value.end,
+          text: writeScalar(source.text.slice(value.start, value.end), slug),
+        },
+      ];
 }
 
 /** The pathnames of `related` stand first among the links. */
-function relatedOf({ frontMatter: { related } }: CheckedPageFacts, links: readonly PageReference[]): { readonly related?: string[] } {
+function relatedOf(
+  { frontMatter: { related } }: CheckedPageFacts,
+  links: readonly PageReference[],
+): { readonly related?: string[] } {
   return related === undefined ? {} : { related: links.slice(0, related.length).map(({ href }) => href) };
 }

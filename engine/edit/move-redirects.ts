@@ -29,7 +29,11 @@ interface Addresses {
  * chain; one that starts at the new address is taken out. A page that returns to where its redirect starts undoes its
  * earlier move and leaves none.
  */
-export function moveRedirects(tree: PageTree, mover: Mover, { left, always, ...content }: Addresses & Content): MovedRedirects {
+export function moveRedirects(
+  tree: PageTree,
+  mover: Mover,
+  { left, always, ...content }: Addresses & Content,
+): MovedRedirects {
   const source = tree.input.nav.find(({ path }) => path === SITE_FILE) ?? { path: SITE_FILE, text: '' };
   const arrivals = new Map(left.map((pathname) => [mover.map(pathname) ?? pathname, pathname]));
   const returned = new Set<string>();
@@ -48,7 +52,9 @@ export function moveRedirects(tree: PageTree, mover: Mover, { left, always, ...c
     edits.push({ file, start, end, text: writeScalar(source.text.slice(start, end), target) });
   }
   for (const page of tree.input.pages) {
-    const gone = page.facts.redirectFrom.flatMap(({ href }, at) => (arrivals.get(toPathname(href)) === page.pathname ? [at] : []));
+    const gone = page.facts.redirectFrom.flatMap(({ href }, at) =>
+      arrivals.get(toPathname(href)) === page.pathname ? [at] : [],
+    );
     if (gone.length === 0) continue;
     returned.add(page.pathname);
     edits.push(...editFrontMatter(page, gone, content));
@@ -63,5 +69,9 @@ function leadsTo(to: string, pathname: string): boolean {
 
 function editFrontMatter({ path }: PageFile, remove: readonly number[], { read }: Content): readonly TextEdit[] {
   const { start, ...source } = frontMatterOf(path, read);
-  return editList(source, 'redirectFrom', { remove, add: [] }).map((edit) => ({ ...edit, start: edit.start + start, end: edit.end + start }));
+  return editList(source, 'redirectFrom', { remove, add: [] }).map((edit) => ({
+    ...edit,
+    start: edit.start + start,
+    end: edit.end + start,
+  }));
 }

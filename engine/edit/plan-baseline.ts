@@ -60,13 +60,30 @@ export function planBaseline(input: ProjectInput, terms: BaselineTerms): Baselin
     const { code, origin, message } = diagnostic;
     return times < 1 ? [] : [{ code, file: origin.file, message, ...(times > 1 ? { times } : {}), ...terms }];
   });
-  return { edits: edit(baseline, { remove, add }), added: add.length, kept: entries.length - remove.length, removed: remove.length, expired, refused };
+  return {
+    edits: edit(baseline, { remove, add }),
+    added: add.length,
+    kept: entries.length - remove.length,
+    removed: remove.length,
+    expired,
+    refused,
+  };
 }
 
-function edit(baseline: ProjectInput['baseline'], change: { readonly remove: readonly number[]; readonly add: readonly ListEntry[] }): readonly TextEdit[] {
+function edit(
+  baseline: ProjectInput['baseline'],
+  change: { readonly remove: readonly number[]; readonly add: readonly ListEntry[] },
+): readonly TextEdit[] {
   if (baseline !== undefined) return editList(baseline, 'findings', change);
   if (change.add.length === 0) return [];
-  return [{ file: BASELINE_FILE, start: 0, end: 0, text: applyEdits(HEADER, editList({ path: BASELINE_FILE, text: HEADER }, 'findings', change)) }];
+  return [
+    {
+      file: BASELINE_FILE,
+      start: 0,
+      end: 0,
+      text: applyEdits(HEADER, editList({ path: BASELINE_FILE, text: HEADER }, 'findings', change)),
+    },
+  ];
 }
 
 function mayBeSetAside(code: string): boolean {

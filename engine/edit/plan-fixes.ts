@@ -41,7 +41,8 @@ export function planFixes(input: ProjectInput, { read, readFacts }: FixOptions):
   let found = start;
   for (let round = 0; round < MAX_ROUNDS; round++) {
     const before = { project, diagnostics: found };
-    const step = tryEdits(before, settleEdits(found, textOf), { textOf, readFacts }) ?? oneByOne(before, { textOf, readFacts });
+    const step =
+      tryEdits(before, settleEdits(found, textOf), { textOf, readFacts }) ?? oneByOne(before, { textOf, readFacts });
     if (step === undefined) break;
     for (const [file, edits] of editsByFile(step.edits)) {
       done.set(file, joinEdits((read(file) ?? '').length, done.get(file) ?? [], edits));
@@ -73,7 +74,9 @@ function tryEdits({ project, diagnostics }: State, edits: readonly TextEdit[], t
   if (apart.length === 0) return undefined;
   const next = inputWith(project, apart, texts);
   const after = resolveProject(next).diagnostics;
-  const worse = findWorse(diagnostics, after).filter(({ severity, code }) => severity === 'error' && !UNCOVERED.has(code));
+  const worse = findWorse(diagnostics, after).filter(
+    ({ severity, code }) => severity === 'error' && !UNCOVERED.has(code),
+  );
   return worse.length > 0 ? undefined : { project: next, diagnostics: after, edits: apart };
 }
 
@@ -98,7 +101,11 @@ function inputWith(input: ProjectInput, edits: readonly TextEdit[], { textOf, re
     ...input,
     nav,
     navigation: readNavigationAgain(nav, input.unreadable, input.navigation, ({ path }) => !byFile.has(path)),
-    translations: (input.translations ?? []).map((source) => (byFile.has(source.path) ? { ...source, text: edited(source.path) } : source)),
-    pages: input.pages.map((page) => (byFile.has(page.path) ? { ...page, facts: readFacts(edited(page.path), page.path) } : page)),
+    translations: (input.translations ?? []).map((source) =>
+      byFile.has(source.path) ? { ...source, text: edited(source.path) } : source,
+    ),
+    pages: input.pages.map((page) =>
+      byFile.has(page.path) ? { ...page, facts: readFacts(edited(page.path), page.path) } : page,
+    ),
   };
 }

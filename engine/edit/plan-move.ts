@@ -53,17 +53,26 @@ export function planMove(input: ProjectInput, options: MoveOptions): MovePlan {
   const refused = refuseRequest(request, tree);
   if (refused) return refused;
   const folder = tree.site.info.content;
-  const mover: Mover = { map: without(mapPathnames(request), namedByTitle(tree, mapPathnames(request))), codes: tree.site.languages.map(({ value }) => value) };
+  const mover: Mover = {
+    map: without(mapPathnames(request), namedByTitle(tree, mapPathnames(request))),
+    codes: tree.site.languages.map(({ value }) => value),
+  };
   const content: Content = { folder, read: options.read, modules: new Set(input.modules) };
 
   const pages = new Map(Array.from(tree.pages.keys()).flatMap((pathname) => pair(pathname, mover.map)));
   const place = (path: string) => {
-    const moved = path.startsWith(`${folder}/`) ? mapContentPath(path.slice(folder.length), mover.map, mover.codes) : undefined;
+    const moved = path.startsWith(`${folder}/`)
+      ? mapContentPath(path.slice(folder.length), mover.map, mover.codes)
+      : undefined;
     return moved === undefined ? undefined : folder + moved;
   };
   const moves = movesOf(input, folder, place);
   if (pages.size === 0 && moves.length === 0) {
-    return { ok: false, message: `\`${request.from}\` is not a pathname that anybody wrote: the group is named after its title.`, help: 'write a `pathname` for the group first, or move its pages' };
+    return {
+      ok: false,
+      message: `\`${request.from}\` is not a pathname that anybody wrote: the group is named after its title.`,
+      help: 'write a `pathname` for the group first, or move its pages',
+    };
   }
   const conflict = findConflict(tree, request, { pages, moves, mover });
   if (conflict) return conflict;
@@ -72,9 +81,20 @@ export function planMove(input: ProjectInput, options: MoveOptions): MovePlan {
   const unclear = movedPages.flatMap((page) => page.unclear)[0];
   if (unclear) {
     const { file, range } = unclear.origin;
-    return { ok: false, message: `The address \`${unclear.value}\` in ${file}:${range.start.line} would have to change, and cannot be rewritten.`, help: 'write it without escapes and relative to its page, or change it by hand first' };
+    return {
+      ok: false,
+      message: `The address \`${unclear.value}\` in ${file}:${range.start.line} would have to change, and cannot be rewritten.`,
+      help: 'write it without escapes and relative to its page, or change it by hand first',
+    };
   }
-  const redirects = options.redirects === 'never' ? NO_REDIRECTS : moveRedirects(tree, mover, { left: addressesLeft(pages, tree), always: options.redirects === 'always', ...content });
+  const redirects =
+    options.redirects === 'never'
+      ? NO_REDIRECTS
+      : moveRedirects(tree, mover, {
+          left: addressesLeft(pages, tree),
+          always: options.redirects === 'always',
+          ...content,
+        });
   const edits = [
     ...moveNavigation(tree, mover),
     ...redirects.edits,
@@ -83,8 +103,23 @@ export function planMove(input: ProjectInput, options: MoveOptions): MovePlan {
   ];
   const after = resolveProject(inputAfter(input, { edits, moves, pages: movedPages.map(({ page }) => page), folder }));
   const worse = findWorse(diagnostics, after.diagnostics);
-  if (worse.length > 0) return { ok: false, message: `The project would have ${worse.length === 1 ? 'a mistake' : `${worse.length} mistakes`} after the move.`, help: 'choose another pathname, or fix what is reported first', diagnostics: worse };
-  return { ok: true, edits, moves, pages, redirectsAdded: redirects.added.length, returned: redirects.undone, notes: notesOn(tree, after.tree, pages), place };
+  if (worse.length > 0)
+    return {
+      ok: false,
+      message: `The project would have ${worse.length === 1 ? 'a mistake' : `${worse.length} mistakes`} after the move.`,
+      help: 'choose another pathname, or fix what is reported first',
+      diagnostics: worse,
+    };
+  return {
+    ok: true,
+    edits,
+    moves,
+    pages,
+    redirectsAdded: redirects.added.length,
+    returned: redirects.undone,
+    notes: notesOn(tree, after.tree, pages),
+    place,
+  };
 }
 
 const NO_REDIRECTS = { edits: [], added: [], undone: [] } as const;
@@ -93,7 +128,8 @@ const NO_REDIRECTS = { edits: [], added: [], undone: [] } as const;
 function namedByTitle(tree: PageTree, map: MapPathname): ReadonlySet<string> {
   const staying = new Set<string>();
   for (const { node, section, ancestors } of tree.nodes) {
-    if (node.kind === 'link' || node.kind === 'page' || node.written !== undefined || node.generate !== undefined) continue;
+    if (node.kind === 'link' || node.kind === 'page' || node.written !== undefined || node.generate !== undefined)
+      continue;
     const parent = ancestors[0]?.pathname ?? section.prefixes[0]?.value ?? '/';
     if (map(parent) === undefined || staying.has(parent)) staying.add(node.pathname);
   }
@@ -110,8 +146,17 @@ function pair(pathname: string, map: MapPathname): readonly (readonly [string, s
 }
 
 /** Every file of the content folder that belongs to what moves. */
-function movesOf({ pages, assets, modules = [], unreadable }: ProjectInput, folder: string, place: Move['place']): readonly FileMove[] {
-  const files = new Set([...pages.map(({ path }) => path), ...assets.map((asset) => folder + asset), ...modules, ...unreadable.map(({ path }) => path)]);
+function movesOf(
+  { pages, assets, modules = [], unreadable }: ProjectInput,
+  folder: string,
+  place: Move['place'],
+): readonly FileMove[] {
+  const files = new Set([
+    ...pages.map(({ path }) => path),
+    ...assets.map((asset) => folder + asset),
+    ...modules,
+    ...unreadable.map(({ path }) => path),
+  ]);
   return [...files].flatMap((from) => {
     const to = place(from);
     return to === undefined ? [] : [{ from, to }];
@@ -123,4 +168,3 @@ function addressesLeft(pages: ReadonlyMap<string, string>, tree: PageTree): read
   const arriving = new Set(pages.values());
   return Array.from(pages.keys()).filter((pathname) => !arriving.has(pathname) && tree.pages.has(pathname));
 }
-

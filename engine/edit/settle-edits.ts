@@ -6,7 +6,10 @@ import { writeAddress } from './write-value.ts';
  * The edits that mend what was found, in their final form; `read` gives the text that the positions count. Left out is
  * what does not stand in its text any more as it was found.
  */
-export function settleEdits(diagnostics: readonly Diagnostic[], read: (path: string) => string | undefined): readonly TextEdit[] {
+export function settleEdits(
+  diagnostics: readonly Diagnostic[],
+  read: (path: string) => string | undefined,
+): readonly TextEdit[] {
   return diagnostics.flatMap(({ fix }) => {
     const edits = (fix?.edits ?? []).map((edit) => settleEdit(edit, read(edit.file) ?? ''));
     return edits.every((edit) => edit !== undefined) ? edits : [];

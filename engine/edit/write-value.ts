@@ -29,9 +29,12 @@ export function writeAddress(written: string, was: string, value: string): strin
   if (unquote(written) === was) return writeScalar(written, value);
   // An attribute of a directive.
   const [name] = /^\w+=(?=.)/.exec(written) ?? [''];
-  if (name !== '' && unquote(written.slice(name.length)) === was) return name + writeScalar(written.slice(name.length), value);
+  if (name !== '' && unquote(written.slice(name.length)) === was)
+    return name + writeScalar(written.slice(name.length), value);
   // Escapes of Markdown: what is plain needs none.
-  return written.replaceAll(/\\([!-/:-@[-`{-~])/g, '$1').replaceAll('&amp;', '&') === was && PLAIN.test(value) ? value : undefined;
+  return written.replaceAll(/\\([!-/:-@[-`{-~])/g, '$1').replaceAll('&amp;', '&') === was && PLAIN.test(value)
+    ? value
+    : undefined;
 }
 
 function unquote(written: string): string | undefined {

@@ -15,7 +15,14 @@ import type { PageTree, ResolvedGroup, ResolvedNode, ResolvedSection, ServedPage
 import type { Located, NavPage } from '../navigation.ts';
 import type { PageFile } from '../project-input.ts';
 import { emitLanguages, emitTranslations } from './emit-translations.ts';
-import { folderPathname, joinPathname, resolveReference, splitAddress, toPathname, type Pathname } from '../pathname.ts';
+import {
+  folderPathname,
+  joinPathname,
+  resolveReference,
+  splitAddress,
+  toPathname,
+  type Pathname,
+} from '../pathname.ts';
 
 /** Makes plain JSON of a page tree without errors; cannot fail. */
 export function emitManifest(tree: PageTree): RouteManifest {
@@ -66,7 +73,12 @@ function emitNode(node: ResolvedNode): TreeNode {
   };
   switch (node.kind) {
     case 'page':
-      return { kind: 'page', pathname: node.pathname, ...(node.hash === undefined ? {} : { hash: node.hash }), ...face };
+      return {
+        kind: 'page',
+        pathname: node.pathname,
+        ...(node.hash === undefined ? {} : { hash: node.hash }),
+        ...face,
+      };
     case 'link':
       return { kind: 'link', href: node.href, ...face };
     case 'group':
@@ -102,8 +114,11 @@ function emitRoute(page: ServedPage, place: Place | undefined, tree: PageTree): 
   const tabs = node?.kind === 'page' ? tabLinks(node) : [];
   const parts = (file?.facts.parts ?? []).filter((part) => part.kind === 'demo');
   const demos = [...new Set(parts.map(({ src }) => src))];
-  const settings = Object.fromEntries(parts.flatMap((part) => (part.settings === undefined ? [] : [[part.src, part.settings]])));
-  const description = frontMatter.description ?? (kind === 'group' && node?.kind === 'group' ? node.description : undefined);
+  const settings = Object.fromEntries(
+    parts.flatMap((part) => (part.settings === undefined ? [] : [[part.src, part.settings]])),
+  );
+  const description =
+    frontMatter.description ?? (kind === 'group' && node?.kind === 'group' ? node.description : undefined);
   const replacement = node?.replacement;
   const related = frontMatter.related ?? [];
   return {
@@ -123,37 +138,55 @@ function emitRoute(page: ServedPage, place: Place | undefined, tree: PageTree): 
     ...(demos.length === 0 ? {} : { demos }),
     ...(Object.keys(settings).length === 0 ? {} : { demoSettings: settings }),
     ...(replacement === undefined ? {} : { replacement: toPathname(splitAddress(replacement.value).pathname) }),
-    ...(file === undefined && kind === 'page' && node?.kind === 'page' && node.api !== undefined ? { api: node.api } : {}),
+    ...(file === undefined && kind === 'page' && node?.kind === 'page' && node.api !== undefined
+      ? { api: node.api }
+      : {}),
     ...includesOf(file),
     ...iconsOf(file),
     ...listsOf(file),
-    ...(file === undefined || related.length === 0 ? {} : { related: related.flatMap((href) => relatedPathname(href, file, tree)) }),
+    ...(file === undefined || related.length === 0
+      ? {}
+      : { related: related.flatMap((href) => relatedPathname(href, file, tree)) }),
     ...emitLanguages(pathname, file !== undefined, tree),
     ...(frontMatter.component === undefined ? {} : { component: frontMatter.component }),
     ...(frontMatter.picture === undefined ? {} : { picture: frontMatter.picture }),
     ...(frontMatter.disableAd === true ? { disableAd: true } : {}),
-    ...(file?.facts.extra === undefined ? {} : { extra: Object.fromEntries(file.facts.extra.map(({ key, value }) => [key, value])) }),
+    ...(file?.facts.extra === undefined
+      ? {}
+      : { extra: Object.fromEntries(file.facts.extra.map(({ key, value }) => [key, value])) }),
     anchors,
   };
 }
 
 function includesOf(file: PageFile | undefined): Pick<Route, 'includes'> {
-  const includes = (file?.facts.parts ?? []).flatMap((part): readonly ApiInclude[] => (part.kind === 'api' ? [{ package: part.package, name: part.name, ...(part.rows === undefined ? {} : { rows: part.rows }) }] : []));
+  const includes = (file?.facts.parts ?? []).flatMap((part): readonly ApiInclude[] =>
+    part.kind === 'api'
+      ? [{ package: part.package, name: part.name, ...(part.rows === undefined ? {} : { rows: part.rows }) }]
+      : [],
+  );
   return includes.length === 0 ? {} : { includes };
 }
 
 function iconsOf(file: PageFile | undefined): Pick<Route, 'icons'> {
-  const icons = (file?.facts.parts ?? []).flatMap((part): readonly IconsTarget[] => (part.kind === 'icons' ? [{ package: part.package, styles: part.styles }] : []));
+  const icons = (file?.facts.parts ?? []).flatMap((part): readonly IconsTarget[] =>
+    part.kind === 'icons' ? [{ package: part.package, styles: part.styles }] : [],
+  );
   return icons.length === 0 ? {} : { icons };
 }
 
 function listsOf(file: PageFile | undefined): Pick<Route, 'lists'> {
-  const lists = (file?.facts.parts ?? []).flatMap((part): readonly Pathname[] => (part.kind === 'pages' ? [toPathname(part.of)] : []));
+  const lists = (file?.facts.parts ?? []).flatMap((part): readonly Pathname[] =>
+    part.kind === 'pages' ? [toPathname(part.of)] : [],
+  );
   return lists.length === 0 ? {} : { lists };
 }
 
 function relatedPathname(href: string, file: PageFile, tree: PageTree): Pathname | [] {
-  const reference = resolveReference(href, { from: file.pathname, folder: folderPathname(file.path, tree.site.info.content), slugs: tree.slugs });
+  const reference = resolveReference(href, {
+    from: file.pathname,
+    folder: folderPathname(file.path, tree.site.info.content),
+    slugs: tree.slugs,
+  });
   // A project may let broken links pass; a list of pages has no use for them.
   return reference.kind === 'page' && tree.pages.has(reference.pathname) ? reference.pathname : [];
 }
@@ -177,7 +210,9 @@ function readingPlaces(tree: PageTree): ReadonlyMap<string, Place> {
     if (node.kind === 'page') position += 1;
     const key = placeKey(section.id.value, node.pathname);
     if (places.has(key)) continue;
-    const [previous, next] = around.map((placed) => (placed?.section === section && placed.node.kind === 'page' ? placed.node : undefined));
+    const [previous, next] = around.map((placed) =>
+      placed?.section === section && placed.node.kind === 'page' ? placed.node : undefined,
+    );
     const trail = trails.get(ancestors) ?? ancestors.map(({ pathname }) => pathname);
     trails.set(ancestors, trail);
     places.set(key, {

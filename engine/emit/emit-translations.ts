@@ -14,10 +14,16 @@ export function emitTranslations({ site, translations, translated }: PageTree): 
 }
 
 /** The languages in which a page has content of its own; nothing on a site with one language. */
-export function emitLanguages(pathname: string, isWritten: boolean, { site, translated }: PageTree): Pick<Route, 'languages'> {
+export function emitLanguages(
+  pathname: string,
+  isWritten: boolean,
+  { site, translated }: PageTree,
+): Pick<Route, 'languages'> {
   const codes = site.info.languages.map(({ code }) => code);
   if (codes.length < 2) return {};
-  return { languages: codes.filter((code, at) => (at === 0 ? isWritten : translated.has(translationKey(code, pathname)))) };
+  return {
+    languages: codes.filter((code, at) => (at === 0 ? isWritten : translated.has(translationKey(code, pathname)))),
+  };
 }
 
 function emitTranslation(translation: NavTranslation | undefined, pages: readonly TranslatedFile[]): Translation {
@@ -45,5 +51,7 @@ function emitPage({ path, facts }: TranslatedFile): Translation['pages'][string]
 }
 
 function given<Value extends object>(value: Value): { [Key in keyof Value]: Exclude<Value[Key], undefined> } {
-  return Object.fromEntries(Object.entries(value).filter(([, inner]) => inner !== undefined)) as { [Key in keyof Value]: Exclude<Value[Key], undefined> };
+  return Object.fromEntries(Object.entries(value).filter(([, inner]) => inner !== undefined)) as {
+    [Key in keyof Value]: Exclude<Value[Key], undefined>;
+  };
 }

@@ -35,7 +35,11 @@ interface ListFrame {
  * Builds nodes with places from the events of the YAML parser. What the navigation does not support is reported and
  * left out; the rest stays. `undefined` for several documents: which of them is meant, nobody knows.
  */
-export function compose({ path, text }: SourceFile, events: readonly Event[], report: Report): Pick<ParsedFile, 'root' | 'dropped'> | undefined {
+export function compose(
+  { path, text }: SourceFile,
+  events: readonly Event[],
+  report: Report,
+): Pick<ParsedFile, 'root' | 'dropped'> | undefined {
   const frames: Frame[] = [];
   const dropped: DroppedNode[] = [];
   let root: YamlNode | undefined;
@@ -51,10 +55,20 @@ export function compose({ path, text }: SourceFile, events: readonly Event[], re
     // A key is text: `1.10` and `null` are what they say.
     const name = typeof key.value === 'string' ? key.value : text.slice(key.start, key.end);
     const first = frame.known.get(name);
-    if (name === '<<') refuse(YAML_ALIAS, key, 'Merge keys (`<<`) are not supported.', 'write the values out where they are needed');
+    if (name === '<<')
+      refuse(YAML_ALIAS, key, 'Merge keys (`<<`) are not supported.', 'write the values out where they are needed');
     else if (first) {
       // Most likely the first line of another node is missing, so that two have become one.
-      dropped.push({ node: { kind: 'map', start: value.start, end: value.end, entries: [{ key: name, start: key.start, end: key.end, value }] }, keys: [], owner: undefined });
+      dropped.push({
+        node: {
+          kind: 'map',
+          start: value.start,
+          end: value.end,
+          entries: [{ key: name, start: key.start, end: key.end, value }],
+        },
+        keys: [],
+        owner: undefined,
+      });
       frame.lost.push(name);
       report(DUPLICATE_KEY, {
         at: { file: path, start: key.start, end: key.end },
@@ -87,10 +101,16 @@ export function compose({ path, text }: SourceFile, events: readonly Event[], re
   };
 
   const toKey = (frame: MapFrame, node: YamlNode): YamlScalar => {
-    if (node.kind !== 'scalar') refuse(YAML_SYNTAX, node, 'A key must be plain text.', 'write the key as one word before the colon');
+    if (node.kind !== 'scalar')
+      refuse(YAML_SYNTAX, node, 'A key must be plain text.', 'write the key as one word before the colon');
     else if (node.start === node.end) {
       const start = skipBlank(text, Math.max(node.start, frame.flow ? frame.start + 1 : 0), ',');
-      refuse(YAML_SYNTAX, { start, end: Math.min(start + 1, text.length) }, 'A key is missing.', 'write it before the colon');
+      refuse(
+        YAML_SYNTAX,
+        { start, end: Math.min(start + 1, text.length) },
+        'A key is missing.',
+        'write it before the colon',
+      );
     } else if (node.end - node.start > LONGEST_KEY) {
       refuse(YAML_SYNTAX, node, `A key has more than ${LONGEST_KEY} characters.`, 'write a shorter one');
     } else return node;
@@ -100,7 +120,14 @@ export function compose({ path, text }: SourceFile, events: readonly Event[], re
   const close = (frame: MapFrame | ListFrame) => {
     lastEnd = frame.flow ? closingBracket(text, Math.max(lastEnd, frame.start + 1)) : Math.max(lastEnd, frame.start);
     if (frame.kind === 'list') add({ kind: 'list', start: frame.start, end: lastEnd, items: frame.items });
-    else add({ kind: 'map', start: frame.start, end: lastEnd, entries: frame.entries, ...(frame.lost.length > 0 ? { lost: frame.lost } : {}) });
+    else
+      add({
+        kind: 'map',
+        start: frame.start,
+        end: lastEnd,
+        entries: frame.entries,
+        ...(frame.lost.length > 0 ? { lost: frame.lost } : {}),
+      });
   };
 
   /** A value that was left out has the place of its key, or that of its dash. */
@@ -125,7 +152,12 @@ export function compose({ path, text }: SourceFile, events: readonly Event[], re
         if (documents === 2) {
           const start = text.indexOf('---', lastEnd);
           const place = start < 0 ? { start: lastEnd, end: lastEnd } : { start, end: start + 3 };
-          refuse(YAML_SYNTAX, place, 'The file holds more than one YAML document.', 'keep one document in a file, without a `---` line');
+          refuse(
+            YAML_SYNTAX,
+            place,
+            'The file holds more than one YAML document.',
+            'keep one document in a file, without a `---` line',
+          );
         }
         frames.push({ kind: 'document', root: undefined });
         break;
@@ -140,7 +172,12 @@ export function compose({ path, text }: SourceFile, events: readonly Event[], re
       case EVENT_ID.ALIAS: {
         const place = { start: event.anchorStart - 1, end: event.anchorEnd };
         const alias = text.slice(place.start, place.end);
-        refuse(YAML_ALIAS, place, `The alias \`${alias}\` is not supported.`, 'write the values out where they are needed');
+        refuse(
+          YAML_ALIAS,
+          place,
+          `The alias \`${alias}\` is not supported.`,
+          'write the values out where they are needed',
+        );
         lastEnd = place.end;
         add({ kind: 'scalar', ...place, value: null });
         break;
@@ -156,7 +193,8 @@ export function compose({ path, text }: SourceFile, events: readonly Event[], re
       }
       case EVENT_ID.POP: {
         const frame = frames.pop();
-        if (frame?.kind === 'document') root ??= frame.root?.kind === 'scalar' && frame.root.value === null ? undefined : frame.root;
+        if (frame?.kind === 'document')
+          root ??= frame.root?.kind === 'scalar' && frame.root.value === null ? undefined : frame.root;
         else if (frame !== undefined) close(frame);
         break;
       }

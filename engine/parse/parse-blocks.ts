@@ -15,7 +15,9 @@ export function parseBlocks({ path, text }: SourceFile, keys: readonly string[])
   const entries = [...blocks.values()].flatMap((block): readonly YamlEntry[] => {
     const root = parseYaml({ path, text: block }, () => {})?.root;
     // Nothing is reported at these places: the file has its message.
-    return root?.kind === 'map' ? root.entries.slice(0, 1).map(({ key, value }) => ({ key, start: 0, end: 0, value })) : [];
+    return root?.kind === 'map'
+      ? root.entries.slice(0, 1).map(({ key, value }) => ({ key, start: 0, end: 0, value }))
+      : [];
   });
   return { path, text, root: { kind: 'map', start: 0, end: 0, entries }, dropped: [] };
 }

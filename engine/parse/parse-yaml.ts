@@ -17,7 +17,8 @@ export function parseYaml(source: SourceFile, report: Report): ParsedFile | unde
     const composed = compose(source, events, report);
     return composed && { ...source, ...composed };
   }
-  for (const { start, end, message, help } of events.faults) report(YAML_SYNTAX, { at: { file: source.path, start, end }, message, help });
+  for (const { start, end, message, help } of events.faults)
+    report(YAML_SYNTAX, { at: { file: source.path, start, end }, message, help });
   return undefined;
 }
 
@@ -42,5 +43,9 @@ const UNUSUAL = /[\t\uFEFF]|(?:^|\s)&\S/;
 function toFault({ reason, mark }: YAMLException, text: string): Fault {
   const start = mark?.position ?? 0;
   const message = `This is not valid YAML: ${reason}.`;
-  return { ...visiblePlace(text, { start, end: start + 1 }), message, help: 'check indentation, quotes and colons at this place and just above it' };
+  return {
+    ...visiblePlace(text, { start, end: start + 1 }),
+    message,
+    help: 'check indentation, quotes and colons at this place and just above it',
+  };
 }

@@ -14,27 +14,43 @@ import { findNode, spanOf, toData, type ParsedFile, type YamlEntry } from './yam
  */
 export function readFrontMatter(facts: PageFacts): CheckedPageFacts {
   const { frontMatter, ...rest } = facts;
-  if (frontMatter === undefined || frontMatter.text.trim() === '') return { ...rest, frontMatter: {}, redirectFrom: [] };
+  if (frontMatter === undefined || frontMatter.text.trim() === '')
+    return { ...rest, frontMatter: {}, redirectFrom: [] };
   const source = { path: '', text: frontMatter.text };
   const collector = collectDiagnostics([source]);
   const parsed = parseYaml(source, collector.report);
   const [known, extra] = parsed === undefined ? [undefined, []] : splitKeys(parsed);
   const validated = known && validate(FrontMatter, known, collector.report);
-  const shift = (range: Range): Range => ({ start: shiftPosition(range.start, frontMatter), end: shiftPosition(range.end, frontMatter) });
+  const shift = (range: Range): Range => ({
+    start: shiftPosition(range.start, frontMatter),
+    end: shiftPosition(range.end, frontMatter),
+  });
   const lines = indexLines(source.text);
   const references = (key: 'related' | 'redirectFrom'): PageReference[] =>
-    (validated?.config[key] ?? []).map((href, index) => ({ href, range: shift(rangeOf(validated?.file, [key, index], lines)) }));
-  const placeOf = ({ start, end }: { readonly start: number; readonly end: number }): Range => shift({ start: lines.position(start), end: lines.position(end) });
-  const sidebarKeys = known?.root.kind === 'map' ? known.root.entries.filter(({ key }) => key.startsWith('sidebar_')) : [];
+    (validated?.config[key] ?? []).map((href, index) => ({
+      href,
+      range: shift(rangeOf(validated?.file, [key, index], lines)),
+    }));
+  const placeOf = ({ start, end }: { readonly start: number; readonly end: number }): Range =>
+    shift({ start: lines.position(start), end: lines.position(end) });
+  const sidebarKeys =
+    known?.root.kind === 'map' ? known.root.entries.filter(({ key }) => key.startsWith('sidebar_')) : [];
   return {
     ...rest,
     frontMatter: validated?.config ?? {},
-    ...(extra.length === 0 ? {} : { extra: extra.map((entry) => ({ key: entry.key, value: toData(entry.value), range: placeOf(entry) })) }),
-    ...(sidebarKeys.length === 0 ? {} : { sidebarKeys: sidebarKeys.map((entry) => ({ key: entry.key, range: placeOf(entry) })) }),
+    ...(extra.length === 0
+      ? {}
+      : { extra: extra.map((entry) => ({ key: entry.key, value: toData(entry.value), range: placeOf(entry) })) }),
+    ...(sidebarKeys.length === 0
+      ? {}
+      : { sidebarKeys: sidebarKeys.map((entry) => ({ key: entry.key, range: placeOf(entry) })) }),
     redirectFrom: references('redirectFrom'),
     ...(validated?.config.id === undefined ? {} : { idRange: shift(rangeOf(validated.file, ['id'], lines)) }),
     links: [...references('related'), ...rest.links],
-    problems: [...collector.diagnostics().map((diagnostic) => toProblem(diagnostic, { shift, offset: frontMatter.offset })), ...rest.problems],
+    problems: [
+      ...collector.diagnostics().map((diagnostic) => toProblem(diagnostic, { shift, offset: frontMatter.offset })),
+      ...rest.problems,
+    ],
   };
 }
 
@@ -43,7 +59,9 @@ function splitKeys(file: ParsedFile): readonly [ParsedFile, readonly YamlEntry[]
   const { root } = file;
   if (root.kind !== 'map') return [file, []];
   const extra = root.entries.filter(({ key }) => isExtraKey(key));
-  return extra.length === 0 ? [file, extra] : [{ ...file, root: { ...root, entries: root.entries.filter(({ key }) => !isExtraKey(key)) } }, extra];
+  return extra.length === 0
+    ? [file, extra]
+    : [{ ...file, root: { ...root, entries: root.entries.filter(({ key }) => !isExtraKey(key)) } }, extra];
 }
 
 /** Whether a page's key is kept for programs alone: it means nothing here, and is not close to one that does. */
@@ -53,9 +71,18 @@ export function isExtraKey(key: string): boolean {
 
 const KEYS = Object.keys(FrontMatter.shape);
 
-function toProblem({ code, message, help, origin, fix }: Diagnostic, { shift, offset }: { readonly shift: (range: Range) => Range; readonly offset: number }): PageProblem {
+function toProblem(
+  { code, message, help, origin, fix }: Diagnostic,
+  { shift, offset }: { readonly shift: (range: Range) => Range; readonly offset: number },
+): PageProblem {
   const edits = fix?.edits.map((edit) => ({ ...edit, start: edit.start + offset, end: edit.end + offset }));
-  return { code, message, ...(help === undefined ? {} : { help }), range: shift(origin.range), ...(edits === undefined ? {} : { fix: { edits } }) };
+  return {
+    code,
+    message,
+    ...(help === undefined ? {} : { help }),
+    range: shift(origin.range),
+    ...(edits === undefined ? {} : { fix: { edits } }),
+  };
 }
 
 function shiftPosition(position: Position, { offset, line }: { offset: number; line: number }): Position {

@@ -19,7 +19,14 @@ export function findSyntaxErrors(text: string): readonly Fault[] {
   if (invisible !== null) return [toInvisible(invisible.index, invisible[0])];
   const tokens = readTokens(text);
   if (typeof tokens === 'number') {
-    return [{ start: tokens, end: tokens + 1, message: `Values are nested more than ${MAX_YAML_DEPTH} deep.`, help: 'write it with fewer levels' }];
+    return [
+      {
+        start: tokens,
+        end: tokens + 1,
+        message: `Values are nested more than ${MAX_YAML_DEPTH} deep.`,
+        help: 'write it with fewer levels',
+      },
+    ];
   }
   const documents = [...new Composer({ uniqueKeys: false }).compose(tokens)];
   const errors = documents.flatMap((document) => document.errors);
@@ -27,7 +34,10 @@ export function findSyntaxErrors(text: string): readonly Fault[] {
   const strays = new Set(tokens.filter(({ type }) => type === 'error').map(({ offset }) => offset));
   const isAt = indexErrors(errors);
   const causes = errors.filter((error, at) => !isExplained(error, isAt) && (at === 0 || !strays.has(error.pos[0])));
-  return firstOfEachLine(text, causes.map((error) => toFault(text, error, isAt)));
+  return firstOfEachLine(
+    text,
+    causes.map((error) => toFault(text, error, isAt)),
+  );
 }
 
 // What YAML calls not printable (https://yaml.org/spec/1.2.2/#51-character-set), and a byte order mark after the start.
@@ -35,7 +45,12 @@ const INVISIBLE = /(?![\t\n\r\x85])\p{Cc}|[\uFFFE\uFFFF]|(?<!^)\uFEFF|\p{Surroga
 
 function toInvisible(start: number, character: string): Fault {
   const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
-  return { start, end: start + character.length, message: `The invisible character U+${code} cannot stand here.`, help: 'remove it' };
+  return {
+    start,
+    end: start + character.length,
+    message: `The invisible character U+${code} cannot stand here.`,
+    help: 'remove it',
+  };
 }
 
 /**
@@ -48,7 +63,10 @@ function readTokens(text: string): readonly CST.Token[] | number {
   // YAML 1.2 ends a line at a lone carriage return as well, which `yaml` does not.
   for (const lexeme of new Lexer().lex(text.replaceAll(LONE_RETURN, '\n'))) {
     tokens.push(...parser.next(lexeme));
-    const deepest = parser.stack.length > MAX_YAML_DEPTH ? parser.stack.filter((token) => 'items' in token)[MAX_YAML_DEPTH] : undefined;
+    const deepest =
+      parser.stack.length > MAX_YAML_DEPTH
+        ? parser.stack.filter((token) => 'items' in token)[MAX_YAML_DEPTH]
+        : undefined;
     if (deepest !== undefined) return deepest.offset;
   }
   tokens.push(...parser.end());
@@ -73,12 +91,16 @@ function isExplained({ code, pos: [start] }: YAMLError, isAt: IsErrorAt): boolea
 function toFault(text: string, { code, message, pos: [start, end] }: YAMLError, isAt: IsErrorAt): Fault {
   const isIndented = code === 'MULTILINE_IMPLICIT_KEY' && isAt('BLOCK_AS_IMPLICIT_KEY', start);
   const lines = text.slice(start, end).split(LINE_BREAK);
-  const place = isIndented ? { start: end - (lines.at(-1)?.trimStart().length ?? 0), end } : { start, end: start + (lines[0]?.length ?? 0) };
+  const place = isIndented
+    ? { start: end - (lines.at(-1)?.trimStart().length ?? 0), end }
+    : { start, end: start + (lines[0]?.length ?? 0) };
   return {
     ...visiblePlace(text, place),
     // The mark and the word stand together in the library's text.
     message: `${message.replace(/(?<=["'])(?=quote$)/, ' ')}.`,
-    help: (isIndented ? 'start the key in the same column as the keys around it' : HELP[code]) ?? 'check indentation, quotes and colons at this place and just above it',
+    help:
+      (isIndented ? 'start the key in the same column as the keys around it' : HELP[code]) ??
+      'check indentation, quotes and colons at this place and just above it',
   };
 }
 
@@ -89,7 +111,8 @@ const HELP: Partial<Record<ErrorCode, string>> = {
   BAD_DQ_ESCAPE: 'use single quotes, or write the backslash twice',
   BAD_INDENT: 'start what belongs together in the same column, and close every bracket',
   BAD_SCALAR_START: 'put the value in quotes',
-  BLOCK_AS_IMPLICIT_KEY: 'put a text that contains `: ` in quotes, and start every key and every dash on a line of its own',
+  BLOCK_AS_IMPLICIT_KEY:
+    'put a text that contains `: ` in quotes, and start every key and every dash on a line of its own',
   MISSING_CHAR: 'add what is missing here, or on a line above',
   MULTILINE_IMPLICIT_KEY: 'put a colon and a space behind the key',
   TAB_AS_INDENT: 'indent with spaces',
@@ -106,10 +129,14 @@ function firstOfEachLine(text: string, faults: readonly Fault[]): readonly Fault
 }
 
 /** Moves a place from blanks, where there is nothing to see, to what follows on the line, or else to what is before. */
-export function visiblePlace(text: string, { start, end }: { readonly start: number; readonly end: number }): { start: number; end: number } {
+export function visiblePlace(
+  text: string,
+  { start, end }: { readonly start: number; readonly end: number },
+): { start: number; end: number } {
   let from = start;
   while (text.charAt(from) === ' ') from++;
-  if (from < text.length && !LINE_ENDS.includes(text.charAt(from))) return { start: from, end: Math.max(end, from + widthAt(text, from)) };
+  if (from < text.length && !LINE_ENDS.includes(text.charAt(from)))
+    return { start: from, end: Math.max(end, from + widthAt(text, from)) };
   from = Math.min(from, text.length);
   while (from > 0 && BLANKS.includes(text.charAt(from - 1))) from--;
   from = Math.max(0, from - 1);

@@ -41,17 +41,33 @@ export function reportUnreadable(files: readonly UnreadableFile[], report: Repor
         report(NOT_UTF_8, { at, message: 'The file is not valid UTF-8.', help: 'save it as UTF-8' });
         break;
       case 'no-file':
-        report(NO_REGULAR_FILE, { at, message: 'This is a pipe, a socket or a device, not a file.', help: 'replace it with a file, or move it out of the folder' });
+        report(NO_REGULAR_FILE, {
+          at,
+          message: 'This is a pipe, a socket or a device, not a file.',
+          help: 'replace it with a file, or move it out of the folder',
+        });
         break;
       case 'leads-outside':
-        report(UNFOLLOWED_LINK, { at, message: 'This symbolic link leads out of the project.', help: 'put a copy in its place, or move what it leads to into the project' });
+        report(UNFOLLOWED_LINK, {
+          at,
+          message: 'This symbolic link leads out of the project.',
+          help: 'put a copy in its place, or move what it leads to into the project',
+        });
         break;
       case 'leads-nowhere':
-        report(UNFOLLOWED_LINK, { at, message: 'This symbolic link leads nowhere, or in a circle.', help: 'remove it, or make what it leads to' });
+        report(UNFOLLOWED_LINK, {
+          at,
+          message: 'This symbolic link leads nowhere, or in a circle.',
+          help: 'remove it, or make what it leads to',
+        });
         break;
       case 'too-large': {
         const most = isPageFile(path) ? MAX_PAGE_BYTES : MAX_NAVIGATION_BYTES;
-        report(FILE_TOO_LARGE, { at, message: `The file has ${inMebibytes(size)} MiB; at most ${inMebibytes(most)} MiB are read.`, help: 'split it, or move it out of the folder' });
+        report(FILE_TOO_LARGE, {
+          at,
+          message: `The file has ${inMebibytes(size)} MiB; at most ${inMebibytes(most)} MiB are read.`,
+          help: 'split it, or move it out of the folder',
+        });
       }
     }
   }

@@ -6,7 +6,11 @@ export interface Policy {
   /** What a finding of this kind counts as in this project. */
   severityOf(definition: DiagnosticDefinition): Severity | 'off';
   /** Tells whether a finding is set aside, and counts it; one whose time is over says since when. */
-  setAside(definition: DiagnosticDefinition, finding: Pick<Finding, 'message'>, file: string): 'set-aside' | Expired | undefined;
+  setAside(
+    definition: DiagnosticDefinition,
+    finding: Pick<Finding, 'message'>,
+    file: string,
+  ): 'set-aside' | Expired | undefined;
 }
 
 /** A finding that is not set aside any more. */
@@ -27,7 +31,15 @@ export function isAdjustable({ severity, isAdjustable: isMarked }: DiagnosticDef
  * What makes two findings of one kind in one file the same: the values that the message quotes. So they stay the same
  * when lines move, and when a later version words the message in another way.
  */
-export function fingerprint({ code, file, message }: { readonly code: string; readonly file: string; readonly message: string }): string {
+export function fingerprint({
+  code,
+  file,
+  message,
+}: {
+  readonly code: string;
+  readonly file: string;
+  readonly message: string;
+}): string {
   const values = Array.from(message.matchAll(/`([^`]*)`/g), ([, value]) => value ?? '');
   return JSON.stringify([code, file, ...(values.length > 0 ? values : [message])]);
 }

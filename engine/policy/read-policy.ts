@@ -32,12 +32,19 @@ export interface BaselineEntry extends KnownFinding {
 }
 
 /** Reads `rules` of the settings and `nav/baseline.yaml`. */
-export function readPolicy({ rules }: Pick<NavSite, 'rules'>, baseline: SourceFile | undefined, today: string): ReadPolicy {
+export function readPolicy(
+  { rules }: Pick<NavSite, 'rules'>,
+  baseline: SourceFile | undefined,
+  today: string,
+): ReadPolicy {
   const mistakes: Parameters<Report>[] = [];
   const note: Report = (...mistake) => void mistakes.push(mistake);
   const levels = new Map<string, (typeof rules)[number]['level']>();
   for (const { code, level } of rules) if (isAllowed(code.value, code.span, level, note)) levels.set(code.value, level);
-  const entries = baseline === undefined ? [] : readBaseline(baseline, note).filter(({ code, span }) => isAllowed(code, span, 'off', note));
+  const entries =
+    baseline === undefined
+      ? []
+      : readBaseline(baseline, note).filter(({ code, span }) => isAllowed(code, span, 'off', note));
   const left = new Map<string, Counted[]>();
   for (const entry of entries) {
     const key = fingerprint(entry);
@@ -51,7 +58,8 @@ export function readPolicy({ rules }: Pick<NavSite, 'rules'>, baseline: SourceFi
       const counted = left.get(fingerprint({ code, file, message }))?.find((known) => known.left > 0);
       if (counted === undefined) return undefined;
       counted.left -= 1;
-      if (counted.isExpired) return { message: `set aside until ${counted.entry.until}, by ${counted.entry.owner}`, at: counted.entry.span };
+      if (counted.isExpired)
+        return { message: `set aside until ${counted.entry.until}, by ${counted.entry.owner}`, at: counted.entry.span };
       count += 1;
       return 'set-aside';
     },
@@ -60,9 +68,17 @@ export function readPolicy({ rules }: Pick<NavSite, 'rules'>, baseline: SourceFi
       for (const { entry, left: unused } of Array.from(left.values()).flat()) {
         const times = entry.times ?? 1;
         if (unused === 0 || baseline === undefined) continue;
-        const message = unused === times ? `\`${entry.code}\` is not found any more as it stands here for \`${entry.file}\`.` : `\`${entry.code}\` is found ${times - unused} times in \`${entry.file}\`, not ${times}.`;
+        const message =
+          unused === times
+            ? `\`${entry.code}\` is not found any more as it stands here for \`${entry.file}\`.`
+            : `\`${entry.code}\` is found ${times - unused} times in \`${entry.file}\`, not ${times}.`;
         const edits = unused === times ? editList(baseline, 'findings', { remove: [entry.index], add: [] }) : undefined;
-        report(UNUSED_BASELINE, { at: entry.span, message, help: unused === times ? 'remove the entry' : `write \`times: ${times - unused}\``, fix: edits && { edits } });
+        report(UNUSED_BASELINE, {
+          at: entry.span,
+          message,
+          help: unused === times ? 'remove the entry' : `write \`times: ${times - unused}\``,
+          fix: edits && { edits },
+        });
       }
     },
     count: () => count,
@@ -80,18 +96,33 @@ export function readBaseline(source: SourceFile, report: Report): readonly Basel
   const parsed = parseYaml(source, report);
   if (parsed === undefined || (parsed.root.kind === 'scalar' && parsed.root.value === null)) return [];
   const validated = validate(BaselineConfig, parsed, report);
-  return (validated?.config.findings ?? []).map((entry, index) => ({ ...entry, index, span: spanAt(validated?.file ?? parsed, index) }));
+  return (validated?.config.findings ?? []).map((entry, index) => ({
+    ...entry,
+    index,
+    span: spanAt(validated?.file ?? parsed, index),
+  }));
 }
 
 function spanAt(file: ParsedFile, index: number): Span {
-  return spanOf(file, findNode(file.root, ['findings', index, 'code']) ?? findNode(file.root, ['findings', index]) ?? file.root);
+  return spanOf(
+    file,
+    findNode(file.root, ['findings', index, 'code']) ?? findNode(file.root, ['findings', index]) ?? file.root,
+  );
 }
 
 function isAllowed(code: string, at: Span, level: 'error' | 'warning' | 'off', report: Report): boolean {
   const definition: DiagnosticDefinition | undefined = findDefinition(code);
   if (definition === undefined) {
-    const near = findNear(code, CATALOGUE.map((known) => known.code));
-    report(UNKNOWN_RULE, { at, message: `There is no diagnostic \`${code}\`.`, help: wordNear(near) ?? '`docs-nav explain` lists them all', ...(near?.isClear === true ? { fix: { was: code, write: near.value } } : {}) });
+    const near = findNear(
+      code,
+      CATALOGUE.map((known) => known.code),
+    );
+    report(UNKNOWN_RULE, {
+      at,
+      message: `There is no diagnostic \`${code}\`.`,
+      help: wordNear(near) ?? '`docs-nav explain` lists them all',
+      ...(near?.isClear === true ? { fix: { was: code, write: near.value } } : {}),
+    });
     return false;
   }
   if (level === definition.severity || isAdjustable(definition)) return true;

@@ -30,7 +30,10 @@ export interface FilledSection {
 }
 
 /** Gives every group with `generate` its children, behind those that are written out. */
-export function fillGroups(section: NavSection, { input, folders, report }: { input: ProjectInput; folders: PageFolders; report: Report }): FilledSection {
+export function fillGroups(
+  section: NavSection,
+  { input, folders, report }: { input: ProjectInput; folders: PageFolders; report: Report },
+): FilledSection {
   const gaps: Gap[] = [];
   const written = new Set<string>();
   const collect = (nodes: readonly NavNode[]) => {
@@ -45,9 +48,11 @@ export function fillGroups(section: NavSection, { input, folders, report }: { in
   const fill = (nodes: readonly NavNode[]): readonly NavNode[] =>
     nodes.map((node) => {
       // Of a value that was lost, more pages may have been below.
-      if (node.gaps.length > 0 && node.kind !== 'link' && node.pathname !== undefined) gaps.push({ names: [node.pathname], within: [] });
+      if (node.gaps.length > 0 && node.kind !== 'link' && node.pathname !== undefined)
+        gaps.push({ names: [node.pathname], within: [] });
       if (node.kind === 'page' || node.kind === 'link') return node;
-      if (node.pathname === undefined && node.gaps.includes('pathname')) gaps.push({ names: placesAbove(node.children, section), within: [] });
+      if (node.pathname === undefined && node.gaps.includes('pathname'))
+        gaps.push({ names: placesAbove(node.children, section), within: [] });
       const children = fill(node.children);
       if (node.generate === undefined) return { ...node, children };
       const generated = generateChildren(node, { input, folders, written, report, suggestPackage });
@@ -63,7 +68,11 @@ export function fillGroups(section: NavSection, { input, folders, report }: { in
 
 /** Where a group that has lost its pathname may have been: right above its pages. */
 function placesAbove(nodes: readonly NavNode[], { prefixes }: NavSection): readonly string[] {
-  const above = new Set(nodes.flatMap((node) => (node.kind === 'link' || node.pathname === undefined ? [] : (parentPathname(node.pathname) ?? []))));
+  const above = new Set(
+    nodes.flatMap((node) =>
+      node.kind === 'link' || node.pathname === undefined ? [] : (parentPathname(node.pathname) ?? []),
+    ),
+  );
   return [...above].filter((place) => place !== '/' && !prefixes.some(({ value }) => value === place));
 }
 
@@ -77,7 +86,10 @@ interface Context {
 }
 
 /** `undefined` when what the children should be cannot be known; the reason was reported. */
-function generateChildren({ generate, pathname, written, gaps, title, childrenAt, span }: NavGroup, context: Context): readonly NavNode[] | undefined {
+function generateChildren(
+  { generate, pathname, written, gaps, title, childrenAt, span }: NavGroup,
+  context: Context,
+): readonly NavNode[] | undefined {
   if (generate === undefined) return [];
   if (pathname === undefined) {
     // A pathname that could not be used is missed already.
@@ -104,15 +116,23 @@ function generateChildren({ generate, pathname, written, gaps, title, childrenAt
     const isUnread = compiler !== undefined && context.input.packages[named.value] !== undefined;
     context.report(UNKNOWN_PACKAGE, {
       at: named.span,
-      message: isUnread ? `What \`${named.value}\` exports cannot be read without the package \`typescript\`.` : `The package \`${named.value}\` is not installed.`,
-      help: isUnread ? compiler.help : (wordNear(context.suggestPackage(named.value)) ?? 'install it, or correct its name'),
+      message: isUnread
+        ? `What \`${named.value}\` exports cannot be read without the package \`typescript\`.`
+        : `The package \`${named.value}\` is not installed.`,
+      help: isUnread
+        ? compiler.help
+        : (wordNear(context.suggestPackage(named.value)) ?? 'install it, or correct its name'),
     });
   }
   if (lists.some(({ names }) => names === undefined)) return undefined;
   // Of two packages, the one that is named first has the name.
-  const owners = new Map(lists.toReversed().flatMap(({ named, names = [] }) => names.map((name) => [name, named.value] as const)));
+  const owners = new Map(
+    lists.toReversed().flatMap(({ named, names = [] }) => names.map((name) => [name, named.value] as const)),
+  );
   const pages = [...owners]
-    .map(([name, owner]) => generatedPage(joinPathname(pathname, apiSlug(name)), name, { span, from: 'api', api: { package: owner, name } }))
+    .map(([name, owner]) =>
+      generatedPage(joinPathname(pathname, apiSlug(name)), name, { span, from: 'api', api: { package: owner, name } }),
+    )
     .filter((page) => isFree(page.pathname))
     .toSorted((a, b) => compareNames(a.title, b.title));
   return groupParts(pages, span);
@@ -127,7 +147,9 @@ function groupParts(pages: readonly NavPage[], span: Span): readonly NavNode[] {
     if (known === undefined) families.set(family, [page]);
     else known.push(page);
   }
-  return Array.from(families, ([title, members]) => (members.length === 1 ? members : [generatedGroup(title, { span, pathname: undefined, children: members })])).flat();
+  return Array.from(families, ([title, members]) =>
+    members.length === 1 ? members : [generatedGroup(title, { span, pathname: undefined, children: members })],
+  ).flat();
 }
 
 /** Tells the last segments of pathnames that a group leaves out; in what it lists, a star stands for any letters. */
@@ -174,28 +196,73 @@ function fromDirectory(folder: Pathname, directory: Directory): readonly NavNode
     const children = fromDirectory(pathname, directory);
     const page = own && generatedPage(pathname, titleOf(own), { span, from: 'directory' });
     if (children.length === 0) return page ? [page] : [];
-    return [generatedGroup(own ? titleOf(own) : deriveTitle(pathname), { span, pathname: page ? undefined : pathname, children: page ? [page, ...children] : children })];
+    return [
+      generatedGroup(own ? titleOf(own) : deriveTitle(pathname), {
+        span,
+        pathname: page ? undefined : pathname,
+        children: page ? [page, ...children] : children,
+      }),
+    ];
   });
 }
 
 /** Names in the order of their pages' `sidebar_position`; those without one follow. */
 function inPosition(names: readonly string[], fileAt: (name: string) => PageFile | undefined): readonly string[] {
-  const positions = new Map(names.map((name) => [name, fileAt(name)?.facts.frontMatter.sidebar_position ?? Number.POSITIVE_INFINITY]));
+  const positions = new Map(
+    names.map((name) => [name, fileAt(name)?.facts.frontMatter.sidebar_position ?? Number.POSITIVE_INFINITY]),
+  );
   const positionOf = (name: string) => positions.get(name) ?? 0;
   return names.toSorted((a, b) => (positionOf(a) === positionOf(b) ? 0 : positionOf(a) - positionOf(b)));
 }
 
-function generatedPage(pathname: Pathname, title: string, { span, from, api }: { span: Span; from: 'directory' | 'api'; api?: ApiTarget }): NavPage {
-  return { ...FACE, kind: 'page', pathname, written: pathname, hash: undefined, title, tabs: [], span, generated: from, api };
+function generatedPage(
+  pathname: Pathname,
+  title: string,
+  { span, from, api }: { span: Span; from: 'directory' | 'api'; api?: ApiTarget },
+): NavPage {
+  return {
+    ...FACE,
+    kind: 'page',
+    pathname,
+    written: pathname,
+    hash: undefined,
+    title,
+    tabs: [],
+    span,
+    generated: from,
+    api,
+  };
 }
 
 /** A group that nobody has written; without a pathname, it gets a free one. */
 function generatedGroup(title: string, place: Pick<NavGroup, 'span' | 'pathname' | 'children'>): NavGroup {
-  return { ...FACE, ...place, kind: 'group', title, written: undefined, description: undefined, childrenAt: undefined, generate: undefined };
+  return {
+    ...FACE,
+    ...place,
+    kind: 'group',
+    title,
+    written: undefined,
+    description: undefined,
+    childrenAt: undefined,
+    generate: undefined,
+  };
 }
 
-const FACE = { tags: [], icon: undefined, linkProps: undefined, newUntil: undefined, replacement: undefined, gaps: [], misplaced: [] } as const;
+const FACE = {
+  tags: [],
+  icon: undefined,
+  linkProps: undefined,
+  newUntil: undefined,
+  replacement: undefined,
+  gaps: [],
+  misplaced: [],
+} as const;
 
 function titleOf(file: PageFile): string {
-  return file.facts.frontMatter.sidebar_label ?? file.facts.frontMatter.title ?? file.facts.heading ?? deriveTitle(file.pathname);
+  return (
+    file.facts.frontMatter.sidebar_label ??
+    file.facts.frontMatter.title ??
+    file.facts.heading ??
+    deriveTitle(file.pathname)
+  );
 }

@@ -38,7 +38,10 @@ export function namePathnames(sections: readonly NavSection[]): readonly Resolve
       return { ...node, pathname, children: name(node.children, pathname) };
     });
 
-  return sections.map((section) => ({ ...section, nodes: name(section.nodes, section.prefixes[0]?.value ?? `/${section.id.value}`) }));
+  return sections.map((section) => ({
+    ...section,
+    nodes: name(section.nodes, section.prefixes[0]?.value ?? `/${section.id.value}`),
+  }));
 }
 
 function toSegment(title: string): string {

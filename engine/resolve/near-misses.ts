@@ -14,7 +14,10 @@ interface Bindings {
 }
 
 /** Files that no page of the navigation is bound to. */
-export function findOrphans(pages: ReadonlyMap<string, ServedPage>, files: ReadonlyMap<string, PageFile>): readonly PageFile[] {
+export function findOrphans(
+  pages: ReadonlyMap<string, ServedPage>,
+  files: ReadonlyMap<string, PageFile>,
+): readonly PageFile[] {
   return Array.from(files.values()).filter(({ pathname }) => (pages.get(pathname)?.kind ?? 'section') === 'section');
 }
 
@@ -28,7 +31,9 @@ export function findUnbound({ nodes, pages, files, unknown }: Bindings): Unbound
   explainEmptyGroups(nodes, orphans, { misspelt, explained });
   return {
     // The tab pages of a misspelt page have moved with it.
-    unwritten: unwritten.filter(({ kind, node }) => kind !== 'tab' || node === undefined || !misspelt.has(node.pathname)),
+    unwritten: unwritten.filter(
+      ({ kind, node }) => kind !== 'tab' || node === undefined || !misspelt.has(node.pathname),
+    ),
     orphans: orphans.filter(({ pathname }) => !isBelowOne(pathname, explained) && !unknown.isReached(pathname)),
     misspelt,
   };
@@ -47,7 +52,9 @@ export function gapsOfMalformed(nodes: readonly PlacedNode[], files: ReadonlyMap
 
 /** The gaps that lost prefixes leave: what a section’s own pages begin with tells what they most likely were. */
 export function gapsOfPrefixes(nodes: readonly PlacedNode[]): readonly Gap[] {
-  const owns = nodes.flatMap(({ node, section }) => (node.kind === 'link' || !section.gaps.includes('prefixes') ? [] : [`/${node.pathname.split('/', 2)[1] ?? ''}`]));
+  const owns = nodes.flatMap(({ node, section }) =>
+    node.kind === 'link' || !section.gaps.includes('prefixes') ? [] : [`/${node.pathname.split('/', 2)[1] ?? ''}`],
+  );
   return owns.length === 0 ? [] : [{ names: [], within: [], owns: [...new Set(owns)] }];
 }
 
@@ -72,7 +79,12 @@ function explainEmptyGroups(
 ): void {
   const nearest = nearestPathname(() => new Set(orphans.flatMap(({ pathname }) => foldersOf(pathname))));
   for (const { node } of nodes) {
-    if ((node.kind !== 'group' && node.kind !== 'subheader') || node.generate?.from !== 'directory' || node.children.length > 0) continue;
+    if (
+      (node.kind !== 'group' && node.kind !== 'subheader') ||
+      node.generate?.from !== 'directory' ||
+      node.children.length > 0
+    )
+      continue;
     const folder = nearest(node.pathname);
     if (folder === undefined) continue;
     misspelt.set(node.pathname, folder);
@@ -82,13 +94,15 @@ function explainEmptyGroups(
 
 function foldersOf(pathname: string): readonly string[] {
   const folders: string[] = [];
-  for (let at = pathname.lastIndexOf('/'); at > 0; at = pathname.lastIndexOf('/', at - 1)) folders.push(pathname.slice(0, at));
+  for (let at = pathname.lastIndexOf('/'); at > 0; at = pathname.lastIndexOf('/', at - 1))
+    folders.push(pathname.slice(0, at));
   return folders;
 }
 
 /** The page itself, or one below it: a tab page, or a page of the folder. */
 function isBelowOne(pathname: string, explained: ReadonlySet<string>): boolean {
-  for (let at: string | undefined = pathname; at !== undefined; at = parentPathname(at)) if (explained.has(at)) return true;
+  for (let at: string | undefined = pathname; at !== undefined; at = parentPathname(at))
+    if (explained.has(at)) return true;
   return false;
 }
 

@@ -67,7 +67,10 @@ export function orderSections({ site, sections, isUnknownId }: Unordered, report
     else if (isUnknown(entry)) unknown.push(entry);
   }
 
-  const unlisted = site.sectionOrder === undefined ? [] : sections.filter((section) => !listed.has(section) && byId.get(section.id.value) === section);
+  const unlisted =
+    site.sectionOrder === undefined
+      ? []
+      : sections.filter((section) => !listed.has(section) && byId.get(section.id.value) === section);
   const meant = new Set<NavSection>();
   const byFile = new Map(unlisted.toReversed().map((section) => [section.file.replace(/^.*\//, ''), section]));
   const suggestId = nearAmong(() => byId.keys());
@@ -92,5 +95,7 @@ export function orderSections({ site, sections, isUnknownId }: Unordered, report
       help: `add it to \`sections\` in ${site.file}`,
     });
   }
-  return site.sectionOrder === undefined ? sections : [...listed, ...sections.filter((section) => !listed.has(section))];
+  return site.sectionOrder === undefined
+    ? sections
+    : [...listed, ...sections.filter((section) => !listed.has(section))];
 }

@@ -1,5 +1,14 @@
 import type { Report } from '../diagnostic.ts';
-import type { NavTranslation, PageTree, PlacedNode, ResolvedGroup, ResolvedNode, ResolvedSection, TranslatedFile, TreeRedirect } from '../page-tree.ts';
+import type {
+  NavTranslation,
+  PageTree,
+  PlacedNode,
+  ResolvedGroup,
+  ResolvedNode,
+  ResolvedSection,
+  TranslatedFile,
+  TreeRedirect,
+} from '../page-tree.ts';
 import type { NavSection, NavSite } from '../navigation.ts';
 import type { Gap } from '../gap.ts';
 import { toPathname } from '../pathname.ts';
@@ -42,17 +51,27 @@ export function resolve(project: NormalizedProject, report: Report): PageTree {
   const isUnknownId = (id: string) => ids.has(id) || ids.has(ANY_ID);
   const files = filesByPathname(input.pages);
   const folders = indexFolders(files);
-  const filled = orderSections({ ...project, isUnknownId }, report).map((section) => fillGroups(section, { input, folders, report }));
+  const filled = orderSections({ ...project, isUnknownId }, report).map((section) =>
+    fillGroups(section, { input, folders, report }),
+  );
   const sections = namePathnames(filled.map(({ section }) => section));
   const nodes = placeNodes(sections);
   const findOwner = indexSections(sections);
   const pages = servePages(sections, nodes, { files, findOwner });
-  const unknown = gatherUnknown([...project.gaps, ...filled.flatMap(({ gaps }) => gaps), ...gapsOfMalformed(nodes, files), ...gapsOfPrefixes(nodes)], {
-    orphans: findOrphans(pages, files),
-    findOwner,
-    unreadContents: site.gaps.includes('content') ? undefined : new Set(project.unreadContents),
-    share: project.share,
-  });
+  const unknown = gatherUnknown(
+    [
+      ...project.gaps,
+      ...filled.flatMap(({ gaps }) => gaps),
+      ...gapsOfMalformed(nodes, files),
+      ...gapsOfPrefixes(nodes),
+    ],
+    {
+      orphans: findOrphans(pages, files),
+      findOwner,
+      unreadContents: site.gaps.includes('content') ? undefined : new Set(project.unreadContents),
+      share: project.share,
+    },
+  );
   return {
     site,
     sections,
@@ -94,14 +113,21 @@ function placeNodes(sections: readonly ResolvedSection[]): PlacedNode[] {
 /** Every redirect of the project, those of `nav/site.yaml` first. */
 function gatherRedirects(site: NavSite, input: ProjectInput): readonly TreeRedirect[] {
   return [
-    ...site.redirects.map(
-      ({ from, written, to }): TreeRedirect => ({ from, written: written.value, fromAt: written.span, to: to.value, writtenTo: to.value, toAt: to.span }),
-    ),
-    ...input.pages.filter(({ facts }) => facts.redirectFrom.length > 0).flatMap(({ path, pathname, facts }) =>
-      facts.redirectFrom.map(({ href, range }): TreeRedirect => {
-        const at = { file: path, range };
-        return { from: toPathname(href), written: href, fromAt: at, to: pathname, writtenTo: undefined, toAt: at };
-      }),
-    ),
+    ...site.redirects.map(({ from, written, to }): TreeRedirect => ({
+      from,
+      written: written.value,
+      fromAt: written.span,
+      to: to.value,
+      writtenTo: to.value,
+      toAt: to.span,
+    })),
+    ...input.pages
+      .filter(({ facts }) => facts.redirectFrom.length > 0)
+      .flatMap(({ path, pathname, facts }) =>
+        facts.redirectFrom.map(({ href, range }): TreeRedirect => {
+          const at = { file: path, range };
+          return { from: toPathname(href), written: href, fromAt: at, to: pathname, writtenTo: undefined, toAt: at };
+        }),
+      ),
   ];
 }

@@ -13,7 +13,10 @@ import type { Span } from '../source.ts';
 export function servePages(
   sections: readonly ResolvedSection[],
   nodes: readonly PlacedNode[],
-  { files, findOwner }: { readonly files: ReadonlyMap<string, PageFile>; readonly findOwner: FindByPrefix<ResolvedSection> },
+  {
+    files,
+    findOwner,
+  }: { readonly files: ReadonlyMap<string, PageFile>; readonly findOwner: FindByPrefix<ResolvedSection> },
 ): ReadonlyMap<string, ServedPage> {
   const pages = new Map<string, ServedPage>();
 

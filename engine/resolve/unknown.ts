@@ -38,7 +38,10 @@ export interface Surroundings {
 }
 
 /** Indexes the gaps of a project. */
-export function gatherUnknown(gaps: readonly Gap[], { orphans, findOwner, unreadContents, share }: Surroundings): Unknown {
+export function gatherUnknown(
+  gaps: readonly Gap[],
+  { orphans, findOwner, unreadContents, share }: Surroundings,
+): Unknown {
   const served = new Set<string>();
   const reached = new Set<string>();
   const ids = new Set(gaps.flatMap((gap) => gap.ids ?? []));
@@ -46,26 +49,36 @@ export function gatherUnknown(gaps: readonly Gap[], { orphans, findOwner, unread
   const findNamesakes = indexNames(orphans);
   let isAnywhere = false;
   for (const { names, title, within } of gaps) {
-    const namesakes = title === undefined ? [] : findNamesakes(title).filter((pathname) => within?.some((area) => isBelow(pathname, area)) ?? true);
+    const namesakes =
+      title === undefined
+        ? []
+        : findNamesakes(title).filter((pathname) => within?.some((area) => isBelow(pathname, area)) ?? true);
     for (const name of names) served.add(name);
     for (const area of namesakes.length > 0 ? namesakes : (within ?? [])) reached.add(area);
     isAnywhere ||= within === undefined && names.length === 0 && namesakes.length === 0;
   }
   const isIn = (areas: ReadonlySet<string>, pathname: string): boolean => {
     if (areas.size === 0) return false;
-    for (let at: string | undefined = pathname; at !== undefined; at = parentPathname(at)) if (areas.has(at)) return true;
+    for (let at: string | undefined = pathname; at !== undefined; at = parentPathname(at))
+      if (areas.has(at)) return true;
     return false;
   };
   // What stood anywhere was in no other section.
   const isElsewhere = (pathname: string) => share?.hasPage(pathname) === false;
-  const isPage = (pathname: string) => isElsewhere(pathname) || unreadContents?.has(pathname) === true || isIn(served, pathname) || (isAnywhere && findOwner(pathname) === undefined);
+  const isPage = (pathname: string) =>
+    isElsewhere(pathname) ||
+    unreadContents?.has(pathname) === true ||
+    isIn(served, pathname) ||
+    (isAnywhere && findOwner(pathname) === undefined);
   return {
     isPage,
     isReached: (pathname) => isPage(pathname) || isIn(reached, pathname),
     isAddress: (address) => served.has(address) || reached.size > 0 || ids.size > 0 || isAnywhere,
     isContent: (pathname) => unreadContents === undefined || unreadContents.has(pathname) || isElsewhere(pathname),
-    isFile: (pathname) => unreadContents === undefined || unreadContents.has(pathname) || share?.mayLackFile(pathname) === true,
-    isOwned: (pathname) => findOwner(pathname) !== undefined || isIn(owned, pathname) || (!isElsewhere(pathname) && isPage(pathname)),
+    isFile: (pathname) =>
+      unreadContents === undefined || unreadContents.has(pathname) || share?.mayLackFile(pathname) === true,
+    isOwned: (pathname) =>
+      findOwner(pathname) !== undefined || isIn(owned, pathname) || (!isElsewhere(pathname) && isPage(pathname)),
     isSection: (id) => ids.has(id) || ids.has(ANY_ID),
   };
 }

@@ -18,7 +18,10 @@ export const assetCollision = defineRule({
       const start = { line: 1, column: 1, offset: 0 };
       report({
         at: { file: `${tree.site.info.content}${asset}`, range: { start, end: start } },
-        message: use === undefined ? `The file \`${asset}\` has the path of a page.` : `The path of the file \`${asset}\` is reserved for ${use}.`,
+        message:
+          use === undefined
+            ? `The file \`${asset}\` has the path of a page.`
+            : `The path of the file \`${asset}\` is reserved for ${use}.`,
         help: 'rename the file, or move it out of the folder',
       });
     }

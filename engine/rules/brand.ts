@@ -26,13 +26,21 @@ export const lowContrast = defineRule({
       const pairs = [
         { key: 'accent', color: colors.accent, what: 'links' },
         { key: 'ink', color: colors.ink, what: 'headings' },
-        { key: 'ink', color: mixColors(colors.ink, colors.paper, QUIET_SHARE), what: 'quiet text, which is made of `ink` and `paper`' },
+        {
+          key: 'ink',
+          color: mixColors(colors.ink, colors.paper, QUIET_SHARE),
+          what: 'quiet text, which is made of `ink` and `paper`',
+        },
       ] as const;
       for (const { key, color, what } of pairs) {
         const contrast = contrastOf(color, colors.paper);
         const at = placeOf(tree, mode, key);
         if (contrast >= READABLE || at === undefined) continue;
-        report({ at, message: `In ${mode} mode, ${what} would have a contrast of ${contrast.toFixed(1)} to \`${colors.paper}\`.`, help: `choose a ${mode === 'light' ? 'darker' : 'lighter'} \`${key}\`: text needs ${READABLE}` });
+        report({
+          at,
+          message: `In ${mode} mode, ${what} would have a contrast of ${contrast.toFixed(1)} to \`${colors.paper}\`.`,
+          help: `choose a ${mode === 'light' ? 'darker' : 'lighter'} \`${key}\`: text needs ${READABLE}`,
+        });
         break;
       }
     }
@@ -41,7 +49,10 @@ export const lowContrast = defineRule({
 
 /** The color to change: the one of the pair that the site chose. */
 function placeOf({ site }: PageTree, mode: 'light' | 'dark', key: string) {
-  return site.brandColors.find((color) => color.mode === mode && color.key === key)?.span ?? site.brandColors.find((color) => color.mode === mode && color.key === 'paper')?.span;
+  return (
+    site.brandColors.find((color) => color.mode === mode && color.key === key)?.span ??
+    site.brandColors.find((color) => color.mode === mode && color.key === 'paper')?.span
+  );
 }
 
 export const expiredBanner = defineRule({
@@ -52,7 +63,11 @@ export const expiredBanner = defineRule({
   check(tree, report) {
     const until = tree.site.bannerUntil;
     if (until === undefined || tree.input.today <= until.value) return;
-    report({ at: until.span, message: `The banner’s last day was \`${until.value}\`; now it is ${tree.input.today}.`, help: 'remove `banner`, or give it another day' });
+    report({
+      at: until.span,
+      message: `The banner’s last day was \`${until.value}\`; now it is ${tree.input.today}.`,
+      help: 'remove `banner`, or give it another day',
+    });
   },
 });
 
@@ -63,6 +78,7 @@ export const unseenHome = defineRule({
   why: 'A page with the pathname `/` is the start page, so nobody sees what `home` says.',
   check(tree, report) {
     if (!tree.pages.has('/')) return;
-    for (const at of tree.site.startPage) report({ at, message: 'The page `/` is the start page, and this is not shown.', help: 'remove one of them' });
+    for (const at of tree.site.startPage)
+      report({ at, message: 'The page `/` is the start page, and this is not shown.', help: 'remove one of them' });
   },
 });

@@ -16,7 +16,11 @@ export const missingDemo = defineRule({
       report({
         at: { file: page.path, range: part.range },
         message: `There is no demo \`${part.src}\`.`,
-        ...meantName(meant, { was: part.src, write: (name) => name + part.src.slice(moduleOf(part).length), otherwise: `write ${folderOf(page)}${moduleOf(part)}, or name another file` }),
+        ...meantName(meant, {
+          was: part.src,
+          write: (name) => name + part.src.slice(moduleOf(part).length),
+          otherwise: `write ${folderOf(page)}${moduleOf(part)}, or name another file`,
+        }),
       });
     }
   },
@@ -28,10 +32,19 @@ export const orphanDemo = defineRule({
   summary: 'A demo is part of no page.',
   why: 'Nobody compiles it and nobody sees it, so it will soon be wrong.',
   check(tree, report) {
-    const explained = new Set([...includedDemos(tree).map(({ path, meantPath }) => path ?? meantPath), ...tree.site.modules.map(({ value }) => value)]);
+    const explained = new Set([
+      ...includedDemos(tree).map(({ path, meantPath }) => path ?? meantPath),
+      ...tree.site.modules.map(({ value }) => value),
+    ]);
     for (const path of tree.input.modules ?? []) {
       // What lies elsewhere in the repository is there for others as well.
-      if (!path.startsWith(`${tree.site.info.content}/`) || !DEMO.test(path) || explained.has(path) || tree.share?.hasPage(path.slice(tree.site.info.content.length)) === false) continue;
+      if (
+        !path.startsWith(`${tree.site.info.content}/`) ||
+        !DEMO.test(path) ||
+        explained.has(path) ||
+        tree.share?.hasPage(path.slice(tree.site.info.content.length)) === false
+      )
+        continue;
       const start = { line: 1, column: 1, offset: 0 };
       report({
         at: { file: path, range: { start, end: start } },
@@ -59,7 +72,9 @@ function includedDemos({ input, sections, pages }: PageTree): readonly IncludedD
   const suggest = nearOnBudget();
   const inFolder = new Map<string, readonly string[]>();
   const near = (folder: string) => {
-    const known = inFolder.get(folder) ?? [...modules].filter((module) => module.startsWith(folder)).map((module) => module.slice(folder.length));
+    const known =
+      inFolder.get(folder) ??
+      [...modules].filter((module) => module.startsWith(folder)).map((module) => module.slice(folder.length));
     inFolder.set(folder, known);
     return known;
   };
@@ -68,19 +83,21 @@ function includedDemos({ input, sections, pages }: PageTree): readonly IncludedD
     const served = pages.get(page.pathname);
     return served?.file?.path === page.path ? served.section : undefined;
   };
-  return input.pages.filter(({ facts }) => facts.parts !== undefined).flatMap((page) =>
-    (page.facts.parts ?? []).flatMap((part): readonly IncludedDemo[] => {
-      if (part.kind !== 'demo') return [];
-      const places = demoPlaces(page.path, folders.get(sectionOf(page) ?? ''));
-      const path = places.map((place) => place + moduleOf(part)).find((file) => modules.has(file));
-      if (path !== undefined) return [{ page, part, path }];
-      const found = places.flatMap((place) => {
-        const meant = suggest(moduleOf(part), near(place));
-        return meant === undefined ? [] : [{ meant, meantPath: place + meant.value }];
-      });
-      return [{ page, part, ...found[0] }];
-    }),
-  );
+  return input.pages
+    .filter(({ facts }) => facts.parts !== undefined)
+    .flatMap((page) =>
+      (page.facts.parts ?? []).flatMap((part): readonly IncludedDemo[] => {
+        if (part.kind !== 'demo') return [];
+        const places = demoPlaces(page.path, folders.get(sectionOf(page) ?? ''));
+        const path = places.map((place) => place + moduleOf(part)).find((file) => modules.has(file));
+        if (path !== undefined) return [{ page, part, path }];
+        const found = places.flatMap((place) => {
+          const meant = suggest(moduleOf(part), near(place));
+          return meant === undefined ? [] : [{ meant, meantPath: place + meant.value }];
+        });
+        return [{ page, part, ...found[0] }];
+      }),
+    );
 }
 
 function moduleOf({ src }: DemoPart): string {

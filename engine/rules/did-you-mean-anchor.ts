@@ -3,11 +3,19 @@ import { nearOnBudget } from '../suggest.ts';
 import { meant } from './meant.ts';
 
 /** Makes a function that words the help for an anchor that a page does not have; `address` is what the writer typed. */
-export function didYouMeanAnchor(): (address: string, hash: string, anchors: readonly string[]) => Pick<Finding, 'help' | 'fix'> {
+export function didYouMeanAnchor(): (
+  address: string,
+  hash: string,
+  anchors: readonly string[],
+) => Pick<Finding, 'help' | 'fix'> {
   const find = nearOnBudget();
   return (address, hash, anchors) => {
     const near = find(hash, anchors);
     const found = near === undefined ? undefined : { ...near, value: `#${near.value}` };
-    return meant(found, { was: address, write: (anchor) => address.slice(0, address.indexOf('#')) + anchor, otherwise: 'name the id of a heading on that page' });
+    return meant(found, {
+      was: address,
+      write: (anchor) => address.slice(0, address.indexOf('#')) + anchor,
+      otherwise: 'name the id of a heading on that page',
+    });
   };
 }

@@ -12,7 +12,13 @@ export const duplicateLanguage = defineRule({
       const { value, span } = language;
       const first = known.get(value);
       if (first === undefined) known.set(value, language);
-      else report({ at: span, message: `The language \`${value}\` is listed twice.`, help: 'remove one of the two entries', related: [{ message: 'first entry', at: first.span }] });
+      else
+        report({
+          at: span,
+          message: `The language \`${value}\` is listed twice.`,
+          help: 'remove one of the two entries',
+          related: [{ message: 'first entry', at: first.span }],
+        });
     }
   },
 });

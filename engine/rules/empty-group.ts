@@ -9,10 +9,15 @@ export const emptyGroup = defineRule({
   check(tree, report) {
     for (const { id, nodes, nodesAt, gaps } of tree.sections) {
       if (gaps.includes('pages') || nodes.some(leadsSomewhere)) continue;
-      report({ at: nodesAt, message: `The section \`${id.value}\` has no pages.`, help: 'add a page, or delete the file' });
+      report({
+        at: nodesAt,
+        message: `The section \`${id.value}\` has no pages.`,
+        help: 'add a page, or delete the file',
+      });
     }
     for (const { node } of tree.nodes) {
-      if (node.kind === 'page' || node.kind === 'link' || node.children.length > 0 || node.gaps.includes('children')) continue;
+      if (node.kind === 'page' || node.kind === 'link' || node.children.length > 0 || node.gaps.includes('children'))
+        continue;
       // A subheader without children is a plain label.
       if (node.childrenAt === undefined) continue;
       report({ at: node.childrenAt, message: `The group \`${node.title}\` is empty.`, help: helpFor(node, tree) });
@@ -22,12 +27,19 @@ export const emptyGroup = defineRule({
 
 /** Whether a node leads somewhere, or is reported by itself: a label does not lead anywhere. */
 function leadsSomewhere(node: ResolvedNode): boolean {
-  return node.kind === 'page' || node.kind === 'link' || node.gaps.length > 0 || node.children.some(leadsSomewhere) || (node.children.length === 0 && node.childrenAt !== undefined);
+  return (
+    node.kind === 'page' ||
+    node.kind === 'link' ||
+    node.gaps.length > 0 ||
+    node.children.some(leadsSomewhere) ||
+    (node.children.length === 0 && node.childrenAt !== undefined)
+  );
 }
 
 function helpFor({ pathname, generate }: ResolvedGroup, { unbound }: PageTree): string {
   if (generate === undefined) return 'add pages below it, or remove `children` to make it a page';
-  if (generate.from === 'api') return `no component or hook is among the exports of ${generate.packages.map(({ value }) => `\`${value}\``).join(' or ')}: see that the package is built and has type declarations`;
+  if (generate.from === 'api')
+    return `no component or hook is among the exports of ${generate.packages.map(({ value }) => `\`${value}\``).join(' or ')}: see that the package is built and has type declarations`;
   const meant = unbound.misspelt.get(pathname)?.value;
   return meant === undefined ? 'add pages to its folder, or list its children' : `did you mean \`${meant}\``;
 }

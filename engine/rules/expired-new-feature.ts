@@ -15,7 +15,12 @@ export const expiredNewFeature = defineRule({
       const { value, span } = node.newUntil;
       const current = DATE.test(value) ? tree.input.today : currentVersion(section);
       if (current === undefined || !isAfter(current, value)) continue;
-      report({ at: span, message: `\`${node.title}\` was new until \`${value}\`; now it is ${current}.`, help: 'remove `newFeature`', fix: removeKey(tree.input.nav, span) });
+      report({
+        at: span,
+        message: `\`${node.title}\` was new until \`${value}\`; now it is ${current}.`,
+        help: 'remove `newFeature`',
+        fix: removeKey(tree.input.nav, span),
+      });
     }
   },
 });

@@ -20,12 +20,23 @@ export const brokenLink = defineRule({
     const assets = new Set(tree.input.assets);
     const nearestAsset = nearestPathname(() => assets);
     const nearestPage = nearestPathname(() => tree.pages.keys());
-    const leadsNowhere = (target: Destination): boolean => (target.kind === 'asset' ? !assets.has(target.path) && !tree.unknown.isFile(target.path) : find(target.pathname) === 'nothing');
+    const leadsNowhere = (target: Destination): boolean =>
+      target.kind === 'asset'
+        ? !assets.has(target.path) && !tree.unknown.isFile(target.path)
+        : find(target.pathname) === 'nothing';
     forEachSuspect(tree, leadsNowhere, (target, { href, range }, { path: file }) => {
       if (target.kind === 'asset') {
-        report({ at: { file, range }, message: `There is no file \`${target.path}\` in ${tree.site.info.content}.`, ...meantAddress(nearestAsset(target.path), href, 'add the file, or correct the address') });
+        report({
+          at: { file, range },
+          message: `There is no file \`${target.path}\` in ${tree.site.info.content}.`,
+          ...meantAddress(nearestAsset(target.path), href, 'add the file, or correct the address'),
+        });
       } else {
-        report({ at: { file, range }, message: `The link \`${href}\` leads to no page.`, ...meantAddress(nearestPage(target.pathname), href, 'name a pathname of the navigation') });
+        report({
+          at: { file, range },
+          message: `The link \`${href}\` leads to no page.`,
+          ...meantAddress(nearestPage(target.pathname), href, 'name a pathname of the navigation'),
+        });
       }
     });
   },
@@ -47,14 +58,26 @@ export const brokenAnchor = defineRule({
     const visit: VisitReference = (target, { href, range }, page) => {
       if (target.kind !== 'page' || target.hash === undefined) return;
       // A page that no tree reaches can still link to places on itself.
-      const file = target.pathname === page.pathname ? page : (translationOf(target.pathname, page, tree) ?? tree.pages.get(target.pathname)?.file);
+      const file =
+        target.pathname === page.pathname
+          ? page
+          : (translationOf(target.pathname, page, tree) ?? tree.pages.get(target.pathname)?.file);
       // A page that is not written yet has no headings to miss.
       if (file === undefined || hasPlace(file.facts, target.hash)) return;
-      report({ at: { file: page.path, range }, message: `The page \`${target.pathname}\` has no anchor \`#${target.hash}\`.`, ...suggestAnchor(href, target.hash, file.facts.anchors) });
+      report({
+        at: { file: page.path, range },
+        message: `The page \`${target.pathname}\` has no anchor \`#${target.hash}\`.`,
+        ...suggestAnchor(href, target.hash, file.facts.anchors),
+      });
     };
     // Translations link to each other, and a page that another one hides links to places on itself.
     const hasNamesakes = tree.files.size < tree.input.pages.length;
-    forEachSuspect(tree, lacksPlace, visit, (page) => isTranslated(page) || (hasNamesakes && tree.files.get(page.pathname) !== page));
+    forEachSuspect(
+      tree,
+      lacksPlace,
+      visit,
+      (page) => isTranslated(page) || (hasNamesakes && tree.files.get(page.pathname) !== page),
+    );
   },
 });
 
@@ -66,11 +89,17 @@ export const redirectedLink = defineRule({
   check(tree, report) {
     if (tree.redirects.length === 0) return;
     const destination = new Map<string, string>(tree.redirects.map(({ from, to }) => [from, to]));
-    const isRedirected = (target: Destination): boolean => target.kind === 'page' && destination.has(target.pathname) && !tree.pages.has(target.pathname);
+    const isRedirected = (target: Destination): boolean =>
+      target.kind === 'page' && destination.has(target.pathname) && !tree.pages.has(target.pathname);
     forEachSuspect(tree, isRedirected, (target, { href, range }, { path: file }) => {
       const to = target.kind === 'page' ? destination.get(target.pathname) : undefined;
       if (to === undefined) return;
-      report({ at: { file, range }, message: `The link \`${href}\` is redirected.`, help: `write \`${to}\``, fix: { was: href, write: leadTo(href, to) } });
+      report({
+        at: { file, range },
+        message: `The link \`${href}\` is redirected.`,
+        help: `write \`${to}\``,
+        fix: { was: href, write: leadTo(href, to) },
+      });
     });
   },
 });
@@ -96,7 +125,12 @@ interface SiteLinks {
 const found = new WeakMap<PageTree, SiteLinks>();
 
 /** Visits the links whose target is suspect, and every link of pages for which the same target may be another place. */
-function forEachSuspect(tree: PageTree, isSuspect: (target: Destination) => boolean, visit: VisitReference, isSpecial: (page: PageFile) => boolean = () => false): void {
+function forEachSuspect(
+  tree: PageTree,
+  isSuspect: (target: Destination) => boolean,
+  visit: VisitReference,
+  isSpecial: (page: PageFile) => boolean = () => false,
+): void {
   const all = found.get(tree) ?? findLinks(tree);
   found.set(tree, all);
   const { targets } = all;
@@ -123,10 +157,16 @@ function isTranslated(page: PageFile & Partial<TranslatedFile>): boolean {
 
 function findLinks(tree: PageTree): SiteLinks {
   // Where the list of languages is unknown, files in other ones tell them.
-  const languages = tree.site.gaps.includes('languages') ? [...new Set(tree.translatedFiles.map(({ language }) => language))] : tree.site.languages.map(({ value }) => value);
+  const languages = tree.site.gaps.includes('languages')
+    ? [...new Set(tree.translatedFiles.map(({ language }) => language))]
+    : tree.site.languages.map(({ value }) => value);
   const settings = { content: tree.site.info.content, languages, slugs: tree.slugs };
   const memory = rememberedWith(settings);
-  const pages = [tree.input.pages, tree.translatedFiles].flatMap((files) => files.flatMap((page) => (page.facts.links.length === 0 ? [] : { page, numbers: numbersOf(page, settings, memory) })));
+  const pages = [tree.input.pages, tree.translatedFiles].flatMap((files) =>
+    files.flatMap((page) =>
+      page.facts.links.length === 0 ? [] : { page, numbers: numbersOf(page, settings, memory) },
+    ),
+  );
   return { targets: memory.targets, pages };
 }
 
@@ -141,7 +181,10 @@ interface Memory {
   readonly targets: Reference[];
   readonly numbers: Map<string, number>;
   /** By the list of a page's links. */
-  readonly pages: WeakMap<readonly PageReference[], { readonly path: string; readonly pathname: string; readonly numbers: readonly number[] }>;
+  readonly pages: WeakMap<
+    readonly PageReference[],
+    { readonly path: string; readonly pathname: string; readonly numbers: readonly number[] }
+  >;
 }
 
 let latest: Memory | undefined;
@@ -151,12 +194,20 @@ const MAX_TARGETS = 1_000_000;
 
 /** With other settings, all is new. */
 function rememberedWith(settings: LinkSettings): Memory {
-  const isSame = latest?.settings.content === settings.content && latest.settings.slugs === settings.slugs && latest.settings.languages.join() === settings.languages.join();
-  if (latest === undefined || !isSame || latest.targets.length > MAX_TARGETS) latest = { settings, targets: [], numbers: new Map(), pages: new WeakMap() };
+  const isSame =
+    latest?.settings.content === settings.content &&
+    latest.settings.slugs === settings.slugs &&
+    latest.settings.languages.join() === settings.languages.join();
+  if (latest === undefined || !isSame || latest.targets.length > MAX_TARGETS)
+    latest = { settings, targets: [], numbers: new Map(), pages: new WeakMap() };
   return latest;
 }
 
-function numbersOf({ pathname, path, facts: { links } }: PageFile, { content, languages, slugs }: LinkSettings, memory: Memory): readonly number[] {
+function numbersOf(
+  { pathname, path, facts: { links } }: PageFile,
+  { content, languages, slugs }: LinkSettings,
+  memory: Memory,
+): readonly number[] {
   const known = memory.pages.get(links);
   if (known?.path === path && known.pathname === pathname) return known.numbers;
   const place = { from: pathname, folder: folderPathname(path, content), languages, slugs };
@@ -166,7 +217,14 @@ function numbersOf({ pathname, path, facts: { links } }: PageFile, { content, la
 }
 
 function numberOf(target: Reference, { targets, numbers }: Memory): number {
-  const key = target.kind === 'external' ? '' : target.kind === 'asset' ? `: ${target.path}` : target.hash === undefined ? target.pathname : `${target.pathname}#${target.hash}`;
+  const key =
+    target.kind === 'external'
+      ? ''
+      : target.kind === 'asset'
+        ? `: ${target.path}`
+        : target.hash === undefined
+          ? target.pathname
+          : `${target.pathname}#${target.hash}`;
   const known = numbers.get(key);
   if (known !== undefined) return known;
   numbers.set(key, targets.length);
@@ -174,6 +232,10 @@ function numberOf(target: Reference, { targets, numbers }: Memory): number {
 }
 
 /** A link leads to the page in its own language, where there is one. */
-function translationOf(pathname: string, { language }: PageFile & Partial<TranslatedFile>, { translated }: PageTree): TranslatedFile | undefined {
+function translationOf(
+  pathname: string,
+  { language }: PageFile & Partial<TranslatedFile>,
+  { translated }: PageTree,
+): TranslatedFile | undefined {
   return language === undefined ? undefined : translated.get(translationKey(language, pathname));
 }

@@ -9,7 +9,9 @@ export const unknownGroup = defineRule({
   summary: 'A page lists the pages of something that is not a group.',
   why: 'Its readers would find nothing where the list should be.',
   check(tree, report) {
-    const groups = Array.from(tree.pages.values()).flatMap(({ kind, pathname }) => (kind === 'group' ? [pathname] : []));
+    const groups = Array.from(tree.pages.values()).flatMap(({ kind, pathname }) =>
+      kind === 'group' ? [pathname] : [],
+    );
     const suggest = nearOnBudget();
     for (const { path, facts } of tree.input.pages) {
       for (const part of facts.parts ?? []) {
@@ -17,7 +19,10 @@ export const unknownGroup = defineRule({
         report({
           at: { file: path, range: part.range },
           message: `There is no group \`${part.of}\`.`,
-          ...meant(suggest(part.of, groups), { was: part.of, otherwise: 'name the pathname of a group in the navigation' }),
+          ...meant(suggest(part.of, groups), {
+            was: part.of,
+            otherwise: 'name the pathname of a group in the navigation',
+          }),
         });
       }
     }

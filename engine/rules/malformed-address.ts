@@ -13,7 +13,11 @@ export const malformedAddress = defineRule({
     const { editUrl, problemUrl, repository, foreign } = tree.site;
     for (const { value, span } of foreign) {
       if (SAFE_ADDRESS.test(value)) continue;
-      report({ at: span, message: `The address \`${value}\` does not start with https:.`, help: 'write the whole https address, or a path of this site' });
+      report({
+        at: span,
+        message: `The address \`${value}\` does not start with https:.`,
+        help: 'write the whole https address, or a path of this site',
+      });
     }
     if (repository) checkHttp(repository, 'repository', report);
     if (editUrl) {
@@ -25,24 +29,37 @@ export const malformedAddress = defineRule({
       checkHole(problemUrl, 'problemUrl', '{address}', report);
     }
     for (const { versions } of tree.sections) {
-      for (const { pathTemplate } of versions) if (pathTemplate) checkHole(pathTemplate, 'pathTemplate', '{pathname}', report);
+      for (const { pathTemplate } of versions)
+        if (pathTemplate) checkHole(pathTemplate, 'pathTemplate', '{pathname}', report);
     }
   },
 });
 
 function checkUrl({ site: { url } }: PageTree, report: ReportFinding): void {
   const mistake = url && findSiteUrlMistake(url.value);
-  if (mistake) report({ at: url.span, message: `The site’s \`url\` \`${url.value}\` ${mistake.says}.`, help: mistake.help });
+  if (mistake)
+    report({ at: url.span, message: `The site’s \`url\` \`${url.value}\` ${mistake.says}.`, help: mistake.help });
 }
 
 function checkHttp({ value, span }: Located<string>, key: string, report: ReportFinding): void {
-  if (!/^https?:\/\/[^/\s]+/i.test(value)) report({ at: span, message: `The \`${key}\` \`${value}\` is not a web address.`, help: 'write the whole https address' });
+  if (!/^https?:\/\/[^/\s]+/i.test(value))
+    report({
+      at: span,
+      message: `The \`${key}\` \`${value}\` is not a web address.`,
+      help: 'write the whole https address',
+    });
 }
 
 function checkHole({ value, span }: Located<string>, key: string, hole: string, report: ReportFinding): void {
-  if (!value.includes(hole)) report({ at: span, message: `The \`${key}\` \`${value}\` has no \`${hole}\`.`, help: `write \`${hole}\` where it belongs in the address` });
+  if (!value.includes(hole))
+    report({
+      at: span,
+      message: `The \`${key}\` \`${value}\` has no \`${hole}\`.`,
+      help: `write \`${hole}\` where it belongs in the address`,
+    });
 }
 
 // A path of the site itself is as safe as the site, and what stays on the reader’s own machine needs no encryption
 // (https://w3c.github.io/webappsec-secure-contexts/#is-origin-trustworthy).
-const SAFE_ADDRESS = /^(?:https:\/\/[^/\s]|\/(?![/\\])|http:\/\/(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?=[:/?#]|$))/i;
+const SAFE_ADDRESS =
+  /^(?:https:\/\/[^/\s]|\/(?![/\\])|http:\/\/(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?=[:/?#]|$))/i;

@@ -11,12 +11,26 @@ export const malformedPathname = defineRule({
   check(tree, report) {
     for (const written of writtenPathnames(tree)) {
       // Nearly every pathname is plain, and a tree of 100,000 pages asks for each.
-      if (written.of !== 'segment' && isPlainPathname(written.value) && written.value.length <= MAX_SEGMENT_BYTES) continue;
+      if (written.of !== 'segment' && isPlainPathname(written.value) && written.value.length <= MAX_SEGMENT_BYTES)
+        continue;
       const fault = FAULTS.find(({ applies }) => applies(written));
       if (fault === undefined) continue;
       const path = pathOf(written);
-      const fix = fault.isPlain === true ? { fix: { was: written.value, write: toPathname(path) + (written.of === 'prefix' ? '' : written.value.slice(path.length)) } } : {};
-      report({ at: written.at, message: `The ${nameOf(written)} \`${written.value}\` ${fault.message}.`, help: fault.help(path), ...fix });
+      const fix =
+        fault.isPlain === true
+          ? {
+              fix: {
+                was: written.value,
+                write: toPathname(path) + (written.of === 'prefix' ? '' : written.value.slice(path.length)),
+              },
+            }
+          : {};
+      report({
+        at: written.at,
+        message: `The ${nameOf(written)} \`${written.value}\` ${fault.message}.`,
+        help: fault.help(path),
+        ...fix,
+      });
     }
   },
 });
@@ -40,14 +54,53 @@ const FAULTS: readonly Fault[] = [
     message: 'has a slash',
     help: (path) => `write the last segment alone, such as \`${path.replace(/\/+$/, '').replace(/^.*\//, '')}\``,
   },
-  { applies: (written) => written.of !== 'segment' && !pathOf(written).startsWith('/'), message: 'does not start with a slash', help: (path) => `write \`${toPathname(path)}\``, isPlain: true },
-  { applies: (written) => pathOf(written).includes('//'), message: 'has a double slash', help: (path) => `write \`${toPathname(path)}\``, isPlain: true },
-  { applies: (written) => /(^|\/)\.\.?(\/|$)/.test(pathOf(written)), message: 'has a `.` or `..` segment', help: (path) => `write \`${toPathname(path)}\``, isPlain: true },
-  { applies: (written) => /%[0-9a-f]{2}/i.test(pathOf(written)), message: 'has encoded characters', help: () => 'write the characters themselves, or plain letters, digits and hyphens' },
-  { applies: (written) => /[\s\p{C}\\<>"'`{}|^*:]/u.test(pathOf(written)), message: 'has characters that do not belong in an address', help: () => 'use letters, digits, hyphens and slashes' },
-  { applies: (written) => pathOf(written).split('/').some((segment) => utf8Length(segment) > MAX_SEGMENT_BYTES), message: `has a segment of more than ${MAX_SEGMENT_BYTES} bytes`, help: () => 'shorten it' },
-  { applies: ({ value }) => value.includes('?'), message: 'has a query', help: () => 'remove everything from the question mark on' },
-  { applies: ({ value, of }) => of === 'prefix' && value.includes('#'), message: 'has an anchor', help: (path) => `write \`${path}\``, isPlain: true },
+  {
+    applies: (written) => written.of !== 'segment' && !pathOf(written).startsWith('/'),
+    message: 'does not start with a slash',
+    help: (path) => `write \`${toPathname(path)}\``,
+    isPlain: true,
+  },
+  {
+    applies: (written) => pathOf(written).includes('//'),
+    message: 'has a double slash',
+    help: (path) => `write \`${toPathname(path)}\``,
+    isPlain: true,
+  },
+  {
+    applies: (written) => /(^|\/)\.\.?(\/|$)/.test(pathOf(written)),
+    message: 'has a `.` or `..` segment',
+    help: (path) => `write \`${toPathname(path)}\``,
+    isPlain: true,
+  },
+  {
+    applies: (written) => /%[0-9a-f]{2}/i.test(pathOf(written)),
+    message: 'has encoded characters',
+    help: () => 'write the characters themselves, or plain letters, digits and hyphens',
+  },
+  {
+    applies: (written) => /[\s\p{C}\\<>"'`{}|^*:]/u.test(pathOf(written)),
+    message: 'has characters that do not belong in an address',
+    help: () => 'use letters, digits, hyphens and slashes',
+  },
+  {
+    applies: (written) =>
+      pathOf(written)
+        .split('/')
+        .some((segment) => utf8Length(segment) > MAX_SEGMENT_BYTES),
+    message: `has a segment of more than ${MAX_SEGMENT_BYTES} bytes`,
+    help: () => 'shorten it',
+  },
+  {
+    applies: ({ value }) => value.includes('?'),
+    message: 'has a query',
+    help: () => 'remove everything from the question mark on',
+  },
+  {
+    applies: ({ value, of }) => of === 'prefix' && value.includes('#'),
+    message: 'has an anchor',
+    help: (path) => `write \`${path}\``,
+    isPlain: true,
+  },
 ];
 
 function utf8Length(text: string): number {

@@ -12,7 +12,10 @@ interface Wording {
 }
 
 /** The help for a name that leads nowhere, and the fix where nothing else can have been meant. */
-export function meant(near: Near | undefined, { was, write = (value) => value, otherwise }: Wording): Pick<Finding, 'help' | 'fix'> {
+export function meant(
+  near: Near | undefined,
+  { was, write = (value) => value, otherwise }: Wording,
+): Pick<Finding, 'help' | 'fix'> {
   if (near === undefined) return { help: otherwise };
   return { help: wordNear(near), ...(near.isClear ? { fix: { was, write: write(near.value) } } : {}) };
 }

@@ -8,18 +8,31 @@ export const misplacedKey = defineRule({
   check(tree, report) {
     for (const { node } of tree.nodes) {
       for (const { value, span } of node.misplaced) {
-        report({ at: span, message: `\`${value}\` means nothing ${NAMES[node.kind]}.`, help: HELP[value] ?? 'remove it' });
+        report({
+          at: span,
+          message: `\`${value}\` means nothing ${NAMES[node.kind]}.`,
+          help: HELP[value] ?? 'remove it',
+        });
       }
     }
     for (const { withoutEffect } of [tree.site, ...tree.sections]) {
       for (const { value, needs, span } of withoutEffect) {
-        report({ at: span, message: `\`${value}\` means nothing without \`${needs}\`.`, help: `add \`${needs}\`, or remove it` });
+        report({
+          at: span,
+          message: `\`${value}\` means nothing without \`${needs}\`.`,
+          help: `add \`${needs}\`, or remove it`,
+        });
       }
     }
   },
 });
 
-const NAMES = { page: 'on a page', link: 'on an external link', group: 'on this group', subheader: 'on this subheader' } as const;
+const NAMES = {
+  page: 'on a page',
+  link: 'on an external link',
+  group: 'on this group',
+  subheader: 'on this subheader',
+} as const;
 
 const HELP: Readonly<Record<string, string>> = {
   tabs: 'move it to a page of this site that has no children',

@@ -18,7 +18,10 @@ export const missingIcon = defineRule({
       report({
         at: span,
         message: `There is no icon \`${value}\`.`,
-        ...meant(suggestIcon(value), { was: value, otherwise: `draw it in ${tree.site.info.content}${iconPathname(value)}, or leave \`icon\` out` }),
+        ...meant(suggestIcon(value), {
+          was: value,
+          otherwise: `draw it in ${tree.site.info.content}${iconPathname(value)}, or leave \`icon\` out`,
+        }),
       });
     }
   },

@@ -14,7 +14,14 @@ export const missingModule = defineRule({
     const suggest = nearAmong(() => modules);
     for (const { value, span } of tree.site.modules) {
       if (modules.has(value)) continue;
-      report({ at: span, message: `There is no module \`${value}\`.`, ...meant(suggest(value), { was: value, otherwise: 'write it, or name another file; the path begins at the project’s root' }) });
+      report({
+        at: span,
+        message: `There is no module \`${value}\`.`,
+        ...meant(suggest(value), {
+          was: value,
+          otherwise: 'write it, or name another file; the path begins at the project’s root',
+        }),
+      });
     }
   },
 });

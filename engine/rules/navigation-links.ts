@@ -18,7 +18,8 @@ export const brokenNavigationAnchor = defineRule({
   check(tree, report) {
     const suggestAnchor = didYouMeanAnchor();
     for (const { node } of tree.nodes) {
-      if (node.kind === 'page' && node.hash !== undefined) checkAnchor({ value: node.written, span: node.span }, { tree, report, suggestAnchor });
+      if (node.kind === 'page' && node.hash !== undefined)
+        checkAnchor({ value: node.written, span: node.span }, { tree, report, suggestAnchor });
     }
   },
 });
@@ -37,7 +38,11 @@ export const unknownReplacement = defineRule({
       const pathname = toPathname(splitAddress(node.replacement.value).pathname);
       const at = node.replacement.span;
       if (isAbsoluteUrl(node.replacement.value) || find(pathname) === 'nothing') {
-        report({ at, message: `The replacement \`${node.replacement.value}\` is not a page.`, ...meantAddress(nearest(pathname), node.replacement.value, 'name a pathname of the navigation') });
+        report({
+          at,
+          message: `The replacement \`${node.replacement.value}\` is not a page.`,
+          ...meantAddress(nearest(pathname), node.replacement.value, 'name a pathname of the navigation'),
+        });
       } else checkAnchor(node.replacement, { tree, report, suggestAnchor });
     }
   },
@@ -56,32 +61,73 @@ export const brokenNavigationLink = defineRule({
         const path = address?.value.replace(/^\{LANG\}/, '') ?? '';
         const pathname = toPathname(splitAddress(path).pathname);
         // Outside the sections’ prefixes, another version may be served from the same host.
-        if (address === undefined || !path.startsWith('/') || isAbsoluteUrl(path) || tree.findOwner(pathname) === undefined) continue;
+        if (
+          address === undefined ||
+          !path.startsWith('/') ||
+          isAbsoluteUrl(path) ||
+          tree.findOwner(pathname) === undefined
+        )
+          continue;
         if (find(pathname) !== 'nothing') continue;
-        report({ at: address.span, message: `The address \`${address.value}\` leads to no page.`, ...meantAddress(nearest(pathname), address.value, 'name a pathname of the navigation') });
+        report({
+          at: address.span,
+          message: `The address \`${address.value}\` leads to no page.`,
+          ...meantAddress(nearest(pathname), address.value, 'name a pathname of the navigation'),
+        });
       }
     }
     for (const { value, span } of [...tree.site.adverts.links, ...tree.site.links]) {
       const pathname = toPathname(splitAddress(value).pathname);
       // An ad may lead to another service of the same host, or to a file.
-      if (!isOwnPath(value) || tree.findOwner(pathname) === undefined || tree.input.assets.includes(pathname) || find(pathname) !== 'nothing') continue;
-      report({ at: span, message: `This leads to \`${value}\`, which is not a page.`, ...meantAddress(nearest(pathname), value, 'name a pathname of the navigation') });
+      if (
+        !isOwnPath(value) ||
+        tree.findOwner(pathname) === undefined ||
+        tree.input.assets.includes(pathname) ||
+        find(pathname) !== 'nothing'
+      )
+        continue;
+      report({
+        at: span,
+        message: `This leads to \`${value}\`, which is not a page.`,
+        ...meantAddress(nearest(pathname), value, 'name a pathname of the navigation'),
+      });
     }
     const withouts = tree.sections.flatMap(({ versions }) => versions.flatMap(({ without }) => without));
     const folders = withouts.length === 0 ? undefined : foldersOf(tree.pages.keys());
     for (const { value, span } of withouts) {
       const pathname = toPathname(value);
       if (find(pathname) !== 'nothing' || folders?.has(pathname) === true) continue;
-      report({ at: span, message: `There is no page at or below \`${value}\`.`, ...meantAddress(nearest(pathname), value, 'name a pathname of the navigation') });
+      report({
+        at: span,
+        message: `There is no page at or below \`${value}\`.`,
+        ...meantAddress(nearest(pathname), value, 'name a pathname of the navigation'),
+      });
     }
     // Where the content folder is unknown, so are its files.
     if (tree.site.gaps.includes('content')) return;
     const assets = new Set(tree.input.assets);
     const suggestAsset = nearAmong(() => assets);
-    for (const file of [...tree.site.stylesheets, ...tree.site.logos, ...tree.site.brandFiles, ...tree.site.adverts.images.filter(({ value }) => isOwnPath(value)), ...tree.sections.flatMap(({ logo, logoDark }) => [logo, logoDark])]) {
+    for (const file of [
+      ...tree.site.stylesheets,
+      ...tree.site.logos,
+      ...tree.site.brandFiles,
+      ...tree.site.adverts.images.filter(({ value }) => isOwnPath(value)),
+      ...tree.sections.flatMap(({ logo, logoDark }) => [logo, logoDark]),
+    ]) {
       const path = file && splitAddress(file.value).pathname;
-      if (file === undefined || path === undefined || isAbsoluteUrl(file.value) || assets.has(toPathname(path)) || tree.unknown.isFile(toPathname(path))) continue;
-      report({ at: file.span, message: `There is no file \`${path}\` in ${tree.site.info.content}.`, ...meantAddress(suggestAsset(toPathname(path)), file.value, 'add the file, or correct the address') });
+      if (
+        file === undefined ||
+        path === undefined ||
+        isAbsoluteUrl(file.value) ||
+        assets.has(toPathname(path)) ||
+        tree.unknown.isFile(toPathname(path))
+      )
+        continue;
+      report({
+        at: file.span,
+        message: `There is no file \`${path}\` in ${tree.site.info.content}.`,
+        ...meantAddress(suggestAsset(toPathname(path)), file.value, 'add the file, or correct the address'),
+      });
     }
   },
 });
@@ -95,7 +141,8 @@ function isOwnPath(address: string): boolean {
 function foldersOf(pathnames: Iterable<string>): ReadonlySet<string> {
   const folders = new Set<string>();
   for (const pathname of pathnames) {
-    for (let at = parentPathname(pathname); at !== undefined && !folders.has(at); at = parentPathname(at)) folders.add(at);
+    for (let at = parentPathname(pathname); at !== undefined && !folders.has(at); at = parentPathname(at))
+      folders.add(at);
   }
   return folders;
 }
@@ -112,5 +159,9 @@ function checkAnchor({ value, span }: Located<string>, { tree, report, suggestAn
   // A page that is not written yet has no headings to miss.
   if (hash === undefined || hash === '' || page?.file === undefined || hasPlace(page.file.facts, hash)) return;
   const { anchors } = page.file.facts;
-  report({ at: span, message: `The page \`${page.pathname}\` has no anchor \`#${hash}\`.`, ...suggestAnchor(value, hash, anchors) });
+  report({
+    at: span,
+    message: `The page \`${page.pathname}\` has no anchor \`#${hash}\`.`,
+    ...suggestAnchor(value, hash, anchors),
+  });
 }

@@ -18,7 +18,8 @@ export const overlappingPrefixes = defineRule({
         report({
           at: prefix.span,
           message: `The prefix \`${prefix.value}\` is already taken by the section \`${other.section.id.value}\`.`,
-          help: other.section === prefix.section ? 'remove one of the two' : 'give one of the two sections another prefix',
+          help:
+            other.section === prefix.section ? 'remove one of the two' : 'give one of the two sections another prefix',
           related: [{ message: `the prefix in \`${other.section.id.value}\``, at: other.span }],
         });
       }

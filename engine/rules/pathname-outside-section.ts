@@ -11,14 +11,22 @@ export const pathnameOutsideSection = defineRule({
   check(tree, report) {
     const outside = outsideNodes(tree);
     if (outside.size === 0) return;
-    const nearest = nearestPathname(() => [...tree.pages.keys(), ...tree.files.keys()].filter((pathname) => tree.findOwner(pathname) !== undefined));
+    const nearest = nearestPathname(() =>
+      [...tree.pages.keys(), ...tree.files.keys()].filter((pathname) => tree.findOwner(pathname) !== undefined),
+    );
     const strays = new Map<string, PlacedNode[]>();
     for (const placed of tree.nodes) {
       const { node, section } = placed;
-      if (node.kind === 'link' || !outside.has(node) || (node.kind === 'page' && node.generated !== undefined)) continue;
+      if (node.kind === 'link' || !outside.has(node) || (node.kind === 'page' && node.generated !== undefined))
+        continue;
       const near = nearest(node.pathname);
       // Where there is a page already, it was mistyped, but nobody knows what for.
-      if (near !== undefined) report({ at: node.span, message: message(placed), ...meantAddress({ ...near, isClear: near.isClear && !tree.pages.has(near.value) }, node.written ?? '', '') });
+      if (near !== undefined)
+        report({
+          at: node.span,
+          message: message(placed),
+          ...meantAddress({ ...near, isClear: near.isClear && !tree.pages.has(near.value) }, node.written ?? '', ''),
+        });
       else {
         const folder = `${section.id.value} /${node.pathname.split('/', 2)[1] ?? ''}`;
         const known = strays.get(folder);
@@ -32,8 +40,17 @@ export const pathnameOutsideSection = defineRule({
         const start = folder.slice(folder.indexOf('/'));
         report({
           at: stray.node.span,
-          message: placed.length >= MANY ? `${placed.length} pathnames below \`${start}\` lie outside the section \`${stray.section.id.value}\`, and no other section serves them.` : message(stray),
-          help: placed.length >= MANY ? `add \`${start}\` to \`prefixes\`` : `start it with ${stray.section.prefixes.slice(0, MANY).map(({ value }) => `\`${value}\``).join(' or ')}, or write the whole https address of the page`,
+          message:
+            placed.length >= MANY
+              ? `${placed.length} pathnames below \`${start}\` lie outside the section \`${stray.section.id.value}\`, and no other section serves them.`
+              : message(stray),
+          help:
+            placed.length >= MANY
+              ? `add \`${start}\` to \`prefixes\``
+              : `start it with ${stray.section.prefixes
+                  .slice(0, MANY)
+                  .map(({ value }) => `\`${value}\``)
+                  .join(' or ')}, or write the whole https address of the page`,
         });
       }
     }
@@ -50,7 +67,13 @@ function message({ node, section }: PlacedNode): string {
 export function outsideNodes(tree: PageTree): ReadonlySet<ResolvedNode> {
   const outside = new Set<ResolvedNode>();
   for (const { node, section } of tree.nodes) {
-    if (node.kind === 'link' || node.written === undefined || section.prefixes.length === 0 || section.gaps.includes('prefixes')) continue;
+    if (
+      node.kind === 'link' ||
+      node.written === undefined ||
+      section.prefixes.length === 0 ||
+      section.gaps.includes('prefixes')
+    )
+      continue;
     if (!tree.unknown.isOwned(node.pathname)) outside.add(node);
   }
   return outside;

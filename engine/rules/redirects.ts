@@ -36,7 +36,12 @@ export const redirectFromPage = defineRule({
     for (const { from, fromAt } of tree.redirects) {
       const page = tree.pages.get(from);
       if (page === undefined) continue;
-      report({ at: fromAt, message: `The redirect starts at \`${from}\`, which is a page.`, help: 'remove the redirect, or the page', related: [{ message: 'the page', at: page.span }] });
+      report({
+        at: fromAt,
+        message: `The redirect starts at \`${from}\`, which is a page.`,
+        help: 'remove the redirect, or the page',
+        related: [{ message: 'the page', at: page.span }],
+      });
     }
   },
 });
@@ -79,10 +84,16 @@ export const chainedRedirect = defineRule({
   check(tree, report) {
     const end = endsOf(firstRedirects(tree), tree);
     for (const { to, toAt, writtenTo } of tree.redirects) {
-      const last = writtenTo === undefined || isAbsoluteUrl(to) ? undefined : end(toPathname(splitAddress(to).pathname));
+      const last =
+        writtenTo === undefined || isAbsoluteUrl(to) ? undefined : end(toPathname(splitAddress(to).pathname));
       if (last === undefined) continue;
       const direct = leadTo(to, last);
-      report({ at: toAt, message: `The redirect to \`${to}\` leads on to \`${last}\`.`, help: `write \`${direct}\``, fix: { was: to, write: direct } });
+      report({
+        at: toAt,
+        message: `The redirect to \`${to}\` leads on to \`${last}\`.`,
+        help: `write \`${direct}\``,
+        fix: { was: to, write: direct },
+      });
     }
   },
 });
@@ -97,7 +108,11 @@ function endsOf(first: ReadonlyMap<string, TreeRedirect>, tree: PageTree): (path
     const walk = new Set<string>();
     let at: TreeRedirect | undefined = first.get(pathname);
     let last: TreeRedirect | undefined;
-    for (; at !== undefined && !ends.has(at.from) && !walk.has(at.from) && !tree.pages.has(at.from); at = first.get(targetOf(at))) {
+    for (
+      ;
+      at !== undefined && !ends.has(at.from) && !walk.has(at.from) && !tree.pages.has(at.from);
+      at = first.get(targetOf(at))
+    ) {
       walk.add(at.from);
       last = at;
     }
@@ -124,9 +139,17 @@ export const redirectToNowhere = defineRule({
       const pathname = toPathname(path);
       const file = tree.pages.get(pathname)?.file;
       if (find(pathname) === 'nothing') {
-        report({ at: toAt, message: `The redirect leads to \`${to}\`, which does not exist.`, ...meantAddress(nearest(pathname), to, 'name a page of the navigation, or a whole https address') });
+        report({
+          at: toAt,
+          message: `The redirect leads to \`${to}\`, which does not exist.`,
+          ...meantAddress(nearest(pathname), to, 'name a page of the navigation, or a whole https address'),
+        });
       } else if (hash && file && !hasPlace(file.facts, hash)) {
-        report({ at: toAt, message: `The page \`${pathname}\` has no anchor \`#${hash}\`.`, ...suggestAnchor(to, hash, file.facts.anchors) });
+        report({
+          at: toAt,
+          message: `The page \`${pathname}\` has no anchor \`#${hash}\`.`,
+          ...suggestAnchor(to, hash, file.facts.anchors),
+        });
       }
     }
   },
@@ -145,6 +168,7 @@ function targetOf({ to }: TreeRedirect): string {
 const MAX_SHOWN = 6;
 
 function shorten(pathnames: readonly string[]): string {
-  const shown = pathnames.length <= MAX_SHOWN ? pathnames : [...pathnames.slice(0, MAX_SHOWN - 2), '…', ...pathnames.slice(-1)];
+  const shown =
+    pathnames.length <= MAX_SHOWN ? pathnames : [...pathnames.slice(0, MAX_SHOWN - 2), '…', ...pathnames.slice(-1)];
   return shown.map((pathname) => (pathname === '…' ? pathname : `\`${pathname}\``)).join(' → ');
 }

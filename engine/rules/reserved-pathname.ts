@@ -16,7 +16,11 @@ export const reservedPathname = defineRule({
         const use = findUse(value);
         if (use === undefined) continue;
         refused.push(value);
-        report({ at: span, message: `The prefix \`${value}\` is reserved for ${use}.`, help: 'give the section another prefix' });
+        report({
+          at: span,
+          message: `The prefix \`${value}\` is reserved for ${use}.`,
+          help: 'give the section another prefix',
+        });
       }
     }
     const findRefused = indexPrefixes(refused.map((prefix) => [prefix, prefix]));
@@ -24,7 +28,11 @@ export const reservedPathname = defineRule({
       const use = findUse(pathname);
       // Below a refused prefix every page would say the same.
       if (use === undefined || findRefused(pathname) !== undefined) continue;
-      report({ at: span, message: `The pathname \`${pathname}\` is reserved for ${use}.`, help: 'give the page another pathname' });
+      report({
+        at: span,
+        message: `The pathname \`${pathname}\` is reserved for ${use}.`,
+        help: 'give the page another pathname',
+      });
     }
   },
 });
@@ -49,7 +57,18 @@ export function reservedPaths({ site, sections }: PageTree): ReadonlyMap<string,
 }
 
 /** What the build writes itself. */
-const FILES = ['/_nav', '/404', '/404.html', '/sw.js', '/llms.txt', '/llms-full.txt', '/robots.txt', '/sitemap.xml', '/_headers', '/_redirects'];
+const FILES = [
+  '/_nav',
+  '/404',
+  '/404.html',
+  '/sw.js',
+  '/llms.txt',
+  '/llms-full.txt',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/_headers',
+  '/_redirects',
+];
 
 // Another version that is served from this host, such as `/v5{pathname}`.
 const VERSION_PREFIX = /^(?:\{LANG\})?(\/[^/{]+)\{pathname\}/;

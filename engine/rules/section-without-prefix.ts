@@ -9,10 +9,21 @@ export const sectionWithoutPrefix = defineRule({
     const warned = new Set<string>();
     for (const { node, section } of tree.nodes) {
       const { value: id, span } = section.id;
-      if (section.prefixes.length > 0 || section.gaps.includes('prefixes') || id === tree.fallback || warned.has(id) || node.kind !== 'page') continue;
+      if (
+        section.prefixes.length > 0 ||
+        section.gaps.includes('prefixes') ||
+        id === tree.fallback ||
+        warned.has(id) ||
+        node.kind !== 'page'
+      )
+        continue;
       if (tree.unknown.isOwned(node.pathname)) continue;
       warned.add(id);
-      report({ at: span, message: `The section \`${id}\` has no prefix.`, help: 'add `prefixes` with the pathname below which its pages live' });
+      report({
+        at: span,
+        message: `The section \`${id}\` has no prefix.`,
+        help: 'add `prefixes` with the pathname below which its pages live',
+      });
     }
   },
 });

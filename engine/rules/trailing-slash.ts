@@ -12,7 +12,12 @@ export const trailingSlash = defineRule({
       const path = pathOf(written);
       if (path.length > 1 && path.endsWith('/')) {
         const plain = `${path.replace(/\/+$/, '')}${written.value.slice(path.length)}`;
-        report({ at: written.at, message: `The ${nameOf(written)} \`${written.value}\` ends with a slash.`, help: `write \`${plain}\``, fix: { was: written.value, write: plain } });
+        report({
+          at: written.at,
+          message: `The ${nameOf(written)} \`${written.value}\` ends with a slash.`,
+          help: `write \`${plain}\``,
+          fix: { was: written.value, write: plain },
+        });
       }
     }
   },

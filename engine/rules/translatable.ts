@@ -19,7 +19,10 @@ export interface Translatable {
 }
 
 /** The texts of the interface that a site shows, in the forms that a language has for numbers. */
-export function translatableWords({ site: { info }, input: { words = [] } }: PageTree, code: string): readonly Translatable[] {
+export function translatableWords(
+  { site: { info }, input: { words = [] } }: PageTree,
+  code: string,
+): readonly Translatable[] {
   const forms = new Intl.PluralRules(code).resolvedOptions().pluralCategories;
   const found = new Map<string, Translatable>();
   for (const { texts, needs } of words) {
@@ -27,7 +30,11 @@ export function translatableWords({ site: { info }, input: { words = [] } }: Pag
     for (const [key, text] of Object.entries(texts)) {
       const counted = countedKey(key);
       for (const name of counted === undefined ? [key] : forms.map((form) => `${counted}.${form}`)) {
-        found.set(name, { path: ['words', name], name: `text \`${name}\``, text: texts[name] ?? texts[`${counted}.other`] ?? text });
+        found.set(name, {
+          path: ['words', name],
+          name: `text \`${name}\``,
+          text: texts[name] ?? texts[`${counted}.other`] ?? text,
+        });
       }
     }
   }
@@ -39,7 +46,10 @@ const OFF: readonly unknown[] = [undefined, false, 'none'];
 
 /** Every title and description of a site but those that are the same in all languages: names of code and of products. */
 export function translatableTitles(tree: PageTree): readonly Translatable[] {
-  const { site: { info }, share } = tree;
+  const {
+    site: { info },
+    share,
+  } = tree;
   const isHere = (section: ResolvedSection) => share?.hasSection(section.id.value) !== false;
   const nodes = tree.nodes.filter(({ section }) => isHere(section));
   const sections = tree.sections.filter(isHere);
@@ -66,9 +76,14 @@ export function translatableTitles(tree: PageTree): readonly Translatable[] {
     }
   }
   const descriptions = sections.flatMap(({ id, description, gaps }): Translatable[] =>
-    description === undefined || gaps.includes('id') ? [] : [{ path: ['sections', id.value, 'description'], name: `description of \`${id.value}\``, text: description }],
+    description === undefined || gaps.includes('id')
+      ? []
+      : [{ path: ['sections', id.value, 'description'], name: `description of \`${id.value}\``, text: description }],
   );
-  const site: Translatable[] = info.description === undefined ? [] : [{ path: ['site', 'description'], name: 'description of the site', text: info.description }];
+  const site: Translatable[] =
+    info.description === undefined
+      ? []
+      : [{ path: ['site', 'description'], name: 'description of the site', text: info.description }];
   return [...site, ...siteTexts(tree), ...descriptions, ...found.values()];
 }
 
@@ -77,11 +92,19 @@ function siteTexts({ site: { info, bannerUntil, gaps }, input }: PageTree): read
   if (gaps.includes('texts')) return [];
   const { banner: _over, ...rest } = info;
   const shown = bannerUntil !== undefined && input.today > bannerUntil.value ? rest : info;
-  return listSiteTexts(shown).map((text) => ({ path: ['texts', text], name: `text \`${text}\` of the settings`, text }));
+  return listSiteTexts(shown).map((text) => ({
+    path: ['texts', text],
+    name: `text \`${text}\` of the settings`,
+    text,
+  }));
 }
 
 /** Whether a language says it, be it with a mistake that has a message of its own. */
-export function isTranslated({ path, page }: Translatable, translation: NavTranslation, { translated }: PageTree): boolean {
+export function isTranslated(
+  { path, page }: Translatable,
+  translation: NavTranslation,
+  { translated }: PageTree,
+): boolean {
   if (translation.isWritten(...path)) return true;
   const facts = page === undefined ? undefined : translated.get(translationKey(translation.code, page))?.facts;
   return facts !== undefined && (facts.frontMatter.title ?? facts.heading) !== undefined;

@@ -28,14 +28,30 @@ export const missingTranslation = defineRule({
       if (isDefault && code === INTERFACE_LANGUAGE) continue;
       const translation = translations.find((candidate) => candidate.code === code);
       if (translation === undefined) {
-        report({ at: span, message: `There are no translations into ${name}.`, help: `write nav/translations/${code}.yaml` });
+        report({
+          at: span,
+          message: `There are no translations into ${name}.`,
+          help: `write nav/translations/${code}.yaml`,
+        });
         continue;
       }
-      const wanted = [...(code === INTERFACE_LANGUAGE ? [] : translatableWords(tree, code)), ...(isDefault ? [] : translatableTitles(tree))];
-      const misspelt = new Set([...misspeltKeys(translation, tree).values(), ...misspeltTexts(translation, tree).values()].map((near) => near?.value));
+      const wanted = [
+        ...(code === INTERFACE_LANGUAGE ? [] : translatableWords(tree, code)),
+        ...(isDefault ? [] : translatableTitles(tree)),
+      ];
+      const misspelt = new Set(
+        [...misspeltKeys(translation, tree).values(), ...misspeltTexts(translation, tree).values()].map(
+          (near) => near?.value,
+        ),
+      );
       for (const text of wanted) {
         const [list, key = ''] = text.path;
-        if (isTranslated(text, translation, tree) || misspelt.has(key) || (list === 'titles' && tree.unbound.misspelt.has(key))) continue;
+        if (
+          isTranslated(text, translation, tree) ||
+          misspelt.has(key) ||
+          (list === 'titles' && tree.unbound.misspelt.has(key))
+        )
+          continue;
         report({
           at: translation.at(...text.path.slice(0, -1)),
           message: `The ${text.name} has no translation into ${name}.`,
@@ -59,7 +75,11 @@ export const unknownTranslation = defineRule({
       const { code, file } = translation;
       if (!codes.includes(code)) {
         if (tree.site.gaps.includes('languages')) continue;
-        report({ at: translation.at(), message: `The site has no language \`${code}\`.`, help: didYouMean(code, codes) ?? `add it to \`languages\` in ${tree.site.file}, or delete ${file}` });
+        report({
+          at: translation.at(),
+          message: `The site has no language \`${code}\`.`,
+          help: didYouMean(code, codes) ?? `add it to \`languages\` in ${tree.site.file}, or delete ${file}`,
+        });
       } else if (code !== codes[0]) checkKeys(translation, tree, report);
       else if (!tree.site.gaps.includes('languages')) checkDefault(translation, report);
     }
@@ -69,7 +89,11 @@ export const unknownTranslation = defineRule({
 function checkDefault(translation: NavTranslation, report: ReportFinding): void {
   for (const list of ['titles', 'tabs', 'site', 'texts', 'sections'] as const) {
     if (translation.config[list] === undefined) continue;
-    report({ at: translation.at(list), message: `\`${list}\` means nothing in the default language.`, help: 'write titles and names in nav/sections and nav/site.yaml' });
+    report({
+      at: translation.at(list),
+      message: `\`${list}\` means nothing in the default language.`,
+      help: 'write titles and names in nav/sections and nav/site.yaml',
+    });
   }
 }
 
@@ -82,7 +106,10 @@ function checkKeys(translation: NavTranslation, tree: PageTree, report: ReportFi
       const near = misspelt.get(key);
       report({
         at: translation.at(list, key),
-        message: list === 'titles' ? `The navigation has nothing at \`${key}\`.` : `The page \`${key}\` has no tab of its own.`,
+        message:
+          list === 'titles'
+            ? `The navigation has nothing at \`${key}\`.`
+            : `The page \`${key}\` has no tab of its own.`,
         ...meant(near, { was: key, otherwise: 'remove it, or name a pathname of the navigation' }),
       });
     }
@@ -92,7 +119,11 @@ function checkKeys(translation: NavTranslation, tree: PageTree, report: ReportFi
   const suggestId = nearAmong(() => ids);
   for (const id of Object.keys(translation.config.sections ?? {})) {
     if (ids.has(id) || tree.unknown.isSection(id)) continue;
-    report({ at: translation.at('sections', id), message: `There is no section \`${id}\`.`, ...meant(suggestId(id), { was: id, otherwise: 'remove it, or use the id of a section' }) });
+    report({
+      at: translation.at('sections', id),
+      message: `There is no section \`${id}\`.`,
+      ...meant(suggestId(id), { was: id, otherwise: 'remove it, or use the id of a section' }),
+    });
   }
 }
 
@@ -100,12 +131,19 @@ function checkKeys(translation: NavTranslation, tree: PageTree, report: ReportFi
 function checkTexts(translation: NavTranslation, tree: PageTree, report: ReportFinding): void {
   if (tree.site.gaps.includes('texts')) return;
   for (const [key, near] of misspeltTexts(translation, tree)) {
-    report({ at: translation.at('texts', key), message: `The settings say \`${key}\` nowhere.`, ...meant(near, { was: key, otherwise: `remove it, or copy the text from ${tree.site.file}` }) });
+    report({
+      at: translation.at('texts', key),
+      message: `The settings say \`${key}\` nowhere.`,
+      ...meant(near, { was: key, otherwise: `remove it, or copy the text from ${tree.site.file}` }),
+    });
   }
 }
 
 /** Texts that nothing says, each with what it was most likely meant to be. */
-function misspeltTexts({ config: { texts = {} } }: NavTranslation, { site }: PageTree): ReadonlyMap<string, Near | undefined> {
+function misspeltTexts(
+  { config: { texts = {} } }: NavTranslation,
+  { site }: PageTree,
+): ReadonlyMap<string, Near | undefined> {
   const known = listSiteTexts(site.info);
   const suggest = nearAmong(() => known.filter((text) => !Object.hasOwn(texts, text)));
   return new Map(Object.keys(texts).flatMap((key) => (known.includes(key) ? [] : [[key, suggest(key)] as const])));
@@ -146,6 +184,8 @@ function titleKeys({ nodes, pages }: PageTree): ReadonlySet<string> {
 }
 
 function tabKeys({ nodes }: PageTree): ReadonlySet<string> {
-  const own = nodes.flatMap(({ node }) => (node.kind === 'page' && node.tabs.some(({ segment }) => segment === undefined) ? [node.pathname] : []));
+  const own = nodes.flatMap(({ node }) =>
+    node.kind === 'page' && node.tabs.some(({ segment }) => segment === undefined) ? [node.pathname] : [],
+  );
   return new Set(own);
 }

@@ -18,17 +18,28 @@ export const undocumentedComponent = defineRule({
     // Another section may describe them.
     if (share !== undefined) return;
     const generated = new Set(sections.flatMap(({ nodes }) => packagesOf(nodes)));
-    const parts = input.pages.filter(({ facts }) => facts.parts !== undefined).flatMap(({ path, facts }) => (facts.parts ?? []).flatMap((part) => (part.kind === 'api' ? [{ path, part }] : [])));
+    const parts = input.pages
+      .filter(({ facts }) => facts.parts !== undefined)
+      .flatMap(({ path, facts }) =>
+        (facts.parts ?? []).flatMap((part) => (part.kind === 'api' ? [{ path, part }] : [])),
+      );
     const first = new Map<string, { readonly path: string; readonly part: ApiPart }>();
     for (const entry of parts) if (!first.has(entry.part.package)) first.set(entry.part.package, entry);
     for (const [owner, { path, part }] of first) {
       // Such a group describes everything but what its writer excludes.
       if (generated.has(owner)) continue;
-      const described = new Set(parts.flatMap((entry) => (entry.part.package === owner ? [apiSlug(entry.part.name)] : [])));
+      const described = new Set(
+        parts.flatMap((entry) => (entry.part.package === owner ? [apiSlug(entry.part.name)] : [])),
+      );
       if (described.size <= BEGUN) continue;
-      const missing = (input.components[owner] ?? []).filter((name) => isComponent(name) && !described.has(apiSlug(name)));
+      const missing = (input.components[owner] ?? []).filter(
+        (name) => isComponent(name) && !described.has(apiSlug(name)),
+      );
       if (missing.length === 0) continue;
-      const names = missing.slice(0, NAMED).map((name) => `\`${name}\``).join(', ');
+      const names = missing
+        .slice(0, NAMED)
+        .map((name) => `\`${name}\``)
+        .join(', ');
       const others = missing.length > NAMED ? ` and ${missing.length - NAMED} more` : '';
       report({
         at: { file: path, range: part.range },
@@ -47,6 +58,9 @@ function isComponent(name: string): boolean {
 function packagesOf(nodes: readonly ResolvedNode[]): readonly string[] {
   return nodes.flatMap((node) => {
     if (node.kind === 'page' || node.kind === 'link') return [];
-    return [...(node.generate?.from === 'api' ? node.generate.packages.map(({ value }) => value) : []), ...packagesOf(node.children)];
+    return [
+      ...(node.generate?.from === 'api' ? node.generate.packages.map(({ value }) => value) : []),
+      ...packagesOf(node.children),
+    ];
   });
 }

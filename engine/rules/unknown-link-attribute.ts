@@ -9,7 +9,11 @@ export const unknownLinkAttribute = defineRule({
     for (const { node } of tree.nodes) {
       for (const [name, { span }] of Object.entries(node.linkProps ?? {})) {
         if (name === 'target' || name === 'rel' || /^data-[a-z0-9-]+$/.test(name)) continue;
-        report({ at: span, message: `\`${name}\` is not allowed in \`linkProps\`.`, help: 'use target, rel, or a name that starts with `data-`' });
+        report({
+          at: span,
+          message: `\`${name}\` is not allowed in \`linkProps\`.`,
+          help: 'use target, rel, or a name that starts with `data-`',
+        });
       }
     }
   },

@@ -12,7 +12,11 @@ export const unsafeHref = defineRule({
   check(tree, report) {
     const check = (value: string, at: Span | Origin) => {
       if (!isAbsoluteUrl(value) || hasSafeScheme(value)) return;
-      report({ at, message: `The address \`${value}\` does not start with https:, http: or mailto:.`, help: 'write the whole https address' });
+      report({
+        at,
+        message: `The address \`${value}\` does not start with https:, http: or mailto:.`,
+        help: 'write the whole https address',
+      });
     };
     for (const { value, span } of settings(tree)) check(value, span);
     for (const { to, toAt } of tree.redirects) check(to, toAt);
@@ -35,7 +39,12 @@ function settings({ site, sections }: PageTree): readonly Located<string>[] {
     ...site.logos,
     ...site.links,
     ...site.brandFiles,
-    ...sections.flatMap(({ versions, allVersions, logo, logoDark }) => [logo, logoDark, allVersions, ...versions.flatMap(({ href, pathTemplate }) => [href, pathTemplate])]),
+    ...sections.flatMap(({ versions, allVersions, logo, logoDark }) => [
+      logo,
+      logoDark,
+      allVersions,
+      ...versions.flatMap(({ href, pathTemplate }) => [href, pathTemplate]),
+    ]),
   ];
   return optional.filter((address) => address !== undefined);
 }

@@ -13,8 +13,12 @@ export const unusedFrontMatter = defineRule({
       const isSidebar = key.startsWith('sidebar_');
       report({
         at: { file, range },
-        message: isSidebar ? `\`${key}\` changes nothing here${also}: the navigation lists the page.` : `\`${key}\` means nothing here${also}.`,
-        help: isSidebar ? 'say it in nav/sections, or let a group with `generate: directory` list the folder' : 'remove it, or leave it for programs that read the manifest',
+        message: isSidebar
+          ? `\`${key}\` changes nothing here${also}: the navigation lists the page.`
+          : `\`${key}\` means nothing here${also}.`,
+        help: isSidebar
+          ? 'say it in nav/sections, or let a group with `generate: directory` list the folder'
+          : 'remove it, or leave it for programs that read the manifest',
       });
     }
   },

@@ -17,7 +17,11 @@ export const unwrittenPage = defineRule({
       const near = misspelt.get(pathname);
       const orphan = near?.value;
       // Rules of their own speak about these: the pathname is wrong, and with it the file that is looked for.
-      if ((node && (outside.has(node) || node.misplaced.length > 0 || node.gaps.includes('pathname'))) || (orphan !== undefined && orphan === pathname.toLowerCase())) continue;
+      if (
+        (node && (outside.has(node) || node.misplaced.length > 0 || node.gaps.includes('pathname'))) ||
+        (orphan !== undefined && orphan === pathname.toLowerCase())
+      )
+        continue;
       const isPlace = node?.kind === 'page' && node.hash !== undefined;
       const write = `write ${tree.site.info.content}${pathname}.md, or mark the page as \`planned\``;
       report({
@@ -36,12 +40,25 @@ export const orphanPage = defineRule({
   why: 'Nobody can find the page: it is in no sidebar, no search and no list of pages.',
   check(tree, report) {
     for (const { path, pathname } of tree.unbound.orphans) {
-      report({ at: startOf(path), message: `No page tree reaches \`${pathname}\`.`, help: 'add its pathname to a file in nav/sections, or delete the file' });
+      report({
+        at: startOf(path),
+        message: `No page tree reaches \`${pathname}\`.`,
+        help: 'add its pathname to a file in nav/sections, or delete the file',
+      });
     }
     for (const { path, pathname } of tree.translatedFiles) {
       // Where the page in the default language is there, it tells the same.
-      if (tree.files.has(pathname) || tree.unknown.isReached(pathname) || (tree.pages.get(pathname)?.kind ?? 'section') !== 'section') continue;
-      report({ at: startOf(path), message: `No page tree reaches \`${pathname}\`.`, help: 'add its pathname to a file in nav/sections, or delete the file' });
+      if (
+        tree.files.has(pathname) ||
+        tree.unknown.isReached(pathname) ||
+        (tree.pages.get(pathname)?.kind ?? 'section') !== 'section'
+      )
+        continue;
+      report({
+        at: startOf(path),
+        message: `No page tree reaches \`${pathname}\`.`,
+        help: 'add its pathname to a file in nav/sections, or delete the file',
+      });
     }
   },
 });

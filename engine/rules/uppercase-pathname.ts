@@ -17,7 +17,12 @@ export const uppercasePathname = defineRule({
       const plain = `${lower}${written.value.slice(path.length)}`;
       // Where a file has the same letters it has to move as well, which is more than a word to mend.
       const isFree = written.of === 'node' && !tree.files.has(toPathname(path)) && !tree.pages.has(toPathname(lower));
-      report({ at: written.at, message: `The ${nameOf(written)} \`${written.value}\` has upper-case letters.`, help: `write \`${plain}\``, ...(isFree ? { fix: { was: written.value, write: plain } } : {}) });
+      report({
+        at: written.at,
+        message: `The ${nameOf(written)} \`${written.value}\` has upper-case letters.`,
+        help: `write \`${plain}\``,
+        ...(isFree ? { fix: { was: written.value, write: plain } } : {}),
+      });
     }
   },
 });

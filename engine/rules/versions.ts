@@ -31,10 +31,18 @@ export const versionWithoutTarget = defineRule({
         if (gaps.length > 0 || href !== undefined) continue;
         const [hole] = without;
         if (hole !== undefined && version.pathTemplate !== undefined) {
-          report({ at: hole.span, message: `The version \`${text.value}\` has no address for \`${hole.value}\`.`, help: 'add `href` for the pages that the version does not have' });
+          report({
+            at: hole.span,
+            message: `The version \`${text.value}\` has no address for \`${hole.value}\`.`,
+            help: 'add `href` for the pages that the version does not have',
+          });
         }
         if (version.pathTemplate !== undefined || markedCurrent !== undefined) continue;
-        report({ at: text.span, message: `The version \`${text.value}\` has neither \`href\` nor \`current\`.`, help: 'add `href`, or `current: true` to the version that this site documents' });
+        report({
+          at: text.span,
+          message: `The version \`${text.value}\` has neither \`href\` nor \`current\`.`,
+          help: 'add `href`, or `current: true` to the version that this site documents',
+        });
       }
     }
   },
@@ -51,9 +59,17 @@ export const versionMismatch = defineRule({
         if (name === undefined || gaps.length > 0) continue;
         const installed = tree.input.packages[name.value];
         if (installed === undefined) {
-          report({ at: name.span, message: `The package \`${name.value}\` is not installed.`, help: 'install it, or remove `package`' });
+          report({
+            at: name.span,
+            message: `The package \`${name.value}\` is not installed.`,
+            help: 'install it, or remove `package`',
+          });
         } else if (text.value.replace(/^v/, '') !== installed) {
-          report({ at: text.span, message: `The version \`${text.value}\` differs from the installed ${name.value} ${installed}.`, help: `write \`v${installed}\`` });
+          report({
+            at: text.span,
+            message: `The version \`${text.value}\` differs from the installed ${name.value} ${installed}.`,
+            help: `write \`v${installed}\``,
+          });
         }
       }
     }

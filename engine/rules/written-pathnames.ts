@@ -13,12 +13,15 @@ export interface WrittenPathname {
 /** Every pathname that writers typed in `nav/` and in front matter, with its place. Generated nodes have none. */
 export function* writtenPathnames(tree: PageTree): Generator<WrittenPathname> {
   for (const { node } of tree.nodes) {
-    if (node.kind === 'link' || node.written === undefined || (node.kind === 'page' && node.generated !== undefined)) continue;
+    if (node.kind === 'link' || node.written === undefined || (node.kind === 'page' && node.generated !== undefined))
+      continue;
     yield { value: node.written, at: node.span, of: 'node' };
     if (node.kind !== 'page') continue;
-    for (const { segment, span } of node.tabs) if (segment !== undefined) yield { value: segment, at: span, of: 'segment' };
+    for (const { segment, span } of node.tabs)
+      if (segment !== undefined) yield { value: segment, at: span, of: 'segment' };
   }
-  for (const { prefixes } of tree.sections) for (const { written, span } of prefixes) yield { value: written, at: span, of: 'prefix' };
+  for (const { prefixes } of tree.sections)
+    for (const { written, span } of prefixes) yield { value: written, at: span, of: 'prefix' };
   for (const { value, span } of tree.site.stylesheetPrefixes) yield { value, at: span, of: 'prefix' };
   for (const { written, writtenTo, fromAt, toAt } of tree.redirects) {
     yield { value: written, at: fromAt, of: 'redirect' };

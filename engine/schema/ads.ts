@@ -19,7 +19,9 @@ export const AD_DEFAULTS = {
 /** An ad of the site’s own (specification 3, Advert). */
 const AdvertConfig = z.strictObject({
   name: text.describe('Name of the ad in reports.').register(KEY_TRAITS, CALLED_TITLE),
-  link: address.describe('Where the ad leads: an https address or a pathname of this site.').register(KEY_TRAITS, CALLED_ADDRESS),
+  link: address
+    .describe('Where the ad leads: an https address or a pathname of this site.')
+    .register(KEY_TRAITS, CALLED_ADDRESS),
   img: address.optional().describe('Address of its image, 130 by 100 px: https, or the path of a file of this site.'),
   description: text.describe('The ad’s text.'),
   label: text.optional().describe('A short name of who advertises.'),
@@ -35,10 +37,19 @@ const SOURCES = {
 /** The advertising slot (requirement E); a site without this key has none. */
 export const AdsConfig = z.strictObject({
   ...SOURCES,
-  inHouse: z.array(AdvertConfig).optional().describe('Ads of the site’s own, shown where there is no feed and no script, and where these are blocked or have no ad.'),
-  appeal: AdvertConfig.optional().describe('What readers who block the ads of `feed` or `script` are shown now and then.'),
+  inHouse: z
+    .array(AdvertConfig)
+    .optional()
+    .describe(
+      'Ads of the site’s own, shown where there is no feed and no script, and where these are blocked or have no ad.',
+    ),
+  appeal: AdvertConfig.optional().describe(
+    'What readers who block the ads of `feed` or `script` are shown now and then.',
+  ),
   inlineShare: share.optional().describe('Share of visits with the inline style.'),
   appealShare: share.optional().describe('Share of in-house ads that are the appeal.'),
-  displayRatio: share.optional().describe('Share of displays that are reported; every ad is shown, whatever its value.'),
+  displayRatio: share
+    .optional()
+    .describe('Share of displays that are reported; every ad is shown, whatever its value.'),
 });
 export type AdsConfig = z.output<typeof AdsConfig>;

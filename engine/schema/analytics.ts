@@ -11,16 +11,29 @@ export const AnalyticsConfig = z
   .strictObject({
     transport: z
       .enum(['gtag', 'plausible', 'umami', 'posthog', 'beacon', 'none'])
-      .describe('Where reports go: Google’s tag, Plausible, Umami, PostHog, an address of your own, or nowhere. Only `gtag` loads a script of others.'),
-    id: text.optional().describe('What the service knows the site by: measurement id for `gtag`, domain for `plausible`, website id for `umami`, project key for `posthog`.'),
+      .describe(
+        'Where reports go: Google’s tag, Plausible, Umami, PostHog, an address of your own, or nowhere. Only `gtag` loads a script of others.',
+      ),
+    id: text
+      .optional()
+      .describe(
+        'What the service knows the site by: measurement id for `gtag`, domain for `plausible`, website id for `umami`, project key for `posthog`.',
+      ),
     endpoint: address
       .optional()
-      .describe('Address that `beacon` posts JSON to; that of your own server for `plausible` (`…/api/event`), `umami` (`…/api/send`) and `posthog` (`…/batch/`), or of PostHog in Europe.'),
+      .describe(
+        'Address that `beacon` posts JSON to; that of your own server for `plausible` (`…/api/event`), `umami` (`…/api/send`) and `posthog` (`…/batch/`), or of PostHog in Europe.',
+      ),
     consent: z
       .enum(['required', 'not-required'])
       .optional()
       .describe('Whether readers are asked before anything is sent; `not-required` when left out.'),
-    webVitalsShare: z.number().min(0, FROM_0_TO_1).max(1, FROM_0_TO_1).optional().describe('Share of page loads that report web vitals, from 0 to 1.'),
+    webVitalsShare: z
+      .number()
+      .min(0, FROM_0_TO_1)
+      .max(1, FROM_0_TO_1)
+      .optional()
+      .describe('Share of page loads that report web vitals, from 0 to 1.'),
   })
   // A custom issue without a value at its path is reported as a missing field.
   .refine(({ transport, id }) => id !== undefined || transport === 'beacon' || transport === 'none', { path: ['id'] })

@@ -7,8 +7,15 @@ const day = z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/
 const KnownFinding = z.strictObject({
   code: text.describe('The kind of diagnostic, as in `warning[orphan-page]`.'),
   file: text.describe('The file that it is about, from the project’s root.'),
-  message: text.describe('What it says. The values in backticks count, whatever the words around them; lines may move.'),
-  times: z.number().int().positive('a number above zero').optional().describe('How often the file has it; once when left out.'),
+  message: text.describe(
+    'What it says. The values in backticks count, whatever the words around them; lines may move.',
+  ),
+  times: z
+    .number()
+    .int()
+    .positive('a number above zero')
+    .optional()
+    .describe('How often the file has it; once when left out.'),
   owner: text.describe('Who takes care of it.'),
   reason: text.describe('Why it is not fixed yet.'),
   until: day.describe('The last day on which it is set aside (YYYY-MM-DD).'),

@@ -5,7 +5,9 @@ import { address, text } from './text.ts';
 const color = z.string().regex(/^#(?:[\da-f]{3}|[\da-f]{6})$/i, 'a color such as `#0f766e`');
 
 /** Names of fonts, in the order in which browsers try them; without quotes, which none of them needs. */
-const fonts = z.string().regex(/^[A-Za-z][\w -]*(?:, ?[A-Za-z][\w -]*)*$/, 'names of fonts, such as `Inter, sans-serif`');
+const fonts = z
+  .string()
+  .regex(/^[A-Za-z][\w -]*(?:, ?[A-Za-z][\w -]*)*$/, 'names of fonts, such as `Inter, sans-serif`');
 
 const ModeColors = z.strictObject({
   accent: color.optional().describe('Links, the current entry, buttons.'),
@@ -20,9 +22,17 @@ export const BrandConfig = z.strictObject({
   font: fonts.optional().describe('Fonts of text.'),
   codeFont: fonts.optional().describe('Fonts of code.'),
   radius: z.number().min(0).max(32, 'at most 32').optional().describe('Radius of corners, in pixels.'),
-  density: z.enum(['comfortable', 'compact']).optional().describe('How close rows and controls stand for readers who have not chosen; `comfortable` when left out.'),
+  density: z
+    .enum(['comfortable', 'compact'])
+    .optional()
+    .describe('How close rows and controls stand for readers who have not chosen; `comfortable` when left out.'),
   favicon: address.optional().describe('The icon in tabs: a picture of the content folder.'),
-  stylesheets: z.array(address).optional().describe('Stylesheets of every page, generated ones included: a file of the content folder, or a service for fonts.'),
+  stylesheets: z
+    .array(address)
+    .optional()
+    .describe(
+      'Stylesheets of every page, generated ones included: a file of the content folder, or a service for fonts.',
+    ),
 });
 export type BrandConfig = z.output<typeof BrandConfig>;
 
@@ -35,7 +45,12 @@ export const LinkConfig = z.strictObject({
 /** `footer` of `nav/site.yaml`. */
 export const FooterConfig = z.strictObject({
   columns: z
-    .array(z.strictObject({ title: text.describe('What the links have in common.'), links: z.array(LinkConfig).min(1).describe('The links of the column.') }))
+    .array(
+      z.strictObject({
+        title: text.describe('What the links have in common.'),
+        links: z.array(LinkConfig).min(1).describe('The links of the column.'),
+      }),
+    )
     .optional()
     .describe('Columns of links.'),
   social: z.array(LinkConfig).optional().describe('Where else the project is found.'),
@@ -46,12 +61,25 @@ export type FooterConfig = z.output<typeof FooterConfig>;
 /** `banner` of `nav/site.yaml`. */
 export const BannerConfig = z.strictObject({
   text: text.describe('One sentence.'),
-  href: address.optional().describe('Where it leads: a pathname of this site, or an https address.').register(KEY_TRAITS, CALLED_ADDRESS),
-  until: z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, 'a date such as 2026-12-31').optional().describe('The last day on which builds show it.'),
+  href: address
+    .optional()
+    .describe('Where it leads: a pathname of this site, or an https address.')
+    .register(KEY_TRAITS, CALLED_ADDRESS),
+  until: z
+    .string()
+    .regex(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, 'a date such as 2026-12-31')
+    .optional()
+    .describe('The last day on which builds show it.'),
 });
 
 /** `head` of `nav/site.yaml`. */
 export const HeadConfig = z.strictObject({
-  meta: z.record(z.string().regex(/^[\w:.-]+$/, 'the name of a meta element'), text).optional().describe('Meta elements by their names, as services ask for to verify a site.'),
-  scripts: z.array(z.string().regex(/^https:\/\/[^\s"']+$/, 'an https address')).optional().describe('Scripts of others that every page loads; the script policy then allows their origins.'),
+  meta: z
+    .record(z.string().regex(/^[\w:.-]+$/, 'the name of a meta element'), text)
+    .optional()
+    .describe('Meta elements by their names, as services ask for to verify a site.'),
+  scripts: z
+    .array(z.string().regex(/^https:\/\/[^\s"']+$/, 'an https address'))
+    .optional()
+    .describe('Scripts of others that every page loads; the script policy then allows their origins.'),
 });

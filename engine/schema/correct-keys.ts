@@ -1,6 +1,16 @@
 import type { z } from 'zod';
 import type { Report } from '../diagnostic.ts';
-import { findEntry, findNode, spanOf, type DroppedNode, type ParsedFile, type PathStep, type YamlEntry, type YamlMap, type YamlNode } from '../parse/yaml-node.ts';
+import {
+  findEntry,
+  findNode,
+  spanOf,
+  type DroppedNode,
+  type ParsedFile,
+  type PathStep,
+  type YamlEntry,
+  type YamlMap,
+  type YamlNode,
+} from '../parse/yaml-node.ts';
 import { findNear } from '../suggest.ts';
 import { pathOf, type Issue } from './issue.ts';
 import { rewrite, type Edits } from './rewrite.ts';
@@ -23,7 +33,11 @@ export function keysOf(path: readonly PathStep[]): readonly string[] {
  * Reports unknown keys and reads each as the key that it was most likely meant to be; others are left out. So a
  * misspelt `children` does not lose a branch, and nothing is said to be missing that stands there misspelt.
  */
-export function correctKeys(file: ParsedFile, issues: readonly Issue[], { schema, report }: { schema: z.core.$ZodType; report: Report }): Repaired {
+export function correctKeys(
+  file: ParsedFile,
+  issues: readonly Issue[],
+  { schema, report }: { schema: z.core.$ZodType; report: Report },
+): Repaired {
   const edits: Edits = new Map();
   const dropped: DroppedNode[] = [];
   const shapes = new Map<string, Shape>();
@@ -47,13 +61,23 @@ export function correctKeys(file: ParsedFile, issues: readonly Issue[], { schema
       const near = found?.value ?? known.find((key) => traits.get(key)?.alsoCalled?.includes(entry.key.toLowerCase()));
       const help = near === undefined ? `remove it, or use one of ${known.join(', ')}` : `did you mean \`${near}\``;
       const isClear = near !== undefined && found?.isClear !== false && !taken.has(near);
-      report(UNKNOWN_KEY, { at: spanOf(file, entry), message: `Unknown key \`${entry.key}\`.`, help, ...(isClear ? { fix: { was: entry.key, write: near } } : {}) });
-      const looked = keyByValue(entry.value, known.filter((key) => !taken.has(key)), traits);
+      report(UNKNOWN_KEY, {
+        at: spanOf(file, entry),
+        message: `Unknown key \`${entry.key}\`.`,
+        help,
+        ...(isClear ? { fix: { was: entry.key, write: near } } : {}),
+      });
+      const looked = keyByValue(
+        entry.value,
+        known.filter((key) => !taken.has(key)),
+        traits,
+      );
       const meant = near !== undefined && !taken.has(near) ? near : looked;
       // Words in a row are mostly two lines that became one, and what stood between them is lost.
       if (/\s/.test(entry.key)) dropped.push({ node: { ...map, entries: [] }, keys: [], owner: map });
       // So it may be where keys of the file itself are near to none or to two, and where the name does not say what the value does.
-      if (meant !== undefined && (path.length === 0 || near !== meant || (looked !== undefined && looked !== meant))) lost.push(entry.key, meant);
+      if (meant !== undefined && (path.length === 0 || near !== meant || (looked !== undefined && looked !== meant)))
+        lost.push(entry.key, meant);
       if (meant === undefined) {
         dropped.push({ node: entry.value, keys: [...keysOf(path), entry.key], owner: map });
         lost.push(entry.key);
@@ -62,7 +86,11 @@ export function correctKeys(file: ParsedFile, issues: readonly Issue[], { schema
       taken.add(meant);
       return [{ ...entry, key: meant }];
     });
-    edits.set(map, { ...map, entries, ...(lost.length > 0 ? { lost: [...(map.lost ?? []), ...lost] } : {}) } satisfies YamlMap);
+    edits.set(map, {
+      ...map,
+      entries,
+      ...(lost.length > 0 ? { lost: [...(map.lost ?? []), ...lost] } : {}),
+    } satisfies YamlMap);
   }
   return { root: rewrite(file.root, edits), dropped };
 }
@@ -79,7 +107,11 @@ function toShape(schema: z.core.$ZodType, path: readonly PathStep[]): Shape {
 }
 
 /** Of the keys that are free, the one whose values look like this one: paths, and lists of nodes or prefixes. */
-function keyByValue(value: YamlNode, free: readonly string[], traits: ReadonlyMap<string, KeyTraits>): string | undefined {
+function keyByValue(
+  value: YamlNode,
+  free: readonly string[],
+  traits: ReadonlyMap<string, KeyTraits>,
+): string | undefined {
   const form = formOf(value);
   return form === undefined ? undefined : free.find((key) => traits.get(key)?.holds === form);
 }

@@ -4,7 +4,9 @@ import { address } from './text.ts';
 /** Whether pages ask if they were helpful, and where the answers go. */
 export const FeedbackConfig = z
   .strictObject({
-    transport: z.enum(['beacon', 'analytics']).describe('Where answers go: an address of your own, or with the reports of `analytics`, under its consent.'),
+    transport: z
+      .enum(['beacon', 'analytics'])
+      .describe('Where answers go: an address of your own, or with the reports of `analytics`, under its consent.'),
     endpoint: address.optional().describe('Address that `beacon` posts JSON to, as that of `analytics`.'),
   })
   // A custom issue without a value at its path is reported as a missing field.

@@ -19,14 +19,32 @@ const ComponentFacts = z.strictObject({
 export const FrontMatter = z.strictObject({
   title: text.optional().describe('The page’s title; the level-1 heading or the navigation’s title when left out.'),
   description: text.optional().describe('One or two sentences for search engines and link previews.'),
-  slug: address.optional().describe('The page’s pathname, in the place of that of its file; one without a leading slash counts from the folder.'),
+  slug: address
+    .optional()
+    .describe(
+      'The page’s pathname, in the place of that of its file; one without a leading slash counts from the folder.',
+    ),
   sidebar_label: text.optional().describe('What the sidebar calls the page in a group with `generate: directory`.'),
-  sidebar_position: z.number().optional().describe('The page’s place in a group with `generate: directory`; lower numbers come first, pages without one last.'),
+  sidebar_position: z
+    .number()
+    .optional()
+    .describe(
+      'The page’s place in a group with `generate: directory`; lower numbers come first, pages without one last.',
+    ),
   id: text.optional().describe('The page’s identity, which stays when its pathname changes.'),
   redirectFrom: z.array(address).optional().describe('Old pathnames of the page; their readers are sent here.'),
-  related: z.array(address.regex(/^(?![a-z][a-z0-9+.-]*:|\/\/)/i, 'the pathname of a page of this site')).optional().describe('Pathnames of pages to read next, listed at the end of the page.'),
-  component: ComponentFacts.optional().describe('The component that the page is about: its package, import and links are shown below the title.'),
-  picture: text.optional().describe('The demo that lists of pages show as the page’s picture, such as `BasicMenu.tsx`; the first one when left out.'),
+  related: z
+    .array(address.regex(/^(?![a-z][a-z0-9+.-]*:|\/\/)/i, 'the pathname of a page of this site'))
+    .optional()
+    .describe('Pathnames of pages to read next, listed at the end of the page.'),
+  component: ComponentFacts.optional().describe(
+    'The component that the page is about: its package, import and links are shown below the title.',
+  ),
+  picture: text
+    .optional()
+    .describe(
+      'The demo that lists of pages show as the page’s picture, such as `BasicMenu.tsx`; the first one when left out.',
+    ),
   disableAd: z.boolean().optional().describe('Keeps advertising off the page.'),
 });
 export type FrontMatter = z.output<typeof FrontMatter>;

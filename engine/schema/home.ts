@@ -18,7 +18,9 @@ export const HomeConfig = z.strictObject({
         title: title.describe('What the library is good at.'),
         text: text.describe('A sentence or two about it.'),
         icon: text.optional().describe('Name of an icon in `static/icons` of the content folder, without its ending.'),
-        picture: address.optional().describe('A picture of the content folder, such as `/static/fast.svg`, in the place of an icon.'),
+        picture: address
+          .optional()
+          .describe('A picture of the content folder, such as `/static/fast.svg`, in the place of an icon.'),
         href: href.optional().describe('Where there is more about it: a pathname of this site, or an https address.'),
       }),
     )

@@ -13,7 +13,9 @@ export function pathOf(issue: Issue): readonly PathStep[] {
 export function unfoldUnions(issues: readonly Issue[]): readonly Issue[] {
   return issues.flatMap((issue) => {
     if (issue.code !== 'invalid_union') return [issue];
-    const chosen = issue.errors.find((inner) => inner.every(({ code, path }) => code !== 'invalid_type' || path.length > 0));
+    const chosen = issue.errors.find((inner) =>
+      inner.every(({ code, path }) => code !== 'invalid_type' || path.length > 0),
+    );
     return chosen ? chosen.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })) : [issue];
   });
 }

@@ -22,4 +22,8 @@ export const KEY_TRAITS = z.registry<KeyTraits>();
 /** Traits that several mappings share. */
 export const CALLED_TITLE: KeyTraits = { alsoCalled: ['name', 'text', 'label', 'title'], mend: 'convert' };
 export const CALLED_ADDRESS: KeyTraits = { alsoCalled: ['path', 'href', 'url', 'link', 'slug', 'pathname'] };
-export const CALLED_NODES: KeyTraits = { alsoCalled: ['items', 'routes', 'pages', 'children'], holds: 'nodes', decidesPages: true };
+export const CALLED_NODES: KeyTraits = {
+  alsoCalled: ['items', 'routes', 'pages', 'children'],
+  holds: 'nodes',
+  decidesPages: true,
+};

@@ -3,7 +3,12 @@ import { MAX_TABS } from '../limits.ts';
 import { CALLED_ADDRESS, CALLED_NODES, CALLED_TITLE, KEY_TRAITS } from './key-traits.ts';
 import { address, text } from './text.ts';
 
-const versionOrDate = z.string().regex(/^(?:\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])|v?\d+(?:\.\d+)*(?:-[\w.]+)?)$/, 'a version such as 7.2.0, or a date such as 2026-12-31');
+const versionOrDate = z
+  .string()
+  .regex(
+    /^(?:\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])|v?\d+(?:\.\d+)*(?:-[\w.]+)?)$/,
+    'a version such as 7.2.0, or a date such as 2026-12-31',
+  );
 
 const flag = (description: string) => z.boolean().optional().describe(description);
 
@@ -18,7 +23,10 @@ const LinkProps = z
 
 /** One tab of a page (requirement B5). */
 const TabConfig = z.strictObject({
-  segment: address.optional().describe('Last segment of the tab page’s pathname. Leave it out for the tab that shows the page itself.').register(KEY_TRAITS, { mend: 'leave-out-owner', decidesPages: true }),
+  segment: address
+    .optional()
+    .describe('Last segment of the tab page’s pathname. Leave it out for the tab that shows the page itself.')
+    .register(KEY_TRAITS, { mend: 'leave-out-owner', decidesPages: true }),
   title: text.describe('What the tab is called.').register(KEY_TRAITS, CALLED_TITLE),
 });
 
@@ -46,16 +54,37 @@ export interface NodeConfig {
 
 export const NodeConfig: z.ZodType<NodeConfig> = z
   .strictObject({
-    pathname: address.optional().describe('Absolute path of the page, such as `/material-ui/react-button`, or an https address for an external link.').register(KEY_TRAITS, { ...CALLED_ADDRESS, holds: 'path', mend: 'leave-out', decidesPages: true }),
-    title: text.optional().describe('What readers see. Derived from the subheader or pathname when left out.').register(KEY_TRAITS, CALLED_TITLE),
+    pathname: address
+      .optional()
+      .describe(
+        'Absolute path of the page, such as `/material-ui/react-button`, or an https address for an external link.',
+      )
+      .register(KEY_TRAITS, { ...CALLED_ADDRESS, holds: 'path', mend: 'leave-out', decidesPages: true }),
+    title: text
+      .optional()
+      .describe('What readers see. Derived from the subheader or pathname when left out.')
+      .register(KEY_TRAITS, CALLED_TITLE),
     subheader: text.optional().describe('Makes the node a label that is always open and does not indent its children.'),
-    description: text.optional().describe('One or two sentences about a group, at the top of its own page; a page has its description in its front matter.'),
+    description: text
+      .optional()
+      .describe(
+        'One or two sentences about a group, at the top of its own page; a page has its description in its front matter.',
+      ),
     get children() {
-      return z.array(NodeConfig).optional().describe('The nodes below this one; makes it a group.').register(KEY_TRAITS, CALLED_NODES);
+      return z
+        .array(NodeConfig)
+        .optional()
+        .describe('The nodes below this one; makes it a group.')
+        .register(KEY_TRAITS, CALLED_NODES);
     },
     plan: z.enum(['pro', 'premium']).optional().describe('The paid plan that the page’s subject belongs to.'),
     newFeature: z
-      .union([z.boolean(), z.strictObject({ until: versionOrDate.describe('Version or date (YYYY-MM-DD) after which the mark is out of date.') })])
+      .union([
+        z.boolean(),
+        z.strictObject({
+          until: versionOrDate.describe('Version or date (YYYY-MM-DD) after which the mark is out of date.'),
+        }),
+      ])
       .optional()
       .describe('Marks the page as new.'),
     planned: flag('Marks the page as planned: it needs no content yet.'),
@@ -66,27 +95,52 @@ export const NodeConfig: z.ZodType<NodeConfig> = z
       .union([z.boolean(), z.strictObject({ replacement: address.describe('Pathname of the page to use instead.') })])
       .optional()
       .describe('Marks the page’s subject as deprecated.'),
-    icon: text.optional().describe('Name of an icon that is shown before the title: the file `static/icons/<name>.svg` of the content folder, drawn in the color of the text.'),
+    icon: text
+      .optional()
+      .describe(
+        'Name of an icon that is shown before the title: the file `static/icons/<name>.svg` of the content folder, drawn in the color of the text.',
+      ),
     linkProps: LinkProps.optional(),
-    tabs: z.array(TabConfig).min(1).max(MAX_TABS, `at most ${MAX_TABS} tabs`).optional().describe('Splits the page into tabs, one page per tab and one entry in the sidebar.').register(KEY_TRAITS, { decidesPages: true }),
+    tabs: z
+      .array(TabConfig)
+      .min(1)
+      .max(MAX_TABS, `at most ${MAX_TABS} tabs`)
+      .optional()
+      .describe('Splits the page into tabs, one page per tab and one entry in the sidebar.')
+      .register(KEY_TRAITS, { decidesPages: true }),
     generate: z
       .enum(['directory', 'api'])
       .optional()
-      .describe('Fills the group: `directory` with the pages below its pathname, `api` with a page per component of `package`.')
+      .describe(
+        'Fills the group: `directory` with the pages below its pathname, `api` with a page per component of `package`.',
+      )
       .register(KEY_TRAITS, { decidesPages: true }),
     package: z
       .union([text, z.array(text).min(1)])
       .optional()
-      .describe('Package whose components `generate: api` lists, or several; of two components with one name, the first counts.')
+      .describe(
+        'Package whose components `generate: api` lists, or several; of two components with one name, the first counts.',
+      )
       .register(KEY_TRAITS, { decidesPages: true }),
-    exclude: z.array(text).optional().describe('Last segments of the pathnames that `generate` leaves out; `*` stands for any letters, as in `use-*`.').register(KEY_TRAITS, { decidesPages: true }),
+    exclude: z
+      .array(text)
+      .optional()
+      .describe('Last segments of the pathnames that `generate` leaves out; `*` stands for any letters, as in `use-*`.')
+      .register(KEY_TRAITS, { decidesPages: true }),
   })
   // A custom issue without a value at its path is reported as a missing field.
-  .refine(({ pathname, children, generate, subheader }) => [pathname, children, generate, subheader].some((value) => value !== undefined), {
-    path: ['pathname'],
+  .refine(
+    ({ pathname, children, generate, subheader }) =>
+      [pathname, children, generate, subheader].some((value) => value !== undefined),
+    {
+      path: ['pathname'],
+      when: isMapping,
+    },
+  )
+  .refine(({ generate, package: name }) => generate !== 'api' || name !== undefined, {
+    path: ['package'],
     when: isMapping,
-  })
-  .refine(({ generate, package: name }) => generate !== 'api' || name !== undefined, { path: ['package'], when: isMapping });
+  });
 
 /** What is missing is reported in the same run as what is wrong. */
 function isMapping({ value }: { readonly value: unknown }): boolean {

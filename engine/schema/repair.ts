@@ -11,7 +11,11 @@ import { traitsAt } from './schema-shape.ts';
  * Mends what the issues name, so that the rest of the file still takes part in all later checks: values become what
  * they were most likely meant to be, else they are left out, and so are list entries that lack something they need.
  */
-export function repair(root: YamlNode, issues: readonly Issue[], { schema, fileName }: { schema: z.core.$ZodType; fileName: string }): Repaired {
+export function repair(
+  root: YamlNode,
+  issues: readonly Issue[],
+  { schema, fileName }: { schema: z.core.$ZodType; fileName: string },
+): Repaired {
   const edits: Edits = new Map();
   const additions = new Map<YamlMap, Map<string, YamlNode>>();
   const dropped: DroppedNode[] = [];
@@ -44,7 +48,10 @@ export function repair(root: YamlNode, issues: readonly Issue[], { schema, fileN
   }
   for (const [map, added] of additions) {
     if (edits.has(map)) continue;
-    const entries = [...map.entries, ...Array.from(added, ([key, value]) => ({ key, start: value.start, end: value.end, value }))];
+    const entries = [
+      ...map.entries,
+      ...Array.from(added, ([key, value]) => ({ key, start: value.start, end: value.end, value })),
+    ];
     edits.set(map, { ...map, entries, ...(map === root ? {} : { lost: [...(map.lost ?? []), ...added.keys()] }) });
   }
   return { root: rewrite(root, edits), dropped };
@@ -59,8 +66,10 @@ function meantValue(issue: Issue, node: YamlNode, mend: KeyTraits['mend'], stand
     const meant = node.kind === 'scalar' ? suggest(String(node.value), values) : undefined;
     return { kind: 'scalar', start: node.start, end: node.end, value: meant ?? values[0] ?? null };
   }
-  if (issue.code === 'invalid_union' && node.kind === 'scalar' && node.value !== null) return { ...node, value: isYes(node.value) };
-  const replacement = mend === 'convert' ? ({ kind: 'scalar', start: node.start, end: node.end, value: standIn } as const) : undefined;
+  if (issue.code === 'invalid_union' && node.kind === 'scalar' && node.value !== null)
+    return { ...node, value: isYes(node.value) };
+  const replacement =
+    mend === 'convert' ? ({ kind: 'scalar', start: node.start, end: node.end, value: standIn } as const) : undefined;
   if (issue.code !== 'invalid_type') return replacement;
   switch (issue.expected) {
     case 'string':
@@ -94,6 +103,7 @@ function isYes(value: string | number | boolean | null): boolean {
 
 function standIn(issue: Issue, parent: YamlMap, text: string): YamlNode {
   const { start, end } = headOf(parent);
-  if (issue.code === 'invalid_type' && issue.expected === 'array') return { kind: 'list', start, end, items: [], lost: true };
+  if (issue.code === 'invalid_type' && issue.expected === 'array')
+    return { kind: 'list', start, end, items: [], lost: true };
   return { kind: 'scalar', start, end, value: text };
 }

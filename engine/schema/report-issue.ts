@@ -8,17 +8,32 @@ import { traitsAt } from './schema-shape.ts';
 import { INVALID_VALUE, MISSING_FIELD, UNKNOWN_VALUE, WRONG_TYPE } from './schema-diagnostics.ts';
 
 /** Reports one mistake that the schema found in a file; unknown keys are `correctKeys`’ subject. */
-export function reportIssue(issue: Issue, file: ParsedFile, { schema, report }: { readonly schema: z.core.$ZodType; readonly report: Report }): void {
+export function reportIssue(
+  issue: Issue,
+  file: ParsedFile,
+  { schema, report }: { readonly schema: z.core.$ZodType; readonly report: Report },
+): void {
   const path = pathOf(issue);
   const name = path.findLast((step) => typeof step === 'string') ?? '';
   const node = findNode(file.root, path);
   if (node === undefined) {
-    report(MISSING_FIELD, { at: headSpan(file, path.slice(0, -1)), message: `\`${name}\` is missing.`, help: `add \`${name}\``, isAbsence: true });
+    report(MISSING_FIELD, {
+      at: headSpan(file, path.slice(0, -1)),
+      message: `\`${name}\` is missing.`,
+      help: `add \`${name}\``,
+      isAbsence: true,
+    });
     return;
   }
   const at = spanOf(file, path.length === 0 ? firstLine(node) : node);
   const value = toData(node);
-  const written = shown(node.kind === 'scalar' && typeof value !== 'string' ? file.text.slice(node.start, node.end) : typeof value === 'object' ? '' : String(value));
+  const written = shown(
+    node.kind === 'scalar' && typeof value !== 'string'
+      ? file.text.slice(node.start, node.end)
+      : typeof value === 'object'
+        ? ''
+        : String(value),
+  );
   switch (issue.code) {
     case 'invalid_value': {
       if (typeof value === 'object') break;
@@ -38,15 +53,25 @@ export function reportIssue(issue: Issue, file: ParsedFile, { schema, report }: 
       const empty = (typeof value === 'string' && value.trim() === '') || (Array.isArray(value) && value.length === 0);
       report(INVALID_VALUE, {
         at,
-        message: empty ? `\`${name}\` is empty.` : Array.isArray(value) ? `\`${name}\` has ${value.length} entries.` : `\`${written}\` is not a valid \`${name}\`.`,
+        message: empty
+          ? `\`${name}\` is empty.`
+          : Array.isArray(value)
+            ? `\`${name}\` has ${value.length} entries.`
+            : `\`${written}\` is not a valid \`${name}\`.`,
         help: empty ? 'give it a value or remove it' : `write ${issue.message}`,
       });
       return;
     }
   }
   const wanted = typeName(issue);
-  const subject = path.length === 0 ? 'The file' : typeof path.at(-1) === 'number' ? `An entry of \`${name}\`` : `\`${name}\``;
-  report(WRONG_TYPE, { at, message: `${subject} must be ${wanted}, not ${describe(value, written)}.`, help: typeHelp(wanted, value, written), ...(namesPage(schema, path) ? {} : { fix: typeFix(wanted, value, at) }) });
+  const subject =
+    path.length === 0 ? 'The file' : typeof path.at(-1) === 'number' ? `An entry of \`${name}\`` : `\`${name}\``;
+  report(WRONG_TYPE, {
+    at,
+    message: `${subject} must be ${wanted}, not ${describe(value, written)}.`,
+    help: typeHelp(wanted, value, written),
+    ...(namesPage(schema, path) ? {} : { fix: typeFix(wanted, value, at) }),
+  });
 }
 
 /** Whether a value says which page there is: in quotes, it could name one that nobody meant, and hide where the mistake is. */
@@ -86,7 +111,8 @@ function describe(value: unknown, written: string): string {
 function typeHelp(wanted: string, value: unknown, written: string): string {
   if (value === null) return 'give it a value or remove it';
   if (wanted === 'text' && typeof value !== 'object') return `put it in quotes: '${written}'`;
-  if (wanted.startsWith('true') && typeof value === 'string' && YES_OR_NO.test(value)) return `write ${YES.test(value) ? 'true' : 'false'} without quotes`;
+  if (wanted.startsWith('true') && typeof value === 'string' && YES_OR_NO.test(value))
+    return `write ${YES.test(value) ? 'true' : 'false'} without quotes`;
   if (wanted === 'a list' && typeof value !== 'object') return 'write each entry on a line of its own, behind a dash';
   if (wanted === 'a mapping') return 'write keys and values, such as `title: Button`';
   return `write ${wanted}`;
@@ -95,7 +121,12 @@ function typeHelp(wanted: string, value: unknown, written: string): string {
 /** Quotes around what was meant as text, and none around true or false. */
 function typeFix(wanted: string, value: unknown, { file, start, end }: Span): Finding['fix'] {
   if (wanted === 'text' && (typeof value === 'number' || typeof value === 'boolean')) {
-    return { edits: [{ file, start, end: start, text: "'" }, { file, start: end, end, text: "'" }] };
+    return {
+      edits: [
+        { file, start, end: start, text: "'" },
+        { file, start: end, end, text: "'" },
+      ],
+    };
   }
   if (!wanted.startsWith('true') || typeof value !== 'string' || !YES_OR_NO.test(value)) return undefined;
   return { edits: [{ file, start, end, text: YES.test(value) ? 'true' : 'false' }] };

@@ -17,7 +17,10 @@ export function rewrite(root: YamlNode, edits: Edits): YamlNode {
         return { ...edited, items, ...(items.length < edited.items.length ? { lost: true as const } : {}) };
       }
       case 'map': {
-        const lost = [...(edited.lost ?? []), ...edited.entries.flatMap(({ key, value }) => (edits.has(value) ? [key] : []))];
+        const lost = [
+          ...(edited.lost ?? []),
+          ...edited.entries.flatMap(({ key, value }) => (edits.has(value) ? [key] : [])),
+        ];
         const entries = edited.entries.flatMap((entry): YamlEntry[] => {
           const value = visit(entry.value);
           return value === undefined ? [] : [{ ...entry, value }];

@@ -6,13 +6,18 @@ import { address, path, text } from './text.ts';
 /** An entry of a section's version menu as writers write it (requirements C6 and C7). */
 const VersionConfig = z.strictObject({
   text: text.describe('What the menu shows, such as `v7.1.1`.').register(KEY_TRAITS, CALLED_TITLE),
-  href: address.optional().describe('Where the entry leads. `{LANG}` stands for the language prefix.').register(KEY_TRAITS, CALLED_ADDRESS),
+  href: address
+    .optional()
+    .describe('Where the entry leads. `{LANG}` stands for the language prefix.')
+    .register(KEY_TRAITS, CALLED_ADDRESS),
   current: z.boolean().optional().describe('Marks the version that this site documents.'),
   pathTemplate: address.optional().describe('Address of a page in this version, with `{pathname}` for its pathname.'),
   without: z
     .array(address)
     .optional()
-    .describe('Pathnames whose pages, and those below them, this version does not have: from there, the entry leads to `href`.'),
+    .describe(
+      'Pathnames whose pages, and those below them, this version does not have: from there, the entry leads to `href`.',
+    ),
   package: text.optional().describe('Package whose installed version the text is compared with.'),
 });
 
@@ -21,19 +26,32 @@ export const SectionConfig = z.strictObject({
   id: text.describe('Name of the section in files and settings.').register(KEY_TRAITS, { mend: 'stand-in' }),
   name: text.describe('The product’s name as readers see it.').register(KEY_TRAITS, CALLED_TITLE),
   description: text.optional().describe('One sentence about the product, shown where products are listed.'),
-  prefixes: z.array(address).optional().describe('Pathnames below which the section’s pages live. The longest match over all sections wins.').register(KEY_TRAITS, { holds: 'paths', decidesPages: true }),
-  logo: address.optional().describe('The product’s logo: a picture of the content folder, such as `/static/logos/product.svg`, or an https address.'),
+  prefixes: z
+    .array(address)
+    .optional()
+    .describe('Pathnames below which the section’s pages live. The longest match over all sections wins.')
+    .register(KEY_TRAITS, { holds: 'paths', decidesPages: true }),
+  logo: address
+    .optional()
+    .describe(
+      'The product’s logo: a picture of the content folder, such as `/static/logos/product.svg`, or an https address.',
+    ),
   logoDark: address.optional().describe('The logo in dark mode; `logo` in both when left out.'),
   versions: z.array(VersionConfig).optional().describe('The version menu.'),
   allVersions: address.optional().describe('Address of a page that lists every version, last in the version menu.'),
   demoProvider: path
-    .regex(/^(?!\/)(?!.*(?:^|\/)\.\.(?:\/|$)).+\.[jt]sx$/, 'a `.tsx` file of the project, such as `docs/demo-provider.tsx`')
+    .regex(
+      /^(?!\/)(?!.*(?:^|\/)\.\.(?:\/|$)).+\.[jt]sx$/,
+      'a `.tsx` file of the project, such as `docs/demo-provider.tsx`',
+    )
     .optional()
     .describe('Module whose default export wraps every demo, for its theme; path from the project’s root.'),
   demos: text
     .regex(/^(?!\/|[A-Za-z]:)(?!.*\\).+$/, 'a folder of the repository, such as `../packages/ui/examples`')
     .optional()
-    .describe('Folder that demos are looked for in which do not stand beside their page, such as `../packages/ui/examples`; path from the project’s root, within the repository.'),
+    .describe(
+      'Folder that demos are looked for in which do not stand beside their page, such as `../packages/ui/examples`; path from the project’s root, within the repository.',
+    ),
   pages: z.array(NodeConfig).describe('The page tree, in reading order.').register(KEY_TRAITS, CALLED_NODES),
 });
 export type SectionConfig = z.output<typeof SectionConfig>;

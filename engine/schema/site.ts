@@ -31,27 +31,59 @@ export const SiteConfig = z.strictObject({
     .string()
     .regex(/^[a-z][a-z\d-]*$/, 'a name such as `my-library`')
     .optional()
-    .describe('What the site’s keys in its readers’ browsers begin with, such as `my-library-mode`; made from the title when left out. Another one makes browsers forget what readers chose.'),
+    .describe(
+      'What the site’s keys in its readers’ browsers begin with, such as `my-library-mode`; made from the title when left out. Another one makes browsers forget what readers chose.',
+    ),
   title: text.describe('The site’s name.').register(KEY_TRAITS, CALLED_TITLE),
-  url: address.describe('Origin of the official host, such as `https://example.com`.').register(KEY_TRAITS, { ...CALLED_ADDRESS, mend: 'convert' }),
+  url: address
+    .describe('Origin of the official host, such as `https://example.com`.')
+    .register(KEY_TRAITS, { ...CALLED_ADDRESS, mend: 'convert' }),
   description: text.optional().describe('One sentence about the site, for search engines and the start page.'),
-  logo: address.optional().describe('The site’s logo, beside its title: a picture of the content folder, such as `/static/logo.svg`, or an https address.'),
+  logo: address
+    .optional()
+    .describe(
+      'The site’s logo, beside its title: a picture of the content folder, such as `/static/logo.svg`, or an https address.',
+    ),
   logoDark: address.optional().describe('The logo in dark mode; `logo` in both when left out.'),
-  languages: z.array(LanguageConfig).min(1).max(MAX_LANGUAGES, `at most ${MAX_LANGUAGES} languages`).optional().describe('The first one is the default and has no prefix. English when left out.'),
+  languages: z
+    .array(LanguageConfig)
+    .min(1)
+    .max(MAX_LANGUAGES, `at most ${MAX_LANGUAGES} languages`)
+    .optional()
+    .describe('The first one is the default and has no prefix. English when left out.'),
   content: path.optional().describe('Folder of the Markdown pages; `content` when left out.'),
   sections: z.array(text).optional().describe('Ids of the sections in the order in which readers see them.'),
-  fallback: text.optional().describe('Id of the section that serves every other path and the 404 page; the first section when left out.'),
+  fallback: text
+    .optional()
+    .describe('Id of the section that serves every other path and the 404 page; the first section when left out.'),
   editUrl: address.optional().describe('Address where a page is edited, with `{file}` for its path.'),
-  problemUrl: address.optional().describe('Address where readers report a problem with a page, with `{address}` for the page’s address and, where wanted, `{title}` for its title.'),
+  problemUrl: address
+    .optional()
+    .describe(
+      'Address where readers report a problem with a page, with `{address}` for the page’s address and, where wanted, `{title}` for its title.',
+    ),
   repository: address.optional().describe('Address of the source repository.'),
   redirects: z
-    .array(z.strictObject({ from: address.describe('The old pathname.'), to: address.describe('The new pathname or https address.') }))
+    .array(
+      z.strictObject({
+        from: address.describe('The old pathname.'),
+        to: address.describe('The new pathname or https address.'),
+      }),
+    )
     .optional()
     .describe('Old addresses and where their readers are sent.'),
   related: z
-    .array(z.strictObject({ manifest: address.describe('A file, from the project’s root, or an https address, such as `https://other.example/_nav/manifest.json`.') }))
+    .array(
+      z.strictObject({
+        manifest: address.describe(
+          'A file, from the project’s root, or an https address, such as `https://other.example/_nav/manifest.json`.',
+        ),
+      }),
+    )
     .optional()
-    .describe('Other sites of docs-nav that pages link to, by the manifest that each publishes at `/_nav/manifest.json`. `docs-nav check-links` checks the links to them.'),
+    .describe(
+      'Other sites of docs-nav that pages link to, by the manifest that each publishes at `/_nav/manifest.json`. `docs-nav check-links` checks the links to them.',
+    ),
   stylesheets: z
     .array(
       z.strictObject({
@@ -65,57 +97,99 @@ export const SiteConfig = z.strictObject({
   hosts: z
     .array(z.enum(['nginx', 'caddy', 'vercel']))
     .optional()
-    .describe('Servers whose settings a build writes: redirects, headers, the 404 page. Netlify and Cloudflare read `_redirects` and `_headers`, which every build writes.'),
-  brand: BrandConfig.optional().describe('What makes the site look like its owner’s: colors, fonts, corners, icon, stylesheets.'),
+    .describe(
+      'Servers whose settings a build writes: redirects, headers, the 404 page. Netlify and Cloudflare read `_redirects` and `_headers`, which every build writes.',
+    ),
+  brand: BrandConfig.optional().describe(
+    'What makes the site look like its owner’s: colors, fonts, corners, icon, stylesheets.',
+  ),
   footer: FooterConfig.optional().describe('The footer of every page.'),
   banner: BannerConfig.optional().describe('One sentence above every page, for a while.'),
-  home: HomeConfig.optional().describe('The start page, where no page has the pathname `/`: what the site says first. It lists the products when left out.'),
-  slots: SlotsConfig.optional().describe('React components of your own in the frame around pages, rendered by the build.'),
+  home: HomeConfig.optional().describe(
+    'The start page, where no page has the pathname `/`: what the site says first. It lists the products when left out.',
+  ),
+  slots: SlotsConfig.optional().describe(
+    'React components of your own in the frame around pages, rendered by the build.',
+  ),
   head: HeadConfig.optional().describe('What the head of every page says besides.'),
-  components: ComponentsConfig.optional().describe('Components of MDX, each with the directive or element that stands for it: `Callout: callout`. `content` keeps what it holds, `none` leaves it out.'),
-  math: z.boolean().optional().describe('Whether `$…$` and `$$…$$` are formulas in TeX, which the package `temml` draws at build time.'),
+  components: ComponentsConfig.optional().describe(
+    'Components of MDX, each with the directive or element that stands for it: `Callout: callout`. `content` keeps what it holds, `none` leaves it out.',
+  ),
+  math: z
+    .boolean()
+    .optional()
+    .describe('Whether `$…$` and `$$…$$` are formulas in TeX, which the package `temml` draws at build time.'),
   versionsFrom: address
     .optional()
-    .describe('Site whose build knows which versions there are today, such as `https://example.com` or `/`: version menus ask it when they are opened, so that an old build shows new versions. Menus stay as they were built when left out.'),
+    .describe(
+      'Site whose build knows which versions there are today, such as `https://example.com` or `/`: version menus ask it when they are opened, so that an old build shows new versions. Menus stay as they were built when left out.',
+    ),
   search: z
     .literal([true, false, 'titles'])
     .optional()
-    .describe('Whether the site has a search; it has one when left out. `titles` finds pages by their titles, and rows of API pages; texts of pages take the package `pagefind`.'),
+    .describe(
+      'Whether the site has a search; it has one when left out. `titles` finds pages by their titles, and rows of API pages; texts of pages take the package `pagefind`.',
+    ),
   synonyms: z
     .record(z.string(), z.array(text).min(1))
     .optional()
     .describe('Words that readers search for, each with the words that this site uses, such as `toast: [snackbar]`.'),
-  socialCards: z.boolean().optional().describe('Draws a picture for each page that link previews show; none when left out.'),
+  socialCards: z
+    .boolean()
+    .optional()
+    .describe('Draws a picture for each page that link previews show; none when left out.'),
   demoEnvironment: z
     .array(z.string().regex(/^[A-Z][A-Z0-9_]*$/, 'a name such as `LICENCE_KEY`'))
     .optional()
-    .describe('Environment variables that demos may read as `process.env.NAME`. Their values are part of the published scripts.'),
-  feedback: FeedbackConfig.optional().describe('Asks at the end of each page whether it was helpful; not asked when left out.'),
+    .describe(
+      'Environment variables that demos may read as `process.env.NAME`. Their values are part of the published scripts.',
+    ),
+  feedback: FeedbackConfig.optional().describe(
+    'Asks at the end of each page whether it was helpful; not asked when left out.',
+  ),
   demoMode: z
     .strictObject({
-      class: z.string().regex(/^[A-Za-z][\w-]*$/, 'a name such as `dark`').optional().describe('Class that the document has in dark mode, such as `dark`.'),
-      attribute: z.string().regex(/^data-[a-z][a-z0-9-]*$/, 'a name such as `data-theme`').optional().describe('Attribute of the document that is `light` or `dark`, such as `data-theme`.'),
+      class: z
+        .string()
+        .regex(/^[A-Za-z][\w-]*$/, 'a name such as `dark`')
+        .optional()
+        .describe('Class that the document has in dark mode, such as `dark`.'),
+      attribute: z
+        .string()
+        .regex(/^data-[a-z][a-z0-9-]*$/, 'a name such as `data-theme`')
+        .optional()
+        .describe('Attribute of the document that is `light` or `dark`, such as `data-theme`.'),
     })
     .optional()
     .describe('How the documented library learns of dark mode, besides its provider; by neither when left out.'),
   viteConfig: path
     .optional()
-    .describe('Vite’s configuration whose plugins, aliases and style settings demos are compiled with; `vite.config` in the project’s root when left out, `none` for none.'),
+    .describe(
+      'Vite’s configuration whose plugins, aliases and style settings demos are compiled with; `vite.config` in the project’s root when left out, `none` for none.',
+    ),
   analytics: AnalyticsConfig.optional().describe('What is reported about visits; nothing when left out.'),
   ads: AdsConfig.optional().describe('The advertising slot; a site without it loads nothing of it.'),
   serviceWorker: z
     .enum(['register', 'remove', 'none'])
     .optional()
-    .describe('`register` makes visited pages readable offline on the official host, `remove` takes a worker of earlier days away; `none` when left out.'),
+    .describe(
+      '`register` makes visited pages readable offline on the official host, `remove` takes a worker of earlier days away; `none` when left out.',
+    ),
   rules: z
     .record(z.string(), z.enum(['error', 'warning', 'off']))
     .optional()
-    .describe('How much kinds of diagnostics count, such as `orphan-page: off`. Errors that make the navigation untrustworthy stay errors.'),
+    .describe(
+      'How much kinds of diagnostics count, such as `orphan-page: off`. Errors that make the navigation untrustworthy stay errors.',
+    ),
   budgets: z
     .strictObject({
       navigationBytes: limit.optional().describe('Bytes of navigation in one page.'),
       pageBytes: limit.optional().describe('Bytes of one page’s HTML.'),
-      scriptBytes: limit.optional().describe('Bytes (gzip) of script that a text page runs before its reader acts: that of every page, of the advertising slot, of analytics that asks for no consent, and of the service worker’s registration.'),
+      scriptBytes: limit
+        .optional()
+        .describe(
+          'Bytes (gzip) of script that a text page runs before its reader acts: that of every page, of the advertising slot, of analytics that asks for no consent, and of the service worker’s registration.',
+        ),
       searchBytes: limit.optional().describe('Bytes of the search index.'),
       buildSeconds: limit.optional().describe('Seconds of a whole build.'),
       buildMemory: limit.optional().describe('MiB of memory at a build’s peak.'),

@@ -2,12 +2,20 @@ import { z } from 'zod';
 import { path } from './text.ts';
 
 /** A module of the project, from its root. */
-const moduleOf = (example: string) => path.regex(/^(?!\/)(?!.*(?:^|\/)\.\.(?:\/|$)).+\.[jt]sx$/, `a \`.tsx\` file of the project, such as \`${example}\``);
+const moduleOf = (example: string) =>
+  path.regex(/^(?!\/)(?!.*(?:^|\/)\.\.(?:\/|$)).+\.[jt]sx$/, `a \`.tsx\` file of the project, such as \`${example}\``);
 
 const SlotConfig = z.strictObject({
-  module: moduleOf('docs/Star.tsx').describe('Module whose default export, or else its first component, stands there; path from the project’s root.'),
-  provider: moduleOf('docs/provider.tsx').optional().describe('Module whose default export wraps it, as a section’s `demoProvider` wraps demos.'),
-  hydrate: z.boolean().optional().describe('Whether browsers bring it to life; without it, it is HTML and loads no script.'),
+  module: moduleOf('docs/Star.tsx').describe(
+    'Module whose default export, or else its first component, stands there; path from the project’s root.',
+  ),
+  provider: moduleOf('docs/provider.tsx')
+    .optional()
+    .describe('Module whose default export wraps it, as a section’s `demoProvider` wraps demos.'),
+  hydrate: z
+    .boolean()
+    .optional()
+    .describe('Whether browsers bring it to life; without it, it is HTML and loads no script.'),
 });
 
 /** `slots` of `nav/site.yaml`: places of the frame that take a React component of the site's own. */

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { MAX_ADDRESS_LENGTH } from '../limits.ts';
 
-/** Text that readers see or names they never do: not blank, and without characters that no text has, such as NUL. */
 // oxlint-disable-next-line no-control-regex
-export const text = z.string().regex(/^(?![\s\S]*[\0-\x08\x0B\x0C\x0E-\x1F\x7F])[\s\S]*\S/, 'some text, without control characters');
+const TEXT = /^(?![\s\S]*[\0-\x08\x0B\x0C\x0E-\x1F\x7F])[\s\S]*\S/;
+
+/** Text that readers see or names they never do: not blank, and without characters that no text has, such as NUL. */
+export const text = z.string().regex(TEXT, 'some text, without control characters');
 
 /** A pathname, or the address of something elsewhere. What is wrong with one is for the rules to say, but for its length. */
 export const address = z

@@ -8,9 +8,14 @@ const titles = z.record(z.string(), text).optional();
 export function translationSchema(groups: readonly InterfaceTexts[]) {
   return z.strictObject({
     words: z.strictObject(wordShape(groups)).optional().describe('Texts of the interface.'),
-    titles: titles.describe('Titles of pages, groups and subheaders by their pathnames; those of external links by their addresses.'),
+    titles: titles.describe(
+      'Titles of pages, groups and subheaders by their pathnames; those of external links by their addresses.',
+    ),
     tabs: titles.describe('What the tab is called that shows a page itself, by the page’s pathname.'),
-    site: z.strictObject({ title: text.optional(), description: text.optional() }).optional().describe('The site’s title and description.'),
+    site: z
+      .strictObject({ title: text.optional(), description: text.optional() })
+      .optional()
+      .describe('The site’s title and description.'),
     texts: titles.describe('What `home`, `footer` and `banner` of `nav/site.yaml` say, by the texts that stand there.'),
     sections: z
       .record(z.string(), z.strictObject({ name: text.optional(), description: text.optional() }))

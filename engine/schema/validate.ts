@@ -21,7 +21,11 @@ export interface ValidatedFile<Config> {
  * Validates a file against its schema. Every mistake is reported, then mended, so that the rest of the file still
  * takes part in all later checks; `undefined` when the file is not a mapping at all.
  */
-export function validate<Schema extends z.ZodType>(schema: Schema, file: ParsedFile, report: Report): ValidatedFile<z.output<Schema>> | undefined {
+export function validate<Schema extends z.ZodType>(
+  schema: Schema,
+  file: ParsedFile,
+  report: Report,
+): ValidatedFile<z.output<Schema>> | undefined {
   const dropped: DroppedNode[] = [...file.dropped];
   const madeUp = new Set<string>();
   let remaining = file;

@@ -12,7 +12,8 @@ export function checkFeedAnswer(answer: unknown, feed: string): FeedAnswer {
   const list = isRecord(answer) ? answer['ads'] : answer;
   if (!Array.isArray(list)) return { kind: 'failed' };
   const found = list.find((entry) => isRecord(entry) && entry['statlink']);
-  if (found === undefined) return { kind: list.every((entry) => entry === null || isRecord(entry)) ? 'none' : 'failed' };
+  if (found === undefined)
+    return { kind: list.every((entry) => entry === null || isRecord(entry)) ? 'none' : 'failed' };
   const ad = checkFeedAd(found, feed);
   return ad === undefined ? { kind: 'failed' } : { kind: 'ad', ad };
 }
@@ -25,7 +26,8 @@ function checkFeedAd(ad: FeedAd, feed: string): ShownAd | undefined {
   const link = checkAddress(ad['statlink'], feed);
   const image = checkAddress(ad['image'] ?? ad['img'] ?? '', feed);
   const pixels = checkPixels(ad, feed);
-  if (texts.includes(undefined) || !description || !link || image === undefined || pixels === undefined) return undefined;
+  if (texts.includes(undefined) || !description || !link || image === undefined || pixels === undefined)
+    return undefined;
   return {
     name: name || company || 'feed',
     link,
@@ -62,11 +64,16 @@ function checkAddress(value: unknown, feed: string): string | undefined {
 }
 
 /** Addresses to call: several may stand in one field, and some want the feed's own time against caches. */
-function checkPixels({ statimp = '', pixel = '', timestamp = '' }: FeedAd, feed: string): readonly string[] | undefined {
+function checkPixels(
+  { statimp = '', pixel = '', timestamp = '' }: FeedAd,
+  feed: string,
+): readonly string[] | undefined {
   if (typeof statimp !== 'string' || typeof pixel !== 'string') return undefined;
   if (typeof timestamp !== 'string' && typeof timestamp !== 'number') return undefined;
   const written = [statimp, ...pixel.split('||')].filter((address) => address.trim() !== '');
-  const checked = written.map((address) => checkAddress(address.trim().replaceAll('[timestamp]', encodeURIComponent(timestamp)), feed));
+  const checked = written.map((address) =>
+    checkAddress(address.trim().replaceAll('[timestamp]', encodeURIComponent(timestamp)), feed),
+  );
   return checked.some((address) => !address) || checked.length > MOST_PIXELS ? undefined : (checked as string[]);
 }
 

@@ -11,7 +11,9 @@ export interface ExternalSource {
 }
 
 /** How a slot begins: with an external ad to wait for, or with what is settled at once. */
-export type SlotPlan = { readonly wait: ExternalSource } | { readonly event: Extract<SlotEvent, 'crawler' | 'own' | 'nothing'> };
+export type SlotPlan =
+  | { readonly wait: ExternalSource }
+  | { readonly event: Extract<SlotEvent, 'crawler' | 'own' | 'nothing'> };
 
 /** What a reader brings to a page: the browser, and the style that was drawn for the visit. */
 export interface Visitor {

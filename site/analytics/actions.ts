@@ -8,7 +8,8 @@ import type { Action, Reporter } from './events.ts';
  */
 export function followActions(early: readonly Event[], report: Reporter, signal: AbortSignal): void {
   const take = (event: Event): void => {
-    const found = event.type === 'click' ? actionOfClick(event.target) : actionOfDetail((event as CustomEvent<unknown>).detail);
+    const found =
+      event.type === 'click' ? actionOfClick(event.target) : actionOfDetail((event as CustomEvent<unknown>).detail);
     if (found) {
       report(found.action, isDrawn(found.split));
     }

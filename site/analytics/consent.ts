@@ -13,7 +13,10 @@ export const consent = createStoredPreference<Consent>(
 );
 
 /** Tells why a decision keeps a site from reporting; undefined where it may. */
-export function findConsentObstacle(decision: Consent, { consent: rule }: Pick<AnalyticsSettings, 'consent'>): 'no-consent' | 'declined' | undefined {
+export function findConsentObstacle(
+  decision: Consent,
+  { consent: rule }: Pick<AnalyticsSettings, 'consent'>,
+): 'no-consent' | 'declined' | undefined {
   if (decision === 'denied') {
     return 'declined';
   }

@@ -45,7 +45,10 @@ function readPageView(languages: readonly string[]): PageView {
  * 'https://x.example/docs/de/a/?b=1#c' → 'https://x.example/docs/a/?b=1'  (base '/docs', languages ['de'])
  * 'https://x.example/docs/design/'     → 'https://x.example/docs/design/'
  */
-export function reportedAddress(href: string, { base, languages }: { readonly base: string; readonly languages: readonly string[] }): string {
+export function reportedAddress(
+  href: string,
+  { base, languages }: { readonly base: string; readonly languages: readonly string[] },
+): string {
   const url = new URL(href);
   const [, code = ''] = url.pathname.slice(base.length).split('/', 2);
   if (url.pathname.startsWith(`${base}/`) && languages.includes(code)) {

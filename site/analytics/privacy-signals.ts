@@ -15,5 +15,7 @@ export function findPrivacySignal(): PrivacySignal | undefined {
   if (globalPrivacyControl === true) {
     return 'global-privacy-control';
   }
-  return [doNotTrack, msDoNotTrack, ofWindow].some((signal) => signal === '1' || signal === 'yes') ? 'do-not-track' : undefined;
+  return [doNotTrack, msDoNotTrack, ofWindow].some((signal) => signal === '1' || signal === 'yes')
+    ? 'do-not-track'
+    : undefined;
 }

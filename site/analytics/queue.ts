@@ -43,7 +43,9 @@ export function createQueue(open: OpenTransport, onSent: (reports: readonly Repo
     },
     { signal: end.signal },
   );
-  addEventListener('pageshow', ({ persisted }) => persisted && waiting.unshift(...takeSavedReports()), { signal: end.signal });
+  addEventListener('pageshow', ({ persisted }) => persisted && waiting.unshift(...takeSavedReports()), {
+    signal: end.signal,
+  });
 
   return {
     put(report) {

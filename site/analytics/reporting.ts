@@ -21,7 +21,10 @@ export interface PageLoad {
 }
 
 /** Reports what happens from now on; returns the function that ends it. */
-export function startReporting(settings: AnalyticsSettings, { isMeasured, early, observer, obstacle }: PageLoad): () => void {
+export function startReporting(
+  settings: AnalyticsSettings,
+  { isMeasured, early, observer, obstacle }: PageLoad,
+): () => void {
   const queue = obstacle === undefined ? openQueue(settings, observer) : undefined;
   const end = new AbortController();
   const report: Reporter = (event, isDrawn = true) => {
@@ -50,13 +53,18 @@ function openQueue(settings: AnalyticsSettings, observer: Observer | undefined):
   return open && createQueue(open(settings), (reports) => observer?.sent(reports));
 }
 
-const TRANSPORTS: Readonly<Record<AnalyticsSettings['transport'], ((settings: AnalyticsSettings) => OpenTransport) | undefined>> = {
+const TRANSPORTS: Readonly<
+  Record<AnalyticsSettings['transport'], ((settings: AnalyticsSettings) => OpenTransport) | undefined>
+> = {
   none: undefined,
   beacon: ({ endpoint = '' }) => openBeacon(endpoint),
   gtag: ({ id = '' }) => openLate(async () => (await import('./transports/gtag.ts')).openGtag(id)),
-  plausible: ({ id = '', endpoint }) => openLate(async () => (await import('./transports/plausible.ts')).openPlausible(id, endpoint)),
-  umami: ({ id = '', endpoint }) => openLate(async () => (await import('./transports/umami.ts')).openUmami(id, endpoint)),
-  posthog: ({ id = '', endpoint }) => openLate(async () => (await import('./transports/posthog.ts')).openPosthog(id, endpoint)),
+  plausible: ({ id = '', endpoint }) =>
+    openLate(async () => (await import('./transports/plausible.ts')).openPlausible(id, endpoint)),
+  umami: ({ id = '', endpoint }) =>
+    openLate(async () => (await import('./transports/umami.ts')).openUmami(id, endpoint)),
+  posthog: ({ id = '', endpoint }) =>
+    openLate(async () => (await import('./transports/posthog.ts')).openPosthog(id, endpoint)),
 };
 
 async function measure(report: Reporter, signal: AbortSignal): Promise<void> {

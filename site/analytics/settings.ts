@@ -10,7 +10,14 @@ export interface AnalyticsSettings extends Analytics {
  * The settings that a site's pages carry; absent where nothing is reported. While it is written, the reports of its
  * writers' own views go nowhere.
  */
-export function analyticsSettingsOf({ analytics, languages }: Pick<SiteInfo, 'analytics' | 'languages'>, { isDev }: { readonly isDev?: boolean | undefined } = {}): AnalyticsSettings | undefined {
+export function analyticsSettingsOf(
+  { analytics, languages }: Pick<SiteInfo, 'analytics' | 'languages'>,
+  { isDev }: { readonly isDev?: boolean | undefined } = {},
+): AnalyticsSettings | undefined {
   if (analytics === undefined || analytics.transport === 'none') return undefined;
-  return { ...analytics, transport: isDev === true ? 'none' : analytics.transport, languages: languages.slice(1).map(({ code }) => code) };
+  return {
+    ...analytics,
+    transport: isDev === true ? 'none' : analytics.transport,
+    languages: languages.slice(1).map(({ code }) => code),
+  };
 }

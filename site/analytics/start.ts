@@ -25,7 +25,9 @@ export function startAnalytics(settings: AnalyticsSettings, early: readonly Even
     running?.stop();
     // Where nothing may be sent, nobody looks at what happens but an observer.
     const isOn = obstacle === undefined || observer !== undefined;
-    running = isOn ? { obstacle, stop: startReporting(settings, { isMeasured, early: events, observer, obstacle }) } : undefined;
+    running = isOn
+      ? { obstacle, stop: startReporting(settings, { isMeasured, early: events, observer, obstacle }) }
+      : undefined;
   };
   update(early);
   // What happened before the reader agreed is not told afterwards.

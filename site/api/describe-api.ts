@@ -9,14 +9,20 @@ export function describeApi(entry: ApiEntry, wording: Wording): string {
   const text = { component: words.apiComponentLead, hook: words.apiHookLead, type: words.apiTypeLead }[entry.kind];
   const parts = partsOf(entry, wording);
   const opening = fillText(text, { name: entry.name, package: entry.package });
-  return parts.length === 0 ? opening : `${opening} ${fillText(words.apiLeadParts, { parts: listNames(parts, wording) })}`;
+  return parts.length === 0
+    ? opening
+    : `${opening} ${fillText(words.apiLeadParts, { parts: listNames(parts, wording) })}`;
 }
 
 function partsOf(entry: ApiEntry, { words }: Wording): readonly string[] {
   const named = (list: readonly unknown[], name: string) => (list.length === 0 ? [] : [name]);
   switch (entry.kind) {
     case 'component':
-      return [...named(entry.props, words.apiLeadProps), ...named(entry.slots, words.apiLeadSlots), ...named(entry.classes, words.apiLeadClasses)];
+      return [
+        ...named(entry.props, words.apiLeadProps),
+        ...named(entry.slots, words.apiLeadSlots),
+        ...named(entry.classes, words.apiLeadClasses),
+      ];
     case 'hook':
       return [...named(entry.parameters, words.apiLeadParameters), words.apiLeadReturns];
     case 'type':

@@ -15,7 +15,10 @@ const MAX_GUIDES = 12;
  * Pages of this site about an export, its own page first: those that the package's authors name. Where they name none, those whose
  * demos use it: a button is part of many demos that say nothing about buttons.
  */
-export function guidesOf({ name, guides }: Pick<ApiEntry, 'name' | 'guides'>, { demos, hrefOf, pageAt }: Pick<ApiRendering, 'demos' | 'hrefOf' | 'pageAt'>): readonly Guide[] {
+export function guidesOf(
+  { name, guides }: Pick<ApiEntry, 'name' | 'guides'>,
+  { demos, hrefOf, pageAt }: Pick<ApiRendering, 'demos' | 'hrefOf' | 'pageAt'>,
+): readonly Guide[] {
   const isOwn = ({ title }: PageLink) => compact(title) === compact(name);
   const own = demos.filter(isOwn);
   const named = guides.flatMap((address) => pageAt(address) ?? []);

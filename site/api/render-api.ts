@@ -28,7 +28,12 @@ export function renderApi(entry: ApiEntry, place: ApiPlace, rendering: ApiRender
   const { lead, rest } = openingOf(entry, rendering);
   const page = startPage(entry, place, rendering);
   if (place === 'part') page.add(page.title(entry.name) + `<p>${lead}</p>`);
-  page.add(rest + renderDeprecation(entry, rendering) + renderGuides(entry, page, rendering) + renderImport(entry, page, rendering));
+  page.add(
+    rest +
+      renderDeprecation(entry, rendering) +
+      renderGuides(entry, page, rendering) +
+      renderImport(entry, page, rendering),
+  );
   switch (entry.kind) {
     case 'component':
       addComponent(entry, page, rendering);
@@ -45,7 +50,8 @@ export function renderApi(entry: ApiEntry, place: ApiPlace, rendering: ApiRender
 
 /** A sentence of our own where the package has none to open with. */
 function openingOf(entry: ApiEntry, rendering: ApiRendering): { readonly lead: string; readonly rest: string } {
-  const { lead, rest } = entry.description === undefined ? { lead: '', rest: '' } : renderComment(entry.description, rendering);
+  const { lead, rest } =
+    entry.description === undefined ? { lead: '', rest: '' } : renderComment(entry.description, rendering);
   return { lead: lead === '' ? escapeText(describeApi(entry, rendering)) : lead, rest };
 }
 
@@ -94,7 +100,11 @@ function renderGuides(entry: ApiEntry, page: Page, rendering: ApiRendering): str
 function renderImport({ imports }: ApiEntry, page: Page, { words }: ApiRendering): string {
   if (imports.length === 0) return '';
   const code = `<figure class="code" data-lang="tsx"><pre tabindex="0"><code class="language-tsx">${highlight(imports.join('\n'), 'tsx')}</code></pre></figure>`;
-  return page.heading(words.apiImport, 'import') + code + (imports.length > 1 ? `<p>${escapeText(words.apiImportEither)}</p>` : '');
+  return (
+    page.heading(words.apiImport, 'import') +
+    code +
+    (imports.length > 1 ? `<p>${escapeText(words.apiImportEither)}</p>` : '')
+  );
 }
 
 function addComponent(entry: ComponentApi, page: Page, rendering: ApiRendering): void {
@@ -102,36 +112,69 @@ function addComponent(entry: ComponentApi, page: Page, rendering: ApiRendering):
   const { name: owner, props, slots, classes, themeName } = entry;
   const hasLists = [props, slots, classes].some((list) => list.length > 0);
   page.add(page.heading(words.apiProps, 'props') + (hasLists ? renderSwitch(rendering) : ''));
-  page.add(props.length === 0 ? `<p>${escapeText(words.apiNoProps)}</p>` : renderMembers(props, { owner, list: 'prop', label: words.apiProps }, rendering));
+  page.add(
+    props.length === 0
+      ? `<p>${escapeText(words.apiNoProps)}</p>`
+      : renderMembers(props, { owner, list: 'prop', label: words.apiProps }, rendering),
+  );
   page.add(renderNotes(entry, rendering));
   if (slots.length > 0) {
-    const text = fillText(escapeText(words.apiSlotsText), { slots: '<code>slots</code>', slotProps: '<code>slotProps</code>' });
-    page.add(`${page.heading(words.apiSlots, 'slots')}<p>${text}</p>${renderSlots(slots, { owner, list: 'slot', label: words.apiSlots }, rendering)}`);
+    const text = fillText(escapeText(words.apiSlotsText), {
+      slots: '<code>slots</code>',
+      slotProps: '<code>slotProps</code>',
+    });
+    page.add(
+      `${page.heading(words.apiSlots, 'slots')}<p>${text}</p>${renderSlots(slots, { owner, list: 'slot', label: words.apiSlots }, rendering)}`,
+    );
   }
   if (classes.length === 0) return;
   const hasProp = props.some(({ name }) => name === 'classes');
-  const text = hasProp ? fillText(escapeText(words.apiClassesText), { classes: '<code>classes</code>' }) : escapeText(words.apiClassesAlone);
-  const theme = themeName === undefined ? '' : ` ${fillText(escapeText(words.apiClassesTheme), { overrides: `<code>theme.components.${escapeText(themeName)}.styleOverrides</code>` })}`;
-  page.add(`${page.heading(words.apiClasses, 'classes')}<p>${text}${theme}</p>${renderClasses(classes, { owner, list: 'class', label: words.apiClasses }, rendering)}`);
+  const text = hasProp
+    ? fillText(escapeText(words.apiClassesText), { classes: '<code>classes</code>' })
+    : escapeText(words.apiClassesAlone);
+  const theme =
+    themeName === undefined
+      ? ''
+      : ` ${fillText(escapeText(words.apiClassesTheme), { overrides: `<code>theme.components.${escapeText(themeName)}.styleOverrides</code>` })}`;
+  page.add(
+    `${page.heading(words.apiClasses, 'classes')}<p>${text}${theme}</p>${renderClasses(classes, { owner, list: 'class', label: words.apiClasses }, rendering)}`,
+  );
 }
 
 /** What there is to know about props beside the list. */
-function renderNotes({ inherits, styleProps, shared = [], hasAttributes, ref, themeName }: ComponentApi, rendering: ApiRendering): string {
+function renderNotes(
+  { inherits, styleProps, shared = [], hasAttributes, ref, themeName }: ComponentApi,
+  rendering: ApiRendering,
+): string {
   const { words, resolveHref, findApi } = rendering;
   const notes: string[] = [];
-  const linkTo = (href: string | undefined, text: string) => (href === undefined ? text : `<a href="${escapeAttribute(href)}">${text}</a>`);
+  const linkTo = (href: string | undefined, text: string) =>
+    href === undefined ? text : `<a href="${escapeAttribute(href)}">${text}</a>`;
   if (inherits !== undefined) {
-    const own = inherits.package === undefined ? undefined : findApi({ package: inherits.package, name: inherits.name });
+    const own =
+      inherits.package === undefined ? undefined : findApi({ package: inherits.package, name: inherits.name });
     const href = own ?? (inherits.href === undefined ? undefined : resolveHref(inherits.href).href);
     notes.push(fillText(escapeText(words.apiInherits), { link: linkTo(href, escapeText(inherits.name)) }));
   }
-  if (styleProps !== undefined) notes.push(fillText(escapeText(words.apiStyleProps), { link: linkTo(resolveHref(styleProps).href, escapeText(words.apiStylePropsLink)) }));
+  if (styleProps !== undefined)
+    notes.push(
+      fillText(escapeText(words.apiStyleProps), {
+        link: linkTo(resolveHref(styleProps).href, escapeText(words.apiStylePropsLink)),
+      }),
+    );
   const codeOf = (text: string) => `<code>${escapeText(text)}</code>`;
-  for (const { type, package: from, count } of shared) notes.push(fillText(escapeText(sayCount('apiSharedProps', count, rendering)), { type: codeOf(type), package: codeOf(from) }));
+  for (const { type, package: from, count } of shared)
+    notes.push(
+      fillText(escapeText(sayCount('apiSharedProps', count, rendering)), { type: codeOf(type), package: codeOf(from) }),
+    );
   if (hasAttributes) notes.push(escapeText(words.apiAttributes));
   if (ref === undefined) notes.push(escapeText(words.apiNoRef));
-  else notes.push(ref === '' ? escapeText(words.apiRef) : fillText(escapeText(words.apiRefElement), { element: renderType(ref) }));
-  if (themeName !== undefined) notes.push(fillText(escapeText(words.apiThemeName), { name: `<code>${escapeText(themeName)}</code>` }));
+  else
+    notes.push(
+      ref === '' ? escapeText(words.apiRef) : fillText(escapeText(words.apiRefElement), { element: renderType(ref) }),
+    );
+  if (themeName !== undefined)
+    notes.push(fillText(escapeText(words.apiThemeName), { name: `<code>${escapeText(themeName)}</code>` }));
   return `<ul>${notes.map((note) => `<li>${note}</li>`).join('')}</ul>`;
 }
 
@@ -141,19 +184,29 @@ function addHook({ name: owner, parameters, returns }: HookApi, page: Page, rend
   page.add(
     parameters.length === 0
       ? `<p>${escapeText(words.apiNoParameters)}</p>`
-      : renderSwitch(rendering) + renderMembers(parameters, { owner, list: 'parameter', label: words.apiParameters }, rendering),
+      : renderSwitch(rendering) +
+          renderMembers(parameters, { owner, list: 'parameter', label: words.apiParameters }, rendering),
   );
   page.add(page.heading(words.apiReturns, 'return-value'));
   if (returns.description !== undefined) page.add(`<p>${renderComment(returns.description, rendering).lead}</p>`);
   if (returns.members.length === 0) page.add(`<p>${renderType(returns.type)}</p>`);
-  else page.add((parameters.length === 0 ? renderSwitch(rendering) : '') + renderMembers(returns.members, { owner, list: 'return', label: words.apiReturns }, rendering));
+  else
+    page.add(
+      (parameters.length === 0 ? renderSwitch(rendering) : '') +
+        renderMembers(returns.members, { owner, list: 'return', label: words.apiReturns }, rendering),
+    );
 }
 
 function addType({ name: owner, members, definition }: TypeApi, page: Page, rendering: ApiRendering): void {
   const { words } = rendering;
-  if (definition !== undefined) page.add(`${page.heading(words.apiDefinition, 'definition')}<p>${renderType(definition)}</p>`);
+  if (definition !== undefined)
+    page.add(`${page.heading(words.apiDefinition, 'definition')}<p>${renderType(definition)}</p>`);
   if (members.length === 0) return;
-  page.add(page.heading(words.apiMembers, 'members') + renderSwitch(rendering) + renderMembers(members, { owner, list: 'member', label: words.apiMembers }, rendering));
+  page.add(
+    page.heading(words.apiMembers, 'members') +
+      renderSwitch(rendering) +
+      renderMembers(members, { owner, list: 'member', label: words.apiMembers }, rendering),
+  );
 }
 
 /** Buttons that choose how lists are laid out; without script there is the table alone, and styles hide them. */

@@ -3,7 +3,10 @@ import { escapeText } from '../markdown/escape.ts';
 import type { ApiRendering } from './api-rendering.ts';
 
 /** Renders Markdown of a package's comments: the first paragraph apart from what follows it. */
-export function renderComment(markdown: string, { resolveHref, words }: ApiRendering): { readonly lead: string; readonly rest: string } {
+export function renderComment(
+  markdown: string,
+  { resolveHref, words }: ApiRendering,
+): { readonly lead: string; readonly rest: string } {
   // Most comments are one plain sentence.
   if (PLAIN.test(markdown)) return { lead: escapeText(markdown), rest: '' };
   const { lead, html } = renderBody(protect(markdown), { resolveHref, words });
@@ -22,7 +25,9 @@ const PLAIN = /^[\w ,.'"()/?!;=%+-]+$/;
 /** Comments know no directives: a colon in front of a word is a colon. Their pictures lie elsewhere, so the tag of one is shown. */
 function protect(markdown: string): string {
   const visible = markdown.replace(/<(?=img\b)/gi, (tag, at: number) => (isInCode(markdown, at) ? tag : `\\${tag}`));
-  return visible.replace(/(?<![:\w`]):(?=[a-z-]+\b)/gi, (colon, at: number) => (isInCode(visible, at) ? colon : `\\${colon}`));
+  return visible.replace(/(?<![:\w`]):(?=[a-z-]+\b)/gi, (colon, at: number) =>
+    isInCode(visible, at) ? colon : `\\${colon}`,
+  );
 }
 
 function isInCode(text: string, at: number): boolean {

@@ -12,8 +12,14 @@ export function renderExcerpt(entry: ApiEntry, rows: readonly string[], renderin
 }
 
 /** The chosen rows by the list that they belong to; lists without any are left out. */
-export function excerptOf(entry: ApiEntry, rows: readonly string[]): readonly { readonly list: ApiList; readonly members: readonly ApiMember[] }[] {
+export function excerptOf(
+  entry: ApiEntry,
+  rows: readonly string[],
+): readonly { readonly list: ApiList; readonly members: readonly ApiMember[] }[] {
   return membersOf(entry)
-    .map(({ list, members }) => ({ list, members: rows.flatMap((row) => members.find(({ name }) => name === row) ?? []) }))
+    .map(({ list, members }) => ({
+      list,
+      members: rows.flatMap((row) => members.find(({ name }) => name === row) ?? []),
+    }))
     .filter(({ members }) => members.length > 0);
 }

@@ -16,7 +16,11 @@ export interface MemberList {
 }
 
 /** Renders props, parameters or members: name, type with default, description. */
-export function renderMembers(members: readonly ApiMember[], { owner, list, label }: MemberList, rendering: ApiRendering): string {
+export function renderMembers(
+  members: readonly ApiMember[],
+  { owner, list, label }: MemberList,
+  rendering: ApiRendering,
+): string {
   const { words } = rendering;
   return renderTable({
     columns: [words.apiName, words.apiType, words.apiDescription],
@@ -31,7 +35,11 @@ export function renderMembers(members: readonly ApiMember[], { owner, list, labe
 }
 
 /** Renders slots: name, class of their element with what it is by default, description. */
-export function renderSlots(slots: readonly ApiSlot[], { owner, list, label }: MemberList, rendering: ApiRendering): string {
+export function renderSlots(
+  slots: readonly ApiSlot[],
+  { owner, list, label }: MemberList,
+  rendering: ApiRendering,
+): string {
   const { words } = rendering;
   return renderTable({
     columns: [words.apiName, words.apiElement, words.apiDescription],
@@ -57,7 +65,11 @@ export function renderClasses(classes: readonly ApiClass[], list: MemberList, re
   );
 }
 
-function renderClassTable(classes: readonly ApiClass[], { owner, list, label }: MemberList, rendering: ApiRendering): string {
+function renderClassTable(
+  classes: readonly ApiClass[],
+  { owner, list, label }: MemberList,
+  rendering: ApiRendering,
+): string {
   const { words } = rendering;
   return renderTable({
     columns: [words.apiKey, words.apiClass, words.apiDescription],
@@ -81,7 +93,10 @@ interface Described {
 }
 
 function marksOf({ required, deprecated }: Described, { words }: ApiRendering): string {
-  return (required ? renderMark(words.apiRequired, 'req') : '') + (deprecated === undefined ? '' : renderMark(words.apiDeprecated, 'deprecated'));
+  return (
+    (required ? renderMark(words.apiRequired, 'req') : '') +
+    (deprecated === undefined ? '' : renderMark(words.apiDeprecated, 'deprecated'))
+  );
 }
 
 function describe(entry: Described, rendering: ApiRendering): string {
@@ -89,11 +104,18 @@ function describe(entry: Described, rendering: ApiRendering): string {
   const text = entry.description ?? (entry.name === 'component' ? words.apiComponentProp : undefined);
   const html = text === undefined ? '' : renderDescription(text, rendering);
   const reason = entry.deprecated ? `<p class="why">${renderDescription(entry.deprecated, rendering)}</p>` : '';
-  const items = (entry.arguments ?? []).map(({ name, description }) => `<li><code>${escapeText(name)}</code> ${renderDescription(description, rendering)}</li>`);
-  if (entry.returns !== undefined) items.push(`<li>${fillText(escapeText(words.apiReturned), {})}: ${renderDescription(entry.returns, rendering)}</li>`);
+  const items = (entry.arguments ?? []).map(
+    ({ name, description }) => `<li><code>${escapeText(name)}</code> ${renderDescription(description, rendering)}</li>`,
+  );
+  if (entry.returns !== undefined)
+    items.push(
+      `<li>${fillText(escapeText(words.apiReturned), {})}: ${renderDescription(entry.returns, rendering)}</li>`,
+    );
   const list = items.length === 0 ? '' : `<ul>${items.join('')}</ul>`;
   // Beside other blocks, a bare sentence becomes a paragraph.
-  return (reason || list) && html !== '' && !html.startsWith('<p>') ? `${reason}<p>${html}</p>${list}` : reason + html + list;
+  return (reason || list) && html !== '' && !html.startsWith('<p>')
+    ? `${reason}<p>${html}</p>${list}`
+    : reason + html + list;
 }
 
 function renderDefault(value: string | undefined, { words }: ApiRendering): string {
@@ -101,7 +123,10 @@ function renderDefault(value: string | undefined, { words }: ApiRendering): stri
 }
 
 function renderElement({ className, default: element }: ApiSlot): string {
-  const parts = [...(element === undefined ? [] : [renderType(quoted(element))]), ...(className === undefined ? [] : [`<code class="ty">.${escapeText(className)}</code>`])];
+  const parts = [
+    ...(element === undefined ? [] : [renderType(quoted(element))]),
+    ...(className === undefined ? [] : [`<code class="ty">.${escapeText(className)}</code>`]),
+  ];
   return parts.join('<br>');
 }
 

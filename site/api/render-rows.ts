@@ -48,7 +48,10 @@ const BETWEEN_PARTS = /(?:\w\.|&lt;|\()(?=(?:<i[^>]*>)?[A-Za-z_$])/g;
 
 /** Long names may break in front of a capital letter, where their words meet. */
 function breakable(name: string): string {
-  return escapeText(name.length <= LONG ? name : name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '\u200B')).replaceAll('\u200B', '<wbr>');
+  return escapeText(name.length <= LONG ? name : name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '\u200B')).replaceAll(
+    '\u200B',
+    '<wbr>',
+  );
 }
 
 /** Letters of a name that always fit. */

@@ -28,7 +28,8 @@ export const API_WORDS = {
   apiNoRef: 'It does not take a ref.',
   apiThemeName: 'In the theme, its default props, style overrides, and variants go under {name}.',
   apiSlots: 'Slots',
-  apiSlotsText: 'Replace a slot with your own element or component through {slots}, and pass props to it through {slotProps}.',
+  apiSlotsText:
+    'Replace a slot with your own element or component through {slots}, and pass props to it through {slotProps}.',
   apiClasses: 'CSS classes',
   apiClassesText: 'Target a class in your stylesheets, or add your own class by its key in the {classes} prop.',
   apiClassesAlone: 'Target a class in your stylesheets.',

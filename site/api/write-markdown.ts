@@ -17,7 +17,9 @@ export function writeApiMarkdown(entry: ApiEntry, level: 1 | 2, rendering: Markd
   const blocks = [
     heading(level === 1 ? fillText(words.apiTitle, { name: entry.name }) : entry.name, 0),
     entry.description === undefined ? describeApi(entry, rendering) : plain(entry.description, rendering),
-    ...(entry.deprecated === undefined ? [] : [`> ${[words.deprecated, oneLine(entry.deprecated, rendering)].filter(Boolean).join(': ')}`]),
+    ...(entry.deprecated === undefined
+      ? []
+      : [`> ${[words.deprecated, oneLine(entry.deprecated, rendering)].filter(Boolean).join(': ')}`]),
     ...(guides.length === 0 ? [] : [heading(words.apiGuides), guides.join('\n')]),
     ...(entry.imports.length === 0 ? [] : [heading(words.apiImport), `\`\`\`tsx\n${entry.imports.join('\n')}\n\`\`\``]),
     ...sectionsOf(entry, rendering, heading),
@@ -27,10 +29,16 @@ export function writeApiMarkdown(entry: ApiEntry, level: 1 | 2, rendering: Markd
 
 /** Writes the rows with some names as a table. */
 export function writeExcerptMarkdown(entry: ApiEntry, rows: readonly string[], rendering: MarkdownRendering): string {
-  return excerptOf(entry, rows).map(({ members }) => tableOf(members, rendering)).join('\n\n');
+  return excerptOf(entry, rows)
+    .map(({ members }) => tableOf(members, rendering))
+    .join('\n\n');
 }
 
-function sectionsOf(entry: ApiEntry, rendering: MarkdownRendering, heading: (text: string) => string): readonly string[] {
+function sectionsOf(
+  entry: ApiEntry,
+  rendering: MarkdownRendering,
+  heading: (text: string) => string,
+): readonly string[] {
   const { words } = rendering;
   const members = (list: readonly ApiMember[]) => tableOf(list, rendering);
   switch (entry.kind) {
@@ -46,7 +54,12 @@ function sectionsOf(entry: ApiEntry, rendering: MarkdownRendering, heading: (tex
               heading(words.apiSlots),
               table(
                 [words.apiName, words.apiClass, words.apiDefault, words.apiDescription],
-                slots.map((slot) => [nameOf(slot, words), code(slot.className && `.${slot.className}`), code(slot.default), describe(slot, rendering)]),
+                slots.map((slot) => [
+                  nameOf(slot, words),
+                  code(slot.className && `.${slot.className}`),
+                  code(slot.default),
+                  describe(slot, rendering),
+                ]),
               ),
             ]),
         ...(classes.length === 0
@@ -55,7 +68,11 @@ function sectionsOf(entry: ApiEntry, rendering: MarkdownRendering, heading: (tex
               heading(words.apiClasses),
               table(
                 [words.apiKey, words.apiClass, words.apiDescription],
-                classes.map((entry) => [nameOf({ ...entry, name: entry.key }, words), code(`.${entry.className}`), describe(entry, rendering)]),
+                classes.map((entry) => [
+                  nameOf({ ...entry, name: entry.key }, words),
+                  code(`.${entry.className}`),
+                  describe(entry, rendering),
+                ]),
               ),
             ]),
       ];
@@ -80,18 +97,32 @@ function tableOf(members: readonly ApiMember[], rendering: MarkdownRendering): s
   const { words } = rendering;
   return table(
     [words.apiName, words.apiType, words.apiDefault, words.apiDescription],
-    members.map((member) => [nameOf(member, words), code(member.type), code(member.default), describe(member, rendering)]),
+    members.map((member) => [
+      nameOf(member, words),
+      code(member.type),
+      code(member.default),
+      describe(member, rendering),
+    ]),
   );
 }
 
-function notesOf({ inherits, styleProps, shared = [], hasAttributes, ref, themeName }: Extract<ApiEntry, { kind: 'component' }>, rendering: MarkdownRendering): string {
+function notesOf(
+  { inherits, styleProps, shared = [], hasAttributes, ref, themeName }: Extract<ApiEntry, { kind: 'component' }>,
+  rendering: MarkdownRendering,
+): string {
   const { words } = rendering;
   const notes = [
     inherits && fillText(words.apiInherits, { link: inherits.name }),
     styleProps && fillText(words.apiStyleProps, { link: words.apiStylePropsLink }),
-    ...shared.map(({ type, package: from, count }) => fillText(sayCount('apiSharedProps', count, rendering), { type: code(type), package: code(from) })),
+    ...shared.map(({ type, package: from, count }) =>
+      fillText(sayCount('apiSharedProps', count, rendering), { type: code(type), package: code(from) }),
+    ),
     hasAttributes && words.apiAttributes,
-    ref === undefined ? words.apiNoRef : ref === '' ? words.apiRef : fillText(words.apiRefElement, { element: code(ref) }),
+    ref === undefined
+      ? words.apiNoRef
+      : ref === ''
+        ? words.apiRef
+        : fillText(words.apiRefElement, { element: code(ref) }),
     themeName && fillText(words.apiThemeName, { name: code(themeName) }),
   ];
   return notes.flatMap((note) => (note ? [`- ${note}`] : [])).join('\n');
@@ -103,12 +134,18 @@ function table(columns: readonly string[], rows: readonly (readonly string[])[])
   return [line(columns), line(columns.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-function nameOf({ name, required, deprecated }: { readonly name: string; readonly required?: true; readonly deprecated?: string }, words: MarkdownRendering['words']): string {
+function nameOf(
+  { name, required, deprecated }: { readonly name: string; readonly required?: true; readonly deprecated?: string },
+  words: MarkdownRendering['words'],
+): string {
   const marks = [...(required ? [words.apiRequired] : []), ...(deprecated === undefined ? [] : [words.apiDeprecated])];
   return code(name) + (marks.length === 0 ? '' : ` (${marks.join(', ')})`);
 }
 
-function describe(entry: Pick<ApiMember, 'description' | 'deprecated' | 'arguments' | 'returns'> & { readonly name?: string }, rendering: MarkdownRendering): string {
+function describe(
+  entry: Pick<ApiMember, 'description' | 'deprecated' | 'arguments' | 'returns'> & { readonly name?: string },
+  rendering: MarkdownRendering,
+): string {
   const { words } = rendering;
   const parts = [
     entry.deprecated,
@@ -116,7 +153,10 @@ function describe(entry: Pick<ApiMember, 'description' | 'deprecated' | 'argumen
     ...(entry.arguments ?? []).map(({ name, description }) => `${code(name)}: ${description}`),
     entry.returns === undefined ? undefined : `${words.apiReturned}: ${entry.returns}`,
   ];
-  return parts.flatMap((part) => (part ? [oneLine(part, rendering)] : [])).join(' ').replaceAll('|', '\\|');
+  return parts
+    .flatMap((part) => (part ? [oneLine(part, rendering)] : []))
+    .join(' ')
+    .replaceAll('|', '\\|');
 }
 
 function code(text: string | undefined): string {

@@ -18,8 +18,10 @@ try {
 } catch {
   // Neither is there for a reader who wants to keep nothing.
 }
-const stored = (name: StoredName, end = ''): string | null | undefined => storage?.getItem(`${dataset.site}-${name}${end}`);
-const oneOf = (value: string | null | undefined, ...known: readonly string[]): string | undefined => known.find((name) => name === value);
+const stored = (name: StoredName, end = ''): string | null | undefined =>
+  storage?.getItem(`${dataset.site}-${name}${end}`);
+const oneOf = (value: string | null | undefined, ...known: readonly string[]): string | undefined =>
+  known.find((name) => name === value);
 
 const mode = oneOf(stored('mode'), 'light', 'dark');
 const resolved = mode ?? (matchMedia(DARK_DEVICE).matches ? 'dark' : 'light');

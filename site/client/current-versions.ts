@@ -15,7 +15,9 @@ export async function showCurrentVersions(menu: HTMLDetailsElement): Promise<voi
   delete menu.dataset.versions;
   try {
     const response = await fetch(address, { credentials: 'omit', signal: AbortSignal.timeout(PATIENCE) });
-    const known = response.ok ? readVersions(await response.json(), document.documentElement.dataset.section ?? '') : undefined;
+    const known = response.ok
+      ? readVersions(await response.json(), document.documentElement.dataset.section ?? '')
+      : undefined;
     if (known === undefined) return;
     await settled(menu);
     replaceList(menu, known);
@@ -40,7 +42,10 @@ function replaceList(menu: HTMLDetailsElement, known: readonly ListedVersion[]):
   menu.dataset.today = '';
   const isListed = known.some(({ text }) => text === own);
   const rows = known.map((version) => ({ link: linkTo(version.text, version.text === own), version }));
-  list.append(...(isListed ? [] : [linkTo(own, true)]).concat(rows.map(({ link }) => link)).map(itemOf), ...Array.from(built.querySelectorAll('.rest'), (item) => item.cloneNode(true)));
+  list.append(
+    ...(isListed ? [] : [linkTo(own, true)]).concat(rows.map(({ link }) => link)).map(itemOf),
+    ...Array.from(built.querySelectorAll('.rest'), (item) => item.cloneNode(true)),
+  );
   eachPage(() => {
     if (!menu.isConnected) return;
     for (const { link, version } of rows) link.href = link.ariaCurrent === null ? addressOf(version) : '#main';
@@ -69,6 +74,8 @@ function addressOf(version: ListedVersion): string {
   const isPage = document.head.querySelector('link[rel="canonical"]') !== null;
   const prefix = language === undefined ? '' : `/${language}`;
   const served = location.pathname.slice(basePath().length);
-  const pathname = !isPage ? '' : (served.startsWith(`${prefix}/`) ? served.slice(prefix.length) : served).replace(/\/(?:index\.html)?$/, '');
+  const pathname = !isPage
+    ? ''
+    : (served.startsWith(`${prefix}/`) ? served.slice(prefix.length) : served).replace(/\/(?:index\.html)?$/, '');
   return (versionTarget(version, pathname) ?? '#main').replaceAll('{LANG}', prefix);
 }

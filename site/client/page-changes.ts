@@ -29,7 +29,13 @@ export function startPageChanges(): void {
 
 /** Shows the open page as the development server now has it, whenever it says so. */
 export function startEdits(): void {
-  document.addEventListener('docs-nav-edit', () => void loadActs().then(({ showEdit }) => showEdit()).catch(() => location.reload()));
+  document.addEventListener(
+    'docs-nav-edit',
+    () =>
+      void loadActs()
+        .then(({ showEdit }) => showEdit())
+        .catch(() => location.reload()),
+  );
 }
 
 async function change(event: NavigateEvent): Promise<boolean> {

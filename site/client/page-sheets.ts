@@ -4,15 +4,20 @@ const SHEET = 'link[rel="stylesheet"]';
 
 /** Loads the stylesheets that another page has and this one lacks; those that cannot be had are done without. */
 export async function addSheets(next: Document): Promise<void> {
-  await Promise.all(missingSheets(next).map((sheet) => new Promise<void>((settle) => {
-    for (const end of ['load', 'error']) {
-      sheet.addEventListener(end, () => settle());
-    }
-    // Behind those that all pages have, as where it was written: of two rules that are as strong, the later one holds.
-    const before = [...document.querySelectorAll(`main > ${SHEET}`)].at(-1);
-    if (before) before.after(sheet);
-    else document.head.append(sheet);
-  })));
+  await Promise.all(
+    missingSheets(next).map(
+      (sheet) =>
+        new Promise<void>((settle) => {
+          for (const end of ['load', 'error']) {
+            sheet.addEventListener(end, () => settle());
+          }
+          // Behind those that all pages have, as where it was written: of two rules that are as strong, the later one holds.
+          const before = [...document.querySelectorAll(`main > ${SHEET}`)].at(-1);
+          if (before) before.after(sheet);
+          else document.head.append(sheet);
+        }),
+    ),
+  );
 }
 
 /** Fetches the stylesheets of another page's HTML ahead of time, without use for this page. */
@@ -32,7 +37,8 @@ export function preloadSheets(html: string): void {
 
 /** Puts the contents of another page's `<main>` into the open one. The stylesheets in it stay: one that is moved would be loaded anew. */
 export function keepSheets(live: Element, next: Element): void {
-  const contentsOf = (main: Element) => [...main.childNodes].filter((node) => !(node instanceof Element && node.matches(SHEET)));
+  const contentsOf = (main: Element) =>
+    [...main.childNodes].filter((node) => !(node instanceof Element && node.matches(SHEET)));
   for (const node of contentsOf(live)) {
     node.remove();
   }

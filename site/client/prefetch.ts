@@ -38,7 +38,10 @@ function prefetch(target: EventTarget | null): void {
   const address = wantedBy(link);
   if (address) {
     // What cannot be prefetched is simply loaded when it is needed.
-    loadHtml(address).then(({ text }) => preloadSheets(text), () => {});
+    loadHtml(address).then(
+      ({ text }) => preloadSheets(text),
+      () => {},
+    );
   }
 }
 

@@ -78,7 +78,8 @@ function swapPart({ name, part, after }: Swap, sameSection: boolean): void {
 /** The bar stays with its islands; links to other versions and languages of the page follow the page. */
 function keepBar(live: Element, next: Element): void {
   // A version menu that shows today's versions has links of its own.
-  const own = live.querySelector('[data-today]') === null ? 'a[href]' : 'a[href]:not(details.versions:not(.languages) a)';
+  const own =
+    live.querySelector('[data-today]') === null ? 'a[href]' : 'a[href]:not(details.versions:not(.languages) a)';
   const hrefs = [...next.querySelectorAll(own)].map((link) => link.getAttribute('href') ?? '');
   live.querySelectorAll(own).forEach((link, index) => link.setAttribute('href', hrefs[index] ?? ''));
 }

@@ -16,7 +16,10 @@ const [MOST, LONGEST] = [100, 400];
 
 /** Takes a section's versions out of what a host has answered; undefined where that is no list of versions that may be shown. */
 export function readVersions(answer: unknown, section: string): readonly ListedVersion[] | undefined {
-  const list = isRecord(answer) && isRecord(answer['sections']) && Object.hasOwn(answer['sections'], section) ? answer['sections'][section] : undefined;
+  const list =
+    isRecord(answer) && isRecord(answer['sections']) && Object.hasOwn(answer['sections'], section)
+      ? answer['sections'][section]
+      : undefined;
   return Array.isArray(list) && list.length > 0 && list.length <= MOST && list.every(isVersion) ? list : undefined;
 }
 
@@ -24,7 +27,11 @@ function isVersion(value: unknown): value is ListedVersion {
   if (!isRecord(value) || !isText(value['text'])) return false;
   const { href, pathTemplate, without } = value;
   const addresses = [href, pathTemplate].filter((address) => address !== undefined);
-  return addresses.length > 0 && addresses.every(isAddress) && (without === undefined || (Array.isArray(without) && without.every(isText)));
+  return (
+    addresses.length > 0 &&
+    addresses.every(isAddress) &&
+    (without === undefined || (Array.isArray(without) && without.every(isText)))
+  );
 }
 
 /** Links of a page are never anything else than addresses of pages. */

@@ -14,7 +14,9 @@ export function watchGaps(onFilled: () => void): () => void {
         if (isIntersecting) {
           observer.unobserve(target);
           // Where it fails the gap keeps its link to the page that lists the rows.
-          loadActs().then(({ fillGap }) => fillGap(target)).then(onFilled, () => {});
+          loadActs()
+            .then(({ fillGap }) => fillGap(target))
+            .then(onFilled, () => {});
         }
       }
     },

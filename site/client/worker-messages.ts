@@ -2,7 +2,10 @@
 export const SKIP_WAITING = { type: 'SKIP_WAITING' } as const;
 
 /** Tells a worker to keep what a page loaded before the worker was there; the form is that of workbox-routing. */
-export function keepAddresses(addresses: readonly string[]): { readonly type: 'CACHE_URLS'; readonly payload: { readonly urlsToCache: readonly string[] } } {
+export function keepAddresses(addresses: readonly string[]): {
+  readonly type: 'CACHE_URLS';
+  readonly payload: { readonly urlsToCache: readonly string[] };
+} {
   return { type: 'CACHE_URLS', payload: { urlsToCache: addresses } };
 }
 

@@ -25,7 +25,8 @@ const themes = new Map<boolean, ReturnType<typeof extendTheme>>();
 
 function themeFor(dense: boolean): ReturnType<typeof extendTheme> {
   // Colors follow the attribute that the site sets, so the server's styles are right in both modes.
-  const theme = themes.get(dense) ?? extendTheme({ colorSchemeSelector: '[data-mode="%s"]', components: dense ? DENSE : {} });
+  const theme =
+    themes.get(dense) ?? extendTheme({ colorSchemeSelector: '[data-mode="%s"]', components: dense ? DENSE : {} });
   themes.set(dense, theme);
   return theme;
 }

@@ -8,7 +8,11 @@ let listeners: readonly (() => void)[] = [];
 /** Mirrors the styles of a demo for readers from right to left; under a key of their own, beside those of the server. */
 export function Mirrored({ direction, children }: { readonly direction: 'ltr' | 'rtl'; readonly children: ReactNode }) {
   const plain = useEmotionCache();
-  const cache = useSyncExternalStore(follow, () => mirrored, () => undefined);
+  const cache = useSyncExternalStore(
+    follow,
+    () => mirrored,
+    () => undefined,
+  );
   const isMirrored = direction === 'rtl';
   useEffect(() => {
     if (isMirrored) void prepare();
@@ -19,7 +23,10 @@ export function Mirrored({ direction, children }: { readonly direction: 'ltr' | 
 
 /** What mirrors styles is fetched by those who need it. */
 async function prepare(): Promise<void> {
-  const [{ default: rtlPlugin }, { prefixer }] = await Promise.all([import('@mui/stylis-plugin-rtl'), import('stylis')]);
+  const [{ default: rtlPlugin }, { prefixer }] = await Promise.all([
+    import('@mui/stylis-plugin-rtl'),
+    import('stylis'),
+  ]);
   if (mirrored !== undefined) return;
   mirrored = createCache({ key: 'rtl', stylisPlugins: [prefixer, rtlPlugin] });
   for (const listener of listeners) listener();

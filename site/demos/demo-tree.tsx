@@ -1,4 +1,11 @@
-import { AdConfigProvider, ColorModeProvider, DocsConfigProvider, useColorMode, useDocsConfig, type DemoProvider } from 'docs-nav/react';
+import {
+  AdConfigProvider,
+  ColorModeProvider,
+  DocsConfigProvider,
+  useColorMode,
+  useDocsConfig,
+  type DemoProvider,
+} from 'docs-nav/react';
 import { Component, type ComponentType, type ReactNode } from 'react';
 
 /** What demos can know of their site; the same for all of its readers. */
@@ -22,13 +29,20 @@ interface DemoTreeProps {
 }
 
 /** One demo with what stands around it: the same for the server and for the browser, so that ids agree. */
-export function DemoTree({ site: { base, language, direction, displayRatio }, demo: Demo, provider: Provider, onError }: DemoTreeProps): ReactNode {
+export function DemoTree({
+  site: { base, language, direction, displayRatio },
+  demo: Demo,
+  provider: Provider,
+  onError,
+}: DemoTreeProps): ReactNode {
   const content = <Demo />;
   return (
     <CrashBoundary onError={onError}>
       <ColorModeProvider>
         <DocsConfigProvider base={base} language={language} direction={direction}>
-          <AdConfigProvider displayRatio={displayRatio}>{Provider === undefined ? content : <Themed provider={Provider}>{content}</Themed>}</AdConfigProvider>
+          <AdConfigProvider displayRatio={displayRatio}>
+            {Provider === undefined ? content : <Themed provider={Provider}>{content}</Themed>}
+          </AdConfigProvider>
         </DocsConfigProvider>
       </ColorModeProvider>
     </CrashBoundary>
@@ -36,7 +50,13 @@ export function DemoTree({ site: { base, language, direction, displayRatio }, de
 }
 
 /** Gives a section's provider what the reader chose. */
-function Themed({ provider: Provider, children }: { readonly provider: DemoProvider; readonly children: ReactNode }): ReactNode {
+function Themed({
+  provider: Provider,
+  children,
+}: {
+  readonly provider: DemoProvider;
+  readonly children: ReactNode;
+}): ReactNode {
   const { scheme } = useColorMode();
   const { direction, dense } = useDocsConfig();
   return (
@@ -47,7 +67,10 @@ function Themed({ provider: Provider, children }: { readonly provider: DemoProvi
 }
 
 /** Leaves an empty place behind when something in it crashes. */
-class CrashBoundary extends Component<{ readonly onError: ((error: unknown) => void) | undefined; readonly children: ReactNode }, { readonly crashed: boolean }> {
+class CrashBoundary extends Component<
+  { readonly onError: ((error: unknown) => void) | undefined; readonly children: ReactNode },
+  { readonly crashed: boolean }
+> {
   override state = { crashed: false };
 
   static getDerivedStateFromError(): { readonly crashed: boolean } {

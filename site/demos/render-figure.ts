@@ -24,7 +24,9 @@ export function renderFigure(demo: PreparedDemo, { words, base }: FigureContext)
     'data-wide': wide ? '' : undefined,
     'data-frame': frame === undefined ? undefined : '',
   };
-  const written = Object.entries(attributes).map(([key, value]) => (value === undefined ? '' : value === '' ? ` ${key}` : ` ${key}="${escapeHtml(value)}"`));
+  const written = Object.entries(attributes).map(([key, value]) =>
+    value === undefined ? '' : value === '' ? ` ${key}` : ` ${key}="${escapeHtml(value)}"`,
+  );
   return [
     `<figure class="demo" id="${name}.tsx" data-island="demo"${written.join('')}>`,
     `${styles}<div class="demo-stage" id="${name}.js">${renderStage(demo, base)}</div><div class="demo-bar" hidden></div>`,
@@ -41,8 +43,12 @@ function renderStage({ name, title = name, html, frame }: PreparedDemo, base: st
 /** The source in both languages; with what it imports beside it, each file is a tab. */
 function renderSource({ file, source, javascript, beside = [] }: PreparedDemo): string {
   const code = (lang: string, value: string) => renderCode({ type: 'code', lang, meta: null, value: value.trimEnd() });
-  const own = code(file.endsWith('.jsx') ? 'jsx' : 'tsx', source) + (javascript === undefined ? '' : code('jsx', javascript));
+  const own =
+    code(file.endsWith('.jsx') ? 'jsx' : 'tsx', source) + (javascript === undefined ? '' : code('jsx', javascript));
   if (beside.length === 0) return own;
-  const panels = [[file, own] as const, ...beside.map(({ name, text }) => [name, code(name.slice(name.lastIndexOf('.') + 1), text)] as const)];
+  const panels = [
+    [file, own] as const,
+    ...beside.map(({ name, text }) => [name, code(name.slice(name.lastIndexOf('.') + 1), text)] as const),
+  ];
   return `<div class="tabset" data-tabs>${panels.map(([name, panel]) => `<section aria-label="${escapeHtml(name)}">${panel}</section>`).join('')}</div>`;
 }

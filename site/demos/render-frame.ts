@@ -17,7 +17,10 @@ export interface FramedDemo {
 
 /** Renders the document of a demo that is shown in a frame, where styles of the whole window hold for it alone. */
 export function renderFrame({ name, html, styles, module, start, language, direction, mode }: FramedDemo): string {
-  const told = [mode.class && ` data-mode-class="${escapeHtml(mode.class)}"`, mode.attribute && ` data-mode-attribute="${escapeHtml(mode.attribute)}" ${escapeHtml(mode.attribute)}="light"`];
+  const told = [
+    mode.class && ` data-mode-class="${escapeHtml(mode.class)}"`,
+    mode.attribute && ` data-mode-attribute="${escapeHtml(mode.attribute)}" ${escapeHtml(mode.attribute)}="light"`,
+  ];
   return [
     `<!doctype html><html lang="${escapeHtml(language)}" dir="${direction}"${told.filter(Boolean).join('')}>`,
     `<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escapeHtml(name)}</title>`,

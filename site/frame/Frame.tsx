@@ -47,11 +47,28 @@ export function Frame(input: FrameInput) {
     </>
   );
   return (
-    <html lang={language.code} dir={language.direction} data-site={siteId(site)} {...densityOf(site)} data-base={base} data-language={languagePrefix(site, language.code)} data-section={section.id} data-mode-class={site.demoMode?.class} data-mode-attribute={site.demoMode?.attribute} {...lightUntilScript(input)} data-line={lineOf(input)} data-code={CODE}>
+    <html
+      lang={language.code}
+      dir={language.direction}
+      data-site={siteId(site)}
+      {...densityOf(site)}
+      data-base={base}
+      data-language={languagePrefix(site, language.code)}
+      data-section={section.id}
+      data-mode-class={site.demoMode?.class}
+      data-mode-attribute={site.demoMode?.attribute}
+      {...lightUntilScript(input)}
+      data-line={lineOf(input)}
+      data-code={CODE}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width" />
-        <meta name="theme-color" content={site.brand?.light?.paper ?? LIGHT.paper} media="(prefers-color-scheme:light)" />
+        <meta
+          name="theme-color"
+          content={site.brand?.light?.paper ?? LIGHT.paper}
+          media="(prefers-color-scheme:light)"
+        />
         <meta name="theme-color" content={site.brand?.dark?.paper ?? DARK.paper} media="(prefers-color-scheme:dark)" />
         {assets.policy === '' ? null : <meta httpEquiv="Content-Security-Policy" content={assets.policy} />}
         {assets.bootScript === '' ? null : <script>{BOOT_SCRIPT}</script>}
@@ -114,7 +131,9 @@ export function Frame(input: FrameInput) {
 /** The hue that the pages of a section open with, for the end of the opening's styles; a page that another product's page changes into takes its own from `theme/tokens.css`. */
 export function lineStyles(input: FrameInput): string {
   const line = lineOf(input);
-  return line === undefined || input.assets.openingStyles === '' ? '' : `@layer base{[data-line='${line}']{--hue:${LINE_HUES[line - 1]}}}`;
+  return line === undefined || input.assets.openingStyles === ''
+    ? ''
+    : `@layer base{[data-line='${line}']{--hue:${LINE_HUES[line - 1]}}}`;
 }
 
 /** The number of the product's line, by its place among those in the bar; `theme/tokens.css` has a hue for each. The first one's is that of all pages. */

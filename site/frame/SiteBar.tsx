@@ -21,7 +21,11 @@ export function SiteBar(input: FrameInput) {
         </Brand>
         <nav className="products" aria-label={words.products}>
           {listHomes(sections).map((product) => (
-            <a key={product.id} href={hrefOf(product.home)} aria-current={product.id === section.id ? 'true' : undefined}>
+            <a
+              key={product.id}
+              href={hrefOf(product.home)}
+              aria-current={product.id === section.id ? 'true' : undefined}
+            >
               <Logo owner={product} base={base} size={20} />
               {withoutMarks(product.name)}
             </a>
@@ -48,5 +52,7 @@ export function SiteBar(input: FrameInput) {
 
 /** A logo stands beside the name that it is for. */
 function Logo({ owner, base, size }: { readonly owner: LogoOwner; readonly base: string; readonly size: number }) {
-  return picturesOf(owner, base).map(({ src, className }) => <img key={src} className={className} src={withoutMarks(src)} alt="" width={size} height={size} />);
+  return picturesOf(owner, base).map(({ src, className }) => (
+    <img key={src} className={className} src={withoutMarks(src)} alt="" width={size} height={size} />
+  ));
 }

@@ -4,7 +4,12 @@ import { markFrameSlot } from './slots.ts';
 import type { FrameInput } from './frame-input.ts';
 
 /** The footer of every page: columns of links, where else the project is found, one line of its owner's. */
-export function SiteFooter({ site, hrefOf, wording, slots }: Pick<FrameInput, 'site' | 'hrefOf' | 'wording' | 'slots'>) {
+export function SiteFooter({
+  site,
+  hrefOf,
+  wording,
+  slots,
+}: Pick<FrameInput, 'site' | 'hrefOf' | 'wording' | 'slots'>) {
   const own = markFrameSlot('footer', slots);
   if (site.footer === undefined && own === null) return null;
   const { footer = {} } = site;
@@ -41,5 +46,13 @@ export function SiteBanner({ site, hrefOf }: Pick<FrameInput, 'site' | 'hrefOf'>
   const { banner } = site;
   if (banner === undefined) return null;
   const { text, href } = banner;
-  return <aside className="banner">{href === undefined ? withoutMarks(text) : <a href={isAbsoluteUrl(href) ? href : hrefOf(href)}>{withoutMarks(text)}</a>}</aside>;
+  return (
+    <aside className="banner">
+      {href === undefined ? (
+        withoutMarks(text)
+      ) : (
+        <a href={isAbsoluteUrl(href) ? href : hrefOf(href)}>{withoutMarks(text)}</a>
+      )}
+    </aside>
+  );
 }

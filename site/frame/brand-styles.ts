@@ -6,18 +6,27 @@ export function brandStyles(brand: Brand | undefined): string {
   if (brand === undefined) return '';
   const { light = {}, dark = {}, font, codeFont, radius } = brand;
   const both = (name: string, key: 'accent' | 'paper' | 'ink', plain: readonly [string, string]) =>
-    light[key] === undefined && dark[key] === undefined ? '' : `${name}:light-dark(${light[key] ?? plain[0]},${dark[key] ?? plain[1]});`;
+    light[key] === undefined && dark[key] === undefined
+      ? ''
+      : `${name}:light-dark(${light[key] ?? plain[0]},${dark[key] ?? plain[1]});`;
   const hasGround = [light, dark].some(({ paper, ink }) => paper !== undefined || ink !== undefined);
   const root = [
     both('--paper', 'paper', [LIGHT.paper, DARK.paper]),
     both('--ink', 'ink', [LIGHT.ink, DARK.ink]),
-    hasGround ? Object.entries(MIXED).map(([name, share]) => `--${name}:color-mix(in srgb,var(--ink) ${share}%,var(--paper));`).join('') : '',
+    hasGround
+      ? Object.entries(MIXED)
+          .map(([name, share]) => `--${name}:color-mix(in srgb,var(--ink) ${share}%,var(--paper));`)
+          .join('')
+      : '',
     font === undefined ? '' : `--sans:${font};`,
     codeFont === undefined ? '' : `--mono:${codeFont};`,
     radius === undefined ? '' : `--radius:${radius}px;`,
   ].join('');
   const line = both('--line', 'accent', ['oklch(.46 .105 168)', 'oklch(.8 .105 168)']);
-  const tint = line === '' ? '' : '--primary:var(--line);--tint:light-dark(color-mix(in oklab,var(--line) 10%,var(--paper)),color-mix(in oklab,var(--line) 22%,var(--paper)));';
+  const tint =
+    line === ''
+      ? ''
+      : '--primary:var(--line);--tint:light-dark(color-mix(in oklab,var(--line) 10%,var(--paper)),color-mix(in oklab,var(--line) 22%,var(--paper)));';
   return `${root === '' ? '' : `:root{${root}}`}${line === '' ? '' : `:root,.products a,.lines li{${line}${tint}}`}`;
 }
 

@@ -11,7 +11,10 @@ export function VersionMenu(input: FrameInput) {
   const { words } = input.wording;
   const place = { ...input, base: input.base.replace(/\/$/, '') };
   const current = versions.find((version) => version.current) ?? versions[0];
-  const all = allVersions === undefined ? undefined : { text: words.allVersions, href: localizeAddress(withoutMarks(allVersions), place) };
+  const all =
+    allVersions === undefined
+      ? undefined
+      : { text: words.allVersions, href: localizeAddress(withoutMarks(allVersions), place) };
   const [only, ...others] = [...versions, ...(all === undefined ? [] : [all])];
   if (only === undefined) return null;
   if (others.length === 0 && only.href !== undefined) {
@@ -44,7 +47,9 @@ export function VersionMenu(input: FrameInput) {
 
 /** Where today's versions can be asked for. */
 function currentVersionsAt({ site }: FrameInput): string | undefined {
-  return site.versionsFrom === undefined ? undefined : `${withoutMarks(site.versionsFrom).replace(/\/+$/, '')}/${VERSIONS_FILE}`;
+  return site.versionsFrom === undefined
+    ? undefined
+    : `${withoutMarks(site.versionsFrom).replace(/\/+$/, '')}/${VERSIONS_FILE}`;
 }
 
 /** The languages of the site; each opens the same page. Absent on a site with one language. */
@@ -53,7 +58,9 @@ export function LanguageMenu({ site, language, base, wording }: FrameInput) {
   const root = base.replace(/\/$/, '');
   return (
     <details className="versions languages">
-      <summary aria-label={fillText(wording.words.language, { name: withoutMarks(language.name) })}>{withoutMarks(language.name)}</summary>
+      <summary aria-label={fillText(wording.words.language, { name: withoutMarks(language.name) })}>
+        {withoutMarks(language.name)}
+      </summary>
       <ul>
         {site.languages.map(({ code, name }, at) => (
           <li key={code}>
@@ -74,5 +81,7 @@ export function LanguageMenu({ site, language, base, wording }: FrameInput) {
 
 /** An address that differs from page to page is filled in with the page. */
 function hrefOfVersion(version: ProductVersion, index: number, place: VersionPlace): string {
-  return version.pathTemplate === undefined ? withoutMarks(versionAddress(version, '', place)) : markSlot(`version ${index}`);
+  return version.pathTemplate === undefined
+    ? withoutMarks(versionAddress(version, '', place))
+    : markSlot(`version ${index}`);
 }

@@ -8,6 +8,9 @@ import { fillFrameSlots } from './slots.ts';
 /** Renders a section's frame once; its pages are made by `fillFrame`. */
 export function renderFrame(input: FrameInput): { readonly template: FrameTemplate } {
   const { html } = renderWithStyles(<Frame {...input} />);
-  const document = `<!doctype html>${shrinkHtml(html)}`.replace(BOOT_SCRIPT, () => input.assets.bootScript).replace(OPENING_STYLES, () => input.assets.openingStyles + lineStyles(input)).replace(` data-code="${CODE}"`, markSlot('code'));
+  const document = `<!doctype html>${shrinkHtml(html)}`
+    .replace(BOOT_SCRIPT, () => input.assets.bootScript)
+    .replace(OPENING_STYLES, () => input.assets.openingStyles + lineStyles(input))
+    .replace(` data-code="${CODE}"`, markSlot('code'));
   return { template: cutSlots(fillFrameSlots(document, input.slots)) };
 }

@@ -28,7 +28,9 @@ export function renderWithStyles(element: ReactElement): StyledHtml {
     text.replace(EMOTION_CLASS, (whole, name: string) => names.get(name) ?? whole);
   // A part that is built on another has the styles of both under one name; the other's name is on no element.
   const worn = new Set([...html.matchAll(EMOTION_CLASS)].map(([, name]) => name));
-  const css = Object.entries(cache.inserted).flatMap(([name, rules]) => (worn.has(name) && typeof rules === 'string' ? rules : []));
+  const css = Object.entries(cache.inserted).flatMap(([name, rules]) =>
+    worn.has(name) && typeof rules === 'string' ? rules : [],
+  );
   return { html: shorten(html), css: shorten(css.join('')) };
 }
 

@@ -17,11 +17,18 @@ export type RenderedSlots = Readonly<Partial<Record<FrameSlot, RenderedSlot>>>;
 export function renderSlot(name: FrameSlot, slots: RenderedSlots): string {
   const slot = slots[name];
   if (slot === undefined) return '';
-  const life = slot.module === undefined ? '' : ` data-island="slot" data-name="${name}" data-module="${escapeHtml(slot.module)}"`;
+  const life =
+    slot.module === undefined ? '' : ` data-island="slot" data-name="${name}" data-module="${escapeHtml(slot.module)}"`;
   return `<div class="slot ${CLASSES[name]}"${life}>${slot.styles}<div class="demo-stage">${slot.html}</div></div>`;
 }
 
-const CLASSES = { barEnd: 'slot-bar', aboveContent: 'slot-above', belowContent: 'slot-below', footer: 'slot-foot', home: 'slot-home' } as const satisfies Record<FrameSlot, string>;
+const CLASSES = {
+  barEnd: 'slot-bar',
+  aboveContent: 'slot-above',
+  belowContent: 'slot-below',
+  footer: 'slot-foot',
+  home: 'slot-home',
+} as const satisfies Record<FrameSlot, string>;
 
 const EDGE = '\uE002';
 

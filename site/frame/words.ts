@@ -45,7 +45,8 @@ const FRAME_WORDS = {
   /** `{size}` is a number with its unit, such as `24 kB`. */
   componentSizeAlone: '{size}, minified and compressed. A second component of the package adds less.',
   /** `{packages}` is a list of names. */
-  componentSizeWithout: '{size}, minified and compressed, without {packages}. A second component of the package adds less.',
+  componentSizeWithout:
+    '{size}, minified and compressed, without {packages}. A second component of the package adds less.',
   updated: 'Last updated',
   related: 'Related pages',
   'pageCount.one': '1 page',
@@ -123,7 +124,17 @@ export const WORD_GROUPS: readonly WordGroup[] = [
   { texts: OFFLINE_WORDS, needs: 'serviceWorker' },
 ];
 
-const PAGE_WORDS = { ...FRAME_WORDS, ...CONTENT_WORDS, ...API_WORDS, ...TAG_WORDS, ...DEMO_WORDS, ...ICON_WORDS, ...CONSENT_WORDS, ...FEEDBACK_WORDS, ...OFFLINE_WORDS } as const;
+const PAGE_WORDS = {
+  ...FRAME_WORDS,
+  ...CONTENT_WORDS,
+  ...API_WORDS,
+  ...TAG_WORDS,
+  ...DEMO_WORDS,
+  ...ICON_WORDS,
+  ...CONSENT_WORDS,
+  ...FEEDBACK_WORDS,
+  ...OFFLINE_WORDS,
+} as const;
 
 /** The texts that pages are rendered with, by key. */
 export type Words = { readonly [Key in keyof typeof PAGE_WORDS]: string };
@@ -153,7 +164,8 @@ export function nameDay(day: string, { language }: Wording): string {
   const time = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(day) : Number.NaN;
   if (Number.isNaN(time)) return day;
   let format = dayFormats.get(language);
-  if (!format) dayFormats.set(language, (format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })));
+  if (!format)
+    dayFormats.set(language, (format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })));
   return format.format(time);
 }
 

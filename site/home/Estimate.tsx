@@ -31,15 +31,27 @@ export default function Estimate() {
         <Typography component="h2" variant="h6">
           Team plan
         </Typography>
-        <AvatarGroup max={4} total={seats} aria-hidden="true" sx={{ '& .MuiAvatar-root': { width: 30, height: 30, fontSize: 13, bgcolor: 'grey.700', color: 'common.white' } }}>
+        <AvatarGroup
+          max={4}
+          total={seats}
+          aria-hidden="true"
+          sx={{
+            '& .MuiAvatar-root': { width: 30, height: 30, fontSize: 13, bgcolor: 'grey.700', color: 'common.white' },
+          }}
+        >
           {['R', 'K', 'M'].map((letter) => (
-            <Avatar key={letter}>
-              {letter}
-            </Avatar>
+            <Avatar key={letter}>{letter}</Avatar>
           ))}
         </AvatarGroup>
       </Stack>
-      <ToggleButtonGroup exclusive fullWidth size="small" value={period} aria-label="Billing" onChange={(_, value: 'month' | 'year' | null) => value && setPeriod(value)}>
+      <ToggleButtonGroup
+        exclusive
+        fullWidth
+        size="small"
+        value={period}
+        aria-label="Billing"
+        onChange={(_, value: 'month' | 'year' | null) => value && setPeriod(value)}
+      >
         <ToggleButton value="month">Monthly</ToggleButton>
         <ToggleButton value="year">Yearly</ToggleButton>
       </ToggleButtonGroup>
@@ -52,12 +64,25 @@ export default function Estimate() {
             {seats}
           </Typography>
         </Stack>
-        <Slider size="small" min={1} max={40} value={seats} aria-labelledby="estimate-seats" onChange={(_, value) => setSeats(value as number)} />
+        <Slider
+          size="small"
+          min={1}
+          max={40}
+          value={seats}
+          aria-labelledby="estimate-seats"
+          onChange={(_, value) => setSeats(value as number)}
+        />
       </Box>
-      <FormControlLabel control={<Switch checked={hasSupport} onChange={(_, checked) => setHasSupport(checked)} />} label="Support within a day" />
+      <FormControlLabel
+        control={<Switch checked={hasSupport} onChange={(_, checked) => setHasSupport(checked)} />}
+        label="Support within a day"
+      />
       <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 2, flexWrap: 'wrap' }}>
         <Stack direction="row" sx={{ alignItems: 'baseline', gap: 1 }} aria-live="polite">
-          <Typography component="span" sx={{ fontSize: '1.75rem', fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}>
+          <Typography
+            component="span"
+            sx={{ fontSize: '1.75rem', fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}
+          >
             ${price}
           </Typography>
           <Typography component="span" variant="body2" color="text.secondary">

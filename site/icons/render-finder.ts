@@ -4,7 +4,10 @@ import type { Words } from '../frame/words.ts';
 import type { PreparedIcons } from '../islands/icons/icon-data.ts';
 
 /** Renders the place of an icon finder, as high as the finder will be; its island fills it when a reader comes near. */
-export function renderFinder(icons: PreparedIcons, { words, base }: { readonly words: Words; readonly base: string }): string {
+export function renderFinder(
+  icons: PreparedIcons,
+  { words, base }: { readonly words: Words; readonly base: string },
+): string {
   const styles = icons.styles.map((style) => ({ ...style, file: `${base}/${style.file}` }));
   const name = escapeHtml(fillText(words.iconsOf, { package: icons.package }));
   const data = escapeHtml(JSON.stringify({ ...icons, styles }));

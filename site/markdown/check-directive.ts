@@ -56,12 +56,17 @@ export function createDirectiveChecks(source: string, report: ReportProblem): Di
   const checkLabel = (node: NodeOf<'containerDirective'>, { head }: Fence): void => {
     const label = childrenOf(node).find(isDirectiveLabel);
     const from = label === undefined ? head.end : stretchOf(label).end;
-    const [, lost] = /^[ \t]*(?:\{[^{}\r\n]*\}[ \t]*)?([^\s[{][^\r\n]*)/.exec(source.slice(from, endOfLine(source, from))) ?? [];
+    const [, lost] =
+      /^[ \t]*(?:\{[^{}\r\n]*\}[ \t]*)?([^\s[{][^\r\n]*)/.exec(source.slice(from, endOfLine(source, from))) ?? [];
     if (lost !== undefined) {
-      report(LOST_DIRECTIVE_TITLE, { start: head.start, end: from }, {
-        message: `\`${shorten(lost.trimEnd())}\` after \`${shorten(source.slice(head.end - node.name.length, from))}\` is not shown.`,
-        help: 'put it into the brackets, or on a line of its own',
-      });
+      report(
+        LOST_DIRECTIVE_TITLE,
+        { start: head.start, end: from },
+        {
+          message: `\`${shorten(lost.trimEnd())}\` after \`${shorten(source.slice(head.end - node.name.length, from))}\` is not shown.`,
+          help: 'put it into the brackets, or on a line of its own',
+        },
+      );
     } else if (node.name === TAB && label === undefined && !node.attributes?.['title']) {
       report(UNNAMED_TAB, head, { message: 'This tab has no label.', help: 'write it in brackets: `tab[Label]`' });
     }
@@ -109,13 +114,23 @@ export function createDirectiveChecks(source: string, report: ReportProblem): Di
       const near = findNear(name, Object.keys(known));
       report(DIRECTIVE_ATTRIBUTE, at, {
         message: `\`${node.name}\` has no attribute \`${name}\`.`,
-        help: wordNear(near) ?? `use ${Object.keys(known).map((key) => `\`${key}\``).join(' or ')}`,
-        write: near?.isClear === true && written[near.value] === undefined ? near.value + source.slice(at.start + name.length, at.end) : undefined,
+        help:
+          wordNear(near) ??
+          `use ${Object.keys(known)
+            .map((key) => `\`${key}\``)
+            .join(' or ')}`,
+        write:
+          near?.isClear === true && written[near.value] === undefined
+            ? near.value + source.slice(at.start + name.length, at.end)
+            : undefined,
       });
     }
     const missing = Object.keys(known).find((name) => known[name] === true && !written[name]);
     if (missing !== undefined) {
-      report(DIRECTIVE_ATTRIBUTE, head, { message: `This \`${node.name}\` has no \`${missing}\`.`, help: `write \`::${node.name}{${missing}="…"}\`` });
+      report(DIRECTIVE_ATTRIBUTE, head, {
+        message: `This \`${node.name}\` has no \`${missing}\`.`,
+        help: `write \`::${node.name}{${missing}="…"}\``,
+      });
     }
     const { src } = written;
     if (node.name === 'demo' && src && !DEMO_SOURCE.test(src)) {
@@ -165,10 +180,14 @@ export function createDirectiveChecks(source: string, report: ReportProblem): Di
       const stray = /^[ \t>]*(:{3,})/m.exec(source.slice(start, end));
       if (stray === null) return;
       const at = start + stray.index + stray[0].length;
-      report(STRAY_DIRECTIVE_FENCE, { start: at - (stray[1]?.length ?? 0), end: at }, {
-        message: 'This line of colons opens or closes nothing.',
-        help: 'write the name right after the colons, give an outer directive more colons, or remove the line',
-      });
+      report(
+        STRAY_DIRECTIVE_FENCE,
+        { start: at - (stray[1]?.length ?? 0), end: at },
+        {
+          message: 'This line of colons opens or closes nothing.',
+          help: 'write the name right after the colons, give an outer directive more colons, or remove the line',
+        },
+      );
     },
   };
 }
@@ -180,9 +199,17 @@ const DEMO_SOURCE = /^(?:[\w-]+\/)*[\w-][\w.-]*\.[jt]sx(?:#[A-Z]\w*)?$/;
 const FRAME_HEIGHT = /^(?:[1-9]\d{0,2}|[1-3]\d{3}|4000)$/;
 
 /** The place of an attribute in the line of its directive; the whole line when it cannot be found. */
-export function findAttribute(source: string, line: { readonly start: number; readonly end: number }, name: string): { readonly start: number; readonly end: number } {
-  const found = new RegExp(`[\\s{]${name.replaceAll(SPECIAL, String.raw`\$&`)}(?:=(?:"[^"]*"|'[^']*'|[^\\s}]*))?`).exec(source.slice(line.start, line.end));
-  return found === null ? line : { start: line.start + found.index + 1, end: line.start + found.index + found[0].length };
+export function findAttribute(
+  source: string,
+  line: { readonly start: number; readonly end: number },
+  name: string,
+): { readonly start: number; readonly end: number } {
+  const found = new RegExp(`[\\s{]${name.replaceAll(SPECIAL, String.raw`\$&`)}(?:=(?:"[^"]*"|'[^']*'|[^\\s}]*))?`).exec(
+    source.slice(line.start, line.end),
+  );
+  return found === null
+    ? line
+    : { start: line.start + found.index + 1, end: line.start + found.index + found[0].length };
 }
 
 // https://tc39.es/ecma262/#prod-SyntaxCharacter

@@ -43,7 +43,11 @@ export function createLinkCollector(
   const addFiles = (node: ElementNode): void => {
     for (const name of FILE_ATTRIBUTES) {
       const url = node.attributes[name];
-      if (url !== undefined) add({ type: 'image', url, alt: '', ...(node.position === undefined ? {} : { position: node.position }) }, IMAGE_SCHEMES);
+      if (url !== undefined)
+        add(
+          { type: 'image', url, alt: '', ...(node.position === undefined ? {} : { position: node.position }) },
+          IMAGE_SCHEMES,
+        );
     }
   };
 

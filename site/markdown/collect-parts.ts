@@ -6,16 +6,33 @@ import { stretchOf, type Stretch } from './destination.ts';
 import type { NodeOf } from './syntax-tree.ts';
 
 /** Reads what a leaf directive includes; `undefined` for one that names nothing. */
-export function readPart(node: NodeOf<'leafDirective'>, source: string, toRange: (at: Stretch) => Range): PagePart | undefined {
+export function readPart(
+  node: NodeOf<'leafDirective'>,
+  source: string,
+  toRange: (at: Stretch) => Range,
+): PagePart | undefined {
   const { src, package: owner, name, rows, styles, of } = node.attributes ?? {};
   const at = stretchOf(node);
-  if (node.name === 'demo' && src) return { kind: 'demo', src, ...settingsOf(node.attributes ?? {}), range: toRange(findAttribute(source, at, 'src')) };
+  if (node.name === 'demo' && src)
+    return {
+      kind: 'demo',
+      src,
+      ...settingsOf(node.attributes ?? {}),
+      range: toRange(findAttribute(source, at, 'src')),
+    };
   if (node.name === 'api' && owner && name) {
     const excerpt = rows ? { rows: namesIn(rows), rowsRange: toRange(findAttribute(source, at, 'rows')) } : {};
     return { kind: 'api', package: owner, name, range: toRange(findAttribute(source, at, 'name')), ...excerpt };
   }
-  if (node.name === 'icons' && owner) return { kind: 'icons', package: owner, styles: styles?.match(/\w+/g) ?? [], range: toRange(findAttribute(source, at, 'package')) };
-  if (node.name === 'pages' && of) return { kind: 'pages', of, range: toRange(valueOf(source, findAttribute(source, at, 'of'), of)) };
+  if (node.name === 'icons' && owner)
+    return {
+      kind: 'icons',
+      package: owner,
+      styles: styles?.match(/\w+/g) ?? [],
+      range: toRange(findAttribute(source, at, 'package')),
+    };
+  if (node.name === 'pages' && of)
+    return { kind: 'pages', of, range: toRange(valueOf(source, findAttribute(source, at, 'of'), of)) };
   return undefined;
 }
 
@@ -34,7 +51,12 @@ function valueOf(source: string, attribute: Stretch, value: string): Stretch {
 const FRAME_HEIGHT = 400;
 
 /** An attribute without a value is there, and its value is the empty text. */
-function settingsOf({ title, frame, wide, client }: Readonly<Record<string, string | null | undefined>>): Pick<DemoPart, 'settings'> {
+function settingsOf({
+  title,
+  frame,
+  wide,
+  client,
+}: Readonly<Record<string, string | null | undefined>>): Pick<DemoPart, 'settings'> {
   const has = (value: string | null | undefined) => value !== undefined && value !== null && value !== 'false';
   const settings: DemoSettings = {
     ...(title ? { title } : {}),

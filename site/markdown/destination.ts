@@ -20,7 +20,10 @@ export function findDestination(source: string, node: Addressed): Stretch {
 
 /** A link or image that is written in HTML; an address in angle brackets has a colon or an at sign in its first word. */
 function isTag(source: string, { start, end }: Stretch): boolean {
-  return source[start] === '<' && /^<(?:a|img|video|audio|source|track)[\s>/]/i.test(source.slice(start, Math.min(end, start + LONGEST_NAME)));
+  return (
+    source[start] === '<' &&
+    /^<(?:a|img|video|audio|source|track)[\s>/]/i.test(source.slice(start, Math.min(end, start + LONGEST_NAME)))
+  );
 }
 
 const LONGEST_NAME = 10;

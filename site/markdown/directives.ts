@@ -30,7 +30,14 @@ export function calloutOf(word: string): Callout | undefined {
   return isCallout(name) ? name : ALSO_CALLED[name];
 }
 
-const ALSO_CALLED: Readonly<Record<string, Callout>> = { hint: 'tip', primary: 'info', secondary: 'note', warn: 'warning', failure: 'error', check: 'success' };
+const ALSO_CALLED: Readonly<Record<string, Callout>> = {
+  hint: 'tip',
+  primary: 'info',
+  secondary: 'note',
+  warn: 'warning',
+  failure: 'error',
+  check: 'success',
+};
 
 /** Name of the directive for text that readers open. */
 export const DETAILS = 'details';

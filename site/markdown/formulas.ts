@@ -10,12 +10,16 @@ export interface Formula {
 }
 
 /** Finds the formulas of a page, as `renderBody` will see them. */
-export function findFormulas(text: string, options: { readonly format: PageFormat; readonly settings: IntakeSettings }): readonly Formula[] {
+export function findFormulas(
+  text: string,
+  options: { readonly format: PageFormat; readonly settings: IntakeSettings },
+): readonly Formula[] {
   if (!text.includes('$')) return [];
   const found: Formula[] = [];
   const open: Node[] = [parsePage(text.replace(/\r\n?/g, '\n'), { ...options, positions: false }).root];
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
-    if (node.type === 'math' || node.type === 'inlineMath') found.push({ tex: node.value, isBlock: node.type === 'math' });
+    if (node.type === 'math' || node.type === 'inlineMath')
+      found.push({ tex: node.value, isBlock: node.type === 'math' });
     open.push(...childrenOf(node));
   }
   return found;

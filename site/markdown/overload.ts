@@ -18,7 +18,7 @@ export function findOverload(source: string, from: number): Overload | undefined
   let marks = noMarks();
   /** What ends the code or HTML that the line stands in. */
   let closing: Closing | undefined;
-  for (let start = from; start < source.length; ) {
+  for (let start = from; start < source.length;) {
     const end = endOfLine(source, start);
     const line = source.slice(start, end);
     if (closing?.isCode === true) {
@@ -39,7 +39,9 @@ export function findOverload(source: string, from: number): Overload | undefined
 
 /** Whether a whole page has less than a single block may have, which is so for nearly every one. */
 function isLight(source: string): boolean {
-  return countUpTo(source, ':', MAX_BLOCK_COLONS) && countUpTo(source, '&', MAX_BLOCK_REFERENCES) && hasShortLines(source);
+  return (
+    countUpTo(source, ':', MAX_BLOCK_COLONS) && countUpTo(source, '&', MAX_BLOCK_REFERENCES) && hasShortLines(source)
+  );
 }
 
 function countUpTo(source: string, mark: string, most: number): boolean {
@@ -50,7 +52,7 @@ function countUpTo(source: string, mark: string, most: number): boolean {
 
 /** Lines that a lone carriage return ends count as one. */
 function hasShortLines(source: string): boolean {
-  for (let start = 0; start < source.length; ) {
+  for (let start = 0; start < source.length;) {
     const end = source.indexOf('\n', start);
     const next = end < 0 ? source.length : end + 1;
     if (next - start > MAX_LINE_DEPTH) return false;
@@ -67,9 +69,15 @@ interface Closing {
 
 function openedBy(line: string): Closing | undefined {
   const fence = FENCE.exec(line)?.[1];
-  if (fence !== undefined) return { isCode: true, closes: (other) => FENCE.exec(other)?.[1]?.startsWith(fence) === true && /^[`~]+$/.test(other.trim()) };
+  if (fence !== undefined)
+    return {
+      isCode: true,
+      closes: (other) => FENCE.exec(other)?.[1]?.startsWith(fence) === true && /^[`~]+$/.test(other.trim()),
+    };
   const html = HTML_BLOCKS.find(({ start }) => start.test(line));
-  return html === undefined || html.end.test(line) ? undefined : { isCode: false, closes: (other) => html.end.test(other) };
+  return html === undefined || html.end.test(line)
+    ? undefined
+    : { isCode: false, closes: (other) => html.end.test(other) };
 }
 
 /** A fence of code. One inside a quote or list counts as text, which costs nothing. */
@@ -100,11 +108,13 @@ function noMarks(): Marks {
 /** Tells what a line has too much of, with the marks of its block so far. */
 function overloadOf(line: string, marks: Marks): string | undefined {
   if (line.length > MAX_LINE_LENGTH && NOT_ASCII.test(line)) return `a line of more than ${MAX_LINE_LENGTH} characters`;
-  if (line.length > MAX_LINE_DEPTH && depthOf(line) > MAX_LINE_DEPTH) return `more than ${MAX_LINE_DEPTH} levels in one line`;
+  if (line.length > MAX_LINE_DEPTH && depthOf(line) > MAX_LINE_DEPTH)
+    return `more than ${MAX_LINE_DEPTH} levels in one line`;
   if (line.includes(':')) marks.colons += line.split(':').length - 1;
   if (line.includes('&')) marks.references += line.match(REFERENCE)?.length ?? 0;
   if (marks.colons > MAX_BLOCK_COLONS) return `more than ${MAX_BLOCK_COLONS} colons without a blank line between them`;
-  if (marks.references > MAX_BLOCK_REFERENCES) return `more than ${MAX_BLOCK_REFERENCES} character references without a blank line between them`;
+  if (marks.references > MAX_BLOCK_REFERENCES)
+    return `more than ${MAX_BLOCK_REFERENCES} character references without a blank line between them`;
   return undefined;
 }
 

@@ -68,7 +68,12 @@ export function parsePage(text: string, { positions, format = 'md', settings = {
   const tree = parseTree(masked, { features, position: positions }, format);
   if ('failed' in tree) {
     const at = lineAt(source, tree.line);
-    const loss = { definition: MDX_SYNTAX, at, message: `This is not valid MDX: ${tree.failed}.`, help: 'fix it, or rename the file to `.md` if it holds no components' };
+    const loss = {
+      definition: MDX_SYNTAX,
+      at,
+      message: `This is not valid MDX: ${tree.failed}.`,
+      help: 'fix it, or rename the file to `.md` if it holds no components',
+    };
     return { ...plain, root: toPlainBlock(source), source, toWritten, losses: [loss] };
   }
   const { root } = tree;
@@ -124,7 +129,9 @@ const MASK = '\uFE13';
 const LIKE_A_TEXT_DIRECTIVE = /:[^\s:[{]+[[{]/;
 
 function maskTextDirectives(source: string): string {
-  return !LIKE_A_TEXT_DIRECTIVE.test(source) || source.includes(MASK) ? source : source.replace(LABELLED_TEXT_DIRECTIVE, MASK);
+  return !LIKE_A_TEXT_DIRECTIVE.test(source) || source.includes(MASK)
+    ? source
+    : source.replace(LABELLED_TEXT_DIRECTIVE, MASK);
 }
 
 /** Puts the colons back, wherever a text may have kept one. */

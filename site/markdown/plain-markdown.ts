@@ -4,7 +4,15 @@ import { ELEMENTS } from './intake/html-elements.ts';
 import { isAdopted } from './intake/make-directive.ts';
 import type { ParsedPage } from './parse-page.ts';
 import { contentOf } from './survey.ts';
-import { childrenOf, isDirectiveLabel, MAX_DEPTH, type Node, type NodeOf, toPlainText, withoutComments } from './syntax-tree.ts';
+import {
+  childrenOf,
+  isDirectiveLabel,
+  MAX_DEPTH,
+  type Node,
+  type NodeOf,
+  toPlainText,
+  withoutComments,
+} from './syntax-tree.ts';
 import type { Words } from '../frame/words.ts';
 
 /** What a page’s Markdown needs of the site to make sense outside of it. */
@@ -63,7 +71,9 @@ function changesIn(parent: Node, scope: Scope, depth: number): readonly Change[]
         return [{ stretch: stretchOf(node), text: scope.partOf(node.name, node.attributes ?? {}) ?? '' }];
       case 'html': {
         const stretch = stretchOf(node);
-        return [{ stretch, text: withoutComments(scope.source.slice(stretch.start, stretch.end)).replace(TAG, '\\$&') }];
+        return [
+          { stretch, text: withoutComments(scope.source.slice(stretch.start, stretch.end)).replace(TAG, '\\$&') },
+        ];
       }
       case 'element':
         return writeElement(node, scope, depth);
@@ -143,7 +153,9 @@ function quote(text: string): string {
 
 /** Makes the tags in a text of Markdown visible; those in code are already. */
 export function escapeTags(markdown: string): string {
-  return markdown.replace(CODE_OR_TAG, (found, code: string | undefined) => (code === undefined ? `\\${found}` : found));
+  return markdown.replace(CODE_OR_TAG, (found, code: string | undefined) =>
+    code === undefined ? `\\${found}` : found,
+  );
 }
 
 const CODE_OR_TAG = /((`+)[^]*?[^`]\2(?!`))|<(?=[a-z/!])(?!https?:|mailto:)/gi;

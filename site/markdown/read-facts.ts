@@ -20,7 +20,10 @@ import { childrenOf, isDirectiveLabel, MAX_DEPTH, type Node, toPlainText } from 
  * Reads what navigation and link checks need of a page: front matter, title, anchors, links and mistakes.
  * Depends on the text, its format and the site's settings for it alone, and never throws, whatever the text.
  */
-export function readFacts(text: string, options: { readonly format?: PageFormat | undefined; readonly settings?: IntakeSettings | undefined } = {}): PageFacts {
+export function readFacts(
+  text: string,
+  options: { readonly format?: PageFormat | undefined; readonly settings?: IntakeSettings | undefined } = {},
+): PageFacts {
   const page = parsePage(text, { ...options, positions: true });
   const survey = surveyPage(page);
   const toRange = createRanges(text, page);
@@ -62,7 +65,11 @@ export function readFacts(text: string, options: { readonly format?: PageFormat 
         const part = readPart(node, page.source, toRange);
         if (part !== undefined) parts.push(part);
         if (part?.kind === 'demo') {
-          if (demos.has(part.src)) report(REPEATED_DEMO, stretchOf(node), { message: `The page includes \`${shorten(part.src)}\` already.`, help: 'remove one of them, or give this one a file or an export of its own' });
+          if (demos.has(part.src))
+            report(REPEATED_DEMO, stretchOf(node), {
+              message: `The page includes \`${shorten(part.src)}\` already.`,
+              help: 'remove one of them, or give this one a file or an export of its own',
+            });
           demos.add(part.src);
         }
         if (part?.kind === 'pages') links.refer(part.of, part.range);
@@ -120,10 +127,16 @@ export function readFacts(text: string, options: { readonly format?: PageFormat 
 }
 
 function reportOverload({ at, what }: Overload, report: ReportProblem): void {
-  report(OVERLOADED_BLOCK, at, { message: `This block has ${what}.`, help: 'split it with blank lines, or put it in a block of code' });
+  report(OVERLOADED_BLOCK, at, {
+    message: `This block has ${what}.`,
+    help: 'split it with blank lines, or put it in a block of code',
+  });
 }
 
 /** Callouts alone show their label as it was written; a tab's is plain text. */
 function isShown(node: Node, parent: Node): boolean {
-  return !isDirectiveLabel(node) || (parent.type === 'containerDirective' && !isAdopted(parent) && (isCallout(parent.name) || parent.name === DETAILS));
+  return (
+    !isDirectiveLabel(node) ||
+    (parent.type === 'containerDirective' && !isAdopted(parent) && (isCallout(parent.name) || parent.name === DETAILS))
+  );
 }

@@ -75,7 +75,10 @@ function renderPart({ name, attributes }: NodeOf<'leafDirective'>, rendering: Re
 
 /** The sections of a page as a list of links. */
 function renderOutline({ survey }: Rendering): string {
-  const items = survey.outline.map((heading) => `<li class="d${heading.depth}"><a href="#${survey.ids.get(heading) ?? ''}">${escapeText(toPlainText(heading))}</a></li>`);
+  const items = survey.outline.map(
+    (heading) =>
+      `<li class="d${heading.depth}"><a href="#${survey.ids.get(heading) ?? ''}">${escapeText(toPlainText(heading))}</a></li>`,
+  );
   return items.length === 0 ? '' : `<ul class="outline">${items.join('')}</ul>`;
 }
 

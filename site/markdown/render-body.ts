@@ -65,7 +65,9 @@ export function renderParsed(page: ParsedPage, options: RenderBodyOptions): Page
     resolveSource: (src) => options.resolveSource?.(src) ?? src,
     partOf: (key) => options.parts?.[key],
     javaScriptOf: (code) => options.javascript?.[code],
-    drawFormula: (tex, isBlock) => options.drawFormula?.(tex, isBlock) ?? (isBlock ? `<p><code>${escapeText(tex)}</code></p>` : `<code>${escapeText(tex)}</code>`),
+    drawFormula: (tex, isBlock) =>
+      options.drawFormula?.(tex, isBlock) ??
+      (isBlock ? `<p><code>${escapeText(tex)}</code></p>` : `<code>${escapeText(tex)}</code>`),
     footnotes: createFootnoteNumbers(),
     headings: [],
     tables: 0,

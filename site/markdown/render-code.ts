@@ -24,9 +24,19 @@ function inJavaScript({ lang, meta, value }: NodeOf<'code'>, javascript: string)
   const language = /^tsx/i.test(lang ?? '') ? 'jsx' : 'js';
   const { title, isMarked } = parseFenceMeta(`${lang ?? ''} ${meta ?? ''}`);
   const name = title?.replace(/\.tsx?$/, '.js').replaceAll('"', "'");
-  const marked = new Set(value.split('\n').filter((_, at) => isMarked?.(at + 1)).map((line) => line.trim()));
+  const marked = new Set(
+    value
+      .split('\n')
+      .filter((_, at) => isMarked?.(at + 1))
+      .map((line) => line.trim()),
+  );
   const marks = javascript.split('\n').flatMap((line, at) => (marked.has(line.trim()) ? [at + 1] : []));
-  return { type: 'code', lang: language, meta: `${name === undefined ? '' : `title="${name}"`} {${marks.join()}}`, value: javascript };
+  return {
+    type: 'code',
+    lang: language,
+    meta: `${name === undefined ? '' : `title="${name}"`} {${marks.join()}}`,
+    value: javascript,
+  };
 }
 
 const TOKEN_EDGE = /<(?:i class=\w+|\/i)>|\n/g;

@@ -9,8 +9,10 @@ import type { ElementNode } from './syntax-tree.ts';
 export function renderElement({ name, attributes }: ElementNode, content: string, rendering: Rendering): string {
   let tag = name;
   for (const [attribute, value] of Object.entries(attributes)) {
-    if (!FILE_ATTRIBUTES.includes(attribute)) tag += value === '' ? ` ${attribute}` : ` ${attribute}="${escapeAttribute(value)}"`;
-    else if (isSafeHref(value, IMAGE_SCHEMES)) tag += ` ${attribute}="${escapeAttribute(encodeHref(rendering.resolveSource(value)))}"`;
+    if (!FILE_ATTRIBUTES.includes(attribute))
+      tag += value === '' ? ` ${attribute}` : ` ${attribute}="${escapeAttribute(value)}"`;
+    else if (isSafeHref(value, IMAGE_SCHEMES))
+      tag += ` ${attribute}="${escapeAttribute(encodeHref(rendering.resolveSource(value)))}"`;
   }
   if (ELEMENTS[name]?.isVoid === true) return `<${tag}>`;
   const element = `<${tag}>${content}</${name}>`;

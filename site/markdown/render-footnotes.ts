@@ -17,7 +17,9 @@ export function renderFootnotes(rendering: Rendering): string {
   }
   if (notes.length === 0) return '';
   const items = notes.map((html, at) => {
-    const back = footnotes.referencesTo(footnotes.order[at] ?? '').map((id, which) => backLink(id, which === 0 ? `${at + 1}` : `${at + 1}-${which + 1}`, words));
+    const back = footnotes
+      .referencesTo(footnotes.order[at] ?? '')
+      .map((id, which) => backLink(id, which === 0 ? `${at + 1}` : `${at + 1}-${which + 1}`, words));
     return `<li id="${noteId(at + 1)}">${insideLastParagraph(html, ` ${back.join(' ')}`)}</li>`;
   });
   return `<section class="footnotes" aria-label="${escapeAttribute(words.footnotes)}"><ol>${items.join('')}</ol></section>`;

@@ -28,8 +28,15 @@ export function renderWithoutLinks(parent: Node, rendering: Rendering, depth: nu
 }
 
 /** What an element holds: parts of a line of text, or blocks. */
-function renderMixed(element: ElementNode, rendering: Rendering, depth: number, renderChildren: typeof renderInline): string {
-  return element.children.every(isPhrasing) ? renderChildren(element, rendering, depth) : renderBlocks(element.children, rendering, depth);
+function renderMixed(
+  element: ElementNode,
+  rendering: Rendering,
+  depth: number,
+  renderChildren: typeof renderInline,
+): string {
+  return element.children.every(isPhrasing)
+    ? renderChildren(element, rendering, depth)
+    : renderBlocks(element.children, rendering, depth);
 }
 
 /** An id belongs to one place of the page. */
@@ -54,7 +61,11 @@ function renderNode(node: Node, rendering: Rendering, depth: number, renderChild
     case 'html':
       return escapeText(withoutComments(node.value));
     case 'element':
-      return renderElement(renderChildren === renderInline ? node : withoutId(node), renderMixed(node, rendering, depth + 1, renderChildren), rendering);
+      return renderElement(
+        renderChildren === renderInline ? node : withoutId(node),
+        renderMixed(node, rendering, depth + 1, renderChildren),
+        rendering,
+      );
     case 'inlineMath':
       return rendering.drawFormula(node.value, false);
     case 'link':

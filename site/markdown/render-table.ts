@@ -37,7 +37,10 @@ export function renderTable(node: NodeOf<'table'>, rendering: Rendering, depth: 
     return `<tr>${cells.join('')}${emptyCells(alignments.slice(cells.length))}</tr>`;
   };
   const body = rows.map((row) => renderRow(row, 'td')).join('');
-  return inRegion(`<table><thead>${renderRow(head, 'th')}</thead>${body === '' ? '' : `<tbody>${body}</tbody>`}</table>`, rendering);
+  return inRegion(
+    `<table><thead>${renderRow(head, 'th')}</thead>${body === '' ? '' : `<tbody>${body}</tbody>`}</table>`,
+    rendering,
+  );
 }
 
 /** Puts a table into its region; two regions of one page do not share a name. */

@@ -14,13 +14,23 @@ export type ReportProblem = (
 export function createReporter(problems: PageProblem[], toRange: (at: Stretch) => Range): ReportProblem {
   return ({ code }, at, { message, help, write }) => {
     const range = toRange(at);
-    const edits = write === undefined ? undefined : [{ file: '', start: range.start.offset, end: range.end.offset, text: write }];
-    problems.push({ code, message, ...(help === undefined ? {} : { help }), range, ...(edits === undefined ? {} : { fix: { edits } }) });
+    const edits =
+      write === undefined ? undefined : [{ file: '', start: range.start.offset, end: range.end.offset, text: write }];
+    problems.push({
+      code,
+      message,
+      ...(help === undefined ? {} : { help }),
+      range,
+      ...(edits === undefined ? {} : { fix: { edits } }),
+    });
   };
 }
 
 /** Makes a function that turns stretches of the parsed source into places in the page's text. */
-export function createRanges(text: string, { toWritten }: { readonly toWritten: (offset: number) => number }): (at: Stretch) => Range {
+export function createRanges(
+  text: string,
+  { toWritten }: { readonly toWritten: (offset: number) => number },
+): (at: Stretch) => Range {
   let lines: LineIndex | undefined;
   return ({ start, end }) => {
     lines ??= indexLines(text);

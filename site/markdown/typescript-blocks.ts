@@ -10,7 +10,10 @@ export interface TypeScriptBlock {
 }
 
 /** Finds the code blocks of a page that are in TypeScript, as `renderBody` will see them. */
-export function findTypeScriptBlocks(text: string, options: { readonly format?: PageFormat | undefined; readonly settings?: IntakeSettings | undefined } = {}): readonly TypeScriptBlock[] {
+export function findTypeScriptBlocks(
+  text: string,
+  options: { readonly format?: PageFormat | undefined; readonly settings?: IntakeSettings | undefined } = {},
+): readonly TypeScriptBlock[] {
   if (!/(?:```|~~~)[ \t]*tsx?\b/i.test(text)) return [];
   const found: TypeScriptBlock[] = [];
   const open: Node[] = [parsePage(text.replace(/\r\n?/g, '\n'), { ...options, positions: false }).root];

@@ -1,10 +1,4 @@
-import {
-  COLOR_SCHEMES,
-  DARK_DEVICE,
-  DEFAULT_COLOR_SCHEME_KEY,
-  DEFAULT_MODE,
-  DEFAULT_MODE_KEY,
-} from './constants.ts';
+import { COLOR_SCHEMES, DARK_DEVICE, DEFAULT_COLOR_SCHEME_KEY, DEFAULT_MODE, DEFAULT_MODE_KEY } from './constants.ts';
 import { parseMode } from './parse-preference.ts';
 import { onStored, readStored, writeStored } from './safe-storage.ts';
 import { shareStore, type ColorMode, type ColorModeChange } from './shared-stores.ts';
@@ -92,4 +86,6 @@ export function createColorMode({
 }
 
 /** The reader's color mode. */
-export const colorMode = shareStore('colorMode', () => createColorMode({ schemes: COLOR_SCHEMES, modeKey: storageKey('mode'), schemeKey: storageKey('color-scheme') }));
+export const colorMode = shareStore('colorMode', () =>
+  createColorMode({ schemes: COLOR_SCHEMES, modeKey: storageKey('mode'), schemeKey: storageKey('color-scheme') }),
+);

@@ -7,4 +7,6 @@ import { createStoredPreference } from './stored-preference.ts';
 const initial = (): boolean => globalThis.document?.documentElement.dataset.density === 'compact';
 
 /** Whether controls are drawn small. */
-export const dense = shareStore('dense', () => createStoredPreference<boolean>(storageKey('dense'), parseFlag, initial));
+export const dense = shareStore('dense', () =>
+  createStoredPreference<boolean>(storageKey('dense'), parseFlag, initial),
+);

@@ -10,4 +10,6 @@ const root = globalThis.document?.documentElement;
 const own = parseDirection(root?.dataset.dir ?? root?.dir) ?? DEFAULT_DIRECTION;
 
 /** Direction of the shell: the reader's choice, else that of the page's language. */
-export const direction = shareStore('direction', () => createStoredPreference<Direction>(storageKey('direction'), parseDirection, () => own));
+export const direction = shareStore('direction', () =>
+  createStoredPreference<Direction>(storageKey('direction'), parseDirection, () => own),
+);

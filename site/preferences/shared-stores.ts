@@ -40,7 +40,10 @@ export function findStores(): { -readonly [Name in keyof SharedStores]?: SharedS
 }
 
 /** Gives a document's store, which whoever comes first makes: what a demo sets is then what the shell shows. */
-export function shareStore<Name extends keyof SharedStores>(name: Name, create: () => SharedStores[Name]): SharedStores[Name] {
+export function shareStore<Name extends keyof SharedStores>(
+  name: Name,
+  create: () => SharedStores[Name],
+): SharedStores[Name] {
   const stores = findStores();
   const store: SharedStores[Name] = stores[name] ?? create();
   Object.assign(stores, { [name]: store });

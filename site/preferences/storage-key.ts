@@ -1,5 +1,14 @@
 /** What a site stores in browsers, by the end of its key. */
-export type StoredName = 'mode' | 'color-scheme' | 'direction' | 'dense' | 'api' | 'consent' | 'tabs' | 'searches' | 'reports';
+export type StoredName =
+  | 'mode'
+  | 'color-scheme'
+  | 'direction'
+  | 'dense'
+  | 'api'
+  | 'consent'
+  | 'tabs'
+  | 'searches'
+  | 'reports';
 
 /**
  * Makes a storage key of the site's own: its id, which each page has on its root element, then what is stored. Sites

@@ -23,7 +23,10 @@ export function sidebarSettings(section: Section, context: SiteContext): Sidebar
 }
 
 /** Plans the fragments of a section's sidebar, which all its pages share. */
-export function planBranches(settings: SidebarSettings, { folder, key }: { folder: string; key: string }): readonly PlannedFile[] {
+export function planBranches(
+  settings: SidebarSettings,
+  { folder, key }: { folder: string; key: string },
+): readonly PlannedFile[] {
   return [
     { path: `${folder}/${TOP_BRANCH}.html`, key, render: () => renderTopLevel(settings) },
     ...listGroups(settings.section).map((group) => ({

@@ -6,7 +6,10 @@ import { saySize } from './component-sizes.ts';
 import { hrefOf, type SiteContext } from './site-context.ts';
 
 /** Where the component of a page comes from, and where there is more about it: its documentation first. */
-export function componentHeaderOf({ component }: Pick<Route, 'component'>, context: SiteContext): ComponentHeader | undefined {
+export function componentHeaderOf(
+  { component }: Pick<Route, 'component'>,
+  context: SiteContext,
+): ComponentHeader | undefined {
   if (component === undefined) return undefined;
   const { words } = context.wording;
   const place = context.apis.places[shelfKey(component)];

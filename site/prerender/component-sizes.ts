@@ -13,7 +13,12 @@ export type ComponentSizes = Readonly<Record<string, ComponentSize>>;
 
 /** Says what a component costs, and what the number stands for. */
 export function saySize({ bytes, without }: ComponentSize, { words, language }: Wording): string {
-  const size = new Intl.NumberFormat(language, { style: 'unit', unit: 'kilobyte', maximumSignificantDigits: 2 }).format(bytes / 1000);
+  const size = new Intl.NumberFormat(language, { style: 'unit', unit: 'kilobyte', maximumSignificantDigits: 2 }).format(
+    bytes / 1000,
+  );
   if (without.length === 0) return fillText(words.componentSizeAlone, { size });
-  return fillText(words.componentSizeWithout, { size, packages: new Intl.ListFormat(language, { type: 'conjunction' }).format(without) });
+  return fillText(words.componentSizeWithout, {
+    size,
+    packages: new Intl.ListFormat(language, { type: 'conjunction' }).format(without),
+  });
 }

@@ -29,14 +29,31 @@ function describeContents(route: Route, context: SiteContext): string {
   }
   switch (route.kind) {
     case 'section':
-      return section.description ?? fillText(words.sectionDescription, { product, pages: listFirst(section.tree.map(({ title }) => title), words.sectionDescription, context) });
+      return (
+        section.description ??
+        fillText(words.sectionDescription, {
+          product,
+          pages: listFirst(
+            section.tree.map(({ title }) => title),
+            words.sectionDescription,
+            context,
+          ),
+        })
+      );
     case 'group': {
       const node = indexSidebar(section).rows.get(route.pathname)?.node;
       const titles = node?.kind === 'group' ? node.children.map(({ title }) => title) : [];
-      return fillText(words.groupDescription, { product, group: route.title, pages: listFirst(titles, words.groupDescription + product + route.title, context) });
+      return fillText(words.groupDescription, {
+        product,
+        group: route.title,
+        pages: listFirst(titles, words.groupDescription + product + route.title, context),
+      });
     }
     case 'page':
-      return fillText(route.tags.includes('planned') ? words.plannedDescription : words.unwrittenDescription, { title: route.title, product });
+      return fillText(route.tags.includes('planned') ? words.plannedDescription : words.unwrittenDescription, {
+        title: route.title,
+        product,
+      });
   }
 }
 
@@ -46,8 +63,19 @@ export function describeListed(pathname: string, { manifest }: Pick<SiteContext,
 }
 
 /** Describes the site as a whole. */
-export function describeSite({ manifest: { site, sections }, wording }: Pick<SiteContext, 'manifest' | 'wording'>): string {
-  return site.description ?? fillText(wording.words.siteDescription, { products: listNames(sections.map(({ name }) => name), wording) });
+export function describeSite({
+  manifest: { site, sections },
+  wording,
+}: Pick<SiteContext, 'manifest' | 'wording'>): string {
+  return (
+    site.description ??
+    fillText(wording.words.siteDescription, {
+      products: listNames(
+        sections.map(({ name }) => name),
+        wording,
+      ),
+    })
+  );
 }
 
 /** As many titles as a description has room for beside the text around them. */

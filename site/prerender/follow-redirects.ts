@@ -6,7 +6,10 @@ import { isAbsoluteUrl, splitAddress, toPathname } from '../../engine/pathname.t
  * package name pages as they were called when it was published, and no move can edit them. An anchor stays, unless a
  * redirect names another one.
  */
-export function followRedirects(address: string, { routes, redirects }: Pick<RouteManifest, 'routes' | 'redirects'>): string {
+export function followRedirects(
+  address: string,
+  { routes, redirects }: Pick<RouteManifest, 'routes' | 'redirects'>,
+): string {
   const known = indexRedirects(redirects);
   const passed = new Set<string>();
   let at = address;

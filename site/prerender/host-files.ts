@@ -40,18 +40,31 @@ const ASK_FIRST = 'public, max-age=0, must-revalidate';
 function renderNginx({ redirects, headers, immutable, shared, context }: HostSettings): string {
   const { base } = context;
   const common = Object.entries(headers).map(([name, value]) => `add_header ${name} ${quote(value)} always;`);
-  const location = (match: string, lines: readonly string[]) => `location ${match} {\n${lines.map((line) => `  ${line}\n`).join('')}}\n`;
+  const location = (match: string, lines: readonly string[]) =>
+    `location ${match} {\n${lines.map((line) => `  ${line}\n`).join('')}}\n`;
   const both = (from: string) => [from, from.replace(/\/$/, '')].filter((path) => path !== '');
   return [
     '# Written by docs-nav: `include` it in a `server` block whose `root` holds the site.\n',
     'absolute_redirect off;\nindex index.html;\n',
     `error_page 404 ${base}/404.html;\n`,
     ...common.map((line) => `${line}\n`),
-    ...redirects.flatMap(({ from, to }) => both(from).map((path) => location(`= ${quote(path)}`, [`return 301 ${quote(encodeURI(to).replaceAll('$', '%24'))};`]))),
-    ...context.others.map((language) => `${base}/${languageFolder(language)}`).map((folder) => location(folder, [`error_page 404 ${folder}404.html;`, 'try_files $uri $uri/ =404;'])),
+    ...redirects.flatMap(({ from, to }) =>
+      both(from).map((path) =>
+        location(`= ${quote(path)}`, [`return 301 ${quote(encodeURI(to).replaceAll('$', '%24'))};`]),
+      ),
+    ),
+    ...context.others
+      .map((language) => `${base}/${languageFolder(language)}`)
+      .map((folder) => location(folder, [`error_page 404 ${folder}404.html;`, 'try_files $uri $uri/ =404;'])),
     location(`${base}/_nav/`, [...common, `add_header Cache-Control ${quote(ASK_FIRST)} always;`]),
-    location(`= ${quote(shared)}`, [...common, `add_header Cache-Control ${quote(ASK_FIRST)} always;`, 'add_header Access-Control-Allow-Origin "*";']),
-    ...immutable.map((path) => location(`= ${quote(path)}`, [...common, `add_header Cache-Control ${quote(FOREVER)} always;`])),
+    location(`= ${quote(shared)}`, [
+      ...common,
+      `add_header Cache-Control ${quote(ASK_FIRST)} always;`,
+      'add_header Access-Control-Allow-Origin "*";',
+    ]),
+    ...immutable.map((path) =>
+      location(`= ${quote(path)}`, [...common, `add_header Cache-Control ${quote(FOREVER)} always;`]),
+    ),
     location(`${base}/`, ['try_files $uri $uri/ =404;']),
   ].join('');
 }
@@ -59,29 +72,59 @@ function renderNginx({ redirects, headers, immutable, shared, context }: HostSet
 /** For `import` in a site block after `root`. */
 function renderCaddy({ redirects, headers, immutable, shared, context }: HostSettings): string {
   const { base } = context;
-  const block = (name: string, lines: readonly string[]) => `${name} {\n${lines.map((line) => `\t${line}\n`).join('')}}\n`;
-  const others = context.others.map((language, at) => ({ name: `@language${at}`, folder: `${base}/${languageFolder(language)}` }));
+  const block = (name: string, lines: readonly string[]) =>
+    `${name} {\n${lines.map((line) => `\t${line}\n`).join('')}}\n`;
+  const others = context.others.map((language, at) => ({
+    name: `@language${at}`,
+    folder: `${base}/${languageFolder(language)}`,
+  }));
   const missing = (page: string) => [`rewrite * ${page}404.html`, 'file_server'];
   return [
     '# Written by docs-nav: `import` it in a site block, after `root * <folder that holds the site>`.\n',
-    block('header', Object.entries(headers).map(([name, value]) => `${name} ${quote(value)}`)),
+    block(
+      'header',
+      Object.entries(headers).map(([name, value]) => `${name} ${quote(value)}`),
+    ),
     `@shared path ${base}/_nav/*\nheader @shared Cache-Control ${quote(ASK_FIRST)}\n`,
     `@versions path ${quote(shared)}\nheader @versions Access-Control-Allow-Origin "*"\n`,
-    immutable.length === 0 ? '' : `@immutable path ${immutable.map(quote).join(' ')}\nheader @immutable Cache-Control ${quote(FOREVER)}\n`,
-    ...redirects.map(({ from, to }, at) => `@moved${at} path ${[from, from.replace(/\/$/, '')].filter((path) => path !== '').map(quote).join(' ')}\nredir @moved${at} ${quote(to)} 301\n`),
+    immutable.length === 0
+      ? ''
+      : `@immutable path ${immutable.map(quote).join(' ')}\nheader @immutable Cache-Control ${quote(FOREVER)}\n`,
+    ...redirects.map(
+      ({ from, to }, at) =>
+        `@moved${at} path ${[from, from.replace(/\/$/, '')]
+          .filter((path) => path !== '')
+          .map(quote)
+          .join(' ')}\nredir @moved${at} ${quote(to)} 301\n`,
+    ),
     'file_server\n',
-    block('handle_errors', [...others.flatMap(({ name, folder }) => [`${name} path ${folder}*`, `handle ${name} {`, ...missing(folder).map((line) => `\t${line}`), '}']), 'handle {', ...missing(`${base}/`).map((line) => `\t${line}`), '}']),
+    block('handle_errors', [
+      ...others.flatMap(({ name, folder }) => [
+        `${name} path ${folder}*`,
+        `handle ${name} {`,
+        ...missing(folder).map((line) => `\t${line}`),
+        '}',
+      ]),
+      'handle {',
+      ...missing(`${base}/`).map((line) => `\t${line}`),
+      '}',
+    ]),
   ].join('');
 }
 
 /** https://vercel.com/docs/project-configuration */
 function renderVercel({ redirects, headers, immutable, shared }: HostSettings): string {
-  const listed = (values: Readonly<Record<string, string>>) => Object.entries(values).map(([key, value]) => ({ key, value }));
+  const listed = (values: Readonly<Record<string, string>>) =>
+    Object.entries(values).map(([key, value]) => ({ key, value }));
   const settings = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     trailingSlash: true,
     redirects: redirects.map(({ from, to }) => ({ source: from, destination: to, permanent: true })),
-    headers: [{ source: '/(.*)', headers: listed(headers) }, { source: shared, headers: listed({ 'Access-Control-Allow-Origin': '*' }) }, ...immutable.map((source) => ({ source, headers: listed({ 'Cache-Control': FOREVER }) }))],
+    headers: [
+      { source: '/(.*)', headers: listed(headers) },
+      { source: shared, headers: listed({ 'Access-Control-Allow-Origin': '*' }) },
+      ...immutable.map((source) => ({ source, headers: listed({ 'Cache-Control': FOREVER }) })),
+    ],
   };
   return `${JSON.stringify(settings, undefined, 2)}\n`;
 }

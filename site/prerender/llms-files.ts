@@ -25,14 +25,24 @@ export function renderLlms(context: SiteContext): string {
 }
 
 /** Plans `llms-full.txt` of each section: the Markdown of all its pages in reading order. `pages` are the planned pages and Markdown copies. */
-export function planFullTexts(context: SiteContext, pages: readonly PlannedFile[], hashOf: (text: string) => string): readonly PlannedFile[] {
+export function planFullTexts(
+  context: SiteContext,
+  pages: readonly PlannedFile[],
+  hashOf: (text: string) => string,
+): readonly PlannedFile[] {
   const keys = new Map(pages.map(({ path, key }) => [path, key]));
   const routes = groupBySection(writtenRoutes(context).filter(hasContent));
   return context.manifest.sections.flatMap((section): readonly PlannedFile[] => {
     const path = fullPath(section, context);
     const copies = (routes.get(section.id) ?? []).map((route) => markdownPath(route, context));
     if (path === undefined || copies.length === 0) return [];
-    return [{ path, key: hashOf(copies.map((copy) => `${copy} ${keys.get(copy) ?? ''}`).join('\n')), render: (read) => joinLines(copies.map(read)) }];
+    return [
+      {
+        path,
+        key: hashOf(copies.map((copy) => `${copy} ${keys.get(copy) ?? ''}`).join('\n')),
+        render: (read) => joinLines(copies.map(read)),
+      },
+    ];
   });
 }
 
@@ -53,5 +63,7 @@ export function publicUrl({ base, manifest }: SiteContext, path: string): string
 
 /** A section without a pathname of its own has no such file. */
 function fullPath({ prefixes: [prefix] }: Section, context: SiteContext): string | undefined {
-  return prefix === undefined ? undefined : languageFolder(context) + `${toServedPathname(prefix).slice(1)}/llms-full.txt`.replace(/^\//, '');
+  return prefix === undefined
+    ? undefined
+    : languageFolder(context) + `${toServedPathname(prefix).slice(1)}/llms-full.txt`.replace(/^\//, '');
 }

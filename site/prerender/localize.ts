@@ -1,4 +1,14 @@
-import type { PageLink, Redirect, Route, RouteManifest, Section, SiteInfo, TranslatedPage, Translation, TreeNode } from '../../engine/manifest.ts';
+import type {
+  PageLink,
+  Redirect,
+  Route,
+  RouteManifest,
+  Section,
+  SiteInfo,
+  TranslatedPage,
+  Translation,
+  TreeNode,
+} from '../../engine/manifest.ts';
 import { mapSiteTexts } from '../../engine/site-texts.ts';
 import { listsAnchor, splitAddress, toPathname } from '../../engine/pathname.ts';
 
@@ -11,13 +21,19 @@ export function localizeManifest(manifest: RouteManifest, code: string): RouteMa
     ...manifest,
     site: localizeSite(manifest.site, translation),
     sections: manifest.sections.map((section) => localizeSection(section, translation, titles)),
-    routes: Object.fromEntries(Object.entries(manifest.routes).map(([pathname, route]) => [pathname, localizeRoute(route, translation, titles)])),
+    routes: Object.fromEntries(
+      Object.entries(manifest.routes).map(([pathname, route]) => [pathname, localizeRoute(route, translation, titles)]),
+    ),
     redirects: manifest.redirects.map(({ from, to }): Redirect => ({ from, to: withKnownHash(to, translation) })),
   };
 }
 
 function localizeSite(site: SiteInfo, { site: face, texts = {} }: Translation): SiteInfo {
-  return { ...site, ...face, ...mapSiteTexts(site, (text) => (Object.hasOwn(texts, text) ? (texts[text] ?? text) : text)) };
+  return {
+    ...site,
+    ...face,
+    ...mapSiteTexts(site, (text) => (Object.hasOwn(texts, text) ? (texts[text] ?? text) : text)),
+  };
 }
 
 /** Tells whether a page has a place in a language: a translated page may lack an anchor that the original has. */
@@ -34,11 +50,16 @@ export function isTranslated({ languages = [] }: Route, code: string): boolean {
 type FindTitle = (pathname: string, hash?: string) => string | undefined;
 
 function titlesIn({ titles, pages }: Translation): FindTitle {
-  return (pathname, hash) => (hash === undefined ? (titles[pathname] ?? pages[pathname]?.title) : titles[`${pathname}#${hash}`]);
+  return (pathname, hash) =>
+    hash === undefined ? (titles[pathname] ?? pages[pathname]?.title) : titles[`${pathname}#${hash}`];
 }
 
 function localizeSection(section: Section, translation: Translation, titles: FindTitle): Section {
-  return { ...section, ...translation.sections[section.id], tree: section.tree.map((node) => localizeNode(node, translation, titles)) };
+  return {
+    ...section,
+    ...translation.sections[section.id],
+    tree: section.tree.map((node) => localizeNode(node, translation, titles)),
+  };
 }
 
 function localizeNode(node: TreeNode, translation: Translation, titles: FindTitle): TreeNode {
@@ -52,7 +73,11 @@ function localizeNode(node: TreeNode, translation: Translation, titles: FindTitl
     }
     case 'group':
     case 'subheader':
-      return { ...node, title: titles(node.pathname) ?? node.title, children: node.children.map((child) => localizeNode(child, translation, titles)) };
+      return {
+        ...node,
+        title: titles(node.pathname) ?? node.title,
+        children: node.children.map((child) => localizeNode(child, translation, titles)),
+      };
   }
 }
 
@@ -69,7 +94,13 @@ function localizeRoute(route: Route, translation: Translation, titles: FindTitle
     ...(page !== undefined ? contentOf(page) : description === undefined ? {} : { description }),
     ...(previous === undefined ? {} : { previous: link(previous) }),
     ...(next === undefined ? {} : { next: link(next) }),
-    ...(tabs === undefined ? {} : { tabs: tabs.map((tab) => (tab.pathname === own ? { ...tab, title: translation.tabs[own] ?? tab.title } : link(tab))) }),
+    ...(tabs === undefined
+      ? {}
+      : {
+          tabs: tabs.map((tab) =>
+            tab.pathname === own ? { ...tab, title: translation.tabs[own] ?? tab.title } : link(tab),
+          ),
+        }),
   };
 }
 

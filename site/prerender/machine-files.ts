@@ -19,7 +19,9 @@ export function machineFiles(context: SiteContext): ReadonlyMap<string, () => st
     ['robots.txt', () => `User-agent: *\nAllow: /\n\nSitemap: ${publicUrl(context, '/sitemap.xml')}\n`],
     ['llms.txt', () => renderLlms(context)],
     ['_nav/manifest.json', () => JSON.stringify(manifest)],
-    ...(manifest.sections.some(({ versions }) => versions.length > 0) ? ([[VERSIONS_FILE, () => renderVersions(context)]] as const) : []),
+    ...(manifest.sections.some(({ versions }) => versions.length > 0)
+      ? ([[VERSIONS_FILE, () => renderVersions(context)]] as const)
+      : []),
     ['_redirects', () => redirectLines(context)],
     ['_headers', () => renderHeaders(context)],
   ]);
@@ -29,9 +31,13 @@ export function machineFiles(context: SiteContext): ReadonlyMap<string, () => st
   }
   for (const [name, text] of sitemaps(context)) files.set(name, text);
   for (const language of allLanguages(context)) {
-    files.set(`_nav/site${languageSuffix(language)}.json`, () => JSON.stringify({ title: language.manifest.site.title }));
+    files.set(`_nav/site${languageSuffix(language)}.json`, () =>
+      JSON.stringify({ title: language.manifest.site.title }),
+    );
     for (const { from, to } of language.manifest.redirects) {
-      files.set(`${languageFolder(language)}${toServedPathname(from).slice(1)}/index.html`, () => renderRedirect(targetOf(language, to), language));
+      files.set(`${languageFolder(language)}${toServedPathname(from).slice(1)}/index.html`, () =>
+        renderRedirect(targetOf(language, to), language),
+      );
     }
   }
   return files;
@@ -48,13 +54,22 @@ interface SitemapEntry {
 }
 
 function* sitemaps(context: SiteContext): Generator<[string, () => string]> {
-  const entries = allLanguages(context).flatMap((language) => writtenRoutes(language).map((route): SitemapEntry => ({ route, context: language })));
+  const entries = allLanguages(context).flatMap((language) =>
+    writtenRoutes(language).map((route): SitemapEntry => ({ route, context: language })),
+  );
   if (entries.length <= SITEMAP_LIMIT) {
     yield ['sitemap.xml', () => renderSitemap(entries)];
     return;
   }
   const parts = Array.from({ length: Math.ceil(entries.length / SITEMAP_LIMIT) }, (_, at) => `sitemap-${at + 1}.xml`);
-  yield ['sitemap.xml', () => xml('sitemapindex', parts.map((name) => `<sitemap><loc>${escapeHtml(publicUrl(context, `/${name}`))}</loc></sitemap>`))];
+  yield [
+    'sitemap.xml',
+    () =>
+      xml(
+        'sitemapindex',
+        parts.map((name) => `<sitemap><loc>${escapeHtml(publicUrl(context, `/${name}`))}</loc></sitemap>`),
+      ),
+  ];
   for (const [at, name] of parts.entries()) {
     yield [name, () => renderSitemap(entries.slice(at * SITEMAP_LIMIT, (at + 1) * SITEMAP_LIMIT))];
   }
@@ -67,7 +82,9 @@ function renderSitemap(entries: readonly SitemapEntry[]): string {
     entries.map(({ route: { pathname, file }, context }) => {
       const updated = file === undefined ? undefined : context.updated[file];
       const lastmod = updated === undefined ? '' : `<lastmod>${updated}</lastmod>`;
-      const others = alternatesOf(pathname, context).map(({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}"/>`);
+      const others = alternatesOf(pathname, context).map(
+        ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}"/>`,
+      );
       return `<url><loc>${escapeHtml(context.manifest.site.url + hrefOf(context, pathname))}</loc>${lastmod}${others.join('')}</url>`;
     }),
     isMultilingual ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '',
@@ -102,7 +119,10 @@ function redirectLines(context: SiteContext): string {
     language.manifest.redirects.map(({ from, to }) => `${fromOf(language, from)} ${targetOf(language, to)} 301\n`),
   );
   // Hosts that look for the nearest 404 page by themselves pass over these lines.
-  const missing = context.others.map((language) => `${context.base}/${languageFolder(language)}* ${context.base}/${languageFolder(language)}404.html 404\n`);
+  const missing = context.others.map(
+    (language) =>
+      `${context.base}/${languageFolder(language)}* ${context.base}/${languageFolder(language)}404.html 404\n`,
+  );
   return [...moved, ...missing].join('');
 }
 
@@ -116,7 +136,9 @@ function hostSettings(context: SiteContext): HostSettings {
   const scripts = allLanguages(context).flatMap(({ wordScript }) => wordScript ?? []);
   return {
     context,
-    redirects: allLanguages(context).flatMap((language) => language.manifest.redirects.map(({ from, to }) => ({ from: fromOf(language, from), to: targetOf(language, to) }))),
+    redirects: allLanguages(context).flatMap((language) =>
+      language.manifest.redirects.map(({ from, to }) => ({ from: fromOf(language, from), to: targetOf(language, to) })),
+    ),
     headers: {
       'Content-Security-Policy': `${assets.policy}; frame-ancestors 'self'`,
       'X-Content-Type-Options': 'nosniff',

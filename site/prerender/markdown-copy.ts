@@ -17,30 +17,40 @@ export function markdownPath({ pathname }: Pick<Route, 'pathname'>, context: Sit
 }
 
 /** Renders the Markdown copy of a page: what it says, under its title, in plain Markdown that needs nothing of the site. */
-export function renderMarkdownCopy(route: Route, page: ParsedPage | undefined, context: SiteContext, { demos = [], icons = [] }: PageParts): string {
+export function renderMarkdownCopy(
+  route: Route,
+  page: ParsedPage | undefined,
+  context: SiteContext,
+  { demos = [], icons = [] }: PageParts,
+): string {
   if (route.api !== undefined) return renderApiMarkdown(route.api, 1, { route, context });
   const { site } = context.manifest;
   const toPublic = (href: string): string => (href.startsWith('/') ? site.url + href : href);
-  const body = page === undefined ? '' : toPlainMarkdown(page, {
-    words: context.wording.words,
-    resolve(address) {
-      return toPublic(resolveAddress(address, route, context).href);
-    },
-    partOf(name, attributes) {
-      if (name === 'api') {
-        const own = partKey(name, attributes);
-        const target = route.includes?.find(({ rows, ...candidate }) => partKey(name, { ...candidate, rows: rows?.join(' ') }) === own);
-        return target && renderApiMarkdown(target, 2, { route, context }).trimEnd();
-      }
-      if (name === 'icons') {
-        const own = icons.find((candidate) => candidate.package === attributes['package']);
-        return own && listIcons(own);
-      }
-      if (name === 'pages') return writeList(attributes['of'] ?? '', context);
-      const demo = demos.find(({ src }) => src === attributes['src']);
-      return demo && `\`\`\`tsx title="${demo.file}"\n${demo.source.trimEnd()}\n\`\`\``;
-    },
-  });
+  const body =
+    page === undefined
+      ? ''
+      : toPlainMarkdown(page, {
+          words: context.wording.words,
+          resolve(address) {
+            return toPublic(resolveAddress(address, route, context).href);
+          },
+          partOf(name, attributes) {
+            if (name === 'api') {
+              const own = partKey(name, attributes);
+              const target = route.includes?.find(
+                ({ rows, ...candidate }) => partKey(name, { ...candidate, rows: rows?.join(' ') }) === own,
+              );
+              return target && renderApiMarkdown(target, 2, { route, context }).trimEnd();
+            }
+            if (name === 'icons') {
+              const own = icons.find((candidate) => candidate.package === attributes['package']);
+              return own && listIcons(own);
+            }
+            if (name === 'pages') return writeList(attributes['of'] ?? '', context);
+            const demo = demos.find(({ src }) => src === attributes['src']);
+            return demo && `\`\`\`tsx title="${demo.file}"\n${demo.source.trimEnd()}\n\`\`\``;
+          },
+        });
   // A page opens with its title, where its writer gives it one of its own.
   const [, title, text = ''] = /^# (.*)\n*([^]*)$/.exec(body) ?? [body, route.title, body];
   return `${[`# ${title}`, describeComponent(route, context, toPublic), text].filter((part) => part !== '').join('\n\n')}\n`;

@@ -8,7 +8,10 @@ import { describeListed } from './describe-page.ts';
 import { hrefOf, sectionOf, type SiteContext } from './site-context.ts';
 
 /** Renders the lists of pages on a page, by `partKey`. */
-export function renderLists({ lists = [], pathname: current }: Route, context: SiteContext): Readonly<Record<string, RenderedPart>> {
+export function renderLists(
+  { lists = [], pathname: current }: Route,
+  context: SiteContext,
+): Readonly<Record<string, RenderedPart>> {
   return Object.fromEntries(
     lists.flatMap((pathname) => {
       const group = findGroup(pathname, context);
@@ -23,7 +26,20 @@ export function renderLists({ lists = [], pathname: current }: Route, context: S
           return files && { light: `${context.base}/${files.light}`, dark: `${context.base}/${files.dark}` };
         },
       });
-      return [[partKey('pages', { of: pathname }), { html, headings: headings.map(({ id, title }) => ({ id, depth: 2 as const, html: escapeText(title), text: title })) }]];
+      return [
+        [
+          partKey('pages', { of: pathname }),
+          {
+            html,
+            headings: headings.map(({ id, title }) => ({
+              id,
+              depth: 2 as const,
+              html: escapeText(title),
+              text: title,
+            })),
+          },
+        ],
+      ];
     }),
   );
 }
@@ -32,7 +48,15 @@ export function renderLists({ lists = [], pathname: current }: Route, context: S
 export function writeList(pathname: string, context: SiteContext): string | undefined {
   const group = findGroup(pathname, context);
   const { site } = context.manifest;
-  return group && pagesBelow(group.children).map(({ title, pathname: path }) => `- [${title}](${site.url}${hrefOf(context, path)})${suffix(describeListed(path, context))}`).join('\n');
+  return (
+    group &&
+    pagesBelow(group.children)
+      .map(
+        ({ title, pathname: path }) =>
+          `- [${title}](${site.url}${hrefOf(context, path)})${suffix(describeListed(path, context))}`,
+      )
+      .join('\n')
+  );
 }
 
 function suffix(text: string | undefined): string {

@@ -9,7 +9,9 @@ const MARKS: ReadonlyMap<string, PageLooks> = new Map(
     home: ['hero'],
     slots: ['slot'],
     landings: ['cards', 'described', 'home', 'index', 'lines', 'pictured', 'start-here'],
-  } satisfies Record<PageLooks, readonly string[]>).flatMap(([looks, names]) => names.map((name) => [name, looks as PageLooks] as const)),
+  } satisfies Record<PageLooks, readonly string[]>).flatMap(([looks, names]) =>
+    names.map((name) => [name, looks as PageLooks] as const),
+  ),
 );
 
 /** The order of the stylesheets: what comes later goes before what came first. */

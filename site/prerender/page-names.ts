@@ -17,7 +17,10 @@ export interface PageName {
  * 'Typography' in the groups 'Components', 'Data display'  // { page: 'Typography', product: 'Material UI' }
  * 'Typography' in the group 'Customization'                // { page: 'Typography - Customization', product: 'Material UI' }
  */
-export function namePage({ pathname, title, section }: Route, { manifest, wording }: Pick<SiteContext, 'manifest' | 'wording'>): PageName {
+export function namePage(
+  { pathname, title, section }: Route,
+  { manifest, wording }: Pick<SiteContext, 'manifest' | 'wording'>,
+): PageName {
   const page = namesOf(manifest, wording).get(pathname) ?? title;
   return { page, product: sectionOf(manifest, section).name };
 }
@@ -28,7 +31,10 @@ export function joinNames(names: readonly string[]): string {
 }
 
 /** A generated page says what it is; a tab page is headed by the name of the page that it is a part of. */
-export function titleOf(route: Route, { manifest: { routes }, wording }: Pick<SiteContext, 'manifest' | 'wording'>): string {
+export function titleOf(
+  route: Route,
+  { manifest: { routes }, wording }: Pick<SiteContext, 'manifest' | 'wording'>,
+): string {
   if (route.api !== undefined) return fillText(wording.words.apiTitle, { name: route.title });
   return (route.tabOf && routes[route.tabOf]?.title) ?? route.title;
 }
@@ -64,6 +70,9 @@ function nameAll(manifest: RouteManifest, wording: Wording): ReadonlyMap<string,
 function chainOf(route: Route, manifest: RouteManifest, wording: Wording): readonly string[] {
   const { rows } = indexSidebar(sectionOf(manifest, route.section));
   const owner = route.tabOf === undefined ? undefined : manifest.routes[route.tabOf]?.title;
-  const own = owner === undefined ? titleOf(route, { manifest, wording }) : joinNames(route.title.includes(owner) ? [route.title] : [route.title, owner]);
+  const own =
+    owner === undefined
+      ? titleOf(route, { manifest, wording })
+      : joinNames(route.title.includes(owner) ? [route.title] : [route.title, owner]);
   return [own, ...route.trail.flatMap((pathname) => rows.get(pathname)?.node.title ?? [])];
 }

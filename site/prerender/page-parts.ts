@@ -16,7 +16,10 @@ export interface PageParts {
 }
 
 /** Renders what a page includes, by `partKey`. */
-export function renderParts({ demos = [], icons = [] }: PageParts, context: { readonly words: Words; readonly base: string }): Readonly<Record<string, string>> {
+export function renderParts(
+  { demos = [], icons = [] }: PageParts,
+  context: { readonly words: Words; readonly base: string },
+): Readonly<Record<string, string>> {
   return Object.fromEntries([
     ...demos.map((demo) => [partKey('demo', { src: demo.src }), renderFigure(demo, context)]),
     ...icons.map((own) => [partKey('icons', { package: own.package }), renderFinder(own, context)]),

@@ -50,7 +50,16 @@ export interface PlanInput {
 export function planSite(input: PlanInput): readonly PlannedFile[] {
   const languages = [input.context, ...input.context.others].map((context) => ({ ...input, context }));
   const routes = languages.flatMap(planRoutes);
-  return [...routes, ...languages.flatMap(planCards), ...languages.flatMap(planOwnPages), ...languages.flatMap(planFragments), ...planMachineFiles(input, routes), ...languages.flatMap(({ context }) => planFullTexts(context, routes, input.hashOf)), ...languages.flatMap(({ context }) => planSearchTitles(context, input.hashOf)), ...planAssets(input)];
+  return [
+    ...routes,
+    ...languages.flatMap(planCards),
+    ...languages.flatMap(planOwnPages),
+    ...languages.flatMap(planFragments),
+    ...planMachineFiles(input, routes),
+    ...languages.flatMap(({ context }) => planFullTexts(context, routes, input.hashOf)),
+    ...languages.flatMap(({ context }) => planSearchTitles(context, input.hashOf)),
+    ...planAssets(input),
+  ];
 }
 
 /** Folder of a section's sidebar fragments below the output, with its hash in the name. */
@@ -68,11 +77,25 @@ function planRoutes({ context, hashes, frameKeys, hashOf, readSource, partsOf }:
     const source = route.file === undefined ? '' : (hashes.get(route.file) ?? '');
     const included = partsOf(route.pathname);
     const key = keyOf(route, { frame, source, included: included?.key ?? '' });
-    const render = (path: string) => () => renderRoute(path, route, route.file === undefined ? undefined : parseRoute(route, readSource(route.file), context), context, included?.parts);
+    const render = (path: string) => () =>
+      renderRoute(
+        path,
+        route,
+        route.file === undefined ? undefined : parseRoute(route, readSource(route.file), context),
+        context,
+        included?.parts,
+      );
     const page = languageFolder(context) + `${toServedPathname(route.pathname).slice(1)}/index.html`.replace(/^\//, '');
     const paths = !hasContent(route) ? [page] : [page, markdownPath(route, context)];
     const language = languagePrefix(manifest.site, context.language.code);
-    return paths.map((path) => ({ path, key, route: route.pathname, ...(source === '' ? {} : { source }), ...(language === undefined ? {} : { language }), render: render(path) }));
+    return paths.map((path) => ({
+      path,
+      key,
+      route: route.pathname,
+      ...(source === '' ? {} : { source }),
+      ...(language === undefined ? {} : { language }),
+      render: render(path),
+    }));
   });
 }
 
@@ -85,7 +108,11 @@ function planCards({ context, hashOf, drawCard }: PlanInput): readonly PlannedFi
   const pages = Object.values(routes).filter(hasContent);
   return [
     ...sharedCards(context).map(plan),
-    ...pages.map((route) => ({ ...plan(pageCard(route, context)), route: route.pathname, ...(language === undefined ? {} : { language }) })),
+    ...pages.map((route) => ({
+      ...plan(pageCard(route, context)),
+      route: route.pathname,
+      ...(language === undefined ? {} : { language }),
+    })),
   ];
 }
 
@@ -120,7 +147,8 @@ function planOwnPages({ context, frameKeys, hashOf }: PlanInput): readonly Plann
         ),
         address: '',
         ...versionSlots(section, '', context),
-        side: renderSidebar({ ...sidebarSettings(section, context), current: undefined }) + renderClose(section, wording),
+        side:
+          renderSidebar({ ...sidebarSettings(section, context), current: undefined }) + renderClose(section, wording),
         opening: '',
         looks: renderLooks(contents, context),
         main: contents + (asksForConsent(context) ? `<footer>${renderConsentButton(wording)}</footer>` : ''),
@@ -129,11 +157,26 @@ function planOwnPages({ context, frameKeys, hashOf }: PlanInput): readonly Plann
     },
   });
   const { words } = wording;
-  const home = () => renderHome(manifest.site, manifest.sections, { hrefOf: href, wording, base: context.base, slot: renderSlot('home', context.slots) });
+  const home = () =>
+    renderHome(manifest.site, manifest.sections, {
+      hrefOf: href,
+      wording,
+      base: context.base,
+      slot: renderSlot('home', context.slots),
+    });
   return [
     ...(manifest.routes['/'] ? [] : [plan('index.html', manifest.site.title, home, true)]),
-    plan('404.html', words.notFoundPage, () => renderNotFound({ search: manifest.site.search !== false, sections: manifest.sections }, href, wording, context.base)),
-    ...(officialHost(context) === undefined ? [] : [plan(OFFLINE_PAGE, words.offlineTitle, () => renderOffline(words))]),
+    plan('404.html', words.notFoundPage, () =>
+      renderNotFound(
+        { search: manifest.site.search !== false, sections: manifest.sections },
+        href,
+        wording,
+        context.base,
+      ),
+    ),
+    ...(officialHost(context) === undefined
+      ? []
+      : [plan(OFFLINE_PAGE, words.offlineTitle, () => renderOffline(words))]),
   ];
 }
 
@@ -145,10 +188,15 @@ function planFragments({ context, frameKeys }: PlanInput): readonly PlannedFile[
 }
 
 /** They speak of the whole site, so whatever changes it makes them anew. */
-function planMachineFiles({ context, frameKeys, hashOf }: PlanInput, routes: readonly PlannedFile[]): readonly PlannedFile[] {
+function planMachineFiles(
+  { context, frameKeys, hashOf }: PlanInput,
+  routes: readonly PlannedFile[],
+): readonly PlannedFile[] {
   const { site, redirects, fallback, translations } = context.manifest;
   const scripts = [context, ...context.others].map(({ wordScript }) => wordScript?.name);
-  const key = hashOf(`${JSON.stringify([site, redirects, context.base, context.assets, context.updated, scripts, fallback, translations, frameKeys])}${routes.map((route) => route.key).join()}`);
+  const key = hashOf(
+    `${JSON.stringify([site, redirects, context.base, context.assets, context.updated, scripts, fallback, translations, frameKeys])}${routes.map((route) => route.key).join()}`,
+  );
   return Array.from(machineFiles(context), ([path, render]) => ({ path, key, render }));
 }
 
@@ -157,7 +205,16 @@ function planAssets({ context, assets, readPackageFile, readAsset }: PlanInput):
   return [
     ...scripts.map(({ name, text }) => ({ path: `_nav/${name}`, key: name, render: () => text })),
     // The hash in the name is the key: the content never changes under it.
-    ...context.assets.files.map(({ name, source }) => ({ path: `_nav/${name}`, key: name, render: () => readPackageFile(source) })),
-    ...Array.from(assets, ([pathname, key]) => ({ path: pathname.slice(1), key, source: key, render: () => readAsset(pathname) })),
+    ...context.assets.files.map(({ name, source }) => ({
+      path: `_nav/${name}`,
+      key: name,
+      render: () => readPackageFile(source),
+    })),
+    ...Array.from(assets, ([pathname, key]) => ({
+      path: pathname.slice(1),
+      key,
+      source: key,
+      render: () => readAsset(pathname),
+    })),
   ];
 }

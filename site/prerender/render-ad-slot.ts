@@ -24,7 +24,11 @@ function withBase(ads: Ads, context: SiteContext): Ads {
     const target = resolveReference(address, { from: ROOT, folder: ROOT });
     return target.kind === 'page' ? hrefOf(context, target.pathname, target.hash) : file(address);
   };
-  const own = ({ link, img, ...ad }: Advert): Advert => ({ ...ad, link: page(link), ...(img === undefined ? {} : { img: file(img) }) });
+  const own = ({ link, img, ...ad }: Advert): Advert => ({
+    ...ad,
+    link: page(link),
+    ...(img === undefined ? {} : { img: file(img) }),
+  });
   return {
     ...ads,
     ...Object.fromEntries(sourcesOf(ads).map(({ kind, address }) => [kind, file(address)])),

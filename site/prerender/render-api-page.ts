@@ -29,11 +29,17 @@ export function renderApiParts(route: Route, context: SiteContext): Readonly<Rec
 function renderInclude(target: ApiInclude, route: Route, context: SiteContext): RenderedPart {
   const entry = describedApi(target, context);
   const rendering = apiRendering(target, route, context);
-  return target.rows === undefined ? renderApi(entry, 'part', rendering) : { html: renderExcerpt(entry, target.rows, rendering), headings: [] };
+  return target.rows === undefined
+    ? renderApi(entry, 'part', rendering)
+    : { html: renderExcerpt(entry, target.rows, rendering), headings: [] };
 }
 
 /** Writes the Markdown of a generated page, or of a directive inside one. */
-export function renderApiMarkdown(target: ApiInclude, level: 1 | 2, { route, context }: { readonly route: Route; readonly context: SiteContext }): string {
+export function renderApiMarkdown(
+  target: ApiInclude,
+  level: 1 | 2,
+  { route, context }: { readonly route: Route; readonly context: SiteContext },
+): string {
   const rendering = apiRendering(target, route, context);
   // Read by itself, the text has to lead back to the site.
   const whole = (href: string) => (href.startsWith('/') ? context.manifest.site.url + href : href);
@@ -43,7 +49,9 @@ export function renderApiMarkdown(target: ApiInclude, level: 1 | 2, { route, con
     hrefOf: (pathname, hash) => whole(rendering.hrefOf(pathname, hash)),
     resolveHref: (address) => ({ ...rendering.resolveHref(address), href: whole(rendering.resolveHref(address).href) }),
   };
-  return target.rows === undefined ? writeApiMarkdown(entry, level, wholeRendering) : writeExcerptMarkdown(entry, target.rows, wholeRendering);
+  return target.rows === undefined
+    ? writeApiMarkdown(entry, level, wholeRendering)
+    : writeExcerptMarkdown(entry, target.rows, wholeRendering);
 }
 
 function describedApi(target: ApiTarget, { apis }: SiteContext) {
@@ -57,7 +65,9 @@ function apiRendering(target: ApiTarget, route: Route, context: SiteContext): Ap
   const { apis, wording, manifest } = context;
   /** Where an address of this site leads; `undefined` for one of another site. */
   const leadOn = (address: string): string | undefined => {
-    const own = address.startsWith('#') ? `${route.pathname}${address}` : ownAddress(address, manifest.site.declaredUrl ?? manifest.site.url);
+    const own = address.startsWith('#')
+      ? `${route.pathname}${address}`
+      : ownAddress(address, manifest.site.declaredUrl ?? manifest.site.url);
     return own === undefined ? undefined : followRedirects(own, manifest);
   };
   const resolve = (address: string): { readonly pathname: string; readonly hash: string } | undefined => {
@@ -71,10 +81,17 @@ function apiRendering(target: ApiTarget, route: Route, context: SiteContext): Ap
     ...wording,
     resolveHref(address) {
       const found = resolve(address);
-      if (found !== undefined) return { href: hrefOf(context, found.pathname, placeOf(found.hash, manifest.routes[found.pathname])), external: false };
+      if (found !== undefined)
+        return {
+          href: hrefOf(context, found.pathname, placeOf(found.hash, manifest.routes[found.pathname])),
+          external: false,
+        };
       const led = leadOn(address);
       const elsewhere = led !== undefined && isAbsoluteUrl(led) ? led : address;
-      return { href: isAbsoluteUrl(elsewhere) || !elsewhere.startsWith('/') ? elsewhere : manifest.site.url + elsewhere, external: true };
+      return {
+        href: isAbsoluteUrl(elsewhere) || !elsewhere.startsWith('/') ? elsewhere : manifest.site.url + elsewhere,
+        external: true,
+      };
     },
     findApi(name) {
       const place = apis.places[shelfKey(name)];
@@ -83,10 +100,14 @@ function apiRendering(target: ApiTarget, route: Route, context: SiteContext): Ap
     pageAt(address) {
       const found = resolve(address);
       const page = found && manifest.routes[found.pathname];
-      return page === undefined || page.pathname === route.pathname || page.pathname === route.tabOf ? undefined : { pathname: page.pathname, title: page.title };
+      return page === undefined || page.pathname === route.pathname || page.pathname === route.tabOf
+        ? undefined
+        : { pathname: page.pathname, title: page.title };
     },
     // What another product shows with it says little about it.
-    demos: (apis.demos[shelfKey(target)] ?? []).filter(({ pathname }) => pathname !== route.pathname && manifest.routes[pathname]?.section === route.section),
+    demos: (apis.demos[shelfKey(target)] ?? []).filter(
+      ({ pathname }) => pathname !== route.pathname && manifest.routes[pathname]?.section === route.section,
+    ),
     hrefOf: (pathname, hash) => hrefOf(context, pathname, hash),
   };
 }
@@ -103,8 +124,15 @@ function ownAddress(address: string, url: string): string | undefined {
  */
 function placeOf(hash: string, page: Route | undefined): string | undefined {
   const name = /-(?:class|classes|css)-(?:[A-Z]\w*-)?(\w[\w-]*)$/.exec(hash)?.[1];
-  if (page?.api !== undefined && name !== undefined) return apiId(page.api.name, 'class', name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase()));
-  return hash === '' || (page !== undefined && hasKnownPlaces(page) && !listsAnchor(page.anchors, hash)) ? undefined : hash;
+  if (page?.api !== undefined && name !== undefined)
+    return apiId(
+      page.api.name,
+      'class',
+      name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
+    );
+  return hash === '' || (page !== undefined && hasKnownPlaces(page) && !listsAnchor(page.anchors, hash))
+    ? undefined
+    : hash;
 }
 
 /** Whether the anchors of a page are all that readers find in it: those of included documentation are known when it is rendered. */

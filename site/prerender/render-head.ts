@@ -49,14 +49,20 @@ export function renderHead(head: PageHead, context: SiteContext): string {
     worker === undefined ? '' : meta('docs-nav-worker', worker),
     head.description === undefined ? '' : meta('description', head.description),
     url === undefined ? meta('robots', 'noindex') : `<link rel="canonical" href="${escapeHtml(url)}">`,
-    ...(head.alternates ?? []).map(({ hreflang, href }) => `<link rel="alternate" hreflang="${escapeHtml(hreflang)}" href="${escapeHtml(href)}">`),
-    head.markdown === undefined ? '' : `<link rel="alternate" type="text/markdown" href="${escapeHtml(head.markdown)}">`,
+    ...(head.alternates ?? []).map(
+      ({ hreflang, href }) => `<link rel="alternate" hreflang="${escapeHtml(hreflang)}" href="${escapeHtml(href)}">`,
+    ),
+    head.markdown === undefined
+      ? ''
+      : `<link rel="alternate" type="text/markdown" href="${escapeHtml(head.markdown)}">`,
     property('og:title', joinNames([page, product])),
     property('og:type', head.type),
     head.description === undefined ? '' : property('og:description', head.description),
     url === undefined ? '' : property('og:url', url),
     property('og:site_name', site.title),
-    site.socialCards === true && head.card !== undefined ? picture(head.card, joinNames([page, product, site.title]), context) : '',
+    site.socialCards === true && head.card !== undefined
+      ? picture(head.card, joinNames([page, product, site.title]), context)
+      : '',
     ...head.stylesheets.map((sheet) => stylesheet(sheet, context)),
     head.crumbs.length > 1 ? breadcrumbList(head, site.url) : '',
     analytics(head, context),
@@ -78,10 +84,16 @@ function picture(card: string, name: string, { base, manifest }: SiteContext): s
 function analytics({ category }: PageHead, { manifest, isDev }: SiteContext): string {
   const settings = analyticsSettingsOf(manifest.site, { isDev });
   if (settings === undefined) return '';
-  return meta('docs-nav-analytics', JSON.stringify(settings)) + (category === undefined ? '' : property('docs-nav:category', category));
+  return (
+    meta('docs-nav-analytics', JSON.stringify(settings)) +
+    (category === undefined ? '' : property('docs-nav:category', category))
+  );
 }
 
-function stylesheet({ href: written, afterPaint }: Pick<StylesheetRule, 'href' | 'afterPaint'>, { base }: SiteContext): string {
+function stylesheet(
+  { href: written, afterPaint }: Pick<StylesheetRule, 'href' | 'afterPaint'>,
+  { base }: SiteContext,
+): string {
   const href = toFileHref(written, base);
   const link = stylesheetLink(href);
   return afterPaint === true ? `${meta('docs-nav-late-stylesheet', href)}<noscript>${link}</noscript>` : link;
@@ -105,7 +117,12 @@ function breadcrumbList({ crumbs }: PageHead, origin: string): string {
   const data = {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ name, path }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: origin + path })),
+    itemListElement: crumbs.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: origin + path,
+    })),
   };
   // `<` could end the script element early.
   return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;

@@ -32,8 +32,16 @@ import { asksForConsent, hrefOf, sectionOf, type SiteContext } from './site-cont
 import { cardPath } from './social-card.ts';
 
 /** Renders what a planned path of a route holds: its page, or the Markdown copy. */
-export function renderRoute(path: string, route: Route, page: ParsedPage | undefined, context: SiteContext, parts: PageParts = {}): string {
-  return path.endsWith('.md') ? renderMarkdownCopy(route, page, context, parts) : renderPage(route, page, context, parts);
+export function renderRoute(
+  path: string,
+  route: Route,
+  page: ParsedPage | undefined,
+  context: SiteContext,
+  parts: PageParts = {},
+): string {
+  return path.endsWith('.md')
+    ? renderMarkdownCopy(route, page, context, parts)
+    : renderPage(route, page, context, parts);
 }
 
 /** Parses the text of a route’s file for `renderRoute`. */
@@ -42,11 +50,21 @@ export function parseRoute({ file = '' }: Route, text: string, { manifest }: Sit
 }
 
 /** Renders the whole HTML of a route; `page` is what its file says, when it has one. */
-export function renderPage(route: Route, page: ParsedPage | undefined, context: SiteContext, parts: PageParts = {}): string {
+export function renderPage(
+  route: Route,
+  page: ParsedPage | undefined,
+  context: SiteContext,
+  parts: PageParts = {},
+): string {
   const { manifest, wording } = context;
   const section = sectionOf(manifest, route.section);
   const original = originalOf(route, context);
-  const body = route.api !== undefined ? renderApiPage(route.api, route, context) : page === undefined ? undefined : renderMarkdown(route, page, context, parts);
+  const body =
+    route.api !== undefined
+      ? renderApiPage(route.api, route, context)
+      : page === undefined
+        ? undefined
+        : renderMarkdown(route, page, context, parts);
   const title = titleOf(route, context);
   const current = route.tabOf ?? route.pathname;
   const crumbs = findCrumbs(section, current);
@@ -87,7 +105,9 @@ export function renderPage(route: Route, page: ParsedPage | undefined, context: 
         path: href(route.pathname),
         alternates: alternatesOf(route.pathname, context),
         crumbs: [
-          ...crumbs.flatMap(({ title, pathname }) => (pathname === undefined ? [] : [{ name: title, path: href(pathname) }])),
+          ...crumbs.flatMap(({ title, pathname }) =>
+            pathname === undefined ? [] : [{ name: title, path: href(pathname) }],
+          ),
           { name: route.title, path: href(route.pathname) },
         ],
         markdown: hasContent(route) ? markdownHref(route, context) : undefined,
@@ -100,7 +120,10 @@ export function renderPage(route: Route, page: ParsedPage | undefined, context: 
     ),
     ...versionSlots(section, route.pathname, context),
     address: escapeHtml(route.pathname === '/' ? '' : toServedPathname(route.pathname)),
-    side: renderSidebar({ ...sidebarSettings(section, context), current }) + renderLegend(section, wording) + renderClose(section, wording),
+    side:
+      renderSidebar({ ...sidebarSettings(section, context), current }) +
+      renderLegend(section, wording) +
+      renderClose(section, wording),
     opening: renderOpening(contents, href, wording),
     code: renderCodeLanguage(main),
     looks: renderLooks(main, context),
@@ -110,10 +133,26 @@ export function renderPage(route: Route, page: ParsedPage | undefined, context: 
 }
 
 /** Where the entries of the version menu lead from a page, as HTML. */
-export function versionSlots({ versions }: Section, pathname: string, context: SiteContext): Partial<Record<VersionSlot, string>> {
-  const place = { site: context.manifest.site, sections: context.manifest.sections, language: context.language, base: context.base };
-  const known = versions.map((version, index) => [`version ${index}`, version] as const).filter(([, { pathTemplate }]) => pathTemplate !== undefined);
-  return Object.fromEntries(known.map(([slot, version]) => [slot, escapeHtml(versionAddress(version, pathname === '/' ? '' : pathname, place))]));
+export function versionSlots(
+  { versions }: Section,
+  pathname: string,
+  context: SiteContext,
+): Partial<Record<VersionSlot, string>> {
+  const place = {
+    site: context.manifest.site,
+    sections: context.manifest.sections,
+    language: context.language,
+    base: context.base,
+  };
+  const known = versions
+    .map((version, index) => [`version ${index}`, version] as const)
+    .filter(([, { pathTemplate }]) => pathTemplate !== undefined);
+  return Object.fromEntries(
+    known.map(([slot, version]) => [
+      slot,
+      escapeHtml(versionAddress(version, pathname === '/' ? '' : pathname, place)),
+    ]),
+  );
 }
 
 /** Public path of a page's Markdown copy. */
@@ -129,7 +168,18 @@ export function buildOf({ assets: { script, stylesheets } }: SiteContext): strin
 function renderMarkdown(route: Route, page: ParsedPage, context: SiteContext, parts: PageParts): PageBody {
   const resolve = (address: string) => resolveAddress(address, route, context);
   const { words } = originalOf(route, context) === undefined ? context.wording : context.original;
-  return renderParsed(page, { drawFormula: (tex, isBlock) => parts.formulas?.[formulaKey({ tex, isBlock })], resolveHref: resolve, resolveSource: (address) => resolve(address).href, words, javascript: parts.javascript ?? {}, parts: { ...renderParts(parts, { words, base: context.base }), ...renderApiParts(route, context), ...renderLists(route, context) } });
+  return renderParsed(page, {
+    drawFormula: (tex, isBlock) => parts.formulas?.[formulaKey({ tex, isBlock })],
+    resolveHref: resolve,
+    resolveSource: (address) => resolve(address).href,
+    words,
+    javascript: parts.javascript ?? {},
+    parts: {
+      ...renderParts(parts, { words, base: context.base }),
+      ...renderApiParts(route, context),
+      ...renderLists(route, context),
+    },
+  });
 }
 
 function landingOf(route: Route, section: Section, context: SiteContext): string {
@@ -139,10 +189,16 @@ function landingOf(route: Route, section: Section, context: SiteContext): string
       return renderSectionLanding(section, href, context.wording);
     case 'group': {
       const node = indexSidebar(section).rows.get(route.pathname)?.node;
-      return node?.kind === 'group' ? renderGroupLanding(node satisfies GroupNode, href, context.wording, (pathname) => describeListed(pathname, context)) : '';
+      return node?.kind === 'group'
+        ? renderGroupLanding(node satisfies GroupNode, href, context.wording, (pathname) =>
+            describeListed(pathname, context),
+          )
+        : '';
     }
     case 'page':
-      return route.file === undefined && route.api === undefined ? renderUnwritten(route.title, route.tags, context.wording) : '';
+      return route.file === undefined && route.api === undefined
+        ? renderUnwritten(route.title, route.tags, context.wording)
+        : '';
   }
 }
 
@@ -163,14 +219,22 @@ function editUrlOf({ file }: Route, { manifest }: SiteContext): string | undefin
 function problemUrlOf(route: Route, context: SiteContext): string | undefined {
   const { site } = context.manifest;
   const values = { address: site.url + hrefOf(context, route.pathname), title: namePage(route, context).page };
-  return hasContent(route) ? site.problemUrl?.replace(/\{(address|title)\}/g, (_, key: keyof typeof values) => encodeURIComponent(values[key])) : undefined;
+  return hasContent(route)
+    ? site.problemUrl?.replace(/\{(address|title)\}/g, (_, key: keyof typeof values) => encodeURIComponent(values[key]))
+    : undefined;
 }
 
 /** The day of the last change to a page or one of its demos. */
-export function updatedOf({ file, demos = [] }: Pick<Route, 'file' | 'demos'>, { updated }: Pick<SiteContext, 'updated'>): string | undefined {
+export function updatedOf(
+  { file, demos = [] }: Pick<Route, 'file' | 'demos'>,
+  { updated }: Pick<SiteContext, 'updated'>,
+): string | undefined {
   if (file === undefined) return undefined;
   const folder = file.slice(0, file.lastIndexOf('/'));
-  return [file, ...demos.map((demo) => joinPathname(folder, demo).slice(1))].flatMap((path) => updated[path] ?? []).toSorted().at(-1);
+  return [file, ...demos.map((demo) => joinPathname(folder, demo).slice(1))]
+    .flatMap((path) => updated[path] ?? [])
+    .toSorted()
+    .at(-1);
 }
 
 function stylesheetsOf({ pathname }: Route, { manifest }: SiteContext): readonly StylesheetRule[] {

@@ -14,9 +14,19 @@ export function renderVersions({ manifest: { site, sections }, base }: Pick<Site
     ...(href === undefined ? {} : { href: whole(href) }),
     ...(pathTemplate === undefined ? {} : { pathTemplate: whole(pathTemplate) }),
     // The version that is shown has no address of its own: it is this site.
-    ...(href === undefined && pathTemplate === undefined ? { href: `${site.url}${base}{LANG}${home ?? ''}/`, pathTemplate: `${site.url}${base}{LANG}{pathname}/` } : {}),
+    ...(href === undefined && pathTemplate === undefined
+      ? { href: `${site.url}${base}{LANG}${home ?? ''}/`, pathTemplate: `${site.url}${base}{LANG}{pathname}/` }
+      : {}),
     ...(without === undefined ? {} : { without }),
   });
-  const file: VersionsFile = { sections: Object.fromEntries(sections.flatMap((section) => (section.versions.length === 0 ? [] : [[section.id, section.versions.map((version) => listed(version, section))]]))) };
+  const file: VersionsFile = {
+    sections: Object.fromEntries(
+      sections.flatMap((section) =>
+        section.versions.length === 0
+          ? []
+          : [[section.id, section.versions.map((version) => listed(version, section))]],
+      ),
+    ),
+  };
   return JSON.stringify(file);
 }

@@ -8,7 +8,12 @@ import { hrefOf, type SiteContext } from './site-context.ts';
 export function resolveAddress(address: string, route: Route, context: SiteContext): ResolvedHref {
   const { site, routes } = context.manifest;
   const file = route.file ?? '';
-  const place = { from: route.pathname, folder: toPathname(file.slice(site.content.length, file.lastIndexOf('/'))), languages: site.languages.map(({ code }) => code), slugs: context.manifest.slugs };
+  const place = {
+    from: route.pathname,
+    folder: toPathname(file.slice(site.content.length, file.lastIndexOf('/'))),
+    languages: site.languages.map(({ code }) => code),
+    slugs: context.manifest.slugs,
+  };
   const target = resolveReference(address, place);
   switch (target.kind) {
     case 'external':
@@ -19,7 +24,10 @@ export function resolveAddress(address: string, route: Route, context: SiteConte
       if (address.startsWith('#')) return { href: address, external: false };
       const { pathname, hash } = target;
       // Links of the original may name places that the other page has in the original only.
-      const isThere = hash === undefined || originalOf(route, context) === undefined || hasAnchor(routes[pathname], hash, context.language.code);
+      const isThere =
+        hash === undefined ||
+        originalOf(route, context) === undefined ||
+        hasAnchor(routes[pathname], hash, context.language.code);
       return { href: hrefOf(context, pathname, isThere ? hash : undefined), external: false };
     }
   }
@@ -28,5 +36,10 @@ export function resolveAddress(address: string, route: Route, context: SiteConte
 /** The language of a page's content, where it is not that of the pages around it: the default one, or its own. */
 export function originalOf(route: Route, { manifest, language }: SiteContext): Language | undefined {
   const [first] = manifest.site.languages;
-  return route.file === undefined || first === undefined || first.code === language.code || isTranslated(route, language.code) ? undefined : first;
+  return route.file === undefined ||
+    first === undefined ||
+    first.code === language.code ||
+    isTranslated(route, language.code)
+    ? undefined
+    : first;
 }

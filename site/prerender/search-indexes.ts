@@ -42,7 +42,11 @@ const PAGES_PER_INDEX = 500;
 function divide(index: PlannedIndex): readonly PlannedIndex[] {
   const count = Math.ceil(index.routes.length / PAGES_PER_INDEX);
   if (count === 1) return [index];
-  const parts = Array.from({ length: count }, (_, at) => ({ ...index, name: `${index.name}.${at + 1}`, routes: [] as Route[] }));
+  const parts = Array.from({ length: count }, (_, at) => ({
+    ...index,
+    name: `${index.name}.${at + 1}`,
+    routes: [] as Route[],
+  }));
   for (const route of index.routes) parts[numberOf(route.pathname) % count]?.routes.push(route);
   return parts.filter(({ routes }) => routes.length > 0);
 }

@@ -14,7 +14,12 @@ export function planSearchTitles(context: SiteContext, hashOf: (text: string) =>
   // Short beside what they are made from, so they are their own keys.
   const titles = renderTitles(context);
   const paths = Object.keys(manifest.routes);
-  const rowsKey = JSON.stringify([paths, apis.places, excerptsOf(manifest.routes), Object.values(apis.shelf).map(({ key }) => key)]);
+  const rowsKey = JSON.stringify([
+    paths,
+    apis.places,
+    excerptsOf(manifest.routes),
+    Object.values(apis.shelf).map(({ key }) => key),
+  ]);
   return [
     { path: `_nav/titles${suffix}.json`, key: hashOf(titles), render: () => titles },
     { path: `_nav/rows${suffix}.json`, key: hashOf(rowsKey), render: () => renderRows(context) },
@@ -41,7 +46,11 @@ function renderTitles(context: SiteContext): string {
       ...(route.tags.length === 0 ? {} : { tags: route.tags }),
     };
   });
-  const titles: SearchTitles = { sections: sections.map(({ id, name }) => ({ id, name, indexes: indexes.get(id) ?? [] })), pages, synonyms: site.synonyms ?? {} };
+  const titles: SearchTitles = {
+    sections: sections.map(({ id, name }) => ({ id, name, indexes: indexes.get(id) ?? [] })),
+    pages,
+    synonyms: site.synonyms ?? {},
+  };
   return JSON.stringify(titles);
 }
 
@@ -61,7 +70,11 @@ function renderRows({ manifest, apis }: SiteContext): string {
   }
   for (const { pathname, target, rows } of excerptsOf(manifest.routes)) {
     const entry = apis.read(target);
-    if (entry !== undefined) add(pathname, rowsOf(entry).filter(({ name }) => rows.includes(name)));
+    if (entry !== undefined)
+      add(
+        pathname,
+        rowsOf(entry).filter(({ name }) => rows.includes(name)),
+      );
   }
   const rows: SearchRows = found;
   return JSON.stringify(rows);
@@ -69,7 +82,9 @@ function renderRows({ manifest, apis }: SiteContext): string {
 
 /** Pages that show some rows of an export. */
 function excerptsOf(routes: SiteContext['manifest']['routes']) {
-  return Object.values(routes).flatMap(({ pathname, includes = [] }) => includes.flatMap(({ rows, ...target }) => (rows === undefined ? [] : [{ pathname, target, rows }])));
+  return Object.values(routes).flatMap(({ pathname, includes = [] }) =>
+    includes.flatMap(({ rows, ...target }) => (rows === undefined ? [] : [{ pathname, target, rows }])),
+  );
 }
 
 function numberPages(routes: SiteContext['manifest']['routes']): ReadonlyMap<string, number> {

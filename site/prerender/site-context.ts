@@ -75,12 +75,21 @@ export interface SiteContext {
 }
 
 /** Makes the public address of a pathname in the context's language. */
-export function hrefOf(context: Pick<SiteContext, 'base' | 'manifest' | 'language'>, pathname: string, hash?: string): string {
+export function hrefOf(
+  context: Pick<SiteContext, 'base' | 'manifest' | 'language'>,
+  pathname: string,
+  hash?: string,
+): string {
   return hrefIn(context.language, context, pathname, hash);
 }
 
 /** Makes the public address of a pathname in a language of the site. */
-export function hrefIn({ code }: Pick<Language, 'code'>, { base, manifest }: Pick<SiteContext, 'base' | 'manifest'>, pathname: string, hash?: string): string {
+export function hrefIn(
+  { code }: Pick<Language, 'code'>,
+  { base, manifest }: Pick<SiteContext, 'base' | 'manifest'>,
+  pathname: string,
+  hash?: string,
+): string {
   const language = languagePrefix(manifest.site, code);
   return toHref(pathname, language === undefined ? { base } : { base, language }, hash);
 }

@@ -48,7 +48,9 @@ export const SITE = '';
 export function cardPath(route: Route | undefined, context: SiteContext): string {
   const folder = `_nav/cards/${languageFolder(context)}`;
   if (route === undefined) return `${folder}site.png`;
-  return !hasContent(route) ? `${folder}section/${route.section}.png` : `${folder}page${toServedPathname(route.pathname)}.png`;
+  return !hasContent(route)
+    ? `${folder}section/${route.section}.png`
+    : `${folder}page${toServedPathname(route.pathname)}.png`;
 }
 
 /** Draws the card of a page with content; that of a generated page names its package. */
@@ -56,7 +58,17 @@ export function pageCard(route: Route, context: SiteContext): SocialCard {
   const { site } = context.manifest;
   const { id, name: owner } = sectionOf(context.manifest, route.section);
   const { [id]: logo = context.logos[SITE] } = context.logos;
-  return card(cardPath(route, context), { owner: owner === route.title ? site.title : owner, logo, title: titleOf(route, context), description: route.api?.package ?? route.description, address: addressOf(route.pathname, context) }, context);
+  return card(
+    cardPath(route, context),
+    {
+      owner: owner === route.title ? site.title : owner,
+      logo,
+      title: titleOf(route, context),
+      description: route.api?.package ?? route.description,
+      address: addressOf(route.pathname, context),
+    },
+    context,
+  );
 }
 
 /** Draws the cards that pages without one of their own share: the site's, and one for each section. */
@@ -65,9 +77,29 @@ export function sharedCards(context: SiteContext): readonly SocialCard[] {
   const { logos } = context;
   const folder = `_nav/cards/${languageFolder(context)}`;
   return [
-    card(cardPath(undefined, context), { owner: '', logo: logos[SITE], title: site.title, description: site.description, address: addressOf('', context) }, context),
+    card(
+      cardPath(undefined, context),
+      {
+        owner: '',
+        logo: logos[SITE],
+        title: site.title,
+        description: site.description,
+        address: addressOf('', context),
+      },
+      context,
+    ),
     ...sections.map(({ id, name, description, home }) =>
-      card(`${folder}section/${id}.png`, { owner: site.title, logo: logos[id] ?? logos[SITE], title: name, description, address: addressOf(home === undefined ? '' : (routes[home]?.pathname ?? home), context) }, context),
+      card(
+        `${folder}section/${id}.png`,
+        {
+          owner: site.title,
+          logo: logos[id] ?? logos[SITE],
+          title: name,
+          description,
+          address: addressOf(home === undefined ? '' : (routes[home]?.pathname ?? home), context),
+        },
+        context,
+      ),
     ),
   ];
 }
@@ -77,7 +109,11 @@ function addressOf(pathname: string, { manifest }: SiteContext): string {
   return host + toServedPathname(pathname);
 }
 
-function card(path: string, { owner, logo, title, description, address }: CardText, { language }: SiteContext): SocialCard {
+function card(
+  path: string,
+  { owner, logo, title, description, address }: CardText,
+  { language }: SiteContext,
+): SocialCard {
   const { width, height } = CARD_SIZE;
   const isRtl = language.direction === 'rtl';
   const x = isRtl ? width - MARGIN : MARGIN;
@@ -95,7 +131,9 @@ function card(path: string, { owner, logo, title, description, address }: CardTe
       `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="Roboto">`,
       `<rect width="${width}" height="${height}" fill="${DARK.paper}"/>`,
       `<rect x="${isRtl ? width - 8 : 0}" width="8" height="${height}" fill="${DARK.primary}"/>`,
-      logo === undefined ? '' : `<image x="${isRtl ? x - LOGO.size : x}" y="${66 - LOGO.size / 2}" width="${LOGO.size}" height="${LOGO.size}" href="${escapeHtml(logo)}"/>`,
+      logo === undefined
+        ? ''
+        : `<image x="${isRtl ? x - LOGO.size : x}" y="${66 - LOGO.size / 2}" width="${LOGO.size}" height="${LOGO.size}" href="${escapeHtml(logo)}"/>`,
       text(owner, 75, 26, DARK.primary, 700, beside),
       ...titles.map((line, at) => text(line, titleTop + at * fit.size * LINE, fit.size, DARK.ink, 700)),
       ...texts.map((line, at) => text(line, textTop + at * TEXT.size * 1.4, TEXT.size, DARK.text)),

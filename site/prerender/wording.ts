@@ -9,14 +9,18 @@ export function makeWording({ site, translations = {} }: RouteManifest, code: st
   const [first] = site.languages;
   const layers = [first?.code ?? '', code].map((language) => translations[language]?.words ?? {});
   const texts = layers.reduce(putOver, Object.assign({}, ...WORD_GROUPS.map((group) => group.texts)) as Texts);
-  return code === ENGLISH.language && layers.every((words) => Object.keys(words).length === 0) ? ENGLISH : { language: code, words: texts as Words & Texts };
+  return code === ENGLISH.language && layers.every((words) => Object.keys(words).length === 0)
+    ? ENGLISH
+    : { language: code, words: texts as Words & Texts };
 }
 
 /** The texts that scripts say otherwise than in English, as a script that has to run before them; absent when there are none. */
 export function renderWordScript({ words }: Wording): string | undefined {
   const english: Texts = Object.assign({}, ...WORD_GROUPS.map(({ texts, inBrowser }) => (inBrowser ? texts : {})));
   const keys = new Set(Object.keys(english).map(withoutForm));
-  const own = Object.entries(words as Texts).filter(([key, text]) => keys.has(withoutForm(key)) && english[key] !== text);
+  const own = Object.entries(words as Texts).filter(
+    ([key, text]) => keys.has(withoutForm(key)) && english[key] !== text,
+  );
   return own.length === 0 ? undefined : `globalThis.docsNavWords=${JSON.stringify(Object.fromEntries(own))}`;
 }
 

@@ -32,8 +32,17 @@ export interface DocsConfigProviderProps {
 const config = createRequiredContext<DocsConfig>('docs config', 'DocsConfigProvider');
 
 /** Gives components the page's language and the reader's preferences, live. The first render is what the server renders. */
-export function DocsConfigProvider({ base = '/', language = 'en', direction: serverDirection = DEFAULT_DIRECTION, children }: DocsConfigProviderProps): ReactElement {
-  const pageLanguage = useSyncExternalStore(neverChanges, () => document.documentElement.lang || language, () => language);
+export function DocsConfigProvider({
+  base = '/',
+  language = 'en',
+  direction: serverDirection = DEFAULT_DIRECTION,
+  children,
+}: DocsConfigProviderProps): ReactElement {
+  const pageLanguage = useSyncExternalStore(
+    neverChanges,
+    () => document.documentElement.lang || language,
+    () => language,
+  );
   const code = useStore('codeVariant', DEFAULT_CODE_VARIANT);
   const way = useStore('direction', serverDirection);
   const isDense = useStore('dense', DEFAULT_DENSE);

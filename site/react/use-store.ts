@@ -2,7 +2,10 @@ import { useSyncExternalStore } from 'react';
 import { findStores, type SharedStores } from '../preferences/shared-stores.ts';
 
 /** Follows a store of the page. `server` is what a server renders, and so the first render in the browser. */
-export function useStore<Name extends keyof SharedStores>(name: Name, server: ReturnType<SharedStores[Name]['get']>): ReturnType<SharedStores[Name]['get']>;
+export function useStore<Name extends keyof SharedStores>(
+  name: Name,
+  server: ReturnType<SharedStores[Name]['get']>,
+): ReturnType<SharedStores[Name]['get']>;
 export function useStore(name: keyof SharedStores, server: unknown): unknown {
   const store = findStores()[name];
   return useSyncExternalStore<unknown>(store?.subscribe ?? neverChanges, store?.get ?? (() => server), () => server);

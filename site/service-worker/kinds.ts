@@ -56,7 +56,10 @@ export function cacheKey(address: string): string {
  * Tells whether an answer may be kept: whole, from this host, from its own address, and what it was asked for.
  * An error page or the sign-in page of a network must never stand for a page of the site.
  */
-export function isKeepable(kind: Kind, { status, type, redirected, headers }: Pick<Response, 'status' | 'type' | 'redirected' | 'headers'>): boolean {
+export function isKeepable(
+  kind: Kind,
+  { status, type, redirected, headers }: Pick<Response, 'status' | 'type' | 'redirected' | 'headers'>,
+): boolean {
   if (status !== 200 || type !== 'basic' || redirected) return false;
   if (Number(headers.get('content-length') ?? 0) > LARGEST) return false;
   const isHtml = headers.get('content-type')?.startsWith('text/html') ?? false;

@@ -20,5 +20,7 @@ export const worker = globalThis as unknown as WorkerScope;
 export async function deleteCaches(kept: readonly string[] = []): Promise<void> {
   const { scope } = worker.registration;
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => name.endsWith(scope) && !kept.includes(name)).map((name) => caches.delete(name)));
+  await Promise.all(
+    names.filter((name) => name.endsWith(scope) && !kept.includes(name)).map((name) => caches.delete(name)),
+  );
 }

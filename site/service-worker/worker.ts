@@ -9,7 +9,9 @@ import { SETTINGS_GLOBAL, type WorkerSettings } from './settings.ts';
 import { strategyFor } from './strategy.ts';
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the build puts it in front of this script
-const { base, offlinePages, shell } = (globalThis as unknown as Record<typeof SETTINGS_GLOBAL, WorkerSettings>)[SETTINGS_GLOBAL];
+const { base, offlinePages, shell } = (globalThis as unknown as Record<typeof SETTINGS_GLOBAL, WorkerSettings>)[
+  SETTINGS_GLOBAL
+];
 const { origin } = worker.location;
 const { scope } = worker.registration;
 
@@ -25,12 +27,17 @@ const strategies: Readonly<Record<Kind, Strategy>> = {
   file: strategyFor('file', scope),
 };
 for (const [kind, strategy] of Object.entries(strategies)) {
-  registerRoute(({ url, request }) => kindOf({ url, isStream: isStream(request) }, { origin, base }) === kind, strategy);
+  registerRoute(
+    ({ url, request }) => kindOf({ url, isStream: isStream(request) }, { origin, base }) === kind,
+    strategy,
+  );
 }
 setCatchHandler(({ request }) => answerOffline(request));
 
 worker.addEventListener('activate', (event) => {
-  event.waitUntil(deleteCaches([...Object.values(strategies).map((strategy) => strategy.cacheName), cacheNames.precache]));
+  event.waitUntil(
+    deleteCaches([...Object.values(strategies).map((strategy) => strategy.cacheName), cacheNames.precache]),
+  );
 });
 worker.addEventListener('message', ({ data }) => {
   if (isSkipWaiting(data)) void worker.skipWaiting();
@@ -47,9 +54,14 @@ async function answerOffline(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const withSlash = `${pathname}/${search}`;
   // The host would lead to the address with the slash; what is kept is known by that one.
-  if (!pathname.endsWith('/') && (await caches.match(cacheKey(origin + withSlash), { cacheName: strategies.page.cacheName }))) {
+  if (
+    !pathname.endsWith('/') &&
+    (await caches.match(cacheKey(origin + withSlash), { cacheName: strategies.page.cacheName }))
+  ) {
     return Response.redirect(withSlash);
   }
-  const [page] = offlinePages.filter(({ folder }) => pathname.startsWith(folder)).toSorted((a, b) => b.folder.length - a.folder.length);
+  const [page] = offlinePages
+    .filter(({ folder }) => pathname.startsWith(folder))
+    .toSorted((a, b) => b.folder.length - a.folder.length);
   return (page && (await matchPrecache(page.url))) ?? Response.error();
 }

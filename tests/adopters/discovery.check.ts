@@ -33,7 +33,8 @@ describe.each(LIBRARIES)('%s', (adopter, library) => {
     const listed = new Set(((await listNames(root, [library]))[library] ?? []).map(apiSlug));
     // One component may be exported under several names.
     const values = new Map<number, string[]>();
-    for (const { name, value } of runtimeComponents(root, library)) values.set(value, [...(values.get(value) ?? []), name]);
+    for (const { name, value } of runtimeComponents(root, library))
+      values.set(value, [...(values.get(value) ?? []), name]);
     const missed = [...values.values()].filter((names) => !names.some((name) => listed.has(apiSlug(name))));
     expect(values.size).toBeGreaterThan(100);
     expect(1 - missed.length / values.size, missed.map(([name]) => name).join(' ')).toBeGreaterThanOrEqual(FOUND);
@@ -42,19 +43,33 @@ describe.each(LIBRARIES)('%s', (adopter, library) => {
   test('each has a description, and none is a heavy page', async () => {
     const root = await project;
     const names = (await listNames(root, [library]))[library] ?? [];
-    const found = extractApis(root, names.map((name) => ({ package: library, name })));
+    const found = extractApis(
+      root,
+      names.map((name) => ({ package: library, name })),
+    );
     expect(names.filter((_, at) => found[at] === undefined)).toEqual([]);
-    const sizes = found.flatMap((entry) => (entry === undefined ? [] : [[entry.name, gzipSync(renderApi(entry, 'page', RENDERING).html).length] as const]));
+    const sizes = found.flatMap((entry) =>
+      entry === undefined ? [] : [[entry.name, gzipSync(renderApi(entry, 'page', RENDERING).html).length] as const],
+    );
     expect(sizes.filter(([, size]) => size > HEAVIEST)).toEqual([]);
   });
 
   test.each(Object.entries(TABLES[adopter]))('the table of %s is what its declarations say', async (name, expected) => {
     const [entry] = extractApis(await project, [{ package: library, name }]);
     if (entry?.kind !== 'component') throw new Error(`${name} is not described.`);
-    const props = Object.fromEntries(entry.props.map((prop) => [`${prop.name}${prop.required ? '!' : ''}`, prop.type + (prop.default === undefined ? '' : ` = ${prop.default}`)]));
+    const props = Object.fromEntries(
+      entry.props.map((prop) => [
+        `${prop.name}${prop.required ? '!' : ''}`,
+        prop.type + (prop.default === undefined ? '' : ` = ${prop.default}`),
+      ]),
+    );
     expect(props).toMatchObject(expected.props);
     expect(Object.keys(props)).toHaveLength(expected.count);
-    expect({ ref: entry.ref, attributes: entry.hasAttributes, shared: entry.shared?.map(({ type }) => type) ?? [] }).toEqual({ ref: expected.ref, attributes: expected.attributes, shared: expected.shared ?? [] });
+    expect({
+      ref: entry.ref,
+      attributes: entry.hasAttributes,
+      shared: entry.shared?.map(({ type }) => type) ?? [],
+    }).toEqual({ ref: expected.ref, attributes: expected.attributes, shared: expected.shared ?? [] });
   });
 });
 
@@ -66,7 +81,11 @@ interface RuntimeComponent {
 
 /** Runs a package and looks at what it holds: functions, classes, and objects of React with names in capitals, members too. */
 function runtimeComponents(root: string, library: string): readonly RuntimeComponent[] {
-  const { stdout, stderr, status } = spawnSync(process.execPath, [path.join(import.meta.dirname, 'support/list-values.mjs'), root, library], { encoding: 'utf8', maxBuffer: 1e8 });
+  const { stdout, stderr, status } = spawnSync(
+    process.execPath,
+    [path.join(import.meta.dirname, 'support/list-values.mjs'), root, library],
+    { encoding: 'utf8', maxBuffer: 1e8 },
+  );
   if (status !== 0) throw new Error(stderr);
   return JSON.parse(stdout) as readonly RuntimeComponent[];
 }

@@ -21,36 +21,54 @@ const MOST_CHANGED = 0.01;
 /** Libraries that make dark styles in script alone, of which the server makes those for light mode. */
 const DARK_BY_SCRIPT = ['antd'];
 
-describe.each(INSTALLED_ADOPTERS.map((name, at) => [name, `http://127.0.0.1:${41_980 + at}`] as const))('%s', (name, address) => {
-  let folder: string;
-  let preview: Preview;
-  let pages: readonly string[];
-  beforeAll(async () => {
-    folder = await makeOnce(`adopter-${name}`, (place) => void buildSite(makeAdopter(name, place)));
-    pages = readdirSync(path.join(folder, 'content', name), { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name);
-    preview = await startPreview(path.join(folder, 'out'), address);
-  });
-  afterAll(() => preview?.close());
+describe.each(INSTALLED_ADOPTERS.map((name, at) => [name, `http://127.0.0.1:${41_980 + at}`] as const))(
+  '%s',
+  (name, address) => {
+    let folder: string;
+    let preview: Preview;
+    let pages: readonly string[];
+    beforeAll(async () => {
+      folder = await makeOnce(`adopter-${name}`, (place) => void buildSite(makeAdopter(name, place)));
+      pages = readdirSync(path.join(folder, 'content', name), { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map((entry) => entry.name);
+      preview = await startPreview(path.join(folder, 'out'), address);
+    });
+    afterAll(() => preview?.close());
 
-  test('is told in a few lines, and there is nothing to say about it', () => {
-    const lines = ['nav/site.yaml', `nav/sections/${name}.yaml`].flatMap((file) => readFileSync(path.join(folder, file), 'utf8').trimEnd().split('\n'));
-    expect(lines.length).toBeLessThanOrEqual(MOST_LINES);
-    expect(docsNav(['validate', '--max-warnings', '0'], folder)).toMatchObject({ code: 0, stderr: '' });
-  });
+    test('is told in a few lines, and there is nothing to say about it', () => {
+      const lines = ['nav/site.yaml', `nav/sections/${name}.yaml`].flatMap((file) =>
+        readFileSync(path.join(folder, file), 'utf8').trimEnd().split('\n'),
+      );
+      expect(lines.length).toBeLessThanOrEqual(MOST_LINES);
+      expect(docsNav(['validate', '--max-warnings', '0'], folder)).toMatchObject({ code: 0, stderr: '' });
+    });
 
-  test.each(['light', 'dark'] as const)('its demos are alive in %s mode, styled by the server, and keep to themselves', async (mode) => {
-    let count = 0;
-    for (const page of pages) {
-      const { names, alive, jumped, leaks, intrusions, frameElements, messages } = await lookAtDemos(newReader, `${address}/${name}/${page}/`, mode);
-      count += names.length;
-      expect(alive, page).toEqual(names);
-      expect(frameElements).toBeGreaterThan(LEAST_ELEMENTS);
-      expect(leaks, page).toEqual([]);
-      expect(intrusions, page).toEqual([]);
-      expect(messages, page).toEqual([]);
-      const late = mode === 'dark' && DARK_BY_SCRIPT.includes(name);
-      if (!late) expect(Object.entries(jumped).filter(([, part]) => part > MOST_CHANGED), page).toEqual([]);
-    }
-    expect(count).toBeGreaterThanOrEqual(LEAST_DEMOS);
-  });
-});
+    test.each(['light', 'dark'] as const)(
+      'its demos are alive in %s mode, styled by the server, and keep to themselves',
+      async (mode) => {
+        let count = 0;
+        for (const page of pages) {
+          const { names, alive, jumped, leaks, intrusions, frameElements, messages } = await lookAtDemos(
+            newReader,
+            `${address}/${name}/${page}/`,
+            mode,
+          );
+          count += names.length;
+          expect(alive, page).toEqual(names);
+          expect(frameElements).toBeGreaterThan(LEAST_ELEMENTS);
+          expect(leaks, page).toEqual([]);
+          expect(intrusions, page).toEqual([]);
+          expect(messages, page).toEqual([]);
+          const late = mode === 'dark' && DARK_BY_SCRIPT.includes(name);
+          if (!late)
+            expect(
+              Object.entries(jumped).filter(([, part]) => part > MOST_CHANGED),
+              page,
+            ).toEqual([]);
+        }
+        expect(count).toBeGreaterThanOrEqual(LEAST_DEMOS);
+      },
+    );
+  },
+);

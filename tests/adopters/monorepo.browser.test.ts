@@ -21,16 +21,23 @@ afterAll(() => preview.close());
 const { newReader } = useReaders();
 
 describe.each(['light', 'dark'] as const)('in %s mode', (mode) => {
-  test.each(['button', 'card', 'tabs'])('the demos of the %s page of a workspace are alive, styled by the server, and keep to themselves', async (page) => {
-    const { names, alive, jumped, leaks, intrusions, messages } = await lookAtDemos(newReader, `${ADDRESS}/ui/${page}/`, mode);
-    expect(names.length).toBeGreaterThan(0);
-    expect(alive).toEqual(names);
-    expect(leaks).toEqual([]);
-    expect(intrusions).toEqual([]);
-    expect(messages).toEqual([]);
-    // What is fetched when it is wanted comes with script alone.
-    expect(Object.entries(jumped).filter(([name, part]) => part > 0.01 && name !== 'cards-Lazy')).toEqual([]);
-  });
+  test.each(['button', 'card', 'tabs'])(
+    'the demos of the %s page of a workspace are alive, styled by the server, and keep to themselves',
+    async (page) => {
+      const { names, alive, jumped, leaks, intrusions, messages } = await lookAtDemos(
+        newReader,
+        `${ADDRESS}/ui/${page}/`,
+        mode,
+      );
+      expect(names.length).toBeGreaterThan(0);
+      expect(alive).toEqual(names);
+      expect(leaks).toEqual([]);
+      expect(intrusions).toEqual([]);
+      expect(messages).toEqual([]);
+      // What is fetched when it is wanted comes with script alone.
+      expect(Object.entries(jumped).filter(([name, part]) => part > 0.01 && name !== 'cards-Lazy')).toEqual([]);
+    },
+  );
 });
 
 test('the library knows the mode by its class, and its global sheet styles the stage', async () => {
@@ -85,5 +92,9 @@ test('an edit of the library is in the next build, which has the bytes of one fr
 
 function hashFiles(out: string): Readonly<Record<string, string>> {
   const files = readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  return Object.fromEntries(files.map((entry) => path.join(entry.parentPath, entry.name)).map((file) => [path.relative(out, file), hash('sha1', readFileSync(file))]));
+  return Object.fromEntries(
+    files
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      .map((file) => [path.relative(out, file), hash('sha1', readFileSync(file))]),
+  );
 }

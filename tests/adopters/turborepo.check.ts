@@ -17,15 +17,32 @@ let root: string;
 const docs = () => path.join(root, 'docs');
 
 beforeAll(() => {
-  const packages = installOnce('turborepo', JSON.stringify({ name: 'turborepo', private: true, dependencies: { turbo: TURBO } }));
+  const packages = installOnce(
+    'turborepo',
+    JSON.stringify({ name: 'turborepo', private: true, dependencies: { turbo: TURBO } }),
+  );
   root = realpathSync(mkdtempSync(path.join(tmpdir(), 'docs-nav-turbo-')));
-  const recipe = readSnippets(readFileSync(path.join(ROOT, 'site/content/docs-nav/turborepo.md'), 'utf8')).flatMap((step) => (step.kind === 'file' ? [[step.path, step.text]] : []));
-  const pebble = Object.entries(PEBBLE).flatMap(([file, text]) => (/^(?:nav|content)\//.test(file) ? [[`docs/${file}`, text]] : []));
+  const recipe = readSnippets(readFileSync(path.join(ROOT, 'site/content/docs-nav/turborepo.md'), 'utf8')).flatMap(
+    (step) => (step.kind === 'file' ? [[step.path, step.text]] : []),
+  );
+  const pebble = Object.entries(PEBBLE).flatMap(([file, text]) =>
+    /^(?:nav|content)\//.test(file) ? [[`docs/${file}`, text]] : [],
+  );
   putFiles(root, {
     ...Object.fromEntries([...recipe, ...pebble]),
     'package.json': JSON.stringify({ name: 'acme', private: true, packageManager: 'npm@10.8.2', workspaces: ['docs'] }),
-    'package-lock.json': JSON.stringify({ name: 'acme', lockfileVersion: 3, requires: true, packages: { '': { name: 'acme', workspaces: ['docs'] }, docs: { name: 'docs' }, 'node_modules/docs': { resolved: 'docs', link: true } } }),
-    'docs/nav/sections/guides.yaml': 'id: guides\nname: Guides\nprefixes: [/guides]\npages:\n  - pathname: /guides/start\n',
+    'package-lock.json': JSON.stringify({
+      name: 'acme',
+      lockfileVersion: 3,
+      requires: true,
+      packages: {
+        '': { name: 'acme', workspaces: ['docs'] },
+        docs: { name: 'docs' },
+        'node_modules/docs': { resolved: 'docs', link: true },
+      },
+    }),
+    'docs/nav/sections/guides.yaml':
+      'id: guides\nname: Guides\nprefixes: [/guides]\npages:\n  - pathname: /guides/start\n',
     'docs/content/guides/start.md': '# Start\n\nBegin with a [button](/components/button#sizes).\n',
     '.gitignore': 'node_modules\n.turbo\nout\nparts\n.docs-nav\n',
   });
@@ -38,7 +55,11 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 /** What the last lines of a run say of the cache, such as `0 cached, 3 total`. */
 function runTurbo(): string | undefined {
   const env = { ...process.env, TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' };
-  const { status, stdout, stderr } = spawnSync(path.join(root, 'turbo-packages/.bin/turbo'), ['run', 'build', '--no-daemon'], { cwd: root, encoding: 'utf8', env });
+  const { status, stdout, stderr } = spawnSync(
+    path.join(root, 'turbo-packages/.bin/turbo'),
+    ['run', 'build', '--no-daemon'],
+    { cwd: root, encoding: 'utf8', env },
+  );
   if (status !== 0) throw new Error(stdout + stderr);
   return /Cached:\s+(.*)/.exec(stdout)?.[1];
 }
@@ -46,7 +67,8 @@ function runTurbo(): string | undefined {
 test('a change builds its section and the whole; everything else comes from the cache, with the same bytes', () => {
   expect(runTurbo()).toBe('0 cached, 3 total');
   const first = hashFolder(path.join(docs(), 'out'));
-  for (const folder of ['out', 'parts', '.docs-nav']) rmSync(path.join(docs(), folder), { recursive: true, force: true });
+  for (const folder of ['out', 'parts', '.docs-nav'])
+    rmSync(path.join(docs(), folder), { recursive: true, force: true });
   expect(runTurbo()).toBe('3 cached, 3 total');
   expect(hashFolder(path.join(docs(), 'out'))).toEqual(first);
 

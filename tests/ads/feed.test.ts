@@ -3,7 +3,16 @@ import { checkFeedAnswer } from '../../site/ads/check-feed-ad.ts';
 import { fetchAd } from '../../site/ads/fetch-ad.ts';
 import { ANSWER_LIMIT, TRY_PAUSE, TRY_TIME } from '../../site/ads/source-limits.ts';
 import { startFeed } from '../../site/ads/start-feed.ts';
-import { ANSWERS, answerText, FEED_AD, hold, HOSTILE, startFeedServer, type FeedAnswer, type FeedServer } from '../support/feed-server.ts';
+import {
+  ANSWERS,
+  answerText,
+  FEED_AD,
+  hold,
+  HOSTILE,
+  startFeedServer,
+  type FeedAnswer,
+  type FeedServer,
+} from '../support/feed-server.ts';
 
 let server: FeedServer;
 beforeAll(async () => {
@@ -72,12 +81,16 @@ describe('the feed', () => {
     });
   });
 
-  test.each(['http://127.0.0.1:4174/', 'blob:http://127.0.0.1:4173/1', 'javascript:alert(1)', 'http://me@127.0.0.1:4173/'])(
-    'without encryption is not trusted with %s',
-    (statlink) => {
-      expect(checkFeedAnswer([{ statlink, description: 'Boats' }], 'http://127.0.0.1:4173/ads.json')).toEqual({ kind: 'failed' });
-    },
-  );
+  test.each([
+    'http://127.0.0.1:4174/',
+    'blob:http://127.0.0.1:4173/1',
+    'javascript:alert(1)',
+    'http://me@127.0.0.1:4173/',
+  ])('without encryption is not trusted with %s', (statlink) => {
+    expect(checkFeedAnswer([{ statlink, description: 'Boats' }], 'http://127.0.0.1:4173/ads.json')).toEqual({
+      kind: 'failed',
+    });
+  });
 
   test('is cut off when it is too large', async () => {
     let whole: boolean | undefined;

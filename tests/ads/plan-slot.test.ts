@@ -19,7 +19,11 @@ test('a fifth of visits have the inline style', () => {
 
 describe('a slot begins with', () => {
   test.each([
-    ['the feed, whatever the ratio of displays that are reported', { feed: FEED, displayRatio: 0 }, { wait: { kind: 'feed', address: FEED } }],
+    [
+      'the feed, whatever the ratio of displays that are reported',
+      { feed: FEED, displayRatio: 0 },
+      { wait: { kind: 'feed', address: FEED } },
+    ],
     ['the feed when there is nothing else', { feed: FEED, inHouse: [] }, { wait: { kind: 'feed', address: FEED } }],
     ['an ad of the site’s own when there is no source', {}, { event: 'own' }],
     ['nothing when there is nothing', { inHouse: [] }, { event: 'nothing' }],
@@ -47,12 +51,12 @@ describe('crawlers get an empty ad', () => {
     expect(planSlot(ads({ feed: FEED }), { userAgent, style: 'image' })).toEqual({ event: 'crawler' });
   });
 
-  test.each([BROWSER, 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Cubot Version/18.0'])(
-    'readers do not: %s',
-    (userAgent) => {
-      expect(planSlot(ads(), { userAgent, style: 'image' })).toEqual({ event: 'own' });
-    },
-  );
+  test.each([
+    BROWSER,
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Cubot Version/18.0',
+  ])('readers do not: %s', (userAgent) => {
+    expect(planSlot(ads(), { userAgent, style: 'image' })).toEqual({ event: 'own' });
+  });
 });
 
 describe('where ads are blocked', () => {
@@ -60,7 +64,12 @@ describe('where ads are blocked', () => {
     contentOf('blocked', ads(given), { appeal, inHouse: 0.5 }, { kind: 'empty' });
 
   test('a fifth of pages show the appeal, the others an ad of the site’s own', () => {
-    expect([0, 0.199, 0.2, 0.999].map((draw) => blocked(draw).kind)).toEqual(['appeal', 'appeal', 'in-house', 'in-house']);
+    expect([0, 0.199, 0.2, 0.999].map((draw) => blocked(draw).kind)).toEqual([
+      'appeal',
+      'appeal',
+      'in-house',
+      'in-house',
+    ]);
   });
 
   test('each ad of the site’s own has the same chance', () => {

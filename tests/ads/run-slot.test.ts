@@ -23,31 +23,34 @@ function start(signAt: (now: number) => Sign, { ads = {}, draw = 0.5, ...given }
   let now = 0;
   const tasks = new Set<{ readonly at: number; readonly run: () => void }>();
   const log = { looks: [] as number[], shown: [] as string[], reports: [] as AdReport[], isStopped: false };
-  const slot = runSlot({ ...ADS, ...ads }, {
-    userAgent: 'Reader',
-    style: 'image',
-    random: () => draw,
-    after(delay, run) {
-      const task = { at: now + delay, run };
-      tasks.add(task);
-      return () => tasks.delete(task);
-    },
-    startSource: (_, after) =>
-      watchSource(
-        {
-          sign() {
-            log.looks.push(now);
-            return signAt(now);
+  const slot = runSlot(
+    { ...ADS, ...ads },
+    {
+      userAgent: 'Reader',
+      style: 'image',
+      random: () => draw,
+      after(delay, run) {
+        const task = { at: now + delay, run };
+        tasks.add(task);
+        return () => tasks.delete(task);
+      },
+      startSource: (_, after) =>
+        watchSource(
+          {
+            sign() {
+              log.looks.push(now);
+              return signAt(now);
+            },
+            content: () => AD,
+            stop: () => (log.isStopped = true),
           },
-          content: () => AD,
-          stop: () => (log.isStopped = true),
-        },
-        after,
-      ),
-    show: ({ kind }) => log.shown.push(`${now} ${kind}`),
-    report: (report) => log.reports.push(report),
-    ...given,
-  });
+          after,
+        ),
+      show: ({ kind }) => log.shown.push(`${now} ${kind}`),
+      report: (report) => log.reports.push(report),
+      ...given,
+    },
+  );
   return {
     slot,
     log,

@@ -5,7 +5,12 @@ import { makeProject, SITE, toLines } from '../engine/support/project.ts';
 const AD = 'name: store, description: A store';
 
 function compileAds(ads: string) {
-  const input = makeProject({ site: `${SITE}ads: ${ads}\n`, sections: { widgets: SECTION }, pages: ['/widgets/button'], assets: ['/static/store.png'] });
+  const input = makeProject({
+    site: `${SITE}ads: ${ads}\n`,
+    sections: { widgets: SECTION },
+    pages: ['/widgets/button'],
+    assets: ['/static/store.png'],
+  });
   const result = compile(input);
   return { lines: toLines(result.diagnostics, input), ads: result.ok ? result.manifest.site.ads : undefined };
 }
@@ -42,7 +47,9 @@ describe('addresses', () => {
   test.each([
     ['{ feed: https://feed.example/ads.json, script: https://script.example/a.js?x }'],
     ['{ feed: /feed.json, script: /a.js }'],
-    [`{ inHouse: [{ ${AD}, link: https://store.example/ }, { ${AD}, link: /widgets/button, img: /static/store.png }] }`],
+    [
+      `{ inHouse: [{ ${AD}, link: https://store.example/ }, { ${AD}, link: /widgets/button, img: /static/store.png }] }`,
+    ],
   ])('fine: %s', (ads) => expect(compileAds(ads).lines).toEqual([]));
 
   test.each([

@@ -24,7 +24,12 @@ function createRandom(seed: number): () => number {
 function visit(ads: Ads, sign: Sign, random: () => number) {
   const tasks: { readonly at: number; readonly run: () => void }[] = [];
   let now = 0;
-  const seen = { style: drawStyle(ads, random()), kind: 'unknown' as string, name: undefined as string | undefined, reports: [] as AdReport[] };
+  const seen = {
+    style: drawStyle(ads, random()),
+    kind: 'unknown' as string,
+    name: undefined as string | undefined,
+    reports: [] as AdReport[],
+  };
   runSlot(ads, {
     userAgent: 'Reader',
     style: seen.style,
@@ -34,8 +39,7 @@ function visit(ads: Ads, sign: Sign, random: () => number) {
       tasks.push(task);
       return () => void (tasks.includes(task) && tasks.splice(tasks.indexOf(task), 1));
     },
-    startSource: (_, after) =>
-      watchSource({ sign: () => sign, content: () => ({ kind: 'feed' }), stop() {} }, after),
+    startSource: (_, after) => watchSource({ sign: () => sign, content: () => ({ kind: 'feed' }), stop() {} }, after),
     show(content) {
       seen.kind = content.kind;
       seen.name = content.ad?.name;

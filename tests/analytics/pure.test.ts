@@ -44,9 +44,17 @@ describe('the draw', () => {
 
 describe('events that other parts of the page tell', () => {
   test.each([
-    [{ category: 'ad', action: 'display', label: 'in-house' }, { name: 'event', category: 'ad', action: 'display', label: 'in-house' }, 1],
+    [
+      { category: 'ad', action: 'display', label: 'in-house' },
+      { name: 'event', category: 'ad', action: 'display', label: 'in-house' },
+      1,
+    ],
     [{ category: 'ad', action: 'display', split: 0.1 }, { name: 'event', category: 'ad', action: 'display' }, 0.1],
-    [{ category: 'ad', action: 'click', name: 'Shirts' }, { name: 'event', category: 'ad', action: 'click', item: 'Shirts' }, 1],
+    [
+      { category: 'ad', action: 'click', name: 'Shirts' },
+      { name: 'event', category: 'ad', action: 'click', item: 'Shirts' },
+      1,
+    ],
     [{ category: 'ad', action: 1, label: {} }, { name: 'event', category: 'ad' }, 1],
     [{ category: 'ad', split: Number.NaN }, { name: 'event', category: 'ad' }, 1],
     [{ category: 'ad', split: 0 }, { name: 'event', category: 'ad' }, 0],
@@ -54,9 +62,12 @@ describe('events that other parts of the page tell', () => {
     expect(actionOfDetail(detail)).toEqual({ action, split });
   });
 
-  test.each([[undefined], [null], ['ad'], [{}], [{ category: '' }], [{ category: 3 }], [{ action: 'display' }]])('%j is no event', (detail) => {
-    expect(actionOfDetail(detail)).toBeUndefined();
-  });
+  test.each([[undefined], [null], ['ad'], [{}], [{ category: '' }], [{ category: 3 }], [{ action: 'display' }]])(
+    '%j is no event',
+    (detail) => {
+      expect(actionOfDetail(detail)).toBeUndefined();
+    },
+  );
 });
 
 describe('consent', () => {
@@ -85,8 +96,12 @@ describe('what pages carry', () => {
   });
 
   test('sends the views of a writer nowhere', () => {
-    expect(analyticsSettingsOf({ languages, analytics: { ...analytics, transport: 'gtag', id: 'G-1' } }, { isDev: true })).toMatchObject({ transport: 'none' });
-    expect(analyticsSettingsOf({ languages, analytics: { ...analytics, transport: 'none' } }, { isDev: true })).toBeUndefined();
+    expect(
+      analyticsSettingsOf({ languages, analytics: { ...analytics, transport: 'gtag', id: 'G-1' } }, { isDev: true }),
+    ).toMatchObject({ transport: 'none' });
+    expect(
+      analyticsSettingsOf({ languages, analytics: { ...analytics, transport: 'none' } }, { isDev: true }),
+    ).toBeUndefined();
   });
 
   test('names the languages that have a prefix', () => {

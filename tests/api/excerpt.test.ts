@@ -25,23 +25,41 @@ const GRID: ApiEntry = {
 
 test('an excerpt holds the rows that are named, in that order, and nothing else of the export', () => {
   const html = renderExcerpt(GRID, ['treeData', 'columns'], RENDERING);
-  expect(Array.from(html.matchAll(/<tr id="([^"]+)"/g), ([, id]) => id)).toEqual(['grid-prop-treeData', 'grid-prop-columns']);
+  expect(Array.from(html.matchAll(/<tr id="([^"]+)"/g), ([, id]) => id)).toEqual([
+    'grid-prop-treeData',
+    'grid-prop-columns',
+  ]);
   expect(html).not.toContain('Grid-root');
   expect(html).toContain('aria-label="Grid"');
-  expect(writeExcerptMarkdown(GRID, ['treeData'], RENDERING)).toBe('| Name | Type | Default | Description |\n| --- | --- | --- | --- |\n| `treeData` | `boolean` | `false` | Shows rows as a tree. |');
+  expect(writeExcerptMarkdown(GRID, ['treeData'], RENDERING)).toBe(
+    '| Name | Type | Default | Description |\n| --- | --- | --- | --- |\n| `treeData` | `boolean` | `false` | Shows rows as a tree. |',
+  );
 });
 
 test('a row that the export does not have is told where it is named, with what was probably meant', () => {
-  const { parts, problems, anchors } = readFacts('# Tree\n\n::api{package="@library/grid" name="Grid" rows="treeDate, rows zebra"}\n');
+  const { parts, problems, anchors } = readFacts(
+    '# Tree\n\n::api{package="@library/grid" name="Grid" rows="treeDate, rows zebra"}\n',
+  );
   expect(parts).toMatchObject([{ kind: 'api', name: 'Grid', rows: ['treeDate', 'rows', 'zebra'] }]);
   const project = makeProject({
-    sections: { widgets: ['id: widgets', 'name: Widgets', 'prefixes: [/widgets]', 'pages:', '  - pathname: /widgets/tree'].join('\n') },
+    sections: {
+      widgets: ['id: widgets', 'name: Widgets', 'prefixes: [/widgets]', 'pages:', '  - pathname: /widgets/tree'].join(
+        '\n',
+      ),
+    },
     pages: { '/widgets/tree': { problems, anchors, ...(parts === undefined ? {} : { parts }) } },
     packages: { '@library/grid': '1.0.0' },
     components: { '@library/grid': ['Grid'] },
   });
-  const { diagnostics } = locateUnknownRows(project, [{ package: '@library/grid', name: 'Grid', rows: ['treeDate', 'zebra'], names: ['columns', 'rows', 'treeData'] }]);
-  expect(diagnostics.map(({ code, origin, message, help }) => `${origin.range.start.line}:${origin.range.start.column} ${code} ${message} ${help}`)).toEqual([
+  const { diagnostics } = locateUnknownRows(project, [
+    { package: '@library/grid', name: 'Grid', rows: ['treeDate', 'zebra'], names: ['columns', 'rows', 'treeData'] },
+  ]);
+  expect(
+    diagnostics.map(
+      ({ code, origin, message, help }) =>
+        `${origin.range.start.line}:${origin.range.start.column} ${code} ${message} ${help}`,
+    ),
+  ).toEqual([
     '3:43 api-unknown-row `Grid` of `@library/grid` has no `treeDate`. did you mean `treeData`',
     '3:43 api-unknown-row `Grid` of `@library/grid` has no `zebra`. name one of its props or members',
   ]);

@@ -13,21 +13,49 @@ installFixture(root, 'exports-package', '@fixture/parts');
 installFixture(root, 'source-package', '@fixture/source');
 afterAll(() => rmSync(root, { recursive: true }));
 
-const NAMES = ['Boundary', 'Card', 'Card.Item', 'Card.Section', 'Dialog.Root', 'Dialog.Title', 'Input', 'Menu', 'Menu.Item', 'Menu.useMenu', 'Row', 'Select', 'Slot', 'Badge', 'useCard'];
+const NAMES = [
+  'Boundary',
+  'Card',
+  'Card.Item',
+  'Card.Section',
+  'Dialog.Root',
+  'Dialog.Title',
+  'Input',
+  'Menu',
+  'Menu.Item',
+  'Menu.useMenu',
+  'Row',
+  'Select',
+  'Slot',
+  'Badge',
+  'useCard',
+];
 
 describe('a package with `exports`', () => {
   let listed: readonly string[];
   let found: ReadonlyMap<string, ApiEntry | undefined>;
   beforeAll(async () => {
     listed = (await listNames(root, ['@fixture/parts']))['@fixture/parts'] ?? [];
-    const entries = extractApis(root, NAMES.map((name) => ({ package: '@fixture/parts', name })));
+    const entries = extractApis(
+      root,
+      NAMES.map((name) => ({ package: '@fixture/parts', name })),
+    );
     found = new Map(NAMES.map((name, at) => [name, entries[at]]));
   });
   const component = (name: string) => found.get(name) as ComponentApi;
-  const propsOf = (name: string) => component(name).props.map(({ name: prop, type, default: value, required }) => `${prop}${required ? '!' : ''}: ${type}${value === undefined ? '' : ` = ${value}`}`);
+  const propsOf = (name: string) =>
+    component(name).props.map(
+      ({ name: prop, type, default: value, required }) =>
+        `${prop}${required ? '!' : ''}: ${type}${value === undefined ? '' : ` = ${value}`}`,
+    );
 
   test('may be imported from where it says, but for styles and what is internal', () => {
-    expect(listEntryPoints(path.join(root, 'node_modules/@fixture/parts'), '@fixture/parts')).toEqual(['@fixture/parts', '@fixture/parts/dialog', '@fixture/parts/parts/badge', '@fixture/parts/parts/select']);
+    expect(listEntryPoints(path.join(root, 'node_modules/@fixture/parts'), '@fixture/parts')).toEqual([
+      '@fixture/parts',
+      '@fixture/parts/dialog',
+      '@fixture/parts/parts/badge',
+      '@fixture/parts/parts/select',
+    ]);
   });
 
   test('has the components and hooks that it exports, in namespaces and as members of others', () => {
@@ -44,8 +72,11 @@ describe('a package with `exports`', () => {
   });
 
   test.each([
-    ['Select', ['getLabel: (option: T) => string = String', 'onChange: (value: T | null) => void', 'options!: readonly T[]']],
-    ['Input', ["prefix: React.ReactNode", "size: 'sm' | 'md'"]],
+    [
+      'Select',
+      ['getLabel: (option: T) => string = String', 'onChange: (value: T | null) => void', 'options!: readonly T[]'],
+    ],
+    ['Input', ['prefix: React.ReactNode', "size: 'sm' | 'md'"]],
     ['Row', ['children: React.ReactNode', 'height!: number']],
     ['Card', ['inset: number']],
     ['Card.Section', ['withBorder: boolean']],
@@ -71,7 +102,15 @@ test('a workspace package is described by its source, and again after an edit', 
   const names = async () => (await listNames(root, ['@fixture/source']))['@fixture/source'];
   expect(await names()).toEqual(['Button', 'useToggle']);
   const [button] = extractApis(root, [{ package: '@fixture/source', name: 'Button' }]);
-  expect(button).toMatchObject({ ref: 'HTMLButtonElement', hasAttributes: true, description: 'Does something.', props: [{ name: 'children', required: true }, { name: 'tone', type: "'quiet' | 'loud'", default: "'quiet'" }] });
+  expect(button).toMatchObject({
+    ref: 'HTMLButtonElement',
+    hasAttributes: true,
+    description: 'Does something.',
+    props: [
+      { name: 'children', required: true },
+      { name: 'tone', type: "'quiet' | 'loud'", default: "'quiet'" },
+    ],
+  });
   writeFileSync(path.join(root, 'packages/source-package/src/index.ts'), "export * from './button';\n");
   expect(await names()).toEqual(['Button']);
 });
@@ -191,8 +230,18 @@ export default Tab;\n`,
   });
 
   test('attributes are told from what the library declares, whatever its name', () => {
-    const [alert, badge] = extractApis(plain, [{ package: 'typed', name: 'Alert' }, { package: 'common', name: 'Badge' }]);
-    expect(alert).toMatchObject({ ref: 'HTMLDivElement', hasAttributes: true, props: [{ name: 'key' }, { name: 'tone', type: "'calm' | 'loud'" }] });
-    expect(badge).toMatchObject({ description: 'Says something.', props: [{ name: 'label' }, { name: 'size', default: "'small'" }] });
+    const [alert, badge] = extractApis(plain, [
+      { package: 'typed', name: 'Alert' },
+      { package: 'common', name: 'Badge' },
+    ]);
+    expect(alert).toMatchObject({
+      ref: 'HTMLDivElement',
+      hasAttributes: true,
+      props: [{ name: 'key' }, { name: 'tone', type: "'calm' | 'loud'" }],
+    });
+    expect(badge).toMatchObject({
+      description: 'Says something.',
+      props: [{ name: 'label' }, { name: 'size', default: "'small'" }],
+    });
   });
 });

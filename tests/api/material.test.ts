@@ -34,7 +34,10 @@ let walk: ReadonlyMap<string, readonly Member[]>;
 let styleProps: ReadonlySet<string>;
 
 beforeAll(() => {
-  const found = extractApis(ROOT, NAMES.map((name) => ({ package: '@mui/material', name })));
+  const found = extractApis(
+    ROOT,
+    NAMES.map((name) => ({ package: '@mui/material', name })),
+  );
   pages = new Map(found.flatMap((entry) => (entry?.kind === 'component' ? [[entry.name, entry] as const] : [])));
   ({ walk, styleProps } = walkProps());
 });
@@ -54,8 +57,15 @@ describe('every page lists the props that the compiler finds', () => {
       if ((member.name === 'className' || member.name === 'style') && member.isSilent) return false;
       if (member.files.length === 0) return !styleProps.has(member.name);
       if (!member.files.some(isOfMui)) return false;
-      if (member.files.some((file) => file.includes(`/@mui/material/esm/${name}/`) || file.includes(`/@mui/system/esm/${name}/`))) return true;
-      const inherited = parents.flatMap((parent) => (walk.get(parent) ?? []).filter((other) => other.name === member.name && other.files.some(isOfMui)));
+      if (
+        member.files.some(
+          (file) => file.includes(`/@mui/material/esm/${name}/`) || file.includes(`/@mui/system/esm/${name}/`),
+        )
+      )
+        return true;
+      const inherited = parents.flatMap((parent) =>
+        (walk.get(parent) ?? []).filter((other) => other.name === member.name && other.files.some(isOfMui)),
+      );
       if (inherited.length === 0) return true;
       return member.files.every((file) => file.includes('/utils/')) && inherited[0]?.type !== member.type;
     };
@@ -68,7 +78,9 @@ describe('every page lists the props that the compiler finds', () => {
 
 test('what a page leaves out, its parent’s page has, or React', () => {
   const lost = NAMES.flatMap((name) => {
-    const above = new Set([name, ...parentsOf(pages.get(name))].flatMap((owner) => pages.get(owner)?.props.map((prop) => prop.name) ?? []));
+    const above = new Set(
+      [name, ...parentsOf(pages.get(name))].flatMap((owner) => pages.get(owner)?.props.map((prop) => prop.name) ?? []),
+    );
     return (walk.get(name) ?? [])
       .filter((member) => member.files.some(isOfMui) && !member.isHidden && !member.isSilent && member.name !== 'ref')
       .filter((member) => !above.has(member.name))
@@ -86,7 +98,10 @@ function parentsOf(page: ComponentApi | undefined): readonly string[] {
   return parent === undefined || parent === page?.name ? [] : [parent, ...parentsOf(pages.get(parent))];
 }
 
-function walkProps(): { readonly walk: ReadonlyMap<string, readonly Member[]>; readonly styleProps: ReadonlySet<string> } {
+function walkProps(): {
+  readonly walk: ReadonlyMap<string, readonly Member[]>;
+  readonly styleProps: ReadonlySet<string>;
+} {
   const file = path.join(ROOT, 'props-of-material.ts');
   const text = [
     `import type * as React from 'react';`,
@@ -108,14 +123,18 @@ function walkProps(): { readonly walk: ReadonlyMap<string, readonly Member[]>; r
   const { getSourceFile, fileExists } = host;
   const program = ts.createProgram([file], options, {
     ...host,
-    getSourceFile: (name, ...rest) => (name === file ? ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, true) : getSourceFile.call(host, name, ...rest)),
+    getSourceFile: (name, ...rest) =>
+      name === file
+        ? ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, true)
+        : getSourceFile.call(host, name, ...rest),
     fileExists: (name) => name === file || fileExists.call(host, name),
   });
   const checker = program.getTypeChecker();
   const variables = new Map<string, ts.Type>();
   program.getSourceFile(file)?.forEachChild((node) => {
     if (!ts.isVariableStatement(node)) return;
-    for (const { name } of node.declarationList.declarations) variables.set(name.getText(), checker.getTypeAtLocation(name));
+    for (const { name } of node.declarationList.declarations)
+      variables.set(name.getText(), checker.getTypeAtLocation(name));
   });
   const membersOf = (type: ts.Type): readonly Member[] => {
     const parts = type.isUnion() ? type.types : [type];
@@ -128,7 +147,10 @@ function walkProps(): { readonly walk: ReadonlyMap<string, readonly Member[]>; r
         name,
         required: symbols.every((one) => one !== undefined && (one.flags & ts.SymbolFlags.Optional) === 0),
         files: (symbol?.declarations ?? []).map((node) => node.getSourceFile().fileName),
-        type: symbol === undefined ? '' : checker.typeToString(checker.getTypeOfSymbol(symbol), undefined, ts.TypeFormatFlags.NoTruncation),
+        type:
+          symbol === undefined
+            ? ''
+            : checker.typeToString(checker.getTypeOfSymbol(symbol), undefined, ts.TypeFormatFlags.NoTruncation),
         isHidden: tags.includes('ignore') || tags.includes('internal'),
         isSilent: symbol?.getDocumentationComment(checker).length === 0,
       };
@@ -136,6 +158,11 @@ function walkProps(): { readonly walk: ReadonlyMap<string, readonly Member[]>; r
   };
   return {
     walk: new Map(NAMES.map((name) => [name, membersOf(variables.get(`of${name}`) as ts.Type)])),
-    styleProps: new Set(variables.get('style')?.getProperties().map((property) => property.name) ?? []),
+    styleProps: new Set(
+      variables
+        .get('style')
+        ?.getProperties()
+        .map((property) => property.name) ?? [],
+    ),
   };
 }

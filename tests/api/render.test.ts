@@ -9,14 +9,30 @@ const BADGE: ComponentApi = {
   kind: 'component',
   name: 'StatusBadge',
   package: '@fixture/widgets',
-  description: 'Shows a `number` beside [something](https://widgets.example/tone/).\n\nIt can be loud: use that with care.',
-  imports: ["import StatusBadge from '@fixture/widgets/StatusBadge';", "import { StatusBadge } from '@fixture/widgets';"],
+  description:
+    'Shows a `number` beside [something](https://widgets.example/tone/).\n\nIt can be loud: use that with care.',
+  imports: [
+    "import StatusBadge from '@fixture/widgets/StatusBadge';",
+    "import { StatusBadge } from '@fixture/widgets';",
+  ],
   guides: ['https://widgets.example/tone/', 'https://elsewhere.example/'],
   props: [
     { name: 'children', type: 'React.ReactNode', required: true, description: 'The content.' },
     { name: 'component', type: 'React.ElementType', default: "'span'" },
-    { name: 'loud', type: 'boolean', default: 'false', deprecated: 'Use `tone` instead.', description: 'Makes it <b>loud</b> | bold.' },
-    { name: 'onChange', type: '(value: string) => void', description: 'Called with each change.', arguments: [{ name: 'value', description: 'the new value' }], returns: 'nothing' },
+    {
+      name: 'loud',
+      type: 'boolean',
+      default: 'false',
+      deprecated: 'Use `tone` instead.',
+      description: 'Makes it <b>loud</b> | bold.',
+    },
+    {
+      name: 'onChange',
+      type: '(value: string) => void',
+      description: 'Called with each change.',
+      arguments: [{ name: 'value', description: 'the new value' }],
+      returns: 'nothing',
+    },
   ],
   hasAttributes: true,
   styleProps: 'https://widgets.example/properties/',
@@ -56,18 +72,28 @@ test.each([
   ['type', TYPE],
 ] as const)('a %s as HTML and as Markdown', async (kind, entry) => {
   const { html } = renderApi(entry, 'page', RENDERING);
-  await expect(`${html.replace(/<(?=h2|p>|div|tr|ul|li|td|aside|figure)/g, '\n<').trim()}\n`).toMatchFileSnapshot(`rendered/${kind}.html`);
+  await expect(`${html.replace(/<(?=h2|p>|div|tr|ul|li|td|aside|figure)/g, '\n<').trim()}\n`).toMatchFileSnapshot(
+    `rendered/${kind}.html`,
+  );
   await expect(writeApiMarkdown(entry, 1, RENDERING)).toMatchFileSnapshot(`rendered/${kind}.md`);
 });
 
 test('every prop, slot and class can be linked to', () => {
   const { html, headings } = renderApi(BADGE, 'page', RENDERING);
   const ids = Array.from(html.matchAll(/ id="([^"]*)"/g), ([, id]) => id);
-  expect(ids).toEqual(expect.arrayContaining(['status-badge-prop-children', 'status-badge-slot-root', 'status-badge-class-disabled']));
+  expect(ids).toEqual(
+    expect.arrayContaining(['status-badge-prop-children', 'status-badge-slot-root', 'status-badge-class-disabled']),
+  );
   expect(new Set(ids).size).toBe(ids.length);
   const targets = Array.from(html.matchAll(/href="#([^"]*)"/g), ([, id]) => id);
   expect(targets.filter((id) => !ids.includes(id))).toEqual([]);
-  expect(headings.map(({ id, depth }) => `${depth} ${id}`)).toEqual(['2 demos', '2 import', '2 props', '2 slots', '2 classes']);
+  expect(headings.map(({ id, depth }) => `${depth} ${id}`)).toEqual([
+    '2 demos',
+    '2 import',
+    '2 props',
+    '2 slots',
+    '2 classes',
+  ]);
 });
 
 test('as a part of a page, everything stands below the name of the component', () => {
@@ -86,7 +112,20 @@ test('as a part of a page, everything stands below the name of the component', (
 test('nothing of a comment becomes markup of the page', () => {
   const nasty = '<img src=x onerror=alert(1)> `</code><script>` [a](javascript:alert(1)) :::tabs';
   const { html } = renderApi(
-    { ...BADGE, description: nasty, props: [{ name: 'x"><script>', type: nasty, default: nasty, description: nasty, deprecated: nasty, arguments: [{ name: nasty, description: nasty }] }] },
+    {
+      ...BADGE,
+      description: nasty,
+      props: [
+        {
+          name: 'x"><script>',
+          type: nasty,
+          default: nasty,
+          description: nasty,
+          deprecated: nasty,
+          arguments: [{ name: nasty, description: nasty }],
+        },
+      ],
+    },
     'page',
     RENDERING,
   );
@@ -95,7 +134,8 @@ test('nothing of a comment becomes markup of the page', () => {
 
 test('deprecated classes stand in a closed group behind the others, each with its guidance', () => {
   const { html } = renderApi(BADGE, 'page', RENDERING);
-  const [, group = ''] = /<details class="api-deprecated"><summary>1 deprecated class<\/summary>(.*?)<\/details>/s.exec(html) ?? [];
+  const [, group = ''] =
+    /<details class="api-deprecated"><summary>1 deprecated class<\/summary>(.*?)<\/details>/s.exec(html) ?? [];
   expect(group).toContain('status-badge-class-disabled');
   expect(html.replace(group, '')).toContain('status-badge-class-root');
   expect(html.replace(group, '')).not.toContain('status-badge-class-disabled');
@@ -106,12 +146,25 @@ test('deprecated classes stand in a closed group behind the others, each with it
 describe('the pages that show an export', () => {
   const link = (title: string) => ({ title, pathname: `/${title.toLowerCase().replaceAll(' ', '-')}` as never });
   const pagesOf = (guides: readonly string[], demos: readonly string[]) =>
-    guidesOf({ name: 'TextField', guides }, { demos: demos.map(link), hrefOf: (pathname) => pathname, pageAt: (address) => link(address) }).map(({ title }) => title);
+    guidesOf(
+      { name: 'TextField', guides },
+      { demos: demos.map(link), hrefOf: (pathname) => pathname, pageAt: (address) => link(address) },
+    ).map(({ title }) => title);
 
   test.each([
     ['begin with its own page', ['Autocomplete', 'Text Field'], [], ['Text Field', 'Autocomplete']],
-    ['leave out those that only use it, where the authors name some', ['Autocomplete'], ['Dialog', 'Stepper'], ['Autocomplete']],
-    ['have its own page even where the authors name others', ['Autocomplete'], ['Dialog', 'Text Field'], ['Text Field', 'Autocomplete']],
+    [
+      'leave out those that only use it, where the authors name some',
+      ['Autocomplete'],
+      ['Dialog', 'Stepper'],
+      ['Autocomplete'],
+    ],
+    [
+      'have its own page even where the authors name others',
+      ['Autocomplete'],
+      ['Dialog', 'Text Field'],
+      ['Text Field', 'Autocomplete'],
+    ],
     ['are those that use it, where the authors name none', [], ['Dialog', 'Text Field'], ['Text Field', 'Dialog']],
   ])('%s', (_, guides, demos, expected) => {
     expect(pagesOf(guides, demos)).toEqual(expected);

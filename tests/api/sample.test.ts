@@ -3,24 +3,51 @@ import { extractApis } from '../../cli/api/extract.ts';
 import type { ApiEntry, ApiMember, ComponentApi } from '../../site/api/api-data.ts';
 import { ROOT } from '../support/docs-nav.ts';
 
-const MIGRATE = 'See [Migrating from deprecated APIs](https://mui.com/material-ui/migration/migrating-from-deprecated-apis/) for more details.';
+const MIGRATE =
+  'See [Migrating from deprecated APIs](https://mui.com/material-ui/migration/migrating-from-deprecated-apis/) for more details.';
 
 /** What the declarations and the code of `@mui/material` 7.1.1 say, read and written down by hand. */
 const SAMPLE: readonly (readonly [component: string, prop: string, expected: Partial<ApiMember>])[] = [
   ['Alert', 'severity', { default: "'success'" }],
   ['Autocomplete', 'forcePopupIcon', { type: "true | false | 'auto'", default: "'auto'" }],
-  ['Autocomplete', 'renderInput', { type: '(params: AutocompleteRenderInputParams) => React.ReactNode', required: true }],
+  [
+    'Autocomplete',
+    'renderInput',
+    { type: '(params: AutocompleteRenderInputParams) => React.ReactNode', required: true },
+  ],
   ['Badge', 'overlap', { type: "'rectangular' | 'circular'", default: "'rectangular'" }],
-  ['Badge', 'components', { default: '{}', deprecated: `use the \`slots\` prop instead. This prop will be removed in a future major release. ${MIGRATE}` }],
-  ['Button', 'color', { type: "'inherit' | 'primary' | 'secondary' | 'success' | 'error' | 'info' | 'warning'", default: "'primary'" }],
+  [
+    'Badge',
+    'components',
+    {
+      default: '{}',
+      deprecated: `use the \`slots\` prop instead. This prop will be removed in a future major release. ${MIGRATE}`,
+    },
+  ],
+  [
+    'Button',
+    'color',
+    { type: "'inherit' | 'primary' | 'secondary' | 'success' | 'error' | 'info' | 'warning'", default: "'primary'" },
+  ],
   ['Button', 'component', { type: 'React.ElementType', default: "'button'" }],
   ['Chip', 'skipFocusWhenDisabled', { type: 'boolean', default: 'false' }],
   ['Dialog', 'maxWidth', { default: "'sm'" }],
-  ['Drawer', 'SlideProps', { type: 'Partial<SlideProps>', deprecated: `use the \`slotProps.transition\` prop instead. This prop will be removed in a future major release. ${MIGRATE}` }],
+  [
+    'Drawer',
+    'SlideProps',
+    {
+      type: 'Partial<SlideProps>',
+      deprecated: `use the \`slotProps.transition\` prop instead. This prop will be removed in a future major release. ${MIGRATE}`,
+    },
+  ],
   ['Fade', 'appear', { default: 'true' }],
   ['Grid', 'columns', { default: '12' }],
   ['ImageList', 'rowHeight', { type: "number | 'auto'", default: "'auto'" }],
-  ['LinearProgress', 'variant', { type: "'determinate' | 'indeterminate' | 'buffer' | 'query'", default: "'indeterminate'" }],
+  [
+    'LinearProgress',
+    'variant',
+    { type: "'determinate' | 'indeterminate' | 'buffer' | 'query'", default: "'indeterminate'" },
+  ],
   ['Link', 'underline', { default: "'always'" }],
   ['Modal', 'open', { type: 'boolean', required: true }],
   ['Popover', 'marginThreshold', { type: 'number | null', default: '16' }],
@@ -29,31 +56,81 @@ const SAMPLE: readonly (readonly [component: string, prop: string, expected: Par
   ['Slider', 'valueLabelDisplay', { default: "'off'" }],
   ['Snackbar', 'autoHideDuration', { type: 'number | null', default: 'null' }],
   ['SwipeableDrawer', 'swipeAreaWidth', { default: '20' }],
-  ['TextField', 'InputProps', { deprecated: `Use \`slotProps.input\` instead. This prop will be removed in a future major release. ${MIGRATE}` }],
+  [
+    'TextField',
+    'InputProps',
+    { deprecated: `Use \`slotProps.input\` instead. This prop will be removed in a future major release. ${MIGRATE}` },
+  ],
   ['TextField', 'variant', { type: "'outlined' | 'standard' | 'filled'", default: "'outlined'" }],
   // Nothing but the code says it: `arrow = false`.
   ['Tooltip', 'arrow', { type: 'boolean', default: 'false' }],
   ['Tooltip', 'title', { type: 'React.ReactNode', required: true }],
-  ['Typography', 'paragraph', { default: 'false', deprecated: `Use the \`component\` prop instead. This prop will be removed in a future major release. ${MIGRATE}` }],
+  [
+    'Typography',
+    'paragraph',
+    {
+      default: 'false',
+      deprecated: `Use the \`component\` prop instead. This prop will be removed in a future major release. ${MIGRATE}`,
+    },
+  ],
 ];
 
 /** What else there is to know of some components. */
 const FACTS: readonly (readonly [packageName: string, component: string, expected: Partial<ComponentApi>])[] = [
-  ['@mui/material', 'Button', { inherits: { name: 'ButtonBase', package: '@mui/material', href: 'https://mui.com/material-ui/api/button-base/' }, ref: 'HTMLButtonElement', themeName: 'MuiButton' }],
+  [
+    '@mui/material',
+    'Button',
+    {
+      inherits: { name: 'ButtonBase', package: '@mui/material', href: 'https://mui.com/material-ui/api/button-base/' },
+      ref: 'HTMLButtonElement',
+      themeName: 'MuiButton',
+    },
+  ],
   ['@mui/material', 'NoSsr', { hasAttributes: false }],
   ['@mui/material', 'Stack', { styleProps: 'https://mui.com/system/properties/' }],
-  ['@mui/lab', 'TabList', { inherits: { name: 'Tabs', package: '@mui/material', href: 'https://mui.com/material-ui/api/tabs/' } }],
+  [
+    '@mui/lab',
+    'TabList',
+    { inherits: { name: 'Tabs', package: '@mui/material', href: 'https://mui.com/material-ui/api/tabs/' } },
+  ],
   ['@mui/joy', 'Button', { themeName: 'JoyButton', ref: 'HTMLButtonElement' }],
-  ['@mui/system', 'Box', { styleProps: 'https://mui.com/system/properties/', imports: ["import Box from '@mui/system/Box';", "import { Box } from '@mui/system';"] }],
-  ['@mui/base', 'Button', { imports: ["import { Button } from '@mui/base/Button';", "import { Button } from '@mui/base';"], ref: '' }],
-  ['@mui/base', 'NumberInput', { imports: ["import { Unstable_NumberInput as NumberInput } from '@mui/base/Unstable_NumberInput';", "import { Unstable_NumberInput as NumberInput } from '@mui/base';"] }],
+  [
+    '@mui/system',
+    'Box',
+    {
+      styleProps: 'https://mui.com/system/properties/',
+      imports: ["import Box from '@mui/system/Box';", "import { Box } from '@mui/system';"],
+    },
+  ],
+  [
+    '@mui/base',
+    'Button',
+    { imports: ["import { Button } from '@mui/base/Button';", "import { Button } from '@mui/base';"], ref: '' },
+  ],
+  [
+    '@mui/base',
+    'NumberInput',
+    {
+      imports: [
+        "import { Unstable_NumberInput as NumberInput } from '@mui/base/Unstable_NumberInput';",
+        "import { Unstable_NumberInput as NumberInput } from '@mui/base';",
+      ],
+    },
+  ],
   ['@mui/material', 'Chip', { themeName: 'MuiChip' }],
-  ['@mui/base', 'CssAnimation', { imports: ["import { CssAnimation } from '@mui/base/Transitions';", "import { CssAnimation } from '@mui/base';"] }],
+  [
+    '@mui/base',
+    'CssAnimation',
+    { imports: ["import { CssAnimation } from '@mui/base/Transitions';", "import { CssAnimation } from '@mui/base';"] },
+  ],
 ];
 
 const WANTED = [
   ...new Map(
-    [...SAMPLE.map(([name]) => ({ package: '@mui/material', name })), ...FACTS.map(([owner, name]) => ({ package: owner, name }))].map((wanted) => [`${wanted.package} ${wanted.name}`, wanted]),
+    [
+      ...SAMPLE.map(([name]) => ({ package: '@mui/material', name })),
+      ...FACTS.map(([owner, name]) => ({ package: owner, name })),
+    ].map((wanted) => [`${wanted.package} ${wanted.name}`, wanted]),
   ).values(),
   { package: '@mui/base', name: 'useButton' },
   { package: '@mui/base', name: 'useTransitionTrigger' },
@@ -74,8 +151,18 @@ const componentOf = (owner: string, name: string): ComponentApi => {
 };
 
 test.each(SAMPLE)('%s takes `%s` as its authors say', (component, prop, expected) => {
-  const { required, deprecated, default: value, type } = componentOf('@mui/material', component).props.find(({ name }) => name === prop) ?? {};
-  expect({ required, deprecated, default: value, ...(expected.type === undefined ? {} : { type }) }).toEqual({ required: undefined, deprecated: undefined, default: undefined, ...expected });
+  const {
+    required,
+    deprecated,
+    default: value,
+    type,
+  } = componentOf('@mui/material', component).props.find(({ name }) => name === prop) ?? {};
+  expect({ required, deprecated, default: value, ...(expected.type === undefined ? {} : { type }) }).toEqual({
+    required: undefined,
+    deprecated: undefined,
+    default: undefined,
+    ...expected,
+  });
 });
 
 test.each(FACTS)('%s: %s', (owner, component, expected) => {
@@ -99,16 +186,39 @@ describe('classes', () => {
 test('a part of a component is told with its element and its class', () => {
   expect(componentOf('@mui/material', 'Chip').slots).toEqual([
     { name: 'root', description: 'The component that renders the root.', default: 'div', className: 'MuiChip-root' },
-    { name: 'label', description: 'The component that renders the label.', default: 'span', className: 'MuiChip-label' },
+    {
+      name: 'label',
+      description: 'The component that renders the label.',
+      default: 'span',
+      className: 'MuiChip-label',
+    },
   ]);
 });
 
 test('hooks and types are found in the modules of their package', () => {
   const hook = found.get('@mui/base useButton');
   if (hook?.kind !== 'hook') throw new Error('useButton is no hook.');
-  expect(hook.parameters.map(({ name }) => name)).toEqual(['disabled', 'focusableWhenDisabled', 'href', 'onFocusVisible', 'rootElementName', 'rootRef', 'tabIndex', 'to', 'type']);
-  expect(hook.returns.members.map(({ name }) => name)).toEqual(['active', 'focusVisible', 'getRootProps', 'rootRef', 'setFocusVisible']);
-  expect(found.get('@mui/base useTransitionTrigger')?.imports).toEqual(["import { useTransitionTrigger } from '@mui/base/useTransition';"]);
+  expect(hook.parameters.map(({ name }) => name)).toEqual([
+    'disabled',
+    'focusableWhenDisabled',
+    'href',
+    'onFocusVisible',
+    'rootElementName',
+    'rootRef',
+    'tabIndex',
+    'to',
+    'type',
+  ]);
+  expect(hook.returns.members.map(({ name }) => name)).toEqual([
+    'active',
+    'focusVisible',
+    'getRootProps',
+    'rootRef',
+    'setFocusVisible',
+  ]);
+  expect(found.get('@mui/base useTransitionTrigger')?.imports).toEqual([
+    "import { useTransitionTrigger } from '@mui/base/useTransition';",
+  ]);
   const type = found.get('@mui/x-data-grid GridColDef');
   if (type?.kind !== 'type') throw new Error('GridColDef is no type.');
   expect(type.members.find(({ name }) => name === 'field')).toMatchObject({ type: 'string', required: true });

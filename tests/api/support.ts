@@ -9,7 +9,9 @@ import { ROOT } from '../support/docs-nav.ts';
 export function makeProject(): string {
   const root = mkdtempSync(path.join(tmpdir(), 'docs-nav-api-'));
   mkdirSync(path.join(root, 'node_modules', '@fixture'), { recursive: true });
-  cpSync(path.join(ROOT, 'tests/api/fixture-package'), path.join(root, 'node_modules/@fixture/widgets'), { recursive: true });
+  cpSync(path.join(ROOT, 'tests/api/fixture-package'), path.join(root, 'node_modules/@fixture/widgets'), {
+    recursive: true,
+  });
   symlinkSync(path.join(ROOT, 'node_modules/@types'), path.join(root, 'node_modules/@types'));
   return root;
 }

@@ -3,7 +3,8 @@ import { compile, generateFiles, locateUnknownApis } from '../../engine/index.ts
 import { readFacts } from '../../site/markdown/read-facts.ts';
 import { makeProject } from '../engine/support/project.ts';
 
-const PAGE = '# Buttons\n\n::api{package="@library/widgets" name="Buton"}\n\n::api{package="@library/nothing" name="Button"}\n';
+const PAGE =
+  '# Buttons\n\n::api{package="@library/widgets" name="Buton"}\n\n::api{package="@library/nothing" name="Button"}\n';
 
 const { parts, problems, anchors } = readFacts(PAGE);
 const project = makeProject({
@@ -31,7 +32,12 @@ test('what a package does not have is told where it is asked for, with what was 
     { package: '@library/widgets', name: 'Broken', names: [] },
     { package: '@library/nothing', name: 'Button' },
   ]);
-  expect(diagnostics.map(({ code, origin, message, help }) => `${origin.file}:${origin.range.start.line}:${origin.range.start.column} ${code} ${message} ${help}`)).toEqual([
+  expect(
+    diagnostics.map(
+      ({ code, origin, message, help }) =>
+        `${origin.file}:${origin.range.start.line}:${origin.range.start.column} ${code} ${message} ${help}`,
+    ),
+  ).toEqual([
     'content/widgets/buttons.md:3:34 api-unknown-component The package `@library/widgets` has no component, hook or type `Buton`. did you mean `Button`',
     'content/widgets/buttons.md:5:34 api-unknown-component The package `@library/nothing` is not installed. install it, or correct its name',
     'nav/sections/widgets.yaml:6:15 api-unknown-component The package `@library/widgets` has no component, hook or type `Broken`. name one of its exports',
@@ -43,14 +49,22 @@ test('links to documentation are checked as far as names are known without readi
     ...project,
     pages: project.pages.map((page) => ({
       ...page,
-      facts: { ...page.facts, links: ['#buton-prop-color', '#buton', '#button-prop-color', '/widgets/api/button#button-prop-color'].map((href) => ({ href, range: page.facts.parts?.[0]?.range as never })) },
+      facts: {
+        ...page.facts,
+        links: ['#buton-prop-color', '#buton', '#button-prop-color', '/widgets/api/button#button-prop-color'].map(
+          (href) => ({ href, range: page.facts.parts?.[0]?.range as never }),
+        ),
+      },
     })),
   };
   const { diagnostics } = compile(linking);
   expect(diagnostics.map(({ message }) => message)).toEqual([]);
   const wrong = {
     ...linking,
-    pages: linking.pages.map((page) => ({ ...page, facts: { ...page.facts, links: [{ href: '#link-prop-color', range: page.facts.parts?.[0]?.range as never }] } })),
+    pages: linking.pages.map((page) => ({
+      ...page,
+      facts: { ...page.facts, links: [{ href: '#link-prop-color', range: page.facts.parts?.[0]?.range as never }] },
+    })),
   };
   expect(compile(wrong).diagnostics.map(({ code }) => code)).toEqual(['broken-anchor']);
 });

@@ -23,14 +23,25 @@ const CONTAINED = ['parse YAML', 'rules'];
  * Collecting garbage comes in steps, and takes as long as all that is in memory. With room for new objects and one
  * collection before each measurement, lists are measured without it; what a file takes is measured as it is.
  */
-const ROOMY = ['--expose-gc', '--single-threaded-gc', '--min-semi-space-size=64', '--max-semi-space-size=64', '--initial-old-space-size=1024'];
+const ROOMY = [
+  '--expose-gc',
+  '--single-threaded-gc',
+  '--min-semi-space-size=64',
+  '--max-semi-space-size=64',
+  '--initial-old-space-size=1024',
+];
 /** What is above a limit is measured anew: the least counts, since others use the machine as well. */
 const TRIES = 4;
 
 const { values: options } = parseArgs({ options: { only: { type: 'string', default: '' } } });
 const work = path.join(import.meta.dirname, 'work');
 const script = path.join(work, 'growth.js');
-const bundle = await rolldown({ input: path.join(import.meta.dirname, 'growth/measure.ts'), platform: 'node', external: (id) => /^[^./]/.test(id), logLevel: 'silent' });
+const bundle = await rolldown({
+  input: path.join(import.meta.dirname, 'growth/measure.ts'),
+  platform: 'node',
+  external: (id) => /^[^./]/.test(id),
+  logLevel: 'silent',
+});
 await bundle.write({ file: script, format: 'esm', codeSplitting: false });
 
 const rows = [];
@@ -38,43 +49,76 @@ const faults = [];
 for (const { name, sizes } of run([]).filter((input) => input.name.includes(options.only))) {
   console.error(`${name} …`);
   let result = run([name]);
-  for (let tries = 1; tries < TRIES && faultsOf(name, sizes, result).length > 0; tries++) result = leastOf(result, run([name]));
+  for (let tries = 1; tries < TRIES && faultsOf(name, sizes, result).length > 0; tries++)
+    result = leastOf(result, run([name]));
   const own = faultsOf(name, sizes, result);
   for (const fault of own) console.error(fault);
   faults.push(...own);
   for (const stage of Object.keys(result.times.at(-1))) {
     const times = result.times.map((of) => of[stage]);
     if (times.at(-1) < WORTH_SHOWING) continue;
-    rows.push([name, stage, ...columnsOf(times, sizes), String(result.peakMb), exponentOf(sizes, times)?.toFixed(2) ?? '–']);
+    rows.push([
+      name,
+      stage,
+      ...columnsOf(times, sizes),
+      String(result.peakMb),
+      exponentOf(sizes, times)?.toFixed(2) ?? '–',
+    ]);
   }
 }
-const table = alignRows([['what', 'stage', ...COLUMNS.map((size) => size.toLocaleString('en')), 'MB', 'exponent'], ...rows], 2);
+const table = alignRows(
+  [['what', 'stage', ...COLUMNS.map((size) => size.toLocaleString('en')), 'MB', 'exponent'], ...rows],
+  2,
+);
 fs.writeFileSync(path.join(work, 'growth.md'), `${table}\n`);
 console.log(table);
-console.log(`\nMilliseconds of processor time by number of things, or by KB of text; stages below ${WORTH_SHOWING} ms are left out.`);
+console.log(
+  `\nMilliseconds of processor time by number of things, or by KB of text; stages below ${WORTH_SHOWING} ms are left out.`,
+);
 for (const fault of faults) console.log(fault);
 process.exitCode = faults.length > 0 ? 1 : 0;
 
 function run(args) {
   const isList = args.some((name) => !isFile(name));
-  const { status, stdout, stderr } = spawnSync(process.execPath, [...(isList ? ROOMY : []), script, ...args], { encoding: 'utf8', maxBuffer: 2 ** 26 });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...(isList ? ROOMY : []), script, ...args], {
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+  });
   if (status !== 0) throw new Error(`${args.join(' ')} failed:\n${stderr}`);
   return JSON.parse(stdout);
 }
 
 function leastOf(one, other) {
-  return { peakMb: Math.min(one.peakMb, other.peakMb), times: one.times.map((of, at) => Object.fromEntries(Object.entries(of).map(([stage, time]) => [stage, Math.min(time, other.times[at][stage])]))) };
+  return {
+    peakMb: Math.min(one.peakMb, other.peakMb),
+    times: one.times.map((of, at) =>
+      Object.fromEntries(Object.entries(of).map(([stage, time]) => [stage, Math.min(time, other.times[at][stage])])),
+    ),
+  };
 }
 
 function faultsOf(name, sizes, { times, peakMb }) {
   const last = times.at(-1);
   const steep = Object.keys(last).flatMap((stage) => {
-    const exponent = last[stage] < WORTH_SHOWING ? undefined : exponentOf(sizes, times.map((of) => of[stage]));
-    return exponent !== undefined && exponent > STEEPEST ? [`${name}: ${stage} grows with the power of ${exponent.toFixed(2)}.`] : [];
+    const exponent =
+      last[stage] < WORTH_SHOWING
+        ? undefined
+        : exponentOf(
+            sizes,
+            times.map((of) => of[stage]),
+          );
+    return exponent !== undefined && exponent > STEEPEST
+      ? [`${name}: ${stage} grows with the power of ${exponent.toFixed(2)}.`]
+      : [];
   });
   if (!isFile(name)) return steep;
-  const seconds = Object.entries(last).reduce((sum, [stage, time]) => (CONTAINED.includes(stage) ? sum : sum + time), 0) / 1000;
-  return [...steep, ...(seconds > MOST_SECONDS ? [`${name}: ${seconds.toFixed(1)} s.`] : []), ...(peakMb > MOST_MB ? [`${name}: ${peakMb} MB.`] : [])];
+  const seconds =
+    Object.entries(last).reduce((sum, [stage, time]) => (CONTAINED.includes(stage) ? sum : sum + time), 0) / 1000;
+  return [
+    ...steep,
+    ...(seconds > MOST_SECONDS ? [`${name}: ${seconds.toFixed(1)} s.`] : []),
+    ...(peakMb > MOST_MB ? [`${name}: ${peakMb} MB.`] : []),
+  ];
 }
 
 /** Whether an input is one text that grows, as opposed to a list. */

@@ -15,7 +15,10 @@ const COLUMNS = [
 
 /** Draws results as a Markdown table that also reads well on a terminal. */
 export function drawTable(results) {
-  return alignRows([COLUMNS.map(([title]) => title), ...results.map((row) => COLUMNS.map(([, read]) => String(read(row))))], 1);
+  return alignRows(
+    [COLUMNS.map(([title]) => title), ...results.map((row) => COLUMNS.map(([, read]) => String(read(row))))],
+    1,
+  );
 }
 
 /** Draws rows of text, the first of which is the head; columns from `numbers` on are numbers. */

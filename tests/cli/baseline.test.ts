@@ -21,10 +21,17 @@ describe('baseline', () => {
     const { exitCode, stderr } = await runCli(['baseline', ...TERMS], root);
     expect([exitCode, stderr]).toEqual([0, 'nav/baseline.yaml: 3 added, 0 kept, 0 removed\n']);
     await expect(read(root)).toMatchFileSnapshot('golden/baseline.yaml');
-    expect(await runCli(['validate', '--max-warnings', '0'], root)).toEqual({ exitCode: 0, stdout: 'no errors or warnings in 1 section, 3 pages; 4 set aside by nav/baseline.yaml\n', stderr: '' });
+    expect(await runCli(['validate', '--max-warnings', '0'], root)).toEqual({
+      exitCode: 0,
+      stdout: 'no errors or warnings in 1 section, 3 pages; 4 set aside by nav/baseline.yaml\n',
+      stderr: '',
+    });
 
     // Lines move, and one more of the same kind comes.
-    putFiles(root, { 'content/library/lost.md': '# Lost\n\nMore.\n\n[a](/library/gone)\n\n[b](/library/gone) [c](/library/gone) [d](/library/other)\n' });
+    putFiles(root, {
+      'content/library/lost.md':
+        '# Lost\n\nMore.\n\n[a](/library/gone)\n\n[b](/library/gone) [c](/library/gone) [d](/library/other)\n',
+    });
     const { exitCode: failed, stdout } = await runCli(['validate', '--format', 'compact'], root);
     expect(failed).toBe(1);
     expect(stdout.split('\n').flatMap((line) => /^content.*(?= \()/.exec(line)?.[0] ?? [])).toEqual([
@@ -37,21 +44,31 @@ describe('baseline', () => {
     const root = makeFolder(OLD);
     await runCli(['baseline', ...TERMS], root);
     const first = read(root).replace('Writers', 'Somebody else');
-    putFiles(root, { 'nav/baseline.yaml': first, 'nav/sections/library.yaml': SECTION, 'content/library/start.md': '# Start\n\n[x](/library/x)\n' });
+    putFiles(root, {
+      'nav/baseline.yaml': first,
+      'nav/sections/library.yaml': SECTION,
+      'content/library/start.md': '# Start\n\n[x](/library/x)\n',
+    });
     expect((await runCli(['validate'], root)).stdout).toContain('warning[unused-baseline]');
-    expect((await runCli(['baseline', ...TERMS, '--reason', 'It is new.'], root)).stderr).toBe('nav/baseline.yaml: 1 added, 2 kept, 1 removed\n');
+    expect((await runCli(['baseline', ...TERMS, '--reason', 'It is new.'], root)).stderr).toBe(
+      'nav/baseline.yaml: 1 added, 2 kept, 1 removed\n',
+    );
     expect(read(root)).toContain('owner: Somebody else');
     expect(read(root)).toContain("reason: 'It is new.'");
     expect((await runCli(['validate'], root)).stdout).toContain('no errors or warnings');
     putFiles(root, { 'content/library/lost.md': '', ...PROJECT });
     await runCli(['baseline', ...TERMS], root);
-    expect((await runCli(['validate'], root)).stdout).toBe('no errors or warnings in 1 section, 2 pages; 1 set aside by nav/baseline.yaml\n');
+    expect((await runCli(['validate'], root)).stdout).toBe(
+      'no errors or warnings in 1 section, 2 pages; 1 set aside by nav/baseline.yaml\n',
+    );
   });
 
   test('what is past its last day comes back, and says whose it was', async () => {
     const root = makeFolder(OLD);
     await runCli(['baseline', ...TERMS], root);
-    putFiles(root, { 'nav/baseline.yaml': read(root).replace(/(orphan-page[^]*?until: )'2999-12-31'/, "$1'2020-01-01'") });
+    putFiles(root, {
+      'nav/baseline.yaml': read(root).replace(/(orphan-page[^]*?until: )'2999-12-31'/, "$1'2020-01-01'"),
+    });
     const { stdout } = await runCli(['validate'], root);
     expect(stdout).toContain('warning[orphan-page]: No page tree reaches `/library/lost`.');
     expect(stdout).toContain('set aside until 2020-01-01, by Writers');
@@ -77,12 +94,22 @@ describe('baseline', () => {
 });
 
 describe('rules', () => {
-  const withRules = (rules: string) => ({ ...OLD, 'nav/site.yaml': `${PROJECT['nav/site.yaml']}rules: { ${rules} }\n` });
+  const withRules = (rules: string) => ({
+    ...OLD,
+    'nav/site.yaml': `${PROJECT['nav/site.yaml']}rules: { ${rules} }\n`,
+  });
 
   test('say what counts', async () => {
-    const { exitCode, stdout } = await runCli(['validate', '--format', 'compact'], makeFolder(withRules('broken-link: warning, orphan-page: off, unwritten-page: error')));
+    const { exitCode, stdout } = await runCli(
+      ['validate', '--format', 'compact'],
+      makeFolder(withRules('broken-link: warning, orphan-page: off, unwritten-page: error')),
+    );
     expect(exitCode).toBe(1);
-    expect(stdout.match(/\w+\[[\w-]+\]/g)).toEqual(['warning[broken-link]', 'warning[broken-link]', 'error[unwritten-page]']);
+    expect(stdout.match(/\w+\[[\w-]+\]/g)).toEqual([
+      'warning[broken-link]',
+      'warning[broken-link]',
+      'error[unwritten-page]',
+    ]);
   });
 
   test('an error that is none any more stops no manifest', async () => {
@@ -92,7 +119,11 @@ describe('rules', () => {
 });
 
 describe('validate --fix', () => {
-  const BROKEN = { ...PROJECT, 'nav/sections/library.yaml': SECTION.replace('newFeature', 'newFeatur'), 'content/library/start.md': '\uFEFF# Start\r\n\r\nSee the [button](/library/buton#x).\r\n' };
+  const BROKEN = {
+    ...PROJECT,
+    'nav/sections/library.yaml': SECTION.replace('newFeature', 'newFeatur'),
+    'content/library/start.md': '\uFEFF# Start\r\n\r\nSee the [button](/library/buton#x).\r\n',
+  };
 
   test('mends, then checks; what has no one answer is left', async () => {
     const root = makeFolder(BROKEN);
@@ -100,7 +131,9 @@ describe('validate --fix', () => {
     expect([exitCode, stderr]).toEqual([1, 'Fixed 1 mistake with 2 edits in 2 files\n']);
     expect(stdout).toContain('error[broken-anchor]');
     expect(read(root, 'nav/sections/library.yaml')).toBe(SECTION);
-    expect(read(root, 'content/library/start.md')).toBe('\uFEFF# Start\r\n\r\nSee the [button](/library/button#x).\r\n');
+    expect(read(root, 'content/library/start.md')).toBe(
+      '\uFEFF# Start\r\n\r\nSee the [button](/library/button#x).\r\n',
+    );
     expect((await runCli(['validate', '--fix', '--format', 'compact'], root)).stderr).toBe('--fix: nothing to fix\n');
   });
 
@@ -115,11 +148,19 @@ describe('validate --fix', () => {
 
   test('code scanning is told the same edits', async () => {
     const { stdout } = await runCli(['validate', '--format', 'sarif'], makeFolder(BROKEN));
-    const { results } = (JSON.parse(stdout) as { runs: { results: { ruleId: string; fixes: unknown }[] }[] }).runs[0] ?? { results: [] };
+    const { results } = (JSON.parse(stdout) as { runs: { results: { ruleId: string; fixes: unknown }[] }[] })
+      .runs[0] ?? { results: [] };
     expect(results.find(({ ruleId }) => ruleId === 'broken-link')?.fixes).toEqual([
       {
         description: { text: 'did you mean `/library/button`' },
-        artifactChanges: [{ artifactLocation: { uri: 'content/library/start.md', uriBaseId: 'SRCROOT' }, replacements: [{ deletedRegion: { charOffset: 28, charLength: 16 }, insertedContent: { text: '/library/button#x' } }] }],
+        artifactChanges: [
+          {
+            artifactLocation: { uri: 'content/library/start.md', uriBaseId: 'SRCROOT' },
+            replacements: [
+              { deletedRegion: { charOffset: 28, charLength: 16 }, insertedContent: { text: '/library/button#x' } },
+            ],
+          },
+        ],
       },
     ]);
   });

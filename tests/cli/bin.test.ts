@@ -46,7 +46,10 @@ test('preview ends well with Ctrl+C', async () => {
 test('validate loads neither React, MUI nor Vite', () => {
   const root = makeFolder(PROJECT);
   const coverage = makeFolder();
-  const { status } = spawnSync(process.execPath, [BIN, 'validate'], { cwd: root, env: { ...process.env, NODE_V8_COVERAGE: coverage } });
+  const { status } = spawnSync(process.execPath, [BIN, 'validate'], {
+    cwd: root,
+    env: { ...process.env, NODE_V8_COVERAGE: coverage },
+  });
   expect(status).toBe(0);
   const loaded = readdirSync(coverage).flatMap((file) => {
     const { result } = JSON.parse(readFileSync(path.join(coverage, file), 'utf8')) as { result: { url: string }[] };
@@ -54,6 +57,8 @@ test('validate loads neither React, MUI nor Vite', () => {
   });
   expect(loaded.length).toBeGreaterThan(3);
   expect(loaded.filter((url) => /\/node_modules\/(?!satteri|@bruits)/.test(url))).toEqual([]);
-  const heavy = loaded.filter((url) => /react\.(transitional\.)?element|Mui[A-Z]/.test(readFileSync(fileURLToPath(url), 'utf8')));
+  const heavy = loaded.filter((url) =>
+    /react\.(transitional\.)?element|Mui[A-Z]/.test(readFileSync(fileURLToPath(url), 'utf8')),
+  );
   expect(heavy).toEqual([]);
 });

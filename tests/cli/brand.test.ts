@@ -16,7 +16,11 @@ head: { meta: { verification: abc }, scripts: ['https://stats.example/script.js'
 `;
 
 function makeProject(site: string): string {
-  const root = makeFolder({ ...PROJECT, 'nav/site.yaml': PROJECT['nav/site.yaml'] + site, 'content/static/brand.css': '.prose{}' });
+  const root = makeFolder({
+    ...PROJECT,
+    'nav/site.yaml': PROJECT['nav/site.yaml'] + site,
+    'content/static/brand.css': '.prose{}',
+  });
   mkdirSync(path.join(root, 'node_modules'));
   return root;
 }
@@ -45,7 +49,10 @@ test('a branded site shows what its YAML says on every page, generated ones too,
 
 test('the site’s own logo is its icon, and the icon of phones', async () => {
   const root = makeProject(`${BRAND}logo: /static/logo.svg\n`);
-  writeFileSync(path.join(root, 'content/static/logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>');
+  writeFileSync(
+    path.join(root, 'content/static/logo.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>',
+  );
   await runCli(['build', '--no-search'], root);
   expect(read(root, 'library/start/index.html')).toContain('<link rel="icon" href="/static/logo.svg">');
   expect(readdirSync(path.join(root, 'out/_nav'))).toContain('touch-icon.png');
@@ -61,7 +68,9 @@ test('a banner whose last day is over is told, and shown no more', async () => {
 test('keys in browsers begin with the site’s id, else with its title; a compact site is compact without script', async () => {
   const root = makeProject(BRAND.replace('radius: 2', 'density: compact'));
   await runCli(['build', '--no-search'], root);
-  expect(read(root, 'library/start/index.html')).toContain('<html lang="en" dir="ltr" data-site="library" data-density="compact" data-dense="" data-base="/"');
+  expect(read(root, 'library/start/index.html')).toContain(
+    '<html lang="en" dir="ltr" data-site="library" data-density="compact" data-dense="" data-base="/"',
+  );
   const named = makeProject('id: pebble\n');
   await runCli(['build', '--no-search'], named);
   expect(read(named, 'library/start/index.html')).toContain('data-site="pebble" data-base="/"');
@@ -70,12 +79,19 @@ test('keys in browsers begin with the site’s id, else with its title; a compac
 test('browsers show the brand’s own ground around the page', async () => {
   const root = makeProject("brand: { light: { paper: '#ffffff' }, dark: { paper: '#000000' } }\n");
   await runCli(['build', '--no-search'], root);
-  expect(read(root, 'index.html')).toContain('<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme:light)">');
-  expect(read(root, 'index.html')).toContain('<meta name="theme-color" content="#000000" media="(prefers-color-scheme:dark)">');
+  expect(read(root, 'index.html')).toContain(
+    '<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme:light)">',
+  );
+  expect(read(root, 'index.html')).toContain(
+    '<meta name="theme-color" content="#000000" media="(prefers-color-scheme:dark)">',
+  );
 });
 
 test('a footer that leads nowhere is told', async () => {
-  const { stdout } = await runCli(['validate', '--format', 'compact'], makeProject(BRAND.replace('href: /library/start }]', 'href: /library/strat }]')));
+  const { stdout } = await runCli(
+    ['validate', '--format', 'compact'],
+    makeProject(BRAND.replace('href: /library/start }]', 'href: /library/strat }]')),
+  );
   expect(stdout).toContain('broken-navigation-link');
   expect(stdout).toContain('did you mean `/library/start`');
 });

@@ -15,14 +15,17 @@ let root: string;
 let published: Readonly<Record<string, string>>;
 
 const TEXT = '# Guide\n\nHow to begin.\n\n## First steps\n\nOne after the other.\n';
-const settings = (budgets: string) => ({ 'nav/site.yaml': `title: Site\nurl: https://docs.example\nbudgets: ${budgets}\n` });
+const settings = (budgets: string) => ({
+  'nav/site.yaml': `title: Site\nurl: https://docs.example\nbudgets: ${budgets}\n`,
+});
 const out = () => path.join(root, 'out');
 
 beforeAll(async () => {
   root = realpathSync(mkdtempSync(path.join(tmpdir(), 'docs-nav-budgets-')));
   putFiles(root, {
     ...settings('{}'),
-    'nav/sections/guide.yaml': 'id: guide\nname: Guide\nprefixes: [/guide]\npages:\n  - pathname: /guide\n  - pathname: /guide/other\n',
+    'nav/sections/guide.yaml':
+      'id: guide\nname: Guide\nprefixes: [/guide]\npages:\n  - pathname: /guide\n  - pathname: /guide/other\n',
     'content/guide.md': TEXT,
     'content/guide/other.md': '# Other\n\nLess of it.\n',
   });
@@ -43,16 +46,28 @@ test.each([
   ['searchBytes', `The search index has ${number} bytes${more}`],
   ['buildSeconds', `The build took ${number} s`],
   ['buildMemory', `The build used ${number} MiB of memory`],
-])('a build above the budget %s fails, says what grew and by how much, and leaves the last output whole', async (name, grown) => {
-  putFiles(root, settings(`{ ${name}: 0.001 }`));
-  const { exitCode, stdout } = await runCli(['build'], root);
-  expect(stdout).toMatch(new RegExp(`^error: ${grown}, ${number} above the budget \`${name}\` of 0\\.001\\.\nhelp: .*nav/site\\.yaml\n\nNothing was published: a previous output stays as it was\\.\n$`));
-  expect(exitCode).toBe(1);
-  expect(hashFolder(out())).toEqual(published);
-});
+])(
+  'a build above the budget %s fails, says what grew and by how much, and leaves the last output whole',
+  async (name, grown) => {
+    putFiles(root, settings(`{ ${name}: 0.001 }`));
+    const { exitCode, stdout } = await runCli(['build'], root);
+    expect(stdout).toMatch(
+      new RegExp(
+        `^error: ${grown}, ${number} above the budget \`${name}\` of 0\\.001\\.\nhelp: .*nav/site\\.yaml\n\nNothing was published: a previous output stays as it was\\.\n$`,
+      ),
+    );
+    expect(exitCode).toBe(1);
+    expect(hashFolder(out())).toEqual(published);
+  },
+);
 
 test('a build at its budgets is published', async () => {
-  putFiles(root, settings('{ pageBytes: 1000000, navigationBytes: 1000000, scriptBytes: 10240, searchBytes: 10000000, buildSeconds: 100000, buildMemory: 1000000 }'));
+  putFiles(
+    root,
+    settings(
+      '{ pageBytes: 1000000, navigationBytes: 1000000, scriptBytes: 10240, searchBytes: 10000000, buildSeconds: 100000, buildMemory: 1000000 }',
+    ),
+  );
   const { exitCode, stdout } = await runCli(['build'], root);
   expect(stdout).toMatch(/^Built 2 pages/);
   expect(exitCode).toBe(0);
@@ -63,7 +78,8 @@ test('what a demo draws is not the navigation of its page', async () => {
   onTestFinished(() => rmSync(project, { recursive: true }));
   putFiles(project, {
     ...settings('{ navigationBytes: 5000 }'),
-    'content/lib/counter/Counter.tsx': "export default function Counter() {\n  return <nav aria-label=\"Pages\">{'page '.repeat(2000)}</nav>;\n}\n",
+    'content/lib/counter/Counter.tsx':
+      'export default function Counter() {\n  return <nav aria-label="Pages">{\'page \'.repeat(2000)}</nav>;\n}\n',
   });
   expect((await runCli(['build', '--no-search'], project)).stdout).toMatch(/^Built/);
 });
@@ -73,8 +89,18 @@ test('a page of documentation that is heavy even when compressed is told', () =>
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const heavy = randomBytes(60_000).toString('base64');
   const pages = { '/api/table': heavy, '/api/list': 'a'.repeat(100_000), '/guide': heavy };
-  putFiles(folder, Object.fromEntries(Object.entries(pages).map(([pathname, text]) => [`${pathname.slice(1)}/index.html`, text])));
-  const routes = Object.fromEntries(Object.keys(pages).map((pathname) => [pathname, { pathname, ...(pathname.startsWith('/api') ? { api: { package: 'lib', name: 'Table' } } : {}) }]));
+  putFiles(
+    folder,
+    Object.fromEntries(Object.entries(pages).map(([pathname, text]) => [`${pathname.slice(1)}/index.html`, text])),
+  );
+  const routes = Object.fromEntries(
+    Object.keys(pages).map((pathname) => [
+      pathname,
+      { pathname, ...(pathname.startsWith('/api') ? { api: { package: 'lib', name: 'Table' } } : {}) },
+    ]),
+  );
   const files = Object.keys(pages).map((pathname) => ({ path: `${pathname.slice(1)}/index.html`, route: pathname }));
-  expect(findHeavyPages({ context: { manifest: { routes } }, files, writer: { folder } } as never)).toEqual([expect.stringMatching(/^api\/table\/index\.html has [6-9]\d,\d{3} bytes \(gzip\) of HTML/)]);
+  expect(findHeavyPages({ context: { manifest: { routes } }, files, writer: { folder } } as never)).toEqual([
+    expect.stringMatching(/^api\/table\/index\.html has [6-9]\d,\d{3} bytes \(gzip\) of HTML/),
+  ]);
 });

@@ -21,8 +21,11 @@ function nameOf(file: string): string {
 }
 
 // Markdown, prerendering and their packages take as long to read as a site to check.
-test.each(['validate', 'routes', 'report-project', 'pretty', 'compact', 'json', 'github', 'sarif'])('%s reads nothing of the site', (kind) => {
-  const read = readWith(kind);
-  expect(read).toContain(kind);
-  expect(read.filter((name) => name === 'site' || name.startsWith('render-'))).toEqual([]);
-});
+test.each(['validate', 'routes', 'report-project', 'pretty', 'compact', 'json', 'github', 'sarif'])(
+  '%s reads nothing of the site',
+  (kind) => {
+    const read = readWith(kind);
+    expect(read).toContain(kind);
+    expect(read.filter((name) => name === 'site' || name.startsWith('render-'))).toEqual([]);
+  },
+);

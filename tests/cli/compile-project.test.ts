@@ -1,4 +1,13 @@
-import { appendFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -10,7 +19,10 @@ beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'docs-nav-compile-'));
   write('node_modules/.keep', '');
   write('nav/site.yaml', 'title: Test\nurl: https://example.com\n');
-  write('nav/sections/lib.yaml', 'id: lib\nname: Library\nprefixes: [/lib]\npages:\n  - pathname: /lib\n  - pathname: /lib/more\n');
+  write(
+    'nav/sections/lib.yaml',
+    'id: lib\nname: Library\nprefixes: [/lib]\npages:\n  - pathname: /lib\n  - pathname: /lib/more\n',
+  );
   write('content/lib.md', '# Library\n\n## Use\n');
   write('content/lib/more.md', '# More\n\n[Use](/lib#use)\n');
 });
@@ -40,7 +52,8 @@ async function compile() {
   return { compiled, asked, hashes: project.hashPages() };
 }
 
-const findings = (result: Awaited<ReturnType<typeof compile>>) => (result.compiled.ok ? [] : result.compiled.findings.diagnostics.map(({ code }) => code));
+const findings = (result: Awaited<ReturnType<typeof compile>>) =>
+  result.compiled.ok ? [] : result.compiled.findings.diagnostics.map(({ code }) => code);
 
 describe('a project that is built again', () => {
   test('takes the manifest of the last build when only the text of a page has changed', async () => {
@@ -54,9 +67,25 @@ describe('a project that is built again', () => {
   });
 
   test.each([
-    ['a heading that a link names is gone', () => write('content/lib.md', '# Library\n\n## Usage\n'), ['broken-anchor']],
-    ['a link to nowhere was added', () => write('content/lib/more.md', '# More\n\n[Gone](/lib/gone)\n'), ['broken-link']],
-    ['a page was removed from the navigation', () => write('nav/sections/lib.yaml', 'id: lib\nname: Library\nprefixes: [/lib]\npages:\n  - pathname: /lib/more\n    title: [\n'), ['yaml-syntax']],
+    [
+      'a heading that a link names is gone',
+      () => write('content/lib.md', '# Library\n\n## Usage\n'),
+      ['broken-anchor'],
+    ],
+    [
+      'a link to nowhere was added',
+      () => write('content/lib/more.md', '# More\n\n[Gone](/lib/gone)\n'),
+      ['broken-link'],
+    ],
+    [
+      'a page was removed from the navigation',
+      () =>
+        write(
+          'nav/sections/lib.yaml',
+          'id: lib\nname: Library\nprefixes: [/lib]\npages:\n  - pathname: /lib/more\n    title: [\n',
+        ),
+      ['yaml-syntax'],
+    ],
   ])('is compiled anew when %s', async (_, edit, codes) => {
     await compile();
     edit();
@@ -84,7 +113,8 @@ describe('a project that is built again', () => {
     await new Promise((resolve) => setTimeout(resolve, 150));
     const first = await compile();
     const cache = path.join(root, 'node_modules/.cache/docs-nav');
-    for (const name of readdirSync(cache)) if (name.startsWith('facts-') || name === 'manifest.json') rmSync(path.join(cache, name));
+    for (const name of readdirSync(cache))
+      if (name.startsWith('facts-') || name === 'manifest.json') rmSync(path.join(cache, name));
     expect(readFileSync(path.join(cache, 'stamps.json'), 'utf8')).toContain('content/lib/more.md');
     const second = await compile();
     expect(second.asked).toBe(true);

@@ -12,7 +12,10 @@ test('a dev server goes on when the cache is removed, and builds beside it give 
   const work = makeWorkFolder();
   onTestFinished(() => rmSync(work, { recursive: true, force: true }));
   const site = { ...FIRST_SITE, pages: FIRST_SITE.pages.map((page) => ({ ...page, demo: 1 })) };
-  const [project, alone] = ['project', 'alone'].map((name) => openProject(path.join(work, name))) as [ReturnType<typeof openProject>, ReturnType<typeof openProject>];
+  const [project, alone] = ['project', 'alone'].map((name) => openProject(path.join(work, name))) as [
+    ReturnType<typeof openProject>,
+    ReturnType<typeof openProject>,
+  ];
   for (const each of [project, alone]) each.follow(site);
   const io = fakeIo(project.root);
   const served = run(['dev', '--host', '127.0.0.1'], io);

@@ -8,8 +8,12 @@ import { git, makeRepository } from './support/repository.ts';
 
 const FILES = {
   ...PROJECT,
-  'nav/sections/library.yaml': PROJECT['nav/sections/library.yaml'].replace('prefixes: [/library]\n', "prefixes: [/library]\nversions:\n  - { text: v1.0.0, current: true }\n"),
-  'content/library/start.md': '# Start\n\n## First steps\n\n## Next steps\n\nSee the [button](/library/button#usage).\n',
+  'nav/sections/library.yaml': PROJECT['nav/sections/library.yaml'].replace(
+    'prefixes: [/library]\n',
+    'prefixes: [/library]\nversions:\n  - { text: v1.0.0, current: true }\n',
+  ),
+  'content/library/start.md':
+    '# Start\n\n## First steps\n\n## Next steps\n\nSee the [button](/library/button#usage).\n',
   'content/library/button.md': '# Button\n\n## Usage\n\n## Sizes\n',
 };
 
@@ -17,22 +21,39 @@ const read = (root: string, file: string): string => readFileSync(path.join(root
 
 describe('diff', () => {
   test('without changes, nothing changes for readers', async () => {
-    expect(await runCli(['diff'], makeRepository(FILES))).toEqual({ exitCode: 0, stdout: 'Nothing changes for readers, compared with HEAD.\n', stderr: '' });
+    expect(await runCli(['diff'], makeRepository(FILES))).toEqual({
+      exitCode: 0,
+      stdout: 'Nothing changes for readers, compared with HEAD.\n',
+      stderr: '',
+    });
   });
 
   test('pages are read as the settings of their commit say, in whatever they are written', async () => {
     const { 'content/library/button.md': text, ...rest } = FILES;
-    const root = makeRepository({ ...rest, 'nav/site.yaml': `${FILES['nav/site.yaml']}components: { Hint: note }\n`, 'content/library/button.mdx': `${text}\n<Hint>Small.</Hint>\n`, 'content/library/helper.js': 'export const a = 1;\n' });
+    const root = makeRepository({
+      ...rest,
+      'nav/site.yaml': `${FILES['nav/site.yaml']}components: { Hint: note }\n`,
+      'content/library/button.mdx': `${text}\n<Hint>Small.</Hint>\n`,
+      'content/library/helper.js': 'export const a = 1;\n',
+    });
     expect((await runCli(['diff'], root)).stdout).toBe('Nothing changes for readers, compared with HEAD.\n');
-    putFiles(root, { 'content/library/button.mdx': `${text.replace('## Sizes\n', '')}\n<Hint>Small.</Hint>\n`, 'content/library/start.md': '# Start\n\n## First steps\n\n## Next steps\n\nSee [sizes](/library/button#sizes).\n' });
-    expect((await runCli(['diff'], root)).stdout).toContain('1 page without places that it had\n  /library/button  -#sizes\n');
+    putFiles(root, {
+      'content/library/button.mdx': `${text.replace('## Sizes\n', '')}\n<Hint>Small.</Hint>\n`,
+      'content/library/start.md': '# Start\n\n## First steps\n\n## Next steps\n\nSee [sizes](/library/button#sizes).\n',
+    });
+    expect((await runCli(['diff'], root)).stdout).toContain(
+      '1 page without places that it had\n  /library/button  -#sizes\n',
+    );
   });
 
   test('after mv, pages have moved and no address is lost; after the way back, nothing has changed', async () => {
     const root = makeRepository(FILES);
     await runCli(['mv', '/library/button', '/library/press'], root);
     const { exitCode, stdout } = await runCli(['diff', 'HEAD'], root);
-    expect([exitCode, stdout]).toEqual([0, 'Compared with HEAD:\n\n1 page moved\n  /library/button  → /library/press\n\n1 redirect added\n']);
+    expect([exitCode, stdout]).toEqual([
+      0,
+      'Compared with HEAD:\n\n1 page moved\n  /library/button  → /library/press\n\n1 redirect added\n',
+    ]);
     await runCli(['mv', '/library/press', '/library/button'], root);
     expect((await runCli(['diff', 'HEAD'], root)).stdout).toContain('Nothing changes');
   });
@@ -58,15 +79,25 @@ describe('diff', () => {
   });
 
   test('a page that is removed for good, and a redirect that is taken back', async () => {
-    const root = makeRepository({ ...FILES, 'nav/site.yaml': `${FILES['nav/site.yaml']}redirects: [{ from: /older, to: /library/button }]\n` });
+    const root = makeRepository({
+      ...FILES,
+      'nav/site.yaml': `${FILES['nav/site.yaml']}redirects: [{ from: /older, to: /library/button }]\n`,
+    });
     putFiles(root, {
       'nav/site.yaml': FILES['nav/site.yaml'],
-      'nav/sections/library.yaml': read(root, 'nav/sections/library.yaml').replace('  - pathname: /library/start\n    title: Start\n', ''),
+      'nav/sections/library.yaml': read(root, 'nav/sections/library.yaml').replace(
+        '  - pathname: /library/start\n    title: Start\n',
+        '',
+      ),
     });
     const { exitCode, stdout } = await runCli(['diff', '--format', 'json'], root);
     expect(exitCode).toBe(1);
     expect(JSON.parse(stdout)).toMatchObject({
-      changes: { removed: [{ pathname: '/library/start', title: 'Start' }], moved: [], redirects: { added: 0, removed: 1 } },
+      changes: {
+        removed: [{ pathname: '/library/start', title: 'Start' }],
+        moved: [],
+        redirects: { added: 0, removed: 1 },
+      },
       redirects: [{ from: '/library/start' }, { from: '/older', to: '/library/button' }],
       diagnostics: [{ code: 'lost-address', file: 'nav/site.yaml' }, { code: 'lost-address' }],
     });
@@ -77,20 +108,31 @@ describe('diff', () => {
     putFiles(root, { 'content/library/button.md': '# Button\n\n## Use\n' });
     const { exitCode, stdout } = await runCli(['diff', '--format', 'compact'], root);
     expect(exitCode).toBe(1);
-    expect(stdout).toContain('content/library/start.md:7:18: error[lost-anchor]: The place `/library/button#usage` is gone, and a link leads there.');
+    expect(stdout).toContain(
+      'content/library/start.md:7:18: error[lost-anchor]: The place `/library/button#usage` is gone, and a link leads there.',
+    );
     expect(stdout.match(/error\[/g)).toHaveLength(1);
   });
 
   test('a page keeps its identity by its id', async () => {
-    const root = makeRepository({ ...FILES, 'content/library/start.md': '---\nid: first\n---\n# Start\n\n[b](/library/button#usage)\n' });
+    const root = makeRepository({
+      ...FILES,
+      'content/library/start.md': '---\nid: first\n---\n# Start\n\n[b](/library/button#usage)\n',
+    });
     putFiles(root, {
-      'nav/sections/library.yaml': read(root, 'nav/sections/library.yaml').replace('/library/start\n    title: Start', '/library/begin\n    title: Begin here'),
+      'nav/sections/library.yaml': read(root, 'nav/sections/library.yaml').replace(
+        '/library/start\n    title: Start',
+        '/library/begin\n    title: Begin here',
+      ),
       'content/library/begin.md': '---\nid: first\nredirectFrom: [/library/start]\n---\n# Begin here\n\nAll is new.\n',
       'content/library/start.md': '',
     });
     spawnSync('rm', [path.join(root, 'content/library/start.md')]);
     const { exitCode, stdout } = await runCli(['diff'], root);
-    expect([exitCode, stdout]).toEqual([0, 'Compared with HEAD:\n\n1 page moved\n  /library/start  → /library/begin\n\n1 page retitled\n  /library/begin  Start → Begin here\n\n1 redirect added\n']);
+    expect([exitCode, stdout]).toEqual([
+      0,
+      'Compared with HEAD:\n\n1 page moved\n  /library/start  → /library/begin\n\n1 page retitled\n  /library/begin  Start → Begin here\n\n1 redirect added\n',
+    ]);
   });
 
   test('compares with a published manifest, in a project without a repository', async () => {
@@ -98,7 +140,10 @@ describe('diff', () => {
     await runCli(['routes', '--out', 'published'], root);
     putFiles(root, { 'content/library/start.md': '# Begin\n\n## First steps\n\n## Next steps\n' });
     const { exitCode, stdout } = await runCli(['diff', 'published/manifest.json'], root);
-    expect([exitCode, stdout]).toEqual([0, 'Compared with published/manifest.json:\n\n1 page retitled\n  /library/start  Start → Begin\n']);
+    expect([exitCode, stdout]).toEqual([
+      0,
+      'Compared with published/manifest.json:\n\n1 page retitled\n  /library/start  Start → Begin\n',
+    ]);
   });
 
   test.each([
@@ -119,7 +164,9 @@ describe('diff', () => {
     git(repository, 'add', '--all');
     git(repository, 'commit', '--quiet', '--message', 'docs');
     expect((await runCli(['diff'], path.join(repository, 'docs'))).stdout).toContain('Nothing changes');
-    expect((await runCli(['diff', 'HEAD~1'], path.join(repository, 'docs'))).stderr).toContain('The project was not there at `HEAD~1`');
+    expect((await runCli(['diff', 'HEAD~1'], path.join(repository, 'docs'))).stderr).toContain(
+      'The project was not there at `HEAD~1`',
+    );
     expect((await runCli(['diff'], makeFolder(FILES))).stderr).toContain('The project is not in a git repository.');
   });
 });

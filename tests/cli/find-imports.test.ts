@@ -11,29 +11,45 @@ describe('what a module imports', () => {
     ['over several lines', `import {\r\n  a,\r\n} from './x';`, ['./x a']],
     ['without blanks', `import{a}from'./x';import'./y'`, ['./x a', './y ']],
     ['when it is wanted', `const Late = lazy(() => import('./late'));`, ['./late *']],
-    ['when it is wanted, with a comment', `const late = import(/* webpackChunkName: "late" */ './late');`, ['./late *']],
+    [
+      'when it is wanted, with a comment',
+      `const late = import(/* webpackChunkName: "late" */ './late');`,
+      ['./late *'],
+    ],
     ['between backticks', 'const late = import(`./late`);', ['./late *']],
     ['to give it on', `export { a } from './x';\nexport * from './y';`, ['./x a', './y *']],
     ['behind other letters', `const ä = '😀';\nimport { a } from './x';\nconst b = import('./y');`, ['./x a', './y *']],
     ['nothing, in a comment', `// import './old'\n/* import('./older') */`, []],
-    ['nothing, in a text', `const shown = "import a from './x'";\nconst more = \`import('./y')\`;\nconst el = <p>import './z'</p>;`, []],
+    [
+      'nothing, in a text',
+      `const shown = "import a from './x'";\nconst more = \`import('./y')\`;\nconst el = <p>import './z'</p>;`,
+      [],
+    ],
     ['nothing that can be told', 'const late = import(name); const more = import(`./${name}`);', []],
     ['before a mistake', `import a from './x';\nimport { b from './y';`, ['./x default']],
   ])('%s', async (_, source, expected) => {
     const { imports } = await findImports(source, { lang: 'tsx', root: ROOT });
-    expect(imports.map(({ from, names }) => `${from} ${names.map(({ imported }) => imported).join(' ')}`)).toEqual(expected);
+    expect(imports.map(({ from, names }) => `${from} ${names.map(({ imported }) => imported).join(' ')}`)).toEqual(
+      expected,
+    );
   });
 
   test('stands where it says', async () => {
     const source = `// ü\nimport a from './x';\nvoid import('./y');`;
     const { imports } = await findImports(source, { lang: 'jsx', root: ROOT });
-    expect(imports.map(({ start, end }) => source.slice(start, end))).toEqual([`import a from './x';`, `import('./y')`]);
+    expect(imports.map(({ start, end }) => source.slice(start, end))).toEqual([
+      `import a from './x';`,
+      `import('./y')`,
+    ]);
   });
 });
 
 test.each([
   ['export default function Button() {}', ['default']],
-  ['export const Small = 1, other = 2;\nexport function Large() {}\nexport class Wide {}', ['Small', 'other', 'Large', 'Wide']],
+  [
+    'export const Small = 1, other = 2;\nexport function Large() {}\nexport class Wide {}',
+    ['Small', 'other', 'Large', 'Wide'],
+  ],
   ['function A() {}\nexport { A as default, A as B };', ['default', 'B']],
   ['export type Props = {};\nexport interface More {}\nexport { type Other } from "./x";', []],
   ['// export default 1\nconst text = "export default 2";', []],

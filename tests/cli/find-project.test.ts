@@ -41,9 +41,13 @@ test('tells apart what may be wrong with a named folder', async () => {
   mkdirSync(path.join(root, 'broken/nav/site.yaml'), { recursive: true });
   const outside = makeFolder({ 'file.txt': '' });
   expect((await failureOf(findProject(outside, 'gone'))).message).toBe('The folder `gone` does not exist.');
-  expect((await failureOf(findProject(outside, 'file.txt'))).message).toBe("`file.txt` is a file, not a project's folder.");
+  expect((await failureOf(findProject(outside, 'file.txt'))).message).toBe(
+    "`file.txt` is a file, not a project's folder.",
+  );
   expect((await failureOf(findProject(outside, '.'))).message).toBe('The folder `.` holds no nav/site.yaml.');
-  expect((await failureOf(findProject(root, 'broken'))).message).toBe('nav/site.yaml in `broken` is a folder, not a file.');
+  expect((await failureOf(findProject(root, 'broken'))).message).toBe(
+    'nav/site.yaml in `broken` is a folder, not a file.',
+  );
   expect((await failureOf(findProject(root, 'nav'))).help).toBe('did you mean `.`, which holds nav/site.yaml');
 });
 

@@ -4,7 +4,15 @@ import { findTool, isOtherVersion } from '../../cli/tools/find-tool.ts';
 import { makeFolder } from './support/folder.ts';
 
 /** A project with packages of these versions. */
-const project = (packages: Readonly<Record<string, string>>): string => makeFolder(Object.fromEntries(Object.entries(packages).map(([name, version]) => [`node_modules/${name}/package.json`, JSON.stringify({ version })])));
+const project = (packages: Readonly<Record<string, string>>): string =>
+  makeFolder(
+    Object.fromEntries(
+      Object.entries(packages).map(([name, version]) => [
+        `node_modules/${name}/package.json`,
+        JSON.stringify({ version }),
+      ]),
+    ),
+  );
 
 test.each([
   // packages of the project, tool, whose it is

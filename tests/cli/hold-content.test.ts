@@ -25,12 +25,20 @@ test('after each kind of change, what is remembered is what there is', async () 
   await expectSame(root, memory, undefined);
   await expectSame(root, memory, put('content/library/start.md', '# Start\n\nSee [nothing](/library/gone).\n'));
   await expectSame(root, memory, put('content/library/new.md', '# New\n'));
-  await expectSame(root, memory, put('nav/sections/library.yaml', `${PROJECT['nav/sections/library.yaml']}  - pathname: /library/new\n`));
+  await expectSame(
+    root,
+    memory,
+    put('nav/sections/library.yaml', `${PROJECT['nav/sections/library.yaml']}  - pathname: /library/new\n`),
+  );
   await expectSame(root, memory, put('content/library/shot.png', 'another'));
   rmSync(path.join(root, 'content/library/new.md'));
   await expectSame(root, memory, ['content/library/new.md']);
   await expectSame(root, memory, put('content/library/button.md', 'title without end: \0'));
-  await expectSame(root, memory, ['content/library/.button.md.swp', 'content/library/4913', ...put('content/library/button.md', '# Button\n')]);
+  await expectSame(root, memory, [
+    'content/library/.button.md.swp',
+    'content/library/4913',
+    ...put('content/library/button.md', '# Button\n'),
+  ]);
   renameSync(path.join(root, 'content'), path.join(root, 'docs'));
   await expectSame(root, memory, put('nav/site.yaml', `${PROJECT['nav/site.yaml']}content: docs\n`));
   await expectSame(root, memory, put('docs/library/start.md', '# Start\n\n## More\n'));
@@ -42,7 +50,8 @@ test('only what changed is read', async () => {
   const before = await loadProject(root, { memory });
   putFiles(root, { 'content/library/start.md': '# Start\n\n## More\n', 'content/library/button.md': '# Unseen\n' });
   const after = await loadProject(root, { memory, changes: new Set(['content/library/start.md']) });
-  const factsOf = ({ input }: typeof before, name: string) => input.pages.find(({ path: file }) => file.endsWith(name))?.facts;
+  const factsOf = ({ input }: typeof before, name: string) =>
+    input.pages.find(({ path: file }) => file.endsWith(name))?.facts;
   expect(factsOf(after, 'start.md')?.anchors).toEqual(['more']);
   expect(factsOf(after, 'button.md')).toBe(factsOf(before, 'button.md'));
 });

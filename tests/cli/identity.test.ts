@@ -34,7 +34,8 @@ pages:
   - pathname: /kit/new
   - pathname: /kit/versions
 `,
-  'nav/sections/tools.yaml': 'id: tools\nname: Tools\nprefixes: [/tools]\nallVersions: https://docs.example/versions/\npages:\n  - pathname: /tools/cli\n',
+  'nav/sections/tools.yaml':
+    'id: tools\nname: Tools\nprefixes: [/tools]\nallVersions: https://docs.example/versions/\npages:\n  - pathname: /tools/cli\n',
   'nav/sections/notes.yaml': `id: notes\nname: Notes\nprefixes: [/notes]\nversions:\n  - { text: All releases, href: 'https://docs.example/releases/' }\npages:\n  - pathname: /notes/one\n`,
   'content/kit/button.md': '# Button\n\nText\n',
   'content/kit/new.md': '# New\n\nText\n',
@@ -73,7 +74,9 @@ describe.each(['/', '/docs/'])('a site below %s', (base) => {
   test('loads its stylesheets from where they lie', async () => {
     const html = (await build(base))('kit/button/index.html');
     expect(html).toContain(`<link rel="stylesheet" href="${root}/static/own.css?v=2">`);
-    expect(html).toContain(`<meta name="docs-nav-late-stylesheet" content="${root}/static/late.css"><noscript><link rel="stylesheet" href="${root}/static/late.css"></noscript>`);
+    expect(html).toContain(
+      `<meta name="docs-nav-late-stylesheet" content="${root}/static/late.css"><noscript><link rel="stylesheet" href="${root}/static/late.css"></noscript>`,
+    );
     expect(html).toContain('<link rel="stylesheet" href="https://fonts.example/css">');
   });
 
@@ -83,8 +86,12 @@ describe.each(['/', '/docs/'])('a site below %s', (base) => {
     expect(versionsOf('kit/button/index.html')).toContain('<a href="https://v1.example/kit/button/">v1</a>');
     expect(versionsOf('kit/new/index.html')).toContain('<a href="https://v1.example/">v1</a>');
     expect(versionsOf('kit/button/index.html')).toContain(`<a href="${root}/kit/versions">View all versions</a>`);
-    expect(versionsOf('tools/cli/index.html')).toBe('<a class="versions" href="https://docs.example/versions/">View all versions</a>');
-    expect(versionsOf('notes/one/index.html')).toBe('<a class="versions" href="https://docs.example/releases/">All releases</a>');
+    expect(versionsOf('tools/cli/index.html')).toBe(
+      '<a class="versions" href="https://docs.example/versions/">View all versions</a>',
+    );
+    expect(versionsOf('notes/one/index.html')).toBe(
+      '<a class="versions" href="https://docs.example/releases/">All releases</a>',
+    );
   });
 });
 
@@ -103,7 +110,11 @@ test('a picture for link previews changes with the logo on it', async () => {
 test('a page tells where it is edited, and the day of its last commit, in dev as well', async () => {
   const root = makeFolder(PROJECT);
   const git = (...args: string[]) =>
-    execFileSync('git', args, { cwd: root, stdio: 'pipe', env: { ...process.env, GIT_COMMITTER_DATE: '2024-02-29T12:00:00Z' } });
+    execFileSync('git', args, {
+      cwd: root,
+      stdio: 'pipe',
+      env: { ...process.env, GIT_COMMITTER_DATE: '2024-02-29T12:00:00Z' },
+    });
   git('init', '-q');
   git('add', 'content/kit/button.md');
   git('-c', 'user.name=Writer', '-c', 'user.email=writer@example.org', 'commit', '-q', '-m', 'a page');
@@ -125,7 +136,11 @@ test('a page tells where it is edited, and the day of its last commit, in dev as
 
 test('a change to a demo is a change to its page', () => {
   const route = { file: 'content/kit/button/index.md', demos: ['Basic.tsx', '../shared/Other.tsx'] } as const;
-  const updated = { 'content/kit/button/index.md': '2024-01-01', 'content/kit/button/Basic.tsx': '2024-03-01', 'content/kit/button/Unused.tsx': '2025-01-01' };
+  const updated = {
+    'content/kit/button/index.md': '2024-01-01',
+    'content/kit/button/Basic.tsx': '2024-03-01',
+    'content/kit/button/Unused.tsx': '2025-01-01',
+  };
   expect(updatedOf(route, { updated })).toBe('2024-03-01');
   expect(updatedOf({ ...route, demos: [] }, { updated })).toBe('2024-01-01');
   expect(updatedOf({ demos: [] }, { updated })).toBeUndefined();

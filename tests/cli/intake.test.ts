@@ -7,10 +7,14 @@ import { makeFolder, putFiles } from './support/folder.ts';
 /** A tree of pages as another tool had it. */
 const FILES = {
   'nav/site.yaml': 'title: Pebble\nurl: https://pebble.example\ncontent: docs\ncomponents:\n  Note: note\n',
-  'nav/sections/docs.yaml': 'id: docs\nname: Pebble\nprefixes: [/]\npages:\n  - pathname: /intro\n  - pathname: /guides\n    title: Guides\n    generate: directory\n',
-  'docs/intro.md': '---\ntitle: Introduction\nkeywords: [a]\n---\n\n:::tip Next\nSee [install](./guides/b-install.mdx).\n:::\n',
-  'docs/guides/a-theming.md': '---\nsidebar_label: Themes\nsidebar_position: 2\nkeywords: [b]\n---\n\n# Theming\n\nColors.\n',
-  'docs/guides/b-install.mdx': "---\nslug: /guides/installation\nsidebar_position: 1\n---\nimport { Note } from './note';\n\n# Installing\n\n<Note>Take your time.</Note>\n",
+  'nav/sections/docs.yaml':
+    'id: docs\nname: Pebble\nprefixes: [/]\npages:\n  - pathname: /intro\n  - pathname: /guides\n    title: Guides\n    generate: directory\n',
+  'docs/intro.md':
+    '---\ntitle: Introduction\nkeywords: [a]\n---\n\n:::tip Next\nSee [install](./guides/b-install.mdx).\n:::\n',
+  'docs/guides/a-theming.md':
+    '---\nsidebar_label: Themes\nsidebar_position: 2\nkeywords: [b]\n---\n\n# Theming\n\nColors.\n',
+  'docs/guides/b-install.mdx':
+    "---\nslug: /guides/installation\nsidebar_position: 1\n---\nimport { Note } from './note';\n\n# Installing\n\n<Note>Take your time.</Note>\n",
   'docs/guides/note.jsx': 'export const Note = 1;\n',
   'docs/guides/Live.vue': '<template />\n',
   'shared/faq.md': '# Questions\n\nNone so far.\n',
@@ -32,7 +36,9 @@ describe('a tree of another tool', () => {
     expect(read('intro/index.html')).toContain('<a href="/guides/installation/">install</a>');
     expect(read('guides/installation/index.html')).toContain('Take your time.');
     expect(read('guides/faq/index.html')).toContain('None so far.');
-    expect(stderr).toContain('docs/guides/a-theming.md:4:1: warning[unused-front-matter]: `keywords` means nothing here, as on 1 more page.');
+    expect(stderr).toContain(
+      'docs/guides/a-theming.md:4:1: warning[unused-front-matter]: `keywords` means nothing here, as on 1 more page.',
+    );
     expect(stderr).toContain('1 warning; `docs-nav validate` explains it');
   });
 
@@ -68,19 +74,34 @@ describe('a tree of another tool', () => {
     symlinkSync('..', path.join(root, 'docs/guides/again'));
     const { exitCode, stdout } = await runCli(['validate', '--format', 'compact'], root);
     expect(exitCode).toBe(1);
-    expect(stdout).toContain('docs/guides/secret.md:1:1: error[unfollowed-link]: This symbolic link leads out of the project.');
-    expect(stdout).toContain('docs/guides/again:1:1: error[unfollowed-link]: This symbolic link leads nowhere, or in a circle.');
+    expect(stdout).toContain(
+      'docs/guides/secret.md:1:1: error[unfollowed-link]: This symbolic link leads out of the project.',
+    );
+    expect(stdout).toContain(
+      'docs/guides/again:1:1: error[unfollowed-link]: This symbolic link leads nowhere, or in a circle.',
+    );
   });
 });
 
 describe('formulas', () => {
-  const MATH = { ...FILES, 'nav/site.yaml': `${FILES['nav/site.yaml']}math: true\n`, 'docs/intro.md': '# Introduction\n\nText.\n\nSo $x^2$ is.\n\n$$\ny < z\n$$\n' };
+  const MATH = {
+    ...FILES,
+    'nav/site.yaml': `${FILES['nav/site.yaml']}math: true\n`,
+    'docs/intro.md': '# Introduction\n\nText.\n\nSo $x^2$ is.\n\n$$\ny < z\n$$\n',
+  };
 
   test('are drawn by the package that the project has for it', async () => {
-    const drawer = 'exports.default = { renderToString: (tex, { displayMode }) => `<math display="${displayMode ? "block" : "inline"}"><mtext>${tex.trim().length}</mtext></math>` };';
-    putFiles(root, { ...MATH, 'node_modules/temml/index.js': drawer, 'node_modules/temml/package.json': '{ "version": "0.11.0" }' });
+    const drawer =
+      'exports.default = { renderToString: (tex, { displayMode }) => `<math display="${displayMode ? "block" : "inline"}"><mtext>${tex.trim().length}</mtext></math>` };';
+    putFiles(root, {
+      ...MATH,
+      'node_modules/temml/index.js': drawer,
+      'node_modules/temml/package.json': '{ "version": "0.11.0" }',
+    });
     expect((await runCli(['build', '--no-search'], root)).exitCode).toBe(0);
-    expect(read('intro/index.html')).toContain('<p>So <math display="inline"><mtext>3</mtext></math> is.</p><math display="block"><mtext>5</mtext></math>');
+    expect(read('intro/index.html')).toContain(
+      '<p>So <math display="inline"><mtext>3</mtext></math> is.</p><math display="block"><mtext>5</mtext></math>',
+    );
   });
 
   test('need it, and a build says so', async () => {

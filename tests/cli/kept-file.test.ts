@@ -9,9 +9,17 @@ import { makeFolder } from './support/folder.ts';
 const NOBODY = 2 ** 31 - 1;
 
 test('what a killed process was writing is removed by the next one that writes there, and what others are writing is left alone', () => {
-  const folder = makeFolder({ [`writing-${NOBODY}-facts-1.json`]: 'half', [`writing-${process.ppid}-facts-2.json`]: 'half', 'facts-3.json': 'old' });
+  const folder = makeFolder({
+    [`writing-${NOBODY}-facts-1.json`]: 'half',
+    [`writing-${process.ppid}-facts-2.json`]: 'half',
+    'facts-3.json': 'old',
+  });
   keepValue(folder, 'facts-1.json', [1]);
-  expect(readdirSync(folder).toSorted()).toEqual(['facts-1.json', 'facts-3.json', `writing-${process.ppid}-facts-2.json`]);
+  expect(readdirSync(folder).toSorted()).toEqual([
+    'facts-1.json',
+    'facts-3.json',
+    `writing-${process.ppid}-facts-2.json`,
+  ]);
   expect(readKeptValue(folder, 'facts-1.json')).toEqual([1]);
 });
 
@@ -19,7 +27,11 @@ test('a value counts for the key that it was kept with, and for no other', () =>
   const folder = makeFolder({});
   keepValue(folder, 'names.json', ['Button'], 'version 1');
   expect(readKeptValue(folder, 'names.json', 'version 1')).toEqual(['Button']);
-  expect([readKeptValue(folder, 'names.json', 'version 2'), readKeptValue(folder, 'names.json'), readKept(folder, 'names.json')]).toEqual([undefined, undefined, undefined]);
+  expect([
+    readKeptValue(folder, 'names.json', 'version 2'),
+    readKeptValue(folder, 'names.json'),
+    readKept(folder, 'names.json'),
+  ]).toEqual([undefined, undefined, undefined]);
 });
 
 test('a value of another build of docs-nav does not count, and a text that is known by its name does', async () => {

@@ -20,7 +20,8 @@ describe('what the loader has to know of the navigation is read as YAML', () => 
     'node_modules/core/Button/index.d.ts': 'export declare function Button(props: { label: string }): null;\n',
     'nav/site.yaml': PROJECT['nav/site.yaml'],
   };
-  const section = (group: string) => `id: lib\nname: Lib\nprefixes: [/lib]\npages:\n  - pathname: /lib/api\n    generate: api\n${group}`;
+  const section = (group: string) =>
+    `id: lib\nname: Lib\nprefixes: [/lib]\npages:\n  - pathname: /lib/api\n    generate: api\n${group}`;
 
   test.each([
     ['a list with a comment', section('    package:\n      - core # the main one\n')],
@@ -34,7 +35,9 @@ describe('what the loader has to know of the navigation is read as YAML', () => 
 
   test('a package that is not installed is one all the same, and no path leads out of the folder of packages', async () => {
     const files = { ...INSTALLED, 'outside/package.json': '{ "version": "1.0.0" }' };
-    expect(await findCodes({ ...files, 'nav/sections/lib.yaml': section('    package: ../outside\n') })).toEqual(['unknown-package']);
+    expect(await findCodes({ ...files, 'nav/sections/lib.yaml': section('    package: ../outside\n') })).toEqual([
+      'unknown-package',
+    ]);
   });
 
   test.each([
@@ -45,14 +48,22 @@ describe('what the loader has to know of the navigation is read as YAML', () => 
     ['a mistake further up', 'sections: [library\ncontent: docs\n'],
   ])('the content folder: %s', async (_, line) => {
     const { 'content/library/start.md': start, 'content/library/button.md': button, ...rest } = PROJECT;
-    const files = { ...rest, 'docs/library/start.md': start, 'docs/library/button.md': button, 'nav/site.yaml': `title: Library\nurl: https://docs.example.com\n${line}` };
+    const files = {
+      ...rest,
+      'docs/library/start.md': start,
+      'docs/library/button.md': button,
+      'nav/site.yaml': `title: Library\nurl: https://docs.example.com\n${line}`,
+    };
     const codes = await findCodes(files);
     expect(codes.filter((code) => code !== 'yaml-syntax')).toEqual([]);
   });
 });
 
 test('NUL in the name of the content folder is a mistake of the file, not ours', async () => {
-  const root = makeFolder({ ...PROJECT, 'nav/site.yaml': 'title: Library\nurl: https://docs.example.com\ncontent: "con\\0tent"\n' });
+  const root = makeFolder({
+    ...PROJECT,
+    'nav/site.yaml': 'title: Library\nurl: https://docs.example.com\ncontent: "con\\0tent"\n',
+  });
   const { exitCode, stdout } = await runCli(['validate', '--format', 'compact'], root);
   expect(stdout.split('\n').filter((line) => line.includes('invalid-value'))).toHaveLength(1);
   expect(stdout).not.toContain('unwritten-page');

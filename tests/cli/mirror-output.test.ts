@@ -16,10 +16,18 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 function build(files: Readonly<Record<string, string>>): readonly string[] {
-  const planned = Object.entries({ '_nav/site.json': 'marker', ...files }).map(([file, key]) => ({ path: file, key, render: () => key }));
+  const planned = Object.entries({ '_nav/site.json': 'marker', ...files }).map(([file, key]) => ({
+    path: file,
+    key,
+    render: () => key,
+  }));
   const writer = openSiteWriter(out, root);
   const missing = writer.reuse({ files: planned, folders: [] });
-  for (const file of missing.files) writer.write(file.path, file.render(() => Buffer.alloc(0)));
+  for (const file of missing.files)
+    writer.write(
+      file.path,
+      file.render(() => Buffer.alloc(0)),
+    );
   writer.finish(missing);
   writer.publish();
   return missing.files.map((file) => file.path);

@@ -1,5 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, readlinkSync, renameSync, statSync, symlinkSync, chmodSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  statSync,
+  symlinkSync,
+  chmodSync,
+} from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { layOutEdit } from '../../cli/edit/write-edit.ts';
@@ -22,7 +32,12 @@ const FILES = {
 function textsIn(root: string): Readonly<Record<string, string>> {
   const files = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => !entry.isDirectory());
   const named = files.map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)));
-  return Object.fromEntries(named.filter((file) => !/^(?:\.git|\.docs-nav|node_modules)\//.test(file)).toSorted().map((file) => [file, readFileSync(path.join(root, file), 'utf8')]));
+  return Object.fromEntries(
+    named
+      .filter((file) => !/^(?:\.git|\.docs-nav|node_modules)\//.test(file))
+      .toSorted()
+      .map((file) => [file, readFileSync(path.join(root, file), 'utf8')]),
+  );
 }
 
 describe('mv', () => {
@@ -33,12 +48,15 @@ describe('mv', () => {
     symlinkSync('../start.md', path.join(root, 'content/library/button/.far'));
     const { exitCode, stdout, stderr } = await runCli(['mv', '/library/button', '/library/forms/button'], root);
     expect([exitCode, stdout]).toEqual([0, '']);
-    expect(stderr).toBe('Moved 1 page from /library/button to /library/forms/button: 5 files moved, 5 edits in 5 files, 1 redirect added\n');
+    expect(stderr).toBe(
+      'Moved 1 page from /library/button to /library/forms/button: 5 files moved, 5 edits in 5 files, 1 redirect added\n',
+    );
     expect(textsIn(root)).toMatchObject({
       'content/library/forms/button.md': FILES['content/library/button.md'],
       'content/library/forms/button/Basic.tsx': 'export default () => <a href="/library/forms/button/">b</a>;\n',
       'content/library/forms/button/.keep': '',
-      'nav/site.yaml': 'title: Library\nurl: https://docs.example.com\nredirects:\n  - from: /library/button\n    to: /library/forms/button\n',
+      'nav/site.yaml':
+        'title: Library\nurl: https://docs.example.com\nredirects:\n  - from: /library/button\n    to: /library/forms/button\n',
     });
     expect(readlinkSync(path.join(root, 'content/library/forms/button/link.tsx'))).toBe('Basic.tsx');
     expect(readlinkSync(path.join(root, 'content/library/forms/button/.far'))).toBe('../../start.md');
@@ -70,7 +88,9 @@ describe('mv', () => {
       ' M nav/sections/library.yaml',
       ' M nav/site.yaml',
     ]);
-    const lines = git(root, 'diff', '-U0').split('\n').filter((line) => /^[-+](?![-+])/.test(line));
+    const lines = git(root, 'diff', '-U0')
+      .split('\n')
+      .filter((line) => /^[-+](?![-+])/.test(line));
     expect(lines.filter((line) => !/button|press|redirects:/.test(line))).toEqual([]);
     await runCli(['mv', '/library/press', '/library/button'], root);
     expect(git(root, 'status', '--porcelain')).toBe('');
@@ -81,13 +101,19 @@ describe('mv', () => {
     mkdirSync(path.join(root, 'content/library/press/Basic.tsx'));
     const before = textsIn(root);
     const { exitCode, stderr } = await runCli(['mv', '/library/button', '/library/press'], root);
-    expect([exitCode, stderr]).toEqual([2, 'error: There is something at content/library/press/Basic.tsx already.\n  help: move or remove it first; nothing was changed\n']);
+    expect([exitCode, stderr]).toEqual([
+      2,
+      'error: There is something at content/library/press/Basic.tsx already.\n  help: move or remove it first; nothing was changed\n',
+    ]);
     expect(textsIn(root)).toEqual(before);
   });
 
   test('a move that would leave mistakes behind is refused with them', async () => {
     const { exitCode, stdout, stderr } = await runCli(['mv', '/library/button', '/library/Press'], makeFolder(FILES));
-    expect([exitCode, stdout]).toEqual([1, 'warning[uppercase-pathname]: The pathname `/library/Press` has upper-case letters. (nav/sections/library.yaml)\n']);
+    expect([exitCode, stdout]).toEqual([
+      1,
+      'warning[uppercase-pathname]: The pathname `/library/Press` has upper-case letters. (nav/sections/library.yaml)\n',
+    ]);
     expect(stderr).toContain('error: The project would have a mistake after the move. Nothing was changed.\n');
   });
 });
@@ -96,7 +122,12 @@ describe('a killed mv', () => {
   /** Lays a move out as `mv` does, up to the moment of the kill; the process that did it runs no more. */
   async function layOut(root: string): Promise<string> {
     const files = openFiles(root);
-    const plan = planMove((await loadProject(root)).input, { from: '/library/button', to: '/library/press', redirects: 'as-needed', read: files.read });
+    const plan = planMove((await loadProject(root)).input, {
+      from: '/library/button',
+      to: '/library/press',
+      redirects: 'as-needed',
+      read: files.read,
+    });
     if (!plan.ok) throw new Error(plan.message);
     const folder = layOutEdit(root, plan, { command: 'mv /library/button /library/press', files });
     const gone = folder.replace(/\d+$/, String(spawnSync('true').pid));
@@ -128,14 +159,24 @@ describe('a killed mv', () => {
       }
       const { stdout, stderr } = await runCli(['validate'], root);
       expect(stdout).toContain('no errors or warnings');
-      expect(stderr).toBe(`note: \`docs-nav mv /library/button /library/press\` was interrupted; its ${steps.length} files are in place now\n`);
+      expect(stderr).toBe(
+        `note: \`docs-nav mv /library/button /library/press\` was interrupted; its ${steps.length} files are in place now\n`,
+      );
       const { 'content/library/button/.keep': __, ...found } = textsIn(root);
       expect(found).toEqual(expected);
       expect(existsSync(folder)).toBe(false);
     }
   });
 
-  test.each([['baseline', '--owner', 'a'], ['build', '--no-search'], ['check-links'], ['diff'], ['mv', '/library/gone', '/library/x'], ['preview'], ['routes']])('is finished by %s as well', async (...command) => {
+  test.each([
+    ['baseline', '--owner', 'a'],
+    ['build', '--no-search'],
+    ['check-links'],
+    ['diff'],
+    ['mv', '/library/gone', '/library/x'],
+    ['preview'],
+    ['routes'],
+  ])('is finished by %s as well', async (...command) => {
     const root = makeFolder(FILES);
     await layOut(root);
     const { stderr } = await runCli(command, root);
@@ -146,16 +187,27 @@ describe('a killed mv', () => {
   test('loses nothing that somebody wrote before it was finished', async () => {
     const root = makeFolder(FILES);
     const folder = await layOut(root);
-    const { steps } = JSON.parse(readFileSync(path.join(folder, JOURNAL), 'utf8')) as { steps: { from: string; to: string }[] };
+    const { steps } = JSON.parse(readFileSync(path.join(folder, JOURNAL), 'utf8')) as {
+      steps: { from: string; to: string }[];
+    };
     const at = steps.findIndex(({ from }) => from.endsWith('Basic.tsx'));
     mkdirSync(path.join(root, 'content/library/press'), { recursive: true });
     renameSync(path.join(folder, String(at)), path.join(root, 'content/library/press/Basic.tsx'));
-    const mine = { 'content/library/button.md': '# Button, by hand\n', 'content/library/start.md': '# Start, by hand\n', 'content/library/button/Basic.tsx': '// by hand\n' };
+    const mine = {
+      'content/library/button.md': '# Button, by hand\n',
+      'content/library/start.md': '# Start, by hand\n',
+      'content/library/button/Basic.tsx': '// by hand\n',
+    };
     putFiles(root, mine);
     const { stderr } = await runCli(['validate'], root);
     const now = textsIn(root);
-    expect(now).toMatchObject({ 'content/library/press.md': mine['content/library/button.md'], 'content/library/start.md': mine['content/library/start.md'], 'content/library/button/Basic.tsx': '// by hand\n' });
+    expect(now).toMatchObject({
+      'content/library/press.md': mine['content/library/button.md'],
+      'content/library/start.md': mine['content/library/start.md'],
+      'content/library/button/Basic.tsx': '// by hand\n',
+    });
     expect(now['content/library/press/Basic.tsx']).toContain('/library/press');
-    for (const file of ['content/library/press.md', 'content/library/start.md', 'content/library/button/Basic.tsx']) expect(stderr).toContain(`note: ${file} was changed after that`);
+    for (const file of ['content/library/press.md', 'content/library/start.md', 'content/library/button/Basic.tsx'])
+      expect(stderr).toContain(`note: ${file} was changed after that`);
   });
 });

@@ -22,7 +22,12 @@ afterAll(() => rmSync(work, { recursive: true }));
 /** Every file of the output by its path. */
 function read(): ReadonlyMap<string, string> {
   const files = readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  return new Map(files.map(({ parentPath, name }) => [path.relative(out, path.join(parentPath, name)), readFileSync(path.join(parentPath, name), 'utf8')]));
+  return new Map(
+    files.map(({ parentPath, name }) => [
+      path.relative(out, path.join(parentPath, name)),
+      readFileSync(path.join(parentPath, name), 'utf8'),
+    ]),
+  );
 }
 
 test('--url stands for the official address everywhere, and the next build without it takes back that of nav/site.yaml', () => {

@@ -8,7 +8,9 @@ const inPackage = (file: string): string => path.join(ROOT, file);
 
 test('building what is built already changes nothing and says nothing', () => {
   const { mtimeMs } = statSync(inPackage('dist'));
-  const { status, stdout, stderr } = spawnSync(process.execPath, [inPackage('cli/package/build.mjs')], { encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [inPackage('cli/package/build.mjs')], {
+    encoding: 'utf8',
+  });
   expect({ status, stdout, stderr }).toEqual({ status: 0, stdout: '', stderr: '' });
   expect(statSync(inPackage('dist')).mtimeMs).toBe(mtimeMs);
 });
@@ -19,14 +21,41 @@ test('the bin can be run as a program', () => {
 });
 
 test('everything that the site’s build reads by name is there', () => {
-  const manifest = Object.assign({}, ...['manifest.json', 'styles.json'].map((name) => JSON.parse(readFileSync(inPackage(`dist/browser/${name}`), 'utf8'))));
-  const names = ['client/main.ts', ...['first', 'later', 'api', 'demos', 'landings'].map((name) => `frame/styles/${name}.css`), 'icon.svg'].map((source) => manifest[source].file);
+  const manifest = Object.assign(
+    {},
+    ...['manifest.json', 'styles.json'].map((name) =>
+      JSON.parse(readFileSync(inPackage(`dist/browser/${name}`), 'utf8')),
+    ),
+  );
+  const names = [
+    'client/main.ts',
+    ...['first', 'later', 'api', 'demos', 'landings'].map((name) => `frame/styles/${name}.css`),
+    'icon.svg',
+  ].map((source) => manifest[source].file);
   expect(names.filter((name) => !existsSync(inPackage(`dist/browser/${name}`)))).toEqual([]);
-  expect(['dist/workbench/live-edits.js', 'dist/workbench/inspector.js', 'dist/scripts/boot.js', 'dist/scripts/worker.js', 'dist/scripts/remove.js', 'dist/demos/runtime.js', 'dist/demos/react.js', 'dist/chunks/page-worker.js', 'dist/chunks/mirror-worker.js', 'dist/fonts/roboto-400.ttf', 'dist/fonts/roboto-700.ttf'].filter((file) => !existsSync(inPackage(file)))).toEqual([]);
+  expect(
+    [
+      'dist/workbench/live-edits.js',
+      'dist/workbench/inspector.js',
+      'dist/scripts/boot.js',
+      'dist/scripts/worker.js',
+      'dist/scripts/remove.js',
+      'dist/demos/runtime.js',
+      'dist/demos/react.js',
+      'dist/chunks/page-worker.js',
+      'dist/chunks/mirror-worker.js',
+      'dist/fonts/roboto-400.ttf',
+      'dist/fonts/roboto-700.ttf',
+    ].filter((file) => !existsSync(inPackage(file))),
+  ).toEqual([]);
 });
 
 test('what is packed is what adopters need, and no note of the build', () => {
-  const { stdout } = spawnSync('npm', ['pack', '--dry-run', '--ignore-scripts', '--json'], { cwd: ROOT, encoding: 'utf8', shell: process.platform === 'win32' });
+  const { stdout } = spawnSync('npm', ['pack', '--dry-run', '--ignore-scripts', '--json'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
   const [{ files }] = JSON.parse(stdout) as [{ files: { path: string }[] }];
   const places = new Set(files.map(({ path: file }) => file.replace(/\/.*/s, '/')));
   expect([...places].toSorted()).toEqual(['LICENSE', 'README.md', 'dist/', 'package.json', 'schemas/']);
@@ -34,19 +63,34 @@ test('what is packed is what adopters need, and no note of the build', () => {
 });
 
 test('the precache manifest lists the files that every page loads', () => {
-  const entries = JSON.parse(readFileSync(inPackage('dist/scripts/precache.json'), 'utf8')) as { url: string; revision: string | null }[];
-  expect(entries.map(({ url }) => url.replace(/\.[a-z0-9]{8}\./, '.')).toSorted()).toEqual(['api.css', 'demos.css', 'first.css', 'landings.css', 'later.css', 'main.js']);
-  expect(entries.filter(({ url, revision }) => revision !== null || !existsSync(inPackage(`dist/browser/${url}`)))).toEqual([]);
+  const entries = JSON.parse(readFileSync(inPackage('dist/scripts/precache.json'), 'utf8')) as {
+    url: string;
+    revision: string | null;
+  }[];
+  expect(entries.map(({ url }) => url.replace(/\.[a-z0-9]{8}\./, '.')).toSorted()).toEqual([
+    'api.css',
+    'demos.css',
+    'first.css',
+    'landings.css',
+    'later.css',
+    'main.js',
+  ]);
+  expect(
+    entries.filter(({ url, revision }) => revision !== null || !existsSync(inPackage(`dist/browser/${url}`))),
+  ).toEqual([]);
 });
 
 test('the licences of what is bundled come along', () => {
   const licenses = readFileSync(inPackage('dist/licenses.txt'), 'utf8');
-  for (const name of ['commander', 'zod', 'react', '@mui/material']) expect(licenses).toMatch(new RegExp(`^${name} \\d+\\.`, 'm'));
+  for (const name of ['commander', 'zod', 'react', '@mui/material'])
+    expect(licenses).toMatch(new RegExp(`^${name} \\d+\\.`, 'm'));
 });
 
 test('the schemas are what the bin prints', () => {
   for (const name of ['site', 'section']) {
-    const printed = spawnSync(process.execPath, [inPackage('dist/docs-nav.js'), 'schema', name], { encoding: 'utf8' }).stdout;
+    const printed = spawnSync(process.execPath, [inPackage('dist/docs-nav.js'), 'schema', name], {
+      encoding: 'utf8',
+    }).stdout;
     expect(readFileSync(inPackage(`schemas/${name}.schema.json`), 'utf8')).toBe(printed);
   }
 });

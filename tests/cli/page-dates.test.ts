@@ -10,7 +10,8 @@ import { makeFolder, putFiles } from './support/folder.ts';
 let root: string;
 let environment: NodeJS.ProcessEnv;
 
-const git = (...args: string[]) => execFileSync('git', args, { cwd: root, env: environment, encoding: 'utf8', stdio: 'pipe' });
+const git = (...args: string[]) =>
+  execFileSync('git', args, { cwd: root, env: environment, encoding: 'utf8', stdio: 'pipe' });
 
 /** Writes files and commits them on a day. */
 function commit(day: string, files: Readonly<Record<string, string>>): void {
@@ -29,7 +30,12 @@ beforeEach(() => {
     PATH: process.env['PATH'],
     HOME: root,
     GIT_CONFIG_NOSYSTEM: '1',
-    ...Object.fromEntries(['AUTHOR', 'COMMITTER'].flatMap((who) => [[`GIT_${who}_NAME`, 'Writer'], [`GIT_${who}_EMAIL`, 'writer@example.org']])),
+    ...Object.fromEntries(
+      ['AUTHOR', 'COMMITTER'].flatMap((who) => [
+        [`GIT_${who}_NAME`, 'Writer'],
+        [`GIT_${who}_EMAIL`, 'writer@example.org'],
+      ]),
+    ),
   };
   git('init', '-q', '-b', 'main');
 });
@@ -44,7 +50,10 @@ describe('the day of a page’s last commit', () => {
 
   test('is found for names of any letters, and in a project that is a folder of its repository', async () => {
     commit('2024-01-01', { 'docs/content/über uns.md': 'a', 'docs/content/日本.md': 'b', 'content/a.md': 'c' });
-    expect(await read(path.join(root, 'docs'))).toEqual({ 'content/über uns.md': '2024-01-01', 'content/日本.md': '2024-01-01' });
+    expect(await read(path.join(root, 'docs'))).toEqual({
+      'content/über uns.md': '2024-01-01',
+      'content/日本.md': '2024-01-01',
+    });
   });
 
   test('follows new commits, merges of older ones, and a history that was rewritten, as if nothing had been read before', async () => {
@@ -56,9 +65,17 @@ describe('the day of a page’s last commit', () => {
     commit('2024-03-03', { 'content/b.md': 'b2' });
     expect(await read()).toEqual({ 'content/a.md': '2024-01-01', 'content/b.md': '2024-03-03' });
     git('merge', '-q', 'side', '-m', 'merge');
-    expect(await read()).toEqual({ 'content/a.md': '2024-02-02', 'content/b.md': '2024-03-03', 'content/c.md': '2024-02-02' });
+    expect(await read()).toEqual({
+      'content/a.md': '2024-02-02',
+      'content/b.md': '2024-03-03',
+      'content/c.md': '2024-02-02',
+    });
     git('reset', '-q', '--hard', 'side');
-    expect(await read()).toEqual({ 'content/a.md': '2024-02-02', 'content/b.md': '2024-01-01', 'content/c.md': '2024-02-02' });
+    expect(await read()).toEqual({
+      'content/a.md': '2024-02-02',
+      'content/b.md': '2024-01-01',
+      'content/c.md': '2024-02-02',
+    });
   });
 
   test('is read from what an earlier build kept where there is no new commit', async () => {

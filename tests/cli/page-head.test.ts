@@ -5,13 +5,17 @@ import { runCli } from './support/fake-io.ts';
 import { makeFolder } from './support/folder.ts';
 
 const PROJECT = {
-  'nav/site.yaml': 'title: Site\nurl: https://docs.example\ndescription: All of it.\nsocialCards: true\nfallback: rest\n',
-  'nav/sections/kit.yaml': 'id: kit\nname: Kit\nprefixes: [/kit]\npages:\n  - pathname: /kit/inputs\n    title: Inputs\n    children:\n      - pathname: /kit/button\n',
+  'nav/site.yaml':
+    'title: Site\nurl: https://docs.example\ndescription: All of it.\nsocialCards: true\nfallback: rest\n',
+  'nav/sections/kit.yaml':
+    'id: kit\nname: Kit\nprefixes: [/kit]\npages:\n  - pathname: /kit/inputs\n    title: Inputs\n    children:\n      - pathname: /kit/button\n',
   'nav/sections/rest.yaml': 'id: rest\nname: Rest\npages:\n  - { pathname: https://docs.example/blog/, title: Blog }\n',
   'content/kit/button.md': '---\ntitle: Button </script> & "more"\ndescription: Press <it>.\n---\n\nText\n',
 };
 
-async function buildPages(more: Readonly<Record<string, string>> = {}): Promise<(page: string, encoding?: BufferEncoding) => string> {
+async function buildPages(
+  more: Readonly<Record<string, string>> = {},
+): Promise<(page: string, encoding?: BufferEncoding) => string> {
   const root = makeFolder({ ...PROJECT, ...more });
   const { exitCode, stdout } = await runCli(['build', '--base', '/docs/', '--no-search'], root);
   expect(exitCode, stdout).toBe(0);
@@ -21,7 +25,9 @@ async function buildPages(more: Readonly<Record<string, string>> = {}): Promise<
 /** The `meta` elements of a page with a property or name that begins like this. */
 function metasIn(html: string, prefix: string): Readonly<Record<string, string>> {
   const found = html.matchAll(/<meta (?:property|name)="([^"]*)" content="([^"]*)">/g);
-  return Object.fromEntries([...found].flatMap(([, name = '', content = '']) => (name.startsWith(prefix) ? [[name, content]] : [])));
+  return Object.fromEntries(
+    [...found].flatMap(([, name = '', content = '']) => (name.startsWith(prefix) ? [[name, content]] : [])),
+  );
 }
 
 test('Open Graph tags tell title, description, address, site and picture of a page', async () => {
@@ -37,7 +43,11 @@ test('Open Graph tags tell title, description, address, site and picture of a pa
     'og:image:height': '420',
     'og:image:alt': 'Button &lt;/script&gt; &amp; &quot;more&quot; - Kit - Site',
   });
-  expect(metasIn(read('index.html'), 'og:')).toMatchObject({ 'og:title': 'Site', 'og:description': 'All of it.', 'og:url': 'https://docs.example/docs/' });
+  expect(metasIn(read('index.html'), 'og:')).toMatchObject({
+    'og:title': 'Site',
+    'og:description': 'All of it.',
+    'og:url': 'https://docs.example/docs/',
+  });
   // An address that leads nowhere is nobody's.
   expect(metasIn(read('404.html'), 'og:')).not.toHaveProperty('og:url');
 });
@@ -52,7 +62,12 @@ test('structured data tells search engines the way to a page, and no title ends 
     itemListElement: [
       { '@type': 'ListItem', position: 1, name: 'Kit', item: 'https://docs.example/docs/kit/' },
       { '@type': 'ListItem', position: 2, name: 'Inputs', item: 'https://docs.example/docs/kit/inputs/' },
-      { '@type': 'ListItem', position: 3, name: 'Button </script> & "more"', item: 'https://docs.example/docs/kit/button/' },
+      {
+        '@type': 'ListItem',
+        position: 3,
+        name: 'Button </script> & "more"',
+        item: 'https://docs.example/docs/kit/button/',
+      },
     ],
   });
   expect(read('404.html')).not.toContain('ld+json');

@@ -12,7 +12,10 @@ const age = (file: string, milliseconds: number) => {
 };
 
 test('what nothing has used for a week goes, whatever it is; what was read since, or is of today, stays', () => {
-  const root = makeFolder({ '.docs-nav/cache/spare-gone/index.html': 'a', '.docs-nav/cache/spare-known/index.html': 'a' });
+  const root = makeFolder({
+    '.docs-nav/cache/spare-gone/index.html': 'a',
+    '.docs-nav/cache/spare-known/index.html': 'a',
+  });
   const cache = path.join(root, '.docs-nav/cache');
   const put = (name: string, milliseconds: number) => {
     const file = path.join(cache, name);
@@ -32,8 +35,18 @@ test('what nothing has used for a week goes, whatever it is; what was read since
   put('facts-2.json', 0);
   for (const name of ['spare-gone', 'spare-known']) age(path.join(cache, name), KEEPING + 1000);
   pruneCache(root);
-  for (const folder of ['demos', 'frames', 'api', 'icons']) expect(readdirSync(path.join(cache, folder)).toSorted()).toEqual(['new.json', 'read.json']);
-  expect(readdirSync(cache).toSorted()).toEqual(['api', 'demos', 'facts-2.json', 'frames', 'icons', 'output-known.json', 'pruned.json', 'spare-known']);
+  for (const folder of ['demos', 'frames', 'api', 'icons'])
+    expect(readdirSync(path.join(cache, folder)).toSorted()).toEqual(['new.json', 'read.json']);
+  expect(readdirSync(cache).toSorted()).toEqual([
+    'api',
+    'demos',
+    'facts-2.json',
+    'frames',
+    'icons',
+    'output-known.json',
+    'pruned.json',
+    'spare-known',
+  ]);
 });
 
 test('a build takes the frames of long ago out of the cache, and keeps its own', async () => {

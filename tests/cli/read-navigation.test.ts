@@ -13,9 +13,20 @@ afterAll(() => rmSync(root, { recursive: true }));
 const SECTIONS = path.join(ROOT, 'nav/sections');
 const nav: readonly SourceFile[] = [
   { path: 'nav/site.yaml', text: readFileSync(path.join(ROOT, 'nav/site.yaml'), 'utf8') },
-  ...readdirSync(SECTIONS).map((name) => ({ path: `nav/sections/${name}`, text: readFileSync(path.join(SECTIONS, name), 'utf8') })),
+  ...readdirSync(SECTIONS).map((name) => ({
+    path: `nav/sections/${name}`,
+    text: readFileSync(path.join(SECTIONS, name), 'utf8'),
+  })),
 ];
-const input: ProjectInput = { nav, pages: [], assets: [], packages: {}, components: {}, today: '2026-01-01', unreadable: [] };
+const input: ProjectInput = {
+  nav,
+  pages: [],
+  assets: [],
+  packages: {},
+  components: {},
+  today: '2026-01-01',
+  unreadable: [],
+};
 
 test('sections from the last run compile to the same manifest and the same diagnostics', () => {
   const fresh = compile(input);
@@ -33,5 +44,9 @@ test('a section is read again when its text changes, and one with a mistake is n
   const read = (source: SourceFile) => readProjectNavigation(root, [source], []);
   expect(read(good).sections[0]?.name).toBe('Kit');
   expect(read(renamed).sections[0]?.name).toBe('Tools');
-  for (const run of [1, 2]) expect(read(wrong).findings.map(([{ code }]) => code), `run ${run}`).toContain('unknown-key');
+  for (const run of [1, 2])
+    expect(
+      read(wrong).findings.map(([{ code }]) => code),
+      `run ${run}`,
+    ).toContain('unknown-key');
 });

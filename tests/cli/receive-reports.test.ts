@@ -8,18 +8,27 @@ import { openWorkbench } from '../../cli/workbench.ts';
 import { fakeIo } from './support/fake-io.ts';
 import { makeFolder } from './support/folder.ts';
 
-const PAGE = '<!doctype html><meta charset=utf-8><script type="module" src="/_nav/main.js"></script><meta name="docs-nav-build" content="x"><h1>Page</h1>';
+const PAGE =
+  '<!doctype html><meta charset=utf-8><script type="module" src="/_nav/main.js"></script><meta name="docs-nav-build" content="x"><h1>Page</h1>';
 const OWN = '<script type="module" src="own.js"></script><h1>Own</h1>';
 const VIEW = { name: 'page_view', at: 1, title: 'Page', location: 'http://x/' };
 const BATCH = JSON.stringify({ user: {}, events: [VIEW] });
 
 /** Serves a built site as `docs-nav preview` does. */
-async function preview({ analytics = { transport: 'beacon', endpoint: '/reports' } as unknown, base = '/', host = '127.0.0.1' } = {}) {
+async function preview({
+  analytics = { transport: 'beacon', endpoint: '/reports' } as unknown,
+  base = '/',
+  host = '127.0.0.1',
+} = {}) {
   const manifest = JSON.stringify({ site: { analytics } });
   const folder = makeFolder({ 'index.html': PAGE, 'own.html': OWN, '404.html': PAGE, '_nav/manifest.json': manifest });
   const io = fakeIo('/');
   const site = { folder, base, workbench: openWorkbench(['inspector'], base) };
-  const { origin, close } = await listen(receiveReports(site, serveStatic(site), io), { host, port: 0, anyPort: false });
+  const { origin, close } = await listen(receiveReports(site, serveStatic(site), io), {
+    host,
+    port: 0,
+    anyPort: false,
+  });
   onTestFinished(close);
   const post = (body: string, { path = '/reports', to = origin, ...headers }: Record<string, string> = {}) =>
     new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
@@ -31,7 +40,12 @@ async function preview({ analytics = { transport: 'beacon', endpoint: '/reports'
       sent.on('error', reject);
       sent.end(body);
     });
-  return { origin, post, printed: () => io.written().stdout, get: async (path: string) => (await fetch(origin + path)).text() };
+  return {
+    origin,
+    post,
+    printed: () => io.written().stdout,
+    get: async (path: string) => (await fetch(origin + path)).text(),
+  };
 }
 
 describe('reports', () => {
@@ -68,7 +82,11 @@ describe('reports', () => {
     ['elsewhere on the site', { path: '/other' }, undefined],
     ['at a site without analytics', {}, { analytics: null }],
     ['at a site with another transport', {}, { analytics: { transport: 'gtag', id: 'G-1', endpoint: '/reports' } }],
-    ['at a site that reports to another host', {}, { analytics: { transport: 'beacon', endpoint: 'https://reports.example/reports' } }],
+    [
+      'at a site that reports to another host',
+      {},
+      { analytics: { transport: 'beacon', endpoint: 'https://reports.example/reports' } },
+    ],
   ])('%s are not taken', async (_, request, site) => {
     const { post } = await preview(site);
     expect((await post(BATCH, request)).status).toBe(405);
@@ -86,7 +104,9 @@ describe('reports', () => {
     expect((await post('', { origin, path: '/_nav/workbench/received' })).status).toBe(status === 204 ? 200 : 403);
   });
 
-  const outer = Object.values(networkInterfaces()).flat().find((found) => found?.family === 'IPv4' && !found.internal)?.address;
+  const outer = Object.values(networkInterfaces())
+    .flat()
+    .find((found) => found?.family === 'IPv4' && !found.internal)?.address;
   test.skipIf(outer === undefined)('from another machine are refused, also where its pages are served', async () => {
     const { origin, post } = await preview({ host: '0.0.0.0' });
     const to = `http://${outer}:${new URL(origin).port}`;
@@ -98,12 +118,17 @@ describe('reports', () => {
 describe('the inspector', () => {
   test('is added to the pages of the site, also the 404 page, and to no other file', async () => {
     const { origin, get } = await preview({ base: '/docs/' });
-    const script = '<script type="module" src="/docs/_nav/workbench/inspector.js"></script><script type="module" src="/_nav/main.js">';
+    const script =
+      '<script type="module" src="/docs/_nav/workbench/inspector.js"></script><script type="module" src="/_nav/main.js">';
     expect(await get('/docs/')).toContain(script);
     expect(await get('/docs/nowhere/')).toContain(script);
     expect(await get('/docs/own.html')).toBe(OWN);
     const answer = await fetch(`${origin}/docs/_nav/workbench/inspector.js`);
-    expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([200, 'text/javascript; charset=utf-8', 'no-store']);
+    expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
+      200,
+      'text/javascript; charset=utf-8',
+      'no-store',
+    ]);
     expect((await fetch(`${origin}/docs/_nav/workbench/live-edits.js`)).status).toBe(404);
   });
 });

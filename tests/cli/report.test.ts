@@ -64,7 +64,10 @@ test.each([
 describe('pretty', () => {
   const pretty = (text: string, marked: string, changes: Partial<ReportOptions> = {}): string => {
     const files = { 'a.yaml': text };
-    const found = makeDiagnostics([{ code: 'unknown-key', at: { file: 'a.yaml', text: marked }, message: 'It is wrong.' }], files);
+    const found = makeDiagnostics(
+      [{ code: 'unknown-key', at: { file: 'a.yaml', text: marked }, message: 'It is wrong.' }],
+      files,
+    );
     return reportPretty(found, () => text, { ...options, sections: 1, pages: 1, ...changes }).split('\n\n')[0] ?? '';
   };
 
@@ -120,13 +123,18 @@ describe('pretty', () => {
 
   test('without the text, the places still stand', () => {
     const text = reportPretty(SAMPLE, () => undefined, options);
-    expect(text).toContain('  nav/sections/material-ui.yaml:9:15\n  nav/sections/material-ui.yaml:5:15 first node at this pathname');
+    expect(text).toContain(
+      '  nav/sections/material-ui.yaml:9:15\n  nav/sections/material-ui.yaml:5:15 first node at this pathname',
+    );
   });
 
   test('nothing in a file or message steers the terminal', () => {
     const text = 'a: \u001b[2J\u202eb\u0007';
     const files = { 'a.yaml': text };
-    const found = makeDiagnostics([{ code: 'unknown-key', at: { file: 'a.yaml', text: 'a' }, message: `Bad \`${text}\`` }], files);
+    const found = makeDiagnostics(
+      [{ code: 'unknown-key', at: { file: 'a.yaml', text: 'a' }, message: `Bad \`${text}\`` }],
+      files,
+    );
     for (const report of [reportPretty, reportCompact]) {
       const shown = report(found, () => text, options);
       expect(['\u001b', '\u202e', '\u0007'].filter((steering) => shown.includes(steering))).toEqual([]);
@@ -145,9 +153,16 @@ test('places are told from the folder where the reader is', () => {
 test('a fingerprint survives lines added above, and tells equal lines apart', () => {
   const prints = (text: string): readonly string[] => {
     const files = { 'a.yaml': text };
-    const places = [0, 1].map((nth) => ({ code: 'unknown-key', at: { file: 'a.yaml', text: 'titel', nth }, message: 'It is wrong.' }));
+    const places = [0, 1].map((nth) => ({
+      code: 'unknown-key',
+      at: { file: 'a.yaml', text: 'titel', nth },
+      message: 'It is wrong.',
+    }));
     const { runs } = JSON.parse(reportSarif(makeDiagnostics(places, files), () => text, options));
-    return runs[0].results.map((result: { partialFingerprints: Record<string, string> }) => result.partialFingerprints['primaryLocationLineHash']);
+    return runs[0].results.map(
+      (result: { partialFingerprints: Record<string, string> }) =>
+        result.partialFingerprints['primaryLocationLineHash'],
+    );
   };
   const before = prints('- titel: a\n- titel: a\n');
   expect(prints('# more\n\n- titel: a\n- titel: a\n')).toEqual(before);

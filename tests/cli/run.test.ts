@@ -24,13 +24,25 @@ describe('misuse', () => {
     [['validate', 'a', 'b'], 'error: too many arguments'],
     [['preview', '--port', '65536'], 'It must be a number from 0 to 65535.'],
     [['preview', '--base', '../x'], 'It must be a path such as /docs/.'],
-    [['build', '--url', 'docs.example.com'], 'error: The address `docs.example.com` of --url is not a web address.\n  help: write the origin of the official host, such as `https://example.com`'],
-    [['build', '--url', 'http://docs.example.com'], 'error: The address `http://docs.example.com` of --url does not start with https:.\n  help: write `https://docs.example.com`'],
-    [['build', '--url', 'https://a.example/docs'], 'error: The address `https://a.example/docs` of --url is more than an origin.\n  help: write `https://a.example`; the path is an option of the build (--base)'],
+    [
+      ['build', '--url', 'docs.example.com'],
+      'error: The address `docs.example.com` of --url is not a web address.\n  help: write the origin of the official host, such as `https://example.com`',
+    ],
+    [
+      ['build', '--url', 'http://docs.example.com'],
+      'error: The address `http://docs.example.com` of --url does not start with https:.\n  help: write `https://docs.example.com`',
+    ],
+    [
+      ['build', '--url', 'https://a.example/docs'],
+      'error: The address `https://a.example/docs` of --url is more than an origin.\n  help: write `https://a.example`; the path is an option of the build (--base)',
+    ],
     [['build', '--url', 'http://127.0.0.1:99999'], 'is not a web address.'],
     [['build', '--url'], "error: option '--url <address>' argument missing"],
     [['schema', 'sections'], 'It must be site or section or translation or baseline.'],
-    [['explain', 'duplicate-pathnme'], 'error: There is no diagnostic `duplicate-pathnme`.\n  help: did you mean `duplicate-pathname`'],
+    [
+      ['explain', 'duplicate-pathnme'],
+      'error: There is no diagnostic `duplicate-pathnme`.\n  help: did you mean `duplicate-pathname`',
+    ],
     [['routes', '--section', 'libary'], 'error: There is no section `libary`.\n  help: did you mean `library`'],
     [['validate', 'gone'], 'error: The folder `gone` does not exist.'],
     [['preview'], 'error: There is no built site in `out`.\n  help: run `docs-nav build` first'],
@@ -73,7 +85,9 @@ describe('validate', () => {
   test('errors end with 1 and are shown in their file', async () => {
     const { exitCode, stdout, stderr } = await runCli(['validate'], makeFolder(BROKEN));
     expect([exitCode, stderr]).toEqual([1, '']);
-    expect(stdout).toContain('  nav/sections/library.yaml:11:9\n  10 |       - pathname: /library/button\n  11 |         newFeatur: true\n     |         ^^^^^^^^^\n');
+    expect(stdout).toContain(
+      '  nav/sections/library.yaml:11:9\n  10 |       - pathname: /library/button\n  11 |         newFeatur: true\n     |         ^^^^^^^^^\n',
+    );
     expect(stdout).toMatch(/help: .*newFeature/);
   });
 
@@ -106,9 +120,15 @@ describe('validate', () => {
     const repository = makeFolder({ '.git/HEAD': '' });
     putFiles(path.join(repository, 'docs'), BROKEN);
     const cwd = path.join(repository, 'docs');
-    expect((await runCli(['validate', '--format', 'github'], cwd)).stdout).toContain('file=docs/nav/sections/library.yaml,');
-    expect((await runCli(['validate', '--format', 'sarif'], cwd)).stdout).toContain('"uri": "docs/nav/sections/library.yaml"');
-    expect((await runCli(['validate', '--format', 'json'], cwd)).stdout).toContain('"file": "nav/sections/library.yaml"');
+    expect((await runCli(['validate', '--format', 'github'], cwd)).stdout).toContain(
+      'file=docs/nav/sections/library.yaml,',
+    );
+    expect((await runCli(['validate', '--format', 'sarif'], cwd)).stdout).toContain(
+      '"uri": "docs/nav/sections/library.yaml"',
+    );
+    expect((await runCli(['validate', '--format', 'json'], cwd)).stdout).toContain(
+      '"file": "nav/sections/library.yaml"',
+    );
     const env = { GITHUB_WORKSPACE: path.dirname(repository) };
     const outer = await runCli(['validate', '--format', 'github'], cwd, { env });
     expect(outer.stdout).toContain(`file=${path.basename(repository)}/docs/nav/sections/library.yaml,`);
@@ -134,9 +154,23 @@ describe('routes', () => {
     const { exitCode, stdout } = await runCli(['routes', '--json'], makeFolder(PROJECT));
     expect(exitCode).toBe(0);
     expect(JSON.parse(stdout)).toMatchObject([
-      { section: 'library', pathname: '/library/start', kind: 'page', title: 'Start', previous: null, next: '/library/button' },
+      {
+        section: 'library',
+        pathname: '/library/start',
+        kind: 'page',
+        title: 'Start',
+        previous: null,
+        next: '/library/button',
+      },
       { pathname: '/library/components', kind: 'group', title: 'Components', trail: [] },
-      { pathname: '/library/button', href: '/library/button/', trail: ['/library/components'], previous: '/library/start', next: null, tags: ['new'] },
+      {
+        pathname: '/library/button',
+        href: '/library/button/',
+        trail: ['/library/components'],
+        previous: '/library/start',
+        next: null,
+        tags: ['new'],
+      },
     ]);
   });
 
@@ -151,8 +185,12 @@ describe('routes', () => {
 
   test('--out writes the manifest once, and then only what changed', async () => {
     const root = makeFolder(PROJECT);
-    expect((await runCli(['routes', '--out', 'generated'], root)).stderr).toMatch(/^wrote .*manifest\.json.* to generated\n$/);
-    expect(JSON.parse(readFileSync(path.join(root, 'generated/manifest.json'), 'utf8')).routes['/library/button'].title).toBe('Button');
+    expect((await runCli(['routes', '--out', 'generated'], root)).stderr).toMatch(
+      /^wrote .*manifest\.json.* to generated\n$/,
+    );
+    expect(
+      JSON.parse(readFileSync(path.join(root, 'generated/manifest.json'), 'utf8')).routes['/library/button'].title,
+    ).toBe('Button');
     expect((await runCli(['routes', '--out', 'generated'], root)).stderr).toMatch(/^generated is up to date/);
   });
 
@@ -182,15 +220,26 @@ describe('explain', () => {
 
   test('without a code, lists every one once', async () => {
     const { stdout } = await runCli(['explain'], '/');
-    const listed = stdout.trimEnd().split('\n').map((line) => line.split(/\s+/)[1]);
+    const listed = stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => line.split(/\s+/)[1]);
     expect(listed).toEqual(CATALOGUE.map(({ code }) => code).toSorted());
   });
 });
 
 test('schema prints one, or all by name', async () => {
-  const [site, section, translation, baseline, all] = await Promise.all([['site'], ['section'], ['translation'], ['baseline'], []].map((of) => runCli(['schema', ...of], '/')));
-  const read = (result: typeof all) => JSON.parse(result?.stdout ?? '') as { required?: string[]; properties: Record<string, { properties?: object }> };
-  expect(read(all)).toEqual({ site: read(site), section: read(section), translation: read(translation), baseline: read(baseline) });
+  const [site, section, translation, baseline, all] = await Promise.all(
+    [['site'], ['section'], ['translation'], ['baseline'], []].map((of) => runCli(['schema', ...of], '/')),
+  );
+  const read = (result: typeof all) =>
+    JSON.parse(result?.stdout ?? '') as { required?: string[]; properties: Record<string, { properties?: object }> };
+  expect(read(all)).toEqual({
+    site: read(site),
+    section: read(section),
+    translation: read(translation),
+    baseline: read(baseline),
+  });
   expect(read(translation).properties['words']?.properties).toHaveProperty('skip');
   expect(JSON.parse(site?.stdout ?? '').required).toEqual(expect.arrayContaining(['title', 'url']));
 });

@@ -11,7 +11,9 @@ interface Validator {
 
 // CommonJS packages, typed by the little that is used of them.
 const require = createRequire(import.meta.url);
-const { default: Ajv } = require('ajv-draft-04') as { default: new (options: object) => { compile(schema: unknown): Validator } };
+const { default: Ajv } = require('ajv-draft-04') as {
+  default: new (options: object) => { compile(schema: unknown): Validator };
+};
 const { default: addFormats } = require('ajv-formats') as { default: (ajv: object) => void };
 const schema: unknown = require('@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json');
 

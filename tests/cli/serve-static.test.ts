@@ -36,7 +36,9 @@ async function serve(files: Record<string, string | Buffer> = SITE, base = '/') 
       const sent = httpRequest(origin, { path: address, headers, method }, (response) => {
         const parts: Buffer[] = [];
         response.on('data', (part: Buffer) => parts.push(part));
-        response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }));
+        response.on('end', () =>
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
+        );
       });
       sent.on('error', reject);
       sent.end();
@@ -80,18 +82,23 @@ test.each([
   expect([answer.status, answer.headers.location]).toEqual([301, location]);
 });
 
-test.each(['/../secret.txt', '/a/../../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/a/..%5c..%5csecret.txt', '/link/secret.txt', '/link.txt'])(
-  '%s never leaves the folder',
-  async (address) => {
-    const { folder, ask } = await serve();
-    const outside = makeFolder({ 'secret.txt': 'secret' });
-    symlinkSync(outside, path.join(folder, 'link'));
-    symlinkSync(path.join(outside, 'secret.txt'), path.join(folder, 'link.txt'));
-    const answer = await ask(address);
-    expect(answer.status).toBeGreaterThanOrEqual(400);
-    expect(answer.body.toString()).not.toContain('secret');
-  },
-);
+test.each([
+  '/../secret.txt',
+  '/a/../../secret.txt',
+  '/%2e%2e/secret.txt',
+  '/..%2fsecret.txt',
+  '/a/..%5c..%5csecret.txt',
+  '/link/secret.txt',
+  '/link.txt',
+])('%s never leaves the folder', async (address) => {
+  const { folder, ask } = await serve();
+  const outside = makeFolder({ 'secret.txt': 'secret' });
+  symlinkSync(outside, path.join(folder, 'link'));
+  symlinkSync(path.join(outside, 'secret.txt'), path.join(folder, 'link.txt'));
+  const answer = await ask(address);
+  expect(answer.status).toBeGreaterThanOrEqual(400);
+  expect(answer.body.toString()).not.toContain('secret');
+});
 
 test('compresses what is worth it, as the browser accepts', async () => {
   const { ask } = await serve();
@@ -102,7 +109,11 @@ test('compresses what is worth it, as the browser accepts', async () => {
   const gzip = await ask('/a/b/', { 'accept-encoding': 'gzip, br;q=0' });
   expect(gzip.headers['content-encoding']).toBe('gzip');
   expect(gunzipSync(gzip.body).toString()).toBe(LONG);
-  for (const [address, accepted] of [['/a/b/', 'identity'], ['/', 'br'], ['/logo.png', 'br']] as const) {
+  for (const [address, accepted] of [
+    ['/a/b/', 'identity'],
+    ['/', 'br'],
+    ['/logo.png', 'br'],
+  ] as const) {
     expect((await ask(address, { 'accept-encoding': accepted })).headers['content-encoding']).toBeUndefined();
   }
   expect(new Set([br.headers.etag, gzip.headers.etag, (await ask('/a/b/')).headers.etag]).size).toBe(3);
@@ -133,7 +144,11 @@ test('only assets with a hash in their name are kept without asking', async () =
 test('HEAD has the headers of GET without its body, other methods are refused', async () => {
   const { ask } = await serve();
   const [get, head] = [await ask('/a/b/'), await ask('/a/b/', {}, 'HEAD')];
-  expect([head.status, head.headers.etag, head.headers['content-length']]).toEqual([200, get.headers.etag, get.headers['content-length']]);
+  expect([head.status, head.headers.etag, head.headers['content-length']]).toEqual([
+    200,
+    get.headers.etag,
+    get.headers['content-length'],
+  ]);
   expect(head.body.length).toBe(0);
   const post = await ask('/', {}, 'POST');
   expect([post.status, post.headers.allow]).toEqual([405, 'GET, HEAD']);
@@ -151,7 +166,10 @@ test('a site under a base is found there and nowhere else', async () => {
 
 test('goes on serving when a build swaps the folder, and without 404.html', async () => {
   const { folder, ask } = await serve({ 'index.html': 'old' });
-  expect([(await ask('/x/')).status, (await ask('/x/')).body.toString()]).toEqual([404, 'There is no page at this address.\n']);
+  expect([(await ask('/x/')).status, (await ask('/x/')).body.toString()]).toEqual([
+    404,
+    'There is no page at this address.\n',
+  ]);
   mkdirSync(`${folder}-next`);
   onTestFinished(() => rmSync(`${folder}-next`, { recursive: true, force: true }));
   putFiles(`${folder}-next`, { 'index.html': 'new' });

@@ -8,7 +8,11 @@ test('gives all values in order', async () => {
 
 test('fails with the first error, when nothing works any more', async () => {
   const done: string[] = [];
-  const work = settleAll([Promise.reject(new Error('one')), later().then(() => done.push('two')), later().then(() => Promise.reject(new Error('three')))]);
+  const work = settleAll([
+    Promise.reject(new Error('one')),
+    later().then(() => done.push('two')),
+    later().then(() => Promise.reject(new Error('three'))),
+  ]);
   await expect(work).rejects.toThrow('one');
   expect(done).toEqual(['two']);
 });

@@ -17,7 +17,8 @@ beforeEach(() => {
   root = makeCounterProject();
   putFiles(root, {
     ...installed('1.0.0'),
-    'node_modules/pebble/index.js': "import { createElement } from 'react';\nimport { words } from './words.js';\nexport const Button = () => createElement('button', null, words);\nexport const Card = () => import('./late.js');\n",
+    'node_modules/pebble/index.js':
+      "import { createElement } from 'react';\nimport { words } from './words.js';\nexport const Button = () => createElement('button', null, words);\nexport const Card = () => import('./late.js');\n",
     // Random letters, so that compression cannot hide what is counted.
     'node_modules/pebble/words.js': `export const words = '${letters(4000)}';\n`,
     'node_modules/pebble/late.js': `export const late = '${letters(20_000)}';\n`,
@@ -26,20 +27,37 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-const installed = (version: string) => ({ 'node_modules/pebble/package.json': JSON.stringify({ name: 'pebble', version, type: 'module', main: 'index.js', sideEffects: false, peerDependencies: { react: '*' } }) });
-const page = (name: string) => `---\ncomponent:\n  name: ${name}\n  package: pebble\n---\n\n# Plain\n\nNothing to try.\n`;
+const installed = (version: string) => ({
+  'node_modules/pebble/package.json': JSON.stringify({
+    name: 'pebble',
+    version,
+    type: 'module',
+    main: 'index.js',
+    sideEffects: false,
+    peerDependencies: { react: '*' },
+  }),
+});
+const page = (name: string) =>
+  `---\ncomponent:\n  name: ${name}\n  package: pebble\n---\n\n# Plain\n\nNothing to try.\n`;
 const sizes = (...args: readonly string[]) => runCli(['sizes', ...args], root);
 
 /** The same letters every time, without a pattern. */
 function letters(count: number): string {
   let state = 1;
-  return Array.from({ length: count }, () => String.fromCharCode(97 + ((state = (state * 48_271) % 2_147_483_647) % 26))).join('');
+  return Array.from({ length: count }, () =>
+    String.fromCharCode(97 + ((state = (state * 48_271) % 2_147_483_647) % 26)),
+  ).join('');
 }
 
 test('a component is measured without the packages that its own expects beside it, and its page says so', async () => {
-  expect(await sizes('--check')).toMatchObject({ exitCode: 1, stdout: 'Button of pebble has not been measured with version 1.0.0\n' });
+  expect(await sizes('--check')).toMatchObject({
+    exitCode: 1,
+    stdout: 'Button of pebble has not been measured with version 1.0.0\n',
+  });
   expect((await sizes()).exitCode).toBe(0);
-  const file = JSON.parse(readFileSync(path.join(root, 'nav/sizes.json'), 'utf8')) as { pebble: { components: { Button: number } } };
+  const file = JSON.parse(readFileSync(path.join(root, 'nav/sizes.json'), 'utf8')) as {
+    pebble: { components: { Button: number } };
+  };
   expect(file).toMatchObject({ pebble: { version: '1.0.0', without: ['react'] } });
   // All of its words, and of React nothing.
   const words = gzipSync(letters(4000)).length;
@@ -48,7 +66,9 @@ test('a component is measured without the packages that its own expects beside i
   expect((await sizes('--check')).exitCode).toBe(0);
 
   expect((await runCli(['build', '--no-search'], root)).exitCode).toBe(0);
-  expect(readFileSync(path.join(root, 'out/lib/plain/index.html'), 'utf8')).toMatch(/<dt>Size<\/dt><dd>\d\.\d kB, minified and compressed, without react\./);
+  expect(readFileSync(path.join(root, 'out/lib/plain/index.html'), 'utf8')).toMatch(
+    /<dt>Size<\/dt><dd>\d\.\d kB, minified and compressed, without react\./,
+  );
 });
 
 test('an update of the package takes the size off the page until it is measured again', async () => {
@@ -56,7 +76,10 @@ test('an update of the package takes the size off the page until it is measured 
   expect(Object.keys(readSizes(root))).toEqual(['pebble Button']);
   putFiles(root, installed('1.1.0'));
   expect(readSizes(root)).toEqual({});
-  expect(await sizes('--check')).toMatchObject({ exitCode: 1, stdout: 'Button of pebble has not been measured with version 1.1.0\n' });
+  expect(await sizes('--check')).toMatchObject({
+    exitCode: 1,
+    stdout: 'Button of pebble has not been measured with version 1.1.0\n',
+  });
 });
 
 test('what a component loads later is not counted, and a name that the package lacks is told', async () => {
@@ -71,12 +94,19 @@ test('what a component loads later is not counted, and a name that the package l
 
 test('a damaged file is told with what to do', async () => {
   putFiles(root, { 'nav/sizes.json': '{ "pebble": 3 }' });
-  expect(await sizes('--check')).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('nav/sizes.json is not as `docs-nav sizes` writes it.') as string });
+  expect(await sizes('--check')).toMatchObject({
+    exitCode: 2,
+    stderr: expect.stringContaining('nav/sizes.json is not as `docs-nav sizes` writes it.') as string,
+  });
 });
 
 test('a size is written as the reader’s language has it', () => {
-  expect(saySize({ bytes: 24_042, without: ['@emotion/react', 'react'] }, ENGLISH)).toBe('24 kB, minified and compressed, without @emotion/react and react. A second component of the package adds less.');
-  expect(saySize({ bytes: 940, without: [] }, ENGLISH)).toBe('0.94 kB, minified and compressed. A second component of the package adds less.');
+  expect(saySize({ bytes: 24_042, without: ['@emotion/react', 'react'] }, ENGLISH)).toBe(
+    '24 kB, minified and compressed, without @emotion/react and react. A second component of the package adds less.',
+  );
+  expect(saySize({ bytes: 940, without: [] }, ENGLISH)).toBe(
+    '0.94 kB, minified and compressed. A second component of the package adds less.',
+  );
 });
 
 test('the reference site shows sizes of the installed packages', async () => {

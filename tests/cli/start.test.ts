@@ -7,7 +7,9 @@ import { ROOT } from '../support/docs-nav.ts';
 
 /** Runs what `npm start` runs. */
 function start(...args: readonly string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [path.join(ROOT, '.ci/start.mjs'), ...args], { encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [path.join(ROOT, '.ci/start.mjs'), ...args], {
+    encoding: 'utf8',
+  });
   return { status, stdout, stderr };
 }
 
@@ -21,10 +23,21 @@ test('`npm start` on a port that is taken says so before it builds anything', as
   expect(stderr).toMatch(new RegExp(`^error: Port ${port} is taken, .*npm start -- --port \\d+\n$`));
 });
 
-test.each([[['--port', 'abc']], [['--port', '65536']], [['--port', '0']]])('`npm start -- %j` says what a port is', (args) => {
-  expect(start(...args)).toEqual({ status: 2, stdout: '', stderr: 'error: The port must be a number from 1 to 65535, as in `npm start -- --port 5000`.\n' });
-});
+test.each([[['--port', 'abc']], [['--port', '65536']], [['--port', '0']]])(
+  '`npm start -- %j` says what a port is',
+  (args) => {
+    expect(start(...args)).toEqual({
+      status: 2,
+      stdout: '',
+      stderr: 'error: The port must be a number from 1 to 65535, as in `npm start -- --port 5000`.\n',
+    });
+  },
+);
 
 test.each([[['--prot', '5000']], [['5000']], [['--port']]])('`npm start -- %j` says what can be asked for', (args) => {
-  expect(start(...args)).toEqual({ status: 2, stdout: '', stderr: 'error: The only option is the port, as in `npm start -- --port 5000`.\n' });
+  expect(start(...args)).toEqual({
+    status: 2,
+    stdout: '',
+    stderr: 'error: The only option is the port, as in `npm start -- --port 5000`.\n',
+  });
 });

@@ -1,4 +1,14 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -23,7 +33,10 @@ async function build(...flags: readonly string[]): Promise<string> {
 
 /** Paths of all files below a folder. */
 function filesBelow(folder: string): readonly string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name))).toSorted();
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .toSorted();
 }
 
 describe('an output that was removed', () => {
@@ -55,10 +68,18 @@ test('the summary counts the files that are there, those of search as well', asy
 });
 
 test('the start page counts the pages of every section as they are', async () => {
-  putFiles(root, { 'nav/sections/more.yaml': 'id: more\nname: More\nprefixes: [/more]\npages:\n  - pathname: /more/one\n', 'nav/site.yaml': `${PROJECT['nav/site.yaml']}sections: [library, more]\n`, 'content/more/one.md': '# One\n', 'content/more/two.md': '# Two\n' });
+  putFiles(root, {
+    'nav/sections/more.yaml': 'id: more\nname: More\nprefixes: [/more]\npages:\n  - pathname: /more/one\n',
+    'nav/site.yaml': `${PROJECT['nav/site.yaml']}sections: [library, more]\n`,
+    'content/more/one.md': '# One\n',
+    'content/more/two.md': '# Two\n',
+  });
   await build('--no-search');
   expect(read('out/index.html')).toContain('1 page');
-  putFiles(root, { 'nav/sections/more.yaml': 'id: more\nname: More\nprefixes: [/more]\npages:\n  - pathname: /more/one\n  - pathname: /more/two\n' });
+  putFiles(root, {
+    'nav/sections/more.yaml':
+      'id: more\nname: More\nprefixes: [/more]\npages:\n  - pathname: /more/one\n  - pathname: /more/two\n',
+  });
   await build('--no-search');
   for (const file of ['out/index.html', 'out/404.html']) expect(read(file)).not.toContain('1 page<');
 });
@@ -72,8 +93,15 @@ test('no folder is left without files', async () => {
 });
 
 test('a page names the titles that other pages have now, in whatever section they are', async () => {
-  const more = (title: string) => ({ 'nav/sections/more.yaml': 'id: more\nname: More\nprefixes: [/more]\npages:\n  - pathname: /more/one\n', 'content/more/one.md': `# ${title}\n` });
-  putFiles(root, { ...more('Old name'), 'nav/site.yaml': `${PROJECT['nav/site.yaml']}sections: [library, more]\n`, 'content/library/button.md': '---\nrelated: [/more/one]\n---\n\n# Button\n' });
+  const more = (title: string) => ({
+    'nav/sections/more.yaml': 'id: more\nname: More\nprefixes: [/more]\npages:\n  - pathname: /more/one\n',
+    'content/more/one.md': `# ${title}\n`,
+  });
+  putFiles(root, {
+    ...more('Old name'),
+    'nav/site.yaml': `${PROJECT['nav/site.yaml']}sections: [library, more]\n`,
+    'content/library/button.md': '---\nrelated: [/more/one]\n---\n\n# Button\n',
+  });
   await build('--no-search');
   expect(read('out/library/button/index.html')).toContain('Old name');
   putFiles(root, more('New name'));
@@ -91,22 +119,25 @@ test('an asset is copied anew when its bytes change and its size and time do not
 });
 
 describe('what is in the way', () => {
-  test.each(['pipe', 'folder', 'garbage'])('a %s in the place of any file of the cache costs nothing but time', async (kind) => {
-    await build('--no-search');
-    const before = filesBelow(at('out'));
-    const files = filesBelow(cache()).filter((file) => !file.startsWith('spare'));
-    expect(files.length).toBeGreaterThan(5);
-    for (const file of files) {
-      const place = path.join(cache(), file);
-      rmSync(place);
-      if (kind === 'pipe') spawnSync('mkfifo', [place]);
-      else if (kind === 'folder') mkdirSync(path.join(place, 'within'), { recursive: true });
-      else writeFileSync(place, '{"entries":{}}');
-    }
-    await build('--no-search');
-    expect(filesBelow(at('out'))).toEqual(before);
-    expect(statSync(path.join(cache(), 'manifest.json')).isFile()).toBe(true);
-  });
+  test.each(['pipe', 'folder', 'garbage'])(
+    'a %s in the place of any file of the cache costs nothing but time',
+    async (kind) => {
+      await build('--no-search');
+      const before = filesBelow(at('out'));
+      const files = filesBelow(cache()).filter((file) => !file.startsWith('spare'));
+      expect(files.length).toBeGreaterThan(5);
+      for (const file of files) {
+        const place = path.join(cache(), file);
+        rmSync(place);
+        if (kind === 'pipe') spawnSync('mkfifo', [place]);
+        else if (kind === 'folder') mkdirSync(path.join(place, 'within'), { recursive: true });
+        else writeFileSync(place, '{"entries":{}}');
+      }
+      await build('--no-search');
+      expect(filesBelow(at('out'))).toEqual(before);
+      expect(statSync(path.join(cache(), 'manifest.json')).isFile()).toBe(true);
+    },
+  );
 
   test('a file where the cache has a folder is removed', async () => {
     await build('--no-search');
@@ -136,7 +167,11 @@ describe('what is in the way', () => {
     symlinkSync(at('public'), at('out'));
     for (let round = 0; round < 3; round++) {
       await build('--no-search');
-      expect(readdirSync(root).filter((name) => name.includes('out') || name.includes('public')).toSorted()).toEqual(['out', 'public']);
+      expect(
+        readdirSync(root)
+          .filter((name) => name.includes('out') || name.includes('public'))
+          .toSorted(),
+      ).toEqual(['out', 'public']);
       expect(existsSync(at('public/library/start/index.html'))).toBe(true);
     }
   });

@@ -79,7 +79,11 @@ test('folders that are made later are watched, and those made anew', async () =>
 });
 
 test('what lies elsewhere is no change', async () => {
-  const { root, changesOf, follow } = watching(['nav', 'docs/pages'], { 'nav/site.yaml': '', 'docs/pages/a.md': '', 'docs/other/a.md': '' });
+  const { root, changesOf, follow } = watching(['nav', 'docs/pages'], {
+    'nav/site.yaml': '',
+    'docs/pages/a.md': '',
+    'docs/other/a.md': '',
+  });
   const elsewhere = { 'out/index.html': 'x', 'docs/other/a.md': 'x', 'README.md': 'x' };
   expect(await changesOf(() => putFiles(root, elsewhere))).toBe(0);
   follow(['nav']);

@@ -1,4 +1,15 @@
-import { appendFileSync, existsSync, linkSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -16,10 +27,18 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 /** Builds an output whose files hold their key; returns the paths that were written anew. */
 function build(files: Readonly<Record<string, string>>, folders: readonly KeyedFolder[] = []): readonly string[] {
-  const planned = Object.entries({ '_nav/site.json': 'marker', ...files }).map(([file, key]) => ({ path: file, key, render: () => key }));
+  const planned = Object.entries({ '_nav/site.json': 'marker', ...files }).map(([file, key]) => ({
+    path: file,
+    key,
+    render: () => key,
+  }));
   const writer = openSiteWriter(out, root);
   const missing = writer.reuse({ files: planned, folders });
-  for (const file of missing.files) writer.write(file.path, file.render(() => Buffer.alloc(0)));
+  for (const file of missing.files)
+    writer.write(
+      file.path,
+      file.render(() => Buffer.alloc(0)),
+    );
   for (const folder of missing.folders) {
     mkdirSync(path.join(writer.folder, folder.path, 'part'), { recursive: true });
     for (const name of ['index', 'part/words']) writeFileSync(path.join(writer.folder, folder.path, name), folder.key);
@@ -36,7 +55,10 @@ function read(): Readonly<Record<string, string>> {
 }
 
 const MARKER = { '_nav/site.json': 'marker' };
-const index = (name: string, key: string) => ({ [`_nav/search/${name}/index`]: key, [`_nav/search/${name}/part/words`]: key });
+const index = (name: string, key: string) => ({
+  [`_nav/search/${name}/index`]: key,
+  [`_nav/search/${name}/part/words`]: key,
+});
 
 describe('an output', () => {
   test('is written once, then only where keys differ, over many builds', () => {
@@ -86,7 +108,10 @@ describe('an output', () => {
   });
 
   test('takes over one whole folder after another was made beside it', () => {
-    const [kit, grid] = [{ path: '_nav/search/kit', key: '1' }, { path: '_nav/search/grid', key: 'g' }];
+    const [kit, grid] = [
+      { path: '_nav/search/kit', key: '1' },
+      { path: '_nav/search/grid', key: 'g' },
+    ];
     build({}, [kit, grid]);
     build({}, [{ ...kit, key: '2' }, grid]);
     expect(read()).toEqual({ ...MARKER, ...index('kit', '2'), ...index('grid', 'g') });

@@ -21,8 +21,7 @@ function look(page: Page) {
   });
 }
 
-const cookieOf = async (page: Page) =>
-  (await page.context().cookies()).find(({ name }) => name === 'codeVariant');
+const cookieOf = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'codeVariant');
 
 test('before the first paint the boot script alone sets mode, code, direction and density', async () => {
   const reader = await fixture.newReader();

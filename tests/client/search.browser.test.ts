@@ -24,7 +24,9 @@ describe('search', () => {
   test('nothing of it loads before the reader comes near; then the click that woke it opens it', async () => {
     const page = await fixture.open('/alpha/one/');
     await rest(page);
-    expect(fixture.site.takeRequests().filter((path) => /search|titles\.json|rows\.json|pagefind/.test(path))).toEqual([]);
+    expect(fixture.site.takeRequests().filter((path) => /search|titles\.json|rows\.json|pagefind/.test(path))).toEqual(
+      [],
+    );
     await page.locator('.find').hover();
     await eventually(() => fixture.site.takeRequests()).toContain('/docs/_nav/mount-search.js');
     await page.locator('.find').click();
@@ -39,7 +41,9 @@ describe('search', () => {
     const page = await fixture.open('/alpha/one/');
     await page.route('**/titles.json', async (route) => {
       const titles = (await (await route.fetch()).json()) as { sections: { indexes: string[] }[] };
-      await route.fulfill({ json: { ...titles, sections: titles.sections.map((section) => ({ ...section, indexes: [] })) } });
+      await route.fulfill({
+        json: { ...titles, sections: titles.sections.map((section) => ({ ...section, indexes: [] })) },
+      });
     });
     fixture.site.takeRequests();
     await ask(page, 'slider');
@@ -191,7 +195,10 @@ describe('search', () => {
   });
 
   test('phones close it with a cross', async () => {
-    const page = await fixture.open('/alpha/one/', await fixture.newReader({ viewport: { width: 390, height: 800 }, hasTouch: true }));
+    const page = await fixture.open(
+      '/alpha/one/',
+      await fixture.newReader({ viewport: { width: 390, height: 800 }, hasTouch: true }),
+    );
     await page.keyboard.press('/');
     const close = dialog(page).getByRole('button', { name: 'Close search' });
     expect(await close.locator('span').isVisible()).toBe(false);

@@ -7,7 +7,15 @@ const V2 = { text: 'v2', href: 'https://v2.kit.example/' };
 
 describe('what a host says of versions', () => {
   test.each([
-    ['a list', { sections: { kit: [V2, { text: 'v3', pathTemplate: 'https://kit.example{LANG}{pathname}/', without: ['/kit/old'] }] } }, true],
+    [
+      'a list',
+      {
+        sections: {
+          kit: [V2, { text: 'v3', pathTemplate: 'https://kit.example{LANG}{pathname}/', without: ['/kit/old'] }],
+        },
+      },
+      true,
+    ],
     ['more than there is to know', { format: 2, sections: { kit: [{ ...V2, since: 2024 }] } }, true],
     ['nothing of the section', { sections: { other: [V2] } }, false],
     ['a name that every object has', JSON.parse('{ "sections": { "__proto__": [] } }'), false],
@@ -30,7 +38,22 @@ test('a build lists its versions with whole addresses, itself among them', () =>
   const manifest = {
     site: { url: 'https://kit.example' },
     sections: [
-      { id: 'kit', prefixes: ['/kit'], home: '/kit/start', versions: [{ text: 'v3', current: true }, { text: 'v2', current: false, href: '/v2/', pathTemplate: 'https://v2.kit.example{LANG}{pathname}/', without: ['/kit/new'] }, { text: 'notes', current: false, href: '{LANG}/kit/notes/' }] },
+      {
+        id: 'kit',
+        prefixes: ['/kit'],
+        home: '/kit/start',
+        versions: [
+          { text: 'v3', current: true },
+          {
+            text: 'v2',
+            current: false,
+            href: '/v2/',
+            pathTemplate: 'https://v2.kit.example{LANG}{pathname}/',
+            without: ['/kit/new'],
+          },
+          { text: 'notes', current: false, href: '{LANG}/kit/notes/' },
+        ],
+      },
       { id: 'other', prefixes: ['/other'], versions: [] },
     ],
   } as unknown as RouteManifest;
@@ -38,8 +61,17 @@ test('a build lists its versions with whole addresses, itself among them', () =>
   expect(written).toEqual({
     sections: {
       kit: [
-        { text: 'v3', href: 'https://kit.example/docs{LANG}/kit/start/', pathTemplate: 'https://kit.example/docs{LANG}{pathname}/' },
-        { text: 'v2', href: 'https://kit.example/v2/', pathTemplate: 'https://v2.kit.example{LANG}{pathname}/', without: ['/kit/new'] },
+        {
+          text: 'v3',
+          href: 'https://kit.example/docs{LANG}/kit/start/',
+          pathTemplate: 'https://kit.example/docs{LANG}{pathname}/',
+        },
+        {
+          text: 'v2',
+          href: 'https://kit.example/v2/',
+          pathTemplate: 'https://v2.kit.example{LANG}{pathname}/',
+          without: ['/kit/new'],
+        },
         { text: 'notes', href: 'https://kit.example/docs{LANG}/kit/notes/' },
       ],
     },

@@ -32,18 +32,28 @@ const AMERICAN: Readonly<Record<string, string>> = {
   towards: 'toward',
 };
 
-const BRITISH = new RegExp(`(?<![\\w-])(?:kilo|centi|milli)?(?:${Object.keys(AMERICAN).join('|')})(?:s|d|ed|ing|ite)?(?![\\w-])`, 'giu');
+const BRITISH = new RegExp(
+  `(?<![\\w-])(?:kilo|centi|milli)?(?:${Object.keys(AMERICAN).join('|')})(?:s|d|ed|ing|ite)?(?![\\w-])`,
+  'giu',
+);
 
 /** Texts of the library keep the names of its API, such as \`theme.palette.grey\`, in code. */
 function withoutCode(text: string): string {
   return text.replace(/^(`{3,})[^]*?^\1/gm, '').replace(/`[^`\n]*`/g, '');
 }
 
-const pages = readdirSync(path.join(ROOT, 'site/content'), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.md'));
+const pages = readdirSync(path.join(ROOT, 'site/content'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.md'),
+);
 
 test('pages are written in American English', () => {
   expect(pages.length).toBeGreaterThan(300);
-  const found = pages.flatMap((file) => Array.from(withoutCode(readFileSync(path.join(ROOT, 'site/content', file), 'utf8')).matchAll(BRITISH), ([word]) => `${file}: ${word}`));
+  const found = pages.flatMap((file) =>
+    Array.from(
+      withoutCode(readFileSync(path.join(ROOT, 'site/content', file), 'utf8')).matchAll(BRITISH),
+      ([word]) => `${file}: ${word}`,
+    ),
+  );
   expect(found).toEqual([]);
 });
 

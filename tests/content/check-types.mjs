@@ -58,7 +58,9 @@ export async function checkContent(folders = [CONTENT]) {
       if (group !== together) alone.set(module.page, group);
       group.push(module);
     }
-    const programs = [together, ...alone.values()].filter((group) => group.length > 0).map((group) => group.map(({ file }) => file));
+    const programs = [together, ...alone.values()]
+      .filter((group) => group.length > 0)
+      .map((group) => group.map(({ file }) => file));
     const outputs = await inTurns(programs, (files, at) => compile(files, path.join(work, `tsconfig-${at}.json`)));
     const errors = outputs.flat().map((line) => line.replace(/^.*?check-content-\d+\/(.*?\.md)\.\d+\.tsx?\(/, '$1('));
     return { demos: demos.length, snippets: snippets.length, errors: [...new Set(errors)].toSorted() };
@@ -80,13 +82,11 @@ function write({ file, extension, line, lead, code, tail }, work, names) {
 /** Imports for the names that a snippet uses and neither imports nor declares. */
 function importsFor(code, names, packages) {
   const bare = code.replaceAll(/\/\*[^]*?\*\/|\/\/.*$|'[^'\n]*'|"[^"\n]*"/gm, ' ');
-  const own = new Set(
-    [
-      ...[...bare.matchAll(/\b(?:const|let|function|class|type|interface|enum)\s+(\w+)/g)].map(([, name]) => name),
-      ...[...bare.matchAll(/\b(?:const|let)\s*[{[]([^=]*?)[}\]]\s*=/g)].flatMap(([, list]) => list.match(/\w+/g) ?? []),
-      ...[...bare.matchAll(/\bimport\b([^]*?)\bfrom\b/g)].flatMap(([, list]) => list.match(/\w+/g) ?? []),
-    ],
-  );
+  const own = new Set([
+    ...[...bare.matchAll(/\b(?:const|let|function|class|type|interface|enum)\s+(\w+)/g)].map(([, name]) => name),
+    ...[...bare.matchAll(/\b(?:const|let)\s*[{[]([^=]*?)[}\]]\s*=/g)].flatMap(([, list]) => list.match(/\w+/g) ?? []),
+    ...[...bare.matchAll(/\bimport\b([^]*?)\bfrom\b/g)].flatMap(([, list]) => list.match(/\w+/g) ?? []),
+  ]);
   const used = new Set((bare.match(/(?<![.\w$])[A-Za-z]\w+/g) ?? []).filter((name) => !own.has(name)));
   const found = new Map();
   for (const name of used) {
@@ -96,17 +96,26 @@ function importsFor(code, names, packages) {
   // The compiler looks a module up that is imported, not one that is only augmented.
   const augmented = [...code.matchAll(/^\s*declare module '([^']+)'/gm)].map(([, name]) => `import '${name}';`);
   const react = used.has('React') ? "import * as React from 'react';" : '';
-  return [react, ...augmented, ...[...found].map(([from, list]) => `import { ${list.join(', ')} } from '${from}';`)].join(' ');
+  return [
+    react,
+    ...augmented,
+    ...[...found].map(([from, list]) => `import { ${list.join(', ')} } from '${from}';`),
+  ].join(' ');
 }
 
 function compile(files, config) {
   fs.mkdirSync(path.dirname(config), { recursive: true });
   fs.writeFileSync(config, JSON.stringify({ compilerOptions: OPTIONS, files: [FRAMEWORKS, ...files] }));
   return new Promise((resolve, reject) => {
-    execFile(process.execPath, [COMPILER, '-p', config, '--pretty', 'false'], { cwd: ROOT, maxBuffer: 1 << 26 }, (error, stdout) => {
-      if (error !== null && stdout.trim() === '') reject(error);
-      else resolve(stdout.trim() === '' ? [] : joinDetails(stdout.trim().split('\n')));
-    });
+    execFile(
+      process.execPath,
+      [COMPILER, '-p', config, '--pretty', 'false'],
+      { cwd: ROOT, maxBuffer: 1 << 26 },
+      (error, stdout) => {
+        if (error !== null && stdout.trim() === '') reject(error);
+        else resolve(stdout.trim() === '' ? [] : joinDetails(stdout.trim().split('\n')));
+      },
+    );
   });
 }
 

@@ -18,7 +18,13 @@ export const PACKAGES = {
  * @returns {ReadonlyMap<string, ReadonlySet<string>>} names by package
  */
 export function readExportedNames(root) {
-  const options = { module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler, skipLibCheck: true, types: [], noLib: true };
+  const options = {
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    skipLibCheck: true,
+    types: [],
+    noLib: true,
+  };
   const from = path.join(root, 'tests/content/check-types.mjs');
   const files = new Map();
   for (const name of new Set(Object.values(PACKAGES).flat())) {
@@ -28,6 +34,7 @@ export function readExportedNames(root) {
   }
   const program = ts.createProgram([...files.values()], options);
   const checker = program.getTypeChecker();
-  const namesIn = (file) => checker.getExportsOfModule(checker.getSymbolAtLocation(program.getSourceFile(file))).map(({ name }) => name);
+  const namesIn = (file) =>
+    checker.getExportsOfModule(checker.getSymbolAtLocation(program.getSourceFile(file))).map(({ name }) => name);
   return new Map([...files].map(([name, file]) => [name, new Set(namesIn(file))]));
 }

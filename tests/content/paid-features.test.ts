@@ -29,7 +29,10 @@ const paid = PAGES.filter((pathname) => paidPackagesOf(pathname).size > 0);
 
 test('every paid feature of the grid has a page with a live demo and rows of the API', () => {
   expect(paid).toEqual(expect.arrayContaining(FEATURES));
-  for (const pathname of FEATURES) expect(textOf(pathname), pathname).toMatch(/^::api\{package="@mui\/x-data-grid-(?:pro|premium)" name="\w+" rows="/m);
+  for (const pathname of FEATURES)
+    expect(textOf(pathname), pathname).toMatch(
+      /^::api\{package="@mui\/x-data-grid-(?:pro|premium)" name="\w+" rows="/m,
+    );
 });
 
 test('a page whose demos need a license says that it is shown without one, and names the package', () => {
@@ -37,12 +40,16 @@ test('a page whose demos need a license says that it is shown without one, and n
   for (const pathname of paid) {
     const [, callout = ''] = /:::info\[(?:Pro|Premium) plan\]\n([^]*?):::/.exec(textOf(pathname)) ?? [];
     expect(callout, pathname).toContain('“MUI X Missing license key”');
-    expect([...paidPackagesOf(pathname)].filter((owner) => !callout.includes(`\`${owner}\``)), pathname).toEqual([]);
+    expect(
+      [...paidPackagesOf(pathname)].filter((owner) => !callout.includes(`\`${owner}\``)),
+      pathname,
+    ).toEqual([]);
   }
 });
 
 test('the message about the missing key is expected there, and nowhere else', () => {
-  const say = (name: string) => `${'*'.repeat(61)}\n\nMUI X: Missing license key.\n\nThe license key is missing. You might not be allowed to use \`${name}\` which is part of MUI X Pro.\n`;
+  const say = (name: string) =>
+    `${'*'.repeat(61)}\n\nMUI X: Missing license key.\n\nThe license key is missing. You might not be allowed to use \`${name}\` which is part of MUI X Pro.\n`;
   expect(isMissingKey(say('@mui/x-data-grid-pro'), '/x/react-data-grid/tree-data/')).toBe(true);
   // Another package, another page, another message.
   expect(isMissingKey(say('@mui/x-data-grid-premium'), '/x/react-data-grid/tree-data/')).toBe(false);

@@ -53,7 +53,9 @@ test('no sentence of a page sounds translated', () => {
   expect(pages.length).toBeGreaterThan(200);
   const found = pages.flatMap((file) => {
     const text = withoutCode(readFileSync(path.join(ROOT, 'site/content', file), 'utf8'));
-    return STIFF.flatMap(([phrase, instead]) => Array.from(text.matchAll(phrase), ([words]) => `${file}: “${words}” → ${instead}`));
+    return STIFF.flatMap(([phrase, instead]) =>
+      Array.from(text.matchAll(phrase), ([words]) => `${file}: “${words}” → ${instead}`),
+    );
   });
   expect(found).toEqual([]);
 });

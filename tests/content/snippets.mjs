@@ -27,7 +27,9 @@ export function readSnippets(file) {
     .filter(({ lang }) => LANGUAGES.has(lang ?? ''))
     .map(({ lang, value, position }) => {
       // Elements alone are no module: they are what a component returns.
-      const isMarkup = /^\s*(?:\{\/\*[^]*?\*\/\}\s*)*</.test(value) && !/^(?:import|export|const|let|function|type|interface|declare)\b/m.test(value);
+      const isMarkup =
+        /^\s*(?:\{\/\*[^]*?\*\/\}\s*)*</.test(value) &&
+        !/^(?:import|export|const|let|function|type|interface|declare)\b/m.test(value);
       return {
         file,
         extension: isMarkup ? '.tsx' : LANGUAGES.get(lang),

@@ -14,15 +14,27 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 async function javaScriptOf(markdown: string, hash = markdown): Promise<Readonly<Record<string, string>>> {
   writeFileSync(path.join(root, 'page.md'), markdown);
-  return (await prepareJavaScriptBlocks(root, root, { hashes: new Map([['page.md', hash]]), settings: {} })).get('page.md') ?? {};
+  return (
+    (await prepareJavaScriptBlocks(root, root, { hashes: new Map([['page.md', hash]]), settings: {} })).get(
+      'page.md',
+    ) ?? {}
+  );
 }
 
 const fence = (code: string, info = 'tsx') => `\`\`\`${info}\n${code}\n\`\`\``;
 
 describe('code blocks in JavaScript', () => {
   test('are made of those in TypeScript, wherever they stand', async () => {
-    const markdown = ['# Page', fence('const a: number = 1;', 'ts'), `- item\n\n  ${fence('let b: string;').replaceAll('\n', '\n  ')}`, fence('const c: x', 'text')].join('\n\n');
-    expect(await javaScriptOf(markdown)).toEqual({ 'const a: number = 1;': 'const a = 1;', 'let b: string;': 'let b;' });
+    const markdown = [
+      '# Page',
+      fence('const a: number = 1;', 'ts'),
+      `- item\n\n  ${fence('let b: string;').replaceAll('\n', '\n  ')}`,
+      fence('const c: x', 'text'),
+    ].join('\n\n');
+    expect(await javaScriptOf(markdown)).toEqual({
+      'const a: number = 1;': 'const a = 1;',
+      'let b: string;': 'let b;',
+    });
   });
 
   test('are left out where they would be the same, and where a block is a sketch', async () => {
@@ -31,17 +43,30 @@ describe('code blocks in JavaScript', () => {
 
   test('are made once for the bytes of a page', async () => {
     await javaScriptOf(fence('const a: number = 1;'), 'same');
-    expect(await javaScriptOf(fence('const b: number = 2;'), 'same')).toEqual({ 'const a: number = 1;': 'const a = 1;' });
-    expect(await javaScriptOf(fence('const b: number = 2;'), 'other')).toEqual({ 'const b: number = 2;': 'const b = 2;' });
+    expect(await javaScriptOf(fence('const b: number = 2;'), 'same')).toEqual({
+      'const a: number = 1;': 'const a = 1;',
+    });
+    expect(await javaScriptOf(fence('const b: number = 2;'), 'other')).toEqual({
+      'const b: number = 2;': 'const b = 2;',
+    });
   });
 
   test('stand in the page beside the original, with its title and marks', () => {
     const code = 'type A = string;\nconst a: A = 1;\nrun();';
-    const { html } = renderBody(`***\n\n${fence(code, 'tsx title="App.tsx" {3}')}`, { resolveHref: (href) => ({ href, external: false }), javascript: { [code]: 'const a = 1;\nrun();' } });
+    const { html } = renderBody(`***\n\n${fence(code, 'tsx title="App.tsx" {3}')}`, {
+      resolveHref: (href) => ({ href, external: false }),
+      javascript: { [code]: 'const a = 1;\nrun();' },
+    });
     const figures = html.match(/<figure.*?<\/figure>/gs) ?? [];
     expect(html).toContain('<div class="variants"><figure class="code" data-lang="tsx">');
     expect(figures.map((figure) => /<figcaption>(.*)<\/figcaption>/.exec(figure)?.[1])).toEqual(['App.tsx', 'App.js']);
     expect(figures[1]).toContain('data-lang="jsx"');
-    for (const figure of figures) expect(/<mark>(.*)<\/mark>/s.exec(figure)?.[1]?.replace(/<[^>]*>/g, '').trim()).toBe('run();');
+    for (const figure of figures)
+      expect(
+        /<mark>(.*)<\/mark>/s
+          .exec(figure)?.[1]
+          ?.replace(/<[^>]*>/g, '')
+          .trim(),
+      ).toBe('run();');
   });
 });

@@ -17,7 +17,8 @@ async function build(env: Readonly<Record<string, string>>): Promise<ReadonlyMap
   cpSync(path.join(ROOT, 'site/demo-providers/data-grid.tsx'), path.join(root, 'docs/data-grid.tsx'));
   putFiles(root, {
     'nav/site.yaml': 'title: Site\nurl: https://docs.example\nsearch: false\ndemoEnvironment: [MUI_X_LICENSE_KEY]\n',
-    'nav/sections/grid.yaml': 'id: grid\nname: Grid\nprefixes: [/grid]\ndemoProvider: docs/data-grid.tsx\npages:\n  - pathname: /grid/rows\n',
+    'nav/sections/grid.yaml':
+      'id: grid\nname: Grid\nprefixes: [/grid]\ndemoProvider: docs/data-grid.tsx\npages:\n  - pathname: /grid/rows\n',
     // The theme has no part in this.
     'docs/material-ui.tsx': 'export default function Theme({ children }) {\n  return <div>{children}</div>;\n}\n',
     'content/grid/rows/index.md': '# Rows\n\nOf a grid.\n\n::demo{src="Rows.tsx"}\n',
@@ -27,11 +28,16 @@ async function build(env: Readonly<Record<string, string>>): Promise<ReadonlyMap
   expect(exitCode).toBe(0);
   const out = path.join(root, 'out');
   const files = readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  return new Map(files.map((entry) => path.join(entry.parentPath, entry.name)).map((file) => [path.relative(out, file), readFileSync(file, 'utf8')]));
+  return new Map(
+    files
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      .map((file) => [path.relative(out, file), readFileSync(file, 'utf8')]),
+  );
 }
 
 /** Paths of the files that hold a text. */
-const holding = (files: ReadonlyMap<string, string>, text: string): readonly string[] => [...files.keys()].filter((file) => files.get(file)?.includes(text));
+const holding = (files: ReadonlyMap<string, string>, text: string): readonly string[] =>
+  [...files.keys()].filter((file) => files.get(file)?.includes(text));
 
 test('a licence key in the environment is set by the data grid’s provider, and is in no other file', async () => {
   const files = await build({ MUI_X_LICENSE_KEY: KEY });

@@ -22,7 +22,11 @@ async function startDev() {
   return {
     put: (files: Readonly<Record<string, string>>) => putFiles(root, files),
     told: () => io.written().stdout,
-    shows: (pattern: RegExp) => vi.waitFor(async () => expect(await (await fetch(`${origin}lib/counter/`)).text()).toMatch(pattern), { timeout: PATIENCE, interval: 50 }),
+    shows: (pattern: RegExp) =>
+      vi.waitFor(async () => expect(await (await fetch(`${origin}lib/counter/`)).text()).toMatch(pattern), {
+        timeout: PATIENCE,
+        interval: 50,
+      }),
   };
 }
 
@@ -33,7 +37,10 @@ test('dev shows an edited demo, an edited module of it and an edited provider', 
   await shows(/Counted <!-- -->3/);
   put({ 'content/lib/counter/numbers.ts': 'export const start: number = 8;\n' });
   await shows(/Counted <!-- -->8/);
-  put({ 'docs/provider.tsx': 'export default function Provider({ children }) {\n  return <div data-theme="new">{children}</div>;\n}\n' });
+  put({
+    'docs/provider.tsx':
+      'export default function Provider({ children }) {\n  return <div data-theme="new">{children}</div>;\n}\n',
+  });
   await shows(/data-theme="new"/);
 });
 
@@ -43,8 +50,14 @@ test('dev tells of a mistake in a demo or its provider, keeps the last good page
   put({ 'content/lib/counter/Counter.tsx': 'export default function Counter() {\n  return <b>;\n}\n' });
   await vi.waitFor(() => expect(told()).toMatch(/demo-syntax[^]*Counter\.tsx:[23]:/), PATIENCE);
   await shows(/Clicked <!-- -->3/);
-  put({ 'content/lib/counter/Counter.tsx': COUNTER, 'docs/provider.tsx': "export default function Provider() {\n  throw new Error('no theme');\n}\n" });
+  put({
+    'content/lib/counter/Counter.tsx': COUNTER,
+    'docs/provider.tsx': "export default function Provider() {\n  throw new Error('no theme');\n}\n",
+  });
   await vi.waitFor(() => expect(told()).toMatch(/demo-failed[^]*no theme[^]*docs\/provider\.tsx:2:/), PATIENCE);
-  put({ 'docs/provider.tsx': 'export default function Provider({ children }) {\n  return <div data-theme="mended">{children}</div>;\n}\n' });
+  put({
+    'docs/provider.tsx':
+      'export default function Provider({ children }) {\n  return <div data-theme="mended">{children}</div>;\n}\n',
+  });
   await shows(/data-theme="mended"/);
 });

@@ -18,9 +18,14 @@ test('what the server renders is what browsers make, whatever NODE_ENV says', ()
   putFiles(root, {
     'node_modules/labels/package.json': '{ "name": "labels", "version": "1.0.0", "main": "index.js" }',
     'node_modules/labels/index.js': LABELS,
-    'content/lib/counter/Counter.tsx': "import { className } from 'labels';\nimport { useId } from 'react';\n\nexport default function Counter() {\n  return <b className={className} id={useId()}>3</b>;\n}\n",
+    'content/lib/counter/Counter.tsx':
+      "import { className } from 'labels';\nimport { useId } from 'react';\n\nexport default function Counter() {\n  return <b className={className} id={useId()}>3</b>;\n}\n",
   });
-  const { status, stderr } = spawnSync(process.execPath, [BIN, 'build'], { cwd: root, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'development' } });
+  const { status, stderr } = spawnSync(process.execPath, [BIN, 'build'], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'development' },
+  });
   expect(status, stderr).toBe(0);
   expect(readFileSync(path.join(root, 'out/lib/counter/index.html'), 'utf8')).toContain('<b class="css-1" id=');
 });

@@ -3,7 +3,10 @@ import { findPackageImports, replaceImports } from '../../cli/demos/package-impo
 import { ROOT } from '../support/docs-nav.ts';
 
 async function rewrite(code: string): Promise<string> {
-  return replaceImports(code, await findPackageImports(code, ROOT), (id, imported) => ({ address: `./${id.replace(':', '-')}.js`, imported: imported === '*' ? 'all' : `its_${imported}` }));
+  return replaceImports(code, await findPackageImports(code, ROOT), (id, imported) => ({
+    address: `./${id.replace(':', '-')}.js`,
+    imported: imported === '*' ? 'all' : `its_${imported}`,
+  }));
 }
 
 describe('imports of packages', () => {
@@ -12,10 +15,18 @@ describe('imports of packages', () => {
     ['names', `import{a,b as c}from'kit';`, `import{its_a as a,its_b as c}from"./kit.js";`],
     ['a namespace', `import*as React from"react";`, `import{all as React}from"./react.js";`],
     ['what has effects only', `import"kit/styles.css";run();`, `run();`],
-    ['several statements', `import a from"x";import b from"y";a(b);`, `import{its_default as a}from"./x.js";import{its_default as b}from"./y.js";a(b);`],
+    [
+      'several statements',
+      `import a from"x";import b from"y";a(b);`,
+      `import{its_default as a}from"./x.js";import{its_default as b}from"./y.js";a(b);`,
+    ],
     ['what is fetched late', 'const a=()=>import(`kit`);', 'const a=()=>import("./late-kit.js").then(m=>m.all);'],
     ['what is fetched late, in other quotes', `f(import('kit'))`, `f(import("./late-kit.js").then(m=>m.all))`],
-    ['own modules, and words that look like imports', `import a from"./b.js";"import('kit')";import(a);`, `import a from"./b.js";"import('kit')";import(a);`],
+    [
+      'own modules, and words that look like imports',
+      `import a from"./b.js";"import('kit')";import(a);`,
+      `import a from"./b.js";"import('kit')";import(a);`,
+    ],
   ])('are put elsewhere: %s', async (_, code, expected) => {
     expect(await rewrite(code)).toBe(expected);
   });

@@ -20,7 +20,8 @@ const attribute = (html: string, name: string) => new RegExp(`${name}="([^"]*)"`
 test('every demo that throws is told of, and the others need not be rendered again', async () => {
   const crash = (name: string) => `export default function ${name}() {\n  throw new Error('${name} is broken');\n}\n`;
   put({
-    'content/lib/counter/index.md': '# Counter\n\nCounts.\n\n::demo{src="One.tsx"}\n\n::demo{src="Counter.tsx"}\n\n::demo{src="Two.tsx"}\n',
+    'content/lib/counter/index.md':
+      '# Counter\n\nCounts.\n\n::demo{src="One.tsx"}\n\n::demo{src="Counter.tsx"}\n\n::demo{src="Two.tsx"}\n',
     'content/lib/counter/One.tsx': crash('One'),
     'content/lib/counter/Two.tsx': crash('Two'),
   });
@@ -34,7 +35,8 @@ test('the first figure of a page lists what its module runs after: all of it, ea
   const page = read('lib/counter/index.html');
   const module = attribute(page, 'data-demo').slice(1);
   const parts = attribute(page, 'data-parts').split(' ');
-  const importsOf = (file: string) => [...read(file).matchAll(/(?:from|import) ?"\.\/([^"]+)"/g)].map(([, name = '']) => name);
+  const importsOf = (file: string) =>
+    [...read(file).matchAll(/(?:from|import) ?"\.\/([^"]+)"/g)].map(([, name = '']) => name);
   expect(parts.length).toBeGreaterThan(2);
   for (const [at, part] of parts.entries()) {
     expect(parts.slice(0, at)).toEqual(expect.arrayContaining(importsOf(path.join(path.dirname(module), part))));
@@ -43,18 +45,28 @@ test('the first figure of a page lists what its module runs after: all of it, ea
 });
 
 test.each([
-  ['extend a file that is not there', '{ "extends": "./base.json" }', 'Tsconfig not found base.json.', 'tsconfig.json:1:1'],
+  [
+    'extend a file that is not there',
+    '{ "extends": "./base.json" }',
+    'Tsconfig not found base.json.',
+    'tsconfig.json:1:1',
+  ],
   ['are not JSON', '{\n  "compilerOptions": {},,\n}', 'key must be a string.', 'tsconfig.json:2:25'],
 ])('settings of the compiler that %s are named, and not the demos', async (_, tsconfig, said, place) => {
   put({ 'tsconfig.json': tsconfig });
   const { stdout, exitCode } = await build();
   expect(exitCode).toBe(1);
-  expect(stdout).toContain(`error[demo-configuration]: The settings of the compiler cannot be read: ${said}\n  ${place}\n`);
+  expect(stdout).toContain(
+    `error[demo-configuration]: The settings of the compiler cannot be read: ${said}\n  ${place}\n`,
+  );
   expect(stdout).toContain('1 error');
 });
 
 test('what a demo says to the console while the server renders it stays out of what a command says', async () => {
-  put({ 'content/lib/counter/Counter.tsx': "console.warn('loaded');\nexport default function Counter() {\n  console.error('rendered');\n  return <b>Counter</b>;\n}\n" });
+  put({
+    'content/lib/counter/Counter.tsx':
+      "console.warn('loaded');\nexport default function Counter() {\n  console.error('rendered');\n  return <b>Counter</b>;\n}\n",
+  });
   // A process of its own, since the test's own console hears everything.
   const { code, stdout, stderr } = docsNav(['build', '--no-search'], root);
   expect(code).toBe(0);
@@ -63,11 +75,15 @@ test('what a demo says to the console while the server renders it stays out of w
 });
 
 describe('an environment variable', () => {
-  const env = (value: string) => runCli(['build', '--no-search'], root, { env: { DEMO_KEY: value, OTHER_KEY: 'hidden' } });
+  const env = (value: string) =>
+    runCli(['build', '--no-search'], root, { env: { DEMO_KEY: value, OTHER_KEY: 'hidden' } });
   const demo = "export default function Counter() {\n  return <b>{process.env.DEMO_KEY ?? 'no key'}</b>;\n}\n";
 
   test('that the site names is known to demos, and a new value makes new ones', async () => {
-    put({ 'nav/site.yaml': 'title: Site\nurl: https://docs.example\ndemoEnvironment: [DEMO_KEY]\n', 'content/lib/counter/Counter.tsx': demo });
+    put({
+      'nav/site.yaml': 'title: Site\nurl: https://docs.example\ndemoEnvironment: [DEMO_KEY]\n',
+      'content/lib/counter/Counter.tsx': demo,
+    });
     expect((await build()).exitCode).toBe(0);
     expect(read('lib/counter/index.html')).toContain('<b>no key</b>');
     for (const value of ['one "1"', 'two']) {
@@ -79,7 +95,12 @@ describe('an environment variable', () => {
   });
 
   test('that it does not name is not, and nothing of it is published', async () => {
-    put({ 'content/lib/counter/Counter.tsx': demo.replace('process.env.DEMO_KEY', "(typeof process === 'undefined' ? undefined : process.env.OTHER_KEY)") });
+    put({
+      'content/lib/counter/Counter.tsx': demo.replace(
+        'process.env.DEMO_KEY',
+        "(typeof process === 'undefined' ? undefined : process.env.OTHER_KEY)",
+      ),
+    });
     expect((await env('one')).exitCode).toBe(0);
     expect(read('lib/counter/index.html')).toContain('<b>no key</b>');
   });
@@ -90,11 +111,17 @@ describe('a demo', () => {
     expect((await build()).exitCode).toBe(0);
     const page = read('lib/counter/index.html');
     expect(page).toContain('<figure class="demo" id="Counter.tsx" data-island="demo" data-name="Counter"');
-    expect(page).toMatch(/<div class="demo-stage" id="Counter.js"><div data-theme="wide"><button id="[^"]*Counter-[^"]*" type="button">Clicked <!-- -->3<\/button><\/div><\/div>/);
+    expect(page).toMatch(
+      /<div class="demo-stage" id="Counter.js"><div data-theme="wide"><button id="[^"]*Counter-[^"]*" type="button">Clicked <!-- -->3<\/button><\/div><\/div>/,
+    );
     expect(page.match(/data-lang="(?:tsx|jsx)"/g)).toEqual(['data-lang="tsx"', 'data-lang="jsx"']);
     expect(read(attribute(page, 'data-demo').slice(1))).toContain('mount');
-    expect(JSON.parse(read(attribute(page, 'data-files').slice(1)))).toEqual({ 'numbers.ts': 'export const start: number = 3;\n' });
-    expect(JSON.parse(read('_nav/demos/versions.json'))).toMatchObject({ react: { version: expect.stringMatching(/^\d/) } });
+    expect(JSON.parse(read(attribute(page, 'data-files').slice(1)))).toEqual({
+      'numbers.ts': 'export const start: number = 3;\n',
+    });
+    expect(JSON.parse(read('_nav/demos/versions.json'))).toMatchObject({
+      react: { version: expect.stringMatching(/^\d/) },
+    });
     expect(read('lib/counter.md')).toContain(`\`\`\`tsx title="Counter.tsx"\n${COUNTER}\`\`\``);
     expect(page).toContain("form-action 'self' https://stackblitz.com https://codesandbox.io");
   });
@@ -111,8 +138,14 @@ describe('a demo', () => {
       'content/lib/counter/colors.css': 'button { color: light-dark(navy, tan) }\n',
     });
     expect((await build()).exitCode).toBe(0);
-    expect(read(/href="\/(_nav\/demos\/[^"]+\.css)"/.exec(read('lib/counter/index.html'))?.[1] ?? '')).toContain('light-dark(navy,tan)');
-    expect(Object.keys(JSON.parse(read(attribute(read('lib/counter/index.html'), 'data-files').slice(1))) as object).toSorted()).toEqual(['colors.css', 'far.ts', 'late.ts', 'look.css', 'numbers.ts']);
+    expect(read(/href="\/(_nav\/demos\/[^"]+\.css)"/.exec(read('lib/counter/index.html'))?.[1] ?? '')).toContain(
+      'light-dark(navy,tan)',
+    );
+    expect(
+      Object.keys(
+        JSON.parse(read(attribute(read('lib/counter/index.html'), 'data-files').slice(1))) as object,
+      ).toSorted(),
+    ).toEqual(['colors.css', 'far.ts', 'late.ts', 'look.css', 'numbers.ts']);
     expect(read('lib/counter/index.html')).toMatch(/<figure class="demo" [^>]*aria-label="A counter"/);
   });
 
@@ -139,9 +172,21 @@ describe('a demo', () => {
   });
 
   test.each([
-    ['a syntax error', 'export default function Counter() {\n  return <b>;\n}\n', /error\[demo-syntax\][^]*content\/lib\/counter\/Counter\.tsx:[23]:/],
-    ['an import that nobody finds', "import { a } from './missing';\n\nexport default function Counter() {\n  return <b>{a}</b>;\n}\n", /error\[demo-syntax\][^]*content\/lib\/counter\/Counter\.tsx:1:/],
-    ['a crash', "export default function Counter() {\n  const none = undefined as unknown as { a: { b: string } };\n  return <b>{none.a.b}</b>;\n}\n", /error\[demo-failed\][^]*content\/lib\/counter\/Counter\.tsx:3:/],
+    [
+      'a syntax error',
+      'export default function Counter() {\n  return <b>;\n}\n',
+      /error\[demo-syntax\][^]*content\/lib\/counter\/Counter\.tsx:[23]:/,
+    ],
+    [
+      'an import that nobody finds',
+      "import { a } from './missing';\n\nexport default function Counter() {\n  return <b>{a}</b>;\n}\n",
+      /error\[demo-syntax\][^]*content\/lib\/counter\/Counter\.tsx:1:/,
+    ],
+    [
+      'a crash',
+      'export default function Counter() {\n  const none = undefined as unknown as { a: { b: string } };\n  return <b>{none.a.b}</b>;\n}\n',
+      /error\[demo-failed\][^]*content\/lib\/counter\/Counter\.tsx:3:/,
+    ],
   ])('with %s is told with its place, and the last output stays', async (_, source, message) => {
     await build();
     put({ 'content/lib/counter/Counter.tsx': source });
@@ -168,10 +213,12 @@ export const collectStyles = () => {
   return { wrap: (demo) => <Rules value={rules}>{demo}</Rules>, styles: () => ${styles} };
 };
 `;
-  const made = (color: string) => `import { Made } from '../../../docs/provider';\n\nexport default function Demo() {\n  return <Made color="${color}" />;\n}\n`;
+  const made = (color: string) =>
+    `import { Made } from '../../../docs/provider';\n\nexport default function Demo() {\n  return <Made color="${color}" />;\n}\n`;
   beforeEach(() =>
     put({
-      'content/lib/counter/index.md': '# Counter\n\n::demo{src="Red.tsx"}\n\n::demo{src="Blue.tsx" frame}\n\n::demo{src="Teal.tsx"}\n',
+      'content/lib/counter/index.md':
+        '# Counter\n\n::demo{src="Red.tsx"}\n\n::demo{src="Blue.tsx" frame}\n\n::demo{src="Teal.tsx"}\n',
       'content/lib/counter/Red.tsx': made('red'),
       'content/lib/counter/Blue.tsx': made('blue'),
       'content/lib/counter/Teal.tsx': made('teal'),
@@ -187,12 +234,16 @@ export const collectStyles = () => {
     const page = read('lib/counter/index.html');
     expect(page).toContain('<style>.red{color:red}.teal{color:teal}</style>');
     expect(page).not.toContain('.blue');
-    expect(read(/src="\/(_nav\/demos\/frame[^"]+)"/.exec(page)?.[1] ?? '')).toContain('<style>.blue{color:blue}</style>');
+    expect(read(/src="\/(_nav\/demos\/frame[^"]+)"/.exec(page)?.[1] ?? '')).toContain(
+      '<style>.blue{color:blue}</style>',
+    );
   });
 
   test('are told with the provider where collecting them fails', async () => {
     put({ 'docs/provider.tsx': collecting('rules.nothing.size') });
-    expect((await build()).stdout).toMatch(/error\[demo-failed\]: This provider throws while it is rendered: [^]*docs\/provider\.tsx:12:/);
+    expect((await build()).stdout).toMatch(
+      /error\[demo-failed\]: This provider throws while it is rendered: [^]*docs\/provider\.tsx:12:/,
+    );
   });
 });
 
@@ -207,7 +258,8 @@ test('a site without demos loads nothing for them', async () => {
 });
 
 describe('a demo is made anew', () => {
-  const importing = (from: string) => `import { label } from '${from}';\n\nexport default function Counter() {\n  return <b>{label}</b>;\n}\n`;
+  const importing = (from: string) =>
+    `import { label } from '${from}';\n\nexport default function Counter() {\n  return <b>{label}</b>;\n}\n`;
   const label = (text: string) => `exports.label = '${text}';\n`;
 
   /** Built in processes of their own: this one would load no package twice. */
@@ -221,9 +273,18 @@ describe('a demo is made anew', () => {
   }
 
   test('with a package of the same repository, and with what that uses, whatever their versions say', async () => {
-    put({ 'packages/parts/package.json': '{ "name": "parts", "version": "1.0.0", "main": "index.js", "dependencies": { "words": "*" } }', 'packages/parts/index.js': "exports.label = require('words').label;\n" });
-    put({ 'packages/words/package.json': '{ "name": "words", "version": "1.0.0", "main": "index.js" }', 'packages/words/index.js': label('one'), 'content/lib/counter/Counter.tsx': importing('parts') });
-    for (const name of ['parts', 'words']) symlinkSync(path.join(root, 'packages', name), path.join(root, 'node_modules', name));
+    put({
+      'packages/parts/package.json':
+        '{ "name": "parts", "version": "1.0.0", "main": "index.js", "dependencies": { "words": "*" } }',
+      'packages/parts/index.js': "exports.label = require('words').label;\n",
+    });
+    put({
+      'packages/words/package.json': '{ "name": "words", "version": "1.0.0", "main": "index.js" }',
+      'packages/words/index.js': label('one'),
+      'content/lib/counter/Counter.tsx': importing('parts'),
+    });
+    for (const name of ['parts', 'words'])
+      symlinkSync(path.join(root, 'packages', name), path.join(root, 'node_modules', name));
     await shows('one');
     put({ 'packages/words/index.js': label('two') });
     await shows('two');
@@ -231,15 +292,27 @@ describe('a demo is made anew', () => {
 
   test('with an update of what an installed package uses', async () => {
     const install = (version: string, text: string) =>
-      put({ 'node_modules/words/package.json': `{ "name": "words", "version": "${version}", "main": "index.js" }`, 'node_modules/words/index.js': label(text), 'node_modules/.package-lock.json': `{ "words": "${version}" }` });
-    put({ 'node_modules/parts/package.json': '{ "name": "parts", "version": "1.0.0", "main": "index.js", "dependencies": { "words": "*" } }', 'node_modules/parts/index.js': "exports.label = require('words').label;\n", 'content/lib/counter/Counter.tsx': importing('parts') });
+      put({
+        'node_modules/words/package.json': `{ "name": "words", "version": "${version}", "main": "index.js" }`,
+        'node_modules/words/index.js': label(text),
+        'node_modules/.package-lock.json': `{ "words": "${version}" }`,
+      });
+    put({
+      'node_modules/parts/package.json':
+        '{ "name": "parts", "version": "1.0.0", "main": "index.js", "dependencies": { "words": "*" } }',
+      'node_modules/parts/index.js': "exports.label = require('words').label;\n",
+      'content/lib/counter/Counter.tsx': importing('parts'),
+    });
     install('1.0.0', 'one');
     await shows('one');
     install('1.0.1', 'two');
     await shows('two');
   });
 
-  test.each([['a module that is imported for its effects', "import './effect';", 'effect.ts'], ['JavaScript beside it', "import './effect';", 'effect.js']])('with %s', async (_, line, file) => {
+  test.each([
+    ['a module that is imported for its effects', "import './effect';", 'effect.ts'],
+    ['JavaScript beside it', "import './effect';", 'effect.js'],
+  ])('with %s', async (_, line, file) => {
     const source = `${line}\n\nexport default function Counter() {\n  return <b>{(globalThis as unknown as { text: string }).text}</b>;\n}\n`;
     put({ 'content/lib/counter/Counter.tsx': source, [`content/lib/counter/${file}`]: "globalThis.text = 'one';\n" });
     await shows('one');

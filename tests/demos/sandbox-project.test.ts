@@ -66,7 +66,11 @@ describe('a demo’s project', () => {
       react: '19.3.1',
       'react-dom': '19.3.1',
     });
-    expect(packageOf(files)['devDependencies']).toMatchObject({ '@types/react': '19.3.0', typescript: expect.any(String), vite: expect.any(String) });
+    expect(packageOf(files)['devDependencies']).toMatchObject({
+      '@types/react': '19.3.0',
+      typescript: expect.any(String),
+      vite: expect.any(String),
+    });
   });
 
   test('asks for the latest version of a package that the site does not document', () => {
@@ -75,31 +79,55 @@ describe('a demo’s project', () => {
   });
 
   test('takes the modules beside the demo along, and their packages', () => {
-    const { files } = makeProject(demo({ siblings: { 'data.ts': `import dayjs from 'dayjs';\nexport const rows = [];` } }), 'vite');
+    const { files } = makeProject(
+      demo({ siblings: { 'data.ts': `import dayjs from 'dayjs';\nexport const rows = [];` } }),
+      'vite',
+    );
     expect(files['src/data.ts']).toMatch(/^import dayjs.*\n.*\n$/);
     expect(packageOf(files)['dependencies']).toHaveProperty('dayjs');
   });
 
   test('leaves the modules of other demos out', () => {
-    const siblings = { 'data.ts': `export * from './more';`, 'more.ts': 'export const rows = [];', 'other.tsx': `import 'dayjs';` };
+    const siblings = {
+      'data.ts': `export * from './more';`,
+      'more.ts': 'export const rows = [];',
+      'other.tsx': `import 'dayjs';`,
+    };
     const { files } = makeProject(demo({ siblings }), 'vite');
-    expect(Object.keys(files).filter((name) => name in { 'src/data.ts': 0, 'src/more.ts': 0, 'src/other.tsx': 0 })).toEqual(['src/data.ts', 'src/more.ts']);
+    expect(
+      Object.keys(files).filter((name) => name in { 'src/data.ts': 0, 'src/more.ts': 0, 'src/other.tsx': 0 }),
+    ).toEqual(['src/data.ts', 'src/more.ts']);
     expect(packageOf(files)['dependencies']).not.toHaveProperty('dayjs');
   });
 
   test('in TypeScript for Vite', () => {
     const { files, main } = makeProject(demo(), 'vite');
-    expect(Object.keys(files).toSorted()).toEqual(['index.html', 'package.json', 'src/Demo.tsx', 'src/index.tsx', 'tsconfig.json', 'vite.config.js']);
+    expect(Object.keys(files).toSorted()).toEqual([
+      'index.html',
+      'package.json',
+      'src/Demo.tsx',
+      'src/index.tsx',
+      'tsconfig.json',
+      'vite.config.js',
+    ]);
     expect(main).toBe('src/Demo.tsx');
     expect(files[main]).toBe(SOURCE);
     expect(files['index.html']).toContain('src="/src/index.tsx"');
     expect(files['src/index.tsx']).toContain(`getElementById('root')!`);
-    expect(JSON.parse(files['tsconfig.json'] ?? '')).toMatchObject({ compilerOptions: { jsx: 'react-jsx', strict: true } });
+    expect(JSON.parse(files['tsconfig.json'] ?? '')).toMatchObject({
+      compilerOptions: { jsx: 'react-jsx', strict: true },
+    });
   });
 
   test('in JavaScript for Vite has nothing of TypeScript', () => {
     const { files, main } = makeProject(demo({ variant: 'JS' }), 'vite');
-    expect(Object.keys(files).toSorted()).toEqual(['index.html', 'package.json', 'src/Demo.jsx', 'src/index.jsx', 'vite.config.js']);
+    expect(Object.keys(files).toSorted()).toEqual([
+      'index.html',
+      'package.json',
+      'src/Demo.jsx',
+      'src/index.jsx',
+      'vite.config.js',
+    ]);
     expect(main).toBe('src/Demo.jsx');
     expect(files['src/index.jsx']).not.toContain('!');
     expect(Object.keys(packageOf(files)['devDependencies'] ?? {}).join()).not.toMatch(/types|typescript/);
@@ -107,7 +135,12 @@ describe('a demo’s project', () => {
 
   test('for Create React App has its page and its entry where that looks for them', () => {
     const { files } = makeProject(demo({ variant: 'JS' }), 'react-scripts');
-    expect(Object.keys(files).toSorted()).toEqual(['package.json', 'public/index.html', 'src/Demo.jsx', 'src/index.js']);
+    expect(Object.keys(files).toSorted()).toEqual([
+      'package.json',
+      'public/index.html',
+      'src/Demo.jsx',
+      'src/index.js',
+    ]);
     expect(files['public/index.html']).not.toContain('<script');
     expect(packageOf(files)['devDependencies']).toHaveProperty('react-scripts');
   });
@@ -122,14 +155,20 @@ describe('the forms', () => {
   test('StackBlitz gets each file in a field of its own', () => {
     const { action, fields } = forStackBlitz(demo());
     expect(new URL(action).href).toBe('https://stackblitz.com/run?file=src%2FDemo.tsx');
-    expect(fields).toMatchObject({ 'project[template]': 'node', 'project[title]': 'Button: IconButtons', 'project[files][src/Demo.tsx]': SOURCE });
+    expect(fields).toMatchObject({
+      'project[template]': 'node',
+      'project[title]': 'Button: IconButtons',
+      'project[files][src/Demo.tsx]': SOURCE,
+    });
   });
 
   test('CodeSandbox gets all files packed in one', () => {
     const { action, fields } = forCodeSandbox(demo());
     expect(action).toBe('https://codesandbox.io/api/v1/sandboxes/define');
     expect(fields['query']).toBe('file=/src/Demo.tsx');
-    const { files } = JSON.parse(unpackText(fields['parameters'] ?? '')) as { files: Record<string, { content: string }> };
+    const { files } = JSON.parse(unpackText(fields['parameters'] ?? '')) as {
+      files: Record<string, { content: string }>;
+    };
     expect(files['src/Demo.tsx']).toEqual({ content: SOURCE, isBinary: false });
     expect(Object.keys(files)).toContain('package.json');
   });
@@ -154,7 +193,9 @@ describe('packed text', () => {
   test('is read back as it was, whatever it holds', () => {
     for (let length = 1; length < 3000; length = Math.ceil(length * 1.7)) {
       for (const alphabet of [2, 26, 300, 65_536]) {
-        const text = String.fromCharCode(...Array.from({ length }, (_, at) => (at * at * 7919 + at * 104_729 + length) % alphabet));
+        const text = String.fromCharCode(
+          ...Array.from({ length }, (_, at) => (at * at * 7919 + at * 104_729 + length) % alphabet),
+        );
         expect(unpackText(packText(text)), `${length} of ${alphabet}`).toBe(text);
       }
     }

@@ -39,15 +39,20 @@ test.each([
 });
 
 test('an attribute is the mode whatever quotes it has', () => {
-  expect(moveToStage('[data-theme="dark"]', '[data-theme=dark]')).toBe('[data-theme="dark"], [data-theme="dark"] :scope');
+  expect(moveToStage('[data-theme="dark"]', '[data-theme=dark]')).toBe(
+    '[data-theme="dark"], [data-theme="dark"] :scope',
+  );
 });
 
 test('every value of the attribute that tells the mode is one of the document', () => {
-  expect(moveToStage('[data-theme=light] .card', '[data-theme=dark]')).toBe('[data-theme=light] .card, [data-theme=light] :where(:scope) .card');
+  expect(moveToStage('[data-theme=light] .card', '[data-theme=dark]')).toBe(
+    '[data-theme=light] .card, [data-theme=light] :where(:scope) .card',
+  );
 });
 
 test('a sheet holds in stages alone, but for what is a name in the whole document', async () => {
-  const sheet = '@layer base, parts;@import url(x.css);body{margin:0;& a{color:red}}@layer base{@keyframes turn{to{rotate:1turn}}html{color:red}}@media print{.x{background:url(__VITE_ASSET__a__)}}@font-face{font-family:A}';
+  const sheet =
+    '@layer base, parts;@import url(x.css);body{margin:0;& a{color:red}}@layer base{@keyframes turn{to{rotate:1turn}}html{color:red}}@media print{.x{background:url(__VITE_ASSET__a__)}}@font-face{font-family:A}';
   expect((await scopeStyles(sheet)).replaceAll('\n', '')).toBe(
     '@layer base, parts;@import url(x.css);@keyframes turn{to{rotate:1turn}}@font-face{font-family:A}@scope (.demo-stage, body > div){:scope{margin:0;& a{color:red}}@layer base{:scope{color:red}}@media print{.x{background:url(__VITE_ASSET__a__)}}}',
   );
@@ -59,12 +64,15 @@ test('layers keep their order', async () => {
 });
 
 test('variables of the document stay there, where libraries set them anew, but for those that the site has as well', async () => {
-  const sheet = ':root{--own:1;--ink:red;margin:0}@layer base{:root[data-theme=dark]{--own:2}}.dark{--own:3}.card{--own:4}';
+  const sheet =
+    ':root{--own:1;--ink:red;margin:0}@layer base{:root[data-theme=dark]{--own:2}}.dark{--own:3}.card{--own:4}';
   expect((await scopeStyles(sheet, { mode: '.dark', taken: new Set(['--ink']) })).replaceAll('\n', '')).toBe(
     '@layer base;:root{--own:1}@layer base{:root[data-theme=dark]{--own:2}}.dark{--own:3}@scope (.demo-stage, body > div){:scope{--ink:red;margin:0}.card{--own:4}}',
   );
 });
 
 test('a sheet without rules stays as it is', async () => {
-  expect((await scopeStyles('@import url(x.css);/* nothing */')).replaceAll('\n', '')).toBe('@import url(x.css);/* nothing */');
+  expect((await scopeStyles('@import url(x.css);/* nothing */')).replaceAll('\n', '')).toBe(
+    '@import url(x.css);/* nothing */',
+  );
 });

@@ -24,7 +24,9 @@ const build = (...flags: readonly string[]) => runCli(['build', ...flags], root)
 const read = (file: string) => readFileSync(path.join(root, 'out', file), 'utf8');
 
 test('a component stands in its place on every page, as HTML that loads no script, with styles of its own', async () => {
-  putFiles(root, { 'nav/site.yaml': `${SITE}slots:\n  barEnd: { module: docs/star.tsx }\n  belowContent: { module: docs/star.tsx }\n` });
+  putFiles(root, {
+    'nav/site.yaml': `${SITE}slots:\n  barEnd: { module: docs/star.tsx }\n  belowContent: { module: docs/star.tsx }\n`,
+  });
   expect((await build('--base', '/docs/')).exitCode).toBe(0);
   for (const page of ['index.html', '404.html', 'lib/plain/index.html']) {
     const html = read(page);
@@ -46,11 +48,15 @@ test('a component stands in its place on every page, as HTML that loads no scrip
 
 test('a component that asks for it names the module that brings it to life, below the base, and is wrapped by its provider', async () => {
   putFiles(root, {
-    'docs/count.tsx': "import { useState } from 'react';\nexport function Count() {\n  const [n, set] = useState(1);\n  return <button type=\"button\" onClick={() => set(n + 1)}>{n}</button>;\n}\n",
+    'docs/count.tsx':
+      'import { useState } from \'react\';\nexport function Count() {\n  const [n, set] = useState(1);\n  return <button type="button" onClick={() => set(n + 1)}>{n}</button>;\n}\n',
     'nav/site.yaml': `${SITE}slots:\n  home: { module: docs/count.tsx, provider: docs/provider.tsx, hydrate: true }\n`,
   });
   expect((await build('--base', '/docs/')).exitCode).toBe(0);
-  const [, file = ''] = /<div class="slot slot-home" data-island="slot" data-name="home" data-module="\/docs\/([^"]*)">/.exec(read('index.html')) ?? [];
+  const [, file = ''] =
+    /<div class="slot slot-home" data-island="slot" data-name="home" data-module="\/docs\/([^"]*)">/.exec(
+      read('index.html'),
+    ) ?? [];
   expect(read(file)).toContain('mount');
   expect(read('index.html')).toContain('<div data-theme="wide"><button type="button">1</button></div>');
   expect(read('index.html')).toMatch(/<link rel="stylesheet" href="\/docs\/_nav\/slots\.\w+\.css">/);
@@ -69,8 +75,18 @@ test('an edited component is on every page of the next build, and one that is go
 });
 
 test.each([
-  ['throws', "export default function Star() {\n  throw new Error('No star');\n}\n", 'error[demo-failed]: This component throws while it is rendered: No star.', 'docs/star.tsx:2:9'],
-  ['has a syntax error', 'export default function Star() {\n  return <a>;\n}\n', 'error[demo-syntax]: This component cannot be compiled', 'docs/star.tsx:'],
+  [
+    'throws',
+    "export default function Star() {\n  throw new Error('No star');\n}\n",
+    'error[demo-failed]: This component throws while it is rendered: No star.',
+    'docs/star.tsx:2:9',
+  ],
+  [
+    'has a syntax error',
+    'export default function Star() {\n  return <a>;\n}\n',
+    'error[demo-syntax]: This component cannot be compiled',
+    'docs/star.tsx:',
+  ],
 ])('a component that %s is told with its place, and nothing is written', async (_, source, message, place) => {
   putFiles(root, { 'nav/site.yaml': `${SITE}slots:\n  barEnd: { module: docs/star.tsx }\n`, 'docs/star.tsx': source });
   const { exitCode, stdout } = await build();
@@ -81,7 +97,9 @@ test.each([
 });
 
 test('a mistyped module or place is told with what was meant', async () => {
-  putFiles(root, { 'nav/site.yaml': `${SITE}slots:\n  barEnd: { module: docs/stra.tsx }\n  foter: { module: docs/star.tsx }\n` });
+  putFiles(root, {
+    'nav/site.yaml': `${SITE}slots:\n  barEnd: { module: docs/stra.tsx }\n  foter: { module: docs/star.tsx }\n`,
+  });
   const { stdout } = await runCli(['validate', '--format', 'compact'], root);
   expect(stdout).toContain('There is no module `docs/stra.tsx`');
   expect(stdout).toContain('did you mean `docs/star.tsx`');

@@ -6,11 +6,17 @@ import { turnDark } from '../support/turn-dark.ts';
 
 const browsing = browse('reference');
 
-const CASES = Object.entries(SAMPLE_PAGES).flatMap(([kind, pathname]) => [390, 1280].map((width) => ({ kind, pathname, width })));
+const CASES = Object.entries(SAMPLE_PAGES).flatMap(([kind, pathname]) =>
+  [390, 1280].map((width) => ({ kind, pathname, width })),
+);
 
 describe('axe finds nothing', () => {
   test.each(CASES)('$kind, $width px, light and dark', async ({ pathname, width }) => {
-    const page = await browsing.open(pathname, { viewport: { width, height: 900 }, colorScheme: 'light', reducedMotion: 'reduce' });
+    const page = await browsing.open(pathname, {
+      viewport: { width, height: 900 },
+      colorScheme: 'light',
+      reducedMotion: 'reduce',
+    });
     expect(await findViolations(page)).toEqual([]);
     await turnDark(page);
     expect(await findViolations(page)).toEqual([]);

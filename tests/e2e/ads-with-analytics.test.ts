@@ -7,7 +7,10 @@ import { started } from '../support/settle.ts';
 const OWN = '{ name: store, label: Store, description: Templates., link: /widgets/slider }';
 
 const reports = await startReportServer();
-const site = withAds(`{ inHouse: [${OWN}], displayRatio: 1 }`, `{ transport: beacon, endpoint: '${reports.endpoint}', consent: required }`);
+const site = withAds(
+  `{ inHouse: [${OWN}], displayRatio: 1 }`,
+  `{ transport: beacon, endpoint: '${reports.endpoint}', consent: required }`,
+);
 
 beforeEach(() => reports.clear());
 afterAll(() => reports.close());

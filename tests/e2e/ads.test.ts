@@ -5,7 +5,8 @@ import { findViolations } from '../support/axe.ts';
 import { ANSWERS, answerAds, FEED, FEED_AD, hold, HOSTILE, SCRIPT } from '../support/feed-server.ts';
 import { rest, started, startedInTime, visit } from '../support/settle.ts';
 
-const OWN = '{ name: store, label: Store, description: Templates for every page., link: /widgets/slider, img: /static/store.png }';
+const OWN =
+  '{ name: store, label: Store, description: Templates for every page., link: /widgets/slider, img: /static/store.png }';
 const APPEAL = '{ name: appeal, description: Please let our ads through., link: https://ads.example/help }';
 const ALWAYS = 'displayRatio: 1';
 const BUTTON = '/widgets/button/';
@@ -61,7 +62,17 @@ describe('a site with a feed', () => {
       const page = await site.open(BUTTON);
       await expect(slotOf(page).count()).resolves.toBe(1);
       // Nothing stands between them but what is not shown.
-      const next = await page.locator('.lead').evaluate((lead) => [...lead.parentElement?.children ?? []].find((sibling) => sibling.compareDocumentPosition(lead) & Node.DOCUMENT_POSITION_PRECEDING && !sibling.matches('link, script'))?.getAttribute('data-island'));
+      const next = await page
+        .locator('.lead')
+        .evaluate((lead) =>
+          [...(lead.parentElement?.children ?? [])]
+            .find(
+              (sibling) =>
+                sibling.compareDocumentPosition(lead) & Node.DOCUMENT_POSITION_PRECEDING &&
+                !sibling.matches('link, script'),
+            )
+            ?.getAttribute('data-island'),
+        );
       expect(next).toBe('ad');
     });
 
@@ -142,12 +153,21 @@ describe('a site with a feed', () => {
         if (/pixels\.example|seen/.test(request.url())) pixels.push(request.url());
       });
       await page.goto(site.server.origin + BUTTON);
-      const expected = ['https://ads.example/seen', 'https://pixels.example/one?1763600000', 'https://pixels.example/two'];
+      const expected = [
+        'https://ads.example/seen',
+        'https://pixels.example/one?1763600000',
+        'https://pixels.example/two',
+      ];
       await eventually(() => pixels.toSorted()).toEqual(expected);
     });
 
     test('that comes late shifts nothing (layout shift 0), at 390 and 1280 px, in both styles', async () => {
-      for (const [width, draw] of [[390, 0.5], [390, 0.1], [1280, 0.5], [1280, 0.1]] as const) {
+      for (const [width, draw] of [
+        [390, 0.5],
+        [390, 0.1],
+        [1280, 0.5],
+        [1280, 0.1],
+      ] as const) {
         const held = hold(answerAds({ ...FEED_AD, description: 'A long text about boats. '.repeat(11) }));
         site.server.answer(held.answer);
         const page = await site.open(BUTTON, { viewport: { width, height: 800 }, draw });
@@ -309,7 +329,10 @@ describe('a site with a feed', () => {
       const page = await site.newPage();
       await page.route(`**${BUTTON}`, async (route) => {
         const response = await route.fetch();
-        await route.fulfill({ response, body: (await response.text()).replace(/data-config="[^"]*"/, 'data-config="{"') });
+        await route.fulfill({
+          response,
+          body: (await response.text()).replace(/data-config="[^"]*"/, 'data-config="{"'),
+        });
       });
       await page.goto(site.server.origin + BUTTON);
       await eventually(() => kindOf(page)).toBe('hidden');
@@ -318,7 +341,9 @@ describe('a site with a feed', () => {
   });
 
   test('crawlers get an empty ad', async () => {
-    const page = await site.open(BUTTON, { userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' });
+    const page = await site.open(BUTTON, {
+      userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+    });
     await eventually(() => kindOf(page)).toBe('empty');
     await expect(slotOf(page).innerHTML()).resolves.toBe('');
     expect(site.server.asked).toBe(0);
@@ -422,7 +447,11 @@ describe('a site with ads of its own only', () => {
     await eventually(() => kindOf(page)).toBe('in-house');
     await expect(slotOf(page).getByRole('link').getAttribute('target')).resolves.toBeNull();
     await expect(slotOf(page).locator('small').textContent()).resolves.toBe('Advertisement');
-    await expect(slotOf(page).locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).resolves.toBe(130);
+    await expect(
+      slotOf(page)
+        .locator('img')
+        .evaluate((image: HTMLImageElement) => image.naturalWidth),
+    ).resolves.toBe(130);
     expect(strangers).toEqual([]);
     await expect(unexpectedShifts(page)).resolves.toEqual([]);
   });

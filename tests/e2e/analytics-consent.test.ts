@@ -1,7 +1,16 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { findViolations } from '../support/axe.ts';
-import { ANALYTICS_SCRIPT, browseAnalytics, emit, goTo, GTAG_ID, hide, leave, strangersOf } from '../support/browse-analytics.ts';
+import {
+  ANALYTICS_SCRIPT,
+  browseAnalytics,
+  emit,
+  goTo,
+  GTAG_ID,
+  hide,
+  leave,
+  strangersOf,
+} from '../support/browse-analytics.ts';
 import { recordGtag } from '../support/gtag-recorder.ts';
 import { rest, started, visit } from '../support/settle.ts';
 import { noteShifts, shifts } from '../support/shifts.ts';
@@ -19,7 +28,9 @@ describe('without a reader’s wish', () => {
     page.on('request', (request) => requests.push(request.url()));
     await visit(page, `${origin}/widgets/button/`);
     await emit(page, { category: 'x' });
-    expect(requests.filter((url) => !url.startsWith(origin) || /\/(start|web-vitals|show-consent)\./.test(url))).toEqual([]);
+    expect(
+      requests.filter((url) => !url.startsWith(origin) || /\/(start|web-vitals|show-consent)\./.test(url)),
+    ).toEqual([]);
     await expect(page.content()).resolves.not.toMatch(/docs-nav-analytics|docs-nav:category|data-consent/);
   });
 
@@ -113,7 +124,9 @@ describe('consent', () => {
     await browsing.told('page_view').toHaveLength(2);
     expect(names()).toEqual(['user_properties', 'page_view', 'event', 'user_properties', 'page_view']);
     expect(browsing.server.events('event')[0]).toMatchObject({ category: 'after' });
-    expect(browsing.server.events('page_view')[0]).toMatchObject({ location: `${browsing.site('beacon-asks').origin}/widgets/installation/` });
+    expect(browsing.server.events('page_view')[0]).toMatchObject({
+      location: `${browsing.site('beacon-asks').origin}/widgets/installation/`,
+    });
   });
 
   test('allowed: Google’s tag loads only then', async () => {
@@ -178,7 +191,9 @@ describe('consent', () => {
     await goTo(page, 'Installation');
     await rest(page);
     expect(tag.commands).toHaveLength(before);
-    await expect(page.evaluate((key) => (window as unknown as Record<string, unknown>)[key], `ga-disable-${GTAG_ID}`)).resolves.toBe(true);
+    await expect(
+      page.evaluate((key) => (window as unknown as Record<string, unknown>)[key], `ga-disable-${GTAG_ID}`),
+    ).resolves.toBe(true);
   });
 
   test('given in one tab holds in the other', async () => {
@@ -189,7 +204,9 @@ describe('consent', () => {
     await panelOf(first).waitFor({ state: 'detached' });
     await leave(first);
     await browsing.told('page_view').toHaveLength(1);
-    expect(browsing.server.events('page_view')[0]).toMatchObject({ location: `${browsing.site('beacon-asks').origin}/widgets/overview/` });
+    expect(browsing.server.events('page_view')[0]).toMatchObject({
+      location: `${browsing.site('beacon-asks').origin}/widgets/overview/`,
+    });
   });
 
   test('works for one page load where storage throws', async () => {
@@ -247,18 +264,21 @@ describe('the consent panel', () => {
     [390, 'dark'],
     [1280, 'light'],
     [1280, 'dark'],
-  ] as const)('at %d px in %s mode shifts nothing, fits, leaves the page usable, and passes the accessibility rules', async (width, colorScheme) => {
-    const page = await browsing.newPage({ viewport: { width, height: 800 }, colorScheme });
-    await noteShifts(page);
-    await browsing.open('beacon-asks', '/widgets/overview/', page);
-    await page.locator(panel).waitFor();
-    await rest(page);
-    await expect(shifts(page)).resolves.toEqual([]);
-    const box = await page.locator(panel).boundingBox();
-    expect(box?.x).toBeGreaterThanOrEqual(0);
-    expect((box?.x ?? 0) + (box?.width ?? width)).toBeLessThanOrEqual(width);
-    expect(box?.height).toBeLessThan(300);
-    expect(await findViolations(page, { within: panel })).toEqual([]);
-    await page.locator('main').getByRole('heading', { level: 1 }).click();
-  });
+  ] as const)(
+    'at %d px in %s mode shifts nothing, fits, leaves the page usable, and passes the accessibility rules',
+    async (width, colorScheme) => {
+      const page = await browsing.newPage({ viewport: { width, height: 800 }, colorScheme });
+      await noteShifts(page);
+      await browsing.open('beacon-asks', '/widgets/overview/', page);
+      await page.locator(panel).waitFor();
+      await rest(page);
+      await expect(shifts(page)).resolves.toEqual([]);
+      const box = await page.locator(panel).boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? width)).toBeLessThanOrEqual(width);
+      expect(box?.height).toBeLessThan(300);
+      expect(await findViolations(page, { within: panel })).toEqual([]);
+      await page.locator('main').getByRole('heading', { level: 1 }).click();
+    },
+  );
 });

@@ -47,12 +47,33 @@ test('plausible gets events in the form that it documents', async () => {
   await emit(page, { category: 'code', action: 'copy-click', label: '/widgets/button' });
   await expect.poll(bodies).toHaveLength(2);
   const url = `${siteOf('plausible').origin}/widgets/button/?q=1`;
-  const user = { codeVariant: 'TS', userLanguage: 'en', devicePixelRatio: '1', colorSchemeOS: 'light', colorScheme: 'system' };
+  const user = {
+    codeVariant: 'TS',
+    userLanguage: 'en',
+    devicePixelRatio: '1',
+    colorSchemeOS: 'light',
+    colorScheme: 'system',
+  };
   expect(bodies()).toEqual([
-    { domain: 'site-1', name: 'pageview', url, referrer: '', props: { ...user, product: 'widgets', category: 'inputs' } },
-    { domain: 'site-1', name: 'code', url, referrer: '', props: { ...user, action: 'copy-click', label: '/widgets/button' } },
+    {
+      domain: 'site-1',
+      name: 'pageview',
+      url,
+      referrer: '',
+      props: { ...user, product: 'widgets', category: 'inputs' },
+    },
+    {
+      domain: 'site-1',
+      name: 'code',
+      url,
+      referrer: '',
+      props: { ...user, action: 'copy-click', label: '/widgets/button' },
+    },
   ]);
-  expect(server.requests.map(({ type, cookie }) => [type, cookie])).toEqual([['text/plain', undefined], ['text/plain', undefined]]);
+  expect(server.requests.map(({ type, cookie }) => [type, cookie])).toEqual([
+    ['text/plain', undefined],
+    ['text/plain', undefined],
+  ]);
   expect(strangers.filter((address) => address !== server.endpoint)).toEqual([]);
 });
 
@@ -61,7 +82,15 @@ test('umami gets events in the form that it documents', async () => {
   const title = await page.title();
   await emit(page, { category: 'ad', action: 'display', name: 'Shirts' });
   await expect.poll(bodies).toHaveLength(2);
-  const visit = { website: 'site-1', hostname: '127.0.0.1', url: '/widgets/button/?q=1', title, referrer: '', language: 'en', screen: '1280x800' };
+  const visit = {
+    website: 'site-1',
+    hostname: '127.0.0.1',
+    url: '/widgets/button/?q=1',
+    title,
+    referrer: '',
+    language: 'en',
+    screen: '1280x800',
+  };
   expect(bodies()).toMatchObject([
     { type: 'event', payload: { ...visit, data: { product: 'widgets', category: 'inputs', colorScheme: 'system' } } },
     { type: 'event', payload: { ...visit, name: 'ad', data: { action: 'display', item: 'Shirts' } } },
@@ -77,7 +106,14 @@ test('posthog gets batches of events of nobody in particular', async () => {
   const batch = body?.['batch'] as readonly Readonly<Record<string, unknown>>[];
   expect(body?.['api_key']).toBe('site-1');
   expect(batch).toMatchObject([
-    { event: '$pageview', properties: { $process_person_profile: false, $current_url: `${siteOf('posthog').origin}/widgets/button/?q=1`, product: 'widgets' } },
+    {
+      event: '$pageview',
+      properties: {
+        $process_person_profile: false,
+        $current_url: `${siteOf('posthog').origin}/widgets/button/?q=1`,
+        product: 'widgets',
+      },
+    },
     { event: 'code', properties: { action: 'copy-click' } },
   ]);
   const [first, second] = batch;

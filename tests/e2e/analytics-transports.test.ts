@@ -2,7 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { startedInTime } from '../support/settle.ts';
 import { BATCH_SIZE } from '../../site/analytics/queue.ts';
 import { BEACON_PATIENCE } from '../../site/analytics/transports/beacon.ts';
-import { ANALYTICS_SCRIPT, browseAnalytics, emit, goTo, GTAG_ID, hide, leave, runs } from '../support/browse-analytics.ts';
+import {
+  ANALYTICS_SCRIPT,
+  browseAnalytics,
+  emit,
+  goTo,
+  GTAG_ID,
+  hide,
+  leave,
+  runs,
+} from '../support/browse-analytics.ts';
 import { recordGtag } from '../support/gtag-recorder.ts';
 
 const browsing = browseAnalytics(['beacon', 'gtag']);
@@ -48,7 +57,8 @@ describe('the beacon', () => {
     const page = await browsing.newPage();
     await page.addInitScript(() => {
       const { sendBeacon } = navigator;
-      navigator.sendBeacon = (...message) => sessionStorage.getItem('full') !== 'yes' && sendBeacon.apply(navigator, message);
+      navigator.sendBeacon = (...message) =>
+        sessionStorage.getItem('full') !== 'yes' && sendBeacon.apply(navigator, message);
     });
     await browsing.open('beacon', '/widgets/button/', page);
     await page.evaluate(() => sessionStorage.setItem('full', 'yes'));
@@ -101,10 +111,9 @@ describe('Google’s tag', () => {
     await browsing.open('gtag', '/widgets/overview/', page);
     await browsing.open('gtag', '/widgets/button/', page);
     tag.arrive();
-    await expect.poll(() => tag.events('page_view').map((view) => (view as { productCategoryId: string }).productCategoryId)).toEqual([
-      'start',
-      'inputs',
-    ]);
+    await expect
+      .poll(() => tag.events('page_view').map((view) => (view as { productCategoryId: string }).productCategoryId))
+      .toEqual(['start', 'inputs']);
   });
 
   test('that is blocked leaves the page as it is', async () => {

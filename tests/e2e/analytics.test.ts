@@ -7,7 +7,8 @@ const browsing = browseAnalytics(['beacon']);
 
 const names = () => browsing.server.events().map(({ name }) => name);
 const withoutTime = (name: string) => browsing.server.events(name).map(({ at: _at, ...event }) => event);
-const pathsOfViews = () => browsing.server.events('page_view').map(({ location }) => new URL(String(location)).pathname);
+const pathsOfViews = () =>
+  browsing.server.events('page_view').map(({ location }) => new URL(String(location)).pathname);
 
 /** Makes every draw of a page come out the same. */
 const draw = (page: Page, drawn: number) => page.addInitScript(`Math.random = () => ${drawn}`);
@@ -25,7 +26,13 @@ describe('page_view', () => {
     await leave(page);
     await browsing.told('page_view').toHaveLength(1);
     expect(withoutTime('page_view')).toEqual([
-      { name: 'page_view', title, location: `${browsing.site('beacon').origin}/widgets/button/?from=mail`, product: 'widgets', category: 'inputs' },
+      {
+        name: 'page_view',
+        title,
+        location: `${browsing.site('beacon').origin}/widgets/button/?from=mail`,
+        product: 'widgets',
+        category: 'inputs',
+      },
     ]);
     expect(browsing.server.requests).toEqual([{ method: 'POST', type: 'text/plain;charset=UTF-8' }]);
   });
@@ -53,8 +60,14 @@ describe('page_view', () => {
       '/gadgets/toggle/',
       '/gadgets/toggle/hooks-api/',
     ]);
-    expect(browsing.server.events('page_view').map(({ product }) => product)).toEqual([...Array(3).fill('widgets'), ...Array(3).fill('gadgets')]);
-    expect(browsing.server.events('page_view').map(({ category }) => category)).toEqual([...Array(3).fill('start'), ...Array(3).fill('gadgets')]);
+    expect(browsing.server.events('page_view').map(({ product }) => product)).toEqual([
+      ...Array(3).fill('widgets'),
+      ...Array(3).fill('gadgets'),
+    ]);
+    expect(browsing.server.events('page_view').map(({ category }) => category)).toEqual([
+      ...Array(3).fill('start'),
+      ...Array(3).fill('gadgets'),
+    ]);
   });
 
   test('page_view carries the title of the page that is shown, not of the one before', async () => {
@@ -62,7 +75,10 @@ describe('page_view', () => {
     await goTo(page, 'Installation');
     await leave(page);
     await browsing.told('page_view').toHaveLength(2);
-    expect(browsing.server.events('page_view').map(({ title }) => title)).toEqual(['Overview - Widgets - Library', 'Installation - Widgets - Library']);
+    expect(browsing.server.events('page_view').map(({ title }) => title)).toEqual([
+      'Overview - Widgets - Library',
+      'Installation - Widgets - Library',
+    ]);
   });
 });
 
@@ -80,7 +96,10 @@ describe('click events', () => {
 
   test('a click on an element that its own listener takes away is told, others are not', async () => {
     const page = await browsing.open('beacon', '/widgets/button/');
-    await clickNew(page, '<button id="plain">Plain</button><button id="new" data-ga-event-category="menu">Close</button>');
+    await clickNew(
+      page,
+      '<button id="plain">Plain</button><button id="new" data-ga-event-category="menu">Close</button>',
+    );
     await page.locator('#plain').click();
     await page.locator('#new').evaluate((button) => button.addEventListener('click', () => button.remove()));
     await page.locator('#new').click();
@@ -136,7 +155,12 @@ describe('events of other parts of the page', () => {
     await leave(page);
     await browsing.told('event').toHaveLength(2);
     expect(withoutTime('event')).toEqual(
-      ['copy-click', 'copy-keyboard'].map((action) => ({ name: 'event', category: 'code', action, label: '/widgets/installation/' })),
+      ['copy-click', 'copy-keyboard'].map((action) => ({
+        name: 'event',
+        category: 'code',
+        action,
+        label: '/widgets/installation/',
+      })),
     );
   });
 
@@ -207,7 +231,11 @@ describe('web vitals', () => {
 
 describe('user properties', () => {
   test('code variant, user language, device pixel ratio, OS colour scheme and chosen colour scheme are told first', async () => {
-    const page = await browsing.open('beacon', '/widgets/button/', await browsing.newPage({ colorScheme: 'dark', deviceScaleFactor: 1.25 }));
+    const page = await browsing.open(
+      'beacon',
+      '/widgets/button/',
+      await browsing.newPage({ colorScheme: 'dark', deviceScaleFactor: 1.25 }),
+    );
     await leave(page);
     await browsing.told('page_view').toHaveLength(1);
     const properties = {
@@ -228,12 +256,19 @@ describe('user properties', () => {
     const page = await browsing.open('beacon', '/widgets/button/', await browsing.newPage({ colorScheme: 'dark' }));
     const session = await page.context().newCDPSession(page);
     for (const deviceScaleFactor of [2, 2.04, 3]) {
-      await session.send('Emulation.setDeviceMetricsOverride', { width: 1280, height: 800, deviceScaleFactor, mobile: false });
+      await session.send('Emulation.setDeviceMetricsOverride', {
+        width: 1280,
+        height: 800,
+        deviceScaleFactor,
+        mobile: false,
+      });
       await page.waitForFunction((ratio) => Math.abs(devicePixelRatio - ratio) < 0.01, deviceScaleFactor);
       // A real change makes Chromium look at its media queries again, an emulated one only with this.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.emulateMedia({ reducedMotion: 'no-preference' });
-      await page.evaluate(() => new Promise((resolve) => void requestAnimationFrame(() => requestAnimationFrame(resolve))));
+      await page.evaluate(
+        () => new Promise((resolve) => void requestAnimationFrame(() => requestAnimationFrame(resolve))),
+      );
     }
     await page.emulateMedia({ colorScheme: 'light' });
     await page.locator('[data-mode-toggle]').first().click();
@@ -242,13 +277,23 @@ describe('user properties', () => {
     const chosen = await page.evaluate(() => localStorage.getItem('library-mode'));
     await leave(page);
     await browsing.told('user_properties').not.toHaveLength(0);
-    expect(browsing.server.events('user_properties').slice(1).map(({ properties }) => properties)).toEqual([
+    expect(
+      browsing.server
+        .events('user_properties')
+        .slice(1)
+        .map(({ properties }) => properties),
+    ).toEqual([
       { devicePixelRatio: 2 },
       { devicePixelRatio: 3 },
       { colorSchemeOS: 'light' },
       { colorScheme: chosen },
       { codeVariant: 'JS' },
     ]);
-    expect(browsing.server.batches.at(-1)?.user).toMatchObject({ devicePixelRatio: 3, colorSchemeOS: 'light', colorScheme: chosen, codeVariant: 'JS' });
+    expect(browsing.server.batches.at(-1)?.user).toMatchObject({
+      devicePixelRatio: 3,
+      colorSchemeOS: 'light',
+      colorScheme: chosen,
+      codeVariant: 'JS',
+    });
   });
 });

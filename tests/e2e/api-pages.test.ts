@@ -58,9 +58,15 @@ describe('the lists of an API page', () => {
     const button = page.getByRole('button', { name: 'Details of marks', exact: true });
     expect(await button.getAttribute('aria-expanded')).toBe('false');
     await button.click();
-    expect([await button.getAttribute('aria-expanded'), await isOpen(page, 'slider-prop-marks')]).toEqual(['true', true]);
+    expect([await button.getAttribute('aria-expanded'), await isOpen(page, 'slider-prop-marks')]).toEqual([
+      'true',
+      true,
+    ]);
     await button.press('Enter');
-    expect([await button.getAttribute('aria-expanded'), await isOpen(page, 'slider-prop-marks')]).toEqual(['false', false]);
+    expect([await button.getAttribute('aria-expanded'), await isOpen(page, 'slider-prop-marks')]).toEqual([
+      'false',
+      false,
+    ]);
   });
 
   test('open the entry that a link names, and mark it', async () => {
@@ -86,25 +92,42 @@ describe('the lists of an API page', () => {
 test('documentation inside of a page stands below a heading of its own, in its table of contents', async () => {
   const page = await browsing.open('/base-ui/react-button/#button-prop-disabled');
   const titles = await page.locator('nav.toc a').allTextContents();
-  expect(titles).toEqual(['Button', 'Import', 'Props', 'Slots', 'CSS classes', 'useTransitionTrigger', 'Import', 'Parameters', 'Return value']);
+  expect(titles).toEqual([
+    'Button',
+    'Import',
+    'Props',
+    'Slots',
+    'CSS classes',
+    'useTransitionTrigger',
+    'Import',
+    'Parameters',
+    'Return value',
+  ]);
   expect(await page.locator(':target').getAttribute('id')).toBe('button-prop-disabled');
 });
 
 test('generated pages are pages like all others: Markdown copy, site map, list for language models, search', () => {
   const { out } = browsing.site;
-  expect(readFileSync(path.join(out, 'base-ui/api/slider.md'), 'utf8')).toMatch(/^# Slider API\n[\s\S]*\n## Props\n[\s\S]*`marks`/);
-  expect(readFileSync(path.join(out, 'base-ui/react-button.md'), 'utf8')).toContain("import { Button } from '@mui/base/Button';");
+  expect(readFileSync(path.join(out, 'base-ui/api/slider.md'), 'utf8')).toMatch(
+    /^# Slider API\n[\s\S]*\n## Props\n[\s\S]*`marks`/,
+  );
+  expect(readFileSync(path.join(out, 'base-ui/react-button.md'), 'utf8')).toContain(
+    "import { Button } from '@mui/base/Button';",
+  );
   expect(readFileSync(path.join(out, 'sitemap.xml'), 'utf8')).toContain('https://mui.com/base-ui/api/slider/');
   expect(readFileSync(path.join(out, 'llms.txt'), 'utf8')).toContain('(https://mui.com/base-ui/api/slider.md)');
   expect(existsSync(path.join(out, '_nav/search/base'))).toBe(true);
 });
 
-test.each(['table', 'expanded', 'collapsed'])('no violation of accessibility rules in the layout %s, light or dark', async (layout) => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    const reader = await browsing.newReader({ colorScheme });
-    await reader.addInitScript((value) => localStorage.setItem('base-api', value), layout);
-    for (const pathname of [SLIDER, '/base-ui/react-button/']) {
-      expect(await findViolations(await browsing.open(pathname, reader)), pathname).toEqual([]);
+test.each(['table', 'expanded', 'collapsed'])(
+  'no violation of accessibility rules in the layout %s, light or dark',
+  async (layout) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const reader = await browsing.newReader({ colorScheme });
+      await reader.addInitScript((value) => localStorage.setItem('base-api', value), layout);
+      for (const pathname of [SLIDER, '/base-ui/react-button/']) {
+        expect(await findViolations(await browsing.open(pathname, reader)), pathname).toEqual([]);
+      }
     }
-  }
-});
+  },
+);

@@ -50,14 +50,20 @@ const TITLES = { blue: 'Kit', night: 'Ember', arabic: 'حجر' } as const;
 
 const FILES = {
   'package.json': '{ "type": "module" }',
-  'nav/sections/parts.yaml': 'id: parts\nname: Parts\nprefixes: [/parts]\npages:\n  - pathname: /parts/button\n  - pathname: /parts/switch\n',
-  'content/parts/button.md': '# Button\n\nPress it, or read about the [switch](/parts/switch).\n\n```tsx\n<Button />\n```\n',
+  'nav/sections/parts.yaml':
+    'id: parts\nname: Parts\nprefixes: [/parts]\npages:\n  - pathname: /parts/button\n  - pathname: /parts/switch\n',
+  'content/parts/button.md':
+    '# Button\n\nPress it, or read about the [switch](/parts/switch).\n\n```tsx\n<Button />\n```\n',
   'content/parts/switch.md': '# Switch\n\nTurn it.\n',
-  'content/static/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="4"/></svg>',
-  'content/static/icons/Flame.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="4"/></svg>',
-  'content/static/own.css': ':root { --well: light-dark(rgb(251, 251, 251), rgb(1, 1, 1)); --rule: rgb(2, 2, 2); --text: light-dark(rgb(3, 3, 3), rgb(253, 253, 253)); --quiet: light-dark(rgb(4, 4, 4), rgb(254, 254, 254)); --mono: Courier }\n',
-  'docs/star.tsx': "export default function Star() {\n  return <a href=\"https://code.example\">Star us</a>;\n}\n",
-  'docs/count.tsx': "import { useState } from 'react';\nimport './count.css';\nexport default function Count() {\n  const [count, setCount] = useState(0);\n  return <button type=\"button\" className=\"counter\" onClick={() => setCount(count + 1)}>Pressed {count}</button>;\n}\n",
+  'content/static/logo.svg':
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="4"/></svg>',
+  'content/static/icons/Flame.svg':
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="4"/></svg>',
+  'content/static/own.css':
+    ':root { --well: light-dark(rgb(251, 251, 251), rgb(1, 1, 1)); --rule: rgb(2, 2, 2); --text: light-dark(rgb(3, 3, 3), rgb(253, 253, 253)); --quiet: light-dark(rgb(4, 4, 4), rgb(254, 254, 254)); --mono: Courier }\n',
+  'docs/star.tsx': 'export default function Star() {\n  return <a href="https://code.example">Star us</a>;\n}\n',
+  'docs/count.tsx':
+    'import { useState } from \'react\';\nimport \'./count.css\';\nexport default function Count() {\n  const [count, setCount] = useState(0);\n  return <button type="button" className="counter" onClick={() => setCount(count + 1)}>Pressed {count}</button>;\n}\n',
   'docs/count.css': 'button { background: rgb(250, 250, 250); color: rgb(1, 2, 3) }\n',
 };
 
@@ -70,11 +76,19 @@ beforeAll(async () => {
   for (const name of NAMES) {
     const root = path.join(work, name);
     mkdirSync(path.join(root, 'node_modules'), { recursive: true });
-    for (const dependency of ['react', 'react-dom', 'scheduler']) symlinkSync(path.resolve('node_modules', dependency), path.join(root, 'node_modules', dependency));
-    putFiles(root, { ...FILES, 'nav/site.yaml': `title: ${TITLES[name]}\nurl: https://brand.example\n${BRANDS[name]}` });
+    for (const dependency of ['react', 'react-dom', 'scheduler'])
+      symlinkSync(path.resolve('node_modules', dependency), path.join(root, 'node_modules', dependency));
+    putFiles(root, {
+      ...FILES,
+      'nav/site.yaml': `title: ${TITLES[name]}\nurl: https://brand.example\n${BRANDS[name]}`,
+    });
     const out = path.join(root, 'out');
     buildSite(root, out, ['--base', '/docs/']);
-    const { origin, close } = await listen(serveStatic({ folder: out, base: '/docs/' }), { host: '127.0.0.1', port: 0, anyPort: false });
+    const { origin, close } = await listen(serveStatic({ folder: out, base: '/docs/' }), {
+      host: '127.0.0.1',
+      port: 0,
+      anyPort: false,
+    });
     sites.set(name, { origin, out, close });
   }
 });
@@ -83,7 +97,11 @@ afterAll(async () => {
   rmSync(work, { recursive: true, force: true });
 });
 
-async function open(name: BrandName, pathname: string, { width = 1280, colorScheme = 'light' as 'light' | 'dark' } = {}): Promise<Page> {
+async function open(
+  name: BrandName,
+  pathname: string,
+  { width = 1280, colorScheme = 'light' as 'light' | 'dark' } = {},
+): Promise<Page> {
   const reader = await newReader({ viewport: { width, height: 800 }, colorScheme });
   const page = await reader.newPage();
   await page.goto(siteOf(name).origin + pathname);
@@ -102,22 +120,41 @@ describe.each(NAMES)('the site %s', (name) => {
     expect(files.filter((file) => /(?:^|\/)icon\.\w+\.svg$/.test(file))).toEqual([]);
     for (const file of files.filter((entry) => entry.endsWith('.html') && !entry.startsWith('_nav/'))) {
       const html = readFileSync(path.join(out, file), 'utf8');
-      const addresses = [...html.matchAll(/(?:href|src|data-module|data-branches)="(\/[^"]*)"|url\(&quot;(\/[^&]*)/g)].map(([, address, inStyle]) => address ?? inStyle ?? '');
+      const addresses = [
+        ...html.matchAll(/(?:href|src|data-module|data-branches)="(\/[^"]*)"|url\(&quot;(\/[^&]*)/g),
+      ].map(([, address, inStyle]) => address ?? inStyle ?? '');
       expect(addresses.length).toBeGreaterThan(0);
       expect(addresses.filter((address) => !address.startsWith('/docs/'))).toEqual([]);
-      expect(html.replaceAll(/<script[\s\S]*?<\/script>|<meta name="docs-nav-build"[^>]*>/g, '')).not.toMatch(/mui|docs-nav/i);
+      expect(html.replaceAll(/<script[\s\S]*?<\/script>|<meta name="docs-nav-build"[^>]*>/g, '')).not.toMatch(
+        /mui|docs-nav/i,
+      );
     }
-    const sheets = files.filter((file) => file.endsWith('.css')).map((file) => readFileSync(path.join(out, file), 'utf8'));
+    const sheets = files
+      .filter((file) => file.endsWith('.css'))
+      .map((file) => readFileSync(path.join(out, file), 'utf8'));
     expect(sheets.join('\n')).not.toMatch(/--mui-|docs-nav/);
   });
 
   test.each(['light', 'dark'] as const)('can be read in %s mode, on each width', async (colorScheme) => {
     for (const pathname of ['/docs/', '/docs/parts/button/']) {
       const page = await open(name, pathname, { colorScheme });
-      expect(await findViolations(page, { rules: ['color-contrast', 'link-name', 'button-name', 'image-alt', 'landmark-one-main', 'page-has-heading-one'] })).toEqual([]);
+      expect(
+        await findViolations(page, {
+          rules: [
+            'color-contrast',
+            'link-name',
+            'button-name',
+            'image-alt',
+            'landmark-one-main',
+            'page-has-heading-one',
+          ],
+        }),
+      ).toEqual([]);
       for (const width of [390, 768, 1920]) {
         await page.setViewportSize({ width, height: 800 });
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+        ).toBeLessThanOrEqual(0);
       }
     }
   });
@@ -125,7 +162,11 @@ describe.each(NAMES)('the site %s', (name) => {
 
 test('a stylesheet of the site sets variables, whatever ours say', async () => {
   const page = await open('blue', '/docs/parts/button/');
-  const styles = (selector: string, property: string) => page.locator(selector).first().evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+  const styles = (selector: string, property: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
   for (const [selector, property, value] of [
     ['figure.code', 'background-color', 'rgb(251, 251, 251)'],
     ['.find', 'border-top-color', 'rgb(2, 2, 2)'],
@@ -140,7 +181,11 @@ test('a stylesheet of the site sets variables, whatever ours say', async () => {
 });
 
 test('what a reader chooses is stored under the id of the site, else under its title', async () => {
-  for (const [name, key] of [['blue', 'kit-mode'], ['night', 'ember-mode'], ['arabic', 'حجر-mode']] as const) {
+  for (const [name, key] of [
+    ['blue', 'kit-mode'],
+    ['night', 'ember-mode'],
+    ['arabic', 'حجر-mode'],
+  ] as const) {
     const page = await open(name, '/docs/parts/button/');
     await page.locator('[data-mode-toggle]').click();
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([key]);
@@ -149,7 +194,11 @@ test('what a reader chooses is stored under the id of the site, else under its t
 
 test('the command of the start page can be copied, and the first action leads on', async () => {
   const page = await open('blue', '/docs/');
-  await page.evaluate(() => Object.assign(navigator.clipboard, { writeText: async (text: string) => void (document.body.dataset['copied'] = text) }));
+  await page.evaluate(() =>
+    Object.assign(navigator.clipboard, {
+      writeText: async (text: string) => void (document.body.dataset['copied'] = text),
+    }),
+  );
   await page.getByRole('button', { name: 'Copy' }).click();
   await expect.poll(() => page.evaluate(() => document.body.dataset['copied'])).toBe('npm install kit');
   await page.getByRole('link', { name: 'Begin' }).click();
@@ -161,7 +210,9 @@ test('a component in the frame lives on each page that it is on, keeps its style
   const counter = page.locator('.slot-above button');
   await expect.poll(async () => (await counter.click(), counter.textContent())).not.toBe('Pressed 0');
   expect(await counter.evaluate((element) => getComputedStyle(element).color)).toBe('rgb(1, 2, 3)');
-  expect(await page.locator('[data-mode-toggle]').evaluate((element) => getComputedStyle(element).color)).not.toBe('rgb(1, 2, 3)');
+  expect(await page.locator('[data-mode-toggle]').evaluate((element) => getComputedStyle(element).color)).not.toBe(
+    'rgb(1, 2, 3)',
+  );
   await page.locator('#main .lead').getByRole('link', { name: 'switch' }).click();
   await page.getByRole('heading', { level: 1, name: 'Switch' }).waitFor();
   expect(await counter.count()).toBe(1);
@@ -172,5 +223,12 @@ test('a component in the frame lives on each page that it is on, keeps its style
 
 test('a page of a site whose frame has no living component asks for no script of demos', async () => {
   const page = await open('blue', '/docs/parts/button/');
-  expect(await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name).filter((entry) => /\/demos\/|mount-slot|slots\./.test(entry)))).toEqual([]);
+  expect(
+    await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .filter((entry) => /\/demos\/|mount-slot|slots\./.test(entry)),
+    ),
+  ).toEqual([]);
 });

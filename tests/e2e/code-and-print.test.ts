@@ -61,7 +61,8 @@ function linesAstray(page: Page): Promise<readonly string[]> {
           else if (isStart && character === ' ') column += 1;
           else if (isStart) {
             isStart = false;
-            if (Math.abs(left(node, at).left - start - column * step) > 3) found.push(`${node.textContent?.slice(at, at + 30)} at ${left(node, at).left - start}`);
+            if (Math.abs(left(node, at).left - start - column * step) > 3)
+              found.push(`${node.textContent?.slice(at, at + 30)} at ${left(node, at).left - start}`);
           }
         }
       }
@@ -72,6 +73,11 @@ function linesAstray(page: Page): Promise<readonly string[]> {
 
 function pagesWithMarks(out: string): readonly string[] {
   return readdirSync(out, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('index.html') && !file.startsWith('_nav') && readFileSync(path.join(out, file), 'utf8').includes('<mark>'))
+    .filter(
+      (file) =>
+        file.endsWith('index.html') &&
+        !file.startsWith('_nav') &&
+        readFileSync(path.join(out, file), 'utf8').includes('<mark>'),
+    )
     .map((file) => `/${file.slice(0, -'index.html'.length)}`);
 }

@@ -13,7 +13,8 @@ import { installPackages, put, run, type Ended } from '../support/tools.ts';
 
 const PROJECT = {
   'nav/site.yaml': 'title: Library\nurl: https://docs.example.com\nsearch: titles\n',
-  'nav/sections/library.yaml': 'id: library\nname: Library\nprefixes: [/library]\npages:\n  - pathname: /library/start\n    title: Start\n',
+  'nav/sections/library.yaml':
+    'id: library\nname: Library\nprefixes: [/library]\npages:\n  - pathname: /library/start\n    title: Start\n',
   'content/library/start/index.md': '# Start\n\n![A shape](parts/shape.svg)\n\n::demo{src="Hello.tsx"}\n',
   'content/library/start/Hello.tsx': 'export default function Hello() {\n  return null;\n}\n',
   'content/library/start/parts/shape.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>\n',
@@ -21,11 +22,34 @@ const PROJECT = {
 
 /** What a writer does to a project that is all right, and the line that stops the commit. */
 const MISTAKES: readonly (readonly [string, (docs: string) => void, RegExp])[] = [
-  ['a key is misspelt', (docs) => put(docs, { 'nav/sections/library.yaml': PROJECT['nav/sections/library.yaml'].replace('    title', '    titel') }), /library\.yaml:6:5[\s\S]*did you mean `title`/],
-  ['a demo is removed', (docs) => rmSync(path.join(docs, 'content/library/start/Hello.tsx')), /missing-demo.*`Hello\.tsx`/],
-  ['a demo is renamed', (docs) => move(docs, 'content/library/start/Hello.tsx', 'content/library/start/Hi.tsx'), /missing-demo.*`Hello\.tsx`/],
-  ['a picture is removed', (docs) => rmSync(path.join(docs, 'content/library/start/parts/shape.svg')), /broken-link.*shape\.svg/],
-  ['a nested folder is renamed', (docs) => move(docs, 'content/library/start/parts', 'content/library/start/pieces'), /broken-link.*shape\.svg/],
+  [
+    'a key is misspelt',
+    (docs) =>
+      put(docs, {
+        'nav/sections/library.yaml': PROJECT['nav/sections/library.yaml'].replace('    title', '    titel'),
+      }),
+    /library\.yaml:6:5[\s\S]*did you mean `title`/,
+  ],
+  [
+    'a demo is removed',
+    (docs) => rmSync(path.join(docs, 'content/library/start/Hello.tsx')),
+    /missing-demo.*`Hello\.tsx`/,
+  ],
+  [
+    'a demo is renamed',
+    (docs) => move(docs, 'content/library/start/Hello.tsx', 'content/library/start/Hi.tsx'),
+    /missing-demo.*`Hello\.tsx`/,
+  ],
+  [
+    'a picture is removed',
+    (docs) => rmSync(path.join(docs, 'content/library/start/parts/shape.svg')),
+    /broken-link.*shape\.svg/,
+  ],
+  [
+    'a nested folder is renamed',
+    (docs) => move(docs, 'content/library/start/parts', 'content/library/start/pieces'),
+    /broken-link.*shape\.svg/,
+  ],
 ];
 
 /** Where the programs differ only in the edition of npm or in a folder. */
@@ -40,7 +64,10 @@ afterAll(() => rmSync(work, { recursive: true, force: true }));
 
 describe.each(['10', '11'])('pre-commit, with npm %s', { timeout: 300_000 }, (version) => {
   const npm = path.join(work, `npm-${version}`);
-  const env = { PRE_COMMIT_HOME: path.join(work, `pre-commit-${version}`), PATH: `${path.join(npm, 'node_modules/.bin')}${path.delimiter}${process.env['PATH']}` };
+  const env = {
+    PRE_COMMIT_HOME: path.join(work, `pre-commit-${version}`),
+    PATH: `${path.join(npm, 'node_modules/.bin')}${path.delimiter}${process.env['PATH']}`,
+  };
   let missing: string | undefined;
 
   beforeAll(() => {
@@ -75,9 +102,16 @@ describe.each(['10', '11'])('pre-commit, with npm %s', { timeout: 300_000 }, (ve
 test('the hook tells what to do where no package can be had, and leaves nothing behind', () => {
   const repository = path.join(work, 'offline');
   put(repository, PROJECT);
-  const env = { npm_config_registry: 'http://127.0.0.1:9', npm_config_cache: path.join(work, 'empty'), npm_config_fetch_retries: '0' };
+  const env = {
+    npm_config_registry: 'http://127.0.0.1:9',
+    npm_config_cache: path.join(work, 'empty'),
+    npm_config_fetch_retries: '0',
+  };
   const { status, output } = run(process.execPath, [path.join(hooks, 'cli/package/hook.mjs')], repository, env);
-  expect([status, output]).toEqual([2, expect.stringMatching(/could not be made ready[\s\S]*ECONNREFUSED[\s\S]*npm install --save-dev docs-nav/)]);
+  expect([status, output]).toEqual([
+    2,
+    expect.stringMatching(/could not be made ready[\s\S]*ECONNREFUSED[\s\S]*npm install --save-dev docs-nav/),
+  ]);
   expect(output).not.toMatch(/^.*\sat .+:\d+:\d+\)?$/m);
   expect(readdirSync(path.join(hooks, '.docs-nav'))).toEqual([]);
 }, 60_000);
@@ -87,9 +121,16 @@ describe('in a project that has docs-nav', { timeout: 300_000 }, () => {
   let missing: string | undefined;
 
   beforeAll(() => {
-    const [packed] = JSON.parse(run('npm', ['pack', '--ignore-scripts', '--json', '--pack-destination', work], ROOT).stdout);
+    const [packed] = JSON.parse(
+      run('npm', ['pack', '--ignore-scripts', '--json', '--pack-destination', work], ROOT).stdout,
+    );
     // The newest that run on Node 20.
-    missing = installPackages(repository, [path.join(work, packed.filename), 'husky@9', 'lint-staged@16', 'lefthook@2']);
+    missing = installPackages(repository, [
+      path.join(work, packed.filename),
+      'husky@9',
+      'lint-staged@16',
+      'lefthook@2',
+    ]);
     put(repository, { ...PROJECT, '.gitignore': 'node_modules\n' });
     startRepository(repository);
   }, 300_000);
@@ -113,13 +154,21 @@ describe('in a project that has docs-nav', { timeout: 300_000 }, () => {
   test('pre-commit uses that one, and makes none', (context) => {
     needPackages(context, missing);
     const { status, stdout } = run(process.execPath, [path.join(hooks, 'cli/package/hook.mjs')], repository);
-    expect([status, stdout]).toEqual([0, expect.stringMatching(/^warning\[missing-package\]: Live demos need[^]*1 warning in 1 section, 1 page\n$/)]);
+    expect([status, stdout]).toEqual([
+      0,
+      expect.stringMatching(/^warning\[missing-package\]: Live demos need[^]*1 warning in 1 section, 1 page\n$/),
+    ]);
     expect(existsSync(path.join(hooks, '.docs-nav/hook'))).toBe(false);
   });
 });
 
 /** Every mistake stops the commit, and only that: what is right goes through, whatever kind of file it is. */
-function expectChecks(repository: string, folder: string, mistakes: typeof MISTAKES, env: Readonly<Record<string, string>>): void {
+function expectChecks(
+  repository: string,
+  folder: string,
+  mistakes: typeof MISTAKES,
+  env: Readonly<Record<string, string>>,
+): void {
   const fine = commit(repository, env);
   expect(fine, fine.output).toMatchObject({ status: 0 });
   for (const [title, make, told] of mistakes) {
@@ -143,7 +192,9 @@ function configFor(args: readonly string[]): string {
   const config = hookFile('.pre-commit-config.yaml')
     .replace(/repo: .*/, `repo: ${hooks}`)
     .replace(/rev: .*/, `rev: ${git(hooks, 'rev-parse', 'HEAD').trim()}`);
-  return args.length === 0 ? config : config.replace('- id: docs-nav', `- id: docs-nav\n        args: [${args.join()}]`);
+  return args.length === 0
+    ? config
+    : config.replace('- id: docs-nav', `- id: docs-nav\n        args: [${args.join()}]`);
 }
 
 function copyRepository(copy: string): void {

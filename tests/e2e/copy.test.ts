@@ -117,7 +117,9 @@ describe('Ctrl+C with nothing selected', () => {
 test('a copy-to-clipboard failure is silently ignored', async () => {
   const trouble: string[] = [];
   await reader.addInitScript(() => {
-    Object.defineProperty(navigator.clipboard, 'writeText', { value: () => Promise.reject(new DOMException('', 'NotAllowedError')) });
+    Object.defineProperty(navigator.clipboard, 'writeText', {
+      value: () => Promise.reject(new DOMException('', 'NotAllowedError')),
+    });
   });
   const page = await openAtRest();
   page.on('pageerror', (error) => trouble.push(error.message));

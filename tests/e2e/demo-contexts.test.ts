@@ -15,11 +15,15 @@ describe('a demo that shows what the reader chose', () => {
     });
     const page = await browsing.open('/experiments/docs/demos/', reader);
     const demo = demoOn(page, 'ReaderSettings');
-    await expect(demo.stage.textContent()).resolves.toContain('You read in light mode, left to right, with usual controls.');
+    await expect(demo.stage.textContent()).resolves.toContain(
+      'You read in light mode, left to right, with usual controls.',
+    );
     // A mismatch would make React draw everything anew.
     const served = await demo.stage.getByRole('button').first().elementHandle();
     await demo.wake();
-    await expect.poll(() => demo.stage.textContent()).toContain('You read in dark mode, right to left, with small controls.');
+    await expect
+      .poll(() => demo.stage.textContent())
+      .toContain('You read in dark mode, right to left, with small controls.');
     await expect(demo.stage.textContent()).resolves.toContain('ReaderSettings.js');
     await expect(served?.evaluate((button) => button.isConnected)).resolves.toBe(true);
   });
@@ -54,7 +58,9 @@ describe('a demo that shows what the reader chose', () => {
 });
 
 test('a click on an icon copies its import, and says so', async () => {
-  const page = await browsing.open('/material-ui/material-icons/', { permissions: ['clipboard-read', 'clipboard-write'] });
+  const page = await browsing.open('/material-ui/material-icons/', {
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
   const demo = demoOn(page, 'IconSearch');
   await demo.wake();
   const icon = demo.stage.getByRole('button', { name: 'Copy the import of Alarm' });

@@ -17,8 +17,10 @@ async function openAt(name: string, reader?: BrowserContext, hash = ''): Promise
 }
 
 const variant = (page: Page) => page.evaluate(() => document.documentElement.dataset['code']);
-const storedVariant = async (reader: BrowserContext) => (await reader.cookies()).find(({ name }) => name === 'codeVariant')?.value;
-const isOpen = (page: Page, name: string) => demoOn(page, name).code.evaluate((details) => (details as HTMLDetailsElement).open);
+const storedVariant = async (reader: BrowserContext) =>
+  (await reader.cookies()).find(({ name }) => name === 'codeVariant')?.value;
+const isOpen = (page: Page, name: string) =>
+  demoOn(page, name).code.evaluate((details) => (details as HTMLDetailsElement).open);
 const focusedName = (page: Page) =>
   page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.textContent ?? '');
 
@@ -66,34 +68,44 @@ describe('the row of tools', () => {
     await expect(focusedName(page)).resolves.toBe('Copy the source');
   });
 
-  test.each([320, 390, 820, 1280])('fits into a window of %i px, in one row, with targets of 24 px and more', async (width) => {
-    const reader = await browsing.newReader({ viewport: { width, height: 800 } });
-    const page = await openAt('Counter', reader);
-    await demoOn(page, 'Wide').wake();
-    const { tools, figure } = demoOn(page, 'Counter');
-    const row = await tools.boundingBox();
-    const boxes = await tools.locator('button, a').evaluateAll((all) => all.map((tool) => tool.getBoundingClientRect().toJSON() as DOMRect));
-    expect(boxes).toHaveLength(NAMES.length);
-    expect(row?.height).toBeLessThan(60);
-    for (const box of boxes) {
-      expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(24);
-      expect(box.left).toBeGreaterThanOrEqual(row?.x ?? 0);
-      expect(box.right).toBeLessThanOrEqual((row?.x ?? 0) + (row?.width ?? 0));
-    }
-    expect((await figure.boundingBox())?.width).toBeLessThanOrEqual(width);
-    // A wide demo scrolls in its stage.
-    await expect(page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).resolves.toBe(true);
-    await expect(demoOn(page, 'Wide').stage.evaluate((stage) => stage.scrollWidth > stage.clientWidth && stage.scrollLeft === 0)).resolves.toBe(true);
-  });
+  test.each([320, 390, 820, 1280])(
+    'fits into a window of %i px, in one row, with targets of 24 px and more',
+    async (width) => {
+      const reader = await browsing.newReader({ viewport: { width, height: 800 } });
+      const page = await openAt('Counter', reader);
+      await demoOn(page, 'Wide').wake();
+      const { tools, figure } = demoOn(page, 'Counter');
+      const row = await tools.boundingBox();
+      const boxes = await tools
+        .locator('button, a')
+        .evaluateAll((all) => all.map((tool) => tool.getBoundingClientRect().toJSON() as DOMRect));
+      expect(boxes).toHaveLength(NAMES.length);
+      expect(row?.height).toBeLessThan(60);
+      for (const box of boxes) {
+        expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(24);
+        expect(box.left).toBeGreaterThanOrEqual(row?.x ?? 0);
+        expect(box.right).toBeLessThanOrEqual((row?.x ?? 0) + (row?.width ?? 0));
+      }
+      expect((await figure.boundingBox())?.width).toBeLessThanOrEqual(width);
+      // A wide demo scrolls in its stage.
+      await expect(page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).resolves.toBe(true);
+      await expect(
+        demoOn(page, 'Wide').stage.evaluate((stage) => stage.scrollWidth > stage.clientWidth && stage.scrollLeft === 0),
+      ).resolves.toBe(true);
+    },
+  );
 
-  test.each(['light', 'dark'] as const)('has nothing that axe finds, with sources open and a demo crashed: %s', async (colorScheme) => {
-    const reader = await browsing.newReader({ colorScheme, reducedMotion: 'reduce' });
-    const page = await openAt('Counter', reader);
-    await demoOn(page, 'Counter').tool('Show code').click();
-    for (const name of ['Plain', 'CrashAtOnce', 'Wide']) await demoOn(page, name).wake();
-    await demoOn(page, 'CrashAtOnce').figure.getByRole('alert').waitFor();
-    expect(await findViolations(page)).toEqual([]);
-  });
+  test.each(['light', 'dark'] as const)(
+    'has nothing that axe finds, with sources open and a demo crashed: %s',
+    async (colorScheme) => {
+      const reader = await browsing.newReader({ colorScheme, reducedMotion: 'reduce' });
+      const page = await openAt('Counter', reader);
+      await demoOn(page, 'Counter').tool('Show code').click();
+      for (const name of ['Plain', 'CrashAtOnce', 'Wide']) await demoOn(page, name).wake();
+      await demoOn(page, 'CrashAtOnce').figure.getByRole('alert').waitFor();
+      expect(await findViolations(page)).toEqual([]);
+    },
+  );
 });
 
 describe('the source', () => {
@@ -149,7 +161,9 @@ describe('the source', () => {
     const copy = tools.locator('[data-ga-event-action=copy-click]');
     await copy.click();
     await expect.poll(() => copy.getAttribute('aria-label')).toBe('Copied');
-    await expect(page.evaluate(() => navigator.clipboard.readText())).resolves.toBe(await code.locator('[data-lang=jsx] code').textContent());
+    await expect(page.evaluate(() => navigator.clipboard.readText())).resolves.toBe(
+      await code.locator('[data-lang=jsx] code').textContent(),
+    );
     await page.clock.runFor(100);
     await expect(page.getByRole('status').textContent()).resolves.toBe('Copied');
     await page.clock.runFor(1899);
@@ -186,7 +200,8 @@ describe('a link to a demo', () => {
     await expect(variant(page)).resolves.toBe(language);
     await expect(storedVariant(reader)).resolves.toBe(other);
     const blocks = demoOn(page, 'Crash').code.locator('.code');
-    if ((await blocks.count()) > 1) await expect(demoOn(page, 'Crash').code.locator(`[data-lang=${block}]`).isVisible()).resolves.toBe(true);
+    if ((await blocks.count()) > 1)
+      await expect(demoOn(page, 'Crash').code.locator(`[data-lang=${block}]`).isVisible()).resolves.toBe(true);
   });
 
   test('is offered in the language that is shown, and opens the source', async () => {
@@ -219,7 +234,11 @@ describe('a link to a demo', () => {
 
 describe('a sandbox', () => {
   /** Opens a demo elsewhere, and catches what is sent there: nothing leaves this machine. */
-  async function send(page: Page, name: string, service: string): Promise<{ readonly url: string; readonly fields: URLSearchParams }> {
+  async function send(
+    page: Page,
+    name: string,
+    service: string,
+  ): Promise<{ readonly url: string; readonly fields: URLSearchParams }> {
     const caught = new Promise<Request>((resolve) => {
       void page.context().route(/^https:/, async (route) => {
         if (route.request().method() === 'POST') resolve(route.request());
@@ -242,8 +261,13 @@ describe('a sandbox', () => {
     expect(fields.get('project[title]')).toBe('Counter: Counter');
     const source = await demoOn(page, 'Counter').code.locator('[data-lang=tsx] code').textContent();
     expect(lines(fields.get('project[files][src/Demo.tsx]'))?.trim()).toBe(source?.trim());
-    const { dependencies } = JSON.parse(fields.get('project[files][package.json]') ?? '') as { dependencies: Record<string, string> };
-    expect(dependencies).toEqual({ react: expect.stringMatching(/^\d+\.\d+\.\d+/), 'react-dom': expect.stringMatching(/^\d+\.\d+\.\d+/) });
+    const { dependencies } = JSON.parse(fields.get('project[files][package.json]') ?? '') as {
+      dependencies: Record<string, string>;
+    };
+    expect(dependencies).toEqual({
+      react: expect.stringMatching(/^\d+\.\d+\.\d+/),
+      'react-dom': expect.stringMatching(/^\d+\.\d+\.\d+/),
+    });
   });
 
   test('at CodeSandbox gets the project in the language that is shown', async () => {
@@ -251,7 +275,9 @@ describe('a sandbox', () => {
     await demoOn(page, 'Counter').tool('JS').click();
     const { url, fields } = await send(page, 'Counter', 'CodeSandbox');
     expect(url).toMatch(/^https:\/\/codesandbox\.io\/api\/v1\/sandboxes\/define\b/);
-    const { files } = JSON.parse(unpackText(fields.get('parameters') ?? '')) as { files: Record<string, { content: string }> };
+    const { files } = JSON.parse(unpackText(fields.get('parameters') ?? '')) as {
+      files: Record<string, { content: string }>;
+    };
     const source = await demoOn(page, 'Counter').code.locator('[data-lang=jsx] code').textContent();
     expect(files['src/Demo.jsx']?.content.trim()).toBe(source?.trim());
     expect(Object.keys(files)).not.toContain('tsconfig.json');

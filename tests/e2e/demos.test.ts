@@ -46,10 +46,12 @@ describe('waking up', () => {
     await rest(page);
     await expect(demoOn(page, 'Last').figure.locator('.demo-bar').isHidden()).resolves.toBe(true);
     await demoOn(page, 'Last').wake();
-    await expect.poll(async () => {
-      await demoOn(page, 'Last').stage.getByRole('button').click();
-      return demoOn(page, 'Last').stage.getByRole('button').getAttribute('aria-pressed');
-    }).toBe('true');
+    await expect
+      .poll(async () => {
+        await demoOn(page, 'Last').stage.getByRole('button').click();
+        return demoOn(page, 'Last').stage.getByRole('button').getAttribute('aria-pressed');
+      })
+      .toBe('true');
   });
 
   test('a page without demos never loads React', async () => {

@@ -35,11 +35,18 @@ async function runLeftwards(page: Page, ...selectors: readonly string[]): Promis
 describe('right to left', () => {
   test('mirrors shell, breadcrumbs, pager and table of contents', async () => {
     const page = await open('/material-ui/react-button/', 1280, 'rtl');
-    await expect(runLeftwards(page, '.brand', '.products', '.versions', '.find', '.prefs', '.repo')).resolves.toBe(true);
+    await expect(runLeftwards(page, '.brand', '.products', '.versions', '.find', '.prefs', '.repo')).resolves.toBe(
+      true,
+    );
     await expect(runLeftwards(page, '#side', '#main', '#toc')).resolves.toBe(true);
     await expect(runLeftwards(page, '.crumbs li:nth-child(1)', '.crumbs li:nth-child(2)')).resolves.toBe(true);
     await expect(runLeftwards(page, '.pager [rel=prev]', '.pager [rel=next]')).resolves.toBe(true);
-    await expect(page.locator('.prose p').first().evaluate((text) => getComputedStyle(text).direction)).resolves.toBe('rtl');
+    await expect(
+      page
+        .locator('.prose p')
+        .first()
+        .evaluate((text) => getComputedStyle(text).direction),
+    ).resolves.toBe('rtl');
   });
 
   test('mirrors the sidebar’s arrows and those of the pager', async () => {
@@ -100,7 +107,10 @@ describe('dense', () => {
   const HEIGHTS = ['.find', '.prefs', '.mode', '.side li > a', '.toc a', '.prose td', '.prose > figure.code'];
 
   test('makes controls and rows smaller', async () => {
-    const [usual, dense] = [await open('/material-ui/react-button/', 1280), await open('/material-ui/react-button/', 1280, 'dense')];
+    const [usual, dense] = [
+      await open('/material-ui/react-button/', 1280),
+      await open('/material-ui/react-button/', 1280, 'dense'),
+    ];
     for (const selector of HEIGHTS) {
       const [before, after] = await Promise.all(
         [usual, dense].map(async (page) => (await page.locator(selector).first().boundingBox())?.height ?? 0),

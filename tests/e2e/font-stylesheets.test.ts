@@ -12,7 +12,8 @@ const ONEPIRATE = '/premium-themes/onepirate/';
 const { stylesheets } = load(readFileSync(path.join(ROOT, 'nav/site.yaml'), 'utf8')) as {
   stylesheets: readonly { href: string; prefixes: readonly string[]; afterPaint?: boolean }[];
 };
-const hrefsFor = (pathname: string) => stylesheets.filter(({ prefixes }) => prefixes.includes(pathname.slice(0, -1))).map(({ href }) => href);
+const hrefsFor = (pathname: string) =>
+  stylesheets.filter(({ prefixes }) => prefixes.includes(pathname.slice(0, -1))).map(({ href }) => href);
 const [ICONS = ''] = hrefsFor(ICON_PAGE);
 
 const browsing = browse('reference');

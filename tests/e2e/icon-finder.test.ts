@@ -17,7 +17,8 @@ describe('the icon finder', () => {
     await expect.poll(() => finder.getByRole('status').textContent()).toMatch(/^\d{4} icons$/);
     expect(files()).toHaveLength(1);
 
-    const names = () => finder.locator('li button').evaluateAll((all) => all.map((button) => (button as HTMLButtonElement).value));
+    const names = () =>
+      finder.locator('li button').evaluateAll((all) => all.map((button) => (button as HTMLButtonElement).value));
     await finder.getByRole('searchbox').fill('trash');
     await expect.poll(async () => (await names()).slice(0, 2)).toEqual(['RestoreFromTrash', 'Delete']);
     await finder.getByRole('searchbox').fill('zzzzzz');
@@ -45,7 +46,9 @@ describe('the icon finder', () => {
     const detail = page.getByRole('dialog', { name: 'Alarm' });
     await detail.waitFor();
     await page.keyboard.press('Enter');
-    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe("import AlarmIcon from '@mui/icons-material/Alarm';");
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toBe("import AlarmIcon from '@mui/icons-material/Alarm';");
     await detail.getByRole('radio', { name: '16' }).check();
     await expect.poll(() => detail.locator('svg').evaluate((svg) => svg.getBoundingClientRect().width)).toBe(16);
     await page.keyboard.press('Escape');

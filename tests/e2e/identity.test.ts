@@ -11,7 +11,9 @@ const file = (name: string) => readFileSync(path.join(browsing.site.out, name), 
 /** Opens a page whose reader can go to other versions, which live on hosts that answer nothing here. */
 async function openWithVersions(pathname: string): Promise<Page> {
   const reader = await browsing.newReader();
-  await reader.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Elsewhere</title>' }));
+  await reader.route(/^https:/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Elsewhere</title>' }),
+  );
   return browsing.open(pathname, reader);
 }
 
@@ -51,20 +53,31 @@ describe('a click on an entry of the version menu', () => {
 });
 
 describe('logos', () => {
-  test.each(['/material-ui/react-button/', '/joy-ui/react-button/', '/system/borders/', '/base-ui/react-button/', '/experiments/docs/callouts/', '/x/react-data-grid/'])(
-    '%s has the product’s logo beside its name, and the site’s beside the brand',
-    async (pathname) => {
-      const page = await browsing.open(pathname);
-      for (const link of ['.products [aria-current]', '.brand']) {
-        const shown = await page.locator(`${link} img:visible`).evaluateAll((images) => (images as HTMLImageElement[]).map(({ alt, complete, naturalWidth }) => ({ alt, isDrawn: complete && naturalWidth > 0 })));
-        expect(shown).toEqual([{ alt: '', isDrawn: true }]);
-      }
-    },
-  );
+  test.each([
+    '/material-ui/react-button/',
+    '/joy-ui/react-button/',
+    '/system/borders/',
+    '/base-ui/react-button/',
+    '/experiments/docs/callouts/',
+    '/x/react-data-grid/',
+  ])('%s has the product’s logo beside its name, and the site’s beside the brand', async (pathname) => {
+    const page = await browsing.open(pathname);
+    for (const link of ['.products [aria-current]', '.brand']) {
+      const shown = await page.locator(`${link} img:visible`).evaluateAll((images) =>
+        (images as HTMLImageElement[]).map(({ alt, complete, naturalWidth }) => ({
+          alt,
+          isDrawn: complete && naturalWidth > 0,
+        })),
+      );
+      expect(shown).toEqual([{ alt: '', isDrawn: true }]);
+    }
+  });
 
   test('are those of the reader’s mode, by the device without script and by choice with it', async () => {
-    const logoIn = async (page: Page) => (await page.locator('.products [aria-current] img:visible').getAttribute('src')) ?? '';
-    const open = (colorScheme: 'light' | 'dark', javaScriptEnabled: boolean) => browsing.open('/experiments/docs/callouts/', { colorScheme, javaScriptEnabled });
+    const logoIn = async (page: Page) =>
+      (await page.locator('.products [aria-current] img:visible').getAttribute('src')) ?? '';
+    const open = (colorScheme: 'light' | 'dark', javaScriptEnabled: boolean) =>
+      browsing.open('/experiments/docs/callouts/', { colorScheme, javaScriptEnabled });
     await expect(open('light', false).then(logoIn)).resolves.toBe('/static/logos/docs-infra.svg');
     await expect(open('dark', false).then(logoIn)).resolves.toBe('/static/logos/docs-infra-dark.svg');
     const page = await open('light', true);
@@ -83,7 +96,10 @@ describe('logos', () => {
 
 test('the 404 page shows the list of the section that answers for unknown addresses', async () => {
   const page = await browsing.open('/no/such/page/');
-  const links = await page.locator('#side').getByRole('link').evaluateAll((found) => found.map((link) => [link.textContent, link.getAttribute('href')]));
+  const links = await page
+    .locator('#side')
+    .getByRole('link')
+    .evaluateAll((found) => found.map((link) => [link.textContent, link.getAttribute('href')]));
   expect(links).toEqual([
     ['Versions', 'https://mui.com/versions/'],
     ['Templates', 'https://mui.com/store/'],
@@ -92,7 +108,9 @@ test('the 404 page shows the list of the section that answers for unknown addres
 });
 
 test('a written page has an edit link for its file; a generated one has none', () => {
-  expect(file('material-ui/react-button/index.html')).toContain('href="https://github.com/your-org/docs-nav/edit/main/site/content/material-ui/react-button/index.md"');
+  expect(file('material-ui/react-button/index.html')).toContain(
+    'href="https://github.com/your-org/docs-nav/edit/main/site/content/material-ui/react-button/index.md"',
+  );
   expect(file('material-ui/api/button/index.html')).not.toContain('class="edit"');
 });
 

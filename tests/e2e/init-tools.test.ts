@@ -11,13 +11,19 @@ type Files = Readonly<Record<string, string>>;
 
 const LIBRARY: Files = {
   'package.json': '{ "name": "ui", "exports": "./src/index.tsx" }',
-  'src/index.tsx': 'export function Chip({ children }: { /** What it says. */ children?: string }) {\n  return <b>{children}</b>;\n}\n',
+  'src/index.tsx':
+    'export function Chip({ children }: { /** What it says. */ children?: string }) {\n  return <b>{children}</b>;\n}\n',
 };
 
-const below = (folder: string, files: Files): Files => Object.fromEntries(Object.entries(files).map(([file, text]) => [`${folder}/${file}`, text]));
+const below = (folder: string, files: Files): Files =>
+  Object.fromEntries(Object.entries(files).map(([file, text]) => [`${folder}/${file}`, text]));
 
 function git(cwd: string, ...args: string[]): { readonly status: number | null; readonly output: string } {
-  const { status, stdout, stderr } = spawnSync('git', ['-c', 'user.name=Writer', '-c', 'user.email=writer@example.com', ...args], { cwd, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(
+    'git',
+    ['-c', 'user.name=Writer', '-c', 'user.email=writer@example.com', ...args],
+    { cwd, encoding: 'utf8' },
+  );
   return { status, output: stdout + stderr };
 }
 
@@ -25,16 +31,30 @@ function git(cwd: string, ...args: string[]): { readonly status: number | null; 
 function install(root: string): void {
   mkdirSync(path.join(root, 'node_modules/@types'), { recursive: true });
   mkdirSync(path.join(root, 'node_modules/.bin'), { recursive: true });
-  for (const name of ['react', 'react-dom', 'scheduler', 'csstype', '@types/react']) symlinkSync(path.join(ROOT, 'node_modules', name), path.join(root, 'node_modules', name));
+  for (const name of ['react', 'react-dom', 'scheduler', 'csstype', '@types/react'])
+    symlinkSync(path.join(ROOT, 'node_modules', name), path.join(root, 'node_modules', name));
   symlinkSync(ROOT, path.join(root, 'node_modules/docs-nav'));
-  writeFileSync(path.join(root, 'node_modules/.bin/docs-nav'), `#!/bin/sh\nexec "${process.execPath}" "${path.join(ROOT, 'dist/docs-nav.js')}" "$@"\n`);
+  writeFileSync(
+    path.join(root, 'node_modules/.bin/docs-nav'),
+    `#!/bin/sh\nexec "${process.execPath}" "${path.join(ROOT, 'dist/docs-nav.js')}" "$@"\n`,
+  );
   chmodSync(path.join(root, 'node_modules/.bin/docs-nav'), 0o755);
 }
 
 test.each([
   // where the library lies in its repository, and what there is beside it
   ['the repository itself', '', LIBRARY],
-  ['a package of a repository', 'packages/my ui', { ...below('packages/my ui', LIBRARY), 'package.json': '{ "workspaces": ["packages/*"] }', 'package-lock.json': '{}', '.gitignore': 'node_modules/\n', '.husky/_/husky.sh': '' }],
+  [
+    'a package of a repository',
+    'packages/my ui',
+    {
+      ...below('packages/my ui', LIBRARY),
+      'package.json': '{ "workspaces": ["packages/*"] }',
+      'package-lock.json': '{}',
+      '.gitignore': 'node_modules/\n',
+      '.husky/_/husky.sh': '',
+    },
+  ],
 ])('what is written for %s runs in a fresh clone', async (_, folder, files) => {
   const origin = makeFolder(files);
   git(origin, 'init', '--quiet', '--initial-branch=main');
@@ -46,7 +66,9 @@ test.each([
   expect(git(origin, 'clone', '--quiet', origin, clone).status).toBe(0);
   install(clone);
 
-  const { jobs } = parse(readFileSync(path.join(clone, '.github/workflows/docs.yml'), 'utf8')) as { jobs: { docs: { steps: { run?: string; 'working-directory'?: string; with?: { path?: string } }[] } } };
+  const { jobs } = parse(readFileSync(path.join(clone, '.github/workflows/docs.yml'), 'utf8')) as {
+    jobs: { docs: { steps: { run?: string; 'working-directory'?: string; with?: { path?: string } }[] } };
+  };
   const commands = jobs.docs.steps.filter(({ run }) => run !== undefined);
   expect(commands[0]?.run).toBe('npm ci');
   for (const { run = '', 'working-directory': place = '' } of commands.slice(1)) {
@@ -58,7 +80,9 @@ test.each([
   // Editors find the schemas that the first lines name.
   for (const file of ['nav/site.yaml', 'nav/sections/ui.yaml']) {
     const text = readFileSync(path.join(clone, folder, file), 'utf8');
-    expect(existsSync(path.resolve(path.dirname(path.join(clone, folder, file)), /\$schema=(.*)/.exec(text)?.[1] ?? ''))).toBe(true);
+    expect(
+      existsSync(path.resolve(path.dirname(path.join(clone, folder, file)), /\$schema=(.*)/.exec(text)?.[1] ?? '')),
+    ).toBe(true);
   }
 
   git(clone, 'config', 'core.hooksPath', folder === '' ? '.githooks' : '.husky');

@@ -16,7 +16,12 @@ let address: string;
 let preview: Preview;
 
 beforeAll(async () => {
-  site = await openAnalyticsSite({ transport: 'beacon', endpoint: '/reports', consent: 'not-required', webVitalsShare: 0 });
+  site = await openAnalyticsSite({
+    transport: 'beacon',
+    endpoint: '/reports',
+    consent: 'not-required',
+    webVitalsShare: 0,
+  });
   address = await chooseAddress();
   preview = await startPreview(site.out, address);
 });
@@ -27,7 +32,8 @@ afterAll(async () => {
 
 const panelOf = (page: Page) => page.getByRole('region', { name: 'Reports' });
 /** The rows but for web vitals, which come when they like. */
-const rowsOf = async (page: Page) => (await panelOf(page).getByRole('listitem').allTextContents()).filter((row) => !/^\S+ Vital /.test(row));
+const rowsOf = async (page: Page) =>
+  (await panelOf(page).getByRole('listitem').allTextContents()).filter((row) => !/^\S+ Vital /.test(row));
 
 /** A page with the inspector open, for a fresh reader. */
 async function openInspector(options: BrowserContextOptions = {}): Promise<Page> {
@@ -41,9 +47,13 @@ async function openInspector(options: BrowserContextOptions = {}): Promise<Page>
 }
 
 test('what a build writes has no trace of the inspector, nor of the script of dev', () => {
-  const files = readdirSync(site.out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile() && /\.(?:html|js|css|json)$/.test(entry.name));
+  const files = readdirSync(site.out, { recursive: true, withFileTypes: true }).filter(
+    (entry) => entry.isFile() && /\.(?:html|js|css|json)$/.test(entry.name),
+  );
   expect(files.length).toBeGreaterThan(50);
-  const traces = files.filter(({ parentPath, name }) => /workbench|inspector|Inspect reports|EventSource/.test(readFileSync(path.join(parentPath, name), 'utf8')));
+  const traces = files.filter(({ parentPath, name }) =>
+    /workbench|inspector|Inspect reports|EventSource/.test(readFileSync(path.join(parentPath, name), 'utf8')),
+  );
   expect(traces.map(({ name }) => name)).toEqual([]);
 });
 
@@ -53,19 +63,23 @@ test('pages go on being changed without a reload, and the list and the open pane
   await emit(page, { category: 'ad', action: 'display', label: 'in-house', name: 'Shirts' });
   await emit(page, { category: 'drawn', action: 'display', split: 0 });
   await page.reload();
-  await expect.poll(() => rowsOf(page)).toEqual(
-    [
-      /Reader codeVariant TS, .* (?:Sent|Received)$/,
-      /Page view Overview - Widgets - Library · .*\/widgets\/overview\/ · product widgets, category start (?:Sent|Received)$/,
-      /Page view Installation - Widgets - Library .* (?:Sent|Received)$/,
-      /Ad ad · display · in-house · Shirts (?:Sent|Received)$/,
-      /Click drawn · display Not sent: not in the sample$/,
-      /Reader .* (?:Waiting|Sent|Received)$/,
-      /Page view Installation - Widgets - Library .* (?:Waiting|Sent|Received)$/,
-    ].map((row) => expect.stringMatching(row)),
-  );
+  await expect
+    .poll(() => rowsOf(page))
+    .toEqual(
+      [
+        /Reader codeVariant TS, .* (?:Sent|Received)$/,
+        /Page view Overview - Widgets - Library · .*\/widgets\/overview\/ · product widgets, category start (?:Sent|Received)$/,
+        /Page view Installation - Widgets - Library .* (?:Sent|Received)$/,
+        /Ad ad · display · in-house · Shirts (?:Sent|Received)$/,
+        /Click drawn · display Not sent: not in the sample$/,
+        /Reader .* (?:Waiting|Sent|Received)$/,
+        /Page view Installation - Widgets - Library .* (?:Waiting|Sent|Received)$/,
+      ].map((row) => expect.stringMatching(row)),
+    );
   // What was sent when the page was left has reached the server.
-  await expect.poll(async () => (await rowsOf(page)).filter((row) => row.endsWith('Received')).length).toBeGreaterThanOrEqual(4);
+  await expect
+    .poll(async () => (await rowsOf(page)).filter((row) => row.endsWith('Received')).length)
+    .toBeGreaterThanOrEqual(4);
 });
 
 test('a consent that is taken back keeps what still waits', async () => {
@@ -78,9 +92,13 @@ test('a consent that is taken back keeps what still waits', async () => {
     button.click();
   });
   await panelOf(page).getByText('Consent: declined. Nothing is sent.').waitFor();
-  await expect.poll(() => rowsOf(page)).toContainEqual(expect.stringMatching(/Click last Not sent: consent was taken back$/));
+  await expect
+    .poll(() => rowsOf(page))
+    .toContainEqual(expect.stringMatching(/Click last Not sent: consent was taken back$/));
   await emit(page, { category: 'later' });
-  await expect.poll(() => rowsOf(page)).toContainEqual(expect.stringMatching(/Click later Not sent: the reader declined$/));
+  await expect
+    .poll(() => rowsOf(page))
+    .toContainEqual(expect.stringMatching(/Click later Not sent: the reader declined$/));
 });
 
 test('Escape closes it and leads back to the preferences; its counts are told', async () => {

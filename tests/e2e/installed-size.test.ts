@@ -11,7 +11,9 @@ const work = realpathSync(mkdtempSync(path.join(tmpdir(), 'docs-nav-size-')));
 let packed = '';
 
 beforeAll(() => {
-  const [{ filename = '' }] = JSON.parse(run('npm', ['pack', '--ignore-scripts', '--json', '--pack-destination', work], ROOT).stdout) as [{ filename?: string }];
+  const [{ filename = '' }] = JSON.parse(
+    run('npm', ['pack', '--ignore-scripts', '--json', '--pack-destination', work], ROOT).stdout,
+  ) as [{ filename?: string }];
   packed = path.join(work, filename);
 });
 afterAll(() => rmSync(work, { recursive: true, force: true }));
@@ -27,7 +29,11 @@ const EVERYTHING = {
 const INSTALLATIONS = [
   ['who only checks', [], 14],
   ['a site without demos', ['pagefind@1'], 80],
-  ['a site with everything', ['pagefind@1', 'vite@8', 'typescript@6', '@resvg/resvg-js@2', 'temml@0', 'react', 'react-dom', '@types/react'], 160],
+  [
+    'a site with everything',
+    ['pagefind@1', 'vite@8', 'typescript@6', '@resvg/resvg-js@2', 'temml@0', 'react', 'react-dom', '@types/react'],
+    160,
+  ],
 ] as const;
 
 test.for(INSTALLATIONS)('%s', ([who, packages, limit], context) => {
@@ -42,7 +48,10 @@ test.for(INSTALLATIONS)('%s', ([who, packages, limit], context) => {
   expect(run('npx', ['docs-nav', 'validate'], folder)).toMatchObject({ status: 0 });
   expect(run('npx', ['docs-nav', 'build'], folder).stdout).toMatch(/^Built 4 pages/);
   const names = readdirSync(path.join(folder, 'node_modules'));
-  if (packages.length === 0) expect(names.filter((name) => /vite|rolldown|rollup|esbuild|pagefind|resvg|prettier|typescript|sucrase/.test(name))).toEqual([]);
+  if (packages.length === 0)
+    expect(
+      names.filter((name) => /vite|rolldown|rollup|esbuild|pagefind|resvg|prettier|typescript|sucrase/.test(name)),
+    ).toEqual([]);
 });
 
 /** Bytes of all files below a folder. */

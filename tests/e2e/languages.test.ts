@@ -29,7 +29,8 @@ function pages(): readonly string[] {
     .toSorted();
 }
 
-const languageOf = (pathname: string) => LANGUAGES.find(({ prefix }) => prefix !== '' && pathname.startsWith(`${prefix}/`)) ?? LANGUAGES[0];
+const languageOf = (pathname: string) =>
+  LANGUAGES.find(({ prefix }) => prefix !== '' && pathname.startsWith(`${prefix}/`)) ?? LANGUAGES[0];
 
 /** Marks the document, so that a reload shows. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSameDocument: true }));
@@ -53,9 +54,15 @@ describe('written pages', () => {
     for (const pathname of pages()) {
       const html = file(`${pathname}index.html`.slice(1));
       const plain = pathname.slice(languageOf(pathname).prefix.length);
-      const alternates = [...html.matchAll(/<link rel="alternate" hreflang[^>]*>/g)].map(([tag]) => [attribute(tag, 'hreflang'), attribute(tag, 'href')]);
+      const alternates = [...html.matchAll(/<link rel="alternate" hreflang[^>]*>/g)].map(([tag]) => [
+        attribute(tag, 'hreflang'),
+        attribute(tag, 'href'),
+      ]);
       // The same list on all pages of the group is what makes it symmetric.
-      expect(alternates).toEqual([...LANGUAGES.map(({ prefix, code }) => [code, `${ORIGIN}${prefix}${plain}`]), ['x-default', `${ORIGIN}${plain}`]]);
+      expect(alternates).toEqual([
+        ...LANGUAGES.map(({ prefix, code }) => [code, `${ORIGIN}${prefix}${plain}`]),
+        ['x-default', `${ORIGIN}${plain}`],
+      ]);
       expect(attribute(/<link rel="canonical"[^>]*>/.exec(html)?.[0] ?? '', 'href')).toBe(ORIGIN + pathname);
     }
   });
@@ -73,7 +80,10 @@ describe('written pages', () => {
   test('links stay in their language and lead to written files', () => {
     for (const pathname of pages()) {
       const { prefix } = languageOf(pathname);
-      const html = file(`${pathname}index.html`.slice(1)).replace(/<details class="versions languages">[\s\S]*?<\/details>/, '');
+      const html = file(`${pathname}index.html`.slice(1)).replace(
+        /<details class="versions languages">[\s\S]*?<\/details>/,
+        '',
+      );
       for (const [, href = ''] of html.matchAll(/<a\s[^>]*?href="(\/[^"]*)"/g)) {
         const { pathname: target } = new URL(href, ORIGIN);
         expect(target.startsWith(`${prefix}/`), `${href} on ${pathname}`).toBe(true);
@@ -95,7 +105,9 @@ describe('written pages', () => {
 
   test('pages in English carry nothing for other languages but the menu and the alternates', () => {
     expect(file('components/button/index.html')).not.toMatch(/data-language|words\./);
-    expect(readdirSync(path.join(browsing.site.out, '_nav')).filter((name) => name.startsWith('words.'))).toHaveLength(2);
+    expect(readdirSync(path.join(browsing.site.out, '_nav')).filter((name) => name.startsWith('words.'))).toHaveLength(
+      2,
+    );
   });
 
   test('below a base path, every address starts with the base, then the language', () => {
@@ -171,11 +183,15 @@ describe('a reader', () => {
       await expect(page.getByRole('navigation', { name, exact: true }).count()).resolves.toBe(1);
     }
     await page.getByRole('button', { name: 'نسخ', exact: true }).first().waitFor();
-    await expect(page.locator('.mode').getAttribute('aria-label')).resolves.toBe('وضع الألوان: النظام. التبديل إلى فاتح');
+    await expect(page.locator('.mode').getAttribute('aria-label')).resolves.toBe(
+      'وضع الألوان: النظام. التبديل إلى فاتح',
+    );
     await expect(page.locator('.callout-title').textContent()).resolves.toBe('معلومة');
     await expect(page.locator('#side .tag.new').first().textContent()).resolves.toBe('جديد');
     // Names that nobody sees, such as those of links to sections, are easily forgotten.
-    const names = await page.locator('[aria-label]').evaluateAll((elements) => elements.map(({ ariaLabel }) => ariaLabel ?? ''));
+    const names = await page
+      .locator('[aria-label]')
+      .evaluateAll((elements) => elements.map(({ ariaLabel }) => ariaLabel ?? ''));
     expect(names.length).toBeGreaterThan(10);
     expect(names.filter((name) => !/[؀-ۿ]/.test(name))).toEqual([]);
   });
@@ -187,7 +203,9 @@ describe('a reader', () => {
     await expect(page.locator('.untranslated').textContent()).resolves.toBe('لم تُترجم هذه الصفحة بعد.');
     await expect(page.locator('h1').textContent()).resolves.toContain('الجدول');
     // The Arabic page has no place of that name: the link leads to its top.
-    await expect(page.getByRole('link', { name: 'sizes of buttons' }).getAttribute('href')).resolves.toBe('/ar/components/button/');
+    await expect(page.getByRole('link', { name: 'sizes of buttons' }).getAttribute('href')).resolves.toBe(
+      '/ar/components/button/',
+    );
     const translated = await browsing.open('/ar/components/button/');
     await expect(translated.locator('article').getAttribute('lang')).resolves.toBeNull();
     await expect(translated.locator('.untranslated').count()).resolves.toBe(0);
@@ -199,7 +217,9 @@ describe('a reader', () => {
     const dialog = page.getByRole('dialog', { name: 'Dokumentation durchsuchen' });
     await dialog.getByRole('combobox').fill('Voraussetzungen');
     await dialog.getByRole('option').first().waitFor();
-    const hrefs = await dialog.getByRole('option').evaluateAll((options) => options.map((option) => option.getAttribute('href') ?? ''));
+    const hrefs = await dialog
+      .getByRole('option')
+      .evaluateAll((options) => options.map((option) => option.getAttribute('href') ?? ''));
     expect(hrefs[0]).toBe('/de/guides/installation/');
     expect(hrefs.filter((href) => !href.startsWith('/de/'))).toEqual([]);
     await expect(dialog.getByRole('status').textContent()).resolves.toBe('1 Seite gefunden');
@@ -222,24 +242,37 @@ describe('from right to left', () => {
     expect(await left('#side')).toBeGreaterThan(await left('main'));
     expect(await left('main')).toBeGreaterThan(await left('nav.toc'));
     expect(await left('.brand')).toBeGreaterThan(await left('.find'));
-    await expect(page.locator('pre').first().evaluate((pre) => getComputedStyle(pre).direction)).resolves.toBe('ltr');
+    await expect(
+      page
+        .locator('pre')
+        .first()
+        .evaluate((pre) => getComputedStyle(pre).direction),
+    ).resolves.toBe('ltr');
   });
 
   test.each([390, 820, 1280])('nothing sticks out at %d px', async (width) => {
     const page = await browsing.open('/ar/components/button/', { viewport: { width, height: 900 } });
-    await expect(page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).resolves.toBeLessThanOrEqual(0);
+    await expect(
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    ).resolves.toBeLessThanOrEqual(0);
   });
 });
 
-describe.each(['/ar/components/button/', '/ar/components/table/', '/de/components/overview/', '/ar/'])('%s', (pathname) => {
-  test.each(['light', 'dark'] as const)('axe finds nothing, and nothing comes from elsewhere (%s)', async (colorScheme) => {
-    const reader = await browsing.newReader({ colorScheme, reducedMotion: 'reduce' });
-    const strangers: string[] = [];
-    reader.on('request', (request) => {
-      if (!request.url().startsWith(browsing.site.origin)) strangers.push(request.url());
-    });
-    const page = await browsing.open(pathname, reader);
-    expect(await findViolations(page)).toEqual([]);
-    expect(strangers).toEqual([]);
-  });
-});
+describe.each(['/ar/components/button/', '/ar/components/table/', '/de/components/overview/', '/ar/'])(
+  '%s',
+  (pathname) => {
+    test.each(['light', 'dark'] as const)(
+      'axe finds nothing, and nothing comes from elsewhere (%s)',
+      async (colorScheme) => {
+        const reader = await browsing.newReader({ colorScheme, reducedMotion: 'reduce' });
+        const strangers: string[] = [];
+        reader.on('request', (request) => {
+          if (!request.url().startsWith(browsing.site.origin)) strangers.push(request.url());
+        });
+        const page = await browsing.open(pathname, reader);
+        expect(await findViolations(page)).toEqual([]);
+        expect(strangers).toEqual([]);
+      },
+    );
+  },
+);

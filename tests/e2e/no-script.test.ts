@@ -17,7 +17,10 @@ describe('without script', () => {
     expect(new URL(page.url()).pathname).toBe('/widgets/inputs/');
     await page.getByRole('main').getByRole('link', { name: 'Button' }).first().click();
     await expect(page.getByRole('heading', { level: 1 }).textContent()).resolves.toContain('Button');
-    await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: /Slider/ }).click();
+    await page
+      .getByRole('navigation', { name: 'Pages' })
+      .getByRole('link', { name: /Slider/ })
+      .click();
     expect(new URL(page.url()).pathname).toBe('/widgets/slider/');
   });
 

@@ -41,9 +41,7 @@ describe('a page change', () => {
 
   test('moves the focus into the new content and announces the new title', async () => {
     await goToInstallation();
-    await expect
-      .poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null))
-      .toBe(true);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
     const live = page.locator('[aria-live], [role=status]').filter({ hasText: 'Installation' });
     await expect.poll(() => live.count()).toBeGreaterThan(0);
   });

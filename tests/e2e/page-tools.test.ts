@@ -13,7 +13,11 @@ describe('what a page offers beside its text', () => {
     await button.click();
     await expect.poll(() => page.locator('.page-tools button').textContent()).toBe('Copied');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^# Button\n/);
-    expect(await page.request.get(browsing.site.origin + (await page.getByRole('link', { name: 'View as Markdown' }).getAttribute('href'))).then((response) => response.text())).toMatch(/^# Button\n/);
+    expect(
+      await page.request
+        .get(browsing.site.origin + (await page.getByRole('link', { name: 'View as Markdown' }).getAttribute('href')))
+        .then((response) => response.text()),
+    ).toMatch(/^# Button\n/);
   });
 
   test('asks whether it was helpful: one answer is sent, without a cookie, and the question is gone', async () => {
@@ -27,7 +31,10 @@ describe('what a page offers beside its text', () => {
     await expect.poll(() => page.locator('.feedback').textContent()).toBe('Thank you for your answer.');
     await expect.poll(() => sent.length).toBe(1);
     expect(new URL(sent[0]?.url() ?? '').pathname).toBe('/reports');
-    expect(sent[0]?.postDataJSON()).toEqual({ user: {}, events: [{ name: 'event', category: 'feedback', action: 'helpful', label: '/material-ui/react-button/' }] });
+    expect(sent[0]?.postDataJSON()).toEqual({
+      user: {},
+      events: [{ name: 'event', category: 'feedback', action: 'helpful', label: '/material-ui/react-button/' }],
+    });
     expect(await page.context().cookies()).toEqual(before);
   });
 
@@ -36,7 +43,9 @@ describe('what a page offers beside its text', () => {
     const header = page.locator('dl.component');
     expect(await header.locator('dd').first().textContent()).toBe('@mui/material');
     expect(await header.textContent()).toContain("import Button from '@mui/material/Button';");
-    const links = await header.getByRole('link').evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]));
+    const links = await header
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]));
     expect(links).toEqual([
       ['Button API', '/material-ui/api/button/'],
       ['Source', 'https://github.com/mui/material-ui/tree/master/packages/mui-material/src/Button'],
@@ -60,7 +69,16 @@ describe('what a page offers beside its text', () => {
 describe('what readers see at once', () => {
   test('is the open product, also where the row of products is too long', async () => {
     const page = await browsing.open('/x/react-data-grid/', { viewport: { width: 390, height: 844 } });
-    await expect.poll(() => page.locator('.products [aria-current]').evaluate((link) => link.getBoundingClientRect().right <= (link.parentElement?.getBoundingClientRect().right ?? 0) + 1)).toBe(true);
+    await expect
+      .poll(() =>
+        page
+          .locator('.products [aria-current]')
+          .evaluate(
+            (link) =>
+              link.getBoundingClientRect().right <= (link.parentElement?.getBoundingClientRect().right ?? 0) + 1,
+          ),
+      )
+      .toBe(true);
   });
 
   test('is the version menu in a window that is zoomed in to 400%', async () => {
@@ -89,7 +107,9 @@ describe('what readers see at once', () => {
 
   test('are type and name of a row that is collapsed, and the group of a class that the address names', async () => {
     const page = await browsing.open('/material-ui/api/button/#button-class-textPrimary');
-    await expect.poll(() => page.locator('.api-deprecated').evaluate((group) => (group as HTMLDetailsElement).open)).toBe(true);
+    await expect
+      .poll(() => page.locator('.api-deprecated').evaluate((group) => (group as HTMLDetailsElement).open))
+      .toBe(true);
     await page.locator('.api-layout [value="collapsed"]').first().click();
     const row = page.locator('[id="button-prop-color"]');
     await expect.poll(() => row.getAttribute('data-open')).toBe('false');
@@ -114,7 +134,9 @@ describe('what readers see at once', () => {
 describe('an address that leads nowhere', () => {
   test('is answered with a search for its words and the nearest pages', async () => {
     const page = await browsing.open('/material-ui/react-buton/');
-    await expect.poll(() => page.locator('.nearest .index a').first().getAttribute('href')).toBe('/material-ui/react-button/');
+    await expect
+      .poll(() => page.locator('.nearest .index a').first().getAttribute('href'))
+      .toBe('/material-ui/react-button/');
     await page.getByRole('button', { name: 'Search for “buton”' }).click();
     const field = page.getByRole('combobox');
     await expect.poll(() => field.inputValue()).toBe('buton');

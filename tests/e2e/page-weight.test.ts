@@ -21,11 +21,19 @@ const DELAY = 400;
 const browsing = browse('reference');
 
 /** Loads a page and everything that it fetches by itself, and tells what happened on the way; the site answers under any address. */
-async function load(pathname: string, { origin = browsing.site.origin, reader = {} }: { readonly origin?: string; readonly reader?: BrowserContextOptions } = {}) {
+async function load(
+  pathname: string,
+  {
+    origin = browsing.site.origin,
+    reader = {},
+  }: { readonly origin?: string; readonly reader?: BrowserContextOptions } = {},
+) {
   const page = await (await browsing.newReader(reader)).newPage();
   await page.route(`${origin}/**`, async (route) => {
     const { pathname: path, search } = new URL(route.request().url());
-    await (origin === browsing.site.origin ? route.continue() : route.fulfill({ response: await route.fetch({ url: browsing.site.origin + path + search }) }));
+    await (origin === browsing.site.origin
+      ? route.continue()
+      : route.fulfill({ response: await route.fetch({ url: browsing.site.origin + path + search }) }));
   });
   const requests: Request[] = [];
   const trouble: string[] = [];
@@ -58,14 +66,19 @@ describe.each(Object.entries(SAMPLE_PAGES))('%s', (kind, pathname) => {
 /** The phone that Lighthouse stands for: nothing hovers there, so more is shown from the start. */
 const PHONE: BrowserContextOptions = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true };
 
-test.each([SAMPLE_PAGES['text page'], SAMPLE_PAGES['component page'], '/material-ui/api/button/'])('%s shifts nothing on a phone', async (pathname) => {
-  const { page } = await load(pathname, { reader: PHONE });
-  await expect(shifts(page)).resolves.toEqual([]);
-});
+test.each([SAMPLE_PAGES['text page'], SAMPLE_PAGES['component page'], '/material-ui/api/button/'])(
+  '%s shifts nothing on a phone',
+  async (pathname) => {
+    const { page } = await load(pathname, { reader: PHONE });
+    await expect(shifts(page)).resolves.toEqual([]);
+  },
+);
 
 /** Analytics asks for consent on this site, which it does after an act; the worker itself runs beside the page. */
 test('before a reader acts, a text page with an ad on the official host runs at most 10 KB of script: what the budget counts', async () => {
-  const { site } = JSON.parse(readFileSync(path.join(browsing.site.out, '_nav/manifest.json'), 'utf8')) as RouteManifest;
+  const { site } = JSON.parse(
+    readFileSync(path.join(browsing.site.out, '_nav/manifest.json'), 'utf8'),
+  ) as RouteManifest;
   const { page, requests } = await load(SAMPLE_PAGES['text page'], { origin: site.url });
   await expect.poll(() => page.locator('[data-island="ad"]').getAttribute('data-kind')).toBe('in-house');
   const scripts = requests.filter((request) => request.resourceType() === 'script');

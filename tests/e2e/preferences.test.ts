@@ -231,7 +231,8 @@ describe('the preferences drawer', () => {
     await button.focus();
     await page.keyboard.press('Enter');
     await drawerOf(page).waitFor();
-    const focused = () => page.evaluate(() => document.activeElement?.closest('label')?.textContent ?? document.activeElement?.ariaLabel);
+    const focused = () =>
+      page.evaluate(() => document.activeElement?.closest('label')?.textContent ?? document.activeElement?.ariaLabel);
     await expect(focused()).resolves.toBe('System');
     await page.keyboard.press('ArrowUp');
     await expect(look(page)).resolves.toMatch(/^dark dark/);
@@ -308,7 +309,11 @@ describe('the preferences drawer', () => {
     [1280, 'light', 'rtl'],
     [1280, 'dark', ''],
   ] as const)('axe finds nothing in it, and nothing is cut off: %i px, %s %s', async (width, mode, direction) => {
-    const page = await browsing.open(PAGE, { viewport: { width, height: 700 }, colorScheme: mode, reducedMotion: 'reduce' });
+    const page = await browsing.open(PAGE, {
+      viewport: { width, height: 700 },
+      colorScheme: mode,
+      reducedMotion: 'reduce',
+    });
     await openDrawer(page);
     if (direction === 'rtl') await choose(page, 'Right to left');
     expect(await findViolations(page, { within: 'dialog' })).toEqual([]);

@@ -14,7 +14,8 @@ const browsing = browse('reference');
 async function weigh(page: Page, visit: () => Promise<void>): Promise<number> {
   const sizes: Promise<number>[] = [];
   page.on('response', (response) => {
-    if (response.request().resourceType() === 'script' && new URL(response.url()).pathname.startsWith('/_nav/demos/')) sizes.push(response.body().then((body) => gzipSync(body).length));
+    if (response.request().resourceType() === 'script' && new URL(response.url()).pathname.startsWith('/_nav/demos/'))
+      sizes.push(response.body().then((body) => gzipSync(body).length));
   });
   await visit();
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
@@ -50,10 +51,14 @@ describe('direction', () => {
     const page = await browsing.open('/material-ui/react-button/', reader);
     const demo = demoOn(page, 'IconLabelButtons');
     await demo.wake();
-    const margins = () => demo.stage.locator('.MuiButton-startIcon').first().evaluate((icon) => {
-      const { marginLeft, marginRight } = getComputedStyle(icon);
-      return `${marginLeft} ${marginRight}`;
-    });
+    const margins = () =>
+      demo.stage
+        .locator('.MuiButton-startIcon')
+        .first()
+        .evaluate((icon) => {
+          const { marginLeft, marginRight } = getComputedStyle(icon);
+          return `${marginLeft} ${marginRight}`;
+        });
     await expect.poll(margins).toBe(direction === 'ltr' ? '-4px 8px' : '8px -4px');
   });
 });

@@ -24,12 +24,23 @@ beforeAll(async () => {
 function readHead(pathname: string): Head {
   const html = readFileSync(path.join(out, pathname, 'index.html'), 'utf8');
   const head = html.slice(0, html.indexOf('</head>'));
-  const metas = [...head.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)">/g)].map(([, name = '', content = '']) => [name, unescape(content)]);
-  return { pathname, title: unescape(/<title>(.*?)<\/title>/.exec(head)?.[1] ?? ''), metas: Object.fromEntries(metas) as Head['metas'] };
+  const metas = [...head.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)">/g)].map(
+    ([, name = '', content = '']) => [name, unescape(content)],
+  );
+  return {
+    pathname,
+    title: unescape(/<title>(.*?)<\/title>/.exec(head)?.[1] ?? ''),
+    metas: Object.fromEntries(metas) as Head['metas'],
+  };
 }
 
 function unescape(html: string): string {
-  return html.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&');
+  return html
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&');
 }
 
 test('no two pages of the reference site share a title, and each names its product', () => {
@@ -39,11 +50,16 @@ test('no two pages of the reference site share a title, and each names its produ
     expect(titles.get(title), `${pathname}: ${title}`).toBeUndefined();
     titles.set(title, pathname);
   }
-  expect(heads.find(({ pathname }) => pathname === '/joy-ui/react-button')).toMatchObject({ title: 'Button - Joy UI - MUI', metas: { 'og:title': 'Button - Joy UI', 'og:type': 'article' } });
+  expect(heads.find(({ pathname }) => pathname === '/joy-ui/react-button')).toMatchObject({
+    title: 'Button - Joy UI - MUI',
+    metas: { 'og:title': 'Button - Joy UI', 'og:type': 'article' },
+  });
 });
 
 test('each page is described in 40 to 160 characters, and no two alike', () => {
-  const lengths = heads.map(({ pathname, metas }) => [pathname, metas['description'] ?? '', metas['description']?.length ?? 0] as const);
+  const lengths = heads.map(
+    ({ pathname, metas }) => [pathname, metas['description'] ?? '', metas['description']?.length ?? 0] as const,
+  );
   expect(lengths.filter(([, , length]) => length < 40 || length > 160)).toEqual([]);
   const seen = new Map<string, string>();
   const shared = lengths.filter(([pathname, text]) => seen.has(text) || !seen.set(text, pathname));
@@ -61,7 +77,13 @@ test('each page has a picture with words for those who do not see it', () => {
 test('every page that somebody wrote has a lead, and no lead comes twice on a page', () => {
   const { routes } = JSON.parse(readFileSync(path.join(out, '_nav/manifest.json'), 'utf8')) as RouteManifest;
   const written = Object.values(routes).filter(({ file, kind }) => file !== undefined || kind !== 'page');
-  const leads = written.map(({ pathname }) => [pathname, [...readFileSync(path.join(out, pathname, 'index.html'), 'utf8').matchAll(/<p class="lead"/g)].length] as const);
+  const leads = written.map(
+    ({ pathname }) =>
+      [
+        pathname,
+        [...readFileSync(path.join(out, pathname, 'index.html'), 'utf8').matchAll(/<p class="lead"/g)].length,
+      ] as const,
+  );
   expect(leads.length).toBeGreaterThan(350);
   expect(leads.filter(([, count]) => count !== 1)).toEqual([]);
 });

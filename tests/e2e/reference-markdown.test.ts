@@ -20,7 +20,9 @@ beforeAll(async () => {
 
 /** What stands outside of code. */
 function prose(markdown: string): string {
-  return markdown.replace(/^([> ]*)(`{3,})[^]*?^\1\2 *$/gm, '').replace(/(?<!`)(`+)[^`\n](?:[^\n]*?[^`\n])??\1(?!`)/g, '');
+  return markdown
+    .replace(/^([> ]*)(`{3,})[^]*?^\1\2 *$/gm, '')
+    .replace(/(?<!`)(`+)[^`\n](?:[^\n]*?[^`\n])??\1(?!`)/g, '');
 }
 
 describe('the Markdown copies of the reference site', () => {
@@ -32,7 +34,15 @@ describe('the Markdown copies of the reference site', () => {
     ['relative address', /\]\((?!https?:|#|mailto:)[^)]*\)/],
   ])('hold no %s', (_, pattern) => {
     expect(copies.size).toBeGreaterThan(550);
-    expect([...copies].flatMap(([name, text]) => pattern.exec(prose(text))?.slice(0, 1).map((found) => `${name}: ${found}`) ?? [])).toEqual([]);
+    expect(
+      [...copies].flatMap(
+        ([name, text]) =>
+          pattern
+            .exec(prose(text))
+            ?.slice(0, 1)
+            .map((found) => `${name}: ${found}`) ?? [],
+      ),
+    ).toEqual([]);
   });
 
   test('begin with the title of their page, and say something', () => {
@@ -41,13 +51,17 @@ describe('the Markdown copies of the reference site', () => {
 
   test('tell where a component comes from, and name the pages that its package names', () => {
     const guide = copies.get('/material-ui/react-button.md') ?? '';
-    expect(guide).toContain("\n- Package: `@mui/material`\n- Import: `import Button from '@mui/material/Button';`\n- Links: [Button API](");
+    expect(guide).toContain(
+      "\n- Package: `@mui/material`\n- Import: `import Button from '@mui/material/Button';`\n- Links: [Button API](",
+    );
     const api = /^## Demos\n([^]*?)^## /m.exec(copies.get('/material-ui/api/button.md') ?? '')?.[1] ?? '';
     expect(Array.from(api.matchAll(/\[([^\]]*)\]/g), ([, title]) => title)).toEqual(['Button', 'Button Group']);
   });
 
   test('show pictures that are there', () => {
-    const pictures = [...copies.values()].flatMap((text) => Array.from(prose(text).matchAll(/!\[[^\]]*\]\(([^)\s]+)/g), ([, src = '']) => src)).filter((src) => src.startsWith(address));
+    const pictures = [...copies.values()]
+      .flatMap((text) => Array.from(prose(text).matchAll(/!\[[^\]]*\]\(([^)\s]+)/g), ([, src = '']) => src))
+      .filter((src) => src.startsWith(address));
     expect(pictures).not.toEqual([]);
     expect(pictures.filter((src) => !existsSync(path.join(out, src.slice(address.length))))).toEqual([]);
   });

@@ -69,26 +69,36 @@ test('the settings of the slot have three ads and an appeal, and every picture i
 });
 
 describe('the page of the slot’s states', () => {
-  test.each(['light', 'dark'] as const)('shows every one, asks its own host alone, and breaks no rule of accessibility in %s mode', async (colorScheme) => {
-    const { page, state, strangers, trouble } = await openStates(colorScheme);
-    for (const [name, kind] of STATES) {
-      expect(await state(name).getAttribute('data-kind'), name).toBe(kind);
-    }
-    await expect(state('Crashed').isVisible()).resolves.toBe(false);
-    await expect(state('External ad, image style').locator('img').boundingBox()).resolves.toMatchObject({ width: 130, height: 100 });
-    await expect(state('External ad, inline style').locator('.pitch.inline').count()).resolves.toBe(1);
-    await expect(page.getByRole('region', { name: 'Crashed' }).getByText('Reported: crash').count()).resolves.toBe(1);
-    expect(strangers).toEqual([]);
-    expect(trouble).toEqual([]);
-    expect(await findViolations(page)).toEqual([]);
-  });
+  test.each(['light', 'dark'] as const)(
+    'shows every one, asks its own host alone, and breaks no rule of accessibility in %s mode',
+    async (colorScheme) => {
+      const { page, state, strangers, trouble } = await openStates(colorScheme);
+      for (const [name, kind] of STATES) {
+        expect(await state(name).getAttribute('data-kind'), name).toBe(kind);
+      }
+      await expect(state('Crashed').isVisible()).resolves.toBe(false);
+      await expect(state('External ad, image style').locator('img').boundingBox()).resolves.toMatchObject({
+        width: 130,
+        height: 100,
+      });
+      await expect(state('External ad, inline style').locator('.pitch.inline').count()).resolves.toBe(1);
+      await expect(page.getByRole('region', { name: 'Crashed' }).getByText('Reported: crash').count()).resolves.toBe(1);
+      expect(strangers).toEqual([]);
+      expect(trouble).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
+    },
+  );
 
   test('starts all of them again, and offers no sandbox for what needs the site’s own files', async () => {
     const { page, state } = await openStates('light');
     await expect(page.locator('.demo-bar [data-icon="stackblitz"]').count()).resolves.toBe(0);
-    await expect(page.locator('.demo-bar [data-icon="codesandbox"]').getAttribute('aria-disabled')).resolves.toBe('true');
+    await expect(page.locator('.demo-bar [data-icon="codesandbox"]').getAttribute('aria-disabled')).resolves.toBe(
+      'true',
+    );
     await page.locator('.demo-bar [data-icon="reset"]').click();
     await expect(state('Blocked, appeal').getAttribute('data-kind')).resolves.toBeNull();
-    await expect.poll(() => state('External ad, image style').getAttribute('data-kind'), { timeout: 20_000 }).toBe('feed');
+    await expect
+      .poll(() => state('External ad, image style').getAttribute('data-kind'), { timeout: 20_000 })
+      .toBe('feed');
   });
 });

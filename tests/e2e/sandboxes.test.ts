@@ -28,39 +28,57 @@ const LIMIT = 15 * 60_000;
 const readers = useReaders({ noScriptErrors: true });
 
 describe('the project that an editor in the browser gets is installed, built and shown:', () => {
-  test.each(DEMOS.slice(0, countRuns({ usual: 1, ci: DEMOS.length })))('%s', { timeout: LIMIT }, async (_, file, shown) => {
-    const project = mkdtempSync(path.join(tmpdir(), 'docs-nav-sandbox-'));
-    try {
-      put(project, filesOf(file));
-      for (const args of [['install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'], ['run', 'build']]) {
-        const { status, output } = run('npm', args, project);
-        expect(status, `npm ${args.join(' ')}\n${output}`).toBe(0);
-      }
-      const site = await serveSite(path.join(project, 'dist'));
+  test.each(DEMOS.slice(0, countRuns({ usual: 1, ci: DEMOS.length })))(
+    '%s',
+    { timeout: LIMIT },
+    async (_, file, shown) => {
+      const project = mkdtempSync(path.join(tmpdir(), 'docs-nav-sandbox-'));
       try {
-        const page = await (await readers.newReader()).newPage();
-        const said: string[] = [];
-        page.on('console', (message) => said.push(message.text()));
-        await page.goto(site.origin);
-        await page.locator(`#root ${shown}`).first().waitFor();
-        // A browser asks for an icon that the project does not have.
-        expect(said.filter((text) => !text.includes('404'))).toEqual([]);
+        put(project, filesOf(file));
+        for (const args of [
+          ['install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'],
+          ['run', 'build'],
+        ]) {
+          const { status, output } = run('npm', args, project);
+          expect(status, `npm ${args.join(' ')}\n${output}`).toBe(0);
+        }
+        const site = await serveSite(path.join(project, 'dist'));
+        try {
+          const page = await (await readers.newReader()).newPage();
+          const said: string[] = [];
+          page.on('console', (message) => said.push(message.text()));
+          await page.goto(site.origin);
+          await page.locator(`#root ${shown}`).first().waitFor();
+          // A browser asks for an icon that the project does not have.
+          expect(said.filter((text) => !text.includes('404'))).toEqual([]);
+        } finally {
+          await site.close();
+        }
       } finally {
-        await site.close();
+        rmSync(project, { recursive: true, force: true });
       }
-    } finally {
-      rmSync(project, { recursive: true, force: true });
-    }
-  });
+    },
+  );
 });
 
 /** The files of the project that opening a demo of the reference site sends. */
 function filesOf(file: string): Readonly<Record<string, string>> {
   const folder = path.join(ROOT, 'site/content', path.dirname(file));
   const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
-  const siblings = Object.fromEntries(readdirSync(folder).flatMap((name) => (/\.tsx?$/.test(name) && name !== path.basename(file) ? [[name, read(name)]] : [])));
+  const siblings = Object.fromEntries(
+    readdirSync(folder).flatMap((name) =>
+      /\.tsx?$/.test(name) && name !== path.basename(file) ? [[name, read(name)]] : [],
+    ),
+  );
   const source = read(path.basename(file));
-  const versions = readVersions(ROOT, [...importedPackages(source), ...Object.values(siblings).flatMap(importedPackages), 'react', 'react-dom', '@types/react', '@types/react-dom']);
+  const versions = readVersions(ROOT, [
+    ...importedPackages(source),
+    ...Object.values(siblings).flatMap(importedPackages),
+    'react',
+    'react-dom',
+    '@types/react',
+    '@types/react-dom',
+  ]);
   const name = path.basename(file, '.tsx');
   return makeProject({ name, title: name, source, siblings, variant: 'TS', versions }, 'vite').files;
 }

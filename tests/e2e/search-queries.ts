@@ -1,5 +1,9 @@
 /** Sections that the queries are asked from. */
-export const STARTS = { 'material-ui': '/material-ui/getting-started/', 'joy-ui': '/joy-ui/getting-started/', system: '/system/getting-started/' } as const;
+export const STARTS = {
+  'material-ui': '/material-ui/getting-started/',
+  'joy-ui': '/joy-ui/getting-started/',
+  system: '/system/getting-started/',
+} as const;
 
 /** Id of a section that queries are asked from. */
 export type Start = keyof typeof STARTS;
@@ -11,7 +15,10 @@ export type RightPages = readonly string[] | Readonly<Record<Start, readonly str
 const own = (page: string, system?: string): RightPages => ({
   'material-ui': [`/material-ui/${page}/`],
   'joy-ui': [`/joy-ui/${page}/`],
-  system: system === undefined ? ['material-ui', 'joy-ui', 'base-ui'].map((product) => `/${product}/${page}/`) : [`/system/${system}/`],
+  system:
+    system === undefined
+      ? ['material-ui', 'joy-ui', 'base-ui'].map((product) => `/${product}/${page}/`)
+      : [`/system/${system}/`],
 });
 
 /** What readers type, with the pages that they want. */
@@ -26,7 +33,14 @@ export const QUERIES: readonly (readonly [query: string, right: RightPages])[] =
   ['textfield', own('react-text-field')],
   ['accord', own('react-accordion')],
   ['box', own('react-box', 'react-box')],
-  ['grid', { 'material-ui': ['/material-ui/react-grid/'], 'joy-ui': ['/joy-ui/react-grid/'], system: ['/system/react-grid/', '/system/grid/'] }],
+  [
+    'grid',
+    {
+      'material-ui': ['/material-ui/react-grid/'],
+      'joy-ui': ['/joy-ui/react-grid/'],
+      system: ['/system/react-grid/', '/system/grid/'],
+    },
+  ],
   ['data grid', ['/x/react-data-grid/']],
   ['datagrid', ['/x/react-data-grid/']],
   ['AppBar', ['/material-ui/react-app-bar/']],
@@ -40,46 +54,182 @@ export const QUERIES: readonly (readonly [query: string, right: RightPages])[] =
   ['chekcbox', own('react-checkbox')],
   ['accordian', own('react-accordion')],
   ['breadcrums', own('react-breadcrumbs')],
-  ['typograhpy', { 'material-ui': ['/material-ui/react-typography/', '/material-ui/customization/typography/'], 'joy-ui': ['/joy-ui/react-typography/'], system: ['/system/typography/'] }],
+  [
+    'typograhpy',
+    {
+      'material-ui': ['/material-ui/react-typography/', '/material-ui/customization/typography/'],
+      'joy-ui': ['/joy-ui/react-typography/'],
+      system: ['/system/typography/'],
+    },
+  ],
   // What other libraries call it.
   ['toast', own('react-snackbar')],
-  ['dropdown', { 'material-ui': ['/material-ui/react-select/', '/material-ui/react-menu/'], 'joy-ui': ['/joy-ui/react-select/', '/joy-ui/react-menu/'], system: ['material-ui', 'joy-ui', 'base-ui'].flatMap((product) => [`/${product}/react-select/`, `/${product}/react-menu/`]) }],
-  ['spinner', { 'material-ui': ['/material-ui/react-progress/'], 'joy-ui': ['/joy-ui/react-circular-progress/'], system: ['/material-ui/react-progress/', '/joy-ui/react-circular-progress/'] }],
+  [
+    'dropdown',
+    {
+      'material-ui': ['/material-ui/react-select/', '/material-ui/react-menu/'],
+      'joy-ui': ['/joy-ui/react-select/', '/joy-ui/react-menu/'],
+      system: ['material-ui', 'joy-ui', 'base-ui'].flatMap((product) => [
+        `/${product}/react-select/`,
+        `/${product}/react-menu/`,
+      ]),
+    },
+  ],
+  [
+    'spinner',
+    {
+      'material-ui': ['/material-ui/react-progress/'],
+      'joy-ui': ['/joy-ui/react-circular-progress/'],
+      system: ['/material-ui/react-progress/', '/joy-ui/react-circular-progress/'],
+    },
+  ],
   ['ssr', ['/material-ui/guides/server-rendering/', '/joy-ui/integrations/next-js-app-router/']],
-  ['rtl', { 'material-ui': ['/material-ui/customization/right-to-left/'], 'joy-ui': ['/joy-ui/customization/right-to-left/'], system: ['/material-ui/customization/right-to-left/', '/joy-ui/customization/right-to-left/'] }],
+  [
+    'rtl',
+    {
+      'material-ui': ['/material-ui/customization/right-to-left/'],
+      'joy-ui': ['/joy-ui/customization/right-to-left/'],
+      system: ['/material-ui/customization/right-to-left/', '/joy-ui/customization/right-to-left/'],
+    },
+  ],
   ['fab', ['/material-ui/react-floating-action-button/']],
   ['navbar', ['/material-ui/react-app-bar/']],
   ['combobox', own('react-autocomplete')],
   ['tag', own('react-chip')],
   ['i18n', ['/material-ui/guides/localization/']],
   // Props, alone and beside their component.
-  ['disableElevation', ['/material-ui/api/button/', '/material-ui/api/button-group/', '/material-ui/api/toggle-button/']],
-  ['freeSolo', { 'material-ui': ['/material-ui/api/autocomplete/', '/material-ui/react-autocomplete/'], 'joy-ui': ['/joy-ui/api/autocomplete/', '/joy-ui/react-autocomplete/'], system: ['/material-ui/api/autocomplete/', '/joy-ui/api/autocomplete/', '/base-ui/react-autocomplete/'] }],
-  ['autoHideDuration', { 'material-ui': ['/material-ui/api/snackbar/', '/material-ui/react-snackbar/'], 'joy-ui': ['/joy-ui/api/snackbar/', '/joy-ui/react-snackbar/'], system: ['/material-ui/api/snackbar/', '/joy-ui/api/snackbar/', '/base-ui/react-snackbar/'] }],
-  ['startDecorator', ['/joy-ui/api/button/', '/joy-ui/react-button/', '/joy-ui/api/input/', '/joy-ui/react-input/', '/joy-ui/api/chip/', '/joy-ui/api/alert/', '/joy-ui/api/link/', '/joy-ui/api/select/', '/joy-ui/api/typography/', '/joy-ui/api/autocomplete/', '/joy-ui/api/textarea/', '/joy-ui/api/switch/']],
+  [
+    'disableElevation',
+    ['/material-ui/api/button/', '/material-ui/api/button-group/', '/material-ui/api/toggle-button/'],
+  ],
+  [
+    'freeSolo',
+    {
+      'material-ui': ['/material-ui/api/autocomplete/', '/material-ui/react-autocomplete/'],
+      'joy-ui': ['/joy-ui/api/autocomplete/', '/joy-ui/react-autocomplete/'],
+      system: ['/material-ui/api/autocomplete/', '/joy-ui/api/autocomplete/', '/base-ui/react-autocomplete/'],
+    },
+  ],
+  [
+    'autoHideDuration',
+    {
+      'material-ui': ['/material-ui/api/snackbar/', '/material-ui/react-snackbar/'],
+      'joy-ui': ['/joy-ui/api/snackbar/', '/joy-ui/react-snackbar/'],
+      system: ['/material-ui/api/snackbar/', '/joy-ui/api/snackbar/', '/base-ui/react-snackbar/'],
+    },
+  ],
+  [
+    'startDecorator',
+    [
+      '/joy-ui/api/button/',
+      '/joy-ui/react-button/',
+      '/joy-ui/api/input/',
+      '/joy-ui/react-input/',
+      '/joy-ui/api/chip/',
+      '/joy-ui/api/alert/',
+      '/joy-ui/api/link/',
+      '/joy-ui/api/select/',
+      '/joy-ui/api/typography/',
+      '/joy-ui/api/autocomplete/',
+      '/joy-ui/api/textarea/',
+      '/joy-ui/api/switch/',
+    ],
+  ],
   ['helperText', ['/material-ui/api/text-field/']],
-  ['button loadingPosition', { 'material-ui': ['/material-ui/api/button/'], 'joy-ui': ['/joy-ui/api/button/'], system: ['/material-ui/api/button/', '/joy-ui/api/button/'] }],
+  [
+    'button loadingPosition',
+    {
+      'material-ui': ['/material-ui/api/button/'],
+      'joy-ui': ['/joy-ui/api/button/'],
+      system: ['/material-ui/api/button/', '/joy-ui/api/button/'],
+    },
+  ],
   // Classes and hooks.
   ['MuiButton-root', ['/material-ui/api/button/']],
   ['MuiOutlinedInput-notchedOutline', ['/material-ui/api/outlined-input/']],
   ['useMediaQuery', ['/material-ui/react-use-media-query/']],
   ['useAutocomplete', ['/base-ui/react-autocomplete/']],
-  ['useColorScheme', { 'material-ui': ['/material-ui/customization/dark-mode/', '/material-ui/customization/css-theme-variables/configuration/'], 'joy-ui': ['/joy-ui/customization/dark-mode/'], system: ['/material-ui/customization/dark-mode/', '/joy-ui/customization/dark-mode/', '/system/experimental-api/css-theme-variables/'] }],
-  ['InitColorSchemeScript', { 'material-ui': ['/material-ui/react-init-color-scheme-script/'], 'joy-ui': ['/material-ui/react-init-color-scheme-script/', '/joy-ui/customization/dark-mode/'], system: ['/material-ui/react-init-color-scheme-script/'] }],
+  [
+    'useColorScheme',
+    {
+      'material-ui': [
+        '/material-ui/customization/dark-mode/',
+        '/material-ui/customization/css-theme-variables/configuration/',
+      ],
+      'joy-ui': ['/joy-ui/customization/dark-mode/'],
+      system: [
+        '/material-ui/customization/dark-mode/',
+        '/joy-ui/customization/dark-mode/',
+        '/system/experimental-api/css-theme-variables/',
+      ],
+    },
+  ],
+  [
+    'InitColorSchemeScript',
+    {
+      'material-ui': ['/material-ui/react-init-color-scheme-script/'],
+      'joy-ui': ['/material-ui/react-init-color-scheme-script/', '/joy-ui/customization/dark-mode/'],
+      system: ['/material-ui/react-init-color-scheme-script/'],
+    },
+  ],
   // Subjects.
   ['sx', ['/system/getting-started/the-sx-prop/']],
   ['sx prop', ['/system/getting-started/the-sx-prop/']],
   ['styled', ['/system/styled/']],
   ['dark mode', own('customization/dark-mode')],
-  ['palette', { 'material-ui': ['/material-ui/customization/palette/'], 'joy-ui': ['/material-ui/customization/palette/', '/system/palette/', '/joy-ui/customization/theme-colors/'], system: ['/system/palette/'] }],
+  [
+    'palette',
+    {
+      'material-ui': ['/material-ui/customization/palette/'],
+      'joy-ui': ['/material-ui/customization/palette/', '/system/palette/', '/joy-ui/customization/theme-colors/'],
+      system: ['/system/palette/'],
+    },
+  ],
   ['breakpoints', ['/material-ui/customization/breakpoints/']],
   ['install', own('getting-started/installation', 'getting-started/installation')],
-  ['next.js', { 'material-ui': ['/material-ui/integrations/nextjs/'], 'joy-ui': ['/joy-ui/integrations/next-js-app-router/'], system: ['/material-ui/integrations/nextjs/', '/joy-ui/integrations/next-js-app-router/', '/base-ui/guides/next-js-app-router/'] }],
-  ['css variables', { 'material-ui': ['/material-ui/customization/css-theme-variables/overview/', '/material-ui/customization/css-theme-variables/usage/'], 'joy-ui': ['/joy-ui/customization/using-css-variables/'], system: ['/system/experimental-api/css-theme-variables/'] }],
+  [
+    'next.js',
+    {
+      'material-ui': ['/material-ui/integrations/nextjs/'],
+      'joy-ui': ['/joy-ui/integrations/next-js-app-router/'],
+      system: [
+        '/material-ui/integrations/nextjs/',
+        '/joy-ui/integrations/next-js-app-router/',
+        '/base-ui/guides/next-js-app-router/',
+      ],
+    },
+  ],
+  [
+    'css variables',
+    {
+      'material-ui': [
+        '/material-ui/customization/css-theme-variables/overview/',
+        '/material-ui/customization/css-theme-variables/usage/',
+      ],
+      'joy-ui': ['/joy-ui/customization/using-css-variables/'],
+      system: ['/system/experimental-api/css-theme-variables/'],
+    },
+  ],
   ['upgrade v7', ['/material-ui/migration/upgrade-to-v7/']],
   ['tailwind', ['/material-ui/integrations/tailwindcss/tailwindcss-v4/', '/base-ui/guides/working-with-tailwind-css/']],
   // Questions and errors.
-  ['how do I change the theme?', { 'material-ui': ['/material-ui/customization/theming/', '/material-ui/customization/how-to-customize/'], 'joy-ui': ['/joy-ui/customization/approaches/', '/joy-ui/customization/theme-colors/', '/joy-ui/customization/theme-builder/', '/joy-ui/migration/migrating-default-theme/'], system: ['/material-ui/customization/theming/', '/system/experimental-api/css-theme-variables/', '/system/getting-started/custom-components/'] }],
+  [
+    'how do I change the theme?',
+    {
+      'material-ui': ['/material-ui/customization/theming/', '/material-ui/customization/how-to-customize/'],
+      'joy-ui': [
+        '/joy-ui/customization/approaches/',
+        '/joy-ui/customization/theme-colors/',
+        '/joy-ui/customization/theme-builder/',
+        '/joy-ui/migration/migrating-default-theme/',
+      ],
+      system: [
+        '/material-ui/customization/theming/',
+        '/system/experimental-api/css-theme-variables/',
+        '/system/getting-started/custom-components/',
+      ],
+    },
+  ],
   ['how to test components', ['/material-ui/guides/testing/']],
   ['how can I make the bundle smaller', ['/material-ui/guides/minimizing-bundle-size/']],
   ['refused to apply inline style content security policy', ['/material-ui/guides/content-security-policy/']],

@@ -17,13 +17,21 @@ test.each(Object.entries(STARTS) as [Start, string][])('readers in %s find what 
     await field.fill(query);
     // The last answer is the one that counts; the dialog says when it is there.
     await page.locator('dialog.search:not([aria-busy])').waitFor();
-    const found = await page.locator('a.search-hit').evaluateAll((hits) => hits.map((hit) => new URL((hit as HTMLAnchorElement).href).pathname));
+    const found = await page
+      .locator('a.search-hit')
+      .evaluateAll((hits) => hits.map((hit) => new URL((hit as HTMLAnchorElement).href).pathname));
     places.push([query, found.findIndex((path) => rightPages(right, start).includes(path))]);
   }
   const missed = places.filter(([, place]) => place !== 0);
   expect(QUERIES.length, 'queries').toBeGreaterThanOrEqual(60);
-  expect(places.filter(([, place]) => place === 0).length, `not first: ${JSON.stringify(missed)}`).toBeGreaterThanOrEqual(FIRST);
-  expect(places.filter(([, place]) => place >= 0 && place < 3).length, `not among three: ${JSON.stringify(missed)}`).toBeGreaterThanOrEqual(THREE);
+  expect(
+    places.filter(([, place]) => place === 0).length,
+    `not first: ${JSON.stringify(missed)}`,
+  ).toBeGreaterThanOrEqual(FIRST);
+  expect(
+    places.filter(([, place]) => place >= 0 && place < 3).length,
+    `not among three: ${JSON.stringify(missed)}`,
+  ).toBeGreaterThanOrEqual(THREE);
 });
 
 function rightPages(right: RightPages, start: Start): readonly string[] {

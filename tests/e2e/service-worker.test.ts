@@ -71,7 +71,10 @@ async function settle(...pages: readonly Page[]): Promise<void> {
   for (const page of pages) {
     await page.waitForFunction(async () => {
       const registration = await navigator.serviceWorker.getRegistration();
-      return registration === undefined || (!registration.installing && !registration.waiting && registration.active?.state === 'activated');
+      return (
+        registration === undefined ||
+        (!registration.installing && !registration.waiting && registration.active?.state === 'activated')
+      );
     });
   }
   for (const page of pages) await rest(page);
@@ -83,8 +86,10 @@ async function followRealFocus(page: Page): Promise<void> {
   for (const enabled of [true, false]) await session.send('Emulation.setFocusEmulationEnabled', { enabled });
 }
 
-const checkForUpdate = (page: Page) => page.evaluate(async () => void (await navigator.serviceWorker.getRegistration())?.update());
-const registrations = (page: Page) => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+const checkForUpdate = (page: Page) =>
+  page.evaluate(async () => void (await navigator.serviceWorker.getRegistration())?.update());
+const registrations = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 const heading = async (page: Page) => (await page.getByRole('heading', { level: 1 }).textContent())?.trim();
 
 describe('registration', () => {
@@ -108,9 +113,18 @@ describe('registration', () => {
   });
 
   test.each([
-    ['127.0.0.1 with a port, when it is official without', (port: string) => ['http://127.0.0.1', `http://127.0.0.1:${port}`]],
-    ['localhost, when docs.localhost is official', (port: string) => [`http://docs.localhost:${port}`, `http://localhost:${port}`]],
-    ['127.0.0.1, when localhost is official', (port: string) => [`http://localhost:${port}`, `http://127.0.0.1:${port}`]],
+    [
+      '127.0.0.1 with a port, when it is official without',
+      (port: string) => ['http://127.0.0.1', `http://127.0.0.1:${port}`],
+    ],
+    [
+      'localhost, when docs.localhost is official',
+      (port: string) => [`http://docs.localhost:${port}`, `http://localhost:${port}`],
+    ],
+    [
+      '127.0.0.1, when localhost is official',
+      (port: string) => [`http://localhost:${port}`, `http://127.0.0.1:${port}`],
+    ],
   ])('nothing is registered or loaded on %s', async (_, addresses) => {
     const [official = '', visited = ''] = addresses(new URL(site.origin).port);
     site.publish({ url: official });
@@ -202,7 +216,11 @@ describe('offline', () => {
     for (const path of ['/nowhere/', '/widgets/table/', '/widgets/pie-chart/']) await page.goto(site.origin + path);
     await page.goto(`${site.origin}/widgets/button/`);
     const answers = await page.evaluate(async () => {
-      const asked = [fetch('/film.mp4', { headers: { range: 'bytes=0-1' } }), fetch('/widgets/table/'), fetch('/nowhere/')];
+      const asked = [
+        fetch('/film.mp4', { headers: { range: 'bytes=0-1' } }),
+        fetch('/widgets/table/'),
+        fetch('/nowhere/'),
+      ];
       return (await Promise.all(asked)).map(({ status }) => status);
     });
     expect(answers).toEqual([206, 200, 404]);
@@ -219,7 +237,8 @@ describe('offline', () => {
     site.publish();
     const limit = CACHES.page.entries;
     const many = Array.from({ length: limit + 20 }, (_, at) => `/widgets/many-${at}/`);
-    for (const path of many) site.answers.set(path, (response) => response.writeHead(200, HTML).end(`<h1>${path}</h1>`));
+    for (const path of many)
+      site.answers.set(path, (response) => response.writeHead(200, HTML).end(`<h1>${path}</h1>`));
     const page = await openServed('/widgets/button/');
     await page.evaluate(async (paths) => {
       for (const path of paths) await (await fetch(path)).text();
@@ -378,8 +397,12 @@ describe('a new worker', () => {
     const names = await page.evaluate(() => caches.keys());
     expect(names).not.toContain(own);
     expect(names).toContain(foreign);
-    const shell = ['main', 'first', 'later'].map((name) => expect.stringMatching(new RegExp(`^/_nav/${name}\\.\\w+\\.(?:js|css)$`)));
-    await expect.poll(() => kept(page, 'docs-nav-precache')).toEqual(expect.arrayContaining([...shell, '/_nav/offline.html']));
+    const shell = ['main', 'first', 'later'].map((name) =>
+      expect.stringMatching(new RegExp(`^/_nav/${name}\\.\\w+\\.(?:js|css)$`)),
+    );
+    await expect
+      .poll(() => kept(page, 'docs-nav-precache'))
+      .toEqual(expect.arrayContaining([...shell, '/_nav/offline.html']));
   });
 });
 

@@ -10,7 +10,10 @@ const open = async (options = {}) => {
 };
 const sidebar = () => page.locator('#side');
 // A row's tags follow its title; with script a group is a button.
-const row = (title: string) => sidebar().locator('a').filter({ hasText: new RegExp(`^${title}`) });
+const row = (title: string) =>
+  sidebar()
+    .locator('a')
+    .filter({ hasText: new RegExp(`^${title}`) });
 const left = (name: string) => row(name).evaluate((link) => Math.round(link.getBoundingClientRect().left));
 
 describe('sidebar', () => {
@@ -67,10 +70,12 @@ describe('sidebar', () => {
 
   test('the icon of a row is a file of the site, in the colour of the text', async () => {
     await open();
-    const { mask, background, color } = await row('Button').locator('.icon').evaluate((icon) => {
-      const { maskImage, backgroundColor, color } = getComputedStyle(icon);
-      return { mask: maskImage, background: backgroundColor, color };
-    });
+    const { mask, background, color } = await row('Button')
+      .locator('.icon')
+      .evaluate((icon) => {
+        const { maskImage, backgroundColor, color } = getComputedStyle(icon);
+        return { mask: maskImage, background: backgroundColor, color };
+      });
     expect(background).toBe(color);
     const response = await page.request.get(/^url\("(.+)"\)$/.exec(mask)?.[1] ?? mask);
     expect([response.status(), response.headers()['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8']);

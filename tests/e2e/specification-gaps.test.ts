@@ -22,11 +22,16 @@ describe('a page', () => {
   test('changes its layout at 600, 900, 1200 and 1536 px', async () => {
     const page = await browsing.open(PAGE);
     const widths = await page.evaluate(() => {
-      const rulesIn = (list: CSSRuleList): readonly CSSRule[] => [...list].flatMap((rule) => [rule, ...(rule instanceof CSSGroupingRule ? rulesIn(rule.cssRules) : [])]);
+      const rulesIn = (list: CSSRuleList): readonly CSSRule[] =>
+        [...list].flatMap((rule) => [rule, ...(rule instanceof CSSGroupingRule ? rulesIn(rule.cssRules) : [])]);
       return [...document.styleSheets]
         .flatMap((sheet) => rulesIn(sheet.cssRules))
         .filter((rule) => rule instanceof CSSMediaRule)
-        .flatMap(({ conditionText }) => [...conditionText.matchAll(/min-width: (\d+)px|width >= (\d+)px|(\d+)px <= width/g)].map(([, ...widths]) => Number(widths.find((width) => width !== undefined))));
+        .flatMap(({ conditionText }) =>
+          [...conditionText.matchAll(/min-width: (\d+)px|width >= (\d+)px|(\d+)px <= width/g)].map(([, ...widths]) =>
+            Number(widths.find((width) => width !== undefined)),
+          ),
+        );
     });
     expect(new Set(widths.filter((width) => width > 0))).toEqual(new Set([600, 900, 1200, 1536]));
   });
@@ -87,12 +92,15 @@ describe('a site with a feed, ads of its own, an appeal and no more settings', (
   const appeal = '{ name: appeal, description: Please., link: https://ads.example/help }';
   const site = withAds(`{ feed: ${FEED}, inHouse: [${OWN}], appeal: ${appeal} }`);
 
-  test.each([0, 0.099, 0.1, 0.999])('with the default display ratio, a draw of %d shows the external ad', async (draw) => {
-    site.server.answer(ANSWERS.good);
-    const page = await site.open('/widgets/button/', { draw });
-    await expect.poll(() => kindOf(page)).toBe('feed');
-    expect(site.server.asked).toBe(1);
-  });
+  test.each([0, 0.099, 0.1, 0.999])(
+    'with the default display ratio, a draw of %d shows the external ad',
+    async (draw) => {
+      site.server.answer(ANSWERS.good);
+      const page = await site.open('/widgets/button/', { draw });
+      await expect.poll(() => kindOf(page)).toBe('feed');
+      expect(site.server.asked).toBe(1);
+    },
+  );
 
   test.each([
     [0.199, 'appeal'],

@@ -82,7 +82,7 @@ export const PLACES: Readonly<Record<SpecifiedSection, Readonly<Record<string, s
     'Service worker script': '/material-ui/getting-started',
     'External ad feed': SLOT,
     'External ad script': SLOT,
-    'page_view': '/material-ui/react-button',
+    page_view: '/material-ui/react-button',
     'click events': '/material-ui/react-button',
     'web-vital metrics': '/material-ui/react-button',
     'ad impression': '/material-ui/react-button',

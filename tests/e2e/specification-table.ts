@@ -38,9 +38,11 @@ const PAGE_WEIGHT = 'e2e/page-weight.test.ts';
 const PREFERENCES = 'e2e/preferences.test.ts';
 const WORKER = 'e2e/service-worker.test.ts';
 
-const USER_PROPERTIES = 'code variant, user language, device pixel ratio, OS colour scheme and chosen colour scheme are told first';
+const USER_PROPERTIES =
+  'code variant, user language, device pixel ratio, OS colour scheme and chosen colour scheme are told first';
 const PAGE_VIEW = 'page_view tells title, location without hash, product id and category id';
-const FIRST_AD = 'is the first of the feed that is not empty and has a statlink, drawn as image style with 130 × 100 px';
+const FIRST_AD =
+  'is the first of the feed that is not empty and has a statlink, drawn as image style with 130 × 100 px';
 const BLOCKER = 'is found on the look after 6 failed ones, which come every 500 ms';
 const LOOK = 'is set in Roboto, at a root of 16 px, with corners of 12 px and its bar on layer 1100';
 
@@ -103,7 +105,10 @@ const SECTION_4: readonly SpecifiedLine[] = [
       'the keys are mode and color-scheme with -light and -dark, unless a site names its own',
     ],
   ],
-  ['Starts as TS.', ['the code variant starts as TS', CODE_VARIANT, 'starts as TypeScript and is written to the cookie for a year']],
+  [
+    'Starts as TS.',
+    ['the code variant starts as TS', CODE_VARIANT, 'starts as TypeScript and is written to the cookie for a year'],
+  ],
   [
     'May be taken from',
     [
@@ -177,7 +182,10 @@ const SECTION_4: readonly SpecifiedLine[] = [
 ];
 
 const SECTION_5: readonly SpecifiedLine[] = [
-  ['Stored colour mode', ['a stored value that is no mode is ignored', COLOUR_MODE, 'a stored or received value that is no mode is ignored']],
+  [
+    'Stored colour mode',
+    ['a stored value that is no mode is ignored', COLOUR_MODE, 'a stored or received value that is no mode is ignored'],
+  ],
   [
     'A colour scheme name',
     [
@@ -204,7 +212,11 @@ const SECTION_5: readonly SpecifiedLine[] = [
 const SECTION_7: readonly SpecifiedLine[] = [
   [
     'Icon font stylesheet',
-    ['the icon font is a GET without payload', FONTS, 'the icon font stylesheet is asked for on the page that shows its ligatures, and on no other'],
+    [
+      'the icon font is a GET without payload',
+      FONTS,
+      'the icon font stylesheet is asked for on the page that shows its ligatures, and on no other',
+    ],
     ['the icon font comes after the first paint', FONTS, 'the icon font stylesheet is asked for after the first paint'],
   ],
   [
@@ -215,14 +227,20 @@ const SECTION_7: readonly SpecifiedLine[] = [
       'onepirate demo paths get two extra font stylesheets, other paths none',
     ],
   ],
-  ['Service worker script', ['it is registered from /sw.js', WORKER, 'the worker is registered on the official host, from /sw.js']],
+  [
+    'Service worker script',
+    ['it is registered from /sw.js', WORKER, 'the worker is registered on the official host, from /sw.js'],
+  ],
   [
     'External ad feed',
     ['the first ad that is not empty and has a statlink is kept', ADS, FIRST_AD],
     ['it is asked ten times at most', ADS, 'is asked ten times at most, and the slot stays an empty placeholder'],
     ['it is asked again while it has none', ADS, 'and has an ad after all is shown'],
   ],
-  ['External ad script', ['it is loaded, and what it draws is shown', ADS, 'shows what the script draws, without a shift']],
+  [
+    'External ad script',
+    ['it is loaded, and what it draws is shown', ADS, 'shows what the script draws, without a shift'],
+  ],
   [
     'page_view',
     [
@@ -250,7 +268,10 @@ const SECTION_7: readonly SpecifiedLine[] = [
       'with data-ga-event-split="%s" and %d drawn, %d of 1 click is kept',
     ],
   ],
-  ['web-vital metrics', ['they are reported', ANALYTICS, 'a random value below 1e-4 means that the page load reports web-vital metrics']],
+  [
+    'web-vital metrics',
+    ['they are reported', ANALYTICS, 'a random value below 1e-4 means that the page load reports web-vital metrics'],
+  ],
   [
     'ad impression',
     ['a display is an event of the slot', ADS, 'is a display after 2500 ms'],
@@ -306,7 +327,10 @@ const SECTION_8: readonly SpecifiedLine[] = [
     ['the crash is reported', ANALYTICS, 'ad display, click and crash events and copy events are told'],
   ],
   ['Unknown colour scheme set', ['it is logged', SCHEMES, 'an unknown scheme is logged and changes nothing']],
-  ['Theme context used', ['it throws', CONTEXTS, 'theme context used without its provider throws an error that asks for the provider']],
+  [
+    'Theme context used',
+    ['it throws', CONTEXTS, 'theme context used without its provider throws an error that asks for the provider'],
+  ],
   [
     'Ad config or docs config',
     [
@@ -345,7 +369,11 @@ const SECTION_9: readonly SpecifiedLine[] = [
   [
     'Ad display ratio 0.1;',
     ['it is the share of displays that are reported', 'ads/shares.test.ts', '10 %% of displays are reported: %s'],
-    ['whatever is drawn, the external ad is tried', GAPS, 'with the default display ratio, a draw of %d shows the external ad'],
+    [
+      'whatever is drawn, the external ad is tried',
+      GAPS,
+      'with the default display ratio, a draw of %d shows the external ad',
+    ],
     ['a tenth of displays is reported', ADS, 'reports a tenth of displays: a draw of %d gives %d'],
   ],
   [
@@ -376,7 +404,10 @@ const SECTION_9: readonly SpecifiedLine[] = [
     ],
     ['images are 130 by 100', ADS, FIRST_AD],
   ],
-  ['Code-variant cookie lifetime', ['31536000 s', CODE_VARIANT, 'starts as TypeScript and is written to the cookie for a year']],
+  [
+    'Code-variant cookie lifetime',
+    ['31536000 s', CODE_VARIANT, 'starts as TypeScript and is written to the cookie for a year'],
+  ],
   [
     'Storage keys:',
     [
@@ -409,18 +440,23 @@ const SECTION_9: readonly SpecifiedLine[] = [
     ['font weights 300, 400, 500, 700', CONSTANTS, 'the theme has the four font weights'],
     ['Roboto font stack', GAPS, LOOK],
   ],
-  [
-    'Stacking layers:',
-    ['1000, 1050, 1050, 1100, 1200, 1300, 1400, 1500', CONSTANTS, 'the constant: stacking layers'],
-  ],
+  ['Stacking layers:', ['1000, 1050, 1050, 1100, 1200, 1300, 1400, 1500', CONSTANTS, 'the constant: stacking layers']],
   [
     'Docs density defaults',
     ['the site’s own controls are smaller', DIRECTION_AND_DENSITY, 'makes controls and rows smaller'],
-    ['the library’s controls are small', GAPS, 'density makes the controls of the library small: /material-ui/react-button/'],
+    [
+      'the library’s controls are small',
+      GAPS,
+      'density makes the controls of the library small: /material-ui/react-button/',
+    ],
   ],
   [
     'A data-grid licence key',
-    ['it is the grid’s', 'demos/licence-key.test.ts', 'a licence key in the environment is set by the data grid’s provider, and is in no other file'],
+    [
+      'it is the grid’s',
+      'demos/licence-key.test.ts',
+      'a licence key in the environment is set by the data grid’s provider, and is in no other file',
+    ],
     ['it is not given away', GAPS, 'no licence key of the data grid is written into the site'],
   ],
 ];
@@ -446,5 +482,7 @@ export const EMPTY_LINES: readonly EmptyLine[] = [
 ];
 
 function rowsOf(section: SpecifiedSection, lines: readonly SpecifiedLine[]): readonly SpecificationRow[] {
-  return lines.flatMap(([line, ...clauses]) => clauses.map(([row, file, test]) => ({ section, line, row, file, test })));
+  return lines.flatMap(([line, ...clauses]) =>
+    clauses.map(([row, file, test]) => ({ section, line, row, file, test })),
+  );
 }

@@ -37,13 +37,20 @@ describe('the inspector of reports', () => {
   const panelOf = (page: Page) => page.getByRole('region', { name: 'Reports' });
   /** Rows as kind, text and outcome, without web vitals and ads, which come when they like and are drawn by chance. */
   const rowsOf = async (page: Page) => {
-    const rows = await panelOf(page).getByRole('listitem').evaluateAll((all) => all.map((row) => ['b', 'bdi', 'span'].map((part) => row.querySelector(part)?.textContent ?? '')));
+    const rows = await panelOf(page)
+      .getByRole('listitem')
+      .evaluateAll((all) =>
+        all.map((row) => ['b', 'bdi', 'span'].map((part) => row.querySelector(part)?.textContent ?? '')),
+      );
     return rows.filter(([kind]) => kind !== 'Vital' && kind !== 'Ad');
   };
 
   async function openInspector(page: Page): Promise<void> {
     await page.getByRole('button', { name: 'Preferences' }).click();
-    await page.getByRole('dialog', { name: 'Preferences' }).getByRole('button', { name: 'Inspect reports' }).press('Enter');
+    await page
+      .getByRole('dialog', { name: 'Preferences' })
+      .getByRole('button', { name: 'Inspect reports' })
+      .press('Enter');
     await panelOf(page).waitFor();
     // The keyboard is where the reader looks.
     await expect(page.evaluate(() => document.activeElement?.textContent)).resolves.toBe('Reports');
@@ -52,12 +59,20 @@ describe('the inspector of reports', () => {
   test('tells before consent what is not sent and why; after it a page view, a click and user properties, which the server receives', async () => {
     const page = await open(TEXT_PAGE);
     await openInspector(page);
-    const view = ['Page view', expect.stringContaining(`${origin}${TEXT_PAGE} · product material-ui, category getting-started`)];
-    const reader = ['Reader', 'codeVariant TS, userLanguage en, devicePixelRatio 1, colorSchemeOS light, colorScheme system'];
-    await expect.poll(() => rowsOf(page)).toEqual([
-      [...reader, 'Not sent: no consent yet'],
-      [...view, 'Not sent: no consent yet'],
-    ]);
+    const view = [
+      'Page view',
+      expect.stringContaining(`${origin}${TEXT_PAGE} · product material-ui, category getting-started`),
+    ];
+    const reader = [
+      'Reader',
+      'codeVariant TS, userLanguage en, devicePixelRatio 1, colorSchemeOS light, colorScheme system',
+    ];
+    await expect
+      .poll(() => rowsOf(page))
+      .toEqual([
+        [...reader, 'Not sent: no consent yet'],
+        [...view, 'Not sent: no consent yet'],
+      ]);
     await panelOf(page).getByText('Consent: not given yet. Nothing is sent.').waitFor();
     expect(preview.printed()).not.toContain('report ');
 
@@ -66,10 +81,14 @@ describe('the inspector of reports', () => {
     await panelOf(page).getByText('Consent: given. Reports go to /reports.').waitFor();
     await page.locator('figure.code .copy').first().click();
     const click = ['Click', `code · copy-click · ${TEXT_PAGE}`];
-    await expect.poll(() => rowsOf(page)).toEqual([reader, view, click].map((row) => [...row, expect.stringMatching(/Waiting|Sent|Received/)]));
+    await expect
+      .poll(() => rowsOf(page))
+      .toEqual([reader, view, click].map((row) => [...row, expect.stringMatching(/Waiting|Sent|Received/)]));
     await hide(page);
     await expect.poll(() => rowsOf(page)).toEqual([reader, view, click].map((row) => [...row, 'Received']));
-    expect(preview.printed()).toMatch(/report {2}Reader {5}codeVariant TS.*\nreport {2}Page view {2}Installation .*\nreport {2}Click {6}code · copy-click/);
+    expect(preview.printed()).toMatch(
+      /report {2}Reader {5}codeVariant TS.*\nreport {2}Page view {2}Installation .*\nreport {2}Click {6}code · copy-click/,
+    );
     await panelOf(page).getByRole('button', { name: 'Close' }).press('Enter');
     await expect(panelOf(page).count()).resolves.toBe(0);
     await expect(page.evaluate(() => document.activeElement?.ariaLabel)).resolves.toBe('Preferences');
@@ -81,7 +100,9 @@ describe('the inspector of reports', () => {
     await page.goto(origin + TEXT_PAGE);
     await openInspector(page);
     await panelOf(page).getByText('Nothing is sent: the browser sends Do Not Track.').waitFor();
-    await expect.poll(async () => (await rowsOf(page)).map((row) => row.at(-1))).toContain('Not sent: the browser sends Do Not Track');
+    await expect
+      .poll(async () => (await rowsOf(page)).map((row) => row.at(-1)))
+      .toContain('Not sent: the browser sends Do Not Track');
   });
 });
 
@@ -90,9 +111,13 @@ describe('the identity of the products', () => {
     const page = await open('/material-ui/react-slider/');
     const products = await page.locator('.products a').count();
     await expect(page.locator('.products img:visible').count()).resolves.toBe(products);
-    await expect(page.getByRole('link', { name: 'Edit this page' }).getAttribute('href')).resolves.toMatch(/\/site\/content\/material-ui\/react-slider\/index\.md$/);
+    await expect(page.getByRole('link', { name: 'Edit this page' }).getAttribute('href')).resolves.toMatch(
+      /\/site\/content\/material-ui\/react-slider\/index\.md$/,
+    );
     await page.locator('details.versions > summary').click();
-    await expect(page.getByRole('link', { name: 'v6', exact: true }).getAttribute('href')).resolves.toBe('https://v6.mui.com/material-ui/react-slider/');
+    await expect(page.getByRole('link', { name: 'v6', exact: true }).getAttribute('href')).resolves.toBe(
+      'https://v6.mui.com/material-ui/react-slider/',
+    );
   });
 
   test('has an icon font, which the page that shows its ligatures asks for', async () => {
@@ -111,7 +136,9 @@ describe('the service worker', () => {
   async function openServed(pathname: string, site = origin): Promise<Page> {
     const page = await open(pathname, site);
     await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
-    await expect.poll(() => page.evaluate(async (address) => (await caches.match(address)) !== undefined, page.url())).toBe(true);
+    await expect
+      .poll(() => page.evaluate(async (address) => (await caches.match(address)) !== undefined, page.url()))
+      .toBe(true);
     return page;
   }
 

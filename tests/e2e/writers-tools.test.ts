@@ -35,11 +35,14 @@ const SECTION_LINES = [
 ];
 
 const PROJECT = {
-  'nav/site.yaml': '# yaml-language-server: $schema=../schemas/site.schema.json\ntitle: Library\nurl: https://docs.example.com\n',
+  'nav/site.yaml':
+    '# yaml-language-server: $schema=../schemas/site.schema.json\ntitle: Library\nurl: https://docs.example.com\n',
   'nav/sections/library.yaml': `${SECTION_LINES.join('\n').trimEnd()}\n`,
   'content/library/start.md': '# Start\n\nHello.\n',
 };
-const MISTAKE = { 'nav/sections/library.yaml': PROJECT['nav/sections/library.yaml'].replace('    title: Start', '    titel: Start') };
+const MISTAKE = {
+  'nav/sections/library.yaml': PROJECT['nav/sections/library.yaml'].replace('    title: Start', '    titel: Start'),
+};
 
 describe('the language server of YAML editors', () => {
   let server: LanguageServer;
@@ -50,7 +53,10 @@ describe('the language server of YAML editors', () => {
     project = path.join(work, 'editor');
     put(project, PROJECT);
     cpSync(path.join(ROOT, 'schemas'), path.join(project, 'schemas'), { recursive: true });
-    const child = spawn(process.execPath, [path.join(tools, 'node_modules/yaml-language-server/bin/yaml-language-server'), '--stdio']);
+    const child = spawn(process.execPath, [
+      path.join(tools, 'node_modules/yaml-language-server/bin/yaml-language-server'),
+      '--stdio',
+    ]);
     const settings = { yaml: { validate: true, hover: true, completion: true, schemaStore: { enable: false } } };
     server = await connect(child, { root: pathToFileURL(project).href, settings });
   });
@@ -71,7 +77,9 @@ describe('the language server of YAML editors', () => {
       items: { label: string; documentation?: string | { value: string } }[];
     };
     const labels = answer.items.map(({ label }) => label);
-    expect(labels).toEqual(expect.arrayContaining(['children', 'subheader', 'plan', 'newFeature', 'deprecated', 'linkProps']));
+    expect(labels).toEqual(
+      expect.arrayContaining(['children', 'subheader', 'plan', 'newFeature', 'deprecated', 'linkProps']),
+    );
     // What is there already is not offered again.
     expect(labels).not.toContain('title');
     const plan = answer.items.find(({ label }) => label === 'plan');
@@ -83,14 +91,19 @@ describe('the language server of YAML editors', () => {
     const lines = [...SECTION_LINES.slice(0, -1), '    plan: '];
     const uri = open('nav/sections/values.yaml', lines.join('\n'));
     const position = { line: lines.length - 1, character: 10 };
-    const answer = (await server.request('textDocument/completion', { textDocument: { uri }, position })) as { items: { label: string }[] };
+    const answer = (await server.request('textDocument/completion', { textDocument: { uri }, position })) as {
+      items: { label: string }[];
+    };
     expect(answer.items.map(({ label }) => label).toSorted()).toEqual(['premium', 'pro']);
   });
 
   test('explains a key under the pointer', async (context) => {
     needTools(context);
     const uri = open('nav/site.yaml', PROJECT['nav/site.yaml']);
-    const hover = (await server.request('textDocument/hover', { textDocument: { uri }, position: { line: 2, character: 1 } })) as {
+    const hover = (await server.request('textDocument/hover', {
+      textDocument: { uri },
+      position: { line: 2, character: 1 },
+    })) as {
       contents: { value: string };
     };
     const schema = JSON.parse(readFileSync(path.join(ROOT, 'schemas/site.schema.json'), 'utf8'));
@@ -105,7 +118,10 @@ describe('the language server of YAML editors', () => {
     expect(await server.diagnostics(right)).toEqual([]);
     const wrong = open('nav/sections/wrong.yaml', MISTAKE['nav/sections/library.yaml']);
     const found = await server.diagnostics(wrong);
-    expect(found.map(({ range }) => range)).toContainEqual({ start: { line: 6, character: 4 }, end: { line: 6, character: 9 } });
+    expect(found.map(({ range }) => range)).toContainEqual({
+      start: { line: 6, character: 4 },
+      end: { line: 6, character: 9 },
+    });
     expect(found.map(({ message }) => message).join('\n')).toContain('titel');
   });
 });

@@ -20,16 +20,26 @@ function fix(files: ProjectFiles, input: ProjectInput = toInput(files)): FixPlan
 function changes(before: ProjectFiles, after: ProjectFiles): readonly string[] {
   return Array.from(before).flatMap(([file, text]) => {
     const [old, now] = [text.split('\n'), (after.get(file) ?? '').split('\n')];
-    return [...old.filter((line) => !now.includes(line)).map((line) => `${file} -${line}`), ...now.filter((line) => !old.includes(line)).map((line) => `${file} +${line}`)];
+    return [
+      ...old.filter((line) => !now.includes(line)).map((line) => `${file} -${line}`),
+      ...now.filter((line) => !old.includes(line)).map((line) => `${file} +${line}`),
+    ];
   });
 }
 
-const CODES = readdirSync(DIAGNOSTICS, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+const CODES = readdirSync(DIAGNOSTICS, { withFileTypes: true }).flatMap((entry) =>
+  entry.isDirectory() ? [entry.name] : [],
+);
 
 test('what is mended of each kind of diagnostic, and what is left for a person', () => {
   const mended = CODES.map((code) => {
     const { input, sources } = readFixture(path.join(DIAGNOSTICS, code));
-    const names = [...input.nav, ...(input.translations ?? []), ...(input.baseline ? [input.baseline] : []), ...input.pages].map((file) => file.path);
+    const names = [
+      ...input.nav,
+      ...(input.translations ?? []),
+      ...(input.baseline ? [input.baseline] : []),
+      ...input.pages,
+    ].map((file) => file.path);
     const files = new Map(names.map((file) => [file, sources(file) ?? '']));
     return [code, changes(files, edited(files, { ...fix(files, input), moves: [] }))] as const;
   });
@@ -41,14 +51,43 @@ const section = (pages: string) => `id: l\nname: L\nprefixes: [/l]\npages:\n${pa
 
 describe('what is mended', () => {
   test.each<[string, string, string]>([
-    ['quotes stay', "  - pathname: '/l/a/'\n  - pathname: \"/l/b/\" # b\n", "  - pathname: '/l/a'\n  - pathname: \"/l/b\" # b\n"],
-    ['several mistakes in one place, one after the other', '  - pathnam: l//a/\n    titel: 404\n  - pathname: /l/b\n', "  - pathname: /l/a\n    title: '404'\n  - pathname: /l/b\n"],
-    ['what is new no more, as a block', '  - pathname: /l/a\n    newFeature:\n      until: 2020-01-01   # long ago\n\n    # kept\n    title: A\n  - pathname: /l/b\n', '  - pathname: /l/a\n\n    # kept\n    title: A\n  - pathname: /l/b\n'],
-    ['what is new no more, in a line', '  - { newFeature: { until: 2020-01-01 }, pathname: /l/a }\n  - { pathname: /l/b, newFeature: { until: 2020-01-01 } }\n', '  - { pathname: /l/a }\n  - { pathname: /l/b }\n'],
-    ['what is new no more, behind the dash', '  - newFeature: { until: 2020-01-01 }\n    pathname: /l/a\n  - pathname: /l/b\n', '  - pathname: /l/a\n  - pathname: /l/b\n'],
-    ['yes and no', '  - pathname: /l/a\n    beta: yes\n  - pathname: /l/b\n', '  - pathname: /l/a\n    beta: true\n  - pathname: /l/b\n'],
+    [
+      'quotes stay',
+      '  - pathname: \'/l/a/\'\n  - pathname: "/l/b/" # b\n',
+      '  - pathname: \'/l/a\'\n  - pathname: "/l/b" # b\n',
+    ],
+    [
+      'several mistakes in one place, one after the other',
+      '  - pathnam: l//a/\n    titel: 404\n  - pathname: /l/b\n',
+      "  - pathname: /l/a\n    title: '404'\n  - pathname: /l/b\n",
+    ],
+    [
+      'what is new no more, as a block',
+      '  - pathname: /l/a\n    newFeature:\n      until: 2020-01-01   # long ago\n\n    # kept\n    title: A\n  - pathname: /l/b\n',
+      '  - pathname: /l/a\n\n    # kept\n    title: A\n  - pathname: /l/b\n',
+    ],
+    [
+      'what is new no more, in a line',
+      '  - { newFeature: { until: 2020-01-01 }, pathname: /l/a }\n  - { pathname: /l/b, newFeature: { until: 2020-01-01 } }\n',
+      '  - { pathname: /l/a }\n  - { pathname: /l/b }\n',
+    ],
+    [
+      'what is new no more, behind the dash',
+      '  - newFeature: { until: 2020-01-01 }\n    pathname: /l/a\n  - pathname: /l/b\n',
+      '  - pathname: /l/a\n  - pathname: /l/b\n',
+    ],
+    [
+      'yes and no',
+      '  - pathname: /l/a\n    beta: yes\n  - pathname: /l/b\n',
+      '  - pathname: /l/a\n    beta: true\n  - pathname: /l/b\n',
+    ],
   ])('%s', (_, pages, expected) => {
-    const files = toFiles({ 'nav/site.yaml': SITE, 'nav/sections/l.yaml': section(pages), 'content/l/a.md': '# A\n', 'content/l/b.md': '# B\n' });
+    const files = toFiles({
+      'nav/site.yaml': SITE,
+      'nav/sections/l.yaml': section(pages),
+      'content/l/a.md': '# A\n',
+      'content/l/b.md': '# B\n',
+    });
     const after = edited(files, { ...fix(files), moves: [] });
     expect(after.get('nav/sections/l.yaml')).toBe(section(expected));
     expect(fix(after).edits).toEqual([]);
@@ -59,17 +98,24 @@ describe('what is mended', () => {
       'nav/site.yaml': `${SITE}redirects: [{ from: /old, to: /older }, { from: /older, to: /l/button#use }]\n`,
       'nav/sections/l.yaml': section('  - pathname: /l/button\n  - pathname: /l/start\n'),
       'content/l/button.md': '# Button\n\n## Use\n',
-      'content/l/start.md': "---\nrelated: ['/l/buton', \"/old\"]\ntitel: Start\n---\n\n# Start\n\n[a](/l/buton#use \"/l/buton\") [b](</old>) [c](/l/button#usee) `/l/buton`\n\n:::inffo\nx\n:::\n",
+      'content/l/start.md':
+        '---\nrelated: [\'/l/buton\', "/old"]\ntitel: Start\n---\n\n# Start\n\n[a](/l/buton#use "/l/buton") [b](</old>) [c](/l/button#usee) `/l/buton`\n\n:::inffo\nx\n:::\n',
     });
     const after = edited(files, { ...fix(files), moves: [] });
-    expect(after.get('content/l/start.md')).toBe("---\nrelated: ['/l/button', \"/l/button#use\"]\ntitle: Start\n---\n\n# Start\n\n[a](/l/button#use \"/l/buton\") [b](</l/button#use>) [c](/l/button#use) `/l/buton`\n\n:::info\nx\n:::\n");
-    expect(after.get('nav/site.yaml')).toBe(`${SITE}redirects: [{ from: /old, to: /l/button#use }, { from: /older, to: /l/button#use }]\n`);
+    expect(after.get('content/l/start.md')).toBe(
+      '---\nrelated: [\'/l/button\', "/l/button#use"]\ntitle: Start\n---\n\n# Start\n\n[a](/l/button#use "/l/buton") [b](</l/button#use>) [c](/l/button#use) `/l/buton`\n\n:::info\nx\n:::\n',
+    );
+    expect(after.get('nav/site.yaml')).toBe(
+      `${SITE}redirects: [{ from: /old, to: /l/button#use }, { from: /older, to: /l/button#use }]\n`,
+    );
   });
 
   test('not where two things can have been meant, nor where it would bring new mistakes', () => {
     const files = toFiles({
       'nav/site.yaml': SITE,
-      'nav/sections/l.yaml': section('  - pathname: /l/tab\n  - pathname: /l/tag\n  - pathname: /l/tag/\n    planned: true\n'),
+      'nav/sections/l.yaml': section(
+        '  - pathname: /l/tab\n  - pathname: /l/tag\n  - pathname: /l/tag/\n    planned: true\n',
+      ),
       'content/l/tab.md': '# Tab\n\n[a](/l/tac)\n',
       'content/l/tag.md': '# Tag\n',
     });
@@ -79,7 +125,10 @@ describe('what is mended', () => {
 
 test('two rounds of edits are one', () => {
   const text = fc.string({ minLength: 0, maxLength: 30 });
-  const edits = fc.array(fc.record({ at: fc.nat({ max: 8 }), length: fc.nat({ max: 5 }), text: fc.string({ maxLength: 4 }) }), { maxLength: 5 });
+  const edits = fc.array(
+    fc.record({ at: fc.nat({ max: 8 }), length: fc.nat({ max: 5 }), text: fc.string({ maxLength: 4 }) }),
+    { maxLength: 5 },
+  );
   const place = (gaps: readonly { at: number; length: number; text: string }[], size: number) => {
     const placed = [];
     let at = 0;

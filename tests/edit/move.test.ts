@@ -44,22 +44,32 @@ pages:
 const FILES = {
   'nav/site.yaml': SITE,
   'nav/sections/library.yaml': SECTION,
-  'nav/translations/de.yaml': 'titles:\n  /library/react-button: Knopf # kurz\n  "/library/react-button#usage": Nutzung\n  /library/react-tabs: Reiter\n  /library/start: Anfang\n  /library/react-: Teile\n  /library/react-button/api: API\n  /library/more: Mehr\n  /library/other: Anderes\ntabs:\n  /library/react-button: Beispiele\nsite: { title: B }\nsections: { library: { name: B } }\n',
-  'content/library/start.md': '---\nrelated: [/library/react-button, \'/library/react-tabs\']\n---\n# Start\n\n[a](/library/react-button/?x=1#usage "t") ![b](react-button/logo.svg) [c](./react-tabs.md) [d](https://library.example/library/react-button)\n\n[e]: <react-button/index.md>\n\n[e], `/library/react-button`\n',
+  'nav/translations/de.yaml':
+    'titles:\n  /library/react-button: Knopf # kurz\n  "/library/react-button#usage": Nutzung\n  /library/react-tabs: Reiter\n  /library/start: Anfang\n  /library/react-: Teile\n  /library/react-button/api: API\n  /library/more: Mehr\n  /library/other: Anderes\ntabs:\n  /library/react-button: Beispiele\nsite: { title: B }\nsections: { library: { name: B } }\n',
+  'content/library/start.md':
+    '---\nrelated: [/library/react-button, \'/library/react-tabs\']\n---\n# Start\n\n[a](/library/react-button/?x=1#usage "t") ![b](react-button/logo.svg) [c](./react-tabs.md) [d](https://library.example/library/react-button)\n\n[e]: <react-button/index.md>\n\n[e], `/library/react-button`\n',
   'content/library/start.de.md': '# Anfang\n\n[a](./react-tabs.de.md) und [b](/library/react-button)\n',
-  'content/library/react-button/index.md': '# Button\n\n## Usage\n\n::demo{src="Basic.tsx"}\n\n[a](../start.md) [b](../react-tabs.md) ![c](logo.svg) [d](#usage) [e](/library/react-button/api)\n',
+  'content/library/react-button/index.md':
+    '# Button\n\n## Usage\n\n::demo{src="Basic.tsx"}\n\n[a](../start.md) [b](../react-tabs.md) ![c](logo.svg) [d](#usage) [e](/library/react-button/api)\n',
   'content/library/react-button/index.de.md': '# Knopf\n\n## Usage\n',
   'content/library/react-button/api.md': '# API\n',
   'content/library/react-button/api.de.md': '# API\n',
   'content/library/react-button/logo.svg': '<svg/>',
-  'content/library/react-button/Basic.tsx': "import { help } from '../help.ts';\nimport { own } from './own.ts';\nexport default () => <a href=\"/library/react-button/#usage\" title='/library/react-buttons'>{help(own)}</a>;\n",
+  'content/library/react-button/Basic.tsx':
+    "import { help } from '../help.ts';\nimport { own } from './own.ts';\nexport default () => <a href=\"/library/react-button/#usage\" title='/library/react-buttons'>{help(own)}</a>;\n",
   'content/library/react-button/own.ts': 'export const own = 1;\n',
-  'content/library/help.ts': "import { own } from './react-button/own';\nexport const help = (n: number) => n + own + `/library/react-tabs`.length;\n",
+  'content/library/help.ts':
+    "import { own } from './react-button/own';\nexport const help = (n: number) => n + own + `/library/react-tabs`.length;\n",
   'content/library/react-tabs.md': '# Tabs\n\n[a](react-button/index.md#usage) [b](./start.md)\n',
   'content/library/react-tabs.de.md': '# Reiter\n',
 };
 
-function move(files: ProjectFiles, from: string, to: string, redirects: MoveOptions['redirects'] = 'as-needed'): ProjectFiles {
+function move(
+  files: ProjectFiles,
+  from: string,
+  to: string,
+  redirects: MoveOptions['redirects'] = 'as-needed',
+): ProjectFiles {
   const plan = planMove(toInput(files), { from, to, redirects, read: (path) => files.get(path) });
   if (!plan.ok) throw new Error(`${plan.message} ${plan.diagnostics?.map(({ message }) => message).join(' ') ?? ''}`);
   return edited(files, plan);
@@ -68,7 +78,10 @@ function move(files: ProjectFiles, from: string, to: string, redirects: MoveOpti
 /** Lines that differ, those that went and those that came. */
 function changes(before: ProjectFiles, after: ProjectFiles, file: string, moved = file): readonly string[] {
   const [old, now] = [before.get(file)?.split('\n') ?? [], after.get(moved)?.split('\n') ?? []];
-  return [...old.filter((line) => !now.includes(line)).map((line) => `-${line}`), ...now.filter((line) => !old.includes(line)).map((line) => `+${line}`)];
+  return [
+    ...old.filter((line) => !now.includes(line)).map((line) => `-${line}`),
+    ...now.filter((line) => !old.includes(line)).map((line) => `+${line}`),
+  ];
 }
 
 const before = toFiles(FILES);
@@ -99,7 +112,12 @@ test.each([
 });
 
 test.each([
-  ['/library/react-', '/library/ui-', ['/library/react-button', '/library/ui-button'], ['/library/react-button/api', '/library/ui-button/api']],
+  [
+    '/library/react-',
+    '/library/ui-',
+    ['/library/react-button', '/library/ui-button'],
+    ['/library/react-button/api', '/library/ui-button/api'],
+  ],
   ['/library/react-', '/library/ui', ['/library/react-tabs', '/library/ui/tabs'], ['/library/react-', '/library/ui']],
 ])('a group from %s to %s takes its pages along', (from, to, ...pairs) => {
   const plan = planMove(toInput(before), { from, to, redirects: 'as-needed', read: (path) => before.get(path) });
@@ -109,11 +127,19 @@ test.each([
 describe('redirects', () => {
   test('of an earlier move lead on at once', () => {
     const after = move(move(before, '/library/react-tabs', '/library/tabs'), '/library/tabs', '/library/panels');
-    expect(changes(before, after, 'nav/site.yaml')).toEqual(['+  - { from: /library/react-tabs, to: /library/panels }', '+  - { from: /library/tabs, to: /library/panels }']);
+    expect(changes(before, after, 'nav/site.yaml')).toEqual([
+      '+  - { from: /library/react-tabs, to: /library/panels }',
+      '+  - { from: /library/tabs, to: /library/panels }',
+    ]);
   });
 
   test('always: a page that returns lets the address lead on that it had meanwhile', () => {
-    const after = move(move(before, '/library/react-tabs', '/library/tabs'), '/library/tabs', '/library/react-tabs', 'always');
+    const after = move(
+      move(before, '/library/react-tabs', '/library/tabs'),
+      '/library/tabs',
+      '/library/react-tabs',
+      'always',
+    );
     expect(changes(before, after, 'nav/site.yaml')).toEqual(['+  - { from: /library/tabs, to: /library/react-tabs }']);
   });
 
@@ -124,15 +150,23 @@ describe('redirects', () => {
 
   test('a site without any gets the key, and loses it again, whether or not its file ends with a line break', () => {
     for (const end of ['\n', '']) {
-      const files = toFiles({ ...FILES, 'nav/site.yaml': `title: L\nurl: https://l.example\nlanguages: [{ code: en, name: English }, { code: de, name: Deutsch }]${end}` });
+      const files = toFiles({
+        ...FILES,
+        'nav/site.yaml': `title: L\nurl: https://l.example\nlanguages: [{ code: en, name: English }, { code: de, name: Deutsch }]${end}`,
+      });
       const there = move(files, '/library/react-tabs', '/library/tabs');
-      expect(there.get('nav/site.yaml')).toContain(`\nredirects:\n  - from: /library/react-tabs\n    to: /library/tabs${end}`);
+      expect(there.get('nav/site.yaml')).toContain(
+        `\nredirects:\n  - from: /library/react-tabs\n    to: /library/tabs${end}`,
+      );
       expect(inOrder(move(there, '/library/tabs', '/library/react-tabs'))).toEqual(inOrder(files));
     }
   });
 
   test('that front matter says end where the page returns', () => {
-    const files = toFiles({ ...FILES, 'content/library/react-tabs.md': '---\ntitle: Tabs\nredirectFrom:\n  - /library/tabs\n---\n' });
+    const files = toFiles({
+      ...FILES,
+      'content/library/react-tabs.md': '---\ntitle: Tabs\nredirectFrom:\n  - /library/tabs\n---\n',
+    });
     const after = move(files, '/library/react-tabs', '/library/tabs');
     expect(after.get('content/library/tabs.md')).toBe('---\ntitle: Tabs\n---\n');
     expect(check(toInput(after)).diagnostics).toEqual([]);
@@ -140,7 +174,11 @@ describe('redirects', () => {
 });
 
 test('a page that chooses its pathname itself moves, and its file stays where it was', () => {
-  const files = toFiles({ ...FILES, 'content/library/odd-name.md': '---\ntitle: Tabs\nslug: /library/react-tabs # short\n---\n\n[a](./start.md)\n', 'content/library/start.md': '# Start\n\n[a](./odd-name.md) [b](/library/react-tabs)\n' });
+  const files = toFiles({
+    ...FILES,
+    'content/library/odd-name.md': '---\ntitle: Tabs\nslug: /library/react-tabs # short\n---\n\n[a](./start.md)\n',
+    'content/library/start.md': '# Start\n\n[a](./odd-name.md) [b](/library/react-tabs)\n',
+  });
   const { 'content/library/react-tabs.md': _, 'content/library/react-tabs.de.md': __, ...rest } = inOrder(files);
   const there = move(toFiles(rest), '/library/react-tabs', '/library/tabs');
   expect(there.get('content/library/odd-name.md')).toContain('slug: /library/tabs # short\n');
@@ -184,22 +222,51 @@ describe('what is refused', () => {
     ['/library/react-button', '/library/ui', 'Below `/library/ui` there is `/library/ui/panel` already'],
     ['/library/react-', '/library/ui', 'Below `/library/ui` there is `/library/ui/panel` already'],
     ['/library/react-', '/library/form-', 'Below `/library/form-` there is `/library/form-field` already'],
-    ['/library/react-tabs', '/library/pictures', 'Below `/library/pictures` there is the file content/library/pictures/a.svg already'],
+    [
+      '/library/react-tabs',
+      '/library/pictures',
+      'Below `/library/pictures` there is the file content/library/pictures/a.svg already',
+    ],
   ])('what could not be told from others there: %s to %s', (from, to, message) => {
-    const files = toFiles({ ...FILES, 'nav/sections/library.yaml': `${SECTION}  - { pathname: /library/ui/panel, planned: true }\n  - { pathname: /library/form-field, planned: true }\n`, 'content/library/pictures/a.svg': '' });
+    const files = toFiles({
+      ...FILES,
+      'nav/sections/library.yaml': `${SECTION}  - { pathname: /library/ui/panel, planned: true }\n  - { pathname: /library/form-field, planned: true }\n`,
+      'content/library/pictures/a.svg': '',
+    });
     const plan = planMove(toInput(files), { from, to, redirects: 'as-needed', read: (path) => files.get(path) });
     expect(plan.ok ? 'moved' : plan.message).toContain(message);
   });
 
   test('a page that would take the address of another one that moves along', () => {
-    const files = toFiles({ ...FILES, 'nav/sections/library.yaml': `${SECTION}  - { pathname: /library/ui, planned: true }\n  - { pathname: /library/ui/panel, planned: true }\n` });
-    const plan = planMove(toInput(files), { from: '/library/ui', to: '/library/ui/panel', redirects: 'as-needed', read: (path) => files.get(path) });
-    expect(plan).toMatchObject({ ok: false, message: '`/library/ui` would take the address of `/library/ui/panel`, which moves as well and could not lead on from there.' });
+    const files = toFiles({
+      ...FILES,
+      'nav/sections/library.yaml': `${SECTION}  - { pathname: /library/ui, planned: true }\n  - { pathname: /library/ui/panel, planned: true }\n`,
+    });
+    const plan = planMove(toInput(files), {
+      from: '/library/ui',
+      to: '/library/ui/panel',
+      redirects: 'as-needed',
+      read: (path) => files.get(path),
+    });
+    expect(plan).toMatchObject({
+      ok: false,
+      message:
+        '`/library/ui` would take the address of `/library/ui/panel`, which moves as well and could not lead on from there.',
+    });
   });
 
   test('an address that only an escape makes what it is', () => {
     const files = toFiles({ ...FILES, 'content/library/start.md': '# Start\n\n[a](/library/react&#45;button)\n' });
-    const plan = planMove(toInput(files), { from: '/library/react-button', to: '/library/button', redirects: 'as-needed', read: (path) => files.get(path) });
-    expect(plan).toMatchObject({ ok: false, message: 'The address `/library/react-button` in content/library/start.md:3 would have to change, and cannot be rewritten.' });
+    const plan = planMove(toInput(files), {
+      from: '/library/react-button',
+      to: '/library/button',
+      redirects: 'as-needed',
+      read: (path) => files.get(path),
+    });
+    expect(plan).toMatchObject({
+      ok: false,
+      message:
+        'The address `/library/react-button` in content/library/start.md:3 would have to change, and cannot be rewritten.',
+    });
   });
 });

@@ -83,9 +83,15 @@ tabs:
 `;
 
 const start = { line: 1, column: 1, offset: 0 };
-const LINKS = ['/alpha/button#sizes', '/alpha/chip/hooks-api', '/alpha/api/button', '/alpha/guides/a', '/alpha/planned', '/beta/one', '/beta/two'].map(
-  (href) => ({ href, range: { start, end: start } }),
-);
+const LINKS = [
+  '/alpha/button#sizes',
+  '/alpha/chip/hooks-api',
+  '/alpha/api/button',
+  '/alpha/guides/a',
+  '/alpha/planned',
+  '/beta/one',
+  '/beta/two',
+].map((href) => ({ href, range: { start, end: start } }));
 const PAGES = {
   '/alpha/button': { anchors: ['sizes'], links: LINKS, heading: 'Button' },
   '/alpha/inputs/slider': {},
@@ -136,9 +142,19 @@ describe('one mistake yields one message', () => {
     ['  - { code: de', 'children:\n  - { code: de', 'site.yaml unknown-key children'],
     ['  - { code: de,', ': x,', 'site.yaml yaml-syntax :'],
     // Two lines that became one; who links to a pathname of which half is lost, links to nothing.
-    ['generate: directory\n    exclude: [hidden]', 'generate: director/alpha/guides', 'alpha.yaml unknown-value director/alpha/guides'],
+    [
+      'generate: directory\n    exclude: [hidden]',
+      'generate: director/alpha/guides',
+      'alpha.yaml unknown-value director/alpha/guides',
+    ],
     ['  - pathname: /beta/one', '  - pathna/one', 'beta.yaml wrong-type pathna/one'],
-    ['generate: directory\n    exclude: [hidden]\n  - pathname: /alpha/planned', 'generate: directpha/planned', 'alpha.yaml unknown-value directpha/planned', 'broken-link', 'broken-link'],
+    [
+      'generate: directory\n    exclude: [hidden]\n  - pathname: /alpha/planned',
+      'generate: directpha/planned',
+      'alpha.yaml unknown-value directpha/planned',
+      'broken-link',
+      'broken-link',
+    ],
     ['- pathname: /beta/one', '- /one', 'beta.yaml wrong-type /one'],
     ['- pathname: /alpha/inputs/select', '- #pathname: /alpha/inputs/select', 'alpha.yaml missing-field deprecated'],
     ['planned: true', 'planed: true', 'alpha.yaml unknown-key planed'],
@@ -152,7 +168,11 @@ describe('one mistake yields one message', () => {
     ['name: Alpha\n', '', 'alpha.yaml missing-field id'],
     ['title: Widgets\n', '', 'site.yaml missing-field url'],
     ['url: https://widgets.example\n', '', 'site.yaml missing-field title'],
-    ['    package: core\n  - pathname: /alpha/guides', '  - pathname: /alpha/guides', 'alpha.yaml missing-field pathname'],
+    [
+      '    package: core\n  - pathname: /alpha/guides',
+      '  - pathname: /alpha/guides',
+      'alpha.yaml missing-field pathname',
+    ],
     ['{ until: 3.0.0 }', '{}', 'alpha.yaml missing-field {}'],
     // Values of another type.
     ['id: alpha', 'id: 5', 'alpha.yaml wrong-type 5'],
@@ -181,7 +201,11 @@ describe('one mistake yields one message', () => {
     ['generate: api', 'generate: apis', 'alpha.yaml unknown-value apis'],
     ['generate: api', 'generate: everything', 'alpha.yaml unknown-value everything'],
     ['generate: directory', 'generate: []', 'alpha.yaml wrong-type []'],
-    ['package: core\n  - pathname: /alpha/guides', 'package: kore\n  - pathname: /alpha/guides', 'alpha.yaml unknown-package kore'],
+    [
+      'package: core\n  - pathname: /alpha/guides',
+      'package: kore\n  - pathname: /alpha/guides',
+      'alpha.yaml unknown-package kore',
+    ],
     // What stands for nothing, or for something else.
     ['title: The button', 'title: &x The button\n    icon: *x', 'alpha.yaml yaml-alias *x'],
     ['- pathname: /alpha/button', '- pathname: *x', 'alpha.yaml yaml-alias *x'],
@@ -195,8 +219,18 @@ describe('one mistake yields one message', () => {
     ['- pathname: /alpha/button', '- pathname: /alpha/but ton', 'alpha.yaml malformed-pathname /alpha/but ton'],
     ['- pathname: /alpha/chip', '- pathname: /alpha/chpi', 'alpha.yaml unwritten-page /alpha/chpi'],
     ['- pathname: /alpha/guides', '- pathname: /alpha/guidse', 'alpha.yaml empty-group directory'],
-    ['    generate: directory\n    exclude: [hidden]\n', '    children: []\n', 'alpha.yaml empty-group []', 'orphan-page', 'orphan-page'],
-    ['pathname: /alpha/guides\n    generate', 'title: Guides\n    generate', 'alpha.yaml generate-without-pathname directory'],
+    [
+      '    generate: directory\n    exclude: [hidden]\n',
+      '    children: []\n',
+      'alpha.yaml empty-group []',
+      'orphan-page',
+      'orphan-page',
+    ],
+    [
+      'pathname: /alpha/guides\n    generate',
+      'title: Guides\n    generate',
+      'alpha.yaml generate-without-pathname directory',
+    ],
     // Translations.
     ['  /alpha/button:', '  /alpha/buton:', 'translations/de.yaml unknown-translation /alpha/buton'],
     ['titles:', 'title:', 'translations/de.yaml unknown-key title'],
@@ -214,7 +248,11 @@ describe('one mistake yields one message', () => {
     ['title: Widgets', 'title: [', 'site.yaml yaml-syntax u'],
     ['prefixes: [/alpha, /x/alpha]', 'prefixes: [/x/alpha]', 'alpha.yaml pathname-outside-section /alpha/button'],
   ])('%j → %j', (from, to, ...expected) => {
-    expect(find([[from, to]]).map((line) => (line.startsWith('content') ? line.replace(/^\S+ /, '') : line)).toSorted()).toEqual(expected.toSorted());
+    expect(
+      find([[from, to]])
+        .map((line) => (line.startsWith('content') ? line.replace(/^\S+ /, '') : line))
+        .toSorted(),
+    ).toEqual(expected.toSorted());
   });
 });
 

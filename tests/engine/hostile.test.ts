@@ -8,10 +8,12 @@ import { ROOT } from '../support/docs-nav.ts';
 import { MAX_FINDINGS } from '../../engine/limits.ts';
 import { makeProject } from './support/project.ts';
 
-const REAL_NAV = ['site.yaml', ...readdirSync(path.join(ROOT, 'nav/sections')).map((name) => `sections/${name}`)].map((name) => ({
-  path: `nav/${name}`,
-  text: readFileSync(path.join(ROOT, 'nav', name), 'utf8'),
-}));
+const REAL_NAV = ['site.yaml', ...readdirSync(path.join(ROOT, 'nav/sections')).map((name) => `sections/${name}`)].map(
+  (name) => ({
+    path: `nav/${name}`,
+    text: readFileSync(path.join(ROOT, 'nav', name), 'utf8'),
+  }),
+);
 const MISTAKES = readFixture(path.join(import.meta.dirname, 'hundred-mistakes')).input;
 
 describe('whatever stands in the files', () => {
@@ -21,23 +23,42 @@ describe('whatever stands in the files', () => {
   ])('%s, changed at random: no exception, places inside the text, the same answer in any order', (_, nav, runs) => {
     const random = generator(20_261_120);
     for (let run = 0; run < runs; run++) {
-      const input: ProjectInput = { ...MISTAKES, nav: nav.map((file) => (random(3) === 0 ? { ...file, text: mutate(file.text, random) } : file)) };
+      const input: ProjectInput = {
+        ...MISTAKES,
+        nav: nav.map((file) => (random(3) === 0 ? { ...file, text: mutate(file.text, random) } : file)),
+      };
       const result = compile(input);
       const texts = new Map(input.nav.map((file) => [file.path, file.text]));
       const misplaced = result.diagnostics.filter(({ origin: { file, range } }) => {
         const length = texts.get(file)?.length ?? Number.POSITIVE_INFINITY;
-        return !(range.start.offset >= 0 && range.start.offset <= range.end.offset && range.end.offset <= length && range.start.line >= 1);
+        return !(
+          range.start.offset >= 0 &&
+          range.start.offset <= range.end.offset &&
+          range.end.offset <= length &&
+          range.start.line >= 1
+        );
       });
       expect(misplaced, `run ${run}`).toEqual([]);
       if (run % 10 === 0) {
-        const turned = { ...input, nav: input.nav.toReversed(), pages: input.pages.toReversed(), assets: input.assets.toReversed() };
+        const turned = {
+          ...input,
+          nav: input.nav.toReversed(),
+          pages: input.pages.toReversed(),
+          assets: input.assets.toReversed(),
+        };
         expect(JSON.stringify(compile(turned)), `run ${run}`).toBe(JSON.stringify(result));
       }
     }
   });
 
-  const section = (pages: string) => ({ widgets: `id: widgets\nname: Widgets\nprefixes: [/widgets]\npages:\n${pages}` });
-  const nested = (depth: number) => Array.from({ length: depth }, (_, at) => `${'  '.repeat(at * 2 + 1)}- title: Level ${at}\n${'  '.repeat(at * 2 + 2)}children:\n`).join('');
+  const section = (pages: string) => ({
+    widgets: `id: widgets\nname: Widgets\nprefixes: [/widgets]\npages:\n${pages}`,
+  });
+  const nested = (depth: number) =>
+    Array.from(
+      { length: depth },
+      (_, at) => `${'  '.repeat(at * 2 + 1)}- title: Level ${at}\n${'  '.repeat(at * 2 + 2)}children:\n`,
+    ).join('');
 
   test.each([
     ['a line of a megabyte', section(`  - pathname: /widgets/${'a'.repeat(1_000_000)}\n`), ['invalid-value']],
@@ -45,9 +66,25 @@ describe('whatever stands in the files', () => {
     ['groups 60 deep', section(`${nested(60)}${'  '.repeat(121)}- pathname: /widgets/a\n`), ['yaml-syntax']],
     ['groups 40 deep', section(`${nested(40)}${'  '.repeat(81)}- { pathname: /widgets/a, planned: true }\n`), []],
     ['brackets 100,000 deep', section(`  - ${'['.repeat(100_000)}`), ['yaml-syntax']],
-    ['a list of 20,000 texts', section('  - text\n'.repeat(20_000)), [...Array.from({ length: MAX_FINDINGS }, () => 'wrong-type'), 'too-many-findings']],
-    ['20,000 unknown keys in a node', section(`  - pathname: /widgets/a\n    planned: true\n${Array.from({ length: 20_000 }, (_, at) => `    colour${at}: red\n`).join('')}`), [...Array.from({ length: MAX_FINDINGS }, () => 'unknown-key'), 'too-many-findings']],
-    ['keys of every object', section('  - pathname: /widgets/a\n    planned: true\n    constructor: x\n    __proto__: { planned: false }\n    toString: y\n'), ['unknown-key', 'unknown-key', 'unknown-key']],
+    [
+      'a list of 20,000 texts',
+      section('  - text\n'.repeat(20_000)),
+      [...Array.from({ length: MAX_FINDINGS }, () => 'wrong-type'), 'too-many-findings'],
+    ],
+    [
+      '20,000 unknown keys in a node',
+      section(
+        `  - pathname: /widgets/a\n    planned: true\n${Array.from({ length: 20_000 }, (_, at) => `    colour${at}: red\n`).join('')}`,
+      ),
+      [...Array.from({ length: MAX_FINDINGS }, () => 'unknown-key'), 'too-many-findings'],
+    ],
+    [
+      'keys of every object',
+      section(
+        '  - pathname: /widgets/a\n    planned: true\n    constructor: x\n    __proto__: { planned: false }\n    toString: y\n',
+      ),
+      ['unknown-key', 'unknown-key', 'unknown-key'],
+    ],
   ])('%s', (_, sections, expected) => {
     const seconds = cpuSeconds(() => {
       expect(check(makeProject({ sections })).diagnostics.map(({ code }) => code)).toEqual(expected);
@@ -62,7 +99,10 @@ describe('whatever stands in the files', () => {
 
   test('100,000 pages are checked in seconds', () => {
     const pages = Array.from({ length: 1000 }, (_, group) => {
-      const children = Array.from({ length: 100 }, (__, page) => `      - pathname: /widgets/${group}/page-${page}\n`).join('');
+      const children = Array.from(
+        { length: 100 },
+        (__, page) => `      - pathname: /widgets/${group}/page-${page}\n`,
+      ).join('');
       return `  - pathname: /widgets/${group}\n    children:\n${children}`;
     }).join('');
     const seconds = cpuSeconds(() => {
@@ -85,9 +125,47 @@ function generator(seed: number): (below: number) => number {
 }
 
 const PIECES = [
-  '\t', '\n', '\r\n', ': ', '- ', '&a ', '*a', '<<: ', '!!map ', '{', '}', '[', ']', '"', "'", '#', '|\n', '\u0000', '\uFEFF', '😀', '\uD800',
-  '---\n', '...\n', '? ', 'null', '~', 'true', '0x1F', '.inf', '__proto__: x\n', 'children: []\n', 'children:\n', 'pathname: /\n', '- - - ',
-  '%YAML 1.1\n', 'generate: directory\n', 'tabs: []\n', 'prefixes: /x\n', 'id: 5\n', '/a//b/../c?x#y', 'https://x',
+  '\t',
+  '\n',
+  '\r\n',
+  ': ',
+  '- ',
+  '&a ',
+  '*a',
+  '<<: ',
+  '!!map ',
+  '{',
+  '}',
+  '[',
+  ']',
+  '"',
+  "'",
+  '#',
+  '|\n',
+  '\u0000',
+  '\uFEFF',
+  '😀',
+  '\uD800',
+  '---\n',
+  '...\n',
+  '? ',
+  'null',
+  '~',
+  'true',
+  '0x1F',
+  '.inf',
+  '__proto__: x\n',
+  'children: []\n',
+  'children:\n',
+  'pathname: /\n',
+  '- - - ',
+  '%YAML 1.1\n',
+  'generate: directory\n',
+  'tabs: []\n',
+  'prefixes: /x\n',
+  'id: 5\n',
+  '/a//b/../c?x#y',
+  'https://x',
 ];
 
 function mutate(text: string, random: (below: number) => number): string {

@@ -20,7 +20,12 @@ test('every one of them says what to do', () => {
 });
 
 test('the order of files changes nothing', () => {
-  const shuffled = { ...input, nav: input.nav.toReversed(), pages: input.pages.toReversed(), unreadable: input.unreadable.toReversed() };
+  const shuffled = {
+    ...input,
+    nav: input.nav.toReversed(),
+    pages: input.pages.toReversed(),
+    unreadable: input.unreadable.toReversed(),
+  };
   expect(JSON.stringify(check(shuffled))).toBe(JSON.stringify(check(input)));
 });
 

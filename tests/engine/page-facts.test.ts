@@ -11,7 +11,8 @@ function compileKit(group: string, page: string) {
   return compile({ nav, pages, assets: [], packages: {}, components: {}, today: '2026-01-01', unreadable: [] });
 }
 
-const GROUP = '  - pathname: /kit/inputs\n    description: All that takes text.\n    children: [{ pathname: /kit/button }]\n';
+const GROUP =
+  '  - pathname: /kit/inputs\n    description: All that takes text.\n    children: [{ pathname: /kit/button }]\n';
 
 test('a group’s description is that of its own page', () => {
   const result = compileKit(GROUP, '# Button\n\nText');
@@ -19,20 +20,37 @@ test('a group’s description is that of its own page', () => {
 });
 
 test('on a page, which has a description of its own, and on a link, it is told to mean nothing', () => {
-  const { diagnostics } = compileKit('  - { pathname: /kit/button, description: A button. }\n  - { pathname: "https://kits.example/shop/", title: Shop, description: A shop. }\n', '# Button\n\nText');
-  expect(diagnostics.map(({ code, origin }) => `${code} ${origin.range.start.line}`)).toEqual(['misplaced-key 5', 'misplaced-key 6']);
+  const { diagnostics } = compileKit(
+    '  - { pathname: /kit/button, description: A button. }\n  - { pathname: "https://kits.example/shop/", title: Shop, description: A shop. }\n',
+    '# Button\n\nText',
+  );
+  expect(diagnostics.map(({ code, origin }) => `${code} ${origin.range.start.line}`)).toEqual([
+    'misplaced-key 5',
+    'misplaced-key 6',
+  ]);
 });
 
 test('a page’s component is part of its route', () => {
-  const result = compileKit(GROUP, "---\ncomponent:\n  name: Button\n  package: '@kit/button'\n  links: [{ title: Design, href: https://design.example }]\n---\n\nText");
-  expect(result.ok && result.manifest.routes['/kit/button']?.component).toEqual({ name: 'Button', package: '@kit/button', links: [{ title: 'Design', href: 'https://design.example' }] });
+  const result = compileKit(
+    GROUP,
+    "---\ncomponent:\n  name: Button\n  package: '@kit/button'\n  links: [{ title: Design, href: https://design.example }]\n---\n\nText",
+  );
+  expect(result.ok && result.manifest.routes['/kit/button']?.component).toEqual({
+    name: 'Button',
+    package: '@kit/button',
+    links: [{ title: 'Design', href: 'https://design.example' }],
+  });
 });
 
 test.each([
   ['an unknown key', 'component: { name: A, package: b, packge: c }', 'unknown-key'],
   ['a missing package', 'component: { name: A }', 'missing-field'],
   ['an address that leads nowhere', 'component: { name: A, package: b, source: src/A.tsx }', 'invalid-value'],
-  ['an address that runs code', 'component: { name: A, package: b, links: [{ title: C, href: "javascript:alert(1)" }] }', 'invalid-value'],
+  [
+    'an address that runs code',
+    'component: { name: A, package: b, links: [{ title: C, href: "javascript:alert(1)" }] }',
+    'invalid-value',
+  ],
 ])('%s of a component is told', (_, line, code) => {
   expect(compileKit(GROUP, `---\n${line}\n---\n\nText`).diagnostics.map((found) => found.code)).toContain(code);
 });

@@ -106,13 +106,21 @@ describe('what the navigation does not support', () => {
     [`${'['.repeat(200)}\n`, 'yaml-syntax', '['],
   ])('%j is %s at %j', (text, code, marked) => {
     const { found } = parse(text);
-    expect(found.map((diagnostic) => [diagnostic.code, text.slice(diagnostic.origin.range.start.offset, diagnostic.origin.range.end.offset)])).toEqual([[code, marked]]);
+    expect(
+      found.map((diagnostic) => [
+        diagnostic.code,
+        text.slice(diagnostic.origin.range.start.offset, diagnostic.origin.range.end.offset),
+      ]),
+    ).toEqual([[code, marked]]);
     expect(found[0]?.help).toBeTruthy();
   });
 
   test('every syntax error of a file is reported, one a line, and no consequence of it', () => {
-    const text = "title: it: is\npages:\n  - pathname: /a\n     title: A\n  - pathname: /b\n   title: B\n  - title: 'C's\n  - tags: [new, , beta]\n";
-    const found = parse(text).found.map(({ message, origin: { range } }) => `${range.start.line}:${range.start.column} ${message}`);
+    const text =
+      "title: it: is\npages:\n  - pathname: /a\n     title: A\n  - pathname: /b\n   title: B\n  - title: 'C's\n  - tags: [new, , beta]\n";
+    const found = parse(text).found.map(
+      ({ message, origin: { range } }) => `${range.start.line}:${range.start.column} ${message}`,
+    );
     expect(found).toEqual([
       '1:8 Nested mappings are not allowed in compact mappings.',
       '4:6 Implicit keys need to be on a single line.',
@@ -132,7 +140,12 @@ describe('what the navigation does not support', () => {
   });
 });
 
-test.each([['', null], ['# only a comment\n', null], ['---\n', null], ['\uFEFFa: 1\n', { a: 1 }]])('%j is %j', (text, data) => {
+test.each([
+  ['', null],
+  ['# only a comment\n', null],
+  ['---\n', null],
+  ['\uFEFFa: 1\n', { a: 1 }],
+])('%j is %j', (text, data) => {
   expect(parse(text)).toMatchObject({ found: [], data });
 });
 

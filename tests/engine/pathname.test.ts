@@ -92,7 +92,9 @@ describe('sections and paths (requirements B1, B4 to B7)', () => {
     ['/x', 'inner'],
     ['/y', undefined],
   ])('the longest prefix that holds %j is that of %j', (pathname, id) => {
-    expect(indexPrefixes(owners.flatMap(({ id, prefixes }) => prefixes.map((prefix) => [prefix, id] as const)))(pathname)).toBe(id);
+    expect(
+      indexPrefixes(owners.flatMap(({ id, prefixes }) => prefixes.map((prefix) => [prefix, id] as const)))(pathname),
+    ).toBe(id);
   });
 
   test.each([

@@ -15,20 +15,50 @@ function outline(rows: readonly RouteRow[]): readonly string[] {
 }
 
 const section = (pages: string) => `id: widgets\nname: Widgets\nprefixes: [/widgets]\npages:\n${pages}`;
-const outlineOf = (pages: string, more: Partial<ProjectText> = {}) => outline(listRoutes(manifestOf({ sections: { widgets: section(pages) }, ...more })));
+const outlineOf = (pages: string, more: Partial<ProjectText> = {}) =>
+  outline(listRoutes(manifestOf({ sections: { widgets: section(pages) }, ...more })));
 
 describe('groups without a pathname get a free one', () => {
   test.each([
-    ['of its title, below the section', '  - title: Data display\n    children:\n      - pathname: /widgets/a\n', ['group /widgets/data-display Data display', '  page /widgets/a A']],
-    ['with a suffix when it is taken', '  - pathname: /widgets/inputs\n  - title: Inputs\n    children:\n      - pathname: /widgets/a\n', ['page /widgets/inputs Inputs', 'group /widgets/inputs-group Inputs', '  page /widgets/a A']],
+    [
+      'of its title, below the section',
+      '  - title: Data display\n    children:\n      - pathname: /widgets/a\n',
+      ['group /widgets/data-display Data display', '  page /widgets/a A'],
+    ],
+    [
+      'with a suffix when it is taken',
+      '  - pathname: /widgets/inputs\n  - title: Inputs\n    children:\n      - pathname: /widgets/a\n',
+      ['page /widgets/inputs Inputs', 'group /widgets/inputs-group Inputs', '  page /widgets/a A'],
+    ],
     [
       'with a number when that is taken too',
-      ['A', 'B', 'C'].map((name) => `  - title: Same\n    children:\n      - pathname: /widgets/${name.toLowerCase()}\n`).join(''),
-      ['group /widgets/same Same', '  page /widgets/a A', 'group /widgets/same-group Same', '  page /widgets/b B', 'group /widgets/same-group-2 Same', '  page /widgets/c C'],
+      ['A', 'B', 'C']
+        .map((name) => `  - title: Same\n    children:\n      - pathname: /widgets/${name.toLowerCase()}\n`)
+        .join(''),
+      [
+        'group /widgets/same Same',
+        '  page /widgets/a A',
+        'group /widgets/same-group Same',
+        '  page /widgets/b B',
+        'group /widgets/same-group-2 Same',
+        '  page /widgets/c C',
+      ],
     ],
-    ['below the group around it', '  - title: One\n    children:\n      - title: Two\n        children:\n          - pathname: /widgets/a\n', ['group /widgets/one One', '  group /widgets/one/two Two', '    page /widgets/a A']],
-    ['of any letters', '  - title: Öl & Wasser\n    children:\n      - pathname: /widgets/a\n', ['group /widgets/öl-wasser Öl & Wasser', '  page /widgets/a A']],
-    ['of none', '  - title: "!"\n    children:\n      - pathname: /widgets/a\n', ['group /widgets/group !', '  page /widgets/a A']],
+    [
+      'below the group around it',
+      '  - title: One\n    children:\n      - title: Two\n        children:\n          - pathname: /widgets/a\n',
+      ['group /widgets/one One', '  group /widgets/one/two Two', '    page /widgets/a A'],
+    ],
+    [
+      'of any letters',
+      '  - title: Öl & Wasser\n    children:\n      - pathname: /widgets/a\n',
+      ['group /widgets/öl-wasser Öl & Wasser', '  page /widgets/a A'],
+    ],
+    [
+      'of none',
+      '  - title: "!"\n    children:\n      - pathname: /widgets/a\n',
+      ['group /widgets/group !', '  page /widgets/a A'],
+    ],
   ])('%s', (_, pages, expected) => {
     expect(outlineOf(pages)).toEqual(expected);
   });
@@ -60,8 +90,12 @@ describe('groups that fill themselves', () => {
   });
 
   test('pages that are written out come first and only once, excluded ones never', () => {
-    const pages = '  - pathname: /widgets/guides\n    generate: directory\n    exclude: [deep, apple, own, one, two, child]\n    children:\n      - pathname: /widgets/guides/zebra\n        title: First\n';
-    expect(outlineOf(pages, { pages: files })).toEqual(['group /widgets/guides Guides', '  page /widgets/guides/zebra First']);
+    const pages =
+      '  - pathname: /widgets/guides\n    generate: directory\n    exclude: [deep, apple, own, one, two, child]\n    children:\n      - pathname: /widgets/guides/zebra\n        title: First\n';
+    expect(outlineOf(pages, { pages: files })).toEqual([
+      'group /widgets/guides Guides',
+      '  page /widgets/guides/zebra First',
+    ]);
   });
 
   test.each([
@@ -74,13 +108,22 @@ describe('groups that fill themselves', () => {
     ['box', ['box_unstable', 'use-box', 'use-box_unstable']],
   ])('pages that `exclude: [%s]` names are left out', (exclude, left) => {
     const pages = `  - pathname: /widgets/api\n    generate: api\n    package: core\n    exclude: ['${exclude}']\n    children:\n      - pathname: /widgets/first\n`;
-    const outline = outlineOf(pages, { packages: { core: '1.0.0' }, components: { core: ['Box', 'useBox', 'Box_unstable', 'useBox_unstable'] } });
+    const outline = outlineOf(pages, {
+      packages: { core: '1.0.0' },
+      components: { core: ['Box', 'useBox', 'Box_unstable', 'useBox_unstable'] },
+    });
     expect(outline.flatMap((line) => / page \/widgets\/api\/(\S+)/.exec(line)?.[1] ?? [])).toEqual(left);
   });
 
   test('from a package: components and hooks, by name', () => {
-    const pages = '  - title: API\n    pathname: /widgets/api\n    generate: api\n    package: core\n    exclude: [use-slider]\n';
-    expect(outlineOf(pages, { packages: { core: '1.0.0' }, components: { core: ['useButton', 'TextField', 'useSlider', 'CssBaseline'] } })).toEqual([
+    const pages =
+      '  - title: API\n    pathname: /widgets/api\n    generate: api\n    package: core\n    exclude: [use-slider]\n';
+    expect(
+      outlineOf(pages, {
+        packages: { core: '1.0.0' },
+        components: { core: ['useButton', 'TextField', 'useSlider', 'CssBaseline'] },
+      }),
+    ).toEqual([
       'group /widgets/api API',
       '  page /widgets/api/css-baseline CssBaseline',
       '  page /widgets/api/text-field TextField',
@@ -89,8 +132,21 @@ describe('groups that fill themselves', () => {
   });
 
   test('from a package: parts stand below what they belong to, one alone does not', () => {
-    const pages = '  - title: API\n    pathname: /widgets/api\n    generate: api\n    package: core\n    exclude: [menu-item]\n';
-    const core = ['Dialog.Title', 'Card.Item', 'Box', 'Dialog.Root', 'Card', 'Menu', 'Menu.Item', 'List.Item.Meta', 'List.Item', 'Cardinal', 'Slot.Root'];
+    const pages =
+      '  - title: API\n    pathname: /widgets/api\n    generate: api\n    package: core\n    exclude: [menu-item]\n';
+    const core = [
+      'Dialog.Title',
+      'Card.Item',
+      'Box',
+      'Dialog.Root',
+      'Card',
+      'Menu',
+      'Menu.Item',
+      'List.Item.Meta',
+      'List.Item',
+      'Cardinal',
+      'Slot.Root',
+    ];
     expect(outlineOf(pages, { packages: { core: '1.0.0' }, components: { core } })).toEqual([
       'group /widgets/api API',
       '  page /widgets/api/box Box',
@@ -118,7 +174,10 @@ describe('what is served at a pathname', () => {
 
   test('a page that two trees name belongs to the section whose prefix holds it', () => {
     const page = '  - pathname: /a/b/c\n    title: ';
-    for (const sections of [two(`${page}Outside\n  - pathname: /a/x\n`, `${page}Inside\n`), two('  - pathname: /a/x\n', `${page}Inside\n`)]) {
+    for (const sections of [
+      two(`${page}Outside\n  - pathname: /a/x\n`, `${page}Inside\n`),
+      two('  - pathname: /a/x\n', `${page}Inside\n`),
+    ]) {
       const { routes } = manifestOf({ site: `${SITE}sections: [outer, inner]\n`, sections, pages: ['/a/b/c', '/a/x'] });
       expect(routes['/a/b/c']).toMatchObject({ section: 'inner', title: 'Inside', file: 'content/a/b/c.md' });
     }
@@ -126,7 +185,11 @@ describe('what is served at a pathname', () => {
 
   test('a page goes before a group, a group before a section', () => {
     const { routes, sections } = manifestOf({
-      sections: { widgets: section('  - title: Lab\n    pathname: /widgets\n    children:\n      - pathname: /widgets/a\n  - title: Lab\n    pathname: /widgets/lab\n    children:\n      - pathname: /widgets/b\n') },
+      sections: {
+        widgets: section(
+          '  - title: Lab\n    pathname: /widgets\n    children:\n      - pathname: /widgets/a\n  - title: Lab\n    pathname: /widgets/lab\n    children:\n      - pathname: /widgets/b\n',
+        ),
+      },
       pages: ['/widgets/a', '/widgets/b', '/widgets/lab'],
     });
     expect(Object.values(routes).map(({ pathname, kind, file }) => [pathname, kind, file])).toEqual([
@@ -139,8 +202,12 @@ describe('what is served at a pathname', () => {
   });
 
   test('tabs are pages of their own that share one place in the navigation', () => {
-    const pages = '  - pathname: /widgets/a\n  - pathname: /widgets/b\n    tabs:\n      - { title: Demos }\n      - { segment: hooks-api, title: Hooks }\n  - pathname: /widgets/c\n';
-    const { routes } = manifestOf({ sections: { widgets: section(pages) }, pages: ['/widgets/a', '/widgets/b', '/widgets/b/hooks-api', '/widgets/c'] });
+    const pages =
+      '  - pathname: /widgets/a\n  - pathname: /widgets/b\n    tabs:\n      - { title: Demos }\n      - { segment: hooks-api, title: Hooks }\n  - pathname: /widgets/c\n';
+    const { routes } = manifestOf({
+      sections: { widgets: section(pages) },
+      pages: ['/widgets/a', '/widgets/b', '/widgets/b/hooks-api', '/widgets/c'],
+    });
     const tabs = [
       { title: 'Demos', pathname: '/widgets/b' },
       { title: 'Hooks', pathname: '/widgets/b/hooks-api' },
@@ -165,13 +232,27 @@ describe('the reading order', () => {
   - pathname: /widgets/b#place
     title: Place
 `;
-    const rows = listRoutes(manifestOf({ sections: { widgets: section(pages) }, pages: { '/widgets/a': {}, '/widgets/b': { anchors: ['place'] } } }));
-    expect(rows.map(({ kind, pathname, href, trail, previous, next }) => [kind, pathname, href, trail, previous, next])).toEqual([
+    const rows = listRoutes(
+      manifestOf({
+        sections: { widgets: section(pages) },
+        pages: { '/widgets/a': {}, '/widgets/b': { anchors: ['place'] } },
+      }),
+    );
+    expect(
+      rows.map(({ kind, pathname, href, trail, previous, next }) => [kind, pathname, href, trail, previous, next]),
+    ).toEqual([
       ['page', '/widgets/a', '/widgets/a/', [], null, '/widgets/b'],
       ['subheader', '/widgets/label', '/widgets/label/', [], null, null],
       ['group', '/widgets/group', '/widgets/b/', [], null, null],
       ['subheader', '/widgets/group/inner', '/widgets/b/', ['/widgets/group'], null, null],
-      ['page', '/widgets/b', '/widgets/b/', ['/widgets/group/inner', '/widgets/group'], '/widgets/a', '/widgets/b#place'],
+      [
+        'page',
+        '/widgets/b',
+        '/widgets/b/',
+        ['/widgets/group/inner', '/widgets/group'],
+        '/widgets/a',
+        '/widgets/b#place',
+      ],
       ['link', 'https://elsewhere.example', 'https://elsewhere.example', [], null, null],
       ['page', '/widgets/b#place', '/widgets/b/#place', [], '/widgets/b', null],
     ]);
@@ -179,18 +260,30 @@ describe('the reading order', () => {
 
   test('does not leave the section', () => {
     const text = (id: string) => `id: ${id}\nname: ${id}\nprefixes: [/${id}]\npages:\n  - pathname: /${id}/page\n`;
-    const { routes } = manifestOf({ sections: { one: text('one'), two: text('two') }, pages: ['/one/page', '/two/page'] });
+    const { routes } = manifestOf({
+      sections: { one: text('one'), two: text('two') },
+      pages: ['/one/page', '/two/page'],
+    });
     expect(routes['/one/page']?.next).toBeUndefined();
     expect(routes['/two/page']?.previous).toBeUndefined();
   });
 });
 
 describe('sections', () => {
-  const sections = Object.fromEntries(['a', 'b', 'c'].map((id) => [id, `id: ${id}\nname: ${id}\nprefixes: [/${id}]\npages:\n  - { pathname: /${id}/x, planned: true }\n`]));
+  const sections = Object.fromEntries(
+    ['a', 'b', 'c'].map((id) => [
+      id,
+      `id: ${id}\nname: ${id}\nprefixes: [/${id}]\npages:\n  - { pathname: /${id}/x, planned: true }\n`,
+    ]),
+  );
 
   test('stand in the order of the list, then in that of their files', () => {
     expect(manifestOf({ sections }).sections.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
-    expect(manifestOf({ site: `${SITE}sections: [c, a]\n`, sections }).sections.map(({ id }) => id)).toEqual(['c', 'a', 'b']);
+    expect(manifestOf({ site: `${SITE}sections: [c, a]\n`, sections }).sections.map(({ id }) => id)).toEqual([
+      'c',
+      'a',
+      'b',
+    ]);
   });
 
   test('the first one is the fallback unless another one is named', () => {
@@ -199,9 +292,17 @@ describe('sections', () => {
   });
 
   test('a version is current: the one that is marked, else the first', () => {
-    const withVersions = (versions: string) => manifestOf({ sections: { a: `${sections['a']}versions:\n${versions}` } }).sections[0]?.versions.map(({ current }) => current);
-    expect(withVersions('  - { text: v2, href: "https://v2.example" }\n  - { text: v1, current: true }\n')).toEqual([false, true]);
-    expect(withVersions('  - { text: v2, href: "https://v2.example" }\n  - { text: v1, href: "https://v1.example" }\n')).toEqual([true, false]);
+    const withVersions = (versions: string) =>
+      manifestOf({ sections: { a: `${sections['a']}versions:\n${versions}` } }).sections[0]?.versions.map(
+        ({ current }) => current,
+      );
+    expect(withVersions('  - { text: v2, href: "https://v2.example" }\n  - { text: v1, current: true }\n')).toEqual([
+      false,
+      true,
+    ]);
+    expect(
+      withVersions('  - { text: v2, href: "https://v2.example" }\n  - { text: v1, href: "https://v1.example" }\n'),
+    ).toEqual([true, false]);
   });
 });
 
@@ -211,18 +312,34 @@ test('what the front matter says becomes part of the route', () => {
     pages: {
       '/widgets/a': {
         frontMatter: { title: 'Title', description: 'About it.', id: 'a-page', related: ['./b.md'], disableAd: true },
-        redirectFrom: [{ href: '/old/', range: { start: { line: 1, column: 1, offset: 0 }, end: { line: 1, column: 1, offset: 0 } } }],
+        redirectFrom: [
+          {
+            href: '/old/',
+            range: { start: { line: 1, column: 1, offset: 0 }, end: { line: 1, column: 1, offset: 0 } },
+          },
+        ],
         anchors: ['one'],
       },
       '/widgets/b': { heading: 'Heading' },
     },
   });
-  expect(routes['/widgets/a']).toMatchObject({ id: 'a-page', title: 'Title', description: 'About it.', related: ['/widgets/b'], disableAd: true, anchors: ['one'] });
+  expect(routes['/widgets/a']).toMatchObject({
+    id: 'a-page',
+    title: 'Title',
+    description: 'About it.',
+    related: ['/widgets/b'],
+    disableAd: true,
+    anchors: ['one'],
+  });
   expect(routes['/widgets/b']).toMatchObject({ id: 'widgets/b', title: 'Heading', previous: { title: 'A' } });
   expect(redirects).toEqual([{ from: '/old', to: '/widgets/a' }]);
 });
 
 test('a group that was to be filled and could not takes its own message only', () => {
-  const project = makeProject({ sections: { widgets: section('  - pathname: /widgets/api\n    generate: api\n    package: cores\n') }, packages: { core: '1.0.0' }, components: { core: ['Button'] } });
+  const project = makeProject({
+    sections: { widgets: section('  - pathname: /widgets/api\n    generate: api\n    package: cores\n') },
+    packages: { core: '1.0.0' },
+    components: { core: ['Button'] },
+  });
   expect(toLines(check(project).diagnostics, project)).toEqual(['widgets.yaml unknown-package cores']);
 });

@@ -3,7 +3,8 @@ import { check, type ProjectInput } from '../../engine/index.ts';
 import { cpuSeconds } from '../support/cpu-time.ts';
 import { makeProject, SITE, toLines, type ProjectText } from './support/project.ts';
 
-const section = (pages: string, more = '', prefixes = '/widgets') => `id: widgets\nname: Widgets\nprefixes: [${prefixes}]\n${more}pages:\n${pages}`;
+const section = (pages: string, more = '', prefixes = '/widgets') =>
+  `id: widgets\nname: Widgets\nprefixes: [${prefixes}]\n${more}pages:\n${pages}`;
 const planned = (pathname: string) => `  - pathname: ${pathname}\n    planned: true\n`;
 
 function find(text: ProjectText): readonly string[] {
@@ -33,7 +34,14 @@ describe('malformed-pathname', () => {
     expect(findNodes(planned(pathname))).toEqual([`malformed-pathname ${pathname}`]);
   });
 
-  test.each([['/widgets/a'], ['/widgets/a#b'], ['/widgets/v1.2'], ['/widgets/über'], ['/widgets/a%'], [`/widgets/${'a'.repeat(240)}`]])('%j is none', (pathname) => {
+  test.each([
+    ['/widgets/a'],
+    ['/widgets/a#b'],
+    ['/widgets/v1.2'],
+    ['/widgets/über'],
+    ['/widgets/a%'],
+    [`/widgets/${'a'.repeat(240)}`],
+  ])('%j is none', (pathname) => {
     expect(findNodes(planned(pathname))).toEqual([]);
   });
 
@@ -42,8 +50,17 @@ describe('malformed-pathname', () => {
     expect(
       find({
         site: `${SITE}redirects:\n  - { from: old, to: /widgets/a }\n  - { from: /older, to: widgets/a }\nstylesheets:\n  - { href: https://a.example/a.css, prefixes: [widgets] }\n`,
-        sections: { widgets: section('  - pathname: /widgets/a\n    tabs:\n      - { segment: b/c, title: B }\n', '', '/widgets, x//y') },
-        pages: { '/widgets/a': { redirectFrom: [{ href: 'oldest', range: { start: at, end: at } }] }, '/widgets/a/b/c': {} },
+        sections: {
+          widgets: section(
+            '  - pathname: /widgets/a\n    tabs:\n      - { segment: b/c, title: B }\n',
+            '',
+            '/widgets, x//y',
+          ),
+        },
+        pages: {
+          '/widgets/a': { redirectFrom: [{ href: 'oldest', range: { start: at, end: at } }] },
+          '/widgets/a/b/c': {},
+        },
       }),
     ).toEqual([
       'content/widgets/a.md malformed-pathname',
@@ -56,7 +73,11 @@ describe('malformed-pathname', () => {
   });
 
   test('an address on a group is one', () => {
-    expect(findNodes(`  - pathname: https://a.example\n    children:\n    ${planned('/widgets/a').replaceAll('\n', '\n    ').trimEnd()}\n`)).toEqual(['malformed-pathname https://a.example']);
+    expect(
+      findNodes(
+        `  - pathname: https://a.example\n    children:\n    ${planned('/widgets/a').replaceAll('\n', '\n    ').trimEnd()}\n`,
+      ),
+    ).toEqual(['malformed-pathname https://a.example']);
   });
 });
 
@@ -78,16 +99,27 @@ describe('malformed-address', () => {
     ['url: https://docs.example\neditUrl: https://git.example/{file}', []],
     ['url: https://docs.example\neditUrl: /edit/{file}', ['malformed-address /edit/{file}']],
     ['url: https://docs.example\nanalytics: { transport: beacon, endpoint: /collect }', []],
-    ['url: https://docs.example\nanalytics: { transport: beacon, endpoint: http://a.example }', ['malformed-address http://a.example']],
+    [
+      'url: https://docs.example\nanalytics: { transport: beacon, endpoint: http://a.example }',
+      ['malformed-address http://a.example'],
+    ],
     ['url: https://docs.example\nanalytics: { transport: beacon, endpoint: http://127.0.0.1:8125/collect }', []],
-    ['url: https://docs.example\nanalytics: { transport: beacon, endpoint: http://127.0.0.1.a.example }', ['malformed-address http://127.0.0.1.a.example']],
+    [
+      'url: https://docs.example\nanalytics: { transport: beacon, endpoint: http://127.0.0.1.a.example }',
+      ['malformed-address http://127.0.0.1.a.example'],
+    ],
     ['url: https://docs.example\nanalytics: { transport: beacon }', ['missing-field transport']],
     ['url: https://docs.example\nanalytics: { transport: none, webVitalsShare: 5 }', ['invalid-value 5']],
     ['url: https://docs.example\nanalytics: { transport: gtag }', ['missing-field transport']],
-    [`url: https://docs.example\nads: { inHouse: [{ name: A, description: B, link: 'javascript:buy()' }] }`, [`malformed-address 'javascript:buy()'`]],
+    [
+      `url: https://docs.example\nads: { inHouse: [{ name: A, description: B, link: 'javascript:buy()' }] }`,
+      [`malformed-address 'javascript:buy()'`],
+    ],
     ['url: https://docs.example\nads: { feed: //ads.example }', ['malformed-address //ads.example']],
   ])('%j', (settings, expected) => {
-    expect(find({ site: `title: Widgets\n${settings}\n`, sections: { widgets: section(planned('/widgets/a')) } })).toEqual(expected);
+    expect(
+      find({ site: `title: Widgets\n${settings}\n`, sections: { widgets: section(planned('/widgets/a')) } }),
+    ).toEqual(expected);
   });
 });
 
@@ -107,12 +139,17 @@ describe('reserved-pathname', () => {
     ['/api/a', false],
   ])('%j: %j', (pathname, reserved) => {
     const text = `id: widgets\nname: Widgets\nversions:\n  - { text: v6, current: true, pathTemplate: '/v6{pathname}' }\n  - { text: v5, pathTemplate: '/v5{pathname}' }\npages:\n${planned(pathname)}`;
-    const found = find({ site, sections: { widgets: text } }).filter((line) => !/^(?:uppercase|missing-translation)/.test(line));
+    const found = find({ site, sections: { widgets: text } }).filter(
+      (line) => !/^(?:uppercase|missing-translation)/.test(line),
+    );
     expect(found).toEqual(reserved ? [`reserved-pathname ${pathname}`] : []);
   });
 
   test('a reserved prefix is told once, not once per page', () => {
-    expect(find({ site, sections: { widgets: section(planned('/de/a') + planned('/de/b'), '', '/de') } })).toEqual(['reserved-pathname /de', 'missing-translation de']);
+    expect(find({ site, sections: { widgets: section(planned('/de/a') + planned('/de/b'), '', '/de') } })).toEqual([
+      'reserved-pathname /de',
+      'missing-translation de',
+    ]);
   });
 });
 
@@ -120,11 +157,15 @@ describe('prefixes', () => {
   const other = (prefixes: string) => `id: other\nname: Other\nprefixes: [${prefixes}]\npages:\n${planned('/other/a')}`;
 
   test('segments count whole', () => {
-    expect(find({ sections: { widgets: section(planned('/widgets/a')), other: other('/other, /widgets-lab') } })).toEqual([]);
+    expect(
+      find({ sections: { widgets: section(planned('/widgets/a')), other: other('/other, /widgets-lab') } }),
+    ).toEqual([]);
   });
 
   test('a section may not give one twice', () => {
-    expect(find({ sections: { widgets: section(planned('/widgets/a'), '', '/widgets, /widgets') } })).toEqual(['overlapping-prefixes /widgets']);
+    expect(find({ sections: { widgets: section(planned('/widgets/a'), '', '/widgets, /widgets') } })).toEqual([
+      'overlapping-prefixes /widgets',
+    ]);
   });
 
   test('a copied file is told by its id alone', () => {
@@ -133,12 +174,19 @@ describe('prefixes', () => {
   });
 
   test('many pathnames with the same start lack a prefix', () => {
-    expect(findNodes(planned('/widgets/a') + planned('/gadgets/b') + planned('/gadgets/c') + planned('/gadgets/d'))).toEqual(['pathname-outside-section /gadgets/b']);
-    expect(findNodes(planned('/widgets/a') + planned('/gadgets/b') + planned('/gadgets/c'))).toEqual(['pathname-outside-section /gadgets/b', 'pathname-outside-section /gadgets/c']);
+    expect(
+      findNodes(planned('/widgets/a') + planned('/gadgets/b') + planned('/gadgets/c') + planned('/gadgets/d')),
+    ).toEqual(['pathname-outside-section /gadgets/b']);
+    expect(findNodes(planned('/widgets/a') + planned('/gadgets/b') + planned('/gadgets/c'))).toEqual([
+      'pathname-outside-section /gadgets/b',
+      'pathname-outside-section /gadgets/c',
+    ]);
   });
 
   test('a page of another section may stand in the tree', () => {
-    expect(find({ sections: { widgets: section(planned('/widgets/a') + planned('/other/a')), other: other('/other') } })).toEqual([]);
+    expect(
+      find({ sections: { widgets: section(planned('/widgets/a') + planned('/other/a')), other: other('/other') } }),
+    ).toEqual([]);
   });
 });
 
@@ -146,9 +194,21 @@ describe('duplicate-pathname', () => {
   test.each([
     ['two pages', planned('/widgets/a') + planned('/widgets/a'), ['/widgets/a']],
     ['other spellings', planned('/widgets/a') + planned('/widgets/a#b') + planned('/widgets/a#b'), ['/widgets/a#b']],
-    ['a group and a page', `${planned('/widgets/a')}  - pathname: /widgets/a\n    children:\n      - { pathname: /widgets/b, planned: true }\n`, ['/widgets/a']],
-    ['a page and a tab', `  - pathname: /widgets/a\n    planned: true\n    tabs:\n      - { title: A }\n      - { segment: b, title: B }\n${planned('/widgets/a/b')}`, ['/widgets/a/b']],
-    ['two tabs for the page itself', `  - pathname: /widgets/a\n    planned: true\n    tabs:\n      - { title: A }\n      - { title: B }\n`, ['B']],
+    [
+      'a group and a page',
+      `${planned('/widgets/a')}  - pathname: /widgets/a\n    children:\n      - { pathname: /widgets/b, planned: true }\n`,
+      ['/widgets/a'],
+    ],
+    [
+      'a page and a tab',
+      `  - pathname: /widgets/a\n    planned: true\n    tabs:\n      - { title: A }\n      - { segment: b, title: B }\n${planned('/widgets/a/b')}`,
+      ['/widgets/a/b'],
+    ],
+    [
+      'two tabs for the page itself',
+      `  - pathname: /widgets/a\n    planned: true\n    tabs:\n      - { title: A }\n      - { title: B }\n`,
+      ['B'],
+    ],
   ])('%s', (_, pages, expected) => {
     expect(findNodes(pages)).toEqual(expected.map((pathname) => `duplicate-pathname ${pathname}`));
   });
@@ -162,7 +222,9 @@ describe('duplicate-pathname', () => {
 
   test('two sections may name the same page', () => {
     const text = (id: string) => `id: ${id}\nname: ${id}\npages:\n${planned('/a')}`;
-    expect(find({ site: `${SITE}fallback: one\n`, sections: { one: text('one'), two: text('two') } })).toEqual(['two.yaml section-without-prefix two']);
+    expect(find({ site: `${SITE}fallback: one\n`, sections: { one: text('one'), two: text('two') } })).toEqual([
+      'two.yaml section-without-prefix two',
+    ]);
   });
 });
 
@@ -177,13 +239,25 @@ describe('versions and expiry (requirements C6 and K4)', () => {
     ['  - { text: 7.1.1, current: true, package: core }\n', []],
     ['  - { text: v7.1.0, current: true, package: core }\n', ['version-mismatch v7.1.0']],
     ['  - { text: v7.1.1, current: true, package: cores }\n', ['version-mismatch cores']],
-    ['  - { text: v7, current: true }\n  - { text: v6, current: true }\n  - { text: v5, current: true }\n', ['two-current-versions true', 'two-current-versions true']],
+    [
+      '  - { text: v7, current: true }\n  - { text: v6, current: true }\n  - { text: v5, current: true }\n',
+      ['two-current-versions true', 'two-current-versions true'],
+    ],
     ['  - { text: v7 }\n', ['version-without-target v7']],
     [`  - { text: v7, pathTemplate: 'https://v7.example/{pathname}' }\n`, []],
     // Pages that a version does not have: they need another address, and must be pages of this one.
-    [`  - { text: v6, href: 'https://v6.example/', pathTemplate: 'https://v6.example/{pathname}', without: [/widgets/a, /widgets] }\n`, []],
-    [`  - { text: v6, pathTemplate: 'https://v6.example/{pathname}', without: [/widgets/a, /widgets] }\n`, ['version-without-target /widgets/a']],
-    [`  - { text: v6, href: 'https://v6.example/', pathTemplate: 'https://v6.example/{pathname}', without: [/widgets/b] }\n`, ['broken-navigation-link /widgets/b']],
+    [
+      `  - { text: v6, href: 'https://v6.example/', pathTemplate: 'https://v6.example/{pathname}', without: [/widgets/a, /widgets] }\n`,
+      [],
+    ],
+    [
+      `  - { text: v6, pathTemplate: 'https://v6.example/{pathname}', without: [/widgets/a, /widgets] }\n`,
+      ['version-without-target /widgets/a'],
+    ],
+    [
+      `  - { text: v6, href: 'https://v6.example/', pathTemplate: 'https://v6.example/{pathname}', without: [/widgets/b] }\n`,
+      ['broken-navigation-link /widgets/b'],
+    ],
     [`  - { text: v6, href: 'https://v6.example/', without: [/widgets/a] }\n`, ['misplaced-key without']],
     // A template of the wrong type is told; that there is none left is a consequence.
     [`  - { text: v6, href: 'https://v6.example/', pathTemplate: 6, without: [/widgets/a] }\n`, ['wrong-type 6']],
@@ -201,7 +275,9 @@ describe('versions and expiry (requirements C6 and K4)', () => {
     ['10.0.0', false],
   ])('new until %j is out of date: %j', (until, expired) => {
     const pages = `  - pathname: /widgets/a\n    planned: true\n    newFeature: { until: ${until.includes('v') || until.split('.').length > 2 || until.includes('-') ? until : `'${until}'`} }\n`;
-    expect(find(withVersions('  - { text: v7.1.1, current: true }\n', pages))).toEqual(expired ? [`expired-new-feature ${until}`] : []);
+    expect(find(withVersions('  - { text: v7.1.1, current: true }\n', pages))).toEqual(
+      expired ? [`expired-new-feature ${until}`] : [],
+    );
   });
 
   test('a group expires like a page', () => {
@@ -211,28 +287,84 @@ describe('versions and expiry (requirements C6 and K4)', () => {
 });
 
 describe('redirects', () => {
-  const redirects = (...rows: (readonly [string, string])[]) => `${SITE}redirects:\n${rows.map(([from, to]) => `  - { from: ${from}, to: '${to}' }\n`).join('')}`;
+  const redirects = (...rows: (readonly [string, string])[]) =>
+    `${SITE}redirects:\n${rows.map(([from, to]) => `  - { from: ${from}, to: '${to}' }\n`).join('')}`;
   test.each([
     [[['/a', '/widgets/a']], []],
     [[['/a', 'https://elsewhere.example']], []],
-    [[['/a', '/b'], ['/b', '/widgets/a']], [`chained-redirect '/b'`]],
-    [[['/b', '/widgets/a'], ['/a', '/b'], ['/c', '/a#x']], [`chained-redirect '/b'`, `chained-redirect '/a#x'`]],
-    [[['/e', '/d'], ['/d', '/a'], ['/a', '/b'], ['/b', '/a']], ['redirect-cycle /a']],
+    [
+      [
+        ['/a', '/b'],
+        ['/b', '/widgets/a'],
+      ],
+      [`chained-redirect '/b'`],
+    ],
+    [
+      [
+        ['/b', '/widgets/a'],
+        ['/a', '/b'],
+        ['/c', '/a#x'],
+      ],
+      [`chained-redirect '/b'`, `chained-redirect '/a#x'`],
+    ],
+    [
+      [
+        ['/e', '/d'],
+        ['/d', '/a'],
+        ['/a', '/b'],
+        ['/b', '/a'],
+      ],
+      ['redirect-cycle /a'],
+    ],
     [[['/a', '/a']], ['redirect-cycle /a']],
-    [[['/a', '/b'], ['/b', '/c'], ['/c', '/a'], ['/d', '/a']], ['redirect-cycle /a']],
-    [[['/d', '/a'], ['/a', '/b'], ['/b', '/a']], ['redirect-cycle /a']],
-    [[['/a', '/b'], ['/b', '/a'], ['/c', '/d'], ['/d', '/c']], ['redirect-cycle /a', 'redirect-cycle /c']],
+    [
+      [
+        ['/a', '/b'],
+        ['/b', '/c'],
+        ['/c', '/a'],
+        ['/d', '/a'],
+      ],
+      ['redirect-cycle /a'],
+    ],
+    [
+      [
+        ['/d', '/a'],
+        ['/a', '/b'],
+        ['/b', '/a'],
+      ],
+      ['redirect-cycle /a'],
+    ],
+    [
+      [
+        ['/a', '/b'],
+        ['/b', '/a'],
+        ['/c', '/d'],
+        ['/d', '/c'],
+      ],
+      ['redirect-cycle /a', 'redirect-cycle /c'],
+    ],
     [[['/a', '/nowhere']], [`redirect-to-nowhere '/nowhere'`]],
     [[['/a', '/widgets/a#b']], [`redirect-to-nowhere '/widgets/a#b'`]],
     [[['/a', 'javascript:alert(1)']], [`unsafe-href 'javascript:alert(1)'`]],
   ] as const)('%j', (rows, expected) => {
-    expect(find({ site: redirects(...rows), sections: { widgets: section('  - pathname: /widgets/a\n') }, pages: ['/widgets/a'] })).toEqual(expected);
+    expect(
+      find({
+        site: redirects(...rows),
+        sections: { widgets: section('  - pathname: /widgets/a\n') },
+        pages: ['/widgets/a'],
+      }),
+    ).toEqual(expected);
   });
 
   test('10,000 redirects in a row are followed once', () => {
     const rows = Array.from({ length: 10_000 }, (_, at) => [`/old/${at}`, `/old/${at + 1}`] as const);
     const seconds = cpuSeconds(() => {
-      expect(find({ site: redirects(...rows, ['/old/10000', '/old/5000']), sections: { widgets: section(planned('/widgets/a')) } })).toEqual(['redirect-cycle /old/5000']);
+      expect(
+        find({
+          site: redirects(...rows, ['/old/10000', '/old/5000']),
+          sections: { widgets: section(planned('/widgets/a')) },
+        }),
+      ).toEqual(['redirect-cycle /old/5000']);
     });
     expect(seconds).toBeLessThan(5);
   });

@@ -20,5 +20,6 @@ test('every line of a long text is found', () => {
   const lines = Array.from({ length: 1000 }, (_, at) => `line ${at}\r\n`);
   const text = lines.join('');
   const index = indexLines(text);
-  for (const [at, line] of lines.entries()) expect(index.position(text.indexOf(line))).toMatchObject({ line: at + 1, column: 1 });
+  for (const [at, line] of lines.entries())
+    expect(index.position(text.indexOf(line))).toMatchObject({ line: at + 1, column: 1 });
 });

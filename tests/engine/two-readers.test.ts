@@ -30,9 +30,18 @@ function describeError({ code, message }: Diagnostic): string {
 
 /** As `yaml` reads, with keys as text and one document in a file, as in every navigation. */
 function readThoroughly(text: string): Reading {
-  const parsed = [parseAllDocuments(text.replaceAll(/\r(?!\n)/g, '\n'), { prettyErrors: false, schema: 'core', stringKeys: true, logLevel: 'silent' })].flat();
+  const parsed = [
+    parseAllDocuments(text.replaceAll(/\r(?!\n)/g, '\n'), {
+      prettyErrors: false,
+      schema: 'core',
+      stringKeys: true,
+      logLevel: 'silent',
+    }),
+  ].flat();
   // An end without a beginning is no document (https://yaml.org/spec/1.2.2/#92-streams), which `yaml` does not know.
-  const documents = parsed.filter(({ contents, directives, errors }) => directives?.docStart === true || errors.length > 0 || !isNothing(contents));
+  const documents = parsed.filter(
+    ({ contents, directives, errors }) => directives?.docStart === true || errors.length > 0 || !isNothing(contents),
+  );
   const errors = documents.flatMap((document) => document.errors.map(({ message }) => message));
   const all = [...errors, ...documents.slice(1).map(() => 'more than one document')];
   return {
@@ -44,40 +53,152 @@ function readThoroughly(text: string): Reading {
 }
 
 function isNothing(contents: unknown): boolean {
-  return contents === null || (isScalar(contents) && contents.value === null && (contents.source ?? '') === '' && contents.anchor === undefined && contents.tag === undefined);
+  return (
+    contents === null ||
+    (isScalar(contents) &&
+      contents.value === null &&
+      (contents.source ?? '') === '' &&
+      contents.anchor === undefined &&
+      contents.tag === undefined)
+  );
 }
 
 /** What the navigation does without, and says so: no syntax error for `yaml`. */
-const RESTRICTION = /^(?:yaml-alias|yaml-tag|duplicate-key|A key (?:is missing|must be plain text)|The invisible character|Values are nested)/;
+const RESTRICTION =
+  /^(?:yaml-alias|yaml-tag|duplicate-key|A key (?:is missing|must be plain text)|The invisible character|Values are nested)/;
 /** In the words of js-yaml: mistakes that `yaml` overlooks. */
 const OVERLOOKED = /^This is not valid YAML: /;
 
 const PIECES = [
-  'a', 'b', 'key', 'two words', ': ', ':', '- ', '-', '\n', '\n  ', '\n    ', '\n- ', '\n  - ', '\n\n', '\n \n', '  ', '\t', '\r\n', '\r',
-  '{', '}', '[', ']', ', ', ',', '"', "'", "''", '""', '#', ' # c', '|', '>', '|-\n', '>+\n', '&a ', '*a', '!!str ', '!t ', '%', '@', '`', '? ', '<<: ',
-  '---\n', '...\n', 'null', '~', 'true', 'False', 'yes', '1', '-1', '+1', '01', '1_000', '0x1F', '0o17', '0b1', '1e3', '1.', '.5', '7.1.1', '.inf', '.nan', '2026-01-01',
-  '=', '/a/b', 'https://x', 'é', '😀', '\uFEFF', '\u0085', '\u2028', '\u00A0', '\\', '\\n', '\\x41', '\\q', '\u0000',
+  'a',
+  'b',
+  'key',
+  'two words',
+  ': ',
+  ':',
+  '- ',
+  '-',
+  '\n',
+  '\n  ',
+  '\n    ',
+  '\n- ',
+  '\n  - ',
+  '\n\n',
+  '\n \n',
+  '  ',
+  '\t',
+  '\r\n',
+  '\r',
+  '{',
+  '}',
+  '[',
+  ']',
+  ', ',
+  ',',
+  '"',
+  "'",
+  "''",
+  '""',
+  '#',
+  ' # c',
+  '|',
+  '>',
+  '|-\n',
+  '>+\n',
+  '&a ',
+  '*a',
+  '!!str ',
+  '!t ',
+  '%',
+  '@',
+  '`',
+  '? ',
+  '<<: ',
+  '---\n',
+  '...\n',
+  'null',
+  '~',
+  'true',
+  'False',
+  'yes',
+  '1',
+  '-1',
+  '+1',
+  '01',
+  '1_000',
+  '0x1F',
+  '0o17',
+  '0b1',
+  '1e3',
+  '1.',
+  '.5',
+  '7.1.1',
+  '.inf',
+  '.nan',
+  '2026-01-01',
+  '=',
+  '/a/b',
+  'https://x',
+  'é',
+  '😀',
+  '\uFEFF',
+  '\u0085',
+  '\u2028',
+  '\u00A0',
+  '\\',
+  '\\n',
+  '\\x41',
+  '\\q',
+  '\u0000',
 ];
 
 /** A mapping or a list, as all files are, and anything behind its start. */
 const anything = fc
-  .tuple(fc.constantFrom('k: ', '- ', 'a: 1\n', 'a:\n  ', '{', '['), fc.array(fc.constantFrom(...PIECES), { maxLength: 10 }))
+  .tuple(
+    fc.constantFrom('k: ', '- ', 'a: 1\n', 'a:\n  ', '{', '['),
+    fc.array(fc.constantFrom(...PIECES), { maxLength: 10 }),
+  )
   .map(([start, pieces]) => `${start}${pieces.join('')}\n`);
 
-const NAVIGATION = readdirSync(path.join(ROOT, 'nav/sections')).map((name) => readFileSync(path.join(ROOT, 'nav/sections', name), 'utf8').split('\n'));
+const NAVIGATION = readdirSync(path.join(ROOT, 'nav/sections')).map((name) =>
+  readFileSync(path.join(ROOT, 'nav/sections', name), 'utf8').split('\n'),
+);
 
 /** Some lines of the reference site's navigation with a piece put in, or a few characters taken out. */
 const damagedNavigation = fc
-  .record({ lines: fc.constantFrom(...NAVIGATION), from: fc.nat(), place: fc.nat(), removed: fc.nat({ max: 12 }), piece: fc.constantFrom('', ...PIECES) })
+  .record({
+    lines: fc.constantFrom(...NAVIGATION),
+    from: fc.nat(),
+    place: fc.nat(),
+    removed: fc.nat({ max: 12 }),
+    piece: fc.constantFrom('', ...PIECES),
+  })
   .map(({ lines, from, place, removed, piece }) => {
-    const text = `pages:\n${lines.slice(from % lines.length).slice(0, 12).join('\n')}\n`;
+    const text = `pages:\n${lines
+      .slice(from % lines.length)
+      .slice(0, 12)
+      .join('\n')}\n`;
     const at = place % text.length;
     return text.slice(0, at) + piece + text.slice(at + removed);
   });
 
 const plainData = fc.letrec((tie) => ({
-  node: fc.oneof({ maxDepth: 4 }, fc.string({ unit: 'binary' }).filter(isPrintable), fc.string(), fc.double({ noNaN: true }), fc.integer(), fc.boolean(), fc.constant(null), tie('map'), fc.array(tie('node'), { maxLength: 4 })),
-  map: fc.dictionary(fc.string({ minLength: 1 }).filter((key) => key !== '<<'), tie('node'), { maxKeys: 4 }),
+  node: fc.oneof(
+    { maxDepth: 4 },
+    fc.string({ unit: 'binary' }).filter(isPrintable),
+    fc.string(),
+    fc.double({ noNaN: true }),
+    fc.integer(),
+    fc.boolean(),
+    fc.constant(null),
+    tie('map'),
+    fc.array(tie('node'), { maxLength: 4 }),
+  ),
+  map: fc.dictionary(
+    fc.string({ minLength: 1 }).filter((key) => key !== '<<'),
+    tie('node'),
+    { maxKeys: 4 },
+  ),
 })).map;
 
 const RUNS = randomRuns({ usual: 600, ci: 6_000 });
@@ -100,19 +221,25 @@ describe('two readers of YAML', { timeout: 30_000 + RUNS.numRuns * 20 }, () => {
     );
   });
 
-  test.each(['PLAIN', 'QUOTE_DOUBLE', 'QUOTE_SINGLE', 'BLOCK_LITERAL', 'BLOCK_FOLDED'] as const)('data written by `yaml` with the style %s is read by both', (style) => {
-    fc.assert(
-      fc.property(plainData, fc.boolean(), (map, flow) => {
-        const document = new Document(map);
-        if (flow && document.contents !== null && 'flow' in document.contents) document.contents.flow = true;
-        const text = document.toString({ defaultStringType: style, defaultKeyType: style === 'BLOCK_FOLDED' || style === 'BLOCK_LITERAL' ? 'QUOTE_DOUBLE' : style });
-        const quick = readQuickly(text);
-        expect(quick.errors, text).toEqual([]);
-        expect(quick.data, text).toEqual(readThoroughly(text).data);
-      }),
-      { ...RUNS, numRuns: Math.ceil(RUNS.numRuns / 10) },
-    );
-  });
+  test.each(['PLAIN', 'QUOTE_DOUBLE', 'QUOTE_SINGLE', 'BLOCK_LITERAL', 'BLOCK_FOLDED'] as const)(
+    'data written by `yaml` with the style %s is read by both',
+    (style) => {
+      fc.assert(
+        fc.property(plainData, fc.boolean(), (map, flow) => {
+          const document = new Document(map);
+          if (flow && document.contents !== null && 'flow' in document.contents) document.contents.flow = true;
+          const text = document.toString({
+            defaultStringType: style,
+            defaultKeyType: style === 'BLOCK_FOLDED' || style === 'BLOCK_LITERAL' ? 'QUOTE_DOUBLE' : style,
+          });
+          const quick = readQuickly(text);
+          expect(quick.errors, text).toEqual([]);
+          expect(quick.data, text).toEqual(readThoroughly(text).data);
+        }),
+        { ...RUNS, numRuns: Math.ceil(RUNS.numRuns / 10) },
+      );
+    },
+  );
 });
 
 describe('where the readers differ', () => {
@@ -127,21 +254,34 @@ describe('where the readers differ', () => {
   });
 
   test.each([
-    ['a mapping behind an anchor, on its key’s line', 'a: &b c: d\n', 'Nested mappings are not allowed in compact mappings.'],
-    ['a comment behind a tab, without a blank', 'a: "b"\t#c\nd: "e"#f\n', 'Comments must be separated from other tokens by white space characters.'],
+    [
+      'a mapping behind an anchor, on its key’s line',
+      'a: &b c: d\n',
+      'Nested mappings are not allowed in compact mappings.',
+    ],
+    [
+      'a comment behind a tab, without a blank',
+      'a: "b"\t#c\nd: "e"#f\n',
+      'Comments must be separated from other tokens by white space characters.',
+    ],
     ['a byte order mark inside', 'a: 1\n\uFEFFb: 2\n', 'The invisible character U+FEFF cannot stand here.'],
     ['a control character', 'a: b\u0007c\n', 'The invisible character U+0007 cannot stand here.'],
     ['half of a character', 'a: \uD83D\n', 'The invisible character U+D83D cannot stand here.'],
     ['a key of 1,025 characters', `${'k'.repeat(1025)}: a\n`, 'A key has more than 1024 characters.'],
     ['a value without its key', 'a: 1\n: b\n', 'A key is missing.'],
-    ['a quote that only looks closed', "a: 'b''", 'This is not valid YAML: unexpected end of the stream within a single quoted scalar.'],
+    [
+      'a quote that only looks closed',
+      "a: 'b''",
+      'This is not valid YAML: unexpected end of the stream within a single quoted scalar.',
+    ],
   ])('%s is refused', (_, text, message) => {
     expect(readQuickly(text).errors).toEqual([message]);
   });
 
   test.each([99, 100, 101, 150, 400])('%i levels are all right up to 100', (levels) => {
     const error = levels > 100 ? ['Values are nested more than 100 deep.'] : [];
-    for (const text of [`${'['.repeat(levels)}a${']'.repeat(levels)}\n`, `${'- '.repeat(levels)}a\n`]) expect(readQuickly(text).errors).toEqual(error);
+    for (const text of [`${'['.repeat(levels)}a${']'.repeat(levels)}\n`, `${'- '.repeat(levels)}a\n`])
+      expect(readQuickly(text).errors).toEqual(error);
   });
 });
 

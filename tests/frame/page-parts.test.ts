@@ -136,7 +136,9 @@ describe('landing pages', () => {
 
   test('a group tells what each of its pages says of itself', () => {
     const inputs = tree.tree[1] as ReturnType<typeof group>;
-    const html = renderGroupLanding(inputs, hrefOf, undefined, (pathname) => (pathname === '/kit/field' ? 'A line of <text>.' : undefined));
+    const html = renderGroupLanding(inputs, hrefOf, undefined, (pathname) =>
+      pathname === '/kit/field' ? 'A line of <text>.' : undefined,
+    );
     expect(html).toContain('<p>A line of &lt;text&gt;.</p>');
     expect(count(html, '<p>')).toBe(1);
   });
@@ -164,7 +166,17 @@ describe('landing pages', () => {
 
 describe('a component’s header', () => {
   test('names package and import, and links to more', () => {
-    const html = renderWhole({ ...main, component: { package: '@kit/field', import: "import Field from '@kit/field';", links: [{ title: 'Field API', href: '/docs/kit/api/field/' }] } }, hrefOf);
+    const html = renderWhole(
+      {
+        ...main,
+        component: {
+          package: '@kit/field',
+          import: "import Field from '@kit/field';",
+          links: [{ title: 'Field API', href: '/docs/kit/api/field/' }],
+        },
+      },
+      hrefOf,
+    );
     expect(html).toContain('<dt>Package</dt><dd><code>@kit/field</code></dd>');
     expect(html).toContain('import Field from &#39;@kit/field&#39;;');
     expect(html).toContain('<a href="/docs/kit/api/field/">Field API</a>');
@@ -173,14 +185,18 @@ describe('a component’s header', () => {
 
   test('a page without a question and without Markdown shows neither', () => {
     expect(renderWhole(main, hrefOf)).not.toMatch(/feedback|Markdown/);
-    expect(renderWhole({ ...main, feedback: {} }, hrefOf)).toMatch(/class="feedback"[^>]*"><span>Was this page helpful\?/);
+    expect(renderWhole({ ...main, feedback: {} }, hrefOf)).toMatch(
+      /class="feedback"[^>]*"><span>Was this page helpful\?/,
+    );
     expect(renderWhole({ ...main, feedback: { endpoint: '/answers' } }, hrefOf)).toContain('data-endpoint="/answers"');
   });
 });
 
 describe('the legend of paid plans', () => {
   test('names those that a section has', () => {
-    expect(renderLegend(section([group('/kit/inputs', [page('/kit/field', 'Field', ['pro'])])]))).toBe('<p class="legend"><span><span class="plan pro" aria-hidden="true"></span> Pro plan</span></p>');
+    expect(renderLegend(section([group('/kit/inputs', [page('/kit/field', 'Field', ['pro'])])]))).toBe(
+      '<p class="legend"><span><span class="plan pro" aria-hidden="true"></span> Pro plan</span></p>',
+    );
     expect(renderLegend(tree)).toBe('');
   });
 });

@@ -39,7 +39,14 @@ const INPUT: FrameInput = {
   language: ENGLISH,
   wording: WORDING,
   base: '/',
-  assets: { openingStyles: '', stylesheet: '/_nav/first.1234abcd.css', laterStylesheet: '/_nav/later.1234abcd.css', script: '/_nav/main.1234abcd.js', bootScript: '', policy: '' },
+  assets: {
+    openingStyles: '',
+    stylesheet: '/_nav/first.1234abcd.css',
+    laterStylesheet: '/_nav/later.1234abcd.css',
+    script: '/_nav/main.1234abcd.js',
+    bootScript: '',
+    policy: '',
+  },
   slots: {},
   hrefOf: (pathname) => (pathname === '/' ? '/' : `${pathname}/`),
 };
@@ -49,7 +56,16 @@ const render = (change: Partial<FrameInput> = {}, slots: PageSlots = EMPTY) =>
 
 describe('the frame', () => {
   test('has every slot', () => {
-    expect(renderFrame(INPUT).template.slots).toEqual(['code', 'head', 'version 1', 'side', 'toc', 'opening', 'looks', 'main']);
+    expect(renderFrame(INPUT).template.slots).toEqual([
+      'code',
+      'head',
+      'version 1',
+      'side',
+      'toc',
+      'opening',
+      'looks',
+      'main',
+    ]);
   });
 
   test('weighs at most 2.35 KB, 0.88 KB compressed, with seven products', () => {
@@ -91,8 +107,14 @@ describe('the frame', () => {
 
   test('loads what the rest of a page needs behind its title', () => {
     const assets = { ...INPUT.assets, endsStylesheet: '/_nav/ends.css' };
-    const slots = { ...EMPTY, opening: '<h1>Title</h1>', looks: '<link rel="stylesheet" href="/_nav/api.css">', main: '<p>Text</p>' };
-    const order = (html: string) => [...html.matchAll(/<h1>|<p>|<script> |(?<=stylesheet" href="\/_nav\/)\w+/g)].map(([name]) => name);
+    const slots = {
+      ...EMPTY,
+      opening: '<h1>Title</h1>',
+      looks: '<link rel="stylesheet" href="/_nav/api.css">',
+      main: '<p>Text</p>',
+    };
+    const order = (html: string) =>
+      [...html.matchAll(/<h1>|<p>|<script> |(?<=stylesheet" href="\/_nav\/)\w+/g)].map(([name]) => name);
     expect(order(render({ assets }, slots))).toEqual(['<h1>', 'first', 'ends', 'api', '<script> ', '<p>', 'later']);
   });
 
@@ -117,7 +139,9 @@ describe('the frame', () => {
   });
 
   test('another version opens the same page where its address is known', () => {
-    expect(render({}, { ...EMPTY, 'version 1': 'https://v6.example/kit/button/' })).toContain('href="https://v6.example/kit/button/">v6</a>');
+    expect(render({}, { ...EMPTY, 'version 1': 'https://v6.example/kit/button/' })).toContain(
+      'href="https://v6.example/kit/button/">v6</a>',
+    );
   });
 
   test('languages have a menu once there are several, and direct the page', () => {

@@ -17,9 +17,7 @@ describe('a small tree', () => {
   test('opens the branch of the page and no other', () => {
     const html = render(small, '/kit/field');
     expect(html).toContain('<a href="/docs/kit/inputs/" aria-expanded="true" data-branch="kit/inputs.html">Inputs</a>');
-    expect(html).toContain(
-      '<a href="/docs/kit/display/" data-branch="kit/display.html">Display</a>',
-    );
+    expect(html).toContain('<a href="/docs/kit/display/" data-branch="kit/display.html">Display</a>');
     expect(html).not.toContain('Chart');
   });
 
@@ -39,7 +37,9 @@ describe('a small tree', () => {
       { ...link('https://store.example/', {}), icon: '../a");x:url("b' },
     ]);
     const html = renderSidebar({ section: tree, current: undefined, hrefOf, fragmentUrl, base: '/docs' });
-    expect(html).toContain('<a href="/docs/kit/start/"><span class="icon" style="--icon:url(&quot;/docs/static/icons/BookIcon.svg&quot;)"></span>Start</a>');
+    expect(html).toContain(
+      '<a href="/docs/kit/start/"><span class="icon" style="--icon:url(&quot;/docs/static/icons/BookIcon.svg&quot;)"></span>Start</a>',
+    );
     expect(html).toContain('style="--icon:url(&quot;/docs/static/icons/..%2Fa%22)%3Bx%3Aurl(%22b.svg&quot;)"');
   });
 
@@ -98,9 +98,7 @@ describe('a branch of any size', () => {
 
   test('leads to all its pages after the last gap, without script', () => {
     const html = render(withBranch(5000), '/kit/big/p2500');
-    expect(html).toMatch(
-      /class="gap"[^>]*><li class="all"><a href="\/docs\/kit\/big\/">All 5000 pages<\/a><\/ul>/,
-    );
+    expect(html).toMatch(/class="gap"[^>]*><li class="all"><a href="\/docs\/kit\/big\/">All 5000 pages<\/a><\/ul>/);
     expect(count(html, 'class="all"')).toBe(1);
   });
 

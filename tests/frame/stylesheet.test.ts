@@ -11,7 +11,11 @@ import { declarationsOf, readBuiltStyle, readBuiltStyles, readTokens } from '../
 
 const css = readBuiltStyles();
 const declarations = declarationsOf(css);
-const tokens = new Map(declarationsOf(readTokens()).filter(({ selector }) => selector === ':root').map(({ name, value }) => [name, value]));
+const tokens = new Map(
+  declarationsOf(readTokens())
+    .filter(({ selector }) => selector === ':root')
+    .map(({ name, value }) => [name, value]),
+);
 
 /** Every stylesheet of ours, by its path. */
 const sources = readdirSync(path.join(ROOT, 'site'), { recursive: true, encoding: 'utf8' })
@@ -21,9 +25,19 @@ const sources = readdirSync(path.join(ROOT, 'site'), { recursive: true, encoding
 
 describe('the stylesheets that pages load', () => {
   test('has all of its rules in layers, in which what MUI makes gives way to ours', () => {
-    expect([...new Set(declarations.map(({ layer }) => layer))].toSorted()).toEqual(['base', 'parts', 'text', 'widgets']);
+    expect([...new Set(declarations.map(({ layer }) => layer))].toSorted()).toEqual([
+      'base',
+      'parts',
+      'text',
+      'widgets',
+    ]);
     // A layer has its place by where its name is first met.
-    expect([...new Set([...css.matchAll(/@layer (\w+)/g)].map(([, layer]) => layer))]).toEqual(['base', 'text', 'widgets', 'parts']);
+    expect([...new Set([...css.matchAll(/@layer (\w+)/g)].map(([, layer]) => layer))]).toEqual([
+      'base',
+      'text',
+      'widgets',
+      'parts',
+    ]);
   });
 
   test('defines every variable that it uses', () => {
@@ -37,7 +51,9 @@ describe('the stylesheets that pages load', () => {
   test('opens with styles that need no others', () => {
     const opening = readBuiltStyle('opening');
     const defined = new Set(declarationsOf(opening).map(({ name }) => name));
-    expect([...opening.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name ?? '').filter((name) => !defined.has(name))).toEqual([]);
+    expect(
+      [...opening.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name ?? '').filter((name) => !defined.has(name)),
+    ).toEqual([]);
     expect(opening).not.toContain('url(');
   });
 
@@ -53,7 +69,12 @@ describe('the stylesheets that pages load', () => {
   });
 
   test('leave to later what a first paint does not show', () => {
-    expect(declarationsOf(readBuiltStyle('first')).filter(({ selector, layer }) => layer !== 'widgets' && /:hover|:focus|::backdrop/.test(selector.replace(/:not\(:has\(.*?\)\)/, '')))).toEqual([]);
+    expect(
+      declarationsOf(readBuiltStyle('first')).filter(
+        ({ selector, layer }) =>
+          layer !== 'widgets' && /:hover|:focus|::backdrop/.test(selector.replace(/:not\(:has\(.*?\)\)/, '')),
+      ),
+    ).toEqual([]);
   });
 
   test('have one picture as a mask at the first paint', () => {
@@ -65,8 +86,13 @@ describe('the stylesheets that pages load', () => {
     const borders = inText.filter(({ selector }) => selector.includes('#main .demo-stage *'));
     expect(new Set(borders.map(({ value }) => value))).toEqual(new Set(['revert-layer']));
     const lost = borders.map(({ name }) => name);
-    const isLost = (name: string) => lost.some((property) => property === name || (name.startsWith(`${property}-`) && !NOT_IN_SHORTHAND.includes(name)));
-    expect(inText.filter(({ name, selector }) => !isLost(name) && !selector.includes('::marker')).map(({ name }) => name)).toEqual([]);
+    const isLost = (name: string) =>
+      lost.some(
+        (property) => property === name || (name.startsWith(`${property}-`) && !NOT_IN_SHORTHAND.includes(name)),
+      );
+    expect(
+      inText.filter(({ name, selector }) => !isLost(name) && !selector.includes('::marker')).map(({ name }) => name),
+    ).toEqual([]);
     const markers = inText.filter(({ selector }) => selector.endsWith('::marker'));
     const lostMarkers = markers.filter(({ selector }) => selector.includes('.demo-stage')).map(({ name }) => name);
     expect(markers.filter(({ name }) => !lostMarkers.includes(name))).toEqual([]);
@@ -81,13 +107,23 @@ describe.each(sources)('%s', (_, source) => {
 
   test('asks nothing of the whole page, and climbs to no ancestor for every element', () => {
     const selectors = written.map(({ selector }) => selector);
-    expect(selectors.filter((selector) => /:(?:root|scope)[^ ]*:has\(|(?:^|[\s>+~,])(?:\*|::[\w-]+)?:where\(:not\([^)]* /.test(selector) && !selector.startsWith(':focus-visible'))).toEqual([]);
-    expect(selectors.filter((selector) => /(?:^|,)\s*::(?:before|after)/.test(selector)).length).toBeLessThanOrEqual(source.includes('prefers-reduced-motion') ? 3 : 0);
+    expect(
+      selectors.filter(
+        (selector) =>
+          /:(?:root|scope)[^ ]*:has\(|(?:^|[\s>+~,])(?:\*|::[\w-]+)?:where\(:not\([^)]* /.test(selector) &&
+          !selector.startsWith(':focus-visible'),
+      ),
+    ).toEqual([]);
+    expect(selectors.filter((selector) => /(?:^|,)\s*::(?:before|after)/.test(selector)).length).toBeLessThanOrEqual(
+      source.includes('prefers-reduced-motion') ? 3 : 0,
+    );
   });
 
   test('has the breakpoints and weights of the theme', () => {
     const widths = [...source.matchAll(/@media[^{]*?(\d+)px/g)].map(([, width]) => Number(width));
-    expect(widths.filter((width) => !Object.values(BREAKPOINTS).includes(width as 600) && width !== BREAKPOINTS.sm - 1)).toEqual([]);
+    expect(
+      widths.filter((width) => !Object.values(BREAKPOINTS).includes(width as 600) && width !== BREAKPOINTS.sm - 1),
+    ).toEqual([]);
     const weights = written.filter(({ name }) => name === 'font-weight').map(({ value }) => Number(value));
     expect(weights.filter((weight) => !Object.values(FONT_WEIGHTS).includes(weight as 400))).toEqual([]);
   });
@@ -100,12 +136,17 @@ describe.each(sources)('%s', (_, source) => {
 });
 
 describe('the tokens', () => {
-  test.each(Object.keys(LIGHT).filter((name) => name !== 'primary') as (keyof typeof LIGHT)[])('%s is the color that scripts know', (name) => {
-    expect(tokens.get(`--${name}`)).toBe(`light-dark(${LIGHT[name]}, ${DARK[name]})`);
-  });
+  test.each(Object.keys(LIGHT).filter((name) => name !== 'primary') as (keyof typeof LIGHT)[])(
+    '%s is the color that scripts know',
+    (name) => {
+      expect(tokens.get(`--${name}`)).toBe(`light-dark(${LIGHT[name]}, ${DARK[name]})`);
+    },
+  );
 
   test('each line has its hue', () => {
-    const hues = declarations.filter(({ name, selector }) => name === '--hue' && selector.includes('.lines li:nth-of-type'));
+    const hues = declarations.filter(
+      ({ name, selector }) => name === '--hue' && selector.includes('.lines li:nth-of-type'),
+    );
     expect(hues.map(({ value }) => Number(value))).toEqual(LINE_HUES);
   });
 

@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest';
 import { cutSlots, fillFrame, markSlot, withoutMarks } from '../../site/frame/frame-template.ts';
 
-const slots = { code: 'C', head: 'H', side: 'S', toc: 'T', opening: 'O', looks: 'L', main: 'M', address: '/p', 'version 1': '/v1' } as const;
+const slots = {
+  code: 'C',
+  head: 'H',
+  side: 'S',
+  toc: 'T',
+  opening: 'O',
+  looks: 'L',
+  main: 'M',
+  address: '/p',
+  'version 1': '/v1',
+} as const;
 
 test('a template is cut at its marks and filled in order, a slot as often as it stands', () => {
   const template = cutSlots(`a${markSlot('head')}b${markSlot('address')}c${markSlot('version 1')}`);

@@ -4,7 +4,12 @@ import { localizeAddress, versionAddress, type VersionPlace } from '../../site/f
 import { path } from './support/trees.ts';
 
 const PLACE: VersionPlace = {
-  site: { languages: [{ code: 'en', name: 'English', direction: 'ltr' }, { code: 'ar', name: 'العربية', direction: 'rtl' }] },
+  site: {
+    languages: [
+      { code: 'en', name: 'English', direction: 'ltr' },
+      { code: 'ar', name: 'العربية', direction: 'rtl' },
+    ],
+  },
   sections: [{ prefixes: [path('/kit')] }],
   language: { code: 'en' },
   base: '/docs',

@@ -24,7 +24,14 @@ const components = await listNames(ROOT, PACKAGES);
 
 /** Real trees: those of the tests' sites, and the reference site's with its content. */
 const TREES: readonly Tree[] = [
-  ...['library', 'languages', 'three-languages'].map((name) => ({ files: readFiles(path.join(ROOT, 'tests/sites', name)), rest: { packages: { '@library/widgets': '2.1.0' }, components: { '@library/widgets': ['Button', 'useButton'] }, words: name === 'three-languages' ? WORD_GROUPS : [] } })),
+  ...['library', 'languages', 'three-languages'].map((name) => ({
+    files: readFiles(path.join(ROOT, 'tests/sites', name)),
+    rest: {
+      packages: { '@library/widgets': '2.1.0' },
+      components: { '@library/widgets': ['Button', 'useButton'] },
+      words: name === 'three-languages' ? WORD_GROUPS : [],
+    },
+  })),
   {
     files: readFiles(ROOT, 'site/content', ['site/home', 'site/demo-providers']),
     rest: { content: 'site/content', packages, components },
@@ -35,7 +42,16 @@ const inputOf = ({ rest }: Tree, files: ProjectFiles): ProjectInput => toInput(f
 
 /** Comments and blank lines of YAML files. */
 function quietLines(files: ProjectFiles): readonly string[] {
-  return Array.from(files).flatMap(([file, text]) => (file.startsWith('nav/') ? text.split('\n').filter((line) => /^\s*(?:#.*)?$/.test(line)).map((line) => `${file} ${line}`) : [])).toSorted();
+  return Array.from(files)
+    .flatMap(([file, text]) =>
+      file.startsWith('nav/')
+        ? text
+            .split('\n')
+            .filter((line) => /^\s*(?:#.*)?$/.test(line))
+            .map((line) => `${file} ${line}`)
+        : [],
+    )
+    .toSorted();
 }
 
 /** Where a reader of an old address ends. */
@@ -47,9 +63,16 @@ function follow(address: string, redirects: readonly { readonly from: string; re
 }
 
 /** The reference site takes thirty times as long as the others. */
-const anyTree = fc.oneof({ weight: 40, arbitrary: fc.nat({ max: TREES.length - 2 }) }, { weight: 1, arbitrary: fc.constant(TREES.length - 1) });
+const anyTree = fc.oneof(
+  { weight: 40, arbitrary: fc.nat({ max: TREES.length - 2 }) },
+  { weight: 1, arbitrary: fc.constant(TREES.length - 1) },
+);
 
-const anyMove = fc.record({ page: fc.nat(), name: fc.constantFrom('new-name', 'deep/new-name', 'react-new', 'b', 'ui-'), up: fc.nat({ max: 2 }) });
+const anyMove = fc.record({
+  page: fc.nat(),
+  name: fc.constantFrom('new-name', 'deep/new-name', 'react-new', 'b', 'ui-'),
+  up: fc.nat({ max: 2 }),
+});
 
 const MOVES = randomRuns({ usual: 12, ci: 1000 });
 const FIXES = randomRuns({ usual: 40, ci: 3000 });
@@ -57,77 +80,108 @@ const FIXES = randomRuns({ usual: 40, ci: 3000 });
 const LIMIT = 120_000;
 const LIMIT_PER_RUN = 10_000;
 
-test('any moves, one after the other: the project stays right, old addresses lead on, comments stay, and the way back gives the same bytes', { timeout: LIMIT + MOVES.numRuns * LIMIT_PER_RUN }, () => {
-  fc.assert(
-    fc.property(anyTree, fc.array(anyMove, { minLength: 1, maxLength: 3 }), (which, moves) => {
-      const tree = TREES[which] as Tree;
-      const before = check(inputOf(tree, tree.files)).diagnostics.length;
-      const start = compile(inputOf(tree, tree.files));
-      if (!start.ok) throw new Error('the project has errors');
-      let { files } = tree;
-      const undo: (readonly [from: string, to: string, files: ProjectFiles])[] = [];
-      /** Every address that readers may know, and where its page is now. */
-      const known = new Map<string, string>();
-      for (const { page, name, up } of moves) {
-        const input = inputOf(tree, files);
-        const compiled = compile(input);
-        if (!compiled.ok) throw new Error(compiled.diagnostics.map(({ message }) => message).join('\n'));
-        const pathnames = Object.keys(compiled.manifest.routes);
-        const whole = pathnames[page % pathnames.length]?.split('/') ?? [];
-        const from = whole.slice(0, Math.max(2, whole.length - up)).join('/');
-        const to = `${from.slice(0, from.lastIndexOf('/'))}/${name}`;
-        const plan = planMove(input, { from, to, redirects: 'as-needed', read: (file) => files.get(file) });
-        if (!plan.ok) {
-          expect(plan.message).not.toBe('');
-          continue;
+test(
+  'any moves, one after the other: the project stays right, old addresses lead on, comments stay, and the way back gives the same bytes',
+  { timeout: LIMIT + MOVES.numRuns * LIMIT_PER_RUN },
+  () => {
+    fc.assert(
+      fc.property(anyTree, fc.array(anyMove, { minLength: 1, maxLength: 3 }), (which, moves) => {
+        const tree = TREES[which] as Tree;
+        const before = check(inputOf(tree, tree.files)).diagnostics.length;
+        const start = compile(inputOf(tree, tree.files));
+        if (!start.ok) throw new Error('the project has errors');
+        let { files } = tree;
+        const undo: (readonly [from: string, to: string, files: ProjectFiles])[] = [];
+        /** Every address that readers may know, and where its page is now. */
+        const known = new Map<string, string>();
+        for (const { page, name, up } of moves) {
+          const input = inputOf(tree, files);
+          const compiled = compile(input);
+          if (!compiled.ok) throw new Error(compiled.diagnostics.map(({ message }) => message).join('\n'));
+          const pathnames = Object.keys(compiled.manifest.routes);
+          const whole = pathnames[page % pathnames.length]?.split('/') ?? [];
+          const from = whole.slice(0, Math.max(2, whole.length - up)).join('/');
+          const to = `${from.slice(0, from.lastIndexOf('/'))}/${name}`;
+          const plan = planMove(input, { from, to, redirects: 'as-needed', read: (file) => files.get(file) });
+          if (!plan.ok) {
+            expect(plan.message).not.toBe('');
+            continue;
+          }
+          undo.unshift([from, to, files]);
+          for (const [old, now] of known) known.set(old, plan.pages.get(now) ?? now);
+          for (const [old, now] of plan.pages) known.set(old, now);
+          // On the way back, the addresses that pages had meanwhile are given up.
+          for (const left of plan.returned) known.delete(left);
+          const after = edited(files, plan);
+          expect(quietLines(after)).toEqual(quietLines(files));
+          expect(after.size).toBe(files.size);
+          files = after;
+          const outcome = compile(inputOf(tree, files));
+          if (!outcome.ok) throw new Error(outcome.diagnostics.map(({ message }) => message).join('\n'));
+          expect(outcome.diagnostics.length).toBe(before);
+          for (const [old, now] of known)
+            if (outcome.manifest.routes[old] === undefined) expect(follow(old, outcome.manifest.redirects)).toBe(now);
         }
-        undo.unshift([from, to, files]);
-        for (const [old, now] of known) known.set(old, plan.pages.get(now) ?? now);
-        for (const [old, now] of plan.pages) known.set(old, now);
-        // On the way back, the addresses that pages had meanwhile are given up.
-        for (const left of plan.returned) known.delete(left);
-        const after = edited(files, plan);
-        expect(quietLines(after)).toEqual(quietLines(files));
-        expect(after.size).toBe(files.size);
-        files = after;
-        const outcome = compile(inputOf(tree, files));
-        if (!outcome.ok) throw new Error(outcome.diagnostics.map(({ message }) => message).join('\n'));
-        expect(outcome.diagnostics.length).toBe(before);
-        for (const [old, now] of known) if (outcome.manifest.routes[old] === undefined) expect(follow(old, outcome.manifest.redirects)).toBe(now);
-      }
-      const comparison = compareProjects(inputOf(tree, tree.files), inputOf(tree, files));
-      if (!comparison.ok) throw new Error('the project cannot be compared');
-      const { changes, diagnostics } = comparison;
-      const moved = Array.from(known).filter(([old, now]) => start.manifest.routes[old] !== undefined && old !== now);
-      expect(changes.moved.map(({ from, pathname }) => [from, pathname]).toSorted()).toEqual(moved.toSorted());
-      // In a group that lists a directory, a page in a new folder brings the group of that folder along.
-      const added = changes.added.filter(({ pathname }) => !moved.some(([, now]) => now.startsWith(`${pathname}/`)));
-      expect([added, changes.removed, changes.retagged, changes.anchors, diagnostics]).toEqual([[], [], [], [], []]);
-      for (const [from, to, then] of undo) {
-        const plan = planMove(inputOf(tree, files), { from: to, to: from, redirects: 'as-needed', read: (file) => files.get(file) });
-        if (!plan.ok) throw new Error(plan.message);
-        files = edited(files, plan);
-        expect(inOrder(files)).toEqual(inOrder(then));
-      }
-    }),
-    MOVES,
-  );
-});
+        const comparison = compareProjects(inputOf(tree, tree.files), inputOf(tree, files));
+        if (!comparison.ok) throw new Error('the project cannot be compared');
+        const { changes, diagnostics } = comparison;
+        const moved = Array.from(known).filter(([old, now]) => start.manifest.routes[old] !== undefined && old !== now);
+        expect(changes.moved.map(({ from, pathname }) => [from, pathname]).toSorted()).toEqual(moved.toSorted());
+        // In a group that lists a directory, a page in a new folder brings the group of that folder along.
+        const added = changes.added.filter(({ pathname }) => !moved.some(([, now]) => now.startsWith(`${pathname}/`)));
+        expect([added, changes.removed, changes.retagged, changes.anchors, diagnostics]).toEqual([[], [], [], [], []]);
+        for (const [from, to, then] of undo) {
+          const plan = planMove(inputOf(tree, files), {
+            from: to,
+            to: from,
+            redirects: 'as-needed',
+            read: (file) => files.get(file),
+          });
+          if (!plan.ok) throw new Error(plan.message);
+          files = edited(files, plan);
+          expect(inOrder(files)).toEqual(inOrder(then));
+        }
+      }),
+      MOVES,
+    );
+  },
+);
 
-test('mending twice is mending once, and what is outside of it stays', { timeout: LIMIT + FIXES.numRuns * LIMIT_PER_RUN }, () => {
-  fc.assert(
-    fc.property(anyMutation, ({ after }) => {
-      const texts = new Map([...after.nav, ...(after.translations ?? [])].map(({ path: file, text }) => [file, text]));
-      const mend = (input: ProjectInput, files: ReadonlyMap<string, string>) =>
-        planFixes({ ...input, pages: input.pages.map((page) => ({ ...page, facts: { ...page.facts, links: [], parts: [], problems: [] } })) }, { read: (file) => files.get(file), readFacts: (text) => readFrontMatter(readFacts(text)) });
-      const first = mend(after, texts);
-      if (first.edits.length === 0) return;
-      const mended = edited(texts, { edits: first.edits, moves: [] });
-      const again = (source: { readonly path: string; readonly text: string }) => ({ ...source, text: mended.get(source.path) ?? source.text });
-      const second = mend({ ...after, nav: after.nav.map(again), translations: (after.translations ?? []).map(again) }, mended);
-      expect(second.edits).toEqual([]);
-      expect(second.diagnostics.length).toBeLessThanOrEqual(check(after).diagnostics.length + 1);
-    }),
-    FIXES,
-  );
-});
+test(
+  'mending twice is mending once, and what is outside of it stays',
+  { timeout: LIMIT + FIXES.numRuns * LIMIT_PER_RUN },
+  () => {
+    fc.assert(
+      fc.property(anyMutation, ({ after }) => {
+        const texts = new Map(
+          [...after.nav, ...(after.translations ?? [])].map(({ path: file, text }) => [file, text]),
+        );
+        const mend = (input: ProjectInput, files: ReadonlyMap<string, string>) =>
+          planFixes(
+            {
+              ...input,
+              pages: input.pages.map((page) => ({
+                ...page,
+                facts: { ...page.facts, links: [], parts: [], problems: [] },
+              })),
+            },
+            { read: (file) => files.get(file), readFacts: (text) => readFrontMatter(readFacts(text)) },
+          );
+        const first = mend(after, texts);
+        if (first.edits.length === 0) return;
+        const mended = edited(texts, { edits: first.edits, moves: [] });
+        const again = (source: { readonly path: string; readonly text: string }) => ({
+          ...source,
+          text: mended.get(source.path) ?? source.text,
+        });
+        const second = mend(
+          { ...after, nav: after.nav.map(again), translations: (after.translations ?? []).map(again) },
+          mended,
+        );
+        expect(second.edits).toEqual([]);
+        expect(second.diagnostics.length).toBeLessThanOrEqual(check(after).diagnostics.length + 1);
+      }),
+      FIXES,
+    );
+  },
+);

@@ -8,7 +8,17 @@ import { findFaults } from './support/judge.ts';
 const RUNS = randomRuns({ usual: 200, ci: 5000 });
 
 /** Mistakes that make a part of a file unknown: what it had to do with other files is then a consequence. */
-const CAUSES = ['yaml-syntax', 'yaml-alias', 'yaml-tag', 'duplicate-key', 'wrong-type', 'unknown-key', 'unknown-value', 'missing-field', 'invalid-value'];
+const CAUSES = [
+  'yaml-syntax',
+  'yaml-alias',
+  'yaml-tag',
+  'duplicate-key',
+  'wrong-type',
+  'unknown-key',
+  'unknown-value',
+  'missing-field',
+  'invalid-value',
+];
 
 test('whatever stands in a file of nav/, every finding has a place and a length, and none in another file is a mere consequence', () => {
   fc.assert(
@@ -19,7 +29,9 @@ test('whatever stands in a file of nav/, every finding has a place and a length,
       if (isCut || !diagnostics.some(({ origin, code }) => origin.file === file && CAUSES.includes(code))) return;
       const text = textOf(after, file) ?? '';
       const known = findingsBefore(before);
-      const elsewhere = diagnostics.filter((diagnostic) => diagnostic.origin.file !== file && !isRight(diagnostic, text));
+      const elsewhere = diagnostics.filter(
+        (diagnostic) => diagnostic.origin.file !== file && !isRight(diagnostic, text),
+      );
       expect(elsewhere.map(toLine).filter((line) => !known.has(line))).toEqual([]);
     }),
     RUNS,
@@ -31,7 +43,9 @@ test('whatever stands in a file of nav/, every finding has a place and a length,
  * segment of its pathname: that was deleted, so no reading of the file could bring it back.
  */
 function isRight({ message }: Diagnostic, text: string): boolean {
-  return Array.from(message.matchAll(PATHNAME), ([, pathname = '']) => pathname.slice(pathname.lastIndexOf('/') + 1)).some((name) => name !== '' && !text.includes(name));
+  return Array.from(message.matchAll(PATHNAME), ([, pathname = '']) =>
+    pathname.slice(pathname.lastIndexOf('/') + 1),
+  ).some((name) => name !== '' && !text.includes(name));
 }
 
 /** A quoted pathname, without the anchor. */

@@ -28,7 +28,9 @@ describe('time grows with the text', () => {
   test.each(Object.entries(HOSTILE_SECTIONS))('of a section: %s', (_, make) => {
     const { isLinear, times } = measureGrowth((size) => {
       const text = make(size);
-      const { diagnostics } = check(makeProject({ sections: { w: text }, pages: Array.from({ length: 300 }, (__, at) => `/w/page-${at}`) }));
+      const { diagnostics } = check(
+        makeProject({ sections: { w: text }, pages: Array.from({ length: 300 }, (__, at) => `/w/page-${at}`) }),
+      );
       expect(findFaults(diagnostics, (path) => (path === 'nav/sections/w.yaml' ? text.length : undefined))).toEqual([]);
     }, SECTION);
     expect(isLinear, times).toBe(true);

@@ -15,12 +15,29 @@ const NAMES = Array.from({ length: 150 }, (_, at) => `part-${at}`);
 const FILES: Readonly<Record<string, string>> = {
   'nav/site.yaml': 'title: Library\nurl: https://docs.example.com\n',
   'nav/sections/library.yaml': `id: library\nname: Library\nprefixes: [/library]\npages:\n  - title: Parts\n    pathname: /library/parts\n    children:\n${NAMES.map((name) => `      - pathname: /library/parts/${name}\n`).join('')}`,
-  ...Object.fromEntries(NAMES.flatMap((name, at) => [[`content/library/parts/${name}/index.md`, `# Part ${at}\n\n::demo{src="Basic.tsx"}\n\nSee [the next](/library/parts/${NAMES[(at + 1) % NAMES.length] ?? ''}).\n`], [`content/library/parts/${name}/Basic.tsx`, 'export default () => null;\n']])),
+  ...Object.fromEntries(
+    NAMES.flatMap((name, at) => [
+      [
+        `content/library/parts/${name}/index.md`,
+        `# Part ${at}\n\n::demo{src="Basic.tsx"}\n\nSee [the next](/library/parts/${NAMES[(at + 1) % NAMES.length] ?? ''}).\n`,
+      ],
+      [`content/library/parts/${name}/Basic.tsx`, 'export default () => null;\n'],
+    ]),
+  ),
 };
 
 function textsIn(root: string): Readonly<Record<string, string>> {
-  const files = ['nav', 'content'].flatMap((folder) => readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true }).filter((entry) => !entry.isDirectory()));
-  return Object.fromEntries(files.map((entry) => path.relative(root, path.join(entry.parentPath, entry.name))).toSorted().map((file) => [file, readFileSync(path.join(root, file), 'utf8')]));
+  const files = ['nav', 'content'].flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true }).filter(
+      (entry) => !entry.isDirectory(),
+    ),
+  );
+  return Object.fromEntries(
+    files
+      .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
+      .toSorted()
+      .map((file) => [file, readFileSync(path.join(root, file), 'utf8')]),
+  );
 }
 
 /** Whether an edit is laid out, or is certain by now, or has placed as many files. */
@@ -29,7 +46,9 @@ function hasReached(root: string, when: Moment): boolean {
   const edit = existsSync(folder) ? readdirSync(folder).find((name) => name.startsWith('edit-')) : undefined;
   if (edit === undefined) return false;
   if (when.kind === 'laid-out') return existsSync(path.join(folder, edit, String(when.files)));
-  return when.kind === 'certain' ? existsSync(path.join(folder, edit, 'journal.json')) : existsSync(path.join(root, 'content/library/pieces', NAMES[when.files % NAMES.length] ?? ''));
+  return when.kind === 'certain'
+    ? existsSync(path.join(folder, edit, 'journal.json'))
+    : existsSync(path.join(root, 'content/library/pieces', NAMES[when.files % NAMES.length] ?? ''));
 }
 
 interface Moment {
@@ -37,30 +56,38 @@ interface Moment {
   readonly files: number;
 }
 
-const anyMoment: fc.Arbitrary<Moment> = fc.record({ kind: fc.constantFrom('laid-out', 'certain', 'placed', 'placed'), files: fc.nat({ max: 2 * NAMES.length }) });
+const anyMoment: fc.Arbitrary<Moment> = fc.record({
+  kind: fc.constantFrom('laid-out', 'certain', 'placed', 'placed'),
+  files: fc.nat({ max: 2 * NAMES.length }),
+});
 
 const KILLS = countRuns({ usual: 4, ci: 100 });
 const LIMIT_PER_RUN = 30_000;
 
-test('a move that is killed at any moment leaves the old state or the new one, once the next command has looked at the project', { timeout: 120_000 + KILLS * LIMIT_PER_RUN }, async () => {
-  const whole = makeFolder(FILES);
-  expect((await runCli(['mv', '/library/parts', '/library/pieces'], whole)).exitCode).toBe(0);
-  const [before, after] = [JSON.stringify(textsIn(makeFolder(FILES))), JSON.stringify(textsIn(whole))];
-  await fc.assert(
-    fc.asyncProperty(anyMoment, async (when) => {
-      const root = makeFolder(FILES);
-      const child = startDocsNav(['mv', '/library/parts', '/library/pieces'], root);
-      const ended = once(child, 'exit');
-      while (child.exitCode === null && !hasReached(root, when)) await setImmediate();
-      child.kill('SIGKILL');
-      await ended;
-      const left = JSON.stringify(textsIn(root));
-      const { exitCode, stderr } = await runCli(['routes'], root);
-      expect(exitCode).toBe(0);
-      const now = JSON.stringify(textsIn(root));
-      expect([before, after].includes(now), 'the old state or the new one').toBe(true);
-      if (left !== before && left !== after) expect(stderr).toContain('`docs-nav mv /library/parts /library/pieces` was interrupted');
-    }),
-    { numRuns: KILLS, endOnFailure: true },
-  );
-});
+test(
+  'a move that is killed at any moment leaves the old state or the new one, once the next command has looked at the project',
+  { timeout: 120_000 + KILLS * LIMIT_PER_RUN },
+  async () => {
+    const whole = makeFolder(FILES);
+    expect((await runCli(['mv', '/library/parts', '/library/pieces'], whole)).exitCode).toBe(0);
+    const [before, after] = [JSON.stringify(textsIn(makeFolder(FILES))), JSON.stringify(textsIn(whole))];
+    await fc.assert(
+      fc.asyncProperty(anyMoment, async (when) => {
+        const root = makeFolder(FILES);
+        const child = startDocsNav(['mv', '/library/parts', '/library/pieces'], root);
+        const ended = once(child, 'exit');
+        while (child.exitCode === null && !hasReached(root, when)) await setImmediate();
+        child.kill('SIGKILL');
+        await ended;
+        const left = JSON.stringify(textsIn(root));
+        const { exitCode, stderr } = await runCli(['routes'], root);
+        expect(exitCode).toBe(0);
+        const now = JSON.stringify(textsIn(root));
+        expect([before, after].includes(now), 'the old state or the new one').toBe(true);
+        if (left !== before && left !== after)
+          expect(stderr).toContain('`docs-nav mv /library/parts /library/pieces` was interrupted');
+      }),
+      { numRuns: KILLS, endOnFailure: true },
+    );
+  },
+);

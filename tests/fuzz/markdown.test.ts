@@ -11,18 +11,105 @@ import { findFaults } from './support/judge.ts';
 const RUNS = randomRuns({ usual: 200, ci: 5000 });
 
 const PARTS = [
-  '# ', '## ', '- ', '1. ', '> ', '    ', '\n', '\n\n', '\r\n', '\r', '*', '**', '_', '`', '```js\n', '```\n', '~~~\n', '~~', '[', '](/a)', '](/b "t")', '![', '][r]',
-  '[r]: /ref "x"\n', '[^1]', '[^1]: ', '<b>', '</b>', '<!--', '-->', '<div>', '<script>', '](javascript:x)', '| a | b |\n|---|:-:|\n', '|', '\\', '&amp;', '&#39;',
-  '&lt;', '"', '😀', '日本', 'ש', 'word ', 'x', 'http://a.b', '<http://a.b>', ':', ':::', '::::', 'tab', 'tabs', '[L]', ':::info\n', '\n:::\n', '::demo{src="A.tsx"}\n', '::demo{a(b=c}\n',
-  '::api{package="p" name="N"}\n', ':a[b]', '{c=d}', '---\n', '+++\n', '===\n', '\0', '\uFEFF', '\t', '  \n', '<a@b.c>', '- [x] ', '\ud83d', '${', '{', '}', '/*', '<A>', '\uFE13',
-  'title: ', 'related:\n  - ', 'redirectFrom: [/a, /b]\n', 'id: 5\n', '*a\n', 'null\n', '"',
+  '# ',
+  '## ',
+  '- ',
+  '1. ',
+  '> ',
+  '    ',
+  '\n',
+  '\n\n',
+  '\r\n',
+  '\r',
+  '*',
+  '**',
+  '_',
+  '`',
+  '```js\n',
+  '```\n',
+  '~~~\n',
+  '~~',
+  '[',
+  '](/a)',
+  '](/b "t")',
+  '![',
+  '][r]',
+  '[r]: /ref "x"\n',
+  '[^1]',
+  '[^1]: ',
+  '<b>',
+  '</b>',
+  '<!--',
+  '-->',
+  '<div>',
+  '<script>',
+  '](javascript:x)',
+  '| a | b |\n|---|:-:|\n',
+  '|',
+  '\\',
+  '&amp;',
+  '&#39;',
+  '&lt;',
+  '"',
+  '😀',
+  '日本',
+  'ש',
+  'word ',
+  'x',
+  'http://a.b',
+  '<http://a.b>',
+  ':',
+  ':::',
+  '::::',
+  'tab',
+  'tabs',
+  '[L]',
+  ':::info\n',
+  '\n:::\n',
+  '::demo{src="A.tsx"}\n',
+  '::demo{a(b=c}\n',
+  '::api{package="p" name="N"}\n',
+  ':a[b]',
+  '{c=d}',
+  '---\n',
+  '+++\n',
+  '===\n',
+  '\0',
+  '\uFEFF',
+  '\t',
+  '  \n',
+  '<a@b.c>',
+  '- [x] ',
+  '\ud83d',
+  '${',
+  '{',
+  '}',
+  '/*',
+  '<A>',
+  '\uFE13',
+  'title: ',
+  'related:\n  - ',
+  'redirectFrom: [/a, /b]\n',
+  'id: 5\n',
+  '*a\n',
+  'null\n',
+  '"',
 ];
 
 /** Pages that start like any other, or with front matter; parts may stand many times in a row. */
 const anyPage = fc
   .record({
     start: fc.constantFrom('', '# A\n\n', '---\ntitle: A\n', '---\ntitle: A\n---\n\n', '---\n'),
-    parts: fc.array(fc.record({ part: fc.constantFrom(...PARTS), times: fc.oneof({ weight: 30, arbitrary: fc.constant(1) }, { weight: 1, arbitrary: fc.integer({ min: 2, max: 3000 }) }) }), { maxLength: 60 }),
+    parts: fc.array(
+      fc.record({
+        part: fc.constantFrom(...PARTS),
+        times: fc.oneof(
+          { weight: 30, arbitrary: fc.constant(1) },
+          { weight: 1, arbitrary: fc.integer({ min: 2, max: 3000 }) },
+        ),
+      }),
+      { maxLength: 60 },
+    ),
   })
   .map(({ start, parts }) => start + parts.map(({ part, times }) => part.repeat(times)).join(''))
   .filter((text) => text.length < MAX_PAGE_BYTES);
@@ -31,7 +118,10 @@ test('whatever stands in a page, it is read and rendered, and every finding has 
   fc.assert(
     fc.property(anyPage, (text) => {
       const facts = readFrontMatter(readFacts(text));
-      const project = makeProject({ sections: { w: 'id: w\nname: W\nprefixes: [/w]\npages:\n  - pathname: /w/a\n' }, pages: { '/w/a': facts } });
+      const project = makeProject({
+        sections: { w: 'id: w\nname: W\nprefixes: [/w]\npages:\n  - pathname: /w/a\n' },
+        pages: { '/w/a': facts },
+      });
       const { diagnostics } = check(project);
       expect(findFaults(diagnostics, (path) => (path === 'content/w/a.md' ? text.length : undefined))).toEqual([]);
       const { html } = renderBody(text, { resolveHref: (href) => ({ href, external: false }) });

@@ -18,10 +18,21 @@ let today: StaticHost;
 let old: StaticHost;
 
 /** Builds a site of this version, below `/docs/`, and serves it. */
-async function build(name: string, { versions, more = '', url = 'https://kit.example' }: { readonly versions: string; readonly more?: string; readonly url?: string }): Promise<string> {
+async function build(
+  name: string,
+  {
+    versions,
+    more = '',
+    url = 'https://kit.example',
+  }: { readonly versions: string; readonly more?: string; readonly url?: string },
+): Promise<string> {
   return makeOnce(name, (root) => {
     mkdirSync(root, { recursive: true });
-    putFiles(root, { ...PROJECT, 'nav/site.yaml': `${PROJECT['nav/site.yaml']}${LANGUAGES}${more}`, 'nav/sections/library.yaml': `${SECTION}versions:\n${versions}` });
+    putFiles(root, {
+      ...PROJECT,
+      'nav/site.yaml': `${PROJECT['nav/site.yaml']}${LANGUAGES}${more}`,
+      'nav/sections/library.yaml': `${SECTION}versions:\n${versions}`,
+    });
     const { code, stdout, stderr } = docsNav(['build', '--base', '/docs/', '--url', url], root);
     if (code !== 0) throw new Error(stdout + stderr);
   });
@@ -49,14 +60,24 @@ async function open(pathname: string): Promise<Page> {
   return page;
 }
 
-const shown = (page: Page) => page.locator('.versions:not(.languages) a:visible').evaluateAll((links) => (links as HTMLAnchorElement[]).map(({ textContent, href, ariaCurrent }) => `${textContent} ${href.replace(/^http:\/\/[^/]*/, '')}${ariaCurrent === null ? '' : ' (current)'}`));
+const shown = (page: Page) =>
+  page
+    .locator('.versions:not(.languages) a:visible')
+    .evaluateAll((links) =>
+      (links as HTMLAnchorElement[]).map(
+        ({ textContent, href, ariaCurrent }) =>
+          `${textContent} ${href.replace(/^http:\/\/[^/]*/, '')}${ariaCurrent === null ? '' : ' (current)'}`,
+      ),
+    );
 const openMenu = (page: Page) => page.locator('.versions:not(.languages) summary').click();
 
 describe('the version menu of an old build', () => {
   test('shows today’s versions, each with the page that is shown', async () => {
     const page = await open('/library/button/');
     await openMenu(page);
-    await expect.poll(() => shown(page)).toEqual(['v4 https://kit.example/docs/library/button/', 'v3 /docs/library/button/#main (current)']);
+    await expect
+      .poll(() => shown(page))
+      .toEqual(['v4 https://kit.example/docs/library/button/', 'v3 /docs/library/button/#main (current)']);
     expect(await page.locator('.versions:not(.languages) summary').textContent()).toBe('v3');
   });
 
@@ -81,8 +102,12 @@ describe('the version menu of an old build', () => {
     await page.locator('#side').getByRole('link', { name: 'Start', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Start' }).waitFor();
     await openMenu(page);
-    await expect.poll(() => shown(page)).toEqual(['v4 https://kit.example/docs/library/start/', 'v3 /docs/library/start/#main (current)']);
-    expect(await page.locator('.languages a').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(['/docs/library/start/', '/docs/pt-BR/library/start/']);
+    await expect
+      .poll(() => shown(page))
+      .toEqual(['v4 https://kit.example/docs/library/start/', 'v3 /docs/library/start/#main (current)']);
+    expect(
+      await page.locator('.languages a').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+    ).toEqual(['/docs/library/start/', '/docs/pt-BR/library/start/']);
   });
 
   test('keeps the language, and knows that the 404 page is no page', async () => {
@@ -95,7 +120,13 @@ describe('the version menu of an old build', () => {
   });
 
   test.each([
-    ['an answer that is no list', (page: Page) => page.route('**/versions.json', (route) => route.fulfill({ json: { sections: { library: [{ text: 'v9', href: 'javascript:alert(1)' }] } } }))],
+    [
+      'an answer that is no list',
+      (page: Page) =>
+        page.route('**/versions.json', (route) =>
+          route.fulfill({ json: { sections: { library: [{ text: 'v9', href: 'javascript:alert(1)' }] } } }),
+        ),
+    ],
     ['an error', (page: Page) => page.route('**/versions.json', (route) => route.fulfill({ status: 404, body: '' }))],
     ['no network', (page: Page) => page.route('**/versions.json', (route) => route.abort())],
   ])('stays as it was built after %s', async (_, prepare) => {

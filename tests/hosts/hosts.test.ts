@@ -15,9 +15,16 @@ redirects:
 
 /** Builds a site, with more settings if given, below a base; returns the folder that a server has as its root. */
 async function buildBelow(base: string, more = ''): Promise<string> {
-  const root = makeFolder({ ...PROJECT, 'nav/site.yaml': PROJECT['nav/site.yaml'] + SITE + more, 'nav/sections/library.yaml': `${PROJECT['nav/sections/library.yaml']}versions: [{ text: v2, current: true }]\n` });
+  const root = makeFolder({
+    ...PROJECT,
+    'nav/site.yaml': PROJECT['nav/site.yaml'] + SITE + more,
+    'nav/sections/library.yaml': `${PROJECT['nav/sections/library.yaml']}versions: [{ text: v2, current: true }]\n`,
+  });
   mkdirSync(path.join(root, 'node_modules'));
-  const { exitCode, stdout, stderr } = await runCli(['build', '--no-search', '--base', `${base}/`, '--out', path.join(root, 'www', base)], root);
+  const { exitCode, stdout, stderr } = await runCli(
+    ['build', '--no-search', '--base', `${base}/`, '--out', path.join(root, 'www', base)],
+    root,
+  );
   expect(exitCode, stdout + stderr).toBe(0);
   return path.join(root, 'www');
 }
@@ -39,17 +46,30 @@ afterEach(async () => {
 });
 
 /** Starts a server in the foreground, and waits until it answers. */
-async function serve(command: string, args: readonly string[], port: number): Promise<(address: string) => Promise<Response>> {
+async function serve(
+  command: string,
+  args: readonly string[],
+  port: number,
+): Promise<(address: string) => Promise<Response>> {
   running = spawn(command, args, { stdio: 'ignore' });
   const ask = (address: string) => fetch(`http://127.0.0.1:${port}${address}`, { redirect: 'manual' });
-  await vi.waitUntil(() => ask('/').then(() => true, () => false), { timeout: 60_000 });
+  await vi.waitUntil(
+    () =>
+      ask('/').then(
+        () => true,
+        () => false,
+      ),
+    { timeout: 60_000 },
+  );
   return ask;
 }
 
 const SERVERS = {
   nginx: (www: string, base: string, port: number) => {
     const file = path.join(www, '../nginx.conf');
-    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${path.join(www, '..', name)};`).join(' ');
+    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+      .map((name) => `${name}_temp_path ${path.join(www, '..', name)};`)
+      .join(' ');
     writeFileSync(
       file,
       // Of a test that root runs, nginx would not read the folder.
@@ -61,87 +81,123 @@ server { listen 127.0.0.1:${port}; root ${www}; include ${www}${base}/_nav/hosts
   },
   caddy: (www: string, base: string, port: number) => {
     const file = path.join(www, '../Caddyfile');
-    writeFileSync(file, `{\n\tadmin off\n\tauto_https off\n}\nhttp://127.0.0.1:${port} {\n\troot * ${www}\n\timport ${www}${base}/_nav/hosts/Caddyfile\n}\n`);
+    writeFileSync(
+      file,
+      `{\n\tadmin off\n\tauto_https off\n}\nhttp://127.0.0.1:${port} {\n\troot * ${www}\n\timport ${www}${base}/_nav/hosts/Caddyfile\n}\n`,
+    );
     return ['run', '--config', file, '--adapter', 'caddyfile'];
   },
 } as const;
 
-const isInstalled = (command: string) => spawnSync(command, [command === 'nginx' ? '-v' : 'version']).error === undefined;
+const isInstalled = (command: string) =>
+  spawnSync(command, [command === 'nginx' ? '-v' : 'version']).error === undefined;
 
 describe.each(['nginx', 'caddy'] as const)('%s', (command) => {
-  test.skipIf(!isInstalled(command)).each(['', '/docs'])('serves the site below “%s” with the settings that the build wrote', async (base) => {
-    const www = await buildBelow(base);
-    const port = await freePort();
-    const ask = await serve(command, SERVERS[command](www, base, port), port);
+  test.skipIf(!isInstalled(command)).each(['', '/docs'])(
+    'serves the site below “%s” with the settings that the build wrote',
+    async (base) => {
+      const www = await buildBelow(base);
+      const port = await freePort();
+      const ask = await serve(command, SERVERS[command](www, base, port), port);
 
-    const page = await ask(`${base}/library/start/`);
-    expect(page.status).toBe(200);
-    expect(await page.text()).toContain('<h1');
-    expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
-    expect(page.headers.get('x-content-type-options')).toBe('nosniff');
+      const page = await ask(`${base}/library/start/`);
+      expect(page.status).toBe(200);
+      expect(await page.text()).toContain('<h1');
+      expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
+      expect(page.headers.get('x-content-type-options')).toBe('nosniff');
 
-    const slashless = await ask(`${base}/library/start`);
-    expect([301, 308]).toContain(slashless.status);
-    expect(slashless.headers.get('location')).toBe(`${base}/library/start/`);
+      const slashless = await ask(`${base}/library/start`);
+      expect([301, 308]).toContain(slashless.status);
+      expect(slashless.headers.get('location')).toBe(`${base}/library/start/`);
 
-    for (const from of ['/old/place', '/old/place/', '/pt-BR/old/place/']) {
-      const moved = await ask(base + from);
-      expect(moved.status).toBe(301);
-      expect(moved.headers.get('location')).toBe(`${base}${from.startsWith('/pt-BR') ? '/pt-BR' : ''}/library/start/`);
-    }
-    expect((await ask(`${base}/shop/`)).headers.get('location')).toBe('https://shop.example/a?b=c');
+      for (const from of ['/old/place', '/old/place/', '/pt-BR/old/place/']) {
+        const moved = await ask(base + from);
+        expect(moved.status).toBe(301);
+        expect(moved.headers.get('location')).toBe(
+          `${base}${from.startsWith('/pt-BR') ? '/pt-BR' : ''}/library/start/`,
+        );
+      }
+      expect((await ask(`${base}/shop/`)).headers.get('location')).toBe('https://shop.example/a?b=c');
 
-    const missing = await ask(`${base}/nowhere/`);
-    expect(missing.status).toBe(404);
-    expect(await missing.text()).toContain('<html lang="en"');
-    const translated = await ask(`${base}/pt-BR/nowhere/`);
-    expect(translated.status).toBe(404);
-    expect(await translated.text()).toContain('<html lang="pt-BR"');
+      const missing = await ask(`${base}/nowhere/`);
+      expect(missing.status).toBe(404);
+      expect(await missing.text()).toContain('<html lang="en"');
+      const translated = await ask(`${base}/pt-BR/nowhere/`);
+      expect(translated.status).toBe(404);
+      expect(await translated.text()).toContain('<html lang="pt-BR"');
 
-    const script = readdirSync(path.join(www, base, '_nav')).find((name) => /^main\..*\.js$/.test(name));
-    const kept = await ask(`${base}/_nav/${script}`);
-    expect(kept.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-    expect(kept.headers.get('x-content-type-options')).toBe('nosniff');
-    expect((await ask(`${base}/_nav/manifest.json`)).headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+      const script = readdirSync(path.join(www, base, '_nav')).find((name) => /^main\..*\.js$/.test(name));
+      const kept = await ask(`${base}/_nav/${script}`);
+      expect(kept.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      expect(kept.headers.get('x-content-type-options')).toBe('nosniff');
+      expect((await ask(`${base}/_nav/manifest.json`)).headers.get('cache-control')).toBe(
+        'public, max-age=0, must-revalidate',
+      );
 
-    // Older builds, on other hosts, ask for it.
-    const versions = await ask(`${base}/_nav/versions.json`);
-    expect([versions.status, versions.headers.get('access-control-allow-origin'), versions.headers.get('cache-control')]).toEqual([200, '*', 'public, max-age=0, must-revalidate']);
-    expect(kept.headers.get('access-control-allow-origin')).toBeNull();
-  });
+      // Older builds, on other hosts, ask for it.
+      const versions = await ask(`${base}/_nav/versions.json`);
+      expect([
+        versions.status,
+        versions.headers.get('access-control-allow-origin'),
+        versions.headers.get('cache-control'),
+      ]).toEqual([200, '*', 'public, max-age=0, must-revalidate']);
+      expect(kept.headers.get('access-control-allow-origin')).toBeNull();
+    },
+  );
 });
 
-test.skipIf(!isInstalled('nginx'))('every address that a branded site names is below its base, and answers there', async () => {
-  const brand = `brand: { light: { accent: '#1864ab' }, dark: { accent: '#74c0fc' }, radius: 6, density: compact }
+test.skipIf(!isInstalled('nginx'))(
+  'every address that a branded site names is below its base, and answers there',
+  async () => {
+    const brand = `brand: { light: { accent: '#1864ab' }, dark: { accent: '#74c0fc' }, radius: 6, density: compact }
 footer: { columns: [{ title: Project, links: [{ title: Start, href: /library/start }] }], note: © Kit }
 banner: { text: Kit 3 is out., href: /library/button }
 home: { lead: Sixty parts., install: npm install kit, actions: [{ title: Begin, href: /library/start }] }
 `;
-  const www = await buildBelow('/docs', brand);
-  const port = await freePort();
-  const ask = await serve('nginx', SERVERS.nginx(www, '/docs', port), port);
-  const asked = new Set<string>();
-  const open = ['/docs/'];
-  for (let address = open.pop(); address !== undefined; address = open.pop()) {
-    if (asked.has(address)) continue;
-    asked.add(address);
-    const answer = await ask(address);
-    expect([address, answer.status]).toEqual([address, 200]);
-    if (!address.endsWith('/')) continue;
-    const named = Array.from((await answer.text()).matchAll(/ (?:href|src)="(\/[^"#?]*)/g), ([, found = '']) => found);
-    expect(named.filter((found) => !found.startsWith('/docs/'))).toEqual([]);
-    open.push(...named);
-  }
-  expect(asked.size).toBeGreaterThan(10);
-});
+    const www = await buildBelow('/docs', brand);
+    const port = await freePort();
+    const ask = await serve('nginx', SERVERS.nginx(www, '/docs', port), port);
+    const asked = new Set<string>();
+    const open = ['/docs/'];
+    for (let address = open.pop(); address !== undefined; address = open.pop()) {
+      if (asked.has(address)) continue;
+      asked.add(address);
+      const answer = await ask(address);
+      expect([address, answer.status]).toEqual([address, 200]);
+      if (!address.endsWith('/')) continue;
+      const named = Array.from(
+        (await answer.text()).matchAll(/ (?:href|src)="(\/[^"#?]*)/g),
+        ([, found = '']) => found,
+      );
+      expect(named.filter((found) => !found.startsWith('/docs/'))).toEqual([]);
+      open.push(...named);
+    }
+    expect(asked.size).toBeGreaterThan(10);
+  },
+);
 
 test('Vercel gets its redirects and headers, Netlify and Cloudflare theirs', async () => {
   const www = await buildBelow('/docs');
-  const vercel = JSON.parse(readFileSync(path.join(www, 'docs/vercel.json'), 'utf8')) as { readonly redirects: readonly object[]; readonly headers: readonly object[]; readonly trailingSlash: boolean };
+  const vercel = JSON.parse(readFileSync(path.join(www, 'docs/vercel.json'), 'utf8')) as {
+    readonly redirects: readonly object[];
+    readonly headers: readonly object[];
+    readonly trailingSlash: boolean;
+  };
   expect(vercel.trailingSlash).toBe(true);
-  expect(vercel.redirects).toContainEqual({ source: '/docs/old/place/', destination: '/docs/library/start/', permanent: true });
-  expect(vercel.headers).toContainEqual({ source: '/docs/_nav/versions.json', headers: [{ key: 'Access-Control-Allow-Origin', value: '*' }] });
-  expect(readFileSync(path.join(www, 'docs/_headers'), 'utf8')).toContain('/docs/_nav/versions.json\n  Access-Control-Allow-Origin: *\n');
-  expect(readFileSync(path.join(www, 'docs/_redirects'), 'utf8')).toContain('/docs/old/place/ /docs/library/start/ 301\n');
+  expect(vercel.redirects).toContainEqual({
+    source: '/docs/old/place/',
+    destination: '/docs/library/start/',
+    permanent: true,
+  });
+  expect(vercel.headers).toContainEqual({
+    source: '/docs/_nav/versions.json',
+    headers: [{ key: 'Access-Control-Allow-Origin', value: '*' }],
+  });
+  expect(readFileSync(path.join(www, 'docs/_headers'), 'utf8')).toContain(
+    '/docs/_nav/versions.json\n  Access-Control-Allow-Origin: *\n',
+  );
+  expect(readFileSync(path.join(www, 'docs/_redirects'), 'utf8')).toContain(
+    '/docs/old/place/ /docs/library/start/ 301\n',
+  );
   expect(readFileSync(path.join(www, 'docs/old/place/index.html'), 'utf8')).toContain('url=/docs/library/start/');
 });

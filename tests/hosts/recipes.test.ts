@@ -22,38 +22,75 @@ const FILES = {
 interface Workflow {
   readonly on: { readonly push: { readonly branches: readonly string[] } };
   readonly permissions: Readonly<Record<string, string>>;
-  readonly jobs: Readonly<Record<string, { readonly 'runs-on': string; readonly environment: string; readonly steps: readonly { readonly uses?: string; readonly run?: string; readonly with?: Readonly<Record<string, unknown>> }[] }>>;
+  readonly jobs: Readonly<
+    Record<
+      string,
+      {
+        readonly 'runs-on': string;
+        readonly environment: string;
+        readonly steps: readonly {
+          readonly uses?: string;
+          readonly run?: string;
+          readonly with?: Readonly<Record<string, unknown>>;
+        }[];
+      }
+    >
+  >;
 }
 
 test('GitHub Pages gets a workflow that may deploy, and serves every address of the site below its base', async () => {
   const { on, permissions, jobs } = load(manualFile('hosts.md', '.github/workflows/pages.yml')) as Workflow;
-  expect([on.push.branches, permissions]).toEqual([['main'], { contents: 'read', pages: 'write', 'id-token': 'write' }]);
+  expect([on.push.branches, permissions]).toEqual([
+    ['main'],
+    { contents: 'read', pages: 'write', 'id-token': 'write' },
+  ]);
   const [job, ...others] = Object.values(jobs);
   expect([job?.['runs-on'], job?.environment, others]).toEqual(['ubuntu-latest', 'github-pages', []]);
   const steps = job?.steps ?? [];
-  expect(steps.map(({ uses, run }) => uses?.replace(/@v\d+$/, '') ?? run?.split(' ').slice(0, 3).join(' '))).toEqual(['actions/checkout', 'actions/setup-node', 'npm ci', 'npx docs-nav build', 'actions/upload-pages-artifact', 'actions/deploy-pages']);
+  expect(steps.map(({ uses, run }) => uses?.replace(/@v\d+$/, '') ?? run?.split(' ').slice(0, 3).join(' '))).toEqual([
+    'actions/checkout',
+    'actions/setup-node',
+    'npm ci',
+    'npx docs-nav build',
+    'actions/upload-pages-artifact',
+    'actions/deploy-pages',
+  ]);
   // Days of changes come from the history.
   expect(steps[0]?.with).toEqual({ 'fetch-depth': 0 });
 
   const root = makeFolder(FILES);
-  const command = steps.find(({ run }) => run?.includes('docs-nav build'))?.run?.split(' ').slice(2) ?? [];
+  const command =
+    steps
+      .find(({ run }) => run?.includes('docs-nav build'))
+      ?.run?.split(' ')
+      .slice(2) ?? [];
   const { exitCode, stdout } = await runCli([...command, '--no-search'], root);
   expect(exitCode, stdout).toBe(0);
   const base = command[command.indexOf('--base') + 1]?.replace(/\/$/, '') ?? '';
-  const host = await hosted(serveAsPages(path.join(root, String(steps.find(({ uses }) => uses?.includes('upload'))?.with?.['path'])), base));
+  const host = await hosted(
+    serveAsPages(path.join(root, String(steps.find(({ uses }) => uses?.includes('upload'))?.with?.['path'])), base),
+  );
 
   const ask = askAt(host);
   await follow(ask, `${base}/`, base);
   expect((await ask(`${base}/library/start`)).headers.get('location')).toBe(`${base}/library/start/`);
   const moved = await ask(`${base}/old/place/`);
-  expect([moved.status, await moved.text()]).toEqual([200, expect.stringContaining(`content="0;url=${base}/library/start/"`)]);
+  expect([moved.status, await moved.text()]).toEqual([
+    200,
+    expect.stringContaining(`content="0;url=${base}/library/start/"`),
+  ]);
   const lost = await ask(`${base}/no/such/page`);
   expect(lost.status).toBe(404);
   // It is served at any depth, so its addresses begin at the root of the host.
-  for (const address of addressesIn(await lost.text())) expect([address, (await ask(address)).status]).toEqual([address, 200]);
+  for (const address of addressesIn(await lost.text()))
+    expect([address, (await ask(address)).status]).toEqual([address, 200]);
   const versions = await ask(`${base}/_nav/versions.json`);
   expect(versions.headers.get('access-control-allow-origin')).toBe('*');
-  expect(await versions.json()).toMatchObject({ sections: { library: [{ text: 'v2', pathTemplate: `https://your-org.github.io${base}{LANG}{pathname}/` }, { text: 'v1' }] } });
+  expect(await versions.json()).toMatchObject({
+    sections: {
+      library: [{ text: 'v2', pathTemplate: `https://your-org.github.io${base}{LANG}{pathname}/` }, { text: 'v1' }],
+    },
+  });
 });
 
 test('S3 gets objects with the right type and life, and serves every address of the site', async () => {
@@ -63,7 +100,16 @@ test('S3 gets objects with the right type and life, and serves every address of 
   copyFileSync(path.join(import.meta.dirname, 'support/aws.mjs'), path.join(root, 'bin/aws'));
   chmodSync(path.join(root, 'bin/aws'), 0o755);
   const state = path.join(root, 'bucket.json');
-  const upload = () => spawnSync('sh', ['-e', '-c', uploadCommands()], { cwd: root, encoding: 'utf8', env: { ...process.env, BUCKET_STATE: state, PATH: `${path.join(root, 'bin')}${path.delimiter}${process.env['PATH']}` } });
+  const upload = () =>
+    spawnSync('sh', ['-e', '-c', uploadCommands()], {
+      cwd: root,
+      encoding: 'utf8',
+      env: {
+        ...process.env,
+        BUCKET_STATE: state,
+        PATH: `${path.join(root, 'bin')}${path.delimiter}${process.env['PATH']}`,
+      },
+    });
   expect(upload()).toMatchObject({ status: 0, stderr: '' });
   // A second time changes nothing.
   const first = readFileSync(state, 'utf8');
@@ -76,11 +122,31 @@ test('S3 gets objects with the right type and life, and serves every address of 
   expect(kept).toContainEqual(expect.stringMatching(/^_nav\/first\.\w+\.css$/));
   expect(kept.filter((key) => !/\.[\w-]{8}\.(?:js|css)$/.test(key))).toEqual([]);
   // What a build itself says is never to be asked for again.
-  const never = readFileSync(path.join(root, 'out/_headers'), 'utf8').split('\n').filter((line) => /^\/_nav\/.*\.(?:js|css)$/.test(line));
+  const never = readFileSync(path.join(root, 'out/_headers'), 'utf8')
+    .split('\n')
+    .filter((line) => /^\/_nav\/.*\.(?:js|css)$/.test(line));
   expect(never.filter((line) => !kept.includes(line.slice(1)))).toEqual([]);
-  for (const [key, { headers }] of Object.entries(objects)) if (!kept.includes(key)) expect([key, headers['cache-control']]).toEqual([key, 'public, max-age=0, must-revalidate']);
+  for (const [key, { headers }] of Object.entries(objects))
+    if (!kept.includes(key))
+      expect([key, headers['cache-control']]).toEqual([key, 'public, max-age=0, must-revalidate']);
   const typeOf = (key: string) => objects[key]?.headers['content-type'];
-  expect(['library/start/index.html', 'library/start.md', 'llms.txt', '_nav/versions.json', 'sitemap.xml', 'library/dot.svg'].map(typeOf)).toEqual(['text/html', 'text/plain; charset=utf-8', 'text/plain; charset=utf-8', 'application/json', 'text/xml', 'image/svg+xml']);
+  expect(
+    [
+      'library/start/index.html',
+      'library/start.md',
+      'llms.txt',
+      '_nav/versions.json',
+      'sitemap.xml',
+      'library/dot.svg',
+    ].map(typeOf),
+  ).toEqual([
+    'text/html',
+    'text/plain; charset=utf-8',
+    'text/plain; charset=utf-8',
+    'application/json',
+    'text/xml',
+    'image/svg+xml',
+  ]);
   expect(cors).toEqual({ CORSRules: [{ AllowedOrigins: ['*'], AllowedMethods: ['GET'] }] });
 
   const ask = askAt(await hosted(serveAsBucket(new Map(Object.entries(objects)))));
@@ -96,7 +162,9 @@ test('S3 gets objects with the right type and life, and serves every address of 
 /** The commands of the manual that speak to the bucket. */
 function uploadCommands(): string {
   const page = readFileSync(path.join(ROOT, 'site/content/docs-nav/hosts.md'), 'utf8');
-  return Array.from(page.matchAll(/^```sh\n([^]*?)^```/gm), ([, text = '']) => text).filter((text) => text.startsWith('aws ')).join('\n');
+  return Array.from(page.matchAll(/^```sh\n([^]*?)^```/gm), ([, text = '']) => text)
+    .filter((text) => text.startsWith('aws '))
+    .join('\n');
 }
 
 async function hosted(starting: Promise<StaticHost>): Promise<StaticHost> {
@@ -107,7 +175,10 @@ async function hosted(starting: Promise<StaticHost>): Promise<StaticHost> {
 
 type Ask = (address: string) => Promise<Response>;
 
-const askAt = (host: StaticHost): Ask => (address) => fetch(host.origin + address, { redirect: 'manual' });
+const askAt =
+  (host: StaticHost): Ask =>
+  (address) =>
+    fetch(host.origin + address, { redirect: 'manual' });
 
 /** Opens an address and all that its pages name: each is below the base, and answers by itself. */
 async function follow(ask: Ask, start: string, base: string): Promise<void> {

@@ -1,7 +1,23 @@
 import { expect, test } from 'vitest';
 import { createIconSearch, wordsOf } from '../../site/islands/icons/find-icons.ts';
 
-const NAMES = ['AccountCircle', 'ArrowBack', 'AutoDelete', 'Delete', 'DeleteForever', 'FourK', 'Home', 'HomeWork', 'Person', 'PersonAdd', 'RestoreFromTrash', 'Settings', 'ThreeDRotation', 'Visibility', 'VisibilityOff'];
+const NAMES = [
+  'AccountCircle',
+  'ArrowBack',
+  'AutoDelete',
+  'Delete',
+  'DeleteForever',
+  'FourK',
+  'Home',
+  'HomeWork',
+  'Person',
+  'PersonAdd',
+  'RestoreFromTrash',
+  'Settings',
+  'ThreeDRotation',
+  'Visibility',
+  'VisibilityOff',
+];
 const find = createIconSearch(NAMES);
 
 test.each([

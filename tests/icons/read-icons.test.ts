@@ -19,12 +19,26 @@ for (const name of ['react', 'react-dom', 'scheduler']) {
   symlinkSync(path.join(ROOT, 'node_modules', name), path.join(root, 'node_modules', name));
 }
 
-const module = (drawing: string) => `import createSvgIcon from "./utils/createSvgIcon.js";\nimport { jsx as _jsx } from "react/jsx-runtime";\nexport default createSvgIcon(${drawing}, 'Name');`;
+const module = (drawing: string) =>
+  `import createSvgIcon from "./utils/createSvgIcon.js";\nimport { jsx as _jsx } from "react/jsx-runtime";\nexport default createSvgIcon(${drawing}, 'Name');`;
 write('node_modules/@kit/icons/package.json', '{ "name": "@kit/icons", "version": "1.0.0" }');
 write('node_modules/@kit/icons/esm/Add.js', module('/*#__PURE__*/_jsx("path", { d: "M1 1" })'));
-write('node_modules/@kit/icons/esm/AddSharp.js', module('[_jsx("path", { d: "M2 2", fillOpacity: ".3" }, "0"), _jsx("circle", { cx: "1", cy: "2", r: "3" }, "1")]'));
-write('node_modules/@kit/icons/esm/Group.js', module('_jsxs(React.Fragment, { children: [_jsx("g", { transform: "scale(2)", children: _jsx("path", { d: "M3 3" }) })] })'));
-write('node_modules/@kit/icons/esm/Hostile.js', module('[_jsx("script", { children: "alert(1)" }), _jsx("path", { d: "M4 4", onClick: "alert(1)", fill: "url(https://evil.example)", style: "x" })]'));
+write(
+  'node_modules/@kit/icons/esm/AddSharp.js',
+  module('[_jsx("path", { d: "M2 2", fillOpacity: ".3" }, "0"), _jsx("circle", { cx: "1", cy: "2", r: "3" }, "1")]'),
+);
+write(
+  'node_modules/@kit/icons/esm/Group.js',
+  module(
+    '_jsxs(React.Fragment, { children: [_jsx("g", { transform: "scale(2)", children: _jsx("path", { d: "M3 3" }) })] })',
+  ),
+);
+write(
+  'node_modules/@kit/icons/esm/Hostile.js',
+  module(
+    '[_jsx("script", { children: "alert(1)" }), _jsx("path", { d: "M4 4", onClick: "alert(1)", fill: "url(https://evil.example)", style: "x" })]',
+  ),
+);
 write('node_modules/@kit/icons/esm/Strange.js', module('somethingElse()'));
 write('node_modules/@kit/icons/esm/index.js', 'export {};');
 
@@ -45,7 +59,15 @@ describe('a package with a module for each icon', () => {
         {
           name: 'Sharp',
           ending: 'Sharp',
-          content: { attributes: { viewBox: '0 0 24 24', fill: 'currentColor' }, icons: { Add: [['path', { d: 'M2 2', 'fill-opacity': '.3' }], ['circle', { cx: '1', cy: '2', r: '3' }]] } },
+          content: {
+            attributes: { viewBox: '0 0 24 24', fill: 'currentColor' },
+            icons: {
+              Add: [
+                ['path', { d: 'M2 2', 'fill-opacity': '.3' }],
+                ['circle', { cx: '1', cy: '2', r: '3' }],
+              ],
+            },
+          },
         },
       ],
     });
@@ -53,7 +75,9 @@ describe('a package with a module for each icon', () => {
 
   test('has all icons in one style where none is named', () => {
     const { styles } = readIcons(root, { package: '@kit/icons', styles: [] });
-    expect(styles.map(({ name, content }) => [name, Object.keys(content.icons)])).toEqual([['', ['Add', 'AddSharp', 'Group', 'Hostile']]]);
+    expect(styles.map(({ name, content }) => [name, Object.keys(content.icons)])).toEqual([
+      ['', ['Add', 'AddSharp', 'Group', 'Hostile']],
+    ]);
   });
 });
 
@@ -79,7 +103,20 @@ module.exports = { Bell, BellIcon: Bell, Sun: icon('M2 2'), Wide: icon('M3 3', '
             icons: {
               Bell: ['M1 1'],
               Sun: ['M2 2'],
-              Wide: [['svg', { fill: 'none', viewBox: '0 0 48 24', stroke: 'currentColor', 'stroke-width': '2', width: '100%', height: '100%' }, ['M3 3']]],
+              Wide: [
+                [
+                  'svg',
+                  {
+                    fill: 'none',
+                    viewBox: '0 0 48 24',
+                    stroke: 'currentColor',
+                    'stroke-width': '2',
+                    width: '100%',
+                    height: '100%',
+                  },
+                  ['M3 3'],
+                ],
+              ],
             },
           },
         },
@@ -90,5 +127,6 @@ module.exports = { Bell, BellIcon: Bell, Sun: icon('M2 2'), Wide: icon('M3 3', '
 
 test('a package without icons has no styles, and one that cannot be loaded says why', () => {
   expect(readIcons(root, { package: 'scheduler', styles: [] }).styles).toEqual([]);
-  for (const name of ['nothing-here', '@kit/icons/below']) expect(() => readIcons(root, { package: name, styles: [] })).toThrow(`Cannot find module '${name}'`);
+  for (const name of ['nothing-here', '@kit/icons/below'])
+    expect(() => readIcons(root, { package: name, styles: [] })).toThrow(`Cannot find module '${name}'`);
 });

@@ -3,7 +3,8 @@ import { locateUnknownIcons } from '../../engine/index.ts';
 import { readFacts } from '../../site/markdown/read-facts.ts';
 import { makeProject } from '../engine/support/project.ts';
 
-const PAGE = '# Icons\n\n::icons{package="@kit/icon"}\n\n::icons{package="kit" styles="Filled, Outlined"}\n\n::icons{styles="Filled"}\n';
+const PAGE =
+  '# Icons\n\n::icons{package="@kit/icon"}\n\n::icons{package="kit" styles="Filled, Outlined"}\n\n::icons{styles="Filled"}\n';
 
 test('a page that asks for icons names them by package and style', () => {
   const { parts, problems } = readFacts(PAGE);
@@ -11,7 +12,9 @@ test('a page that asks for icons names them by package and style', () => {
     { kind: 'icons', package: '@kit/icon', styles: [] },
     { kind: 'icons', package: 'kit', styles: ['Filled', 'Outlined'] },
   ]);
-  expect(problems.map(({ message, range }) => `${range.start.line} ${message}`)).toEqual(['7 This `icons` has no `package`.']);
+  expect(problems.map(({ message, range }) => `${range.start.line} ${message}`)).toEqual([
+    '7 This `icons` has no `package`.',
+  ]);
 });
 
 test('icons that cannot be read are told where they are asked for', () => {
@@ -24,8 +27,10 @@ test('icons that cannot be read are told where they are asked for', () => {
     { package: '@kit/icon', styles: [], cause: 'not-installed' },
     { package: 'kit', styles: ['Filled', 'Outlined'], cause: 'no-icons', said: "Cannot find module 'react'" },
   ]);
-  expect(diagnostics.map(({ origin, code, message }) => `${origin.file}:${origin.range.start.line} ${code} ${message}`)).toEqual([
+  expect(
+    diagnostics.map(({ origin, code, message }) => `${origin.file}:${origin.range.start.line} ${code} ${message}`),
+  ).toEqual([
     'content/kit/icons.md:3 unknown-icons The package `@kit/icon` is not installed.',
-    'content/kit/icons.md:5 unknown-icons No icons could be read from `kit`, which cannot be loaded: Cannot find module \'react\'.',
+    "content/kit/icons.md:5 unknown-icons No icons could be read from `kit`, which cannot be loaded: Cannot find module 'react'.",
   ]);
 });

@@ -18,11 +18,55 @@ async function imported(tool: string, files: Readonly<Record<string, string>>) {
 }
 
 const TREES = [
-  ['docusaurus', docusaurusTree(), 'docs/guides/start', ['docs/mdx/parts.mdx:33: the component `<Chart>` has no counterpart', 'docs/intro.md:7: `./img/none.png` is neither a page nor a file of the imported folder; it leads to the former site', 'sidebars.js:11: the sidebar names the document `gone`, which does not exist']],
-  ['starlight', starlightTree(), 'guides/start', ['src/content/docs/index.mdx:3: the layout key `template` has no counterpart, as every page has the same frame; it is kept for programs that read the manifest', 'src/content/docs/parts.mdx:31: the component `<Counter>` has no counterpart', 'astro.config.mjs:12: the sidebar names the page `missing`, which does not exist']],
-  ['vitepress', vitepressTree(), 'guides/start', ['docs/extras.md:23: the file `./none.ts`, which the page includes, is not there', 'docs/extras.md:25: the expression `{{ version }}` needs a program', 'docs/extras.md:31: the component `<Demo>` has no counterpart', 'docs/.vitepress/config.mts:8: `rewrites` is not carried over: pages keep the addresses of their files']],
-  ['mkdocs', mkdocsTree(), 'guides/start', ['mkdocs.yml:38: `nav` names the file `none.md`, which does not exist', 'docs/data/menu.md:1: no sidebar names this page; it is listed under "More pages"']],
-  ['mintlify', mintlifyTree(), 'guides/start', ['parts.mdx:3: the front matter key `openapi` means nothing here; it is kept for programs that read the manifest', 'docs.json:1: the page `GET /users` comes from an API description']],
+  [
+    'docusaurus',
+    docusaurusTree(),
+    'docs/guides/start',
+    [
+      'docs/mdx/parts.mdx:33: the component `<Chart>` has no counterpart',
+      'docs/intro.md:7: `./img/none.png` is neither a page nor a file of the imported folder; it leads to the former site',
+      'sidebars.js:11: the sidebar names the document `gone`, which does not exist',
+    ],
+  ],
+  [
+    'starlight',
+    starlightTree(),
+    'guides/start',
+    [
+      'src/content/docs/index.mdx:3: the layout key `template` has no counterpart, as every page has the same frame; it is kept for programs that read the manifest',
+      'src/content/docs/parts.mdx:31: the component `<Counter>` has no counterpart',
+      'astro.config.mjs:12: the sidebar names the page `missing`, which does not exist',
+    ],
+  ],
+  [
+    'vitepress',
+    vitepressTree(),
+    'guides/start',
+    [
+      'docs/extras.md:23: the file `./none.ts`, which the page includes, is not there',
+      'docs/extras.md:25: the expression `{{ version }}` needs a program',
+      'docs/extras.md:31: the component `<Demo>` has no counterpart',
+      'docs/.vitepress/config.mts:8: `rewrites` is not carried over: pages keep the addresses of their files',
+    ],
+  ],
+  [
+    'mkdocs',
+    mkdocsTree(),
+    'guides/start',
+    [
+      'mkdocs.yml:38: `nav` names the file `none.md`, which does not exist',
+      'docs/data/menu.md:1: no sidebar names this page; it is listed under "More pages"',
+    ],
+  ],
+  [
+    'mintlify',
+    mintlifyTree(),
+    'guides/start',
+    [
+      'parts.mdx:3: the front matter key `openapi` means nothing here; it is kept for programs that read the manifest',
+      'docs.json:1: the page `GET /users` comes from an API description',
+    ],
+  ],
 ] as const;
 
 describe.each(TREES)('%s', (tool, files, first, losses) => {
@@ -31,11 +75,16 @@ describe.each(TREES)('%s', (tool, files, first, losses) => {
     expect([exitCode, stderr]).toEqual([0, '']);
     expect(Number(/Imported (\d+) pages/.exec(stdout)?.[1])).toBeGreaterThan(50);
     for (const loss of losses) expect(stdout.split('\n')).toContain(loss);
-    const listed = stdout.split('\n').slice(0, stdout.split('\n').findIndex((line) => line.startsWith('Imported')));
+    const listed = stdout.split('\n').slice(
+      0,
+      stdout.split('\n').findIndex((line) => line.startsWith('Imported')),
+    );
     for (const line of listed) {
       const [, file = '', number = ''] = /^(.+?):(\d+): ./.exec(line) ?? [];
       expect(existsSync(path.join(root, 'theirs', file)), line).toBe(true);
-      expect(Number(number)).toBeLessThanOrEqual(readFileSync(path.join(root, 'theirs', file), 'utf8').split('\n').length);
+      expect(Number(number)).toBeLessThanOrEqual(
+        readFileSync(path.join(root, 'theirs', file), 'utf8').split('\n').length,
+      );
     }
     const checked = await runCli(['validate', '--format', 'compact'], ours);
     expect(checked.stdout.split('\n').filter((line) => line.includes('error['))).toEqual([]);
@@ -92,15 +141,23 @@ test('a page built from an import shows what was written, and says what is missi
     "
   `);
   expect(read('content/docs/mdx/parts/Press.tsx')).toContain('export default function Press');
-  expect(read('nav/site.yaml')).toContain('repository: https://github.com/acme/sample\nredirects:\n  - from: /docs/old\n    to: /docs/guides/start\n');
+  expect(read('nav/site.yaml')).toContain(
+    'repository: https://github.com/acme/sample\nredirects:\n  - from: /docs/old\n    to: /docs/guides/start\n',
+  );
   expect(existsSync(path.join(ours, 'content/img/logo.svg'))).toBe(true);
 });
 
 test('front matter that means nothing here is kept for programs, and a draft is told', async () => {
-  const matter = 'title: A\ntags: [one, two]\nauthor: &me { name: Ann, since: 2024-01-02 }\nreviewer: *me\ndraft: true\nrelated: yes\ncomponents: Button\noutline: deep\n';
-  const { ours, stdout, exitCode, read } = await imported('vitepress', { 'docs/.vitepress/config.mts': "export default { title: 'P' };\n", 'docs/a.md': `---\n${matter}---\n\n# A\n` });
+  const matter =
+    'title: A\ntags: [one, two]\nauthor: &me { name: Ann, since: 2024-01-02 }\nreviewer: *me\ndraft: true\nrelated: yes\ncomponents: Button\noutline: deep\n';
+  const { ours, stdout, exitCode, read } = await imported('vitepress', {
+    'docs/.vitepress/config.mts': "export default { title: 'P' };\n",
+    'docs/a.md': `---\n${matter}---\n\n# A\n`,
+  });
   expect(exitCode).toBe(0);
-  expect(read('content/a.md')).toBe('---\ntitle: A\ntags:\n  - one\n  - two\nauthor:\n  name: Ann\n  since: 2024-01-02\nreviewer:\n  name: Ann\n  since: 2024-01-02\ndraft: true\noutline: deep\n---\n\n# A\n');
+  expect(read('content/a.md')).toBe(
+    '---\ntitle: A\ntags:\n  - one\n  - two\nauthor:\n  name: Ann\n  since: 2024-01-02\nreviewer:\n  name: Ann\n  since: 2024-01-02\ndraft: true\noutline: deep\n---\n\n# A\n',
+  );
   expect(stdout.split('\n').filter((line) => line.startsWith('docs/a.md:'))).toEqual([
     'docs/a.md:3: the front matter key `tags` means nothing here; it is kept for programs that read the manifest',
     'docs/a.md:4: the front matter key `author` means nothing here; it is kept for programs that read the manifest',
@@ -111,8 +168,16 @@ test('front matter that means nothing here is kept for programs, and a draft is 
     'docs/a.md:9: the front matter key `outline` means nothing here; it is kept for programs that read the manifest',
   ]);
   expect((await runCli(['routes', '--out', 'manifest'], ours)).exitCode).toBe(0);
-  const { routes } = JSON.parse(readFileSync(path.join(ours, 'manifest/manifest.json'), 'utf8')) as { routes: Record<string, { extra?: unknown }> };
-  expect(routes['/a']?.extra).toEqual({ tags: ['one', 'two'], author: { name: 'Ann', since: '2024-01-02' }, reviewer: { name: 'Ann', since: '2024-01-02' }, draft: true, outline: 'deep' });
+  const { routes } = JSON.parse(readFileSync(path.join(ours, 'manifest/manifest.json'), 'utf8')) as {
+    routes: Record<string, { extra?: unknown }>;
+  };
+  expect(routes['/a']?.extra).toEqual({
+    tags: ['one', 'two'],
+    author: { name: 'Ann', since: '2024-01-02' },
+    reviewer: { name: 'Ann', since: '2024-01-02' },
+    draft: true,
+    outline: 'deep',
+  });
 });
 
 test('tabs and callouts of MkDocs are those of pages here', async () => {
@@ -175,26 +240,43 @@ test('a dry run counts and writes nothing; a second import is refused', async ()
   putFiles(path.join(root, 'theirs'), mkdocsTree());
   const { exitCode, stdout } = await runCli(['import', 'mkdocs', 'theirs', '--dry-run'], root);
   expect([exitCode, existsSync(path.join(root, 'nav'))]).toEqual([0, false]);
-  expect(stdout).toMatch(/Would import 51 pages, 4 groups, 1 file beside them, 1 redirect; \d+ things left behind, 0 errors/);
+  expect(stdout).toMatch(
+    /Would import 51 pages, 4 groups, 1 file beside them, 1 redirect; \d+ things left behind, 0 errors/,
+  );
   await runCli(['import', 'mkdocs', 'theirs'], root);
-  expect(await runCli(['import', 'mkdocs', 'theirs'], root)).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('has a site already') });
-  expect(await runCli(['import', 'vitepress', 'theirs', '--dry-run'], root)).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('There is no documentation of vitepress in `theirs`.') });
+  expect(await runCli(['import', 'mkdocs', 'theirs'], root)).toMatchObject({
+    exitCode: 2,
+    stderr: expect.stringContaining('has a site already'),
+  });
+  expect(await runCli(['import', 'vitepress', 'theirs', '--dry-run'], root)).toMatchObject({
+    exitCode: 2,
+    stderr: expect.stringContaining('There is no documentation of vitepress in `theirs`.'),
+  });
 });
 
 describe('configuration', () => {
-  const SPY = "globalThis.wasRun = true;\nconst items = ['a', 'b'];\nmodule.exports = { docs: [...items, { label: make(), id: `c` }], when: process.env.X };\n";
+  const SPY =
+    "globalThis.wasRun = true;\nconst items = ['a', 'b'];\nmodule.exports = { docs: [...items, { label: make(), id: `c` }], when: process.env.X };\n";
 
   test('is read and never run', () => {
     const root = makeFolder({ 'sidebars.js': SPY });
     const told: string[] = [];
-    const value = readStaticValue(root, 'sidebars.js', (file, line, reason) => void told.push(`${file}:${line}: ${reason}`));
+    const value = readStaticValue(
+      root,
+      'sidebars.js',
+      (file, line, reason) => void told.push(`${file}:${line}: ${reason}`),
+    );
     expect(value).toEqual({ docs: ['a', 'b', { id: 'c' }] });
     expect(told).toEqual(['sidebars.js:3: this call is not run, so its value is unknown; `--trust` runs the file']);
     expect('wasRun' in globalThis).toBe(false);
   });
 
   test('is run where somebody trusts it', async () => {
-    const root = makeFolder({ 'theirs/docusaurus.config.mjs': "const name = ['Tru', 'sted'].join('');\nexport default { title: name, url: 'https://x.example' };\n", 'theirs/docs/a.md': '# A\n' });
+    const root = makeFolder({
+      'theirs/docusaurus.config.mjs':
+        "const name = ['Tru', 'sted'].join('');\nexport default { title: name, url: 'https://x.example' };\n",
+      'theirs/docs/a.md': '# A\n',
+    });
     await runCli(['import', 'docusaurus', 'theirs', '--out', 'read'], root);
     await runCli(['import', 'docusaurus', 'theirs', '--out', 'run', '--trust'], root);
     expect(readFileSync(path.join(root, 'read/nav/site.yaml'), 'utf8')).toContain('title: Documentation\n');
@@ -204,39 +286,63 @@ describe('configuration', () => {
 
 test.each([
   // tool, its files, how it is said
-  ['mintlify', { 'docs.json': '{ "name": "x",\n ,', 'a.mdx': 'x' }, [], '`docs.json` is not JSON: line 2 cannot be read.'],
-  ['docusaurus', { 'docusaurus.config.mjs': "throw new Error('no luck');", 'docs/a.md': 'x' }, ['--trust'], '`docusaurus.config.mjs` cannot be run: no luck'],
+  [
+    'mintlify',
+    { 'docs.json': '{ "name": "x",\n ,', 'a.mdx': 'x' },
+    [],
+    '`docs.json` is not JSON: line 2 cannot be read.',
+  ],
+  [
+    'docusaurus',
+    { 'docusaurus.config.mjs': "throw new Error('no luck');", 'docs/a.md': 'x' },
+    ['--trust'],
+    '`docusaurus.config.mjs` cannot be run: no luck',
+  ],
 ])('a configuration of %s that is broken is named, and nothing is written', async (tool, files, more, message) => {
   const root = makeFolder();
   putFiles(path.join(root, 'theirs'), files);
-  expect(await runCli(['import', tool, 'theirs', '--out', 'ours', ...more], root)).toMatchObject({ exitCode: 2, stderr: expect.stringContaining(message) });
+  expect(await runCli(['import', tool, 'theirs', '--out', 'ours', ...more], root)).toMatchObject({
+    exitCode: 2,
+    stderr: expect.stringContaining(message),
+  });
   expect(existsSync(path.join(root, 'ours'))).toBe(false);
 });
 
 test('mistakes in YAML, letters that are lost and addresses in other scripts are told', async () => {
   const root = makeFolder();
-  putFiles(path.join(root, 'theirs'), { 'mkdocs.yml': 'site_name: x\nnav: [\n  - {\n', 'docs/über/Straße eins.md': '# Eins\n' });
+  putFiles(path.join(root, 'theirs'), {
+    'mkdocs.yml': 'site_name: x\nnav: [\n  - {\n',
+    'docs/über/Straße eins.md': '# Eins\n',
+  });
   writeFileSync(path.join(root, 'theirs/docs/b.md'), Buffer.from([0x23, 0x20, 0xff]));
   const { stdout } = await runCli(['import', 'mkdocs', 'theirs', '--dry-run'], root);
   expect(stdout).toMatch(/^mkdocs\.yml:\d: the file is not YAML: /m);
   expect(stdout).toContain('docs/b.md:1: the file is not UTF-8, so letters of it are lost\n');
-  expect(stdout).toContain('docs/über/Straße eins.md:1: the address `/über/Straße eins` becomes `/uber/Strasse-eins`\n');
+  expect(stdout).toContain(
+    'docs/über/Straße eins.md:1: the address `/über/Straße eins` becomes `/uber/Strasse-eins`\n',
+  );
 });
 
 test('Storybook pages and pages of MUI’s repositories come over', async () => {
   const storybook = await imported('storybook', {
     '.storybook/main.ts': 'export default {};\n',
     'src/Button.stories.tsx': 'export default {};\n',
-    'src/Button.mdx': "import { Meta, Canvas } from '@storybook/blocks';\nimport * as Stories from './Button.stories';\n\n<Meta title=\"Inputs/Button\" />\n\n# Button\n\n<Canvas of={Stories.Primary} />\n\nPress it.\n",
+    'src/Button.mdx':
+      "import { Meta, Canvas } from '@storybook/blocks';\nimport * as Stories from './Button.stories';\n\n<Meta title=\"Inputs/Button\" />\n\n# Button\n\n<Canvas of={Stories.Primary} />\n\nPress it.\n",
   });
   expect(storybook.exitCode).toBe(0);
-  expect(storybook.read('nav/sections/docs.yaml')).toContain('  - title: Inputs\n    children:\n      - pathname: /inputs/button\n        title: Button\n');
+  expect(storybook.read('nav/sections/docs.yaml')).toContain(
+    '  - title: Inputs\n    children:\n      - pathname: /inputs/button\n        title: Button\n',
+  );
   expect(storybook.stdout).toContain('src/Button.mdx:8: the component `<Canvas>` has no counterpart');
 
   const mui = await imported('mui', {
-    'docs/data/joy/pages.ts': "const pages = [{ pathname: '/joy/group', title: 'Inputs', children: [{ pathname: '/joy/react-button' }] }];\nexport default pages;\n",
-    'docs/data/joy/components/button/button.md': '---\ntitle: Button\ncomponents: Button\n---\n\n# Button\n\n<p class="description">It acts.</p>\n\n{{"component": "@mui/docs/ComponentLinkHeader"}}\n\n{{"demo": "BasicButton.js"}}\n',
-    'docs/data/joy/components/button/BasicButton.tsx': 'export default function BasicButton() {\n  return <button>x</button>;\n}\n',
+    'docs/data/joy/pages.ts':
+      "const pages = [{ pathname: '/joy/group', title: 'Inputs', children: [{ pathname: '/joy/react-button' }] }];\nexport default pages;\n",
+    'docs/data/joy/components/button/button.md':
+      '---\ntitle: Button\ncomponents: Button\n---\n\n# Button\n\n<p class="description">It acts.</p>\n\n{{"component": "@mui/docs/ComponentLinkHeader"}}\n\n{{"demo": "BasicButton.js"}}\n',
+    'docs/data/joy/components/button/BasicButton.tsx':
+      'export default function BasicButton() {\n  return <button>x</button>;\n}\n',
   });
   expect(mui.exitCode).toBe(0);
   expect(mui.read('content/joy/react-button/index.md')).toContain('It acts.\n\n::demo{src="BasicButton.tsx"}\n');
@@ -261,7 +367,11 @@ test('in Mintlify, words behind the language are a title', () => {
 test.each([
   // line, what it becomes, how much is lost
   ['a `<b>` b <kbd>Enter</kbd>', 'a `<b>` b <kbd>Enter</kbd>', 0],
-  ['H<sub>2</sub>O, <a id="x"></a><code>a \\| [b](#c)</code>, <code>d</code>', 'H<sub>2</sub>O, <a name="x"></a><code>a \\| [b](#c)</code>, `d`', 0],
+  [
+    'H<sub>2</sub>O, <a id="x"></a><code>a \\| [b](#c)</code>, <code>d</code>',
+    'H<sub>2</sub>O, <a name="x"></a><code>a \\| [b](#c)</code>, `d`',
+    0,
+  ],
   ['<a href="/x">y</a> and <img src="a.png" alt="z" />', '[y](/x) and ![z](a.png)', 0],
   ["{/* no */}one{' '}two {three}", 'one two `three`', 1],
   ['Array<string> and 1 < 2', 'Array\\<string> and 1 < 2', 0],
@@ -275,7 +385,10 @@ test.each([
 });
 
 test.each([
-  ['<A b="c>d" e={{ f: ">" }} g>', { name: 'A', kind: 'open', attributes: { b: 'c>d', e: '{ f: ">" }', g: 'true' }, end: 28 }],
+  [
+    '<A b="c>d" e={{ f: ">" }} g>',
+    { name: 'A', kind: 'open', attributes: { b: 'c>d', e: '{ f: ">" }', g: 'true' }, end: 28 },
+  ],
   ["<A {...x} b={'c'} />", { name: 'A', kind: 'alone', attributes: { b: 'c' }, end: 20 }],
   ['</A>', { name: 'A', kind: 'close', attributes: {}, end: 4 }],
   ['<A b="', undefined],

@@ -14,31 +14,54 @@ const readers = useReaders({ noScriptErrors: true });
 
 test.each([
   // tool, its tree, a page like all others, its special page, and what readers find on that
-  ['docusaurus', docusaurusTree(), '/docs/guides/start', '/docs/mdx/parts', ['With npm', 'Inside a tab.', 'of the former page was not imported']],
-  ['starlight', starlightTree(), '/guides/start', '/parts', ['Said in one line with', 'npm create stars', 'of the former page was not imported']],
+  [
+    'docusaurus',
+    docusaurusTree(),
+    '/docs/guides/start',
+    '/docs/mdx/parts',
+    ['With npm', 'Inside a tab.', 'of the former page was not imported'],
+  ],
+  [
+    'starlight',
+    starlightTree(),
+    '/guides/start',
+    '/parts',
+    ['Said in one line with', 'npm create stars', 'of the former page was not imported'],
+  ],
   ['vitepress', vitepressTree(), '/guides/start', '/extras', ['npm i press', 'export const a = 1;', 'Quoted.']],
   ['mkdocs', mkdocsTree(), '/guides/start', '/introduction', ['Included text.', 'A card']],
   ['mintlify', mintlifyTree(), '/guides/start', '/parts', ['npm i mint', 'Because.', 'Hello.']],
-])('a site that comes from %s is built without errors, its links hold, and readers find what was written', async (tool, files, page, special, words) => {
-  const root = makeFolder();
-  putFiles(path.join(root, 'theirs'), files);
-  expect((await runCli(['import', tool, 'theirs', '--out', 'ours'], root)).exitCode).toBe(0);
-  const ours = path.join(root, 'ours');
-  mkdirSync(path.join(ours, 'node_modules/@types'), { recursive: true });
-  for (const name of ['react', 'react-dom', 'scheduler', 'csstype', '@types/react']) symlinkSync(path.join(ROOT, 'node_modules', name), path.join(ours, 'node_modules', name));
-  expect(docsNav(['build', '--no-search'], ours)).toMatchObject({ code: 0, stderr: expect.not.stringMatching(/error/i) });
-  const links = docsNav(['check-links', '--format', 'compact'], ours);
-  expect(links.stdout.split('\n').filter((line) => line.includes('error['))).toEqual([]);
+])(
+  'a site that comes from %s is built without errors, its links hold, and readers find what was written',
+  async (tool, files, page, special, words) => {
+    const root = makeFolder();
+    putFiles(path.join(root, 'theirs'), files);
+    expect((await runCli(['import', tool, 'theirs', '--out', 'ours'], root)).exitCode).toBe(0);
+    const ours = path.join(root, 'ours');
+    mkdirSync(path.join(ours, 'node_modules/@types'), { recursive: true });
+    for (const name of ['react', 'react-dom', 'scheduler', 'csstype', '@types/react'])
+      symlinkSync(path.join(ROOT, 'node_modules', name), path.join(ours, 'node_modules', name));
+    expect(docsNav(['build', '--no-search'], ours)).toMatchObject({
+      code: 0,
+      stderr: expect.not.stringMatching(/error/i),
+    });
+    const links = docsNav(['check-links', '--format', 'compact'], ours);
+    expect(links.stdout.split('\n').filter((line) => line.includes('error['))).toEqual([]);
 
-  const server = await listen(serveStatic({ folder: path.join(ours, 'out'), base: '/' }), { host: '127.0.0.1', port: 0, anyPort: true });
-  onTestFinished(() => server.close());
-  const reader = await readers.newReader();
-  const tab = await reader.newPage();
-  await visit(tab, `${server.origin}${page}/`);
-  expect(await tab.locator('h1').textContent()).toBe('Start in guides');
-  await tab.locator('main a', { hasText: 'its sizes' }).click();
-  await tab.locator('h1', { hasText: /^Theme in / }).waitFor();
-  await visit(tab, `${server.origin}${special}/`);
-  const text = await tab.locator('main').textContent();
-  for (const part of words) expect(text).toContain(part);
-});
+    const server = await listen(serveStatic({ folder: path.join(ours, 'out'), base: '/' }), {
+      host: '127.0.0.1',
+      port: 0,
+      anyPort: true,
+    });
+    onTestFinished(() => server.close());
+    const reader = await readers.newReader();
+    const tab = await reader.newPage();
+    await visit(tab, `${server.origin}${page}/`);
+    expect(await tab.locator('h1').textContent()).toBe('Start in guides');
+    await tab.locator('main a', { hasText: 'its sizes' }).click();
+    await tab.locator('h1', { hasText: /^Theme in / }).waitFor();
+    await visit(tab, `${server.origin}${special}/`);
+    const text = await tab.locator('main').textContent();
+    for (const part of words) expect(text).toContain(part);
+  },
+);

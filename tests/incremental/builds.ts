@@ -16,7 +16,12 @@ export type Prelude =
 
 const inProcess = fc.oneof(
   { weight: 12, arbitrary: fc.constant<Prelude>({ prelude: 'none' }) },
-  { weight: 1, arbitrary: fc.constantFrom(['--section', 'lib'], ['--no-search'], ['--base', '/docs/']).map((flags): Prelude => ({ prelude: 'other flags', flags })) },
+  {
+    weight: 1,
+    arbitrary: fc
+      .constantFrom(['--section', 'lib'], ['--no-search'], ['--base', '/docs/'])
+      .map((flags): Prelude => ({ prelude: 'other flags', flags })),
+  },
 );
 
 const ownProcess = fc.oneof(
@@ -25,7 +30,10 @@ const ownProcess = fc.oneof(
 );
 
 /** What may come before a build; processes of their own, which cost most, seldom. */
-export const anyPrelude: fc.Arbitrary<Prelude> = fc.oneof({ weight: 24, arbitrary: inProcess }, { weight: 1, arbitrary: ownProcess });
+export const anyPrelude: fc.Arbitrary<Prelude> = fc.oneof(
+  { weight: 24, arbitrary: inProcess },
+  { weight: 1, arbitrary: ownProcess },
+);
 
 /** Runs what comes before a build. */
 export async function runPrelude(step: Prelude, project: Project): Promise<void> {

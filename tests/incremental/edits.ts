@@ -17,33 +17,46 @@ const EDITS = {
   'edit text': pages((page, to) => ({ ...page, text: to })),
   'edit title': pages((page, to) => ({ ...page, title: to })),
   'edit heading': pages((page, to) => ({ ...page, heading: to })),
-  'mark': pages((page, to) => ({ ...page, mark: ([undefined, 'newFeature', 'beta', 'planned'] as const)[to % 4] })),
-  'link': pages((page, to, { pages: all }) => ({ ...page, link: all[to % all.length]?.id })),
-  'unlink': pages((page) => ({ ...page, link: undefined, related: undefined })),
-  'relate': pages((page, to, { pages: all }) => ({ ...page, related: all[to % all.length]?.id })),
-  'translate': pages((page, to) => ({ ...page, translated: ([[], ['de'], ['ar'], ['de', 'ar']] as const)[to % 4] ?? [] })),
+  mark: pages((page, to) => ({ ...page, mark: ([undefined, 'newFeature', 'beta', 'planned'] as const)[to % 4] })),
+  link: pages((page, to, { pages: all }) => ({ ...page, link: all[to % all.length]?.id })),
+  unlink: pages((page) => ({ ...page, link: undefined, related: undefined })),
+  relate: pages((page, to, { pages: all }) => ({ ...page, related: all[to % all.length]?.id })),
+  translate: pages((page, to) => ({
+    ...page,
+    translated: ([[], ['de'], ['ar'], ['de', 'ar']] as const)[to % 4] ?? [],
+  })),
   'edit foreign heading': pages((page, to) => ({ ...page, foreignHeading: to })),
   'edit demo': pages((page, to) => ({ ...page, demo: to % 4 === 0 ? undefined : to })),
-  'move': pages((page, to) => ({ ...page, section: sectionAt(to) })),
-  'add page': (site, _, to) => (site.pages.some(({ id }) => id === to) ? site : { ...site, pages: [...site.pages, newPage(to, sectionAt(to))] }),
+  move: pages((page, to) => ({ ...page, section: sectionAt(to) })),
+  'add page': (site, _, to) =>
+    site.pages.some(({ id }) => id === to) ? site : { ...site, pages: [...site.pages, newPage(to, sectionAt(to))] },
   'delete page': (site, at) => withoutPage(site, at),
-  'reorder': (site) => ({ ...site, pages: [...site.pages.slice(1), ...site.pages.slice(0, 1)] }),
+  reorder: (site) => ({ ...site, pages: [...site.pages.slice(1), ...site.pages.slice(0, 1)] }),
   'edit near helper': (site, _, to) => ({ ...site, helpers: [to, site.helpers[1]] }),
   'edit far helper': (site, _, to) => ({ ...site, helpers: [site.helpers[0], to] }),
   'edit asset': (site, at, to) => ({ ...site, assets: { ...site.assets, [ASSETS[at % ASSETS.length] ?? '']: to } }),
-  'delete asset': (site, at) => ({ ...site, assets: Object.fromEntries(Object.entries(site.assets).filter(([path]) => path !== ASSETS[at % ASSETS.length])) }),
+  'delete asset': (site, at) => ({
+    ...site,
+    assets: Object.fromEntries(Object.entries(site.assets).filter(([path]) => path !== ASSETS[at % ASSETS.length])),
+  }),
   'name section': sections((section, to) => ({ ...section, name: to })),
   'describe section': sections((section, to) => ({ ...section, description: to % 4 === 0 ? undefined : to })),
   'toggle provider': sections((section) => ({ ...section, provider: !section.provider })),
   'edit section of links': (site, _, to) => ({ ...site, elsewhere: to % 4 === 0 ? undefined : to }),
   'name site': (site, _, to) => ({ ...site, title: to }),
-  'change languages': (site, _, to) => ({ ...site, languages: (LANGUAGES[to % LANGUAGES.length] ?? []) as ModelSite['languages'] }),
+  'change languages': (site, _, to) => ({
+    ...site,
+    languages: (LANGUAGES[to % LANGUAGES.length] ?? []) as ModelSite['languages'],
+  }),
   'edit translation': (site, _, to) => ({ ...site, translation: to }),
   'toggle search': (site) => ({ ...site, search: !site.search }),
   'toggle cards': (site) => ({ ...site, socialCards: !site.socialCards }),
-  'change worker': (site, _, to) => ({ ...site, serviceWorker: (['none', 'register', 'remove'] as const)[to % 3] ?? 'none' }),
+  'change worker': (site, _, to) => ({
+    ...site,
+    serviceWorker: (['none', 'register', 'remove'] as const)[to % 3] ?? 'none',
+  }),
   'toggle analytics': (site) => ({ ...site, analytics: !site.analytics }),
-  'redirect': (site, _, to) => ({ ...site, redirects: to % 4 === 0 ? [] : [to] }),
+  redirect: (site, _, to) => ({ ...site, redirects: to % 4 === 0 ? [] : [to] }),
   'change fallback': (site, _, to) => ({ ...site, fallback: sectionAt(to) }),
 } as const satisfies Readonly<Record<string, Change>>;
 
@@ -51,11 +64,14 @@ const ASSETS = ['static/picture.svg', 'static/deep/other.svg', 'favicon.svg'];
 const LANGUAGES = [['en'], ['en', 'de'], ['en', 'de', 'ar'], ['en', 'ar']] as const;
 
 /** What a writer may do next. */
-export const anyEdit: fc.Arbitrary<Edit> = fc.record({
-  edit: fc.constantFrom(...(Object.keys(EDITS) as Edit['edit'][])),
-  at: fc.nat(4),
-  to: fc.nat(5),
-}, { noNullPrototype: true });
+export const anyEdit: fc.Arbitrary<Edit> = fc.record(
+  {
+    edit: fc.constantFrom(...(Object.keys(EDITS) as Edit['edit'][])),
+    at: fc.nat(4),
+    to: fc.nat(5),
+  },
+  { noNullPrototype: true },
+);
 
 /** The site after an edit. */
 export function applyEdit(site: ModelSite, { edit, at, to }: Edit): ModelSite {
@@ -63,11 +79,19 @@ export function applyEdit(site: ModelSite, { edit, at, to }: Edit): ModelSite {
 }
 
 function pages(change: (page: ModelPage, to: number, site: ModelSite) => ModelPage): Change {
-  return (site, at, to) => ({ ...site, pages: site.pages.map((page, index) => (index === at % site.pages.length ? change(page, to, site) : page)) });
+  return (site, at, to) => ({
+    ...site,
+    pages: site.pages.map((page, index) => (index === at % site.pages.length ? change(page, to, site) : page)),
+  });
 }
 
-function sections(change: (section: ModelSite['sections'][SectionId], to: number) => ModelSite['sections'][SectionId]): Change {
-  return (site, at, to) => ({ ...site, sections: { ...site.sections, [sectionAt(at)]: change(site.sections[sectionAt(at)], to) } });
+function sections(
+  change: (section: ModelSite['sections'][SectionId], to: number) => ModelSite['sections'][SectionId],
+): Change {
+  return (site, at, to) => ({
+    ...site,
+    sections: { ...site.sections, [sectionAt(at)]: change(site.sections[sectionAt(at)], to) },
+  });
 }
 
 function sectionAt(at: number): SectionId {

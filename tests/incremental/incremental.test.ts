@@ -11,34 +11,51 @@ import { FIRST_SITE, type ModelSite } from './model-site.ts';
 import { differences, listOutput, makeWorkFolder, openProject, type Listing, type Project } from './workbench.ts';
 
 /** What happens between two builds. */
-const anyStep = fc.record({
-  edits: fc.array(anyEdit, { maxLength: 3 }),
-  mishaps: fc.oneof({ weight: 2, arbitrary: fc.constant<readonly Mishap[]>([]) }, { weight: 1, arbitrary: fc.array(anyMishap, { minLength: 1, maxLength: 3 }) }),
-  /** Hours by which the clock is set forth or back. */
-  clock: fc.oneof({ weight: 5, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.integer({ min: -48, max: 48 }) }),
-  prelude: anyPrelude,
-}, { noNullPrototype: true });
+const anyStep = fc.record(
+  {
+    edits: fc.array(anyEdit, { maxLength: 3 }),
+    mishaps: fc.oneof(
+      { weight: 2, arbitrary: fc.constant<readonly Mishap[]>([]) },
+      { weight: 1, arbitrary: fc.array(anyMishap, { minLength: 1, maxLength: 3 }) },
+    ),
+    /** Hours by which the clock is set forth or back. */
+    clock: fc.oneof(
+      { weight: 5, arbitrary: fc.constant(0) },
+      { weight: 1, arbitrary: fc.integer({ min: -48, max: 48 }) },
+    ),
+    prelude: anyPrelude,
+  },
+  { noNullPrototype: true },
+);
 
 const RUNS = randomRuns({ usual: 20, ci: 300 });
 
 /** Milliseconds: far more than any machine needs, so that only what hangs goes over them. */
 const [LIMIT, LIMIT_PER_SEQUENCE] = [600_000, 30_000];
 
-test('after any edits and mishaps, a build gives what a build from nothing gives', { timeout: LIMIT + RUNS.numRuns * LIMIT_PER_SEQUENCE }, async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(anyEdit, { maxLength: 4 }), fc.array(anyStep, { minLength: 1, maxLength: 5 }), async (first, steps) => {
-      const work = makeWorkFolder();
-      vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: true });
-      try {
-        await runSequence(work, first.reduce(applyEdit, FIRST_SITE), steps);
-      } finally {
-        vi.useRealTimers();
-        rmSync(work, { recursive: true, force: true });
-      }
-    }),
-    RUNS,
-  );
-});
+test(
+  'after any edits and mishaps, a build gives what a build from nothing gives',
+  { timeout: LIMIT + RUNS.numRuns * LIMIT_PER_SEQUENCE },
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(anyEdit, { maxLength: 4 }),
+        fc.array(anyStep, { minLength: 1, maxLength: 5 }),
+        async (first, steps) => {
+          const work = makeWorkFolder();
+          vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: true });
+          try {
+            await runSequence(work, first.reduce(applyEdit, FIRST_SITE), steps);
+          } finally {
+            vi.useRealTimers();
+            rmSync(work, { recursive: true, force: true });
+          }
+        },
+      ),
+      RUNS,
+    );
+  },
+);
 
 type Step = typeof anyStep extends fc.Arbitrary<infer Value> ? Value : never;
 
@@ -102,7 +119,8 @@ async function compare(project: Project, cold: ColdBuild): Promise<void> {
 /** Without its marker and without notes, an output cannot be told from a folder of somebody else: its owner empties it. */
 async function buildWarm(project: Project, before: Listing): Promise<Run> {
   const first = await project.build();
-  const isForeign = before['_nav/site.json'] === undefined && first.stderr.includes('holds files that no build has written');
+  const isForeign =
+    before['_nav/site.json'] === undefined && first.stderr.includes('holds files that no build has written');
   if (!isForeign) return first;
   rmSync(project.out, { recursive: true });
   return project.build();

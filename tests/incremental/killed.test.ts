@@ -8,7 +8,12 @@ import { FIRST_SITE, type ModelSite } from './model-site.ts';
 import { differences, listOutput, makeWorkFolder, openProject, type Listing } from './workbench.ts';
 
 /** A site before and after an edit that changes every page, with all that takes time. */
-const BEFORE: ModelSite = { ...FIRST_SITE, search: true, socialCards: true, pages: FIRST_SITE.pages.map((page) => ({ ...page, demo: 1 })) };
+const BEFORE: ModelSite = {
+  ...FIRST_SITE,
+  search: true,
+  socialCards: true,
+  pages: FIRST_SITE.pages.map((page) => ({ ...page, demo: 1 })),
+};
 const AFTER: ModelSite = { ...BEFORE, title: 1, helpers: [1, 1] };
 
 /** Milliseconds until a kill at most: a build takes about as long. One that comes too late is a test as well. */
@@ -19,39 +24,44 @@ const RUNS = randomRuns({ usual: 4, ci: 100 });
 /** Milliseconds: far more than any machine needs, so that only what hangs goes over them. */
 const [LIMIT, LIMIT_PER_KILL] = [600_000, 60_000];
 
-test('a build that is killed leaves the old output or the new one, and the next build makes it right', { timeout: LIMIT + RUNS.numRuns * LIMIT_PER_KILL }, async () => {
-  const work = makeWorkFolder();
-  const listings: Listing[] = [];
-  for (const site of [BEFORE, AFTER]) {
-    const cold = openProject(path.join(work, `cold-${listings.length}`));
-    cold.follow(site);
-    await cold.build();
-    listings.push(listOutput(cold.out));
-  }
-  const project = openProject(path.join(work, 'project'));
-  let [now, next] = [0, 1];
-  project.follow(BEFORE);
-  await project.build();
-  try {
-    await fc.assert(
-      fc.asyncProperty(fc.nat(LONGEST), fc.boolean(), async (after, isCold) => {
-        if (isCold) rmSync(project.cache, { recursive: true, force: true });
-        project.follow(next === 1 ? AFTER : BEFORE);
-        await killBuild(project.root, after);
-        // Between two renames there is none for a moment; the next build puts it back.
-        const left = listOutput(project.out);
-        const fromOld = differences(left, listings[now] ?? {});
-        if (existsSync(project.out) && fromOld.length > 0) expect(differences(left, listings[next] ?? {})).toEqual([]);
-        const { exitCode, stderr } = await project.build();
-        expect(exitCode, stderr).toBe(0);
-        expect(differences(listOutput(project.out), listings[next] ?? {})).toEqual([]);
-        expect(readdirSync(project.root).filter((name) => name.startsWith('.out.'))).toEqual([]);
-        expect(readdirSync(project.cache).filter((name) => name.startsWith('server-'))).toEqual([]);
-        [now, next] = [next, now];
-      }),
-      { ...RUNS, endOnFailure: true },
-    );
-  } finally {
-    rmSync(work, { recursive: true, force: true });
-  }
-});
+test(
+  'a build that is killed leaves the old output or the new one, and the next build makes it right',
+  { timeout: LIMIT + RUNS.numRuns * LIMIT_PER_KILL },
+  async () => {
+    const work = makeWorkFolder();
+    const listings: Listing[] = [];
+    for (const site of [BEFORE, AFTER]) {
+      const cold = openProject(path.join(work, `cold-${listings.length}`));
+      cold.follow(site);
+      await cold.build();
+      listings.push(listOutput(cold.out));
+    }
+    const project = openProject(path.join(work, 'project'));
+    let [now, next] = [0, 1];
+    project.follow(BEFORE);
+    await project.build();
+    try {
+      await fc.assert(
+        fc.asyncProperty(fc.nat(LONGEST), fc.boolean(), async (after, isCold) => {
+          if (isCold) rmSync(project.cache, { recursive: true, force: true });
+          project.follow(next === 1 ? AFTER : BEFORE);
+          await killBuild(project.root, after);
+          // Between two renames there is none for a moment; the next build puts it back.
+          const left = listOutput(project.out);
+          const fromOld = differences(left, listings[now] ?? {});
+          if (existsSync(project.out) && fromOld.length > 0)
+            expect(differences(left, listings[next] ?? {})).toEqual([]);
+          const { exitCode, stderr } = await project.build();
+          expect(exitCode, stderr).toBe(0);
+          expect(differences(listOutput(project.out), listings[next] ?? {})).toEqual([]);
+          expect(readdirSync(project.root).filter((name) => name.startsWith('.out.'))).toEqual([]);
+          expect(readdirSync(project.cache).filter((name) => name.startsWith('server-'))).toEqual([]);
+          [now, next] = [next, now];
+        }),
+        { ...RUNS, endOnFailure: true },
+      );
+    } finally {
+      rmSync(work, { recursive: true, force: true });
+    }
+  },
+);

@@ -1,5 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, cpSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import * as fc from 'fast-check';
 
@@ -21,27 +33,39 @@ export interface Belongings {
 const MISHAPS = {
   'output removed': ({ out }: Belongings) => rmSync(out, { recursive: true, force: true }),
   'file of the output removed': ({ out }: Belongings, at: number) => onFile(out, at, (file) => rmSync(file)),
-  'folder of the output removed': ({ out }: Belongings, at: number) => onFile(out, at, (file) => rmSync(path.dirname(file), { recursive: true })),
-  'file of the output changed': ({ out }: Belongings, at: number) => onFile(out, at, (file) => appendFileSync(file, 'x')),
+  'folder of the output removed': ({ out }: Belongings, at: number) =>
+    onFile(out, at, (file) => rmSync(path.dirname(file), { recursive: true })),
+  'file of the output changed': ({ out }: Belongings, at: number) =>
+    onFile(out, at, (file) => appendFileSync(file, 'x')),
   'folder in the place of a file of the output': ({ out }: Belongings, at: number) => onFile(out, at, replaceByFolder),
-  'file in the place of a folder of the output': ({ out }: Belongings, at: number) => onFile(out, at, (file) => replaceByFile(path.dirname(file), out)),
+  'file in the place of a folder of the output': ({ out }: Belongings, at: number) =>
+    onFile(out, at, (file) => replaceByFile(path.dirname(file), out)),
   'device in the place of a file of the output': ({ out }: Belongings, at: number) => onFile(out, at, replaceByPipe),
-  'strange file in the output': ({ out }: Belongings, at: number) => onFile(out, at, (file) => writeFileSync(`${file}.strange`, 'x')),
-  'strange folder in the output': ({ out }: Belongings, at: number) => onFile(out, at, (file) => mkdirSync(`${file}.folder/empty`, { recursive: true })),
+  'strange file in the output': ({ out }: Belongings, at: number) =>
+    onFile(out, at, (file) => writeFileSync(`${file}.strange`, 'x')),
+  'strange folder in the output': ({ out }: Belongings, at: number) =>
+    onFile(out, at, (file) => mkdirSync(`${file}.folder/empty`, { recursive: true })),
   'cache removed': ({ cache }: Belongings) => rmSync(cache, { recursive: true, force: true }),
   'file of the cache removed': ({ cache }: Belongings, at: number) => onFile(cache, at, (file) => rmSync(file)),
-  'file of the cache cut off': ({ cache }: Belongings, at: number) => onFile(cache, at, (file) => writeFileSync(file, readFileSync(file).subarray(0, statSync(file).size / 2))),
-  'file of the cache emptied': ({ cache }: Belongings, at: number) => onFile(cache, at, (file) => writeFileSync(file, '')),
+  'file of the cache cut off': ({ cache }: Belongings, at: number) =>
+    onFile(cache, at, (file) => writeFileSync(file, readFileSync(file).subarray(0, statSync(file).size / 2))),
+  'file of the cache emptied': ({ cache }: Belongings, at: number) =>
+    onFile(cache, at, (file) => writeFileSync(file, '')),
   'byte of the cache changed': ({ cache }: Belongings, at: number) => onFile(cache, at, (file) => flip(file, at)),
-  'other JSON in the cache': ({ cache }: Belongings, at: number) => onFile(cache, at, (file) => writeFileSync(file, ['null', '{}', '[]', '{"entries":null}'][at % 4] ?? '')),
-  'folder in the place of a file of the cache': ({ cache }: Belongings, at: number) => onFile(cache, at, replaceByFolder),
+  'other JSON in the cache': ({ cache }: Belongings, at: number) =>
+    onFile(cache, at, (file) => writeFileSync(file, ['null', '{}', '[]', '{"entries":null}'][at % 4] ?? '')),
+  'folder in the place of a file of the cache': ({ cache }: Belongings, at: number) =>
+    onFile(cache, at, replaceByFolder),
   'device in the place of a file of the cache': ({ cache }: Belongings, at: number) => onFile(cache, at, replaceByPipe),
   'older cache restored': ({ cache, past }: Belongings, at: number) => restore(past, at, 'cache', cache),
   'older output restored': ({ out, past }: Belongings, at: number) => restore(past, at, 'out', out),
 } as const;
 
 /** What may happen next. */
-export const anyMishap: fc.Arbitrary<Mishap> = fc.record({ mishap: fc.constantFrom(...(Object.keys(MISHAPS) as Mishap['mishap'][])), at: fc.nat(10_000) }, { noNullPrototype: true });
+export const anyMishap: fc.Arbitrary<Mishap> = fc.record(
+  { mishap: fc.constantFrom(...(Object.keys(MISHAPS) as Mishap['mishap'][])), at: fc.nat(10_000) },
+  { noNullPrototype: true },
+);
 
 /** Tells whether a mishap needs what was kept of the past. */
 export function isRestoring({ mishap }: Mishap): boolean {
@@ -54,8 +78,16 @@ export function happen({ mishap, at }: Mishap, belongings: Belongings): void {
 
 /** Keeps cache and output as they are in a folder. Hard links between the two are lost, as in any archive of one of them. */
 export function keepPast({ out, cache }: Omit<Belongings, 'past'>, folder: string): void {
-  for (const [name, place] of [['out', out], ['cache', cache]] as const) {
-    if (existsSync(place)) cpSync(place, path.join(folder, name), { recursive: true, preserveTimestamps: true, filter: (file) => !lstatSync(file).isFIFO() });
+  for (const [name, place] of [
+    ['out', out],
+    ['cache', cache],
+  ] as const) {
+    if (existsSync(place))
+      cpSync(place, path.join(folder, name), {
+        recursive: true,
+        preserveTimestamps: true,
+        filter: (file) => !lstatSync(file).isFIFO(),
+      });
   }
 }
 
@@ -67,7 +99,11 @@ function restore(past: readonly string[], at: number, name: 'out' | 'cache', pla
 }
 
 function onFile(folder: string, at: number, act: (file: string) => void): void {
-  const files = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name)) : [];
+  const files = existsSync(folder)
+    ? readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => path.join(entry.parentPath, entry.name))
+    : [];
   const file = files.toSorted()[at % Math.max(1, files.length)];
   if (file !== undefined) act(file);
 }

@@ -7,9 +7,15 @@ export function filesOf(site: ModelSite): Readonly<Record<string, string>> {
     'nav/site.yaml': siteYaml(site),
     ...Object.fromEntries(sections.map((id) => [`nav/sections/${id}.yaml`, sectionYaml(id, site)])),
     ...(site.elsewhere === undefined ? {} : { 'nav/sections/other.yaml': otherYaml(site.elsewhere) }),
-    ...Object.fromEntries(site.languages.filter((code) => code !== 'en').map((code) => [`nav/translations/${code}.yaml`, translationYaml(site)])),
+    ...Object.fromEntries(
+      site.languages
+        .filter((code) => code !== 'en')
+        .map((code) => [`nav/translations/${code}.yaml`, translationYaml(site)]),
+    ),
     ...Object.assign({}, ...site.pages.map((page) => pageFiles(page, site))),
-    ...Object.fromEntries(Object.entries(site.assets).map(([path, text]) => [`content/${path}`, `<svg>${text % 10}</svg>`])),
+    ...Object.fromEntries(
+      Object.entries(site.assets).map(([path, text]) => [`content/${path}`, `<svg>${text % 10}</svg>`]),
+    ),
     ...(site.pages.some(({ demo }) => demo !== undefined) ? helperFiles(site) : {}),
   };
 }
@@ -25,14 +31,17 @@ function siteYaml(site: ModelSite): string {
   return lines([
     `title: Site ${site.title}`,
     'url: https://model.example',
-    site.languages.length > 1 && `languages:\n${site.languages.map((code) => `  - { code: ${code}, name: ${names[code]} }`).join('\n')}`,
+    site.languages.length > 1 &&
+      `languages:\n${site.languages.map((code) => `  - { code: ${code}, name: ${names[code]} }`).join('\n')}`,
     `sections: [lib, kit${site.elsewhere === undefined ? '' : ', other'}]`,
     `fallback: ${site.fallback}`,
     `search: ${site.search}`,
     site.socialCards && 'socialCards: true',
     site.serviceWorker !== 'none' && `serviceWorker: ${site.serviceWorker}`,
     site.analytics && 'analytics: { transport: beacon, endpoint: /visits }',
-    site.redirects.length > 0 && target && `redirects:\n${site.redirects.map((from) => `  - { from: /old/${from}, to: '${pathnameOf(target)}#part-${target.heading}' }`).join('\n')}`,
+    site.redirects.length > 0 &&
+      target &&
+      `redirects:\n${site.redirects.map((from) => `  - { from: /old/${from}, to: '${pathnameOf(target)}#part-${target.heading}' }`).join('\n')}`,
   ]);
 }
 
@@ -46,18 +55,29 @@ function sectionYaml(id: SectionId, site: ModelSite): string {
     `prefixes: [/${id}]`,
     provider && 'demoProvider: providers/frame.tsx',
     'pages:',
-    ...pages.map((page) => `  - { pathname: ${pathnameOf(page)}${page.mark === undefined ? '' : `, ${page.mark}: true`} }`),
+    ...pages.map(
+      (page) => `  - { pathname: ${pathnameOf(page)}${page.mark === undefined ? '' : `, ${page.mark}: true`} }`,
+    ),
     pages.length === 0 && '  - { title: Elsewhere, pathname: https://elsewhere.example }',
   ]);
 }
 
 function otherYaml(text: number): string {
-  return lines(['id: other', 'name: Other', 'prefixes: [/other]', 'pages:', `  - { title: Link ${text}, pathname: https://elsewhere.example }`]);
+  return lines([
+    'id: other',
+    'name: Other',
+    'prefixes: [/other]',
+    'pages:',
+    `  - { title: Link ${text}, pathname: https://elsewhere.example }`,
+  ]);
 }
 
 function translationYaml(site: ModelSite): string {
   const [first] = site.pages;
-  return lines([`words: { search: Suchen ${site.translation} }`, first && `titles: { ${pathnameOf(first)}: Titel ${site.translation} }`]);
+  return lines([
+    `words: { search: Suchen ${site.translation} }`,
+    first && `titles: { ${pathnameOf(first)}: Titel ${site.translation} }`,
+  ]);
 }
 
 function pageFiles(page: ModelPage, site: ModelSite): Readonly<Record<string, string>> {
@@ -75,7 +95,9 @@ function pageFiles(page: ModelPage, site: ModelSite): Readonly<Record<string, st
     ]);
   return {
     [`${place}/index.md`]: text(`Page ${page.title}`, page.heading),
-    ...Object.fromEntries(page.translated.map((code) => [`${place}/index.${code}.md`, text(`Seite ${page.title}`, page.foreignHeading)])),
+    ...Object.fromEntries(
+      page.translated.map((code) => [`${place}/index.${code}.md`, text(`Seite ${page.title}`, page.foreignHeading)]),
+    ),
     ...(page.demo === undefined ? {} : { [`${place}/Shown.tsx`]: demoSource(page.demo) }),
   };
 }

@@ -10,7 +10,9 @@ export interface ModelSite {
   readonly elsewhere: number | undefined;
   readonly redirects: readonly number[];
   readonly fallback: SectionId;
-  readonly sections: Readonly<Record<SectionId, { readonly name: number; readonly description: number | undefined; readonly provider: boolean }>>;
+  readonly sections: Readonly<
+    Record<SectionId, { readonly name: number; readonly description: number | undefined; readonly provider: boolean }>
+  >;
   readonly pages: readonly ModelPage[];
   /** Text by path below the content folder. All have the same length and time, as a checkout may leave them. */
   readonly assets: Readonly<Record<string, number>>;
@@ -41,7 +43,19 @@ export interface ModelPage {
 
 /** A page as it is when it is added. */
 export function newPage(id: number, section: SectionId): ModelPage {
-  return { id, section, title: id, text: 0, heading: 0, mark: undefined, link: undefined, related: undefined, translated: [], foreignHeading: 0, demo: undefined };
+  return {
+    id,
+    section,
+    title: id,
+    text: 0,
+    heading: 0,
+    mark: undefined,
+    link: undefined,
+    related: undefined,
+    translated: [],
+    foreignHeading: 0,
+    demo: undefined,
+  };
 }
 
 /** The site that every sequence begins with. */
@@ -55,7 +69,10 @@ export const FIRST_SITE: ModelSite = {
   elsewhere: undefined,
   redirects: [],
   fallback: 'lib',
-  sections: { lib: { name: 0, description: undefined, provider: false }, kit: { name: 1, description: 0, provider: false } },
+  sections: {
+    lib: { name: 0, description: undefined, provider: false },
+    kit: { name: 1, description: 0, provider: false },
+  },
   pages: [newPage(0, 'lib'), newPage(1, 'lib'), newPage(2, 'kit')],
   assets: { 'static/picture.svg': 0 },
   helpers: [0, 0],

@@ -1,4 +1,18 @@
-import { existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmdirSync, rmSync, statfsSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmdirSync,
+  rmSync,
+  statfsSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { hashOf } from '../../cli/hash.ts';
@@ -24,7 +38,8 @@ export type Listing = Readonly<Record<string, string>>;
 export function openProject(root: string): Project {
   const modules = path.join(root, 'node_modules');
   mkdirSync(modules, { recursive: true });
-  for (const name of ['react', 'react-dom']) symlinkSync(path.join(ROOT, 'node_modules', name), path.join(modules, name));
+  for (const name of ['react', 'react-dom'])
+    symlinkSync(path.join(ROOT, 'node_modules', name), path.join(modules, name));
   let written: Readonly<Record<string, string>> = {};
   return {
     root,
@@ -60,7 +75,9 @@ function hasRoom(folder: string): boolean {
 /** What is in an output, for a comparison. */
 export function listOutput(out: string): Listing {
   if (!existsSync(out)) return {};
-  const entries = readdirSync(out, { recursive: true, withFileTypes: true }).map((entry) => path.join(entry.parentPath, entry.name));
+  const entries = readdirSync(out, { recursive: true, withFileTypes: true }).map((entry) =>
+    path.join(entry.parentPath, entry.name),
+  );
   return Object.fromEntries(entries.toSorted().flatMap((place) => describe(place, path.relative(out, place))));
 }
 
@@ -74,7 +91,13 @@ function describe(place: string, name: string): readonly (readonly [string, stri
 export function differences(warm: Listing, cold: Listing): readonly string[] {
   return [...new Set([...Object.keys(warm), ...Object.keys(cold)])]
     .toSorted()
-    .flatMap((file) => (warm[file] === cold[file] ? [] : [`${file}: ${cold[file] === undefined ? 'left behind' : warm[file] === undefined ? 'missing' : 'another text'}`]));
+    .flatMap((file) =>
+      warm[file] === cold[file]
+        ? []
+        : [
+            `${file}: ${cold[file] === undefined ? 'left behind' : warm[file] === undefined ? 'missing' : 'another text'}`,
+          ],
+    );
 }
 
 /** Assets keep one time whatever their text: size and time say nothing about them, as after some checkouts. */
@@ -89,5 +112,10 @@ function putFile(root: string, file: string, text: string): void {
 
 function removeFile(root: string, file: string): void {
   rmSync(path.join(root, file));
-  for (let folder = path.dirname(file); folder !== '.' && readdirSync(path.join(root, folder)).length === 0; folder = path.dirname(folder)) rmdirSync(path.join(root, folder));
+  for (
+    let folder = path.dirname(file);
+    folder !== '.' && readdirSync(path.join(root, folder)).length === 0;
+    folder = path.dirname(folder)
+  )
+    rmdirSync(path.join(root, folder));
 }

@@ -18,18 +18,25 @@ const TYPED: Files = {
     homepage: 'https://ui.acme.example/docs',
     exports: { '.': { types: './dist/index.d.ts', default: './dist/index.js' } },
   }),
-  'src/index.ts': "export * from './Button/index.js';\nexport { default as Chart } from './Chart';\nexport type { Theme } from './theme';\nexport const VERSION = '2';\nexport const ThemeContext = null;\n",
+  'src/index.ts':
+    "export * from './Button/index.js';\nexport { default as Chart } from './Chart';\nexport type { Theme } from './theme';\nexport const VERSION = '2';\nexport const ThemeContext = null;\n",
   'src/Button/index.ts': "export * from './Button';\n",
   'src/Button/Button.tsx':
     "import * as React from 'react';\nexport interface ButtonProps {\n  /** How it looks. */\n  variant?: 'solid' | 'outline';\n  children?: React.ReactNode;\n}\n/** Does something when pressed. */\nexport const Button = React.forwardRef<HTMLButtonElement, ButtonProps>(function Button({ variant = 'solid', ...props }, ref) {\n  return <button ref={ref} data-variant={variant} {...props} />;\n});\n",
-  'src/Chart.tsx': 'export default function Chart({ data, config }: { data: number[]; config: { kind: string } }) {\n  return <p>{data.length}{config.kind}</p>;\n}\n',
+  'src/Chart.tsx':
+    'export default function Chart({ data, config }: { data: number[]; config: { kind: string } }) {\n  return <p>{data.length}{config.kind}</p>;\n}\n',
   'src/theme.ts': 'export interface Theme { color: string }\n',
 };
 
 const UNTYPED: Files = {
-  'package.json': JSON.stringify({ name: 'plain-widgets', main: 'lib/index.js', repository: 'gitlab:team/plain-widgets' }),
+  'package.json': JSON.stringify({
+    name: 'plain-widgets',
+    main: 'lib/index.js',
+    repository: 'gitlab:team/plain-widgets',
+  }),
   'lib/index.js': "export { Panel } from './Panel.jsx';\nexport const usePanel = () => ({});\n",
-  'lib/Panel.jsx': '/**\n * Shows something in a box.\n * @param {{ title?: string, children?: import("react").ReactNode }} props\n */\nexport function Panel({ title = "Panel", children }) {\n  return <section><h3>{title}</h3>{children}</section>;\n}\n',
+  'lib/Panel.jsx':
+    '/**\n * Shows something in a box.\n * @param {{ title?: string, children?: import("react").ReactNode }} props\n */\nexport function Panel({ title = "Panel", children }) {\n  return <section><h3>{title}</h3>{children}</section>;\n}\n',
   '.husky/commit-msg': '',
   'content/readme.txt': 'Of another tool.\n',
 };
@@ -38,7 +45,8 @@ const UNTYPED: Files = {
 function install(files: Files): string {
   const root = makeFolder(files);
   mkdirSync(path.join(root, 'node_modules/@types'), { recursive: true });
-  for (const name of ['react', 'react-dom', 'scheduler', 'csstype', '@types/react']) symlinkSync(path.join(ROOT, 'node_modules', name), path.join(root, 'node_modules', name));
+  for (const name of ['react', 'react-dom', 'scheduler', 'csstype', '@types/react'])
+    symlinkSync(path.join(ROOT, 'node_modules', name), path.join(root, 'node_modules', name));
   return root;
 }
 
@@ -59,11 +67,20 @@ describe('what is found out about a library', () => {
   });
 
   test('without types', () => {
-    expect(readLibrary(makeFolder(UNTYPED))).toMatchObject({ entry: 'lib/index.js', components: ['Panel'], repository: 'https://gitlab.com/team/plain-widgets' });
+    expect(readLibrary(makeFolder(UNTYPED))).toMatchObject({
+      entry: 'lib/index.js',
+      components: ['Panel'],
+      repository: 'https://gitlab.com/team/plain-widgets',
+    });
   });
 
   test('a source that is no code, or refers to itself, exports nothing', () => {
-    const root = makeFolder({ 'package.json': '{ "name": "odd" }', 'src/index.ts': "export * from './a';\n", 'src/a.ts': "export * from './index';\nexport * from './b';\nexport * from './gone';\n", 'src/b.ts': 'export const Broken = {{{' });
+    const root = makeFolder({
+      'package.json': '{ "name": "odd" }',
+      'src/index.ts': "export * from './a';\n",
+      'src/a.ts': "export * from './index';\nexport * from './b';\nexport * from './gone';\n",
+      'src/b.ts': 'export const Broken = {{{',
+    });
     expect(readLibrary(root)).toMatchObject({ name: 'odd', components: [] });
   });
 });
@@ -81,7 +98,10 @@ describe('a new site', () => {
     const [page = ''] = /(?<=pathname: \/[\w-]+\/api\/)[\w-]+/.exec(read(root, `nav/sections/${slug}.yaml`)) ?? [];
     const content = existsSync(path.join(root, 'content/readme.txt')) ? 'docs' : 'content';
     expect(read(root, `${content}/${slug}/${page}/${/<(\w+)/.exec(jsx)?.[1]}Demo.tsx`)).toContain(jsx);
-    expect(await runCli(['validate', '--max-warnings', '0'], root)).toMatchObject({ exitCode: 0, stdout: 'no errors or warnings in 1 section, 3 pages\n' });
+    expect(await runCli(['validate', '--max-warnings', '0'], root)).toMatchObject({
+      exitCode: 0,
+      stdout: 'no errors or warnings in 1 section, 3 pages\n',
+    });
     const { exitCode, stdout } = await runCli(['build', '--no-search'], root);
     expect([exitCode, stdout]).toEqual([0, expect.stringContaining('Built')]);
     expect(read(root, `out/${slug}/api/${page}/index.html`)).toContain(told);
@@ -92,32 +112,64 @@ describe('a new site', () => {
     const root = install({ 'package.json': '{ "name": "hooks" }', 'index.js': 'export const useIt = () => 1;\n' });
     const { stdout } = await runCli(['init', '--yes'], root);
     expect(stdout).toContain('no exported component was found, so there is no API page');
-    expect(await runCli(['validate', '--max-warnings', '0'], root)).toMatchObject({ exitCode: 0, stdout: 'no errors or warnings in 1 section, 2 pages\n' });
+    expect(await runCli(['validate', '--max-warnings', '0'], root)).toMatchObject({
+      exitCode: 0,
+      stdout: 'no errors or warnings in 1 section, 2 pages\n',
+    });
     expect((await runCli(['build', '--no-search'], root)).exitCode).toBe(0);
   });
 });
 
 describe('what the site needs', () => {
-  const listed = (root: string): object => (JSON.parse(read(root, 'package.json')) as { devDependencies: object }).devDependencies;
+  const listed = (root: string): object =>
+    (JSON.parse(read(root, 'package.json')) as { devDependencies: object }).devDependencies;
 
   test('is added to package.json, beside what it lists and with its indentation', async () => {
-    const root = install({ ...TYPED, 'package.json': '{\n\t"name": "@acme/ui-kit",\n\t"peerDependencies": { "react": ">=18" },\n\t"devDependencies": { "zlib": "1" }\n}\n', '.git/HEAD': '' });
+    const root = install({
+      ...TYPED,
+      'package.json':
+        '{\n\t"name": "@acme/ui-kit",\n\t"peerDependencies": { "react": ">=18" },\n\t"devDependencies": { "zlib": "1" }\n}\n',
+      '.git/HEAD': '',
+    });
     const { stdout } = await runCli(['init', '--yes'], root);
     expect(stdout).toContain('adds docs-nav, react-dom, vite, pagefind, typescript to package.json\n');
     expect(stdout).toContain('Next:\n  npm install\n');
     expect(read(root, 'package.json')).toMatch(/^\{\n\t"name": "@acme\/ui-kit",[^]*"zlib": "1"\n\t\}\n\}\n$/);
-    expect(listed(root)).toEqual({ 'docs-nav': expect.stringMatching(/^\^\d/), pagefind: '^1.5.0', 'react-dom': '>=18', typescript: '^6.0.0', vite: '^8.0.0', zlib: '1' });
+    expect(listed(root)).toEqual({
+      'docs-nav': expect.stringMatching(/^\^\d/),
+      pagefind: '^1.5.0',
+      'react-dom': '>=18',
+      typescript: '^6.0.0',
+      vite: '^8.0.0',
+      zlib: '1',
+    });
   });
 
   test('has another name where the project works with a version that docs-nav cannot use', async () => {
-    const root = install({ ...TYPED, 'package.json': '{ "name": "kit", "devDependencies": { "vite": "~5.4.0", "typescript": "^5.9.0", "pagefind": "1.5.2" } }', '.git/HEAD': '' });
+    const root = install({
+      ...TYPED,
+      'package.json':
+        '{ "name": "kit", "devDependencies": { "vite": "~5.4.0", "typescript": "^5.9.0", "pagefind": "1.5.2" } }',
+      '.git/HEAD': '',
+    });
     await runCli(['init', '--yes'], root);
-    expect(listed(root)).toMatchObject({ vite: '~5.4.0', 'vite-for-docs-nav': 'npm:vite@8', typescript: '^5.9.0', pagefind: '1.5.2' });
+    expect(listed(root)).toMatchObject({
+      vite: '~5.4.0',
+      'vite-for-docs-nav': 'npm:vite@8',
+      typescript: '^5.9.0',
+      pagefind: '1.5.2',
+    });
     expect(Object.keys(listed(root))).not.toContain('typescript-for-docs-nav');
   });
 
   test('may be listed by the package that holds the workspace', async () => {
-    const top = install({ 'package.json': '{ "devDependencies": { "docs-nav": "1", "vite": "8", "pagefind": "1", "typescript": "6", "react": "19", "react-dom": "19" } }', '.git/HEAD': '', 'packages/kit/package.json': '{ "name": "kit" }', 'packages/kit/index.js': 'export const useIt = () => 1;\n' });
+    const top = install({
+      'package.json':
+        '{ "devDependencies": { "docs-nav": "1", "vite": "8", "pagefind": "1", "typescript": "6", "react": "19", "react-dom": "19" } }',
+      '.git/HEAD': '',
+      'packages/kit/package.json': '{ "name": "kit" }',
+      'packages/kit/index.js': 'export const useIt = () => 1;\n',
+    });
     const { stdout } = await runCli(['init', '--yes'], path.join(top, 'packages/kit'));
     expect(stdout).not.toContain('to package.json');
     expect(read(top, 'packages/kit/package.json')).toBe('{ "name": "kit" }');
@@ -126,7 +178,12 @@ describe('what the site needs', () => {
 
 describe('what is there', () => {
   test('stays as it is', async () => {
-    const own = { '.gitignore': 'own\n', '.vscode/extensions.json': '{}', 'lefthook.yml': 'own\n', '.github/workflows/docs.yml': 'own\n' };
+    const own = {
+      '.gitignore': 'own\n',
+      '.vscode/extensions.json': '{}',
+      'lefthook.yml': 'own\n',
+      '.github/workflows/docs.yml': 'own\n',
+    };
     const root = install({ ...own, 'package.json': '{ "name": "own" }' });
     const { stdout } = await runCli(['init', '--yes'], root);
     for (const [file, content] of Object.entries(own)) expect(read(root, file)).toBe(content);
@@ -139,7 +196,10 @@ describe('what is there', () => {
     const root = install({});
     await runCli(['init', '--yes'], root);
     const before = read(root, 'nav/site.yaml');
-    expect(await runCli(['init', '--yes'], root)).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('has a site already') });
+    expect(await runCli(['init', '--yes'], root)).toMatchObject({
+      exitCode: 2,
+      stderr: expect.stringContaining('has a site already'),
+    });
     expect(read(root, 'nav/site.yaml')).toBe(before);
   });
 
@@ -162,5 +222,7 @@ test.each([
   const root = makeFolder({ [lock]: '', '.git/HEAD': '', 'packages/ui/package.json': '{}' });
   const folder = path.join(root, 'packages/ui');
   expect(findRepository(folder)).toEqual({ top: '../..', below: 'packages/ui', manager });
-  expect(toolFiles(folder, undefined).files.find(({ path: file }) => file === '../../.github/workflows/docs.yml')?.content).toContain(`run: ${command}\n`);
+  expect(
+    toolFiles(folder, undefined).files.find(({ path: file }) => file === '../../.github/workflows/docs.yml')?.content,
+  ).toContain(`run: ${command}\n`);
 });

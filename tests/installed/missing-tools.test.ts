@@ -12,14 +12,16 @@ const TEXT: Files = { ...PROJECT, 'nav/site.yaml': SITE };
 const DEMO: Files = {
   ...TEXT,
   'content/library/button.md': '# Button\n\nPress it.\n\n::demo{src="Press.tsx"}\n',
-  'content/library/Press.tsx': "export default function Press({ name = 'me' }: { name?: string }) {\n  return <button>{name}</button>;\n}\n",
+  'content/library/Press.tsx':
+    "export default function Press({ name = 'me' }: { name?: string }) {\n  return <button>{name}</button>;\n}\n",
 };
 const API: Files = {
   ...TEXT,
   'content/library/button.md': '# Button\n\nPress it.\n\n::api{package="kit" name="Button"}\n',
   'node_modules/kit/package.json': '{ "name": "kit", "version": "1.0.0", "types": "index.d.ts", "main": "index.js" }',
   'node_modules/kit/index.js': 'exports.Button = () => null;\n',
-  'node_modules/kit/index.d.ts': "import type { ReactElement } from 'react';\n/** Lets people act. */\nexport declare function Button(props: { /** What it says. */ label: string }): ReactElement;\n",
+  'node_modules/kit/index.d.ts':
+    "import type { ReactElement } from 'react';\n/** Lets people act. */\nexport declare function Button(props: { /** What it says. */ label: string }): ReactElement;\n",
 };
 
 function project(files: Files): string {
@@ -32,13 +34,17 @@ const read = (root: string, file: string): string => readFileSync(path.join(root
 
 test('a site of text is checked and built with what the package brings, and search finds titles', () => {
   const root = project(PROJECT);
-  const warning = 'warning[missing-package]: Search in the texts of pages needs the package `pagefind`, which is not installed; titles are searched all the same.\n  nav/site.yaml:1:1';
+  const warning =
+    'warning[missing-package]: Search in the texts of pages needs the package `pagefind`, which is not installed; titles are searched all the same.\n  nav/site.yaml:1:1';
   const help = 'help: run `npm install -D pagefind@1`, or say `search: titles`';
   const checked = runInstalled(root, 'validate');
   expect([checked.code, checked.stdout]).toEqual([0, expect.stringContaining(warning)]);
   expect(checked.stdout).toContain(help);
   const built = runInstalled(root, 'build');
-  expect([built.code, built.stderr]).toEqual([0, expect.stringContaining('(run `npm install -D pagefind@1`, or say `search: titles`)')]);
+  expect([built.code, built.stderr]).toEqual([
+    0,
+    expect.stringContaining('(run `npm install -D pagefind@1`, or say `search: titles`)'),
+  ]);
   expect(JSON.parse(read(root, '_nav/titles.json'))).toMatchObject({ sections: [{ id: 'library', indexes: [] }] });
   expect(existsSync(path.join(root, 'out/_nav/search'))).toBe(false);
   expect(read(root, 'library/start/index.html')).toContain('data-island="search"');
@@ -50,8 +56,15 @@ test('a site of text is checked and built with what the package brings, and sear
 });
 
 test('`search: titles` says that titles are enough', () => {
-  const root = project({ ...TEXT, 'nav/site.yaml': `${SITE}logo: /static/logo.svg\n`, 'content/static/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>\n' });
-  expect(runInstalled(root, 'validate', '--max-warnings', '0')).toMatchObject({ code: 0, stdout: expect.stringMatching(/^no errors or warnings/) });
+  const root = project({
+    ...TEXT,
+    'nav/site.yaml': `${SITE}logo: /static/logo.svg\n`,
+    'content/static/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>\n',
+  });
+  expect(runInstalled(root, 'validate', '--max-warnings', '0')).toMatchObject({
+    code: 0,
+    stdout: expect.stringMatching(/^no errors or warnings/),
+  });
   expect(runInstalled(root, 'build', '--max-warnings', '0').code).toBe(0);
   // An icon of the logo, which nobody asked for, is drawn where something can draw.
   expect(read(root, 'library/start/index.html')).not.toContain('apple-touch-icon');
@@ -59,11 +72,45 @@ test('`search: titles` says that titles are enough', () => {
 
 describe('what a site asks for and lacks is a warning of `validate`, and stops `build` at the same place', () => {
   test.each([
-    ['live demos', DEMO, 'Live demos need the package `vite`, which is not installed.', 'content/library/button.md:5:8', 'vite@8'],
-    ['API pages', API, 'API pages need the package `typescript`, which is not installed.', 'content/library/button.md:5:21', 'typescript@6'],
-    ['social cards', { ...TEXT, 'nav/site.yaml': `${SITE}socialCards: true\n` }, 'Pictures for link previews need the package `@resvg/resvg-js`, which is not installed.', 'nav/site.yaml:4:14', '@resvg/resvg-js@2'],
-    ['formulas', { ...TEXT, 'nav/site.yaml': `${SITE}math: true\n` }, 'Formulas need the package `temml`, which is not installed.', 'nav/site.yaml:4:7', 'temml@0'],
-    ['slots', { ...TEXT, 'nav/site.yaml': `${SITE}slots: { footer: { module: Note.tsx } }\n`, 'Note.tsx': 'export default () => <p>Note</p>;\n' }, 'Components in the frame need the package `vite`, which is not installed.', 'nav/site.yaml:4:28', 'vite@8'],
+    [
+      'live demos',
+      DEMO,
+      'Live demos need the package `vite`, which is not installed.',
+      'content/library/button.md:5:8',
+      'vite@8',
+    ],
+    [
+      'API pages',
+      API,
+      'API pages need the package `typescript`, which is not installed.',
+      'content/library/button.md:5:21',
+      'typescript@6',
+    ],
+    [
+      'social cards',
+      { ...TEXT, 'nav/site.yaml': `${SITE}socialCards: true\n` },
+      'Pictures for link previews need the package `@resvg/resvg-js`, which is not installed.',
+      'nav/site.yaml:4:14',
+      '@resvg/resvg-js@2',
+    ],
+    [
+      'formulas',
+      { ...TEXT, 'nav/site.yaml': `${SITE}math: true\n` },
+      'Formulas need the package `temml`, which is not installed.',
+      'nav/site.yaml:4:7',
+      'temml@0',
+    ],
+    [
+      'slots',
+      {
+        ...TEXT,
+        'nav/site.yaml': `${SITE}slots: { footer: { module: Note.tsx } }\n`,
+        'Note.tsx': 'export default () => <p>Note</p>;\n',
+      },
+      'Components in the frame need the package `vite`, which is not installed.',
+      'nav/site.yaml:4:28',
+      'vite@8',
+    ],
   ])('%s', (_, files, message, place, install) => {
     const root = project(files);
     const told = `[missing-package]: ${message}\n  ${place}\n`;
@@ -78,7 +125,12 @@ describe('what a site asks for and lacks is a warning of `validate`, and stops `
 });
 
 test('once they are installed, demos, API pages and cards are there, and JavaScript beside TypeScript', () => {
-  const root = project({ ...DEMO, ...API, 'content/library/button.md': `${DEMO['content/library/button.md']}\n::api{package="kit" name="Button"}\n`, 'nav/site.yaml': `${SITE}socialCards: true\n` });
+  const root = project({
+    ...DEMO,
+    ...API,
+    'content/library/button.md': `${DEMO['content/library/button.md']}\n::api{package="kit" name="Button"}\n`,
+    'nav/site.yaml': `${SITE}socialCards: true\n`,
+  });
   // The compiler goes by another name where the project's own is one without functions.
   addPackages(root, ['vite', 'typescript', 'typescript-for-docs-nav', '@resvg/resvg-js', 'react', 'react-dom']);
   expect(runInstalled(root, 'validate', '--max-warnings', '0').stdout).toMatch(/^no errors or warnings/);
@@ -103,9 +155,18 @@ test('a version that docs-nav does not work with is told, with a way that leaves
 });
 
 test('a group that is generated from a package cannot be known without the compiler, and its links are not blamed', () => {
-  const root = project({ ...API, 'content/library/button.md': '# Button\n\nSee [its props](/library/api/button).\n', 'nav/sections/library.yaml': `${PROJECT['nav/sections/library.yaml']}  - title: API\n    pathname: /library/api\n    generate: api\n    package: kit\n` });
+  const root = project({
+    ...API,
+    'content/library/button.md': '# Button\n\nSee [its props](/library/api/button).\n',
+    'nav/sections/library.yaml': `${PROJECT['nav/sections/library.yaml']}  - title: API\n    pathname: /library/api\n    generate: api\n    package: kit\n`,
+  });
   const { code, stdout } = runInstalled(root, 'validate');
-  expect([code, stdout]).toEqual([1, expect.stringMatching(/^error\[unknown-package\]: What `kit` exports cannot be read without the package `typescript`\.[^]*help: run `npm install -D typescript@6`\n\n1 error in/)]);
+  expect([code, stdout]).toEqual([
+    1,
+    expect.stringMatching(
+      /^error\[unknown-package\]: What `kit` exports cannot be read without the package `typescript`\.[^]*help: run `npm install -D typescript@6`\n\n1 error in/,
+    ),
+  ]);
 });
 
 test('a project that has not installed docs-nav may be built elsewhere, so a check says nothing', () => {

@@ -17,5 +17,9 @@ test.each([
 test('of pages that are called alike, those at an address alike come first', () => {
   const hit = (path: string): SearchHit => ({ title: path, path, section: 0, tags: [], excerpt: [], places: [] });
   const hits = ['/joy-ui/react-button/', '/material-ui/api/button/', '/material-ui/react-button/'].map(hit);
-  expect(nearestFirst(hits, '/material-ui/react-buton/').map(({ path }) => path)).toEqual(['/material-ui/api/button/', '/material-ui/react-button/', '/joy-ui/react-button/']);
+  expect(nearestFirst(hits, '/material-ui/react-buton/').map(({ path }) => path)).toEqual([
+    '/material-ui/api/button/',
+    '/material-ui/react-button/',
+    '/joy-ui/react-button/',
+  ]);
 });

@@ -4,11 +4,16 @@ import { splitLanguage } from '../../engine/pathname.ts';
 import { localizeManifest } from '../../site/prerender/localize.ts';
 import { makeProject, toLines, type ProjectText } from '../engine/support/project.ts';
 
-const SITE = 'title: Widgets\nurl: https://widgets.example\nlanguages:\n  - { code: en, name: English }\n  - { code: de, name: Deutsch }\n';
-const KIT = 'id: kit\nname: Kit\nprefixes: [/kit]\npages:\n  - pathname: /kit/a\n    title: One\n  - pathname: /kit/b\n    title: Two\n';
+const SITE =
+  'title: Widgets\nurl: https://widgets.example\nlanguages:\n  - { code: en, name: English }\n  - { code: de, name: Deutsch }\n';
+const KIT =
+  'id: kit\nname: Kit\nprefixes: [/kit]\npages:\n  - pathname: /kit/a\n    title: One\n  - pathname: /kit/b\n    title: Two\n';
 const TITLES = 'titles: { /kit/a: Eins, /kit/b: Zwei }\n';
 const PAGES = ['/kit/a', '/kit/b'];
-const WORDS: readonly InterfaceTexts[] = [{ texts: { skip: 'Skip', 'count.one': '1 page', 'count.other': '{count} pages' } }, { texts: { find: 'Find “{query}”' }, needs: 'search' }];
+const WORDS: readonly InterfaceTexts[] = [
+  { texts: { skip: 'Skip', 'count.one': '1 page', 'count.other': '{count} pages' } },
+  { texts: { find: 'Find “{query}”' }, needs: 'search' },
+];
 
 const START = { line: 1, column: 1, offset: 0 };
 const link = (href: string) => ({ links: [{ href, range: { start: START, end: START } }] });
@@ -59,7 +64,9 @@ describe('missing-translation', () => {
       'The text `find` has no translation into Deutsch.',
       'The text `skip` has no translation into Deutsch.',
     ]);
-    expect(find({ texts: { de: 'titles: { /kit/a: Eins }\n' } })).toEqual(['translations/de.yaml missing-translation titles']);
+    expect(find({ texts: { de: 'titles: { /kit/a: Eins }\n' } })).toEqual([
+      'translations/de.yaml missing-translation titles',
+    ]);
   });
 
   test('is told once for a language without a file, at its entry', () => {
@@ -69,31 +76,55 @@ describe('missing-translation', () => {
   test('asks for the forms that the language has, and for no text that the site does not show', () => {
     const site = SITE.replace('de, name: Deutsch', 'ar, name: Arabic').concat('search: false\n');
     const found = messages({ site, texts: { ar: TITLES }, words: WORDS }).filter((message) => message.includes('text'));
-    expect(found.map((message) => /`(.*?)`/.exec(message)?.[1])).toEqual(['count.few', 'count.many', 'count.one', 'count.other', 'count.two', 'count.zero', 'skip']);
+    expect(found.map((message) => /`(.*?)`/.exec(message)?.[1])).toEqual([
+      'count.few',
+      'count.many',
+      'count.one',
+      'count.other',
+      'count.two',
+      'count.zero',
+      'skip',
+    ]);
   });
 
   test('a default language other than English needs the interface, but no titles', () => {
     const site = 'title: Widgets\nurl: https://widgets.example\nlanguages: [{ code: de, name: Deutsch }]\n';
     expect(find({ site, texts: {}, words: WORDS })).toEqual(['site.yaml missing-translation de']);
-    expect(find({ site, texts: { de: 'words: { skip: Weiter, count.one: eine, count.other: "{count}", find: Suche }\n' }, words: WORDS })).toEqual([]);
+    expect(
+      find({
+        site,
+        texts: { de: 'words: { skip: Weiter, count.one: eine, count.other: "{count}", find: Suche }\n' },
+        words: WORDS,
+      }),
+    ).toEqual([]);
   });
 
   test('English as a second language needs titles, but no interface', () => {
-    const site = 'title: Widgets\nurl: https://widgets.example\nlanguages: [{ code: de, name: Deutsch }, { code: en, name: English }]\n';
-    const texts = { de: 'words: { skip: Weiter, count.one: eine, count.other: "{count}", find: Suche }\n', en: 'titles: { /kit/a: One }\n' };
+    const site =
+      'title: Widgets\nurl: https://widgets.example\nlanguages: [{ code: de, name: Deutsch }, { code: en, name: English }]\n';
+    const texts = {
+      de: 'words: { skip: Weiter, count.one: eine, count.other: "{count}", find: Suche }\n',
+      en: 'titles: { /kit/a: One }\n',
+    };
     expect(messages({ site, texts, words: WORDS })).toEqual(['The title of `/kit/b` has no translation into English.']);
   });
 
   test('a translated page brings its own title; names in code are the same everywhere', () => {
     const pages = { '/kit/a': {}, '/kit/a.de': { heading: 'Eins' }, '/kit/b': {}, '/kit/api/button': {} };
     const sections = { kit: `${KIT}  - pathname: /kit/api/button\n` };
-    expect(messages({ texts: { de: '# nothing yet\n' }, pages, sections })).toEqual(['The title of `/kit/b` has no translation into Deutsch.']);
+    expect(messages({ texts: { de: '# nothing yet\n' }, pages, sections })).toEqual([
+      'The title of `/kit/b` has no translation into Deutsch.',
+    ]);
   });
 
   test('tabs, places, groups, descriptions and subheaders count', () => {
     const kit = `id: kit\nname: Kit\ndescription: Parts.\nprefixes: [/kit]\npages:\n  - title: All\n    children:\n      - subheader: Some\n        children:\n          - pathname: /kit/a\n            tabs: [{ title: Demos }, { title: Hooks, segment: hooks }]\n          - pathname: /kit/a#x\n            title: X\n`;
     const pages = { '/kit/a': { anchors: ['x'] }, '/kit/a/hooks': {} };
-    expect(messages({ sections: { kit }, pages, texts: { de: 'titles: {}\n' } }).map((message) => /^The (.*) has/.exec(message)?.[1])).toEqual([
+    expect(
+      messages({ sections: { kit }, pages, texts: { de: 'titles: {}\n' } }).map(
+        (message) => /^The (.*) has/.exec(message)?.[1],
+      ),
+    ).toEqual([
       'description of `kit`',
       'tab of `/kit/a`',
       'title of `/kit/a#x`',
@@ -119,7 +150,9 @@ describe('unknown-translation', () => {
   });
 
   test('a file of a language that the site does not have', () => {
-    expect(find({ texts: { de: TITLES, fr: 'titles: { /nowhere: Rien }\n' } })).toEqual(['translations/fr.yaml unknown-translation titles']);
+    expect(find({ texts: { de: TITLES, fr: 'titles: { /nowhere: Rien }\n' } })).toEqual([
+      'translations/fr.yaml unknown-translation titles',
+    ]);
   });
 
   test('titles in the default language stand in the navigation', () => {
@@ -132,12 +165,16 @@ test.each([
   ['find: Suche {qurey}', 'a text with no braces but {query}'],
   ['count.few: "{count} {n}"', 'a text with no braces but {count}'],
 ])('a hole that the text does not have is told: %s', (word, help) => {
-  const found = check(project({ texts: { de: `${TITLES}words:\n  ${word}\n` }, words: WORDS })).diagnostics.filter(({ severity }) => severity === 'error');
+  const found = check(project({ texts: { de: `${TITLES}words:\n  ${word}\n` }, words: WORDS })).diagnostics.filter(
+    ({ severity }) => severity === 'error',
+  );
   expect(found.map((diagnostic) => [diagnostic.code, diagnostic.help])).toEqual([['invalid-value', `write ${help}`]]);
 });
 
 describe('translated pages', () => {
-  const withPage = (facts: Partial<CheckedPageFacts>, name = '/kit/a.de'): Translated => ({ pages: { '/kit/a': { anchors: ['use'] }, '/kit/b': { anchors: ['more'] }, [name]: facts } });
+  const withPage = (facts: Partial<CheckedPageFacts>, name = '/kit/a.de'): Translated => ({
+    pages: { '/kit/a': { anchors: ['use'] }, '/kit/b': { anchors: ['more'] }, [name]: facts },
+  });
 
   test('are pages of their language, not pages of their own', () => {
     expect(find(withPage({ heading: 'Eins', anchors: ['gebrauch'] }))).toEqual([]);
@@ -145,7 +182,9 @@ describe('translated pages', () => {
     expect(Object.keys(routes)).not.toContain('/kit/a.de');
     expect(routes['/kit/a']?.languages).toEqual(['en', 'de']);
     expect(routes['/kit/b']?.languages).toEqual(['en']);
-    expect(translations?.['de']?.pages).toEqual({ '/kit/a': { file: 'content/kit/a.de.md', title: 'Eins', anchors: ['gebrauch'] } });
+    expect(translations?.['de']?.pages).toEqual({
+      '/kit/a': { file: 'content/kit/a.de.md', title: 'Eins', anchors: ['gebrauch'] },
+    });
   });
 
   test.each<[string, Partial<CheckedPageFacts>, readonly string[]]>([
@@ -167,11 +206,15 @@ describe('translated pages', () => {
 
   test('one that no tree reaches is told, once per page', () => {
     expect(find({ pages: ['/kit/a', '/kit/b', '/kit/lost.de'] })).toEqual(['content/kit/lost.de.md orphan-page']);
-    expect(find({ pages: ['/kit/a', '/kit/b', '/kit/lost', '/kit/lost.de'] })).toEqual(['content/kit/lost.md orphan-page']);
+    expect(find({ pages: ['/kit/a', '/kit/b', '/kit/lost', '/kit/lost.de'] })).toEqual([
+      'content/kit/lost.md orphan-page',
+    ]);
   });
 
   test('two files for one page and language are one too many', () => {
-    expect(find({ pages: ['/kit/a', '/kit/b', '/kit/a.de', '/kit/a/index.de'] })).toEqual(['content/kit/a/index.de.md ambiguous-page']);
+    expect(find({ pages: ['/kit/a', '/kit/b', '/kit/a.de', '/kit/a/index.de'] })).toEqual([
+      'content/kit/a/index.de.md ambiguous-page',
+    ]);
     expect(find({ pages: ['/kit/a', '/kit/b', '/kit/a.en'] })).toEqual(['content/kit/a.md ambiguous-page']);
   });
 
@@ -182,9 +225,17 @@ describe('translated pages', () => {
 
 describe('the manifest of a language', () => {
   const given: Translated = {
-    sections: { kit: `${KIT}  - pathname: /kit/a#use\n    title: Use\n  - pathname: https://store.example\n    title: Store\n` },
-    pages: { '/kit/a': { anchors: ['use'], frontMatter: { description: 'English.' } }, '/kit/a.de': { heading: 'Eins selbst', anchors: ['gebrauch'] }, '/kit/b': { heading: 'Two itself' } },
-    texts: { de: 'titles: { /kit/a: Eins, /kit/b: Zwei, /kit/a#use: Gebrauch, https://store.example: Laden }\nsections: { kit: { name: Bausatz } }\nsite: { title: Teile }\n' },
+    sections: {
+      kit: `${KIT}  - pathname: /kit/a#use\n    title: Use\n  - pathname: https://store.example\n    title: Store\n`,
+    },
+    pages: {
+      '/kit/a': { anchors: ['use'], frontMatter: { description: 'English.' } },
+      '/kit/a.de': { heading: 'Eins selbst', anchors: ['gebrauch'] },
+      '/kit/b': { heading: 'Two itself' },
+    },
+    texts: {
+      de: 'titles: { /kit/a: Eins, /kit/b: Zwei, /kit/a#use: Gebrauch, https://store.example: Laden }\nsections: { kit: { name: Bausatz } }\nsite: { title: Teile }\n',
+    },
   };
   const manifest = manifestOf(given);
   const german = localizeManifest(manifest, 'de');
@@ -194,8 +245,16 @@ describe('the manifest of a language', () => {
     expect(german.sections[0]?.name).toBe('Bausatz');
     expect(german.sections[0]?.tree.map(({ title }) => title)).toEqual(['Eins', 'Zwei', 'Gebrauch', 'Laden']);
     expect(Object.keys(german.routes)).toEqual(Object.keys(manifest.routes));
-    expect(german.routes['/kit/a']).toMatchObject({ title: 'Eins selbst', file: 'content/kit/a.de.md', next: { title: 'Zwei' } });
-    expect(german.routes['/kit/b']).toMatchObject({ title: 'Zwei', file: 'content/kit/b.md', previous: { title: 'Eins' } });
+    expect(german.routes['/kit/a']).toMatchObject({
+      title: 'Eins selbst',
+      file: 'content/kit/a.de.md',
+      next: { title: 'Zwei' },
+    });
+    expect(german.routes['/kit/b']).toMatchObject({
+      title: 'Zwei',
+      file: 'content/kit/b.md',
+      previous: { title: 'Eins' },
+    });
   });
 
   test('describes a translated page by itself, never in another language', () => {
@@ -214,7 +273,11 @@ describe('the manifest of a language', () => {
 });
 
 test('the order of files changes nothing', () => {
-  const input = project({ texts: { de: TITLES, fr: TITLES }, site: `${SITE}  - { code: fr, name: Français }\n`, pages: [...PAGES, '/kit/a.de', '/kit/a.fr', '/kit/b.de'] });
+  const input = project({
+    texts: { de: TITLES, fr: TITLES },
+    site: `${SITE}  - { code: fr, name: Français }\n`,
+    pages: [...PAGES, '/kit/a.de', '/kit/a.fr', '/kit/b.de'],
+  });
   const turned = { ...input, pages: input.pages.toReversed(), translations: input.translations?.toReversed() ?? [] };
   expect(JSON.stringify(compile(turned))).toBe(JSON.stringify(compile(input)));
 });
@@ -233,11 +296,29 @@ footer:
   note: By us.
 banner: { text: Now!, until: 2026-12-31 }
 `;
-  const ALL = ['Small', 'It grows.', 'Begin', 'Fast', 'It flies.', 'News', 'Every week.', 'Read', 'With tea.', 'More', 'Chat', 'By us.', 'Now!'];
-  const texts = (given: readonly string[]) => ({ de: `${TITLES}texts:\n${given.map((text) => `  '${text}': '${text} (de)'\n`).join('')}` });
+  const ALL = [
+    'Small',
+    'It grows.',
+    'Begin',
+    'Fast',
+    'It flies.',
+    'News',
+    'Every week.',
+    'Read',
+    'With tea.',
+    'More',
+    'Chat',
+    'By us.',
+    'Now!',
+  ];
+  const texts = (given: readonly string[]) => ({
+    de: `${TITLES}texts:\n${given.map((text) => `  '${text}': '${text} (de)'\n`).join('')}`,
+  });
 
   test('is missing text by text, each once, wherever it stands', () => {
-    expect(messages({ site: HOME })).toEqual(ALL.map((text) => `The text \`${text}\` of the settings has no translation into Deutsch.`).toSorted());
+    expect(messages({ site: HOME })).toEqual(
+      ALL.map((text) => `The text \`${text}\` of the settings has no translation into Deutsch.`).toSorted(),
+    );
     expect(messages({ site: HOME, texts: texts(ALL) })).toEqual([]);
   });
 
@@ -250,25 +331,48 @@ banner: { text: Now!, until: 2026-12-31 }
       install: 'npm i widgets',
       actions: [{ title: 'Begin (de)', href: '/kit/a' }],
       features: [{ title: 'Fast (de)', text: 'It flies. (de)' }],
-      sections: [{ title: 'News (de)', text: 'Every week. (de)', links: [{ title: 'Read (de)', href: '/kit/b', text: 'With tea. (de)' }] }],
+      sections: [
+        {
+          title: 'News (de)',
+          text: 'Every week. (de)',
+          links: [{ title: 'Read (de)', href: '/kit/b', text: 'With tea. (de)' }],
+        },
+      ],
     });
-    expect(footer).toEqual({ columns: [{ title: 'More (de)', links: [{ title: 'Begin (de)', href: '/kit/a' }] }], social: [{ title: 'Chat (de)', href: 'https://chat.example' }], note: 'By us. (de)' });
+    expect(footer).toEqual({
+      columns: [{ title: 'More (de)', links: [{ title: 'Begin (de)', href: '/kit/a' }] }],
+      social: [{ title: 'Chat (de)', href: 'https://chat.example' }],
+      note: 'By us. (de)',
+    });
     expect(banner).toEqual({ text: 'Now! (de)' });
     expect(localizeManifest(manifest, 'en').site).toEqual(manifest.site);
   });
 
   test('one that has changed is told once, with what it says now', () => {
-    const { diagnostics } = check(project({ site: HOME, texts: texts(ALL.map((text) => text.replace('It flies.', 'It flys.'))) }));
-    expect(diagnostics.map(({ code, message, help }) => [code, message, help])).toEqual([['unknown-translation', 'The settings say `It flys.` nowhere.', 'did you mean `It flies.`']]);
+    const { diagnostics } = check(
+      project({ site: HOME, texts: texts(ALL.map((text) => text.replace('It flies.', 'It flys.'))) }),
+    );
+    expect(diagnostics.map(({ code, message, help }) => [code, message, help])).toEqual([
+      ['unknown-translation', 'The settings say `It flys.` nowhere.', 'did you mean `It flies.`'],
+    ]);
   });
 
   test('is not asked for once the banner is over, and means nothing in the default language', () => {
-    expect(messages({ site: HOME.replace('2026-12-31', '2020-12-31'), texts: texts(ALL.slice(0, -1)) }).filter((message) => message.includes('translation'))).toEqual([]);
-    expect(messages({ site: SITE, texts: { de: TITLES, en: 'texts: { Small: Little }\n' } })).toEqual(['`texts` means nothing in the default language.']);
+    expect(
+      messages({ site: HOME.replace('2026-12-31', '2020-12-31'), texts: texts(ALL.slice(0, -1)) }).filter((message) =>
+        message.includes('translation'),
+      ),
+    ).toEqual([]);
+    expect(messages({ site: SITE, texts: { de: TITLES, en: 'texts: { Small: Little }\n' } })).toEqual([
+      '`texts` means nothing in the default language.',
+    ]);
   });
 
   test('a mistake in the settings has one message', () => {
-    const broken = HOME.replace('features: [{ title: Fast, text: It flies. }]', 'features: [{ title: Fast, text: [It flies.] }]');
+    const broken = HOME.replace(
+      'features: [{ title: Fast, text: It flies. }]',
+      'features: [{ title: Fast, text: [It flies.] }]',
+    );
     expect(messages({ site: broken, texts: texts(ALL) })).toEqual(['`text` must be text, not a list.']);
   });
 });

@@ -19,15 +19,29 @@ const LANGUAGES: readonly Language[] = [
 ];
 const NOTHING: Translation = { words: {}, titles: {}, tabs: {}, site: {}, sections: {}, pages: {} };
 
-function manifestWith(translations: Readonly<Record<string, Readonly<Record<string, string>>>>, languages = LANGUAGES): RouteManifest {
+function manifestWith(
+  translations: Readonly<Record<string, Readonly<Record<string, string>>>>,
+  languages = LANGUAGES,
+): RouteManifest {
   return {
     formatVersion: 1,
-    site: { title: 'Site', url: 'https://site.example', languages, content: 'content', stylesheets: [], search: true, serviceWorker: 'none', budgets: {} },
+    site: {
+      title: 'Site',
+      url: 'https://site.example',
+      languages,
+      content: 'content',
+      stylesheets: [],
+      search: true,
+      serviceWorker: 'none',
+      budgets: {},
+    },
     sections: [],
     fallback: '',
     routes: {},
     redirects: [],
-    translations: Object.fromEntries(Object.entries(translations).map(([code, words]) => [code, { ...NOTHING, words }])),
+    translations: Object.fromEntries(
+      Object.entries(translations).map(([code, words]) => [code, { ...NOTHING, words }]),
+    ),
   };
 }
 
@@ -48,7 +62,19 @@ test('nothing that the frame, pages or content say is left in English', () => {
   const wording: Wording = { language: 'en', words };
   const hrefOf = (pathname: string) => `${pathname}/`;
   const kit = section(
-    [page('/kit', '·'), group('/kit/all', [subheader('·', [page('/kit/a', '·', ['pro', 'premium', 'legacy', 'new', 'planned', 'unstable', 'beta', 'deprecated'])]), ...pages('/kit/all', 60).map((node) => ({ ...node, title: '·' }))], '·')],
+    [
+      page('/kit', '·'),
+      group(
+        '/kit/all',
+        [
+          subheader('·', [
+            page('/kit/a', '·', ['pro', 'premium', 'legacy', 'new', 'planned', 'unstable', 'beta', 'deprecated']),
+          ]),
+          ...pages('/kit/all', 60).map((node) => ({ ...node, title: '·' })),
+        ],
+        '·',
+      ),
+    ],
     { name: '·', versions: [{ text: '·', current: true }], allVersions: '/versions' },
   );
   const link = { title: '·', pathname: path('/kit/a') };
@@ -60,32 +86,42 @@ test('nothing that the frame, pages or content say is left in English', () => {
     wording,
     slots: {},
     base: '/',
-    assets: { openingStyles: '', stylesheet: '/s.css', laterStylesheet: '/l.css', script: '/s.js', bootScript: '', policy: '' },
+    assets: {
+      openingStyles: '',
+      stylesheet: '/s.css',
+      laterStylesheet: '/l.css',
+      script: '/s.js',
+      bootScript: '',
+      policy: '',
+    },
     hrefOf,
   });
-  const content = '·\n\n## ·\n\n- [ ] ·\n- [x] ·\n\n:::warning\n·[^1]\n:::\n\n:::tabs\n:::\n\n| · |\n|---|\n| · |\n\n| · |\n|---|\n| · |\n\n[^1]: ·\n';
+  const content =
+    '·\n\n## ·\n\n- [ ] ·\n- [x] ·\n\n:::warning\n·[^1]\n:::\n\n:::tabs\n:::\n\n| · |\n|---|\n| · |\n\n| · |\n|---|\n| · |\n\n[^1]: ·\n';
   const html = [
     ...template.parts,
     renderSidebar({ section: kit, hrefOf, fragmentUrl: () => '0', current: '/kit/all/p50', wording }),
-    ...[renderOpening, renderPageMain].map((render) => render(
-      {
-        pathname: '/kit/a',
-        title: '·',
-        tags: ['planned'],
-        crumbs: [{ title: '·' }],
-        body: renderBody(content, { resolveHref: (href) => ({ href, external: false }), words }).html,
-        replacement: link,
-        related: [link],
-        previous: link,
-        next: link,
-        editUrl: 'https://code.example/edit',
-        updated: '2026-11-03',
-        foreign: { code: 'en', direction: 'ltr' },
-        consentChoice: true,
-      },
-      hrefOf,
-      wording,
-    )),
+    ...[renderOpening, renderPageMain].map((render) =>
+      render(
+        {
+          pathname: '/kit/a',
+          title: '·',
+          tags: ['planned'],
+          crumbs: [{ title: '·' }],
+          body: renderBody(content, { resolveHref: (href) => ({ href, external: false }), words }).html,
+          replacement: link,
+          related: [link],
+          previous: link,
+          next: link,
+          editUrl: 'https://code.example/edit',
+          updated: '2026-11-03',
+          foreign: { code: 'en', direction: 'ltr' },
+          consentChoice: true,
+        },
+        hrefOf,
+        wording,
+      ),
+    ),
     renderSectionLanding(kit, hrefOf, wording),
     ...kit.tree.flatMap((node) => (node.kind === 'group' ? [renderGroupLanding(node, hrefOf, wording)] : [])),
     renderHome({ ...manifestWith({}).site, title: '·' }, [kit], { hrefOf, wording }),
@@ -94,8 +130,13 @@ test('nothing that the frame, pages or content say is left in English', () => {
     renderUnwritten('·', ['planned'], wording),
   ].join('');
   const names = [...html.matchAll(/(?:aria-label|title|alt|placeholder)="([^"]*)"/g)].map(([, name]) => name ?? '');
-  const texts = html.replace(/<(?:script|style)[\s\S]*?<\/(?:script|style)>/g, '').replace(/<[^>]*>/g, '\n').split('\n');
-  const english = [...names, ...texts].map((text) => text.replace(/⟦[^⟧]*⟧|&[#\w]+;/g, '')).filter((text) => /[a-z]{2}/i.test(text));
+  const texts = html
+    .replace(/<(?:script|style)[\s\S]*?<\/(?:script|style)>/g, '')
+    .replace(/<[^>]*>/g, '\n')
+    .split('\n');
+  const english = [...names, ...texts]
+    .map((text) => text.replace(/⟦[^⟧]*⟧|&[#\w]+;/g, ''))
+    .filter((text) => /[a-z]{2}/i.test(text));
   // Names of the other languages, and the day, which has no text of ours.
   expect(english.filter((text) => !/^(?:English|November 3, 2026|\s*November 3, 2026)$/.test(text.trim()))).toEqual([]);
 });
@@ -121,7 +162,12 @@ describe('what a language says', () => {
     [11, '11 صفحة'],
     [100, '100 صفحة'],
   ])('%i in the form that Arabic has for it', (count, expected) => {
-    const words = { 'pageCount.one': 'صفحة واحدة', 'pageCount.two': 'صفحتان', 'pageCount.few': '{count} صفحات', 'pageCount.other': '{count} صفحة' };
+    const words = {
+      'pageCount.one': 'صفحة واحدة',
+      'pageCount.two': 'صفحتان',
+      'pageCount.few': '{count} صفحات',
+      'pageCount.other': '{count} صفحة',
+    };
     expect(countPages(count, makeWording(manifestWith({ ar: words }), 'ar'))).toBe(expected);
   });
 
@@ -131,8 +177,15 @@ describe('what a language says', () => {
   });
 
   test('scripts get what they say, and nothing else', () => {
-    const script = renderWordScript(makeWording(manifestWith({ ar: { copy: 'نسخ', skip: 'انتقل', 'found.other': '{count}' } }), 'ar')) ?? '';
-    expect(JSON.parse(script.slice(script.indexOf('=') + 1))).toEqual({ copy: 'نسخ', 'found.one': '{count}', 'found.other': '{count}' });
+    const script =
+      renderWordScript(
+        makeWording(manifestWith({ ar: { copy: 'نسخ', skip: 'انتقل', 'found.other': '{count}' } }), 'ar'),
+      ) ?? '';
+    expect(JSON.parse(script.slice(script.indexOf('=') + 1))).toEqual({
+      copy: 'نسخ',
+      'found.one': '{count}',
+      'found.other': '{count}',
+    });
   });
 
   test('a text cannot forge a slot of the frame', () => {

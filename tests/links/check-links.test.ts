@@ -9,7 +9,11 @@ import { runCli, type Run } from '../cli/support/fake-io.ts';
 const SITE = PROJECT['nav/site.yaml'];
 
 /** Builds a project and changes the output; looks at nothing yet. */
-async function built(files: Readonly<Record<string, string>>, changes: Readonly<Record<string, (html: string) => string>> = {}, flags: readonly string[] = []): Promise<string> {
+async function built(
+  files: Readonly<Record<string, string>>,
+  changes: Readonly<Record<string, (html: string) => string>> = {},
+  flags: readonly string[] = [],
+): Promise<string> {
   const root = makeFolder({ ...PROJECT, ...files });
   const { exitCode, stdout, stderr } = await runCli(['build', '--no-search', ...flags], root);
   expect([exitCode, stdout, stderr].join('\n')).toMatch(/^0/);
@@ -26,12 +30,22 @@ async function check(root: string, ...flags: readonly string[]): Promise<Run & {
 }
 
 /** A host of another site, which counts what it is asked. */
-async function serve(answer: (path: string, method: string, times: number) => { readonly status: number; readonly body?: string; readonly headers?: Readonly<Record<string, string>> }) {
+async function serve(
+  answer: (
+    path: string,
+    method: string,
+    times: number,
+  ) => { readonly status: number; readonly body?: string; readonly headers?: Readonly<Record<string, string>> },
+) {
   const asked: string[] = [];
   const listener: RequestListener = (request, response) => {
     const question = `${request.method} ${request.url}`;
     asked.push(question);
-    const { status, body = '', headers = {} } = answer(request.url ?? '', request.method ?? '', asked.filter((known) => known === question).length);
+    const {
+      status,
+      body = '',
+      headers = {},
+    } = answer(request.url ?? '', request.method ?? '', asked.filter((known) => known === question).length);
     response.writeHead(status, headers).end(body);
   };
   const server = createServer(listener);
@@ -43,7 +57,10 @@ async function serve(answer: (path: string, method: string, times: number) => { 
 }
 
 test('a built site without mistakes is clean, wherever it stands', async () => {
-  const files = { 'nav/site.yaml': `${SITE}redirects:\n  - { from: /old, to: /library/button#use }\n`, 'content/library/button.md': '# Button\n\n## Use\n\nSee [start](./start.md) and [use](#use).\n' };
+  const files = {
+    'nav/site.yaml': `${SITE}redirects:\n  - { from: /old, to: /library/button#use }\n`,
+    'content/library/button.md': '# Button\n\n## Use\n\nSee [start](./start.md) and [use](#use).\n',
+  };
   const { exitCode, stdout, stderr } = await check(await built(files, {}, ['--base', '/docs/']));
   expect([exitCode, stdout]).toEqual([0, 'no errors or warnings in 1 section, 2 pages\n']);
   expect(stderr).toMatch(/^checked \d+ addresses in \d+ documents\n$/);
@@ -51,7 +68,10 @@ test('a built site without mistakes is clean, wherever it stands', async () => {
 
 test('without a built site there is nothing to check', async () => {
   const { exitCode, stderr } = await check(makeFolder(PROJECT));
-  expect([exitCode, stderr]).toEqual([2, 'error: There is no built site in `out`.\n  help: run `docs-nav build` first\n']);
+  expect([exitCode, stderr]).toEqual([
+    2,
+    'error: There is no built site in `out`.\n  help: run `docs-nav build` first\n',
+  ]);
 });
 
 describe('what the output lacks', () => {
@@ -61,30 +81,69 @@ describe('what the output lacks', () => {
     rmSync(path.join(root, 'out/library/button'), { recursive: true });
     const { exitCode, lines } = await check(root);
     expect(exitCode).toBe(1);
-    expect(lines).toContainEqual('content/library/start.md:3:18: error[broken-link]: The address `/library/button` leads to nothing in the built site. (did you mean `/library/start`)');
+    expect(lines).toContainEqual(
+      'content/library/start.md:3:18: error[broken-link]: The address `/library/button` leads to nothing in the built site. (did you mean `/library/start`)',
+    );
     const pictures = lines.filter((line) => line.includes('gone.png'));
-    expect(pictures).toEqual([expect.stringMatching(/^out\/404\.html:\d+:\d+: error\[broken-link\]: .* 1 other document says the same\./)]);
+    expect(pictures).toEqual([
+      expect.stringMatching(/^out\/404\.html:\d+:\d+: error\[broken-link\]: .* 1 other document says the same\./),
+    ]);
   });
 
   test('an anchor', async () => {
-    const root = await built({ 'content/library/start.md': '# Start\n\nSee [use](/library/button#use).\n', 'content/library/button.md': '# Button\n\n## Use\n\nPress.\n' }, { 'library/button/index.html': (html) => html.replaceAll('id="use"', 'id="uses"') });
-    expect((await check(root)).lines).toContainEqual('content/library/start.md:3:11: error[broken-anchor]: The page `/library/button` has no anchor `#use`. (did you mean `uses`)');
+    const root = await built(
+      {
+        'content/library/start.md': '# Start\n\nSee [use](/library/button#use).\n',
+        'content/library/button.md': '# Button\n\n## Use\n\nPress.\n',
+      },
+      { 'library/button/index.html': (html) => html.replaceAll('id="use"', 'id="uses"') },
+    );
+    expect((await check(root)).lines).toContainEqual(
+      'content/library/start.md:3:11: error[broken-anchor]: The page `/library/button` has no anchor `#use`. (did you mean `uses`)',
+    );
   });
 });
 
 test('stylesheets and the sitemap name what is there', async () => {
-  const css = "@import 'more.css';\n@font-face { font-family: A; src: url(fonts/a.woff2) format('woff2'), url( \"gone.woff2\" ); }\n/* url(not.png) */ .a { content: 'url(x.png)'; mask: url(#mask); background: URL('../static/b.svg?v=1'), url(data:image/png;base64,AA==) }\n";
-  const files = { 'content/static/a.css': css, 'content/static/more.css': '.b { background: url(/static/lost.svg) }\n', 'content/static/b.svg': '<svg/>', 'content/static/fonts/a.woff2': 'x' };
-  const styled = (html: string) => `${html}<style>p { background: url(/static/b.svg) url(/static/c.svg) }</style><p style="background: url('/static/d.svg')"></p>`;
-  const root = await built(files, { 'index.html': styled, 'sitemap.xml': (xml) => xml.replace('</urlset>', '<url><loc>https://docs.example.com/library/a&amp;b/</loc></url></urlset>') });
+  const css =
+    "@import 'more.css';\n@font-face { font-family: A; src: url(fonts/a.woff2) format('woff2'), url( \"gone.woff2\" ); }\n/* url(not.png) */ .a { content: 'url(x.png)'; mask: url(#mask); background: URL('../static/b.svg?v=1'), url(data:image/png;base64,AA==) }\n";
+  const files = {
+    'content/static/a.css': css,
+    'content/static/more.css': '.b { background: url(/static/lost.svg) }\n',
+    'content/static/b.svg': '<svg/>',
+    'content/static/fonts/a.woff2': 'x',
+  };
+  const styled = (html: string) =>
+    `${html}<style>p { background: url(/static/b.svg) url(/static/c.svg) }</style><p style="background: url('/static/d.svg')"></p>`;
+  const root = await built(files, {
+    'index.html': styled,
+    'sitemap.xml': (xml) =>
+      xml.replace('</urlset>', '<url><loc>https://docs.example.com/library/a&amp;b/</loc></url></urlset>'),
+  });
   const { lines } = await check(root);
-  const found = lines.map((line) => /^(\S+):\d+:\d+: error\[broken-link\]: The address `([^`]+)`/.exec(line)?.slice(1).join(' '));
-  expect(found.toSorted()).toEqual(['out/index.html /static/c.svg', 'out/index.html /static/d.svg', 'out/sitemap.xml /library/a&b', 'out/static/a.css /static/gone.woff2', 'out/static/more.css /static/lost.svg']);
+  const found = lines.map((line) =>
+    /^(\S+):\d+:\d+: error\[broken-link\]: The address `([^`]+)`/.exec(line)?.slice(1).join(' '),
+  );
+  expect(found.toSorted()).toEqual([
+    'out/index.html /static/c.svg',
+    'out/index.html /static/d.svg',
+    'out/sitemap.xml /library/a&b',
+    'out/static/a.css /static/gone.woff2',
+    'out/static/more.css /static/lost.svg',
+  ]);
   expect(lines).toContainEqual(expect.stringContaining('out/static/a.css:2:71: error[broken-link]'));
 });
 
 test('redirects that circle, take several steps, or lead nowhere', async () => {
-  const lines = ['/a/ /b/ 301', '/b/ /a/ 301', '/c/ /d/ 301', '/d/ /library/start/ 301', '/e/ /library/nowhere/ 301', '/x/* /404.html 404', ''];
+  const lines = [
+    '/a/ /b/ 301',
+    '/b/ /a/ 301',
+    '/c/ /d/ 301',
+    '/d/ /library/start/ 301',
+    '/e/ /library/nowhere/ 301',
+    '/x/* /404.html 404',
+    '',
+  ];
   const root = await built({}, { _redirects: () => lines.join('\n') });
   const { exitCode, lines: told } = await check(root);
   expect(exitCode).toBe(1);
@@ -104,7 +163,16 @@ describe('related sites', () => {
     routes: { '/grid/rows': { pathname: '/grid/rows', file: 'content/grid/rows.md', anchors: ['height'] } },
     redirects: [{ from: '/grid/lines', to: '/grid/rows' }],
   };
-  const PAGE = ['# Start', '', '[a](https://grid.example/grid/rows/#height)', '[b](https://grid.example/grid/rows/#width)', '[c](https://grid.example/grid/row)', '[d](https://grid.example/grid/lines/)', '[e](https://grid.example/shop)', ''].join('\n');
+  const PAGE = [
+    '# Start',
+    '',
+    '[a](https://grid.example/grid/rows/#height)',
+    '[b](https://grid.example/grid/rows/#width)',
+    '[c](https://grid.example/grid/row)',
+    '[d](https://grid.example/grid/lines/)',
+    '[e](https://grid.example/shop)',
+    '',
+  ].join('\n');
   const TOLD = [
     'content/library/start.md:4:5: error[broken-anchor]: The page `https://grid.example/grid/rows/` has no anchor `#width`.',
     'content/library/start.md:5:5: error[broken-link]: The address `https://grid.example/grid/row` leads to nothing on Grid. (did you mean `/grid/rows`)',
@@ -112,27 +180,40 @@ describe('related sites', () => {
   ];
 
   test('a manifest in a file', async () => {
-    const root = await built({ 'nav/site.yaml': `${SITE}related:\n  - manifest: ../grid.json\n  - manifest: gone.json\n`, 'content/library/start.md': PAGE });
+    const root = await built({
+      'nav/site.yaml': `${SITE}related:\n  - manifest: ../grid.json\n  - manifest: gone.json\n`,
+      'content/library/start.md': PAGE,
+    });
     writeFileSync(path.join(root, '../grid.json'), JSON.stringify(MANIFEST));
     onTestFinished(() => rmSync(path.join(root, '../grid.json')));
     const { lines, stderr } = await check(root);
-    expect(lines).toEqual([...TOLD, 'nav/site.yaml:5:15: error[unreadable-manifest]: The manifest `gone.json` cannot be read: there is no such file. (name the `_nav/manifest.json` of the other site)']);
+    expect(lines).toEqual([
+      ...TOLD,
+      'nav/site.yaml:5:15: error[unreadable-manifest]: The manifest `gone.json` cannot be read: there is no such file. (name the `_nav/manifest.json` of the other site)',
+    ]);
     expect(stderr).toContain('1 address of other sites not checked; --external asks their hosts');
   });
 
   test('a manifest that is published, and kept for days without a network', async () => {
     const host = await serve(() => ({ status: 200, body: JSON.stringify(MANIFEST) }));
-    const root = await built({ 'nav/site.yaml': `${SITE}related:\n  - manifest: ${host.origin}/_nav/manifest.json\n`, 'content/library/start.md': PAGE });
+    const root = await built({
+      'nav/site.yaml': `${SITE}related:\n  - manifest: ${host.origin}/_nav/manifest.json\n`,
+      'content/library/start.md': PAGE,
+    });
     expect((await check(root)).lines).toEqual(TOLD);
     host.close();
     expect((await check(root)).lines).toEqual(TOLD);
     rmSync(path.join(root, '.docs-nav'), { recursive: true });
-    expect((await check(root)).lines).toEqual([expect.stringContaining('nav/site.yaml:4:15: warning[unchecked-address]: The manifest')]);
+    expect((await check(root)).lines).toEqual([
+      expect.stringContaining('nav/site.yaml:4:15: warning[unchecked-address]: The manifest'),
+    ]);
   });
 });
 
 describe('other sites', () => {
-  const linking = (...addresses: readonly string[]) => ({ 'content/library/start.md': `# Start\n\n${addresses.map((address) => `[x](${address})\n`).join('')}` });
+  const linking = (...addresses: readonly string[]) => ({
+    'content/library/start.md': `# Start\n\n${addresses.map((address) => `[x](${address})\n`).join('')}`,
+  });
 
   test('each address is asked for once, and told where it stands', async () => {
     const host = await serve((address, method, times) => {
@@ -143,7 +224,9 @@ describe('other sites', () => {
       return { status: 200 };
     });
     const at = (way: string) => host.origin + way;
-    const root = await built(linking(at('/fine#a'), at('/fine#b'), at('/gone'), at('/no-head'), at('/busy'), at('/private')));
+    const root = await built(
+      linking(at('/fine#a'), at('/fine#b'), at('/gone'), at('/no-head'), at('/busy'), at('/private')),
+    );
     const first = await check(root, '--external');
     expect(first.exitCode).toBe(1);
     expect(first.lines).toEqual([
@@ -151,7 +234,11 @@ describe('other sites', () => {
       `content/library/start.md:8:5: warning[unchecked-address]: The address \`${at('/private')}\` could not be checked: its host answers 403. (open it once in a browser)`,
     ]);
     expect(host.asked.filter((question) => question.endsWith('/fine'))).toEqual(['HEAD /fine']);
-    expect(host.asked.filter((question) => question.endsWith('/busy'))).toEqual(['HEAD /busy', 'GET /busy', 'HEAD /busy']);
+    expect(host.asked.filter((question) => question.endsWith('/busy'))).toEqual([
+      'HEAD /busy',
+      'GET /busy',
+      'HEAD /busy',
+    ]);
 
     host.asked.length = 0;
     const again = await check(root, '--external');
@@ -167,7 +254,9 @@ describe('other sites', () => {
     host.close();
     const { exitCode, lines, stderr } = await check(await built(linking(host.origin)), '--external');
     expect([exitCode, lines]).toEqual([0, []]);
-    expect(stderr).toContain('warning: no host could be reached, so the network seems to be down: 1 address of other sites left unchecked\n');
+    expect(stderr).toContain(
+      'warning: no host could be reached, so the network seems to be down: 1 address of other sites left unchecked\n',
+    );
   });
 });
 

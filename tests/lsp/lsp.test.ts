@@ -4,7 +4,18 @@ import path from 'node:path';
 import process from 'node:process';
 import { pathToFileURL, fileURLToPath } from 'node:url';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { createProtocolConnection, StreamMessageReader, StreamMessageWriter, type CodeAction, type CompletionList, type Diagnostic, type Hover, type Location, type Position, type WorkspaceEdit } from 'vscode-languageserver/node';
+import {
+  createProtocolConnection,
+  StreamMessageReader,
+  StreamMessageWriter,
+  type CodeAction,
+  type CompletionList,
+  type Diagnostic,
+  type Hover,
+  type Location,
+  type Position,
+  type WorkspaceEdit,
+} from 'vscode-languageserver/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { openWorkspace } from '../../cli/lsp/workspace.ts';
 import { RULES } from '../../engine/rules/index.ts';
@@ -14,24 +25,38 @@ import { ROOT } from '../support/docs-nav.ts';
 
 const FILES = {
   ...PROJECT,
-  'content/library/start.md': '---\ndescription: How to begin.\n---\n\n# Start\n\nSee the [button](/library/button#use).\n',
+  'content/library/start.md':
+    '---\ndescription: How to begin.\n---\n\n# Start\n\nSee the [button](/library/button#use).\n',
   'content/library/button.md': '# Button\n\n## Use\n\nBack to the [start](./start.md).\n',
 };
 
 /** An editor with a project, which talks to the built server over its pipes. */
 async function openEditor(files: Readonly<Record<string, string>> = FILES) {
   const root = makeFolder(files);
-  const child = spawn(process.execPath, [path.join(ROOT, 'dist/docs-nav.js'), 'lsp', '--stdio'], { cwd: root, stdio: ['pipe', 'pipe', 'inherit'] });
-  const connection = createProtocolConnection(new StreamMessageReader(child.stdout), new StreamMessageWriter(child.stdin));
+  const child = spawn(process.execPath, [path.join(ROOT, 'dist/docs-nav.js'), 'lsp', '--stdio'], {
+    cwd: root,
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const connection = createProtocolConnection(
+    new StreamMessageReader(child.stdout),
+    new StreamMessageWriter(child.stdin),
+  );
   onTestFinished(() => {
     connection.dispose();
     child.kill();
   });
   const uriOf = (file: string): string => pathToFileURL(path.join(root, file)).href;
   const published = new Map<string, readonly Diagnostic[]>();
-  connection.onNotification('textDocument/publishDiagnostics', ({ uri, diagnostics }: { uri: string; diagnostics: Diagnostic[] }) => void published.set(uri, diagnostics));
+  connection.onNotification(
+    'textDocument/publishDiagnostics',
+    ({ uri, diagnostics }: { uri: string; diagnostics: Diagnostic[] }) => void published.set(uri, diagnostics),
+  );
   connection.listen();
-  await connection.sendRequest('initialize', { processId: process.pid, rootUri: pathToFileURL(root).href, capabilities: {} });
+  await connection.sendRequest('initialize', {
+    processId: process.pid,
+    rootUri: pathToFileURL(root).href,
+    capabilities: {},
+  });
   await connection.sendNotification('initialized', {});
   const texts = new Map<string, string>();
   let version = 0;
@@ -39,12 +64,22 @@ async function openEditor(files: Readonly<Record<string, string>> = FILES) {
     root,
     open(file: string, text = readFileSync(path.join(root, file), 'utf8')) {
       texts.set(file, text);
-      return connection.sendNotification('textDocument/didOpen', { textDocument: { uri: uriOf(file), languageId: file.endsWith('.md') ? 'markdown' : 'yaml', version: ++version, text } });
+      return connection.sendNotification('textDocument/didOpen', {
+        textDocument: {
+          uri: uriOf(file),
+          languageId: file.endsWith('.md') ? 'markdown' : 'yaml',
+          version: ++version,
+          text,
+        },
+      });
     },
     /** Replaces the text as somebody does who types. */
     type(file: string, text: string) {
       texts.set(file, text);
-      return connection.sendNotification('textDocument/didChange', { textDocument: { uri: uriOf(file), version: ++version }, contentChanges: [{ text }] });
+      return connection.sendNotification('textDocument/didChange', {
+        textDocument: { uri: uriOf(file), version: ++version },
+        contentChanges: [{ text }],
+      });
     },
     ask<Answer>(method: string, file: string, position: Position, more: object = {}): Promise<Answer> {
       return connection.sendRequest(method, { textDocument: { uri: uriOf(file) }, position, ...more });
@@ -55,11 +90,12 @@ async function openEditor(files: Readonly<Record<string, string>> = FILES) {
       const before = text.slice(0, text.indexOf(words) + words.length).split('\n');
       return { line: before.length - 1, character: before.at(-1)?.length ?? 0 };
     },
-    told: (file: string) => vi.waitFor(() => {
-      const found = published.get(uriOf(file));
-      if (found === undefined) throw new Error(`nothing was said of ${file}`);
-      return found;
-    }, 60_000),
+    told: (file: string) =>
+      vi.waitFor(() => {
+        const found = published.get(uriOf(file));
+        if (found === undefined) throw new Error(`nothing was said of ${file}`);
+        return found;
+      }, 60_000),
     forget: (file: string) => published.delete(uriOf(file)),
     connection,
   };
@@ -78,15 +114,25 @@ describe('mistakes', () => {
     await editor.open('content/library/start.md');
     await editor.type('content/library/start.md', '# Start\n\nSee [x](/library/buton).\n');
     const [mistake] = await editor.told('content/library/start.md');
-    expect(mistake).toMatchObject({ code: 'broken-link', severity: 1, source: 'docs-nav', range: { start: { line: 2, character: 8 }, end: { line: 2, character: 22 } } });
+    expect(mistake).toMatchObject({
+      code: 'broken-link',
+      severity: 1,
+      source: 'docs-nav',
+      range: { start: { line: 2, character: 8 }, end: { line: 2, character: 22 } },
+    });
     expect(mistake?.message).toMatch(/help: did you mean `\/library\/button`/);
 
     editor.forget('content/library/start.md');
     await editor.type('content/library/start.md', '# Start\n');
     expect(await editor.told('content/library/start.md')).toEqual([]);
 
-    await editor.open('nav/sections/library.yaml', PROJECT['nav/sections/library.yaml'].replace('newFeature', 'newFeatur'));
-    expect(await editor.told('nav/sections/library.yaml')).toMatchObject([{ code: 'unknown-key', range: { start: { line: 10, character: 8 } } }]);
+    await editor.open(
+      'nav/sections/library.yaml',
+      PROJECT['nav/sections/library.yaml'].replace('newFeature', 'newFeatur'),
+    );
+    expect(await editor.told('nav/sections/library.yaml')).toMatchObject([
+      { code: 'unknown-key', range: { start: { line: 10, character: 8 } } },
+    ]);
   });
 
   test('of files that nobody has open follow the disk', async () => {
@@ -117,7 +163,10 @@ test('completes pathnames, anchors, demos, directives, keys and values', async (
   const editor = await openEditor({ ...FILES, 'content/library/Press.tsx': '' });
   await editor.told('content/library/Press.tsx').catch(() => {});
   const page = 'content/library/start.md';
-  await editor.open(page, '---\nrel\nrelated:\n  - /lib\n---\n\n# Start\n\n[a](/library/bu\n\n[b](/library/button#u\n\n::demo{src="P\n\n:::wa\n');
+  await editor.open(
+    page,
+    '---\nrel\nrelated:\n  - /lib\n---\n\n# Start\n\n[a](/library/bu\n\n[b](/library/button#u\n\n::demo{src="P\n\n:::wa\n',
+  );
   expect(await completions(editor, page, '(/library/bu')).toEqual(['/library/button']);
   expect(await completions(editor, page, 'button#u')).toEqual(['use']);
   expect(await completions(editor, page, 'src="P')).toEqual(['Press.tsx']);
@@ -126,7 +175,10 @@ test('completes pathnames, anchors, demos, directives, keys and values', async (
   expect(await completions(editor, page, '- /lib')).toContain('/library/start');
 
   const section = 'nav/sections/library.yaml';
-  await editor.open(section, `${PROJECT[section]}        deprecated:\n          repl\n        pla\n      - pathname: /library/st\n        plan: \n`);
+  await editor.open(
+    section,
+    `${PROJECT[section]}        deprecated:\n          repl\n        pla\n      - pathname: /library/st\n        plan: \n`,
+  );
   expect(await completions(editor, section, '          repl')).toEqual(['replacement']);
   expect(await completions(editor, section, '        pla')).toEqual(['plan', 'planned']);
   expect(await completions(editor, section, '- pathname: /library/st')).toEqual(['/library/start']);
@@ -136,14 +188,23 @@ test('completes pathnames, anchors, demos, directives, keys and values', async (
 describe('mistakes with one right answer', () => {
   const page = 'content/library/start.md';
   const ask = (editor: Editor, words: string, only?: readonly string[]) =>
-    editor.connection.sendRequest<CodeAction[]>('textDocument/codeAction', { textDocument: { uri: pathToFileURL(path.join(editor.root, page)).href }, range: { start: editor.after(page, words), end: editor.after(page, words) }, context: { diagnostics: [], ...(only === undefined ? {} : { only }) } });
+    editor.connection.sendRequest<CodeAction[]>('textDocument/codeAction', {
+      textDocument: { uri: pathToFileURL(path.join(editor.root, page)).href },
+      range: { start: editor.after(page, words), end: editor.after(page, words) },
+      context: { diagnostics: [], ...(only === undefined ? {} : { only }) },
+    });
 
   test('are mended one by one, or all of a file at once', async () => {
     const editor = await openEditor();
     const text = '# Start\n\nSee [x](/library/buton), [y](/library/button#usee) and [z](/gone).\n';
     await editor.open(page, text);
     const [one, ...rest] = await ask(editor, '(/library/bu');
-    expect([one?.title, one?.kind, one?.isPreferred, one?.diagnostics?.map(({ code }) => code)]).toEqual(['Write `/library/button`', 'quickfix', true, ['broken-link']]);
+    expect([one?.title, one?.kind, one?.isPreferred, one?.diagnostics?.map(({ code }) => code)]).toEqual([
+      'Write `/library/button`',
+      'quickfix',
+      true,
+      ['broken-link'],
+    ]);
     expect(applied(text, one)).toBe(text.replace('buton', 'button'));
     expect(rest.map(({ kind }) => kind)).toEqual(['source.fixAll.docs-nav']);
     const [all] = await ask(editor, '# Start', ['source.fixAll']);
@@ -160,13 +221,19 @@ describe('mistakes with one right answer', () => {
 test('pages in MDX are pages', async () => {
   const { 'content/library/start.md': _, ...rest } = FILES;
   const file = 'content/library/start.mdx';
-  const editor = await openEditor({ ...rest, 'nav/site.yaml': `${FILES['nav/site.yaml']}components: { Hint: note }\n`, [file]: '# Start\n\n<Hint>See the [button](/library/button).</Hint>\n' });
+  const editor = await openEditor({
+    ...rest,
+    'nav/site.yaml': `${FILES['nav/site.yaml']}components: { Hint: note }\n`,
+    [file]: '# Start\n\n<Hint>See the [button](/library/button).</Hint>\n',
+  });
   await editor.open(file);
   await editor.type(file, '# Start\n\n<Hint>See the [button](/library/but).</Hint>\n');
   expect((await editor.told(file)).map(({ code }) => code)).toEqual(['broken-link']);
   expect(await completions(editor, file, '(/library/but')).toEqual(['/library/button']);
   await editor.type(file, '# Start\n\n<Hint>See the [button](/library/button).</Hint>\n');
-  expect((await editor.ask<Hover>('textDocument/hover', file, editor.after(file, '(/library'))).contents).toMatchObject({ value: expect.stringContaining('**Button**') });
+  expect((await editor.ask<Hover>('textDocument/hover', file, editor.after(file, '(/library'))).contents).toMatchObject(
+    { value: expect.stringContaining('**Button**') },
+  );
 });
 
 test('a link leads to its page and to the node of the navigation, and tells what the page is', async () => {
@@ -180,18 +247,26 @@ test('a link leads to its page and to the node of the navigation, and tells what
     ['nav/sections/library.yaml', { line: 4, character: 14 }],
   ]);
   const hover = await editor.ask<Hover>('textDocument/hover', page, at);
-  expect(hover.contents).toEqual({ kind: 'markdown', value: '**Start**\n\nHow to begin.\n\nLibrary · `/library/start`' });
+  expect(hover.contents).toEqual({
+    kind: 'markdown',
+    value: '**Start**\n\nHow to begin.\n\nLibrary · `/library/start`',
+  });
 });
 
 test('renaming a page is `docs-nav mv`', async () => {
   const editor = await openEditor();
   const file = 'nav/sections/library.yaml';
   await editor.open(file);
-  const edit = await editor.ask<WorkspaceEdit>('textDocument/rename', file, editor.after(file, '/library/but'), { newName: '/library/press' });
+  const edit = await editor.ask<WorkspaceEdit>('textDocument/rename', file, editor.after(file, '/library/but'), {
+    newName: '/library/press',
+  });
   for (const change of edit.documentChanges ?? []) {
     if ('edits' in change) {
       const target = fileURLToPath(change.textDocument.uri);
-      writeFileSync(target, TextDocument.applyEdits(TextDocument.create('', '', 0, readFileSync(target, 'utf8')), change.edits as never));
+      writeFileSync(
+        target,
+        TextDocument.applyEdits(TextDocument.create('', '', 0, readFileSync(target, 'utf8')), change.edits as never),
+      );
     } else if (change.kind === 'rename') {
       mkdirSync(path.dirname(fileURLToPath(change.newUri)), { recursive: true });
       renameSync(fileURLToPath(change.oldUri), fileURLToPath(change.newUri));
@@ -202,5 +277,7 @@ test('renaming a page is `docs-nav mv`', async () => {
   for (const name of ['nav/site.yaml', file, 'content/library/start.md', 'content/library/press.md']) {
     expect(readFileSync(path.join(editor.root, name), 'utf8')).toBe(readFileSync(path.join(other, name), 'utf8'));
   }
-  await expect(editor.ask('textDocument/rename', file, editor.after(file, '/library/but'), { newName: '/library/start' })).rejects.toThrow(/start/);
+  await expect(
+    editor.ask('textDocument/rename', file, editor.after(file, '/library/but'), { newName: '/library/start' }),
+  ).rejects.toThrow(/start/);
 });

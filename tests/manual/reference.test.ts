@@ -20,5 +20,7 @@ const PAGES: Readonly<Record<string, string>> = {
 };
 
 test.each(Object.entries(PAGES))('%s says what the code says', async (name, text) => {
-  await expect(text, 'To write it anew: npm run docs:reference').toMatchFileSnapshot(path.join(ROOT, 'site/content/docs-nav/reference', name));
+  await expect(text, 'To write it anew: npm run docs:reference').toMatchFileSnapshot(
+    path.join(ROOT, 'site/content/docs-nav/reference', name),
+  );
 });

@@ -27,8 +27,12 @@ test('the manual has steps to try', () => {
 
 describe.each(PAGES.filter(({ steps }) => steps.length > 0))('$name', ({ steps }) => {
   test('works as it is written, and leaves a project without mistakes', async () => {
-    const startsSite = steps.some((step) => step.kind === 'run' && step.commands.some((command) => command.startsWith('init')));
-    const root = makeFolder(Object.fromEntries(Object.entries(PEBBLE).filter(([file]) => !startsSite || !/^(?:nav|content)\//.test(file))));
+    const startsSite = steps.some(
+      (step) => step.kind === 'run' && step.commands.some((command) => command.startsWith('init')),
+    );
+    const root = makeFolder(
+      Object.fromEntries(Object.entries(PEBBLE).filter(([file]) => !startsSite || !/^(?:nav|content)\//.test(file))),
+    );
     symlinkSync(path.join(ROOT, 'node_modules'), path.join(root, 'node_modules'));
     git(root, 'init', '--quiet', '--initial-branch=main');
     commitAll(root);
@@ -39,13 +43,16 @@ describe.each(PAGES.filter(({ steps }) => steps.length > 0))('$name', ({ steps }
 });
 
 async function take(step: Step, root: string): Promise<void> {
-  if (step.kind === 'file') return putFiles(root, { [step.path]: step.path.startsWith('nav/') ? withSnippet(root, step) : step.text });
+  if (step.kind === 'file')
+    return putFiles(root, { [step.path]: step.path.startsWith('nav/') ? withSnippet(root, step) : step.text });
   let printed = '';
   for (const command of step.commands) {
     const argv = splitWords(command);
     expect(unknownOptions(argv), command).toEqual([]);
     if (NOT_RUN.test(command)) continue;
-    const { exitCode, stdout, stderr } = STAYS.test(command) ? await startAndStop(argv, root) : await runCli(argv, root);
+    const { exitCode, stdout, stderr } = STAYS.test(command)
+      ? await startAndStop(argv, root)
+      : await runCli(argv, root);
     printed += stdout + stderr;
     if (step.output === undefined) expect(exitCode, `${command}\n${printed}`).toBe(0);
   }
@@ -57,7 +64,10 @@ async function take(step: Step, root: string): Promise<void> {
 async function startAndStop(argv: readonly string[], root: string): Promise<Run> {
   const io = fakeIo(root);
   const ended = run(argv, io);
-  const shown = await vi.waitUntil(() => /https?:\/\/[\w.]+:\d+\/|errors? or warnings?/.exec(Object.values(io.written()).join('')), { timeout: 60_000 });
+  const shown = await vi.waitUntil(
+    () => /https?:\/\/[\w.]+:\d+\/|errors? or warnings?/.exec(Object.values(io.written()).join('')),
+    { timeout: 60_000 },
+  );
   if (shown[0].startsWith('http')) expect((await fetch(shown[0])).status).toBe(200);
   io.interrupt();
   return { exitCode: await ended, ...io.written() };
@@ -75,7 +85,10 @@ function unknownOptions([name = '', ...args]: readonly string[]): readonly strin
 }
 
 function splitWords(command: string): readonly string[] {
-  return Array.from(command.matchAll(/'([^']*)'|"([^"]*)"|(\S+)/g), ([, single, double, bare]) => single ?? double ?? bare ?? '');
+  return Array.from(
+    command.matchAll(/'([^']*)'|"([^"]*)"|(\S+)/g),
+    ([, single, double, bare]) => single ?? double ?? bare ?? '',
+  );
 }
 
 function git(root: string, ...args: readonly string[]): void {

@@ -11,7 +11,9 @@ function render(text: string, reading: Reading = {}): string {
 
 /** Each problem's code with the characters that its range covers. */
 function problemsOf(text: string, reading: Reading = {}): readonly string[] {
-  return readFacts(text, reading).problems.map(({ code, range }) => `${code} ${text.slice(range.start.offset, range.end.offset)}`);
+  return readFacts(text, reading).problems.map(
+    ({ code, range }) => `${code} ${text.slice(range.start.offset, range.end.offset)}`,
+  );
 }
 
 describe('what other tools write is understood, and nothing is said about it', () => {
@@ -35,13 +37,18 @@ describe('what means nothing here is told where it stands', () => {
 test('places behind text that was spelt differently are those of the written text', () => {
   const text = '::: tip A long title\n[a](/b)\n:::\n\n::: nonsense x\n[c](/d)\n:::\n';
   const facts = readFacts(text);
-  expect(facts.links.map(({ href, range }) => [href, text.slice(range.start.offset, range.end.offset)])).toEqual([['/b', '/b'], ['/d', '/d']]);
+  expect(facts.links.map(({ href, range }) => [href, text.slice(range.start.offset, range.end.offset)])).toEqual([
+    ['/b', '/b'],
+    ['/d', '/d'],
+  ]);
   expect(problemsOf(text)).toEqual(['unknown-directive nonsense']);
 });
 
 test('addresses in HTML are links and files like any other', () => {
   const text = '<a href="/a#b">a</a> <img src="/c.png"> <video src="/d.mp4" poster="/e.png"></video>';
-  expect(readFacts(text).links.map(({ href, range }) => [href, text.slice(range.start.offset, range.end.offset)])).toEqual([
+  expect(
+    readFacts(text).links.map(({ href, range }) => [href, text.slice(range.start.offset, range.end.offset)]),
+  ).toEqual([
     ['/a#b', '/a#b'],
     ['/c.png', '/c.png'],
     ['/d.mp4', '/d.mp4'],

@@ -13,16 +13,40 @@ const plain = (text: string): string =>
 describe('the Markdown of a page by itself', () => {
   test.each([
     ['loses its front matter', '---\ntitle: A\n---\n\nText', 'Text'],
-    ['quotes a callout under its title', ':::warning[Take `care`]\nOne\n\n- two\n:::\n\nAfter', '> **Take care**\n>\n> One\n>\n> - two\n\nAfter'],
+    [
+      'quotes a callout under its title',
+      ':::warning[Take `care`]\nOne\n\n- two\n:::\n\nAfter',
+      '> **Take care**\n>\n> One\n>\n> - two\n\nAfter',
+    ],
     ['gives a callout without a title its name', ':::note\nOne\n:::', '> **Note**\n>\n> One'],
-    ['puts each tab under its name', '::::tabs\n:::tab[npm]\n```bash\nnpm i\n```\n:::\n:::tab[pnpm]\nText\n:::\n::::', '**npm**\n\n```bash\nnpm i\n```\n\n**pnpm**\n\nText'],
+    [
+      'puts each tab under its name',
+      '::::tabs\n:::tab[npm]\n```bash\nnpm i\n```\n:::\n:::tab[pnpm]\nText\n:::\n::::',
+      '**npm**\n\n```bash\nnpm i\n```\n\n**pnpm**\n\nText',
+    ],
     ['quotes a callout in a tab', ':::::tabs\n::::tab[A]\n:::info[B]\nC\n:::\n::::\n:::::', '**A**\n\n> **B**\n>\n> C'],
-    ['has the source of a demo in its place', 'Before\n\n::demo{src="./Basic.tsx"}\n\nAfter', 'Before\n\n```tsx\nexport {}\n```\n\nAfter'],
+    [
+      'has the source of a demo in its place',
+      'Before\n\n::demo{src="./Basic.tsx"}\n\nAfter',
+      'Before\n\n```tsx\nexport {}\n```\n\nAfter',
+    ],
     ['leaves nothing of what cannot be shown', 'Before\n\n::demo{src="./Gone.tsx"}\n\nAfter', 'Before\n\n\n\nAfter'],
-    ['leads back to the site', '[a](/b) and ![c](/d "e") and [f][g] and [h](#i)\n\n[g]: /j', '[a](https://kit.example/b/) and ![c](https://kit.example/d/ "e") and [f][g] and [h](#i)\n\n[g]: https://kit.example/j/'],
+    [
+      'leads back to the site',
+      '[a](/b) and ![c](/d "e") and [f][g] and [h](#i)\n\n[g]: /j',
+      '[a](https://kit.example/b/) and ![c](https://kit.example/d/ "e") and [f][g] and [h](#i)\n\n[g]: https://kit.example/j/',
+    ],
     ['resolves the picture in a link', '[![a](/b)](/c)', '[![a](https://kit.example/b/)](https://kit.example/c/)'],
-    ['shows tags and hides comments', 'A <blink>tag</blink> and `<code>` <!-- no -->here', 'A \\<blink>tag\\</blink> and `<code>` here'],
-    ['shows keys as code, and needs no tags for text', 'Press <kbd>Ctrl</kbd>+<kbd>K</kbd>, <mark>now **or** never</mark><br>H<sub>2</sub>O', 'Press `Ctrl`+`K`, now **or** never H2O'],
+    [
+      'shows tags and hides comments',
+      'A <blink>tag</blink> and `<code>` <!-- no -->here',
+      'A \\<blink>tag\\</blink> and `<code>` here',
+    ],
+    [
+      'shows keys as code, and needs no tags for text',
+      'Press <kbd>Ctrl</kbd>+<kbd>K</kbd>, <mark>now **or** never</mark><br>H<sub>2</sub>O',
+      'Press `Ctrl`+`K`, now **or** never H2O',
+    ],
     ['keeps code as it is', '```md\n:::note\n<b>\n:::\n```', '```md\n:::note\n<b>\n:::\n```'],
     ['keeps addresses in angle brackets', 'See <https://kit.example>.', 'See <https://kit.example>.'],
     ['keeps Windows line ends out', ':::note\r\nOne\r\n:::', '> **Note**\n>\n> One'],

@@ -59,29 +59,46 @@ describe('links', () => {
     ['with escapes and references', '[b](/c\\_d?e&amp;f)', [['/c_d?e&f', '/c\\_d?e&amp;f']]],
     ['with parentheses', '[b]( /c(d)e  (t) )', [['/c(d)e', '/c(d)e']]],
     ['with brackets in the text', '[a `](/no)` [b](/c)', [['/c', '/c']]],
-    ['with an image as text', '[![i](/i.png)](/c)', [['/i.png', '/i.png'], ['/c', '/c']]],
+    [
+      'with an image as text',
+      '[![i](/i.png)](/c)',
+      [
+        ['/i.png', '/i.png'],
+        ['/c', '/c'],
+      ],
+    ],
     ['image with brackets in its text', '![a[b](c](/i "](/no")', [['/i', '/i']]],
     ['without an address', '[b]()', [['', '']]],
-    ['autolinks', '<https://a.b> www.c.d e@f.gh', [
-      ['https://a.b', 'https://a.b'],
-      ['http://www.c.d', 'www.c.d'],
-      ['mailto:e@f.gh', 'e@f.gh'],
-    ]],
-    ['reference: the address stands in the definition, once', '[a][R] [b][r] ![c][r]\n\n[r]: <./x.md#y> "t"', [
-      ['./x.md#y', './x.md#y'],
-    ]],
+    [
+      'autolinks',
+      '<https://a.b> www.c.d e@f.gh',
+      [
+        ['https://a.b', 'https://a.b'],
+        ['http://www.c.d', 'www.c.d'],
+        ['mailto:e@f.gh', 'e@f.gh'],
+      ],
+    ],
+    [
+      'reference: the address stands in the definition, once',
+      '[a][R] [b][r] ![c][r]\n\n[r]: <./x.md#y> "t"',
+      [['./x.md#y', './x.md#y']],
+    ],
     ['definition that nothing uses', 'a\n\n[r]: /x', []],
     ['after emoji', '😀👩‍💻 [😀](/c😀)', [['/c😀', '/c😀']]],
     ['with Windows line ends', 'a\r\n\r\nb\r\n[c\r\nd](/e)', [['/e', '/e']]],
     ['after a byte order mark', '\uFEFF[a](/b)', [['/b', '/b']]],
     ['over lines of a quote', '> [a\n> b](\n> /c)', [['/c', '/c']]],
     ['in a table, with an escaped pipe', '| a |\n|---|\n| [b](/c\\|d) |', [['/c|d', '/c\\|d']]],
-    ['everywhere, by place', '[^n]\n\n[^n]: [a](/1)\n\n- [b](/2)\n\n:::info[[c](/3)]\n[d](/4)\n:::', [
-      ['/1', '/1'],
-      ['/2', '/2'],
-      ['/3', '/3'],
-      ['/4', '/4'],
-    ]],
+    [
+      'everywhere, by place',
+      '[^n]\n\n[^n]: [a](/1)\n\n- [b](/2)\n\n:::info[[c](/3)]\n[d](/4)\n:::',
+      [
+        ['/1', '/1'],
+        ['/2', '/2'],
+        ['/3', '/3'],
+        ['/4', '/4'],
+      ],
+    ],
     ['none in code', '`[a](/b)`\n\n```\n[c](/d)\n```\n\n    [e](/f)', []],
   ])('%s', (_, text, links) => {
     expect(linksOf(text)).toEqual(links);
@@ -99,17 +116,28 @@ describe('links', () => {
 describe('problems', () => {
   test.each<[string, string, [string, string][]]>([
     ['HTML that pages may have', 'a <b>c</b> <br/> d', []],
-    ['HTML is reported where it opens', 'a <blink>c</blink> <embed/> d', [['raw-html', '<blink>'], ['raw-html', '<embed/>']]],
+    [
+      'HTML is reported where it opens',
+      'a <blink>c</blink> <embed/> d',
+      [
+        ['raw-html', '<blink>'],
+        ['raw-html', '<embed/>'],
+      ],
+    ],
     ['an HTML block once', '<div class="x">\n<p>\n</div>', [['html-attribute', '<div class="x">']]],
     ['HTML after a comment', '<!-- a --><blink>', [['raw-html', '<blink>']]],
     ['a comment is none', 'a <!-- b --> c\n\n<!--\n<b>\n-->', []],
     ['text that looks like HTML is none', 'a < b, 1<2, `<b>`, \\<b>', []],
-    ['unsafe schemes', '[a](javascript:x) [b](DATA:x) [c](//d.e) <file:x> [ok](mailto:a@b.c)', [
-      ['unsafe-link', 'javascript:x'],
-      ['unsafe-link', 'DATA:x'],
-      ['unsafe-link', '//d.e'],
-      ['unsafe-link', 'file:x'],
-    ]],
+    [
+      'unsafe schemes',
+      '[a](javascript:x) [b](DATA:x) [c](//d.e) <file:x> [ok](mailto:a@b.c)',
+      [
+        ['unsafe-link', 'javascript:x'],
+        ['unsafe-link', 'DATA:x'],
+        ['unsafe-link', '//d.e'],
+        ['unsafe-link', 'file:x'],
+      ],
+    ],
     ['a scheme in disguise', '[a](java&#9;script:x)', [['unsafe-link', 'java&#9;script:x']]],
     ['an image by mail', '![a](mailto:a@b.c)', [['unsafe-link', 'mailto:a@b.c']]],
     ['unknown container', ':::wraning\na\n:::', [['unknown-directive', 'wraning']]],
@@ -126,9 +154,11 @@ describe('problems', () => {
     ['title without brackets', ':::info Mind this\na\n:::', []],
     ['text behind the title', ':::info[Mind] this\na\n:::', [['lost-directive-title', ':::info[Mind]']]],
     ['space before the name', '::: info\na\n:::', []],
-    ['as many colons inside, reported once', ':::tabs\n:::tab[a]\nb\n:::\n:::tab[c]\nd\n:::\n:::', [
-      ['stray-directive-fence', ':::tabs'],
-    ]],
+    [
+      'as many colons inside, reported once',
+      ':::tabs\n:::tab[a]\nb\n:::\n:::tab[c]\nd\n:::\n:::',
+      [['stray-directive-fence', ':::tabs']],
+    ],
     ['never closed', 'a\n\n> :::info\n> b', [['unclosed-directive', ':::info']]],
     ['closed in a quote', '> :::info\n> b\n> :::', []],
     ['closed with more colons', ':::info\nb\n::::', []],
@@ -145,7 +175,9 @@ describe('problems', () => {
       message: 'There is no directive `wraning`.',
       help: 'did you mean `warning`',
     });
-    expect(readFacts('::xyzzy').problems[0]?.help).toBe(`use one of ${DIRECTIVE_NAMES.map((name) => `\`${name}\``).join(', ')}`);
+    expect(readFacts('::xyzzy').problems[0]?.help).toBe(
+      `use one of ${DIRECTIVE_NAMES.map((name) => `\`${name}\``).join(', ')}`,
+    );
   });
 
   test('what a page includes is among its facts', () => {
@@ -157,7 +189,12 @@ describe('problems', () => {
     expect(readFacts('a').parts).toBeUndefined();
   });
 
-  test.each(['```md\n::demo{src="X.tsx"}\n```', '    ::demo{src="X.tsx"}', '`::demo{src="X.tsx"}`', '> ```\n> ::api{package="@a/b" name="C"}\n> ```'])('what looks like a directive in code is text: %j', (source) => {
+  test.each([
+    '```md\n::demo{src="X.tsx"}\n```',
+    '    ::demo{src="X.tsx"}',
+    '`::demo{src="X.tsx"}`',
+    '> ```\n> ::api{package="@a/b" name="C"}\n> ```',
+  ])('what looks like a directive in code is text: %j', (source) => {
     expect(readFacts(source)).toMatchObject({ problems: [] });
     expect(readFacts(source).parts).toBeUndefined();
   });

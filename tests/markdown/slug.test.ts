@@ -63,7 +63,9 @@ interface Row {
 }
 
 describe('the agreed table', () => {
-  const table = readFacts<{ readonly single: readonly Row[]; readonly sequenceSharedPool: readonly Row[] }>('heading-slugs.json');
+  const table = readFacts<{ readonly single: readonly Row[]; readonly sequenceSharedPool: readonly Row[] }>(
+    'heading-slugs.json',
+  );
 
   test('every text alone', () => {
     expect(table.single.map(({ text }) => ({ text, hash: createSlugger()(text) }))).toEqual(table.single);

@@ -28,7 +28,11 @@ beforeAll(() => {
 describe('every page brings its demos to life, breaks no rule of axe in both modes, and says nothing in the console', () => {
   test.each([...SECTIONS, ELSEWHERE])('%s', async (section) => {
     const { origin } = browsing.site;
-    const reader = await browsing.newReader({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce', colorScheme: 'light' });
+    const reader = await browsing.newReader({
+      viewport: { width: 1280, height: 900 },
+      reducedMotion: 'reduce',
+      colorScheme: 'light',
+    });
     const addresses = pages.get(section)?.map((pathname) => origin + pathname) ?? [];
     expect(await lookAtPages(reader, addresses)).toEqual([]);
   });
@@ -44,7 +48,9 @@ test('no page is left out', () => {
 function findPages(out: string): readonly string[] {
   return readdirSync(out, { recursive: true, withFileTypes: true })
     .filter(({ name, parentPath }) => name === 'index.html' && !parentPath.includes(`${path.sep}_nav${path.sep}`))
-    .filter(({ name, parentPath }) => !readFileSync(path.join(parentPath, name), 'utf8').includes('http-equiv="refresh"'))
+    .filter(
+      ({ name, parentPath }) => !readFileSync(path.join(parentPath, name), 'utf8').includes('http-equiv="refresh"'),
+    )
     .map(({ parentPath }) => `/${path.relative(out, parentPath).split(path.sep).join('/')}`.replace(/([^/])$/, '$1/'))
     .toSorted();
 }

@@ -15,7 +15,11 @@ const TO = '/material-ui/ui-';
 let root = '';
 
 function git(...args: string[]): string {
-  const { status, stdout, stderr } = spawnSync('git', ['-c', 'user.name=Writer', '-c', 'user.email=writer@example.com', ...args], { cwd: root, encoding: 'utf8', maxBuffer: 1 << 28 });
+  const { status, stdout, stderr } = spawnSync(
+    'git',
+    ['-c', 'user.name=Writer', '-c', 'user.email=writer@example.com', ...args],
+    { cwd: root, encoding: 'utf8', maxBuffer: 1 << 28 },
+  );
   if (status !== 0) throw new Error(stderr);
   return stdout;
 }
@@ -25,7 +29,8 @@ const run = (...args: string[]): Outcome => docsNav(args, root);
 /** The reference site in a repository of its own. */
 beforeAll(() => {
   root = mkdtempSync(path.join(tmpdir(), 'docs-nav-moved-'));
-  for (const name of ['engine', 'nav', 'site', 'package.json', 'tsconfig.json']) cpSync(path.join(ROOT, name), path.join(root, name), { recursive: true });
+  for (const name of ['engine', 'nav', 'site', 'package.json', 'tsconfig.json'])
+    cpSync(path.join(ROOT, name), path.join(root, name), { recursive: true });
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(root, 'node_modules'));
   writeFileSync(path.join(root, '.gitignore'), 'node_modules\nout/\n.docs-nav/\n');
   git('init', '--quiet');
@@ -49,7 +54,9 @@ test('a group of the reference site moves as a whole: all checks are clean, old 
   expect(diff.code).toBe(0);
   expect(diff.stdout).toContain(` pages moved\n`);
   expect(diff.stdout).not.toMatch(/pages? (?:added|removed)|error/);
-  const lines = git('diff', 'HEAD', '-M', '-U0').split('\n').filter((line) => /^[-+](?!\+\+ |-- )/.test(line));
+  const lines = git('diff', 'HEAD', '-M', '-U0')
+    .split('\n')
+    .filter((line) => /^[-+](?!\+\+ |-- )/.test(line));
   expect(lines.filter((line) => !/\b(?:react|ui)-|^\+redirects:$/.test(line))).toEqual([]);
 
   expect(run('build', '--no-search'), 'build').toMatchObject({ code: 0, stderr: expect.not.stringContaining('error') });

@@ -14,7 +14,9 @@ describe('parts that fit', () => {
   test('a broken link from one section to another is told when they are merged, at the place where it was written', async () => {
     const work = makeWork();
     const guides = await buildPart(work, 'a', 'guides', CONTENT.guides);
-    const parts = await buildPart(work, 'b', 'parts', { 'content/parts/wall.md': '# Wall\n\n## Blocks\n\nOf stone.\n' });
+    const parts = await buildPart(work, 'b', 'parts', {
+      'content/parts/wall.md': '# Wall\n\n## Blocks\n\nOf stone.\n',
+    });
     const { exitCode, stdout } = await mergeParts(work, [guides, parts]);
     expect(stdout).toContain('error[broken-anchor]: The page `/parts/wall` has no anchor `#bricks`.');
     expect(stdout).toContain('content/guides/start.md:3:18');
@@ -24,7 +26,10 @@ describe('parts that fit', () => {
 
   test('a page is taken as its pipeline made it, unless it says what another section alone knows', async () => {
     const work = makeWork();
-    const guides = await buildPart(work, 'a', 'guides', { ...CONTENT.guides, 'content/guides/start.md': '# First of all\n\nSee [the bricks](/parts/wall#bricks).\n' });
+    const guides = await buildPart(work, 'a', 'guides', {
+      ...CONTENT.guides,
+      'content/guides/start.md': '# First of all\n\nSee [the bricks](/parts/wall#bricks).\n',
+    });
     const parts = await buildPart(work, 'b', 'parts', CONTENT.parts);
     const read = (folder: string, page: string) => readFileSync(path.join(work, folder, page, 'index.html'), 'utf8');
     // Related pages are listed by their headings.
@@ -39,7 +44,9 @@ describe('parts that fit', () => {
       return (await mergeParts(work, [guides, parts])).stderr;
     };
     expect(await failWith(`${parts}/parts/wall/index.html`)).not.toContain('error');
-    expect(await failWith(`${guides}/guides/next/index.html`)).toContain('error: `a/out/guides/next/index.html` is missing.');
+    expect(await failWith(`${guides}/guides/next/index.html`)).toContain(
+      'error: `a/out/guides/next/index.html` is missing.',
+    );
   });
 
   test('a merge that is killed leaves the old output or the new one, and the next one makes it right', async () => {
@@ -67,35 +74,61 @@ describe('parts that do not fit', () => {
   /** Two parts, the second one made with a difference. */
   async function makeParts(difference: Readonly<Record<string, string>> = {}, flags: readonly string[] = []) {
     const work = makeWork();
-    return { work, parts: [await buildPart(work, 'a', 'guides', CONTENT.guides), await buildPart(work, 'b', 'parts', { ...CONTENT.parts, ...difference }, flags)] as const };
+    return {
+      work,
+      parts: [
+        await buildPart(work, 'a', 'guides', CONTENT.guides),
+        await buildPart(work, 'b', 'parts', { ...CONTENT.parts, ...difference }, flags),
+      ] as const,
+    };
   }
 
   test('a section that is missing, and one that is there twice', async () => {
     const { work, parts } = await makeParts();
     const alone = await mergeParts(work, [parts[0]]);
-    expect(alone).toMatchObject({ exitCode: 1, stdout: 'error: No part has the section `parts`.\n  help: add the output of `docs-nav build --section parts`\n' });
+    expect(alone).toMatchObject({
+      exitCode: 1,
+      stdout: 'error: No part has the section `parts`.\n  help: add the output of `docs-nav build --section parts`\n',
+    });
     const twice = await mergeParts(work, [...parts, parts[1]]);
-    expect(twice).toMatchObject({ exitCode: 1, stdout: 'error: The section `parts` is in `b/out` and `b/out`.\n  help: leave one of them out\n' });
+    expect(twice).toMatchObject({
+      exitCode: 1,
+      stdout: 'error: The section `parts` is in `b/out` and `b/out`.\n  help: leave one of them out\n',
+    });
     expect(existsSync(path.join(work, 'site'))).toBe(false);
   });
 
   test('another navigation, with the line where it differs', async () => {
-    const { work, parts } = await makeParts({ 'nav/site.yaml': NAV['nav/site.yaml']?.replace('pebble.example', 'stone.example') ?? '' });
+    const { work, parts } = await makeParts({
+      'nav/site.yaml': NAV['nav/site.yaml']?.replace('pebble.example', 'stone.example') ?? '',
+    });
     const { exitCode, stdout } = await mergeParts(work, parts);
-    expect([exitCode, stdout]).toEqual([1, 'error: nav/site.yaml of `b/out` is not that of `a/out`: they differ from line 2 on.\n  help: give every pipeline the same commit of nav/, and build the parts again\n']);
+    expect([exitCode, stdout]).toEqual([
+      1,
+      'error: nav/site.yaml of `b/out` is not that of `a/out`: they differ from line 2 on.\n  help: give every pipeline the same commit of nav/, and build the parts again\n',
+    ]);
   });
 
   test('another base', async () => {
     const { work, parts } = await makeParts({}, ['--base', '/docs/']);
     const { exitCode, stdout } = await mergeParts(work, parts);
-    expect([exitCode, stdout]).toEqual([1, 'error: `a/out` was built with `--base /`, and `b/out` was built with `--base /docs/`.\n  help: give every build the same `--base`\n']);
+    expect([exitCode, stdout]).toEqual([
+      1,
+      'error: `a/out` was built with `--base /`, and `b/out` was built with `--base /docs/`.\n  help: give every build the same `--base`\n',
+    ]);
   });
 
   test('a shared file that differs', async () => {
     const work = makeWork();
-    const parts = [await buildPart(work, 'a', 'guides', { ...CONTENT.guides, 'content/static/note.txt': 'one' }), await buildPart(work, 'b', 'parts', { ...CONTENT.parts, 'content/static/note.txt': 'two' })];
+    const parts = [
+      await buildPart(work, 'a', 'guides', { ...CONTENT.guides, 'content/static/note.txt': 'one' }),
+      await buildPart(work, 'b', 'parts', { ...CONTENT.parts, 'content/static/note.txt': 'two' }),
+    ];
     const { exitCode, stdout } = await mergeParts(work, parts);
-    expect([exitCode, stdout]).toEqual([1, 'error: `/static/note.txt` of `b/out` is not that of `a/out`.\n  help: let both be the same file, or rename one of them\n']);
+    expect([exitCode, stdout]).toEqual([
+      1,
+      'error: `/static/note.txt` of `b/out` is not that of `a/out`.\n  help: let both be the same file, or rename one of them\n',
+    ]);
   });
 
   test('another version of docs-nav, a damaged file, a folder that is no part', async () => {
@@ -131,25 +164,39 @@ describe('a part alone', () => {
   test('knows nothing of content that belongs to others, even where it is there', async () => {
     const work = makeWork();
     const without = await buildPart(work, 'a', 'guides', CONTENT.guides);
-    const beside = await buildPart(work, 'b', 'guides', { ...CONTENT.guides, ...CONTENT.parts, 'content/parts/broken.md': '[nowhere](/nowhere)' });
+    const beside = await buildPart(work, 'b', 'guides', {
+      ...CONTENT.guides,
+      ...CONTENT.parts,
+      'content/parts/broken.md': '[nowhere](/nowhere)',
+    });
     expect(hashFolder(path.join(work, beside))).toEqual(hashFolder(path.join(work, without)));
   });
 
   test('validate checks a section alone in the same way', async () => {
     const work = makeWork();
-    putFiles(work, { ...NAV, 'content/guides/start.md': '# Start\n\n[There](/parts/wall#bricks), [here](/guides/nxt).\n', 'content/guides/next.md': '# Next\n' });
+    putFiles(work, {
+      ...NAV,
+      'content/guides/start.md': '# Start\n\n[There](/parts/wall#bricks), [here](/guides/nxt).\n',
+      'content/guides/next.md': '# Next\n',
+    });
     const { exitCode, stdout } = await runCli(['validate', '--section', 'guides', '--format', 'compact'], work);
     expect(stdout).toContain('broken-link');
     expect(stdout.split('\n').filter((line) => line.startsWith('content/') || line.startsWith('nav/'))).toHaveLength(1);
     expect(exitCode).toBe(1);
     const unknown = await runCli(['validate', '--section', 'guide'], work);
-    expect([unknown.exitCode, unknown.stderr]).toEqual([2, 'error: There is no section `guide`.\n  help: did you mean `guides`\n']);
+    expect([unknown.exitCode, unknown.stderr]).toEqual([
+      2,
+      'error: There is no section `guide`.\n  help: did you mean `guides`\n',
+    ]);
   });
 
   test('its links are checked by the merge, and not by check-links', async () => {
     const work = makeWork();
     await buildPart(work, 'a', 'guides', CONTENT.guides);
     const { exitCode, stderr } = await runCli(['check-links'], path.join(work, 'a'));
-    expect([exitCode, stderr]).toEqual([2, 'error: `out` is a part of a site, and its links lead to other parts.\n  help: make the whole with `docs-nav merge`, which checks them\n']);
+    expect([exitCode, stderr]).toEqual([
+      2,
+      'error: `out` is a part of a site, and its links lead to other parts.\n  help: make the whole with `docs-nav merge`, which checks them\n',
+    ]);
   });
 });

@@ -17,18 +17,28 @@ export function makeWork(): string {
 /** The navigation of a site of two sections, which every pipeline has. */
 export const NAV: Files = {
   'nav/site.yaml': 'title: Pebble\nurl: https://pebble.example\nsections: [guides, parts]\n',
-  'nav/sections/guides.yaml': 'id: guides\nname: Guides\nprefixes: [/guides]\npages:\n  - pathname: /guides/start\n  - pathname: /guides/next\n',
+  'nav/sections/guides.yaml':
+    'id: guides\nname: Guides\nprefixes: [/guides]\npages:\n  - pathname: /guides/start\n  - pathname: /guides/next\n',
   'nav/sections/parts.yaml': 'id: parts\nname: Parts\nprefixes: [/parts]\npages:\n  - pathname: /parts/wall\n',
 };
 
 /** What each section's own repository has. */
 export const CONTENT = {
-  guides: { 'content/guides/start.md': '# Start\n\nSee [the bricks](/parts/wall#bricks).\n', 'content/guides/next.md': '# Next\n\nMore.\n' },
+  guides: {
+    'content/guides/start.md': '# Start\n\nSee [the bricks](/parts/wall#bricks).\n',
+    'content/guides/next.md': '# Next\n\nMore.\n',
+  },
   parts: { 'content/parts/wall.md': '---\ntitle: Wall\nrelated: [/guides/start]\n---\n\n## Bricks\n\nOf clay.\n' },
 } as const satisfies Readonly<Record<string, Files>>;
 
 /** Builds one section as its pipeline would; the output is `<name>/out`. */
-export async function buildPart(work: string, name: string, section: string, files: Files, flags: readonly string[] = []): Promise<string> {
+export async function buildPart(
+  work: string,
+  name: string,
+  section: string,
+  files: Files,
+  flags: readonly string[] = [],
+): Promise<string> {
   const root = path.join(work, name);
   putFiles(root, { ...NAV, ...files });
   const { exitCode, stdout, stderr } = await runCli(['build', '--section', section, ...flags], root);

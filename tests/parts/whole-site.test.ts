@@ -18,7 +18,8 @@ function copySite(work: string, name: string, absent: readonly string[] = []): s
   cpSync(path.join(import.meta.dirname, 'site'), folder, { recursive: true });
   mkdirSync(path.join(folder, 'node_modules'));
   cpSync(path.join(folder, 'packages/pebble'), path.join(folder, 'node_modules/pebble'), { recursive: true });
-  for (const library of ['react', 'react-dom']) symlinkSync(path.join(ROOT, 'node_modules', library), path.join(folder, 'node_modules', library));
+  for (const library of ['react', 'react-dom'])
+    symlinkSync(path.join(ROOT, 'node_modules', library), path.join(folder, 'node_modules', library));
   for (const place of absent) rmSync(path.join(folder, place), { recursive: true });
   return folder;
 }
@@ -34,7 +35,8 @@ function run(args: readonly string[], folder: string): string {
 beforeAll(() => {
   work = realpathSync(mkdtempSync(path.join(tmpdir(), 'docs-nav-whole-')));
   run(['build'], copySite(work, 'whole'));
-  for (const [section, absent] of Object.entries(ABSENT)) run(['build', '--section', section], copySite(work, section, absent));
+  for (const [section, absent] of Object.entries(ABSENT))
+    run(['build', '--section', section], copySite(work, section, absent));
 });
 afterAll(() => rmSync(work, { recursive: true }));
 

@@ -1,31 +1,57 @@
 import { expect, test } from 'vitest';
 import { drawPicture, readDrawing } from '../../cli/pictures/draw-picture.ts';
 
-const HTML = '<style>.css-a{color:red}</style><div class="css-a" aria-label="a &amp; b"><input disabled><br>1 &lt; 2 &nbsp;<script>alert(1)</script><svg viewBox="0 0 1 1"><linearGradient/></svg><img src="https://other.example/a.png" alt="x" onerror="alert(1)"></div>';
-const CSS = ':root{--used:1px;--unused:2px;--by-used:var(--deep);--deep:3px}.css-b{color:blue}.css-a,.css-b{margin:var(--used)}@media (width>1px){.css-b{color:green}}@keyframes turn{from{opacity:0}}';
+const HTML =
+  '<style>.css-a{color:red}</style><div class="css-a" aria-label="a &amp; b"><input disabled><br>1 &lt; 2 &nbsp;<script>alert(1)</script><svg viewBox="0 0 1 1"><linearGradient/></svg><img src="https://other.example/a.png" alt="x" onerror="alert(1)"></div>';
+const CSS =
+  ':root{--used:1px;--unused:2px;--by-used:var(--deep);--deep:3px}.css-b{color:blue}.css-a,.css-b{margin:var(--used)}@media (width>1px){.css-b{color:green}}@keyframes turn{from{opacity:0}}';
 
 test('a demo becomes XML without anything that runs or loads', () => {
-  expect(readDrawing(HTML, CSS).xml).toBe('<div class="css-a" aria-label="a &amp; b"><input disabled=""/><br/>1 &lt; 2 \u00A0<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><linearGradient></linearGradient></svg><img alt="x"/></div>');
+  expect(readDrawing(HTML, CSS).xml).toBe(
+    '<div class="css-a" aria-label="a &amp; b"><input disabled=""/><br/>1 &lt; 2 \u00A0<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><linearGradient></linearGradient></svg><img alt="x"/></div>',
+  );
 });
 
 test('only styles of what is drawn remain, and the variables that they use', () => {
-  expect(readDrawing(HTML, CSS).css.replaceAll(/\s+/g, '')).toBe(':root{--used:1px}.css-a{margin:var(--used)}@keyframesturn{from{opacity:0}}.css-a{color:red}');
+  expect(readDrawing(HTML, CSS).css.replaceAll(/\s+/g, '')).toBe(
+    ':root{--used:1px}.css-a{margin:var(--used)}@keyframesturn{from{opacity:0}}.css-a{color:red}',
+  );
 });
 
 test('styles of utility classes, of alternatives, and of what is ruled out remain', () => {
-  const css = '.md\\:p-1\\.5{padding:1px}.w-1\\/2:not(.open){width:50%}:is(.gone, .card) > b{color:red}:is(.gone, .lost){color:blue}.gone:not(.card){color:green}';
-  const { css: kept } = readDrawing('<div class="md:p-1.5 w-1/2 card [&>b]:m-0"><b>x</b></div>', `${css}.\\[\\&\\>b\\]\\:m-0 > b{margin:0}`);
-  expect(kept).toBe('.md\\:p-1\\.5{padding:1px}.w-1\\/2:not(.open){width:50%}:is(.gone, .card) > b{color:red}.\\[\\&\\>b\\]\\:m-0 > b{margin:0}');
+  const css =
+    '.md\\:p-1\\.5{padding:1px}.w-1\\/2:not(.open){width:50%}:is(.gone, .card) > b{color:red}:is(.gone, .lost){color:blue}.gone:not(.card){color:green}';
+  const { css: kept } = readDrawing(
+    '<div class="md:p-1.5 w-1/2 card [&>b]:m-0"><b>x</b></div>',
+    `${css}.\\[\\&\\>b\\]\\:m-0 > b{margin:0}`,
+  );
+  expect(kept).toBe(
+    '.md\\:p-1\\.5{padding:1px}.w-1\\/2:not(.open){width:50%}:is(.gone, .card) > b{color:red}.\\[\\&\\>b\\]\\:m-0 > b{margin:0}',
+  );
 });
 
 test('what XML does not know is left out: prefixes of attributes, and characters of control', () => {
-  expect(readDrawing('<svg><use xlink:href="#a" xml:lang="en" x-on:click="go()" @click="go()"/></svg>a\u0001b', '').xml).toBe('<svg xmlns="http://www.w3.org/2000/svg"><use href="#a" xml:lang="en"></use></svg>ab');
+  expect(
+    readDrawing('<svg><use xlink:href="#a" xml:lang="en" x-on:click="go()" @click="go()"/></svg>a\u0001b', '').xml,
+  ).toBe('<svg xmlns="http://www.w3.org/2000/svg"><use href="#a" xml:lang="en"></use></svg>ab');
 });
 
 test.each([
-  ['light', {}, '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 200" width="320" height="200" data-mode="light">'],
-  ['dark', { class: 'night' }, '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 200" width="320" height="200" data-mode="dark" class="night">'],
-  ['dark', { attribute: 'data-theme' }, '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 200" width="320" height="200" data-mode="dark" data-theme="dark">'],
+  [
+    'light',
+    {},
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 200" width="320" height="200" data-mode="light">',
+  ],
+  [
+    'dark',
+    { class: 'night' },
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 200" width="320" height="200" data-mode="dark" class="night">',
+  ],
+  [
+    'dark',
+    { attribute: 'data-theme' },
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 200" width="320" height="200" data-mode="dark" data-theme="dark">',
+  ],
 ] as const)('in %s, the document tells the library so: %j', (scheme, mode, start) => {
   const svg = drawPicture({ xml: '<b>x</b>', css: 'b>i{content:"<"}' }, scheme, mode);
   expect(svg.startsWith(start)).toBe(true);

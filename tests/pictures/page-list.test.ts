@@ -13,7 +13,13 @@ const GROUP = {
   children: [
     page('/kit/all', 'All components'),
     { kind: 'subheader', id: 'inputs', title: 'Inputs & more', tags: [], children: [page('/kit/button', 'Button')] },
-    { kind: 'subheader', id: 'elsewhere', title: 'Elsewhere', tags: [], children: [{ kind: 'link', title: 'Charts', href: 'https://charts.example', tags: [] }] },
+    {
+      kind: 'subheader',
+      id: 'elsewhere',
+      title: 'Elsewhere',
+      tags: [],
+      children: [{ kind: 'link', title: 'Charts', href: 'https://charts.example', tags: [] }],
+    },
     { kind: 'group', id: 'lab', title: 'Lab', pathname: '/kit/lab', tags: [], children: [page('/kit/tree', 'Tree')] },
   ],
 } as unknown as GroupNode;
@@ -26,8 +32,12 @@ test('a list of pages has a heading for each part of the group, a picture of eac
     picture: (pathname) => (pathname === '/kit/button' ? { light: '/l.svg', dark: '/d.svg' } : undefined),
     current: '/kit/all',
   });
-  expect(headings).toEqual([{ id: 'inputs-more', title: 'Inputs & more' }, { id: 'lab', title: 'Lab' }]);
-  const image = (name: string, src: string) => `<img class="${name}" src="${src}" alt="" width="320" height="200" loading="lazy" decoding="async">`;
+  expect(headings).toEqual([
+    { id: 'inputs-more', title: 'Inputs & more' },
+    { id: 'lab', title: 'Lab' },
+  ]);
+  const image = (name: string, src: string) =>
+    `<img class="${name}" src="${src}" alt="" width="320" height="200" loading="lazy" decoding="async">`;
   expect(html).toBe(
     '<h2 id="inputs-more">Inputs &amp; more</h2><ul class="pictured"><li><a href="/kit/button/">' +
       `<span class="picture">${image('on-light', '/l.svg')}${image('on-dark', '/d.svg')}</span>Button</a><p>Does something.</p></li></ul>` +

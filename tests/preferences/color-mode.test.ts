@@ -24,9 +24,7 @@ test('an unknown scheme is logged and changes nothing', () => {
   const store = create();
   const before = store.get();
   store.set({ mode: 'dark', light: 'Contrast' });
-  expect(log.mock.calls).toEqual([
-    ["`Contrast` does not exist in the theme's colour schemes: light, dark, contrast."],
-  ]);
+  expect(log.mock.calls).toEqual([["`Contrast` does not exist in the theme's colour schemes: light, dark, contrast."]]);
   expect(store.get()).toBe(before);
   expect(browser.stored.size).toBe(0);
 });
@@ -39,7 +37,10 @@ test('both schemes at once are set together or not at all, with one notification
   stop();
   store.set({ light: 'light' });
   expect(heard).toEqual(['system contrast contrast contrast']);
-  expect(Object.fromEntries(browser.stored)).toEqual({ 'color-scheme-light': 'light', 'color-scheme-dark': 'contrast' });
+  expect(Object.fromEntries(browser.stored)).toEqual({
+    'color-scheme-light': 'light',
+    'color-scheme-dark': 'contrast',
+  });
 });
 
 test('another tab that set both schemes is followed in one step', () => {
@@ -84,7 +85,11 @@ test('a page that comes back from memory takes over what was stored meanwhile', 
 
 test('the keys are mode and color-scheme with -light and -dark, unless a site names its own', () => {
   create().set({ mode: 'dark', light: 'dark', dark: 'light' });
-  expect(Object.fromEntries(browser.stored)).toEqual({ mode: 'dark', 'color-scheme-light': 'dark', 'color-scheme-dark': 'light' });
+  expect(Object.fromEntries(browser.stored)).toEqual({
+    mode: 'dark',
+    'color-scheme-light': 'dark',
+    'color-scheme-dark': 'light',
+  });
   browser.stored.clear();
   const store = createColorMode({ schemes: SCHEMES, modeKey: 'my-mode', schemeKey: 'my-scheme' });
   store.set({ mode: 'light', light: 'contrast' });

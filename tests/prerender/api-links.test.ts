@@ -11,18 +11,45 @@ import { makeProject } from '../engine/support/project.ts';
 import { contextOf } from './support/context.ts';
 
 const TARGET = { package: 'kit', name: 'Badge' };
-const BADGE: ApiEntry = { kind: 'type', ...TARGET, description: 'See [its colors](/kit/palette#colors).', imports: [], guides: [], members: [] };
-const APIS: ApiContext = { shelf: { 'kit Badge': { file: '', key: '' } }, places: {}, demos: {}, key: '', read: () => BADGE };
+const BADGE: ApiEntry = {
+  kind: 'type',
+  ...TARGET,
+  description: 'See [its colors](/kit/palette#colors).',
+  imports: [],
+  guides: [],
+  members: [],
+};
+const APIS: ApiContext = {
+  shelf: { 'kit Badge': { file: '', key: '' } },
+  places: {},
+  demos: {},
+  key: '',
+  read: () => BADGE,
+};
 
 /** A site whose package speaks of a place in a page that has these anchors. */
 function siteWith(anchors: readonly string[]): SiteContext {
-  const compiled = compile(makeProject({
-    sections: { kit: 'id: kit\nname: Kit\nprefixes: [/kit]\npages:\n  - pathname: /kit/palette\n  - pathname: /kit/badge\n  - pathname: /kit/plain\n' },
-    pages: Object.fromEntries(['/kit/palette', '/kit/badge', '/kit/plain'].map((pathname) => [pathname, { anchors: pathname === '/kit/palette' ? anchors : [] }])),
-  }));
+  const compiled = compile(
+    makeProject({
+      sections: {
+        kit: 'id: kit\nname: Kit\nprefixes: [/kit]\npages:\n  - pathname: /kit/palette\n  - pathname: /kit/badge\n  - pathname: /kit/plain\n',
+      },
+      pages: Object.fromEntries(
+        ['/kit/palette', '/kit/badge', '/kit/plain'].map((pathname) => [
+          pathname,
+          { anchors: pathname === '/kit/palette' ? anchors : [] },
+        ]),
+      ),
+    }),
+  );
   if (!compiled.ok) throw new Error(JSON.stringify(compiled.diagnostics));
   const { routes } = compiled.manifest;
-  const documented = Object.fromEntries(Object.entries(routes).map(([pathname, route]) => [pathname, pathname === '/kit/badge' ? { ...route, api: TARGET } : route]));
+  const documented = Object.fromEntries(
+    Object.entries(routes).map(([pathname, route]) => [
+      pathname,
+      pathname === '/kit/badge' ? { ...route, api: TARGET } : route,
+    ]),
+  );
   return { ...contextOf({ ...compiled.manifest, routes: documented }), apis: APIS };
 }
 
@@ -33,7 +60,8 @@ function routeAt(pathname: string, context: SiteContext) {
 }
 
 describe('a comment of a package that leads to a place in a page', () => {
-  const write = (context: SiteContext) => renderApiMarkdown(TARGET, 1, { route: routeAt('/kit/badge', context), context });
+  const write = (context: SiteContext) =>
+    renderApiMarkdown(TARGET, 1, { route: routeAt('/kit/badge', context), context });
 
   test('leads there where the page has it, else to the page', () => {
     expect(write(siteWith(['colors']))).toContain('(https://widgets.example/kit/palette/#colors)');
@@ -46,7 +74,8 @@ describe('a comment of a package that leads to a place in a page', () => {
   });
 
   test('is rendered anew when the page gets that place, and no page without documentation is', () => {
-    const keyOf = (context: SiteContext, pathname: string) => pageKeys(context, hashOf)(routeAt(pathname, context), { frame: '', source: '', included: '' });
+    const keyOf = (context: SiteContext, pathname: string) =>
+      pageKeys(context, hashOf)(routeAt(pathname, context), { frame: '', source: '', included: '' });
     const [before, after] = [siteWith([]), siteWith(['colors'])];
     expect(keyOf(after, '/kit/badge')).not.toBe(keyOf(before, '/kit/badge'));
     expect(keyOf(after, '/kit/plain')).toBe(keyOf(before, '/kit/plain'));

@@ -10,7 +10,11 @@ describe('a lead that is too long for a description', () => {
 
   test.each([
     ['stays when it fits', 'A short lead.', 'A short lead.'],
-    ['ends with its last sentence that fits', `A slider lets users choose from a range. ${words(40)}.`, 'A slider lets users choose from a range.'],
+    [
+      'ends with its last sentence that fits',
+      `A slider lets users choose from a range. ${words(40)}.`,
+      'A slider lets users choose from a range.',
+    ],
     ['ends with a word where its first sentence is too long', words(40), `${words(31)}…`],
     ['ends with a word where its first sentence says too little', `Hello. ${words(40)}`, `Hello. ${words(30)}…`],
     ['is cut anywhere when it has no words', 'x'.repeat(300), `${'x'.repeat(DESCRIPTION_LENGTH - 1)}…`],
@@ -21,14 +25,23 @@ describe('a lead that is too long for a description', () => {
 });
 
 test('a section is described by the first of its pages, in a time that grows with their number', () => {
-  const compiled = compile(makeProject({ sections: { kit: 'id: kit\nname: Kit\nprefixes: [/kit]\npages: [{ pathname: /kit/badge }]\n' }, pages: ['/kit/badge'] }));
+  const compiled = compile(
+    makeProject({
+      sections: { kit: 'id: kit\nname: Kit\nprefixes: [/kit]\npages: [{ pathname: /kit/badge }]\n' },
+      pages: ['/kit/badge'],
+    }),
+  );
   if (!compiled.ok) throw new Error(JSON.stringify(compiled.diagnostics));
   const { sections, routes } = compiled.manifest;
   const [section, page, node] = [sections[0], routes['/kit/badge'], sections[0]?.tree[0]];
   if (section === undefined || page === undefined || node === undefined) throw new Error('The section has a page.');
   const describeSection = (pages: number): string => {
     const tree = Array.from({ length: pages }, (_, at) => ({ ...node, title: `Page ${at}` }));
-    return describePage({ ...page, kind: 'section' }, undefined, contextOf({ ...compiled.manifest, sections: [{ ...section, tree }] }));
+    return describePage(
+      { ...page, kind: 'section' },
+      undefined,
+      contextOf({ ...compiled.manifest, sections: [{ ...section, tree }] }),
+    );
   };
   expect(describeSection(4)).toMatch(/Page 0, Page 1, Page 2, and Page 3\b/);
   expect(describeSection(5_000)).toMatch(/Page 0, Page 1, .*, and 4,?9\d\d more/);

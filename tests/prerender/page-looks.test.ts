@@ -8,7 +8,16 @@ test('a page’s boot script asks for the language of code where the page has co
   expect(renderCodeLanguage(renderCode(block))).toBe('');
 });
 
-const context = { base: '/docs', assets: { stylesheets: { first: '', later: '', kinds: { api: 'api.css', demos: 'demos.css', home: 'home.css', landings: 'landings.css', slots: 'slots.css' } } } } as unknown as Parameters<typeof renderLooks>[1];
+const context = {
+  base: '/docs',
+  assets: {
+    stylesheets: {
+      first: '',
+      later: '',
+      kinds: { api: 'api.css', demos: 'demos.css', home: 'home.css', landings: 'landings.css', slots: 'slots.css' },
+    },
+  },
+} as unknown as Parameters<typeof renderLooks>[1];
 
 test.each([
   ['<p>Text of a page</p><pre class="language-tsx"><i class=k>class</i></pre>', []],
@@ -19,5 +28,7 @@ test.each([
   ['<div class="slot home"></div><div class="hero"></div>', ['home', 'slots', 'landings']],
   ['<p class="', []],
 ])('%s', (html, expected) => {
-  expect(Array.from(renderLooks(html, context).matchAll(/href="\/docs\/_nav\/(\w+)\.css"/g), ([, name]) => name)).toEqual(expected);
+  expect(
+    Array.from(renderLooks(html, context).matchAll(/href="\/docs\/_nav\/(\w+)\.css"/g), ([, name]) => name),
+  ).toEqual(expected);
 });

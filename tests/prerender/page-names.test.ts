@@ -10,12 +10,21 @@ function compileTree(pages: string): RouteManifest {
     { path: 'nav/site.yaml', text: 'title: Kits\nurl: https://kits.example\n' },
     { path: 'nav/sections/kit.yaml', text: `id: kit\nname: Kit\nprefixes: [/kit]\npages:\n${pages}` },
   ];
-  const result = compile({ nav, pages: [], assets: [], packages: {}, components: {}, today: '2026-01-01', unreadable: [] });
+  const result = compile({
+    nav,
+    pages: [],
+    assets: [],
+    packages: {},
+    components: {},
+    today: '2026-01-01',
+    unreadable: [],
+  });
   if (!result.ok) throw new Error(JSON.stringify(result.diagnostics));
   return result.manifest;
 }
 
-const namesIn = (manifest: RouteManifest) => Object.values(manifest.routes).map((route) => namePage(route, { manifest, wording: ENGLISH }));
+const namesIn = (manifest: RouteManifest) =>
+  Object.values(manifest.routes).map((route) => namePage(route, { manifest, wording: ENGLISH }));
 
 describe('names of pages', () => {
   test('say what surrounds a page only where another page of the product is called the same', () => {
@@ -26,7 +35,14 @@ describe('names of pages', () => {
         '  - { pathname: /kit/typography, title: Typography, children: [{ pathname: /kit/fonts, title: Fonts }] }',
       ].join('\n'),
     );
-    expect(Object.fromEntries(Object.entries(manifest.routes).map(([pathname, route]) => [pathname, namePage(route, { manifest, wording: ENGLISH }).page]))).toMatchObject({
+    expect(
+      Object.fromEntries(
+        Object.entries(manifest.routes).map(([pathname, route]) => [
+          pathname,
+          namePage(route, { manifest, wording: ENGLISH }).page,
+        ]),
+      ),
+    ).toMatchObject({
       '/kit/button': 'Button',
       '/kit/type': 'Typography - Parts',
       '/kit/theme/type': 'Typography - Theme',
@@ -36,8 +52,12 @@ describe('names of pages', () => {
   });
 
   test('name the page that a tab belongs to, and end with the pathname where nothing else differs', () => {
-    const manifest = compileTree('  - { pathname: /kit/slider, title: Slider, tabs: [{ title: Demos }, { segment: api, title: API }] }\n  - { pathname: /kit/a, title: Same }\n  - { pathname: /kit/b, title: Same }\n');
-    expect(namesIn(manifest).map(({ page }) => page)).toEqual(expect.arrayContaining(['Slider', 'API - Slider', 'Same - /kit/a', 'Same - /kit/b']));
+    const manifest = compileTree(
+      '  - { pathname: /kit/slider, title: Slider, tabs: [{ title: Demos }, { segment: api, title: API }] }\n  - { pathname: /kit/a, title: Same }\n  - { pathname: /kit/b, title: Same }\n',
+    );
+    expect(namesIn(manifest).map(({ page }) => page)).toEqual(
+      expect.arrayContaining(['Slider', 'API - Slider', 'Same - /kit/a', 'Same - /kit/b']),
+    );
   });
 
   test('are never repeated', () => {

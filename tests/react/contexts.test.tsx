@@ -1,9 +1,19 @@
-import { useAdConfig, AdConfigProvider, ColorModeProvider, DocsConfigProvider, useColorMode, useDocsConfig } from 'docs-nav/react';
+import {
+  useAdConfig,
+  AdConfigProvider,
+  ColorModeProvider,
+  DocsConfigProvider,
+  useColorMode,
+  useDocsConfig,
+} from 'docs-nav/react';
 import type { ComponentType, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 
-const show = (use: () => unknown): ComponentType => () => JSON.stringify(use());
+const show =
+  (use: () => unknown): ComponentType =>
+  () =>
+    JSON.stringify(use());
 const Theme = show(useColorMode);
 const Ads = show(useAdConfig);
 const Docs = show(useDocsConfig);

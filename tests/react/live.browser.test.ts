@@ -24,7 +24,10 @@ async function openPage(): Promise<Page> {
   const reader = await newReader({ permissions: ['clipboard-read', 'clipboard-write'], colorScheme: 'light' });
   await reader.route(`${HOST}**`, (route) =>
     route.request().url() === HOST
-      ? route.fulfill({ contentType: 'text/html', body: '<html lang="de" data-site="kit"><body><script src="/page.js"></script>' })
+      ? route.fulfill({
+          contentType: 'text/html',
+          body: '<html lang="de" data-site="kit"><body><script src="/page.js"></script>',
+        })
       : route.fulfill({ contentType: 'text/javascript', body: script }),
   );
   const page = await reader.newPage();

@@ -3,10 +3,22 @@ import type { RouteManifest } from '../../engine/manifest.ts';
 import { planIndexes } from '../../site/prerender/search-indexes.ts';
 
 const plan = (count: number) => {
-  const routes = Array.from({ length: count }, (_, at) => ({ pathname: `/kit/page-${at}`, section: 'kit', kind: 'page', file: `content/kit/page-${at}.md` }));
+  const routes = Array.from({ length: count }, (_, at) => ({
+    pathname: `/kit/page-${at}`,
+    section: 'kit',
+    kind: 'page',
+    file: `content/kit/page-${at}.md`,
+  }));
   const language = { code: 'en', name: 'English', direction: 'ltr' } as const;
-  const manifest = { site: { search: true, languages: [language] }, sections: [{ id: 'kit' }], routes: Object.fromEntries(routes.map((route) => [route.pathname, route])) } as unknown as RouteManifest;
-  return planIndexes({ manifest, language }).map(({ name, routes: own }) => ({ name, pathnames: own.map(({ pathname }) => pathname) }));
+  const manifest = {
+    site: { search: true, languages: [language] },
+    sections: [{ id: 'kit' }],
+    routes: Object.fromEntries(routes.map((route) => [route.pathname, route])),
+  } as unknown as RouteManifest;
+  return planIndexes({ manifest, language }).map(({ name, routes: own }) => ({
+    name,
+    pathnames: own.map(({ pathname }) => pathname),
+  }));
 };
 
 describe('the search indexes of a section', () => {

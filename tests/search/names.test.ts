@@ -6,7 +6,12 @@ import { queryWords, titleWords, topicWords } from '../../site/islands/search/qu
 import { rankHits, type TextHit } from '../../site/islands/search/rank-hits.ts';
 import type { SearchTitles, TitledPage } from '../../site/islands/search/titles.ts';
 
-const page = (title: string, path: string, section: number, more: Partial<TitledPage> = {}): TitledPage => ({ title, path, section, ...more });
+const page = (title: string, path: string, section: number, more: Partial<TitledPage> = {}): TitledPage => ({
+  title,
+  path,
+  section,
+  ...more,
+});
 
 const TITLES: SearchTitles = {
   sections: ['Alpha', 'Beta', 'Grid Kit'].map((name) => ({ id: name.toLowerCase(), name, indexes: [] })),
@@ -25,7 +30,10 @@ const TITLES: SearchTitles = {
   ],
   synonyms: {},
 };
-const ROWS = { 2: { 'button-prop-': ['disableRipple', 'color'], 'button-class-': [['KitButton-root', 'root'] as const] }, 10: { 'usetabs-parameter-': ['orientation'] } };
+const ROWS = {
+  2: { 'button-prop-': ['disableRipple', 'color'], 'button-class-': [['KitButton-root', 'root'] as const] },
+  10: { 'usetabs-parameter-': ['orientation'] },
+};
 
 const findTitles = openTitles(TITLES);
 const findRows = openRows(TITLES, ROWS);
@@ -62,12 +70,20 @@ describe('names', () => {
 
   test('a row is a place of its page, by the id that it has there', () => {
     const [hit] = rankHits({ titles: new Map(), rows: findRows('KitButton-root'), texts: [] }, TITLES, 'alpha');
-    expect(hit?.places.map(({ title, path }) => [title, path])).toEqual([['KitButton-root', '/a/api/button/#button-class-root']]);
+    expect(hit?.places.map(({ title, path }) => [title, path])).toEqual([
+      ['KitButton-root', '/a/api/button/#button-class-root'],
+    ]);
   });
 
   test('written pages come before generated ones, and each page is there once', () => {
     const text = (page: number): TextHit => ({ page, score: 1, excerpt: [], places: [] });
-    expect(find('button', 'alpha', [text(2), text(0), text(10), text(9)])).toEqual(['/a/button/', '/a/api/button/', '/b/button/', '/a/button-group/', '/b/tabs/']);
+    expect(find('button', 'alpha', [text(2), text(0), text(10), text(9)])).toEqual([
+      '/a/button/',
+      '/a/api/button/',
+      '/b/button/',
+      '/a/button-group/',
+      '/b/tabs/',
+    ]);
   });
 });
 
@@ -89,8 +105,12 @@ test.each([
 
 describe('excerpts', () => {
   const TEXT = `Button. Buttons start an action. They are short words. Use a link to go elsewhere, and a menu where there are many of them. ${PROSE_END}. disableRipple onClick.`;
-  const found = (...words: string[]) => TEXT.split(' ').flatMap((word, at) => (words.some((start) => word.toLowerCase().startsWith(start)) ? [at] : []));
-  const show = (locations: readonly number[]) => excerptOf(TEXT, locations).map(({ text, marked }) => (marked ? `[${text.trim()}]` : text.trim())).join(' ');
+  const found = (...words: string[]) =>
+    TEXT.split(' ').flatMap((word, at) => (words.some((start) => word.toLowerCase().startsWith(start)) ? [at] : []));
+  const show = (locations: readonly number[]) =>
+    excerptOf(TEXT, locations)
+      .map(({ text, marked }) => (marked ? `[${text.trim()}]` : text.trim()))
+      .join(' ');
 
   test.each([
     [found('link'), /^Use a \[link\] to go elsewhere/],
@@ -109,6 +129,10 @@ describe('excerpts', () => {
   });
 
   test('of a language without spaces is cut at its words', () => {
-    expect(excerptOf('標題。\u200B按鈕\u200B開始\u200B動作。', [2]).map(({ text, marked }) => [text, marked])).toEqual([['按鈕', false], ['開始', true], ['動作。', false]]);
+    expect(excerptOf('標題。\u200B按鈕\u200B開始\u200B動作。', [2]).map(({ text, marked }) => [text, marked])).toEqual([
+      ['按鈕', false],
+      ['開始', true],
+      ['動作。', false],
+    ]);
   });
 });

@@ -48,10 +48,20 @@ describe('an answer is kept', () => {
     [false, 'part of a file', 'file', { ...good, status: 206, headers: script }],
     [false, 'page from another address', 'page', { ...good, redirected: true, headers: html }],
     [false, 'redirect not followed', 'page', { status: 0, type: 'opaqueredirect', redirected: false, headers: html }],
-    [false, 'answer that cannot be looked at', 'file', { status: 0, type: 'opaque', redirected: false, headers: script }],
+    [
+      false,
+      'answer that cannot be looked at',
+      'file',
+      { status: 0, type: 'opaque', redirected: false, headers: script },
+    ],
     [false, 'page that is no HTML', 'page', { ...good, headers: script }],
     [false, 'sign-in page in the place of a script', 'asset', { ...good, headers: html }],
-    [false, 'film', 'file', { ...good, headers: new Headers({ 'content-type': 'video/mp4', 'content-length': '9000000' }) }],
+    [
+      false,
+      'film',
+      'file',
+      { ...good, headers: new Headers({ 'content-type': 'video/mp4', 'content-length': '9000000' }) },
+    ],
   ])('%s: %s', (expected, _, kind, response) => {
     expect(isKeepable(kind, response)).toBe(expected);
   });

@@ -8,7 +8,8 @@ export async function openAnalyticsSite(analytics: Readonly<Record<string, unkno
   const work = mkdtempSync(path.join(tmpdir(), 'docs-nav-analytics-'));
   const project = copyFixture('library', path.join(work, 'library'));
   // JSON is YAML.
-  if (analytics !== undefined) appendFileSync(path.join(project, 'nav/site.yaml'), `\nanalytics: ${JSON.stringify(analytics)}\n`);
+  if (analytics !== undefined)
+    appendFileSync(path.join(project, 'nav/site.yaml'), `\nanalytics: ${JSON.stringify(analytics)}\n`);
   const out = path.join(work, 'out');
   buildSite(project, out);
   const site = await serveSite(out);

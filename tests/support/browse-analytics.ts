@@ -80,7 +80,9 @@ export function browseAnalytics(names: readonly AnalyticsSiteName[]): AnalyticsB
 function settingsOf(name: AnalyticsSiteName, endpoint: string): Readonly<Record<string, unknown>> | undefined {
   const consent = name.endsWith('-asks') ? 'required' : 'not-required';
   if (name === 'off') return undefined;
-  return name.startsWith('gtag') ? { transport: 'gtag', id: GTAG_ID, consent } : { transport: 'beacon', endpoint, consent };
+  return name.startsWith('gtag')
+    ? { transport: 'gtag', id: GTAG_ID, consent }
+    : { transport: 'beacon', endpoint, consent };
 }
 
 /** Waits until a module that a page has got is evaluated, and whoever asked for it before has worked with it. */

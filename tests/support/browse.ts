@@ -30,7 +30,9 @@ export function browse(name: SiteName): Browsing {
   const newReader = async (options: BrowserContextOptions = {}): Promise<BrowserContext> => {
     const reader = await readers.newReader(options);
     // The browser answers for its reader: the question of consent, which has tests of its own, lies over no page.
-    await reader.addInitScript(() => Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { value: true }));
+    await reader.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { value: true }),
+    );
     return reader;
   };
   return {

@@ -64,7 +64,9 @@ export function useReaders({ noScriptErrors = false, windows = false }: ReaderSe
   return {
     scriptErrors,
     async newReader(options = {}) {
-      const reader = await (await sharedBrowser(windows ? findChromium() : findHeadless())).newContext({ viewport: { width: 1280, height: 800 }, ...options });
+      const reader = await (
+        await sharedBrowser(windows ? findChromium() : findHeadless())
+      ).newContext({ viewport: { width: 1280, height: 800 }, ...options });
       reader.on('weberror', (error) => scriptErrors.push(error.error().message));
       readers.push(reader);
       return reader;

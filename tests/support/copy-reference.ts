@@ -7,7 +7,8 @@ import { ROOT } from './docs-nav.ts';
 export function copyReference(): string {
   const copy = mkdtempSync(path.join(tmpdir(), 'docs-nav-reference-'));
   // Demos show parts of the site, which import parts of the engine.
-  for (const name of ['nav', 'site', 'engine', 'package.json', 'tsconfig.json']) cpSync(path.join(ROOT, name), path.join(copy, name), { recursive: true, preserveTimestamps: true });
+  for (const name of ['nav', 'site', 'engine', 'package.json', 'tsconfig.json'])
+    cpSync(path.join(ROOT, name), path.join(copy, name), { recursive: true, preserveTimestamps: true });
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(copy, 'node_modules'));
   // The history, for the dates of pages; in a worktree it is a file that says where the history is.
   const history = path.join(ROOT, '.git');

@@ -20,7 +20,9 @@ export interface FeedServer {
 }
 
 /** Starts the server; it first answers that it has no ads. All else than feed and script is answered by `site`. */
-export async function startFeedServer(site?: (request: IncomingMessage, response: ServerResponse) => unknown): Promise<FeedServer> {
+export async function startFeedServer(
+  site?: (request: IncomingMessage, response: ServerResponse) => unknown,
+): Promise<FeedServer> {
   let answers: readonly FeedAnswer[] = [ANSWERS.empty];
   let script: string | undefined;
   let asked = 0;
@@ -107,7 +109,10 @@ const MEGABYTE = 1_048_576;
 /** Answers that want to do harm, or are not made with care; none of them may put anything on the page. */
 export const HOSTILE: Readonly<Record<string, FeedAnswer>> = {
   'a script in the description': answerAds({ ...FEED_AD, description: '<script>window.harmed = 1</script>' }),
-  'an image with a handler in the description': answerAds({ ...FEED_AD, description: '<img src=x onerror="harmed = 1">' }),
+  'an image with a handler in the description': answerAds({
+    ...FEED_AD,
+    description: '<img src=x onerror="harmed = 1">',
+  }),
   'a script in the name of the company': answerAds({ ...FEED_AD, company: '</span><script>harmed = 1</script>' }),
   'a javascript: link': answerAds({ ...FEED_AD, statlink: 'javascript:window.harmed=1' }),
   'a javascript: link behind spaces': answerAds({ ...FEED_AD, statlink: ' \u0001jav\tascript:window.harmed=1' }),

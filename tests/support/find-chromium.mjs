@@ -36,6 +36,11 @@ function places() {
 }
 
 function inSearchPath(names) {
-  const folders = new Set(['/usr/bin', '/usr/local/bin', '/snap/bin', ...(process.env.PATH ?? '').split(path.delimiter)]);
+  const folders = new Set([
+    '/usr/bin',
+    '/usr/local/bin',
+    '/snap/bin',
+    ...(process.env.PATH ?? '').split(path.delimiter),
+  ]);
   return names.flatMap((name) => Array.from(folders, (folder) => path.join(folder, name)));
 }

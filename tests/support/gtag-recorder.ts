@@ -32,7 +32,8 @@ export async function recordGtag(page: Page): Promise<GtagRecorder> {
   return {
     requests,
     commands,
-    events: (name) => commands.flatMap(([kind, what, parameters]) => (kind === 'event' && what === name ? [parameters] : [])),
+    events: (name) =>
+      commands.flatMap(([kind, what, parameters]) => (kind === 'event' && what === name ? [parameters] : [])),
     arrive: () => arrive(),
   };
 }
@@ -41,7 +42,8 @@ export async function recordGtag(page: Page): Promise<GtagRecorder> {
 function workOff(): void {
   const { dataLayer = [], recordCommand } = window as Window & { recordCommand?: (command: unknown) => void };
   const take = (command: unknown): void => {
-    if (Object.prototype.toString.call(command) === '[object Arguments]') recordCommand?.(Array.from(command as ArrayLike<unknown>));
+    if (Object.prototype.toString.call(command) === '[object Arguments]')
+      recordCommand?.(Array.from(command as ArrayLike<unknown>));
   };
   dataLayer.forEach(take);
   dataLayer.push = (...commands: unknown[]): number => {

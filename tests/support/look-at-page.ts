@@ -58,13 +58,18 @@ async function endsInTime(work: Promise<void>): Promise<boolean> {
   return isDone;
 }
 
-async function lookAt(page: Page, address: string, { visit, without }: { readonly visit: Visit; readonly without: readonly string[] }): Promise<void> {
+async function lookAt(
+  page: Page,
+  address: string,
+  { visit, without }: { readonly visit: Visit; readonly without: readonly string[] },
+): Promise<void> {
   const note = (text: string): void => void visit.problems.push(`${visit.pathname}: ${text.slice(0, 500)}`);
   const { origin } = new URL(address);
   const hear = (message: ConsoleMessage): void => {
     const { url } = message.location();
     // Fonts of other hosts are not there for readers without a network, such as this one.
-    const isAway = message.text().startsWith('Failed to load resource') && URL.canParse(url) && new URL(url).origin !== origin;
+    const isAway =
+      message.text().startsWith('Failed to load resource') && URL.canParse(url) && new URL(url).origin !== origin;
     const isExpected = isAway || isMissingKey(message.text(), visit.pathname);
     if (!isExpected && (message.type() === 'error' || message.type() === 'warning')) note(`console: ${message.text()}`);
   };
@@ -84,7 +89,8 @@ async function lookAt(page: Page, address: string, { visit, without }: { readonl
     visit.step = 'turns dark';
     await turnDark(page);
     visit.step = 'is looked at in dark mode';
-    for (const violation of await findViolations(page, { without: leftOut, rules: COLOURS })) note(`dark: ${violation}`);
+    for (const violation of await findViolations(page, { without: leftOut, rules: COLOURS }))
+      note(`dark: ${violation}`);
   } catch (error) {
     note(`not looked at, it ${visit.step}: ${error instanceof Error ? error.message : String(error)}`);
   } finally {
@@ -108,7 +114,10 @@ export async function wakeDemos(page: Page): Promise<void> {
       const stage = figure.querySelector('.demo-stage');
       // React marks what it has taken over; a demo whose script does not come shows a panel instead.
       const isTaken = stage !== null && Object.keys(stage).some((name) => name.startsWith('__reactContainer$'));
-      return figure.querySelector('.demo-bar:not([hidden])') !== null && (isTaken || figure.querySelector('.demo-crash') !== null);
+      return (
+        figure.querySelector('.demo-bar:not([hidden])') !== null &&
+        (isTaken || figure.querySelector('.demo-crash') !== null)
+      );
     };
     return Array.from(document.querySelectorAll('.demo')).every(isAlive);
   });

@@ -9,11 +9,16 @@ const IMPORT = /from '(@mui\/x-data-grid-(?:pro|premium))'/g;
 export function paidPackagesOf(pathname: string): ReadonlySet<string> {
   const folder = path.join(ROOT, 'site/content', pathname);
   const demos = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.tsx')) : [];
-  return new Set(demos.flatMap((name) => Array.from(readFileSync(path.join(folder, name), 'utf8').matchAll(IMPORT), ([, owner = '']) => owner)));
+  return new Set(
+    demos.flatMap((name) =>
+      Array.from(readFileSync(path.join(folder, name), 'utf8').matchAll(IMPORT), ([, owner = '']) => owner),
+    ),
+  );
 }
 
 /** What these packages say to the console where no license key was set, once each. */
-const MISSING_KEY = /^\*{61}\n\nMUI X: Missing license key\.\n\nThe license key is missing\. You might not be allowed to use `(@mui\/x-data-grid-(?:pro|premium))` which is part of MUI X (?:Pro|Premium)\.\n/;
+const MISSING_KEY =
+  /^\*{61}\n\nMUI X: Missing license key\.\n\nThe license key is missing\. You might not be allowed to use `(@mui\/x-data-grid-(?:pro|premium))` which is part of MUI X (?:Pro|Premium)\.\n/;
 
 /**
  * Whether a console message is the one about the missing license key of a package that a page's demos import. The
@@ -28,7 +33,10 @@ export function isMissingKey(message: string, pathname: string): boolean {
  * What the commercial packages draw that axe objects to and no demo can change: the pale watermark of a missing key, and
  * the empty header above the groups of a pivot table.
  */
-const BEYOND_DEMOS = ['[style*="z-index: 100000"][style*="letter-spacing: 5px"]', '.MuiDataGrid-columnHeader--emptyGroup'];
+const BEYOND_DEMOS = [
+  '[style*="z-index: 100000"][style*="letter-spacing: 5px"]',
+  '.MuiDataGrid-columnHeader--emptyGroup',
+];
 
 /** Parts of a page that axe is not asked about, for pages whose demos import those packages alone. */
 export function partsBeyondDemos(pathname: string): readonly string[] {

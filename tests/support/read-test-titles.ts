@@ -75,7 +75,10 @@ function escape(text: string): string {
 }
 
 /** A call of `test`, `it` or `describe` with a title, whatever stands between: `test.skip.each(rows)('…')`. */
-function readCall({ callee, arguments: given }: Node): { kind: 'test' | 'describe'; words: readonly string[]; title: string } | undefined {
+function readCall({
+  callee,
+  arguments: given,
+}: Node): { kind: 'test' | 'describe'; words: readonly string[]; title: string } | undefined {
   const title = readText((given as readonly unknown[])[0]);
   if (title === undefined) return undefined;
   const words: string[] = [];

@@ -48,7 +48,8 @@ export async function startReportServer(): Promise<ReportServer> {
     silence: `http://127.0.0.1:${port}/silence`,
     batches,
     requests,
-    events: (name) => batches.flatMap(({ events }) => events).filter((event) => name === undefined || event.name === name),
+    events: (name) =>
+      batches.flatMap(({ events }) => events).filter((event) => name === undefined || event.name === name),
     clear() {
       batches.length = 0;
       requests.length = 0;

@@ -40,7 +40,8 @@ export function randomRuns(runs: Runs): RandomRuns {
   const { DOCS_NAV_TEST_RUNS: asked = '', DOCS_NAV_TEST_SEED: found } = process.env;
   if (found !== undefined) {
     const [, seed, path] = /^(-?\d+)(?::(.+))?$/.exec(found) ?? [];
-    if (seed === undefined) throw new Error(`DOCS_NAV_TEST_SEED is \`${found}\`; it may be \`<seed>\` or \`<seed>:<path>\`.`);
+    if (seed === undefined)
+      throw new Error(`DOCS_NAV_TEST_SEED is \`${found}\`; it may be \`<seed>\` or \`<seed>:<path>\`.`);
     return { numRuns, seed: Number(seed), ...(path === undefined ? {} : { path }) };
   }
   return asked === '' || asked === 'ci' ? { numRuns, seed: USUAL_SEED } : { numRuns };

@@ -23,9 +23,15 @@ export async function startServiceServer(): Promise<ServiceServer> {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     if (request.method === 'POST') {
-      requests.push({ type: request.headers['content-type'], cookie: request.headers.cookie, body: JSON.parse(Buffer.concat(chunks).toString('utf8')) as ServiceRequest['body'] });
+      requests.push({
+        type: request.headers['content-type'],
+        cookie: request.headers.cookie,
+        body: JSON.parse(Buffer.concat(chunks).toString('utf8')) as ServiceRequest['body'],
+      });
     }
-    response.writeHead(202, { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': 'content-type' }).end();
+    response
+      .writeHead(202, { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': 'content-type' })
+      .end();
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   return {

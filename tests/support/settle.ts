@@ -67,7 +67,8 @@ async function untilPainted(): Promise<void> {
 /** Runs in the page, after what was registered before. */
 async function untilIdle(): Promise<void> {
   await new Promise((resolve) => void requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  for (let round = 0; round < 2; round++) await new Promise((resolve) => void requestIdleCallback(resolve, { timeout: 2000 }));
+  for (let round = 0; round < 2; round++)
+    await new Promise((resolve) => void requestIdleCallback(resolve, { timeout: 2000 }));
 }
 
 function followRequests(page: Page): Requests {

@@ -26,7 +26,11 @@ interface Recording {
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
   readonly hadRecentInput: boolean;
-  readonly sources: readonly { readonly node?: Element; readonly previousRect: DOMRect; readonly currentRect: DOMRect }[];
+  readonly sources: readonly {
+    readonly node?: Element;
+    readonly previousRect: DOMRect;
+    readonly currentRect: DOMRect;
+  }[];
 }
 
 /** Runs in the page, before its own scripts. */
@@ -34,7 +38,12 @@ function recordShifts(): void {
   const noted: Shift[] = [];
   const note = (entries: readonly PerformanceEntry[]): void => {
     for (const { value, hadRecentInput, sources } of entries as readonly LayoutShift[]) {
-      const moved = sources.map(({ node, previousRect, currentRect }) => `${node?.outerHTML?.slice(0, 80)} ${JSON.stringify([previousRect, currentRect])}`).join(', ');
+      const moved = sources
+        .map(
+          ({ node, previousRect, currentRect }) =>
+            `${node?.outerHTML?.slice(0, 80)} ${JSON.stringify([previousRect, currentRect])}`,
+        )
+        .join(', ');
       noted.push({ value, hadRecentInput, moved });
     }
   };

@@ -43,14 +43,22 @@ function buildOnce(name: SiteName): Promise<string> {
 
 /** Draws an address to serve a site at later. The system gives out higher ports by itself, so it will still be free. */
 export async function chooseAddress(): Promise<string> {
-  const { origin, close } = await listen(async () => {}, { host: '127.0.0.1', port: 20_000 + Math.floor(Math.random() * 10_000), anyPort: true });
+  const { origin, close } = await listen(async () => {}, {
+    host: '127.0.0.1',
+    port: 20_000 + Math.floor(Math.random() * 10_000),
+    anyPort: true,
+  });
   await close();
   return origin;
 }
 
 /** Serves what was built into a folder. */
 export async function serveSite(out: string): Promise<Site> {
-  const { origin, close } = await listen(serveStatic({ folder: out, base: '/' }), { host: '127.0.0.1', port: 0, anyPort: false });
+  const { origin, close } = await listen(serveStatic({ folder: out, base: '/' }), {
+    host: '127.0.0.1',
+    port: 0,
+    anyPort: false,
+  });
   return { origin, out, close };
 }
 

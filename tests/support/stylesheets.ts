@@ -18,13 +18,18 @@ export const STYLESHEETS = ['opening', 'first', 'api', 'demos', 'home', 'landing
 /** A stylesheet of pages as browsers get it. */
 export function readBuiltStyle(name: (typeof STYLESHEETS)[number]): string {
   const folder = path.join(ROOT, 'dist/browser');
-  const built = JSON.parse(readFileSync(path.join(folder, 'styles.json'), 'utf8')) as Record<string, { readonly file: string }>;
+  const built = JSON.parse(readFileSync(path.join(folder, 'styles.json'), 'utf8')) as Record<
+    string,
+    { readonly file: string }
+  >;
   return readFileSync(path.join(folder, built[`frame/styles/${name}.css`]?.file ?? ''), 'utf8');
 }
 
 /** The colors, lengths and typefaces of the theme, as they are written. */
 export function readTokens(): string {
-  return ['opening-tokens', 'tokens'].map((name) => readFileSync(path.join(ROOT, `site/theme/${name}.css`), 'utf8')).join('\n');
+  return ['opening-tokens', 'tokens']
+    .map((name) => readFileSync(path.join(ROOT, `site/theme/${name}.css`), 'utf8'))
+    .join('\n');
 }
 
 /** All of them. */
@@ -39,7 +44,12 @@ export function declarationsOf(css: string): Declaration[] {
     const within = ancestorsOf(parent as Node | undefined);
     const layers = within.filter((node): node is AtRule => node.type === 'atrule' && (node as AtRule).name === 'layer');
     const rule = within.find((node): node is Rule => node.type === 'rule');
-    found.push({ selector: rule?.selector ?? '', name: prop, value, layer: layers.map(({ params }) => params).join('.') });
+    found.push({
+      selector: rule?.selector ?? '',
+      name: prop,
+      value,
+      layer: layers.map(({ params }) => params).join('.'),
+    });
   });
   return found;
 }

@@ -13,7 +13,12 @@ export interface Ended {
 }
 
 /** Runs a program as a user would, who is neither in a hook nor in a test. */
-export function run(command: string, args: readonly string[], cwd: string, env: Readonly<Record<string, string>> = {}): Ended {
+export function run(
+  command: string,
+  args: readonly string[],
+  cwd: string,
+  env: Readonly<Record<string, string>> = {},
+): Ended {
   const inherited = Object.entries(process.env).filter(([name]) => !/^(GIT_|npm_|NODE_ENV|VITEST|INIT_CWD)/.test(name));
   const { status, stdout, stderr, error } = spawnSync(command, args, {
     cwd,
@@ -26,7 +31,11 @@ export function run(command: string, args: readonly string[], cwd: string, env: 
 /** Installs packages from the npm registry; returns why that is not possible here, if so. */
 export function installPackages(folder: string, names: readonly string[]): string | undefined {
   put(folder, { 'package.json': '{ "private": true }' });
-  const { status, output } = run('npm', ['install', '--save-dev', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error', ...names], folder);
+  const { status, output } = run(
+    'npm',
+    ['install', '--save-dev', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error', ...names],
+    folder,
+  );
   if (status === 0) return undefined;
   if (!/ENOTFOUND|ECONNREFUSED|EAI_AGAIN|ETIMEDOUT|ENETUNREACH/.test(output)) throw new Error(output);
   return 'the npm registry cannot be reached';

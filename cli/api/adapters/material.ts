@@ -18,5 +18,8 @@ export const MATERIAL: Adapter = {
 /** A component asks for its default props, and names its styled parts, by its name in the theme. */
 export function findMuiName(script: string, prefix: string): string | undefined {
   const name = `name: '(${prefix}[A-Za-z]+)'`;
-  return new RegExp(`(?:useDefaultProps|useThemeProps|getThemeProps)\\)?\\(\\{[^}]*${name}`).exec(script)?.[1] ?? new RegExp(name).exec(script)?.[1];
+  return (
+    new RegExp(`(?:useDefaultProps|useThemeProps|getThemeProps)\\)?\\(\\{[^}]*${name}`).exec(script)?.[1] ??
+    new RegExp(name).exec(script)?.[1]
+  );
 }

@@ -8,7 +8,10 @@ export function readMuiComment(comment: string): CommentParts {
   const at = LISTS.exec(comment)?.index ?? comment.length;
   const lists = comment.slice(at);
   const end = lists.search(/^API:/m);
-  const guides = Array.from(lists.slice(0, end < 0 ? undefined : end).matchAll(/^-\s*\[[^\]]*\]\(([^)\s]+)\)/gm), ([, href = '']) => href);
+  const guides = Array.from(
+    lists.slice(0, end < 0 ? undefined : end).matchAll(/^-\s*\[[^\]]*\]\(([^)\s]+)\)/gm),
+    ([, href = '']) => href,
+  );
   const [, name, href] = /^-\s*inherits \[(\w+)(?: API)?\]\(([^)\s]+)\)/m.exec(lists) ?? [];
   return { description: comment.slice(0, at).trim(), guides, ...(name && href ? { inherits: { name, href } } : {}) };
 }

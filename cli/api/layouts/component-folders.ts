@@ -14,8 +14,15 @@ export const COMPONENT_FOLDERS: PackageLayout = {
       .toSorted();
   },
   modulesOf({ package: owner, name }: ApiName, folder) {
-    const groups = folder === undefined ? [] : readdirSync(folder).filter((group) => group !== name && GROUP.test(group) && name.startsWith(group));
-    return [...OWN_NAMES.map((prefix) => `${owner}/${prefix}${name}`), owner, ...groups.toReversed().map((group) => `${owner}/${group}`)];
+    const groups =
+      folder === undefined
+        ? []
+        : readdirSync(folder).filter((group) => group !== name && GROUP.test(group) && name.startsWith(group));
+    return [
+      ...OWN_NAMES.map((prefix) => `${owner}/${prefix}${name}`),
+      owner,
+      ...groups.toReversed().map((group) => `${owner}/${group}`),
+    ];
   },
 };
 

@@ -21,14 +21,28 @@ export interface FolderFacts {
 }
 
 /** Reads label and position of a page by the keys of its tool. */
-export function listPage(path: string, pathname: string, text: string, keys: { readonly label: string; readonly position: string }): Listed {
+export function listPage(
+  path: string,
+  pathname: string,
+  text: string,
+  keys: { readonly label: string; readonly position: string },
+): Listed {
   const { data } = readFrontMatter(text);
   const position = data[keys.position];
-  return { path, pathname, label: asText(data[keys.label]), position: typeof position === 'number' ? position : undefined };
+  return {
+    path,
+    pathname,
+    label: asText(data[keys.label]),
+    position: typeof position === 'number' ? position : undefined,
+  };
 }
 
 /** The sidebar of a folder: pages and folders by position, then by name. */
-export function nodesOfFolder(pages: readonly Listed[], folder: string, factsOf: (folder: string) => FolderFacts = () => ({})): readonly ForeignNode[] {
+export function nodesOfFolder(
+  pages: readonly Listed[],
+  folder: string,
+  factsOf: (folder: string) => FolderFacts = () => ({}),
+): readonly ForeignNode[] {
   const prefix = folder === '' ? '' : `${folder}/`;
   const entries = new Map<string, { readonly position: number; readonly name: string; readonly node: ForeignNode }>();
   for (const page of pages) {
@@ -37,13 +51,29 @@ export function nodesOfFolder(pages: readonly Listed[], folder: string, factsOf:
     if (entries.has(name)) continue;
     if (below.length === 0) {
       const isIndex = /^(?:index|readme)\.mdx?$/i.test(name);
-      entries.set(name, { position: page.position ?? (isIndex ? -1 : prefixNumber(name)), name, node: { kind: 'page', pathname: page.pathname, title: page.label } });
+      entries.set(name, {
+        position: page.position ?? (isIndex ? -1 : prefixNumber(name)),
+        name,
+        node: { kind: 'page', pathname: page.pathname, title: page.label },
+      });
     } else {
       const { label, position, pathname, description } = factsOf(prefix + name);
-      entries.set(name, { position: position ?? prefixNumber(name), name, node: { kind: 'group', title: label ?? titleFrom(name), pathname, description, children: nodesOfFolder(pages, prefix + name, factsOf) } });
+      entries.set(name, {
+        position: position ?? prefixNumber(name),
+        name,
+        node: {
+          kind: 'group',
+          title: label ?? titleFrom(name),
+          pathname,
+          description,
+          children: nodesOfFolder(pages, prefix + name, factsOf),
+        },
+      });
     }
   }
-  return [...entries.values()].toSorted((a, b) => a.position - b.position || (a.name < b.name ? -1 : 1)).map(({ node }) => node);
+  return [...entries.values()]
+    .toSorted((a, b) => a.position - b.position || (a.name < b.name ? -1 : 1))
+    .map(({ node }) => node);
 }
 
 /** `02-guides` comes second. */

@@ -1,11 +1,32 @@
 import { joinPathname, toPathname } from '../../../engine/pathname.ts';
 import { isPage, pathnameOf, titleToSlug } from '../addresses.ts';
-import { asList, asMap, asText, lineOf, loseSettings, type ForeignNode, type ForeignPage, type ReadContext, type ReadForeignSite } from '../foreign-site.ts';
+import {
+  asList,
+  asMap,
+  asText,
+  lineOf,
+  loseSettings,
+  type ForeignNode,
+  type ForeignPage,
+  type ReadContext,
+  type ReadForeignSite,
+} from '../foreign-site.ts';
 import { readFrontMatter } from '../read-front-matter.ts';
 import { listPage, nodesOfFolder, type FolderFacts, type Listed } from './autogenerate.ts';
 
 /** Settings that are carried over, and those that every site here has anyway. */
-const KNOWN = ['title', 'url', 'organizationName', 'projectName', 'presets', 'plugins', 'onBrokenLinks', 'onBrokenAnchors', 'onBrokenMarkdownLinks', 'onDuplicateRoutes'];
+const KNOWN = [
+  'title',
+  'url',
+  'organizationName',
+  'projectName',
+  'presets',
+  'plugins',
+  'onBrokenLinks',
+  'onBrokenAnchors',
+  'onBrokenMarkdownLinks',
+  'onDuplicateRoutes',
+];
 
 const CONFIG = /^docusaurus\.config\.[cm]?[jt]s$/;
 
@@ -15,39 +36,74 @@ export const readDocusaurus: ReadForeignSite = async (context) => {
   const configFile = files.find((file) => CONFIG.test(file));
   if (configFile === undefined) return undefined;
   const config = asMap(await evaluate(configFile));
-  const preset = asMap(asList(config['presets']).map(asList).find(([name]) => /(?:^|preset-)classic$/.test(String(name)))?.[1]);
+  const preset = asMap(
+    asList(config['presets'])
+      .map(asList)
+      .find(([name]) => /(?:^|preset-)classic$/.test(String(name)))?.[1],
+  );
   const docs = asMap(preset['docs']);
   const folder = asText(docs['path']) ?? 'docs';
   const base = toPathname(`${asText(docs['routeBasePath']) ?? 'docs'}`);
 
-  const found = files.filter((file) => file.startsWith(`${folder}/`) && isPage(file) && !file.split('/').some((segment) => segment.startsWith('_')));
+  const found = files.filter(
+    (file) =>
+      file.startsWith(`${folder}/`) && isPage(file) && !file.split('/').some((segment) => segment.startsWith('_')),
+  );
   const ids = new Map<string, string>();
   const listed: Listed[] = [];
   const pages = found.map((file): ForeignPage => {
     const path = file.slice(folder.length + 1);
-    const plain = path.split('/').map((segment) => segment.replace(/^\d+[-_. ]+(?=.)/, '')).join('/');
+    const plain = path
+      .split('/')
+      .map((segment) => segment.replace(/^\d+[-_. ]+(?=.)/, ''))
+      .join('/');
     const { data } = readFrontMatter(read(file));
     const within = plain.slice(0, plain.lastIndexOf('/') + 1);
     const slug = asText(data['slug']);
     const id = asText(data['id']);
-    const pathname = slug !== undefined ? (slug.startsWith('/') ? joinPathname(base, slug) : joinPathname(base, within + slug)) : pathnameOf(id === undefined ? plain : within + id, base);
+    const pathname =
+      slug !== undefined
+        ? slug.startsWith('/')
+          ? joinPathname(base, slug)
+          : joinPathname(base, within + slug)
+        : pathnameOf(id === undefined ? plain : within + id, base);
     ids.set(within + (id ?? plain.slice(within.length).replace(/\.mdx?$/, '')), pathname);
     listed.push(listPage(path, pathname, read(file), { label: 'sidebar_label', position: 'sidebar_position' }));
     return { file, pathname, text: read(file), ...labelOf(data) };
   });
 
-  const sidebarFile = asText(docs['sidebarPath'])?.replace(/^\.\//, '') ?? files.find((file) => /^sidebars\.[cm]?[jt]s(?:on)?$/.test(file));
-  const sidebars = sidebarFile !== undefined && files.includes(sidebarFile) ? Object.values(asMap(await evaluate(sidebarFile))) : [];
-  const nodes = sidebars.length === 0 ? nodesOfFolder(listed, '', folderFacts(context, folder, generatedIndex)) : sidebars.flatMap((items) => nodesOf(items, sidebarFile ?? ''));
+  const sidebarFile =
+    asText(docs['sidebarPath'])?.replace(/^\.\//, '') ??
+    files.find((file) => /^sidebars\.[cm]?[jt]s(?:on)?$/.test(file));
+  const sidebars =
+    sidebarFile !== undefined && files.includes(sidebarFile) ? Object.values(asMap(await evaluate(sidebarFile))) : [];
+  const nodes =
+    sidebars.length === 0
+      ? nodesOfFolder(listed, '', folderFacts(context, folder, generatedIndex))
+      : sidebars.flatMap((items) => nodesOf(items, sidebarFile ?? ''));
   loseSettings(config, { file: configFile, text: read(configFile), known: KNOWN, lose });
   for (const other of ['blog', 'versioned_docs', 'i18n', 'src/pages']) {
     const first = files.find((file) => file.startsWith(`${other}/`));
     if (first !== undefined) lose(first, 1, `\`${other}/\` is not part of the documentation that is imported`);
   }
-  return { configuration: configFile, title: asText(config['title']) ?? 'Documentation', url: asText(config['url']), repository: repositoryOf(config), pages, nodes, redirects: redirectsOf(config), publicFolders: [{ folder: 'static', at: '' }] };
+  return {
+    configuration: configFile,
+    title: asText(config['title']) ?? 'Documentation',
+    url: asText(config['url']),
+    repository: repositoryOf(config),
+    pages,
+    nodes,
+    redirects: redirectsOf(config),
+    publicFolders: [{ folder: 'static', at: '' }],
+  };
 
   function nodesOf(items: unknown, file: string): readonly ForeignNode[] {
-    if (!Array.isArray(items)) return Object.entries(asMap(items)).map(([title, children]) => ({ kind: 'group', title, children: nodesOf(children, file) }));
+    if (!Array.isArray(items))
+      return Object.entries(asMap(items)).map(([title, children]) => ({
+        kind: 'group',
+        title,
+        children: nodesOf(children, file),
+      }));
     return items.flatMap((item): readonly ForeignNode[] => {
       if (typeof item === 'string') return docNode(item, undefined, file);
       const { type, id, label, items: children, link, href, dirName } = asMap(item);
@@ -60,22 +116,45 @@ export const readDocusaurus: ReadForeignSite = async (context) => {
         case 'category': {
           const landing = asMap(link);
           const first = landing['type'] === 'doc' ? docNode(String(landing['id']), undefined, file) : [];
-          return [{ kind: 'group', title: String(label), ...generatedIndex(String(label), landing), children: [...first, ...nodesOf(children, file)] }];
+          return [
+            {
+              kind: 'group',
+              title: String(label),
+              ...generatedIndex(String(label), landing),
+              children: [...first, ...nodesOf(children, file)],
+            },
+          ];
         }
         case 'autogenerated':
-          return nodesOfFolder(listed, String(dirName) === '.' ? '' : String(dirName), folderFacts(context, folder, generatedIndex));
+          return nodesOfFolder(
+            listed,
+            String(dirName) === '.' ? '' : String(dirName),
+            folderFacts(context, folder, generatedIndex),
+          );
         case undefined:
           return nodesOf(item, file);
         default:
-          lose(file, lineOf(read(file), `'${String(type)}'`), `the sidebar entry of type \`${String(type)}\` has no counterpart`);
+          lose(
+            file,
+            lineOf(read(file), `'${String(type)}'`),
+            `the sidebar entry of type \`${String(type)}\` has no counterpart`,
+          );
           return [];
       }
     });
   }
 
   /** The page that lists a category has an address of its own, which others link to. */
-  function generatedIndex(label: string, { type, slug, description }: Readonly<Record<string, unknown>>): { readonly pathname?: string; readonly description?: string | undefined } {
-    return type === 'generated-index' ? { pathname: joinPathname(base, asText(slug) ?? `/category/${titleToSlug(label)}`), description: asText(description) } : {};
+  function generatedIndex(
+    label: string,
+    { type, slug, description }: Readonly<Record<string, unknown>>,
+  ): { readonly pathname?: string; readonly description?: string | undefined } {
+    return type === 'generated-index'
+      ? {
+          pathname: joinPathname(base, asText(slug) ?? `/category/${titleToSlug(label)}`),
+          description: asText(description),
+        }
+      : {};
   }
 
   function docNode(id: string, title: string | undefined, file: string): readonly ForeignNode[] {
@@ -92,13 +171,24 @@ function labelOf(data: Readonly<Record<string, unknown>>): { readonly label?: st
 }
 
 /** `_category_.json` and `_category_.yml` in a folder. */
-function folderFacts({ files, read }: ReadContext, docs: string, generatedIndex: (label: string, link: Readonly<Record<string, unknown>>) => Pick<FolderFacts, 'pathname' | 'description'>): (folder: string) => FolderFacts {
+function folderFacts(
+  { files, read }: ReadContext,
+  docs: string,
+  generatedIndex: (
+    label: string,
+    link: Readonly<Record<string, unknown>>,
+  ) => Pick<FolderFacts, 'pathname' | 'description'>,
+): (folder: string) => FolderFacts {
   return (folder) => {
     const file = files.find((path) => path.startsWith(`${docs}/${folder}/_category_.`));
     if (file === undefined) return {};
     const { data } = readFrontMatter(`---\n${read(file)}\n---\n`);
     const label = asText(data['label']);
-    return { label, position: typeof data['position'] === 'number' ? data['position'] : undefined, ...generatedIndex(label ?? folder.split('/').at(-1) ?? '', asMap(data['link'])) };
+    return {
+      label,
+      position: typeof data['position'] === 'number' ? data['position'] : undefined,
+      ...generatedIndex(label ?? folder.split('/').at(-1) ?? '', asMap(data['link'])),
+    };
   };
 }
 
@@ -108,7 +198,9 @@ function repositoryOf(config: Readonly<Record<string, unknown>>): string | undef
 }
 
 /** Those of `@docusaurus/plugin-client-redirects`. */
-function redirectsOf(config: Readonly<Record<string, unknown>>): readonly { readonly from: string; readonly to: string }[] {
+function redirectsOf(
+  config: Readonly<Record<string, unknown>>,
+): readonly { readonly from: string; readonly to: string }[] {
   return asList(config['plugins']).flatMap((plugin) => {
     const [name, options] = asList(plugin);
     if (typeof name !== 'string' || !name.includes('client-redirects')) return [];

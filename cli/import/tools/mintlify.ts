@@ -1,15 +1,36 @@
 import { toPathname } from '../../../engine/pathname.ts';
 import { parseJson } from '../parse-json.ts';
 import { isPage, pathnameOf } from '../addresses.ts';
-import { asList, asMap, asText, lineOf, loseSettings, type ForeignNode, type ForeignPage, type ReadForeignSite } from '../foreign-site.ts';
+import {
+  asList,
+  asMap,
+  asText,
+  lineOf,
+  loseSettings,
+  type ForeignNode,
+  type ForeignPage,
+  type ReadForeignSite,
+} from '../foreign-site.ts';
 
 /** https://mintlify.com/docs/organize/navigation; `mint.json` is the older form. */
 export const readMintlify: ReadForeignSite = async ({ files, read, lose }) => {
   const configFile = files.find((file) => file === 'docs.json' || file === 'mint.json');
   if (configFile === undefined) return undefined;
   const config = asMap(parseJson(configFile, read(configFile)));
-  loseSettings(config, { file: configFile, text: read(configFile), known: ['$schema', 'name', 'navigation', 'redirects'], lose });
-  const pages = files.filter((file) => isPage(file) && !/^(?:_?snippets|node_modules)\//.test(file) && !/^(?:README|LICENSE|CONTRIBUTING|CODE_OF_CONDUCT)\.mdx?$/i.test(file)).map((file): ForeignPage => ({ file, pathname: pathnameOf(file, ''), text: read(file) }));
+  loseSettings(config, {
+    file: configFile,
+    text: read(configFile),
+    known: ['$schema', 'name', 'navigation', 'redirects'],
+    lose,
+  });
+  const pages = files
+    .filter(
+      (file) =>
+        isPage(file) &&
+        !/^(?:_?snippets|node_modules)\//.test(file) &&
+        !/^(?:README|LICENSE|CONTRIBUTING|CODE_OF_CONDUCT)\.mdx?$/i.test(file),
+    )
+    .map((file): ForeignPage => ({ file, pathname: pathnameOf(file, ''), text: read(file) }));
   const known = new Set(pages.map(({ pathname }) => pathname));
   const { navigation } = config;
   const [first] = asList(asMap(navigation)['languages']).map(asMap);
@@ -19,11 +40,18 @@ export const readMintlify: ReadForeignSite = async ({ files, read, lose }) => {
     configuration: configFile,
     title: asText(config['name']) ?? 'Documentation',
     url: undefined,
-    repository: asText(asMap(asMap(config['footer'])['socials'])['github']) ?? asText(asMap(config['footerSocials'])['github']),
+    repository:
+      asText(asMap(asMap(config['footer'])['socials'])['github']) ?? asText(asMap(config['footerSocials'])['github']),
     pages,
     nodes,
-    redirects: asList(config['redirects']).map(asMap).map(({ source, destination }) => ({ from: String(source), to: String(destination) })),
-    publicFolders: [{ folder: 'images', at: '/images' }, { folder: 'logo', at: '/logo' }, { folder: 'public', at: '' }],
+    redirects: asList(config['redirects'])
+      .map(asMap)
+      .map(({ source, destination }) => ({ from: String(source), to: String(destination) })),
+    publicFolders: [
+      { folder: 'images', at: '/images' },
+      { folder: 'logo', at: '/logo' },
+      { folder: 'public', at: '' },
+    ],
   };
 
   /** Whatever has a name and something below it is a group. */
@@ -31,23 +59,40 @@ export const readMintlify: ReadForeignSite = async ({ files, read, lose }) => {
     if (typeof entry === 'string') return pageNode(entry);
     const map = asMap(entry);
     const { href } = map;
-    const title = ['group', 'tab', 'anchor', 'dropdown', 'item', 'language', 'version'].flatMap((key) => asText(map[key]) ?? [])[0];
-    if (typeof href === 'string' && /^https?:/.test(href)) return title === undefined ? [] : [{ kind: 'link', href, title }];
-    if (map['openapi'] !== undefined || map['asyncapi'] !== undefined) lose(configFile ?? '', lineOf(read(configFile ?? ''), title ?? 'openapi'), `the pages that ${title === undefined ? 'the navigation' : `\`${title}\``} makes from an API description are not carried over`);
+    const title = ['group', 'tab', 'anchor', 'dropdown', 'item', 'language', 'version'].flatMap(
+      (key) => asText(map[key]) ?? [],
+    )[0];
+    if (typeof href === 'string' && /^https?:/.test(href))
+      return title === undefined ? [] : [{ kind: 'link', href, title }];
+    if (map['openapi'] !== undefined || map['asyncapi'] !== undefined)
+      lose(
+        configFile ?? '',
+        lineOf(read(configFile ?? ''), title ?? 'openapi'),
+        `the pages that ${title === undefined ? 'the navigation' : `\`${title}\``} makes from an API description are not carried over`,
+      );
     // The pages of the main language need no group of their own.
-    if (map['language'] !== undefined && (map['default'] === true || map['language'] === mainLanguage)) return childrenOf(map);
+    if (map['language'] !== undefined && (map['default'] === true || map['language'] === mainLanguage))
+      return childrenOf(map);
     const children = childrenOf(map);
     return title === undefined ? children : [{ kind: 'group', title, children }];
   }
 
   function childrenOf(map: Readonly<Record<string, unknown>>): readonly ForeignNode[] {
-    return ['pages', 'groups', 'tabs', 'anchors', 'dropdowns', 'menu', 'languages', 'versions'].flatMap((key) => asList(map[key]).flatMap(nodesOf));
+    return ['pages', 'groups', 'tabs', 'anchors', 'dropdowns', 'menu', 'languages', 'versions'].flatMap((key) =>
+      asList(map[key]).flatMap(nodesOf),
+    );
   }
 
   function pageNode(path: string): readonly ForeignNode[] {
     const pathname = toPathname(path.replace(/(^|\/)index$/, '$1'));
     if (known.has(pathname)) return [{ kind: 'page', pathname }];
-    lose(configFile ?? '', lineOf(read(configFile ?? ''), path), /^[A-Z]+ \//.test(path) ? `the page \`${path}\` comes from an API description` : `the navigation names the page \`${path}\`, which does not exist`);
+    lose(
+      configFile ?? '',
+      lineOf(read(configFile ?? ''), path),
+      /^[A-Z]+ \//.test(path)
+        ? `the page \`${path}\` comes from an API description`
+        : `the navigation names the page \`${path}\`, which does not exist`,
+    );
     return [];
   }
 };

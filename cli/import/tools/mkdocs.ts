@@ -1,6 +1,15 @@
 import { parseDocument } from 'yaml';
 import { isPage, pathnameOf } from '../addresses.ts';
-import { asList, asMap, asText, lineOf, loseSettings, type ForeignNode, type ForeignPage, type ReadForeignSite } from '../foreign-site.ts';
+import {
+  asList,
+  asMap,
+  asText,
+  lineOf,
+  loseSettings,
+  type ForeignNode,
+  type ForeignPage,
+  type ReadForeignSite,
+} from '../foreign-site.ts';
 import { nodesOfFolder } from './autogenerate.ts';
 
 /** https://www.mkdocs.org/user-guide/configuration/ */
@@ -9,11 +18,23 @@ export const readMkdocs: ReadForeignSite = async ({ files, read, lose }) => {
   if (configFile === undefined) return undefined;
   // Tags such as `!!python/name:` name code, and are values like any other here.
   const document = parseDocument(read(configFile), { logLevel: 'silent' });
-  for (const { message, linePos } of document.errors) lose(configFile, linePos?.[0].line ?? 1, `the file is not YAML: ${message.split('\n')[0]?.replace(/ at line \d+, column \d+:?$/, '') ?? ''}`);
+  for (const { message, linePos } of document.errors)
+    lose(
+      configFile,
+      linePos?.[0].line ?? 1,
+      `the file is not YAML: ${message.split('\n')[0]?.replace(/ at line \d+, column \d+:?$/, '') ?? ''}`,
+    );
   const config = asMap(document.toJS() as unknown);
-  loseSettings(config, { file: configFile, text: read(configFile), known: ['site_name', 'site_url', 'repo_url', 'docs_dir', 'nav', 'plugins', 'markdown_extensions'], lose });
+  loseSettings(config, {
+    file: configFile,
+    text: read(configFile),
+    known: ['site_name', 'site_url', 'repo_url', 'docs_dir', 'nav', 'plugins', 'markdown_extensions'],
+    lose,
+  });
   const folder = asText(config['docs_dir'])?.replace(/\/$/, '') ?? 'docs';
-  const pages = files.filter((file) => file.startsWith(`${folder}/`) && isPage(file)).map((file): ForeignPage => ({ file, pathname: pathnameOf(file.slice(folder.length + 1), ''), text: read(file) }));
+  const pages = files
+    .filter((file) => file.startsWith(`${folder}/`) && isPage(file))
+    .map((file): ForeignPage => ({ file, pathname: pathnameOf(file.slice(folder.length + 1), ''), text: read(file) }));
   const byFile = new Map(pages.map(({ file, pathname }) => [file.slice(folder.length + 1), pathname]));
   const nav = asList(config['nav']);
   return {
@@ -22,28 +43,43 @@ export const readMkdocs: ReadForeignSite = async ({ files, read, lose }) => {
     url: asText(config['site_url']),
     repository: asText(config['repo_url']),
     pages,
-    nodes: nav.length === 0 ? nodesOfFolder(Array.from(byFile, ([path, pathname]) => ({ path, pathname })), '') : nav.flatMap(nodesOf),
+    nodes:
+      nav.length === 0
+        ? nodesOfFolder(
+            Array.from(byFile, ([path, pathname]) => ({ path, pathname })),
+            '',
+          )
+        : nav.flatMap(nodesOf),
     redirects: redirectsOf(),
     publicFolders: [],
   };
 
   function nodesOf(entry: unknown): readonly ForeignNode[] {
     if (typeof entry === 'string') return leaf(entry, undefined);
-    return Object.entries(asMap(entry)).flatMap(([title, value]): readonly ForeignNode[] => (Array.isArray(value) ? [{ kind: 'group', title, children: value.flatMap(nodesOf) }] : leaf(String(value), title)));
+    return Object.entries(asMap(entry)).flatMap(([title, value]): readonly ForeignNode[] =>
+      Array.isArray(value) ? [{ kind: 'group', title, children: value.flatMap(nodesOf) }] : leaf(String(value), title),
+    );
   }
 
   function leaf(address: string, title: string | undefined): readonly ForeignNode[] {
     if (/^https?:/.test(address)) return [{ kind: 'link', href: address, title: title ?? address }];
     const pathname = byFile.get(address.replace(/^\.\//, ''));
     if (pathname !== undefined) return [{ kind: 'page', pathname, title }];
-    lose(configFile ?? '', lineOf(read(configFile ?? ''), address), `\`nav\` names the file \`${address}\`, which does not exist`);
+    lose(
+      configFile ?? '',
+      lineOf(read(configFile ?? ''), address),
+      `\`nav\` names the file \`${address}\`, which does not exist`,
+    );
     return [];
   }
 
   /** Those of mkdocs-redirects. */
   function redirectsOf(): readonly { readonly from: string; readonly to: string }[] {
     return asList(config['plugins']).flatMap((plugin) =>
-      Object.entries(asMap(asMap(asMap(plugin)['redirects'])['redirect_maps'])).map(([from, to]) => ({ from: pathnameOf(from, ''), to: /^https?:/.test(String(to)) ? String(to) : (byFile.get(String(to)) ?? String(to)) })),
+      Object.entries(asMap(asMap(asMap(plugin)['redirects'])['redirect_maps'])).map(([from, to]) => ({
+        from: pathnameOf(from, ''),
+        to: /^https?:/.test(String(to)) ? String(to) : (byFile.get(String(to)) ?? String(to)),
+      })),
     );
   }
 };

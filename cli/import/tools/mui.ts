@@ -1,5 +1,13 @@
 import { isPage, titleFrom } from '../addresses.ts';
-import { asList, asMap, asText, lineOf, type ForeignNode, type ForeignPage, type ReadForeignSite } from '../foreign-site.ts';
+import {
+  asList,
+  asMap,
+  asText,
+  lineOf,
+  type ForeignNode,
+  type ForeignPage,
+  type ReadForeignSite,
+} from '../foreign-site.ts';
 import { toPathname } from '../../../engine/pathname.ts';
 
 /** The documentation of MUI's repositories: pages in `docs/data/<product>/…/<page>/<page>.md`, their order in `pages.ts`. */
@@ -9,30 +17,75 @@ export const readMui: ReadForeignSite = async ({ files, read, lose, evaluate }) 
   const lists = files.filter((file) => file.startsWith(root) && /\/pages\.[jt]s$/.test(file));
   const nodes: ForeignNode[] = [];
   const wanted = new Map<string, string>();
-  const sources = files.filter((file) => file.startsWith(root) && isPage(file) && !/-(?:de|es|fr|ja|pt|ru|zh)\.md$/.test(file));
+  const sources = files.filter(
+    (file) => file.startsWith(root) && isPage(file) && !/-(?:de|es|fr|ja|pt|ru|zh)\.md$/.test(file),
+  );
   const byName = new Map<string, string>();
   for (const file of sources) {
     const [folder = '', name = ''] = file.split('/').slice(-2);
-    byName.set(`${file.slice(root.length).split('/')[0]} ${name === `${folder}.md` ? folder : name.replace(/\.mdx?$/, '')}`, file);
+    byName.set(
+      `${file.slice(root.length).split('/')[0]} ${name === `${folder}.md` ? folder : name.replace(/\.mdx?$/, '')}`,
+      file,
+    );
   }
   for (const list of lists) {
     const product = list.slice(root.length).split('/')[0] ?? '';
-    nodes.push({ kind: 'group', title: titleFrom(product), children: asList(await evaluate(list)).flatMap((entry) => nodeOf(entry, product, list)) });
+    nodes.push({
+      kind: 'group',
+      title: titleFrom(product),
+      children: asList(await evaluate(list)).flatMap((entry) => nodeOf(entry, product, list)),
+    });
   }
-  const pages = sources.map((file): ForeignPage => ({ file, pathname: wanted.get(file) ?? toPathname(file.slice(root.length).replace(/\.mdx?$/, '').replace(/\/([^/]+)\/\1$/, '/$1')), text: read(file) }));
-  return { configuration: lists[0] ?? sources[0] ?? '', title: 'Documentation', url: undefined, repository: undefined, pages, nodes, redirects: [], publicFolders: [{ folder: 'docs/public', at: '' }, { folder: 'public', at: '' }] };
+  const pages = sources.map((file): ForeignPage => ({
+    file,
+    pathname:
+      wanted.get(file) ??
+      toPathname(
+        file
+          .slice(root.length)
+          .replace(/\.mdx?$/, '')
+          .replace(/\/([^/]+)\/\1$/, '/$1'),
+      ),
+    text: read(file),
+  }));
+  return {
+    configuration: lists[0] ?? sources[0] ?? '',
+    title: 'Documentation',
+    url: undefined,
+    repository: undefined,
+    pages,
+    nodes,
+    redirects: [],
+    publicFolders: [
+      { folder: 'docs/public', at: '' },
+      { folder: 'public', at: '' },
+    ],
+  };
 
   function nodeOf(entry: unknown, product: string, list: string): readonly ForeignNode[] {
     const { pathname, title, subheader, children } = asMap(entry);
     const address = asText(pathname);
     const name = asText(title) ?? asText(subheader);
-    if (Array.isArray(children)) return [{ kind: 'group', title: name ?? titleFrom(address?.split('/').at(-1) ?? 'Pages'), children: children.flatMap((child) => nodeOf(child, product, list)) }];
+    if (Array.isArray(children))
+      return [
+        {
+          kind: 'group',
+          title: name ?? titleFrom(address?.split('/').at(-1) ?? 'Pages'),
+          children: children.flatMap((child) => nodeOf(child, product, list)),
+        },
+      ];
     if (address === undefined) return [];
     if (/^https?:/.test(address)) return [{ kind: 'link', href: address, title: name ?? address }];
     const segment = (address.split('/').findLast((part) => part !== '') ?? '').replace(/^react-/, '');
     const file = byName.get(`${product} ${segment}`) ?? byName.get(`${product} ${segment}s`);
     if (file === undefined || wanted.has(file)) {
-      lose(list, lineOf(read(list), address), file === undefined ? `no page was found for \`${address}\`; pages of components are made by \`generate: api\`` : `\`${address}\` shows a page that has another address already`);
+      lose(
+        list,
+        lineOf(read(list), address),
+        file === undefined
+          ? `no page was found for \`${address}\`; pages of components are made by \`generate: api\``
+          : `\`${address}\` shows a page that has another address already`,
+      );
       return [];
     }
     wanted.set(file, toPathname(address));

@@ -13,19 +13,49 @@ export const readStorybook: ReadForeignSite = async ({ files, read, lose }) => {
     .map((file): ForeignPage => {
       const text = read(file);
       const at = text.indexOf('<Meta');
-      const title = (at < 0 ? undefined : parseTag(text, at)?.attributes['title']) ?? file.replace(/\.mdx?$/, '').split('/').at(-1) ?? file;
+      const title =
+        (at < 0 ? undefined : parseTag(text, at)?.attributes['title']) ??
+        file
+          .replace(/\.mdx?$/, '')
+          .split('/')
+          .at(-1) ??
+        file;
       const names = title.split('/').map((name) => name.trim());
       const pathname = toPathname(names.map((name) => apiSlug(name).replaceAll(/[^a-z0-9]+/g, '-')).join('/'));
       titles.set(pathname, names);
       return { file, pathname, text };
     });
-  for (const file of files) if (/\.stories\.[jt]sx?$/.test(file)) lose(file, 1, 'stories are programs of Storybook; write a demo, a module whose default export is a component');
-  return { configuration, title: 'Components', url: undefined, repository: undefined, pages, nodes: nodesBelow([]), redirects: [], publicFolders: [{ folder: 'public', at: '' }] };
+  for (const file of files)
+    if (/\.stories\.[jt]sx?$/.test(file))
+      lose(file, 1, 'stories are programs of Storybook; write a demo, a module whose default export is a component');
+  return {
+    configuration,
+    title: 'Components',
+    url: undefined,
+    repository: undefined,
+    pages,
+    nodes: nodesBelow([]),
+    redirects: [],
+    publicFolders: [{ folder: 'public', at: '' }],
+  };
 
   function nodesBelow(above: readonly string[]): readonly ForeignNode[] {
-    const below = Array.from(titles).filter(([, names]) => above.every((name, at) => names[at] === name) && names.length > above.length);
-    const groups = new Set(below.filter(([, names]) => names.length > above.length + 1).map(([, names]) => names[above.length] ?? ''));
-    const own = below.filter(([, names]) => names.length === above.length + 1).map(([pathname, names]): ForeignNode => ({ kind: 'page', pathname, title: names.at(-1) }));
-    return [...own, ...Array.from(groups, (title): ForeignNode => ({ kind: 'group', title, children: nodesBelow([...above, title]) }))];
+    const below = Array.from(titles).filter(
+      ([, names]) => above.every((name, at) => names[at] === name) && names.length > above.length,
+    );
+    const groups = new Set(
+      below.filter(([, names]) => names.length > above.length + 1).map(([, names]) => names[above.length] ?? ''),
+    );
+    const own = below
+      .filter(([, names]) => names.length === above.length + 1)
+      .map(([pathname, names]): ForeignNode => ({ kind: 'page', pathname, title: names.at(-1) }));
+    return [
+      ...own,
+      ...Array.from(groups, (title): ForeignNode => ({
+        kind: 'group',
+        title,
+        children: nodesBelow([...above, title]),
+      })),
+    ];
   }
 };

@@ -1,5 +1,14 @@
 import { isPage, pathnameOf, titleFrom } from '../addresses.ts';
-import { asList, asMap, asText, lineOf, loseSettings, type ForeignNode, type ForeignPage, type ReadForeignSite } from '../foreign-site.ts';
+import {
+  asList,
+  asMap,
+  asText,
+  lineOf,
+  loseSettings,
+  type ForeignNode,
+  type ForeignPage,
+  type ReadForeignSite,
+} from '../foreign-site.ts';
 import { splitAddress, toPathname } from '../../../engine/pathname.ts';
 import { nodesOfFolder } from './autogenerate.ts';
 
@@ -9,21 +18,50 @@ export const readVitepress: ReadForeignSite = async ({ files, read, lose, evalua
   if (configFile === undefined) return undefined;
   const config = asMap(await evaluate(configFile));
   const theme = asMap(config['themeConfig']);
-  const folder = [configFile.slice(0, Math.max(0, configFile.indexOf('.vitepress') - 1)), asText(config['srcDir'])?.replace(/^\.\//, '').replace(/\/$/, '')].filter(Boolean).join('/');
+  const folder = [
+    configFile.slice(0, Math.max(0, configFile.indexOf('.vitepress') - 1)),
+    asText(config['srcDir'])?.replace(/^\.\//, '').replace(/\/$/, ''),
+  ]
+    .filter(Boolean)
+    .join('/');
   const prefix = folder === '' ? '' : `${folder}/`;
-  const found = files.filter((file) => file.startsWith(prefix) && isPage(file) && !file.includes('.vitepress/') && !file.includes('node_modules/'));
-  const pages = found.map((file): ForeignPage => ({ file, pathname: pathnameOf(file.slice(prefix.length), ''), text: read(file) }));
+  const found = files.filter(
+    (file) =>
+      file.startsWith(prefix) && isPage(file) && !file.includes('.vitepress/') && !file.includes('node_modules/'),
+  );
+  const pages = found.map((file): ForeignPage => ({
+    file,
+    pathname: pathnameOf(file.slice(prefix.length), ''),
+    text: read(file),
+  }));
   const known = new Set(pages.map(({ pathname }) => pathname));
-  if (config['rewrites'] !== undefined) lose(configFile, lineOf(read(configFile), 'rewrites'), '`rewrites` is not carried over: pages keep the addresses of their files');
-  loseSettings(config, { file: configFile, text: read(configFile), known: ['title', 'sitemap', 'srcDir', 'rewrites', 'themeConfig', 'lastUpdated', 'cleanUrls', 'locales'], lose });
-  loseSettings(theme, { file: configFile, text: read(configFile), known: ['sidebar', 'socialLinks', 'outline', 'search'], lose });
+  if (config['rewrites'] !== undefined)
+    lose(
+      configFile,
+      lineOf(read(configFile), 'rewrites'),
+      '`rewrites` is not carried over: pages keep the addresses of their files',
+    );
+  loseSettings(config, {
+    file: configFile,
+    text: read(configFile),
+    known: ['title', 'sitemap', 'srcDir', 'rewrites', 'themeConfig', 'lastUpdated', 'cleanUrls', 'locales'],
+    lose,
+  });
+  loseSettings(theme, {
+    file: configFile,
+    text: read(configFile),
+    known: ['sidebar', 'socialLinks', 'outline', 'search'],
+    lose,
+  });
 
   const sidebar = theme['sidebar'];
   const nodes = Array.isArray(sidebar)
     ? sidebar.flatMap((item) => nodesOf(item, ''))
     : Object.entries(asMap(sidebar)).flatMap(([path, items]): readonly ForeignNode[] => {
         const base = asText(asMap(items)['base']) ?? '';
-        const children = asList(Array.isArray(items) ? items : asMap(items)['items']).flatMap((item) => nodesOf(item, base));
+        const children = asList(Array.isArray(items) ? items : asMap(items)['items']).flatMap((item) =>
+          nodesOf(item, base),
+        );
         const title = titleFrom(path.split('/').findLast((segment) => segment !== '') ?? 'Documentation');
         return Object.keys(asMap(sidebar)).length === 1 ? children : [{ kind: 'group', title, children }];
       });
@@ -31,11 +69,23 @@ export const readVitepress: ReadForeignSite = async ({ files, read, lose, evalua
     configuration: configFile,
     title: asText(config['title']) ?? 'Documentation',
     url: asText(asMap(config['sitemap'])['hostname']),
-    repository: asList(theme['socialLinks']).map(asMap).flatMap(({ icon, link }) => (icon === 'github' ? (asText(link) ?? []) : []))[0],
+    repository: asList(theme['socialLinks'])
+      .map(asMap)
+      .flatMap(({ icon, link }) => (icon === 'github' ? (asText(link) ?? []) : []))[0],
     pages,
-    nodes: nodes.length === 0 ? nodesOfFolder(pages.map(({ file, pathname }) => ({ path: file.slice(prefix.length), pathname })), '') : nodes,
+    nodes:
+      nodes.length === 0
+        ? nodesOfFolder(
+            pages.map(({ file, pathname }) => ({ path: file.slice(prefix.length), pathname })),
+            '',
+          )
+        : nodes,
     redirects: [],
-    languages: Object.fromEntries(Object.entries(asMap(config['locales'])).flatMap(([code, locale]) => (code === 'root' ? [] : [[code, asText(asMap(locale)['label']) ?? code]]))),
+    languages: Object.fromEntries(
+      Object.entries(asMap(config['locales'])).flatMap(([code, locale]) =>
+        code === 'root' ? [] : [[code, asText(asMap(locale)['label']) ?? code]],
+      ),
+    ),
     publicFolders: [{ folder: `${prefix}public`, at: '' }],
   };
 
@@ -44,17 +94,39 @@ export const readVitepress: ReadForeignSite = async ({ files, read, lose, evalua
     const own = asText(base) ?? above;
     const address = asText(link);
     const title = asText(text);
-    if (address !== undefined && /^https?:/.test(address)) return [{ kind: 'link', href: address, title: title ?? address }];
-    const pathname = address === undefined ? undefined : toPathname(splitAddress(address.startsWith('/') && own === '' ? address : `${own}/${address}`).pathname.replace(/\.(?:md|html)$/, '').replace(/\/index$/, ''));
-    const page: readonly ForeignNode[] = pathname !== undefined && known.has(pathname) ? [{ kind: 'page', pathname, title }] : [];
-    if (pathname !== undefined && page.length === 0) lose(configFile ?? '', lineOf(read(configFile ?? ''), address ?? ''), `the sidebar names the page \`${address}\`, which does not exist`);
+    if (address !== undefined && /^https?:/.test(address))
+      return [{ kind: 'link', href: address, title: title ?? address }];
+    const pathname =
+      address === undefined
+        ? undefined
+        : toPathname(
+            splitAddress(address.startsWith('/') && own === '' ? address : `${own}/${address}`)
+              .pathname.replace(/\.(?:md|html)$/, '')
+              .replace(/\/index$/, ''),
+          );
+    const page: readonly ForeignNode[] =
+      pathname !== undefined && known.has(pathname) ? [{ kind: 'page', pathname, title }] : [];
+    if (pathname !== undefined && page.length === 0)
+      lose(
+        configFile ?? '',
+        lineOf(read(configFile ?? ''), address ?? ''),
+        `the sidebar names the page \`${address}\`, which does not exist`,
+      );
     if (!Array.isArray(items)) return page;
     const children = items.flatMap((child) => nodesOf(child, own));
     // The link of a group often is that of a page below it.
-    return [{ kind: 'group', title: title ?? 'Pages', children: pathname !== undefined && holds(children, pathname) ? children : [...page, ...children] }];
+    return [
+      {
+        kind: 'group',
+        title: title ?? 'Pages',
+        children: pathname !== undefined && holds(children, pathname) ? children : [...page, ...children],
+      },
+    ];
   }
 };
 
 function holds(nodes: readonly ForeignNode[], pathname: string): boolean {
-  return nodes.some((node) => (node.kind === 'page' ? node.pathname === pathname : node.kind === 'group' && holds(node.children, pathname)));
+  return nodes.some((node) =>
+    node.kind === 'page' ? node.pathname === pathname : node.kind === 'group' && holds(node.children, pathname),
+  );
 }

@@ -15,7 +15,11 @@ export function openBeacon(endpoint: string): OpenTransport {
     return {
       patience: BEACON_PATIENCE,
       send(events) {
-        user = Object.assign({}, user, ...events.map((event) => (event.name === 'user_properties' ? event.properties : {})));
+        user = Object.assign(
+          {},
+          user,
+          ...events.map((event) => (event.name === 'user_properties' ? event.properties : {})),
+        );
         // Browsers in which readers have switched beacons off do not have the function.
         return navigator.sendBeacon?.(endpoint, JSON.stringify({ user, events })) ?? true;
       },

@@ -76,7 +76,11 @@ function commandOf(report: Report): readonly unknown[] {
         },
       ];
     case 'event':
-      return ['event', report.category, { eventAction: report.action, eventLabel: report.label, eventItem: report.item }];
+      return [
+        'event',
+        report.category,
+        { eventAction: report.action, eventLabel: report.label, eventItem: report.item },
+      ];
     case 'web_vital':
       return [
         'event',

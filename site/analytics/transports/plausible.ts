@@ -12,7 +12,8 @@ export function openPlausible(domain: string, endpoint = 'https://plausible.io/a
     return {
       patience: 0,
       send(reports) {
-        for (const [report, visit] of follow(reports)) postJson(endpoint, { domain, ...eventOf(report, visit) }, 'text/plain');
+        for (const [report, visit] of follow(reports))
+          postJson(endpoint, { domain, ...eventOf(report, visit) }, 'text/plain');
         return true;
       },
       stop: () => {},
@@ -21,7 +22,8 @@ export function openPlausible(domain: string, endpoint = 'https://plausible.io/a
 }
 
 function eventOf(report: CountedReport, { user, location: url }: Visit): object {
-  const { name, details } = report.name === 'page_view' ? { name: 'pageview', details: placeOf(report) } : nameReport(report);
+  const { name, details } =
+    report.name === 'page_view' ? { name: 'pageview', details: placeOf(report) } : nameReport(report);
   return { name, url, referrer: document.referrer, props: textsOf({ ...user, ...details }) };
 }
 

@@ -3,7 +3,13 @@
  * goes along. `type` is the content type that the service documents.
  */
 export function postJson(endpoint: string, body: unknown, type: 'application/json' | 'text/plain'): void {
-  const options: RequestInit = { method: 'POST', body: JSON.stringify(body), headers: { 'Content-Type': type }, keepalive: true, credentials: 'omit' };
+  const options: RequestInit = {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'Content-Type': type },
+    keepalive: true,
+    credentials: 'omit',
+  };
   // What a reader's ad blocker stops is not sent again.
   fetch(endpoint, options).catch(() => {});
 }

@@ -29,11 +29,19 @@ export function openPosthog(key: string, endpoint = 'https://us.i.posthog.com/ba
 const reader = crypto.getRandomValues(new Uint32Array(4)).join('-');
 
 function eventOf(report: CountedReport, { user, location: address, title }: Visit): object {
-  const { name, details } = report.name === 'page_view' ? { name: '$pageview', details: placeOf(report) } : nameReport(report);
+  const { name, details } =
+    report.name === 'page_view' ? { name: '$pageview', details: placeOf(report) } : nameReport(report);
   return {
     event: name,
     distinct_id: reader,
     timestamp: new Date(report.at).toISOString(),
-    properties: { $process_person_profile: false, $current_url: address, $referrer: document.referrer, title, ...user, ...details },
+    properties: {
+      $process_person_profile: false,
+      $current_url: address,
+      $referrer: document.referrer,
+      title,
+      ...user,
+      ...details,
+    },
   };
 }

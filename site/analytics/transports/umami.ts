@@ -9,7 +9,8 @@ export function openUmami(website: string, endpoint = 'https://cloud.umami.is/ap
     return {
       patience: 0,
       send(reports) {
-        for (const [report, visit] of follow(reports)) postJson(endpoint, { type: 'event', payload: { website, ...payloadOf(report, visit) } }, 'application/json');
+        for (const [report, visit] of follow(reports))
+          postJson(endpoint, { type: 'event', payload: { website, ...payloadOf(report, visit) } }, 'application/json');
         return true;
       },
       stop: () => {},
@@ -20,7 +21,8 @@ export function openUmami(website: string, endpoint = 'https://cloud.umami.is/ap
 function payloadOf(report: CountedReport, { user, location: address, title }: Visit): object {
   const { hostname, pathname, search } = new URL(address);
   // A payload without a name is a page view.
-  const { name, details } = report.name === 'page_view' ? { name: undefined, details: placeOf(report) } : nameReport(report);
+  const { name, details } =
+    report.name === 'page_view' ? { name: undefined, details: placeOf(report) } : nameReport(report);
   return {
     hostname,
     url: pathname + search,

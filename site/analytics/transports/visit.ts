@@ -12,7 +12,9 @@ export interface Visit {
 export type CountedReport = Exclude<ReportEvent, { readonly name: 'user_properties' }> & Pick<Report, 'at'>;
 
 /** Follows reports in their order: gives those that a service counts, each with the visit as it then was. */
-export function followVisit(): (reports: readonly Report[]) => readonly (readonly [report: CountedReport, visit: Visit])[] {
+export function followVisit(): (
+  reports: readonly Report[],
+) => readonly (readonly [report: CountedReport, visit: Visit])[] {
   let visit: Visit = { user: {}, location: location.href, title: document.title };
   return (reports) =>
     reports.flatMap((report) => {
@@ -26,8 +28,12 @@ export function followVisit(): (reports: readonly Report[]) => readonly (readonl
 }
 
 /** What an event is called, and what is reported of it; a page view has a name of its own with each service. */
-export function nameReport(report: Exclude<CountedReport, PageView>): { readonly name: string; readonly details: Readonly<Record<string, string | number>> } {
-  if (report.name === 'web_vital') return { name: report.metric, details: { value: report.value, delta: report.delta, id: report.id } };
+export function nameReport(report: Exclude<CountedReport, PageView>): {
+  readonly name: string;
+  readonly details: Readonly<Record<string, string | number>>;
+} {
+  if (report.name === 'web_vital')
+    return { name: report.metric, details: { value: report.value, delta: report.delta, id: report.id } };
   const { category, action, label, item } = report;
   return { name: category, details: { ...(action && { action }), ...(label && { label }), ...(item && { item }) } };
 }

@@ -16,7 +16,11 @@ export interface HomePlace {
 }
 
 /** Renders the contents of `<main>` for the site's start page: what it says first, and its products. */
-export function renderHome(site: SiteInfo, sections: readonly Section[], { hrefOf, wording = ENGLISH, base = '', slot = '' }: HomePlace): string {
+export function renderHome(
+  site: SiteInfo,
+  sections: readonly Section[],
+  { hrefOf, wording = ENGLISH, base = '', slot = '' }: HomePlace,
+): string {
   const { home = {} } = site;
   const hero = renderIntroduction(home, site, hrefOf);
   const lines = renderLines(sections, { hrefOf, wording, base });
@@ -38,15 +42,25 @@ function renderIntroduction({ title, lead, install, actions = [] }: Home, site: 
     `<h1>${escapeHtml(title ?? site.title)}</h1>` +
     (sentence === undefined ? '' : `<p class="lead">${escapeHtml(sentence)}</p>`) +
     // As a code block, so that scripts give it its button.
-    (install === undefined ? '' : `<figure class="code install"><pre tabindex="0"><code>${escapeHtml(install)}</code></pre></figure>`) +
+    (install === undefined
+      ? ''
+      : `<figure class="code install"><pre tabindex="0"><code>${escapeHtml(install)}</code></pre></figure>`) +
     (actions.length === 0 ? '' : `<p class="ways">${actions.map((action) => renderLink(action, hrefOf)).join(' ')}</p>`)
   );
 }
 
-function renderFeatures(features: readonly HomeFeature[], { hrefOf, base }: { readonly hrefOf: HrefOf; readonly base: string }): string {
+function renderFeatures(
+  features: readonly HomeFeature[],
+  { hrefOf, base }: { readonly hrefOf: HrefOf; readonly base: string },
+): string {
   if (features.length === 0) return '';
   const entries = features.map(({ title, text, icon, picture, href }) => {
-    const mark = picture !== undefined ? `<img src="${escapeHtml(toFileHref(picture, base))}" alt="" width="40" height="40">` : icon === undefined ? '' : renderIcon({ icon }, base);
+    const mark =
+      picture !== undefined
+        ? `<img src="${escapeHtml(toFileHref(picture, base))}" alt="" width="40" height="40">`
+        : icon === undefined
+          ? ''
+          : renderIcon({ icon }, base);
     const heading = href === undefined ? escapeHtml(title) : renderLink({ title, href }, hrefOf);
     return `<li>${mark}<h2>${heading}</h2><p>${escapeHtml(text)}</p></li>`;
   });
@@ -54,7 +68,9 @@ function renderFeatures(features: readonly HomeFeature[], { hrefOf, base }: { re
 }
 
 function renderSection({ title, text, links = [] }: HomeSection, hrefOf: HrefOf): string {
-  const entries = links.map((link) => `<li>${renderLink(link, hrefOf)}${link.text === undefined ? '' : `<p>${escapeHtml(link.text)}</p>`}</li>`);
+  const entries = links.map(
+    (link) => `<li>${renderLink(link, hrefOf)}${link.text === undefined ? '' : `<p>${escapeHtml(link.text)}</p>`}</li>`,
+  );
   return (
     `<section class="part"><h2>${escapeHtml(title)}</h2>` +
     (text === undefined ? '' : `<p>${escapeHtml(text)}</p>`) +

@@ -21,14 +21,34 @@ export interface PageList {
 }
 
 /** Renders the pages of a group within another page: each subheader is a heading, each page has a picture of what it is about. */
-export function renderPageList(group: GroupNode, options: { readonly hrefOf: HrefOf; readonly wording: Wording; readonly describe: DescribePath; readonly picture: PicturePath; readonly current: string }): PageList {
+export function renderPageList(
+  group: GroupNode,
+  options: {
+    readonly hrefOf: HrefOf;
+    readonly wording: Wording;
+    readonly describe: DescribePath;
+    readonly picture: PicturePath;
+    readonly current: string;
+  },
+): PageList {
   const headings: { readonly id: string; readonly title: string }[] = [];
   const render = (nodes: readonly TreeNode[]): string => {
     const loose = nodes.filter((node): node is PageNode => node.kind === 'page' && node.pathname !== options.current);
-    const list = loose.length === 0 ? '' : `<ul class="pictured">${loose.map((node) => renderPictured(node, options)).join('')}</ul>`;
-    return list + nodes.map((node) => (node.kind === 'subheader' || node.kind === 'group' ? renderUnder(node, render) : '')).join('');
+    const list =
+      loose.length === 0
+        ? ''
+        : `<ul class="pictured">${loose.map((node) => renderPictured(node, options)).join('')}</ul>`;
+    return (
+      list +
+      nodes
+        .map((node) => (node.kind === 'subheader' || node.kind === 'group' ? renderUnder(node, render) : ''))
+        .join('')
+    );
   };
-  const renderUnder = ({ title, children }: { readonly title: string; readonly children: readonly TreeNode[] }, inner: (nodes: readonly TreeNode[]) => string): string => {
+  const renderUnder = (
+    { title, children }: { readonly title: string; readonly children: readonly TreeNode[] },
+    inner: (nodes: readonly TreeNode[]) => string,
+  ): string => {
     const html = inner(children);
     if (html === '') return '';
     const id = title.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-');
@@ -38,11 +58,18 @@ export function renderPageList(group: GroupNode, options: { readonly hrefOf: Hre
   return { html: render(group.children), headings };
 }
 
-function renderPictured(node: PageNode, { hrefOf, wording, describe, picture }: Parameters<typeof renderPageList>[1]): string {
+function renderPictured(
+  node: PageNode,
+  { hrefOf, wording, describe, picture }: Parameters<typeof renderPageList>[1],
+): string {
   const text = describe(node.pathname);
   const drawn = picture(node.pathname);
-  const image = (src: string, scheme: string) => `<img class="${scheme}" src="${escapeHtml(src)}" alt="" width="${PICTURE_SIZE.width}" height="${PICTURE_SIZE.height}" loading="lazy" decoding="async">`;
-  const pictures = drawn === undefined ? `<span aria-hidden="true">${escapeHtml(node.title.slice(0, 1))}</span>` : image(drawn.light, 'on-light') + image(drawn.dark, 'on-dark');
+  const image = (src: string, scheme: string) =>
+    `<img class="${scheme}" src="${escapeHtml(src)}" alt="" width="${PICTURE_SIZE.width}" height="${PICTURE_SIZE.height}" loading="lazy" decoding="async">`;
+  const pictures =
+    drawn === undefined
+      ? `<span aria-hidden="true">${escapeHtml(node.title.slice(0, 1))}</span>`
+      : image(drawn.light, 'on-light') + image(drawn.dark, 'on-dark');
   return `<li><a ${pageAttributes(node, hrefOf)}><span class="picture">${pictures}</span>${renderLabel(node, wording)}</a>${text === undefined ? '' : `<p>${escapeHtml(text)}</p>`}</li>`;
 }
 
@@ -50,7 +77,12 @@ function renderPictured(node: PageNode, { hrefOf, wording, describe, picture }: 
 export const PICTURE_SIZE = { width: 320, height: 200 } as const;
 
 /** Renders the body of a group's landing page: everything that stands below it, each page with what it says of itself. */
-export function renderGroupLanding(group: GroupNode, hrefOf: HrefOf, wording: Wording = ENGLISH, describe: DescribePath = () => undefined): string {
+export function renderGroupLanding(
+  group: GroupNode,
+  hrefOf: HrefOf,
+  wording: Wording = ENGLISH,
+  describe: DescribePath = () => undefined,
+): string {
   return renderNodes(group.children, { hrefOf, wording, describe });
 }
 
@@ -68,7 +100,9 @@ export function renderSectionLanding(section: Section, hrefOf: HrefOf, wording: 
   collect(section.tree);
   const first = firstPage(section.tree, section.home);
   return (
-    (first === undefined ? '' : `<p class="start-here"><a ${pageAttributes(first, hrefOf)}>${fillText(escapeHtml(wording.words.startHere), { title: escapeHtml(first.title) })}</a></p>`) +
+    (first === undefined
+      ? ''
+      : `<p class="start-here"><a ${pageAttributes(first, hrefOf)}>${fillText(escapeHtml(wording.words.startHere), { title: escapeHtml(first.title) })}</a></p>`) +
     (cards.length === 0 ? '' : `<div class="cards">${cards.join('')}</div>`) +
     (loose.length === 0 ? '' : renderIndex(loose, { hrefOf, wording }))
   );
@@ -130,7 +164,10 @@ interface Scope {
 }
 
 function renderIndex(nodes: readonly TreeNode[], scope: Scope): string {
-  const entries = nodes.map((node) => ({ node, text: node.kind === 'link' || node.kind === 'subheader' ? undefined : scope.describe?.(node.pathname) }));
+  const entries = nodes.map((node) => ({
+    node,
+    text: node.kind === 'link' || node.kind === 'subheader' ? undefined : scope.describe?.(node.pathname),
+  }));
   const kind = entries.some(({ text }) => text !== undefined) ? 'index described' : 'index';
   return `<ul class="${kind}">${entries.map(({ node, text }) => `<li>${renderEntry(node, scope)}${text === undefined ? '' : `<p>${escapeHtml(text)}</p>`}</li>`).join('')}</ul>`;
 }

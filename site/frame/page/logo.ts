@@ -27,6 +27,9 @@ export function picturesOf({ logo, logoDark }: LogoOwner, base: string): readonl
 /** Renders a logo of `size` pixels, which stands beside its owner's name and so has none of its own. */
 export function renderLogo(owner: LogoOwner, base: string, size: number): string {
   return picturesOf(owner, base)
-    .map(({ src, className }) => `<img class="${className}" src="${escapeHtml(src)}" alt="" width="${size}" height="${size}">`)
+    .map(
+      ({ src, className }) =>
+        `<img class="${className}" src="${escapeHtml(src)}" alt="" width="${size}" height="${size}">`,
+    )
     .join('');
 }

@@ -10,10 +10,17 @@ import { indexSidebar } from './sidebar-index.ts';
 const LINE_LOGO = 36;
 
 /** Renders the contents of `<main>` for an address that leads nowhere. */
-export function renderNotFound({ search, sections }: { readonly search: boolean; readonly sections: readonly Section[] }, hrefOf: HrefOf, wording: Wording = ENGLISH, base = ''): string {
+export function renderNotFound(
+  { search, sections }: { readonly search: boolean; readonly sections: readonly Section[] },
+  hrefOf: HrefOf,
+  wording: Wording = ENGLISH,
+  base = '',
+): string {
   const { words } = wording;
   // What the address asks for is known to scripts alone, as one page answers for all addresses.
-  const nearest = search ? '<div class="nearest" data-island="not-found"><button type="button" data-island="search" hidden></button></div>' : '';
+  const nearest = search
+    ? '<div class="nearest" data-island="not-found"><button type="button" data-island="search" hidden></button></div>'
+    : '';
   return (
     `<div class="home"><p class="code-404">404</p><h1>${escapeHtml(words.notFoundTitle)}</h1>` +
     `<p class="lead">${escapeHtml(words.notFound)}</p>${nearest}` +

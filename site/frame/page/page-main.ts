@@ -78,7 +78,9 @@ function languageOf(foreign: Foreign | undefined): string {
 }
 
 function renderUntranslated({ foreign }: PageMain, { words }: Wording): string {
-  return foreign === undefined ? '' : `<aside class="callout note untranslated" role="note"><p>${escapeHtml(words.untranslated)}</p></aside>`;
+  return foreign === undefined
+    ? ''
+    : `<aside class="callout note untranslated" role="note"><p>${escapeHtml(words.untranslated)}</p></aside>`;
 }
 
 function renderReplacement({ replacement }: PageMain, hrefOf: HrefOf, { words }: Wording): string {
@@ -104,7 +106,9 @@ function renderFooter({ editUrl, problemUrl, feedback, updated, consentChoice }:
     (feedback === undefined ? '' : renderFeedback(feedback, wording)) +
     (updated === undefined ? '' : `<span>${escapeHtml(words.updated)} ${renderDay(updated, wording)}</span>`) +
     (editUrl === undefined ? '' : `<a class="edit" href="${escapeHtml(editUrl)}">${escapeHtml(words.edit)}</a>`) +
-    (problemUrl === undefined ? '' : `<a class="problem" href="${escapeHtml(problemUrl)}">${escapeHtml(words.reportProblem)}</a>`) +
+    (problemUrl === undefined
+      ? ''
+      : `<a class="problem" href="${escapeHtml(problemUrl)}">${escapeHtml(words.reportProblem)}</a>`) +
     (consentChoice ? renderConsentButton(wording) : '') +
     '</footer>'
   );

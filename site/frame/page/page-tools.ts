@@ -12,12 +12,22 @@ export interface ComponentHeader {
 }
 
 /** Renders where a component comes from and where there is more about it, as a list of names and values. */
-export function renderComponentHeader({ package: owner, import: statement, size, links }: ComponentHeader, { words }: Wording = ENGLISH): string {
+export function renderComponentHeader(
+  { package: owner, import: statement, size, links }: ComponentHeader,
+  { words }: Wording = ENGLISH,
+): string {
   const rows: readonly (readonly [string, string])[] = [
     [words.componentPackage, `<code>${escapeHtml(owner)}</code>`],
     [words.componentImport, `<code>${escapeHtml(statement)}</code>`],
     ...(size === undefined ? [] : [[words.componentSize, escapeHtml(size)] as const]),
-    ...(links.length === 0 ? [] : [[words.componentLinks, links.map(({ title, href }) => `<a href="${escapeHtml(href)}">${escapeHtml(title)}</a>`).join(' ')] as const]),
+    ...(links.length === 0
+      ? []
+      : [
+          [
+            words.componentLinks,
+            links.map(({ title, href }) => `<a href="${escapeHtml(href)}">${escapeHtml(title)}</a>`).join(' '),
+          ] as const,
+        ]),
   ];
   return `<dl class="component">${rows.map(([name, value]) => `<div><dt>${escapeHtml(name)}</dt><dd>${value}</dd></div>`).join('')}</dl>`;
 }
@@ -29,8 +39,12 @@ export function renderMarkdownTools(address: string, { words }: Wording = ENGLIS
 }
 
 /** Renders the question whether the page was helpful; it works by script, and styles hide it without. Answers go to `endpoint`, else to analytics. */
-export function renderFeedback({ endpoint }: { readonly endpoint?: string | undefined }, { words }: Wording = ENGLISH): string {
+export function renderFeedback(
+  { endpoint }: { readonly endpoint?: string | undefined },
+  { words }: Wording = ENGLISH,
+): string {
   const address = endpoint === undefined ? '' : ` data-endpoint="${escapeHtml(endpoint)}"`;
-  const button = (value: string, text: string) => `<button type="button" value="${value}" data-island="feedback">${escapeHtml(text)}</button>`;
+  const button = (value: string, text: string) =>
+    `<button type="button" value="${value}" data-island="feedback">${escapeHtml(text)}</button>`;
   return `<div class="feedback" role="group" aria-label="${escapeHtml(words.helpful)}"${address}><span>${escapeHtml(words.helpful)}</span>${button('yes', words.helpfulYes)}${button('no', words.helpfulNo)}</div>`;
 }

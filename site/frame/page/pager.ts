@@ -4,7 +4,12 @@ import { escapeHtml } from './escape-html.ts';
 import type { HrefOf } from './node-link.ts';
 
 /** Renders the ways to the previous and next page; an empty string when there is neither. */
-export function renderPager(previous: PageLink | undefined, next: PageLink | undefined, hrefOf: HrefOf, { words }: Wording = ENGLISH): string {
+export function renderPager(
+  previous: PageLink | undefined,
+  next: PageLink | undefined,
+  hrefOf: HrefOf,
+  { words }: Wording = ENGLISH,
+): string {
   if (previous === undefined && next === undefined) return '';
   return (
     `<nav class="pager" aria-label="${escapeHtml(words.pages)}">` +

@@ -37,7 +37,13 @@ export function indexSidebar(section: Section): SidebarIndex {
   if (known !== undefined) return known;
   const rows = new Map<string, Row>();
   const { list, size } = indexList(section.tree, undefined, 0, rows);
-  const index = { list, size, pages: countPagesIn(section.tree), plans: PLANS.filter((plan) => hasTag(section.tree, plan)), rows };
+  const index = {
+    list,
+    size,
+    pages: countPagesIn(section.tree),
+    plans: PLANS.filter((plan) => hasTag(section.tree, plan)),
+    rows,
+  };
   indexes.set(section, index);
   return index;
 }

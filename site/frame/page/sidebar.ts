@@ -27,7 +27,9 @@ export function renderSidebar(settings: SidebarSettings & { readonly current: st
 
 /** Renders the button that closes the sidebar where it lies over the page as a drawer; without script, too. Absent where the section has no rows. */
 export function renderClose({ tree }: Pick<Section, 'tree'>, { words }: Wording = ENGLISH): string {
-  return tree.length === 0 ? '' : `<button class="close" type="button" popovertarget="side" popovertargetaction="hide" aria-label="${escapeHtml(words.closeNavigation)}"></button>`;
+  return tree.length === 0
+    ? ''
+    : `<button class="close" type="button" popovertarget="side" popovertargetaction="hide" aria-label="${escapeHtml(words.closeNavigation)}"></button>`;
 }
 
 /** Renders what the marks of paid plans mean, for a section in which some page has one. */

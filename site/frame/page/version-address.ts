@@ -1,4 +1,10 @@
-import { languagePrefix, type Language, type ProductVersion, type Section, type SiteInfo } from '../../../engine/manifest.ts';
+import {
+  languagePrefix,
+  type Language,
+  type ProductVersion,
+  type Section,
+  type SiteInfo,
+} from '../../../engine/manifest.ts';
 import { findByPrefix, isAbsoluteUrl, splitAddress, toFileHref } from '../../../engine/pathname.ts';
 import { versionTarget } from '../../client/version-target.ts';
 
@@ -26,5 +32,7 @@ export function localizeAddress(address: string, { site, sections, language, bas
   const prefix = languagePrefix(site, language.code);
   const localized = address.replaceAll('{LANG}', prefix === undefined ? '' : `/${prefix}`);
   const { pathname } = splitAddress(address.replace(/^\{LANG\}/, ''));
-  return isAbsoluteUrl(localized) || findByPrefix(pathname, sections) === undefined ? localized : toFileHref(localized, base);
+  return isAbsoluteUrl(localized) || findByPrefix(pathname, sections) === undefined
+    ? localized
+    : toFileHref(localized, base);
 }

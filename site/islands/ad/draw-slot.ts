@@ -25,7 +25,10 @@ function drawAd(ad: ShownAd, style: AdStyle): HTMLElement {
     pitch.append(drawImage(ad.img));
   }
   const body = make('div', 'pitch-body');
-  body.append(drawLink(ad), make('small', '', ad.poweredby === undefined ? WORDS.advertisement : servedBy(ad.poweredby)));
+  body.append(
+    drawLink(ad),
+    make('small', '', ad.poweredby === undefined ? WORDS.advertisement : servedBy(ad.poweredby)),
+  );
   pitch.append(body);
   return pitch;
 }

@@ -20,7 +20,10 @@ export async function mount(slot: HTMLElement): Promise<void> {
     const ads = JSON.parse(slot.dataset.config ?? '') as Ads;
     style = drawStyle(ads, VISIT_DRAW);
     if (slots.size === 0) eachPage(stopLeftSlots);
-    slots.set(slot, await fillSlot(slot, ads, { userAgent: navigator.userAgent, style, random: Math.random, after, report }));
+    slots.set(
+      slot,
+      await fillSlot(slot, ads, { userAgent: navigator.userAgent, style, random: Math.random, after, report }),
+    );
     stopLeftSlots();
   } catch {
     drawSlot(slot, { kind: 'hidden' }, style);

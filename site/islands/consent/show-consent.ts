@@ -44,7 +44,8 @@ function createPanel({ isRefused, isWanted, isAllowed, choose, onChosen }: Conse
     panel = undefined;
     document.documentElement.style.scrollPaddingBlockEnd = '';
     if (hadFocus) {
-      const target = before instanceof HTMLElement && before.isConnected ? before : document.querySelector<HTMLElement>('main');
+      const target =
+        before instanceof HTMLElement && before.isConnected ? before : document.querySelector<HTMLElement>('main');
       target?.focus({ preventScroll: true });
     }
   };

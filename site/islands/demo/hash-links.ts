@@ -2,7 +2,11 @@ import { idOfHash } from '../../client/hash-target.ts';
 import { fileName, type CodePanel } from './code-panel.ts';
 
 /** Opens a demo's source when the page's address names it: `#BasicButtons.tsx`, `#BasicButtons.js`. */
-export function followHash(figure: HTMLElement, name: string, { code, signal }: { readonly code: CodePanel; readonly signal: AbortSignal }): void {
+export function followHash(
+  figure: HTMLElement,
+  name: string,
+  { code, signal }: { readonly code: CodePanel; readonly signal: AbortSignal },
+): void {
   const open = (): void => {
     const id = idOfHash(location.hash);
     if (id !== fileName(name, 'TS') && id !== fileName(name, 'JS')) return;

@@ -23,14 +23,33 @@ export async function mount(figure: HTMLElement): Promise<void> {
   const module = new URL(address, location.href).href;
   const code = findCode(figure);
   addStyle(LOOKS);
-  const { reset } = frame === undefined ? runDemo({ stage, name, module, parts: document.querySelector<HTMLElement>('[data-parts]')?.dataset.parts?.split(' ') ?? [], signal }) : frameDemo(stage);
+  const { reset } =
+    frame === undefined
+      ? runDemo({
+          stage,
+          name,
+          module,
+          parts: document.querySelector<HTMLElement>('[data-parts]')?.dataset.parts?.split(' ') ?? [],
+          signal,
+        })
+      : frameDemo(stage);
   const bar = figure.querySelector<HTMLElement>('.demo-bar');
   if (bar) {
     // Tags may follow the heading's text.
     const page = document.querySelector('h1')?.firstChild?.textContent;
     const title = [page, figure.ariaLabel ?? name].filter(Boolean).join(': ');
     const siblings = () => loadSiblings(figure);
-    fillToolbar(bar, { name, exported, title, code, folder: new URL('.', module).href, siblings, hasSandboxes: needsPage === undefined, reset, signal });
+    fillToolbar(bar, {
+      name,
+      exported,
+      title,
+      code,
+      folder: new URL('.', module).href,
+      siblings,
+      hasSandboxes: needsPage === undefined,
+      reset,
+      signal,
+    });
   }
   followHash(figure, name, { code, signal });
 }

@@ -10,7 +10,11 @@ export interface RunningDemo {
 /** The face of the module that a page's demos are bundled into. */
 export interface PageModule {
   /** Brings the server's HTML in `stage` to life; `onError` hears of a crash, after which the stage is empty. */
-  readonly mount: (stage: HTMLElement, name: string, options: { readonly onError: (error: unknown) => void }) => RunningDemo;
+  readonly mount: (
+    stage: HTMLElement,
+    name: string,
+    options: { readonly onError: (error: unknown) => void },
+  ) => RunningDemo;
 }
 
 /**

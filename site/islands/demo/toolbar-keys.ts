@@ -15,7 +15,8 @@ export function startToolbarKeys(toolbar: HTMLElement): void {
   toolbar.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') toolbar.dataset.quiet = '';
     const at = tools.findIndex((tool) => tool === document.activeElement);
-    const next = at === -1 || event.ctrlKey || event.metaKey || event.altKey ? undefined : neighbor(tools, at, event.key);
+    const next =
+      at === -1 || event.ctrlKey || event.metaKey || event.altKey ? undefined : neighbor(tools, at, event.key);
     if (next) {
       event.preventDefault();
       next.focus();

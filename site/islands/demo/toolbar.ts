@@ -39,7 +39,9 @@ export function fillToolbar(bar: HTMLElement, input: ToolbarInput): void {
   resetTool.addEventListener('click', reset);
   bar.append(
     createCopyTool(code, event('copy-click')),
-    ...(hasSandboxes ? SERVICES.map((service) => createSandboxTool(service, input, event(`open-${service.id}`))) : [createMissingSandbox()]),
+    ...(hasSandboxes
+      ? SERVICES.map((service) => createSandboxTool(service, input, event(`open-${service.id}`)))
+      : [createMissingSandbox()]),
     resetTool,
     createLink(name, event('link'), signal),
     // At the end, where it is in the same place on every demo, whatever tools it has.
@@ -94,7 +96,11 @@ function createCopyTool(code: CodePanel, event: ToolEvent): HTMLElement {
   return button;
 }
 
-function createSandboxTool(service: Service, { name, exported, title, code, folder, siblings }: ToolbarInput, event: ToolEvent): HTMLElement {
+function createSandboxTool(
+  service: Service,
+  { name, exported, title, code, folder, siblings }: ToolbarInput,
+  event: ToolEvent,
+): HTMLElement {
   const button = createTool(service.id, fillText(WORDS.openIn, { service: service.name }), event);
   // A tab that opens long after the click would be taken for an unwanted one: what it needs is fetched ahead.
   const prepare = (): void => void Promise.all([prepareSandbox(folder), siblings()]).catch(() => {});
@@ -102,7 +108,14 @@ function createSandboxTool(service: Service, { name, exported, title, code, fold
   button.addEventListener('focus', prepare, { once: true });
   button.addEventListener('click', async () => {
     try {
-      const demo = { name, ...(exported === undefined ? {} : { exported }), title, source: code.source(), variant: currentVariant(), siblings: await siblings() };
+      const demo = {
+        name,
+        ...(exported === undefined ? {} : { exported }),
+        title,
+        source: code.source(),
+        variant: currentVariant(),
+        siblings: await siblings(),
+      };
       await openSandbox(service, demo, folder);
     } catch {
       showDone(button, { icon: service.id, name: CLIENT_WORDS.notLoaded });

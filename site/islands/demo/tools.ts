@@ -28,7 +28,12 @@ export function createTool(icon: string, name: string, event?: ToolEvent): HTMLB
 
 /** Makes analytics report clicks on an element. */
 export function reportClicks(element: HTMLElement, { action, label }: ToolEvent): void {
-  Object.assign(element.dataset, { gaEventCategory: 'demo', gaEventAction: action, gaEventLabel: label, gaEventSplit: '1' });
+  Object.assign(element.dataset, {
+    gaEventCategory: 'demo',
+    gaEventAction: action,
+    gaEventLabel: label,
+    gaEventSplit: '1',
+  });
 }
 
 /** Shows for a while what a tool has done, by another name and icon. */

@@ -14,7 +14,11 @@ export function mount(button: HTMLElement): void {
   button.addEventListener('click', () => {
     const question = button.closest<HTMLElement>('.feedback');
     if (!question) return;
-    const answer: Answer = { category: 'feedback', action: (button as HTMLButtonElement).value === 'yes' ? 'helpful' : 'not-helpful', label: location.pathname };
+    const answer: Answer = {
+      category: 'feedback',
+      action: (button as HTMLButtonElement).value === 'yes' ? 'helpful' : 'not-helpful',
+      label: location.pathname,
+    };
     const text = send(answer, question.dataset.endpoint) ? WORDS.helpfulThanks : WORDS.helpfulLost;
     question.textContent = text;
     announce(text);
@@ -28,5 +32,7 @@ function send(answer: Answer, endpoint: string | undefined): boolean {
     return true;
   }
   // Browsers in which readers have switched beacons off do not have the function.
-  return navigator.sendBeacon?.(endpoint, JSON.stringify({ user: {}, events: [{ name: 'event', ...answer }] })) ?? false;
+  return (
+    navigator.sendBeacon?.(endpoint, JSON.stringify({ user: {}, events: [{ name: 'event', ...answer }] })) ?? false
+  );
 }

@@ -40,7 +40,10 @@ export function createChoices(legend: string, choices: readonly Choice[], chosen
   const row = document.createElement('div');
   row.append(...radios.map(({ label }) => label));
   element.append(caption, row);
-  element.addEventListener('change', ({ target }) => target instanceof HTMLInputElement && target.type === 'radio' && chosen(target.value));
+  element.addEventListener(
+    'change',
+    ({ target }) => target instanceof HTMLInputElement && target.type === 'radio' && chosen(target.value),
+  );
   return {
     element,
     choose(value) {

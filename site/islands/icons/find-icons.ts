@@ -39,7 +39,13 @@ function toIndexed(name: string): IndexedIcon {
 }
 
 function termsOf(query: string): readonly string[] {
-  return query.trim().replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase().split(/[^\p{L}\p{N}]+/u).filter(Boolean).map(spellNumber);
+  return query
+    .trim()
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .map(spellNumber);
 }
 
 /** Names of components begin with no digit, so packages spell a number at the start: `4k` is `FourK`. */
@@ -50,7 +56,11 @@ function spellNumber(term: string): string {
 const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 /** Every term has to match; of those that match alike, the shortest name comes first. */
-function rank(icons: readonly IndexedIcon[], terms: readonly string[], score: (icon: IndexedIcon, term: Term) => number): readonly string[] {
+function rank(
+  icons: readonly IndexedIcon[],
+  terms: readonly string[],
+  score: (icon: IndexedIcon, term: Term) => number,
+): readonly string[] {
   const asked = terms.map((text): Term => ({ text, related: relatedTo(text) }));
   const whole = terms.join('');
   const found: { readonly name: string; readonly total: number }[] = [];
@@ -96,7 +106,10 @@ function relatedTo(text: string): readonly string[] {
 /** For words with a typing mistake: one letter for each four, anywhere in a word. */
 function nearness({ words }: IndexedIcon, { text }: Term): number {
   const allowed = Math.min(2, Math.floor(text.length / 4));
-  return allowed > 0 && words.some((word) => Math.abs(word.length - text.length) <= allowed && distance(word, text) <= allowed) ? 1 : 0;
+  return allowed > 0 &&
+    words.some((word) => Math.abs(word.length - text.length) <= allowed && distance(word, text) <= allowed)
+    ? 1
+    : 0;
 }
 
 /** Letters to add, take away, change or swap (https://en.wikipedia.org/wiki/Damerau–Levenshtein_distance, optimal string alignment). */
@@ -108,7 +121,8 @@ function distance(one: string, other: string): number {
     for (let at = 1; at <= other.length; at++) {
       const isSame = one[row - 1] === other[at - 1];
       let least = Math.min((last[at] ?? 0) + 1, (current[at - 1] ?? 0) + 1, (last[at - 1] ?? 0) + (isSame ? 0 : 1));
-      if (one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1]) least = Math.min(least, (before[at - 2] ?? 0) + 1);
+      if (one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1])
+        least = Math.min(least, (before[at - 2] ?? 0) + 1);
       current.push(least);
     }
     before = last;

@@ -1,5 +1,7 @@
 /** A part of an icon: the `d` of a path, or an element of SVG with its attributes and what is in it. */
-export type Shape = string | readonly [element: string, attributes: Readonly<Record<string, string>>, parts?: readonly Shape[]];
+export type Shape =
+  | string
+  | readonly [element: string, attributes: Readonly<Record<string, string>>, parts?: readonly Shape[]];
 
 /** The icons of one style: what the finder loads. */
 export interface IconFile {

@@ -45,7 +45,11 @@ export function createDetail({ statement }: PreparedIcons): IconDetail {
   const setSize = (size: string) => stage.style.setProperty('--size', `${size}px`);
   const setColor = (color: string) => stage.style.setProperty('color', color);
 
-  const sizes = createChoices(WORDS.iconSize, SIZES.map((value) => ({ value, text: value })), setSize);
+  const sizes = createChoices(
+    WORDS.iconSize,
+    SIZES.map((value) => ({ value, text: value })),
+    setSize,
+  );
   const colors = createChoices(WORDS.iconColor, COLORS, setColor);
   const own = document.createElement('input');
   own.type = 'color';

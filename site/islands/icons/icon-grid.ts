@@ -40,7 +40,10 @@ export function createGrid(choose: (name: string) => void): IconGrid {
     const own = file;
     list.append(...names.slice(length, length + count).map((name) => itemOf(name, own)));
   };
-  const isEndNear = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && addMore(), { root: element, rootMargin: AHEAD });
+  const isEndNear = new IntersectionObserver(
+    (entries) => entries.some(({ isIntersecting }) => isIntersecting) && addMore(),
+    { root: element, rootMargin: AHEAD },
+  );
   isEndNear.observe(end);
 
   const buttons = () => Array.from(list.querySelectorAll<HTMLButtonElement>('button'));
@@ -53,7 +56,10 @@ export function createGrid(choose: (name: string) => void): IconGrid {
   list.addEventListener('keydown', (event) => {
     const all = buttons();
     const at = all.indexOf(event.target as HTMLButtonElement);
-    const next = at < 0 || event.ctrlKey || event.metaKey || event.altKey ? undefined : targetOf(event.key, { at, count: all.length, list });
+    const next =
+      at < 0 || event.ctrlKey || event.metaKey || event.altKey
+        ? undefined
+        : targetOf(event.key, { at, count: all.length, list });
     if (next === undefined) return;
     event.preventDefault();
     if (next >= all.length - 1) addMore();
@@ -92,7 +98,11 @@ function renderItem(name: string, file: IconFile): HTMLElement {
   button.tabIndex = -1;
   const label = document.createElement('span');
   // Names of several words may break between them.
-  label.append(...name.split(/(?<=[a-z0-9])(?=[A-Z])/).flatMap((word, at) => (at === 0 ? [word] : [document.createElement('wbr'), word])));
+  label.append(
+    ...name
+      .split(/(?<=[a-z0-9])(?=[A-Z])/)
+      .flatMap((word, at) => (at === 0 ? [word] : [document.createElement('wbr'), word])),
+  );
   button.append(drawIcon(file.icons[name] ?? [], file), label);
   const item = document.createElement('li');
   item.append(button);
@@ -110,7 +120,14 @@ function targetOf(key: string, { at, count, list }: Place): number | undefined {
   const columns = gridTemplateColumns.split(' ').length;
   const forward = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
   const backward = direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
-  const steps: Readonly<Record<string, number>> = { [forward]: at + 1, [backward]: at - 1, ArrowDown: at + columns, ArrowUp: at - columns, Home: 0, End: count - 1 };
+  const steps: Readonly<Record<string, number>> = {
+    [forward]: at + 1,
+    [backward]: at - 1,
+    ArrowDown: at + columns,
+    ArrowUp: at - columns,
+    Home: 0,
+    End: count - 1,
+  };
   const next = steps[key];
   return next === undefined ? undefined : Math.max(0, next);
 }

@@ -32,7 +32,10 @@ export function mount(place: HTMLElement): void {
     if (!shown) return;
     const query = field.value.trim();
     const found = shown.find(query);
-    status.textContent = found.length === 0 ? fillText(WORDS.noIcons, { query }) : sayCount('iconsFound', found.length, { words: WORDS, language: document.documentElement.lang });
+    status.textContent =
+      found.length === 0
+        ? fillText(WORDS.noIcons, { query })
+        : sayCount('iconsFound', found.length, { words: WORDS, language: document.documentElement.lang });
     grid.show(found, shown.file);
   };
   field.addEventListener('input', search);
@@ -62,10 +65,14 @@ export function mount(place: HTMLElement): void {
   tools.append(field);
   const [first] = icons.styles;
   if (icons.styles.length > 1) {
-    const choices = createChoices(WORDS.iconStyle, icons.styles.map(({ name }) => ({ value: name, text: spaced(name) })), (chosen) => {
-      const style = icons.styles.find(({ name }) => name === chosen);
-      if (style) void openStyle(style);
-    });
+    const choices = createChoices(
+      WORDS.iconStyle,
+      icons.styles.map(({ name }) => ({ value: name, text: spaced(name) })),
+      (chosen) => {
+        const style = icons.styles.find(({ name }) => name === chosen);
+        if (style) void openStyle(style);
+      },
+    );
     choices.choose(first?.name ?? '');
     tools.append(choices.element);
   }

@@ -27,7 +27,10 @@ export async function mount(place: HTMLElement): Promise<void> {
   if (search && hits.length > 0) place.append(...renderNearest(hits, search));
 }
 
-function renderNearest(hits: readonly SearchHit[], { sections, base }: Pick<Search, 'sections' | 'base'>): readonly HTMLElement[] {
+function renderNearest(
+  hits: readonly SearchHit[],
+  { sections, base }: Pick<Search, 'sections' | 'base'>,
+): readonly HTMLElement[] {
   const heading = document.createElement('h2');
   heading.textContent = WORDS.nearestPages;
   const list = document.createElement('ul');

@@ -24,7 +24,10 @@ export function nearestFirst(hits: readonly SearchHit[], path: string): readonly
 
 function sharedSegments(one: string, other: string): number {
   const others = other.split('/').filter(Boolean);
-  const at = one.split('/').filter(Boolean).findIndex((segment, index) => segment !== others[index]);
+  const at = one
+    .split('/')
+    .filter(Boolean)
+    .findIndex((segment, index) => segment !== others[index]);
   return at < 0 ? others.length : at;
 }
 

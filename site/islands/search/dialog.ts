@@ -30,7 +30,11 @@ export function createDialog(): SearchDialog {
   });
   const close = document.createElement('button');
   // Who speaks to the browser says what is seen, so it is a part of the name (WCAG 2.5.3).
-  setAttributes(close, { type: 'button', class: 'search-close', 'aria-label': `${WORDS.escapeKey}: ${WORDS.searchClose}` });
+  setAttributes(close, {
+    type: 'button',
+    class: 'search-close',
+    'aria-label': `${WORDS.escapeKey}: ${WORDS.searchClose}`,
+  });
   const key = document.createElement('span');
   key.textContent = WORDS.escapeKey;
   close.append(key);

@@ -22,20 +22,39 @@ export function openRows({ pages, sections }: SearchTitles, rows: SearchRows): (
         return { name, folded: name.toLowerCase(), hash: start + encodeURIComponent(key) };
       }),
     );
-    return { page, names, title: queryWords(title).join(''), words: [...titleWords(title), ...titleWords(sections[section]?.name ?? '')] };
+    return {
+      page,
+      names,
+      title: queryWords(title).join(''),
+      words: [...titleWords(title), ...titleWords(sections[section]?.name ?? '')],
+    };
   });
 
   return (query) => {
     const words = queryWords(query);
     // Names of classes hold hyphens.
-    const typed = query.trim().toLowerCase().split(/\s+/).map((word) => word.replace(/^\./, ''));
+    const typed = query
+      .trim()
+      .toLowerCase()
+      .split(/\s+/)
+      .map((word) => word.replace(/^\./, ''));
     const found = known.flatMap(({ page, names, title, words: own }) =>
       names.flatMap(({ name, folded, hash }): RowHit[] => {
         const at = typed.findIndex((word) => word === folded || (word.length >= LEAST && folded.startsWith(word)));
         if (at < 0) return [];
         const rest = words.filter((word) => !folded.includes(word));
         if (!rest.every((word) => own.some((known) => known.startsWith(word)))) return [];
-        return [{ page, name, hash, score: (typed[at] === folded ? EXACT : START) + (rest.length > 0 ? BESIDE : 0) + (rest.join('') === title ? BESIDE : 0) }];
+        return [
+          {
+            page,
+            name,
+            hash,
+            score:
+              (typed[at] === folded ? EXACT : START) +
+              (rest.length > 0 ? BESIDE : 0) +
+              (rest.join('') === title ? BESIDE : 0),
+          },
+        ];
       }),
     );
     // What nearly every component has leads nowhere in particular.

@@ -9,7 +9,12 @@ export type TitleScores = ReadonlyMap<number, number>;
 export function openTitles({ sections, pages }: SearchTitles): (query: string) => TitleScores {
   const faces = pages.map(({ title, name, section }, id): Face => {
     const product = sections[section]?.name ?? '';
-    return { id, names: [title, ...(name === undefined ? [] : [name])].map(compact), words: new Set([title, name ?? ''].flatMap(titleWords)), product: new Set(titleWords(product)) };
+    return {
+      id,
+      names: [title, ...(name === undefined ? [] : [name])].map(compact),
+      words: new Set([title, name ?? ''].flatMap(titleWords)),
+      product: new Set(titleWords(product)),
+    };
   });
   const index = new MiniSearch<Face>({
     fields: ['words', 'product'],
@@ -23,14 +28,21 @@ export function openTitles({ sections, pages }: SearchTitles): (query: string) =
     const words = queryWords(query);
     if (words.length === 0) return new Map();
     const find = (terms: readonly string[], options: object) =>
-      index.search(terms.join(' '), { combineWith: 'AND', prefix: true, ...options }).flatMap(({ id }) => faces[id as number] ?? []);
+      index
+        .search(terms.join(' '), { combineWith: 'AND', prefix: true, ...options })
+        .flatMap(({ id }) => faces[id as number] ?? []);
     const whole = find(words, {});
     if (whole.length > 0) return scores(whole, (face) => rateWhole(face, words, compact(query)));
     const topic = topicWords(words);
     const near = find(topic, { fuzzy: allowedTypos });
-    if (near.length > 0) return scores(near, (face) => Math.max(rateWhole(face, topic, topic.join('')), NEAR - lengthOf(face)));
+    if (near.length > 0)
+      return scores(near, (face) => Math.max(rateWhole(face, topic, topic.join('')), NEAR - lengthOf(face)));
     const some = find(topic, { combineWith: 'OR', fuzzy: false });
-    return scores(some, (face) => (PART * topic.filter((word) => has(face, word)).length) / topic.length + (isSaid(face, topic) ? SAID : 0));
+    return scores(
+      some,
+      (face) =>
+        (PART * topic.filter((word) => has(face, word)).length) / topic.length + (isSaid(face, topic) ? SAID : 0),
+    );
   };
 }
 

@@ -66,11 +66,18 @@ function createSearch(): NonNullable<typeof search> {
 
   function showStart({ suggestions, sections, base }: Search): void {
     const recent = recentSearches().map((text) => renderAction(text, () => ask(text)));
-    const forget = renderAction(WORDS.forgetSearches, () => {
-      forgetSearches();
-      ask('');
-    }, 'search-more');
-    const pages = groupHits(suggestions, sections, base).map(({ options }) => ({ name: WORDS.searchSuggestions, options }));
+    const forget = renderAction(
+      WORDS.forgetSearches,
+      () => {
+        forgetSearches();
+        ask('');
+      },
+      'search-more',
+    );
+    const pages = groupHits(suggestions, sections, base).map(({ options }) => ({
+      name: WORDS.searchSuggestions,
+      options,
+    }));
     show('', [...(recent.length > 0 ? [{ name: WORDS.recentSearches, options: [...recent, forget] }] : []), ...pages]);
   }
 

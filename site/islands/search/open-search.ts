@@ -45,7 +45,10 @@ export async function openSearch(site: string, own: string): Promise<Search | un
   let findRows: ReturnType<typeof openRows> = () => [];
   let texts: Promise<FindTexts> | undefined;
   const openAll = (): Promise<FindTexts> => {
-    texts ??= Promise.all([hasTexts ? openTexts(titles, { folder: `${site}/_nav/search`, base, own }) : NO_TEXTS, readRows(`${site}/_nav/rows${suffix}.json`)]).then(([opened, rows]) => {
+    texts ??= Promise.all([
+      hasTexts ? openTexts(titles, { folder: `${site}/_nav/search`, base, own }) : NO_TEXTS,
+      readRows(`${site}/_nav/rows${suffix}.json`),
+    ]).then(([opened, rows]) => {
       findRows = openRows(titles, rows);
       return opened;
     });
@@ -56,7 +59,8 @@ export async function openSearch(site: string, own: string): Promise<Search | un
   const namesOf = (query: string) => {
     const asked = [query, ...otherWords(query, titles.synonyms)];
     const found = new Map<number, number>();
-    for (const words of asked) for (const [page, score] of findTitles(words)) found.set(page, Math.max(score, found.get(page) ?? 0));
+    for (const words of asked)
+      for (const [page, score] of findTitles(words)) found.set(page, Math.max(score, found.get(page) ?? 0));
     return { titles: found, rows: findRows(query) };
   };
   return {
@@ -69,7 +73,11 @@ export async function openSearch(site: string, own: string): Promise<Search | un
     findNames: (query) => rankHits({ ...namesOf(query), texts: [] }, titles, own),
     async findAll(query, limit) {
       const find = await openAll();
-      const answer = await findFirst(find, [topicWords(queryWords(query)).join(' '), ...otherWords(query, titles.synonyms)], limit);
+      const answer = await findFirst(
+        find,
+        [topicWords(queryWords(query)).join(' '), ...otherWords(query, titles.synonyms)],
+        limit,
+      );
       return { hits: rankHits({ ...namesOf(query), texts: answer.hits }, titles, own), more: answer.more };
     },
   };

@@ -31,21 +31,34 @@ const SECTION = 'section';
 const HEADINGS = 3;
 
 /** Opens the index of the reader's section and joins the others to it. */
-export async function openTexts({ sections, pages }: SearchTitles, { folder, base, own }: TextPlaces): Promise<FindTexts> {
+export async function openTexts(
+  { sections, pages }: SearchTitles,
+  { folder, base, own }: TextPlaces,
+): Promise<FindTexts> {
   const first = sections.find(({ id }) => id === own) ?? sections[0];
-  const places = [...sections.filter((section) => section === first), ...sections.filter((section) => section !== first)].flatMap(({ id, indexes }) =>
-    indexes.map((name) => ({ address: `${folder}/${encodeURIComponent(name)}/`, options: { baseUrl: `${base}/`, mergeFilter: { [SECTION]: id } } })),
+  const places = [
+    ...sections.filter((section) => section === first),
+    ...sections.filter((section) => section !== first),
+  ].flatMap(({ id, indexes }) =>
+    indexes.map((name) => ({
+      address: `${folder}/${encodeURIComponent(name)}/`,
+      options: { baseUrl: `${base}/`, mergeFilter: { [SECTION]: id } },
+    })),
   );
   const [main, ...rest] = await readable(places);
   if (main === undefined) throw new Error('No index can be read.');
-  const pagefind = (await import(/* @vite-ignore */ new URL(`${main.address}pagefind.js`, location.href).href)) as Pagefind;
+  const pagefind = (await import(
+    /* @vite-ignore */ new URL(`${main.address}pagefind.js`, location.href).href
+  )) as Pagefind;
   await pagefind.options(main.options);
   await pagefind.init();
   await Promise.all(rest.map(({ address, options }) => pagefind.mergeIndex(address, options)));
   const numbers = new Map(pages.map(({ path }, at) => [base + path, at]));
 
   const find: FindTexts = async (query, limit) => {
-    const answers = await Promise.all([{ [SECTION]: own }, { not: { [SECTION]: own } }].map((filters) => pagefind.search(query, { filters })));
+    const answers = await Promise.all(
+      [{ [SECTION]: own }, { not: { [SECTION]: own } }].map((filters) => pagefind.search(query, { filters })),
+    );
     const best = Math.max(...answers.flatMap((answer) => answer?.results[0]?.score ?? []));
     const hits = await Promise.all(answers.map((answer) => readPages(answer, limit)));
     return {
@@ -57,7 +70,9 @@ export async function openTexts({ sections, pages }: SearchTitles, { folder, bas
 }
 
 /** The indexes that are there: a missing one would keep all others from answering. */
-async function readable<Place extends { readonly address: string }>(places: readonly Place[]): Promise<readonly Place[]> {
+async function readable<Place extends { readonly address: string }>(
+  places: readonly Place[],
+): Promise<readonly Place[]> {
   const found = await Promise.all(
     places.map(({ address }) =>
       fetch(`${address}pagefind-entry.json`).then(
@@ -73,8 +88,13 @@ function fail(): Promise<never> {
   return new Promise((_, reject) => setTimeout(() => reject(new Error('No answer from the index.')), PATIENCE));
 }
 
-async function readPages(answer: PagefindAnswer | null, limit: number): Promise<{ score: number; page: PagefindPage }[]> {
-  return Promise.all((answer?.results ?? []).slice(0, limit).map(async ({ score, data }) => ({ score, page: await data() })));
+async function readPages(
+  answer: PagefindAnswer | null,
+  limit: number,
+): Promise<{ score: number; page: PagefindPage }[]> {
+  return Promise.all(
+    (answer?.results ?? []).slice(0, limit).map(async ({ score, data }) => ({ score, page: await data() })),
+  );
 }
 
 interface HitPlace {
@@ -83,7 +103,10 @@ interface HitPlace {
   readonly numbers: ReadonlyMap<string, number>;
 }
 
-function hitOf({ url, content, locations, sub_results: places = [] }: PagefindPage, { score, base, numbers }: HitPlace): readonly TextHit[] {
+function hitOf(
+  { url, content, locations, sub_results: places = [] }: PagefindPage,
+  { score, base, numbers }: HitPlace,
+): readonly TextHit[] {
   const page = numbers.get(url);
   if (page === undefined) return [];
   const headings = places.filter((place) => place.url !== url && place.title).slice(0, HEADINGS);
@@ -92,7 +115,11 @@ function hitOf({ url, content, locations, sub_results: places = [] }: PagefindPa
       page,
       score,
       excerpt: excerptOf(content, locations),
-      places: headings.map((place) => ({ title: place.title ?? '', path: place.url.slice(base.length), excerpt: excerptOf(content, place.locations) })),
+      places: headings.map((place) => ({
+        title: place.title ?? '',
+        path: place.url.slice(base.length),
+        excerpt: excerptOf(content, place.locations),
+      })),
     },
   ];
 }

@@ -37,7 +37,12 @@ export function createOptionWalk(input: HTMLInputElement, list: HTMLElement): Op
     active: () => options()[at],
     reset(href) {
       at = -1;
-      go(Math.max(0, options().findIndex((option) => href !== undefined && option.getAttribute('href') === href)));
+      go(
+        Math.max(
+          0,
+          options().findIndex((option) => href !== undefined && option.getAttribute('href') === href),
+        ),
+      );
     },
   };
 }

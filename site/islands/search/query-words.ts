@@ -39,5 +39,7 @@ const HUMP = /\p{Lu}?[\p{Ll}\p{N}]+|\p{Lu}+(?!\p{Ll})/gu;
 
 /** Words that English questions are made of. */
 const FILLERS = new Set(
-  'a an and any are as at be by can change create do does for from get how i in is it make me my of on or set should show that the there this to up use using via what when where which why will with without you your'.split(' '),
+  'a an and any are as at be by can change create do does for from get how i in is it make me my of on or set should show that the there this to up use using via what when where which why will with without you your'.split(
+    ' ',
+  ),
 );

@@ -44,7 +44,11 @@ const TEXT = 0.45;
 const [ELSEWHERE, GENERATED, LISTED] = [0.7, 0.65, 0.4];
 
 /** Puts what was found in order, best first, with one hit for each page and its tabs; `own` is the reader's section. */
-export function rankHits({ titles, rows, texts }: Found, { pages, sections }: SearchTitles, own: string): readonly SearchHit[] {
+export function rankHits(
+  { titles, rows, texts }: Found,
+  { pages, sections }: SearchTitles,
+  own: string,
+): readonly SearchHit[] {
   const marks = new Map<number, Mark>();
   const markOf = (page: number): Mark => {
     const at = pages[page]?.tabOf ?? page;
@@ -60,7 +64,8 @@ export function rankHits({ titles, rows, texts }: Found, { pages, sections }: Se
     return mark;
   };
   for (const [page, score] of titles) name(page, score * made(page, GENERATED));
-  for (const { page, name: title, hash, score } of rows) name(page, score * GENERATED).places.push({ title, path: `${pages[page]?.path ?? ''}#${hash}`, excerpt: [] });
+  for (const { page, name: title, hash, score } of rows)
+    name(page, score * GENERATED).places.push({ title, path: `${pages[page]?.path ?? ''}#${hash}`, excerpt: [] });
   for (const { page, score, excerpt, places } of texts) {
     const mark = markOf(page);
     mark.text = Math.max(mark.text, TEXT * score * near(page) * made(page, LISTED));
@@ -71,7 +76,18 @@ export function rankHits({ titles, rows, texts }: Found, { pages, sections }: Se
     .toSorted(([, one], [, other]) => other.name + other.text - one.name - one.text)
     .flatMap(([at, { excerpt, places }]) => {
       const page = pages[at];
-      return page === undefined ? [] : [{ title: page.title, path: page.path, section: page.section, tags: page.tags ?? [], excerpt, places: distinct(places).slice(0, PLACES) }];
+      return page === undefined
+        ? []
+        : [
+            {
+              title: page.title,
+              path: page.path,
+              section: page.section,
+              tags: page.tags ?? [],
+              excerpt,
+              places: distinct(places).slice(0, PLACES),
+            },
+          ];
     });
 
   /** A tab is a place of its page. */

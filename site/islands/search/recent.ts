@@ -8,7 +8,9 @@ const LIMIT = 5;
 export function recentSearches(): readonly string[] {
   try {
     const stored: unknown = JSON.parse(readStored(storageKey('searches')) ?? '[]');
-    return Array.isArray(stored) ? stored.filter((entry): entry is string => typeof entry === 'string').slice(0, LIMIT) : [];
+    return Array.isArray(stored)
+      ? stored.filter((entry): entry is string => typeof entry === 'string').slice(0, LIMIT)
+      : [];
   } catch {
     return [];
   }

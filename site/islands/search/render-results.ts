@@ -12,7 +12,11 @@ export interface OptionGroup {
 }
 
 /** Puts hits below the names of their sections, in the order of each section's best one. */
-export function groupHits(hits: readonly SearchHit[], sections: readonly SearchSection[], base: string): readonly OptionGroup[] {
+export function groupHits(
+  hits: readonly SearchHit[],
+  sections: readonly SearchSection[],
+  base: string,
+): readonly OptionGroup[] {
   const groups = new Map<number, HTMLElement[]>();
   for (const hit of hits) {
     const options = groups.get(hit.section) ?? [];
@@ -43,7 +47,8 @@ export function renderOptions(groups: readonly OptionGroup[], last: readonly HTM
     fragment.append(group);
   }
   fragment.append(...last);
-  for (const [index, option] of fragment.querySelectorAll('[role="option"]').entries()) option.id = `search-option-${index}`;
+  for (const [index, option] of fragment.querySelectorAll('[role="option"]').entries())
+    option.id = `search-option-${index}`;
   return fragment;
 }
 

@@ -9,7 +9,9 @@ export async function mount(slot: HTMLElement): Promise<void> {
   const onError = (error: unknown): void => {
     slot.hidden = true;
     console.error(error);
-    document.dispatchEvent(new CustomEvent('docs-nav-event', { detail: { category: 'slot', action: 'crash', label: name } }));
+    document.dispatchEvent(
+      new CustomEvent('docs-nav-event', { detail: { category: 'slot', action: 'crash', label: name } }),
+    );
   };
   const { mount: start } = await loadPageModule(module);
   if (!slot.isConnected) return;

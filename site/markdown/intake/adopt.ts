@@ -34,10 +34,23 @@ function adoptChildren(parent: Node, depth: number, intake: Intake): void {
   const hasHtml = adopted.some(({ type }) => type === 'html');
   if (changed === undefined && !hasHtml) return;
   const children = hasHtml ? nestElements(adopted, isLine, intake) : adopted;
-  Object.assign(parent, { children: isLine || parent.type === 'element' ? children : HOLDS_BLOCKS.has(parent.type) ? wrapPhrasing(children) : children });
+  Object.assign(parent, {
+    children:
+      isLine || parent.type === 'element'
+        ? children
+        : HOLDS_BLOCKS.has(parent.type)
+          ? wrapPhrasing(children)
+          : children,
+  });
 }
 
-const HOLDS_BLOCKS: ReadonlySet<string> = new Set(['root', 'blockquote', 'listItem', 'containerDirective', 'footnoteDefinition']);
+const HOLDS_BLOCKS: ReadonlySet<string> = new Set([
+  'root',
+  'blockquote',
+  'listItem',
+  'containerDirective',
+  'footnoteDefinition',
+]);
 
 /** What a node becomes; `undefined` for one that stays. */
 function adoptNode(node: Node, isLine: boolean, intake: Intake): readonly Node[] | undefined {
@@ -57,12 +70,16 @@ function adoptNode(node: Node, isLine: boolean, intake: Intake): readonly Node[]
       return node.name === CODE_GROUP ? [readCodeGroup(node, intake)] : undefined;
     case 'paragraph': {
       if (TABLE_OF_CONTENTS.test(startOf(node)) && TABLE_OF_CONTENTS.test(toPlainText(node))) {
-        return [makeDirective({ type: 'leafDirective', name: 'toc', attributes: {}, children: [], position: node.position })];
+        return [
+          makeDirective({ type: 'leafDirective', name: 'toc', attributes: {}, children: [], position: node.position }),
+        ];
       }
       if (readForeignBlock(node, intake)) return [];
       const children = liftDirectives(node.children, intake);
       if (children === node.children) return undefined;
-      return children.every((child) => child.type === 'containerDirective' || child.type === 'leafDirective') ? children : [Object.assign(node, { children })];
+      return children.every((child) => child.type === 'containerDirective' || child.type === 'leafDirective')
+        ? children
+        : [Object.assign(node, { children })];
     }
     case 'mdxjsEsm':
       readModule(node, intake);

@@ -29,5 +29,12 @@ export function readAlert(quote: NodeOf<'blockquote'>, { lose }: Intake): Node {
   const text = mark.value.slice(whole.length);
   const line = [...(text === '' ? [] : [{ ...mark, value: text }]), ...childrenOf(first).slice(1)];
   const children = [...(line.length === 0 ? [] : [{ ...first, children: line } as Node]), ...rest];
-  return makeDirective({ type: 'containerDirective', name, attributes: {}, title: title.trim() === '' ? undefined : title.trim(), children, position: quote.position });
+  return makeDirective({
+    type: 'containerDirective',
+    name,
+    attributes: {},
+    title: title.trim() === '' ? undefined : title.trim(),
+    children,
+    position: quote.position,
+  });
 }

@@ -13,11 +13,32 @@ export const CODE_GROUP = 'code-group';
 export function readCodeGroup(group: NodeOf<'containerDirective'>, { lose }: Intake): Node {
   const tabs = group.children.flatMap((child): readonly Node[] => {
     if (isDirectiveLabel(child)) return [];
-    if (child.type === 'code') return [makeDirective({ type: 'containerDirective', name: TAB, attributes: {}, title: nameOf(child), children: [withoutLabel(child)], position: child.position })];
-    lose({ definition: MISPLACED_DIRECTIVE, at: stretchOf(child), message: 'Only blocks of code can stand in a `code-group`.', help: 'move this out of the group' });
+    if (child.type === 'code')
+      return [
+        makeDirective({
+          type: 'containerDirective',
+          name: TAB,
+          attributes: {},
+          title: nameOf(child),
+          children: [withoutLabel(child)],
+          position: child.position,
+        }),
+      ];
+    lose({
+      definition: MISPLACED_DIRECTIVE,
+      at: stretchOf(child),
+      message: 'Only blocks of code can stand in a `code-group`.',
+      help: 'move this out of the group',
+    });
     return [];
   });
-  return makeDirective({ type: 'containerDirective', name: TAB_SET, attributes: {}, children: tabs, position: group.position });
+  return makeDirective({
+    type: 'containerDirective',
+    name: TAB_SET,
+    attributes: {},
+    children: tabs,
+    position: group.position,
+  });
 }
 
 const LABEL = /\[([^\]]+)\]/;

@@ -13,16 +13,44 @@ interface ForeignMark {
 
 /** What other tools start a block with. */
 const BLOCKS: readonly ForeignMark[] = [
-  { starts: /^(?:!!!|\?\?\?\+?)[ \t]+\w[^\n]*/, what: 'an admonition of MkDocs', help: 'write `:::note[Title]` and `:::` around its text, without the indentation' },
-  { starts: /^===[!+]?[ \t]+"[^\n]*/, what: 'a tab of MkDocs', help: 'write `::::tabs` with `:::tab[Label]` in it, without the indentation' },
-  { starts: /^==[ \t]+[^\s=][^\n]*/, what: 'a tab of a VitePress plugin', help: 'write `::::tabs` with `:::tab[Label]` in it' },
+  {
+    starts: /^(?:!!!|\?\?\?\+?)[ \t]+\w[^\n]*/,
+    what: 'an admonition of MkDocs',
+    help: 'write `:::note[Title]` and `:::` around its text, without the indentation',
+  },
+  {
+    starts: /^===[!+]?[ \t]+"[^\n]*/,
+    what: 'a tab of MkDocs',
+    help: 'write `::::tabs` with `:::tab[Label]` in it, without the indentation',
+  },
+  {
+    starts: /^==[ \t]+[^\s=][^\n]*/,
+    what: 'a tab of a VitePress plugin',
+    help: 'write `::::tabs` with `:::tab[Label]` in it',
+  },
   { starts: /^<<<[ \t]+[^\n]+/, what: 'an include of VitePress', help: 'write the code into a fence' },
   { starts: /^-{1,2}8<-{1,2}[^\n]*/, what: 'an include of MkDocs', help: 'write the text here' },
-  { starts: /^\{:[^\n]*\}/, what: 'an attribute list of Kramdown', help: 'remove it; a heading takes an id as `{#id}`' },
-  { starts: /^\.\.[ \t]+[\w-]+::[^\n]*/, what: 'a directive of reStructuredText', help: 'write it with colons, as `:::note`' },
+  {
+    starts: /^\{:[^\n]*\}/,
+    what: 'an attribute list of Kramdown',
+    help: 'remove it; a heading takes an id as `{#id}`',
+  },
+  {
+    starts: /^\.\.[ \t]+[\w-]+::[^\n]*/,
+    what: 'a directive of reStructuredText',
+    help: 'write it with colons, as `:::note`',
+  },
   { starts: /^\$\$/, what: 'a formula', help: 'set `math: true` in nav/site.yaml to have formulas drawn' },
-  { starts: /^\*\[[^\]\n]+\]:[^\n]*/, what: 'an abbreviation of another tool', help: 'write `<abbr title="…">` where the word stands' },
-  { starts: /^\+\+\+[^\n]*/, what: 'a fold or front matter of another tool', help: 'write `:::details[Title]` and `:::`' },
+  {
+    starts: /^\*\[[^\]\n]+\]:[^\n]*/,
+    what: 'an abbreviation of another tool',
+    help: 'write `<abbr title="…">` where the word stands',
+  },
+  {
+    starts: /^\+\+\+[^\n]*/,
+    what: 'a fold or front matter of another tool',
+    help: 'write `:::details[Title]` and `:::`',
+  },
 ];
 
 /** What any of them starts with, and `import` and `export`: nearly no paragraph. */
@@ -94,7 +122,8 @@ const PHRASES: readonly ForeignPhrase[] = [
   },
   {
     name: 'expression',
-    pattern: /\{\{[^{}\n]{1,200}\}\}|\{[A-Za-z_$][\w$]*(?:\.[\w$]+)+(?:\([^{}()\n]{0,100}\))?\}|\{[A-Za-z_$][\w$]*\([^{}()\n]{0,100}\)\}|\{\/\*[^\n]{0,200}?\*\/\}/,
+    pattern:
+      /\{\{[^{}\n]{1,200}\}\}|\{[A-Za-z_$][\w$]*(?:\.[\w$]+)+(?:\([^{}()\n]{0,100}\))?\}|\{[A-Za-z_$][\w$]*\([^{}()\n]{0,100}\)\}|\{\/\*[^\n]{0,200}?\*\/\}/,
     definition: UNRUN_CODE,
     message: (shown) => `${shown} is an expression, which is shown as text: pages run no code.`,
     help: 'write what it gives, or put it in backticks if readers should see it',
@@ -108,7 +137,8 @@ const PHRASES: readonly ForeignPhrase[] = [
   },
   {
     name: 'attributes',
-    pattern: /\{\.[A-Za-z][^{}\n]{0,200}\}|\{#[\w-]{1,100}[ \t][^{}\n]{1,200}\}|\{:?[\w-]{1,50}="[^"\n]{0,200}"[^{}\n]{0,200}\}/,
+    pattern:
+      /\{\.[A-Za-z][^{}\n]{0,200}\}|\{#[\w-]{1,100}[ \t][^{}\n]{1,200}\}|\{:?[\w-]{1,50}="[^"\n]{0,200}"[^{}\n]{0,200}\}/,
     definition: FOREIGN_MARKUP,
     message: (shown) => `${shown} is an attribute list of another tool, which is shown as text here.`,
     help: 'remove it; a heading takes an id as `{#id}` at its end',
@@ -184,7 +214,12 @@ const MAY_ANNOTATE = /!code|highlight-/;
 /** Tells a comment that other tools put a file in the place of. */
 export function readComment(comment: string, at: Stretch, { lose }: Intake): void {
   if (!/^<!--\s*@include/.test(comment)) return;
-  lose({ definition: FOREIGN_MARKUP, at, message: `\`${shorten(comment)}\` includes nothing here.`, help: 'write the text here' });
+  lose({
+    definition: FOREIGN_MARKUP,
+    at,
+    message: `\`${shorten(comment)}\` includes nothing here.`,
+    help: 'write the text here',
+  });
 }
 
 /** Words behind the language of a fence that other tools act on. */

@@ -18,14 +18,30 @@ const ADDRESS = /^[^\s,]*$/;
 
 const EVERYWHERE = { title: ANY, lang: /^[A-Za-z-]{2,35}$/, dir: /^(?:ltr|rtl|auto)$/ };
 const ALIGNED = { align: /^(?:left|center|right)$/ };
-const MEDIA = { src: ADDRESS, controls: FLAG, loop: FLAG, muted: FLAG, autoplay: FLAG, preload: /^(?:none|metadata|auto)$/ };
+const MEDIA = {
+  src: ADDRESS,
+  controls: FLAG,
+  loop: FLAG,
+  muted: FLAG,
+  autoplay: FLAG,
+  preload: /^(?:none|metadata|auto)$/,
+};
 const CELL = { ...ALIGNED, colspan: COUNT, rowspan: COUNT };
 
 /** Attributes that say what this site does anyway, or nothing that a reader would miss. */
-export const SELF_EVIDENT: ReadonlySet<string> = new Set(['target', 'rel', 'loading', 'decoding', 'cite', 'markdown', 'type']);
+export const SELF_EVIDENT: ReadonlySet<string> = new Set([
+  'target',
+  'rel',
+  'loading',
+  'decoding',
+  'cite',
+  'markdown',
+  'type',
+]);
 
 const INLINE = 'abbr b cite code del dfn em i ins kbd mark q s samp small span strong sub sup u var';
-const BLOCK = 'blockquote dd details div dl dt figcaption figure ol p pre summary table tbody td tfoot th thead tr ul li caption';
+const BLOCK =
+  'blockquote dd details div dl dt figcaption figure ol p pre summary table tbody td tfoot th thead tr ul li caption';
 
 const OWN_ATTRIBUTES: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
   details: { open: FLAG },

@@ -1,5 +1,7 @@
 /** A piece of HTML; offsets count from the start of the text that was read. */
-export type HtmlToken = HtmlTag | { readonly kind: 'text' | 'comment'; readonly raw: string; readonly start: number; readonly end: number };
+export type HtmlToken =
+  | HtmlTag
+  | { readonly kind: 'text' | 'comment'; readonly raw: string; readonly start: number; readonly end: number };
 
 /** A tag, be it one that pages may have or not. */
 export interface HtmlTag {
@@ -23,7 +25,8 @@ export function readHtml(html: string): readonly HtmlToken[] {
   const tokens: HtmlToken[] = [];
   let from = 0;
   const add = (token: HtmlToken): number => {
-    if (token.start > from) tokens.push({ kind: 'text', raw: html.slice(from, token.start), start: from, end: token.start });
+    if (token.start > from)
+      tokens.push({ kind: 'text', raw: html.slice(from, token.start), start: from, end: token.start });
     tokens.push(token);
     return (from = token.end);
   };
@@ -45,12 +48,29 @@ function readComment(html: string, at: number): HtmlToken | undefined {
 function readTag(html: string, at: number): HtmlTag | undefined {
   CLOSE.lastIndex = at;
   const closing = CLOSE.exec(html);
-  if (closing !== null) return { kind: 'close', name: toName(closing[1]), attributes: {}, closesItself: false, raw: closing[0], start: at, end: CLOSE.lastIndex };
+  if (closing !== null)
+    return {
+      kind: 'close',
+      name: toName(closing[1]),
+      attributes: {},
+      closesItself: false,
+      raw: closing[0],
+      start: at,
+      end: CLOSE.lastIndex,
+    };
   OPEN.lastIndex = at;
   const opening = OPEN.exec(html);
   if (opening === null) return undefined;
   const [raw, name, attributes = '', slash] = opening;
-  return { kind: 'open', name: toName(name), attributes: readAttributes(attributes), closesItself: slash === '/', raw, start: at, end: OPEN.lastIndex };
+  return {
+    kind: 'open',
+    name: toName(name),
+    attributes: readAttributes(attributes),
+    closesItself: slash === '/',
+    raw,
+    start: at,
+    end: OPEN.lastIndex,
+  };
 }
 
 /** A component's name starts with a capital letter and means something else in lower case. */
@@ -65,6 +85,7 @@ export function isComponentName(name: string): boolean {
 
 function readAttributes(text: string): Readonly<Record<string, string>> {
   const attributes: Record<string, string> = {};
-  for (const [, name = '', double, single, bare] of text.matchAll(ATTRIBUTE)) attributes[name.toLowerCase() === 'classname' ? 'class' : name] ??= double ?? single ?? bare ?? '';
+  for (const [, name = '', double, single, bare] of text.matchAll(ATTRIBUTE))
+    attributes[name.toLowerCase() === 'classname' ? 'class' : name] ??= double ?? single ?? bare ?? '';
   return attributes;
 }

@@ -30,7 +30,12 @@ export function readJsx(element: JsxElement, isLine: boolean, intake: Intake): r
   }
   const allowed = Object.hasOwn(ELEMENTS, written.name) ? ELEMENTS[written.name] : undefined;
   if (allowed === undefined || (isLine && allowed.place === 'block')) {
-    intake.lose({ definition: RAW_HTML, at: tag, message: `\`<${shorten(name)}>\` is left out: pages hold no such HTML${allowed === undefined ? '' : ' in a line of text'}.`, help: 'write it in Markdown' });
+    intake.lose({
+      definition: RAW_HTML,
+      at: tag,
+      message: `\`<${shorten(name)}>\` is left out: pages hold no such HTML${allowed === undefined ? '' : ' in a line of text'}.`,
+      help: 'write it in Markdown',
+    });
     return children;
   }
   return [makeElement(written, intake)];
@@ -55,12 +60,14 @@ function readAttributes(element: JsxElement, tag: Stretch, intake: Intake): Read
     }
     const name = attribute.name === 'className' ? 'class' : attribute.name;
     const { value } = attribute;
-    const text = value === null || value === undefined ? '' : typeof value === 'string' ? value : staticValue(value.value);
+    const text =
+      value === null || value === undefined ? '' : typeof value === 'string' ? value : staticValue(value.value);
     if (text === undefined) unread.push(name);
     else attributes[name] = text;
   }
   // A component that nothing stands for is reported as a whole.
-  const isRead = element.name === null || !isComponentName(element.name) || intake.components?.[element.name] !== undefined;
+  const isRead =
+    element.name === null || !isComponentName(element.name) || intake.components?.[element.name] !== undefined;
   if (unread.length > 0 && isRead) {
     intake.lose({
       definition: UNRUN_CODE,
@@ -87,10 +94,14 @@ function isComment(expression: string): boolean {
 }
 
 /** Makes text of an expression whose value is written out; any other one is left out. */
-export function readExpression(node: NodeOf<'mdxFlowExpression' | 'mdxTextExpression'>, { lose }: Intake): readonly Node[] {
+export function readExpression(
+  node: NodeOf<'mdxFlowExpression' | 'mdxTextExpression'>,
+  { lose }: Intake,
+): readonly Node[] {
   if (isComment(node.value)) return [];
   const text = staticValue(node.value);
-  if (text !== undefined) return [{ type: 'text', value: text, ...(node.position === undefined ? {} : { position: node.position }) }];
+  if (text !== undefined)
+    return [{ type: 'text', value: text, ...(node.position === undefined ? {} : { position: node.position }) }];
   lose({
     definition: UNRUN_CODE,
     at: stretchOf(node),
@@ -108,7 +119,12 @@ export function readModule(node: NodeOf<'mdxjsEsm'>, { lose, source }: Intake): 
     const names = /^import\s+(.*?)\s+from\s/.exec(line)?.[1]?.match(/[A-Za-z_$][\w$]*/g) ?? [];
     const isShown = names.length > 0 && names.every((name) => name === 'as' || source.includes(`<${name}`));
     if (/^(?:im|ex)port\b/.test(line) && !isShown) {
-      lose({ definition: UNRUN_CODE, at: { start: at, end: at + line.length }, message: `\`${shorten(line)}\` is left out: pages run no code.`, help: 'remove it' });
+      lose({
+        definition: UNRUN_CODE,
+        at: { start: at, end: at + line.length },
+        message: `\`${shorten(line)}\` is left out: pages run no code.`,
+        help: 'remove it',
+      });
     }
     at += line.length + 1;
   }

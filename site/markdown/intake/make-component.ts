@@ -17,7 +17,8 @@ export function makeComponent(written: WrittenElement, intake: Intake): readonly
   const target = intake.components?.[written.name] ?? 'none';
   if (target === 'none') return [];
   if (target === 'content') return children;
-  if (PART_ATTRIBUTES[target] !== undefined) return [makeDirective({ type: 'leafDirective', name: target, attributes, children: [], position })];
+  if (PART_ATTRIBUTES[target] !== undefined)
+    return [makeDirective({ type: 'leafDirective', name: target, attributes, children: [], position })];
   const name = target === 'callout' ? (calloutOf(firstOf(attributes, KIND_ATTRIBUTES) ?? '') ?? 'note') : target;
   if (!DIRECTIVE_NAMES.includes(name)) return [makeElement({ ...written, name }, intake)];
   const title = firstOf(attributes, TITLE_ATTRIBUTES);
@@ -35,7 +36,10 @@ function firstOf(attributes: Readonly<Record<string, string>>, names: readonly s
  */
 export function liftDirectives(children: readonly Node[], { lose }: Intake): readonly Node[] {
   if (!children.some(isBlockDirective)) return children;
-  const isAlone = children.every((child) => isBlockDirective(child) || child.type === 'break' || (child.type === 'text' && child.value.trim() === ''));
+  const isAlone = children.every(
+    (child) =>
+      isBlockDirective(child) || child.type === 'break' || (child.type === 'text' && child.value.trim() === ''),
+  );
   if (isAlone) return children.filter(isBlockDirective);
   return children.flatMap((child): readonly Node[] => {
     if (!isBlockDirective(child)) return [child];
@@ -50,6 +54,8 @@ export function liftDirectives(children: readonly Node[], { lose }: Intake): rea
   });
 }
 
-function isBlockDirective(node: Node): node is Extract<Node, { readonly type: 'containerDirective' | 'leafDirective' }> {
+function isBlockDirective(
+  node: Node,
+): node is Extract<Node, { readonly type: 'containerDirective' | 'leafDirective' }> {
   return node.type === 'containerDirective' || node.type === 'leafDirective';
 }

@@ -11,9 +11,22 @@ export interface AdoptedDirective {
 }
 
 /** Makes the node of a directive that is written in another way; nothing is said about its colons. */
-export function makeDirective({ title, children, position, ...rest }: AdoptedDirective): NodeOf<'containerDirective' | 'leafDirective'> {
-  const label = title === undefined ? [] : [{ type: 'paragraph', data: { directiveLabel: true }, children: [{ type: 'text', value: title }] }];
-  const node = { ...rest, data: { isAdopted: true }, children: [...label, ...children], ...(position === undefined ? {} : { position }) };
+export function makeDirective({
+  title,
+  children,
+  position,
+  ...rest
+}: AdoptedDirective): NodeOf<'containerDirective' | 'leafDirective'> {
+  const label =
+    title === undefined
+      ? []
+      : [{ type: 'paragraph', data: { directiveLabel: true }, children: [{ type: 'text', value: title }] }];
+  const node = {
+    ...rest,
+    data: { isAdopted: true },
+    children: [...label, ...children],
+    ...(position === undefined ? {} : { position }),
+  };
   return node as unknown as NodeOf<'containerDirective' | 'leafDirective'>;
 }
 

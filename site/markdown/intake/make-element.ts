@@ -26,10 +26,20 @@ export function makeElement(written: WrittenElement, intake: Intake): Node {
       const { href, name: anchor, ...rest } = attributes;
       const id = rest['id'] ?? (anchor === undefined ? undefined : claimId(anchor, written.tag, intake));
       const line = toLine(children);
-      const target = { type: 'element', name: line === undefined ? 'div' : 'span', attributes: id === undefined ? {} : { id }, ...at } as const;
+      const target = {
+        type: 'element',
+        name: line === undefined ? 'div' : 'span',
+        attributes: id === undefined ? {} : { id },
+        ...at,
+      } as const;
       if (href === undefined) return { ...target, children };
       if (line === undefined) {
-        intake.lose({ definition: RAW_HTML, at: written.tag, message: 'A link cannot hold blocks; what it holds is shown without it.', help: 'link the words that name the page' });
+        intake.lose({
+          definition: RAW_HTML,
+          at: written.tag,
+          message: 'A link cannot hold blocks; what it holds is shown without it.',
+          help: 'link the words that name the page',
+        });
         return { ...target, children };
       }
       const link = { type: 'link', url: href, title: rest['title'] ?? null, children: line, ...at } as Node;
@@ -55,7 +65,9 @@ export function makeElement(written: WrittenElement, intake: Intake): Node {
     case 'blockquote':
       return plain('blockquote', written, attributes);
     case 'p':
-      return children.every(isPhrasing) ? plain('paragraph', written, attributes) : { type: 'element', name: 'div', attributes, children, ...at };
+      return children.every(isPhrasing)
+        ? plain('paragraph', written, attributes)
+        : { type: 'element', name: 'div', attributes, children, ...at };
     case 'h1':
     case 'h2':
     case 'h3':
@@ -64,7 +76,13 @@ export function makeElement(written: WrittenElement, intake: Intake): Node {
     case 'h6': {
       const line = toLine(children);
       if (line === undefined) return { type: 'element', name: 'div', attributes, children, ...at };
-      return { type: 'heading', depth: Number(name[1]), children: line, ...(attributes['id'] === undefined ? {} : { data: { id: attributes['id'] } }), ...at } as unknown as Node;
+      return {
+        type: 'heading',
+        depth: Number(name[1]),
+        children: line,
+        ...(attributes['id'] === undefined ? {} : { data: { id: attributes['id'] } }),
+        ...at,
+      } as unknown as Node;
     }
     case 'pre':
       return makeCode(written);
@@ -73,7 +91,11 @@ export function makeElement(written: WrittenElement, intake: Intake): Node {
   }
 }
 
-function plain(type: 'strong' | 'emphasis' | 'delete' | 'blockquote' | 'paragraph', { name, children, position }: WrittenElement, attributes: Readonly<Record<string, string>>): Node {
+function plain(
+  type: 'strong' | 'emphasis' | 'delete' | 'blockquote' | 'paragraph',
+  { name, children, position }: WrittenElement,
+  attributes: Readonly<Record<string, string>>,
+): Node {
   const at = position === undefined ? {} : { position };
   const isPlain = Object.keys(attributes).length === 0 && (type === 'blockquote' || children.every(isPhrasing));
   return isPlain ? ({ type, children, ...at } as Node) : { type: 'element', name, attributes, children, ...at };
@@ -81,16 +103,27 @@ function plain(type: 'strong' | 'emphasis' | 'delete' | 'blockquote' | 'paragrap
 
 /** What can stand in a line of text: paragraphs give their content; `undefined` where there is any other block. */
 function toLine(children: readonly Node[]): readonly Node[] | undefined {
-  const line = children.flatMap((child) => (child.type === 'paragraph' ? (child.children as readonly Node[]) : [child]));
+  const line = children.flatMap((child) =>
+    child.type === 'paragraph' ? (child.children as readonly Node[]) : [child],
+  );
   return line.every(isPhrasing) ? line : undefined;
 }
 
 /** `<pre>` with or without `<code>` is a block of code. */
 function makeCode({ children, position }: WrittenElement): Node {
   const [code] = children;
-  const lang = code?.type === 'element' && children.length === 1 ? (code.attributes['class'] ?? '').replace('language-', '') : '';
-  const value = children.map((child) => joinLeaves(child, (leaf) => (leaf.type === 'break' ? '\n' : visibleText(leaf)))).join('');
-  return { type: 'code', lang: lang === '' ? null : lang, meta: null, value: value.replace(/^\n|\s+$/g, ''), ...(position === undefined ? {} : { position }) };
+  const lang =
+    code?.type === 'element' && children.length === 1 ? (code.attributes['class'] ?? '').replace('language-', '') : '';
+  const value = children
+    .map((child) => joinLeaves(child, (leaf) => (leaf.type === 'break' ? '\n' : visibleText(leaf))))
+    .join('');
+  return {
+    type: 'code',
+    lang: lang === '' ? null : lang,
+    meta: null,
+    value: value.replace(/^\n|\s+$/g, ''),
+    ...(position === undefined ? {} : { position }),
+  };
 }
 
 function keepAttributes({ name, attributes, tag }: WrittenElement, intake: Intake): Readonly<Record<string, string>> {
@@ -102,7 +135,8 @@ function keepAttributes({ name, attributes, tag }: WrittenElement, intake: Intak
     if (key === 'id') {
       const id = claimId(value, tag, intake);
       if (id !== undefined) kept['id'] = id;
-    } else if (Object.hasOwn(allowed, key) && allowed[key]?.test(value) === true) kept[key] = value.replace(/^(\d+)px$/, '$1');
+    } else if (Object.hasOwn(allowed, key) && allowed[key]?.test(value) === true)
+      kept[key] = value.replace(/^(\d+)px$/, '$1');
     else if (!SELF_EVIDENT.has(key)) lost.push(`\`${shorten(written)}\``);
   }
   if (lost.length > 0) {
@@ -120,7 +154,10 @@ const MOST_NAMED = 5;
 
 /** Takes an id that a writer gives; `undefined` for one that is taken or that no address could end with. */
 export function claimId(written: string, at: Stretch, { ids, lose }: Intake): string | undefined {
-  const id = /^[\p{L}\p{N}_][\p{L}\p{M}\p{N}_.-]*$/u.test(written) && !/\p{Surrogate}/u.test(written) ? encodeURI(written) : undefined;
+  const id =
+    /^[\p{L}\p{N}_][\p{L}\p{M}\p{N}_.-]*$/u.test(written) && !/\p{Surrogate}/u.test(written)
+      ? encodeURI(written)
+      : undefined;
   if (id !== undefined && !ids.has(id)) {
     ids.add(id);
     return id;
@@ -128,9 +165,11 @@ export function claimId(written: string, at: Stretch, { ids, lose }: Intake): st
   lose({
     definition: REPEATED_ANCHOR,
     at,
-    message: id === undefined ? `\`${shorten(written)}\` cannot be the end of an address.` : `The page has \`${shorten(written)}\` as an id already.`,
+    message:
+      id === undefined
+        ? `\`${shorten(written)}\` cannot be the end of an address.`
+        : `The page has \`${shorten(written)}\` as an id already.`,
     help: id === undefined ? 'use letters, digits, hyphens and underscores' : 'give it another id',
   });
   return undefined;
 }
-

@@ -55,12 +55,21 @@ export function nestElements(siblings: readonly Node[], isLine: boolean, intake:
       for (const node of toNodes(tag, children, { position, at })) put(node);
       return;
     }
-    intake.lose({ definition: RAW_HTML, at, message: `\`${shorten(tag.raw)}\` has no closing tag and is shown as text.`, help: `close it with \`</${tag.name}>\` in the same paragraph or block` });
+    intake.lose({
+      definition: RAW_HTML,
+      at,
+      message: `\`${shorten(tag.raw)}\` has no closing tag and is shown as text.`,
+      help: `close it with \`</${tag.name}>\` in the same paragraph or block`,
+    });
     put({ type: 'html', value: tag.raw, ...placed(html, at) });
     for (const child of children) put(child);
   };
 
-  const toNodes = (tag: HtmlTag, children: readonly Node[], { position, at }: { readonly position: NodePosition | undefined; readonly at: Stretch }): readonly Node[] => {
+  const toNodes = (
+    tag: HtmlTag,
+    children: readonly Node[],
+    { position, at }: { readonly position: NodePosition | undefined; readonly at: Stretch },
+  ): readonly Node[] => {
     const written = { name: tag.name, attributes: decodeAll(tag.attributes), children, position, tag: at };
     return isComponentName(tag.name) ? makeComponent(written, intake) : [makeElement(written, intake)];
   };
@@ -86,7 +95,8 @@ export function nestElements(siblings: readonly Node[], isLine: boolean, intake:
   const closeTag = ({ name, raw }: HtmlTag, html: Node, at: Stretch): void => {
     if ((counts.get(name) ?? 0) === 0) {
       // The end of something that was told where it starts, or of a void element.
-      if (!Object.hasOwn(ELEMENTS, name) || ELEMENTS[name]?.isVoid !== true) put({ type: 'html', value: raw, ...placed(html, at) });
+      if (!Object.hasOwn(ELEMENTS, name) || ELEMENTS[name]?.isVoid !== true)
+        put({ type: 'html', value: raw, ...placed(html, at) });
       return;
     }
     while (open.at(-1)?.tag.name !== name) end(false);
@@ -106,8 +116,7 @@ export function nestElements(siblings: readonly Node[], isLine: boolean, intake:
       else if (token.kind === 'comment') {
         readComment(token.raw, at, intake);
         put({ type: 'html', value: token.raw, ...placed(node, at) });
-      }
-      else if (token.kind === 'text') {
+      } else if (token.kind === 'text') {
         const isCode = open.some(({ tag }) => tag.name === 'pre');
         const text = isLine || isCode ? token.raw : token.raw.replace(/\s+/g, ' ');
         if (text.trim() !== '' || isCode) put({ type: 'text', value: decodeReferences(text) });
@@ -128,8 +137,15 @@ function sayWhy({ name, raw }: HtmlTag, isKnown: boolean): { readonly message: s
       help: `map it to a directive under \`components\` in nav/site.yaml, or put it in backticks if readers should see it`,
     };
   }
-  if (isKnown) return { message: `${shown} stands in a line of text, where no block can start.`, help: 'put it on a line of its own, with a blank line before it' };
-  return { message: `${shown} is shown as text: pages hold no such HTML.`, help: 'write it in Markdown, or in backticks if readers should see the tag' };
+  if (isKnown)
+    return {
+      message: `${shown} stands in a line of text, where no block can start.`,
+      help: 'put it on a line of its own, with a blank line before it',
+    };
+  return {
+    message: `${shown} is shown as text: pages hold no such HTML.`,
+    help: 'write it in Markdown, or in backticks if readers should see the tag',
+  };
 }
 
 function decodeAll(attributes: Readonly<Record<string, string>>): Readonly<Record<string, string>> {

@@ -2,7 +2,20 @@ import type { Node } from '../syntax-tree.ts';
 import { ELEMENTS } from './html-elements.ts';
 
 const PHRASING: ReadonlySet<string> = new Set([
-  'text', 'emphasis', 'strong', 'delete', 'inlineCode', 'inlineMath', 'break', 'link', 'linkReference', 'image', 'imageReference', 'footnoteReference', 'textDirective', 'html',
+  'text',
+  'emphasis',
+  'strong',
+  'delete',
+  'inlineCode',
+  'inlineMath',
+  'break',
+  'link',
+  'linkReference',
+  'image',
+  'imageReference',
+  'footnoteReference',
+  'textDirective',
+  'html',
 ]);
 
 /** Whether a node is part of a line of text, not a block of its own. */
@@ -21,7 +34,12 @@ export function wrapPhrasing(nodes: readonly Node[]): readonly Node[] {
   let line: Node[] = [];
   const flush = () => {
     const isBlank = line.every((node) => node.type === 'text' && node.value.trim() === '');
-    if (!isBlank) blocks.push({ type: 'paragraph', children: line, ...(line[0]?.position === undefined ? {} : { position: line[0].position }) } as Node);
+    if (!isBlank)
+      blocks.push({
+        type: 'paragraph',
+        children: line,
+        ...(line[0]?.position === undefined ? {} : { position: line[0].position }),
+      } as Node);
     line = [];
   };
   for (const node of nodes) {

@@ -14,11 +14,12 @@ export interface Respelled {
  */
 export function respell(written: string, from: number, format: PageFormat): Respelled {
   const isMdx = format === 'mdx';
-  if (!written.includes(':::') && !(isMdx && /<!--|\{#/.test(written))) return { source: written, toWritten: (offset) => offset };
+  if (!written.includes(':::') && !(isMdx && /<!--|\{#/.test(written)))
+    return { source: written, toWritten: (offset) => offset };
   const writer = openWriter(written);
   let fence: string | undefined;
   let inList = false;
-  for (let start = from; start < written.length; ) {
+  for (let start = from; start < written.length;) {
     const end = endOfLine(written, start);
     const line = written.slice(start, end);
     const opened = FENCE.exec(line)?.[1];
@@ -44,7 +45,11 @@ const INDENTED_CODE = /^(?: {4}|\t)/;
 const OPENING = /^([ \t>]*)(:{3,})([ \t]*)([A-Za-z][\w-]*)(.*)$/;
 const HEADING_ID = /^[ \t>]*#{1,6}[ \t].*?(\{#[^{}\s]+\})[ \t]*#*[ \t]*$/;
 
-function respellLine(line: string, start: number, { writer, isMdx }: { readonly writer: Writer; readonly isMdx: boolean }): void {
+function respellLine(
+  line: string,
+  start: number,
+  { writer, isMdx }: { readonly writer: Writer; readonly isMdx: boolean },
+): void {
   const [, before = '', colons = '', gap = '', name = '', rest = ''] = OPENING.exec(line) ?? [];
   if (name !== '') {
     const at = start + before.length + colons.length;
@@ -67,7 +72,8 @@ function respellLine(line: string, start: number, { writer, isMdx }: { readonly 
 
 /** ` Title {open}` becomes `[Title]{open}`. */
 function respellTitle(rest: string, at: number, writer: Writer): void {
-  const [, space = '', title = '', attributes = ''] = /^([ \t]+)([^\s[{][^{}]*?)[ \t]*(\{[^{}]*\})?[ \t]*$/.exec(rest) ?? [];
+  const [, space = '', title = '', attributes = ''] =
+    /^([ \t]+)([^\s[{][^{}]*?)[ \t]*(\{[^{}]*\})?[ \t]*$/.exec(rest) ?? [];
   if (title === '') {
     // `:::tip [Title]` and `:::details {open}`.
     const [loose = ''] = /^[ \t]+(?=[[{])/.exec(rest) ?? [];
@@ -76,7 +82,9 @@ function respellTitle(rest: string, at: number, writer: Writer): void {
   }
   const from = at + space.length;
   writer.replace(at, from, '[');
-  if (!isBalanced(title)) for (const { 0: bracket, index } of title.matchAll(/[[\]]/g)) writer.replace(from + index, from + index + 1, `\\${bracket}`);
+  if (!isBalanced(title))
+    for (const { 0: bracket, index } of title.matchAll(/[[\]]/g))
+      writer.replace(from + index, from + index + 1, `\\${bracket}`);
   writer.replace(from + title.length, at + rest.length, `]${attributes}`);
 }
 
@@ -118,7 +126,7 @@ function openWriter(written: string): Writer {
 
 function toWritten(offset: number, copies: readonly { readonly at: number; readonly written: number }[]): number {
   let low = 0;
-  for (let high = copies.length; high - low > 1; ) {
+  for (let high = copies.length; high - low > 1;) {
     const middle = (low + high) >> 1;
     if ((copies[middle]?.at ?? 0) <= offset) low = middle;
     else high = middle;

@@ -14,11 +14,20 @@ export interface Description {
 export function describeReport(report: Report): Description {
   switch (report.name) {
     case 'page_view':
-      return { kind: 'Page view', text: join([report.title, report.location, list({ product: report.product, category: report.category })]) };
+      return {
+        kind: 'Page view',
+        text: join([report.title, report.location, list({ product: report.product, category: report.category })]),
+      };
     case 'event':
-      return { kind: kindOfAction(report.category, report.action), text: join([report.category, report.action, report.label, report.item]) };
+      return {
+        kind: kindOfAction(report.category, report.action),
+        text: join([report.category, report.action, report.label, report.item]),
+      };
     case 'web_vital':
-      return { kind: 'Vital', text: `${report.metric} ${report.metric === 'CLS' ? report.value.toFixed(3) : `${Math.round(report.value)} ms`}` };
+      return {
+        kind: 'Vital',
+        text: `${report.metric} ${report.metric === 'CLS' ? report.value.toFixed(3) : `${Math.round(report.value)} ms`}`,
+      };
     case 'user_properties':
       return { kind: 'Reader', text: list(report.properties) };
   }
@@ -90,7 +99,9 @@ function kindOfAction(category: string, action = ''): Description['kind'] {
 }
 
 function list(values: Readonly<Record<string, string | number | undefined>>): string {
-  return Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [`${name} ${value}`])).join(', ');
+  return Object.entries(values)
+    .flatMap(([name, value]) => (value === undefined ? [] : [`${name} ${value}`]))
+    .join(', ');
 }
 
 function join(parts: readonly (string | undefined)[]): string {

@@ -47,7 +47,9 @@ export function openLog(storage: LogStorage | undefined): Log {
       const marked = new Set(reports.map(identify));
       const isBehind = (entry: Entry) => !isUnsent(entry.fate) && entry.fate !== fate && entry.fate !== 'received';
       if (entries.some((entry) => isBehind(entry) && marked.has(identify(entry.report)))) {
-        change(entries.map((entry) => (isBehind(entry) && marked.has(identify(entry.report)) ? { ...entry, fate } : entry)));
+        change(
+          entries.map((entry) => (isBehind(entry) && marked.has(identify(entry.report)) ? { ...entry, fate } : entry)),
+        );
       }
     },
     giveUp() {

@@ -8,8 +8,12 @@ const RECEIVED = new URL(/* @vite-ignore */ 'received', import.meta.url);
 const DELAYS = [200, 800, 3000, 10_000];
 
 /** Asks `docs-nav preview` for the reports that it has received, until `take` says that none is missing. */
-export async function askForReceipts({ settings }: ReportingState, take: (received: readonly Report[]) => boolean): Promise<void> {
-  const isHere = settings.transport === 'beacon' && new URL(settings.endpoint ?? '', location.href).host === location.host;
+export async function askForReceipts(
+  { settings }: ReportingState,
+  take: (received: readonly Report[]) => boolean,
+): Promise<void> {
+  const isHere =
+    settings.transport === 'beacon' && new URL(settings.endpoint ?? '', location.href).host === location.host;
   for (const delay of isHere ? DELAYS : []) {
     await new Promise((resolve) => void setTimeout(resolve, delay));
     const received = await fetchReceived();

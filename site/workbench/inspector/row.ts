@@ -11,7 +11,15 @@ export function createRow({ report, fate }: Entry): HTMLLIElement {
   time.dateTime = moment.toISOString();
   time.textContent = moment.toLocaleTimeString('en-GB');
   // Spaces between the parts, for those who hear the row as one text.
-  row.append(time, ' ', createPart('b', kind), ' ', createPart('bdi', text), ' ', createPart('span', describeFate(fate)));
+  row.append(
+    time,
+    ' ',
+    createPart('b', kind),
+    ' ',
+    createPart('bdi', text),
+    ' ',
+    createPart('span', describeFate(fate)),
+  );
   return row;
 }
 

@@ -10,7 +10,9 @@ const FIXTURES = path.join(ROOT, 'tests/adopters');
 const INSTALLED = path.join(ROOT, '.docs-nav/adopters');
 
 /** Folders of adopters that have packages of their own to be installed. */
-export const INSTALLED_ADOPTERS = readdirSync(FIXTURES).filter((name) => existsSync(path.join(FIXTURES, name, 'nav/site.yaml')));
+export const INSTALLED_ADOPTERS = readdirSync(FIXTURES).filter((name) =>
+  existsSync(path.join(FIXTURES, name, 'nav/site.yaml')),
+);
 
 /** Copies the workspace into a folder and links its packages, as a package manager does; returns the folder of its documentation. */
 export function makeMonorepo(folder: string): string {
@@ -19,7 +21,8 @@ export function makeMonorepo(folder: string): string {
   mkdirSync(path.join(folder, 'node_modules/@acme'), { recursive: true });
   symlinkSync('../../packages/ui', path.join(folder, 'node_modules/@acme/ui'));
   mkdirSync(path.join(folder, 'node_modules/@types'));
-  for (const name of ['react', 'react-dom', 'scheduler', '@types/react', 'csstype']) symlinkSync(path.join(ROOT, 'node_modules', name), path.join(folder, 'node_modules', name));
+  for (const name of ['react', 'react-dom', 'scheduler', '@types/react', 'csstype'])
+    symlinkSync(path.join(ROOT, 'node_modules', name), path.join(folder, 'node_modules', name));
   return path.join(folder, 'docs');
 }
 
@@ -38,7 +41,11 @@ export function installOnce(name: string, manifest: string): string {
   if (!existsSync(path.join(store, 'done'))) {
     mkdirSync(store, { recursive: true });
     writeFileSync(path.join(store, 'package.json'), manifest);
-    const { status, stderr } = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts', '--no-package-lock'], { cwd: store, encoding: 'utf8' });
+    const { status, stderr } = spawnSync(
+      'npm',
+      ['install', '--no-audit', '--no-fund', '--ignore-scripts', '--no-package-lock'],
+      { cwd: store, encoding: 'utf8' },
+    );
     if (status !== 0) throw new Error(`The packages of ${name} could not be installed:\n${stderr}`);
     writeFileSync(path.join(store, 'done'), '');
   }

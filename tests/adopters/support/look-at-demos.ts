@@ -17,7 +17,11 @@ export interface SeenDemos {
 }
 
 /** Looks at the demos of a page before script has reached them and after, in one mode. */
-export async function lookAtDemos(newReader: (options: object) => Promise<BrowserContext>, address: string, colorScheme: 'light' | 'dark'): Promise<SeenDemos> {
+export async function lookAtDemos(
+  newReader: (options: object) => Promise<BrowserContext>,
+  address: string,
+  colorScheme: 'light' | 'dark',
+): Promise<SeenDemos> {
   // What the mode is, a script in the page tells; in light mode, there need be none at all.
   const still = await (await newReader({ javaScriptEnabled: colorScheme === 'dark', colorScheme })).newPage();
   await still.route('**/*.js', (route) => route.abort());
@@ -26,7 +30,9 @@ export async function lookAtDemos(newReader: (options: object) => Promise<Browse
   live.on('console', (message) => messages.push(message.text()));
   live.on('pageerror', (error) => messages.push(error.message));
   await Promise.all([still.goto(address), live.goto(address)]);
-  const names = await live.locator('figure.demo').evaluateAll((figures) => figures.map((figure) => (figure as HTMLElement).dataset['name'] ?? ''));
+  const names = await live
+    .locator('figure.demo')
+    .evaluateAll((figures) => figures.map((figure) => (figure as HTMLElement).dataset['name'] ?? ''));
   const alive: string[] = [];
   const jumped: Record<string, number> = {};
   for (const name of names) {
@@ -42,7 +48,10 @@ export async function lookAtDemos(newReader: (options: object) => Promise<Browse
 async function isAlive(page: Page, name: string): Promise<boolean> {
   const running = (demo: string) => {
     const stage = document.querySelector(`figure.demo[data-name="${demo}"] .demo-stage`);
-    return stage !== null && (stage.querySelector('iframe') !== null || Object.keys(stage).some((key) => key.startsWith('__reactContainer')));
+    return (
+      stage !== null &&
+      (stage.querySelector('iframe') !== null || Object.keys(stage).some((key) => key.startsWith('__reactContainer')))
+    );
   };
   await page.waitForFunction(running, name);
   return page.evaluate(running, name);
@@ -50,10 +59,13 @@ async function isAlive(page: Page, name: string): Promise<boolean> {
 
 /** The part of the pixels of a demo that script changes. */
 async function compare(still: Page, live: Page, name: string): Promise<number> {
-  const shoot = (page: Page) => page.locator(`figure.demo[data-name="${name}"] .demo-stage`).screenshot({ animations: 'disabled' });
+  const shoot = (page: Page) =>
+    page.locator(`figure.demo[data-name="${name}"] .demo-stage`).screenshot({ animations: 'disabled' });
   // Not at once: what takes the pointer's place may have to fade.
   await live.mouse.move(0, 0);
-  const pictures = (await Promise.all([shoot(still), shoot(live)])).map((picture) => `data:image/png;base64,${picture.toString('base64')}`);
+  const pictures = (await Promise.all([shoot(still), shoot(live)])).map(
+    (picture) => `data:image/png;base64,${picture.toString('base64')}`,
+  );
   return live.evaluate(async (sources) => {
     const [first, second] = await Promise.all(
       sources.map(async (source) => {
@@ -63,28 +75,39 @@ async function compare(still: Page, live: Page, name: string): Promise<number> {
         const canvas = new OffscreenCanvas(image.width, image.height);
         const context = canvas.getContext('2d');
         context?.drawImage(image, 0, 0);
-        return { size: `${image.width} ${image.height}`, data: context?.getImageData(0, 0, image.width, image.height).data ?? new Uint8ClampedArray() };
+        return {
+          size: `${image.width} ${image.height}`,
+          data: context?.getImageData(0, 0, image.width, image.height).data ?? new Uint8ClampedArray(),
+        };
       }),
     );
     if (first === undefined || second === undefined || first.size !== second.size) return 1;
     let different = 0;
     for (let at = 0; at < first.data.length; at += 4) {
-      if ([0, 1, 2].some((channel) => Math.abs((first.data[at + channel] ?? 0) - (second.data[at + channel] ?? 0)) > 8)) different++;
+      if ([0, 1, 2].some((channel) => Math.abs((first.data[at + channel] ?? 0) - (second.data[at + channel] ?? 0)) > 8))
+        different++;
     }
     return different / (first.data.length / 4);
   }, pictures);
 }
 
 /** Compares the frame with itself without the styles of demos, and demos with themselves without those of the frame. */
-function findLeaks(page: Page, own: readonly string[]): Promise<Pick<SeenDemos, 'leaks' | 'intrusions' | 'frameElements'>> {
+function findLeaks(
+  page: Page,
+  own: readonly string[],
+): Promise<Pick<SeenDemos, 'leaks' | 'intrusions' | 'frameElements'>> {
   return page.evaluate((opening) => {
     const stages = [...document.querySelectorAll<HTMLElement>('.demo-stage')];
-    const frame = [...document.querySelectorAll('body, body *')].filter((element) => !element.closest('.demo-stage, body > div, script, style, link'));
+    const frame = [...document.querySelectorAll('body, body *')].filter(
+      (element) => !element.closest('.demo-stage, body > div, script, style, link'),
+    );
     const parts = stages.flatMap((stage) => [...stage.querySelectorAll('*:not(iframe)')]);
     const looksOf = (elements: readonly Element[]) =>
       elements.map((element) => {
         const style = getComputedStyle(element);
-        return Array.from(style, (property) => `${property}:${style.getPropertyValue(property)}`).filter((line) => !line.startsWith('--'));
+        return Array.from(style, (property) => `${property}:${style.getPropertyValue(property)}`).filter(
+          (line) => !line.startsWith('--'),
+        );
       });
     /** What each element looks like with some sheets and without them, where that differs. */
     const withoutSheets = (sheets: readonly CSSStyleSheet[], elements: readonly Element[]) => {
@@ -94,25 +117,41 @@ function findLeaks(page: Page, own: readonly string[]): Promise<Pick<SeenDemos, 
       for (const sheet of sheets) sheet.disabled = false;
       return elements.flatMap((element, at) => {
         const changed = (before[at] ?? []).filter((line, index) => line !== after[at]?.[index]);
-        return changed.length === 0 ? [] : [`${element.tagName.toLowerCase()}.${element.getAttribute('class')}: ${changed.slice(0, 3).join('; ')}`];
+        return changed.length === 0
+          ? []
+          : [`${element.tagName.toLowerCase()}.${element.getAttribute('class')}: ${changed.slice(0, 3).join('; ')}`];
       });
     };
     const pause = document.head.appendChild(document.createElement('style'));
     // Nothing moves, not even below the pointer. Without the frame, demos begin where they do with it: with the browser’s own styles, and boxes that hold their borders.
-    pause.textContent = '*, ::before, ::after { transition: none !important; animation: none !important; pointer-events: none !important } @layer { .demo-stage * { box-sizing: border-box } }';
+    pause.textContent =
+      '*, ::before, ::after { transition: none !important; animation: none !important; pointer-events: none !important } @layer { .demo-stage * { box-sizing: border-box } }';
     // How high a demo is moves the page below it, and what the stage is set in is inherited, as it should.
     for (const stage of stages) {
       const style = getComputedStyle(stage);
-      stage.style.cssText = Array.from(style, (property) => (property.startsWith('--') ? '' : `${property}:${style.getPropertyValue(property)};`)).join('') + 'contain:strict';
+      stage.style.cssText =
+        Array.from(style, (property) =>
+          property.startsWith('--') ? '' : `${property}:${style.getPropertyValue(property)};`,
+        ).join('') + 'contain:strict';
     }
-    const added = [...document.querySelectorAll<HTMLStyleElement>('head > style')].filter((element) => !opening.includes(element.textContent));
-    const brought = [...document.querySelectorAll<HTMLLinkElement | HTMLStyleElement>('link[href*="/_nav/demos/"], figure.demo style')];
+    const added = [...document.querySelectorAll<HTMLStyleElement>('head > style')].filter(
+      (element) => !opening.includes(element.textContent),
+    );
+    const brought = [
+      ...document.querySelectorAll<HTMLLinkElement | HTMLStyleElement>('link[href*="/_nav/demos/"], figure.demo style'),
+    ];
     const ofDemos = new Set([...added, ...brought].map(({ sheet }) => sheet));
     const all = [...document.styleSheets].filter((sheet) => sheet.ownerNode !== pause);
     return {
       frameElements: frame.length,
-      leaks: withoutSheets(all.filter((sheet) => ofDemos.has(sheet)), frame),
-      intrusions: withoutSheets(all.filter((sheet) => !ofDemos.has(sheet)), parts),
+      leaks: withoutSheets(
+        all.filter((sheet) => ofDemos.has(sheet)),
+        frame,
+      ),
+      intrusions: withoutSheets(
+        all.filter((sheet) => !ofDemos.has(sheet)),
+        parts,
+      ),
     };
   }, own);
 }

@@ -13,29 +13,55 @@ export interface PropTable {
 }
 
 /** Checked by hand against the `.d.ts` files of the installed versions, four for each library. */
-export const TABLES: Readonly<Record<'mantine' | 'chakra' | 'antd' | 'radix' | 'base-ui', Readonly<Record<string, PropTable>>>> = {
+export const TABLES: Readonly<
+  Record<'mantine' | 'chakra' | 'antd' | 'radix' | 'base-ui', Readonly<Record<string, PropTable>>>
+> = {
   mantine: {
     Button: {
       count: 29,
       ref: 'HTMLButtonElement',
       attributes: true,
       shared: ['MantineStyleProps'],
-      props: { component: "React.ElementType = 'button'", fullWidth: 'boolean = false', loading: 'boolean', justify: "React.CSSProperties['justifyContent'] = 'center'", leftSection: 'React.ReactNode' },
+      props: {
+        component: "React.ElementType = 'button'",
+        fullWidth: 'boolean = false',
+        loading: 'boolean',
+        justify: "React.CSSProperties['justifyContent'] = 'center'",
+        leftSection: 'React.ReactNode',
+      },
     },
     Select: {
       count: 74,
       ref: 'HTMLInputElement',
       attributes: true,
       shared: ['MantineStyleProps'],
-      props: { searchable: 'boolean = false', value: 'string | null', checkIconPosition: "'left' | 'right' = 'left'", onChange: '(value: string | null, option: ComboboxItem) => void', data: 'ComboboxData' },
+      props: {
+        searchable: 'boolean = false',
+        value: 'string | null',
+        checkIconPosition: "'left' | 'right' = 'left'",
+        onChange: '(value: string | null, option: ComboboxItem) => void',
+        data: 'ComboboxData',
+      },
     },
-    'Accordion.Control': { count: 17, ref: 'HTMLButtonElement', attributes: true, shared: ['MantineStyleProps'], props: { disabled: 'boolean', chevron: 'React.ReactNode', icon: 'React.ReactNode' } },
+    'Accordion.Control': {
+      count: 17,
+      ref: 'HTMLButtonElement',
+      attributes: true,
+      shared: ['MantineStyleProps'],
+      props: { disabled: 'boolean', chevron: 'React.ReactNode', icon: 'React.ReactNode' },
+    },
     'Modal.Root': {
       count: 41,
       ref: 'HTMLDivElement',
       attributes: true,
       shared: ['MantineStyleProps'],
-      props: { 'opened!': 'boolean', 'onClose!': '() => void', centered: 'boolean = false', yOffset: "React.CSSProperties['marginTop'] = 5dvh", withinPortal: 'boolean = true' },
+      props: {
+        'opened!': 'boolean',
+        'onClose!': '() => void',
+        centered: 'boolean = false',
+        yOffset: "React.CSSProperties['marginTop'] = 5dvh",
+        withinPortal: 'boolean = true',
+      },
     },
   },
   chakra: {
@@ -44,32 +70,163 @@ export const TABLES: Readonly<Record<'mantine' | 'chakra' | 'antd' | 'radix' | '
       ref: 'HTMLButtonElement',
       attributes: true,
       shared: ['SystemProperties', 'Conditions'],
-      props: { loading: 'boolean = false', spinnerPlacement: "'start' | 'end' = 'start'", variant: "'solid' | 'subtle' | 'surface' | 'outline' | 'ghost' | 'plain' = 'solid'", unstyled: 'boolean', asChild: 'boolean' },
+      props: {
+        loading: 'boolean = false',
+        spinnerPlacement: "'start' | 'end' = 'start'",
+        variant: "'solid' | 'subtle' | 'surface' | 'outline' | 'ghost' | 'plain' = 'solid'",
+        unstyled: 'boolean',
+        asChild: 'boolean',
+      },
     },
     'Dialog.Root': {
       count: 33,
       attributes: false,
-      props: { 'children!': 'React.ReactNode', modal: 'boolean = true', placement: "'center' | 'top' | 'bottom' = 'top'", role: "'dialog' | 'alertdialog' = 'dialog'", onEscapeKeyDown: '(event: KeyboardEvent) => void', lazyMount: 'boolean = false' },
+      props: {
+        'children!': 'React.ReactNode',
+        modal: 'boolean = true',
+        placement: "'center' | 'top' | 'bottom' = 'top'",
+        role: "'dialog' | 'alertdialog' = 'dialog'",
+        onEscapeKeyDown: '(event: KeyboardEvent) => void',
+        lazyMount: 'boolean = false',
+      },
     },
-    Badge: { count: 12, ref: 'HTMLSpanElement', attributes: true, shared: ['SystemProperties', 'Conditions'], props: { size: "'xs' | 'sm' | 'md' | 'lg' = 'sm'", as: 'React.ElementType' } },
-    Input: { count: 12, ref: 'HTMLInputElement', attributes: true, shared: ['SystemProperties', 'Conditions'], props: { variant: "'outline' | 'subtle' | 'flushed' = 'outline'", htmlSize: 'number' } },
+    Badge: {
+      count: 12,
+      ref: 'HTMLSpanElement',
+      attributes: true,
+      shared: ['SystemProperties', 'Conditions'],
+      props: { size: "'xs' | 'sm' | 'md' | 'lg' = 'sm'", as: 'React.ElementType' },
+    },
+    Input: {
+      count: 12,
+      ref: 'HTMLInputElement',
+      attributes: true,
+      shared: ['SystemProperties', 'Conditions'],
+      props: { variant: "'outline' | 'subtle' | 'flushed' = 'outline'", htmlSize: 'number' },
+    },
   },
   antd: {
-    Button: { count: 20, ref: '', attributes: true, props: { danger: 'boolean', htmlType: "'button' | 'reset' | 'submit'", size: "'small' | 'middle' | 'large'", iconPosition: "'start' | 'end'" } },
-    'Form.Item': { count: 40, attributes: false, props: { rules: 'Rule[]', label: 'React.ReactNode', validateFirst: "boolean | 'parallel'", dependencies: 'NamePath[]', noStyle: 'boolean' } },
-    Select: { count: 86, ref: 'BaseSelectRef', attributes: true, props: { mode: "'multiple' | 'tags'", variant: "'borderless' | 'filled' | 'outlined' | 'underlined' = 'outlined'", showSearch: 'boolean', options: 'OptionType[]' } },
-    Switch: { count: 17, ref: 'HTMLButtonElement', attributes: false, props: { checked: 'boolean', size: "'small' | 'default'", unCheckedChildren: 'React.ReactNode', onChange: 'SwitchChangeEventHandler' } },
+    Button: {
+      count: 20,
+      ref: '',
+      attributes: true,
+      props: {
+        danger: 'boolean',
+        htmlType: "'button' | 'reset' | 'submit'",
+        size: "'small' | 'middle' | 'large'",
+        iconPosition: "'start' | 'end'",
+      },
+    },
+    'Form.Item': {
+      count: 40,
+      attributes: false,
+      props: {
+        rules: 'Rule[]',
+        label: 'React.ReactNode',
+        validateFirst: "boolean | 'parallel'",
+        dependencies: 'NamePath[]',
+        noStyle: 'boolean',
+      },
+    },
+    Select: {
+      count: 86,
+      ref: 'BaseSelectRef',
+      attributes: true,
+      props: {
+        mode: "'multiple' | 'tags'",
+        variant: "'borderless' | 'filled' | 'outlined' | 'underlined' = 'outlined'",
+        showSearch: 'boolean',
+        options: 'OptionType[]',
+      },
+    },
+    Switch: {
+      count: 17,
+      ref: 'HTMLButtonElement',
+      attributes: false,
+      props: {
+        checked: 'boolean',
+        size: "'small' | 'default'",
+        unCheckedChildren: 'React.ReactNode',
+        onChange: 'SwitchChangeEventHandler',
+      },
+    },
   },
   radix: {
-    'Dialog.Content': { count: 9, ref: 'HTMLDivElement', attributes: true, props: { asChild: 'boolean', forceMount: 'true', onEscapeKeyDown: '(event: KeyboardEvent) => void', onOpenAutoFocus: '(event: Event) => void' } },
-    'Switch.Root': { count: 5, ref: 'HTMLButtonElement', attributes: true, props: { checked: 'boolean', onCheckedChange: '(checked: boolean) => void', asChild: 'boolean' } },
-    'Slider.Root': { count: 16, ref: 'HTMLSpanElement', attributes: true, props: { max: 'number = 100', step: 'number = 1', inverted: 'boolean = false', value: 'number[]', orientation: "'horizontal' | 'vertical'" } },
-    'Select.Item': { count: 4, ref: 'HTMLDivElement', attributes: true, props: { 'value!': 'string', disabled: 'boolean = false', textValue: 'string', asChild: 'boolean' } },
+    'Dialog.Content': {
+      count: 9,
+      ref: 'HTMLDivElement',
+      attributes: true,
+      props: {
+        asChild: 'boolean',
+        forceMount: 'true',
+        onEscapeKeyDown: '(event: KeyboardEvent) => void',
+        onOpenAutoFocus: '(event: Event) => void',
+      },
+    },
+    'Switch.Root': {
+      count: 5,
+      ref: 'HTMLButtonElement',
+      attributes: true,
+      props: { checked: 'boolean', onCheckedChange: '(checked: boolean) => void', asChild: 'boolean' },
+    },
+    'Slider.Root': {
+      count: 16,
+      ref: 'HTMLSpanElement',
+      attributes: true,
+      props: {
+        max: 'number = 100',
+        step: 'number = 1',
+        inverted: 'boolean = false',
+        value: 'number[]',
+        orientation: "'horizontal' | 'vertical'",
+      },
+    },
+    'Select.Item': {
+      count: 4,
+      ref: 'HTMLDivElement',
+      attributes: true,
+      props: { 'value!': 'string', disabled: 'boolean = false', textValue: 'string', asChild: 'boolean' },
+    },
   },
   'base-ui': {
-    'Switch.Root': { count: 16, ref: '', attributes: true, props: { checked: 'boolean', defaultChecked: 'boolean = false', onCheckedChange: '(checked: boolean, eventDetails: SwitchRoot.ChangeEventDetails) => void', nativeButton: 'boolean = false' } },
-    'Dialog.Root': { count: 11, attributes: false, props: { modal: "boolean | 'trap-focus' = true", open: 'boolean', handle: 'DialogHandle<Payload>', triggerId: 'string | null' } },
-    'Menu.Item': { count: 8, ref: '', attributes: true, props: { closeOnClick: 'boolean = true', label: 'string', disabled: 'boolean = false' } },
-    'NumberField.Root': { count: 24, ref: 'HTMLDivElement', attributes: true, props: { step: "number | 'any' = 1", smallStep: 'number = 0.1', value: 'number | null', required: 'boolean = false', format: 'Intl.NumberFormatOptions' } },
+    'Switch.Root': {
+      count: 16,
+      ref: '',
+      attributes: true,
+      props: {
+        checked: 'boolean',
+        defaultChecked: 'boolean = false',
+        onCheckedChange: '(checked: boolean, eventDetails: SwitchRoot.ChangeEventDetails) => void',
+        nativeButton: 'boolean = false',
+      },
+    },
+    'Dialog.Root': {
+      count: 11,
+      attributes: false,
+      props: {
+        modal: "boolean | 'trap-focus' = true",
+        open: 'boolean',
+        handle: 'DialogHandle<Payload>',
+        triggerId: 'string | null',
+      },
+    },
+    'Menu.Item': {
+      count: 8,
+      ref: '',
+      attributes: true,
+      props: { closeOnClick: 'boolean = true', label: 'string', disabled: 'boolean = false' },
+    },
+    'NumberField.Root': {
+      count: 24,
+      ref: 'HTMLDivElement',
+      attributes: true,
+      props: {
+        step: "number | 'any' = 1",
+        smallStep: 'number = 0.1',
+        value: 'number | null',
+        required: 'boolean = false',
+        format: 'Intl.NumberFormatOptions',
+      },
+    },
   },
 };

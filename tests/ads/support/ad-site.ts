@@ -70,7 +70,9 @@ export function withAds(ads?: string, analytics?: string): AdSite {
     },
     async newPage({ draw = 0.5, stopTime = false, before, ...options } = {}) {
       const reader = await newReader(options);
-      await reader.route(/^https:\/\/(ads|pixels)\.example\//, (route) => route.fulfill({ path: PICTURE }).catch(ignoreEnd));
+      await reader.route(/^https:\/\/(ads|pixels)\.example\//, (route) =>
+        route.fulfill({ path: PICTURE }).catch(ignoreEnd),
+      );
       await reader.addInitScript(prepare, draw);
       await noteShifts(reader);
       if (before !== undefined) await reader.addInitScript(before);

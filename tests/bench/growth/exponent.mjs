@@ -8,7 +8,9 @@ const CLEAR = 0.3;
  * short beside the last one are left out, so that what is done once does not hide how the rest grows.
  */
 export function exponentOf(sizes, times) {
-  const points = sizes.flatMap((size, at) => (times[at] >= Math.max(CLEAR, WORTH_FITTING * times.at(-1)) ? [[Math.log(size), Math.log(times[at])]] : []));
+  const points = sizes.flatMap((size, at) =>
+    times[at] >= Math.max(CLEAR, WORTH_FITTING * times.at(-1)) ? [[Math.log(size), Math.log(times[at])]] : [],
+  );
   if (points.length < 2) return undefined;
   const mean = (of) => points.reduce((sum, point) => sum + of(point), 0) / points.length;
   const [x, y] = [mean(([size]) => size), mean(([, time]) => time)];

@@ -5,11 +5,24 @@ import { LISTS } from './lists.ts';
 import { runStages, type Files } from './stages.ts';
 
 /** Inputs that grow, and the sizes that each is made in: numbers of things, or kilobytes of text, the last of which a file may just have. */
-const INPUTS: Readonly<Record<string, { readonly sizes: readonly number[]; readonly make: (size: number) => Files }>> = {
-  ...Object.fromEntries(Object.entries(LISTS).map(([name, make]) => [name, { sizes: [10, 100, 1000, 10_000], make }])),
-  ...Object.fromEntries(Object.entries(HOSTILE_SECTIONS).map(([name, make]) => [`section: ${name}`, { sizes: [10, 100, 1000], make: (size: number) => withSection(make(size * 1000)) }])),
-  ...Object.fromEntries(Object.entries(HOSTILE_PAGES).map(([name, make]) => [`page: ${name}`, { sizes: [10, 100, MAX_PAGE_BYTES / 1024], make: (size: number) => withPage(make(size * 1000)) }])),
-};
+const INPUTS: Readonly<Record<string, { readonly sizes: readonly number[]; readonly make: (size: number) => Files }>> =
+  {
+    ...Object.fromEntries(
+      Object.entries(LISTS).map(([name, make]) => [name, { sizes: [10, 100, 1000, 10_000], make }]),
+    ),
+    ...Object.fromEntries(
+      Object.entries(HOSTILE_SECTIONS).map(([name, make]) => [
+        `section: ${name}`,
+        { sizes: [10, 100, 1000], make: (size: number) => withSection(make(size * 1000)) },
+      ]),
+    ),
+    ...Object.fromEntries(
+      Object.entries(HOSTILE_PAGES).map(([name, make]) => [
+        `page: ${name}`,
+        { sizes: [10, 100, MAX_PAGE_BYTES / 1024], make: (size: number) => withPage(make(size * 1000)) },
+      ]),
+    ),
+  };
 
 const SITE = { 'nav/site.yaml': 'title: Growth\nurl: https://growth.example\n' };
 
@@ -18,7 +31,11 @@ function withSection(text: string): Files {
 }
 
 function withPage(text: string): Files {
-  return { ...SITE, 'nav/sections/w.yaml': 'id: w\nname: W\nprefixes: [/w]\npages:\n  - pathname: /w/page\n', 'content/w/page.md': text };
+  return {
+    ...SITE,
+    'nav/sections/w.yaml': 'id: w\nname: W\nprefixes: [/w]\npages:\n  - pathname: /w/page\n',
+    'content/w/page.md': text,
+  };
 }
 
 /** Work is repeated until it has taken as many milliseconds, since the least time is the one without others' work in it. */
@@ -54,7 +71,8 @@ function measureOnce<Value>(stage: string, work: () => Value, times: Times): Val
 
 const [name] = process.argv.slice(2);
 const input = name === undefined ? undefined : INPUTS[name];
-if (input === undefined) console.log(JSON.stringify(Object.entries(INPUTS).map(([each, { sizes }]) => ({ name: each, sizes }))));
+if (input === undefined)
+  console.log(JSON.stringify(Object.entries(INPUTS).map(([each, { sizes }]) => ({ name: each, sizes }))));
 else {
   const times = input.sizes.map((size) => measureStages(input.make(size)));
   console.log(JSON.stringify({ times, peakMb: Math.round(process.resourceUsage().maxRSS / 1024) }));

@@ -1,4 +1,12 @@
-import { check, compile, readFrontMatter, readNavigation, type Diagnostic, type PageFile, type ProjectInput } from '../../../engine/index.ts';
+import {
+  check,
+  compile,
+  readFrontMatter,
+  readNavigation,
+  type Diagnostic,
+  type PageFile,
+  type ProjectInput,
+} from '../../../engine/index.ts';
 import type { Route, RouteManifest } from '../../../engine/manifest.ts';
 import { parseYaml } from '../../../engine/parse/parse-yaml.ts';
 import { contentPathname } from '../../../engine/pathname.ts';
@@ -20,14 +28,24 @@ export function runStages(files: Files, measure: <Value>(stage: string, work: ()
   const pages = sources.filter(({ path }) => path.endsWith('.md'));
   measure('parse YAML', () => nav.map((source) => parseYaml(source, () => {})));
   measure('parse and validate', () => readNavigation(nav, []));
-  const facts = measure('Markdown facts', () => pages.map(({ path, text }): PageFile => ({ path, pathname: contentPathname(path.slice('content'.length)), facts: readFrontMatter(readFacts(text)) })));
-  measure('Markdown HTML', () => pages.map(({ text }) => renderBody(text, { resolveHref: (href) => ({ href, external: false }) })));
+  const facts = measure('Markdown facts', () =>
+    pages.map(({ path, text }): PageFile => ({
+      path,
+      pathname: contentPathname(path.slice('content'.length)),
+      facts: readFrontMatter(readFacts(text)),
+    })),
+  );
+  measure('Markdown HTML', () =>
+    pages.map(({ text }) => renderBody(text, { resolveHref: (href) => ({ href, external: false }) })),
+  );
   const input: ProjectInput = {
     nav,
     translations: sources.filter(({ path }) => path.startsWith('nav/translations/')),
     words: [],
     pages: facts,
-    assets: sources.filter(({ path }) => path.startsWith('content/') && path.endsWith('.svg')).map(({ path }) => path.slice('content'.length)),
+    assets: sources
+      .filter(({ path }) => path.startsWith('content/') && path.endsWith('.svg'))
+      .map(({ path }) => path.slice('content'.length)),
     modules: sources.filter(({ path }) => path.endsWith('.tsx')).map(({ path }) => path),
     packages: {},
     components: {},
@@ -42,10 +60,21 @@ export function runStages(files: Files, measure: <Value>(stage: string, work: ()
 }
 
 function report(diagnostics: readonly Diagnostic[], files: Files): string {
-  return reportPretty(diagnostics, (file) => files[file], { color: false, width: 80, sections: 1, pages: 1, folder: '', tool: { version: '', homepage: '', rules: [] } });
+  return reportPretty(diagnostics, (file) => files[file], {
+    color: false,
+    width: 80,
+    sections: 1,
+    pages: 1,
+    folder: '',
+    tool: { version: '', homepage: '', rules: [] },
+  });
 }
 
-function runSiteStages(manifest: RouteManifest, files: Files, measure: <Value>(stage: string, work: () => Value) => Value): void {
+function runSiteStages(
+  manifest: RouteManifest,
+  files: Files,
+  measure: <Value>(stage: string, work: () => Value) => Value,
+): void {
   const context = measure('languages', () => contextOf(manifest));
   const planned = measure('plan', () =>
     planSite({
@@ -61,10 +90,13 @@ function runSiteStages(manifest: RouteManifest, files: Files, measure: <Value>(s
       drawCard: () => new Uint8Array(),
     }),
   );
-  const render = (isOne: (path: string) => boolean) => planned.filter(({ path }) => isOne(path)).map((file) => file.render(() => new Uint8Array()));
+  const render = (isOne: (path: string) => boolean) =>
+    planned.filter(({ path }) => isOne(path)).map((file) => file.render(() => new Uint8Array()));
   measure('search rows', () => render((path) => /^_nav\/(?:titles|rows)/.test(path)));
   measure('sidebar', () => render((path) => path.startsWith('_nav/branches/')));
-  measure('sitemap and others', () => render((path) => /^(?:sitemap|robots|llms|_redirects|_headers|_nav\/manifest)/.test(path)));
+  measure('sitemap and others', () =>
+    render((path) => /^(?:sitemap|robots|llms|_redirects|_headers|_nav\/manifest)/.test(path)),
+  );
   measure('redirect pages', () => render((path) => path.startsWith('old/')));
   const routes = Object.values(manifest.routes);
   const shown = routes.slice(Math.floor(routes.length / 2)).find(({ file }) => file !== undefined) ?? routes[0];
@@ -75,5 +107,9 @@ function runSiteStages(manifest: RouteManifest, files: Files, measure: <Value>(s
 }
 
 function renderOne(route: Route, files: Files, context: SiteContext): string {
-  return renderPage(route, route.file === undefined ? undefined : parseRoute(route, files[route.file] ?? '', context), context);
+  return renderPage(
+    route,
+    route.file === undefined ? undefined : parseRoute(route, files[route.file] ?? '', context),
+    context,
+  );
 }

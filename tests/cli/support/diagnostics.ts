@@ -47,7 +47,13 @@ interface Place {
 
 /** Makes diagnostics whose places are found by their text, the way the engine makes them. */
 export function makeDiagnostics(
-  findings: readonly { readonly code: string; readonly at: Place; readonly related?: readonly (Place & { message: string })[]; readonly message: string; readonly help?: string }[],
+  findings: readonly {
+    readonly code: string;
+    readonly at: Place;
+    readonly related?: readonly (Place & { message: string })[];
+    readonly message: string;
+    readonly help?: string;
+  }[],
   files = FILES,
 ): readonly Diagnostic[] {
   const collector = collectDiagnostics(Object.entries(files).map(([path, text]) => ({ path, text })));
@@ -83,8 +89,17 @@ export const SAMPLE = makeDiagnostics([
     help: 'remove one of them, or give it a pathname of its own',
     related: [{ file: YAML, text: '/material-ui/react-button', message: 'first node at this pathname' }],
   },
-  { code: 'unknown-key', at: { file: YAML, text: 'titel' }, message: 'A page has no key `titel`.', help: 'did you mean `title`' },
-  { code: 'unwritten-page', at: { file: YAML, text: '/material-ui/react-dialog' }, message: 'The page has no content: 50% of it,\nat least.' },
+  {
+    code: 'unknown-key',
+    at: { file: YAML, text: 'titel' },
+    message: 'A page has no key `titel`.',
+    help: 'did you mean `title`',
+  },
+  {
+    code: 'unwritten-page',
+    at: { file: YAML, text: '/material-ui/react-dialog' },
+    message: 'The page has no content: 50% of it,\nat least.',
+  },
   { code: 'unknown-key', at: { file: GUIDE, text: '日本語\tのページ' }, message: 'Wide letters.' },
   { code: 'unknown-key', at: { file: GUIDE, text: '/gone' }, message: 'After an emoji.' },
 ]);

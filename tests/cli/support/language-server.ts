@@ -23,7 +23,11 @@ export interface LanguageServer {
 interface Message {
   readonly id?: number | string;
   readonly method?: string;
-  readonly params?: { readonly uri: string; readonly diagnostics: readonly LanguageDiagnostic[]; readonly items?: readonly { readonly section?: string }[] };
+  readonly params?: {
+    readonly uri: string;
+    readonly diagnostics: readonly LanguageDiagnostic[];
+    readonly items?: readonly { readonly section?: string }[];
+  };
   readonly result?: unknown;
   readonly error?: { readonly message: string };
 }
@@ -59,7 +63,9 @@ export async function connect(
       const id = ++lastId;
       send({ id, method, params });
       return new Promise((resolve, reject) => {
-        pending.set(id, ({ result, error }) => (error === undefined ? resolve(result) : reject(new Error(error.message))));
+        pending.set(id, ({ result, error }) =>
+          error === undefined ? resolve(result) : reject(new Error(error.message)),
+        );
       });
     },
     notify: (method, params) => send({ method, params }),
@@ -79,7 +85,12 @@ export async function connect(
     },
     workspace: { configuration: true },
   };
-  await server.request('initialize', { processId: process.pid, rootUri: root, capabilities, workspaceFolders: [{ uri: root, name: 'project' }] });
+  await server.request('initialize', {
+    processId: process.pid,
+    rootUri: root,
+    capabilities,
+    workspaceFolders: [{ uri: root, name: 'project' }],
+  });
   server.notify('initialized', {});
   server.notify('workspace/didChangeConfiguration', { settings });
   return server;
@@ -91,7 +102,9 @@ function readMessages(child: ChildProcessWithoutNullStreams, receive: (message: 
     buffer = Buffer.concat([buffer, part]);
     for (;;) {
       const headerEnd = buffer.indexOf('\r\n\r\n');
-      const length = Number(/Content-Length: (\d+)/i.exec(buffer.subarray(0, Math.max(0, headerEnd)).toString())?.[1] ?? Number.NaN);
+      const length = Number(
+        /Content-Length: (\d+)/i.exec(buffer.subarray(0, Math.max(0, headerEnd)).toString())?.[1] ?? Number.NaN,
+      );
       const bodyStart = headerEnd + 4;
       if (headerEnd === -1 || !(buffer.length >= bodyStart + length)) return;
       receive(JSON.parse(buffer.subarray(bodyStart, bodyStart + length).toString()));

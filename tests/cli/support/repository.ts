@@ -12,7 +12,11 @@ export function makeRepository(files: Readonly<Record<string, string>>): string 
 
 /** Runs git in a folder and returns what it prints; throws what it complains of. */
 export function git(root: string, ...args: string[]): string {
-  const { status, stdout, stderr } = spawnSync('git', ['-c', 'user.name=Writer', '-c', 'user.email=writer@example.com', ...args], { cwd: root, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(
+    'git',
+    ['-c', 'user.name=Writer', '-c', 'user.email=writer@example.com', ...args],
+    { cwd: root, encoding: 'utf8' },
+  );
   if (status !== 0) throw new Error(stderr);
   return stdout;
 }

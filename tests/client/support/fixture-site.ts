@@ -94,8 +94,12 @@ export async function serveFixtureSite({ search = false }: FixtureSettings = {})
 /** What Vite does with `?inline`: a stylesheet as text. */
 const inlineStyles = {
   name: 'inline-styles',
-  resolveId: (id: string, importer?: string) => (id.endsWith('.css?inline') && importer !== undefined ? `\0${path.join(path.dirname(importer), id.replace('?inline', ''))}.js` : undefined),
-  load: (id: string) => (id.endsWith('.css.js') ? `export default ${JSON.stringify(readFileSync(id.slice(1, -3), 'utf8'))}` : undefined),
+  resolveId: (id: string, importer?: string) =>
+    id.endsWith('.css?inline') && importer !== undefined
+      ? `\0${path.join(path.dirname(importer), id.replace('?inline', ''))}.js`
+      : undefined,
+  load: (id: string) =>
+    id.endsWith('.css.js') ? `export default ${JSON.stringify(readFileSync(id.slice(1, -3), 'utf8'))}` : undefined,
 };
 
 /** Bundles an entry; the entry's own chunk is `main.js`. */
@@ -132,11 +136,22 @@ async function buildSearch(): Promise<Map<string, string | Uint8Array>> {
     }
     await index.deleteIndex();
   }
-  const sections = ['Alpha UI', 'Beta UI'].map((name) => ({ id: name.split(' ')[0]?.toLowerCase() ?? '', name })).map((section) => ({ ...section, indexes: [section.id] }));
+  const sections = ['Alpha UI', 'Beta UI']
+    .map((name) => ({ id: name.split(' ')[0]?.toLowerCase() ?? '', name }))
+    .map((section) => ({ ...section, indexes: [section.id] }));
   const pages = sections.flatMap(({ id }, section) =>
-    ['button', 'checkbox', 'slider'].map((name) => ({ title: `${name} of ${id}`, path: `/${id}/${name}/`, section, tags: ['new', 'beta'] })),
+    ['button', 'checkbox', 'slider'].map((name) => ({
+      title: `${name} of ${id}`,
+      path: `/${id}/${name}/`,
+      section,
+      tags: ['new', 'beta'],
+    })),
   );
-  const titles: SearchTitles = { sections, pages: pages as unknown as SearchTitles['pages'], synonyms: { knob: ['slider'] } };
+  const titles: SearchTitles = {
+    sections,
+    pages: pages as unknown as SearchTitles['pages'],
+    synonyms: { knob: ['slider'] },
+  };
   const rows: SearchRows = { 1: { 'checkbox-prop-': ['indeterminate'] } };
   return files.set('titles.json', JSON.stringify(titles)).set('rows.json', JSON.stringify(rows));
 }

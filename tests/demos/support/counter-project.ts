@@ -22,12 +22,15 @@ export function makeCounterProject(): string {
   const root = realpathSync(mkdtempSync(path.join(tmpdir(), 'docs-nav-demos-')));
   // The project's own React, as every library has one.
   mkdirSync(path.join(root, 'node_modules'));
-  for (const name of ['react', 'react-dom', 'scheduler']) symlinkSync(path.resolve('node_modules', name), path.join(root, 'node_modules', name));
+  for (const name of ['react', 'react-dom', 'scheduler'])
+    symlinkSync(path.resolve('node_modules', name), path.join(root, 'node_modules', name));
   putFiles(root, {
     'package.json': '{ "type": "module" }',
     'nav/site.yaml': 'title: Site\nurl: https://docs.example\nsearch: false\n',
-    'nav/sections/lib.yaml': 'id: lib\nname: Library\nprefixes: [/lib]\ndemoProvider: docs/provider.tsx\npages:\n  - pathname: /lib/counter\n  - pathname: /lib/plain\n',
-    'docs/provider.tsx': "export default function Provider({ dense, children }) {\n  return <div data-theme={dense ? 'dense' : 'wide'}>{children}</div>;\n}\n",
+    'nav/sections/lib.yaml':
+      'id: lib\nname: Library\nprefixes: [/lib]\ndemoProvider: docs/provider.tsx\npages:\n  - pathname: /lib/counter\n  - pathname: /lib/plain\n',
+    'docs/provider.tsx':
+      "export default function Provider({ dense, children }) {\n  return <div data-theme={dense ? 'dense' : 'wide'}>{children}</div>;\n}\n",
     'content/lib/counter/index.md': '# Counter\n\nCounts.\n\n::demo{src="Counter.tsx"}\n',
     'content/lib/counter/Counter.tsx': COUNTER,
     'content/lib/counter/numbers.ts': 'export const start: number = 3;\n',

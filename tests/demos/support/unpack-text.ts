@@ -23,7 +23,8 @@ export function unpackText(packed: string): string {
     const told = read(width);
     if (told === 2) return text;
     const code = told < 2 ? learn(String.fromCharCode(read(told === 0 ? 8 : 16))) : told;
-    const phrase = phrases[code] ?? (code === phrases.length && previous !== undefined ? previous + previous.charAt(0) : undefined);
+    const phrase =
+      phrases[code] ?? (code === phrases.length && previous !== undefined ? previous + previous.charAt(0) : undefined);
     if (phrase === undefined) throw new Error(`There is no phrase ${code}.`);
     text += phrase;
     if (previous !== undefined) learn(previous + phrase.charAt(0));

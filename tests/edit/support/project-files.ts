@@ -28,13 +28,20 @@ export function toFiles(files: Readonly<Record<string, string>>): ProjectFiles {
 }
 
 /** What the engine is told about such a project. */
-export function toInput(files: ProjectFiles, { content = 'content', ...rest }: Partial<ProjectInput> & { readonly content?: string } = {}): ProjectInput {
+export function toInput(
+  files: ProjectFiles,
+  { content = 'content', ...rest }: Partial<ProjectInput> & { readonly content?: string } = {},
+): ProjectInput {
   const sources = Array.from(files, ([file, text]) => ({ path: file, text }));
   const inContent = sources.filter((source) => source.path.startsWith(`${content}/`));
   return {
     nav: sources.filter((source) => /^nav\/(?:site|sections\/[^/]+)\.yaml$/.test(source.path)),
     translations: sources.filter((source) => source.path.startsWith('nav/translations/')),
-    pages: inContent.flatMap(({ path: file, text }) => (isPageFile(file) ? [{ path: file, pathname: contentPathname(file.slice(content.length)), facts: factsOf(file, text) }] : [])),
+    pages: inContent.flatMap(({ path: file, text }) =>
+      isPageFile(file)
+        ? [{ path: file, pathname: contentPathname(file.slice(content.length)), facts: factsOf(file, text) }]
+        : [],
+    ),
     assets: inContent.flatMap(({ path: file }) => (/\.(?:mdx?|tsx?)$/.test(file) ? [] : [file.slice(content.length)])),
     modules: sources.flatMap(({ path: file }) => (/\.tsx?$/.test(file) ? [file] : [])),
     packages: {},
@@ -60,7 +67,12 @@ function factsOf(file: string, text: string): CheckedPageFacts {
 export function edited(files: ProjectFiles, { edits, moves }: ProjectEdit): ProjectFiles {
   const byFile = editsByFile(edits);
   const targets = new Map(moves.map(({ from, to }) => [from, to]));
-  return new Map(Array.from(files, ([file, text]) => [targets.get(file) ?? file, applyEdits(text, byFile.get(file) ?? [])] as const).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  return new Map(
+    Array.from(
+      files,
+      ([file, text]) => [targets.get(file) ?? file, applyEdits(text, byFile.get(file) ?? [])] as const,
+    ).toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  );
 }
 
 /** Files in an order that does not tell how they came about. */

@@ -15,9 +15,14 @@ export const SITE = 'title: Widgets\nurl: https://widgets.example\n';
 
 /** Makes the input of a project from what a test is about. */
 export function makeProject({ site = SITE, sections = {}, pages = [], ...rest }: ProjectText): ProjectInput {
-  const facts = Array.isArray(pages) ? Object.fromEntries((pages as readonly string[]).map((pathname) => [pathname, {}])) : pages;
+  const facts = Array.isArray(pages)
+    ? Object.fromEntries((pages as readonly string[]).map((pathname) => [pathname, {}]))
+    : pages;
   return {
-    nav: [{ path: 'nav/site.yaml', text: site }, ...Object.entries(sections).map(([id, text]) => ({ path: `nav/sections/${id}.yaml`, text }))],
+    nav: [
+      { path: 'nav/site.yaml', text: site },
+      ...Object.entries(sections).map(([id, text]) => ({ path: `nav/sections/${id}.yaml`, text })),
+    ],
     pages: Object.entries(facts as Readonly<Record<string, Partial<CheckedPageFacts>>>).map(
       ([pathname, given]): PageFile => ({
         path: `content${pathname}.md`,
@@ -35,7 +40,10 @@ export function makeProject({ site = SITE, sections = {}, pages = [], ...rest }:
 }
 
 /** A diagnostic in one line: file, the characters it points at, and code. */
-export function toLines(diagnostics: readonly Diagnostic[], { nav, translations = [] }: ProjectInput): readonly string[] {
+export function toLines(
+  diagnostics: readonly Diagnostic[],
+  { nav, translations = [] }: ProjectInput,
+): readonly string[] {
   const texts = new Map([...nav, ...translations].map(({ path, text }) => [path, text]));
   return diagnostics.map(({ code, origin }) => {
     const marked = texts.get(origin.file)?.slice(origin.range.start.offset, origin.range.end.offset) ?? '';

@@ -20,20 +20,87 @@ export interface Mutation {
 
 /** Changes one file of `nav/` of one of the projects, at one place. */
 export const anyMutation: fc.Arbitrary<Mutation> = fc
-  .record({ project: fc.constantFrom(...PROJECTS), file: fc.nat(), at: fc.nat(), length: fc.integer({ min: 1, max: 20 }), piece: fc.nat(), kind: fc.nat({ max: 6 }) })
+  .record({
+    project: fc.constantFrom(...PROJECTS),
+    file: fc.nat(),
+    at: fc.nat(),
+    length: fc.integer({ min: 1, max: 20 }),
+    piece: fc.nat(),
+    kind: fc.nat({ max: 6 }),
+  })
   .map(({ project, file, at, length, piece, kind }) => {
     const files = [...project.nav, ...(project.translations ?? [])];
     const changed = files[file % files.length] as SourceFile;
     const text = mutate(changed.text, { at, length, piece: PIECES[piece % PIECES.length] ?? '', kind });
     const replace = (source: SourceFile) => (source === changed ? { ...source, text } : source);
-    return { before: project, after: { ...project, nav: project.nav.map(replace), translations: (project.translations ?? []).map(replace) }, file: changed.path, isCut: kind === CUT };
+    return {
+      before: project,
+      after: { ...project, nav: project.nav.map(replace), translations: (project.translations ?? []).map(replace) },
+      file: changed.path,
+      isCut: kind === CUT,
+    };
   });
 
 const PIECES = [
-  '\t', '\n', '\r\n', ': ', '- ', '&a ', '*a', '<<: ', '!!map ', '{', '}', '[', ']', '"', "'", '#', '|\n', '\u0000', '\uFEFF', '😀', '\uD800',
-  '---\n', '...\n', '? ', 'null', '~', 'true', '0x1F', '.inf', '__proto__: x\n', 'constructor: x\n', 'children: []\n', 'children:\n', 'pathname: /\n', '- - - ',
-  '%YAML 1.1\n', 'generate: directory\n', 'generate: api\n', 'package: [\n', 'tabs: []\n', 'prefixes: /x\n', 'id: 5\n', '/a//b/../c?x#y', 'https://x', '"\\0"', ' ', '  ',
-  'title: 404\n', 'x', 'é', '-', '/', '/'.repeat(300), 'a'.repeat(3000), '['.repeat(500), '{LANG}', '\\', '`', '`'.repeat(50),
+  '\t',
+  '\n',
+  '\r\n',
+  ': ',
+  '- ',
+  '&a ',
+  '*a',
+  '<<: ',
+  '!!map ',
+  '{',
+  '}',
+  '[',
+  ']',
+  '"',
+  "'",
+  '#',
+  '|\n',
+  '\u0000',
+  '\uFEFF',
+  '😀',
+  '\uD800',
+  '---\n',
+  '...\n',
+  '? ',
+  'null',
+  '~',
+  'true',
+  '0x1F',
+  '.inf',
+  '__proto__: x\n',
+  'constructor: x\n',
+  'children: []\n',
+  'children:\n',
+  'pathname: /\n',
+  '- - - ',
+  '%YAML 1.1\n',
+  'generate: directory\n',
+  'generate: api\n',
+  'package: [\n',
+  'tabs: []\n',
+  'prefixes: /x\n',
+  'id: 5\n',
+  '/a//b/../c?x#y',
+  'https://x',
+  '"\\0"',
+  ' ',
+  '  ',
+  'title: 404\n',
+  'x',
+  'é',
+  '-',
+  '/',
+  '/'.repeat(300),
+  'a'.repeat(3000),
+  '['.repeat(500),
+  '{LANG}',
+  '\\',
+  '`',
+  '`'.repeat(50),
 ];
 
 const CUT = 6;
@@ -59,9 +126,19 @@ function mutate(text: string, { at, length, piece, kind }: Change): string {
     case 3:
       return lines.toSpliced((at * 7) % lines.length, 0, lines[line] ?? '').join('\n');
     case 4:
-      return lines.with(line, (lines[line] ?? '').replace(/: .*/, () => `: ${piece}`)).join('\n');
+      return lines
+        .with(
+          line,
+          (lines[line] ?? '').replace(/: .*/, () => `: ${piece}`),
+        )
+        .join('\n');
     case 5:
-      return lines.with(line, (lines[line] ?? '').replace(/^ */, (indent) => indent + ' '.repeat(1 + (length % 3)))).join('\n');
+      return lines
+        .with(
+          line,
+          (lines[line] ?? '').replace(/^ */, (indent) => indent + ' '.repeat(1 + (length % 3))),
+        )
+        .join('\n');
     default:
       return text.slice(0, offset);
   }

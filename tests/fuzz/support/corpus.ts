@@ -6,7 +6,8 @@ function repeat(piece: string): MakeText {
 }
 
 function numbered(piece: (number: number) => string): MakeText {
-  return (characters) => Array.from({ length: Math.ceil(characters / piece(1000).length) }, (_, at) => piece(at)).join('');
+  return (characters) =>
+    Array.from({ length: Math.ceil(characters / piece(1000).length) }, (_, at) => piece(at)).join('');
 }
 
 function around(start: string, middle: MakeText, end = ''): MakeText {
@@ -18,7 +19,11 @@ export const HOSTILE_PAGES: Readonly<Record<string, MakeText>> = {
   colons: repeat(':'),
   'lines of colons': repeat(':::\n'),
   'open directives': repeat('::a[\n'),
-  'deep directives': (characters) => Array.from({ length: Math.floor(Math.sqrt(2 * characters)) }, (_, at, depth = Math.floor(Math.sqrt(2 * characters)) - at) => `${':'.repeat(depth + 3)}info\n`).join(''),
+  'deep directives': (characters) =>
+    Array.from(
+      { length: Math.floor(Math.sqrt(2 * characters)) },
+      (_, at, depth = Math.floor(Math.sqrt(2 * characters)) - at) => `${':'.repeat(depth + 3)}info\n`,
+    ).join(''),
   'words behind colons': repeat(':a'),
   times: repeat('10:30 '),
   'open comments': repeat('<!--'),
@@ -30,19 +35,29 @@ export const HOSTILE_PAGES: Readonly<Record<string, MakeText>> = {
   ampersands: repeat('&'),
   quotes: repeat('>'),
   'lists in a line': repeat('1. '),
-  'a deep list': (characters) => Array.from({ length: Math.floor(Math.sqrt(characters)) }, (_, depth) => `${'  '.repeat(depth)}- a\n`).join(''),
+  'a deep list': (characters) =>
+    Array.from({ length: Math.floor(Math.sqrt(characters)) }, (_, depth) => `${'  '.repeat(depth)}- a\n`).join(''),
   brackets: repeat('['),
   'open links': repeat('[a](</b "'),
   images: around('![', repeat('a]('), '](/b)'),
   stars: repeat('*a **b '),
   backticks: repeat('`a'),
   footnotes: numbered((number) => `[^${number}]\n\n[^${number}]: a\n\n`),
-  'a wide table': (characters) => `${'|a'.repeat(Math.sqrt(characters / 2))}\n${'|-'.repeat(Math.sqrt(characters / 2))}\n${'|a\n'.repeat(characters / 4)}`,
+  'a wide table': (characters) =>
+    `${'|a'.repeat(Math.sqrt(characters / 2))}\n${'|-'.repeat(Math.sqrt(characters / 2))}\n${'|a\n'.repeat(characters / 4)}`,
   'a line beyond ASCII': repeat('ü *b* `c` '),
   'open front matter': around('---\n', repeat('a: b\n')),
-  'redirects in front matter': around('---\nredirectFrom:\n', numbered((number) => `  - /old-${number}\n`), '---\n'),
+  'redirects in front matter': around(
+    '---\nredirectFrom:\n',
+    numbered((number) => `  - /old-${number}\n`),
+    '---\n',
+  ),
   'related pages': around('---\nrelated:\n', repeat('  - /a\n'), '---\n'),
-  'keys in front matter': around('---\n', numbered((number) => `key-${number}: a\n`), '---\n'),
+  'keys in front matter': around(
+    '---\n',
+    numbered((number) => `key-${number}: a\n`),
+    '---\n',
+  ),
   NUL: repeat('\0'),
   'HTML in code': around('```html\n', repeat('<a '), '\n```\n'),
   'many blocks of HTML': repeat(`\`\`\`html\n${'<a '.repeat(500)}\n\`\`\`\n\n`),
@@ -58,19 +73,45 @@ export const HOSTILE_SECTIONS: Readonly<Record<string, MakeText>> = {
   'open lists': around(SECTION, repeat('a: [b\n')),
   'lines without a colon': around(SECTION, repeat('a\n')),
   'lines behind tabs': around(SECTION, repeat('\ta: b\n')),
-  'wrong keys': around(SECTION, numbered((number) => `key-${number}: a\n`)),
-  'wrong nodes': around(SECTION, numbered((number) => `  - { pathname: 5, titel: 3, x${number}: [] }\n`)),
+  'wrong keys': around(
+    SECTION,
+    numbered((number) => `key-${number}: a\n`),
+  ),
+  'wrong nodes': around(
+    SECTION,
+    numbered((number) => `  - { pathname: 5, titel: 3, x${number}: [] }\n`),
+  ),
   'misspelt levels': (characters) => {
-    const branch = Array.from({ length: 45 }, (_, depth) => `${'  '.repeat(depth * 2 + 1)}- title: a\n${'  '.repeat(depth * 2 + 2)}childern:\n`).join('');
+    const branch = Array.from(
+      { length: 45 },
+      (_, depth) => `${'  '.repeat(depth * 2 + 1)}- title: a\n${'  '.repeat(depth * 2 + 2)}childern:\n`,
+    ).join('');
     return `id: w\nname: W\npages:\n${`${branch}${'  '.repeat(91)}- /w/a\n`.repeat(Math.ceil(characters / branch.length))}`;
   },
   texts: around(SECTION, repeat('  - text\n')),
   duplicates: around(`${SECTION}    title: a\n`, repeat('    title: a\n')),
-  'lost pages': around('id: w\nname: W\nprefixes: [/w]\npages:\n', numbered((number) => `  - { title: Page ${number}, pathname: [] }\n`)),
-  prefixes: around(`${SECTION}prefixes: [`, numbered((number) => `/w/${number}, `), ']\n'),
-  'nested prefixes': around('id: w\nname: W\nprefixes: [', numbered((number) => `/w/${number}, `), ']\npages: [{ pathname: /z/a }]\n'),
-  'groups of one name': around('id: w\nname: W\nprefixes: [/w]\npages:\n', repeat('  - { title: Same, children: [{ pathname: /w/a, planned: true }] }\n')),
-  'empty folders': around('id: w\nname: W\nprefixes: [/w]\npages:\n', numbered((number) => `  - { pathname: /w/${number}, generate: directory }\n`)),
+  'lost pages': around(
+    'id: w\nname: W\nprefixes: [/w]\npages:\n',
+    numbered((number) => `  - { title: Page ${number}, pathname: [] }\n`),
+  ),
+  prefixes: around(
+    `${SECTION}prefixes: [`,
+    numbered((number) => `/w/${number}, `),
+    ']\n',
+  ),
+  'nested prefixes': around(
+    'id: w\nname: W\nprefixes: [',
+    numbered((number) => `/w/${number}, `),
+    ']\npages: [{ pathname: /z/a }]\n',
+  ),
+  'groups of one name': around(
+    'id: w\nname: W\nprefixes: [/w]\npages:\n',
+    repeat('  - { title: Same, children: [{ pathname: /w/a, planned: true }] }\n'),
+  ),
+  'empty folders': around(
+    'id: w\nname: W\nprefixes: [/w]\npages:\n',
+    numbered((number) => `  - { pathname: /w/${number}, generate: directory }\n`),
+  ),
   'a long pathname': around('id: w\nname: W\npages:\n  - pathname: /w', repeat('/a')),
   slashes: around('id: w\nname: W\npages:\n  - pathname: x', repeat('/')),
 };

@@ -10,7 +10,10 @@ const WORTH_COMPARING = 120;
  * Whether work for four times the size takes about four times as long, in processor time of this process; eight times
  * leaves room for chance, and sixteen is the square. Tells both times where it does not.
  */
-export function measureGrowth(work: (size: number) => unknown, size: number): { readonly isLinear: boolean; readonly times: string } {
+export function measureGrowth(
+  work: (size: number) => unknown,
+  size: number,
+): { readonly isLinear: boolean; readonly times: string } {
   let times = '';
   for (let left = TRIES; left > 0; left--) {
     const small = measure(() => work(size));

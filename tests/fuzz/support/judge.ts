@@ -2,13 +2,19 @@ import type { Diagnostic } from '../../../engine/index.ts';
 import { MAX_MESSAGE_LENGTH } from '../../../engine/limits.ts';
 
 /** What no diagnostic may be, whatever stands in the files; `lengthOf` gives the characters of a file. */
-export function findFaults(diagnostics: readonly Diagnostic[], lengthOf: (file: string) => number | undefined): readonly string[] {
+export function findFaults(
+  diagnostics: readonly Diagnostic[],
+  lengthOf: (file: string) => number | undefined,
+): readonly string[] {
   return diagnostics.flatMap(({ code, message, help = '', origin, related }) => [
     ...[origin, ...related.map((place) => place.origin)].flatMap(({ file, range: { start, end } }) => {
       const length = lengthOf(file) ?? Number.POSITIVE_INFINITY;
-      const isInside = start.offset >= 0 && start.offset <= end.offset && end.offset <= length && start.line >= 1 && start.column >= 1;
+      const isInside =
+        start.offset >= 0 && start.offset <= end.offset && end.offset <= length && start.line >= 1 && start.column >= 1;
       return isInside ? [] : [`${code} points out of ${file}`];
     }),
-    ...[message, help, ...related.map((place) => place.message)].filter((text) => text.length > MAX_MESSAGE_LENGTH).map(() => `${code} is told at length`),
+    ...[message, help, ...related.map((place) => place.message)]
+      .filter((text) => text.length > MAX_MESSAGE_LENGTH)
+      .map(() => `${code} is told at length`),
   ]);
 }

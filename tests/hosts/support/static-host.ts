@@ -11,7 +11,17 @@ export interface StaticHost {
   close(): Promise<void>;
 }
 
-const TYPES: Readonly<Record<string, string>> = { html: 'text/html; charset=utf-8', js: 'application/javascript; charset=utf-8', css: 'text/css; charset=utf-8', json: 'application/json; charset=utf-8', svg: 'image/svg+xml', md: 'text/markdown; charset=utf-8', txt: 'text/plain; charset=utf-8', xml: 'application/xml', png: 'image/png' };
+const TYPES: Readonly<Record<string, string>> = {
+  html: 'text/html; charset=utf-8',
+  js: 'application/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  svg: 'image/svg+xml',
+  md: 'text/markdown; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  xml: 'application/xml',
+  png: 'image/png',
+};
 
 /**
  * Serves a project's page as GitHub Pages does: below the project's name alone, folders by their `index.html` and with a
@@ -22,13 +32,22 @@ export function serveAsPages(folder: string, base: string): Promise<StaticHost> 
   return serve((address, response) => {
     const headers = { 'access-control-allow-origin': '*', 'cache-control': 'max-age=600' };
     const below = address.startsWith(`${base}/`) ? decodeURIComponent(address.slice(base.length)) : undefined;
-    if (below === undefined) return void response.writeHead(404, { 'content-type': 'text/html' }).end('There isn’t a GitHub Pages site here.');
+    if (below === undefined)
+      return void response.writeHead(404, { 'content-type': 'text/html' }).end('There isn’t a GitHub Pages site here.');
     const file = path.join(folder, below);
     const isFolder = existsSync(file) && statSync(file).isDirectory();
-    if (isFolder && !address.endsWith('/')) return void response.writeHead(301, { ...headers, location: `${address}/` }).end();
-    const found = [isFolder ? path.join(file, 'index.html') : file, `${file}.html`].find((candidate) => existsSync(candidate) && statSync(candidate).isFile() && !candidate.endsWith('/'));
+    if (isFolder && !address.endsWith('/'))
+      return void response.writeHead(301, { ...headers, location: `${address}/` }).end();
+    const found = [isFolder ? path.join(file, 'index.html') : file, `${file}.html`].find(
+      (candidate) => existsSync(candidate) && statSync(candidate).isFile() && !candidate.endsWith('/'),
+    );
     const served = found ?? path.join(folder, '404.html');
-    return void response.writeHead(found === undefined ? 404 : 200, { ...headers, 'content-type': TYPES[path.extname(served).slice(1)] ?? 'application/octet-stream' }).end(readFileSync(served));
+    return void response
+      .writeHead(found === undefined ? 404 : 200, {
+        ...headers,
+        'content-type': TYPES[path.extname(served).slice(1)] ?? 'application/octet-stream',
+      })
+      .end(readFileSync(served));
   });
 }
 
@@ -48,9 +67,12 @@ export function serveAsBucket(objects: ReadonlyMap<string, BucketObject>): Promi
     const key = decodeURIComponent(address.slice(1));
     const name = key === '' || key.endsWith('/') ? `${key}index.html` : key;
     const object = objects.get(name);
-    if (object === undefined && objects.has(`${key}/index.html`)) return void response.writeHead(302, { location: `/${key}/` }).end();
+    if (object === undefined && objects.has(`${key}/index.html`))
+      return void response.writeHead(302, { location: `/${key}/` }).end();
     const served = object ?? objects.get('404.html');
-    return void response.writeHead(object === undefined ? 404 : 200, served?.headers ?? {}).end(served === undefined ? '' : readFileSync(served.file));
+    return void response
+      .writeHead(object === undefined ? 404 : 200, served?.headers ?? {})
+      .end(served === undefined ? '' : readFileSync(served.file));
   });
 }
 

@@ -389,7 +389,47 @@ Prefer [metadata](#metadata).
 `;
 
 /** Ids below a folder, each the file of its own name unless another one is given. */
-const NAMED = ['installation', 'configuration', 'playground', 'typescript-support', 'blog', 'styling-layout', 'swizzling', 'static-assets', 'search', 'browser-support', 'seo', 'using-plugins', 'deployment', 'cli', 'docusaurus-core', 'guides/creating-pages', 'guides/whats-next', 'guides/docs/versioning', 'guides/docs/multi-instance', 'advanced/index', 'advanced/architecture', 'advanced/plugins', 'advanced/routing', 'advanced/ssg', 'advanced/client', 'migration/index', 'migration/v3', 'migration/v2/migration-overview', 'migration/v2/migration-automated', 'migration/v2/migration-manual', 'api/docusaurus.config.js', 'api/misc/create-docusaurus', 'api/misc/eslint-plugin/README', 'api/misc/eslint-plugin/no-html-links', 'api/misc/logger/logger', 'api/plugin-methods/README', 'api/plugin-methods/lifecycle-apis', 'api/plugins/plugin-ideal-image', 'api/plugins/plugin-pwa'];
+const NAMED = [
+  'installation',
+  'configuration',
+  'playground',
+  'typescript-support',
+  'blog',
+  'styling-layout',
+  'swizzling',
+  'static-assets',
+  'search',
+  'browser-support',
+  'seo',
+  'using-plugins',
+  'deployment',
+  'cli',
+  'docusaurus-core',
+  'guides/creating-pages',
+  'guides/whats-next',
+  'guides/docs/versioning',
+  'guides/docs/multi-instance',
+  'advanced/index',
+  'advanced/architecture',
+  'advanced/plugins',
+  'advanced/routing',
+  'advanced/ssg',
+  'advanced/client',
+  'migration/index',
+  'migration/v3',
+  'migration/v2/migration-overview',
+  'migration/v2/migration-automated',
+  'migration/v2/migration-manual',
+  'api/docusaurus.config.js',
+  'api/misc/create-docusaurus',
+  'api/misc/eslint-plugin/README',
+  'api/misc/eslint-plugin/no-html-links',
+  'api/misc/logger/logger',
+  'api/plugin-methods/README',
+  'api/plugin-methods/lifecycle-apis',
+  'api/plugins/plugin-ideal-image',
+  'api/plugins/plugin-pwa',
+];
 
 /** Ids, the files that have them, and their slugs, which leave the folders out. */
 const RENAMED: readonly (readonly [id: string, file: string, slug: string])[] = [
@@ -399,7 +439,9 @@ const RENAMED: readonly (readonly [id: string, file: string, slug: string])[] = 
   ['multiple-sidebars', 'guides/docs/sidebar/multiple-sidebars', '/sidebar/multiple-sidebars'],
   ['index', 'guides/docs/sidebar/index', '/sidebar'],
   ['introduction', 'guides/markdown-features/markdown-features-intro', '/markdown-features'],
-  ...['code-blocks', 'admonitions', 'toc', 'links', 'plugins', 'math-equations', 'diagrams', 'head-metadata'].map((id) => [id, `guides/markdown-features/markdown-features-${id}`, `/markdown-features/${id}`] as const),
+  ...['code-blocks', 'admonitions', 'toc', 'links', 'plugins', 'math-equations', 'diagrams', 'head-metadata'].map(
+    (id) => [id, `guides/markdown-features/markdown-features-${id}`, `/markdown-features/${id}`] as const,
+  ),
   ...['introduction', 'tutorial', 'git', 'crowdin'].map((id) => [id, `i18n/i18n-${id}`, `/i18n/${id}`] as const),
 ];
 
@@ -407,18 +449,30 @@ export const TREE: Tree = {
   tool: 'docusaurus',
   files: {
     'docusaurus.config.ts': CONFIG,
-    'sidebars.ts': SIDEBARS.replace(/\[('react'.*?)\]\.map\([^)]*\) => [^)]*\)/s, (_, names: string) => `[${names.replaceAll(/'([\w-]+)'/g, "'guides/markdown-features/$1'")}]`),
+    'sidebars.ts': SIDEBARS.replace(
+      /\[('react'.*?)\]\.map\([^)]*\) => [^)]*\)/s,
+      (_, names: string) => `[${names.replaceAll(/'([\w-]+)'/g, "'guides/markdown-features/$1'")}]`,
+    ),
     'versions.json': '["3.9.2", "3.8.1"]',
-    ...stubs(NAMED, (id) => [`docs/${id}.mdx`, `# ${id}\n\n## First steps {#first-steps}\n\nMore in [tabs](/docs/markdown-features/tabs#syncing-tab-choices).\n`]),
-    ...stubs(RENAMED, ([id, file, slug]) => [`docs/${file}.mdx`, `---\nid: ${id}\nslug: ${slug}\n---\n\n# ${id} of ${slug}\n\n## Collapsible categories {#collapsible-categories}\n\n## Category shorthand {#category-shorthand}\n`]),
-    'docs/introduction.mdx': '---\nslug: /\nsidebar_label: Welcome\n---\n\n# Introduction\n\n```mdx-code-block\nimport Tabs from "@theme/Tabs";\n```\n\nBegin with [installation](./installation.mdx#first-steps), [the configuration](api/docusaurus.config.js.mdx) or the [CLI](/docs/cli/).\n',
+    ...stubs(NAMED, (id) => [
+      `docs/${id}.mdx`,
+      `# ${id}\n\n## First steps {#first-steps}\n\nMore in [tabs](/docs/markdown-features/tabs#syncing-tab-choices).\n`,
+    ]),
+    ...stubs(RENAMED, ([id, file, slug]) => [
+      `docs/${file}.mdx`,
+      `---\nid: ${id}\nslug: ${slug}\n---\n\n# ${id} of ${slug}\n\n## Collapsible categories {#collapsible-categories}\n\n## Category shorthand {#category-shorthand}\n`,
+    ]),
+    'docs/introduction.mdx':
+      '---\nslug: /\nsidebar_label: Welcome\n---\n\n# Introduction\n\n```mdx-code-block\nimport Tabs from "@theme/Tabs";\n```\n\nBegin with [installation](./installation.mdx#first-steps), [the configuration](api/docusaurus.config.js.mdx) or the [CLI](/docs/cli/).\n',
     'docs/guides/markdown-features/markdown-features-tabs.mdx': TABS,
     'docs/guides/markdown-features/markdown-features-assets.mdx': ASSETS,
     'docs/guides/markdown-features/markdown-features-react.mdx': REACT,
-    'docs/guides/_shared-part.mdx': '<span>Hello {props.name}</span>\n\nThis part is shared; see [pages](./creating-pages.mdx).\n\n## In a part {#in-a-part}\n\n:::tip\nTwice.\n:::\n',
+    'docs/guides/_shared-part.mdx':
+      '<span>Hello {props.name}</span>\n\nThis part is shared; see [pages](./creating-pages.mdx).\n\n## In a part {#in-a-part}\n\n:::tip\nTwice.\n:::\n',
     'docs/guides/docs/sidebar/autogenerated.mdx': AUTOGENERATED,
     'docs/api/plugins/plugin-content-docs.mdx': PLUGIN,
-    'docs/api/plugins/_category_.yml': 'label: Plugins\nposition: 2\nlink:\n  type: generated-index\n  slug: /api/plugins\n  description: All of them.\n',
+    'docs/api/plugins/_category_.yml':
+      'label: Plugins\nposition: 2\nlink:\n  type: generated-index\n  slug: /api/plugins\n  description: All of them.\n',
     'docs/api/misc/_category_.yml': 'label: Miscellaneous\nposition: 4\n',
     'docs/api/plugins/_partial-tags.mdx': 'Not a page.\n',
     'docs/assets/banner.png': PICTURE,
@@ -437,20 +491,38 @@ export const TREE: Tree = {
     'docusaurus.config.ts:45: the redirect from `/docs/team` leads to `/community/team`, which is not an imported page',
   ],
   shows: [
-    ['content/docs.md', '[installation](/docs/installation#first-steps), [the configuration](/docs/api/docusaurus.config-js) or the [CLI](/docs/cli)'],
-    ['content/docs/markdown-features/tabs.md', 'See [categories](/docs/category/getting-started) and [all guides](/docs/category/guides).'],
+    [
+      'content/docs.md',
+      '[installation](/docs/installation#first-steps), [the configuration](/docs/api/docusaurus.config-js) or the [CLI](/docs/cli)',
+    ],
+    [
+      'content/docs/markdown-features/tabs.md',
+      'See [categories](/docs/category/getting-started) and [all guides](/docs/category/guides).',
+    ],
     ['content/docs/markdown-features/tabs.md', '::::tabs\n:::tab[Windows]\n\nPress Ctrl.\n:::\n\n:::tab[MacOS]'],
     ['content/docs/markdown-features/tabs.md', ':::tab[A pear]\n\nIt is green.'],
     ['content/docs/markdown-features/tabs.md', '```jsx {1}\n<Tabs groupId="systems">'],
-    ['content/docs/markdown-features/assets.md', '![Required banner](/static/docs/assets/banner.png)\n\n![Imported banner](/static/docs/assets/banner.png)'],
+    [
+      'content/docs/markdown-features/assets.md',
+      '![Required banner](/static/docs/assets/banner.png)\n\n![Imported banner](/static/docs/assets/banner.png)',
+    ],
     ['content/docs/markdown-features/assets.md', '[ Get the form ](/static/docs/assets/form.docx)'],
     ['content/docs/markdown-features/assets.md', '![](/img/dino.svg)\n\n![For two modes](/img/light.svg)'],
     ['content/docs/markdown-features/react.md', '```jsx title="greeting.tsx"\nexport default function Greeting()'],
-    ['content/docs/markdown-features/react.md', 'Hello Ada\n\nThis part is shared; see [pages](/docs/guides/creating-pages).\n\n## In a part\n\n:::success[Tip]'],
+    [
+      'content/docs/markdown-features/react.md',
+      'Hello Ada\n\nThis part is shared; see [pages](/docs/guides/creating-pages).\n\n## In a part\n\n:::success[Tip]',
+    ],
     ['content/docs/sidebar/autogenerated.md', '```js title="sidebars.js" {3-5}'],
     ['content/docs/sidebar/autogenerated.md', ':::details[A real-world example]\n\nThink of these files:'],
-    ['content/docs/api/plugins/dinosite/plugin-content-docs.md', '<code>string \\| [EditUrlFunction](#editurlfunction)</code>'],
-    ['nav/sections/docs.yaml', '  - title: Guides\n    pathname: /docs/category/guides\n    description: What you can\'t do without.\n    children:'],
+    [
+      'content/docs/api/plugins/dinosite/plugin-content-docs.md',
+      '<code>string \\| [EditUrlFunction](#editurlfunction)</code>',
+    ],
+    [
+      'nav/sections/docs.yaml',
+      "  - title: Guides\n    pathname: /docs/category/guides\n    description: What you can't do without.\n    children:",
+    ],
     ['nav/sections/docs.yaml', '  - title: Plugins\n    pathname: /docs/api/plugins\n    description: All of them.'],
     ['nav/site.yaml', '  - from: /docs/next/support\n    to: /docs/search'],
   ],

@@ -6,16 +6,48 @@ import { PICTURE, stubs, type Tree } from './stub.ts';
 
 const GROUPS = {
   'Get started': ['index', 'quickstart', 'ai-native', 'migration'],
-  Organize: ['organize/settings', 'organize/navigation', 'organize/pages', 'organize/hidden-pages', 'organize/mintignore'],
-  Customize: ['customize/custom-domain', 'customize/themes', 'customize/fonts', { group: 'Dashboard access', pages: ['dashboard/sso', 'dashboard/roles', 'dashboard/audit-logs'] }, 'customize/custom-404-page'],
+  Organize: [
+    'organize/settings',
+    'organize/navigation',
+    'organize/pages',
+    'organize/hidden-pages',
+    'organize/mintignore',
+  ],
+  Customize: [
+    'customize/custom-domain',
+    'customize/themes',
+    'customize/fonts',
+    { group: 'Dashboard access', pages: ['dashboard/sso', 'dashboard/roles', 'dashboard/audit-logs'] },
+    'customize/custom-404-page',
+  ],
   'Create content': [
     { group: 'Web editor', pages: ['editor/index', 'editor/pages', 'editor/media', 'editor/live-preview'] },
     'installation',
-    { group: 'Components', root: 'components/index', pages: ['components/accordions', 'components/callouts', 'components/cards', 'components/code-groups', 'components/columns', 'components/fields', 'components/frames', 'components/steps', 'components/tabs', 'components/tooltips', 'components/update'] },
+    {
+      group: 'Components',
+      root: 'components/index',
+      pages: [
+        'components/accordions',
+        'components/callouts',
+        'components/cards',
+        'components/code-groups',
+        'components/columns',
+        'components/fields',
+        'components/frames',
+        'components/steps',
+        'components/tabs',
+        'components/tooltips',
+        'components/update',
+      ],
+    },
     'create/reusable-snippets',
     'create/redirects',
   ],
-  Deploy: ['deploy/deployments', { group: '/docs subpath', pages: ['deploy/docs-subpath', 'deploy/cloudflare', 'deploy/vercel'] }, 'deploy/ci'],
+  Deploy: [
+    'deploy/deployments',
+    { group: '/docs subpath', pages: ['deploy/docs-subpath', 'deploy/cloudflare', 'deploy/vercel'] },
+    'deploy/ci',
+  ],
 } as const;
 
 const CONFIG = {
@@ -29,13 +61,32 @@ const CONFIG = {
       {
         language: 'en',
         tabs: [
-          { tab: 'Documentation', groups: Object.entries(GROUPS).map(([group, pages]) => ({ group, icon: 'rocket', pages })) },
-          { tab: 'Guides', groups: [{ group: 'AI', pages: ['guides/claude-code', 'guides/cursor'] }, { group: 'Git', pages: ['guides/git-concepts', 'guides/branches'] }] },
-          { tab: 'API reference', openapi: 'openapi.json', groups: [{ group: 'Admin', pages: ['api/introduction', 'api/update/trigger'] }, { group: 'Analytics', hidden: true, pages: ['GET /v1/analytics/{id}'] }] },
+          {
+            tab: 'Documentation',
+            groups: Object.entries(GROUPS).map(([group, pages]) => ({ group, icon: 'rocket', pages })),
+          },
+          {
+            tab: 'Guides',
+            groups: [
+              { group: 'AI', pages: ['guides/claude-code', 'guides/cursor'] },
+              { group: 'Git', pages: ['guides/git-concepts', 'guides/branches'] },
+            ],
+          },
+          {
+            tab: 'API reference',
+            openapi: 'openapi.json',
+            groups: [
+              { group: 'Admin', pages: ['api/introduction', 'api/update/trigger'] },
+              { group: 'Analytics', hidden: true, pages: ['GET /v1/analytics/{id}'] },
+            ],
+          },
           { tab: 'Changelog', groups: [{ group: 'Changelog', pages: ['changelog'] }] },
         ],
       },
-      { language: 'fr', tabs: [{ tab: 'Documentation', groups: [{ group: 'Prise en main', pages: ['fr/index', 'fr/quickstart'] }] }] },
+      {
+        language: 'fr',
+        tabs: [{ tab: 'Documentation', groups: [{ group: 'Prise en main', pages: ['fr/index', 'fr/quickstart'] }] }],
+      },
     ],
   },
   navbar: { links: [{ label: 'Contact', href: 'mailto:x@example.com' }] },
@@ -226,19 +277,38 @@ title: "Reusable snippets"
 A <Tooltip headline="API" tip="Of programs">word</Tooltip> with <Badge color="blue">Beta</Badge>.
 `;
 
-const named = (pages: readonly unknown[]): readonly string[] => pages.flatMap((page) => (typeof page === 'string' ? [page] : named((page as { pages: readonly unknown[] }).pages)));
+const named = (pages: readonly unknown[]): readonly string[] =>
+  pages.flatMap((page) => (typeof page === 'string' ? [page] : named((page as { pages: readonly unknown[] }).pages)));
 
 export const TREE: Tree = {
   tool: 'mintlify',
   files: {
     'docs.json': `${JSON.stringify(CONFIG, undefined, 2)}\n`,
-    ...stubs([...named(Object.values(GROUPS).flat()), 'components/index', 'guides/claude-code', 'guides/cursor', 'guides/git-concepts', 'guides/branches', 'api/introduction', 'fr/index', 'fr/quickstart'], (name) => [`${name}.mdx`, `---\ntitle: "${name}"\nsidebarTitle: "Short ${name}"\nkeywords: ["x"]\n---\n\n## Properties\n\nSee [the start](/${name.startsWith('fr/') ? 'fr/' : ''}quickstart).\n`]),
-    'api/update/trigger.mdx': '---\ntitle: Trigger an update\nopenapi: POST /project/update/{projectId}\n---\n\n<RequestExample>\n```bash\ncurl -X POST\n```\n</RequestExample>\n',
+    ...stubs(
+      [
+        ...named(Object.values(GROUPS).flat()),
+        'components/index',
+        'guides/claude-code',
+        'guides/cursor',
+        'guides/git-concepts',
+        'guides/branches',
+        'api/introduction',
+        'fr/index',
+        'fr/quickstart',
+      ],
+      (name) => [
+        `${name}.mdx`,
+        `---\ntitle: "${name}"\nsidebarTitle: "Short ${name}"\nkeywords: ["x"]\n---\n\n## Properties\n\nSee [the start](/${name.startsWith('fr/') ? 'fr/' : ''}quickstart).\n`,
+      ],
+    ),
+    'api/update/trigger.mdx':
+      '---\ntitle: Trigger an update\nopenapi: POST /project/update/{projectId}\n---\n\n<RequestExample>\n```bash\ncurl -X POST\n```\n</RequestExample>\n',
     'index.mdx': HOME,
     'components/accordions.mdx': ACCORDIONS,
     'changelog.mdx': CHANGELOG,
     'create/reusable-snippets.mdx': SNIPPETS,
-    'snippets/icons-optional.mdx': 'import Inner from "./inner.mdx";\n\n<ResponseField name="icon" type="string">\n  Say {word}.\n</ResponseField>\n\n<Inner />\n',
+    'snippets/icons-optional.mdx':
+      'import Inner from "./inner.mdx";\n\n<ResponseField name="icon" type="string">\n  Say {word}.\n</ResponseField>\n\n<Inner />\n',
     'snippets/inner.mdx': '<Tip>Deep inside.</Tip>\n',
     'snippets/variables.mdx': 'export const productName = "Peppermint";\n\nexport const limits = { pages: 10 };\n',
     'FAQs/人工客服.mdx': '---\ntitle: 人工客服\n---\n\n你好。\n',
@@ -259,10 +329,16 @@ export const TREE: Tree = {
   shows: [
     ['content/introduction.md', '![](/images/hero/light.png)\n\n# Documentation\n'],
     ['content/components/accordions.md', 'Readers of Peppermint open them.'],
-    ['content/components/accordions.md', '**`defaultOpen`** boolean, by default `false`\n\n  Whether it is open.\n\n:::details[properties]\n\n**`id`** string\n:::'],
+    [
+      'content/components/accordions.md',
+      '**`defaultOpen`** boolean, by default `false`\n\n  Whether it is open.\n\n:::details[properties]\n\n**`id`** string\n:::',
+    ],
     ['content/components/accordions.md', 'Say bananas.\n\n:::success[Tip]\n\nDeep inside.\n:::'],
     ['content/changelog.md', '## July 16, 2026\n\n## Page improvements'],
-    ['content/create/reusable-snippets.md', '### Add content\n\nWrite it.\n\n```mdx title="shared/my-snippet.mdx"\nHello {word}.'],
+    [
+      'content/create/reusable-snippets.md',
+      '### Add content\n\nWrite it.\n\n```mdx title="shared/my-snippet.mdx"\nHello {word}.',
+    ],
     ['content/create/reusable-snippets.md', 'A <abbr title="Of programs">word</abbr> with Beta.'],
     ['nav/sections/docs.yaml', 'pages:\n  - title: Documentation\n    children:\n      - title: Get started\n'],
     ['nav/site.yaml', '  - from: /text\n    to: /components\n'],

@@ -94,9 +94,65 @@ REFERENCE
     - blog/index.md
 `;
 
-const SETUP = ['changing-the-colors', 'changing-the-fonts', 'changing-the-language', 'changing-the-logo-and-icons', 'ensuring-data-privacy', 'setting-up-navigation', 'setting-up-site-search', 'setting-up-site-analytics', 'setting-up-social-cards', 'setting-up-a-blog', 'setting-up-tags', 'setting-up-versioning', 'setting-up-the-header', 'setting-up-the-footer', 'adding-a-git-repository', 'adding-a-comment-system', 'building-for-offline-usage'];
-const REFERENCE = ['admonitions', 'annotations', 'buttons', 'code-blocks', 'content-tabs', 'data-tables', 'diagrams', 'footnotes', 'formatting', 'grids', 'icons-emojis', 'images', 'lists', 'math', 'tooltips'];
-const OTHERS = ['getting-started', 'creating-your-site', 'publishing-your-site', 'customization', 'changelog/index', 'upgrade', 'contributing/index', 'contributing/reporting-a-bug', 'faq/sponsoring', 'setup/index', 'setup/extensions/index', 'setup/extensions/python-markdown', 'setup/extensions/python-markdown-extensions', 'plugins/index', 'plugins/blog', 'plugins/tags', 'plugins/requirements/image-processing', 'reference/index', 'insiders/getting-started', 'blog/index', 'blog/posts/blog-support-just-landed'];
+const SETUP = [
+  'changing-the-colors',
+  'changing-the-fonts',
+  'changing-the-language',
+  'changing-the-logo-and-icons',
+  'ensuring-data-privacy',
+  'setting-up-navigation',
+  'setting-up-site-search',
+  'setting-up-site-analytics',
+  'setting-up-social-cards',
+  'setting-up-a-blog',
+  'setting-up-tags',
+  'setting-up-versioning',
+  'setting-up-the-header',
+  'setting-up-the-footer',
+  'adding-a-git-repository',
+  'adding-a-comment-system',
+  'building-for-offline-usage',
+];
+const REFERENCE = [
+  'admonitions',
+  'annotations',
+  'buttons',
+  'code-blocks',
+  'content-tabs',
+  'data-tables',
+  'diagrams',
+  'footnotes',
+  'formatting',
+  'grids',
+  'icons-emojis',
+  'images',
+  'lists',
+  'math',
+  'tooltips',
+];
+const OTHERS = [
+  'getting-started',
+  'creating-your-site',
+  'publishing-your-site',
+  'customization',
+  'changelog/index',
+  'upgrade',
+  'contributing/index',
+  'contributing/reporting-a-bug',
+  'faq/sponsoring',
+  'setup/index',
+  'setup/extensions/index',
+  'setup/extensions/python-markdown',
+  'setup/extensions/python-markdown-extensions',
+  'plugins/index',
+  'plugins/blog',
+  'plugins/tags',
+  'plugins/requirements/image-processing',
+  'reference/index',
+  'insiders/getting-started',
+  'blog/index',
+  'blog/posts/blog-support-just-landed',
+];
 
 const ADMONITIONS = `---
 icon: material/alert-outline
@@ -308,9 +364,19 @@ For [those who help][how], and [what's in it].
 export const TREE: Tree = {
   tool: 'mkdocs',
   files: {
-    'mkdocs.yml': CONFIG.replace('SETUP', SETUP.map((name) => `    - ${name}: setup/${name}.md`).join('\n')).replace('REFERENCE', REFERENCE.map((name) => `    - ${name}: reference/${name}.md`).join('\n')),
-    ...stubs([...OTHERS, ...SETUP.map((name) => `setup/${name}`), ...REFERENCE.map((name) => `reference/${name}`)], (name) => [`docs/${name}.md`, `---\ntemplate: overrides/main.html\n---\n\n# ${name}\n\n## With pip\n\n### Details\n\n### Highlight\n\n#### Nested { #nested }\n\nBack to [the start](${'../'.repeat(name.split('/').length - 1)}index.md).\n`]),
-    'docs/index.md': '---\ntemplate: home.html\ntitle: Slate for Docks\nhide:\n  - navigation\n---\n\nSee [how to start](getting-started.md#with-pip).\n',
+    'mkdocs.yml': CONFIG.replace('SETUP', SETUP.map((name) => `    - ${name}: setup/${name}.md`).join('\n')).replace(
+      'REFERENCE',
+      REFERENCE.map((name) => `    - ${name}: reference/${name}.md`).join('\n'),
+    ),
+    ...stubs(
+      [...OTHERS, ...SETUP.map((name) => `setup/${name}`), ...REFERENCE.map((name) => `reference/${name}`)],
+      (name) => [
+        `docs/${name}.md`,
+        `---\ntemplate: overrides/main.html\n---\n\n# ${name}\n\n## With pip\n\n### Details\n\n### Highlight\n\n#### Nested { #nested }\n\nBack to [the start](${'../'.repeat(name.split('/').length - 1)}index.md).\n`,
+      ],
+    ),
+    'docs/index.md':
+      '---\ntemplate: home.html\ntitle: Slate for Docks\nhide:\n  - navigation\n---\n\nSee [how to start](getting-started.md#with-pip).\n',
     'docs/reference/admonitions.md': ADMONITIONS,
     'docs/reference/code-blocks.md': CODE,
     'docs/reference/grids.md': GRIDS,
@@ -320,19 +386,32 @@ export const TREE: Tree = {
     '.browserslistrc': 'last 4 years\n',
     'includes/docks.md': '*[CLI]: Command line\n',
   },
-  losses: ['mkdocs.yml:10: the setting `theme` is not carried over', 'docs/reference/code-blocks.md:69: the abbreviation `*[HTML]: A language of pages` has no counterpart', 'docs/insiders/index.md:22: `<script>` is code, which no page holds here'],
+  losses: [
+    'mkdocs.yml:10: the setting `theme` is not carried over',
+    'docs/reference/code-blocks.md:69: the abbreviation `*[HTML]: A language of pages` has no counterpart',
+    'docs/insiders/index.md:22: `<script>` is code, which no page holds here',
+  ],
   shows: [
-    ['content/reference/admonitions.md', ':::note\n\nWithout a title.\n\n````markdown title="A block in a block"\n``` py\nimport os'],
+    [
+      'content/reference/admonitions.md',
+      ':::note\n\nWithout a title.\n\n````markdown title="A block in a block"\n``` py\nimport os',
+    ],
     ['content/reference/admonitions.md', ':::details[How to *open* it?]{open}'],
     ['content/reference/admonitions.md', ':::info\n\nAt the side.\n:::'],
-    ['content/reference/admonitions.md', '`tip`<a name="tip"></a>, `hint`\n\nDefault: _none_ – of use.\n\n```yaml\nplugins:'],
+    [
+      'content/reference/admonitions.md',
+      '`tip`<a name="tip"></a>, `hint`\n\nDefault: _none_ – of use.\n\n```yaml\nplugins:',
+    ],
     ['content/reference/admonitions.md', 'See [notes](#note), [tips](#tip), and [types][8].'],
     ['content/reference/code-blocks.md', '[Highlight]: /setup/extensions/python-markdown-extensions#highlight'],
     ['content/reference/code-blocks.md', '[Sponsors only][Insiders] ·\nExperimental'],
     ['content/reference/code-blocks.md', 'The `range()` function, [placed][] here[^1].'],
     ['content/reference/code-blocks.md', ':::tab[`docs/extra.css`]\n\n```css {1,3-4}'],
     ['content/reference/code-blocks.md', '``` title=".browserslistrc"\nlast 4 years\n```'],
-    ['content/reference/grids.md', '-   __Five minutes__\n\n    ---\n\n    Install [it][pip] and go\n\n    [Getting started](/getting-started)'],
+    [
+      'content/reference/grids.md',
+      '-   __Five minutes__\n\n    ---\n\n    Install [it][pip] and go\n\n    [Getting started](/getting-started)',
+    ],
     ['content/insiders.md', "  [what's in it]: #what-s-in-it"],
     ['content/insiders.md', '[![Sponsor]](https://sponsor.example/)\n'],
   ],

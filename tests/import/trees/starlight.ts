@@ -48,10 +48,41 @@ export default defineConfig({
 });
 `;
 
-const GUIDES = ['asides', 'authoring-content', 'css-and-tailwind', 'customization', 'i18n', 'overriding-components', 'pages', 'project-structure', 'route-data', 'site-search'];
-const COMPONENTS = ['using-components', 'asides', 'badges', 'card-grids', 'cards', 'code', 'file-tree', 'icons', 'link-buttons', 'link-cards', 'steps'];
+const GUIDES = [
+  'asides',
+  'authoring-content',
+  'css-and-tailwind',
+  'customization',
+  'i18n',
+  'overriding-components',
+  'pages',
+  'project-structure',
+  'route-data',
+  'site-search',
+];
+const COMPONENTS = [
+  'using-components',
+  'asides',
+  'badges',
+  'card-grids',
+  'cards',
+  'code',
+  'file-tree',
+  'icons',
+  'link-buttons',
+  'link-cards',
+  'steps',
+];
 const REFERENCE = ['configuration', 'frontmatter', 'icons', 'overrides', 'plugins', 'route-data'];
-const OTHERS = ['getting-started', 'manual-setup', 'environmental-impact', 'resources/community-content', 'resources/plugins', 'resources/showcase', 'resources/themes'];
+const OTHERS = [
+  'getting-started',
+  'manual-setup',
+  'environmental-impact',
+  'resources/community-content',
+  'resources/plugins',
+  'resources/showcase',
+  'resources/themes',
+];
 
 const SIDEBAR = `---
 title: Sidebar Navigation
@@ -207,10 +238,28 @@ export const TREE: Tree = {
   tool: 'starlight',
   files: {
     'astro.config.mjs': CONFIG.replace('COMPONENTS', JSON.stringify(COMPONENTS.map((name) => `components/${name}`))),
-    ...stubs([...OTHERS, ...GUIDES.map((name) => `guides/${name}`), ...COMPONENTS.map((name) => `components/${name}`), ...REFERENCE.map((name) => `reference/${name}`)], (name) => [`src/content/docs/${name}.mdx`, `---\ntitle: ${name}\ndescription: About ${name}.\ntableOfContents:\n  maxHeadingLevel: 4\n---\n\n## \`sidebar\`\n\n### \`locales\`\n\nSee [the guide](/guides/i18n/) or [pages](/guides/pages/#sidebar).\n`]),
-    ...stubs([...OTHERS.slice(0, 3), ...GUIDES.slice(0, 6)], (name) => [`src/content/docs/de/${name}.mdx`, `---\ntitle: ${name} auf Deutsch\n---\n\nWeiter bei [den Seiten](/de/guides/pages/).\n`]),
-    ...stubs(GUIDES.slice(0, 8), (name) => [`src/content/docs/zh-cn/guides/${name}.mdx`, `---\ntitle: ${name}\n---\n\n## 配置\n\n[配置](#配置)\n`]),
-    'src/content/docs/index.mdx': "---\ntitle: Starfield 🚀\nhead:\n  - tag: title\n    content: Starfield\ntemplate: splash\neditUrl: false\nlastUpdated: false\nbanner:\n  content: |\n    See <a href=\"https://x.example\">more</a>\nhero:\n  title: Look up\n  image:\n    file: ~/assets/sky.png\n  actions:\n    - text: Start\n      link: /getting-started/\n---\n\nimport { CardGrid, Card } from '@astrojs/starlight/components';\nimport AboutAstro from '~/components/about-astro.astro';\n\n<CardGrid stagger>\n\t<Card title=\"6–10 planets\" icon=\"star\">\n\t\tWe count [them](/guides/sidebar/) for you.\n\t</Card>\n\t<Card title=\"Security first\" icon=\"setting\">\n\t\tNothing falls down.\n\t</Card>\n</CardGrid>\n\n<AboutAstro title=\"Brought to you by\" theme=\"dark\" />\n",
+    ...stubs(
+      [
+        ...OTHERS,
+        ...GUIDES.map((name) => `guides/${name}`),
+        ...COMPONENTS.map((name) => `components/${name}`),
+        ...REFERENCE.map((name) => `reference/${name}`),
+      ],
+      (name) => [
+        `src/content/docs/${name}.mdx`,
+        `---\ntitle: ${name}\ndescription: About ${name}.\ntableOfContents:\n  maxHeadingLevel: 4\n---\n\n## \`sidebar\`\n\n### \`locales\`\n\nSee [the guide](/guides/i18n/) or [pages](/guides/pages/#sidebar).\n`,
+      ],
+    ),
+    ...stubs([...OTHERS.slice(0, 3), ...GUIDES.slice(0, 6)], (name) => [
+      `src/content/docs/de/${name}.mdx`,
+      `---\ntitle: ${name} auf Deutsch\n---\n\nWeiter bei [den Seiten](/de/guides/pages/).\n`,
+    ]),
+    ...stubs(GUIDES.slice(0, 8), (name) => [
+      `src/content/docs/zh-cn/guides/${name}.mdx`,
+      `---\ntitle: ${name}\n---\n\n## 配置\n\n[配置](#配置)\n`,
+    ]),
+    'src/content/docs/index.mdx':
+      '---\ntitle: Starfield 🚀\nhead:\n  - tag: title\n    content: Starfield\ntemplate: splash\neditUrl: false\nlastUpdated: false\nbanner:\n  content: |\n    See <a href="https://x.example">more</a>\nhero:\n  title: Look up\n  image:\n    file: ~/assets/sky.png\n  actions:\n    - text: Start\n      link: /getting-started/\n---\n\nimport { CardGrid, Card } from \'@astrojs/starlight/components\';\nimport AboutAstro from \'~/components/about-astro.astro\';\n\n<CardGrid stagger>\n\t<Card title="6–10 planets" icon="star">\n\t\tWe count [them](/guides/sidebar/) for you.\n\t</Card>\n\t<Card title="Security first" icon="setting">\n\t\tNothing falls down.\n\t</Card>\n</CardGrid>\n\n<AboutAstro title="Brought to you by" theme="dark" />\n',
     'src/content/docs/guides/sidebar.mdx': SIDEBAR,
     'src/content/docs/components/tabs.mdx': TABS,
     'src/content/docs/guides/i18n.mdx': I18N,
@@ -226,7 +275,10 @@ export const TREE: Tree = {
     'src/content/docs/de/i18n.mdx:1: the page is a translation, and comes over as a page of its own; as `<page>.de.md` beside the original it would be one here',
   ],
   shows: [
-    ['content/guides/sidebar.md', 'See [`starlight.sidebar`](/reference/configuration#sidebar) and [groups](#autogenerated-groups).'],
+    [
+      'content/guides/sidebar.md',
+      'See [`starlight.sidebar`](/reference/configuration#sidebar) and [groups](#autogenerated-groups).',
+    ],
     ['content/components/tabs.md', ':::tab[Moons]\n\nIo, Europa\n:::'],
     ['content/components/tabs.md', 'See [the key](#synckey) and [the props](#tabs-props).'],
     ['content/guides/i18n.md', '2. Make a folder.\n\n   - src/\n     - ar/'],
@@ -234,7 +286,10 @@ export const TREE: Tree = {
     ['content/de/i18n.md', '[den Seiten](/guides/pages)'],
     ['content/zh-cn/guides/pages.md', '[配置](#配置)'],
     ['content/introduction.md', '**Security first**\n\nNothing falls down.'],
-    ['nav/sections/docs.yaml', '      - pathname: /guides/sidebar\n        title: The sidebar\n      - pathname: /guides/asides'],
+    [
+      'nav/sections/docs.yaml',
+      '      - pathname: /guides/sidebar\n        title: The sidebar\n      - pathname: /guides/asides',
+    ],
     ['nav/sections/docs.yaml', '  - title: Deutsch\n    children:\n      - pathname: /de/'],
   ],
 };

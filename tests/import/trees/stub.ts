@@ -12,7 +12,10 @@ export interface Tree {
 }
 
 /** Pages that are there for their paths, ids and headings. */
-export function stubs<Entry>(entries: readonly Entry[], toFile: (entry: Entry, at: number) => readonly [path: string, text: string]): Files {
+export function stubs<Entry>(
+  entries: readonly Entry[],
+  toFile: (entry: Entry, at: number) => readonly [path: string, text: string],
+): Files {
   return Object.fromEntries(entries.map(toFile));
 }
 

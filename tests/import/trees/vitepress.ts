@@ -4,14 +4,72 @@
  */
 import { PICTURE, stubs, type Tree } from './stub.ts';
 
-const FORM = ['checkbox', 'combobox', 'editable', 'listbox', 'number-field', 'label', 'pin-input', 'radio-group', 'select', 'slider', 'switch', 'tags-input', 'toggle', 'toggle-group'];
-const DATES = ['calendar', 'date-field', 'date-picker', 'date-range-field', 'date-range-picker', 'range-calendar', 'time-field'];
-const GENERAL = ['accordion', 'alert-dialog', 'aspect-ratio', 'avatar', 'collapsible', 'context-menu', 'dialog', 'dropdown-menu', 'hover-card', 'menubar', 'navigation-menu', 'pagination', 'popover', 'progress', 'tree'];
-const UTILITIES = ['config-provider', 'focus-scope', 'presence', 'primitive', 'slot', 'use-id', 'use-date-formatter', 'use-direction'];
-const GUIDES = ['styling', 'animation', 'composition', 'server-side-rendering', 'namespaced-components', 'dates', 'i18n', 'migration'];
+const FORM = [
+  'checkbox',
+  'combobox',
+  'editable',
+  'listbox',
+  'number-field',
+  'label',
+  'pin-input',
+  'radio-group',
+  'select',
+  'slider',
+  'switch',
+  'tags-input',
+  'toggle',
+  'toggle-group',
+];
+const DATES = [
+  'calendar',
+  'date-field',
+  'date-picker',
+  'date-range-field',
+  'date-range-picker',
+  'range-calendar',
+  'time-field',
+];
+const GENERAL = [
+  'accordion',
+  'alert-dialog',
+  'aspect-ratio',
+  'avatar',
+  'collapsible',
+  'context-menu',
+  'dialog',
+  'dropdown-menu',
+  'hover-card',
+  'menubar',
+  'navigation-menu',
+  'pagination',
+  'popover',
+  'progress',
+  'tree',
+];
+const UTILITIES = [
+  'config-provider',
+  'focus-scope',
+  'presence',
+  'primitive',
+  'slot',
+  'use-id',
+  'use-date-formatter',
+  'use-direction',
+];
+const GUIDES = [
+  'styling',
+  'animation',
+  'composition',
+  'server-side-rendering',
+  'namespaced-components',
+  'dates',
+  'i18n',
+  'migration',
+];
 const EXAMPLES = ['checkbox-group', 'combobox-textarea', 'dialog-command-menu', 'slider-tooltip'];
 
-const items = (folder: string, names: readonly string[], badge = ''): string => names.map((name) => `{ text: \`${name}${badge}\`, link: '/${folder}/${name}' }`).join(',\n              ');
+const items = (folder: string, names: readonly string[], badge = ''): string =>
+  names.map((name) => `{ text: \`${name}${badge}\`, link: '/${folder}/${name}' }`).join(',\n              ');
 
 const CONFIG = `import autoprefixer from 'autoprefixer'
 import anchor from 'markdown-it-anchor'
@@ -174,13 +232,31 @@ export const TREE: Tree = {
   files: {
     'package.json': '{ "version": "2.0.0" }',
     'docs/.vitepress/config.ts': CONFIG.replace("'../../package.json'", "'../../package.json'"),
-    'docs/.vitepress/meta.ts': "export const rekaName = 'Riga UI';\nexport const ogUrl = 'https://riga.example';\nexport const github = 'https://github.com/acme/riga-ui';\nexport const discord = 'https://chat.example';\nexport const legacyVersion = 'v1';\n",
-    'docs/.vitepress/contributors.ts': "import names from './contributor-names.json';\nexport const teamMembers = names.map((name) => ({ name }));\n",
-    ...stubs(['docs/overview/introduction', 'docs/guides/controlled-state', ...GUIDES.map((name) => `docs/guides/${name}`), ...[...FORM, ...DATES, ...GENERAL].map((name) => `docs/components/${name}`), ...UTILITIES.map((name) => `docs/utilities/${name}`), ...EXAMPLES.map((name) => `examples/${name}`)], (name) => [`docs/content/${name}.md`, `---\ntitle: ${name}\nname: ${name}\n---\n\n# ${name}\n\n<Description>\nWhat ${name} is for.\n</Description>\n\n## Features\n\nBack to [the start](/docs/overview/getting-started.html#summary).\n`]),
-    'docs/content/docs/overview/getting-started.md': '---\n\ntitle: Getting started\nname: getting-started\n---\n\n# Getting started\n\nStyle the [Popover](../components/popover).\n\n### 1. Install the library\n\n```vue\n<template>\n  <PopoverRoot />\n</template>\n```\n\nSee [llms.txt](/llms.txt) and [step one](#_1-install-the-library).\n\n## Summary\n\n![Logo](/logo.svg)\n\n<video controls src="/tour.mp4"></video>\n',
+    'docs/.vitepress/meta.ts':
+      "export const rekaName = 'Riga UI';\nexport const ogUrl = 'https://riga.example';\nexport const github = 'https://github.com/acme/riga-ui';\nexport const discord = 'https://chat.example';\nexport const legacyVersion = 'v1';\n",
+    'docs/.vitepress/contributors.ts':
+      "import names from './contributor-names.json';\nexport const teamMembers = names.map((name) => ({ name }));\n",
+    ...stubs(
+      [
+        'docs/overview/introduction',
+        'docs/guides/controlled-state',
+        ...GUIDES.map((name) => `docs/guides/${name}`),
+        ...[...FORM, ...DATES, ...GENERAL].map((name) => `docs/components/${name}`),
+        ...UTILITIES.map((name) => `docs/utilities/${name}`),
+        ...EXAMPLES.map((name) => `examples/${name}`),
+      ],
+      (name) => [
+        `docs/content/${name}.md`,
+        `---\ntitle: ${name}\nname: ${name}\n---\n\n# ${name}\n\n<Description>\nWhat ${name} is for.\n</Description>\n\n## Features\n\nBack to [the start](/docs/overview/getting-started.html#summary).\n`,
+      ],
+    ),
+    'docs/content/docs/overview/getting-started.md':
+      '---\n\ntitle: Getting started\nname: getting-started\n---\n\n# Getting started\n\nStyle the [Popover](../components/popover).\n\n### 1. Install the library\n\n```vue\n<template>\n  <PopoverRoot />\n</template>\n```\n\nSee [llms.txt](/llms.txt) and [step one](#_1-install-the-library).\n\n## Summary\n\n![Logo](/logo.svg)\n\n<video controls src="/tour.mp4"></video>\n',
     'docs/content/docs/components/accordion.md': COMPONENT,
-    'docs/content/meta/AccordionRoot.md': "<!-- This file was automatic generated. Do not edit it manually -->\n\n<PropsTable :data=\"[\n  {\n    'name': 'as',\n    'description': '<p>The element</p>\\n',\n  },\n]\" />\n\n::: info\nGenerated.\n:::\n",
-    'docs/content/index.md': '---\nlayout: home\ntitle: Riga UI\nsidebar: false\n---\n\n<script setup>\nimport Home from "../.vitepress/components/Home.vue"\n</script>\n\n<Home />\n',
+    'docs/content/meta/AccordionRoot.md':
+      "<!-- This file was automatic generated. Do not edit it manually -->\n\n<PropsTable :data=\"[\n  {\n    'name': 'as',\n    'description': '<p>The element</p>\\n',\n  },\n]\" />\n\n::: info\nGenerated.\n:::\n",
+    'docs/content/index.md':
+      '---\nlayout: home\ntitle: Riga UI\nsidebar: false\n---\n\n<script setup>\nimport Home from "../.vitepress/components/Home.vue"\n</script>\n\n<Home />\n',
     'docs/content/public/logo.svg': PICTURE,
     'docs/content/public/tour.mp4': PICTURE,
   },
@@ -193,12 +269,18 @@ export const TREE: Tree = {
   ],
   shows: [
     ['content/docs/components/accordion.md', ':::info\n\nGenerated.\n:::'],
-    ['content/docs/components/accordion.md', "```vue {2,6,11,13-14}\n<script setup lang=\"ts\">\nimport { AccordionRoot } from 'riga-ui'\n"],
+    [
+      'content/docs/components/accordion.md',
+      '```vue {2,6,11,13-14}\n<script setup lang="ts">\nimport { AccordionRoot } from \'riga-ui\'\n',
+    ],
     ['content/docs/components/accordion.md', '<kbd>Space</kbd> opens it`version`.'],
     ['content/docs/overview/getting-started.md', '[step one](#1-install-the-library)'],
     ['content/docs/overview/getting-started.md', '<video controls="true" src="/tour.mp4"></video>'],
     ['content/tour.mp4', PICTURE],
-    ['nav/sections/docs.yaml', '  - title: Examples\n    children:\n      - title: Checkbox\n        children:\n          - pathname: /examples/checkbox-group'],
+    [
+      'nav/sections/docs.yaml',
+      '  - title: Examples\n    children:\n      - title: Checkbox\n        children:\n          - pathname: /examples/checkbox-group',
+    ],
     ['nav/site.yaml', 'title: Riga UI\nurl: https://riga.example\nrepository: https://github.com/acme/riga-ui\n'],
   ],
 };

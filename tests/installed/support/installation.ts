@@ -7,12 +7,16 @@ import { ROOT, type Outcome } from '../../support/docs-nav.ts';
 /** Puts the built package into a project as an installation does: a folder of its own, and nothing beside it but what it brings. */
 export function installPackage(project: string): void {
   const folder = path.join(project, 'node_modules/docs-nav');
-  for (const name of ['dist', 'schemas', 'package.json']) cpSync(path.join(ROOT, name), path.join(folder, name), { recursive: true });
+  for (const name of ['dist', 'schemas', 'package.json'])
+    cpSync(path.join(ROOT, name), path.join(folder, name), { recursive: true });
   addPackages(project, ['satteri', 'react-types', 'csstype']);
 }
 
 /** Adds packages to a project, by the names that they shall have there; a second name says what they are here. */
-export function addPackages(project: string, names: readonly (string | readonly [there: string, here: string])[]): void {
+export function addPackages(
+  project: string,
+  names: readonly (string | readonly [there: string, here: string])[],
+): void {
   for (const name of names) {
     const [there, here] = typeof name === 'string' ? [name, name] : name;
     const place = path.join(project, 'node_modules', there);
@@ -23,6 +27,10 @@ export function addPackages(project: string, names: readonly (string | readonly 
 
 /** Runs the `docs-nav` of a project. */
 export function runInstalled(project: string, ...args: readonly string[]): Outcome {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [path.join(project, 'node_modules/docs-nav/dist/docs-nav.js'), ...args], { cwd: project, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [path.join(project, 'node_modules/docs-nav/dist/docs-nav.js'), ...args],
+    { cwd: project, encoding: 'utf8' },
+  );
   return { code: status, stdout, stderr };
 }

@@ -10,16 +10,45 @@ export function commandsPage(): string {
     'Every command of docs-nav with its arguments and options, and what exit codes mean.',
     'The project is the nearest folder, from the current one up, that holds `nav/site.yaml`, unless `[dir]` names it. `docs-nav help <command>` prints what this page says.',
     '## Exit codes',
-    table(['Code', 'Meaning'], [['0', 'All is well.'], ['1', 'The project has errors, or more warnings than `--max-warnings` allows.'], ['2', 'The command was misused, or the project cannot be read.'], ['70', 'A bug in docs-nav. Please report it.']]),
+    table(
+      ['Code', 'Meaning'],
+      [
+        ['0', 'All is well.'],
+        ['1', 'The project has errors, or more warnings than `--max-warnings` allows.'],
+        ['2', 'The command was misused, or the project cannot be read.'],
+        ['70', 'A bug in docs-nav. Please report it.'],
+      ],
+    ),
     ...program.commands.map(describe),
   );
 }
 
 function describe(command: Command): string {
-  const parts = [`## ${command.name()}`, words(command.description()), fence('text', `docs-nav ${command.name()} ${command.usage()}`)];
-  const named = command.registeredArguments.filter(({ description, argChoices }) => description !== '' || argChoices !== undefined);
-  if (named.length > 0) parts.push(table(['Argument', 'Meaning'], named.map((argument) => [code(argument.name()), withChoices(argument.description, argument.argChoices)])));
-  if (command.options.length > 0) parts.push(table(['Option', 'Meaning'], command.options.map((option) => [code(option.flags), `${withChoices(option.description, option.argChoices)}${defaultOf(option)}`])));
+  const parts = [
+    `## ${command.name()}`,
+    words(command.description()),
+    fence('text', `docs-nav ${command.name()} ${command.usage()}`),
+  ];
+  const named = command.registeredArguments.filter(
+    ({ description, argChoices }) => description !== '' || argChoices !== undefined,
+  );
+  if (named.length > 0)
+    parts.push(
+      table(
+        ['Argument', 'Meaning'],
+        named.map((argument) => [code(argument.name()), withChoices(argument.description, argument.argChoices)]),
+      ),
+    );
+  if (command.options.length > 0)
+    parts.push(
+      table(
+        ['Option', 'Meaning'],
+        command.options.map((option) => [
+          code(option.flags),
+          `${withChoices(option.description, option.argChoices)}${defaultOf(option)}`,
+        ]),
+      ),
+    );
   return parts.join('\n\n');
 }
 

@@ -7,20 +7,38 @@ export function constructsPage(): string {
     'What docs-nav reads of the Markdown and MDX of other tools, and which diagnostic tells the rest.',
     'CommonMark with GitHub’s tables, task lists, footnotes and strikethrough is the base; [Markdown and MDX](/docs-nav/markdown-and-mdx) describes what you would write yourself. This page lists what pages of Docusaurus, VitePress, Starlight, MkDocs and GitHub hold besides. Nothing is lost without a word: what does not work is reported with file, line and column.',
     '## What works',
-    table(['Construct', 'As it is written'], CONSTRUCTS.map(([name, text, , reading]) => [words(capital(name)) + noteOf(reading), written(text)])),
+    table(
+      ['Construct', 'As it is written'],
+      CONSTRUCTS.map(([name, text, , reading]) => [words(capital(name)) + noteOf(reading), written(text)]),
+    ),
     '## What is reported',
-    table(['Construct', 'As it is written', 'Diagnostic'], LOSSES.map(([name, text, problems, reading]) => [words(capital(name)) + noteOf(reading), written(text), [...new Set(problems.map(linkOf))].join(', ')])),
+    table(
+      ['Construct', 'As it is written', 'Diagnostic'],
+      LOSSES.map(([name, text, problems, reading]) => [
+        words(capital(name)) + noteOf(reading),
+        written(text),
+        [...new Set(problems.map(linkOf))].join(', '),
+      ]),
+    ),
   );
 }
 
-function noteOf(reading: { readonly format?: string; readonly settings?: { readonly math?: boolean; readonly components?: object } } | undefined): string {
+function noteOf(
+  reading:
+    | { readonly format?: string; readonly settings?: { readonly math?: boolean; readonly components?: object } }
+    | undefined,
+): string {
   if (reading?.settings?.math === true) return ', with `math: true`';
   return reading?.settings?.components === undefined ? '' : ', with `components`';
 }
 
 /** Each line as code, since a cell has no blocks. */
 function written(text: string): string {
-  return text.split('\n').filter((line) => line.trim() !== '').map(code).join('<br>');
+  return text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map(code)
+    .join('<br>');
 }
 
 function linkOf(problem: string): string {

@@ -11,7 +11,8 @@ import { fence, page, table, words } from './markdown.ts';
 /** Where each kind has its smallest project, the report that it gives, and the mended project. */
 const FIXTURES = path.join(import.meta.dirname, '../../diagnostics');
 
-const codesOf = (definitions: readonly { readonly code: string }[]): ReadonlySet<string> => new Set(definitions.map(({ code }) => code));
+const codesOf = (definitions: readonly { readonly code: string }[]): ReadonlySet<string> =>
+  new Set(definitions.map(({ code }) => code));
 const LISTED = [codesOf(RULES), codesOf(MARKDOWN_DIAGNOSTICS), codesOf([...OUTPUT_DIAGNOSTICS, ...DIFF_DIAGNOSTICS])];
 const [OF_NAVIGATION, OF_PAGES, OF_OUTPUT] = LISTED;
 
@@ -24,15 +25,40 @@ interface Part {
 }
 
 const PARTS: readonly Part[] = [
-  { name: 'files', title: 'Files, keys and demos', description: 'What can be wrong with a file, a key, a value or a demo, with an example and the way to fix it.', holds: (code) => !LISTED.some((codes) => codes.has(code)) },
-  { name: 'navigation', title: 'Navigation and links', description: 'What can be wrong with the navigation, links, redirects, versions and the brand, each with an example.', holds: (code) => OF_NAVIGATION?.has(code) === true },
-  { name: 'pages', title: 'Text of pages', description: 'What can be wrong with the Markdown of a page, each with an example and the way to fix it.', holds: (code) => OF_PAGES?.has(code) === true },
-  { name: 'output', title: 'Built site and changes', description: 'What `check-links` and `diff` find in the built site and in a change, and what each finding means.', holds: (code) => OF_OUTPUT?.has(code) === true },
+  {
+    name: 'files',
+    title: 'Files, keys and demos',
+    description: 'What can be wrong with a file, a key, a value or a demo, with an example and the way to fix it.',
+    holds: (code) => !LISTED.some((codes) => codes.has(code)),
+  },
+  {
+    name: 'navigation',
+    title: 'Navigation and links',
+    description:
+      'What can be wrong with the navigation, links, redirects, versions and the brand, each with an example.',
+    holds: (code) => OF_NAVIGATION?.has(code) === true,
+  },
+  {
+    name: 'pages',
+    title: 'Text of pages',
+    description: 'What can be wrong with the Markdown of a page, each with an example and the way to fix it.',
+    holds: (code) => OF_PAGES?.has(code) === true,
+  },
+  {
+    name: 'output',
+    title: 'Built site and changes',
+    description: 'What `check-links` and `diff` find in the built site and in a change, and what each finding means.',
+    holds: (code) => OF_OUTPUT?.has(code) === true,
+  },
 ];
 
 /** The list of all kinds, each with a link to where it is explained. */
 export function diagnosticsPage(): string {
-  const rows = CATALOGUE.map((definition) => [`[\`${definition.code}\`](${addressOf(definition.code)})`, severityOf(definition), words(definition.summary)]);
+  const rows = CATALOGUE.map((definition) => [
+    `[\`${definition.code}\`](${addressOf(definition.code)})`,
+    severityOf(definition),
+    words(definition.summary),
+  ]);
   return page(
     'Every diagnostic of docs-nav by its code, with its severity and a link to an example.',
     'A diagnostic has a code, which stays the same from release to release. `docs-nav explain <code>` prints in a terminal what these pages say. An error stops a build and `docs-nav validate`; `rules` in `nav/site.yaml` can change what is marked as adjustable, as [Baseline and rules](/docs-nav/baseline-and-rules) shows.',
@@ -59,7 +85,10 @@ function severityOf(definition: DiagnosticDefinition): string {
 
 function explain(definition: DiagnosticDefinition): string {
   const folder = path.join(FIXTURES, definition.code);
-  const blocks = [`## ${definition.code}`, `**${severityOf(definition)}** · ${words(definition.summary)} ${words(definition.why)}`];
+  const blocks = [
+    `## ${definition.code}`,
+    `**${severityOf(definition)}** · ${words(definition.summary)} ${words(definition.why)}`,
+  ];
   if (existsSync(folder)) {
     blocks.push(fence('text title="docs-nav validate"', reportIn(folder)));
     const change = changeIn(folder);
@@ -81,14 +110,25 @@ function changeIn(folder: string): string {
   const [before, after] = [readTexts(folder), readTexts(path.join(folder, 'ok'))];
   const names = [...new Set([...before.keys(), ...after.keys()])].toSorted();
   const changed = names.filter((name) => before.get(name) !== after.get(name));
-  const diffs = changed.map((name) => fence(`diff title="${name}"`, diffLines(before.get(name) ?? '', after.get(name) ?? '')));
-  const isShown = diffs.every((diff) => diff.split('\n').length <= SHOWN_LINES && diff.includes('\n+') && !diff.includes('\uFFFD'));
+  const diffs = changed.map((name) =>
+    fence(`diff title="${name}"`, diffLines(before.get(name) ?? '', after.get(name) ?? '')),
+  );
+  const isShown = diffs.every(
+    (diff) => diff.split('\n').length <= SHOWN_LINES && diff.includes('\n+') && !diff.includes('\uFFFD'),
+  );
   return isShown ? diffs.join('\n\n') : '';
 }
 
 function readTexts(folder: string): ReadonlyMap<string, string> {
-  const files = ['nav', 'content'].filter((name) => existsSync(path.join(folder, name))).flatMap((name) => readdirSync(path.join(folder, name), { recursive: true, withFileTypes: true }));
-  return new Map(files.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name)).map((file) => [path.relative(folder, file).replaceAll(path.sep, '/'), readFileSync(file, 'utf8')]));
+  const files = ['nav', 'content']
+    .filter((name) => existsSync(path.join(folder, name)))
+    .flatMap((name) => readdirSync(path.join(folder, name), { recursive: true, withFileTypes: true }));
+  return new Map(
+    files
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      .map((file) => [path.relative(folder, file).replaceAll(path.sep, '/'), readFileSync(file, 'utf8')]),
+  );
 }
 
 /** Lines that went and came, with a line around them that stays. */
@@ -97,7 +137,12 @@ function diffLines(before: string, after: string): string {
   let head = 0;
   while (head < old.length && head < now.length && old[head] === now[head]) head++;
   let tail = 0;
-  while (tail < old.length - head && tail < now.length - head && old[old.length - 1 - tail] === now[now.length - 1 - tail]) tail++;
+  while (
+    tail < old.length - head &&
+    tail < now.length - head &&
+    old[old.length - 1 - tail] === now[now.length - 1 - tail]
+  )
+    tail++;
   const around = (lines: readonly string[]) => lines.filter((line) => line.trim() !== '').map((line) => ` ${line}`);
   return [
     ...around(old.slice(Math.max(0, head - 1), head)),

@@ -26,7 +26,9 @@ export function code(text: string): string {
 
 /** Plain words, in which nothing but code in backticks means anything. */
 export function words(text: string): string {
-  return text.replaceAll(/`[^`]*`|[<>[\]{}*_|$]/g, (found) => (found.startsWith('`') ? found.replaceAll('|', '\\|') : `\\${found}`));
+  return text.replaceAll(/`[^`]*`|[<>[\]{}*_|$]/g, (found) =>
+    found.startsWith('`') ? found.replaceAll('|', '\\|') : `\\${found}`,
+  );
 }
 
 /** A sentence: a capital at its start, a period at its end. */

@@ -4,10 +4,18 @@ import { code, page, sentence, table, words } from './markdown.ts';
 /** The page of CSS variables: the tokens that a comment describes; the others are no one's to change. */
 export function variablesPage(): string {
   const css = readTokens();
-  const rows = Array.from(css.matchAll(/^ {2}(--[\w-]+): (.+); \/\* (.+) \*\/$/gm), ([, name = '', value = '', comment = '']) => [code(name), code(value), words(sentence(comment))]);
+  const rows = Array.from(
+    css.matchAll(/^ {2}(--[\w-]+): ([^;]+); \/\* (.+) \*\/$/gm),
+    ([, name = '', value = '', comment = '']) => [code(name), code(onOneLine(value)), words(sentence(comment))],
+  );
   return page(
     'CSS variables that a stylesheet of your own can set: colors, fonts, corners, with their defaults.',
     'A stylesheet that `brand.stylesheets` names can set these variables on `:root`. Styles of your own come before all of ours, whatever their selectors, since ours are in cascade layers. A color holds both modes: `light-dark(<light>, <dark>)`. What [`brand`](/docs-nav/brand) has a key for is better set there, where contrast is checked.',
     table(['Variable', 'Default', 'What it colors or measures'], rows),
   );
+}
+
+/** A value as it reads in a cell, however the stylesheet breaks its lines. */
+function onOneLine(value: string): string {
+  return value.replace(/(?<=\()\s+|\s+(?=\))/g, '').replace(/\s+/g, ' ');
 }

@@ -1,4 +1,10 @@
-import { baselineJsonSchema, frontMatterJsonSchema, sectionJsonSchema, siteJsonSchema, translationJsonSchema } from '../../../engine/index.ts';
+import {
+  baselineJsonSchema,
+  frontMatterJsonSchema,
+  sectionJsonSchema,
+  siteJsonSchema,
+  translationJsonSchema,
+} from '../../../engine/index.ts';
 import { WORD_GROUPS } from '../../../site/frame/words.ts';
 import { code, page, table, words } from './markdown.ts';
 
@@ -83,10 +89,19 @@ export function otherYamlPage(): string {
     rows('', baselineJsonSchema() as Shape),
     '## nav/translations/',
     'A file `nav/translations/<code>.yaml` holds what readers see in one language; see [Languages](/docs-nav/languages).',
-    rows('', { ...translation, properties: { ...(texts?.description === undefined ? {} : { words: { type: 'object', description: texts.description } }), ...others } }),
+    rows('', {
+      ...translation,
+      properties: {
+        ...(texts?.description === undefined ? {} : { words: { type: 'object', description: texts.description } }),
+        ...others,
+      },
+    }),
     '### Texts of the interface',
     'Keys of `words`, each with its English text. What stands in braces is filled in and must stay.',
-    table(['Key', 'English'], Object.entries(texts?.properties ?? {}).map(([key, { description = '' }]) => [code(key), code(description)])),
+    table(
+      ['Key', 'English'],
+      Object.entries(texts?.properties ?? {}).map(([key, { description = '' }]) => [code(key), code(description)]),
+    ),
   );
 }
 
@@ -133,11 +148,21 @@ function innerOf(shape: Shape): Shape {
 function valueOf(shape: Shape): string {
   if (shape.$ref !== undefined) return 'Node';
   if (shape.enum !== undefined) return shape.enum.map((value) => code(String(value))).join(', ');
-  if (shape.anyOf !== undefined) return shape.anyOf.map(valueOf).map((text, at) => (at === 0 ? text : lower(text))).join(' or ');
+  if (shape.anyOf !== undefined)
+    return shape.anyOf
+      .map(valueOf)
+      .map((text, at) => (at === 0 ? text : lower(text)))
+      .join(' or ');
   if (shape.type === 'array') return `List of ${lower(plural(valueOf(shape.items ?? {})))}`;
-  if (shape.type === 'object') return shape.additionalProperties === undefined || shape.additionalProperties === false ? 'Mapping' : `Mapping to ${lower(valueOf(shape.additionalProperties))}`;
+  if (shape.type === 'object')
+    return shape.additionalProperties === undefined || shape.additionalProperties === false
+      ? 'Mapping'
+      : `Mapping to ${lower(valueOf(shape.additionalProperties))}`;
   if (shape.type === 'boolean') return '`true` or `false`';
-  if (shape.type === 'number' || shape.type === 'integer') return shape.minimum === undefined || shape.maximum === undefined ? 'Number' : `Number from ${shape.minimum} to ${shape.maximum}`;
+  if (shape.type === 'number' || shape.type === 'integer')
+    return shape.minimum === undefined || shape.maximum === undefined
+      ? 'Number'
+      : `Number from ${shape.minimum} to ${shape.maximum}`;
   return 'Text';
 }
 

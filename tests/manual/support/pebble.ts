@@ -1,8 +1,15 @@
 /** The project that the manual speaks of: a small library and its documentation, without any diagnostic. */
 export const PEBBLE: Readonly<Record<string, string>> = {
-  'package.json': JSON.stringify({ name: 'pebble', version: '3.0.0', type: 'module', exports: { '.': './src/index.ts' } }),
-  'tsconfig.json': '{ "compilerOptions": { "jsx": "react-jsx", "module": "esnext", "moduleResolution": "bundler", "strict": true } }',
-  'src/index.ts': "export { Button, type ButtonProps } from './Button';\nexport { Dialog, type DialogProps } from './Dialog';\n",
+  'package.json': JSON.stringify({
+    name: 'pebble',
+    version: '3.0.0',
+    type: 'module',
+    exports: { '.': './src/index.ts' },
+  }),
+  'tsconfig.json':
+    '{ "compilerOptions": { "jsx": "react-jsx", "module": "esnext", "moduleResolution": "bundler", "strict": true } }',
+  'src/index.ts':
+    "export { Button, type ButtonProps } from './Button';\nexport { Dialog, type DialogProps } from './Dialog';\n",
   'src/Button.tsx': `import type { ReactNode } from 'react';
 
 export interface ButtonProps {
@@ -43,10 +50,14 @@ pages:
   - pathname: /components/dialog
     title: Dialog
 `,
-  'content/components/button/index.md': '# Button\n\nButtons let people act. Dialogs ask: see [Dialog](/components/dialog).\n\n## Sizes\n\nTwo.\n',
+  'content/components/button/index.md':
+    '# Button\n\nButtons let people act. Dialogs ask: see [Dialog](/components/dialog).\n\n## Sizes\n\nTwo.\n',
   'content/components/dialog/index.md': '# Dialog\n\nA dialog asks for a decision.\n',
-  'content/static/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="4" fill="#0f6e5a"/></svg>\n',
-  'content/static/logo-dark.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="4" fill="#5eead4"/></svg>\n',
-  'content/static/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="4" fill="#0f6e5a"/></svg>\n',
+  'content/static/logo.svg':
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="4" fill="#0f6e5a"/></svg>\n',
+  'content/static/logo-dark.svg':
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="4" fill="#5eead4"/></svg>\n',
+  'content/static/icon.svg':
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="4" fill="#0f6e5a"/></svg>\n',
   '.gitignore': 'node_modules\nout\n.docs-nav\n',
 };

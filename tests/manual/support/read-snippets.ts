@@ -20,10 +20,20 @@ export function readSnippets(markdown: string): readonly Step[] {
     const last = steps.at(-1);
     if (title === 'Output') {
       if (last?.kind !== 'run') throw new Error(`No command stands before this output:\n${text}`);
-      steps[steps.length - 1] = { ...last, output: text.split('\n').map((line) => line.trim()).filter((line) => line !== '' && line !== '…') };
-    } else if (title !== undefined && FILE.test(title) && language !== 'diff') steps.push({ kind: 'file', path: title, text });
+      steps[steps.length - 1] = {
+        ...last,
+        output: text
+          .split('\n')
+          .map((line) => line.trim())
+          .filter((line) => line !== '' && line !== '…'),
+      };
+    } else if (title !== undefined && FILE.test(title) && language !== 'diff')
+      steps.push({ kind: 'file', path: title, text });
     else if (language === 'bash' || language === 'sh') {
-      const commands = text.split('\n').flatMap((line) => line.split(' && ')).flatMap((line) => COMMAND.exec(line.trim())?.[1] ?? []);
+      const commands = text
+        .split('\n')
+        .flatMap((line) => line.split(' && '))
+        .flatMap((line) => COMMAND.exec(line.trim())?.[1] ?? []);
       if (commands.length > 0) steps.push({ kind: 'run', commands, output: undefined });
     }
   }

@@ -9,8 +9,39 @@ const FRAME: FrameTemplate = { parts: ['', '', '', '', ''], slots: ['head', 'sid
 
 /** Makes the context that pages of a compiled site are rendered in, without frames, scripts and API documentation. */
 export function contextOf(manifest: RouteManifest): SiteContext {
-  const assets = { files: [], stylesheets: { first: 'first.a.css', later: 'later.a.css', kinds: { api: 'api.a.css', demos: 'demos.a.css', home: 'home.a.css', landings: 'landings.a.css', slots: 'slots.a.css' } }, endsStylesheet: '', icon: '', touchIcon: '', script: 'script.a.js', earlyScripts: [], openingStyles: '', bootScript: '', policy: '' };
-  const shared = { base: '', assets, updated: {}, slots: {}, pictures: {}, apis: NO_APIS, sizes: {}, logos: {}, templates: Object.fromEntries(manifest.sections.map(({ id }) => [id, FRAME])) };
+  const assets = {
+    files: [],
+    stylesheets: {
+      first: 'first.a.css',
+      later: 'later.a.css',
+      kinds: {
+        api: 'api.a.css',
+        demos: 'demos.a.css',
+        home: 'home.a.css',
+        landings: 'landings.a.css',
+        slots: 'slots.a.css',
+      },
+    },
+    endsStylesheet: '',
+    icon: '',
+    touchIcon: '',
+    script: 'script.a.js',
+    earlyScripts: [],
+    openingStyles: '',
+    bootScript: '',
+    policy: '',
+  };
+  const shared = {
+    base: '',
+    assets,
+    updated: {},
+    slots: {},
+    pictures: {},
+    apis: NO_APIS,
+    sizes: {},
+    logos: {},
+    templates: Object.fromEntries(manifest.sections.map(({ id }) => [id, FRAME])),
+  };
   const [first, ...others] = localize(manifest).map((site): SiteContext => ({ ...site, ...shared, others: [] }));
   if (first === undefined) throw new Error('A site has at least one language.');
   return { ...first, others };

@@ -6,7 +6,15 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findChromium } from '../../support/find-chromium.mjs';
 
-const FLAGS = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-sync'];
+const FLAGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-sync',
+];
 
 /** Milliseconds after which a browser that has come to nothing is ended. */
 const PATIENCE = 100_000;
@@ -22,7 +30,10 @@ export async function showInPlainBrowser(address: string, done: Promise<unknown>
   const browser = spawn(findChromium() ?? 'chromium', [...flags, address], { stdio: 'ignore', detached: true });
   const ended = once(browser, 'exit');
   try {
-    await Promise.race([done, sleep(PATIENCE, undefined, { ref: false }).then(() => Promise.reject(new Error(`Nothing came of ${address}.`)))]);
+    await Promise.race([
+      done,
+      sleep(PATIENCE, undefined, { ref: false }).then(() => Promise.reject(new Error(`Nothing came of ${address}.`))),
+    ]);
   } finally {
     // The whole group: the processes of its pages write to the profile.
     if (browser.pid !== undefined) process.kill(-browser.pid, 'SIGKILL');

@@ -1,5 +1,6 @@
 /** All forms of `import` and `export … from`, with the specifier as the first or the second group. */
-const SPECIFIERS = /(?:^|[\s;}])(?:import|export)\s*(?:[\w*$\s{},]+\sfrom\s*)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/g;
+const SPECIFIERS =
+  /(?:^|[\s;}])(?:import|export)\s*(?:[\w*$\s{},]+\sfrom\s*)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/g;
 
 /**
  * Lists the packages that a module imports, each once, sorted.
@@ -14,12 +15,17 @@ export function importedPackages(source: string): readonly string[] {
 }
 
 /** Picks the modules that a module imports from beside it, those included that these import. */
-export function importedSiblings(source: string, siblings: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+export function importedSiblings(
+  source: string,
+  siblings: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
   const names = new Set<string>();
   const add = (text: string): void => {
     for (const specifier of specifiersOf(text)) {
       const [, wanted] = /^\.\/(.+)$/.exec(specifier) ?? [];
-      const name = Object.keys(siblings).find((candidate) => candidate === wanted || candidate.replace(/\.[^.]+$/, '') === wanted);
+      const name = Object.keys(siblings).find(
+        (candidate) => candidate === wanted || candidate.replace(/\.[^.]+$/, '') === wanted,
+      );
       if (name === undefined || names.has(name)) continue;
       names.add(name);
       add(siblings[name] ?? '');

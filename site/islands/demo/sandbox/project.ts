@@ -40,7 +40,12 @@ export interface SandboxProject {
 }
 
 /** Ranges of what the site does not document but a project is built with. */
-const TOOLS = { vite: '^7.1.0', '@vitejs/plugin-react': '^5.0.0', 'react-scripts': '5.0.1', typescript: '^5.9.0' } as const;
+const TOOLS = {
+  vite: '^7.1.0',
+  '@vitejs/plugin-react': '^5.0.0',
+  'react-scripts': '5.0.1',
+  typescript: '^5.9.0',
+} as const;
 
 /** What every project needs beside what its demo imports. */
 const ALWAYS = ['react', 'react-dom'];

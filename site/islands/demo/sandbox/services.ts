@@ -27,7 +27,9 @@ export const forStackBlitz: FormMaker = (demo) => {
 /** https://codesandbox.io/docs/learn/sandboxes/cli-api: a form's `parameters` are JSON, packed. */
 export const forCodeSandbox: FormMaker = (demo) => {
   const { files, main } = makeProject(demo, 'react-scripts');
-  const contents = Object.fromEntries(Object.entries(files).map(([path, content]) => [path, { content, isBinary: false }]));
+  const contents = Object.fromEntries(
+    Object.entries(files).map(([path, content]) => [path, { content, isBinary: false }]),
+  );
   return {
     action: 'https://codesandbox.io/api/v1/sandboxes/define',
     fields: { parameters: packText(JSON.stringify({ files: contents })), query: `file=/${main}` },
