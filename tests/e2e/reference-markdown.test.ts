@@ -51,8 +51,8 @@ describe('the Markdown copies of the reference site', () => {
 
   test('tell where a component comes from, and name the pages that its package names', () => {
     const guide = copies.get('/material-ui/react-button.md') ?? '';
-    expect(guide).toContain(
-      "\n- Package: `@mui/material`\n- Import: `import Button from '@mui/material/Button';`\n- Links: [Button API](",
+    expect(guide).toMatch(
+      /\n- Package: `@mui\/material`\n- Import: `import Button from '@mui\/material\/Button';`\n- Size: \d+ kB, .*\n- Links: \[Button API\]\(/,
     );
     const api = /^## Demos\n([^]*?)^## /m.exec(copies.get('/material-ui/api/button.md') ?? '')?.[1] ?? '';
     expect(Array.from(api.matchAll(/\[([^\]]*)\]/g), ([, title]) => title)).toEqual(['Button', 'Button Group']);
