@@ -1,6 +1,6 @@
 // What the packages of a section export, so that a snippet may leave their imports to the reader.
 import path from 'node:path';
-import ts from 'typescript-api';
+import ts from 'typescript-for-docs-nav';
 
 /** Packages whose names the snippets of a content folder may use without an import; the first that has a name gives it. */
 export const PACKAGES = {
