@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { readStamp } from './cli/package/inputs.mjs';
 
@@ -51,7 +52,16 @@ export default defineConfig({
         },
       },
       { extends: true, test: { ...LIMITS, name: 'long', env: BUILD, include: LONG_TESTS } },
-      { extends: true, test: { ...IN_BROWSER, name: 'e2e', include: ['tests/e2e/**/*.test.ts', BROWSER_TESTS] } },
+      {
+        extends: true,
+        test: {
+          ...IN_BROWSER,
+          name: 'e2e',
+          include: ['tests/e2e/**/*.test.ts', BROWSER_TESTS],
+          // They wait for pages a good part of the time.
+          maxWorkers: Math.ceil(availableParallelism() * 1.5),
+        },
+      },
       // Sites of other libraries, whose packages are installed first: `npm run check:adopters`.
       {
         extends: true,
