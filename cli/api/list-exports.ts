@@ -1,5 +1,6 @@
 import ts from 'typescript-for-docs-nav';
 import { apiSlug } from '../../engine/pathname.ts';
+import { HOOK } from './export-names.ts';
 import type { ApiProgram } from './open-program.ts';
 import { isPrivate, readComment } from './read-comment.ts';
 import { membersOf } from './package-exports.ts';
@@ -47,7 +48,6 @@ export function listExports(owner: string, program: ApiProgram): readonly string
 }
 
 const COMPONENT = /^[A-Z](?!.*__)/;
-const HOOK = /^use[A-Z]/;
 
 /** `Dialog.DialogTitle` beside `Dialog.Title`; `Dialog.Dialog` beside `Dialog.Root`. */
 function isRepeated(member: string, owner: string, known: ReadonlySet<string>): boolean {

@@ -1,10 +1,10 @@
 import { relative, resolve } from 'node:path';
-import { check, compile, generateFiles, listRoutes, suggest, type RouteRow } from '../../engine/index.ts';
+import { generateFiles, listRoutes, suggest, type RouteRow } from '../../engine/index.ts';
 import { Failure } from '../failure.ts';
 import type { Io } from '../io.ts';
 import { loadProject } from '../load-project.ts';
 import { openProject } from '../open-project.ts';
-import { reportProject } from '../report/report-project.ts';
+import { compileOrReport } from '../report/compile-or-report.ts';
 import { harmless, toCells, widthOf } from '../report/terminal-text.ts';
 import { plural } from '../report/summary.ts';
 import { writeFiles } from '../write-files.ts';
@@ -22,15 +22,9 @@ export interface RoutesOptions {
 /** Lists every node of the navigation, or writes the manifest for programs. Exit 1 where the project has errors. */
 export async function routes(options: RoutesOptions, io: Io): Promise<number> {
   const project = await loadProject(await openProject(io, options.dir));
-  const compiled = compile(project.input);
-  if (!compiled.ok) {
-    const errors = compiled.diagnostics.filter(({ severity }) => severity === 'error');
-    const { sections, pages } = check(project.input);
-    io.stderr.write(await reportProject(project, { diagnostics: errors, sections, pages }, { format: 'pretty', io }));
-    return 1;
-  }
+  const manifest = await compileOrReport(project, io);
+  if (manifest === undefined) return 1;
 
-  const { manifest } = compiled;
   const ids = manifest.sections.map((section) => section.id);
   if (options.section !== undefined && !ids.includes(options.section)) throw unknownSection(options.section, ids);
 

@@ -1,4 +1,3 @@
-import { check, compile } from '../../engine/index.ts';
 import type { ComponentFacts } from '../../engine/manifest.ts';
 import { shelfKey } from '../../site/api/api-shelf.ts';
 import { Failure } from '../failure.ts';
@@ -6,7 +5,7 @@ import type { Io } from '../io.ts';
 import { loadProject } from '../load-project.ts';
 import { openProject } from '../open-project.ts';
 import { readPackageVersion } from '../read-packages.ts';
-import { reportProject } from '../report/report-project.ts';
+import { compileOrReport } from '../report/compile-or-report.ts';
 import { plural } from '../report/summary.ts';
 import { measureSize } from '../sizes/measure-size.ts';
 import { readSizeFile, SIZE_FILE, type SizeFile } from '../sizes/size-file.ts';
@@ -26,14 +25,9 @@ export interface SizesOptions {
 export async function sizes({ dir, check: isCheck = false }: SizesOptions, io: Io): Promise<number> {
   const project = await loadProject(await openProject(io, dir));
   const { root } = project;
-  const compiled = compile(project.input);
-  if (!compiled.ok) {
-    const errors = compiled.diagnostics.filter(({ severity }) => severity === 'error');
-    const { sections, pages } = check(project.input);
-    io.stderr.write(await reportProject(project, { diagnostics: errors, sections, pages }, { format: 'pretty', io }));
-    return 1;
-  }
-  const wanted = componentsOf(Object.values(compiled.manifest.routes).flatMap(({ component }) => component ?? []));
+  const manifest = await compileOrReport(project, io);
+  if (manifest === undefined) return 1;
+  const wanted = componentsOf(Object.values(manifest.routes).flatMap(({ component }) => component ?? []));
   if (wanted.length === 0) {
     io.stderr.write('No page names its component: a page does so with `component` in its front matter.\n');
     return 0;

@@ -1,0 +1,15 @@
+import { check, compile } from '../../engine/index.ts';
+import type { RouteManifest } from '../../engine/manifest.ts';
+import type { Io } from '../io.ts';
+import type { LoadedProject } from '../load-project.ts';
+import { reportProject } from './report-project.ts';
+
+/** Compiles a project for a command that needs its manifest; where there are errors, tells them, and is `undefined`. */
+export async function compileOrReport(project: LoadedProject, io: Io): Promise<RouteManifest | undefined> {
+  const compiled = compile(project.input);
+  if (compiled.ok) return compiled.manifest;
+  const diagnostics = compiled.diagnostics.filter(({ severity }) => severity === 'error');
+  const { sections, pages } = check(project.input);
+  io.stderr.write(await reportProject(project, { diagnostics, sections, pages }, { format: 'pretty', io }));
+  return undefined;
+}
