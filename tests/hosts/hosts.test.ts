@@ -5,6 +5,7 @@ import path from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { runCli } from '../cli/support/fake-io.ts';
 import { makeFolder, PROJECT } from '../cli/support/folder.ts';
+import { follow, type Ask } from './support/follow.ts';
 
 const SITE = `languages: [{ code: en, name: English }, { code: pt-BR, name: Português }]
 hosts: [nginx, caddy, vercel]
@@ -46,13 +47,9 @@ afterEach(async () => {
 });
 
 /** Starts a server in the foreground, and waits until it answers. */
-async function serve(
-  command: string,
-  args: readonly string[],
-  port: number,
-): Promise<(address: string) => Promise<Response>> {
+async function serve(command: string, args: readonly string[], port: number): Promise<Ask> {
   running = spawn(command, args, { stdio: 'ignore' });
-  const ask = (address: string) => fetch(`http://127.0.0.1:${port}${address}`, { redirect: 'manual' });
+  const ask: Ask = (address) => fetch(`http://127.0.0.1:${port}${address}`, { redirect: 'manual' });
   await vi.waitUntil(
     () =>
       ask('/').then(
@@ -157,22 +154,7 @@ home: { lead: Sixty parts., install: npm install kit, actions: [{ title: Begin, 
     const www = await buildBelow('/docs', brand);
     const port = await freePort();
     const ask = await serve('nginx', SERVERS.nginx(www, '/docs', port), port);
-    const asked = new Set<string>();
-    const open = ['/docs/'];
-    for (let address = open.pop(); address !== undefined; address = open.pop()) {
-      if (asked.has(address)) continue;
-      asked.add(address);
-      const answer = await ask(address);
-      expect([address, answer.status]).toEqual([address, 200]);
-      if (!address.endsWith('/')) continue;
-      const named = Array.from(
-        (await answer.text()).matchAll(/ (?:href|src)="(\/[^"#?]*)/g),
-        ([, found = '']) => found,
-      );
-      expect(named.filter((found) => !found.startsWith('/docs/'))).toEqual([]);
-      open.push(...named);
-    }
-    expect(asked.size).toBeGreaterThan(10);
+    await follow(ask, '/docs/', '/docs');
   },
 );
 

@@ -9,6 +9,7 @@ import { runCli } from '../cli/support/fake-io.ts';
 import { makeFolder, PROJECT } from '../cli/support/folder.ts';
 import { ROOT } from '../support/docs-nav.ts';
 import { manualFile } from '../support/manual-file.ts';
+import { addressesIn, follow, type Ask } from './support/follow.ts';
 import { serveAsBucket, serveAsPages, type BucketObject, type StaticHost } from './support/static-host.ts';
 
 const FILES = {
@@ -173,31 +174,7 @@ async function hosted(starting: Promise<StaticHost>): Promise<StaticHost> {
   return host;
 }
 
-type Ask = (address: string) => Promise<Response>;
-
 const askAt =
   (host: StaticHost): Ask =>
   (address) =>
     fetch(host.origin + address, { redirect: 'manual' });
-
-/** Opens an address and all that its pages name: each is below the base, and answers by itself. */
-async function follow(ask: Ask, start: string, base: string): Promise<void> {
-  const asked = new Set<string>();
-  const open = [start];
-  for (let address = open.pop(); address !== undefined; address = open.pop()) {
-    if (asked.has(address)) continue;
-    asked.add(address);
-    const answer = await ask(address);
-    expect([address, answer.status]).toEqual([address, 200]);
-    if (!address.endsWith('/')) continue;
-    expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
-    const named = addressesIn(await answer.text());
-    expect(named.filter((found) => !found.startsWith(`${base}/`))).toEqual([]);
-    open.push(...named);
-  }
-  expect(asked.size).toBeGreaterThan(10);
-}
-
-function addressesIn(html: string): readonly string[] {
-  return Array.from(html.matchAll(/ (?:href|src)="(\/[^"#?]*)/g), ([, found = '']) => found);
-}
