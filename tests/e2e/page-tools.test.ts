@@ -120,7 +120,14 @@ describe('what readers see at once', () => {
   test('is a full stop at the end of its sentence, in either direction', async () => {
     const page = await browsing.open('/material-ui/react-button/');
     await page.evaluate(() => (document.documentElement.dir = 'rtl'));
-    expect(await page.locator('.lead').evaluate((lead) => getComputedStyle(lead).unicodeBidi)).toBe('plaintext');
+    for (const text of ['.lead', '.banner', '.pitch-text'])
+      expect(
+        await page
+          .locator(text)
+          .first()
+          .evaluate((sentence) => getComputedStyle(sentence).unicodeBidi),
+        text,
+      ).toBe('plaintext');
   });
 
   test('is a drawer that a button closes', async () => {
