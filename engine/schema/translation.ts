@@ -4,8 +4,17 @@ import { text } from './text.ts';
 
 const titles = z.record(z.string(), text).optional();
 
+/** Schemas by the interface whose words they hold: making one takes longer than reading a file of translations. */
+const schemas = new WeakMap<readonly InterfaceTexts[], ReturnType<typeof makeSchema>>();
+
 /** `nav/translations/<code>.yaml`: what the site says in one language. The keys of `words` are those of the interface. */
-export function translationSchema(groups: readonly InterfaceTexts[]) {
+export function translationSchema(groups: readonly InterfaceTexts[]): ReturnType<typeof makeSchema> {
+  const schema = schemas.get(groups) ?? makeSchema(groups);
+  schemas.set(groups, schema);
+  return schema;
+}
+
+function makeSchema(groups: readonly InterfaceTexts[]) {
   return z.strictObject({
     words: z.strictObject(wordShape(groups)).optional().describe('Texts of the interface.'),
     titles: titles.describe(
