@@ -154,7 +154,7 @@ function slotsOf(
       const className = classes.find(({ key }) => key === name)?.className;
       return {
         name,
-        ...(comment.text === '' ? {} : { description: comment.text }),
+        ...(comment.description === '' ? {} : { description: comment.description }),
         ...(deprecated === undefined ? {} : { deprecated }),
         ...(value === undefined || value === '' ? {} : { default: value }),
         ...(className === undefined ? {} : { className }),

@@ -29,8 +29,8 @@ export function faceOf(
   { adapter, program }: Extraction,
 ): Face {
   const comment = readComment(symbol);
-  const { description, guides, inherits } = adapter.readComment?.(comment.text) ?? {
-    description: comment.text,
+  const { description, guides, inherits } = adapter.readComment?.(comment.description) ?? {
+    description: comment.description,
     guides: [],
   };
   const deprecated = comment.tag('deprecated');

@@ -52,7 +52,7 @@ export function readClasses(
         ...(STATES.has(member.name)
           ? { className: `${adapter.statePrefix ?? ''}${member.name}`, isState: true }
           : { className: `${prefix}-${member.name}` }),
-        ...(comment.text === '' ? {} : { description: comment.text }),
+        ...(comment.description === '' ? {} : { description: comment.description }),
         ...(deprecated === undefined ? {} : { deprecated }),
       },
     ];

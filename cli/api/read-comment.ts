@@ -2,7 +2,10 @@ import ts from 'typescript-for-docs-nav';
 
 /** What the JSDoc of a symbol says. */
 export interface Comment {
+  /** The comment without its tags. */
   readonly text: string;
+  /** The comment as readers get it: what its `@see` tags point to follows as paragraphs. */
+  readonly description: string;
   /** Text of a tag such as `default`; `undefined` when it is not there. */
   tag(name: string): string | undefined;
   readonly parameters: readonly { readonly name: string; readonly description: string }[];
@@ -16,8 +19,10 @@ export function readComment(symbol: ts.Symbol): Comment {
   // Of several comments above a declaration, the last one is about it.
   const doc = docs.at(-1);
   const tags = doc?.tags ?? [];
+  const text = textOf(doc?.comment);
   return {
-    text: textOf(doc?.comment),
+    text,
+    description: [text, ...tags.flatMap((tag) => (ts.isJSDocSeeTag(tag) ? seeAlso(tag) : []))].join('\n\n').trim(),
     tag(name) {
       const tag = tags.find(({ tagName }) => tagName.text === name);
       return tag && textOf(tag.comment);
@@ -40,6 +45,20 @@ function documentedNode(node: ts.Declaration): ts.Node {
   return ts.isVariableDeclaration(node) ? node.parent.parent : node;
 }
 
+/** The compiler takes the first word of a `@see` tag for a name, even that of an address or a sentence: its text says more. */
+function seeAlso(tag: ts.JSDocSeeTag): readonly string[] {
+  const text = tag
+    .getText()
+    .replace(/^@see\s*/, '')
+    .replace(/\s*\n\s*\*?[ \t]?/g, '\n')
+    .trim();
+  if (text === '') return [];
+  const target = /^[A-Za-z_$][\w$.#]*$/.test(text) ? `{@link ${text}}` : text;
+  return [/^see\b/i.test(text) ? target : `See ${target}`];
+}
+
 function textOf(comment: string | ts.NodeArray<ts.JSDocComment> | undefined): string {
-  return (ts.getTextOfJSDocComment(comment) ?? '').replace(/\r\n?/g, '\n').trim();
+  const text = (ts.getTextOfJSDocComment(comment) ?? '').replace(/\r\n?/g, '\n').trim();
+  // Authors escape bars for the tables of their own documentation.
+  return /^\|/m.test(text) ? text : text.replaceAll('\\|', '|');
 }

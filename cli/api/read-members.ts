@@ -77,7 +77,7 @@ export function describeMember(
         }),
     ...(required ? { required } : {}),
     ...(deprecated === undefined ? {} : { deprecated }),
-    ...(comment.text === '' ? {} : { description: comment.text }),
+    ...(comment.description === '' ? {} : { description: comment.description }),
     ...(comment.parameters.length === 0 ? {} : { arguments: comment.parameters }),
     ...(returns === undefined || returns === '' ? {} : { returns }),
   };

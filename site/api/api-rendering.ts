@@ -8,6 +8,8 @@ export interface ApiRendering extends Wording {
   resolveHref(href: string): ResolvedHref;
   /** Address of the documentation of another export; `undefined` when this site has none. */
   findApi(name: { readonly package: string; readonly name: string }): string | undefined;
+  /** Pathname and hash of the documentation of another export of the same package; `undefined` when this site has none. */
+  findName(name: string): string | undefined;
   /** The page of this site at an address of a package's comments; `undefined` for one from elsewhere. */
   pageAt(address: string): PageLink | undefined;
   /** Pages whose demos use the export. */

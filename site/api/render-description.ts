@@ -1,15 +1,19 @@
 import { renderBody } from '../markdown/render-body.ts';
 import { escapeText } from '../markdown/escape.ts';
 import type { ApiRendering } from './api-rendering.ts';
+import { linkNames } from './link-names.ts';
 
 /** Renders Markdown of a package's comments: the first paragraph apart from what follows it. */
 export function renderComment(
   markdown: string,
-  { resolveHref, words }: ApiRendering,
+  { resolveHref, findName, words }: ApiRendering,
 ): { readonly lead: string; readonly rest: string } {
   // Most comments are one plain sentence.
   if (PLAIN.test(markdown)) return { lead: escapeText(markdown), rest: '' };
-  const { lead, html } = renderBody(protect(markdown), { resolveHref, words });
+  const { lead, html } = renderBody(protect(linkNames(markdown, { findName })), {
+    resolveHref,
+    words,
+  });
   return { lead: lead ?? '', rest: html };
 }
 

@@ -5,9 +5,13 @@ import type { ApiEntry, ApiMember } from './api-data.ts';
 import type { ApiRendering } from './api-rendering.ts';
 import { describeApi } from './describe-api.ts';
 import { guidesOf } from './guides.ts';
+import { linkNames } from './link-names.ts';
 import { excerptOf } from './render-excerpt.ts';
 
-type MarkdownRendering = Pick<ApiRendering, 'words' | 'language' | 'resolveHref' | 'demos' | 'hrefOf' | 'pageAt'>;
+type MarkdownRendering = Pick<
+  ApiRendering,
+  'words' | 'language' | 'resolveHref' | 'findName' | 'demos' | 'hrefOf' | 'pageAt'
+>;
 
 /** Writes the documentation of an export as Markdown, for programs that read it. `level` is that of its heading. */
 export function writeApiMarkdown(entry: ApiEntry, level: 1 | 2, rendering: MarkdownRendering): string {
@@ -170,6 +174,9 @@ function oneLine(text: string, rendering: MarkdownRendering): string {
 }
 
 /** Text of the package's authors for readers elsewhere: tags are shown, and addresses of their own host are whole. */
-function plain(text: string, { resolveHref }: MarkdownRendering): string {
-  return escapeTags(text).replace(/\]\((\/[^)\s]*)\)/g, (_, address: string) => `](${resolveHref(address).href})`);
+function plain(text: string, { resolveHref, findName }: MarkdownRendering): string {
+  return escapeTags(linkNames(text, { findName })).replace(
+    /\]\((\/[^)\s]*)\)/g,
+    (_, address: string) => `](${resolveHref(address).href})`,
+  );
 }

@@ -97,6 +97,10 @@ function apiRendering(target: ApiTarget, route: Route, context: SiteContext): Ap
       const place = apis.places[shelfKey(name)];
       return place && hrefOf(context, place.pathname, place.hash);
     },
+    findName(name) {
+      const place = apis.places[shelfKey({ package: target.package, name })];
+      return place && place.pathname + (place.hash === undefined ? '' : `#${place.hash}`);
+    },
     pageAt(address) {
       const found = resolve(address);
       const page = found && manifest.routes[found.pathname];

@@ -27,6 +27,7 @@ export const RENDERING: ApiRendering = {
   ...ENGLISH,
   resolveHref: (href) => ({ href, external: true }),
   findApi: ({ name }) => (name === 'Badge' ? '/api/badge/' : undefined),
+  findName: (name) => (name === 'Badge' ? '/api/badge' : undefined),
   pageAt: (address) => (address.endsWith('/tone/') ? { pathname: '/tone' as never, title: 'Tone' } : undefined),
   demos: [],
   hrefOf: (pathname) => `${pathname}/`,

@@ -6,7 +6,11 @@ export type Tone = 'quiet' | 'normal' | 'loud';
 export interface BadgeProps {
   /** The content. */
   children: React.ReactNode;
-  /** How loud it is. */
+  /**
+   * How loud it is: `'quiet' \| 'normal'` or more, a {@link Tone}.
+   * @see https://widgets.example/tone/
+   * @see Badge
+   */
   tone?: Tone;
   /**
    * Largest number.

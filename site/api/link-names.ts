@@ -1,0 +1,38 @@
+import { isAbsoluteUrl } from '../../engine/pathname.ts';
+import type { ApiRendering } from './api-rendering.ts';
+
+/**
+ * Turns references in a package's comment into Markdown: `{@link Name}` as JSDoc writes it, `[[Name]]` as older TypeDoc does,
+ * either with a label. A name becomes a link where this site documents it, and code elsewhere; an address becomes a link.
+ *
+ * @example
+ * linkNames('Takes a {@link Tone}.')             // 'Takes a [`Tone`](/api/tone/).'
+ * linkNames('See [[Row | the row]].')            // 'See the row.'
+ * linkNames('{@link https://a.example the docs}') // '[the docs](https://a.example)'
+ */
+export function linkNames(markdown: string, { findName }: Pick<ApiRendering, 'findName'>): string {
+  return markdown.replace(
+    CODE_OR_REFERENCE,
+    (found, _fence: string | undefined, tag: string | undefined, inTag: string | undefined, inBrackets: string) => {
+      const content = (inTag ?? inBrackets)?.trim();
+      if (!content) return found;
+      const [, target = '', label] = TARGET_AND_LABEL.exec(content) ?? [];
+      const address = isAbsoluteUrl(target) ? target : findName(target.replace(MEMBER, ''));
+      const text = label?.trim() || (isAbsoluteUrl(target) || tag === 'linkplain' ? target : codeOf(target));
+      return address === undefined ? text : `[${text}](${address.replaceAll('(', '%28').replaceAll(')', '%29')})`;
+    },
+  );
+}
+
+/** Code as it stands, `{@link …}`, `{@linkcode …}`, `{@linkplain …}`, or `[[…]]`. */
+const CODE_OR_REFERENCE =
+  /(`+)[^]*?[^`]\1(?!`)|\{@(link|linkcode|linkplain)\s+([^{}]+)\}|\[\[([A-Za-z_$][^[\]]*)\]\](?!\()/g;
+
+const TARGET_AND_LABEL = /^([^\s|]+)\s*(?:\|\s*)?([^]*)$/;
+
+/** What follows the name of an export: `.size`, `#focus`, `()`, `<T>`. */
+const MEMBER = /[.#(<~][^]*$/;
+
+function codeOf(name: string): string {
+  return name.includes('`') ? name : `\`${name}\``;
+}
