@@ -40,10 +40,9 @@ export default defineConfig({
         manifest: 'styles.json',
         rolldownOptions: {
           input: Object.fromEntries(
-            ['opening', 'banner', 'first', 'later', 'api', 'demos', 'landings', 'home', 'ends', 'slots'].map((name) => [
-              name,
-              `frame/styles/${name}.css`,
-            ]),
+            ['opening', 'marks', 'banner', 'first', 'later', 'api', 'demos', 'landings', 'home', 'ends', 'slots'].map(
+              (name) => [name, `frame/styles/${name}.css`],
+            ),
           ),
           output: { assetFileNames: '[name].[hash][extname]', hashCharacters: 'base36' },
         },

@@ -28,8 +28,10 @@ export function readSiteAssets(site: SiteInfo, { hasDemos }: { readonly hasDemos
   const boot = readFileSync(join(packageRoot(), 'dist', 'scripts', 'boot.js'), 'utf8').trim();
   const icon = built['icon.svg']?.file ?? '';
   const touchIcon = 'touch-icon.png';
-  const inPages = [sheet('opening'), sheet('banner')];
-  const [opening = '', banner = ''] = inPages.map((name) => readFileSync(join(folder, name), 'utf8').trim());
+  const inPages = [sheet('opening'), sheet('marks'), sheet('banner')];
+  const [opening = '', marks = '', banner = ''] = inPages.map((name) =>
+    readFileSync(join(folder, name), 'utf8').trim(),
+  );
   // What stands in every page is no file of the site, and our mark is not for a site with a brand of its own.
   const names = readdirSync(folder)
     .filter((name) => ![...lists, ...inPages, touchIcon].includes(name) && (site.brand === undefined || name !== icon))
@@ -52,6 +54,7 @@ export function readSiteAssets(site: SiteInfo, { hasDemos }: { readonly hasDemos
     touchIcon: join(folder, touchIcon),
     script: built['client/main.ts']?.file ?? '',
     openingStyles: opening + (site.banner === undefined ? '' : banner),
+    markStyles: marks,
     bootScript: boot,
     earlyScripts: earlySources(site).map((source) => built[source]?.file ?? ''),
     policy: policyFor(boot, site, hasDemos),

@@ -18,31 +18,30 @@ try {
 } catch {
   // Neither is there for a reader who wants to keep nothing.
 }
-const stored = (name: StoredName, end = ''): string | null | undefined =>
-  storage?.getItem(`${dataset.site}-${name}${end}`);
-const oneOf = (value: string | null | undefined, ...known: readonly string[]): string | undefined =>
-  known.find((name) => name === value);
+/** What is stored, if it is one of the values that are known. */
+const stored = (name: StoredName | `color-scheme-${string}`, ...known: readonly string[]): string | undefined =>
+  known.find((value) => value === storage?.getItem(`${dataset.site}-${name}`));
 
-const mode = oneOf(stored('mode'), 'light', 'dark');
+const mode = stored('mode', 'light', 'dark');
 const resolved = mode ?? (matchMedia(DARK_DEVICE).matches ? 'dark' : 'light');
 dataset.choice = mode ?? 'system';
-showScheme(root, oneOf(stored('color-scheme', `-${resolved}`), 'light', 'dark') ?? resolved);
+showScheme(root, stored(`color-scheme-${resolved}`, 'light', 'dark') ?? resolved);
 
 const [, asked] = /\.(tsx|js)$/.exec(location.hash) ?? [];
 const isJavaScript = asked ? asked === 'js' : cookies.split('; ').includes(`${CODE_VARIANT_KEY}=JS`);
 dataset.code = isJavaScript ? 'JS' : 'TS';
 
-const direction = oneOf(stored('direction'), 'ltr', 'rtl');
+const direction = stored('direction', 'ltr', 'rtl');
 if (direction) {
   dataset.dir = root.dir;
   root.dir = direction;
 }
-const dense = oneOf(stored('dense'), 'true', 'false');
+const dense = stored('dense', 'true', 'false');
 if (dense) {
   root.toggleAttribute('data-dense', dense === 'true');
 }
 
-const layout = oneOf(stored('api'), 'expanded', 'collapsed');
+const layout = stored('api', 'expanded', 'collapsed');
 if (layout) {
   dataset.api = layout;
 }

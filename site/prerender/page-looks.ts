@@ -24,6 +24,11 @@ export function renderCodeLanguage(main: string): string {
   return /data-lang="jsx?"/.test(main) ? ' data-code="TS"' : '';
 }
 
+/** Renders the styles that a title with tags and a lead with code open with; empty for a page that has neither. */
+export function renderMarkStyles(opening: string, { assets }: Pick<SiteContext, 'assets'>): string {
+  return /<(?:span|code)/.test(opening) ? `<style>${assets.markStyles}</style>` : '';
+}
+
 /** Renders links to the stylesheets that the contents of `<main>` need beside the one that all pages have. */
 export function renderLooks(main: string, context: Pick<SiteContext, 'assets' | 'base'>): string {
   const { kinds } = context.assets.stylesheets;

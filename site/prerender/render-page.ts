@@ -24,7 +24,7 @@ import { renderParts, type PageParts } from './page-parts.ts';
 import { renderAdSlot } from './render-ad-slot.ts';
 import { renderLists } from './page-lists.ts';
 import { renderApiPage, renderApiParts } from './render-api-page.ts';
-import { renderCodeLanguage, renderLooks } from './page-looks.ts';
+import { renderCodeLanguage, renderLooks, renderMarkStyles } from './page-looks.ts';
 import { renderHead } from './render-head.ts';
 import { renderMarkdownCopy, markdownPath } from './markdown-copy.ts';
 import { originalOf, resolveAddress } from './resolve-address.ts';
@@ -94,37 +94,40 @@ export function renderPage(
     consentChoice: asksForConsent(context),
     foreign: original === undefined ? undefined : { code: original.code, direction: original.direction },
   };
+  const opening = renderOpening(contents, href, wording);
   const main = renderPageMain(contents, href, wording);
 
   return fillFrame(template, {
-    head: renderHead(
-      {
-        name: namePage(route, context),
-        description: describePage(route, body?.lead === undefined ? undefined : textOf(body.lead), context),
-        type: route.kind === 'page' ? 'article' : 'website',
-        path: href(route.pathname),
-        alternates: alternatesOf(route.pathname, context),
-        crumbs: [
-          ...crumbs.flatMap(({ title, pathname }) =>
-            pathname === undefined ? [] : [{ name: title, path: href(pathname) }],
-          ),
-          { name: route.title, path: href(route.pathname) },
-        ],
-        markdown: hasContent(route) ? markdownHref(route, context) : undefined,
-        stylesheets: stylesheetsOf(route, context),
-        category: categoryOf(route),
-        card: cardPath(route, context),
-        build: buildOf(context),
-      },
-      context,
-    ),
+    head:
+      renderMarkStyles(opening, context) +
+      renderHead(
+        {
+          name: namePage(route, context),
+          description: describePage(route, body?.lead === undefined ? undefined : textOf(body.lead), context),
+          type: route.kind === 'page' ? 'article' : 'website',
+          path: href(route.pathname),
+          alternates: alternatesOf(route.pathname, context),
+          crumbs: [
+            ...crumbs.flatMap(({ title, pathname }) =>
+              pathname === undefined ? [] : [{ name: title, path: href(pathname) }],
+            ),
+            { name: route.title, path: href(route.pathname) },
+          ],
+          markdown: hasContent(route) ? markdownHref(route, context) : undefined,
+          stylesheets: stylesheetsOf(route, context),
+          category: categoryOf(route),
+          card: cardPath(route, context),
+          build: buildOf(context),
+        },
+        context,
+      ),
     ...versionSlots(section, route.pathname, context),
     address: escapeHtml(route.pathname === '/' ? '' : toServedPathname(route.pathname)),
     side:
       renderSidebar({ ...sidebarSettings(section, context), current }) +
       renderLegend(section, wording) +
       renderClose(section, wording),
-    opening: renderOpening(contents, href, wording),
+    opening,
     code: renderCodeLanguage(main),
     looks: renderLooks(main, context),
     main,

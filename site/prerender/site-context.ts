@@ -20,6 +20,8 @@ export interface SiteAssets {
   readonly script: string;
   /** What a page opens with before any stylesheet has come, as text of a stylesheet. */
   readonly openingStyles: string;
+  /** The same for pages whose title has tags or whose lead has code. */
+  readonly markStyles: string;
   /** Text of the script that runs before first paint. */
   readonly bootScript: string;
   /** File names below `/_nav/` of the scripts that a text page loads before its reader does anything, `script` among them. */

@@ -58,7 +58,8 @@ describe('the stylesheets that pages load', () => {
   });
 
   test.each([
-    ['opening', 1.3],
+    ['opening', 1.15],
+    ['marks', 0.3],
     ['first', 7.2],
     ['later', 3.5],
     ['api', 1.5],

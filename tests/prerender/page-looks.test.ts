@@ -1,11 +1,20 @@
 import { expect, test } from 'vitest';
-import { renderCodeLanguage, renderLooks } from '../../site/prerender/page-looks.ts';
+import { renderCodeLanguage, renderLooks, renderMarkStyles } from '../../site/prerender/page-looks.ts';
+import type { SiteAssets } from '../../site/prerender/site-context.ts';
 import { renderCode, renderVariants } from '../../site/markdown/render-code.ts';
 
 test('a page’s boot script asks for the language of code where the page has code in two', () => {
   const block = { type: 'code', lang: 'tsx', meta: null, value: 'const size: number = 1;' } as const;
   expect(renderCodeLanguage(renderVariants(block, 'const size = 1;'))).toBe(' data-code="TS"');
   expect(renderCodeLanguage(renderCode(block))).toBe('');
+});
+
+test.each([
+  ['<h1>Tabs</h1><p class="lead">Tabs <a href="/">switch</a> views.</p>', ''],
+  ['<h1>Tabs <span class="tag new">New</span></h1>', '<style>.tag{}</style>'],
+  ['<h1>Tabs</h1><p class="lead">Wrap it in <code>TabList</code>.</p>', '<style>.tag{}</style>'],
+])('a page opens with the styles of tags and code where its opening has them: %s', (opening, styles) => {
+  expect(renderMarkStyles(opening, { assets: { markStyles: '.tag{}' } as SiteAssets })).toBe(styles);
 });
 
 const context = {

@@ -13,7 +13,7 @@ export interface Declaration {
 }
 
 /** Names of the stylesheets of pages, in the order in which a page with all of them has them. */
-export const STYLESHEETS = ['opening', 'first', 'api', 'demos', 'home', 'landings', 'slots', 'later'] as const;
+export const STYLESHEETS = ['opening', 'marks', 'first', 'api', 'demos', 'home', 'landings', 'slots', 'later'] as const;
 
 /** A stylesheet of pages as browsers get it. */
 export function readBuiltStyle(name: (typeof STYLESHEETS)[number]): string {
@@ -27,7 +27,7 @@ export function readBuiltStyle(name: (typeof STYLESHEETS)[number]): string {
 
 /** The colors, lengths and typefaces of the theme, as they are written. */
 export function readTokens(): string {
-  return ['opening-tokens', 'tokens']
+  return ['opening-tokens', 'code-tokens', 'tokens']
     .map((name) => readFileSync(path.join(ROOT, `site/theme/${name}.css`), 'utf8'))
     .join('\n');
 }

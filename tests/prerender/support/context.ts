@@ -28,6 +28,7 @@ export function contextOf(manifest: RouteManifest): SiteContext {
     script: 'script.a.js',
     earlyScripts: [],
     openingStyles: '',
+    markStyles: '',
     bootScript: '',
     policy: '',
   };
