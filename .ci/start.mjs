@@ -13,7 +13,7 @@ const HOST = '127.0.0.1';
 const DEFAULT_PORT = 4173;
 
 const port = readPort();
-// Before the build: nobody should wait for it only to learn this.
+// Before the build: no one should wait for it only to learn this.
 await checkPort();
 runNode([path.join(ROOT, '.ci/set-up.mjs')]);
 runNode([BIN, 'build', '--url', `http://${HOST}:${port}`]);

@@ -4,5 +4,5 @@ export function decodeText(bytes: Buffer): string {
   return text.startsWith(BYTE_ORDER_MARK) ? text.slice(BYTE_ORDER_MARK.length) : text;
 }
 
-/** What tells the encoding of a file, and is no part of its text. */
+/** The mark of a file’s encoding, which is not part of its text. */
 export const BYTE_ORDER_MARK = '\uFEFF';

@@ -13,7 +13,7 @@ export class Failure extends Error {
   }
 }
 
-/** Recognizes the errors of `node:fs` and `node:net`: the world's fault, told without a stack. */
+/** Recognizes the errors of `node:fs` and `node:net`: the world's fault, reported without a stack. */
 export function isSystemError(error: unknown): error is NodeJS.ErrnoException {
   return error instanceof Error && 'code' in error && 'syscall' in error && typeof error.code === 'string';
 }

@@ -37,12 +37,12 @@ async function findNamed(cwd: string, dir: string): Promise<string> {
   const found = await look(root);
   if (found === 'nothing') throw new Failure(`The folder \`${dir}\` does not exist.`, await suggestParent(root, cwd));
   if (found === 'file') {
-    throw new Failure(`\`${dir}\` is a file, not a project's folder.`, `name the folder that holds ${SITE_FILE}`);
+    throw new Failure(`\`${dir}\` is a file, not a project's folder.`, `name the folder that contains ${SITE_FILE}`);
   }
   const site = await look(join(root, SITE_FILE));
   if (site === 'file') return root;
   if (site === 'folder') throw new Failure(`${SITE_FILE} in \`${dir}\` is a folder, not a file.`);
-  throw new Failure(`The folder \`${dir}\` holds no ${SITE_FILE}.`, (await suggestParent(root, cwd)) ?? START);
+  throw new Failure(`The folder \`${dir}\` contains no ${SITE_FILE}.`, (await suggestParent(root, cwd)) ?? START);
 }
 
 /** Someone who names `nav/` or a folder inside the project most likely means the project around it. */

@@ -17,7 +17,7 @@ export interface Content {
   readonly pages: readonly ScannedPage[];
   readonly assets: readonly string[];
   readonly modules: readonly string[];
-  /** Tells whether a page is, at this moment, a text that may be read. */
+  /** Returns whether a page is, at this moment, a text that may be read. */
   isText(path: string): boolean;
   hashAssets(): ReadonlyMap<string, string>;
   /** Fetches the facts of every page. */

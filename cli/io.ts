@@ -15,10 +15,10 @@ export interface Io {
   readonly color: boolean;
   /** Columns of the terminal; 100 where there is none. */
   readonly width: number;
-  /** Whether stdout is a terminal that somebody looks at. */
+  /** Whether stdout is a terminal that someone looks at. */
   readonly isTTY: boolean;
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Asks the user a question that is answered by yes or no; where nobody can answer, the answer is no. */
+  /** Asks the user a question that is answered by yes or no; where no one can answer, the answer is no. */
   confirm(question: string): Promise<boolean>;
   /** Aborts when the user wants the command to end (Ctrl+C); for commands that wait: servers and `--watch`. */
   interruption(): AbortSignal;

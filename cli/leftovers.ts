@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { isSystemError } from './failure.ts';
 
-/** Names something that only this process uses, `<kind>-<pid>`, so that another can tell what a killed one left behind. */
+/** Names something that only this process uses, `<kind>-<pid>`, so that another one can recognize what a killed one left behind. */
 export function ownName(kind: string): string {
   return `${kind}-${process.pid}`;
 }

@@ -195,7 +195,7 @@ export async function scanProject(
   };
 }
 
-/** What the packages export whose documentation pages include; nobody asks where the one rule about it is off. */
+/** What the packages export whose documentation pages include; no one asks where the one rule about it is off. */
 async function listIncluded(
   root: string,
   { pages, navigation }: { readonly pages: readonly PageFile[]; readonly navigation: Navigation },

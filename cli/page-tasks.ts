@@ -9,7 +9,7 @@ export interface PageTasks {
   readonly render: { readonly job: PageJobs; readonly answer: readonly string[] };
 }
 
-/** A task on its way to the thread. */
+/** A task that the thread has not answered yet. */
 export type PageTask = {
   [Kind in keyof PageTasks]: { readonly kind: Kind; readonly job: PageTasks[Kind]['job'] };
 }[keyof PageTasks];
@@ -45,7 +45,7 @@ export interface PlainContext extends Omit<SiteContext, 'apis' | 'others'> {
   readonly others: readonly PlainContext[];
 }
 
-/** What every thread gets; `next` is the number of the next job that nobody has taken. */
+/** What every thread gets; `next` is the number of the next job that no one has taken. */
 export interface PageJobs {
   readonly jobs: readonly PageJob[];
   /** What the pages include, by pathname. */

@@ -12,7 +12,7 @@ import { findCacheFolder } from './cache/cache-folder.ts';
 import { openEntries } from './cache/entries.ts';
 import { hashOf } from './hash.ts';
 
-/** Characters above which a file is read anew: what would be kept of it is no quicker to read than the file. */
+/** Characters above which a file is read again: what would be kept of it is no quicker to read than the file. */
 const WORTH_KEEPING = 1_000_000;
 
 /** Reads the navigation of a project; section files without mistakes come from the last run when their text is the same. */

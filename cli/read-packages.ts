@@ -12,7 +12,7 @@ export function readPackageVersion(root: string, name: string): string | undefin
   const folder = PACKAGE_NAME.test(name) ? (findPackage(root, name) ?? ownFolder(root, name)) : undefined;
   if (folder === undefined) return undefined;
   const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version?: unknown };
-  // A package of a workspace that nobody publishes may have none.
+  // A package of a workspace that no one publishes may have none.
   return typeof version === 'string' ? version : '0.0.0';
 }
 

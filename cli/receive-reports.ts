@@ -26,7 +26,7 @@ export function receiveReports(site: StaticSite, serve: Handler, io: Io): Handle
     if (request.method !== 'POST') return serve(request, response);
     const isList = request.url === `${site.base}${WORKBENCH}/received`;
     if (!isList && !isEndpoint(request, readSettings(site.folder))) return serve(request, response);
-    if (!isFromHere(request)) return answer(response, 403, 'Reports are taken from this machine only.');
+    if (!isFromHere(request)) return answer(response, 403, 'Reports are only accepted from this machine.');
     if (isList) return answer(response, 200, JSON.stringify(received), 'application/json; charset=utf-8');
     // A browser that breaks off needs no answer.
     const text = await readBatch(request).catch(() => undefined);
@@ -60,7 +60,7 @@ function isEndpoint({ url = '/', headers }: IncomingMessage, { analytics, feedba
   return URL.canParse(own) && endpoints.some((endpoint) => new URL(endpoint, own).href === new URL(url, own).href);
 }
 
-/** A page of another site could post to this machine, too: the browser tells whose page it is. */
+/** A page of another site could post to this machine, too: the browser says whose page it is. */
 function isFromHere({ socket, headers }: IncomingMessage): boolean {
   const address = socket.remoteAddress ?? '';
   const { origin } = headers;

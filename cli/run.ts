@@ -23,7 +23,7 @@ export type ExitCode = number;
 const MISUSE = 2;
 const BUG = 70;
 
-/** Runs the command line: parses the arguments, loads the one command that they name, and tells what went wrong. */
+/** Runs the command line: parses the arguments, loads the command that they name, and reports what went wrong. */
 export async function run(argv: readonly string[], io: Io): Promise<ExitCode> {
   let exitCode: ExitCode = 0;
   const program = makeProgram(io, (code) => (exitCode = code));
@@ -56,7 +56,7 @@ Examples:
   docs-nav build && docs-nav preview   write the site, then look at it
   docs-nav explain duplicate-pathname  why a diagnostic matters
 
-The project is the nearest folder upwards that holds nav/site.yaml, unless [dir] names it.`;
+The project is the nearest folder, from here up, that contains nav/site.yaml, unless [dir] names it.`;
 
 /** The program: its commands with arguments, options and descriptions, from which help and the manual are made. */
 export function makeProgram(io: Io, end: (code: ExitCode) => void): Command {
@@ -92,10 +92,12 @@ export function makeProgram(io: Io, end: (code: ExitCode) => void): Command {
   program
     .command('validate [dir]')
     .summary('check navigation, pages and links')
-    .description('Checks navigation, pages and links. Exit 0 without errors, 1 with errors, 2 for misuse.')
-    .option('--section <id...>', 'only these sections, where the content of the others is elsewhere')
-    .addOption(new Option('--format <name>', 'how to report').choices(FORMATS).default('pretty'))
-    .option('--max-warnings <n>', 'fail when there are more warnings; -1 for any number', count(-1), -1)
+    .description(
+      'Checks navigation, pages and links. Exits with 0 if there are no errors, 1 if there are some, and 2 for wrong usage.',
+    )
+    .option('--section <id...>', 'check only these sections, when the content of the others is elsewhere')
+    .addOption(new Option('--format <name>', 'format of the report').choices(FORMATS).default('pretty'))
+    .option('--max-warnings <n>', 'fail when there are more warnings than this; -1 allows any number', count(-1), -1)
     .option('--watch', 'check again whenever navigation or pages change')
     .option('--fix', 'fix what has one right answer, such as a misspelled key, then check')
     .option('--dry-run', 'with --fix: show what would change, as a diff, and change nothing')
@@ -110,21 +112,21 @@ export function makeProgram(io: Io, end: (code: ExitCode) => void): Command {
     .option('--out <dir>', 'folder to write to (default: `out` in the project)')
     .option('--base <path>', 'path under which the site will stand', toBase, '/')
     .option('--url <address>', 'official address (default: `url` in nav/site.yaml)')
-    .option('--section <id...>', 'only these sections, as a part of the site for `docs-nav merge`')
-    .option('--no-search', 'without a search index')
-    .option('--max-warnings <n>', 'fail when there are more warnings; -1 for any number', count(-1), -1)
+    .option('--section <id...>', 'build only these sections, as a part of the site for `docs-nav merge`')
+    .option('--no-search', 'build no search index')
+    .option('--max-warnings <n>', 'fail when there are more warnings than this; -1 allows any number', count(-1), -1)
     .action(async (dir, options: Options<BuildOptions>) => {
       end(await (await import('./commands/build.ts')).build({ dir, ...options }, io));
     });
 
   program
     .command('merge <part...>')
-    .summary('make one site of sections that were built apart')
+    .summary('combine sections that were built separately into one site')
     .description(
-      'Makes one site of the outputs of `docs-nav build --section`, equal to a build in one place. Checks that they fit together, and the links between them.',
+      'Combines the outputs of `docs-nav build --section` into one site, identical to that of a single build. Checks that they fit together, and the links between them.',
     )
     .option('--out <dir>', 'folder to write to (default: `out`)')
-    .option('--max-warnings <n>', 'fail when there are more warnings; -1 for any number', count(-1), -1)
+    .option('--max-warnings <n>', 'fail when there are more warnings than this; -1 allows any number', count(-1), -1)
     .action(async (parts: readonly string[], options: Omit<MergeOptions, 'parts'>) => {
       end(await (await import('./commands/merge.ts')).merge({ parts, ...options }, io));
     });
@@ -132,9 +134,9 @@ export function makeProgram(io: Io, end: (code: ExitCode) => void): Command {
   program
     .command('dev [dir]')
     .summary('serve the site and show edits as they are saved')
-    .description('Serves the site while you write; an edit of navigation or a page shows at once.')
+    .description('Serves the site while you write; edits of navigation and pages show at once.')
     .option('--port <n>', 'port (default: 5173, or the next free one)', toPort)
-    .option('--host <name>', 'address to listen at; 0.0.0.0 to let others in', '127.0.0.1')
+    .option('--host <name>', 'address to listen on; 0.0.0.0 lets other machines connect', '127.0.0.1')
     .action(async (dir, options: Options<DevOptions>) => {
       end(await (await import('./commands/dev.ts')).dev({ dir, ...options }, io));
     });
@@ -146,7 +148,7 @@ export function makeProgram(io: Io, end: (code: ExitCode) => void): Command {
     .option('--out <dir>', 'folder of the built site (default: `out` in the project)')
     .option('--base <path>', 'path under which the site stands', toBase, '/')
     .option('--port <n>', 'port (default: 4173, or the next free one)', toPort)
-    .option('--host <name>', 'address to listen at; 0.0.0.0 to let others in', '127.0.0.1')
+    .option('--host <name>', 'address to listen on; 0.0.0.0 lets other machines connect', '127.0.0.1')
     .action(async (dir, options: Options<PreviewOptions>) => {
       end(await (await import('./commands/preview.ts')).preview({ dir, ...options }, io));
     });
@@ -158,10 +160,10 @@ export function makeProgram(io: Io, end: (code: ExitCode) => void): Command {
       'Checks links, anchors, files and redirects of the built site, also those to sites that `related` in nav/site.yaml names.',
     )
     .option('--out <dir>', 'folder of the built site (default: `out` in the project)')
-    .option('--external', 'ask the hosts of other sites, too')
-    .option('--no-cache', 'ask again for addresses that were in order during the last day')
-    .addOption(new Option('--format <name>', 'how to report').choices(FORMATS).default('pretty'))
-    .option('--max-warnings <n>', 'fail when there are more warnings; -1 for any number', count(-1), -1)
+    .option('--external', 'also check addresses of other sites')
+    .option('--no-cache', 'check again addresses that worked during the last day')
+    .addOption(new Option('--format <name>', 'format of the report').choices(FORMATS).default('pretty'))
+    .option('--max-warnings <n>', 'fail when there are more warnings than this; -1 allows any number', count(-1), -1)
     .action(async (dir, options: Options<CheckLinksOptions>) => {
       end(await (await import('./commands/check-links.ts')).checkLinks({ dir, ...options }, io));
     });
@@ -170,8 +172,8 @@ export function makeProgram(io: Io, end: (code: ExitCode) => void): Command {
     .command('routes [dir]')
     .summary('list what the navigation compiles to')
     .description('Lists every node of the navigation in tree order, or writes the manifest and its types.')
-    .option('--json', 'as JSON, one object per node')
-    .option('--section <id>', 'only this section')
+    .option('--json', 'print JSON, one object per node')
+    .option('--section <id>', 'list only this section')
     .option('--out <dir>', 'write manifest.json and routes.ts to this folder instead')
     .action(async (dir, options: Options<RoutesOptions>) => {
       end(await (await import('./commands/routes.ts')).routes({ dir, ...options }, io));
@@ -179,10 +181,10 @@ export function makeProgram(io: Io, end: (code: ExitCode) => void): Command {
 
   program
     .command('sizes [dir]')
-    .summary('measure the components that pages are about')
+    .summary('measure the size of the components that pages are about')
     .description(
-      'Bundles each component that a page names in its front matter, and keeps what importing it costs in nav/sizes.json, which pages then show. ' +
-        'Commit that file. Sizes of another version of the package are not shown.',
+      'Bundles each component that a page names in its front matter, and writes its size to nav/sizes.json, for its page to show. ' +
+        'Commit that file. Sizes measured with another version of the package are not shown.',
     )
     .option('--check', 'measure nothing; fail when a size is missing or belongs to another version')
     .action(async (dir, options: Options<SizesOptions>) => {
@@ -191,14 +193,14 @@ export function makeProgram(io: Io, end: (code: ExitCode) => void): Command {
 
   program
     .command('mv <from> <to> [dir]')
-    .summary('move a page or a group, with everything that names it')
+    .summary('move a page or a group, and update everything that refers to it')
     .description(
       'Moves a page, or a group with all pages below it: navigation, content folders, translations, every link, and a redirect from each old address. ' +
-        'A pathname that ends with a hyphen moves every page whose name starts so.',
+        'A pathname that ends with a hyphen moves every page whose pathname starts with it.',
     )
     .option('--dry-run', 'show what would change, as a diff, and change nothing')
     .addOption(
-      new Option('--redirects <when>', 'whether old addresses lead to the new ones')
+      new Option('--redirects <when>', 'when to redirect old addresses to the new ones')
         .choices(['as-needed', 'always', 'never'])
         .default('as-needed'),
     )
@@ -208,15 +210,15 @@ export function makeProgram(io: Io, end: (code: ExitCode) => void): Command {
 
   program
     .command('import')
-    .summary('bring the documentation of another tool over')
+    .summary('import documentation from another tool')
     .description(
       'Writes navigation, pages and redirects from the documentation of another tool, and lists what is left behind. Runs none of its code.',
     )
-    .addArgument(new Argument('<tool>', 'what it was written for').choices(IMPORTED))
+    .addArgument(new Argument('<tool>', 'the tool that the documentation was written for').choices(IMPORTED))
     .argument('<path>', 'folder with the configuration of that tool')
     .option('--out <dir>', 'folder of the new project', '.')
-    .option('--dry-run', 'count and tell, and write nothing')
-    .option('--trust', 'run JavaScript configuration, where reading it does not tell all')
+    .option('--dry-run', 'report what would be imported, and write nothing')
+    .option('--trust', 'run JavaScript configuration that cannot be read as data')
     .action(async (tool: ImportOptions['tool'], path, options: Omit<ImportOptions, 'tool' | 'path'>) => {
       end(await (await import('./commands/import.ts')).importSite({ tool, path, ...options }, io));
     });
@@ -225,29 +227,31 @@ export function makeProgram(io: Io, end: (code: ExitCode) => void): Command {
     .command('lsp')
     .summary('serve an editor: mistakes, completion, definitions, renaming')
     .description(
-      'Speaks the language server protocol over its pipes: mistakes as you type, completion, definitions, hovers, and renaming that moves pages.',
+      'Runs a language server over standard input and output: mistakes as you type, completion, definitions, hovers, and renaming that moves pages.',
     )
-    .option('--stdio', 'as editors say it; there is no other way')
+    .option('--stdio', 'accepted because editors pass it; there is no other transport')
     .action(async () => {
       end(await (await import('./commands/lsp.ts')).lsp(io));
     });
 
   program
     .command('diff [against] [dir]')
-    .summary('tell what a change does to readers')
+    .summary('show what a change does to readers')
     .description(
-      'Compares the site with a commit (HEAD when left out) or a published manifest.json: pages, titles, tags, versions, places. Exit 1 where an address that readers know would lead nowhere.',
+      'Compares the site with a commit (HEAD when left out) or a published manifest.json: pages, titles, tags, versions, anchors. Exits with 1 if an address that readers know would lead nowhere.',
     )
-    .addOption(new Option('--format <name>', 'how to report').choices([...FORMATS, 'markdown']).default('pretty'))
+    .addOption(
+      new Option('--format <name>', 'format of the report').choices([...FORMATS, 'markdown']).default('pretty'),
+    )
     .action(async (against: string | undefined, dir, options: Omit<DiffOptions, 'against' | 'dir'>) => {
       end(await (await import('./commands/diff.ts')).diff({ against: against ?? 'HEAD', dir, ...options }, io));
     });
 
   program
     .command('baseline [dir]')
-    .summary('set today’s findings aside, so that new ones count')
+    .summary('set today’s findings aside, so that only new ones count')
     .description(
-      'Writes what is found today to nav/baseline.yaml, with owner, reason and a last day; until then, only new findings count. Run again, it takes out what is fixed.',
+      'Writes what is found today to nav/baseline.yaml, with owner, reason and a last day; until then, only new findings count. Run it again to remove what has been fixed.',
     )
     .option('--owner <name>', 'who takes care of it (default: git’s user)')
     .option('--reason <text>', 'why it is not fixed yet', 'There before the checks were.')
@@ -259,8 +263,8 @@ export function makeProgram(io: Io, end: (code: ExitCode) => void): Command {
 
   program
     .command('explain [code]')
-    .summary('tell why a diagnostic matters')
-    .description('Tells what a diagnostic stands for and why it matters; without a code, lists them all.')
+    .summary('explain a diagnostic')
+    .description('Explains what a diagnostic means and why it matters; without a code, lists them all.')
     .action(async (code) => {
       end(await (await import('./commands/explain.ts')).explain({ code }, io));
     });
@@ -284,14 +288,14 @@ export function makeProgram(io: Io, end: (code: ExitCode) => void): Command {
 function count(least: number): (text: string) => number {
   return (text) => {
     if (!/^-?\d+$/.test(text) || Number(text) < least)
-      throw new InvalidArgumentError(`It must be a whole number from ${least}.`);
+      throw new InvalidArgumentError(`It must be a whole number, ${least} or more.`);
     return Number(text);
   };
 }
 
 function toDay(text: string): string {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || Number.isNaN(Date.parse(text)))
-    throw new InvalidArgumentError('It must be a day such as 2026-12-31.');
+    throw new InvalidArgumentError('It must be a date such as 2026-12-31.');
   return text;
 }
 

@@ -10,7 +10,7 @@ const SETTLE = 10;
 
 /**
  * Runs `work` at once and again after each change below the folders that its last run named (paths from `root`),
- * one run at a time, until the person interrupts; tells each run what changed since the last one. A Failure of one run
+ * one run at a time, until interrupted; passes each run what changed since the last one. A Failure of one run
  * is reported and waited out: half-saved files are normal while someone types.
  */
 export async function watchProject(
@@ -82,7 +82,7 @@ export function watchFolders(root: string, onChange: (changes: Changes) => void)
     stale = false;
     const wanted = new Set(followed.flatMap((folder) => [...parents(root, folder), ...withSubfolders(folder)]));
     for (const [folder, { watcher, inode }] of watchers) {
-      // A folder that was removed and made anew, as by a change of branch, has another inode and needs another watch.
+      // A folder that was removed and rebuilt, as by a change of branch, has another inode and needs another watch.
       if (wanted.has(folder) && inodeOf(folder) === inode) continue;
       watcher.close();
       watchers.delete(folder);
@@ -110,7 +110,7 @@ export function watchFolders(root: string, onChange: (changes: Changes) => void)
     clearTimeout(timer);
     timer = setTimeout(() => {
       if (closed) return;
-      // A folder that has come or gone takes along files that nobody names.
+      // A folder that has come or gone takes along files that no one names.
       const changes: Changes = stale ? undefined : paths;
       paths = new Set();
       if (stale) refresh();
@@ -133,7 +133,7 @@ export function watchFolders(root: string, onChange: (changes: Changes) => void)
   };
 }
 
-/** The folders from the root down to, but without, the folder: they tell when it is made or removed. */
+/** The folders from the root down to, but without, the folder: they report when it is made or removed. */
 function parents(root: string, folder: string): readonly string[] {
   const found: string[] = [];
   for (let parent = dirname(folder); contains(root, parent); parent = dirname(parent)) found.push(parent);

@@ -27,7 +27,7 @@ export function openWorkbench(tools: readonly Tool[], base: string): Workbench {
     (path) => `<script type="module" src="${escapeHtml(base + path)}"></script>`,
   ).join('');
   return {
-    // In front of the page's own script, which must not begin before anybody looks on.
+    // In front of the page's own script, which must not begin before anyone looks on.
     equip: (html) => (html.includes(PAGE_MARK) ? html.replace(FIRST_MODULE, (script) => tags + script) : html),
     find: (path) => scripts.get(path),
   };

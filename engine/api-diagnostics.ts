@@ -9,15 +9,15 @@ import { nearOnBudget } from './suggest.ts';
 export const API_UNKNOWN_COMPONENT = defineDiagnostic({
   code: 'api-unknown-component',
   severity: 'error',
-  summary: 'API documentation is asked for something that the package does not export.',
-  why: 'What the page says comes from the package’s types; where they have nothing of that name, the page would be empty.',
+  summary: 'A page asks for the API of something that the package does not export.',
+  why: 'API pages are made from the package’s types. Without an export of that name, the page would be empty.',
 });
 
 export const API_UNKNOWN_ROW = defineDiagnostic({
   code: 'api-unknown-row',
   severity: 'error',
   summary: 'A page asks for a prop or member that the export does not have.',
-  why: 'The row would be missing from the page without a word, for example after an update of the package renamed a prop.',
+  why: 'The row would silently be missing from the page, for example after an update of the package renames a prop.',
 });
 
 /** Rows that a page names and the export does not have; `names` are those that it has. */

@@ -108,7 +108,7 @@ function reportRest({
       severity,
       origin: { file, range: { start, end: start } },
       message: rest,
-      help: 'correct those that are listed, then check again',
+      help: 'fix the ones listed here, then check again',
       related: [],
     },
   ];
@@ -118,8 +118,8 @@ function reportRest({
 export const TOO_MANY_FINDINGS = defineDiagnostic({
   code: 'too-many-findings',
   severity: 'warning',
-  summary: `A file has more than ${MAX_FINDINGS} mistakes of one kind; the rest is counted.`,
-  why: 'They most likely have one cause, and a report of any length would hide it.',
+  summary: `A file has more than ${MAX_FINDINGS} mistakes of one kind; the rest are only counted.`,
+  why: 'They most likely share one cause, which a long report would bury.',
 });
 
 /** Keeps a message readable, whatever it quotes; its place shows the rest. */

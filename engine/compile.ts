@@ -117,7 +117,7 @@ function* analyzeInSteps(unordered: ProjectInput): Generator<undefined, Analysis
     policy,
   );
   const share = input.only && shareOf({ site, sections }, input.only);
-  // What is found in the navigation of other sections is told where they are built.
+  // Findings in the navigation of other sections are reported where those are built.
   const elsewhere = new Set(
     share === undefined ? [] : sections.flatMap(({ id, file }) => (share.hasSection(id.value) ? [] : [file])),
   );

@@ -6,7 +6,7 @@ export const DEMO_SYNTAX = defineDiagnostic({
   code: 'demo-syntax',
   severity: 'error',
   summary: 'A demo cannot be compiled.',
-  why: 'A module with a syntax error, or with an import that nobody can find, has nothing to show.',
+  why: 'A module with a syntax error, or with an import that cannot be found, has nothing to show.',
 });
 
 export const DEMO_CONFIGURATION = defineDiagnostic({
@@ -20,5 +20,5 @@ export const DEMO_FAILED = defineDiagnostic({
   code: 'demo-failed',
   severity: 'error',
   summary: 'A demo throws while it is rendered.',
-  why: 'Its readers would see the error in its place.',
+  why: 'Readers would see the error instead of the demo.',
 });

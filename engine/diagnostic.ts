@@ -33,11 +33,11 @@ export interface Diagnostic {
   /** What to do, as an imperative clause without a period. */
   readonly help?: string;
   readonly related: readonly RelatedPlace[];
-  /** What mends it; present where there is one right answer. */
+  /** What fixes it; present where there is one right answer. */
   readonly fix?: Fix;
 }
 
-/** A change that mends a mistake, as data: for `validate --fix`, for code scanning and for editors. */
+/** A change that fixes a mistake, as data: for `validate --fix`, for code scanning and for editors. */
 export interface Fix {
   readonly edits: readonly FixEdit[];
 }

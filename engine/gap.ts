@@ -62,9 +62,9 @@ export function gapOfValue({ node, keys, owner }: DroppedNode, section: Pick<Gap
   // A pathname of no use may name anything.
   if (mend === 'leave-out') return { names, ...titleOf(owner), ...section };
   if (names.length > 0) return { names, ...(isRunTogether(node) ? { ...titleOf(node), ...section } : { within: [] }) };
-  // Nobody knows what an unknown key was meant to be, but a mere word is not a page.
+  // No one knows what an unknown key was meant to be, but a mere word is not a page.
   const isStrange = node.kind !== 'scalar' && !keysAt(SectionConfig, owners).includes(key);
-  // What a node holds besides its children lies below its own pathname, and the node tells it.
+  // What a node holds besides its children is below its own pathname, which the node names.
   const isToldByNode = owner !== undefined && textOf(owner, 'pathname') !== undefined;
   return (decidesPages === true || isStrange) && !isToldByNode ? { names, ...section } : undefined;
 }

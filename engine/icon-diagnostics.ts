@@ -9,7 +9,7 @@ export const UNKNOWN_ICONS = defineDiagnostic({
   code: 'unknown-icons',
   severity: 'error',
   summary: 'A page asks for the icons of a package that has none, or that is not installed.',
-  why: 'Readers would find an empty list in their place.',
+  why: 'Readers would see an empty list instead.',
 });
 
 /** Icons that could not be read. */

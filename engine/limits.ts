@@ -4,7 +4,7 @@
  */
 
 /**
- * Bytes of one YAML file in `nav/`: a tree of 14,000 pages, as many as MDN has in English, and nobody writes as many into
+ * Bytes of one YAML file in `nav/`: a tree of 14,000 pages, as many as MDN has in English, and no one writes as many into
  * one section. With nothing but mistakes, a file of that size takes a second.
  */
 export const MAX_NAVIGATION_BYTES = 1024 * 1024;
@@ -53,7 +53,7 @@ export const MAX_TABS = 50;
 /** Languages of a site: each page names its addresses in all of them. */
 export const MAX_LANGUAGES = 100;
 
-/** Mistakes of one kind that one file is charged with; nobody reads on, and a report must not outgrow the file. */
+/** Mistakes of one kind that one file is charged with; no one reads on, and a report must not outgrow the file. */
 export const MAX_FINDINGS = 1000;
 
 /** Characters of a message, and of a value that it quotes; the place shows the rest. */
@@ -66,11 +66,11 @@ export const MAX_RELATED = 20;
 /** Letters that one rule may compare in search of a “did you mean”, which is a help and no reason to wait. */
 export const MAX_COMPARED_LETTERS = 5_000_000;
 
-/** Mistakes that validation tells of one file. One with more of them leaves the pipeline, as a file that is not YAML does. */
+/** Mistakes that validation reports in one file. One with more of them leaves the pipeline, as a file that is not YAML does. */
 export const MAX_MENDED_MISTAKES = 5000;
 
 /**
- * Values that validation may look at while it mends one file. Each round looks at all of them, and mends one level of
+ * Values that validation may look at while it fixes one file. Each round looks at all of them, and fixes one level of
  * mistakes that hide each other.
  */
 export const MAX_MENDED_VALUES = 400_000;

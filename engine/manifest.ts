@@ -101,7 +101,7 @@ export interface SiteInfo {
   /** Names of the environment variables that demos may read; absent means none. */
   readonly demoEnvironment?: readonly string[];
   readonly feedback?: Feedback;
-  /** How the document tells a library of dark mode: a class that it then has, an attribute that is `light` or `dark`. */
+  /** How the document signals dark mode to a library: a class that it then has, an attribute that is `light` or `dark`. */
   readonly demoMode?: { readonly class?: string; readonly attribute?: string };
   /** Vite's configuration for demos, from the project's root; `none` for none, absent for the one that is there. */
   readonly viteConfig?: string;

@@ -81,7 +81,7 @@ export interface NavRedirect {
   readonly to: Located<string>;
 }
 
-/** One file of `nav/sections/` with its nodes told apart by kind. */
+/** One file of `nav/sections/` with its nodes by kind. */
 export interface NavSection {
   readonly id: Located<string>;
   readonly file: string;
@@ -100,7 +100,7 @@ export interface NavSection {
   readonly nodes: readonly NavNode[];
   /** The list of nodes. */
   readonly nodesAt: Span;
-  /** What a mistake hides of the section; of nodes further down, they tell themselves. */
+  /** What a mistake hides of the section; nodes further down know it themselves. */
   readonly gaps: readonly ('id' | 'prefixes' | 'pages')[];
 }
 

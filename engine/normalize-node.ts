@@ -185,7 +185,7 @@ function linkPropsOf(
   );
 }
 
-/** Keys of one kind of node that do nothing on another: they would be passed over in silence. */
+/** Keys of one kind of node that do nothing on another: they would be passed over silently. */
 const MEANINGLESS: Readonly<Record<NavNode['kind'], readonly (keyof NodeConfig)[]>> = {
   page: ['package', 'exclude', 'description'],
   link: ['package', 'exclude', 'tabs', 'description'],

@@ -6,7 +6,7 @@ export const REDIRECT_CHAIN = defineDiagnostic({
   code: 'redirect-chain',
   severity: 'warning',
   summary: 'A redirect leads to another redirect.',
-  why: 'Every reader of the old address waits for each step, and search engines give up after a few.',
+  why: 'Readers of the old address wait for each step, and search engines give up after a few.',
 });
 
 export const DEAD_ADDRESS = defineDiagnostic({

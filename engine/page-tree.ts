@@ -16,7 +16,7 @@ export interface NavTranslation {
   readonly code: string;
   readonly file: string;
   readonly config: TranslationConfig;
-  /** Whether there is a value at a data path, be it one of no use, or no way to tell. */
+  /** Whether there is a value at a data path, even a useless one, or no way to know. */
   isWritten(list: string, ...rest: readonly string[]): boolean;
   /** The key at a data path, else the nearest one above it, else the first one of the file. */
   at(...path: readonly string[]): Span;
@@ -78,7 +78,7 @@ export interface Unbound {
   readonly unwritten: readonly ServedPage[];
   /** Those that are the page of something with a message of its own are left out. */
   readonly orphans: readonly PageFile[];
-  /** Pathnames of unwritten pages that look like a misspelt orphan, and the orphan's: one cause, one message. */
+  /** Pathnames of unwritten pages that look like a misspelled orphan, and the orphan's: one cause, one message. */
   readonly misspelt: ReadonlyMap<string, Near>;
 }
 

@@ -57,7 +57,7 @@ export function toPathname(path: string): Pathname {
 const CLEAN_PATH = /^(?:\/[^/.?#][^/?#]*)+$/;
 
 /**
- * Tells whether a written pathname is absolute and of plain segments, an anchor aside.
+ * Returns whether a written pathname is absolute and of plain segments, an anchor aside.
  * @example
  * isPlainPathname('/a/b#c') // true
  * isPlainPathname('/a//b')  // false
@@ -79,7 +79,7 @@ export function joinPathname(parent: string, child: string): Pathname {
 }
 
 /**
- * Tells whether a pathname is the prefix itself or lies below it; segments count whole.
+ * Returns whether a pathname is the prefix itself or lies below it; segments count whole.
  * @example
  * isBelow('/a/b', '/a') // true
  * isBelow('/ab', '/a')  // false
@@ -183,7 +183,7 @@ export function toFileHref(address: string, base: string): string {
   return isAbsoluteUrl(address) ? address : `${base}${address.startsWith('/') ? '' : '/'}${address}`;
 }
 
-/** Tells whether an address names its own scheme or host, and so leaves the site or stays unresolved. */
+/** Returns whether an address names its own scheme or host, and so leaves the site or stays unresolved. */
 export function isAbsoluteUrl(address: string): boolean {
   return SCHEME.test(address) || address.startsWith('//');
 }
@@ -191,7 +191,7 @@ export function isAbsoluteUrl(address: string): boolean {
 // https://url.spec.whatwg.org/#url-scheme-string
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 
-/** Tells whether an address with a scheme has one of those that readers may be sent to (requirement C5). */
+/** Returns whether an address with a scheme has one of those that readers may be sent to (requirement C5). */
 export function hasSafeScheme(address: string): boolean {
   return SAFE_SCHEME.test(address);
 }
@@ -293,7 +293,7 @@ export function contentPathname(file: string): Pathname {
 }
 
 /**
- * Tells whether a page has the anchor that a link names. Browsers take an anchor both encoded and as it is read.
+ * Returns whether a page has the anchor that a link names. Browsers take an anchor both encoded and as it is read.
  * @example
  * listsAnchor(['gr%C3%B6%C3%9Fe'], 'größe') // true
  */

@@ -26,7 +26,7 @@ export interface ProjectInput {
   readonly packages: Readonly<Record<string, string>>;
   /** Component names of the packages that `generate: api` names, by package name. */
   readonly components: Readonly<Record<string, readonly string[]>>;
-  /** Packages that a site may need and that cannot be found; absent where nobody knows. */
+  /** Packages that a site may need and that cannot be found; absent where no one knows. */
   readonly missingTools?: readonly MissingTool[];
   /** Today as `YYYY-MM-DD`, for tags that expire. */
   readonly today: string;
@@ -52,7 +52,7 @@ export interface MissingTool {
 export interface InterfaceTexts {
   /** In English, by key. `<key>.one`, `<key>.other` and so on are the forms of a text that counts something. */
   readonly texts: Readonly<Record<string, string>>;
-  /** The setting of `nav/site.yaml` without which nobody sees them. */
+  /** The setting of `nav/site.yaml` without which no one sees them. */
   readonly needs?: 'search' | 'feedback' | 'analytics' | 'ads' | 'serviceWorker';
 }
 
@@ -97,7 +97,7 @@ export interface ExtraKey {
 
 /**
  * What navigation and link checks need of a page. It depends on the file's bytes alone,
- * so it can be cached; whether a link works is decided anew in every run.
+ * so it can be cached; whether a link works is decided again in every run.
  */
 export interface PageFacts {
   /** The YAML between the `---` lines; `offset` and `line` place its first character in the file. */
@@ -159,6 +159,6 @@ export interface PageProblem {
   readonly message: string;
   readonly help?: string;
   readonly range: Range;
-  /** What mends it; `file` is left empty, as the facts of a page do not depend on its path. */
+  /** What fixes it; `file` is left empty, as the facts of a page do not depend on its path. */
   readonly fix?: Fix;
 }

@@ -21,7 +21,7 @@ export interface ReadSection {
   readonly findings: readonly NavigationFinding[];
 }
 
-/** Tells whether a section file has nothing to report; then its section survives JSON and may be kept by callers. */
+/** Returns whether a section file has nothing to report; then its section survives JSON and may be kept by callers. */
 export function isClean({ section, gaps, findings }: ReadSection): boolean {
   return section !== undefined && gaps.length === 0 && findings.length === 0;
 }

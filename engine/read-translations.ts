@@ -71,7 +71,7 @@ function indexEntries(root: YamlNode): (list: string) => IndexedList | undefined
   };
 }
 
-/** Whether there is a value at a path below a list, or no way to tell: a list that is none may mean anything. */
+/** Whether there is a value at a path below a list, or no way to know: something that is not a list may mean anything. */
 function isIn(list: IndexedList | undefined, [key, ...rest]: readonly string[]): boolean {
   if (list === undefined) return false;
   if (list.value.kind !== 'map' || key === undefined) return true;

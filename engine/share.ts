@@ -6,9 +6,9 @@ export interface Share {
   hasSection(id: string): boolean;
   /** Whether a page's content is part of it. Below no prefix, pages are the fallback's. */
   hasPage(pathname: string): boolean;
-  /** Whether a file is part of it. Below no prefix, files are everybody's. */
+  /** Whether a file is part of it. Below no prefix, files are everyone's. */
   hasFile(pathname: string): boolean;
-  /** Whether a file may lie elsewhere alone. */
+  /** Whether a file may are elsewhere alone. */
   mayLackFile(pathname: string): boolean;
 }
 

@@ -8,7 +8,7 @@ interface Budget {
 /** What a mistyped word most likely meant. */
 export interface Near {
   readonly value: string;
-  /** Nothing else is nearly as near: whoever mends the word for its writer may write this. */
+  /** Nothing else is nearly as near: whoever fixes the word for its writer may write this. */
   readonly isClear: boolean;
 }
 

@@ -6,7 +6,7 @@ import type { PagePart, ToolName } from './project-input.ts';
 /** A place that asks for what a tool makes. */
 interface ToolNeed {
   readonly tool: ToolName;
-  /** Subject and verb of the sentence that tells it. */
+  /** Subject and verb of the message about it. */
   readonly clause: string;
   readonly at: Finding['at'] | undefined;
   /** Set where a build can do with less: what readers get then, and how a writer says that it is all right. */
@@ -16,8 +16,8 @@ interface ToolNeed {
 export const MISSING_PACKAGE = defineDiagnostic({
   code: 'missing-package',
   severity: 'warning',
-  summary: 'The site asks for something that is made by a package which is not installed.',
-  why: 'docs-nav brings only what every site needs. A check does without the rest, so this is a warning; a build stops where something would be missing from the site, and says so at the same place.',
+  summary: 'The site uses a feature that needs a package that is not installed.',
+  why: 'docs-nav installs only what every site needs. Checks work without the rest, so this is a warning; a build stops if something would be missing from the site.',
 });
 
 /** Tells what a project needs tools for and lacks: of each tool, the first place that asks for it. */
@@ -77,9 +77,9 @@ function needsOf({ site, nodes, input }: PageTree): readonly ToolNeed[] {
     },
     {
       tool: 'pagefind',
-      clause: 'Search in the texts of pages needs',
+      clause: 'Searching the text of pages needs',
       at: info.search === true ? switches.search : undefined,
-      otherwise: { effect: 'titles are searched all the same', help: 'say `search: titles`' },
+      otherwise: { effect: 'titles can be searched anyway', help: 'set `search: titles`' },
     },
   ];
 }

@@ -123,7 +123,7 @@ function withComponentProp(
   ];
 }
 
-/** The type that a ref to the component has; types that name no element in particular tell nothing. */
+/** The type that a ref to the component has; types that name no particular element say nothing. */
 function refOf(members: readonly FoundMember[], printing: Printing): string | undefined {
   const ref = members.find(({ name }) => name === 'ref');
   if (ref === undefined) return undefined;

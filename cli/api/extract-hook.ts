@@ -22,7 +22,7 @@ export function extractHook(wanted: ApiName, found: FoundExport, extraction: Ext
     parameters: parametersOf(signature, found, extraction),
     returns: {
       type: printType(returned, extraction.printing),
-      // What comes back is there or is not; nobody has to give it.
+      // What comes back is there or is not; no one has to give it.
       members: isStructure(returned, extraction) ? membersOf(returned, extraction).map(withoutRequired) : [],
       ...(description ? { description } : {}),
     },

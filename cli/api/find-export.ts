@@ -17,7 +17,7 @@ export interface FoundExport {
   readonly siblings: readonly ts.Symbol[];
 }
 
-/** Finds an export by its name, such as `Button` or `Dialog.Root`: where the layout of its package tells, else in what the package exports. */
+/** Finds an export by its name, such as `Button` or `Dialog.Root`: where the layout of its package says, else in what the package exports. */
 export function findExport(wanted: ApiName, program: ApiProgram): FoundExport | undefined {
   const modules = modulesOf(wanted, program.root);
   return modules === undefined ? findByExports(wanted, program) : findByLayout(wanted, modules, program);

@@ -8,7 +8,7 @@ import { aliased } from './aliased.ts';
 const OF_COMPONENT = /^(?:Extend([A-Z]\w*?)(?:TypeMap)?|([A-Z]\w*?)(?:OwnProps|Props|TypeMap))$/;
 
 /**
- * Finds the component whose props another one extends, where no comment tells: an interface that extends
+ * Finds the component whose props another one extends, where no comment says so: an interface that extends
  * `ParentProps`, with or without `Omit`, or a component typed as `ExtendParent<…>`.
  */
 export function findParent(

@@ -24,7 +24,7 @@ function parameterType(signature: ts.Signature, checker: ts.TypeChecker): ts.Typ
   return parameter === undefined ? checker.getVoidType() : checker.getTypeOfSymbol(parameter);
 }
 
-/** The element that a polymorphic component renders by itself, such as `'button'`, when its type tells. */
+/** The element that a polymorphic component renders by itself, such as `'button'`, when its type says so. */
 export function findDefaultElement(symbol: ts.Symbol, checker: ts.TypeChecker): string | undefined {
   const type = checker.getTypeOfSymbol(symbol);
   const chosen = findChosenElement(symbol, checker);
@@ -35,7 +35,7 @@ export function findDefaultElement(symbol: ts.Symbol, checker: ts.TypeChecker): 
   return found?.isStringLiteral() ? `'${found.value}'` : undefined;
 }
 
-/** `<C = 'button'>(props: Polymorphic<C>) => ReactElement`: the element that is rendered where nobody chooses another, `button`. */
+/** `<C = 'button'>(props: Polymorphic<C>) => ReactElement`: the element that is rendered where no one chooses another, `button`. */
 export function findChosenElement(symbol: ts.Symbol, checker: ts.TypeChecker): string | undefined {
   const [parameter] = checker.getTypeOfSymbol(symbol).getCallSignatures().at(-1)?.typeParameters ?? [];
   const fallback = parameter && checker.getDefaultFromTypeParameter(parameter);
@@ -51,7 +51,7 @@ function typeArguments(type: ts.Type, checker: ts.TypeChecker): readonly ts.Type
 /** Whether any overload lets readers choose the element or component that is rendered. */
 export function takesComponent(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
   const signatures = checker.getTypeOfSymbol(symbol).getCallSignatures();
-  // Overloads for any component are the most expensive types there are: what they are written as tells enough.
+  // Overloads for any component are the most expensive types there are: their source text says enough.
   return signatures.some(({ declaration }) => {
     const node = declaration?.parameters[0];
     return (

@@ -44,7 +44,7 @@ export function componentTest(checker: ts.TypeChecker, react: ts.Symbol | undefi
   return isComponent;
 }
 
-/** The compiler counts the parameters that must be given, and tells in its output alone. */
+/** The compiler counts the parameters that must be given, and only says so in its output. */
 interface Signature extends ts.Signature {
   readonly minArgumentCount: number;
 }

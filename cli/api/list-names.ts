@@ -10,7 +10,7 @@ import { layoutFor } from './layouts/index.ts';
 /**
  * Lists the components and hooks of packages, by the names that their users write: `Button`, `Dialog.Root`. What a
  * package exports is read from its types, and kept until the package changes; where the layout of a family's packages
- * tells as much, no compiler is needed. Where one is needed and there is none, the package is not in the answer.
+ * says as much, no compiler is needed. Where one is needed and missing, the package is not in the answer.
  */
 export async function listNames(root: string, packages: readonly string[]): Promise<ExportedNames> {
   const folder = join(findCacheFolder(root), 'api');

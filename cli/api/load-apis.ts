@@ -11,7 +11,7 @@ import { packageKey } from './package-key.ts';
 export interface Apis {
   /** Where each one is kept, or will be. */
   readonly shelf: ApiShelf;
-  /** Settles when all of them are there, and tells which could not be made. */
+  /** Settles when all of them are there, with those that could not be made. */
   readonly ready: Promise<readonly ApiName[]>;
 }
 

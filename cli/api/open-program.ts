@@ -86,7 +86,7 @@ export function openProgram(root: string, wanted: readonly ApiName[], listed: re
     getCurrentDirectory: () => root,
     getSourceFile(file, target, ...rest) {
       if (file === entry) return ts.createSourceFile(entry, text, ts.ScriptTarget.ES2022);
-      // Nobody reads the comments on what belongs to browsers, React and CSS, which are half of all comments.
+      // No one reads the comments on what belongs to browsers, React and CSS, which are half of all comments.
       const jsDocParsingMode =
         isTypesFile(file) || FOREIGN.test(file) ? ts.JSDocParsingMode.ParseNone : ts.JSDocParsingMode.ParseAll;
       return getSourceFile.call(
@@ -163,7 +163,7 @@ function ownOptions(root: string): ts.CompilerOptions {
     : { allowJs: true, paths: { [own.name]: [join(root, own.entry)] } };
 }
 
-/** Modules that an export may be found in where the layout of its package tells; `undefined` where its `exports` do. */
+/** Modules that an export may be found in where the layout of its package says so; `undefined` where its `exports` do. */
 export function modulesOf(wanted: ApiName, root: string): readonly string[] | undefined {
   return layoutFor(wanted.package)?.modulesOf(wanted, findPackage(root, wanted.package));
 }

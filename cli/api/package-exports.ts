@@ -8,7 +8,7 @@ import { OWN_NAMES } from './layouts/component-folders.ts';
 /** The modules of packages, and a checker over them. */
 export interface PackageModules {
   readonly checker: ts.TypeChecker;
-  /** Tells whether a type is that of a component. */
+  /** Returns whether a type is that of a component. */
   readonly isComponent: ComponentTest;
   /** What may be imported from a package, as specifiers; its main module first. */
   entryPoints(owner: string): readonly string[];

@@ -34,7 +34,7 @@ export function printMember(symbol: ts.Symbol, printing: Printing, isShared = fa
   // Of a member that is declared again on top of what is extended, the last word comes first.
   const nodes = isShared ? declared : declared.slice(0, 1);
   const written = nodes.flatMap((node) => (node !== undefined && isConcrete(node, printing) ? [node] : []));
-  // The checker resolves no more than it is asked for, and most of what types could tell is never asked.
+  // The checker resolves no more than it is asked for, and most of what types could say is never needed.
   const isWritten = written.length > 0 && written.length === nodes.length;
   const text = isWritten
     ? unique(written.map((node) => printNode(node, printing, 0))).join(' | ')

@@ -90,7 +90,7 @@ export function sortProps(
 /** Less than all attributes that elements share, more than a few that a component picks for itself. */
 const ATTRIBUTES = 50;
 
-/** What compilers write out, and helper types assign, are attributes that look declared by the library: name and type tell them. */
+/** What compilers write out, and helper types assign, are attributes that look declared by the library; their name and type give them away. */
 function isCopiedAttribute({ name, symbol }: FoundMember, program: ApiProgram, printing: Printing): boolean {
   const attribute = program.attributes().get(name);
   // Which event a handler gets differs between versions of React’s types.

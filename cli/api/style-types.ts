@@ -17,7 +17,7 @@ const SIDES = 5;
 
 /**
  * Finds the type of a style system that declares a prop: one with distances for all sides, `mt` or `paddingLeft`, or with
- * states of elements, `_hover` and `_focus`. Libraries declare such types themselves, so no package tells.
+ * states of elements, `_hover` and `_focus`. Libraries declare such types themselves, so the package does not identify them.
  */
 export function findStyleType(
   symbol: ts.Symbol,

@@ -35,7 +35,7 @@ export function checkBudgets(build: FinishedBuild): readonly string[] {
   });
 }
 
-/** Bytes of compressed HTML that nobody should have to wait for; on slow 3G as much takes longer than a second. */
+/** Bytes of compressed HTML that no one should have to wait for; on slow 3G as much takes longer than a second. */
 const HEAVY = 60_000;
 
 /** Finds pages of documentation that are heavier than readers can be expected to wait for; a sentence for each. */

@@ -19,7 +19,7 @@ const MANIFEST = 'manifest.json';
 
 /**
  * Compiles a project, or takes the manifest of the last build when the engine would be given the very same: most edits
- * change the text of a page, and no link, heading or title in it. What has errors is compiled anew in every run.
+ * change the text of a page, and no link, heading or title in it. What has errors is compiled again in every run.
  */
 export async function compileProject(project: ScannedProject): Promise<CompiledProject> {
   const folder = findCacheFolder(project.root);

@@ -12,7 +12,7 @@ export function lookAt(path: string): Stats | undefined {
   }
 }
 
-/** Whether a file is as a build left it; what others changed is written anew. */
+/** Whether a file is as a build left it; what others changed is rewritten. */
 export function isUntouched(file: string, [, size, mtimeMs]: WrittenFile): boolean {
   const entry = lookAt(file);
   return entry?.size === size && entry.mtimeMs === mtimeMs && entry.isFile();

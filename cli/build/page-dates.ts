@@ -85,7 +85,7 @@ function isRepository(folder: string): boolean {
 }
 
 async function git(cwd: string, args: readonly string[]): Promise<string> {
-  // A history that lies elsewhere in part is not fetched: a build asks nobody on the network.
+  // A history that is elsewhere in part is not fetched: a build asks no one on the network.
   const env = { ...process.env, GIT_NO_LAZY_FETCH: '1', GIT_OPTIONAL_LOCKS: '0' };
   const { stdout } = await promisify(execFile)('git', [...args], { cwd, env, maxBuffer: MAX_LOG_BYTES });
   return stdout;

@@ -97,7 +97,7 @@ function placesOf(pages: readonly Route[]): ApiContext['places'] {
   ]);
 }
 
-/** What the demos of a page import tells what the page shows. */
+/** The imports of a page’s demos show what the page is about. */
 function demosByExport(examples: readonly ApiExample[], wanted: ReadonlySet<string>): ApiContext['demos'] {
   const found = new Map<string, Map<string, PageLink>>();
   for (const { pathname, title, imports } of examples) {
@@ -124,7 +124,7 @@ function exportsWanted({ from, names }: ModuleImport): readonly ApiName[] {
   }));
 }
 
-/** Only where something is missing, the project is read once more to tell where it is asked for. */
+/** Only where something is missing, the project is read once more to find where it is asked for. */
 async function explain(project: ScannedProject, unknown: readonly ApiName[]): Promise<CheckResult> {
   const installed = [...new Set(unknown.map((name) => name.package))].filter(
     (name) => findPackage(project.root, name) !== undefined || findOwnPackage(project.root)?.name === name,

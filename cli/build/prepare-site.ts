@@ -100,7 +100,7 @@ export interface SiteParts {
   /** By the page's file. */
   readonly formulas: ReadonlyMap<string, Formulas>;
   readonly sizes: SiteContext['sizes'];
-  /** When pages last changed; pages tell no date without it. */
+  /** When pages last changed; pages show no date without it. */
   readonly dates?: PageDates | Promise<PageDates>;
   readonly isDev?: boolean;
 }

@@ -82,7 +82,7 @@ export async function publishSite(
     );
     if (exceeded.length > 0) {
       io.stdout.write(
-        `${exceeded.map((line) => `error: ${line}\n`).join('')}help: make it smaller, or raise its budget in nav/site.yaml\n\nNothing was published: a previous output stays as it was.\n`,
+        `${exceeded.map((line) => `error: ${line}\n`).join('')}help: make it smaller, or raise its budget in nav/site.yaml\n\nNothing was published; any previous output is unchanged.\n`,
       );
       writer.discard();
       return 1;
@@ -135,7 +135,7 @@ interface Summary {
 function summary({ verb, out, pages, changed, size, started }: Summary): string {
   const seconds = ((performance.now() - started) / 1000).toFixed(2);
   const megabytes = (size.bytes / 1e6).toFixed(1);
-  return `${verb} ${plural(pages, 'page')} in ${seconds} s: ${plural(size.files, 'file')}, ${megabytes} MB, ${changed} written anew, in ${out}\n`;
+  return `${verb} ${plural(pages, 'page')} in ${seconds} s: ${plural(size.files, 'file')}, ${megabytes} MB, ${changed} changed, in ${out}\n`;
 }
 
 const CLEAR_LINE = '\r\u001b[K';

@@ -16,7 +16,7 @@ import { hashOf } from '../hash.ts';
 import type { PageJobs, PlainContext } from '../page-tasks.ts';
 import { PAGES_WORTH_A_THREAD, type PageThread } from '../page-thread.ts';
 
-/** Files that a thread takes at a time: few enough to share evenly, many enough to seldom ask. */
+/** Files that a thread takes at a time: few enough to share evenly, many enough to rarely ask. */
 const BATCH = 32;
 
 /**

@@ -35,7 +35,7 @@ export function prepareTouchIcon(
     const bytes = readFileSync(fallback);
     return { pathname: TOUCH_ICON, files: [{ path, key: hashOf(bytes), render: () => bytes }] };
   }
-  // Nobody has asked for it, so it is no loss that is worth a word where nothing can draw.
+  // No one has asked for it, so it is no loss that is worth a word where nothing can draw.
   if (findTool(root, '@resvg/resvg-js') === undefined) return undefined;
   const svg = renderTouchIcon(toDataUrl(join(root, content, pathname)));
   return { pathname: TOUCH_ICON, files: [{ path, key: hashOf(svg), render: () => drawCard(svg, root) }] };

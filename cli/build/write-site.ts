@@ -38,7 +38,7 @@ export interface SiteWriter {
   write(path: string, content: string | Uint8Array): void;
   /** Bytes of a file, or of a folder made as a whole, in the published output; `undefined` when it has none. */
   sizeBefore(path: string): number | undefined;
-  /** Notes what was made since, and tells how much the output holds. */
+  /** Notes what was made since, and returns how much the output holds. */
   finish(made: PlannedOutput<KeyedFolder>): FolderSize;
   /** Puts the new output in the place of the old one. */
   publish(): void;
@@ -162,16 +162,13 @@ function refuseForeign(out: string, root: string, known: WrittenFiles): void {
   if (entry === undefined) return;
   if (!entry.isDirectory()) throw new Failure(`\`${out}\` is a file.`, 'name a folder with --out');
   if (`${root}/`.startsWith(`${out}/`))
-    throw new Failure(`\`${out}\` holds the project itself.`, 'name a folder of its own with --out');
+    throw new Failure(`\`${out}\` contains the project itself.`, 'name a folder of its own with --out');
   const isOurs =
     readdirSync(out).length === 0 ||
     lookAt(join(out, MARKER)) !== undefined ||
     Object.entries(known).some(([path, note]) => isUntouched(join(out, path), note));
   if (!isOurs)
-    throw new Failure(
-      `\`${out}\` holds files that no build has written.`,
-      'empty it, or name another folder with --out',
-    );
+    throw new Failure(`\`${out}\` contains files that no build wrote.`, 'empty it, or name another folder with --out');
 }
 
 /** The new output is made beside the old one, which it replaces: both folders change. */

@@ -15,7 +15,7 @@ export function readKept(folder: string, name: string): string | undefined {
 }
 
 /**
- * Writes a text whose name tells all that it was made from, such as one with its hash. Throws when it cannot be written,
+ * Writes a text whose name identifies everything it was made from, such as one with its hash. Throws when it cannot be written,
  * as on a full disk.
  */
 export function writeKept(folder: string, name: string, text: string): void {
@@ -29,7 +29,7 @@ export function readKeptValue<Value>(folder: string, name: string, key = ''): Va
 }
 
 /**
- * Keeps a value for the next run. `key` stands for what it was made from and its name does not tell. Where nothing can
+ * Keeps a value for the next run. `key` identifies what it was made from, as far as its name does not. Where nothing can
  * be written, that run is slower and nothing else.
  */
 export function keepValue(folder: string, name: string, value: unknown, key = ''): void {

@@ -4,7 +4,7 @@ import { pageFormat } from '../../engine/pathname.ts';
 import { findCacheFolder } from './cache-folder.ts';
 import { openEntries, type Entries } from './entries.ts';
 
-/** What the file system says of a file; equal stamps mean that nobody has touched it. */
+/** What the file system says of a file; equal stamps mean that no one has touched it. */
 export type FileStamp = Pick<Stats, 'size' | 'mtimeMs' | 'ctimeMs' | 'ino'>;
 
 /** What a page was when it was last read: the hash of its bytes, and the hash of the facts in them. */

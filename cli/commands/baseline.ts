@@ -44,7 +44,7 @@ export async function baseline(
   io.stderr.write(`${BASELINE_FILE}: ${counts.join(', ')}${dryRun ? ' (nothing was written)' : ''}\n`);
   if (plan.expired > 0)
     io.stderr.write(
-      `note: the last day is over for ${plural(plan.expired, 'finding')} of it: fix what they name, or change \`until\`\n`,
+      `note: ${plural(plan.expired, 'finding')} in it expired: fix what is named there, or change \`until\`\n`,
     );
   if (plan.refused.length === 0) return 0;
   io.stdout.write(

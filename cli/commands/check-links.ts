@@ -51,7 +51,7 @@ export async function checkLinks(options: CheckLinksOptions, io: Io): Promise<nu
   if (outside === undefined) {
     if (addresses > 0)
       io.stderr.write(
-        `${plural(addresses, 'address', 'addresses')} of other sites not checked; --external asks their hosts\n`,
+        `${plural(addresses, 'address', 'addresses')} of other sites not checked; --external checks them, too\n`,
       );
   } else if (outside.isOffline) {
     io.stderr.write(

@@ -143,14 +143,14 @@ function placesToWatch(modules: readonly string[], content: string): readonly st
 
 interface LiveSite {
   readonly handler: Handler;
-  /** Serves another version of the site, with these demos, and tells the open pages. */
+  /** Serves another version of the site, with these demos, and notifies the open pages. */
   show(site: PreparedSite, demos: readonly DemoPage[], describe: () => RenderContext): void;
   /** Tells the open pages what is wrong. */
   fail(report: string): void;
   close(): void;
 }
 
-/** Renders a file; what the cache has lost since the site was shown, as when somebody removed it, is made again by `remake`. */
+/** Renders a file; what the cache has lost since the site was shown, as when someone removed it, is made again by `remake`. */
 async function renderWhole(
   render: () => string | Uint8Array,
   remake: () => Promise<unknown>,

@@ -19,9 +19,9 @@ export interface ImportOptions {
   readonly path: string;
   /** Folder of the new project; by default the working directory. */
   readonly out?: string | undefined;
-  /** Count and tell, and write nothing. */
+  /** Report what would be imported, and write nothing. */
   readonly dryRun?: boolean;
-  /** Whether configuration may be run, where reading does not tell all. */
+  /** Whether configuration that cannot be read as data may be run. */
   readonly trust?: boolean;
 }
 
@@ -109,7 +109,7 @@ function openFolder(
       } catch (error) {
         throw new Failure(
           `\`${path}\` cannot be run: ${error instanceof Error ? error.message : String(error)}`,
-          'leave out --trust, and what is written out is read',
+          'leave out --trust to import what can be read without running it',
         );
       }
     },

@@ -36,7 +36,7 @@ export async function init({ dir = '.', yes, example }: InitOptions, io: Io): Pr
   const isThere = ({ path }: GeneratedFile): boolean => existsSync(join(root, path));
   const [kept, wanted] = [files.filter(isThere), files.filter((file) => !isThere(file))];
   for (const { path } of wanted) io.stdout.write(`${yes === true ? 'writes' : 'would write'} ${path}\n`);
-  for (const { path } of kept) io.stdout.write(`keeps ${path}, which is there already\n`);
+  for (const { path } of kept) io.stdout.write(`keeps ${path}, which already exists\n`);
   const added = Object.keys(dependencies);
   if (added.length > 0) io.stdout.write(`${yes === true ? 'adds' : 'would add'} ${added.join(', ')} to ${LIST}\n`);
   if (yes !== true && !(await io.confirm(`Write ${plural(wanted.length, 'file')}?`))) {

@@ -14,7 +14,7 @@ import { writeFiles } from '../write-files.ts';
 /** Options of `docs-nav sizes`. */
 export interface SizesOptions {
   readonly dir?: string | undefined;
-  /** Only tells what is missing or was measured with another version. */
+  /** Only reports what is missing or was measured with another version. */
   readonly check?: boolean;
 }
 
@@ -29,7 +29,7 @@ export async function sizes({ dir, check: isCheck = false }: SizesOptions, io: I
   if (manifest === undefined) return 1;
   const wanted = componentsOf(Object.values(manifest.routes).flatMap(({ component }) => component ?? []));
   if (wanted.length === 0) {
-    io.stderr.write('No page names its component: a page does so with `component` in its front matter.\n');
+    io.stderr.write('No page names its component; add `component` to the front matter of one.\n');
     return 0;
   }
   const known = readSizeFile(root);

@@ -24,7 +24,7 @@ export interface ValidateOptions {
 
 /** Checks navigation and the links of every page. Exit 0 without errors, else 1. */
 export async function validate(options: ValidateOptions, io: Io): Promise<number> {
-  if (options.dryRun === true && options.fix !== true) throw new Failure('`--dry-run` means nothing without `--fix`.');
+  if (options.dryRun === true && options.fix !== true) throw new Failure('`--dry-run` has no effect without `--fix`.');
   const root = await openProject(io, options.dir);
   const only = options.section;
   if (options.fix === true) {

@@ -45,7 +45,7 @@ interface Unit {
   readonly isPage?: true;
 }
 
-/** What is kept of a bundle, with all that tells whether it still holds. */
+/** What is kept of a bundle, with all that returns whether it still holds. */
 interface Kept {
   readonly files: readonly DemoFile[];
   readonly inputs: Inputs;
@@ -179,7 +179,7 @@ interface KeptLibraries extends Kept {
   readonly parts: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The packages' modules that are imported, with nothing in them that nobody imports. */
+/** The packages' modules that are imported, with nothing in them that no one imports. */
 function prepareLibraries(users: readonly LibraryUser[], context: BundleContext): Promise<KeptLibraries> {
   const { settings, folder, shared } = context;
   const wanted = users.map(({ name, imports }) => [

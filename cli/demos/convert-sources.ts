@@ -19,7 +19,7 @@ export function convertSources(sources: readonly TypeScriptSource[]): Promise<re
 export async function convertHere(sources: readonly TypeScriptSource[]): Promise<readonly (string | null)[]> {
   const converted: (string | null)[] = [];
   for (const { source, kind } of sources) {
-    // What cannot be parsed is a part of a module, or a sketch of one; of a whole module, the bundler tells.
+    // What cannot be parsed is a part of a module, or a sketch of one; for a whole module, the bundler reports it.
     converted.push(
       await toJavaScript(source, kind).then(
         (code) => code ?? null,

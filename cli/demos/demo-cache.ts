@@ -10,7 +10,7 @@ export interface DemoFile {
   readonly isBinary?: true;
 }
 
-/** A file of the cache that other files of it speak of is gone, or damaged. What is made with `isThorough` mends it. */
+/** A file of the cache that other files of it speak of is gone, or damaged. What is made with `isThorough` fixes it. */
 export class LostDemoFile extends Error {}
 
 const HASH_LENGTH = 10;

@@ -13,7 +13,7 @@ export interface LibraryUser {
 
 /** What a browser loads of packages, by the module that wants it. */
 export interface Libraries {
-  /** File name of the module that holds all that a user wants; `exportNames` tells under which names. */
+  /** File name of the module that holds all that a user wants; `exportNames` lists the names. */
   readonly entries: Readonly<Record<string, string>>;
   /** Stylesheets that a user needs, in the order of its imports. */
   readonly styles: Readonly<Record<string, readonly string[]>>;

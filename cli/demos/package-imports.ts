@@ -21,7 +21,7 @@ export async function findPackageImports(code: string, root: string): Promise<re
   });
 }
 
-/** Makes code import the same under other addresses and names. `targetOf` tells where something is now. */
+/** Makes code import the same under other addresses and names. `targetOf` returns where something is now. */
 export function replaceImports(
   code: string,
   imports: readonly PackageImport[],

@@ -176,7 +176,7 @@ function renderPage(
   }
 }
 
-/** Makes the collector of a provider; whatever it throws is told of the provider’s file. */
+/** Makes the collector of a provider; whatever it throws is reported for the provider’s file. */
 function openOwn(collectStyles: CollectStyles, path: string): StyleCollector {
   const told = <Result>(run: () => Result): Result => {
     try {

@@ -19,7 +19,7 @@ const SOURCE = 'docs-nav-source:';
 
 /**
  * Decides where each import is bundled. A file of a package in `node_modules` belongs to the libraries, or to Node; a
- * package whose real path lies elsewhere is source and is compiled; what a page imports from its own folders is its own.
+ * package whose real path is elsewhere is source and is compiled; what a page imports from its own folders is its own.
  */
 export function resolvePlugin({ root, own }: Pick<BundlerSettings, 'root' | 'own'>): {
   readonly plugin: Plugin;

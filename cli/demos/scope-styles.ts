@@ -33,7 +33,7 @@ export interface ScopeOptions {
 
 /**
  * Confines a stylesheet to demos: what it says of the document (`:root`, `html`, `body`) holds for the stage, and nothing
- * of it for the site around. Variables of the document stay there, where libraries set them anew at run time, unless the
+ * of it for the site around. Variables of the document stay there, where libraries set them again at run time, unless the
  * site has one of that name. Throws a `CssSyntaxError` of PostCSS for anything that is not CSS.
  *
  * @example

@@ -15,7 +15,7 @@ export interface WarmUp {
 }
 
 /**
- * Loads what an edit of a visited page's demos will need, while nobody waits: the bundler, the project's React, the
+ * Loads what an edit of a visited page's demos will need, while no one waits: the bundler, the project's React, the
  * packages that the demos import, and what converts them. Without it the first edit would take a second longer than the others.
  */
 export function openWarmUp(): WarmUp {

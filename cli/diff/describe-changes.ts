@@ -56,14 +56,11 @@ export function describeChanges({
       rows: retitled.map(({ pathname, was, is }) => ({ subject: pathname, words: `${was} → ${is}` })),
     },
     {
-      title: `${plural(retagged.length, 'page')} with other tags`,
+      title: `${plural(retagged.length, 'page')} with changed tags`,
       rows: retagged.map((page) => ({ subject: page.pathname, words: signed(page.added, page.removed) })),
     },
     {
-      title: `${plural(anchors.length, 'page')} without places that it had`.replace(
-        /(?<=pages without places that )it/,
-        'they',
-      ),
+      title: `${plural(anchors.length, 'page')} that lost anchors`.replace(/(?<=pages without places that )it/, 'they'),
       rows: anchors.map(({ pathname, gone }) => ({
         subject: pathname,
         words: signed(

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { buffer } from 'node:stream/consumers';
 import { Failure, isSystemError } from '../failure.ts';
 
-/** Runs git in a project. A history that lies elsewhere in part is not fetched: a comparison asks nobody on the network. */
+/** Runs git in a project. A history that is elsewhere in part is not fetched: a comparison asks no one on the network. */
 export async function git(root: string, args: readonly string[], input = ''): Promise<Buffer | undefined> {
   const env = { ...process.env, GIT_NO_LAZY_FETCH: '1', GIT_OPTIONAL_LOCKS: '0' };
   const child = spawn('git', ['--literal-pathspecs', '-c', 'core.quotePath=off', ...args], {

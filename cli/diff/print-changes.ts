@@ -42,7 +42,7 @@ export function printMarkdown(
   const lost =
     messages.length === 0
       ? []
-      : ['**Readers would lose their way:**', messages.map((message) => `- ${escape(message)}`).join('\n')];
+      : ['**Addresses that would break:**', messages.map((message) => `- ${escape(message)}`).join('\n')];
   const yaml =
     redirects.length === 0
       ? []

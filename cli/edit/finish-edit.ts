@@ -27,7 +27,7 @@ export const JOURNAL = 'journal.json';
 export interface FinishedEdit {
   readonly command: string;
   readonly files: number;
-  /** Files that somebody changed after the edit was laid out: they have their places, with the text of that person. */
+  /** Files that someone changed after the edit was laid out: they move, but keep that person's text. */
   readonly kept: readonly string[];
 }
 

@@ -22,7 +22,7 @@ export async function fixProject(
     return project;
   }
   const files = openFiles(root);
-  // The Markdown parser is a native module; where there is nothing to mend, nothing waits for it.
+  // The Markdown parser is a native module; where there is nothing to fix, nothing waits for it.
   const { readFacts } = await import('../../site/markdown/read-facts.ts');
   const { edits, mended } = planFixes(project.input, {
     read: files.read,

@@ -31,10 +31,10 @@ export async function finishEdits(root: string): Promise<readonly FinishedEdit[]
   });
 }
 
-/** Tells what was finished, and what of it somebody should look at, line by line. */
+/** Tells what was finished, and what of it someone should look at, line by line. */
 export function describeFinished({ command, files, kept }: FinishedEdit): readonly string[] {
   const changed = kept.map(
-    (path) => `note: ${path} was changed after that, and is left as it is: its links may be those of before the move`,
+    (path) => `note: ${path} has changed since, and stays as it is: it may still have links from before the move`,
   );
   return [
     `note: \`docs-nav ${command}\` was interrupted; its ${plural(files, 'file')} ${files === 1 ? 'is' : 'are'} in place now`,

@@ -22,7 +22,7 @@ import type { FileReader } from './read-file.ts';
 
 /** How an edit is written. */
 export interface EditOptions {
-  /** The command that asks for it, without `docs-nav`; told where another one has to finish it. */
+  /** The command that asks for it, without `docs-nav`; named when another command has to finish it. */
   readonly command: string;
   /** The texts that the edit was planned with. */
   readonly files: FileReader;
@@ -47,7 +47,7 @@ export function layOutEdit(root: string, edit: ProjectEdit, { command, files }: 
   const sources = new Set(steps.map(({ from }) => from));
   for (const { to } of steps) {
     if (sources.has(to) || !isThere(join(root, to))) continue;
-    throw new Failure(`There is something at ${to} already.`, 'move or remove it first; nothing was changed');
+    throw new Failure(`${to} already exists.`, 'move or remove it first; nothing was changed');
   }
   const folder = join(root, EDITS_FOLDER, ownName(KIND));
   mkdirSync(folder, { recursive: true });
@@ -129,8 +129,8 @@ function refuseLinkedFolders(root: string, steps: readonly Step[]): void {
     for (let at = folder; at !== '.' && at !== dirname(at); at = dirname(at)) {
       if (isLink(join(root, at)))
         throw new Failure(
-          `${at} is a link to a folder, whose files would be taken away from there.`,
-          'replace the link by the folder, or move the link by hand',
+          `${at} is a link to a folder, and moving it would take the files out of that folder.`,
+          'replace the link with the folder, or move the link by hand',
         );
     }
   }

@@ -26,7 +26,7 @@ const FOLDER = '_nav/icons';
 
 /**
  * Reads the icons that pages ask for, or finds them as they were read before: what is kept is known by the versions of
- * the packages. Where icons cannot be read, the result tells which pages ask for them.
+ * the packages. Where icons cannot be read, the result lists the pages that ask for them.
  */
 export async function prepareIcons(
   project: ScannedProject,
@@ -87,7 +87,7 @@ function loadIcons(root: string, target: IconsTarget, folder: string): PreparedI
   return prepared;
 }
 
-/** A package that cannot be loaded is its users' to mend; a disk that cannot be read is not. */
+/** A package that cannot be loaded is its users' to fix; a disk that cannot be read is not. */
 function readOrTell(root: string, target: IconsTarget): ReadIcons | UnknownIcons {
   try {
     const read = readIcons(root, target);

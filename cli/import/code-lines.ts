@@ -41,7 +41,7 @@ export function takeExpression(page: BodyPage, from: number, tell: Tell): number
     return from;
   }
   if (!/^\s*\{\s*\/\*/.test(text)) {
-    tell('an expression over several lines needs a program');
+    tell('an expression over several lines is code, which is not run');
     page.put(notice('An expression of the former page was not imported.'));
   }
   return end;
@@ -53,7 +53,8 @@ export function takeModule(page: BodyPage, from: number): number {
   const own = /^export\s+const\s+([\w$]+)/.exec(page.lines[from] ?? '')?.[1];
   const value = own === undefined ? undefined : exportedValue(page.lines.slice(from, end + 1).join('\n'), own);
   if (own !== undefined && value !== undefined) page.imports.set(own, { kind: 'value', value });
-  else if (isExport) page.options.lose(page.options.firstLine + from, 'the page exports code, which no page does here');
+  else if (isExport)
+    page.options.lose(page.options.firstLine + from, 'the page exports code, which pages cannot do here');
   for (const { name, specifier, exported } of named) {
     const imported = page.options.take(specifier, exported);
     if (imported !== undefined) page.imports.set(name, imported);

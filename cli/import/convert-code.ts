@@ -33,7 +33,7 @@ export function convertCode({ info, lines, isTitleBare, include, lose }: Foreign
     const included = /^\s*-{1,2}8<-{1,2}\s+"([^"]+)"\s*$/.exec(line)?.[1];
     const text = included === undefined ? undefined : include(included);
     if (included !== undefined && text === undefined)
-      lose(at, `the file \`${included}\`, which the code includes, is not there`);
+      lose(at, `the file \`${included}\`, which the code includes, does not exist`);
     if (text !== undefined) {
       kept.push(...text.trimEnd().split(/\r?\n/));
       continue;
@@ -49,7 +49,7 @@ export function convertCode({ info, lines, isTitleBare, include, lose }: Foreign
   }
   for (const word of ['live', 'npm2yarn'])
     if (new RegExp(`\\s${word}(?=\\s|$)`).test(info))
-      lose(-1, `\`${word}\` makes more of the code there; here it is shown as it is written`);
+      lose(-1, `\`${word}\` has an effect there; here, the code is shown as written`);
   return { info: convertFence(info, { isTitleBare, marked: rangesOf([...marked]) }), lines: kept };
 }
 

@@ -34,7 +34,7 @@ export function convertInline(
     } else if (isVue && line.startsWith('{{', at) && line.includes('}}', at)) {
       const end = line.indexOf('}}', at);
       result += `\`${line.slice(at + 2, end).trim()}\``;
-      lose(`the expression \`${line.slice(at, end + 2)}\` needs a program`);
+      lose(`the expression \`${line.slice(at, end + 2)}\` is code, which is not run`);
       at = end + 2;
     } else if (isMdx && line[at] === '{' && closingBrace(line, at) > 0) {
       const end = closingBrace(line, at);
@@ -63,8 +63,8 @@ function expression(code: string, lose: InlineOptions['lose']): string {
   if (code.startsWith('/*')) return '';
   const text = /^(["'`])((?:(?!\1)[^\\$])*)\1$/.exec(code)?.[2];
   if (text !== undefined) return text;
-  lose(`the expression \`{${code}}\` needs a program`);
-  // The name of a value tells readers something; a program with elements in it does not.
+  lose(`the expression \`{${code}}\` is code, which is not run`);
+  // The name of a value means something to readers; code with elements in it does not.
   return code.includes('<') ? '' : `\`${code}\``;
 }
 

@@ -38,7 +38,7 @@ function reasonFor(key: string, value: unknown): string {
     return 'the page was a draft there, and every page is published here; `draft` is kept for programs that read the manifest';
   const what = LAYOUT.has(key)
     ? `the layout key \`${key}\` has no counterpart, as every page has the same frame`
-    : `the front matter key \`${key}\` means nothing here`;
+    : `the front matter key \`${key}\` has no effect here`;
   return `${what}; it is kept for programs that read the manifest`;
 }
 
@@ -53,9 +53,7 @@ export function convertPage(page: ForeignPage, dialect: Dialect, { files, read, 
     lose(
       page.file,
       lineOf(key),
-      isKept
-        ? reasonFor(key, value)
-        : `the front matter key \`${key}\` would be taken for another one here, so it is left out`,
+      isKept ? reasonFor(key, value) : `the front matter key \`${key}\` has another meaning here, so it is left out`,
     );
     if (isKept) extra[key] = value;
   }

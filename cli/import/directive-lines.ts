@@ -17,7 +17,7 @@ export function isDirective(page: BodyPage, trimmed: string, tell: Tell): boolea
     page.begin({ name: 'details', label: label ?? 'Details', blocks: [] }, { colons: colons.length });
   else {
     const callout = calloutFor(name, label);
-    if (callout === undefined) tell(`\`:::${name}\` has no counterpart; its content stays`);
+    if (callout === undefined) tell(`\`:::${name}\` has no counterpart; its content is kept`);
     page.begin({ name: callout?.name ?? '', label: callout?.label, blocks: [] }, { colons: colons.length });
   }
   return true;

@@ -18,7 +18,7 @@ export function isElement(page: BodyPage, trimmed: string, { indent, at, tell }:
     return true;
   }
   if (/^<(?:script|style|template)\b/.test(trimmed)) {
-    tell(`\`<${/^<(\w+)/.exec(trimmed)?.[1]}>\` is code, which no page holds here`);
+    tell(`\`<${/^<(\w+)/.exec(trimmed)?.[1]}>\` is code, which pages cannot contain here`);
     if (!/<\/(?:script|style|template)>\s*$/.test(trimmed)) page.skipTo(/<\/(?:script|style|template)>$/);
     return true;
   }

@@ -69,7 +69,7 @@ export function lineOf(text: string, words: string): number {
   return at < 0 ? 1 : text.slice(0, at).split('\n').length;
 }
 
-/** Notes the settings of a configuration that no reader asks for, so that nobody misses them later. */
+/** Notes the settings of a configuration that no reader asks for, so that no one misses them later. */
 export function loseSettings(
   config: Readonly<Record<string, unknown>>,
   read: { readonly file: string; readonly text: string; readonly known: readonly string[]; readonly lose: Lose },
@@ -85,7 +85,7 @@ export function loseSettings(
 /** Reads the documentation of one tool; `undefined` where the folder holds none of it. */
 export type ReadForeignSite = (context: ReadContext) => Promise<ForeignSite | undefined>;
 
-/** A value as a mapping of values that nobody has looked at. */
+/** A value as a mapping of values that no one has looked at. */
 export function asMap(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
     ? (value as Readonly<Record<string, unknown>>)

@@ -88,7 +88,7 @@ export function linkPages(
     const above = posix.dirname(from.page.pathname);
     const addresses = plain.startsWith('/') ? [bare] : [posix.join(above, bare), posix.join(from.page.pathname, bare)];
     const found = addresses.map((address) => byPathname.get(toPathname(address))).find((page) => page !== undefined);
-    // A page that nobody has translated is shown in the main language.
+    // A page that no one has translated is shown in the main language.
     const [, language = ''] = bare.split('/');
     return (
       found ??

@@ -48,7 +48,7 @@ export function exportedValue(code: string, name: string): string | undefined {
     .find((value) => value !== undefined);
 }
 
-/** A statement that is not over yet, without a bracket that would tell. */
+/** A statement that is not over yet, without a bracket that would show it. */
 function goesOn(line: string, next: string): boolean {
   return next.trim() !== '' && !/[;'"})\]]\s*$/.test(line);
 }

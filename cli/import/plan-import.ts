@@ -194,7 +194,7 @@ function buildTree(
   const languageOf = ({ page }: ConvertedPage): string => page.pathname.split('/')[1] ?? '';
   const more = rest.filter((page) => languages[languageOf(page)] === undefined);
   if (tree.length > 0)
-    for (const { page } of more) lose(page.file, 1, 'no sidebar names this page; it is listed under "More pages"');
+    for (const { page } of more) lose(page.file, 1, 'this page is in no sidebar; it is listed under "More pages"');
   const listed = more.map((page) => pageNode(page, undefined));
   const translated = Object.entries(languages).flatMap(([code, title]) => {
     const own = rest.filter((page) => languageOf(page) === code);
@@ -202,7 +202,7 @@ function buildTree(
       lose(
         page.file,
         1,
-        `the page is a translation, and comes over as a page of its own; as \`<page>.${code}.md\` beside the original it would be one here`,
+        `the page is a translation, and becomes a page of its own; as \`<page>.${code}.md\` beside the original it would be one here`,
       );
     return own.length === 0 ? [] : [{ title, children: own.map((page) => pageNode(page, undefined)) }];
   });
@@ -227,7 +227,7 @@ function redirectsOf(
       ? to
       : (places.get(toPathname(pathname.replace(/\.html$/, '').replace(/(^|\/)index$/, '$1'))) ?? '');
     if (/[*:?]/.test(from) || isAbsoluteUrl(from))
-      lose(configuration, from, `the redirect from \`${from}\` stands for many addresses`);
+      lose(configuration, from, `the redirect from \`${from}\` covers many addresses`);
     else if (target === '')
       lose(configuration, from, `the redirect from \`${from}\` leads to \`${to}\`, which is not an imported page`);
     else if (!known.has(start) && !found.has(start)) found.set(start, target);

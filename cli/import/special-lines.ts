@@ -8,7 +8,7 @@ export function isSpecial(page: BodyPage, trimmed: string, tell: Tell): boolean 
   const included = INCLUDES.map((pattern) => pattern.exec(trimmed)?.[1]).find((path) => path !== undefined);
   if (included !== undefined) {
     const found = page.options.include(included);
-    if (found === undefined) tell(`the file \`${included}\`, which the page includes, is not there`);
+    if (found === undefined) tell(`the file \`${included}\`, which the page includes, does not exist`);
     else if (trimmed.startsWith('<<<')) page.put(fenced(found.text, included.split('.').at(-1) ?? ''));
     else page.takePart(found.convert());
     return true;

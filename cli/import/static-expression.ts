@@ -1,6 +1,6 @@
 import type { Node } from './syntax-node.ts';
 
-/** Stands for a value that only running the file would tell; it is left out. */
+/** Stands for a value that only running the file would reveal; it is left out. */
 export const UNKNOWN = Symbol('unknown');
 
 /** The file that expressions stand in. */
@@ -15,7 +15,7 @@ export interface Surroundings {
   readonly lose: (node: Node, what: string) => void;
 }
 
-/** Makes a function that tells the value of an expression, as far as its text tells it. */
+/** Makes a function that finds the value of an expression, as far as its text shows it. */
 export function createEvaluator({ text, bindings, bind, importFrom, lose }: Surroundings): (node: Node) => unknown {
   return evaluate;
 
@@ -144,7 +144,7 @@ export function createEvaluator({ text, bindings, bind, importFrom, lose }: Surr
     return UNKNOWN;
   }
 
-  /** A mapping that is read key by key: what nobody asks for need not be known. */
+  /** A mapping that is read key by key: what no one asks for need not be known. */
   function objectOf(node: Node): unknown {
     const found: Record<string, unknown> = {};
     for (const property of node['properties'] as readonly Node[]) {

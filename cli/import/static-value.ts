@@ -10,7 +10,7 @@ import type { Node } from './syntax-node.ts';
 /**
  * Reads what a configuration file exports by default, from its source alone: literals, constants of the file, and
  * modules beside it. Calls such as `defineConfig(…)` count as what they are given, functions as what they give back;
- * everything else is reported when somebody asks for it, and left out.
+ * everything else is reported when someone asks for it, and left out.
  */
 export function readStaticValue(root: string, path: string, lose: Lose): unknown {
   const value = evaluateFile(join(root, path), { root, lose, open: new Set() });

@@ -27,7 +27,7 @@ export function takeElement(
     const found = counterpartOf(tag);
     if (found?.loss !== undefined) tell(found.loss);
     if (found === undefined && /^[A-Z]/.test(tag.name))
-      tell(`the component \`<${tag.name}>\` has no counterpart; its content stays`);
+      tell(`the component \`<${tag.name}>\` has no counterpart; its content is kept`);
     page.begin(
       {
         name: found?.name ?? '',

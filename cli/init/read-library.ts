@@ -96,7 +96,7 @@ export async function chooseComponent(root: string, library: Library): Promise<S
   return { name: first.name, jsx: jsxOf(first) };
 }
 
-/** Without TypeScript, nobody knows what a component takes. */
+/** Without TypeScript, no one knows what a component takes. */
 function guessed({ components: [name = 'Component'] }: Library): ShownComponent {
   return { name, jsx: `<${name} />` };
 }

@@ -105,9 +105,9 @@ type Answer =
   | { readonly kind: 'gone'; readonly says: string }
   /** Asking again may help; not before `wait` milliseconds. */
   | { readonly kind: 'busy'; readonly says: string; readonly wait: number }
-  /** The host will not tell programs. */
+  /** The host does not answer programs. */
   | { readonly kind: 'refused'; readonly says: string }
-  /** Nobody answered. */
+  /** No one answered. */
   | { readonly kind: 'lost'; readonly says: string }
   /** The host has no address, or there is no network to ask for it. */
   | { readonly kind: 'unknown'; readonly says: string };

@@ -98,7 +98,7 @@ export async function checkSite(
 /** Milliseconds: the pause before another attempt, and the time that a host has. */
 const MANNERS = { pause: 500, patience: 15_000 };
 
-/** Hosts are not told which place of a page is meant. */
+/** Hosts never learn which anchor of a page is meant. */
 function addressOf({ target }: SurveyedTarget): string {
   return target.kind === 'outside' ? target.url.href.replace(/#.*$/s, '') : '';
 }

@@ -18,7 +18,7 @@ import { brokenAnchor, brokenLink, redirectedLink, type Verdict } from './verdic
 
 /** Another site of docs-nav, known by the manifest that it publishes. */
 export interface RelatedSite {
-  /** Tells whether the site serves an address, or should. */
+  /** Returns whether the site serves an address, or should. */
   covers(url: URL): boolean;
   check(url: URL): Verdict | undefined;
 }

@@ -68,7 +68,7 @@ export function serveEditor(input: NodeJS.ReadableStream, output: NodeJS.Writabl
           (uri, diagnostics) => void connection.sendDiagnostics({ uri, diagnostics: [...diagnostics] }),
         );
       } catch (error) {
-        // A half-saved project is normal while somebody types; and a bug of ours must not end what the editor relies on.
+        // A half-saved project is normal while someone types; and a bug of ours must not end what the editor relies on.
         if (error instanceof Failure || isSystemError(error)) connection.console.warn(error.message);
         else connection.console.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
       }

@@ -20,7 +20,7 @@ export interface Workspace {
   /** Notes what changed on disk. */
   note(changes: Changes): void;
   /**
-   * Looks at everything anew, and lets requests be answered in between. `undefined` when the look was given up because
+   * Looks at everything again, and lets requests be answered in between. `undefined` when the look was given up because
    * `isStale` said so.
    */
   refresh(isStale: () => boolean): Promise<Snapshot | undefined>;
@@ -35,7 +35,7 @@ export interface Snapshot extends ResolvedProject {
   readonly content: string;
 }
 
-/** Opens a project; nothing is read before the first look. `tell` hears of a killed command whose work a look finishes. */
+/** Opens a project; nothing is read before the first look. `tell` is called when a look finishes the work of a killed command. */
 export function openWorkspace(root: string, tell: (message: string) => void): Workspace {
   const memory = rememberProject();
   const shown = new Map<string, { readonly text: string; page?: PageFile }>();

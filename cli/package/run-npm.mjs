@@ -4,7 +4,7 @@ import process from 'node:process';
 /** Settings of an installation around this one, which would lead packages away from the folder. */
 const GLOBAL = /^npm_config_(?:global|prefix|location)$/i;
 
-/** Installs packages in a folder, in silence. */
+/** Installs packages in a folder, silently. */
 export function runNpm(args, folder) {
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !GLOBAL.test(name)));
   const isWindows = process.platform === 'win32';

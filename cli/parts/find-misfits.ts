@@ -27,7 +27,7 @@ function compareNavigation(first: Part, part: Part): readonly Misfit[] {
   const message =
     one === undefined || other === undefined
       ? `\`${one === undefined ? first.name : part.name}\` was built without ${path}${more}.`
-      : `${path} of \`${part.name}\` is not that of \`${first.name}\`: they differ from line ${firstDifference(one, other)} on${more}.`;
+      : `${path} of \`${part.name}\` differs from that of \`${first.name}\`, from line ${firstDifference(one, other)} on${more}.`;
   return [{ message, help: 'give every pipeline the same commit of nav/, and build the parts again' }];
 }
 
@@ -87,8 +87,8 @@ function findClashes(parts: readonly Part[]): readonly Misfit[] {
       if (other === undefined) known.set(path, { part, hash });
       else if (other.hash !== hash)
         clashes.push({
-          message: `\`${path}\` of \`${part.name}\` is not that of \`${other.part.name}\`.`,
-          help: 'let both be the same file, or rename one of them',
+          message: `\`${path}\` of \`${part.name}\` differs from that of \`${other.part.name}\`.`,
+          help: 'make both the same file, or rename one of them',
         });
     }
   }

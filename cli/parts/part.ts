@@ -35,7 +35,7 @@ export interface PartContent {
   readonly allSections: readonly string[];
   /** Path under which the site will stand, with a slash at both ends. */
   readonly base: string;
-  /** Origin of the official host that the build was told. */
+  /** Origin of the official host that the build was given. */
   readonly url?: string;
   /** Content folder. */
   readonly content: string;
@@ -79,15 +79,15 @@ export interface Part extends PartContent {
   read(path: string, hash: string): Uint8Array;
 }
 
-/** The text of `PART_FILE`: what is in it, under the name of the program that wrote it and a hash that tells damage. */
+/** The text of `PART_FILE`: what is in it, under the name of the program that wrote it and a hash that reveals damage. */
 export function writePart(content: PartContent): string {
   return JSON.stringify({ docsNav: BUILD, hash: hashOf(JSON.stringify(content)), content });
 }
 
-/** Reads the part in the folder `folder`, which the user calls `name`. Throws a Failure for what is none, or none of this version. */
+/** Reads the part in the folder `folder`, which the user calls `name`. Throws a Failure for anything that this version of docs-nav did not write. */
 export function readPart(folder: string, name: string): Part {
   const text = readText(folder, name);
-  const again = `build it again with \`docs-nav build --section\`, and hand all of its folder to \`merge\``;
+  const again = `build it again with \`docs-nav build --section\`, and give \`merge\` the whole folder`;
   let parsed: { readonly docsNav?: unknown; readonly hash?: unknown; readonly content?: PartContent };
   try {
     parsed = JSON.parse(text) as typeof parsed;

@@ -17,7 +17,7 @@ export function readDrawing(html: string, css: string, outside: readonly string[
   return { xml: body.xml, css: pruneStyles(css + body.css, body.xml, outside) };
 }
 
-/** How the document tells a library of dark mode. */
+/** How the document signals dark mode to a library. */
 export interface DrawingMode {
   readonly class?: string;
   readonly attribute?: string;
@@ -68,7 +68,7 @@ const VOID = new Set([
 /** Elements that a picture does without. */
 const LEFT_OUT = new Set(['script', 'iframe', 'object', 'link', 'video', 'audio']);
 
-/** Names that XML knows without being told of a namespace: `xlink:href` alone would make the whole picture an error. */
+/** Names that XML knows without a namespace declaration: `xlink:href` alone would make the whole picture an error. */
 const ATTRIBUTE = /^(?:xml:)?[A-Za-z_][\w-]*$/;
 
 /** Writes HTML as XML, which SVG is; style elements apart. */

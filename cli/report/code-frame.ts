@@ -21,7 +21,7 @@ export interface FrameOptions {
 const INDENT = '  ';
 const NARROWEST = 20;
 const ELLIPSIS = '…';
-/** A generated line may have a million characters; nobody needs to cut all of them into cells. */
+/** A generated line may have a million characters; no one needs to cut all of them into cells. */
 const LONGEST_LOOK = 500;
 /** Columns behind the marks that stay visible where the line goes on. */
 const REST = 12;

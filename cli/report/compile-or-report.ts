@@ -4,7 +4,7 @@ import type { Io } from '../io.ts';
 import type { LoadedProject } from '../load-project.ts';
 import { reportProject } from './report-project.ts';
 
-/** Compiles a project for a command that needs its manifest; where there are errors, tells them, and is `undefined`. */
+/** Compiles a project for a command that needs its manifest; reports errors and returns `undefined` where there are any. */
 export async function compileOrReport(project: LoadedProject, io: Io): Promise<RouteManifest | undefined> {
   const compiled = compile(project.input);
   if (compiled.ok) return compiled.manifest;

@@ -33,7 +33,7 @@ function paragraph(diagnostic: Diagnostic, sources: Sources, options: ReportOpti
   ].join('\n');
 }
 
-/** The place's address and, where its text is at hand, its lines; without text the label still tells what it is. */
+/** The place's address and, where its text is at hand, its lines; without text, the label still says what it is. */
 function place(origin: Origin, sources: Sources, options: ReportOptions, frame: FrameOptions): readonly string[] {
   const { line, column } = origin.range.start;
   const address = `  ${harmless(placeOf(origin.file, options.folder))}:${line}:${column}`;

@@ -58,7 +58,7 @@ function findRepository(from: string): string | undefined {
   }
 }
 
-/** Path of `inner` below `outer`, '' when they are the same, undefined when it lies elsewhere. */
+/** Path of `inner` below `outer`, '' when they are the same, undefined when it is elsewhere. */
 function within(outer: string, inner: string): string | undefined {
   const path = relative(outer, inner);
   return path === '..' || path.startsWith(`..${sep}`) || /^[a-z]:/i.test(path) ? undefined : slashed(path);

@@ -4,7 +4,7 @@ import type { ScannedProject } from '../load-project.ts';
 import { reportProject } from './report-project.ts';
 import { plural } from './summary.ts';
 
-/** Warnings that a command tells whose work is another: enough to see what kind they are of. */
+/** Warnings for a command whose main work is something else: enough to see what they are about. */
 const FIRST = 5;
 
 /** What a command that goes on in spite of warnings says of them: the first few, and how many there are. */

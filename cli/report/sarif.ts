@@ -100,7 +100,7 @@ function fixesOf(diagnostic: Diagnostic, sources: Sources, folder: string): obje
 }
 
 /**
- * A result keeps its fingerprint when lines are added above it, so that a service does not open it anew:
+ * A result keeps its fingerprint when lines are added above it, so that a service does not open it again:
  * it is made of the code, the file and the line's text, and a count for equal ones.
  */
 function makeFingerprints(sources: Sources): (diagnostic: Diagnostic) => string {

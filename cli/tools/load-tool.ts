@@ -26,7 +26,7 @@ interface CommonModules {
   readonly temml: FormulaDrawer & { readonly default?: FormulaDrawer };
 }
 
-/** Loads a tool of a project. What a site needs and lacks is told before anything asks for it. */
+/** Loads a tool of a project. What a site needs and lacks is reported before anything asks for it. */
 export async function loadTool<Name extends keyof Modules>(root: string, name: Name): Promise<Modules[Name]> {
   const folder = folderOf(root, name);
   return (await import(

@@ -31,7 +31,7 @@ export function compareProjects(old: ProjectInput | RouteManifest, input: Projec
   };
 }
 
-/** Broken links do not hide which pages there are; `validate` tells of them. */
+/** Broken links do not hide which pages there are; `validate` reports them. */
 function manifestOf(input: ProjectInput) {
   const { tree, diagnostics } = resolveProject(input);
   const errors = diagnostics.filter((diagnostic) => diagnostic.severity === 'error');

@@ -55,9 +55,9 @@ export function findLosses({ old, now, tree, moves }: States): Losses {
       at,
       message:
         to === undefined
-          ? `The ${isPage ? 'page' : 'redirect'} \`${from}\` is gone, and nothing leads on from there.`
+          ? `The ${isPage ? 'page' : 'redirect'} \`${from}\` is gone, and its address leads nowhere.`
           : isPage
-            ? `The page \`${from}\` is at \`${to}\` now, and nothing leads there.`
+            ? `The page \`${from}\` is now at \`${to}\`, and the old address leads nowhere.`
             : `The redirect from \`${from}\` to \`${to}\` is gone.`,
       help: `add the redirect \`${from}\` to ${to === undefined ? 'the page that takes its place' : `\`${to}\``}`,
       ...(to === undefined ? {} : { fix: { edits: editList(site, 'redirects', { remove: [], add: [{ from, to }] }) } }),
@@ -91,8 +91,8 @@ function reportAnchors({ old, now, tree, moves }: States, report: Report): void 
     const near = findNear(hash, now.routes[pathname]?.anchors ?? []);
     report(LOST_ANCHOR, {
       at,
-      message: `The place \`${pathname}#${hash}\` is gone, and ${what} leads there.`,
-      help: wordNear(near) ?? 'bring the heading back, give it its old id, or let what leads there lead elsewhere',
+      message: `The anchor \`#${hash}\` of \`${pathname}\` is gone, but ${what} leads to it.`,
+      help: wordNear(near) ?? 'restore the heading, give it its old id, or change what links to it',
     });
   };
   for (const { to, toAt } of tree.redirects)

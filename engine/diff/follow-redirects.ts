@@ -2,7 +2,7 @@ import type { RouteManifest } from '../manifest.ts';
 import { isAbsoluteUrl, splitAddress, toPathname } from '../pathname.ts';
 
 /**
- * Makes a function that tells where the redirects from a pathname end: a page's pathname or an address elsewhere.
+ * Makes a function that finds where the redirects from a pathname end: a page's pathname or an address elsewhere.
  * `undefined` where none starts, or where they end at nothing.
  */
 export function followRedirects({ routes, redirects }: RouteManifest): (pathname: string) => string | undefined {

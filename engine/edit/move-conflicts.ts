@@ -64,7 +64,7 @@ export function findConflict(
   return findFileConflict(tree, moves) ?? findJoined(tree, request, moves);
 }
 
-/** What joins others below its new address could not be told from them any more, so there would be no way back. */
+/** What joins others below its new address could no longer be distinguished from them, so the move could not be undone. */
 function findJoined(tree: PageTree, { from, to }: MoveRequest, moves: readonly FileMove[]): Conflict | undefined {
   const [source, start] = [beginningOf(toPathname(from)), beginningOf(toPathname(to))];
   const isJoined = (pathname: string) =>
@@ -82,8 +82,8 @@ function findJoined(tree: PageTree, { from, to }: MoveRequest, moves: readonly F
   const found = page === undefined ? `the file ${file}` : `\`${page}\``;
   return {
     ok: false,
-    message: `Below \`${toPathname(to)}\` there is ${found} already, which could not be told from what moves there.`,
-    help: 'choose a pathname that nothing is below',
+    message: `There is already ${found} below \`${toPathname(to)}\`, which would mix with what moves there.`,
+    help: 'choose a pathname with nothing below it',
   };
 }
 
@@ -96,7 +96,7 @@ function findPageConflict(
   if (there !== undefined && there.kind !== 'section' && map(to) === undefined) {
     return {
       ok: false,
-      message: `There is a page at \`${to}\` already.`,
+      message: `There is already a page at \`${to}\`.`,
       help: 'move it away first, or choose another pathname',
     };
   }
@@ -104,8 +104,8 @@ function findPageConflict(
   if (there !== undefined && to !== from && map(to) !== undefined) {
     return {
       ok: false,
-      message: `\`${from}\` would take the address of \`${to}\`, which moves as well and could not lead on from there.`,
-      help: 'choose a pathname that none of the pages has',
+      message: `\`${from}\` would take the address of \`${to}\`, which moves too, so its old address could not redirect.`,
+      help: 'choose a pathname that none of these pages has now',
     };
   }
   const owner = tree.findOwner(from);
@@ -114,7 +114,7 @@ function findPageConflict(
     const starts = prefixes.slice(0, MANY).map((prefix) => `\`${prefix}\``);
     return {
       ok: false,
-      message: `\`${to}\` lies outside of the section \`${owner.id.value}\`, which has \`${from}\`.`,
+      message: `\`${to}\` lies outside the section \`${owner.id.value}\`, which \`${from}\` belongs to.`,
       help: `start it with ${starts.join(' or ')}, or move the entry of the page to the other section first`,
     };
   }
@@ -158,7 +158,7 @@ function findFileConflict(tree: PageTree, moves: readonly FileMove[]): Conflict 
     if (known.has(to) && !leaving.has(to))
       return {
         ok: false,
-        message: `The file ${from} would take the place of ${to}.`,
+        message: `The file ${from} would overwrite ${to}.`,
         help: 'move or remove that file first',
       };
   }
@@ -167,7 +167,7 @@ function findFileConflict(tree: PageTree, moves: readonly FileMove[]): Conflict 
     wrapped && {
       ok: false,
       message: `${wrapped.demoProvider}, which wraps the demos of the section \`${wrapped.id.value}\`, would move.`,
-      help: 'move it out of the folder of the pages first',
+      help: 'move it out of the pages’ folder first',
     }
   );
 }

@@ -34,7 +34,7 @@ export function moveModule(
   return edits;
 }
 
-// A path in quotes, whatever it is used for: only those of moved pages and files are written anew.
+// A path in quotes, whatever it is used for: only those of moved pages and files are rewritten.
 const ADDRESS = /(["'`])((?:\{LANG\})?\/[^"'`\s\\${}]*)\1/g;
 
 const IMPORT = /(\b(?:from|import|require\s*\(|import\s*\(|new\s+URL\s*\()\s*)(["'`])(\.\.?\/[^"'`\s\\$]*)\2/g;

@@ -70,7 +70,7 @@ export function notesOn(before: PageTree, after: PageTree, pages: ReadonlyMap<st
       .map(({ text }) => text.value);
     return sections.has(id.value) && others.length > 0
       ? [
-          `other versions of ${name} (${others.join(', ')}) have these pages at their old addresses: name the new ones under \`without\` there`,
+          `other versions of ${name} (${others.join(', ')}) have these pages at their old addresses: list the new ones under \`without\` there`,
         ]
       : [];
   });

@@ -24,7 +24,7 @@ export interface Content {
   readonly modules: ReadonlySet<string>;
 }
 
-/** Takes a page along, and writes its links and demos anew where they or the page move. */
+/** Takes a page along, and rewrites its links and demos where they or the page move. */
 export function movePage(page: PageFile, mover: Mover, { folder, read, modules }: Content): MovedPage {
   const own = page.path.slice(folder.length);
   const target = folder + (mapContentPath(own, mover.map, mover.codes) ?? own);

@@ -28,8 +28,8 @@ export interface BaselinePlan {
   readonly refused: readonly Diagnostic[];
 }
 
-const HEADER = `# Findings that are known and set aside until a day: what is new counts from the first day.
-# \`docs-nav baseline\` adds what is found now, and takes out what is found no more.
+const HEADER = `# Known findings, set aside until a given day. New findings count right away.
+# \`docs-nav baseline\` adds what is found now and removes what has been fixed.
 `;
 
 /** Sets everything aside that is found now and may be; entries that are there keep their terms. */

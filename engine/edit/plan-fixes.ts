@@ -13,11 +13,11 @@ import { applyEdits, editsByFile, withoutOverlaps, type TextEdit } from './text-
 export interface FixOptions {
   /** Text of a file of the project, without a byte order mark. */
   readonly read: (path: string) => string | undefined;
-  /** What a page with this text holds; the path tells what it is written in. */
+  /** What a page with this text holds; its path determines the format. */
   readonly readFacts: (text: string, path: string) => CheckedPageFacts;
 }
 
-/** All that could be mended, as edits of the files as they are, and what is left then. */
+/** All that could be fixed, as edits of the files as they are, and what is left then. */
 export interface FixPlan {
   readonly edits: readonly TextEdit[];
   /** How many mistakes are gone. */

@@ -30,9 +30,9 @@ export interface Move extends ProjectEdit {
   readonly redirectsAdded: number;
   /** Old pathnames whose earlier move is undone: the redirect that led to them is gone. */
   readonly returned: readonly string[];
-  /** What the move does not do and somebody should know. */
+  /** What the move does not do and someone should know. */
   readonly notes: readonly string[];
-  /** Where a file goes, also one that the engine was not told about; `undefined` when it stays. Paths from the root. */
+  /** Where a file goes, also one that the engine does not know about; `undefined` when it stays. Paths from the root. */
   readonly place: (path: string) => string | undefined;
 }
 
@@ -70,7 +70,7 @@ export function planMove(input: ProjectInput, options: MoveOptions): MovePlan {
   if (pages.size === 0 && moves.length === 0) {
     return {
       ok: false,
-      message: `\`${request.from}\` is not a pathname that anybody wrote: the group is named after its title.`,
+      message: `\`${request.from}\` is not written anywhere: the pathname of this group comes from its title.`,
       help: 'write a `pathname` for the group first, or move its pages',
     };
   }
@@ -83,7 +83,7 @@ export function planMove(input: ProjectInput, options: MoveOptions): MovePlan {
     const { file, range } = unclear.origin;
     return {
       ok: false,
-      message: `The address \`${unclear.value}\` in ${file}:${range.start.line} would have to change, and cannot be rewritten.`,
+      message: `The address \`${unclear.value}\` in ${file}:${range.start.line} would have to change, but cannot be rewritten.`,
       help: 'write it without escapes and relative to its page, or change it by hand first',
     };
   }
@@ -124,7 +124,7 @@ export function planMove(input: ProjectInput, options: MoveOptions): MovePlan {
 
 const NO_REDIRECTS = { edits: [], added: [], undone: [] } as const;
 
-/** Groups whose pathname nobody wrote are named after their parent and title: they move when what they are named after does. */
+/** Groups whose pathname no one wrote are named after their parent and title: they move when what they are named after does. */
 function namedByTitle(tree: PageTree, map: MapPathname): ReadonlySet<string> {
   const staying = new Set<string>();
   for (const { node, section, ancestors } of tree.nodes) {

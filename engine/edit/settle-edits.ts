@@ -3,7 +3,7 @@ import type { TextEdit } from './text-edit.ts';
 import { writeAddress } from './write-value.ts';
 
 /**
- * The edits that mend what was found, in their final form; `read` gives the text that the positions count. Left out is
+ * The edits that fix what was found, in their final form; `read` gives the text that the positions count. Left out is
  * what does not stand in its text any more as it was found.
  */
 export function settleEdits(

@@ -33,7 +33,7 @@ interface ListFrame {
 
 /**
  * Builds nodes with places from the events of the YAML parser. What the navigation does not support is reported and
- * left out; the rest stays. `undefined` for several documents: which of them is meant, nobody knows.
+ * left out; the rest stays. `undefined` for several documents: which of them is meant, no one knows.
  */
 export function compose(
   { path, text }: SourceFile,
@@ -72,7 +72,7 @@ export function compose(
       frame.lost.push(name);
       report(DUPLICATE_KEY, {
         at: { file: path, start: key.start, end: key.end },
-        message: `The key \`${name}\` stands twice in one mapping.`,
+        message: `The key \`${name}\` appears twice in one mapping.`,
         help: 'remove one of them',
         related: [{ message: `first \`${name}\``, at: { file: path, start: first.start, end: first.end } }],
       });
@@ -155,8 +155,8 @@ export function compose(
           refuse(
             YAML_SYNTAX,
             place,
-            'The file holds more than one YAML document.',
-            'keep one document in a file, without a `---` line',
+            'The file contains more than one YAML document.',
+            'keep one document per file, without a `---` line',
           );
         }
         frames.push({ kind: 'document', root: undefined });

@@ -54,7 +54,7 @@ function toInvisible(start: number, character: string): Fault {
 }
 
 /**
- * Splits a text into tokens, or gives the offset where they lie deeper than `MAX_YAML_DEPTH`: composing is recursive, and
+ * Splits a text into tokens, or gives the offset where they are deeper than `MAX_YAML_DEPTH`: composing is recursive, and
  * Node itself can crash where its stack ends.
  */
 function readTokens(text: string): readonly CST.Token[] | number {
@@ -75,7 +75,7 @@ function readTokens(text: string): readonly CST.Token[] | number {
 
 const LONE_RETURN = /\r(?!\n)/g;
 
-/** Tells whether there is an error of a kind that starts at an offset. */
+/** Returns whether there is an error of a kind that starts at an offset. */
 type IsErrorAt = (code: ErrorCode, start: number) => boolean;
 
 function indexErrors(errors: readonly YAMLError[]): IsErrorAt {

@@ -7,7 +7,7 @@ export const NOT_UTF_8 = defineDiagnostic({
   code: 'not-utf-8',
   severity: 'error',
   summary: 'A file is not UTF-8 text.',
-  why: 'Guessing another encoding would turn letters into other letters without anyone noticing.',
+  why: 'Guessing the encoding could silently turn letters into other ones.',
 });
 
 export const FILE_TOO_LARGE = defineDiagnostic({
@@ -20,15 +20,15 @@ export const FILE_TOO_LARGE = defineDiagnostic({
 export const NO_REGULAR_FILE = defineDiagnostic({
   code: 'no-regular-file',
   severity: 'error',
-  summary: 'In the place of a file stands something else: a pipe, a socket or a device.',
+  summary: 'What should be a file is something else: a pipe, a socket or a device.',
   why: 'Reading it could wait forever, or give something else each time.',
 });
 
 export const UNFOLLOWED_LINK = defineDiagnostic({
   code: 'unfollowed-link',
   severity: 'error',
-  summary: 'A symbolic link of the content folder leads out of the project, or nowhere.',
-  why: 'What lies outside the project is neither published nor checked: it may be anything on this machine, and nothing on another.',
+  summary: 'A symbolic link in the content folder leads out of the project, or nowhere.',
+  why: 'Files outside the project are neither published nor checked: they may differ, or be missing, on another machine.',
 });
 
 /** Reports the files that could not be read as text. */
@@ -51,14 +51,14 @@ export function reportUnreadable(files: readonly UnreadableFile[], report: Repor
         report(UNFOLLOWED_LINK, {
           at,
           message: 'This symbolic link leads out of the project.',
-          help: 'put a copy in its place, or move what it leads to into the project',
+          help: 'replace it with a copy, or move its target into the project',
         });
         break;
       case 'leads-nowhere':
         report(UNFOLLOWED_LINK, {
           at,
           message: 'This symbolic link leads nowhere, or in a circle.',
-          help: 'remove it, or make what it leads to',
+          help: 'remove it, or create its target',
         });
         break;
       case 'too-large': {

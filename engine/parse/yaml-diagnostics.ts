@@ -18,12 +18,12 @@ export const YAML_ALIAS = defineDiagnostic({
   code: 'yaml-alias',
   severity: 'error',
   summary: 'A file uses a YAML alias or merge key.',
-  why: 'Aliases make one line stand in several places, so that no message could point at the right one, and a few nested ones grow beyond all memory.',
+  why: 'An alias puts one line in several places, so no message could point at the right one, and a few nested aliases can exhaust all memory.',
 });
 
 export const YAML_TAG = defineDiagnostic({
   code: 'yaml-tag',
   severity: 'error',
   summary: 'A value carries an explicit YAML tag.',
-  why: 'The navigation knows text, numbers, true and false only; a tag would have no meaning.',
+  why: 'Navigation files contain only text, numbers, true and false, so a tag would have no meaning.',
 });

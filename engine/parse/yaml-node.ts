@@ -51,7 +51,7 @@ export interface ParsedFile {
 
 /**
  * A value that was left out because of a mistake, the keys that led to it, and the mapping it stood in. Without keys it
- * is a part of a mapping that nobody knows the place of.
+ * is a part of a mapping that no one knows the place of.
  */
 export interface DroppedNode {
   readonly node: YamlNode;
@@ -109,7 +109,7 @@ function indexOf(map: YamlMap): ReadonlyMap<string, YamlEntry> {
 }
 
 /**
- * Tells whether a mistake hides the value of a key: it was lost or has lost a part, or something else was lost that
+ * Returns whether a mistake hides the value of a key: it was lost or has lost a part, or something else was lost that
  * may have been meant for it.
  */
 export function isGap(owner: YamlNode | undefined, key: string): boolean {

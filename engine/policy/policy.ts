@@ -5,7 +5,7 @@ import type { Span } from '../source.ts';
 export interface Policy {
   /** What a finding of this kind counts as in this project. */
   severityOf(definition: DiagnosticDefinition): Severity | 'off';
-  /** Tells whether a finding is set aside, and counts it; one whose time is over says since when. */
+  /** Returns whether a finding is set aside, and counts it; one whose time is over says since when. */
   setAside(
     definition: DiagnosticDefinition,
     finding: Pick<Finding, 'message'>,

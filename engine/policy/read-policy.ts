@@ -70,7 +70,7 @@ export function readPolicy(
         if (unused === 0 || baseline === undefined) continue;
         const message =
           unused === times
-            ? `\`${entry.code}\` is not found any more as it stands here for \`${entry.file}\`.`
+            ? `\`${entry.code}\` no longer occurs in this form in \`${entry.file}\`.`
             : `\`${entry.code}\` is found ${times - unused} times in \`${entry.file}\`, not ${times}.`;
         const edits = unused === times ? editList(baseline, 'findings', { remove: [entry.index], add: [] }) : undefined;
         report(UNUSED_BASELINE, {

@@ -105,7 +105,7 @@ function generateChildren(
   const isFree = (child: string) => !context.written.has(child) && !isExcluded(child.slice(child.lastIndexOf('/') + 1));
   if (generate.from === 'directory') {
     const children = fromDirectory(pathname, { span, folders: context.folders, isFree });
-    // Of a malformed pathname, nobody knows which folder it means.
+    // Of a malformed pathname, no one knows which folder it means.
     return children.length === 0 && written !== undefined && !isPlainPathname(written) ? undefined : children;
   }
 
@@ -234,7 +234,7 @@ function generatedPage(
   };
 }
 
-/** A group that nobody has written; without a pathname, it gets a free one. */
+/** A group that no one has written; without a pathname, it gets a free one. */
 function generatedGroup(title: string, place: Pick<NavGroup, 'span' | 'pathname' | 'children'>): NavGroup {
   return {
     ...FACE,

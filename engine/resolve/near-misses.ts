@@ -30,7 +30,7 @@ export function findUnbound({ nodes, pages, files, unknown }: Bindings): Unbound
   const explained = new Set(Array.from(misspelt.values(), ({ value }) => value));
   explainEmptyGroups(nodes, orphans, { misspelt, explained });
   return {
-    // The tab pages of a misspelt page have moved with it.
+    // The tab pages of a misspelled page have moved with it.
     unwritten: unwritten.filter(
       ({ kind, node }) => kind !== 'tab' || node === undefined || !misspelt.has(node.pathname),
     ),
@@ -50,7 +50,7 @@ export function gapsOfMalformed(nodes: readonly PlacedNode[], files: ReadonlyMap
   });
 }
 
-/** The gaps that lost prefixes leave: what a section’s own pages begin with tells what they most likely were. */
+/** The gaps that lost prefixes leave: the start of a section’s own pathnames shows what they most likely were. */
 export function gapsOfPrefixes(nodes: readonly PlacedNode[]): readonly Gap[] {
   const owns = nodes.flatMap(({ node, section }) =>
     node.kind === 'link' || !section.gaps.includes('prefixes') ? [] : [`/${node.pathname.split('/', 2)[1] ?? ''}`],

@@ -13,14 +13,14 @@ export const UNLISTED_SECTION = defineDiagnostic({
   code: 'unlisted-section',
   severity: 'warning',
   summary: 'A section is missing from `sections` in `nav/site.yaml`.',
-  why: 'It is shown after all others, which is seldom the place that its writers had in mind.',
+  why: 'It comes after all others, which is rarely what its writers had in mind.',
 });
 
 export const DUPLICATE_SECTION = defineDiagnostic({
   code: 'duplicate-section',
   severity: 'error',
   summary: 'Two files declare a section with the same id, or a section is listed twice.',
-  why: 'Links, search and settings name a section by its id; with two of them it is undecided which one is meant.',
+  why: 'Links, search and settings refer to a section by its id; with two of them, it is unclear which one is meant.',
 });
 
 interface Unordered {

@@ -27,7 +27,7 @@ export interface Unknown {
 
 /** What the gaps of a project are judged with. */
 export interface Surroundings {
-  /** Files that no page is bound to: what a lost node was called tells which of them was its page. */
+  /** Files that no page is bound to: the name of a lost node shows which of them was its page. */
   readonly orphans: readonly PageFile[];
   /** The section of a pathname. */
   readonly findOwner: FindByPrefix<unknown>;

@@ -7,7 +7,7 @@ export const ambiguousPage = defineRule({
   code: 'ambiguous-page',
   severity: 'error',
   summary: 'Two Markdown files belong to the same pathname.',
-  why: 'Only one of them can be shown; which one it is would be chance.',
+  why: 'Only one of them can be shown, and which one would be arbitrary.',
   check(tree, report) {
     if (tree.files.size === tree.input.pages.length && tree.translated.size === tree.translatedFiles.length) return;
     const start = { line: 1, column: 1, offset: 0 };

@@ -5,8 +5,8 @@ import { defineRule } from './rule.ts';
 export const assetCollision = defineRule({
   code: 'asset-collision',
   severity: 'error',
-  summary: 'A file of the content folder has the path of a file that the build writes.',
-  why: 'One of the two would overwrite the other, and which one stays would be chance.',
+  summary: 'A file in the content folder has the path of a file that the build writes.',
+  why: 'One of the two would overwrite the other, and which one remains would be arbitrary.',
   check(tree, report) {
     const reserved = reservedPaths(tree);
     const written = new Set<string>();

@@ -19,7 +19,7 @@ export const lowContrast = defineRule({
   code: 'low-contrast',
   severity: 'error',
   summary: 'Two colors of the brand are too close for text.',
-  why: `Text needs a contrast of at least ${READABLE} to 1 to its ground, or many people cannot read it (WCAG 2.2, 1.4.3).`,
+  why: `Text needs a contrast of at least ${READABLE} to 1 against its background, or many people cannot read it (WCAG 2.2, 1.4.3).`,
   check(tree, report) {
     for (const mode of ['light', 'dark'] as const) {
       const colors = { ...OWN_COLORS[mode], ...tree.site.info.brand?.[mode] };
@@ -74,7 +74,7 @@ export const expiredBanner = defineRule({
 export const unseenHome = defineRule({
   code: 'unseen-home',
   severity: 'warning',
-  summary: 'The start page of the settings gives way to a page of the site.',
+  summary: 'A page of the site replaces the start page from the settings.',
   why: 'A page with the pathname `/` is the start page, so nobody sees what `home` says.',
   check(tree, report) {
     if (!tree.pages.has('/')) return;

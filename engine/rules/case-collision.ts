@@ -4,7 +4,7 @@ export const caseCollision = defineRule({
   code: 'case-collision',
   severity: 'error',
   summary: 'Two pathnames differ only in upper and lower case.',
-  why: 'On file systems and hosts that do not tell them apart, one page overwrites the other.',
+  why: 'On file systems and hosts that ignore case, one page overwrites the other.',
   check(tree, report) {
     const folded = new Map<string, string>();
     for (const { pathname, span } of tree.pages.values()) {

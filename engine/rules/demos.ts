@@ -29,15 +29,15 @@ export const missingDemo = defineRule({
 export const orphanDemo = defineRule({
   code: 'orphan-demo',
   severity: 'warning',
-  summary: 'A demo is part of no page.',
-  why: 'Nobody compiles it and nobody sees it, so it will soon be wrong.',
+  summary: 'A demo is not part of any page.',
+  why: 'It is neither compiled nor seen, so it will soon be out of date.',
   check(tree, report) {
     const explained = new Set([
       ...includedDemos(tree).map(({ path, meantPath }) => path ?? meantPath),
       ...tree.site.modules.map(({ value }) => value),
     ]);
     for (const path of tree.input.modules ?? []) {
-      // What lies elsewhere in the repository is there for others as well.
+      // What is elsewhere in the repository is there for others as well.
       if (
         !path.startsWith(`${tree.site.info.content}/`) ||
         !DEMO.test(path) ||
@@ -49,7 +49,7 @@ export const orphanDemo = defineRule({
       report({
         at: { file: path, range: { start, end: start } },
         message: `No page includes \`${path.slice(path.lastIndexOf('/') + 1)}\`.`,
-        help: 'include it with `::demo{src="…"}`, delete it, or give it a name in lower case when demos import it',
+        help: 'include it with `::demo{src="…"}`, delete it, or start its name with a lowercase letter if demos import it',
       });
     }
   },

@@ -6,7 +6,7 @@ import type { PageTree } from '../page-tree.ts';
  */
 export type Destination = 'page' | 'redirect' | 'orphan' | 'unknown' | 'nothing';
 
-/** Makes a function that tells what a pathname leads to. */
+/** Makes a function that finds what a pathname leads to. */
 export function destinations(tree: PageTree): (pathname: string) => Destination {
   const redirected = new Set<string>(tree.redirects.map(({ from }) => from));
   return (pathname) => {

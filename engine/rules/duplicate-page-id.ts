@@ -5,7 +5,7 @@ export const duplicatePageId = defineRule({
   code: 'duplicate-page-id',
   severity: 'error',
   summary: 'Two pages have the same `id`.',
-  why: 'The id stands for the page when its pathname changes; with two of them links and statistics would be mixed up.',
+  why: 'The id identifies the page even when its pathname changes; two pages with one id would mix up links and statistics.',
   check(tree, report) {
     const first = new Map<string, Origin>();
     for (const { path: file, facts } of tree.input.pages) {

@@ -46,7 +46,7 @@ export const brokenAnchor = defineRule({
   code: 'broken-anchor',
   severity: 'error',
   isAdjustable: true,
-  summary: 'A link names a place that its page does not have.',
+  summary: 'A link names an anchor that its page does not have.',
   why: 'Readers land at the top of the page and have to search for what they were promised.',
   check(tree, report) {
     const suggestAnchor = didYouMeanAnchor();
@@ -156,7 +156,7 @@ function isTranslated(page: PageFile & Partial<TranslatedFile>): boolean {
 }
 
 function findLinks(tree: PageTree): SiteLinks {
-  // Where the list of languages is unknown, files in other ones tell them.
+  // Where the list of languages is unknown, files in other languages show which there are.
   const languages = tree.site.gaps.includes('languages')
     ? [...new Set(tree.translatedFiles.map(({ language }) => language))]
     : tree.site.languages.map(({ value }) => value);
@@ -189,7 +189,7 @@ interface Memory {
 
 let latest: Memory | undefined;
 
-/** Targets above which a memory is begun anew: somebody has typed for days. */
+/** Targets above which a memory is started over: someone has typed for days. */
 const MAX_TARGETS = 1_000_000;
 
 /** With other settings, all is new. */

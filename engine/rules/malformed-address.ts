@@ -7,7 +7,7 @@ export const malformedAddress = defineRule({
   code: 'malformed-address',
   severity: 'error',
   summary: 'An address in the settings does not have the form that its use needs.',
-  why: 'Links that are made of it lead to pages that do not exist, and the canonical addresses that search engines see are wrong.',
+  why: 'Links made from it lead to pages that do not exist, and search engines see wrong canonical addresses.',
   check(tree, report) {
     checkUrl(tree, report);
     const { editUrl, problemUrl, repository, foreign } = tree.site;

@@ -3,14 +3,14 @@ import { defineRule } from './rule.ts';
 export const misplacedKey = defineRule({
   code: 'misplaced-key',
   severity: 'error',
-  summary: 'A key means nothing where it stands.',
-  why: 'The key is not read there, so what it was meant to do silently does not happen.',
+  summary: 'A key has no effect where it is.',
+  why: 'The key is ignored there, so its setting silently has no effect.',
   check(tree, report) {
     for (const { node } of tree.nodes) {
       for (const { value, span } of node.misplaced) {
         report({
           at: span,
-          message: `\`${value}\` means nothing ${NAMES[node.kind]}.`,
+          message: `\`${value}\` has no effect ${NAMES[node.kind]}.`,
           help: HELP[value] ?? 'remove it',
         });
       }
@@ -19,7 +19,7 @@ export const misplacedKey = defineRule({
       for (const { value, needs, span } of withoutEffect) {
         report({
           at: span,
-          message: `\`${value}\` means nothing without \`${needs}\`.`,
+          message: `\`${value}\` has no effect without \`${needs}\`.`,
           help: `add \`${needs}\`, or remove it`,
         });
       }

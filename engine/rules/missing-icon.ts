@@ -7,7 +7,7 @@ export const missingIcon = defineRule({
   code: 'missing-icon',
   severity: 'warning',
   summary: 'A node or the start page names an icon that the content folder does not have.',
-  why: 'Readers would see an empty place before the title.',
+  why: 'Readers would see a gap before the title.',
   check(tree, report) {
     // Where the content folder is unknown, so are its files.
     if (tree.site.gaps.includes('content')) return;

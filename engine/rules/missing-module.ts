@@ -5,7 +5,7 @@ import { defineRule } from './rule.ts';
 export const missingModule = defineRule({
   code: 'missing-module',
   severity: 'error',
-  summary: 'The settings put a component into the frame whose module does not exist.',
+  summary: 'The settings name a component for the frame, but its module does not exist.',
   why: 'Every page would have a gap where the component is expected.',
   check(tree, report) {
     // They may come with another section.

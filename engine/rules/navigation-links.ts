@@ -13,7 +13,7 @@ export const brokenNavigationAnchor = defineRule({
   code: 'broken-navigation-anchor',
   severity: 'error',
   isAdjustable: true,
-  summary: 'A node of the navigation names a place that its page does not have.',
+  summary: 'A navigation node names an anchor that its page does not have.',
   why: 'The sidebar entry would open the page at its top, like the page’s own entry.',
   check(tree, report) {
     const suggestAnchor = didYouMeanAnchor();

@@ -6,7 +6,7 @@ import { defineRule } from './rule.ts';
 export const overlappingPrefixes = defineRule({
   code: 'overlapping-prefixes',
   severity: 'error',
-  summary: 'A prefix is given twice.',
+  summary: 'A prefix is listed twice.',
   why: 'The section of a page is found by its prefix; with two owners it would depend on the order of files.',
   check(tree, report) {
     const taken = new Map<string, Prefix>();

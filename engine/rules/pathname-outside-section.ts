@@ -20,7 +20,7 @@ export const pathnameOutsideSection = defineRule({
       if (node.kind === 'link' || !outside.has(node) || (node.kind === 'page' && node.generated !== undefined))
         continue;
       const near = nearest(node.pathname);
-      // Where there is a page already, it was mistyped, but nobody knows what for.
+      // Where there is a page already, it was mistyped, but no one knows what for.
       if (near !== undefined)
         report({
           at: node.span,

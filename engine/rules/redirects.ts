@@ -99,7 +99,7 @@ export const chainedRedirect = defineRule({
 });
 
 /**
- * Makes a function that tells where redirects from a pathname end; `undefined` where none starts. A circle has a message
+ * Makes a function that finds where redirects from a pathname end; `undefined` where none starts. A circle has a message
  * of its own, and so has a redirect that hides a page. Each redirect is followed once.
  */
 function endsOf(first: ReadonlyMap<string, TreeRedirect>, tree: PageTree): (pathname: string) => string | undefined {

@@ -13,11 +13,11 @@ const INTERFACE_LANGUAGE = 'en';
 export const missingTranslation = defineRule({
   code: 'missing-translation',
   severity: 'warning',
-  summary: 'A text has no translation into a language of the site.',
+  summary: 'A text lacks a translation into one of the site’s languages.',
   why: 'It is shown in the default language, in the middle of a page in another one.',
   check(tree, report) {
     const { site, translations } = tree;
-    // Nobody knows which language is the default one.
+    // No one knows which language is the default one.
     if (site.gaps.includes('languages')) return;
     const seen = new Set<string>();
     for (const [at, { value: code, span }] of site.languages.entries()) {
@@ -67,8 +67,8 @@ export const unknownTranslation = defineRule({
   code: 'unknown-translation',
   severity: 'error',
   isAdjustable: true,
-  summary: 'A translation belongs to nothing: to a language, pathname or section that the site does not have.',
-  why: 'Nobody ever sees it, and what it was meant for is shown in the default language.',
+  summary: 'A translation is for a language, pathname, section or text that the site does not have.',
+  why: 'It is never shown, and what it was meant for appears in the default language.',
   check(tree, report) {
     const codes = tree.site.languages.map(({ value }) => value);
     for (const translation of tree.translations) {
@@ -91,7 +91,7 @@ function checkDefault(translation: NavTranslation, report: ReportFinding): void 
     if (translation.config[list] === undefined) continue;
     report({
       at: translation.at(list),
-      message: `\`${list}\` means nothing in the default language.`,
+      message: `\`${list}\` has no effect in the default language.`,
       help: 'write titles and names in nav/sections and nav/site.yaml',
     });
   }
@@ -133,7 +133,7 @@ function checkTexts(translation: NavTranslation, tree: PageTree, report: ReportF
   for (const [key, near] of misspeltTexts(translation, tree)) {
     report({
       at: translation.at('texts', key),
-      message: `The settings say \`${key}\` nowhere.`,
+      message: `The settings do not contain the text \`${key}\`.`,
       ...meant(near, { was: key, otherwise: `remove it, or copy the text from ${tree.site.file}` }),
     });
   }

@@ -13,7 +13,7 @@ export const undocumentedComponent = defineRule({
   code: 'undocumented-component',
   severity: 'warning',
   summary: 'A package exports components that no API page describes.',
-  why: 'Readers take what they find for all that there is; a component that was added later is easily forgotten. A package of which only one component is described is left alone: its writer has just begun.',
+  why: 'Readers assume that what they find is all there is, and a component that is added later is easily forgotten. A package with only one described component is not checked, since its documentation has just begun.',
   check({ sections, input, share }, report) {
     // Another section may describe them.
     if (share !== undefined) return;
@@ -44,7 +44,7 @@ export const undocumentedComponent = defineRule({
       report({
         at: { file: path, range: part.range },
         message: `${missing.length === 1 ? 'A component' : `${missing.length} components`} of \`${owner}\` ${missing.length === 1 ? 'has' : 'have'} no API page: ${names}${others}.`,
-        help: 'describe them with `::api`, or all of them with a group that has `generate: api`; `rules: { undocumented-component: off }` lets them be',
+        help: 'describe them with `::api`, or all of them with a group that has `generate: api`; `rules: { undocumented-component: off }` turns this check off',
       });
     }
   },

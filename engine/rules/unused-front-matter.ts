@@ -5,8 +5,8 @@ import { defineRule } from './rule.ts';
 export const unusedFrontMatter = defineRule({
   code: 'unused-front-matter',
   severity: 'warning',
-  summary: 'Pages have a key in their front matter that changes nothing.',
-  why: 'It is most likely from another tool. Its values are kept in the manifest, under `extra`, for programs that read them; readers see nothing of them. Each key is reported once, however many pages have it.',
+  summary: 'Pages have a key in their front matter that has no effect.',
+  why: 'It most likely comes from another tool. Its values stay in the manifest, under `extra`, for programs; readers do not see them. Each key is reported once, no matter how many pages have it.',
   check(tree, report) {
     for (const [key, { count, file, range }] of findUnused(tree)) {
       const also = count === 1 ? '' : `, as on ${count - 1} more ${count === 2 ? 'page' : 'pages'}`;
@@ -14,10 +14,10 @@ export const unusedFrontMatter = defineRule({
       report({
         at: { file, range },
         message: isSidebar
-          ? `\`${key}\` changes nothing here${also}: the navigation lists the page.`
-          : `\`${key}\` means nothing here${also}.`,
+          ? `\`${key}\` has no effect here${also}: the navigation lists the page.`
+          : `\`${key}\` has no effect here${also}.`,
         help: isSidebar
-          ? 'say it in nav/sections, or let a group with `generate: directory` list the folder'
+          ? 'set it in nav/sections, or let a group with `generate: directory` list the folder'
           : 'remove it, or leave it for programs that read the manifest',
       });
     }

@@ -7,7 +7,7 @@ export const unwrittenPage = defineRule({
   code: 'unwritten-page',
   severity: 'warning',
   summary: 'A page of the navigation has no Markdown file.',
-  why: 'The page is served all the same, and tells its readers that it has not been written yet.',
+  why: 'The page is served anyway, with a note that it has not been written yet.',
   check(tree, report) {
     const { unwritten, misspelt } = tree.unbound;
     const outside = outsideNodes(tree);
@@ -36,8 +36,8 @@ export const unwrittenPage = defineRule({
 export const orphanPage = defineRule({
   code: 'orphan-page',
   severity: 'warning',
-  summary: 'A Markdown file is part of no page tree.',
-  why: 'Nobody can find the page: it is in no sidebar, no search and no list of pages.',
+  summary: 'A Markdown file is not in any page tree.',
+  why: 'Readers cannot find the page: it is missing from the sidebar, the search and every list of pages.',
   check(tree, report) {
     for (const { path, pathname } of tree.unbound.orphans) {
       report({
@@ -47,7 +47,7 @@ export const orphanPage = defineRule({
       });
     }
     for (const { path, pathname } of tree.translatedFiles) {
-      // Where the page in the default language is there, it tells the same.
+      // Where the page in the default language exists, its finding says the same.
       if (
         tree.files.has(pathname) ||
         tree.unknown.isReached(pathname) ||

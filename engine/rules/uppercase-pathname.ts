@@ -6,7 +6,7 @@ export const uppercasePathname = defineRule({
   code: 'uppercase-pathname',
   severity: 'warning',
   summary: 'A pathname has upper-case letters.',
-  why: 'Some hosts tell upper from lower case and some do not; a page that works on one of them is missing on another.',
+  why: 'Some hosts are case-sensitive and some are not, so a page that works on one may be missing on another.',
   check(tree, report) {
     for (const written of writtenPathnames(tree)) {
       // An old address may have been written in any way.
@@ -15,7 +15,7 @@ export const uppercasePathname = defineRule({
       const lower = path.toLowerCase();
       if (path === lower) continue;
       const plain = `${lower}${written.value.slice(path.length)}`;
-      // Where a file has the same letters it has to move as well, which is more than a word to mend.
+      // Where a file has the same letters it has to move as well, which is more than a word to fix.
       const isFree = written.of === 'node' && !tree.files.has(toPathname(path)) && !tree.pages.has(toPathname(lower));
       report({
         at: written.at,

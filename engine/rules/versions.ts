@@ -24,7 +24,7 @@ export const versionWithoutTarget = defineRule({
   code: 'version-without-target',
   severity: 'error',
   summary: 'A version entry has no address for some or all of the pages.',
-  why: 'The entry would be a menu item that leads nowhere.',
+  why: 'The menu item would lead nowhere.',
   check(tree, report) {
     for (const { versions } of tree.sections) {
       for (const { text, href, version, without, markedCurrent, gaps } of versions) {
@@ -52,7 +52,7 @@ export const versionMismatch = defineRule({
   code: 'version-mismatch',
   severity: 'warning',
   summary: 'A version’s text differs from the installed version of its package.',
-  why: 'Readers would be told that the pages describe another version than the one that examples and API pages come from.',
+  why: 'The site would name a different version than the one that its examples and API pages come from.',
   check(tree, report) {
     for (const { versions } of tree.sections) {
       for (const { text, package: name, gaps } of versions) {

@@ -43,9 +43,7 @@ export const AdsConfig = z.strictObject({
     .describe(
       'Ads of the site’s own, shown where there is no feed and no script, and where these are blocked or have no ad.',
     ),
-  appeal: AdvertConfig.optional().describe(
-    'What readers who block the ads of `feed` or `script` are shown now and then.',
-  ),
+  appeal: AdvertConfig.optional().describe('Shown now and then to readers who block the ads of `feed` or `script`.'),
   inlineShare: share.optional().describe('Share of visits with the inline style.'),
   appealShare: share.optional().describe('Share of in-house ads that are the appeal.'),
   displayRatio: share

@@ -12,12 +12,12 @@ export const AnalyticsConfig = z
     transport: z
       .enum(['gtag', 'plausible', 'umami', 'posthog', 'beacon', 'none'])
       .describe(
-        'Where reports go: Google’s tag, Plausible, Umami, PostHog, an address of your own, or nowhere. Only `gtag` loads a script of others.',
+        'Where reports go: Google’s tag, Plausible, Umami, PostHog, an address of your own, or nowhere. Only `gtag` loads a third-party script.',
       ),
     id: text
       .optional()
       .describe(
-        'What the service knows the site by: measurement id for `gtag`, domain for `plausible`, website id for `umami`, project key for `posthog`.',
+        'How the service identifies the site: measurement id for `gtag`, domain for `plausible`, website id for `umami`, project key for `posthog`.',
       ),
     endpoint: address
       .optional()

@@ -11,7 +11,7 @@ const fonts = z
 
 const ModeColors = z.strictObject({
   accent: color.optional().describe('Links, the current entry, buttons.'),
-  paper: color.optional().describe('The ground of pages.'),
+  paper: color.optional().describe('The background of pages.'),
   ink: color.optional().describe('Headings; running text and hairlines are made of it and `paper`.'),
 });
 
@@ -25,14 +25,12 @@ export const BrandConfig = z.strictObject({
   density: z
     .enum(['comfortable', 'compact'])
     .optional()
-    .describe('How close rows and controls stand for readers who have not chosen; `comfortable` when left out.'),
-  favicon: address.optional().describe('The icon in tabs: a picture of the content folder.'),
+    .describe('Spacing of rows and controls for readers who have not chosen one; `comfortable` when left out.'),
+  favicon: address.optional().describe('The icon in browser tabs: a picture in the content folder.'),
   stylesheets: z
     .array(address)
     .optional()
-    .describe(
-      'Stylesheets of every page, generated ones included: a file of the content folder, or a service for fonts.',
-    ),
+    .describe('Stylesheets of every page, including generated ones: a file in the content folder, or a font service.'),
 });
 export type BrandConfig = z.output<typeof BrandConfig>;
 
@@ -54,7 +52,7 @@ export const FooterConfig = z.strictObject({
     .optional()
     .describe('Columns of links.'),
   social: z.array(LinkConfig).optional().describe('Where else the project is found.'),
-  note: text.optional().describe('One line below, such as who holds the copyright.'),
+  note: text.optional().describe('A line below them, such as a copyright notice.'),
 });
 export type FooterConfig = z.output<typeof FooterConfig>;
 
@@ -77,9 +75,9 @@ export const HeadConfig = z.strictObject({
   meta: z
     .record(z.string().regex(/^[\w:.-]+$/, 'the name of a meta element'), text)
     .optional()
-    .describe('Meta elements by their names, as services ask for to verify a site.'),
+    .describe('Meta elements by name, such as those that services use to verify a site.'),
   scripts: z
     .array(z.string().regex(/^https:\/\/[^\s"']+$/, 'an https address'))
     .optional()
-    .describe('Scripts of others that every page loads; the script policy then allows their origins.'),
+    .describe('Third-party scripts that every page loads; the script policy then allows their origins.'),
 });

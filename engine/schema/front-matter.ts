@@ -22,7 +22,7 @@ export const FrontMatter = z.strictObject({
   slug: address
     .optional()
     .describe(
-      'The page’s pathname, in the place of that of its file; one without a leading slash counts from the folder.',
+      'The page’s pathname, instead of the one from its file; without a leading slash, it is relative to the folder.',
     ),
   sidebar_label: text.optional().describe('What the sidebar calls the page in a group with `generate: directory`.'),
   sidebar_position: z

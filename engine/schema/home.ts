@@ -17,10 +17,12 @@ export const HomeConfig = z.strictObject({
       z.strictObject({
         title: title.describe('What the library is good at.'),
         text: text.describe('A sentence or two about it.'),
-        icon: text.optional().describe('Name of an icon in `static/icons` of the content folder, without its ending.'),
+        icon: text
+          .optional()
+          .describe('Name of an icon in the content folder’s `static/icons`, without its extension.'),
         picture: address
           .optional()
-          .describe('A picture of the content folder, such as `/static/fast.svg`, in the place of an icon.'),
+          .describe('A picture in the content folder, such as `/static/fast.svg`, instead of an icon.'),
         href: href.optional().describe('Where there is more about it: a pathname of this site, or an https address.'),
       }),
     )

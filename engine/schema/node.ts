@@ -98,7 +98,7 @@ export const NodeConfig: z.ZodType<NodeConfig> = z
     icon: text
       .optional()
       .describe(
-        'Name of an icon that is shown before the title: the file `static/icons/<name>.svg` of the content folder, drawn in the color of the text.',
+        'Name of an icon that is shown before the title: the file `static/icons/<name>.svg` in the content folder, drawn in the color of the text.',
       ),
     linkProps: LinkProps.optional(),
     tabs: z
@@ -119,7 +119,7 @@ export const NodeConfig: z.ZodType<NodeConfig> = z
       .union([text, z.array(text).min(1)])
       .optional()
       .describe(
-        'Package whose components `generate: api` lists, or several; of two components with one name, the first counts.',
+        'Package, or list of packages, whose components `generate: api` lists; of two components with the same name, the first one counts.',
       )
       .register(KEY_TRAITS, { decidesPages: true }),
     exclude: z

@@ -74,7 +74,7 @@ export function reportIssue(
   });
 }
 
-/** Whether a value says which page there is: in quotes, it could name one that nobody meant, and hide where the mistake is. */
+/** Whether a value says which page there is: in quotes, it could name one that no one meant, and hide where the mistake is. */
 function namesPage(schema: z.core.$ZodType, path: readonly PathStep[]): boolean {
   const at = path.findLastIndex((step) => typeof step === 'string');
   return at >= 0 && traitsAt(schema, path.slice(0, at), String(path[at])).decidesPages === true;

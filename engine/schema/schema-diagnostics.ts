@@ -3,14 +3,14 @@ import { defineDiagnostic } from '../diagnostic.ts';
 export const UNKNOWN_KEY = defineDiagnostic({
   code: 'unknown-key',
   severity: 'error',
-  summary: 'A mapping has a key that means nothing.',
-  why: 'A mistyped key is not read at all, so what it was meant to do silently does not happen.',
+  summary: 'A mapping has an unknown key.',
+  why: 'A mistyped key is ignored, so its setting silently has no effect.',
 });
 
 export const UNKNOWN_VALUE = defineDiagnostic({
   code: 'unknown-value',
   severity: 'error',
-  summary: 'A value is not one of those that are allowed.',
+  summary: 'A value is not one of the allowed ones.',
   why: 'The setting cannot take effect, and what happens instead would be a guess.',
 });
 
@@ -25,7 +25,7 @@ export const WRONG_TYPE = defineDiagnostic({
   code: 'wrong-type',
   severity: 'error',
   summary: 'A value has the wrong type.',
-  why: 'Text, numbers, lists and mappings are not exchanged silently: `title: 404` and `title: "404"` are different values.',
+  why: 'Text, numbers, lists and mappings are not converted silently: `title: 404` and `title: "404"` are different values.',
 });
 
 export const INVALID_VALUE = defineDiagnostic({

@@ -34,7 +34,7 @@ export const SectionConfig = z.strictObject({
   logo: address
     .optional()
     .describe(
-      'The product’s logo: a picture of the content folder, such as `/static/logos/product.svg`, or an https address.',
+      'The product’s logo: a picture in the content folder, such as `/static/logos/product.svg`, or an https address.',
     ),
   logoDark: address.optional().describe('The logo in dark mode; `logo` in both when left out.'),
   versions: z.array(VersionConfig).optional().describe('The version menu.'),
@@ -50,7 +50,7 @@ export const SectionConfig = z.strictObject({
     .regex(/^(?!\/|[A-Za-z]:)(?!.*\\).+$/, 'a folder of the repository, such as `../packages/ui/examples`')
     .optional()
     .describe(
-      'Folder that demos are looked for in which do not stand beside their page, such as `../packages/ui/examples`; path from the project’s root, within the repository.',
+      'Folder with the demos that are not beside their page, such as `../packages/ui/examples`; path from the project’s root, within the repository.',
     ),
   pages: z.array(NodeConfig).describe('The page tree, in reading order.').register(KEY_TRAITS, CALLED_NODES),
 });

@@ -32,7 +32,7 @@ export const SiteConfig = z.strictObject({
     .regex(/^[a-z][a-z\d-]*$/, 'a name such as `my-library`')
     .optional()
     .describe(
-      'What the site’s keys in its readers’ browsers begin with, such as `my-library-mode`; made from the title when left out. Another one makes browsers forget what readers chose.',
+      'Prefix of the site’s keys in browser storage, as in `my-library-mode`; derived from the title when left out. Changing it makes browsers forget what readers chose.',
     ),
   title: text.describe('The site’s name.').register(KEY_TRAITS, CALLED_TITLE),
   url: address
@@ -42,7 +42,7 @@ export const SiteConfig = z.strictObject({
   logo: address
     .optional()
     .describe(
-      'The site’s logo, beside its title: a picture of the content folder, such as `/static/logo.svg`, or an https address.',
+      'The site’s logo, beside its title: a picture in the content folder, such as `/static/logo.svg`, or an https address.',
     ),
   logoDark: address.optional().describe('The logo in dark mode; `logo` in both when left out.'),
   languages: z
@@ -82,7 +82,7 @@ export const SiteConfig = z.strictObject({
     )
     .optional()
     .describe(
-      'Other sites of docs-nav that pages link to, by the manifest that each publishes at `/_nav/manifest.json`. `docs-nav check-links` checks the links to them.',
+      'Other docs-nav sites that pages link to, by the manifest that each one publishes at `/_nav/manifest.json`. `docs-nav check-links` checks the links to them.',
     ),
   stylesheets: z
     .array(
@@ -100,18 +100,16 @@ export const SiteConfig = z.strictObject({
     .describe(
       'Servers whose settings a build writes: redirects, headers, the 404 page. Netlify and Cloudflare read `_redirects` and `_headers`, which every build writes.',
     ),
-  brand: BrandConfig.optional().describe(
-    'What makes the site look like its owner’s: colors, fonts, corners, icon, stylesheets.',
-  ),
+  brand: BrandConfig.optional().describe('Your brand: colors, fonts, corners, icon, stylesheets.'),
   footer: FooterConfig.optional().describe('The footer of every page.'),
   banner: BannerConfig.optional().describe('One sentence above every page, for a while.'),
   home: HomeConfig.optional().describe(
-    'The start page, where no page has the pathname `/`: what the site says first. It lists the products when left out.',
+    'The start page, unless a page has the pathname `/`. It lists the products when left out.',
   ),
   slots: SlotsConfig.optional().describe(
     'React components of your own in the frame around pages, rendered by the build.',
   ),
-  head: HeadConfig.optional().describe('What the head of every page says besides.'),
+  head: HeadConfig.optional().describe('Additions to the head of every page.'),
   components: ComponentsConfig.optional().describe(
     'Components of MDX, each with the directive or element that stands for it: `Callout: callout`. `content` keeps what it holds, `none` leaves it out.',
   ),
@@ -128,16 +126,13 @@ export const SiteConfig = z.strictObject({
     .literal([true, false, 'titles'])
     .optional()
     .describe(
-      'Whether the site has a search; it has one when left out. `titles` finds pages by their titles, and rows of API pages; texts of pages take the package `pagefind`.',
+      'Whether the site has a search; it has one when left out. `titles` finds pages by their titles, and rows of API pages; searching the text of pages needs the package `pagefind`.',
     ),
   synonyms: z
     .record(z.string(), z.array(text).min(1))
     .optional()
     .describe('Words that readers search for, each with the words that this site uses, such as `toast: [snackbar]`.'),
-  socialCards: z
-    .boolean()
-    .optional()
-    .describe('Draws a picture for each page that link previews show; none when left out.'),
+  socialCards: z.boolean().optional().describe('Draws a picture of each page for link previews; none when left out.'),
   demoEnvironment: z
     .array(z.string().regex(/^[A-Z][A-Z0-9_]*$/, 'a name such as `LICENCE_KEY`'))
     .optional()
@@ -173,13 +168,13 @@ export const SiteConfig = z.strictObject({
     .enum(['register', 'remove', 'none'])
     .optional()
     .describe(
-      '`register` makes visited pages readable offline on the official host, `remove` takes a worker of earlier days away; `none` when left out.',
+      '`register` makes visited pages readable offline on the official host, `remove` removes an earlier worker; `none` when left out.',
     ),
   rules: z
     .record(z.string(), z.enum(['error', 'warning', 'off']))
     .optional()
     .describe(
-      'How much kinds of diagnostics count, such as `orphan-page: off`. Errors that make the navigation untrustworthy stay errors.',
+      'Severity of diagnostics by code, such as `orphan-page: off`. Errors that make the navigation unreliable stay errors.',
     ),
   budgets: z
     .strictObject({

@@ -7,7 +7,7 @@ const moduleOf = (example: string) =>
 
 const SlotConfig = z.strictObject({
   module: moduleOf('docs/Star.tsx').describe(
-    'Module whose default export, or else its first component, stands there; path from the project’s root.',
+    'Module whose default export, or else its first component, is shown there; path from the project’s root.',
   ),
   provider: moduleOf('docs/provider.tsx')
     .optional()
@@ -15,7 +15,7 @@ const SlotConfig = z.strictObject({
   hydrate: z
     .boolean()
     .optional()
-    .describe('Whether browsers bring it to life; without it, it is HTML and loads no script.'),
+    .describe('Whether browsers hydrate it; otherwise, it is plain HTML and loads no script.'),
 });
 
 /** `slots` of `nav/site.yaml`: places of the frame that take a React component of the site's own. */

@@ -18,7 +18,7 @@ export interface ValidatedFile<Config> {
 }
 
 /**
- * Validates a file against its schema. Every mistake is reported, then mended, so that the rest of the file still
+ * Validates a file against its schema. Every mistake is reported, then fixed, so that the rest of the file still
  * takes part in all later checks; `undefined` when the file is not a mapping at all.
  */
 export function validate<Schema extends z.ZodType>(
@@ -39,7 +39,7 @@ export function validate<Schema extends z.ZodType>(
     const isHopeless = result.error.issues.length > MAX_MENDED_MISTAKES;
     const issues = unfoldUnions(isHopeless ? result.error.issues.slice(0, MAX_MENDED_MISTAKES) : result.error.issues);
     const unknown = issues.filter(({ code }) => code === 'unrecognized_keys');
-    // Keys come first: a misspelt one hides what it holds and makes another one seem to be missing.
+    // Keys come first: a misspelled one hides what it holds and makes another one seem to be missing.
     if (unknown.length > 0) {
       const corrected = correctKeys(remaining, unknown, { schema, report });
       remaining = { ...file, root: corrected.root };
@@ -68,7 +68,7 @@ function isExplained(issue: Issue, { root }: ParsedFile): boolean {
   return parent?.kind === 'map' && parent.lost !== undefined;
 }
 
-/** Each round mends one level of mistakes. A large file with many of them leaves the pipeline once they were reported. */
+/** Each round fixes one level of mistakes. A large file with many of them leaves the pipeline once they were reported. */
 function roundsFor(root: YamlNode): number {
   let values = 0;
   for (const _ of nodesOf(root)) values += 1;

@@ -45,7 +45,7 @@ export function sourcesOf(ads: Ads): readonly ExternalSource[] {
   });
 }
 
-/** Tells whether a source is a script of others: it draws its ads itself, with pictures. The ads of other sources fit either style. */
+/** Returns whether a source is a script of others: it draws its ads itself, with pictures. The ads of other sources fit either style. */
 export function isForeignScript({ kind }: ExternalSource): boolean {
   return kind === 'script';
 }

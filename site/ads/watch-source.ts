@@ -49,7 +49,7 @@ export function look({ taken, failed }: Looks, sign: Sign): Looks {
   }
 }
 
-/** Tells whether another look may change something. */
+/** Returns whether another look may change something. */
 export function isLooking({ taken, event }: Looks): boolean {
   return taken < MOST_LOOKS && (event === undefined || event === 'missed');
 }

@@ -2,7 +2,7 @@ import { isDrawn } from './draw.ts';
 import type { Action, Reporter } from './events.ts';
 
 /**
- * Reports clicks on elements with `data-ga-event-category`, and what other parts of the page tell by a CustomEvent
+ * Reports clicks on elements with `data-ga-event-category`, and what other parts of the page report with a CustomEvent
  * `docs-nav-event` that reaches `document` and whose detail has `category`, and may have `action`, `label`, `name` and
  * `split` (requirements F2 and F4). `early` are such events that came before this script.
  */
@@ -38,7 +38,7 @@ function actionOfClick(target: EventTarget | null): SampledAction | undefined {
   });
 }
 
-/** Reads what another part of the page tells; undefined for anything that is not an event. */
+/** Reads what another part of the page reports; undefined for anything that is not an event. */
 export function actionOfDetail(detail: unknown): SampledAction | undefined {
   const { category, action, label, name, split } = (detail ?? {}) as Readonly<Record<string, unknown>>;
   if (typeof category !== 'string' || category === '') {

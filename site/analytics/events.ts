@@ -1,6 +1,6 @@
 /**
  * The one model of what is reported; transports put it into the form that their receiver knows. What the events mean is
- * told in specification 7 and requirements F1 to F5.
+ * listed in specification 7 and requirements F1 to F5.
  */
 
 /** A page that a reader sees, after a load or a page change. */

@@ -16,7 +16,7 @@ export interface ReportingState {
 
 /** Looks on at reporting without taking part in it. */
 export interface Observer {
-  /** Called at the start, and when the reader decides anew; what still waited to be sent is given up with an obstacle. */
+  /** Called at the start, and when the reader decides again; what still waited to be sent is given up with an obstacle. */
   stateChanged(state: ReportingState): void;
   /** Called for each event in the order in which they leave, also for those that do not: then with what keeps them. */
   happened(report: Report, obstacle: Obstacle | undefined): void;
@@ -24,7 +24,7 @@ export interface Observer {
   sent(reports: readonly Report[]): void;
 }
 
-/** Type of the event that asks whether anybody looks on; its detail is the function to hand an `Observer` to. */
+/** Type of the event that asks whether anyone looks on; its detail is the function to hand an `Observer` to. */
 export const OBSERVE = 'docs-nav-observe';
 
 /** Asks the page for an observer. Readers have none: a script that servers for writers add is one. */

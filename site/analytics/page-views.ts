@@ -7,7 +7,7 @@ export function followPages(languages: readonly string[], report: Reporter, sign
   let last: string | undefined;
   const view = (): void => {
     const page = readPageView(languages);
-    // A page that is shown anew, such as after an edit in `docs-nav dev`, is still the same view.
+    // A page that is shown again, such as after an edit in `docs-nav dev`, is still the same view.
     if (!signal.aborted && page.location !== last) {
       last = page.location;
       report(page);

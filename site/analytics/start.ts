@@ -5,7 +5,7 @@ import { findPrivacySignal } from './privacy-signals.ts';
 import { startReporting } from './reporting.ts';
 import type { AnalyticsSettings } from './settings.ts';
 
-/** Opens the choice anew, from the footer or the preferences. */
+/** Opens the choice again, from the footer or the preferences. */
 const OPEN = 'docs-nav-consent-open';
 
 /** Starts what a site with analytics does: asks where it must, reports where it may (requirement F7). */
@@ -23,14 +23,14 @@ export function startAnalytics(settings: AnalyticsSettings, early: readonly Even
       return;
     }
     running?.stop();
-    // Where nothing may be sent, nobody looks at what happens but an observer.
+    // Where nothing may be sent, no one looks at what happens but an observer.
     const isOn = obstacle === undefined || observer !== undefined;
     running = isOn
       ? { obstacle, stop: startReporting(settings, { isMeasured, early: events, observer, obstacle }) }
       : undefined;
   };
   update(early);
-  // What happened before the reader agreed is not told afterwards.
+  // What happened before the reader agreed is never reported.
   consent.subscribe(() => update([]));
 
   const how = { settings, isRefused: signal !== undefined };

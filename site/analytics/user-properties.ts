@@ -22,7 +22,7 @@ export function followUserProperties(report: Reporter, signal: AbortSignal): voi
   followPixelRatio(update, signal);
 }
 
-/** A media query for the ratio of now tells when it ends; then another one is needed. */
+/** A media query for the current ratio fires when it changes; then another one is needed. */
 function followPixelRatio(update: () => void, signal: AbortSignal): void {
   const arm = (): void => {
     matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener(

@@ -26,7 +26,7 @@ export function renderDescription(markdown: string, rendering: ApiRendering): st
 /** Text in which Markdown has nothing to do, line ends and brackets included. */
 const PLAIN = /^[\w ,.'"()/?!;=%+-]+$/;
 
-/** Comments know no directives: a colon in front of a word is a colon. Their pictures lie elsewhere, so the tag of one is shown. */
+/** Comments know no directives: a colon in front of a word is a colon. Their pictures are elsewhere, so the tag of one is shown. */
 function protect(markdown: string): string {
   const visible = markdown.replace(/<(?=img\b)/gi, (tag, at: number) => (isInCode(markdown, at) ? tag : `\\${tag}`));
   return visible.replace(/(?<![:\w`]):(?=[a-z-]+\b)/gi, (colon, at: number) =>

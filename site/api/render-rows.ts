@@ -5,7 +5,7 @@ import { highlight } from '../markdown/highlight.ts';
 export interface ApiTable {
   /** Names of the columns; the first one is that of the rows' names. */
   readonly columns: readonly string[];
-  /** What the list is, for those who hear the page. */
+  /** What the list is, for those who listen to the page. */
   readonly label: string;
   readonly rows: readonly ApiRow[];
 }

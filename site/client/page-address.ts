@@ -4,7 +4,7 @@ export function basePath(): string {
 }
 
 /**
- * Tells whether a path of this origin is a page of this site, not a file.
+ * Returns whether a path of this origin is a page of this site, not a file.
  *
  * @example
  * base '/docs'

@@ -1,7 +1,7 @@
 /** Pages and fragments that are kept at most; one is about 20 KB of text. */
 const LIMIT = 30;
 
-/** Milliseconds after which a kept page is fetched anew, so that a long-open tab sees corrections. */
+/** Milliseconds after which a kept page is fetched again, so that a long-open tab sees corrections. */
 const LIFETIME = 300_000;
 
 /** A fetched HTML file. */

@@ -35,7 +35,7 @@ export function preloadSheets(html: string): void {
   }
 }
 
-/** Puts the contents of another page's `<main>` into the open one. The stylesheets in it stay: one that is moved would be loaded anew. */
+/** Puts the contents of another page's `<main>` into the open one. The stylesheets in it stay: one that is moved would be loaded again. */
 export function keepSheets(live: Element, next: Element): void {
   const contentsOf = (main: Element) =>
     [...main.childNodes].filter((node) => !(node instanceof Element && node.matches(SHEET)));

@@ -22,7 +22,7 @@ export function startSidebarGroups(): void {
   });
 }
 
-/** Tells whether a group's rows show. */
+/** Returns whether a group's rows show. */
 export function isOpen(link: Element): boolean {
   return link.ariaExpanded === 'true';
 }

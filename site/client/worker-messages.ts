@@ -9,7 +9,7 @@ export function keepAddresses(addresses: readonly string[]): {
   return { type: 'CACHE_URLS', payload: { urlsToCache: addresses } };
 }
 
-/** Tells whether a message is `SKIP_WAITING`. */
+/** Returns whether a message is `SKIP_WAITING`. */
 export function isSkipWaiting(message: unknown): boolean {
   return typeof message === 'object' && message !== null && 'type' in message && message.type === SKIP_WAITING.type;
 }

@@ -11,7 +11,7 @@ export interface FramedDemo {
   readonly start: string;
   readonly language: string;
   readonly direction: 'ltr' | 'rtl';
-  /** How the document tells the library of dark mode. */
+  /** How the document signals dark mode to the library. */
   readonly mode: { readonly class?: string; readonly attribute?: string };
 }
 

@@ -5,7 +5,7 @@ import { DemoTree, type DemoSite } from './demo-tree.tsx';
 
 /** A demo that runs in its stage. */
 interface RunningDemo {
-  /** Mounts it anew with fresh state. */
+  /** Remounts it with fresh state. */
   readonly reset: () => void;
   readonly unmount: () => void;
 }
@@ -25,7 +25,7 @@ export function createMountFor(
     (stage, name, { onError }) => {
       const demo = demos[name];
       if (demo === undefined) throw new Error(`This page has no demo ${name}.`);
-      // Ids of the server's HTML are told apart by the demo's name; what React reports is shown in the page.
+      // Ids of the server's HTML are kept apart by the demo's name; what React reports is shown in the page.
       const options = {
         identifierPrefix: `${name}-`,
         onCaughtError: () => {},

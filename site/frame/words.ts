@@ -101,7 +101,7 @@ export interface WordGroup {
   readonly texts: Texts;
   /** Whether scripts of the pages say them, so that their translations must reach the browser. */
   readonly inBrowser?: true;
-  /** The setting of `nav/site.yaml` without which nobody sees them, so that nobody has to translate them. */
+  /** The setting of `nav/site.yaml` without which no one sees them, so that no one has to translate them. */
   readonly needs?: 'search' | 'feedback' | 'analytics' | 'ads' | 'serviceWorker';
 }
 

@@ -162,7 +162,7 @@ export function createDirectiveChecks(source: string, report: ReportProblem): Di
         if (node.type === 'leafDirective') checkAttributes(node, fence);
         else {
           report(UNKNOWN_DIRECTIVE, fence.head, {
-            message: `\`${node.name}\` holds nothing, so it stands alone on its line.`,
+            message: `\`${node.name}\` has no content, so it is a line of its own.`,
             help: `write it with two colons, as \`::${node.name}{…}\`, and without a closing line`,
           });
         }

@@ -41,7 +41,7 @@ function namesIn(text: string): readonly string[] {
   return text.split(/[\s,]+/).filter(Boolean);
 }
 
-/** The place of a value without its quotes, so that a move of what it names can write it anew. */
+/** The place of a value without its quotes, so that a move of what it names can rewrite it. */
 function valueOf(source: string, attribute: Stretch, value: string): Stretch {
   const start = source.indexOf(value, attribute.start + 'of='.length);
   return start < 0 || start + value.length > attribute.end ? attribute : { start, end: start + value.length };

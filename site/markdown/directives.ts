@@ -14,7 +14,7 @@ const CALLOUTS = {
 /** The name of a callout. */
 export type Callout = keyof typeof CALLOUTS;
 
-/** Tells whether a directive is a callout. */
+/** Returns whether a directive is a callout. */
 export function isCallout(name: string): name is Callout {
   return Object.hasOwn(CALLOUTS, name);
 }
@@ -52,7 +52,7 @@ export const TAB_SET = 'tabs';
 /** Name of the directive for one content tab; its label is the tab's. */
 export const TAB = 'tab';
 
-/** Attributes of the directives that stand alone on a line with two colons, by their names; the value tells whether one is needed. */
+/** Attributes of the directives that stand alone on a line with two colons, by their names; the value returns whether one is needed. */
 export const PART_ATTRIBUTES: Readonly<Record<string, Readonly<Record<string, boolean>>>> = {
   demo: { src: true, title: false, frame: false, wide: false, client: false },
   api: { package: true, name: true, rows: false },

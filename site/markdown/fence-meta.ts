@@ -1,7 +1,7 @@
 /** What the first line of a fence says besides the language. */
 export interface FenceMeta {
   readonly title?: string;
-  /** Tells whether a line, counted from 1, is marked; absent when none is. */
+  /** Returns whether a line, counted from 1, is marked; absent when none is. */
   readonly isMarked?: (line: number) => boolean;
 }
 

@@ -99,7 +99,7 @@ function readCode(scan: Scan, level: Level): void {
   }
 }
 
-/** Reads a name or keyword, and tells whether there was one. */
+/** Reads a name or keyword, and returns whether there was one. */
 function readWord(scan: Scan): boolean {
   const word = match(scan, WORD);
   if (word === undefined) return false;
@@ -200,7 +200,7 @@ function leave(scan: Scan, mark: string, className: string): void {
   scan.last = mark.endsWith('>') ? ELEMENT : mark;
 }
 
-/** Writes what an expression matches at the position, and tells whether there was anything. */
+/** Writes what an expression matches at the position, and returns whether there was anything. */
 function take(scan: Scan, expression: RegExp, className: string): boolean {
   const text = match(scan, expression);
   if (text === undefined || text === '') return false;

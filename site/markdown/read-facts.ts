@@ -67,7 +67,7 @@ export function readFacts(
         if (part?.kind === 'demo') {
           if (demos.has(part.src))
             report(REPEATED_DEMO, stretchOf(node), {
-              message: `The page includes \`${shorten(part.src)}\` already.`,
+              message: `The page already includes \`${shorten(part.src)}\`.`,
               help: 'remove one of them, or give this one a file or an export of its own',
             });
           demos.add(part.src);

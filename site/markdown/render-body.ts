@@ -48,7 +48,7 @@ export interface RenderBodyOptions {
 }
 
 /**
- * Renders the Markdown of a page to HTML. Everything is escaped; of HTML in it, elements on a list are made anew, the
+ * Renders the Markdown of a page to HTML. Everything is escaped; of HTML in it, elements on a list are rebuilt, the
  * rest is shown as text. Unsafe addresses lose their link. Never throws on bad Markdown; `readFacts` reports it.
  */
 export function renderBody(text: string, options: RenderBodyOptions & PageReading): PageBody {

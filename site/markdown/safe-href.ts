@@ -10,7 +10,7 @@ export const LINK_SCHEMES: readonly string[] = ['http', 'https', 'mailto'];
 export const IMAGE_SCHEMES: readonly string[] = ['http', 'https'];
 
 /**
- * Tells whether an address may stand in a page: a path, or an absolute address with one of the schemes.
+ * Returns whether an address may stand in a page: a path, or an absolute address with one of the schemes.
  * @example
  * isSafeHref('../other.md#usage', LINK_SCHEMES)     // true
  * isSafeHref('java\nscript:alert(1)', LINK_SCHEMES) // false

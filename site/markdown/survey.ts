@@ -25,7 +25,7 @@ export interface Survey {
 
 const CHARACTER_REFERENCE = /&#?\w+;/;
 
-/** Tells whether slugs need the parser's positions: `&amp;` and `&` are told apart in the source only. */
+/** Returns whether slugs need the parser's positions: `&amp;` and `&` differ in the source only. */
 function needsPositions(text: string): boolean {
   return text.includes('&') && CHARACTER_REFERENCE.test(text);
 }

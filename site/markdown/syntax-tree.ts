@@ -81,7 +81,7 @@ export function withoutComments(html: string): string {
   return shown + html.slice(from);
 }
 
-/** Tells whether a paragraph is the `[label]` of the directive that it stands in. */
+/** Returns whether a paragraph is the `[label]` of the directive that it stands in. */
 export function isDirectiveLabel(node: Node): boolean {
   return node.type === 'paragraph' && node.data?.directiveLabel === true;
 }

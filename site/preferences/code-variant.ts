@@ -27,7 +27,7 @@ export function createCodeVariant(): CodeVariantStore {
     set(value) {
       if (parseCodeVariant(value)) {
         remember(value);
-        // Cookies tell no other tab about a change, storage does.
+        // Other tabs notice changes of storage, but not of cookies.
         writeStored(CODE_VARIANT_KEY, value);
         cell.put(value);
       }

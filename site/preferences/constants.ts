@@ -19,7 +19,7 @@ export const DEFAULT_COLOR_SCHEME_KEY = 'color-scheme';
 /** Mode of a reader who has not chosen. */
 export const DEFAULT_MODE: Mode = 'system';
 
-/** Media query that tells the device's preference. */
+/** Media query for the device's preference. */
 export const DARK_DEVICE = '(prefers-color-scheme: dark)';
 
 /** Languages that code is shown in. */
@@ -31,7 +31,7 @@ export type CodeVariant = (typeof CODE_VARIANTS)[number];
 /** Code variant of a reader who has not chosen. */
 export const DEFAULT_CODE_VARIANT: CodeVariant = 'TS';
 
-/** Name of the cookie, and of the storage key that tells other tabs about a change. */
+/** Name of the cookie, and of the storage key that notifies other tabs of a change. */
 export const CODE_VARIANT_KEY = 'codeVariant';
 
 /** Lifetime of the code variant's cookie, in seconds: one year (specification 9). */

@@ -3,7 +3,7 @@ import type { Store } from './store.ts';
 
 /** The code variant and its tie to the page's address. */
 export interface CodeVariantStore extends Store<CodeVariant> {
-  /** Takes the variant anew for the page that is shown now; called at load and after each page change. */
+  /** Takes the variant again for the page that is shown now; called at load and after each page change. */
   readonly enterPage: () => void;
   /** Follows a hash that the page is given while it is open; one that asks for nothing changes nothing. */
   readonly enterHash: () => void;

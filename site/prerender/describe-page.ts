@@ -17,7 +17,7 @@ export function describePage(route: Route, lead: string | undefined, context: Si
   return route.description ?? shorten(isWritten ? lead : describeContents(route, context));
 }
 
-/** Describes what is generated: documentation of packages, landing pages, pages that nobody has written. */
+/** Describes what is generated: documentation of packages, landing pages, pages that no one has written. */
 function describeContents(route: Route, context: SiteContext): string {
   const { manifest, wording, apis } = context;
   const { words } = wording;

@@ -36,12 +36,12 @@ function localizeSite(site: SiteInfo, { site: face, texts = {} }: Translation): 
   };
 }
 
-/** Tells whether a page has a place in a language: a translated page may lack an anchor that the original has. */
+/** Returns whether a page has a place in a language: a translated page may lack an anchor that the original has. */
 export function hasAnchor(route: Route | undefined, hash: string, code: string): boolean {
   return route === undefined || !isTranslated(route, code) || listsAnchor(route.anchors, hash);
 }
 
-/** Tells whether a page has content of its own in a language. */
+/** Returns whether a page has content of its own in a language. */
 export function isTranslated({ languages = [] }: Route, code: string): boolean {
   return languages.includes(code);
 }

@@ -51,7 +51,7 @@ export function pageKeys(
   };
 }
 
-/** What a page says of others without being told by its route: their titles, and what tells it apart from them. */
+/** What a page says about others that its route does not hold: their titles, and what distinguishes it from them. */
 function namedTitles(route: Route, context: SiteContext): readonly (string | undefined)[] {
   const { related = [], replacement, tabOf } = route;
   const { routes } = context.manifest;

@@ -6,7 +6,7 @@ import { sectionOf, type SiteContext } from './site-context.ts';
 
 /** What a page is called where nothing stands around it: in a browser’s tab, a list of results, a shared link. */
 export interface PageName {
-  /** The page’s own name, with as many names of the groups around it as tell it apart from the other pages of its product. */
+  /** The page’s own name, with as many names of the groups around it as it takes to distinguish it from the other pages of its product. */
   readonly page: string;
   readonly product: string;
 }
@@ -47,7 +47,7 @@ function namesOf(manifest: RouteManifest, wording: Wording): ReadonlyMap<string,
   return names;
 }
 
-/** Pages that share a name get that of the group around them as well, and so on; what nothing else tells apart, its pathname does. */
+/** Pages that share a name get that of the group around them as well, and so on; where nothing else differs, the pathname is added. */
 function nameAll(manifest: RouteManifest, wording: Wording): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   let open = Object.values(manifest.routes).map((route) => ({ route, chain: chainOf(route, manifest, wording) }));

@@ -25,7 +25,7 @@ import { asksForConsent, fallbackOf, hrefOf, languageFolder, sectionOf, type Sit
 import { planSearchTitles } from './search-titles.ts';
 import { cardPath, pageCard, sharedCards, type SocialCard } from './social-card.ts';
 
-/** What planning needs beside the context: texts on demand and ways to tell whether something changed. */
+/** What planning needs beside the context: texts on demand and ways to find out whether something changed. */
 export interface PlanInput {
   readonly context: SiteContext;
   /** Hash of each page's bytes, by its file. */
@@ -46,7 +46,7 @@ export interface PlanInput {
   drawCard(svg: string): Uint8Array;
 }
 
-/** Lists every file of the site with the key that tells whether it must be rendered again. */
+/** Lists every file of the site with the key that returns whether it must be rendered again. */
 export function planSite(input: PlanInput): readonly PlannedFile[] {
   const languages = [input.context, ...input.context.others].map((context) => ({ ...input, context }));
   const routes = languages.flatMap(planRoutes);
@@ -187,7 +187,7 @@ function planFragments({ context, frameKeys }: PlanInput): readonly PlannedFile[
   });
 }
 
-/** They speak of the whole site, so whatever changes it makes them anew. */
+/** They speak of the whole site, so whatever changes it rebuilds them. */
 function planMachineFiles(
   { context, frameKeys, hashOf }: PlanInput,
   routes: readonly PlannedFile[],

@@ -11,7 +11,7 @@ export function renderAdSlot({ kind, disableAd }: Route, context: SiteContext): 
   return `<div class="pitch-slot" data-island="ad" data-config="${escapeHtml(JSON.stringify(withBase(ads, context)))}"></div>`;
 }
 
-/** The appeal alone is never seen: nobody blocks ads where there are none. */
+/** The appeal alone is never seen: no one blocks ads where there are none. */
 function hasSomething(ads: Ads): boolean {
   return sourcesOf(ads).length > 0 || ads.inHouse.length > 0;
 }

@@ -56,7 +56,7 @@ export function renderApiMarkdown(
 
 function describedApi(target: ApiTarget, { apis }: SiteContext) {
   const entry = apis.read(target);
-  // The build has told about what is missing before it renders anything.
+  // The build has reported what is missing before it renders anything.
   if (entry === undefined) throw new Error(`There is no description of ${shelfKey(target)}.`);
   return entry;
 }

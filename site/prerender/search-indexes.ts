@@ -14,7 +14,7 @@ export interface PlannedIndex {
 export const SEARCH_FOLDER = '_nav/search';
 
 /**
- * Plans the indexes of all sections. A section has one for the pages that somebody writes and one for those that are
+ * Plans the indexes of all sections. A section has one for the pages that someone writes and one for those that are
  * generated: the latter are many and change with a package's version, so an edited page should not wait for them.
  * A large section has several of either, and a page stays in its own whatever comes beside it.
  */

@@ -49,7 +49,7 @@ export interface SiteContext {
   readonly manifest: RouteManifest;
   readonly language: Language;
   readonly wording: Wording;
-  /** That of the default language, for content that nobody has translated. */
+  /** That of the default language, for content that no one has translated. */
   readonly original: Wording;
   /** The script that brings the language's texts to other scripts; absent in English. */
   readonly wordScript?: { readonly name: string; readonly text: string } | undefined;
@@ -145,7 +145,7 @@ export function fallbackOf(manifest: RouteManifest): Section {
   return section ?? { id: '', name: manifest.site.title, prefixes: [], versions: [], tree: [] };
 }
 
-/** Tells whether readers decide about reports, so that pages offer a way to decide anew. */
+/** Returns whether readers decide about reports, so that pages offer a way to decide again. */
 export function asksForConsent({ manifest }: SiteContext): boolean {
   const { analytics } = manifest.site;
   return analytics !== undefined && analytics.transport !== 'none' && analytics.consent === 'required';

@@ -53,7 +53,7 @@ export function cacheKey(address: string): string {
 }
 
 /**
- * Tells whether an answer may be kept: whole, from this host, from its own address, and what it was asked for.
+ * Returns whether an answer may be kept: whole, from this host, from its own address, and what it was asked for.
  * An error page or the sign-in page of a network must never stand for a page of the site.
  */
 export function isKeepable(

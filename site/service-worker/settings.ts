@@ -1,4 +1,4 @@
-/** What the build tells the worker of one site; it stands in front of the worker's script. */
+/** Settings that the build gives the worker of one site; they come before the worker's script. */
 export interface WorkerSettings {
   /** Path of the site's root without a trailing slash; empty at the root of a host. */
   readonly base: string;

@@ -2,6 +2,6 @@
 export const OFFLINE_WORDS = {
   offlineTitle: 'You are offline',
   offline:
-    'This page was not visited before, so it is not on this device. Pages that you have visited can still be read.',
+    'You have not visited this page before, so it is not on this device. You can still read the pages that you have visited.',
   offlineRetry: 'Try again',
 } as const;

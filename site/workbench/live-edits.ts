@@ -9,7 +9,7 @@ const source = new EventSource(new URL(/* @vite-ignore */ 'events', import.meta.
 let connected = false;
 
 source.addEventListener('open', () => {
-  // The server was started anew: the page may be an old one.
+  // The server was restarted: the page may be an old one.
   if (connected) document.dispatchEvent(new Event('docs-nav-edit'));
   connected = true;
 });

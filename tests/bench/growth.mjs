@@ -30,7 +30,7 @@ const ROOMY = [
   '--max-semi-space-size=64',
   '--initial-old-space-size=1024',
 ];
-/** What is above a limit is measured anew: the least counts, since others use the machine as well. */
+/** What is above a limit is measured again: the least counts, since others use the machine as well. */
 const TRIES = 4;
 
 const { values: options } = parseArgs({ options: { only: { type: 'string', default: '' } } });

@@ -72,7 +72,7 @@ describe('baseline', () => {
     const { stdout } = await runCli(['validate'], root);
     expect(stdout).toContain('warning[orphan-page]: No page tree reaches `/library/lost`.');
     expect(stdout).toContain('set aside until 2020-01-01, by Writers');
-    expect((await runCli(['baseline', ...TERMS], root)).stderr).toContain('the last day is over for 1 finding of it');
+    expect((await runCli(['baseline', ...TERMS], root)).stderr).toContain('1 finding in it expired');
   });
 
   test('errors that make the manifest untrustworthy are not set aside', async () => {
@@ -85,7 +85,7 @@ describe('baseline', () => {
 
   test.each([
     [['--until', '2020-01-01', '--owner', 'x'], 'The day 2020-01-01 of --until is in the past.'],
-    [['--until', 'soon'], 'It must be a day such as 2026-12-31.'],
+    [['--until', 'soon'], 'It must be a date such as 2026-12-31.'],
   ])('%j is misuse', async (args, said) => {
     const { exitCode, stderr } = await runCli(['baseline', ...args], makeFolder(PROJECT));
     expect(exitCode).toBe(2);

@@ -53,7 +53,7 @@ test.each([
     const { exitCode, stdout } = await runCli(['build'], root);
     expect(stdout).toMatch(
       new RegExp(
-        `^error: ${grown}, ${number} above the budget \`${name}\` of 0\\.001\\.\nhelp: .*nav/site\\.yaml\n\nNothing was published: a previous output stays as it was\\.\n$`,
+        `^error: ${grown}, ${number} above the budget \`${name}\` of 0\\.001\\.\nhelp: .*nav/site\\.yaml\n\nNothing was published; any previous output is unchanged\\.\n$`,
       ),
     );
     expect(exitCode).toBe(1);

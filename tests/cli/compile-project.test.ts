@@ -38,7 +38,7 @@ function age(file: string): void {
   utimesSync(path.join(root, file), new Date(2020, 0, 1), new Date(2020, 0, 1));
 }
 
-/** Compiles; tells whether the engine had to be asked. */
+/** Compiles; returns whether the engine had to be asked. */
 async function compile() {
   const project = await scanProject(root);
   let asked = false;

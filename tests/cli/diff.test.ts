@@ -41,9 +41,7 @@ describe('diff', () => {
       'content/library/button.mdx': `${text.replace('## Sizes\n', '')}\n<Hint>Small.</Hint>\n`,
       'content/library/start.md': '# Start\n\n## First steps\n\n## Next steps\n\nSee [sizes](/library/button#sizes).\n',
     });
-    expect((await runCli(['diff'], root)).stdout).toContain(
-      '1 page without places that it had\n  /library/button  -#sizes\n',
-    );
+    expect((await runCli(['diff'], root)).stdout).toContain('1 page that lost anchors\n  /library/button  -#sizes\n');
   });
 
   test('after mv, pages have moved and no address is lost; after the way back, nothing has changed', async () => {
@@ -72,7 +70,7 @@ describe('diff', () => {
     const markdown = await runCli(['diff', '--format', 'markdown'], root);
     expect(markdown.exitCode).toBe(1);
     await expect(markdown.stdout).toMatchFileSnapshot('golden/diff.md');
-    // What is to be pasted mends it.
+    // What is to be pasted fixes it.
     const [, lines] = stdout.split('nav/site.yaml:\n\n');
     putFiles(root, { 'nav/site.yaml': `${read(root, 'nav/site.yaml')}redirects:\n${lines}` });
     expect((await runCli(['diff'], root)).exitCode).toBe(0);
@@ -109,7 +107,7 @@ describe('diff', () => {
     const { exitCode, stdout } = await runCli(['diff', '--format', 'compact'], root);
     expect(exitCode).toBe(1);
     expect(stdout).toContain(
-      'content/library/start.md:7:18: error[lost-anchor]: The place `/library/button#usage` is gone, and a link leads there.',
+      'content/library/start.md:7:18: error[lost-anchor]: The anchor `#usage` of `/library/button` is gone, but a link leads to it.',
     );
     expect(stdout.match(/error\[/g)).toHaveLength(1);
   });

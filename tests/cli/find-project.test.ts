@@ -44,7 +44,7 @@ test('tells apart what may be wrong with a named folder', async () => {
   expect((await failureOf(findProject(outside, 'file.txt'))).message).toBe(
     "`file.txt` is a file, not a project's folder.",
   );
-  expect((await failureOf(findProject(outside, '.'))).message).toBe('The folder `.` holds no nav/site.yaml.');
+  expect((await failureOf(findProject(outside, '.'))).message).toBe('The folder `.` contains no nav/site.yaml.');
   expect((await failureOf(findProject(root, 'broken'))).message).toBe(
     'nav/site.yaml in `broken` is a folder, not a file.',
   );

@@ -123,7 +123,7 @@ test('a page tells where it is edited, and the day of its last commit, in dev as
   const footer = (page: string) => footerOf(read(page));
   expect(footer('kit/button/index.html')).toContain('<time datetime="2024-02-29">');
   expect(footer('kit/button/index.html')).toContain('href="https://git.example/edit/content/kit/button.md"');
-  // Nobody has committed this page yet.
+  // No one has committed this page yet.
   expect(footer('kit/new/index.html')).not.toContain('<time');
   const io = fakeIo(root);
   const dev = run(['dev'], io);

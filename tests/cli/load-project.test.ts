@@ -86,7 +86,7 @@ describe.skipIf(process.platform === 'win32')('what is no file is told instead o
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     expect(spawnSync('mkfifo', [path.join(root, file)]).status).toBe(0);
     for (const args of [['validate', '--format', 'compact'], ['build']]) {
-      // A process of its own: one that waits for a pipe answers nobody.
+      // A process of its own: one that waits for a pipe answers no one.
       const { status, stdout, stderr } = spawnSync(process.execPath, [path.join(ROOT, 'dist/docs-nav.js'), ...args], {
         cwd: root,
         encoding: 'utf8',

@@ -103,7 +103,7 @@ describe('mv', () => {
     const { exitCode, stderr } = await runCli(['mv', '/library/button', '/library/press'], root);
     expect([exitCode, stderr]).toEqual([
       2,
-      'error: There is something at content/library/press/Basic.tsx already.\n  help: move or remove it first; nothing was changed\n',
+      'error: content/library/press/Basic.tsx already exists.\n  help: move or remove it first; nothing was changed\n',
     ]);
     expect(textsIn(root)).toEqual(before);
   });
@@ -208,6 +208,6 @@ describe('a killed mv', () => {
     });
     expect(now['content/library/press/Basic.tsx']).toContain('/library/press');
     for (const file of ['content/library/press.md', 'content/library/start.md', 'content/library/button/Basic.tsx'])
-      expect(stderr).toContain(`note: ${file} was changed after that`);
+      expect(stderr).toContain(`note: ${file} has changed since`);
   });
 });

@@ -48,7 +48,7 @@ test('Open Graph tags tell title, description, address, site and picture of a pa
     'og:description': 'All of it.',
     'og:url': 'https://docs.example/docs/',
   });
-  // An address that leads nowhere is nobody's.
+  // An address that leads nowhere is no one's.
   expect(metasIn(read('404.html'), 'og:')).not.toHaveProperty('og:url');
 });
 

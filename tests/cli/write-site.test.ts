@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** Builds an output whose files hold their key; returns the paths that were written anew. */
+/** Builds an output whose files hold their key; returns the paths that were rewritten. */
 function build(files: Readonly<Record<string, string>>, folders: readonly KeyedFolder[] = []): readonly string[] {
   const planned = Object.entries({ '_nav/site.json': 'marker', ...files }).map(([file, key]) => ({
     path: file,

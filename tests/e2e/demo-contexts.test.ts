@@ -18,7 +18,7 @@ describe('a demo that shows what the reader chose', () => {
     await expect(demo.stage.textContent()).resolves.toContain(
       'You read in light mode, left to right, with usual controls.',
     );
-    // A mismatch would make React draw everything anew.
+    // A mismatch would make React draw everything again.
     const served = await demo.stage.getByRole('button').first().elementHandle();
     await demo.wake();
     await expect

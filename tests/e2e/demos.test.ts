@@ -92,7 +92,7 @@ describe('a running demo', () => {
     await countTo(page, 3);
     await demoOn(page, 'Counter').tool('Reset the demo').click();
     await expect.poll(() => count(page)).toBe('Clicked 0 times');
-    await expect.poll(() => page.getByRole('status').textContent()).toBe('The demo starts afresh.');
+    await expect.poll(() => page.getByRole('status').textContent()).toBe('The demo has been reset.');
     await countTo(page, 1);
   });
 

@@ -26,7 +26,7 @@ async function middle(page: Page, selector: string): Promise<number> {
   return (box?.x ?? Number.NaN) + (box?.width ?? Number.NaN) / 2;
 }
 
-/** Tells whether the elements follow each other from right to left. */
+/** Returns whether the elements follow each other from right to left. */
 async function runLeftwards(page: Page, ...selectors: readonly string[]): Promise<boolean> {
   const places = await Promise.all(selectors.map((selector) => middle(page, selector)));
   return places.every((place, at) => at === 0 || place < (places[at - 1] ?? Number.NaN));

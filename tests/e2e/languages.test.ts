@@ -188,7 +188,7 @@ describe('a reader', () => {
     );
     await expect(page.locator('.callout-title').textContent()).resolves.toBe('معلومة');
     await expect(page.locator('#side .tag.new').first().textContent()).resolves.toBe('جديد');
-    // Names that nobody sees, such as those of links to sections, are easily forgotten.
+    // Names that no one sees, such as those of links to sections, are easily forgotten.
     const names = await page
       .locator('[aria-label]')
       .evaluateAll((elements) => elements.map(({ ariaLabel }) => ariaLabel ?? ''));

@@ -259,7 +259,7 @@ describe('online', () => {
     expect(await heading(page)).toBe('Before');
     await expect.poll(() => kept(page, CACHES.page.name)).toContain('/widgets/slider/');
 
-    // Published anew while the old worker is at work; sw.js itself is the same.
+    // Published again while the old worker is at work; sw.js itself is the same.
     site.answers.clear();
     site.write('/widgets/slider', '# After the second build\n');
     site.publish();

@@ -35,7 +35,7 @@ const TEXT_PAGE = '/material-ui/getting-started/installation/';
 
 describe('the inspector of reports', () => {
   const panelOf = (page: Page) => page.getByRole('region', { name: 'Reports' });
-  /** Rows as kind, text and outcome, without web vitals and ads, which come when they like and are drawn by chance. */
+  /** Rows as kind, text and outcome, without web vitals and ads, which come at any time and are sampled at random. */
   const rowsOf = async (page: Page) => {
     const rows = await panelOf(page)
       .getByRole('listitem')

@@ -203,8 +203,8 @@ test('a page in MDX keeps its ending', () => {
 describe('what is refused', () => {
   test.each([
     ['/library/react-buton', '/library/x', 'There is no page or group at `/library/react-buton`.'],
-    ['/library/react-button', '/library/react-tabs', 'There is a page at `/library/react-tabs` already.'],
-    ['/library/react-button', '/other/button', '`/other/button` lies outside of the section `library`'],
+    ['/library/react-button', '/library/react-tabs', 'There is already a page at `/library/react-tabs`.'],
+    ['/library/react-button', '/other/button', '`/other/button` lies outside the section `library`'],
     ['/library/react-button', '/library/react-button/', 'Both pathnames are the same.'],
     ['/library/react-button', 'button', '`button` is not a pathname.'],
     ['/library/react-button#usage', '/library/x', '`/library/react-button#usage` is not a pathname.'],
@@ -212,20 +212,20 @@ describe('what is refused', () => {
     ['/library/react-button/api', '/library/api', '`/library/react-button/api` is a tab of `/library/react-button`.'],
     ['/library/start', '/library/older', 'A redirect leads from `/library/older` to `/library/react-button#usage`.'],
     ['/library/react-tabs', '/library/help.ts', 'The project would have'],
-    ['/library/more', '/library/others', '`/library/more` is not a pathname that anybody wrote'],
+    ['/library/more', '/library/others', '`/library/more` is not written anywhere'],
   ])('%s to %s: %s', (from, to, message) => {
     const plan = planMove(toInput(before), { from, to, redirects: 'as-needed', read: (path) => before.get(path) });
     expect(plan.ok ? 'moved' : plan.message).toContain(message);
   });
 
   test.each([
-    ['/library/react-button', '/library/ui', 'Below `/library/ui` there is `/library/ui/panel` already'],
-    ['/library/react-', '/library/ui', 'Below `/library/ui` there is `/library/ui/panel` already'],
-    ['/library/react-', '/library/form-', 'Below `/library/form-` there is `/library/form-field` already'],
+    ['/library/react-button', '/library/ui', 'There is already `/library/ui/panel` below `/library/ui`'],
+    ['/library/react-', '/library/ui', 'There is already `/library/ui/panel` below `/library/ui`'],
+    ['/library/react-', '/library/form-', 'There is already `/library/form-field` below `/library/form-`'],
     [
       '/library/react-tabs',
       '/library/pictures',
-      'Below `/library/pictures` there is the file content/library/pictures/a.svg already',
+      'There is already the file content/library/pictures/a.svg below `/library/pictures`',
     ],
   ])('what could not be told from others there: %s to %s', (from, to, message) => {
     const files = toFiles({
@@ -251,7 +251,7 @@ describe('what is refused', () => {
     expect(plan).toMatchObject({
       ok: false,
       message:
-        '`/library/ui` would take the address of `/library/ui/panel`, which moves as well and could not lead on from there.',
+        '`/library/ui` would take the address of `/library/ui/panel`, which moves too, so its old address could not redirect.',
     });
   });
 
@@ -266,7 +266,7 @@ describe('what is refused', () => {
     expect(plan).toMatchObject({
       ok: false,
       message:
-        'The address `/library/react-button` in content/library/start.md:3 would have to change, and cannot be rewritten.',
+        'The address `/library/react-button` in content/library/start.md:3 would have to change, but cannot be rewritten.',
     });
   });
 });

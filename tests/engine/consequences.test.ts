@@ -125,7 +125,7 @@ test('the project is clean to begin with', () => {
 
 describe('one mistake yields one message', () => {
   test.each([
-    // Keys: what a misspelt one holds is read all the same, and nothing is said to be missing.
+    // Keys: what a misspelled one holds is read all the same, and nothing is said to be missing.
     ['pages:\n  - pathname: /alpha/button', 'pagse:\n  - pathname: /alpha/button', 'alpha.yaml unknown-key pagse'],
     ['children:\n      - pathname: /alpha', 'childern:\n      - pathname: /alpha', 'alpha.yaml unknown-key childern'],
     ['children:\n      - pathname: /alpha', 'entries:\n      - pathname: /alpha', 'alpha.yaml unknown-key entries'],

@@ -50,7 +50,7 @@ describe('nearestPathname', () => {
     ['/x/y/button', '/a/button'],
     // Of several with the name, the one in the nearest folder.
     ['/cc/slider', '/c/slider'],
-    // Folder and name misspelt.
+    // Folder and name misspelled.
     ['/cx/text-feild', '/c/text-field'],
     ['/nothing/like-it', undefined],
   ])('%j is nearest to %j', (pathname, found) => {

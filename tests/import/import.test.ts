@@ -43,8 +43,8 @@ const TREES = [
     vitepressTree(),
     'guides/start',
     [
-      'docs/extras.md:23: the file `./none.ts`, which the page includes, is not there',
-      'docs/extras.md:25: the expression `{{ version }}` needs a program',
+      'docs/extras.md:23: the file `./none.ts`, which the page includes, does not exist',
+      'docs/extras.md:25: the expression `{{ version }}` is code, which is not run',
       'docs/extras.md:31: the component `<Demo>` has no counterpart',
       'docs/.vitepress/config.mts:8: `rewrites` is not carried over: pages keep the addresses of their files',
     ],
@@ -55,7 +55,7 @@ const TREES = [
     'guides/start',
     [
       'mkdocs.yml:38: `nav` names the file `none.md`, which does not exist',
-      'docs/data/menu.md:1: no sidebar names this page; it is listed under "More pages"',
+      'docs/data/menu.md:1: this page is in no sidebar; it is listed under "More pages"',
     ],
   ],
   [
@@ -63,7 +63,7 @@ const TREES = [
     mintlifyTree(),
     'guides/start',
     [
-      'parts.mdx:3: the front matter key `openapi` means nothing here; it is kept for programs that read the manifest',
+      'parts.mdx:3: the front matter key `openapi` has no effect here; it is kept for programs that read the manifest',
       'docs.json:1: the page `GET /users` comes from an API description',
     ],
   ],
@@ -159,13 +159,13 @@ test('front matter that means nothing here is kept for programs, and a draft is 
     '---\ntitle: A\ntags:\n  - one\n  - two\nauthor:\n  name: Ann\n  since: 2024-01-02\nreviewer:\n  name: Ann\n  since: 2024-01-02\ndraft: true\noutline: deep\n---\n\n# A\n',
   );
   expect(stdout.split('\n').filter((line) => line.startsWith('docs/a.md:'))).toEqual([
-    'docs/a.md:3: the front matter key `tags` means nothing here; it is kept for programs that read the manifest',
-    'docs/a.md:4: the front matter key `author` means nothing here; it is kept for programs that read the manifest',
-    'docs/a.md:5: the front matter key `reviewer` means nothing here; it is kept for programs that read the manifest',
+    'docs/a.md:3: the front matter key `tags` has no effect here; it is kept for programs that read the manifest',
+    'docs/a.md:4: the front matter key `author` has no effect here; it is kept for programs that read the manifest',
+    'docs/a.md:5: the front matter key `reviewer` has no effect here; it is kept for programs that read the manifest',
     'docs/a.md:6: the page was a draft there, and every page is published here; `draft` is kept for programs that read the manifest',
-    'docs/a.md:7: the front matter key `related` would be taken for another one here, so it is left out',
-    'docs/a.md:8: the front matter key `components` would be taken for another one here, so it is left out',
-    'docs/a.md:9: the front matter key `outline` means nothing here; it is kept for programs that read the manifest',
+    'docs/a.md:7: the front matter key `related` has another meaning here, so it is left out',
+    'docs/a.md:8: the front matter key `components` has another meaning here, so it is left out',
+    'docs/a.md:9: the front matter key `outline` has no effect here; it is kept for programs that read the manifest',
   ]);
   expect((await runCli(['routes', '--out', 'manifest'], ours)).exitCode).toBe(0);
   const { routes } = JSON.parse(readFileSync(path.join(ours, 'manifest/manifest.json'), 'utf8')) as {

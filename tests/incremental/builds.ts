@@ -29,7 +29,7 @@ const ownProcess = fc.oneof(
   fc.nat(60).map((apart): Prelude => ({ prelude: 'two at once', apart })),
 );
 
-/** What may come before a build; processes of their own, which cost most, seldom. */
+/** What may come before a build; processes of their own, which cost most, rarely. */
 export const anyPrelude: fc.Arbitrary<Prelude> = fc.oneof(
   { weight: 24, arbitrary: inProcess },
   { weight: 1, arbitrary: ownProcess },

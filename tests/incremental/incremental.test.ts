@@ -116,7 +116,7 @@ async function compare(project: Project, cold: ColdBuild): Promise<void> {
   expect(readdirSync(project.root).filter((name) => name.startsWith('.out.'))).toEqual([]);
 }
 
-/** Without its marker and without notes, an output cannot be told from a folder of somebody else: its owner empties it. */
+/** Without its marker and without notes, an output cannot be told from a folder of someone else: its owner empties it. */
 async function buildWarm(project: Project, before: Listing): Promise<Run> {
   const first = await project.build();
   const isForeign =

@@ -67,7 +67,7 @@ export const anyMishap: fc.Arbitrary<Mishap> = fc.record(
   { noNullPrototype: true },
 );
 
-/** Tells whether a mishap needs what was kept of the past. */
+/** Returns whether a mishap needs what was kept of the past. */
 export function isRestoring({ mishap }: Mishap): boolean {
   return mishap.startsWith('older ');
 }
@@ -120,7 +120,7 @@ function replaceByFile(folder: string, top: string): void {
   writeFileSync(folder, 'x');
 }
 
-/** A pipe that nobody writes to: whoever opens it waits forever. */
+/** A pipe that no one writes to: whoever opens it waits forever. */
 function replaceByPipe(file: string): void {
   rmSync(file);
   spawnSync('mkfifo', [file]);

@@ -187,7 +187,7 @@ describe('what is there', () => {
     const root = install({ ...own, 'package.json': '{ "name": "own" }' });
     const { stdout } = await runCli(['init', '--yes'], root);
     for (const [file, content] of Object.entries(own)) expect(read(root, file)).toBe(content);
-    expect(stdout).toContain('keeps .github/workflows/docs.yml, which is there already\n');
+    expect(stdout).toContain('keeps .github/workflows/docs.yml, which already exists\n');
     expect(stdout).toContain('let lefthook.yml run `npx --no-install docs-nav validate`');
     expect(stdout).toContain('add `out/` and `.docs-nav/` to .gitignore');
   });

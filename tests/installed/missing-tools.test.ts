@@ -35,15 +35,15 @@ const read = (root: string, file: string): string => readFileSync(path.join(root
 test('a site of text is checked and built with what the package brings, and search finds titles', () => {
   const root = project(PROJECT);
   const warning =
-    'warning[missing-package]: Search in the texts of pages needs the package `pagefind`, which is not installed; titles are searched all the same.\n  nav/site.yaml:1:1';
-  const help = 'help: run `npm install -D pagefind@1`, or say `search: titles`';
+    'warning[missing-package]: Searching the text of pages needs the package `pagefind`, which is not installed; titles can be searched anyway.\n  nav/site.yaml:1:1';
+  const help = 'help: run `npm install -D pagefind@1`, or set `search: titles`';
   const checked = runInstalled(root, 'validate');
   expect([checked.code, checked.stdout]).toEqual([0, expect.stringContaining(warning)]);
   expect(checked.stdout).toContain(help);
   const built = runInstalled(root, 'build');
   expect([built.code, built.stderr]).toEqual([
     0,
-    expect.stringContaining('(run `npm install -D pagefind@1`, or say `search: titles`)'),
+    expect.stringContaining('(run `npm install -D pagefind@1`, or set `search: titles`)'),
   ]);
   expect(JSON.parse(read(root, '_nav/titles.json'))).toMatchObject({ sections: [{ id: 'library', indexes: [] }] });
   expect(existsSync(path.join(root, 'out/_nav/search'))).toBe(false);
@@ -66,7 +66,7 @@ test('`search: titles` says that titles are enough', () => {
     stdout: expect.stringMatching(/^no errors or warnings/),
   });
   expect(runInstalled(root, 'build', '--max-warnings', '0').code).toBe(0);
-  // An icon of the logo, which nobody asked for, is drawn where something can draw.
+  // An icon of the logo, which no one asked for, is drawn where something can draw.
   expect(read(root, 'library/start/index.html')).not.toContain('apple-touch-icon');
 });
 

@@ -353,7 +353,7 @@ banner: { text: Now!, until: 2026-12-31 }
       project({ site: HOME, texts: texts(ALL.map((text) => text.replace('It flies.', 'It flys.'))) }),
     );
     expect(diagnostics.map(({ code, message, help }) => [code, message, help])).toEqual([
-      ['unknown-translation', 'The settings say `It flys.` nowhere.', 'did you mean `It flies.`'],
+      ['unknown-translation', 'The settings do not contain the text `It flys.`.', 'did you mean `It flies.`'],
     ]);
   });
 
@@ -364,7 +364,7 @@ banner: { text: Now!, until: 2026-12-31 }
       ),
     ).toEqual([]);
     expect(messages({ site: SITE, texts: { de: TITLES, en: 'texts: { Small: Little }\n' } })).toEqual([
-      '`texts` means nothing in the default language.',
+      '`texts` has no effect in the default language.',
     ]);
   });
 

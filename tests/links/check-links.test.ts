@@ -191,7 +191,7 @@ describe('related sites', () => {
       ...TOLD,
       'nav/site.yaml:5:15: error[unreadable-manifest]: The manifest `gone.json` cannot be read: there is no such file. (name the `_nav/manifest.json` of the other site)',
     ]);
-    expect(stderr).toContain('1 address of other sites not checked; --external asks their hosts');
+    expect(stderr).toContain('1 address of other sites not checked; --external checks them, too');
   });
 
   test('a manifest that is published, and kept for days without a network', async () => {

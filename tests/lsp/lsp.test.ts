@@ -73,7 +73,7 @@ async function openEditor(files: Readonly<Record<string, string>> = FILES) {
         },
       });
     },
-    /** Replaces the text as somebody does who types. */
+    /** Replaces the text as typing does. */
     type(file: string, text: string) {
       texts.set(file, text);
       return connection.sendNotification('textDocument/didChange', {

@@ -105,7 +105,7 @@ describe('parts that do not fit', () => {
     const { exitCode, stdout } = await mergeParts(work, parts);
     expect([exitCode, stdout]).toEqual([
       1,
-      'error: nav/site.yaml of `b/out` is not that of `a/out`: they differ from line 2 on.\n  help: give every pipeline the same commit of nav/, and build the parts again\n',
+      'error: nav/site.yaml of `b/out` differs from that of `a/out`, from line 2 on.\n  help: give every pipeline the same commit of nav/, and build the parts again\n',
     ]);
   });
 
@@ -127,7 +127,7 @@ describe('parts that do not fit', () => {
     const { exitCode, stdout } = await mergeParts(work, parts);
     expect([exitCode, stdout]).toEqual([
       1,
-      'error: `/static/note.txt` of `b/out` is not that of `a/out`.\n  help: let both be the same file, or rename one of them\n',
+      'error: `/static/note.txt` of `b/out` differs from that of `a/out`.\n  help: make both the same file, or rename one of them\n',
     ]);
   });
 

@@ -8,7 +8,7 @@ import { openSite, type Site, type SiteName } from './site.ts';
 export interface Browsing {
   /** Available inside of tests and hooks. */
   readonly site: Site;
-  /** A fresh reader: no cookies, nothing stored, no wish to be counted. Closed after the test. 1280 × 800 px unless told otherwise. */
+  /** A fresh reader: no cookies, nothing stored, no wish to be counted. Closed after the test. 1280 × 800 px by default. */
   newReader(options?: BrowserContextOptions): Promise<BrowserContext>;
   /** A page of the site that has settled, for a fresh reader or the one given. */
   open(pathname: string, reader?: BrowserContextOptions | BrowserContext): Promise<Page>;

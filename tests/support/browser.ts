@@ -11,13 +11,13 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Whoever asks another host, such as one for fonts, is told at once that there is none.
+  // Requests to other hosts, such as one for fonts, fail at once.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1',
 ];
 
 /** The readers of one file's tests. */
 export interface Readers {
-  /** A fresh reader: no cookies, nothing stored. Gone after the test. 1280 × 800 px unless told otherwise. */
+  /** A fresh reader: no cookies, nothing stored. Gone after the test. 1280 × 800 px by default. */
   newReader(options?: BrowserContextOptions): Promise<BrowserContext>;
   /** Messages of script errors in pages of all readers since the test began. */
   readonly scriptErrors: readonly string[];

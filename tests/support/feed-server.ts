@@ -12,7 +12,7 @@ export interface FeedServer {
   readonly script: string;
   /** Requests to the feed so far. */
   readonly asked: number;
-  /** The answers to come, in order; the last one is given to every later request. Starts counting anew. */
+  /** The answers to come, in order; the last one is given to every later request. Starts counting again. */
   answer(...answers: readonly FeedAnswer[]): void;
   /** Sets the text of the script; absent is a script that cannot be loaded. */
   setScript(text?: string): void;

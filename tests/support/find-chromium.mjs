@@ -20,7 +20,7 @@ export function findChromium() {
   return places().find((place) => existsSync(place));
 }
 
-/** Finds a Chromium for pages that nobody looks at: the one that `CHROME_PATH` names, the headless one, or any. */
+/** Finds a Chromium for pages that no one looks at: the one that `CHROME_PATH` names, the headless one, or any. */
 export function findHeadless() {
   if (process.env.CHROME_PATH) return findChromium();
   return inSearchPath(HEADLESS).find((place) => existsSync(place)) ?? findChromium();

@@ -12,7 +12,7 @@ export interface GtagRecorder {
   readonly commands: readonly GtagCommand[];
   /** Parameters of the events with a name. */
   events(name: string): readonly unknown[];
-  /** Lets the script, which is on its way until then, arrive. */
+  /** Lets the script, which is still loading until then, arrive. */
   arrive(): void;
 }
 

@@ -105,7 +105,7 @@ export async function wakeDemos(page: Page): Promise<void> {
   await figures.evaluateAll(async (all) => {
     for (const figure of all) {
       figure.scrollIntoView({ block: 'center', behavior: 'instant' });
-      // What comes near is told after the frame.
+      // What comes into view is reported after the frame.
       await new Promise((resolve) => void requestAnimationFrame(() => requestAnimationFrame(resolve)));
     }
   });

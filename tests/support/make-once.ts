@@ -15,7 +15,7 @@ export async function makeOnce(name: string, make: (folder: string) => void | Pr
   const outcome = `${folder}.outcome`;
   if (claim(folder)) {
     const message = await tryTo(() => make(folder));
-    // Renamed, so that nobody reads half of it.
+    // Renamed, so that no one reads half of it.
     writeFileSync(`${outcome}.new`, message);
     renameSync(`${outcome}.new`, outcome);
   }
@@ -35,7 +35,7 @@ async function tryTo(make: () => void | Promise<void>): Promise<string> {
   }
 }
 
-/** Whether the folder was not there yet: among all who ask, one is told so. */
+/** Whether the folder was not there yet: among all callers, only one gets true. */
 function claim(folder: string): boolean {
   try {
     mkdirSync(folder);

@@ -21,7 +21,7 @@ export function countRuns({ usual, ci }: Runs): number {
   throw new Error(`DOCS_NAV_TEST_RUNS is \`${asked}\`; it may be \`ci\` or a number of runs.`);
 }
 
-/** What fast-check is told about how to search. */
+/** How fast-check searches. */
 export interface RandomRuns {
   readonly numRuns: number;
   readonly seed?: number;

@@ -9,7 +9,7 @@ export async function visit(page: Page, address: string): Promise<Response | nul
   return response;
 }
 
-/** Waits until a page that has loaded is painted and idle, and nothing that it asked for in its idle time is on its way. */
+/** Waits until a page that has loaded is painted and idle, and nothing that it asked for in its idle time is still loading. */
 export async function rest(page: Page): Promise<void> {
   const requests = followRequests(page);
   await settle(page, requests);
@@ -19,7 +19,7 @@ export async function rest(page: Page): Promise<void> {
 interface Requests {
   /** How many were made so far. */
   readonly made: number;
-  /** Settles when none is on its way. */
+  /** Settles when none is still loading. */
   answered(): Promise<void>;
   stop(): void;
 }

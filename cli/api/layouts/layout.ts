@@ -1,6 +1,6 @@
 import type { ApiName } from '../../../site/api/api-data.ts';
 
-/** Where the exports of a family of packages are, when their folders tell more than what they export. `folder` is that of a package. */
+/** Where the exports of a family of packages are, when their folders say more than their exports. `folder` is that of a package. */
 export interface PackageLayout {
   /** Whether a package belongs to the family. */
   readonly covers: (packageName: string) => boolean;

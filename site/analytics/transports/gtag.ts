@@ -38,7 +38,7 @@ export function openGtag(id: string): OpenTransport {
 function load(id: string): void {
   state = 'loading';
   gtag('js', new Date());
-  // Page views are ours to tell: the tag knows neither product nor category, nor the address without language.
+  // Page views are ours to report: the tag knows neither product nor category, nor the address without language.
   gtag('config', id, { send_page_view: false });
   const script = document.createElement('script');
   script.async = true;
@@ -52,7 +52,7 @@ function load(id: string): void {
   document.head.append(script);
 }
 
-/** The tag tells commands from other data by their type: they must be `arguments`, not an array. */
+/** The tag recognizes commands by their type: they must be `arguments`, not an array. */
 function gtag(..._command: readonly unknown[]): void {
   (window.dataLayer ??= []).push(arguments);
 }

@@ -1,5 +1,5 @@
 /**
- * Posts JSON to a service, also from a page that is being left; whether it arrived is for nobody to know. No cookie
+ * Posts JSON to a service, also from a page that is being left; whether it arrived is for no one to know. No cookie
  * goes along. `type` is the content type that the service documents.
  */
 export function postJson(endpoint: string, body: unknown, type: 'application/json' | 'text/plain'): void {

@@ -7,7 +7,7 @@ const PATIENCE = 3000;
 
 /**
  * Posts batches of events to PostHog; `key` is the project's (https://posthog.com/docs/api/capture). Readers are
- * nobody there: a number that lives as long as the page is loaded holds the events of a visit together, and
+ * no one there: a number that lives as long as the page is loaded holds the events of a visit together, and
  * `$process_person_profile` keeps profiles from being made of it.
  */
 export function openPosthog(key: string, endpoint = 'https://us.i.posthog.com/batch/'): OpenTransport {

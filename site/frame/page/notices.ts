@@ -28,7 +28,7 @@ export function renderNotFound(
   );
 }
 
-/** Renders the body of a page that the navigation lists but nobody has written yet. */
+/** Renders the body of a page that the navigation lists but no one has written yet. */
 export function renderUnwritten(title: string, tags: readonly Tag[], { words }: Wording = ENGLISH): string {
   const [heading, text] = tags.includes('planned')
     ? [words.planned, fillText(words.isPlanned, { title })]

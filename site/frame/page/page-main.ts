@@ -40,7 +40,7 @@ export interface PageMain {
   readonly next?: PageLink | undefined;
   /** Whether readers can change what they decided about reports of their visits. */
   readonly consentChoice?: boolean;
-  /** Language of the content where it is not that of the page: nobody has translated it yet. */
+  /** Language of the content where it is not that of the page: no one has translated it yet. */
   readonly foreign?: Foreign | undefined;
 }
 

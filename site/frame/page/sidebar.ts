@@ -25,7 +25,7 @@ export function renderSidebar(settings: SidebarSettings & { readonly current: st
   return renderLevel(levels, 0, { ...settings, current: row }).join('');
 }
 
-/** Renders the button that closes the sidebar where it lies over the page as a drawer; without script, too. Absent where the section has no rows. */
+/** Renders the button that closes the sidebar where it is over the page as a drawer; without script, too. Absent where the section has no rows. */
 export function renderClose({ tree }: Pick<Section, 'tree'>, { words }: Wording = ENGLISH): string {
   return tree.length === 0
     ? ''

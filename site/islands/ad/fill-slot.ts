@@ -8,7 +8,7 @@ export type SlotVisit = Pick<SlotWorld, 'userAgent' | 'style' | 'random' | 'afte
 
 /** Brings an element to life as a slot with these settings; `stop` of the result ends it. */
 export async function fillSlot(slot: HTMLElement, ads: Ads, visit: SlotVisit): Promise<RunningSlot> {
-  // What asks others for ads is loaded where there is somebody to ask.
+  // What asks others for ads is loaded where there is someone to ask.
   const startSource = sourcesOf(ads).length > 0 ? await loadSources() : () => BLOCKED;
   const running: RunningSlot = runSlot(ads, {
     ...visit,

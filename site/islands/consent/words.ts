@@ -9,9 +9,9 @@ export const CONSENT_WORDS = {
   /** Told with the question to readers who have not answered yet. */
   consentPending: 'Nothing is sent unless you allow it.',
   /** Shown to readers who come back to their choice. */
-  consentAllowed: 'Your visits are currently counted.',
+  consentAllowed: 'Your visits are being counted.',
   /** The same, for those who declined or have not decided. */
-  consentNotAllowed: 'Nothing about your visits is currently sent.',
+  consentNotAllowed: 'Nothing about your visits is being sent.',
   /** Shown instead of the question where the browser has answered it. */
   consentRefused: 'Your browser asks sites not to track you. Nothing about your visits is sent.',
   /** The two answers. */

@@ -2,7 +2,7 @@ import { nextTask } from '../../client/next-task.ts';
 
 /** A demo that runs. */
 export interface RunningDemo {
-  /** Mounts the demo anew, with fresh state; also after it crashed. */
+  /** Remounts the demo with fresh state; also after it crashed. */
   readonly reset: () => void;
   readonly unmount: () => void;
 }

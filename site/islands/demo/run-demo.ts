@@ -77,7 +77,7 @@ export function runDemo({ stage, name, module, parts, signal }: Place): DemoOnPa
   return { reset };
 }
 
-/** Tells whether the focus is in an element, or was until what had it went away. */
+/** Returns whether the focus is in an element, or was until what had it went away. */
 function followFocus(element: HTMLElement, signal: AbortSignal): () => boolean {
   let isInside = false;
   const follow = ({ target }: Event): void => {

@@ -17,7 +17,7 @@ export const DEMO_WORDS = {
   noSandbox: 'No sandbox: this demo only works on this page',
   resetDemo: 'Reset the demo',
   /** What is announced after a reset. */
-  demoReset: 'The demo starts afresh.',
+  demoReset: 'The demo has been reset.',
   linkToDemo: 'Link to this demo',
   /** Heading of what stands in the place of a demo that crashed. */
   demoCrashed: 'This demo has stopped working',

@@ -84,7 +84,7 @@ export function createGrid(choose: (name: string) => void): IconGrid {
       const [first] = buttons();
       if (first) first.tabIndex = 0;
       element.scrollTop = 0;
-      // It tells again whether the end is near, in the list as it is now.
+      // Observing it again checks whether the end is near, in the list as it is now.
       isEndNear.unobserve(end);
       isEndNear.observe(end);
     },

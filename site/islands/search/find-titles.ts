@@ -54,7 +54,7 @@ interface Face {
   readonly product: ReadonlySet<string>;
 }
 
-/** All words are there as typed, all words begin as typed, some are misspelt, only some are there. */
+/** All words are there as typed, all words begin as typed, some are misspelled, only some are there. */
 const [SAME, WHOLE, START, NEAR, PART] = [1.25, 0.72, 0.55, 0.6, 0.6];
 
 /** The query says the whole title, among other words. */

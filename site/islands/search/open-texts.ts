@@ -24,7 +24,7 @@ export interface TextPlaces {
 /** Milliseconds after which an answer that has not come counts as failed: Pagefind waits for lost files forever. */
 const PATIENCE = 10_000;
 
-/** Name of the filter that tells the sections of a merged index apart. */
+/** Name of the filter that separates the sections of a merged index. */
 const SECTION = 'section';
 
 /** Headings of a page that are read for it. */

@@ -4,7 +4,7 @@ export interface OptionWalk {
   readonly move: (key: string) => boolean;
   /** The option that Enter opens. */
   readonly active: () => HTMLElement | undefined;
-  /** Starts anew after the list was filled: at the link to `href` where there is one, else at the first option. */
+  /** Starts over after the list was filled: at the link to `href` where there is one, else at the first option. */
   readonly reset: (href?: string) => void;
 }
 

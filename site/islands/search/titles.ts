@@ -9,7 +9,7 @@ export interface TitledPage {
   readonly section: number;
   /** Another name of the page: the product that starts there. */
   readonly name?: string;
-  /** Made from data, as API pages and landing pages are; a page that somebody has written comes first. */
+  /** Made from data, as API pages and landing pages are; a page that someone has written comes first. */
   readonly generated?: true;
   /** On a tab page: place of the page that it belongs to. */
   readonly tabOf?: number;

@@ -90,7 +90,7 @@ function readModuleCode(paragraph: NodeOf<'paragraph'>, { lose, source }: Intake
     definition: UNRUN_CODE,
     at: { start, end: start + line.length },
     message: `\`${shorten(line)}\` is left out: pages run no code.`,
-    help: 'remove it; a live demo is included by `::demo{src="…"}`',
+    help: 'remove it; include a live demo with `::demo{src="…"}`',
   });
   return true;
 }
@@ -118,7 +118,7 @@ const PHRASES: readonly ForeignPhrase[] = [
     pattern: /\{\{[<%][^\n]{1,200}?[%>]\}\}|\{%[^\n]{1,200}?%\}/,
     definition: FOREIGN_MARKUP,
     message: (shown) => `${shown} is a shortcode of another tool, which is shown as text here.`,
-    help: 'write what it gives',
+    help: 'write its result instead',
   },
   {
     name: 'expression',
@@ -126,7 +126,7 @@ const PHRASES: readonly ForeignPhrase[] = [
       /\{\{[^{}\n]{1,200}\}\}|\{[A-Za-z_$][\w$]*(?:\.[\w$]+)+(?:\([^{}()\n]{0,100}\))?\}|\{[A-Za-z_$][\w$]*\([^{}()\n]{0,100}\)\}|\{\/\*[^\n]{0,200}?\*\/\}/,
     definition: UNRUN_CODE,
     message: (shown) => `${shown} is an expression, which is shown as text: pages run no code.`,
-    help: 'write what it gives, or put it in backticks if readers should see it',
+    help: 'write its result instead, or put it in backticks if readers should see it',
   },
   {
     name: 'formula',
@@ -147,28 +147,28 @@ const PHRASES: readonly ForeignPhrase[] = [
     name: 'wiki',
     pattern: /!?\[\[(?!toc\])[A-Za-z][^[\]\n]{0,200}\]\]/,
     definition: FOREIGN_MARKUP,
-    message: (shown) => `${shown} is a link of a wiki, which is shown as text here.`,
+    message: (shown) => `${shown} is a wiki link, which is shown as text here.`,
     help: 'write it as `[text](/pathname)`',
   },
   {
     name: 'size',
     pattern: /!\[[^\]\n]{0,200}\]\([^()\s]{1,500} =\d{0,5}%?x?\d{0,5}%?\)/,
     definition: FOREIGN_MARKUP,
-    message: (shown) => `${shown} gives a picture a size in the way of another tool, and is shown as text here.`,
+    message: (shown) => `${shown} is another tool’s syntax for the size of a picture, and is shown as text here.`,
     help: 'write `<img src="…" alt="…" width="…">`',
   },
   {
     name: 'marked',
     pattern: /(?<![=\w])==(?=[^\s=])[^=\n]{0,200}?[^\s=]==(?![=\w])/,
     definition: FOREIGN_MARKUP,
-    message: (shown) => `${shown} is marked in the way of another tool, and is shown as text here.`,
+    message: (shown) => `${shown} is another tool’s syntax for marked text, and is shown as text here.`,
     help: 'write `<mark>` and `</mark>` around it',
   },
   {
     name: 'raised',
     pattern: /(?<=[\w)])\^[\w+-]{1,20}\^(?![\w^])/,
     definition: FOREIGN_MARKUP,
-    message: (shown) => `${shown} is raised in the way of another tool, and is shown as text here.`,
+    message: (shown) => `${shown} is another tool’s syntax for superscript, and is shown as text here.`,
     help: 'write `<sup>` and `</sup>` around it',
   },
   {
@@ -234,8 +234,8 @@ export function readCodeNotes(code: NodeOf<'code'>, { lose, source }: Intake): v
     lose({
       definition: FOREIGN_MARKUP,
       at: placeOf(word, whole, source),
-      message: `\`${word}\` has an effect in other tools alone; here, the block is code.`,
-      help: word === 'live' ? 'show a live demo by `::demo{src="…"}`' : 'remove it, and write what it gives',
+      message: `\`${word}\` only has an effect in other tools; here, the block is code.`,
+      help: word === 'live' ? 'show a live demo with `::demo{src="…"}`' : 'remove it, and write its result instead',
     });
   }
   const shown = MAY_ANNOTATE.test(code.value) ? ANNOTATION.exec(code.value)?.[0] : undefined;

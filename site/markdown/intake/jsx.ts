@@ -23,7 +23,7 @@ export function readJsx(element: JsxElement, isLine: boolean, intake: Intake): r
     intake.lose({
       definition: UNMAPPED_COMPONENT,
       at: tag,
-      message: `Nothing stands for the component \`${name}\` on this site${children.length > 0 ? '; only what it holds is shown' : ', so it is left out'}.`,
+      message: `This site does not map the component \`${name}\` to anything, so ${children.length > 0 ? 'only its content is shown' : 'it is left out'}.`,
       help: 'map it to a directive under `components` in nav/site.yaml',
     });
     return children;
@@ -33,7 +33,7 @@ export function readJsx(element: JsxElement, isLine: boolean, intake: Intake): r
     intake.lose({
       definition: RAW_HTML,
       at: tag,
-      message: `\`<${shorten(name)}>\` is left out: pages hold no such HTML${allowed === undefined ? '' : ' in a line of text'}.`,
+      message: `\`<${shorten(name)}>\` is left out: pages cannot contain it${allowed === undefined ? '' : ' in a line of text'}.`,
       help: 'write it in Markdown',
     });
     return children;
@@ -88,7 +88,7 @@ function staticValue(expression: string): string | undefined {
   return /^-?\d+(?:\.\d+)?$|^true$|^false$/.test(code) ? code : undefined;
 }
 
-/** Tells whether an expression says nothing: a comment, or nothing at all. */
+/** Returns whether an expression says nothing: a comment, or nothing at all. */
 function isComment(expression: string): boolean {
   return expression.replace(/\/\*[^]*?\*\//g, '').trim() === '';
 }
@@ -106,7 +106,7 @@ export function readExpression(
     definition: UNRUN_CODE,
     at: stretchOf(node),
     message: `\`{${shorten(node.value)}}\` is left out: pages run no code.`,
-    help: 'write what it gives, or put it in backticks if readers should see it',
+    help: 'write its result instead, or put it in backticks if readers should see it',
   });
   return [];
 }

@@ -47,7 +47,7 @@ export function liftDirectives(children: readonly Node[], { lose }: Intake): rea
     lose({
       definition: MISPLACED_DIRECTIVE,
       at: { start: start.offset ?? 0, end: end.offset ?? 0 },
-      message: `\`${child.name}\` stands in a line of text, where no block can start.`,
+      message: `\`${child.name}\` is in a line of text, where no block can start.`,
       help: 'put it on a line of its own, with a blank line before it',
     });
     return child.children.flatMap((block) => ('children' in block ? (block.children as readonly Node[]) : []));

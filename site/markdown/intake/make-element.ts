@@ -144,7 +144,7 @@ function keepAttributes({ name, attributes, tag }: WrittenElement, intake: Intak
       definition: HTML_ATTRIBUTE,
       at: tag,
       message: `${lost.slice(0, MOST_NAMED).join(', ')}${lost.length > MOST_NAMED ? ' …' : ''} of \`<${name}>\` ${lost.length === 1 ? 'is' : 'are'} left out.`,
-      help: 'remove it, or say it in Markdown',
+      help: 'remove it, or write it in Markdown',
     });
   }
   return kept;
@@ -167,8 +167,8 @@ export function claimId(written: string, at: Stretch, { ids, lose }: Intake): st
     at,
     message:
       id === undefined
-        ? `\`${shorten(written)}\` cannot be the end of an address.`
-        : `The page has \`${shorten(written)}\` as an id already.`,
+        ? `\`${shorten(written)}\` cannot be part of an address.`
+        : `The page already has the id \`${shorten(written)}\`.`,
     help: id === undefined ? 'use letters, digits, hyphens and underscores' : 'give it another id',
   });
   return undefined;

@@ -94,7 +94,7 @@ export function nestElements(siblings: readonly Node[], isLine: boolean, intake:
 
   const closeTag = ({ name, raw }: HtmlTag, html: Node, at: Stretch): void => {
     if ((counts.get(name) ?? 0) === 0) {
-      // The end of something that was told where it starts, or of a void element.
+      // The end of something that was reported where it starts, or of a void element.
       if (!Object.hasOwn(ELEMENTS, name) || ELEMENTS[name]?.isVoid !== true)
         put({ type: 'html', value: raw, ...placed(html, at) });
       return;
@@ -133,17 +133,17 @@ function sayWhy({ name, raw }: HtmlTag, isKnown: boolean): { readonly message: s
   const shown = `\`${shorten(raw)}\``;
   if (isComponentName(name)) {
     return {
-      message: `Nothing stands for the component \`${name}\` on this site; its tag is shown as text.`,
+      message: `This site does not map the component \`${name}\` to anything, so its tag is shown as text.`,
       help: `map it to a directive under \`components\` in nav/site.yaml, or put it in backticks if readers should see it`,
     };
   }
   if (isKnown)
     return {
-      message: `${shown} stands in a line of text, where no block can start.`,
+      message: `${shown} is in a line of text, where no block can start.`,
       help: 'put it on a line of its own, with a blank line before it',
     };
   return {
-    message: `${shown} is shown as text: pages hold no such HTML.`,
+    message: `${shown} is shown as text: pages cannot contain it.`,
     help: 'write it in Markdown, or in backticks if readers should see the tag',
   };
 }

@@ -10,7 +10,7 @@ export interface Description {
   readonly text: string;
 }
 
-/** Says what a report tells. */
+/** Describes what a report contains. */
 export function describeReport(report: Report): Description {
   switch (report.name) {
     case 'page_view':
@@ -38,7 +38,7 @@ export function describeFate(fate: Fate): string {
   return isUnsent(fate) ? `Not sent: ${OBSTACLES[fate]}` : FATES[fate];
 }
 
-/** Tells whether an event will not leave any more. */
+/** Returns whether an event will not leave any more. */
 export function isUnsent(fate: Fate): fate is keyof typeof OBSTACLES {
   return fate in OBSTACLES;
 }
@@ -77,7 +77,7 @@ const OBSTACLES = {
   declined: 'the reader declined',
   nowhere: 'docs-nav dev sends nothing',
   sampling: 'not in the sample',
-  'given-up': 'consent was taken back',
+  'given-up': 'consent was withdrawn',
 } as const satisfies Readonly<Record<Obstacle | 'given-up', string>>;
 
 function describeConsent({ consent, settings }: ReportingState): string {

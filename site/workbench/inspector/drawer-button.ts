@@ -23,7 +23,7 @@ function createGroup(drawer: HTMLDialogElement, press: () => void): HTMLElement 
   });
   const hint = document.createElement('p');
   hint.id = 'inspector-hint';
-  hint.textContent = 'What this page tells about its reader. Only docs-nav dev and preview show this.';
+  hint.textContent = 'What this page reports about its reader. Only docs-nav dev and preview show this.';
   button.setAttribute('aria-describedby', hint.id);
   group.append(button, hint);
   return group;

@@ -18,7 +18,7 @@ const QUIET = 1000;
 /** Session key that says that the panel was open when its page was left. */
 const OPEN_KEY = 'docs-nav-inspector-open';
 
-/** Makes the panel of a page, open where it was open before the page was loaded anew. */
+/** Makes the panel of a page, open where it was open before the page was loaded again. */
 export function createPanel(log: Log, getState: () => ReportingState | undefined): Panel {
   addStyle(LOOKS);
   const panel = document.createElement('section');
@@ -35,7 +35,7 @@ export function createPanel(log: Log, getState: () => ReportingState | undefined
   counts.role = 'status';
   const list = createElement('ol');
   list.tabIndex = 0;
-  list.ariaLabel = 'Events, in the order in which they leave';
+  list.ariaLabel = 'Events, in the order in which they are sent';
   const buttons = createElement('div');
   buttons.append(
     createButton('Privacy choices', () => document.dispatchEvent(new Event('docs-nav-consent-open'))),
@@ -90,7 +90,7 @@ export function createPanel(log: Log, getState: () => ReportingState | undefined
   };
 }
 
-/** The same words again would be told again. */
+/** Setting the same text again would announce it again. */
 function show(element: HTMLElement, text: string): void {
   if (element.textContent !== text) {
     element.textContent = text;

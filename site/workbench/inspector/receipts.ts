@@ -1,7 +1,7 @@
 import type { Report } from '../../analytics/events.ts';
 import type { ReportingState } from '../../analytics/observer.ts';
 
-/** Where `docs-nav preview` tells what it has received. */
+/** Where `docs-nav preview` lists what it has received. */
 const RECEIVED = new URL(/* @vite-ignore */ 'received', import.meta.url);
 
 /** Milliseconds after which the server is asked; a beacon takes its time. */

@@ -1,7 +1,7 @@
 import { describeFate, describeReport, isUnsent } from './describe.ts';
 import type { Entry } from './log.ts';
 
-/** Makes the row of an event: when it happened, what it was, what it tells, and what became of it. */
+/** Makes the row of an event: when it happened, what it was, what it says, and what became of it. */
 export function createRow({ report, fate }: Entry): HTMLLIElement {
   const { kind, text } = describeReport(report);
   const row = document.createElement('li');

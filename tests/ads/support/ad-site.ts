@@ -40,7 +40,7 @@ export interface AdSite {
 /** A picture of an ad, for hosts that do not exist. */
 const PICTURE = path.join(import.meta.dirname, '../../e2e/fixtures/ads/content/static/store.png');
 
-/** A picture may still be on its way when its page is closed. */
+/** A picture may still be loading when its page is closed. */
 function ignoreEnd(): void {}
 
 /** Registers the hooks that build and serve the fixture with these `ads` and `analytics` settings (YAML in one line each) around tests. */

@@ -7,7 +7,7 @@ export interface Choice<Value = string> {
   /** @internal */
   secret?: boolean;
   /**
-   * Tells whether it can be chosen.
+   * Returns whether it can be chosen.
    * @param {Date} now the moment in question
    * @returns {boolean} `false` outside of opening hours
    * @deprecated Disable the choice instead.

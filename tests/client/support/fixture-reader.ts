@@ -42,12 +42,12 @@ export function eventually<Value>(read: () => Value | Promise<Value>) {
   return expect.poll(read, { interval: 25 });
 }
 
-/** Marks the document, to see later whether it was loaded anew. */
+/** Marks the document, to see later whether it was loaded again. */
 export function markDocument(page: Page): Promise<void> {
   return page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
 }
 
-/** Tells whether the document is still the one that was marked. */
+/** Returns whether the document is still the one that was marked. */
 export function isMarked(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.hasAttribute('data-marked'));
 }

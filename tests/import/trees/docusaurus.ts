@@ -484,9 +484,9 @@ export const TREE: Tree = {
   },
   losses: [
     'docusaurus.config.ts:26: the setting `i18n` is not carried over',
-    'docs/guides/markdown-features/markdown-features-react.mdx:15: the page exports code, which no page does here',
-    'docs/guides/markdown-features/markdown-features-react.mdx:54: an expression over several lines needs a program',
-    'docs/guides/markdown-features/markdown-features-react.mdx:63: `npm2yarn` makes more of the code there; here it is shown as it is written',
+    'docs/guides/markdown-features/markdown-features-react.mdx:15: the page exports code, which pages cannot do here',
+    'docs/guides/markdown-features/markdown-features-react.mdx:54: an expression over several lines is code, which is not run',
+    'docs/guides/markdown-features/markdown-features-react.mdx:63: `npm2yarn` has an effect there; here, the code is shown as written',
     'docs/api/plugins/plugin-content-docs.mdx:1: the address `/docs/api/plugins/@dinosite/plugin-content-docs` becomes `/docs/api/plugins/dinosite/plugin-content-docs`',
     'docusaurus.config.ts:45: the redirect from `/docs/team` leads to `/community/team`, which is not an imported page',
   ],

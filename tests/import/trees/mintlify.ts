@@ -320,11 +320,11 @@ export const TREE: Tree = {
   },
   losses: [
     'docs.json:3: the setting `theme` is not carried over',
-    'index.mdx:8: the page exports code, which no page does here',
+    'index.mdx:8: the page exports code, which pages cannot do here',
     'ai/rohan testing.mdx:1: the address `/ai/rohan testing` becomes `/ai/rohan-testing`',
     'FAQs/人工客服.mdx:1: the address `/FAQs/人工客服` becomes `/FAQs/page`',
     'docs.json:131: the pages that `API reference` makes from an API description are not carried over',
-    'docs.json:196: the redirect from `/settings/:path*` stands for many addresses',
+    'docs.json:196: the redirect from `/settings/:path*` covers many addresses',
   ],
   shows: [
     ['content/introduction.md', '![](/images/hero/light.png)\n\n# Documentation\n'],

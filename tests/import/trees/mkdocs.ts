@@ -389,7 +389,7 @@ export const TREE: Tree = {
   losses: [
     'mkdocs.yml:10: the setting `theme` is not carried over',
     'docs/reference/code-blocks.md:69: the abbreviation `*[HTML]: A language of pages` has no counterpart',
-    'docs/insiders/index.md:22: `<script>` is code, which no page holds here',
+    'docs/insiders/index.md:22: `<script>` is code, which pages cannot contain here',
   ],
   shows: [
     [

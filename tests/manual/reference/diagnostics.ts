@@ -8,7 +8,7 @@ import { isAdjustable } from '../../../engine/policy/policy.ts';
 import { RULES } from '../../../engine/rules/index.ts';
 import { fence, page, table, words } from './markdown.ts';
 
-/** Where each kind has its smallest project, the report that it gives, and the mended project. */
+/** Where each kind has its smallest project, the report that it gives, and the fixed project. */
 const FIXTURES = path.join(import.meta.dirname, '../../diagnostics');
 
 const codesOf = (definitions: readonly { readonly code: string }[]): ReadonlySet<string> =>
@@ -105,7 +105,7 @@ function reportIn(folder: string): string {
 /** Most lines that a change can have to be shown. */
 const SHOWN_LINES = 16;
 
-/** What differs in the mended project, as a diff of each file; nothing where that is not text, or much. */
+/** What differs in the fixed project, as a diff of each file; nothing where that is not text, or much. */
 function changeIn(folder: string): string {
   const [before, after] = [readTexts(folder), readTexts(path.join(folder, 'ok'))];
   const names = [...new Set([...before.keys(), ...after.keys()])].toSorted();

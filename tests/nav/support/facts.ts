@@ -30,7 +30,7 @@ export function readFacts<Facts>(name: string): Facts {
 }
 
 /**
- * The rows of a known tree with its flaws mended: a subheader without children is no page, so previous and next pass
+ * The rows of a known tree with its flaws fixed: a subheader without children is no page, so previous and next pass
  * it by; a link that leaves the site is a kind of its own; an entry without title is named after its address, not left
  * blank; pathnames are compared without trailing slash.
  */

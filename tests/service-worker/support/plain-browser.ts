@@ -20,7 +20,7 @@ const FLAGS = [
 const PATIENCE = 100_000;
 
 /**
- * Shows an address in a Chromium that nobody looks into, until `done` settles; rejects when that takes too long. With a debugger attached, Chromium may
+ * Shows an address in a Chromium that no one looks into, until `done` settles; rejects when that takes too long. With a debugger attached, Chromium may
  * not let a worker take over that asked to while the former one was busy.
  */
 export async function showInPlainBrowser(address: string, done: Promise<unknown>): Promise<void> {

@@ -10,7 +10,7 @@ export default function LazyFocusTrap() {
   return (
     <div style={{ minHeight: 150 }}>
       <button type="button" style={button} aria-expanded={open} onClick={() => setOpen(!open)}>
-        {open ? 'Take the cookie notice away' : 'Show a cookie notice'}
+        {open ? 'Hide the cookie notice' : 'Show a cookie notice'}
       </button>
       <FocusTrap open={open} disableAutoFocus>
         <Box
@@ -20,7 +20,7 @@ export default function LazyFocusTrap() {
           hidden={!open}
           sx={{ mt: 2, p: 2, border: '1px dashed' }}
         >
-          <p style={{ marginTop: 0 }}>The focus stays where it was. Once in here, it goes round.</p>
+          <p style={{ marginTop: 0 }}>The focus stays where it was. Once it is in here, Tab goes around in a circle.</p>
           <button type="button" style={button} onClick={() => setOpen(false)}>
             Accept
           </button>{' '}

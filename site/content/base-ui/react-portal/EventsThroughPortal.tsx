@@ -15,7 +15,7 @@ export default function EventsThroughPortal() {
         {target && (
           <Portal container={target}>
             <button type="button" style={button}>
-              A button of its, elsewhere
+              Its button, elsewhere
             </button>
           </Portal>
         )}

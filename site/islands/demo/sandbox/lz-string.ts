@@ -14,7 +14,7 @@ const FIRST_FREE = 3;
  */
 export function packText(text: string): string {
   const codes = new Map<string, number>();
-  /** Units that the reader of the result has not been told yet. */
+  /** Units that the decoder has not seen yet. */
   const untold = new Set<string>();
   const bits = createBits();
   let width = 2;
