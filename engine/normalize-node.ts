@@ -43,21 +43,11 @@ function normalizeNode(config: NodeConfig, yaml: YamlNode, file: ParsedFile): Na
   // Which kind of node it was meant to be is unknown then.
   const misplaced = gaps.length > 0 ? NONE : misplacedKeys(kind, config, yaml, file);
 
+  const shared = { title, tags, icon, linkProps, newUntil, replacement, gaps, misplaced, span };
+
   switch (kind) {
     case 'link':
-      return {
-        kind,
-        href: written,
-        title,
-        tags,
-        icon,
-        linkProps,
-        newUntil,
-        replacement,
-        gaps,
-        misplaced,
-        span,
-      } satisfies NavLink;
+      return { kind, href: written, ...shared } satisfies NavLink;
     case 'page': {
       const { pathname, hash } = splitAddress(written);
       return {
@@ -68,15 +58,7 @@ function normalizeNode(config: NodeConfig, yaml: YamlNode, file: ParsedFile): Na
         tabs: tabsOf(config, yaml, file),
         generated: undefined,
         api: undefined,
-        title,
-        tags,
-        icon,
-        linkProps,
-        newUntil,
-        replacement,
-        gaps,
-        misplaced,
-        span,
+        ...shared,
       } satisfies NavPage;
     }
     case 'group':
@@ -90,15 +72,7 @@ function normalizeNode(config: NodeConfig, yaml: YamlNode, file: ParsedFile): Na
         children: normalizeNodes(config.children ?? [], children, file),
         childrenAt: spanAt('generate') ?? spanAt('children'),
         generate: generateOf(config, yaml, file),
-        title,
-        tags,
-        icon,
-        linkProps,
-        newUntil,
-        replacement,
-        gaps,
-        misplaced,
-        span,
+        ...shared,
       } satisfies NavGroup;
     }
   }

@@ -4,7 +4,7 @@ import type { BodyOptions, ConvertedBody, Dialect, Imported } from './body.ts';
 import { convertBody } from './convert-body.ts';
 import type { ReadContext } from './foreign-site.ts';
 import { exportedValue } from './module-code.ts';
-import { readFrontMatter } from './read-front-matter.ts';
+import { readPageParts } from './read-page-parts.ts';
 
 /** Where a text stands: a page, or a part that a page imports. */
 export interface BodyPlace extends Pick<ReadContext, 'files' | 'read' | 'lose'> {
@@ -87,7 +87,7 @@ export function bodyOptions(file: string, place: BodyPlace): BodyOptions {
   }
 
   function convertPart(from: string, values: Readonly<Record<string, string>>): ConvertedBody {
-    const { body, firstLine } = readFrontMatter(read(from));
+    const { body, firstLine } = readPageParts(read(from));
     const filled = body.replaceAll(/\{(?:props\.)?(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
     const converted = convertBody(filled, bodyOptions(from, { ...place, firstLine, depth: depth + 1 }));
     return { ...converted, text: relink(converted.text, { from, to: page }) };

@@ -3,8 +3,9 @@ import { isExtraKey } from '../../engine/index.ts';
 import { bodyOptions } from './body-options.ts';
 import type { ConvertedBody, Dialect } from './body.ts';
 import { convertBody } from './convert-body.ts';
-import { asText, type ForeignPage, type ReadContext } from './foreign-site.ts';
-import { readFrontMatter } from './read-front-matter.ts';
+import type { ForeignPage, ReadContext } from './foreign-site.ts';
+import { asText } from './unknown-values.ts';
+import { readPageParts } from './read-page-parts.ts';
 
 /** A page as it will be written, with the links of the other tool still in it. */
 export interface ConvertedPage {
@@ -44,7 +45,7 @@ function reasonFor(key: string, value: unknown): string {
 
 /** Turns a page of another tool into one of this one. */
 export function convertPage(page: ForeignPage, dialect: Dialect, { files, read, lose }: ReadContext): ConvertedPage {
-  const { data, lineOf, body, firstLine, isBroken } = readFrontMatter(page.text);
+  const { data, lineOf, body, firstLine, isBroken } = readPageParts(page.text);
   if (isBroken) lose(page.file, 1, 'the front matter is not YAML');
   const extra: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(data)) {

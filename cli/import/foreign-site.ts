@@ -84,18 +84,3 @@ export function loseSettings(
 
 /** Reads the documentation of one tool; `undefined` where the folder holds none of it. */
 export type ReadForeignSite = (context: ReadContext) => Promise<ForeignSite | undefined>;
-
-/** A value as a mapping of values that no one has looked at. */
-export function asMap(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as Readonly<Record<string, unknown>>)
-    : {};
-}
-
-export function asList(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
-}
-
-export function asText(value: unknown): string | undefined {
-  return typeof value === 'string' && value.trim() !== '' ? value : undefined;
-}

@@ -1,6 +1,7 @@
 import { titleFrom } from '../addresses.ts';
-import { asText, type ForeignNode } from '../foreign-site.ts';
-import { readFrontMatter } from '../read-front-matter.ts';
+import type { ForeignNode } from '../foreign-site.ts';
+import { asText } from '../unknown-values.ts';
+import { readPageParts } from '../read-page-parts.ts';
 
 /** A page as a sidebar that makes itself sees it. */
 export interface Listed {
@@ -27,7 +28,7 @@ export function listPage(
   text: string,
   keys: { readonly label: string; readonly position: string },
 ): Listed {
-  const { data } = readFrontMatter(text);
+  const { data } = readPageParts(text);
   const position = data[keys.position];
   return {
     path,

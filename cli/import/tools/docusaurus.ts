@@ -1,9 +1,6 @@
 import { joinPathname, toPathname } from '../../../engine/pathname.ts';
 import { isPage, pathnameOf, titleToSlug } from '../addresses.ts';
 import {
-  asList,
-  asMap,
-  asText,
   lineOf,
   loseSettings,
   type ForeignNode,
@@ -11,7 +8,8 @@ import {
   type ReadContext,
   type ReadForeignSite,
 } from '../foreign-site.ts';
-import { readFrontMatter } from '../read-front-matter.ts';
+import { asList, asMap, asText } from '../unknown-values.ts';
+import { readPageParts } from '../read-page-parts.ts';
 import { listPage, nodesOfFolder, type FolderFacts, type Listed } from './autogenerate.ts';
 
 /** Settings that are carried over, and those that every site here has anyway. */
@@ -57,7 +55,7 @@ export const readDocusaurus: ReadForeignSite = async (context) => {
       .split('/')
       .map((segment) => segment.replace(/^\d+[-_. ]+(?=.)/, ''))
       .join('/');
-    const { data } = readFrontMatter(read(file));
+    const { data } = readPageParts(read(file));
     const within = plain.slice(0, plain.lastIndexOf('/') + 1);
     const slug = asText(data['slug']);
     const id = asText(data['id']);
@@ -182,7 +180,7 @@ function folderFacts(
   return (folder) => {
     const file = files.find((path) => path.startsWith(`${docs}/${folder}/_category_.`));
     if (file === undefined) return {};
-    const { data } = readFrontMatter(`---\n${read(file)}\n---\n`);
+    const { data } = readPageParts(`---\n${read(file)}\n---\n`);
     const label = asText(data['label']);
     return {
       label,

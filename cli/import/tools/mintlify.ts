@@ -1,16 +1,8 @@
 import { toPathname } from '../../../engine/pathname.ts';
 import { parseJson } from '../parse-json.ts';
 import { isPage, pathnameOf } from '../addresses.ts';
-import {
-  asList,
-  asMap,
-  asText,
-  lineOf,
-  loseSettings,
-  type ForeignNode,
-  type ForeignPage,
-  type ReadForeignSite,
-} from '../foreign-site.ts';
+import { lineOf, loseSettings, type ForeignNode, type ForeignPage, type ReadForeignSite } from '../foreign-site.ts';
+import { asList, asMap, asText } from '../unknown-values.ts';
 
 /** https://mintlify.com/docs/organize/navigation; `mint.json` is the older form. */
 export const readMintlify: ReadForeignSite = async ({ files, read, lose }) => {

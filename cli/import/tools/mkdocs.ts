@@ -1,15 +1,7 @@
 import { parseDocument } from 'yaml';
 import { isPage, pathnameOf } from '../addresses.ts';
-import {
-  asList,
-  asMap,
-  asText,
-  lineOf,
-  loseSettings,
-  type ForeignNode,
-  type ForeignPage,
-  type ReadForeignSite,
-} from '../foreign-site.ts';
+import { lineOf, loseSettings, type ForeignNode, type ForeignPage, type ReadForeignSite } from '../foreign-site.ts';
+import { asList, asMap, asText } from '../unknown-values.ts';
 import { nodesOfFolder } from './autogenerate.ts';
 
 /** https://www.mkdocs.org/user-guide/configuration/ */

@@ -1,13 +1,6 @@
 import { isPage, titleFrom } from '../addresses.ts';
-import {
-  asList,
-  asMap,
-  asText,
-  lineOf,
-  type ForeignNode,
-  type ForeignPage,
-  type ReadForeignSite,
-} from '../foreign-site.ts';
+import { lineOf, type ForeignNode, type ForeignPage, type ReadForeignSite } from '../foreign-site.ts';
+import { asList, asMap, asText } from '../unknown-values.ts';
 import { toPathname } from '../../../engine/pathname.ts';
 
 /** The documentation of MUI's repositories: pages in `docs/data/<product>/…/<page>/<page>.md`, their order in `pages.ts`. */

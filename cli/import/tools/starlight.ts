@@ -1,16 +1,8 @@
 import { toPathname } from '../../../engine/pathname.ts';
 import { isPage, pathnameOf } from '../addresses.ts';
-import {
-  asList,
-  asMap,
-  asText,
-  lineOf,
-  loseSettings,
-  type ForeignNode,
-  type ForeignPage,
-  type ReadForeignSite,
-} from '../foreign-site.ts';
-import { readFrontMatter } from '../read-front-matter.ts';
+import { lineOf, loseSettings, type ForeignNode, type ForeignPage, type ReadForeignSite } from '../foreign-site.ts';
+import { asList, asMap, asText } from '../unknown-values.ts';
+import { readPageParts } from '../read-page-parts.ts';
 import { nodesOfFolder, type Listed } from './autogenerate.ts';
 
 const FOLDER = 'src/content/docs';
@@ -46,7 +38,7 @@ export const readStarlight: ReadForeignSite = async ({ files, read, lose, evalua
     .filter((file) => file.startsWith(`${FOLDER}/`) && isPage(file))
     .map((file): ForeignPage => {
       const path = file.slice(FOLDER.length + 1);
-      const { data } = readFrontMatter(read(file));
+      const { data } = readPageParts(read(file));
       const sidebar = asMap(data['sidebar']);
       const pathname =
         asText(data['slug']) === undefined ? pathnameOf(path.toLowerCase(), '') : toPathname(String(data['slug']));

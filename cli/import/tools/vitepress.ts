@@ -1,14 +1,6 @@
 import { isPage, pathnameOf, titleFrom } from '../addresses.ts';
-import {
-  asList,
-  asMap,
-  asText,
-  lineOf,
-  loseSettings,
-  type ForeignNode,
-  type ForeignPage,
-  type ReadForeignSite,
-} from '../foreign-site.ts';
+import { lineOf, loseSettings, type ForeignNode, type ForeignPage, type ReadForeignSite } from '../foreign-site.ts';
+import { asList, asMap, asText } from '../unknown-values.ts';
 import { splitAddress, toPathname } from '../../../engine/pathname.ts';
 import { nodesOfFolder } from './autogenerate.ts';
 

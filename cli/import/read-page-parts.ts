@@ -1,5 +1,5 @@
 import { parseDocument } from 'yaml';
-import { asMap } from './foreign-site.ts';
+import { asMap } from './unknown-values.ts';
 
 /** A page taken apart. */
 export interface PageParts {
@@ -14,7 +14,7 @@ export interface PageParts {
 }
 
 /** Takes the YAML at the top of a page apart from its text. */
-export function readFrontMatter(text: string): PageParts {
+export function readPageParts(text: string): PageParts {
   const source = text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
   const [whole, yaml = ''] = /^---[ \t]*\n([^]*?)(?:^|\n)---[ \t]*(?:\n|$)/.exec(source) ?? [];
   if (whole === undefined) return { data: {}, lineOf: () => 1, body: source, firstLine: 1, isBroken: false };
