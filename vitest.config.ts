@@ -5,13 +5,11 @@ import { readStamp } from './cli/package/inputs.mjs';
 /** Scripts of the site by themselves, in Chromium. */
 const BROWSER_TESTS = 'tests/**/*.browser.test.ts';
 
-/** What tries much at random or looks at all of a large package: not in `npm run check`, where it would take most of the time. */
-const LONG_TESTS = [
-  'tests/fuzz/**/*.test.ts',
-  'tests/incremental/**/*.test.ts',
-  'tests/**/hostile.test.ts',
-  'tests/api/material.test.ts',
-];
+/**
+ * What takes seconds: builds a site, starts another program, reads the types of packages, or tries much at random. Not in
+ * `npm run check`, where it would take most of the time.
+ */
+const LONG_TESTS = ['tests/**/*.long.test.ts', 'tests/fuzz/**/*.test.ts', 'tests/incremental/**/*.test.ts'];
 
 const MINUTE = 60_000;
 
@@ -46,6 +44,10 @@ export default defineConfig({
         test: {
           ...LIMITS,
           name: 'unit',
+          // They leave nothing behind, and to load all modules for each file anew would take longer than all tests.
+          isolate: false,
+          restoreMocks: true,
+          unstubEnvs: true,
           env: BUILD,
           include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
           exclude: ['tests/e2e/**', 'tests/pages/**', BROWSER_TESTS, ...LONG_TESTS],

@@ -1,5 +1,5 @@
-// Runs all checks, or with `pages` those of every page, with `adopters` those of other libraries' sites, and ends with the line `N passed, N failed`.
-// Each tool's run counts as one check, and so does every single test.
+// Runs all checks, or with `quick` those that take a minute, with `pages` those of every page, with `adopters` those of other
+// libraries' sites, and ends with the line `N passed, N failed`. Each tool's run counts as one check, and so does every single test.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,15 +15,11 @@ if (process.argv[2] === 'pages') {
   await test('Every page', ['pages'], 'verbose');
 } else if (process.argv[2] === 'adopters') {
   await test('Sites of other libraries', ['adopters']);
+} else if (process.argv[2] === 'quick') {
+  await Promise.all(startTools());
+  await test('Unit tests', ['unit']);
 } else {
-  await Promise.all([
-    check('Types of the engine', 'typescript/bin/tsc', ['-p', 'engine']),
-    check('Types', 'typescript/bin/tsc', ['-p', '.']),
-    check('Lint', 'oxlint/bin/oxlint', ['--deny-warnings']),
-    check('Format', 'oxfmt/bin/oxfmt', ['--check', '.']),
-    check('Navigation of the reference site', '../dist/docs-nav.js', ['validate', '--max-warnings', '0']),
-    check('Types of demos and snippets', '../tests/content/check-types.mjs', []),
-  ]);
+  await Promise.all([...startTools(), check('Types of demos and snippets', '../tests/content/check-types.mjs', [])]);
   await test('Unit tests', ['unit', 'long']);
   await test('Browser tests', ['e2e']);
 }
@@ -31,6 +27,17 @@ if (process.argv[2] === 'pages') {
 rmSync(work, { recursive: true, force: true });
 process.exitCode = total.failed > 0 ? 1 : 0;
 console.log(`${total.passed} passed, ${total.failed} failed`);
+
+/** What is checked by looking at files alone. */
+function startTools() {
+  return [
+    check('Types of the engine', 'typescript/bin/tsc', ['-p', 'engine']),
+    check('Types', 'typescript/bin/tsc', ['-p', '.']),
+    check('Lint', 'oxlint/bin/oxlint', ['--deny-warnings']),
+    check('Format', 'oxfmt/bin/oxfmt', ['--check', '.']),
+    check('Navigation of the reference site', '../dist/docs-nav.js', ['validate', '--max-warnings', '0']),
+  ];
+}
 
 /** Runs a tool beside others: what it says is printed when it has ended. */
 async function check(title, script, args) {

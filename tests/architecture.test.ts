@@ -255,6 +255,16 @@ describe('a README names everything in its folder', () => {
   });
 });
 
+test('what takes long is called so: `npm run check` builds no site, starts no program and reads no types of packages', () => {
+  const quick = sourceFiles('tests').filter(
+    (file) =>
+      /\.test\.tsx?$/.test(file) && !/\.(?:long|browser)\.test|^tests\/(?:e2e|pages|fuzz|incremental)\//.test(file),
+  );
+  expect(quick.length).toBeGreaterThan(90);
+  // This file names the signs.
+  expect(quick.filter(takesLong)).toEqual(['tests/architecture.test.ts']);
+});
+
 test('what CONTRIBUTING says of one more of a kind speaks of files that there are', () => {
   const text = readFileSync(path.join(ROOT, 'CONTRIBUTING.md'), 'utf8');
   const [table = ''] = /^\| What \| New files \| Lines in \|[^]*?\n\n/m.exec(text) ?? [];
@@ -264,6 +274,16 @@ test('what CONTRIBUTING says of one more of a kind speaks of files that there ar
   expect(paths.length).toBeGreaterThan(15);
   expect(paths.filter((named) => !existsSync(path.join(ROOT, named)))).toEqual([]);
 });
+
+/** Whether a test or what it shares with others starts a program, builds or serves a site, or describes a package. */
+function takesLong(file: string): boolean {
+  const signs = /'node:child_process'|\b(?:docsNav|startDocsNav|openApis|extractApis)\b|\(\['(?:build|dev)'/;
+  // Many ask `docs-nav.ts` for the repository's folder alone; `docs-nav routes` is run for its navigation, in a second.
+  const shared = importsOf(file).filter(
+    (target) => /^tests\/.*\.tsx?$/.test(target) && !/support\/(?:docs-nav|reference-manifest)\.ts$/.test(target),
+  );
+  return [file, ...shared].some((name) => signs.test(readFileSync(path.join(ROOT, name), 'utf8')));
+}
 
 function sourceFiles(folder: string): string[] {
   return readdirSync(path.join(ROOT, folder), { recursive: true, withFileTypes: true })

@@ -11,7 +11,7 @@ const CODES = readdirSync(import.meta.dirname, { withFileTypes: true })
 
 /**
  * What a check of the sources cannot know, since demos have to run and packages have to be read; what a built site shows
- * (links/check-links.test.ts); and what comes with a thousand others (engine/hostile.test.ts).
+ * (links/check-links.long.test.ts); and what comes with a thousand others (engine/hostile.long.test.ts).
  */
 const SHOWN_ELSEWHERE = [
   'api-unknown-component',

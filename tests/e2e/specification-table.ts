@@ -454,7 +454,7 @@ const SECTION_9: readonly SpecifiedLine[] = [
     'A data-grid licence key',
     [
       'it is the grid’s',
-      'demos/licence-key.test.ts',
+      'demos/licence-key.long.test.ts',
       'a licence key in the environment is set by the data grid’s provider, and is in no other file',
     ],
     ['it is not given away', GAPS, 'no licence key of the data grid is written into the site'],
