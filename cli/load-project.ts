@@ -6,8 +6,7 @@ import {
   didYouMean,
   findPackages,
   intakeSettings,
-  MAX_NAVIGATION_BYTES,
-  MAX_PAGE_BYTES,
+  mostBytes,
   shareOf,
   type IntakeSettings,
   type Navigation,
@@ -17,7 +16,7 @@ import {
   type ToolName,
   type UnreadableFile,
 } from '../engine/index.ts';
-import { contentPathname, isPageFile, SITE_FILE, splitLanguage } from '../engine/pathname.ts';
+import { contentPathname, SITE_FILE, splitLanguage } from '../engine/pathname.ts';
 import { contentKind, isPassedOver } from './content-files.ts';
 import { decodeText } from './decode-text.ts';
 import { listDemoModules, listNeighbors } from './demo-folders.ts';
@@ -419,7 +418,7 @@ function readBytes(root: string, path: string, unreadable: UnreadableFile[]): Bu
     unreadable.push({ path, cause: 'no-file', size: 0 });
     return undefined;
   }
-  const bytes = size > (isPageFile(path) ? MAX_PAGE_BYTES : MAX_NAVIGATION_BYTES) ? undefined : readFileSync(file);
+  const bytes = size > mostBytes(path) ? undefined : readFileSync(file);
   if (bytes !== undefined && isUtf8(bytes)) return bytes;
   // Every byte is a letter in Latin-1: enough to see which paths the file speaks of.
   unreadable.push(

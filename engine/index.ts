@@ -31,13 +31,13 @@ export {
   translationJsonSchema,
 } from './json-schema.ts';
 export { isExtraKey, readFrontMatter } from './parse/read-front-matter.ts';
+export { mostBytes } from './parse/unreadable-files.ts';
 export { BASELINE_FILE } from './policy/read-policy.ts';
 export { findPackages, type NamedPackages } from './find-packages.ts';
 export { isClean, readNavigation, readNavigationAgain, readSection, type ReadSection } from './read-navigation.ts';
 export { type Navigation } from './navigation.ts';
 export { findSiteUrlMistake, normalizeSiteUrl } from './site-url.ts';
 export { intakeSettings, type IntakeSettings } from './intake-settings.ts';
-export { MAX_NAVIGATION_BYTES, MAX_PAGE_BYTES } from './limits.ts';
 export { DEAD_ADDRESS, REDIRECT_CHAIN, UNCHECKED_ADDRESS, UNREADABLE_MANIFEST } from './output-diagnostics.ts';
 export type { PageTree, ServedPage } from './page-tree.ts';
 export type { Located, NavNode, NavSection } from './navigation.ts';

@@ -3,7 +3,7 @@ import {
   BASELINE_FILE,
   findPackages,
   intakeSettings,
-  MAX_PAGE_BYTES,
+  mostBytes,
   readFrontMatter,
   readNavigationAgain,
   type CheckedPageFacts,
@@ -115,9 +115,11 @@ async function readTexts(
     const same = now.get(path);
     if (same !== undefined) return [same];
     const bytes = blobs.get(hash);
-    if (bytes !== undefined && isUtf8(bytes)) return [{ path, text: decodeText(bytes) }];
-    if (bytes !== undefined)
-      unreadable.push({ path, cause: 'not-utf-8', size: bytes.length, text: bytes.toString('latin1') });
+    if (bytes === undefined) return [];
+    const size = bytes.length;
+    if (size > mostBytes(path)) unreadable.push({ path, cause: 'too-large', size });
+    else if (isUtf8(bytes)) return [{ path, text: decodeText(bytes) }];
+    else unreadable.push({ path, cause: 'not-utf-8', size, text: bytes.toString('latin1') });
     return [];
   });
 }
@@ -155,7 +157,7 @@ async function readPages(
     if (bytes === undefined) continue;
     const facts = checked?.findFacts(file.path, hashOf(bytes));
     if (facts !== undefined) kept.keep(keyOf(file), { facts });
-    else if (bytes.length <= MAX_PAGE_BYTES && isUtf8(bytes)) {
+    else if (bytes.length <= mostBytes(file.path) && isUtf8(bytes)) {
       const { readFacts } = await import('../../site/markdown/read-facts.ts');
       kept.keep(keyOf(file), {
         facts: readFrontMatter(readFacts(decodeText(bytes), { format: pageFormat(file.path), settings })),
@@ -163,7 +165,7 @@ async function readPages(
     } else
       unreadable.push({
         path: file.path,
-        cause: bytes.length > MAX_PAGE_BYTES ? 'too-large' : 'not-utf-8',
+        cause: bytes.length > mostBytes(file.path) ? 'too-large' : 'not-utf-8',
         size: bytes.length,
       });
   }

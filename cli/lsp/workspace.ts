@@ -1,10 +1,13 @@
 import { resolve } from 'node:path';
 import {
+  mostBytes,
   readFrontMatter,
   resolveInSteps,
   type PageFile,
   type ProjectInput,
   type ResolvedProject,
+  type SourceFile,
+  type UnreadableFile,
 } from '../../engine/index.ts';
 import { contentPathname, isPageFile, pageFormat } from '../../engine/pathname.ts';
 import { describeFinished, finishEdits } from '../edit/unfinished-edits.ts';
@@ -43,15 +46,30 @@ export function openWorkspace(root: string, tell: (message: string) => void): Wo
   let project: LoadedProject | undefined;
   const overlay = async ({ input, content, settings }: LoadedProject): Promise<ProjectInput> => {
     if (shown.size === 0) return input;
-    const nav = input.nav.map((source) => ({ ...source, text: shown.get(source.path)?.text ?? source.text }));
-    const translations = (input.translations ?? []).map((source) => ({
-      ...source,
-      text: shown.get(source.path)?.text ?? source.text,
-    }));
+    const tooLarge = new Map(
+      Array.from(shown, ([path, { text }]): UnreadableFile => ({
+        path,
+        cause: 'too-large',
+        size: Buffer.byteLength(text),
+      }))
+        .filter(({ path, size }) => size > mostBytes(path))
+        .map((file) => [file.path, file]),
+    );
+    const asShown = (sources: readonly SourceFile[]) =>
+      sources
+        .filter(({ path }) => !tooLarge.has(path))
+        .map((source) => ({ ...source, text: shown.get(source.path)?.text ?? source.text }));
+    const nav = asShown(input.nav);
+    const translations = asShown(input.translations ?? []);
+    const unreadable = [...input.unreadable.filter(({ path }) => !tooLarge.has(path)), ...tooLarge.values()];
     const { readFacts } = await import('../../site/markdown/read-facts.ts');
     const pages = new Map(input.pages.map((page) => [page.path, page]));
     for (const [path, entry] of shown) {
       if (!path.startsWith(`${content}/`) || !isPageFile(path)) continue;
+      if (tooLarge.has(path)) {
+        pages.delete(path);
+        continue;
+      }
       entry.page ??= {
         path,
         pathname: contentPathname(path.slice(content.length)),
@@ -63,7 +81,8 @@ export function openWorkspace(root: string, tell: (message: string) => void): Wo
       ...input,
       nav,
       translations,
-      navigation: readProjectNavigation(root, nav, input.unreadable, memory.sections),
+      unreadable,
+      navigation: readProjectNavigation(root, nav, unreadable, memory.sections),
       pages: [...pages.values()],
     };
   };

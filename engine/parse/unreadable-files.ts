@@ -31,6 +31,11 @@ export const UNFOLLOWED_LINK = defineDiagnostic({
   why: 'Files outside the project are neither published nor checked: they may differ, or be missing, on another machine.',
 });
 
+/** Bytes that a file may have at most, wherever its text comes from; a larger one is unreadable. */
+export function mostBytes(path: string): number {
+  return isPageFile(path) ? MAX_PAGE_BYTES : MAX_NAVIGATION_BYTES;
+}
+
 /** Reports the files that could not be read as text. */
 export function reportUnreadable(files: readonly UnreadableFile[], report: Report): void {
   const start = { line: 1, column: 1, offset: 0 };
@@ -62,10 +67,9 @@ export function reportUnreadable(files: readonly UnreadableFile[], report: Repor
         });
         break;
       case 'too-large': {
-        const most = isPageFile(path) ? MAX_PAGE_BYTES : MAX_NAVIGATION_BYTES;
         report(FILE_TOO_LARGE, {
           at,
-          message: `The file has ${inMebibytes(size)} MiB; at most ${inMebibytes(most)} MiB are read.`,
+          message: `The file has ${inMebibytes(size)} MiB; at most ${inMebibytes(mostBytes(path))} MiB are read.`,
           help: 'split it, or move it out of the folder',
         });
       }

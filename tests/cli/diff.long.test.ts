@@ -44,6 +44,14 @@ describe('diff', () => {
     expect((await runCli(['diff'], root)).stdout).toContain('1 page that lost anchors\n  /library/button  -#sizes\n');
   });
 
+  test('what was too large in a commit is not read, as little as it is now', async () => {
+    const file = 'nav/sections/library.yaml';
+    const root = makeRepository({ ...FILES, [file]: `${FILES[file]}${'a: [b\n'.repeat(500_000)}` });
+    putFiles(root, { [file]: FILES[file] });
+    const { exitCode, stderr } = await runCli(['diff'], root);
+    expect([exitCode, stderr]).toEqual([2, expect.stringContaining('The file has 2.9 MiB; at most 1 MiB are read.')]);
+  });
+
   test('after mv, pages have moved and no address is lost; after the way back, nothing has changed', async () => {
     const root = makeRepository(FILES);
     await runCli(['mv', '/library/button', '/library/press'], root);

@@ -159,6 +159,20 @@ test('a check lets requests in between its steps, and gives up when something ha
   expect(await workspace.refresh(() => true)).toBeUndefined();
 });
 
+test('a text that outgrows the limits while it is open is unreadable, as it is on disk', async () => {
+  const workspace = openWorkspace(makeFolder(FILES), () => {});
+  workspace.show('content/library/start.md', '<!--'.repeat(500_000));
+  workspace.show('nav/sections/library.yaml', 'a: [b\n'.repeat(500_000));
+  const snapshot = await workspace.refresh(() => false);
+  expect(snapshot?.diagnostics.map(({ origin, code }) => [origin.file, code])).toEqual([
+    ['content/library/start.md', 'file-too-large'],
+    ['nav/sections/library.yaml', 'file-too-large'],
+  ]);
+  workspace.show('content/library/start.md', undefined);
+  workspace.show('nav/sections/library.yaml', undefined);
+  expect((await workspace.refresh(() => false))?.diagnostics).toEqual([]);
+});
+
 test('completes pathnames, anchors, demos, directives, keys and values', async () => {
   const editor = await openEditor({ ...FILES, 'content/library/Press.tsx': '' });
   await editor.told('content/library/Press.tsx').catch(() => {});
