@@ -1,79 +1,119 @@
+// Without arguments: the inputs. `<name>`: the times of its stages by size. `<name> once`: what its largest size costs
+// a process that has just started.
 import process from 'node:process';
-import { MAX_PAGE_BYTES } from '../../../engine/limits.ts';
-import { HOSTILE_PAGES, HOSTILE_SECTIONS } from '../../fuzz/support/corpus.ts';
-import { LISTS } from './lists.ts';
-import { runStages, type Files } from './stages.ts';
+import { exponentOf } from './exponent.ts';
+import { INPUTS, type Input } from './inputs.ts';
+import { runStages } from './stages.ts';
+import { yardstick } from './yardstick.ts';
 
-/** Inputs that grow, and the sizes that each is made in: numbers of things, or kilobytes of text, the last of which a file may just have. */
-const INPUTS: Readonly<Record<string, { readonly sizes: readonly number[]; readonly make: (size: number) => Files }>> =
-  {
-    ...Object.fromEntries(
-      Object.entries(LISTS).map(([name, make]) => [name, { sizes: [10, 100, 1000, 10_000], make }]),
-    ),
-    ...Object.fromEntries(
-      Object.entries(HOSTILE_SECTIONS).map(([name, make]) => [
-        `section: ${name}`,
-        { sizes: [10, 100, 1000], make: (size: number) => withSection(make(size * 1000)) },
-      ]),
-    ),
-    ...Object.fromEntries(
-      Object.entries(HOSTILE_PAGES).map(([name, make]) => [
-        `page: ${name}`,
-        { sizes: [10, 100, MAX_PAGE_BYTES / 1024], make: (size: number) => withPage(make(size * 1000)) },
-      ]),
-    ),
-  };
+/** Of time against size: 1 is linear, 2 the square; above 1.2 it is more than sorting and chance. */
+const STEEPEST = 1.2;
+/** The stage that is known to be linear, and how much of another exponent may at most be what it has above 1. */
+const YARDSTICK = 'yardstick';
+const MOST_FORGIVEN = 0.3;
+/** Milliseconds below which a stage of the largest input says nothing. */
+const WORTH_SHOWING = 5;
 
-const SITE = { 'nav/site.yaml': 'title: Growth\nurl: https://growth.example\n' };
+/** Each round goes through all sizes, so that others' work on the machine falls on all of them; the least times count. */
+const FEWEST_ROUNDS = 2;
+/** Of an input that is short, or that looks too steep. */
+const MOST_ROUNDS = 6;
+/** Milliseconds of processor time that rounds take before they are enough. */
+const ENOUGH = 500;
+/** Milliseconds that a stage is repeated for within a round, and how often at most. */
+const [ENOUGH_OF_A_STAGE, MOST_REPEATS] = [8, 10];
+/** Milliseconds in which a stage fills more memory than a few runs of it leave free. */
+const WORTH_COLLECTING = 5;
 
-function withSection(text: string): Files {
-  return { ...SITE, 'nav/sections/w.yaml': text, 'content/w/page.md': '# A\n' };
+/** Stages that are a part of another one. */
+const CONTAINED: readonly string[] = ['parse YAML', 'rules'];
+
+/** Milliseconds of processor time by stage, for each size. */
+type Times = readonly Record<string, number>[];
+
+/** A stage that takes long enough to tell how it grows. */
+export interface Growth {
+  readonly stage: string;
+  readonly times: readonly number[];
+  readonly exponent: number | undefined;
+  /** Without what the yardstick has above 1; never more than `exponent`. */
+  readonly own: number | undefined;
+  readonly isSteep: boolean;
 }
 
-function withPage(text: string): Files {
-  return {
-    ...SITE,
-    'nav/sections/w.yaml': 'id: w\nname: W\nprefixes: [/w]\npages:\n  - pathname: /w/page\n',
-    'content/w/page.md': text,
-  };
-}
+const [name, once] = process.argv.slice(2);
+const input = name === undefined ? undefined : INPUTS.get(name);
+if (input === undefined)
+  console.log(JSON.stringify(Array.from(INPUTS, ([each, { kind, sizes }]) => ({ name: each, kind, sizes }))));
+else console.log(JSON.stringify(once === undefined ? measureGrowth(input) : measureOnce(input)));
 
-/** Work is repeated until it has taken as many milliseconds, since the least time is the one without others' work in it. */
-const ENOUGH = 40;
-const TOO_MUCH = 400;
-const [FEWEST_RUNS, MOST_RUNS] = [3, 20];
-
-/** Milliseconds of processor time by stage. */
-type Times = Record<string, number>;
-
-function measureStages(files: Files): Times {
-  const times: Times = {};
-  runStages(files, (stage, work) => {
-    let value = measureOnce(stage, work, times);
-    let spent = times[stage] ?? 0;
-    for (let run = 1; spent < (run < FEWEST_RUNS ? TOO_MUCH : ENOUGH) && run < MOST_RUNS; run++) {
-      value = measureOnce(stage, work, times);
-      spent += times[stage] ?? 0;
+function measureGrowth({ kind, sizes, make }: Input): readonly Growth[] {
+  const projects = sizes.map(make);
+  const times: Times = sizes.map(() => ({}));
+  const start = process.cpuUsage();
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    // The largest first: then code is compiled and memory at hand before the small ones are looked at.
+    for (const [at, files] of [...projects.entries()].toReversed()) {
+      const measure = <Value>(stage: string, work: () => Value): Value =>
+        repeat(work, times[at]?.[stage], (time) => keepLeast(times[at] ?? {}, stage, time));
+      measure(YARDSTICK, () => yardstick(kind, sizes[at] ?? 0));
+      runStages(files, measure);
     }
+    const isEnough = milliseconds(start) > ENOUGH && !growthOf(sizes, times).some(({ isSteep }) => isSteep);
+    if (round + 1 >= FEWEST_ROUNDS && isEnough) break;
+  }
+  return growthOf(sizes, times);
+}
+
+function growthOf(sizes: readonly number[], all: Times): readonly Growth[] {
+  const timesOf = (stage: string) => all.map((of) => of[stage] ?? 0);
+  const beyond = (exponentOf(sizes, timesOf(YARDSTICK)) ?? 1) - 1;
+  const machine = Math.min(MOST_FORGIVEN, Math.max(0, beyond));
+  return Object.entries(all.at(-1) ?? {})
+    .filter(([, longest]) => longest >= WORTH_SHOWING)
+    .map(([stage]) => {
+      const exponent = exponentOf(sizes, timesOf(stage));
+      const own = exponent === undefined ? undefined : Math.min(exponent, Math.max(1, exponent - machine));
+      return {
+        stage,
+        times: timesOf(stage),
+        exponent,
+        own,
+        isSteep: stage !== YARDSTICK && own !== undefined && own > STEEPEST,
+      };
+    });
+}
+
+function repeat<Value>(work: () => Value, known: number | undefined, note: (time: number) => void): Value {
+  if (known === undefined || known > WORTH_COLLECTING) globalThis.gc?.({ type: 'minor' });
+  let spent = 0;
+  for (let left = MOST_REPEATS; ; left--) {
+    const before = process.cpuUsage();
+    const value = work();
+    const time = milliseconds(before);
+    note(time);
+    spent += time;
+    if (spent >= ENOUGH_OF_A_STAGE || left <= 1) return value;
+  }
+}
+
+function keepLeast(times: Record<string, number>, stage: string, time: number): void {
+  times[stage] = Math.min(times[stage] ?? Number.POSITIVE_INFINITY, time);
+}
+
+/** Seconds of processor time that all stages take together, and MB of the whole process. */
+function measureOnce({ sizes, make }: Input): { readonly seconds: number; readonly peakMb: number } {
+  let spent = 0;
+  runStages(make(sizes.at(-1) ?? 0), (stage, work) => {
+    const before = process.cpuUsage();
+    const value = work();
+    if (!CONTAINED.includes(stage)) spent += milliseconds(before);
     return value;
   });
-  return times;
+  return { seconds: spent / 1000, peakMb: process.resourceUsage().maxRSS / 1024 };
 }
 
-function measureOnce<Value>(stage: string, work: () => Value, times: Times): Value {
-  globalThis.gc?.({ type: 'minor' });
-  const before = process.cpuUsage();
-  const value = work();
+function milliseconds(before: NodeJS.CpuUsage): number {
   const { user, system } = process.cpuUsage(before);
-  times[stage] = Math.min(times[stage] ?? Number.POSITIVE_INFINITY, (user + system) / 1000);
-  return value;
-}
-
-const [name] = process.argv.slice(2);
-const input = name === undefined ? undefined : INPUTS[name];
-if (input === undefined)
-  console.log(JSON.stringify(Object.entries(INPUTS).map(([each, { sizes }]) => ({ name: each, sizes }))));
-else {
-  const times = input.sizes.map((size) => measureStages(input.make(size)));
-  console.log(JSON.stringify({ times, peakMb: Math.round(process.resourceUsage().maxRSS / 1024) }));
+  return (user + system) / 1000;
 }
