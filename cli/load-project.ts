@@ -21,6 +21,7 @@ import { contentKind, isPassedOver } from './content-files.ts';
 import { decodeText } from './decode-text.ts';
 import { listDemoModules, listNeighbors } from './demo-folders.ts';
 import { listNames } from './api/list-names.ts';
+import { currentKeys, type PackageKeys } from './api/package-keys.ts';
 import { openFactsCache, type FactsCache, type FileStamp, type PageHashes } from './cache/page-facts.ts';
 import { Failure } from './failure.ts';
 import { hashOf } from './hash.ts';
@@ -48,6 +49,8 @@ export interface ScannedProject {
   readonly content: string;
   /** What its pages are read with. */
   readonly settings: IntakeSettings;
+  /** Which descriptions of packages it goes by. */
+  readonly keys: PackageKeys;
   /** Hash of the bytes of each Markdown page as they were last read, by its path from the root. */
   hashPages(): ReadonlyMap<string, string>;
   /** Pathnames of all other files of the content folder. */
@@ -98,6 +101,8 @@ export interface ScanOptions {
   readonly isBuild?: boolean;
   /** What changed since the last look with this memory. */
   readonly changes?: Changes;
+  /** Which descriptions of packages will do; those of packages as they are when left out. */
+  readonly keys?: PackageKeys;
 }
 
 /** What the check of a site needs to know of packages and of modules of demos, where those are not. */
@@ -109,7 +114,7 @@ const OF_THE_WHOLE: readonly ToolName[] = ['pagefind', '@resvg/resvg-js'];
 /** Finds out what there is and what has changed; reads only the pages that nothing is known of yet. */
 export async function scanProject(
   root: string,
-  { thread, memory, changes, only, known, isBuild = false }: ScanOptions = {},
+  { thread, memory, changes, only, known, isBuild = false, keys = currentKeys(root) }: ScanOptions = {},
 ): Promise<ScannedProject> {
   const unreadable: UnreadableFile[] = [];
   const nav = [SITE_FILE, ...listYaml(root, 'nav/sections')].flatMap((path) => readSource(root, path, unreadable));
@@ -166,6 +171,7 @@ export async function scanProject(
       (await listNames(
         root,
         named.documented.filter((name) => installed.has(name)),
+        keys,
       )),
     ...(isBuild || hasDocsNav(root)
       ? {
@@ -178,6 +184,7 @@ export async function scanProject(
     root,
     content,
     settings: intakeSettings(site.info),
+    keys,
     hashPages: () => new Map(pages.map(({ path, hashes }) => [path, hashes.bytes])),
     assets,
     modules,
@@ -185,7 +192,7 @@ export async function scanProject(
     fingerprint: () => hashOf(JSON.stringify([input, pages.map(({ path, hashes }) => [path, hashes.facts])])),
     async readInput() {
       const pages = await readFacts();
-      const included = known === undefined ? await listIncluded(root, { pages, navigation }) : {};
+      const included = known === undefined ? await listIncluded(root, { pages, navigation, keys }) : {};
       return { ...input, navigation, pages, components: { ...included, ...input.components } };
     },
     readSource: (path) =>
@@ -197,7 +204,11 @@ export async function scanProject(
 /** What the packages export whose documentation pages include; no one asks where the one rule about it is off. */
 async function listIncluded(
   root: string,
-  { pages, navigation }: { readonly pages: readonly PageFile[]; readonly navigation: Navigation },
+  {
+    pages,
+    navigation,
+    keys,
+  }: { readonly pages: readonly PageFile[]; readonly navigation: Navigation; readonly keys: PackageKeys },
 ): Promise<ProjectInput['components']> {
   if (navigation.site.rules.some(({ code, level }) => code.value === 'undocumented-component' && level === 'off'))
     return {};
@@ -208,6 +219,7 @@ async function listIncluded(
   return listNames(
     root,
     [...named].filter((name) => name === own || readPackageVersion(root, name) !== undefined),
+    keys,
   );
 }
 

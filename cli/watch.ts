@@ -10,23 +10,24 @@ const SETTLE = 10;
 
 /**
  * Runs `work` at once and again after each change below the folders that its last run named (paths from `root`),
- * one run at a time, until interrupted; passes each run what changed since the last one. A Failure of one run
- * is reported and waited out: half-saved files are normal while someone types.
+ * one run at a time, until interrupted; passes each run what changed since the last one, and a function that asks for
+ * another run. A Failure of one run is reported and waited out: half-saved files are normal while someone types.
  */
 export async function watchProject(
   root: string,
-  work: (changes: Changes) => Promise<readonly string[]>,
+  work: (changes: Changes, again: () => void) => Promise<readonly string[]>,
   io: Io,
 ): Promise<void> {
   const interrupted = io.interruption();
   let changes: Changes;
   let changed = true;
   let wake = (): void => {};
-  const watcher = watchFolders(root, (paths) => {
+  const note = (paths: Changes): void => {
     changes = changed ? union(changes, paths) : paths;
     changed = true;
     wake();
-  });
+  };
+  const watcher = watchFolders(root, note);
   interrupted.addEventListener('abort', () => wake());
   watcher.follow(['nav']);
   try {
@@ -35,7 +36,7 @@ export async function watchProject(
       const told = changes;
       const folders = await orTell(async () => {
         await finishAndTell(root, io.stderr);
-        return work(told);
+        return work(told, () => note(NOTHING));
       }, io);
       if (folders !== undefined) watcher.follow(folders);
       else changes = union(changes, told);
@@ -45,6 +46,8 @@ export async function watchProject(
     watcher.close();
   }
 }
+
+const NOTHING: Changes = new Set();
 
 function union(a: Changes, b: Changes): Changes {
   return a === undefined || b === undefined ? undefined : new Set([...a, ...b]);

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { findCacheFolder } from '../cache/cache-folder.ts';
 import { keepValue, readKeptValue } from '../cache/kept-file.ts';
+import { hashOf } from '../hash.ts';
 import { findPackage } from '../read-packages.ts';
 import { findTool } from '../tools/find-tool.ts';
-import { askCompiler, extractorKey, type ExportedNames } from './compiler-thread.ts';
-import { packageKey } from './package-key.ts';
+import { askCompiler, type ExportedNames } from './compiler-thread.ts';
+import { currentKeys, type PackageKeys } from './package-keys.ts';
 import { layoutFor } from './layouts/index.ts';
 
 /**
@@ -12,19 +13,24 @@ import { layoutFor } from './layouts/index.ts';
  * package exports is read from its types, and kept until the package changes; where the layout of a family's packages
  * says as much, no compiler is needed. Where one is needed and missing, the package is not in the answer.
  */
-export async function listNames(root: string, packages: readonly string[]): Promise<ExportedNames> {
+export async function listNames(
+  root: string,
+  packages: readonly string[],
+  keys: PackageKeys = currentKeys(root),
+): Promise<ExportedNames> {
   const folder = join(findCacheFolder(root), 'api');
   const found = packages.map((name): FoundNames => {
     const layout = layoutFor(name);
     const place = layout === undefined ? undefined : findPackage(root, name);
     if (layout !== undefined) return { name, names: place === undefined ? [] : layout.listNames(place) };
-    const key = `${extractorKey(root)} ${packageKey(root, name)}`;
-    return { name, key, names: readKeptValue<readonly string[]>(folder, fileOf(name), key) };
+    const states = keys.keysOf(name);
+    const known = states.map((key) => readKeptValue<readonly string[]>(folder, fileOf(name, key)));
+    return { name, key: states.at(-1) ?? '', names: known.find((names) => names !== undefined) };
   });
   const canAsk = findTool(root, 'typescript') !== undefined;
   const missing = canAsk ? found.filter(({ names }) => names === undefined) : [];
   const listed = missing.length === 0 ? {} : await askCompiler({ root, list: missing.map(({ name }) => name) });
-  for (const { name, key } of missing) keepValue(folder, fileOf(name), listed[name] ?? [], key);
+  for (const { name, key = '' } of missing) keepValue(folder, fileOf(name, key), listed[name] ?? []);
   const known = canAsk ? found : found.filter(({ names }) => names !== undefined);
   return Object.fromEntries(known.map(({ name, names }) => [name, names ?? listed[name] ?? []]));
 }
@@ -37,6 +43,8 @@ interface FoundNames {
   readonly names: readonly string[] | undefined;
 }
 
-function fileOf(name: string): string {
-  return `${name.replaceAll('/', '+')}.names.json`;
+function fileOf(name: string, key: string): string {
+  return `${name.replaceAll('/', '+')}.${hashOf(key).slice(0, KEY_LENGTH)}.names.json`;
 }
+
+const KEY_LENGTH = 12;

@@ -1,11 +1,12 @@
+import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { ApiEntry, ApiName } from '../../site/api/api-data.ts';
 import { shelfKey, type ApiContext, type ApiOverview, type ApiShelf, type KeptApi } from '../../site/api/api-shelf.ts';
 import { findCacheFolder } from '../cache/cache-folder.ts';
 import { hashOf } from '../hash.ts';
 import { readKept, writeKept } from '../cache/kept-file.ts';
-import { askCompiler, extractorKey } from './compiler-thread.ts';
-import { packageKey } from './package-key.ts';
+import { askCompiler } from './compiler-thread.ts';
+import { currentKeys, type PackageKeys } from './package-keys.ts';
 
 /** The descriptions of a site. */
 export interface Apis {
@@ -19,19 +20,14 @@ export interface Apis {
  * Finds the descriptions of exports that were made before, and starts to make the others, for which alone TypeScript
  * is loaded. What they are made from is part of their names in the cache, so an installed update makes new ones.
  */
-export function loadApis(root: string, wanted: readonly ApiName[]): Apis {
+export function loadApis(root: string, wanted: readonly ApiName[], keys: PackageKeys = currentKeys(root)): Apis {
   const folder = join(findCacheFolder(root), 'api');
-  const keys = packageKeys(root, wanted);
+  const states = new Map([...new Set(wanted.map((name) => name.package))].map((name) => [name, keys.keysOf(name)]));
   const shelf = Object.fromEntries(
     wanted.map((name): readonly [string, KeptApi] => {
-      const key = hashOf(`${keys.get(name.package)} ${shelfKey(name)}`);
-      return [
-        shelfKey(name),
-        {
-          key,
-          file: join(folder, `${name.package.replaceAll('/', '+')}.${name.name}.${key.slice(0, KEY_LENGTH)}.json`),
-        },
-      ];
+      const places = (states.get(name.package) ?? []).map((state) => placeOf(folder, name, state));
+      const last = places.at(-1) ?? placeOf(folder, name, '');
+      return [shelfKey(name), places.find((place) => place !== last && existsSync(place.file)) ?? last];
     }),
   );
   return { shelf, ready: makeMissing(root, wanted, shelf) };
@@ -68,9 +64,9 @@ async function makeMissing(root: string, wanted: readonly ApiName[], shelf: ApiS
 
 const KEY_LENGTH = 12;
 
-function packageKeys(root: string, wanted: readonly ApiName[]): ReadonlyMap<string, string> {
-  const extractor = extractorKey(root);
-  return new Map(
-    [...new Set(wanted.map((name) => name.package))].map((name) => [name, `${extractor} ${packageKey(root, name)}`]),
-  );
+/** Where the description of an export is kept that its package gave in some state. */
+function placeOf(folder: string, name: ApiName, state: string): KeptApi {
+  const key = hashOf(`${state} ${shelfKey(name)}`);
+  const file = `${name.package.replaceAll('/', '+')}.${name.name}.${key.slice(0, KEY_LENGTH)}.json`;
+  return { key, file: join(folder, file) };
 }

@@ -1,6 +1,5 @@
 import { check, compile, type CheckResult, type Diagnostic } from '../../engine/index.ts';
 import type { RouteManifest } from '../../engine/manifest.ts';
-import { packageKey } from '../api/package-key.ts';
 import { findCacheFolder } from '../cache/cache-folder.ts';
 import { keepValue, readKeptValue } from '../cache/kept-file.ts';
 import type { ScannedProject } from '../load-project.ts';
@@ -25,7 +24,7 @@ export async function compileProject(project: ScannedProject): Promise<CompiledP
   const folder = findCacheFolder(project.root);
   const fingerprint = project.fingerprint();
   const known = readKeptValue<KeptManifest>(folder, MANIFEST, fingerprint);
-  if (known !== undefined && known.libraries === librariesOf(project.root, known.manifest))
+  if (known !== undefined && known.libraries === librariesOf(project, known.manifest))
     return { ok: true, manifest: known.manifest, warnings: known.warnings, lacks: known.lacks };
   const input = await project.readInput();
   const compiled = compile(input);
@@ -35,16 +34,16 @@ export async function compileProject(project: ScannedProject): Promise<CompiledP
   keepValue(
     folder,
     MANIFEST,
-    { libraries: librariesOf(project.root, manifest), manifest, warnings, lacks } satisfies KeptManifest,
+    { libraries: librariesOf(project, manifest), manifest, warnings, lacks } satisfies KeptManifest,
     project.fingerprint(),
   );
   return { ok: true, manifest, warnings, lacks };
 }
 
 /** States of the packages whose documentation pages include: what they export decides about warnings. */
-function librariesOf(root: string, { routes }: RouteManifest): string {
+function librariesOf({ keys }: ScannedProject, { routes }: RouteManifest): string {
   const names = new Set(Object.values(routes).flatMap(({ includes = [] }) => includes.map((target) => target.package)));
-  return JSON.stringify([...names].toSorted().map((name) => [name, packageKey(root, name)]));
+  return JSON.stringify([...names].toSorted().map((name) => [name, keys.keysOf(name)[0]]));
 }
 
 interface KeptManifest {

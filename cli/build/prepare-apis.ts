@@ -29,7 +29,7 @@ export async function prepareApis(
   const { routes } = manifest;
   const wanted = wantedApis(routes);
   if (wanted.length === 0) return { context: NO_APIS, findings: Promise.resolve(undefined) };
-  const { shelf, ready } = loadApis(project.root, wanted);
+  const { shelf, ready } = loadApis(project.root, wanted, project.keys);
   const findings = ready.then((unknown) =>
     unknown.length > 0
       ? explain(project, unknown)
@@ -129,7 +129,7 @@ async function explain(project: ScannedProject, unknown: readonly ApiName[]): Pr
   const installed = [...new Set(unknown.map((name) => name.package))].filter(
     (name) => findPackage(project.root, name) !== undefined || findOwnPackage(project.root)?.name === name,
   );
-  const known = await listNames(project.root, installed);
+  const known = await listNames(project.root, installed, project.keys);
   const names = unknown.map((name) => ({
     ...name,
     ...(known[name.package] === undefined ? {} : { names: known[name.package] }),

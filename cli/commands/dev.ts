@@ -1,17 +1,13 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { extname, posix } from 'node:path';
+import { posix } from 'node:path';
+import { openDescribedKeys, type DescribedKeys, type PackageKeys } from '../api/package-keys.ts';
 import { compileProject } from '../build/compile-project.ts';
 import { readPageDates } from '../build/page-dates.ts';
 import { prepareApis } from '../build/prepare-apis.ts';
 import { prepareFormulas } from '../build/prepare-formulas.ts';
-import { prepareSite, type PreparedSite } from '../build/prepare-site.ts';
-import { LostDemoFile } from '../demos/demo-cache.ts';
-import { findDemoPages, type DemoPage } from '../demos/demo-pages.ts';
+import { prepareSite } from '../build/prepare-site.ts';
+import { findDemoPages } from '../demos/demo-pages.ts';
 import { describeDemos, prepareDemos } from '../demos/prepare-demos.ts';
-import type { RenderContext } from '../demos/render-demos.ts';
-import { openWarmUp } from '../demos/warm-up.ts';
-import { contentType } from '../content-type.ts';
-import { isSystemError } from '../failure.ts';
+import { openLiveSite, type LiveSite } from '../dev/live-site.ts';
 import { prepareIcons } from '../icons/prepare-icons.ts';
 import type { Io } from '../io.ts';
 import { listen } from '../listen.ts';
@@ -21,10 +17,8 @@ import { openProject } from '../open-project.ts';
 import { pruneCache } from '../cache/prune-cache.ts';
 import { reportProject, type Findings } from '../report/report-project.ts';
 import { reportWarnings } from '../report/report-warnings.ts';
-import type { Handler } from '../serve-static.ts';
 import { readSizes } from '../sizes/size-file.ts';
 import { watchProject } from '../watch.ts';
-import { openWorkbench, WORKBENCH } from '../workbench.ts';
 
 /** Options of `docs-nav dev`. */
 export interface DevOptions {
@@ -40,7 +34,8 @@ const DEFAULT_PORT = 5173;
 export async function dev(options: DevOptions, io: Io): Promise<number> {
   const root = await openProject(io, options.dir);
   const memory = rememberProject();
-  const site: LiveSite = openLiveSite(() => refresh(root, { site, memory }, io));
+  const keys = openDescribedKeys(root);
+  const site: LiveSite = openLiveSite(() => refresh(root, { site, memory, keys }, io));
   const { origin, close } = await listen(site.handler, {
     host: options.host,
     port: options.port ?? DEFAULT_PORT,
@@ -48,7 +43,13 @@ export async function dev(options: DevOptions, io: Io): Promise<number> {
   });
   io.stdout.write(`Serving ${origin}/\n`);
   try {
-    await watchProject(root, (changes) => refresh(root, { site, memory, changes }, io), io);
+    const work = async (changes: Changes, again: () => void) => {
+      const watched = await refresh(root, { site, memory, keys, changes }, io);
+      // Demos are shown before the compiler has read what an edit makes of the tables of props.
+      if (keys.isBehind()) void keys.catchUp((now) => describeApis(root, now)).then((isDone) => isDone && again());
+      return watched;
+    };
+    await watchProject(root, work, io);
   } finally {
     site.close();
     await close();
@@ -57,14 +58,25 @@ export async function dev(options: DevOptions, io: Io): Promise<number> {
   return 0;
 }
 
+/** Has TypeScript describe what pages document, and keeps it; mistakes in the project are left to whoever shows it. */
+async function describeApis(root: string, keys: PackageKeys): Promise<void> {
+  const project = await scanProject(root, { keys, isBuild: true });
+  const compiled = await compileProject(project);
+  if (compiled.ok) await (await prepareApis(project, compiled.manifest, Promise.resolve([]))).findings;
+}
+
+/** What one look at the project takes over from the last one. */
+interface Look {
+  readonly site: LiveSite;
+  readonly memory: ProjectMemory;
+  readonly keys: DescribedKeys;
+  readonly changes?: Changes;
+}
+
 /** Compiles the project as it now is; returns the folders and files whose changes call for the next look. */
-async function refresh(
-  root: string,
-  { site, memory, changes }: { readonly site: LiveSite; readonly memory: ProjectMemory; readonly changes?: Changes },
-  io: Io,
-): Promise<readonly string[]> {
+async function refresh(root: string, { site, memory, keys, changes }: Look, io: Io): Promise<readonly string[]> {
   const started = performance.now();
-  const project = await scanProject(root, { memory, changes, isBuild: true });
+  const project = await scanProject(root, { memory, changes, keys, isBuild: true });
   const watched = ['nav', project.content];
   const dates = readPageDates(root, project.content);
   const fail = async (findings: Findings) => {
@@ -139,117 +151,4 @@ async function refresh(
 function placesToWatch(modules: readonly string[], content: string): readonly string[] {
   const others = modules.filter((path) => !path.startsWith(`${content}/`));
   return [...new Set(others.map((path) => (path.startsWith('../') ? posix.dirname(path) : path)))];
-}
-
-interface LiveSite {
-  readonly handler: Handler;
-  /** Serves another version of the site, with these demos, and notifies the open pages. */
-  show(site: PreparedSite, demos: readonly DemoPage[], describe: () => RenderContext): void;
-  /** Tells the open pages what is wrong. */
-  fail(report: string): void;
-  close(): void;
-}
-
-/** Renders a file; what the cache has lost since the site was shown, as when someone removed it, is made again by `remake`. */
-async function renderWhole(
-  render: () => string | Uint8Array,
-  remake: () => Promise<unknown>,
-): Promise<string | Uint8Array> {
-  try {
-    return render();
-  } catch (error) {
-    if (!(error instanceof LostDemoFile || isSystemError(error))) throw error;
-    await remake();
-    return render();
-  }
-}
-
-function openLiveSite(remake: () => Promise<unknown>): LiveSite {
-  const warmUp = openWarmUp();
-  const workbench = openWorkbench(['live-edits', 'inspector'], '/');
-  let demosOf = new Map<string, DemoPage>();
-  let files = new Map<string, () => string | Uint8Array>();
-  let report = '';
-  const listeners = new Set<ServerResponse>();
-  let isReady = (): void => {};
-  const ready = new Promise<void>((resolve) => (isReady = resolve));
-  const tell = (ok: boolean) => {
-    isReady();
-    for (const listener of listeners) listener.write(`data: ${JSON.stringify({ ok, report })}\n\n`);
-  };
-
-  return {
-    async handler(request, response) {
-      const path = pathOf(request);
-      if (path === `${WORKBENCH}/events`) return follow(response, listeners, report);
-      const tool = workbench.find(path);
-      if (tool !== undefined) {
-        response.writeHead(200, { 'content-type': contentType('.js'), 'cache-control': 'no-store' }).end(tool);
-        return;
-      }
-      await ready;
-      warmUp.note(demosOf.get(`/${path.replace(/\/$/, '')}`));
-      const find = () => files.get(path) ?? files.get(`${path}index.html`) ?? files.get(`${path}/index.html`);
-      const found = find();
-      if (found && path !== '' && !path.endsWith('/') && extname(path) === '' && !files.has(path)) {
-        response.writeHead(302, { location: `/${path}/` }).end();
-        return;
-      }
-      const render = () =>
-        (
-          find() ??
-          files.get(`${path.split('/', 1)[0] ?? ''}/404.html`) ??
-          files.get('404.html') ??
-          (() => (report === '' ? 'There is no page at this address.' : report))
-        )();
-      const type =
-        found && extname(path) !== ''
-          ? contentType(path)
-          : files.size === 0
-            ? contentType('.txt')
-            : contentType('.html');
-      response.writeHead(found ? 200 : 404, {
-        'content-type': type,
-        'cache-control': 'no-store',
-        'x-content-type-options': 'nosniff',
-      });
-      if (request.method === 'HEAD') {
-        response.end();
-        return;
-      }
-      const content = await renderWhole(render, remake);
-      response.end(type === contentType('.html') ? workbench.equip(String(content)) : content);
-    },
-    show(site, demos, describe) {
-      warmUp.expect(describe);
-      demosOf = new Map(demos.map((page) => [page.pathname, page]));
-      const read = (path: string): Uint8Array => Buffer.from(files.get(path)?.() ?? '');
-      files = new Map(site.files.map(({ path, render }) => [path, () => render(read)]));
-      report = '';
-      tell(true);
-    },
-    fail(text) {
-      report = text;
-      tell(false);
-    },
-    close() {
-      warmUp.close();
-      for (const listener of listeners) listener.end();
-    },
-  };
-}
-
-function follow(response: ServerResponse, listeners: Set<ServerResponse>, report: string): void {
-  response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
-  response.write(report === '' ? ':\n\n' : `data: ${JSON.stringify({ ok: false, report })}\n\n`);
-  listeners.add(response);
-  response.on('close', () => listeners.delete(response));
-}
-
-function pathOf({ url }: IncomingMessage): string {
-  try {
-    return decodeURIComponent(new URL(url ?? '/', 'http://localhost').pathname).slice(1);
-  } catch {
-    return '404.html';
-  }
 }

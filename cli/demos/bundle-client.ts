@@ -4,9 +4,10 @@ import { keepValue, readKept, readKeptValue } from '../cache/kept-file.ts';
 import { clientEntry, OWN_MODULES, providerEntry, providerId, runtimeEntry, type Entry } from './bundle-demos.ts';
 import { keepAsset, keepText, type DemoFile } from './demo-cache.ts';
 import type { DemoPage } from './demo-pages.ts';
-import { areSame, isFilled, noteInputs, type InputReader, type Inputs } from './inputs.ts';
+import { areSame, isFilled, isGathering, noteInputs, type InputReader, type Inputs } from './inputs.ts';
 import { bundleLibraries, exportNames, importKey, type LibraryUser } from './libraries.ts';
-import type { BundlerSettings } from './bundler-settings.ts';
+import { gatherSources } from './shared-sources.ts';
+import type { BundleKind, BundlerSettings } from './bundler-settings.ts';
 import { openBundler, type Bundle } from './open-bundler.ts';
 import { findPackageImports, lateId, replaceImports, type PackageImport } from './package-imports.ts';
 
@@ -43,6 +44,8 @@ interface Unit {
   readonly entry: Entry;
   readonly key: string;
   readonly isPage?: true;
+  /** That of a page or a provider unless told otherwise. */
+  readonly kind?: BundleKind;
 }
 
 /** What is kept of a bundle, with all that returns whether it still holds. */
@@ -88,22 +91,35 @@ async function bundleSection(pages: readonly DemoPage[], context: BundleContext)
     `client-${hashOf(`${shared}${pages.map(({ pathname, key }) => `${pathname} ${key}`).join()}`)}.json`,
     async (): Promise<ClientBundle> => {
       const { provider } = pages[0] ?? {};
-      // What is imported by others comes first.
-      const units: readonly Unit[] = [
-        { entry: runtimeEntry(settings.site), key: '' },
+      const runtime: Unit = { entry: runtimeEntry(settings.site), key: '' };
+      const own: readonly Unit[] = [
         ...(provider === undefined ? [] : [{ entry: providerEntry(settings.root, provider.path), key: provider.key }]),
         ...pages.map((page): Unit => ({ entry: clientEntry(settings.root, page), key: page.key, isPage: true })),
       ];
-      const bundled = await settleAll(units.map((unit) => bundleUnit(unit, context)));
-      const libraries = await prepareLibraries(librariesFor(units, bundled), context);
+      const [first, ...others] = await settleAll([runtime, ...own].map((unit) => bundleUnit(unit, context)));
+      const sources = settings.isDev ? gatherSources(others.flatMap(({ imports }) => imports)) : undefined;
+      const middle: readonly Unit[] = sources === undefined ? [] : [{ entry: sources.entry, key: '', kind: 'sources' }];
+      // What is imported by others comes first.
+      const units = [runtime, ...middle, ...own];
+      const bundled = [
+        ...(first === undefined ? [] : [first]),
+        ...(await settleAll(middle.map((unit) => bundleUnit(unit, context)))),
+        ...others,
+      ];
+      const ofPackages = bundled.map(({ imports }) =>
+        imports.filter(({ id }) => !id.startsWith(OWN_MODULES) && sources?.has(id) !== true),
+      );
+      const libraries = await prepareLibraries(librariesFor(units, ofPackages), context);
       const addresses: Record<string, string> = {};
       const files: DemoFile[] = [];
       for (const [at, { entry, isPage }] of units.entries()) {
         const { code = '', imports = [] } = bundled[at] ?? {};
         const library = `./${libraries.entries[entry.name] ?? ''}`;
-        const names = exportNames(earlyOf(imports));
+        const names = exportNames(earlyOf(ofPackages[at] ?? []));
         const finished = replaceImports(code, imports, (id, imported) => {
           if (id.startsWith(OWN_MODULES)) return { address: `./${addresses[id] ?? ''}`, imported };
+          if (sources?.has(id))
+            return { address: `./${addresses[sources.entry.name] ?? ''}`, imported: sources.nameOf(id, imported) };
           const late = libraries.entries[id];
           // The only export of such a module.
           if (late !== undefined) return { address: `./${late}`, imported: 'a0' };
@@ -122,7 +138,10 @@ async function bundleSection(pages: readonly DemoPage[], context: BundleContext)
         ...shared.flatMap((name) => [...(libraries.parts[name] ?? []), addresses[name] ?? '']),
         ...(libraries.parts[pathname] ?? []),
       ];
-      const around = provider === undefined ? [] : stylesOf(providerId(provider.path));
+      const around = [
+        ...(sources === undefined ? [] : stylesOf(sources.entry.name)),
+        ...(provider === undefined ? [] : stylesOf(providerId(provider.path))),
+      ];
       return {
         modules: Object.fromEntries(pages.map(({ pathname }) => [pathname, addresses[pathname] ?? ''])),
         parts: Object.fromEntries(pages.map(({ pathname }) => [pathname, [...new Set(partsFor(pathname))]])),
@@ -136,11 +155,11 @@ async function bundleSection(pages: readonly DemoPage[], context: BundleContext)
   );
 }
 
-function bundleUnit({ entry, key }: Unit, context: BundleContext): Promise<BundledUnit> {
+function bundleUnit({ entry, key, kind = 'unit' }: Unit, context: BundleContext): Promise<BundledUnit> {
   const { settings, folder, shared } = context;
   return kept(context, `unit-${hashOf(shared + entry.code + key)}.json`, async (): Promise<BundledUnit> => {
     const bundler = await openBundler(settings);
-    const bundle = await bundler.bundle('unit', [{ ...entry, name: 'unit' }], {
+    const bundle = await bundler.bundle(kind, [{ ...entry, name: 'unit' }], {
       format: 'esm',
       entryFileNames: 'unit.js',
       codeSplitting: false,
@@ -157,9 +176,12 @@ function bundleUnit({ entry, key }: Unit, context: BundleContext): Promise<Bundl
   });
 }
 
-function librariesFor(units: readonly Unit[], bundled: readonly BundledUnit[]): readonly LibraryUser[] {
+function librariesFor(
+  units: readonly Unit[],
+  ofPackages: readonly (readonly PackageImport[])[],
+): readonly LibraryUser[] {
   const users = units.flatMap(({ entry, isPage }, at): readonly LibraryUser[] => {
-    const imports = bundled[at]?.imports ?? [];
+    const imports = ofPackages[at] ?? [];
     const late = imports
       .filter(({ isLate }) => isLate)
       .map((wanted): LibraryUser => ({ name: lateId(wanted.id), imports: [wanted] }));
@@ -170,7 +192,7 @@ function librariesFor(units: readonly Unit[], bundled: readonly BundledUnit[]): 
 
 /** What a module imports from packages at once. */
 function earlyOf(imports: readonly PackageImport[]): readonly PackageImport[] {
-  return imports.filter(({ id, isLate }) => !isLate && !id.startsWith(OWN_MODULES));
+  return imports.filter(({ isLate }) => !isLate);
 }
 
 interface KeptLibraries extends Kept {
@@ -213,7 +235,8 @@ function stateOf(
   { reader, everything }: BundleContext,
 ): Pick<Kept, 'inputs' | 'everything'> {
   const noted = noteInputs([...inputs.values()].flat(), reader);
-  return { inputs: noted, ...(isMadeUp || isFilled(noted, reader) ? { everything } : {}) };
+  const isOpen = isMadeUp || isFilled(noted, reader) || isGathering(noted, reader);
+  return { inputs: noted, ...(isOpen ? { everything } : {}) };
 }
 
 function together(parts: readonly Kept[]): Pick<Kept, 'inputs' | 'everything'> {

@@ -2,8 +2,8 @@ import type { DemoSite } from '../../site/demos/demo-tree.tsx';
 import type { DemoEnvironment } from './bundle-demos.ts';
 import type { ProjectConfig } from './project-config.ts';
 
-/** What is bundled: the modules of a page or provider, the libraries of a section, or what Node runs. */
-export type BundleKind = 'unit' | 'libraries' | 'server';
+/** What is bundled: the modules of a page or provider, source that pages share, the libraries of a section, or what Node runs. */
+export type BundleKind = 'unit' | 'sources' | 'libraries' | 'server';
 
 /** What all bundles of a site have in common. */
 export interface BundlerSettings {

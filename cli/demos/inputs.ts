@@ -47,11 +47,18 @@ export function isFilled(inputs: Inputs, reader: InputReader): boolean {
   return Object.keys(inputs).some((path) => isStylesheet(path) && SCANNING.test(reader.text(path) ?? ''));
 }
 
+/** Whether a module takes in all files of a pattern. */
+export function isGathering(inputs: Inputs, reader: InputReader): boolean {
+  return Object.keys(inputs).some((path) => MODULE.test(path) && GLOB.test(reader.text(path) ?? ''));
+}
+
 /** Whether a file is a stylesheet, by its name. */
 export function isStylesheet(path: string): boolean {
   return STYLES.test(path);
 }
 
+const MODULE = /\.[cm]?[jt]sx?$/;
+const GLOB = /\bimport\.meta\.glob\b/;
 const STYLES = /\.(?:css|less|sass|scss|styl|stylus|pcss|postcss|sss)$/;
 const SCANNING =
   /@(?:tailwind|source|plugin|config|theme|apply|reference|utility|unocss)\b|@import\s+(?:url\()?['"]?tailwindcss/;

@@ -85,7 +85,8 @@ export function importKey(id: string, imported: string): string {
   return `${id} ${imported}`;
 }
 
-function reexports(imports: readonly PackageImport[]): string {
+/** A module that exports what imports ask for, under the names of `exportNames`. */
+export function reexports(imports: readonly PackageImport[]): string {
   const bare = imports.filter(({ names }) => names.length === 0).map(({ id }) => `import ${JSON.stringify(id)};`);
   const named = Array.from(exportNames(imports), ([key, name]) => {
     const [id = '', imported = ''] = key.split(' ');

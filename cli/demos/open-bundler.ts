@@ -106,7 +106,9 @@ async function makeBundler(settings: BundlerSettings): Promise<Bundler> {
       output: {
         hashCharacters: 'base36',
         assetFileNames: ({ names }) =>
-          names[0]?.endsWith('.css') ? `${kind === 'unit' ? 'demos' : 'lib'}.[hash].css` : '[name].[hash][extname]',
+          names[0]?.endsWith('.css')
+            ? `${kind === 'libraries' ? 'lib' : 'demos'}.[hash].css`
+            : '[name].[hash][extname]',
         ...output,
       },
     };
@@ -167,7 +169,9 @@ function watchGraph(root: string) {
       for (const id of this.getModuleIds()) {
         if (id.includes(`${sep}node_modules${sep}`)) continue;
         const info = this.getModuleInfo(id);
-        imports.set(id, [...(info?.importedIds ?? []), ...(info?.dynamicallyImportedIds ?? [])]);
+        // What is left to another bundle, or to Node, has no code here.
+        if (info === null || info.code === null) continue;
+        imports.set(id, [...info.importedIds, ...info.dynamicallyImportedIds]);
       }
     },
   };

@@ -23,7 +23,7 @@ import { keepText, readDemoFile, type DemoFile } from './demo-cache.ts';
 import { modulesOf, type DemoPage, type DemoSource } from './demo-pages.ts';
 import { findProblems } from './demo-problems.ts';
 import { prepareJavaScriptDemos } from './javascript-demos.ts';
-import { areSame, noteInputs, openInputs, type Inputs } from './inputs.ts';
+import { areSame, isGathering, noteInputs, openInputs, type Inputs } from './inputs.ts';
 import type { BundlerSettings } from './bundler-settings.ts';
 import { DEMO_FOLDER } from './open-bundler.ts';
 import { packageNamesIn, readVersions, type InstalledPackages } from './package-versions.ts';
@@ -344,11 +344,9 @@ async function renderDemoPages(
   if (missing.length > 0) {
     const made = await renderDemos(context, missing);
     for (const [page, demos] of made.rendered) {
-      const value: KeptPage = {
-        ...demos,
-        inputs: noteInputs(made.inputs.get(page) ?? [], reader),
-        ...(made.isMadeUp ? { everything } : {}),
-      };
+      const inputs = noteInputs(made.inputs.get(page) ?? [], reader);
+      const isOpen = made.isMadeUp || isGathering(inputs, reader);
+      const value: KeptPage = { ...demos, inputs, ...(isOpen ? { everything } : {}) };
       keepValue(folder, nameOf(page), value);
       rendered.set(page, value);
     }

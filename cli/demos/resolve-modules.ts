@@ -17,6 +17,11 @@ export function entryId(name: string): string {
  */
 const SOURCE = 'docs-nav-source:';
 
+/** Whether an import, as a page's module has it, is of such a file, and not of a package that only lies elsewhere. */
+export function isSharedSource(id: string): boolean {
+  return id.startsWith(SOURCE) && !id.includes('/node_modules/');
+}
+
 /**
  * Decides where each import is bundled. A file of a package in `node_modules` belongs to the libraries, or to Node; a
  * package whose real path is elsewhere is source and is compiled; what a page imports from its own folders is its own.
@@ -37,7 +42,7 @@ export function resolvePlugin({ root, own }: Pick<BundlerSettings, 'root' | 'own
       async handler(source, importer, options) {
         if (codes.has(source)) return source;
         if (source === OWN_PACKAGE)
-          return kind === 'unit' ? { id: source, external: true } : runtimeFile('react-in-page');
+          return kind === 'unit' || kind === 'sources' ? { id: source, external: true } : runtimeFile('react-in-page');
         if (source.startsWith(SOURCE))
           return this.resolve(join(root, source.slice(SOURCE.length)), importer, { ...options, skipSelf: true });
         if (source.startsWith(OWN_MODULES)) return { id: source, external: true };
@@ -70,7 +75,7 @@ export function resolvePlugin({ root, own }: Pick<BundlerSettings, 'root' | 'own
     const { id } = found;
     if (id.startsWith('\0') || id.includes('?') || NO_CODE.test(id)) return found;
     if (!id.includes(`${sep}node_modules${sep}`))
-      return kind === 'server' || isOwn(id) ? found : { id: sourceId(id), external: true };
+      return kind === 'server' || kind === 'sources' || isOwn(id) ? found : { id: sourceId(id), external: true };
     // Elsewhere in the repository, a package may have others installed than the project.
     const isNear = isPackage(source) && importer.startsWith(root + sep);
     if (kind === 'server')

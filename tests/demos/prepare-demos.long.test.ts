@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { runCli } from '../cli/support/fake-io.ts';
 import { putFiles } from '../cli/support/folder.ts';
 import { docsNav } from '../support/docs-nav.ts';
-import { COUNTER, makeCounterProject } from './support/counter-project.ts';
+import { COUNTER, keptDemos, makeCounterProject } from './support/counter-project.ts';
 
 let root: string;
 beforeEach(() => {
@@ -158,6 +158,20 @@ describe('a demo', () => {
     expect(read('lib/counter/index.html')).toContain('Clicked <!-- -->8');
     expect(attribute(read('lib/counter/index.html'), 'data-demo')).not.toBe(module);
     expect(statSync(path.join(root, 'out/lib/plain/index.html')).mtimeMs).toBe(before);
+  });
+
+  test('leaves the bundles and the HTML of other pages as they are when it changes', async () => {
+    put({
+      'nav/sections/lib.yaml':
+        'id: lib\nname: Library\nprefixes: [/lib]\npages:\n  - pathname: /lib/counter\n  - pathname: /lib/other\n',
+      'content/lib/other/index.md': '# Other\n\nAnother demo.\n\n::demo{src="Other.tsx"}\n',
+      'content/lib/other/Other.tsx': "import { useId } from 'react';\n\nexport default () => <i id={useId()} />;\n",
+    });
+    await build();
+    const before = keptDemos(root, /^(?:unit|page|libraries)-/);
+    put({ 'content/lib/counter/numbers.ts': 'export const start: number = 8;\n' });
+    await build();
+    expect(keptDemos(root, /^(?:unit|page|libraries)-/)).toMatchObject(before);
   });
 
   test('is found in the cache of a project that was moved', async () => {

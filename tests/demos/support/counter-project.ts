@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, realpathSync, symlinkSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, realpathSync, statSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { putFiles } from '../../cli/support/folder.ts';
@@ -37,4 +37,11 @@ export function makeCounterProject(): string {
     'content/lib/plain.md': '# Plain\n\nNothing to try.\n',
   });
   return root;
+}
+
+/** When files of the cache of a project's demos were written, by their names. */
+export function keptDemos(root: string, kind: RegExp): Readonly<Record<string, number>> {
+  const folder = path.join(root, 'node_modules/.cache/docs-nav/demos');
+  const names = readdirSync(folder).filter((name) => kind.test(name));
+  return Object.fromEntries(names.map((name) => [name, statSync(path.join(folder, name)).mtimeMs]));
 }

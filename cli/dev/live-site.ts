@@ -1,0 +1,131 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname } from 'node:path';
+import type { PreparedSite } from '../build/prepare-site.ts';
+import { contentType } from '../content-type.ts';
+import { LostDemoFile } from '../demos/demo-cache.ts';
+import type { DemoPage } from '../demos/demo-pages.ts';
+import type { RenderContext } from '../demos/render-demos.ts';
+import { openWarmUp } from '../demos/warm-up.ts';
+import { isSystemError } from '../failure.ts';
+import { hashOf } from '../hash.ts';
+import type { Handler } from '../serve-static.ts';
+import { openWorkbench, WORKBENCH } from '../workbench.ts';
+
+/** The site as it last compiled, with what its open pages are told. */
+export interface LiveSite {
+  readonly handler: Handler;
+  /** Serves another version of the site, with these demos, and notifies the open pages if anything differs. */
+  show(site: PreparedSite, demos: readonly DemoPage[], describe: () => RenderContext): void;
+  /** Tells the open pages what is wrong. */
+  fail(report: string): void;
+  close(): void;
+}
+
+/** Renders a file; what the cache has lost since the site was shown, as when someone removed it, is made again by `remake`. */
+async function renderWhole(
+  render: () => string | Uint8Array,
+  remake: () => Promise<unknown>,
+): Promise<string | Uint8Array> {
+  try {
+    return render();
+  } catch (error) {
+    if (!(error instanceof LostDemoFile || isSystemError(error))) throw error;
+    await remake();
+    return render();
+  }
+}
+
+/** Opens the site; requests wait for its first version. `remake` makes again what the cache has lost. */
+export function openLiveSite(remake: () => Promise<unknown>): LiveSite {
+  const warmUp = openWarmUp();
+  const workbench = openWorkbench(['live-edits', 'inspector'], '/');
+  let demosOf = new Map<string, DemoPage>();
+  let files = new Map<string, () => string | Uint8Array>();
+  let state = '';
+  let report = '';
+  const listeners = new Set<ServerResponse>();
+  let isReady = (): void => {};
+  const ready = new Promise<void>((resolve) => (isReady = resolve));
+  const tell = (ok: boolean) => {
+    isReady();
+    for (const listener of listeners) listener.write(`data: ${JSON.stringify({ ok, report })}\n\n`);
+  };
+
+  return {
+    async handler(request, response) {
+      const path = pathOf(request);
+      if (path === `${WORKBENCH}/events`) return follow(response, listeners, report);
+      const tool = workbench.find(path);
+      if (tool !== undefined) {
+        response.writeHead(200, { 'content-type': contentType('.js'), 'cache-control': 'no-store' }).end(tool);
+        return;
+      }
+      await ready;
+      warmUp.note(demosOf.get(`/${path.replace(/\/$/, '')}`));
+      const find = () => files.get(path) ?? files.get(`${path}index.html`) ?? files.get(`${path}/index.html`);
+      const found = find();
+      if (found && path !== '' && !path.endsWith('/') && extname(path) === '' && !files.has(path)) {
+        response.writeHead(302, { location: `/${path}/` }).end();
+        return;
+      }
+      const render = () =>
+        (
+          find() ??
+          files.get(`${path.split('/', 1)[0] ?? ''}/404.html`) ??
+          files.get('404.html') ??
+          (() => (report === '' ? 'There is no page at this address.' : report))
+        )();
+      const type =
+        found && extname(path) !== ''
+          ? contentType(path)
+          : files.size === 0
+            ? contentType('.txt')
+            : contentType('.html');
+      response.writeHead(found ? 200 : 404, {
+        'content-type': type,
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+      });
+      if (request.method === 'HEAD') {
+        response.end();
+        return;
+      }
+      const content = await renderWhole(render, remake);
+      response.end(type === contentType('.html') ? workbench.equip(String(content)) : content);
+    },
+    show(site, demos, describe) {
+      warmUp.expect(describe);
+      demosOf = new Map(demos.map((page) => [page.pathname, page]));
+      const before = state;
+      state = hashOf(site.files.map(({ path, key }) => `${path} ${key}`).join('\n'));
+      const read = (path: string): Uint8Array => Buffer.from(files.get(path)?.() ?? '');
+      files = new Map(site.files.map(({ path, render }) => [path, () => render(read)]));
+      const isNews = state !== before || report !== '';
+      report = '';
+      if (isNews) tell(true);
+    },
+    fail(text) {
+      report = text;
+      tell(false);
+    },
+    close() {
+      warmUp.close();
+      for (const listener of listeners) listener.end();
+    },
+  };
+}
+
+function follow(response: ServerResponse, listeners: Set<ServerResponse>, report: string): void {
+  response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+  response.write(report === '' ? ':\n\n' : `data: ${JSON.stringify({ ok: false, report })}\n\n`);
+  listeners.add(response);
+  response.on('close', () => listeners.delete(response));
+}
+
+function pathOf({ url }: IncomingMessage): string {
+  try {
+    return decodeURIComponent(new URL(url ?? '/', 'http://localhost').pathname).slice(1);
+  } catch {
+    return '404.html';
+  }
+}
