@@ -4,7 +4,8 @@ import { SITE_FILE } from '../../engine/pathname.ts';
 import { normalizeSiteUrl, type GeneratedFile } from '../../engine/index.ts';
 import { Failure } from '../failure.ts';
 import { addDependencies, missingDependencies, type Dependencies } from '../init/dependencies.ts';
-import { chooseComponent, readLibrary } from '../init/read-library.ts';
+import { findUsedLibraries } from '../init/find-used-libraries.ts';
+import { chooseComponent, libraryOf, readLibrary } from '../init/read-library.ts';
 import { siteFiles } from '../init/site-files.ts';
 import { STARTER, starterFiles } from '../init/starter.ts';
 import { foldersAbove } from '../init/repository.ts';
@@ -64,11 +65,13 @@ interface Plan {
 }
 
 async function planFiles(root: string, withExample: boolean): Promise<Plan> {
-  const library = readLibrary(root);
+  const ownLibrary = readLibrary(root);
   const isNew =
     (withExample || !existsSync(join(root, 'package.json'))) &&
-    library.entry === undefined &&
+    ownLibrary.entry === undefined &&
     isFree(join(root, 'src'));
+  const [used, ...alsoUsed] = isNew || ownLibrary.components.length > 0 ? [] : await findUsedLibraries(root);
+  const library = used === undefined ? ownLibrary : libraryOf(ownLibrary, used);
   const component = isNew ? STARTER.component : await chooseComponent(root, library);
   const site = siteFiles({
     library: isNew ? { ...library, entry: STARTER.entry } : library,
@@ -86,17 +89,26 @@ async function planFiles(root: string, withExample: boolean): Promise<Plan> {
     isNew || library.components.length > 0
       ? []
       : ['no exported component was found, so there is no API page: `::api{package="…" name="…"}` in a page makes one'];
+  const others = alsoUsed.map(({ name }) => `\`${name}\``);
+  const about = [
+    ...(used === undefined ? [] : [`the site is about \`${used.name}\`, which ${LIST} lists`]),
+    ...(others.length === 0
+      ? []
+      : [
+          `${others.join(', ')} ${others.length === 1 ? 'exports' : 'export'} components as well: add a section for what you document`,
+        ]),
+  ];
   const starter = isNew ? starterFiles(library.name) : [];
   const dependencies = missingDependencies(root, { hasApi: component !== undefined });
   const own = starter.map((file) =>
     file.path === LIST ? { ...file, content: addDependencies(file.content, dependencies) } : file,
   );
   const isListed = existsSync(join(root, LIST));
-  const others =
+  const toInstall =
     isListed || isNew ? [] : [`install what the site needs: npm install -D ${Object.keys(dependencies).join(' ')}`];
   return {
     files: [...own, ...site, ...tools.files],
-    advice: [...missing, ...others, ...tools.advice],
+    advice: [...about, ...missing, ...toInstall, ...tools.advice],
     dependencies: isListed ? dependencies : {},
   };
 }

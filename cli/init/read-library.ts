@@ -5,6 +5,7 @@ import { findOwnPackage } from '../own-package.ts';
 import { readManifest } from '../read-manifest.ts';
 import { findTool } from '../tools/find-tool.ts';
 import { findComponents } from './find-components.ts';
+import type { UsedLibrary } from './find-used-libraries.ts';
 
 /** What there is to document. */
 export interface Library {
@@ -27,6 +28,8 @@ export interface Library {
 export interface ShownComponent {
   readonly name: string;
   readonly jsx: string;
+  /** How it is imported, where that is not from the source of the own package. */
+  readonly imported?: string;
 }
 
 /** Finds out what library a folder holds; its name is that of the folder where the package has none. */
@@ -44,6 +47,12 @@ export function readLibrary(root: string): Library {
     entry: own?.entry,
     components: own?.entry === undefined ? [] : findComponents(join(root, own.entry)),
   };
+}
+
+/** The same for a package that the folder's own package depends on: its name and components, in the folder's repository. */
+export function libraryOf(own: Library, { name, description, components }: UsedLibrary): Library {
+  const slug = slugOf(name);
+  return { ...own, name, title: titleOf(slug), slug, description, entry: undefined, components };
 }
 
 /** `@acme/Ui_Kit` → `ui-kit`. */
@@ -93,7 +102,8 @@ export async function chooseComponent(root: string, library: Library): Promise<S
   ).filter((entry) => entry?.kind === 'component');
   const [first] = described.toSorted((a, b) => effortOf(a) - effortOf(b));
   if (first === undefined || !isComponent(first)) return guessed(library);
-  return { name: first.name, jsx: jsxOf(first) };
+  const [imported] = library.entry === undefined ? first.imports : [];
+  return { name: first.name, jsx: jsxOf(first), ...(imported === undefined ? {} : { imported }) };
 }
 
 /** Without TypeScript, no one knows what a component takes. */

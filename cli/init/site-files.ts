@@ -34,9 +34,9 @@ export function siteFiles(plan: SitePlan): readonly GeneratedFile[] {
           { path: `${folder}/${page}/Greeting.tsx`, content: GREETING },
         ]
       : [
-          { path: `${folder}/${page}/index.md`, content: componentPage(component.name, slug, page) },
+          { path: `${folder}/${page}/index.md`, content: componentPage(component, slug, page) },
           {
-            path: `${folder}/${page}/${component.name}Demo.tsx`,
+            path: `${folder}/${page}/${demoName(component)}.tsx`,
             content: demo(library, component, `${folder}/${page}`),
           },
           {
@@ -100,7 +100,7 @@ function gettingStarted({ library: { name, slug, description }, title, component
   const usage =
     component === undefined
       ? `[Example](/${slug}/${page}) has a live demo.\n\n`
-      : usageOf(component.name, { name, slug, page });
+      : usageOf(component, { name, slug, page });
   return `---
 description: How to install ${title} and use its first component.
 ---
@@ -123,10 +123,10 @@ where they appear.
 }
 
 function usageOf(
-  component: string,
+  { name: component, imported }: ShownComponent,
   { name, slug, page }: { readonly name: string; readonly slug: string; readonly page: string },
 ): string {
-  const line = `import { ${component} } from '${name}';`;
+  const line = imported ?? `import { ${component} } from '${name}';`;
   return `## Usage
 
 \`\`\`tsx
@@ -138,10 +138,11 @@ See [${component}](/${slug}/${page}) for a live demo, and [its API](/${slug}/api
 `;
 }
 
-function componentPage(name: string, slug: string, page: string): string {
+function componentPage(component: ShownComponent, slug: string, page: string): string {
+  const { name } = component;
   return `# ${name}
 
-${DEMO_LINES}::demo{src="${name}Demo.tsx"}
+${DEMO_LINES}::demo{src="${demoName(component)}.tsx"}
 
 ## API
 
@@ -149,12 +150,18 @@ ${DEMO_LINES}::demo{src="${name}Demo.tsx"}
 `;
 }
 
-function demo({ entry }: Library, { name, jsx }: ShownComponent, folder: string): string {
+/** `SwitchRootDemo` for `Switch.Root`. */
+function demoName({ name }: ShownComponent): string {
+  return `${name.replaceAll('.', '')}Demo`;
+}
+
+function demo({ entry }: Library, component: ShownComponent, folder: string): string {
+  const { name, jsx, imported } = component;
   const source = posix.relative(folder, (entry ?? '').replace(/(?:\/index)?\.[cm]?[jt]sx?$/, '')) || '.';
   const lines = [
-    `import { ${name} } from '${source.startsWith('.') ? source : `./${source}`}';`,
+    imported ?? `import { ${name} } from '${source.startsWith('.') ? source : `./${source}`}';`,
     '',
-    `export default function ${name}Demo() {`,
+    `export default function ${demoName(component)}() {`,
     `  return ${jsx};`,
     '}',
     '',

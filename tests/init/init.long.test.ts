@@ -108,6 +108,57 @@ describe('a new site', () => {
     expect((await runCli(['check-links'], root)).exitCode).toBe(0);
   });
 
+  const library = (name: string, components: readonly string[]): Files => ({
+    [`${name}/package.json`]: JSON.stringify({
+      name: path.basename(name),
+      version: '1.0.0',
+      type: 'module',
+      types: './index.d.ts',
+      exports: { '.': { types: './index.d.ts', default: './index.js' } },
+      peerDependencies: { react: '>=18' },
+    }),
+    [`${name}/index.js`]: components.map((each) => `export const ${each} = ({ children }) => children;\n`).join(''),
+    [`${name}/index.d.ts`]: [
+      "import * as React from 'react';",
+      ...components.map(
+        (each) => `export declare function ${each}(props: { children?: React.ReactNode }): React.ReactElement;`,
+      ),
+    ].join('\n'),
+  });
+
+  test.each([
+    ['dependencies', 'node_modules/kit'],
+    ['peerDependencies', 'node_modules/kit'],
+    ['devDependencies', 'node_modules/kit'],
+    ['dependencies', 'packages/kit'],
+  ])('of an application is about the library in its %s, in %s', async (list, place) => {
+    const root = install({
+      'package.json': JSON.stringify({ name: 'app', [list]: { kit: '1.0.0', react: '19' } }),
+      'src/main.tsx': 'export {};\n',
+      ...library(place, ['Accordion', 'Button']),
+    });
+    if (!place.startsWith('node_modules')) symlinkSync(path.join(root, place), path.join(root, 'node_modules/kit'));
+    const { stdout } = await runCli(['init', '--yes'], root);
+    expect(stdout).toContain('the site is about `kit`, which package.json lists');
+    expect(read(root, 'content/kit/button/ButtonDemo.tsx')).toBe(
+      "import { Button } from 'kit';\n\nexport default function ButtonDemo() {\n  return <Button>Button</Button>;\n}\n",
+    );
+    const { exitCode, stdout: said } = await runCli(['build', '--no-search'], root);
+    expect(exitCode, said).toBe(0);
+    expect(read(root, 'out/kit/button/index.html')).toContain('>Button</');
+  });
+
+  test('of an application with several libraries is about the one that has most of what libraries have', async () => {
+    const root = install({
+      'package.json': JSON.stringify({ name: 'app', dependencies: { icons: '1.0.0', kit: '1.0.0', react: '19' } }),
+      ...library('node_modules/icons', ['Acorn', 'Anchor', 'Apple', 'Arrow']),
+      ...library('node_modules/kit', ['Button', 'Dialog']),
+    });
+    const { stdout } = await runCli(['init', '--yes'], root);
+    expect(stdout).toContain('the site is about `kit`');
+    expect(stdout).toContain('`icons` exports components as well: add a section for what you document');
+  });
+
   test('has no API page where a package exports no component, and that is told', async () => {
     const root = install({ 'package.json': '{ "name": "hooks" }', 'index.js': 'export const useIt = () => 1;\n' });
     const { stdout } = await runCli(['init', '--yes'], root);

@@ -1,0 +1,81 @@
+import { realpathSync } from 'node:fs';
+import { sep } from 'node:path';
+import { listNames } from '../api/list-names.ts';
+import { readManifest } from '../read-manifest.ts';
+import { findPackage } from '../read-packages.ts';
+
+/** A package with components that a project depends on. */
+export interface UsedLibrary {
+  readonly name: string;
+  /** What it says of itself. */
+  readonly description: string | undefined;
+  readonly components: readonly string[];
+}
+
+/**
+ * Finds the component libraries that a project lists in its `package.json`, the likeliest subject of its documentation
+ * first: a package of the same repository before an installed one, then whichever has more of what most libraries have.
+ * Only packages that ask for React are looked into, which takes a compiler; without one, none is found.
+ */
+export async function findUsedLibraries(root: string): Promise<readonly UsedLibrary[]> {
+  const { dependencies, peerDependencies, devDependencies } = readManifest(root);
+  const candidates = [...new Set(Object.keys({ ...dependencies, ...peerDependencies, ...devDependencies }))].flatMap(
+    (name) => {
+      const folder = NO_LIBRARY.test(name) ? undefined : findPackage(root, name);
+      if (folder === undefined) return [];
+      const manifest = readManifest(folder);
+      const asked = { ...manifest.dependencies, ...manifest.peerDependencies };
+      const isNear = !realpathSync(folder).includes(`${sep}node_modules${sep}`);
+      return asked['react'] === undefined ? [] : [{ name, isNear, description: manifest.description }];
+    },
+  );
+  const listed = await listNames(
+    root,
+    candidates.map(({ name }) => name),
+  );
+  return candidates
+    .map((candidate) => ({ ...candidate, components: (listed[candidate.name] ?? []).filter(isComponentName) }))
+    .filter(({ components }) => components.length > 0)
+    .toSorted(
+      (a, b) =>
+        Number(b.isNear) - Number(a.isNear) || commonIn(b) - commonIn(a) || b.components.length - a.components.length,
+    )
+    .map(({ name, description, components }) => ({ name, description, components: components.toSorted(byUse) }));
+}
+
+/** What applications use beside a library: React itself, frameworks, routers and tools. */
+const NO_LIBRARY =
+  /^(?:@types\/|@vitejs\/|@testing-library\/|@storybook\/|eslint|react(?:-dom|-router(?:-dom)?|-is)?$|docs-nav$|next$|gatsby$)/;
+
+/** Components that most libraries have; the first is shown first. */
+const COMMON = [
+  'Button',
+  'Badge',
+  'Card',
+  'Switch',
+  'Input',
+  'Checkbox',
+  'Select',
+  'Tabs',
+  'Tooltip',
+  'Dialog',
+  'Modal',
+];
+
+function commonIn({ components }: { readonly components: readonly string[] }): number {
+  const first = new Set(components.map((name) => name.split('.', 1)[0]));
+  return COMMON.filter((name) => first.has(name)).length;
+}
+
+function byUse(a: string, b: string): number {
+  return placeOf(a) - placeOf(b) || (a < b ? -1 : 1);
+}
+
+function placeOf(name: string): number {
+  const at = COMMON.indexOf(name.split('.', 1)[0] ?? '');
+  return at === -1 ? COMMON.length : at;
+}
+
+function isComponentName(name: string): boolean {
+  return /^[A-Z]/.test(name);
+}
