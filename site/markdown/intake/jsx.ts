@@ -65,7 +65,7 @@ function readAttributes(element: JsxElement, tag: Stretch, intake: Intake): Read
     if (text === undefined) unread.push(name);
     else attributes[name] = text;
   }
-  // A component that nothing stands for is reported as a whole.
+  // A component without an entry is reported as a whole.
   const isRead =
     element.name === null || !isComponentName(element.name) || intake.components?.[element.name] !== undefined;
   if (unread.length > 0 && isRead) {

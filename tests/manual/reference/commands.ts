@@ -8,14 +8,14 @@ export function commandsPage(): string {
   const program = makeProgram(fakeIo('.'), () => undefined);
   return page(
     'Every command of docs-nav with its arguments and options, and what exit codes mean.',
-    'The project is the nearest folder, from the current one up, that holds `nav/site.yaml`, unless `[dir]` names it. `docs-nav help <command>` prints what this page says.',
+    'The project is the nearest folder, from the current one up, that contains `nav/site.yaml`, unless `[dir]` names it. `docs-nav help <command>` prints the same text.',
     '## Exit codes',
     table(
       ['Code', 'Meaning'],
       [
-        ['0', 'All is well.'],
+        ['0', 'Success.'],
         ['1', 'The project has errors, or more warnings than `--max-warnings` allows.'],
-        ['2', 'The command was misused, or the project cannot be read.'],
+        ['2', 'Wrong usage, or the project cannot be read.'],
         ['70', 'A bug in docs-nav. Please report it.'],
       ],
     ),
