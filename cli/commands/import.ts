@@ -49,7 +49,7 @@ export async function importSite(
       `There is no documentation of ${tool} in \`${path}\`.`,
       'name the folder that holds its configuration',
     );
-  const plan = planImport(site, tool, context);
+  const plan = planImport(site, tool, { ...context, files: [...context.files, ...(site.more ?? [])] });
   for (const { file, line, reason } of uniqueInOrder(losses)) io.stdout.write(`${file}:${line}: ${reason}\n`);
   if (!dryRun) write(plan, root, target);
   const errors = count(plan.diagnostics, 'error');
@@ -95,6 +95,7 @@ function openFolder(
   return {
     root,
     files: [...walk(root, '')].toSorted(),
+    filesIn: (folder) => (existsSync(join(root, folder)) ? [...walk(root, `${folder}/`)].toSorted() : []),
     read(path) {
       const bytes = readFileSync(join(root, path));
       if (!isUtf8(bytes)) lose(path, 1, 'the file is not UTF-8, so letters of it are lost');

@@ -1,4 +1,4 @@
-import { toPathname } from '../../engine/pathname.ts';
+import { splitAddress, toPathname } from '../../engine/pathname.ts';
 
 /**
  * The pathname of a file below a folder of pages, as most tools make it.
@@ -34,4 +34,24 @@ export function titleToSlug(title: string): string {
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/g, '');
+}
+
+/** Where readers of an address end up when redirects have led them on; a circle ends where it began. */
+export function followRedirects(
+  address: string,
+  redirects: readonly { readonly from: string; readonly to: string }[],
+): string {
+  const passed = new Set<string>();
+  for (let at = pagePathname(address); ;) {
+    const next = redirects.find(({ from }) => toPathname(from) === at);
+    if (next === undefined || passed.has(at)) return at;
+    passed.add(at);
+    at = pagePathname(next.to);
+  }
+}
+
+/** The pathname of the page that an address of another tool leads to. */
+function pagePathname(address: string): string {
+  const { pathname } = splitAddress(address);
+  return toPathname(pathname.replace(/\.html$/, '').replace(/(^|\/)index$/, '$1'));
 }

@@ -16,8 +16,17 @@ export interface Container {
 
 /** Writes blocks, each directive with more colons than those inside it. */
 export function writeBlocks(blocks: readonly Block[]): string {
+  return writeFrom(blocks, 0);
+}
+
+/** Writes blocks without their first columns. */
+function writeFrom(blocks: readonly Block[], columns: number): string {
   return blocks
-    .map((block) => (typeof block === 'string' ? block : indented(writeContainer(block), block.indent ?? 0)))
+    .map((block) =>
+      typeof block === 'string'
+        ? block.replaceAll(new RegExp(`^[ \\t]{0,${columns}}`, 'gm'), '')
+        : indented(writeContainer(block), Math.max(0, (block.indent ?? 0) - columns)),
+    )
     .join('\n');
 }
 
@@ -25,12 +34,17 @@ function writeContainer({ name, label, attributes = '', lead, blocks }: Containe
   if (name === 'tabs' && blocks.some((block) => typeof block === 'string' && /^\s*(?:`{3}|~{3})/.test(block))) {
     return writeContainer({ name, label, blocks: [...tabsOf(blocks.filter((block) => typeof block === 'string'))] });
   }
-  const content = dedent(writeBlocks(blocks)).replace(/^(?:[ \t]*\n)+|\s+$/g, '');
+  const content = writeFrom(blocks, commonIndent(blocks)).replace(/^(?:[ \t]*\n)+|\s+$/g, '');
   const body = lead === undefined ? content : `${lead}\n\n${content}`.trimEnd();
   if (name === '') return `\n${body}\n`;
   const colons = ':'.repeat(2 + heightOf(blocks));
   const title = label === undefined || label === '' ? '' : `[${label.replaceAll(/[[\]]/g, '')}]`;
-  return `\n${colons}${name}${title}${attributes}\n${name === 'tabs' ? '' : '\n'}${body}\n${colons}\n`;
+  return `\n${colons}${name}${title}${attributes}\n${name === 'tabs' ? '' : '\n'}${body}\n${takesColons(body) ? '\n' : ''}${colons}\n`;
+}
+
+/** A table and a definition of a link go on until an empty line, whatever stands there. */
+function takesColons(body: string): boolean {
+  return /(?:^|\n)[ \t]*(?:\||\[[^\]]+\]:)[^\n]*$/.test(body);
 }
 
 function indented(text: string, columns: number): string {
@@ -47,19 +61,17 @@ function heightOf(blocks: readonly Block[]): number {
   );
 }
 
-/** Takes away the indentation that all lines have. */
-function dedent(text: string): string {
-  const indents = text
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((line) => line.length - line.trimStart().length);
-  const least = indents.length === 0 ? 0 : Math.min(...indents);
-  return least === 0
-    ? text
-    : text
-        .split('\n')
-        .map((line) => line.slice(Math.min(least, line.length - line.trimStart().length)))
-        .join('\n');
+/** The indentation that all lines have; directives that are no part of a list have none of their own. */
+function commonIndent(blocks: readonly Block[]): number {
+  const indents = blocks.flatMap((block) =>
+    typeof block === 'string'
+      ? block
+          .split('\n')
+          .filter((line) => line.trim() !== '')
+          .map((line) => line.length - line.trimStart().length)
+      : (block.indent ?? []),
+  );
+  return indents.length === 0 ? 0 : Math.min(...indents);
 }
 
 /** A tab for each block of code, called what the block is called. */

@@ -9,6 +9,8 @@ import { readPageParts } from './read-page-parts.ts';
 /** Where a text stands: a page, or a part that a page imports. */
 export interface BodyPlace extends Pick<ReadContext, 'files' | 'read' | 'lose'> {
   readonly dialect: Dialect;
+  readonly hasMath: boolean;
+  readonly data: BodyOptions['data'];
   readonly firstLine: number;
   /** The page, from the imported folder. */
   readonly page: string;
@@ -27,6 +29,8 @@ export function bodyOptions(file: string, place: BodyPlace): BodyOptions {
   const beside = (specifier: string): string => posix.join(posix.dirname(file), specifier);
   return {
     dialect,
+    hasMath: place.hasMath,
+    data: place.data,
     isMdx: file.endsWith('.mdx') || dialect === 'docusaurus' || dialect === 'mintlify',
     firstLine: place.firstLine,
     lose: (line, reason) => lose(file, line, reason),

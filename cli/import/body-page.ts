@@ -38,6 +38,8 @@ export interface BodyPage {
   enter(container: Container, end: End): void;
   /** Ends the container, and those inside it that nothing has ended; whether there was one. */
   finish(matches: (end: End) => boolean): boolean;
+  /** Ends all containers that match, and those inside them. */
+  finishAll(matches: (end: End) => boolean): void;
   /** Counts a heading, which may have been given an id. */
   addHeading(id: string | undefined): void;
   /** Puts what is a page's own by now. */
@@ -76,7 +78,7 @@ export function openBody(body: string, options: BodyOptions): BodyPage {
     begin(container, end) {
       const placed = {
         ...container,
-        indent: open.some(({ container: { indent = 0 } }) => indent > 0) ? 0 : listIndent(source, line),
+        indent: open.some(({ container }) => container.indent !== undefined) ? undefined : listIndent(source, line),
       };
       page.put(placed);
       page.enter(placed, end);
@@ -86,6 +88,10 @@ export function openBody(body: string, options: BodyOptions): BodyPage {
       const at = open.findLastIndex(({ end }) => matches(end));
       if (at >= 0) open.length = at;
       return at >= 0;
+    },
+    finishAll(matches) {
+      const at = open.findIndex(({ end }) => matches(end));
+      if (at >= 0) open.length = at;
     },
     addHeading(id) {
       if (id !== undefined) ids.set(headings, id);
@@ -110,6 +116,7 @@ export function openBody(body: string, options: BodyOptions): BodyPage {
       return convertInline(plain, {
         isMdx,
         isVue: dialect === 'vitepress',
+        hasMath: options.hasMath,
         addressOf: page.addressOf,
         valueFor,
         lose: tell,
@@ -131,21 +138,23 @@ export function openBody(body: string, options: BodyOptions): BodyPage {
   return page;
 
   function valueFor(name: string): string | undefined {
+    const value = options.data[/^\$frontmatter\.(\w+)$/.exec(name)?.[1] ?? ''];
+    if (typeof value === 'string' || typeof value === 'number') return String(value);
     const imported = imports.get(name);
     return imported?.kind === 'value' ? imported.value : undefined;
   }
 }
 
-/** The columns by which a line is indented as a part of a list; 0 outside of one. */
-function listIndent(lines: readonly string[], at: number): number {
+/** The columns by which a line is indented as a part of a list; `undefined` outside of one. */
+function listIndent(lines: readonly string[], at: number): number | undefined {
   const indentOf = (line: string): number => line.length - line.trimStart().length;
   let columns = indentOf(lines[at] ?? '');
   for (let above = at - 1; above >= 0 && columns > 0; above--) {
     const line = lines[above] ?? '';
     if (line.trim() === '' || indentOf(line) >= columns) continue;
     const [marker] = /^\s*(?:[-*+]|\d{1,9}[.)])\s+/.exec(line) ?? [];
-    if (marker !== undefined) return marker.length <= columns ? marker.length : 0;
+    if (marker !== undefined) return marker.length <= columns ? marker.length : undefined;
     columns = indentOf(line);
   }
-  return 0;
+  return undefined;
 }

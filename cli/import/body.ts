@@ -5,6 +5,10 @@ export type Dialect = 'docusaurus' | 'starlight' | 'vitepress' | 'mkdocs' | 'min
 export interface BodyOptions {
   readonly dialect: Dialect;
   readonly isMdx: boolean;
+  /** Whether the tool draws formulas, so that what stands between dollars is one. */
+  readonly hasMath: boolean;
+  /** Values of the page's front matter. */
+  readonly data: Readonly<Record<string, unknown>>;
   /** Line of the body's first line in its file. */
   readonly firstLine: number;
   readonly lose: (line: number, reason: string) => void;

@@ -8,11 +8,16 @@ import { closingBrace } from './parse-tag.ts';
 export function takeCode(
   page: BodyPage,
   from: number,
-  { mark, info, indent }: { readonly mark: string; readonly info: string; readonly indent: number },
+  { mark, info }: { readonly mark: string; readonly info: string },
 ): number {
-  const isEnd = new RegExp(`^${mark[0] === '~' ? '~' : '`'}{${mark.length},}$`);
+  const indent = indentOf(page.lines[from] ?? '');
+  const isFence = new RegExp(`^${mark[0]}{${mark.length},}$`);
+  // Python Markdown wants both fences below one another; elsewhere, a fence that stands far in is code.
+  const isEnd = (line: string): boolean =>
+    isFence.test(line.trim()) &&
+    (page.options.dialect === 'mkdocs' ? indentOf(line) === indent : indentOf(line) < indent + 4);
   let end = from + 1;
-  while (end < page.lines.length && !isEnd.test((page.lines[end] ?? '').trim())) end++;
+  while (end < page.lines.length && !isEnd(page.lines[end] ?? '')) end++;
   if (page.options.dialect === 'docusaurus' && info.trim() === 'mdx-code-block') {
     page.lines[end] = '';
     return from;
@@ -24,10 +29,31 @@ export function takeCode(
     include: (path) => page.options.include(path)?.text,
     lose: (line, reason) => page.options.lose(page.options.firstLine + from + 1 + line, reason),
   });
-  page.put(`${(page.lines[from] ?? '').slice(0, indent)}${mark}${code.info}`);
+  const margin = (page.lines[from] ?? '').slice(0, indent);
+  const fence = fenceFor(code.lines, mark);
+  page.put(`${margin}${fence}${code.info}`);
   for (const line of code.lines) page.put(line);
-  if (end < page.lines.length) page.put(page.lines[end] ?? '');
+  if (end < page.lines.length) page.put(margin + fence);
   return end;
+}
+
+/** A formula between two lines of `$$`, as it stands; the number of its last line. */
+export function takeFormula(page: BodyPage, from: number): number {
+  const end = page.lines.findIndex((line, at) => at > from && line.trim() === '$$');
+  for (const line of page.lines.slice(from, end + 1)) page.put(line);
+  if (end < 0) page.put(page.lines[from] ?? '');
+  return Math.max(from, end);
+}
+
+function indentOf(line: string): number {
+  return line.length - line.trimStart().length;
+}
+
+/** A fence that no line of the code ends. */
+function fenceFor(lines: readonly string[], mark: string): string {
+  const inside = new RegExp(`^\\s*(${mark[0]}{${mark.length},})\\s*$`);
+  const longest = Math.max(mark.length - 1, ...lines.map((line) => inside.exec(line)?.[1]?.length ?? 0));
+  return (mark[0] ?? '').repeat(longest + 1);
 }
 
 /** JavaScript over several lines; a comment needs no word. */

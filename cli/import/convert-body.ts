@@ -1,6 +1,6 @@
 import type { BodyOptions, ConvertedBody } from './body.ts';
 import { openBody, type Tell } from './body-page.ts';
-import { takeCode, takeExpression, takeModule } from './code-lines.ts';
+import { takeCode, takeExpression, takeFormula, takeModule } from './code-lines.ts';
 import { isAlert, isDirective } from './directive-lines.ts';
 import { isElement } from './element-lines.ts';
 import { isIndented } from './mkdocs-blocks.ts';
@@ -16,11 +16,12 @@ export function convertBody(body: string, options: BodyOptions): ConvertedBody {
     const line = lines[at] ?? '';
     const tell: Tell = (reason) => options.lose(options.firstLine + at, reason);
     const trimmed = line.trim();
-    const indent = line.length - line.trimStart().length;
-    if (trimmed !== '') page.finish((end) => 'indent' in end && indent < end.indent);
-    page.finish((end) => 'line' in end && at >= end.line);
+    const indent = columnsBefore(line);
+    if (trimmed !== '') page.finishAll((end) => 'indent' in end && indent < end.indent);
+    page.finishAll((end) => 'line' in end && at >= end.line);
     const [, mark, info = ''] = /^(`{3,}|~{3,})(.*)$/.exec(trimmed) ?? [];
-    if (mark !== undefined) at = takeCode(page, at, { mark, info, indent });
+    if (page.options.hasMath && trimmed === '$$') at = takeFormula(page, at);
+    else if (mark !== undefined) at = takeCode(page, at, { mark, info });
     else if (options.isMdx && indent === 0 && /^(?:import|export)\b/.test(line)) at = takeModule(page, at);
     else if (options.isMdx && trimmed.startsWith('{') && closingBrace(trimmed, 0) < 0)
       at = takeExpression(page, at, tell);
@@ -37,7 +38,7 @@ export function convertBody(body: string, options: BodyOptions): ConvertedBody {
     { indent, at, tell }: { readonly indent: number; readonly at: number; readonly tell: Tell },
   ): boolean {
     return (
-      isDirective(page, trimmed, tell) ||
+      isDirective(page, trimmed, { at, tell }) ||
       isAlert(page, trimmed, at) ||
       isIndented(page, trimmed, { indent, tell }) ||
       isSpecial(page, trimmed, tell) ||
@@ -55,13 +56,28 @@ export function convertBody(body: string, options: BodyOptions): ConvertedBody {
       return end;
     }
     const [, text = heading, id] =
-      /^(.*?)\s*(?:\{\/\*\s*#([\w-]+)\s*\*\/\}|\{:?\s*#([\w-]+)[^}]*\})\s*$/
+      /^(.*?)\s*(?:\{\/\*\s*#([\w-]+)\s*\*\/\}|\{:?\s*#([\w.:+-]+)[^}]*\}|\{:?\s*id="?([^"\s}]+)"?[^}]*\})\s*$/
         .exec(heading.trimEnd())
         ?.flatMap((part) => part ?? []) ?? [];
     page.addHeading(id);
-    page.put(`${margin}${hashes} ${page.inline(text.trimEnd(), tell)}`);
+    page.put(`${margin}${hashes} ${nameInComment(text, tell) ?? page.inline(text.trimEnd(), tell)}`);
     return from;
   }
+}
+
+/** What a heading is about that is nothing but a comment, such as `<!-- md:setting config.dir -->`. */
+function nameInComment(heading: string, tell: Tell): string | undefined {
+  const [, words] = /^<!--\s*(?:\w+:\w+\s+)?(.*?)\s*-->$/.exec(heading.trim()) ?? [];
+  if (words === undefined) return undefined;
+  tell(`the heading is the comment \`${words}\`, which a program replaces there`);
+  return words;
+}
+
+/** Columns by which a line is indented, where a tab leads on to the next multiple of four. */
+function columnsBefore(line: string): number {
+  let columns = 0;
+  for (const sign of /^\s*/.exec(line)?.[0] ?? '') columns += sign === '\t' ? 4 - (columns % 4) : 1;
+  return columns;
 }
 
 /** A line of text, and those below it while a link in HTML is open. */

@@ -7,6 +7,8 @@ export interface InlineOptions {
   readonly isMdx: boolean;
   /** Whether two braces hold JavaScript. */
   readonly isVue: boolean;
+  /** Whether dollars hold formulas. */
+  readonly hasMath?: boolean;
   /** The address that the value of an attribute stands for. */
   readonly addressOf?: (value: string) => string;
   /** The text that the name of a value stands for. */
@@ -18,7 +20,7 @@ export interface InlineOptions {
 /** Turns what Markdown of other tools holds within a line, outside of code, into plain Markdown. */
 export function convertInline(
   line: string,
-  { isMdx, isVue, addressOf = (value) => value, valueFor = () => undefined, lose }: InlineOptions,
+  { isMdx, isVue, hasMath = false, addressOf = (value) => value, valueFor = () => undefined, lose }: InlineOptions,
 ): string {
   let result = '';
   // Addresses of the links that are open.
@@ -31,10 +33,15 @@ export function convertInline(
     } else if (line[at] === '\\' && at + 1 < line.length) {
       result += line.slice(at, at + 2);
       at += 2;
+    } else if (hasMath && line[at] === '$' && FORMULA.test(line.slice(at))) {
+      const [formula = ''] = FORMULA.exec(line.slice(at)) ?? [];
+      result += formula;
+      at += formula.length;
     } else if (isVue && line.startsWith('{{', at) && line.includes('}}', at)) {
       const end = line.indexOf('}}', at);
-      result += `\`${line.slice(at + 2, end).trim()}\``;
-      lose(`the expression \`${line.slice(at, end + 2)}\` is code, which is not run`);
+      const value = valueFor(line.slice(at + 2, end).trim());
+      result += value ?? `\`${line.slice(at + 2, end).trim()}\``;
+      if (value === undefined) lose(`the expression \`${line.slice(at, end + 2)}\` is code, which is not run`);
       at = end + 2;
     } else if (isMdx && line[at] === '{' && closingBrace(line, at) > 0) {
       const end = closingBrace(line, at);
@@ -58,6 +65,9 @@ export function convertInline(
   }
   return result;
 }
+
+/** Dollars around what neither begins nor ends with a space, so that prices are none. */
+const FORMULA = /^(\${1,2})(?![\s$])(?:\\.|[^$\\])*?(?<!\s)\1(?!\d)/;
 
 function expression(code: string, lose: InlineOptions['lose']): string {
   if (code.startsWith('/*')) return '';

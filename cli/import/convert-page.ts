@@ -44,7 +44,11 @@ function reasonFor(key: string, value: unknown): string {
 }
 
 /** Turns a page of another tool into one of this one. */
-export function convertPage(page: ForeignPage, dialect: Dialect, { files, read, lose }: ReadContext): ConvertedPage {
+export function convertPage(
+  page: ForeignPage,
+  { dialect, hasMath }: { readonly dialect: Dialect; readonly hasMath: boolean },
+  { files, read, lose }: ReadContext,
+): ConvertedPage {
   const { data, lineOf, body, firstLine, isBroken } = readPageParts(page.text);
   if (isBroken) lose(page.file, 1, 'the front matter is not YAML');
   const extra: Record<string, unknown> = {};
@@ -61,7 +65,7 @@ export function convertPage(page: ForeignPage, dialect: Dialect, { files, read, 
   const demos: ConvertedPage['demos'][number][] = [];
   const converted = convertBody(
     body,
-    bodyOptions(page.file, { dialect, firstLine, files, read, lose, page: page.file, demos, depth: 0 }),
+    bodyOptions(page.file, { dialect, hasMath, data, firstLine, files, read, lose, page: page.file, demos, depth: 0 }),
   );
   const title = asText(data['title']);
   const description = asText(data['description']);

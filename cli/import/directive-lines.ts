@@ -1,11 +1,21 @@
 import type { BodyPage, Tell } from './body-page.ts';
 import { calloutFor } from './components.ts';
+import { notice } from './notice.ts';
+
+interface DirectiveLine {
+  readonly at: number;
+  readonly tell: Tell;
+}
 
 /** `:::note Title`, `::: tip`, `:::`. */
-export function isDirective(page: BodyPage, trimmed: string, tell: Tell): boolean {
+export function isDirective(page: BodyPage, trimmed: string, { at, tell }: DirectiveLine): boolean {
   const [, colons, rest = ''] = /^(:{3,})\s*(.*)$/.exec(trimmed) ?? [];
   if (colons === undefined) return false;
   const [, name = '', bracketed, title] = /^([\w-]+)\s*(?:\[([^\]]*)\])?\s*(.*)$/.exec(rest) ?? [];
+  if (page.options.dialect === 'mkdocs' && colons === ':::' && /^[\w.]+$/.test(rest)) {
+    tell(`the reference of \`${rest}\` is made from Python code`);
+    return takeObject(page, rest, at);
+  }
   if (name === '') {
     const isExact = page.finish((end) => 'colons' in end && end.colons === colons.length);
     if (!isExact) page.finish((end) => 'colons' in end);
@@ -20,6 +30,14 @@ export function isDirective(page: BodyPage, trimmed: string, tell: Tell): boolea
     if (callout === undefined) tell(`\`:::${name}\` has no counterpart; its content is kept`);
     page.begin({ name: callout?.name ?? '', label: callout?.label, blocks: [] }, { colons: colons.length });
   }
+  return true;
+}
+
+/** `::: package.module` of mkdocstrings, with its options indented below it: a page that a program makes of Python code. */
+function takeObject(page: BodyPage, object: string, at: number): true {
+  page.put(notice(`The reference of \`${object}\` was not imported.`));
+  const rest = page.lines.slice(at + 1).findIndex((line) => /^\S/.test(line));
+  page.lines.fill('', at + 1, rest < 0 ? page.lines.length : at + 1 + rest);
   return true;
 }
 

@@ -11,7 +11,7 @@ interface ElementLine {
 /** An element of HTML or JSX that stands at the start of a line. */
 export function isElement(page: BodyPage, trimmed: string, { indent, at, tell }: ElementLine): boolean {
   if (!trimmed.startsWith('<')) return false;
-  const summary = /^<summary>(.*)<\/summary>$/.exec(trimmed)?.[1];
+  const summary = /^<summary(?:\s[^>]*)?>(.*)<\/summary>$/.exec(trimmed)?.[1];
   const around = page.current();
   if (summary !== undefined && around !== undefined && 'tag' in around.end && around.end.tag === 'details') {
     around.container.label = page.inline(summary, tell);

@@ -49,6 +49,10 @@ export interface ForeignSite {
   readonly languages?: Readonly<Record<string, string>>;
   /** Folders whose files are served as they are, from the imported folder, with the path that they are served below. */
   readonly publicFolders: readonly { readonly folder: string; readonly at: string }[];
+  /** Whether the tool draws formulas. */
+  readonly hasMath?: boolean;
+  /** Paths of files outside of the imported folder that belong to it, from the folder. */
+  readonly more?: readonly string[];
 }
 
 /** What a reader of another tool is given. */
@@ -58,6 +62,8 @@ export interface ReadContext {
   /** Paths of all its files, from the folder, in order. */
   readonly files: readonly string[];
   readonly read: (path: string) => string;
+  /** Paths of the files in a folder outside of the imported one, from that; none where there is no such folder. */
+  readonly filesIn: (folder: string) => readonly string[];
   readonly lose: Lose;
   /** What a configuration file exports by default; `undefined` where it cannot be found. */
   readonly evaluate: (path: string) => Promise<unknown>;
@@ -80,6 +86,13 @@ export function loseSettings(
     const at = new RegExp(`(?<![\\w.])["']?${key.replaceAll(/[^\w]/g, '\\$&')}["']?\\s*[:,({]`).exec(text)?.index ?? 0;
     lose(file, text.slice(0, at).split('\n').length, `the setting \`${key}\` is not carried over`);
   }
+}
+
+/** Whether a configuration names something that draws formulas. */
+export function namesMath(configuration: string): boolean {
+  return /\b(?:remark-math|rehype-katex|rehype-mathjax|markdown-it-mathjax3|arithmatex|katex)\b|\bmath:\s*true\b/i.test(
+    configuration,
+  );
 }
 
 /** Reads the documentation of one tool; `undefined` where the folder holds none of it. */

@@ -1,8 +1,9 @@
 import { posix } from 'node:path';
-import { readFrontMatter, type CheckedPageFacts } from '../../engine/index.ts';
+import { readFrontMatter, type CheckedPageFacts, type PageReference } from '../../engine/index.ts';
 import { applyEdits } from '../../engine/edit/index.ts';
 import { isAbsoluteUrl, listsAnchor, splitAddress, toPathname } from '../../engine/pathname.ts';
 import { readFacts } from '../../site/markdown/read-facts.ts';
+import { followRedirects } from './addresses.ts';
 import type { ConvertedPage } from './convert-page.ts';
 import type { ForeignSite, ReadContext } from './foreign-site.ts';
 
@@ -38,9 +39,11 @@ export function linkPages(
   const files = new Set(context.files);
   const assets = new Map<string, string>();
   const texts = new Map<ConvertedPage, string>();
+  // Where the other tool serves the site, which may be a folder of its host.
+  const formerSite = site.url?.startsWith('http') === true ? site.url.replace(/\/+$/, '') : url;
   for (const page of pages) {
     const { file } = page.page;
-    const edits = (facts.get(page)?.links ?? []).flatMap(({ href, range }) => {
+    const edits = addressesIn(page.text, facts.get(page)).flatMap(({ href, range }) => {
       const [start, end] = [range.start.offset, range.end.offset];
       const text = rewrite(href, page, (reason) => context.lose(file, lineIn(page, href), reason));
       return text === undefined || page.text.slice(start, end).length > href.length + 2 ? [] : [{ start, end, text }];
@@ -51,7 +54,7 @@ export function linkPages(
 
   /** The address here; `undefined` for one that stays. */
   function rewrite(href: string, from: ConvertedPage, lose: (reason: string) => void): string | undefined {
-    const own = href.startsWith(`${url}/`) ? href.slice(url.length) : href;
+    const own = href === formerSite || href.startsWith(`${formerSite}/`) ? href.slice(formerSite.length) || '/' : href;
     if (isAbsoluteUrl(own)) {
       if (/^(?:https?:|mailto:|\/\/)/i.test(own)) return undefined;
       if (own.startsWith('pathname://')) return `${url}/${own.replace(/^pathname:\/*/, '')}`;
@@ -66,13 +69,16 @@ export function linkPages(
       return withHash(places.get(page.page.pathname) ?? page.page.pathname, hash, page, lose, href);
     const landing = toPathname(path.startsWith('/') ? path : posix.join(posix.dirname(from.page.pathname), path));
     if (landings.has(landing)) return landing;
+    const redirected = places.get(followRedirects(landing, site.redirects));
+    if (redirected !== undefined) return redirected;
     const asset = findAsset(path, from);
     if (asset !== undefined) {
       assets.set(asset.to, asset.from);
       return encodeURI(asset.to);
     }
     lose(`\`${href}\` is neither a page nor a file of the imported folder; it leads to the former site`);
-    return `${url}${toPathname(path.startsWith('/') ? path : posix.join(posix.dirname(from.page.pathname), path))}${hash === undefined ? '' : `#${hash}`}`;
+    if (own !== href) return href;
+    return `${formerSite}${toPathname(path.startsWith('/') ? path : posix.join(posix.dirname(from.page.pathname), path))}${hash === undefined ? '' : `#${hash}`}`;
   }
 
   function findPage(path: string, from: ConvertedPage): ConvertedPage | undefined {
@@ -100,6 +106,19 @@ export function linkPages(
 
   function findAsset(path: string, from: ConvertedPage): { readonly from: string; readonly to: string } | undefined {
     const plain = path.replace(/^@site\//, '').replace(/^[@~]\//, 'src/');
+    const own = publicAsset(plain);
+    if (own !== undefined) return own;
+    const source = plain.startsWith('/') ? plain.slice(1) : posix.join(posix.dirname(from.page.file), plain);
+    const found = [source, plain].find(
+      (candidate) => files.has(candidate) && !/\.(?:mdx?|[cm]?[jt]sx?)$/.test(candidate),
+    );
+    if (found !== undefined) return { from: found, to: `/static/${found.replace(/^(?:\.\.\/)+/, '')}` };
+    // An address in HTML counts from where the page is served.
+    return plain.startsWith('.') ? publicAsset(posix.join(from.page.pathname, plain)) : undefined;
+  }
+
+  /** A file that is served as it is. */
+  function publicAsset(plain: string): { readonly from: string; readonly to: string } | undefined {
     for (const { folder, at } of site.publicFolders) {
       const below = plain.startsWith('/')
         ? plain.slice(at.length)
@@ -108,11 +127,7 @@ export function linkPages(
           : undefined;
       if (below !== undefined && files.has(folder + below)) return { from: folder + below, to: `${at}${below}` };
     }
-    const source = plain.startsWith('/') ? plain.slice(1) : posix.join(posix.dirname(from.page.file), plain);
-    const found = [source, plain].find(
-      (candidate) => files.has(candidate) && !/\.(?:mdx?|[cm]?[jt]sx?)$/.test(candidate),
-    );
-    return found === undefined ? undefined : { from: found, to: `/static/${found.replace(/^(?:\.\.\/)+/, '')}` };
+    return undefined;
   }
 
   function withHash(
@@ -131,6 +146,18 @@ export function linkPages(
       ? pathname || (places.get(page.page.pathname) ?? page.page.pathname)
       : `${pathname}#${anchor}`;
   }
+}
+
+/** The addresses that a page names, and those that no page may name. */
+function addressesIn(
+  text: string,
+  facts: CheckedPageFacts | undefined,
+): readonly Pick<PageReference, 'href' | 'range'>[] {
+  const unsafe = (facts?.problems ?? []).filter(({ code }) => code === 'unsafe-link');
+  return [
+    ...(facts?.links ?? []),
+    ...unsafe.map(({ range }) => ({ href: text.slice(range.start.offset, range.end.offset), range })),
+  ];
 }
 
 /** Tools make anchors of headings in ways of their own: by another number, another sign between words, or by hand. */

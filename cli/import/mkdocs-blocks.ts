@@ -1,6 +1,7 @@
 import type { Container } from './blocks.ts';
 import type { BodyPage, Tell } from './body-page.ts';
 import { calloutFor } from './components.ts';
+import { anchorLine } from './mkdocs-lines.ts';
 
 interface IndentedLine {
   readonly indent: number;
@@ -17,14 +18,17 @@ export function isIndented(page: BodyPage, trimmed: string, { indent, tell }: In
     if (set !== before) page.put(set);
     const tab: Container = { name: 'tab', label: page.inline(label, tell), blocks: [] };
     set.blocks.push(tab);
-    page.enter(tab, { indent: indent + 1 });
+    page.enter(tab, { indent: indent + TAB });
     return true;
   }
   const [, mark, name = '', title] =
     /^(!!!|\?\?\?\+?)\s+([\w-]+)(?:\s+[\w-]+)*(?:\s+"([^"]*)")?\s*$/.exec(trimmed) ?? [];
   if (mark === undefined) return isDefinition(page, trimmed, { indent, tell });
   if (mark === '!!!')
-    page.begin({ name: 'note', label: title ?? name, ...calloutFor(name, title), blocks: [] }, { indent: indent + 1 });
+    page.begin(
+      { name: 'note', label: title ?? name, ...calloutFor(name, title), blocks: [] },
+      { indent: indent + TAB },
+    );
   else
     page.begin(
       {
@@ -33,7 +37,7 @@ export function isIndented(page: BodyPage, trimmed: string, { indent, tell }: In
         attributes: mark === '???+' ? '{open}' : undefined,
         blocks: [],
       },
-      { indent: indent + 1 },
+      { indent: indent + TAB },
     );
   return true;
 }
@@ -41,14 +45,16 @@ export function isIndented(page: BodyPage, trimmed: string, { indent, tell }: In
 /** `:   Text`, and what is indented below it: the meaning of the words above. */
 function isDefinition(page: BodyPage, trimmed: string, { indent, tell }: IndentedLine): boolean {
   const [, text] = /^:[ \t]{1,3}(.*)$/.exec(trimmed) ?? [];
-  if (text === undefined)
+  if (text === undefined) {
+    const anchor = anchorLine(trimmed);
+    if (anchor !== undefined && anchor !== '') page.put(' '.repeat(indent) + anchor);
     return /^\*\[[^\]]+\]:\s/.test(trimmed)
       ? loseLine(`the abbreviation \`${trimmed}\` has no counterpart`, tell)
-      : /^\{:?[^}]*\}$/.test(trimmed);
-  page.begin({ name: '', blocks: [] }, { indent: indent + 1 });
-  const inner = ' '.repeat(indent + DEFINITION);
-  if (!isIndented(page, text.trim(), { indent: indent + DEFINITION, tell }))
-    page.put(inner + page.inline(text.trim(), tell));
+      : anchor !== undefined;
+  }
+  page.begin({ name: '', blocks: [] }, { indent: indent + TAB });
+  const inner = ' '.repeat(indent + TAB);
+  if (!isIndented(page, text.trim(), { indent: indent + TAB, tell })) page.put(inner + page.inline(text.trim(), tell));
   return true;
 }
 
@@ -57,5 +63,5 @@ function loseLine(reason: string, tell: Tell): true {
   return true;
 }
 
-/** Columns by which Python Markdown indents what belongs to a definition. */
-const DEFINITION = 4;
+/** Columns by which Python Markdown indents what belongs to a block; less indentation ends it. */
+const TAB = 4;

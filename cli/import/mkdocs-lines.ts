@@ -14,10 +14,16 @@ export function readMkdocsLine(text: string, lose: (reason: string) => void): st
 }
 
 /** `{ .class #id key=value }`, right behind what it is about. */
-const ATTRIBUTES = /(?<=[\])`*_:])\{:?\s*((?:(?:[.#][\w-]+|[\w-]+=(?:"[^"]*"|[^\s"}]*)|data-[\w-]+)\s*)+)\}/g;
+const ATTRIBUTES = /(?<=[\])`*_:])\{:?\s*((?:(?:\.[\w-]+|#[\w.:+-]+|[\w-]+=(?:"[^"]*"|[^\s"}]*)|data-[\w-]+)\s*)+)\}/g;
+
+/** The anchor that a line of attributes alone gives to the block above it; `undefined` for a line of text. */
+export function anchorLine(line: string): string | undefined {
+  const [, attributes] = /^\{:?([^}]*)\}$/.exec(line) ?? [];
+  return attributes === undefined ? undefined : anchorOf(attributes);
+}
 
 function anchorOf(attributes: string): string {
-  const id = /#([\w-]+)/.exec(attributes)?.[1];
+  const id = /#([\w.:+-]+)/.exec(attributes)?.[1];
   return id === undefined ? '' : `<a name="${id}"></a>`;
 }
 

@@ -1,9 +1,9 @@
 import { posix } from 'node:path';
 import { stringify } from 'yaml';
 import { check, normalizeSiteUrl, readFrontMatter, type Diagnostic, type GeneratedFile } from '../../engine/index.ts';
-import { contentPathname, isAbsoluteUrl, splitAddress, toPathname } from '../../engine/pathname.ts';
+import { contentPathname, isAbsoluteUrl, toPathname } from '../../engine/pathname.ts';
 import { readFacts } from '../../site/markdown/read-facts.ts';
-import { titleFrom } from './addresses.ts';
+import { followRedirects, titleFrom } from './addresses.ts';
 import type { Dialect } from './body.ts';
 import { convertPage, type ConvertedPage } from './convert-page.ts';
 import { lineOf, type ForeignNode, type ForeignSite, type ReadContext } from './foreign-site.ts';
@@ -39,7 +39,7 @@ export function planImport(site: ForeignSite, dialect: Dialect, context: ReadCon
     if (isNotFound) lose(file, 1, 'every site has a 404 page of its own here');
     return isFirst && !isNotFound;
   });
-  const converted = pages.map((page) => convertPage(page, dialect, context));
+  const converted = pages.map((page) => convertPage(page, { dialect, hasMath: site.hasMath === true }, context));
   const landings = new Set(landingsOf(site.nodes, new Set(pages.map(({ pathname }) => pathname))));
   const { texts, assets } = linkPages(converted, { site, context, places, landings, url });
   const placeOf = ({ page }: ConvertedPage): string => places.get(page.pathname) ?? page.pathname;
@@ -55,7 +55,7 @@ export function planImport(site: ForeignSite, dialect: Dialect, context: ReadCon
   const prefixes = [...new Set(Array.from(converted, (page) => `/${placeOf(page).split('/')[1]}`))].toSorted();
   const redirects = redirectsOf(site, converted.map(placeOf), {
     places,
-    lose: (file, from, reason) => lose(file, lineOf(context.read(file), from), reason),
+    lose: (file, from, reason) => lose(file, lineOf(context.read(file), from.replace(/^\//, '')), reason),
   });
   const settings = {
     title: site.title,
@@ -63,6 +63,7 @@ export function planImport(site: ForeignSite, dialect: Dialect, context: ReadCon
     ...(site.repository === undefined || !/^https?:/.test(site.repository)
       ? {}
       : { repository: site.repository.replace(/\/$/, '') }),
+    ...(site.hasMath === true ? { math: true } : {}),
     ...(redirects.length === 0 ? {} : { redirects }),
   };
   const section = { id: 'docs', name: site.title, prefixes, pages: tree.nodes };
@@ -81,7 +82,7 @@ export function planImport(site: ForeignSite, dialect: Dialect, context: ReadCon
     pages: converted.length,
     groups: tree.groups,
     redirects: redirects.length,
-    diagnostics: findMistakes(nav, files, [...copies.keys()]),
+    diagnostics: findMistakes(nav, files, { copies: [...copies.keys()], math: site.hasMath === true }),
   };
 }
 
@@ -222,13 +223,10 @@ function redirectsOf(
   const found = new Map<string, string>();
   for (const { from, to } of redirects) {
     const start = toPathname(from);
-    const { pathname } = splitAddress(to);
-    const target = isAbsoluteUrl(to)
-      ? to
-      : (places.get(toPathname(pathname.replace(/\.html$/, '').replace(/(^|\/)index$/, '$1'))) ?? '');
+    const target = isAbsoluteUrl(to) ? to : places.get(followRedirects(to, redirects));
     if (/[*:?]/.test(from) || isAbsoluteUrl(from))
       lose(configuration, from, `the redirect from \`${from}\` covers many addresses`);
-    else if (target === '')
+    else if (target === undefined)
       lose(configuration, from, `the redirect from \`${from}\` leads to \`${to}\`, which is not an imported page`);
     else if (!known.has(start) && !found.has(start)) found.set(start, target);
   }
@@ -238,7 +236,7 @@ function redirectsOf(
 function findMistakes(
   nav: readonly GeneratedFile[],
   pages: readonly GeneratedFile[],
-  copies: readonly string[],
+  { copies, math }: { readonly copies: readonly string[]; readonly math: boolean },
 ): readonly Diagnostic[] {
   const isModule = (path: string): boolean => posix.extname(path) === '.tsx';
   return check({
@@ -246,7 +244,7 @@ function findMistakes(
     pages: pages.map(({ path, content }) => ({
       path,
       pathname: contentPathname(path.slice(CONTENT.length)),
-      facts: readFrontMatter(readFacts(content)),
+      facts: readFrontMatter(readFacts(content, { settings: { math } })),
     })),
     assets: copies.filter((path) => !isModule(path)).map((path) => path.slice(CONTENT.length)),
     modules: copies.filter(isModule),

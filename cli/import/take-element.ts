@@ -8,9 +8,10 @@ import type { Tag } from './parse-tag.ts';
 export function takeElement(
   page: BodyPage,
   tag: Tag,
-  { rest, indent, tell }: { readonly rest: string; readonly indent: number; readonly tell: Tell },
+  { rest: behind, indent, tell }: { readonly rest: string; readonly indent: number; readonly tell: Tell },
 ): void {
   const imported = page.imports.get(tag.name);
+  const [, summary, rest = behind] = (tag.name === 'details' && SUMMARY.exec(behind)) || [];
   const content = contentOf(tag, rest);
   if (imported?.kind === 'demo') page.put(`::demo{src="${imported.name}"}`);
   else if (imported?.kind === 'part') page.takePart(imported.convert(tag.attributes));
@@ -31,7 +32,7 @@ export function takeElement(
     page.begin(
       {
         name: found?.name ?? '',
-        label: labelIn(page, tag) ?? found?.label,
+        label: (summary && page.inline(summary, tell)) ?? labelIn(page, tag) ?? found?.label,
         attributes: found?.attributes,
         lead: found?.lead,
         blocks: [],
@@ -43,6 +44,9 @@ export function takeElement(
   if ((content ?? rest) !== '') page.put(' '.repeat(indent) + page.inline(content ?? rest, tell));
   if (content !== undefined) page.finish((end) => 'tag' in end && end.tag === tag.name);
 }
+
+/** The summary of `<details>` on the line of its tag, and what stands behind it. */
+const SUMMARY = /^<summary(?:\s[^>]*)?>(.*?)<\/summary>\s*(.*)$/;
 
 /** `<Snippet file="a.mdx" />` of Mintlify. */
 function takeSnippet(page: BodyPage, file: string): boolean {

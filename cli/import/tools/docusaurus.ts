@@ -1,13 +1,16 @@
+import { posix } from 'node:path';
 import { joinPathname, toPathname } from '../../../engine/pathname.ts';
 import { isPage, pathnameOf, titleToSlug } from '../addresses.ts';
 import {
   lineOf,
   loseSettings,
+  namesMath,
   type ForeignNode,
   type ForeignPage,
   type ReadContext,
   type ReadForeignSite,
 } from '../foreign-site.ts';
+import { parseJson } from '../parse-json.ts';
 import { asList, asMap, asText } from '../unknown-values.ts';
 import { readPageParts } from '../read-page-parts.ts';
 import { listPage, nodesOfFolder, type FolderFacts, type Listed } from './autogenerate.ts';
@@ -30,8 +33,8 @@ const CONFIG = /^docusaurus\.config\.[cm]?[jt]s$/;
 
 /** https://docusaurus.io/docs/sidebar and https://docusaurus.io/docs/api/plugins/@docusaurus/plugin-content-docs */
 export const readDocusaurus: ReadForeignSite = async (context) => {
-  const { files, read, lose, evaluate } = context;
-  const configFile = files.find((file) => CONFIG.test(file));
+  const { read, lose, evaluate } = context;
+  const configFile = context.files.find((file) => CONFIG.test(file));
   if (configFile === undefined) return undefined;
   const config = asMap(await evaluate(configFile));
   const preset = asMap(
@@ -40,7 +43,13 @@ export const readDocusaurus: ReadForeignSite = async (context) => {
       .find(([name]) => /(?:^|preset-)classic$/.test(String(name)))?.[1],
   );
   const docs = asMap(preset['docs']);
-  const folder = asText(docs['path']) ?? 'docs';
+  const current = posix.normalize(asText(docs['path']) ?? 'docs');
+  const more = current.startsWith('../') ? context.filesIn(current) : [];
+  const files = [...context.files, ...more];
+  const version = files.some((file) => file.startsWith(`${current}/`)) ? undefined : newestVersion(context);
+  const folder = version === undefined ? current : `versioned_docs/version-${version}`;
+  if (version !== undefined)
+    lose('versions.json', 1, `there are no pages of the next version, so those of \`${version}\` are imported`);
   const base = toPathname(`${asText(docs['routeBasePath']) ?? 'docs'}`);
 
   const found = files.filter(
@@ -55,6 +64,7 @@ export const readDocusaurus: ReadForeignSite = async (context) => {
       .split('/')
       .map((segment) => segment.replace(/^\d+[-_. ]+(?=.)/, ''))
       .join('/');
+    const served = plain.replace(FOLDER_PAGE, '$1$2/index.');
     const { data } = readPageParts(read(file));
     const within = plain.slice(0, plain.lastIndexOf('/') + 1);
     const slug = asText(data['slug']);
@@ -64,25 +74,33 @@ export const readDocusaurus: ReadForeignSite = async (context) => {
         ? slug.startsWith('/')
           ? joinPathname(base, slug)
           : joinPathname(base, within + slug)
-        : pathnameOf(id === undefined ? plain : within + id, base);
+        : pathnameOf(id === undefined ? served : within + id, base);
     ids.set(within + (id ?? plain.slice(within.length).replace(/\.mdx?$/, '')), pathname);
-    listed.push(listPage(path, pathname, read(file), { label: 'sidebar_label', position: 'sidebar_position' }));
+    listed.push(
+      listPage(path.replace(FOLDER_PAGE, '$1$2/index.'), pathname, read(file), {
+        label: 'sidebar_label',
+        position: 'sidebar_position',
+      }),
+    );
     return { file, pathname, text: read(file), ...labelOf(data) };
   });
 
   const sidebarFile =
-    asText(docs['sidebarPath'])?.replace(/^\.\//, '') ??
+    (version === undefined
+      ? asText(docs['sidebarPath'])?.replace(/^\.\//, '')
+      : `versioned_sidebars/version-${version}-sidebars.json`) ??
     files.find((file) => /^sidebars\.[cm]?[jt]s(?:on)?$/.test(file));
   const sidebars =
     sidebarFile !== undefined && files.includes(sidebarFile) ? Object.values(asMap(await evaluate(sidebarFile))) : [];
   const nodes =
     sidebars.length === 0
-      ? nodesOfFolder(listed, '', folderFacts(context, folder, generatedIndex))
+      ? nodesOfFolder(listed, '', folderFacts({ files, read }, folder, generatedIndex))
       : sidebars.flatMap((items) => nodesOf(items, sidebarFile ?? ''));
   loseSettings(config, { file: configFile, text: read(configFile), known: KNOWN, lose });
   for (const other of ['blog', 'versioned_docs', 'i18n', 'src/pages']) {
     const first = files.find((file) => file.startsWith(`${other}/`));
-    if (first !== undefined) lose(first, 1, `\`${other}/\` is not part of the documentation that is imported`);
+    if (first !== undefined && !folder.startsWith(other))
+      lose(first, 1, `\`${other}/\` is not part of the documentation that is imported`);
   }
   return {
     configuration: configFile,
@@ -90,9 +108,11 @@ export const readDocusaurus: ReadForeignSite = async (context) => {
     url: asText(config['url']),
     repository: repositoryOf(config),
     pages,
+    hasMath: namesMath(read(configFile)),
     nodes,
     redirects: redirectsOf(config),
     publicFolders: [{ folder: 'static', at: '' }],
+    more,
   };
 
   function nodesOf(items: unknown, file: string): readonly ForeignNode[] {
@@ -127,7 +147,7 @@ export const readDocusaurus: ReadForeignSite = async (context) => {
           return nodesOfFolder(
             listed,
             String(dirName) === '.' ? '' : String(dirName),
-            folderFacts(context, folder, generatedIndex),
+            folderFacts({ files, read }, folder, generatedIndex),
           );
         case undefined:
           return nodesOf(item, file);
@@ -163,6 +183,15 @@ export const readDocusaurus: ReadForeignSite = async (context) => {
   }
 };
 
+/** A page named like its folder is that folder's. */
+const FOLDER_PAGE = /(^|\/)([^/]+)\/\2\.(?=mdx?$)/;
+
+/** The version that readers of the site are shown first. */
+function newestVersion({ files, read }: Pick<ReadContext, 'files' | 'read'>): string | undefined {
+  const newest = files.includes('versions.json') ? asList(parseJson('versions.json', read('versions.json')))[0] : [];
+  return asText(newest);
+}
+
 function labelOf(data: Readonly<Record<string, unknown>>): { readonly label?: string } {
   const label = asText(data['sidebar_label']);
   return label === undefined ? {} : { label };
@@ -170,7 +199,7 @@ function labelOf(data: Readonly<Record<string, unknown>>): { readonly label?: st
 
 /** `_category_.json` and `_category_.yml` in a folder. */
 function folderFacts(
-  { files, read }: ReadContext,
+  { files, read }: Pick<ReadContext, 'files' | 'read'>,
   docs: string,
   generatedIndex: (
     label: string,

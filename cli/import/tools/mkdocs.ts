@@ -1,6 +1,14 @@
 import { parseDocument } from 'yaml';
+import { splitAddress } from '../../../engine/pathname.ts';
 import { isPage, pathnameOf } from '../addresses.ts';
-import { lineOf, loseSettings, type ForeignNode, type ForeignPage, type ReadForeignSite } from '../foreign-site.ts';
+import {
+  lineOf,
+  loseSettings,
+  namesMath,
+  type ForeignNode,
+  type ForeignPage,
+  type ReadForeignSite,
+} from '../foreign-site.ts';
 import { asList, asMap, asText } from '../unknown-values.ts';
 import { nodesOfFolder } from './autogenerate.ts';
 
@@ -35,6 +43,7 @@ export const readMkdocs: ReadForeignSite = async ({ files, read, lose }) => {
     url: asText(config['site_url']),
     repository: asText(config['repo_url']),
     pages,
+    hasMath: namesMath(read(configFile)),
     nodes:
       nav.length === 0
         ? nodesOfFolder(
@@ -43,7 +52,7 @@ export const readMkdocs: ReadForeignSite = async ({ files, read, lose }) => {
           )
         : nav.flatMap(nodesOf),
     redirects: redirectsOf(),
-    publicFolders: [],
+    publicFolders: [{ folder, at: '' }],
   };
 
   function nodesOf(entry: unknown): readonly ForeignNode[] {
@@ -70,7 +79,7 @@ export const readMkdocs: ReadForeignSite = async ({ files, read, lose }) => {
     return asList(config['plugins']).flatMap((plugin) =>
       Object.entries(asMap(asMap(asMap(plugin)['redirects'])['redirect_maps'])).map(([from, to]) => ({
         from: pathnameOf(from, ''),
-        to: /^https?:/.test(String(to)) ? String(to) : (byFile.get(String(to)) ?? String(to)),
+        to: /^https?:/.test(String(to)) ? String(to) : (byFile.get(splitAddress(String(to)).pathname) ?? String(to)),
       })),
     );
   }

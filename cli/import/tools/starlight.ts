@@ -1,6 +1,13 @@
 import { toPathname } from '../../../engine/pathname.ts';
 import { isPage, pathnameOf } from '../addresses.ts';
-import { lineOf, loseSettings, type ForeignNode, type ForeignPage, type ReadForeignSite } from '../foreign-site.ts';
+import {
+  lineOf,
+  loseSettings,
+  namesMath,
+  type ForeignNode,
+  type ForeignPage,
+  type ReadForeignSite,
+} from '../foreign-site.ts';
 import { asList, asMap, asText } from '../unknown-values.ts';
 import { readPageParts } from '../read-page-parts.ts';
 import { nodesOfFolder, type Listed } from './autogenerate.ts';
@@ -64,6 +71,7 @@ export const readStarlight: ReadForeignSite = async ({ files, read, lose, evalua
     url: asText(config['site']),
     repository: repositoryOf(starlight['social']),
     pages,
+    hasMath: namesMath(read(configFile)),
     nodes: sidebar.length === 0 ? nodesOfFolder(listed, '') : sidebar.flatMap(nodesOf),
     redirects,
     languages: Object.fromEntries(locales.map(([code, locale]) => [code, asText(asMap(locale)['label']) ?? code])),

@@ -1,5 +1,12 @@
 import { isPage, pathnameOf, titleFrom } from '../addresses.ts';
-import { lineOf, loseSettings, type ForeignNode, type ForeignPage, type ReadForeignSite } from '../foreign-site.ts';
+import {
+  lineOf,
+  loseSettings,
+  namesMath,
+  type ForeignNode,
+  type ForeignPage,
+  type ReadForeignSite,
+} from '../foreign-site.ts';
 import { asList, asMap, asText } from '../unknown-values.ts';
 import { splitAddress, toPathname } from '../../../engine/pathname.ts';
 import { nodesOfFolder } from './autogenerate.ts';
@@ -65,6 +72,7 @@ export const readVitepress: ReadForeignSite = async ({ files, read, lose, evalua
       .map(asMap)
       .flatMap(({ icon, link }) => (icon === 'github' ? (asText(link) ?? []) : []))[0],
     pages,
+    hasMath: namesMath(read(configFile)),
     nodes:
       nodes.length === 0
         ? nodesOfFolder(

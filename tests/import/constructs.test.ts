@@ -1,0 +1,193 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { runCli } from '../cli/support/fake-io.ts';
+import { makeFolder, putFiles } from '../cli/support/folder.ts';
+
+/** Imports `theirs` and checks the result; what real trees hold and small ones do not is tried one by one here. */
+async function importTree(tool: string, files: Readonly<Record<string, string>>, folder = 'theirs') {
+  const root = makeFolder();
+  putFiles(path.join(root, 'theirs'), files);
+  const { stdout } = await runCli(['import', tool, folder, '--out', 'ours'], root);
+  const checked = await runCli(['validate', '--format', 'compact'], path.join(root, 'ours'));
+  return {
+    told: stdout.split('\n'),
+    found: checked.stdout.split('\n').filter((line) => /(?:error|warning)\[/.test(line)),
+    read: (file: string): string => readFileSync(path.join(root, 'ours', file), 'utf8'),
+  };
+}
+
+const MKDOCS = `site_name: Harbor
+site_url: https://acme.example/harbor/
+plugins:
+  - redirects:
+      redirect_maps:
+        old.md: guide.md#config.depth
+`;
+
+const GUIDE = `# Guide
+
+!!! tip
+
+    Said first.
+
+    === "One"
+
+        Text and code.
+
+        \`\`\` yaml
+        a: 1
+        \`\`\`
+
+        <div class="result" markdown>
+
+        | a | b |
+        | - | - |
+        | 1 | 2 |
+
+        </div>
+
+    === "Two"
+
+        Last.
+
+  [depth]: #config.depth
+  [run]: javascript:alert(1)
+  [start]: https://acme.example/harbor/
+  [old]: https://acme.example/harbor/old/
+
+\`\`\` md title="Tabs"
+=== "A"
+
+    \`\`\` c
+    int a;
+    \`\`\`
+\`\`\`
+
+See [depth], [run], [start], [old] and [path](#nav-path), [kept](#kept-one).
+
+#### <!-- md:setting config.depth -->
+
+### Path { id=nav-path }
+
+* **Kept**: by an id below it.
+{#kept-one}
+
+<img src="../pictures/shot.png" alt="Shot">
+
+::: harbor.ships
+    options:
+        members:
+            - sail
+
+After it.
+`;
+
+test('blocks of MkDocs end where Python Markdown ends them, and keep their order inside one another', async () => {
+  const { found, read } = await importTree('mkdocs', {
+    'mkdocs.yml': MKDOCS,
+    'docs/index.md': '# Harbor\n',
+    'docs/guide.md': GUIDE,
+    'docs/pictures/shot.png': 'not really a picture',
+  });
+  expect(found).toEqual([]);
+  const page = read('content/guide.md');
+  expect(page).toContain(
+    ':::::success[Tip]\n\nSaid first.\n\n::::tabs\n:::tab[One]\n\nText and code.\n\n```yaml\na: 1\n```\n\n| a | b |\n| - | - |\n| 1 | 2 |\n\n:::',
+  );
+  expect(page).toContain(':::tab[Two]\n\nLast.\n:::\n::::\n:::::\n\n  [depth]: #config-depth');
+  expect(page).toContain('````md title="Tabs"\n=== "A"\n\n    ``` c\n    int a;\n    ```\n````');
+});
+
+test('addresses of MkDocs lead on: to the former site’s own pages, through redirects, from where HTML is served', async () => {
+  const { told, read } = await importTree('mkdocs', {
+    'mkdocs.yml': MKDOCS,
+    'docs/index.md': '# Harbor\n',
+    'docs/guide.md': GUIDE,
+    'docs/pictures/shot.png': 'not really a picture',
+  });
+  const page = read('content/guide.md');
+  expect(page).toContain('[run]: #\n');
+  expect(page).toContain('[start]: /introduction\n');
+  expect(page).toContain('[old]: /guide\n');
+  expect(page).toContain('[path](#path), [kept](#kept-one)');
+  expect(page).toContain('![Shot](/pictures/shot.png)');
+  expect(read('nav/site.yaml')).toContain('from: /old\n    to: /guide\n');
+  expect(told).toContain(
+    'docs/guide.md:28: the link `javascript:alert(1)` has an address that browsers do not open safely',
+  );
+  expect(told).toContain('docs/guide.md:42: the heading is the comment `config.depth`, which a program replaces there');
+});
+
+test('what is made from Python code is told, marked, and leaves none of its options behind', async () => {
+  const { told, read } = await importTree('mkdocs', { 'mkdocs.yml': 'site_name: Harbor\n', 'docs/guide.md': GUIDE });
+  expect(told).toContain('docs/guide.md:51: the reference of `harbor.ships` is made from Python code');
+  expect(read('content/guide.md')).toMatch(/The reference of `harbor\.ships` was not imported\.\n:::\n+After it\.\n$/);
+});
+
+const CONFIG = (docs: string): string =>
+  `const math = require('remark-math');\nmodule.exports = { title: 'Kiln', presets: [['classic', { docs: { ${docs} remarkPlugins: [math] } }]] };\n`;
+
+test('pages of Docusaurus may lie beside the folder of its configuration', async () => {
+  const { found, told, read } = await importTree(
+    'docusaurus',
+    {
+      'site/docusaurus.config.js': CONFIG("path: '../docs',"),
+      'docs/intro.md': '# Intro\n\n![Fire](./img/fire.svg)\n\nSee [more](./guides/guides.md).\n',
+      'docs/guides/guides.md': '# Guides\n\n[Nowhere](./none.md)\n',
+      'docs/guides/first.md':
+        '# First\n\n<details><summary markdown="span">More</summary>\n\nHidden.\n\n</details>\n\nA sum $a_{n} + b$ for $5.\n\n$$\n{x}\n$$\n',
+      'docs/img/fire.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
+    },
+    'theirs/site',
+  );
+  expect(found.filter((line) => !line.includes('missing-package'))).toEqual([]);
+  expect(read('content/docs/intro.md')).toContain('![Fire](/static/docs/img/fire.svg)\n\nSee [more](/docs/guides)');
+  expect(read('content/docs/guides/first.md')).toContain(
+    ':::details[More]\n\nHidden.\n:::\n\nA sum $a_{n} + b$ for $5.\n\n$$\n{x}\n$$',
+  );
+  expect(read('nav/site.yaml')).toContain('math: true');
+  expect(told).toContain(
+    '../docs/guides/guides.md:3: `./none.md` is neither a page nor a file of the imported folder; it leads to the former site',
+  );
+});
+
+test('Docusaurus without pages of the next version has those of the newest', async () => {
+  const { told, read } = await importTree('docusaurus', {
+    'docusaurus.config.js': CONFIG('includeCurrentVersion: false,'),
+    'versions.json': '["v2", "v1"]',
+    'versioned_sidebars/version-v2-sidebars.json': '{ "all": [{ "type": "autogenerated", "dirName": "." }] }',
+    'versioned_docs/version-v2/intro.md': '# Second\n',
+    'versioned_docs/version-v1/intro.md': '# First\n',
+  });
+  expect(read('content/docs/intro.md')).toBe('# Second\n');
+  expect(told).toContain('versions.json:1: there are no pages of the next version, so those of `v2` are imported');
+});
+
+test('redirects of Mintlify that lead to others lead to the page at their end, and so do links', async () => {
+  const { found, read } = await importTree('mintlify', {
+    'docs.json': JSON.stringify({
+      name: 'Mint',
+      navigation: { pages: ['start', 'jobs'] },
+      redirects: [
+        { source: '/cron', destination: '/cron-jobs' },
+        { source: '/cron-jobs', destination: '/jobs' },
+        { source: '/round', destination: '/round' },
+      ],
+    }),
+    'start.mdx': '---\ntitle: Start\n---\n\nSee [jobs](/cron).\n',
+    'jobs.mdx': '---\ntitle: Jobs\n---\n\nWork.\n',
+  });
+  expect(found).toEqual([]);
+  expect(read('content/start.md')).toContain('See [jobs](/jobs).');
+  expect(read('nav/site.yaml')).toContain('from: /cron\n    to: /jobs\n  - from: /cron-jobs\n    to: /jobs\n');
+});
+
+test('values of the front matter that a page of VitePress shows are written into it', async () => {
+  const { told, read } = await importTree('vitepress', {
+    '.vitepress/config.js': "export default { title: 'Press' };\n",
+    'page.md': '---\ntitle: Page\ndescription: What it is for.\n---\n\n{{ $frontmatter.description }} {{ other }}\n',
+  });
+  expect(read('content/page.md')).toContain('\nWhat it is for. `other`\n');
+  expect(told).toContain('page.md:6: the expression `{{ other }}` is code, which is not run');
+});
