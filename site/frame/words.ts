@@ -43,10 +43,9 @@ const FRAME_WORDS = {
   componentPattern: 'ARIA pattern',
   componentSize: 'Size',
   /** `{size}` is a number with its unit, such as `24 kB`. */
-  componentSizeAlone: '{size}, minified and compressed. A second component of the package adds less.',
+  componentSizeAlone: '{size}, minified and gzipped. Further components add less.',
   /** `{packages}` is a list of names. */
-  componentSizeWithout:
-    '{size}, minified and compressed, without {packages}. A second component of the package adds less.',
+  componentSizeWithout: '{size}, minified and gzipped, without {packages}. Further components add less.',
   updated: 'Last updated',
   related: 'Related pages',
   'pageCount.one': '1 page',

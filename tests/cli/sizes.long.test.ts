@@ -67,7 +67,7 @@ test('a component is measured without the packages that its own expects beside i
 
   expect((await runCli(['build', '--no-search'], root)).exitCode).toBe(0);
   expect(readFileSync(path.join(root, 'out/lib/plain/index.html'), 'utf8')).toMatch(
-    /<dt>Size<\/dt><dd>\d\.\d kB, minified and compressed, without react\./,
+    /<dt>Size<\/dt><dd>\d\.\d kB, minified and gzipped, without react\./,
   );
 });
 
@@ -102,10 +102,10 @@ test('a damaged file is told with what to do', async () => {
 
 test('a size is written as the reader’s language has it', () => {
   expect(saySize({ bytes: 24_042, without: ['@emotion/react', 'react'] }, ENGLISH)).toBe(
-    '24 kB, minified and compressed, without @emotion/react and react. A second component of the package adds less.',
+    '24 kB, minified and gzipped, without @emotion/react and react. Further components add less.',
   );
   expect(saySize({ bytes: 940, without: [] }, ENGLISH)).toBe(
-    '0.94 kB, minified and compressed. A second component of the package adds less.',
+    '0.94 kB, minified and gzipped. Further components add less.',
   );
 });
 
