@@ -1,0 +1,30 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { makeFolder } from '../../cli/support/folder.ts';
+import { ROOT } from '../../support/docs-nav.ts';
+
+/** What a process took by its end. */
+interface Usage {
+  readonly exitCode: number | null;
+  /** Of processor time, on all of its threads. */
+  readonly seconds: number;
+  readonly peakMb: number;
+}
+
+const NOTE = 'usage.json';
+const LEAVE_NOTE = `process.on('exit', () => {
+  const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
+  const usage = { seconds: (userCPUTime + systemCPUTime) / 1e6, peakMb: maxRSS / 1024 };
+  process.getBuiltinModule('fs').writeFileSync('${NOTE}', JSON.stringify(usage));
+});`;
+
+/** Runs the built `docs-nav validate` in a process of its own, on a project with these files. */
+export function measureValidate(files: Readonly<Record<string, string>>): Usage {
+  const cwd = makeFolder(files);
+  const hook = `data:text/javascript,${encodeURIComponent(LEAVE_NOTE)}`;
+  const bin = path.join(ROOT, 'dist/docs-nav.js');
+  const { status } = spawnSync(process.execPath, ['--import', hook, bin, 'validate'], { cwd, stdio: 'ignore' });
+  return { exitCode: status, ...(JSON.parse(readFileSync(path.join(cwd, NOTE), 'utf8')) as Omit<Usage, 'exitCode'>) };
+}
