@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { check, compile, type ProjectInput } from '../../engine/index.ts';
 import { readFixture } from '../diagnostics/read-fixture.ts';
+import { CUT, mutate, type Change } from '../fuzz/support/mutate.ts';
 import { cpuSeconds } from '../support/cpu-time.ts';
 import { ROOT } from '../support/docs-nav.ts';
 import { MAX_FINDINGS } from '../../engine/limits.ts';
@@ -25,7 +26,7 @@ describe('whatever stands in the files', () => {
     for (let run = 0; run < runs; run++) {
       const input: ProjectInput = {
         ...MISTAKES,
-        nav: nav.map((file) => (random(3) === 0 ? { ...file, text: mutate(file.text, random) } : file)),
+        nav: nav.map((file) => (random(3) === 0 ? { ...file, text: mutate(file.text, change(random)) } : file)),
       };
       const result = compile(input);
       const texts = new Map(input.nav.map((file) => [file.path, file.text]));
@@ -124,65 +125,6 @@ function generator(seed: number): (below: number) => number {
   };
 }
 
-const PIECES = [
-  '\t',
-  '\n',
-  '\r\n',
-  ': ',
-  '- ',
-  '&a ',
-  '*a',
-  '<<: ',
-  '!!map ',
-  '{',
-  '}',
-  '[',
-  ']',
-  '"',
-  "'",
-  '#',
-  '|\n',
-  '\u0000',
-  '\uFEFF',
-  '😀',
-  '\uD800',
-  '---\n',
-  '...\n',
-  '? ',
-  'null',
-  '~',
-  'true',
-  '0x1F',
-  '.inf',
-  '__proto__: x\n',
-  'children: []\n',
-  'children:\n',
-  'pathname: /\n',
-  '- - - ',
-  '%YAML 1.1\n',
-  'generate: directory\n',
-  'tabs: []\n',
-  'prefixes: /x\n',
-  'id: 5\n',
-  '/a//b/../c?x#y',
-  'https://x',
-];
-
-function mutate(text: string, random: (below: number) => number): string {
-  const at = random(text.length + 1);
-  const lines = text.split('\n');
-  const line = random(lines.length);
-  const piece = PIECES[random(PIECES.length)] ?? '';
-  switch (random(5)) {
-    case 0:
-      return text.slice(0, at) + piece + text.slice(at);
-    case 1:
-      return text.slice(0, at) + text.slice(at + 1 + random(20));
-    case 2:
-      return lines.toSpliced(line, 1).join('\n');
-    case 3:
-      return lines.toSpliced(random(lines.length), 0, lines[line] ?? '').join('\n');
-    default:
-      return lines.with(line, (lines[line] ?? '').replace(/: .*/, `: ${piece}`)).join('\n');
-  }
+function change(random: (below: number) => number): Change {
+  return { at: random(2 ** 23), length: 1 + random(20), piece: random(1000), kind: random(CUT) };
 }
