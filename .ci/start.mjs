@@ -57,6 +57,7 @@ function runNode(args) {
 /** Ends with its server, whichever of the two is told to. */
 function serve() {
   const server = spawn(process.execPath, [BIN, 'preview', '--port', String(port)], { cwd: ROOT, stdio: 'inherit' });
+  console.log(`Every feature and where to see it: http://${HOST}:${port}/experiments/docs/features/`);
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
   server.on('exit', (code) => (process.exitCode = code ?? 1));
 }

@@ -3,6 +3,9 @@ import type { SpecifiedSection } from './specification-table.ts';
 /** Where the slot is seen. */
 const SLOT = '/experiments/docs/slot-states';
 
+/** Where readers can provoke what goes wrong in a demo. */
+const DEMOS = '/experiments/docs/demos';
+
 /**
  * Where a reader sees each line of the specification: a page of the reference site, or, behind `–`, what shows it
  * where no page can. Lines are named by how they begin, as in the table.
@@ -56,7 +59,7 @@ export const PLACES: Readonly<Record<SpecifiedSection, Readonly<Record<string, s
   4: {
     'Values: light, dark, system.': '/material-ui/react-button',
     'The mode and scheme choices': '/material-ui/react-button',
-    'Setting a scheme name': '– the console, when a script sets one',
+    'Setting a scheme name': DEMOS,
     'The body is marked': '/material-ui/react-button',
     'The chosen scheme is kept': '/material-ui/react-button',
     'Starts as TS.': '/material-ui/react-button',
@@ -72,7 +75,7 @@ export const PLACES: Readonly<Record<SpecifiedSection, Readonly<Record<string, s
   },
   5: {
     'Stored colour mode': '/material-ui/react-button',
-    'A colour scheme name': '– the console, when a script sets one',
+    'A colour scheme name': DEMOS,
     'Page paths within one tree': '– docs-nav explain duplicate-pathname',
   },
   6: { 'No roles exist;': '/material-ui' },
@@ -94,9 +97,9 @@ export const PLACES: Readonly<Record<SpecifiedSection, Readonly<Record<string, s
     'Copy-to-clipboard failure': '– a browser that refuses the clipboard',
     'Ad fetch fails': SLOT,
     'Crash inside the ad slot': SLOT,
-    'Unknown colour scheme set': '– the console, when a script sets one',
-    'Theme context used': '– tests/react',
-    'Ad config or docs config': '– tests/react',
+    'Unknown colour scheme set': DEMOS,
+    'Theme context used': DEMOS,
+    'Ad config or docs config': DEMOS,
   },
   9: {
     'Copied label returns': '/experiments/docs/codeblock',
