@@ -37,7 +37,7 @@ import {
 import type { ReadPage } from './page-tasks.ts';
 import type { PageThread } from './page-thread.ts';
 import { findOwnPackage } from './own-package.ts';
-import { readPackageVersion } from './read-packages.ts';
+import { listInstalled, readPackageVersion } from './read-packages.ts';
 import { readPages } from './read-pages.ts';
 import { findMissingTools, hasDocsNav } from './tools/find-tool.ts';
 import { readProjectNavigation, type SectionMemory } from './read-navigation.ts';
@@ -193,7 +193,13 @@ export async function scanProject(
     async readInput() {
       const pages = await readFacts();
       const included = known === undefined ? await listIncluded(root, { pages, navigation, keys }) : {};
-      return { ...input, navigation, pages, components: { ...included, ...input.components } };
+      return {
+        ...input,
+        navigation,
+        pages,
+        installed: listInstalled(root),
+        components: { ...included, ...input.components },
+      };
     },
     readSource: (path) =>
       [...nav, ...translations, ...(baseline ? [baseline] : [])].find((source) => source.path === path)?.text ??

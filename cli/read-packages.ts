@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { findOwnPackage } from './own-package.ts';
+import { readManifest } from './read-manifest.ts';
 
 /**
  * The version of a package as the project’s own code would find it, installed or the project itself; `undefined` when it
@@ -14,6 +15,20 @@ export function readPackageVersion(root: string, name: string): string | undefin
   const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version?: unknown };
   // A package of a workspace that no one publishes may have none.
   return typeof version === 'string' ? version : '0.0.0';
+}
+
+/** Names of the packages that a project and the repository around it list, as far as they are installed, and its own name. */
+export function listInstalled(root: string): readonly string[] {
+  const own = findOwnPackage(root)?.name;
+  const listed = new Set(listedIn(root).filter((name) => findPackage(root, name) !== undefined));
+  return [...listed, ...(own === undefined || listed.has(own) ? [] : [own])];
+}
+
+function listedIn(folder: string): readonly string[] {
+  const { dependencies, devDependencies, peerDependencies } = readManifest(folder);
+  const isTop = existsSync(join(folder, '.git')) || dirname(folder) === folder;
+  const names = Object.keys({ ...peerDependencies, ...devDependencies, ...dependencies });
+  return [...names, ...(isTop ? [] : listedIn(dirname(folder)))];
 }
 
 function ownFolder(root: string, name: string): string | undefined {

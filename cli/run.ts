@@ -135,6 +135,7 @@ export function makeProgram(io: Io, end: (code: ExitCode) => void): Command {
     .command('dev [dir]')
     .summary('serve the site and show edits as they are saved')
     .description('Serves the site while you write; edits of navigation and pages show at once.')
+    .option('--section <id...>', 'serve only these sections, when the content of the others is elsewhere')
     .option('--port <n>', 'port (default: 5173, or the next free one)', toPort)
     .option('--host <name>', 'address to listen on; 0.0.0.0 lets other machines connect', '127.0.0.1')
     .action(async (dir, options: Options<DevOptions>) => {

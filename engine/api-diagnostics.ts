@@ -44,7 +44,10 @@ export function reportUnknownApis({ nodes, input }: PageTree, unknown: readonly 
         names === undefined
           ? `The package \`${owner}\` is not installed.`
           : `The package \`${owner}\` has no component, hook or type \`${name}\`.`,
-      help: names === undefined ? 'install it, or correct its name' : didYouMeanOne(suggest(name, names)?.value),
+      help:
+        names === undefined
+          ? didYouMeanOne(suggest(owner, input.installed ?? [])?.value, 'install it, or correct its name')
+          : didYouMeanOne(suggest(name, names)?.value),
     });
   for (const { node } of nodes) {
     const missing = node.kind === 'page' && node.api !== undefined ? find(node.api) : undefined;

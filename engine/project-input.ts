@@ -24,6 +24,8 @@ export interface ProjectInput {
   readonly modules?: readonly string[];
   /** Installed versions of the packages that the navigation names, by package name. */
   readonly packages: Readonly<Record<string, string>>;
+  /** Names of the packages that the project lists and has installed, for suggestions; absent where no one knows. */
+  readonly installed?: readonly string[];
   /** Component names of the packages that `generate: api` names, by package name. */
   readonly components: Readonly<Record<string, readonly string[]>>;
   /** Packages that a site may need and that cannot be found; absent where no one knows. */

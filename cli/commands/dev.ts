@@ -14,6 +14,7 @@ import { listen } from '../listen.ts';
 import type { Changes } from '../hold-content.ts';
 import { rememberProject, scanProject, type ProjectMemory } from '../load-project.ts';
 import { openProject } from '../open-project.ts';
+import { demosOf, filesOf, manifestOf } from '../parts/narrow.ts';
 import { pruneCache } from '../cache/prune-cache.ts';
 import { reportProject, type Findings } from '../report/report-project.ts';
 import { reportWarnings } from '../report/report-warnings.ts';
@@ -26,6 +27,8 @@ export interface DevOptions {
   readonly host: string;
   /** Undefined: the default port, or the next free one. */
   readonly port?: number | undefined;
+  /** Only these sections; the content of others is passed over. */
+  readonly section?: readonly string[] | undefined;
 }
 
 const DEFAULT_PORT = 5173;
@@ -33,9 +36,10 @@ const DEFAULT_PORT = 5173;
 /** Serves the site while its writers edit it, until Ctrl+C. A mistake is reported in the terminal and on the page; the last good site stays. */
 export async function dev(options: DevOptions, io: Io): Promise<number> {
   const root = await openProject(io, options.dir);
+  const only = options.section;
   const memory = rememberProject();
   const keys = openDescribedKeys(root);
-  const site: LiveSite = openLiveSite(() => refresh(root, { site, memory, keys }, io));
+  const site: LiveSite = openLiveSite(() => refresh(root, { site, memory, keys, only }, io));
   const { origin, close } = await listen(site.handler, {
     host: options.host,
     port: options.port ?? DEFAULT_PORT,
@@ -44,9 +48,10 @@ export async function dev(options: DevOptions, io: Io): Promise<number> {
   io.stdout.write(`Serving ${origin}/\n`);
   try {
     const work = async (changes: Changes, again: () => void) => {
-      const watched = await refresh(root, { site, memory, keys, changes }, io);
+      const watched = await refresh(root, { site, memory, keys, only, changes }, io);
       // Demos are shown before the compiler has read what an edit makes of the tables of props.
-      if (keys.isBehind()) void keys.catchUp((now) => describeApis(root, now)).then((isDone) => isDone && again());
+      if (keys.isBehind())
+        void keys.catchUp((now) => describeApis(root, now, only)).then((isDone) => isDone && again());
       return watched;
     };
     await watchProject(root, work, io);
@@ -59,10 +64,11 @@ export async function dev(options: DevOptions, io: Io): Promise<number> {
 }
 
 /** Has TypeScript describe what pages document, and keeps it; mistakes in the project are left to whoever shows it. */
-async function describeApis(root: string, keys: PackageKeys): Promise<void> {
-  const project = await scanProject(root, { keys, isBuild: true });
+async function describeApis(root: string, keys: PackageKeys, only: DevOptions['section']): Promise<void> {
+  const project = await scanProject(root, { keys, only, isBuild: true });
   const compiled = await compileProject(project);
-  if (compiled.ok) await (await prepareApis(project, compiled.manifest, Promise.resolve([]))).findings;
+  const manifest = compiled.ok ? manifestOf(only, compiled.manifest) : undefined;
+  if (manifest) await (await prepareApis(project, manifest, Promise.resolve([]))).findings;
 }
 
 /** What one look at the project takes over from the last one. */
@@ -70,13 +76,14 @@ interface Look {
   readonly site: LiveSite;
   readonly memory: ProjectMemory;
   readonly keys: DescribedKeys;
+  readonly only: DevOptions['section'];
   readonly changes?: Changes;
 }
 
 /** Compiles the project as it now is; returns the folders and files whose changes call for the next look. */
-async function refresh(root: string, { site, memory, keys, changes }: Look, io: Io): Promise<readonly string[]> {
+async function refresh(root: string, { site, memory, keys, only, changes }: Look, io: Io): Promise<readonly string[]> {
   const started = performance.now();
-  const project = await scanProject(root, { memory, changes, keys, isBuild: true });
+  const project = await scanProject(root, { memory, changes, keys, only, isBuild: true });
   const watched = ['nav', project.content];
   const dates = readPageDates(root, project.content);
   const fail = async (findings: Findings) => {
@@ -89,7 +96,7 @@ async function refresh(root: string, { site, memory, keys, changes }: Look, io: 
     await fail(compiled.findings);
     return watched;
   }
-  const { manifest } = compiled;
+  const manifest = manifestOf(only, compiled.manifest);
   if (compiled.lacks.length > 0) {
     await fail({
       diagnostics: compiled.lacks,
@@ -98,7 +105,7 @@ async function refresh(root: string, { site, memory, keys, changes }: Look, io: 
     });
     return watched;
   }
-  const finding = findDemoPages(root, manifest);
+  const finding = findDemoPages(root, manifest).then((pages) => demosOf(only, pages, root));
   const [found, apis] = await Promise.all([finding, prepareApis(project, manifest, finding)]);
   const demoProject = {
     root,
@@ -141,7 +148,8 @@ async function refresh(root: string, { site, memory, keys, changes }: Look, io: 
     await fail(unknown);
     return watched;
   }
-  site.show(prepared, found, () => describeDemos(demoProject));
+  const files = only === undefined ? prepared.files : filesOf(only, prepared);
+  site.show({ ...prepared, files }, found, () => describeDemos(demoProject));
   io.stderr.write(await reportWarnings(project, compiled.warnings, io));
   io.stderr.write(`ready in ${Math.round(performance.now() - started)} ms\n`);
   return watched;

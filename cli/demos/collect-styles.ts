@@ -1,8 +1,13 @@
 import { createRequire } from 'node:module';
 import type { ReactNode } from 'react';
-import type { StyleCollector } from '../../site/react/collect-styles.ts';
+import type { StyleCollector as PlainCollector } from '../../site/react/collect-styles.ts';
+import { renderDarkVariables } from './dark-variables.ts';
 
-export type { StyleCollector };
+/** A collector, for some libraries also of what CSS variables are in dark mode. */
+export interface StyleCollector extends PlainCollector {
+  /** Wraps a demo that is rendered once more, with the provider in dark mode, for its styles alone. */
+  readonly wrapDark?: (element: ReactNode) => ReactNode;
+}
 
 /** The parts of React that render on a server. */
 export interface ServerReact {
@@ -64,10 +69,12 @@ const LIBRARIES: readonly Library[] = [
     name: '@ant-design/cssinjs',
     collect(load, { createElement }) {
       const { createCache, extractStyle, StyleProvider } = loadBeside(load, 'antd', '@ant-design/cssinjs') as AntStyles;
-      const cache = createCache();
+      const [cache, dark] = [createCache(), createCache()];
+      const variablesIn = (store: object) => extractStyle(store, { plain: true, types: ['token', 'cssVar'] });
       return {
         wrap: (element) => createElement(StyleProvider, { cache }, element),
-        styles: () => withoutEmpty(extractStyle(cache)),
+        wrapDark: (element) => createElement(StyleProvider, { cache: dark }, element),
+        styles: () => withoutEmpty(extractStyle(cache)) + renderDarkVariables(variablesIn(cache), variablesIn(dark)),
       };
     },
   },
@@ -85,7 +92,10 @@ interface StyledSheet {
 
 interface AntStyles {
   readonly createCache: () => object;
-  readonly extractStyle: (cache: object) => string;
+  readonly extractStyle: (
+    cache: object,
+    options?: { readonly plain: boolean; readonly types: readonly string[] },
+  ) => string;
   readonly StyleProvider: unknown;
 }
 

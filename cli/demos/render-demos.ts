@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { DemoSite } from '../../site/demos/demo-tree.tsx';
 import type { CollectStyles } from '../../site/react/collect-styles.ts';
 import { findCacheFolder } from '../cache/cache-folder.ts';
@@ -45,6 +45,7 @@ interface ServerModule {
     readonly site: DemoSite;
     readonly demo: ComponentType;
     readonly provider: unknown;
+    readonly mode?: 'light' | 'dark';
   }>;
   readonly demos: Readonly<Record<string, ComponentType | undefined>>;
   readonly Provider: unknown;
@@ -153,7 +154,13 @@ function renderPage(
           throw new Error(exported === 'default' ? 'it exports no component' : `it exports no \`${exported}\``);
         const tree = createElement(DemoTree, { site, demo: demos[name], provider: Provider });
         const wrapped = collectors.reduce((element, collector) => collector.wrap?.(element) ?? element, tree);
-        html[name] = settings.client ? '' : renderToString(wrapped, { identifierPrefix: `${name}-` });
+        const options = { identifierPrefix: `${name}-` };
+        html[name] = settings.client ? '' : renderToString(wrapped, options);
+        if (settings.client || collectors.every(({ wrapDark }) => wrapDark === undefined)) continue;
+        const darkTree = createElement(DemoTree, { site, demo: demos[name], provider: Provider, mode: 'dark' });
+        const wrap = (element: ReactNode, collector: StyleCollector) =>
+          (collector.wrapDark ?? collector.wrap)?.(element) ?? element;
+        renderToString(collectors.reduce(wrap, darkTree), options);
       } catch (error) {
         crashes.push(error instanceof DemoCrash ? error : new DemoCrash(path, error));
       }

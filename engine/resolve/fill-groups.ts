@@ -44,7 +44,7 @@ export function fillGroups(
   };
   collect(section.nodes);
 
-  const suggestPackage = nearAmong(() => Object.keys(input.packages));
+  const suggestPackage = nearAmong(() => new Set([...Object.keys(input.packages), ...(input.installed ?? [])]));
   const fill = (nodes: readonly NavNode[]): readonly NavNode[] =>
     nodes.map((node) => {
       // Of a value that was lost, more pages may have been below.

@@ -24,6 +24,8 @@ interface DemoTreeProps {
   readonly site: DemoSite;
   readonly demo: ComponentType;
   readonly provider: DemoProvider | undefined;
+  /** What the provider gets in place of the reader's mode. */
+  readonly mode?: 'light' | 'dark';
   /** Hears of a crash; without it, one goes on to whoever renders. */
   readonly onError?: ((error: unknown) => void) | undefined;
 }
@@ -33,6 +35,7 @@ export function DemoTree({
   site: { base, language, direction, displayRatio },
   demo: Demo,
   provider: Provider,
+  mode,
   onError,
 }: DemoTreeProps): ReactNode {
   const content = <Demo />;
@@ -41,7 +44,13 @@ export function DemoTree({
       <ColorModeProvider>
         <DocsConfigProvider base={base} language={language} direction={direction}>
           <AdConfigProvider displayRatio={displayRatio}>
-            {Provider === undefined ? content : <Themed provider={Provider}>{content}</Themed>}
+            {Provider === undefined ? (
+              content
+            ) : (
+              <Themed provider={Provider} mode={mode}>
+                {content}
+              </Themed>
+            )}
           </AdConfigProvider>
         </DocsConfigProvider>
       </ColorModeProvider>
@@ -52,15 +61,17 @@ export function DemoTree({
 /** Gives a section's provider what the reader chose. */
 function Themed({
   provider: Provider,
+  mode,
   children,
 }: {
   readonly provider: DemoProvider;
+  readonly mode: 'light' | 'dark' | undefined;
   readonly children: ReactNode;
 }): ReactNode {
   const { scheme } = useColorMode();
   const { direction, dense } = useDocsConfig();
   return (
-    <Provider mode={scheme === 'dark' ? 'dark' : 'light'} direction={direction} dense={dense}>
+    <Provider mode={mode ?? (scheme === 'dark' ? 'dark' : 'light')} direction={direction} dense={dense}>
       {children}
     </Provider>
   );

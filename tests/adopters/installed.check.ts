@@ -18,9 +18,6 @@ const LEAST_ELEMENTS = 50;
 /** The part of a demo’s pixels that may change when script arrives. */
 const MOST_CHANGED = 0.01;
 
-/** Libraries that make dark styles in script alone, of which the server makes those for light mode. */
-const DARK_BY_SCRIPT = ['antd'];
-
 describe.each(INSTALLED_ADOPTERS.map((name, at) => [name, `http://127.0.0.1:${41_980 + at}`] as const))(
   '%s',
   (name, address) => {
@@ -60,12 +57,10 @@ describe.each(INSTALLED_ADOPTERS.map((name, at) => [name, `http://127.0.0.1:${41
           expect(leaks, page).toEqual([]);
           expect(intrusions, page).toEqual([]);
           expect(messages, page).toEqual([]);
-          const late = mode === 'dark' && DARK_BY_SCRIPT.includes(name);
-          if (!late)
-            expect(
-              Object.entries(jumped).filter(([, part]) => part > MOST_CHANGED),
-              page,
-            ).toEqual([]);
+          expect(
+            Object.entries(jumped).filter(([, part]) => part > MOST_CHANGED),
+            page,
+          ).toEqual([]);
         }
         expect(count).toBeGreaterThanOrEqual(LEAST_DEMOS);
       },
