@@ -1,6 +1,7 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isSystemError } from '../failure.ts';
+import { listLeftovers, ownName } from '../leftovers.ts';
 import { plural } from '../report/summary.ts';
 import type { FinishedEdit } from './finish-edit.ts';
 
@@ -17,7 +18,6 @@ export const KIND = 'edit';
 export async function finishEdits(root: string): Promise<readonly FinishedEdit[]> {
   const folder = join(root, EDITS_FOLDER);
   if (!existsSync(folder)) return [];
-  const { listLeftovers, ownName } = await import('../leftovers.ts');
   const left = listLeftovers(folder, KIND);
   if (left.length === 0) return [];
   const { finishEdit, JOURNAL } = await import('./finish-edit.ts');

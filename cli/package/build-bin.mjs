@@ -1,8 +1,5 @@
-import { chmodSync } from 'node:fs';
+import { chmodSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-
-/** Native; installed beside the package. What only some sites need is found in the project by `cli/tools/`. */
-const EXTERNAL = ['satteri'];
 
 /** A thread's entry stands beside the chunk that starts it. */
 const ENTRIES = {
@@ -23,15 +20,19 @@ const COMPILER = 'typescript-for-docs-nav';
 const CHUNKS = [
   {
     name: 'base',
-    test: /[\\/]cli[\\/](?:(?:failure|hash|leftovers|package-root|version)\.ts|cache[\\/](?:cache-folder|entries|kept-file|page-facts)\.ts|build[\\/](?:file-system|mirror-output|output-state)\.ts|report[\\/](?:report|summary)\.ts)$|[\\/]package\.json$/,
+    test: /[\\/]cli[\\/](?:(?:failure|hash|leftovers|open-project|package-root|version)|api[\\/]compiler-thread|cache[\\/](?:cache-folder|entries|kept-file|page-facts)|build[\\/](?:file-system|mirror-output|output-state)|report[\\/](?:exit-code|report|summary))\.ts$|[\\/]package\.json$/,
   },
   {
     name: 'compiler',
-    test: /[\\/](?:engine(?![\\/](?:edit|diff)[\\/])|node_modules[\\/](?:zod|js-yaml|yaml))[\\/]|[\\/]cli[\\/](?:load-project|page-thread|read-p\w+)\.ts$/,
+    test: /[\\/](?:engine(?![\\/](?:edit|diff)[\\/])|node_modules[\\/](?:zod|js-yaml|yaml))[\\/]|[\\/]cli[\\/](?:load-project|page-thread|read-p\w+|report[\\/]report-project)\.ts$/,
+  },
+  {
+    name: 'pages',
+    test: /[\\/](?:site[\\/](?:api|markdown|prerender|frame[\\/]page)|node_modules[\\/](?:prismjs|satteri))[\\/]|[\\/]cli[\\/]build[\\/]render-pages\.ts$/,
   },
   {
     name: 'site',
-    test: /[\\/](?:site[\\/](?:api|markdown|prerender|frame[\\/]page)|cli[\\/]build|node_modules[\\/]prismjs)[\\/]/,
+    test: /[\\/]cli[\\/](?:build[\\/]|(?:demos[\\/]prepare-demos|icons[\\/]prepare-icons|parts[\\/]part|report[\\/]report-warnings|sizes[\\/]size-file|tools[\\/]without-texts)\.ts$)/,
   },
 ];
 
@@ -46,13 +47,17 @@ export async function buildBin({ rolldown, root, folder, inputs, only }) {
     cwd: root,
     input: only === undefined ? ENTRIES : { [only.entry]: ENTRIES[only.entry] },
     platform: 'node',
-    external: (id) => isNamed(id, EXTERNAL) || (only !== undefined && isBare(id) && !isNamed(id, only.packages)),
+    external: (id) => only !== undefined && isBare(id) && !isNamed(id, only.packages),
     resolve: {
       modules: ['node_modules', packages],
-      // The edition in ES modules, of which only what is used is bundled; Node would be given one in CommonJS.
-      alias: { yaml: path.join(packages, 'yaml/browser/dist/index.js') },
+      alias: {
+        // The edition in ES modules, of which only what is used is bundled; Node would be given one in CommonJS.
+        yaml: path.join(packages, 'yaml/browser/dist/index.js'),
+        // The renderer of strings alone; its module holds the one of streams as well, which is as large.
+        'react-dom/server': path.join(packages, 'react-dom/cjs/react-dom-server-legacy.node.production.js'),
+      },
     },
-    plugins: [loadCompiler(root)],
+    plugins: [loadCompiler(root), loadBinding()],
     transform: {
       jsx: { runtime: 'automatic' },
       define: { 'process.env.NODE_ENV': '"production"', 'process.env.DOCS_NAV_BUILD': JSON.stringify(inputs) },
@@ -80,8 +85,9 @@ function isNamed(id, names) {
   return names.some((name) => id === name || id.startsWith(`${name}/`));
 }
 
+/** Whether an import names a package; those with a `#` are a package's own. */
 function isBare(id) {
-  return !/^[./\0]|^[a-z]:[\\/]/i.test(id);
+  return !/^[./#\0]|^[a-z]:[\\/]/i.test(id);
 }
 
 /** Has the compiler taken from where `cli/api/compiler-place.ts` found it. */
@@ -93,6 +99,25 @@ function loadCompiler(root) {
     resolveId: { order: 'pre', handler: (source) => (source === COMPILER ? id : undefined) },
     load: (source) =>
       source === id ? `import { loadCompiler } from ${place};\nexport default loadCompiler();` : undefined,
+  };
+}
+
+/**
+ * The Markdown parser is native and installed beside the package; its thirty modules are bundled, as each thread would
+ * spend more time on finding them than on the first pages. What they import of the native part is loaded from where
+ * the package lies, in the very version that was bundled: it is pinned in package.json.
+ */
+function loadBinding() {
+  return {
+    name: 'load-binding',
+    load: {
+      filter: { id: /[\\/]satteri[\\/]dist[\\/]binding\.js$/ },
+      handler: (id) => {
+        const [, names] = /^export (\{[^}]*\}) from "\.\.\/index\.js";/.exec(readFileSync(id, 'utf8')) ?? [];
+        if (names === undefined) throw new Error('`satteri` loads its native part in another way.');
+        return `export const ${names} = await import(new URL('../index.js', import.meta.resolve('satteri')).href);`;
+      },
+    },
   };
 }
 
