@@ -4,7 +4,7 @@ import { Failure } from './failure.ts';
 
 /**
  * Lists the modules of the folders in which sections keep their demos, from the root. A folder that does not exist has
- * none. Throws a Failure for one outside the repository: what lies there is not part of the project.
+ * none. Throws a Failure for one outside the repository: what is there is not part of the project.
  */
 export function listDemoModules(root: string, folders: readonly string[]): readonly string[] {
   return [...new Set(folders)].flatMap((folder) => {
@@ -21,7 +21,7 @@ export function listDemoModules(root: string, folders: readonly string[]): reado
   });
 }
 
-/** Lists the modules that stand beside these paths from the root, themselves among them where they exist. */
+/** Lists the modules that are beside these paths from the root, themselves among them where they exist. */
 export function listNeighbors(root: string, paths: readonly string[]): readonly string[] {
   return [...new Set(paths.map((path) => posix.dirname(posix.normalize(path))))].flatMap((folder) => {
     if (statSync(join(root, folder), { throwIfNoEntry: false })?.isDirectory() !== true) return [];

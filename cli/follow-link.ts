@@ -5,7 +5,7 @@ import { isSystemError } from './failure.ts';
 /** What a symbolic link leads to. */
 export type LinkTarget = 'file' | 'folder' | 'leads-outside' | 'leads-nowhere';
 
-/** Tells what a symbolic link leads to; one to a folder that it stands in itself leads nowhere new. */
+/** Returns what a symbolic link leads to; one to a folder that it is in itself leads nowhere new. */
 export function followLink(root: string, link: string): LinkTarget {
   try {
     const target = realpathSync(link);

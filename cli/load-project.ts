@@ -42,7 +42,7 @@ import { readPages } from './read-pages.ts';
 import { findMissingTools, hasDocsNav } from './tools/find-tool.ts';
 import { readProjectNavigation, type SectionMemory } from './read-navigation.ts';
 
-/** The files of a project as they stand on disk, with the facts of its pages still to be fetched. */
+/** The files of a project as they are on disk, with the facts of its pages still to be fetched. */
 export interface ScannedProject {
   readonly root: string;
   /** Content folder, from the root. */
@@ -97,7 +97,7 @@ export interface ScanOptions {
   readonly only?: readonly string[] | undefined;
   /** What is known of packages and modules; found out here when left out. */
   readonly known?: KnownElsewhere | undefined;
-  /** Whether a site is to be built, for which missing tools count wherever the project stands. */
+  /** Whether a site is to be built, for which missing tools count wherever the project is. */
   readonly isBuild?: boolean;
   /** What changed since the last look with this memory. */
   readonly changes?: Changes;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readManifest } from './read-manifest.ts';
 
-/** The package whose folder a project stands in. */
+/** The package whose folder a project is in. */
 export interface OwnPackage {
   readonly name: string;
   /** Path of the source that it is built from, or of what it publishes, from the root; absent when neither is there. */

@@ -12,7 +12,7 @@ import type { Workbench } from './workbench.ts';
 export interface StaticSite {
   /** Absolute path of the folder. It may be replaced as a whole while it is served. */
   readonly folder: string;
-  /** Path under which the site stands, with a slash at both ends. */
+  /** Path under which the site is, with a slash at both ends. */
   readonly base: string;
   /** Tools that pages are given on their way. */
   readonly workbench?: Workbench;

@@ -31,7 +31,7 @@ export interface UnknownApi extends ApiTarget {
   readonly names?: readonly string[];
 }
 
-/** Tells where the navigation and the pages ask for what a build could not describe. */
+/** Returns where the navigation and the pages ask for what a build could not describe. */
 export function reportUnknownApis({ nodes, input }: PageTree, unknown: readonly UnknownApi[]): readonly Diagnostic[] {
   const { report, diagnostics } = collectDiagnostics(input.nav);
   const byTarget = new Map(unknown.map((api) => [`${api.package} ${api.name}`, api]));
@@ -62,7 +62,7 @@ export function reportUnknownApis({ nodes, input }: PageTree, unknown: readonly 
   return diagnostics();
 }
 
-/** Tells where pages name rows that an export does not have. */
+/** Returns where pages name rows that an export does not have. */
 export function reportUnknownRows({ input }: PageTree, unknown: readonly UnknownRows[]): readonly Diagnostic[] {
   const { report, diagnostics } = collectDiagnostics(input.nav);
   const suggest = nearOnBudget();

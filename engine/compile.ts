@@ -58,17 +58,17 @@ export function check(input: ProjectInput): CheckResult {
   return { diagnostics: collector.diagnostics(), sections: tree.sections.length, pages, setAside };
 }
 
-/** Tells where a project asks for exports that a build could not describe. */
+/** Returns where a project asks for exports that a build could not describe. */
 export function locateUnknownApis(input: ProjectInput, unknown: readonly UnknownApi[]): CheckResult {
   return { ...check(input), diagnostics: reportUnknownApis(analyze(input).tree, unknown) };
 }
 
-/** Tells where a project names rows that an export does not have. */
+/** Returns where a project names rows that an export does not have. */
 export function locateUnknownRows(input: ProjectInput, unknown: readonly UnknownRows[]): CheckResult {
   return { ...check(input), diagnostics: reportUnknownRows(analyze(input).tree, unknown) };
 }
 
-/** Tells where a project asks for icons that a build could not read. */
+/** Returns where a project asks for icons that a build could not read. */
 export function locateUnknownIcons(input: ProjectInput, unknown: readonly UnknownIcons[]): CheckResult {
   return { ...check(input), diagnostics: reportUnknownIcons(input, unknown) };
 }

@@ -55,7 +55,7 @@ export interface Finding {
   readonly help?: string | undefined;
   /** The finding is about something that is not there; its place says where to put it, not what is wrong. */
   readonly isAbsence?: true;
-  /** What is to stand at the finding's place instead of the value that stands there, or edits of any kind. */
+  /** What replaces the value at the finding's place, or edits of any kind. */
   readonly fix?: { readonly was: string; readonly write: string } | Fix | undefined;
   readonly related?: readonly { readonly message: string; readonly at: Span | Origin }[];
 }

@@ -8,7 +8,7 @@ import { SectionConfig } from './schema/section.ts';
  * its consequence is decided by the gap’s place: by what the lost part names, else by where it stood.
  */
 export interface Gap {
-  /** Pathnames that the lost part names: it may have served them, and what lies below. Addresses of other hosts as well. */
+  /** Pathnames that the lost part names: it may have served them, and what is below. Addresses of other hosts as well. */
   readonly names: readonly string[];
   /** What a lost node without a pathname was called. */
   readonly title?: string;

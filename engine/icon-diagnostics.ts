@@ -19,7 +19,7 @@ export interface UnknownIcons extends IconsTarget {
   readonly said?: string | undefined;
 }
 
-/** Tells where pages ask for icons that a build could not read. */
+/** Returns where pages ask for icons that a build could not read. */
 export function reportUnknownIcons(input: ProjectInput, unknown: readonly UnknownIcons[]): readonly Diagnostic[] {
   const { report, diagnostics } = collectDiagnostics(input.nav);
   const known = new Map(unknown.map((icons) => [icons.package, icons]));

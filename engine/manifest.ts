@@ -92,7 +92,7 @@ export interface SiteInfo {
   /** Whether pages have formulas; absent means no. */
   readonly math?: true;
   readonly search: boolean | 'titles';
-  /** Site that knows which versions there are today: its origin, and the path below which it stands. Absent: what the build knew stays. */
+  /** Site that knows which versions there are today: its origin, and the path below which it is. Absent: what the build knew stays. */
   readonly versionsFrom?: string;
   /** Words that readers search for, each with the words that the site uses; absent means none. */
   readonly synonyms?: Readonly<Record<string, readonly string[]>>;
@@ -274,7 +274,7 @@ export interface Section {
   readonly allVersions?: string;
   /** Module that wraps the section's demos, from the project's root. */
   readonly demoProvider?: string;
-  /** Folder of demos that do not stand beside their pages, from the project's root, which it may leave. */
+  /** Folder of demos that are not beside their pages, from the project's root, which it may leave. */
   readonly demoFolder?: string;
   readonly tree: readonly TreeNode[];
 }

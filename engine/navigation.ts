@@ -56,7 +56,7 @@ export interface NavSite {
   readonly links: readonly Located<string>[];
   /** Names of the icons that the start page shows. */
   readonly icons: readonly Located<string>[];
-  /** Modules of the project that stand in the frame; paths from its root. */
+  /** Modules of the project that are in the frame; paths from its root. */
   readonly modules: readonly Located<string>[];
   /** What is said of the start page. */
   readonly startPage: readonly Span[];
@@ -94,7 +94,7 @@ export interface NavSection {
   readonly versions: readonly NavVersion[];
   readonly allVersions: Located<string> | undefined;
   readonly demoProvider: string | undefined;
-  /** Folder of demos that do not stand beside their pages, from the root. */
+  /** Folder of demos that are not beside their pages, from the root. */
   readonly demoFolder: string | undefined;
   readonly withoutEffect: readonly DependentKey[];
   readonly nodes: readonly NavNode[];

@@ -6,7 +6,7 @@ import type { NodeConfig } from './schema/node.ts';
 import type { Span } from './source.ts';
 import { deriveTitle } from './title.ts';
 
-/** Tells the nodes of a list apart by kind; `list` is the YAML that they came from. */
+/** Gives each node of a list its kind; `list` is the YAML that they came from. */
 export function normalizeNodes(
   configs: readonly NodeConfig[],
   list: YamlNode | undefined,

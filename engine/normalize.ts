@@ -240,7 +240,7 @@ function normalizeAds({ inHouse, appeal, ...ads }: AdsConfig): Ads {
   };
 }
 
-/** Tells the nodes of a section apart by kind and gives each its title and place; cannot fail. */
+/** Gives each node of a section its kind, title and place; cannot fail. */
 export function normalizeSection({ config, file }: ValidatedFile<SectionConfig>): NavSection {
   const { at, locate } = placesOf(file);
   const versions = config.versions ?? [];
@@ -298,7 +298,7 @@ export function normalizeSection({ config, file }: ValidatedFile<SectionConfig>)
   };
 }
 
-/** The keys of a mapping that another key of it would have to stand beside. */
+/** The keys of a mapping that another of its keys needs beside it. */
 function findWithoutEffect<Config extends object>(
   file: ParsedFile,
   path: readonly PathStep[],

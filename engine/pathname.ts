@@ -9,7 +9,7 @@ declare const hrefBrand: unique symbol;
 /** An absolute path as writers write it: no trailing slash, no language, no query, no hash. */
 export type Pathname = string & { readonly [pathnameBrand]: true };
 
-/** What stands in an `<a>`: a pathname with base, language and trailing slash, or an external URL. */
+/** What is in an `<a>`: a pathname with base, language and trailing slash, or an external URL. */
 export type Href = string & { readonly [hrefBrand]: true };
 
 /** A written address taken apart: `/a/b?c#d` is pathname `/a/b`, hash `d`. */
@@ -79,7 +79,7 @@ export function joinPathname(parent: string, child: string): Pathname {
 }
 
 /**
- * Returns whether a pathname is the prefix itself or lies below it; segments count whole.
+ * Returns whether a pathname is the prefix itself or is below it; segments count whole.
  * @example
  * isBelow('/a/b', '/a') // true
  * isBelow('/ab', '/a')  // false
@@ -101,7 +101,7 @@ export function parentPathname(pathname: string): Pathname | undefined {
 }
 
 /**
- * Reduces what stands in the address bar to the pathname that writers wrote: base, language, query,
+ * Reduces what is in the address bar to the pathname that writers wrote: base, language, query,
  * hash and trailing slash are cut (specification 2, path rules).
  * @example
  * canonicalPathname('/de/a/b/?q=1#c', { languages: ['en', 'de'] }) // '/a/b'
@@ -219,7 +219,7 @@ const LANGUAGE_NAME = /^(.*[^/])\.([a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|
 /** The file that makes a folder a project, from the project's root. */
 export const SITE_FILE = 'nav/site.yaml';
 
-/** Tells the files of pages from all others. */
+/** Returns whether a path is that of a page, by its ending. */
 export function isPageFile(path: string): boolean {
   return PAGE_FILE.test(path);
 }
@@ -237,7 +237,7 @@ export type Reference =
   | { readonly kind: 'page'; readonly pathname: Pathname; readonly hash?: string }
   | { readonly kind: 'asset'; readonly path: string };
 
-/** Where a reference stands. */
+/** Where a reference is. */
 export interface ReferencePlace {
   readonly from: string;
   readonly folder: string;
@@ -247,8 +247,8 @@ export interface ReferencePlace {
 }
 
 /**
- * Tells what a link or image in a page leads to. `from` is the page's own pathname, `folder` the pathname
- * of the folder its file lies in: `./other.md` is a file beside it. `languages`: codes that a file's name may carry.
+ * Returns what a link or image in a page leads to. `from` is the page's own pathname, `folder` the pathname
+ * of the folder its file is in: `./other.md` is a file beside it. `languages`: codes that a file's name may carry.
  * @example
  * resolveReference('/a/b#c', …)                            // page /a/b, hash c
  * resolveReference('#c', { from: '/a/b', folder: '/a' })     // page /a/b, hash c
@@ -273,7 +273,7 @@ export function resolveReference(href: string, place: ReferencePlace): Reference
 const FILE_EXTENSION = /\.[a-z][a-z0-9]{1,9}$/i;
 
 /**
- * The pathname of the folder that a page's file lies in.
+ * The pathname of the folder that a page's file is in.
  * @example
  * folderPathname('content/a/b.md', 'content')       // '/a'
  * folderPathname('content/a/b/index.md', 'content') // '/a/b'

@@ -76,7 +76,7 @@ export function readSection(source: SourceFile): ReadSection {
   if (validated.madeUp.has('pages')) gaps.push({ names: prefixes, ...within });
   const isHeadless = validated.madeUp.has('id') || validated.madeUp.has('name');
   if (!isHeadless) return { section, gaps, findings };
-  // The lines of both stand side by side, and run together easily.
+  // The lines of both are side by side, and run together easily.
   gaps.push({
     names: [],
     within: [],

@@ -20,7 +20,7 @@ export const MISSING_PACKAGE = defineDiagnostic({
   why: 'docs-nav installs only what every site needs. Checks work without the rest, so this is a warning; a build stops if something would be missing from the site.',
 });
 
-/** Tells what a project needs tools for and lacks: of each tool, the first place that asks for it. */
+/** Returns what a project needs tools for and lacks: of each tool, the first place that asks for it. */
 export function findLacks(tree: PageTree): readonly Finding[] {
   return lacksOf(tree).map(({ finding }) => finding);
 }

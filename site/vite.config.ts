@@ -3,7 +3,7 @@ import { renderFavicon } from './frame/favicon.ts';
 import { renderPartStyles } from './frame/render-part-styles.tsx';
 import { renderTouchIcon } from './frame/touch-icon.ts';
 
-/** Lightning CSS minifies, for browsers that know `light-dark()` and `@scope`; pictures stand in the stylesheets, but for the one that the first view would wait for. */
+/** Lightning CSS minifies, for browsers that know `light-dark()` and `@scope`; pictures are in the stylesheets, but for the one that the first view would wait for. */
 const STYLES: BuildEnvironmentOptions = {
   cssMinify: 'lightningcss',
   cssTarget: ['chrome125', 'edge125', 'firefox128', 'safari18', 'ios18'],
@@ -13,7 +13,7 @@ const STYLES: BuildEnvironmentOptions = {
 /** What browsers get of the package: `npm run build` puts it into `dist/`, and so does `vite build` in this folder. */
 export default defineConfig({
   root: import.meta.dirname,
-  // A site may lie at any address: stylesheets name the picture beside them.
+  // A site may be at any address: stylesheets name the picture beside them.
   base: './',
   publicDir: false,
   logLevel: 'warn',
@@ -30,7 +30,7 @@ export default defineConfig({
         manifest: 'manifest.json',
       },
     },
-    // The stylesheets of pages, which lie beside the scripts.
+    // The stylesheets of pages, which are beside the scripts.
     styles: {
       consumer: 'client',
       build: {
@@ -48,7 +48,7 @@ export default defineConfig({
         },
       },
     },
-    // What `dev` and `preview` add to the pages that they serve; apart, since sites ship what lies beside the pages' script.
+    // What `dev` and `preview` add to the pages that they serve; apart, since sites ship what is beside the pages' script.
     workbench: {
       consumer: 'client',
       build: {
@@ -73,7 +73,7 @@ export default defineConfig({
         outDir: '../dist/demos',
       },
     },
-    // What stands in every page, what framed demos begin with, and what a site may serve as `/sw.js`: one file each, as browsers compare workers byte by byte.
+    // What is in every page, what framed demos begin with, and what a site may serve as `/sw.js`: one file each, as browsers compare workers byte by byte.
     boot: { consumer: 'client', build: script('boot', 'client/boot.ts') },
     frame: { consumer: 'client', build: script('start-frame', 'demos/start-frame.ts') },
     worker: { consumer: 'client', build: script('worker', 'service-worker/worker.ts') },

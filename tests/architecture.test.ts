@@ -218,7 +218,7 @@ describe('imports', () => {
   });
 
   test('no module imports itself by way of others, types included', () => {
-    // What renders blocks renders what stands in them.
+    // What renders blocks renders what is in them.
     const others = FILES.filter((file) => !file.startsWith('site/markdown/render-'));
     expect(
       findCircles(new Map(others.map((file) => [file, importsOf(file, { eagerOnly: true, types: true })]))),
@@ -293,7 +293,7 @@ function sourceFiles(folder: string): string[] {
     .toSorted();
 }
 
-/** Modules that stand in a circle of imports, or between two circles: what is left once all have gone that import nothing, or that nothing imports. */
+/** Modules that are in a circle of imports, or between two circles: what is left once all have gone that import nothing, or that nothing imports. */
 function findCircles(imports: ReadonlyMap<string, readonly string[]>): readonly string[] {
   const left = new Set(imports.keys());
   for (let before = 0; before !== left.size;) {

@@ -128,7 +128,7 @@ function typeNodeOf(declaration: ts.Declaration): ts.TypeNode | undefined {
   return undefined;
 }
 
-/** Whether a type means the same wherever it stands: it names no type parameter from around it. */
+/** Whether a type means the same wherever it is: it names no type parameter from around it. */
 function isConcrete(node: ts.TypeNode, { checker, parameters }: Printing): boolean {
   let concrete = true;
   const visit = (child: ts.Node): void => {

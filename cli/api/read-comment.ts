@@ -40,7 +40,7 @@ export function isPrivate({ tag }: Comment): boolean {
   return ['internal', 'ignore', 'private', 'hidden'].some((name) => tag(name) !== undefined);
 }
 
-/** The comment of `declare const X` stands above the statement. */
+/** The comment of `declare const X` is above the statement. */
 function documentedNode(node: ts.Declaration): ts.Node {
   return ts.isVariableDeclaration(node) ? node.parent.parent : node;
 }

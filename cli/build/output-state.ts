@@ -29,7 +29,7 @@ export interface OutputPlaces {
 /** Finds the places of the output in the folder `out` of the project at `root`. */
 export function outputPlaces(out: string, root: string): OutputPlaces {
   const cacheFolder = findCacheFolder(root);
-  // Tells the outputs of one project apart.
+  // Distinguishes the outputs of one project.
   const name = hashOf(out).slice(0, 12);
   return { cacheFolder, notes: `output-${name}.json`, spare: join(cacheFolder, `spare-${name}`) };
 }
@@ -44,7 +44,7 @@ export function saveOutputState({ cacheFolder, notes }: OutputPlaces, state: Out
   keepValue(cacheFolder, notes, state);
 }
 
-/** Every folder that these files stand in, parents first. */
+/** Every folder that these files are in, parents first. */
 export function foldersOf(paths: Iterable<string>): ReadonlySet<string> {
   const folders = new Set<string>();
   const add = (path: string) => {

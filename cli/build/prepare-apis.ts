@@ -61,7 +61,7 @@ export function exampleOf({ pathname, title, demos }: DemoPage): ApiExample {
   return { pathname, title, imports: demos.flatMap(({ imports }) => imports) };
 }
 
-/** Says where each export is documented, and which pages show it. `examples` stand in the order of the routes. */
+/** Says where each export is documented, and which pages show it. `examples` are in the order of the routes. */
 export function arrangeApis(
   { routes, redirects }: Pick<RouteManifest, 'routes' | 'redirects'>,
   shelf: ApiShelf,

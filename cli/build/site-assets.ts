@@ -32,7 +32,7 @@ export function readSiteAssets(site: SiteInfo, { hasDemos }: { readonly hasDemos
   const [opening = '', marks = '', banner = ''] = inPages.map((name) =>
     readFileSync(join(folder, name), 'utf8').trim(),
   );
-  // What stands in every page is no file of the site, and our mark is not for a site with a brand of its own.
+  // What is in every page is not a file of the site, and our logo is not for a site with its own brand.
   const names = readdirSync(folder)
     .filter((name) => ![...lists, ...inPages, touchIcon].includes(name) && (site.brand === undefined || name !== icon))
     .toSorted();
@@ -76,7 +76,7 @@ function earlySources({ ads, analytics, serviceWorker }: SiteInfo): readonly str
 }
 
 /**
- * Scripts from this site only, the two that stand in the page, and those that `nav/site.yaml` names; WebAssembly is
+ * Scripts from this site only, the two that are in the page, and those that `nav/site.yaml` names; WebAssembly is
  * what search runs on (https://www.w3.org/TR/CSP3/).
  */
 function policyFor(bootScript: string, { analytics, ads, head }: SiteInfo, hasDemos: boolean): string {

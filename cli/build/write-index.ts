@@ -55,7 +55,7 @@ export async function endIndexing(root: string): Promise<void> {
 /** The interface and highlighter that Pagefind brings along: 440 KB per index that nothing loads. */
 const UNUSED = /^pagefind-(?:(?:modular-|component-)?ui\b|highlight)/;
 
-/** What stands around a page’s text in `main` and would be found on every page. */
+/** What is around a page’s text in `main` and would be found on every page. */
 const AROUND = ['.crumbs', '.pager', '.tabs', '.anchor', '.untranslated', 'h1 .tag', 'h1 .plan', 'footer'];
 /** What controls and demos say, and what is there a second time in another language of code. */
 const REPEATED = [

@@ -15,7 +15,7 @@ export function openEntries<Entry>(folder: string, name: string, settings = ''):
   return {
     find: (key) => entries.get(key),
     keep(key, entry) {
-      // What was kept last stands last.
+      // What was kept last is last.
       entries.delete(key);
       entries.set(key, entry);
       changed = true;

@@ -64,7 +64,7 @@ export function openFactsCache(root: string, settings: string): FactsCache {
   };
 }
 
-/** Facts belong to bytes, wherever they stand: a page that moves, or is another one on another branch, is known already. */
+/** Facts belong to bytes, wherever they are: a page that moves, or is another one on another branch, is known already. */
 function factsKey(path: string, bytes: string): string {
   return `${bytes}.${pageFormat(path)}`;
 }

@@ -32,7 +32,7 @@ export interface BuildOptions {
   readonly dir?: string | undefined;
   /** Folder to write to; by default the project's `out`. */
   readonly out?: string | undefined;
-  /** Path under which the site will stand, with a slash at both ends. */
+  /** Path under which the site will be, with a slash at both ends. */
   readonly base: string;
   /** Origin of the official host, in the place of `url` in `nav/site.yaml`. */
   readonly url?: string | undefined;

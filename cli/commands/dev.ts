@@ -155,7 +155,7 @@ async function refresh(root: string, { site, memory, keys, only, changes }: Look
   return watched;
 }
 
-/** Modules that lie outside the content folder; of those outside the project, their folders. */
+/** Modules that are outside the content folder; of those outside the project, their folders. */
 function placesToWatch(modules: readonly string[], content: string): readonly string[] {
   const others = modules.filter((path) => !path.startsWith(`${content}/`));
   return [...new Set(others.map((path) => (path.startsWith('../') ? posix.dirname(path) : path)))];

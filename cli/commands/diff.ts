@@ -22,7 +22,7 @@ export interface DiffOptions {
   readonly format: Format | 'markdown';
 }
 
-/** Tells what a change does to readers. Exit 1 where an address or a place that they know would lead nowhere. */
+/** Reports what a change does to readers. Exit 1 where an address or an anchor that they know would lead nowhere. */
 export async function diff({ against, dir, format }: DiffOptions, io: Io): Promise<number> {
   const root = await openProject(io, dir);
   const [old, project] = await Promise.all([openOld(root, against, io), loadProject(root)]);

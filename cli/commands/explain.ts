@@ -3,7 +3,7 @@ import { Failure } from '../failure.ts';
 import type { Io } from '../io.ts';
 import { makePalette, type Palette } from '../report/paint.ts';
 
-/** Tells what a code stands for and why it matters; without a code, lists them all. */
+/** Prints what a code means and why it matters; without a code, lists them all. */
 export async function explain({ code }: { readonly code?: string | undefined }, io: Io): Promise<number> {
   const palette = makePalette(io.color);
   if (code === undefined) {

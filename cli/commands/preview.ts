@@ -16,7 +16,7 @@ export interface PreviewOptions {
   readonly host: string;
   /** Undefined: the default port, or the next free one. */
   readonly port?: number | undefined;
-  /** Path under which the site stands, with a slash at both ends. */
+  /** Path under which the site is, with a slash at both ends. */
   readonly base: string;
 }
 

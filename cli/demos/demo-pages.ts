@@ -139,7 +139,7 @@ async function readSlot(
   };
 }
 
-/** The file of a demo: the first that there is, else where it would stand beside its page. */
+/** The file of a demo: the first that there is, else where it would be beside its page. */
 function findModule(root: string, src: string, places: readonly string[]): string {
   const [module = ''] = src.split('#');
   return (

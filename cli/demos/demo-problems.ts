@@ -110,7 +110,7 @@ function describeSyntax(root: string, error: unknown, pages: readonly DemoPage[]
   ];
 }
 
-/** The settings of the compiler are no demo's: what is wrong with them stands in the file that the project has. */
+/** The settings of the compiler are no demo's: what is wrong with them is in the file that the project has. */
 function describeCompiler(root: string, text: string): Diagnostic | undefined {
   const [, said] = /\bCaused by:\s+(.*tsconfig.*)/i.exec(text) ?? [];
   const settings = ['tsconfig.json', 'jsconfig.json'].find((file) => readText(join(root, file)) !== undefined);

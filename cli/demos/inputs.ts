@@ -42,7 +42,7 @@ export function areSame(inputs: Inputs, reader: InputReader): boolean {
   return Object.entries(inputs).every(([path, hash]) => reader.hash(path) === hash);
 }
 
-/** Whether a stylesheet is filled by what stands in other files, as Tailwind does it. */
+/** Whether a stylesheet is filled by what is in other files, as Tailwind does it. */
 export function isFilled(inputs: Inputs, reader: InputReader): boolean {
   return Object.keys(inputs).some((path) => isStylesheet(path) && SCANNING.test(reader.text(path) ?? ''));
 }

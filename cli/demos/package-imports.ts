@@ -7,7 +7,7 @@ export interface PackageImport {
   readonly names: readonly ImportedName[];
   /** Set where `import()` fetches the whole of it when it is wanted. */
   readonly isLate?: true;
-  /** Where the statement, or the call, stands in the code. */
+  /** Where the statement, or the call, is in the code. */
   readonly start: number;
   readonly end: number;
 }

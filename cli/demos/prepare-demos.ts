@@ -32,7 +32,7 @@ import { renderDemos, WORK, type RenderContext, type RenderedDemos } from './ren
 
 /** The demos of a site. */
 export interface PreparedDemos {
-  /** What stands in places of the frame. */
+  /** What is in places of the frame. */
   readonly slots: RenderedSlots;
   /** By the pathname of the page. */
   readonly pages: ReadonlyMap<string, readonly PreparedDemo[]>;

@@ -17,7 +17,7 @@ export function entryId(name: string): string {
  */
 const SOURCE = 'docs-nav-source:';
 
-/** Whether an import, as a page's module has it, is of such a file, and not of a package that only lies elsewhere. */
+/** Whether an import, as a page's module has it, is of such a file, and not of a package that is merely elsewhere. */
 export function isSharedSource(id: string): boolean {
   return id.startsWith(SOURCE) && !id.includes('/node_modules/');
 }

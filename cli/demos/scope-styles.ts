@@ -69,7 +69,7 @@ export async function scopeStyles(sheet: string, { mode, taken = new Set() }: Sc
   return root.toString();
 }
 
-/** Takes the variables that rules for the document alone set, each in a copy of what stands around it. */
+/** Takes the variables that rules for the document alone set, each in a copy of what is around it. */
 function takeVariables(container: Container, options: ScopeOptions): ChildNode[] {
   return (container.nodes?.slice() ?? []).flatMap((node): ChildNode[] => {
     if (node.type === 'rule') return takeFrom(node, options);
@@ -97,13 +97,13 @@ const AROUND = new Set(['layer', 'media', 'supports']);
 /** A selector of the document and what is asked of it, with nothing below. */
 const DOCUMENT = /^(?::where\()?(?::root|:host|html)(?:[.[:(][^\s>+~]*)?\)?$/;
 
-/** Takes out what has no place in a scope, from layers and queries as well: its names hold everywhere, whatever stands around it. */
+/** Takes out what has no place in a scope, from layers and queries as well: its names hold everywhere, whatever is around it. */
 function hoist(node: AtRule, outside: ChildNode[]): void {
   if (GLOBAL.has(node.name.toLowerCase().replace(/^-\w+-/, ''))) outside.push(node.remove());
   else for (const child of (node as Container).nodes?.slice() ?? []) if (child.type === 'atrule') hoist(child, outside);
 }
 
-/** Calls back for each rule that stands in no other rule. */
+/** Calls back for each rule that is in no other rule. */
 function eachOuterRule(container: Root | AtRule, look: (rule: Rule) => void): void {
   for (const node of container.nodes ?? []) {
     if (node.type === 'rule') look(node);

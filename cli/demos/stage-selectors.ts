@@ -2,7 +2,7 @@ import parser from 'postcss-selector-parser';
 import type { Node, Selector } from 'postcss-selector-parser';
 
 /**
- * Makes a list of selectors that was written for a document of its own speak of the stage of a demo, which stands in the
+ * Makes a list of selectors that was written for a document of its own speak of the stage of a demo, which is in the
  * place of `html` and `body`. What is asked of them, such as a class, is asked of the site's document, since that is
  * where the site sets it. A selector that ends with `mode`, as in `.dark { --paper: black }`, takes in the stage below.
  * In a scope, a selector that does not name the scope begins below it, so `:where(:scope)` stands where it leaves the document.
@@ -32,7 +32,7 @@ const OUTSIDE = ':where(:scope)';
 
 interface Compound {
   nodes: Node[];
-  /** What stands between it and the next one. */
+  /** What is between it and the next one. */
   combinator: string;
 }
 

@@ -65,7 +65,7 @@ function shownImports(source: string): string {
 const EMPTY_NAMES = /^(import\s+[\w$]+)\s*,\s*\{\s*\}(\s*from)/gm;
 
 /**
- * Removes the lines that held nothing but types, and the comments that spoke of them: the rest still stands on the
+ * Removes the lines that held nothing but types, and the comments that spoke of them: the rest is still on the
  * line where it stood.
  */
 function withoutEmptied(source: string, code: string): string {

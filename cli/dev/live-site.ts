@@ -16,7 +16,7 @@ export interface LiveSite {
   readonly handler: Handler;
   /** Serves another version of the site, with these demos, and notifies the open pages if anything differs. */
   show(site: PreparedSite, demos: readonly DemoPage[], describe: () => RenderContext): void;
-  /** Tells the open pages what is wrong. */
+  /** Shows the open pages what is wrong. */
   fail(report: string): void;
   close(): void;
 }

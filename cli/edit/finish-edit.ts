@@ -14,7 +14,7 @@ export interface Step {
 /** Size in bytes, and time of the last change in milliseconds. */
 export type Stamp = readonly [size: number, mtimeMs: number];
 
-/** What an edit comes to; the file of step n lies beside the journal under the name n until it takes its place. */
+/** What an edit comes to; the file of step n is beside the journal under the name n until it takes its place. */
 export interface Journal {
   /** The command without `docs-nav`, such as `mv /a /b`. */
   readonly command: string;

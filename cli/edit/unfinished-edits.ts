@@ -31,7 +31,7 @@ export async function finishEdits(root: string): Promise<readonly FinishedEdit[]
   });
 }
 
-/** Tells what was finished, and what of it someone should look at, line by line. */
+/** Returns what was finished, and what of it someone should look at, line by line. */
 export function describeFinished({ command, files, kept }: FinishedEdit): readonly string[] {
   const changed = kept.map(
     (path) => `note: ${path} has changed since, and stays as it is: it may still have links from before the move`,

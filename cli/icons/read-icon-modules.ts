@@ -6,7 +6,7 @@ import { makeShape, type Icon } from './shape.ts';
 /** How a module begins what it exports, as in `export default createSvgIcon(_jsx('path', { d: 'M0 0' }), 'Add')`. */
 const EXPORT = 'export default createSvgIcon(';
 
-/** The icons that Material UI's `createSvgIcon` makes lie in this box (https://mui.com/material-ui/api/svg-icon/). */
+/** The icons that Material UI's `createSvgIcon` makes are in this box (https://mui.com/material-ui/api/svg-icon/). */
 const ATTRIBUTES = { viewBox: '0 0 24 24', fill: 'currentColor' };
 
 /**

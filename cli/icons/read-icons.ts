@@ -47,7 +47,7 @@ function separateStyles(icons: ReadonlyMap<string, Icon>, styles: readonly strin
   })).filter(({ content }) => Object.keys(content.icons).length > 0);
 }
 
-/** An icon whose `svg` element differs from most stands in one of its own. */
+/** An icon whose `svg` element differs from most is in one of its own. */
 function toFile(icons: ReadonlyMap<string, Icon>): IconFile {
   const attributes = mostCommon([...icons.values()].map((icon) => icon.attributes));
   const common = JSON.stringify(attributes);

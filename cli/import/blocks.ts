@@ -42,7 +42,7 @@ function writeContainer({ name, label, attributes = '', lead, blocks }: Containe
   return `\n${colons}${name}${title}${attributes}\n${name === 'tabs' ? '' : '\n'}${body}\n${takesColons(body) ? '\n' : ''}${colons}\n`;
 }
 
-/** A table and a definition of a link go on until an empty line, whatever stands there. */
+/** A table and a definition of a link go on until an empty line, whatever is there. */
 function takesColons(body: string): boolean {
   return /(?:^|\n)[ \t]*(?:\||\[[^\]]+\]:)[^\n]*$/.test(body);
 }

@@ -6,7 +6,7 @@ import type { ReadContext } from './foreign-site.ts';
 import { exportedValue } from './module-code.ts';
 import { readPageParts } from './read-page-parts.ts';
 
-/** Where a text stands: a page, or a part that a page imports. */
+/** Where a text is: a page, or a part that a page imports. */
 export interface BodyPlace extends Pick<ReadContext, 'files' | 'read' | 'lose'> {
   readonly dialect: Dialect;
   readonly hasMath: boolean;
@@ -16,14 +16,14 @@ export interface BodyPlace extends Pick<ReadContext, 'files' | 'read' | 'lose'> 
   readonly page: string;
   /** Takes the modules that become demos of the page. */
   readonly demos: { readonly from: string; readonly name: string }[];
-  /** How many parts the text stands in. */
+  /** How many parts the text is in. */
   readonly depth: number;
 }
 
 /** Parts within parts that are followed. */
 const MAX_DEPTH = 8;
 
-/** Says how the text of a file is read: what its imports and includes lead to, from where it stands. */
+/** Says how the text of a file is read: what its imports and includes lead to, from where it is. */
 export function bodyOptions(file: string, place: BodyPlace): BodyOptions {
   const { dialect, files, read, lose, page, demos, depth } = place;
   const beside = (specifier: string): string => posix.join(posix.dirname(file), specifier);
@@ -98,7 +98,7 @@ export function bodyOptions(file: string, place: BodyPlace): BodyOptions {
   }
 }
 
-/** Relative links lead on from the file that they stand in by now. */
+/** Relative links lead on from the file that they are in by now. */
 function relink(text: string, { from, to }: { readonly from: string; readonly to: string }): string {
   if (posix.dirname(from) === posix.dirname(to)) return text;
   return text.replaceAll(/(?<=\]\()(\.{1,2}\/[^)\s]+)/g, (address) =>

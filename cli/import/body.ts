@@ -5,7 +5,7 @@ export type Dialect = 'docusaurus' | 'starlight' | 'vitepress' | 'mkdocs' | 'min
 export interface BodyOptions {
   readonly dialect: Dialect;
   readonly isMdx: boolean;
-  /** Whether the tool draws formulas, so that what stands between dollars is one. */
+  /** Whether the tool draws formulas, so that what is between dollars is one. */
   readonly hasMath: boolean;
   /** Values of the page's front matter. */
   readonly data: Readonly<Record<string, unknown>>;
@@ -18,7 +18,7 @@ export interface BodyOptions {
   readonly include: (path: string) => Included | undefined;
 }
 
-/** A file that is included, as it stands and as a part of the page. */
+/** A file that is included, as it is and as a part of the page. */
 export interface Included {
   readonly text: string;
   readonly convert: () => ConvertedBody;
@@ -30,7 +30,7 @@ export type Imported =
   | { readonly kind: 'demo'; readonly name: string }
   /** A file that is shown or downloaded. */
   | { readonly kind: 'file'; readonly href: string }
-  /** The text of a file, as it stands. */
+  /** The text of a file, as it is. */
   | { readonly kind: 'text'; readonly text: string }
   /** A text or number that is written out. */
   | { readonly kind: 'value'; readonly value: string }

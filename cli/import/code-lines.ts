@@ -37,7 +37,7 @@ export function takeCode(
   return end;
 }
 
-/** A formula between two lines of `$$`, as it stands; the number of its last line. */
+/** A formula between two lines of `$$`, as it is; the number of its last line. */
 export function takeFormula(page: BodyPage, from: number): number {
   const end = page.lines.findIndex((line, at) => at > from && line.trim() === '$$');
   for (const line of page.lines.slice(from, end + 1)) page.put(line);

@@ -2,7 +2,7 @@ import { convertFence } from './convert-fence.ts';
 
 /** A block of code of another tool, without its fences. */
 export interface ForeignCode {
-  /** What stands behind the opening fence. */
+  /** What follows the opening fence. */
   readonly info: string;
   readonly lines: readonly string[];
   /** Whether words behind the language are a title. */

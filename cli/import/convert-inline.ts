@@ -78,7 +78,7 @@ function expression(code: string, lose: InlineOptions['lose']): string {
   return code.includes('<') ? '' : `\`${code}\``;
 }
 
-/** What stands in angle brackets in a text, such as `Array<string>`, and is no element. */
+/** What is in angle brackets in a text, such as `Array<string>`, and is no element. */
 function isText(name: string): boolean {
   return /^[a-z]+$/.test(name) && MARKS[name] === undefined && !PLAIN.has(name) && !ELEMENTS.has(name);
 }

@@ -8,7 +8,7 @@ interface ElementLine {
   readonly tell: Tell;
 }
 
-/** An element of HTML or JSX that stands at the start of a line. */
+/** An element of HTML or JSX that is at the start of a line. */
 export function isElement(page: BodyPage, trimmed: string, { indent, at, tell }: ElementLine): boolean {
   if (!trimmed.startsWith('<')) return false;
   const summary = /^<summary(?:\s[^>]*)?>(.*)<\/summary>$/.exec(trimmed)?.[1];

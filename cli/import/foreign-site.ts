@@ -1,4 +1,4 @@
-/** Something of another tool that is not carried over, and where it stands. */
+/** Something of another tool that is not carried over, and where it is. */
 export interface Loss {
   /** Path from the imported folder. */
   readonly file: string;
@@ -69,7 +69,7 @@ export interface ReadContext {
   readonly evaluate: (path: string) => Promise<unknown>;
 }
 
-/** The line, from 1, on which a text stands first; 1 where it does not. */
+/** The line, from 1, on which a text first occurs; 1 if it does not. */
 export function lineOf(text: string, words: string): number {
   const at = text.indexOf(words);
   return at < 0 ? 1 : text.slice(0, at).split('\n').length;

@@ -86,7 +86,7 @@ export function planImport(site: ForeignSite, dialect: Dialect, context: ReadCon
   };
 }
 
-/** Where each page will stand: at its former address, as far as that is one here. */
+/** Where each page will be: at its former address, as far as that is one here. */
 function placePages({ pages }: ForeignSite, lose: ReadContext['lose']): ReadonlyMap<string, string> {
   const places = new Map<string, string>();
   const taken = new Set(pages.map(({ pathname }) => pathname));

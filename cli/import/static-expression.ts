@@ -3,7 +3,7 @@ import type { Node } from './syntax-node.ts';
 /** Stands for a value that only running the file would reveal; it is left out. */
 export const UNKNOWN = Symbol('unknown');
 
-/** The file that expressions stand in. */
+/** The file that expressions are in. */
 export interface Surroundings {
   readonly text: string;
   /** Values of its constants and imports, each found out when it is asked for. */

@@ -4,7 +4,7 @@ import { fenced } from './convert-code.ts';
 import { notice } from './notice.ts';
 import type { Tag } from './parse-tag.ts';
 
-/** Begins an element, or puts one without content; `rest` stands behind its tag. */
+/** Begins an element, or puts one without content; `rest` follows its tag. */
 export function takeElement(
   page: BodyPage,
   tag: Tag,
@@ -45,7 +45,7 @@ export function takeElement(
   if (content !== undefined) page.finish((end) => 'tag' in end && end.tag === tag.name);
 }
 
-/** The summary of `<details>` on the line of its tag, and what stands behind it. */
+/** The summary of `<details>` on the line of its tag, and what follows it. */
 const SUMMARY = /^<summary(?:\s[^>]*)?>(.*?)<\/summary>\s*(.*)$/;
 
 /** `<Snippet file="a.mdx" />` of Mintlify. */
@@ -86,7 +86,7 @@ function labelIn(page: BodyPage, { name, attributes }: Tag): string | undefined 
     : undefined;
 }
 
-/** What stands between a tag and its end on the same line. */
+/** What is between a tag and its end on the same line. */
 function contentOf({ name, kind }: Tag, rest: string): string | undefined {
   const closing = `</${name}>`;
   return kind === 'open' && rest.endsWith(closing) ? rest.slice(0, -closing.length).trim() : undefined;

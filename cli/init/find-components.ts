@@ -13,7 +13,7 @@ export function findComponents(file: string): readonly string[] {
 
 const COMPONENT = /^[A-Z](?=.*[a-z])[A-Za-z0-9]*$/;
 
-/** What no component is called, but much that stands beside one. */
+/** Names that components do not have, but their neighbors do. */
 const NO_COMPONENT = /(?:Props|Context|Error|Options)$/;
 
 function exportsOf(file: string, seen: Set<string>): ReadonlySet<string> {

@@ -21,7 +21,7 @@ const LOCKS: readonly (readonly [file: string, manager: Manager])[] = [
   ['yarn.lock', 'yarn-classic'],
 ];
 
-/** Finds the repository that a folder lies in; the folder itself where there is none. */
+/** Finds the repository that a folder is in; the folder itself where there is none. */
 export function findRepository(root: string): Repository {
   const folders = foldersAbove(root);
   const folder = folders.find((candidate) => existsSync(join(candidate, '.git'))) ?? root;

@@ -4,7 +4,7 @@ import { apiSlug } from '../../engine/pathname.ts';
 import type { Library, ShownComponent } from './read-library.ts';
 import { GREETING } from './starter.ts';
 
-/** Where a new site stands, and what it shows first. */
+/** Where a new site is, and what it shows first. */
 export interface SitePlan {
   readonly library: Library;
   readonly title: string;
@@ -169,7 +169,7 @@ function demo({ entry }: Library, component: ShownComponent, folder: string): st
   return lines.join('\n');
 }
 
-/** Text that YAML takes as it stands, or in quotes. */
+/** Text that YAML takes as it is, or in quotes. */
 function quote(text: string): string {
   return /^[A-Za-z][\w .,()!?/-]*$/.test(text) && !/^(?:true|false|null|yes|no|on|off)$/i.test(text)
     ? text

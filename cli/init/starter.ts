@@ -1,6 +1,6 @@
 import type { GeneratedFile } from '../../engine/index.ts';
 
-/** Where the component of a new package stands, and how a demo of it is written. */
+/** Where the component of a new package is, and how a demo of it is written. */
 export const STARTER = {
   entry: 'src/index.ts',
   component: { name: 'Greeting', jsx: '<Greeting name="reader" />' },

@@ -12,7 +12,7 @@ import {
 import type { Output } from './read-output.ts';
 import { createResolver, keyOf } from './resolve-address.ts';
 
-/** Finds where writers wrote what stands in the output. */
+/** Finds where writers wrote what is in the output. */
 export interface SourcePlaces {
   /** Places of an address in the source of a document; none when the engine wrote it, or the source has changed since. */
   inPage(document: string, key: string): readonly Origin[];

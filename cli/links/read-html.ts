@@ -84,7 +84,7 @@ function* addressesIn(name: string, attributes: Attributes): Generator<string> {
   if (name === 'img' || name === 'source') yield* candidatesOf(attributes['srcset'] ?? '');
 }
 
-/** The addresses of a `srcset`: each stands before a space or the end of its candidate. */
+/** The addresses of a `srcset`: each is before a space or the end of its candidate. */
 function candidatesOf(srcset: string): readonly string[] {
   return srcset
     .split(/,\s+/)

@@ -78,7 +78,7 @@ function readManifest(read: () => string, shown: string): RouteManifest {
   }
 }
 
-/** The path that a build was given with `--base`: what stands before the shared files in every page. */
+/** The path that a build was given with `--base`: what is before the shared files in every page. */
 function findBase(page: string): string {
   const shared = readHtml(page).references.find(({ href }) => href.startsWith('/') && href.includes('/_nav/'))?.href;
   return shared === undefined ? '/' : shared.slice(0, shared.indexOf('/_nav/') + 1);

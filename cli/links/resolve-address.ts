@@ -10,7 +10,7 @@ export type Target =
   | { readonly kind: 'malformed' };
 
 /**
- * Makes a function that resolves addresses as browsers do on the official host. Other sites may stand on that host as
+ * Makes a function that resolves addresses as browsers do on the official host. Other sites may be on that host as
  * well: a whole address there that the output has no file for is theirs.
  */
 export function createResolver({
@@ -31,7 +31,7 @@ export function createResolver({
     return { kind: 'inside', path, hash: hashOf(url) };
   };
   return (href, document) => {
-    // The same few thousand addresses stand on every page.
+    // The same few thousand addresses are on every page.
     if (!href.startsWith('/') && !SCHEME.test(href)) return resolve(href, document);
     const found = known.get(href) ?? resolve(href, document);
     known.set(href, found);

@@ -2,7 +2,7 @@ import type { DocumentFacts } from './read-html.ts';
 import type { Output } from './read-output.ts';
 import { createResolver, keyOf, type Target } from './resolve-address.ts';
 
-/** Where an address stands in the output. */
+/** Where an address is in the output. */
 export interface Occurrence {
   readonly document: string;
   readonly href: string;
@@ -31,7 +31,7 @@ export interface Survey {
   readonly refreshes: ReadonlyMap<string, Occurrence>;
 }
 
-/** Places that are kept of each address: a mistake in the frame stands on every page. */
+/** Places that are kept of each address: a mistake in the frame is on every page. */
 const MAX_OCCURRENCES = 200;
 
 /** Reads every document once. */

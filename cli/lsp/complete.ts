@@ -14,7 +14,7 @@ export interface CompletionPlace {
 /** Entries that an editor gets at a time; it asks again with every letter. */
 const MAX_ITEMS = 100;
 
-/** Lists what may stand at the cursor. */
+/** Lists what may be at the cursor. */
 export function complete(snapshot: Snapshot, place: CompletionPlace): CompletionList {
   const { path, lines, position } = place;
   const before = (lines[position.line] ?? '').slice(0, position.character);

@@ -17,7 +17,7 @@ export function locate(found: FoundReference, { tree }: Snapshot, workspace: Wor
   return [...(page.file === undefined ? [] : [fileAt(page.file.path)]), toLocation(page.span, workspace)];
 }
 
-/** What an editor shows of a page that the cursor stands on. */
+/** What an editor shows of a page that the cursor is on. */
 export function describePage(found: FoundReference, { tree }: Snapshot): Hover | undefined {
   if (found.kind === 'file') return undefined;
   const page = tree.pages.get(found.pathname);

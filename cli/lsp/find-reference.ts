@@ -10,12 +10,12 @@ import {
 import { toRange } from './places.ts';
 import type { Snapshot } from './workspace.ts';
 
-/** What the cursor stands on: an address of a page, or a module beside it. */
+/** What the cursor is on: an address of a page, or a module beside it. */
 export type FoundReference =
   | { readonly kind: 'page'; readonly pathname: string; readonly hash: string | undefined; readonly range: Range }
   | { readonly kind: 'file'; readonly path: string; readonly range: Range };
 
-/** Finds the address that the cursor of an editor stands on. */
+/** Finds the address that the cursor of an editor is on. */
 export function findReference(
   { input, tree, content }: Snapshot,
   path: string,

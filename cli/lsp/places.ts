@@ -23,7 +23,7 @@ export function toRange({ start, end }: Range): LspRange {
   };
 }
 
-/** Where something stands, as editors want it. */
+/** Where something is, as editors want it. */
 export function toLocation(at: Span | Origin, workspace: Workspace): Location {
   return {
     uri: uriOf(at.file, workspace),

@@ -1,7 +1,7 @@
 import { chmodSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A thread's entry stands beside the chunk that starts it. */
+/** A thread's entry is beside the chunk that starts it. */
 const ENTRIES = {
   'docs-nav': 'cli/main.ts',
   'page-worker': 'cli/page-worker.ts',
@@ -105,7 +105,7 @@ function loadCompiler(root) {
 /**
  * The Markdown parser is native and installed beside the package; its thirty modules are bundled, as each thread would
  * spend more time on finding them than on the first pages. What they import of the native part is loaded from where
- * the package lies, in the very version that was bundled: it is pinned in package.json.
+ * the package is, in the very version that was bundled: it is pinned in package.json.
  */
 function loadBinding() {
   return {

@@ -32,7 +32,7 @@ function listFiles(root, file) {
     .flatMap((name) => listFiles(root, `${file}/${name}`));
 }
 
-/** The inputs of the build that stands in `dist/`; undefined while none does. */
+/** The inputs of the build that is in `dist/`; undefined while there is none. */
 export function readStamp(root) {
   const stamp = path.join(root, STAMP);
   return existsSync(stamp) ? readFileSync(stamp, 'utf8') : undefined;

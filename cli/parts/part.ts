@@ -33,7 +33,7 @@ export interface PartContent {
   /** Ids of its sections, and of all sections of the site. */
   readonly sections: readonly string[];
   readonly allSections: readonly string[];
-  /** Path under which the site will stand, with a slash at both ends. */
+  /** Path under which the site will be, with a slash at both ends. */
   readonly base: string;
   /** Origin of the official host that the build was given. */
   readonly url?: string;
@@ -43,7 +43,7 @@ export interface PartContent {
   readonly nav: readonly SourceFile[];
   /** The Markdown of its sections. */
   readonly pages: readonly SourceFile[];
-  /** Hashes of the bytes of its other files, by pathname; they lie in the output. */
+  /** Hashes of the bytes of its other files, by pathname; they are in the output. */
   readonly assets: Entries<string>;
   readonly known: KnownElsewhere;
   readonly dates: PageDates;

@@ -72,7 +72,7 @@ function lineAt(text: string, offset: number): Line {
   return line;
 }
 
-/** The last line that was looked for: a thousand mistakes may stand in one that is as long as its file. */
+/** The last line that was looked for: a thousand mistakes may be in one that is as long as its file. */
 let found: { readonly whole: string; readonly line: Line } | undefined;
 
 function isBreak(text: string, at: number): boolean {
@@ -112,7 +112,7 @@ function roomOf({ width, digits }: FrameOptions): number {
   return Math.max(NARROWEST, width - INDENT.length - digits - 3);
 }
 
-/** What is shown of a line, and how many columns lie before and under its marks. */
+/** What is shown of a line, and how many columns are before and under its marks. */
 interface View {
   readonly shown: string;
   readonly lead: number;

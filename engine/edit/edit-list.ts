@@ -113,7 +113,7 @@ function writeFlowItem(entry: ListEntry): string {
 }
 
 /**
- * Takes a pair out of a mapping. `undefined` when it is the only one, or when what else stands on its lines could not
+ * Takes a pair out of a mapping. `undefined` when it is the only one, or when what else is on its lines could not
  * stay as it is.
  */
 function removePair(text: string, map: YamlMap, key: string): Edit | undefined {

@@ -6,7 +6,7 @@ type Edit = Omit<TextEdit, 'file'>;
 interface Piece {
   readonly start: number;
   readonly end: number;
-  /** Absent where the first text stands. */
+  /** Absent where the first text is. */
   readonly text?: string;
 }
 

@@ -30,7 +30,7 @@ export function moveAddress(address: string, { map, codes }: Mover): string | un
 
 const LANGUAGE = '{LANG}';
 
-/** Where a page's file lies before and after. */
+/** Where a page's file is before and after. */
 export interface PageMove {
   readonly before: ReferencePlace;
   readonly after: ReferencePlace;

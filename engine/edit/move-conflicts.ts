@@ -12,7 +12,7 @@ export interface Conflict {
   readonly help?: string;
 }
 
-/** Tells what is wrong with the request itself. */
+/** Returns what is wrong with the request itself. */
 export function refuseRequest({ from, to }: MoveRequest, tree: PageTree): Conflict | undefined {
   if (tree.unknown.isPage(toPathname(from)) && !tree.pages.has(toPathname(from))) {
     return {

@@ -1,6 +1,6 @@
 import { isPageFile, pageFormat, splitLanguage, toPathname, type Pathname } from '../pathname.ts';
 
-/** What a move is asked for: a page, a group with all that lies below it, or every page whose name starts alike. */
+/** What a move is asked for: a page, a group with all that is below it, or every page whose name starts alike. */
 export interface MoveRequest {
   /** A pathname; one that ends with a hyphen, such as `/library/react-`, is the beginning of its pages' names. */
   readonly from: string;
@@ -35,7 +35,7 @@ export function beginningOf(pathname: Pathname): string {
 
 /**
  * Takes the path of a file of the content folder along, from that folder with a leading slash. Pages are named by
- * their pathname, with a language and `.md` or `.mdx` behind it; all else lies in folders or is named like a page.
+ * their pathname, with a language and `.md` or `.mdx` behind it; all else is in folders or is named like a page.
  */
 export function mapContentPath(path: string, map: MapPathname, codes: readonly string[]): string | undefined {
   if (!isPageFile(path)) return map(path);

@@ -42,7 +42,7 @@ const IMPORT = /(\b(?:from|import|require\s*\(|import\s*\(|new\s+URL\s*\()\s*)([
 interface Folders {
   readonly before: string;
   readonly after: string;
-  /** The content folder; what lies outside of it never moves. */
+  /** The content folder; what is outside of it never moves. */
   readonly folder: string;
 }
 

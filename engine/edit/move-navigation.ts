@@ -47,7 +47,7 @@ function moveTabs(
   });
 }
 
-/** Every address of the site that stands in `nav/site.yaml` and `nav/sections/`, with its place. */
+/** Every address of the site that is in `nav/site.yaml` and `nav/sections/`, with its place. */
 function* addressesIn({ site, sections, nodes }: PageTree): Generator<readonly [address: string, span: Span]> {
   for (const { node } of nodes) {
     if (node.replacement !== undefined) yield [node.replacement.value, node.replacement.span];

@@ -122,7 +122,7 @@ function writeSlug({ path }: PageFile, slug: string, read: Content['read']): rea
       ];
 }
 
-/** The pathnames of `related` stand first among the links. */
+/** The pathnames of `related` are first among the links. */
 function relatedOf(
   { frontMatter: { related } }: CheckedPageFacts,
   links: readonly PageReference[],

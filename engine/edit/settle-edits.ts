@@ -4,7 +4,7 @@ import { writeAddress } from './write-value.ts';
 
 /**
  * The edits that fix what was found, in their final form; `read` gives the text that the positions count. Left out is
- * what does not stand in its text any more as it was found.
+ * what is no longer in its text as it was found.
  */
 export function settleEdits(
   diagnostics: readonly Diagnostic[],

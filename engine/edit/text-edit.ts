@@ -1,5 +1,5 @@
 /**
- * A stretch of a file and what is to stand there instead. Offsets are those of the file's text as the engine read it,
+ * A stretch of a file and what replaces it. Offsets are those of the file's text as the engine read it,
  * without a byte order mark; everything outside the stretch keeps its bytes.
  */
 export interface TextEdit {

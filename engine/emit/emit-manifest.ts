@@ -198,7 +198,7 @@ function tabLinks(page: NavPage): readonly PageLink[] {
   }));
 }
 
-/** Where each node stands in its section's reading order; tab pages share their page's place. */
+/** Where each node is in its section's reading order; tab pages share their page's place. */
 function readingPlaces(tree: PageTree): ReadonlyMap<string, Place> {
   const places = new Map<string, Place>();
   const trails = new Map<readonly ResolvedGroup[], readonly Pathname[]>();

@@ -96,7 +96,7 @@ function toFault(text: string, { code, message, pos: [start, end] }: YAMLError, 
     : { start, end: start + (lines[0]?.length ?? 0) };
   return {
     ...visiblePlace(text, place),
-    // The mark and the word stand together in the library's text.
+    // The mark and the word are together in the library's text.
     message: `${message.replace(/(?<=["'])(?=quote$)/, ' ')}.`,
     help:
       (isIndented ? 'start the key in the same column as the keys around it' : HELP[code]) ??

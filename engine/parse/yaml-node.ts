@@ -1,6 +1,6 @@
 import type { Span } from '../source.ts';
 
-/** A parsed YAML value that still knows where it stands. */
+/** A parsed YAML value that still knows where it is. */
 export type YamlNode = YamlMap | YamlList | YamlScalar;
 
 /** A YAML mapping; keys are strings, as everywhere in `nav/`. */

@@ -16,7 +16,7 @@ export const BASELINE_FILE = 'nav/baseline.yaml';
 
 /** A policy with what is wrong with it. */
 export interface ReadPolicy extends Policy {
-  /** Tells what `rules` and the baseline have wrong. */
+  /** Returns what `rules` and the baseline have wrong. */
   reportMistakes(report: Report): void;
   /** Tells which entries of the baseline nothing was found for; after all else was reported. */
   reportUnused(report: Report): void;

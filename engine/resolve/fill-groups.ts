@@ -152,7 +152,7 @@ function groupParts(pages: readonly NavPage[], span: Span): readonly NavNode[] {
   ).flat();
 }
 
-/** Tells the last segments of pathnames that a group leaves out; in what it lists, a star stands for any letters. */
+/** Returns whether a group leaves out a last segment; in its list, a star stands for any letters. */
 function exclusion(list: readonly string[]): (segment: string) => boolean {
   const plain = new Set(list);
   const patterns = list.filter((entry) => entry.includes('*')).map((entry) => entry.split('*'));

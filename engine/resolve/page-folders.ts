@@ -1,7 +1,7 @@
 import { parentPathname } from '../pathname.ts';
 import type { PageFile } from '../project-input.ts';
 
-/** The pages of a project by the folder that their pathname lies in. */
+/** The pages of a project by the folder that their pathname is in. */
 export interface PageFolders {
   /** Last segments of the pages and folders right below a folder, in order. */
   namesIn(folder: string): readonly string[];

@@ -3,7 +3,7 @@ import { isAbsoluteUrl, splitAddress } from '../pathname.ts';
 import { wordNear, type Near } from '../suggest.ts';
 
 interface Wording {
-  /** What stands there, as the engine read it. */
+  /** What is there, as the engine read it. */
   readonly was: string;
   /** The same with another name in it; what is near itself when left out. */
   readonly write?: (value: string) => string;

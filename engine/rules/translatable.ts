@@ -64,7 +64,7 @@ export function translatableTitles(tree: PageTree): readonly Translatable[] {
   for (const { node } of nodes) {
     // An empty group has a message of its own.
     if (node.kind === 'group' && node.written === undefined && node.children.length === 0) continue;
-    // Where a mistake stands, the pathname may be made up or a guess.
+    // Where a mistake is, the pathname may be made up or a guess.
     if (node.kind === 'link' || outside.has(node) || isNameInCode(node) || node.gaps.includes('pathname')) continue;
     if (node.kind === 'page' && node.hash !== undefined) add('titles', `${node.pathname}#${node.hash}`, node.title);
     else add('titles', node.pathname, node.title, node.pathname);

@@ -127,7 +127,7 @@ function checkKeys(translation: NavTranslation, tree: PageTree, report: ReportFi
   }
 }
 
-/** Where a mistake in the settings hides what they say, anything may stand there. */
+/** Where a mistake in the settings hides what they say, anything may be there. */
 function checkTexts(translation: NavTranslation, tree: PageTree, report: ReportFinding): void {
   if (tree.site.gaps.includes('texts')) return;
   for (const [key, near] of misspeltTexts(translation, tree)) {

@@ -31,7 +31,7 @@ export function keysOf(path: readonly PathStep[]): readonly string[] {
 
 /**
  * Reports unknown keys and reads each as the key that it was most likely meant to be; others are left out. So a
- * misspelled `children` does not lose a branch, and nothing is said to be missing that stands there misspelled.
+ * misspelled `children` does not lose a branch, and nothing that is merely misspelled is reported as missing.
  */
 export function correctKeys(
   file: ParsedFile,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the engine has to know of a key beyond the form of its value; it stands at the key, in the schema. */
+/** What the engine has to know about a key beyond the form of its value; declared with the key, in the schema. */
 export interface KeyTraits {
   /** What other tools call the same thing. */
   readonly alsoCalled?: readonly string[];

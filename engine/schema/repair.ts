@@ -88,7 +88,7 @@ function meantValue(issue: Issue, node: YamlNode, mend: KeyTraits['mend'], stand
   }
 }
 
-/** The mapping that a value stands in, be it in a list of it. */
+/** The mapping that a value is in, be it in a list of it. */
 function nearestMap(root: YamlNode, path: readonly PathStep[]): YamlMap | undefined {
   for (let length = path.length - 1; length >= 0; length--) {
     const node = findNode(root, path.slice(0, length));

@@ -1,6 +1,6 @@
 import type { YamlEntry, YamlNode } from '../parse/yaml-node.ts';
 
-/** What stands in a node’s place from now on; `undefined` leaves it out of its list or mapping. */
+/** What replaces a node; `undefined` leaves it out of its list or mapping. */
 export type Edits = Map<YamlNode, YamlNode | undefined>;
 
 /** Applies edits to a tree. A replacement takes its own children from the tree as it was, edited as well. */

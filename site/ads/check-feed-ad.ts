@@ -63,7 +63,7 @@ function checkAddress(value: unknown, feed: string): string | undefined {
   return isSafe && username === '' && password === '' ? href : undefined;
 }
 
-/** Addresses to call: several may stand in one field, and some want the feed's own time against caches. */
+/** Addresses to call: several may be in one field, and some want the feed's own time against caches. */
 function checkPixels(
   { statimp = '', pixel = '', timestamp = '' }: FeedAd,
   feed: string,

@@ -14,7 +14,7 @@ export interface ShownAd {
   readonly pixels?: readonly string[];
 }
 
-/** What stands in the slot. */
+/** What is in the slot. */
 export interface SlotContent {
   readonly kind: AdSourceName | 'empty' | 'hidden' | 'in-house' | 'appeal';
   /** Absent where there is nothing to draw: a script has drawn its ad itself. */

@@ -7,7 +7,7 @@ export interface NamedRow {
   readonly start: string;
   /** The last part, before it is encoded. */
   readonly key: string;
-  /** What readers call it: the name of a prop or member, the class as it stands in the page. */
+  /** What readers call it: the name of a prop or member, the class as it is in the page. */
   readonly name: string;
 }
 

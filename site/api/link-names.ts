@@ -24,7 +24,7 @@ export function linkNames(markdown: string, { findName }: Pick<ApiRendering, 'fi
   );
 }
 
-/** Code as it stands, `{@link …}`, `{@linkcode …}`, `{@linkplain …}`, or `[[…]]`. */
+/** Code as it is, `{@link …}`, `{@linkcode …}`, `{@linkplain …}`, or `[[…]]`. */
 const CODE_OR_REFERENCE =
   /(`+)[^]*?[^`]\1(?!`)|\{@(link|linkcode|linkplain)\s+([^{}]+)\}|\[\[([A-Za-z_$][^[\]]*)\]\](?!\()/g;
 

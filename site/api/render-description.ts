@@ -17,7 +17,7 @@ export function renderComment(
   return { lead: lead ?? '', rest: html };
 }
 
-/** Renders Markdown of a comment as it stands in a cell or list: one paragraph needs no element of its own. */
+/** Renders Markdown of a comment as it is in a cell or list: one paragraph needs no element of its own. */
 export function renderDescription(markdown: string, rendering: ApiRendering): string {
   const { lead, rest } = renderComment(markdown, rendering);
   return rest === '' ? lead : `${lead === '' ? '' : `<p>${lead}</p>`}${rest}`;

@@ -53,7 +53,7 @@ export function renderSlots(
   });
 }
 
-/** Renders CSS classes: key, name in the page, description. Deprecated ones stand in a group that is closed at first: each comes with a guidance of its own, and there are often more of them than of the others. */
+/** Renders CSS classes: key, name in the page, description. Deprecated ones are in a group that is closed at first: each comes with a guidance of its own, and there are often more of them than of the others. */
 export function renderClasses(classes: readonly ApiClass[], list: MemberList, rendering: ApiRendering): string {
   const current = classes.filter(({ deprecated }) => deprecated === undefined);
   const deprecated = classes.filter((entry) => !current.includes(entry));

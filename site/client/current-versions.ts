@@ -70,7 +70,7 @@ function itemOf(link: HTMLElement): HTMLElement {
 /** Where a version leads from the page that is shown. */
 function addressOf(version: ListedVersion): string {
   const { language } = document.documentElement.dataset;
-  // The 404 page stands at the address of no page.
+  // The 404 page is at the address of no page.
   const isPage = document.head.querySelector('link[rel="canonical"]') !== null;
   const prefix = language === undefined ? '' : `/${language}`;
   const served = location.pathname.slice(basePath().length);

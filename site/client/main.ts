@@ -35,7 +35,7 @@ const behaviors = [
   startWorker,
 ];
 
-// Not before the page is seen: some of them ask where things stand, which would have it laid out once more.
+// Not before the page is seen: some of them ask where things are, which would have it laid out once more.
 whenPainted(() => {
   for (const start of behaviors) {
     try {

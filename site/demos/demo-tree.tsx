@@ -30,7 +30,7 @@ interface DemoTreeProps {
   readonly onError?: ((error: unknown) => void) | undefined;
 }
 
-/** One demo with what stands around it: the same for the server and for the browser, so that ids agree. */
+/** One demo with what is around it: the same for the server and for the browser, so that ids agree. */
 export function DemoTree({
   site: { base, language, direction, displayRatio },
   demo: Demo,

@@ -3,7 +3,7 @@ import type { Words } from '../frame/words.ts';
 import { renderCode } from '../markdown/render-code.ts';
 import type { PreparedDemo } from './prepared-demo.ts';
 
-/** What a figure says in the language of its page, and where the site stands. */
+/** What a figure says in the language of its page, and where the site is. */
 interface FigureContext {
   readonly words: Words;
   /** Path of the site's root without a trailing slash. */

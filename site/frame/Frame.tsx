@@ -35,7 +35,7 @@ export function Frame(input: FrameInput) {
   const { site, section, language, base, assets, branches } = input;
   const { words } = input.wording;
   const styles = brandStyles(site.brand);
-  // Browsers paint what stands before a stylesheet of the body, so the title and lead wait for none; a component above them does.
+  // Browsers paint what is before a stylesheet of the body, so the title and lead wait for none; a component above them does.
   const waits = input.slots.aboveContent !== undefined;
   const sheets = (
     <>

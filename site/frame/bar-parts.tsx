@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import Toolbar, { type ToolbarProps } from '@mui/material/Toolbar';
 import { DURATIONS, FONT_WEIGHTS, SPACING } from '../theme/constants.ts';
 
-/** Height of the bar's first row, in px; `styles/bar.css` and `styles/layout.css` stand around it. */
+/** Height of the bar's first row, in px; `styles/bar.css` and `styles/layout.css` are around it. */
 const BAR_HEIGHT = 60;
 
 // Colors and radii come from the stylesheet's own variables, which hold both modes: see `theme/tokens.css`.

@@ -39,7 +39,7 @@ export interface FrameAssets {
   readonly icon?: string;
   /** The icon that phones show on their home screens. */
   readonly touchIcon?: string;
-  /** The script that runs before first paint; its text stands in the page. */
+  /** The script that runs before first paint; its text is in the page. */
   readonly bootScript: string;
   /** Content security policy, for hosts that send no headers; empty for none. */
   readonly policy: string;

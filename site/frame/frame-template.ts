@@ -2,7 +2,7 @@
  * A hole in the frame.
  * `head`: title, description, canonical and social tags. `side`: sidebar rows. `toc`: the page's contents.
  * `code`: an attribute of the root element on pages with code in two languages. `opening`: its title and lead. `looks`: links to the stylesheets that the rest needs. `main`: the rest.
- * `address`: the page's pathname as it is served, escaped, without a trailing slash and empty for `/`; stands in
+ * `address`: the page's pathname as it is served, escaped, without a trailing slash and empty for `/`; is in
  * language links, many times. `version 0`: where the first entry of the version menu leads, escaped; and so on.
  */
 export type SlotName = 'code' | 'head' | 'side' | 'toc' | 'opening' | 'looks' | 'main' | 'address' | VersionSlot;

@@ -4,7 +4,7 @@ import type { FrameInput } from './frame-input.ts';
 import { variablesUsedIn } from './theme-variables.ts';
 import { ENGLISH } from './words.ts';
 
-/** Renders the styles that MUI makes for the parts of the frame: those of the bar and of what stands in it. */
+/** Renders the styles that MUI makes for the parts of the frame: those of the bar and of what is in it. */
 export function renderPartStyles(): string {
   const { css } = renderWithStyles(<Frame {...EVERYTHING} />);
   return variablesUsedIn(css) + css;

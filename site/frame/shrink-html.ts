@@ -18,7 +18,7 @@ export function shrinkHtml(html: string): string {
       .replaceAll(' type="button"', '')
       .replace(/ [a-z]+[A-Z][A-Za-z]*="/g, (name) => name.toLowerCase())
       .replace(/<\/?head>|<\/body>|<\/html>/g, '')
-      // Attributes stand in double quotes, so single quotes need no escape.
+      // Attributes are in double quotes, so single quotes need no escape.
       .replaceAll('&#x27;', "'")
       .replace(/ \/>|\/>/g, '>')
   );

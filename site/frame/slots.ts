@@ -10,10 +10,10 @@ export interface RenderedSlot {
   readonly module?: string;
 }
 
-/** What stands in places of the frame. */
+/** What is in places of the frame. */
 export type RenderedSlots = Readonly<Partial<Record<FrameSlot, RenderedSlot>>>;
 
-/** Renders what stands in a place of the frame; empty where nothing does. Its styles are confined as those of demos are. */
+/** Renders what is in a place of the frame; empty where there is nothing. Its styles are confined as those of demos are. */
 export function renderSlot(name: FrameSlot, slots: RenderedSlots): string {
   const slot = slots[name];
   if (slot === undefined) return '';
@@ -37,7 +37,7 @@ export function markFrameSlot(name: FrameSlot, slots: RenderedSlots): string | n
   return slots[name] === undefined ? null : EDGE + name + EDGE;
 }
 
-/** Puts what stands in the frame's places into its rendered HTML. */
+/** Puts what is in the frame's places into its rendered HTML. */
 export function fillFrameSlots(html: string, slots: RenderedSlots): string {
   return html.replaceAll(/\uE002(\w+)\uE002/g, (_, name: FrameSlot) => renderSlot(name, slots));
 }

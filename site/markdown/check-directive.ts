@@ -192,7 +192,7 @@ export function createDirectiveChecks(source: string, report: ReportProblem): Di
   };
 }
 
-/** A demo stands in the folder of its page, or in that of the section's demos, or below; `#Name` chooses one of its exports. */
+/** A demo is in the folder of its page, or in that of the section's demos, or below; `#Name` chooses one of its exports. */
 const DEMO_SOURCE = /^(?:[\w-]+\/)*[\w-][\w.-]*\.[jt]sx(?:#[A-Z]\w*)?$/;
 
 /** CSS pixels. */

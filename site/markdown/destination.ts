@@ -33,7 +33,7 @@ function findInTag(source: string, url: string, { start, end }: Stretch): Stretc
   return at < 0 || at >= end ? { start, end } : { start: at, end: at + url.length };
 }
 
-/** Tells where a node stands in the source. */
+/** Returns where a node is in the source. */
 export function stretchOf(node: { readonly position?: NodeOf<'link'>['position'] }): Stretch {
   return { start: node.position?.start.offset ?? 0, end: node.position?.end.offset ?? 0 };
 }

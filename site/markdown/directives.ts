@@ -42,7 +42,7 @@ const ALSO_CALLED: Readonly<Record<string, Callout>> = {
 /** Name of the directive for text that readers open. */
 export const DETAILS = 'details';
 
-/** Attributes of directives with something in them; their title stands in brackets or in `title`. */
+/** Attributes of directives with something in them; their title is in brackets or in `title`. */
 export const CONTAINER_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = { [DETAILS]: ['title', 'open'] };
 export const TITLE_ATTRIBUTE: readonly string[] = ['title'];
 

@@ -1,7 +1,7 @@
 import { BEFORE_TYPES, CONTEXTUAL_KEYWORDS, KEYWORDS, LITERALS, TYPE_NAMES, VALUE_KEYWORDS } from './script-words.ts';
 import { createTokenWriter, type TokenWriter } from './token-writer.ts';
 
-/** What a position in a script can stand in. A stack of them is the whole state besides the position. */
+/** What a position in a script can be in. A stack of them is the whole state besides the position. */
 type Mode = 'code' | 'template' | 'open-tag' | 'close-tag' | 'children';
 
 interface Level {

@@ -16,7 +16,7 @@ export interface Overload {
 export function findOverload(source: string, from: number): Overload | undefined {
   if (isLight(source)) return undefined;
   let marks = noMarks();
-  /** What ends the code or HTML that the line stands in. */
+  /** What ends the code or HTML that the line is in. */
   let closing: Closing | undefined;
   for (let start = from; start < source.length;) {
     const end = endOfLine(source, start);
@@ -62,7 +62,7 @@ function hasShortLines(source: string): boolean {
 }
 
 interface Closing {
-  /** What stands in code is no Markdown; in HTML, it is counted as if it were, but opens no code. */
+  /** Code is not Markdown; in HTML, it is counted as if it were, but opens no code. */
   readonly isCode: boolean;
   readonly closes: (line: string) => boolean;
 }
@@ -105,7 +105,7 @@ function noMarks(): Marks {
   return { colons: 0, references: 0 };
 }
 
-/** Tells what a line has too much of, with the marks of its block so far. */
+/** Returns what a line has too much of, with the marks of its block so far. */
 function overloadOf(line: string, marks: Marks): string | undefined {
   if (line.length > MAX_LINE_LENGTH && NOT_ASCII.test(line)) return `a line of more than ${MAX_LINE_LENGTH} characters`;
   if (line.length > MAX_LINE_DEPTH && depthOf(line) > MAX_LINE_DEPTH)

@@ -62,7 +62,7 @@ function renderBlockOfCode(node: NodeOf<'code'>, rendering: Rendering): string {
   return javascript === undefined ? renderCode(node) : renderVariants(node, javascript);
 }
 
-/** What a directive includes; its headings stand in the page's table of contents like those around it. */
+/** What a directive includes; its headings are in the page's table of contents like those around it. */
 function renderPart({ name, attributes }: NodeOf<'leafDirective'>, rendering: Rendering): string {
   if (name === 'toc') return renderOutline(rendering);
   const { partOf, headings } = rendering;

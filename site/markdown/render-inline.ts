@@ -8,7 +8,7 @@ import { renderBlocks } from './render-blocks.ts';
 import { renderElement } from './render-element.ts';
 import { childrenOf, type ElementNode, MAX_DEPTH, type Node, toPlainText, withoutComments } from './syntax-tree.ts';
 
-/** Renders what stands in a paragraph, heading or table cell. `depth` counts the nodes above it. */
+/** Renders what is in a paragraph, heading or table cell. `depth` counts the nodes above it. */
 export function renderInline(parent: Node, rendering: Rendering, depth: number): string {
   if (depth > MAX_DEPTH) return escapeText(toPlainText(parent));
   let html = '';
@@ -16,7 +16,7 @@ export function renderInline(parent: Node, rendering: Rendering, depth: number):
   return html;
 }
 
-/** Renders the same without anything that could not stand inside a link: no links, no footnotes. */
+/** Renders the same without anything that could not be inside a link: no links, no footnotes. */
 export function renderWithoutLinks(parent: Node, rendering: Rendering, depth: number): string {
   if (depth > MAX_DEPTH) return escapeText(toPlainText(parent));
   let html = '';

@@ -2,7 +2,7 @@ import type { Words } from '../frame/words.ts';
 import type { FootnoteNumbers } from './footnote-numbers.ts';
 import type { Survey } from './survey.ts';
 
-/** An address as it stands in the site. */
+/** An address as it is in the site. */
 export interface ResolvedHref {
   readonly href: string;
   /** True when the link leaves the site. */
@@ -13,7 +13,7 @@ export interface ResolvedHref {
 export interface PageHeading {
   readonly id: string;
   readonly depth: 2 | 3 | 4;
-  /** Inline HTML without links, so that it can stand in one. */
+  /** Inline HTML without links, so that it can be in one. */
   readonly html: string;
   readonly text: string;
 }

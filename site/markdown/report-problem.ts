@@ -3,7 +3,7 @@ import type { PageProblem } from '../../engine/project-input.ts';
 import { indexLines, type LineIndex, type Range } from '../../engine/source.ts';
 import type { Stretch } from './destination.ts';
 
-/** Notes a mistake at a stretch of the parsed source; `write` is what has to stand there, where there is one right answer. */
+/** Notes a mistake at a stretch of the parsed source; `write` is what has to be there, where there is one right answer. */
 export type ReportProblem = (
   definition: DiagnosticDefinition,
   at: Stretch,

@@ -10,7 +10,7 @@ export const LINK_SCHEMES: readonly string[] = ['http', 'https', 'mailto'];
 export const IMAGE_SCHEMES: readonly string[] = ['http', 'https'];
 
 /**
- * Returns whether an address may stand in a page: a path, or an absolute address with one of the schemes.
+ * Returns whether an address may be in a page: a path, or an absolute address with one of the schemes.
  * @example
  * isSafeHref('../other.md#usage', LINK_SCHEMES)     // true
  * isSafeHref('java\nscript:alert(1)', LINK_SCHEMES) // false
@@ -23,7 +23,7 @@ export function isSafeHref(href: string, schemes: readonly string[]): boolean {
   return scheme === undefined || schemes.includes(scheme.toLowerCase());
 }
 
-/** Characters that must not stand in a URL as they are; other scripts may. */
+/** Characters that must not be in a URL as they are; other scripts may. */
 // oxlint-disable-next-line no-control-regex
 const TO_ENCODE = /[\u0000-\u0020"<>\\^`{|}\u007F-\u009F]/g;
 

@@ -12,9 +12,9 @@ import {
 
 /** What has to be known of a whole page before any part of it is read or rendered. */
 export interface Survey {
-  /** Headings of levels 2 and 3 that stand in nothing else, for a list of what the page holds. */
+  /** Headings of levels 2 and 3 that are in nothing else, for a list of what the page holds. */
   readonly outline: readonly NodeOf<'heading'>[];
-  /** The page's own name: the first level-1 heading that stands in no quote, list or directive. */
+  /** The page's own name: the first level-1 heading that is in no quote, list or directive. */
   readonly title: NodeOf<'heading'> | undefined;
   /** Ids of all headings but the title, in document order. */
   readonly ids: ReadonlyMap<Node, string>;

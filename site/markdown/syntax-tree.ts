@@ -1,9 +1,9 @@
 import type { MdastNode } from 'satteri';
 
-/** Where a node stands. */
+/** Where a node is. */
 export type NodePosition = NonNullable<MdastNode['position']>;
 
-/** An element that Markdown has no mark for; it stands in a page's text as HTML or JSX. */
+/** An element that Markdown has no mark for; it is in a page's text as HTML or JSX. */
 export interface ElementNode {
   readonly type: 'element';
   readonly name: string;
@@ -81,7 +81,7 @@ export function withoutComments(html: string): string {
   return shown + html.slice(from);
 }
 
-/** Returns whether a paragraph is the `[label]` of the directive that it stands in. */
+/** Returns whether a paragraph is the `[label]` of the directive that it is in. */
 export function isDirectiveLabel(node: Node): boolean {
   return node.type === 'paragraph' && node.data?.directiveLabel === true;
 }

@@ -82,7 +82,7 @@ export function describeSite({
 function listFirst(titles: readonly string[], around: string, { wording }: SiteContext): string {
   const room = DESCRIPTION_LENGTH - around.length;
   const all = [...new Set(titles)];
-  // A title and what stands before the next one are two characters at least.
+  // A title and what is before the next one are two characters at least.
   for (let count = Math.min(all.length, room >> 1); count > 1; count--) {
     const text = listNames(all.slice(0, count), wording, all.length - count);
     if (text.length <= room) return text;

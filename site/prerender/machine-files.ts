@@ -150,7 +150,7 @@ function hostSettings(context: SiteContext): HostSettings {
   };
 }
 
-/** For hosts that read `_headers`: the policy that also stands in every page, and how long files may be kept. */
+/** For hosts that read `_headers`: the policy that is also in every page, and how long files may be kept. */
 function renderHeaders(context: SiteContext): string {
   const { base } = context;
   const { headers, immutable, shared } = hostSettings(context);

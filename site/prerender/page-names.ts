@@ -4,7 +4,7 @@ import type { Wording } from '../frame/words.ts';
 import { indexSidebar } from '../frame/page/sidebar-index.ts';
 import { sectionOf, type SiteContext } from './site-context.ts';
 
-/** What a page is called where nothing stands around it: in a browser’s tab, a list of results, a shared link. */
+/** What a page is called where nothing is around it: in a browser’s tab, a list of results, a shared link. */
 export interface PageName {
   /** The page’s own name, with as many names of the groups around it as it takes to distinguish it from the other pages of its product. */
   readonly page: string;
@@ -66,7 +66,7 @@ function nameAll(manifest: RouteManifest, wording: Wording): ReadonlyMap<string,
   return names;
 }
 
-/** A page’s own name, then the names of what it stands in, nearest first. */
+/** A page’s own name, then the names of what it is in, nearest first. */
 function chainOf(route: Route, manifest: RouteManifest, wording: Wording): readonly string[] {
   const { rows } = indexSidebar(sectionOf(manifest, route.section));
   const owner = route.tabOf === undefined ? undefined : manifest.routes[route.tabOf]?.title;

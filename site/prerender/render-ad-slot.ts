@@ -4,7 +4,7 @@ import { sourcesOf } from '../ads/plan-slot.ts';
 import { escapeHtml } from '../frame/page/escape-html.ts';
 import { hrefOf, type SiteContext } from './site-context.ts';
 
-/** Renders the place for a page's ad with everything that its script needs to know; nothing where no ad may stand. */
+/** Renders the place for a page's ad with everything that its script needs to know; nothing where no ad may be. */
 export function renderAdSlot({ kind, disableAd }: Route, context: SiteContext): string {
   const { ads } = context.manifest.site;
   if (ads === undefined || disableAd === true || kind !== 'page' || !hasSomething(ads)) return '';

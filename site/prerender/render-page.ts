@@ -205,7 +205,7 @@ function landingOf(route: Route, section: Section, context: SiteContext): string
   }
 }
 
-/** What stands under the title of a page that begins with something else than a paragraph. */
+/** What is under the title of a page that begins with something else than a paragraph. */
 function introductionOf(route: Route, { description }: Section): string | undefined {
   const text = route.kind === 'section' ? description : route.description;
   return text === undefined ? undefined : escapeHtml(text);

@@ -10,7 +10,7 @@ export interface PlannedIndex {
   readonly routes: readonly Route[];
 }
 
-/** Where the indexes lie in the output. */
+/** Where the indexes are in the output. */
 export const SEARCH_FOLDER = '_nav/search';
 
 /**

@@ -32,7 +32,7 @@ export interface SiteAssets {
 
 /** File names of the package's stylesheets below `/_nav/`. */
 export interface Stylesheets {
-  /** What the first view of every page needs beside its opening; what stands behind its title and lead waits for it. */
+  /** What the first view of every page needs beside its opening; what follows its title and lead waits for it. */
   readonly first: string;
   /** What is seen once readers do something; pages name it at their end. */
   readonly later: string;
@@ -62,7 +62,7 @@ export interface SiteContext {
   readonly templates: Readonly<Record<string, FrameTemplate>>;
   /** Day of each file's last change as `YYYY-MM-DD`, by its path. */
   readonly updated: Readonly<Record<string, string>>;
-  /** Logos that lie on the site itself, as `data:` addresses, by section id; the site's own under an empty id. Read for social cards alone. */
+  /** Logos that are on the site itself, as `data:` addresses, by section id; the site's own under an empty id. Read for social cards alone. */
   readonly logos: Readonly<Record<string, string>>;
   /** Components of the site's own in the frame. */
   readonly slots: RenderedSlots;

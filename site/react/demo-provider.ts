@@ -10,5 +10,5 @@ export interface DemoProviderProps {
   readonly children: ReactNode;
 }
 
-/** The default export of a section's `demoProvider`: what stands around each of its demos, as for a theme. */
+/** The default export of a section's `demoProvider`: what is around each of its demos, as for a theme. */
 export type DemoProvider = ComponentType<DemoProviderProps>;

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Context } from 'react';
 
-/** A context without a default: its hook throws where no provider stands above (requirement D8). */
+/** A context without a default: its hook throws where no provider is above (requirement D8). */
 export interface RequiredContext<Value> {
   readonly Context: Context<Value | undefined>;
   readonly use: () => Value;

@@ -10,7 +10,7 @@ export interface KnownRequest {
   readonly isStream: boolean;
 }
 
-/** Where the site stands. */
+/** Where the site is. */
 export interface Place {
   readonly origin: string;
   /** Path of the site's root without a trailing slash. */
@@ -31,7 +31,7 @@ export const IMMUTABLE: readonly Kind[] = ['asset', 'branch'];
 /** Bytes above which an answer is not kept: videos and archives would fill the reader's disk. */
 const LARGEST = 2_000_000;
 
-/** Tells the kind of a request; undefined for those that the worker leaves to the browser. */
+/** Returns the kind of a request; undefined for those that the worker leaves to the browser. */
 export function kindOf({ url, isStream }: KnownRequest, { origin, base }: Place): Kind | undefined {
   if (url.origin !== origin || !url.pathname.startsWith(`${base}/`) || isStream) return undefined;
   const path = url.pathname.slice(base.length);

@@ -1,4 +1,4 @@
-/** Constants that the specification fixes for the look of the site (its section 9). Each stands here once. */
+/** Constants that the specification fixes for the look of the site (its section 9). Each is here once. */
 
 /** Smallest viewport widths of the five layouts, in px. */
 export const BREAKPOINTS = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as const;
@@ -38,7 +38,7 @@ export const FONT_WEIGHTS = { light: 300, regular: 400, medium: 500, bold: 700 }
 /** Typefaces in the order of preference; nothing is downloaded, so a reader without Roboto gets the system's own. */
 export const FONT_STACK = '"Roboto","Helvetica","Arial",sans-serif';
 
-/** What lies above what: z-index by kind of layer. */
+/** Stacking order: z-index by kind of layer. */
 export const LAYERS = {
   mobileStepper: 1000,
   fab: 1050,

@@ -4,7 +4,7 @@ export interface Tones {
   readonly paper: string;
   /** What floats above it: menus, dialogs, drawers. */
   readonly raised: string;
-  /** What lies in it: code, fields, quiet panels. */
+  /** What is in it: code, fields, quiet panels. */
   readonly well: string;
   /** Hairlines. */
   readonly rule: string;

@@ -70,7 +70,7 @@ describe('the feed', () => {
   });
 
   test.each(Object.entries(HOSTILE))('is not trusted with %s', async (name, answer) => {
-    // What stands under another name than its own is no ad, and no harm.
+    // What is under another name than its own is no ad, and no harm.
     await expect(ask(answer)).resolves.toEqual({ kind: name === 'a prototype' ? 'none' : 'failed' });
   });
 

@@ -10,7 +10,7 @@ const REPOSITORY = path.join(import.meta.dirname, '../..');
 /**
  * Lays a corpus of `count` pages out in `folder` (`nav.json`, `pages/**`) unless it is there already.
  * A generator shared with other projects wins over the one of this folder, so that figures can be compared:
- * DOCS_NAV_BENCH_CORPUS names it, or a folder `bench` with a `corpus.mjs` lies in a neighbour of the repository.
+ * DOCS_NAV_BENCH_CORPUS names it, or a folder `bench` with a `corpus.mjs` is in a neighbour of the repository.
  */
 export async function makeCorpus(count, folder) {
   if (!fs.existsSync(path.join(folder, 'nav.json'))) {

@@ -25,7 +25,7 @@ export async function measureDocsNav(count, work) {
 
   const cold = [];
   for (let run = 0; run < COLD_RUNS; run++) {
-    // Caches lie in these folders; a cold build has none.
+    // Caches are in these folders; a cold build has none.
     for (const folder of [out, 'node_modules', '.docs-nav']) {
       fs.rmSync(path.resolve(project, folder), { recursive: true, force: true });
     }

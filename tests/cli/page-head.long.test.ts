@@ -77,7 +77,7 @@ test('phones find an icon: the project’s own, else one drawn of its logo', asy
   const linkIn = (html: string) => /<link rel="apple-touch-icon" href="([^"]*)"/.exec(html)?.[1];
   const read = await buildPages();
   expect(linkIn(read('index.html'))).toBe('/docs/_nav/touch-icon.png');
-  // Width and height stand in the first chunk (https://www.w3.org/TR/png/#11IHDR).
+  // Width and height are in the first chunk (https://www.w3.org/TR/png/#11IHDR).
   expect(Buffer.from(read('_nav/touch-icon.png', 'latin1'), 'latin1').readUInt32BE(16)).toBe(180);
   const own = await buildPages({ 'content/apple-touch-icon.png': 'a picture' });
   expect(linkIn(own('index.html'))).toBe('/docs/apple-touch-icon.png');

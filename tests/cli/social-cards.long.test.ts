@@ -32,7 +32,7 @@ describe('pictures for link previews', () => {
     for (const file of ['page/lib.png', 'page/lib/more.png', 'section/lib.png', 'site.png']) {
       const card = read(`_nav/cards/${file}`);
       expect(card.subarray(0, PNG.length)).toEqual(PNG);
-      // Width and height stand in the first chunk (https://www.w3.org/TR/png/#11IHDR).
+      // Width and height are in the first chunk (https://www.w3.org/TR/png/#11IHDR).
       expect([card.readUInt32BE(16), card.readUInt32BE(20)]).toEqual([CARD_SIZE.width, CARD_SIZE.height]);
     }
   });

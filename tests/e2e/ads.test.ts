@@ -61,7 +61,7 @@ describe('a site with a feed', () => {
     test('stands directly under the lead, once per page', async () => {
       const page = await site.open(BUTTON);
       await expect(slotOf(page).count()).resolves.toBe(1);
-      // Nothing stands between them but what is not shown.
+      // Nothing is between them but what is not shown.
       const next = await page
         .locator('.lead')
         .evaluate((lead) =>

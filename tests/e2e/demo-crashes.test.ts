@@ -18,7 +18,7 @@ async function breakDemo(): Promise<Page> {
       return figure.getByRole('alert').count();
     })
     .toBe(1);
-  // What stands below does not move up.
+  // What is below does not move up.
   expect((await figure.getByRole('alert').boundingBox())?.height).toBeGreaterThanOrEqual(height);
   return page;
 }

@@ -42,7 +42,7 @@ function install(root: string): void {
 }
 
 test.each([
-  // where the library lies in its repository, and what there is beside it
+  // where the library is in its repository, and what there is beside it
   ['the repository itself', '', LIBRARY],
   [
     'a package of a repository',

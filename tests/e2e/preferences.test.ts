@@ -244,7 +244,7 @@ describe('the preferences drawer', () => {
     }
     await page.keyboard.press('ArrowRight');
     await expect(look(page)).resolves.toMatch(/true$/);
-    // On the way round, only the browser's own controls lie outside.
+    // On the way round, only the browser's own controls are outside.
     for (let step = 0; step < 6; step++) {
       await page.keyboard.press('Tab');
       const place = await page.evaluate(() => {

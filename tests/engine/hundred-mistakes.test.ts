@@ -8,7 +8,7 @@ const FOLDER = path.join(import.meta.dirname, 'hundred-mistakes');
 const { input, sources } = readFixture(FOLDER);
 
 test('a hundred different mistakes yield a hundred diagnostics, each at the right characters', () => {
-  // Each line was checked by hand: file, line, columns, code, and the characters that stand there.
+  // Each line was checked by hand: file, line, columns, code, and the characters that are there.
   const expected = readFileSync(path.join(FOLDER, 'expected.txt'), 'utf8').trimEnd().split('\n');
   expect(expected).toHaveLength(100);
   expect(check(input).diagnostics.map(toLine)).toEqual(expected);

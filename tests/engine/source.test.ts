@@ -4,7 +4,7 @@ import { indexLines } from '../../engine/source.ts';
 test.each([
   ['a\nb', 2, { line: 2, column: 1 }],
   ['a\r\nb', 3, { line: 2, column: 1 }],
-  // The two characters of one line break stand on the line that they end.
+  // The two characters of one line break are on the line that they end.
   ['a\r\nb', 2, { line: 1, column: 3 }],
   ['a\rb', 2, { line: 2, column: 1 }],
   ['\n\n\n', 2, { line: 3, column: 1 }],

@@ -19,7 +19,7 @@ const tree = section([
   ),
   link('https://store.example/'),
 ]);
-/** What stands in `<main>`: the page's opening and the rest. */
+/** What is in `<main>`: the page's opening and the rest. */
 const renderWhole = (...page: Parameters<typeof renderPageMain>) => renderOpening(...page) + renderPageMain(...page);
 
 const main: PageMain = { pathname: '/kit/field', title: 'Field', tags: ['beta'], crumbs: [], body: '<p>Body</p>' };

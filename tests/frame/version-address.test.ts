@@ -42,7 +42,7 @@ test.each([
 
 test.each([
   ['https://kit.example{LANG}/versions/', 'https://kit.example/ar/versions/'],
-  // A page of this site lies below its root; another path of the host may belong to another version.
+  // A page of this site is below its root; another path of the host may belong to another version.
   ['/kit/versions/', '/docs/kit/versions/'],
   ['{LANG}/kit/versions/', '/docs/ar/kit/versions/'],
   ['/v6/', '/v6/'],

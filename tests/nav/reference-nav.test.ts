@@ -23,7 +23,7 @@ const PREFIXES = {
 
 /**
  * Nodes that have another address than in the known trees: of other products, only what is served here can be a page of
- * this site, and pathnames lie below their section's prefixes, groups' too.
+ * this site, and pathnames are below their section's prefixes, groups' too.
  */
 const MOVED: Readonly<Record<string, string>> = {
   '/mui-x': '/material-ui/mui-x',
@@ -142,7 +142,7 @@ describe('trees', () => {
       kind: moved(pathname).startsWith('https:') ? 'link' : kind,
       trail: parents.map(moved),
     }));
-    // The test tree of the Data Grid is a section of its own, and stands in the middle of its parent in the known tree.
+    // The test tree of the Data Grid is a section of its own, and is in the middle of its parent in the known tree.
     const own = id === 'docs-infra' ? ['docs-infra', 'data-grid'] : [id];
     const parts = own.map((section) => known.filter(({ pathname }) => own.length === 1 || (section === 'data-grid') === pathname.startsWith('/x/')));
     own.forEach((section, at) => {

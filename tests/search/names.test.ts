@@ -116,7 +116,7 @@ describe('excerpts', () => {
     [found('link'), /^Use a \[link\] to go elsewhere/],
     [found('short', 'words'), /^They are \[short words\.\]/],
     [found('disableripple'), /^Buttons start an action\./], // what only code says is not shown
-    [found('button.'), /^Buttons start an action\./], // the title stands above it
+    [found('button.'), /^Buttons start an action\./], // the title is above it
     [[], /^Buttons start an action\./],
     [[9999], /^Buttons start an action\./],
   ])('%j', (locations, expected) => {

@@ -74,7 +74,7 @@ function escape(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-/** A call of `test`, `it` or `describe` with a title, whatever stands between: `test.skip.each(rows)('…')`. */
+/** A call of `test`, `it` or `describe` with a title, whatever is between: `test.skip.each(rows)('…')`. */
 function readCall({
   callee,
   arguments: given,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parse, type AtRule, type Node, type Rule } from 'postcss';
 import { ROOT } from './docs-nav.ts';
 
-/** A declaration of a stylesheet and what it stands in. */
+/** A declaration of a stylesheet and what it is in. */
 export interface Declaration {
   readonly selector: string;
   readonly name: string;

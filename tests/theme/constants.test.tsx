@@ -20,7 +20,7 @@ import { theme } from '../../site/theme/theme.ts';
 import { ROOT } from '../support/docs-nav.ts';
 import { readBuiltStyles } from '../support/stylesheets.ts';
 
-/** Every line of the specification's section 9: what it says, where that stands, the value. */
+/** Every line of the specification's section 9: what it says, where that is, the value. */
 const LINES: readonly (readonly [says: string, stands: unknown, value: unknown])[] = [
   ['Copied returns to Copy after 2000 ms (code block)', COPIED_FOR, 2000],
   ['Copied returns to Copy after 1200 ms (copy hook)', HOOK_COPIED_FOR, 1200],

@@ -21,7 +21,7 @@ export function findCrumbs(section: Section, current: string): readonly Crumb[] 
   return [{ title: section.name, pathname: section.home }, ...crumbs];
 }
 
-/** Renders the breadcrumbs; an empty string where the page stands at the top. */
+/** Renders the breadcrumbs; an empty string where the page is at the top. */
 export function renderBreadcrumbs(crumbs: readonly Crumb[], hrefOf: HrefOf, { words }: Wording = ENGLISH): string {
   if (crumbs.length === 0) return '';
   const items = crumbs.map(({ title, pathname }) =>

@@ -76,7 +76,7 @@ function renderPictured(
 /** CSS pixels of what a picture shows; lists show it smaller. */
 export const PICTURE_SIZE = { width: 320, height: 200 } as const;
 
-/** Renders the body of a group's landing page: everything that stands below it, each page with what it says of itself. */
+/** Renders the body of a group's landing page: everything that is below it, each page with what it says of itself. */
 export function renderGroupLanding(
   group: GroupNode,
   hrefOf: HrefOf,

@@ -24,7 +24,7 @@ export function picturesOf({ logo, logoDark }: LogoOwner, base: string): readonl
   ];
 }
 
-/** Renders a logo of `size` pixels, which stands beside its owner's name and so has none of its own. */
+/** Renders a logo of `size` pixels, which is beside its owner's name and so has none of its own. */
 export function renderLogo(owner: LogoOwner, base: string, size: number): string {
   return picturesOf(owner, base)
     .map(

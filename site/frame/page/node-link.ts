@@ -10,7 +10,7 @@ export type HrefOf = (pathname: string) => string;
 /** Longer titles may be cut off in the sidebar, so they are repeated as a tooltip. Characters. */
 const LONG_TITLE = 30;
 
-/** Renders a node's title and tags, as they stand inside its link. */
+/** Renders a node's title and tags, as they are inside its link. */
 export function renderLabel(node: Pick<TreeNode, 'title' | 'tags'>, wording: Wording): string {
   return escapeHtml(node.title) + renderTags(node.tags, wording);
 }

@@ -9,7 +9,7 @@ import { hrefOfLink, renderPager } from './pager.ts';
 import { renderTabs } from './tabs.ts';
 import { renderTags } from './tags.ts';
 
-/** Everything that stands in a page's `<main>`. */
+/** Everything that is in a page's `<main>`. */
 export interface PageMain {
   readonly pathname: string;
   readonly title: string;
@@ -47,7 +47,7 @@ export interface PageMain {
 /** A language that a part of the page is in. */
 export type Foreign = Pick<Language, 'code' | 'direction'>;
 
-/** Renders what a page opens with: where it stands, its title and its lead. It is shown before any stylesheet has come, with the looks of `styles/opening/`. */
+/** Renders what a page opens with: where it is, its title and its lead. It is shown before any stylesheet has come, with the looks of `styles/opening/`. */
 export function renderOpening(page: PageMain, hrefOf: HrefOf, wording: Wording = ENGLISH): string {
   return (
     renderBreadcrumbs(page.crumbs, hrefOf, wording) +

@@ -1,6 +1,6 @@
 import type { GroupNode, Plan, Section, SubheaderNode, Tag, TreeNode } from '../../../engine/manifest.ts';
 
-/** A node of the sidebar and where it stands. */
+/** A node of the sidebar and where it is. */
 export interface Row {
   readonly node: TreeNode;
   /** The group or subheader above it. */
@@ -13,7 +13,7 @@ export interface Row {
   readonly size: number;
 }
 
-/** Rows that stand in one `<ul>`. */
+/** Rows that are in one `<ul>`. */
 export interface RowList {
   readonly rows: readonly Row[];
 }
@@ -48,7 +48,7 @@ export function indexSidebar(section: Section): SidebarIndex {
   return index;
 }
 
-/** How many pages stand below a group or subheader, those of inner groups included. */
+/** How many pages are below a group or subheader, those of inner groups included. */
 export function countPagesBelow(node: GroupNode | SubheaderNode): number {
   const known = counts.get(node);
   if (known !== undefined) return known;
@@ -97,7 +97,7 @@ function indexList(
   return { list: { rows }, size: start - from };
 }
 
-/** Whether a reader can stand on this node: a link to an anchor is not the page itself. */
+/** Whether a reader can be on this node: a link to an anchor is not the page itself. */
 function isPlace(node: TreeNode): node is Extract<TreeNode, { pathname: string }> {
   return node.kind === 'group' || (node.kind === 'page' && node.hash === undefined);
 }

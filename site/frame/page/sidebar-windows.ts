@@ -29,7 +29,7 @@ const BRANCH_ROWS = 10;
 /** A gap of one or two rows saves nothing. */
 const SMALLEST_GAP = 3;
 
-/** Decides which rows of a section stand in the page at `current`; the rest become gaps. */
+/** Decides which rows of a section are in the page at `current`; the rest become gaps. */
 export function chooseRows(section: Section, current: string | undefined): readonly Level[] {
   const index = indexSidebar(section);
   const levels = openLevels(index, current === undefined ? undefined : index.rows.get(current));

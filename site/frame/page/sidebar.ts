@@ -11,7 +11,7 @@ export interface SidebarSettings {
   readonly hrefOf: HrefOf;
   /** Path of the site's root without a trailing slash, for the icons of nodes; empty when left out. */
   readonly base?: string;
-  /** Address of the fragment with the rows of the group at a pathname, as it stands in `data-branch`. */
+  /** Address of the fragment with the rows of the group at a pathname, as it is in `data-branch`. */
   readonly fragmentUrl: (group: string) => string;
   /** English when left out. */
   readonly wording?: Wording;
@@ -150,7 +150,7 @@ function rowsEnd(rows: readonly Row[]): number {
   return last === undefined ? 0 : last.start + last.size;
 }
 
-/** Finds the first row that reaches beyond `from`; rows stand in the order of their starts. */
+/** Finds the first row that reaches beyond `from`; rows are in the order of their starts. */
 function firstEndingAfter(rows: readonly Row[], from: number): number {
   let low = 0;
   let high = rows.length;

@@ -61,7 +61,7 @@ function open(row: HTMLElement, isOpen: boolean): void {
   }
 }
 
-/** The entry that the address names is open, and so is the group that it stands in. */
+/** The entry that the address names is open, and so is the group that it is in. */
 function openTarget(): void {
   const id = idOfHash(location.hash);
   const row = document.getElementById(id) ?? document.getElementById(location.hash.slice(1));

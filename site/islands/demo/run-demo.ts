@@ -34,7 +34,7 @@ export function runDemo({ stage, name, module, parts, signal }: Place): DemoOnPa
   const show = (report: CrashReport): void => {
     panel?.remove();
     panel = createCrashPanel(report);
-    // What stands below stays where it is.
+    // What is below stays where it is.
     panel.style.minBlockSize = `${heightBefore()}px`;
     stage.hidden = true;
     stage.after(panel);

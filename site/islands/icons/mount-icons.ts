@@ -78,7 +78,7 @@ export function mount(place: HTMLElement): void {
   }
   place.replaceChildren(tools, status, grid.element);
   if (first) void openStyle(first);
-  // The dialog stands at the end of the page, which stays.
+  // The dialog is at the end of the page, which stays.
   whenGone(place, () => detail.remove());
 }
 

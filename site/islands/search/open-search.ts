@@ -15,7 +15,7 @@ export interface SearchAnswer {
 /** Answers queries over all sections. */
 export interface Search {
   readonly sections: SearchTitles['sections'];
-  /** What stands before each hit's path. */
+  /** What is before each hit's path. */
   readonly base: string;
   /** Pages to start with before anything is typed. */
   readonly suggestions: readonly SearchHit[];

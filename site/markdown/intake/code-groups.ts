@@ -9,7 +9,7 @@ import { makeDirective } from './make-directive.ts';
 /** The directive of VitePress that shows one of several blocks of code. */
 export const CODE_GROUP = 'code-group';
 
-/** Makes tabs of a group of code blocks; each is called what stands in brackets behind its language, its title, or its language. */
+/** Makes tabs of a group of code blocks; each is called what is in brackets behind its language, its title, or its language. */
 export function readCodeGroup(group: NodeOf<'containerDirective'>, { lose }: Intake): Node {
   const tabs = group.children.flatMap((child): readonly Node[] => {
     if (isDirectiveLabel(child)) return [];

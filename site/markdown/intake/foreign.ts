@@ -59,7 +59,7 @@ const STARTS = /^(?:[!?=<{.$+*-]|(?:im|ex)port\s)/;
 const IMPORTS = /^import\s(?:[^'"]*?\sfrom\s*)?['"][^'"\n]+['"];?[ \t]*$/m;
 const EXPORTS = /^export\s+(?:const|let|var|function|async|class|default|\{|\*)/;
 
-/** Tells what a paragraph is in another tool. `true`: nothing is left of it to show. */
+/** Returns what a paragraph is in another tool. `true`: nothing is left of it to show. */
 export function readForeignBlock(paragraph: NodeOf<'paragraph'>, intake: Intake): boolean {
   const [first] = paragraph.children;
   if (first?.type !== 'text') return false;
@@ -192,7 +192,7 @@ const PHRASE = new RegExp(PHRASES.map(({ name, pattern }) => `(?<${name}>${patte
 /** Quicker to look for. */
 const MAY_BE_FOREIGN = /[{<$^]|\[\[|==| =\d|\n:|:[a-z]/;
 
-/** Tells what other tools would read in a text. */
+/** Returns what other tools would read in a text. */
 export function readForeignPhrases(text: NodeOf<'text'>, { lose, source }: Intake): void {
   if (!MAY_BE_FOREIGN.test(text.value)) return;
   let { start, end } = stretchOf(text);
@@ -225,7 +225,7 @@ export function readComment(comment: string, at: Stretch, { lose }: Intake): voi
 /** Words behind the language of a fence that other tools act on. */
 const FENCE_WORD = /(?<=^|\s)(?:live|npm2yarn|twoslash|reference)(?=\s|$)/;
 
-/** Tells what other tools act on in a fence: its kind, words behind its language, and marks in comments. */
+/** Returns what other tools act on in a fence: its kind, words behind its language, and marks in comments. */
 export function readCodeNotes(code: NodeOf<'code'>, { lose, source }: Intake): void {
   const whole = stretchOf(code);
   const { lang, meta } = code as { readonly lang?: string | null; readonly meta?: string | null };

@@ -1,4 +1,4 @@
-/** What may stand inside an element, and what it may stand in: a line of text, or blocks. */
+/** What may be inside an element, and what it may be in: a line of text, or blocks. */
 type Place = 'inline' | 'block';
 
 /** An element that pages may hold. */

@@ -78,7 +78,7 @@ function toName(name = ''): string {
   return isComponentName(name) ? name : name.toLowerCase();
 }
 
-/** Tells the name of a component from that of an element. */
+/** Returns whether a name is that of a component rather than of an element. */
 export function isComponentName(name: string): boolean {
   return name.includes('.') || (/^[A-Z]/.test(name) && !/^[A-Z\d]+$/.test(name));
 }

@@ -11,7 +11,7 @@ import { wrapPhrasing } from './phrasing.ts';
 const KIND_ATTRIBUTES = ['type', 'kind', 'variant', 'intent', 'severity', 'color'];
 const TITLE_ATTRIBUTES = ['title', 'label', 'summary', 'name', 'value'];
 
-/** Makes what stands on this site for a component whose name `components` maps. */
+/** Makes what represents a component on this site, according to `components`. */
 export function makeComponent(written: WrittenElement, intake: Intake): readonly Node[] {
   const { attributes, children, position } = written;
   const target = intake.components?.[written.name] ?? 'none';

@@ -101,7 +101,7 @@ function plain(
   return isPlain ? ({ type, children, ...at } as Node) : { type: 'element', name, attributes, children, ...at };
 }
 
-/** What can stand in a line of text: paragraphs give their content; `undefined` where there is any other block. */
+/** What can be in a line of text: paragraphs give their content; `undefined` where there is any other block. */
 function toLine(children: readonly Node[]): readonly Node[] | undefined {
   const line = children.flatMap((child) =>
     child.type === 'paragraph' ? (child.children as readonly Node[]) : [child],

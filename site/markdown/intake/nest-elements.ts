@@ -10,17 +10,17 @@ import { isComponentName, readHtml, type HtmlTag } from './html-tokens.ts';
 import type { Intake } from './intake.ts';
 import { makeElement } from './make-element.ts';
 
-/** A tag whose end has not come yet, and what stands in it so far. */
+/** A tag whose end has not come yet, and what is in it so far. */
 interface Frame {
   readonly tag: HtmlTag;
   readonly at: Stretch;
-  /** The node that the tag stands in. */
+  /** The node that the tag is in. */
   readonly html: Node;
   readonly position: NodePosition | undefined;
   readonly children: Node[];
 }
 
-/** Elements that end where the next one of these starts, or with what they stand in. */
+/** Elements that end where the next one of these starts, or with what they are in. */
 const ENDED_BY: Readonly<Record<string, readonly string[]>> = {
   p: ['p', 'div', 'ul', 'ol', 'table', 'details', 'pre', 'blockquote', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
   li: ['li'],
@@ -36,7 +36,7 @@ const ENDED_BY: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Makes elements of the HTML among siblings: what stands between `<details>` and `</details>` becomes the content of one
+ * Makes elements of the HTML among siblings: what is between `<details>` and `</details>` becomes the content of one
  * node. Tags that pages may not have, and those without their other half, stay text and are reported.
  */
 export function nestElements(siblings: readonly Node[], isLine: boolean, intake: Intake): readonly Node[] {

@@ -23,12 +23,12 @@ export function isPhrasing(node: Node): boolean {
   return node.type === 'element' ? ELEMENTS[node.name]?.place === 'inline' : PHRASING.has(node.type);
 }
 
-/** Whether the nodes of a parent stand in a line of text. */
+/** Whether the nodes of a parent are in a line of text. */
 export function holdsPhrasing(parent: Node): boolean {
   return parent.type === 'paragraph' || parent.type === 'heading' || parent.type === 'tableCell' || isPhrasing(parent);
 }
 
-/** Puts what stands loose among blocks into paragraphs. */
+/** Puts what is loose among blocks into paragraphs. */
 export function wrapPhrasing(nodes: readonly Node[]): readonly Node[] {
   const blocks: Node[] = [];
   let line: Node[] = [];

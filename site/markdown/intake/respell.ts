@@ -41,7 +41,7 @@ const FENCE = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*(`{3,}(?=[^`]*$)|~{3,})/;
 const LIST_ITEM = /^[ \t>]*(?:[-*+]|\d{1,9}[.)])[ \t]/;
 const INDENTED_CODE = /^(?: {4}|\t)/;
 
-/** A line that opens a directive: what stands before the colons, the colons, the name, the rest. */
+/** A line that opens a directive: what is before the colons, the colons, the name, the rest. */
 const OPENING = /^([ \t>]*)(:{3,})([ \t]*)([A-Za-z][\w-]*)(.*)$/;
 const HEADING_ID = /^[ \t>]*#{1,6}[ \t].*?(\{#[^{}\s]+\})[ \t]*#*[ \t]*$/;
 

@@ -101,7 +101,7 @@ function runSiteStages(
   const routes = Object.values(manifest.routes);
   const shown = routes.slice(Math.floor(routes.length / 2)).find(({ file }) => file !== undefined) ?? routes[0];
   measure('one page', () => shown && renderOne(shown, files, context));
-  // The landing pages of a section and of a group list what stands below.
+  // The landing pages of a section and of a group list what is below.
   const landings = (['section', 'group'] as const).flatMap((kind) => routes.find((route) => route.kind === kind) ?? []);
   measure('landing pages', () => landings.map((route) => renderOne(route, files, context)));
 }

@@ -22,7 +22,7 @@ export function readFiles(root: string, content = 'content', others: readonly st
   return files;
 }
 
-/** Makes a project of files as they stand in a test. */
+/** Makes a project of files as they are in a test. */
 export function toFiles(files: Readonly<Record<string, string>>): ProjectFiles {
   return new Map(Object.entries(files));
 }

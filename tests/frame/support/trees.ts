@@ -58,7 +58,7 @@ export const section = (tree: readonly TreeNode[], face: Partial<Section> = {}):
   ...face,
 });
 
-/** How often a piece of text stands in another. */
+/** How often a piece of text is in another. */
 export const count = (html: string, piece: string): number => html.split(piece).length - 1;
 
 /** The rows that the gaps of a sidebar stand for. */

@@ -21,7 +21,7 @@ export async function follow(ask: Ask, start: string, base: string): Promise<voi
   expect(asked.size).toBeGreaterThan(10);
 }
 
-/** Addresses of the host itself that a page names, without what stands behind `?` and `#`. */
+/** Addresses of the host itself that a page names, without what follows `?` and `#`. */
 export function addressesIn(html: string): readonly string[] {
   return Array.from(html.matchAll(/ (?:href|src)="(\/[^"#?]*)/g), ([, found = '']) => found);
 }

@@ -1,6 +1,6 @@
 /*
  * Documentation of a made-up library as five tools have it: their folders, configuration and dialects, as their own
- * guides describe them. Every page is made from one list of subjects; what is special to a tool stands in pages of its own.
+ * guides describe them. Every page is made from one list of subjects; what is special to a tool is in pages of its own.
  */
 
 type Files = Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 /**
  * Puts the keys of a snippet into a YAML file: a page shows only the keys that it is about. A key that the file has is
- * replaced with all that stands below it.
+ * replaced with all that is below it.
  */
 export function mergeYaml(file: string, snippet: string): string {
   const written = topLevel(snippet);

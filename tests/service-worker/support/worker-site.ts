@@ -28,7 +28,7 @@ export interface WorkerSite {
 
 /**
  * Starts a host that has nothing yet; the official host of the site is this one unless `publish` is told otherwise.
- * `base` is the path that the site stands under, with a slash at both ends.
+ * `base` is the path that the site is under, with a slash at both ends.
  */
 export async function openWorkerSite(base = '/'): Promise<WorkerSite> {
   const work = mkdtempSync(path.join(tmpdir(), 'docs-nav-worker-'));

@@ -24,7 +24,7 @@ export declare const Select: <T>(props: SelectProps<T>) => React.JSX.Element;
 export interface InputProps extends Omit<React.ComponentPropsWithoutRef<'input'>, 'size'> {
   /** How high it is. */
   size?: 'sm' | 'md';
-  /** What stands before the text. */
+  /** What is before the text. */
   prefix?: React.ReactNode;
 }
 

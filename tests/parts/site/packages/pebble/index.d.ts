@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 
 export interface FieldProps {
-  /** What stands in it. @default '' */
+  /** What is in it. @default '' */
   value?: string;
   /** Called with what the reader has typed. */
   onChange?: (value: string) => void;

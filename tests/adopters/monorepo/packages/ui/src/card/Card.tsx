@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Card.module.css';
 
 export interface CardProps {
-  /** What stands on top. */
+  /** What is on top. */
   title: ReactNode;
   /** Address of a picture. */
   picture?: string;
