@@ -35,8 +35,9 @@ const behaviors = [
   startWorker,
 ];
 
-// Not before the page is seen: some of them ask where things are, which would have it laid out once more.
-whenPainted(() => {
+// Not before the page is seen: some of them ask where things are, which would have it laid out once more. Each has a
+// task of its own where browsers can go on at once, so that a reader never waits for more than one.
+whenPainted(async () => {
   for (const start of behaviors) {
     try {
       start();
@@ -44,5 +45,6 @@ whenPainted(() => {
       // One behavior that an old browser lacks the means for does not take the others with it.
       console.error(error);
     }
+    await globalThis.scheduler?.yield?.();
   }
 });

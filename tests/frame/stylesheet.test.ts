@@ -78,6 +78,10 @@ describe('the stylesheets that pages load', () => {
     ).toEqual([]);
   });
 
+  test('restyle no whole page when they come late', () => {
+    expect(readBuiltStyle('later').match(/@keyframes|@property|::selection/g)).toBeNull();
+  });
+
   test('have one picture as a mask at the first paint', () => {
     expect(readBuiltStyle('first').match(/url\(/g)).toHaveLength(1);
   });

@@ -90,8 +90,9 @@ function followFocus(element: HTMLElement, signal: AbortSignal): () => boolean {
 
 /** Tells how high an element was when the page was last laid out with it. */
 function followHeight(element: HTMLElement, signal: AbortSignal): () => number {
-  let height = element.offsetHeight;
-  const observer = new ResizeObserver(() => (height = element.offsetHeight || height));
+  let height = 0;
+  // Asked at once, it would have the page laid out for each demo before the next frame does that for all.
+  const observer = new ResizeObserver(([entry]) => (height = entry?.borderBoxSize[0]?.blockSize || height));
   observer.observe(element);
   signal.addEventListener('abort', () => observer.disconnect());
   return () => height;
