@@ -12,8 +12,8 @@ const ROOT = path.join(import.meta.dirname, '../..');
 const CONTENT = path.join(ROOT, 'site/content');
 const FRAMEWORKS = path.join(import.meta.dirname, 'frameworks.d.ts');
 const COMPILER = path.join(ROOT, 'node_modules/typescript/bin/tsc');
-/** Compilers that run side by side. */
-const WIDTH = 2;
+/** Two programs at a time, and one checker for each: more of them would work the same types of a package out again. */
+const EFFORT = ['--builders', '2', '--checkers', '1'];
 
 const AUGMENTATION = /^\s*declare (?:module|global)\b/m;
 
@@ -61,8 +61,8 @@ export async function checkContent(folders = [CONTENT]) {
     const programs = [together, ...alone.values()]
       .filter((group) => group.length > 0)
       .map((group) => group.map(({ file }) => file));
-    const outputs = await inTurns(programs, (files, at) => compile(files, path.join(work, `tsconfig-${at}.json`)));
-    const errors = outputs.flat().map((line) => line.replace(/^.*?check-content-\d+\/(.*?\.md)\.\d+\.tsx?\(/, '$1('));
+    const lines = await compile(programs, work);
+    const errors = lines.map((line) => line.replace(/^.*?check-content-\d+\/(.*?\.md)\.\d+\.tsx?\(/, '$1('));
     return { demos: demos.length, snippets: snippets.length, errors: [...new Set(errors)].toSorted() };
   } finally {
     fs.rmSync(work, { recursive: true, force: true });
@@ -103,13 +103,18 @@ function importsFor(code, names, packages) {
   ].join(' ');
 }
 
-function compile(files, config) {
-  fs.mkdirSync(path.dirname(config), { recursive: true });
-  fs.writeFileSync(config, JSON.stringify({ compilerOptions: OPTIONS, files: [FRAMEWORKS, ...files] }));
+/** One compiler makes all programs, so that it reads the packages that they have in common once. */
+function compile(programs, work) {
+  fs.mkdirSync(work, { recursive: true });
+  const configs = programs.map((files, at) => {
+    const config = path.join(work, `tsconfig-${at}.json`);
+    fs.writeFileSync(config, JSON.stringify({ compilerOptions: OPTIONS, files: [FRAMEWORKS, ...files] }));
+    return config;
+  });
   return new Promise((resolve, reject) => {
     execFile(
       process.execPath,
-      [COMPILER, '-p', config, '--pretty', 'false'],
+      [COMPILER, '--build', ...configs, ...EFFORT, '--pretty', 'false'],
       { cwd: ROOT, maxBuffer: 1 << 26 },
       (error, stdout) => {
         if (error !== null && stdout.trim() === '') reject(error);
@@ -127,16 +132,6 @@ function joinDetails(lines) {
     else errors.push(line);
   }
   return errors;
-}
-
-async function inTurns(items, run) {
-  const results = [];
-  let next = 0;
-  const worker = async () => {
-    for (let at = next++; at < items.length; at = next++) results[at] = await run(items[at], at);
-  };
-  await Promise.all(Array.from({ length: WIDTH }, worker));
-  return results;
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { listen } from '../../../cli/listen.ts';
 import { serveStatic } from '../../../cli/serve-static.ts';
-import { buildSite, copyFixture } from '../../support/site.ts';
+import { buildSite, chooseAddress, copyFixture } from '../../support/site.ts';
 
 /** A site that is published again and again on one host, by the real bin. */
 export interface WorkerSite {
@@ -17,7 +17,7 @@ export interface WorkerSite {
   readonly answers: Map<string, (response: ServerResponse) => void>;
   /** Milliseconds that the host thinks before it answers for a page. */
   delay: number;
-  /** Sets keys of `nav/site.yaml`, and builds and publishes the site. */
+  /** Sets keys of `nav/site.yaml` and publishes the site, built with them. */
   publish(settings?: Readonly<Record<string, string>>): void;
   /** Writes the text of a page; the next `publish` shows it. */
   write(page: string, markdown: string): void;
@@ -26,25 +26,39 @@ export interface WorkerSite {
   close(): Promise<void>;
 }
 
+/** What a build of the site depends on. */
+interface Version {
+  readonly base: string;
+  /** Keys of `nav/site.yaml`. */
+  readonly settings: Readonly<Record<string, string>>;
+  /** Files of the project that differ from the fixture's. */
+  readonly texts: Readonly<Record<string, string>>;
+}
+
+/** Where the sites of this worker stand, one after the other, so that the same site is built once for all of them. */
+let address: Promise<string> | undefined;
+
+/** What this worker has built, by its version. */
+const built = new Map<string, string>();
+
 /**
  * Starts a host that has nothing yet; the official host of the site is this one unless `publish` is told otherwise.
  * `base` is the path that the site is under, with a slash at both ends.
  */
 export async function openWorkerSite(base = '/'): Promise<WorkerSite> {
   const work = mkdtempSync(path.join(tmpdir(), 'docs-nav-worker-'));
-  const project = copyFixture('library', path.join(work, 'project'));
   const out = path.join(work, 'out');
   const serve = serveStatic({ folder: out, base });
-  const { origin, close } = await listen(handle, { host: '127.0.0.1', port: 0, anyPort: false });
-  const file = path.join(project, 'nav/site.yaml');
-  const yaml = readFileSync(file, 'utf8');
+  const port = Number(new URL(await (address ??= chooseAddress())).port);
+  const { origin, close } = await listen(handle, { host: '127.0.0.1', port, anyPort: true });
   const settings: Record<string, string> = { url: origin, search: 'false', serviceWorker: 'register' };
+  const texts: Record<string, string> = {};
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const [address = '/'] = (request.url ?? '/').split('?');
-    site.requests.push(address);
-    if (address.endsWith('/')) await sleep(site.delay);
-    const answer = site.answers.get(address);
+    const [pathname = '/'] = (request.url ?? '/').split('?');
+    site.requests.push(pathname);
+    if (pathname.endsWith('/')) await sleep(site.delay);
+    const answer = site.answers.get(pathname);
     if (answer) answer(response);
     else await serve(request, response);
   }
@@ -56,20 +70,44 @@ export async function openWorkerSite(base = '/'): Promise<WorkerSite> {
     delay: 0,
     publish(changes = {}) {
       Object.assign(settings, changes);
-      const keys = new RegExp(`^(?:${Object.keys(settings).join('|')}):.*\\n(?: .*\\n)*`, 'gm');
-      const lines = Object.entries(settings).map(([key, value]) => `${key}: ${value}\n`);
-      writeFileSync(file, yaml.replace(keys, '') + lines.join(''));
-      buildSite(project, out, ['--base', base]);
+      const next = path.join(work, 'next');
+      symlinkSync(buildVersion({ base, settings, texts }), next);
+      renameSync(next, out);
     },
-    write: (page, markdown) => writeFileSync(path.join(project, `content${page}.md`), markdown),
-    translate(code, text) {
-      mkdirSync(path.join(project, 'nav/translations'), { recursive: true });
-      writeFileSync(path.join(project, `nav/translations/${code}.yaml`), text);
-    },
+    write: (page, markdown) => void (texts[`content${page}.md`] = markdown),
+    translate: (code, text) => void (texts[`nav/translations/${code}.yaml`] = text),
     async close() {
       await close();
       rmSync(work, { recursive: true, force: true });
     },
   };
   return site;
+}
+
+/** The folder of a built version. */
+function buildVersion(version: Version): string {
+  const key = JSON.stringify(version);
+  const known = built.get(key);
+  if (known !== undefined) return known;
+  const folder = mkdtempSync(path.join(tmpdir(), 'docs-nav-worker-version-'));
+  const project = copyFixture('library', path.join(folder, 'project'));
+  for (const [name, text] of Object.entries({
+    ...version.texts,
+    'nav/site.yaml': withKeys(project, version.settings),
+  })) {
+    mkdirSync(path.dirname(path.join(project, name)), { recursive: true });
+    writeFileSync(path.join(project, name), text);
+  }
+  const out = path.join(folder, 'out');
+  buildSite(project, out, ['--base', version.base]);
+  built.set(key, out);
+  return out;
+}
+
+/** The project's `nav/site.yaml` with other values. */
+function withKeys(project: string, settings: Readonly<Record<string, string>>): string {
+  const yaml = readFileSync(path.join(project, 'nav/site.yaml'), 'utf8');
+  const keys = new RegExp(`^(?:${Object.keys(settings).join('|')}):.*\\n(?: .*\\n)*`, 'gm');
+  const lines = Object.entries(settings).map(([key, value]) => `${key}: ${value}\n`);
+  return yaml.replace(keys, '') + lines.join('');
 }
