@@ -176,7 +176,7 @@ describe('offline', () => {
 
     await page.goto(`${site.origin}/widgets/table/`);
     expect(await heading(page)).toBe('You are offline');
-    expect(await page.locator('main').textContent()).toContain('not visited before');
+    expect(await page.locator('main').textContent()).toContain('not visited this page before');
 
     await reader.setOffline(false);
     await page.getByRole('link', { name: 'Try again' }).click();
