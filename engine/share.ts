@@ -8,7 +8,7 @@ export interface Share {
   hasPage(pathname: string): boolean;
   /** Whether a file is part of it. Below no prefix, files are everyone's. */
   hasFile(pathname: string): boolean;
-  /** Whether a file may are elsewhere alone. */
+  /** Whether a file may be elsewhere only. */
   mayLackFile(pathname: string): boolean;
 }
 

@@ -225,7 +225,7 @@ describe('imports', () => {
     ).toEqual([]);
   });
 
-  test('nobody imports tests', () => {
+  test('no one imports tests', () => {
     expect(FILES.filter((file) => importsOf(file).some(within('tests')))).toEqual([]);
   });
 });

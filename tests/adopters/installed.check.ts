@@ -33,7 +33,7 @@ describe.each(INSTALLED_ADOPTERS.map((name, at) => [name, `http://127.0.0.1:${41
     });
     afterAll(() => preview?.close());
 
-    test('is told in a few lines, and there is nothing to say about it', () => {
+    test('is reported in a few lines, and there is nothing to say about it', () => {
       const lines = ['nav/site.yaml', `nav/sections/${name}.yaml`].flatMap((file) =>
         readFileSync(path.join(folder, file), 'utf8').trimEnd().split('\n'),
       );

@@ -145,7 +145,7 @@ describe('tries', () => {
     expect(server.asked).toBe(10);
   });
 
-  test('that nobody answers are silence, not an end', async () => {
+  test('that no one answers are silence, not an end', async () => {
     server.answer(ANSWERS.blocked);
     const source = startFeed(server.feed, hurry().after);
     await expect.poll(() => server.asked).toBe(10);

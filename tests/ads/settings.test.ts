@@ -58,7 +58,7 @@ describe('addresses', () => {
     [`{ inHouse: [{ ${AD}, link: "javascript:alert(1)" }] }`, '"javascript:alert(1)"'],
     [`{ appeal: { ${AD}, link: http://store.example/ } }`, 'http://store.example/'],
     [`{ appeal: { ${AD}, link: https://store.example/, img: //images.example/a.png } }`, '//images.example/a.png'],
-  ])('refused, where it stands: %s', (ads, written) => {
+  ])('refused, where it is: %s', (ads, written) => {
     expect(compileAds(ads).lines).toEqual([`site.yaml malformed-address ${written}`]);
   });
 });

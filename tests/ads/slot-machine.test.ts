@@ -37,7 +37,7 @@ describe('the ad slot decides by looks', () => {
     expect(isLooking(after(times(30, 'answer')))).toBe(false);
   });
 
-  test('nobody looks for what has been found or will not come', () => {
+  test('no one looks for what has been found or will not come', () => {
     for (const sign of ['ad', 'none', 'failure'] as const) {
       expect(isLooking(after([sign])), sign).toBe(false);
     }

@@ -21,7 +21,7 @@ describe('the address of a page view', () => {
     ['/docs', 'https://x.example/docs/ar/a/', 'https://x.example/docs/a/'],
     ['/docs', 'https://x.example/docs/ar/', 'https://x.example/docs/'],
     ['/docs', 'https://x.example/docs/a/de/', 'https://x.example/docs/a/de/'],
-  ])('below %j: %s is told as %s', (base, href, expected) => {
+  ])('below %j: %s is reported as %s', (base, href, expected) => {
     expect(reportedAddress(href, { base, languages: ['de', 'ar'] })).toBe(expected);
   });
 });
@@ -58,7 +58,7 @@ describe('events that other parts of the page tell', () => {
     [{ category: 'ad', action: 1, label: {} }, { name: 'event', category: 'ad' }, 1],
     [{ category: 'ad', split: Number.NaN }, { name: 'event', category: 'ad' }, 1],
     [{ category: 'ad', split: 0 }, { name: 'event', category: 'ad' }, 0],
-  ])('%j is told as %j', (detail, action, split) => {
+  ])('%j is reported as %j', (detail, action, split) => {
     expect(actionOfDetail(detail)).toEqual({ action, split });
   });
 

@@ -36,7 +36,7 @@ test('an excerpt holds the rows that are named, in that order, and nothing else 
   );
 });
 
-test('a row that the export does not have is told where it is named, with what was probably meant', () => {
+test('a row that the export does not have is reported where it is named, with what was probably meant', () => {
   const { parts, problems, anchors } = readFacts(
     '# Tree\n\n::api{package="@library/grid" name="Grid" rows="treeDate, rows zebra"}\n',
   );

@@ -229,7 +229,7 @@ export default Tab;\n`,
     expect((entry as ComponentApi).props.map((prop) => prop.name)).toEqual(props);
   });
 
-  test('attributes are told from what the library declares, whatever its name', () => {
+  test('attributes are distinguished from what the library declares, whatever its name', () => {
     const [alert, badge] = extractApis(plain, [
       { package: 'typed', name: 'Alert' },
       { package: 'common', name: 'Badge' },

@@ -96,7 +96,7 @@ test('every prop, slot and class can be linked to', () => {
   ]);
 });
 
-test('as a part of a page, everything stands below the name of the component', () => {
+test('as a part of a page, everything is below the name of the component', () => {
   const { html, headings } = renderApi(BADGE, 'part', RENDERING);
   expect(html).toMatch(/^<h2 id="status-badge">StatusBadge/);
   expect(headings.map(({ id, depth }) => `${depth} ${id}`)).toEqual([
@@ -132,7 +132,7 @@ test('nothing of a comment becomes markup of the page', () => {
   expect(html).not.toMatch(/<script|<img|href="javascript/);
 });
 
-test('deprecated classes stand in a closed group behind the others, each with its guidance', () => {
+test('deprecated classes are in a closed group behind the others, each with its guidance', () => {
   const { html } = renderApi(BADGE, 'page', RENDERING);
   const [, group = ''] =
     /<details class="api-deprecated"><summary>1 deprecated class<\/summary>(.*?)<\/details>/s.exec(html) ?? [];

@@ -183,7 +183,7 @@ describe('classes', () => {
   });
 });
 
-test('a part of a component is told with its element and its class', () => {
+test('a part of a component is reported with its element and its class', () => {
   expect(componentOf('@mui/material', 'Chip').slots).toEqual([
     { name: 'root', description: 'The component that renders the root.', default: 'div', className: 'MuiChip-root' },
     {

@@ -25,7 +25,7 @@ const project = makeProject({
   components: { '@library/widgets': ['Button', 'Broken'] },
 });
 
-test('what a package does not have is told where it is asked for, with what was probably meant', () => {
+test('what a package does not have is reported where it is asked for, with what was probably meant', () => {
   const names = ['Button', 'Broken'];
   const { diagnostics } = locateUnknownApis(project, [
     { package: '@library/widgets', name: 'Buton', names },

@@ -40,7 +40,7 @@ describe('baseline', () => {
     ]);
   });
 
-  test('run again, it keeps terms, adds what is new and takes out what is mended', async () => {
+  test('run again, it keeps terms, adds what is new and takes out what is fixed', async () => {
     const root = makeFolder(OLD);
     await runCli(['baseline', ...TERMS], root);
     const first = read(root).replace('Writers', 'Somebody else');
@@ -125,7 +125,7 @@ describe('validate --fix', () => {
     'content/library/start.md': '\uFEFF# Start\r\n\r\nSee the [button](/library/buton#x).\r\n',
   };
 
-  test('mends, then checks; what has no one answer is left', async () => {
+  test('fixes, then checks; what has no one answer is left', async () => {
     const root = makeFolder(BROKEN);
     const { exitCode, stdout, stderr } = await runCli(['validate', '--fix', '--format', 'compact'], root);
     expect([exitCode, stderr]).toEqual([1, 'Fixed 1 mistake with 2 edits in 2 files\n']);
@@ -146,7 +146,7 @@ describe('validate --fix', () => {
     expect((await runCli(['validate', '--dry-run'], root)).exitCode).toBe(2);
   });
 
-  test('code scanning is told the same edits', async () => {
+  test('code scanning gets the same edits', async () => {
     const { stdout } = await runCli(['validate', '--format', 'sarif'], makeFolder(BROKEN));
     const { results } = (JSON.parse(stdout) as { runs: { results: { ruleId: string; fixes: unknown }[] }[] })
       .runs[0] ?? { results: [] };

@@ -58,7 +58,7 @@ test('the site’s own logo is its icon, and the icon of phones', async () => {
   expect(readdirSync(path.join(root, 'out/_nav'))).toContain('touch-icon.png');
 });
 
-test('a banner whose last day is over is told, and shown no more', async () => {
+test('a banner whose last day is over is reported, and shown no more', async () => {
   const root = makeProject(BRAND.replace('2999', '2020'));
   const { stderr } = await runCli(['build', '--no-search'], root);
   expect(stderr).toContain('expired-banner');
@@ -87,7 +87,7 @@ test('browsers show the brand’s own ground around the page', async () => {
   );
 });
 
-test('a footer that leads nowhere is told', async () => {
+test('a footer that leads nowhere is reported', async () => {
   const { stdout } = await runCli(
     ['validate', '--format', 'compact'],
     makeProject(BRAND.replace('href: /library/start }]', 'href: /library/strat }]')),

@@ -84,7 +84,7 @@ test('what a demo draws is not the navigation of its page', async () => {
   expect((await runCli(['build', '--no-search'], project)).stdout).toMatch(/^Built/);
 });
 
-test('a page of documentation that is heavy even when compressed is told', () => {
+test('a page of documentation that is heavy even when compressed is reported', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'docs-nav-heavy-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const heavy = randomBytes(60_000).toString('base64');

@@ -86,7 +86,7 @@ describe('a project that is built again', () => {
         ),
       ['yaml-syntax'],
     ],
-  ])('is compiled anew when %s', async (_, edit, codes) => {
+  ])('is compiled again when %s', async (_, edit, codes) => {
     await compile();
     edit();
     const second = await compile();
@@ -94,7 +94,7 @@ describe('a project that is built again', () => {
     expect(findings(second)).toEqual(codes);
   });
 
-  test('is compiled anew when a page has another title, a file came, or a page went', async () => {
+  test('is compiled again when a page has another title, a file came, or a page went', async () => {
     await compile();
     write('content/lib.md', '# The library\n\n## Use\n');
     expect((await compile()).asked).toBe(true);

@@ -52,7 +52,7 @@ describe('diff', () => {
     expect([exitCode, stderr]).toEqual([2, expect.stringContaining('The file has 2.9 MiB; at most 1 MiB are read.')]);
   });
 
-  test('after mv, pages have moved and no address is lost; after the way back, nothing has changed', async () => {
+  test('after mv, pages have moved and no address is lost; after moving back, nothing has changed', async () => {
     const root = makeRepository(FILES);
     await runCli(['mv', '/library/button', '/library/press'], root);
     const { exitCode, stdout } = await runCli(['diff', 'HEAD'], root);
@@ -64,7 +64,7 @@ describe('diff', () => {
     expect((await runCli(['diff', 'HEAD'], root)).stdout).toContain('Nothing changes');
   });
 
-  test('tells of every kind of change, with the lines that are missing', async () => {
+  test('reports every kind of change, with the lines that are missing', async () => {
     const root = makeRepository(FILES);
     await runCli(['mv', '/library/button', '/library/press', '--redirects', 'never'], root);
     putFiles(root, {

@@ -34,7 +34,7 @@ describe('what a module imports', () => {
     );
   });
 
-  test('stands where it says', async () => {
+  test('is where it says', async () => {
     const source = `// ü\nimport a from './x';\nvoid import('./y');`;
     const { imports } = await findImports(source, { lang: 'jsx', root: ROOT });
     expect(imports.map(({ start, end }) => source.slice(start, end))).toEqual([

@@ -36,7 +36,7 @@ test('without a project, says what makes one', async () => {
   expect(help).toContain('title: My library\n    url: https://docs.example.com');
 });
 
-test('tells apart what may be wrong with a named folder', async () => {
+test('distinguishes what may be wrong with a named folder', async () => {
   const root = makeFolder({ ...PROJECT, 'other/file.txt': '' });
   mkdirSync(path.join(root, 'broken/nav/site.yaml'), { recursive: true });
   const outside = makeFolder({ 'file.txt': '' });

@@ -107,7 +107,7 @@ test('a picture for link previews changes with the logo on it', async () => {
   expect(statSync(card('page/tools/cli.png')).mtimeMs).toBe(drawn);
 });
 
-test('a page tells where it is edited, and the day of its last commit, in dev as well', async () => {
+test('a page says where it is edited, and the day of its last commit, in dev as well', async () => {
   const root = makeFolder(PROJECT);
   const git = (...args: string[]) =>
     execFileSync('git', args, {

@@ -53,14 +53,14 @@ describe('a tree of another tool', () => {
     expect(files.filter((name) => /\.(?:mdx|jsx?|vue|tsx?)$/.test(name) && /note|Live|install/.test(name))).toEqual([]);
   });
 
-  test('is read anew when other directives stand for its components', async () => {
+  test('is read again when other directives stand for its components', async () => {
     await runCli(['build', '--no-search'], root);
     putFiles(root, { 'nav/site.yaml': FILES['nav/site.yaml'].replace('note', 'danger') });
     await runCli(['build', '--no-search'], root);
     expect(read('guides/installation/index.html')).toContain('Danger');
   });
 
-  test('warnings are told by every build, also by one that takes what the last one knew, and can fail it', async () => {
+  test('warnings are reported by every build, also by one that takes what the last one knew, and can fail it', async () => {
     await runCli(['build', '--no-search'], root);
     const second = await runCli(['build', '--no-search', '--max-warnings', '0'], root);
     expect(second.exitCode).toBe(1);
@@ -68,7 +68,7 @@ describe('a tree of another tool', () => {
     expect(second.stderr).toContain('error: 1 warning, but --max-warnings allows 0');
   });
 
-  test('a symbolic link out of the project, or in a circle, is told', async () => {
+  test('a symbolic link out of the project, or in a circle, is reported', async () => {
     const elsewhere = makeFolder({ 'secret.md': '# Secret\n' });
     symlinkSync(path.join(elsewhere, 'secret.md'), path.join(root, 'docs/guides/secret.md'));
     symlinkSync('..', path.join(root, 'docs/guides/again'));

@@ -70,7 +70,7 @@ test('NUL in the name of the content folder is a mistake of the file, not ours',
   expect(exitCode).toBe(1);
 });
 
-describe.skipIf(process.platform === 'win32')('what is no file is told instead of being waited for', () => {
+describe.skipIf(process.platform === 'win32')('what is no file is reported instead of being waited for', () => {
   test.each([
     'nav/site.yaml',
     'nav/sections/library.yaml',

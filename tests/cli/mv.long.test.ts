@@ -96,7 +96,7 @@ describe('mv', () => {
     expect(git(root, 'status', '--porcelain')).toBe('');
   });
 
-  test('what stands in the way on disk is told, and nothing changes', async () => {
+  test('what stands in the way on disk is reported, and nothing changes', async () => {
     const root = makeFolder({ ...FILES, 'content/library/press/.hidden/x': '' });
     mkdirSync(path.join(root, 'content/library/press/Basic.tsx'));
     const before = textsIn(root);
@@ -184,7 +184,7 @@ describe('a killed mv', () => {
     expect(existsSync(path.join(root, 'content/library/press.md'))).toBe(true);
   });
 
-  test('loses nothing that somebody wrote before it was finished', async () => {
+  test('loses nothing that someone wrote before it was finished', async () => {
     const root = makeFolder(FILES);
     const folder = await layOut(root);
     const { steps } = JSON.parse(readFileSync(path.join(folder, JOURNAL), 'utf8')) as {

@@ -89,7 +89,7 @@ describe('the day of a page’s last commit', () => {
     expect(await read()).toEqual({ 'content/a.md': '2024-01-01' });
   });
 
-  test('is not told where it is not known: no repository, no commit, a shallow clone', async () => {
+  test('is not reported where it is not known: no repository, no commit, a shallow clone', async () => {
     expect(await read()).toEqual({});
     commit('2024-01-01', { 'content/a.md': 'a' });
     commit('2024-02-02', { 'content/b.md': 'b' });

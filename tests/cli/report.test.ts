@@ -142,7 +142,7 @@ describe('pretty', () => {
   });
 });
 
-test('places are told from the folder where the reader is', () => {
+test('places are reported from the folder where the reader is', () => {
   const inside = { ...options, folder: 'docs site' };
   expect(reportCompact(SAMPLE, sources, inside)).toContain('docs site/nav/sections/material-ui.yaml:9:15: error');
   expect(reportGithub(SAMPLE, sources, inside)).toContain('file=docs site/nav/sections/material-ui.yaml,');
@@ -150,7 +150,7 @@ test('places are told from the folder where the reader is', () => {
   expect(JSON.parse(reportJson(SAMPLE, sources, inside)).diagnostics[2].file).toBe('nav/sections/material-ui.yaml');
 });
 
-test('a fingerprint survives lines added above, and tells equal lines apart', () => {
+test('a fingerprint survives lines added above, and distinguishes equal lines', () => {
   const prints = (text: string): readonly string[] => {
     const files = { 'a.yaml': text };
     const places = [0, 1].map((nth) => ({

@@ -116,7 +116,7 @@ describe('validate', () => {
     expect(stdout.split(': ')[0]).toBe(place.replace('PROJECT', name));
   });
 
-  test('services are told places from the root of the repository, programs from that of the project', async () => {
+  test('services get places from the root of the repository, programs from that of the project', async () => {
     const repository = makeFolder({ '.git/HEAD': '' });
     putFiles(path.join(repository, 'docs'), BROKEN);
     const cwd = path.join(repository, 'docs');
@@ -134,7 +134,7 @@ describe('validate', () => {
     expect(outer.stdout).toContain(`file=${path.basename(repository)}/docs/nav/sections/library.yaml,`);
   });
 
-  test('--watch tells of each change until Ctrl+C', async () => {
+  test('--watch reports each change until Ctrl+C', async () => {
     const root = makeFolder(PROJECT);
     const io = fakeIo(root, { isTTY: true });
     const running = run(['validate', '--watch'], io);
@@ -204,7 +204,7 @@ describe('routes', () => {
 });
 
 describe('explain', () => {
-  test('tells what and why', async () => {
+  test('says what and why', async () => {
     const { exitCode, stdout } = await runCli(['explain', 'duplicate-pathname'], '/');
     const definition = CATALOGUE.find(({ code }) => code === 'duplicate-pathname');
     expect(exitCode).toBe(0);

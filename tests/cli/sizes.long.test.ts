@@ -82,7 +82,7 @@ test('an update of the package takes the size off the page until it is measured 
   });
 });
 
-test('what a component loads later is not counted, and a name that the package lacks is told', async () => {
+test('what a component loads later is not counted, and a name that the package lacks is reported', async () => {
   putFiles(root, { 'content/lib/plain.md': page('Card') });
   await sizes();
   expect(readSizes(root)['pebble Card']?.bytes).toBeLessThan(5000);
@@ -92,7 +92,7 @@ test('what a component loads later is not counted, and a name that the package l
   expect(stderr).toContain('`Crad` of `pebble` cannot be bundled');
 });
 
-test('a damaged file is told with what to do', async () => {
+test('a damaged file is reported with what to do', async () => {
   putFiles(root, { 'nav/sizes.json': '{ "pebble": 3 }' });
   expect(await sizes('--check')).toMatchObject({
     exitCode: 2,

@@ -109,7 +109,7 @@ test('a page names the titles that other pages have now, in whatever section the
   expect(read('out/library/button/index.html')).not.toContain('Old name');
 });
 
-test('an asset is copied anew when its bytes change and its size and time do not', async () => {
+test('an asset is copied again when its bytes change and its size and time do not', async () => {
   for (const text of ['one', 'two']) {
     putFiles(root, { 'content/data.txt': text });
     utimesSync(at('content/data.txt'), 0, 0);

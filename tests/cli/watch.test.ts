@@ -69,7 +69,7 @@ test('a save by renaming is seen, every time', async () => {
   }
 });
 
-test('folders that are made later are watched, and those made anew', async () => {
+test('folders that are made later are watched, and those rebuilt', async () => {
   const { root, changesOf } = watching(['nav', 'docs/pages']);
   expect(await changesOf(() => putFiles(root, { 'docs/pages/a/b.md': 'b' }))).toBeGreaterThan(0);
   expect(await changesOf(() => putFiles(root, { 'docs/pages/a/b.md': 'c' }))).toBe(1);
@@ -78,7 +78,7 @@ test('folders that are made later are watched, and those made anew', async () =>
   expect(await changesOf(() => putFiles(root, { 'nav/site.yaml': 'x' }))).toBe(1);
 });
 
-test('what lies elsewhere is no change', async () => {
+test('what is elsewhere is no change', async () => {
   const { root, changesOf, follow } = watching(['nav', 'docs/pages'], {
     'nav/site.yaml': '',
     'docs/pages/a.md': '',

@@ -88,7 +88,7 @@ describe('an output', () => {
     }
   });
 
-  test('writing a page anew does not change the output that shares the old one', () => {
+  test('rewriting a page does not change the output that shares the old one', () => {
     build({ 'a/index.html': '1' });
     build({ 'a/index.html': '1' });
     linkSync(path.join(out, 'a/index.html'), path.join(root, 'witness'));

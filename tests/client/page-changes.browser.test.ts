@@ -66,7 +66,7 @@ describe('page changes', () => {
     ['another language', '/docs/alpha/other-language/', 'Other language'],
     ['a page that is not there', '/docs/alpha/gone/', 'Not found'],
     ['a file', '/docs/_nav/inputs.html', ''],
-  ])('%s is loaded anew', async (_, address, title) => {
+  ])('%s is loaded again', async (_, address, title) => {
     const page = await fixture.open('/alpha/one/');
     await markDocument(page);
     await page.evaluate((address) => location.assign(address), address);
@@ -198,7 +198,7 @@ describe('sidebar', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
-  test('a page whose row stands in a gap is found', async () => {
+  test('a page whose row is in a gap is found', async () => {
     const reader = await fixture.newReader({ viewport: { width: 1280, height: 300 } });
     await reader.route('**/long.html', (route) => route.abort());
     const page = await fixture.open('/alpha/row-21/', reader);

@@ -67,7 +67,7 @@ test('before the first paint the boot script alone sets mode, code, direction an
 });
 
 describe('colour mode', () => {
-  test('the button goes light, dark, system and tells its state; body and theme colour follow', async () => {
+  test('the button goes light, dark, system and says its state; body and theme colour follow', async () => {
     const page = await fixture.open('/alpha/two/');
     const button = page.locator('[data-mode-toggle]');
     expect(await button.getAttribute('aria-label')).toBe('Color mode: system. Switch to light');

@@ -51,7 +51,7 @@ describe('code blocks in JavaScript', () => {
     });
   });
 
-  test('stand in the page beside the original, with its title and marks', () => {
+  test('are in the page beside the original, with its title and marks', () => {
     const code = 'type A = string;\nconst a: A = 1;\nrun();';
     const { html } = renderBody(`***\n\n${fence(code, 'tsx title="App.tsx" {3}')}`, {
       resolveHref: (href) => ({ href, external: false }),

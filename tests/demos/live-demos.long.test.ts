@@ -52,7 +52,7 @@ test('dev shows an edited demo, an edited module of it and an edited provider', 
   await shows(/data-theme="new"/);
 });
 
-test('dev tells of a mistake in a demo or its provider, keeps the last good page, and goes on once it is mended', async () => {
+test('dev reports a mistake in a demo or its provider, keeps the last good page, and goes on once it is fixed', async () => {
   const { put, shows, told } = await startDev();
   await shows(/Clicked <!-- -->3/);
   put({ 'content/lib/counter/Counter.tsx': 'export default function Counter() {\n  return <b>;\n}\n' });

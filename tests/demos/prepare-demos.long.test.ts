@@ -17,7 +17,7 @@ const build = () => runCli(['build', '--no-search'], root);
 const read = (file: string) => readFileSync(path.join(root, 'out', file), 'utf8');
 const attribute = (html: string, name: string) => new RegExp(`${name}="([^"]*)"`).exec(html)?.[1] ?? '';
 
-test('every demo that throws is told of, and the others need not be rendered again', async () => {
+test('every demo that throws is reported, and the others need not be rendered again', async () => {
   const crash = (name: string) => `export default function ${name}() {\n  throw new Error('${name} is broken');\n}\n`;
   put({
     'content/lib/counter/index.md':
@@ -149,7 +149,7 @@ describe('a demo', () => {
     expect(read('lib/counter/index.html')).toMatch(/<figure class="demo" [^>]*aria-label="A counter"/);
   });
 
-  test('is made anew when it changes, and other pages stay', async () => {
+  test('is rebuilt when it changes, and other pages stay', async () => {
     await build();
     const before = statSync(path.join(root, 'out/lib/plain/index.html')).mtimeMs;
     const module = attribute(read('lib/counter/index.html'), 'data-demo');
@@ -201,7 +201,7 @@ describe('a demo', () => {
       'export default function Counter() {\n  const none = undefined as unknown as { a: { b: string } };\n  return <b>{none.a.b}</b>;\n}\n',
       /error\[demo-failed\][^]*content\/lib\/counter\/Counter\.tsx:3:/,
     ],
-  ])('with %s is told with its place, and the last output stays', async (_, source, message) => {
+  ])('with %s is reported with its place, and the last output stays', async (_, source, message) => {
     await build();
     put({ 'content/lib/counter/Counter.tsx': source });
     const { exitCode, stdout } = await build();
@@ -253,7 +253,7 @@ export const collectStyles = () => {
     );
   });
 
-  test('are told with the provider where collecting them fails', async () => {
+  test('are reported with the provider where collecting them fails', async () => {
     put({ 'docs/provider.tsx': collecting('rules.nothing.size') });
     expect((await build()).stdout).toMatch(
       /error\[demo-failed\]: This provider throws while it is rendered: [^]*docs\/provider\.tsx:12:/,
@@ -271,7 +271,7 @@ test('a site without demos loads nothing for them', async () => {
   expect(page).not.toContain('stackblitz');
 });
 
-describe('a demo is made anew', () => {
+describe('a demo is rebuilt', () => {
   const importing = (from: string) =>
     `import { label } from '${from}';\n\nexport default function Counter() {\n  return <b>{label}</b>;\n}\n`;
   const label = (text: string) => `exports.label = '${text}';\n`;

@@ -63,7 +63,7 @@ test('layers keep their order', async () => {
   expect((await scopeStyles(sheet)).replaceAll('\n', '')).toMatch(/^@layer theme, parts, base;@scope/);
 });
 
-test('variables of the document stay there, where libraries set them anew, but for those that the site has as well', async () => {
+test('variables of the document stay there, where libraries set them again, but for those that the site has as well', async () => {
   const sheet =
     ':root{--own:1;--ink:red;margin:0}@layer base{:root[data-theme=dark]{--own:2}}.dark{--own:3}.card{--own:4}';
   expect((await scopeStyles(sheet, { mode: '.dark', taken: new Set(['--ink']) })).replaceAll('\n', '')).toBe(

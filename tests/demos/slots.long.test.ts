@@ -23,7 +23,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 const build = (...flags: readonly string[]) => runCli(['build', ...flags], root);
 const read = (file: string) => readFileSync(path.join(root, 'out', file), 'utf8');
 
-test('a component stands in its place on every page, as HTML that loads no script, with styles of its own', async () => {
+test('a component is in its place on every page, as HTML that loads no script, with styles of its own', async () => {
   putFiles(root, {
     'nav/site.yaml': `${SITE}slots:\n  barEnd: { module: docs/star.tsx }\n  belowContent: { module: docs/star.tsx }\n`,
   });
@@ -87,7 +87,7 @@ test.each([
     'error[demo-syntax]: This component cannot be compiled',
     'docs/star.tsx:',
   ],
-])('a component that %s is told with its place, and nothing is written', async (_, source, message, place) => {
+])('a component that %s is reported with its place, and nothing is written', async (_, source, message, place) => {
   putFiles(root, { 'nav/site.yaml': `${SITE}slots:\n  barEnd: { module: docs/star.tsx }\n`, 'docs/star.tsx': source });
   const { exitCode, stdout } = await build();
   expect(exitCode).toBe(1);
@@ -96,7 +96,7 @@ test.each([
   expect(existsSync(path.join(root, 'out'))).toBe(false);
 });
 
-test('a mistyped module or place is told with what was meant', async () => {
+test('a mistyped module or place is reported with what was meant', async () => {
   putFiles(root, {
     'nav/site.yaml': `${SITE}slots:\n  barEnd: { module: docs/stra.tsx }\n  foter: { module: docs/star.tsx }\n`,
   });

@@ -45,7 +45,7 @@ describe.each(CODES)('%s', (code) => {
     await expect(report).toMatchFileSnapshot(path.join(folder, 'output.txt'));
   });
 
-  test('the mended project is clean', () => {
+  test('the fixed project is clean', () => {
     expect(check(readFixture(path.join(folder, 'ok')).input).diagnostics).toEqual([]);
   });
 });

@@ -22,7 +22,7 @@ async function answer(page: Page, name: 'Allow' | 'Decline'): Promise<void> {
   await page.getByRole('button', { name }).click();
 }
 
-test('a reader sees the ad before they decide about reports, and nothing of it is told if they decline', async () => {
+test('a reader sees the ad before they decide about reports, and nothing of it is reported if they decline', async () => {
   const page = await site.open('/widgets/button/');
   await page.locator('[data-kind="in-house"]').waitFor();
   await answer(page, 'Decline');
@@ -32,7 +32,7 @@ test('a reader sees the ad before they decide about reports, and nothing of it i
   expect(reports.requests).toEqual([]);
 });
 
-test('once allowed, the page view and what happens to the ad are told, in that order', async () => {
+test('once allowed, the page view and what happens to the ad are reported, in that order', async () => {
   const page = await site.open('/widgets/button/');
   await answer(page, 'Allow');
   await page.goto(page.url());

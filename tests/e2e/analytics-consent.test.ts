@@ -37,7 +37,7 @@ describe('without a reader’s wish', () => {
   test.each([
     ['Global Privacy Control', 'globalPrivacyControl', true],
     ['Do Not Track', 'doNotTrack', '1'],
-  ])('with %s nothing is sent and nobody is asked, even after an earlier consent', async (_, signal, value) => {
+  ])('with %s nothing is sent and no one is asked, even after an earlier consent', async (_, signal, value) => {
     for (const name of ['beacon', 'beacon-asks', 'gtag', 'gtag-asks'] as const) {
       const page = await browsing.newPage();
       const strangers = strangersOf(page, browsing.site(name));
@@ -140,7 +140,7 @@ describe('consent', () => {
     await expect.poll(() => tag.events('page_view')).toHaveLength(1);
   });
 
-  test('declined: nothing is sent, and nobody is asked again', async () => {
+  test('declined: nothing is sent, and no one is asked again', async () => {
     const page = await browsing.open('beacon-asks', '/widgets/overview/');
     await panelOf(page).getByRole('button', { name: 'Decline' }).click();
     await browsing.open('beacon-asks', '/widgets/button/', page);

@@ -98,7 +98,7 @@ test('umami gets events in the form that it documents', async () => {
   expect(bodies()[0]?.['payload']).not.toHaveProperty('name');
 });
 
-test('posthog gets batches of events of nobody in particular', async () => {
+test('posthog gets batches of events of no one in particular', async () => {
   const page = await open('posthog');
   await emit(page, { category: 'code', action: 'copy-click' });
   await expect.poll(bodies).toHaveLength(1);

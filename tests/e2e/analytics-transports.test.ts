@@ -38,7 +38,7 @@ describe('the beacon', () => {
     expect(names()).toEqual(['user_properties', 'page_view', 'event', 'event']);
   });
 
-  test('sends at once what waits when the page is hidden, and what is told while it is', async () => {
+  test('sends at once what waits when the page is hidden, and what is reported while it is', async () => {
     const page = await browsing.open('beacon', '/widgets/button/');
     await hide(page);
     await browsing.told('page_view').toHaveLength(1);
@@ -105,7 +105,7 @@ describe('Google’s tag', () => {
     });
   });
 
-  test('gets what was told on a page that was left before its script came', async () => {
+  test('gets what was reported on a page that was left before its script came', async () => {
     const page = await browsing.newPage();
     const tag = await recordGtag(page);
     await browsing.open('gtag', '/widgets/overview/', page);

@@ -20,7 +20,7 @@ async function clickNew(page: Page, html: string): Promise<void> {
 }
 
 describe('page_view', () => {
-  test('page_view tells title, location without hash, product id and category id', async () => {
+  test('page_view reports title, location without hash, product id and category id', async () => {
     const page = await browsing.open('beacon', '/widgets/button/?from=mail#size');
     const title = await page.title();
     await leave(page);
@@ -37,7 +37,7 @@ describe('page_view', () => {
     expect(browsing.server.requests).toEqual([{ method: 'POST', type: 'text/plain;charset=UTF-8' }]);
   });
 
-  test('page_view is told on every page change without a reload, tab pages included, and not for a place on the page', async () => {
+  test('page_view is reported on every page change without a reload, tab pages included, and not for a place on the page', async () => {
     const page = await browsing.open('beacon', '/widgets/overview/');
     await goTo(page, 'Installation');
     await page.evaluate(() => (location.hash = 'use'));
@@ -83,7 +83,7 @@ describe('page_view', () => {
 });
 
 describe('click events', () => {
-  test('a click on an element with data-ga-event-category tells category, action and label', async () => {
+  test('a click on an element with data-ga-event-category reports category, action and label', async () => {
     const page = await browsing.open('beacon', '/widgets/button/');
     await clickNew(
       page,
@@ -94,7 +94,7 @@ describe('click events', () => {
     expect(withoutTime('event')).toEqual([{ name: 'event', category: 'store', action: 'click', label: 'pro' }]);
   });
 
-  test('a click on an element that its own listener takes away is told, others are not', async () => {
+  test('a click on an element that its own listener takes away is reported, others are not', async () => {
     const page = await browsing.open('beacon', '/widgets/button/');
     await clickNew(
       page,
@@ -127,7 +127,7 @@ describe('click events', () => {
     expect(browsing.server.events('event')).toHaveLength(kept);
   });
 
-  test('a click before the script has come is told', async () => {
+  test('a click before the script has come is reported', async () => {
     const page = await browsing.newPage();
     let release = (): void => {};
     const released = new Promise<void>((resolve) => (release = resolve));
@@ -147,7 +147,7 @@ describe('click events', () => {
 });
 
 describe('events of other parts of the page', () => {
-  test('copying code tells whether by click or by keyboard', async () => {
+  test('copying code reports whether by click or by keyboard', async () => {
     const page = await browsing.open('beacon', '/widgets/installation/');
     await page.locator('figure.code .copy').first().click();
     await page.locator('figure.code pre').first().focus();
@@ -164,7 +164,7 @@ describe('events of other parts of the page', () => {
     );
   });
 
-  test('ad display, click and crash events and copy events are told', async () => {
+  test('ad display, click and crash events and copy events are reported', async () => {
     const page = await browsing.open('beacon', '/widgets/button/');
     const details = [
       { category: 'ad', action: 'display', label: 'in-house' },
@@ -230,7 +230,7 @@ describe('web vitals', () => {
 });
 
 describe('user properties', () => {
-  test('code variant, user language, device pixel ratio, OS colour scheme and chosen colour scheme are told first', async () => {
+  test('code variant, user language, device pixel ratio, OS colour scheme and chosen colour scheme are reported first', async () => {
     const page = await browsing.open(
       'beacon',
       '/widgets/button/',

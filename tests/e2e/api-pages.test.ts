@@ -89,7 +89,7 @@ describe('the lists of an API page', () => {
   });
 });
 
-test('documentation inside of a page stands below a heading of its own, in its table of contents', async () => {
+test('documentation inside of a page is below a heading of its own, in its table of contents', async () => {
   const page = await browsing.open('/base-ui/react-button/#button-prop-disabled');
   const titles = await page.locator('nav.toc a').allTextContents();
   expect(titles).toEqual([

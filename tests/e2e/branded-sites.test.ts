@@ -114,7 +114,7 @@ describe.each(NAMES)('the site %s', (name) => {
     expect(BRANDS[name].trim().split('\n').length).toBeLessThanOrEqual(12);
   });
 
-  test('stands below its base, and bears no mark of ours', () => {
+  test('is below its base, and bears no mark of ours', () => {
     const { out } = siteOf(name);
     const files = readdirSync(out, { recursive: true, encoding: 'utf8' });
     expect(files.filter((file) => /(?:^|\/)icon\.\w+\.svg$/.test(file))).toEqual([]);

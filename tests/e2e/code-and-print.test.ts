@@ -10,7 +10,7 @@ const browsing = browse('reference');
 /** Widths of a phone, a tablet and a desktop, in px. */
 const WIDTHS = [390, 768, 1280];
 
-test('every line of code with marks stands where its indentation puts it', async () => {
+test('every line of code with marks is where its indentation puts it', async () => {
   const pages = pagesWithMarks(browsing.site.out);
   expect(pages.length).toBeGreaterThan(40);
   const page = await (await browsing.newReader()).newPage();

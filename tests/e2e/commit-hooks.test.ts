@@ -99,7 +99,7 @@ describe.each(['10', '11'])('pre-commit, with npm %s', { timeout: 300_000 }, (ve
   });
 });
 
-test('the hook tells what to do where no package can be had, and leaves nothing behind', () => {
+test('the hook says what to do where no package can be had, and leaves nothing behind', () => {
   const repository = path.join(work, 'offline');
   put(repository, PROJECT);
   const env = {

@@ -36,7 +36,7 @@ async function listen(page: Page): Promise<() => Promise<unknown[]>> {
   return () => page.evaluate(() => (window as unknown as { heard: unknown[] }).heard);
 }
 
-test('Copied returns to Copy after 2000 ms, and a second click starts anew', async () => {
+test('Copied returns to Copy after 2000 ms, and a second click starts over', async () => {
   const page = await openAtRest();
   const button = buttonOf(page, 1);
   await expect(button.textContent()).resolves.toBe('Copy');

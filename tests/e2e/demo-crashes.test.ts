@@ -39,7 +39,7 @@ describe('a demo that crashes', () => {
       .not.toBe('Clicked 0 times');
   });
 
-  test('has its focus moved to the way out, which mounts it anew', async () => {
+  test('has its focus moved to the way out, which remounts it', async () => {
     const page = await breakDemo();
     const { figure, stage } = demoOn(page, 'Crash');
     const focused = page.locator(':focus');

@@ -112,7 +112,7 @@ describe('a running demo', () => {
     await expect(count(page)).resolves.toBe('Clicked 2 times');
   });
 
-  test('ends when another page is shown, and wakes up anew on the way back', async () => {
+  test('ends when another page is shown, and wakes up again on the way back', async () => {
     const page = await browsing.open('/kit/counter/');
     await countTo(page, 1);
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));

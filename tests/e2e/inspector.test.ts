@@ -101,7 +101,7 @@ test('a consent that is taken back keeps what still waits', async () => {
     .toContainEqual(expect.stringMatching(/Click later Not sent: the reader declined$/));
 });
 
-test('Escape closes it and leads back to the preferences; its counts are told', async () => {
+test('Escape closes it and leads back to the preferences; its counts are reported', async () => {
   const page = await openInspector();
   await expect.poll(() => panelOf(page).getByRole('status').textContent()).toMatch(/^\d+ events: \d+ waiting/);
   await page.keyboard.press('Escape');

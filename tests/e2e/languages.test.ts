@@ -196,7 +196,7 @@ describe('a reader', () => {
     expect(names.filter((name) => !/[؀-ۿ]/.test(name))).toEqual([]);
   });
 
-  test('gets the original with its language and a notice where nobody has translated it', async () => {
+  test('gets the original with its language and a notice where no one has translated it', async () => {
     const page = await browsing.open('/ar/components/table/');
     await expect(page.locator('article').getAttribute('lang')).resolves.toBe('en');
     await expect(page.locator('article').getAttribute('dir')).resolves.toBe('ltr');

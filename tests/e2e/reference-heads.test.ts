@@ -74,7 +74,7 @@ test('each page has a picture with words for those who do not see it', () => {
   }
 });
 
-test('every page that somebody wrote has a lead, and no lead comes twice on a page', () => {
+test('every page that someone wrote has a lead, and no lead comes twice on a page', () => {
   const { routes } = JSON.parse(readFileSync(path.join(out, '_nav/manifest.json'), 'utf8')) as RouteManifest;
   const written = Object.values(routes).filter(({ file, kind }) => file !== undefined || kind !== 'page');
   const leads = written.map(

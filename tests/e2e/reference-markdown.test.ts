@@ -66,7 +66,7 @@ describe('the Markdown copies of the reference site', () => {
     expect(pictures.filter((src) => !existsSync(path.join(out, src.slice(address.length))))).toEqual([]);
   });
 
-  test('are told by their pages', () => {
+  test('are reported by their pages', () => {
     const html = read('material-ui/react-button/index.html');
     expect(html).toContain('<link rel="alternate" type="text/markdown" href="/material-ui/react-button.md">');
     expect(html).toMatch(/<a href="\/material-ui\/react-button\.md">View as Markdown<\/a>/);

@@ -38,7 +38,7 @@ async function openStates(colorScheme: 'light' | 'dark') {
   return { page, state, strangers, trouble };
 }
 
-test('each page shows an ad of the site’s own, with a picture of 130 × 100 px that lies on its host', async () => {
+test('each page shows an ad of the site’s own, with a picture of 130 × 100 px that is on its host', async () => {
   const page = await browsing.open('/material-ui/getting-started/installation/');
   await expect.poll(() => slotOf(page).getAttribute('data-kind'), { timeout: 20_000 }).toBe('in-house');
   const link = slotOf(page).getByRole('link');

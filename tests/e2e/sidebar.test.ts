@@ -49,7 +49,7 @@ describe('sidebar', () => {
     await expect(row('Charts').isVisible()).resolves.toBe(true);
   });
 
-  test('rows of a subheader stand at the depth of their neighbours, without a toggle', async () => {
+  test('rows of a subheader are at the depth of their neighbours, without a toggle', async () => {
     await open();
     await expect(left('Text field')).resolves.toBe(await left('Button'));
     await expect(sidebar().getByText('Text', { exact: true }).getAttribute('aria-expanded')).resolves.toBeNull();

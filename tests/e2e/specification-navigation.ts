@@ -54,13 +54,13 @@ export const SECTION_1: readonly SpecifiedLine[] = [
   ],
   [
     'It reports page views',
-    ['page views', ANALYTICS, 'page_view tells title, location without hash, product id and category id'],
-    ['clicks', ANALYTICS, 'a click on an element with data-ga-event-category tells category, action and label'],
+    ['page views', ANALYTICS, 'page_view reports title, location without hash, product id and category id'],
+    ['clicks', ANALYTICS, 'a click on an element with data-ga-event-category reports category, action and label'],
     ['performance metrics', ANALYTICS, 'a random value below 1e-4 means that the page load reports web-vital metrics'],
     [
       'user properties',
       ANALYTICS,
-      'code variant, user language, device pixel ratio, OS colour scheme and chosen colour scheme are told first',
+      'code variant, user language, device pixel ratio, OS colour scheme and chosen colour scheme are reported first',
     ],
   ],
   [

@@ -39,8 +39,8 @@ const PREFERENCES = 'e2e/preferences.test.ts';
 const WORKER = 'e2e/service-worker.test.ts';
 
 const USER_PROPERTIES =
-  'code variant, user language, device pixel ratio, OS colour scheme and chosen colour scheme are told first';
-const PAGE_VIEW = 'page_view tells title, location without hash, product id and category id';
+  'code variant, user language, device pixel ratio, OS colour scheme and chosen colour scheme are reported first';
+const PAGE_VIEW = 'page_view reports title, location without hash, product id and category id';
 const FIRST_AD =
   'is the first of the feed that is not empty and has a statlink, drawn as image style with 130 × 100 px';
 const BLOCKER = 'is found on the look after 6 failed ones, which come every 500 ms';
@@ -131,7 +131,7 @@ const SECTION_4: readonly SpecifiedLine[] = [
     [
       'Copy, after a click Copied, then Copy',
       COPY,
-      'Copied returns to Copy after 2000 ms, and a second click starts anew',
+      'Copied returns to Copy after 2000 ms, and a second click starts over',
     ],
   ],
   [
@@ -252,7 +252,7 @@ const SECTION_7: readonly SpecifiedLine[] = [
     [
       'page_view has product id and category id',
       ANALYTICS,
-      'page_view is told on every page change without a reload, tab pages included, and not for a place on the page',
+      'page_view is reported on every page change without a reload, tab pages included, and not for a place on the page',
     ],
   ],
   [
@@ -260,7 +260,7 @@ const SECTION_7: readonly SpecifiedLine[] = [
     [
       'clicks tell category, action and label of their element',
       ANALYTICS,
-      'a click on an element with data-ga-event-category tells category, action and label',
+      'a click on an element with data-ga-event-category reports category, action and label',
     ],
     [
       'split is the share of clicks that is kept',
@@ -276,7 +276,7 @@ const SECTION_7: readonly SpecifiedLine[] = [
     'ad impression',
     ['a display is an event of the slot', ADS, 'is a display after 2500 ms'],
     ['a click is an event of the slot', ADS, 'is a click'],
-    ['both are reported', ANALYTICS, 'ad display, click and crash events and copy events are told'],
+    ['both are reported', ANALYTICS, 'ad display, click and crash events and copy events are reported'],
   ],
   [
     'User properties set:',
@@ -324,7 +324,7 @@ const SECTION_8: readonly SpecifiedLine[] = [
   [
     'Crash inside the ad slot',
     ['the slot is hidden', ADS, 'hides it, sends the crash event and leaves the page working'],
-    ['the crash is reported', ANALYTICS, 'ad display, click and crash events and copy events are told'],
+    ['the crash is reported', ANALYTICS, 'ad display, click and crash events and copy events are reported'],
   ],
   ['Unknown colour scheme set', ['it is logged', SCHEMES, 'an unknown scheme is logged and changes nothing']],
   [
@@ -349,7 +349,7 @@ const SECTION_8: readonly SpecifiedLine[] = [
 const SECTION_9: readonly SpecifiedLine[] = [
   [
     'Copied label returns',
-    ['after 2000 ms by click', COPY, 'Copied returns to Copy after 2000 ms, and a second click starts anew'],
+    ['after 2000 ms by click', COPY, 'Copied returns to Copy after 2000 ms, and a second click starts over'],
     ['after 2000 ms by keyboard', COPY, 'copies the block under the pointer'],
     ['after 1200 ms by the hook', ISLANDS, 'useCopy: Copied returns to Copy after 1200 ms, and is announced'],
   ],

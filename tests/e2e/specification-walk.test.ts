@@ -158,7 +158,7 @@ describe('the service worker', () => {
   });
 
   // Of one section, which is built in no time: the whole site is shared with other tests.
-  test('does not stand in the way of a second build: a reload shows it', async () => {
+  test('does not prevent a second build: a reload shows it', async () => {
     const project = copyReference();
     onTestFinished(() => rmSync(project, { recursive: true }));
     const out = path.join(project, 'out');

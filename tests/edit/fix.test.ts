@@ -31,7 +31,7 @@ const CODES = readdirSync(DIAGNOSTICS, { withFileTypes: true }).flatMap((entry) 
   entry.isDirectory() ? [entry.name] : [],
 );
 
-test('what is mended of each kind of diagnostic, and what is left for a person', () => {
+test('what is fixed of each kind of diagnostic, and what is left for a person', () => {
   const mended = CODES.map((code) => {
     const { input, sources } = readFixture(path.join(DIAGNOSTICS, code));
     const names = [
@@ -49,7 +49,7 @@ test('what is mended of each kind of diagnostic, and what is left for a person',
 const SITE = 'title: L\nurl: https://l.example\n';
 const section = (pages: string) => `id: l\nname: L\nprefixes: [/l]\npages:\n${pages}`;
 
-describe('what is mended', () => {
+describe('what is fixed', () => {
   test.each<[string, string, string]>([
     [
       'quotes stay',

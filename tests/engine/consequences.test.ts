@@ -256,7 +256,7 @@ describe('one mistake yields one message', () => {
   });
 });
 
-describe('mistakes that have nothing to do with each other are all told', () => {
+describe('mistakes that have nothing to do with each other are all reported', () => {
   test.each([
     [
       [

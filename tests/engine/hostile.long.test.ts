@@ -17,7 +17,7 @@ const REAL_NAV = ['site.yaml', ...readdirSync(path.join(ROOT, 'nav/sections')).m
 );
 const MISTAKES = readFixture(path.join(import.meta.dirname, 'hundred-mistakes')).input;
 
-describe('whatever stands in the files', () => {
+describe('whatever is in the files', () => {
   test.each([
     ['the real navigation', REAL_NAV, 60],
     ['the hundred mistakes', MISTAKES.nav, 200],

@@ -19,7 +19,7 @@ test('a group’s description is that of its own page', () => {
   expect(result.ok && result.manifest.routes['/kit/inputs']?.description).toBe('All that takes text.');
 });
 
-test('on a page, which has a description of its own, and on a link, it is told to mean nothing', () => {
+test('on a page, which has a description of its own, and on a link, it is reported as having no effect', () => {
   const { diagnostics } = compileKit(
     '  - { pathname: /kit/button, description: A button. }\n  - { pathname: "https://kits.example/shop/", title: Shop, description: A shop. }\n',
     '# Button\n\nText',
@@ -51,6 +51,6 @@ test.each([
     'component: { name: A, package: b, links: [{ title: C, href: "javascript:alert(1)" }] }',
     'invalid-value',
   ],
-])('%s of a component is told', (_, line, code) => {
+])('%s of a component is reported', (_, line, code) => {
   expect(compileKit(GROUP, `---\n${line}\n---\n\nText`).diagnostics.map((found) => found.code)).toContain(code);
 });

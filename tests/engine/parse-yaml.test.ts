@@ -135,7 +135,7 @@ describe('what the navigation does not support', () => {
     expect(parse('a: &x 1\nb: *x\nc: !!str d\na: 3\ne: 4\n').data).toEqual({ a: 1, b: null, c: 'd', e: 4 });
   });
 
-  test('an anchor that nobody uses, a document start and comments are no mistakes', () => {
+  test('an anchor that no one uses, a document start and comments are no mistakes', () => {
     expect(parse('# one\n---\na: &x 1 # two\n')).toMatchObject({ found: [], data: { a: 1 } });
   });
 });

@@ -156,7 +156,7 @@ test.each([
   expect(contentPathname(file)).toBe(pathname);
 });
 
-test('folderPathname is the folder that the file lies in', () => {
+test('folderPathname is the folder that the file is in', () => {
   expect(folderPathname('content/a/b.md', 'content')).toBe('/a');
   expect(folderPathname('site/content/index.md', 'site/content')).toBe('/');
 });

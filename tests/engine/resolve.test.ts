@@ -131,7 +131,7 @@ describe('groups that fill themselves', () => {
     ]);
   });
 
-  test('from a package: parts stand below what they belong to, one alone does not', () => {
+  test('from a package: parts are below what they belong to, one alone does not', () => {
     const pages =
       '  - title: API\n    pathname: /widgets/api\n    generate: api\n    package: core\n    exclude: [menu-item]\n';
     const core = [
@@ -277,7 +277,7 @@ describe('sections', () => {
     ]),
   );
 
-  test('stand in the order of the list, then in that of their files', () => {
+  test('are in the order of the list, then in that of their files', () => {
     expect(manifestOf({ sections }).sections.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
     expect(manifestOf({ site: `${SITE}sections: [c, a]\n`, sections }).sections.map(({ id }) => id)).toEqual([
       'c',

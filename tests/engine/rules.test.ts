@@ -145,7 +145,7 @@ describe('reserved-pathname', () => {
     expect(found).toEqual(reserved ? [`reserved-pathname ${pathname}`] : []);
   });
 
-  test('a reserved prefix is told once, not once per page', () => {
+  test('a reserved prefix is reported once, not once per page', () => {
     expect(find({ site, sections: { widgets: section(planned('/de/a') + planned('/de/b'), '', '/de') } })).toEqual([
       'reserved-pathname /de',
       'missing-translation de',
@@ -168,7 +168,7 @@ describe('prefixes', () => {
     ]);
   });
 
-  test('a copied file is told by its id alone', () => {
+  test('a copied file is recognized by its id alone', () => {
     const text = section(planned('/widgets/a'));
     expect(find({ sections: { widgets: text, copy: text } })).toEqual(['duplicate-section widgets']);
   });
@@ -183,7 +183,7 @@ describe('prefixes', () => {
     ]);
   });
 
-  test('a page of another section may stand in the tree', () => {
+  test('a page of another section may be in the tree', () => {
     expect(
       find({ sections: { widgets: section(planned('/widgets/a') + planned('/other/a')), other: other('/other') } }),
     ).toEqual([]);

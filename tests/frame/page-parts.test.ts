@@ -134,7 +134,7 @@ describe('landing pages', () => {
     expect(html).not.toContain('Overview');
   });
 
-  test('a group tells what each of its pages says of itself', () => {
+  test('a group says what each of its pages says of itself', () => {
     const inputs = tree.tree[1] as ReturnType<typeof group>;
     const html = renderGroupLanding(inputs, hrefOf, undefined, (pathname) =>
       pathname === '/kit/field' ? 'A line of <text>.' : undefined,

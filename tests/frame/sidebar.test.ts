@@ -31,7 +31,7 @@ describe('a small tree', () => {
     expect(render(small)).not.toContain('aria-current');
   });
 
-  test('an icon stands before the title, as a mask below the site’s base, and its name stays a file’s name', () => {
+  test('an icon is before the title, as a mask below the site’s base, and its name stays a file’s name', () => {
     const tree = section([
       { ...page('/kit/start', 'Start'), icon: 'BookIcon' },
       { ...link('https://store.example/', {}), icon: '../a");x:url("b' },

@@ -13,7 +13,7 @@ const slots = {
   'version 1': '/v1',
 } as const;
 
-test('a template is cut at its marks and filled in order, a slot as often as it stands', () => {
+test('a template is cut at its marks and filled in order, a slot as often as it occurs', () => {
   const template = cutSlots(`a${markSlot('head')}b${markSlot('address')}c${markSlot('version 1')}`);
   expect(template).toEqual({ parts: ['a', 'b', 'c', ''], slots: ['head', 'address', 'version 1'] });
   expect(fillFrame(template, slots)).toBe('aHb/pc/v1');

@@ -20,7 +20,7 @@ const CAUSES = [
   'invalid-value',
 ];
 
-test('whatever stands in a file of nav/, every finding has a place and a length, and none in another file is a mere consequence', () => {
+test('whatever is in a file of nav/, every finding has a place and a length, and none in another file is a mere consequence', () => {
   fc.assert(
     fc.property(anyMutation, ({ before, after, file, isCut }) => {
       const { diagnostics } = check(after);

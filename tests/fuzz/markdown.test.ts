@@ -29,7 +29,7 @@ const anyPage = fc
   .map(({ start, parts }) => start + parts.map(({ part, times }) => part.repeat(times)).join(''))
   .filter((text) => text.length < MAX_PAGE_BYTES);
 
-test('whatever stands in a page, it is read and rendered, and every finding has a place and a length', () => {
+test('whatever is in a page, it is read and rendered, and every finding has a place and a length', () => {
   fc.assert(
     fc.property(anyPage, (text) => {
       const facts = readFrontMatter(readFacts(text));

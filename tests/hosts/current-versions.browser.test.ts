@@ -139,7 +139,7 @@ describe('the version menu of an old build', () => {
     expect(await shown(page)).toEqual(['v3 /docs/library/button/#main (current)', 'v2 https://v2.kit.example/']);
   });
 
-  test('is replaced under nobody’s pointer', async () => {
+  test('is replaced under no one’s pointer', async () => {
     const page = await open('/library/button/');
     let release = (): void => {};
     const held = new Promise<void>((resolve) => (release = resolve));

@@ -17,7 +17,7 @@ test('a page that asks for icons names them by package and style', () => {
   ]);
 });
 
-test('icons that cannot be read are told where they are asked for', () => {
+test('icons that cannot be read are reported where they are asked for', () => {
   const { parts, anchors } = readFacts(PAGE);
   const project = makeProject({
     sections: { kit: ['id: kit', 'name: Kit', 'prefixes: [/kit]', 'pages:', '  - pathname: /kit/icons'].join('\n') },

@@ -119,7 +119,7 @@ test('addresses of MkDocs lead on: to the former site’s own pages, through red
   expect(told).toContain('docs/guide.md:42: the heading is the comment `config.depth`, which a program replaces there');
 });
 
-test('what is made from Python code is told, marked, and leaves none of its options behind', async () => {
+test('what is made from Python code is reported, marked, and leaves none of its options behind', async () => {
   const { told, read } = await importTree('mkdocs', { 'mkdocs.yml': 'site_name: Harbor\n', 'docs/guide.md': GUIDE });
   expect(told).toContain('docs/guide.md:51: the reference of `harbor.ships` is made from Python code');
   expect(read('content/guide.md')).toMatch(/The reference of `harbor\.ships` was not imported\.\n:::\n+After it\.\n$/);

@@ -147,7 +147,7 @@ test('a page built from an import shows what was written, and says what is missi
   expect(existsSync(path.join(ours, 'content/img/logo.svg'))).toBe(true);
 });
 
-test('front matter that means nothing here is kept for programs, and a draft is told', async () => {
+test('front matter that means nothing here is kept for programs, and a draft is reported', async () => {
   const matter =
     'title: A\ntags: [one, two]\nauthor: &me { name: Ann, since: 2024-01-02 }\nreviewer: *me\ndraft: true\nrelated: yes\ncomponents: Button\noutline: deep\n';
   const { ours, stdout, exitCode, read } = await imported('vitepress', {
@@ -271,7 +271,7 @@ describe('configuration', () => {
     expect('wasRun' in globalThis).toBe(false);
   });
 
-  test('is run where somebody trusts it', async () => {
+  test('is run where someone trusts it', async () => {
     const root = makeFolder({
       'theirs/docusaurus.config.mjs':
         "const name = ['Tru', 'sted'].join('');\nexport default { title: name, url: 'https://x.example' };\n",
@@ -308,7 +308,7 @@ test.each([
   expect(existsSync(path.join(root, 'ours'))).toBe(false);
 });
 
-test('mistakes in YAML, letters that are lost and addresses in other scripts are told', async () => {
+test('mistakes in YAML, letters that are lost and addresses in other scripts are reported', async () => {
   const root = makeFolder();
   putFiles(path.join(root, 'theirs'), {
     'mkdocs.yml': 'site_name: x\nnav: [\n  - {\n',

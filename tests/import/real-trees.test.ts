@@ -10,7 +10,7 @@ import { TREE as starlight } from './trees/starlight.ts';
 import { TREE as vitepress } from './trees/vitepress.ts';
 
 test.each([docusaurus, starlight, vitepress, mkdocs, mintlify].map((tree) => [tree.tool, tree] as const))(
-  'a tree of the shape of a real one comes over from %s without a mistake, and every loss is told with its place',
+  'a tree of the shape of a real one comes over from %s without a mistake, and every loss is reported with its place',
   async (tool, { files, losses, shows }) => {
     const root = makeFolder();
     putFiles(path.join(root, 'theirs'), files);

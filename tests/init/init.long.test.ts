@@ -159,7 +159,7 @@ describe('a new site', () => {
     expect(stdout).toContain('`icons` exports components as well: add a section for what you document');
   });
 
-  test('has no API page where a package exports no component, and that is told', async () => {
+  test('has no API page where a package exports no component, and that is reported', async () => {
     const root = install({ 'package.json': '{ "name": "hooks" }', 'index.js': 'export const useIt = () => 1;\n' });
     const { stdout } = await runCli(['init', '--yes'], root);
     expect(stdout).toContain('no exported component was found, so there is no API page');
@@ -254,7 +254,7 @@ describe('what is there', () => {
     expect(read(root, 'nav/site.yaml')).toBe(before);
   });
 
-  test('nothing is written before somebody agrees', async () => {
+  test('nothing is written before someone agrees', async () => {
     const root = install({});
     const { exitCode, stdout } = await runCli(['init'], root);
     expect([exitCode, existsSync(path.join(root, 'nav'))]).toEqual([0, false]);

@@ -144,7 +144,7 @@ test('once they are installed, demos, API pages and cards are there, and JavaScr
   expect(existsSync(path.join(root, 'out/_nav/touch-icon.png'))).toBe(true);
 });
 
-test('a version that docs-nav does not work with is told, with a way that leaves it alone', () => {
+test('a version that docs-nav does not work with is reported, with a way that leaves it alone', () => {
   const root = project({ ...DEMO, 'node_modules/vite/package.json': '{ "name": "vite", "version": "5.4.2" }' });
   const { stdout } = runInstalled(root, 'validate');
   expect(stdout).toContain('Live demos need another version of the package `vite` than 5.4.2, which is installed.');

@@ -56,7 +56,7 @@ describe('a file’s name', () => {
 });
 
 describe('missing-translation', () => {
-  test('is told once per key and language, at the list that lacks it', () => {
+  test('is reported once per key and language, at the list that lacks it', () => {
     expect(messages({ texts: { de: 'titles: { /kit/a: Eins }\nwords: {}\n' }, words: WORDS })).toEqual([
       'The title of `/kit/b` has no translation into Deutsch.',
       'The text `count.one` has no translation into Deutsch.',
@@ -69,7 +69,7 @@ describe('missing-translation', () => {
     ]);
   });
 
-  test('is told once for a language without a file, at its entry', () => {
+  test('is reported once for a language without a file, at its entry', () => {
     expect(find({ texts: {}, words: WORDS })).toEqual(['site.yaml missing-translation de']);
   });
 
@@ -155,7 +155,7 @@ describe('unknown-translation', () => {
     ]);
   });
 
-  test('titles in the default language stand in the navigation', () => {
+  test('titles in the default language are in the navigation', () => {
     expect(find({ texts: { de: TITLES, en: TITLES } })).toEqual(['translations/en.yaml unknown-translation titles']);
   });
 });
@@ -164,7 +164,7 @@ test.each([
   ['skip: Weiter {x}', 'a text without braces'],
   ['find: Suche {qurey}', 'a text with no braces but {query}'],
   ['count.few: "{count} {n}"', 'a text with no braces but {count}'],
-])('a hole that the text does not have is told: %s', (word, help) => {
+])('a hole that the text does not have is reported: %s', (word, help) => {
   const found = check(project({ texts: { de: `${TITLES}words:\n  ${word}\n` }, words: WORDS })).diagnostics.filter(
     ({ severity }) => severity === 'error',
   );
@@ -204,7 +204,7 @@ describe('translated pages', () => {
     expect(find(withPage({ ...link('#gr%C3%B6%C3%9Fen'), anchors }))).toEqual([]);
   });
 
-  test('one that no tree reaches is told, once per page', () => {
+  test('one that no tree reaches is reported, once per page', () => {
     expect(find({ pages: ['/kit/a', '/kit/b', '/kit/lost.de'] })).toEqual(['content/kit/lost.de.md orphan-page']);
     expect(find({ pages: ['/kit/a', '/kit/b', '/kit/lost', '/kit/lost.de'] })).toEqual([
       'content/kit/lost.md orphan-page',
@@ -315,7 +315,7 @@ banner: { text: Now!, until: 2026-12-31 }
     de: `${TITLES}texts:\n${given.map((text) => `  '${text}': '${text} (de)'\n`).join('')}`,
   });
 
-  test('is missing text by text, each once, wherever it stands', () => {
+  test('is missing text by text, each once, wherever it is', () => {
     expect(messages({ site: HOME })).toEqual(
       ALL.map((text) => `The text \`${text}\` of the settings has no translation into Deutsch.`).toSorted(),
     );
@@ -348,7 +348,7 @@ banner: { text: Now!, until: 2026-12-31 }
     expect(localizeManifest(manifest, 'en').site).toEqual(manifest.site);
   });
 
-  test('one that has changed is told once, with what it says now', () => {
+  test('one that has changed is reported once, with what it says now', () => {
     const { diagnostics } = check(
       project({ site: HOME, texts: texts(ALL.map((text) => text.replace('It flies.', 'It flys.'))) }),
     );

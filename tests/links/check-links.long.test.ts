@@ -56,7 +56,7 @@ async function serve(
   return { origin: `http://127.0.0.1:${port}`, asked, close };
 }
 
-test('a built site without mistakes is clean, wherever it stands', async () => {
+test('a built site without mistakes is clean, wherever it is', async () => {
   const files = {
     'nav/site.yaml': `${SITE}redirects:\n  - { from: /old, to: /library/button#use }\n`,
     'content/library/button.md': '# Button\n\n## Use\n\nSee [start](./start.md) and [use](#use).\n',
@@ -75,7 +75,7 @@ test('without a built site there is nothing to check', async () => {
 });
 
 describe('what the output lacks', () => {
-  test('a page is told where its links were written, a file of the frame once', async () => {
+  test('a page is reported where its links were written, a file of the frame once', async () => {
     const showing = (html: string) => `${html}<img src="/static/gone.png">`;
     const root = await built({}, { 'index.html': showing, '404.html': showing });
     rmSync(path.join(root, 'out/library/button'), { recursive: true });
@@ -215,7 +215,7 @@ describe('other sites', () => {
     'content/library/start.md': `# Start\n\n${addresses.map((address) => `[x](${address})\n`).join('')}`,
   });
 
-  test('each address is asked for once, and told where it stands', async () => {
+  test('each address is requested once, and reported where it is', async () => {
     const host = await serve((address, method, times) => {
       if (address === '/gone') return { status: 404 };
       if (address === '/no-head') return { status: method === 'HEAD' ? 405 : 200 };
@@ -249,7 +249,7 @@ describe('other sites', () => {
     expect(host.asked).toContain('HEAD /fine');
   });
 
-  test('without a network nothing is said of them, and that is told', async () => {
+  test('without a network nothing is said of them, and that is reported', async () => {
     const host = await serve(() => ({ status: 200 }));
     host.close();
     const { exitCode, lines, stderr } = await check(await built(linking(host.origin)), '--external');

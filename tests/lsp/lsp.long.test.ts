@@ -109,7 +109,7 @@ async function completions(editor: Editor, file: string, words: string): Promise
 }
 
 describe('mistakes', () => {
-  test('are told while somebody types, in Markdown and YAML, and taken back', async () => {
+  test('are reported while someone types, in Markdown and YAML, and taken back', async () => {
     const editor = await openEditor();
     await editor.open('content/library/start.md');
     await editor.type('content/library/start.md', '# Start\n\nSee [x](/library/buton).\n');
@@ -135,7 +135,7 @@ describe('mistakes', () => {
     ]);
   });
 
-  test('of files that nobody has open follow the disk', async () => {
+  test('of files that no one has open follow the disk', async () => {
     const editor = await openEditor({ ...FILES, 'content/library/button.md': '# Button\n\nSee [x](/gone).\n' });
     expect(await editor.told('content/library/button.md')).toMatchObject([{ code: 'broken-link' }]);
     editor.forget('content/library/button.md');
@@ -208,7 +208,7 @@ describe('mistakes with one right answer', () => {
       context: { diagnostics: [], ...(only === undefined ? {} : { only }) },
     });
 
-  test('are mended one by one, or all of a file at once', async () => {
+  test('are fixed one by one, or all of a file at once', async () => {
     const editor = await openEditor();
     const text = '# Start\n\nSee [x](/library/buton), [y](/library/button#usee) and [z](/gone).\n';
     await editor.open(page, text);
@@ -250,7 +250,7 @@ test('pages in MDX are pages', async () => {
   );
 });
 
-test('a link leads to its page and to the node of the navigation, and tells what the page is', async () => {
+test('a link leads to its page and to the node of the navigation, and says what the page is', async () => {
   const editor = await openEditor();
   const page = 'content/library/button.md';
   await editor.open(page);

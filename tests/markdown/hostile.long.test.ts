@@ -53,7 +53,7 @@ describe('hostile pages', () => {
     expect(seconds).toBeLessThan(8);
   });
 
-  test('what lies too deep is shown as text, reported once, and its links are not checked', () => {
+  test('what is too deep is shown as text, reported once, and its links are not checked', () => {
     const text = `${'> '.repeat(150)}[a](/b) # c`;
     expect(readFacts(text).problems.map(({ code }) => code)).toEqual(['deep-nesting']);
     expect(readFacts(text).links).toEqual([]);

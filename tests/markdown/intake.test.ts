@@ -23,7 +23,7 @@ describe('what other tools write is understood, and nothing is said about it', (
   });
 });
 
-describe('what means nothing here is told where it stands', () => {
+describe('what means nothing here is reported where it is', () => {
   test.each(LOSSES)('%s', (_, text, problems, reading) => {
     expect(problemsOf(text, reading)).toEqual(problems);
   });

@@ -44,7 +44,7 @@ describe('title and anchors', () => {
     expect(readFacts(text).heading).toBe(heading);
   });
 
-  test('anchors stand in document order, those of headings in lists, quotes and tabs included', () => {
+  test('anchors are in document order, those of headings in lists, quotes and tabs included', () => {
     const text =
       '# T\n\n## A\n\n- ## B\n\n> ### A\n\n::::tabs\n:::tab[x]\n#### C\n:::\n::::\n\n' +
       '##### D[^1]\n\n[^1]: ## Hidden\n\n    note';

@@ -101,7 +101,7 @@ describe('blocks', () => {
     ]);
   });
 
-  test('footnotes stand at the end, in the order of their numbers, with a way back from each use', () => {
+  test('footnotes are at the end, in the order of their numbers, with links back to each use', () => {
     const html = renderBlocks('a[^b] c[^a] d[^b]\n\n[^a]: A\n[^b]: B *b*\n[^unused]: no');
     expect(html).toBe(
       '<p>a<sup><a id="fnref:1" href="#fn:1" aria-label="Footnote 1">1</a></sup>' +

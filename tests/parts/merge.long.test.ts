@@ -11,7 +11,7 @@ import { hashFolder } from '../support/hash-folder.ts';
 import { buildPart, CONTENT, makeWork, mergeParts, NAV } from './support.ts';
 
 describe('parts that fit', () => {
-  test('a broken link from one section to another is told when they are merged, at the place where it was written', async () => {
+  test('a broken link from one section to another is reported when they are merged, at the place where it was written', async () => {
     const work = makeWork();
     const guides = await buildPart(work, 'a', 'guides', CONTENT.guides);
     const parts = await buildPart(work, 'b', 'parts', {

@@ -73,7 +73,7 @@ describe('a comment of a package that leads to a place in a page', () => {
     expect(write({ ...forThread(context), apis: APIS, others: [] })).toBe(write(context));
   });
 
-  test('is rendered anew when the page gets that place, and no page without documentation is', () => {
+  test('is rendered again when the page gets that place, and no page without documentation is', () => {
     const keyOf = (context: SiteContext, pathname: string) =>
       pageKeys(context, hashOf)(routeAt(pathname, context), { frame: '', source: '', included: '' });
     const [before, after] = [siteWith([]), siteWith(['colors'])];

@@ -37,7 +37,7 @@ test('the server knows neither reader nor device', () => {
   ).toEqual({ mode: 'system', light: 'light', dark: 'dark', resolved: 'light', scheme: 'light' });
 });
 
-test('the server says what it is told of the site', () => {
+test('the server passes on what it knows of the site', () => {
   const reader = { codeVariant: 'TS', direction: 'ltr', dense: false };
   expect(
     read(

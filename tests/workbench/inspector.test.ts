@@ -134,7 +134,7 @@ describe('the log', () => {
     expect(fates(log)).toEqual(['sent', 'given-up']);
   });
 
-  test('tells of changes only, forgets the oldest entries, and can be cleared', () => {
+  test('reports changes only, forgets the oldest entries, and can be cleared', () => {
     const log = openLog(undefined);
     let changes = 0;
     log.subscribe(() => changes++);

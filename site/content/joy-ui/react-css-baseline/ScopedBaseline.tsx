@@ -6,7 +6,7 @@ export default function ScopedBaseline() {
     <ScopedCssBaseline sx={{ borderRadius: 'sm' }}>
       <Box sx={{ p: 2 }}>
         <p>Text in here has the body style of the theme.</p>
-        <button type="button">Even a plain button inherits the font</button>
+        <button type="button">A plain button keeps the browser's font</button>
       </Box>
     </ScopedCssBaseline>
   );
