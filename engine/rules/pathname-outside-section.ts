@@ -63,9 +63,19 @@ function message({ node, section }: PlacedNode): string {
   return `The pathname \`${node.kind === 'link' ? node.href : node.pathname}\` lies outside the section \`${section.id.value}\`, and no other section serves it.`;
 }
 
-/** The nodes whose pathname no section’s prefix holds. Sections without prefixes keep theirs where they like. */
+/**
+ * The nodes whose pathname no section’s prefix holds. Sections without prefixes keep theirs where they like; that they
+ * lack one has a finding of its own, so the pages of such a section are not outside of others either.
+ */
 export function outsideNodes(tree: PageTree): ReadonlySet<ResolvedNode> {
   const outside = new Set<ResolvedNode>();
+  const unserved = new Set(
+    tree.nodes.flatMap(({ node, section }) =>
+      node.kind !== 'link' && section.prefixes.length === 0 && section.id.value !== tree.fallback
+        ? [node.pathname]
+        : [],
+    ),
+  );
   for (const { node, section } of tree.nodes) {
     if (
       node.kind === 'link' ||
@@ -74,7 +84,7 @@ export function outsideNodes(tree: PageTree): ReadonlySet<ResolvedNode> {
       section.gaps.includes('prefixes')
     )
       continue;
-    if (!tree.unknown.isOwned(node.pathname)) outside.add(node);
+    if (!unserved.has(node.pathname) && !tree.unknown.isOwned(node.pathname)) outside.add(node);
   }
   return outside;
 }

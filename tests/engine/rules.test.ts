@@ -188,6 +188,15 @@ describe('prefixes', () => {
       find({ sections: { widgets: section(planned('/widgets/a') + planned('/other/a')), other: other('/other') } }),
     ).toEqual([]);
   });
+
+  test('a page whose own section lacks a prefix is told there alone', () => {
+    const pages = planned('/other/a');
+    const without = `id: other\nname: Other\npages:\n${pages}`;
+    const site = `${SITE}fallback: widgets\n`;
+    expect(find({ site, sections: { widgets: section(planned('/widgets/a') + pages), other: without } })).toEqual([
+      'other.yaml section-without-prefix other',
+    ]);
+  });
 });
 
 describe('duplicate-pathname', () => {

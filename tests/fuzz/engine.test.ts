@@ -18,6 +18,7 @@ const CAUSES = [
   'unknown-value',
   'missing-field',
   'invalid-value',
+  'section-without-prefix',
 ];
 
 test('whatever is in a file of nav/, every finding has a place and a length, and none in another file is a mere consequence', () => {
