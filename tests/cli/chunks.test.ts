@@ -21,11 +21,28 @@ function nameOf(file: string): string {
 }
 
 // Markdown, prerendering and their packages take as long to read as a site to check.
-test.each(['validate', 'routes', 'report-project', 'pretty', 'compact', 'json', 'github', 'sarif'])(
+test.each(['validate', 'routes', 'compiler', 'pretty', 'compact', 'json', 'github', 'sarif'])(
   '%s reads nothing of the site',
   (kind) => {
     const read = readWith(kind);
     expect(read).toContain(kind);
-    expect(read.filter((name) => name === 'site' || name.startsWith('render-'))).toEqual([]);
+    expect(read.filter((name) => name === 'site' || name === 'pages' || name.startsWith('render-'))).toEqual([]);
   },
 );
+
+test('the program reads nothing of what its commands need', () => {
+  const bin = readFileSync(path.join(ROOT, 'dist/docs-nav.js'), 'utf8');
+  const read = Array.from(bin.matchAll(/from"\.\/chunks\/([^"]+)"/g), ([, file = '']) => nameOf(file));
+  expect(read.toSorted()).toEqual(['base', 'rolldown-runtime']);
+});
+
+test('a page thread reads the Markdown parser with everything else, and nothing that a build alone needs', () => {
+  expect(readWith('page-worker.js').toSorted()).toEqual([
+    'base',
+    'compiler',
+    'page-worker.js',
+    'pages',
+    'rolldown-runtime',
+  ]);
+  expect(NAMES.filter((name) => /from"satteri"/.test(readFileSync(path.join(CHUNKS, name), 'utf8')))).toEqual([]);
+});
