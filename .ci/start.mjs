@@ -54,7 +54,7 @@ function runNode(args) {
   if (status !== 0) process.exit(signal ? 130 : status);
 }
 
-/** Ends with its server, whichever of the two is told to. */
+/** Ends together with its server, whichever of the two gets the signal. */
 function serve() {
   const server = spawn(process.execPath, [BIN, 'preview', '--port', String(port)], { cwd: ROOT, stdio: 'inherit' });
   console.log(`Every feature and where to see it: http://${HOST}:${port}/experiments/docs/features/`);

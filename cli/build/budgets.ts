@@ -49,7 +49,7 @@ export function findHeavyPages({
     const page = route === undefined || !path.endsWith('.html') ? undefined : routes[route];
     const isApi = page !== undefined && (page.api !== undefined || page.includes !== undefined);
     const file = join(writer.folder, path);
-    // What is no heavier without being compressed need not be read.
+    // A file that is within the limit uncompressed need not be read.
     if (!isApi || statSync(file).size <= HEAVY) return [];
     const bytes = gzipSync(readFileSync(file)).length;
     return bytes > HEAVY

@@ -11,7 +11,7 @@ import { hashOf } from '../hash.ts';
 import type { Handler } from '../serve-static.ts';
 import { openWorkbench, WORKBENCH } from '../workbench.ts';
 
-/** The site as it last compiled, with what its open pages are told. */
+/** The site as it last compiled, with what it sends to its open pages. */
 export interface LiveSite {
   readonly handler: Handler;
   /** Serves another version of the site, with these demos, and notifies the open pages if anything differs. */

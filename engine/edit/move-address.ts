@@ -45,7 +45,7 @@ export function moveReference(href: string, { before, after }: PageMove, mover: 
   const target = joinPathname(before.folder, pathname);
   const moved = mapContentPath(target, mover.map, mover.codes) ?? target;
   if (joinPathname(after.folder, pathname) === moved) return undefined;
-  // A dot in front stays even where it has no use, so that the way back gives what the writer wrote.
+  // A dot in front stays even where it has no use, so that undoing the move restores what the writer wrote.
   return (
     (pathname.startsWith('./') ? './' : '') +
     relativePath(after.folder, moved) +

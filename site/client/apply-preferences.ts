@@ -24,7 +24,7 @@ export function startPreferences(): void {
   });
   follow(codeVariant, (variant) => (root.dataset.code = variant));
   follow(direction, (value) => {
-    // Browsers style the whole page anew even for the direction that it has.
+    // Browsers restyle the whole page even for the direction that it has.
     if (root.dir !== value) root.dir = value;
   });
   follow(dense, (value) => root.toggleAttribute('data-dense', value));

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 /** Answers one request of the feed. */
 export type FeedAnswer = (response: ServerResponse, request: IncomingMessage) => void | Promise<void>;
 
-/** A feed of ads on loopback that answers as it is told. */
+/** A feed of ads on loopback with configurable answers. */
 export interface FeedServer {
   readonly origin: string;
   readonly feed: string;

@@ -1,6 +1,6 @@
 import type { PageFormat } from './intake.ts';
 
-/** A page's text in the spellings that the parser knows, and the way back to what its writer typed. */
+/** A page's text in the spellings that the parser knows, and how to get back to what its writer typed. */
 export interface Respelled {
   readonly source: string;
   /** Maps an offset in `source` to one in the written text. */
