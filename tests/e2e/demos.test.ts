@@ -68,6 +68,25 @@ describe('waking up', () => {
     await countTo(page, 2);
   });
 
+  test('a click on the server’s HTML counts once React has come', async () => {
+    const page = await (await browsing.newReader()).newPage();
+    let release = (): void => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/_nav/demos/**', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`${browsing.site.origin}/kit/counter/`);
+    const { stage, figure } = demoOn(page, 'Counter');
+    await stage.scrollIntoViewIfNeeded();
+    // The tools are there as soon as the demo waits for its script.
+    await figure.locator('.demo-bar').waitFor();
+    await stage.getByRole('button').click();
+    await expect(count(page)).resolves.toBe('Clicked 0 times');
+    release();
+    await expect.poll(() => count(page)).toBe('Clicked 1 times');
+  });
+
   test('shifts nothing, however late the scripts are', async () => {
     const page = await (await browsing.newReader()).newPage();
     await noteShifts(page);

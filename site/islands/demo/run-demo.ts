@@ -29,6 +29,7 @@ export function runDemo({ stage, name, module, parts, signal }: Place): DemoOnPa
   let attempts = 0;
   const hadFocus = followFocus(stage, signal);
   const heightBefore = followHeight(stage, signal);
+  const repeatClick = keepClick(stage, signal);
   signal.addEventListener('abort', () => running?.unmount());
 
   const show = (report: CrashReport): void => {
@@ -69,6 +70,7 @@ export function runDemo({ stage, name, module, parts, signal }: Place): DemoOnPa
       if (signal.aborted) return;
       hide();
       running = mount(stage, name, { onError: (error) => show(reportCrash(error, reset)) });
+      repeatClick();
     } catch {
       if (!signal.aborted) show(reportMissing(() => void start()));
     }
@@ -86,6 +88,25 @@ function followFocus(element: HTMLElement, signal: AbortSignal): () => boolean {
   document.addEventListener('focusin', follow, { signal });
   document.addEventListener('pointerdown', follow, { signal });
   return () => isInside && (document.activeElement === document.body || element.contains(document.activeElement));
+}
+
+/**
+ * Keeps the last click on a button that the server rendered, which does nothing before its demo runs, and returns what
+ * repeats it then. What browsers do by themselves, such as following a link or checking a box, they have done already.
+ */
+function keepClick(stage: HTMLElement, signal: AbortSignal): () => void {
+  const end = new AbortController();
+  let clicked: HTMLElement | undefined;
+  const keep = ({ target }: Event): void => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('button, [role="button"]') : null;
+    if (button && !(button instanceof HTMLButtonElement && button.form)) clicked = button;
+  };
+  stage.addEventListener('click', keep, { signal: AbortSignal.any([signal, end.signal]) });
+  return () => {
+    end.abort();
+    if (clicked?.isConnected) clicked.click();
+    clicked = undefined;
+  };
 }
 
 /** Tells how high an element was when the page was last laid out with it. */
