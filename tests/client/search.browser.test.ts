@@ -122,7 +122,7 @@ describe('search', () => {
   test('says when nothing is found', async () => {
     const page = await fixture.open('/alpha/one/');
     await ask(page, 'xyzzyqq');
-    await eventually(() => status(page)).toBe('Nothing found for “xyzzyqq”. Try fewer or other words.');
+    await eventually(() => status(page)).toBe('Nothing found for “xyzzyqq”. Try fewer or different words.');
     expect(await field(page).getAttribute('aria-expanded')).toBe('false');
   });
 

@@ -38,7 +38,7 @@ describe('the row of tools', () => {
 
   test('is one stop of the tab key, and arrow keys go through it', async () => {
     const page = await openAt('Counter');
-    await expect(demoOn(page, 'Counter').tools.getAttribute('aria-label')).resolves.toBe('Tools of the demo Counter');
+    await expect(demoOn(page, 'Counter').tools.getAttribute('aria-label')).resolves.toBe('Tools for the demo Counter');
     await demoOn(page, 'Counter').stage.getByRole('button').focus();
     await page.keyboard.press('Tab');
     const seen = [await focusedName(page)];

@@ -3,7 +3,7 @@ import { inPageLanguage } from '../../client/page-language.ts';
 /** Texts around a live demo in English, by their keys in `nav/translations/<code>.yaml`. */
 export const DEMO_WORDS = {
   /** Name of a demo's row of tools. */
-  demoTools: 'Tools of the demo {name}',
+  demoTools: 'Tools for the demo {name}',
   /** Opens a demo's source; pages say it without script, too. */
   showCode: 'Show code',
   /** Closes it again. */

@@ -26,7 +26,7 @@ export const SEARCH_WORDS = {
   /** Shown when the index cannot be fetched. */
   searchFailed: 'Search could not be loaded. Check your connection and try again.',
   /** Shown when nothing was found. */
-  noneFound: 'Nothing found for “{query}”. Try fewer or other words.',
+  noneFound: 'Nothing found for “{query}”. Try fewer or different words.',
   /** Shown and announced when these are all results. */
   'found.one': '1 page found',
   'found.other': '{count} pages found',
