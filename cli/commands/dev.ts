@@ -33,6 +33,9 @@ export interface DevOptions {
 
 const DEFAULT_PORT = 5173;
 
+/** Milliseconds without an edit after which the compiler may have the processor for some seconds. */
+const QUIET = 1000;
+
 /** Serves the site while its writers edit it, until Ctrl+C. A mistake is reported in the terminal and on the page; the last good site stays. */
 export async function dev(options: DevOptions, io: Io): Promise<number> {
   const root = await openProject(io, options.dir);
@@ -46,16 +49,20 @@ export async function dev(options: DevOptions, io: Io): Promise<number> {
     anyPort: options.port === undefined,
   });
   io.stdout.write(`Serving ${origin}/\n`);
+  let waiting: NodeJS.Timeout | undefined;
   try {
     const work = async (changes: Changes, again: () => void) => {
+      clearTimeout(waiting);
       const watched = await refresh(root, { site, memory, keys, only, changes }, io);
       // Demos are shown before the compiler has read what an edit makes of the tables of props.
-      if (keys.isBehind())
+      const catchUp = () =>
         void keys.catchUp((now) => describeApis(root, now, only)).then((isDone) => isDone && again());
+      if (keys.isBehind()) waiting = setTimeout(catchUp, QUIET);
       return watched;
     };
     await watchProject(root, work, io);
   } finally {
+    clearTimeout(waiting);
     site.close();
     await close();
     pruneCache(root);

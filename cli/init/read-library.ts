@@ -55,10 +55,14 @@ export function libraryOf(own: Library, { name, description, components }: UsedL
   return { ...own, name, title: titleOf(slug), slug, description, entry: undefined, components };
 }
 
-/** `@acme/Ui_Kit` → `ui-kit`. */
+/** What many scopes call their main package: the scope says which library it is. */
+const NAMED_BY_SCOPE = /^@([^/]+)\/(?:react|core|components)$/;
+
+/** `@acme/Ui_Kit` → `ui-kit`, `@acme/react` → `acme`. */
 function slugOf(name: string): string {
   return (
     name
+      .replace(NAMED_BY_SCOPE, '$1')
       .replace(/^@[^/]+\//, '')
       .toLowerCase()
       .replaceAll(/[^a-z0-9]+/g, '-')

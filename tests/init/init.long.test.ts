@@ -74,6 +74,14 @@ describe('what is found out about a library', () => {
     });
   });
 
+  test('named by its scope, where its own name is that of many', () => {
+    expect(readLibrary(makeFolder({ 'package.json': '{ "name": "@acme/react" }' }))).toMatchObject({
+      name: '@acme/react',
+      title: 'Acme',
+      slug: 'acme',
+    });
+  });
+
   test('a source that is no code, or refers to itself, exports nothing', () => {
     const root = makeFolder({
       'package.json': '{ "name": "odd" }',
