@@ -3,7 +3,7 @@
 import process from 'node:process';
 import { exponentOf } from './exponent.ts';
 import { INPUTS, type Input } from './inputs.ts';
-import { runStages } from './stages.ts';
+import { runStages, type Measure } from './stages.ts';
 import { yardstick } from './yardstick.ts';
 
 /** Of time against size: 1 is linear, 2 the square; above 1.2 it is more than sorting and chance. */
@@ -24,9 +24,6 @@ const ENOUGH = 500;
 const [ENOUGH_OF_A_STAGE, MOST_REPEATS] = [8, 10];
 /** Milliseconds in which a stage fills more memory than a few runs of it leave free. */
 const WORTH_COLLECTING = 5;
-
-/** Stages that are a part of another one. */
-const CONTAINED: readonly string[] = ['parse YAML', 'rules'];
 
 /** Milliseconds of processor time by stage, for each size. */
 type Times = readonly Record<string, number>[];
@@ -54,7 +51,7 @@ function measureGrowth({ kind, sizes, make }: Input): readonly Growth[] {
   for (let round = 0; round < MOST_ROUNDS; round++) {
     // The largest first: then code is compiled and memory at hand before the small ones are looked at.
     for (const [at, files] of [...projects.entries()].toReversed()) {
-      const measure = <Value>(stage: string, work: () => Value): Value =>
+      const measure: Measure = (stage, work) =>
         repeat(work, times[at]?.[stage], (time) => keepLeast(times[at] ?? {}, stage, time));
       measure(YARDSTICK, () => yardstick(kind, sizes[at] ?? 0));
       runStages(files, measure);
@@ -104,12 +101,13 @@ function keepLeast(times: Record<string, number>, stage: string, time: number): 
 /** Seconds of processor time that all stages take together, and MB of the whole process. */
 function measureOnce({ sizes, make }: Input): { readonly seconds: number; readonly peakMb: number } {
   let spent = 0;
-  runStages(make(sizes.at(-1) ?? 0), (stage, work) => {
+  const measure: Measure = (_, work) => {
     const before = process.cpuUsage();
     const value = work();
-    if (!CONTAINED.includes(stage)) spent += milliseconds(before);
+    spent += milliseconds(before);
     return value;
-  });
+  };
+  runStages(make(sizes.at(-1) ?? 0), measure, { parts: false });
   return { seconds: spent / 1000, peakMb: process.resourceUsage().maxRSS / 1024 };
 }
 

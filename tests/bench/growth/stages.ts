@@ -21,12 +21,19 @@ import { contextOf } from '../../prerender/support/context.ts';
 /** A project as its files, by their paths. */
 export type Files = Readonly<Record<string, string>>;
 
-/** Runs every stage that a project goes through; `measure` is handed each by its name and gives back what it made. */
-export function runStages(files: Files, measure: <Value>(stage: string, work: () => Value) => Value): void {
+/** Is handed a stage by its name and gives back what it made. */
+export type Measure = <Value>(stage: string, work: () => Value) => Value;
+
+/**
+ * Runs every stage that a project goes through. What is a part of another stage is run by itself as well, unless `parts`
+ * says otherwise.
+ */
+export function runStages(files: Files, measure: Measure, { parts = true } = {}): void {
+  const measurePart = parts ? measure : () => {};
   const sources = Object.entries(files).map(([path, text]) => ({ path, text }));
   const nav = sources.filter(({ path }) => path.startsWith('nav/') && !path.startsWith('nav/translations/'));
   const pages = sources.filter(({ path }) => path.endsWith('.md'));
-  measure('parse YAML', () => nav.map((source) => parseYaml(source, () => {})));
+  measurePart('parse YAML', () => nav.map((source) => parseYaml(source, () => {})));
   measure('parse and validate', () => readNavigation(nav, []));
   const facts = measure('Markdown facts', () =>
     pages.map(({ path, text }): PageFile => ({
@@ -35,7 +42,7 @@ export function runStages(files: Files, measure: <Value>(stage: string, work: ()
       facts: readFrontMatter(readFacts(text)),
     })),
   );
-  measure('Markdown HTML', () =>
+  measurePart('Markdown HTML', () =>
     pages.map(({ text }) => renderBody(text, { resolveHref: (href) => ({ href, external: false }) })),
   );
   const input: ProjectInput = {
@@ -53,9 +60,9 @@ export function runStages(files: Files, measure: <Value>(stage: string, work: ()
     unreadable: [],
     navigation: readNavigation(nav, []),
   };
-  const { diagnostics } = measure('rules', () => check(input));
-  measure('report', () => report(diagnostics, files));
+  measurePart('rules', () => check(input));
   const compiled = measure('manifest', () => compile(input));
+  measure('report', () => report(compiled.diagnostics, files));
   if (compiled.ok) runSiteStages(compiled.manifest, files, measure);
 }
 
@@ -70,11 +77,7 @@ function report(diagnostics: readonly Diagnostic[], files: Files): string {
   });
 }
 
-function runSiteStages(
-  manifest: RouteManifest,
-  files: Files,
-  measure: <Value>(stage: string, work: () => Value) => Value,
-): void {
+function runSiteStages(manifest: RouteManifest, files: Files, measure: Measure): void {
   const context = measure('languages', () => contextOf(manifest));
   const planned = measure('plan', () =>
     planSite({
