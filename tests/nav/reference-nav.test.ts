@@ -207,7 +207,7 @@ describe('the documentation navigation tree', () => {
     ['joy-ui', ['Getting started', 'Components', 'APIs', 'Customization', 'Integrations', 'Migration']],
     ['system', ['Getting started', 'Style utilities', 'Components', 'Migration', 'APIs', 'Experimental APIs', 'Styles']],
     ['core', ['Getting started', 'Components', 'APIs', 'How-to guides']],
-    ['docs-infra', ['Where to see it', 'Writing', 'Components', 'Sidebar states']],
+    ['docs-infra', ['Features and where to see them', 'Writing', 'Components', 'Sidebar states']],
     ['data-grid', ['Documentation', 'Migration']],
   ])('%s has the groups of the specification', (id, titles) => {
     expect(titlesBelow(id)).toEqual(titles);
