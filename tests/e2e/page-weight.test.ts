@@ -74,6 +74,12 @@ test.each([SAMPLE_PAGES['text page'], SAMPLE_PAGES['component page'], '/material
   },
 );
 
+test('a short page shifts nothing, where its footer is in view from the start', async () => {
+  const { page } = await load('/base-ui/react-drawer/');
+  await expect(page.locator('.foot').isVisible()).resolves.toBe(true);
+  await expect(shifts(page)).resolves.toEqual([]);
+});
+
 /** Analytics asks for consent on this site, which it does after an act; the worker itself runs beside the page. */
 test('before a reader acts, a text page with an ad on the official host runs at most 10 KB of script: what the budget counts', async () => {
   const { site } = JSON.parse(
