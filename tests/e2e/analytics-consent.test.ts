@@ -158,7 +158,7 @@ describe('consent', () => {
     await footer.focus();
     await page.keyboard.press('Enter');
     await panelOf(page).waitFor();
-    await expect(panelOf(page).textContent()).resolves.toContain('Your visits are currently counted');
+    await expect(panelOf(page).textContent()).resolves.toContain('Your visits are being counted');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(page.evaluate(() => localStorage.getItem('library-consent'))).resolves.toBe('denied');
@@ -166,7 +166,7 @@ describe('consent', () => {
     await expect(footer.evaluate((button) => button === document.activeElement)).resolves.toBe(true);
     await emit(page, { category: 'declined' });
     await page.keyboard.press('Enter');
-    await expect(panelOf(page).textContent()).resolves.toContain('Nothing about your visits is currently sent');
+    await expect(panelOf(page).textContent()).resolves.toContain('Nothing about your visits is being sent');
     await page.keyboard.press('Escape');
     await expect(panelOf(page).count()).resolves.toBe(0);
     await page.evaluate(() => document.dispatchEvent(new Event('docs-nav-consent-open')));

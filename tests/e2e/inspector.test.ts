@@ -94,7 +94,7 @@ test('a consent that is taken back keeps what still waits', async () => {
   await panelOf(page).getByText('Consent: declined. Nothing is sent.').waitFor();
   await expect
     .poll(() => rowsOf(page))
-    .toContainEqual(expect.stringMatching(/Click last Not sent: consent was taken back$/));
+    .toContainEqual(expect.stringMatching(/Click last Not sent: consent was withdrawn$/));
   await emit(page, { category: 'later' });
   await expect
     .poll(() => rowsOf(page))

@@ -120,7 +120,7 @@ async function compare(project: Project, cold: ColdBuild): Promise<void> {
 async function buildWarm(project: Project, before: Listing): Promise<Run> {
   const first = await project.build();
   const isForeign =
-    before['_nav/site.json'] === undefined && first.stderr.includes('holds files that no build has written');
+    before['_nav/site.json'] === undefined && first.stderr.includes('contains files that no build wrote');
   if (!isForeign) return first;
   rmSync(project.out, { recursive: true });
   return project.build();
