@@ -48,7 +48,7 @@ describe('what a page offers beside its text', () => {
       .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]));
     expect(links).toEqual([
       ['Button API', '/material-ui/api/button/'],
-      ['Source', 'https://github.com/mui/material-ui/tree/master/packages/mui-material/src/Button'],
+      ['Source', 'https://github.com/mui/material-ui/tree/v7.1.1/packages/mui-material/src/Button'],
       ['ARIA pattern', 'https://www.w3.org/WAI/ARIA/apg/patterns/button/'],
     ]);
     const problem = new URL((await page.getByRole('link', { name: 'Report a problem' }).getAttribute('href')) ?? '');
