@@ -134,22 +134,20 @@ function forEachSuspect(
   const all = found.get(tree) ?? findLinks(tree);
   found.set(tree, all);
   const { targets } = all;
-  const verdicts = new Uint8Array(targets.length);
+  // Most sites have no suspects, and twice as many links as targets.
+  const suspects = new Set<number>();
+  for (const [number, target] of targets.entries())
+    if (target.kind !== 'external' && isSuspect(target)) suspects.add(number);
   for (const { page, numbers } of all.pages) {
-    const { links } = page.facts;
     const isEvery = isSpecial(page);
-    for (let at = 0; at < numbers.length; at++) {
-      const number = numbers[at] ?? 0;
-      if (verdicts[number] === INNOCENT && !isEvery) continue;
-      const [target, link] = [targets[number], links[at]];
+    if (suspects.size === 0 && !isEvery) continue;
+    for (const [at, number] of numbers.entries()) {
+      const [target, link] = [targets[number], page.facts.links[at]];
       if (target === undefined || link === undefined || target.kind === 'external') continue;
-      if (verdicts[number] === UNKNOWN) verdicts[number] = isSuspect(target) ? SUSPECT : INNOCENT;
-      if (isEvery || verdicts[number] === SUSPECT) visit(target, link, page);
+      if (isEvery || suspects.has(number)) visit(target, link, page);
     }
   }
 }
-
-const [UNKNOWN, SUSPECT, INNOCENT] = [0, 1, 2];
 
 function isTranslated(page: PageFile & Partial<TranslatedFile>): boolean {
   return page.language !== undefined;
