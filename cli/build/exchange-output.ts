@@ -1,6 +1,6 @@
 import { mkdirSync, readlinkSync, realpathSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { isSystemError } from '../failure.ts';
+import { Failure, isSystemError } from '../failure.ts';
 import { listLeftovers, ownName, removeLeftovers } from '../leftovers.ts';
 import { isFolder, lookAt, tryRename } from './file-system.ts';
 
@@ -22,12 +22,29 @@ const REPLACED = 'replaced';
 
 /** Puts back an output whose replacement was cut off between two renames, and removes what killed builds left behind. */
 export function recoverOutput(out: string): void {
-  mkdirSync(dirname(out), { recursive: true });
   const folder = dirname(out);
+  makeFolder(folder);
   for (const name of listLeftovers(folder, nameOf(out, REPLACED))) {
     if (lookAt(out) === undefined) tryRename(join(folder, name), out);
   }
   for (const kind of [REPLACED, BUILDING]) removeLeftovers(folder, nameOf(out, kind));
+}
+
+/** Makes a folder and those above it, one by one: below some, such as `/proc`, Node never ends when asked for all at once. */
+function makeFolder(folder: string): void {
+  if (isFolder(folder)) return;
+  if (dirname(folder) !== folder) makeFolder(dirname(folder));
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    if (!isSystemError(error)) throw error;
+    // Another build may have been quicker.
+    if (isFolder(folder)) return;
+    throw new Failure(
+      `The folder \`${folder}\` cannot be made: ${error.code ?? error.message}.`,
+      'name another folder for the output',
+    );
+  }
 }
 
 /** Moves the spare to where the new output is made, so that no other build can take it; false when there is none. */
@@ -35,7 +52,7 @@ export function takeSpare(spare: string, folder: string): boolean {
   rmSync(folder, { recursive: true, force: true });
   if (isFolder(spare) && tryRename(spare, folder)) return true;
   rmSync(spare, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
+  makeFolder(folder);
   return false;
 }
 

@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { recoverOutput, takeSpare } from '../../cli/build/exchange-output.ts';
+import { makeFolder, putFiles } from './support/folder.ts';
+
+test('an output below a file is refused, with the part of its path that stands in the way', () => {
+  const root = makeFolder();
+  putFiles(root, { 'nav/site.yaml': 'title: Here\n' });
+  const inTheWay = path.join(root, 'nav/site.yaml');
+  expect(() => recoverOutput(path.join(inTheWay, 'out/en'))).toThrow(
+    `The folder \`${inTheWay}\` cannot be made: EEXIST.`,
+  );
+});
+
+test.skipIf(!existsSync('/proc/self'))('an output where no folder can be made is refused, and nothing waits', () => {
+  expect(() => recoverOutput('/proc/none/out')).toThrow('The folder `/proc/none` cannot be made: ENOENT.');
+  expect(() => takeSpare('/proc/.spare', '/proc/.out.building')).toThrow('cannot be made');
+  expect(() => recoverOutput('/dev/null/out')).toThrow('The folder `/dev/null` cannot be made: EEXIST.');
+});
