@@ -8,9 +8,18 @@ import { docsNav, ROOT, type Outcome } from '../support/docs-nav.ts';
 import { serveStatic } from '../../cli/serve-static.ts';
 import { listen } from '../../cli/listen.ts';
 
-/** The largest group of the reference site, and where it goes. */
-const FROM = '/material-ui/react-';
-const TO = '/material-ui/ui-';
+/** A whole section with its groups inside one another, and the pages whose names begin alike; and where they go. */
+const MOVES = [
+  ['/joy-ui', '/joy'],
+  ['/material-ui/react-', '/material-ui/ui-'],
+] as const;
+
+/** Where an address goes; `undefined` for one that stays. */
+function movedTo(address: string): string | undefined {
+  const [from, to] =
+    MOVES.find(([start]) => address === start || address.startsWith(start.replace(/\w$/, '$&/'))) ?? [];
+  return from === undefined ? undefined : to + address.slice(from.length);
+}
 
 let root = '';
 
@@ -40,15 +49,19 @@ beforeAll(() => {
 
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-test('a group of the reference site moves as a whole: all checks are clean, old addresses lead on, and the way back gives the same bytes', async () => {
+test('groups of the reference site move as a whole: all checks are clean, old addresses lead on, and the way back gives the same bytes', async () => {
   expect(run('validate', '--max-warnings', '0').stdout).toContain('no errors or warnings');
   expect(run('routes', '--out', 'before').code).toBe(0);
   const before = JSON.parse(readFileSync(path.join(root, 'before/manifest.json'), 'utf8')) as RouteManifest;
   rmSync(path.join(root, 'before'), { recursive: true });
-  const moved = Object.keys(before.routes).filter((pathname) => pathname.startsWith(FROM));
-  expect(moved.length).toBeGreaterThanOrEqual(59);
+  const moved = Object.keys(before.routes).flatMap((old) => {
+    const to = movedTo(old);
+    return to === undefined ? [] : [[old, to] as const];
+  });
+  for (const [from] of MOVES) expect(moved.filter(([old]) => old.startsWith(from)).length).toBeGreaterThanOrEqual(59);
+  expect(moved.filter(([old]) => old.startsWith('/joy-ui')).length).toBeGreaterThanOrEqual(64);
 
-  expect(run('mv', FROM, TO)).toMatchObject({ code: 0, stdout: '' });
+  for (const [from, to] of MOVES) expect(run('mv', from, to)).toMatchObject({ code: 0, stdout: '' });
   expect(run('validate', '--max-warnings', '0').stdout).toContain('no errors or warnings');
   const diff = run('diff', 'HEAD');
   expect(diff.code).toBe(0);
@@ -57,7 +70,7 @@ test('a group of the reference site moves as a whole: all checks are clean, old 
   const lines = git('diff', 'HEAD', '-M', '-U0')
     .split('\n')
     .filter((line) => /^[-+](?!\+\+ |-- )/.test(line));
-  expect(lines.filter((line) => !/\b(?:react|ui)-|^\+redirects:$/.test(line))).toEqual([]);
+  expect(lines.filter((line) => !/\/joy\b|\b(?:react|ui)-|^\+redirects:$/.test(line))).toEqual([]);
 
   expect(run('build', '--no-search'), 'build').toMatchObject({ code: 0, stderr: expect.not.stringContaining('error') });
   const links = run('check-links', '--format', 'compact');
@@ -65,15 +78,14 @@ test('a group of the reference site moves as a whole: all checks are clean, old 
   expect(links.stdout.split('\n').filter((line) => /(?:warning|error)\[/.test(line))).toEqual([]);
   const site = { folder: path.join(root, 'out'), base: '/' };
   const server = await listen(serveStatic(site), { host: '127.0.0.1', port: 0, anyPort: true });
-  for (const old of moved) {
+  for (const [old, to] of moved) {
     const page = await (await fetch(`${server.origin}${old}/`)).text();
-    const to = TO + old.slice(FROM.length);
     expect(page, old).toMatch(new RegExp(`http-equiv="refresh" content="0; ?url=${to}/`));
     expect((await fetch(`${server.origin}${to}/`)).status).toBe(200);
   }
   await server.close();
 
-  expect(run('mv', TO, FROM)).toMatchObject({ code: 0 });
+  for (const [from, to] of MOVES.toReversed()) expect(run('mv', to, from)).toMatchObject({ code: 0 });
   expect(git('status', '--porcelain')).toBe('');
   expect(run('diff', 'HEAD').stdout).toBe('Nothing changes for readers, compared with HEAD.\n');
 });
