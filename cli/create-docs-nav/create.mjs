@@ -8,7 +8,20 @@ import process from 'node:process';
 /** Another edition of docs-nav, such as a file, for those who work on it. */
 const SPEC = process.env['DOCS_NAV_SPEC'] ?? 'docs-nav@latest';
 
-const root = path.resolve(process.argv.slice(2).find((argument) => !argument.startsWith('-')) ?? '.');
+const USAGE =
+  'Usage: npm create docs-nav [dir]\n\nStarts a documentation site in a folder: the working directory, or one that is made.';
+
+const given = process.argv.slice(2);
+const unknown = given.find((argument) => argument.startsWith('-') && !/^(?:-h|--help|-y|--yes)$/.test(argument));
+if (unknown !== undefined) {
+  console.error(`error: There is no option \`${unknown}\`.\n\n${USAGE}`);
+  process.exit(2);
+}
+if (given.some((argument) => argument === '-h' || argument === '--help')) {
+  console.log(USAGE);
+  process.exit();
+}
+const root = path.resolve(given.find((argument) => !argument.startsWith('-')) ?? '.');
 mkdirSync(root, { recursive: true });
 const list = path.join(root, 'package.json');
 const isNew = !existsSync(list);
