@@ -3,6 +3,7 @@
 declare module 'next';
 declare module 'next/*';
 declare module '@mui/material-nextjs/*';
+declare module 'antd';
 declare module 'goober';
 declare module '@fluentui/react-components';
 
