@@ -1,4 +1,15 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { hash } from 'node:crypto';
 import { spawnSync } from 'node:child_process';
@@ -38,18 +49,29 @@ export function makeAdopter(name: string, folder: string): string {
 /** Installs the packages that a `package.json` names, where they are not yet; returns their `node_modules`. */
 export function installOnce(name: string, manifest: string): string {
   const store = path.join(INSTALLED, `${name}-${hash('sha1', manifest).slice(0, 10)}`);
-  if (!existsSync(path.join(store, 'done'))) {
-    mkdirSync(store, { recursive: true });
-    writeFileSync(path.join(store, 'package.json'), manifest);
+  if (!existsSync(store)) {
+    mkdirSync(INSTALLED, { recursive: true });
+    const fresh = mkdtempSync(`${store}-`);
+    writeFileSync(path.join(fresh, 'package.json'), manifest);
     const { status, stderr } = spawnSync(
       'npm',
       ['install', '--no-audit', '--no-fund', '--ignore-scripts', '--no-package-lock'],
-      { cwd: store, encoding: 'utf8' },
+      { cwd: fresh, encoding: 'utf8' },
     );
     if (status !== 0) throw new Error(`The packages of ${name} could not be installed:\n${stderr}`);
-    writeFileSync(path.join(store, 'done'), '');
+    settle(fresh, store);
   }
   return path.join(store, 'node_modules');
+}
+
+/** Gives a folder that is whole its name, unless another worker was quicker. */
+function settle(fresh: string, store: string): void {
+  try {
+    renameSync(fresh, store);
+  } catch (error) {
+    rmSync(fresh, { recursive: true });
+    if (!existsSync(store)) throw error;
+  }
 }
 
 /** Builds a site; throws what the command says where it fails. */
