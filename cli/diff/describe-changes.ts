@@ -60,7 +60,7 @@ export function describeChanges({
       rows: retagged.map((page) => ({ subject: page.pathname, words: signed(page.added, page.removed) })),
     },
     {
-      title: `${plural(anchors.length, 'page')} that lost anchors`.replace(/(?<=pages without places that )it/, 'they'),
+      title: `${plural(anchors.length, 'page')} that lost anchors`,
       rows: anchors.map(({ pathname, gone }) => ({
         subject: pathname,
         words: signed(
