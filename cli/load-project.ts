@@ -197,7 +197,7 @@ export async function scanProject(
         ...input,
         navigation,
         pages,
-        installed: listInstalled(root),
+        ...(versions.length < named.all.length ? { installed: listInstalled(root) } : {}),
         components: { ...included, ...input.components },
       };
     },

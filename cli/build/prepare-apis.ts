@@ -11,7 +11,7 @@ import type { DemoPage } from '../demos/demo-pages.ts';
 import type { ScannedProject } from '../load-project.ts';
 import { findOwnPackage } from '../own-package.ts';
 import type { ModuleImport } from '../read-modules.ts';
-import { findPackage } from '../read-packages.ts';
+import { findPackage, listInstalled } from '../read-packages.ts';
 
 /** API documentation of a site in the making. */
 export interface PreparedApis {
@@ -134,7 +134,7 @@ async function explain(project: ScannedProject, unknown: readonly ApiName[]): Pr
     ...name,
     ...(known[name.package] === undefined ? {} : { names: known[name.package] }),
   }));
-  return locateUnknownApis(await project.readInput(), names);
+  return locateUnknownApis({ ...(await project.readInput()), installed: listInstalled(project.root) }, names);
 }
 
 /** Names of rows can only be checked once their export has been described. */
