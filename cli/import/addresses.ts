@@ -36,18 +36,23 @@ export function titleToSlug(title: string): string {
     .replaceAll(/^-|-$/g, '');
 }
 
-/** Where readers of an address end up when redirects have led them on; a circle ends where it began. */
+/** Makes a function that finds where readers of an address end up when redirects have led them on; a circle ends where it began. */
 export function followRedirects(
-  address: string,
   redirects: readonly { readonly from: string; readonly to: string }[],
-): string {
-  const passed = new Set<string>();
-  for (let at = pagePathname(address); ;) {
-    const next = redirects.find(({ from }) => toPathname(from) === at);
-    if (next === undefined || passed.has(at)) return at;
-    passed.add(at);
-    at = pagePathname(next.to);
-  }
+): (address: string) => string {
+  // Of several redirects from one address, the first one counts.
+  const next = new Map<string, string>(
+    redirects.toReversed().map(({ from, to }) => [toPathname(from), pagePathname(to)]),
+  );
+  return (address) => {
+    const passed = new Set<string>();
+    let at: string = pagePathname(address);
+    for (let to = next.get(at); to !== undefined && !passed.has(at); to = next.get(at)) {
+      passed.add(at);
+      at = to;
+    }
+    return at;
+  };
 }
 
 /** The pathname of the page that an address of another tool leads to. */

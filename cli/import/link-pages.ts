@@ -38,6 +38,7 @@ export function linkPages(
   const byPathname = new Map(pages.map((page) => [page.page.pathname, page]));
   const files = new Set(context.files);
   const assets = new Map<string, string>();
+  const endOf = followRedirects(site.redirects);
   const texts = new Map<ConvertedPage, string>();
   // Where the other tool serves the site, which may be a folder of its host.
   const formerSite = site.url?.startsWith('http') === true ? site.url.replace(/\/+$/, '') : url;
@@ -69,7 +70,7 @@ export function linkPages(
       return withHash(places.get(page.page.pathname) ?? page.page.pathname, hash, page, lose, href);
     const landing = toPathname(path.startsWith('/') ? path : posix.join(posix.dirname(from.page.pathname), path));
     if (landings.has(landing)) return landing;
-    const redirected = places.get(followRedirects(landing, site.redirects));
+    const redirected = places.get(endOf(landing));
     if (redirected !== undefined) return redirected;
     const asset = findAsset(path, from);
     if (asset !== undefined) {

@@ -221,9 +221,10 @@ function redirectsOf(
 ): readonly { readonly from: string; readonly to: string }[] {
   const known = new Set(served);
   const found = new Map<string, string>();
+  const endOf = followRedirects(redirects);
   for (const { from, to } of redirects) {
     const start = toPathname(from);
-    const target = isAbsoluteUrl(to) ? to : places.get(followRedirects(to, redirects));
+    const target = isAbsoluteUrl(to) ? to : places.get(endOf(to));
     if (/[*:?]/.test(from) || isAbsoluteUrl(from))
       lose(configuration, from, `the redirect from \`${from}\` covers many addresses`);
     else if (target === undefined)
