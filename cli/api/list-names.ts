@@ -4,6 +4,7 @@ import { keepValue, readKeptValue } from '../cache/kept-file.ts';
 import { hashOf } from '../hash.ts';
 import { findPackage } from '../read-packages.ts';
 import { findTool } from '../tools/find-tool.ts';
+import { cacheFile } from './cache-file.ts';
 import { askCompiler, type ExportedNames } from './compiler-thread.ts';
 import { currentKeys, type PackageKeys } from './package-keys.ts';
 import { layoutFor } from './layouts/index.ts';
@@ -44,7 +45,5 @@ interface FoundNames {
 }
 
 function fileOf(name: string, key: string): string {
-  return `${name.replaceAll('/', '+')}.${hashOf(key).slice(0, KEY_LENGTH)}.names.json`;
+  return cacheFile(`${name}.names`, hashOf(key));
 }
-
-const KEY_LENGTH = 12;

@@ -5,6 +5,7 @@ import { shelfKey, type ApiContext, type ApiOverview, type ApiShelf, type KeptAp
 import { findCacheFolder } from '../cache/cache-folder.ts';
 import { hashOf } from '../hash.ts';
 import { readKept, writeKept } from '../cache/kept-file.ts';
+import { cacheFile } from './cache-file.ts';
 import { askCompiler } from './compiler-thread.ts';
 import { currentKeys, type PackageKeys } from './package-keys.ts';
 
@@ -62,11 +63,8 @@ async function makeMissing(root: string, wanted: readonly ApiName[], shelf: ApiS
   return wanted.filter((_, at) => texts[at] === 'null');
 }
 
-const KEY_LENGTH = 12;
-
 /** Where the description of an export is kept that its package gave in some state. */
 function placeOf(folder: string, name: ApiName, state: string): KeptApi {
   const key = hashOf(`${state} ${shelfKey(name)}`);
-  const file = `${name.package.replaceAll('/', '+')}.${name.name}.${key.slice(0, KEY_LENGTH)}.json`;
-  return { key, file: join(folder, file) };
+  return { key, file: join(folder, cacheFile(`${name.package}.${name.name}`, key)) };
 }

@@ -7,9 +7,9 @@ export interface PackageKeys {
   keysOf(name: string): readonly string[];
 }
 
-/** Takes packages as they are: what builds and checks go by. */
+/** Takes packages as they are when they are first asked for: what builds and checks go by. */
 export function currentKeys(root: string): PackageKeys {
-  return { keysOf: (name) => [currentKey(root, name)] };
+  return keysNotedIn(new Map(), root);
 }
 
 /** Keeps to the packages as they were last described, since an edit of a library should not wait for the compiler. */
@@ -43,14 +43,9 @@ export function openDescribedKeys(root: string): DescribedKeys {
       isBusy = true;
       isBehind = false;
       const next = new Map<string, string>();
-      const keysOf = (name: string) => {
-        const key = next.get(name) ?? currentKey(root, name);
-        next.set(name, key);
-        return [key];
-      };
       try {
-        await describe({ keysOf });
-        // What nobody asks for any more is not known, rather than for ever behind.
+        await describe(keysNotedIn(next, root));
+        // What no one asks for any more is not known, rather than for ever behind.
         described.clear();
         for (const [name, key] of next) described.set(name, key);
       } catch {
@@ -59,6 +54,16 @@ export function openDescribedKeys(root: string): DescribedKeys {
         isBusy = false;
       }
       return true;
+    },
+  };
+}
+
+function keysNotedIn(known: Map<string, string>, root: string): PackageKeys {
+  return {
+    keysOf(name) {
+      const key = known.get(name) ?? currentKey(root, name);
+      known.set(name, key);
+      return [key];
     },
   };
 }
