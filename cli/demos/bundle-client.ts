@@ -48,7 +48,7 @@ interface Unit {
   readonly kind?: BundleKind;
 }
 
-/** What is kept of a bundle, with all that returns whether it still holds. */
+/** What is kept of a bundle, with all that says whether it still holds. */
 interface Kept {
   readonly files: readonly DemoFile[];
   readonly inputs: Inputs;

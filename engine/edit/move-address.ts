@@ -16,7 +16,7 @@ export interface Mover {
 }
 
 /**
- * Writes an absolute address of the site again, with its language, trailing slash, query and anchor as they were;
+ * Rewrites an absolute address of the site, with its language, trailing slash, query and anchor as they were;
  * `undefined` when what it leads to stays.
  */
 export function moveAddress(address: string, { map, codes }: Mover): string | undefined {
@@ -36,7 +36,7 @@ export interface PageMove {
   readonly after: ReferencePlace;
 }
 
-/** Writes a link or image of a page again, as absolute or relative as it was; `undefined` when it stays. */
+/** Rewrites a link or image of a page, as absolute or relative as it was; `undefined` when it stays. */
 export function moveReference(href: string, { before, after }: PageMove, mover: Mover): string | undefined {
   if (resolveReference(href, before).kind === 'external') return undefined;
   if (href.startsWith('/')) return moveAddress(href, mover);

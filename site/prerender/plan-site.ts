@@ -46,7 +46,7 @@ export interface PlanInput {
   drawCard(svg: string): Uint8Array;
 }
 
-/** Lists every file of the site with the key that returns whether it must be rendered again. */
+/** Lists every file of the site with the key that says whether it must be rendered again. */
 export function planSite(input: PlanInput): readonly PlannedFile[] {
   const languages = [input.context, ...input.context.others].map((context) => ({ ...input, context }));
   const routes = languages.flatMap(planRoutes);
