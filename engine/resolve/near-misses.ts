@@ -2,7 +2,7 @@ import { nearestPathname } from '../nearest-pathname.ts';
 import type { Near } from '../suggest.ts';
 import type { Gap } from '../gap.ts';
 import type { PlacedNode, ServedPage, Unbound } from '../page-tree.ts';
-import { isPlainPathname, parentPathname } from '../pathname.ts';
+import { isAbsoluteUrl, isPlainPathname, parentPathname } from '../pathname.ts';
 import type { PageFile } from '../project-input.ts';
 import type { Unknown } from './unknown.ts';
 
@@ -41,10 +41,12 @@ export function findUnbound({ nodes, pages, files, unknown }: Bindings): Unbound
 
 /**
  * The gaps that pathnames leave which are no plain paths: what page one of them means is a guess, unless it resembles
- * the pathname of a file.
+ * the pathname of a file. The address of a group was meant for a link, which has its title in other languages.
  */
 export function gapsOfMalformed(nodes: readonly PlacedNode[], files: ReadonlyMap<string, PageFile>): readonly Gap[] {
   return nodes.flatMap(({ node, section }): Gap[] => {
+    if (node.kind !== 'link' && node.written !== undefined && isAbsoluteUrl(node.written))
+      return [{ names: [node.written], within: [] }];
     if (node.kind !== 'page' || isPlainPathname(node.written) || files.has(node.pathname)) return [];
     return [{ names: [], title: node.title, within: section.prefixes.map(({ value }) => value) }];
   });

@@ -78,6 +78,7 @@ const GERMAN = `titles:
   /beta/one: Eins
   /beta/two: Zwei
   /beta/two/three: Drei
+  https://widgets.example/store: Laden
 tabs:
   /alpha/chip: Beispiele
 `;
@@ -218,6 +219,12 @@ describe('one mistake yields one message', () => {
     ['- pathname: /alpha/button', '- pathname: alpha/button', 'alpha.yaml malformed-pathname alpha/button'],
     ['- pathname: /alpha/button', '- pathname: /alpha/but ton', 'alpha.yaml malformed-pathname /alpha/but ton'],
     ['- pathname: /alpha/chip', '- pathname: /alpha/chpi', 'alpha.yaml unwritten-page /alpha/chpi'],
+    [
+      'title: Store',
+      'children: []',
+      'rest.yaml empty-group []',
+      'rest.yaml malformed-pathname https://widgets.example/store',
+    ],
     ['- pathname: /alpha/guides', '- pathname: /alpha/guidse', 'alpha.yaml empty-group directory'],
     [
       '    generate: directory\n    exclude: [hidden]\n',
