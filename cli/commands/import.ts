@@ -12,6 +12,17 @@ import type { Io } from '../io.ts';
 import { count } from '../report/report.ts';
 import { plural } from '../report/summary.ts';
 
+/** What loads the reader of a tool, and no other. */
+const READERS: Readonly<Record<Dialect, () => Promise<ReadForeignSite>>> = {
+  docusaurus: async () => (await import('../import/tools/docusaurus.ts')).readDocusaurus,
+  starlight: async () => (await import('../import/tools/starlight.ts')).readStarlight,
+  vitepress: async () => (await import('../import/tools/vitepress.ts')).readVitepress,
+  mkdocs: async () => (await import('../import/tools/mkdocs.ts')).readMkdocs,
+  mintlify: async () => (await import('../import/tools/mintlify.ts')).readMintlify,
+  storybook: async () => (await import('../import/tools/storybook.ts')).readStorybook,
+  mui: async () => (await import('../import/tools/mui.ts')).readMui,
+};
+
 /** Options of `docs-nav import`. */
 export interface ImportOptions {
   readonly tool: Dialect;
@@ -42,7 +53,7 @@ export async function importSite(
 
   const losses: Loss[] = [];
   const context = openFolder(root, { trust, lose: (file, line, reason) => void losses.push({ file, line, reason }) });
-  const read = await loadReader(tool);
+  const read = await READERS[tool]();
   const site = await read(context);
   if (site === undefined || site.pages.length === 0)
     throw new Failure(
@@ -67,25 +78,6 @@ export async function importSite(
       `\nNext:\n${target === io.cwd ? '' : `  cd ${relative(io.cwd, target)}\n`}  npx docs-nav validate\n  npx docs-nav dev\n`,
     );
   return errors > 0 ? 1 : 0;
-}
-
-async function loadReader(tool: Dialect): Promise<ReadForeignSite> {
-  switch (tool) {
-    case 'docusaurus':
-      return (await import('../import/tools/docusaurus.ts')).readDocusaurus;
-    case 'starlight':
-      return (await import('../import/tools/starlight.ts')).readStarlight;
-    case 'vitepress':
-      return (await import('../import/tools/vitepress.ts')).readVitepress;
-    case 'mkdocs':
-      return (await import('../import/tools/mkdocs.ts')).readMkdocs;
-    case 'mintlify':
-      return (await import('../import/tools/mintlify.ts')).readMintlify;
-    case 'storybook':
-      return (await import('../import/tools/storybook.ts')).readStorybook;
-    case 'mui':
-      return (await import('../import/tools/mui.ts')).readMui;
-  }
 }
 
 function openFolder(

@@ -1,23 +1,21 @@
 import type { Reporter } from './report.ts';
 
-/** The names that `--format` takes. */
-export const FORMATS = ['pretty', 'compact', 'json', 'sarif', 'github'] as const;
+/** What loads each reporter, and no other. */
+const REPORTERS = {
+  pretty: async () => (await import('./pretty.ts')).reportPretty,
+  compact: async () => (await import('./compact.ts')).reportCompact,
+  json: async () => (await import('./json.ts')).reportJson,
+  sarif: async () => (await import('./sarif.ts')).reportSarif,
+  github: async () => (await import('./github.ts')).reportGithub,
+} as const satisfies Readonly<Record<string, () => Promise<Reporter>>>;
 
 /** One of the names that `--format` takes. */
-export type Format = (typeof FORMATS)[number];
+export type Format = keyof typeof REPORTERS;
 
-/** Loads the reporter of a format, and no other. */
-export async function loadReporter(format: Format): Promise<Reporter> {
-  switch (format) {
-    case 'pretty':
-      return (await import('./pretty.ts')).reportPretty;
-    case 'compact':
-      return (await import('./compact.ts')).reportCompact;
-    case 'json':
-      return (await import('./json.ts')).reportJson;
-    case 'sarif':
-      return (await import('./sarif.ts')).reportSarif;
-    case 'github':
-      return (await import('./github.ts')).reportGithub;
-  }
+/** The names that `--format` takes. */
+export const FORMATS = Object.keys(REPORTERS) as readonly Format[];
+
+/** Loads the reporter of a format. */
+export function loadReporter(format: Format): Promise<Reporter> {
+  return REPORTERS[format]();
 }

@@ -16,41 +16,20 @@ export interface MemberList {
 }
 
 /** Renders props, parameters or members: name, type with default, description. */
-export function renderMembers(
-  members: readonly ApiMember[],
-  { owner, list, label }: MemberList,
-  rendering: ApiRendering,
-): string {
+export function renderMembers(members: readonly ApiMember[], list: MemberList, rendering: ApiRendering): string {
   const { words } = rendering;
-  return renderTable({
-    columns: [words.apiName, words.apiType, words.apiDescription],
-    label,
-    rows: members.map((member): ApiRow => ({
-      id: apiId(owner, list, member.name),
-      name: member.name,
-      marks: marksOf(member, rendering),
-      cells: [renderType(member.type) + renderDefault(member.default, rendering), describe(member, rendering)],
-    })),
+  const rows = members.map((member) => {
+    const type = renderType(member.type) + renderDefault(member.default, rendering);
+    return makeRow(member.name, type, member, list, rendering);
   });
+  return renderTable({ columns: [words.apiName, words.apiType, words.apiDescription], label: list.label, rows });
 }
 
 /** Renders slots: name, class of their element with what it is by default, description. */
-export function renderSlots(
-  slots: readonly ApiSlot[],
-  { owner, list, label }: MemberList,
-  rendering: ApiRendering,
-): string {
+export function renderSlots(slots: readonly ApiSlot[], list: MemberList, rendering: ApiRendering): string {
   const { words } = rendering;
-  return renderTable({
-    columns: [words.apiName, words.apiElement, words.apiDescription],
-    label,
-    rows: slots.map((slot): ApiRow => ({
-      id: apiId(owner, list, slot.name),
-      name: slot.name,
-      marks: marksOf(slot, rendering),
-      cells: [renderElement(slot), describe(slot, rendering)],
-    })),
-  });
+  const rows = slots.map((slot) => makeRow(slot.name, renderElement(slot), slot, list, rendering));
+  return renderTable({ columns: [words.apiName, words.apiElement, words.apiDescription], label: list.label, rows });
 }
 
 /** Renders CSS classes: key, name in the page, description. Deprecated ones are in a group that is closed at first: each comes with a guidance of its own, and there are often more of them than of the others. */
@@ -65,26 +44,15 @@ export function renderClasses(classes: readonly ApiClass[], list: MemberList, re
   );
 }
 
-function renderClassTable(
-  classes: readonly ApiClass[],
-  { owner, list, label }: MemberList,
-  rendering: ApiRendering,
-): string {
+function renderClassTable(classes: readonly ApiClass[], list: MemberList, rendering: ApiRendering): string {
   const { words } = rendering;
-  return renderTable({
-    columns: [words.apiKey, words.apiClass, words.apiDescription],
-    label,
-    rows: classes.map((entry): ApiRow => ({
-      id: apiId(owner, list, entry.key),
-      name: entry.key,
-      marks: (entry.isState ? renderMark(words.apiState, 'state') : '') + marksOf(entry, rendering),
-      cells: [`<code class="ty">.${escapeText(entry.className)}</code>`, describe(entry, rendering)],
-    })),
-  });
+  const rows = classes.map((entry) => makeRow(entry.key, renderClass(entry.className), entry, list, rendering));
+  return renderTable({ columns: [words.apiKey, words.apiClass, words.apiDescription], label: list.label, rows });
 }
 
 interface Described {
   readonly name?: string;
+  readonly isState?: true;
   readonly required?: true;
   readonly deprecated?: string;
   readonly description?: string;
@@ -92,8 +60,25 @@ interface Described {
   readonly returns?: string;
 }
 
-function marksOf({ required, deprecated }: Described, { words }: ApiRendering): string {
+/** The row of an entry: its name with marks, the cell that entries of its kind have, its description. */
+function makeRow(
+  name: string,
+  cell: string,
+  entry: Described,
+  { owner, list }: MemberList,
+  rendering: ApiRendering,
+): ApiRow {
+  return {
+    id: apiId(owner, list, name),
+    name,
+    marks: marksOf(entry, rendering),
+    cells: [cell, describe(entry, rendering)],
+  };
+}
+
+function marksOf({ isState, required, deprecated }: Described, { words }: ApiRendering): string {
   return (
+    (isState ? renderMark(words.apiState, 'state') : '') +
     (required ? renderMark(words.apiRequired, 'req') : '') +
     (deprecated === undefined ? '' : renderMark(words.apiDeprecated, 'deprecated'))
   );
@@ -125,9 +110,13 @@ function renderDefault(value: string | undefined, { words }: ApiRendering): stri
 function renderElement({ className, default: element }: ApiSlot): string {
   const parts = [
     ...(element === undefined ? [] : [renderType(quoted(element))]),
-    ...(className === undefined ? [] : [`<code class="ty">.${escapeText(className)}</code>`]),
+    ...(className === undefined ? [] : [renderClass(className)]),
   ];
   return parts.join('<br>');
+}
+
+function renderClass(className: string): string {
+  return `<code class="ty">.${escapeText(className)}</code>`;
 }
 
 /** Authors write elements with and without quotes. */
