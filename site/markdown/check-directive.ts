@@ -1,14 +1,5 @@
 import { didYouMean, findNear, wordNear } from '../../engine/suggest.ts';
 import { stretchOf } from './destination.ts';
-import {
-  DIRECTIVE_ATTRIBUTE,
-  LOST_DIRECTIVE_TITLE,
-  MISPLACED_DIRECTIVE,
-  STRAY_DIRECTIVE_FENCE,
-  UNCLOSED_DIRECTIVE,
-  UNKNOWN_DIRECTIVE,
-  UNNAMED_TAB,
-} from '../../engine/markdown-diagnostics.ts';
 import { CONTAINER_ATTRIBUTES, DIRECTIVE_NAMES, PART_ATTRIBUTES, TAB, TAB_SET, TITLE_ATTRIBUTE } from './directives.ts';
 import { isAdopted } from './intake/make-directive.ts';
 import { type ReportProblem, shorten } from './report-problem.ts';
@@ -33,7 +24,7 @@ export function createDirectiveChecks(source: string, report: ReportProblem): Di
     );
     if (inner?.type === 'containerDirective') {
       derailed = true;
-      report(STRAY_DIRECTIVE_FENCE, fence.head, {
+      report('stray-directive-fence', fence.head, {
         message:
           `\`${node.name}\` has no more colons than \`${inner.name}\` inside it, ` +
           'so the first closing line ends both.',
@@ -43,7 +34,7 @@ export function createDirectiveChecks(source: string, report: ReportProblem): Di
     }
     if (derailed) return;
     if (!isClosed(source, node, fence)) {
-      report(UNCLOSED_DIRECTIVE, fence.head, {
+      report('unclosed-directive', fence.head, {
         message: `\`${node.name}\` has no closing line.`,
         help: `add a line \`${':'.repeat(fence.colons)}\` after its last line`,
       });
@@ -60,7 +51,7 @@ export function createDirectiveChecks(source: string, report: ReportProblem): Di
       /^[ \t]*(?:\{[^{}\r\n]*\}[ \t]*)?([^\s[{][^\r\n]*)/.exec(source.slice(from, endOfLine(source, from))) ?? [];
     if (lost !== undefined) {
       report(
-        LOST_DIRECTIVE_TITLE,
+        'lost-directive-title',
         { start: head.start, end: from },
         {
           message: `\`${shorten(lost.trimEnd())}\` after \`${shorten(source.slice(head.end - node.name.length, from))}\` is not shown.`,
@@ -68,7 +59,7 @@ export function createDirectiveChecks(source: string, report: ReportProblem): Di
         },
       );
     } else if (node.name === TAB && label === undefined && !node.attributes?.['title']) {
-      report(UNNAMED_TAB, head, { message: 'This tab has no label.', help: 'write it in brackets: `tab[Label]`' });
+      report('unnamed-tab', head, { message: 'This tab has no label.', help: 'write it in brackets: `tab[Label]`' });
     }
   };
 
@@ -77,7 +68,7 @@ export function createDirectiveChecks(source: string, report: ReportProblem): Di
     const line = { start: head.start, end: endOfLine(source, head.start) };
     for (const name of Object.keys(node.attributes ?? {})) {
       if (known.includes(name)) continue;
-      report(DIRECTIVE_ATTRIBUTE, findAttribute(source, line, name), {
+      report('directive-attribute', findAttribute(source, line, name), {
         message: `\`${node.name}\` has no attribute \`${name}\`.`,
         help: didYouMean(name, known) ?? 'remove it',
       });
@@ -87,7 +78,7 @@ export function createDirectiveChecks(source: string, report: ReportProblem): Di
   const checkPlace = (node: NodeOf<'containerDirective'>, parent: Node, { head }: Fence): void => {
     const inTabs = parent.type === 'containerDirective' && parent.name === TAB_SET;
     if (node.name === TAB && !inTabs) {
-      report(MISPLACED_DIRECTIVE, head, {
+      report('misplaced-directive', head, {
         message: 'This `tab` stands outside of `tabs`.',
         help: 'put all tabs of a set between `::::tabs` and `::::`',
       });
@@ -97,7 +88,7 @@ export function createDirectiveChecks(source: string, report: ReportProblem): Di
       (child) => !isDirectiveLabel(child) && !(child.type === 'containerDirective' && child.name === TAB),
     );
     if (intruder !== undefined) {
-      report(MISPLACED_DIRECTIVE, firstLine(source, intruder), {
+      report('misplaced-directive', firstLine(source, intruder), {
         message: 'Only `tab` directives can stand directly in `tabs`.',
         help: 'move this into a tab, or out of the set',
       });
@@ -112,7 +103,7 @@ export function createDirectiveChecks(source: string, report: ReportProblem): Di
       if (name in known) continue;
       const at = findAttribute(source, line, name);
       const near = findNear(name, Object.keys(known));
-      report(DIRECTIVE_ATTRIBUTE, at, {
+      report('directive-attribute', at, {
         message: `\`${node.name}\` has no attribute \`${name}\`.`,
         help:
           wordNear(near) ??
@@ -127,21 +118,21 @@ export function createDirectiveChecks(source: string, report: ReportProblem): Di
     }
     const missing = Object.keys(known).find((name) => known[name] === true && !written[name]);
     if (missing !== undefined) {
-      report(DIRECTIVE_ATTRIBUTE, head, {
+      report('directive-attribute', head, {
         message: `This \`${node.name}\` has no \`${missing}\`.`,
         help: `write \`::${node.name}{${missing}="…"}\``,
       });
     }
     const { src } = written;
     if (node.name === 'demo' && src && !DEMO_SOURCE.test(src)) {
-      report(DIRECTIVE_ATTRIBUTE, findAttribute(source, line, 'src'), {
+      report('directive-attribute', findAttribute(source, line, 'src'), {
         message: `\`${shorten(src)}\` is not a demo of this page.`,
         help: 'name a `.tsx` file beside the page, such as `BasicButton.tsx`',
       });
     }
     const { frame } = written;
     if (node.name === 'demo' && frame && !FRAME_HEIGHT.test(frame)) {
-      report(DIRECTIVE_ATTRIBUTE, findAttribute(source, line, 'frame'), {
+      report('directive-attribute', findAttribute(source, line, 'frame'), {
         message: `\`${shorten(frame)}\` is not a height for a frame.`,
         help: 'write a number of pixels up to 4000, as in `frame=480`, or `frame` alone',
       });
@@ -153,7 +144,7 @@ export function createDirectiveChecks(source: string, report: ReportProblem): Di
       const fence = fenceOf(source, node);
       if (!DIRECTIVE_NAMES.includes(node.name)) {
         const near = findNear(node.name, DIRECTIVE_NAMES);
-        report(UNKNOWN_DIRECTIVE, fence.name, {
+        report('unknown-directive', fence.name, {
           message: `There is no directive \`${node.name}\`.`,
           help: wordNear(near) ?? KNOWN,
           write: near?.isClear === true ? near.value : undefined,
@@ -161,13 +152,13 @@ export function createDirectiveChecks(source: string, report: ReportProblem): Di
       } else if (PART_ATTRIBUTES[node.name] !== undefined) {
         if (node.type === 'leafDirective') checkAttributes(node, fence);
         else {
-          report(UNKNOWN_DIRECTIVE, fence.head, {
+          report('unknown-directive', fence.head, {
             message: `\`${node.name}\` has no content, so it is a line of its own.`,
             help: `write it with two colons, as \`::${node.name}{…}\`, and without a closing line`,
           });
         }
       } else if (node.type === 'leafDirective') {
-        report(UNKNOWN_DIRECTIVE, fence.head, {
+        report('unknown-directive', fence.head, {
           message: `\`${node.name}\` with two colons is not a directive.`,
           help: `open it with \`:::${node.name}\` and close it with \`:::\``,
         });
@@ -181,7 +172,7 @@ export function createDirectiveChecks(source: string, report: ReportProblem): Di
       if (stray === null) return;
       const at = start + stray.index + stray[0].length;
       report(
-        STRAY_DIRECTIVE_FENCE,
+        'stray-directive-fence',
         { start: at - (stray[1]?.length ?? 0), end: at },
         {
           message: 'This line of colons opens or closes nothing.',

@@ -2,7 +2,6 @@ import type { PageReference } from '../../engine/project-input.ts';
 import type { Range } from '../../engine/source.ts';
 import { findDestination, type Stretch } from './destination.ts';
 import { FILE_ATTRIBUTES } from './intake/html-elements.ts';
-import { UNSAFE_LINK } from '../../engine/markdown-diagnostics.ts';
 import { type ReportProblem, shorten } from './report-problem.ts';
 import { IMAGE_SCHEMES, isSafeHref, LINK_SCHEMES } from './safe-href.ts';
 import type { Survey } from './survey.ts';
@@ -34,7 +33,7 @@ export function createLinkCollector(
       return;
     }
     const use = schemes === IMAGE_SCHEMES ? 'show' : 'link to';
-    page.report(UNSAFE_LINK, at, {
+    page.report('unsafe-link', at, {
       message: `\`${shorten(node.url)}\` is not an address that a page may ${use}.`,
       help: `use a path, or an address that starts with ${schemes.map((scheme) => `\`${scheme}:\``).join(', ')}`,
     });

@@ -1,6 +1,5 @@
 import type { PageFacts } from '../../engine/project-input.ts';
 import { stretchOf } from './destination.ts';
-import { UNCLOSED_FRONT_MATTER, UNSUPPORTED_FRONT_MATTER } from '../../engine/markdown-diagnostics.ts';
 import type { ParsedPage } from './parse-page.ts';
 import type { ReportProblem } from './report-problem.ts';
 
@@ -19,12 +18,12 @@ const OPENED = /^---[ \t]*\r?\n[\w-]+:/;
 export function checkFrontMatter({ root, source }: ParsedPage, report: ReportProblem): void {
   const first = root.children[0]?.type;
   if (first === 'toml') {
-    report(UNSUPPORTED_FRONT_MATTER, FENCE, {
+    report('unsupported-front-matter', FENCE, {
       message: 'The front matter between `+++` lines is not read.',
       help: 'write it in YAML between `---` lines',
     });
   } else if (first !== 'yaml' && OPENED.test(source)) {
-    report(UNCLOSED_FRONT_MATTER, FENCE, {
+    report('unclosed-front-matter', FENCE, {
       message: 'The front matter that starts here has no closing `---` line.',
       help: 'add a line `---` after its last key',
     });

@@ -1,6 +1,5 @@
 import type { IntakeSettings } from '../../engine/intake-settings.ts';
 import { markdownToMdast, mdxToMdast } from 'satteri';
-import { MDX_SYNTAX } from '../../engine/markdown-diagnostics.ts';
 import { adopt } from './intake/adopt.ts';
 import type { Loss, PageFormat } from './intake/intake.ts';
 import { respell } from './intake/respell.ts';
@@ -68,8 +67,8 @@ export function parsePage(text: string, { positions, format = 'md', settings = {
   const tree = parseTree(masked, { features, position: positions }, format);
   if ('failed' in tree) {
     const at = lineAt(source, tree.line);
-    const loss = {
-      definition: MDX_SYNTAX,
+    const loss: Loss = {
+      code: 'mdx-syntax',
       at,
       message: `This is not valid MDX: ${tree.failed}.`,
       help: 'fix it, or rename the file to `.md` if it holds no components',

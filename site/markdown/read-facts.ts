@@ -4,7 +4,6 @@ import { createDirectiveChecks } from './check-directive.ts';
 import { createLinkCollector } from './collect-links.ts';
 import { readPart } from './collect-parts.ts';
 import { stretchOf } from './destination.ts';
-import { DEEP_NESTING, OVERLOADED_BLOCK, REPEATED_DEMO, REPEATED_TITLE } from '../../engine/markdown-diagnostics.ts';
 import { DETAILS, isCallout } from './directives.ts';
 import { createFootnoteNumbers, noteId } from './footnote-numbers.ts';
 import { checkFrontMatter, findFrontMatter } from './front-matter.ts';
@@ -46,7 +45,7 @@ export function readFacts(
         const id = survey.ids.get(node);
         if (id !== undefined) anchors.push(id);
         if (node.depth === 1 && survey.title !== undefined && !inTitle) {
-          report(REPEATED_TITLE, stretchOf(node), {
+          report('repeated-title', stretchOf(node), {
             message: `\`${shorten(toPlainText(node))}\` is a second level-1 heading.`,
             help: 'start it with `##`',
           });
@@ -66,7 +65,7 @@ export function readFacts(
         if (part !== undefined) parts.push(part);
         if (part?.kind === 'demo') {
           if (demos.has(part.src))
-            report(REPEATED_DEMO, stretchOf(node), {
+            report('repeated-demo', stretchOf(node), {
               message: `The page already includes \`${shorten(part.src)}\`.`,
               help: 'remove one of them, or give this one a file or an export of its own',
             });
@@ -97,14 +96,14 @@ export function readFacts(
       for (const child of children) if (isShown(child, parent)) visit(child, parent, depth);
     } else if (children.length > 0 && !tooDeep) {
       tooDeep = true;
-      report(DEEP_NESTING, stretchOf(parent), {
+      report('deep-nesting', stretchOf(parent), {
         message: `Blocks are nested more than ${MAX_DEPTH} deep here.`,
         help: 'write it with fewer levels',
       });
     }
   };
 
-  for (const { definition, at, ...text } of page.losses) report(definition, at, text);
+  for (const { code, at, ...text } of page.losses) report(code, at, text);
   if (page.overload === undefined) checkFrontMatter(page, report);
   else reportOverload(page.overload, report);
   visitChildren(page.root, 0);
@@ -127,7 +126,7 @@ export function readFacts(
 }
 
 function reportOverload({ at, what }: Overload, report: ReportProblem): void {
-  report(OVERLOADED_BLOCK, at, {
+  report('overloaded-block', at, {
     message: `This block has ${what}.`,
     help: 'split it with blank lines, or put it in a block of code',
   });

@@ -1,18 +1,18 @@
-import type { DiagnosticDefinition } from '../../engine/diagnostic.ts';
+import type { MarkdownCode } from '../../engine/markdown-diagnostics.ts';
 import type { PageProblem } from '../../engine/project-input.ts';
 import { indexLines, type LineIndex, type Range } from '../../engine/source.ts';
 import type { Stretch } from './destination.ts';
 
 /** Notes a mistake at a stretch of the parsed source; `write` is what has to be there, where there is one right answer. */
 export type ReportProblem = (
-  definition: DiagnosticDefinition,
+  code: MarkdownCode,
   at: Stretch,
   text: { readonly message: string; readonly help?: string | undefined; readonly write?: string | undefined },
 ) => void;
 
 /** Makes a function that notes problems in `problems`. */
 export function createReporter(problems: PageProblem[], toRange: (at: Stretch) => Range): ReportProblem {
-  return ({ code }, at, { message, help, write }) => {
+  return (code, at, { message, help, write }) => {
     const range = toRange(at);
     const edits =
       write === undefined ? undefined : [{ file: '', start: range.start.offset, end: range.end.offset, text: write }];

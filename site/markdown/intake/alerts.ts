@@ -1,4 +1,3 @@
-import { UNKNOWN_DIRECTIVE } from '../../../engine/markdown-diagnostics.ts';
 import { stretchOf } from '../destination.ts';
 import { calloutOf } from '../directives.ts';
 import { shorten } from '../report-problem.ts';
@@ -19,7 +18,7 @@ export function readAlert(quote: NodeOf<'blockquote'>, { lose }: Intake): Node {
   if (name === undefined) {
     const { start } = stretchOf(mark);
     lose({
-      definition: UNKNOWN_DIRECTIVE,
+      code: 'unknown-directive',
       at: { start, end: start + kind.length + '[!]'.length },
       message: `There is no callout \`${shorten(kind)}\`.`,
       help: 'use `[!NOTE]`, `[!TIP]`, `[!IMPORTANT]`, `[!WARNING]` or `[!CAUTION]`',

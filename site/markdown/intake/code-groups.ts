@@ -1,4 +1,3 @@
-import { MISPLACED_DIRECTIVE } from '../../../engine/markdown-diagnostics.ts';
 import { stretchOf } from '../destination.ts';
 import { TAB, TAB_SET } from '../directives.ts';
 import { parseFenceMeta } from '../fence-meta.ts';
@@ -25,7 +24,7 @@ export function readCodeGroup(group: NodeOf<'containerDirective'>, { lose }: Int
         }),
       ];
     lose({
-      definition: MISPLACED_DIRECTIVE,
+      code: 'misplaced-directive',
       at: stretchOf(child),
       message: 'Only blocks of code can stand in a `code-group`.',
       help: 'move this out of the group',

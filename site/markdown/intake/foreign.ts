@@ -1,4 +1,4 @@
-import { FOREIGN_MARKUP, UNMAPPED_COMPONENT, UNRUN_CODE } from '../../../engine/markdown-diagnostics.ts';
+import type { MarkdownCode } from '../../../engine/markdown-diagnostics.ts';
 import { stretchOf, type Stretch } from '../destination.ts';
 import { shorten } from '../report-problem.ts';
 import { joinLeaves, type NodeOf, visibleText } from '../syntax-tree.ts';
@@ -71,7 +71,7 @@ export function readForeignBlock(paragraph: NodeOf<'paragraph'>, intake: Intake)
   if (found === undefined) return false;
   const mark = found.starts.exec(value)?.[0] ?? '';
   intake.lose({
-    definition: FOREIGN_MARKUP,
+    code: 'foreign-markup',
     at: { start: whole.start, end: Math.min(whole.end, whole.start + mark.length) },
     message: `\`${shorten(mark)}\` is ${found.what}, which is shown as text here.`,
     help: found.help,
@@ -87,7 +87,7 @@ function readModuleCode(paragraph: NodeOf<'paragraph'>, { lose, source }: Intake
   const { start, end } = stretchOf(paragraph);
   const line = source.slice(start, end).split(/[\r\n]/, 1)[0] ?? '';
   lose({
-    definition: UNRUN_CODE,
+    code: 'unrun-code',
     at: { start, end: start + line.length },
     message: `\`${shorten(line)}\` is left out: pages run no code.`,
     help: 'remove it; include a live demo with `::demo{src="…"}`',
@@ -99,7 +99,7 @@ interface ForeignPhrase {
   /** Of its group in `PHRASE`. */
   readonly name: string;
   readonly pattern: RegExp;
-  readonly definition: typeof UNRUN_CODE;
+  readonly code: MarkdownCode;
   readonly message: (shown: string) => string;
   readonly help: string;
 }
@@ -109,14 +109,14 @@ const PHRASES: readonly ForeignPhrase[] = [
   {
     name: 'component',
     pattern: /<[A-Z][a-z][\w.]*(?=[\s/>])(?:[^<>\n]{0,200}>)?|<\/?[A-Z][a-z]\w*\.\w+/,
-    definition: UNMAPPED_COMPONENT,
+    code: 'unmapped-component',
     message: (shown) => `${shown} is a component in a form that only MDX reads; it is shown as text.`,
     help: 'rename the file to `.mdx`, or put it in backticks if readers should see it',
   },
   {
     name: 'shortcode',
     pattern: /\{\{[<%][^\n]{1,200}?[%>]\}\}|\{%[^\n]{1,200}?%\}/,
-    definition: FOREIGN_MARKUP,
+    code: 'foreign-markup',
     message: (shown) => `${shown} is a shortcode of another tool, which is shown as text here.`,
     help: 'write its result instead',
   },
@@ -124,14 +124,14 @@ const PHRASES: readonly ForeignPhrase[] = [
     name: 'expression',
     pattern:
       /\{\{[^{}\n]{1,200}\}\}|\{[A-Za-z_$][\w$]*(?:\.[\w$]+)+(?:\([^{}()\n]{0,100}\))?\}|\{[A-Za-z_$][\w$]*\([^{}()\n]{0,100}\)\}|\{\/\*[^\n]{0,200}?\*\/\}/,
-    definition: UNRUN_CODE,
+    code: 'unrun-code',
     message: (shown) => `${shown} is an expression, which is shown as text: pages run no code.`,
     help: 'write its result instead, or put it in backticks if readers should see it',
   },
   {
     name: 'formula',
     pattern: /(?<![\\$\w])\$(?=[^\s$])[^$\n]{0,200}?[\\^_][^$\n]{0,200}?\$(?![\d$])/,
-    definition: FOREIGN_MARKUP,
+    code: 'foreign-markup',
     message: (shown) => `${shown} is a formula, which is shown as text here.`,
     help: 'set `math: true` in nav/site.yaml to have formulas drawn',
   },
@@ -139,49 +139,49 @@ const PHRASES: readonly ForeignPhrase[] = [
     name: 'attributes',
     pattern:
       /\{\.[A-Za-z][^{}\n]{0,200}\}|\{#[\w-]{1,100}[ \t][^{}\n]{1,200}\}|\{:?[\w-]{1,50}="[^"\n]{0,200}"[^{}\n]{0,200}\}/,
-    definition: FOREIGN_MARKUP,
+    code: 'foreign-markup',
     message: (shown) => `${shown} is an attribute list of another tool, which is shown as text here.`,
     help: 'remove it; a heading takes an id as `{#id}` at its end',
   },
   {
     name: 'wiki',
     pattern: /!?\[\[(?!toc\])[A-Za-z][^[\]\n]{0,200}\]\]/,
-    definition: FOREIGN_MARKUP,
+    code: 'foreign-markup',
     message: (shown) => `${shown} is a wiki link, which is shown as text here.`,
     help: 'write it as `[text](/pathname)`',
   },
   {
     name: 'size',
     pattern: /!\[[^\]\n]{0,200}\]\([^()\s]{1,500} =\d{0,5}%?x?\d{0,5}%?\)/,
-    definition: FOREIGN_MARKUP,
+    code: 'foreign-markup',
     message: (shown) => `${shown} is another tool’s syntax for the size of a picture, and is shown as text here.`,
     help: 'write `<img src="…" alt="…" width="…">`',
   },
   {
     name: 'marked',
     pattern: /(?<![=\w])==(?=[^\s=])[^=\n]{0,200}?[^\s=]==(?![=\w])/,
-    definition: FOREIGN_MARKUP,
+    code: 'foreign-markup',
     message: (shown) => `${shown} is another tool’s syntax for marked text, and is shown as text here.`,
     help: 'write `<mark>` and `</mark>` around it',
   },
   {
     name: 'raised',
     pattern: /(?<=[\w)])\^[\w+-]{1,20}\^(?![\w^])/,
-    definition: FOREIGN_MARKUP,
+    code: 'foreign-markup',
     message: (shown) => `${shown} is another tool’s syntax for superscript, and is shown as text here.`,
     help: 'write `<sup>` and `</sup>` around it',
   },
   {
     name: 'emoji',
     pattern: /(?<![\w:/]):[a-z][a-z0-9_+-]{1,40}:(?![\w:/])/,
-    definition: FOREIGN_MARKUP,
+    code: 'foreign-markup',
     message: (shown) => `${shown} is the name of an emoji in other tools, which is shown as text here.`,
     help: 'write the emoji itself',
   },
   {
     name: 'definition',
     pattern: /(?<=\n):[ \t]+[^\s][^\n]*/,
-    definition: FOREIGN_MARKUP,
+    code: 'foreign-markup',
     message: (shown) => `${shown} is a definition in a list of another tool, which is shown as text here.`,
     help: 'write `<dl>`, `<dt>` and `<dd>`, or a list with the term in bold',
   },
@@ -200,7 +200,7 @@ export function readForeignPhrases(text: NodeOf<'text'>, { lose, source }: Intak
     const kind = PHRASES.find(({ name }) => groups[name] !== undefined);
     if (kind === undefined) continue;
     const at = placeOf(shown, { start, end }, source);
-    lose({ definition: kind.definition, at, message: kind.message(`\`${shorten(shown)}\``), help: kind.help });
+    lose({ code: kind.code, at, message: kind.message(`\`${shorten(shown)}\``), help: kind.help });
     // The next one of the same words is behind this one.
     start = at.end < end ? at.end : start;
   }
@@ -215,7 +215,7 @@ const MAY_ANNOTATE = /!code|highlight-/;
 export function readComment(comment: string, at: Stretch, { lose }: Intake): void {
   if (!/^<!--\s*@include/.test(comment)) return;
   lose({
-    definition: FOREIGN_MARKUP,
+    code: 'foreign-markup',
     at,
     message: `\`${shorten(comment)}\` includes nothing here.`,
     help: 'write the text here',
@@ -232,7 +232,7 @@ export function readCodeNotes(code: NodeOf<'code'>, { lose, source }: Intake): v
   const word = /^\{[\w:-]+\}/.exec(lang ?? '')?.[0] ?? FENCE_WORD.exec(meta ?? '')?.[0];
   if (word !== undefined) {
     lose({
-      definition: FOREIGN_MARKUP,
+      code: 'foreign-markup',
       at: placeOf(word, whole, source),
       message: `\`${word}\` only has an effect in other tools; here, the block is code.`,
       help: word === 'live' ? 'show a live demo with `::demo{src="…"}`' : 'remove it, and write its result instead',
@@ -241,7 +241,7 @@ export function readCodeNotes(code: NodeOf<'code'>, { lose, source }: Intake): v
   const shown = MAY_ANNOTATE.test(code.value) ? ANNOTATION.exec(code.value)?.[0] : undefined;
   if (shown === undefined) return;
   lose({
-    definition: FOREIGN_MARKUP,
+    code: 'foreign-markup',
     at: placeOf(shown, whole, source),
     message: `\`${shorten(shown)}\` marks nothing here; readers see the comment.`,
     help: 'mark lines in the first line of the fence, as in `tsx {2,4-5}`',

@@ -1,5 +1,5 @@
-import type { DiagnosticDefinition } from '../../../engine/diagnostic.ts';
 import type { IntakeSettings } from '../../../engine/intake-settings.ts';
+import type { MarkdownCode } from '../../../engine/markdown-diagnostics.ts';
 import type { Stretch } from '../destination.ts';
 
 /** What a page is written in, by the ending of its file. */
@@ -7,7 +7,7 @@ export type PageFormat = 'md' | 'mdx';
 
 /** Something on a page that could not be taken over as its writer meant it. */
 export interface Loss {
-  readonly definition: DiagnosticDefinition;
+  readonly code: MarkdownCode;
   readonly at: Stretch;
   readonly message: string;
   readonly help?: string;

@@ -1,4 +1,3 @@
-import { UNMAPPED_COMPONENT, RAW_HTML, UNRUN_CODE } from '../../../engine/markdown-diagnostics.ts';
 import { stretchOf, type Stretch } from '../destination.ts';
 import { shorten } from '../report-problem.ts';
 import type { Node, NodeOf } from '../syntax-tree.ts';
@@ -21,7 +20,7 @@ export function readJsx(element: JsxElement, isLine: boolean, intake: Intake): r
   if (isComponentName(name)) {
     if (intake.components?.[name] !== undefined) return makeComponent(written, intake);
     intake.lose({
-      definition: UNMAPPED_COMPONENT,
+      code: 'unmapped-component',
       at: tag,
       message: `This site does not map the component \`${name}\` to anything, so ${children.length > 0 ? 'only its content is shown' : 'it is left out'}.`,
       help: 'map it to a directive under `components` in nav/site.yaml',
@@ -31,7 +30,7 @@ export function readJsx(element: JsxElement, isLine: boolean, intake: Intake): r
   const allowed = Object.hasOwn(ELEMENTS, written.name) ? ELEMENTS[written.name] : undefined;
   if (allowed === undefined || (isLine && allowed.place === 'block')) {
     intake.lose({
-      definition: RAW_HTML,
+      code: 'raw-html',
       at: tag,
       message: `\`<${shorten(name)}>\` is left out: pages cannot contain it${allowed === undefined ? '' : ' in a line of text'}.`,
       help: 'write it in Markdown',
@@ -70,7 +69,7 @@ function readAttributes(element: JsxElement, tag: Stretch, intake: Intake): Read
     element.name === null || !isComponentName(element.name) || intake.components?.[element.name] !== undefined;
   if (unread.length > 0 && isRead) {
     intake.lose({
-      definition: UNRUN_CODE,
+      code: 'unrun-code',
       at: tag,
       message: `${unread.map((name) => `\`${shorten(name)}\``).join(', ')} of \`${element.name ?? ''}\` ${unread.length === 1 ? 'is' : 'are'} left out: pages run no code.`,
       help: 'give it a text or a number',
@@ -103,7 +102,7 @@ export function readExpression(
   if (text !== undefined)
     return [{ type: 'text', value: text, ...(node.position === undefined ? {} : { position: node.position }) }];
   lose({
-    definition: UNRUN_CODE,
+    code: 'unrun-code',
     at: stretchOf(node),
     message: `\`{${shorten(node.value)}}\` is left out: pages run no code.`,
     help: 'write its result instead, or put it in backticks if readers should see it',
@@ -120,7 +119,7 @@ export function readModule(node: NodeOf<'mdxjsEsm'>, { lose, source }: Intake): 
     const isShown = names.length > 0 && names.every((name) => name === 'as' || source.includes(`<${name}`));
     if (/^(?:im|ex)port\b/.test(line) && !isShown) {
       lose({
-        definition: UNRUN_CODE,
+        code: 'unrun-code',
         at: { start: at, end: at + line.length },
         message: `\`${shorten(line)}\` is left out: pages run no code.`,
         help: 'remove it',

@@ -1,4 +1,3 @@
-import { MISPLACED_DIRECTIVE } from '../../../engine/markdown-diagnostics.ts';
 import { calloutOf } from '../directives.ts';
 import { DIRECTIVE_NAMES, PART_ATTRIBUTES } from '../directives.ts';
 import type { Node } from '../syntax-tree.ts';
@@ -45,7 +44,7 @@ export function liftDirectives(children: readonly Node[], { lose }: Intake): rea
     if (!isBlockDirective(child)) return [child];
     const { start, end } = child.position ?? { start: { offset: 0 }, end: { offset: 0 } };
     lose({
-      definition: MISPLACED_DIRECTIVE,
+      code: 'misplaced-directive',
       at: { start: start.offset ?? 0, end: end.offset ?? 0 },
       message: `\`${child.name}\` is in a line of text, where no block can start.`,
       help: 'put it on a line of its own, with a blank line before it',

@@ -1,4 +1,3 @@
-import { HTML_ATTRIBUTE, RAW_HTML, REPEATED_ANCHOR } from '../../../engine/markdown-diagnostics.ts';
 import { shorten } from '../report-problem.ts';
 import type { Stretch } from '../destination.ts';
 import { joinLeaves, type Node, type NodePosition, visibleText } from '../syntax-tree.ts';
@@ -35,7 +34,7 @@ export function makeElement(written: WrittenElement, intake: Intake): Node {
       if (href === undefined) return { ...target, children };
       if (line === undefined) {
         intake.lose({
-          definition: RAW_HTML,
+          code: 'raw-html',
           at: written.tag,
           message: 'A link cannot hold blocks; what it holds is shown without it.',
           help: 'link the words that name the page',
@@ -141,7 +140,7 @@ function keepAttributes({ name, attributes, tag }: WrittenElement, intake: Intak
   }
   if (lost.length > 0) {
     intake.lose({
-      definition: HTML_ATTRIBUTE,
+      code: 'html-attribute',
       at: tag,
       message: `${lost.slice(0, MOST_NAMED).join(', ')}${lost.length > MOST_NAMED ? ' …' : ''} of \`<${name}>\` ${lost.length === 1 ? 'is' : 'are'} left out.`,
       help: 'remove it, or write it in Markdown',
@@ -163,7 +162,7 @@ export function claimId(written: string, at: Stretch, { ids, lose }: Intake): st
     return id;
   }
   lose({
-    definition: REPEATED_ANCHOR,
+    code: 'repeated-anchor',
     at,
     message:
       id === undefined

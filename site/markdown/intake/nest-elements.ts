@@ -1,4 +1,3 @@
-import { RAW_HTML, UNMAPPED_COMPONENT } from '../../../engine/markdown-diagnostics.ts';
 import { stretchOf, type Stretch } from '../destination.ts';
 import { shorten } from '../report-problem.ts';
 import type { Node, NodePosition } from '../syntax-tree.ts';
@@ -56,7 +55,7 @@ export function nestElements(siblings: readonly Node[], isLine: boolean, intake:
       return;
     }
     intake.lose({
-      definition: RAW_HTML,
+      code: 'raw-html',
       at,
       message: `\`${shorten(tag.raw)}\` has no closing tag and is shown as text.`,
       help: `close it with \`</${tag.name}>\` in the same paragraph or block`,
@@ -79,7 +78,7 @@ export function nestElements(siblings: readonly Node[], isLine: boolean, intake:
     const allowed = isComponentName(name) ? COMPONENT : Object.hasOwn(ELEMENTS, name) ? ELEMENTS[name] : undefined;
     const isKnown = allowed !== undefined && (allowed !== COMPONENT || intake.components?.[name] !== undefined);
     if (!isKnown || (isLine && allowed.place === 'block')) {
-      intake.lose({ definition: isComponentName(name) ? UNMAPPED_COMPONENT : RAW_HTML, at, ...sayWhy(tag, isKnown) });
+      intake.lose({ code: isComponentName(name) ? 'unmapped-component' : 'raw-html', at, ...sayWhy(tag, isKnown) });
       put({ type: 'html', value: tag.raw, ...placed(html, at) });
       return;
     }
