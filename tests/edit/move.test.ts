@@ -201,6 +201,12 @@ test('a page in MDX keeps its ending', () => {
 });
 
 describe('what is refused', () => {
+  /** Says why a move is refused; nothing where it is not. */
+  function refusal(files: ProjectFiles, from: string, to: string): string | undefined {
+    const plan = planMove(toInput(files), { from, to, redirects: 'as-needed', read: (path) => files.get(path) });
+    return plan.ok ? undefined : plan.message;
+  }
+
   test.each([
     ['/library/react-buton', '/library/x', 'There is no page or group at `/library/react-buton`.'],
     ['/library/react-button', '/library/react-tabs', 'There is already a page at `/library/react-tabs`.'],
@@ -214,8 +220,7 @@ describe('what is refused', () => {
     ['/library/react-tabs', '/library/help.ts', 'The project would have'],
     ['/library/more', '/library/others', '`/library/more` is not written anywhere'],
   ])('%s to %s: %s', (from, to, message) => {
-    const plan = planMove(toInput(before), { from, to, redirects: 'as-needed', read: (path) => before.get(path) });
-    expect(plan.ok ? 'moved' : plan.message).toContain(message);
+    expect(refusal(before, from, to)).toContain(message);
   });
 
   test.each([
@@ -233,8 +238,7 @@ describe('what is refused', () => {
       'nav/sections/library.yaml': `${SECTION}  - { pathname: /library/ui/panel, planned: true }\n  - { pathname: /library/form-field, planned: true }\n`,
       'content/library/pictures/a.svg': '',
     });
-    const plan = planMove(toInput(files), { from, to, redirects: 'as-needed', read: (path) => files.get(path) });
-    expect(plan.ok ? 'moved' : plan.message).toContain(message);
+    expect(refusal(files, from, to)).toContain(message);
   });
 
   test('a page that would take the address of another one that moves along', () => {
@@ -242,31 +246,15 @@ describe('what is refused', () => {
       ...FILES,
       'nav/sections/library.yaml': `${SECTION}  - { pathname: /library/ui, planned: true }\n  - { pathname: /library/ui/panel, planned: true }\n`,
     });
-    const plan = planMove(toInput(files), {
-      from: '/library/ui',
-      to: '/library/ui/panel',
-      redirects: 'as-needed',
-      read: (path) => files.get(path),
-    });
-    expect(plan).toMatchObject({
-      ok: false,
-      message:
-        '`/library/ui` would take the address of `/library/ui/panel`, which moves too, so its old address could not redirect.',
-    });
+    expect(refusal(files, '/library/ui', '/library/ui/panel')).toBe(
+      '`/library/ui` would take the address of `/library/ui/panel`, which moves too, so its old address could not redirect.',
+    );
   });
 
   test('an address that only an escape makes what it is', () => {
     const files = toFiles({ ...FILES, 'content/library/start.md': '# Start\n\n[a](/library/react&#45;button)\n' });
-    const plan = planMove(toInput(files), {
-      from: '/library/react-button',
-      to: '/library/button',
-      redirects: 'as-needed',
-      read: (path) => files.get(path),
-    });
-    expect(plan).toMatchObject({
-      ok: false,
-      message:
-        'The address `/library/react-button` in content/library/start.md:3 would have to change, but cannot be rewritten.',
-    });
+    expect(refusal(files, '/library/react-button', '/library/button')).toBe(
+      'The address `/library/react-button` in content/library/start.md:3 would have to change, but cannot be rewritten.',
+    );
   });
 });

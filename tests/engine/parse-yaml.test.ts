@@ -92,27 +92,32 @@ describe('values of the core schema of YAML 1.2', () => {
 });
 
 describe('what the navigation does not support', () => {
+  /** Reads a text with one mistake: its code, and the characters that it is shown at. */
+  function findMistake(text: string): readonly (readonly [code: string, marked: string])[] {
+    const { found } = parse(text);
+    expect(found[0]?.help).toBeTruthy();
+    return found.map(({ code, origin: { range } }) => [code, text.slice(range.start.offset, range.end.offset)]);
+  }
+
   test.each([
     ['a: 1\na: 2\n', 'duplicate-key', 'a'],
     ['a: &x 1\nb: *x\n', 'yaml-alias', '*x'],
     ['a: { <<: { b: 1 } }\n', 'yaml-alias', '<<'],
     ['a: !!str 1\n', 'yaml-tag', '!!str'],
-    ['a: 1\n---\nb: 2\n', 'yaml-syntax', '---'],
-    ['? [a]\n: 1\n', 'yaml-syntax', '[a]'],
-    ['a: b: c\n', 'yaml-syntax', 'b'],
-    ['a:\n\tb: 1\n', 'yaml-syntax', '\t'],
-    ['a: "open\n', 'yaml-syntax', 'n'],
-    ['a: b\u0000c\n', 'yaml-syntax', '\u0000'],
-    [`${'['.repeat(200)}\n`, 'yaml-syntax', '['],
   ])('%j is %s at %j', (text, code, marked) => {
-    const { found } = parse(text);
-    expect(
-      found.map((diagnostic) => [
-        diagnostic.code,
-        text.slice(diagnostic.origin.range.start.offset, diagnostic.origin.range.end.offset),
-      ]),
-    ).toEqual([[code, marked]]);
-    expect(found[0]?.help).toBeTruthy();
+    expect(findMistake(text)).toEqual([[code, marked]]);
+  });
+
+  test.each([
+    ['a: 1\n---\nb: 2\n', '---'],
+    ['? [a]\n: 1\n', '[a]'],
+    ['a: b: c\n', 'b'],
+    ['a:\n\tb: 1\n', '\t'],
+    ['a: "open\n', 'n'],
+    ['a: b\u0000c\n', '\u0000'],
+    [`${'['.repeat(200)}\n`, '['],
+  ])('%j is a syntax error at %j', (text, marked) => {
+    expect(findMistake(text)).toEqual([['yaml-syntax', marked]]);
   });
 
   test('every syntax error of a file is reported, one a line, and no consequence of it', () => {

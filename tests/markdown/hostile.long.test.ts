@@ -4,33 +4,12 @@ import { MARKDOWN_DIAGNOSTICS } from '../../engine/markdown-diagnostics.ts';
 import { renderBody } from '../../site/markdown/render-body.ts';
 import { MARKDOWN_PARTS } from '../fuzz/support/markdown-parts.ts';
 import { cpuSeconds } from '../support/cpu-time.ts';
+import { readExamples } from './examples.ts';
 import { render, renderBlocks } from './render.ts';
 
 describe('hostile pages', () => {
-  test.each([
-    ['script', '<script>alert(1)</script>', '<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>'],
-    ['handler', '<img src=x onerror="alert(1)">', '<p><img src="x" alt="" loading="lazy" decoding="async"></p>'],
-    ['script link', '[a](javascript:alert(1))', '<p>a</p>'],
-    ['script link in disguise', '[a](java&#10;script&colon;alert(1))', '<p>a</p>'],
-    ['script autolink', '<javascript:alert(1)>', '<p>javascript:alert(1)</p>'],
-    ['script reference', '[a]\n\n[a]: javascript:alert(1)', '<p>a</p>'],
-    ['data image', '![a](data:image/svg+xml,<svg/onload=alert(1)>)', '<p>a</p>'],
-    ['other host', '[a](//evil.example) [b](/\\evil.example)', '<p>a b</p>'],
-    ['quotes in an address', '[a](</b" onclick="x>)', '<p><a href="/b%22%20onclick=%22x/">a</a></p>'],
-    ['quotes in a title', '[a](/b \'" onclick="x\')', '<p><a href="/b/" title="&quot; onclick=&quot;x">a</a></p>'],
-    [
-      'quotes in an image text',
-      '![a" onerror="x](/b)',
-      '<p><img src="/b" alt="a&quot; onerror=&quot;x" loading="lazy" decoding="async"></p>',
-    ],
-    [
-      'fence',
-      '```"><script>{1}\n</code>\n```',
-      '<figure class="code" data-lang="script"><pre tabindex="0"><code class="language-script">' +
-        '<mark>&lt;/code&gt;</mark></code></pre></figure>',
-    ],
-  ])('%s', (_, markdown, html) => {
-    expect(renderBlocks(markdown)).toBe(html);
+  test.each(readExamples('hostile'))('$name', ({ text, result }) => {
+    expect(renderBlocks(text)).toBe(result);
   });
 
   test.each([

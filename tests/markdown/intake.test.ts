@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readFacts } from '../../site/markdown/read-facts.ts';
 import { renderBody } from '../../site/markdown/render-body.ts';
-import { CONSTRUCTS, LOSSES, type Reading } from './constructs.ts';
+import { readExamples, type Reading } from './examples.ts';
 
 /** Body HTML, without the links of headings to themselves. */
 function render(text: string, reading: Reading = {}): string {
@@ -17,15 +17,15 @@ function problemsOf(text: string, reading: Reading = {}): readonly string[] {
 }
 
 describe('what other tools write is understood, and nothing is said about it', () => {
-  test.each(CONSTRUCTS)('%s', (_, text, html, reading) => {
-    expect(render(text, reading)).toBe(html);
+  test.each(readExamples('constructs'))('$name', ({ text, result, reading }) => {
+    expect(render(text, reading)).toBe(result);
     expect(problemsOf(text, reading)).toEqual([]);
   });
 });
 
 describe('what means nothing here is reported where it is', () => {
-  test.each(LOSSES)('%s', (_, text, problems, reading) => {
-    expect(problemsOf(text, reading)).toEqual(problems);
+  test.each(readExamples('losses'))('$name', ({ text, result, reading }) => {
+    expect(problemsOf(text, reading).join('\n')).toBe(result);
   });
 
   test('code of another page is neither shown nor searched, what a component holds is', () => {

@@ -1,7 +1,7 @@
-import { CONSTRUCTS, LOSSES } from '../../markdown/constructs.ts';
+import { readExamples, type Reading } from '../../markdown/examples.ts';
 import { capital, code, page, table, words } from './markdown.ts';
 
-/** The page of Markdown that other tools write: the very table that the tests of the reader go through. */
+/** The page of Markdown that other tools write: the very examples that the tests of the reader go through. */
 export function constructsPage(): string {
   return page(
     'What docs-nav reads of the Markdown and MDX of other tools, and which diagnostic tells the rest.',
@@ -9,27 +9,26 @@ export function constructsPage(): string {
     '## What works',
     table(
       ['Construct', 'As it is written'],
-      CONSTRUCTS.map(([name, text, , reading]) => [words(capital(name)) + noteOf(reading), written(text)]),
+      readExamples('constructs').map(({ name, text, reading }) => [
+        words(capital(name)) + noteOf(reading),
+        written(text),
+      ]),
     ),
     '## What is reported',
     table(
       ['Construct', 'As it is written', 'Diagnostic'],
-      LOSSES.map(([name, text, problems, reading]) => [
+      readExamples('losses').map(({ name, text, result, reading }) => [
         words(capital(name)) + noteOf(reading),
         written(text),
-        [...new Set(problems.map(linkOf))].join(', '),
+        [...new Set(result.split('\n').map(linkOf))].join(', '),
       ]),
     ),
   );
 }
 
-function noteOf(
-  reading:
-    | { readonly format?: string; readonly settings?: { readonly math?: boolean; readonly components?: object } }
-    | undefined,
-): string {
-  if (reading?.settings?.math === true) return ', with `math: true`';
-  return reading?.settings?.components === undefined ? '' : ', with `components`';
+function noteOf({ settings }: Reading): string {
+  if (settings?.math === true) return ', with `math: true`';
+  return settings?.components === undefined ? '' : ', with `components`';
 }
 
 /** Each line as code, since a cell has no blocks. */
