@@ -6,6 +6,7 @@ import type { Io } from '../io.ts';
 import type { PageThread } from '../page-thread.ts';
 import { pruneCache } from '../cache/prune-cache.ts';
 import { plural } from '../report/summary.ts';
+import { settleAll } from '../settle-all.ts';
 import { checkBudgets, findHeavyPages } from './budgets.ts';
 import type { FolderSize } from './folder-size.ts';
 import type { PreparedSite } from './prepare-site.ts';
@@ -49,20 +50,15 @@ export async function publishSite(
     const jobs = changed.flatMap(({ path, route, language, source }) =>
       route === undefined ? [] : [{ path, route, language, source }],
     );
-    const edited = new Set(
-      await renderPages({ jobs, parts, context, root, folder: writer.folder }, thread, writer.write),
-    );
-    const readWritten = (path: string) => readFileSync(join(writer.folder, path));
-    for (const { path, route, source, render } of changed) {
-      if (route !== undefined) continue;
-      const content = render(readWritten);
-      writer.write(path, content);
-      if (source !== undefined && hashOf(content) !== source) edited.add(path);
-    }
-
+    const rendered = await renderPages({ jobs, parts, context, root, folder: writer.folder }, thread, writer.write);
     if (toMake.folders.length > 0) progress('indexing for search');
-    await writeSearch(toMake.folders, { root, output: writer.folder });
+    // The indexer is a process of its own.
+    const [others] = await settleAll([
+      writeOthers(changed, writer),
+      writeSearch(toMake.folders, { root, output: writer.folder }),
+    ]);
 
+    const edited = new Set([...rendered, ...others]);
     const isWhole = edited.size === 0;
     const size = writer.finish(isWhole ? missing : withoutKeys(missing, edited));
     publication.describe?.(isWhole ? { files, folders } : withoutKeys({ files, folders }, edited), writer);
@@ -104,6 +100,21 @@ export async function publishSite(
     writer.discard();
     throw error;
   }
+}
+
+/** Writes files that are no pages, some of them of what pages say. Returns the paths of those that were edited since their keys were made. */
+async function writeOthers(files: readonly PlannedFile[], writer: SiteWriter): Promise<readonly string[]> {
+  const edited: string[] = [];
+  const readWritten = (path: string) => readFileSync(join(writer.folder, path));
+  for (const { path, route, source, render } of files) {
+    if (route !== undefined) continue;
+    const content = render(readWritten);
+    writer.write(path, content);
+    if (source !== undefined && hashOf(content) !== source) edited.push(path);
+    // Lets the indexer be fed.
+    await new Promise(setImmediate);
+  }
+  return edited;
 }
 
 /** What was edited while it was built is not what its key says, so the next build makes it again, and what is made of pages: indexes and texts. */

@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { findSourceMap } from 'node:module';
-import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import {
   DEMO_CONFIGURATION,
   DEMO_FAILED,
@@ -12,7 +10,7 @@ import {
 } from '../../engine/index.ts';
 import { modulesOf, type DemoPage } from './demo-pages.ts';
 import { ConfigError } from './project-config.ts';
-import { DemoCrash } from './render-demos.ts';
+import { DemoCrash } from './demo-crash.ts';
 
 /** Where in a file something went wrong; lines and columns from 1. */
 interface Place {
@@ -50,8 +48,7 @@ function describeConfig(root: string, { file, message }: ConfigError): Diagnosti
   });
 }
 
-function describeCrash(root: string, { path, message, cause }: DemoCrash, pages: readonly DemoPage[]): Diagnostic {
-  const stack = cause instanceof Error ? toSources(cause.stack ?? '') : '';
+function describeCrash(root: string, { path, message, stack }: DemoCrash, pages: readonly DemoPage[]): Diagnostic {
   const inside = placesIn(stack, root).filter(({ file }) => isSource(root, file));
   const place = inside.find(({ file }) => modulesOf(pages).includes(file)) ??
     inside[0] ?? { file: path, line: 1, column: 1 };
@@ -160,18 +157,6 @@ function helpFor(text: string): string {
 /** A file of the project or of its own packages. */
 function isSource(root: string, file: string): boolean {
   return !/(?:^|\/)(?:node_modules|\.docs-nav)\//.test(file) && readText(join(root, file)) !== undefined;
-}
-
-/** Names the sources in a stack, where Node has not done so: other tools may have taken stacks over. */
-function toSources(stack: string): string {
-  return stack.replaceAll(/([^\s()]+\.cjs):(\d+):(\d+)/g, (frame, file: string, line: string, column: string) => {
-    const entry = findSourceMap(file)?.findEntry(Number(line) - 1, Number(column) - 1);
-    if (entry === undefined || !('originalSource' in entry)) return frame;
-    const source = entry.originalSource.startsWith('file:')
-      ? fileURLToPath(entry.originalSource)
-      : resolve(dirname(file), entry.originalSource);
-    return `${source}:${entry.originalLine + 1}:${entry.originalColumn + 1}`;
-  });
 }
 
 /** Places of the form `file:line:column` in a text. */

@@ -28,7 +28,8 @@ import type { BundlerSettings } from './bundler-settings.ts';
 import { DEMO_FOLDER } from './open-bundler.ts';
 import { packageNamesIn, readVersions, type InstalledPackages } from './package-versions.ts';
 import { findProjectConfig } from './project-config.ts';
-import { renderDemos, WORK, type RenderContext, type RenderedDemos } from './render-demos.ts';
+import { renderDemos, WORK, type RenderContext } from './render-demos.ts';
+import type { RenderedDemos } from './render-here.ts';
 
 /** The demos of a site. */
 export interface PreparedDemos {

@@ -6,6 +6,7 @@ const ENTRIES = {
   'docs-nav': 'cli/main.ts',
   'page-worker': 'cli/page-worker.ts',
   'api-worker': 'cli/api-worker.ts',
+  'demo-worker': 'cli/demo-worker.ts',
   'javascript-worker': 'cli/javascript-worker.ts',
   'mirror-worker': 'cli/mirror-worker.ts',
 };
@@ -29,6 +30,10 @@ const CHUNKS = [
   {
     name: 'pages',
     test: /[\\/](?:site[\\/](?:api|markdown|prerender|frame[\\/]page)|node_modules[\\/](?:prismjs|satteri))[\\/]|[\\/]cli[\\/]build[\\/]render-pages\.ts$/,
+  },
+  {
+    name: 'demos',
+    test: /[\\/]cli[\\/]demos[\\/]render-here\.ts$/,
   },
   {
     name: 'site',

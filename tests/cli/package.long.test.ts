@@ -43,6 +43,7 @@ test('everything that the site’s build reads by name is there', () => {
       'dist/demos/runtime.js',
       'dist/demos/react.js',
       'dist/chunks/page-worker.js',
+      'dist/chunks/demo-worker.js',
       'dist/chunks/mirror-worker.js',
       'dist/fonts/roboto-400.ttf',
       'dist/fonts/roboto-700.ttf',

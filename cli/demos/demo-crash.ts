@@ -1,0 +1,20 @@
+/** What a demo or its provider threw, as threads can tell each other. */
+export interface Crash {
+  /** The module, from the root. */
+  readonly path: string;
+  readonly message: string;
+  /** Names the sources; empty where something else than an error was thrown. */
+  readonly stack: string;
+}
+
+/** A demo or a provider that threw. */
+export class DemoCrash extends Error implements Crash {
+  readonly path: string;
+  override readonly stack: string;
+
+  constructor({ path, message, stack }: Crash) {
+    super(message);
+    this.path = path;
+    this.stack = stack;
+  }
+}

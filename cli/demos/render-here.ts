@@ -1,0 +1,161 @@
+import { findSourceMap } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { ComponentType, ReactNode } from 'react';
+import type { DemoSite } from '../../site/demos/demo-tree.tsx';
+import type { CollectStyles } from '../../site/react/collect-styles.ts';
+import { collectorsFor, type ServerReact, type StyleCollector } from './collect-styles.ts';
+import { DemoCrash, type Crash } from './demo-crash.ts';
+import type { DemoPage, DemoSource } from './demo-pages.ts';
+import { muteConsole } from './mute-console.ts';
+import { requireFrom } from './require-from.ts';
+
+/** What the server makes of a page's demos. */
+export interface RenderedDemos {
+  /** HTML by the demo's name. */
+  readonly html: Readonly<Record<string, string>>;
+  /** Style elements that those on the page itself need. */
+  readonly styles: string;
+  /** Style elements of each demo in a frame, by its name. */
+  readonly framed: Readonly<Record<string, string>>;
+}
+
+/** Compiled demos that are to be rendered. */
+export interface RenderJob {
+  /** Folder of the modules, `page-0.cjs` for the first page. */
+  readonly folder: string;
+  readonly pages: readonly DemoPage[];
+  readonly site: DemoSite;
+  /** Names of the packages that demos are made of. */
+  readonly packages: readonly string[];
+}
+
+/** For each page, its demos, or what threw. */
+export type RenderAnswer = readonly (RenderedDemos | readonly Crash[])[];
+
+interface ServerModule {
+  readonly DemoTree: ComponentType<{
+    readonly site: DemoSite;
+    readonly demo: ComponentType;
+    readonly provider: unknown;
+    readonly mode?: 'light' | 'dark';
+  }>;
+  readonly demos: Readonly<Record<string, ComponentType | undefined>>;
+  readonly Provider: unknown;
+  readonly collectStyles: CollectStyles | undefined;
+}
+
+/** Renders compiled demos with the project's own React, on this thread. */
+export async function renderHere({ folder, pages, site, packages }: RenderJob): Promise<RenderAnswer> {
+  process.setSourceMapsEnabled(true);
+  const load = requireFrom(join(folder, 'index.cjs'));
+  const { renderToString, renderToStaticMarkup } = load('react-dom/server');
+  const react: ServerReact = { createElement: load('react').createElement, renderToString, renderToStaticMarkup };
+  const names = new Set(packages);
+  const answer: (RenderedDemos | readonly Crash[])[] = [];
+  for (const [at, page] of pages.entries()) {
+    answer.push(
+      muteConsole(() =>
+        renderPage(page, site, () => load(`./page-${at}.cjs`) as ServerModule, {
+          ...react,
+          collect: () => collectorsFor(load, names, react),
+        }),
+      ),
+    );
+    // Lets what else is going on go on.
+    await new Promise(setImmediate);
+  }
+  return answer;
+}
+
+interface Renderer extends ServerReact {
+  /** Makes collectors for one document. */
+  readonly collect: () => readonly StyleCollector[];
+}
+
+function renderPage(
+  { demos: sources, provider }: DemoPage,
+  site: DemoSite,
+  load: () => ServerModule,
+  { createElement, renderToString, renderToStaticMarkup, collect }: Renderer,
+): RenderedDemos | readonly Crash[] {
+  const html: Record<string, string> = {};
+  const crashes: Crash[] = [];
+  /** Renders demos that share a document; returns the styles that they need. */
+  const renderTogether = (module: ServerModule, together: readonly DemoSource[]): string => {
+    if (together.length === 0) return '';
+    const { DemoTree, demos, Provider, collectStyles } = module;
+    const collectors = [
+      ...collect(),
+      ...(collectStyles === undefined ? [] : [openOwn(collectStyles, provider?.path ?? '')]),
+    ];
+    for (const { name, path, exported, settings } of together) {
+      try {
+        if (demos[name] === undefined)
+          throw new Error(exported === 'default' ? 'it exports no component' : `it exports no \`${exported}\``);
+        const tree = createElement(DemoTree, { site, demo: demos[name], provider: Provider });
+        const wrapped = collectors.reduce((element, collector) => collector.wrap?.(element) ?? element, tree);
+        const options = { identifierPrefix: `${name}-` };
+        html[name] = settings.client ? '' : renderToString(wrapped, options);
+        if (settings.client || collectors.every(({ wrapDark }) => wrapDark === undefined)) continue;
+        const darkTree = createElement(DemoTree, { site, demo: demos[name], provider: Provider, mode: 'dark' });
+        const wrap = (element: ReactNode, collector: StyleCollector) =>
+          (collector.wrapDark ?? collector.wrap)?.(element) ?? element;
+        renderToString(collectors.reduce(wrap, darkTree), options);
+      } catch (error) {
+        crashes.push(describeCrash(path, error));
+      }
+    }
+    const all = together.map(({ name }) => html[name] ?? '').join('');
+    const written = collectors.map((collector) => collector.styles(all));
+    return written.map((styles) => (typeof styles === 'string' ? styles : renderToStaticMarkup(styles))).join('');
+  };
+  try {
+    const module = load();
+    const framed = sources.filter(({ settings }) => settings.frame !== undefined);
+    const styles = renderTogether(
+      module,
+      sources.filter((source) => !framed.includes(source)),
+    );
+    const ofFrames = Object.fromEntries(framed.map((source) => [source.name, renderTogether(module, [source])]));
+    return crashes.length > 0 ? crashes : { html, styles, framed: ofFrames };
+  } catch (error) {
+    return [...crashes, describeCrash(sources[0]?.path ?? '', error)];
+  }
+}
+
+/** Makes the collector of a provider; whatever it throws is reported for the provider’s file. */
+function openOwn(collectStyles: CollectStyles, path: string): StyleCollector {
+  const told = <Result>(run: () => Result): Result => {
+    try {
+      return run();
+    } catch (error) {
+      throw new DemoCrash(describeCrash(path, error));
+    }
+  };
+  const { wrap, styles } = told(collectStyles);
+  return {
+    ...(wrap === undefined ? {} : { wrap: (element) => told(() => wrap(element)) }),
+    styles: (html) => told(() => styles(html)),
+  };
+}
+
+/** What a module threw, or a part of it that was told apart before. */
+function describeCrash(path: string, thrown: unknown): Crash {
+  if (thrown instanceof DemoCrash) return { path: thrown.path, message: thrown.message, stack: thrown.stack };
+  return thrown instanceof Error
+    ? { path, message: thrown.message, stack: toSources(thrown.stack ?? '') }
+    : { path, message: String(thrown), stack: '' };
+}
+
+/** Names the sources in a stack, where Node has not done so: other tools may have taken stacks over. */
+function toSources(stack: string): string {
+  return stack.replaceAll(/([^\s()]+\.cjs):(\d+):(\d+)/g, (frame, file: string, line: string, column: string) => {
+    const entry = findSourceMap(file)?.findEntry(Number(line) - 1, Number(column) - 1);
+    if (entry === undefined || !('originalSource' in entry)) return frame;
+    const source = entry.originalSource.startsWith('file:')
+      ? fileURLToPath(entry.originalSource)
+      : resolve(dirname(file), entry.originalSource);
+    return `${source}:${entry.originalLine + 1}:${entry.originalColumn + 1}`;
+  });
+}
