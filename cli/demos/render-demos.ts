@@ -65,7 +65,7 @@ export async function renderDemos(
     for (const { fileName, code } of chunks)
       writeFileSync(join(folder, fileName), code.replaceAll(NODE_DEFAULT, '$1)'));
     const packages = versions.map((line) => line.slice(0, line.lastIndexOf(' ')));
-    const answer = await render({ folder, pages, site, packages });
+    const answer = await render({ folder, pages, site, packages }, settings);
     const rendered = new Map<DemoPage, RenderedDemos>();
     const crashes: DemoCrash[] = [];
     for (const [at, page] of pages.entries()) {
@@ -84,23 +84,24 @@ export async function renderDemos(
   }
 }
 
-/** Pages from which a thread of their own, beside the bundler, saves more than the half second that it takes to load React and what demos import once more. */
-const WORTH_A_THREAD = 16;
-
 const WORKER = fileURLToPath(new URL('./demo-worker.js', import.meta.url));
 
-function render(job: RenderJob): Promise<RenderAnswer> {
-  return job.pages.length >= WORTH_A_THREAD && existsSync(WORKER) ? renderElsewhere(job) : renderHere(job);
+/**
+ * A build has a thread for its demos beside the bundler, which ends with them, whatever they have left running. `dev`
+ * renders them at once, with React and what they import already loaded; tests run the sources.
+ */
+function render(job: RenderJob, { isDev }: BundlerSettings): Promise<RenderAnswer> {
+  return isDev || !existsSync(WORKER) ? renderHere(job) : renderElsewhere(job);
 }
 
-/** Whatever demos do to their thread, such as to end the process, is a mistake of theirs. */
+/** Whatever demos do to their thread, be it to its memory, is a mistake of theirs. */
 function renderElsewhere(job: RenderJob): Promise<RenderAnswer> {
   const worker = new Worker(WORKER, { workerData: job });
   const path = job.pages[0]?.demos[0]?.path ?? '';
   return new Promise<RenderAnswer>((resolve) => {
-    const crash = (message: string, stack: string) => resolve([[{ path, message, stack }]]);
+    const crash = (message: string, stack = '') => resolve([[{ path, message, stack }]]);
     worker.once('message', resolve);
-    worker.once('error', ({ message, stack = '' }: Error) => crash(message, stack));
-    worker.once('exit', () => crash('it ended the process', ''));
+    worker.once('error', ({ message, stack }: Error) => crash(message, stack));
+    worker.once('exit', () => crash('it ended its thread'));
   }).finally(() => worker.terminate());
 }

@@ -5,6 +5,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { DemoSite } from '../../site/demos/demo-tree.tsx';
 import type { CollectStyles } from '../../site/react/collect-styles.ts';
 import { collectorsFor, type ServerReact, type StyleCollector } from './collect-styles.ts';
+import { contain } from './contain.ts';
 import { DemoCrash, type Crash } from './demo-crash.ts';
 import type { DemoPage, DemoSource } from './demo-pages.ts';
 import { muteConsole } from './mute-console.ts';
@@ -54,7 +55,8 @@ export async function renderHere({ folder, pages, site, packages }: RenderJob): 
   const names = new Set(packages);
   const answer: (RenderedDemos | readonly Crash[])[] = [];
   for (const [at, page] of pages.entries()) {
-    answer.push(
+    // Lets what else is going on go on, too.
+    const { result, late } = await contain(() =>
       muteConsole(() =>
         renderPage(page, site, () => load(`./page-${at}.cjs`) as ServerModule, {
           ...react,
@@ -62,8 +64,8 @@ export async function renderHere({ folder, pages, site, packages }: RenderJob): 
         }),
       ),
     );
-    // Lets what else is going on go on.
-    await new Promise(setImmediate);
+    const crashes = late.map((thrown) => describeCrash(pathOf(page), thrown));
+    answer.push(crashes.length === 0 ? result : 'html' in result ? crashes : [...result, ...crashes]);
   }
   return answer;
 }
@@ -74,11 +76,12 @@ interface Renderer extends ServerReact {
 }
 
 function renderPage(
-  { demos: sources, provider }: DemoPage,
+  page: DemoPage,
   site: DemoSite,
   load: () => ServerModule,
   { createElement, renderToString, renderToStaticMarkup, collect }: Renderer,
 ): RenderedDemos | readonly Crash[] {
+  const { demos: sources, provider } = page;
   const html: Record<string, string> = {};
   const crashes: Crash[] = [];
   /** Renders demos that share a document; returns the styles that they need. */
@@ -120,8 +123,13 @@ function renderPage(
     const ofFrames = Object.fromEntries(framed.map((source) => [source.name, renderTogether(module, [source])]));
     return crashes.length > 0 ? crashes : { html, styles, framed: ofFrames };
   } catch (error) {
-    return [...crashes, describeCrash(sources[0]?.path ?? '', error)];
+    return [...crashes, describeCrash(pathOf(page), error)];
   }
+}
+
+/** The module that is blamed for what names no other. */
+function pathOf({ demos: [first] }: DemoPage): string {
+  return first?.path ?? '';
 }
 
 /** Makes the collector of a provider; whatever it throws is reported for the provider’s file. */

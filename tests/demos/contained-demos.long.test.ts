@@ -1,0 +1,84 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { putFiles } from '../cli/support/folder.ts';
+import { ROOT } from '../support/docs-nav.ts';
+import { makeCounterProject } from './support/counter-project.ts';
+
+/** Milliseconds that a busy machine may take to show an edit. */
+const PATIENCE = 60_000;
+
+const BIN = path.join(ROOT, 'dist/docs-nav.js');
+
+const showing = (element: string, before = '') =>
+  `${before}export default function Counter() {
+  return ${element};
+}
+`;
+
+const FAULTS = [
+  ['throws', showing('<p>{(undefined as unknown as { a: string }).a}</p>'), /Counter\.tsx:2:/],
+  ['throws while it is loaded', showing('<p />', "throw new Error('No luck.');\n"), /No luck\.[^]*Counter\.tsx:1:/],
+  [
+    'throws once it was loaded',
+    showing('<p />', "process.nextTick(() => {\n  throw new Error('Too late.');\n});\n"),
+    /Too late\.[^]*Counter\.tsx:2:/,
+  ],
+  [
+    'asks for an address that only browsers know',
+    showing('<p />', "export const found = fetch('/api/words');\n"),
+    /Failed to parse URL[^]*Counter\.tsx:1:/,
+  ],
+  ['ends the process', showing('<p />', 'process.exit(0);\n'), /It ended the process[^]*Counter\.tsx:1:/i],
+] as const;
+
+function makeProject(source: string): string {
+  const root = makeCounterProject();
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  putFiles(root, { 'content/lib/counter/Counter.tsx': source });
+  return root;
+}
+
+const build = (root: string) => spawnSync(process.execPath, [BIN, 'build'], { cwd: root, encoding: 'utf8' });
+
+test.each(FAULTS)('a build reports a demo that %s, and writes nothing', (_, source, report) => {
+  const root = makeProject(source);
+  const { status, stdout } = build(root);
+  expect(stdout).toMatch(/error\[demo-failed\]: This demo throws while it is rendered: /);
+  expect(stdout).toMatch(report);
+  expect(status).toBe(1);
+  expect(existsSync(path.join(root, 'out'))).toBe(false);
+});
+
+test('a build ends, though a demo does not rest', () => {
+  const root = makeProject(showing('<p>Ticks</p>', 'setInterval(() => {}, 1000);\n'));
+  const { status, stderr } = build(root);
+  expect(status, stderr).toBe(0);
+  expect(readFileSync(path.join(root, 'out/lib/counter/index.html'), 'utf8')).toContain('<p>Ticks</p>');
+});
+
+test('dev goes on whatever demos do', async () => {
+  const root = makeProject(FAULTS[0][1]);
+  const child = spawn(process.execPath, [BIN, 'dev', '--host', '127.0.0.1'], { cwd: root, stdio: 'pipe' });
+  onTestFinished(async () => {
+    child.kill();
+    await once(child, 'exit');
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += String(chunk)));
+  for (const [, source, report] of FAULTS) {
+    said = said.replaceAll(/error\[[^]*/g, '');
+    putFiles(root, { 'content/lib/counter/Counter.tsx': source });
+    await vi.waitFor(() => expect(said).toMatch(report), PATIENCE);
+  }
+  putFiles(root, { 'content/lib/counter/Counter.tsx': showing('<p>All is well</p>') });
+  const [origin = ''] = /http:\/\/\S+/.exec(said) ?? [];
+  await vi.waitFor(
+    async () => expect(await (await fetch(`${origin}lib/counter/`)).text()).toContain('<p>All is well</p>'),
+    PATIENCE,
+  );
+  expect(child.exitCode).toBe(null);
+});
