@@ -53,8 +53,12 @@ export function providerEntry(root: string, provider: string): Entry {
   return { name: providerId(provider), code: `export { default } from ${quote(join(root, provider))};\n` };
 }
 
-/** The module of a page for the server: exports its demos, the provider with what collects its styles, and the tree that they are rendered in. */
-export function serverEntry(root: string, { demos, provider }: DemoPage, name: string): Entry {
+/**
+ * The module of a page for the server: exports its demos but for those that need a browser, the provider with what
+ * collects its styles, and the tree that they are rendered in.
+ */
+export function serverEntry(root: string, { demos: all, provider }: DemoPage, name: string): Entry {
+  const demos = all.filter(({ settings }) => !settings.client);
   const around =
     provider === undefined
       ? 'const Provider = undefined, collectStyles = undefined;'
@@ -63,6 +67,16 @@ export function serverEntry(root: string, { demos, provider }: DemoPage, name: s
     name,
     code: `export { DemoTree } from ${quote(runtimeFile('demo-tree'))};\n${importsOf(root, demos)}${around}\nexport const demos = { ${namesOf(demos)} };\nexport { Provider, collectStyles };\n`,
   };
+}
+
+/** The demos of a page that need a browser, as a module that is compiled, so that one that is missing is found, and never run; undefined without one. */
+export function unrunEntry(root: string, { demos }: DemoPage, name: string): Entry | undefined {
+  const unrun = demos.filter(({ settings }) => settings.client);
+  if (unrun.length === 0) return undefined;
+  const exports = unrun.map(
+    ({ path, exported }, at) => `export { ${quote(exported)} as demo${at} } from ${quote(join(root, path))};\n`,
+  );
+  return { name, code: exports.join('') };
 }
 
 function importsOf(root: string, demos: DemoPage['demos']): string {

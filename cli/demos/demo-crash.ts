@@ -18,3 +18,8 @@ export class DemoCrash extends Error implements Crash {
     this.stack = stack;
   }
 }
+
+/** What is wrong with a module that does not export what a page shows. */
+export function noExport(name: string): string {
+  return name === 'default' ? 'it exports no component' : `it exports no \`${name}\``;
+}

@@ -10,7 +10,7 @@ import {
 } from '../../engine/index.ts';
 import { modulesOf, type DemoPage } from './demo-pages.ts';
 import { ConfigError } from './project-config.ts';
-import { DemoCrash } from './demo-crash.ts';
+import { DemoCrash, noExport } from './demo-crash.ts';
 
 /** Where in a file something went wrong; lines and columns from 1. */
 interface Place {
@@ -68,8 +68,10 @@ function kindOf(path: string, pages: readonly DemoPage[]): string {
     : 'demo';
 }
 
+const NAME_EXPORT = 'export a component, or name its export as in `::demo{src="file.tsx#Name"}`';
+
 function helpWith(message: string): string {
-  if (/exports no/.test(message)) return 'export a component, or name its export as in `::demo{src="file.tsx#Name"}`';
+  if (/exports no/.test(message)) return NAME_EXPORT;
   const [, missing] = /Cannot find (?:module|package) '([^']+)'/.exec(message) ?? [];
   if (missing !== undefined) return `install \`${missing}\`, or correct the import`;
   return 'make it render without a browser, move what needs one into an effect, or write `client` into its directive';
@@ -80,6 +82,19 @@ function describeSyntax(root: string, error: unknown, pages: readonly DemoPage[]
   const text = plain(error instanceof Error ? error.message : String(error));
   const compiler = describeCompiler(root, text);
   if (compiler !== undefined) return [compiler];
+  const [, name, unrun] = NO_DEMO.exec(text) ?? [];
+  if (name !== undefined && unrun !== undefined)
+    return [
+      diagnose(
+        root,
+        DEMO_SYNTAX,
+        { file: fromRoot(root, resolve(unrun)), line: 1, column: 1 },
+        {
+          message: `This demo cannot be compiled: ${noExport(name)}.`,
+          help: NAME_EXPORT,
+        },
+      ),
+    ];
   const own = error as {
     readonly id?: string;
     readonly loc?: { readonly file?: string; readonly line: number; readonly column: number };
@@ -124,6 +139,9 @@ function describeCompiler(root: string, text: string): Diagnostic | undefined {
 /** What the bundler's resolver says of a file that is not JSON. */
 const JSON_ERROR =
   /JSONError \{ path: "([^"]+)", message: "(.*?)(?: at line \d+ column \d+)?", line: (\d+), column: (\d+)/;
+
+/** What the bundler says of a demo that is only compiled here (`unrunEntry`). It names files from the folder in which the process runs. */
+const NO_DEMO = /\[MISSING_EXPORT\] "([^"]+)" is not exported by "([^"]+)"\.[^]*docs-nav:entry:unrun-/;
 
 const IN_FILE = /\bin (\/[^\s\n]+)/;
 

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { findCacheFolder } from '../cache/cache-folder.ts';
 import { ownName } from '../leftovers.ts';
-import { serverEntry } from './bundle-demos.ts';
+import { serverEntry, unrunEntry } from './bundle-demos.ts';
 import type { BundlerSettings } from './bundler-settings.ts';
 import { DemoCrash } from './demo-crash.ts';
 import type { DemoPage } from './demo-pages.ts';
@@ -50,7 +50,10 @@ export async function renderDemos(
   const bundler = await openBundler(settings);
   const { chunks, inputs, isMadeUp } = await bundler.bundle(
     'server',
-    pages.map((page, at) => serverEntry(root, page, `page-${at}`)),
+    pages.flatMap((page, at) => [
+      serverEntry(root, page, `page-${at}`),
+      ...[unrunEntry(root, page, `unrun-${at}`)].filter((entry) => entry !== undefined),
+    ]),
     {
       // Source maps give the places of sources relative to this folder.
       dir: folder,

@@ -6,7 +6,7 @@ import type { DemoSite } from '../../site/demos/demo-tree.tsx';
 import type { CollectStyles } from '../../site/react/collect-styles.ts';
 import { collectorsFor, type ServerReact, type StyleCollector } from './collect-styles.ts';
 import { contain } from './contain.ts';
-import { DemoCrash, type Crash } from './demo-crash.ts';
+import { DemoCrash, noExport, type Crash } from './demo-crash.ts';
 import type { DemoPage, DemoSource } from './demo-pages.ts';
 import { muteConsole } from './mute-console.ts';
 import { requireFrom } from './require-from.ts';
@@ -93,14 +93,20 @@ function renderPage(
       ...(collectStyles === undefined ? [] : [openOwn(collectStyles, provider?.path ?? '')]),
     ];
     for (const { name, path, exported, settings } of together) {
+      if (settings.client) {
+        html[name] = '';
+        continue;
+      }
+      if (demos[name] === undefined) {
+        crashes.push({ path, message: noExport(exported), stack: '' });
+        continue;
+      }
       try {
-        if (demos[name] === undefined)
-          throw new Error(exported === 'default' ? 'it exports no component' : `it exports no \`${exported}\``);
         const tree = createElement(DemoTree, { site, demo: demos[name], provider: Provider });
         const wrapped = collectors.reduce((element, collector) => collector.wrap?.(element) ?? element, tree);
         const options = { identifierPrefix: `${name}-` };
-        html[name] = settings.client ? '' : renderToString(wrapped, options);
-        if (settings.client || collectors.every(({ wrapDark }) => wrapDark === undefined)) continue;
+        html[name] = renderToString(wrapped, options);
+        if (collectors.every(({ wrapDark }) => wrapDark === undefined)) continue;
         const darkTree = createElement(DemoTree, { site, demo: demos[name], provider: Provider, mode: 'dark' });
         const wrap = (element: ReactNode, collector: StyleCollector) =>
           (collector.wrapDark ?? collector.wrap)?.(element) ?? element;

@@ -60,6 +60,19 @@ test('a build ends, though a demo does not rest', () => {
   expect(readFileSync(path.join(root, 'out/lib/counter/index.html'), 'utf8')).toContain('<p>Ticks</p>');
 });
 
+test('a demo for browsers alone is compiled, and never run', () => {
+  const root = makeProject(showing('<p>{width}</p>', 'const width = window.innerWidth;\n'));
+  const page = (src: string) =>
+    putFiles(root, { 'content/lib/counter/index.md': `# Counter\n\n::demo{src="${src}" client}\n` });
+  page('Counter.tsx');
+  const { status, stderr } = build(root);
+  expect(status, stderr).toBe(0);
+  page('Counter.tsx#Other');
+  expect(build(root).stdout).toMatch(
+    /error\[demo-syntax\]: This demo cannot be compiled: it exports no `Other`\.\n *content\/lib\/counter\/Counter\.tsx:1:1/,
+  );
+});
+
 test('dev goes on whatever demos do', async () => {
   const root = makeProject(FAULTS[0][1]);
   const child = spawn(process.execPath, [BIN, 'dev', '--host', '127.0.0.1'], { cwd: root, stdio: 'pipe' });
