@@ -166,8 +166,8 @@ function misspeltKeys({ config: { titles = {} } }: NavTranslation, tree: PageTre
 
 /** What the navigation has lost by a mistake of its own is reported there; so is a page that no tree reaches. */
 function isExplained(key: string, { unknown, folders, pages }: PageTree): boolean {
-  // The page is there: what is missing is its tab.
-  if (pages.has(key)) return pages.get(key)?.node?.gaps.includes('tabs') === true;
+  // The page is there: what is missing is its tab, which a line with too few spaces takes out of the page.
+  if (pages.has(key)) return pages.get(key)?.node?.gaps.includes('tabs') === true || unknown.isReached(key);
   if (isAbsoluteUrl(key)) return unknown.isAddress(key);
   const { pathname } = splitAddress(key);
   return unknown.isReached(pathname) || folders.has(pathname);
