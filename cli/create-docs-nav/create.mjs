@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // `npm create docs-nav [dir]`: installs docs-nav in a folder and lets it write the first files of a site.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 
@@ -42,15 +42,27 @@ if (isNew) {
 const manager = /^(npm|pnpm|yarn|bun)\//.exec(process.env['npm_config_user_agent'] ?? '')?.[1] ?? 'npm';
 const known = Object.keys({ ...read().dependencies, ...read().devDependencies, ...read().peerDependencies });
 const packages = [SPEC, ...['@types/react'].filter((name) => !known.includes(name))];
-run(manager, [manager === 'npm' ? 'install' : 'add', manager === 'npm' ? '--save-dev' : '-D', ...packages]);
-run(process.execPath, [
+const added = run(manager, [
+  manager === 'npm' ? 'install' : 'add',
+  manager === 'npm' ? '--save-dev' : '-D',
+  ...packages,
+]);
+if (added !== 0) {
+  // The next attempt finds the folder as this one did.
+  if (isNew) rmSync(list);
+  console.error(
+    '\nerror: docs-nav could not be installed, and no file was written. Correct what is said above, and run this again.',
+  );
+  process.exit(added);
+}
+need(process.execPath, [
   path.join(root, 'node_modules/docs-nav/dist/docs-nav.js'),
   'init',
   '--yes',
   ...(isEmpty ? ['--example'] : []),
 ]);
 // What the written site needs is listed now.
-run(manager, ['install']);
+need(manager, ['install']);
 const way = path.relative(process.cwd(), root);
 console.log(`\nEverything is installed. Next:\n${way === '' ? '' : `  cd ${way}\n`}  npx docs-nav dev`);
 
@@ -58,11 +70,18 @@ function read() {
   return JSON.parse(readFileSync(list, 'utf8'));
 }
 
+/** Runs a program to its end, and returns its exit code. */
 function run(command, args) {
   const { status } = spawnSync(command, args, {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32' && command !== process.execPath,
   });
-  if (status !== 0) process.exit(status ?? 1);
+  return status ?? 1;
+}
+
+/** Runs a program without which nothing else makes sense. */
+function need(command, args) {
+  const status = run(command, args);
+  if (status !== 0) process.exit(status);
 }

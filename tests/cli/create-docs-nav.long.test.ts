@@ -18,3 +18,16 @@ test.each([
   expect(run.stdout + run.stderr).toContain(text);
   expect(readdirSync(root)).toEqual([]);
 });
+
+test('an installation that fails leaves the folder empty, so that the next attempt is like the first', () => {
+  const root = makeFolder();
+  const script = path.join(ROOT, 'cli/create-docs-nav/create.mjs');
+  const { status, stderr } = spawnSync(process.execPath, [script], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, DOCS_NAV_SPEC: path.join(root, '../no-such-file.tgz') },
+  });
+  expect(status).not.toBe(0);
+  expect(stderr).toContain('docs-nav could not be installed, and no file was written.');
+  expect(readdirSync(root)).toEqual([]);
+});
