@@ -31,7 +31,7 @@ const NO_TEXTS: FindTexts = async () => ({ hits: [], more: false });
 /** Pages suggested before anything is typed. */
 const SUGGESTIONS = 5;
 
-/** Opens the titles of the page's language; the indexes of texts follow with the first question. `undefined` without search. */
+/** Opens the titles of the page's language; the indexes of texts follow with the first letter of a question. `undefined` without search. */
 export async function openSearch(site: string, own: string): Promise<Search | undefined> {
   // Pages in another language than the default are a site of their own, with files of their own.
   const { language } = document.documentElement.dataset;
@@ -70,7 +70,11 @@ export async function openSearch(site: string, own: string): Promise<Search | un
       .filter(({ section, generated }) => titles.sections[section]?.id === own && generated === undefined)
       .slice(0, SUGGESTIONS)
       .map(({ title, path, section, tags = [] }) => ({ title, path, section, tags, excerpt: [], places: [] })),
-    findNames: (query) => rankHits({ ...namesOf(query), texts: [] }, titles, own),
+    findNames(query) {
+      // They are asked a moment after the last letter; the first one has them opened.
+      void openAll();
+      return rankHits({ ...namesOf(query), texts: [] }, titles, own);
+    },
     async findAll(query, limit) {
       const find = await openAll();
       const answer = await findFirst(
