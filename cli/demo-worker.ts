@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { renderHere, type RenderJob } from './demos/render-here.ts';
 
-// What fails here is told by the error event.
+// What fails here fails the command: the error event carries it over.
 parentPort?.postMessage(await renderHere(workerData as RenderJob));

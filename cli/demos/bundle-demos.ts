@@ -69,14 +69,14 @@ export function serverEntry(root: string, { demos: all, provider }: DemoPage, na
   };
 }
 
-/** The demos of a page that need a browser, as a module that is compiled, so that one that is missing is found, and never run; undefined without one. */
-export function unrunEntry(root: string, { demos }: DemoPage, name: string): Entry | undefined {
+/** The demos of a page that need a browser, as a module that is compiled, so that one that is missing is found, and never run; none without them. */
+export function unrunEntries(root: string, { demos }: DemoPage, name: string): readonly Entry[] {
   const unrun = demos.filter(({ settings }) => settings.client);
-  if (unrun.length === 0) return undefined;
+  if (unrun.length === 0) return [];
   const exports = unrun.map(
     ({ path, exported }, at) => `export { ${quote(exported)} as demo${at} } from ${quote(join(root, path))};\n`,
   );
-  return { name, code: exports.join('') };
+  return [{ name, code: exports.join('') }];
 }
 
 function importsOf(root: string, demos: DemoPage['demos']): string {

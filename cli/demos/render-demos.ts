@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { findCacheFolder } from '../cache/cache-folder.ts';
 import { ownName } from '../leftovers.ts';
-import { serverEntry, unrunEntry } from './bundle-demos.ts';
+import { serverEntry, unrunEntries } from './bundle-demos.ts';
 import type { BundlerSettings } from './bundler-settings.ts';
 import { DemoCrash } from './demo-crash.ts';
 import type { DemoPage } from './demo-pages.ts';
@@ -50,10 +50,7 @@ export async function renderDemos(
   const bundler = await openBundler(settings);
   const { chunks, inputs, isMadeUp } = await bundler.bundle(
     'server',
-    pages.flatMap((page, at) => [
-      serverEntry(root, page, `page-${at}`),
-      ...[unrunEntry(root, page, `unrun-${at}`)].filter((entry) => entry !== undefined),
-    ]),
+    pages.flatMap((page, at) => [serverEntry(root, page, `page-${at}`), ...unrunEntries(root, page, `unrun-${at}`)]),
     {
       // Source maps give the places of sources relative to this folder.
       dir: folder,
@@ -97,14 +94,16 @@ function render(job: RenderJob, { isDev }: BundlerSettings): Promise<RenderAnswe
   return isDev || !existsSync(WORKER) ? renderHere(job) : renderElsewhere(job);
 }
 
-/** Whatever demos do to their thread, be it to its memory, is a mistake of theirs. */
+/** Demos cannot throw out of their thread, but take its memory or end it. */
 function renderElsewhere(job: RenderJob): Promise<RenderAnswer> {
   const worker = new Worker(WORKER, { workerData: job });
   const path = job.pages[0]?.demos[0]?.path ?? '';
-  return new Promise<RenderAnswer>((resolve) => {
-    const crash = (message: string, stack = '') => resolve([[{ path, message, stack }]]);
+  return new Promise<RenderAnswer>((resolve, reject) => {
+    const crash = (message: string) => resolve([[{ path, message, stack: '' }]]);
     worker.once('message', resolve);
-    worker.once('error', ({ message, stack }: Error) => crash(message, stack));
+    worker.once('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? crash(error.message) : reject(error),
+    );
     worker.once('exit', () => crash('it ended its thread'));
   }).finally(() => worker.terminate());
 }

@@ -1,6 +1,6 @@
 import process from 'node:process';
 
-/** How often a test with random input repeats itself. */
+/** How often a test with random input repeats itself, or how many rows of a table it tries. */
 export interface Runs {
   /** In `npm test`: seconds. */
   readonly usual: number;
