@@ -9,6 +9,7 @@ import {
   type DiagnosticDefinition,
 } from '../../engine/index.ts';
 import { modulesOf, type DemoPage } from './demo-pages.ts';
+import { packageNamesIn } from './package-versions.ts';
 import { ConfigError } from './project-config.ts';
 import { DemoCrash, noExport } from './demo-crash.ts';
 
@@ -113,7 +114,10 @@ function describeSyntax(root: string, error: unknown, pages: readonly DemoPage[]
     place ??
     (isToolError(error) && first !== undefined ? { file: first.demos[0]?.path ?? '', line: 1, column: 1 } : undefined);
   if (at === undefined) return [];
-  const said = text.replace(/^(?:\[[\w:-]+\]\s*)+(?:Error:\s*)?/, '').replace(/^\S+:\d+:\d+:\s*/, '');
+  const said = text
+    .replace(/^(?:\[[\w:-]+\]:?\s*)+(?:Error:\s*)?/, '')
+    .replace(/^\S+:\d+:\d+:\s*/, '')
+    .replaceAll(`${root}${sep}`, '');
   return [
     diagnose(root, DEMO_SYNTAX, at, {
       message: `This ${kindOf(at.file, pages)} cannot be compiled: ${firstLine(said)}`,
@@ -140,10 +144,11 @@ function describeCompiler(root: string, text: string): Diagnostic | undefined {
 const JSON_ERROR =
   /JSONError \{ path: "([^"]+)", message: "(.*?)(?: at line \d+ column \d+)?", line: (\d+), column: (\d+)/;
 
-/** What the bundler says of a demo that is only compiled here (`unrunEntry`). It names files from the folder in which the process runs. */
+/** What the bundler says of a demo that is only compiled here (`unrunEntries`). It names files from the folder in which the process runs. */
 const NO_DEMO = /\[MISSING_EXPORT\] "([^"]+)" is not exported by "([^"]+)"\.[^]*docs-nav:entry:unrun-/;
 
-const IN_FILE = /\bin (\/[^\s\n]+)/;
+/** The file that a tool speaks of, or that it found an import in. */
+const IN_FILE = /\b(?:in |import "[^"\n]+" from ")(\/[^\s"]+)/;
 
 /** The file of a frame of code that the compiler draws; it names files from the folder in which the process runs. */
 function framedFile(text: string): string | undefined {
@@ -169,7 +174,7 @@ function helpFor(text: string): string {
   if (missing === undefined) return 'correct the module';
   return /^[./]/.test(missing)
     ? `write the file \`${missing}\`, or correct the import`
-    : `install \`${missing}\`, add it to \`paths\` in tsconfig.json, or correct the import`;
+    : `install \`${packageNamesIn([{ from: missing }])[0] ?? missing}\`, add it to \`paths\` in tsconfig.json, or correct the import`;
 }
 
 /** A file of the project or of its own packages. */

@@ -16,7 +16,7 @@ export type InstalledPackages = Readonly<Record<string, InstalledPackage>>;
 const PACKAGE = /^((?:@[\w.-]+\/)?[a-z][\w.-]*)(?:\/|$)/;
 
 /** Names of the packages that are imported. */
-export function packageNamesIn(imports: readonly ModuleImport[]): readonly string[] {
+export function packageNamesIn(imports: readonly Pick<ModuleImport, 'from'>[]): readonly string[] {
   return [...new Set(imports.flatMap(({ from }) => PACKAGE.exec(from)?.[1] ?? []))].toSorted();
 }
 

@@ -54,6 +54,18 @@ test.each([FAULTS[0], FAULTS[4]])('a build reports a demo that %s, and writes no
   expect(existsSync(path.join(root, 'out'))).toBe(false);
 });
 
+test('a build whose project has no React names a file that asks for it, and what to install', () => {
+  const root = makeProject(showing('<p />'));
+  rmSync(path.join(root, 'node_modules/react'));
+  const { status, stdout } = build(root);
+  expect(stdout).toMatch(
+    /error\[demo-syntax\]: This \w+ cannot be compiled: Rolldown failed to resolve import "react\//,
+  );
+  expect(stdout).toMatch(/(?:docs\/provider|content\/lib\/counter\/Counter)\.tsx:1:1[^]*help: install `react`/);
+  expect(stdout).not.toContain(root);
+  expect(status).toBe(1);
+});
+
 test('a build ends, though a demo does not rest', () => {
   const root = makeProject(showing('<p>Ticks</p>', 'setInterval(() => {}, 1000);\n'));
   const { status, stderr } = build(root);
