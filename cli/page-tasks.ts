@@ -1,6 +1,7 @@
 import type { CheckedPageFacts, IntakeSettings } from '../engine/index.ts';
 import type { ApiOverview } from '../site/api/api-shelf.ts';
 import type { PageParts } from '../site/prerender/page-parts.ts';
+import type { PlannedPage } from '../site/prerender/planned-file.ts';
 import type { SiteContext } from '../site/prerender/site-context.ts';
 
 /** Work that a second thread shares with this one, and what it answers. */
@@ -29,16 +30,6 @@ export interface ReadPage {
   readonly facts: CheckedPageFacts;
 }
 
-/** A page or Markdown copy that is to be rendered. */
-export interface PageJob {
-  readonly path: string;
-  readonly route: string;
-  /** Absent for the default language. */
-  readonly language?: string | undefined;
-  /** Hash of the bytes that the key of the page was made from. */
-  readonly source?: string | undefined;
-}
-
 /** A context without what threads cannot give each other: ways to read. */
 export interface PlainContext extends Omit<SiteContext, 'apis' | 'others'> {
   readonly apis: ApiOverview;
@@ -47,7 +38,7 @@ export interface PlainContext extends Omit<SiteContext, 'apis' | 'others'> {
 
 /** What every thread gets; `next` is the number of the next job that no one has taken. */
 export interface PageJobs {
-  readonly jobs: readonly PageJob[];
+  readonly jobs: readonly PlannedPage[];
   /** What the pages include, by pathname. */
   readonly parts: Readonly<Record<string, PageParts>>;
   readonly context: PlainContext;

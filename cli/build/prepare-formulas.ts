@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { intakeSettings } from '../../engine/index.ts';
 import type { RouteManifest } from '../../engine/manifest.ts';
 import { pageFormat } from '../../engine/pathname.ts';
-import { findFormulas, formulaKey } from '../../site/markdown/formulas.ts';
+import type { Formula } from '../../site/markdown/formulas.ts';
 import { Failure } from '../failure.ts';
 import type { ScannedProject } from '../load-project.ts';
 import { requireTool, type FormulaDrawer } from '../tools/load-tool.ts';
@@ -12,11 +12,12 @@ import { requireTool, type FormulaDrawer } from '../tools/load-tool.ts';
 export type Formulas = Readonly<Record<string, string>>;
 
 /** Draws the formulas of every page as MathML, by the page's file. Only a site with `math: true` loads what draws them. */
-export function prepareFormulas(
+export async function prepareFormulas(
   { root, hashPages }: ScannedProject,
   { site }: RouteManifest,
-): ReadonlyMap<string, Formulas> {
+): Promise<ReadonlyMap<string, Formulas>> {
   if (site.math !== true) return new Map();
+  const { findFormulas, formulaKey } = await import('../../site/markdown/formulas.ts');
   const temml = requireTool(root, 'temml');
   const drawer = temml.default ?? temml;
   const settings = intakeSettings(site);
@@ -33,7 +34,7 @@ export function prepareFormulas(
 }
 
 function draw(
-  { tex, isBlock }: { readonly tex: string; readonly isBlock: boolean },
+  { tex, isBlock }: Formula,
   { path, drawer }: { readonly path: string; readonly drawer: FormulaDrawer },
 ): string {
   try {

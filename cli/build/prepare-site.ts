@@ -4,11 +4,11 @@ import type { RouteManifest } from '../../engine/manifest.ts';
 import type { ApiContext } from '../../site/api/api-shelf.ts';
 import { planSite } from '../../site/prerender/plan-site.ts';
 import type { PageParts } from '../../site/prerender/page-parts.ts';
-import type { PlannedFile } from '../../site/prerender/planned-file.ts';
+import type { PlannedContent, PlannedFile } from '../../site/prerender/planned-file.ts';
 import type { SiteContext } from '../../site/prerender/site-context.ts';
 import { hashOf } from '../hash.ts';
-import { DEMO_FOLDER } from '../demos/open-bundler.ts';
 import type { JavaScriptBlocks } from '../demos/javascript-blocks.ts';
+import { DEMO_FOLDER } from '../demos/demo-cache.ts';
 import type { PreparedDemos } from '../demos/prepare-demos.ts';
 import type { ScannedProject } from '../load-project.ts';
 import type { SiteIcons } from '../icons/prepare-icons.ts';
@@ -72,7 +72,7 @@ function collectParts(
 }
 
 /** What browsers load for demos. */
-function planDemoFiles({ files, versions }: PreparedDemos): readonly PlannedFile[] {
+function planDemoFiles({ files, versions }: PreparedDemos): readonly PlannedContent[] {
   if (versions === undefined) return files;
   const list = JSON.stringify(versions);
   return [...files, { path: `${DEMO_FOLDER}/versions.json`, key: hashOf(list), render: () => list }];
@@ -171,9 +171,8 @@ export async function prepareSite(
     hashOf,
     readPackageFile: (file) => readFileSync(file),
     readAsset: (pathname) => readFileSync(join(project.root, manifest.site.content, pathname)),
-    readSource: (file) => project.readSource(file) ?? '',
     drawCard: (svg) => drawCard(svg, project.root),
-    partsOf: (pathname) => included.get(pathname),
+    partsKeyOf: (pathname) => included.get(pathname)?.key,
   });
   const parts = Object.fromEntries(Array.from(included, ([pathname, own]) => [pathname, own.parts]));
   const all = [...files, ...(touchIcon?.files ?? []), ...planDemoFiles(demos), ...icons.files, ...drawn.files];

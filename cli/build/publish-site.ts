@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import type { PlannedFile } from '../../site/prerender/planned-file.ts';
+import type { PlannedContent, PlannedFile } from '../../site/prerender/planned-file.ts';
 import { hashOf } from '../hash.ts';
 import type { Io } from '../io.ts';
 import type { PageThread } from '../page-thread.ts';
@@ -47,14 +47,13 @@ export async function publishSite(
     const toMake = publication.take?.(missing, writer) ?? missing;
     const changed = toMake.files;
     progress(`rendering ${plural(changed.length, 'file')}`);
-    const jobs = changed.flatMap(({ path, route, language, source }) =>
-      route === undefined ? [] : [{ path, route, language, source }],
-    );
+    const jobs = changed.filter((file) => file.route !== undefined);
+    const own = changed.filter((file) => file.route === undefined);
     const rendered = await renderPages({ jobs, parts, context, root, folder: writer.folder }, thread, writer.write);
     if (toMake.folders.length > 0) progress('indexing for search');
     // The indexer is a process of its own.
     const [others] = await settleAll([
-      writeOthers(changed, writer),
+      writeOthers(own, writer),
       writeSearch(toMake.folders, { root, output: writer.folder }),
     ]);
 
@@ -103,11 +102,10 @@ export async function publishSite(
 }
 
 /** Writes files that are no pages, some of them of what pages say. Returns the paths of those that were edited since their keys were made. */
-async function writeOthers(files: readonly PlannedFile[], writer: SiteWriter): Promise<readonly string[]> {
+async function writeOthers(files: readonly PlannedContent[], writer: SiteWriter): Promise<readonly string[]> {
   const edited: string[] = [];
   const readWritten = (path: string) => readFileSync(join(writer.folder, path));
-  for (const { path, route, source, render } of files) {
-    if (route !== undefined) continue;
+  for (const { path, source, render } of files) {
     const content = render(readWritten);
     writer.write(path, content);
     if (source !== undefined && hashOf(content) !== source) edited.push(path);

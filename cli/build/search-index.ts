@@ -27,7 +27,7 @@ export function planSearch(
     const prefix = languagePrefix(own.manifest.site, own.language.code);
     const byRoute = new Map(
       files.flatMap((file) =>
-        file.language === prefix && file.route !== undefined && file.path.endsWith('.html') ? [[file.route, file]] : [],
+        file.route !== undefined && file.language === prefix && file.path.endsWith('.html') ? [[file.route, file]] : [],
       ),
     );
     return planIndexes(own).map(({ name, routes }): PlannedIndexFolder => {

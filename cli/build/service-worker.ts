@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PlannedFile } from '../../site/prerender/planned-file.ts';
+import type { PlannedContent, PlannedFile } from '../../site/prerender/planned-file.ts';
 import { assetHref, type SiteContext } from '../../site/prerender/site-context.ts';
 import { OFFLINE_PAGE } from '../../site/service-worker/offline-page.ts';
 import { officialHost } from '../../site/service-worker/official-host.ts';
@@ -9,13 +9,13 @@ import { hashOf } from '../hash.ts';
 import { packageRoot } from '../package-root.ts';
 
 /** Plans `/sw.js` for sites that register a worker or take one away; `files` are all other files of the site. */
-export function planServiceWorker(context: SiteContext, files: readonly PlannedFile[]): readonly PlannedFile[] {
+export function planServiceWorker(context: SiteContext, files: readonly PlannedFile[]): readonly PlannedContent[] {
   const { serviceWorker } = context.manifest.site;
   if (serviceWorker === 'remove') {
     const script = readScript('remove.js');
     return [{ path: WORKER, key: hashOf(script), render: () => script }];
   }
-  const offlinePages = files.filter(({ path }) => path === OFFLINE_PAGE || path.endsWith(`/${OFFLINE_PAGE}`));
+  const offlinePages = files.filter(isOfflinePage);
   if (officialHost(context) === undefined) return [];
   const script = readScript('worker.js');
   const key = hashOf(
@@ -24,10 +24,14 @@ export function planServiceWorker(context: SiteContext, files: readonly PlannedF
   return [{ path: WORKER, key, render: () => withSettings(script, settingsOf(context, offlinePages)) }];
 }
 
+function isOfflinePage(file: PlannedFile): file is PlannedContent {
+  return file.route === undefined && (file.path === OFFLINE_PAGE || file.path.endsWith(`/${OFFLINE_PAGE}`));
+}
+
 const WORKER = 'sw.js';
 
 /** A changed page leaves the worker as it is: readers get a new one only with a new build of what pages share. */
-function settingsOf(context: SiteContext, offlinePages: readonly PlannedFile[]): WorkerSettings {
+function settingsOf(context: SiteContext, offlinePages: readonly PlannedContent[]): WorkerSettings {
   return {
     base: context.base,
     offlinePages: offlinePages.map(({ path, render }) => ({

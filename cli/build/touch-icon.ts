@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { SiteInfo } from '../../engine/manifest.ts';
 import { isAbsoluteUrl, splitAddress, toPathname } from '../../engine/pathname.ts';
 import { renderTouchIcon } from '../../site/frame/touch-icon.ts';
-import type { PlannedFile } from '../../site/prerender/planned-file.ts';
+import type { PlannedContent } from '../../site/prerender/planned-file.ts';
 import { hashOf } from '../hash.ts';
 import type { ScannedProject } from '../load-project.ts';
 import { findTool } from '../tools/find-tool.ts';
@@ -15,7 +15,7 @@ export interface TouchIcon {
   /** Path below the site's base, with a leading slash. */
   readonly pathname: string;
   /** What the build adds to the output for it. */
-  readonly files: readonly PlannedFile[];
+  readonly files: readonly PlannedContent[];
 }
 
 /** Where phones look for it by themselves, too. */

@@ -123,7 +123,7 @@ async function buildProject(root: string, options: Build, io: Io): Promise<numbe
       sections: manifest.sections.length,
       pages: Object.keys(manifest.routes).length,
     });
-  const formulas = prepareFormulas(project, manifest);
+  const formulas = await prepareFormulas(project, manifest);
   const sizes = readSizes(root);
   const site = await prepareSite(project, manifest, {
     demos,

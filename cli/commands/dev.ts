@@ -6,7 +6,8 @@ import { prepareApis } from '../build/prepare-apis.ts';
 import { prepareFormulas } from '../build/prepare-formulas.ts';
 import { prepareSite } from '../build/prepare-site.ts';
 import { findDemoPages } from '../demos/demo-pages.ts';
-import { describeDemos, prepareDemos } from '../demos/prepare-demos.ts';
+import { describeDemos } from '../demos/make-demos.ts';
+import { prepareDemos } from '../demos/prepare-demos.ts';
 import { openLiveSite, type LiveSite } from '../dev/live-site.ts';
 import { prepareIcons } from '../icons/prepare-icons.ts';
 import type { Io } from '../io.ts';
@@ -42,7 +43,7 @@ export async function dev(options: DevOptions, io: Io): Promise<number> {
   const only = options.section;
   const memory = rememberProject();
   const keys = openDescribedKeys(root);
-  const site: LiveSite = openLiveSite(() => refresh(root, { site, memory, keys, only }, io));
+  const site: LiveSite = openLiveSite(root, () => refresh(root, { site, memory, keys, only }, io));
   const { origin, close } = await listen(site.handler, {
     host: options.host,
     port: options.port ?? DEFAULT_PORT,
@@ -145,7 +146,7 @@ async function refresh(root: string, { site, memory, keys, only, changes }: Look
     demos,
     apis: apis.context,
     icons,
-    formulas: prepareFormulas(project, manifest),
+    formulas: await prepareFormulas(project, manifest),
     sizes: readSizes(root),
     dates,
     isDev: true,

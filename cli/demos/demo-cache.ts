@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readKept, writeKept } from '../cache/kept-file.ts';
 
+/** Folder of what browsers load for demos, below the site's base. */
+export const DEMO_FOLDER = '_nav/demos';
+
 /** A file that demos need in the browser; its name holds its hash. */
 export interface DemoFile {
   readonly name: string;

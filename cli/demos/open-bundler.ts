@@ -5,6 +5,7 @@ import { packageRoot } from '../package-root.ts';
 import { loadTool } from '../tools/load-tool.ts';
 import { runtimeFolder, type DemoEnvironment, type Entry } from './bundle-demos.ts';
 import type { BundleKind, BundlerSettings } from './bundler-settings.ts';
+import { DEMO_FOLDER } from './demo-cache.ts';
 import { readProjectConfig } from './project-config.ts';
 import { entryId, resolvePlugin } from './resolve-modules.ts';
 import { scopeStyles, type ScopeOptions } from './scope-styles.ts';
@@ -25,9 +26,6 @@ export interface Bundle {
 export interface Bundler {
   bundle(kind: BundleKind, entries: readonly Entry[], output: Rolldown.OutputOptions): Promise<Bundle>;
 }
-
-/** Below the site's base. */
-export const DEMO_FOLDER = '_nav/demos';
 
 let last: { readonly key: string; readonly bundler: Promise<Bundler> } | undefined;
 

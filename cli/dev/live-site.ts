@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import type { PreparedSite } from '../build/prepare-site.ts';
+import { openPageRenderer } from '../build/render-page.ts';
 import { contentType } from '../content-type.ts';
 import { LostDemoFile } from '../demos/demo-cache.ts';
 import type { DemoPage } from '../demos/demo-pages.ts';
@@ -35,8 +36,8 @@ async function renderWhole(
   }
 }
 
-/** Opens the site; requests wait for its first version. `remake` makes again what the cache has lost. */
-export function openLiveSite(remake: () => Promise<unknown>): LiveSite {
+/** Opens the site of a project; requests wait for its first version. `remake` makes again what the cache has lost. */
+export function openLiveSite(root: string, remake: () => Promise<unknown>): LiveSite {
   const warmUp = openWarmUp();
   const workbench = openWorkbench(['live-edits', 'inspector'], '/');
   let demosOf = new Map<string, DemoPage>();
@@ -99,7 +100,12 @@ export function openLiveSite(remake: () => Promise<unknown>): LiveSite {
       const before = state;
       state = hashOf(site.files.map(({ path, key }) => `${path} ${key}`).join('\n'));
       const read = (path: string): Uint8Array => Buffer.from(files.get(path)?.() ?? '');
-      files = new Map(site.files.map(({ path, render }) => [path, () => render(read)]));
+      files = new Map(
+        site.files.map((file) => [
+          file.path,
+          () => (file.route === undefined ? file.render(read) : openPageRenderer({ ...site, root })(file).content),
+        ]),
+      );
       const isNews = state !== before || report !== '';
       report = '';
       if (isNews) tell(true);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { locateUnknownIcons, type CheckResult, type UnknownIcons } from '../../engine/index.ts';
 import type { IconsTarget, RouteManifest } from '../../engine/manifest.ts';
 import type { IconStyle, PreparedIcons } from '../../site/islands/icons/icon-data.ts';
-import type { PlannedFile } from '../../site/prerender/planned-file.ts';
+import type { PlannedContent } from '../../site/prerender/planned-file.ts';
 import { findCacheFolder } from '../cache/cache-folder.ts';
 import { isSystemError } from '../failure.ts';
 import { hashOf } from '../hash.ts';
@@ -11,14 +11,14 @@ import { keepValue, readKept, readKeptValue } from '../cache/kept-file.ts';
 import type { ScannedProject } from '../load-project.ts';
 import { readPackageStates } from '../package-state.ts';
 import { findPackage } from '../read-packages.ts';
-import { readIcons, type ReadIcons } from './read-icons.ts';
+import type { ReadIcons } from './read-icons.ts';
 
 /** The icons of a site in the making. */
 export interface SiteIcons {
   /** What pages say of icons, by pathname. */
   readonly pages: ReadonlyMap<string, readonly PreparedIcons[]>;
   /** What readers load of them. */
-  readonly files: readonly PlannedFile[];
+  readonly files: readonly PlannedContent[];
 }
 
 /** Folder of the icons below the output. */
@@ -41,7 +41,7 @@ export async function prepareIcons(
     for (const target of icons) {
       const key = keyOf(target);
       if (known.has(key) || unknown.has(key)) continue;
-      const loaded = loadIcons(root, target, folder);
+      const loaded = await loadIcons(root, target, folder);
       if ('cause' in loaded) unknown.set(key, loaded);
       else known.set(key, loaded);
     }
@@ -65,12 +65,12 @@ function packageOf({ package: specifier }: IconsTarget): string {
   return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
 }
 
-function loadIcons(root: string, target: IconsTarget, folder: string): PreparedIcons | UnknownIcons {
+async function loadIcons(root: string, target: IconsTarget, folder: string): Promise<PreparedIcons | UnknownIcons> {
   const key = JSON.stringify([keyOf(target), readPackageStates(root, [packageOf(target)], (file) => CODE.test(file))]);
   const name = `${hashOf(keyOf(target))}.json`;
   const kept = readKeptValue<PreparedIcons>(folder, name, key);
   if (kept?.styles.every(({ file }) => readKept(folder, nameOf(file)) !== undefined)) return kept;
-  const read = readOrTell(root, target);
+  const read = await readOrTell(root, target);
   if ('cause' in read) return read;
   const kind = target.package.replaceAll(/[^\w.-]+/g, '-').replace(/^-/, '');
   const styles = read.styles.map(({ name: style, ending, content }): IconStyle => {
@@ -88,7 +88,8 @@ function loadIcons(root: string, target: IconsTarget, folder: string): PreparedI
 }
 
 /** A package that cannot be loaded is its users' to fix; a disk that cannot be read is not. */
-function readOrTell(root: string, target: IconsTarget): ReadIcons | UnknownIcons {
+async function readOrTell(root: string, target: IconsTarget): Promise<ReadIcons | UnknownIcons> {
+  const { readIcons } = await import('./read-icons.ts');
   try {
     const read = readIcons(root, target);
     return read.styles.length === 0 ? { ...target, cause: 'no-icons' } : read;
@@ -110,7 +111,7 @@ function nameOf(file: string): string {
   return file.slice(FOLDER.length + 1);
 }
 
-function planFile(file: string, folder: string): PlannedFile {
+function planFile(file: string, folder: string): PlannedContent {
   const name = nameOf(file);
   return { path: file, key: name, render: () => readDemoFile(folder, { name, source: name }) };
 }

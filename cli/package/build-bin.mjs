@@ -27,17 +27,23 @@ const CHUNKS = [
     name: 'compiler',
     test: /[\\/](?:engine(?![\\/](?:edit|diff)[\\/])|node_modules[\\/](?:zod|js-yaml|yaml))[\\/]|[\\/]cli[\\/](?:load-project|page-thread|read-p\w+|report[\\/]report-project)\.ts$/,
   },
+  // What a build needs in order to know what has changed, and each thread in order to render it.
+  {
+    name: 'plan',
+    test: /[\\/]site[\\/](?:ads[\\/]plan-slot|prerender[\\/]plan-site)\.ts$|[\\/]cli[\\/](?:api[\\/]load-apis|build[\\/]draw-card)\.ts$/,
+  },
+  {
+    name: 'site',
+    test: /[\\/]cli[\\/](?:build[\\/](?!render-(?:page|batches)\.)|(?:demos[\\/](?:demo-pages|prepare-demos)|icons[\\/]prepare-icons|parts[\\/](?:narrow|part)|report[\\/]report-warnings|sizes[\\/]size-file|tools[\\/]without-texts)\.ts$)/,
+  },
+  // A build that changes no page does without what renders them.
   {
     name: 'pages',
-    test: /[\\/](?:site[\\/](?:api|markdown|prerender|frame[\\/]page)|node_modules[\\/](?:prismjs|satteri))[\\/]|[\\/]cli[\\/]build[\\/]render-pages\.ts$/,
+    test: /[\\/](?:site[\\/](?:api|markdown|prerender|frame[\\/]page)|node_modules[\\/](?:prismjs|satteri))[\\/]|[\\/]cli[\\/]build[\\/]render-(?:page|batches)\.ts$/,
   },
   {
     name: 'demos',
     test: /[\\/]cli[\\/]demos[\\/]render-here\.ts$/,
-  },
-  {
-    name: 'site',
-    test: /[\\/]cli[\\/](?:build[\\/]|(?:demos[\\/]prepare-demos|icons[\\/]prepare-icons|parts[\\/]part|report[\\/]report-warnings|sizes[\\/]size-file|tools[\\/]without-texts)\.ts$)/,
   },
 ];
 

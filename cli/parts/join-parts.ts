@@ -1,14 +1,15 @@
 import { join } from 'node:path';
 import type { RouteManifest } from '../../engine/manifest.ts';
 import { NO_APIS, shelfKey, type ApiContext, type ApiShelf } from '../../site/api/api-shelf.ts';
-import type { PlannedFile } from '../../site/prerender/planned-file.ts';
+import type { PlannedContent } from '../../site/prerender/planned-file.ts';
 import { openApis } from '../api/load-apis.ts';
 import { arrangeApis, wantedApis } from '../build/prepare-apis.ts';
 import { findCacheFolder } from '../cache/cache-folder.ts';
 import { hashOf } from '../hash.ts';
 import { prepareJavaScriptBlocks } from '../demos/javascript-blocks.ts';
 import type { InstalledPackages } from '../demos/package-versions.ts';
-import { keyOfDemos, type PreparedDemos } from '../demos/prepare-demos.ts';
+import { keyOfDemos } from '../demos/make-demos.ts';
+import type { PreparedDemos } from '../demos/prepare-demos.ts';
 import type { SiteIcons } from '../icons/prepare-icons.ts';
 import { writeKept } from '../cache/kept-file.ts';
 import type { ScannedProject } from '../load-project.ts';
@@ -53,7 +54,7 @@ async function blocksOfOthers(
   return prepareJavaScriptBlocks(root, join(findCacheFolder(root), 'demos'), { hashes: new Map(others), settings });
 }
 
-function planFiles({ outputs, read }: Part, files: PartContent['demos']['files']): readonly PlannedFile[] {
+function planFiles({ outputs, read }: Part, files: PartContent['demos']['files']): readonly PlannedContent[] {
   const hashes = new Map(outputs.map(([path, , hash]) => [path, hash]));
   return files.map(([path, key]) => ({ path, key, render: () => read(path, hashes.get(path) ?? '') }));
 }

@@ -1,10 +1,10 @@
 import type { RouteManifest } from '../../engine/manifest.ts';
 import type { PreparedDemo } from '../../site/demos/prepared-demo.ts';
 import { findGroup, pagesBelow } from '../../site/prerender/page-lists.ts';
-import type { PlannedFile } from '../../site/prerender/planned-file.ts';
+import type { PlannedContent } from '../../site/prerender/planned-file.ts';
 import type { SiteContext } from '../../site/prerender/site-context.ts';
 import { hashOf } from '../hash.ts';
-import { DEMO_FOLDER } from '../demos/open-bundler.ts';
+import { DEMO_FOLDER } from '../demos/demo-cache.ts';
 import type { PreparedDemos } from '../demos/prepare-demos.ts';
 import { BUILD } from '../version.ts';
 import { drawPicture, readDrawing, type Drawing } from './draw-picture.ts';
@@ -12,7 +12,7 @@ import { drawPicture, readDrawing, type Drawing } from './draw-picture.ts';
 /** Pictures of demos, as pages name them and as files of the output. */
 export interface Pictures {
   readonly pictures: SiteContext['pictures'];
-  readonly files: readonly PlannedFile[];
+  readonly files: readonly PlannedContent[];
 }
 
 const FOLDER = '_nav/pictures';
@@ -24,7 +24,7 @@ export function preparePictures(manifest: RouteManifest, demos: PreparedDemos): 
   );
   const pathnames = new Set(groups.flatMap(({ children }) => pagesBelow(children).map(({ pathname }) => pathname)));
   const pictures: Record<string, { readonly light: string; readonly dark: string }> = {};
-  const files: PlannedFile[] = [];
+  const files: PlannedContent[] = [];
   for (const pathname of pathnames) {
     const prepared = demos.pages.get(pathname) ?? [];
     const visible = prepared.filter(({ html, frame }) => html !== '' && frame === undefined);

@@ -1,6 +1,6 @@
 import type { Section } from '../../engine/manifest.ts';
 import { listGroups, renderBranch, renderTopLevel, type SidebarSettings } from '../frame/page/sidebar.ts';
-import type { PlannedFile } from './planned-file.ts';
+import type { PlannedContent } from './planned-file.ts';
 import { hrefOf, type SiteContext } from './site-context.ts';
 
 /** Name of a section's top level, as its frame has it in `data-branch`. */
@@ -26,7 +26,7 @@ export function sidebarSettings(section: Section, context: SiteContext): Sidebar
 export function planBranches(
   settings: SidebarSettings,
   { folder, key }: { folder: string; key: string },
-): readonly PlannedFile[] {
+): readonly PlannedContent[] {
   return [
     { path: `${folder}/${TOP_BRANCH}.html`, key, render: () => renderTopLevel(settings) },
     ...listGroups(settings.section).map((group) => ({

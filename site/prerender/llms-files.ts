@@ -1,8 +1,8 @@
 import type { Route, Section } from '../../engine/manifest.ts';
 import { toServedPathname } from '../../engine/pathname.ts';
 import { hasContent } from './has-content.ts';
-import type { PlannedFile } from './planned-file.ts';
-import { markdownPath } from './markdown-copy.ts';
+import type { PlannedContent, PlannedPage } from './planned-file.ts';
+import { markdownPath } from './markdown-path.ts';
 import { groupBySection, languageFolder, type SiteContext } from './site-context.ts';
 
 /** https://llmstxt.org: every written page by section, as links to its Markdown, and a link to all of it in one file. */
@@ -27,12 +27,12 @@ export function renderLlms(context: SiteContext): string {
 /** Plans `llms-full.txt` of each section: the Markdown of all its pages in reading order. `pages` are the planned pages and Markdown copies. */
 export function planFullTexts(
   context: SiteContext,
-  pages: readonly PlannedFile[],
+  pages: readonly PlannedPage[],
   hashOf: (text: string) => string,
-): readonly PlannedFile[] {
+): readonly PlannedContent[] {
   const keys = new Map(pages.map(({ path, key }) => [path, key]));
   const routes = groupBySection(writtenRoutes(context).filter(hasContent));
-  return context.manifest.sections.flatMap((section): readonly PlannedFile[] => {
+  return context.manifest.sections.flatMap((section): readonly PlannedContent[] => {
     const path = fullPath(section, context);
     const copies = (routes.get(section.id) ?? []).map((route) => markdownPath(route, context));
     if (path === undefined || copies.length === 0) return [];

@@ -1,5 +1,4 @@
 import type { Route } from '../../engine/manifest.ts';
-import { toServedPathname } from '../../engine/pathname.ts';
 import { partKey } from '../markdown/collect-parts.ts';
 import type { ParsedPage } from '../markdown/parse-page.ts';
 import { toPlainMarkdown } from '../markdown/plain-markdown.ts';
@@ -9,12 +8,7 @@ import { writeList } from './page-lists.ts';
 import type { PageParts } from './page-parts.ts';
 import { renderApiMarkdown } from './render-api-page.ts';
 import { resolveAddress } from './resolve-address.ts';
-import { languageFolder, type SiteContext } from './site-context.ts';
-
-/** Path of a page's Markdown copy below the output folder. */
-export function markdownPath({ pathname }: Pick<Route, 'pathname'>, context: SiteContext): string {
-  return `${languageFolder(context)}${toServedPathname(pathname).slice(1)}.md`;
-}
+import type { SiteContext } from './site-context.ts';
 
 /** Renders the Markdown copy of a page: what it says, under its title, in plain Markdown that needs nothing of the site. */
 export function renderMarkdownCopy(

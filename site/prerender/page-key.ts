@@ -2,12 +2,12 @@ import type { Route, TreeNode } from '../../engine/manifest.ts';
 import { shelfKey } from '../api/api-shelf.ts';
 import { indexSidebar } from '../frame/page/sidebar-index.ts';
 import { describeListed } from './describe-page.ts';
+import { hasKnownPlaces } from './has-content.ts';
 import { isTranslated } from './localize.ts';
 import { namePage } from './page-names.ts';
 import { renderLists } from './page-lists.ts';
-import { hasKnownPlaces } from './render-api-page.ts';
-import { updatedOf } from './render-page.ts';
 import { sectionOf, type SiteContext } from './site-context.ts';
+import { updatedOf } from './updated.ts';
 
 /** What a page is made of beside its route, by hashes. */
 export interface PageIngredients {

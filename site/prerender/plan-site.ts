@@ -15,17 +15,24 @@ import { planFullTexts } from './llms-files.ts';
 import { machineFiles } from './machine-files.ts';
 import { pageKeys } from './page-key.ts';
 import { describeSite } from './describe-page.ts';
-import type { PlannedFile } from './planned-file.ts';
+import type { PlannedContent, PlannedFile, PlannedPage } from './planned-file.ts';
 import { renderCodeLanguage, renderLooks } from './page-looks.ts';
-import type { PageParts } from './page-parts.ts';
-import { markdownPath } from './markdown-copy.ts';
+import { markdownPath } from './markdown-path.ts';
 import { renderHead } from './render-head.ts';
-import { buildOf, parseRoute, renderRoute, versionSlots } from './render-page.ts';
-import { asksForConsent, fallbackOf, hrefOf, languageFolder, sectionOf, type SiteContext } from './site-context.ts';
+import {
+  asksForConsent,
+  buildOf,
+  fallbackOf,
+  hrefOf,
+  languageFolder,
+  sectionOf,
+  type SiteContext,
+} from './site-context.ts';
 import { planSearchTitles } from './search-titles.ts';
-import { cardPath, pageCard, sharedCards, type SocialCard } from './social-card.ts';
+import { cardPath, pageCard, sharedCards } from './social-card.ts';
+import { versionSlots } from './version-slots.ts';
 
-/** What planning needs beside the context: texts on demand and ways to find out whether something changed. */
+/** What planning needs beside the context: bytes on demand and ways to find out whether something changed. */
 export interface PlanInput {
   readonly context: SiteContext;
   /** Hash of each page's bytes, by its file. */
@@ -39,9 +46,8 @@ export interface PlanInput {
   readPackageFile(file: string): Uint8Array;
   /** The bytes of a file of the content folder, by its pathname. */
   readAsset(pathname: string): Uint8Array;
-  readSource(file: string): string;
-  /** What a page includes, with a key that changes with it; `undefined` for a page that includes nothing. */
-  partsOf(pathname: string): { readonly key: string; readonly parts: PageParts } | undefined;
+  /** A key that changes with what a page includes; `undefined` for a page that includes nothing. */
+  partsKeyOf(pathname: string): string | undefined;
   /** Draws a social card: SVG in, PNG out. */
   drawCard(svg: string): Uint8Array;
 }
@@ -69,22 +75,13 @@ export function branchFolder(section: string, frameKey: string): string {
 
 const HASH_LENGTH = 8;
 
-function planRoutes({ context, hashes, frameKeys, hashOf, readSource, partsOf }: PlanInput): readonly PlannedFile[] {
+function planRoutes({ context, hashes, frameKeys, hashOf, partsKeyOf }: PlanInput): readonly PlannedPage[] {
   const { manifest } = context;
   const keyOf = pageKeys(context, hashOf);
   return Object.values(manifest.routes).flatMap((route) => {
     const frame = frameKeys[context.language.code]?.[sectionOf(manifest, route.section).id] ?? '';
     const source = route.file === undefined ? '' : (hashes.get(route.file) ?? '');
-    const included = partsOf(route.pathname);
-    const key = keyOf(route, { frame, source, included: included?.key ?? '' });
-    const render = (path: string) => () =>
-      renderRoute(
-        path,
-        route,
-        route.file === undefined ? undefined : parseRoute(route, readSource(route.file), context),
-        context,
-        included?.parts,
-      );
+    const key = keyOf(route, { frame, source, included: partsKeyOf(route.pathname) ?? '' });
     const page = languageFolder(context) + `${toServedPathname(route.pathname).slice(1)}/index.html`.replace(/^\//, '');
     const paths = !hasContent(route) ? [page] : [page, markdownPath(route, context)];
     const language = languagePrefix(manifest.site, context.language.code);
@@ -94,7 +91,6 @@ function planRoutes({ context, hashes, frameKeys, hashOf, readSource, partsOf }:
       route: route.pathname,
       ...(source === '' ? {} : { source }),
       ...(language === undefined ? {} : { language }),
-      render: render(path),
     }));
   });
 }
@@ -104,15 +100,13 @@ function planCards({ context, hashOf, drawCard }: PlanInput): readonly PlannedFi
   const { site, routes } = context.manifest;
   if (site.socialCards !== true) return [];
   const language = languagePrefix(site, context.language.code);
-  const plan = ({ path, svg }: SocialCard) => ({ path, key: hashOf(svg), render: () => drawCard(svg) });
   const pages = Object.values(routes).filter(hasContent);
   return [
-    ...sharedCards(context).map(plan),
-    ...pages.map((route) => ({
-      ...plan(pageCard(route, context)),
-      route: route.pathname,
-      ...(language === undefined ? {} : { language }),
-    })),
+    ...sharedCards(context).map(({ path, svg }) => ({ path, key: hashOf(svg), render: () => drawCard(svg) })),
+    ...pages.map((route): PlannedPage => {
+      const { path, svg } = pageCard(route, context);
+      return { path, key: hashOf(svg), route: route.pathname, ...(language === undefined ? {} : { language }) };
+    }),
   ];
 }
 
@@ -124,7 +118,7 @@ function planOwnPages({ context, frameKeys, hashOf }: PlanInput): readonly Plann
   const href = (pathname: string) => hrefOf(context, pathname);
   // They show every section, each with the number of its pages.
   const key = hashOf(JSON.stringify([section.id, frameKeys[context.language.code], context.slots.home]));
-  const plan = (name: string, title: string, main: () => string, isHome = false): PlannedFile => ({
+  const plan = (name: string, title: string, main: () => string, isHome = false): PlannedContent => ({
     path: languageFolder(context) + name,
     key,
     render: () => {

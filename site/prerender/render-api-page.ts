@@ -8,6 +8,7 @@ import { renderExcerpt } from '../api/render-excerpt.ts';
 import { writeApiMarkdown, writeExcerptMarkdown } from '../api/write-markdown.ts';
 import { partKey } from '../markdown/collect-parts.ts';
 import type { RenderedPart } from '../markdown/rendering.ts';
+import { hasKnownPlaces } from './has-content.ts';
 import { followRedirects } from './follow-redirects.ts';
 import { hrefOf, type SiteContext } from './site-context.ts';
 
@@ -137,9 +138,4 @@ function placeOf(hash: string, page: Route | undefined): string | undefined {
   return hash === '' || (page !== undefined && hasKnownPlaces(page) && !listsAnchor(page.anchors, hash))
     ? undefined
     : hash;
-}
-
-/** Whether the anchors of a page are all that readers find in it: those of included documentation are known when it is rendered. */
-export function hasKnownPlaces({ file, includes }: Route): boolean {
-  return file !== undefined && includes === undefined;
 }

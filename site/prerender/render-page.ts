@@ -1,7 +1,7 @@
 import type { GroupNode, PageLink, Route, Section, StylesheetRule } from '../../engine/manifest.ts';
 import { intakeSettings } from '../../engine/intake-settings.ts';
-import { isBelow, joinPathname, pageFormat, toServedPathname, type Pathname } from '../../engine/pathname.ts';
-import { fillFrame, type VersionSlot } from '../frame/frame-template.ts';
+import { isBelow, pageFormat, toServedPathname, type Pathname } from '../../engine/pathname.ts';
+import { fillFrame } from '../frame/frame-template.ts';
 import { findCrumbs } from '../frame/page/breadcrumbs.ts';
 import { renderGroupLanding, renderSectionLanding } from '../frame/page/landings.ts';
 import { renderUnwritten } from '../frame/page/notices.ts';
@@ -10,7 +10,6 @@ import { renderOpening, renderPageMain, type PageMain } from '../frame/page/page
 import { indexSidebar } from '../frame/page/sidebar-index.ts';
 import { renderClose, renderLegend, renderSidebar } from '../frame/page/sidebar.ts';
 import { renderTableOfContents } from '../frame/page/table-of-contents.ts';
-import { versionAddress } from '../frame/page/version-address.ts';
 import { formulaKey } from '../markdown/formulas.ts';
 import { parseForOutput, type ParsedPage } from '../markdown/parse-page.ts';
 import { renderParsed, type PageBody } from '../markdown/render-body.ts';
@@ -26,10 +25,13 @@ import { renderLists } from './page-lists.ts';
 import { renderApiPage, renderApiParts } from './render-api-page.ts';
 import { renderCodeLanguage, renderLooks, renderMarkStyles } from './page-looks.ts';
 import { renderHead } from './render-head.ts';
-import { renderMarkdownCopy, markdownPath } from './markdown-copy.ts';
+import { renderMarkdownCopy } from './markdown-copy.ts';
+import { markdownPath } from './markdown-path.ts';
 import { originalOf, resolveAddress } from './resolve-address.ts';
-import { asksForConsent, hrefOf, sectionOf, type SiteContext } from './site-context.ts';
+import { asksForConsent, buildOf, hrefOf, sectionOf, type SiteContext } from './site-context.ts';
 import { cardPath } from './social-card.ts';
+import { updatedOf } from './updated.ts';
+import { versionSlots } from './version-slots.ts';
 
 /** Renders what a planned path of a route holds: its page, or the Markdown copy. */
 export function renderRoute(
@@ -135,37 +137,9 @@ export function renderPage(
   });
 }
 
-/** Where the entries of the version menu lead from a page, as HTML. */
-export function versionSlots(
-  { versions }: Section,
-  pathname: string,
-  context: SiteContext,
-): Partial<Record<VersionSlot, string>> {
-  const place = {
-    site: context.manifest.site,
-    sections: context.manifest.sections,
-    language: context.language,
-    base: context.base,
-  };
-  const known = versions
-    .map((version, index) => [`version ${index}`, version] as const)
-    .filter(([, { pathTemplate }]) => pathTemplate !== undefined);
-  return Object.fromEntries(
-    known.map(([slot, version]) => [
-      slot,
-      escapeHtml(versionAddress(version, pathname === '/' ? '' : pathname, place)),
-    ]),
-  );
-}
-
 /** Public path of a page's Markdown copy. */
 function markdownHref(route: Route, context: SiteContext): string {
   return `${context.base}/${markdownPath(route, context)}`;
-}
-
-/** Identifies what pages share, by the hashes in the names of their scripts and stylesheets; a few letters of each are enough. */
-export function buildOf({ assets: { script, stylesheets } }: SiteContext): string {
-  return [script, stylesheets.first, stylesheets.later].map((name) => (name.split('.')[1] ?? '').slice(0, 5)).join('');
 }
 
 function renderMarkdown(route: Route, page: ParsedPage, context: SiteContext, parts: PageParts): PageBody {
@@ -225,19 +199,6 @@ function problemUrlOf(route: Route, context: SiteContext): string | undefined {
   return hasContent(route)
     ? site.problemUrl?.replace(/\{(address|title)\}/g, (_, key: keyof typeof values) => encodeURIComponent(values[key]))
     : undefined;
-}
-
-/** The day of the last change to a page or one of its demos. */
-export function updatedOf(
-  { file, demos = [] }: Pick<Route, 'file' | 'demos'>,
-  { updated }: Pick<SiteContext, 'updated'>,
-): string | undefined {
-  if (file === undefined) return undefined;
-  const folder = file.slice(0, file.lastIndexOf('/'));
-  return [file, ...demos.map((demo) => joinPathname(folder, demo).slice(1))]
-    .flatMap((path) => updated[path] ?? [])
-    .toSorted()
-    .at(-1);
 }
 
 function stylesheetsOf({ pathname }: Route, { manifest }: SiteContext): readonly StylesheetRule[] {

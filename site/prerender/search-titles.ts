@@ -2,12 +2,12 @@ import { toHref } from '../../engine/pathname.ts';
 import { rowsOf, type NamedRow } from '../api/api-rows.ts';
 import type { PageRow, SearchRows, SearchTitles, TitledPage } from '../islands/search/titles.ts';
 import { hasContent } from './has-content.ts';
-import type { PlannedFile } from './planned-file.ts';
+import type { PlannedContent } from './planned-file.ts';
 import { planIndexes } from './search-indexes.ts';
 import { languageSuffix, type SiteContext } from './site-context.ts';
 
 /** Plans what the browser's search matches before it reads any text: the titles of all pages, and the rows of API pages. */
-export function planSearchTitles(context: SiteContext, hashOf: (text: string) => string): readonly PlannedFile[] {
+export function planSearchTitles(context: SiteContext, hashOf: (text: string) => string): readonly PlannedContent[] {
   const { manifest, apis } = context;
   if (manifest.site.search === false) return [];
   const suffix = languageSuffix(context);

@@ -150,3 +150,8 @@ export function asksForConsent({ manifest }: SiteContext): boolean {
   const { analytics } = manifest.site;
   return analytics !== undefined && analytics.transport !== 'none' && analytics.consent === 'required';
 }
+
+/** Identifies what pages share, by the hashes in the names of their scripts and stylesheets; a few letters of each are enough. */
+export function buildOf({ assets: { script, stylesheets } }: SiteContext): string {
+  return [script, stylesheets.first, stylesheets.later].map((name) => (name.split('.')[1] ?? '').slice(0, 5)).join('');
+}

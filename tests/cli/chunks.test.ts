@@ -36,12 +36,17 @@ test('the program reads nothing of what its commands need', () => {
   expect(read.toSorted()).toEqual(['base', 'rolldown-runtime']);
 });
 
+test('a build that changes no page and has no demos reads nothing that renders them', () => {
+  expect(readWith('build').toSorted()).toEqual(['base', 'build', 'compiler', 'plan', 'site']);
+});
+
 test('a page thread reads the Markdown parser with everything else, and nothing that a build alone needs', () => {
   expect(readWith('page-worker.js').toSorted()).toEqual([
     'base',
     'compiler',
     'page-worker.js',
     'pages',
+    'plan',
     'rolldown-runtime',
   ]);
   expect(NAMES.filter((name) => /from"satteri"/.test(readFileSync(path.join(CHUNKS, name), 'utf8')))).toEqual([]);

@@ -23,11 +23,7 @@ function build(files: Readonly<Record<string, string>>): readonly string[] {
   }));
   const writer = openSiteWriter(out, root);
   const missing = writer.reuse({ files: planned, folders: [] });
-  for (const file of missing.files)
-    writer.write(
-      file.path,
-      file.render(() => Buffer.alloc(0)),
-    );
+  for (const { path: file, key } of missing.files) writer.write(file, key);
   writer.finish(missing);
   writer.publish();
   return missing.files.map((file) => file.path);

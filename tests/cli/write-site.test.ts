@@ -34,11 +34,7 @@ function build(files: Readonly<Record<string, string>>, folders: readonly KeyedF
   }));
   const writer = openSiteWriter(out, root);
   const missing = writer.reuse({ files: planned, folders });
-  for (const file of missing.files)
-    writer.write(
-      file.path,
-      file.render(() => Buffer.alloc(0)),
-    );
+  for (const { path: file, key } of missing.files) writer.write(file, key);
   for (const folder of missing.folders) {
     mkdirSync(path.join(writer.folder, folder.path, 'part'), { recursive: true });
     for (const name of ['index', 'part/words']) writeFileSync(path.join(writer.folder, folder.path, name), folder.key);

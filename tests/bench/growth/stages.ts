@@ -88,13 +88,12 @@ function runSiteStages(manifest: RouteManifest, files: Files, measure: Measure):
       hashOf: (content) => String(content.length),
       readPackageFile: () => new Uint8Array(),
       readAsset: () => new Uint8Array(),
-      readSource: (file) => files[file] ?? '',
-      partsOf: () => undefined,
+      partsKeyOf: () => undefined,
       drawCard: () => new Uint8Array(),
     }),
   );
   const render = (isOne: (path: string) => boolean) =>
-    planned.filter(({ path }) => isOne(path)).map((file) => file.render(() => new Uint8Array()));
+    planned.map((file) => file.route === undefined && isOne(file.path) && file.render(() => new Uint8Array()));
   measure('search rows', () => render((path) => /^_nav\/(?:titles|rows)/.test(path)));
   measure('sidebar', () => render((path) => path.startsWith('_nav/branches/')));
   measure('sitemap and others', () =>

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Route } from '../../engine/manifest.ts';
+import type { ParsedPage } from '../../site/markdown/parse-page.ts';
+import { parseRoute, renderRoute } from '../../site/prerender/render-page.ts';
+import type { PlannedPage } from '../../site/prerender/planned-file.ts';
+import { contextIn, type SiteContext } from '../../site/prerender/site-context.ts';
+import { pageCard } from '../../site/prerender/social-card.ts';
+import { decodeText } from '../decode-text.ts';
+import { hashOf } from '../hash.ts';
+import type { PageJobs } from '../page-tasks.ts';
+import { drawCard } from './draw-card.ts';
+
+/** What a page, Markdown copy or card holds. */
+export interface RenderedPage {
+  readonly content: string | Uint8Array;
+  /** Whether the page's file is another than the one that the key of the page was made from. */
+  readonly isEdited: boolean;
+}
+
+/** What pages are rendered with. */
+export interface PageSource extends Pick<PageJobs, 'parts' | 'root'> {
+  readonly context: SiteContext;
+}
+
+/** Renders pages, Markdown copies and cards, one after the other; the one way to do so, for builds, threads and `dev`. */
+export function openPageRenderer({ context, parts, root }: PageSource): (page: PlannedPage) => RenderedPage {
+  let last: ReadRoute | undefined;
+  return ({ path, route: pathname, language, source }) => {
+    const own = contextIn(context, language);
+    const route = own.manifest.routes[pathname];
+    if (route === undefined) throw new Error(`There is no route ${pathname}.`);
+    if (path.endsWith('.png')) return { content: drawCard(pageCard(route, own).svg, root), isEdited: false };
+    // A page and its Markdown copy follow each other.
+    if (last?.file !== route.file) last = route.file === undefined ? undefined : readPage(root, route.file, route, own);
+    return {
+      content: renderRoute(path, route, last?.page, own, parts[pathname]),
+      isEdited: last !== undefined && source !== undefined && last.hash !== source,
+    };
+  };
+}
+
+/** A page's file as it is now. */
+interface ReadRoute {
+  readonly file: string;
+  readonly hash: string;
+  readonly page: ParsedPage;
+}
+
+function readPage(root: string, file: string, route: Route, context: SiteContext): ReadRoute {
+  const content = readFileSync(join(root, file));
+  return { file, hash: hashOf(content), page: parseRoute(route, decodeText(content), context) };
+}
