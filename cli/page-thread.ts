@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { PageTasks } from './page-tasks.ts';
 
@@ -9,16 +10,17 @@ export interface PageThread {
     job: PageTasks[Kind]['job'],
     pages: number,
   ): Promise<PageTasks[Kind]['answer']>;
-  /** Starts it ahead of its first task, while this thread has other work. */
-  start(pages: number): void;
   close(): Promise<void>;
 }
 
-/** Pages from which a second thread saves more than the 0.1 s that it takes to start. */
-export const PAGES_WORTH_A_THREAD = 300;
+/**
+ * Pages from which a second thread saves more than the 0.1 s that it takes to start. With two processors, the second one
+ * is busy as it is: V8 compiles and collects garbage there, and does so for each thread.
+ */
+export const PAGES_WORTH_A_THREAD = availableParallelism() > 2 ? 200 : 750;
 
-/** Pages whose writing will want the thread, as each is a page and its Markdown. */
-export const PAGES_WORTH_STARTING = PAGES_WORTH_A_THREAD / 2;
+/** The same in files to render, as each is a page and its Markdown copy. */
+export const FILES_WORTH_A_THREAD = 2 * PAGES_WORTH_A_THREAD;
 
 /** MiB of heap for the thread beside what it needs per page; three times of what it was seen to need. */
 const BASE_HEAP = 96;
@@ -49,9 +51,6 @@ export function openPageThread(): PageThread {
         });
         thread.postMessage({ kind, job });
       });
-    },
-    start(pages) {
-      start(pages);
     },
     async close() {
       await worker?.terminate();

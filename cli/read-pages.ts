@@ -6,7 +6,7 @@ import { pageFormat } from '../engine/pathname.ts';
 import { decodeText } from './decode-text.ts';
 import { hashOf } from './hash.ts';
 import type { FactsJob, ReadPage } from './page-tasks.ts';
-import { openPageThread, PAGES_WORTH_A_THREAD, PAGES_WORTH_STARTING, type PageThread } from './page-thread.ts';
+import { openPageThread, PAGES_WORTH_A_THREAD, type PageThread } from './page-thread.ts';
 
 /** Pages that a thread takes at a time. */
 const BATCH = 16;
@@ -22,9 +22,8 @@ export async function readPages(
   }: { readonly total: number; readonly shared: PageThread | undefined; readonly settings: IntakeSettings },
 ): Promise<readonly ReadPage[]> {
   const job: FactsJob = { root, paths, settings, next: new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT) };
-  const isAlone = availableParallelism() < 2;
-  if (paths.length >= PAGES_WORTH_STARTING && !isAlone) shared?.start(total);
-  if (paths.length < PAGES_WORTH_A_THREAD || isAlone) return (await readBatches(job)).map(([, page]) => page);
+  if (paths.length < PAGES_WORTH_A_THREAD || availableParallelism() < 2)
+    return (await readBatches(job)).map(([, page]) => page);
   const thread = shared ?? openPageThread();
   try {
     const others = thread.run('facts', job, total);

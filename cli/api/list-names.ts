@@ -19,6 +19,7 @@ export async function listNames(
   packages: readonly string[],
   keys: PackageKeys = currentKeys(root),
 ): Promise<ExportedNames> {
+  if (packages.length === 0) return {};
   const folder = join(findCacheFolder(root), 'api');
   const found = packages.map((name): FoundNames => {
     const layout = layoutFor(name);

@@ -3,7 +3,7 @@ import type { Route } from '../../engine/manifest.ts';
 import { hasKnownPlaces } from '../../site/prerender/has-content.ts';
 import { isTranslated } from '../../site/prerender/localize.ts';
 import type { PageJobs, PlainContext } from '../page-tasks.ts';
-import { PAGES_WORTH_A_THREAD, type PageThread } from '../page-thread.ts';
+import { FILES_WORTH_A_THREAD, type PageThread } from '../page-thread.ts';
 
 /**
  * Renders and writes pages, on two threads when there are many. `write` puts one file of this thread in place. Returns
@@ -16,7 +16,7 @@ export async function renderPages(
 ): Promise<readonly string[]> {
   if (work.jobs.length === 0) return [];
   const jobs: PageJobs = { ...work, next: new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT) };
-  const isWorthIt = work.jobs.length >= PAGES_WORTH_A_THREAD && availableParallelism() > 1;
+  const isWorthIt = work.jobs.length >= FILES_WORTH_A_THREAD && availableParallelism() > 1;
   const others = isWorthIt
     ? thread.run(
         'render',

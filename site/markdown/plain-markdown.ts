@@ -46,9 +46,11 @@ interface Stretch {
 
 /** The source of a stretch, with the nodes in it that are written otherwise. */
 function write(parent: Node, { start, end }: Stretch, scope: Scope, depth: number): string {
+  const changes: Change[] = [];
+  collectChanges(parent, changes, scope, depth);
   let text = '';
   let at = start;
-  for (const { stretch, text: other } of depth > MAX_DEPTH ? [] : changesIn(parent, scope, depth)) {
+  for (const { stretch, text: other } of changes) {
     if (stretch.start < at || stretch.end > end) continue;
     text += scope.source.slice(at, stretch.start) + other;
     at = stretch.end;
@@ -61,59 +63,74 @@ interface Change {
   readonly text: string;
 }
 
-function changesIn(parent: Node, scope: Scope, depth: number): readonly Change[] {
-  return childrenOf(parent).flatMap((node): readonly Change[] => {
+/** Adds what is written otherwise below a node, in the order of the source. */
+function collectChanges(parent: Node, changes: Change[], scope: Scope, depth: number): void {
+  if (depth > MAX_DEPTH) return;
+  for (const node of childrenOf(parent)) {
     switch (node.type) {
       case 'containerDirective':
-        if (isAdopted(node)) return writeAdopted(node, scope, depth);
-        return [{ stretch: stretchOf(node), text: writeContainer(node, scope, depth) }];
+        if (isAdopted(node)) collectAdopted(node, changes, scope, depth);
+        else changes.push({ stretch: stretchOf(node), text: writeContainer(node, scope, depth) });
+        break;
       case 'leafDirective':
-        return [{ stretch: stretchOf(node), text: scope.partOf(node.name, node.attributes ?? {}) ?? '' }];
+        changes.push({ stretch: stretchOf(node), text: scope.partOf(node.name, node.attributes ?? {}) ?? '' });
+        break;
       case 'html': {
         const stretch = stretchOf(node);
-        return [
-          { stretch, text: withoutComments(scope.source.slice(stretch.start, stretch.end)).replace(TAG, '\\$&') },
-        ];
+        const shown = withoutComments(scope.source.slice(stretch.start, stretch.end)).replace(TAG, '\\$&');
+        changes.push({ stretch, text: shown });
+        break;
       }
       case 'element':
-        return writeElement(node, scope, depth);
+        collectElement(node, changes, scope, depth);
+        break;
       case 'break': {
         const stretch = stretchOf(node);
-        return scope.source[stretch.start] === '<' ? [{ stretch, text: ' ' }] : [];
+        if (scope.source[stretch.start] === '<') changes.push({ stretch, text: ' ' });
+        break;
       }
       case 'image':
       case 'definition':
-        return [changeAddress(node, scope)];
+        changes.push(changeAddress(node, scope));
+        break;
       case 'link':
-        return [...changesIn(node, scope, depth + 1), changeAddress(node, scope)];
+        collectChanges(node, changes, scope, depth + 1);
+        changes.push(changeAddress(node, scope));
+        break;
       default:
-        return depth > MAX_DEPTH ? [] : changesIn(node, scope, depth + 1);
+        collectChanges(node, changes, scope, depth + 1);
     }
-  });
+  }
 }
 
 /** A group of code blocks becomes these blocks under their names; what does not look like a directive stays. */
-function writeAdopted(node: NodeOf<'containerDirective'>, scope: Scope, depth: number): readonly Change[] {
+function collectAdopted(node: NodeOf<'containerDirective'>, changes: Change[], scope: Scope, depth: number): void {
   const stretch = stretchOf(node);
-  if (scope.source[stretch.start] !== ':') return depth > MAX_DEPTH ? [] : changesIn(node, scope, depth + 1);
+  if (scope.source[stretch.start] !== ':') {
+    collectChanges(node, changes, scope, depth + 1);
+    return;
+  }
   const parts = node.children.map((tab) => {
     const { start, end } = stretchOf(tab);
     const label = childrenOf(tab as Node).find(isDirectiveLabel);
     return `**${label === undefined ? scope.words.tab : toPlainText(label)}**\n\n${scope.source.slice(start, end)}`;
   });
-  return [{ stretch, text: parts.join('\n\n') }];
+  changes.push({ stretch, text: parts.join('\n\n') });
 }
 
 /** Elements of text lose their tags; keys look like code, as Markdown has nothing closer. Blocks that Markdown cannot say stay. */
-function writeElement(node: NodeOf<'element'>, scope: Scope, depth: number): readonly Change[] {
-  if (depth > MAX_DEPTH) return [];
-  const inside = changesIn(node, scope, depth + 1);
+function collectElement(node: NodeOf<'element'>, changes: Change[], scope: Scope, depth: number): void {
   const last = node.children.at(-1);
-  if (ELEMENTS[node.name]?.place !== 'inline' || last?.position === undefined) return inside;
+  if (ELEMENTS[node.name]?.place !== 'inline' || last?.position === undefined) {
+    collectChanges(node, changes, scope, depth + 1);
+    return;
+  }
   const text = node.name === 'kbd' ? '`' : '';
   const { end } = stretchOf(last);
   const closing = /^<\/[^>]*>/.exec(scope.source.slice(end))?.[0] ?? '';
-  return [{ stretch: stretchOf(node), text }, ...inside, { stretch: { start: end, end: end + closing.length }, text }];
+  changes.push({ stretch: stretchOf(node), text });
+  collectChanges(node, changes, scope, depth + 1);
+  changes.push({ stretch: { start: end, end: end + closing.length }, text });
 }
 
 /** The site shows tags as text. */
