@@ -51,7 +51,7 @@ export function correctKeys(
     const path = pathOf(issue);
     const map = findNode(file.root, path);
     if (issue.code !== 'unrecognized_keys' || map?.kind !== 'map') continue;
-    const { known, traits } = shapeAt(path);
+    const { known, traits, elsewhere } = shapeAt(path);
     const taken = new Set(map.entries.map(({ key }) => key));
     const unknown = new Set(issue.keys);
     const lost: string[] = [];
@@ -59,7 +59,10 @@ export function correctKeys(
       if (!unknown.has(entry.key)) return [entry];
       const found = findNear(entry.key, known);
       const near = found?.value ?? known.find((key) => traits.get(key)?.alsoCalled?.includes(entry.key.toLowerCase()));
-      const help = near === undefined ? `remove it, or use one of ${known.join(', ')}` : `did you mean \`${near}\``;
+      const help =
+        near === undefined
+          ? (elsewhere.get(entry.key) ?? `remove it, or use one of ${known.join(', ')}`)
+          : `did you mean \`${near}\``;
       const isClear = near !== undefined && found?.isClear !== false && !taken.has(near);
       report(UNKNOWN_KEY, {
         at: spanOf(file, entry),
@@ -99,11 +102,29 @@ export function correctKeys(
 interface Shape {
   readonly known: readonly string[];
   readonly traits: ReadonlyMap<string, KeyTraits>;
+  /** What to do with keys of the mappings around this one, and of those right in it. */
+  readonly elsewhere: ReadonlyMap<string, string>;
 }
 
 function toShape(schema: z.core.$ZodType, path: readonly PathStep[]): Shape {
   const known = keysAt(schema, path);
-  return { known, traits: new Map(known.map((key) => [key, traitsAt(schema, path, key)])) };
+  const inside = new Map<string, readonly string[]>();
+  for (const name of known)
+    for (const key of keysAt(schema, [...path, name])) inside.set(key, [...(inside.get(key) ?? []), `\`${name}\``]);
+  const around = path.flatMap((_, depth) => {
+    const [inner = ''] = keysOf(path.slice(depth));
+    const outer = keysOf(path.slice(0, depth)).at(-1);
+    const help = `move it out of \`${inner}\`, ${outer === undefined ? 'to the top level of the file' : `to \`${outer}\``}`;
+    return keysAt(schema, path.slice(0, depth)).map((key) => [key, help] as const);
+  });
+  return {
+    known,
+    traits: new Map(known.map((key) => [key, traitsAt(schema, path, key)])),
+    elsewhere: new Map([
+      ...Array.from(inside, ([key, names]) => [key, `move it into ${names.join(' or ')}`] as const),
+      ...around,
+    ]),
+  };
 }
 
 /** Of the keys that are free, the one whose values look like this one: paths, and lists of nodes or prefixes. */

@@ -419,3 +419,16 @@ test('a link into a part that could not be read is not held against the page tha
   });
   expect(lines).toEqual(['content/widgets/a.md broken-link', 'torn.yaml yaml-syntax [']);
 });
+
+test.each([
+  ['brand:\n  footer:\n    note: Made with care\n', 'move it out of `brand`, to the top level of the file'],
+  ['footer:\n  columns:\n    - title: More\n      social: []\n', 'move it out of `columns`, to `footer`'],
+  ['brand:\n  accent: "#0f766e"\n', 'move it into `light` or `dark`'],
+  ['brand:\n  shadows: none\n', 'remove it, or use one of light, dark,'],
+])('unknown-key of %j says where the key belongs', (site, help) => {
+  const { diagnostics } = check(
+    makeProject({ site: SITE + site, sections: { widgets: section(planned('/widgets/a')) } }),
+  );
+  const helps = diagnostics.filter(({ code }) => code === 'unknown-key').map((found) => found.help);
+  expect(helps).toEqual([expect.stringMatching(new RegExp(`^${help}`))]);
+});
