@@ -17,7 +17,7 @@ export interface PageThread {
  * Pages from which a second thread saves more than the 0.1 s that it takes to start. With two processors, the second one
  * is busy as it is: V8 compiles and collects garbage there, and does so for each thread.
  */
-export const PAGES_WORTH_A_THREAD = availableParallelism() > 2 ? 200 : 750;
+export const PAGES_WORTH_A_THREAD = availableParallelism() > 2 ? 200 : 400;
 
 /** The same in files to render, as each is a page and its Markdown copy. */
 export const FILES_WORTH_A_THREAD = 2 * PAGES_WORTH_A_THREAD;
