@@ -132,11 +132,11 @@ function filesByKey(
   keys: ReadonlySet<string>,
 ): ReadonlyMap<string, ReadonlySet<string>> {
   const found = new Map<string, Set<string>>();
-  for (const [path, [key]] of notes.flatMap((files) => Object.entries(files))) {
-    if (!keys.has(key)) continue;
-    const paths = found.get(key) ?? new Set();
-    found.set(key, paths.add(path));
-  }
+  for (const files of notes)
+    for (const path in files) {
+      const key = files[path]?.[0] ?? '';
+      if (keys.has(key)) found.set(key, (found.get(key) ?? new Set()).add(path));
+    }
   return found;
 }
 

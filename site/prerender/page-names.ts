@@ -50,29 +50,40 @@ function namesOf(manifest: RouteManifest, wording: Wording): ReadonlyMap<string,
 /** Pages that share a name get that of the group around them as well, and so on; where nothing else differs, the pathname is added. */
 function nameAll(manifest: RouteManifest, wording: Wording): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
-  let open = Object.values(manifest.routes).map((route) => ({ route, chain: chainOf(route, manifest, wording) }));
-  const longest = open.reduce((most, { chain }) => Math.max(most, chain.length), 0);
-  for (let length = 1; open.length > 0 && length <= longest + 1; length++) {
+  const findNamesakes = (routes: readonly Route[], nameOf: (route: Route) => string): readonly Route[] => {
     const counts = new Map<string, number>();
-    const keys = open.map(({ route, chain }) => {
-      const name = joinNames(length > longest ? [...chain, route.pathname] : chain.slice(0, length));
+    const keys = routes.map((route) => {
+      const name = nameOf(route);
       names.set(route.pathname, name);
       const key = `${sectionOf(manifest, route.section).name}\n${name}`;
       counts.set(key, (counts.get(key) ?? 0) + 1);
       return key;
     });
-    open = open.filter((_, at) => (counts.get(keys[at] ?? '') ?? 0) > 1);
-  }
+    return routes.filter((_, at) => (counts.get(keys[at] ?? '') ?? 0) > 1);
+  };
+  let open = findNamesakes(Object.values(manifest.routes), (route) => ownName(route, manifest, wording));
+  const chains = new Map(open.map((route) => [route, chainOf(route, manifest, wording)]));
+  const longest = [...chains.values()].reduce((most, { length }) => Math.max(most, length), 0);
+  for (let length = 2; open.length > 0 && length <= longest + 1; length++)
+    open = findNamesakes(open, (route) => {
+      const chain = chains.get(route) ?? [];
+      return joinNames(length > longest ? [...chain, route.pathname] : chain.slice(0, length));
+    });
   return names;
+}
+
+/** What a page is called within its group. */
+function ownName(route: Route, manifest: RouteManifest, wording: Wording): string {
+  const owner = route.tabOf === undefined ? undefined : manifest.routes[route.tabOf]?.title;
+  if (owner === undefined) return titleOf(route, { manifest, wording });
+  return route.title.includes(owner) ? route.title : joinNames([route.title, owner]);
 }
 
 /** A page’s own name, then the names of what it is in, nearest first. */
 function chainOf(route: Route, manifest: RouteManifest, wording: Wording): readonly string[] {
   const { rows } = indexSidebar(sectionOf(manifest, route.section));
-  const owner = route.tabOf === undefined ? undefined : manifest.routes[route.tabOf]?.title;
-  const own =
-    owner === undefined
-      ? titleOf(route, { manifest, wording })
-      : joinNames(route.title.includes(owner) ? [route.title] : [route.title, owner]);
-  return [own, ...route.trail.flatMap((pathname) => rows.get(pathname)?.node.title ?? [])];
+  return [
+    ownName(route, manifest, wording),
+    ...route.trail.flatMap((pathname) => rows.get(pathname)?.node.title ?? []),
+  ];
 }
