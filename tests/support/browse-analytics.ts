@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { BrowserContext, BrowserContextOptions, Page, Response } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { openAnalyticsSite } from './analytics-site.ts';
@@ -67,7 +68,7 @@ export function browseAnalytics(names: readonly AnalyticsSiteName[]): AnalyticsB
       await opened.goto(site(name).origin + pathname);
       await started(opened);
       // A site that needs consent loads nothing before its reader does something.
-      if (name.endsWith('-asks')) await opened.keyboard.press('Shift');
+      if (name.endsWith('-asks')) await actUntil(answered, opened);
       await runs(opened, await answered);
       return opened;
     },
@@ -84,6 +85,16 @@ function settingsOf(name: AnalyticsSiteName, endpoint: string): Readonly<Record<
     ? { transport: 'gtag', id: GTAG_ID, consent }
     : { transport: 'beacon', endpoint, consent };
 }
+
+/** Presses a key until the page has asked for something: Chromium drops what comes before it knows that a page is painted. */
+export async function actUntil(answered: Promise<Response>, page: Page): Promise<void> {
+  const heard = answered.then(() => true);
+  do await page.keyboard.press('Shift');
+  while (!(await Promise.race([heard, setTimeout(PATIENCE, false)])));
+}
+
+/** Milliseconds after which a key is taken for lost; what it loads waits for an idle moment for two seconds at most. */
+const PATIENCE = 3000;
 
 /** Waits until a module that a page has got is evaluated, and whoever asked for it before has worked with it. */
 export async function runs(page: Page, response: Response): Promise<void> {
