@@ -86,7 +86,7 @@ function settingsOf(name: AnalyticsSiteName, endpoint: string): Readonly<Record<
     : { transport: 'beacon', endpoint, consent };
 }
 
-/** Presses a key until the page has asked for something: Chromium drops what comes before it knows that a page is painted. */
+/** Presses a key until the page has asked for something: a key that comes right after the first paint can get lost on a busy machine. */
 export async function actUntil(answered: Promise<Response>, page: Page): Promise<void> {
   const heard = answered.then(() => true);
   do await page.keyboard.press('Shift');
