@@ -14,10 +14,11 @@ export interface PageThread {
 }
 
 /**
- * Pages from which a second thread saves more than the 0.1 s that it takes to start. With two processors, the second one
- * is busy as it is: V8 compiles and collects garbage there, and does so for each thread.
+ * Pages from which a second thread saves more than the 0.1 s that it takes to start, by the number of processors; on one,
+ * it never does. With two, the second one is busy as it is: V8 compiles and collects garbage there, and does so for each
+ * thread.
  */
-export const PAGES_WORTH_A_THREAD = availableParallelism() > 2 ? 200 : 400;
+export const PAGES_WORTH_A_THREAD = [Infinity, 400][availableParallelism() - 1] ?? 200;
 
 /** The same in files to render, as each is a page and its Markdown copy. */
 export const FILES_WORTH_A_THREAD = 2 * PAGES_WORTH_A_THREAD;
@@ -31,17 +32,15 @@ const PAGES_PER_MB = 100;
 /** Prepares a thread; nothing is started yet. */
 export function openPageThread(): PageThread {
   let worker: Worker | undefined;
-  const start = (pages: number) =>
-    (worker ??= new Worker(new URL('./page-worker.js', import.meta.url), {
-      // Without a limit a thread lets its garbage pile up to several times of what it needs.
-      resourceLimits: {
-        maxYoungGenerationSizeMb: 16,
-        maxOldGenerationSizeMb: BASE_HEAP + Math.ceil(pages / PAGES_PER_MB),
-      },
-    }));
   return {
     run(kind, job, pages) {
-      const thread = start(pages);
+      const thread = (worker ??= new Worker(new URL('./page-worker.js', import.meta.url), {
+        // Without a limit a thread lets its garbage pile up to several times of what it needs.
+        resourceLimits: {
+          maxYoungGenerationSizeMb: 16,
+          maxOldGenerationSizeMb: BASE_HEAP + Math.ceil(pages / PAGES_PER_MB),
+        },
+      }));
       return new Promise((resolve, reject) => {
         const fail = (error: Error) => reject(error);
         thread.once('error', fail);

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parentPort } from 'node:worker_threads';
-// Loaded at once: the thread may be started long before its first task.
+// Loaded at once: it is in one file with what reads pages, which a large site asks for first.
 import { renderBatches } from './build/render-batches.ts';
 import type { PageTask } from './page-tasks.ts';
 import { readBatches } from './read-pages.ts';

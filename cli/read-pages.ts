@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { readFrontMatter, type CheckedPageFacts, type IntakeSettings } from '../engine/index.ts';
 import { pageFormat } from '../engine/pathname.ts';
@@ -22,8 +21,7 @@ export async function readPages(
   }: { readonly total: number; readonly shared: PageThread | undefined; readonly settings: IntakeSettings },
 ): Promise<readonly ReadPage[]> {
   const job: FactsJob = { root, paths, settings, next: new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT) };
-  if (paths.length < PAGES_WORTH_A_THREAD || availableParallelism() < 2)
-    return (await readBatches(job)).map(([, page]) => page);
+  if (paths.length < PAGES_WORTH_A_THREAD) return (await readBatches(job)).map(([, page]) => page);
   const thread = shared ?? openPageThread();
   try {
     const others = thread.run('facts', job, total);

@@ -48,12 +48,12 @@ export async function publishSite(
     const changed = toMake.files;
     progress(`rendering ${plural(changed.length, 'file')}`);
     const jobs = changed.filter((file) => file.route !== undefined);
-    const own = changed.filter((file) => file.route === undefined);
+    const contents = changed.filter((file) => file.route === undefined);
     const rendered = await renderPages({ jobs, parts, context, root, folder: writer.folder }, thread, writer.write);
     if (toMake.folders.length > 0) progress('indexing for search');
     // The indexer is a process of its own.
     const [others] = await settleAll([
-      writeOthers(own, writer),
+      writeOthers(contents, writer),
       writeSearch(toMake.folders, { root, output: writer.folder }),
     ]);
 

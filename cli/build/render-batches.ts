@@ -2,7 +2,7 @@ import type { ApiContext } from '../../site/api/api-shelf.ts';
 import type { SiteContext } from '../../site/prerender/site-context.ts';
 import { openApis } from '../api/load-apis.ts';
 import type { PageJobs, PlainContext } from '../page-tasks.ts';
-import { openPageRenderer } from './render-page.ts';
+import { openPageRenderer } from './page-renderer.ts';
 
 /** Files that a thread takes at a time: few enough to share evenly, many enough to rarely ask. */
 const BATCH = 32;

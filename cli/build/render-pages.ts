@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import type { Route } from '../../engine/manifest.ts';
 import { hasKnownPlaces } from '../../site/prerender/has-content.ts';
 import { isTranslated } from '../../site/prerender/localize.ts';
@@ -16,7 +15,7 @@ export async function renderPages(
 ): Promise<readonly string[]> {
   if (work.jobs.length === 0) return [];
   const jobs: PageJobs = { ...work, next: new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT) };
-  const isWorthIt = work.jobs.length >= FILES_WORTH_A_THREAD && availableParallelism() > 1;
+  const isWorthIt = work.jobs.length >= FILES_WORTH_A_THREAD;
   const others = isWorthIt
     ? thread.run(
         'render',

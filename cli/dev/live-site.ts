@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import type { PreparedSite } from '../build/prepare-site.ts';
-import { openPageRenderer } from '../build/render-page.ts';
+import { openPageRenderer } from '../build/page-renderer.ts';
 import { contentType } from '../content-type.ts';
 import { LostDemoFile } from '../demos/demo-cache.ts';
 import type { DemoPage } from '../demos/demo-pages.ts';

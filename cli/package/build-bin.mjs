@@ -34,12 +34,12 @@ const CHUNKS = [
   },
   {
     name: 'site',
-    test: /[\\/]cli[\\/](?:build[\\/](?!render-(?:page|batches)\.)|(?:demos[\\/](?:demo-pages|prepare-demos)|icons[\\/]prepare-icons|parts[\\/](?:narrow|part)|report[\\/]report-warnings|sizes[\\/]size-file|tools[\\/]without-texts)\.ts$)/,
+    test: /[\\/]cli[\\/](?:build[\\/](?!page-renderer\.|render-batches\.)|(?:demos[\\/](?:demo-pages|prepare-demos)|icons[\\/]prepare-icons|parts[\\/](?:narrow|part)|report[\\/]report-warnings|sizes[\\/]size-file|tools[\\/]without-texts)\.ts$)/,
   },
   // A build that changes no page does without what renders them.
   {
     name: 'pages',
-    test: /[\\/](?:site[\\/](?:api|markdown|prerender|frame[\\/]page)|node_modules[\\/](?:prismjs|satteri))[\\/]|[\\/]cli[\\/]build[\\/]render-(?:page|batches)\.ts$/,
+    test: /[\\/](?:site[\\/](?:api|markdown|prerender|frame[\\/]page)|node_modules[\\/](?:prismjs|satteri))[\\/]|[\\/]cli[\\/]build[\\/](?:page-renderer|render-batches)\.ts$/,
   },
   {
     name: 'demos',

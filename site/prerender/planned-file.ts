@@ -23,4 +23,5 @@ export interface PlannedContent extends Planned {
   render(read: (path: string) => Uint8Array): string | Uint8Array;
 }
 
+/** Any file of the output. */
 export type PlannedFile = PlannedPage | PlannedContent;

@@ -8,8 +8,8 @@ import { renderExcerpt } from '../api/render-excerpt.ts';
 import { writeApiMarkdown, writeExcerptMarkdown } from '../api/write-markdown.ts';
 import { partKey } from '../markdown/collect-parts.ts';
 import type { RenderedPart } from '../markdown/rendering.ts';
-import { hasKnownPlaces } from './has-content.ts';
 import { followRedirects } from './follow-redirects.ts';
+import { hasKnownPlaces } from './has-content.ts';
 import { hrefOf, type SiteContext } from './site-context.ts';
 
 /** Renders the content of a page whose content is generated. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openAnalyticsSite } from '../support/analytics-site.ts';
-import { actUntil, ANALYTICS_SCRIPT, emit, runs, strangersOf } from '../support/browse-analytics.ts';
+import { act, ANALYTICS_SCRIPT, emit, runs, strangersOf } from '../support/browse-analytics.ts';
 import { useReaders } from '../support/browser.ts';
 import { startServiceServer, type ServiceServer } from '../support/service-server.ts';
 import { started } from '../support/settle.ts';
@@ -34,7 +34,7 @@ async function open(name: Service | 'asks', page?: Page): Promise<Page> {
   const answered = opened.waitForResponse((response) => ANALYTICS_SCRIPT.test(response.url()));
   await opened.goto(`${siteOf(name).origin}/widgets/button/?q=1`);
   await started(opened);
-  if (name === 'asks') await actUntil(answered, opened);
+  if (name === 'asks') await act(opened);
   await runs(opened, await answered);
   return opened;
 }

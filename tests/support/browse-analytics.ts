@@ -68,7 +68,7 @@ export function browseAnalytics(names: readonly AnalyticsSiteName[]): AnalyticsB
       await opened.goto(site(name).origin + pathname);
       await started(opened);
       // A site that needs consent loads nothing before its reader does something.
-      if (name.endsWith('-asks')) await actUntil(answered, opened);
+      if (name.endsWith('-asks')) await act(opened);
       await runs(opened, await answered);
       return opened;
     },
@@ -86,15 +86,18 @@ function settingsOf(name: AnalyticsSiteName, endpoint: string): Readonly<Record<
     : { transport: 'beacon', endpoint, consent };
 }
 
-/** Presses a key until the page has asked for something: a key that comes right after the first paint can get lost on a busy machine. */
-export async function actUntil(answered: Promise<Response>, page: Page): Promise<void> {
-  const heard = answered.then(() => true);
+/** Presses a key, and again where it did not reach the page at all; one that did is up to the page. */
+export async function act(page: Page): Promise<void> {
+  const reached = page.evaluate(
+    () =>
+      new Promise<true>((resolve) => addEventListener('keydown', () => resolve(true), { capture: true, once: true })),
+  );
   do await page.keyboard.press('Shift');
-  while (!(await Promise.race([heard, setTimeout(PATIENCE, false)])));
+  while (!(await Promise.race([reached, setTimeout(PATIENCE, false)])));
 }
 
-/** Milliseconds after which a key is taken for lost; what it loads waits for an idle moment for two seconds at most. */
-const PATIENCE = 3000;
+/** Milliseconds after which a key is taken for lost. */
+const PATIENCE = 1000;
 
 /** Waits until a module that a page has got is evaluated, and whoever asked for it before has worked with it. */
 export async function runs(page: Page, response: Response): Promise<void> {

@@ -24,21 +24,14 @@ function adoptChildren(parent: Node, depth: number, intake: Intake): void {
   const written = parent.children as readonly Node[];
   /** What the children become, from the first one on that does not stay. */
   let changed: Node[] | undefined;
-  let hasHtml = false;
-  let at = 0;
-  for (const child of written) {
+  for (const [at, child] of written.entries()) {
     adoptChildren(child, depth + 1, intake);
     const nodes = adoptNode(child, isLine, intake);
-    if (nodes === undefined) {
-      if (child.type === 'html') hasHtml = true;
-      changed?.push(child);
-    } else {
-      if (nodes.some(({ type }) => type === 'html')) hasHtml = true;
-      (changed ??= written.slice(0, at)).push(...nodes);
-    }
-    at++;
+    if (nodes !== undefined) (changed ??= written.slice(0, at)).push(...nodes);
+    else changed?.push(child);
   }
   const adopted = changed ?? written;
+  const hasHtml = adopted.some(({ type }) => type === 'html');
   if (changed === undefined && !hasHtml) return;
   const children = hasHtml ? nestElements(adopted, isLine, intake) : adopted;
   Object.assign(parent, {
