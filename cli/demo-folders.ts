@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
-import { dirname, join, posix, sep } from 'node:path';
+import { join, posix, sep } from 'node:path';
 import { Failure } from './failure.ts';
+import { findRepository, foldersAbove } from './repository.ts';
 
 /**
  * Lists the modules of the folders in which sections keep their demos, from the root. A folder that does not exist has
@@ -10,7 +11,7 @@ export function listDemoModules(root: string, folders: readonly string[]): reado
   return [...new Set(folders)].flatMap((folder) => {
     const place = join(root, folder);
     if (statSync(place, { throwIfNoEntry: false })?.isDirectory() !== true) return [];
-    const repository = findRepository(root);
+    const repository = findOutermost(root);
     if (!`${realpathSync(place)}${sep}`.startsWith(`${repository}${sep}`)) {
       throw new Failure(
         `The folder \`${folder}\` of demos lies outside the repository, which is \`${repository}\`.`,
@@ -32,16 +33,13 @@ export function listNeighbors(root: string, paths: readonly string[]): readonly 
 }
 
 /** The folder that holds the whole repository: that of Git, else the outermost with a `package.json`, else the project. */
-function findRepository(root: string): string {
-  const folders: string[] = [];
-  for (let folder = realpathSync(root); ; folder = dirname(folder)) {
-    folders.push(folder);
-    if (dirname(folder) === folder) break;
-  }
-  const found =
-    folders.find((folder) => existsSync(join(folder, '.git'))) ??
-    folders.findLast((folder) => existsSync(join(folder, 'package.json')));
-  return found ?? realpathSync(root);
+function findOutermost(root: string): string {
+  const folder = realpathSync(root);
+  return (
+    findRepository(folder) ??
+    foldersAbove(folder).findLast((outer) => existsSync(join(outer, 'package.json'))) ??
+    folder
+  );
 }
 
 function* listModules(folder: string, below = ''): Generator<string> {

@@ -14,6 +14,8 @@ export interface PackageManifest {
   readonly module?: string;
   readonly main?: string;
   readonly exports?: unknown;
+  /** What installs its packages, as `pnpm@9.15.0` (https://nodejs.org/api/packages.html#packagemanager). */
+  readonly packageManager?: string;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
   readonly peerDependencies?: Readonly<Record<string, string>>;

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { findOwnPackage } from './own-package.ts';
 import { readManifest } from './read-manifest.ts';
+import { foldersInRepository } from './repository.ts';
 
 /**
  * The version of a package as the project’s own code would find it, installed or the project itself; `undefined` when it
@@ -20,15 +21,12 @@ export function readPackageVersion(root: string, name: string): string | undefin
 /** Names of the packages that a project and the repository around it list, as far as they are installed, and its own name. */
 export function listInstalled(root: string): readonly string[] {
   const own = findOwnPackage(root)?.name;
-  const listed = new Set(listedIn(root).filter((name) => findPackage(root, name) !== undefined));
+  const names = foldersInRepository(root).flatMap((folder) => {
+    const { dependencies, devDependencies, peerDependencies } = readManifest(folder);
+    return Object.keys({ ...peerDependencies, ...devDependencies, ...dependencies });
+  });
+  const listed = new Set(names.filter((name) => findPackage(root, name) !== undefined));
   return [...listed, ...(own === undefined || listed.has(own) ? [] : [own])];
-}
-
-function listedIn(folder: string): readonly string[] {
-  const { dependencies, devDependencies, peerDependencies } = readManifest(folder);
-  const isTop = existsSync(join(folder, '.git')) || dirname(folder) === folder;
-  const names = Object.keys({ ...peerDependencies, ...devDependencies, ...dependencies });
-  return [...names, ...(isTop ? [] : listedIn(dirname(folder)))];
 }
 
 function ownFolder(root: string, name: string): string | undefined {

@@ -1,9 +1,8 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { findCacheFolder } from '../cache/cache-folder.ts';
 import { keepValue, readKeptValue } from '../cache/kept-file.ts';
+import { findRepository } from '../repository.ts';
 
 /** Day of each file's last commit (`YYYY-MM-DD`), by its path from the root. */
 export type PageDates = Readonly<Record<string, string>>;
@@ -17,7 +16,7 @@ const CACHE_FILE = 'dates.json';
  * only the commits since then are read.
  */
 export async function readPageDates(root: string, content: string): Promise<PageDates> {
-  if (!isRepository(root)) return {};
+  if (findRepository(root) === undefined) return {};
   const folder = findCacheFolder(root);
   try {
     const [isShallow, head = ''] = (await git(root, ['rev-parse', '--is-shallow-repository', 'HEAD'])).split('\n');
@@ -78,10 +77,6 @@ async function isAncestor(root: string, commit: string): Promise<boolean> {
     // The history was rewritten.
     return false;
   }
-}
-
-function isRepository(folder: string): boolean {
-  return existsSync(join(folder, '.git')) || (dirname(folder) !== folder && isRepository(dirname(folder)));
 }
 
 async function git(cwd: string, args: readonly string[]): Promise<string> {

@@ -8,10 +8,11 @@ import { findUsedLibraries } from '../init/find-used-libraries.ts';
 import { chooseComponent, libraryOf, readLibrary } from '../init/read-library.ts';
 import { siteFiles } from '../init/site-files.ts';
 import { STARTER, starterFiles } from '../init/starter.ts';
-import { foldersAbove } from '../init/repository.ts';
 import { toolFiles } from '../init/tool-files.ts';
 import type { Io } from '../io.ts';
+import { addCommand, installCommand } from '../package-manager.ts';
 import { plural } from '../report/summary.ts';
+import { foldersAbove } from '../repository.ts';
 
 /** Options of `docs-nav init`. */
 export interface InitOptions {
@@ -47,7 +48,7 @@ export async function init({ dir = '.', yes, example }: InitOptions, io: Io): Pr
   for (const { path, content } of wanted) write(join(root, path), content);
   if (added.length > 0)
     writeFileSync(join(root, LIST), addDependencies(readFileSync(join(root, LIST), 'utf8'), dependencies));
-  const install = added.length > 0 || !existsSync(join(root, 'node_modules/docs-nav')) ? ['npm install'] : [];
+  const install = added.length > 0 || !existsSync(join(root, 'node_modules/docs-nav')) ? [installCommand(root)] : [];
   const steps = [...(root === io.cwd ? [] : [`cd ${relative(io.cwd, root)}`]), ...install, 'npx docs-nav dev'];
   io.stdout.write(
     `\nNext:\n${steps.map((step) => `  ${step}\n`).join('')}${advice.map((line) => `  ${line}\n`).join('')}`,
@@ -105,7 +106,7 @@ async function planFiles(root: string, withExample: boolean): Promise<Plan> {
   );
   const isListed = existsSync(join(root, LIST));
   const toInstall =
-    isListed || isNew ? [] : [`install what the site needs: npm install -D ${Object.keys(dependencies).join(' ')}`];
+    isListed || isNew ? [] : [`install what the site needs: ${addCommand(root, Object.keys(dependencies))}`];
   return {
     files: [...own, ...site, ...tools.files],
     advice: [...about, ...missing, ...toInstall, ...tools.advice],

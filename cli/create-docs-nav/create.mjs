@@ -27,19 +27,26 @@ const list = path.join(root, 'package.json');
 const isNew = !existsSync(list);
 // An empty folder becomes a library with one component, whose documentation is the example.
 const isEmpty = isNew && readdirSync(root).length === 0;
+const [, manager = 'npm', major] = /^(npm|pnpm|yarn|bun)\/(\d+)/.exec(process.env['npm_config_user_agent'] ?? '') ?? [];
+const isModernYarn = manager === 'yarn' && major !== '1';
+const written = [];
 if (isNew) {
   const name = path
     .basename(root)
     .toLowerCase()
     .replaceAll(/[^a-z0-9-]+/g, '-');
   const scripts = { docs: 'docs-nav dev', 'docs:build': 'docs-nav build', 'docs:check': 'docs-nav validate' };
-  writeFileSync(
-    list,
+  write(
+    'package.json',
     `${JSON.stringify({ name, version: '0.0.0', private: true, type: 'module', ...(isEmpty ? { exports: './src/index.ts' } : {}), scripts }, undefined, 2)}\n`,
   );
+  if (isModernYarn) {
+    // Without the first, a folder below another project is taken for a part of that.
+    write('yarn.lock', '');
+    write('.yarnrc.yml', 'nodeLinker: node-modules\n');
+  }
 }
 
-const manager = /^(npm|pnpm|yarn|bun)\//.exec(process.env['npm_config_user_agent'] ?? '')?.[1] ?? 'npm';
 const known = Object.keys({ ...read().dependencies, ...read().devDependencies, ...read().peerDependencies });
 const packages = [SPEC, ...['@types/react'].filter((name) => !known.includes(name))];
 const added = run(manager, [
@@ -49,22 +56,32 @@ const added = run(manager, [
 ]);
 if (added !== 0) {
   // The next attempt finds the folder as this one did.
-  if (isNew) rmSync(list);
+  for (const file of written) rmSync(file, { force: true });
   console.error(
     '\nerror: docs-nav could not be installed, and no file was written. Correct what is said above, and run this again.',
   );
   process.exit(added);
 }
-need(process.execPath, [
-  path.join(root, 'node_modules/docs-nav/dist/docs-nav.js'),
-  'init',
-  '--yes',
-  ...(isEmpty ? ['--example'] : []),
-]);
+const bin = path.join(root, 'node_modules/docs-nav/dist/docs-nav.js');
+if (isModernYarn && !existsSync(bin)) {
+  console.error(
+    "\nerror: Yarn's Plug'n'Play keeps packages in archives, which docs-nav cannot read. Write `nodeLinker: node-modules` into .yarnrc.yml, and run this again.",
+  );
+  process.exit(2);
+}
+need(process.execPath, [bin, 'init', '--yes', ...(isEmpty ? ['--example'] : [])]);
 // What the written site needs is listed now.
 need(manager, ['install']);
 const way = path.relative(process.cwd(), root);
 console.log(`\nEverything is installed. Next:\n${way === '' ? '' : `  cd ${way}\n`}  npx docs-nav dev`);
+
+/** Writes a file that is not there yet. */
+function write(name, content) {
+  const file = path.join(root, name);
+  if (existsSync(file)) return;
+  writeFileSync(file, content);
+  written.push(file);
+}
 
 function read() {
   return JSON.parse(readFileSync(list, 'utf8'));

@@ -8,6 +8,7 @@ import {
   type Diagnostic,
   type DiagnosticDefinition,
 } from '../../engine/index.ts';
+import { addCommand } from '../package-manager.ts';
 import { modulesOf, type DemoPage } from './demo-pages.ts';
 import { packageNamesIn } from './package-versions.ts';
 import { ConfigError } from './project-config.ts';
@@ -121,7 +122,7 @@ function describeSyntax(root: string, error: unknown, pages: readonly DemoPage[]
   return [
     diagnose(root, DEMO_SYNTAX, at, {
       message: `This ${kindOf(at.file, pages)} cannot be compiled: ${firstLine(said)}`,
-      help: helpFor(text),
+      help: helpFor(root, text),
     }),
   ];
 }
@@ -166,9 +167,9 @@ function isToolError(error: unknown): boolean {
 }
 
 /** The advice that goes with what the bundler says. */
-function helpFor(text: string): string {
+function helpFor(root: string, text: string): string {
   const [, preprocessor] = /Preprocessor dependency "([\w-]+)" not found/.exec(text) ?? [];
-  if (preprocessor !== undefined) return `install it: \`npm install --save-dev ${preprocessor}\``;
+  if (preprocessor !== undefined) return `install it: \`${addCommand(root, [preprocessor])}\``;
   const [, missing] =
     /(?:Could not resolve|failed to resolve import|Cannot find (?:module|package)) ['"]([^'"]+)['"]/i.exec(text) ?? [];
   if (missing === undefined) return 'correct the module';

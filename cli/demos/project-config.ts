@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import type { OxcOptions, UserConfig } from 'vite';
 import { hashOf } from '../hash.ts';
+import { foldersInRepository } from '../repository.ts';
 import { loadTool } from '../tools/load-tool.ts';
 
 /** How a project has its modules compiled. */
@@ -41,12 +42,11 @@ export function findProjectConfig(root: string, named?: string): ProjectConfig {
   const here = readdirSync(root).find((name) => VITE.test(name));
   const file = named === NO_CONFIG ? undefined : named === undefined ? here && join(root, here) : join(root, named);
   const texts: string[] = [];
-  for (let folder = root; ; folder = dirname(folder)) {
+  for (const folder of foldersInRepository(root)) {
     for (const name of readdirSync(folder)
       .filter((entry) => COMPILING.test(entry))
       .toSorted())
       texts.push(`${relative(root, folder)}/${name} ${readText(join(folder, name))}`);
-    if (dirname(folder) === folder || existsSync(join(folder, '.git'))) break;
   }
   return {
     file,

@@ -1,5 +1,6 @@
 import { stringify } from 'yaml';
-import type { Manager, Repository } from './repository.ts';
+import type { PackageManager } from '../package-manager.ts';
+import type { Repository } from './repository.ts';
 
 interface Installation {
   /** Steps of GitHub before Node is there. */
@@ -9,7 +10,7 @@ interface Installation {
   readonly commands: readonly string[];
 }
 
-const INSTALLATIONS: Readonly<Record<Manager, Installation>> = {
+const INSTALLATIONS: Readonly<Record<PackageManager, Installation>> = {
   npm: { cache: 'npm', commands: ['npm ci'] },
   pnpm: { before: [{ uses: 'pnpm/action-setup@v4' }], cache: 'pnpm', commands: ['pnpm install --frozen-lockfile'] },
   yarn: { commands: ['corepack enable', 'yarn install --immutable'] },

@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import type { ToolName } from '../../engine/index.ts';
 import { readManifest, type PackageManifest } from '../read-manifest.ts';
+import { foldersInRepository } from '../repository.ts';
 import { dependencyFor, isOtherVersion } from '../tools/find-tool.ts';
 import { VERSION } from '../version.ts';
 
@@ -36,8 +35,15 @@ export function addDependencies(text: string, added: Dependencies): string {
   return `${JSON.stringify({ ...manifest, devDependencies }, undefined, indent)}${text.endsWith('\n') ? '\n' : ''}`;
 }
 
+/** What is nearest counts. */
 function listedFrom(root: string): Dependencies {
-  const { dependencies, devDependencies, peerDependencies } = readManifest(root);
-  const isTop = existsSync(join(root, '.git')) || dirname(root) === root;
-  return { ...(isTop ? {} : listedFrom(dirname(root))), ...peerDependencies, ...devDependencies, ...dependencies };
+  return Object.assign(
+    {},
+    ...foldersInRepository(root)
+      .toReversed()
+      .map((folder) => {
+        const { dependencies, devDependencies, peerDependencies } = readManifest(folder);
+        return { ...peerDependencies, ...devDependencies, ...dependencies };
+      }),
+  ) as Dependencies;
 }

@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { relative, sep } from 'node:path';
+import { findPackageManager, type PackageManager } from '../package-manager.ts';
+import { findRepository } from '../repository.ts';
 
 /** The repository around a new site, as hooks and continuous integration see it. */
 export interface Repository {
@@ -7,32 +8,17 @@ export interface Repository {
   readonly top: string;
   /** The site's folder, from there; '' where they are the same. */
   readonly below: string;
-  readonly manager: Manager;
+  readonly manager: PackageManager;
 }
 
-/** What installs packages in a repository. */
-export type Manager = 'npm' | 'pnpm' | 'yarn' | 'yarn-classic' | 'bun';
-
-const LOCKS: readonly (readonly [file: string, manager: Manager])[] = [
-  ['pnpm-lock.yaml', 'pnpm'],
-  ['bun.lock', 'bun'],
-  ['bun.lockb', 'bun'],
-  ['.yarnrc.yml', 'yarn'],
-  ['yarn.lock', 'yarn-classic'],
-];
-
-/** Finds the repository that a folder is in; the folder itself where there is none. */
-export function findRepository(root: string): Repository {
-  const folders = foldersAbove(root);
-  const folder = folders.find((candidate) => existsSync(join(candidate, '.git'))) ?? root;
-  const within = folders.slice(0, folders.indexOf(folder) + 1);
-  const manager = LOCKS.find(([file]) => within.some((candidate) => existsSync(join(candidate, file))))?.[1] ?? 'npm';
-  return { top: slashed(relative(root, folder)), below: slashed(relative(folder, root)), manager };
-}
-
-/** The folder, and all those around it. */
-export function foldersAbove(folder: string): readonly string[] {
-  return folder === dirname(folder) ? [folder] : [folder, ...foldersAbove(dirname(folder))];
+/** Describes the repository that a folder is in; where there is none, the folder itself. */
+export function describeRepository(root: string): Repository {
+  const folder = findRepository(root) ?? root;
+  return {
+    top: slashed(relative(root, folder)),
+    below: slashed(relative(folder, root)),
+    manager: findPackageManager(root),
+  };
 }
 
 function slashed(path: string): string {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import type { GeneratedFile } from '../../engine/index.ts';
 import { githubRecipe, gitlabRecipe } from './ci-recipes.ts';
-import { findRepository, type Repository } from './repository.ts';
+import { describeRepository, type Repository } from './repository.ts';
 
 /** Files for the tools around a site, and what people have to do by hand where such a file is there already. */
 export interface ToolFiles {
@@ -13,7 +13,7 @@ export interface ToolFiles {
 
 /** A hook, a recipe for continuous integration, and settings of editors; for the tools that the project uses. */
 export function toolFiles(root: string, address: string | undefined): ToolFiles {
-  const repository = findRepository(root);
+  const repository = describeRepository(root);
   const atTop = (path: string): string => posix.join(repository.top, path);
   const has = (path: string): boolean => existsSync(join(root, path));
   const hook = hookFor(repository, { atTop, has });

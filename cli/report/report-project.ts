@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { relative, sep } from 'node:path';
 import { CATALOGUE, type Diagnostic } from '../../engine/index.ts';
 import type { Io } from '../io.ts';
 import type { ScannedProject } from '../load-project.ts';
+import { findRepository } from '../repository.ts';
 import { HOMEPAGE, VERSION } from '../version.ts';
 import { loadReporter, type Format } from './formats.ts';
 
@@ -49,13 +49,6 @@ function folderInRepository(root: string, io: Io): string {
   const workspace = io.env['GITHUB_WORKSPACE'];
   const inWorkspace = workspace === undefined ? undefined : within(workspace, root);
   return inWorkspace ?? within(findRepository(root) ?? root, root) ?? '';
-}
-
-function findRepository(from: string): string | undefined {
-  for (let folder = from; ; folder = dirname(folder)) {
-    if (existsSync(join(folder, '.git'))) return folder;
-    if (folder === dirname(folder)) return undefined;
-  }
 }
 
 /** Path of `inner` below `outer`, '' when they are the same, undefined when it is elsewhere. */

@@ -1,5 +1,6 @@
 import type { MissingTool, ToolName } from '../../engine/index.ts';
 import { findOwnPackage } from '../own-package.ts';
+import { addCommand, findPackageManager, isPlugAndPlay } from '../package-manager.ts';
 import { packageRoot } from '../package-root.ts';
 import { readManifest } from '../read-manifest.ts';
 import { findPackage } from '../read-packages.ts';
@@ -40,7 +41,7 @@ export function findMissingTools(root: string): readonly MissingTool[] {
     const there = installed(root, name);
     if (there.some(({ version }) => works(name, version))) return [];
     const found = there[0]?.version;
-    return [{ name, ...(found === undefined ? {} : { found }), help: installHelp(name, found) }];
+    return [{ name, ...(found === undefined ? {} : { found }), help: installHelp(root, name, found) }];
   });
 }
 
@@ -62,11 +63,15 @@ export function isOtherVersion(name: ToolName, written: string): boolean {
 }
 
 /** What to do about a tool that is missing; `found` is the version that is there and does not work. */
-export function installHelp(name: ToolName, found?: string): string {
+export function installHelp(root: string, name: ToolName, found?: string): string {
+  if (isPlugAndPlay(root))
+    return `Yarn's Plug'n'Play keeps packages in archives, which docs-nav cannot read: write \`nodeLinker: node-modules\` into .yarnrc.yml and run \`yarn install\``;
   const [[newest]] = VERSIONS[name];
-  if (found === undefined) return `run \`npm install -D ${name}@${newest}\``;
+  if (found === undefined) return `run \`${addCommand(root, [`${name}@${newest}`])}\``;
+  const add = addCommand(root, [`${aliasOf(name)}@npm:${name}@${newest}`]);
   // npm gives the commands of what is installed last to that, until the next clean installation.
-  return `run \`npm install -D ${aliasOf(name)}@npm:${name}@${newest} && npm rebuild ${name}\`, which leaves the project's own as it is`;
+  const rebuild = findPackageManager(root) === 'npm' ? ` && npm rebuild ${name}` : '';
+  return `run \`${add}${rebuild}\`, which leaves the project's own as it is`;
 }
 
 /** A name under which a project has a tool beside another version of its own. It sorts behind that, so that npm links the commands of the project's own. */

@@ -46,7 +46,7 @@ const known = new Map<string, string>();
 function folderOf(root: string, name: ToolName): string {
   const key = `${name} ${root}`;
   const folder = known.get(key) ?? findTool(root, name)?.folder;
-  if (folder === undefined) throw new Failure(`The package \`${name}\` is not installed.`, installHelp(name));
+  if (folder === undefined) throw new Failure(`The package \`${name}\` is not installed.`, installHelp(root, name));
   known.set(key, folder);
   return folder;
 }

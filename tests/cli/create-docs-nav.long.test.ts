@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { chmodSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { expect, test } from 'vitest';
@@ -19,15 +19,57 @@ test.each([
   expect(readdirSync(root)).toEqual([]);
 });
 
-test('an installation that fails leaves the folder empty, so that the next attempt is like the first', () => {
-  const root = makeFolder();
-  const script = path.join(ROOT, 'cli/create-docs-nav/create.mjs');
-  const { status, stderr } = spawnSync(process.execPath, [script], {
-    cwd: root,
-    encoding: 'utf8',
-    env: { ...process.env, DOCS_NAV_SPEC: path.join(root, '../no-such-file.tgz') },
+test.each(['npm/11.0.0 node/v20', 'yarn/4.5.0 npm/? node/v20'])(
+  'an installation by %s that fails leaves the folder empty, so that the next attempt is like the first',
+  (agent) => {
+    const [root, programs] = [makeFolder(), makeFolder()];
+    const script = path.join(ROOT, 'cli/create-docs-nav/create.mjs');
+    const { status, stderr } = spawnSync(process.execPath, [script], {
+      cwd: root,
+      encoding: 'utf8',
+      env: {
+        ...process.env,
+        npm_config_user_agent: agent,
+        DOCS_NAV_SPEC: path.join(root, '../no-such-file.tgz'),
+        // Whichever yarn is there, or none: it fails.
+        ...(agent.startsWith('yarn') ? { PATH: programs } : {}),
+      },
+    });
+    expect(status).not.toBe(0);
+    expect(stderr).toContain('docs-nav could not be installed, and no file was written.');
+    expect(readdirSync(root)).toEqual([]);
+  },
+);
+
+test('a new folder that Yarn installs keeps its packages where they can be read', () => {
+  const programs = makeFolder({
+    // Installs the bin alone, which says what it was asked.
+    yarn: '#!/bin/sh\nmkdir -p node_modules/docs-nav/dist && echo "console.log(process.argv.slice(2).join())" > node_modules/docs-nav/dist/docs-nav.js\n',
   });
-  expect(status).not.toBe(0);
-  expect(stderr).toContain('docs-nav could not be installed, and no file was written.');
-  expect(readdirSync(root)).toEqual([]);
+  chmodSync(path.join(programs, 'yarn'), 0o755);
+  const create = (agent: string) => {
+    const root = makeFolder();
+    const env = { PATH: `${programs}:/usr/bin:/bin`, npm_config_user_agent: agent };
+    const run = spawnSync(process.execPath, [path.join(ROOT, 'cli/create-docs-nav/create.mjs')], {
+      cwd: root,
+      encoding: 'utf8',
+      env,
+    });
+    expect([run.status, run.stdout.split('\n')[0]]).toEqual([0, 'init,--yes,--example']);
+    return readdirSync(root);
+  };
+  expect(create('yarn/4.5.0 npm/? node/v20')).toEqual(['.yarnrc.yml', 'node_modules', 'package.json', 'yarn.lock']);
+  expect(create('yarn/1.22.22 npm/? node/v20')).toEqual(['node_modules', 'package.json']);
+});
+
+test('a project whose packages Yarn keeps in archives is told so', () => {
+  const programs = makeFolder({ yarn: '#!/bin/sh\n' });
+  chmodSync(path.join(programs, 'yarn'), 0o755);
+  const { status, stderr } = spawnSync(process.execPath, [path.join(ROOT, 'cli/create-docs-nav/create.mjs')], {
+    cwd: makeFolder({ 'package.json': '{}', '.pnp.cjs': '' }),
+    encoding: 'utf8',
+    env: { PATH: `${programs}:/usr/bin:/bin`, npm_config_user_agent: 'yarn/4.5.0 npm/? node/v20' },
+  });
+  expect(status).toBe(2);
+  expect(stderr).toContain('Write `nodeLinker: node-modules` into .yarnrc.yml, and run this again.');
 });

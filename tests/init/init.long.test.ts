@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readLibrary } from '../../cli/init/read-library.ts';
-import { findRepository } from '../../cli/init/repository.ts';
+import { describeRepository } from '../../cli/init/repository.ts';
 import { toolFiles } from '../../cli/init/tool-files.ts';
 import { runCli } from '../cli/support/fake-io.ts';
 import { makeFolder } from '../cli/support/folder.ts';
@@ -280,7 +280,7 @@ test.each([
 ])('%s above the package decides what installs in CI', (lock, manager, command) => {
   const root = makeFolder({ [lock]: '', '.git/HEAD': '', 'packages/ui/package.json': '{}' });
   const folder = path.join(root, 'packages/ui');
-  expect(findRepository(folder)).toEqual({ top: '../..', below: 'packages/ui', manager });
+  expect(describeRepository(folder)).toEqual({ top: '../..', below: 'packages/ui', manager });
   expect(
     toolFiles(folder, undefined).files.find(({ path: file }) => file === '../../.github/workflows/docs.yml')?.content,
   ).toContain(`run: ${command}\n`);

@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { readManifest } from './read-manifest.ts';
+import { foldersInRepository } from './repository.ts';
+
+/** What installs packages in a repository. */
+export type PackageManager = 'npm' | 'pnpm' | 'yarn' | 'yarn-classic' | 'bun';
+
+const LOCKS: readonly (readonly [file: string, manager: PackageManager])[] = [
+  ['pnpm-lock.yaml', 'pnpm'],
+  ['bun.lock', 'bun'],
+  ['bun.lockb', 'bun'],
+  ['.yarnrc.yml', 'yarn'],
+  ['yarn.lock', 'yarn-classic'],
+  ['package-lock.json', 'npm'],
+];
+
+/** Finds what installs packages in a project: what the nearest `package.json` names, else what has left its lock file. */
+export function findPackageManager(root: string): PackageManager {
+  for (const folder of foldersInRepository(root)) {
+    const named = /^(npm|pnpm|yarn|bun)@(\d+)/.exec(readManifest(folder).packageManager ?? '');
+    if (named !== null) return named[1] === 'yarn' && named[2] === '1' ? 'yarn-classic' : (named[1] as PackageManager);
+    const lock = LOCKS.find(([file]) => existsSync(join(folder, file)));
+    if (lock !== undefined) return lock[1];
+  }
+  return 'npm';
+}
+
+/** The command that installs what a project lists. */
+export function installCommand(root: string): string {
+  return `${programOf(findPackageManager(root))} install`;
+}
+
+/** The command that adds packages for development, each with its version where it matters: `vite@8`, `other-name@npm:vite@8`. */
+export function addCommand(root: string, packages: readonly string[]): string {
+  const manager = findPackageManager(root);
+  return `${programOf(manager)} ${manager === 'npm' ? 'install' : 'add'} -D ${packages.join(' ')}`;
+}
+
+/**
+ * Whether Yarn keeps the packages of a project in archives (https://yarnpkg.com/features/pnp), where neither docs-nav nor
+ * the tools that it loads can read them.
+ */
+export function isPlugAndPlay(root: string): boolean {
+  return foldersInRepository(root).some((folder) => existsSync(join(folder, '.pnp.cjs')));
+}
+
+function programOf(manager: PackageManager): string {
+  return manager === 'yarn-classic' ? 'yarn' : manager;
+}
