@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
-import { join, posix, sep } from 'node:path';
+import { join, posix } from 'node:path';
 import { Failure } from './failure.ts';
+import { isWithin } from './follow-link.ts';
 import { findRepository, foldersAbove } from './repository.ts';
 
 /**
@@ -12,7 +13,7 @@ export function listDemoModules(root: string, folders: readonly string[]): reado
     const place = join(root, folder);
     if (statSync(place, { throwIfNoEntry: false })?.isDirectory() !== true) return [];
     const repository = findOutermost(root);
-    if (!`${realpathSync(place)}${sep}`.startsWith(`${repository}${sep}`)) {
+    if (!isWithin(repository, realpathSync(place))) {
       throw new Failure(
         `The folder \`${folder}\` of demos lies outside the repository, which is \`${repository}\`.`,
         'name a folder within it with `demos` in the section’s file',

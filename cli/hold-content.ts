@@ -12,6 +12,11 @@ import { readPages } from './read-pages.ts';
  */
 export type Changes = ReadonlySet<string> | undefined;
 
+/** What has changed in both of two times. */
+export function joinChanges(a: Changes, b: Changes): Changes {
+  return a === undefined || b === undefined ? undefined : new Set([...a, ...b]);
+}
+
 /** What there is in the content folder. */
 export interface Content {
   readonly pages: readonly ScannedPage[];

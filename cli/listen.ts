@@ -1,6 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { contentType } from './content-type.ts';
 import { Failure, isSystemError } from './failure.ts';
+import type { Io } from './io.ts';
+import { printError } from './report/print-error.ts';
 import type { Handler } from './serve-static.ts';
 
 /** Where a server is wanted. */
@@ -23,9 +26,22 @@ export interface Listening {
 /** Ports that are tried before giving up. */
 const ATTEMPTS = 20;
 
-/** Starts a server; throws a Failure when the port is taken or may not be used. */
-export async function listen(handler: Handler, { host, port, anyPort }: ListenOptions): Promise<Listening> {
-  const server = createServer((request, response) => void handler(request, response));
+/**
+ * Starts a server; throws a Failure when the port is taken or may not be used. A request whose handler fails is answered
+ * with 500, and the server goes on.
+ */
+export async function listen(
+  handler: Handler,
+  { host, port, anyPort }: ListenOptions,
+  io: Pick<Io, 'stderr'>,
+): Promise<Listening> {
+  const server = createServer((request, response) => {
+    handler(request, response).catch((error: unknown) => {
+      printError(error, io);
+      if (response.headersSent) response.destroy();
+      else response.writeHead(500, { 'content-type': contentType('.txt') }).end('This could not be answered.\n');
+    });
+  });
   for (let attempt = 0; ; attempt++) {
     try {
       await bind(server, host, port + attempt);

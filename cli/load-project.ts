@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { readdirSync, readFileSync, statSync, type Dirent } from 'node:fs';
+import { readdirSync, readFileSync, realpathSync, statSync, type Dirent } from 'node:fs';
 import { join } from 'node:path';
 import {
   BASELINE_FILE,
@@ -117,8 +117,12 @@ export async function scanProject(
   { thread, memory, changes, only, known, isBuild = false, keys = currentKeys(root) }: ScanOptions = {},
 ): Promise<ScannedProject> {
   const unreadable: UnreadableFile[] = [];
-  const nav = [SITE_FILE, ...listYaml(root, 'nav/sections')].flatMap((path) => readSource(root, path, unreadable));
-  const translations = listYaml(root, 'nav/translations').flatMap((path) => readSource(root, path, unreadable));
+  const nav = [SITE_FILE, ...listYaml(root, 'nav/sections', unreadable)].flatMap((path) =>
+    readSource(root, path, unreadable),
+  );
+  const translations = listYaml(root, 'nav/translations', unreadable).flatMap((path) =>
+    readSource(root, path, unreadable),
+  );
   const [baseline] = readSource(root, BASELINE_FILE, unreadable);
   const navigation = readProjectNavigation(root, nav, unreadable, memory?.sections);
   const { site, sections } = navigation;
@@ -279,10 +283,14 @@ async function lookAtContent(root: string, folder: string, options: ContentOptio
   return found.content;
 }
 
-function listYaml(root: string, folder: string): readonly string[] {
-  const named = listFolder(join(root, folder)).filter(
-    (entry) => !entry.isDirectory() && !entry.isSymbolicLink() && /\.ya?ml$/.test(entry.name),
-  );
+function listYaml(root: string, folder: string, unreadable: UnreadableFile[]): readonly string[] {
+  const named = listFolder(join(root, folder)).filter((entry) => {
+    if (entry.isDirectory() || !/\.ya?ml$/.test(entry.name)) return false;
+    const target = entry.isSymbolicLink() ? followLink(root, join(root, folder, entry.name)) : 'file';
+    if (target === 'leads-outside' || target === 'leads-nowhere')
+      unreadable.push({ path: `${folder}/${entry.name}`, cause: target, size: 0 });
+    return target === 'file';
+  });
   return named.map(({ name }) => `${folder}/${name}`).toSorted();
 }
 
@@ -307,7 +315,7 @@ async function scanContent(
   const touched: { readonly path: string; readonly stamp: FileStamp; readonly bytes: string }[] = [];
   const refuse = (path: string, cause: UnreadableFile['cause']) =>
     void unreadable.push({ path: `${content}${path}`, cause, size: 0 });
-  for (const below of walk(`${root}/${content}`, '', { root, refuse })) {
+  for (const below of walk({ folder: `${root}/${content}`, below: '', from: [] }, { root, refuse })) {
     const path = `${content}${below}`;
     const kind = contentKind(below);
     if (share?.(below, kind) === false) continue;
@@ -402,15 +410,16 @@ function hashAsset(root: string, path: string, cache: FactsCache): string {
 
 /** The path of every file below a folder, from the folder with a leading slash, but for hidden ones and what packages bring along. */
 function* walk(
-  folder: string,
-  below: string,
+  { folder, below, from }: { readonly folder: string; readonly below: string; readonly from: readonly string[] },
   project: { readonly root: string; readonly refuse: (path: string, cause: UnreadableFile['cause']) => void },
 ): Generator<string> {
   for (const entry of listFolder(folder)) {
     if (isPassedOver(entry.name)) continue;
-    const path = `${below}/${entry.name}`;
-    const target = entry.isSymbolicLink() ? followLink(project.root, `${folder}/${entry.name}`) : undefined;
-    if (entry.isDirectory() || target === 'folder') yield* walk(`${folder}/${entry.name}`, path, project);
+    const [file, path] = [`${folder}/${entry.name}`, `${below}/${entry.name}`];
+    const target = entry.isSymbolicLink() ? followLink(project.root, file, from) : undefined;
+    if (entry.isDirectory()) yield* walk({ folder: file, below: path, from }, project);
+    else if (target === 'folder')
+      yield* walk({ folder: file, below: path, from: [...from, realpathSync(folder)] }, project);
     else if (entry.isFile() || target === 'file') yield path;
     else project.refuse(path, target ?? 'no-file');
   }

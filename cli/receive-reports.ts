@@ -57,7 +57,7 @@ function isEndpoint({ url = '/', headers }: IncomingMessage, { analytics, feedba
   const endpoints = [analytics, feedback].flatMap((settings) =>
     settings?.transport === 'beacon' ? (settings.endpoint ?? []) : [],
   );
-  return URL.canParse(own) && endpoints.some((endpoint) => new URL(endpoint, own).href === new URL(url, own).href);
+  return URL.canParse(url, own) && endpoints.some((endpoint) => new URL(endpoint, own).href === new URL(url, own).href);
 }
 
 /** A page of another site could post to this machine, too: the browser says whose page it is. */

@@ -12,16 +12,13 @@ import type { PreviewOptions } from './commands/preview.ts';
 import type { RoutesOptions } from './commands/routes.ts';
 import type { SizesOptions } from './commands/sizes.ts';
 import type { ValidateOptions } from './commands/validate.ts';
-import { Failure, isSystemError } from './failure.ts';
 import type { Io } from './io.ts';
 import { FORMATS } from './report/formats.ts';
+import { printError } from './report/print-error.ts';
 import { VERSION } from './version.ts';
 
 /** 0: all is well. 1: the project has errors. 2: misuse, or a project that cannot be read. 70: a bug of ours. */
 export type ExitCode = number;
-
-const MISUSE = 2;
-const BUG = 70;
 
 /** Runs the command line: parses the arguments, loads the command that they name, and reports what went wrong. */
 export async function run(argv: readonly string[], io: Io): Promise<ExitCode> {
@@ -323,23 +320,6 @@ function choice<T extends string>(value: string, choices: readonly T[]): T {
 
 function tell(error: unknown, io: Io): ExitCode {
   // Commander has said what is wrong; only `--help` and `--version` end with 0.
-  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : MISUSE;
-  if (error instanceof Failure) {
-    io.stderr.write(`error: ${error.message}\n${helpOf(error)}`);
-    return MISUSE;
-  }
-  if (isSystemError(error)) {
-    io.stderr.write(`error: ${error.message}\n`);
-    return MISUSE;
-  }
-  const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  io.stderr.write(
-    `${stack}\n\nThis is a bug in docs-nav ${VERSION}, not in your project. Please report it with the lines above.\n`,
-  );
-  return BUG;
-}
-
-function helpOf({ help }: Failure): string {
-  if (help === undefined) return '';
-  return help.includes('\n') ? `\n${help}\n` : `  help: ${help}\n`;
+  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+  return printError(error, io);
 }

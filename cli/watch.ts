@@ -1,12 +1,20 @@
-import { readdirSync, statSync, watch, type FSWatcher } from 'node:fs';
+import { lstatSync, statSync, watch, type FSWatcher } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { Failure, isSystemError } from './failure.ts';
-import type { Changes } from './hold-content.ts';
+import { joinChanges, type Changes } from './hold-content.ts';
 import type { Io } from './io.ts';
 import { finishAndTell } from './open-project.ts';
+import { printError } from './report/print-error.ts';
+import { findWatchedPlaces } from './watched-places.ts';
 
 /** Editors save in several steps (write, rename, touch); what happens within this time is one change. Milliseconds. */
 const SETTLE = 10;
+
+/** Errors of a system that has given out what it has to watch with (https://man7.org/linux/man-pages/man2/inotify_add_watch.2.html). */
+const FULL: ReadonlySet<string> = new Set(['ENOSPC', 'EMFILE', 'ENFILE']);
+
+/** Asks for another run, in which these files may have changed, and waits for its end. */
+export type LookAgain = (changes: Changes) => Promise<void>;
 
 /**
  * Runs `work` at once and again after each change below the folders that its last run named (paths from `root`),
@@ -15,31 +23,39 @@ const SETTLE = 10;
  */
 export async function watchProject(
   root: string,
-  work: (changes: Changes, again: () => void) => Promise<readonly string[]>,
+  work: (changes: Changes, again: LookAgain) => Promise<readonly string[]>,
   io: Io,
 ): Promise<void> {
   const interrupted = io.interruption();
   let changes: Changes;
   let changed = true;
   let wake = (): void => {};
+  let waiting: (() => void)[] = [];
   const note = (paths: Changes): void => {
-    changes = changed ? union(changes, paths) : paths;
+    changes = changed ? joinChanges(changes, paths) : paths;
     changed = true;
     wake();
   };
-  const watcher = watchFolders(root, note);
+  const again: LookAgain = (paths) =>
+    new Promise((resolve) => {
+      waiting.push(resolve);
+      note(paths);
+    });
+  const watcher = watchFolders(root, { onChange: note, onError: (error) => printError(error, io) });
   interrupted.addEventListener('abort', () => wake());
   watcher.follow(['nav']);
   try {
     while (!interrupted.aborted) {
       changed = false;
-      const told = changes;
+      const [told, asked] = [changes, waiting];
+      waiting = [];
       const folders = await orTell(async () => {
         await finishAndTell(root, io.stderr);
-        return work(told, () => note(NOTHING));
+        return work(told, again);
       }, io);
+      for (const end of asked) end();
       if (folders !== undefined) watcher.follow(folders);
-      else changes = union(changes, told);
+      else changes = joinChanges(changes, told);
       if (!changed && !interrupted.aborted) await new Promise<void>((resolve) => (wake = resolve));
     }
   } finally {
@@ -47,18 +63,12 @@ export async function watchProject(
   }
 }
 
-const NOTHING: Changes = new Set();
-
-function union(a: Changes, b: Changes): Changes {
-  return a === undefined || b === undefined ? undefined : new Set([...a, ...b]);
-}
-
 async function orTell<T>(work: () => Promise<T>, io: Io): Promise<T | undefined> {
   try {
     return await work();
   } catch (error) {
     if (!(error instanceof Failure || isSystemError(error))) throw error;
-    io.stderr.write(`error: ${error.message}\n`);
+    printError(error, io);
     return undefined;
   }
 }
@@ -70,20 +80,39 @@ export interface Watcher {
   close(): void;
 }
 
-/** Makes a watcher that calls `onChange` once per settled burst of changes, with the files that they concern. */
-export function watchFolders(root: string, onChange: (changes: Changes) => void): Watcher {
+/** What a watcher calls. */
+export interface Listener {
+  /** Once per settled burst of changes, with the files that they concern. */
+  onChange(changes: Changes): void;
+  /** When the system refuses to watch more folders: what changes in some of them goes unnoticed. */
+  onError(error: Failure): void;
+}
+
+/** Makes a watcher of folders of a project. */
+export function watchFolders(root: string, { onChange, onError }: Listener): Watcher {
   // One plain watch per folder: `recursive: true` on Linux loses files that are saved by renaming in Node 20.
   const watchers = new Map<string, { readonly watcher: FSWatcher; readonly inode: number }>();
   let followed: readonly string[] = [];
+  /** Symbolic links to files, by what they lead to: whoever saves that tells nothing of them. */
+  let linksTo = new Map<string, readonly string[]>();
   let timer: NodeJS.Timeout | undefined;
   let paths = new Set<string>();
   // Whether a folder may have come or gone since all of them were listed, which takes as long as some builds.
   let stale = false;
   let closed = false;
+  let isRefused = false;
 
   const refresh = (): void => {
     stale = false;
-    const wanted = new Set(followed.flatMap((folder) => [...parents(root, folder), ...withSubfolders(folder)]));
+    const places = followed.map((folder) => findWatchedPlaces(root, folder));
+    linksTo = new Map();
+    for (const { link, target } of places.flatMap(({ links }) => links))
+      linksTo.set(target, [...(linksTo.get(target) ?? []), link]);
+    const wanted = new Set([
+      ...followed.flatMap((folder) => [...parents(root, folder), folder]),
+      ...places.flatMap(({ folders }) => folders),
+      ...Array.from(linksTo.keys(), dirname),
+    ]);
     for (const [folder, { watcher, inode }] of watchers) {
       // A folder that was removed and rebuilt, as by a change of branch, has another inode and needs another watch.
       if (wanted.has(folder) && inodeOf(folder) === inode) continue;
@@ -95,18 +124,32 @@ export function watchFolders(root: string, onChange: (changes: Changes) => void)
   const add = (folder: string): void => {
     try {
       const watcher = watch(folder, (_event, name) => told(folder, name));
-      watcher.on('error', () => watcher.close());
+      watcher.on('error', () => {
+        watcher.close();
+        watchers.delete(folder);
+      });
       watchers.set(folder, { watcher, inode: inodeOf(folder) });
     } catch (error) {
-      // Gone again since it was listed: its parent reports that.
       if (!isSystemError(error)) throw error;
+      // Gone again since it was listed, which its parent reports, or not for us to read.
+      if (!FULL.has(error.code ?? '') || isRefused) return;
+      isRefused = true;
+      onError(
+        new Failure(
+          `The system watches no more folders (${error.code}), so some changes will not be noticed.`,
+          'raise its limit, on Linux with `sysctl fs.inotify.max_user_watches=524288`, and start again',
+        ),
+      );
     }
   };
   const told = (folder: string, name: string | null): void => {
     const path = name === null ? folder : join(folder, name);
-    if (!followed.some((wanted) => contains(wanted, path) || contains(path, wanted))) return;
-    paths.add(relative(root, path).split(sep).join('/'));
-    stale ||= watchers.has(path) || statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+    const meant = [path, ...(linksTo.get(path) ?? [])].filter((each) =>
+      followed.some((wanted) => contains(wanted, each) || contains(each, wanted)),
+    );
+    if (meant.length === 0) return;
+    for (const each of meant) paths.add(relative(root, each).split(sep).join('/'));
+    stale ||= watchers.has(path) || leadsOn(path);
     settle();
   };
   const settle = (): void => {
@@ -143,16 +186,10 @@ function parents(root: string, folder: string): readonly string[] {
   return found;
 }
 
-function withSubfolders(folder: string): readonly string[] {
-  try {
-    const below = readdirSync(folder, { withFileTypes: true }).filter(
-      (entry) => entry.isDirectory() && entry.name !== 'node_modules' && entry.name !== '.git',
-    );
-    return [folder, ...below.flatMap((entry) => withSubfolders(join(folder, entry.name)))];
-  } catch (error) {
-    if (isSystemError(error)) return [];
-    throw error;
-  }
+/** Whether there is more to watch at a path than the path itself. */
+function leadsOn(path: string): boolean {
+  const stats = lstatSync(path, { throwIfNoEntry: false });
+  return stats !== undefined && (stats.isDirectory() || stats.isSymbolicLink());
 }
 
 function inodeOf(folder: string): number {

@@ -2,6 +2,7 @@ import { accessSync, constants, existsSync, lstatSync, mkdirSync, readdirSync, r
 import { dirname, join } from 'node:path';
 import type { PlannedFile } from '../../site/prerender/planned-file.ts';
 import { Failure } from '../failure.ts';
+import { isWithin } from '../follow-link.ts';
 import { buildingFolder, exchangeOutput, recoverOutput, takeSpare } from './exchange-output.ts';
 import { isUntouched, lookAt, tryLink } from './file-system.ts';
 import type { FolderSize } from './folder-size.ts';
@@ -161,7 +162,7 @@ function refuseForeign(out: string, root: string, known: WrittenFiles): void {
   const entry = lookAt(out);
   if (entry === undefined) return;
   if (!entry.isDirectory()) throw new Failure(`\`${out}\` is a file.`, 'name a folder with --out');
-  if (`${root}/`.startsWith(`${out}/`))
+  if (isWithin(out, root))
     throw new Failure(`\`${out}\` contains the project itself.`, 'name a folder of its own with --out');
   const isOurs =
     readdirSync(out).length === 0 ||

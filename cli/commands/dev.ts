@@ -20,7 +20,7 @@ import { pruneCache } from '../cache/prune-cache.ts';
 import { reportProject, type Findings } from '../report/report-project.ts';
 import { reportWarnings } from '../report/report-warnings.ts';
 import { readSizes } from '../sizes/size-file.ts';
-import { watchProject } from '../watch.ts';
+import { watchProject, type LookAgain } from '../watch.ts';
 
 /** Options of `docs-nav dev`. */
 export interface DevOptions {
@@ -43,21 +43,26 @@ export async function dev(options: DevOptions, io: Io): Promise<number> {
   const only = options.section;
   const memory = rememberProject();
   const keys = openDescribedKeys(root);
-  const site: LiveSite = openLiveSite(root, () => refresh(root, { site, memory, keys, only }, io));
-  const { origin, close } = await listen(site.handler, {
-    host: options.host,
-    port: options.port ?? DEFAULT_PORT,
-    anyPort: options.port === undefined,
-  });
+  let lookAgain: LookAgain = async () => {};
+  // What is lost may be anything.
+  const site: LiveSite = openLiveSite(root, () => lookAgain(undefined));
+  const { origin, close } = await listen(
+    site.handler,
+    { host: options.host, port: options.port ?? DEFAULT_PORT, anyPort: options.port === undefined },
+    io,
+  );
   io.stdout.write(`Serving ${origin}/\n`);
   let waiting: NodeJS.Timeout | undefined;
   try {
-    const work = async (changes: Changes, again: () => void) => {
+    const work = async (changes: Changes, again: LookAgain) => {
       clearTimeout(waiting);
+      lookAgain = again;
       const watched = await refresh(root, { site, memory, keys, only, changes }, io);
       // Demos are shown before the compiler has read what an edit makes of the tables of props.
       const catchUp = () =>
-        void keys.catchUp((now) => describeApis(root, now, only)).then((isDone) => isDone && again());
+        void keys
+          .catchUp((now) => describeApis(root, now, only))
+          .then((isDone) => (isDone ? again(new Set()) : undefined));
       if (keys.isBehind()) waiting = setTimeout(catchUp, QUIET);
       return watched;
     };

@@ -8,6 +8,7 @@ import { publishSite, showProgress } from '../build/publish-site.ts';
 import { findCacheFolder, makeCacheFolder } from '../cache/cache-folder.ts';
 import { hashOf } from '../hash.ts';
 import { Failure } from '../failure.ts';
+import { isWithin } from '../follow-link.ts';
 import type { Io } from '../io.ts';
 import { scanProject } from '../load-project.ts';
 import { openPageThread } from '../page-thread.ts';
@@ -46,7 +47,7 @@ export async function merge(
   const out = findOutput(resolve(io.cwd, outName));
   progress('reading parts');
   const parts = names.map((name) => readPart(resolve(io.cwd, name), name));
-  const own = names.find((name) => isOneInTheOther(resolve(io.cwd, name), out));
+  const own = names.find((name) => isWithin(resolve(io.cwd, name), out) || isWithin(out, resolve(io.cwd, name)));
   if (own !== undefined)
     throw new Failure(`\`${outName}\` and the part \`${own}\` share a folder.`, 'name another folder with --out');
   const misfits = findMisfits(parts);
@@ -119,10 +120,6 @@ function makeRoot(cwd: string, out: string): string {
   const root = join(findCacheFolder(cwd), `merged-${hashOf(out).slice(0, 12)}`);
   makeCacheFolder(root);
   return root;
-}
-
-function isOneInTheOther(one: string, other: string): boolean {
-  return `${one}/`.startsWith(`${other}/`) || `${other}/`.startsWith(`${one}/`);
 }
 
 function joinDates(parts: readonly Part[]): PageDates {

@@ -35,11 +35,11 @@ export async function preview(options: PreviewOptions, io: Io): Promise<number> 
   }
   const interrupted = io.interruption();
   const site = { folder, base: options.base, workbench: openWorkbench(['inspector'], options.base) };
-  const { origin, close } = await listen(receiveReports(site, serveStatic(site), io), {
-    host: options.host,
-    port: options.port ?? DEFAULT_PORT,
-    anyPort: options.port === undefined,
-  });
+  const { origin, close } = await listen(
+    receiveReports(site, serveStatic(site), io),
+    { host: options.host, port: options.port ?? DEFAULT_PORT, anyPort: options.port === undefined },
+    io,
+  );
   io.stdout.write(`Serving ${shown} at ${origin}${options.base}\n`);
   if (io.isTTY) io.stdout.write('Press Ctrl+C to stop.\n');
   if (!interrupted.aborted) await new Promise((resolve) => interrupted.addEventListener('abort', resolve));

@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { extname } from 'node:path';
 import type { PreparedSite } from '../build/prepare-site.ts';
 import { openPageRenderer } from '../build/page-renderer.ts';
 import { contentType } from '../content-type.ts';
@@ -22,18 +21,32 @@ export interface LiveSite {
   close(): void;
 }
 
-/** Renders a file; what the cache has lost since the site was shown, as when someone removed it, is made again by `remake`. */
+type Content = string | Uint8Array;
+
+/**
+ * Renders a file; what the cache has lost since the site was shown, as when someone removed it, is made again by `remake`.
+ * `undefined` for what stays lost, such as a page whose source is gone while the site without it cannot be compiled yet.
+ */
 async function renderWhole(
-  render: () => string | Uint8Array,
+  render: () => Content | undefined,
   remake: () => Promise<unknown>,
-): Promise<string | Uint8Array> {
+): Promise<Content | undefined> {
   try {
     return render();
   } catch (error) {
-    if (!(error instanceof LostDemoFile || isSystemError(error))) throw error;
-    await remake();
-    return render();
+    if (!isLoss(error)) throw error;
   }
+  await remake();
+  try {
+    return render();
+  } catch (error) {
+    if (!isLoss(error)) throw error;
+    return undefined;
+  }
+}
+
+function isLoss(error: unknown): boolean {
+  return error instanceof LostDemoFile || isSystemError(error);
 }
 
 /** Opens the site of a project; requests wait for its first version. `remake` makes again what the cache has lost. */
@@ -52,6 +65,13 @@ export function openLiveSite(root: string, remake: () => Promise<unknown>): Live
     for (const listener of listeners) listener.write(`data: ${JSON.stringify({ ok, report })}\n\n`);
   };
 
+  const notFound = (path: string) => {
+    const page = files.get(`${path.split('/', 1)[0] ?? ''}/404.html`) ?? files.get('404.html');
+    return page === undefined
+      ? { status: 404, type: contentType('.txt'), text: report === '' ? 'There is no page at this address.' : report }
+      : { status: 404, type: contentType('.html'), text: page() };
+  };
+
   return {
     async handler(request, response) {
       const path = pathOf(request);
@@ -65,34 +85,23 @@ export function openLiveSite(root: string, remake: () => Promise<unknown>): Live
       warmUp.note(demosOf.get(`/${path.replace(/\/$/, '')}`));
       const find = () => files.get(path) ?? files.get(`${path}index.html`) ?? files.get(`${path}/index.html`);
       const found = find();
-      if (found && path !== '' && !path.endsWith('/') && extname(path) === '' && !files.has(path)) {
-        response.writeHead(302, { location: `/${path}/` }).end();
+      if (found && path !== '' && !path.endsWith('/') && !files.has(path)) {
+        const { pathname, search } = addressOf(request);
+        response.writeHead(302, { location: `${pathname}/${search}` }).end();
         return;
       }
-      const render = () =>
-        (
-          find() ??
-          files.get(`${path.split('/', 1)[0] ?? ''}/404.html`) ??
-          files.get('404.html') ??
-          (() => (report === '' ? 'There is no page at this address.' : report))
-        )();
-      const type =
-        found && extname(path) !== ''
-          ? contentType(path)
-          : files.size === 0
-            ? contentType('.txt')
-            : contentType('.html');
-      response.writeHead(found ? 200 : 404, {
+      const content = await renderWhole(() => find()?.(), remake);
+      const { status, type, text } =
+        content === undefined
+          ? notFound(path)
+          : { status: 200, type: contentType(files.has(path) ? path : '.html'), text: content };
+      response.writeHead(status, {
         'content-type': type,
         'cache-control': 'no-store',
         'x-content-type-options': 'nosniff',
       });
-      if (request.method === 'HEAD') {
-        response.end();
-        return;
-      }
-      const content = await renderWhole(render, remake);
-      response.end(type === contentType('.html') ? workbench.equip(String(content)) : content);
+      if (request.method === 'HEAD') response.end();
+      else response.end(type === contentType('.html') ? workbench.equip(String(text)) : text);
     },
     show(site, demos, describe) {
       warmUp.expect(describe);
@@ -128,10 +137,15 @@ function follow(response: ServerResponse, listeners: Set<ServerResponse>, report
   response.on('close', () => listeners.delete(response));
 }
 
-function pathOf({ url }: IncomingMessage): string {
+function addressOf({ url }: IncomingMessage): URL {
+  return new URL(url ?? '/', 'http://localhost');
+}
+
+function pathOf(request: IncomingMessage): string {
   try {
-    return decodeURIComponent(new URL(url ?? '/', 'http://localhost').pathname).slice(1);
+    return decodeURIComponent(addressOf(request).pathname).slice(1);
   } catch {
-    return '404.html';
+    // No file is called so.
+    return '//';
   }
 }

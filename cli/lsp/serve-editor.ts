@@ -120,9 +120,12 @@ export function serveEditor(input: NodeJS.ReadableStream, output: NodeJS.Writabl
     if (workspace === undefined)
       return connection.console.warn('There is no nav/site.yaml in this folder or above it.');
     const project = workspace;
-    watcher = watchFolders(project.root, (changes) => {
-      project.note(changes);
-      lookSoon();
+    watcher = watchFolders(project.root, {
+      onChange(changes) {
+        project.note(changes);
+        lookSoon();
+      },
+      onError: ({ message, help }) => connection.console.warn(`${message} (${help})`),
     });
     watcher.follow(['nav']);
     void look();

@@ -11,7 +11,7 @@ import {
 } from '../../engine/index.ts';
 import { contentPathname, isPageFile, pageFormat } from '../../engine/pathname.ts';
 import { describeFinished, finishEdits } from '../edit/unfinished-edits.ts';
-import type { Changes } from '../hold-content.ts';
+import { joinChanges, type Changes } from '../hold-content.ts';
 import { loadProject, rememberProject, type LoadedProject } from '../load-project.ts';
 import { readProjectNavigation } from '../read-navigation.ts';
 
@@ -41,7 +41,7 @@ export interface Snapshot extends ResolvedProject {
 /** Opens a project; nothing is read before the first look. `tell` is called when a look finishes the work of a killed command. */
 export function openWorkspace(root: string, tell: (message: string) => void): Workspace {
   const memory = rememberProject();
-  const shown = new Map<string, { readonly text: string; page?: PageFile }>();
+  const shown = new Map<string, { readonly text: string; page?: PageFile; readWith?: string }>();
   let changes: Changes;
   let project: LoadedProject | undefined;
   const overlay = async ({ input, content, settings }: LoadedProject): Promise<ProjectInput> => {
@@ -64,17 +64,21 @@ export function openWorkspace(root: string, tell: (message: string) => void): Wo
     const unreadable = [...input.unreadable.filter(({ path }) => !tooLarge.has(path)), ...tooLarge.values()];
     const { readFacts } = await import('../../site/markdown/read-facts.ts');
     const pages = new Map(input.pages.map((page) => [page.path, page]));
+    const readWith = JSON.stringify([content, settings]);
     for (const [path, entry] of shown) {
       if (!path.startsWith(`${content}/`) || !isPageFile(path)) continue;
       if (tooLarge.has(path)) {
         pages.delete(path);
         continue;
       }
-      entry.page ??= {
-        path,
-        pathname: contentPathname(path.slice(content.length)),
-        facts: readFrontMatter(readFacts(entry.text, { format: pageFormat(path), settings })),
-      };
+      if (entry.page === undefined || entry.readWith !== readWith) {
+        entry.readWith = readWith;
+        entry.page = {
+          path,
+          pathname: contentPathname(path.slice(content.length)),
+          facts: readFrontMatter(readFacts(entry.text, { format: pageFormat(path), settings })),
+        };
+      }
       pages.set(path, entry.page);
     }
     return {
@@ -93,13 +97,19 @@ export function openWorkspace(root: string, tell: (message: string) => void): Wo
       else shown.set(path, { text });
     },
     note(more) {
-      changes = changes === undefined || more === undefined ? undefined : new Set([...changes, ...more]);
+      changes = joinChanges(changes, more);
     },
     async refresh(isStale) {
       for (const line of (await finishEdits(root)).flatMap(describeFinished)) tell(line);
       const told = project === undefined ? undefined : changes;
       changes = new Set();
-      project = await loadProject(root, { memory, changes: told });
+      try {
+        project = await loadProject(root, { memory, changes: told });
+      } catch (error) {
+        // Nothing is known of these until they have been looked at.
+        changes = joinChanges(told, changes);
+        throw error;
+      }
       const input = await overlay(project);
       const steps = resolveInSteps(input);
       for (let step = steps.next(); ; step = steps.next()) {

@@ -81,6 +81,34 @@ describe('a tree of another tool', () => {
       'docs/guides/again:1:1: error[unfollowed-link]: This symbolic link leads nowhere, or in a circle.',
     );
   });
+
+  test('two symbolic links into each other’s folders are followed once', async () => {
+    putFiles(root, { 'docs/one/x.md': '# X\n', 'docs/two/y.md': '# Y\n' });
+    symlinkSync('../two', path.join(root, 'docs/one/other'));
+    symlinkSync('../one', path.join(root, 'docs/two/other'));
+    const { stdout, stderr } = await runCli(['validate', '--format', 'compact'], root);
+    expect(stderr).not.toContain('ELOOP');
+    expect(stdout).toContain('docs/one/other/y.md:1:1');
+    for (const link of ['docs/one/other/other', 'docs/two/other/other']) {
+      expect(stdout).toContain(
+        `${link}:1:1: error[unfollowed-link]: This symbolic link leads nowhere, or in a circle.`,
+      );
+    }
+  });
+
+  test('a section behind a symbolic link counts, unless that leads out of the project', async () => {
+    const elsewhere = makeFolder({ 'far.yaml': 'id: far\n' });
+    putFiles(root, {
+      'shared/near.yaml': 'id: near\nname: Near\nprefixes: [/near]\npages:\n  - pathname: /near/missing\n',
+    });
+    symlinkSync('../../shared/near.yaml', path.join(root, 'nav/sections/near.yaml'));
+    symlinkSync(path.join(elsewhere, 'far.yaml'), path.join(root, 'nav/sections/far.yaml'));
+    const { stdout } = await runCli(['validate', '--format', 'compact'], root);
+    expect(stdout).toContain(
+      'nav/sections/far.yaml:1:1: error[unfollowed-link]: This symbolic link leads out of the project.',
+    );
+    expect(stdout).toContain('nav/sections/near.yaml:5:');
+  });
 });
 
 describe('formulas', () => {

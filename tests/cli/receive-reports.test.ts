@@ -24,11 +24,11 @@ async function preview({
   const folder = makeFolder({ 'index.html': PAGE, 'own.html': OWN, '404.html': PAGE, '_nav/manifest.json': manifest });
   const io = fakeIo('/');
   const site = { folder, base, workbench: openWorkbench(['inspector'], base) };
-  const { origin, close } = await listen(receiveReports(site, serveStatic(site), io), {
-    host,
-    port: 0,
-    anyPort: false,
-  });
+  const { origin, close } = await listen(
+    receiveReports(site, serveStatic(site), io),
+    { host, port: 0, anyPort: false },
+    io,
+  );
   onTestFinished(close);
   const post = (body: string, { path = '/reports', to = origin, ...headers }: Record<string, string> = {}) =>
     new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
@@ -80,6 +80,7 @@ describe('reports', () => {
 
   test.each([
     ['elsewhere on the site', { path: '/other' }, undefined],
+    ['at what is no address', { path: '//' }, undefined],
     ['at a site without analytics', {}, { analytics: null }],
     ['at a site with another transport', {}, { analytics: { transport: 'gtag', id: 'G-1', endpoint: '/reports' } }],
     [

@@ -1,6 +1,7 @@
 import { mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import path from 'node:path';
+import process from 'node:process';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
 import { listen } from '../../cli/listen.ts';
@@ -29,7 +30,11 @@ interface Answer {
 /** Sends the path as it is given: `fetch` would tidy it up. */
 async function serve(files: Record<string, string | Buffer> = SITE, base = '/') {
   const folder = makeFolder(files);
-  const { origin, close } = await listen(serveStatic({ folder, base }), { host: '127.0.0.1', port: 0, anyPort: false });
+  const { origin, close } = await listen(
+    serveStatic({ folder, base }),
+    { host: '127.0.0.1', port: 0, anyPort: false },
+    process,
+  );
   onTestFinished(close);
   const ask = (address: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> =>
     new Promise((resolve, reject) => {
@@ -181,11 +186,13 @@ test('goes on serving when a build swaps the folder, and without 404.html', asyn
 
 test('a taken port: the next one, or a clear word when the port was asked for', async () => {
   const handler = serveStatic({ folder: makeFolder(), base: '/' });
-  const first = await listen(handler, { host: '127.0.0.1', port: 0, anyPort: false });
+  const first = await listen(handler, { host: '127.0.0.1', port: 0, anyPort: false }, process);
   onTestFinished(first.close);
   const port = Number(new URL(first.origin).port);
-  const next = await listen(handler, { host: '127.0.0.1', port, anyPort: true });
+  const next = await listen(handler, { host: '127.0.0.1', port, anyPort: true }, process);
   onTestFinished(next.close);
   expect(Number(new URL(next.origin).port)).toBeGreaterThan(port);
-  await expect(listen(handler, { host: '127.0.0.1', port, anyPort: false })).rejects.toThrow(`Port ${port} is taken.`);
+  await expect(listen(handler, { host: '127.0.0.1', port, anyPort: false }, process)).rejects.toThrow(
+    `Port ${port} is taken.`,
+  );
 });

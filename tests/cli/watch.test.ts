@@ -14,7 +14,10 @@ function watching(folders: readonly string[], files: Record<string, string> = { 
   onTestFinished(() => void vi.useRealTimers());
   const root = makeFolder(files);
   const told = { changes: 0 };
-  const watcher = watchFolders(root, () => (told.changes += 1));
+  const watcher = watchFolders(root, {
+    onChange: () => void (told.changes += 1),
+    onError: (error) => expect.fail(error.message),
+  });
   onTestFinished(() => watcher.close());
   watcher.follow(folders);
   const hearAll = makeEar();

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import process from 'node:process';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listen } from '../../cli/listen.ts';
@@ -84,11 +85,15 @@ beforeAll(async () => {
     });
     const out = path.join(root, 'out');
     buildSite(root, out, ['--base', '/docs/']);
-    const { origin, close } = await listen(serveStatic({ folder: out, base: '/docs/' }), {
-      host: '127.0.0.1',
-      port: 0,
-      anyPort: false,
-    });
+    const { origin, close } = await listen(
+      serveStatic({ folder: out, base: '/docs/' }),
+      {
+        host: '127.0.0.1',
+        port: 0,
+        anyPort: false,
+      },
+      process,
+    );
     sites.set(name, { origin, out, close });
   }
 });

@@ -1,5 +1,6 @@
 import { mkdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
+import process from 'node:process';
 import { expect, onTestFinished, test } from 'vitest';
 import { listen } from '../../cli/listen.ts';
 import { serveStatic } from '../../cli/serve-static.ts';
@@ -48,11 +49,15 @@ test.each([
     const links = docsNav(['check-links', '--format', 'compact'], ours);
     expect(links.stdout.split('\n').filter((line) => line.includes('error['))).toEqual([]);
 
-    const server = await listen(serveStatic({ folder: path.join(ours, 'out'), base: '/' }), {
-      host: '127.0.0.1',
-      port: 0,
-      anyPort: true,
-    });
+    const server = await listen(
+      serveStatic({ folder: path.join(ours, 'out'), base: '/' }),
+      {
+        host: '127.0.0.1',
+        port: 0,
+        anyPort: true,
+      },
+      process,
+    );
     onTestFinished(() => server.close());
     const reader = await readers.newReader();
     const tab = await reader.newPage();

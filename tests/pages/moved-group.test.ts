@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import process from 'node:process';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RouteManifest } from '../../engine/manifest.ts';
 import { docsNav, ROOT, type Outcome } from '../support/docs-nav.ts';
@@ -77,7 +78,7 @@ test('groups of the reference site move as a whole: all checks are clean, old ad
   expect(links.code).toBe(0);
   expect(links.stdout.split('\n').filter((line) => /(?:warning|error)\[/.test(line))).toEqual([]);
   const site = { folder: path.join(root, 'out'), base: '/' };
-  const server = await listen(serveStatic(site), { host: '127.0.0.1', port: 0, anyPort: true });
+  const server = await listen(serveStatic(site), { host: '127.0.0.1', port: 0, anyPort: true }, process);
   for (const [old, to] of moved) {
     const page = await (await fetch(`${server.origin}${old}/`)).text();
     expect(page, old).toMatch(new RegExp(`http-equiv="refresh" content="0; ?url=${to}/`));

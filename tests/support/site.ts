@@ -1,5 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import process from 'node:process';
 import { listen } from '../../cli/listen.ts';
 import { serveStatic } from '../../cli/serve-static.ts';
 import { docsNav, ROOT } from './docs-nav.ts';
@@ -43,22 +44,30 @@ function buildOnce(name: SiteName): Promise<string> {
 
 /** Draws an address to serve a site at later. The system gives out higher ports by itself, so it will still be free. */
 export async function chooseAddress(): Promise<string> {
-  const { origin, close } = await listen(async () => {}, {
-    host: '127.0.0.1',
-    port: 20_000 + Math.floor(Math.random() * 10_000),
-    anyPort: true,
-  });
+  const { origin, close } = await listen(
+    async () => {},
+    {
+      host: '127.0.0.1',
+      port: 20_000 + Math.floor(Math.random() * 10_000),
+      anyPort: true,
+    },
+    process,
+  );
   await close();
   return origin;
 }
 
 /** Serves what was built into a folder. */
 export async function serveSite(out: string): Promise<Site> {
-  const { origin, close } = await listen(serveStatic({ folder: out, base: '/' }), {
-    host: '127.0.0.1',
-    port: 0,
-    anyPort: false,
-  });
+  const { origin, close } = await listen(
+    serveStatic({ folder: out, base: '/' }),
+    {
+      host: '127.0.0.1',
+      port: 0,
+      anyPort: false,
+    },
+    process,
+  );
   return { origin, out, close };
 }
 

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { listen } from '../../../cli/listen.ts';
 import { serveStatic } from '../../../cli/serve-static.ts';
@@ -50,7 +51,7 @@ export async function openWorkerSite(base = '/'): Promise<WorkerSite> {
   const out = path.join(work, 'out');
   const serve = serveStatic({ folder: out, base });
   const port = Number(new URL(await (address ??= chooseAddress())).port);
-  const { origin, close } = await listen(handle, { host: '127.0.0.1', port, anyPort: true });
+  const { origin, close } = await listen(handle, { host: '127.0.0.1', port, anyPort: true }, process);
   const settings: Record<string, string> = { url: origin, search: 'false', serviceWorker: 'register' };
   const texts: Record<string, string> = {};
 

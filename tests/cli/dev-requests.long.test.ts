@@ -1,0 +1,87 @@
+import { renameSync, rmSync, symlinkSync } from 'node:fs';
+import { request } from 'node:http';
+import path from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { run } from '../../cli/run.ts';
+import { fakeIo } from './support/fake-io.ts';
+import { makeFolder, putFiles } from './support/folder.ts';
+
+/** As long as a busy machine may take to show an edit, in ms. */
+const PATIENCE = 60_000;
+
+const SITE = {
+  'nav/site.yaml': 'title: Test\nurl: https://example.com\n',
+  'nav/sections/d.yaml': 'id: d\nname: D\nprefixes: [/d]\npages:\n  - pathname: /d/a\n  - pathname: /d/日本\n',
+  'content/d/a.md': '# First\n\n![Picture](p.svg)\n',
+  'content/d/日本.md': '# Japan\n',
+  'content/d/p.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+};
+
+/** Serves a project until the test ends. */
+async function serve(root: string) {
+  const io = fakeIo(root);
+  const ended = run(['dev'], io);
+  onTestFinished(async () => {
+    io.interrupt();
+    expect(await ended).toBe(0);
+  });
+  await vi.waitFor(() => expect(io.written().stderr).toContain('ready in'), PATIENCE);
+  const origin = /http:\/\/[^\s/]+/.exec(io.written().stdout)?.[0] ?? '';
+  /** Status and location, asked in just these words: `fetch` would correct them. */
+  const ask = (address: string, method = 'GET') =>
+    new Promise<readonly [number | undefined, string | undefined]>((resolve, reject) => {
+      const sent = request(origin, { path: address, method }, (response) => {
+        response.resume();
+        resolve([response.statusCode, response.headers.location]);
+      });
+      sent.on('error', reject).end();
+    });
+  const textOf = async (address: string) => (await fetch(origin + address)).text();
+  return { io, ask, textOf };
+}
+
+test('an address without its slash is led to the page in any script, with its query', async () => {
+  const { ask } = await serve(makeFolder(SITE));
+  const japan = `/d/${encodeURIComponent('日本')}`;
+  expect(await ask(japan)).toEqual([302, `${japan}/`]);
+  expect(await ask('/d/a?q=1')).toEqual([302, '/d/a/?q=1']);
+  expect(await ask(`${japan}/`)).toEqual([200, undefined]);
+  expect((await ask('//'))[0]).toBe(404);
+});
+
+test('what is gone while the project has a mistake is not found, and dev goes on', async () => {
+  const root = makeFolder(SITE);
+  const { io, ask, textOf } = await serve(root);
+  putFiles(root, { 'nav/site.yaml': 'title: [\n' });
+  await vi.waitFor(() => expect(io.written().stdout).toContain('yaml-syntax'), PATIENCE);
+  rmSync(path.join(root, 'content/d/a.md'));
+  renameSync(path.join(root, 'content/d/p.svg'), path.join(root, 'content/d/q.svg'));
+  expect([await ask('/d/a/'), await ask('/d/a/', 'HEAD'), await ask('/d/p.svg')]).toEqual(
+    [1, 2, 3].map(() => [404, undefined]),
+  );
+  putFiles(root, SITE);
+  await vi.waitFor(async () => expect(await ask('/d/a/')).toEqual([200, undefined]), PATIENCE);
+  expect(await textOf('/d/a/')).toContain('First');
+});
+
+test('pages behind symbolic links are followed, to files and to folders', async () => {
+  const root = makeFolder({
+    ...SITE,
+    'nav/sections/d.yaml':
+      'id: d\nname: D\nprefixes: [/d]\npages:\n  - pathname: /d/a\n  - pathname: /d/shared\n  - pathname: /d/folder/b\n',
+    'shared/shared.md': '# One\n',
+    'shared/folder/b.md': '# Two\n',
+  });
+  rmSync(path.join(root, 'content/d/日本.md'));
+  symlinkSync('../../shared/shared.md', path.join(root, 'content/d/shared.md'));
+  symlinkSync('../../shared/folder', path.join(root, 'content/d/folder'));
+  const { textOf } = await serve(root);
+  expect([await textOf('/d/shared/'), await textOf('/d/folder/b/')]).toEqual([
+    expect.stringContaining('One'),
+    expect.stringContaining('Two'),
+  ]);
+  putFiles(root, { 'shared/shared.md': '# Three\n' });
+  await vi.waitFor(async () => expect(await textOf('/d/shared/')).toContain('Three'), PATIENCE);
+  putFiles(root, { 'shared/folder/b.md': '# Four\n' });
+  await vi.waitFor(async () => expect(await textOf('/d/folder/b/')).toContain('Four'), PATIENCE);
+});
