@@ -1,6 +1,7 @@
 import ts from 'typescript-for-docs-nav';
 import type { Adapter } from './adapters/adapter.ts';
 import { aliased } from './aliased.ts';
+import { isAsDeclared } from './mapped-members.ts';
 import { isTypesFile } from './react-types.ts';
 
 /** What printing needs beside the type. */
@@ -35,7 +36,7 @@ export function printMember(symbol: ts.Symbol, printing: Printing, isShared = fa
   const nodes = isShared ? declared : declared.slice(0, 1);
   const written = nodes.flatMap((node) => (node !== undefined && isConcrete(node, printing) ? [node] : []));
   // The checker resolves no more than it is asked for, and most of what types could say is never needed.
-  const isWritten = written.length > 0 && written.length === nodes.length;
+  const isWritten = written.length > 0 && written.length === nodes.length && isAsDeclared(symbol);
   const text = isWritten
     ? unique(written.map((node) => printNode(node, printing, 0))).join(' | ')
     : printType(printing.checker.getTypeOfSymbol(symbol), printing);

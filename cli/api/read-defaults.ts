@@ -1,88 +1,137 @@
 import ts from 'typescript-for-docs-nav';
+import { findFunction, readNames, type FunctionNode, type Names } from './find-function.ts';
 
 /** A default longer than this says little in a table. */
 const MAX_LENGTH = 60;
 
-/** Finds the defaults that a component or hook gives in its code, by `const { size = 'medium' } = props` or in its parameters. `props` are those worth a look. */
+/**
+ * Finds the defaults that a component or hook gives in its code: in its parameters, by `const { size = 'medium' } = props`,
+ * or in an object such as `Button.defaultProps`. `props` are those worth a look.
+ */
 export function readDefaults(
   script: string,
   name: string,
   props: readonly string[] | undefined,
 ): ReadonlyMap<string, string> {
   // Most components document their defaults; a look at the text is far cheaper than parsing it.
-  if (
-    !new RegExp(
-      `[{,]\\s*'?(?:${props?.filter((prop) => /^[\w-]+$/.test(prop)).join('|') ?? '\\w+'})'?(?:: \\w+)? = `,
-    ).test(script)
-  )
-    return new Map();
+  const worthALook = props?.filter((prop) => /^[\w-]+$/.test(prop)).join('|') ?? '\\w+';
+  const mention = new RegExp(`[{,\\n]\\s*'?(?:${worthALook})'?\\s*(?::\\s*\\w+\\s*)?=(?![=>])|defaultProps`, 'i');
+  if (!mention.test(script)) return new Map();
   const options = { languageVersion: ts.ScriptTarget.ES2022, jsDocParsingMode: ts.JSDocParsingMode.ParseNone };
-  const source = ts.createSourceFile('script.js', script, options, false, ts.ScriptKind.JS);
+  const source = ts.createSourceFile('script.tsx', script, options, false, ts.ScriptKind.TSX);
+  const names = readNames(source);
   const defaults = new Map<string, string>();
-  const take = (pattern: ts.ObjectBindingPattern): void => {
-    for (const { propertyName, name: binding, initializer } of pattern.elements) {
-      const key = propertyName ?? binding;
-      const text = initializer && printDefault(initializer, script);
-      const prop = ts.isIdentifier(key) || ts.isStringLiteral(key) ? key.text : undefined;
-      if (prop !== undefined && text !== undefined && !defaults.has(prop)) defaults.set(prop, text);
-    }
+  const take = (prop: string | undefined, value: ts.Expression | undefined): void => {
+    const text = value && printDefault(value, script, names);
+    if (prop !== undefined && text !== undefined && !defaults.has(prop)) defaults.set(prop, text);
   };
-  const body = findFunction(source, name);
-  if (body === undefined) return defaults;
-  const [first] = body.parameters;
-  if (first && ts.isObjectBindingPattern(first.name)) take(first.name);
-  const statements = body.body && ts.isBlock(body.body) ? body.body.statements : [];
-  for (const declaration of statements.flatMap((statement) =>
-    ts.isVariableStatement(statement) ? [...statement.declarationList.declarations] : [],
-  )) {
-    if (
-      ts.isObjectBindingPattern(declaration.name) &&
-      declaration.initializer &&
-      isProps(declaration.initializer, first)
-    )
-      take(declaration.name);
-  }
+  const body = findFunction(name, names);
+  for (const pattern of body === undefined ? [] : propPatterns(body))
+    for (const { propertyName, name: binding, initializer } of pattern.elements)
+      take(keyOf(propertyName ?? binding), initializer);
+  for (const object of defaultObjects(name, body, names))
+    for (const member of object.properties)
+      if (ts.isPropertyAssignment(member)) take(keyOf(member.name), member.initializer);
   return defaults;
 }
 
-type FunctionNode = ts.FunctionDeclaration | ts.FunctionExpression | ts.ArrowFunction;
+function keyOf(node: ts.PropertyName | ts.BindingName): string | undefined {
+  return ts.isIdentifier(node) || ts.isStringLiteral(node) ? node.text : undefined;
+}
 
-/** `function Name() {}`, or a function inside of what `const Name =` is set to, such as the argument of `forwardRef`. */
-function findFunction(source: ts.SourceFile, name: string): FunctionNode | undefined {
-  let found: FunctionNode | undefined;
-  const visit = (node: ts.Node, isInside: boolean): void => {
-    if (found) return;
-    const isFunction = ts.isFunctionDeclaration(node) || ts.isFunctionExpression(node) || ts.isArrowFunction(node);
-    if (isFunction && (isInside || (!ts.isArrowFunction(node) && node.name?.text === name))) found = node;
-    else if (!isFunction) {
-      const isNamed = ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && node.name.text === name;
-      ts.forEachChild(node, (child) => visit(child, isInside || isNamed));
-    }
+/** Finds where a function takes its props apart. */
+function propPatterns(body: FunctionNode): readonly ts.ObjectBindingPattern[] {
+  const parameter = body.parameters[0]?.name;
+  if (parameter === undefined) return [];
+  const own = new Set<string>();
+  const patterns: ts.ObjectBindingPattern[] = [];
+  const open = (name: ts.BindingName): void => {
+    if (ts.isIdentifier(name)) own.add(name.text);
+    if (!ts.isObjectBindingPattern(name)) return;
+    patterns.push(name);
+    const rest = name.elements.find(({ dotDotDotToken }) => dotDotDotToken !== undefined)?.name;
+    if (rest !== undefined && ts.isIdentifier(rest)) own.add(rest.text);
   };
-  visit(source, false);
-  return found;
+  open(parameter);
+  for (const { name, initializer } of declarationsIn(body)) {
+    if (initializer === undefined || !isMadeOf(initializer, own)) continue;
+    if (ts.isObjectBindingPattern(name) || (ts.isIdentifier(name) && /props$/i.test(name.text))) open(name);
+  }
+  return patterns;
 }
 
-/** The parameter itself, or what components make of it: `props`, `inProps`, `useThemeProps({ props })`. */
-function isProps(node: ts.Expression, parameter: ts.ParameterDeclaration | undefined): boolean {
-  if (ts.isIdentifier(node))
-    return (
-      /props$/i.test(node.text) ||
-      (parameter !== undefined && ts.isIdentifier(parameter.name) && parameter.name.text === node.text)
-    );
-  return ts.isCallExpression(node) && /Props\b/.test(ts.isIdentifier(node.expression) ? node.expression.text : '');
+function declarationsIn({ body }: FunctionNode): readonly ts.VariableDeclaration[] {
+  return (body && ts.isBlock(body) ? body.statements : []).flatMap((statement) =>
+    ts.isVariableStatement(statement) ? [...statement.declarationList.declarations] : [],
+  );
 }
 
-function printDefault(node: ts.Expression, script: string): string | undefined {
-  const isPlain =
+/** The props themselves, a copy, or what a function of theirs makes of them: `props`, `{ ...props }`, `useThemeProps({ props })`. */
+function isMadeOf(node: ts.Expression, own: ReadonlySet<string>): boolean {
+  if (ts.isIdentifier(node)) return own.has(node.text);
+  if (ts.isObjectLiteralExpression(node))
+    return node.properties.some((member) => ts.isSpreadAssignment(member) && isMadeOf(member.expression, own));
+  if (!ts.isCallExpression(node) || !ts.isIdentifier(node.expression) || !/props\b/i.test(node.expression.text))
+    return false;
+  return node.arguments.some((argument) => isMadeOf(argument, own) || isOptionsWith(argument, own));
+}
+
+/** `{ props }` or `{ props: inProps, name: 'MuiButton' }`. */
+function isOptionsWith(node: ts.Expression, own: ReadonlySet<string>): boolean {
+  return (
+    ts.isObjectLiteralExpression(node) &&
+    node.properties.some(
+      (member) =>
+        (ts.isPropertyAssignment(member) && isMadeOf(member.initializer, own)) ||
+        (ts.isShorthandPropertyAssignment(member) && own.has(member.name.text)),
+    )
+  );
+}
+
+/** Objects with defaults: `static defaultProps`, `Name.defaultProps`, and those that `useProps('Name', defaultProps, props)` is given. */
+function defaultObjects(
+  name: string,
+  body: FunctionNode | undefined,
+  names: Names,
+): readonly ts.ObjectLiteralExpression[] {
+  const fixed = names
+    .classOf(name)
+    ?.members.filter(ts.isPropertyDeclaration)
+    .find((member) => keyOf(member.name) === 'defaultProps')?.initializer;
+  const passed = (body === undefined ? [] : declarationsIn(body)).flatMap(({ initializer }) =>
+    initializer && ts.isCallExpression(initializer)
+      ? initializer.arguments.filter((argument) => ts.isIdentifier(argument) && /defaultProps$/i.test(argument.text))
+      : [],
+  );
+  return [fixed, names.memberOf(name, 'defaultProps'), ...passed].flatMap((value) => {
+    const object = value && ts.isIdentifier(value) ? names.valueOf(value.text) : value;
+    const bare = object && (ts.isAsExpression(object) || ts.isSatisfiesExpression(object)) ? object.expression : object;
+    return bare && ts.isObjectLiteralExpression(bare) ? [bare] : [];
+  });
+}
+
+function printDefault(node: ts.Expression, script: string, names: Names): string | undefined {
+  if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return `'${node.text}'`;
+  if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node)) return printDefault(node.expression, script, names);
+  const constant = ts.isIdentifier(node) ? names.valueOf(node.text) : undefined;
+  if (constant !== undefined && isPlain(constant)) return printDefault(constant, script, names);
+  return isPlain(node) || isName(node) ? script.slice(node.pos, node.end).trim().replace(/\s+/g, ' ') : undefined;
+}
+
+function isPlain(node: ts.Expression): boolean {
+  return (
     ts.isStringLiteral(node) ||
+    ts.isNoSubstitutionTemplateLiteral(node) ||
     ts.isNumericLiteral(node) ||
     ts.isPrefixUnaryExpression(node) ||
     [ts.SyntaxKind.TrueKeyword, ts.SyntaxKind.FalseKeyword, ts.SyntaxKind.NullKeyword].includes(node.kind) ||
     ((ts.isArrayLiteralExpression(node) || ts.isObjectLiteralExpression(node)) &&
-      node.getEnd() - node.pos <= MAX_LENGTH) ||
-    // Names that compilers make up are no use to readers.
-    (ts.isIdentifier(node) && /^[A-Z][a-zA-Z]+$/.test(node.text));
-  if (!isPlain) return undefined;
-  return ts.isStringLiteral(node) ? `'${node.text}'` : script.slice(node.pos, node.end).trim().replace(/\s+/g, ' ');
+      node.getEnd() - node.pos <= MAX_LENGTH)
+  );
+}
+
+/** A component, or a member of an enumeration. Names that compilers make up are no use to readers. */
+function isName(node: ts.Expression): boolean {
+  if (ts.isPropertyAccessExpression(node)) return isName(node.expression);
+  return ts.isIdentifier(node) && /^[A-Z][a-zA-Z]+$/.test(node.text);
 }

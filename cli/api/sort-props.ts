@@ -1,5 +1,5 @@
 import { basename, dirname } from 'node:path';
-import type ts from 'typescript-for-docs-nav';
+import ts from 'typescript-for-docs-nav';
 import type { SharedProps } from '../../site/api/api-data.ts';
 import type { ApiProgram } from './open-program.ts';
 import { printMember, type Printing } from './print-type.ts';
@@ -51,8 +51,16 @@ export function sortProps(
       ? members.filter((member) => filesOf(member).every(isNear) && isCopiedAttribute(member, program, printing))
       : [];
   const copied = new Set(attributes.length >= ATTRIBUTES ? attributes : []);
+  const isReact = ({ symbol }: FoundMember) =>
+    (symbol.declarations ?? []).some(
+      (node) => program.packageOf(node.getSourceFile().fileName)?.name === '@types/react',
+    );
+  const fromReact = members.filter(isReact);
+  // Those that its authors have picked one by one: `Pick<AnchorHTMLAttributes, 'href' | 'target'>`.
+  const picked = new Set(fromReact.length < ATTRIBUTES ? fromReact.filter(isAttribute) : []);
   const own = members.filter((member) => {
     if (copied.has(member)) return false;
+    if (picked.has(member)) return !isPlainAttribute(member) && !owner.parent.has(member.name);
     const files = filesOf(member);
     // Most members are attributes of elements: a look at their files is cheaper than one at their comments.
     if (files.length > 0 && !files.some(isNear)) return false;
@@ -75,14 +83,10 @@ export function sortProps(
       !files.some(isComponentFile) && printMember(member.symbol, printing) !== printMember(inherited.symbol, printing)
     );
   });
-  const isReact = ({ symbol }: FoundMember) =>
-    (symbol.declarations ?? []).some(
-      (node) => program.packageOf(node.getSourceFile().fileName)?.name === '@types/react',
-    );
   return {
     own,
     hasStyleProps: members.some(isStyle),
-    hasAttributes: members.filter(isReact).length >= ATTRIBUTES || copied.size > 0,
+    hasAttributes: fromReact.length >= ATTRIBUTES || copied.size > 0,
     shared: [...shared.values()].toSorted((a, b) => b.count - a.count || (a.type < b.type ? -1 : 1)),
   };
 }
@@ -108,6 +112,13 @@ function isCopiedAttribute({ name, symbol }: FoundMember, program: ApiProgram, p
 
 function filesOf({ symbol }: FoundMember): readonly string[] {
   return (symbol.declarations ?? []).map((node) => node.getSourceFile().fileName);
+}
+
+/** Whether React declares a member among the attributes of elements, not among what components have anyway, such as `key`. */
+function isAttribute({ symbol }: FoundMember): boolean {
+  return (symbol.declarations ?? []).some(
+    ({ parent }) => ts.isInterfaceDeclaration(parent) && /^(?:DOM|Aria|SVG|\w*HTML)Attributes$/.test(parent.name.text),
+  );
 }
 
 /** Every element has a class and a style; where authors have nothing to say about theirs, neither has the page. */

@@ -1,0 +1,84 @@
+import ts from 'typescript-for-docs-nav';
+
+/** A function with its code. */
+export type FunctionNode = ts.FunctionDeclaration | ts.FunctionExpression | ts.ArrowFunction;
+
+/** What the names at the top of a module, or anywhere in it, are bound to. */
+export interface Names {
+  /** What a constant is set to. */
+  valueOf(name: string): ts.Expression | undefined;
+  /** `function Name() {}`, also where it is an expression with that name. */
+  functionOf(name: string): FunctionNode | undefined;
+  classOf(name: string): ts.ClassLikeDeclaration | undefined;
+  /** What `Name.member` is set to. */
+  memberOf(name: string, member: string): ts.Expression | undefined;
+}
+
+/** Lists the names of a module; of those that are bound more than once, the first counts. */
+export function readNames(source: ts.SourceFile): Names {
+  const values = new Map<string, ts.Expression>();
+  const functions = new Map<string, FunctionNode>();
+  const classes = new Map<string, ts.ClassLikeDeclaration>();
+  const members = new Map<string, ts.Expression>();
+  const keep = <Node>(map: Map<string, Node>, name: string, node: Node) => {
+    if (!map.has(name)) map.set(name, node);
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && node.initializer)
+      keep(values, node.name.text, node.initializer);
+    if ((ts.isFunctionDeclaration(node) || ts.isFunctionExpression(node)) && node.name)
+      keep(functions, node.name.text, node);
+    if (ts.isClassLike(node) && node.name) keep(classes, node.name.text, node);
+    if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.EqualsToken) {
+      const { left, right } = node;
+      if (ts.isPropertyAccessExpression(left) && ts.isIdentifier(left.expression))
+        keep(members, `${left.expression.text}.${left.name.text}`, right);
+      else if (ts.isIdentifier(left)) keep(values, left.text, right);
+    }
+    // What is within a function is its own affair.
+    if (!ts.isFunctionLike(node)) ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return {
+    valueOf: (name) => values.get(name),
+    functionOf: (name) => functions.get(name),
+    classOf: (name) => classes.get(name),
+    memberOf: (name, member) => members.get(`${name}.${member}`),
+  };
+}
+
+/** Finds the function that a name stands for: its own, or the one that `forwardRef`, `memo` and the like are given first. */
+export function findFunction(name: string, names: Names): FunctionNode | undefined {
+  const followed = new Set<string>();
+  const named = (called: string): FunctionNode | undefined => {
+    if (followed.has(called)) return undefined;
+    followed.add(called);
+    const value = names.valueOf(called);
+    return (value && follow(value)) ?? names.functionOf(called);
+  };
+  const follow = (node: ts.Expression): FunctionNode | undefined => {
+    if (ts.isFunctionExpression(node) || ts.isArrowFunction(node)) return node;
+    if (ts.isIdentifier(node)) return named(node.text);
+    if (isWrapper(node)) return follow(node.expression);
+    if (ts.isBinaryExpression(node)) return follow(node.right);
+    if (!ts.isCallExpression(node)) return undefined;
+    for (const argument of node.arguments) {
+      const found = follow(argument);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  };
+  return named(name);
+}
+
+/** `(x)`, `x as T`, `x satisfies T`, `x!`. */
+function isWrapper(
+  node: ts.Expression,
+): node is ts.ParenthesizedExpression | ts.AsExpression | ts.SatisfiesExpression | ts.NonNullExpression {
+  return (
+    ts.isParenthesizedExpression(node) ||
+    ts.isAsExpression(node) ||
+    ts.isSatisfiesExpression(node) ||
+    ts.isNonNullExpression(node)
+  );
+}

@@ -1,0 +1,55 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { extractApis } from '../../cli/api/extract.ts';
+import type { ComponentApi } from '../../site/api/api-data.ts';
+import { makeProject } from './support.ts';
+
+const TYPES = `import * as React from 'react';
+type Responsive<T> = { [K in keyof T]: T[K] | { sm?: T[K] } };
+interface Base { space: number; kind: 'a' | 'b' }
+type Shape<T> = { [K in keyof T]?: keyof T[K] | null };
+export declare function Stack(props: Responsive<Base>): React.ReactElement;
+export declare function Part(props: Partial<Responsive<Base>>): React.ReactElement;
+export declare function Text(props: { [K in keyof Base]: string }): React.ReactElement;
+export declare function Variant(props: Shape<{ size: { sm: string; lg: string } }>): React.ReactElement;
+export declare function Plain(props: Readonly<Pick<Base, 'kind'>>): React.ReactElement;
+interface LinkProps extends Pick<React.AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target'> { underline?: boolean }
+export declare const Link: React.FC<React.PropsWithChildren<LinkProps>>;
+export declare function Named(props: Pick<React.AriaAttributes, 'aria-label'> & { className?: string }): React.ReactElement;
+`;
+
+const NAMES = ['Stack', 'Part', 'Text', 'Variant', 'Plain', 'Link', 'Named'] as const;
+
+const root = makeProject();
+afterAll(() => rmSync(root, { recursive: true }));
+let found = new Map<string, ComponentApi>();
+beforeAll(() => {
+  const folder = path.join(root, 'node_modules/kit');
+  mkdirSync(folder);
+  writeFileSync(path.join(folder, 'index.d.ts'), TYPES);
+  writeFileSync(path.join(folder, 'package.json'), '{ "name": "kit", "version": "1.0.0", "types": "index.d.ts" }');
+  const entries = extractApis(
+    root,
+    NAMES.map((name) => ({ package: 'kit', name })),
+  );
+  found = new Map(NAMES.map((name, at) => [name, entries[at] as ComponentApi]));
+});
+
+test.each([
+  ['Stack', ["kind: 'a' | 'b' | { sm?: 'a' | 'b' }", 'space: number | { sm?: number }']],
+  ['Part', ["kind: 'a' | 'b' | { sm?: 'a' | 'b' }", 'space: number | { sm?: number }']],
+  ['Text', ['kind: string', 'space: string']],
+  ['Variant', ["size: 'lg' | 'sm' | null"]],
+  ['Plain', ["kind: 'a' | 'b'"]],
+])('%s has the types that a mapped type makes', (name, props) => {
+  expect(found.get(name)?.props.map((prop) => `${prop.name}: ${prop.type}`)).toEqual(props);
+});
+
+test.each([
+  ['Link', ['href', 'target', 'underline']],
+  ['Named', ['aria-label']],
+])('%s has the attributes that its authors have picked', (name, props) => {
+  expect(found.get(name)?.props.map((prop) => prop.name)).toEqual(props);
+  expect(found.get(name)?.hasAttributes).toBe(false);
+});

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { readDefaults } from '../../cli/api/read-defaults.ts';
+
+test.each([
+  ['in a parameter', "function Row({ size = 4, color: tone = 'red' }) {}", { size: '4', color: "'red'" }],
+  [
+    'in the body',
+    "function Row(props) { const { size = 'm', ...other } = props; const { open = true } = other; }",
+    { size: "'m'", open: 'true' },
+  ],
+  ['of a copy', 'function Row(inProps) { const props = { ...inProps }; const { size = 1 } = props; }', { size: '1' }],
+  [
+    'of a hook for themes',
+    "const Row = forwardRef(function Row(inProps, ref) { const props = useThemeProps({ props: inProps, name: 'X' }); const { size = 1 } = props; });",
+    { size: '1' },
+  ],
+  [
+    'of a generic call',
+    'const Row = React.forwardRef<HTMLDivElement, RowProps>(({ size = 4 }, ref) => null);',
+    { size: '4' },
+  ],
+  ['of what is wrapped by its name', 'const Base = ({ size = 4 }) => null; const Row = memo(Base);', { size: '4' }],
+  ['of a function below', 'export const Row = memo(BaseRow); function BaseRow({ size = 4 }: Props) {}', { size: '4' }],
+  [
+    'beside members',
+    'function Base({ size = 10 }) {} const Row = Object.assign(Base, { Item: ({ size = 5 }) => null });',
+    { size: '10' },
+  ],
+  [
+    'beside a comparison',
+    'function Base({ open = true }) {} const Row = memo(Base, ({ size = 999 }, b) => true);',
+    { open: 'true' },
+  ],
+  ['on a class', 'class Row extends React.Component { static defaultProps = { size: 4 }; }', { size: '4' }],
+  [
+    'on a function',
+    "function Row(props) {} Row.defaultProps = { size: 'm', open: false };",
+    { size: "'m'", open: 'false' },
+  ],
+  [
+    'in an object',
+    "const defaultProps = { size: 'm' } satisfies Partial<P>; const Row = factory((_props) => { const props = useProps('Row', defaultProps, _props); });",
+    { size: "'m'" },
+  ],
+  [
+    'of an enumeration, a constant, a template',
+    'const RATIO = 1.5; function Row({ size = Size.Small, ratio = RATIO, name = `x` }) {}',
+    { size: 'Size.Small', ratio: '1.5', name: "'x'" },
+  ],
+  ['without spaces', 'function Row({size=4}){}', { size: '4' }],
+])('a default %s is read', (_, script, defaults) => {
+  expect(Object.fromEntries(readDefaults(script, 'Row', undefined))).toEqual(defaults);
+  expect(Object.fromEntries(readDefaults(script, 'Row', Object.keys(defaults)))).toEqual(defaults);
+});
+
+test.each([
+  ['other things', 'function Row(props) { const { open: x = true, size: y = 77 } = itemProps; }'],
+  ['another component', 'function Other({ size = 1 }) {} function Row({ size }) {}'],
+  ['itself', 'const Row = Row2; const Row2 = Row;'],
+  ['a value that is computed', 'function Row({ size = Math.max(1, 2), width = e }) {}'],
+])('a default of %s is none', (_, script) => {
+  expect(Object.fromEntries(readDefaults(script, 'Row', undefined))).toEqual({});
+});
