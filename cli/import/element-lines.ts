@@ -25,10 +25,12 @@ export function isElement(page: BodyPage, trimmed: string, { indent, at, tell }:
   const [, level, attributes = '', first = ''] = /^<h([1-6])((?:\s[^>]*)?)>(.*)$/.exec(trimmed) ?? [];
   if (level !== undefined)
     return takeHeading(page, at, { level: Number(level), id: /\bid="([^"]*)"/.exec(attributes)?.[1], first, tell });
-  const closed = /^<\/([\w.]+)>$/.exec(trimmed)?.[1];
-  if (closed !== undefined) {
+  const takeMore = (more: string, from: number): boolean =>
+    COMPONENT.test(more) && isElement(page, more, { indent, at: from, tell });
+  const [, closed, behind = ''] = /^<\/([\w.]+)>\s*(.*)$/.exec(trimmed) ?? [];
+  if (closed !== undefined && (behind === '' || COMPONENT.test(behind))) {
     const isKnown = page.finish((end) => 'tag' in end && end.tag === closed);
-    return isKnown || /^[A-Z]/.test(closed) || BLOCKS.has(closed);
+    return takeMore(behind, at) || isKnown || /^[A-Z]/.test(closed) || BLOCKS.has(closed);
   }
   // A tag may take several lines.
   let text = trimmed;
@@ -53,7 +55,7 @@ export function isElement(page: BodyPage, trimmed: string, { indent, at, tell }:
   }
   const rest = text.slice(tag.end).trim();
   page.lines.fill('', at, end + 1);
-  takeElement(page, tag, { rest, indent, tell });
+  takeElement(page, tag, { rest, indent, tell, takeMore: (more) => takeMore(more, end) });
   return true;
 }
 
@@ -79,6 +81,9 @@ function takeHeading(
   page.put(`${'#'.repeat(level)} ${page.inline(text.slice(0, text.indexOf(closing)).trim(), tell)}`);
   return true;
 }
+
+/** A component begins or ends here, perhaps behind another one on the same line: `<Tabs><TabItem>`, `</TabItem></Tabs>`. */
+const COMPONENT = /^<\/?[A-Z]/;
 
 /** Lines that one tag may take. */
 const MAX_TAG_LINES = 60;

@@ -4,15 +4,21 @@ import { fenced } from './convert-code.ts';
 import { notice } from './notice.ts';
 import type { Tag } from './parse-tag.ts';
 
-/** Begins an element, or puts one without content; `rest` follows its tag. */
-export function takeElement(
-  page: BodyPage,
-  tag: Tag,
-  { rest: behind, indent, tell }: { readonly rest: string; readonly indent: number; readonly tell: Tell },
-): void {
+/** Where an element was found. */
+interface ElementPlace {
+  /** What follows its tag on the line. */
+  readonly rest: string;
+  readonly indent: number;
+  readonly tell: Tell;
+  /** Takes what follows if that is another component. */
+  takeMore(text: string): boolean;
+}
+
+/** Begins an element, or puts one without content. */
+export function takeElement(page: BodyPage, tag: Tag, { rest: behind, indent, tell, takeMore }: ElementPlace): void {
   const imported = page.imports.get(tag.name);
   const [, summary, rest = behind] = (tag.name === 'details' && SUMMARY.exec(behind)) || [];
-  const content = contentOf(tag, rest);
+  const { content, after = '' } = contentOf(tag, rest) ?? {};
   if (imported?.kind === 'demo') page.put(`::demo{src="${imported.name}"}`);
   else if (imported?.kind === 'part') page.takePart(imported.convert(tag.attributes));
   else if (imported?.kind === 'file') page.put(`![${tag.attributes['title'] ?? ''}](${imported.href})`);
@@ -41,8 +47,11 @@ export function takeElement(
     );
   }
   if (rest === '') return;
-  if ((content ?? rest) !== '') page.put(' '.repeat(indent) + page.inline(content ?? rest, tell));
-  if (content !== undefined) page.finish((end) => 'tag' in end && end.tag === tag.name);
+  if ((content ?? rest) !== '' && !takeMore(content ?? rest))
+    page.put(' '.repeat(indent) + page.inline(content ?? rest, tell));
+  if (content === undefined) return;
+  page.finish((end) => 'tag' in end && end.tag === tag.name);
+  if (after !== '' && !takeMore(after)) page.put(page.inline(after, tell));
 }
 
 /** The summary of `<details>` on the line of its tag, and what follows it. */
@@ -86,10 +95,20 @@ function labelIn(page: BodyPage, { name, attributes }: Tag): string | undefined 
     : undefined;
 }
 
-/** What is between a tag and its end on the same line. */
-function contentOf({ name, kind }: Tag, rest: string): string | undefined {
-  const closing = `</${name}>`;
-  return kind === 'open' && rest.endsWith(closing) ? rest.slice(0, -closing.length).trim() : undefined;
+/** What is between a tag and its end on the same line, where nothing but another component follows. */
+function contentOf(
+  { name, kind }: Tag,
+  rest: string,
+): { readonly content: string; readonly after: string } | undefined {
+  if (kind !== 'open') return undefined;
+  let depth = 1;
+  for (const { 0: tag, index } of rest.matchAll(new RegExp(`</?${name.replaceAll('.', String.raw`\.`)}\\b`, 'g'))) {
+    depth += tag.startsWith('</') ? -1 : 1;
+    if (depth > 0) continue;
+    const after = rest.slice(rest.indexOf('>', index) + 1).trim();
+    return after === '' || /^<\/?[A-Z]/.test(after) ? { content: rest.slice(0, index).trim(), after } : undefined;
+  }
+  return undefined;
 }
 
 /** `values={[{ label: 'With npm', value: 'npm' }]}`: labels by value. */

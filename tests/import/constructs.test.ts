@@ -191,3 +191,64 @@ test('values of the front matter that a page of VitePress shows are written into
   expect(read('content/page.md')).toContain('\nWhat it is for. `other`\n');
   expect(told).toContain('page.md:6: the expression `{{ other }}` is code, which is not run');
 });
+
+test('components that begin and end on one line lose nothing of what follows them', async () => {
+  const { told, found, read } = await importTree('docusaurus', {
+    'docusaurus.config.js':
+      "module.exports = { title: 'Harbor', url: 'https://x.example', presets: [['classic', { docs: {} }]] };",
+    'docs/a.mdx': `# A
+
+<Tabs><TabItem value="npm" label="NPM">
+
+\`\`\`bash
+npm i kit
+\`\`\`
+
+</TabItem><TabItem value="yarn" label="Yarn">
+
+Text.
+
+</TabItem></Tabs>
+
+After the tabs.
+
+<Tabs><TabItem value="a" label="A">One line.</TabItem><TabItem value="b" label="B">Another.</TabItem></Tabs>
+
+## More
+`,
+  });
+  expect(read('content/docs/a.md')).toBe(`# A
+
+::::tabs
+:::tab[NPM]
+
+\`\`\`bash
+npm i kit
+\`\`\`
+:::
+
+:::tab[Yarn]
+
+Text.
+:::
+::::
+
+After the tabs.
+
+::::tabs
+:::tab[A]
+
+One line.
+:::
+
+:::tab[B]
+
+Another.
+:::
+::::
+
+## More
+`);
+  expect(told.filter((line) => line.includes('counterpart'))).toEqual([]);
+  expect(found).toEqual([]);
+});
