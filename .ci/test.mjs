@@ -11,7 +11,7 @@ const work = mkdtempSync(path.join(tmpdir(), 'docs-nav-test-'));
 const total = { passed: 0, failed: 0 };
 
 if (process.argv[2] === 'pages') {
-  // One file with few long tests: each is told when it ends.
+  // One file with few long tests: each is listed when it ends.
   await test('Every page', ['pages'], 'verbose');
 } else if (process.argv[2] === 'adopters') {
   await test('Sites of other libraries', ['adopters']);

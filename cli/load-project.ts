@@ -93,7 +93,7 @@ export function rememberProject(): ProjectMemory {
 export interface ScanOptions {
   readonly thread?: PageThread | undefined;
   readonly memory?: ProjectMemory | undefined;
-  /** Ids of the sections whose content counts; that of others is passed over, be it there or not. All of it when left out. */
+  /** Ids of the sections whose content counts; that of others is passed over, whether or not it exists. All of it when left out. */
   readonly only?: readonly string[] | undefined;
   /** What is known of packages and modules; found out here when left out. */
   readonly known?: KnownElsewhere | undefined;

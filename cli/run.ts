@@ -12,6 +12,7 @@ import type { PreviewOptions } from './commands/preview.ts';
 import type { RoutesOptions } from './commands/routes.ts';
 import type { SizesOptions } from './commands/sizes.ts';
 import type { ValidateOptions } from './commands/validate.ts';
+import { DIALECTS } from './import/dialects.ts';
 import type { Io } from './io.ts';
 import { FORMATS } from './report/formats.ts';
 import { printError } from './report/print-error.ts';
@@ -31,17 +32,6 @@ export async function run(argv: readonly string[], io: Io): Promise<ExitCode> {
     return tell(error, io);
   }
 }
-
-/** Tools that `import` reads; each has a file in `import/tools/`. */
-const IMPORTED = [
-  'docusaurus',
-  'starlight',
-  'vitepress',
-  'mkdocs',
-  'mintlify',
-  'storybook',
-  'mui',
-] as const satisfies readonly ImportOptions['tool'][];
 
 /** What commander makes of the options; the folder is an argument of its own. */
 type Options<T> = Omit<T, 'dir'>;
@@ -212,7 +202,7 @@ export function makeProgram(io: Io, end: (code: ExitCode) => void): Command {
     .description(
       'Writes navigation, pages and redirects from the documentation of another tool, and lists what is left behind. Runs none of its code.',
     )
-    .addArgument(new Argument('<tool>', 'the tool that the documentation was written for').choices(IMPORTED))
+    .addArgument(new Argument('<tool>', 'the tool that the documentation was written for').choices(DIALECTS))
     .argument('<path>', 'folder with the configuration of that tool')
     .option('--out <dir>', 'folder of the new project', '.')
     .option('--dry-run', 'report what would be imported, and write nothing')

@@ -59,7 +59,7 @@ export function gapOfValue({ node, keys, owner }: DroppedNode, section: Pick<Gap
   const { holds, mend, decidesPages } = traitsAt(SectionConfig, owners, key);
   if (holds === 'nodes') return gapOfNode(node, section);
   const names = pathsIn(node);
-  // A pathname of no use may name anything.
+  // An unusable pathname may name anything.
   if (mend === 'leave-out') return { names, ...titleOf(owner), ...section };
   if (names.length > 0) return { names, ...(isRunTogether(node) ? { ...titleOf(node), ...section } : { within: [] }) };
   // No one knows what an unknown key was meant to be, but a mere word is not a page.

@@ -1,7 +1,7 @@
 import { extractorKey } from './compiler-thread.ts';
 import { packageKey } from './package-key.ts';
 
-/** Tells which descriptions of a package will do. */
+/** Says which descriptions of a package are recent enough. */
 export interface PackageKeys {
   /** Keys of the states that a package may be described in, best first; the last is its state now, in which missing descriptions are made. */
   keysOf(name: string): readonly string[];

@@ -4,7 +4,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { SITE_FILE } from '../../engine/pathname.ts';
 import { Failure } from '../failure.ts';
-import type { Dialect } from '../import/body.ts';
+import type { Dialect } from '../import/dialects.ts';
 import type { Loss, ReadContext, ReadForeignSite } from '../import/foreign-site.ts';
 import { planImport, type ImportPlan } from '../import/plan-import.ts';
 import { readStaticValue } from '../import/static-value.ts';

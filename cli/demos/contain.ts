@@ -9,7 +9,7 @@ export interface Contained<Result> {
 
 /**
  * Runs code of a project so that it cannot end the process: neither by asking for that, nor by an error in a promise or
- * a timer that it leaves behind. Such errors are told for one turn of the event loop; what it throws after that, it
+ * a timer that it leaves behind. Such errors are reported for one turn of the event loop; what it throws after that, it
  * throws in browsers as well, where its writer looks.
  */
 export async function contain<Result>(run: () => Result): Promise<Contained<Result>> {

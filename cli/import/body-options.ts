@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { isPage } from './addresses.ts';
-import type { BodyOptions, ConvertedBody, Dialect, Imported } from './body.ts';
+import type { BodyOptions, ConvertedBody, Imported } from './body.ts';
+import type { Dialect } from './dialects.ts';
 import { convertBody } from './convert-body.ts';
 import type { ReadContext } from './foreign-site.ts';
 import { exportedValue } from './module-code.ts';

@@ -1,5 +1,4 @@
-/** The dialects of Markdown that tools read. */
-export type Dialect = 'docusaurus' | 'starlight' | 'vitepress' | 'mkdocs' | 'mintlify' | 'storybook' | 'mui';
+import type { Dialect } from './dialects.ts';
 
 /** How the body of a page is read. */
 export interface BodyOptions {

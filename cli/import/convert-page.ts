@@ -1,7 +1,8 @@
 import { stringify } from 'yaml';
 import { isExtraKey } from '../../engine/index.ts';
 import { bodyOptions } from './body-options.ts';
-import type { ConvertedBody, Dialect } from './body.ts';
+import type { ConvertedBody } from './body.ts';
+import type { Dialect } from './dialects.ts';
 import { convertBody } from './convert-body.ts';
 import type { ForeignPage, ReadContext } from './foreign-site.ts';
 import { asText } from './unknown-values.ts';

@@ -4,7 +4,7 @@ import { check, normalizeSiteUrl, readFrontMatter, type Diagnostic, type Generat
 import { contentPathname, isAbsoluteUrl, toPathname } from '../../engine/pathname.ts';
 import { readFacts } from '../../site/markdown/read-facts.ts';
 import { followRedirects, titleFrom } from './addresses.ts';
-import type { Dialect } from './body.ts';
+import type { Dialect } from './dialects.ts';
 import { convertPage, type ConvertedPage } from './convert-page.ts';
 import { lineOf, type ForeignNode, type ForeignSite, type ReadContext } from './foreign-site.ts';
 import { linkPages } from './link-pages.ts';

@@ -19,7 +19,7 @@ interface MapFrame {
   readonly entries: YamlEntry[];
   /** By key, so that a mapping of any size takes linear time. */
   readonly known: Map<string, YamlEntry>;
-  /** Keys that stand twice, and those whose value may go on in an entry of no use. */
+  /** Keys that stand twice, and those whose value may go on in an unusable entry. */
   readonly lost: string[];
   key: YamlScalar | undefined;
 }

@@ -7,7 +7,7 @@ export interface KeyTraits {
   /** What the value looks like, for a key that is not recognized by its name. */
   readonly holds?: 'path' | 'paths' | 'nodes';
   /**
-   * What becomes of a value of no use. `stand-in`: another text takes its place; `convert`: so it does where the value
+   * What becomes of an unusable value. `stand-in`: another text takes its place; `convert`: so it does where the value
    * cannot be read as text; `leave-out`: a guess would be looked for; `leave-out-owner`: the mapping would mean
    * something else without it.
    */

@@ -52,7 +52,7 @@ describe('a package with a module for each icon', () => {
           ending: '',
           content: {
             attributes: { viewBox: '0 0 24 24', fill: 'currentColor' },
-            // What could run or load something is left out, and what is no drawing.
+            // What could run or load something is left out, and what is not a drawing.
             icons: { Add: ['M1 1'], Group: [['g', { transform: 'scale(2)' }, ['M3 3']]], Hostile: ['M4 4'] },
           },
         },
@@ -91,7 +91,7 @@ const Bell = icon('M1 1');
 module.exports = { Bell, BellIcon: Bell, Sun: icon('M2 2'), Wide: icon('M3 3', '0 0 48 24'), createIcon: icon, Text: () => 'text', Broken: (props) => props.a.b };`,
   );
 
-  test('is rendered; what is no icon is left out, and an icon has one name', () => {
+  test('is rendered; what is not an icon is left out, and an icon has one name', () => {
     expect(readIcons(root, { package: 'line-icons', styles: [] })).toEqual({
       statement: "import { {name} } from 'line-icons';",
       styles: [
@@ -123,6 +123,25 @@ module.exports = { Bell, BellIcon: Bell, Sun: icon('M2 2'), Wide: icon('M3 3', '
       ],
     });
   });
+});
+
+test('an icon may stand in an element of its own', () => {
+  write(
+    'node_modules/wrapped-icons/package.json',
+    '{ "name": "wrapped-icons", "version": "1.0.0", "main": "index.js" }',
+  );
+  write(
+    'node_modules/wrapped-icons/index.js',
+    `const { createElement } = require('react');
+const svg = createElement('svg', { viewBox: '64 64 896 896', width: '1em' }, createElement('path', { d: 'M1 1' }));
+exports.AlertOutlined = () => createElement('span', { role: 'img', 'aria-label': 'a > b' }, svg);
+exports.Bare = () => createElement('span', { role: 'img' });
+exports.Chip = () => createElement('span', null, svg, 'text');`,
+  );
+  const { styles } = readIcons(root, { package: 'wrapped-icons', styles: [] });
+  expect(styles.map(({ content }) => content)).toEqual([
+    { attributes: { fill: 'currentColor', viewBox: '64 64 896 896' }, icons: { AlertOutlined: ['M1 1'] } },
+  ]);
 });
 
 test('a package without icons has no styles, and one that cannot be loaded says why', () => {

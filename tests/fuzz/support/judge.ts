@@ -15,6 +15,6 @@ export function findFaults(
     }),
     ...[message, help, ...related.map((place) => place.message)]
       .filter((text) => text.length > MAX_MESSAGE_LENGTH)
-      .map(() => `${code} is told at length`),
+      .map(() => `${code} has a message that is too long`),
   ]);
 }

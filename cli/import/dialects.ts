@@ -1,0 +1,5 @@
+/** Tools whose documentation `import` reads; each has a reader in `tools/`. */
+export const DIALECTS = ['docusaurus', 'starlight', 'vitepress', 'mkdocs', 'mintlify', 'storybook', 'mui'] as const;
+
+/** The tool that a page was written for. */
+export type Dialect = (typeof DIALECTS)[number];
