@@ -71,6 +71,7 @@ export function describeMember(
       ? {}
       : {
           default: value
+            .replace(/^```\w*\s+([^`]*?)\s*```$/, '$1')
             .replace(/^`([^`]*)`$/, '$1')
             .replace(/^"([^"']*)"$/, "'$1'")
             .replace(/\s+/g, ' '),

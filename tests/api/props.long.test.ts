@@ -16,10 +16,20 @@ export declare function Variant(props: Shape<{ size: { sm: string; lg: string } 
 export declare function Plain(props: Readonly<Pick<Base, 'kind'>>): React.ReactElement;
 interface LinkProps extends Pick<React.AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target'> { underline?: boolean }
 export declare const Link: React.FC<React.PropsWithChildren<LinkProps>>;
+export interface FencedProps {
+  /**
+   * @defaultValue
+   * \`\`\`ts
+   * { a: 1 }
+   * \`\`\`
+   */
+  value?: object;
+}
+export declare function Fenced(props: FencedProps): React.ReactElement;
 export declare function Named(props: Pick<React.AriaAttributes, 'aria-label'> & { className?: string }): React.ReactElement;
 `;
 
-const NAMES = ['Stack', 'Part', 'Text', 'Variant', 'Plain', 'Link', 'Named'] as const;
+const NAMES = ['Stack', 'Part', 'Text', 'Variant', 'Plain', 'Link', 'Fenced', 'Named'] as const;
 
 const root = makeProject();
 afterAll(() => rmSync(root, { recursive: true }));
@@ -52,4 +62,8 @@ test.each([
 ])('%s has the attributes that its authors have picked', (name, props) => {
   expect(found.get(name)?.props.map((prop) => prop.name)).toEqual(props);
   expect(found.get(name)?.hasAttributes).toBe(false);
+});
+
+test('a default in a block of code is shown without its fences', () => {
+  expect(found.get('Fenced')?.props[0]?.default).toBe('{ a: 1 }');
 });
