@@ -1,11 +1,13 @@
 import type { ApiEntry, ApiName } from '../../site/api/api-data.ts';
 import { adapterFor } from './adapters/index.ts';
+import { HOOK } from './export-names.ts';
 import { extractComponent } from './extract-component.ts';
 import { extractHook } from './extract-hook.ts';
 import { extractType } from './extract-type.ts';
 import type { Extraction } from './extraction.ts';
 import { findExport } from './find-export.ts';
 import { openProgram, type ApiProgram } from './open-program.ts';
+import { stableName } from './stable-name.ts';
 
 /**
  * Describes exports of installed packages by their own declarations, in the order of `wanted`; `undefined` for one
@@ -27,7 +29,8 @@ export function extractApis(root: string, wanted: readonly ApiName[]): readonly 
       styleProps: stylePropsOf(adapter.styleProps, program, styles),
       parents,
     };
-    if (/(?:^|\.)(?:unstable_)?use[A-Z]\w*$/.test(name.name)) return extractHook(name, found, extraction);
+    if (HOOK.test(stableName(name.name.slice(name.name.lastIndexOf('.') + 1))))
+      return extractHook(name, found, extraction);
     return (
       (/(?:^|\.)[A-Z]\w*$/.test(name.name) ? extractComponent(name, found, extraction) : undefined) ??
       extractType(name, found, extraction)

@@ -1,11 +1,11 @@
-import { dirname } from 'node:path';
 import ts from 'typescript-for-docs-nav';
 import type { ApiName } from '../../site/api/api-data.ts';
-import { OWN_NAMES } from './layouts/component-folders.ts';
 import { aliased } from './aliased.ts';
 import { declaredName, isDefault } from './export-names.ts';
+import { layoutFor } from './layouts/index.ts';
 import { modulesOf, type ApiProgram } from './open-program.ts';
 import { findMember, shownSpecifiers, type RootExport } from './package-exports.ts';
+import { isMeantBy } from './stable-name.ts';
 
 /** An export that was found, and how readers import it. */
 export interface FoundExport {
@@ -62,7 +62,7 @@ function findByLayout(wanted: ApiName, modules: readonly string[], program: ApiP
   const { checker } = program;
   const found = modules.flatMap((specifier) => {
     const module = program.findModule(specifier);
-    const isOwn = OWN_NAMES.some((prefix) => specifier === `${wanted.package}/${prefix}${wanted.name}`);
+    const isOwn = isMeantBy(wanted.name, specifier.slice(wanted.package.length + 1));
     const member = module && memberOf(module, wanted.name, { checker, isOwn });
     return module && member ? [{ specifier, module, exported: member, symbol: aliased(checker, member) }] : [];
   });
@@ -87,10 +87,13 @@ interface Search {
 }
 
 function memberOf(module: ts.Symbol, name: string, { checker, isOwn }: Search): ts.Symbol | undefined {
-  const names = [...OWN_NAMES.map((prefix) => prefix + name), ...(isOwn ? ['default'] : [])];
-  const members = names.flatMap((candidate) => checker.tryGetMemberInModuleExports(candidate, module) ?? []);
-  // A default export beside a named one is the way that the package's own examples use.
-  return members.find((member) => member.name === 'default') ?? members[0];
+  const members = checker.getExportsOfModule(module);
+  return (
+    // A default export beside a named one is the way that the package's own examples use.
+    (isOwn ? members.find((member) => member.name === 'default') : undefined) ??
+    members.find((member) => member.name === name) ??
+    members.find((member) => isMeantBy(name, member.name))
+  );
 }
 
 function importLine(
@@ -116,13 +119,9 @@ function deeperImport(
   const file = symbol.declarations?.[0]?.getSourceFile().fileName;
   const place = file === undefined ? undefined : program.packageOf(file);
   if (file === undefined || place?.name !== name) return [];
-  // Folders that are named like what they hold are meant to be imported; `models` and the like are how a package is made.
-  const [, below] =
-    /^(?:esm\/|modern\/|dist\/)?((?:unstable_|Unstable_)?(?:use)?[A-Z][^/.]*)\//.exec(
-      `${dirname(file).slice(place.folder.length + 1)}/`,
-    ) ?? [];
-  const specifier = `${name}/${below ?? ''}`;
-  const module = below === undefined ? undefined : program.findModule(specifier);
+  const folder = layoutFor(name)?.folderOf(file.slice(place.folder.length + 1));
+  const specifier = `${name}/${folder ?? ''}`;
+  const module = folder === undefined ? undefined : program.findModule(specifier);
   const exported = module && memberOf(module, member, { checker: program.checker, isOwn: false });
   return exported ? [importLine(specifier, exported, { name: member, checker: program.checker })] : [];
 }

@@ -5,6 +5,7 @@ import { shelfKey, type ApiContext, type ApiOverview, type ApiShelf, type KeptAp
 import { findCacheFolder } from '../cache/cache-folder.ts';
 import { hashOf } from '../hash.ts';
 import { readKept, writeKept } from '../cache/kept-file.ts';
+import { adapterFor } from './adapters/index.ts';
 import { cacheFile } from './cache-file.ts';
 import { askCompiler } from './compiler-thread.ts';
 import { currentKeys, type PackageKeys } from './package-keys.ts';
@@ -43,6 +44,7 @@ export function openApis(overview: ApiOverview): ApiContext {
       const text = kept === undefined ? undefined : readKept(dirname(kept.file), basename(kept.file));
       return text === undefined ? undefined : ((JSON.parse(text) as ApiEntry | null) ?? undefined);
     },
+    classOfAnchor: (packageName, anchor) => adapterFor(packageName).classOfAnchor?.(anchor),
   };
 }
 

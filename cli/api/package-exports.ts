@@ -3,7 +3,7 @@ import { apiSlug } from '../../engine/pathname.ts';
 import { aliased } from './aliased.ts';
 import { declaredName, HOOK, isDefault, mainName, partName } from './export-names.ts';
 import type { ComponentTest } from './is-component.ts';
-import { OWN_NAMES } from './layouts/component-folders.ts';
+import { stableName } from './stable-name.ts';
 
 /** The modules of packages, and a checker over them. */
 export interface PackageModules {
@@ -75,11 +75,6 @@ function exportsOf(module: ts.Symbol, isMain: boolean, { checker, isComponent }:
       (symbol) => isDefault(symbol) && !known.has(aliased(checker, symbol)) && (!isMain || isShown(symbol)),
     ),
   ];
-}
-
-function stableName(name: string): string {
-  const prefix = OWN_NAMES.find((own) => own !== '' && name.startsWith(own)) ?? '';
-  return name.slice(prefix.length);
 }
 
 /** A member of a namespace, or a component’s component such as `Form.Item`. */

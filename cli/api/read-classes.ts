@@ -6,22 +6,6 @@ import type { Printing } from './print-type.ts';
 import { readComment } from './read-comment.ts';
 import { readScript } from './read-script.ts';
 
-/** States that MUI's components share, whose classes carry no component's name. */
-const STATES = new Set([
-  'active',
-  'checked',
-  'completed',
-  'disabled',
-  'error',
-  'expanded',
-  'focused',
-  'focusVisible',
-  'open',
-  'readOnly',
-  'required',
-  'selected',
-]);
-
 /**
  * Lists a component's CSS classes: the members of the object that is exported beside it (`buttonClasses`), else of
  * the type of its prop `classes`.
@@ -40,7 +24,7 @@ export function readClasses(
     ? checker.getTypeOfSymbol(symbol)
     : classesProp && checker.getNonNullableType(checker.getTypeOfSymbol(classesProp));
   if (type === undefined || type.flags & ts.TypeFlags.Any) return [];
-  const prefix = prefixOf(symbol) ?? adapter.classPrefix(name);
+  const prefix = adapter.classPrefix(name, readScript(symbol));
   return checker.getPropertiesOfType(type).flatMap((member): readonly ApiClass[] => {
     if (!isClass(member, checker)) return [];
     const comment = readComment(member);
@@ -49,8 +33,8 @@ export function readClasses(
     return [
       {
         key: member.name,
-        ...(STATES.has(member.name)
-          ? { className: `${adapter.statePrefix ?? ''}${member.name}`, isState: true }
+        ...(adapter.sharedStates?.names.has(member.name)
+          ? { className: `${adapter.sharedStates.prefix}${member.name}`, isState: true }
           : { className: `${prefix}-${member.name}` }),
         ...(comment.description === '' ? {} : { description: comment.description }),
         ...(deprecated === undefined ? {} : { deprecated }),
@@ -61,10 +45,4 @@ export function readClasses(
 
 function isClass(member: ts.Symbol, checker: ts.TypeChecker): boolean {
   return (checker.getNonNullableType(checker.getTypeOfSymbol(member)).flags & ts.TypeFlags.StringLike) !== 0;
-}
-
-/** The prefix as the code beside the declarations has it: `generateUtilityClasses('MuiButton', …)`. */
-function prefixOf(symbol: ts.Symbol | undefined): string | undefined {
-  const script = readScript(symbol);
-  return script === undefined ? undefined : /generateUtilityClasses(?:\.default)?\)?\(\s*'([\w-]+)'/.exec(script)?.[1];
 }

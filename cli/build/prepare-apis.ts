@@ -6,6 +6,7 @@ import { membersOf } from '../../site/api/api-rows.ts';
 import { NO_APIS, shelfKey, type ApiContext, type ApiOverview, type ApiShelf } from '../../site/api/api-shelf.ts';
 import { listNames } from '../api/list-names.ts';
 import { loadApis, openApis } from '../api/load-apis.ts';
+import { stableName } from '../api/stable-name.ts';
 import { hashOf } from '../hash.ts';
 import type { DemoPage } from '../demos/demo-pages.ts';
 import type { ScannedProject } from '../load-project.ts';
@@ -120,7 +121,7 @@ function exportsWanted({ from, names }: ModuleImport): readonly ApiName[] {
   const [, owner = '', below] = SPECIFIER.exec(from) ?? [];
   return [...names, ...(below === undefined ? [] : [below])].map((name) => ({
     package: owner,
-    name: name.replace(/^unstable_/i, ''),
+    name: stableName(name),
   }));
 }
 

@@ -3,14 +3,17 @@ import { join } from 'node:path';
 import type { Shape } from '../../site/islands/icons/icon-data.ts';
 import { makeShape, type Icon } from './shape.ts';
 
-/** How a module begins what it exports, as in `export default createSvgIcon(_jsx('path', { d: 'M0 0' }), 'Add')`. */
+/**
+ * How a module begins what it exports, as in `export default createSvgIcon(_jsx('path', { d: 'M0 0' }), 'Add')`: Material
+ * Icons, and packages that libraries make in the same way. It is known by its code, and every other package can do without.
+ */
 const EXPORT = 'export default createSvgIcon(';
 
 /** The icons that Material UI's `createSvgIcon` makes are in this box (https://mui.com/material-ui/api/svg-icon/). */
 const ATTRIBUTES = { viewBox: '0 0 24 24', fill: 'currentColor' };
 
 /**
- * Reads icons of a package that has a module for each of them, made by `createSvgIcon`; undefined for other packages.
+ * Reads icons of a package that has a module for each of them, made by `createSvgIcon`; undefined for other packages, whose icons are rendered.
  * Ten thousand modules would take Node many seconds to load, and their libraries with them. So what each of them
  * exports is run by itself, with functions that only note what was to be drawn.
  */

@@ -50,6 +50,9 @@ interface OpenElement {
   readonly parts: Shape[];
 }
 
+/** What stands in an element of its own, as icons of Ant Design do: `<span role="img"><svg>…</svg></span>`. */
+const WRAPPED = /^<(span|i)\b[^>]*>(<svg\b.*<\/svg>)<\/\1>$/s;
+
 function readSvg(markup: string): Icon | undefined {
   const open: OpenElement[] = [];
   let icon: Icon | undefined;
@@ -66,7 +69,7 @@ function readSvg(markup: string): Icon | undefined {
     },
     { xmlMode: true },
   );
-  parser.end(markup);
+  parser.end(WRAPPED.exec(markup)?.[2] ?? markup);
   return icon === undefined || icon.shapes.length === 0 ? undefined : icon;
 }
 

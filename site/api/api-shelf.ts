@@ -25,10 +25,19 @@ export interface ApiOverview {
 export interface ApiContext extends ApiOverview {
   /** Fetches a description from the shelf; `undefined` when it could not be made. */
   read(target: ApiName): ApiEntry | undefined;
+  /** Finds the key of a class in an anchor by which a package's comments name it; `undefined` for any other anchor. */
+  classOfAnchor(packageName: string, anchor: string): string | undefined;
 }
 
 /** Of a site without API pages. */
-export const NO_APIS: ApiContext = { shelf: {}, places: {}, demos: {}, key: '', read: () => undefined };
+export const NO_APIS: ApiContext = {
+  shelf: {},
+  places: {},
+  demos: {},
+  key: '',
+  read: () => undefined,
+  classOfAnchor: () => undefined,
+};
 
 /** Makes the key of an export on the shelf. */
 export function shelfKey({ package: owner, name }: ApiName): string {

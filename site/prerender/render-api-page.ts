@@ -84,7 +84,7 @@ function apiRendering(target: ApiTarget, route: Route, context: SiteContext): Ap
       const found = resolve(address);
       if (found !== undefined)
         return {
-          href: hrefOf(context, found.pathname, placeOf(found.hash, manifest.routes[found.pathname])),
+          href: hrefOf(context, found.pathname, placeOf(found, context, target)),
           external: false,
         };
       const led = leadOn(address);
@@ -124,17 +124,17 @@ function ownAddress(address: string, url: string): string | undefined {
 }
 
 /**
- * Comments of packages name classes by the addresses of their own documentation, such as `#drawer-classes-MuiDrawer-docked`,
- * and places that a page of this site need not have: then the page itself has to do.
+ * Comments of packages name classes by the anchors of their own documentation, and places that a page of this site need
+ * not have: then the page itself has to do.
  */
-function placeOf(hash: string, page: Route | undefined): string | undefined {
-  const name = /-(?:class|classes|css)-(?:[A-Z]\w*-)?(\w[\w-]*)$/.exec(hash)?.[1];
-  if (page?.api !== undefined && name !== undefined)
-    return apiId(
-      page.api.name,
-      'class',
-      name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
-    );
+function placeOf(
+  { pathname, hash }: { readonly pathname: string; readonly hash: string },
+  { apis, manifest }: SiteContext,
+  target: ApiTarget,
+): string | undefined {
+  const page = manifest.routes[pathname];
+  const key = apis.classOfAnchor(target.package, hash);
+  if (page?.api !== undefined && key !== undefined) return apiId(page.api.name, 'class', key);
   return hash === '' || (page !== undefined && hasKnownPlaces(page) && !listsAnchor(page.anchors, hash))
     ? undefined
     : hash;

@@ -25,6 +25,7 @@ const APIS: ApiContext = {
   demos: {},
   key: '',
   read: () => BADGE,
+  classOfAnchor: () => undefined,
 };
 
 /** A site whose package speaks of a place in a page that has these anchors. */
@@ -59,10 +60,10 @@ function routeAt(pathname: string, context: SiteContext) {
   return route;
 }
 
-describe('a comment of a package that leads to a place in a page', () => {
-  const write = (context: SiteContext) =>
-    renderApiMarkdown(TARGET, 1, { route: routeAt('/kit/badge', context), context });
+const write = (context: SiteContext) =>
+  renderApiMarkdown(TARGET, 1, { route: routeAt('/kit/badge', context), context });
 
+describe('a comment of a package that leads to a place in a page', () => {
   test('leads there where the page has it, else to the page', () => {
     expect(write(siteWith(['colors']))).toContain('(https://widgets.example/kit/palette/#colors)');
     expect(write(siteWith([]))).toContain('(https://widgets.example/kit/palette/)');
@@ -79,5 +80,22 @@ describe('a comment of a package that leads to a place in a page', () => {
     const [before, after] = [siteWith([]), siteWith(['colors'])];
     expect(keyOf(after, '/kit/badge')).not.toBe(keyOf(before, '/kit/badge'));
     expect(keyOf(after, '/kit/plain')).toBe(keyOf(before, '/kit/plain'));
+  });
+});
+
+describe('a comment of a package that names a class', () => {
+  const NAMED: ApiEntry = { ...BADGE, description: 'See [its root](/kit/badge/#badge-classes-KitBadge-root).' };
+  const site = siteWith([]);
+
+  test('leads where the page has the class, if its adapter knows the anchor for one', () => {
+    const classOfAnchor: ApiContext['classOfAnchor'] = (name, anchor) =>
+      name === 'kit' ? anchor.split('-').at(-1) : undefined;
+    expect(write({ ...site, apis: { ...APIS, read: () => NAMED, classOfAnchor } })).toContain(
+      '(https://widgets.example/kit/badge/#badge-class-root)',
+    );
+  });
+
+  test('is one like any other where the adapter knows no class by it', () => {
+    expect(write({ ...site, apis: { ...APIS, read: () => NAMED } })).toContain('(https://widgets.example/kit/badge/)');
   });
 });

@@ -12,10 +12,12 @@ export interface Adapter {
   readonly readComment?: (comment: string) => CommentParts;
   /** The type that holds the style props every component may take, and the address of their list; pages do not repeat it. */
   readonly styleProps?: { readonly package: string; readonly type: string; readonly href: string };
-  /** Prefix of a component's global classes, such as `MuiButton`, where its JavaScript does not name one. */
-  readonly classPrefix?: (component: string) => string;
-  /** Prefix of classes for states that all components share, such as `Mui-disabled`. */
-  readonly statePrefix?: string;
+  /** Prefix of a component's global classes, such as `MuiButton`. `script` is the JavaScript beside the list of its classes. */
+  readonly classPrefix?: (component: string, script: string | undefined) => string;
+  /** States whose classes all components share, and what those begin with: `Mui-` of `Mui-disabled`. */
+  readonly sharedStates?: { readonly prefix: string; readonly names: ReadonlySet<string> };
+  /** Finds the key of a class in the anchor that it has in the documentation of the package's authors, whose comments link there. */
+  readonly classOfAnchor?: (anchor: string) => string | undefined;
   /** Finds a component's name in the theme in its JavaScript. */
   readonly findThemeName?: (script: string, component: string) => string | undefined;
 }

@@ -1,4 +1,5 @@
 import type { Adapter } from './adapter.ts';
+import { findMuiClass, findMuiPrefix, MUI_STATES } from './mui-classes.ts';
 import { readMuiComment } from './mui-comment.ts';
 import { isSameScope } from './same-scope.ts';
 
@@ -9,6 +10,7 @@ export const BASE: Adapter = {
   linksParents: true,
   transparentTypes: ['OverridableStringUnion'],
   readComment: readMuiComment,
-  classPrefix: (component) => `base-${component}`,
-  statePrefix: 'base--',
+  classPrefix: (component, script) => findMuiPrefix(script) ?? `base-${component}`,
+  sharedStates: { prefix: 'base--', names: MUI_STATES },
+  classOfAnchor: findMuiClass,
 };

@@ -1,4 +1,5 @@
 import type { Adapter } from './adapter.ts';
+import { findMuiClass, findMuiPrefix, MUI_STATES } from './mui-classes.ts';
 import { readMuiComment } from './mui-comment.ts';
 import { isSameScope } from './same-scope.ts';
 
@@ -10,8 +11,9 @@ export const MATERIAL: Adapter = {
   transparentTypes: ['OverridableStringUnion'],
   readComment: readMuiComment,
   styleProps: { package: '@mui/system', type: 'SystemProps', href: 'https://mui.com/system/properties/' },
-  classPrefix: (component) => `Mui${component}`,
-  statePrefix: 'Mui-',
+  classPrefix: (component, script) => findMuiPrefix(script) ?? `Mui${component}`,
+  sharedStates: { prefix: 'Mui-', names: MUI_STATES },
+  classOfAnchor: findMuiClass,
   findThemeName: (script) => findMuiName(script, 'Mui'),
 };
 

@@ -24,6 +24,7 @@ export const COMPONENT_FOLDERS: PackageLayout = {
       ...groups.toReversed().map((group) => `${owner}/${group}`),
     ];
   },
+  folderOf: (file) => OWN_FOLDER.exec(file)?.[1],
 };
 
 /** Components whose own comment says so are no part of the documentation. */
@@ -34,5 +35,11 @@ function isPublic(file: string): boolean {
 /** A folder that is named like a component or hook. */
 const GROUP = /^(?:use)?[A-Z]\w+$/;
 
-/** What packages put before the name of an export that may still change. */
-export const OWN_NAMES = ['', 'Unstable_', 'unstable_'] as const;
+/**
+ * Folders that are named like what they hold are meant to be imported; `models` and the like are how a package is made.
+ * What is compiled for bundlers has the same folders once more.
+ */
+const OWN_FOLDER = /^(?:(?:esm|modern|dist)\/)?((?:unstable_)?(?:use)?[A-Z][^/.]*)\//;
+
+/** What folders, and the exports in them, have before a name that may still change. */
+const OWN_NAMES = ['', 'Unstable_', 'unstable_'] as const;

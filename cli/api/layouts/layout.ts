@@ -11,4 +11,6 @@ export interface PackageLayout {
    * of exports, whose name theirs begin with, such as `useTransition` for `useTransitionTrigger`.
    */
   readonly modulesOf: (wanted: ApiName, folder: string | undefined) => readonly string[];
+  /** The folder that a declaration file belongs to and that may be imported, below the package; `undefined` for a folder that only shows how the package is made. `file` is relative to the package's folder. */
+  readonly folderOf: (file: string) => string | undefined;
 }

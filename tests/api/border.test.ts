@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { ROOT } from '../support/docs-nav.ts';
+
+/** Everything that describes packages, lists what they export or shows it, but for the adapters and layouts themselves. */
+const FILES = [
+  ...['cli/api', 'site/api'].flatMap((folder) =>
+    readdirSync(path.join(ROOT, folder))
+      .filter((name) => name.endsWith('.ts'))
+      .map((name) => `${folder}/${name}`),
+  ),
+  'cli/build/prepare-apis.ts',
+  'site/prerender/render-api-page.ts',
+];
+
+const codeOf = (file: string) =>
+  readFileSync(path.join(ROOT, file), 'utf8').replaceAll(/\/\*[^]*?\*\/|(?<!:)\/\/.*$/gm, '');
+
+describe('what is special to one family of packages is known to its adapter and its layout alone', () => {
+  test.each(FILES)('%s', (file) => {
+    const code = codeOf(file);
+    expect(code).not.toMatch(/mui|generateUtilityClass|createSvgIcon/i);
+    const imported = Array.from(code.matchAll(/from '([^']*\/(?:adapters|layouts)\/[^']+)'/g), ([, named]) =>
+      path.posix.basename(named ?? ''),
+    );
+    expect(imported.filter((name) => !['adapter.ts', 'layout.ts', 'index.ts'].includes(name))).toEqual([]);
+  });
+});

@@ -1,0 +1,70 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import type { Adapter } from '../../cli/api/adapters/adapter.ts';
+import { adapterFor } from '../../cli/api/adapters/index.ts';
+import { findExport } from '../../cli/api/find-export.ts';
+import { openProgram } from '../../cli/api/open-program.ts';
+import { readClasses } from '../../cli/api/read-classes.ts';
+import { makeProject } from './support.ts';
+
+const DIALOG = { package: 'kit', name: 'Dialog' };
+const GENERIC = adapterFor('kit');
+
+const root = makeProject();
+const folder = path.join(root, 'node_modules/kit');
+mkdirSync(folder);
+writeFileSync(path.join(folder, 'package.json'), '{ "name": "kit", "version": "1.0.0", "types": "./index.d.ts" }');
+writeFileSync(
+  path.join(folder, 'index.d.ts'),
+  `export declare const dialogClasses: { root: string; open: string; busy: string };
+export declare function Dialog(props: { title: string }): import('react').ReactNode;
+`,
+);
+writeFileSync(
+  path.join(folder, 'index.js'),
+  "export const dialogClasses = generateUtilityClasses('OtherDialog', ['root', 'open', 'busy']);\n",
+);
+afterAll(() => rmSync(root, { recursive: true }));
+
+function classesBy(adapter: Adapter): readonly (readonly [string, boolean])[] {
+  const program = openProgram(root, [DIALOG]);
+  const found = findExport(DIALOG, program);
+  if (found === undefined) throw new Error('The package has no Dialog.');
+  return readClasses('Dialog', found, { checker: program.checker, adapter, classesProp: undefined }).map(
+    ({ className, isState = false }) => [className, isState],
+  );
+}
+
+test('a family of packages that only puts a prefix before its classes has no classes without it, and no states of others', () => {
+  expect(classesBy({ ...GENERIC, classPrefix: (component) => `Kit${component}` })).toEqual([
+    ['KitDialog-root', false],
+    ['KitDialog-open', false],
+    ['KitDialog-busy', false],
+  ]);
+});
+
+test('a family may take its prefix from the code, and share the classes of its own states', () => {
+  const adapter: Adapter = {
+    ...GENERIC,
+    classPrefix: (component, script) => /'(Other\w+)'/.exec(script ?? '')?.[1] ?? component,
+    sharedStates: { prefix: 'is-', names: new Set(['busy']) },
+  };
+  expect(classesBy(adapter)).toEqual([
+    ['OtherDialog-root', false],
+    ['OtherDialog-open', false],
+    ['is-busy', true],
+  ]);
+});
+
+test('a family without global classes has none', () => {
+  expect(classesBy(GENERIC)).toEqual([]);
+});
+
+test.each([
+  ['@mui/material', ['OtherDialog-root', 'Mui-open', 'OtherDialog-busy']],
+  ['@mui/joy', ['OtherDialog-root', 'Mui-open', 'OtherDialog-busy']],
+  ['@mui/base', ['OtherDialog-root', 'base--open', 'OtherDialog-busy']],
+])('classes as %s has them', (name, expected) => {
+  expect(classesBy(adapterFor(name)).map(([className]) => className)).toEqual(expected);
+});
