@@ -41,6 +41,30 @@ const WARNINGS = {
     summary: 'Text follows the label of a directive.',
     why: 'A directive has one title, with or without brackets. Text after it is not shown.',
   },
+  'lost-code-setting': {
+    summary: 'A block of code has a title or line numbers that have no effect.',
+    why: 'Readers see neither the title nor the marks that the text around the block may speak of.',
+  },
+  'unclosed-code': {
+    summary: 'A block of code has no closing line.',
+    why: 'Everything up to the end of the page or of the surrounding block becomes code, and no link in it is checked.',
+  },
+  'lost-table-cell': {
+    summary: 'A row of a table has more cells than the table has columns.',
+    why: 'Cells without a column are not shown. Often, a bar inside of a cell ends it, even within backticks.',
+  },
+  'missing-footnote': {
+    summary: 'A page refers to a footnote that it does not have.',
+    why: 'Readers see the brackets instead of a number that leads somewhere.',
+  },
+  'unused-footnote': {
+    summary: 'Nothing on a page refers to one of its footnotes.',
+    why: 'Only footnotes that something refers to are shown, and only their links are checked.',
+  },
+  'repeated-footnote': {
+    summary: 'Two footnotes of a page have the same name.',
+    why: 'Every reference leads to the first one; the others are not shown.',
+  },
   'stray-directive-fence': {
     summary: 'A line of colons opens or closes nothing and is shown as text.',
     why:
@@ -52,7 +76,7 @@ const WARNINGS = {
     why: 'Everything up to the end of the page or of the surrounding block becomes part of it.',
   },
   'repeated-title': {
-    summary: 'A page has more than one level-1 heading.',
+    summary: 'A page has a level-1 heading besides its title.',
     why: 'A page has one title. Further level-1 headings are shown as level 2, to keep the outline correct.',
   },
   'deep-nesting': {

@@ -1,4 +1,5 @@
 import { didYouMean, findNear, wordNear } from '../../engine/suggest.ts';
+import { endsInOpenCode } from './check-code.ts';
 import { stretchOf } from './destination.ts';
 import { CONTAINER_ATTRIBUTES, DIRECTIVE_NAMES, PART_ATTRIBUTES, TAB, TAB_SET, TITLE_ATTRIBUTE } from './directives.ts';
 import { isAdopted } from './intake/make-directive.ts';
@@ -33,7 +34,7 @@ export function createDirectiveChecks(source: string, report: ReportProblem): Di
       return;
     }
     if (derailed) return;
-    if (!isClosed(source, node, fence)) {
+    if (!isClosed(source, node, fence) && !endsInOpenCode(node, source)) {
       report('unclosed-directive', fence.head, {
         message: `\`${node.name}\` has no closing line.`,
         help: `add a line \`${':'.repeat(fence.colons)}\` after its last line`,

@@ -8,6 +8,16 @@ export interface FenceMeta {
 const TITLE = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)')/;
 const MARKS = /\{([\d\s,-]+)\}/;
 
+/** A line or some lines that are marked. */
+export interface MarkedLines {
+  /** Not numbers where what is written is neither a number nor two with a hyphen between them. */
+  readonly first: number;
+  readonly last: number;
+  readonly written: string;
+  /** Where it is in the text that was read. */
+  readonly index: number;
+}
+
 /** Ranges of lines that one block can have marked; each line of it asks all of them. */
 const MAX_RANGES = 100;
 
@@ -19,16 +29,27 @@ const MAX_RANGES = 100;
 export function parseFenceMeta(meta: string): FenceMeta {
   const [, double, single] = TITLE.exec(meta) ?? [];
   const title = double ?? single;
-  const ranges = (MARKS.exec(meta.replace(TITLE, ''))?.[1] ?? '')
-    .split(',')
-    .map((range) => /^\s*(\d+)(?:\s*-\s*(\d+))?\s*$/.exec(range))
-    .filter((range) => range !== null)
-    .map(([, first, last]) => [Number(first), Number(last ?? first)] as const)
-    .slice(0, MAX_RANGES);
+  const ranges = (findMarks(meta) ?? []).filter(({ first }) => !Number.isNaN(first)).slice(0, MAX_RANGES);
   return {
     ...(title ? { title } : {}),
     ...(ranges.length === 0
       ? {}
-      : { isMarked: (line: number) => ranges.some(([first, last]) => line >= first && line <= last) }),
+      : { isMarked: (line: number) => ranges.some(({ first, last }) => line >= first && line <= last) }),
   };
 }
+
+/** Reads which lines are marked, as they are written; `undefined` where there is nothing of the kind. */
+export function findMarks(meta: string): readonly MarkedLines[] | undefined {
+  const found = MARKS.exec(meta.replace(TITLE, (title) => ' '.repeat(title.length)));
+  if (found === null) return undefined;
+  let from = found.index + 1;
+  return (found[1] ?? '').split(',').map((range) => {
+    const [, first, last = first] = RANGE.exec(range) ?? [];
+    const written = range.trim();
+    const index = from + range.indexOf(written);
+    from += range.length + 1;
+    return { first: Number(first), last: Number(last), written, index };
+  });
+}
+
+const RANGE = /^\s*(\d+)(?:\s*-\s*(\d+))?\s*$/;

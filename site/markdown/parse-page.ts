@@ -19,6 +19,8 @@ export interface ParsedPage {
   readonly ids: ReadonlySet<string>;
   /** Why the page is one block of plain text; absent for nearly every page. */
   readonly overload?: Overload;
+  /** Whether the page is one block of plain text, since the parser could not or may not read it. */
+  readonly isPlain?: boolean;
 }
 
 /** How a page is to be read. */
@@ -57,7 +59,7 @@ export function parsePage(text: string, { positions, format = 'md', settings = {
   const bodyStart = endOfFrontMatter(written);
   const plain = { source: written, toWritten: (offset: number) => offset + shift, ids: new Set<string>() };
   const overload = findOverload(written, bodyStart);
-  if (overload !== undefined) return { ...plain, root: toPlainBlock(written), losses: [], overload };
+  if (overload !== undefined) return { ...plain, root: toPlainBlock(written), losses: [], overload, isPlain: true };
   const respelled = respell(written, bodyStart, format);
   const { source } = respelled;
   const toWritten = (offset: number) => respelled.toWritten(offset) + shift;
@@ -73,7 +75,7 @@ export function parsePage(text: string, { positions, format = 'md', settings = {
       message: `This is not valid MDX: ${tree.failed}.`,
       help: 'fix it, or rename the file to `.md` if it holds no components',
     };
-    return { ...plain, root: toPlainBlock(source), source, toWritten, losses: [loss] };
+    return { ...plain, root: toPlainBlock(source), source, toWritten, losses: [loss], isPlain: true };
   }
   const { root } = tree;
   if (masked !== source) unmask(root);

@@ -2,6 +2,7 @@ import { findDestination, stretchOf } from './destination.ts';
 import { DETAILS, isCallout, TAB, TAB_SET } from './directives.ts';
 import { ELEMENTS } from './intake/html-elements.ts';
 import { isAdopted } from './intake/make-directive.ts';
+import { findTitle, type PageTitle } from './page-title.ts';
 import type { ParsedPage } from './parse-page.ts';
 import { contentOf } from './survey.ts';
 import {
@@ -32,11 +33,12 @@ export function toPlainMarkdown({ root, source, overload }: ParsedPage, options:
   if (overload !== undefined) return source;
   const front = root.children.find(({ type }) => type === 'yaml' || type === 'toml');
   const start = front === undefined ? 0 : stretchOf(front).end;
-  return write(root, { start, end: source.length }, { ...options, source }, 0).trim();
+  return write(root, { start, end: source.length }, { ...options, source, title: findTitle(root) }, 0).trim();
 }
 
 interface Scope extends PlainMarkdownOptions {
   readonly source: string;
+  readonly title: PageTitle;
 }
 
 interface Stretch {
@@ -89,6 +91,9 @@ function collectChanges(parent: Node, changes: Change[], scope: Scope, depth: nu
         if (scope.source[stretch.start] === '<') changes.push({ stretch, text: ' ' });
         break;
       }
+      case 'heading':
+        collectHeading(node, changes, scope, depth);
+        break;
       case 'image':
       case 'definition':
         changes.push(changeAddress(node, scope));
@@ -116,6 +121,23 @@ function collectAdopted(node: NodeOf<'containerDirective'>, changes: Change[], s
     return `**${label === undefined ? scope.words.tab : toPlainText(label)}**\n\n${scope.source.slice(start, end)}`;
   });
   changes.push({ stretch, text: parts.join('\n\n') });
+}
+
+/** A page has one title, at its top; further headings of its level go one down, as they do on the site. */
+function collectHeading(node: NodeOf<'heading'>, changes: Change[], scope: Scope, depth: number): void {
+  const { start, end } = stretchOf(node);
+  const { heading, isLate } = scope.title;
+  const isTag = scope.source[start] === '<';
+  if (node === heading && isLate && !isTag) {
+    changes.push({ stretch: { start, end }, text: '' });
+    return;
+  }
+  const isLowered = node.depth === 1 && node !== heading && !isTag;
+  if (isLowered && scope.source[start] === '#') changes.push({ stretch: { start, end: start }, text: '#' });
+  collectChanges(node, changes, scope, depth + 1);
+  if (!isLowered || scope.source[start] === '#') return;
+  const underline = scope.source.lastIndexOf('\n', end - 1) + 1;
+  changes.push({ stretch: { start: underline, end }, text: scope.source.slice(underline, end).replaceAll('=', '-') });
 }
 
 /** Elements of text lose their tags; keys look like code, as Markdown has nothing closer. Blocks that Markdown cannot say stay. */

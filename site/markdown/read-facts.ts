@@ -1,6 +1,9 @@
 import type { IntakeSettings } from '../../engine/intake-settings.ts';
 import type { PageFacts, PagePart, PageProblem } from '../../engine/project-input.ts';
+import { checkCode } from './check-code.ts';
 import { createDirectiveChecks } from './check-directive.ts';
+import { checkFootnotes, checkReferences } from './check-footnotes.ts';
+import { checkTable } from './check-table.ts';
 import { createLinkCollector } from './collect-links.ts';
 import { readPart } from './collect-parts.ts';
 import { stretchOf } from './destination.ts';
@@ -44,9 +47,11 @@ export function readFacts(
         inTitle = node === survey.title;
         const id = survey.ids.get(node);
         if (id !== undefined) anchors.push(id);
-        if (node.depth === 1 && survey.title !== undefined && !inTitle) {
+        if (node.depth === 1 && survey.hasTitle && !inTitle) {
+          const what =
+            survey.title === undefined ? 'a level-1 heading below the page’s title' : 'a second level-1 heading';
           report('repeated-title', stretchOf(node), {
-            message: `\`${shorten(toPlainText(node))}\` is a second level-1 heading.`,
+            message: `\`${shorten(toPlainText(node))}\` is ${what}.`,
             help: 'start it with `##`',
           });
         }
@@ -81,6 +86,15 @@ export function readFacts(
       case 'paragraph':
         directives.paragraph(node);
         break;
+      case 'text':
+        checkReferences(node, page.source, report);
+        break;
+      case 'table':
+        checkTable(node, page.source, report);
+        break;
+      case 'code':
+        if (page.isPlain !== true) checkCode(node, page.source, report);
+        break;
       // Shown at the end of the page, and only when something refers to it.
       case 'footnoteDefinition':
         return;
@@ -113,6 +127,8 @@ export function readFacts(
     const note = survey.footnotes.get(footnotes.order[at] ?? '');
     if (note !== undefined) visitChildren(note, 1);
   }
+  // What is nested too deep may refer to some.
+  if (!tooDeep) checkFootnotes(survey, page.source, footnotes, report);
 
   const frontMatter = findFrontMatter(page);
   return {

@@ -2,6 +2,7 @@ import { MAX_HIGHLIGHTED_PAGE } from '../../engine/limits.ts';
 import { fillText } from '../client/page-language.ts';
 import { escapeText, escapeAttribute } from './escape.ts';
 import { partKey } from './collect-parts.ts';
+import { isPhrasing } from './intake/phrasing.ts';
 import { renderCode, renderVariants } from './render-code.ts';
 import { renderContainer } from './render-directive.ts';
 import { renderInline, renderWithoutLinks } from './render-inline.ts';
@@ -41,18 +42,19 @@ function renderBlock(node: Node, rendering: Rendering, depth: number): string {
     case 'leafDirective':
       return renderPart(node, rendering);
     case 'element':
-    case 'text':
-    case 'link':
-    case 'image':
-    case 'break':
-      return renderInline({ type: 'paragraph', children: [node] } as Node, rendering, depth);
+      return renderAlone(node, rendering, depth);
     case 'math':
       return rendering.drawFormula(node.value, true);
     case 'html':
       return wrap('p', escapeText(withoutComments(node.value).trim()));
     default:
-      return '';
+      return isPhrasing(node) ? renderAlone(node, rendering, depth) : '';
   }
+}
+
+/** Part of a line that stands among blocks, as it may inside of an element. */
+function renderAlone(node: Node, rendering: Rendering, depth: number): string {
+  return renderInline({ type: 'paragraph', children: [node] } as Node, rendering, depth);
 }
 
 function renderBlockOfCode(node: NodeOf<'code'>, rendering: Rendering): string {
@@ -77,7 +79,7 @@ function renderPart({ name, attributes }: NodeOf<'leafDirective'>, rendering: Re
 function renderOutline({ survey }: Rendering): string {
   const items = survey.outline.map(
     (heading) =>
-      `<li class="d${heading.depth}"><a href="#${survey.ids.get(heading) ?? ''}">${escapeText(toPlainText(heading))}</a></li>`,
+      `<li class="d${Math.max(2, heading.depth)}"><a href="#${survey.ids.get(heading) ?? ''}">${escapeText(toPlainText(heading))}</a></li>`,
   );
   return items.length === 0 ? '' : `<ul class="outline">${items.join('')}</ul>`;
 }
@@ -88,6 +90,8 @@ function wrap(element: 'p' | 'blockquote', html: string): string {
 }
 
 function renderHeading(node: NodeOf<'heading'>, rendering: Rendering, depth: number): string {
+  // Links to a title that has something before it lead to where it stood.
+  if (node === rendering.survey.title) return `<span id="${rendering.survey.ids.get(node) ?? ''}"></span>`;
   // The page's title is the only level-1 heading.
   const level = Math.max(2, node.depth);
   const html = renderInline(node, rendering, depth + 1);

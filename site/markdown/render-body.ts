@@ -75,7 +75,7 @@ export function renderParsed(page: ParsedPage, options: RenderBodyOptions): Page
     code: 0,
   };
 
-  const blocks = contentOf(page.root).filter((node) => node !== survey.title);
+  const blocks = contentOf(page.root).filter((node) => node !== survey.title || survey.ids.has(node));
   const opening = blocks[0]?.type === 'paragraph' ? blocks[0] : undefined;
   const lead = opening === undefined ? '' : renderInline(opening, rendering, 1);
   const body = renderBlocks(lead === '' ? blocks : blocks.slice(1), rendering, 0);

@@ -1,3 +1,4 @@
+import { findTitle } from './page-title.ts';
 import type { ParsedPage } from './parse-page.ts';
 import { createSlugger } from './slug.ts';
 import {
@@ -14,13 +15,17 @@ import {
 export interface Survey {
   /** Headings of levels 2 and 3 that are in nothing else, for a list of what the page holds. */
   readonly outline: readonly NodeOf<'heading'>[];
-  /** The page's own name: the first level-1 heading that is in no quote, list or directive. */
+  /** The heading that is the page's own name. */
   readonly title: NodeOf<'heading'> | undefined;
-  /** Ids of all headings but the title, in document order. */
+  /** Whether the page has a title, be it in its front matter. */
+  readonly hasTitle: boolean;
+  /** Ids of all headings but a title that the page opens with, in document order. */
   readonly ids: ReadonlyMap<Node, string>;
   /** Where reference-style links lead, by identifier; the first definition wins. */
   readonly definitions: ReadonlyMap<string, NodeOf<'definition'>>;
   readonly footnotes: ReadonlyMap<string, NodeOf<'footnoteDefinition'>>;
+  /** Footnotes whose name another one before them has. */
+  readonly repeatedFootnotes: readonly NodeOf<'footnoteDefinition'>[];
 }
 
 const CHARACTER_REFERENCE = /&#?\w+;/;
@@ -37,25 +42,26 @@ export function surveyPage(page: ParsedPage): Survey {
   const ids = new Map<Node, string>();
   const definitions = new Map<string, NodeOf<'definition'>>();
   const footnotes = new Map<string, NodeOf<'footnoteDefinition'>>();
+  const repeatedFootnotes: NodeOf<'footnoteDefinition'>[] = [];
   const asWritten = needsPositions(page.source);
-  let title: NodeOf<'heading'> | undefined;
+  const { heading: title, isLate, isGiven: hasTitle } = findTitle(page.root);
 
   const visit = (parent: Node, depth: number, named: boolean): void => {
     for (const node of childrenOf(parent)) {
       switch (node.type) {
         case 'heading':
-          if (node.depth === 1 && depth === 0 && title === undefined) title = node;
           // A footnote is shown elsewhere than written, so its headings stay without an address.
-          else if (named) {
+          if (named && (node !== title || isLate)) {
             ids.set(node, givenId(node) ?? slug(slugText(node, asWritten ? page.source : undefined)));
-            if (depth === 0 && (node.depth === 2 || node.depth === 3)) outline.push(node);
+            if (depth === 0 && node.depth <= 3 && node !== title) outline.push(node);
           }
           break;
         case 'definition':
           if (!definitions.has(node.identifier)) definitions.set(node.identifier, node);
           break;
         case 'footnoteDefinition':
-          if (!footnotes.has(node.identifier)) footnotes.set(node.identifier, node);
+          if (footnotes.has(node.identifier)) repeatedFootnotes.push(node);
+          else footnotes.set(node.identifier, node);
           if (depth < MAX_DEPTH) visit(node, depth + 1, false);
           break;
         case 'blockquote':
@@ -70,7 +76,7 @@ export function surveyPage(page: ParsedPage): Survey {
     }
   };
   visit(page.root, 0, true);
-  return { title, ids, definitions, footnotes, outline };
+  return { title, hasTitle, ids, definitions, footnotes, repeatedFootnotes, outline };
 }
 
 /** The id that its writer gave to a heading. */

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { check, readFrontMatter } from '../../engine/index.ts';
+import { readCss } from '../../cli/links/read-css.ts';
 import { MAX_NAVIGATION_BYTES, MAX_PAGE_BYTES } from '../../engine/limits.ts';
 import { readFacts } from '../../site/markdown/read-facts.ts';
 import { renderBody } from '../../site/markdown/render-body.ts';
 import { makeProject } from '../engine/support/project.ts';
-import { HOSTILE_PAGES, HOSTILE_SECTIONS } from './support/corpus.ts';
+import { HOSTILE_MDX_PAGES, HOSTILE_PAGES, HOSTILE_SECTIONS, HOSTILE_STYLESHEETS } from './support/corpus.ts';
 import { measureGrowth } from './support/growth.ts';
 import { findFaults } from './support/judge.ts';
 import { measureValidate } from './support/measure-validate.ts';
@@ -16,14 +17,22 @@ const SECTION = 30_000;
 const OPEN = 'id: w\nname: W\nprefixes: [/w]\npages:\n  - pathname: /w/a\n';
 
 describe('time grows with the text', () => {
-  test.each(Object.entries(HOSTILE_PAGES))('of a page: %s', (_, make) => {
+  test.each([
+    ...Object.entries(HOSTILE_PAGES).map(([name, make]) => ['md', name, make] as const),
+    ...Object.entries(HOSTILE_MDX_PAGES).map(([name, make]) => ['mdx', name, make] as const),
+  ])('of a page in %s: %s', (format, _, make) => {
     const { isLinear, times } = measureGrowth((size) => {
       const text = make(size);
-      const facts = readFrontMatter(readFacts(text));
+      const facts = readFrontMatter(readFacts(text, { format }));
       const { diagnostics } = check(makeProject({ sections: { w: OPEN }, pages: { '/w/a': facts } }));
       expect(findFaults(diagnostics, (path) => (path === 'content/w/a.md' ? text.length : undefined))).toEqual([]);
-      renderBody(text, { resolveHref: (href) => ({ href, external: false }) });
+      renderBody(text, { format, resolveHref: (href) => ({ href, external: false }) });
     }, PAGE);
+    expect(isLinear, times).toBe(true);
+  });
+
+  test.each(Object.entries(HOSTILE_STYLESHEETS))('of a stylesheet: %s', (_, make) => {
+    const { isLinear, times } = measureGrowth((size) => readCss(make(size)), PAGE);
     expect(isLinear, times).toBe(true);
   });
 

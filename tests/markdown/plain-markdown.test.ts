@@ -47,6 +47,13 @@ describe('the Markdown of a page by itself', () => {
       'Press <kbd>Ctrl</kbd>+<kbd>K</kbd>, <mark>now **or** never</mark><br>H<sub>2</sub>O',
       'Press `Ctrl`+`K`, now **or** never H2O',
     ],
+    [
+      'has no second title',
+      '---\ntitle: A\n---\n\nB\n\n# C [d](/e)\n\nF\n===\n\n> # G',
+      'B\n\n## C [d](https://kit.example/e/)\n\nF\n---\n\n> ## G',
+    ],
+    ['leaves out a title that is not at the top', 'A\n\n# B [c](/d)\n\nE', 'A\n\n\n\nE'],
+    ['keeps the title that opens it', '# A\n\nB', '# A\n\nB'],
     ['keeps code as it is', '```md\n:::note\n<b>\n:::\n```', '```md\n:::note\n<b>\n:::\n```'],
     ['keeps addresses in angle brackets', 'See <https://kit.example>.', 'See <https://kit.example>.'],
     ['keeps Windows line ends out', ':::note\r\nOne\r\n:::', '> **Note**\n>\n> One'],

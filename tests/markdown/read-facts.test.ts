@@ -44,6 +44,18 @@ describe('title and anchors', () => {
     expect(readFacts(text).heading).toBe(heading);
   });
 
+  test.each<[string, string, string | undefined, string[]]>([
+    ['opens the page', '---\ntitle: A\n---\n\n<!-- b -->\n\n# C\n\nD', 'C', []],
+    ['stands behind an import', "import a from 'b'\n\n# C", 'C', []],
+    ['stands behind the target of a link', '---\ntitle: A\n---\n\n<a name="b"></a>\n\n# C', 'C', ['b']],
+    ['comes late', '---\ntitle: A\n---\n\nB\n\n# C\n\nD [e](#c)', undefined, ['c']],
+    ['comes late and repeats the title', '---\ntitle: "A b"\n---\n\nB\n\n# A `b`', 'A b', ['a-b']],
+    ['comes late in a page without another title', '---\ntitle:\nid: x\n---\n\nB\n\n# C\n\n## C', 'C', ['c', 'c-2']],
+  ])('a level-1 heading that %s', (_, text, heading, anchors) => {
+    expect(readFacts(text)).toMatchObject({ anchors });
+    expect(readFacts(text).heading).toBe(heading);
+  });
+
   test('anchors are in document order, those of headings in lists, quotes and tabs included', () => {
     const text =
       '# T\n\n## A\n\n- ## B\n\n> ### A\n\n::::tabs\n:::tab[x]\n#### C\n:::\n::::\n\n' +
@@ -166,8 +178,71 @@ describe('problems', () => {
     ['tab without a label', '::::tabs\n:::tab\nb\n:::\n::::', [['unnamed-tab', ':::tab']]],
     ['text between tabs', '::::tabs\nlost\n:::tab[a]\nb\n:::\n::::', [['misplaced-directive', 'lost']]],
     ['second title', '# A\n\n# B', [['repeated-title', '# B']]],
+    ['title below that of the front matter', '---\ntitle: A\n---\n\nB\n\n# C', [['repeated-title', '# C']]],
+    [
+      'cells beyond the header',
+      '| a | b |\n|---|---|\n| `x|y` | z |\n| 1 | 2 | 3 | 4 |\n| 1 | `2\\|3` | |\n| 1 | 2 | | 5\\| |',
+      [
+        ['lost-table-cell', 'z'],
+        ['lost-table-cell', '3'],
+        ['lost-table-cell', '5\\|'],
+      ],
+    ],
+    ['code that is closed', '```ts\na\n```\n\n> ~~~~\n> a\n> ~~~~\n\n- ```\n  a\n  ```\n\n      b', []],
+    ['code that is never closed', 'a\n\n~~~~ts {1} \nopen\n~~~', [['unclosed-code', '~~~~ts {1}']]],
+    ['code that is not closed in a quote', '> ```\n> a\n\nb', [['unclosed-code', '```']]],
+    ['code of nothing', '```ts', [['unclosed-code', '```ts']]],
+    ['code that hides the end of a directive', ':::info\n```ts\na\n:::\n', [['unclosed-code', '```ts']]],
+    ['code in HTML', '<pre>\n\na\n</pre>', []],
+    [
+      'overloaded text behind a fence',
+      `\`\`\`\n\`\`\`\n\n${'ü'.repeat(200_001)}`,
+      [['overloaded-block', 'ü'.repeat(60)]],
+    ],
+    ['settings of code', '```ts {1,2-3} title="a {b}"\na\nb\nc\n```\n\n```ts{1}\na\n```\n\n``` {1, }\na\n```', []],
+    [
+      'settings of other tools for code',
+      '```ts twoslash ins={1} "a" /b/ frame="none" key={a} live=b file=c.ts\na\n```\n\n```ts:line-numbers {1}\na\n```',
+      [['foreign-markup', 'twoslash']],
+    ],
+    ...['{3-1}', '{1,0}', '{99}', '{2-4}', '{abc}', '{1..2}', '{-1}'].map(
+      (marks): [string, string, [string, string][]] => [
+        `lines that cannot be marked: ${marks}`,
+        `\`\`\`ts ${marks}\na\nb\n\`\`\``,
+        [['lost-code-setting', /^\{(?:1,)?([\d-]+)\}$/.exec(marks)?.[1] ?? marks]],
+      ],
+    ),
+    [
+      'titles that cannot be read',
+      '```ts title=a.ts\na\n```\n\n```ts filename="a b"\na\n```\n\n```ts title="a\na\n```',
+      [
+        ['lost-code-setting', 'title=a.ts'],
+        ['lost-code-setting', 'filename="a b"'],
+        ['lost-code-setting', 'title="a'],
+      ],
+    ],
+    [
+      'footnotes that lead nowhere',
+      'a[^a] b[^b] *c[^nope]* `[^code]` \\[^escaped] [^a-z]+\n\n[^a]: x[^d]\n\n[^A]: y\n\n[^c]: [z](/z)\n\n[^d]: e',
+      [
+        ['missing-footnote', '[^b]'],
+        ['missing-footnote', '[^nope]'],
+        ['repeated-footnote', '[^A]'],
+        ['unused-footnote', '[^c]'],
+      ],
+    ],
   ])('%s', (_, text, problems) => {
     expect(problemsOf(text)).toEqual(problems);
+  });
+
+  test.each([
+    ['```ts title=a.ts {1}\na\n```', '```ts title="a.ts" {1}\na\n```'],
+    ["```ts {1} filename='a b'\na\n```", '```ts {1} title="a b"\na\n```'],
+    ['```ts title="a\na\n```', undefined],
+    ['```ts title={a}\na\n```', undefined],
+  ])('the title of code is repaired where it is clear: %j', (text, repaired) => {
+    const [edit] = readFacts(text).problems[0]?.fix?.edits ?? [];
+    expect(edit && text.slice(0, edit.start) + edit.text + text.slice(edit.end)).toBe(repaired);
   });
 
   test('say what was meant', () => {

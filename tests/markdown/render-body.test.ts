@@ -77,6 +77,27 @@ describe('headings', () => {
     expect(render('- a\n\nb').lead).toBeUndefined();
   });
 
+  test('a late level-1 heading below a title in the front matter stays where it is, one level lower', () => {
+    const page = render('---\ntitle: Guide\n---\n\nIntro.\n\n[[toc]]\n\n# Install\n\nRun it.');
+    expect(page).toMatchObject({
+      html:
+        '<ul class="outline"><li class="d2"><a href="#install">Install</a></li></ul>' +
+        '<h2 id="install">Install<a class="anchor" href="#install" aria-label="Link to this section: Install"></a></h2>' +
+        '<p>Run it.</p>',
+      lead: 'Intro.',
+      headings: [{ id: 'install', depth: 2, html: 'Install', text: 'Install' }],
+    });
+    expect(page.heading).toBeUndefined();
+  });
+
+  test('a late title can be linked to where it stood', () => {
+    expect(render('Intro.\n\n# Late\n\nRun it.')).toMatchObject({
+      html: '<span id="late"></span><p>Run it.</p>',
+      heading: 'Late',
+      headings: [],
+    });
+  });
+
   test('a second level-1 heading becomes one of level 2', () => {
     expect(render('# A\n\n# B').headings).toEqual([{ id: 'b', depth: 2, html: 'B', text: 'B' }]);
   });

@@ -42,11 +42,17 @@ export function readCodeGroup(group: NodeOf<'containerDirective'>, { lose }: Int
 
 const LABEL = /\[([^\]]+)\]/;
 
+/** Brackets that open behind the last one that closes are not looked at: each would be read to the end. */
+function findLabel(info: string): RegExpExecArray | null {
+  return LABEL.exec(info.slice(0, info.lastIndexOf(']') + 1));
+}
+
 function nameOf({ lang, meta }: NodeOf<'code'>): string {
   const info = `${lang ?? ''} ${meta ?? ''}`;
-  return LABEL.exec(info)?.[1] ?? parseFenceMeta(info).title ?? lang ?? 'Code';
+  return findLabel(info)?.[1] ?? parseFenceMeta(info).title ?? lang ?? 'Code';
 }
 
 function withoutLabel(code: NodeOf<'code'>): Node {
-  return { ...code, lang: code.lang?.replace(LABEL, '') ?? null, meta: code.meta?.replace(LABEL, '') ?? null };
+  const without = (info: string | null | undefined) => info?.replace(findLabel(info)?.[0] ?? '', '') ?? null;
+  return { ...code, lang: without(code.lang), meta: without(code.meta) };
 }

@@ -56,7 +56,8 @@ const BLOCKS: readonly ForeignMark[] = [
 /** What any of them starts with, and `import` and `export`: nearly no paragraph. */
 const STARTS = /^(?:[!?=<{.$+*-]|(?:im|ex)port\s)/;
 
-const IMPORTS = /^import\s(?:[^'"]*?\sfrom\s*)?['"][^'"\n]+['"];?[ \t]*$/m;
+// Stops where the next line starts an import: otherwise each of them would be read to the end.
+const IMPORTS = /^import\s(?:(?:(?!^import\s)[^'"])*?\sfrom\s*)?['"][^'"\n]+['"];?[ \t]*$/m;
 const EXPORTS = /^export\s+(?:const|let|var|function|async|class|default|\{|\*)/;
 
 /** Returns what a paragraph is in another tool. `true`: nothing is left of it to show. */
@@ -195,18 +196,24 @@ const MAY_BE_FOREIGN = /[{<$^]|\[\[|==| =\d|\n:|:[a-z]/;
 /** Returns what other tools would read in a text. */
 export function readForeignPhrases(text: NodeOf<'text'>, { lose, source }: Intake): void {
   if (!MAY_BE_FOREIGN.test(text.value)) return;
-  let { start, end } = stretchOf(text);
-  for (const { 0: shown, groups = {} } of text.value.matchAll(PHRASE)) {
+  const whole = stretchOf(text);
+  let { start, end } = whole;
+  for (const { 0: shown, index, groups = {} } of text.value.matchAll(PHRASE)) {
     const kind = PHRASES.find(({ name }) => groups[name] !== undefined);
     if (kind === undefined) continue;
-    const at = placeOf(shown, { start, end }, source);
+    // Nothing is longer as it reads than as it is written.
+    start = Math.min(Math.max(start, whole.start + index), end);
+    const at = placeOf(shown, { start, end }, source.slice(0, start + FARTHEST + shown.length));
     lose({ code: kind.code, at, message: kind.message(`\`${shorten(shown)}\``), help: kind.help });
     // The next one of the same words is behind this one.
     start = at.end < end ? at.end : start;
   }
 }
 
-const ANNOTATION = /\[!code [^\]\n]+\]|(?:\/\/|#|\/\*) ?highlight-(?:next-line|start|end)/;
+/** Characters that marks and character references before a phrase may take. One with such in it is nowhere to be found. */
+const FARTHEST = 2000;
+
+const ANNOTATION = /\[!code [^\]\n]{1,200}\]|(?:\/\/|#|\/\*) ?highlight-(?:next-line|start|end)/;
 
 /** Quicker to look for. */
 const MAY_ANNOTATE = /!code|highlight-/;
@@ -229,7 +236,7 @@ const FENCE_WORD = /(?<=^|\s)(?:live|npm2yarn|twoslash|reference)(?=\s|$)/;
 export function readCodeNotes(code: NodeOf<'code'>, { lose, source }: Intake): void {
   const whole = stretchOf(code);
   const { lang, meta } = code as { readonly lang?: string | null; readonly meta?: string | null };
-  const word = /^\{[\w:-]+\}/.exec(lang ?? '')?.[0] ?? FENCE_WORD.exec(meta ?? '')?.[0];
+  const word = /^\{[A-Za-z][\w:-]*\}/.exec(lang ?? '')?.[0] ?? FENCE_WORD.exec(meta ?? '')?.[0];
   if (word !== undefined) {
     lose({
       code: 'foreign-markup',

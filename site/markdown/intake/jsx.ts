@@ -89,7 +89,13 @@ function staticValue(expression: string): string | undefined {
 
 /** Returns whether an expression says nothing: a comment, or nothing at all. */
 function isComment(expression: string): boolean {
-  return expression.replace(/\/\*[^]*?\*\//g, '').trim() === '';
+  let rest = expression.trim();
+  while (rest.startsWith('/*')) {
+    const end = rest.indexOf('*/', '/*'.length);
+    if (end < 0) return false;
+    rest = rest.slice(end + '*/'.length).trimStart();
+  }
+  return rest === '';
 }
 
 /** Makes text of an expression whose value is written out; any other one is left out. */
@@ -115,7 +121,7 @@ export function readModule(node: NodeOf<'mdxjsEsm'>, { lose, source }: Intake): 
   const { start } = stretchOf(node);
   let at = start;
   for (const line of node.value.split('\n')) {
-    const names = /^import\s+(.*?)\s+from\s/.exec(line)?.[1]?.match(/[A-Za-z_$][\w$]*/g) ?? [];
+    const names = /^import\s([^]*?)\sfrom\s/.exec(line)?.[1]?.match(/[A-Za-z_$][\w$]*/g) ?? [];
     const isShown = names.length > 0 && names.every((name) => name === 'as' || source.includes(`<${name}`));
     if (/^(?:im|ex)port\b/.test(line) && !isShown) {
       lose({

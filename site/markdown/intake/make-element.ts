@@ -3,7 +3,7 @@ import type { Stretch } from '../destination.ts';
 import { joinLeaves, type Node, type NodePosition, visibleText } from '../syntax-tree.ts';
 import { ELEMENTS, SELF_EVIDENT } from './html-elements.ts';
 import type { Intake } from './intake.ts';
-import { isPhrasing } from './phrasing.ts';
+import { isPhrasing, wrapPhrasing } from './phrasing.ts';
 
 /** An element as it is written, whether in HTML or in JSX. */
 export interface WrittenElement {
@@ -62,7 +62,9 @@ export function makeElement(written: WrittenElement, intake: Intake): Node {
     case 'del':
       return plain('delete', written, attributes);
     case 'blockquote':
-      return plain('blockquote', written, attributes);
+      return plain('blockquote', { ...written, children: wrapPhrasing(children) }, attributes);
+    case 'details':
+      return { type: 'element', name, attributes, children: wrapPhrasing(children), ...at };
     case 'p':
       return children.every(isPhrasing)
         ? plain('paragraph', written, attributes)
@@ -120,7 +122,7 @@ function makeCode({ children, position }: WrittenElement): Node {
     type: 'code',
     lang: lang === '' ? null : lang,
     meta: null,
-    value: value.replace(/^\n|\s+$/g, ''),
+    value: value.replace(/^\n/, '').trimEnd(),
     ...(position === undefined ? {} : { position }),
   };
 }

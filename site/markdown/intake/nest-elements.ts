@@ -8,15 +8,15 @@ import { ELEMENTS } from './html-elements.ts';
 import { isComponentName, readHtml, type HtmlTag } from './html-tokens.ts';
 import type { Intake } from './intake.ts';
 import { makeElement } from './make-element.ts';
+import { isPhrasing } from './phrasing.ts';
 
-/** A tag whose end has not come yet, and what is in it so far. */
+/** A tag whose end has not come yet. */
 interface Frame {
   readonly tag: HtmlTag;
   readonly at: Stretch;
-  /** The node that the tag is in. */
-  readonly html: Node;
   readonly position: NodePosition | undefined;
-  readonly children: Node[];
+  /** Where it stands among the nodes so far; all behind it are inside. */
+  readonly index: number;
 }
 
 /** Elements that end where the next one of these starts, or with what they are in. */
@@ -39,29 +39,32 @@ const ENDED_BY: Readonly<Record<string, readonly string[]>> = {
  * node. Tags that pages may not have, and those without their other half, stay text and are reported.
  */
 export function nestElements(siblings: readonly Node[], isLine: boolean, intake: Intake): readonly Node[] {
-  const top: Node[] = [];
+  // An open tag stands there as text until its end comes, so one that has none costs nothing more.
+  const nodes: Node[] = [];
   const open: Frame[] = [];
   const counts = new Map<string, number>();
-  const put = (node: Node): void => void (open.at(-1)?.children ?? top).push(node);
+  const put = (node: Node): void => void nodes.push(node);
+  const isInCode = (): boolean => (counts.get('pre') ?? 0) > 0;
   const count = (name: string, by: number): void => void counts.set(name, (counts.get(name) ?? 0) + by);
 
   const end = (isClosed: boolean): void => {
     const frame = open.pop();
     if (frame === undefined) return;
-    const { tag, at, html, children, position } = frame;
-    count(tag.name, -1);
+    const { tag, at, position, index } = frame;
     if (isClosed || Object.hasOwn(ENDED_BY, tag.name)) {
-      for (const node of toNodes(tag, children, { position, at })) put(node);
+      const [, ...children] = nodes.splice(index);
+      const kept = isLine || isInCode() ? children : withoutMargins(children);
+      count(tag.name, -1);
+      for (const node of toNodes(tag, kept, { position, at })) put(node);
       return;
     }
+    count(tag.name, -1);
     intake.lose({
       code: 'raw-html',
       at,
       message: `\`${shorten(tag.raw)}\` has no closing tag and is shown as text.`,
       help: `close it with \`</${tag.name}>\` in the same paragraph or block`,
     });
-    put({ type: 'html', value: tag.raw, ...placed(html, at) });
-    for (const child of children) put(child);
   };
 
   const toNodes = (
@@ -87,7 +90,8 @@ export function nestElements(siblings: readonly Node[], isLine: boolean, intake:
       for (const node of toNodes(tag, [], { position: positionOf(html, at), at })) put(node);
       return;
     }
-    open.push({ tag, at, html, position: positionOf(html, at), children: [] });
+    open.push({ tag, at, position: positionOf(html, at), index: nodes.length });
+    put({ type: 'html', value: tag.raw, ...placed(html, at) });
     count(name, 1);
   };
 
@@ -116,14 +120,34 @@ export function nestElements(siblings: readonly Node[], isLine: boolean, intake:
         readComment(token.raw, at, intake);
         put({ type: 'html', value: token.raw, ...placed(node, at) });
       } else if (token.kind === 'text') {
-        const isCode = open.some(({ tag }) => tag.name === 'pre');
-        const text = isLine || isCode ? token.raw : token.raw.replace(/\s+/g, ' ');
-        if (text.trim() !== '' || isCode) put({ type: 'text', value: decodeReferences(text) });
+        const text = isLine || isInCode() ? token.raw : token.raw.replace(/\s+/g, ' ');
+        put({ type: 'text', value: decodeReferences(text) });
       }
     }
   }
   while (open.length > 0) end(false);
-  return top;
+  return isLine ? nodes : withoutMargins(nodes);
+}
+
+/** What a picture or a film is made from. */
+const INVISIBLE: ReadonlySet<string> = new Set(['source', 'track']);
+
+/** Leaves out the spaces that part nothing: only those between two parts of one line do. */
+function withoutMargins(nodes: readonly Node[]): readonly Node[] {
+  const kept: Node[] = [];
+  let isInLine = false;
+  let space: Node | undefined;
+  for (const node of nodes) {
+    if (node.type === 'text' && node.value === ' ') space = isInLine ? node : undefined;
+    else if (node.type === 'html' && node.value.startsWith('<!--')) kept.push(node);
+    else {
+      if (space !== undefined && isPhrasing(node)) kept.push(space);
+      isInLine = isPhrasing(node) && !(node.type === 'element' && INVISIBLE.has(node.name));
+      space = undefined;
+      kept.push(node);
+    }
+  }
+  return kept;
 }
 
 const COMPONENT = { place: 'inline', isVoid: false, attributes: {} } as const;

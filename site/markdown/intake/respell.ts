@@ -42,8 +42,9 @@ const LIST_ITEM = /^[ \t>]*(?:[-*+]|\d{1,9}[.)])[ \t]/;
 const INDENTED_CODE = /^(?: {4}|\t)/;
 
 /** A line that opens a directive: what is before the colons, the colons, the name, the rest. */
-const OPENING = /^([ \t>]*)(:{3,})([ \t]*)([A-Za-z][\w-]*)(.*)$/;
-const HEADING_ID = /^[ \t>]*#{1,6}[ \t].*?(\{#[^{}\s]+\})[ \t]*#*[ \t]*$/;
+const OPENING = /^([ \t>]*)(:{3,})([ \t]*)([A-Za-z][\w-]*)(?![\w-])(.*)$/;
+/** Parts that follow one another cannot begin with the same characters: a line is read once, however long it is. */
+const HEADING_ID = /^[ \t>]*#{1,6}[ \t].*?(\{#[^{}\s]+\})[ \t]*(?:#+[ \t]*)?$/;
 
 function respellLine(
   line: string,
@@ -70,10 +71,12 @@ function respellLine(
   }
 }
 
+/** Spaces, a title that does not end in one, what is in braces. */
+const TITLE = /^([ \t]+)([^\s[{](?:[^{}]*[^{} \t])?)[ \t]*(?:(\{[^{}]*\})[ \t]*)?$/;
+
 /** ` Title {open}` becomes `[Title]{open}`. */
 function respellTitle(rest: string, at: number, writer: Writer): void {
-  const [, space = '', title = '', attributes = ''] =
-    /^([ \t]+)([^\s[{][^{}]*?)[ \t]*(\{[^{}]*\})?[ \t]*$/.exec(rest) ?? [];
+  const [, space = '', title = '', attributes = ''] = TITLE.exec(rest) ?? [];
   if (title === '') {
     // `:::tip [Title]` and `:::details {open}`.
     const [loose = ''] = /^[ \t]+(?=[[{])/.exec(rest) ?? [];

@@ -30,6 +30,13 @@ export const HOSTILE_PAGES: Readonly<Record<string, MakeText>> = {
   'comments in lines': repeat('a <!-- '),
   tags: repeat('<a>'),
   'open tags': repeat('x <b c="'),
+  'elements without an end': repeat('a <b>x '),
+  'blocks without an end': repeat('<div>a <b>x'),
+  'brackets behind a fence': around('```ts ', repeat('[{1')),
+  'fences without an end': around('~~~\n', repeat('```\n>\n\n')),
+  'a cell beyond the header': around('|a|\n|-|\n|b|c', repeat(' |\\|'), 'd|\n'),
+  'a cell of spaces': around('|a|\n|-|\n|b|c', repeat(' '), 'd|\n'),
+  'a line of equal signs': around('a\n\n', repeat('='), ' b\n===\n'),
   entities: repeat('&amp;'),
   'entities in paragraphs': repeat('&amp; &lt; &gt;\n\n'),
   ampersands: repeat('&'),
@@ -62,7 +69,30 @@ export const HOSTILE_PAGES: Readonly<Record<string, MakeText>> = {
   'HTML in code': around('```html\n', repeat('<a '), '\n```\n'),
   'many blocks of HTML': repeat(`\`\`\`html\n${'<a '.repeat(500)}\n\`\`\`\n\n`),
   'slashes in code': around('```ts\n', repeat('=/['), '\n```\n'),
+  'spaces in a title': around(':::tip a', repeat(' '), '{\n:::\n'),
+  'a name before a line separator': around(':::', repeat('a'), '\u2028\n'),
+  'open labels of code': around('::: code-group\n```js ', repeat('['), '\na\n```\n:::\n'),
+  'open marks in code': around('```js\n', repeat('[!code '), '\n```\n'),
+  'imports of nothing': repeat('import \n'),
+  'expressions with escapes': repeat('{{a\\*b}} '),
+  'spaces in preformatted text': around('<pre>a', repeat(' '), 'b</pre>\n'),
   'marked lines': (characters) => `\`\`\`ts {${'1,'.repeat(characters / 4)}}\n${'a\n'.repeat(characters / 4)}\`\`\`\n`,
+};
+
+/** The same of pages in MDX. */
+export const HOSTILE_MDX_PAGES: Readonly<Record<string, MakeText>> = {
+  'spaces behind an id': around('# a {#b}', repeat(' '), 'c\n'),
+  'spaces in an import': around('import a,', repeat(' '), "b from'c'\n"),
+  imports: repeat("import a from 'b'\n"),
+  'comments in a comment': around('{/* */ ', repeat('// /*\n'), '}\n'),
+};
+
+/** Stylesheets of the same kind. */
+export const HOSTILE_STYLESHEETS: Readonly<Record<string, MakeText>> = {
+  'spaces in an address': around('url(', repeat(' ')),
+  'open comments': repeat('/* '),
+  'escaped quotes': around('"', repeat('\\"')),
+  'escaped apostrophes': around("'", repeat("\\'")),
 };
 
 const SECTION = 'id: w\nname: W\nprefixes: [/w]\npages:\n  - { pathname: /w/a, planned: true }\n';
