@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { TreeNode } from '../../engine/manifest.ts';
+import { iconPathname } from '../../engine/pathname.ts';
 import type { PlannedContent, PlannedFile } from '../../site/prerender/planned-file.ts';
-import { assetHref, type SiteContext } from '../../site/prerender/site-context.ts';
+import { assetHref, fallbackOf, type SiteContext } from '../../site/prerender/site-context.ts';
 import { OFFLINE_PAGE } from '../../site/service-worker/offline-page.ts';
 import { officialHost } from '../../site/service-worker/official-host.ts';
 import { SETTINGS_GLOBAL, type PrecacheEntry, type WorkerSettings } from '../../site/service-worker/settings.ts';
@@ -18,10 +20,9 @@ export function planServiceWorker(context: SiteContext, files: readonly PlannedF
   const offlinePages = files.filter(isOfflinePage);
   if (officialHost(context) === undefined) return [];
   const script = readScript('worker.js');
-  const key = hashOf(
-    [script, context.base, ...offlinePages.map((page) => page.key), JSON.stringify(shellOf(context))].join('\n'),
-  );
-  return [{ path: WORKER, key, render: () => withSettings(script, settingsOf(context, offlinePages)) }];
+  const shell = [...shellOf(context), ...iconsOf(context, files)];
+  const key = hashOf([script, context.base, ...offlinePages.map((page) => page.key), JSON.stringify(shell)].join('\n'));
+  return [{ path: WORKER, key, render: () => withSettings(script, settingsOf(context, offlinePages, shell)) }];
 }
 
 function isOfflinePage(file: PlannedFile): file is PlannedContent {
@@ -31,7 +32,11 @@ function isOfflinePage(file: PlannedFile): file is PlannedContent {
 const WORKER = 'sw.js';
 
 /** A changed page leaves the worker as it is: readers get a new one only with a new build of what pages share. */
-function settingsOf(context: SiteContext, offlinePages: readonly PlannedContent[]): WorkerSettings {
+function settingsOf(
+  context: SiteContext,
+  offlinePages: readonly PlannedContent[],
+  shell: readonly PrecacheEntry[],
+): WorkerSettings {
   return {
     base: context.base,
     offlinePages: offlinePages.map(({ path, render }) => ({
@@ -39,14 +44,42 @@ function settingsOf(context: SiteContext, offlinePages: readonly PlannedContent[
       revision: hashOf(render(() => new Uint8Array())),
       folder: `${context.base}/${path.slice(0, -OFFLINE_PAGE.length)}`,
     })),
-    shell: shellOf(context),
+    shell,
   };
 }
 
-/** The files that every page loads, as the package's build lists them. */
+/** The files that every page loads or that its buttons need, as the package's build lists them. */
 function shellOf(context: SiteContext): readonly PrecacheEntry[] {
-  const entries = JSON.parse(readScript('precache.json')) as readonly PrecacheEntry[];
-  return entries.map(({ url, revision }) => ({ url: assetHref(context, url), revision }));
+  const entries = JSON.parse(readScript('precache.json')) as readonly ListedEntry[];
+  return entries
+    .filter(({ needs }) => needs !== 'search' || context.manifest.site.search !== false)
+    .map(({ url, revision }) => ({ url: assetHref(context, url), revision }));
+}
+
+/** A file in the package's list; `needs` tells that not every site has a use for it. */
+type ListedEntry = PrecacheEntry & { readonly needs?: 'search' };
+
+/** Icons in the sidebar of the offline page: that of the section that stands in for others, with no group open. */
+function iconsOf({ manifest, base }: SiteContext, files: readonly PlannedFile[]): readonly PrecacheEntry[] {
+  const urls = new Map(
+    [...iconsIn(fallbackOf(manifest).tree)].map((name) => [
+      iconPathname(name).slice(1),
+      base + iconPathname(encodeURIComponent(name)),
+    ]),
+  );
+  return files.flatMap(({ path, key }) => {
+    const url = urls.get(path);
+    return url === undefined ? [] : { url, revision: key };
+  });
+}
+
+function iconsIn(nodes: readonly TreeNode[]): ReadonlySet<string> {
+  return new Set(
+    nodes.flatMap((node) => [
+      ...(node.icon === undefined ? [] : [node.icon]),
+      ...(node.kind === 'subheader' ? iconsIn(node.children) : []),
+    ]),
+  );
 }
 
 function withSettings(script: string, settings: WorkerSettings): string {

@@ -3,11 +3,15 @@ import path from 'node:path';
 // Its other functions bring Babel and Rollup, which take seconds to load.
 import { getManifest } from 'workbox-build/build/get-manifest.js';
 
-/** What every page loads, and the looks of each kind of page, by source. */
+/** What every page loads, the looks of each kind of page, and what the buttons of the bar do, by source. */
 const SHELL = [
   'client/main.ts',
-  ...['first', 'later', 'api', 'demos', 'landings'].map((name) => `frame/styles/${name}.css`),
+  'client/acts.ts',
+  'islands/preferences/mount-preferences.ts',
+  ...['first', 'later', 'ends', 'api', 'demos', 'landings'].map((name) => `frame/styles/${name}.css`),
 ];
+/** What sites without a search have no use for. */
+const SEARCH = ['islands/search/mount-search.ts'];
 /** A name with a hash is a revision of its own. */
 const HASHED = /\.[a-z0-9]{8}\.\w+$/;
 
@@ -18,13 +22,27 @@ export async function buildPrecache({ folder }) {
     {},
     ...['manifest.json', 'styles.json'].map((name) => JSON.parse(readFileSync(path.join(browser, name), 'utf8'))),
   );
-  const globPatterns = SHELL.map((source) => built[source].file);
+  const shell = filesOf(SHELL, built);
+  const search = filesOf(SEARCH, built).filter((file) => !shell.includes(file));
+  const globPatterns = [...shell, ...search];
   const { manifestEntries, warnings } = await getManifest({
     globDirectory: browser,
     globPatterns,
     dontCacheBustURLsMatching: HASHED,
   });
-  if (warnings.length > 0 || manifestEntries.length < SHELL.length)
+  if (warnings.length > 0 || manifestEntries.length < globPatterns.length)
     throw new Error(`The precache manifest is not whole. ${warnings.join(' ')}`);
-  writeFileSync(path.join(folder, 'scripts/precache.json'), `${JSON.stringify(manifestEntries, undefined, 2)}\n`);
+  const entries = manifestEntries.map((entry) => (search.includes(entry.url) ? { ...entry, needs: 'search' } : entry));
+  writeFileSync(path.join(folder, 'scripts/precache.json'), `${JSON.stringify(entries, undefined, 2)}\n`);
+}
+
+/** The files of some sources, and those that they import. */
+function filesOf(sources, built, files = new Set()) {
+  for (const source of sources) {
+    const { file, imports = [] } = built[source];
+    if (files.has(file)) continue;
+    files.add(file);
+    filesOf(imports, built, files);
+  }
+  return [...files];
 }

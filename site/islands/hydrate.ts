@@ -1,21 +1,13 @@
-import { announce } from '../client/announce.ts';
 import { eachPage } from '../client/each-page.ts';
-import { WORDS } from '../client/words.ts';
+import { startLightPrints } from './light-prints.ts';
+import { sayNotLoaded } from './not-loaded.ts';
 import { ISLANDS } from './registry.ts';
-import type { Island, TriggerName } from './registry.ts';
-import { onIdle } from './triggers/idle.ts';
+import type { Island } from './registry.ts';
 import { onInteraction } from './triggers/interaction.ts';
-import type { Trigger } from './triggers/trigger.ts';
-import { onVisible } from './triggers/visible.ts';
 
-const TRIGGERS: Readonly<Record<TriggerName, Trigger>> = {
-  idle: onIdle,
-  visible: onVisible,
-  interaction: onInteraction,
-};
-
-/** Sets the triggers of every island of each page. */
+/** Sets the triggers of every island of each page, and has them printed in the light. */
 export function startIslands(): void {
+  startLightPrints();
   const seen = new WeakSet<HTMLElement>();
   eachPage(() => {
     for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
@@ -29,7 +21,7 @@ export function startIslands(): void {
 }
 
 function hydrate(element: HTMLElement, island: Island): void {
-  TRIGGERS[island.trigger](element, {
+  island.trigger(element, {
     warm: () => void island.load().catch(() => {}),
     start: async () => {
       try {
@@ -37,8 +29,8 @@ function hydrate(element: HTMLElement, island: Island): void {
         return true;
       } catch {
         // Only what a reader asked for is missed.
-        if (island.trigger === 'interaction') {
-          announce(WORDS.notLoaded);
+        if (island.trigger === onInteraction) {
+          sayNotLoaded();
         }
         return false;
       }

@@ -4,7 +4,7 @@ export interface WorkerSettings {
   readonly base: string;
   /** Shown for pages that cannot be fetched and were not visited; one for each language. */
   readonly offlinePages: readonly OfflinePage[];
-  /** The files that every page loads. */
+  /** The files that every page loads, what its buttons bring, and icons of the offline pages. */
   readonly shell: readonly PrecacheEntry[];
 }
 

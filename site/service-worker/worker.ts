@@ -7,6 +7,7 @@ import { cacheKey, kindOf, type Kind } from './kinds.ts';
 import { deleteCaches, worker } from './scope.ts';
 import { SETTINGS_GLOBAL, type WorkerSettings } from './settings.ts';
 import { strategyFor } from './strategy.ts';
+import { listVisited } from './visited-pages.ts';
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the build puts it in front of this script
 const { base, offlinePages, shell } = (globalThis as unknown as Record<typeof SETTINGS_GLOBAL, WorkerSettings>)[
@@ -63,5 +64,11 @@ async function answerOffline(request: Request): Promise<Response> {
   const [page] = offlinePages
     .filter(({ folder }) => pathname.startsWith(folder))
     .toSorted((a, b) => b.folder.length - a.folder.length);
-  return (page && (await matchPrecache(page.url))) ?? Response.error();
+  const answer = page && (await matchPrecache(page.url));
+  if (!answer) return Response.error();
+  const headers = new Headers(answer.headers);
+  // They tell of the page without its list.
+  for (const name of ['content-encoding', 'content-length']) headers.delete(name);
+  const visited = await caches.open(strategies.page.cacheName);
+  return new Response(await listVisited(await answer.text(), visited), { headers });
 }

@@ -63,18 +63,24 @@ test('what is packed is what adopters need, and no note of the build', () => {
   expect(files.filter(({ path: file }) => /(?:^|\/)\./.test(file))).toEqual([]);
 });
 
-test('the precache manifest lists the files that every page loads', () => {
+test('the precache manifest lists the files that every page loads or that its buttons need', () => {
   const entries = JSON.parse(readFileSync(inPackage('dist/scripts/precache.json'), 'utf8')) as {
     url: string;
     revision: string | null;
   }[];
   expect(entries.map(({ url }) => url.replace(/\.[a-z0-9]{8}\./, '.')).toSorted()).toEqual([
+    'acts.js',
     'api.css',
     'demos.css',
+    'ends.css',
     'first.css',
     'landings.css',
     'later.css',
     'main.js',
+    'mount-preferences.js',
+    'mount-search.js',
+    'open-search.js',
+    'say-count.js',
   ]);
   expect(
     entries.filter(({ url, revision }) => revision !== null || !existsSync(inPackage(`dist/browser/${url}`))),

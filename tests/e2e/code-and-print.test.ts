@@ -19,3 +19,45 @@ test('printed pages are light, also for readers in dark mode', async () => {
   await page.emulateMedia({ media: 'print' });
   expect(await look()).toBeGreaterThan(180);
 });
+
+test('the demos of a printed page are light, also for readers in dark mode, who have their mode back after it', async () => {
+  const reader = await browsing.newReader({ colorScheme: 'dark' });
+  const page = await browsing.open('/material-ui/react-button/', reader);
+  const look = () =>
+    page.evaluate(() => {
+      const button = document.querySelector('.demo-stage .MuiButton-contained');
+      return button && getComputedStyle(button).backgroundColor;
+    });
+  const dark = await look();
+  await page.evaluate(() =>
+    addEventListener('beforeprint', () => {
+      // What is on its way to another color takes no time on paper.
+      for (const animation of document.getAnimations()) animation.finish();
+      const button = document.querySelector('.demo-stage .MuiButton-contained');
+      document.title = button ? getComputedStyle(button).backgroundColor : '';
+    }),
+  );
+  await page.pdf();
+  expect(await page.title()).toBe('rgb(25, 118, 210)');
+  await expect.poll(look).toEqual(dark);
+  expect(dark).not.toBe('rgb(25, 118, 210)');
+  expect(await page.evaluate(() => ({ ...localStorage }))).not.toHaveProperty('mui-mode');
+});
+
+test('a link to another site is printed with its address, in the line that it is in', async () => {
+  const page = await browsing.open('/material-ui/getting-started/installation/');
+  await page.emulateMedia({ media: 'print' });
+  const link = page.locator('.prose p a.x, .prose li a.x').first();
+  const sizes = await link.evaluate((link) => {
+    const words = document.createRange();
+    words.selectNodeContents(link);
+    const { maskImage, backgroundColor, display } = getComputedStyle(link, '::after');
+    const line = Number.parseFloat(getComputedStyle(link.parentElement ?? link).lineHeight);
+    return {
+      looks: [maskImage, backgroundColor, display],
+      lines: Math.round(link.getBoundingClientRect().height / line),
+      isLonger: link.getBoundingClientRect().width > words.getBoundingClientRect().width + 100,
+    };
+  });
+  expect(sizes).toEqual({ looks: ['none', 'rgba(0, 0, 0, 0)', 'inline'], lines: 1, isLonger: true });
+});

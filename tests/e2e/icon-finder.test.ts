@@ -24,6 +24,12 @@ describe('the icon finder', () => {
     await finder.getByRole('searchbox').fill('zzzzzz');
     await expect.poll(() => finder.getByRole('status').textContent()).toContain('No icon matches “zzzzzz”');
     await expect(finder.locator('li').count()).resolves.toBe(0);
+    const box = finder.locator('.icon-grid');
+    await expect(box.isVisible()).resolves.toBe(false);
+    await finder.getByRole('searchbox').fill('AlarmAdd');
+    await expect.poll(() => box.isVisible()).toBe(true);
+    expect((await box.boundingBox())?.height).toBeLessThan(250);
+    expect((await finder.boundingBox())?.height).toBe(640);
 
     await finder.getByRole('searchbox').fill('delete');
     await finder.getByRole('radio', { name: 'Two Tone' }).check();

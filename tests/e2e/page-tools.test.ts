@@ -150,4 +150,28 @@ describe('an address that leads nowhere', () => {
     await expect.poll(() => page.getByRole('option').first().textContent()).toContain('Button');
     expect(await findViolations(page)).toEqual([]);
   });
+
+  test.each(['/nope/zzqqxxy/', '/docs/'])('that comes near to no page leaves no gap: %s', async (pathname) => {
+    const page = await browsing.open(pathname);
+    const gap = () =>
+      page.evaluate(() => {
+        const place = document.querySelector('.nearest');
+        const last = place?.querySelector('button:not([hidden])') ?? place?.previousElementSibling;
+        return (place?.getBoundingClientRect().bottom ?? Infinity) - (last?.getBoundingClientRect().bottom ?? 0);
+      });
+    await expect.poll(gap).toBeLessThan(8);
+  });
+});
+
+test('what a reader asks for and cannot be fetched is missed in words that are seen', async () => {
+  const page = await browsing.open('/material-ui/react-button/');
+  await page.route(/mount-preferences/, (route) => route.abort());
+  const note = page.getByRole('alert').filter({ hasText: 'This could not be loaded.' });
+  await page.getByRole('button', { name: 'Preferences' }).click();
+  await note.waitFor();
+  const box = await note.boundingBox();
+  expect(box?.width).toBeGreaterThan(200);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(800);
+  expect(await findViolations(page)).toEqual([]);
+  await expect.poll(() => note.count()).toBe(0);
 });

@@ -183,6 +183,41 @@ describe('offline', () => {
     await expect.poll(() => heading(page)).toBe('Table');
   });
 
+  test('the buttons of the bar work on the first page already', async () => {
+    site.publish({ search: 'titles' });
+    const page = await openServed('/widgets/button/');
+    await reader.setOffline(true);
+    await page.getByRole('button', { name: 'Preferences' }).click();
+    await page.getByRole('dialog', { name: 'Preferences' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await page.getByRole('dialog', { name: 'Search' }).waitFor();
+  });
+
+  test('a site without a search keeps no script of one', async () => {
+    site.publish();
+    const page = await openServed('/widgets/button/');
+    const shell = await kept(page, 'docs-nav-precache');
+    expect(shell).toContainEqual(expect.stringContaining('/mount-preferences.'));
+    expect(shell.filter((path) => path.includes('search'))).toEqual([]);
+  });
+
+  test('the offline page lists what was visited, the last page first, and has the icons of its sidebar', async () => {
+    site.publish();
+    const page = await openServed('/widgets/button/');
+    await expect.poll(() => kept(page, CACHES.page.name)).toContain('/widgets/button/');
+    await page.goto(`${site.origin}/widgets/slider/`);
+    await expect.poll(() => kept(page, CACHES.page.name)).toContain('/widgets/slider/');
+    await reader.setOffline(true);
+    await page.goto(`${site.origin}/widgets/table/`);
+    const links = page.locator('main li a');
+    await expect.poll(() => links.allTextContents()).toEqual(['Slider - Widgets', 'Button - Widgets']);
+    expect(await page.locator('.side .icon').count()).toBe(1);
+    expect(await page.evaluate(async () => (await fetch('/static/icons/Pages.svg')).status)).toBe(200);
+    await links.first().click();
+    await expect.poll(() => heading(page)).toBe('Slider');
+  });
+
   test('a link to a visited page opens it, one to another page shows the offline page', async () => {
     site.publish();
     const page = await openServed('/widgets/button/');

@@ -13,18 +13,21 @@ const CONSIDERED = 8;
 
 /** Offers what the address itself asks for: a search for its words, and the pages that come nearest. */
 export async function mount(place: HTMLElement): Promise<void> {
+  // The page keeps room for the pages that most addresses come near to.
+  const giveRoomBack = (): void => void (place.style.minHeight = '0');
   const path = location.pathname.slice(basePath().length);
   const words = addressWords(path);
-  if (words === '') return;
+  if (words === '') return giveRoomBack();
   const button = place.querySelector('button');
   if (button) {
     button.value = words;
     button.textContent = fillText(WORDS.searchFor, { words });
     button.hidden = false;
   }
-  const search = await openSearch(basePath(), '');
+  const search = await openSearch(basePath(), '').catch(() => undefined);
   const hits = nearestFirst(search?.findNames(words).slice(0, CONSIDERED) ?? [], path).slice(0, NAMED);
   if (search && hits.length > 0) place.append(...renderNearest(hits, search));
+  else giveRoomBack();
 }
 
 function renderNearest(

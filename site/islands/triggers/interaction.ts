@@ -2,18 +2,15 @@ import type { Trigger } from './trigger.ts';
 
 /** Fetches the island when pointer or focus comes near, wakes it on the first click, and then repeats that click. */
 export const onInteraction: Trigger = (element, { warm, start }) => {
-  let isStarting = false;
   const wake = async (event: Event): Promise<void> => {
     event.preventDefault();
     event.stopImmediatePropagation();
-    if (isStarting) {
+    if (element.ariaBusy) {
       return;
     }
-    isStarting = true;
     element.ariaBusy = 'true';
     const isAlive = await start();
     element.ariaBusy = null;
-    isStarting = false;
     if (isAlive) {
       element.removeEventListener('click', wake);
       element.click();

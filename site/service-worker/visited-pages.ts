@@ -1,0 +1,36 @@
+import { escapeHtml } from '../frame/page/escape-html.ts';
+
+/** Place for links to visited pages in the offline page. */
+export const VISITED_PLACE = '<ul class="index" id="visited"></ul>';
+
+/** Pages that are named: as many as a reader looks through. */
+const NAMED = 30;
+
+/** Lists the pages that a cache keeps in an offline page, those that were kept last first. */
+export async function listVisited(offlinePage: string, cache: Cache): Promise<string> {
+  const requests = (await cache.keys()).toReversed().slice(0, NAMED);
+  const rows = await Promise.all(
+    requests.map(async (request) => {
+      const answer = await cache.match(request, { ignoreVary: true });
+      return answer === undefined ? '' : renderRow(request.url, await answer.text());
+    }),
+  );
+  // A function, as titles may have dollar signs.
+  return offlinePage.replace(VISITED_PLACE, () => VISITED_PLACE.replace('</ul>', () => `${rows.join('')}</ul>`));
+}
+
+function renderRow(address: string, html: string): string {
+  const { pathname } = new URL(address);
+  return `<li><a href="${escapeHtml(pathname)}">${titleOf(html) ?? escapeHtml(pathname)}</a></li>`;
+}
+
+/**
+ * Finds what a page is called where links to it are shown, as HTML.
+ *
+ * @example
+ * '… <meta property="og:title" content="Box &amp; Stack - System"> …' // 'Box &amp; Stack - System'
+ */
+export function titleOf(html: string): string | undefined {
+  const [, title] = /<meta property="og:title" content="([^"<>]+)"/.exec(html) ?? /<title>([^<]+)/.exec(html) ?? [];
+  return title;
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { browse } from '../support/browse.ts';
+
+const browsing = browse('reference');
+
+const TEXT = '/material-ui/getting-started/installation/';
+
+/** What a reader has chosen, beside what could be chosen: the browser takes away the colors that tell them apart elsewhere. */
+test.each([
+  ['a content tab', TEXT, '.tabset [aria-selected="true"]', '.tabset [aria-selected="false"]'],
+  ['a version', TEXT, '.versions [aria-current]', '.versions li:not(.rest) a:not([aria-current])'],
+  ['a product', TEXT, '.products [aria-current]', '.products a:not([aria-current])'],
+  ['a tab of a page', '/base-ui/react-button/', '.tabs [aria-current]', '.tabs a:not([aria-current])'],
+  ['the layout of an API page', '/material-ui/api/button/', '[aria-pressed="true"]', '[aria-pressed="false"]'],
+])('%s that is chosen is marked in forced colors', async (_, pathname, chosen, other) => {
+  const page = await browsing.open(pathname, { forcedColors: 'active' });
+  const marks = (selector: string) =>
+    page
+      .locator(`main ${selector}, .bar ${selector}`)
+      .first()
+      .evaluate((control) => {
+        const { outlineStyle, borderBottomColor, backgroundColor, forcedColorAdjust } = getComputedStyle(control);
+        return [outlineStyle, borderBottomColor, forcedColorAdjust === 'none' && backgroundColor];
+      });
+  expect(await marks(chosen)).not.toEqual(await marks(other));
+});
