@@ -8,6 +8,7 @@ import type { RouteManifest } from './manifest.ts';
 import type { PageTree } from './page-tree.ts';
 import { reportUnreadable } from './parse/unreadable-files.ts';
 import { contentPathname } from './pathname.ts';
+import { indexHidden } from './policy/index-hidden.ts';
 import { readPolicy } from './policy/read-policy.ts';
 import type { ProjectInput } from './project-input.ts';
 import { readNavigation } from './read-navigation.ts';
@@ -136,7 +137,11 @@ function* analyzeInSteps(unordered: ProjectInput): Generator<undefined, Analysis
     .map(({ path }) => contentPathname(path.slice(content.length)));
   const { pages: files, translated } = separateLanguages(input.pages, site);
   const { pages, slugs } = applySlugs(files, content);
-  const translations = readTranslations(input, report);
+  const unread = new Set(input.unreadable.map(({ path }) => path));
+  const translations = readTranslations(input, (definition, finding) => {
+    if (definition.severity === 'error') unread.add(finding.at.file);
+    report(definition, finding);
+  });
   yield;
   const tree = resolve(
     { site, sections, gaps, unreadContents, share, input: { ...input, pages }, translations, translated, slugs },
@@ -146,8 +151,8 @@ function* analyzeInSteps(unordered: ProjectInput): Generator<undefined, Analysis
     yield;
     rule.check(tree, (finding) => report(rule, finding));
   }
-  // Where something could not be read, or is elsewhere, what it holds is not found.
-  if (gaps.length === 0 && input.unreadable.length === 0 && share === undefined) policy.reportUnused(report);
+  // Of what is elsewhere, nothing is found here.
+  if (share === undefined) policy.reportUnused(report, indexHidden({ tree, gaps, unread }));
   return { tree, collector, setAside: policy.count() };
 }
 

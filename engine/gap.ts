@@ -8,6 +8,8 @@ import { SectionConfig } from './schema/section.ts';
  * its consequence is decided by the gap’s place: by what the lost part names, else by where it stood.
  */
 export interface Gap {
+  /** The file that the lost part is of; absent where it is more than one. */
+  readonly file?: string;
   /** Pathnames that the lost part names: it may have served them, and what is below. Addresses of other hosts as well. */
   readonly names: readonly string[];
   /** What a lost node without a pathname was called. */
@@ -26,7 +28,7 @@ export interface Gap {
 /** The gap that a file leaves of which nothing could be used; without text, not even what it names is known. */
 export function gapOfFile({ path, text = '' }: { readonly path: string; readonly text?: string }): Gap {
   const stem = path.replace(/^.*\//, '').replace(/\.[^.]*$/, '');
-  return { names: pathsInText(text), ids: [stem, ...new Set(text.split(NO_WORD))] };
+  return { file: path, names: pathsInText(text), ids: [stem, ...new Set(text.split(NO_WORD))] };
 }
 
 /**

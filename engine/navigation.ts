@@ -172,8 +172,12 @@ export interface NavGroup extends NavFace {
 
 /** How a group fills itself. */
 export type Generate =
-  | { readonly from: 'directory'; readonly exclude: readonly string[] }
-  | { readonly from: 'api'; readonly packages: readonly Located<string>[]; readonly exclude: readonly string[] };
+  | { readonly from: 'directory'; readonly exclude: readonly Located<string>[] }
+  | {
+      readonly from: 'api';
+      readonly packages: readonly Located<string>[];
+      readonly exclude: readonly Located<string>[];
+    };
 
 /** A link that leaves the site. */
 export interface NavLink extends NavFace {

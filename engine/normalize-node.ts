@@ -131,11 +131,12 @@ function tabsOf({ tabs }: NodeConfig, yaml: YamlNode, file: ParsedFile): readonl
 }
 
 function generateOf(
-  { generate, package: name, exclude = [] }: NodeConfig,
+  { generate, package: name, exclude: excluded = [] }: NodeConfig,
   yaml: YamlNode,
   file: ParsedFile,
 ): Generate | undefined {
   if (generate === undefined) return undefined;
+  const exclude = excluded.map((entry, at) => locateInner(entry, yaml, ['exclude', at], file));
   if (generate === 'directory') return { from: 'directory', exclude };
   const packages =
     typeof name === 'object'

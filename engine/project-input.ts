@@ -82,8 +82,8 @@ export interface CheckedPageFacts extends Omit<PageFacts, 'frontMatter'> {
   readonly frontMatter: FrontMatter;
   /** Keys of the front matter that mean nothing here, with their values. */
   readonly extra?: readonly ExtraKey[];
-  /** Where `sidebar_label` and `sidebar_position` stand. */
-  readonly sidebarKeys?: readonly { readonly key: string; readonly range: Range }[];
+  /** Where the keys stand that have an effect on some pages only: in the default language, or in a generated group. */
+  readonly pageKeys?: readonly { readonly key: string; readonly range: Range }[];
   /** The pathnames of `redirectFrom`; those of `related` are among the links. */
   readonly redirectFrom: readonly PageReference[];
   /** Where the front matter's `id` stands. */

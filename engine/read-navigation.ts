@@ -4,6 +4,7 @@ import { normalizeSection, normalizeSite } from './normalize.ts';
 import type { NavSection, NavSite, Navigation, NavigationFinding } from './navigation.ts';
 import { parseBlocks } from './parse/parse-blocks.ts';
 import { parseYaml } from './parse/parse-yaml.ts';
+import type { DroppedNode } from './parse/yaml-node.ts';
 import { SITE_FILE } from './pathname.ts';
 import type { UnreadableFile } from './project-input.ts';
 import { ANY_ID } from './resolve/unknown.ts';
@@ -72,17 +73,24 @@ export function readSection(source: SourceFile): ReadSection {
   const prefixes = section.prefixes.map(({ value }) => value);
   const arePrefixesKnown = prefixes.length > 0 && !section.gaps.includes('prefixes');
   const within = arePrefixesKnown ? { within: prefixes } : {};
-  const gaps = validated.dropped.flatMap((dropped) => gapOfValue(dropped, within) ?? []);
-  if (validated.madeUp.has('pages')) gaps.push({ names: prefixes, ...within });
+  const { path: file } = source;
+  const gaps = validated.dropped.flatMap((dropped) => gapsOf(dropped, within, file));
+  if (validated.madeUp.has('pages')) gaps.push({ file, names: prefixes, ...within });
   const isHeadless = validated.madeUp.has('id') || validated.madeUp.has('name');
   if (!isHeadless) return { section, gaps, findings };
   // The lines of both are side by side, and run together easily.
   gaps.push({
+    file,
     names: [],
     within: [],
     ids: validated.madeUp.has('id') ? [ANY_ID] : (gapOfFile({ path: source.path }).ids ?? []),
   });
   return { section: { ...section, gaps: [...new Set([...section.gaps, 'id' as const])] }, gaps, findings };
+}
+
+function gapsOf(dropped: DroppedNode, section: Pick<Gap, 'within'>, file: string): readonly Gap[] {
+  const gap = gapOfValue(dropped, section);
+  return gap === undefined ? [] : [{ file, ...gap }];
 }
 
 interface ReadSite {
@@ -98,9 +106,7 @@ function readSite(source: SourceFile, isReadable: boolean): ReadSite {
   if (validated === undefined)
     return { site: substituteSite(source), gaps: [{ ...gapOfFile(source), within: [], ids: [] }], findings };
   // A setting that was lost may have named a page, but declared none.
-  const gaps = validated.dropped.flatMap(
-    ({ node, keys, owner }) => gapOfValue({ node, keys, owner }, { within: [] }) ?? [],
-  );
+  const gaps = validated.dropped.flatMap((dropped) => gapsOf(dropped, { within: [] }, source.path));
   const site = normalizeSite(validated);
   const isCutShort = validated.dropped.some(mayContinueList);
   return { site: isCutShort ? { ...site, gaps: [...site.gaps, 'sections', 'languages'] } : site, gaps, findings };
@@ -113,7 +119,16 @@ function substituteSite({ path, text }: SourceFile): NavSite {
   const site = normalizeSite(
     known ?? { config: { title: 'Site', url: 'https://localhost' }, file: parsed, dropped: [], madeUp: new Set() },
   );
-  return { ...site, sectionOrder: undefined, fallback: undefined, gaps: ['sections', 'languages'] };
+  // An address that was made up has no mistakes.
+  const url = known === undefined || known.madeUp.has('url') ? {} : { url: site.url };
+  return {
+    ...site,
+    url: undefined,
+    ...url,
+    sectionOrder: undefined,
+    fallback: undefined,
+    gaps: ['sections', 'languages'],
+  };
 }
 
 function recordFindings(): { readonly findings: NavigationFinding[]; readonly report: Report } {

@@ -17,6 +17,10 @@ const OWN_FOLDER = '.docs-nav';
 /** Makes the cache folder, or one in it. */
 export function makeCacheFolder(folder: string): void {
   mkdirSync(folder, { recursive: true });
-  const [own] = folder.split(`${sep}cache`);
-  if (own?.endsWith(OWN_FOLDER) && !existsSync(join(own, '.gitignore'))) writeFileSync(join(own, '.gitignore'), '*\n');
+  // A project may be in a folder of another one's cache: the innermost one is its own.
+  const segments = folder.split(sep);
+  const at = segments.lastIndexOf(OWN_FOLDER);
+  if (segments[at + 1] !== 'cache' || at < 0) return;
+  const ignored = join(segments.slice(0, at + 1).join(sep), '.gitignore');
+  if (!existsSync(ignored)) writeFileSync(ignored, '*\n');
 }

@@ -13,6 +13,9 @@ const PRUNED = 'pruned.json';
 /** The former output of a folder, which the notes of the same name speak of. */
 const SPARE = /^spare-(.+)$/;
 
+/** A project that `merge` has put together; it touches the folder. */
+const MERGED = /^merged-/;
+
 /**
  * Removes from a project's cache what nothing has read for a week, whatever it is; what is missed is made again. Once a
  * day is enough: a cache holds thousands of files.
@@ -23,7 +26,7 @@ export function pruneCache(root: string): void {
   if ((readKeptValue<number>(cache, PRUNED) ?? 0) > now - DAY) return;
   keepValue(cache, PRUNED, now);
   for (const path of list(cache)
-    .filter((name) => !SPARE.test(name))
+    .filter((name) => !SPARE.test(name) && !MERGED.test(name))
     .flatMap((name) => [name, ...list(join(cache, name)).map((below) => join(name, below))])) {
     const stats = look(join(cache, path));
     if (stats !== undefined && !stats.isDirectory() && stats.mtimeMs < now - KEEPING)
@@ -32,11 +35,8 @@ export function pruneCache(root: string): void {
   const left = new Set(list(cache));
   for (const name of left) {
     const [, out] = SPARE.exec(name) ?? [];
-    if (
-      out !== undefined &&
-      !left.has(`output-${out}.json`) &&
-      (look(join(cache, name))?.mtimeMs ?? now) < now - KEEPING
-    )
+    const isUnnoted = out === undefined ? MERGED.test(name) : !left.has(`output-${out}.json`);
+    if (isUnnoted && (look(join(cache, name))?.mtimeMs ?? now) < now - KEEPING)
       rmSync(join(cache, name), { recursive: true, force: true });
   }
 }

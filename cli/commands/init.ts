@@ -3,6 +3,7 @@ import { dirname, join, relative, resolve, sep } from 'node:path';
 import { SITE_FILE } from '../../engine/pathname.ts';
 import { normalizeSiteUrl, type GeneratedFile } from '../../engine/index.ts';
 import { Failure } from '../failure.ts';
+import { checkFolders, checkPackageList } from '../init/check-folder.ts';
 import { addDependencies, missingDependencies, type Dependencies } from '../init/dependencies.ts';
 import { findUsedLibraries } from '../init/find-used-libraries.ts';
 import { chooseComponent, libraryOf, readLibrary } from '../init/read-library.ts';
@@ -34,9 +35,14 @@ export async function init({ dir = '.', yes, example }: InitOptions, io: Io): Pr
   if (existsSync(root) && !statSync(root).isDirectory())
     throw new Failure(`\`${dir}\` is a file, not a folder.`, 'name a folder');
 
+  checkPackageList(root);
   const { files, advice, dependencies } = await planFiles(root, example === true);
   const isThere = ({ path }: GeneratedFile): boolean => existsSync(join(root, path));
   const [kept, wanted] = [files.filter(isThere), files.filter((file) => !isThere(file))];
+  checkFolders(
+    root,
+    wanted.map(({ path }) => path),
+  );
   for (const { path } of wanted) io.stdout.write(`${yes === true ? 'writes' : 'would write'} ${path}\n`);
   for (const { path } of kept) io.stdout.write(`keeps ${path}, which already exists\n`);
   const added = Object.keys(dependencies);

@@ -1,3 +1,4 @@
+import { utimesSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { PageDates } from '../build/page-dates.ts';
 import { atUrl } from '../build/at-url.ts';
@@ -6,6 +7,7 @@ import { findOutput } from '../build/exchange-output.ts';
 import { prepareSite } from '../build/prepare-site.ts';
 import { publishSite, showProgress } from '../build/publish-site.ts';
 import { findCacheFolder, makeCacheFolder } from '../cache/cache-folder.ts';
+import { pruneCache } from '../cache/prune-cache.ts';
 import { hashOf } from '../hash.ts';
 import { Failure } from '../failure.ts';
 import { isWithin } from '../follow-link.ts';
@@ -119,6 +121,10 @@ export async function merge(
 function makeRoot(cwd: string, out: string): string {
   const root = join(findCacheFolder(cwd), `merged-${hashOf(out).slice(0, 12)}`);
   makeCacheFolder(root);
+  // What is in use is not pruned.
+  const now = new Date();
+  utimesSync(root, now, now);
+  pruneCache(cwd);
   return root;
 }
 

@@ -28,11 +28,13 @@ export function missingDependencies(root: string, { hasApi }: { readonly hasApi:
 
 /** Adds development packages to the text of a `package.json`, in alphabetical order and with its own indentation. */
 export function addDependencies(text: string, added: Dependencies): string {
-  const manifest = JSON.parse(text) as PackageManifest;
+  // Some editors put a byte order mark in front, which npm passes over.
+  const mark = text.startsWith('\uFEFF') ? '\uFEFF' : '';
+  const manifest = JSON.parse(text.slice(mark.length)) as PackageManifest;
   const all = { ...manifest.devDependencies, ...added };
   const devDependencies = Object.fromEntries(Object.entries(all).toSorted(([a], [b]) => (a < b ? -1 : 1)));
   const indent = /^([ \t]+)\S/m.exec(text)?.[1] ?? '  ';
-  return `${JSON.stringify({ ...manifest, devDependencies }, undefined, indent)}${text.endsWith('\n') ? '\n' : ''}`;
+  return `${mark}${JSON.stringify({ ...manifest, devDependencies }, undefined, indent)}${text.endsWith('\n') ? '\n' : ''}`;
 }
 
 /** What is nearest counts. */

@@ -19,7 +19,7 @@ export function readFrontMatter(facts: PageFacts): CheckedPageFacts {
   const source = { path: '', text: frontMatter.text };
   const collector = collectDiagnostics([source]);
   const parsed = parseYaml(source, collector.report);
-  const [known, extra] = parsed === undefined ? [undefined, []] : splitKeys(parsed);
+  const [known, extra] = parsed === undefined || isBlank(parsed) ? [undefined, []] : splitKeys(parsed);
   const validated = known && validate(FrontMatter, known, collector.report);
   const shift = (range: Range): Range => ({
     start: shiftPosition(range.start, frontMatter),
@@ -33,17 +33,19 @@ export function readFrontMatter(facts: PageFacts): CheckedPageFacts {
     }));
   const placeOf = ({ start, end }: { readonly start: number; readonly end: number }): Range =>
     shift({ start: lines.position(start), end: lines.position(end) });
-  const sidebarKeys =
-    known?.root.kind === 'map' ? known.root.entries.filter(({ key }) => key.startsWith('sidebar_')) : [];
+  const pageKeys =
+    known?.root.kind === 'map'
+      ? known.root.entries.filter(({ key }) => Object.hasOwn(FrontMatter.shape, key) && !IN_EVERY_LANGUAGE.has(key))
+      : [];
   return {
     ...rest,
     frontMatter: validated?.config ?? {},
     ...(extra.length === 0
       ? {}
       : { extra: extra.map((entry) => ({ key: entry.key, value: toData(entry.value), range: placeOf(entry) })) }),
-    ...(sidebarKeys.length === 0
+    ...(pageKeys.length === 0
       ? {}
-      : { sidebarKeys: sidebarKeys.map((entry) => ({ key: entry.key, range: placeOf(entry) })) }),
+      : { pageKeys: pageKeys.map((entry) => ({ key: entry.key, range: placeOf(entry) })) }),
     redirectFrom: references('redirectFrom'),
     ...(validated?.config.id === undefined ? {} : { idRange: shift(rangeOf(validated.file, ['id'], lines)) }),
     links: [...references('related'), ...rest.links],
@@ -52,6 +54,11 @@ export function readFrontMatter(facts: PageFacts): CheckedPageFacts {
       ...rest.problems,
     ],
   };
+}
+
+/** Whether there are comments alone. */
+function isBlank({ root }: ParsedFile): boolean {
+  return root.kind === 'scalar' && root.value === null;
 }
 
 /** Parts the keys that mean something here, or are close to one that does, from those of other tools. */
@@ -68,6 +75,9 @@ function splitKeys(file: ParsedFile): readonly [ParsedFile, readonly YamlEntry[]
 export function isExtraKey(key: string): boolean {
   return !Object.hasOwn(FrontMatter.shape, key) && suggest(key, KEYS) === undefined;
 }
+
+/** What a translation says by itself; everything else is said once, in the default language. */
+const IN_EVERY_LANGUAGE: ReadonlySet<string> = new Set(['title', 'description']);
 
 const KEYS = Object.keys(FrontMatter.shape);
 

@@ -7,6 +7,7 @@ import type { PageFile, ProjectInput } from '../project-input.ts';
 import type { Span } from '../source.ts';
 import { nearAmong, wordNear, type Near } from '../suggest.ts';
 import { deriveTitle } from '../title.ts';
+import { exclusion } from './exclusion.ts';
 import type { PageFolders } from './page-folders.ts';
 
 export const UNKNOWN_PACKAGE = defineDiagnostic({
@@ -101,8 +102,8 @@ function generateChildren(
     });
     return undefined;
   }
-  const isExcluded = exclusion(generate.exclude);
-  const isFree = (child: string) => !context.written.has(child) && !isExcluded(child.slice(child.lastIndexOf('/') + 1));
+  const isExcluded = exclusion(generate.exclude.map(({ value }) => value));
+  const isFree = (child: string) => !context.written.has(child) && !isExcluded(child);
   if (generate.from === 'directory') {
     const children = fromDirectory(pathname, { span, folders: context.folders, isFree });
     // Of a malformed pathname, no one knows which folder it means.
@@ -150,27 +151,6 @@ function groupParts(pages: readonly NavPage[], span: Span): readonly NavNode[] {
   return Array.from(families, ([title, members]) =>
     members.length === 1 ? members : [generatedGroup(title, { span, pathname: undefined, children: members })],
   ).flat();
-}
-
-/** Returns whether a group leaves out a last segment; in its list, a star stands for any letters. */
-function exclusion(list: readonly string[]): (segment: string) => boolean {
-  const plain = new Set(list);
-  const patterns = list.filter((entry) => entry.includes('*')).map((entry) => entry.split('*'));
-  return (segment) => plain.has(segment) || patterns.some((parts) => matches(segment, parts));
-}
-
-/** Whether parts follow each other in a text, the first at its start and the last at its end. */
-function matches(text: string, [start = '', ...others]: readonly string[]): boolean {
-  const end = others.pop() ?? '';
-  if (!text.startsWith(start) || !text.endsWith(end)) return false;
-  const last = text.length - end.length;
-  let at = start.length;
-  for (const part of others) {
-    const found = text.indexOf(part, at);
-    if (found === -1) return false;
-    at = found + part.length;
-  }
-  return at <= last;
 }
 
 /** Letters of both cases together, as readers look for a name. */

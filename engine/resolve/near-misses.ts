@@ -2,8 +2,9 @@ import { nearestPathname } from '../nearest-pathname.ts';
 import type { Near } from '../suggest.ts';
 import type { Gap } from '../gap.ts';
 import type { PlacedNode, ServedPage, Unbound } from '../page-tree.ts';
-import { isAbsoluteUrl, isPlainPathname, parentPathname } from '../pathname.ts';
+import { contentPathname, isAbsoluteUrl, isPlainPathname, parentPathname } from '../pathname.ts';
 import type { PageFile } from '../project-input.ts';
+import { exclusionsOf } from './exclusion.ts';
 import type { Unknown } from './unknown.ts';
 
 interface Bindings {
@@ -25,16 +26,33 @@ export function findOrphans(
 export function findUnbound({ nodes, pages, files, unknown }: Bindings): Unbound {
   const unwritten = Array.from(pages.values()).filter((page) => isUnwritten(page) && !unknown.isContent(page.pathname));
   const orphans = findOrphans(pages, files);
-  if (orphans.length === 0) return { unwritten, orphans, misspelt: new Map() };
-  const misspelt = new Map(pairMisspelt(unwritten, orphans));
-  const explained = new Set(Array.from(misspelt.values(), ({ value }) => value));
+  if (orphans.length === 0 && unwritten.length === 0) return { unwritten, orphans, misspelt: new Map() };
+  const named = pairNamesOfFiles(unwritten, files, orphans);
+  const misspelt = new Map([
+    ...pairMisspelt(
+      unwritten.filter(({ pathname }) => !named.has(pathname)),
+      orphans,
+    ),
+    ...named,
+  ]);
+  const namedFiles = new Set(Array.from(named.values(), ({ value }) => value));
+  const explained = new Set(
+    Array.from(misspelt.values(), ({ value }) => value).filter((value) => !namedFiles.has(value)),
+  );
   explainEmptyGroups(nodes, orphans, { misspelt, explained });
+  const isExcluded = exclusionsOf(nodes);
   return {
     // The tab pages of a misspelled page have moved with it.
     unwritten: unwritten.filter(
       ({ kind, node }) => kind !== 'tab' || node === undefined || !misspelt.has(node.pathname),
     ),
-    orphans: orphans.filter(({ pathname }) => !isBelowOne(pathname, explained) && !unknown.isReached(pathname)),
+    orphans: orphans.filter(
+      ({ pathname }) =>
+        !namedFiles.has(pathname) &&
+        !isBelowOne(pathname, explained) &&
+        !isExcluded(pathname) &&
+        !unknown.isReached(pathname),
+    ),
     misspelt,
   };
 }
@@ -58,6 +76,21 @@ export function gapsOfPrefixes(nodes: readonly PlacedNode[]): readonly Gap[] {
     node.kind === 'link' || !section.gaps.includes('prefixes') ? [] : [`/${node.pathname.split('/', 2)[1] ?? ''}`],
   );
   return owns.length === 0 ? [] : [{ names: [], within: [], owns: [...new Set(owns)] }];
+}
+
+/** Pathnames that are written as the name of a file, such as `/a/b.md` or `/a/index`, and the page that the file is. */
+function pairNamesOfFiles(
+  unwritten: readonly ServedPage[],
+  files: ReadonlyMap<string, PageFile>,
+  orphans: readonly PageFile[],
+): ReadonlyMap<string, Near> {
+  const free = new Set(orphans.map(({ pathname }) => pathname));
+  return new Map(
+    unwritten.flatMap(({ pathname }) => {
+      const value = contentPathname(pathname.replace(/\.html$/, ''));
+      return value !== pathname && files.has(value) ? [[pathname, { value, isClear: free.has(value) }] as const] : [];
+    }),
+  );
 }
 
 function pairMisspelt(unwritten: readonly ServedPage[], orphans: readonly PageFile[]): ReadonlyMap<string, Near> {

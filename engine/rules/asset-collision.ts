@@ -1,6 +1,9 @@
-import { toServedPathname } from '../pathname.ts';
+import type { PageTree } from '../page-tree.ts';
+import { parentPathname, toServedPathname } from '../pathname.ts';
+import { misnamedPages } from './misnamed-page.ts';
 import { reservedPaths } from './reserved-pathname.ts';
 import { defineRule } from './rule.ts';
+import { indexWrittenFiles, type FindWrittenFile, type WrittenFile } from './written-files.ts';
 
 export const assetCollision = defineRule({
   code: 'asset-collision',
@@ -8,22 +11,59 @@ export const assetCollision = defineRule({
   summary: 'A file in the content folder has the path of a file that the build writes.',
   why: 'One of the two would overwrite the other, and which one remains would be arbitrary.',
   check(tree, report) {
+    const { assets } = tree.input;
+    if (assets.length === 0) return;
     const reserved = reservedPaths(tree);
-    const written = new Set<string>();
-    const hasIndex = tree.input.assets.some((asset) => asset.toLowerCase().endsWith('/index.html'));
-    if (hasIndex) for (const pathname of tree.pages.keys()) written.add(`${toServedPathname(pathname)}/index.html`);
-    for (const asset of tree.input.assets) {
+    const findFile = indexWrittenFiles(tree);
+    const folders = foldersOfPages(tree);
+    const misnamed = new Set(misnamedPages(tree).values());
+    for (const asset of assets) {
+      // What was meant as a page has a message of its own.
+      if (misnamed.has(asset)) continue;
+      const folded = asset.toLowerCase();
       const use = reserved.get(`/${asset.split('/', 2)[1] ?? ''}`.toLowerCase());
-      if (use === undefined && !written.has(asset.toLowerCase())) continue;
+      const file = findCollision(asset, findFile, folders);
+      if (use === undefined && file === undefined && !folders.has(folded)) continue;
       const start = { line: 1, column: 1, offset: 0 };
       report({
         at: { file: `${tree.site.info.content}${asset}`, range: { start, end: start } },
         message:
-          use === undefined
-            ? `The file \`${asset}\` has the path of a page.`
-            : `The path of the file \`${asset}\` is reserved for ${use}.`,
+          use !== undefined
+            ? `The path of the file \`${asset}\` is reserved for ${use}.`
+            : file === undefined || INDEX.test(file.path)
+              ? `The file \`${asset}\` has the path of a page.`
+              : `The path of the file \`${asset}\` is reserved for ${file.use}.`,
         help: 'rename the file, or move it out of the folder',
       });
     }
   },
 });
+
+/** An `index.html` is in the way only where a page is written. */
+function findCollision(
+  asset: string,
+  findFile: FindWrittenFile,
+  folders: ReadonlyMap<string, boolean>,
+): WrittenFile | undefined {
+  const file = findFile(asset);
+  const isFree =
+    file !== undefined && INDEX.test(file.path) && folders.get(file.path.replace(INDEX, '').toLowerCase()) !== true;
+  return isFree ? undefined : file;
+}
+
+const INDEX = /\/index\.html$/i;
+
+/** Every folder that the build makes for pages and old addresses, where no file may be; `true` where a page is written. */
+function foldersOfPages({ pages, redirects }: PageTree): ReadonlyMap<string, boolean> {
+  const folders = new Map<string, boolean>();
+  const add = (pathname: string) => {
+    const own = toServedPathname(pathname).toLowerCase();
+    folders.set(own === '/' ? '' : own, true);
+    for (let above = parentPathname(own); above !== undefined && !folders.has(above); above = parentPathname(above))
+      folders.set(above, false);
+  };
+  for (const pathname of pages.keys()) add(pathname);
+  for (const { from } of redirects) add(from);
+  // The start page is always there.
+  return folders.set('', true);
+}

@@ -12,6 +12,7 @@ import { expiredNewFeature } from './expired-new-feature.ts';
 import { brokenAnchor, brokenLink, redirectedLink } from './links.ts';
 import { malformedAddress } from './malformed-address.ts';
 import { malformedPathname } from './malformed-pathname.ts';
+import { misnamedPage } from './misnamed-page.ts';
 import { misplacedKey } from './misplaced-key.ts';
 import { missingIcon } from './missing-icon.ts';
 import { missingModule } from './missing-module.ts';
@@ -28,6 +29,7 @@ import { unknownLinkAttribute } from './unknown-link-attribute.ts';
 import { unsafeHref } from './unsafe-href.ts';
 import { orphanPage, unwrittenPage } from './unwritten-page.ts';
 import { missingTranslation, unknownTranslation } from './translations.ts';
+import { unusedExclusion } from './unused-exclusion.ts';
 import { unusedFrontMatter } from './unused-front-matter.ts';
 import { uppercasePathname } from './uppercase-pathname.ts';
 import { undocumentedComponent } from './undocumented-component.ts';
@@ -75,11 +77,13 @@ export const RULES: readonly Rule[] = [
   chainedRedirect,
   trailingSlash,
   uppercasePathname,
+  misnamedPage,
   unwrittenPage,
   orphanPage,
   orphanDemo,
   redirectedLink,
   unusedFrontMatter,
+  unusedExclusion,
   expiredBanner,
   unseenHome,
   expiredNewFeature,

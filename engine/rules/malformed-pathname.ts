@@ -1,7 +1,7 @@
 import { MAX_SEGMENT_BYTES } from '../limits.ts';
 import { isAbsoluteUrl, isPlainPathname, toPathname } from '../pathname.ts';
 import { defineRule } from './rule.ts';
-import { nameOf, pathOf, writtenPathnames, type WrittenPathname } from './written-pathnames.ts';
+import { generatedPathnames, nameOf, pathOf, writtenPathnames, type WrittenPathname } from './written-pathnames.ts';
 
 export const malformedPathname = defineRule({
   code: 'malformed-pathname',
@@ -32,8 +32,26 @@ export const malformedPathname = defineRule({
         ...fix,
       });
     }
+    for (const { pathname, at, isSlug, rename } of generatedPathnames(tree)) {
+      const fault = faultOfName(pathname);
+      if (fault === undefined) continue;
+      const isLong = fault === TOO_LONG;
+      report({
+        at,
+        message: `The pathname \`${pathname}\` ${fault.message}.`,
+        help: isSlug ? fault.help(pathname) : isLong ? 'shorten the name of the file or folder' : rename,
+      });
+    }
   },
 });
+
+/** What is wrong with a pathname that comes from the name of a file: whatever it holds is part of the path. */
+function faultOfName(pathname: string): Fault | undefined {
+  const written = { value: pathname.replace(/[?#]/g, '*'), at: NOWHERE, of: 'node' } as const;
+  return FAULTS.find(({ applies }) => applies(written));
+}
+
+const NOWHERE = { file: '', start: 0, end: 0 };
 
 interface Fault {
   readonly applies: (written: WrittenPathname) => boolean;
@@ -43,11 +61,25 @@ interface Fault {
   readonly isPlain?: true;
 }
 
+const TOO_LONG: Fault = {
+  applies: (written) =>
+    pathOf(written)
+      .split('/')
+      .some((segment) => utf8Length(segment) > MAX_SEGMENT_BYTES),
+  message: `has a segment of more than ${MAX_SEGMENT_BYTES} bytes`,
+  help: () => 'shorten it',
+};
+
 const FAULTS: readonly Fault[] = [
   {
     applies: ({ value, of }) => of !== 'segment' && isAbsoluteUrl(value),
     message: 'is an address, not a path of this site',
     help: () => 'write an absolute path such as `/guides`, or leave it out and link the address in an entry of its own',
+  },
+  {
+    applies: ({ value, of }) => (of === 'node' || of === 'redirect') && BARE_ADDRESS.test(value),
+    message: 'is the address of another site, but for its protocol',
+    help: (path) => `write \`https://${path}\` to link there, or an absolute path such as \`/guides\``,
   },
   {
     applies: ({ value, of }) => of === 'segment' && value.includes('/'),
@@ -82,14 +114,7 @@ const FAULTS: readonly Fault[] = [
     message: 'has characters that do not belong in an address',
     help: () => 'use letters, digits, hyphens and slashes',
   },
-  {
-    applies: (written) =>
-      pathOf(written)
-        .split('/')
-        .some((segment) => utf8Length(segment) > MAX_SEGMENT_BYTES),
-    message: `has a segment of more than ${MAX_SEGMENT_BYTES} bytes`,
-    help: () => 'shorten it',
-  },
+  TOO_LONG,
   {
     applies: ({ value }) => value.includes('?'),
     message: 'has a query',
@@ -102,6 +127,9 @@ const FAULTS: readonly Fault[] = [
     isPlain: true,
   },
 ];
+
+/** A host as people say it. */
+const BARE_ADDRESS = /^(?:www\.[\w-]|[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|dev|app)(?:[/:?#]|$))/i;
 
 function utf8Length(text: string): number {
   let bytes = 0;

@@ -1,6 +1,9 @@
-import type { PageTree } from '../page-tree.ts';
+import type { Finding } from '../diagnostic.ts';
+import type { PageTree, ServedPage, TreeRedirect } from '../page-tree.ts';
+import { toServedPathname } from '../pathname.ts';
 import { indexPrefixes } from '../prefix-index.ts';
 import { defineRule } from './rule.ts';
+import { FILES, indexWrittenFiles, type FindWrittenFile, type WrittenFile } from './written-files.ts';
 
 export const reservedPathname = defineRule({
   code: 'reserved-pathname',
@@ -24,29 +27,66 @@ export const reservedPathname = defineRule({
       }
     }
     const findRefused = indexPrefixes(refused.map((prefix) => [prefix, prefix]));
+    const findFile = indexWrittenFiles(tree);
     for (const { pathname, span } of tree.pages.values()) {
       const use = findUse(pathname);
       // Below a refused prefix every page would say the same.
-      if (use === undefined || findRefused(pathname) !== undefined) continue;
+      if (findRefused(pathname) !== undefined) continue;
+      if (use === undefined) {
+        const file = findFile(toServedPathname(pathname));
+        if (file !== undefined) report({ at: span, ...describeCollision(pathname, file, 'page') });
+        continue;
+      }
       report({
         at: span,
         message: `The pathname \`${pathname}\` is reserved for ${use}.`,
         help: 'give the page another pathname',
       });
     }
+    for (const redirect of tree.redirects) checkRedirect(redirect, { findFile, report });
   },
 });
+
+/** For hosts that know no redirects, a page is written at the old address. */
+function checkRedirect(
+  { from, fromAt }: TreeRedirect,
+  { findFile, report }: { readonly findFile: FindWrittenFile; readonly report: (finding: Finding) => void },
+): void {
+  const file = findFile(toServedPathname(from));
+  if (file !== undefined) report({ at: fromAt, ...describeCollision(from, file, 'redirect') });
+}
+
+/** Tells what is in the way of a page: mostly the page itself, under the name of a file. */
+function describeCollision(
+  pathname: string,
+  { path, use, page }: WrittenFile,
+  of: 'page' | 'redirect',
+): Pick<Finding, 'message' | 'help' | 'related'> {
+  const isFile = toServedPathname(pathname).length === path.length;
+  const otherwise = of === 'page' ? 'give the page another pathname' : 'remove the redirect';
+  return {
+    message: isFile
+      ? `The pathname \`${pathname}\` is reserved for ${use}.`
+      : `The pathname \`${pathname}\` is below \`${path}\`, which is reserved for ${use}.`,
+    help: isFile && of === 'page' && page !== undefined ? meantPage(page) : otherwise,
+    ...(page === undefined ? {} : { related: [{ message: 'the page that the file belongs to', at: page.span }] }),
+  };
+}
 
 function firstSegment(pathname: string): string {
   const end = pathname.indexOf('/', 1);
   return end < 0 ? pathname : pathname.slice(0, end);
 }
 
+function meantPage({ pathname, node }: ServedPage): string {
+  return node === undefined ? `write \`${pathname}\`` : `write \`${pathname}\`, and list that page once`;
+}
+
 /** First segments that pages may not have, and what they are for. */
 export function reservedPaths({ site, sections }: PageTree): ReadonlyMap<string, string> {
   const versions = sections.flatMap((section) => section.versions.flatMap(({ version }) => version));
   return new Map([
-    ...FILES.map((path) => [path, 'a file of the site'] as const),
+    ...RESERVED.map((path) => [path, 'a file of the site'] as const),
     ['/api-docs', 'the pages below `/api`, which are served there'] as const,
     ...site.info.languages.map(({ code, name }) => [`/${code}`, `pages in ${name}`] as const),
     ...versions.flatMap(({ current, text, pathTemplate }) => {
@@ -56,19 +96,8 @@ export function reservedPaths({ site, sections }: PageTree): ReadonlyMap<string,
   ]);
 }
 
-/** What the build writes itself. */
-const FILES = [
-  '/_nav',
-  '/404',
-  '/404.html',
-  '/sw.js',
-  '/llms.txt',
-  '/llms-full.txt',
-  '/robots.txt',
-  '/sitemap.xml',
-  '/_headers',
-  '/_redirects',
-];
+/** What the build writes itself, and a folder for all that readers never name. */
+const RESERVED = ['/_nav', '/404', ...FILES];
 
 // Another version that is served from this host, such as `/v5{pathname}`.
 const VERSION_PREFIX = /^(?:\{LANG\})?(\/[^/{]+)\{pathname\}/;

@@ -1,4 +1,4 @@
-import type { PageTree } from '../page-tree.ts';
+import type { PageTree, TranslatedFile } from '../page-tree.ts';
 import type { Range } from '../source.ts';
 import { defineRule } from './rule.ts';
 
@@ -6,42 +6,72 @@ export const unusedFrontMatter = defineRule({
   code: 'unused-front-matter',
   severity: 'warning',
   summary: 'Pages have a key in their front matter that has no effect.',
-  why: 'It most likely comes from another tool. Its values stay in the manifest, under `extra`, for programs; readers do not see them. Each key is reported once, no matter how many pages have it.',
+  why: 'It most likely comes from another tool. Its values stay in the manifest, under `extra`, for programs; readers do not see them. Of a translation, title and description count; the rest is said in the default language. Each key is reported once, no matter how many pages have it.',
   check(tree, report) {
-    for (const [key, { count, file, range }] of findUnused(tree)) {
+    for (const { key, count, file, range, help, reason } of findUnused(tree)) {
       const also = count === 1 ? '' : `, as on ${count - 1} more ${count === 2 ? 'page' : 'pages'}`;
-      const isSidebar = key.startsWith('sidebar_');
       report({
         at: { file, range },
-        message: isSidebar
-          ? `\`${key}\` has no effect here${also}: the navigation lists the page.`
-          : `\`${key}\` has no effect here${also}.`,
-        help: isSidebar
-          ? 'set it in nav/sections, or let a group with `generate: directory` list the folder'
-          : 'remove it, or leave it for programs that read the manifest',
+        message: `\`${key}\` has no effect here${also}${reason === undefined ? '' : `: ${reason}`}.`,
+        help,
       });
     }
   },
 });
 
 interface UnusedKey {
+  readonly key: string;
   readonly file: string;
   readonly range: Range;
+  readonly help: string;
+  readonly reason?: string;
   count: number;
 }
 
 /** Every key that means nothing, with the first page that has it. */
-function findUnused({ input, pages }: PageTree): ReadonlyMap<string, UnusedKey> {
+function findUnused(tree: PageTree): Iterable<UnusedKey> {
   const found = new Map<string, UnusedKey>();
-  for (const { path, pathname, facts } of input.pages) {
-    if (facts.extra === undefined && facts.sidebarKeys === undefined) continue;
-    const node = pages.get(pathname)?.node;
-    const isListed = node?.kind === 'page' && node.generated !== 'directory';
-    for (const { key, range } of [...(facts.extra ?? []), ...(isListed ? (facts.sidebarKeys ?? []) : [])]) {
-      const known = found.get(key);
-      if (known === undefined) found.set(key, { file: path, range, count: 1 });
-      else known.count += 1;
-    }
+  const add = (kind: string, unused: UnusedKey) => {
+    const known = found.get(`${kind} ${unused.key}`);
+    if (known === undefined) found.set(`${kind} ${unused.key}`, unused);
+    else known.count += 1;
+  };
+  for (const { path: file, pathname, facts } of tree.input.pages) {
+    for (const { key, range } of facts.extra ?? [])
+      add('page', { key, file, range, count: 1, help: 'remove it, or leave it for programs that read the manifest' });
+    if (facts.pageKeys === undefined || !isListed(pathname, tree)) continue;
+    for (const { key, range } of facts.pageKeys)
+      if (key.startsWith('sidebar_')) add('page', { key, file, range, count: 1, ...OF_GENERATED });
   }
-  return found;
+  // Of a language that is not known, a file may be a page of its own.
+  if (tree.site.gaps.includes('languages')) return found.values();
+  for (const page of tree.translatedFiles) {
+    for (const { key, range } of page.facts.extra ?? [])
+      add('translation', { key, file: page.path, range, count: 1, help: 'remove it' });
+    for (const { key, range } of page.facts.pageKeys ?? [])
+      add('translation', { key, file: page.path, range, count: 1, ...OF_ORIGINAL, help: placeOf(key, page, tree) });
+  }
+  return found.values();
+}
+
+const OF_GENERATED = {
+  reason: 'the navigation lists the page',
+  help: 'set it in nav/sections, or let a group with `generate: directory` list the folder',
+};
+
+const OF_ORIGINAL = { reason: 'the page in the default language says it for all of them' };
+
+/** Whether writers placed a page by hand, with the name that the sidebar shows. */
+function isListed(pathname: string, { pages }: PageTree): boolean {
+  const node = pages.get(pathname)?.node;
+  return node?.kind === 'page' && node.generated !== 'directory';
+}
+
+/** What to do with a key that a translation has: what it says belongs to another file, unless that says it already. */
+function placeOf(key: string, { pathname, language }: TranslatedFile, { files }: PageTree): string {
+  if (key === 'sidebar_label') return `name the page in \`titles\` of nav/translations/${language}.yaml`;
+  const original = files.get(pathname);
+  if (original === undefined) return 'write the page in the default language, and say it there';
+  const isSaid = original.facts.pageKeys?.some((known) => known.key === key) === true;
+  return isSaid ? `remove it: ${original.path} has it` : `move it to ${original.path}`;
 }

@@ -1,5 +1,6 @@
 import { nearestPathname } from '../nearest-pathname.ts';
 import { meantAddress } from './meant.ts';
+import { misnamedPages } from './misnamed-page.ts';
 import { outsideNodes } from './pathname-outside-section.ts';
 import { defineRule } from './rule.ts';
 
@@ -11,6 +12,7 @@ export const unwrittenPage = defineRule({
   check(tree, report) {
     const { unwritten, misspelt } = tree.unbound;
     const outside = outsideNodes(tree);
+    const misnamed = misnamedPages(tree);
     const nearest = nearestPathname(() => tree.pages.keys());
     for (const page of unwritten) {
       const { pathname, node } = page;
@@ -19,7 +21,8 @@ export const unwrittenPage = defineRule({
       // Rules of their own speak about these: the pathname is wrong, and with it the file that is looked for.
       if (
         (node && (outside.has(node) || node.misplaced.length > 0 || node.gaps.includes('pathname'))) ||
-        (orphan !== undefined && orphan === pathname.toLowerCase())
+        (orphan !== undefined && orphan === pathname.toLowerCase()) ||
+        misnamed.has(pathname)
       )
         continue;
       const isPlace = node?.kind === 'page' && node.hash !== undefined;

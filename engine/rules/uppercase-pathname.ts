@@ -1,6 +1,6 @@
 import { toPathname } from '../pathname.ts';
 import { defineRule } from './rule.ts';
-import { nameOf, pathOf, writtenPathnames } from './written-pathnames.ts';
+import { generatedPathnames, nameOf, pathOf, writtenPathnames } from './written-pathnames.ts';
 
 export const uppercasePathname = defineRule({
   code: 'uppercase-pathname',
@@ -22,6 +22,15 @@ export const uppercasePathname = defineRule({
         message: `The ${nameOf(written)} \`${written.value}\` has upper-case letters.`,
         help: `write \`${plain}\``,
         ...(isFree ? { fix: { was: written.value, write: plain } } : {}),
+      });
+    }
+    for (const { pathname, at, isSlug, rename } of generatedPathnames(tree)) {
+      const lower = pathname.toLowerCase();
+      if (pathname === lower) continue;
+      report({
+        at,
+        message: `The pathname \`${pathname}\` has upper-case letters.`,
+        help: isSlug ? `write \`${lower}\`` : rename,
       });
     }
   },

@@ -1,6 +1,8 @@
+import { MAX_SEGMENT_BYTES } from '../limits.ts';
 import type { PageTree } from '../page-tree.ts';
-import { isAbsoluteUrl, splitAddress } from '../pathname.ts';
-import type { Origin, Span } from '../source.ts';
+import { isAbsoluteUrl, splitAddress, type Pathname } from '../pathname.ts';
+import type { PageFile } from '../project-input.ts';
+import type { Origin, Range, Span } from '../source.ts';
 
 /** A pathname as its writer typed it. */
 export interface WrittenPathname {
@@ -27,6 +29,65 @@ export function* writtenPathnames(tree: PageTree): Generator<WrittenPathname> {
     yield { value: written, at: fromAt, of: 'redirect' };
     if (writtenTo !== undefined && !isAbsoluteUrl(writtenTo)) yield { value: writtenTo, at: toAt, of: 'redirect' };
   }
+}
+
+/** A pathname that comes from a file, of a page that no one has listed by hand. */
+export interface GeneratedPathname {
+  readonly pathname: Pathname;
+  readonly at: Origin;
+  /** Where the front matter chooses the pathname, no other name of the file changes it. */
+  readonly isSlug: boolean;
+  /** What to do with the file, so that its pathname is made of plain segments in lower case. */
+  readonly rename: string;
+}
+
+/** The pathnames of pages that `generate: directory` found, with the files that they come from. */
+export function* generatedPathnames({ nodes, files, site }: PageTree): Generator<GeneratedPathname> {
+  for (const { node } of nodes) {
+    if (node.kind !== 'page' || node.generated !== 'directory') continue;
+    // Nearly every pathname is plain, and a tree of 100,000 pages asks for each.
+    if (PLAIN.test(node.pathname) && node.pathname.length <= MAX_SEGMENT_BYTES) continue;
+    const file = files.get(node.pathname);
+    if (file === undefined) continue;
+    const slug = file.facts.frontMatter.slug === undefined ? undefined : slugRange(file);
+    yield {
+      pathname: node.pathname,
+      at: { file: file.path, range: slug ?? { start: FILE_START, end: FILE_START } },
+      isSlug: slug !== undefined,
+      rename: renameOf(file.path, site.info.content),
+    };
+  }
+}
+
+const PLAIN = /^(?:\/[a-z0-9_-][a-z0-9._-]*)+$/;
+
+const FILE_START = { line: 1, column: 1, offset: 0 };
+
+function slugRange({ facts }: PageFile): Range | undefined {
+  return facts.pageKeys?.find(({ key }) => key === 'slug')?.range;
+}
+
+/** Tells which plain name a file, or its folder, could have. */
+function renameOf(path: string, content: string): string {
+  const written = path.slice(content.length + 1).split('/');
+  const plain = written.map(toPlainName);
+  const name = plain.at(-1) ?? '';
+  if (plain.includes('') || name.startsWith('.'))
+    return 'give the file and its folders names of letters, digits and hyphens';
+  const isFolderPlain = plain.slice(0, -1).every((segment, at) => segment === written[at]);
+  return isFolderPlain ? `rename the file to \`${name}\`` : `move the file to \`${content}/${plain.join('/')}\``;
+}
+
+/**
+ * Makes a name of what every address may hold.
+ * @example
+ * toPlainName('Up Case.md') // 'up-case.md'
+ */
+function toPlainName(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}._-]+/gu, '-')
+    .replace(/^-+|-+(?=\.|$)/g, '');
 }
 
 /** What a written pathname is called in messages. */

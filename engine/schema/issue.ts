@@ -19,3 +19,11 @@ export function unfoldUnions(issues: readonly Issue[]): readonly Issue[] {
     return chosen ? chosen.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })) : [issue];
   });
 }
+
+/** The types that a value may have, of which it has none. */
+export function expectedTypes(issue: Issue): readonly string[] {
+  if (issue.code === 'invalid_type') return [issue.expected];
+  if (issue.code !== 'invalid_union') return [];
+  const own = issue.errors.flat().filter(({ path }) => path.length === 0);
+  return [...new Set(own.flatMap(expectedTypes))];
+}

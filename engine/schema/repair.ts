@@ -1,11 +1,20 @@
 import type { z } from 'zod';
-import { findNode, headOf, type DroppedNode, type PathStep, type YamlMap, type YamlNode } from '../parse/yaml-node.ts';
+import {
+  findNode,
+  headOf,
+  type DroppedNode,
+  type PathStep,
+  type YamlMap,
+  type YamlNode,
+  type YamlScalar,
+} from '../parse/yaml-node.ts';
 import { suggest } from '../suggest.ts';
 import { keysOf, type Repaired } from './correct-keys.ts';
-import { pathOf, type Issue } from './issue.ts';
+import { expectedTypes, pathOf, type Issue } from './issue.ts';
 import type { KeyTraits } from './key-traits.ts';
 import { rewrite, type Edits } from './rewrite.ts';
 import { traitsAt } from './schema-shape.ts';
+import { isYes, YES_OR_NO } from './yes-or-no.ts';
 
 /**
  * Mends what the issues name, so that the rest of the file still takes part in all later checks: values become what
@@ -62,12 +71,13 @@ function meantValue(issue: Issue, node: YamlNode, mend: KeyTraits['mend'], stand
   if (mend === 'leave-out' || mend === 'leave-out-owner') return undefined;
   if (mend === 'stand-in') return { kind: 'scalar', start: node.start, end: node.end, value: standIn };
   if (issue.code === 'invalid_value') {
-    const values = issue.values.map(String);
-    const meant = node.kind === 'scalar' ? suggest(String(node.value), values) : undefined;
-    return { kind: 'scalar', start: node.start, end: node.end, value: meant ?? values[0] ?? null };
+    return { kind: 'scalar', start: node.start, end: node.end, value: meantLiteral(issue.values, node) };
   }
-  if (issue.code === 'invalid_union' && node.kind === 'scalar' && node.value !== null)
-    return { ...node, value: isYes(node.value) };
+  if (issue.code === 'invalid_union' && node.kind === 'scalar' && node.value !== null) {
+    const expected = expectedTypes(issue);
+    if (expected.includes('boolean')) return { ...node, value: isYes(node.value) };
+    if (expected.includes('string')) return { ...node, value: String(node.value) };
+  }
   const replacement =
     mend === 'convert' ? ({ kind: 'scalar', start: node.start, end: node.end, value: standIn } as const) : undefined;
   if (issue.code !== 'invalid_type') return replacement;
@@ -88,6 +98,17 @@ function meantValue(issue: Issue, node: YamlNode, mend: KeyTraits['mend'], stand
   }
 }
 
+/** One of the values that a key may have, as it is: `true` is another value than the text `true`. */
+function meantLiteral(values: readonly unknown[], node: YamlNode): YamlScalar['value'] {
+  const known = values.filter(
+    (value) => typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean',
+  );
+  const written = node.kind === 'scalar' ? String(node.value) : '';
+  const yesOrNo = YES_OR_NO.test(written) ? known.find((value) => value === isYes(written)) : undefined;
+  const near = suggest(written, known.map(String));
+  return yesOrNo ?? known.find((value) => String(value) === written || String(value) === near) ?? known[0] ?? null;
+}
+
 /** The mapping that a value is in, be it in a list of it. */
 function nearestMap(root: YamlNode, path: readonly PathStep[]): YamlMap | undefined {
   for (let length = path.length - 1; length >= 0; length--) {
@@ -95,10 +116,6 @@ function nearestMap(root: YamlNode, path: readonly PathStep[]): YamlMap | undefi
     if (node?.kind === 'map') return node;
   }
   return undefined;
-}
-
-function isYes(value: string | number | boolean | null): boolean {
-  return !/^(?:no|n|false|off)$/i.test(String(value));
 }
 
 function standIn(issue: Issue, parent: YamlMap, text: string): YamlNode {

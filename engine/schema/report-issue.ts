@@ -3,8 +3,9 @@ import { findNode, headOf, spanOf, toData, type ParsedFile, type PathStep, type 
 import type { Finding, Report } from '../diagnostic.ts';
 import type { Span } from '../source.ts';
 import { findNear, wordNear } from '../suggest.ts';
-import { pathOf, type Issue } from './issue.ts';
+import { expectedTypes, pathOf, type Issue } from './issue.ts';
 import { traitsAt } from './schema-shape.ts';
+import { isYes, YES_OR_NO } from './yes-or-no.ts';
 import { INVALID_VALUE, MISSING_FIELD, UNKNOWN_VALUE, WRONG_TYPE } from './schema-diagnostics.ts';
 
 /** Reports one mistake that the schema found in a file; unknown keys are `correctKeys`’ subject. */
@@ -38,11 +39,19 @@ export function reportIssue(
     case 'invalid_value': {
       if (typeof value === 'object') break;
       const near = findNear(String(value), issue.values.map(String));
+      const literal = meantYesOrNo(value, issue.values);
       report(UNKNOWN_VALUE, {
         at,
         message: `\`${written}\` is not a value of \`${name}\`.`,
-        help: wordNear(near) ?? `use ${issue.values.map((known) => `\`${String(known)}\``).join(' or ')}`,
-        ...(near?.isClear === true ? { fix: { was: String(value), write: near.value } } : {}),
+        help:
+          literal === undefined
+            ? (wordNear(near) ?? `use ${issue.values.map((known) => `\`${String(known)}\``).join(' or ')}`)
+            : writeYesOrNo(literal, isQuoted(file, node)),
+        ...(literal !== undefined
+          ? { fix: replaceBy(literal, at) }
+          : near?.isClear === true
+            ? { fix: { was: String(value), write: near.value } }
+            : {}),
       });
       return;
     }
@@ -65,13 +74,18 @@ export function reportIssue(
   }
   const wanted = typeName(issue);
   const subject =
-    path.length === 0 ? 'The file' : typeof path.at(-1) === 'number' ? `An entry of \`${name}\`` : `\`${name}\``;
+    path.length === 0 ? wholeOf(file) : typeof path.at(-1) === 'number' ? `An entry of \`${name}\`` : `\`${name}\``;
   report(WRONG_TYPE, {
     at,
     message: `${subject} must be ${wanted}, not ${describe(value, written)}.`,
-    help: typeHelp(wanted, value, written),
+    help: typeHelp(wanted, value, { written, isQuoted: isQuoted(file, node) }),
     ...(namesPage(schema, path) ? {} : { fix: typeFix(wanted, value, at) }),
   });
+}
+
+/** Front matter is the one text without a path of its own. */
+function wholeOf({ path }: ParsedFile): string {
+  return path === '' ? 'The front matter' : 'The file';
 }
 
 /** Whether a value says which page there is: in quotes, it could name one that no one meant, and hide where the mistake is. */
@@ -86,9 +100,8 @@ function headSpan(file: ParsedFile, path: readonly PathStep[]): Span {
 }
 
 function typeName(issue: Issue): string {
-  if (issue.code === 'invalid_union') return 'true, false or a mapping';
-  if (issue.code === 'invalid_type') return TYPE_NAMES[issue.expected] ?? issue.expected;
-  return 'text';
+  const names = expectedTypes(issue).map((expected) => TYPE_NAMES[expected] ?? expected);
+  return names.length === 0 ? 'text' : names.join(' or ').replace('true or false or', 'true, false or');
 }
 
 const TYPE_NAMES: Readonly<Record<string, string>> = {
@@ -108,19 +121,37 @@ function describe(value: unknown, written: string): string {
   return typeof value === 'string' ? `the text \`${written}\`` : `the number \`${written}\``;
 }
 
-function typeHelp(wanted: string, value: unknown, written: string): string {
+function typeHelp(
+  wanted: string,
+  value: unknown,
+  { written, isQuoted: hasQuotes }: { readonly written: string; readonly isQuoted: boolean },
+): string {
   if (value === null) return 'give it a value or remove it';
-  if (wanted === 'text' && typeof value !== 'object') return `put it in quotes: '${written}'`;
+  if (wanted.startsWith('text') && typeof value !== 'object') return `put it in quotes: '${written}'`;
   if (wanted.startsWith('true') && typeof value === 'string' && YES_OR_NO.test(value))
-    return `write ${YES.test(value) ? 'true' : 'false'} without quotes`;
+    return writeYesOrNo(isYes(value), hasQuotes);
   if (wanted === 'a list' && typeof value !== 'object') return 'write each entry on a line of its own, behind a dash';
   if (wanted === 'a mapping') return 'write keys and values, such as `title: Button`';
   return `write ${wanted}`;
 }
 
+/** What a word such as `no` means, of a key that may be true or false among other values. */
+function meantYesOrNo(value: unknown, values: readonly unknown[]): boolean | undefined {
+  if (typeof value !== 'string' || !YES_OR_NO.test(value)) return undefined;
+  return values.includes(isYes(value)) ? isYes(value) : undefined;
+}
+
+function writeYesOrNo(value: boolean, hasQuotes: boolean): string {
+  return hasQuotes ? `write ${value} without quotes` : `write \`${value}\``;
+}
+
+function isQuoted({ text }: ParsedFile, { start }: YamlNode): boolean {
+  return text[start] === "'" || text[start] === '"';
+}
+
 /** Quotes around what was meant as text, and none around true or false. */
 function typeFix(wanted: string, value: unknown, { file, start, end }: Span): Finding['fix'] {
-  if (wanted === 'text' && (typeof value === 'number' || typeof value === 'boolean')) {
+  if (wanted.startsWith('text') && (typeof value === 'number' || typeof value === 'boolean')) {
     return {
       edits: [
         { file, start, end: start, text: "'" },
@@ -129,11 +160,12 @@ function typeFix(wanted: string, value: unknown, { file, start, end }: Span): Fi
     };
   }
   if (!wanted.startsWith('true') || typeof value !== 'string' || !YES_OR_NO.test(value)) return undefined;
-  return { edits: [{ file, start, end, text: YES.test(value) ? 'true' : 'false' }] };
+  return replaceBy(isYes(value), { file, start, end });
 }
 
-const YES = /^(?:yes|y|true|on)$/i;
-const YES_OR_NO = /^(?:yes|y|true|on|no|n|false|off)$/i;
+function replaceBy(value: boolean, { file, start, end }: Span): Finding['fix'] {
+  return { edits: [{ file, start, end, text: String(value) }] };
+}
 
 /** Of a whole file, the part that is worth pointing at. */
 function firstLine(node: YamlNode): { readonly start: number; readonly end: number } {

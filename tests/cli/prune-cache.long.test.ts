@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, statSync, utimesSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { findCacheFolder, makeCacheFolder } from '../../cli/cache/cache-folder.ts';
 import { DAY, keepValue, readKeptValue } from '../../cli/cache/kept-file.ts';
 import { KEEPING, pruneCache } from '../../cli/cache/prune-cache.ts';
 import { makeFolder, PROJECT } from './support/folder.ts';
@@ -15,6 +16,8 @@ test('what nothing has used for a week goes, whatever it is; what was read since
   const root = makeFolder({
     '.docs-nav/cache/spare-gone/index.html': 'a',
     '.docs-nav/cache/spare-known/index.html': 'a',
+    '.docs-nav/cache/merged-old/nav/site.yaml': 'a',
+    '.docs-nav/cache/merged-used/nav/site.yaml': 'a',
   });
   const cache = path.join(root, '.docs-nav/cache');
   const put = (name: string, milliseconds: number) => {
@@ -33,7 +36,9 @@ test('what nothing has used for a week goes, whatever it is; what was read since
   put('output-known.json', 0);
   put('facts-1.json', KEEPING + 1000);
   put('facts-2.json', 0);
-  for (const name of ['spare-gone', 'spare-known']) age(path.join(cache, name), KEEPING + 1000);
+  // Of a project that was put together, files keep their time; what counts is that of the folder.
+  age(path.join(cache, 'merged-used/nav/site.yaml'), KEEPING + 1000);
+  for (const name of ['spare-gone', 'spare-known', 'merged-old']) age(path.join(cache, name), KEEPING + 1000);
   pruneCache(root);
   for (const folder of ['demos', 'frames', 'api', 'icons'])
     expect(readdirSync(path.join(cache, folder)).toSorted()).toEqual(['new.json', 'read.json']);
@@ -43,10 +48,27 @@ test('what nothing has used for a week goes, whatever it is; what was read since
     'facts-2.json',
     'frames',
     'icons',
+    'merged-used',
     'output-known.json',
     'pruned.json',
     'spare-known',
   ]);
+});
+
+test.each([['cache/site'], ['cache-project'], ['.docs-nav/cache/merged-a'], ['site']])(
+  'git ignores the cache of a project in %s',
+  (folder) => {
+    const root = path.join(makeFolder({ [`${folder}/nav/site.yaml`]: '' }), folder);
+    makeCacheFolder(path.join(findCacheFolder(root), 'frames'));
+    expect(readdirSync(root).toSorted()).toEqual(['.docs-nav', 'nav']);
+    expect(readFileSync(path.join(root, '.docs-nav/.gitignore'), 'utf8')).toBe('*\n');
+  },
+);
+
+test('a project in a folder that is called like ours leaves nothing in it', () => {
+  const top = makeFolder({ '.docs-nav/site/nav/site.yaml': '', '.docs-nav/site/node_modules/a/index.js': '' });
+  makeCacheFolder(findCacheFolder(path.join(top, '.docs-nav/site')));
+  expect(readdirSync(path.join(top, '.docs-nav'))).toEqual(['site']);
 });
 
 test('a build takes the frames of long ago out of the cache, and keeps its own', async () => {

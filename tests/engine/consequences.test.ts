@@ -103,6 +103,8 @@ const PAGES = {
   '/alpha/chip/hooks-api': {},
   '/alpha/guides/a': {},
   '/alpha/guides/deep/b': {},
+  '/alpha/guides/hidden': {},
+  '/alpha/guides/hidden.de': { heading: 'Versteckt' },
   '/beta/one': { links: LINKS },
   '/beta/two/three': {},
 };

@@ -145,6 +145,67 @@ describe('reserved-pathname', () => {
     expect(found).toEqual(reserved ? [`reserved-pathname ${pathname}`] : []);
   });
 
+  test.each([
+    ['/widgets/a.md', '`/widgets/a.md` is reserved for the Markdown of `/widgets/a`', 'write `/widgets/a`, and list'],
+    ['/widgets/A.MD', '`/widgets/A.MD` is reserved for the Markdown of `/widgets/a`', 'write `/widgets/a`, and list'],
+    ['/widgets/a.md/b', '`/widgets/a.md/b` is below `/widgets/a.md`', 'another pathname'],
+    ['/widgets/index.html', '`/widgets/index.html` is reserved for the page `/widgets`', 'write `/widgets`'],
+    ['/widgets/z/index.html', '`/widgets/z/index.html` is reserved for the page of its folder', 'another pathname'],
+    ['/widgets/llms-full.txt', '`/widgets/llms-full.txt` is reserved for the pages of Widgets in one file', 'another'],
+    ['/sitemap-2.xml', '`/sitemap-2.xml` is reserved for a file of the site', 'another pathname'],
+    ['/api-docs.md', 'reserved for the Markdown of `/api`', 'write `/api`, and list'],
+  ])('%j is where the build writes a file', (pathname, message, help) => {
+    const sections = { widgets: section(planned('/widgets/a') + planned('/api') + planned(pathname)) };
+    const [found, ...others] = check(makeProject({ sections })).diagnostics.filter(
+      ({ code }) => code === 'reserved-pathname',
+    );
+    expect(found?.message).toContain(message);
+    expect(found?.help).toContain(help);
+    expect(others).toEqual([]);
+  });
+
+  test.each([['/widgets/v1.2'], ['/widgets/b.md'], ['/widgets/llms-full'], ['/widgets/api.md']])(
+    '%j is free',
+    (pathname) => {
+      expect(findNodes(planned('/widgets/a') + planned(pathname))).toEqual([]);
+    },
+  );
+
+  test('an old address may not be that of a file either', () => {
+    const redirect = (from: string) => `  - { from: ${from}, to: /widgets/a }\n`;
+    expect(
+      find({
+        site: `${SITE}redirects:\n${redirect('/widgets/a.md')}${redirect('/robots.txt')}${redirect('/widgets/b.html')}`,
+        sections: { widgets: section(planned('/widgets/a')) },
+      }),
+    ).toEqual(['reserved-pathname /widgets/a.md', 'reserved-pathname /robots.txt']);
+  });
+
+  test('a file of the content folder may not be where pages and their files are', () => {
+    const input = makeProject({
+      site: `${SITE}redirects:\n  - { from: /old.pdf, to: /widgets/a }\n`,
+      sections: { widgets: section(planned('/widgets/a') + planned('/widgets/b/c')) },
+      assets: [
+        '/index.html',
+        '/old.pdf',
+        '/widgets/a',
+        '/widgets/a/index.html',
+        '/widgets/b',
+        '/widgets/b/index.html',
+        '/widgets/llms-full.txt',
+        '/widgets/more/index.html',
+      ],
+    });
+    expect(check(input).diagnostics.map(({ code, origin }) => `${code} ${origin.file}`)).toEqual([
+      'asset-collision content/index.html',
+      'asset-collision content/old.pdf',
+      'asset-collision content/widgets/a',
+      'asset-collision content/widgets/a/index.html',
+      'asset-collision content/widgets/b',
+      'asset-collision content/widgets/llms-full.txt',
+    ]);
+  });
+
   test('a reserved prefix is reported once, not once per page', () => {
     expect(find({ site, sections: { widgets: section(planned('/de/a') + planned('/de/b'), '', '/de') } })).toEqual([
       'reserved-pathname /de',
@@ -189,7 +250,7 @@ describe('prefixes', () => {
     ).toEqual([]);
   });
 
-  test('a page whose own section lacks a prefix is told there alone', () => {
+  test('a page whose own section lacks a prefix is reported there alone', () => {
     const pages = planned('/other/a');
     const without = `id: other\nname: Other\npages:\n${pages}`;
     const site = `${SITE}fallback: widgets\n`;
@@ -268,7 +329,7 @@ describe('versions and expiry (requirements C6 and K4)', () => {
       ['broken-navigation-link /widgets/b'],
     ],
     [`  - { text: v6, href: 'https://v6.example/', without: [/widgets/a] }\n`, ['misplaced-key without']],
-    // A template of the wrong type is told; that there is none left is a consequence.
+    // A template of the wrong type is reported; that there is none left is a consequence.
     [`  - { text: v6, href: 'https://v6.example/', pathTemplate: 6, without: [/widgets/a] }\n`, ['wrong-type 6']],
   ])('%j', (versions, expected) => {
     expect(find(withVersions(versions))).toEqual(expected);
@@ -431,4 +492,106 @@ test.each([
   );
   const helps = diagnostics.filter(({ code }) => code === 'unknown-key').map((found) => found.help);
   expect(helps).toEqual([expect.stringMatching(new RegExp(`^${help}`))]);
+});
+
+describe('pathnames written as the name of a file', () => {
+  test.each([['/widgets/a.md'], ['/widgets/a.mdx'], ['/widgets/a/index'], ['/widgets/a.html']])(
+    '%j means the page of the file',
+    (pathname) => {
+      const project = makeProject({
+        sections: { widgets: section(`  - pathname: ${pathname}\n`) },
+        pages: ['/widgets/a', '/widgets/a/b'],
+      });
+      const { diagnostics } = check(project);
+      expect(diagnostics.map(({ code, help, origin }) => [origin.file, code, help])).toEqual([
+        ['content/widgets/a/b.md', 'orphan-page', expect.any(String)],
+        ['nav/sections/widgets.yaml', 'unwritten-page', 'did you mean `/widgets/a`'],
+      ]);
+    },
+  );
+});
+
+describe('names of files in a folder that is listed by itself', () => {
+  const sections = { widgets: section('  - pathname: /widgets\n    title: All\n    generate: directory\n') };
+  const findFiles = (pages: Readonly<Record<string, object>>) =>
+    check(makeProject({ sections, pages })).diagnostics.map(({ code, origin, help }) => [code, origin.file, help]);
+
+  test.each([
+    ['/widgets/Up Case', 'malformed-pathname', 'rename the file to `up-case.md`'],
+    ['/widgets/what?', 'malformed-pathname', 'rename the file to `what.md`'],
+    ['/widgets/c#', 'malformed-pathname', 'rename the file to `c.md`'],
+    ['/widgets/My Folder/a', 'malformed-pathname', 'move the file to `content/widgets/my-folder/a.md`'],
+    ['/widgets/a%20b', 'malformed-pathname', 'rename the file to `a-20b.md`'],
+    ['/widgets/<>', 'malformed-pathname', 'give the file and its folders names of letters, digits and hyphens'],
+    [`/widgets/${'a'.repeat(241)}`, 'malformed-pathname', 'shorten the name of the file or folder'],
+    ['/widgets/README', 'uppercase-pathname', 'rename the file to `readme.md`'],
+  ])('%j: %s', (pathname, code, help) => {
+    expect(findFiles({ '/widgets/z': {}, [pathname]: {} })).toEqual([[code, `content${pathname}.md`, help]]);
+  });
+
+  test.each([['/widgets/über'], ['/widgets/v1.2'], ['/widgets/a_b-c']])('%j is plain', (pathname) => {
+    expect(findFiles({ [pathname]: {} })).toEqual([]);
+  });
+});
+
+describe('exclude', () => {
+  const group = (exclude: string, more = 'generate: directory') =>
+    section(`  - pathname: /widgets/all\n    title: All\n    ${more}\n    exclude: [${exclude}]\n`);
+  const pages = ['/widgets/all/a', '/widgets/all/bar', '/widgets/all/baz', '/widgets/all/deep/bat'];
+
+  test('what is left out on purpose is no orphan', () => {
+    expect(find({ sections: { widgets: group('b*') }, pages })).toEqual([]);
+    expect(find({ sections: { widgets: group('bar') }, pages: [...pages, '/widgets/bar'] })).toEqual([
+      'content/widgets/bar.md orphan-page',
+    ]);
+  });
+
+  test('an entry that leaves out nothing is reported', () => {
+    expect(find({ sections: { widgets: group('b*, x*, bark') }, pages })).toEqual([
+      'unused-exclusion x*',
+      'unused-exclusion bark',
+    ]);
+    const components = { '@widgets/core': ['Button', 'useButton'] };
+    expect(
+      find({ sections: { widgets: group('use-*, a', "generate: api\n    package: '@widgets/core'") }, components }),
+    ).toEqual(['unused-exclusion a']);
+  });
+
+  test('where a file could not be read, it may be the one that is meant', () => {
+    const unreadable = [{ path: 'content/widgets/all/x.md', cause: 'not-utf-8', size: 1 }] as const;
+    expect(find({ sections: { widgets: group('x') }, pages, unreadable })).toEqual([
+      'content/widgets/all/x.md not-utf-8',
+    ]);
+  });
+});
+
+test('the address of another site without its protocol is no path', () => {
+  const found = (pathname: string) =>
+    check(makeProject({ sections: { widgets: section(planned(pathname)) } })).diagnostics.map(({ code, help }) => [
+      code,
+      help,
+    ]);
+  const help = (address: string) =>
+    `write \`https://${address}\` to link there, or an absolute path such as \`/guides\``;
+  expect(found('www.example.com')).toEqual([['malformed-pathname', help('www.example.com')]]);
+  expect(found('docs.example.com/a')).toEqual([['malformed-pathname', help('docs.example.com/a')]]);
+  expect(found('widgets/a.b')).toEqual([['malformed-pathname', 'write `/widgets/a.b`']]);
+});
+
+test('settings that are a list have one mistake', () => {
+  expect(find({ site: '- a\n', sections: { widgets: section(planned('/widgets/a')) } })).toEqual(['wrong-type a']);
+});
+
+test.each([
+  ['/widgets/a.MD', 'a.md', []],
+  ['/widgets/a.Mdx', 'a.mdx', []],
+  ['/widgets/a.markdown', 'a.md', []],
+  ['/widgets/b.mkd', 'b.md', ['unwritten-page']],
+])('%s is not read as a page', (asset, name, others) => {
+  const project = makeProject({ sections: { widgets: section('  - pathname: /widgets/a\n') }, assets: [asset] });
+  const { diagnostics } = check(project);
+  expect(diagnostics.map(({ code, origin, help }) => [code, origin.file, help])).toEqual([
+    ['misnamed-page', `content${asset}`, `rename it to \`${name}\``],
+    ...others.map((code) => [code, 'nav/sections/widgets.yaml', expect.any(String)]),
+  ]);
 });

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readLibrary } from '../../cli/init/read-library.ts';
@@ -260,6 +260,36 @@ describe('what is there', () => {
       stderr: expect.stringContaining('has a site already'),
     });
     expect(read(root, 'nav/site.yaml')).toBe(before);
+  });
+
+  test.each([
+    ['{ x }\n', 'package.json:1:3: The file is not JSON'],
+    ['{\n  "name": "a"\n  "type": "module"\n}\n', 'package.json:3:3: The file is not JSON'],
+    ['{ "name": "a", }', 'package.json:1:16: The file is not JSON'],
+    ['{ "name": nope }', 'package.json:1:12: The file is not JSON'],
+    ['{ "name": "a"', 'package.json:1:14: The file is not JSON'],
+    ['', 'package.json:1:1: The file is not JSON'],
+    ['[]', 'package.json:1:1: The file must be a mapping'],
+  ])('a package.json that is %j is refused, with its place, and nothing is written', async (content, message) => {
+    const root = makeFolder({ 'package.json': content });
+    const { exitCode, stdout, stderr } = await runCli(['init', '--yes'], root);
+    expect([exitCode, stdout]).toEqual([2, '']);
+    expect(stderr).toContain(message);
+    expect([readdirSync(root), read(root, 'package.json')]).toEqual([['package.json'], content]);
+  });
+
+  test('a file where a folder has to be is reported before anything is written', async () => {
+    const root = makeFolder({ nav: 'x\n' });
+    const { exitCode, stdout, stderr } = await runCli(['init', '--yes'], root);
+    expect([exitCode, stdout]).toEqual([2, '']);
+    expect(stderr).toContain('`nav` is a file, not a folder, so `nav/site.yaml` cannot be written.');
+    expect(readdirSync(root)).toEqual(['nav']);
+  });
+
+  test('a byte order mark of package.json stays', async () => {
+    const root = makeFolder({ 'package.json': '\uFEFF{ "name": "a" }\n' });
+    expect((await runCli(['init', '--yes'], root)).exitCode).toBe(0);
+    expect(read(root, 'package.json').startsWith('\uFEFF{')).toBe(true);
   });
 
   test('nothing is written before someone agrees', async () => {

@@ -1,0 +1,59 @@
+import type { Gap } from '../gap.ts';
+import type { PageTree } from '../page-tree.ts';
+import {
+  contentPathname,
+  isAbsoluteUrl,
+  isBelow,
+  isPageFile,
+  SITE_FILE,
+  splitAddress,
+  splitLanguage,
+  toPathname,
+} from '../pathname.ts';
+import type { KnownFinding } from '../schema/baseline.ts';
+
+/** What is not known of a project, by which an entry of the baseline is judged. */
+interface Surroundings {
+  readonly tree: PageTree;
+  readonly gaps: readonly Gap[];
+  /** Files that could not be read, or in which a mistake hides others. */
+  readonly unread: ReadonlySet<string>;
+}
+
+/**
+ * Makes a function that returns whether what an entry of the baseline stands for may be there, unseen: in a file that
+ * could not be read, or about something that a mistake hides. Of all other entries, nothing found is nothing there.
+ */
+export function indexHidden({ tree, gaps, unread }: Surroundings): (entry: KnownFinding) => boolean {
+  const files = new Set([...unread, ...gaps.flatMap(({ file }) => file ?? [])]);
+  const { site, unknown } = tree;
+  const codes = site.info.languages.map(({ code }) => code);
+  // Without settings, no one knows what a file means; of a file that could not be read at all, ids are unknown as well.
+  const areSettingsUnknown =
+    site.gaps.includes('content') ||
+    unread.has(SITE_FILE) ||
+    gaps.some(({ file, ids }) => file === SITE_FILE && ids !== undefined);
+  const areLanguagesUnknown = site.gaps.includes('languages') || site.gaps.includes('texts');
+  const isHiddenPage = (address: string) => {
+    const pathname = toPathname(splitAddress(address).pathname);
+    return unknown.isPage(pathname) || unknown.isReached(pathname);
+  };
+  const isHiddenValue = (value: string) =>
+    isAbsoluteUrl(value)
+      ? unknown.isAddress(value)
+      : value.startsWith('/')
+        ? isHiddenPage(value)
+        : unknown.isSection(value);
+  return ({ file, message }) => {
+    if (areSettingsUnknown || files.has(file) || (areLanguagesUnknown && file.startsWith('nav/translations/')))
+      return true;
+    const { content } = site.info;
+    if (isBelow(file, content) && isPageFile(file)) {
+      const { path } = splitLanguage(file.slice(content.length), codes);
+      const pathname = contentPathname(path);
+      const served = tree.slugs[pathname] ?? pathname;
+      if (!tree.pages.has(served) && isHiddenPage(served)) return true;
+    }
+    return Array.from(message.matchAll(/`([^`]*)`/g), ([, value]) => value ?? '').some(isHiddenValue);
+  };
+}

@@ -1,0 +1,57 @@
+import type { PageTree, ResolvedGroup } from '../page-tree.ts';
+import { apiSlug, isBelow, joinPathname } from '../pathname.ts';
+import { exclusion } from '../resolve/exclusion.ts';
+import { nearAmong } from '../suggest.ts';
+import { meant } from './meant.ts';
+import { defineRule } from './rule.ts';
+
+export const unusedExclusion = defineRule({
+  code: 'unused-exclusion',
+  severity: 'warning',
+  summary: 'An entry of `exclude` matches none of the pages that `generate` finds.',
+  why: 'What it was meant to leave out is either gone or in the site, under another name.',
+  check(tree, report) {
+    for (const { node } of tree.nodes) {
+      if (node.kind === 'page' || node.kind === 'link' || node.generate === undefined) continue;
+      const { exclude } = node.generate;
+      if (exclude.length === 0 || !isKnown(node, tree)) continue;
+      const found = pagesFor(node, tree);
+      // Of an empty folder, another rule speaks.
+      if (found.length === 0) continue;
+      const nearest = nearAmong(() => new Set(found.map((name) => name.slice(name.lastIndexOf('/') + 1))));
+      for (const { value, span } of exclude) {
+        if (found.some(exclusion([value]))) continue;
+        report({
+          at: span,
+          message: `\`exclude\` finds no page \`${value}\`.`,
+          ...meant(value.includes('*') ? undefined : nearest(value), {
+            was: value,
+            otherwise: 'remove it, or write the last segment of a pathname',
+          }),
+        });
+      }
+    }
+  },
+});
+
+/** Whether all that a group could leave out is here: not unreadable, not elsewhere, and not hidden by a mistake. */
+function isKnown({ gaps, pathname }: ResolvedGroup, { site, input, share }: PageTree): boolean {
+  return (
+    gaps.length === 0 &&
+    !site.gaps.includes('content') &&
+    share?.hasPage(pathname) !== false &&
+    !input.unreadable.some(({ path }) => isBelow(path, `${site.info.content}${pathname === '/' ? '' : pathname}`))
+  );
+}
+
+/** The pages that a group would have without exclusions, by pathname or last segment. */
+function pagesFor({ generate, pathname }: ResolvedGroup, { folders, input }: PageTree): readonly string[] {
+  if (generate?.from === 'api')
+    return generate.packages.flatMap(({ value }) => (input.components[value] ?? []).map(apiSlug));
+  const below = (folder: string): readonly string[] =>
+    folders.namesIn(folder).flatMap((name) => {
+      const child = joinPathname(folder, name);
+      return [...(folders.fileAt(child) === undefined ? [] : [child]), ...below(child)];
+    });
+  return below(pathname);
+}

@@ -1,0 +1,74 @@
+import type { PageTree, ServedPage } from '../page-tree.ts';
+import { isBelow, toServedPathname } from '../pathname.ts';
+
+/** A file that the build writes, by its path. */
+export interface WrittenFile {
+  readonly path: string;
+  /** What it is for, as a part of a sentence. */
+  readonly use: string;
+  /** The page that the file belongs to; absent when it is the site’s or a section’s. */
+  readonly page?: ServedPage;
+}
+
+/** Finds the file of the site that a path, or a folder above it, would take the place of. */
+export type FindWrittenFile = (path: string) => WrittenFile | undefined;
+
+/**
+ * Makes a function that finds what a path collides with: a page needs a folder where the site may write a file, such
+ * as the Markdown of another page. What it writes only below `/_nav`, which is reserved, does not count.
+ */
+export function indexWrittenFiles({ site, sections, pages }: PageTree): FindWrittenFile {
+  const own = new Set(FILES);
+  if (site.info.hosts?.includes('vercel') === true) own.add('/vercel.json');
+  const fullTexts = new Map(
+    sections.flatMap(({ prefixes: [prefix], name }) =>
+      prefix === undefined
+        ? []
+        : [[`${toServedPathname(prefix.value).replace(/\/$/, '')}/llms-full.txt`.toLowerCase(), name]],
+    ),
+  );
+  const pageAt = (path: string) => {
+    const written = isBelow(path, '/api-docs') ? path.slice(0, '/api'.length) + path.slice('/api-docs'.length) : path;
+    return pages.get(written || '/') ?? pages.get(written.toLowerCase());
+  };
+  const findAt = (path: string): WrittenFile | undefined => {
+    const folded = path.toLowerCase();
+    if (own.has(folded) || SITEMAP.test(folded)) return { path, use: 'a file of the site' };
+    const section = fullTexts.get(folded);
+    if (section !== undefined) return { path, use: `the pages of ${section} in one file` };
+    const [, of = '', ending] = PAGE_OUTPUT.exec(path) ?? [];
+    if (ending === undefined) return undefined;
+    const isMarkdown = ending.toLowerCase().endsWith('.md');
+    const page = pageAt(of);
+    if (page === undefined) return isMarkdown ? undefined : { path, use: 'the page of its folder' };
+    if (!isMarkdown) return { path, use: `the page \`${page.pathname}\``, page };
+    // Of a section without a page of its own, there is no Markdown.
+    return page.kind === 'section' ? undefined : { path, use: `the Markdown of \`${page.pathname}\``, page };
+  };
+  return (path) => {
+    // Nearly all pathnames have no dot, and a tree of 100,000 pages asks for each.
+    if (!path.includes('.') && !path.startsWith('/_')) return undefined;
+    for (let end = path.indexOf('/', 1); ; end = path.indexOf('/', end + 1)) {
+      const found = findAt(end < 0 ? path : path.slice(0, end));
+      if (found !== undefined || end < 0) return found;
+    }
+  };
+}
+
+/** What the build writes into the root of the output. */
+export const FILES = [
+  '/404.html',
+  '/sw.js',
+  '/llms.txt',
+  '/llms-full.txt',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/_headers',
+  '/_redirects',
+];
+
+/** Parts of a large sitemap. */
+const SITEMAP = /^\/sitemap-\d+\.xml$/;
+
+/** Every page writes the first; one with content writes the other as well. */
+const PAGE_OUTPUT = /^(.*?)(\/index\.html|\/?\.md)$/i;

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { check } from '../../engine/index.ts';
+import { makeProject, SITE, toLines, type ProjectText } from './support/project.ts';
+
+const SECTION = 'id: widgets\nname: Widgets\nprefixes: [/widgets]\npages:\n  - pathname: /widgets/a\n';
+
+function find(text: ProjectText): readonly string[] {
+  const project = makeProject(text);
+  return toLines(check(project).diagnostics, project);
+}
+
+describe('a value of a key that may be true, false or a word', () => {
+  test.each([['no'], ['maybe'], ['title'], ["'true'"], ['5'], ['[true]'], ['{ text: true }']])(
+    '%s leaves the other settings as they are',
+    (value) => {
+      const input = makeProject({
+        site: `${SITE}search: ${value}\ncontent: docs\nsocialCards: maybe\nurl2: a\n`,
+        sections: { widgets: SECTION },
+      });
+      const pages = [{ ...makeProject({ pages: ['/widgets/a'] }).pages[0]!, path: 'docs/widgets/a.md' }];
+      const found = check({ ...input, pages }).diagnostics;
+      expect(found.map(({ code, origin }) => `${code} ${origin.range.start.line}`)).toEqual([
+        expect.stringMatching(/^(?:unknown-value|wrong-type) 3$/),
+        'wrong-type 5',
+        'unknown-key 6',
+      ]);
+    },
+  );
+
+  test.each([
+    ['no', 'write `false`', 'false'],
+    ['On', 'write `true`', 'true'],
+    ["'true'", 'write true without quotes', 'true'],
+    ['title', 'did you mean `titles`', 'titles'],
+    ['all', 'use `true` or `false` or `titles`', undefined],
+  ])('%s: %s', (value, help, fix) => {
+    const [found] = check(makeProject({ site: `${SITE}search: ${value}\n`, sections: {} })).diagnostics.filter(
+      ({ code }) => code === 'unknown-value',
+    );
+    expect(found?.help).toBe(help);
+    expect(found?.fix?.edits[0]?.text).toBe(fix);
+  });
+});
+
+describe('a value of a key that may have several shapes', () => {
+  const page = (line: string) => `${SECTION}    ${line}\n    planned: true\nzzz: 5\n`;
+  test.each([
+    ['newFeature: yes', '`newFeature` must be true, false or a mapping, not the text `yes`.', 'write `true`'],
+    [
+      "newFeature: 'yes'",
+      '`newFeature` must be true, false or a mapping, not the text `yes`.',
+      'write true without quotes',
+    ],
+    ['planned: no', '`planned` must be true or false, not the text `no`.', 'write `false`'],
+    ['package: 5', '`package` must be text or a list, not the number `5`.', "put it in quotes: '5'"],
+    ['package: { a: b }', '`package` must be text or a list, not a mapping.', 'write text or a list'],
+  ])('%s', (line, message, help) => {
+    const text = line.startsWith('planned') ? `${SECTION}    ${line}\nzzz: 5\n` : page(line);
+    const project = makeProject({ sections: { widgets: text }, pages: ['/widgets/a'] });
+    const found = check(project);
+    expect(found.diagnostics.map(({ code, message: text, help: advice }) => [code, text, advice])).toEqual([
+      ['wrong-type', message, help],
+      ['unknown-key', 'Unknown key `zzz`.', expect.any(String)],
+    ]);
+    // The section is still there, with its page.
+    expect(found.pages).toBe(1);
+  });
+});
+
+test('a text that is false is false', () => {
+  expect(find({ sections: { widgets: `${SECTION}    planned: no\n` } })).toEqual([
+    'widgets.yaml unwritten-page /widgets/a',
+    'widgets.yaml wrong-type no',
+  ]);
+});

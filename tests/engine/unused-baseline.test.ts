@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { check, type ProjectInput } from '../../engine/index.ts';
+import { makeProject, SITE } from './support/project.ts';
+
+const ALPHA = 'id: alpha\nname: Alpha\nprefixes: [/alpha]\npages:\n  - pathname: /alpha/a\n';
+const BETA = 'id: beta\nname: Beta\nprefixes: [/beta]\npages:\n  - pathname: /beta/a\n';
+const PAGES = ['/alpha/a', '/beta/a'];
+
+const entry = (code: string, file: string, message: string) =>
+  `  - { code: ${code}, file: ${file}, message: '${message}', owner: A, reason: B, until: 2999-12-31 }\n`;
+
+/** Returns the lines of the entries that are reported as stale. */
+function findUnused(
+  entries: readonly string[],
+  more: Partial<Parameters<typeof makeProject>[0]> = {},
+): readonly number[] {
+  const baseline = { path: 'nav/baseline.yaml', text: `findings:\n${entries.join('')}` };
+  const input: ProjectInput = makeProject({ sections: { alpha: ALPHA, beta: BETA }, pages: PAGES, ...more, baseline });
+  return check(input)
+    .diagnostics.filter(({ code }) => code === 'unused-baseline')
+    .map(({ origin }) => origin.range.start.line);
+}
+
+describe('an entry that nothing is found for', () => {
+  const stale = entry(
+    'uppercase-pathname',
+    'nav/sections/alpha.yaml',
+    'The pathname `/alpha/Old` has upper-case letters.',
+  );
+  const orphan = entry('orphan-page', 'content/beta/old.md', 'No page tree reaches `/beta/old`.');
+  const link = entry('broken-link', 'content/alpha/a.md', 'The link `/beta/gone` leads to no page.');
+
+  test('is reported, whatever is wrong elsewhere', () => {
+    const unreadable = [{ path: 'content/beta/b.md', cause: 'not-utf-8', size: 1 }] as const;
+    expect(findUnused([stale, orphan, link])).toEqual([2, 3, 4]);
+    expect(findUnused([stale, orphan, link], { unreadable })).toEqual([2, 3, 4]);
+    expect(findUnused([stale, orphan, link], { site: `${SITE}socialCards: maybe\n` })).toEqual([2, 3, 4]);
+    const sections = { alpha: ALPHA, beta: `${BETA}  - { pathname: /beta/lost, zzz: [/beta/lost/a] }\n` };
+    expect(findUnused([stale, orphan, link], { sections })).toEqual([2, 3, 4]);
+  });
+
+  test('is not where its file could not be read, or has lost a part', () => {
+    const unreadable = [{ path: 'content/beta/old.md', cause: 'not-utf-8', size: 1 }] as const;
+    expect(findUnused([stale, orphan, link], { unreadable })).toEqual([2, 4]);
+    const sections = { alpha: `${ALPHA}  - 5\n`, beta: BETA };
+    expect(findUnused([stale, orphan, link], { sections })).toEqual([3, 4]);
+  });
+
+  test('is not where it names what a mistake hides', () => {
+    const sections = { alpha: ALPHA, beta: BETA.replace('pages:', 'pages: [') };
+    expect(findUnused([stale, orphan, link], { sections })).toEqual([2]);
+  });
+
+  test('is not where the settings could not be read', () => {
+    expect(findUnused([stale, orphan, link], { site: 'title: [\n' })).toEqual([]);
+  });
+});
