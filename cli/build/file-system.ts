@@ -2,6 +2,9 @@ import { linkSync, lstatSync, renameSync, type Stats } from 'node:fs';
 import { isSystemError } from '../failure.ts';
 import type { WrittenFile } from './output-state.ts';
 
+/** Folder that a build writes to and others read from, from the project's root. */
+export const DEFAULT_OUT = 'out';
+
 /** What is at a path, be it a link; `undefined` for nothing, also where a file stands in the way. */
 export function lookAt(path: string): Stats | undefined {
   try {

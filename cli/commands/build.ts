@@ -25,7 +25,7 @@ import { reportProject, type Findings } from '../report/report-project.ts';
 import { reportWarnings } from '../report/report-warnings.ts';
 import { readSizes } from '../sizes/size-file.ts';
 import { withoutTexts } from '../tools/without-texts.ts';
-import { DEFAULT_OUT } from './preview.ts';
+import { DEFAULT_OUT } from '../build/file-system.ts';
 
 /** Options of `docs-nav build`. */
 export interface BuildOptions {

@@ -8,7 +8,7 @@ import { exitCodeOf } from '../report/exit-code.ts';
 import type { Format } from '../report/formats.ts';
 import { reportProject } from '../report/report-project.ts';
 import { plural } from '../report/summary.ts';
-import { DEFAULT_OUT } from './preview.ts';
+import { DEFAULT_OUT } from '../build/file-system.ts';
 
 /** Options of `docs-nav check-links`. */
 export interface CheckLinksOptions {

@@ -23,7 +23,7 @@ import { exitCodeOf } from '../report/exit-code.ts';
 import { reportProject } from '../report/report-project.ts';
 import { reportWarnings } from '../report/report-warnings.ts';
 import { withoutTexts } from '../tools/without-texts.ts';
-import { DEFAULT_OUT } from './preview.ts';
+import { DEFAULT_OUT } from '../build/file-system.ts';
 
 /** Options of `docs-nav merge`. */
 export interface MergeOptions {

@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
+import { DEFAULT_OUT } from '../build/file-system.ts';
 import { Failure, isSystemError } from '../failure.ts';
 import type { Io } from '../io.ts';
 import { listen } from '../listen.ts';
@@ -19,9 +20,6 @@ export interface PreviewOptions {
   /** Path under which the site is, with a slash at both ends. */
   readonly base: string;
 }
-
-/** Folder that a build writes to and preview reads from, from the project's root. */
-export const DEFAULT_OUT = 'out';
 
 const DEFAULT_PORT = 4173;
 
