@@ -13,7 +13,7 @@ export interface BundlerSettings {
   readonly environment: DemoEnvironment;
   readonly site: DemoSite;
   readonly isDev: boolean;
-  /** The selector that demos know the dark mode by. */
-  readonly mode: string | undefined;
+  /** The selectors that demos know the dark mode by. */
+  readonly modes: readonly string[];
   readonly config: ProjectConfig;
 }

@@ -21,8 +21,14 @@ export interface DemoSource {
   readonly exported: string;
   readonly settings: DemoSettings;
   readonly imports: readonly ModuleImport[];
-  /** What it imports beside it and below, directly or not, in the order of its imports, as far as readers can read it; from the root. */
+  /** What it imports beside it and below, directly or not, in the order of its imports; from the root. A sandbox gets it all. */
+  readonly along: readonly string[];
+  /** Packages that these import. */
+  readonly packagesAlong: readonly string[];
+  /** Those of these that readers can read, and that are not demos of the page themselves. */
   readonly beside: readonly string[];
+  /** Whether it or any of these imports from elsewhere in the project. */
+  readonly reachesOut: boolean;
 }
 
 /** The module that wraps the demos of a section. */
@@ -74,17 +80,22 @@ export async function findDemoPages(root: string, manifest: RouteManifest): Prom
     const beside = new Map([...files].filter(([path]) => !paths.includes(path)));
     const demos = sources.map((src, at): DemoSource => {
       const path = paths[at] ?? '';
-      const { text, imports, exports } = files.get(path) ?? NOTHING;
-      const [, exported = componentIn(exports)] = src.split('#');
+      const own = files.get(path) ?? NOTHING;
+      const [, exported = componentIn(own.exports)] = src.split('#');
+      const along = filesBeside(path, files);
+      const isShown = (file: string) => (beside.get(file)?.text.length ?? Infinity) <= LONGEST;
       return {
         name: nameOf(src, path),
         src,
         path,
-        source: withPlainEnds(text),
+        source: withPlainEnds(own.text),
         exported,
         settings: demoSettings[src] ?? {},
-        imports,
-        beside: filesBeside(path, files.get(path), beside),
+        imports: own.imports,
+        along: [...along.keys()],
+        packagesAlong: packagesIn(along),
+        beside: [...filesBeside(path, files, isShown).keys()],
+        reachesOut: reachesOut(path, own, along),
       };
     });
     const siblings = textsOf(beside);
@@ -123,7 +134,10 @@ async function readSlot(
     exported: componentIn(exports),
     settings: {},
     imports,
+    along: [],
+    packagesAlong: [],
     beside: [],
+    reachesOut: false,
   };
   const siblings = textsOf(beside);
   return {
@@ -213,24 +227,30 @@ const MODULE = /\.[cm]?[jt]sx?$/;
 /** Bytes above which what a demo imports is data, and no reading. */
 const LONGEST = 12_000;
 
-function filesBeside(path: string, demo: OwnFile | undefined, files: OwnFiles): readonly string[] {
-  const found = new Set<string>();
-  const look = ({ targets }: OwnFile): void => {
-    for (const target of targets) {
+function isBeside(demo: string, file: string): boolean {
+  return file.startsWith(`${dirname(demo)}/`);
+}
+
+/** What a demo imports beside it and below, directly or not, in the order of its imports; what is unwanted leads no further. */
+function filesBeside(demo: string, files: OwnFiles, isWanted = (_file: string) => true): OwnFiles {
+  const found = new Map<string, OwnFile>();
+  const look = (from: string): void => {
+    for (const target of files.get(from)?.targets ?? []) {
       const own = files.get(target);
-      if (
-        own === undefined ||
-        found.has(target) ||
-        !target.startsWith(`${dirname(path)}/`) ||
-        own.text.length > LONGEST
-      )
+      if (own === undefined || target === demo || found.has(target) || !isBeside(demo, target) || !isWanted(target))
         continue;
-      found.add(target);
-      look(own);
+      found.set(target, own);
+      look(target);
     }
   };
-  if (demo !== undefined) look(demo);
-  return [...found];
+  look(demo);
+  return found;
+}
+
+function reachesOut(demo: string, own: OwnFile, along: OwnFiles): boolean {
+  const targets = [own, ...along.values()].flatMap((file) => file.targets);
+  // What is no text, such as a picture, has no target.
+  return own.imports.some(({ from }) => from.startsWith('../')) || targets.some((target) => !isBeside(demo, target));
 }
 
 /** Reads files of the project with everything that they import from each other, as far as it is text. */

@@ -1,24 +1,40 @@
 import { openEntries } from '../cache/entries.ts';
+import { findImports } from '../find-imports.ts';
 import { hashOf } from '../hash.ts';
 import { convertSources } from './convert-sources.ts';
+import { packageNamesIn } from './package-versions.ts';
+
+/** A demo in JavaScript. */
+export interface JavaScriptDemo {
+  readonly code: string;
+  /** Packages that it imports: those that only types come from are not among them. */
+  readonly packages: readonly string[];
+}
 
 /** Converts demos to JavaScript; what is the same in both is not in the answer. */
 export async function prepareJavaScriptDemos(
+  root: string,
   folder: string,
   sources: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
+): Promise<ReadonlyMap<string, JavaScriptDemo>> {
   // By the hash of the source; `null` for a demo that is the same in JavaScript.
-  const kept = openEntries<string | null>(folder, 'javascript-demos.json');
+  const kept = openEntries<JavaScriptDemo | null>(folder, 'javascript-demos.json');
   const hashes = new Map(sources.map((source) => [source, hashOf(source)]));
   const missing = [...hashes].filter(([, hash]) => kept.find(hash) === undefined);
   const made = await convertSources(missing.map(([source]) => ({ source, kind: 'tsx' })));
-  for (const [at, [, hash]] of missing.entries()) kept.keep(hash, made[at] ?? null);
+  for (const [at, [, hash]] of missing.entries()) kept.keep(hash, await describe(made[at] ?? null, root));
   const wanted = new Set(hashes.values());
   kept.save((hash) => wanted.has(hash));
   return new Map(
     Array.from(hashes).flatMap(([source, hash]) => {
-      const code = kept.find(hash);
-      return typeof code === 'string' ? [[source, code] as const] : [];
+      const demo = kept.find(hash);
+      return demo ? [[source, demo] as const] : [];
     }),
   );
+}
+
+async function describe(code: string | null, root: string): Promise<JavaScriptDemo | null> {
+  if (code === null) return null;
+  const { imports } = await findImports(code, { lang: 'jsx', root });
+  return { code, packages: packageNamesIn(imports) };
 }

@@ -22,7 +22,7 @@ import type { DemoEnvironment } from './bundle-demos.ts';
 import { DEMO_FOLDER, keepText, readDemoFile, type DemoFile } from './demo-cache.ts';
 import { modulesOf, type DemoPage, type DemoSource } from './demo-pages.ts';
 import { findProblems } from './demo-problems.ts';
-import { prepareJavaScriptDemos } from './javascript-demos.ts';
+import { prepareJavaScriptDemos, type JavaScriptDemo } from './javascript-demos.ts';
 import { areSame, isGathering, noteInputs, openInputs, type Inputs } from './inputs.ts';
 import type { BundlerSettings } from './bundler-settings.ts';
 import type { DemoProblems, DemoProject, PreparedDemos } from './prepare-demos.ts';
@@ -56,12 +56,10 @@ export function describeDemos({
     environment: environmentOf(manifest, env),
     site: demoSiteOf(manifest, base),
     isDev,
-    mode:
-      demoMode.class !== undefined
-        ? `.${demoMode.class}`
-        : demoMode.attribute !== undefined
-          ? `[${demoMode.attribute}=dark]`
-          : undefined,
+    modes: [
+      ...(demoMode.class === undefined ? [] : [`.${demoMode.class}`]),
+      ...(demoMode.attribute === undefined ? [] : [`[${demoMode.attribute}=dark]`]),
+    ],
     config: findProjectConfig(root, viteConfig),
   };
   return { settings, versions: readPackageVersions(root, packagesOf(found)) };
@@ -100,6 +98,7 @@ export async function makeDemos(project: DemoProject): Promise<PreparedDemos | D
       bundleClient(found, context),
       renderDemoPages(rendering, found, context),
       prepareJavaScriptDemos(
+        root,
         folder,
         shown.flatMap(({ demos }) => demos.map(({ source }) => source)),
       ),
@@ -138,15 +137,13 @@ export async function makeDemos(project: DemoProject): Promise<PreparedDemos | D
         };
         continue;
       }
-      const folders = page.demos.map(({ path }) => dirname(path));
-      const siblings = Object.entries(page.siblings).flatMap(([path, text]) =>
-        folders.includes(dirname(path)) ? [[basename(path), text]] : [],
-      );
-      const beside =
-        siblings.length === 0
-          ? undefined
-          : keepText(folder, 'files', 'json', JSON.stringify(Object.fromEntries(siblings)));
-      if (beside !== undefined) files.push(beside);
+      const texts = { ...page.siblings, ...Object.fromEntries(page.demos.map(({ path, source }) => [path, source])) };
+      const filesAlong = ({ path, along }: DemoSource): DemoFile => {
+        const own = along.map((name) => [posix.relative(dirname(path), name), texts[name]]);
+        const file = keepText(folder, 'files', 'json', JSON.stringify(Object.fromEntries(own)));
+        files.push(file);
+        return file;
+      };
       // What several demos import is shown with the first of them: eight copies of a list are weight.
       const told = new Set<string>();
       // A frame brings the styles of its demo itself.
@@ -172,6 +169,7 @@ export async function makeDemos(project: DemoProject): Promise<PreparedDemos | D
           path,
           source,
           exported,
+          along,
           settings: { title, wide, frame },
         } = demo;
         const converted = javascript.get(source);
@@ -183,13 +181,17 @@ export async function makeDemos(project: DemoProject): Promise<PreparedDemos | D
           name,
           file: basename(path),
           source,
-          ...(converted === undefined ? {} : { javascript: converted }),
+          ...(converted === undefined ? {} : { javascript: converted.code }),
           html: html[name] ?? '',
           styles: at === styled ? sheets + styles : '',
           module: `${DEMO_FOLDER}/${module}`,
           parts: at === 0 ? (client.parts[page.pathname] ?? []) : [],
-          ...(needsPage(demo, page) ? { needsPage: true } : {}),
-          ...(beside === undefined ? {} : { files: `${DEMO_FOLDER}/${beside.name}` }),
+          ...(needsPage(demo)
+            ? { needsPage: true }
+            : {
+                ...packagesFor(demo, converted),
+                ...(along.length === 0 ? {} : { files: `${DEMO_FOLDER}/${filesAlong(demo).name}` }),
+              }),
           ...(exported === 'default' ? {} : { exported }),
           ...(shown.length === 0 ? {} : { beside: shown }),
           ...(title === undefined ? {} : { title }),
@@ -247,11 +249,24 @@ function environmentOf({ site }: Pick<RouteManifest, 'site'>, env: DemoEnvironme
 }
 
 /** Whether a demo works in its page alone: it asks what the page knows, or imports from outside its folder. */
-function needsPage({ imports }: DemoSource, { packagesBeside }: DemoPage): boolean {
-  return (
-    imports.some(({ from }) => from.startsWith('../')) ||
-    [...packageNamesIn(imports), ...packagesBeside].includes('docs-nav')
-  );
+function needsPage({ imports, packagesAlong, reachesOut }: DemoSource): boolean {
+  return reachesOut || [...packageNamesIn(imports), ...packagesAlong].includes('docs-nav');
+}
+
+/** Packages that a sandbox of a demo needs; apart from these, further ones for the demo in TypeScript. */
+function packagesFor(
+  { imports, packagesAlong }: DemoSource,
+  javascript: JavaScriptDemo | undefined,
+): Pick<PreparedDemo, 'packages' | 'typePackages'> {
+  const all = sandboxPackages([...packageNamesIn(imports), ...packagesAlong]);
+  if (javascript === undefined) return { packages: all };
+  const packages = sandboxPackages([...javascript.packages, ...packagesAlong]);
+  return { packages, typePackages: all.filter((name) => !packages.includes(name)) };
+}
+
+/** Every sandbox has React. */
+function sandboxPackages(names: readonly string[]): readonly string[] {
+  return [...new Set(names)].filter((name) => name !== 'react' && name !== 'react-dom').toSorted();
 }
 
 /** What demos can know of a site that is served under a path, with or without a slash at its end. */

@@ -41,7 +41,7 @@ export function openBundler(settings: BundlerSettings): Promise<Bundler> {
 }
 
 async function makeBundler(settings: BundlerSettings): Promise<Bundler> {
-  const { root, config, environment, site, isDev, mode } = settings;
+  const { root, config, environment, site, isDev, modes } = settings;
   const { createBuilder, createLogger } = await loadTool(root, 'vite');
   const project = await readProjectConfig(root, config);
   const resolving = resolvePlugin(settings);
@@ -57,7 +57,12 @@ async function makeBundler(settings: BundlerSettings): Promise<Bundler> {
     base: `${site.base}${DEMO_FOLDER}/`,
     logLevel: 'silent',
     customLogger,
-    plugins: [...project.plugins, resolving.plugin, scopePlugin({ mode, taken: readSiteVariables() }), watching.plugin],
+    plugins: [
+      ...project.plugins,
+      resolving.plugin,
+      scopePlugin({ modes, taken: readSiteVariables() }),
+      watching.plugin,
+    ],
     ...project.options,
     oxc: { jsx: { runtime: 'automatic', development: false, ...project.jsx } },
     // Conditions that a test's NODE_ENV does not change.

@@ -13,7 +13,7 @@ export interface InstalledPackage {
 /** Installed packages by their names. */
 export type InstalledPackages = Readonly<Record<string, InstalledPackage>>;
 
-const PACKAGE = /^((?:@[\w.-]+\/)?[a-z][\w.-]*)(?:\/|$)/;
+const PACKAGE = /^((?:@[\w.-]+\/)?[a-z\d][\w.-]*)(?:\/|$)/i;
 
 /** Names of the packages that are imported. */
 export function packageNamesIn(imports: readonly Pick<ModuleImport, 'from'>[]): readonly string[] {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, relative, sep } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
@@ -33,6 +34,8 @@ export function resolvePlugin({ root, own }: Pick<BundlerSettings, 'root' | 'own
   const places = own.map((place) => join(root, place));
   const isOwn = (file: string) =>
     file.startsWith(runtimeFolder()) || places.some((place) => file === place || file.startsWith(place + sep));
+  const name = nameOf(root);
+  const isOfProject = (source: string) => name !== '' && (source === name || source.startsWith(`${name}/`));
   let kind: BundleKind = 'unit';
   let codes = new Map<string, string>();
   const plugin: Plugin = {
@@ -49,7 +52,10 @@ export function resolvePlugin({ root, own }: Pick<BundlerSettings, 'root' | 'own
         if (kind === 'libraries' && !isMadeUp(importer)) return undefined;
         // This package need not be installed in the project, whose React is the one that counts.
         const from = isMadeUp(importer) ? join(root, 'package.json') : importer;
-        const found = await this.resolve(source, from, { ...options, skipSelf: true });
+        const found =
+          (await this.resolve(source, from, { ...options, skipSelf: true })) ??
+          // Without `exports`, a package knows no name of its own.
+          (isOfProject(source) ? await this.resolve(join(root, source.slice(name.length)), from, options) : null);
         if (found === null || found.external || kind === 'libraries') return found;
         return place(found, { source, importer: from ?? '' });
       },
@@ -108,6 +114,16 @@ export function resolvePlugin({ root, own }: Pick<BundlerSettings, 'root' | 'own
       codes = new Map(entries.map(({ name, code }) => [entryId(name), code]));
     },
   };
+}
+
+/** The name of the project's own package, which its demos import as readers do; empty where it has none. */
+function nameOf(root: string): string {
+  try {
+    const { name } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { readonly name?: unknown };
+    return typeof name === 'string' ? name : '';
+  } catch {
+    return '';
+  }
 }
 
 /** What Vite compiles into something else than code that others could share: styles and files. */

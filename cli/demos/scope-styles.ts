@@ -1,10 +1,11 @@
 import type { AtRule, ChildNode, Container, Declaration, Root, Rule } from 'postcss';
 
 /**
- * Where styles of demos hold: the stages of demos, and what components put at the end of the body, where the site
- * itself has no `div`.
+ * Where styles of demos hold: in the stages of demos, and in what components put at the end of the body, where the site
+ * itself has no `div`. The body is the root for these, as they may be components themselves: a selector that does not
+ * name the scope begins below its root. In a frame, a stage is in the body as well.
  */
-const SCOPE = '(.demo-stage, body > div)';
+const SCOPE = '(.demo-stage, body) to (body:scope > :not(div:not(.demo-stage)))';
 
 /** At-rules that name something for the whole document, or have to stand outside of every block. */
 const GLOBAL = new Set([
@@ -25,25 +26,26 @@ const GLOBAL = new Set([
 
 /** What a sheet is confined by. */
 export interface ScopeOptions {
-  /** The selector by which a library knows that it is dark, as the site sets it on the document. */
-  readonly mode?: string | undefined;
+  /** The selectors by which a library knows that it is dark, as the site sets them on the document. */
+  readonly modes?: readonly string[];
   /** Variables of the site's own, by name. */
   readonly taken?: ReadonlySet<string>;
 }
 
 /**
  * Confines a stylesheet to demos: what it says of the document (`:root`, `html`, `body`) holds for the stage, and nothing
- * of it for the site around. Variables of the document stay there, where libraries set them again at run time, unless the
- * site has one of that name. Throws a `CssSyntaxError` of PostCSS for anything that is not CSS.
+ * of it for the site around. What would be inherited from there, such as a font, also holds for what components put at the
+ * end of the body, which is in no stage. Variables of the document stay there, where libraries set them again at run time,
+ * unless the site has one of that name. Throws a `CssSyntaxError` of PostCSS for anything that is not CSS.
  *
  * @example
- * 'body { margin: 0 } .card { color: red }' → '@scope (…) { :scope { margin: 0 } .card { color: red } }'
+ * 'body { margin: 0 } .card { color: red }' → '@scope (…) { :scope:where(.demo-stage) { margin: 0 } .card { color: red } }'
  */
-export async function scopeStyles(sheet: string, { mode, taken = new Set() }: ScopeOptions = {}): Promise<string> {
-  const [{ default: postcss }, { moveToStage }] = await Promise.all([
-    import('postcss'),
-    import('./stage-selectors.ts'),
-  ]);
+export async function scopeStyles(
+  sheet: string,
+  { modes = [], taken = new Set() }: ScopeOptions = {},
+): Promise<string> {
+  const [{ default: postcss }, selectors] = await Promise.all([import('postcss'), import('./stage-selectors.ts')]);
   const root = postcss.parse(sheet);
   const layers = root.nodes.filter((node): node is AtRule => node.type === 'atrule' && node.name === 'layer');
   const declared = layers.filter(({ nodes }) => nodes === undefined);
@@ -52,9 +54,9 @@ export async function scopeStyles(sheet: string, { mode, taken = new Set() }: Sc
   for (const statement of declared) statement.remove();
   const named: ChildNode[] = [];
   for (const node of root.nodes.slice()) if (node.type === 'atrule') hoist(node, named);
-  const variables = takeVariables(root, { mode, taken });
+  const variables = takeVariables(root, { modes, taken, selectors });
   const needsOrder = declared.length > 0 || variables.some((node) => node.type === 'atrule' && node.name === 'layer');
-  eachOuterRule(root, (rule) => (rule.selector = moveToStage(rule.selector, mode)));
+  eachOuterRule(root, (rule) => moveRule(rule, modes, selectors));
   const inside = root.nodes.slice();
   if (inside.some(({ type }) => type !== 'comment')) {
     const scope = postcss.atRule({ name: 'scope', params: SCOPE, nodes: [] });
@@ -69,8 +71,15 @@ export async function scopeStyles(sheet: string, { mode, taken = new Set() }: Sc
   return root.toString();
 }
 
-/** Takes the variables that rules for the document alone set, each in a copy of what is around it. */
-function takeVariables(container: Container, options: ScopeOptions): ChildNode[] {
+/** Loaded when the first sheet is scoped. */
+type Selectors = typeof import('./stage-selectors.ts');
+
+interface TakeOptions extends Required<ScopeOptions> {
+  readonly selectors: Selectors;
+}
+
+/** Takes the variables that rules set for the document, each in a copy of what is around it. */
+function takeVariables(container: Container, options: TakeOptions): ChildNode[] {
   return (container.nodes?.slice() ?? []).flatMap((node): ChildNode[] => {
     if (node.type === 'rule') return takeFrom(node, options);
     if (node.type !== 'atrule' || node.nodes === undefined || !AROUND.has(node.name)) return [];
@@ -80,13 +89,18 @@ function takeVariables(container: Container, options: ScopeOptions): ChildNode[]
   });
 }
 
-function takeFrom(rule: Rule, { mode, taken }: ScopeOptions): Rule[] {
-  if (!rule.selectors.every((selector) => DOCUMENT.test(selector) || selector === mode)) return [];
-  const found = rule.nodes.filter(
-    (node): node is Declaration => node.type === 'decl' && node.prop.startsWith('--') && taken?.has(node.prop) !== true,
-  );
-  if (found.length === 0) return [];
-  const copy = rule.clone({ nodes: found.map((declaration) => declaration.clone()) });
+function takeFrom(rule: Rule, { modes, taken, selectors: { isModeAlone } }: TakeOptions): Rule[] {
+  const isDocument = (selector: string) => DOCUMENT.test(selector) || isModeAlone(selector, modes);
+  const document = rule.selectors.filter(isDocument);
+  const isMoved = (node: ChildNode): node is Declaration =>
+    node.type === 'decl' && node.prop.startsWith('--') && !taken.has(node.prop);
+  const found = rule.nodes.filter(isMoved);
+  if (document.length === 0 || found.length === 0) return [];
+  const copy = rule.clone({ selectors: document, nodes: found.map((declaration) => declaration.clone()) });
+  const others = rule.selectors.filter((selector) => !isDocument(selector));
+  // Components may have the same variables by a class of their own.
+  if (others.length > 0) rule.before(rule.clone({ selectors: others }));
+  rule.selectors = document;
   for (const declaration of found) declaration.remove();
   if (rule.nodes.length === 0) rule.remove();
   return [copy];
@@ -103,10 +117,51 @@ function hoist(node: AtRule, outside: ChildNode[]): void {
   else for (const child of (node as Container).nodes?.slice() ?? []) if (child.type === 'atrule') hoist(child, outside);
 }
 
-/** Calls back for each rule that is in no other rule. */
+/** Calls back for each rule that is in no other rule, and in no scope of the library's own. */
 function eachOuterRule(container: Root | AtRule, look: (rule: Rule) => void): void {
-  for (const node of container.nodes ?? []) {
+  for (const node of container.nodes?.slice() ?? []) {
     if (node.type === 'rule') look(node);
-    else if (node.type === 'atrule') eachOuterRule(node, look);
+    else if (node.type === 'atrule' && node.name !== 'scope') eachOuterRule(node, look);
   }
 }
+
+/**
+ * Moves a rule to the stage where it speaks of the document. What would be inherited from there also goes to what
+ * components put at the end of the body, and rules inside hold in both.
+ */
+function moveRule(rule: Rule, modes: readonly string[], selectors: Selectors): void {
+  const list = selectors.moveToStage(rule.selector, modes);
+  rule.selector = list;
+  if (!selectors.isOfStage(list)) return;
+  const portals = selectors.moveToPortals(list);
+  const inherited = rule.clone({ selector: portals });
+  prune(inherited, (node) => node.type === 'decl' && INHERITED.test(node.prop));
+  if (portals !== '' && inherited.nodes.length > 0) rule.before(inherited);
+  const inside = rule.clone({ selector: selectors.withBody(list) });
+  prune(inside, isBelow);
+  if (inside.nodes.length === 0) return;
+  rule.after(inside);
+  prune(rule, (node) => !isBelow(node));
+  if (rule.nodes.length === 0) rule.remove();
+}
+
+/** Whether something in a rule is itself a rule, for what is below the outer one's elements. */
+function isBelow(node: ChildNode): boolean {
+  return (
+    node.type === 'rule' &&
+    node.selectors.every((selector) => !selector.includes('&') || /^&\s*[\s>][^&]+$/.test(selector))
+  );
+}
+
+/** Leaves in a rule, and in what is around its declarations, what is wanted. */
+function prune(container: Container, isWanted: (node: ChildNode) => boolean): void {
+  for (const node of container.nodes?.slice() ?? []) {
+    const hasBlock = node.type === 'atrule' && node.nodes !== undefined;
+    if (hasBlock) prune(node, isWanted);
+    if (hasBlock ? node.nodes?.length === 0 : !isWanted(node)) node.remove();
+  }
+}
+
+/** Properties that elements have from the one around them. */
+const INHERITED =
+  /^(?:--|(?:-webkit-|-moz-|-ms-)?(?:font|text-(?:align|anchor|combine|emphasis|indent|justify|orientation|rendering|shadow|size-adjust|spacing|stroke|transform|underline|wrap)|hyphen|ruby|print-color-adjust|tap-highlight-color|osx-font-smoothing|user-select)|(?:accent-|caret-)?color$|color-(?:scheme|interpolation|rendering)|cursor$|direction$|fill|forced-color-adjust$|interpolate-size$|letter-spacing$|line-(?:break|height)|list-style|orphans$|overflow-wrap$|pointer-events$|quotes$|scrollbar-color$|stroke|tab-size$|visibility$|white-space|widows$|word-|writing-mode$)/;

@@ -1,29 +1,69 @@
 import parser from 'postcss-selector-parser';
 import type { Node, Selector } from 'postcss-selector-parser';
 
+/** The stage itself. `:scope` alone also is the site's `body`, whose last children are what components put there. */
+const STAGE = ':scope:where(.demo-stage)';
+
+/** What components put at the end of the body, where the site itself has no `div`. */
+const PORTAL = 'body:scope > div';
+
 /**
  * Makes a list of selectors that was written for a document of its own speak of the stage of a demo, which is in the
  * place of `html` and `body`. What is asked of them, such as a class, is asked of the site's document, since that is
- * where the site sets it. A selector that ends with `mode`, as in `.dark { --paper: black }`, takes in the stage below.
+ * where the site sets it. A selector that ends with one of `modes`, as in `.dark { --paper: black }`, takes in the stage below.
  * In a scope, a selector that does not name the scope begins below it, so `:where(:scope)` stands where it leaves the document.
  * https://drafts.csswg.org/css-cascade-6/#scoped-rules
  *
  * @example
- * 'html, body'           → ':scope, :scope'
- * 'body.dark'            → 'html.dark :scope'
- * 'body > .app'          → ':scope > .app'
- * 'html.dark .card'      → 'html.dark :where(:scope) .card'
- * '.dark' (mode '.dark') → '.dark, .dark :scope'
- * '.dark .card'          → '.dark .card, .dark :where(:scope) .card'
+ * 'html, body'              → 'STAGE, STAGE', where STAGE is ':scope:where(.demo-stage)'
+ * 'body.dark'               → 'html.dark STAGE'
+ * 'body > .app'             → ':scope > .app'
+ * 'html.dark .card'         → 'html.dark :where(:scope) .card'
+ * '.dark' (modes ['.dark']) → '.dark, .dark STAGE'
+ * '.dark .card'             → '.dark .card, .dark :where(:scope) .card'
  */
-export function moveToStage(list: string, mode?: string): string {
+export function moveToStage(list: string, modes: readonly string[] = []): string {
   return parser((root) => {
-    for (const selector of root.nodes.slice()) rewrite(selector, mode);
+    for (const selector of root.nodes.slice()) rewrite(selector, modes);
   }).processSync(list);
 }
 
+/** Whether a list that was moved has selectors of the stage itself. */
+export function isOfStage(list: string): boolean {
+  return list.includes(STAGE);
+}
+
+/** Makes a list that was moved speak of the site's `body` as well; only rules in it can, since nothing is to be said of that one. */
+export function withBody(list: string): string {
+  return list.replaceAll(STAGE, ':scope');
+}
+
+/**
+ * Makes a list that was moved speak of what components put at the end of the body in place of the stage; empty where it
+ * does not end with the stage. What comes of it weighs nothing, as it stands for what would be inherited.
+ *
+ * @example
+ * 'html.dark STAGE, .card' → ':where(html.dark body:scope > div)'
+ */
+export function moveToPortals(list: string): string {
+  const found: string[] = [];
+  parser((root) => {
+    for (const selector of root.nodes.map((node) => String(node).trim()))
+      if (isOfStage(selector) && selector.endsWith(')')) found.push(`:where(${selector.replaceAll(STAGE, PORTAL)})`);
+  }).processSync(list);
+  return [...new Set(found)].join(', ');
+}
+
+/** Whether a selector is one that the site's document has in one of its modes, and nothing else. */
+export function isModeAlone(selector: string, modes: readonly string[]): boolean {
+  const [, inside] = /^:(?:is|where)\(([^(),]*)\)$/.exec(selector) ?? [];
+  const text = plain(inside ?? selector);
+  const [, attribute] = /^\[([\w-]+)[^\]]*\]$/.exec(text) ?? [];
+  return modes.some((mode) => text === plain(mode) || tells(attribute, mode));
+}
+
 /** Names and pseudo-classes of the document. */
-const DOCUMENT = new Set(['html', 'body', ':root', ':host']);
+const DOCUMENT = new Set(['html', 'body', ':root', ':host', ':scope']);
 /** Pseudo-classes that hold selectors. */
 const MATCHERS = new Set([':is', ':where', ':not', ':has', ':matches', ':-webkit-any']);
 
@@ -36,14 +76,14 @@ interface Compound {
   combinator: string;
 }
 
-function rewrite(selector: Selector, mode: string | undefined): void {
+function rewrite(selector: Selector, modes: readonly string[]): void {
   const compounds = splitCompounds(selector);
   const subject = compounds.at(-1);
   if (subject === undefined) return;
   for (const node of subject.nodes) {
     const isAlone = subject.nodes.length === 1;
     if (isAlone && node.type === 'pseudo' && (node.value === ':is' || node.value === ':where'))
-      for (const inner of node.nodes.slice()) rewrite(inner, mode);
+      for (const inner of node.nodes.slice()) rewrite(inner, modes);
   }
   let isAsked = false;
   const written = compounds.map(({ nodes, combinator }, at) => {
@@ -56,7 +96,7 @@ function rewrite(selector: Selector, mode: string | undefined): void {
         ? ''
         : `${nodes.some((node) => node.type === 'pseudo' && isDocument(node)) ? ':root' : 'html'}${asked.join('')}`.trim();
     isAsked ||= document !== '';
-    if (last) return [document, `:scope${rest.join('').trim()}`].filter(Boolean).join(' ');
+    if (last) return [document, `${STAGE}${rest.join('').trim()}`].filter(Boolean).join(' ');
     // The document's own parts are one element here: `html > body` is the stage.
     const isInDocument = compounds[at + 1]?.nodes.some(isDocument) === true;
     if (isInDocument) return document === '' ? '' : `${document} `;
@@ -65,16 +105,15 @@ function rewrite(selector: Selector, mode: string | undefined): void {
     return combinator === ' ' ? `${document} ${OUTSIDE} `.trimStart() : `${document}${combinator}`;
   });
   const text = written.join('').trim();
-  const takesModeIn =
-    mode !== undefined && subject.nodes.some((node) => isMode(node, mode)) && !subject.nodes.some(isDocument);
+  const takesModeIn = subject.nodes.some((node) => isMode(node, modes)) && !subject.nodes.some(isDocument);
   const [first] = compounds;
   const isBelowMode =
     compounds.length > 1 &&
     first?.combinator === ' ' &&
-    first.nodes.some((node) => isAroundStage(node, mode)) &&
+    first.nodes.some((node) => isAroundStage(node, modes)) &&
     !text.includes(':scope');
   const outcome = takesModeIn
-    ? `${text}, ${text} :scope`
+    ? `${text}, ${text} ${STAGE}`
     : isBelowMode
       ? `${text}, ${written[0]?.trim()} ${OUTSIDE} ${written.slice(1).join('').trim()}`
       : text;
@@ -109,16 +148,26 @@ function isQualifier(node: Node): boolean {
 }
 
 /** What the site sets on its document for demos: the mode, in each of its values, and the direction. */
-function isAroundStage(node: Node, mode: string | undefined): boolean {
+function isAroundStage(node: Node, modes: readonly string[]): boolean {
   if (node.type === 'pseudo' && (node.value === ':is' || node.value === ':where'))
     return node.nodes.some(
-      ({ nodes }) => nodes.length === 1 && nodes[0] !== undefined && isAroundStage(nodes[0], mode),
+      ({ nodes }) => nodes.length === 1 && nodes[0] !== undefined && isAroundStage(nodes[0], modes),
     );
-  if (node.type === 'attribute') return node.attribute === 'dir' || mode?.startsWith(`[${node.attribute}=`) === true;
-  return mode !== undefined && isMode(node, mode);
+  return (node.type === 'attribute' && node.attribute === 'dir') || isMode(node, modes);
 }
 
-function isMode(node: Node, mode: string): boolean {
-  const plain = (text: string) => text.replaceAll(/["'\s]/g, '');
-  return plain(String(node)) === plain(mode);
+/** A mode, or another value of the attribute that tells it. */
+function isMode(node: Node, modes: readonly string[]): boolean {
+  const text = plain(String(node));
+  const attribute = node.type === 'attribute' ? node.attribute : undefined;
+  return modes.some((mode) => text === plain(mode) || tells(attribute, mode));
+}
+
+/** Whether an attribute is the one that tells a mode, with whatever value. */
+function tells(attribute: string | undefined, mode: string): boolean {
+  return attribute !== undefined && mode.startsWith(`[${attribute}=`);
+}
+
+function plain(text: string): string {
+  return text.replaceAll(/["'\s]/g, '');
 }

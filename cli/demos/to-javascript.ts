@@ -1,4 +1,4 @@
-import type { Plugin } from 'prettier';
+import type { ParserOptions, Plugin } from 'prettier';
 
 /** What the fence of a block, or the name of a demo's file, says of its language. */
 export type TypeScriptKind = 'ts' | 'tsx';
@@ -9,23 +9,25 @@ export type TypeScriptKind = 'ts' | 'tsx';
  */
 export async function toJavaScript(source: string, kind: TypeScriptKind = 'tsx'): Promise<string | undefined> {
   const { transform } = await import('sucrase');
-  const shown = shownImports(source);
-  const { code } = transform(source + shown, {
-    transforms: kind === 'tsx' ? ['typescript', 'jsx'] : ['typescript'],
-    jsxRuntime: 'preserve',
-    disableESTransforms: true,
-    preserveDynamicImport: true,
-    keepUnusedImports: false,
-  });
-  const plain = code.slice(0, code.length - shown.length);
-  if (plain === source) return undefined;
-  const tidy = withoutEmptied(source, plain).replace(EMPTY_NAMES, '$1$2');
-  if (tidy.trim() === '' || tidy.trim() === source.trim()) return undefined;
+  const withoutTypes = (text: string): string =>
+    transform(text, {
+      transforms: kind === 'tsx' ? ['typescript', 'jsx'] : ['typescript'],
+      jsxRuntime: 'preserve',
+      disableESTransforms: true,
+      preserveDynamicImport: true,
+      keepUnusedImports: false,
+    }).code;
+  if (withoutTypes(source) === source) return undefined;
   const [{ format }, babel, estree] = await Promise.all([
     import('prettier/standalone'),
     import('prettier/plugins/babel'),
     import('prettier/plugins/estree'),
   ]);
+  const { program } = (await babel.parsers['babel-ts'].parse(source, {} as ParserOptions)) as { program: Node };
+  const shown = needsOf(unneededImports(program));
+  const plain = withoutTypes(source + shown);
+  const tidy = withoutEmptied(source, plain.slice(0, plain.length - shown.length));
+  if (tidy.trim() === '' || tidy.trim() === source.trim()) return undefined;
   // As demos are written: https://prettier.io/docs/options
   const formatted = await format(tidy, {
     parser: 'babel',
@@ -38,31 +40,47 @@ export async function toJavaScript(source: string, kind: TypeScriptKind = 'tsx')
   return written.trimEnd() === source.trimEnd() ? undefined : written;
 }
 
-const IMPORT = /^import\s+(?!type\b)([^'";]+?)\s+from\s*['"]/gm;
-const STATEMENT = /^import\s[^'";]+?\sfrom\s*['"][^'"]*['"]/gm;
-const REMARK = /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g;
-const BINDING = /(?:\bas\s+|^|[{,]\s*)(?!type\b)([A-Za-z_$][\w$]*)(?!\s+as\b)(?=\s*(?:[,}]|$))/g;
+/** A node of the tree that Babel makes of a source, by the keys that are looked at. */
+type Node = { readonly type: string; readonly [key: string]: unknown };
 
 /**
  * An import that nothing in the source needs is there to be shown. A last line that needs it, and is cut off again,
  * tells it from the import of a type.
  */
-function shownImports(source: string): string {
-  const names = Array.from(source.matchAll(IMPORT)).flatMap(([, bindings = '']) =>
-    Array.from(bindings.matchAll(BINDING), ([, name = '']) => name),
-  );
-  const words = new Set(
-    source
-      .replaceAll(STATEMENT, '')
-      .replaceAll(REMARK, '')
-      .match(/[\w$]+/g),
-  );
-  const unused = names.filter((name) => !words.has(name));
-  return unused.length === 0 ? '' : `\n;[${unused.join(', ')}];`;
+function needsOf(names: readonly string[]): string {
+  return names.length === 0 ? '' : `\n;[${names.join(', ')}];`;
 }
 
-/** What is left of an import whose named parts were all types: `import Button, {} from`. */
-const EMPTY_NAMES = /^(import\s+[\w$]+)\s*,\s*\{\s*\}(\s*from)/gm;
+/** What a module imports, but for types, and calls nowhere by its name, not even where it speaks of types. */
+function unneededImports(program: Node): readonly string[] {
+  const imported: string[] = [];
+  const called = new Set<unknown>();
+  const look = (node: Node): void => {
+    if (node.type === 'ImportDeclaration') imported.push(...valuesIn(node));
+    else if (node.type === 'Identifier' || node.type === 'JSXIdentifier') called.add(node['name']);
+    if (node.type !== 'ImportDeclaration') partsOf(node).forEach(look);
+  };
+  look(program);
+  return imported.filter((name) => !called.has(name));
+}
+
+function valuesIn({ importKind, specifiers }: Node): readonly string[] {
+  if (importKind === 'type') return [];
+  const values = (specifiers as readonly Node[]).filter((specifier) => specifier['importKind'] !== 'type');
+  return values.map(({ local }) => (local as { readonly name: string }).name);
+}
+
+/** Nodes of a node, without the names of members, which are no names of the module. */
+function partsOf(node: Node): readonly Node[] {
+  return Object.entries(node).flatMap(([key, value]) => {
+    const isMember = (key === 'property' || key === 'key') && node['computed'] !== true;
+    return isMember ? [] : [value].flat().filter(isNode);
+  });
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+}
 
 /**
  * Removes the lines that held nothing but types, and the comments that spoke of them: the rest is still on the

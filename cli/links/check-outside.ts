@@ -4,8 +4,8 @@ import type { Verdict } from './verdict.ts';
 
 /** How addresses of others are asked about. */
 export interface OutsideOptions {
-  /** Addresses that were in order not long ago, and those that are now. */
-  readonly cache: { isFresh(address: string): boolean; keep(address: string): void };
+  /** Addresses that were in order not long ago, and those that are now; the next run knows what was saved. */
+  readonly cache: { isFresh(address: string): boolean; keep(address: string): void; save(): void };
   /** Milliseconds before the second attempt; each further one waits twice as long. */
   readonly pause: number;
   /** Milliseconds that a host may take to answer. */
@@ -68,8 +68,13 @@ export async function checkOutside(
   };
   const askAll = (list: readonly string[]) =>
     inLanes(byHost(list), MAX_HOSTS, (queue) => inLanes(queue, MAX_PER_HOST, ask));
-  await askAll(open);
-  if (network.answers > 0) await askAll(passed.splice(0));
+  try {
+    await askAll(open);
+    if (network.answers > 0) await askAll(passed.splice(0));
+  } finally {
+    // Not with each address: all of them are in one file.
+    cache.save();
+  }
   const remembered = addresses.length - open.length;
   return open.length > 0 && isOffline()
     ? { verdicts: new Map(), remembered, isOffline: true }
@@ -82,7 +87,11 @@ function hostOf(address: string): string {
 
 function byHost(addresses: readonly string[]): readonly (readonly string[])[] {
   const queues = new Map<string, string[]>();
-  for (const address of addresses) queues.set(hostOf(address), [...(queues.get(hostOf(address)) ?? []), address]);
+  for (const address of addresses) {
+    const queue = queues.get(hostOf(address));
+    if (queue === undefined) queues.set(hostOf(address), [address]);
+    else queue.push(address);
+  }
   return [...queues.values()];
 }
 

@@ -79,12 +79,12 @@ export async function checkSite(
   for (const [{ from, at }, verdict] of checkRedirects(readRedirects(output, survey), check))
     findings.push([verdict, places.ofRedirect(from) ?? inOutput(at)]);
 
-  const addresses = new Map(foreign.map((surveyed) => [addressOf(surveyed), surveyed]));
+  const addresses = byAddress(foreign);
   const answer = outside
     ? await checkOutside([...addresses.keys()], { cache: openCache(root, isCached), ...MANNERS })
     : undefined;
   for (const [address, verdict] of answer?.verdicts ?? []) {
-    for (const surveyed of foreign) if (addressOf(surveyed) === address) tell(surveyed, verdict);
+    for (const surveyed of addresses.get(address) ?? []) tell(surveyed, verdict);
   }
   return {
     diagnostics: collect(findings, output, folder, input),
@@ -97,6 +97,16 @@ export async function checkSite(
 
 /** Milliseconds: the pause before another attempt, and the time that a host has. */
 const MANNERS = { pause: 500, patience: 15_000 };
+
+function byAddress(foreign: readonly SurveyedTarget[]): ReadonlyMap<string, readonly SurveyedTarget[]> {
+  const found = new Map<string, SurveyedTarget[]>();
+  for (const surveyed of foreign) {
+    const known = found.get(addressOf(surveyed));
+    if (known === undefined) found.set(addressOf(surveyed), [surveyed]);
+    else known.push(surveyed);
+  }
+  return found;
+}
 
 /** Hosts never learn which anchor of a page is meant. */
 function addressOf({ target }: SurveyedTarget): string {
@@ -111,10 +121,8 @@ function openCache(root: string, isCached: boolean): Parameters<typeof checkOuts
   const now = Date.now();
   return {
     isFresh: (address) => isCached && (shard.find(address) ?? 0) > now - DAY,
-    keep(address) {
-      shard.keep(address, now);
-      shard.save((known) => (shard.find(known) ?? 0) > now - DAY);
-    },
+    keep: (address) => shard.keep(address, now),
+    save: () => shard.save((address) => (shard.find(address) ?? 0) > now - DAY),
   };
 }
 

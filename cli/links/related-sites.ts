@@ -14,6 +14,7 @@ import { findCacheFolder } from '../cache/cache-folder.ts';
 import { hashOf } from '../hash.ts';
 import { isSystemError } from '../failure.ts';
 import { keepValue, readKeptValue } from '../cache/kept-file.ts';
+import { decodePart } from './resolve-address.ts';
 import { brokenAnchor, brokenLink, redirectedLink, type Verdict } from './verdict.ts';
 
 /** Another site of docs-nav, known by the manifest that it publishes. */
@@ -84,9 +85,12 @@ function asManifest(value: unknown): RouteManifest | undefined {
   const isWhole =
     formatVersion === MANIFEST_FORMAT &&
     typeof routes === 'object' &&
+    routes !== null &&
     Array.isArray(sections) &&
     Array.isArray(redirects) &&
-    typeof site?.url === 'string';
+    typeof site?.url === 'string' &&
+    URL.canParse(site.url) &&
+    Array.isArray(site.languages);
   return isWhole ? (value as RouteManifest) : undefined;
 }
 
@@ -106,7 +110,7 @@ function openRelated({ site, sections, routes, redirects }: RouteManifest, addre
     check(url) {
       const pathname = pathnameOf(url);
       const route = pages.get(pathname);
-      const hash = decodeURI(url.hash.slice(1));
+      const hash = url.hash.slice(1);
       if (route === undefined) {
         const to = moved.get(pathname);
         return to === undefined
@@ -117,7 +121,7 @@ function openRelated({ site, sections, routes, redirects }: RouteManifest, addre
       const isGenerated = route.api !== undefined || route.includes !== undefined || route.file === undefined;
       return hash === '' || isGenerated || listsAnchor(route.anchors, hash)
         ? undefined
-        : brokenAnchor(url.href.replace(url.hash, ''), hash, route.anchors);
+        : brokenAnchor(url.href.replace(url.hash, ''), decodePart(hash) ?? hash, route.anchors);
     },
   };
 }

@@ -25,7 +25,7 @@ export function createResolver({
     const url = new URL(href, from);
     if (url.protocol !== 'http:' && url.protocol !== 'https:') return { kind: 'other' };
     if (url.origin !== origin || !`${url.pathname}/`.startsWith(base)) return { kind: 'outside', url };
-    const path = decode(url.pathname.slice(base.length));
+    const path = decodePart(url.pathname.slice(base.length));
     if (path === undefined) return { kind: 'malformed' };
     if (SCHEME.test(href) && findFile(path, files) === undefined) return { kind: 'outside', url };
     return { kind: 'inside', path, hash: hashOf(url) };
@@ -45,9 +45,10 @@ function encodePath(path: string): string {
   return path.split('/').map(encodeURIComponent).join('/');
 }
 
-function decode(path: string): string | undefined {
+/** Decodes a part of an address; `undefined` where a `%` stands for nothing, as in `%zz`. */
+export function decodePart(part: string): string | undefined {
   try {
-    return decodeURIComponent(path);
+    return decodeURIComponent(part);
   } catch {
     return undefined;
   }

@@ -18,9 +18,11 @@ const BROKEN_LINK = definitionOf('broken-link');
 const BROKEN_ANCHOR = definitionOf('broken-anchor');
 const REDIRECTED_LINK = definitionOf('redirected-link');
 
+const ANYWHERE = 'https://localhost';
+
 /** An address that leads to nothing; `candidates` are what there is. */
 export function brokenLink(address: string, where: string, candidates: Iterable<string>): Verdict {
-  const { pathname } = new URL(address, 'https://localhost');
+  const pathname = URL.canParse(address, ANYWHERE) ? new URL(address, ANYWHERE).pathname : address;
   return {
     definition: BROKEN_LINK,
     message: `The address \`${address}\` leads to nothing ${where}.`,

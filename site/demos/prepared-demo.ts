@@ -21,7 +21,11 @@ export interface PreparedDemo {
   readonly parts: readonly string[];
   /** Set where it imports `docs-nav/react`, or from outside its folder: it makes no sense in a sandbox. */
   readonly needsPage?: true;
-  /** Path of the texts of the modules that it imports beside it. */
+  /** Packages beside React that it and these modules import; absent where it makes no sense in a sandbox. */
+  readonly packages?: readonly string[];
+  /** Further ones that only its TypeScript imports. */
+  readonly typePackages?: readonly string[];
+  /** Path of the texts of the modules that it imports from its folder, directly or not, by their paths from there. */
   readonly files?: string;
   /** What it imports beside it, as far as readers would want to read it. */
   readonly beside?: readonly { readonly name: string; readonly text: string }[];

@@ -12,12 +12,14 @@ interface FigureContext {
 
 /** Renders the figure of a demo: what the server made of it, room for the tools, and its source (requirement J2). */
 export function renderFigure(demo: PreparedDemo, { words, base }: FigureContext): string {
-  const { name, title, exported, wide, styles, module, parts, needsPage, files, frame } = demo;
+  const { name, title, exported, wide, styles, module, parts, needsPage, packages, typePackages, files, frame } = demo;
   const attributes = {
     'aria-label': title,
     'data-name': name,
     'data-demo': `${base}/${module}`,
-    'data-parts': parts.length === 0 ? undefined : parts.join(' '),
+    'data-parts': namesIn(parts),
+    'data-packages': namesIn(packages),
+    'data-types': namesIn(typePackages),
     'data-files': files === undefined ? undefined : `${base}/${files}`,
     'data-export': exported,
     'data-needs-page': needsPage ? '' : undefined,
@@ -32,6 +34,11 @@ export function renderFigure(demo: PreparedDemo, { words, base }: FigureContext)
     `${styles}<div class="demo-stage" id="${name}.js">${renderStage(demo, base)}</div><div class="demo-bar" hidden></div>`,
     `<details class="demo-code"><summary>${escapeHtml(words.showCode)}</summary>${renderSource(demo)}</details></figure>`,
   ].join('');
+}
+
+/** Names as the value of an attribute, which is left out without any. */
+function namesIn(names: readonly string[] = []): string | undefined {
+  return names.length === 0 ? undefined : names.join(' ');
 }
 
 /** What the server made of it, or the document that shows it. */

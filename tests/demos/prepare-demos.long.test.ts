@@ -149,6 +149,48 @@ describe('a demo', () => {
     expect(read('lib/counter/index.html')).toMatch(/<figure class="demo" [^>]*aria-label="A counter"/);
   });
 
+  test('names the packages that it imports, itself or by its files, and those that only its types come from', async () => {
+    for (const name of ['@kit/forms', 'again', 'effects', 'late', 'parts', 'types'])
+      put({
+        [`node_modules/${name}/package.json`]: `{ "name": "${name}", "version": "1.0.0", "main": "index.js" }`,
+        [`node_modules/${name}/index.js`]: 'exports.a = 1;\n',
+      });
+    put({
+      'content/lib/counter/index.md': '# Counter\n\n::demo{src="Counter.tsx"}\n\n::demo{src="Other.tsx"}\n',
+      'content/lib/counter/Counter.tsx': `${COUNTER}import { a } from '@kit/forms/input';\nimport { A } from 'types';\nimport type { A as B } from '@kit/forms';\nimport 'effects';\nimport './parts/row';\nexport * from 'again';\n// import x from 'old-package';\nexport const text = \`\nimport x from 'old-package';\n\`;\nexport const more: A | B = a;\nexport const late = () => import('late');\n`,
+      'node_modules/@kit/forms/input.js': 'exports.a = 1;\n',
+      'content/lib/counter/parts/row.ts': "import 'parts';\nimport '../numbers';\n/* import 'not-a-dependency' */\n",
+      'content/lib/counter/Other.tsx': "import Counter from './Counter';\n\nexport default () => <Counter />;\n",
+    });
+    expect((await build()).exitCode).toBe(0);
+    const [counter = '', other = ''] = read('lib/counter/index.html').match(/<figure class="demo"[^>]*>/g) ?? [];
+    expect(attribute(counter, 'data-packages')).toBe('@kit/forms again effects late parts');
+    expect(attribute(counter, 'data-types')).toBe('types');
+    const filesOf = (figure: string) =>
+      Object.keys(JSON.parse(read(attribute(figure, 'data-files').slice(1))) as object).toSorted();
+    expect(filesOf(counter)).toEqual(['numbers.ts', 'parts/row.ts']);
+    expect(attribute(other, 'data-packages')).toBe('@kit/forms again effects late parts types');
+    expect(filesOf(other)).toEqual(['Counter.tsx', 'numbers.ts', 'parts/row.ts']);
+  });
+
+  test.each([
+    ['itself', "import '../plain.css';\n", ''],
+    ['by a file beside it', "import './far';\n", "import '../plain.css';\n"],
+  ])(
+    'that imports from elsewhere in the project, %s, is marked, and names nothing for sandboxes',
+    async (_, own, far) => {
+      put({
+        'content/lib/counter/Counter.tsx': own + COUNTER,
+        'content/lib/counter/far.ts': `${far}export const far = 1;\n`,
+        'content/lib/plain.css': 'b { color: navy }\n',
+      });
+      expect((await build()).exitCode).toBe(0);
+      const page = read('lib/counter/index.html');
+      expect(page).toContain(' data-needs-page');
+      expect(page).not.toMatch(/ data-(?:files|packages|types)/);
+    },
+  );
+
   test('is rebuilt when it changes, and other pages stay', async () => {
     await build();
     const before = statSync(path.join(root, 'out/lib/plain/index.html')).mtimeMs;

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { importedPackages } from '../../site/islands/demo/sandbox/imports.ts';
 import { packText } from '../../site/islands/demo/sandbox/lz-string.ts';
 import { makeProject, type SandboxDemo, type Versions } from '../../site/islands/demo/sandbox/project.ts';
 import { forCodeSandbox, forStackBlitz } from '../../site/islands/demo/sandbox/services.ts';
@@ -26,9 +25,13 @@ export default function IconButtons() {
 
 const demo = (change: Partial<SandboxDemo> = {}): SandboxDemo => ({
   name: 'IconButtons',
+  exported: undefined,
   title: 'Button: IconButtons',
   source: SOURCE,
   variant: 'TS',
+  packages: '@mui/icons-material',
+  types: undefined,
+  files: {},
   versions: VERSIONS,
   ...change,
 });
@@ -36,24 +39,6 @@ const demo = (change: Partial<SandboxDemo> = {}): SandboxDemo => ({
 function packageOf(files: Readonly<Record<string, string>>) {
   return JSON.parse(files['package.json'] ?? '') as Record<string, Record<string, string>>;
 }
-
-describe('imported packages', () => {
-  test.each([
-    [`import Button from '@mui/material/Button';`, ['@mui/material']],
-    [`import * as React from "react";\nimport { createRoot } from 'react-dom/client';`, ['react', 'react-dom']],
-    [`import {\n  a,\n  b,\n} from 'kit';`, ['kit']],
-    [`import type { A } from 'types-only';`, ['types-only']],
-    [`import 'side-effect/style.css';`, ['side-effect']],
-    [`export { a } from 'again';\nexport * from 'again/b';`, ['again']],
-    [`const part = await import('lazy.js/part');`, ['lazy.js']],
-    [`import { rows } from './data';\nimport more from '../more';`, []],
-    [`const text = "import nothing from 'nowhere'";`, []],
-    [`const important = x from 'y';`, []],
-    ['', []],
-  ])('%j', (source, packages) => {
-    expect(importedPackages(source)).toEqual(packages);
-  });
-});
 
 describe('a demo’s project', () => {
   test('has the documented versions of what it imports, and of what that needs', () => {
@@ -74,30 +59,37 @@ describe('a demo’s project', () => {
   });
 
   test('asks for the latest version of a package that the site does not document', () => {
-    const { files } = makeProject(demo({ source: `import dayjs from 'dayjs';\n` }), 'vite');
+    const { files } = makeProject(demo({ packages: 'dayjs' }), 'vite');
     expect(packageOf(files)['dependencies']).toMatchObject({ dayjs: 'latest' });
   });
 
-  test('takes the modules beside the demo along, and their packages', () => {
-    const { files } = makeProject(
-      demo({ siblings: { 'data.ts': `import dayjs from 'dayjs';\nexport const rows = [];` } }),
-      'vite',
-    );
-    expect(files['src/data.ts']).toMatch(/^import dayjs.*\n.*\n$/);
-    expect(packageOf(files)['dependencies']).toHaveProperty('dayjs');
+  test('lists what it is told that the demo imports, whatever the source says', () => {
+    const source = `// import a from 'old-package';\nexport default () => \`\nimport b from 'not-a-dependency';\n\`;\n`;
+    const { files } = makeProject(demo({ source, packages: undefined }), 'vite');
+    expect(Object.keys(packageOf(files)['dependencies'] ?? {})).toEqual(['react', 'react-dom']);
   });
 
-  test('leaves the modules of other demos out', () => {
-    const siblings = {
-      'data.ts': `export * from './more';`,
-      'more.ts': 'export const rows = [];',
-      'other.tsx': `import 'dayjs';`,
+  test('has what only types come from in TypeScript alone', () => {
+    const dependenciesIn = (variant: SandboxDemo['variant']) => {
+      const { files } = makeProject(demo({ packages: 'a b', types: 'c d', variant }), 'vite');
+      return Object.keys(packageOf(files)['dependencies'] ?? {});
     };
-    const { files } = makeProject(demo({ siblings }), 'vite');
-    expect(
-      Object.keys(files).filter((name) => name in { 'src/data.ts': 0, 'src/more.ts': 0, 'src/other.tsx': 0 }),
-    ).toEqual(['src/data.ts', 'src/more.ts']);
-    expect(packageOf(files)['dependencies']).not.toHaveProperty('dayjs');
+    expect(dependenciesIn('TS')).toEqual(['a', 'b', 'c', 'd', 'react', 'react-dom']);
+    expect(dependenciesIn('JS')).toEqual(['a', 'b', 'react', 'react-dom']);
+  });
+
+  test('takes the files along that the demo imports, at their places', () => {
+    const { files } = makeProject(
+      demo({ files: { 'data.ts': 'export const rows = [];', 'parts/row.tsx': `import '../data';\n` } }),
+      'vite',
+    );
+    expect(files['src/data.ts']).toBe('export const rows = [];\n');
+    expect(files['src/parts/row.tsx']).toBe(`import '../data';\n`);
+  });
+
+  test('imports the demo by its name where it is not the default export', () => {
+    const { files } = makeProject(demo({ exported: 'Small' }), 'vite');
+    expect(files['src/index.tsx']).toContain(`import { Small as Demo } from './Demo';`);
   });
 
   test('in TypeScript for Vite', () => {

@@ -1,24 +1,25 @@
 import { expect, test } from 'vitest';
-import { scopeStyles } from '../../cli/demos/scope-styles.ts';
-import { moveToStage } from '../../cli/demos/stage-selectors.ts';
+import { scopeStyles, type ScopeOptions } from '../../cli/demos/scope-styles.ts';
+import { moveToPortals, moveToStage } from '../../cli/demos/stage-selectors.ts';
 
 test.each([
   // What speaks of the document speaks of the stage.
-  ['html, body', ':scope, :scope'],
-  ['html > body', ':scope'],
-  [':host', ':scope'],
-  [':where(:root, :host)', ':where(:scope, :scope)'],
-  ['body::before', ':scope::before'],
-  ['html:focus-within', ':scope:focus-within'],
+  ['html, body', 'STAGE, STAGE'],
+  ['html > body', 'STAGE'],
+  [':host', 'STAGE'],
+  [':where(:root, :host)', ':where(STAGE, STAGE)'],
+  ['body::before', 'STAGE::before'],
+  ['html:focus-within', 'STAGE:focus-within'],
   ['body > .app', ':scope > .app'],
   // What is asked of the document is asked of the site's.
-  ['body.dark', 'html.dark :scope'],
-  [':root[data-theme="dark"]', ':root[data-theme="dark"] :scope'],
-  [':root:not(.light)', ':root:not(.light) :scope'],
-  ['html.dark body', 'html.dark :scope'],
+  ['body.dark', 'html.dark STAGE'],
+  [':root[data-theme="dark"]', ':root[data-theme="dark"] STAGE'],
+  [':root:not(.light)', ':root:not(.light) STAGE'],
+  ['html.dark body', 'html.dark STAGE'],
   ['html.dark .card', 'html.dark :where(:scope) .card'],
   ['html.dark body .card b', 'html.dark :where(:scope) .card b'],
   ['html.dark body > .card', 'html.dark :scope > .card'],
+  [':scope .card', '.card'],
   // The rest is as it was.
   ['body .card', '.card'],
   ['.card:hover > .title + *', '.card:hover > .title + *'],
@@ -27,52 +28,106 @@ test.each([
   ['*, ::before', '*, ::before'],
   ['.body, #html', '.body, #html'],
   // The selector of the dark mode stands for the stage as well.
-  ['.dark', '.dark, .dark :scope'],
+  ['.dark', '.dark, .dark STAGE'],
   ['.dark .card', '.dark .card, .dark :where(:scope) .card'],
   [':where(.dark) .card > b', ':where(.dark) .card > b, :where(.dark) :where(:scope) .card > b'],
   ['[dir="rtl"] .card', '[dir="rtl"] .card, [dir="rtl"] :where(:scope) .card'],
-  ['.card .dark', '.card .dark, .card .dark :scope'],
+  ['.card .dark', '.card .dark, .card .dark STAGE'],
   ['.page .card', '.page .card'],
-  ['.light, .dark', '.light, .dark, .dark :scope'],
-])('%s is moved to the stage: %s', (written, moved) => {
-  expect(moveToStage(written, '.dark').replaceAll(/\s*,\s*/g, ', ')).toBe(moved);
+  ['.light, .dark', '.light, .dark, .dark STAGE'],
+])('%s is moved to the stage: %s', (written, expected) => {
+  expect(moved(written, '.dark')).toBe(expected);
 });
 
 test('an attribute is the mode whatever quotes it has', () => {
-  expect(moveToStage('[data-theme="dark"]', '[data-theme=dark]')).toBe(
-    '[data-theme="dark"], [data-theme="dark"] :scope',
+  expect(moved('[data-theme="dark"]', '[data-theme=dark]')).toBe('[data-theme="dark"], [data-theme="dark"] STAGE');
+});
+
+test.each([
+  ['[data-theme=light] .card', '[data-theme=light] .card, [data-theme=light] :where(:scope) .card'],
+  ['[data-theme=light]', '[data-theme=light], [data-theme=light] STAGE'],
+])('every value of the attribute that tells the mode is one of the document: %s', (written, expected) => {
+  expect(moved(written, '[data-theme=dark]')).toBe(expected);
+});
+
+test('a site that tells the mode by a class and by an attribute has both', () => {
+  expect(moved('.dark, [data-theme=dark]', '.dark', '[data-theme=dark]')).toBe(
+    '.dark, .dark STAGE, [data-theme=dark], [data-theme=dark] STAGE',
   );
 });
 
-test('every value of the attribute that tells the mode is one of the document', () => {
-  expect(moveToStage('[data-theme=light] .card', '[data-theme=dark]')).toBe(
-    '[data-theme=light] .card, [data-theme=light] :where(:scope) .card',
-  );
+test.each([
+  ['html.dark STAGE, .card', ':where(html.dark body:scope > div)'],
+  [':where(STAGE, STAGE)', ':where(:where(body:scope > div, body:scope > div))'],
+  ['STAGE::before', ''],
+  ['STAGE:hover', ''],
+])('what is inherited from the stage reaches what is at the end of the body: %s', (list, expected) => {
+  expect(moveToPortals(list.replaceAll('STAGE', STAGE))).toBe(expected);
 });
+
+const STAGE = ':scope:where(.demo-stage)';
+
+/** A list as it is moved, with a name for the stage. */
+function moved(list: string, ...modes: readonly string[]): string {
+  return moveToStage(list, modes)
+    .replaceAll(STAGE, 'STAGE')
+    .replaceAll(/\s*,\s*/g, ', ');
+}
+
+async function scoped(sheet: string, options?: ScopeOptions): Promise<string> {
+  return (await scopeStyles(sheet, options)).replaceAll('\n', '').replaceAll(STAGE, 'STAGE').replace(SCOPE, '@scope ');
+}
+
+const SCOPE = '@scope (.demo-stage, body) to (body:scope > :not(div:not(.demo-stage)))';
 
 test('a sheet holds in stages alone, but for what is a name in the whole document', async () => {
   const sheet =
-    '@layer base, parts;@import url(x.css);body{margin:0;& a{color:red}}@layer base{@keyframes turn{to{rotate:1turn}}html{color:red}}@media print{.x{background:url(__VITE_ASSET__a__)}}@font-face{font-family:A}';
-  expect((await scopeStyles(sheet)).replaceAll('\n', '')).toBe(
-    '@layer base, parts;@import url(x.css);@keyframes turn{to{rotate:1turn}}@font-face{font-family:A}@scope (.demo-stage, body > div){:scope{margin:0;& a{color:red}}@layer base{:scope{color:red}}@media print{.x{background:url(__VITE_ASSET__a__)}}}',
+    '@layer base, parts;@import url(x.css);body{margin:0}@layer base{@keyframes turn{to{rotate:1turn}}html{margin:1px}}@media print{.x{background:url(__VITE_ASSET__a__)}}@font-face{font-family:A}';
+  expect(await scoped(sheet)).toBe(
+    '@layer base, parts;@import url(x.css);@keyframes turn{to{rotate:1turn}}@font-face{font-family:A}@scope {STAGE{margin:0}@layer base{STAGE{margin:1px}}@media print{.x{background:url(__VITE_ASSET__a__)}}}',
   );
+});
+
+test('what is inherited from the document also holds at the end of the body, backgrounds and layout do not', async () => {
+  expect(
+    await scoped('body{margin:0;background:red;color:red;--ink:red;font:1em A;@media print{color:blue;margin:0}}'),
+  ).toBe(
+    '@scope {:where(body:scope > div){color:red;--ink:red;font:1em A;@media print{color:blue}}STAGE{margin:0;background:red;color:red;--ink:red;font:1em A;@media print{color:blue;margin:0}}}',
+  );
+});
+
+test('rules in one of the document hold in stages and at the end of the body, none for the body itself', async () => {
+  expect(await scoped('body{margin:0;& a{left:0}.card{left:1px}&.dark{left:2px}.dark &{left:3px}}')).toBe(
+    '@scope {STAGE{margin:0;&.dark{left:2px}.dark &{left:3px}}:scope{& a{left:0}.card{left:1px}}}',
+  );
+});
+
+test('a scope of the library has a root of its own', async () => {
+  expect(await scoped('@scope (.card){:scope{left:0}}')).toBe('@scope {@scope (.card){:scope{left:0}}}');
 });
 
 test('layers keep their order', async () => {
   const sheet = '@layer theme{a{color:red}}@layer parts;@layer base{a{color:blue}}';
-  expect((await scopeStyles(sheet)).replaceAll('\n', '')).toMatch(/^@layer theme, parts, base;@scope/);
+  expect(await scoped(sheet)).toMatch(/^@layer theme, parts, base;@scope/);
 });
 
 test('variables of the document stay there, where libraries set them again, but for those that the site has as well', async () => {
   const sheet =
     ':root{--own:1;--ink:red;margin:0}@layer base{:root[data-theme=dark]{--own:2}}.dark{--own:3}.card{--own:4}';
-  expect((await scopeStyles(sheet, { mode: '.dark', taken: new Set(['--ink']) })).replaceAll('\n', '')).toBe(
-    '@layer base;:root{--own:1}@layer base{:root[data-theme=dark]{--own:2}}.dark{--own:3}@scope (.demo-stage, body > div){:scope{--ink:red;margin:0}.card{--own:4}}',
+  expect(await scoped(sheet, { modes: ['.dark'], taken: new Set(['--ink']) })).toBe(
+    '@layer base;:root{--own:1}@layer base{:root[data-theme=dark]{--own:2}}.dark{--own:3}@scope {:where(body:scope > div){--ink:red}STAGE{--ink:red;margin:0}.card{--own:4}}',
+  );
+});
+
+// As Bootstrap and Radix Colors have them.
+test('variables of a mode stay with those of the document, whatever else is in its list', async () => {
+  const sheet =
+    ':root,[data-theme=light]{--own:1}[data-theme="dark"]{--own:2;color-scheme:dark}:root,.light{--own:3;left:0}';
+  expect(await scoped(sheet, { modes: ['[data-theme=dark]'] })).toBe(
+    ':root,[data-theme=light]{--own:1}[data-theme="dark"]{--own:2}:root{--own:3}@scope {:where([data-theme="dark"] body:scope > div){color-scheme:dark}[data-theme="dark"], [data-theme="dark"] STAGE{color-scheme:dark}.light{--own:3;left:0}STAGE{left:0}}',
   );
 });
 
 test('a sheet without rules stays as it is', async () => {
-  expect((await scopeStyles('@import url(x.css);/* nothing */')).replaceAll('\n', '')).toBe(
-    '@import url(x.css);/* nothing */',
-  );
+  expect(await scoped('@import url(x.css);/* nothing */')).toBe('@import url(x.css);/* nothing */');
 });

@@ -77,6 +77,20 @@ export default function Demo({ color }) {
     );
   });
 
+  test.each([
+    ['whose name stands in a text', `import { A } from 'kit';\nconst label: string = 'A';`, `const label = 'A';`],
+    ['whose name is a member’s, too', `import { A } from 'kit';\nconst a: Kit = { A: b.A };`, `const a = { A: b.A };`],
+    ['with remarks in it', `import {\n  A, // the kit's own\n} from 'kit';\nconst a: Kit = {};`, `const a = {};`],
+  ])('keeps an import that is there to be shown, %s', async (_, source, rest) => {
+    expect(await toJavaScript(source)).toMatch(/^import \{[^]*\bA\b[^]*\} from 'kit';\n/);
+    expect(await toJavaScript(source)).toContain(`\n${rest}\n`);
+  });
+
+  test('leaves texts and remarks with imports in them as they are', async () => {
+    const said = `/*\nimport default from 'old-package'\n*/\nconst b = \`\nimport old, {} from 'old-package';\n\`;\n`;
+    expect(await toJavaScript(`const a: number = 1;\n${said}`)).toBe(`const a = 1;\n${said}`);
+  });
+
   test('of an element alone is an element alone', async () => {
     expect(await toJavaScript(`<Select<string> value="a" />`)).toBe('<Select value="a" />\n');
   });

@@ -10,8 +10,8 @@ const browsing = browse('demos');
 const PAGE = '/kit/counter/';
 
 /** A page whose demo has its tools. */
-async function openAt(name: string, reader?: BrowserContext, hash = ''): Promise<Page> {
-  const page = await browsing.open(PAGE + hash, reader);
+async function openAt(name: string, reader?: BrowserContext, pathname = PAGE): Promise<Page> {
+  const page = await browsing.open(pathname, reader);
   await demoOn(page, name).wake();
   return page;
 }
@@ -287,6 +287,25 @@ describe('a sandbox', () => {
     const page = await openAt('WithData');
     const { fields } = await send(page, 'WithData', 'StackBlitz');
     expect(fields.get('project[files][src/data.ts]')).toContain('Apple');
+  });
+
+  test('lists what the demo and the modules beside it import, and nothing that their comments and texts speak of', async () => {
+    const page = await openAt('Imports', undefined, '/kit/imports/');
+    const packagesOf = ({ fields }: Awaited<ReturnType<typeof send>>) => {
+      const list = JSON.parse(fields.get('project[files][package.json]') ?? '') as { dependencies: object };
+      return Object.keys(list.dependencies);
+    };
+    const typed = await send(page, 'Imports', 'StackBlitz');
+    const names = ['clsx', 'minisearch', 'react', 'react-dom', 'stylis'];
+    expect(packagesOf(typed)).toEqual([...names, 'web-vitals']);
+    expect([...typed.fields.keys()].filter((name) => name.includes('[src/')).toSorted()).toEqual(
+      ['Demo.tsx', 'index.tsx', 'more.ts', 'parts/words.ts', 'side-effect.ts'].map(
+        (file) => `project[files][src/${file}]`,
+      ),
+    );
+    await demoOn(page, 'Imports').tool('JS').click();
+    // What only types come from is not in the other language.
+    expect(packagesOf(await send(page, 'Imports', 'StackBlitz'))).toEqual(names);
   });
 
   test('that cannot be prepared says so', async () => {

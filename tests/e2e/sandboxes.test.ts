@@ -1,9 +1,10 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readVersions } from '../../cli/demos/package-versions.ts';
-import { importedPackages } from '../../site/islands/demo/sandbox/imports.ts';
+import { findDemoPages } from '../../cli/demos/demo-pages.ts';
+import { packageNamesIn, readVersions } from '../../cli/demos/package-versions.ts';
+import type { RouteManifest } from '../../engine/manifest.ts';
 import { makeProject } from '../../site/islands/demo/sandbox/project.ts';
 import { useReaders } from '../support/browser.ts';
 import { ROOT } from '../support/docs-nav.ts';
@@ -34,7 +35,7 @@ describe('the project that an editor in the browser gets is installed, built and
     async (_, file, shown) => {
       const project = mkdtempSync(path.join(tmpdir(), 'docs-nav-sandbox-'));
       try {
-        put(project, filesOf(file));
+        put(project, await filesOf(file));
         for (const args of [
           ['install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'],
           ['run', 'build'],
@@ -62,23 +63,40 @@ describe('the project that an editor in the browser gets is installed, built and
 });
 
 /** The files of the project that opening a demo of the reference site sends. */
-function filesOf(file: string): Readonly<Record<string, string>> {
-  const folder = path.join(ROOT, 'site/content', path.dirname(file));
-  const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
-  const siblings = Object.fromEntries(
-    readdirSync(folder).flatMap((name) =>
-      /\.tsx?$/.test(name) && name !== path.basename(file) ? [[name, read(name)]] : [],
-    ),
-  );
-  const source = read(path.basename(file));
-  const versions = readVersions(ROOT, [
-    ...importedPackages(source),
-    ...Object.values(siblings).flatMap(importedPackages),
-    'react',
-    'react-dom',
-    '@types/react',
-    '@types/react-dom',
-  ]);
-  const name = path.basename(file, '.tsx');
-  return makeProject({ name, title: name, source, siblings, variant: 'TS', versions }, 'vite').files;
+async function filesOf(file: string): Promise<Readonly<Record<string, string>>> {
+  const { name, exported, source, imports, along, packagesAlong, texts } = await findDemo(file);
+  const packages = [...packageNamesIn(imports), ...packagesAlong];
+  const versions = readVersions(ROOT, [...packages, 'react', 'react-dom', '@types/react', '@types/react-dom']);
+  const folder = path.posix.dirname(file);
+  return makeProject(
+    {
+      name,
+      exported: exported === 'default' ? undefined : exported,
+      title: name,
+      source,
+      variant: 'TS',
+      packages: packages.join(' '),
+      types: undefined,
+      files: Object.fromEntries(along.map((own) => [path.posix.relative(folder, own), texts[own] ?? ''])),
+      versions,
+    },
+    'vite',
+  ).files;
+}
+
+/** Finds a demo of the reference site in a copy, whose cache is not that of the site. */
+async function findDemo(file: string) {
+  const root = mkdtempSync(path.join(tmpdir(), 'docs-nav-sandbox-'));
+  const folder = path.posix.dirname(file);
+  try {
+    cpSync(path.join(ROOT, 'site/content', folder), path.join(root, folder), { recursive: true });
+    const route = { pathname: `/${folder}`, file: `${folder}/index.md`, demos: [path.basename(file)] };
+    const manifest = { site: {}, sections: [], routes: { [route.pathname]: route } };
+    const [page] = await findDemoPages(root, manifest as unknown as RouteManifest);
+    const [demo] = page?.demos ?? [];
+    if (page === undefined || demo === undefined) throw new Error(`There is no demo ${file}.`);
+    return { ...demo, texts: page.siblings };
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+  }
 }

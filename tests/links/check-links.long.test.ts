@@ -2,6 +2,8 @@ import { createServer, type RequestListener } from 'node:http';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { findCacheFolder } from '../../cli/cache/cache-folder.ts';
+import { checkOutside } from '../../cli/links/check-outside.ts';
 import { readHtml } from '../../cli/links/read-html.ts';
 import { makeFolder, PROJECT, putFiles } from '../cli/support/folder.ts';
 import { runCli, type Run } from '../cli/support/fake-io.ts';
@@ -102,6 +104,16 @@ describe('what the output lacks', () => {
       'content/library/start.md:3:11: error[broken-anchor]: The page `/library/button` has no anchor `#use`. (did you mean `uses`)',
     );
   });
+});
+
+test('an address that no browser can read is told like any other that leads to nothing', async () => {
+  const root = await built({}, { 'index.html': (html) => `${html}<a href="https://">a</a><a href="/%zz">b</a>` });
+  const { exitCode, lines } = await check(root);
+  expect(exitCode).toBe(1);
+  expect(lines.map((line) => line.replace(/^\S+ /, ''))).toEqual([
+    'error[broken-link]: The address `https://` leads to nothing anywhere: it is malformed. (correct the address, or remove the link)',
+    'error[broken-link]: The address `/%zz` leads to nothing anywhere: it is malformed. (correct the address, or remove the link)',
+  ]);
 });
 
 test('stylesheets and the sitemap name what is there', async () => {
@@ -208,6 +220,38 @@ describe('related sites', () => {
       expect.stringContaining('nav/site.yaml:4:15: warning[unchecked-address]: The manifest'),
     ]);
   });
+
+  test('an anchor that cannot be decoded is missing, and one with letters beyond ASCII is told as it is read', async () => {
+    const root = await built({
+      'nav/site.yaml': `${SITE}related:\n  - manifest: grid.json\n`,
+      'content/library/start.md':
+        '# Start\n\n[a](https://grid.example/grid/rows/#%zz)\n[b](https://grid.example/grid/rows/#gr%C3%B6%C3%9Fe)\n[c](https://grid.example/grid/rows/#h%65ight)\n',
+      'grid.json': JSON.stringify(MANIFEST),
+    });
+    expect((await check(root)).lines).toEqual([
+      'content/library/start.md:3:5: error[broken-anchor]: The page `https://grid.example/grid/rows/` has no anchor `#%zz`.',
+      'content/library/start.md:4:5: error[broken-anchor]: The page `https://grid.example/grid/rows/` has no anchor `#größe`.',
+    ]);
+  });
+
+  test.each<[string, unknown]>([
+    ['an address that is none', { ...MANIFEST, site: { ...MANIFEST.site, url: 'grid' } }],
+    ['no languages', { ...MANIFEST, site: { ...MANIFEST.site, languages: undefined } }],
+    ['no routes', { ...MANIFEST, routes: null }],
+  ])('a manifest with %s is none, whether it is in a file or published', async (_, manifest) => {
+    const text = JSON.stringify(manifest);
+    const host = await serve(() => ({ status: 200, body: text }));
+    const published = `${host.origin}/_nav/manifest.json`;
+    const root = await built({
+      'nav/site.yaml': `${SITE}related:\n  - manifest: grid.json\n  - manifest: ${published}\n`,
+      'grid.json': text,
+    });
+    const why = 'cannot be read: it is not a manifest of docs-nav. (name the `_nav/manifest.json` of the other site)';
+    expect((await check(root)).lines).toEqual([
+      `nav/site.yaml:4:15: error[unreadable-manifest]: The manifest \`grid.json\` ${why}`,
+      `nav/site.yaml:5:15: error[unreadable-manifest]: The manifest \`${published}\` ${why}`,
+    ]);
+  });
 });
 
 describe('other sites', () => {
@@ -247,6 +291,37 @@ describe('other sites', () => {
     expect(host.asked.toSorted()).toEqual(['GET /gone', 'GET /private', 'HEAD /gone', 'HEAD /private']);
     await check(root, '--external', '--no-cache');
     expect(host.asked).toContain('HEAD /fine');
+  });
+
+  test('what was found is written once, when all have been asked for', async () => {
+    const kept: boolean[] = [];
+    const host = await serve(() => {
+      kept.push(existsSync(file));
+      return { status: 200 };
+    });
+    const root = await built(linking(...Array.from({ length: 50 }, (_, at) => `${host.origin}/${at}`)));
+    const file = path.join(findCacheFolder(root), 'addresses.json');
+    await check(root, '--external');
+    expect(kept).toEqual(Array.from({ length: 50 }, () => false));
+    expect((await check(root, '--external')).stderr).toContain('50 of them during the last day');
+    expect(kept).toHaveLength(50);
+  });
+
+  test('what is known is saved even when the rest fails', async () => {
+    const host = await serve(() => ({ status: 200 }));
+    const kept: string[] = [];
+    const saved: (readonly string[])[] = [];
+    const cache = {
+      isFresh: () => false,
+      keep(address: string) {
+        if (kept.length === 1) throw new Error('No more.');
+        kept.push(address);
+      },
+      save: () => void saved.push([...kept]),
+    };
+    const addresses = [`${host.origin}/a`, `${host.origin}/b`];
+    await expect(checkOutside(addresses, { cache, pause: 1, patience: 5000 })).rejects.toThrow('No more.');
+    expect(saved).toEqual([[expect.stringContaining(host.origin)]]);
   });
 
   test('without a network nothing is said of them, and that is reported', async () => {

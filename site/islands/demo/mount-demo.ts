@@ -3,7 +3,6 @@ import { whenGone } from '../../client/when-gone.ts';
 import { findCode } from './code-panel.ts';
 import { followHash } from './hash-links.ts';
 import { runDemo } from './run-demo.ts';
-import { loadSiblings } from './siblings.ts';
 import { takeTurn } from './take-turn.ts';
 import { fillToolbar } from './toolbar.ts';
 import LOOKS from './demo.css?inline';
@@ -14,7 +13,7 @@ export async function mount(figure: HTMLElement): Promise<void> {
   // The page may be another one by now.
   if (!figure.isConnected) return;
   const stage = figure.querySelector<HTMLElement>('.demo-stage');
-  const { name = '', demo: address = '', needsPage, export: exported, frame } = figure.dataset;
+  const { name = '', demo: address = '', needsPage, frame } = figure.dataset;
   if (!stage || !name || !address) return;
   const end = new AbortController();
   whenGone(figure, () => end.abort());
@@ -38,14 +37,12 @@ export async function mount(figure: HTMLElement): Promise<void> {
     // Tags may follow the heading's text.
     const page = document.querySelector('h1')?.firstChild?.textContent;
     const title = [page, figure.ariaLabel ?? name].filter(Boolean).join(': ');
-    const siblings = () => loadSiblings(figure);
     fillToolbar(bar, {
+      figure,
       name,
-      exported,
       title,
       code,
       folder: new URL('.', module).href,
-      siblings,
       hasSandboxes: needsPage === undefined,
       reset,
       signal,

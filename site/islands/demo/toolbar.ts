@@ -5,21 +5,19 @@ import { WORDS as CLIENT_WORDS } from '../../client/words.ts';
 import { type CodePanel, fileName } from './code-panel.ts';
 import { openSandbox, prepareSandbox, SERVICES, type Service } from './open-sandbox.ts';
 import { startToolbarKeys } from './toolbar-keys.ts';
+import { loadFiles } from './load-files.ts';
 import { createTool, reportClicks, showDone, type ToolEvent } from './tools.ts';
 import { currentVariant, onVariantChange, VARIANTS } from './variant.ts';
 import { WORDS } from './words.ts';
 
 /** What a demo's tools work on. */
 export interface ToolbarInput {
+  readonly figure: HTMLElement;
   readonly name: string;
-  /** What its module exports it as; undefined for the default export. */
-  readonly exported: string | undefined;
   readonly title: string;
   readonly code: CodePanel;
   /** Absolute address of the folder of the demos' modules. */
   readonly folder: string;
-  /** Fetches the modules beside the demo that it may import. */
-  readonly siblings: () => Promise<Readonly<Record<string, string>>>;
   /** Whether the demo can be opened elsewhere. */
   readonly hasSandboxes: boolean;
   readonly reset: () => void;
@@ -98,23 +96,26 @@ function createCopyTool(code: CodePanel, event: ToolEvent): HTMLElement {
 
 function createSandboxTool(
   service: Service,
-  { name, exported, title, code, folder, siblings }: ToolbarInput,
+  { figure, name, title, code, folder }: ToolbarInput,
   event: ToolEvent,
 ): HTMLElement {
   const button = createTool(service.id, fillText(WORDS.openIn, { service: service.name }), event);
   // A tab that opens long after the click would be taken for an unwanted one: what it needs is fetched ahead.
-  const prepare = (): void => void Promise.all([prepareSandbox(folder), siblings()]).catch(() => {});
+  const prepare = (): void => void Promise.all([prepareSandbox(folder), loadFiles(figure)]).catch(() => {});
   button.addEventListener('pointerenter', prepare, { once: true });
   button.addEventListener('focus', prepare, { once: true });
   button.addEventListener('click', async () => {
+    const { export: exported, packages, types } = figure.dataset;
     try {
       const demo = {
         name,
-        ...(exported === undefined ? {} : { exported }),
+        exported,
         title,
         source: code.source(),
         variant: currentVariant(),
-        siblings: await siblings(),
+        packages,
+        types,
+        files: await loadFiles(figure),
       };
       await openSandbox(service, demo, folder);
     } catch {

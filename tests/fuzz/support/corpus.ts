@@ -70,7 +70,7 @@ export const HOSTILE_PAGES: Readonly<Record<string, MakeText>> = {
   'many blocks of HTML': repeat(`\`\`\`html\n${'<a '.repeat(500)}\n\`\`\`\n\n`),
   'slashes in code': around('```ts\n', repeat('=/['), '\n```\n'),
   'spaces in a title': around(':::tip a', repeat(' '), '{\n:::\n'),
-  'a name before a line separator': around(':::', repeat('a'), '\u2028\n'),
+  'names before line separators': repeat(`:::${'a'.repeat(9000)}\u2028\n`),
   'open labels of code': around('::: code-group\n```js ', repeat('['), '\na\n```\n:::\n'),
   'open marks in code': around('```js\n', repeat('[!code '), '\n```\n'),
   'imports of nothing': repeat('import \n'),

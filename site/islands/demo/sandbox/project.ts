@@ -1,5 +1,4 @@
 import type { CodeVariant } from '../../../preferences/constants.ts';
-import { importedPackages, importedSiblings } from './imports.ts';
 
 /** A package as the site documents it: the file `versions.json` beside the demos' modules. */
 export interface DocumentedPackage {
@@ -15,13 +14,17 @@ export type Versions = Readonly<Record<string, DocumentedPackage>>;
 export interface SandboxDemo {
   /** Name of the component, and of its file. */
   readonly name: string;
-  /** What its module exports it as; absent for the default export. */
-  readonly exported?: string;
+  /** What its module exports it as; undefined for the default export. */
+  readonly exported: string | undefined;
   readonly title: string;
   readonly source: string;
   readonly variant: CodeVariant;
-  /** Modules beside the demo that it may import, by file name. */
-  readonly siblings?: Readonly<Record<string, string>>;
+  /** Names of the packages beside React that it and its files import, as the page has them: with blanks between. */
+  readonly packages: string | undefined;
+  /** Further ones that only its TypeScript imports. */
+  readonly types: string | undefined;
+  /** Texts of what it imports from its folder, by path from there. */
+  readonly files: Files;
   readonly versions: Versions;
 }
 
@@ -54,7 +57,6 @@ const TYPES = ['@types/react', '@types/react-dom'];
 /** Makes the project of a demo, with the documented versions of what it imports. */
 export function makeProject(demo: SandboxDemo, tooling: Tooling): SandboxProject {
   const { title, source, variant } = demo;
-  const siblings = importedSiblings(source, demo.siblings ?? {});
   const extension = variant === 'TS' ? 'tsx' : 'jsx';
   const page = tooling === 'vite' ? 'index.html' : 'public/index.html';
   const main = `src/Demo.${extension}`;
@@ -62,22 +64,22 @@ export function makeProject(demo: SandboxDemo, tooling: Tooling): SandboxProject
     title,
     main,
     files: {
-      'package.json': toJson(describePackage({ ...demo, siblings }, tooling)),
+      'package.json': toJson(describePackage(demo, tooling)),
       [page]: renderPage(title, tooling === 'vite' ? `src/index.${extension}` : undefined),
       // Create React App looks for `index.js`, not for `index.jsx`.
       [`src/index.${variant === 'JS' && tooling === 'react-scripts' ? 'js' : extension}`]: renderIndex(demo),
       [main]: ensureLineEnd(source),
-      ...Object.fromEntries(Object.entries(siblings).map(([name, text]) => [`src/${name}`, ensureLineEnd(text)])),
+      ...Object.fromEntries(Object.entries(demo.files).map(([name, text]) => [`src/${name}`, ensureLineEnd(text)])),
       ...(tooling === 'vite' ? { 'vite.config.js': VITE_CONFIG } : {}),
       ...(variant === 'TS' ? { 'tsconfig.json': toJson(TYPESCRIPT_CONFIG) } : {}),
     },
   };
 }
 
-function describePackage({ name, title, source, variant, siblings = {}, versions }: SandboxDemo, tooling: Tooling) {
-  const imported = [source, ...Object.values(siblings)].flatMap(importedPackages);
+function describePackage({ name, title, variant, packages, types, versions }: SandboxDemo, tooling: Tooling) {
+  const imported = [...namesIn(packages), ...(variant === 'TS' ? namesIn(types) : [])];
   const dependencies = withPeers([...ALWAYS, ...imported], versions);
-  const types = variant === 'TS' ? withVersions(TYPES, versions) : {};
+  const declarations = variant === 'TS' ? withVersions(TYPES, versions) : {};
   const typescript = variant === 'TS' ? { typescript: TOOLS.typescript } : {};
   const isVite = tooling === 'vite';
   return {
@@ -90,13 +92,17 @@ function describePackage({ name, title, source, variant, siblings = {}, versions
       : { start: 'react-scripts start', build: 'react-scripts build' },
     dependencies,
     devDependencies: sortKeys({
-      ...types,
+      ...declarations,
       ...typescript,
       ...(isVite
         ? { vite: TOOLS.vite, '@vitejs/plugin-react': TOOLS['@vitejs/plugin-react'] }
         : { 'react-scripts': TOOLS['react-scripts'] }),
     }),
   };
+}
+
+function namesIn(attribute: string | undefined): readonly string[] {
+  return attribute?.split(' ') ?? [];
 }
 
 /** The packages, and those that they cannot do without, at any depth. */

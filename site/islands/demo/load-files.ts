@@ -1,5 +1,5 @@
-/** Fetches the modules beside a demo that it may import, by file name; most pages have none. */
-export async function loadSiblings(figure: HTMLElement): Promise<Readonly<Record<string, string>>> {
+/** Fetches the files that a demo imports from its folder, by their paths from there; most demos have none. */
+export async function loadFiles(figure: HTMLElement): Promise<Readonly<Record<string, string>>> {
   const { files } = figure.dataset;
   if (!files) return {};
   const response = await fetch(files);

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { packageNamesIn } from '../../cli/demos/package-versions.ts';
+
+test.each([
+  ['react', 'react'],
+  ['react-dom/client', 'react-dom'],
+  ['@mui/material/Button', '@mui/material'],
+  ['lazy.js/part', 'lazy.js'],
+  ['side-effect/style.css', 'side-effect'],
+  ['3d-view', '3d-view'],
+  ['JSONStream', 'JSONStream'],
+])('%s is a module of %s', (from, name) => {
+  expect(packageNamesIn([{ from }])).toEqual([name]);
+});
+
+test.each(['./data', '../more', '/static/a.js', '@/data', '~/data', '#data', 'node:fs', 'https://esm.sh/react', ''])(
+  '%j is a module of no package',
+  (from) => {
+    expect(packageNamesIn([{ from }])).toEqual([]);
+  },
+);
+
+test('each package is named once, in order', () => {
+  expect(packageNamesIn([{ from: 'kit/b' }, { from: 'again' }, { from: 'kit' }])).toEqual(['again', 'kit']);
+});

@@ -1,0 +1,99 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { scopeStyles } from '../../cli/demos/scope-styles.ts';
+import { useReaders } from '../support/browser.ts';
+import { readBuiltStyle } from '../support/stylesheets.ts';
+
+const readers = useReaders();
+
+/** What a library like Bootstrap or Mantine has. */
+const LIBRARY = `
+  *, ::before { outline-style: dotted }
+  body { margin: 7px; background: rgb(1, 2, 3); color: rgb(4, 5, 6); min-height: 50px; --own-size: 8px }
+  .modal { position: fixed; inset: 20px; z-index: 1055; color: rgb(7, 8, 9) }
+  .modal .body, .bar { padding-top: 9px }
+  body.locked { padding-right: 15px }
+`;
+
+/** Opens a page whose demo has put things at the end of the body. */
+async function open(portals: string): Promise<Page> {
+  const page = await (await readers.newReader()).newPage();
+  const styles = `${['opening', 'first', 'demos'].map((name) => readBuiltStyle(name as 'demos')).join('\n')}\n${await scopeStyles(LIBRARY)}`;
+  await page.setContent(
+    `<!doctype html><style>${styles}</style>
+    <body><header class="bar">Bar</header><nav class="side">Side</nav><nav class="toc"></nav>
+    <main id="main"><p class="modal-like">Text</p><div class="demo-stage"><p class="body">Demo</p></div></main>
+    <footer class="foot">Foot</footer>${portals}`,
+  );
+  return page;
+}
+
+function look(page: Page, selector: string, ...names: readonly string[]): Promise<readonly string[]> {
+  return page
+    .locator(selector)
+    .evaluate((element, all) => all.map((name) => getComputedStyle(element).getPropertyValue(name)), names);
+}
+
+const COMPONENT = '<div class="modal"><p class="body">Body</p></div>';
+
+describe('what a component puts at the end of the body', () => {
+  test('is styled by its library, also where it is the component itself', async () => {
+    const page = await open(COMPONENT);
+    await expect(look(page, '.modal', 'position', 'color', 'outline-style')).resolves.toEqual([
+      'fixed',
+      'rgb(7, 8, 9)',
+      'dotted',
+    ]);
+    await expect(look(page, '.modal .body', 'padding-top', 'color')).resolves.toEqual(['9px', 'rgb(7, 8, 9)']);
+    await expect(look(page, '.demo-stage > .body', 'outline-style')).resolves.toEqual(['dotted']);
+  });
+
+  test('has what is inherited from the body, and none of its layout', async () => {
+    const page = await open('<div data-portal></div>');
+    await expect(
+      look(page, '[data-portal]', 'color', '--own-size', 'background-color', 'margin-left', 'min-height'),
+    ).resolves.toEqual(['rgb(4, 5, 6)', '8px', 'rgba(0, 0, 0, 0)', '0px', 'auto']);
+    await expect(look(page, '.demo-stage', 'color', 'background-color', 'margin-left')).resolves.toEqual([
+      'rgb(4, 5, 6)',
+      'rgb(1, 2, 3)',
+      '7px',
+    ]);
+  });
+
+  test('leaves the page around as it was', async () => {
+    const page = await open('');
+    const names = ['padding-top', 'color', 'background-color', 'outline-style', 'margin-top', 'min-height'];
+    const parts = ['html', 'body', '.bar', '.side', 'main', '.foot', '.modal-like'];
+    const read = () => Promise.all(parts.map((part) => look(page, part, ...names)));
+    const after = await read();
+    await page.evaluate(() => {
+      for (const sheet of document.styleSheets)
+        for (const [at, rule] of [...[...sheet.cssRules].entries()].toReversed())
+          if (rule.cssText.startsWith('@scope')) sheet.deleteRule(at);
+    });
+    await expect(look(page, '.demo-stage', 'margin-left')).resolves.toEqual(['0px']);
+    expect(await read()).toEqual(after);
+  });
+
+  test('takes no place in the page', async () => {
+    const page = await open('<div data-portal><div style="position: fixed">Over</div></div>');
+    const box = await page.locator('[data-portal]').boundingBox();
+    const foot = await page.locator('.foot').boundingBox();
+    expect(box?.height).toBe(0);
+    expect(box?.y).toBeGreaterThanOrEqual((foot?.y ?? 0) + (foot?.height ?? 0));
+  });
+
+  test('lies over the bar of the site while it is there, whatever its order', async () => {
+    const page = await open('<div class="overlay" style="position: fixed; inset: 0; z-index: 50"><p>Over</p></div>');
+    const top = () => page.evaluate(() => document.elementFromPoint(5, 5)?.className);
+    expect(await top()).toBe('overlay');
+    await page.evaluate(() => {
+      // As Radix does for readers of screens.
+      for (const part of document.body.children) if (part.tagName !== 'DIV') part.ariaHidden = 'true';
+      document.querySelector<HTMLElement>('.overlay')?.style.removeProperty('z-index');
+    });
+    expect(await top()).toBe('overlay');
+    await page.locator('.overlay').evaluate((overlay) => overlay.remove());
+    await expect(look(page, '.bar', 'z-index')).resolves.toEqual(['1100']);
+  });
+});
