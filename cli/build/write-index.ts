@@ -32,7 +32,7 @@ export async function writeIndex(
   // In one go: Pagefind takes them one after the other, and numbers them as they come.
   const added = pages.map(({ path, url }) => {
     const html = readFileSync(join(from, path), 'utf8');
-    return index.addHTMLFile({ url, content: `<html lang="${language}"><body>${mainOf(html)}</body></html>` });
+    return index.addHTMLFile({ url, content: `<html lang="${language}"><body>${textOf(html)}</body></html>` });
   });
   await Promise.all(added);
   // Not `index.writeFiles`: it answers before the last bytes are on the disk, and ending the process loses them.
@@ -55,36 +55,60 @@ export async function endIndexing(root: string): Promise<void> {
 /** The interface and highlighter that Pagefind brings along: 440 KB per index that nothing loads. */
 const UNUSED = /^pagefind-(?:(?:modular-|component-)?ui\b|highlight)/;
 
-/** What is around a page’s text in `main` and would be found on every page. */
-const AROUND = ['.crumbs', '.pager', '.tabs', '.anchor', '.untranslated', 'h1 .tag', 'h1 .plan', 'footer'];
-/** What controls and demos say, and what is there a second time in another language of code. */
+/** What is around a page’s text in `main`, and the facts and tools at its head: they would be found on every page. */
+const AROUND = [
+  '.crumbs',
+  '.component',
+  '.page-tools',
+  '.related',
+  '.pager',
+  '.tabs',
+  '.anchor',
+  '.picture',
+  '.untranslated',
+  'h1 .tag',
+  'h1 .plan',
+  'footer',
+];
+/** What controls, demos and tables of an API page say, and what is there a second time in another language of code. */
 const REPEATED = [
   '.api-layout',
+  '.api thead',
+  '.api .def',
   '.demo-stage',
   '.demo-code > summary',
   '.demo-code [data-lang^="js"]',
   '.variants [data-lang^="js"]',
 ];
 
-function mainOf(html: string): string {
+/** The part of a page that is indexed: its prose, then the names in its code. */
+export function textOf(html: string): string {
   const from = html.indexOf('<main');
   const to = html.lastIndexOf('</main>');
   const main = from < 0 || to < 0 ? html : html.slice(from, to + '</main>'.length);
   // The marks that color code are most of a page's elements, and say nothing.
   const plain = main.replaceAll(/<\/?i\b[^>]*>/g, '');
   const names = new Set<string>();
-  const prose = plain.replaceAll(CODE_BLOCK, (block) => {
-    for (const [name] of block.replaceAll(/<[^>]*>/g, ' ').matchAll(NAME)) names.add(name);
+  const prose = plain.replaceAll(CODE, (code) => {
+    for (const [name] of code.replaceAll(/<[^>]*>/g, ' ').matchAll(NAME)) names.add(name);
     return ' ';
   });
+  const told = prose.replaceAll(HEADING_OF_LINKS, '').replaceAll(HEADING_OF_IMPORT, '');
   // Pagefind takes the texts of neighboring cells for one word.
-  const spaced = prose.replace(/<\/(?:t[dh]|figcaption|section)>/g, '$& ');
+  const spaced = told.replace(/<\/(?:d[dt]|t[dh]|figcaption|section)>/g, '$& ');
   return names.size === 0
     ? spaced
     : `${spaced.replace(/<\/main>$/, '')}<p>${PROSE_END}</p><p>${[...names].join(' ')}</p></main>`;
 }
 
-/** Code is found by the names in it, and never shown as an excerpt. */
-const CODE_BLOCK = /<pre\b[\s\S]*?<\/pre>/g;
+/** Blocks of code, and the types in tables: found by the names in them, and never shown as an excerpt. */
+const CODE = /<pre\b[\s\S]*?<\/pre>|<code class="ty">[\s\S]*?<\/code>/g;
 /** Names are worth finding from four letters on. */
 const NAME = /[A-Za-z_$][\w$]{3,}/g;
+
+/** A section that holds links alone, as to the demos of a component: what they lead to is found by itself. */
+const HEADING_OF_LINKS =
+  /<h[23] id="[^"]*">(?:(?!<\/h[23]>).)*<\/h[23]><p>(?:<a [^>]*>[^<]*<\/a>[\s,·]*)+<\/p>(?=<h[23] |<\/article>)/g;
+/** How a component is imported, which every page of an API says in the same words. */
+const HEADING_OF_IMPORT =
+  /<h[23] id="(?:[\w-]+-)?import">(?:(?!<\/h[23]>).)*<\/h[23]><figure class="code"[^>]*>\s*<\/figure>(?:<p>[^<]*<\/p>)?(?=<h[23] |<\/article>)/g;

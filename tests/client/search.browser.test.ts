@@ -186,12 +186,14 @@ describe('search', () => {
     await eventually(() => active(page)).toBe(href);
   });
 
-  test('without indexes of the texts, titles still lead somewhere', async () => {
+  test('without indexes of the texts, titles still lead somewhere, and the dialog says that it knows no more', async () => {
     const reader = await fixture.newReader();
     await reader.route('**/search/**', (route) => route.fulfill({ status: 404 }));
     const page = await fixture.open('/alpha/one/', reader);
     await ask(page, 'slider');
-    await eventually(() => status(page)).toBe('Search could not be loaded. Check your connection and try again.');
+    await eventually(() => status(page)).toBe(
+      'Only titles were searched, as the texts could not be loaded. Check your connection and try again.',
+    );
     expect(await active(page)).toBe('/docs/alpha/slider/');
   });
 

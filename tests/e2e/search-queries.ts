@@ -234,3 +234,26 @@ export const QUERIES: readonly (readonly [query: string, right: RightPages])[] =
   ['how can I make the bundle smaller', ['/material-ui/guides/minimizing-bundle-size/']],
   ['refused to apply inline style content security policy', ['/material-ui/guides/content-security-policy/']],
 ];
+
+/** Page of Material UI that the queries below are asked from. */
+export const BUTTON_PAGE = '/material-ui/react-button/';
+
+/** Queries for a place more than for a page: the page that must come first, and the place that must be the first one below it. */
+export const PLACE_QUERIES: readonly (readonly [query: string, pages: readonly string[], place?: string])[] = [
+  // Code that pages of other sections name as well, some of them shorter.
+  ['createTheme', ['/material-ui/customization/theming/'], 'nested-themes'],
+  ['ThemeProvider', ['/material-ui/customization/theming/'], 'themeprovider'],
+  // A page and a part of it.
+  ['drawer persistent', ['/material-ui/react-drawer/'], 'persistent-drawer'],
+  ['select multiple', ['/material-ui/react-select/'], 'multiple-select'],
+  ['grid spacing', ['/material-ui/api/grid/'], 'grid-prop-spacing'],
+  ['autocomplete multiple', ['/material-ui/api/autocomplete/'], 'autocomplete-prop-multiple'],
+  ['text field error', ['/material-ui/api/text-field/'], 'text-field-prop-error'],
+  ['button api', ['/material-ui/api/button/']],
+  // Another section, by its name.
+  ['data grid column width', ['/x/react-data-grid/column-definition/', '/x/react-data-grid/column-dimensions/']],
+  // The reader's own section, where a page of another one is called just that.
+  ['next.js app router', ['/material-ui/integrations/nextjs/'], 'app-router'],
+  ['migrating v6', ['/material-ui/migration/upgrade-to-v6/']],
+  ['remove focus ripple', ['/material-ui/react-button-group/', '/material-ui/react-button/'], 'whole-group'],
+];

@@ -1,6 +1,6 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { browse } from '../support/browse.ts';
-import { QUERIES, STARTS, type RightPages, type Start } from './search-queries.ts';
+import { BUTTON_PAGE, PLACE_QUERIES, QUERIES, STARTS, type RightPages, type Start } from './search-queries.ts';
 
 /** Queries whose right page must come first, and among the first three. */
 const [FIRST, THREE] = [50, 58];
@@ -33,23 +33,80 @@ test.each(BEGINNINGS)('readers in %s find what they mean', (start) => {
   ).toBeGreaterThanOrEqual(THREE);
 });
 
+describe('readers on the page of a component', () => {
+  let answers: ReadonlyMap<string, readonly FoundRow[]>;
+
+  beforeAll(async () => {
+    const ask = await openSearchAt(BUTTON_PAGE);
+    const found = new Map<string, readonly FoundRow[]>();
+    for (const [query] of PLACE_QUERIES) found.set(query, await ask(query));
+    answers = found;
+  });
+
+  test.each(PLACE_QUERIES.map(([query, pages, place]) => ({ query, pages, place })))(
+    'find $query',
+    ({ query, pages, place }) => {
+      const [first, second] = answers.get(query) ?? [];
+      expect(pages).toContain(first?.path);
+      if (place !== undefined) expect(second).toMatchObject({ path: first?.path, place });
+    },
+  );
+
+  test('see what pages say, and not what is around it on every page', () => {
+    const rows = [...answers.values()].flat();
+    expect(rows.length).toBeGreaterThan(PLACE_QUERIES.length);
+    for (const { path, title, excerpt } of rows) {
+      expect(excerpt).not.toMatch(/as Markdown|Importimport|Either line works|minified and gzipped|^Package|Name Type/);
+      if (/\/api\/./.test(path)) expect(title).not.toMatch(/^(?:Demos|Import|Props|Slots|CSS classes)$/);
+    }
+  });
+});
+
 /** Where each query's right page stands among the answers, from 0 on, for a reader who begins at a page; -1 where it is missing. */
 async function findPlaces(start: Start, pathname: string): Promise<Places> {
+  const ask = await openSearchAt(pathname);
+  const places: [query: string, place: number][] = [];
+  for (const [query, right] of QUERIES) {
+    const hits = (await ask(query)).filter(({ isHit }) => isHit);
+    places.push([query, hits.findIndex(({ path }) => rightPages(right, start).includes(path))]);
+  }
+  return places;
+}
+
+/** A row of the answer: a page, or a place below it. */
+interface FoundRow {
+  readonly isHit: boolean;
+  readonly path: string;
+  /** Id of the place on its page. */
+  readonly place: string;
+  readonly title: string;
+  readonly excerpt: string;
+}
+
+/** Opens the search on a page; the function returned asks it. */
+async function openSearchAt(pathname: string): Promise<(query: string) => Promise<readonly FoundRow[]>> {
   const page = await browsing.open(pathname);
   await page.keyboard.press('Control+k');
   const field = page.getByRole('combobox');
   await field.waitFor();
-  const places: [query: string, place: number][] = [];
-  for (const [query, right] of QUERIES) {
+  return async (query) => {
     await field.fill(query);
     // The last answer is the one that counts; the dialog says when it is there.
     await page.locator('dialog.search:not([aria-busy])').waitFor();
-    const found = await page
-      .locator('a.search-hit')
-      .evaluateAll((hits) => hits.map((hit) => new URL((hit as HTMLAnchorElement).href).pathname));
-    places.push([query, found.findIndex((path) => rightPages(right, start).includes(path))]);
-  }
-  return places;
+    return page.locator('dialog.search a[role=option]').evaluateAll((rows) =>
+      rows.map((row) => {
+        const { pathname: path, hash } = new URL((row as HTMLAnchorElement).href);
+        const textOf = (selector: string): string => row.querySelector(selector)?.textContent ?? '';
+        return {
+          isHit: row.classList.contains('search-hit'),
+          path,
+          place: hash.slice(1),
+          title: textOf('.search-title'),
+          excerpt: textOf('.search-excerpt'),
+        };
+      }),
+    );
+  };
 }
 
 function rightPages(right: RightPages, start: Start): readonly string[] {

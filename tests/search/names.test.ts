@@ -38,7 +38,7 @@ const ROWS = {
 const findTitles = openTitles(TITLES);
 const findRows = openRows(TITLES, ROWS);
 const find = (query: string, own = 'alpha', texts: readonly TextHit[] = []) =>
-  rankHits({ titles: findTitles(query), rows: findRows(query), texts }, TITLES, own).map(({ path }) => path);
+  rankHits({ titles: findTitles(query), rows: findRows(query), texts }, TITLES, [own]).map(({ path }) => path);
 
 describe('names', () => {
   test.each([
@@ -69,14 +69,14 @@ describe('names', () => {
   });
 
   test('a row is a place of its page, by the id that it has there', () => {
-    const [hit] = rankHits({ titles: new Map(), rows: findRows('KitButton-root'), texts: [] }, TITLES, 'alpha');
+    const [hit] = rankHits({ titles: new Map(), rows: findRows('KitButton-root'), texts: [] }, TITLES, ['alpha']);
     expect(hit?.places.map(({ title, path }) => [title, path])).toEqual([
       ['KitButton-root', '/a/api/button/#button-class-root'],
     ]);
   });
 
   test('written pages come before generated ones, and each page is there once', () => {
-    const text = (page: number): TextHit => ({ page, score: 1, excerpt: [], places: [] });
+    const text = (page: number): TextHit => ({ page, score: 1, named: 0, excerpt: [], places: [] });
     expect(find('button', 'alpha', [text(2), text(0), text(10), text(9)])).toEqual([
       '/a/button/',
       '/a/api/button/',

@@ -15,9 +15,9 @@ const LENGTH = 24;
  * words as Pagefind does. What is found in the title or in code alone is answered with the page's first sentence.
  */
 export function excerptOf(content: string, found: readonly number[]): readonly ExcerptPiece[] {
-  const words = content.split(content.includes(BREAK) ? BREAK : /\s+/);
+  const words = wordsOfProse(content);
   const joiner = content.includes(BREAK) ? '' : ' ';
-  const end = lengthOfProse(words);
+  const end = words.length;
   const lead = nextSentence(words, 0, end);
   const wanted = new Set(found.filter((place) => place >= lead && place < end));
   const from = wanted.size === 0 ? lead : bestStart(words, wanted, lead);
@@ -37,9 +37,11 @@ export function excerptOf(content: string, found: readonly number[]): readonly E
 /** What Pagefind puts between the words of languages that write none. */
 const BREAK = '\u200B';
 
-function lengthOfProse(words: readonly string[]): number {
+/** The words of a page's text that are prose, counted as Pagefind does. */
+export function wordsOfProse(content: string): readonly string[] {
+  const words = content.split(content.includes(BREAK) ? BREAK : /\s+/);
   const end = words.findIndex((word) => word.startsWith(PROSE_END));
-  return end < 0 ? words.length : end;
+  return end < 0 ? words : words.slice(0, end);
 }
 
 /** The sentence with the most words of the query, each counted once; the first one of several, which mostly introduces them. */

@@ -68,4 +68,4 @@ const LEAST = 4;
 /** Rows from which on a name is a common one. */
 const COMMON = 12;
 
-const [EXACT, START, BESIDE] = [0.66, 0.3, 0.2];
+const [EXACT, START, BESIDE] = [0.8, 0.3, 0.2];

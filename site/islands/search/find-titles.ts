@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { foldText, queryWords, titleWords, topicWords } from './query-words.ts';
+import { compact, queryWords, titleWords, topicWords } from './query-words.ts';
 import type { SearchTitles } from './titles.ts';
 
 /** How well pages' titles answer a query, by the page's place among all titles: 0 is not at all, more than 1 is the very title. */
@@ -92,8 +92,4 @@ function allowedTypos(word: string): number {
 
 function scores(faces: readonly Face[], rate: (face: Face) => number): TitleScores {
   return new Map(faces.map((face) => [face.id, rate(face)] as const).filter(([, score]) => score > 0));
-}
-
-function compact(text: string): string {
-  return foldText(text).replace(/[^\p{L}\p{N}]+/gu, '');
 }

@@ -121,7 +121,7 @@ function createSearch(): NonNullable<typeof search> {
     } catch {
       if (!isLatest()) return;
       // What names alone have found still leads somewhere.
-      if (isNamed) status.textContent = WORDS.searchFailed;
+      if (isNamed) status.textContent = WORDS.titlesOnly;
       else show(WORDS.searchFailed);
     } finally {
       if (isLatest()) dialog.ariaBusy = null;

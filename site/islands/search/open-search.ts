@@ -1,5 +1,6 @@
 import { openRows } from './find-rows.ts';
 import { openTitles } from './find-titles.ts';
+import { nearSections } from './near-sections.ts';
 import { openTexts, type FindTexts, type TextAnswer } from './open-texts.ts';
 import { queryWords, topicWords } from './query-words.ts';
 import { rankHits, type SearchHit } from './rank-hits.ts';
@@ -73,7 +74,7 @@ export async function openSearch(site: string, own: string): Promise<Search | un
     findNames(query) {
       // They are asked a moment after the last letter; the first one has them opened.
       void openAll();
-      return rankHits({ ...namesOf(query), texts: [] }, titles, own);
+      return rankHits({ ...namesOf(query), texts: [] }, titles, nearSections(query, titles.sections, own));
     },
     async findAll(query, limit) {
       const find = await openAll();
@@ -82,7 +83,10 @@ export async function openSearch(site: string, own: string): Promise<Search | un
         [topicWords(queryWords(query)).join(' '), ...otherWords(query, titles.synonyms)],
         limit,
       );
-      return { hits: rankHits({ ...namesOf(query), texts: answer.hits }, titles, own), more: answer.more };
+      return {
+        hits: rankHits({ ...namesOf(query), texts: answer.hits }, titles, nearSections(query, titles.sections, own)),
+        more: answer.more,
+      };
     },
   };
 }

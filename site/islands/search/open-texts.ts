@@ -1,6 +1,9 @@
 import { excerptOf } from './excerpt.ts';
+import { nearSections } from './near-sections.ts';
 import type { Pagefind, PagefindAnswer, PagefindPage } from './pagefind.ts';
+import { queryWords, titleWords } from './query-words.ts';
 import type { TextHit } from './rank-hits.ts';
+import { ratePlaces } from './rate-places.ts';
 import type { SearchTitles } from './titles.ts';
 
 /** Pages whose text holds the words of a query. */
@@ -57,16 +60,42 @@ export async function openTexts(
 
   const find: FindTexts = async (query, limit) => {
     const answers = await Promise.all(
-      [{ [SECTION]: own }, { not: { [SECTION]: own } }].map((filters) => pagefind.search(query, { filters })),
+      [...nearSections(query, sections, own).map((id) => ({ [SECTION]: id })), { not: { [SECTION]: own } }].map(
+        (filters) => pagefind.search(query, { filters }),
+      ),
     );
-    const best = Math.max(...answers.flatMap((answer) => answer?.results[0]?.score ?? []));
     const hits = await Promise.all(answers.map((answer) => readPages(answer, limit)));
     return {
-      hits: hits.flat().flatMap(({ score, page }) => hitOf(page, { score: score / best, base, numbers })),
+      hits: hits.flat().flatMap(({ score, page }) => hitOf(page, { query, score })),
       more: answers.some((answer) => (answer?.results.length ?? 0) > limit),
     };
   };
   return (query, limit) => Promise.race([find(query, limit), fail()]);
+
+  function hitOf(found: PagefindPage, { query, score }: { query: string; score: number }): readonly TextHit[] {
+    const page = numbers.get(found.url);
+    const { title = '', section = -1, tabOf = -1, generated = false } = pages[page ?? -1] ?? {};
+    if (page === undefined) return [];
+    const { named, together, places } = ratePlaces(found, {
+      query,
+      words: queryWords(query),
+      title: [title, pages[tabOf]?.title, sections[section]?.name].flatMap((name = '') => titleWords(name)),
+      isGenerated: generated,
+    });
+    return [
+      {
+        page,
+        named,
+        score: (score * (1 + 2 * together)) / 3,
+        excerpt: excerptOf(found.content, found.locations),
+        places: places.slice(0, HEADINGS).map((place) => ({
+          title: place.title ?? '',
+          path: place.url.slice(base.length),
+          excerpt: excerptOf(found.content, place.locations),
+        })),
+      },
+    ];
+  }
 }
 
 /** The indexes that are there: a missing one would keep all others from answering. */
@@ -88,38 +117,12 @@ function fail(): Promise<never> {
   return new Promise((_, reject) => setTimeout(() => reject(new Error('No answer from the index.')), PATIENCE));
 }
 
+/** Reads the first pages of an answer. Scores of different answers say nothing beside each other: a word is rare in one index, common in another. */
 async function readPages(
   answer: PagefindAnswer | null,
   limit: number,
 ): Promise<{ score: number; page: PagefindPage }[]> {
-  return Promise.all(
-    (answer?.results ?? []).slice(0, limit).map(async ({ score, data }) => ({ score, page: await data() })),
-  );
-}
-
-interface HitPlace {
-  readonly score: number;
-  readonly base: string;
-  readonly numbers: ReadonlyMap<string, number>;
-}
-
-function hitOf(
-  { url, content, locations, sub_results: places = [] }: PagefindPage,
-  { score, base, numbers }: HitPlace,
-): readonly TextHit[] {
-  const page = numbers.get(url);
-  if (page === undefined) return [];
-  const headings = places.filter((place) => place.url !== url && place.title).slice(0, HEADINGS);
-  return [
-    {
-      page,
-      score,
-      excerpt: excerptOf(content, locations),
-      places: headings.map((place) => ({
-        title: place.title ?? '',
-        path: place.url.slice(base.length),
-        excerpt: excerptOf(content, place.locations),
-      })),
-    },
-  ];
+  const found = (answer?.results ?? []).slice(0, limit);
+  const best = found[0]?.score ?? 1;
+  return Promise.all(found.map(async ({ score, data }) => ({ score: score / best, page: await data() })));
 }

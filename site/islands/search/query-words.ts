@@ -34,6 +34,26 @@ export function topicWords(words: readonly string[]): readonly string[] {
   return topic.length > 0 ? topic : words;
 }
 
+/** A text's letters and digits alone, in which names are the same however they are written. */
+export function compact(text: string): string {
+  return foldText(text).replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+/**
+ * The part of a word that its forms share, about.
+ * @example
+ * 'migrating' → 'migrat'
+ * 'columns'   → 'column'
+ */
+export function stemOf(word: string): string {
+  return word.replace(/(?<=....)(?:ing|e[ds]|s|e)$/, '');
+}
+
+/** Whether a word of a query is among a title's words, in whatever form. */
+export function says(title: readonly string[], word: string): boolean {
+  return title.some((own) => own.startsWith(stemOf(word)));
+}
+
 const WORD = /[\p{L}\p{N}]+/gu;
 const HUMP = /\p{Lu}?[\p{Ll}\p{N}]+|\p{Lu}+(?!\p{Ll})/gu;
 

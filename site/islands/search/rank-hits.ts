@@ -23,6 +23,8 @@ export interface SearchHit extends SearchPlace {
 export interface TextHit {
   readonly page: number;
   readonly score: number;
+  /** Share of the query that the page's title and one of its headings say. */
+  readonly named: number;
   readonly excerpt: readonly ExcerptPiece[];
   readonly places: readonly SearchPlace[];
 }
@@ -40,14 +42,20 @@ const PLACES = 3;
 /** What a text counts for, beside a title that holds the same words. */
 const TEXT = 0.45;
 
-/** What a page of another section, and one that is generated, counts for; the texts of the latter are lists of everything. */
-const [ELSEWHERE, GENERATED, LISTED] = [0.7, 0.65, 0.4];
+/** What title and heading of a page count for that say all of the query together. */
+const NAMED = 0.72;
 
-/** Puts what was found in order, best first, with one hit for each page and its tabs; `own` is the reader's section. */
+/** What the name of a page in another section counts for, and what stands below its title. */
+const [ELSEWHERE, TOLD_ELSEWHERE] = [0.7, 0.6];
+
+/** What the name of a generated page counts for, and its text, which is a list of everything. */
+const [GENERATED, LISTED] = [0.65, 0.4];
+
+/** Puts what was found in order, best first, with one hit for each page and its tabs; `near` are the sections whose pages count in full. */
 export function rankHits(
   { titles, rows, texts }: Found,
   { pages, sections }: SearchTitles,
-  own: string,
+  near: readonly string[],
 ): readonly SearchHit[] {
   const marks = new Map<number, Mark>();
   const markOf = (page: number): Mark => {
@@ -56,19 +64,20 @@ export function rankHits(
     marks.set(at, mark);
     return mark;
   };
-  const near = (page: number): number => (sections[pages[page]?.section ?? -1]?.id === own ? 1 : ELSEWHERE);
+  const close = (page: number, elsewhere: number): number =>
+    near.includes(sections[pages[page]?.section ?? -1]?.id ?? '') ? 1 : elsewhere;
   const made = (page: number, factor: number): number => (pages[page]?.generated === undefined ? 1 : factor);
-  const name = (page: number, score: number): Mark => {
+  const name = (page: number, score: number, elsewhere = ELSEWHERE): Mark => {
     const mark = markOf(page);
-    mark.name = Math.max(mark.name, score * near(page));
+    mark.name = Math.max(mark.name, score * close(page, elsewhere));
     return mark;
   };
   for (const [page, score] of titles) name(page, score * made(page, GENERATED));
   for (const { page, name: title, hash, score } of rows)
     name(page, score * GENERATED).places.push({ title, path: `${pages[page]?.path ?? ''}#${hash}`, excerpt: [] });
-  for (const { page, score, excerpt, places } of texts) {
-    const mark = markOf(page);
-    mark.text = Math.max(mark.text, TEXT * score * near(page) * made(page, LISTED));
+  for (const { page, score, named, excerpt, places } of texts) {
+    const mark = name(page, NAMED * named * made(page, GENERATED), TOLD_ELSEWHERE);
+    mark.text = Math.max(mark.text, TEXT * score * close(page, TOLD_ELSEWHERE) * made(page, LISTED));
     if (pages[page]?.tabOf === undefined) mark.excerpt = excerpt;
     mark.places.push(...tabPlace(page, excerpt), ...places);
   }

@@ -25,6 +25,8 @@ export const SEARCH_WORDS = {
   searchMissing: 'This site was built without a search index.',
   /** Shown when the index cannot be fetched. */
   searchFailed: 'Search could not be loaded. Check your connection and try again.',
+  /** Shown when the texts cannot be fetched, besides what titles alone have found. */
+  titlesOnly: 'Only titles were searched, as the texts could not be loaded. Check your connection and try again.',
   /** Shown when nothing was found. */
   noneFound: 'Nothing found for “{query}”. Try fewer or different words.',
   /** Shown and announced when these are all results. */

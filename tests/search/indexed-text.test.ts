@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { textOf } from '../../cli/build/write-index.ts';
+import { PROSE_END } from '../../site/islands/search/excerpt.ts';
+
+const heading = (id: string, text: string, level = 2) =>
+  `<h${level} id="${id}">${text}<a class="anchor" href="#${id}"></a></h${level}>`;
+const code = (text: string) => `<figure class="code" data-lang="tsx"><pre><code>${text}</code></pre></figure>`;
+
+const indexed = (body: string) =>
+  textOf(`<header>Menu</header><main id="main">${body}</main><footer>End</footer>`)
+    .replaceAll(/<[^>]*>/g, '|')
+    .replaceAll(/[|\s]*\|[|\s]*/g, '|');
+
+test.each([
+  ['<h1>Button</h1><p>Text.</p>', '|Button|Text.|'],
+  // Code is the names in it, at the end.
+  [
+    `<p>One.</p>${code('const wide = &lt;<i class=t>Button</i>&gt;')}<p>Two.</p>`,
+    `|One.|Two.|${PROSE_END}|const wide Button|`,
+  ],
+  // The types of a table, too: what is said of a prop is its text.
+  [
+    '<table><tr><th scope="row">error</th><td><code class="ty"><i class=t>boolean</i></code></td><td>Marks it.</td></tr></table>',
+    `|error|Marks it.|${PROSE_END}|boolean|`,
+  ],
+  // Sections that hold links alone, and those that say how to import.
+  [
+    `<p>A.</p>${heading('demos', 'Demos')}<p><a href="/a/">A</a>, <a href="/b/">B</a></p>${heading('props', 'Props')}`,
+    '|A.|Props|',
+  ],
+  [`<article>${heading('api', 'API')}<p><a href="/a/">A</a> · <a href="/b/">B</a></p></article>`, '|'],
+  [
+    `${heading('use-it-import', 'Import', 3)}${code('import { useIt }')}<p>Either line works.</p>${heading('parameters', 'Parameters', 3)}`,
+    `|Parameters|${PROSE_END}|import useIt|`,
+  ],
+  // A writer's own sections of these names stay.
+  [
+    `${heading('import', 'Import')}${code('load()')}<p>See <a href="/a/">A</a>.</p>${heading('b', 'B')}`,
+    `|Import|See|A|.|B|${PROSE_END}|load|`,
+  ],
+  [`${heading('demos', 'Demos')}<p>See <a href="/a/">A</a>.</p>${heading('b', 'B')}`, '|Demos|See|A|.|B|'],
+])('%s', (body, text) => {
+  expect(indexed(body)).toBe(text);
+});

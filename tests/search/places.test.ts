@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { PROSE_END } from '../../site/islands/search/excerpt.ts';
+import { nearSections } from '../../site/islands/search/near-sections.ts';
+import { queryWords, says, stemOf, titleWords } from '../../site/islands/search/query-words.ts';
+import { ratePlaces } from '../../site/islands/search/rate-places.ts';
+
+const CONTENT = [
+  'Drawer. A drawer holds what a page has no room for.',
+  'Temporary drawer. It closes when people click outside.',
+  'Persistent drawer. It stays beside the content.',
+  'Accessibility. A persistent one is no dialog.',
+  `${PROSE_END}. persistentWidth.`,
+];
+
+/** A page in which a query's words are found, as Pagefind would answer. */
+function rate(query: string, { isGenerated = false, title = 'Drawer' } = {}) {
+  const words = queryWords(query);
+  const content = CONTENT.join(' ');
+  let at = 0;
+  const places = CONTENT.map((text) => {
+    const own = text.split(' ');
+    const from = at;
+    at += own.length;
+    const heading = text.split('.', 1)[0] ?? '';
+    return {
+      title: heading,
+      url: heading === 'Drawer' ? '/drawer/' : `/drawer/#${heading.toLowerCase().replaceAll(' ', '-')}`,
+      locations: own.flatMap((word, place) =>
+        words.some((asked) => word.toLowerCase().startsWith(stemOf(asked))) ? [from + place] : [],
+      ),
+    };
+  }).filter(({ locations }) => locations.length > 0);
+  const { places: best, ...rating } = ratePlaces(
+    { url: '/drawer/', content, locations: [], sub_results: places },
+    { query, words, title: titleWords(title), isGenerated },
+  );
+  return { ...rating, places: best.map((place) => place.title) };
+}
+
+describe('the places of a page', () => {
+  test.each([
+    ['drawer persistent', ['Persistent drawer']],
+    ['persistent', ['Persistent drawer']],
+    ['drawer outside', ['Temporary drawer']], // the title's own word makes no heading better
+    ['drawer', ['Temporary drawer', 'Persistent drawer']], // in their order where they say the same
+  ])('are listed by how well they answer %j', (query, titles) => {
+    expect(rate(query).places).toEqual(titles);
+  });
+
+  test('of a generated page are named by the query, or left out', () => {
+    expect(rate('outside', { isGenerated: true }).places).toEqual([]);
+    expect(rate('drawer temporary', { isGenerated: true }).places).toEqual(['Temporary drawer']);
+  });
+
+  test.each([
+    ['drawer persistent', 1], // the title and a heading say it together
+    ['persistent drawer', 1.4], // a heading says just that
+    ['drawer outside', 0.5],
+    ['drawer', 0], // that is the title's own affair
+  ])('name %j by %d', (query, named) => {
+    expect(rate(query).named).toBeCloseTo(named);
+  });
+
+  test('name what the title is silent about by a heading that says all of it', () => {
+    expect(rate('persistent drawer', { title: 'Layout' }).named).toBeCloseTo(1.4 * 0.4);
+    expect(rate('persistent outside', { title: 'Layout' }).named).toBe(0);
+  });
+
+  test.each([
+    ['click outside', 1],
+    ['click content', 0.5], // in two places
+    ['persistentWidth', 0], // in code alone
+  ])('hold %j together by %d', (query, together) => {
+    expect(rate(query).together).toBe(together);
+  });
+});
+
+test.each([
+  ['Migration', 'migrating', true],
+  ['Columns', 'column', true],
+  ['Column', 'columns', true],
+  ['useMediaQuery', 'media', true],
+  ['Strings', 'string', true],
+  ['Stretching', 'string', false],
+  ['Dialog', 'log', false],
+])('%s says %j: %s', (title, word, isSaid) => {
+  expect(says(titleWords(title), word)).toBe(isSaid);
+});
+
+test.each([
+  ['column width', ['kit']],
+  ['data grid column width', ['kit', 'grid']],
+  ['datagrid', ['kit', 'grid']],
+  ['kit button', ['kit']],
+])('%j is looked for in full in %j', (query, ids) => {
+  const sections = [
+    { id: 'kit', name: 'Kit', indexes: [] },
+    { id: 'grid', name: 'Data Grid', indexes: [] },
+  ];
+  expect(nearSections(query, sections, 'kit')).toEqual(ids);
+});
