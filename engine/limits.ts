@@ -37,6 +37,9 @@ export const MAX_BLOCK_REFERENCES = 500;
 export const MAX_LINE_DEPTH = 500;
 export const MAX_LINE_LENGTH = 10_000;
 
+/** Braces of an MDX page outside of code: at each, its parser looks for the end of an expression. Real pages have some hundreds. */
+export const MAX_BRACES = 5000;
+
 /** Characters of code that are highlighted: in one block, and in one page. The grammars are patterns without a bound. */
 export const MAX_HIGHLIGHTED_BLOCK = 10_000;
 export const MAX_HIGHLIGHTED_PAGE = 100_000;

@@ -1,5 +1,12 @@
-import { MAX_BLOCK_COLONS, MAX_BLOCK_REFERENCES, MAX_LINE_DEPTH, MAX_LINE_LENGTH } from '../../engine/limits.ts';
+import {
+  MAX_BLOCK_COLONS,
+  MAX_BLOCK_REFERENCES,
+  MAX_BRACES,
+  MAX_LINE_DEPTH,
+  MAX_LINE_LENGTH,
+} from '../../engine/limits.ts';
 import type { Stretch } from './destination.ts';
+import type { PageFormat } from './intake/intake.ts';
 
 /** Part of a page that the parser is not given, since its time or memory would grow with the square of the text. */
 export interface Overload {
@@ -11,11 +18,12 @@ export interface Overload {
 /**
  * Finds the first block of a page that the parser could not take in a time in keeping with its length. All that it does
  * more than once per character, it does within one block of lines without a blank one, or within the marks that a line
- * starts with. `from` is where the front matter ends.
+ * starts with; expressions of MDX alone go on across blocks. `from` is where the front matter ends.
  */
-export function findOverload(source: string, from: number): Overload | undefined {
+export function findOverload(source: string, from: number, format: PageFormat): Overload | undefined {
   if (isLight(source)) return undefined;
   let marks = noMarks();
+  let braces = 0;
   /** What ends the code or HTML that the line is in. */
   let closing: Closing | undefined;
   for (let start = from; start < source.length;) {
@@ -28,7 +36,8 @@ export function findOverload(source: string, from: number): Overload | undefined
       else if (closing.closes(line)) closing = undefined;
       if (line.trim() === '') marks = noMarks();
       else if (closing?.isCode !== true) {
-        const what = overloadOf(line, marks);
+        if (format === 'mdx') braces += line.split('{').length - 1;
+        const what = braces > MAX_BRACES ? `more than ${MAX_BRACES} braces` : overloadOf(line, marks);
         if (what !== undefined) return { at: { start, end: Math.min(end, start + SHOWN) }, what };
       }
     }
@@ -40,7 +49,10 @@ export function findOverload(source: string, from: number): Overload | undefined
 /** Whether a whole page has less than a single block may have, which is so for nearly every one. */
 function isLight(source: string): boolean {
   return (
-    countUpTo(source, ':', MAX_BLOCK_COLONS) && countUpTo(source, '&', MAX_BLOCK_REFERENCES) && hasShortLines(source)
+    countUpTo(source, ':', MAX_BLOCK_COLONS) &&
+    countUpTo(source, '&', MAX_BLOCK_REFERENCES) &&
+    countUpTo(source, '{', MAX_BRACES) &&
+    hasShortLines(source)
   );
 }
 

@@ -58,7 +58,7 @@ export function parsePage(text: string, { positions, format = 'md', settings = {
   const written = (shift === 0 ? text : text.slice(1)).replaceAll('\0', '\uFFFD');
   const bodyStart = endOfFrontMatter(written);
   const plain = { source: written, toWritten: (offset: number) => offset + shift, ids: new Set<string>() };
-  const overload = findOverload(written, bodyStart);
+  const overload = findOverload(written, bodyStart, format);
   if (overload !== undefined) return { ...plain, root: toPlainBlock(written), losses: [], overload, isPlain: true };
   const respelled = respell(written, bodyStart, format);
   const { source } = respelled;

@@ -34,6 +34,24 @@ describe('what means nothing here is reported where it is', () => {
   });
 });
 
+test.each([
+  ['::: details  A b \t{open}\t', ':::details[A b]{open}'],
+  [':::details A{open}', ':::details[A]{open}'],
+  [':::details } {open}', ':::details[}]{open}'],
+  [':::details A\u00A0 ', ':::details[A\u00A0]'],
+])('%j is read as %j', (written, own) => {
+  expect(render(`${written}\nb\n:::`)).toBe(render(`${own}\nb\n:::`));
+});
+
+test.each(['## A {#b} ## ', '## A {#b}\t#\t', '## A{#b}'])('%j has an id in MDX', (text) => {
+  expect(readFacts(text, { format: 'mdx' }).anchors).toEqual(['b']);
+});
+
+test('what other tools read in a line is reported where it is, not where its characters are part of something else', () => {
+  const text = 'a :smile::x and :smile:';
+  expect(readFacts(text).problems.map(({ range }) => range.start.offset)).toEqual([text.lastIndexOf(':smile:')]);
+});
+
 test('places behind text that was spelt differently are those of the written text', () => {
   const text = '::: tip A long title\n[a](/b)\n:::\n\n::: nonsense x\n[c](/d)\n:::\n';
   const facts = readFacts(text);

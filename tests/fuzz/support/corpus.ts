@@ -83,7 +83,8 @@ export const HOSTILE_PAGES: Readonly<Record<string, MakeText>> = {
 export const HOSTILE_MDX_PAGES: Readonly<Record<string, MakeText>> = {
   'spaces behind an id': around('# a {#b}', repeat(' '), 'c\n'),
   'spaces in an import': around('import a,', repeat(' '), "b from'c'\n"),
-  imports: repeat("import a from 'b'\n"),
+  'open braces': repeat('{'),
+  'open braces on lines': repeat('{a\n'),
   'comments in a comment': around('{/* */ ', repeat('// /*\n'), '}\n'),
 };
 

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { readCss } from '../../cli/links/read-css.ts';
+
+test.each([
+  ['url(a.png) url( "b.png" ) URL(\n\'c.png\'\t)', ['a.png', 'b.png', 'c.png']],
+  ['@import "a.css"; @import  \'b.css\' screen;', ['a.css', 'b.css']],
+  ['url() url( ) url("") url(#a) url(a b) url("a" b) url(', []],
+  ['/* url(a) */ url(b) "url(c)" \'url(d)\' "\\"url(e)"', ['b']],
+  // A text ends with its line, and what is behind it counts.
+  ['"a url(b)\nurl(c)', ['b', 'c']],
+  // What nothing ends: browsers read no more of it either.
+  ['url(a) /* url(b) /* url(c)', ['a']],
+  // Part of a name: no text starts here.
+  ['.a\\"b { mask: url(c) } .d\\"e {}', ['c']],
+  [".a\\'b { mask: url(c) } .d\\'e {}", ['c']],
+])('%j', (css, addresses) => {
+  expect(readCss(css).map(({ href }) => href)).toEqual(addresses);
+});
