@@ -124,6 +124,11 @@ const ERRORS = {
     summary: 'The front matter stands between `+++` lines.',
     why: 'Only YAML between `---` lines is read; values in other formats would be silently lost.',
   },
+  'misplaced-front-matter': {
+    severity: 'warning',
+    summary: 'Front matter stands below other lines, or between lines of more than three dashes.',
+    why: 'Only what is between `---` lines at the very start of a page is front matter: its keys have no effect here, and are shown as text.',
+  },
   'overloaded-block': {
     summary: 'A block has more markup, levels or characters than docs-nav reads.',
     why: 'Reading it would take minutes or all memory. It is most likely generated text, or data in the wrong file. The page is shown as plain text.',

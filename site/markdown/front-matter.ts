@@ -14,7 +14,10 @@ export function findFrontMatter({ root, source, toWritten }: ParsedPage): PageFa
 
 const OPENED = /^---[ \t]*\r?\n[\w-]+:/;
 
-/** Reports front matter that is none: never closed, or not YAML. */
+/** Front matter below blank lines, or between lines of another length, as far as it can be told from text between two lines. */
+const MISPLACED = /^(?:(?:[ \t]*\r?\n)+(---)[ \t]*\r?\n(?=[\w-]+:[ \t])|(-{4,})[ \t]*\r?\n(?=[\w-]+:[ \t]))/;
+
+/** Reports front matter that is none: never closed, not YAML, or not where it has to be. */
 export function checkFrontMatter({ root, source }: ParsedPage, report: ReportProblem): void {
   const first = root.children[0]?.type;
   if (first === 'toml') {
@@ -27,6 +30,20 @@ export function checkFrontMatter({ root, source }: ParsedPage, report: ReportPro
       message: 'The front matter that starts here has no closing `---` line.',
       help: 'add a line `---` after its last key',
     });
+  } else if (first !== 'yaml') {
+    const [opening, dashes = '', more = ''] = MISPLACED.exec(source) ?? [];
+    if (opening === undefined || !/[\r\n]-{3,}[ \t]*(?:[\r\n]|$)/.test(source.slice(opening.length))) return;
+    const start = source.indexOf('-');
+    report(
+      'misplaced-front-matter',
+      { start, end: start + (dashes || more).length },
+      dashes === ''
+        ? {
+            message: 'The front matter between lines of more than three dashes is not read.',
+            help: 'write `---` above and below it',
+          }
+        : { message: 'The front matter that starts here is not read, as lines are above it.', help: 'remove them' },
+    );
   }
 }
 

@@ -28,7 +28,10 @@ describe('front matter', () => {
   test.each([
     ['never closed', '---\ntitle: A\n\n# B', [['unclosed-front-matter', '---']]],
     ['TOML', '+++\ntitle = "A"\n+++\n', [['unsupported-front-matter', '+++']]],
+    ['below a blank line', '\n \n---\ntitle: A\n---\n\n# B', [['misplaced-front-matter', '---']]],
+    ['between longer lines', '----\ntitle: A\n----\n\n# B', [['misplaced-front-matter', '----']]],
     ['a rule first', '---\n\ntext', []],
+    ['a rule below a blank line', '\n---\nNote: this is text.\n\n# B', []],
   ])('%s', (_, text, problems) => {
     expect(problemsOf(text)).toEqual(problems);
   });
