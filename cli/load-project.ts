@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { readdirSync, readFileSync, realpathSync, statSync, type Dirent } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, realpathSync, statSync, type Dirent } from 'node:fs';
 import { join } from 'node:path';
 import {
   BASELINE_FILE,
@@ -116,6 +116,9 @@ export async function scanProject(
   root: string,
   { thread, memory, changes, only, known, isBuild = false, keys = currentKeys(root) }: ScanOptions = {},
 ): Promise<ScannedProject> {
+  // While a command stays, as in a change of branch.
+  if (!existsSync(join(root, SITE_FILE)))
+    throw new Failure(`There is no ${SITE_FILE} any more.`, 'put it back, and the next look finds it');
   const unreadable: UnreadableFile[] = [];
   const nav = [SITE_FILE, ...listYaml(root, 'nav/sections', unreadable)].flatMap((path) =>
     readSource(root, path, unreadable),

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { describe, expect, test } from 'vitest';
@@ -97,4 +97,10 @@ describe.skipIf(process.platform === 'win32')('what is no file is reported inste
       expect(status).toBe(1);
     }
   });
+});
+
+test('a project that has lost its site file says so, and nothing else of it', async () => {
+  const root = makeFolder({ ...PROJECT });
+  rmSync(path.join(root, 'nav/site.yaml'));
+  await expect(loadProject(root)).rejects.toThrow('There is no nav/site.yaml any more.');
 });
