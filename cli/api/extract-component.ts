@@ -9,6 +9,7 @@ import { printMember, type Printing } from './print-type.ts';
 import { readClasses } from './read-classes.ts';
 import { readComment } from './read-comment.ts';
 import { readDefaults } from './read-defaults.ts';
+import { readPropTypes } from './read-prop-types.ts';
 import { readScript } from './read-script.ts';
 import { byName, describeMember, isHidden, listMembers, type FoundMember } from './read-members.ts';
 import { sortProps } from './sort-props.ts';
@@ -44,11 +45,17 @@ export function extractComponent(
     },
     { program, printing },
   );
+  // Types say nothing of a component in JavaScript whose authors have not written any.
+  const isUntyped = /\.[cm]?jsx?$/.test(file ?? '') && members.every(({ name }) => name === 'ref' || name === 'key');
+  const untyped = isUntyped && script !== undefined ? readPropTypes(script, found.codeName) : [];
   const defaults =
     script === undefined
       ? new Map<string, string>()
-      : readDefaults(script, found.codeName, ['component', ...own.map(({ name }) => name)]);
-  const props = own.map((member) => describeMember(member, printing, defaults.get(member.name)));
+      : readDefaults(script, found.codeName, ['component', ...[...own, ...untyped].map(({ name }) => name)]);
+  const props = [
+    ...own.map((member) => describeMember(member, printing, defaults.get(member.name))),
+    ...untyped.map((member) => withDefault(member, defaults.get(member.name))),
+  ];
   const classes = readClasses(found.codeName, found, {
     ...printing,
     classesProp: members.find(({ name }) => name === 'classes')?.symbol,
@@ -76,6 +83,10 @@ export function extractComponent(
     slots: slotsOf(members, printing, classes),
     classes,
   };
+}
+
+function withDefault(member: ApiMember, value: string | undefined): ApiMember {
+  return value === undefined ? member : { ...member, default: value };
 }
 
 function typeParametersOf(symbol: ts.Symbol, checker: ts.TypeChecker): ReadonlySet<string> {

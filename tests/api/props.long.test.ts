@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { extractApis } from '../../cli/api/extract.ts';
+import { readPropTypes } from '../../cli/api/read-prop-types.ts';
 import type { ComponentApi } from '../../site/api/api-data.ts';
 import { makeProject } from './support.ts';
 
@@ -29,6 +30,26 @@ export declare function Fenced(props: FencedProps): React.ReactElement;
 export declare function Named(props: Pick<React.AriaAttributes, 'aria-label'> & { className?: string }): React.ReactElement;
 `;
 
+const SCRIPT = `const React = require('react');
+const PropTypes = require('prop-types');
+function Button(props) { return React.createElement('button', props); }
+Button.propTypes = {
+  /** What it says. */
+  label: PropTypes.string.isRequired,
+  size: PropTypes.oneOf(['small', 'large']),
+  value: PropTypes.oneOfType([PropTypes.string, PropTypes.number]),
+  items: PropTypes.arrayOf(PropTypes.shape({ id: PropTypes.string.isRequired })),
+  date: PropTypes.instanceOf(Date),
+  own: checkOwn,
+};
+Button.defaultProps = { size: 'small' };
+const Toggle = React.forwardRef(function Toggle({ on = false, label, ...rest }, ref) { return null; });
+class Panel extends React.Component { static propTypes = { open: PropTypes.bool }; render() { return null; } }
+exports.Button = Button;
+exports.Toggle = Toggle;
+exports.Panel = Panel;
+`;
+
 const NAMES = ['Stack', 'Part', 'Text', 'Variant', 'Plain', 'Link', 'Fenced', 'Named'] as const;
 
 const root = makeProject();
@@ -39,6 +60,10 @@ beforeAll(() => {
   mkdirSync(folder);
   writeFileSync(path.join(folder, 'index.d.ts'), TYPES);
   writeFileSync(path.join(folder, 'package.json'), '{ "name": "kit", "version": "1.0.0", "types": "index.d.ts" }');
+  const plain = path.join(root, 'node_modules/plain-kit');
+  mkdirSync(plain);
+  writeFileSync(path.join(plain, 'index.js'), SCRIPT);
+  writeFileSync(path.join(plain, 'package.json'), '{ "name": "plain-kit", "version": "1.0.0", "main": "index.js" }');
   const entries = extractApis(
     root,
     NAMES.map((name) => ({ package: 'kit', name })),
@@ -66,4 +91,28 @@ test.each([
 
 test('a default in a block of code is shown without its fences', () => {
   expect(found.get('Fenced')?.props[0]?.default).toBe('{ a: 1 }');
+});
+
+test('props of a package without types are those of `propTypes`, and those that its code takes apart', () => {
+  const propsOf = (name: string) => {
+    const [entry] = extractApis(root, [{ package: 'plain-kit', name }]) as ComponentApi[];
+    return entry?.props.map(
+      ({ name: prop, type, default: value, required, description }) =>
+        `${prop}${required ? '!' : ''}: ${type}${value === undefined ? '' : ` = ${value}`}${description === undefined ? '' : ` (${description})`}`,
+    );
+  };
+  expect(propsOf('Button')).toEqual([
+    'date: Date',
+    'items: Array<{ id: string }>',
+    'label!: string (What it says.)',
+    'own: any',
+    "size: 'small' | 'large' = 'small'",
+    'value: string | number',
+  ]);
+  expect(propsOf('Toggle')).toEqual(['label: any', 'on: any = false']);
+});
+
+test('`propTypes` of a class are read, and of what has none, nothing', () => {
+  expect(readPropTypes(SCRIPT, 'Panel')).toEqual([{ name: 'open', type: 'boolean' }]);
+  expect(readPropTypes(SCRIPT, 'Nothing')).toEqual([]);
 });
