@@ -5,7 +5,7 @@ import { normalizeSiteUrl, type GeneratedFile } from '../../engine/index.ts';
 import { Failure } from '../failure.ts';
 import { checkFolders, checkPackageList } from '../init/check-folder.ts';
 import { addDependencies, missingDependencies, type Dependencies } from '../init/dependencies.ts';
-import { findUsedLibraries } from '../init/find-used-libraries.ts';
+import { findUsedLibraries, listCandidates } from '../init/find-used-libraries.ts';
 import { chooseComponent, libraryOf, readLibrary } from '../init/read-library.ts';
 import { siteFiles } from '../init/site-files.ts';
 import { STARTER, starterFiles } from '../init/starter.ts';
@@ -14,6 +14,7 @@ import type { Io } from '../io.ts';
 import { addCommand, installCommand } from '../package-manager.ts';
 import { plural } from '../report/summary.ts';
 import { foldersAbove } from '../repository.ts';
+import { findTool } from '../tools/find-tool.ts';
 
 /** Options of `docs-nav init`. */
 export interface InitOptions {
@@ -92,10 +93,10 @@ async function planFiles(root: string, withExample: boolean): Promise<Plan> {
     component,
   });
   const tools = toolFiles(root, library.repository);
-  const missing =
-    isNew || library.components.length > 0
-      ? []
-      : ['no exported component was found, so there is no API page: `::api{package="…" name="…"}` in a page makes one'];
+  const hasNone = !isNew && library.components.length === 0;
+  // Which packages have components takes a compiler to tell.
+  const unseen = hasNone && findTool(root, 'typescript') === undefined ? listCandidates(root) : [];
+  const missing = hasNone ? [unseen.length > 0 ? adviseOn(unseen.map(({ name }) => name)) : NO_COMPONENT] : [];
   const others = alsoUsed.map(({ name }) => `\`${name}\``);
   const about = [
     ...(used === undefined ? [] : [`the site is about \`${used.name}\`, which ${LIST} lists`]),
@@ -106,7 +107,7 @@ async function planFiles(root: string, withExample: boolean): Promise<Plan> {
         ]),
   ];
   const starter = isNew ? starterFiles(library.name) : [];
-  const dependencies = missingDependencies(root, { hasApi: component !== undefined });
+  const dependencies = missingDependencies(root, { hasApi: component !== undefined || unseen.length > 0 });
   const own = starter.map((file) =>
     file.path === LIST ? { ...file, content: addDependencies(file.content, dependencies) } : file,
   );
@@ -118,6 +119,14 @@ async function planFiles(root: string, withExample: boolean): Promise<Plan> {
     advice: [...about, ...missing, ...toInstall, ...tools.advice],
     dependencies: isListed ? dependencies : {},
   };
+}
+
+const NO_COMPONENT =
+  'no exported component was found, so there is no API page: `::api{package="…" name="…"}` in a page makes one';
+
+function adviseOn(packages: readonly string[]): string {
+  const named = packages.map((name) => `\`${name}\``).join(', ');
+  return `what ${named} ${packages.length === 1 ? 'exports' : 'export'} is read with TypeScript, which is not installed yet: with it, \`generate: api\` and \`package: ${packages[0]}\` in a group of a section make a page of each component`;
 }
 
 /** Pages that are there already may be for another tool. */

@@ -18,17 +18,7 @@ export interface UsedLibrary {
  * Only packages that ask for React are looked into, which takes a compiler; without one, none is found.
  */
 export async function findUsedLibraries(root: string): Promise<readonly UsedLibrary[]> {
-  const { dependencies, peerDependencies, devDependencies } = readManifest(root);
-  const candidates = [...new Set(Object.keys({ ...dependencies, ...peerDependencies, ...devDependencies }))].flatMap(
-    (name) => {
-      const folder = NO_LIBRARY.test(name) ? undefined : findPackage(root, name);
-      if (folder === undefined) return [];
-      const manifest = readManifest(folder);
-      const asked = { ...manifest.dependencies, ...manifest.peerDependencies };
-      const isNear = !realpathSync(folder).includes(`${sep}node_modules${sep}`);
-      return asked['react'] === undefined ? [] : [{ name, isNear, description: manifest.description }];
-    },
-  );
+  const candidates = listCandidates(root);
   const listed = await listNames(
     root,
     candidates.map(({ name }) => name),
@@ -41,6 +31,27 @@ export async function findUsedLibraries(root: string): Promise<readonly UsedLibr
         Number(b.isNear) - Number(a.isNear) || commonIn(b) - commonIn(a) || b.components.length - a.components.length,
     )
     .map(({ name, description, components }) => ({ name, description, components: components.toSorted(byUse) }));
+}
+
+/** A package that asks for React. */
+interface Candidate {
+  readonly name: string;
+  readonly description: string | undefined;
+  /** Whether it is a package of the same repository. */
+  readonly isNear: boolean;
+}
+
+/** Lists the packages that may be component libraries; which of them are takes a compiler to tell. */
+export function listCandidates(root: string): readonly Candidate[] {
+  const { dependencies, peerDependencies, devDependencies } = readManifest(root);
+  return Object.keys({ ...dependencies, ...peerDependencies, ...devDependencies }).flatMap((name) => {
+    const folder = NO_LIBRARY.test(name) ? undefined : findPackage(root, name);
+    if (folder === undefined) return [];
+    const manifest = readManifest(folder);
+    const asked = { ...manifest.dependencies, ...manifest.peerDependencies };
+    const isNear = !realpathSync(folder).includes(`${sep}node_modules${sep}`);
+    return asked['react'] === undefined ? [] : [{ name, isNear, description: manifest.description }];
+  });
 }
 
 /** What applications use beside a library: React itself, frameworks, routers and tools. */

@@ -175,3 +175,21 @@ test('a project that has not installed docs-nav may be built elsewhere, so a che
   expect(runInstalled(other, 'validate', root).stdout).toMatch(/^no errors or warnings/);
   expect(runInstalled(other, 'build', root, '--out', path.join(root, 'out')).stderr).toContain('missing-package');
 });
+
+test('`init` says what it could not look into, and adds what that takes', () => {
+  const root = project({
+    'package.json': '{ "name": "docs", "private": true, "dependencies": { "kit": "1.0.0" } }\n',
+    'node_modules/kit/package.json': '{ "name": "kit", "version": "1.0.0", "peerDependencies": { "react": ">=18" } }',
+  });
+  const { code, stdout } = runInstalled(root, 'init', '--yes');
+  expect([code, stdout]).toEqual([
+    0,
+    expect.stringContaining(
+      'what `kit` exports is read with TypeScript, which is not installed yet: with it, `generate: api` and `package: kit` in a group of a section make a page of each component',
+    ),
+  ]);
+  expect(stdout).not.toContain('no exported component was found');
+  expect(JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))).toHaveProperty(
+    'devDependencies.typescript',
+  );
+});
