@@ -49,6 +49,10 @@ const WARNINGS = {
     summary: 'A block of code has no closing line.',
     why: 'Everything up to the end of the page or of the surrounding block becomes code, and no link in it is checked.',
   },
+  'misplaced-front-matter': {
+    summary: 'Front matter stands below other lines, or between lines of more than three dashes.',
+    why: 'Only what is between `---` lines at the very start of a page is front matter: its keys have no effect here, and are shown as text.',
+  },
   'lost-table-cell': {
     summary: 'A row of a table has more cells than the table has columns.',
     why: 'Cells without a column are not shown. Often, a bar inside of a cell ends it, even within backticks.',
@@ -123,11 +127,6 @@ const ERRORS = {
   'unsupported-front-matter': {
     summary: 'The front matter stands between `+++` lines.',
     why: 'Only YAML between `---` lines is read; values in other formats would be silently lost.',
-  },
-  'misplaced-front-matter': {
-    severity: 'warning',
-    summary: 'Front matter stands below other lines, or between lines of more than three dashes.',
-    why: 'Only what is between `---` lines at the very start of a page is front matter: its keys have no effect here, and are shown as text.',
   },
   'overloaded-block': {
     summary: 'A block has more markup, levels or characters than docs-nav reads.',
