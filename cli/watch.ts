@@ -1,6 +1,7 @@
 import { lstatSync, statSync, watch, type FSWatcher } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { Failure, isSystemError } from './failure.ts';
+import { isWithin } from './follow-link.ts';
 import { joinChanges, type Changes } from './hold-content.ts';
 import type { Io } from './io.ts';
 import { finishAndTell } from './open-project.ts';
@@ -145,7 +146,7 @@ export function watchFolders(root: string, { onChange, onError }: Listener): Wat
   const told = (folder: string, name: string | null): void => {
     const path = name === null ? folder : join(folder, name);
     const meant = [path, ...(linksTo.get(path) ?? [])].filter((each) =>
-      followed.some((wanted) => contains(wanted, each) || contains(each, wanted)),
+      followed.some((wanted) => isWithin(wanted, each) || isWithin(each, wanted)),
     );
     if (meant.length === 0) return;
     for (const each of meant) paths.add(relative(root, each).split(sep).join('/'));
@@ -182,7 +183,7 @@ export function watchFolders(root: string, { onChange, onError }: Listener): Wat
 /** The folders from the root down to, but without, the folder: they report when it is made or removed. */
 function parents(root: string, folder: string): readonly string[] {
   const found: string[] = [];
-  for (let parent = dirname(folder); contains(root, parent); parent = dirname(parent)) found.push(parent);
+  for (let parent = dirname(folder); isWithin(root, parent); parent = dirname(parent)) found.push(parent);
   return found;
 }
 
@@ -194,9 +195,4 @@ function leadsOn(path: string): boolean {
 
 function inodeOf(folder: string): number {
   return statSync(folder, { throwIfNoEntry: false })?.ino ?? 0;
-}
-
-function contains(folder: string, path: string): boolean {
-  const way = relative(folder, path);
-  return way === '' || !(way === '..' || way.startsWith(`..${sep}`));
 }

@@ -47,6 +47,27 @@ export function readNames(source: ts.SourceFile): Names {
   };
 }
 
+/** Finds an object that a component carries, such as its `propTypes`: a static member of a class, or `Name.propTypes`. */
+export function findOwnObject(name: string, member: string, names: Names): ts.ObjectLiteralExpression | undefined {
+  const fixed = names
+    .classOf(name)
+    ?.members.filter(ts.isPropertyDeclaration)
+    .find((declared) => keyOf(declared.name) === member)?.initializer;
+  return objectBehind(fixed ?? names.memberOf(name, member), names);
+}
+
+/** The object that an expression is, or names. */
+export function objectBehind(value: ts.Expression | undefined, names: Names): ts.ObjectLiteralExpression | undefined {
+  const named = value && ts.isIdentifier(value) ? names.valueOf(value.text) : value;
+  const bare = named && isWrapper(named) ? named.expression : named;
+  return bare && ts.isObjectLiteralExpression(bare) ? bare : undefined;
+}
+
+/** The name of a member or binding, where it is written out. */
+export function keyOf(node: ts.PropertyName | ts.BindingName): string | undefined {
+  return ts.isIdentifier(node) || ts.isStringLiteral(node) ? node.text : undefined;
+}
+
 /** Finds the function that a name stands for: its own, or the one that `forwardRef`, `memo` and the like are given first. */
 export function findFunction(name: string, names: Names): FunctionNode | undefined {
   const followed = new Set<string>();

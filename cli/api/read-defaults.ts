@@ -1,5 +1,13 @@
 import ts from 'typescript-for-docs-nav';
-import { findFunction, readNames, type FunctionNode, type Names } from './find-function.ts';
+import {
+  findFunction,
+  findOwnObject,
+  keyOf,
+  objectBehind,
+  readNames,
+  type FunctionNode,
+  type Names,
+} from './find-function.ts';
 
 /** A default longer than this says little in a table. */
 const MAX_LENGTH = 60;
@@ -33,10 +41,6 @@ export function readDefaults(
     for (const member of object.properties)
       if (ts.isPropertyAssignment(member)) take(keyOf(member.name), member.initializer);
   return defaults;
-}
-
-function keyOf(node: ts.PropertyName | ts.BindingName): string | undefined {
-  return ts.isIdentifier(node) || ts.isStringLiteral(node) ? node.text : undefined;
 }
 
 /** Finds where a function takes its props apart. */
@@ -94,20 +98,14 @@ function defaultObjects(
   body: FunctionNode | undefined,
   names: Names,
 ): readonly ts.ObjectLiteralExpression[] {
-  const fixed = names
-    .classOf(name)
-    ?.members.filter(ts.isPropertyDeclaration)
-    .find((member) => keyOf(member.name) === 'defaultProps')?.initializer;
   const passed = (body === undefined ? [] : declarationsIn(body)).flatMap(({ initializer }) =>
     initializer && ts.isCallExpression(initializer)
       ? initializer.arguments.filter((argument) => ts.isIdentifier(argument) && /defaultProps$/i.test(argument.text))
       : [],
   );
-  return [fixed, names.memberOf(name, 'defaultProps'), ...passed].flatMap((value) => {
-    const object = value && ts.isIdentifier(value) ? names.valueOf(value.text) : value;
-    const bare = object && (ts.isAsExpression(object) || ts.isSatisfiesExpression(object)) ? object.expression : object;
-    return bare && ts.isObjectLiteralExpression(bare) ? [bare] : [];
-  });
+  return [findOwnObject(name, 'defaultProps', names), ...passed.map((value) => objectBehind(value, names))].filter(
+    (object) => object !== undefined,
+  );
 }
 
 function printDefault(node: ts.Expression, script: string, names: Names): string | undefined {

@@ -1,6 +1,6 @@
 import ts from 'typescript-for-docs-nav';
 import type { ApiMember } from '../../site/api/api-data.ts';
-import { findFunction, readNames, type Names } from './find-function.ts';
+import { findFunction, findOwnObject, keyOf, readNames } from './find-function.ts';
 
 /** What `PropTypes` has, as TypeScript would say it (https://legacy.reactjs.org/docs/typechecking-with-proptypes.html). */
 const PLAIN: Readonly<Record<string, string>> = {
@@ -26,7 +26,7 @@ export function readPropTypes(script: string, name: string): readonly ApiMember[
   const source = ts.createSourceFile('script.jsx', script, ts.ScriptTarget.ES2022, true, ts.ScriptKind.JSX);
   const names = readNames(source);
   const members = new Map<string, ApiMember>();
-  const declared = propTypesOf(name, names);
+  const declared = findOwnObject(name, 'propTypes', names);
   for (const property of declared?.properties ?? []) {
     const prop = property.name && keyOf(property.name);
     if (prop === undefined || !ts.isPropertyAssignment(property)) continue;
@@ -41,16 +41,6 @@ export function readPropTypes(script: string, name: string): readonly ApiMember[
     members.set(prop, { name: prop, type: 'any' });
   }
   return [...members.values()];
-}
-
-function propTypesOf(name: string, names: Names): ts.ObjectLiteralExpression | undefined {
-  const fixed = names
-    .classOf(name)
-    ?.members.filter(ts.isPropertyDeclaration)
-    .find((member) => keyOf(member.name) === 'propTypes')?.initializer;
-  const value = fixed ?? names.memberOf(name, 'propTypes');
-  const object = value && ts.isIdentifier(value) ? names.valueOf(value.text) : value;
-  return object && ts.isObjectLiteralExpression(object) ? object : undefined;
 }
 
 /** `PropTypes.string.isRequired`: a type, and whether it has to be given. */
@@ -103,10 +93,6 @@ function nameOf(node: ts.Expression): string {
 
 function literal(node: ts.Expression, source: ts.SourceFile): string {
   return ts.isStringLiteralLike(node) ? `'${node.text}'` : node.getText(source);
-}
-
-function keyOf(node: ts.PropertyName | ts.BindingName): string | undefined {
-  return ts.isIdentifier(node) || ts.isStringLiteral(node) ? node.text : undefined;
 }
 
 function commentOf(node: ts.Node): string {
