@@ -1,5 +1,5 @@
 import type { Command, Option } from 'commander';
-import { makeProgram } from '../../../cli/run.ts';
+import { makeProgram } from '../../../cli/program.ts';
 import { fakeIo } from '../../cli/support/fake-io.ts';
 import { code, fence, page, sentence, table, words } from './markdown.ts';
 

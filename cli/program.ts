@@ -1,0 +1,321 @@
+import { Argument, Command, Option } from 'commander';
+import type { BaselineOptions } from './commands/baseline.ts';
+import type { BuildOptions } from './commands/build.ts';
+import type { CheckLinksOptions } from './commands/check-links.ts';
+import type { DevOptions } from './commands/dev.ts';
+import type { DiffOptions } from './commands/diff.ts';
+import type { MergeOptions } from './commands/merge.ts';
+import type { MvOptions } from './commands/mv.ts';
+import type { ImportOptions } from './commands/import.ts';
+import type { InitOptions } from './commands/init.ts';
+import type { PreviewOptions } from './commands/preview.ts';
+import type { RoutesOptions } from './commands/routes.ts';
+import type { SizesOptions } from './commands/sizes.ts';
+import type { ValidateOptions } from './commands/validate.ts';
+import { DIALECTS } from './import/dialects.ts';
+import type { Io } from './io.ts';
+import { count, toBase, toChoice, toDay, toPort } from './option-values.ts';
+import { FORMATS } from './report/formats.ts';
+import { VERSION } from './version.ts';
+
+/** 0: all is well. 1: the project has errors. 2: misuse, or a project that cannot be read. 70: a bug of ours. */
+export type ExitCode = number;
+
+/** What a command needs once it runs. Its module is loaded only then: to start quickly, a command reads no other. */
+interface Running {
+  readonly io: Io;
+  /** Takes the exit code. */
+  readonly end: (code: ExitCode) => void;
+}
+
+/** What commander makes of the options; the folder is an argument of its own. */
+type Options<T> = Omit<T, 'dir'>;
+
+const EXAMPLES = `
+Examples:
+  docs-nav validate                    check navigation and links
+  docs-nav validate --format github    the same, as annotations of a pull request
+  docs-nav build && docs-nav preview   write the site, then look at it
+  docs-nav explain duplicate-pathname  why a diagnostic matters
+
+The project is the nearest folder, from here up, that contains nav/site.yaml, unless [dir] names it.`;
+
+/** In the order of help. */
+const COMMANDS = [
+  declareInit,
+  declareValidate,
+  declareBuild,
+  declareMerge,
+  declareDev,
+  declarePreview,
+  declareCheckLinks,
+  declareRoutes,
+  declareSizes,
+  declareMv,
+  declareImport,
+  declareLsp,
+  declareDiff,
+  declareBaseline,
+  declareExplain,
+  declareSchema,
+];
+
+/** The program: its commands with arguments, options and descriptions, from which help and the manual are made. */
+export function makeProgram(io: Io, end: (code: ExitCode) => void): Command {
+  const program = new Command('docs-nav')
+    .description('Documentation sites from navigation in YAML, checked like a compiler.')
+    .version(VERSION, '-v, --version', 'print the version')
+    .helpOption('-h, --help', 'print help')
+    .helpCommand('help [command]', 'print help for a command')
+    .addHelpText('after', EXAMPLES)
+    .exitOverride()
+    .showHelpAfterError('help: run `docs-nav --help` for the commands and their options')
+    .configureOutput({
+      writeOut: (text) => io.stdout.write(text),
+      writeErr: (text) => io.stderr.write(text),
+      getOutHelpWidth: () => io.width,
+      getErrHelpWidth: () => io.width,
+      getOutHasColors: () => io.color,
+      getErrHasColors: () => io.color,
+    });
+  for (const declare of COMMANDS) declare(program, { io, end });
+  return program;
+}
+
+function declareInit(program: Command, { io, end }: Running): void {
+  program
+    .command('init [dir]')
+    .summary('start a site in a folder, or in the folder of a library')
+    .description(
+      'Writes the first files of a site: settings, three pages with a demo and an API page, a hook, a recipe for CI. Overwrites nothing.',
+    )
+    .option('-y, --yes', 'write without asking')
+    .option('--example', 'make up a component to document, where the folder has no library')
+    .action(async (dir, options: Options<InitOptions>) => {
+      end(await (await import('./commands/init.ts')).init({ dir, ...options }, io));
+    });
+}
+
+function declareValidate(program: Command, { io, end }: Running): void {
+  program
+    .command('validate [dir]')
+    .summary('check navigation, pages and links')
+    .description(
+      'Checks navigation, pages and links. Exits with 0 if there are no errors, 1 if there are some, and 2 for wrong usage.',
+    )
+    .option('--section <id...>', 'check only these sections, when the content of the others is elsewhere')
+    .addOption(new Option('--format <name>', 'format of the report').choices(FORMATS).default('pretty'))
+    .option('--max-warnings <n>', 'fail when there are more warnings than this; -1 allows any number', count(-1), -1)
+    .option('--watch', 'check again whenever navigation or pages change')
+    .option('--fix', 'fix what has one right answer, such as a misspelled key, then check')
+    .option('--dry-run', 'with --fix: show what would change, as a diff, and change nothing')
+    .action(async (dir, options: Options<ValidateOptions>) => {
+      end(await (await import('./commands/validate.ts')).validate({ dir, ...options }, io));
+    });
+}
+
+function declareBuild(program: Command, { io, end }: Running): void {
+  program
+    .command('build [dir]')
+    .summary('write the site')
+    .description('Writes the site. A build that fails or is stopped leaves the previous one as it was.')
+    .option('--out <dir>', 'folder to write to (default: `out` in the project)')
+    .option('--base <path>', 'path under which the site will stand', toBase, '/')
+    .option('--url <address>', 'official address (default: `url` in nav/site.yaml)')
+    .option('--section <id...>', 'build only these sections, as a part of the site for `docs-nav merge`')
+    .option('--no-search', 'build no search index')
+    .option('--max-warnings <n>', 'fail when there are more warnings than this; -1 allows any number', count(-1), -1)
+    .action(async (dir, options: Options<BuildOptions>) => {
+      end(await (await import('./commands/build.ts')).build({ dir, ...options }, io));
+    });
+}
+
+function declareMerge(program: Command, { io, end }: Running): void {
+  program
+    .command('merge <part...>')
+    .summary('combine sections that were built separately into one site')
+    .description(
+      'Combines the outputs of `docs-nav build --section` into one site, identical to that of a single build. Checks that they fit together, and the links between them.',
+    )
+    .option('--out <dir>', 'folder to write to (default: `out`)')
+    .option('--max-warnings <n>', 'fail when there are more warnings than this; -1 allows any number', count(-1), -1)
+    .action(async (parts: readonly string[], options: Omit<MergeOptions, 'parts'>) => {
+      end(await (await import('./commands/merge.ts')).merge({ parts, ...options }, io));
+    });
+}
+
+function declareDev(program: Command, { io, end }: Running): void {
+  program
+    .command('dev [dir]')
+    .summary('serve the site and show edits as they are saved')
+    .description('Serves the site while you write; edits of navigation and pages show at once.')
+    .option('--section <id...>', 'serve only these sections, when the content of the others is elsewhere')
+    .option('--port <n>', 'port (default: 5173, or the next free one)', toPort)
+    .option('--host <name>', 'address to listen on; 0.0.0.0 lets other machines connect', '127.0.0.1')
+    .action(async (dir, options: Options<DevOptions>) => {
+      end(await (await import('./commands/dev.ts')).dev({ dir, ...options }, io));
+    });
+}
+
+function declarePreview(program: Command, { io, end }: Running): void {
+  program
+    .command('preview [dir]')
+    .summary('serve the built site as a static host would')
+    .description('Serves the built site as a static host would.')
+    .option('--out <dir>', 'folder of the built site (default: `out` in the project)')
+    .option('--base <path>', 'path under which the site stands', toBase, '/')
+    .option('--port <n>', 'port (default: 4173, or the next free one)', toPort)
+    .option('--host <name>', 'address to listen on; 0.0.0.0 lets other machines connect', '127.0.0.1')
+    .action(async (dir, options: Options<PreviewOptions>) => {
+      end(await (await import('./commands/preview.ts')).preview({ dir, ...options }, io));
+    });
+}
+
+function declareCheckLinks(program: Command, { io, end }: Running): void {
+  program
+    .command('check-links [dir]')
+    .summary('check the links of the built site')
+    .description(
+      'Checks links, anchors, files and redirects of the built site, also those to sites that `related` in nav/site.yaml names.',
+    )
+    .option('--out <dir>', 'folder of the built site (default: `out` in the project)')
+    .option('--external', 'also check addresses of other sites')
+    .option('--no-cache', 'check again addresses that worked during the last day')
+    .addOption(new Option('--format <name>', 'format of the report').choices(FORMATS).default('pretty'))
+    .option('--max-warnings <n>', 'fail when there are more warnings than this; -1 allows any number', count(-1), -1)
+    .action(async (dir, options: Options<CheckLinksOptions>) => {
+      end(await (await import('./commands/check-links.ts')).checkLinks({ dir, ...options }, io));
+    });
+}
+
+function declareRoutes(program: Command, { io, end }: Running): void {
+  program
+    .command('routes [dir]')
+    .summary('list what the navigation compiles to')
+    .description('Lists every node of the navigation in tree order, or writes the manifest and its types.')
+    .option('--json', 'print JSON, one object per node')
+    .option('--section <id>', 'list only this section')
+    .option('--out <dir>', 'write manifest.json and routes.ts to this folder instead')
+    .action(async (dir, options: Options<RoutesOptions>) => {
+      end(await (await import('./commands/routes.ts')).routes({ dir, ...options }, io));
+    });
+}
+
+function declareSizes(program: Command, { io, end }: Running): void {
+  program
+    .command('sizes [dir]')
+    .summary('measure the size of the components that pages are about')
+    .description(
+      'Bundles each component that a page names in its front matter, and writes its size to nav/sizes.json, for its page to show. ' +
+        'Commit that file. Sizes measured with another version of the package are not shown.',
+    )
+    .option('--check', 'measure nothing; fail when a size is missing or belongs to another version')
+    .action(async (dir, options: Options<SizesOptions>) => {
+      end(await (await import('./commands/sizes.ts')).sizes({ dir, ...options }, io));
+    });
+}
+
+function declareMv(program: Command, { io, end }: Running): void {
+  program
+    .command('mv <from> <to> [dir]')
+    .summary('move a page or a group, and update everything that refers to it')
+    .description(
+      'Moves a page, or a group with all pages below it: navigation, content folders, translations, every link, and a redirect from each old address. ' +
+        'A pathname that ends with a hyphen moves every page whose pathname starts with it.',
+    )
+    .option('--dry-run', 'show what would change, as a diff, and change nothing')
+    .addOption(
+      new Option('--redirects <when>', 'when to redirect old addresses to the new ones')
+        .choices(['as-needed', 'always', 'never'])
+        .default('as-needed'),
+    )
+    .action(async (from, to, dir, options: Omit<MvOptions, 'from' | 'to' | 'dir'>) => {
+      end(await (await import('./commands/mv.ts')).mv({ from, to, dir, ...options }, io));
+    });
+}
+
+function declareImport(program: Command, { io, end }: Running): void {
+  program
+    .command('import')
+    .summary('import documentation from another tool')
+    .description(
+      'Writes navigation, pages and redirects from the documentation of another tool, and lists what is left behind. Runs none of its code.',
+    )
+    .addArgument(new Argument('<tool>', 'the tool that the documentation was written for').choices(DIALECTS))
+    .argument('<path>', 'folder with the configuration of that tool')
+    .option('--out <dir>', 'folder of the new project', '.')
+    .option('--dry-run', 'report what would be imported, and write nothing')
+    .option('--trust', 'run JavaScript configuration that cannot be read as data')
+    .action(async (tool: ImportOptions['tool'], path, options: Omit<ImportOptions, 'tool' | 'path'>) => {
+      end(await (await import('./commands/import.ts')).importSite({ tool, path, ...options }, io));
+    });
+}
+
+function declareLsp(program: Command, { io, end }: Running): void {
+  program
+    .command('lsp')
+    .summary('serve an editor: mistakes, completion, definitions, renaming')
+    .description(
+      'Runs a language server over standard input and output: mistakes as you type, completion, definitions, hovers, and renaming that moves pages.',
+    )
+    .option('--stdio', 'accepted because editors pass it; there is no other transport')
+    .action(async () => {
+      end(await (await import('./commands/lsp.ts')).lsp(io));
+    });
+}
+
+function declareDiff(program: Command, { io, end }: Running): void {
+  program
+    .command('diff [against] [dir]')
+    .summary('show what a change does to readers')
+    .description(
+      'Compares the site with a commit (HEAD when left out) or a published manifest.json: pages, titles, tags, versions, anchors. Exits with 1 if an address that readers know would lead nowhere.',
+    )
+    .addOption(
+      new Option('--format <name>', 'format of the report').choices([...FORMATS, 'markdown']).default('pretty'),
+    )
+    .action(async (against: string | undefined, dir, options: Omit<DiffOptions, 'against' | 'dir'>) => {
+      end(await (await import('./commands/diff.ts')).diff({ against: against ?? 'HEAD', dir, ...options }, io));
+    });
+}
+
+function declareBaseline(program: Command, { io, end }: Running): void {
+  program
+    .command('baseline [dir]')
+    .summary('set today’s findings aside, so that only new ones count')
+    .description(
+      'Writes what is found today to nav/baseline.yaml, with owner, reason and a last day; until then, only new findings count. Run it again to remove what has been fixed.',
+    )
+    .option('--owner <name>', 'who takes care of it (default: git’s user)')
+    .option('--reason <text>', 'why it is not fixed yet', 'There before the checks were.')
+    .option('--until <day>', 'the last day, YYYY-MM-DD (default: in 90 days)', toDay)
+    .option('--dry-run', 'show what would change, as a diff, and change nothing')
+    .action(async (dir, options: Options<BaselineOptions>) => {
+      end(await (await import('./commands/baseline.ts')).baseline({ dir, ...options }, io));
+    });
+}
+
+function declareExplain(program: Command, { io, end }: Running): void {
+  program
+    .command('explain [code]')
+    .summary('explain a diagnostic')
+    .description('Explains what a diagnostic means and why it matters; without a code, lists them all.')
+    .action(async (code) => {
+      end(await (await import('./commands/explain.ts')).explain({ code }, io));
+    });
+}
+
+function declareSchema(program: Command, { io, end }: Running): void {
+  program
+    .command('schema')
+    .summary('print the JSON Schemas of the YAML files')
+    .description(
+      'Prints the JSON Schema of nav/site.yaml, nav/sections/<id>.yaml, nav/translations/<code>.yaml or nav/baseline.yaml; without a name, all.',
+    )
+    .argument('[of]', 'site, section, translation or baseline', (value) =>
+      toChoice(value, ['site', 'section', 'translation', 'baseline'] as const),
+    )
+    .action(async (of) => {
+      end(await (await import('./commands/schema.ts')).schema({ of }, io));
+    });
+}
