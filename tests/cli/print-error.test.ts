@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { Failure } from '../../cli/failure.ts';
+import { printError } from '../../cli/report/print-error.ts';
+
+const fullDisk = Object.assign(new Error('ENOSPC: no space left on device, write'), {
+  code: 'ENOSPC',
+  syscall: 'write',
+});
+const lost = Object.assign(new Error("EIO: i/o error, read 'a.md'"), { code: 'EIO', syscall: 'read' });
+
+describe('what is printed of an error', () => {
+  test.each([
+    // error, what is printed
+    [new Failure('No.'), 'error: No.\n'],
+    [new Failure('No.', 'say yes'), 'error: No.\n  help: say yes\n'],
+    [new Failure('No.', 'say\n  yes'), 'error: No.\n\nsay\n  yes\n'],
+    [
+      fullDisk,
+      'error: ENOSPC: no space left on device, write\n  help: free space on that disk, or name a folder on another one with --out\n',
+    ],
+    [lost, "error: EIO: i/o error, read 'a.md'\n"],
+  ])('%s is not ours: no stack, 2', (error, printed) => {
+    expect(print(error)).toEqual([2, printed]);
+  });
+
+  test('anything else is a bug of ours: its stack, 70', () => {
+    const [code, printed] = print(new TypeError('x is not a function'));
+    expect(code).toBe(70);
+    expect(printed).toMatch(/^TypeError: x is not a function\n {4}at [^]*This is a bug in docs-nav/);
+  });
+});
+
+function print(error: unknown): readonly [number, string] {
+  let printed = '';
+  const write = (text: string) => (printed += text).length > 0;
+  return [printError(error, { stderr: { write } }), printed];
+}
