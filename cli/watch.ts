@@ -17,19 +17,26 @@ const FULL: ReadonlySet<string> = new Set(['ENOSPC', 'EMFILE', 'ENFILE']);
 /** Asks for another run, in which these files may have changed, and waits for its end. */
 export type LookAgain = (changes: Changes) => Promise<void>;
 
+/** What a run is given. */
+export interface Run {
+  /** What changed since the last run. */
+  readonly changes: Changes;
+  /** Has changes below these folders and files (paths from the root) call for the next run, from now on. */
+  watch(places: readonly string[]): void;
+  readonly again: LookAgain;
+}
+
 /**
- * Runs `work` at once and again after each change below the folders that its last run named (paths from `root`),
- * one run at a time, until interrupted; passes each run what changed since the last one, and a function that asks for
- * another run. A Failure of one run is reported and waited out: half-saved files are normal while someone types.
+ * Runs `work` at once and again after each change below the places that its last run named, one run at a time, until
+ * interrupted. What stops one run is printed and waited out: half-saved files are normal while someone types. What is
+ * watched then is all that was watched before, and what the run had named until it stopped.
  */
-export async function watchProject(
-  root: string,
-  work: (changes: Changes, again: LookAgain) => Promise<readonly string[]>,
-  io: Io,
-): Promise<void> {
+export async function watchProject(root: string, work: (run: Run) => Promise<void>, io: Io): Promise<void> {
   const interrupted = io.interruption();
   let changes: Changes;
   let changed = true;
+  /** What runs were told that did not come to their end. */
+  let owed: Changes = new Set();
   let wake = (): void => {};
   let waiting: (() => void)[] = [];
   const note = (paths: Changes): void => {
@@ -44,33 +51,37 @@ export async function watchProject(
     });
   const watcher = watchFolders(root, { onChange: note, onError: (error) => printError(error, io) });
   interrupted.addEventListener('abort', () => wake());
-  watcher.follow(['nav']);
+  let followed: readonly string[] = ['nav'];
+  const follow = (places: readonly string[]): void => {
+    followed = [...new Set(places)];
+    watcher.follow(followed);
+  };
+  follow(followed);
   try {
     while (!interrupted.aborted) {
       changed = false;
-      const [told, asked] = [changes, waiting];
+      const told: Changes = joinChanges(changes, owed);
+      const asked = waiting;
       waiting = [];
-      const folders = await orTell(async () => {
+      const named: string[] = [];
+      const watch = (places: readonly string[]): void => {
+        named.push(...places);
+        follow([...followed, ...places]);
+      };
+      try {
         await finishAndTell(root, io.stderr);
-        return work(told, again);
-      }, io);
+        await work({ changes: told, watch, again });
+        follow(named);
+        owed = new Set();
+      } catch (error) {
+        printError(error, io);
+        owed = told;
+      }
       for (const end of asked) end();
-      if (folders !== undefined) watcher.follow(folders);
-      else changes = joinChanges(changes, told);
       if (!changed && !interrupted.aborted) await new Promise<void>((resolve) => (wake = resolve));
     }
   } finally {
     watcher.close();
-  }
-}
-
-async function orTell<T>(work: () => Promise<T>, io: Io): Promise<T | undefined> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!(error instanceof Failure || isSystemError(error))) throw error;
-    printError(error, io);
-    return undefined;
   }
 }
 

@@ -17,10 +17,11 @@ import { rememberProject, scanProject, type ProjectMemory } from '../load-projec
 import { openProject } from '../open-project.ts';
 import { demosOf, filesOf, manifestOf } from '../parts/narrow.ts';
 import { pruneCache } from '../cache/prune-cache.ts';
+import { describeError } from '../report/print-error.ts';
 import { reportProject, type Findings } from '../report/report-project.ts';
 import { reportWarnings } from '../report/report-warnings.ts';
 import { readSizes } from '../sizes/size-file.ts';
-import { watchProject, type LookAgain } from '../watch.ts';
+import { watchProject, type LookAgain, type Run } from '../watch.ts';
 
 /** Options of `docs-nav dev`. */
 export interface DevOptions {
@@ -54,17 +55,21 @@ export async function dev(options: DevOptions, io: Io): Promise<number> {
   io.stdout.write(`Serving ${origin}/\n`);
   let waiting: NodeJS.Timeout | undefined;
   try {
-    const work = async (changes: Changes, again: LookAgain) => {
+    const work = async ({ changes, watch, again }: Run) => {
       clearTimeout(waiting);
       lookAgain = again;
-      const watched = await refresh(root, { site, memory, keys, only, changes }, io);
+      try {
+        await refresh(root, { site, memory, keys, only, changes, watch }, io);
+      } catch (error) {
+        site.fail(describeError(error).text);
+        throw error;
+      }
       // Demos are shown before the compiler has read what an edit makes of the tables of props.
       const catchUp = () =>
         void keys
           .catchUp((now) => describeApis(root, now, only))
           .then((isDone) => (isDone ? again(new Set()) : undefined));
       if (keys.isBehind()) waiting = setTimeout(catchUp, QUIET);
-      return watched;
     };
     await watchProject(root, work, io);
   } finally {
@@ -90,14 +95,16 @@ interface Look {
   readonly memory: ProjectMemory;
   readonly keys: DescribedKeys;
   readonly only: DevOptions['section'];
-  readonly changes?: Changes;
+  readonly changes: Changes;
+  /** Takes the folders and files whose changes call for the next look, as soon as they are known. */
+  readonly watch: Run['watch'];
 }
 
-/** Compiles the project as it now is; returns the folders and files whose changes call for the next look. */
-async function refresh(root: string, { site, memory, keys, only, changes }: Look, io: Io): Promise<readonly string[]> {
+/** Compiles the project as it now is, and shows the site, or what keeps it from being shown. */
+async function refresh(root: string, { site, memory, keys, only, changes, watch }: Look, io: Io): Promise<void> {
   const started = performance.now();
   const project = await scanProject(root, { memory, changes, keys, only, isBuild: true });
-  const watched = ['nav', project.content];
+  watch(['nav', project.content]);
   const dates = readPageDates(root, project.content);
   const fail = async (findings: Findings) => {
     const report = { ...findings, diagnostics: findings.diagnostics.filter(({ severity }) => severity === 'error') };
@@ -107,7 +114,7 @@ async function refresh(root: string, { site, memory, keys, only, changes }: Look
   const compiled = await compileProject(project);
   if (!compiled.ok) {
     await fail(compiled.findings);
-    return watched;
+    return;
   }
   const manifest = manifestOf(only, compiled.manifest);
   if (compiled.lacks.length > 0) {
@@ -116,7 +123,7 @@ async function refresh(root: string, { site, memory, keys, only, changes }: Look
       sections: manifest.sections.length,
       pages: Object.keys(manifest.routes).length,
     });
-    return watched;
+    return;
   }
   const finding = findDemoPages(root, manifest).then((pages) => demosOf(only, pages, root));
   const [found, apis] = await Promise.all([finding, prepareApis(project, manifest, finding)]);
@@ -132,19 +139,19 @@ async function refresh(root: string, { site, memory, keys, only, changes }: Look
     env: io.env,
   };
   const demos = await prepareDemos(demoProject);
-  watched.push(...placesToWatch(demos.modules, project.content));
+  watch(placesToWatch(demos.modules, project.content));
   if ('problems' in demos) {
     await fail({
       diagnostics: demos.problems,
       sections: manifest.sections.length,
       pages: Object.keys(manifest.routes).length,
     });
-    return watched;
+    return;
   }
   const icons = await prepareIcons(project, manifest);
   if ('diagnostics' in icons) {
     await fail(icons);
-    return watched;
+    return;
   }
   const prepared = await prepareSite(project, manifest, {
     base: '',
@@ -159,13 +166,12 @@ async function refresh(root: string, { site, memory, keys, only, changes }: Look
   const unknown = await apis.findings;
   if (unknown !== undefined) {
     await fail(unknown);
-    return watched;
+    return;
   }
   const files = only === undefined ? prepared.files : filesOf(only, prepared);
   site.show({ ...prepared, files }, found, () => describeDemos(demoProject));
   io.stderr.write(await reportWarnings(project, compiled.warnings, io));
   io.stderr.write(`ready in ${Math.round(performance.now() - started)} ms\n`);
-  return watched;
 }
 
 /** Modules that are outside the content folder; of those outside the project, their folders. */

@@ -6,6 +6,7 @@ import { openProject } from '../open-project.ts';
 import { exitCodeOf } from '../report/exit-code.ts';
 import type { Format } from '../report/formats.ts';
 import { reportProject } from '../report/report-project.ts';
+import type { Run } from '../watch.ts';
 
 /** Options of `docs-nav validate`. */
 export interface ValidateOptions {
@@ -32,33 +33,32 @@ export async function validate(options: ValidateOptions, io: Io): Promise<number
     const project = await fixProject(root, { dryRun: options.dryRun === true, only }, io);
     // The diff is all that is asked for, so that other programs can read it.
     if (options.dryRun === true) return 0;
-    if (project !== undefined && options.watch !== true) return (await report(project, options, io)).exitCode;
+    if (project !== undefined && options.watch !== true) return report(project, options, io);
   }
-  if (options.watch !== true) return (await report(await loadProject(root, { only }), options, io)).exitCode;
+  if (options.watch !== true) return report(await loadProject(root, { only }), options, io);
   const { watchProject } = await import('../watch.ts');
   const memory = rememberProject();
-  await watchProject(root, (changes) => validateAgain(root, { ...options, only, memory, changes }, io), io);
+  await watchProject(root, (run) => validateAgain(root, { ...options, only, memory }, run, io), io);
   return 0;
 }
 
-interface Outcome {
-  readonly exitCode: number;
-  /** Folders of the project whose changes call for another look. */
-  readonly folders: readonly string[];
-}
-
-async function report(project: LoadedProject, { format, maxWarnings }: ValidateOptions, io: Io): Promise<Outcome> {
-  const folders = ['nav', project.content];
+async function report(project: LoadedProject, { format, maxWarnings }: ValidateOptions, io: Io): Promise<number> {
   const findings = check(project.input);
   io.stdout.write(await reportProject(project, findings, { format, io }));
-  return { exitCode: exitCodeOf(findings.diagnostics, maxWarnings, io), folders };
+  return exitCodeOf(findings.diagnostics, maxWarnings, io);
 }
 
 const CLEAR_SCREEN = '\u001b[2J\u001b[3J\u001b[H';
 
-async function validateAgain(root: string, options: ValidateOptions & ScanOptions, io: Io): Promise<readonly string[]> {
+async function validateAgain(
+  root: string,
+  options: ValidateOptions & ScanOptions,
+  { changes, watch }: Run,
+  io: Io,
+): Promise<void> {
   if (io.isTTY && options.format === 'pretty') io.stdout.write(CLEAR_SCREEN);
-  const { folders } = await report(await loadProject(root, options), options, io);
+  const project = await loadProject(root, { ...options, changes });
+  watch(['nav', project.content]);
+  await report(project, options, io);
   io.stderr.write('Watching for changes. Press Ctrl+C to stop.\n');
-  return folders;
 }

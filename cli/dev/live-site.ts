@@ -10,6 +10,7 @@ import { isSystemError } from '../failure.ts';
 import { hashOf } from '../hash.ts';
 import type { Handler } from '../serve-static.ts';
 import { openWorkbench, WORKBENCH } from '../workbench.ts';
+import { reportPage } from './report-page.ts';
 
 /** The site as it last compiled, with what it sends to its open pages. */
 export interface LiveSite {
@@ -67,9 +68,10 @@ export function openLiveSite(root: string, remake: () => Promise<unknown>): Live
 
   const notFound = (path: string) => {
     const page = files.get(`${path.split('/', 1)[0] ?? ''}/404.html`) ?? files.get('404.html');
-    return page === undefined
-      ? { status: 404, type: contentType('.txt'), text: report === '' ? 'There is no page at this address.' : report }
-      : { status: 404, type: contentType('.html'), text: page() };
+    if (page !== undefined) return { status: 404, type: contentType('.html'), text: page() };
+    return report === ''
+      ? { status: 404, type: contentType('.txt'), text: 'There is no page at this address.' }
+      : { status: 503, type: contentType('.html'), text: reportPage(report) };
   };
 
   return {

@@ -11,27 +11,36 @@ const SYSTEM_HELP: Readonly<Record<string, string>> = {
   EDQUOT: 'free space within your quota, or name a folder on another disk with --out',
   EMFILE: 'allow this process more open files, for example with `ulimit -n 4096`',
   ENFILE: 'close other programs: the system has no more open files to give',
-  ENOSPC: 'free space on that disk, or name a folder on another one with --out',
+  ENOSPC: 'free space on that disk, or name a folder on another disk with --out',
   EPERM: 'give this user the right to read and write there',
   EROFS: 'make it writable, or name another folder with --out',
 };
 
-/** Prints why something ended early, with a stack trace for a bug of ours alone; returns the exit code for it. */
-export function printError(error: unknown, { stderr }: Pick<Io, 'stderr'>): ErrorCode {
-  if (error instanceof Failure) {
-    stderr.write(`error: ${error.message}\n${helpOf(error)}`);
-    return 2;
-  }
+/** An error in words, and the exit code of a command that it ends. */
+interface DescribedError {
+  readonly text: string;
+  readonly exitCode: ErrorCode;
+}
+
+/** Says why something ended early, with a stack trace for a bug of ours alone. */
+export function describeError(error: unknown): DescribedError {
+  if (error instanceof Failure) return { text: `error: ${error.message}\n${helpOf(error)}`, exitCode: 2 };
   if (isSystemError(error)) {
     const help = SYSTEM_HELP[error.code ?? ''];
-    stderr.write(`error: ${error.message}\n${help === undefined ? '' : `  help: ${help}\n`}`);
-    return 2;
+    return { text: `error: ${error.message}\n${help === undefined ? '' : `  help: ${help}\n`}`, exitCode: 2 };
   }
   const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  stderr.write(
-    `${stack}\n\nThis is a bug in docs-nav ${VERSION}, not in your project. Please report it with the lines above.\n`,
-  );
-  return 70;
+  return {
+    text: `${stack}\n\nThis is a bug in docs-nav ${VERSION}, not in your project. Please report it with the lines above.\n`,
+    exitCode: 70,
+  };
+}
+
+/** Prints why something ended early; returns the exit code for it. */
+export function printError(error: unknown, { stderr }: Pick<Io, 'stderr'>): ErrorCode {
+  const { text, exitCode } = describeError(error);
+  stderr.write(text);
+  return exitCode;
 }
 
 function helpOf({ help }: Failure): string {

@@ -10,15 +10,21 @@ let connected = false;
 
 source.addEventListener('open', () => {
   // The server was restarted: the page may be an old one.
-  if (connected) document.dispatchEvent(new Event('docs-nav-edit'));
+  if (connected) follow();
   connected = true;
 });
 
 source.addEventListener('message', ({ data }: MessageEvent<string>) => {
   const { ok, report } = JSON.parse(data) as Edit;
   showReport(report);
-  if (ok) document.dispatchEvent(new Event('docs-nav-edit'));
+  if (ok) follow();
 });
+
+/** Has the page show the site as it now is. One that only stands in for it has no script of its own to do so. */
+function follow(): void {
+  if (document.querySelector('meta[name="docs-nav-build"]') === null) location.reload();
+  else document.dispatchEvent(new Event('docs-nav-edit'));
+}
 
 /** Shows the errors that keep an edit from the page, above it and in its reading order. */
 function showReport(report: string): void {

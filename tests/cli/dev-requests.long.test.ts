@@ -18,14 +18,17 @@ const SITE = {
 };
 
 /** Serves a project until the test ends. */
-async function serve(root: string) {
+async function serve(root: string, isMistaken = false) {
   const io = fakeIo(root);
   const ended = run(['dev'], io);
   onTestFinished(async () => {
     io.interrupt();
     expect(await ended).toBe(0);
   });
-  await vi.waitFor(() => expect(io.written().stderr).toContain('ready in'), PATIENCE);
+  await vi.waitFor(() => {
+    const { stdout, stderr } = io.written();
+    expect(isMistaken ? stdout : stderr).toContain(isMistaken ? 'error' : 'ready in');
+  }, PATIENCE);
   const origin = /http:\/\/[^\s/]+/.exec(io.written().stdout)?.[0] ?? '';
   /** Status and location, asked in just these words: `fetch` would correct them. */
   const ask = (address: string, method = 'GET') =>
@@ -62,6 +65,19 @@ test('what is gone while the project has a mistake is not found, and dev goes on
   putFiles(root, SITE);
   await vi.waitFor(async () => expect(await ask('/d/a/')).toEqual([200, undefined]), PATIENCE);
   expect(await textOf('/d/a/')).toContain('First');
+});
+
+test('a site that has never compiled says why on every page, which follows edits, until it compiles', async () => {
+  const root = makeFolder({ ...SITE, 'nav/site.yaml': 'title: [<b>\n' });
+  const { ask, textOf } = await serve(root, true);
+  expect(await ask('/d/a/')).toEqual([503, undefined]);
+  const page = await textOf('/d/a/');
+  expect(page).toContain('error[yaml-syntax]');
+  expect(page).toContain('&lt;b&gt;');
+  const script = /src="([^"]+)"/.exec(page)?.[1] ?? '';
+  expect(await textOf(script)).toContain('location.reload');
+  putFiles(root, SITE);
+  await vi.waitFor(async () => expect(await ask('/d/a/')).toEqual([200, undefined]), PATIENCE);
 });
 
 test('pages behind symbolic links are followed, to files and to folders', async () => {

@@ -2,7 +2,7 @@ import { mkdirSync, renameSync, rmSync, watch, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { Failure } from '../../cli/failure.ts';
-import { watchFolders, watchProject } from '../../cli/watch.ts';
+import { watchFolders, watchProject, type Run } from '../../cli/watch.ts';
 import { fakeIo } from './support/fake-io.ts';
 import { makeFolder, putFiles } from './support/folder.ts';
 
@@ -97,10 +97,10 @@ test('works at once, after each change and through failures, until it is interru
   const root = makeFolder({ 'nav/site.yaml': '1' });
   const io = fakeIo(root);
   let runs = 0;
-  const work = async (): Promise<readonly string[]> => {
+  const work = async ({ watch }: Run): Promise<void> => {
     runs += 1;
     if (runs === 2) throw new Failure('The file is half saved.');
-    return ['nav'];
+    watch(['nav']);
   };
   const watched = watchProject(root, work, io);
   for (const expected of [1, 2, 3]) {
@@ -110,4 +110,47 @@ test('works at once, after each change and through failures, until it is interru
   expect(io.written().stderr).toBe('error: The file is half saved.\n');
   io.interrupt();
   await watched;
+});
+
+test('what stopped one run is watched for by all that it had named, and told to the next one as well', async () => {
+  const root = makeFolder({ 'nav/site.yaml': '1', 'docs/a.md': '1', 'docs/b.md': '1' });
+  const io = fakeIo(root);
+  const told: Run['changes'][] = [];
+  const work = async ({ changes, watch }: Run): Promise<void> => {
+    told.push(changes);
+    watch(['nav', 'docs']);
+    if (told.length === 2) throw new TypeError('x is not a function');
+    if (told.length === 1) throw new Failure('The disk is full.');
+  };
+  const watched = watchProject(root, work, io);
+  for (const [at, file] of ['docs/a.md', 'docs/b.md', undefined].entries()) {
+    await vi.waitFor(() => expect(told.length).toBe(at + 1), { timeout: PATIENCE });
+    if (file !== undefined) putFiles(root, { [file]: 'edited' });
+  }
+  io.interrupt();
+  await watched;
+  // Undefined: anything may have changed, as the first run never came to its end.
+  expect(told).toEqual([undefined, undefined, undefined]);
+  const { stderr } = io.written();
+  expect(stderr).toContain('error: The disk is full.\n');
+  expect(stderr).toMatch(/TypeError: x is not a function[^]*This is a bug in docs-nav/);
+});
+
+test('a run after one that was stopped is told the changes of both', async () => {
+  const root = makeFolder({ 'nav/site.yaml': '1', 'docs/a.md': '1', 'docs/b.md': '1' });
+  const io = fakeIo(root);
+  const told: Run['changes'][] = [];
+  const work = async ({ changes, watch }: Run): Promise<void> => {
+    told.push(changes);
+    watch(['nav', 'docs']);
+    if (told.length === 2) throw new Failure('The disk is full.');
+  };
+  const watched = watchProject(root, work, io);
+  for (const [at, file] of ['docs/a.md', 'docs/b.md', undefined].entries()) {
+    await vi.waitFor(() => expect(told.length).toBeGreaterThanOrEqual(at + 1), { timeout: PATIENCE });
+    if (file !== undefined) putFiles(root, { [file]: 'edited' });
+  }
+  io.interrupt();
+  await watched;
+  expect([...(told[2] ?? [])]).toEqual(expect.arrayContaining(['docs/a.md', 'docs/b.md']));
 });
