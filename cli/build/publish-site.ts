@@ -5,6 +5,7 @@ import { hashOf } from '../hash.ts';
 import type { Io } from '../io.ts';
 import type { PageThread } from '../page-thread.ts';
 import { pruneCache } from '../cache/prune-cache.ts';
+import type { Progress } from '../report/show-progress.ts';
 import { plural } from '../report/summary.ts';
 import { settleAll } from '../settle-all.ts';
 import { checkBudgets, findHeavyPages } from './budgets.ts';
@@ -20,7 +21,7 @@ export interface Publication {
   /** Folder of the output. */
   readonly out: string;
   readonly thread: PageThread;
-  readonly progress: (step: string | undefined) => void;
+  readonly progress: Progress;
   /** Milliseconds on the clock of `performance` when the command began. */
   readonly started: number;
   /** Whether search indexes are made, where the site has a search. */
@@ -145,14 +146,4 @@ function summary({ verb, out, pages, changed, size, started }: Summary): string 
   const seconds = ((performance.now() - started) / 1000).toFixed(2);
   const megabytes = (size.bytes / 1e6).toFixed(1);
   return `${verb} ${plural(pages, 'page')} in ${seconds} s: ${plural(size.files, 'file')}, ${megabytes} MB, ${changed} changed, in ${out}\n`;
-}
-
-const CLEAR_LINE = '\r\u001b[K';
-
-/** One line that is written over on a terminal, a line per step elsewhere. */
-export function showProgress(io: Io): (step: string | undefined) => void {
-  return (step) => {
-    if (io.isTTY) io.stderr.write(step === undefined ? CLEAR_LINE : `${CLEAR_LINE}${step} …`);
-    else if (step !== undefined) io.stderr.write(`${step}\n`);
-  };
 }

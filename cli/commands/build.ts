@@ -8,7 +8,7 @@ import { readPageDates } from '../build/page-dates.ts';
 import { prepareApis } from '../build/prepare-apis.ts';
 import { prepareFormulas } from '../build/prepare-formulas.ts';
 import { prepareSite } from '../build/prepare-site.ts';
-import { publishSite, showProgress } from '../build/publish-site.ts';
+import { publishSite } from '../build/publish-site.ts';
 import { LostDemoFile } from '../demos/demo-cache.ts';
 import { findDemoPages } from '../demos/demo-pages.ts';
 import { prepareDemos } from '../demos/prepare-demos.ts';
@@ -23,6 +23,7 @@ import { demosOf, filesOf, manifestOf } from '../parts/narrow.ts';
 import { exitCodeOf } from '../report/exit-code.ts';
 import { reportProject, type Findings } from '../report/report-project.ts';
 import { reportWarnings } from '../report/report-warnings.ts';
+import { showProgress, type Progress } from '../report/show-progress.ts';
 import { readSizes } from '../sizes/size-file.ts';
 import { withoutTexts } from '../tools/without-texts.ts';
 import { DEFAULT_OUT } from '../build/file-system.ts';
@@ -62,7 +63,7 @@ export async function build(options: BuildOptions, io: Io): Promise<number> {
 
 interface Build extends BuildOptions {
   readonly thread: PageThread;
-  readonly progress: (step: string | undefined) => void;
+  readonly progress: Progress;
   /** Whether every file of the cache that demos need is looked at first. */
   readonly isThorough: boolean;
   /** Milliseconds on the clock of `performance` when the build began. */
@@ -100,6 +101,7 @@ async function buildProject(root: string, options: Build, io: Io): Promise<numbe
     await mirrored;
     return 1;
   }
+  progress('reading types');
   const manifest = manifestOf(only, atUrl(withoutTexts(compiled.manifest, root), options.url));
   const finding = findDemoPages(root, manifest).then((pages) => demosOf(only, pages, root));
   const [found, apis] = await Promise.all([finding, prepareApis(project, manifest, finding)]);

@@ -20,6 +20,7 @@ import { pruneCache } from '../cache/prune-cache.ts';
 import { describeError } from '../report/print-error.ts';
 import { reportProject, type Findings } from '../report/report-project.ts';
 import { reportWarnings } from '../report/report-warnings.ts';
+import { showProgress, type Progress } from '../report/show-progress.ts';
 import { readSizes } from '../sizes/size-file.ts';
 import { watchProject, type LookAgain, type Run } from '../watch.ts';
 
@@ -54,13 +55,17 @@ export async function dev(options: DevOptions, io: Io): Promise<number> {
   );
   io.stdout.write(`Serving ${origin}/\n`);
   let waiting: NodeJS.Timeout | undefined;
+  // Of the first look alone: later ones are over before a line can be read.
+  let progress = showProgress(io);
   try {
     const work = async ({ changes, watch, again }: Run) => {
       clearTimeout(waiting);
       lookAgain = again;
       try {
-        await refresh(root, { site, memory, keys, only, changes, watch }, io);
+        await refresh(root, { site, memory, keys, only, changes, watch, progress }, io);
+        progress = () => {};
       } catch (error) {
+        progress(undefined);
         site.fail(describeError(error).text);
         throw error;
       }
@@ -98,15 +103,22 @@ interface Look {
   readonly changes: Changes;
   /** Takes the folders and files whose changes call for the next look, as soon as they are known. */
   readonly watch: Run['watch'];
+  readonly progress: Progress;
 }
 
 /** Compiles the project as it now is, and shows the site, or what keeps it from being shown. */
-async function refresh(root: string, { site, memory, keys, only, changes, watch }: Look, io: Io): Promise<void> {
+async function refresh(
+  root: string,
+  { site, memory, keys, only, changes, watch, progress }: Look,
+  io: Io,
+): Promise<void> {
   const started = performance.now();
+  progress('checking');
   const project = await scanProject(root, { memory, changes, keys, only, isBuild: true });
   watch(['nav', project.content]);
   const dates = readPageDates(root, project.content);
   const fail = async (findings: Findings) => {
+    progress(undefined);
     const report = { ...findings, diagnostics: findings.diagnostics.filter(({ severity }) => severity === 'error') };
     io.stdout.write(await reportProject(project, report, { format: 'pretty', io }));
     site.fail(await reportProject(project, report, { format: 'pretty', io: { ...io, color: false } }));
@@ -125,8 +137,10 @@ async function refresh(root: string, { site, memory, keys, only, changes, watch 
     });
     return;
   }
+  progress('reading types');
   const finding = findDemoPages(root, manifest).then((pages) => demosOf(only, pages, root));
   const [found, apis] = await Promise.all([finding, prepareApis(project, manifest, finding)]);
+  progress('preparing demos');
   const demoProject = {
     root,
     found,
@@ -170,6 +184,7 @@ async function refresh(root: string, { site, memory, keys, only, changes, watch 
   }
   const files = only === undefined ? prepared.files : filesOf(only, prepared);
   site.show({ ...prepared, files }, found, () => describeDemos(demoProject));
+  progress(undefined);
   io.stderr.write(await reportWarnings(project, compiled.warnings, io));
   io.stderr.write(`ready in ${Math.round(performance.now() - started)} ms\n`);
 }

@@ -5,7 +5,7 @@ import { atUrl } from '../build/at-url.ts';
 import { compileProject } from '../build/compile-project.ts';
 import { findOutput } from '../build/exchange-output.ts';
 import { prepareSite } from '../build/prepare-site.ts';
-import { publishSite, showProgress } from '../build/publish-site.ts';
+import { publishSite } from '../build/publish-site.ts';
 import { findCacheFolder, makeCacheFolder } from '../cache/cache-folder.ts';
 import { pruneCache } from '../cache/prune-cache.ts';
 import { hashOf } from '../hash.ts';
@@ -22,6 +22,7 @@ import { takeFiles } from '../parts/take-files.ts';
 import { exitCodeOf } from '../report/exit-code.ts';
 import { reportProject } from '../report/report-project.ts';
 import { reportWarnings } from '../report/report-warnings.ts';
+import { showProgress } from '../report/show-progress.ts';
 import { withoutTexts } from '../tools/without-texts.ts';
 import { DEFAULT_OUT } from '../build/file-system.ts';
 

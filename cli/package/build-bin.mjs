@@ -21,7 +21,7 @@ const COMPILER = 'typescript-for-docs-nav';
 const CHUNKS = [
   {
     name: 'base',
-    test: /[\\/]cli[\\/](?:(?:failure|hash|leftovers|open-project|package-root|version)|api[\\/]compiler-thread|cache[\\/](?:cache-folder|entries|kept-file|page-facts)|build[\\/](?:file-system|mirror-output|output-state)|report[\\/](?:exit-code|formats|print-error|report|summary))\.ts$|[\\/]package\.json$/,
+    test: /[\\/]cli[\\/](?:(?:failure|hash|leftovers|open-project|package-root|version)|api[\\/]compiler-thread|cache[\\/](?:cache-folder|entries|kept-file|page-facts)|build[\\/](?:file-system|mirror-output|output-state)|report[\\/](?:exit-code|formats|print-error|report|show-progress|summary))\.ts$|[\\/]package\.json$/,
   },
   {
     name: 'compiler',
