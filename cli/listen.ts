@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { isIP, type AddressInfo } from 'node:net';
 import { contentType } from './content-type.ts';
 import { Failure, isSystemError } from './failure.ts';
 import type { Io } from './io.ts';
@@ -28,7 +28,7 @@ const ATTEMPTS = 20;
 
 /**
  * Starts a server; throws a Failure when the port is taken or may not be used. A request whose handler fails is answered
- * with 500, and the server goes on.
+ * with 500, and the server goes on; one under another name than this machine’s, with 403, where only this machine is served.
  */
 export async function listen(
   handler: Handler,
@@ -36,6 +36,10 @@ export async function listen(
   io: Pick<Io, 'stderr'>,
 ): Promise<Listening> {
   const server = createServer((request, response) => {
+    if (LOOPBACK.test(host) && !isLocal(request.headers.host ?? 'localhost')) {
+      response.writeHead(403, { 'content-type': contentType('.txt') }).end(NOT_LOCAL);
+      return;
+    }
     handler(request, response).catch((error: unknown) => {
       printError(error, io);
       if (response.headersSent) response.destroy();
@@ -59,6 +63,23 @@ export async function listen(
     }
   }
   return { server, origin: originOf(server), close: () => close(server) };
+}
+
+const NOT_LOCAL =
+  'This server answers to localhost and to addresses alone. To reach it by another name, start it with --host 0.0.0.0\n';
+
+/** What only this machine can reach. */
+const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|::1)$/;
+
+/**
+ * Whether the host that a request names is an address or a name of this very machine. A page of any site can have its
+ * own name lead to 127.0.0.1, and would then be allowed to read what is served there
+ * (https://en.wikipedia.org/wiki/DNS_rebinding).
+ */
+function isLocal(host: string): boolean {
+  if (!URL.canParse(`http://${host}`)) return false;
+  const { hostname } = new URL(`http://${host}`);
+  return /(?:^|\.)localhost$/.test(hostname) || isIP(hostname.replace(/^\[|\]$/g, '')) !== 0;
 }
 
 function bind(server: Server, host: string, port: number): Promise<void> {

@@ -183,16 +183,3 @@ test('goes on serving when a build swaps the folder, and without 404.html', asyn
   renameSync(`${folder}-next`, folder);
   expect((await ask('/')).body.toString()).toBe('new');
 });
-
-test('a taken port: the next one, or a clear word when the port was asked for', async () => {
-  const handler = serveStatic({ folder: makeFolder(), base: '/' });
-  const first = await listen(handler, { host: '127.0.0.1', port: 0, anyPort: false }, process);
-  onTestFinished(first.close);
-  const port = Number(new URL(first.origin).port);
-  const next = await listen(handler, { host: '127.0.0.1', port, anyPort: true }, process);
-  onTestFinished(next.close);
-  expect(Number(new URL(next.origin).port)).toBeGreaterThan(port);
-  await expect(listen(handler, { host: '127.0.0.1', port, anyPort: false }, process)).rejects.toThrow(
-    `Port ${port} is taken.`,
-  );
-});

@@ -1,0 +1,46 @@
+import { request } from 'node:http';
+import process from 'node:process';
+import { expect, onTestFinished, test } from 'vitest';
+import { listen } from '../../cli/listen.ts';
+import type { Handler } from '../../cli/serve-static.ts';
+
+const handler: Handler = async (_request, response) => void response.end('draft');
+
+async function open(host: string, port = 0, anyPort = false) {
+  const { origin, close } = await listen(handler, { host, port, anyPort }, process);
+  onTestFinished(close);
+  return origin;
+}
+
+/** Status of an answer to a request that names a host; `fetch` would name the one it asks. */
+function ask(origin: string, host: string): Promise<number | undefined> {
+  const { port } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    const sent = request({ host: '127.0.0.1', port, headers: { host } }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    });
+    sent.on('error', reject).end();
+  });
+}
+
+test.each([
+  // host that a request names, status where this machine alone is served, and where others are
+  ['localhost', 200, 200],
+  ['docs.localhost:5173', 200, 200],
+  ['127.0.0.1:5173', 200, 200],
+  ['[::1]:5173', 200, 200],
+  ['192.168.0.7', 200, 200],
+  ['attacker.example', 403, 200],
+  ['localhost.attacker.example:5173', 403, 200],
+  ['notlocalhost', 403, 200],
+  ['a b', 403, 200],
+])('a request to %s', async (host, alone, shared) => {
+  expect([await ask(await open('127.0.0.1'), host), await ask(await open('0.0.0.0'), host)]).toEqual([alone, shared]);
+});
+
+test('a taken port: the next one, or a clear word when the port was asked for', async () => {
+  const port = Number(new URL(await open('127.0.0.1')).port);
+  expect(Number(new URL(await open('127.0.0.1', port, true)).port)).toBeGreaterThan(port);
+  await expect(open('127.0.0.1', port)).rejects.toThrow(`Port ${port} is taken.`);
+});
