@@ -3,32 +3,35 @@ import type { PackageManager } from '../package-manager.ts';
 import type { Repository } from './repository.ts';
 
 interface Installation {
-  /** Steps of GitHub before Node is there. */
-  readonly before?: readonly object[];
+  /** What installs the manager itself on GitHub, before Node is there. */
+  readonly setUp?: { readonly uses: string };
   /** What `actions/setup-node` keeps from one run to the next. */
   readonly cache?: string;
   readonly commands: readonly string[];
 }
 
+/** Node brings it along up to version 24 only. */
+const COREPACK = ['npm install --global corepack', 'corepack enable'];
+
 const INSTALLATIONS: Readonly<Record<PackageManager, Installation>> = {
   npm: { cache: 'npm', commands: ['npm ci'] },
-  pnpm: { before: [{ uses: 'pnpm/action-setup@v4' }], cache: 'pnpm', commands: ['pnpm install --frozen-lockfile'] },
-  yarn: { commands: ['corepack enable', 'yarn install --immutable'] },
+  pnpm: { setUp: { uses: 'pnpm/action-setup@v4' }, cache: 'pnpm', commands: ['pnpm install --frozen-lockfile'] },
+  yarn: { commands: [...COREPACK, 'yarn install --immutable'] },
   'yarn-classic': { cache: 'yarn', commands: ['yarn install --frozen-lockfile'] },
-  bun: { before: [{ uses: 'oven-sh/setup-bun@v2' }], commands: ['bun install --frozen-lockfile'] },
+  bun: { setUp: { uses: 'oven-sh/setup-bun@v2' }, commands: ['bun install --frozen-lockfile'] },
 };
 
 const CHECKS = ['npx docs-nav validate', 'npx docs-nav build', 'npx docs-nav check-links'];
 
 /** Checks and builds the site with each change, and keeps what was built. */
-export function githubRecipe({ below, manager }: Repository): string {
-  const { before = [], cache, commands } = INSTALLATIONS[manager];
+export function githubRecipe({ below, manager, branch, namesVersion }: Repository): string {
+  const { setUp, cache, commands } = INSTALLATIONS[manager];
   const place = below === '' ? {} : { 'working-directory': below };
   const steps = [
     // Days of changes come from the whole history.
     { uses: 'actions/checkout@v4', with: { 'fetch-depth': 0 } },
-    ...before,
-    { uses: 'actions/setup-node@v4', with: { 'node-version': 20, ...(cache === undefined ? {} : { cache }) } },
+    ...(setUp === undefined ? [] : [{ ...setUp, ...versionFor(manager, namesVersion) }]),
+    { uses: 'actions/setup-node@v4', with: { 'node-version': 'lts/*', ...(cache === undefined ? {} : { cache }) } },
     ...commands.map((run) => ({ run })),
     ...CHECKS.map((run) => ({ run: run.replace(/validate$/, 'validate --format github'), ...place })),
     { uses: 'actions/upload-artifact@v4', with: { name: 'site', path: below === '' ? 'out' : `${below}/out` } },
@@ -36,16 +39,21 @@ export function githubRecipe({ below, manager }: Repository): string {
   return stringify(
     {
       name: 'Documentation',
-      on: { push: { branches: ['main'] }, pull_request: null },
+      on: { push: { branches: [branch] }, pull_request: null },
       jobs: { docs: { 'runs-on': 'ubuntu-latest', steps } },
     },
     { nullStr: '', lineWidth: 0 },
   );
 }
 
+/** The step that installs pnpm fails where neither it nor `package.json` names a version. */
+function versionFor(manager: PackageManager, namesVersion: boolean): object {
+  return manager === 'pnpm' && !namesVersion ? { with: { version: 'latest' } } : {};
+}
+
 /** The same for GitLab. */
 export function gitlabRecipe({ below, manager }: Repository): string {
-  const enable = manager === 'pnpm' ? ['corepack enable'] : manager === 'bun' ? ['npm install --global bun'] : [];
+  const enable = manager === 'pnpm' ? COREPACK : manager === 'bun' ? ['npm install --global bun'] : [];
   const script = [
     ...enable,
     ...INSTALLATIONS[manager].commands,
@@ -55,7 +63,7 @@ export function gitlabRecipe({ below, manager }: Repository): string {
   return stringify(
     {
       docs: {
-        image: 'node:20',
+        image: 'node:lts',
         variables: { GIT_DEPTH: 0 },
         script,
         artifacts: { paths: [below === '' ? 'out' : `${below}/out`] },

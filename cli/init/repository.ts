@@ -1,5 +1,7 @@
+import { spawnSync } from 'node:child_process';
 import { relative, sep } from 'node:path';
 import { findPackageManager, type PackageManager } from '../package-manager.ts';
+import { readManifest } from '../read-manifest.ts';
 import { findRepository } from '../repository.ts';
 
 /** The repository around a new site, as hooks and continuous integration see it. */
@@ -9,6 +11,10 @@ export interface Repository {
   /** The site's folder, from there; '' where they are the same. */
   readonly below: string;
   readonly manager: PackageManager;
+  /** Whether its `package.json` names the manager with a version. */
+  readonly namesVersion: boolean;
+  /** The branch that changes end up in. */
+  readonly branch: string;
 }
 
 /** Describes the repository that a folder is in; where there is none, the folder itself. */
@@ -18,7 +24,19 @@ export function describeRepository(root: string): Repository {
     top: slashed(relative(root, folder)),
     below: slashed(relative(folder, root)),
     manager: findPackageManager(root),
+    namesVersion: readManifest(folder).packageManager !== undefined,
+    branch: findMainBranch(folder),
   };
+}
+
+/** What the remote calls its main branch; without one, the only common name for it that there is; else `main`. */
+function findMainBranch(folder: string): string {
+  const ask = (...args: readonly string[]): string =>
+    spawnSync('git', args, { cwd: folder, encoding: 'utf8' }).stdout?.trim() ?? '';
+  const remote = ask('symbolic-ref', '--quiet', '--short', 'refs/remotes/origin/HEAD');
+  if (remote !== '') return remote.replace(/^origin\//, '');
+  const common = ask('branch', '--list', '--format=%(refname:short)', 'main', 'master');
+  return common === 'master' ? common : 'main';
 }
 
 function slashed(path: string): string {

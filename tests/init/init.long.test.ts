@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -49,6 +50,8 @@ function install(files: Files): string {
     symlinkSync(path.join(ROOT, 'node_modules', name), path.join(root, 'node_modules', name));
   return root;
 }
+
+const COMMIT = ['-c', 'user.name=a', '-c', 'user.email=a@example.com', 'commit', '--quiet', '--allow-empty', '-m', 'a'];
 
 const read = (root: string, file: string): string => readFileSync(path.join(root, file), 'utf8');
 
@@ -310,8 +313,49 @@ test.each([
 ])('%s above the package decides what installs in CI', (lock, manager, command) => {
   const root = makeFolder({ [lock]: '', '.git/HEAD': '', 'packages/ui/package.json': '{}' });
   const folder = path.join(root, 'packages/ui');
-  expect(describeRepository(folder)).toEqual({ top: '../..', below: 'packages/ui', manager });
+  expect(describeRepository(folder)).toEqual({
+    top: '../..',
+    below: 'packages/ui',
+    manager,
+    namesVersion: false,
+    branch: 'main',
+  });
   expect(
     toolFiles(folder, undefined).files.find(({ path: file }) => file === '../../.github/workflows/docs.yml')?.content,
   ).toContain(`run: ${command}\n`);
+});
+
+test.each([
+  // what was done in the repository, the branch whose changes are checked
+  [[['init', '--quiet', '--initial-branch=main']], 'main'],
+  [[['init', '--quiet', '--initial-branch=master'], COMMIT], 'master'],
+  [[['init', '--quiet', '--initial-branch=feature'], COMMIT], 'main'],
+  [[['init', '--quiet', '--initial-branch=master'], COMMIT, ['branch', 'main']], 'main'],
+  [
+    [
+      ['init', '--quiet', '--initial-branch=feature'],
+      COMMIT,
+      ['update-ref', 'refs/remotes/origin/next', 'HEAD'],
+      ['symbolic-ref', 'refs/remotes/origin/HEAD', 'refs/remotes/origin/next'],
+    ],
+    'next',
+  ],
+])('after git %j, CI checks pushes to %s', (commands, branch) => {
+  const root = makeFolder({ 'package.json': '{}' });
+  for (const args of commands) expect(spawnSync('git', args, { cwd: root }).status).toBe(0);
+  expect(describeRepository(root).branch).toBe(branch);
+  const recipe = toolFiles(root, undefined).files.find(({ path: file }) => file === '.github/workflows/docs.yml');
+  expect(recipe?.content).toContain(`branches:\n      - ${branch}\n`);
+});
+
+test.each([
+  // package.json, what the step that installs pnpm is given
+  ['{}', 'version: latest'],
+  ['{ "packageManager": "pnpm@10.1.0" }', undefined],
+])('pnpm comes in the version of %s, else in the latest', (manifest, version) => {
+  const root = makeFolder({ 'package.json': manifest, 'pnpm-lock.yaml': '' });
+  const recipe = toolFiles(root, undefined).files.find(({ path: file }) => file === '.github/workflows/docs.yml');
+  expect(/pnpm\/action-setup@v4\n(?:\s+with:\n\s+(?<input>.+))?/.exec(recipe?.content ?? '')?.groups?.['input']).toBe(
+    version,
+  );
 });
