@@ -134,7 +134,7 @@ export async function scanProject(
   // Only a site that is not in English alone needs to know what there is to translate.
   const needsWords = translations.length > 0 || site.languages.some(({ value }) => value !== 'en');
   // A folder whose name could not be read counts as none.
-  const scanned = site.gaps.includes('content')
+  const scanned = site.unreadKeys.includes('content')
     ? NO_CONTENT
     : await lookAtContent(root, content, {
         unreadable,

@@ -58,7 +58,7 @@ export function gapOfValue({ node, keys, owner }: DroppedNode, section: Pick<Gap
   const key = keys.at(-1);
   if (key === undefined) return gapOfNode(node, section);
   const owners = keys.slice(0, -1);
-  const { holds, mend, decidesPages } = traitsAt(SectionConfig, owners, key);
+  const { holds, mend, decides } = traitsAt(SectionConfig, owners, key);
   if (holds === 'nodes') return gapOfNode(node, section);
   const names = pathsIn(node);
   // An unusable pathname may name anything.
@@ -68,7 +68,7 @@ export function gapOfValue({ node, keys, owner }: DroppedNode, section: Pick<Gap
   const isStrange = node.kind !== 'scalar' && !keysAt(SectionConfig, owners).includes(key);
   // What a node holds besides its children is below its own pathname, which the node names.
   const isToldByNode = owner !== undefined && textOf(owner, 'pathname') !== undefined;
-  return (decidesPages === true || isStrange) && !isToldByNode ? { names, ...section } : undefined;
+  return (decides === 'pages' || isStrange) && !isToldByNode ? { names, ...section } : undefined;
 }
 
 /** A node, or what may have been one. */

@@ -2,6 +2,10 @@ import type { DiagnosticDefinition, Finding, Severity } from './diagnostic.ts';
 import type { Gap } from './gap.ts';
 import type { ApiTarget, ProductVersion, SiteInfo, Tag } from './manifest.ts';
 import type { Pathname } from './pathname.ts';
+import type { NodeConfig } from './schema/node.ts';
+import type { SectionConfig, VersionConfig } from './schema/section.ts';
+import type { SiteConfig } from './schema/site.ts';
+import type { UnreadKeys } from './schema/unread-keys.ts';
 import type { Span } from './source.ts';
 
 /** The navigation, read: every file once, whatever is asked of it later. */
@@ -34,8 +38,7 @@ export interface NavSite {
   readonly file: string;
   /** Absent when the order was left to the files' names. */
   readonly sectionOrder: readonly Located<string>[] | undefined;
-  /** What a mistake hides of the settings. */
-  readonly gaps: readonly ('sections' | 'languages' | 'content' | 'texts')[];
+  readonly unreadKeys: UnreadKeys<SiteConfig>;
   readonly fallback: Located<string> | undefined;
   readonly redirects: readonly NavRedirect[];
   readonly languages: readonly Located<string>[];
@@ -100,8 +103,8 @@ export interface NavSection {
   readonly nodes: readonly NavNode[];
   /** The list of nodes. */
   readonly nodesAt: Span;
-  /** What a mistake hides of the section; nodes further down know it themselves. */
-  readonly gaps: readonly ('id' | 'prefixes' | 'pages')[];
+  /** Those of the section itself; nodes have their own. */
+  readonly unreadKeys: UnreadKeys<SectionConfig>;
 }
 
 /** A prefix in canonical form, and as its writer typed it. */
@@ -118,8 +121,7 @@ export interface NavVersion {
   readonly without: readonly Located<string>[];
   readonly markedCurrent: Span | undefined;
   readonly package: Located<string> | undefined;
-  /** Keys whose value a mistake hides. */
-  readonly gaps: readonly string[];
+  readonly unreadKeys: UnreadKeys<VersionConfig>;
 }
 
 /**
@@ -135,8 +137,7 @@ interface NavFace {
   readonly linkProps: Readonly<Record<string, Located<string>>> | undefined;
   readonly newUntil: Located<string> | undefined;
   readonly replacement: Located<string> | undefined;
-  /** What a mistake hides of the node. */
-  readonly gaps: readonly ('pathname' | 'children' | 'tabs' | 'generate')[];
+  readonly unreadKeys: UnreadKeys<NodeConfig>;
   /** Keys that mean nothing on a node of this kind. */
   readonly misplaced: readonly Located<string>[];
   /** The pathname as written, or the first key of the node when it has none. */

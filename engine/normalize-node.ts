@@ -1,8 +1,9 @@
 import { TAGS, type Tag } from './manifest.ts';
 import type { Generate, Located, NavGroup, NavLink, NavNode, NavPage, NavTab } from './navigation.ts';
-import { findEntry, findNode, headOf, isGap, spanOf, type ParsedFile, type YamlNode } from './parse/yaml-node.ts';
+import { findEntry, findNode, headOf, isUnread, spanOf, type ParsedFile, type YamlNode } from './parse/yaml-node.ts';
 import { isAbsoluteUrl, splitAddress, toPathname } from './pathname.ts';
-import type { NodeConfig } from './schema/node.ts';
+import { NodeConfig } from './schema/node.ts';
+import { decidingKeys, findUnreadKeys } from './schema/unread-keys.ts';
 import type { Span } from './source.ts';
 import { deriveTitle } from './title.ts';
 
@@ -39,11 +40,11 @@ function normalizeNode(config: NodeConfig, yaml: YamlNode, file: ParsedFile): Na
     typeof config.deprecated === 'object'
       ? locateInner(config.deprecated.replacement, yaml, ['deprecated', 'replacement'], file)
       : undefined;
-  const gaps = hasLostTab(yaml) ? [...new Set([...gapsIn(yaml, NODE_GAPS), 'tabs' as const])] : gapsIn(yaml, NODE_GAPS);
+  const unreadKeys = findUnreadKeys(yaml, NODE_KEYS);
   // Which kind of node it was meant to be is unknown then.
-  const misplaced = gaps.length > 0 ? NONE : misplacedKeys(kind, config, yaml, file);
+  const misplaced = unreadKeys.length > 0 ? NONE : misplacedKeys(kind, config, yaml, file);
 
-  const shared = { title, tags, icon, linkProps, newUntil, replacement, gaps, misplaced, span };
+  const shared = { title, tags, icon, linkProps, newUntil, replacement, unreadKeys, misplaced, span };
 
   switch (kind) {
     case 'link':
@@ -78,19 +79,7 @@ function normalizeNode(config: NodeConfig, yaml: YamlNode, file: ParsedFile): Na
   }
 }
 
-/** Of some keys of a mapping, those whose value a mistake hides. */
-export function gapsIn<Key extends string>(yaml: YamlNode | undefined, keys: readonly Key[]): readonly Key[] {
-  const found = keys.filter((key) => isGap(yaml, key));
-  return found.length === 0 ? NONE : found;
-}
-
-/** A tab that has lost a key may have been another page. */
-function hasLostTab(yaml: YamlNode): boolean {
-  const tabs = findEntry(yaml, 'tabs')?.value;
-  return tabs?.kind === 'list' && tabs.items.some((tab) => tab.kind === 'map' && tab.lost !== undefined);
-}
-
-const NODE_GAPS = ['pathname', 'children', 'tabs', 'generate'] as const;
+const NODE_KEYS = decidingKeys<NodeConfig>(NodeConfig);
 
 function kindOf({ pathname, subheader, children, generate }: NodeConfig): NavNode['kind'] {
   if (subheader !== undefined) return 'subheader';
@@ -121,7 +110,7 @@ function tabsOf({ tabs }: NodeConfig, yaml: YamlNode, file: ParsedFile): readonl
   if (tabs === undefined) return NONE;
   return tabs.flatMap(({ segment, title }, index) => {
     // One without a segment shows the page itself, unless the segment is what was lost.
-    if (segment === undefined && isGap(findNode(yaml, ['tabs', index]), 'segment')) return [];
+    if (segment === undefined && isUnread(findNode(yaml, ['tabs', index]), 'segment')) return [];
     return {
       title,
       segment,

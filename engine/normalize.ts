@@ -7,25 +7,18 @@ import {
   type ProductVersion,
   type SiteInfo,
 } from './manifest.ts';
-import { gapsIn, normalizeNodes } from './normalize-node.ts';
+import { normalizeNodes } from './normalize-node.ts';
 import type { DependentKey, Located, NavSection, NavSite, NavVersion } from './navigation.ts';
-import {
-  findEntry,
-  findNode,
-  isGap,
-  spanOf,
-  type ParsedFile,
-  type PathStep,
-  type YamlNode,
-} from './parse/yaml-node.ts';
+import { findEntry, findNode, isUnread, spanOf, type ParsedFile, type PathStep } from './parse/yaml-node.ts';
 import { splitAddress, toPathname } from './pathname.ts';
 import type { BrandConfig } from './schema/brand.ts';
 import { AD_DEFAULTS, type AdsConfig } from './schema/ads.ts';
 import { WEB_VITALS_SHARE, type AnalyticsConfig } from './schema/analytics.ts';
 import type { HomeConfig } from './schema/home.ts';
-import type { SectionConfig } from './schema/section.ts';
-import type { SiteConfig } from './schema/site.ts';
+import { SectionConfig, VersionConfig } from './schema/section.ts';
+import { DECIDING_SETTINGS, type SiteConfig } from './schema/site.ts';
 import type { SlotsConfig } from './schema/slots.ts';
+import { decidingKeys, findUnreadKeys } from './schema/unread-keys.ts';
 import type { ValidatedFile } from './schema/validate.ts';
 import { normalizeSiteUrl } from './site-url.ts';
 import type { Span } from './source.ts';
@@ -84,12 +77,7 @@ export function normalizeSite({ config, file }: ValidatedFile<SiteConfig>): NavS
     info,
     file: file.path,
     sectionOrder: config.sections?.map((value, index) => ({ value, span: at('sections', index) })),
-    gaps: [
-      ...gapsIn(file.root, ['sections']),
-      ...(areLanguagesKnown(file) ? [] : (['languages'] as const)),
-      ...lostIn(file.root).filter((key) => key === 'content'),
-      ...(SPOKEN.some((key) => hasLost(file.root, key)) ? (['texts'] as const) : []),
-    ],
+    unreadKeys: findUnreadKeys(file.root, DECIDING_SETTINGS),
     fallback: locate(config.fallback, 'fallback'),
     redirects: (config.redirects ?? []).map(({ from, to }, index) => ({
       from: toPathname(splitAddress(from).pathname),
@@ -240,6 +228,9 @@ function normalizeAds({ inHouse, appeal, ...ads }: AdsConfig): Ads {
   };
 }
 
+const SECTION_KEYS = decidingKeys<SectionConfig>(SectionConfig);
+const VERSION_KEYS = decidingKeys<VersionConfig>(VersionConfig);
+
 /** Gives each node of a section its kind, title and place; cannot fail. */
 export function normalizeSection({ config, file }: ValidatedFile<SectionConfig>): NavSection {
   const { at, locate } = placesOf(file);
@@ -280,7 +271,7 @@ export function normalizeSection({ config, file }: ValidatedFile<SectionConfig>)
         })),
         markedCurrent: current === true ? at('versions', index, 'current') : undefined,
         package: locate(name, 'versions', index, 'package'),
-        gaps: lostIn(findNode(file.root, ['versions', index])),
+        unreadKeys: findUnreadKeys(findNode(file.root, ['versions', index]), VERSION_KEYS),
       };
     }),
     allVersions: locate(config.allVersions, 'allVersions'),
@@ -294,7 +285,7 @@ export function normalizeSection({ config, file }: ValidatedFile<SectionConfig>)
     ],
     nodes: normalizeNodes(config.pages, pages, file),
     nodesAt: at('pages'),
-    gaps: gapsIn(file.root, ['id', 'prefixes', 'pages']),
+    unreadKeys: findUnreadKeys(file.root, SECTION_KEYS),
   };
 }
 
@@ -307,7 +298,7 @@ function findWithoutEffect<Config extends object>(
 ): readonly DependentKey[] {
   const keys = Object.entries(needs) as [keyof Config & string, keyof Config & string][];
   return keys.flatMap(([value, other]) => {
-    if (config[value] === undefined || config[other] !== undefined || isGap(findNode(file.root, path), other))
+    if (config[value] === undefined || config[other] !== undefined || isUnread(findNode(file.root, path), other))
       return [];
     const parent = findNode(file.root, path) ?? file.root;
     return { value, needs: other, span: spanOf(file, findEntry(parent, value) ?? parent) };
@@ -323,29 +314,6 @@ function placesOf(file: ParsedFile) {
 
 /** The same value without the keys that writers left out; required keys stay required. */
 type Defined<Value> = { [K in keyof Value]: Exclude<Value[K], undefined> };
-
-/** Of two entries that ran together, one is lost. */
-function areLanguagesKnown({ root }: ParsedFile): boolean {
-  const list = findNode(root, ['languages']);
-  return !isGap(root, 'languages') && (list?.kind !== 'list' || list.items.every((item) => lostIn(item).length === 0));
-}
-
-/** Keys whose texts translations name. */
-const SPOKEN = ['home', 'footer', 'banner'] as const;
-
-function hasLost(root: YamlNode, key: string): boolean {
-  const value = findEntry(root, key)?.value;
-  return isGap(root, key) || (value !== undefined && isIncomplete(value));
-}
-
-function isIncomplete(node: YamlNode): boolean {
-  if (node.kind === 'list') return node.lost === true || node.items.some(isIncomplete);
-  return node.kind === 'map' && (lostIn(node).length > 0 || node.entries.some(({ value }) => isIncomplete(value)));
-}
-
-function lostIn(node: YamlNode | undefined): readonly string[] {
-  return (node?.kind === 'map' ? node.lost : undefined) ?? [];
-}
 
 function definedOnly<Value extends object>(value: Value): Defined<Value> {
   return Object.fromEntries(Object.entries(value).filter(([, inner]) => inner !== undefined)) as Defined<Value>;

@@ -10,7 +10,8 @@ import type { UnreadableFile } from './project-input.ts';
 import { ANY_ID } from './resolve/unknown.ts';
 import { keysAt } from './schema/schema-shape.ts';
 import { SectionConfig } from './schema/section.ts';
-import { SiteConfig } from './schema/site.ts';
+import { DECIDING_SETTINGS, SiteConfig } from './schema/site.ts';
+import type { UnreadKeys } from './schema/unread-keys.ts';
 import { validate } from './schema/validate.ts';
 import type { SourceFile } from './source.ts';
 
@@ -71,7 +72,7 @@ export function readSection(source: SourceFile): ReadSection {
   if (validated === undefined) return { section: undefined, gaps: [gapOfFile(source)], findings };
   const section = normalizeSection(validated);
   const prefixes = section.prefixes.map(({ value }) => value);
-  const arePrefixesKnown = prefixes.length > 0 && !section.gaps.includes('prefixes');
+  const arePrefixesKnown = prefixes.length > 0 && !section.unreadKeys.includes('prefixes');
   const within = arePrefixesKnown ? { within: prefixes } : {};
   const { path: file } = source;
   const gaps = validated.dropped.flatMap((dropped) => gapsOf(dropped, within, file));
@@ -85,7 +86,7 @@ export function readSection(source: SourceFile): ReadSection {
     within: [],
     ids: validated.madeUp.has('id') ? [ANY_ID] : (gapOfFile({ path: source.path }).ids ?? []),
   });
-  return { section: { ...section, gaps: [...new Set([...section.gaps, 'id' as const])] }, gaps, findings };
+  return { section: { ...section, unreadKeys: [...new Set([...section.unreadKeys, 'id' as const])] }, gaps, findings };
 }
 
 function gapsOf(dropped: DroppedNode, section: Pick<Gap, 'within'>, file: string): readonly Gap[] {
@@ -109,8 +110,17 @@ function readSite(source: SourceFile, isReadable: boolean): ReadSite {
   const gaps = validated.dropped.flatMap((dropped) => gapsOf(dropped, { within: [] }, source.path));
   const site = normalizeSite(validated);
   const isCutShort = validated.dropped.some(mayContinueList);
-  return { site: isCutShort ? { ...site, gaps: [...site.gaps, 'sections', 'languages'] } : site, gaps, findings };
+  return {
+    site: isCutShort ? { ...site, unreadKeys: [...new Set([...site.unreadKeys, ...IN_BLOCKS])] } : site,
+    gaps,
+    findings,
+  };
 }
+
+/** Settings whose end may be missing where lines do not fit together: all but a single name. */
+const IN_BLOCKS: UnreadKeys<SiteConfig> = DECIDING_SETTINGS.flatMap(([key, { decides }]) =>
+  decides === 'files' ? [] : [key],
+);
 
 /** Stands in for settings that could not be read, so that the rest of the project is still checked. */
 function substituteSite({ path, text }: SourceFile): NavSite {
@@ -127,7 +137,7 @@ function substituteSite({ path, text }: SourceFile): NavSite {
     ...url,
     sectionOrder: undefined,
     fallback: undefined,
-    gaps: ['sections', 'languages'],
+    unreadKeys: IN_BLOCKS,
   };
 }
 

@@ -112,7 +112,7 @@ function indexOf(map: YamlMap): ReadonlyMap<string, YamlEntry> {
  * Returns whether a mistake hides the value of a key: it was lost or has lost a part, or something else was lost that
  * may have been meant for it.
  */
-export function isGap(owner: YamlNode | undefined, key: string): boolean {
+export function isUnread(owner: YamlNode | undefined, key: string): boolean {
   if (owner?.kind !== 'map') return false;
   const value = findEntry(owner, key)?.value;
   if (value === undefined) return owner.lost !== undefined;

@@ -49,10 +49,10 @@ export function fillGroups(
   const fill = (nodes: readonly NavNode[]): readonly NavNode[] =>
     nodes.map((node) => {
       // Of a value that was lost, more pages may have been below.
-      if (node.gaps.length > 0 && node.kind !== 'link' && node.pathname !== undefined)
+      if (node.unreadKeys.length > 0 && node.kind !== 'link' && node.pathname !== undefined)
         gaps.push({ names: [node.pathname], within: [] });
       if (node.kind === 'page' || node.kind === 'link') return node;
-      if (node.pathname === undefined && node.gaps.includes('pathname'))
+      if (node.pathname === undefined && node.unreadKeys.includes('pathname'))
         gaps.push({ names: placesAbove(node.children, section), within: [] });
       const children = fill(node.children);
       if (node.generate === undefined) return { ...node, children };
@@ -62,7 +62,7 @@ export function fillGroups(
       const areas = isPlace ? [node.pathname] : section.prefixes.map(({ value }) => value);
       // Pages of a folder have files; those that are made from packages have none.
       gaps.push(node.generate.from === 'api' ? { names: areas, within: [] } : { names: [], within: areas });
-      return { ...node, children, gaps: [...node.gaps, 'children'] };
+      return { ...node, children, unreadKeys: [...node.unreadKeys, 'children'] };
     });
   return { section: { ...section, nodes: fill(section.nodes) }, gaps };
 }
@@ -88,13 +88,13 @@ interface Context {
 
 /** `undefined` when what the children should be cannot be known; the reason was reported. */
 function generateChildren(
-  { generate, pathname, written, gaps, title, childrenAt, span }: NavGroup,
+  { generate, pathname, written, unreadKeys, title, childrenAt, span }: NavGroup,
   context: Context,
 ): readonly NavNode[] | undefined {
   if (generate === undefined) return [];
   if (pathname === undefined) {
     // A pathname that could not be used is missed already.
-    if (gaps.includes('pathname')) return undefined;
+    if (unreadKeys.includes('pathname')) return undefined;
     context.report(GENERATE_WITHOUT_PATHNAME, {
       at: childrenAt ?? span,
       message: `The group \`${title}\` has \`generate\` but no pathname.`,
@@ -234,7 +234,7 @@ const FACE = {
   linkProps: undefined,
   newUntil: undefined,
   replacement: undefined,
-  gaps: [],
+  unreadKeys: [],
   misplaced: [],
 } as const;
 

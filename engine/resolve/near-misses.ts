@@ -73,7 +73,9 @@ export function gapsOfMalformed(nodes: readonly PlacedNode[], files: ReadonlyMap
 /** The gaps that lost prefixes leave: the start of a section’s own pathnames shows what they most likely were. */
 export function gapsOfPrefixes(nodes: readonly PlacedNode[]): readonly Gap[] {
   const owns = nodes.flatMap(({ node, section }) =>
-    node.kind === 'link' || !section.gaps.includes('prefixes') ? [] : [`/${node.pathname.split('/', 2)[1] ?? ''}`],
+    node.kind === 'link' || !section.unreadKeys.includes('prefixes')
+      ? []
+      : [`/${node.pathname.split('/', 2)[1] ?? ''}`],
   );
   return owns.length === 0 ? [] : [{ names: [], within: [], owns: [...new Set(owns)] }];
 }

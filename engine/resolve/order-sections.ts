@@ -88,7 +88,7 @@ export function orderSections({ site, sections, isUnknownId }: Unordered, report
   }
   for (const section of unlisted) {
     // Where the list names it by another id, that was said already.
-    if (meant.has(section) || site.gaps.includes('sections') || section.gaps.includes('id')) continue;
+    if (meant.has(section) || site.unreadKeys.includes('sections') || section.unreadKeys.includes('id')) continue;
     report(UNLISTED_SECTION, {
       at: section.id.span,
       message: `The section \`${section.id.value}\` is not listed in \`sections\`.`,

@@ -68,7 +68,7 @@ export function resolve(project: NormalizedProject, report: Report): PageTree {
     {
       orphans: findOrphans(pages, files),
       findOwner,
-      unreadContents: site.gaps.includes('content') ? undefined : new Set(project.unreadContents),
+      unreadContents: site.unreadKeys.includes('content') ? undefined : new Set(project.unreadContents),
       share: project.share,
     },
   );

@@ -13,9 +13,9 @@ export interface PagesByLanguage {
  * Tells pages such as `button.de.md` from those of the default language, when `de` is a language of the site.
  * Where a mistake hides which languages there are, every two letters may be one.
  */
-export function separateLanguages(files: readonly PageFile[], { languages, gaps }: NavSite): PagesByLanguage {
+export function separateLanguages(files: readonly PageFile[], { languages, unreadKeys }: NavSite): PagesByLanguage {
   const codes = languages.map(({ value }) => value);
-  const areUnknown = gaps.includes('languages');
+  const areUnknown = unreadKeys.includes('languages');
   if (codes.length < 2 && !areUnknown) return { pages: files, translated: [] };
   const pages: PageFile[] = [];
   const translated: TranslatedFile[] = [];

@@ -7,8 +7,8 @@ export const emptyGroup = defineRule({
   summary: 'A group or a section has no pages.',
   why: 'Readers would open it and find nothing, and there is no page that it could lead to.',
   check(tree, report) {
-    for (const { id, nodes, nodesAt, gaps } of tree.sections) {
-      if (gaps.includes('pages') || nodes.some(leadsSomewhere)) continue;
+    for (const { id, nodes, nodesAt, unreadKeys } of tree.sections) {
+      if (unreadKeys.includes('pages') || nodes.some(leadsSomewhere)) continue;
       report({
         at: nodesAt,
         message: `The section \`${id.value}\` has no pages.`,
@@ -16,7 +16,12 @@ export const emptyGroup = defineRule({
       });
     }
     for (const { node } of tree.nodes) {
-      if (node.kind === 'page' || node.kind === 'link' || node.children.length > 0 || node.gaps.includes('children'))
+      if (
+        node.kind === 'page' ||
+        node.kind === 'link' ||
+        node.children.length > 0 ||
+        node.unreadKeys.includes('children')
+      )
         continue;
       // A subheader without children is a plain label.
       if (node.childrenAt === undefined) continue;
@@ -30,7 +35,7 @@ function leadsSomewhere(node: ResolvedNode): boolean {
   return (
     node.kind === 'page' ||
     node.kind === 'link' ||
-    node.gaps.length > 0 ||
+    node.unreadKeys.length > 0 ||
     node.children.some(leadsSomewhere) ||
     (node.children.length === 0 && node.childrenAt !== undefined)
   );

@@ -35,7 +35,7 @@ const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 function currentVersion(section: ResolvedSection): string | undefined {
   const current = section.versions.find(({ version }) => version.current);
-  return current === undefined || current.gaps.length > 0 ? undefined : current.text.value;
+  return current === undefined || current.unreadKeys.length > 0 ? undefined : current.text.value;
 }
 
 /** Compares dates and dotted versions part by part; `v` in front does not count. */

@@ -155,7 +155,7 @@ function isTranslated(page: PageFile & Partial<TranslatedFile>): boolean {
 
 function findLinks(tree: PageTree): SiteLinks {
   // Where the list of languages is unknown, files in other languages show which there are.
-  const languages = tree.site.gaps.includes('languages')
+  const languages = tree.site.unreadKeys.includes('languages')
     ? [...new Set(tree.translatedFiles.map(({ language }) => language))]
     : tree.site.languages.map(({ value }) => value);
   const settings = { content: tree.site.info.content, languages, slugs: tree.slugs };

@@ -10,7 +10,7 @@ export const missingIcon = defineRule({
   why: 'Readers would see a gap before the title.',
   check(tree, report) {
     // Where the content folder is unknown, so are its files.
-    if (tree.site.gaps.includes('content')) return;
+    if (tree.site.unreadKeys.includes('content')) return;
     const names = new Set(tree.input.assets.flatMap((asset) => iconName(asset) ?? []));
     const suggestIcon = nearAmong(() => names);
     for (const { value, span } of [...tree.nodes.flatMap(({ node }) => node.icon ?? []), ...tree.site.icons]) {

@@ -104,7 +104,7 @@ export const brokenNavigationLink = defineRule({
       });
     }
     // Where the content folder is unknown, so are its files.
-    if (tree.site.gaps.includes('content')) return;
+    if (tree.site.unreadKeys.includes('content')) return;
     const assets = new Set(tree.input.assets);
     const suggestAsset = nearAmong(() => assets);
     for (const file of [

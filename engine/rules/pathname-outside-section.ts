@@ -81,7 +81,7 @@ export function outsideNodes(tree: PageTree): ReadonlySet<ResolvedNode> {
       node.kind === 'link' ||
       node.written === undefined ||
       section.prefixes.length === 0 ||
-      section.gaps.includes('prefixes')
+      section.unreadKeys.includes('prefixes')
     )
       continue;
     if (!unserved.has(node.pathname) && !tree.unknown.isOwned(node.pathname)) outside.add(node);

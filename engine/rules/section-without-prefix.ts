@@ -11,7 +11,7 @@ export const sectionWithoutPrefix = defineRule({
       const { value: id, span } = section.id;
       if (
         section.prefixes.length > 0 ||
-        section.gaps.includes('prefixes') ||
+        section.unreadKeys.includes('prefixes') ||
         id === tree.fallback ||
         warned.has(id) ||
         node.kind !== 'page'

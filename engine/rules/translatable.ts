@@ -1,6 +1,8 @@
 import type { NavTranslation, PageTree, ResolvedSection } from '../page-tree.ts';
 import { joinPathname } from '../pathname.ts';
+import { DECIDING_SETTINGS } from '../schema/site.ts';
 import { countedKey } from '../schema/translation.ts';
+import { isUndecided } from '../schema/unread-keys.ts';
 import { outsideNodes } from './pathname-outside-section.ts';
 import { translationKey } from '../resolve/separate-languages.ts';
 import { listSiteTexts } from '../site-texts.ts';
@@ -65,18 +67,19 @@ export function translatableTitles(tree: PageTree): readonly Translatable[] {
     // An empty group has a message of its own.
     if (node.kind === 'group' && node.written === undefined && node.children.length === 0) continue;
     // Where a mistake is, the pathname may be made up or a guess.
-    if (node.kind === 'link' || outside.has(node) || isNameInCode(node) || node.gaps.includes('pathname')) continue;
+    if (node.kind === 'link' || outside.has(node) || isNameInCode(node) || node.unreadKeys.includes('pathname'))
+      continue;
     if (node.kind === 'page' && node.hash !== undefined) add('titles', `${node.pathname}#${node.hash}`, node.title);
     else add('titles', node.pathname, node.title, node.pathname);
     // Tabs of a node with a mistake may belong to another one.
-    if (node.kind !== 'page' || node.gaps.length > 0) continue;
+    if (node.kind !== 'page' || node.unreadKeys.length > 0) continue;
     for (const { segment, title } of node.tabs) {
       if (segment === undefined) add('tabs', node.pathname, title);
       else add('titles', joinPathname(node.pathname, segment), title);
     }
   }
-  const descriptions = sections.flatMap(({ id, description, gaps }): Translatable[] =>
-    description === undefined || gaps.includes('id')
+  const descriptions = sections.flatMap(({ id, description, unreadKeys }): Translatable[] =>
+    description === undefined || unreadKeys.includes('id')
       ? []
       : [{ path: ['sections', id.value, 'description'], name: `description of \`${id.value}\``, text: description }],
   );
@@ -88,8 +91,8 @@ export function translatableTitles(tree: PageTree): readonly Translatable[] {
 }
 
 /** What the settings say to readers, as far as no mistake hides it. A banner that is over says nothing. */
-function siteTexts({ site: { info, bannerUntil, gaps }, input }: PageTree): readonly Translatable[] {
-  if (gaps.includes('texts')) return [];
+function siteTexts({ site: { info, bannerUntil, unreadKeys }, input }: PageTree): readonly Translatable[] {
+  if (isUndecided(unreadKeys, DECIDING_SETTINGS, 'texts')) return [];
   const { banner: _over, ...rest } = info;
   const shown = bannerUntil !== undefined && input.today > bannerUntil.value ? rest : info;
   return listSiteTexts(shown).map((text) => ({

@@ -1,6 +1,8 @@
 import { nearestPathname } from '../nearest-pathname.ts';
 import type { NavTranslation, PageTree } from '../page-tree.ts';
 import { isAbsoluteUrl, splitAddress, toPathname } from '../pathname.ts';
+import { DECIDING_SETTINGS } from '../schema/site.ts';
+import { isUndecided } from '../schema/unread-keys.ts';
 import { listSiteTexts } from '../site-texts.ts';
 import { didYouMean, nearAmong, type Near } from '../suggest.ts';
 import { meant } from './meant.ts';
@@ -18,7 +20,7 @@ export const missingTranslation = defineRule({
   check(tree, report) {
     const { site, translations } = tree;
     // No one knows which language is the default one.
-    if (site.gaps.includes('languages')) return;
+    if (site.unreadKeys.includes('languages')) return;
     const seen = new Set<string>();
     for (const [at, { value: code, span }] of site.languages.entries()) {
       const name = site.info.languages[at]?.name ?? code;
@@ -74,14 +76,14 @@ export const unknownTranslation = defineRule({
     for (const translation of tree.translations) {
       const { code, file } = translation;
       if (!codes.includes(code)) {
-        if (tree.site.gaps.includes('languages')) continue;
+        if (tree.site.unreadKeys.includes('languages')) continue;
         report({
           at: translation.at(),
           message: `The site has no language \`${code}\`.`,
           help: didYouMean(code, codes) ?? `add it to \`languages\` in ${tree.site.file}, or delete ${file}`,
         });
       } else if (code !== codes[0]) checkKeys(translation, tree, report);
-      else if (!tree.site.gaps.includes('languages')) checkDefault(translation, report);
+      else if (!tree.site.unreadKeys.includes('languages')) checkDefault(translation, report);
     }
   },
 });
@@ -129,7 +131,7 @@ function checkKeys(translation: NavTranslation, tree: PageTree, report: ReportFi
 
 /** Where a mistake in the settings hides what they say, anything may be there. */
 function checkTexts(translation: NavTranslation, tree: PageTree, report: ReportFinding): void {
-  if (tree.site.gaps.includes('texts')) return;
+  if (isUndecided(tree.site.unreadKeys, DECIDING_SETTINGS, 'texts')) return;
   for (const [key, near] of misspeltTexts(translation, tree)) {
     report({
       at: translation.at('texts', key),
@@ -167,7 +169,7 @@ function misspeltKeys({ config: { titles = {} } }: NavTranslation, tree: PageTre
 /** What the navigation has lost by a mistake of its own is reported there; so is a page that no tree reaches. */
 function isExplained(key: string, { unknown, folders, pages }: PageTree): boolean {
   // The page is there: what is missing is its tab, which a line with too few spaces takes out of the page.
-  if (pages.has(key)) return pages.get(key)?.node?.gaps.includes('tabs') === true || unknown.isReached(key);
+  if (pages.has(key)) return pages.get(key)?.node?.unreadKeys.includes('tabs') === true || unknown.isReached(key);
   if (isAbsoluteUrl(key)) return unknown.isAddress(key);
   const { pathname } = splitAddress(key);
   return unknown.isReached(pathname) || folders.has(pathname);

@@ -35,10 +35,10 @@ export const unusedExclusion = defineRule({
 });
 
 /** Whether all that a group could leave out is here: not unreadable, not elsewhere, and not hidden by a mistake. */
-function isKnown({ gaps, pathname }: ResolvedGroup, { site, input, share }: PageTree): boolean {
+function isKnown({ unreadKeys, pathname }: ResolvedGroup, { site, input, share }: PageTree): boolean {
   return (
-    gaps.length === 0 &&
-    !site.gaps.includes('content') &&
+    unreadKeys.every((key) => key === 'exclude') &&
+    !site.unreadKeys.includes('content') &&
     share?.hasPage(pathname) !== false &&
     !input.unreadable.some(({ path }) => isBelow(path, `${site.info.content}${pathname === '/' ? '' : pathname}`))
   );

@@ -20,7 +20,7 @@ export const unwrittenPage = defineRule({
       const orphan = near?.value;
       // Rules of their own speak about these: the pathname is wrong, and with it the file that is looked for.
       if (
-        (node && (outside.has(node) || node.misplaced.length > 0 || node.gaps.includes('pathname'))) ||
+        (node && (outside.has(node) || node.misplaced.length > 0 || node.unreadKeys.includes('pathname'))) ||
         (orphan !== undefined && orphan === pathname.toLowerCase()) ||
         misnamed.has(pathname)
       )

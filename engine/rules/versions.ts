@@ -27,8 +27,8 @@ export const versionWithoutTarget = defineRule({
   why: 'The menu item would lead nowhere.',
   check(tree, report) {
     for (const { versions } of tree.sections) {
-      for (const { text, href, version, without, markedCurrent, gaps } of versions) {
-        if (gaps.length > 0 || href !== undefined) continue;
+      for (const { text, href, version, without, markedCurrent, unreadKeys } of versions) {
+        if (unreadKeys.length > 0 || href !== undefined) continue;
         const [hole] = without;
         if (hole !== undefined && version.pathTemplate !== undefined) {
           report({
@@ -55,8 +55,8 @@ export const versionMismatch = defineRule({
   why: 'The site would name a different version than the one that its examples and API pages come from.',
   check(tree, report) {
     for (const { versions } of tree.sections) {
-      for (const { text, package: name, gaps } of versions) {
-        if (name === undefined || gaps.length > 0) continue;
+      for (const { text, package: name, unreadKeys } of versions) {
+        if (name === undefined || unreadKeys.length > 0) continue;
         const installed = tree.input.packages[name.value];
         if (installed === undefined) {
           report({

@@ -12,8 +12,8 @@ export interface KeyTraits {
    * something else without it.
    */
   readonly mend?: 'stand-in' | 'convert' | 'leave-out' | 'leave-out-owner';
-  /** The value decides which pages there are: without it, what is said of pages may be a consequence. */
-  readonly decidesPages?: true;
+  /** What cannot be known without the value: what is said of that may be a consequence. */
+  readonly decides?: 'pages' | 'files' | 'languages' | 'sections' | 'texts' | 'versions';
 }
 
 /** The traits of keys, by the schema of their value. */
@@ -25,5 +25,5 @@ export const CALLED_ADDRESS: KeyTraits = { alsoCalled: ['path', 'href', 'url', '
 export const CALLED_NODES: KeyTraits = {
   alsoCalled: ['items', 'routes', 'pages', 'children'],
   holds: 'nodes',
-  decidesPages: true,
+  decides: 'pages',
 };

@@ -26,7 +26,7 @@ const TabConfig = z.strictObject({
   segment: address
     .optional()
     .describe('Last segment of the tab page’s pathname. Leave it out for the tab that shows the page itself.')
-    .register(KEY_TRAITS, { mend: 'leave-out-owner', decidesPages: true }),
+    .register(KEY_TRAITS, { mend: 'leave-out-owner', decides: 'pages' }),
   title: text.describe('What the tab is called.').register(KEY_TRAITS, CALLED_TITLE),
 });
 
@@ -59,7 +59,7 @@ export const NodeConfig: z.ZodType<NodeConfig> = z
       .describe(
         'Absolute path of the page, such as `/material-ui/react-button`, or an https address for an external link.',
       )
-      .register(KEY_TRAITS, { ...CALLED_ADDRESS, holds: 'path', mend: 'leave-out', decidesPages: true }),
+      .register(KEY_TRAITS, { ...CALLED_ADDRESS, holds: 'path', mend: 'leave-out', decides: 'pages' }),
     title: text
       .optional()
       .describe('What readers see. Derived from the subheader or pathname when left out.')
@@ -107,26 +107,26 @@ export const NodeConfig: z.ZodType<NodeConfig> = z
       .max(MAX_TABS, `at most ${MAX_TABS} tabs`)
       .optional()
       .describe('Splits the page into tabs, one page per tab and one entry in the sidebar.')
-      .register(KEY_TRAITS, { decidesPages: true }),
+      .register(KEY_TRAITS, { decides: 'pages' }),
     generate: z
       .enum(['directory', 'api'])
       .optional()
       .describe(
         'Fills the group: `directory` with the pages below its pathname, `api` with a page per component of `package`.',
       )
-      .register(KEY_TRAITS, { decidesPages: true }),
+      .register(KEY_TRAITS, { decides: 'pages' }),
     package: z
       .union([text, z.array(text).min(1)])
       .optional()
       .describe(
         'Package, or list of packages, whose components `generate: api` lists; of two components with the same name, the first one counts.',
       )
-      .register(KEY_TRAITS, { decidesPages: true }),
+      .register(KEY_TRAITS, { decides: 'pages' }),
     exclude: z
       .array(text)
       .optional()
       .describe('Last segments of the pathnames that `generate` leaves out; `*` stands for any letters, as in `use-*`.')
-      .register(KEY_TRAITS, { decidesPages: true }),
+      .register(KEY_TRAITS, { decides: 'pages' }),
   })
   // A custom issue without a value at its path is reported as a missing field.
   .refine(

@@ -91,7 +91,7 @@ function wholeOf({ path }: ParsedFile): string {
 /** Whether a value says which page there is: in quotes, it could name one that no one meant, and hide where the mistake is. */
 function namesPage(schema: z.core.$ZodType, path: readonly PathStep[]): boolean {
   const at = path.findLastIndex((step) => typeof step === 'string');
-  return at >= 0 && traitsAt(schema, path.slice(0, at), String(path[at])).decidesPages === true;
+  return at >= 0 && traitsAt(schema, path.slice(0, at), String(path[at])).decides === 'pages';
 }
 
 /** The smallest part that shows a mapping: its first key. */

@@ -4,13 +4,19 @@ import { NodeConfig } from './node.ts';
 import { address, path, text } from './text.ts';
 
 /** An entry of a section's version menu as writers write it (requirements C6 and C7). */
-const VersionConfig = z.strictObject({
-  text: text.describe('What the menu shows, such as `v7.1.1`.').register(KEY_TRAITS, CALLED_TITLE),
+export const VersionConfig = z.strictObject({
+  text: text
+    .describe('What the menu shows, such as `v7.1.1`.')
+    .register(KEY_TRAITS, { ...CALLED_TITLE, decides: 'versions' }),
   href: address
     .optional()
     .describe('Where the entry leads. `{LANG}` stands for the language prefix.')
-    .register(KEY_TRAITS, CALLED_ADDRESS),
-  current: z.boolean().optional().describe('Marks the version that this site documents.'),
+    .register(KEY_TRAITS, { ...CALLED_ADDRESS, decides: 'versions' }),
+  current: z
+    .boolean()
+    .optional()
+    .describe('Marks the version that this site documents.')
+    .register(KEY_TRAITS, { decides: 'versions' }),
   pathTemplate: address.optional().describe('Address of a page in this version, with `{pathname}` for its pathname.'),
   without: z
     .array(address)
@@ -23,14 +29,16 @@ const VersionConfig = z.strictObject({
 
 /** `nav/sections/<id>.yaml`: one product's part of the site. */
 export const SectionConfig = z.strictObject({
-  id: text.describe('Name of the section in files and settings.').register(KEY_TRAITS, { mend: 'stand-in' }),
+  id: text
+    .describe('Name of the section in files and settings.')
+    .register(KEY_TRAITS, { mend: 'stand-in', decides: 'sections' }),
   name: text.describe('The product’s name as readers see it.').register(KEY_TRAITS, CALLED_TITLE),
   description: text.optional().describe('One sentence about the product, shown where products are listed.'),
   prefixes: z
     .array(address)
     .optional()
     .describe('Pathnames below which the section’s pages live. The longest match over all sections wins.')
-    .register(KEY_TRAITS, { holds: 'paths', decidesPages: true }),
+    .register(KEY_TRAITS, { holds: 'paths', decides: 'pages' }),
   logo: address
     .optional()
     .describe(
@@ -54,4 +62,5 @@ export const SectionConfig = z.strictObject({
     ),
   pages: z.array(NodeConfig).describe('The page tree, in reading order.').register(KEY_TRAITS, CALLED_NODES),
 });
+export type VersionConfig = z.output<typeof VersionConfig>;
 export type SectionConfig = z.output<typeof SectionConfig>;

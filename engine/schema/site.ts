@@ -9,6 +9,7 @@ import { HomeConfig } from './home.ts';
 import { CALLED_ADDRESS, CALLED_TITLE, KEY_TRAITS } from './key-traits.ts';
 import { SlotsConfig } from './slots.ts';
 import { address, path, text } from './text.ts';
+import { decidingKeys } from './unread-keys.ts';
 
 /** Language, script, region, as people write them: `zh-Hant-TW`. https://www.rfc-editor.org/rfc/rfc5646#section-2.1.1 */
 const LANGUAGE_CODE = /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\d{3}))?$/;
@@ -50,9 +51,17 @@ export const SiteConfig = z.strictObject({
     .min(1)
     .max(MAX_LANGUAGES, `at most ${MAX_LANGUAGES} languages`)
     .optional()
-    .describe('The first one is the default and has no prefix. English when left out.'),
-  content: path.optional().describe('Folder of the Markdown pages; `content` when left out.'),
-  sections: z.array(text).optional().describe('Ids of the sections in the order in which readers see them.'),
+    .describe('The first one is the default and has no prefix. English when left out.')
+    .register(KEY_TRAITS, { decides: 'languages' }),
+  content: path
+    .optional()
+    .describe('Folder of the Markdown pages; `content` when left out.')
+    .register(KEY_TRAITS, { decides: 'files' }),
+  sections: z
+    .array(text)
+    .optional()
+    .describe('Ids of the sections in the order in which readers see them.')
+    .register(KEY_TRAITS, { decides: 'sections' }),
   fallback: text
     .optional()
     .describe('Id of the section that serves every other path and the 404 page; the first section when left out.'),
@@ -101,11 +110,13 @@ export const SiteConfig = z.strictObject({
       'Servers whose settings a build writes: redirects, headers, the 404 page. Netlify and Cloudflare read `_redirects` and `_headers`, which every build writes.',
     ),
   brand: BrandConfig.optional().describe('Your brand: colors, fonts, corners, icon, stylesheets.'),
-  footer: FooterConfig.optional().describe('The footer of every page.'),
-  banner: BannerConfig.optional().describe('One sentence above every page, for a while.'),
-  home: HomeConfig.optional().describe(
-    'The start page, unless a page has the pathname `/`. It lists the products when left out.',
-  ),
+  footer: FooterConfig.optional().describe('The footer of every page.').register(KEY_TRAITS, { decides: 'texts' }),
+  banner: BannerConfig.optional()
+    .describe('One sentence above every page, for a while.')
+    .register(KEY_TRAITS, { decides: 'texts' }),
+  home: HomeConfig.optional()
+    .describe('The start page, unless a page has the pathname `/`. It lists the products when left out.')
+    .register(KEY_TRAITS, { decides: 'texts' }),
   slots: SlotsConfig.optional().describe(
     'React components of your own in the frame around pages, rendered by the build.',
   ),
@@ -193,3 +204,6 @@ export const SiteConfig = z.strictObject({
     .describe('Upper limits; a build above one of them fails and says what grew.'),
 });
 export type SiteConfig = z.output<typeof SiteConfig>;
+
+/** The settings without which something of the project is unknown. */
+export const DECIDING_SETTINGS = decidingKeys<SiteConfig>(SiteConfig);

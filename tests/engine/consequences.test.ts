@@ -13,6 +13,8 @@ sections: [alpha, beta, rest]
 fallback: rest
 redirects:
   - { from: /old, to: /alpha/button }
+footer:
+  note: Made with care
 `;
 
 const ALPHA = `id: alpha
@@ -83,6 +85,8 @@ const GERMAN = `titles:
   https://widgets.example/store: Laden
 tabs:
   /alpha/chip: Beispiele
+texts:
+  Made with care: Mit Sorgfalt gemacht
 `;
 
 const start = { line: 1, column: 1, offset: 0 };

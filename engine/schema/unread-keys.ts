@@ -1,0 +1,50 @@
+import type { z } from 'zod';
+import { findEntry, isUnread, type PathStep, type YamlNode } from '../parse/yaml-node.ts';
+import type { KeyTraits } from './key-traits.ts';
+import { keysAt, traitsAt } from './schema-shape.ts';
+
+/** Of the keys of a mapping that decide something, those whose value a mistake hides. */
+export type UnreadKeys<Config> = readonly (keyof Config & string)[];
+
+/** The keys of a mapping that decide something, and what is known of each. */
+export type DecidingKeys<Config> = readonly (readonly [key: keyof Config & string, traits: KeyTraits])[];
+
+/** Lists the keys that decide something in the mapping at a data path of a schema. */
+export function decidingKeys<Config>(schema: z.core.$ZodType, path: readonly PathStep[] = []): DecidingKeys<Config> {
+  return keysAt(schema, path).flatMap((key) => {
+    const traits = traitsAt(schema, path, key);
+    return traits.decides === undefined ? [] : [[key as keyof Config & string, traits] as const];
+  });
+}
+
+/** Finds the keys of a mapping whose value a mistake hides. */
+export function findUnreadKeys<Config>(map: YamlNode | undefined, keys: DecidingKeys<Config>): UnreadKeys<Config> {
+  const found = keys.filter(([key, traits]) => isHidden(map, key, traits));
+  // Nearly no node has any, and a tree of 100,000 nodes should not hold as many empty lists.
+  return found.length === 0 ? NONE : found.map(([key]) => key);
+}
+
+const NONE: readonly never[] = [];
+
+/** Whether what keys of one kind decide cannot be known. */
+export function isUndecided<Config>(
+  unread: UnreadKeys<Config>,
+  keys: DecidingKeys<Config>,
+  what: KeyTraits['decides'],
+): boolean {
+  return keys.some(([key, { decides }]) => decides === what && unread.includes(key));
+}
+
+function isHidden(map: YamlNode | undefined, key: string, { holds, decides }: KeyTraits): boolean {
+  const value = map && findEntry(map, key)?.value;
+  // Without its name, the folder of the pages is nearly always the usual one.
+  if (value === undefined && decides === 'files') return false;
+  if (isUnread(map, key)) return true;
+  // Nodes know themselves what they have lost.
+  return value !== undefined && holds !== 'nodes' && isIncomplete(value);
+}
+
+function isIncomplete(node: YamlNode): boolean {
+  if (node.kind === 'list') return node.lost === true || node.items.some(isIncomplete);
+  return node.kind === 'map' && (node.lost !== undefined || node.entries.some(({ value }) => isIncomplete(value)));
+}
