@@ -1,46 +1,28 @@
-import { isUtf8 } from 'node:buffer';
-import { existsSync, readdirSync, readFileSync, realpathSync, statSync, type Dirent } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   BASELINE_FILE,
   didYouMean,
-  findPackages,
   intakeSettings,
-  mostBytes,
   shareOf,
   type IntakeSettings,
   type Navigation,
-  type PageFile,
   type ProjectInput,
   type SourceFile,
   type ToolName,
   type UnreadableFile,
 } from '../engine/index.ts';
 import { contentPathname, SITE_FILE, splitLanguage } from '../engine/pathname.ts';
-import { contentKind, isPassedOver } from './content-files.ts';
-import { decodeText } from './decode-text.ts';
-import { listDemoModules, listNeighbors } from './demo-folders.ts';
-import { listNames } from './api/list-names.ts';
 import { currentKeys, type PackageKeys } from './api/package-keys.ts';
-import { openFactsCache, type FactsCache, type FileStamp, type PageHashes } from './cache/page-facts.ts';
 import { Failure } from './failure.ts';
 import { hashOf } from './hash.ts';
-import { followLink } from './follow-link.ts';
-import {
-  holdContent,
-  lookAgain,
-  type Changes,
-  type Content,
-  type HeldContent,
-  type ScannedPage,
-} from './hold-content.ts';
-import type { ReadPage } from './page-tasks.ts';
+import { holdContent, lookAgain, type Changes, type Content, type HeldContent } from './hold-content.ts';
 import type { PageThread } from './page-thread.ts';
-import { findOwnPackage } from './own-package.ts';
-import { listInstalled, readPackageVersion } from './read-packages.ts';
-import { readPages } from './read-pages.ts';
-import { findMissingTools, hasDocsNav } from './tools/find-tool.ts';
+import { listYaml, readSources, readText } from './read-files.ts';
 import { readProjectNavigation, type SectionMemory } from './read-navigation.ts';
+import { listAlternatives, listIncluded, readSurroundings, type KnownElsewhere } from './read-surroundings.ts';
+import { NO_CONTENT, scanContent, type ContentOptions, type IsHere } from './scan-content.ts';
+import { findMissingTools, hasDocsNav } from './tools/find-tool.ts';
 
 /** The files of a project as they are on disk, with the facts of its pages still to be fetched. */
 export interface ScannedProject {
@@ -105,92 +87,38 @@ export interface ScanOptions {
   readonly keys?: PackageKeys;
 }
 
-/** What the check of a site needs to know of packages and of modules of demos, where those are not. */
-export type KnownElsewhere = Required<Pick<ProjectInput, 'modules' | 'packages' | 'components'>>;
-
-/** Tools that a merge needs itself; what the others make has been made with the parts. */
-const OF_THE_WHOLE: readonly ToolName[] = ['pagefind', '@resvg/resvg-js'];
-
 /** Finds out what there is and what has changed; reads only the pages that nothing is known of yet. */
-export async function scanProject(
-  root: string,
-  { thread, memory, changes, only, known, isBuild = false, keys = currentKeys(root) }: ScanOptions = {},
-): Promise<ScannedProject> {
+export async function scanProject(root: string, options: ScanOptions = {}): Promise<ScannedProject> {
+  const { memory, only, known, keys = currentKeys(root) } = options;
   // While a command stays, as in a change of branch.
   if (!existsSync(join(root, SITE_FILE)))
     throw new Failure(`There is no ${SITE_FILE} any more.`, 'put it back, and the next look finds it');
   const unreadable: UnreadableFile[] = [];
-  const nav = [SITE_FILE, ...listYaml(root, 'nav/sections', unreadable)].flatMap((path) =>
-    readSource(root, path, unreadable),
-  );
-  const translations = listYaml(root, 'nav/translations', unreadable).flatMap((path) =>
-    readSource(root, path, unreadable),
-  );
-  const [baseline] = readSource(root, BASELINE_FILE, unreadable);
-  const navigation = readProjectNavigation(root, nav, unreadable, memory?.sections);
-  const { site, sections } = navigation;
+  const files = readYamlFiles(root, unreadable);
+  const navigation = readProjectNavigation(root, files.nav, unreadable, memory?.sections);
+  const { site } = navigation;
   const { content } = site.info;
+  const settings = intakeSettings(site.info);
   const share = only && openShare(navigation, only);
-  // Only a site that is not in English alone needs to know what there is to translate.
-  const needsWords = translations.length > 0 || site.languages.some(({ value }) => value !== 'en');
   // A folder whose name could not be read counts as none.
   const scanned = site.unreadKeys.includes('content')
     ? NO_CONTENT
-    : await lookAtContent(root, content, {
-        unreadable,
-        thread,
-        memory,
-        changes,
-        share,
-        settings: intakeSettings(site.info),
-      });
+    : await lookAtContent(root, content, { ...options, unreadable, share, settings });
   const { pages, assets, modules, hashAssets, readFacts } = scanned;
-  const named = findPackages(sections);
-  const versions = named.all.flatMap((name) => {
-    const version = readPackageVersion(root, name);
-    return version === undefined ? [] : [[name, version] as const];
-  });
-  const installed = new Set(versions.map(([name]) => name));
   const input: Omit<ProjectInput, 'pages' | 'navigation'> = {
-    nav,
-    translations,
-    ...(baseline === undefined ? {} : { baseline }),
-    words: needsWords ? (await import('../site/frame/words.ts')).WORD_GROUPS : [],
+    ...files,
+    words: await readWords(files.translations, site),
     assets,
     ...(only === undefined ? {} : { only }),
-    modules: known?.modules ?? [
-      ...new Set([
-        ...modules,
-        ...listDemoModules(
-          root,
-          sections.flatMap(({ demoFolder }) => demoFolder ?? []),
-        ),
-        ...listNeighbors(
-          root,
-          site.modules.map(({ value }) => value),
-        ),
-      ]),
-    ],
     unreadable,
-    packages: known?.packages ?? Object.fromEntries(versions),
-    components:
-      known?.components ??
-      (await listNames(
-        root,
-        named.documented.filter((name) => installed.has(name)),
-        keys,
-      )),
-    ...(isBuild || hasDocsNav(root)
-      ? {
-          missingTools: findMissingTools(root).filter(({ name }) => known === undefined || OF_THE_WHOLE.includes(name)),
-        }
-      : {}),
+    ...(known ?? (await readSurroundings(root, navigation, { modules, keys }))),
+    ...listMissingTools(root, options),
     today: new Date().toISOString().slice(0, 'YYYY-MM-DD'.length),
   };
   return {
     root,
     content,
-    settings: intakeSettings(site.info),
+    settings,
     keys,
     hashPages: () => new Map(pages.map(({ path, hashes }) => [path, hashes.bytes])),
     assets,
@@ -199,61 +127,61 @@ export async function scanProject(
     fingerprint: () => hashOf(JSON.stringify([input, pages.map(({ path, hashes }) => [path, hashes.facts])])),
     async readInput() {
       const pages = await readFacts();
-      const included = known === undefined ? await listIncluded(root, { pages, navigation, keys }) : {};
+      const included = known === undefined ? await listIncluded(root, navigation, { pages, keys }) : {};
       return {
         ...input,
         navigation,
         pages,
-        ...(versions.length < named.all.length ? { installed: listInstalled(root) } : {}),
+        ...listAlternatives(root, navigation, input.packages),
         components: { ...included, ...input.components },
       };
     },
-    readSource: (path) =>
-      [...nav, ...translations, ...(baseline ? [baseline] : [])].find((source) => source.path === path)?.text ??
-      readText(root, path, []),
+    readSource: (path) => sourcesIn(files).find((source) => source.path === path)?.text ?? readText(root, path, []),
   };
 }
 
-/** What the packages export whose documentation pages include; no one asks where the one rule about it is off. */
-async function listIncluded(
+/** The files of `nav/`. */
+interface YamlFiles {
+  readonly nav: readonly SourceFile[];
+  readonly translations: readonly SourceFile[];
+  readonly baseline?: SourceFile;
+}
+
+function readYamlFiles(root: string, unreadable: UnreadableFile[]): YamlFiles {
+  const nav = readSources(root, [SITE_FILE, ...listYaml(root, 'nav/sections', unreadable)], unreadable);
+  const translations = readSources(root, listYaml(root, 'nav/translations', unreadable), unreadable);
+  const [baseline] = readSources(root, [BASELINE_FILE], unreadable);
+  return { nav, translations, ...(baseline === undefined ? {} : { baseline }) };
+}
+
+function sourcesIn({ nav, translations, baseline }: YamlFiles): readonly SourceFile[] {
+  return [...nav, ...translations, ...(baseline ? [baseline] : [])];
+}
+
+/** Only a site that is not in English alone needs to know what there is to translate. */
+async function readWords(
+  translations: readonly SourceFile[],
+  { languages }: Navigation['site'],
+): Promise<NonNullable<ProjectInput['words']>> {
+  const isNeeded = translations.length > 0 || languages.some(({ value }) => value !== 'en');
+  return isNeeded ? (await import('../site/frame/words.ts')).WORD_GROUPS : [];
+}
+
+/** Tools that a merge needs itself; what the others make has been made with the parts. */
+const OF_THE_WHOLE: readonly ToolName[] = ['pagefind', '@resvg/resvg-js'];
+
+/** A check of files alone does not need what only builds use. */
+function listMissingTools(
   root: string,
-  {
-    pages,
-    navigation,
-    keys,
-  }: { readonly pages: readonly PageFile[]; readonly navigation: Navigation; readonly keys: PackageKeys },
-): Promise<ProjectInput['components']> {
-  if (navigation.site.rules.some(({ code, level }) => code.value === 'undocumented-component' && level === 'off'))
-    return {};
-  const named = new Set(
-    pages.flatMap(({ facts }) => (facts.parts ?? []).flatMap((part) => (part.kind === 'api' ? [part.package] : []))),
-  );
-  const own = findOwnPackage(root)?.name;
-  return listNames(
-    root,
-    [...named].filter((name) => name === own || readPackageVersion(root, name) !== undefined),
-    keys,
-  );
+  { isBuild = false, known }: Pick<ScanOptions, 'isBuild' | 'known'>,
+): Pick<ProjectInput, 'missingTools'> {
+  if (!isBuild && !hasDocsNav(root)) return {};
+  return {
+    missingTools: findMissingTools(root).filter(({ name }) => known === undefined || OF_THE_WHOLE.includes(name)),
+  };
 }
 
-const NO_CONTENT: Content = {
-  pages: [],
-  assets: [],
-  modules: [],
-  isText: () => false,
-  hashAssets: () => new Map(),
-  readFacts: async () => [],
-};
-
-interface ContentOptions extends ScanOptions {
-  readonly share?: IsHere | undefined;
-  readonly settings: IntakeSettings;
-  readonly unreadable: UnreadableFile[];
-}
-
-/** Whether a file of the content folder belongs to the sections that count. */
-type IsHere = (below: string, kind: ReturnType<typeof contentKind>) => boolean;
-
+/** Makes a function that returns whether a file belongs to some of the sections. */
 function openShare(navigation: Navigation, only: readonly string[]): IsHere {
   const ids = navigation.sections.map(({ id }) => id.value);
   const unknown = only.find((id) => !ids.includes(id));
@@ -269,7 +197,11 @@ function openShare(navigation: Navigation, only: readonly string[]): IsHere {
 }
 
 /** With a memory, only what changed is read; a folder with files that are not text is read whole each time. */
-async function lookAtContent(root: string, folder: string, options: ContentOptions): Promise<Content> {
+async function lookAtContent(
+  root: string,
+  folder: string,
+  options: ContentOptions & Pick<ScanOptions, 'memory' | 'changes'>,
+): Promise<Content> {
   const { memory, changes, unreadable } = options;
   if (memory === undefined) return scanContent(root, folder, options);
   const isHeld =
@@ -284,177 +216,4 @@ async function lookAtContent(root: string, folder: string, options: ContentOptio
   const found = holdContent({ folder, settings: options.settings, content: await scanContent(root, folder, options) });
   if (unreadable.length === before) memory.content = found;
   return found.content;
-}
-
-function listYaml(root: string, folder: string, unreadable: UnreadableFile[]): readonly string[] {
-  const named = listFolder(join(root, folder)).filter((entry) => {
-    if (entry.isDirectory() || !/\.ya?ml$/.test(entry.name)) return false;
-    const target = entry.isSymbolicLink() ? followLink(root, join(root, folder, entry.name)) : 'file';
-    if (target === 'leads-outside' || target === 'leads-nowhere')
-      unreadable.push({ path: `${folder}/${entry.name}`, cause: target, size: 0 });
-    return target === 'file';
-  });
-  return named.map(({ name }) => `${folder}/${name}`).toSorted();
-}
-
-function readSource(root: string, path: string, unreadable: UnreadableFile[]): readonly SourceFile[] {
-  const text = readText(root, path, unreadable);
-  return text === undefined ? [] : [{ path, text }];
-}
-
-function listFolder(folder: string): readonly Dirent[] {
-  return statSync(folder, { throwIfNoEntry: false })?.isDirectory() ? readdirSync(folder, { withFileTypes: true }) : [];
-}
-
-async function scanContent(
-  root: string,
-  content: string,
-  { unreadable, thread, settings, share }: ContentOptions,
-): Promise<Content> {
-  const cache = openFactsCache(root, JSON.stringify(settings));
-  const pages: ScannedPage[] = [];
-  const assets: string[] = [];
-  const modules: string[] = [];
-  const touched: { readonly path: string; readonly stamp: FileStamp; readonly bytes: string }[] = [];
-  const refuse = (path: string, cause: UnreadableFile['cause']) =>
-    void unreadable.push({ path: `${content}${path}`, cause, size: 0 });
-  for (const below of walk({ folder: `${root}/${content}`, below: '', from: [] }, { root, refuse })) {
-    const path = `${content}${below}`;
-    const kind = contentKind(below);
-    if (share?.(below, kind) === false) continue;
-    if (kind !== 'page') {
-      if (kind === 'module') modules.push(path);
-      else if (kind === 'asset') assets.push(below);
-      continue;
-    }
-    const stamp = statSync(`${root}/${path}`);
-    const hashes = cache.findHashes(path, stamp);
-    if (hashes !== undefined) {
-      pages.push({ path, hashes });
-      continue;
-    }
-    const bytes = hashPage(root, path, unreadable);
-    if (bytes !== undefined) touched.push({ path, stamp, bytes });
-  }
-
-  const total = pages.length + touched.length;
-  /** Facts from the cache, or else from the file, which may have been edited meanwhile; in the order of `files`. */
-  const factsOf = async (
-    files: readonly { readonly path: string; readonly bytes: string }[],
-  ): Promise<readonly ReadPage[]> => {
-    const found = files.map(({ path, bytes }) => cache.findFacts(path, bytes));
-    const missing = files.filter((_, at) => found[at] === undefined);
-    const read =
-      missing.length === 0
-        ? []
-        : await readPages(
-            root,
-            missing.map(({ path }) => path),
-            { total, shared: thread, settings },
-          );
-    for (const [at, { bytes, facts }] of read.entries()) {
-      const file = missing[at];
-      if (file !== undefined) cache.keepFacts(file.path, bytes, facts);
-    }
-    const rest = read.values();
-    return files.flatMap(({ bytes }, at) => {
-      const facts = found[at];
-      return facts === undefined ? (rest.next().value ?? []) : { bytes, facts };
-    });
-  };
-  const hashesOf = ({ bytes, facts }: ReadPage): PageHashes => ({ bytes, facts: hashOf(JSON.stringify(facts)) });
-  const save = () =>
-    cache.save([
-      ...pages.map(({ path, hashes }) => ({ path, bytes: hashes.bytes })),
-      ...assets.map((pathname) => ({ path: content + pathname })),
-    ]);
-
-  for (const [at, read] of (await factsOf(touched)).entries()) {
-    const file = touched[at];
-    if (file === undefined) continue;
-    const hashes = hashesOf(read);
-    pages.push({ path: file.path, hashes });
-    if (read.bytes === file.bytes) cache.keepHashes(file.path, file.stamp, hashes);
-  }
-  pages.sort((a, b) => (a.path < b.path ? -1 : 1));
-  save();
-  return {
-    pages,
-    assets,
-    modules,
-    isText: (path) => hashPage(root, path, []) !== undefined,
-    hashAssets() {
-      const hashes = new Map(assets.map((pathname) => [pathname, hashAsset(root, content + pathname, cache)]));
-      save();
-      return hashes;
-    },
-    async readFacts() {
-      const read = await factsOf(pages.map(({ path, hashes }) => ({ path, bytes: hashes.bytes })));
-      save();
-      return pages.flatMap((page, at) => {
-        const own = read[at];
-        if (own === undefined) return [];
-        if (own.bytes !== page.hashes.bytes) page.hashes = hashesOf(own);
-        return { path: page.path, pathname: contentPathname(page.path.slice(content.length)), facts: own.facts };
-      });
-    },
-  };
-}
-
-/** An asset is compared by its bytes: a checkout may give other bytes the same size and time. */
-function hashAsset(root: string, path: string, cache: FactsCache): string {
-  const stamp = statSync(join(root, path));
-  const known = cache.findHashes(path, stamp);
-  if (known !== undefined) return known.bytes;
-  const bytes = hashOf(readFileSync(join(root, path)));
-  cache.keepHashes(path, stamp, { bytes, facts: '' });
-  return bytes;
-}
-
-/** The path of every file below a folder, from the folder with a leading slash, but for hidden ones and what packages bring along. */
-function* walk(
-  { folder, below, from }: { readonly folder: string; readonly below: string; readonly from: readonly string[] },
-  project: { readonly root: string; readonly refuse: (path: string, cause: UnreadableFile['cause']) => void },
-): Generator<string> {
-  for (const entry of listFolder(folder)) {
-    if (isPassedOver(entry.name)) continue;
-    const [file, path] = [`${folder}/${entry.name}`, `${below}/${entry.name}`];
-    const target = entry.isSymbolicLink() ? followLink(project.root, file, from) : undefined;
-    if (entry.isDirectory()) yield* walk({ folder: file, below: path, from }, project);
-    else if (target === 'folder')
-      yield* walk({ folder: file, below: path, from: [...from, realpathSync(folder)] }, project);
-    else if (entry.isFile() || target === 'file') yield path;
-    else project.refuse(path, target ?? 'no-file');
-  }
-}
-
-function readText(root: string, path: string, unreadable: UnreadableFile[]): string | undefined {
-  const bytes = readBytes(root, path, unreadable);
-  return bytes && decodeText(bytes);
-}
-
-function hashPage(root: string, path: string, unreadable: UnreadableFile[]): string | undefined {
-  const bytes = readBytes(root, path, unreadable);
-  return bytes && hashOf(bytes);
-}
-
-/** The bytes of a text file; what is not text, or too large, is noted and left out. */
-function readBytes(root: string, path: string, unreadable: UnreadableFile[]): Buffer | undefined {
-  const file = join(root, path);
-  const stats = statSync(file, { throwIfNoEntry: false });
-  if (stats === undefined) return undefined;
-  const { size } = stats;
-  if (!stats.isFile()) {
-    unreadable.push({ path, cause: 'no-file', size: 0 });
-    return undefined;
-  }
-  const bytes = size > mostBytes(path) ? undefined : readFileSync(file);
-  if (bytes !== undefined && isUtf8(bytes)) return bytes;
-  // Every byte is a letter in Latin-1: enough to see which paths the file speaks of.
-  unreadable.push(
-    bytes === undefined
-      ? { path, cause: 'too-large', size }
-      : { path, cause: 'not-utf-8', size, text: bytes.toString('latin1') },
-  );
-  return undefined;
 }

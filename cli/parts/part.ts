@@ -12,7 +12,7 @@ import { hashOf } from '../hash.ts';
 import type { JavaScriptBlocks } from '../demos/javascript-blocks.ts';
 import type { InstalledPackages } from '../demos/package-versions.ts';
 import { Failure, isSystemError } from '../failure.ts';
-import type { KnownElsewhere } from '../load-project.ts';
+import type { KnownElsewhere } from '../read-surroundings.ts';
 import { BUILD, VERSION } from '../version.ts';
 
 /** Where a build of some sections puts what `merge` needs; no host gets it. Without a leading dot, as services that keep artifacts pass hidden files over. */

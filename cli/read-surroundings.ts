@@ -1,0 +1,62 @@
+import { findPackages, type Navigation, type PageFile, type ProjectInput } from '../engine/index.ts';
+import { listNames } from './api/list-names.ts';
+import type { PackageKeys } from './api/package-keys.ts';
+import { listDemoModules, listNeighbors } from './demo-folders.ts';
+import { findOwnPackage } from './own-package.ts';
+import { listInstalled, readPackageVersion } from './read-packages.ts';
+
+/** What the check of a site needs to know of packages and of modules of demos, where those are not. */
+export type KnownElsewhere = Required<Pick<ProjectInput, 'modules' | 'packages' | 'components'>>;
+
+/** Finds out what the navigation needs to know of packages, and the modules outside of the content folder. */
+export async function readSurroundings(
+  root: string,
+  { site, sections }: Navigation,
+  { modules, keys }: { readonly modules: readonly string[]; readonly keys: PackageKeys },
+): Promise<KnownElsewhere> {
+  const named = findPackages(sections);
+  const versions = named.all.flatMap((name) => {
+    const version = readPackageVersion(root, name);
+    return version === undefined ? [] : [[name, version] as const];
+  });
+  const packages = Object.fromEntries(versions);
+  const demoFolders = sections.flatMap(({ demoFolder }) => demoFolder ?? []);
+  const slots = site.modules.map(({ value }) => value);
+  return {
+    modules: [...new Set([...modules, ...listDemoModules(root, demoFolders), ...listNeighbors(root, slots)])],
+    packages,
+    components: await listNames(
+      root,
+      named.documented.filter((name) => Object.hasOwn(packages, name)),
+      keys,
+    ),
+  };
+}
+
+/** The packages that there are, where the navigation names one that there is not: the name of another may be meant. */
+export function listAlternatives(
+  root: string,
+  { sections }: Navigation,
+  packages: ProjectInput['packages'],
+): Pick<ProjectInput, 'installed'> {
+  const isAnyMissing = findPackages(sections).all.some((name) => !Object.hasOwn(packages, name));
+  return isAnyMissing ? { installed: listInstalled(root) } : {};
+}
+
+/** What the packages export whose documentation pages include; no one asks where the one rule about it is off. */
+export async function listIncluded(
+  root: string,
+  { site }: Navigation,
+  { pages, keys }: { readonly pages: readonly PageFile[]; readonly keys: PackageKeys },
+): Promise<ProjectInput['components']> {
+  if (site.rules.some(({ code, level }) => code.value === 'undocumented-component' && level === 'off')) return {};
+  const named = new Set(
+    pages.flatMap(({ facts }) => (facts.parts ?? []).flatMap((part) => (part.kind === 'api' ? [part.package] : []))),
+  );
+  const own = findOwnPackage(root)?.name;
+  return listNames(
+    root,
+    [...named].filter((name) => name === own || readPackageVersion(root, name) !== undefined),
+    keys,
+  );
+}
