@@ -36,8 +36,11 @@ export type CompileResult =
 /** What a check found, and how much there was to check. */
 export interface CheckResult {
   readonly diagnostics: readonly Diagnostic[];
+  /** How many sections were looked at, and their pages. */
   readonly sections: number;
   readonly pages: number;
+  /** How many sections were left to those who have their content. */
+  readonly elsewhere: number;
   /** Findings that `nav/baseline.yaml` sets aside. */
   readonly setAside: number;
 }
@@ -54,9 +57,13 @@ export function compile(input: ProjectInput): CompileResult {
 /** Checks a project without emitting its manifest. */
 export function check(input: ProjectInput): CheckResult {
   const { tree, collector, setAside } = analyze(input);
+  const { share } = tree;
   let pages = 0;
-  for (const { kind } of tree.pages.values()) if (kind === 'page' || kind === 'tab') pages += 1;
-  return { diagnostics: collector.diagnostics(), sections: tree.sections.length, pages, setAside };
+  for (const [pathname, { kind }] of tree.pages)
+    if ((kind === 'page' || kind === 'tab') && share?.hasPage(pathname) !== false) pages += 1;
+  const sections = share === undefined ? tree.sections : tree.sections.filter(({ id }) => share.hasSection(id.value));
+  const elsewhere = tree.sections.length - sections.length;
+  return { diagnostics: collector.diagnostics(), sections: sections.length, pages, elsewhere, setAside };
 }
 
 /** Returns where a project asks for exports that a build could not describe. */

@@ -11,6 +11,8 @@ export interface Findings {
   readonly diagnostics: readonly Diagnostic[];
   readonly sections: number;
   readonly pages: number;
+  /** How many sections were not looked at. */
+  readonly elsewhere?: number;
   /** How many more `nav/baseline.yaml` sets aside. */
   readonly setAside?: number;
 }
@@ -18,7 +20,7 @@ export interface Findings {
 /** Writes out what was found in a project, for the reader that the format is meant for. */
 export async function reportProject(
   project: ScannedProject,
-  { diagnostics, sections, pages, setAside = 0 }: Findings,
+  { diagnostics, sections, pages, elsewhere = 0, setAside = 0 }: Findings,
   { format, io }: { readonly format: Format; readonly io: Io },
 ): Promise<string> {
   const report = await loadReporter(format);
@@ -27,6 +29,7 @@ export async function reportProject(
     width: io.width,
     sections,
     pages,
+    elsewhere,
     setAside,
     folder: isForRepository(format) ? folderInRepository(project.root, io) : folderFrom(io.cwd, project.root),
     tool: { version: VERSION, homepage: HOMEPAGE, rules: CATALOGUE },

@@ -13,6 +13,8 @@ export interface ReportOptions {
   readonly width: number;
   readonly sections: number;
   readonly pages: number;
+  /** Sections that were not looked at, since their content is elsewhere. */
+  readonly elsewhere?: number;
   /** Findings that the project has set aside. */
   readonly setAside?: number;
   /** The project's folder from where people or tools will look, with `/` on every system; '' for the same folder. */

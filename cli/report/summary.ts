@@ -8,15 +8,25 @@ import { count, type ReportOptions } from './report.ts';
  * 2 errors, 1 warning in 7 sections, 640 pages
  * no errors or warnings in 1 section, 1 page
  * 1 error in 1 section, 2 pages; 12 set aside by nav/baseline.yaml
+ * no errors or warnings in 1 of 7 sections, 90 pages
  */
 export function summarize(
   diagnostics: readonly Diagnostic[],
-  { sections, pages, setAside = 0 }: Pick<ReportOptions, 'sections' | 'pages' | 'setAside'>,
+  {
+    sections,
+    pages,
+    elsewhere = 0,
+    setAside = 0,
+  }: Pick<ReportOptions, 'sections' | 'pages' | 'elsewhere' | 'setAside'>,
 ): string {
   const errors = count(diagnostics, 'error');
   const warnings = count(diagnostics, 'warning');
   const found = [errors > 0 && plural(errors, 'error'), warnings > 0 && plural(warnings, 'warning')].filter(Boolean);
-  return `${found.join(', ') || 'no errors or warnings'} in ${plural(sections, 'section')}, ${plural(pages, 'page')}${setAside > 0 ? `; ${groupDigits(setAside)} set aside by nav/baseline.yaml` : ''}`;
+  const looked =
+    elsewhere > 0
+      ? `${groupDigits(sections)} of ${plural(sections + elsewhere, 'section')}`
+      : plural(sections, 'section');
+  return `${found.join(', ') || 'no errors or warnings'} in ${looked}, ${plural(pages, 'page')}${setAside > 0 ? `; ${groupDigits(setAside)} set aside by nav/baseline.yaml` : ''}`;
 }
 
 /** Puts a number before a noun, in the plural unless the number is 1, thousands set apart. */

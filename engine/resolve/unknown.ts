@@ -13,6 +13,8 @@ export interface Unknown {
   isPage(pathname: string): boolean;
   /** Whether a file may belong to a page tree, but for a mistake. */
   isReached(pathname: string): boolean;
+  /** Whether the navigation may say more of a page than it does, but for a mistake. */
+  isTorn(pathname: string): boolean;
   /** Whether the navigation may name an address of another host, but for a mistake. */
   isAddress(address: string): boolean;
   /** Whether a page may have content, but for a mistake. */
@@ -73,6 +75,8 @@ export function gatherUnknown(
   return {
     isPage,
     isReached: (pathname) => isPage(pathname) || isIn(reached, pathname),
+    isTorn: (pathname) =>
+      isIn(served, pathname) || isIn(reached, pathname) || (isAnywhere && findOwner(pathname) === undefined),
     isAddress: (address) => served.has(address) || reached.size > 0 || ids.size > 0 || isAnywhere,
     isContent: (pathname) => unreadContents === undefined || unreadContents.has(pathname) || isElsewhere(pathname),
     isFile: (pathname) =>

@@ -41,16 +41,17 @@ export const missingTranslation = defineRule({
         ...(code === INTERFACE_LANGUAGE ? [] : translatableWords(tree, code)),
         ...(isDefault ? [] : translatableTitles(tree)),
       ];
-      const misspelt = new Set(
-        [...misspeltKeys(translation, tree).values(), ...misspeltTexts(translation, tree).values()].map(
-          (near) => near?.value,
+      const misspelt = new Set([
+        ...LISTS.flatMap((list) =>
+          Array.from(misspeltKeys(translation, tree, list).values(), ({ value }) => `${list} ${value}`),
         ),
-      );
+        ...Array.from(misspeltTexts(translation, tree).values(), (near) => `texts ${near?.value ?? ''}`),
+      ]);
       for (const text of wanted) {
         const [list, key = ''] = text.path;
         if (
           isTranslated(text, translation, tree) ||
-          misspelt.has(key) ||
+          misspelt.has(`${list} ${key}`) ||
           (list === 'titles' && tree.unbound.misspelt.has(key))
         )
           continue;
@@ -100,19 +101,23 @@ function checkDefault(translation: NavTranslation, report: ReportFinding): void 
 }
 
 function checkKeys(translation: NavTranslation, tree: PageTree, report: ReportFinding): void {
-  const misspelt = misspeltKeys(translation, tree);
-  for (const list of ['titles', 'tabs'] as const) {
-    const known = list === 'titles' ? titleKeys(tree) : tabKeys(tree);
+  for (const list of LISTS) {
+    const known = keysOf(list, tree);
+    const misspelt = misspeltKeys(translation, tree, list);
     for (const key of Object.keys(translation.config[list] ?? {})) {
       if (known.has(key) || isExplained(key, tree)) continue;
-      const near = misspelt.get(key);
+      const isPage = list === 'tabs' && tree.pages.has(key);
       report({
         at: translation.at(list, key),
-        message:
-          list === 'titles'
-            ? `The navigation has nothing at \`${key}\`.`
-            : `The page \`${key}\` has no tab of its own.`,
-        ...meant(near, { was: key, otherwise: 'remove it, or name a pathname of the navigation' }),
+        message: isPage
+          ? `The page \`${key}\` has no tab without a \`segment\`.`
+          : `The navigation has nothing at \`${key}\`.`,
+        ...meant(misspelt.get(key), {
+          was: key,
+          otherwise: isPage
+            ? 'remove it; tabs with a `segment` are pages, whose titles are in `titles`'
+            : 'remove it, or name a pathname of the navigation',
+        }),
       });
     }
   }
@@ -151,16 +156,22 @@ function misspeltTexts(
   return new Map(Object.keys(texts).flatMap((key) => (known.includes(key) ? [] : [[key, suggest(key)] as const])));
 }
 
-/** The keys of a file that name nothing, and what each was most likely meant to be: one cause, one message. */
-function misspeltKeys({ config: { titles = {} } }: NavTranslation, tree: PageTree): ReadonlyMap<string, Near> {
-  const known = titleKeys(tree);
-  const free = [...known].filter((key) => titles[key] === undefined);
+/** The lists of a file whose keys are pathnames. */
+const LISTS = ['titles', 'tabs'] as const;
+type List = (typeof LISTS)[number];
+
+/** The keys of a list that name nothing, and what each was most likely meant to be: one cause, one message. */
+function misspeltKeys({ config }: NavTranslation, tree: PageTree, list: List): ReadonlyMap<string, Near> {
+  const written: Readonly<Record<string, unknown>> = config[list] ?? {};
+  const known = keysOf(list, tree);
+  const free = [...known].filter((key) => written[key] === undefined);
   const nearest = nearestPathname(() => free);
   return new Map(
-    Object.keys(titles).flatMap((key): readonly (readonly [string, Near])[] => {
-      if (known.has(key)) return [];
+    Object.keys(written).flatMap((key): readonly (readonly [string, Near])[] => {
+      // A page that there is was meant, if not for a list of tabs.
+      if (known.has(key) || tree.pages.has(key)) return [];
       const pathname = toPathname(key);
-      const near = known.has(pathname) ? { value: pathname, isClear: titles[pathname] === undefined } : nearest(key);
+      const near = known.has(pathname) ? { value: pathname, isClear: written[pathname] === undefined } : nearest(key);
       return near === undefined ? [] : [[key, near]];
     }),
   );
@@ -169,10 +180,14 @@ function misspeltKeys({ config: { titles = {} } }: NavTranslation, tree: PageTre
 /** What the navigation has lost by a mistake of its own is reported there; so is a page that no tree reaches. */
 function isExplained(key: string, { unknown, folders, pages }: PageTree): boolean {
   // The page is there: what is missing is its tab, which a line with too few spaces takes out of the page.
-  if (pages.has(key)) return pages.get(key)?.node?.unreadKeys.includes('tabs') === true || unknown.isReached(key);
+  if (pages.has(key)) return pages.get(key)?.node?.unreadKeys.includes('tabs') === true || unknown.isTorn(key);
   if (isAbsoluteUrl(key)) return unknown.isAddress(key);
   const { pathname } = splitAddress(key);
   return unknown.isReached(pathname) || folders.has(pathname);
+}
+
+function keysOf(list: List, tree: PageTree): ReadonlySet<string> {
+  return list === 'titles' ? titleKeys(tree) : tabKeys(tree);
 }
 
 /** Everything that may have a title: nodes by pathname or address, and tab pages. */

@@ -61,6 +61,11 @@ test.each([
   expect(summarize(found, { sections, pages })).toBe(expected);
 });
 
+test('the summary says how many sections were looked at', () => {
+  const expected = 'no errors or warnings in 1 of 7 sections, 90 pages';
+  expect(summarize([], { sections: 1, elsewhere: 6, pages: 90 })).toBe(expected);
+});
+
 describe('pretty', () => {
   const pretty = (text: string, marked: string, changes: Partial<ReportOptions> = {}): string => {
     const files = { 'a.yaml': text };

@@ -149,6 +149,26 @@ describe('unknown-translation', () => {
     expect(find({ texts: { de: text }, words })).toEqual(expected);
   });
 
+  test('a misspelled page of a list of tabs is one mistake, with the name of the page', () => {
+    const kit = 'id: kit\nname: Kit\nprefixes: [/kit]\npages: [{ pathname: /kit/button, tabs: [{ title: Demos }] }]\n';
+    const texts = { de: 'titles: { /kit/button: Knopf }\ntabs: { /kit/buton: Beispiele }\n' };
+    const { diagnostics } = check(project({ sections: { kit }, pages: ['/kit/button'], texts }));
+    expect(diagnostics.map(({ message, help }) => [message, help])).toEqual([
+      ['The navigation has nothing at `/kit/buton`.', 'did you mean `/kit/button`'],
+    ]);
+  });
+
+  test('a tab is unknown wherever the content of its page is', () => {
+    const other = KIT.replaceAll('kit', 'other').replace('Kit', 'Other');
+    const texts = { de: `${TITLES}tabs: { /other/a: Tab, /kit/a: Tab }\n` };
+    const found = check(project({ sections: { kit: KIT, other }, texts, only: ['kit'] }));
+    expect(found.diagnostics.map(({ message }) => message)).toEqual([
+      'The page `/other/a` has no tab without a `segment`.',
+      'The page `/kit/a` has no tab without a `segment`.',
+    ]);
+    expect(found).toMatchObject({ sections: 1, elsewhere: 1, pages: 2 });
+  });
+
   test('a file of a language that the site does not have', () => {
     expect(find({ texts: { de: TITLES, fr: 'titles: { /nowhere: Rien }\n' } })).toEqual([
       'translations/fr.yaml unknown-translation titles',
