@@ -3,7 +3,8 @@ import type { Report } from '../diagnostic.ts';
 import { MAX_EXPLAINED_LENGTH, MAX_YAML_DEPTH } from '../limits.ts';
 import type { SourceFile } from '../source.ts';
 import { compose } from './compose.ts';
-import { findSyntaxErrors, visiblePlace, type Fault } from './syntax-errors.ts';
+import { findSyntaxErrors, visiblePlace } from './syntax-errors.ts';
+import type { Fault } from './syntax-words.ts';
 import { YAML_SYNTAX } from './yaml-diagnostics.ts';
 import type { ParsedFile } from './yaml-node.ts';
 

@@ -1,18 +1,12 @@
 import { Composer, Lexer, Parser, type CST, type ErrorCode, type YAMLError } from 'yaml';
 import { MAX_YAML_DEPTH } from '../limits.ts';
 import { indexLines } from '../source.ts';
-
-/** A syntax error; offsets are those of the text. */
-export interface Fault {
-  readonly start: number;
-  readonly end: number;
-  readonly message: string;
-  readonly help: string;
-}
+import { findRoot, withoutCascades } from './syntax-causes.ts';
+import { wordError, type Fault } from './syntax-words.ts';
 
 /**
- * Finds every syntax error of a file, in the words of `yaml`: of each line the first one, since what follows on a line
- * is nearly always a consequence. Empty for a text that `yaml` accepts.
+ * Finds the syntax errors of a file: of each line the first one, since what follows on a line is nearly always a
+ * consequence. Empty for a text that `yaml` accepts.
  */
 export function findSyntaxErrors(text: string): readonly Fault[] {
   const invisible = INVISIBLE.exec(text);
@@ -33,11 +27,12 @@ export function findSyntaxErrors(text: string): readonly Fault[] {
   // Where the value of a file ends too early, everything behind it is an error of its own.
   const strays = new Set(tokens.filter(({ type }) => type === 'error').map(({ offset }) => offset));
   const isAt = indexErrors(errors);
+  if (errors.length === 0) return [];
   const causes = errors.filter((error, at) => !isExplained(error, isAt) && (at === 0 || !strays.has(error.pos[0])));
-  return firstOfEachLine(
-    text,
-    causes.map((error) => toFault(text, error, isAt)),
-  );
+  const root = findRoot(text, errors, tokens);
+  const before = root === undefined ? causes : causes.filter(({ pos: [, end] }) => end <= root.start);
+  const faults = withoutCascades(text, before).map((error) => toFault(text, error, isAt));
+  return firstOfEachLine(text, root === undefined ? faults : [...faults, root]);
 }
 
 // What YAML calls not printable (https://yaml.org/spec/1.2.2/#51-character-set), and a byte order mark after the start.
@@ -94,29 +89,22 @@ function toFault(text: string, { code, message, pos: [start, end] }: YAMLError, 
   const place = isIndented
     ? { start: end - (lines.at(-1)?.trimStart().length ?? 0), end }
     : { start, end: start + (lines[0]?.length ?? 0) };
+  const shown = visiblePlace(text, place);
+  const lineStart = Math.max(text.lastIndexOf('\n', shown.start - 1), text.lastIndexOf('\r', shown.start - 1)) + 1;
   return {
-    ...visiblePlace(text, place),
-    // The mark and the word are together in the library's text.
-    message: `${message.replace(/(?<=["'])(?=quote$)/, ' ')}.`,
-    help:
-      (isIndented ? 'start the key in the same column as the keys around it' : HELP[code]) ??
-      'check indentation, quotes and colons at this place and just above it',
+    ...shown,
+    ...wordError({
+      code,
+      // The mark and the word are together in the library's text.
+      message: message.replace(/(?<=["'])(?=quote$)/, ' '),
+      before: text.slice(lineStart, shown.start),
+      after: text.slice(shown.start, shown.end + 1),
+      isIndented,
+    }),
   };
 }
 
 const LINE_BREAK = /\r\n|[\r\n]/;
-
-/** What to do, by the library's code for what is wrong. */
-const HELP: Partial<Record<ErrorCode, string>> = {
-  BAD_DQ_ESCAPE: 'use single quotes, or write the backslash twice',
-  BAD_INDENT: 'start what belongs together in the same column, and close every bracket',
-  BAD_SCALAR_START: 'put the value in quotes',
-  BLOCK_AS_IMPLICIT_KEY:
-    'put a text that contains `: ` in quotes, and start every key and every dash on a line of its own',
-  MISSING_CHAR: 'add what is missing here, or on a line above',
-  MULTILINE_IMPLICIT_KEY: 'put a colon and a space behind the key',
-  TAB_AS_INDENT: 'indent with spaces',
-};
 
 function firstOfEachLine(text: string, faults: readonly Fault[]): readonly Fault[] {
   const lines = indexLines(text);

@@ -113,7 +113,7 @@ describe('what the navigation does not support', () => {
     ['? [a]\n: 1\n', '[a]'],
     ['a: b: c\n', 'b'],
     ['a:\n\tb: 1\n', '\t'],
-    ['a: "open\n', 'n'],
+    ['a: "open\n', '"open'],
     ['a: b\u0000c\n', '\u0000'],
     [`${'['.repeat(200)}\n`, '['],
   ])('%j is a syntax error at %j', (text, marked) => {
@@ -127,13 +127,79 @@ describe('what the navigation does not support', () => {
       ({ message, origin: { range } }) => `${range.start.line}:${range.start.column} ${message}`,
     );
     expect(found).toEqual([
-      '1:8 Nested mappings are not allowed in compact mappings.',
-      '4:6 Implicit keys need to be on a single line.',
-      '6:4 Sequence item without - indicator.',
-      '7:15 Unexpected scalar at node end.',
+      '1:8 This text contains `: `, which makes it a key.',
+      '4:6 This line does not start in the same column as the keys around it.',
+      '6:4 An entry of a list has no dash.',
+      '7:15 There is text behind the closing quotation mark.',
       '8:17 Unexpected , in flow sequence.',
     ]);
     expect(parse('- a\nb: 1\nc: 2\nd: 3\n').found).toHaveLength(1);
+  });
+
+  const TREE =
+    "pages:\n  - pathname: /a\n    title: A\n    plan: pro\n  - pathname: /b\n    children:\n      - pathname: /c\n  - title: 'D'\n";
+  test.each([
+    // The rest of the file follows from the one line.
+    ['    title: A', '\ttitle: A', '3:1 Tabs are not allowed as indentation.', 'indent with spaces'],
+    [
+      '    title: A\n    plan: pro',
+      '\ttitle: A\n\tplan: pro',
+      '3:1 Tabs are not allowed as indentation.',
+      'indent with spaces, here and on 1 more line',
+    ],
+    [
+      '    title',
+      '\u00A0   title',
+      '3:1 The character U+00A0 looks like a space, but is none.',
+      'replace it with a space',
+    ],
+    [
+      'title: A',
+      'title:\u00A0A',
+      '3:11 The character U+00A0 looks like a space, but is none.',
+      'replace it with a space',
+    ],
+    ['title: A', "title: 'A", '3:12 This quotation mark is not closed.', 'close it at the end of the text'],
+    ['title: A', 'title: "A', '3:12 This quotation mark is not closed.', 'close it at the end of the text'],
+    // What is indented deeper than the broken line belongs to it.
+    ['  - pathname: /b', '  -pathname: /b', '5:3 The dash has no space behind it.', 'put a space behind the dash'],
+    [
+      '    title: A',
+      '   title: A',
+      '3:4 An entry of a list has no dash.',
+      'add the dash, or start the key in the same column as those above it',
+    ],
+    [
+      '  - pathname: /a\n    title: A\n    plan: pro',
+      '  pathname: /a',
+      '3:3 An entry of a list cannot stand among keys.',
+      'start every entry of the list with a dash, in the same column',
+    ],
+    // What cannot be without quotes.
+    ['title: A', 'title: @a/b', '3:12 A text without quotes cannot start with `@`.', 'put the value in quotes'],
+    ['title: A', 'title: `A`', '3:12 A text without quotes cannot start with a backtick.', 'put the value in quotes'],
+    ['title: A', 'title: & A', '3:12 A text without quotes cannot start with `&`.', 'put the value in quotes'],
+    ['title: A', 'title: ? A', '3:12 A text without quotes cannot start with `?`.', 'put the value in quotes'],
+    ['title: A', 'title: *a* B', '3:16 A text without quotes cannot start with `*`.', 'put the value in quotes'],
+    [
+      'title: A',
+      'title: - A',
+      '3:12 A list cannot start on the line of its key.',
+      'start it on the next line; put a text that starts with a dash in quotes',
+    ],
+    [
+      'title: A',
+      'title:A',
+      '3:5 This line has no colon with a space behind it.',
+      'put a colon and a space behind the key',
+    ],
+  ])('one mistake in a line makes one message: %j, %j', (from, to, message, help) => {
+    expect(TREE).toContain(from);
+    const found = parse(TREE.replace(from, to)).found.map(({ message: said, help: cure, origin: { range } }) => [
+      `${range.start.line}:${range.start.column} ${said}`,
+      cure,
+    ]);
+    expect(found).toEqual([[message, help]]);
   });
 
   test('the rest of a file with an alias, a tag or a key given twice is still read', () => {

@@ -1,0 +1,110 @@
+import { CST, type ErrorCode, type YAMLError } from 'yaml';
+import { indexLines } from '../source.ts';
+import type { Fault } from './syntax-words.ts';
+
+/**
+ * Finds what breaks a text from one place on, so that most other errors are its consequences: characters that only look
+ * like spaces, and a quotation mark that is not closed.
+ */
+export function findRoot(text: string, errors: readonly YAMLError[], tokens: readonly CST.Token[]): Fault | undefined {
+  return findTab(text, errors) ?? findBlank(text) ?? findOpenQuote(errors, tokens);
+}
+
+function findTab(text: string, errors: readonly YAMLError[]): Fault | undefined {
+  const first = errors.find(({ code }) => code === 'TAB_AS_INDENT');
+  if (first === undefined) return undefined;
+  const [start, end] = first.pos;
+  const others = Array.from(text.slice(end).matchAll(/[\r\n] *\t[ \t]*\S/g)).length;
+  return {
+    start,
+    end,
+    message: `${first.message}.`,
+    help: `indent with spaces${others === 0 ? '' : `, here and on ${others} more ${others === 1 ? 'line' : 'lines'}`}`,
+  };
+}
+
+// In front of a key or a dash, or behind one.
+const STRANGE_BLANK = /(?<=^(?: *- +)* *(?:[\w-]+:)?)(?! )\p{Zs}/mu;
+
+function findBlank(text: string): Fault | undefined {
+  const found = STRANGE_BLANK.exec(text);
+  if (found === null) return undefined;
+  const code = (found[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+  return {
+    start: found.index,
+    end: found.index + 1,
+    message: `The character U+${code} looks like a space, but is none.`,
+    help: 'replace it with a space',
+  };
+}
+
+function findOpenQuote(errors: readonly YAMLError[], tokens: readonly CST.Token[]): Fault | undefined {
+  const unclosed = errors.find(({ message }) => message.startsWith('Missing closing'));
+  const quoted =
+    unclosed && quotedScalars(tokens).find(({ offset, source }) => offset + source.length >= unclosed.pos[0]);
+  if (quoted === undefined) return undefined;
+  const { offset, source } = quoted;
+  return {
+    start: offset,
+    end: offset + source.search(/[\r\n]|$/),
+    message: 'This quotation mark is not closed.',
+    help: 'close it at the end of the text',
+  };
+}
+
+function quotedScalars(tokens: readonly CST.Token[]): readonly CST.FlowScalar[] {
+  const found: CST.FlowScalar[] = [];
+  const visit = (token: CST.Token | null | undefined): void => {
+    if (!token) return;
+    if (token.type === 'single-quoted-scalar' || token.type === 'double-quoted-scalar') found.push(token);
+    else if (token.type === 'document') visit(token.value);
+    else if ('items' in token) {
+      for (const item of token.items) {
+        visit(item.key);
+        visit(item.value);
+      }
+    }
+  };
+  for (const token of tokens) visit(token);
+  return found;
+}
+
+/** Kinds of errors in how lines are indented, in which one makes others below it. */
+const OF_LAYOUT: ReadonlySet<ErrorCode> = new Set([
+  'MULTILINE_IMPLICIT_KEY',
+  'BLOCK_AS_IMPLICIT_KEY',
+  'BAD_INDENT',
+  'MISSING_CHAR',
+]);
+
+/** Leaves out errors of layout in lines below one of them, as far as those are indented deeper than what it broke. */
+export function withoutCascades(text: string, errors: readonly YAMLError[]): readonly YAMLError[] {
+  const lines = indexLines(text);
+  const rows = text.split(/\r\n|[\r\n]/);
+  const indents = rows.map((row) => row.search(/\S/));
+  /** What the last error of layout broke: all that follows, up to a line that is indented no deeper. */
+  let broken: { readonly from: number; readonly indent: number; upTo: number } | undefined;
+  return errors.filter(({ code, pos: [start, end] }) => {
+    if (!OF_LAYOUT.has(code)) return true;
+    // Of a range, the end is where the line is that does not fit.
+    const at = lines.position(Math.max(start, end - 1)).line - 1;
+    if (broken !== undefined && at > broken.from) {
+      const { indent } = broken;
+      while (broken.upTo < at && isDeeper(indents[broken.upTo + 1], indent)) broken.upTo += 1;
+      if (broken.upTo >= at) return false;
+    }
+    let above = at - 1;
+    while (above > 0 && indents[above] === BLANK) above -= 1;
+    const indent = Math.min(indents[at] ?? 0, indents[above] ?? 0);
+    // A dash without a space ends its list, and what follows in the same column has none to belong to.
+    broken = { from: at, indent: /^ *-[^\s-]/.test(rows[at] ?? '') ? indent - 1 : indent, upTo: at };
+    return true;
+  });
+}
+
+/** What has no character to be indented. */
+const BLANK = -1;
+
+function isDeeper(indent = BLANK, than: number): boolean {
+  return indent === BLANK || indent > than;
+}

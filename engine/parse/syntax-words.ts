@@ -1,0 +1,117 @@
+import type { ErrorCode } from 'yaml';
+
+/** What is said of a syntax error. */
+export interface Wording {
+  readonly message: string;
+  readonly help: string;
+}
+
+/** A syntax error; offsets are those of the text. */
+export interface Fault extends Wording {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** An error as `yaml` has it, and what stands around it. */
+export interface RawError {
+  readonly code: ErrorCode;
+  readonly message: string;
+  /** What is before it on its line, and from it on. */
+  readonly before: string;
+  readonly after: string;
+  /** Whether its line is a key that does not start in the column of those around it. */
+  readonly isIndented: boolean;
+}
+
+/** Says a syntax error in words that need no knowledge of YAML, where writers make it often; else as `yaml` does. */
+export function wordError(error: RawError): Wording {
+  return (
+    WORDINGS.find(({ fits }) => fits(error))?.say(error) ?? {
+      message: `${error.message}.`,
+      help: HELP[error.code] ?? 'check indentation, quotes and colons at this place and just above it',
+    }
+  );
+}
+
+const WORDINGS: readonly { readonly fits: (error: RawError) => boolean; readonly say: (error: RawError) => Wording }[] =
+  [
+    {
+      fits: ({ isIndented }) => isIndented,
+      say: () => ({
+        message: 'This line does not start in the same column as the keys around it.',
+        help: 'start the key in the same column as the keys around it',
+      }),
+    },
+    {
+      fits: ({ code }) => code === 'MULTILINE_IMPLICIT_KEY',
+      say: () => ({
+        message: 'This line has no colon with a space behind it.',
+        help: 'put a colon and a space behind the key',
+      }),
+    },
+    {
+      fits: ({ after }) => /^-[^\s-]/.test(after),
+      say: () => ({ message: 'The dash has no space behind it.', help: 'put a space behind the dash' }),
+    },
+    {
+      fits: ({ message, after }) => START_OF_NONE.test(message) || /^(?:\? |[&*]\s)/.test(after),
+      say: ({ after }) => unquoted(after),
+    },
+    {
+      fits: ({ message, before }) => IS_BEHIND.test(message) && /(?:: |- )\*\S+ $/.test(before),
+      say: () => unquoted('*'),
+    },
+    {
+      fits: ({ message, before }) => IS_BEHIND.test(message) && /["']\s*$/.test(before),
+      say: () => ({
+        message: 'There is text behind the closing quotation mark.',
+        help: 'put the whole text in quotes; within single quotes, write an apostrophe twice',
+      }),
+    },
+    {
+      fits: ({ message }) => message.startsWith('Nested mappings'),
+      say: () => ({
+        message: 'This text contains `: `, which makes it a key.',
+        help: 'put a text that contains `: ` in quotes, and start every key on a line of its own',
+      }),
+    },
+    {
+      fits: ({ message }) => message.startsWith('A block sequence may not'),
+      say: () => ({
+        message: 'An entry of a list cannot stand among keys.',
+        help: 'start every entry of the list with a dash, in the same column',
+      }),
+    },
+    {
+      fits: ({ message }) => message.startsWith('Sequence item without'),
+      say: () => ({
+        message: 'An entry of a list has no dash.',
+        help: 'add the dash, or start the key in the same column as those above it',
+      }),
+    },
+    {
+      fits: ({ message }) => message.startsWith('Unexpected block-seq-ind on same line'),
+      say: () => ({
+        message: 'A list cannot start on the line of its key.',
+        help: 'start it on the next line; put a text that starts with a dash in quotes',
+      }),
+    },
+  ];
+
+const START_OF_NONE = /^(?:Plain value cannot start with|(?:Anchor|Alias) cannot be an empty string)/;
+const IS_BEHIND = /^Unexpected scalar at node end/;
+
+function unquoted(text: string): Wording {
+  const first = text.charAt(0);
+  return {
+    message: `A text without quotes cannot start with ${first === '`' ? 'a backtick' : `\`${first}\``}.`,
+    help: 'put the value in quotes',
+  };
+}
+
+/** What to do, by the library's code for what is wrong. */
+const HELP: Partial<Record<ErrorCode, string>> = {
+  BAD_DQ_ESCAPE: 'use single quotes, or write the backslash twice',
+  BAD_INDENT: 'start what belongs together in the same column, and close every bracket',
+  MISSING_CHAR: 'add what is missing here, or on a line above',
+};
