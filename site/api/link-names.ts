@@ -1,4 +1,5 @@
 import { isAbsoluteUrl } from '../../engine/pathname.ts';
+import { findCode } from '../markdown/find-code.ts';
 import type { ApiRendering } from './api-rendering.ts';
 
 /**
@@ -11,9 +12,13 @@ import type { ApiRendering } from './api-rendering.ts';
  * linkNames('{@link https://a.example the docs}') // '[the docs](https://a.example)'
  */
 export function linkNames(markdown: string, { findName }: Pick<ApiRendering, 'findName'>): string {
+  const code = findCode(markdown);
+  let passed = 0;
   return markdown.replace(
-    CODE_OR_REFERENCE,
-    (found, _fence: string | undefined, tag: string | undefined, inTag: string | undefined, inBrackets: string) => {
+    REFERENCE,
+    (found, tag: string | undefined, inTag: string | undefined, inBrackets: string, at: number) => {
+      while ((code[passed]?.end ?? Infinity) <= at) passed += 1;
+      if ((code[passed]?.start ?? Infinity) < at) return found;
       const content = (inTag ?? inBrackets)?.trim();
       if (!content) return found;
       const [, target = '', label] = TARGET_AND_LABEL.exec(content) ?? [];
@@ -24,9 +29,8 @@ export function linkNames(markdown: string, { findName }: Pick<ApiRendering, 'fi
   );
 }
 
-/** Code as it is, `{@link …}`, `{@linkcode …}`, `{@linkplain …}`, or `[[…]]`. */
-const CODE_OR_REFERENCE =
-  /(`+)[^]*?[^`]\1(?!`)|\{@(link|linkcode|linkplain)\s+([^{}]+)\}|\[\[([A-Za-z_$][^[\]]*)\]\](?!\()/g;
+/** `{@link …}`, `{@linkcode …}`, `{@linkplain …}`, or `[[…]]`. */
+const REFERENCE = /\{@(link|linkcode|linkplain)\s([^{}]+)\}|\[\[([A-Za-z_$][^[\]]*)\]\](?!\()/g;
 
 const TARGET_AND_LABEL = /^([^\s|]+)\s*(?:\|\s*)?([^]*)$/;
 

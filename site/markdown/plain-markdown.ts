@@ -1,5 +1,6 @@
 import { findDestination, stretchOf } from './destination.ts';
 import { DETAILS, isCallout, TAB, TAB_SET } from './directives.ts';
+import { findCode } from './find-code.ts';
 import { ELEMENTS } from './intake/html-elements.ts';
 import { isAdopted } from './intake/make-directive.ts';
 import { findTitle, type PageTitle } from './page-title.ts';
@@ -190,11 +191,16 @@ function quote(text: string): string {
   return text.replace(/^(?=.)/gm, '> ').replace(/^$/gm, '>');
 }
 
-/** Makes the tags in a text of Markdown visible; those in code are already. */
+/** Makes the tags in a text of Markdown visible; those in code are already, and those behind a backslash. */
 export function escapeTags(markdown: string): string {
-  return markdown.replace(CODE_OR_TAG, (found, code: string | undefined) =>
-    code === undefined ? `\\${found}` : found,
-  );
+  let text = '';
+  let at = 0;
+  for (const { start, end } of [...findCode(markdown), { start: markdown.length, end: markdown.length }]) {
+    text += markdown.slice(at, start).replace(ESCAPE_OR_TAG, (found) => (found === '<' ? '\\<' : found));
+    text += markdown.slice(start, end);
+    at = end;
+  }
+  return text;
 }
 
-const CODE_OR_TAG = /((`+)[^]*?[^`]\2(?!`))|<(?=[a-z/!])(?!https?:|mailto:)/gi;
+const ESCAPE_OR_TAG = new RegExp(`\\\\[^]|${TAG.source}`, TAG.flags);

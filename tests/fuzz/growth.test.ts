@@ -2,10 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { check, readFrontMatter } from '../../engine/index.ts';
 import { readCss } from '../../cli/links/read-css.ts';
 import { MAX_NAVIGATION_BYTES, MAX_PAGE_BYTES } from '../../engine/limits.ts';
+import { linkNames } from '../../site/api/link-names.ts';
+import { escapeTags } from '../../site/markdown/plain-markdown.ts';
 import { readFacts } from '../../site/markdown/read-facts.ts';
 import { renderBody } from '../../site/markdown/render-body.ts';
 import { makeProject } from '../engine/support/project.ts';
-import { HOSTILE_MDX_PAGES, HOSTILE_PAGES, HOSTILE_SECTIONS, HOSTILE_STYLESHEETS } from './support/corpus.ts';
+import {
+  HOSTILE_DESCRIPTIONS,
+  HOSTILE_MDX_PAGES,
+  HOSTILE_PAGES,
+  HOSTILE_SECTIONS,
+  HOSTILE_STYLESHEETS,
+} from './support/corpus.ts';
 import { measureGrowth } from './support/growth.ts';
 import { findFaults } from './support/judge.ts';
 import { measureValidate } from './support/measure-validate.ts';
@@ -33,6 +41,13 @@ describe('time grows with the text', () => {
 
   test.each(Object.entries(HOSTILE_STYLESHEETS))('of a stylesheet: %s', (_, make) => {
     const { isLinear, times } = measureGrowth((size) => readCss(make(size)), PAGE);
+    expect(isLinear, times).toBe(true);
+  });
+
+  test.each(Object.entries(HOSTILE_DESCRIPTIONS))('of a description in the types of a package: %s', (_, make) => {
+    const { isLinear, times } = measureGrowth((size) => {
+      escapeTags(linkNames(make(size), { findName: () => undefined }));
+    }, PAGE);
     expect(isLinear, times).toBe(true);
   });
 

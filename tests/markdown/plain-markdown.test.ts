@@ -66,6 +66,13 @@ test.each([
   ['<b>loud</b> and `<b>`', '\\<b>loud\\</b> and `<b>`'],
   ['`` a ` <b> `` <i>', '`` a ` <b> `` \\<i>'],
   ['1 < 2', '1 < 2'],
+  // A backslash says that what follows is no code and no tag.
+  ['\\`<b>\\` and \\<i>', '\\`\\<b>\\` and \\<i>'],
+  ['\\\\<b>', '\\\\\\<b>'],
+  // Code ends with its paragraph, except between fences; without an end, it is none.
+  ['a ` b\n\n<i> ` c', 'a ` b\n\n\\<i> ` c'],
+  ['```\n\n<i>\n```', '```\n\n<i>\n```'],
+  ['```<i> `<b>`', '```\\<i> `<b>`'],
 ])('tags of %j are shown', (text, expected) => {
   expect(escapeTags(text)).toBe(expected);
 });

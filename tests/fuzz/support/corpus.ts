@@ -146,3 +146,16 @@ export const HOSTILE_SECTIONS: Readonly<Record<string, MakeText>> = {
   'a long pathname': around('id: w\nname: W\npages:\n  - pathname: /w', repeat('/a')),
   slashes: around('id: w\nname: W\npages:\n  - pathname: x', repeat('/')),
 };
+
+/** Descriptions in a package's types that took a pattern of ours such a time. */
+export const HOSTILE_DESCRIPTIONS: Readonly<Record<string, MakeText>> = {
+  'a run of backticks': repeat('`'),
+  'open code': repeat('`a'),
+  'runs of all lengths': (characters) =>
+    Array.from({ length: Math.floor(Math.sqrt(2 * characters)) }, (_, at) => `${'`'.repeat(at + 1)}\n\n`).join(''),
+  backslashes: around('`', repeat('\\'), '`'),
+  'open references': repeat('{@link a '),
+  'a reference of spaces': around('{@link', repeat(' ')),
+  'open brackets': repeat('[[a'),
+  tags: repeat('<a `'),
+};
