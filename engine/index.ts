@@ -66,4 +66,4 @@ export {
 export { DEMO_CONFIGURATION, DEMO_FAILED, DEMO_SYNTAX } from './demo-diagnostics.ts';
 export { demoPlaces } from './demo-places.ts';
 export { shareOf, type Share } from './share.ts';
-export { didYouMean, suggest } from './suggest.ts';
+export { didYouMean, nearAmong, nearOnBudget, suggest, wordNear, type Near } from './suggest.ts';

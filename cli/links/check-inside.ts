@@ -1,3 +1,4 @@
+import { nearAmong, nearOnBudget } from '../../engine/index.ts';
 import { listsAnchor } from '../../engine/pathname.ts';
 import type { Output } from './read-output.ts';
 import { findFile, keyOf, type Target } from './resolve-address.ts';
@@ -10,16 +11,17 @@ export function createInsideCheck(
   { ids, refreshes }: Survey,
 ): (target: Target & { readonly kind: 'inside' }, isLink?: boolean) => Verdict | undefined {
   const anchors = new Map(Array.from(ids, ([document, own]) => [document, [...own]]));
-  const pages = Object.keys(manifest.routes);
+  const nearPage = nearAmong(() => Object.keys(manifest.routes));
+  const nearAnchor = nearOnBudget();
   return (target, isLink = true) => {
     const address = keyOf({ ...target, hash: undefined });
     const file = findFile(target.path, files);
-    if (file === undefined) return brokenLink(address, 'in the built site', pages);
+    if (file === undefined) return brokenLink(address, 'in the built site', nearPage);
     const refresh = refreshes.get(file);
     if (refresh !== undefined && isLink) return redirectedLink(address, refresh.href);
     const known = anchors.get(file);
     if (target.hash === undefined || known === undefined || refresh !== undefined || listsAnchor(known, target.hash))
       return undefined;
-    return brokenAnchor(address, target.hash, known);
+    return brokenAnchor(address, target.hash, nearAnchor(target.hash, known));
   };
 }

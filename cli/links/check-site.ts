@@ -71,7 +71,7 @@ export async function checkSite(
       target.kind === 'inside'
         ? check(target)
         : target.kind === 'malformed'
-          ? brokenLink(surveyed.occurrences[0]?.href ?? '', 'anywhere: it is malformed', [])
+          ? brokenLink(surveyed.occurrences[0]?.href ?? '', 'anywhere: it is malformed')
           : owner?.check(target.url);
     if (verdict !== undefined) tell(surveyed, verdict);
     if (target.kind === 'outside' && owner === undefined) foreign.push(surveyed);

@@ -46,12 +46,14 @@ export function findPlaces(output: Output, { pages, navigation }: ProjectInput):
             ? base + target.path
             : target.href;
       const key = keyOf(resolve(written, ''));
-      found.set(key, [...(found.get(key) ?? []), { file: page.path, range }]);
+      addTo(found, key, { file: page.path, range });
     }
     return found;
   };
 
   const files = filesOf(manifest);
+  let linkSpans: ReadonlyMap<string, readonly Span[]> | undefined;
+  let redirectPlaces: ReadonlyMap<string, Span | Origin> | undefined;
   const perDocument = new Map<string, ReadonlyMap<string, readonly Origin[]>>();
   return {
     inPage(document, key) {
@@ -62,18 +64,35 @@ export function findPlaces(output: Output, { pages, navigation }: ProjectInput):
       perDocument.set(document, known);
       return known.get(key) ?? [];
     },
-    inNavigation: (key) =>
-      (navigation?.sections ?? [])
-        .flatMap(({ nodes }) => [...linksOf(nodes)])
-        .flatMap(({ href, span }) => (keyOf(resolve(href, '')) === key ? [span] : [])),
-    ofRedirect: (from) =>
-      navigation?.site.redirects.find((redirect) => toServedPathname(redirect.from) === from)?.written.span ??
-      pages.flatMap((page) =>
-        page.facts.redirectFrom.flatMap(({ href, range }) =>
-          toServedPathname(toPathname(href)) === from ? [{ file: page.path, range }] : [],
-        ),
-      )[0],
+    inNavigation: (key) => (linkSpans ??= findLinkSpans()).get(key) ?? [],
+    ofRedirect: (from) => (redirectPlaces ??= findRedirectPlaces()).get(from),
   };
+
+  function findLinkSpans(): ReadonlyMap<string, readonly Span[]> {
+    const found = new Map<string, Span[]>();
+    for (const { nodes } of navigation?.sections ?? [])
+      for (const { href, span } of linksOf(nodes)) addTo(found, keyOf(resolve(href, '')), span);
+    return found;
+  }
+
+  /** Of several places, the first in the navigation counts, then the first in a page. */
+  function findRedirectPlaces(): ReadonlyMap<string, Span | Origin> {
+    const written = (navigation?.site.redirects ?? []).map(
+      (redirect) => [toServedPathname(redirect.from), redirect.written.span] as const,
+    );
+    const inPages = pages.flatMap((page) =>
+      page.facts.redirectFrom.map(
+        ({ href, range }) => [toServedPathname(toPathname(href)), { file: page.path, range }] as const,
+      ),
+    );
+    return new Map<string, Span | Origin>([...written, ...inPages].toReversed());
+  }
+}
+
+function addTo<Value>(lists: Map<string, Value[]>, key: string, value: Value): void {
+  const known = lists.get(key);
+  if (known === undefined) lists.set(key, [value]);
+  else known.push(value);
 }
 
 function* linksOf(nodes: readonly NavNode[]): Generator<{ readonly href: string; readonly span: Span }> {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { UNCHECKED_ADDRESS, UNREADABLE_MANIFEST, type Located } from '../../engine/index.ts';
+import { nearAmong, nearOnBudget, UNCHECKED_ADDRESS, UNREADABLE_MANIFEST, type Located } from '../../engine/index.ts';
 import { MANIFEST_FORMAT, type RouteManifest } from '../../engine/manifest.ts';
 import {
   canonicalPathname,
@@ -100,6 +100,8 @@ function openRelated({ site, sections, routes, redirects }: RouteManifest, addre
   const languages = site.languages.map(({ code }) => code);
   const pages = new Map(Object.values(routes).map((route) => [toServedPathname(route.pathname) as string, route]));
   const moved = new Map(redirects.map(({ from, to }) => [toServedPathname(from) as string, to]));
+  const nearPage = nearAmong(() => pages.keys());
+  const nearAnchor = nearOnBudget();
   const pathnameOf = (url: URL): string => canonicalPathname(url.pathname, { languages, base });
   return {
     covers(url) {
@@ -114,14 +116,14 @@ function openRelated({ site, sections, routes, redirects }: RouteManifest, addre
       if (route === undefined) {
         const to = moved.get(pathname);
         return to === undefined
-          ? brokenLink(url.href, `on ${site.title}`, pages.keys())
+          ? brokenLink(url.href, `on ${site.title}`, nearPage)
           : redirectedLink(url.href, isAbsoluteUrl(to) ? to : new URL(toPathname(`${base}${to}`), origin).href);
       }
       // What a package’s documentation adds to a page is not part of the manifest.
       const isGenerated = route.api !== undefined || route.includes !== undefined || route.file === undefined;
-      return hash === '' || isGenerated || listsAnchor(route.anchors, hash)
-        ? undefined
-        : brokenAnchor(url.href.replace(url.hash, ''), decodePart(hash) ?? hash, route.anchors);
+      if (hash === '' || isGenerated || listsAnchor(route.anchors, hash)) return undefined;
+      const shown = decodePart(hash) ?? hash;
+      return brokenAnchor(url.href.replace(url.hash, ''), shown, nearAnchor(shown, route.anchors));
     },
   };
 }

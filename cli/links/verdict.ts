@@ -1,4 +1,4 @@
-import { didYouMean, findDefinition, type DiagnosticDefinition } from '../../engine/index.ts';
+import { findDefinition, wordNear, type DiagnosticDefinition, type Near } from '../../engine/index.ts';
 
 /** What is wrong with an address. */
 export interface Verdict {
@@ -20,21 +20,26 @@ const REDIRECTED_LINK = definitionOf('redirected-link');
 
 const ANYWHERE = 'https://localhost';
 
-/** An address that leads to nothing; `candidates` are what there is. */
-export function brokenLink(address: string, where: string, candidates: Iterable<string>): Verdict {
+/** An address that leads to nothing; `findNear` looks among what there is. */
+export function brokenLink(
+  address: string,
+  where: string,
+  findNear: (pathname: string) => Near | undefined = () => undefined,
+): Verdict {
   const pathname = URL.canParse(address, ANYWHERE) ? new URL(address, ANYWHERE).pathname : address;
   return {
     definition: BROKEN_LINK,
     message: `The address \`${address}\` leads to nothing ${where}.`,
-    help: didYouMean(pathname.replace(/\/$/, ''), candidates) ?? 'correct the address, or remove the link',
+    help: wordNear(findNear(pathname.replace(/\/$/, ''))) ?? 'correct the address, or remove the link',
   };
 }
 
-export function brokenAnchor(page: string, hash: string, anchors: Iterable<string>): Verdict {
+/** An anchor that a page lacks; `near` is the one that was meant. */
+export function brokenAnchor(page: string, hash: string, near: Near | undefined): Verdict {
   return {
     definition: BROKEN_ANCHOR,
     message: `The page \`${page}\` has no anchor \`#${hash}\`.`,
-    help: didYouMean(hash, anchors),
+    help: wordNear(near),
   };
 }
 
