@@ -23,18 +23,27 @@ export interface CheckLinksOptions {
   readonly maxWarnings: number;
 }
 
-/** Checks the addresses in a built site. Exit 0 without errors, else 1. */
+/** What a shell expects of a command that Ctrl+C has ended. */
+const INTERRUPTED = 130;
+
+/** Checks the addresses in a built site. Exit 0 without errors, else 1; 130 when Ctrl+C ends it before it knows. */
 export async function checkLinks(options: CheckLinksOptions, io: Io): Promise<number> {
   const root = await openProject(io, options.dir);
   const folder = options.out === undefined ? join(root, DEFAULT_OUT) : resolve(io.cwd, options.out);
   const output = readOutput(folder, relative(io.cwd, folder) || '.');
   const project = await loadProject(root);
+  const interrupted = options.external === true ? io.interruption() : new AbortController().signal;
   const { diagnostics, documents, references, addresses, outside } = await checkSite(output, {
     root,
     input: project.input,
     outside: options.external === true,
+    interrupted,
     isCached: options.cache,
   });
+  if (interrupted.aborted) {
+    io.stderr.write('interrupted; addresses that worked until now count as checked for a day\n');
+    return INTERRUPTED;
+  }
   const { sections, routes } = output.manifest;
   io.stdout.write(
     await reportProject(

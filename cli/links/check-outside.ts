@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { DEAD_ADDRESS, UNCHECKED_ADDRESS } from '../../engine/index.ts';
 import { VERSION } from '../version.ts';
 import type { Verdict } from './verdict.ts';
@@ -10,6 +11,8 @@ export interface OutsideOptions {
   readonly pause: number;
   /** Milliseconds that a host may take to answer. */
   readonly patience: number;
+  /** Ends the questions; what was answered until then is saved. */
+  readonly interrupted: AbortSignal;
 }
 
 /** What was found out about addresses of others. */
@@ -33,7 +36,7 @@ const HOSTS_WITHOUT_NETWORK = 3;
 /** Asks the hosts of addresses whether there is something. */
 export async function checkOutside(
   addresses: readonly string[],
-  { cache, pause, patience }: OutsideOptions,
+  { cache, pause, patience, interrupted }: OutsideOptions,
 ): Promise<OutsideAnswer> {
   const open = addresses.filter((address) => !cache.isFresh(address));
   const verdicts = new Map<string, Verdict>();
@@ -44,8 +47,10 @@ export async function checkOutside(
   const passed: string[] = [];
   const ask = async (address: string): Promise<void> => {
     for (let attempt = 1; ; attempt++) {
+      if (interrupted.aborted) return;
       if (isOffline()) return void passed.push(address);
-      const answer = await request(address, patience);
+      const answer = await request(address, { patience, interrupted });
+      if (interrupted.aborted && answer.kind !== 'fine') return;
       if (answer.kind === 'lost' || answer.kind === 'unknown') network.lost.add(hostOf(address));
       else network.answers += 1;
       if (answer.kind === 'fine') return cache.keep(address);
@@ -61,9 +66,8 @@ export async function checkOutside(
           message: `The address \`${address}\` could not be checked: its host ${answer.says}.`,
           help: 'open it once in a browser',
         });
-      await new Promise((resolve) =>
-        setTimeout(resolve, Math.max(pause * 2 ** (attempt - 1), answer.kind === 'busy' ? answer.wait : 0)),
-      );
+      const rest = Math.max(pause * 2 ** (attempt - 1), answer.kind === 'busy' ? answer.wait : 0);
+      await wait(rest, undefined, { signal: interrupted }).catch(() => {});
     }
   };
   const askAll = (list: readonly string[]) =>
@@ -121,19 +125,21 @@ type Answer =
   /** The host has no address, or there is no network to ask for it. */
   | { readonly kind: 'unknown'; readonly says: string };
 
+type Limits = Pick<OutsideOptions, 'patience' | 'interrupted'>;
+
 /** Hosts that answer `HEAD` wrongly are asked as a browser would. */
-async function request(address: string, patience: number): Promise<Answer> {
-  const answer = await requestBy('HEAD', address, patience);
+async function request(address: string, limits: Limits): Promise<Answer> {
+  const answer = await requestBy('HEAD', address, limits);
   return answer.kind === 'fine' || answer.kind === 'lost' || answer.kind === 'unknown'
     ? answer
-    : requestBy('GET', address, patience);
+    : requestBy('GET', address, limits);
 }
 
-async function requestBy(method: 'HEAD' | 'GET', address: string, patience: number): Promise<Answer> {
+async function requestBy(method: 'HEAD' | 'GET', address: string, { patience, interrupted }: Limits): Promise<Answer> {
   try {
     const response = await fetch(address, {
       method,
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.any([AbortSignal.timeout(patience), interrupted]),
       headers: { 'user-agent': `docs-nav/${VERSION} (check-links)`, accept: 'text/html,*/*' },
     });
     await response.body?.cancel();

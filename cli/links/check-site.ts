@@ -19,6 +19,8 @@ export interface CheckSiteOptions {
   readonly input: ProjectInput;
   /** Whether hosts of others are asked; without the cache where `isCached` is false. */
   readonly outside: boolean;
+  /** Ends the questions to hosts. */
+  readonly interrupted: AbortSignal;
   readonly isCached: boolean;
 }
 
@@ -36,7 +38,7 @@ export interface CheckedSite {
 /** Checks every address of a built site: links, anchors, files and redirects; on request those of others. */
 export async function checkSite(
   output: Output,
-  { root, input, outside, isCached }: CheckSiteOptions,
+  { root, input, outside, interrupted, isCached }: CheckSiteOptions,
 ): Promise<CheckedSite> {
   const survey = surveyOutput(output);
   const check = createInsideCheck(output, survey);
@@ -81,7 +83,7 @@ export async function checkSite(
 
   const addresses = byAddress(foreign);
   const answer = outside
-    ? await checkOutside([...addresses.keys()], { cache: openCache(root, isCached), ...MANNERS })
+    ? await checkOutside([...addresses.keys()], { cache: openCache(root, isCached), interrupted, ...MANNERS })
     : undefined;
   for (const [address, verdict] of answer?.verdicts ?? []) {
     for (const surveyed of addresses.get(address) ?? []) tell(surveyed, verdict);

@@ -320,8 +320,46 @@ describe('other sites', () => {
       save: () => void saved.push([...kept]),
     };
     const addresses = [`${host.origin}/a`, `${host.origin}/b`];
-    await expect(checkOutside(addresses, { cache, pause: 1, patience: 5000 })).rejects.toThrow('No more.');
+    await expect(
+      checkOutside(addresses, { cache, pause: 1, patience: 5000, interrupted: new AbortController().signal }),
+    ).rejects.toThrow('No more.');
     expect(saved).toEqual([[expect.stringContaining(host.origin)]]);
+  });
+
+  test('what was found until Ctrl+C is kept, and nothing is said of the rest', async () => {
+    const host = await serve((address) => {
+      if (address === '/3') interrupt.abort();
+      return { status: 200 };
+    });
+    const interrupt = new AbortController();
+    const root = await built(linking(...Array.from({ length: 20 }, (_, at) => `${host.origin}/${at}`)));
+    const { exitCode, stdout, stderr } = await runCli(['check-links', '--external'], root, {
+      interruption: () => interrupt.signal,
+    });
+    expect([exitCode, stdout, stderr]).toEqual([
+      130,
+      '',
+      'interrupted; addresses that worked until now count as checked for a day\n',
+    ]);
+    const asked = host.asked.length;
+    expect(asked).toBeLessThan(20);
+    const again = await check(root, '--external');
+    expect([again.exitCode, again.lines]).toEqual([0, []]);
+    expect(host.asked).not.toContain('GET /0');
+    expect(host.asked.filter((question) => question === 'HEAD /0')).toHaveLength(1);
+    expect(Number(/, (\d+) of them during the last day/.exec(again.stderr)?.[1])).toBeGreaterThan(0);
+  });
+
+  test('Ctrl+C ends the wait for a host that is busy', async () => {
+    const interrupted = new AbortController();
+    const host = await serve(() => {
+      setTimeout(() => interrupted.abort(), 1);
+      return { status: 503, headers: { 'retry-after': '3600' } };
+    });
+    const cache = { isFresh: () => false, keep: () => {}, save: () => {} };
+    const options = { cache, pause: 1_000_000, patience: 5000, interrupted: interrupted.signal };
+    const { verdicts } = await checkOutside([`${host.origin}/a`], options);
+    expect([...verdicts]).toEqual([]);
   });
 
   test('without a network nothing is said of them, and that is reported', async () => {
