@@ -18,7 +18,7 @@ import { count, toBase, toChoice, toDay, toPort } from './option-values.ts';
 import { FORMATS } from './report/formats.ts';
 import { VERSION } from './version.ts';
 
-/** 0: all is well. 1: the project has errors. 2: misuse, or a project that cannot be read. 70: a bug of ours. */
+/** 0: all is well. 1: the project has errors. 2: misuse, or a project that cannot be read. 70: a bug of ours. 130: ended by Ctrl+C. */
 export type ExitCode = number;
 
 /** What a command needs once it runs. Its module is loaded only then: to start quickly, a command reads no other. */

@@ -13,7 +13,7 @@ const PRUNED = 'pruned.json';
 /** The former output of a folder, which the notes of the same name speak of. */
 const SPARE = /^spare-(.+)$/;
 
-/** A project that `merge` has put together; it touches the folder. */
+/** A project that `merge` has put together; each merge writes `nav/` in the folder anew, and so changes it. */
 const MERGED = /^merged-/;
 
 /**

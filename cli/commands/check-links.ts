@@ -23,9 +23,6 @@ export interface CheckLinksOptions {
   readonly maxWarnings: number;
 }
 
-/** What a shell expects of a command that Ctrl+C has ended. */
-const INTERRUPTED = 130;
-
 /** Checks the addresses in a built site. Exit 0 without errors, else 1; 130 when Ctrl+C ends it before it knows. */
 export async function checkLinks(options: CheckLinksOptions, io: Io): Promise<number> {
   const root = await openProject(io, options.dir);
@@ -42,7 +39,8 @@ export async function checkLinks(options: CheckLinksOptions, io: Io): Promise<nu
   });
   if (interrupted.aborted) {
     io.stderr.write('interrupted; addresses that worked until now count as checked for a day\n');
-    return INTERRUPTED;
+    // What shells expect of a command that Ctrl+C has ended.
+    return 130;
   }
   const { sections, routes } = output.manifest;
   io.stdout.write(

@@ -1,4 +1,3 @@
-import { utimesSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { PageDates } from '../build/page-dates.ts';
 import { atUrl } from '../build/at-url.ts';
@@ -62,8 +61,10 @@ export async function merge(
   const thread = openPageThread();
   try {
     progress('checking');
-    const root = makeRoot(io.cwd, out);
+    const root = findRoot(io.cwd, out);
+    makeCacheFolder(root);
     assembleProject(root, parts);
+    pruneCache(io.cwd);
     const project = await scanProject(root, { thread, known: gatherKnown(parts), isBuild: true });
     const compiled = await compileProject(project);
     if (!compiled.ok) {
@@ -119,14 +120,8 @@ export async function merge(
 }
 
 /** Where the project is put together, in the cache of the folder that the command runs in; each output has its own. */
-function makeRoot(cwd: string, out: string): string {
-  const root = join(findCacheFolder(cwd), `merged-${hashOf(out).slice(0, 12)}`);
-  makeCacheFolder(root);
-  // What is in use is not pruned.
-  const now = new Date();
-  utimesSync(root, now, now);
-  pruneCache(cwd);
-  return root;
+function findRoot(cwd: string, out: string): string {
+  return join(findCacheFolder(cwd), `merged-${hashOf(out).slice(0, 12)}`);
 }
 
 function joinDates(parts: readonly Part[]): PageDates {

@@ -11,7 +11,7 @@ import type { InstalledPackages } from '../demos/package-versions.ts';
 import { keyOfDemos } from '../demos/make-demos.ts';
 import type { PreparedDemos } from '../demos/prepare-demos.ts';
 import type { SiteIcons } from '../icons/prepare-icons.ts';
-import { writeKept } from '../cache/kept-file.ts';
+import { readKept, writeKept } from '../cache/kept-file.ts';
 import type { ScannedProject } from '../load-project.ts';
 import type { Part, PartContent } from './part.ts';
 
@@ -82,7 +82,7 @@ export function joinApis(parts: readonly Part[], root: string, manifest: RouteMa
       const found = described.get(shelfKey(target));
       if (found === undefined) return [];
       const name = `${hashOf(`${found.key} ${found.text}`)}.json`;
-      writeKept(folder, name, found.text);
+      if (readKept(folder, name) === undefined) writeKept(folder, name, found.text);
       return [[shelfKey(target), { key: found.key, file: join(folder, name) }] as const];
     }),
   );

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
@@ -47,6 +47,22 @@ describe('parts that fit', () => {
     expect(await failWith(`${guides}/guides/next/index.html`)).toContain(
       'error: `a/out/guides/next/index.html` is missing.',
     );
+  });
+
+  test('a merge keeps what it put together, however long ago the last one was', async () => {
+    const work = makeWork();
+    const parts = [
+      await buildPart(work, 'a', 'guides', CONTENT.guides),
+      await buildPart(work, 'b', 'parts', CONTENT.parts),
+    ];
+    await mergeParts(work, parts);
+    const cache = path.join(work, '.docs-nav/cache');
+    const merged = path.join(cache, readdirSync(cache).find((name) => name.startsWith('merged-')) ?? '');
+    utimesSync(merged, 0, 0);
+    rmSync(path.join(cache, 'pruned.json'));
+    expect((await mergeParts(work, parts)).exitCode).toBe(0);
+    expect(existsSync(path.join(cache, 'pruned.json'))).toBe(true);
+    expect(existsSync(path.join(merged, 'nav/site.yaml'))).toBe(true);
   });
 
   test('a merge that is killed leaves the old output or the new one, and the next one makes it right', async () => {

@@ -17,6 +17,7 @@ export function commandsPage(): string {
         ['1', 'The project has errors, or more warnings than `--max-warnings` allows.'],
         ['2', 'Wrong usage, or the project cannot be read.'],
         ['70', 'A bug in docs-nav. Please report it.'],
+        ['130', 'Ctrl+C ended `check-links --external` before it was done.'],
       ],
     ),
     ...program.commands.map(describe),
