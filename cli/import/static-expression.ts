@@ -161,9 +161,10 @@ export function createEvaluator({ text, bindings, bind, importFrom, lose }: Surr
             ? String(key['value'])
             : undefined;
       const valueNode = property['value'] as Node;
-      // Functions of a configuration say how pages are made, not which there are.
-      if (name === undefined || valueNode.type.endsWith('FunctionExpression')) continue;
-      const find = once(() => evaluate(valueNode));
+      if (name === undefined) continue;
+      // Functions of a configuration say how pages are made, not which there are: of them, only the names are known.
+      const isFunction = valueNode.type.endsWith('FunctionExpression');
+      const find = once(() => (isFunction ? UNKNOWN : evaluate(valueNode)));
       const get = (): unknown => (find() === UNKNOWN ? undefined : find());
       Object.defineProperty(found, name, { get, enumerable: true, configurable: true });
     }

@@ -252,3 +252,71 @@ Another.
   expect(told.filter((line) => line.includes('counterpart'))).toEqual([]);
   expect(found).toEqual([]);
 });
+
+test('all instances of the docs of Docusaurus come over, and every other setting is told with its place', async () => {
+  const { told, found, read } = await importTree('docusaurus', {
+    'docusaurus.config.js': `module.exports = {
+  title: 'Pebble',
+  url: 'https://pebble.example',
+  trailingSlash: false,
+  presets: [
+    [
+      'classic',
+      {
+        docs: { sidebarPath: './sidebars.js', editUrl: 'https://github.com/acme/pebble/edit/main/' },
+        blog: false,
+        gtag: { trackingID: 'G-1' },
+      },
+    ],
+  ],
+  plugins: [
+    ['@docusaurus/plugin-content-docs', { id: 'community', path: 'community', routeBasePath: 'community', sidebarPath: './community.js', sidebarItemsGenerator() {} }],
+    ['content-docs', { id: 'api', path: 'api-next', routeBasePath: 'api' }],
+    './my-plugin',
+  ],
+};
+`,
+    'sidebars.js': "module.exports = { docs: ['start'] };\n",
+    'community.js': "module.exports = { all: ['team', { type: 'category', label: 'Help', items: ['help/chat'] }] };\n",
+    'docs/start.md':
+      '# Start\n\nMeet [the team](/community/team), and read [the API](../api_versioned_docs/version-2/one.md).\n',
+    'community/team.md': '# Team\n\nBack to the [start](../docs/start.md).\n',
+    'community/help/chat.md': '# Chat\n',
+    'api_versions.json': '["2", "1"]',
+    'api_versioned_docs/version-2/one.md': '# One\n',
+    'api_versioned_docs/version-1/one.md': '# Former one\n',
+  });
+  expect(
+    told.slice(
+      0,
+      told.findIndex((line) => line.startsWith('Imported')),
+    ),
+  ).toEqual([
+    'api_versions.json:1: there are no pages of the next version, so those of `2` are imported',
+    'docusaurus.config.js:4: the setting `trailingSlash` is not carried over',
+    'docusaurus.config.js:9: `editUrl` is not carried over, as files have other paths here; set it in nav/site.yaml, with `{file}` for the path',
+    'docusaurus.config.js:10: the setting `blog` is not carried over',
+    'docusaurus.config.js:11: the setting `gtag` is not carried over',
+    'docusaurus.config.js:16: the setting `sidebarItemsGenerator` is not carried over',
+    'docusaurus.config.js:18: the plugin `./my-plugin` is not carried over',
+  ]);
+  expect(found).toEqual([]);
+  expect(read('content/docs/start.md')).toContain('[the team](/community/team), and read [the API](/api/one)');
+  expect(read('content/community/team.md')).toContain('[start](/docs/start)');
+  expect(read('nav/sections/docs.yaml')).toContain(`pages:
+  - pathname: /docs/start
+    title: Start
+  - title: Community
+    children:
+      - pathname: /community/team
+        title: Team
+      - title: Help
+        children:
+          - pathname: /community/help/chat
+            title: Chat
+  - title: Api
+    children:
+      - pathname: /api/one
+        title: One
+`);
+});

@@ -1,0 +1,186 @@
+import { posix } from 'node:path';
+import { joinPathname, toPathname } from '../../../engine/pathname.ts';
+import { isPage, pathnameOf, titleToSlug } from '../addresses.ts';
+import { lineOf, type ForeignNode, type ForeignPage, type ReadContext } from '../foreign-site.ts';
+import { parseJson } from '../parse-json.ts';
+import { asList, asMap, asText } from '../unknown-values.ts';
+import { readPageParts } from '../read-page-parts.ts';
+import { listPage, nodesOfFolder, type FolderFacts, type Listed } from './autogenerate.ts';
+
+/** Pages of one instance of plugin-content-docs. */
+export interface Docs {
+  /** Where they are, from the imported folder. */
+  readonly folder: string;
+  readonly pages: readonly ForeignPage[];
+  readonly nodes: readonly ForeignNode[];
+  /** Paths of files outside of the imported folder. */
+  readonly more: readonly string[];
+}
+
+/** Reads the pages and sidebars of an instance, by its options; `id` is `default` for the one that has no name. */
+export async function readDocs(
+  options: Readonly<Record<string, unknown>>,
+  id: string,
+  context: ReadContext,
+): Promise<Docs> {
+  const { read, lose, evaluate } = context;
+  // Files of versions are named after the instance.
+  const own = id === 'default' ? '' : `${id}_`;
+  const current = posix.normalize(asText(options['path']) ?? 'docs').replace(/\/$/, '');
+  const more = current.startsWith('../') ? context.filesIn(current) : [];
+  const files = [...context.files, ...more];
+  const versions = `${own}versions.json`;
+  const version = files.some((file) => file.startsWith(`${current}/`)) ? undefined : newestVersion(versions, context);
+  const folder = version === undefined ? current : `${own}versioned_docs/version-${version}`;
+  if (version !== undefined)
+    lose(versions, 1, `there are no pages of the next version, so those of \`${version}\` are imported`);
+  const base = toPathname(`${asText(options['routeBasePath']) ?? 'docs'}`);
+
+  const found = files.filter(
+    (file) =>
+      file.startsWith(`${folder}/`) && isPage(file) && !file.split('/').some((segment) => segment.startsWith('_')),
+  );
+  const ids = new Map<string, string>();
+  const listed: Listed[] = [];
+  const pages = found.map((file): ForeignPage => {
+    const path = file.slice(folder.length + 1);
+    const plain = path
+      .split('/')
+      .map((segment) => segment.replace(/^\d+[-_. ]+(?=.)/, ''))
+      .join('/');
+    const served = plain.replace(FOLDER_PAGE, '$1$2/index.');
+    const { data } = readPageParts(read(file));
+    const within = plain.slice(0, plain.lastIndexOf('/') + 1);
+    const slug = asText(data['slug']);
+    const named = asText(data['id']);
+    const pathname =
+      slug !== undefined
+        ? slug.startsWith('/')
+          ? joinPathname(base, slug)
+          : joinPathname(base, within + slug)
+        : pathnameOf(named === undefined ? served : within + named, base);
+    ids.set(within + (named ?? plain.slice(within.length).replace(/\.mdx?$/, '')), pathname);
+    listed.push(
+      listPage(path.replace(FOLDER_PAGE, '$1$2/index.'), pathname, read(file), {
+        label: 'sidebar_label',
+        position: 'sidebar_position',
+      }),
+    );
+    return { file, pathname, text: read(file), ...labelOf(data) };
+  });
+
+  const sidebarFile =
+    (version === undefined
+      ? asText(options['sidebarPath'])?.replace(/^\.\//, '')
+      : `${own}versioned_sidebars/version-${version}-sidebars.json`) ??
+    (own === '' ? files.find((file) => /^sidebars\.[cm]?[jt]s(?:on)?$/.test(file)) : undefined);
+  const sidebars =
+    sidebarFile !== undefined && files.includes(sidebarFile) ? Object.values(asMap(await evaluate(sidebarFile))) : [];
+  const nodes =
+    sidebars.length === 0
+      ? nodesOfFolder(listed, '', folderFacts({ files, read }, folder, generatedIndex))
+      : sidebars.flatMap((items) => nodesOf(items, sidebarFile ?? ''));
+  return { folder, pages, nodes, more };
+
+  function nodesOf(items: unknown, file: string): readonly ForeignNode[] {
+    if (!Array.isArray(items))
+      return Object.entries(asMap(items)).map(([title, children]) => ({
+        kind: 'group',
+        title,
+        children: nodesOf(children, file),
+      }));
+    return items.flatMap((item): readonly ForeignNode[] => {
+      if (typeof item === 'string') return docNode(item, undefined, file);
+      const { type, id, label, items: children, link, href, dirName } = asMap(item);
+      switch (type) {
+        case 'doc':
+        case 'ref':
+          return docNode(String(id), asText(label), file);
+        case 'link':
+          return [{ kind: 'link', href: String(href), title: String(label) }];
+        case 'category': {
+          const landing = asMap(link);
+          const first = landing['type'] === 'doc' ? docNode(String(landing['id']), undefined, file) : [];
+          return [
+            {
+              kind: 'group',
+              title: String(label),
+              ...generatedIndex(String(label), landing),
+              children: [...first, ...nodesOf(children, file)],
+            },
+          ];
+        }
+        case 'autogenerated':
+          return nodesOfFolder(
+            listed,
+            String(dirName) === '.' ? '' : String(dirName),
+            folderFacts({ files, read }, folder, generatedIndex),
+          );
+        case undefined:
+          return nodesOf(item, file);
+        default:
+          lose(
+            file,
+            lineOf(read(file), `'${String(type)}'`),
+            `the sidebar entry of type \`${String(type)}\` has no counterpart`,
+          );
+          return [];
+      }
+    });
+  }
+
+  /** The page that lists a category has an address of its own, which others link to. */
+  function generatedIndex(
+    label: string,
+    { type, slug, description }: Readonly<Record<string, unknown>>,
+  ): { readonly pathname?: string; readonly description?: string | undefined } {
+    return type === 'generated-index'
+      ? {
+          pathname: joinPathname(base, asText(slug) ?? `/category/${titleToSlug(label)}`),
+          description: asText(description),
+        }
+      : {};
+  }
+
+  function docNode(id: string, title: string | undefined, file: string): readonly ForeignNode[] {
+    const pathname = ids.get(id);
+    if (pathname !== undefined) return [{ kind: 'page', pathname, title }];
+    lose(file, lineOf(read(file), id), `the sidebar names the document \`${id}\`, which does not exist`);
+    return [];
+  }
+}
+
+/** A page named like its folder is that folder's. */
+const FOLDER_PAGE = /(^|\/)([^/]+)\/\2\.(?=mdx?$)/;
+
+/** The version that readers of the site are shown first. */
+function newestVersion(versions: string, { files, read }: Pick<ReadContext, 'files' | 'read'>): string | undefined {
+  return files.includes(versions) ? asText(asList(parseJson(versions, read(versions)))[0]) : undefined;
+}
+
+function labelOf(data: Readonly<Record<string, unknown>>): { readonly label?: string } {
+  const label = asText(data['sidebar_label']);
+  return label === undefined ? {} : { label };
+}
+
+/** `_category_.json` and `_category_.yml` in a folder. */
+function folderFacts(
+  { files, read }: Pick<ReadContext, 'files' | 'read'>,
+  docs: string,
+  generatedIndex: (
+    label: string,
+    link: Readonly<Record<string, unknown>>,
+  ) => Pick<FolderFacts, 'pathname' | 'description'>,
+): (folder: string) => FolderFacts {
+  return (folder) => {
+    const file = files.find((path) => path.startsWith(`${docs}/${folder}/_category_.`));
+    if (file === undefined) return {};
+    const { data } = readPageParts(`---\n${read(file)}\n---\n`);
+    const label = asText(data['label']);
+    return {
+      label,
+      position: typeof data['position'] === 'number' ? data['position'] : undefined,
+      ...generatedIndex(label ?? folder.split('/').at(-1) ?? '', asMap(data['link'])),
+    };
+  };
+}
