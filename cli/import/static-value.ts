@@ -40,7 +40,7 @@ function evaluateFile(file: string, context: Context, name = 'default'): unknown
     );
   let statements: readonly Node[];
   try {
-    statements = parseModule(text, /\.[cm]?ts$/.test(file) ? 'ts' : 'jsx');
+    statements = parseModule(text, /\.[cm]?ts$/.test(file) ? 'ts' : file.endsWith('.tsx') ? 'tsx' : 'jsx');
   } catch {
     context.lose(shown, 1, 'the file cannot be parsed');
     return UNKNOWN;

@@ -320,3 +320,48 @@ test('all instances of the docs of Docusaurus come over, and every other setting
         title: One
 `);
 });
+
+test('pages of Storybook stand where their titles, or those of their stories, say', async () => {
+  const { told, found, read } = await importTree('storybook', {
+    '.storybook/main.ts':
+      "const config: StorybookConfig = { stories: ['../src/**/*.mdx', '../src/**/*.stories.@(ts|tsx)', { directory: '../lib', titlePrefix: 'Library' }] };\nexport default config;\n",
+    'src/Button.stories.tsx':
+      "import type { Meta } from '@storybook/react';\n\nconst meta = {\n  title: 'Inputs/Button',\n  render: () => <b>x</b>,\n} satisfies Meta<typeof Button>;\n\nexport default meta;\n",
+    'src/Button.mdx':
+      "import { Meta } from '@storybook/blocks';\nimport * as Stories from './Button.stories';\n\n<Meta of={Stories} />\n\n# Button\n",
+    'src/Rules.mdx':
+      'import * as Stories from \'./Button.stories\';\n\n<Meta of={Stories} name="Rules" />\n\n# Rules\n',
+    'src/Lost.mdx': '<Meta of={Gone} />\n\n# Lost\n',
+    'src/guides/Start.mdx': '# Start here\n',
+    'src/guides/Colors/Colors.mdx': '# Colors\n',
+    'lib/tables/index.mdx': '# Tables\n',
+    'lib/Card.stories.js': 'export default { component: Card };\n',
+  });
+  expect(told).toContain(
+    'src/Button.stories.tsx:4: the stories of `Inputs/Button` are programs of Storybook; write a demo, a module whose default export is a component',
+  );
+  expect(told.join('\n')).toContain('lib/Card.stories.js:1: the stories of `Library/Card` are programs');
+  expect(told).toContain('src/Lost.mdx:1: `<Meta of={Gone}>` names no stories that the page imports');
+  expect(found).toEqual([]);
+  expect(read('nav/sections/docs.yaml')).toContain(`  - pathname: /lost
+    title: Lost
+  - title: Library
+    children:
+      - pathname: /library/tables
+        title: tables
+  - title: Inputs
+    children:
+      - pathname: /inputs/button
+        title: Button
+      - title: Button
+        children:
+          - pathname: /inputs/button/rules
+            title: Rules
+  - title: guides
+    children:
+      - pathname: /guides/colors
+        title: Colors
+      - pathname: /guides/start
+        title: Start
+`);
+});

@@ -1,33 +1,35 @@
 import { apiSlug, toPathname } from '../../../engine/pathname.ts';
 import { isPage } from '../addresses.ts';
-import type { ForeignNode, ForeignPage, ReadForeignSite } from '../foreign-site.ts';
-import { parseTag } from '../parse-tag.ts';
+import { lineOf, type ForeignNode, type ForeignPage, type ReadForeignSite } from '../foreign-site.ts';
+import { findTitles, STORIES } from './storybook-titles.ts';
 
-/** https://storybook.js.org/docs/writing-docs/mdx: pages are named by `<Meta title="Group/Name" />`. */
-export const readStorybook: ReadForeignSite = async ({ files, read, lose }) => {
+/** https://storybook.js.org/docs/writing-docs/mdx: titles such as `Group/Name` say where pages are. */
+export const readStorybook: ReadForeignSite = async (context) => {
+  const { files, read, lose, evaluate } = context;
   const configuration = files.find((file) => /^\.storybook\/main\.[cm]?[jt]sx?$/.test(file));
   if (configuration === undefined) return undefined;
+  const findTitle = findTitles(configuration, await evaluate(configuration), context);
   const titles = new Map<string, readonly string[]>();
   const pages = files
     .filter((file) => isPage(file) && !/(?:^|\/)(?:README|CHANGELOG|CONTRIBUTING|LICENSE)\.md$/i.test(file))
     .map((file): ForeignPage => {
-      const text = read(file);
-      const at = text.indexOf('<Meta');
-      const title =
-        (at < 0 ? undefined : parseTag(text, at)?.attributes['title']) ??
-        file
-          .replace(/\.mdx?$/, '')
-          .split('/')
-          .at(-1) ??
-        file;
-      const names = title.split('/').map((name) => name.trim());
+      const names = findTitle(file)
+        .split('/')
+        .map((name) => name.trim())
+        .filter((name) => name !== '');
       const pathname = toPathname(names.map((name) => apiSlug(name).replaceAll(/[^a-z0-9]+/g, '-')).join('/'));
       titles.set(pathname, names);
-      return { file, pathname, text };
+      return { file, pathname, text: read(file) };
     });
   for (const file of files)
-    if (/\.stories\.[jt]sx?$/.test(file))
-      lose(file, 1, 'stories are programs of Storybook; write a demo, a module whose default export is a component');
+    if (STORIES.test(file)) {
+      const title = findTitle(file);
+      lose(
+        file,
+        lineOf(read(file), title),
+        `the stories of \`${title}\` are programs of Storybook; write a demo, a module whose default export is a component`,
+      );
+    }
   return {
     configuration,
     title: 'Components',

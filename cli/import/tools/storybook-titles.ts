@@ -1,0 +1,74 @@
+import { posix } from 'node:path';
+import { lineOf, type ReadContext } from '../foreign-site.ts';
+import { readModuleCode } from '../module-code.ts';
+import { parseTag } from '../parse-tag.ts';
+import { readStaticValue } from '../static-value.ts';
+import { asList, asMap, asText } from '../unknown-values.ts';
+
+/** Finds the title of a page or of stories, whose parts are the way to it in the sidebar. */
+export type FindTitle = (file: string) => string;
+
+/** Makes a function that finds titles as Storybook does (https://storybook.js.org/docs/configure/user-interface/sidebar-and-urls). */
+export function findTitles(configuration: string, main: unknown, { root, files, read, lose }: ReadContext): FindTitle {
+  const places = asList(asMap(main)['stories']).flatMap((entry) => placeOf(entry, posix.dirname(configuration)));
+  return (file) => (STORIES.test(file) ? titleOfStories(file) : titleOfPage(file));
+
+  function titleOfPage(file: string): string {
+    const text = read(file);
+    const at = text.indexOf('<Meta');
+    const { title, of, name } = (at < 0 ? undefined : parseTag(text, at)?.attributes) ?? {};
+    if (title !== undefined) return title;
+    const stories = of === undefined ? undefined : storiesNamed(of, file, text);
+    if (of !== undefined && stories === undefined)
+      lose(file, lineOf(text, '<Meta'), `\`<Meta of={${of}}>\` names no stories that the page imports`);
+    if (stories === undefined) return titleByPlace(file);
+    return name === undefined ? titleOfStories(stories) : `${titleOfStories(stories)}/${name}`;
+  }
+
+  function titleOfStories(file: string): string {
+    return asText(asMap(readStaticValue(root, file, lose))['title']) ?? titleByPlace(file);
+  }
+
+  /** The module that a page has imported under a name. */
+  function storiesNamed(name: string, file: string, text: string): string | undefined {
+    const lines = text.split(/\r?\n/);
+    const specifier = lines
+      .flatMap((line, at) => (line.startsWith('import') ? readModuleCode(lines, at).imports : []))
+      .find((imported) => imported.name === name)?.specifier;
+    if (specifier?.startsWith('.') !== true) return undefined;
+    const path = posix.join(posix.dirname(file), specifier);
+    return ['', '.ts', '.tsx', '.js', '.jsx', '.mjs', '.mts'].map((end) => path + end).find((at) => files.includes(at));
+  }
+
+  /** The path below the folder of stories. A file that is called like its folder, or `index`, has the folder’s title. */
+  function titleByPlace(file: string): string {
+    const place = places
+      .filter(({ folder }) => folder === '' || file.startsWith(`${folder}/`))
+      .toSorted((a, b) => b.folder.length - a.folder.length)[0];
+    const names = (place === undefined ? posix.basename(file) : file.slice(place.folder.length).replace(/^\//, ''))
+      .replace(/\.(?:stories\.)?\w+$/, '')
+      .split('/');
+    const [folder, last] = names.slice(-2);
+    const isFolder =
+      last !== undefined && (last.toLowerCase() === folder?.toLowerCase() || /^(?:index|stories)$/i.test(last));
+    return [...(place?.prefix ?? []), ...(isFolder ? names.slice(0, -1) : names)].join('/');
+  }
+}
+
+/** Stories, which are programs. */
+export const STORIES = /\.stories\.[cm]?[jt]sx?$/;
+
+interface Place {
+  /** From the imported folder. */
+  readonly folder: string;
+  readonly prefix: readonly string[];
+}
+
+/** An entry of `stories`: a pattern from the folder of settings, or a folder with what precedes titles of it. */
+function placeOf(entry: unknown, from: string): readonly Place[] {
+  const { directory, titlePrefix } = asMap(entry);
+  const written = asText(entry)?.replace(/(?:^|\/)[^/]*[*@({![][^]*$/, '') ?? asText(directory);
+  if (written === undefined) return [];
+  const folder = posix.join(from, written).replace(/^\.$|\/$/, '');
+  return [{ folder, prefix: asText(titlePrefix)?.split('/') ?? [] }];
+}
