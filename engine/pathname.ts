@@ -235,6 +235,7 @@ const PAGE_FILE = /\.mdx?$/;
 export type Reference =
   | { readonly kind: 'external'; readonly href: string }
   | { readonly kind: 'page'; readonly pathname: Pathname; readonly hash?: string }
+  /** `path` is that of the file, where the address may say `%20`. */
   | { readonly kind: 'asset'; readonly path: string };
 
 /** Where a reference is. */
@@ -253,7 +254,7 @@ export interface ReferencePlace {
  * resolveReference('/a/b#c', …)                            // page /a/b, hash c
  * resolveReference('#c', { from: '/a/b', folder: '/a' })     // page /a/b, hash c
  * resolveReference('./x.md', { from: '/a/b', folder: '/a' }) // page /a/x
- * resolveReference('/static/x.png', …)                       // asset /static/x.png
+ * resolveReference('/static/x%20y.png', …)                   // asset /static/x y.png
  */
 export function resolveReference(href: string, place: ReferencePlace): Reference {
   if (isAbsoluteUrl(href)) return { kind: 'external', href };
@@ -265,8 +266,13 @@ export function resolveReference(href: string, place: ReferencePlace): Reference
     const pathname = contentPathname(splitLanguage(path, place.languages ?? []).path);
     return { kind: 'page', pathname: place.slugs?.[pathname] ?? pathname, ...withHash };
   }
-  if (FILE_EXTENSION.test(path)) return { kind: 'asset', path };
+  if (FILE_EXTENSION.test(path)) return { kind: 'asset', path: decode(path) };
   return { kind: 'page', pathname: path, ...withHash };
+}
+
+/** The address of a file, in which browsers take no letter for something else: `/a b.png` is `/a%20b.png`. */
+export function fileHref(path: string): string {
+  return encodeURI(path).replaceAll('#', '%23').replaceAll('?', '%3F');
 }
 
 // A dot in the last segment followed by letters is a file; `/guides/v1.2` is a page.
@@ -304,8 +310,8 @@ export function listsAnchor(anchors: readonly string[], hash: string): boolean {
   if (known.written.has(hash)) return true;
   // Nearly all anchors are plain.
   if (!hash.includes('%') && !NOT_ASCII.test(hash)) return false;
-  known.read ??= new Set(anchors.map(decodeHash));
-  return known.read.has(decodeHash(hash));
+  known.read ??= new Set(anchors.map(decode));
+  return known.read.has(decode(hash));
 }
 
 /** Anchors above which a page’s list is not searched one by one. */
@@ -319,11 +325,11 @@ const anchorSets = new WeakMap<
 
 const NOT_ASCII = /[^\0-\x7f]/;
 
-function decodeHash(hash: string): string {
+function decode(part: string): string {
   try {
-    return decodeURIComponent(hash);
+    return decodeURIComponent(part);
   } catch {
-    return hash;
+    return part;
   }
 }
 

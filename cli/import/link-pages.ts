@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { readFrontMatter, type CheckedPageFacts, type PageReference } from '../../engine/index.ts';
 import { applyEdits } from '../../engine/edit/index.ts';
-import { isAbsoluteUrl, listsAnchor, splitAddress, toPathname } from '../../engine/pathname.ts';
+import { fileHref, isAbsoluteUrl, listsAnchor, splitAddress, toPathname } from '../../engine/pathname.ts';
 import { readFacts } from '../../site/markdown/read-facts.ts';
 import { followRedirects } from './addresses.ts';
 import type { ConvertedPage } from './convert-page.ts';
@@ -75,7 +75,7 @@ export function linkPages(
     const asset = findAsset(path, from);
     if (asset !== undefined) {
       assets.set(asset.to, asset.from);
-      return encodeURI(asset.to);
+      return fileHref(asset.to);
     }
     lose(`\`${href}\` is neither a page nor a file of the imported folder; it leads to the former site`);
     if (own !== href) return href;

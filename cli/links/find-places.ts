@@ -1,6 +1,7 @@
 import type { NavNode, Origin, PageFile, ProjectInput, Span } from '../../engine/index.ts';
 import { languagePrefix, type RouteManifest } from '../../engine/manifest.ts';
 import {
+  fileHref,
   folderPathname,
   isAbsoluteUrl,
   resolveReference,
@@ -43,7 +44,7 @@ export function findPlaces(output: Output, { pages, navigation }: ProjectInput):
         target.kind === 'page'
           ? toHref(target.pathname, context, target.hash)
           : target.kind === 'asset'
-            ? base + target.path
+            ? base + fileHref(target.path)
             : target.href;
       const key = keyOf(resolve(written, ''));
       addTo(found, key, { file: page.path, range });

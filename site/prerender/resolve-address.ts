@@ -1,5 +1,5 @@
 import type { Language, Route } from '../../engine/manifest.ts';
-import { resolveReference, toPathname } from '../../engine/pathname.ts';
+import { fileHref, resolveReference, toPathname } from '../../engine/pathname.ts';
 import type { ResolvedHref } from '../markdown/rendering.ts';
 import { hasAnchor, isTranslated } from './localize.ts';
 import { hrefOf, type SiteContext } from './site-context.ts';
@@ -19,7 +19,7 @@ export function resolveAddress(address: string, route: Route, context: SiteConte
     case 'external':
       return { href: address, external: true };
     case 'asset':
-      return { href: context.base + target.path, external: false };
+      return { href: context.base + fileHref(target.path), external: false };
     case 'page': {
       if (address.startsWith('#')) return { href: address, external: false };
       const { pathname, hash } = target;

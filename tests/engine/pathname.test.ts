@@ -139,6 +139,10 @@ test.each([
   ['../../../b.md', { kind: 'page', pathname: '/b' }],
   ['/static/x.png', { kind: 'asset', path: '/static/x.png' }],
   ['x.svg', { kind: 'asset', path: '/a/x.svg' }],
+  // As browsers read it; a sign that stands for nothing is itself.
+  ['./t%C3%BCr%20a.png', { kind: 'asset', path: '/a/tür a.png' }],
+  ['tür a.png', { kind: 'asset', path: '/a/tür a.png' }],
+  ['100%.png', { kind: 'asset', path: '/a/100%.png' }],
   // A version number is no file name.
   ['/guides/v1.2', { kind: 'page', pathname: '/guides/v1.2' }],
   ['https://a.b/c', { kind: 'external', href: 'https://a.b/c' }],
