@@ -32,7 +32,11 @@ function writeFrom(blocks: readonly Block[], columns: number): string {
 
 function writeContainer({ name, label, attributes = '', lead, blocks }: Container): string {
   if (name === 'tabs' && blocks.some((block) => typeof block === 'string' && /^\s*(?:`{3}|~{3})/.test(block))) {
-    return writeContainer({ name, label, blocks: [...tabsOf(blocks.filter((block) => typeof block === 'string'))] });
+    return writeContainer({
+      name,
+      label,
+      blocks: [...tabsOf(blocks.flatMap((block) => (typeof block === 'string' ? block.split('\n') : [])))],
+    });
   }
   const content = writeFrom(blocks, commonIndent(blocks)).replace(/^(?:[ \t]*\n)+|\s+$/g, '');
   const body = lead === undefined ? content : `${lead}\n\n${content}`.trimEnd();

@@ -38,7 +38,7 @@ export function bodyOptions(file: string, place: BodyPlace): BodyOptions {
     take: (specifier, exported) => (depth > MAX_DEPTH ? undefined : take(specifier, exported)),
     include(path) {
       const from = depth > MAX_DEPTH ? undefined : includedFrom(path).find((candidate) => files.includes(candidate));
-      return from === undefined ? undefined : { text: read(from), convert: () => convertPart(from, {}) };
+      return from === undefined ? undefined : { text: read(from), convert: (text) => convertPart(from, text, {}) };
     },
   };
 
@@ -63,7 +63,7 @@ export function bodyOptions(file: string, place: BodyPlace): BodyOptions {
       const value = exportedValue(read(from), exported);
       return value === undefined ? undefined : { kind: 'value', value };
     }
-    if (isPage(from)) return { kind: 'part', convert: (values) => convertPart(from, values) };
+    if (isPage(from)) return { kind: 'part', convert: (values) => convertPart(from, read(from), values) };
     if (/\.(?:png|jpe?g|gif|svg|webp|avif|ico|mp4|webm|pdf|docx|zip)$/i.test(from))
       return { kind: 'file', href: /^[@~]/.test(plain) ? plain : posix.relative(posix.dirname(page), from) };
     return takeDemo(from);
@@ -91,8 +91,8 @@ export function bodyOptions(file: string, place: BodyPlace): BodyOptions {
     return { kind: 'demo', name };
   }
 
-  function convertPart(from: string, values: Readonly<Record<string, string>>): ConvertedBody {
-    const { body, firstLine } = readPageParts(read(from));
+  function convertPart(from: string, text: string, values: Readonly<Record<string, string>>): ConvertedBody {
+    const { body, firstLine } = readPageParts(text);
     const filled = body.replaceAll(/\{(?:props\.)?(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
     const converted = convertBody(filled, bodyOptions(from, { ...place, firstLine, depth: depth + 1 }));
     return { ...converted, text: relink(converted.text, { from, to: page }) };

@@ -17,10 +17,10 @@ export interface BodyOptions {
   readonly include: (path: string) => Included | undefined;
 }
 
-/** A file that is included, as it is and as a part of the page. */
+/** A file that is included: its text, and what that, or some of its lines, is as a part of the page. */
 export interface Included {
   readonly text: string;
-  readonly convert: () => ConvertedBody;
+  readonly convert: (text: string) => ConvertedBody;
 }
 
 /** What a page imports. */

@@ -1,4 +1,5 @@
 import { convertFence } from './convert-fence.ts';
+import { readSnippet, selectPart, trimCode } from './included-part.ts';
 
 /** A block of code of another tool, without its fences. */
 export interface ForeignCode {
@@ -30,12 +31,15 @@ export function convertCode({ info, lines, isTitleBare, include, lose }: Foreign
       else isOpen = mark === 'start';
       continue;
     }
-    const included = /^\s*-{1,2}8<-{1,2}\s+"([^"]+)"\s*$/.exec(line)?.[1];
-    const text = included === undefined ? undefined : include(included);
+    const included = readSnippet(line);
+    const text = included === undefined ? undefined : include(included.path);
     if (included !== undefined && text === undefined)
-      lose(at, `the file \`${included}\`, which the code includes, does not exist`);
+      lose(at, `the file \`${included.path}\`, which the code includes, does not exist`);
     if (text !== undefined) {
-      kept.push(...text.trimEnd().split(/\r?\n/));
+      const part = included === undefined ? text : selectPart(text, included);
+      if (part === undefined)
+        lose(at, `the file \`${included?.path}\` does not mark \`${included?.region}\`, so all of it is shown`);
+      kept.push(...trimCode(part ?? text).split('\n'));
       continue;
     }
     const [note, what = ''] = BEHIND.exec(line) ?? [];
@@ -47,6 +51,7 @@ export function convertCode({ info, lines, isTitleBare, include, lose }: Foreign
     if (isOpen || ahead > 0) marked.add(kept.length);
     ahead = Math.max(0, ahead - 1);
   }
+  if (/^\s*mermaid\b/.test(info)) lose(-1, '`mermaid` is drawn by many tools; here, its code is shown');
   for (const word of ['live', 'npm2yarn'])
     if (new RegExp(`\\s${word}(?=\\s|$)`).test(info))
       lose(-1, `\`${word}\` has an effect there; here, the code is shown as written`);

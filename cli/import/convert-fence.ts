@@ -30,7 +30,7 @@ export function convertFence(
     /^\{([\d,\s-]+)\}/.exec(rest)?.[1] ??
     /\b(?:hl_lines|line)="?([\d\s,-]+)"?/.exec(rest)?.[1]?.trim().replaceAll(/\s+/g, ',') ??
     /\bhighlight=\{?"?([\d,\s-]+)/.exec(rest)?.[1];
-  const lines = [...(written?.split(',') ?? []), ...marked]
+  const lines = [...new Set([...(written?.split(',') ?? []), ...marked])]
     .toSorted((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10))
     .join(',');
   return [

@@ -1,16 +1,15 @@
+import { posix } from 'node:path';
 import type { BodyPage, Tell } from './body-page.ts';
 import { fenced } from './convert-code.ts';
+import { readInclude, selectPart, trimCode, type Include } from './included-part.ts';
 import { notice } from './notice.ts';
 
 /** Lines that mean something to one tool alone. */
 export function isSpecial(page: BodyPage, trimmed: string, tell: Tell): boolean {
   if (/^\[\[?toc\]?\]$/i.test(trimmed)) return true;
-  const included = INCLUDES.map((pattern) => pattern.exec(trimmed)?.[1]).find((path) => path !== undefined);
-  if (included !== undefined) {
-    const found = page.options.include(included);
-    if (found === undefined) tell(`the file \`${included}\`, which the page includes, does not exist`);
-    else if (trimmed.startsWith('<<<')) page.put(fenced(found.text, included.split('.').at(-1) ?? ''));
-    else page.takePart(found.convert());
+  const include = readInclude(trimmed);
+  if (include !== undefined) {
+    takeInclude(page, include, tell);
     return true;
   }
   const demo = /^\{\{\s*"demo":\s*"([^"]+)"/.exec(trimmed)?.[1];
@@ -27,5 +26,22 @@ export function isSpecial(page: BodyPage, trimmed: string, tell: Tell): boolean 
   return /^<!--.*-->$/.test(trimmed);
 }
 
-/** Includes of VitePress, of code and of Markdown, and of MkDocs. */
-const INCLUDES = [/^<<<\s*(\S+?)(?:[#{].*)?$/, /^<!--\s*@include:\s*([^\s{#]+).*-->$/, /^-{1,2}8<-{1,2}\s+"([^"]+)"$/];
+function takeInclude(page: BodyPage, include: Include, tell: Tell): void {
+  const { path, region, code } = include;
+  const found = page.options.include(path);
+  if (found === undefined) {
+    tell(`the file \`${path}\`, which the page includes, does not exist`);
+    return;
+  }
+  const part = selectPart(found.text, include);
+  if (part === undefined) tell(`the file \`${path}\` does not mark \`${region}\`, so all of it is shown`);
+  const text = part ?? found.text;
+  if (code === undefined) {
+    page.takePart(found.convert(text));
+    return;
+  }
+  // In a group of code blocks, each has a name.
+  const title = code.title || (page.current()?.container.name === 'tabs' ? posix.basename(path) : '');
+  const info = `${code.language}${title === '' ? '' : ` title="${title}"`}${code.marked === '' ? '' : ` {${code.marked}}`}`;
+  page.put(fenced(trimCode(text), info));
+}

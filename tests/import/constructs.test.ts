@@ -365,3 +365,126 @@ test('pages of Storybook stand where their titles, or those of their stories, sa
         title: Start
 `);
 });
+
+test('of a file that a page of VitePress includes, the page shows what it asked for', async () => {
+  const { told, read } = await importTree('vitepress', {
+    'docs/.vitepress/config.ts': "export default { title: 'Riga' };\n",
+    'docs/a.md': `# A
+
+<<< @/code.ts{2}
+
+<<< @/code.ts#part{1 js:line-numbers} [Part of it]
+
+<<< @/code.ts#gone
+
+::: code-group
+
+\`\`\`sh [First]
+run
+\`\`\`
+
+<<< @/code.ts#part
+
+<<< @/code.ts#part [Third]
+
+:::
+
+<!--@include: ./shared.md{3,4}-->
+
+<!--@include: ./shared.md#basic-->
+
+<!--@include: ./shared.md#second-part-->
+
+\`\`\`md
+<<< @/code.ts
+\`\`\`
+
+\`\`\`mermaid
+graph TD
+\`\`\`
+`,
+    'docs/code.ts': 'const before = 1;\n  // #region part\n  const a = 1;\n    const b = 2;\n  // #endregion part\n',
+    'docs/shared.md':
+      '# Shared\n\nThird line.\nFourth line.\n\n<!-- #region basic -->\nBasics. {{ gone }}\n<!-- #endregion basic -->\n\n## Second part\n\nSecond.\n\n## Last\n',
+  });
+  expect(told).toContain('docs/a.md:7: the file `@/code.ts` does not mark `gone`, so all of it is shown');
+  expect(told).toContain('docs/shared.md:7: the expression `{{ gone }}` is code, which is not run');
+  expect(told).toContain('docs/a.md:31: `mermaid` is drawn by many tools; here, its code is shown');
+  expect(read('content/a.md')).toBe(`# A
+
+\`\`\`ts {2}
+const before = 1;
+  // #region part
+  const a = 1;
+    const b = 2;
+  // #endregion part
+\`\`\`
+
+\`\`\`js title="Part of it" {1}
+const a = 1;
+  const b = 2;
+\`\`\`
+
+\`\`\`ts
+const before = 1;
+  // #region part
+  const a = 1;
+    const b = 2;
+  // #endregion part
+\`\`\`
+
+::::tabs
+:::tab[First]
+
+\`\`\`sh title="First"
+run
+\`\`\`
+:::
+
+:::tab[code.ts]
+
+\`\`\`ts title="code.ts"
+const a = 1;
+  const b = 2;
+\`\`\`
+:::
+
+:::tab[Third]
+
+\`\`\`ts title="Third"
+const a = 1;
+  const b = 2;
+\`\`\`
+:::
+::::
+
+Third line.
+Fourth line.
+
+Basics. \`gone\`
+
+## Second part
+
+Second.
+
+\`\`\`md
+<<< @/code.ts
+\`\`\`
+
+\`\`\`mermaid
+graph TD
+\`\`\`
+`);
+});
+
+test('snippets of MkDocs may be a part of a file, in text and in code', async () => {
+  const { told, read } = await importTree('mkdocs', {
+    'mkdocs.yml': 'site_name: Harbor\n',
+    'docs/a.md':
+      '# A\n\n--8<-- "docs/parts.txt:3:3"\n\n--8<-- "docs/parts.txt:end"\n\n``` py\n--8<-- "docs/a.py:main"\n```\n',
+    'docs/parts.txt': 'One.\nTwo.\nThree.\n--8<-- [start:end]\nFour.\n--8<-- [end:end]\nFive.\n',
+    'docs/a.py': '# --8<-- [start:main]\n    def main():\n        pass\n# --8<-- [end:main]\n',
+  });
+  expect(told.filter((line) => line.includes('include'))).toEqual([]);
+  expect(read('content/a.md')).toBe('# A\n\nThree.\n\nFour.\n\n```py\ndef main():\n    pass\n```\n');
+});

@@ -1,0 +1,100 @@
+/** A file that a page includes, whole or in part. */
+export interface Include {
+  readonly path: string;
+  /** Name of a stretch that is marked in the file, or of a heading. */
+  readonly region?: string | undefined;
+  /** Numbers of the first and the last line. */
+  readonly lines?: readonly [from: number, to: number] | undefined;
+  /** What follows the opening fence, where the file is shown as code. */
+  readonly code?: { readonly language: string; readonly marked: string; readonly title: string } | undefined;
+}
+
+/**
+ * Reads a line of VitePress or MkDocs that includes a file; `undefined` for any other.
+ * @example
+ * readInclude('<<< @/a.ts#part{2 js} [A title]')  // region part, as code: language js, line 2, title
+ * readInclude('<!--@include: ./a.md{3,10}-->')    // lines 3 to 10
+ * readInclude('--8<-- "a.md:part"')               // region part
+ */
+export function readInclude(line: string): Include | undefined {
+  const [, file, region, marked = '', language, title = ''] = CODE.exec(line) ?? [];
+  if (file !== undefined)
+    return { path: file, region, code: { language: language ?? file.split('.').at(-1) ?? '', marked, title } };
+  const [, part, name, from, comma, to] = TEXT.exec(line) ?? [];
+  if (part !== undefined) {
+    const first = from === undefined && comma === undefined ? undefined : Number(from || 1);
+    return {
+      path: part,
+      region: name,
+      lines: first === undefined ? undefined : [first, comma === undefined ? first : Number(to || Infinity)],
+    };
+  }
+  return readSnippet(line);
+}
+
+/** https://vitepress.dev/guide/markdown#import-code-snippets */
+const CODE = /^<<<\s*([^\s#{[]+)(?:#([\w-]+))?\s?(?:\{([\d,-]*)\s*([a-z]\w*)?[^}]*\})?\s*(?:\[(.+)\])?\s*$/;
+/** https://vitepress.dev/guide/markdown#markdown-file-inclusion */
+const TEXT = /^<!--\s*@include:\s*([^\s{#]+)(?:#([^\s{]+))?\s*(?:\{(\d*)(,?)(\d*)\})?.*-->$/;
+/** https://facelessuser.github.io/pymdown-extensions/extensions/snippets/ */
+const SNIPPET = /^\s*-{1,2}8<-{1,2}\s+"([^"]+)"\s*$/;
+
+/** Reads a line of MkDocs alone, which may be in code: the path, with lines `:3:10` or the name of a stretch `:name`. */
+export function readSnippet(line: string): Include | undefined {
+  const written = SNIPPET.exec(line)?.[1];
+  if (written === undefined) return undefined;
+  const [, path = written, from, to, region] = /^(.+?):(?:(\d*):(\d*)|(\d+|[A-Za-z][\w-]*))$/.exec(written) ?? [];
+  if (region !== undefined && /^\d/.test(region)) return { path, lines: [Number(region), Infinity] };
+  return {
+    path,
+    region,
+    lines: from === undefined ? undefined : [Number(from || 1), Number(to || Infinity)],
+  };
+}
+
+/**
+ * The lines of a file that an include wants, each at its own place, the others empty; `undefined` where the file does not
+ * mark such a stretch.
+ */
+export function selectPart(text: string, { region, lines }: Include): string | undefined {
+  const all = text.split(/\r?\n/);
+  const keep = (from: number, to: number): string =>
+    all.map((line, at) => (at >= from && at < to && !MARK.test(line) ? line : '')).join('\n');
+  if (lines !== undefined) return keep(lines[0] - 1, lines[1]);
+  if (region === undefined) return text;
+  const name = region.replaceAll(/[^\w-]/g, String.raw`\$&`);
+  const start = all.findIndex((line) => new RegExp(`#?\\bregion\\s+${name}(?![\\w-])|\\[start:${name}\\]`).test(line));
+  if (start >= 0) {
+    const length = all
+      .slice(start + 1)
+      .findIndex((line) => new RegExp(`\\bendregion\\b(?:\\s+${name}(?![\\w-])|\\W*$)|\\[end:${name}\\]`).test(line));
+    return keep(start + 1, length < 0 ? all.length : start + 1 + length);
+  }
+  const heading = all.findIndex((line) => /^#{1,6}\s/.test(line) && slugOf(line) === region.toLowerCase());
+  if (heading < 0) return undefined;
+  const level = /^#+/.exec(all[heading] ?? '')?.[0].length ?? 1;
+  const next = all.slice(heading + 1).findIndex((line) => (/^(#+)\s/.exec(line)?.[1]?.length ?? 7) <= level);
+  return keep(heading, next < 0 ? all.length : heading + 1 + next);
+}
+
+/** Marks of stretches are no part of them. */
+const MARK = /#(?:end)?region\b|--8<--\s*\[(?:start|end):/;
+
+function slugOf(heading: string): string {
+  const [, id] = /\{#([\w-]+)\}\s*$/.exec(heading) ?? [];
+  return (
+    id ??
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+      .replaceAll(/^-|-$/g, '')
+  );
+}
+
+/** The lines of code between empty ones, without the indentation that all of them have. */
+export function trimCode(text: string): string {
+  const lines = text.replaceAll(/^(?:[ \t]*\r?\n)+|\s+$/g, '').split(/\r?\n/);
+  const indents = lines.filter((line) => line.trim() !== '').map((line) => line.length - line.trimStart().length);
+  const columns = indents.length === 0 ? 0 : Math.min(...indents);
+  return lines.map((line) => line.slice(columns)).join('\n');
+}
