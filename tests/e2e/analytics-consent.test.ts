@@ -260,6 +260,39 @@ describe('the consent panel', () => {
   });
 
   test.each([
+    { width: 390, height: 844, text: 100, most: 0.2 },
+    { width: 360, height: 640, text: 100, most: 0.2 },
+    { width: 844, height: 390, text: 100, most: 0.2 },
+    { width: 390, height: 844, text: 200, most: 0.4 },
+    { width: 360, height: 640, text: 200, most: 0.4 },
+  ])(
+    'takes little of a small screen: $width × $height at $text % text, where it scrolls nowhere and hides nothing for good',
+    async ({ width, height, text, most }) => {
+      const page = await browsing.newPage({ viewport: { width, height } });
+      await page.addInitScript((size) => {
+        addEventListener('DOMContentLoaded', () => document.documentElement.style.setProperty('font-size', `${size}%`));
+      }, text);
+      await browsing.open('beacon-asks', '/widgets/overview/', page);
+      await page.locator(panel).waitFor();
+      await rest(page);
+      const measures = await page.locator(panel).evaluate((element: HTMLElement) => ({
+        share: (element.offsetHeight * element.offsetWidth) / (innerHeight * innerWidth),
+        overflow: element.scrollHeight - element.clientHeight + element.scrollWidth - element.clientWidth,
+      }));
+      expect(measures.share).toBeLessThan(most);
+      expect(measures.overflow).toBe(0);
+      const button = page.locator('footer').getByRole('button', { name: 'Privacy choices' });
+      await button.focus();
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      const [top, end] = await Promise.all([
+        page.locator(panel).evaluate((element) => element.getBoundingClientRect().top),
+        page.locator('footer').evaluate((element) => element.getBoundingClientRect().bottom),
+      ]);
+      expect(end).toBeLessThanOrEqual(top);
+    },
+  );
+
+  test.each([
     [390, 'light'],
     [390, 'dark'],
     [1280, 'light'],

@@ -24,8 +24,7 @@ export function showConsent(request: ConsentRequest): void {
     panel = createPanel(request);
     // Near the start, so that the first steps of a keyboard lead to it.
     (document.querySelector('.skip') ?? document.body.firstElementChild)?.after(panel);
-    // What has the focus further down must not end up behind the panel.
-    document.documentElement.style.scrollPaddingBlockEnd = `${panel.offsetHeight + 32}px`;
+    keepRoom(`${panel.offsetHeight + 32}px`);
   }
   if (request.isWanted) {
     panel.focus({ preventScroll: true });
@@ -42,7 +41,7 @@ function createPanel({ isRefused, isWanted, isAllowed, choose, onChosen }: Conse
     forget();
     section.remove();
     panel = undefined;
-    document.documentElement.style.scrollPaddingBlockEnd = '';
+    keepRoom('');
     if (hadFocus) {
       const target =
         before instanceof HTMLElement && before.isConnected ? before : document.querySelector<HTMLElement>('main');
@@ -65,11 +64,25 @@ function createPanel({ isRefused, isWanted, isAllowed, choose, onChosen }: Conse
   section.ariaLabel = WORDS.consentTitle;
   const title = createText(WORDS.consentTitle);
   title.className = 'consent-title';
-  const row = document.createElement('div');
-  row.append(...buttons);
-  section.append(title, ...text.map(createText), row);
+  // With spaces between them: on small screens they are one paragraph.
+  const words = createPart('text', ...[title, ...text.map(createText)].flatMap((paragraph) => [paragraph, ' ']));
+  section.append(words, createPart('answers', ...buttons));
   section.addEventListener('keydown', ({ key }) => key === 'Escape' && close());
   return section;
+}
+
+/** What has the focus further down must not end up behind the panel, nor the page's end, below which nothing scrolls. */
+function keepRoom(room: string): void {
+  const { style } = document.documentElement;
+  style.scrollPaddingBlockEnd = room;
+  style.paddingBlockEnd = room;
+}
+
+function createPart(name: string, ...content: readonly (Node | string)[]): HTMLElement {
+  const part = document.createElement('div');
+  part.className = `consent-${name}`;
+  part.append(...content);
+  return part;
 }
 
 function createText(text: string): HTMLElement {
