@@ -152,6 +152,19 @@ export function toServedPathname(pathname: string): Pathname {
   return (isBelow(pathname, '/api') ? `/api-docs${pathname.slice('/api'.length)}` : pathname) as Pathname;
 }
 
+/**
+ * Maps a pathname to that of the page's Markdown copy; one that began with a dot would be a hidden file, which hosts leave out.
+ * @example
+ * toCopyPathname('/a/b') // '/a/b.md'
+ * toCopyPathname('/')    // '/index.md'
+ */
+export function toCopyPathname(pathname: string): string {
+  return `${pathname === '/' ? START_COPY : toServedPathname(pathname)}.md`;
+}
+
+/** The one page whose pathname has the copy's name as well. */
+export const START_COPY = '/index';
+
 /** Where a site is served: below which path, and in which language a link leads. */
 export interface HrefContext {
   /** Path of the site's root without a trailing slash; empty at the root of a host. */

@@ -1,9 +1,9 @@
 import type { Finding } from '../diagnostic.ts';
 import type { PageTree, ServedPage, TreeRedirect } from '../page-tree.ts';
-import { toServedPathname } from '../pathname.ts';
+import { START_COPY, toServedPathname } from '../pathname.ts';
 import { indexPrefixes } from '../prefix-index.ts';
 import { defineRule } from './rule.ts';
-import { FILES, indexWrittenFiles, type FindWrittenFile, type WrittenFile } from './written-files.ts';
+import { FILES, findStartPage, indexWrittenFiles, type FindWrittenFile, type WrittenFile } from './written-files.ts';
 
 export const reservedPathname = defineRule({
   code: 'reserved-pathname',
@@ -33,7 +33,7 @@ export const reservedPathname = defineRule({
       // Below a refused prefix every page would say the same.
       if (findRefused(pathname) !== undefined) continue;
       if (use === undefined) {
-        const file = findFile(toServedPathname(pathname));
+        const file = findFile(toServedPathname(pathname)) ?? findNamesake(pathname, tree);
         if (file !== undefined) report({ at: span, ...describeCollision(pathname, file, 'page') });
         continue;
       }
@@ -54,6 +54,12 @@ function checkRedirect(
 ): void {
   const file = findFile(toServedPathname(from));
   if (file !== undefined) report({ at: fromAt, ...describeCollision(from, file, 'redirect') });
+}
+
+/** The start page has the Markdown of this pathname. */
+function findNamesake(pathname: string, tree: PageTree): WrittenFile | undefined {
+  const start = pathname === START_COPY ? findStartPage(tree) : undefined;
+  return start && { path: pathname, use: 'the Markdown of `/`', page: start };
 }
 
 /** Tells what is in the way of a page: mostly the page itself, under the name of a file. */

@@ -1,5 +1,5 @@
 import type { PageTree, ServedPage } from '../page-tree.ts';
-import { isBelow, toServedPathname } from '../pathname.ts';
+import { isBelow, START_COPY, toServedPathname } from '../pathname.ts';
 
 /** A file that the build writes, by its path. */
 export interface WrittenFile {
@@ -17,7 +17,8 @@ export type FindWrittenFile = (path: string) => WrittenFile | undefined;
  * Makes a function that finds what a path collides with: a page needs a folder where the site may write a file, such
  * as the Markdown of another page. What it writes only below `/_nav`, which is reserved, does not count.
  */
-export function indexWrittenFiles({ site, sections, pages }: PageTree): FindWrittenFile {
+export function indexWrittenFiles(tree: PageTree): FindWrittenFile {
+  const { site, sections, pages } = tree;
   const own = new Set(FILES);
   if (site.info.hosts?.includes('vercel') === true) own.add('/vercel.json');
   const fullTexts = new Map(
@@ -39,7 +40,7 @@ export function indexWrittenFiles({ site, sections, pages }: PageTree): FindWrit
     const [, of = '', ending] = PAGE_OUTPUT.exec(path) ?? [];
     if (ending === undefined) return undefined;
     const isMarkdown = ending.toLowerCase().endsWith('.md');
-    const page = pageAt(of);
+    const page = (isMarkdown && of.toLowerCase() === START_COPY ? findStartPage(tree) : undefined) ?? pageAt(of);
     if (page === undefined) return isMarkdown ? undefined : { path, use: 'the page of its folder' };
     if (!isMarkdown) return { path, use: `the page \`${page.pathname}\``, page };
     // Of a section without a page of its own, there is no Markdown.
@@ -53,6 +54,12 @@ export function indexWrittenFiles({ site, sections, pages }: PageTree): FindWrit
       if (found !== undefined || end < 0) return found;
     }
   };
+}
+
+/** The page whose Markdown has the name of another pathname; a section that merely starts at `/` has none. */
+export function findStartPage({ pages }: PageTree): ServedPage | undefined {
+  const page = pages.get('/');
+  return page?.kind === 'section' ? undefined : page;
 }
 
 /** What the build writes into the root of the output. */
@@ -71,4 +78,4 @@ export const FILES = [
 const SITEMAP = /^\/sitemap-\d+\.xml$/;
 
 /** Every page writes the first; one with content writes the other as well. */
-const PAGE_OUTPUT = /^(.*?)(\/index\.html|\/?\.md)$/i;
+const PAGE_OUTPUT = /^(.*?)(\/index\.html|\.md)$/i;

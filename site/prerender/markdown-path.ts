@@ -1,8 +1,8 @@
 import type { Route } from '../../engine/manifest.ts';
-import { toServedPathname } from '../../engine/pathname.ts';
+import { toCopyPathname } from '../../engine/pathname.ts';
 import { languageFolder, type SiteContext } from './site-context.ts';
 
 /** Path of a page's Markdown copy below the output folder. */
 export function markdownPath({ pathname }: Pick<Route, 'pathname'>, context: SiteContext): string {
-  return `${languageFolder(context)}${toServedPathname(pathname).slice(1)}.md`;
+  return `${languageFolder(context)}${toCopyPathname(pathname).slice(1)}`;
 }

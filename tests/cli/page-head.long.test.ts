@@ -88,3 +88,19 @@ test('the 404 page has the sidebar of the fallback section', async () => {
   const side = /<nav class="side".*?<\/nav>/s.exec(read('404.html'))?.[0] ?? '';
   expect([...side.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual(['https://docs.example/blog/']);
 });
+
+test('the Markdown of the start page has a name that hosts show, in every language', async () => {
+  const read = await buildPages({
+    'nav/site.yaml':
+      'title: Site\nurl: https://docs.example\nlanguages:\n  - { code: en, name: English }\n  - { code: de, name: Deutsch }\n',
+    'nav/sections/kit.yaml': 'id: kit\nname: Kit\nprefixes: [/]\npages:\n  - pathname: /\n  - pathname: /kit/button\n',
+    'content/index.md': '# Welcome\n\nText\n',
+    'content/index.de.md': '# Willkommen\n\nText\n',
+  });
+  expect(read('index.md')).toBe('# Welcome\n\nText\n');
+  expect(read('de/index.md')).toBe('# Willkommen\n\nText\n');
+  expect(read('index.html')).toContain('"/docs/index.md"');
+  expect(read('de/index.html')).toContain('"/docs/de/index.md"');
+  expect(read('llms.txt')).toContain('[Welcome](https://docs.example/docs/index.md)');
+  expect(read('llms-full.txt')).toContain('# Welcome');
+});

@@ -12,6 +12,7 @@ import {
   splitAddress,
   toHref,
   toPathname,
+  toCopyPathname,
   toServedPathname,
 } from '../../engine/pathname.ts';
 import { indexPrefixes } from '../../engine/prefix-index.ts';
@@ -103,6 +104,14 @@ describe('sections and paths (requirements B1, B4 to B7)', () => {
     ['/material-ui/api/button', '/material-ui/api/button'],
   ])('%j is served at %j', (pathname, served) => {
     expect(toServedPathname(pathname)).toBe(served);
+  });
+
+  test.each([
+    ['/a/b', '/a/b.md'],
+    ['/api/button', '/api-docs/button.md'],
+    ['/', '/index.md'],
+  ])('the Markdown of %j is at %j', (pathname, copy) => {
+    expect(toCopyPathname(pathname)).toBe(copy);
   });
 
   test.each([

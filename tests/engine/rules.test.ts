@@ -164,6 +164,17 @@ describe('reserved-pathname', () => {
     expect(others).toEqual([]);
   });
 
+  test.each([
+    ['/index', ['reserved-pathname /index']],
+    ['/index.md', ['reserved-pathname /index.md']],
+    ['/a/index', []],
+    ['/index/a', []],
+  ])('beside a start page, which has the Markdown /index.md: %j', (pathname, expected) => {
+    const sections = { widgets: section(planned('/') + planned(pathname), '', '/') };
+    expect(find({ sections })).toEqual(expected);
+    expect(find({ sections: { widgets: section(planned(pathname), '', '/') } })).toEqual([]);
+  });
+
   test.each([['/widgets/v1.2'], ['/widgets/b.md'], ['/widgets/llms-full'], ['/widgets/api.md']])(
     '%j is free',
     (pathname) => {
