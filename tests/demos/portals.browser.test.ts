@@ -83,16 +83,33 @@ describe('what a component puts at the end of the body', () => {
     expect(box?.y).toBeGreaterThanOrEqual((foot?.y ?? 0) + (foot?.height ?? 0));
   });
 
-  test('lies over the bar of the site while it is there, whatever its order', async () => {
+  // Radix hides what is around from readers of screens, React Aria makes it inert.
+  test.each([
+    [1280, 'aria-hidden'],
+    [1280, 'inert'],
+    [390, 'aria-hidden'],
+    [390, 'inert'],
+  ])('at %d px lies over bar and page while it is there, whatever its order (%s)', async (width, attribute) => {
     const page = await open('<div class="overlay" style="position: fixed; inset: 0; z-index: 50"><p>Over</p></div>');
-    const top = () => page.evaluate(() => document.elementFromPoint(5, 5)?.className);
-    expect(await top()).toBe('overlay');
-    await page.evaluate(() => {
-      // As Radix does for readers of screens.
-      for (const part of document.body.children) if (part.tagName !== 'DIV') part.ariaHidden = 'true';
-      document.querySelector<HTMLElement>('.overlay')?.style.removeProperty('z-index');
+    await page.setViewportSize({ width, height: 600 });
+    await page.locator('main .body').evaluate((part) => {
+      part.style.cssText = 'position: relative; z-index: 5; margin: 0';
     });
-    expect(await top()).toBe('overlay');
+    const inDemo = await page.locator('main .body').boundingBox();
+    const tops = () =>
+      page.evaluate((points) => points.map(([x, y]) => document.elementFromPoint(x, y)?.className), [
+        [5, 5],
+        [(inDemo?.x ?? 0) + 5, (inDemo?.y ?? 0) + 5],
+      ] as const);
+    expect(await tops()).toEqual(['overlay', 'overlay']);
+    await page.evaluate((name) => {
+      for (const part of document.body.children) if (part.tagName !== 'DIV') part.setAttribute(name, 'true');
+      document.querySelector<HTMLElement>('.overlay')?.style.removeProperty('z-index');
+    }, attribute);
+    expect(await tops()).toEqual(['overlay', 'overlay']);
+    // What is inert is never under the pointer, wherever it lies.
+    await expect(look(page, '.bar', 'z-index')).resolves.toEqual(['0']);
+    await expect(look(page, 'main', 'position', 'z-index')).resolves.toEqual(['relative', '-1']);
     await page.locator('.overlay').evaluate((overlay) => overlay.remove());
     await expect(look(page, '.bar', 'z-index')).resolves.toEqual(['1100']);
   });
