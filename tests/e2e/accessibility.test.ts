@@ -26,3 +26,14 @@ describe('axe finds nothing', () => {
     expect(await findViolations(page)).toEqual([]);
   });
 });
+
+test.each([100, 200])('at %d % text the skip link is out of sight until it has the focus', async (size) => {
+  const page = await browsing.open(SAMPLE_PAGES['component page'], { viewport: { width: 320, height: 640 } });
+  await page.evaluate((percent) => document.documentElement.style.setProperty('font-size', `${percent}%`), size);
+  const skip = page.locator('.skip');
+  const bottom = () => skip.evaluate((link) => link.getBoundingClientRect().bottom);
+  expect(await bottom()).toBeLessThanOrEqual(0);
+  await page.keyboard.press('Tab');
+  expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true);
+  expect(await skip.evaluate((link) => link.getBoundingClientRect().top)).toBeGreaterThan(0);
+});
