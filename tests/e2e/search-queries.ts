@@ -250,6 +250,8 @@ export const PLACE_QUERIES: readonly (readonly [query: string, pages: readonly s
   ['autocomplete multiple', ['/material-ui/api/autocomplete/'], 'autocomplete-prop-multiple'],
   ['text field error', ['/material-ui/api/text-field/'], 'text-field-prop-error'],
   ['button api', ['/material-ui/api/button/']],
+  // A page of another section that is called just that, where the name of one in the reader's own begins so.
+  ['styled', ['/system/styled/']],
   // Another section, by its name.
   ['data grid column width', ['/x/react-data-grid/column-definition/', '/x/react-data-grid/column-dimensions/']],
   // The reader's own section, where a page of another one is called just that.

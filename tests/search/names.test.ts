@@ -27,6 +27,8 @@ const TITLES: SearchTitles = {
     page('Customizing the theme', '/a/theming/', 0),
     page('Tabs', '/b/tabs/', 1),
     page('Hooks', '/b/tabs/hooks/', 1, { tabOf: 9, generated: true }),
+    page('styled', '/b/styled/', 1),
+    page('Usage with styled-components', '/a/styled-components/', 0),
   ],
   synonyms: {},
 };
@@ -75,12 +77,17 @@ describe('names', () => {
     ]);
   });
 
+  test('a page that is called just that needs no text to come before one that says it in passing', () => {
+    const text = { page: 12, score: 1, named: 0, excerpt: [], places: [] };
+    expect(find('styled', 'alpha', [text])).toEqual(['/b/styled/', '/a/styled-components/']);
+  });
+
   test('written pages come before generated ones, and each page is there once', () => {
     const text = (page: number): TextHit => ({ page, score: 1, named: 0, excerpt: [], places: [] });
     expect(find('button', 'alpha', [text(2), text(0), text(10), text(9)])).toEqual([
       '/a/button/',
-      '/a/api/button/',
       '/b/button/',
+      '/a/api/button/',
       '/a/button-group/',
       '/b/tabs/',
     ]);

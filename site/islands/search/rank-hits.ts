@@ -72,12 +72,21 @@ export function rankHits(
     mark.name = Math.max(mark.name, score * close(page, elsewhere));
     return mark;
   };
-  for (const [page, score] of titles) name(page, score * made(page, GENERATED));
+  const tell = (page: number, score: number): Mark => {
+    const mark = markOf(page);
+    mark.text = Math.max(mark.text, TEXT * score * close(page, TOLD_ELSEWHERE) * made(page, LISTED));
+    return mark;
+  };
+  for (const [page, score] of titles) {
+    name(page, score * made(page, GENERATED));
+    // What is called just that is about it, though its text may be too far down among others to be read.
+    if (score > 1) tell(page, 1);
+  }
   for (const { page, name: title, hash, score } of rows)
     name(page, score * GENERATED).places.push({ title, path: `${pages[page]?.path ?? ''}#${hash}`, excerpt: [] });
   for (const { page, score, named, excerpt, places } of texts) {
-    const mark = name(page, NAMED * named * made(page, GENERATED), TOLD_ELSEWHERE);
-    mark.text = Math.max(mark.text, TEXT * score * close(page, TOLD_ELSEWHERE) * made(page, LISTED));
+    name(page, NAMED * named * made(page, GENERATED), TOLD_ELSEWHERE);
+    const mark = tell(page, score);
     if (pages[page]?.tabOf === undefined) mark.excerpt = excerpt;
     mark.places.push(...tabPlace(page, excerpt), ...places);
   }
