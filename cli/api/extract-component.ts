@@ -4,7 +4,13 @@ import type { ApiClass, ApiMember, ApiName, ApiSlot, ComponentApi, Inheritance }
 import { faceOf, type Extraction } from './extraction.ts';
 import { findExport, type FoundExport } from './find-export.ts';
 import { findParent } from './find-parent.ts';
-import { findChosenElement, findDefaultElement, findPropsType, takesComponent } from './find-props.ts';
+import {
+  findChosenElement,
+  findDefaultElement,
+  findOverloadedRef,
+  findPropsType,
+  takesComponent,
+} from './find-props.ts';
 import { printMember, type Printing } from './print-type.ts';
 import { readClasses } from './read-classes.ts';
 import { readComment } from './read-comment.ts';
@@ -61,14 +67,15 @@ export function extractComponent(
     classesProp: members.find(({ name }) => name === 'classes')?.symbol,
   });
   const element = findChosenElement(found.symbol, checker);
-  const native =
-    element === undefined
-      ? []
-      : program
-          .elementProps(element)
-          .map((symbol) => ({ name: symbol.name, symbol, required: false, isShared: false }));
+  const overloadedRef = findOverloadedRef(found.symbol, checker);
+  const native = element === undefined ? [] : program.elementProps(element);
   const ref =
-    refOf(members, printing) ?? (forwardsRef(script, found.codeName) ? '' : undefined) ?? refOf(native, printing);
+    refOf(overloadedRef ?? members.find(({ name }) => name === 'ref')?.symbol, printing) ??
+    (forwardsRef(script, found.codeName) ? '' : undefined) ??
+    refOf(
+      native.find(({ name }) => name === 'ref'),
+      printing,
+    );
   const themeName = script === undefined ? undefined : adapter.findThemeName?.(script, found.codeName);
   return {
     kind: 'component',
@@ -90,8 +97,10 @@ function withDefault(member: ApiMember, value: string | undefined): ApiMember {
 }
 
 function typeParametersOf(symbol: ts.Symbol, checker: ts.TypeChecker): ReadonlySet<string> {
-  const signature = checker.getTypeOfSymbol(symbol).getCallSignatures().at(-1);
-  return new Set(signature?.typeParameters?.map((parameter) => parameter.symbol.name) ?? []);
+  const signatures = checker.getTypeOfSymbol(symbol).getCallSignatures();
+  return new Set(
+    signatures.flatMap(({ typeParameters = [] }) => typeParameters.map((parameter) => parameter.symbol.name)),
+  );
 }
 
 function parentProps(
@@ -135,10 +144,9 @@ function withComponentProp(
 }
 
 /** The type that a ref to the component has; types that name no particular element say nothing. */
-function refOf(members: readonly FoundMember[], printing: Printing): string | undefined {
-  const ref = members.find(({ name }) => name === 'ref');
+function refOf(ref: ts.Symbol | undefined, printing: Printing): string | undefined {
   if (ref === undefined) return undefined;
-  const [, element = ''] = /(?:Ref|RefObject|RefCallback)<([A-Za-z]\w*)>/.exec(printMember(ref.symbol, printing)) ?? [];
+  const [, element = ''] = /(?:Ref|RefObject|RefCallback)<([A-Za-z]\w*)>/.exec(printMember(ref, printing)) ?? [];
   return ['unknown', 'any', 'Element', 'HTMLElement'].includes(element) || element.length === 1 ? '' : element;
 }
 

@@ -1,13 +1,17 @@
 import ts from 'typescript-for-docs-nav';
 
-/** The type of the props that a component takes; of overloads, the last one, which is the most general. `undefined` for anything that is not a component. */
+/** The type of the props that a component takes; of overloads, a union of what each takes. `undefined` for anything that is not a component. */
 export function findPropsType(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Type | undefined {
   return propsOf(checker.getTypeOfSymbol(symbol), checker);
 }
 
 function propsOf(type: ts.Type, checker: ts.TypeChecker): ts.Type | undefined {
-  const signature = type.getCallSignatures().at(-1);
-  if (signature !== undefined) return parameterType(signature, checker);
+  const signatures = type.getCallSignatures();
+  if (signatures.length > 0)
+    return unionOf(
+      worthListing(signatures).map((each) => parameterType(each, checker)),
+      checker,
+    );
   const instance = type.getConstructSignatures().at(-1)?.getReturnType();
   if (instance !== undefined) {
     const props = instance.getProperty('props');
@@ -17,6 +21,37 @@ function propsOf(type: ts.Type, checker: ts.TypeChecker): ts.Type | undefined {
   return type.isUnion()
     ? type.types.map((part) => propsOf(part, checker)).find((found) => found !== undefined)
     : undefined;
+}
+
+/** Finds the prop `ref` where overloads differ in theirs: that of the last one, which is the most general. */
+export function findOverloadedRef(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol | undefined {
+  const signatures = checker.getTypeOfSymbol(symbol).getCallSignatures();
+  const last = signatures.length > 1 ? worthListing(signatures).at(-1) : undefined;
+  return last && checker.getPropertyOfType(parameterType(last, checker), 'ref');
+}
+
+/** Overloads for any element or component add its attributes alone, and are the most expensive types there are. */
+function worthListing(signatures: readonly ts.Signature[]): readonly ts.Signature[] {
+  const plain = signatures.length === 1 ? signatures : signatures.filter((signature) => !choosesElement(signature));
+  return plain.length === 0 ? signatures.slice(-1) : plain;
+}
+
+/** `<C extends React.ElementType>(props: { component: C } & …)`, whose source text says enough. */
+function choosesElement({ declaration }: ts.Signature): boolean {
+  const parameters = (declaration?.typeParameters ?? []).map((node) => node.getText());
+  return parameters.length > 0 && (takesComponentProp(declaration) || parameters.some((text) => ELEMENT.test(text)));
+}
+
+const ELEMENT = /\b(?:ElementType|ComponentType|JSXElementConstructor|IntrinsicElements)\b/;
+
+/** A union of types, which the checker makes in all versions, and only its public types do not say so. */
+function unionOf(types: readonly ts.Type[], checker: ts.TypeChecker): ts.Type | undefined {
+  const objects = types.filter(({ flags }) => (flags & (ts.TypeFlags.Any | ts.TypeFlags.Void)) === 0);
+  return objects.length > 1 ? (checker as UnionMaker).getUnionType(objects) : (objects[0] ?? types.at(-1));
+}
+
+interface UnionMaker extends ts.TypeChecker {
+  getUnionType(types: readonly ts.Type[]): ts.Type;
 }
 
 function parameterType(signature: ts.Signature, checker: ts.TypeChecker): ts.Type {
@@ -50,15 +85,15 @@ function typeArguments(type: ts.Type, checker: ts.TypeChecker): readonly ts.Type
 
 /** Whether any overload lets readers choose the element or component that is rendered. */
 export function takesComponent(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
-  const signatures = checker.getTypeOfSymbol(symbol).getCallSignatures();
-  // Overloads for any component are the most expensive types there are: their source text says enough.
-  return signatures.some(({ declaration }) => {
-    const node = declaration?.parameters[0];
-    return (
-      node !== undefined &&
-      ts.isParameter(node) &&
-      node.type !== undefined &&
-      /\bcomponent\??:/.test(node.type.getText())
-    );
-  });
+  return checker
+    .getTypeOfSymbol(symbol)
+    .getCallSignatures()
+    .some(({ declaration }) => takesComponentProp(declaration));
+}
+
+function takesComponentProp(declaration: ts.Signature['declaration']): boolean {
+  const node = declaration?.parameters[0];
+  return (
+    node !== undefined && ts.isParameter(node) && node.type !== undefined && /\bcomponent\??:/.test(node.type.getText())
+  );
 }

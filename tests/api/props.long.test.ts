@@ -27,6 +27,15 @@ export interface FencedProps {
   value?: object;
 }
 export declare function Fenced(props: FencedProps): React.ReactElement;
+interface SingleProps<T> { value?: T; multiple?: false; onPick?: (value: T) => void }
+interface ManyProps<T> { value?: T[]; multiple: true; limit?: number }
+export declare function Pick<T>(props: ManyProps<T>): React.ReactElement;
+export declare function Pick<T>(props: SingleProps<T>): React.ReactElement;
+export declare const Turn: {
+  (props: { href: string; label: string }): React.ReactElement;
+  <C extends React.ElementType>(props: { as: C; label: string } & React.ComponentPropsWithRef<C>): React.ReactElement;
+  (props: { label: string; type?: 'a' | 'b' }): React.ReactElement;
+};
 export declare function Named(props: Pick<React.AriaAttributes, 'aria-label'> & { className?: string }): React.ReactElement;
 `;
 
@@ -50,7 +59,7 @@ exports.Toggle = Toggle;
 exports.Panel = Panel;
 `;
 
-const NAMES = ['Stack', 'Part', 'Text', 'Variant', 'Plain', 'Link', 'Fenced', 'Named'] as const;
+const NAMES = ['Stack', 'Part', 'Text', 'Variant', 'Plain', 'Link', 'Fenced', 'Named', 'Pick', 'Turn'] as const;
 
 const root = makeProject();
 afterAll(() => rmSync(root, { recursive: true }));
@@ -87,6 +96,13 @@ test.each([
 ])('%s has the attributes that its authors have picked', (name, props) => {
   expect(found.get(name)?.props.map((prop) => prop.name)).toEqual(props);
   expect(found.get(name)?.hasAttributes).toBe(false);
+});
+
+test.each([
+  ['Pick', ['limit: number', 'multiple: true | false', 'onPick: (value: T) => void', 'value: T[] | T']],
+  ['Turn', ['href: string', 'label!: string', "type: 'a' | 'b'"]],
+])('%s has the props of all its overloads, none of them required that one lacks', (name, props) => {
+  expect(found.get(name)?.props.map((prop) => `${prop.name}${prop.required ? '!' : ''}: ${prop.type}`)).toEqual(props);
 });
 
 test('a default in a block of code is shown without its fences', () => {
