@@ -18,7 +18,7 @@ export interface Extraction {
   readonly parents: Map<string, ReadonlyMap<string, FoundMember>>;
 }
 
-type Face = Pick<ApiEntry, 'name' | 'package' | 'description' | 'deprecated' | 'imports' | 'guides'> & {
+type Face = Pick<ApiEntry, 'name' | 'package' | 'description' | 'deprecated' | 'imports' | 'guides' | 'examples'> & {
   readonly inherits?: Inheritance;
 };
 
@@ -42,6 +42,7 @@ export function faceOf(
     ...(deprecated === undefined ? {} : { deprecated }),
     imports,
     guides,
+    ...(comment.examples.length === 0 ? {} : { examples: comment.examples }),
     ...(inherits === undefined ? {} : { inherits: placeParent(inherits, { packageName, symbol, program }) }),
   };
 }

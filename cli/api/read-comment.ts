@@ -9,6 +9,8 @@ export interface Comment {
   /** Text of a tag such as `default`; `undefined` when it is not there. */
   tag(name: string): string | undefined;
   readonly parameters: readonly { readonly name: string; readonly description: string }[];
+  /** What its `@example` tags show, as Markdown. */
+  readonly examples: readonly string[];
 }
 
 /** Reads the JSDoc of a symbol: that of the first of its declarations that has any. */
@@ -32,7 +34,22 @@ export function readComment(symbol: ts.Symbol): Comment {
         ? [{ name: tag.name.getText(), description: textOf(tag.comment).replace(/^-\s*/, '') }]
         : [],
     ),
+    examples: tags
+      .filter(({ tagName }) => tagName.text === 'example')
+      .flatMap((tag) => readExample(textOf(tag.comment))),
   };
+}
+
+/**
+ * An example is code, unless it has blocks of code with words around them. `<caption>` names it in JSDoc
+ * (https://jsdoc.app/tags-example).
+ */
+function readExample(text: string): readonly string[] {
+  const [, caption = '', shown = ''] = /^(?:<caption>([^]*?)<\/caption>\s*)?([^]*)$/.exec(text) ?? [];
+  if (shown === '') return [];
+  const code = shown.replace(/^`([^`\n]+)`$/, '$1');
+  const body = /^\s*(?:`{3}|~{3})/m.test(shown) ? shown : `\`\`\`tsx\n${code}\n\`\`\``;
+  return [caption.trim() === '' ? body : `${caption.trim()}\n\n${body}`];
 }
 
 /** Whether the authors keep something to themselves, as its comment says. */

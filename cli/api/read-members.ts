@@ -63,6 +63,7 @@ export function describeMember(
     comment.tag('deprecated'),
     comment.tag('returns'),
   ];
+  const description = [comment.description, ...comment.examples].filter(Boolean).join('\n\n');
   const value = written === undefined || written === '' ? fallback : written;
   return {
     name,
@@ -78,7 +79,7 @@ export function describeMember(
         }),
     ...(required ? { required } : {}),
     ...(deprecated === undefined ? {} : { deprecated }),
-    ...(comment.description === '' ? {} : { description: comment.description }),
+    ...(description === '' ? {} : { description }),
     ...(comment.parameters.length === 0 ? {} : { arguments: comment.parameters }),
     ...(returns === undefined || returns === '' ? {} : { returns }),
   };

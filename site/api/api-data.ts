@@ -15,6 +15,8 @@ interface ApiFace extends ApiName {
   readonly imports: readonly string[];
   /** Addresses of pages that the authors name as its guides. */
   readonly guides: readonly string[];
+  /** What the authors show of its use, each as Markdown with a block of code. */
+  readonly examples?: readonly string[];
 }
 
 /** A component with everything that its users can set or style. */
@@ -72,6 +74,7 @@ export interface ApiMember {
   readonly default?: string;
   readonly required?: true;
   readonly deprecated?: string;
+  /** What the authors say, and behind it what they show. */
   readonly description?: string;
   /** Of a function: what its arguments are. */
   readonly arguments?: readonly { readonly name: string; readonly description: string }[];

@@ -9,7 +9,7 @@ import type { ApiRendering } from './api-rendering.ts';
 import { describeApi } from './describe-api.ts';
 import { guidesOf } from './guides.ts';
 import { renderClasses, renderMembers, renderSlots } from './render-members.ts';
-import { renderComment } from './render-description.ts';
+import { renderBlocks, renderComment } from './render-description.ts';
 import { renderType } from './render-rows.ts';
 
 /** The documentation of one export, ready for a page. */
@@ -32,7 +32,8 @@ export function renderApi(entry: ApiEntry, place: ApiPlace, rendering: ApiRender
     rest +
       renderDeprecation(entry, rendering) +
       renderGuides(entry, page, rendering) +
-      renderImport(entry, page, rendering),
+      renderImport(entry, page, rendering) +
+      renderExamples(entry, page, rendering),
   );
   switch (entry.kind) {
     case 'component':
@@ -105,6 +106,11 @@ function renderImport({ imports }: ApiEntry, page: Page, { words }: ApiRendering
     code +
     (imports.length > 1 ? `<p>${escapeText(words.apiImportEither)}</p>` : '')
   );
+}
+
+function renderExamples({ examples = [] }: ApiEntry, page: Page, rendering: ApiRendering): string {
+  if (examples.length === 0) return '';
+  return page.heading(rendering.words.apiExamples, 'examples') + renderBlocks(examples.join('\n\n'), rendering);
 }
 
 function addComponent(entry: ComponentApi, page: Page, rendering: ApiRendering): void {

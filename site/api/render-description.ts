@@ -20,7 +20,17 @@ export function renderComment(
 /** Renders Markdown of a comment as it is in a cell or list: one paragraph needs no element of its own. */
 export function renderDescription(markdown: string, rendering: ApiRendering): string {
   const { lead, rest } = renderComment(markdown, rendering);
-  return rest === '' ? lead : `${lead === '' ? '' : `<p>${lead}</p>`}${rest}`;
+  return rest === '' ? lead : paragraph(lead) + rest;
+}
+
+/** Renders Markdown of a comment as blocks among others. */
+export function renderBlocks(markdown: string, rendering: ApiRendering): string {
+  const { lead, rest } = renderComment(markdown, rendering);
+  return paragraph(lead) + rest;
+}
+
+function paragraph(html: string): string {
+  return html === '' ? '' : `<p>${html}</p>`;
 }
 
 /** Text in which Markdown has nothing to do, line ends and brackets included. */
@@ -28,12 +38,12 @@ const PLAIN = /^[\w ,.'"()/?!;=%+-]+$/;
 
 /** Comments know no directives: a colon in front of a word is a colon. Their pictures are elsewhere, so the tag of one is shown. */
 function protect(markdown: string): string {
-  const visible = markdown.replace(/<(?=img\b)/gi, (tag, at: number) => (isInCode(markdown, at) ? tag : `\\${tag}`));
-  return visible.replace(/(?<![:\w`]):(?=[a-z-]+\b)/gi, (colon, at: number) =>
-    isInCode(visible, at) ? colon : `\\${colon}`,
-  );
+  const outside = (text: string) => text.replace(/<(?=img\b)/gi, '\\<').replace(/(?<![:\w]):(?=[a-z-]+\b)/gi, '\\:');
+  return markdown
+    .split(CODE)
+    .map((part, at) => (at % 2 === 0 ? outside(part) : part))
+    .join('');
 }
 
-function isInCode(text: string, at: number): boolean {
-  return (text.slice(0, at).split('`').length - 1) % 2 === 1;
-}
+/** A block or span of code; split by it, what is between is at even places. */
+const CODE = /(^[ \t]*(?:`{3}|~{3})[^]*?^[ \t]*(?:`{3}|~{3})|`[^`]+`|``[^]+?``)/m;

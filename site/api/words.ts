@@ -15,6 +15,7 @@ export const API_WORDS = {
   apiGuides: 'Demos',
   apiImport: 'Import',
   apiImportEither: 'Either line works. The first one loads less while you develop.',
+  apiExamples: 'Examples',
   apiProps: 'Props',
   apiNoProps: 'It has no props of its own.',
   apiAttributes: 'Attributes of the native element are accepted as well.',

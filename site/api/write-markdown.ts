@@ -16,6 +16,7 @@ type MarkdownRendering = Pick<
 /** Writes the documentation of an export as Markdown, for programs that read it. `level` is that of its heading. */
 export function writeApiMarkdown(entry: ApiEntry, level: 1 | 2, rendering: MarkdownRendering): string {
   const { words } = rendering;
+  const { examples = [] } = entry;
   const heading = (text: string, below = 1) => `${'#'.repeat(level + below)} ${text}`;
   const guides = guidesOf(entry, rendering).map(({ title, href }) => `- [${title}](${href})`);
   const blocks = [
@@ -26,6 +27,7 @@ export function writeApiMarkdown(entry: ApiEntry, level: 1 | 2, rendering: Markd
       : [`> ${[words.deprecated, oneLine(entry.deprecated, rendering)].filter(Boolean).join(': ')}`]),
     ...(guides.length === 0 ? [] : [heading(words.apiGuides), guides.join('\n')]),
     ...(entry.imports.length === 0 ? [] : [heading(words.apiImport), `\`\`\`tsx\n${entry.imports.join('\n')}\n\`\`\``]),
+    ...(examples.length === 0 ? [] : [heading(words.apiExamples), ...examples]),
     ...sectionsOf(entry, rendering, heading),
   ];
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
@@ -165,12 +167,18 @@ function describe(
 
 function code(text: string | undefined): string {
   if (text === undefined || text === '') return '';
-  const fence = text.includes('`') ? '``' : '`';
-  return `${fence}${text.replaceAll('|', '\\|')}${fence}`;
+  return inTicks(text.replaceAll('|', '\\|'));
 }
 
+function inTicks(text: string): string {
+  const fence = text.includes('`') ? '``' : '`';
+  return `${fence}${text}${fence}`;
+}
+
+/** Blocks of code become code within the line. */
 function oneLine(text: string, rendering: MarkdownRendering): string {
-  return plain(text, rendering).replace(/\s+/g, ' ').trim();
+  const inline = text.replace(/^```\w*\n([^]*?)\n```$/gm, (_, block: string) => inTicks(block));
+  return plain(inline, rendering).replace(/\s+/g, ' ').trim();
 }
 
 /** Text of the package's authors for readers elsewhere: tags are shown, and addresses of their own host are whole. */

@@ -16,6 +16,10 @@ const BADGE: ComponentApi = {
     "import { StatusBadge } from '@fixture/widgets';",
   ],
   guides: ['https://widgets.example/tone/', 'https://elsewhere.example/'],
+  examples: [
+    '```tsx\n<StatusBadge title={`a:${b}`}>{c ? d :e}</StatusBadge>\n```',
+    'In a [list](https://widgets.example/list/):\n\n```jsx\n<li />\n```',
+  ],
   props: [
     { name: 'children', type: 'React.ReactNode', required: true, description: 'The content.' },
     { name: 'component', type: 'React.ElementType', default: "'span'" },
@@ -29,7 +33,7 @@ const BADGE: ComponentApi = {
     {
       name: 'onChange',
       type: '(value: string) => void',
-      description: 'Called with each change.',
+      description: 'Called with each change.\n\n```tsx\nonChange={(value) => a | b}\n```',
       arguments: [{ name: 'value', description: 'the new value' }],
       returns: 'nothing',
     },
@@ -90,6 +94,7 @@ test('every prop, slot and class can be linked to', () => {
   expect(headings.map(({ id, depth }) => `${depth} ${id}`)).toEqual([
     '2 demos',
     '2 import',
+    '2 examples',
     '2 props',
     '2 slots',
     '2 classes',
@@ -103,6 +108,7 @@ test('as a part of a page, everything is below the name of the component', () =>
     '2 status-badge',
     '3 status-badge-demos',
     '3 status-badge-import',
+    '3 status-badge-examples',
     '3 status-badge-props',
     '3 status-badge-slots',
     '3 status-badge-classes',

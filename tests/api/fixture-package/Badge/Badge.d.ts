@@ -15,6 +15,8 @@ export interface BadgeProps {
   /**
    * Largest number.
    * @default 99
+   * @example
+   * <Badge max={9}>12</Badge> // 9+
    */
   max?: number;
   /** Where it goes, see [Tone](https://widgets.example/tone/). */
@@ -30,5 +32,18 @@ export interface BadgeProps {
  * Shows a `number` beside something.
  *
  * It can be loud: use that with care.
+ *
+ * @example
+ * <Badge tone="loud" place={{ x: 1 }}>
+ *   {count}
+ * </Badge>
+ * @example <caption>With a `tone`</caption>
+ * <Badge tone="quiet" />
+ * @example
+ * In a list:
+ *
+ * ```jsx
+ * <li><Badge /></li>
+ * ```
  */
 export default function Badge(props: BadgeProps): React.JSX.Element;

@@ -16,6 +16,7 @@ export interface ToggleOptions {
 /**
  * Remembers whether something is on.
  * @returns the state and a way to change it
+ * @example const { on } = useToggle({ name: 'menu' });
  */
 export declare function useToggle(options: ToggleOptions): Toggle;
 
