@@ -25,17 +25,21 @@ export function findExport(wanted: ApiName, program: ApiProgram): FoundExport | 
 
 function findByExports({ package: owner, name }: ApiName, program: ApiProgram): FoundExport | undefined {
   const { checker } = program;
-  const [first = '', ...path] = name.split('.');
-  const root = program.rootsOf(owner).find((candidate) => candidate.name === first);
-  const symbol = root && findMember(root.symbol, path, checker);
-  if (root === undefined || symbol === undefined) return undefined;
+  const [root] = program
+    .rootsOf(owner)
+    .filter((candidate) => name === candidate.name || name.startsWith(`${candidate.name}.`))
+    .toSorted((a, b) => b.name.length - a.name.length);
+  if (root === undefined) return undefined;
+  const path = name.split('.').slice(root.name.split('.').length);
+  const symbol = findMember(root.symbol, path, checker);
+  if (symbol === undefined) return undefined;
   const specifiers = shownSpecifiers(root, owner);
   const module = program.findModule(specifiers[0] ?? owner);
   return {
     symbol,
-    codeName: declaredName(symbol) ?? path.at(-1) ?? first,
+    codeName: declaredName(symbol) ?? path.at(-1) ?? root.called,
     imports: specifiers.map((specifier) =>
-      importLine(specifier, exportIn(specifier, root, program), { name: first, checker }),
+      importLine(specifier, exportIn(specifier, root, program), { name: root.called, checker }),
     ),
     siblings: module === undefined ? [] : checker.getExportsOfModule(module),
   };

@@ -3,6 +3,9 @@ import { apiSlug } from '../../engine/pathname.ts';
 import { aliased } from './aliased.ts';
 import { declaredName, HOOK, isDefault, mainName, partName } from './export-names.ts';
 import type { ComponentTest } from './is-component.ts';
+import { longerNames } from './longer-names.ts';
+import { readComment } from './read-comment.ts';
+import { isSameAgain } from './same-again.ts';
 import { stableName } from './stable-name.ts';
 
 /** The modules of packages, and a checker over them. */
@@ -18,7 +21,10 @@ export interface PackageModules {
 
 /** An export of a package under the name that its users give it. */
 export interface RootExport {
+  /** Unlike that of all others: `Button`, or `experimental.Button` where the main module has a `Button` of its own. */
   readonly name: string;
+  /** What it is called in code: `Button`. */
+  readonly called: string;
   /** What the name stands for. */
   readonly symbol: ts.Symbol;
   /** The export itself, whose name may be `default` or begin with `unstable_`. */
@@ -27,27 +33,47 @@ export interface RootExport {
   readonly specifiers: readonly string[];
 }
 
-/** Lists what the modules of a package export; of two things with one name, that of the main module, else the first, has it. */
+/**
+ * Lists what the modules of a package export. Of two things with one name, that of the main module, else the first, has
+ * it; the other one is called by its module as well, unless it is the same thing, declared once more.
+ */
 export function rootsOf(owner: string, program: PackageModules): readonly RootExport[] {
   const { checker } = program;
-  const roots = new Map<string, { symbol: ts.Symbol; exported: ts.Symbol; specifiers: string[] }>();
+  const roots = new Map<string, RootExport & { readonly specifiers: string[] }>();
   for (const specifier of program.entryPoints(owner)) {
     const module = program.findModule(specifier);
     if (module === undefined) continue;
     for (const exported of exportsOf(module, specifier === owner, program)) {
       const symbol = aliased(checker, exported);
-      const name = !isDefault(exported)
+      const called = !isDefault(exported)
         ? stableName(exported.name)
         : specifier === owner
           ? mainName(symbol, owner)
           : partName(specifier);
-      if (name === undefined) continue;
-      const known = roots.get(name);
-      if (known === undefined) roots.set(name, { symbol, exported, specifiers: [specifier] });
-      else if (known.symbol === symbol) known.specifiers.push(specifier);
+      if (called === undefined) continue;
+      const name = freeName(called, specifier.slice(owner.length + 1), { symbol, roots, checker });
+      const known = name === undefined ? undefined : roots.get(name);
+      if (known !== undefined) known.specifiers.push(specifier);
+      else if (name !== undefined) roots.set(name, { name, called, symbol, exported, specifiers: [specifier] });
     }
   }
-  return Array.from(roots, ([name, root]) => ({ name, ...root }));
+  return [...roots.values()];
+}
+
+interface Naming {
+  readonly symbol: ts.Symbol;
+  readonly roots: ReadonlyMap<string, RootExport>;
+  readonly checker: ts.TypeChecker;
+}
+
+/** The name that an export has or gets; `undefined` for what is there already, declared once more. */
+function freeName(called: string, below: string, { symbol, roots, checker }: Naming): string | undefined {
+  for (const name of [called, ...longerNames(called, below)]) {
+    const known = roots.get(name);
+    if (known === undefined || known.symbol === symbol) return name;
+    if (isSameAgain(known.symbol, symbol, checker)) return undefined;
+  }
+  return undefined;
 }
 
 /**
@@ -81,6 +107,8 @@ function exportsOf(module: ts.Symbol, isMain: boolean, { checker, isComponent }:
 export interface Member {
   readonly name: string;
   readonly symbol: ts.Symbol;
+  /** Whether its authors advise against this way to write it. */
+  readonly isDeprecated: boolean;
 }
 
 /** Lists the values that a namespace, or a value of its own such as a component, holds. */
@@ -92,10 +120,19 @@ export function membersOf(symbol: ts.Symbol, checker: ts.TypeChecker): readonly 
     0;
   const exported = isModule ? checker.getExportsOfModule(symbol) : [];
   const own = isValue ? checker.getPropertiesOfType(checker.getTypeOfSymbol(symbol)) : [];
-  const members = new Map(
-    [...own, ...exported].map((member) => [stableName(member.name), meantBy(aliased(checker, member), checker)]),
+  const names = new Set(own.map(({ name }) => name));
+  // A namespace that only holds the types of a member, `Card.Item.Props`, is called like the member.
+  const others = exported.filter(
+    (member) => !names.has(member.name) || (aliased(checker, member).flags & ts.SymbolFlags.Value) !== 0,
   );
-  return Array.from(members, ([name, member]) => ({ name, symbol: member })).filter(
+  const members = new Map(
+    [...own, ...others].map((member): readonly [string, Member] => {
+      const name = stableName(member.name);
+      const isDeprecated = readComment(member).tag('deprecated') !== undefined;
+      return [name, { name, symbol: meantBy(aliased(checker, member), checker), isDeprecated }];
+    }),
+  );
+  return [...members.values()].filter(
     (member) => (member.symbol.flags & (ts.SymbolFlags.Value | ts.SymbolFlags.NamespaceModule)) !== 0,
   );
 }
@@ -125,10 +162,10 @@ export function findMember(root: ts.Symbol, path: readonly string[], checker: ts
 }
 
 /** Of the modules that have an export, those worth showing: one of its own or of its group, then the main one. */
-export function shownSpecifiers({ name, specifiers }: RootExport, owner: string): readonly string[] {
+export function shownSpecifiers({ called, specifiers }: RootExport, owner: string): readonly string[] {
   const below = specifiers.filter((specifier) => specifier !== owner);
   const isNamed = (specifier: string) =>
-    apiSlug(name).startsWith(apiSlug(specifier.slice(specifier.lastIndexOf('/') + 1)));
+    apiSlug(called).startsWith(apiSlug(specifier.slice(specifier.lastIndexOf('/') + 1)));
   const [deepest] = [...below.filter(isNamed).toSorted((a, b) => b.length - a.length), ...below];
   return [...(deepest === undefined ? [] : [deepest]), ...(specifiers.includes(owner) ? [owner] : [])];
 }

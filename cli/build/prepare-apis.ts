@@ -6,6 +6,7 @@ import { membersOf } from '../../site/api/api-rows.ts';
 import { NO_APIS, shelfKey, type ApiContext, type ApiOverview, type ApiShelf } from '../../site/api/api-shelf.ts';
 import { listNames } from '../api/list-names.ts';
 import { loadApis, openApis } from '../api/load-apis.ts';
+import { longerNames } from '../api/longer-names.ts';
 import { stableName } from '../api/stable-name.ts';
 import { hashOf } from '../hash.ts';
 import type { DemoPage } from '../demos/demo-pages.ts';
@@ -102,8 +103,7 @@ function placesOf(pages: readonly Route[]): ApiContext['places'] {
 function demosByExport(examples: readonly ApiExample[], wanted: ReadonlySet<string>): ApiContext['demos'] {
   const found = new Map<string, Map<string, PageLink>>();
   for (const { pathname, title, imports } of examples) {
-    for (const name of imports.flatMap(exportsWanted)) {
-      if (!wanted.has(shelfKey(name))) continue;
+    for (const name of imports.flatMap((each) => exportsWanted(each, wanted))) {
       const links = found.get(shelfKey(name)) ?? new Map<string, PageLink>();
       links.set(pathname, { pathname, title });
       found.set(shelfKey(name), links);
@@ -116,13 +116,17 @@ function demosByExport(examples: readonly ApiExample[], wanted: ReadonlySet<stri
 
 const SPECIFIER = /^((?:@[^/]+\/)?[^/]+)(?:\/(.+))?$/;
 
-/** `import Button from '@mui/material/Button'`, or `import { Button } from '@mui/base'`. */
-function exportsWanted({ from, names }: ModuleImport): readonly ApiName[] {
-  const [, owner = '', below] = SPECIFIER.exec(from) ?? [];
-  return [...names, ...(below === undefined ? [] : [below])].map((name) => ({
-    package: owner,
-    name: stableName(name),
-  }));
+/** `import Button from '@mui/material/Button'`, or `import { Button } from '@mui/base'`; of names that mean a module’s own export, the longest. */
+function exportsWanted({ from, names }: ModuleImport, wanted: ReadonlySet<string>): readonly ApiName[] {
+  const [, owner = '', below = ''] = SPECIFIER.exec(from) ?? [];
+  return [...names, ...(below === '' ? [] : [below])].flatMap((name) => {
+    const called = stableName(name);
+    const candidates = [...longerNames(called, below).toReversed(), called].map((each) => ({
+      package: owner,
+      name: each,
+    }));
+    return candidates.find((candidate) => wanted.has(shelfKey(candidate))) ?? [];
+  });
 }
 
 /** Only where something is missing, the project is read once more to find where it is asked for. */

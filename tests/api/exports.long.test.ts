@@ -27,6 +27,7 @@ const NAMES = [
   'Row',
   'Select',
   'Slot',
+  'parts.Select',
   'Badge',
   'useCard',
 ];
@@ -192,6 +193,45 @@ export default Tab;\n`,
     'knob/knob.d.ts': `${imported}export interface KnobProps { /** How far it is turned. */ value?: number }\nexport declare class Knob extends React.Component<KnobProps> {}\n`,
     'resources/theme.css': '',
   });
+  const button = (what: string) =>
+    `/** ${what} */\nexport declare const Button: React.FC<ButtonProps>;\nexport interface ButtonProps { tone?: string }\n`;
+  install('branches', {
+    'package.json': JSON.stringify({
+      name: 'branches',
+      version: '1.0.0',
+      exports: {
+        '.': './index.js',
+        './next': './next.js',
+        './next/button': './next/button.js',
+        './copy': './copy.js',
+        './old': './old.js',
+      },
+    }),
+    'index.d.ts': `${imported}${button('Does something.')}export declare const Card: React.FC<{ old: string }>;\n`,
+    'index.js': '',
+    'next.d.ts': `${imported}export { Button } from './next/button';\nexport declare const Card: React.FC<{ next: string }>;\nexport declare function useCard(): string;\n`,
+    'next.js': '',
+    'next/button.d.ts': `${imported}/** Does more. */\nexport declare const Button: React.FC<{ depth: number }>;\n`,
+    'next/button.js': '',
+    // The same, built once more.
+    'copy.d.ts': `${imported}import { ButtonProps as ButtonProps$1 } from './index';\n${button('Does something.')}`,
+    'copy.js': '',
+    'old.d.ts': `${imported}export declare const Button: React.FC<{ old: true }>;\nexport declare const Legacy: React.FC;\n`,
+    'old.js': '',
+  });
+  install('renamed', {
+    'package.json': '{ "name": "renamed", "version": "1.0.0", "types": "index.d.ts" }',
+    'index.d.ts': `${imported}interface ItemComponent { (props: { id: string }): React.ReactElement }
+export declare const MenuItem: ItemComponent;
+export declare const Menu: React.FC & {
+  /** @deprecated use \`MenuItem\` */
+  Item: ItemComponent;
+  /** @deprecated no longer needed */
+  Group: ItemComponent;
+  Label: ItemComponent;
+};
+export declare namespace Menu { namespace Label { type Props = { id: string } } }\n`,
+  });
   install('folders', {
     'package.json': '{ "name": "folders", "version": "1.0.0" }',
     'Chip/index.js': 'export default function Chip() { return null; }\n',
@@ -211,6 +251,16 @@ export default Tab;\n`,
     ['a default export that has a name as well', 'both', ['Gauge']],
     ['`module.exports` that is a component', 'whole', ['Chart']],
     ['a default export that holds the others', 'bundle', ['Dot']],
+    [
+      'modules that have something else by the same name',
+      'branches',
+      ['Button', 'Card', 'Legacy', 'next.Button', 'next.Card', 'old.Button', 'useCard'],
+    ],
+    [
+      'members of others that are no longer meant to be used',
+      'renamed',
+      ['Menu', 'Menu.Group', 'Menu.Label', 'MenuItem'],
+    ],
   ])('components are found in %s', async (_, name, names) => {
     expect((await listNames(plain, [name]))[name]).toEqual(names);
   });
@@ -223,6 +273,10 @@ export default Tab;\n`,
     ['react-carousel', 'Slider.Arrow', "import Slider from 'react-carousel';", ['side']],
     ['whole', 'Chart', "import Chart from 'whole';", ['kind']],
     ['both', 'Gauge', "import Gauge from 'both';", []],
+    ['branches', 'Button', "import { Button } from 'branches';", ['tone']],
+    ['branches', 'next.Button', "import { Button } from 'branches/next/button';", ['depth']],
+    ['branches', 'next.Card', "import { Card } from 'branches/next';", ['next']],
+    ['branches', 'old.Button', "import { Button } from 'branches/old';", ['old']],
   ])('%s: %s is imported and described as its users have it', (owner, name, line, props) => {
     const [entry] = extractApis(plain, [{ package: owner, name }]);
     expect(entry?.imports).toEqual([line]);
