@@ -91,7 +91,7 @@ async function loadIcons(root: string, target: IconsTarget, folder: string): Pro
 async function readOrTell(root: string, target: IconsTarget): Promise<ReadIcons | UnknownIcons> {
   const { readIcons } = await import('./read-icons.ts');
   try {
-    const read = readIcons(root, target);
+    const read = await readIcons(root, target);
     return read.styles.length === 0 ? { ...target, cause: 'no-icons' } : read;
   } catch (error) {
     if (isSystemError(error)) throw error;

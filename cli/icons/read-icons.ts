@@ -20,7 +20,7 @@ export interface ReadIcons {
 }
 
 /** Reads the icons of an installed package, each under its style. Throws what the package throws when it is loaded. */
-export function readIcons(root: string, { package: specifier, styles }: IconsTarget): ReadIcons {
+export async function readIcons(root: string, { package: specifier, styles }: IconsTarget): Promise<ReadIcons> {
   const folder = findPackage(root, specifier);
   const modules = folder === undefined ? undefined : readIconModules(folder);
   return {
@@ -28,7 +28,7 @@ export function readIcons(root: string, { package: specifier, styles }: IconsTar
       modules === undefined
         ? `import { {name} } from '${specifier}';`
         : `import {name}Icon from '${specifier}/{name}';`,
-    styles: separateStyles(modules ?? renderIconExports(root, specifier), styles),
+    styles: separateStyles(modules ?? (await renderIconExports(root, specifier)), styles),
   };
 }
 

@@ -2,19 +2,41 @@ import { join } from 'node:path';
 import { Parser } from 'htmlparser2';
 import type { Shape } from '../../site/islands/icons/icon-data.ts';
 import { requireFrom } from '../demos/require-from.ts';
+import { bundlePackage } from './bundle-package.ts';
 import { makeShape, pickAttributes, type Icon } from './shape.ts';
 
-/** Reads icons of a package by rendering every component that it exports with the project's React; what draws no `svg` is not an icon. */
-export function renderIconExports(root: string, specifier: string): ReadonlyMap<string, Icon> {
+/**
+ * Reads icons of a package by rendering every component that it exports with the project's React; what draws no `svg` is
+ * not an icon. A package that Node cannot load, or finds nothing in, is loaded through the bundler.
+ */
+export async function renderIconExports(root: string, specifier: string): Promise<ReadonlyMap<string, Icon>> {
   const load = requireFrom(join(root, 'package.json'));
   const { createElement } = load('react') as { createElement(type: unknown): unknown };
   const { renderToStaticMarkup } = load('react-dom/server') as { renderToStaticMarkup(element: unknown): string };
-  const exported = Object.entries(load(specifier) as Readonly<Record<string, unknown>>).filter(
-    ([name, value]) => /^[A-Z]/.test(name) && isComponent(value),
-  );
+  const draw = (exports: Readonly<Record<string, unknown>>) =>
+    drawExports(exports, (component) => renderToStaticMarkup(createElement(component)));
+  let refusal: unknown;
+  try {
+    const icons = draw(load(specifier) as Readonly<Record<string, unknown>>);
+    if (icons.size > 0) return icons;
+  } catch (error) {
+    refusal = error;
+  }
+  try {
+    return draw(await bundlePackage(root, specifier));
+  } catch (error) {
+    throw refusal ?? error;
+  }
+}
+
+function drawExports(
+  exports: Readonly<Record<string, unknown>>,
+  render: (component: unknown) => string,
+): ReadonlyMap<string, Icon> {
+  const components = Object.entries(exports).filter(([name, value]) => /^[A-Z]/.test(name) && isComponent(value));
   const icons = new Map<string, Icon>();
-  for (const [name, component] of withoutAliases(exported)) {
-    const icon = drawn(() => renderToStaticMarkup(createElement(component)));
+  for (const [name, component] of withoutAliases(components)) {
+    const icon = drawn(() => render(component));
     if (icon !== undefined) icons.set(name, icon);
   }
   return icons;

@@ -43,8 +43,8 @@ write('node_modules/@kit/icons/esm/Strange.js', module('somethingElse()'));
 write('node_modules/@kit/icons/esm/index.js', 'export {};');
 
 describe('a package with a module for each icon', () => {
-  test('is read by its modules, without loading them', () => {
-    expect(readIcons(root, { package: '@kit/icons', styles: ['Filled', 'Sharp'] })).toEqual({
+  test('is read by its modules, without loading them', async () => {
+    expect(await readIcons(root, { package: '@kit/icons', styles: ['Filled', 'Sharp'] })).toEqual({
       statement: "import {name}Icon from '@kit/icons/{name}';",
       styles: [
         {
@@ -73,8 +73,8 @@ describe('a package with a module for each icon', () => {
     });
   });
 
-  test('has all icons in one style where none is named', () => {
-    const { styles } = readIcons(root, { package: '@kit/icons', styles: [] });
+  test('has all icons in one style where none is named', async () => {
+    const { styles } = await readIcons(root, { package: '@kit/icons', styles: [] });
     expect(styles.map(({ name, content }) => [name, Object.keys(content.icons)])).toEqual([
       ['', ['Add', 'AddSharp', 'Group', 'Hostile']],
     ]);
@@ -91,8 +91,8 @@ const Bell = icon('M1 1');
 module.exports = { Bell, BellIcon: Bell, Sun: icon('M2 2'), Wide: icon('M3 3', '0 0 48 24'), createIcon: icon, Text: () => 'text', Broken: (props) => props.a.b };`,
   );
 
-  test('is rendered; what is not an icon is left out, and an icon has one name', () => {
-    expect(readIcons(root, { package: 'line-icons', styles: [] })).toEqual({
+  test('is rendered; what is not an icon is left out, and an icon has one name', async () => {
+    expect(await readIcons(root, { package: 'line-icons', styles: [] })).toEqual({
       statement: "import { {name} } from 'line-icons';",
       styles: [
         {
@@ -125,7 +125,7 @@ module.exports = { Bell, BellIcon: Bell, Sun: icon('M2 2'), Wide: icon('M3 3', '
   });
 });
 
-test('an icon may stand in an element of its own', () => {
+test('an icon may stand in an element of its own', async () => {
   write(
     'node_modules/wrapped-icons/package.json',
     '{ "name": "wrapped-icons", "version": "1.0.0", "main": "index.js" }',
@@ -138,14 +138,35 @@ exports.AlertOutlined = () => createElement('span', { role: 'img', 'aria-label':
 exports.Bare = () => createElement('span', { role: 'img' });
 exports.Chip = () => createElement('span', null, svg, 'text');`,
   );
-  const { styles } = readIcons(root, { package: 'wrapped-icons', styles: [] });
+  const { styles } = await readIcons(root, { package: 'wrapped-icons', styles: [] });
   expect(styles.map(({ content }) => content)).toEqual([
     { attributes: { fill: 'currentColor', viewBox: '64 64 896 896' }, icons: { AlertOutlined: ['M1 1'] } },
   ]);
 });
 
-test('a package without icons has no styles, and one that cannot be loaded says why', () => {
-  expect(readIcons(root, { package: 'scheduler', styles: [] }).styles).toEqual([]);
+test('a package without icons has no styles, and one that cannot be loaded says why', async () => {
+  expect((await readIcons(root, { package: 'scheduler', styles: [] })).styles).toEqual([]);
   for (const name of ['nothing-here', '@kit/icons/below'])
-    expect(() => readIcons(root, { package: name, styles: [] })).toThrow(`Cannot find module '${name}'`);
+    await expect(readIcons(root, { package: name, styles: [] })).rejects.toThrow(`Cannot find module '${name}'`);
+});
+
+test.each([
+  // Node takes what `require` leads to for an ES module, which exports nothing.
+  ['mistaken-icons', { type: 'module', exports: { '.': { import: './index.es.js', require: './index.cjs.js' } } }],
+  ['endless-icons', { type: 'module', exports: { '.': { import: './index.es.js' } } }],
+])('what Node cannot load, `%s`, is loaded as applications load it', async (name, fields) => {
+  write(`node_modules/${name}/package.json`, JSON.stringify({ name, version: '1.0.0', ...fields }));
+  write(`node_modules/${name}/index.cjs.js`, 'globalThis.unused = typeof exports;');
+  write(`node_modules/${name}/index.es.js`, "import './style.css';\nexport * from './bell';");
+  write(`node_modules/${name}/style.css`, 'svg { color: red }');
+  write(
+    `node_modules/${name}/bell.js`,
+    `import * as React from 'react';
+import { jsx } from 'react/jsx-runtime';
+const Weight = React.createContext('M1 1');
+export const Bell = React.forwardRef((props, ref) => jsx('svg', { ref, viewBox: '0 0 9 9', children: jsx('path', { d: React.useContext(Weight) }) }));`,
+  );
+  const { styles, statement } = await readIcons(root, { package: name, styles: [] });
+  expect(statement).toBe(`import { {name} } from '${name}';`);
+  expect(styles.map(({ content }) => content.icons)).toEqual([{ Bell: ['M1 1'] }]);
 });
