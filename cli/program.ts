@@ -91,6 +91,7 @@ function declareInit(program: Command, { io, end }: Running): void {
     )
     .option('-y, --yes', 'write without asking')
     .option('--example', 'make up a component to document, where the folder has no library')
+    .option('--no-steps', 'do not say what to do next')
     .action(async (dir, options: Options<InitOptions>) => {
       end(await (await import('./commands/init.ts')).init({ dir, ...options }, io));
     });

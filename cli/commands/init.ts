@@ -23,10 +23,15 @@ export interface InitOptions {
   readonly yes?: boolean;
   /** A folder without a library gets one, also where a `package.json` is there already. */
   readonly example?: boolean;
+  /** False for a program that takes the next steps itself, and says what is left. */
+  readonly steps?: boolean;
 }
 
 /** Writes the first files of a site into a folder, and none that is there already; `package.json` gets the packages that the site needs. */
-export async function init({ dir = '.', yes, example }: InitOptions, io: Io): Promise<number> {
+export async function init(
+  { dir = '.', yes, example, steps: tellsSteps = true }: InitOptions,
+  io: Io,
+): Promise<number> {
   const root = resolve(io.cwd, dir);
   if (existsSync(join(root, SITE_FILE)))
     throw new Failure(
@@ -55,11 +60,14 @@ export async function init({ dir = '.', yes, example }: InitOptions, io: Io): Pr
   for (const { path, content } of wanted) write(join(root, path), content);
   if (added.length > 0)
     writeFileSync(join(root, LIST), addDependencies(readFileSync(join(root, LIST), 'utf8'), dependencies));
+  const notes = advice.map((line) => `  ${line}\n`).join('');
+  if (!tellsSteps) {
+    if (notes !== '') io.stdout.write(`\nNotes:\n${notes}`);
+    return 0;
+  }
   const install = added.length > 0 || !existsSync(join(root, 'node_modules/docs-nav')) ? [installCommand(root)] : [];
   const steps = [...(root === io.cwd ? [] : [`cd ${relative(io.cwd, root)}`]), ...install, 'npx docs-nav dev'];
-  io.stdout.write(
-    `\nNext:\n${steps.map((step) => `  ${step}\n`).join('')}${advice.map((line) => `  ${line}\n`).join('')}`,
-  );
+  io.stdout.write(`\nNext:\n${steps.map((step) => `  ${step}\n`).join('')}${notes}`);
   return 0;
 }
 

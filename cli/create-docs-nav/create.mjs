@@ -69,7 +69,7 @@ if (isModernYarn && !existsSync(bin)) {
   );
   process.exit(2);
 }
-need(process.execPath, [bin, 'init', '--yes', ...(isEmpty ? ['--example'] : [])]);
+need(process.execPath, [bin, 'init', '--yes', '--no-steps', ...(isEmpty ? ['--example'] : [])]);
 // What the written site needs is listed now.
 need(manager, ['install']);
 const way = path.relative(process.cwd(), root);

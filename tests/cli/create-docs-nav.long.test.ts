@@ -55,7 +55,8 @@ test('a new folder that Yarn installs keeps its packages where they can be read'
       encoding: 'utf8',
       env,
     });
-    expect([run.status, run.stdout.split('\n')[0]]).toEqual([0, 'init,--yes,--example']);
+    expect([run.status, run.stdout.split('\n')[0]]).toEqual([0, 'init,--yes,--no-steps,--example']);
+    expect(run.stdout.match(/Next:/g)).toHaveLength(1);
     return readdirSync(root);
   };
   expect(create('yarn/4.5.0 npm/? node/v20')).toEqual(['.yarnrc.yml', 'node_modules', 'package.json', 'yarn.lock']);

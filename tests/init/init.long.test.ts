@@ -186,6 +186,13 @@ describe('what the site needs', () => {
   const listed = (root: string): object =>
     (JSON.parse(read(root, 'package.json')) as { devDependencies: object }).devDependencies;
 
+  test('is not said to be next by a program that takes the next steps itself', async () => {
+    const root = install({ ...TYPED, '.git/HEAD': '' });
+    const { stdout } = await runCli(['init', '--yes', '--no-steps'], root);
+    expect(stdout).not.toContain('Next:');
+    expect(stdout).toMatch(/\nNotes:\n {2}check before each commit: .*\n$/);
+  });
+
   test('is added to package.json, beside what it lists and with its indentation', async () => {
     const root = install({
       ...TYPED,
