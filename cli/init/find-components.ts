@@ -1,6 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
+import type { Node } from '../import/syntax-node.ts';
 import { parseModule } from '../parse-module.ts';
+import { readCommonExports } from './read-common-exports.ts';
 
 /**
  * Names of the components that a module exports, by the rule that React has for them: a capital letter first, and not
@@ -20,7 +22,14 @@ function exportsOf(file: string, seen: Set<string>): ReadonlySet<string> {
   const names = new Set<string>();
   if (seen.has(file)) return names;
   seen.add(file);
-  for (const node of parse(file)) {
+  const statements = parse(file);
+  const common = readCommonExports(statements);
+  for (const name of common.names) names.add(name);
+  for (const specifier of common.from) {
+    const target = resolveModule(file, specifier);
+    if (target !== undefined) for (const name of exportsOf(target, seen)) names.add(name);
+  }
+  for (const node of statements as readonly object[] as readonly Export[]) {
     if (node.type === 'ExportAllDeclaration' && node.exportKind !== 'type' && !node.exported) {
       const target = resolveModule(file, node.source?.value ?? '');
       if (target !== undefined) for (const name of exportsOf(target, seen)) names.add(name);
@@ -60,19 +69,29 @@ interface Export {
   } | null;
 }
 
-function parse(file: string): readonly Export[] {
+function parse(file: string): readonly Node[] {
   try {
     const extension = extname(file).slice(1);
-    return parseModule(
-      readFileSync(file, 'utf8'),
-      extension.endsWith('ts') ? 'ts' : 'tsx',
-    ) as readonly object[] as readonly Export[];
+    return parseModule(readFileSync(file, 'utf8'), extension.endsWith('ts') ? 'ts' : 'tsx');
   } catch {
     return [];
   }
 }
 
-const EXTENSIONS = ['', '.ts', '.tsx', '.js', '.jsx', '.mjs', '/index.ts', '/index.tsx', '/index.js', '/index.jsx'];
+const EXTENSIONS = [
+  '',
+  '.ts',
+  '.tsx',
+  '.js',
+  '.jsx',
+  '.mjs',
+  '.cjs',
+  '/index.ts',
+  '/index.tsx',
+  '/index.js',
+  '/index.jsx',
+  '/index.cjs',
+];
 
 /** A module beside another one; TypeScript’s sources may name it as the JavaScript that it becomes. */
 function resolveModule(from: string, specifier: string): string | undefined {
