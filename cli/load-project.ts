@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   BASELINE_FILE,
@@ -6,6 +6,7 @@ import {
   intakeSettings,
   shareOf,
   type IntakeSettings,
+  type LostContent,
   type Navigation,
   type ProjectInput,
   type SourceFile,
@@ -15,12 +16,14 @@ import {
 import { contentPathname, SITE_FILE, splitLanguage } from '../engine/pathname.ts';
 import { currentKeys, type PackageKeys } from './api/package-keys.ts';
 import { Failure } from './failure.ts';
+import { isWithin } from './follow-link.ts';
 import { hashOf } from './hash.ts';
 import { holdContent, lookAgain, type Changes, type Content, type HeldContent } from './hold-content.ts';
 import type { PageThread } from './page-thread.ts';
 import { listYaml, readSources, readText } from './read-files.ts';
 import { readProjectNavigation, type SectionMemory } from './read-navigation.ts';
 import { listAlternatives, listIncluded, readSurroundings, type KnownElsewhere } from './read-surroundings.ts';
+import { findRepository } from './repository.ts';
 import { NO_CONTENT, scanContent, type ContentOptions, type IsHere } from './scan-content.ts';
 import { findMissingTools, hasDocsNav } from './tools/find-tool.ts';
 
@@ -100,16 +103,19 @@ export async function scanProject(root: string, options: ScanOptions = {}): Prom
   const { content } = site.info;
   const settings = intakeSettings(site.info);
   const share = only && openShare(navigation, only);
+  const lostContent = findLostContent(root, content);
   // A folder whose name could not be read counts as none.
-  const scanned = site.unreadKeys.includes('content')
-    ? NO_CONTENT
-    : await lookAtContent(root, content, { ...options, unreadable, share, settings });
+  const scanned =
+    site.unreadKeys.includes('content') || lostContent !== undefined
+      ? NO_CONTENT
+      : await lookAtContent(root, content, { ...options, unreadable, share, settings });
   const { pages, assets, modules, hashAssets, readFacts } = scanned;
   const input: Omit<ProjectInput, 'pages' | 'navigation'> = {
     ...files,
     words: await readWords(files.translations, site),
     assets,
     ...(only === undefined ? {} : { only }),
+    ...(lostContent === undefined ? {} : { lostContent }),
     unreadable,
     ...(known ?? (await readSurroundings(root, navigation, { modules, keys }))),
     ...listMissingTools(root, options),
@@ -216,4 +222,12 @@ async function lookAtContent(
   const found = holdContent({ folder, settings: options.settings, content: await scanContent(root, folder, options) });
   if (unreadable.length === before) memory.content = found;
   return found.content;
+}
+
+/** Why the content folder cannot be read; nothing below it is looked for then. */
+function findLostContent(root: string, content: string): LostContent | undefined {
+  const folder = join(root, content);
+  if (!existsSync(folder)) return 'missing';
+  const repository = findRepository(root);
+  return repository === undefined || isWithin(realpathSync(repository), realpathSync(folder)) ? undefined : 'outside';
 }

@@ -4,6 +4,7 @@ import { findCacheFolder } from './cache/cache-folder.ts';
 import { hashOf } from './hash.ts';
 import { keepValue, readKeptValue } from './cache/kept-file.ts';
 import { readManifest } from './read-manifest.ts';
+import { isOutput } from './build/file-system.ts';
 import { findPackage } from './read-packages.ts';
 
 /** Packages and all that they use. */
@@ -86,8 +87,7 @@ function* listCode(folder: string, isCode: (file: string) => boolean, below = ''
     if (entry.name.startsWith('.') || entry.name === 'node_modules') continue;
     if (entry.isFile() && isCode(join(folder, path))) yield path;
     // An output is made from the package, not the other way round.
-    else if (entry.isDirectory() && !existsSync(join(folder, path, '_nav/site.json')))
-      yield* listCode(folder, isCode, `${path}/`);
+    else if (entry.isDirectory() && !isOutput(join(folder, path))) yield* listCode(folder, isCode, `${path}/`);
   }
 }
 

@@ -1,5 +1,6 @@
 import { realpathSync } from 'node:fs';
 import type { UnreadableFile } from '../engine/index.ts';
+import { isOutput, OWN_FOLDER } from './build/file-system.ts';
 import { isPassedOver } from './content-files.ts';
 import { followLink } from './follow-link.ts';
 import { listFolder } from './read-files.ts';
@@ -29,7 +30,10 @@ interface Walked {
 }
 
 function* walk({ folder, below, from }: Place, walked: Walked): Generator<string> {
-  for (const entry of listFolder(folder)) {
+  const entries = listFolder(folder);
+  // An output is made from the content, not the other way round.
+  if (entries.some(({ name }) => name === OWN_FOLDER) && isOutput(folder)) return;
+  for (const entry of entries) {
     if (isPassedOver(entry.name)) continue;
     const [file, path] = [`${folder}/${entry.name}`, `${below}/${entry.name}`];
     const target = entry.isSymbolicLink() ? followLink(walked.root, file, from) : undefined;

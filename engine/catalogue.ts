@@ -4,6 +4,7 @@ import type { DiagnosticDefinition } from './diagnostic.ts';
 import { TOO_MANY_FINDINGS } from './collect-diagnostics.ts';
 import { DEMO_CONFIGURATION, DEMO_FAILED, DEMO_SYNTAX } from './demo-diagnostics.ts';
 import { UNKNOWN_ICONS } from './icon-diagnostics.ts';
+import { NO_CONTENT_FOLDER } from './lost-content.ts';
 import { MARKDOWN_DIAGNOSTICS } from './markdown-diagnostics.ts';
 import { OUTPUT_DIAGNOSTICS } from './output-diagnostics.ts';
 import { FILE_TOO_LARGE, NO_REGULAR_FILE, NOT_UTF_8, UNFOLLOWED_LINK } from './parse/unreadable-files.ts';
@@ -31,6 +32,7 @@ export const CATALOGUE: readonly DiagnosticDefinition[] = [
   INVALID_VALUE,
   LOCKED_RULE,
   MISSING_FIELD,
+  NO_CONTENT_FOLDER,
   NO_REGULAR_FILE,
   NOT_UTF_8,
   TOO_MANY_FINDINGS,

@@ -4,6 +4,7 @@ import type { Diagnostic, Report } from './diagnostic.ts';
 import { collectDiagnostics, type Collector } from './collect-diagnostics.ts';
 import { reportUnknownIcons, type UnknownIcons } from './icon-diagnostics.ts';
 import { emitManifest } from './emit/emit-manifest.ts';
+import { loseContent } from './lost-content.ts';
 import type { RouteManifest } from './manifest.ts';
 import type { PageTree } from './page-tree.ts';
 import { reportUnreadable } from './parse/unreadable-files.ts';
@@ -118,7 +119,9 @@ function analyze(input: ProjectInput): Analysis {
 
 function* analyzeInSteps(unordered: ProjectInput): Generator<undefined, Analysis> {
   const input = inOrder(unordered);
-  const { site, sections, gaps, findings } = input.navigation ?? readNavigation(input.nav, input.unreadable);
+  const navigation = input.navigation ?? readNavigation(input.nav, input.unreadable);
+  const { site, sections, gaps, findings } =
+    input.lostContent === undefined ? navigation : loseContent(navigation, input.lostContent);
   const policy = readPolicy(site, input.baseline, input.today);
   const collector = collectDiagnostics(
     [...input.nav, ...(input.translations ?? []), ...(input.baseline ? [input.baseline] : [])],

@@ -26,6 +26,14 @@ import type { Span } from './source.ts';
 /** Folder of the Markdown pages when `content` is left out. */
 const DEFAULT_CONTENT = 'content';
 
+/** One spelling for each folder: `./docs//pages/` is `docs/pages`. */
+function toFolder(path: string): string {
+  return path
+    .split('/')
+    .filter((step) => step !== '' && step !== '.')
+    .join('/');
+}
+
 /** Fills in the defaults of `nav/site.yaml`; cannot fail. */
 export function normalizeSite({ config, file }: ValidatedFile<SiteConfig>): NavSite {
   const { at, locate } = placesOf(file);
@@ -39,7 +47,7 @@ export function normalizeSite({ config, file }: ValidatedFile<SiteConfig>): NavS
     ...(config.logoDark === undefined ? {} : { logoDark: config.logoDark }),
     url: normalizeSiteUrl(config.url),
     languages: languages.map(({ code, name, direction }) => ({ code, name, direction: direction ?? 'ltr' })),
-    content: (config.content ?? DEFAULT_CONTENT).replace(/\/+$/, '') || DEFAULT_CONTENT,
+    content: toFolder(config.content ?? DEFAULT_CONTENT),
     ...(config.editUrl === undefined ? {} : { editUrl: config.editUrl }),
     ...(config.problemUrl === undefined ? {} : { problemUrl: config.problemUrl }),
     ...(config.repository === undefined ? {} : { repository: config.repository }),
@@ -90,6 +98,7 @@ export function normalizeSite({ config, file }: ValidatedFile<SiteConfig>): NavS
     problemUrl: locate(config.problemUrl, 'problemUrl'),
     repository: locate(config.repository, 'repository'),
     content: locate(config.content, 'content'),
+    isContentHidden: isUnread(file.root, 'content'),
     foreign: foreignAddresses(config, locate, adverts),
     logos: [locate(config.logo, 'logo'), locate(config.logoDark, 'logoDark')].filter((logo) => logo !== undefined),
     brandColors: (['light', 'dark'] as const).flatMap((mode) =>

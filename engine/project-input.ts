@@ -1,4 +1,5 @@
 import type { Fix } from './diagnostic.ts';
+import type { LostContent } from './lost-content.ts';
 import type { ApiInclude, DemoSettings, IconsTarget } from './manifest.ts';
 import type { Navigation } from './navigation.ts';
 import type { FrontMatter } from './schema/front-matter.ts';
@@ -34,6 +35,8 @@ export interface ProjectInput {
   readonly today: string;
   /** Ids of the sections whose content is here; absent where all of it is. What could be in the others is not judged. */
   readonly only?: readonly string[];
+  /** Why the content folder cannot be read; absent where it can. */
+  readonly lostContent?: LostContent;
   /** Files that could not be read as text; each one is a diagnostic. */
   readonly unreadable: readonly UnreadableFile[];
 }

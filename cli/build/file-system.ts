@@ -1,9 +1,19 @@
 import { linkSync, lstatSync, renameSync, type Stats } from 'node:fs';
+import { join } from 'node:path';
 import { isSystemError } from '../failure.ts';
 import type { WrittenFile } from './output-state.ts';
 
 /** Folder that a build writes to and others read from, from the project's root. */
 export const DEFAULT_OUT = 'out';
+
+/** What a build keeps its own files in, and the one that says that a folder was written by a build and may be replaced. */
+export const OWN_FOLDER = '_nav';
+const MARKER = 'site.json';
+
+/** Whether a folder was written by a build. */
+export function isOutput(folder: string): boolean {
+  return lookAt(join(folder, OWN_FOLDER, MARKER)) !== undefined;
+}
 
 /** What is at a path, be it a link; `undefined` for nothing, also where a file stands in the way. */
 export function lookAt(path: string): Stats | undefined {

@@ -4,7 +4,7 @@ import type { PlannedFile } from '../../site/prerender/planned-file.ts';
 import { Failure } from '../failure.ts';
 import { isWithin } from '../follow-link.ts';
 import { buildingFolder, exchangeOutput, recoverOutput, takeSpare } from './exchange-output.ts';
-import { isUntouched, lookAt, tryLink } from './file-system.ts';
+import { isOutput, isUntouched, lookAt, tryLink } from './file-system.ts';
 import type { FolderSize } from './folder-size.ts';
 import {
   foldersOf,
@@ -14,9 +14,6 @@ import {
   type WrittenFile,
   type WrittenFiles,
 } from './output-state.ts';
-
-/** Says that an output folder was written by a build, and so may be replaced. */
-const MARKER = '_nav/site.json';
 
 /** A folder of the output that is made as a whole, such as a search index. */
 export interface KeyedFolder {
@@ -166,7 +163,7 @@ function refuseForeign(out: string, root: string, known: WrittenFiles): void {
     throw new Failure(`\`${out}\` contains the project itself.`, 'name a folder of its own with --out');
   const isOurs =
     readdirSync(out).length === 0 ||
-    lookAt(join(out, MARKER)) !== undefined ||
+    isOutput(out) ||
     Object.entries(known).some(([path, note]) => isUntouched(join(out, path), note));
   if (!isOurs)
     throw new Failure(`\`${out}\` contains files that no build wrote.`, 'empty it, or name another folder with --out');

@@ -8,7 +8,7 @@ import { FeedbackConfig } from './feedback.ts';
 import { HomeConfig } from './home.ts';
 import { CALLED_ADDRESS, CALLED_TITLE, KEY_TRAITS } from './key-traits.ts';
 import { SlotsConfig } from './slots.ts';
-import { address, path, text } from './text.ts';
+import { address, folder, path, text } from './text.ts';
 import { decidingKeys } from './unread-keys.ts';
 
 /** Language, script, region, as people write them: `zh-Hant-TW`. https://www.rfc-editor.org/rfc/rfc5646#section-2.1.1 */
@@ -53,7 +53,7 @@ export const SiteConfig = z.strictObject({
     .optional()
     .describe('The first one is the default and has no prefix. English when left out.')
     .register(KEY_TRAITS, { decides: 'languages' }),
-  content: path
+  content: folder
     .optional()
     .describe('Folder of the Markdown pages; `content` when left out.')
     .register(KEY_TRAITS, { decides: 'files' }),

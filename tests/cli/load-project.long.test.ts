@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { loadProject } from '../../cli/load-project.ts';
 import { check } from '../../engine/index.ts';
 import { ROOT } from '../support/docs-nav.ts';
-import { makeFolder, PROJECT } from './support/folder.ts';
+import { makeFolder, PROJECT, putFiles } from './support/folder.ts';
 import { runCli } from './support/fake-io.ts';
 
 async function findCodes(files: Readonly<Record<string, string>>): Promise<readonly string[]> {
@@ -104,3 +104,58 @@ test('a project that has lost its site file says so, and nothing else of it', as
   rmSync(path.join(root, 'nav/site.yaml'));
   await expect(loadProject(root)).rejects.toThrow('There is no nav/site.yaml any more.');
 });
+
+describe('a content folder', () => {
+  const MOVED = Object.fromEntries(
+    Object.entries(PROJECT).map(([file, text]) => [file.replace(/^content\//, 'docs/'), text]),
+  );
+  const site = (content: string) => ({ 'nav/site.yaml': `title: L\nurl: https://l.example\ncontent: ${content}\n` });
+
+  test.each(['docs', './docs/', 'docs//', './/docs'])('is found as %s, under one name', async (content) => {
+    const { input, content: folder } = await loadProject(makeFolder({ ...MOVED, ...site(content) }));
+    expect([folder, check(input).diagnostics]).toEqual(['docs', []]);
+  });
+
+  test.each(['.', './', '..', '../..', 'docs/..', 'docs/./x', '/docs', 'C:/docs', 'C:docs', String.raw`docs\pages`])(
+    'is not %s, below which files would be published that are no pages',
+    async (content) => {
+      expect(await findCodes({ ...MOVED, ...site(JSON.stringify(content)) })).toEqual(['invalid-value']);
+    },
+  );
+
+  test('is one message where it is missing, however many pages it should have; without being named, it may come later', async () => {
+    expect(await findCodes({ ...PROJECT, ...site('dosc') })).toEqual(['no-content-folder']);
+    const { 'nav/site.yaml': settings, 'nav/sections/library.yaml': section } = PROJECT;
+    const codes = await findCodes({ 'nav/site.yaml': settings, 'nav/sections/library.yaml': section });
+    expect(new Set(codes)).toEqual(new Set(['unwritten-page']));
+  });
+
+  test('may be beside the project within its repository, and not out of it', async () => {
+    const around = makeFolder(Object.fromEntries(Object.entries(MOVED).map(([file, text]) => [place(file), text])));
+    const root = path.join(around, 'repository/site');
+    const codesOf = async () => check((await loadProject(root)).input).diagnostics.map(({ code }) => code);
+    putFiles(root, site('../docs'));
+    mkdirSync(path.join(around, 'repository/.git'));
+    expect(await codesOf()).toEqual([]);
+    putFiles(root, site('../../elsewhere'));
+    mkdirSync(path.join(around, 'elsewhere'));
+    expect(await codesOf()).toEqual(['no-content-folder']);
+  });
+
+  test('may hold an output, which is not read', async () => {
+    const root = makeFolder(PROJECT);
+    const build = () => runCli(['build', '--no-search', '--out', 'content/built'], root);
+    const { stdout } = await build();
+    expect(stdout).toContain('Built');
+    expect(await runCli(['validate'], root)).toMatchObject({
+      exitCode: 0,
+      stdout: expect.stringMatching(/^no errors/),
+    });
+    expect(await build()).toMatchObject({ exitCode: 0, stdout: expect.stringContaining(', 0 changed') });
+  });
+});
+
+/** Navigation and pages side by side, below a repository. */
+function place(file: string): string {
+  return file.startsWith('docs/') ? `repository/${file}` : `repository/site/${file}`;
+}
