@@ -144,7 +144,9 @@ export function compose(
   for (const event of events) {
     if ('tagStart' in event && event.tagStart >= 0) {
       const place = { start: event.tagStart, end: event.tagEnd };
-      refuse(YAML_TAG, place, `The tag \`${text.slice(place.start, place.end)}\` is not supported.`, 'remove it');
+      const tag = text.slice(place.start, place.end);
+      const help = tag.startsWith('!!') ? 'remove it' : 'remove it, or put the whole text in quotes';
+      refuse(YAML_TAG, place, `The tag \`${tag}\` is not supported.`, help);
     }
     switch (event.type) {
       case EVENT_ID.DOCUMENT:
@@ -172,18 +174,25 @@ export function compose(
       case EVENT_ID.ALIAS: {
         const place = { start: event.anchorStart - 1, end: event.anchorEnd };
         const alias = text.slice(place.start, place.end);
-        refuse(
-          YAML_ALIAS,
-          place,
-          `The alias \`${alias}\` is not supported.`,
-          'write the values out where they are needed',
-        );
+        // Of a merge key, its own message speaks.
+        if (!isMerge(frames.at(-1)))
+          refuse(
+            YAML_ALIAS,
+            place,
+            `The alias \`${alias}\` is not supported.`,
+            text.includes(`&${alias.slice(1)}`)
+              ? 'write the values out where they are needed'
+              : `put it in quotes if it is text: '${alias}'`,
+          );
         lastEnd = place.end;
         add({ kind: 'scalar', ...place, value: null });
         break;
       }
       case EVENT_ID.SCALAR: {
-        if (event.valueStart < 0) add(emptyScalar());
+        // What has a tag alone is not empty to its writer.
+        if (event.valueStart < 0 && event.tagStart >= 0)
+          add({ kind: 'scalar', start: event.tagStart, end: event.tagEnd, value: null });
+        else if (event.valueStart < 0) add(emptyScalar());
         else {
           const node = toScalar(text, event);
           lastEnd = node.end;
@@ -201,6 +210,10 @@ export function compose(
     }
   }
   return documents > 1 ? undefined : { root: root ?? { kind: 'scalar', start: 0, end: 0, value: null }, dropped };
+}
+
+function isMerge(frame: Frame | undefined): boolean {
+  return frame?.kind === 'map' && frame.key?.value === '<<';
 }
 
 /** As YAML has it for keys that no `?` announces (https://yaml.org/spec/1.2.2/#742-flow-mappings). */

@@ -59,10 +59,17 @@ export function correctKeys(
       if (!unknown.has(entry.key)) return [entry];
       const found = findNear(entry.key, known);
       const near = found?.value ?? known.find((key) => traits.get(key)?.alsoCalled?.includes(entry.key.toLowerCase()));
+      const looked = keyByValue(
+        entry.value,
+        known.filter((key) => !taken.has(key)),
+        traits,
+      );
+      const likely = near ?? (elsewhere.has(entry.key) ? undefined : looked);
       const help =
-        near === undefined
+        splitKey(entry.key, known) ??
+        (likely === undefined
           ? (elsewhere.get(entry.key) ?? `remove it, or use one of ${known.join(', ')}`)
-          : `did you mean \`${near}\``;
+          : `did you mean \`${likely}\``);
       const isClear = near !== undefined && found?.isClear !== false && !taken.has(near);
       report(UNKNOWN_KEY, {
         at: spanOf(file, entry),
@@ -70,11 +77,6 @@ export function correctKeys(
         help,
         ...(isClear ? { fix: { was: entry.key, write: near } } : {}),
       });
-      const looked = keyByValue(
-        entry.value,
-        known.filter((key) => !taken.has(key)),
-        traits,
-      );
       const meant = near !== undefined && !taken.has(near) ? near : looked;
       // Words in a row are mostly two lines that became one, and what stood between them is lost.
       if (/\s/.test(entry.key)) dropped.push({ node: { ...map, entries: [] }, keys: [], owner: map });
@@ -96,6 +98,14 @@ export function correctKeys(
     } satisfies YamlMap);
   }
   return { root: rewrite(file.root, edits), dropped };
+}
+
+/** What to do with a key that holds its value as well, since no space is behind its colon. */
+function splitKey(key: string, known: readonly string[]): string | undefined {
+  const at = key.indexOf(':');
+  return at > 0 && known.includes(key.slice(0, at))
+    ? `put a space behind the colon: \`${key.slice(0, at)}: ${key.slice(at + 1)}\``
+    : undefined;
 }
 
 /** The keys that a mapping may have, and what is known of each. */

@@ -13,7 +13,7 @@ import { keysOf, type Repaired } from './correct-keys.ts';
 import { expectedTypes, pathOf, type Issue } from './issue.ts';
 import type { KeyTraits } from './key-traits.ts';
 import { rewrite, type Edits } from './rewrite.ts';
-import { traitsAt } from './schema-shape.ts';
+import { keysAt, traitsAt } from './schema-shape.ts';
 import { isYes, YES_OR_NO } from './yes-or-no.ts';
 
 /**
@@ -40,7 +40,8 @@ export function repair(
     const key = String(path.at(-1));
     const { mend } = traitsAt(schema, path.slice(0, -1), key);
     if (node !== undefined) {
-      const meant = meantValue(issue, node, mend, path.length === 1 ? fileName : key);
+      const isEntry = node.kind === 'map' && hasKeyOf(schema, path, node);
+      const meant = meantValue(issue, node, { mend, standIn: path.length === 1 ? fileName : key, isEntry });
       if (mend === 'leave-out-owner') drop(findNode(root, path.slice(0, -1)), path.slice(0, -1));
       else if (meant === undefined) drop(node, path);
       else {
@@ -67,7 +68,11 @@ export function repair(
 }
 
 /** What a value was most likely meant to be: a key without a value was meant to be set. It keeps its place, so that no rule speaks about it again. */
-function meantValue(issue: Issue, node: YamlNode, mend: KeyTraits['mend'], standIn: string): YamlNode | undefined {
+function meantValue(
+  issue: Issue,
+  node: YamlNode,
+  { mend, standIn, isEntry }: { readonly mend: KeyTraits['mend']; readonly standIn: string; readonly isEntry: boolean },
+): YamlNode | undefined {
   if (mend === 'leave-out' || mend === 'leave-out-owner') return undefined;
   if (mend === 'stand-in') return { kind: 'scalar', start: node.start, end: node.end, value: standIn };
   if (issue.code === 'invalid_value') {
@@ -89,13 +94,19 @@ function meantValue(issue: Issue, node: YamlNode, mend: KeyTraits['mend'], stand
     case 'array': {
       if (node.kind === 'list') return undefined;
       // A text of several words is mostly a list whose first line has a value in front.
-      const isEntry = node.kind === 'map' || (typeof node.value === 'string' && !/\s/.test(node.value));
-      const items = isEntry ? [node] : [];
+      const isWord = node.kind === 'scalar' && typeof node.value === 'string' && !/\s/.test(node.value);
+      const items = isEntry || isWord ? [node] : [];
       return { kind: 'list', start: node.start, end: node.end, items, lost: true };
     }
     default:
       return undefined;
   }
+}
+
+/** Whether a mapping in the place of a list looks like an entry of it. */
+function hasKeyOf(schema: z.core.$ZodType, path: readonly PathStep[], node: YamlMap): boolean {
+  const known = keysAt(schema, path);
+  return node.entries.some(({ key }) => known.includes(key));
 }
 
 /** One of the values that a key may have, as it is: `true` is another value than the text `true`. */

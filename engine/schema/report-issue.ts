@@ -4,7 +4,7 @@ import type { Finding, Report } from '../diagnostic.ts';
 import type { Span } from '../source.ts';
 import { findNear, wordNear } from '../suggest.ts';
 import { expectedTypes, pathOf, type Issue } from './issue.ts';
-import { traitsAt } from './schema-shape.ts';
+import { keysAt, neededKeysAt, traitsAt } from './schema-shape.ts';
 import { isYes, YES_OR_NO } from './yes-or-no.ts';
 import { INVALID_VALUE, MISSING_FIELD, UNKNOWN_VALUE, WRONG_TYPE } from './schema-diagnostics.ts';
 
@@ -45,7 +45,7 @@ export function reportIssue(
         message: `\`${written}\` is not a value of \`${name}\`.`,
         help:
           literal === undefined
-            ? (wordNear(near) ?? `use ${issue.values.map((known) => `\`${String(known)}\``).join(' or ')}`)
+            ? (wordNear(near) ?? useOneOf(issue.values))
             : writeYesOrNo(literal, isQuoted(file, node)),
         ...(literal !== undefined
           ? { fix: replaceBy(literal, at) }
@@ -78,7 +78,17 @@ export function reportIssue(
   report(WRONG_TYPE, {
     at,
     message: `${subject} must be ${wanted}, not ${describe(value, written)}.`,
-    help: typeHelp(wanted, value, { written, isQuoted: isQuoted(file, node) }),
+    help:
+      issue.code === 'invalid_value'
+        ? useOneOf(issue.values)
+        : typeHelp(wanted, value, {
+            written,
+            isQuoted: isQuoted(file, node),
+            isComment: IS_COMMENT.test(file.text.slice(node.end, node.end + 20)),
+            isFlow: '[{'.includes(file.text.charAt(node.start)),
+            example: exampleOf(schema, path, written),
+            needed: path.length === 0 ? neededKeysAt(schema, path) : undefined,
+          }),
     ...(namesPage(schema, path) ? {} : { fix: typeFix(wanted, value, at) }),
   });
 }
@@ -121,18 +131,58 @@ function describe(value: unknown, written: string): string {
   return typeof value === 'string' ? `the text \`${written}\`` : `the number \`${written}\``;
 }
 
+interface Written {
+  /** The value as it stands in the file; empty for a mapping or a list. */
+  readonly written: string;
+  readonly isQuoted: boolean;
+  /** Whether there is nothing but a comment behind the key. */
+  readonly isComment: boolean;
+  /** Whether it begins with a bracket. */
+  readonly isFlow: boolean;
+  /** A key that a mapping may have here, with the value. */
+  readonly example: string;
+  /** Of a whole file, the keys that it cannot do without. */
+  readonly needed: readonly string[] | undefined;
+}
+
 function typeHelp(
   wanted: string,
   value: unknown,
-  { written, isQuoted: hasQuotes }: { readonly written: string; readonly isQuoted: boolean },
+  { written, isQuoted: hasQuotes, isComment, isFlow, example, needed }: Written,
 ): string {
+  if (value === null && needed !== undefined)
+    return needed.length === 0 ? 'write keys and values, or delete the file' : `write ${inWords(needed, 'and')}`;
+  if (value === null && isComment) return 'put the text in quotes: what follows `#` is a comment';
   if (value === null) return 'give it a value or remove it';
+  if (wanted === 'text' && isFlow) return 'write the text alone, or put it in quotes if the brackets belong to it';
   if (wanted.startsWith('text') && typeof value !== 'object') return `put it in quotes: '${written}'`;
   if (wanted.startsWith('true') && typeof value === 'string' && YES_OR_NO.test(value))
     return writeYesOrNo(isYes(value), hasQuotes);
   if (wanted === 'a list' && typeof value !== 'object') return 'write each entry on a line of its own, behind a dash';
-  if (wanted === 'a mapping') return 'write keys and values, such as `title: Button`';
+  if (wanted === 'a mapping') return `write keys and values, such as \`${written === '' ? 'title: Button' : example}\``;
+  if (wanted.endsWith(' or a mapping') && written !== '') return `write ${wanted} such as \`{ ${example} }\``;
   return `write ${wanted}`;
+}
+
+/** What follows a key whose value is empty. */
+const IS_COMMENT = /^[ \t]*:[ \t]+#/;
+
+/** The value behind the key that it was most likely meant for, in a mapping at its place. */
+function exampleOf(schema: z.core.$ZodType, path: readonly PathStep[], written: string): string {
+  const keys = keysAt(schema, path);
+  const [needed = keys.find((key) => key === 'title') ?? keys[0] ?? 'title'] = neededKeysAt(schema, path);
+  const isPath = (key: string) => written.startsWith('/') && traitsAt(schema, path, key).holds === 'path';
+  return `${keys.find(isPath) ?? needed}: ${written}`;
+}
+
+function useOneOf(values: readonly unknown[]): string {
+  return `use ${inWords(values.map(String), 'or')}`;
+}
+
+function inWords(values: readonly string[], word: 'and' | 'or'): string {
+  const quoted = values.map((value) => `\`${value}\``);
+  const last = quoted.pop() ?? '';
+  return quoted.length === 0 ? last : `${quoted.join(', ')} ${word} ${last}`;
 }
 
 /** What a word such as `no` means, of a key that may be true or false among other values. */

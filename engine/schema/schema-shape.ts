@@ -7,6 +7,13 @@ export function keysAt(schema: z.core.$ZodType, path: readonly PathStep[]): read
   return objectsAt(schema, path).flatMap(({ shape }) => Object.keys(shape));
 }
 
+/** Those of them that writers may not leave out. */
+export function neededKeysAt(schema: z.core.$ZodType, path: readonly PathStep[]): readonly string[] {
+  return objectsAt(schema, path).flatMap(({ shape }) =>
+    Object.entries(shape).flatMap(([key, value]) => (value._zod.def.type === 'optional' ? [] : key)),
+  );
+}
+
 /** What there is to know of a key of the mapping at a data path. */
 export function traitsAt(schema: z.core.$ZodType, path: readonly PathStep[], key: string): KeyTraits {
   for (const { shape } of objectsAt(schema, path)) {

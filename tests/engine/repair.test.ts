@@ -32,7 +32,7 @@ describe('a value of a key that may be true, false or a word', () => {
     ['On', 'write `true`', 'true'],
     ["'true'", 'write true without quotes', 'true'],
     ['title', 'did you mean `titles`', 'titles'],
-    ['all', 'use `true` or `false` or `titles`', undefined],
+    ['all', 'use `true`, `false` or `titles`', undefined],
   ])('%s: %s', (value, help, fix) => {
     const [found] = check(makeProject({ site: `${SITE}search: ${value}\n`, sections: {} })).diagnostics.filter(
       ({ code }) => code === 'unknown-value',
@@ -72,4 +72,68 @@ test('a text that is false is false', () => {
     'widgets.yaml unwritten-page /widgets/a',
     'widgets.yaml wrong-type no',
   ]);
+});
+
+describe('one message says what to write instead', () => {
+  const SITE_WITH = (lines: string) => ({ site: `${SITE}${lines}\n`, sections: { widgets: SECTION } });
+  const NODE_WITH = (line: string) => ({ sections: { widgets: `${SECTION}    ${line}\n` } });
+
+  test.each<[name: string, text: ProjectText, code: string, help: string]>([
+    ['a mapping of other keys for a list', SITE_WITH('redirects:\n  /old: /widgets/a'), 'wrong-type', 'write a list'],
+    ['a text for an entry', SITE_WITH('languages: [en]'), 'wrong-type', 'write keys and values, such as `code: en`'],
+    [
+      'a path for a node',
+      { sections: { widgets: SECTION.replace('- pathname: ', '- ') } },
+      'wrong-type',
+      'write keys and values, such as `pathname: /widgets/a`',
+    ],
+    [
+      'a title with its path',
+      { sections: { widgets: SECTION.replace('- pathname: ', '- Button: ') } },
+      'unknown-key',
+      'did you mean `pathname`',
+    ],
+    [
+      'a date for true, false or a mapping',
+      NODE_WITH('newFeature: 2027-01-31'),
+      'wrong-type',
+      'write true, false or a mapping such as `{ until: 2027-01-31 }`',
+    ],
+    ['a list for one of some words', NODE_WITH('plan: [pro]'), 'wrong-type', 'use `pro` or `premium`'],
+    [
+      'brackets that are not in quotes',
+      NODE_WITH('title: [Button]'),
+      'wrong-type',
+      'write the text alone, or put it in quotes if the brackets belong to it',
+    ],
+    [
+      'a comment in the place of a value',
+      NODE_WITH('title: #1 of all'),
+      'wrong-type',
+      'put the text in quotes: what follows `#` is a comment',
+    ],
+    ['an asterisk', NODE_WITH('title: *Button'), 'yaml-alias', "put it in quotes if it is text: '*Button'"],
+    ['a merge key', NODE_WITH('<<: *base'), 'yaml-alias', 'write the values out where they are needed'],
+    ['an exclamation mark', NODE_WITH('title: !new'), 'yaml-tag', 'remove it, or put the whole text in quotes'],
+    ['an empty section', { sections: { widgets: '' } }, 'wrong-type', 'write `id`, `name` and `pages`'],
+    [
+      'empty settings',
+      { site: '# nothing\n', sections: { widgets: SECTION } },
+      'wrong-type',
+      'write `title` and `url`',
+    ],
+  ])('%s', (_, text, code, help) => {
+    const found = check(makeProject({ pages: ['/widgets/a'], ...text })).diagnostics;
+    expect(found.filter(({ severity }) => severity === 'error').map((one) => [one.code, one.help])).toEqual([
+      [code, help],
+    ]);
+  });
+
+  test('a colon without a space behind it', () => {
+    const found = check(makeProject(SITE_WITH('redirects:\n  - {from:/old,to:/widgets/a}'))).diagnostics;
+    expect(found.filter(({ code }) => code === 'unknown-key').map(({ help }) => help)).toEqual([
+      'put a space behind the colon: `from: /old`',
+      'put a space behind the colon: `to: /widgets/a`',
+    ]);
+  });
 });
