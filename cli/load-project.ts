@@ -142,7 +142,11 @@ export async function scanProject(root: string, options: ScanOptions = {}): Prom
         components: { ...included, ...input.components },
       };
     },
-    readSource: (path) => sourcesIn(files).find((source) => source.path === path)?.text ?? readText(root, path, []),
+    // What could not be read is not shown either: a link may lead to a file of someone else.
+    readSource: (path) =>
+      unreadable.some((file) => file.path === path)
+        ? undefined
+        : (sourcesIn(files).find((source) => source.path === path)?.text ?? readText(root, path, [])),
   };
 }
 

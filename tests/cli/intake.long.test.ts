@@ -80,6 +80,9 @@ describe('a tree of another tool', () => {
     expect(stdout).toContain(
       'docs/guides/again:1:1: error[unfollowed-link]: This symbolic link leads nowhere, or in a circle.',
     );
+    const pretty = await runCli(['validate'], root);
+    expect(pretty.stdout).toContain('docs/guides/secret.md:1:1');
+    expect(pretty.stdout).not.toContain('# Secret');
   });
 
   test('two symbolic links into each other’s folders are followed once', async () => {
