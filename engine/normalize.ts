@@ -26,14 +26,6 @@ import type { Span } from './source.ts';
 /** Folder of the Markdown pages when `content` is left out. */
 const DEFAULT_CONTENT = 'content';
 
-/** One spelling for each folder: `./docs//pages/` is `docs/pages`. */
-function toFolder(path: string): string {
-  return path
-    .split('/')
-    .filter((step) => step !== '' && step !== '.')
-    .join('/');
-}
-
 /** Fills in the defaults of `nav/site.yaml`; cannot fail. */
 export function normalizeSite({ config, file }: ValidatedFile<SiteConfig>): NavSite {
   const { at, locate } = placesOf(file);
@@ -47,7 +39,7 @@ export function normalizeSite({ config, file }: ValidatedFile<SiteConfig>): NavS
     ...(config.logoDark === undefined ? {} : { logoDark: config.logoDark }),
     url: normalizeSiteUrl(config.url),
     languages: languages.map(({ code, name, direction }) => ({ code, name, direction: direction ?? 'ltr' })),
-    content: toFolder(config.content ?? DEFAULT_CONTENT),
+    content: plainFolder(config.content ?? '') || DEFAULT_CONTENT,
     ...(config.editUrl === undefined ? {} : { editUrl: config.editUrl }),
     ...(config.problemUrl === undefined ? {} : { problemUrl: config.problemUrl }),
     ...(config.repository === undefined ? {} : { repository: config.repository }),
@@ -148,6 +140,14 @@ export function normalizeSite({ config, file }: ValidatedFile<SiteConfig>): NavS
       prefixes.map((value, position) => ({ value, span: at('stylesheets', index, 'prefixes', position) })),
     ),
   };
+}
+
+/** The path of a folder from the root in the form that the paths of its files begin with: `./docs//pages/` is `docs/pages`. */
+function plainFolder(written: string): string {
+  return written
+    .split('/')
+    .filter((segment) => segment !== '' && segment !== '.')
+    .join('/');
 }
 
 type Locate = (value: string | undefined, ...path: PathStep[]) => Located<string> | undefined;

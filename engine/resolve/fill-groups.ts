@@ -39,8 +39,11 @@ export function fillGroups(
   const written = new Set<string>();
   const collect = (nodes: readonly NavNode[]) => {
     for (const node of nodes) {
-      if (node.kind === 'page') written.add(node.pathname);
-      else if (node.kind !== 'link') collect(node.children);
+      if (node.kind === 'page') {
+        written.add(node.pathname);
+        for (const { segment } of node.tabs)
+          if (segment !== undefined) written.add(joinPathname(node.pathname, segment));
+      } else if (node.kind !== 'link') collect(node.children);
     }
   };
   collect(section.nodes);

@@ -12,6 +12,8 @@ interface Bindings {
   readonly pages: ReadonlyMap<string, ServedPage>;
   readonly files: ReadonlyMap<string, PageFile>;
   readonly unknown: Unknown;
+  /** Pathnames that pages choose themselves, by those of their files. */
+  readonly slugs: Readonly<Record<string, string>>;
 }
 
 /** Files that no page of the navigation is bound to. */
@@ -23,11 +25,11 @@ export function findOrphans(
 }
 
 /** Finds what did not come together, and what was probably meant to. */
-export function findUnbound({ nodes, pages, files, unknown }: Bindings): Unbound {
+export function findUnbound({ nodes, pages, files, unknown, slugs }: Bindings): Unbound {
   const unwritten = Array.from(pages.values()).filter((page) => isUnwritten(page) && !unknown.isContent(page.pathname));
   const orphans = findOrphans(pages, files);
   if (orphans.length === 0 && unwritten.length === 0) return { unwritten, orphans, misspelt: new Map() };
-  const named = pairNamesOfFiles(unwritten, files, orphans);
+  const named = pairNamesOfFiles(unwritten, { files, orphans, slugs });
   const misspelt = new Map([
     ...pairMisspelt(
       unwritten.filter(({ pathname }) => !named.has(pathname)),
@@ -80,16 +82,18 @@ export function gapsOfPrefixes(nodes: readonly PlacedNode[]): readonly Gap[] {
   return owns.length === 0 ? [] : [{ names: [], within: [], owns: [...new Set(owns)] }];
 }
 
-/** Pathnames that are written as the name of a file, such as `/a/b.md` or `/a/index`, and the page that the file is. */
+/**
+ * Pathnames that are written as the name of a file, such as `/a/b.md` or `/a/index`, or as that of a page that has
+ * chosen another one, and the page that the file is.
+ */
 function pairNamesOfFiles(
   unwritten: readonly ServedPage[],
-  files: ReadonlyMap<string, PageFile>,
-  orphans: readonly PageFile[],
+  { files, orphans, slugs }: Pick<Bindings, 'files' | 'slugs'> & { readonly orphans: readonly PageFile[] },
 ): ReadonlyMap<string, Near> {
   const free = new Set(orphans.map(({ pathname }) => pathname));
   return new Map(
     unwritten.flatMap(({ pathname }) => {
-      const value = contentPathname(pathname.replace(/\.html$/, ''));
+      const value = slugs[pathname] ?? contentPathname(pathname.replace(/\.html$/, ''));
       return value !== pathname && files.has(value) ? [[pathname, { value, isClear: free.has(value) }] as const] : [];
     }),
   );

@@ -33,10 +33,12 @@ interface Unordered {
 /** Puts the sections in the order that `nav/site.yaml` gives, or in that of their files' names. */
 export function orderSections({ site, sections, isUnknownId }: Unordered, report: Report): readonly NavSection[] {
   const byId = new Map<string, NavSection>();
+  const duplicates = new Set<string>();
   for (const section of sections) {
     const first = byId.get(section.id.value);
     if (first === undefined) byId.set(section.id.value, section);
     else {
+      for (const { file } of [first, section]) duplicates.add(file.replace(/^.*\//, ''));
       report(DUPLICATE_SECTION, {
         at: section.id.span,
         message: `The section id \`${section.id.value}\` is already taken.`,
@@ -75,6 +77,8 @@ export function orderSections({ site, sections, isUnknownId }: Unordered, report
   const byFile = new Map(unlisted.toReversed().map((section) => [section.file.replace(/^.*\//, ''), section]));
   const suggestId = nearAmong(() => byId.keys());
   for (const { value, span } of unknown) {
+    // Its file has the id of another one, and that was said.
+    if (duplicates.has(`${value}.yaml`)) continue;
     const file = byFile.get(`${value}.yaml`);
     const near = file === undefined ? suggestId(value) : { value: file.id.value, isClear: true };
     const section = byId.get(near?.value ?? '');

@@ -81,7 +81,7 @@ export function resolve(project: NormalizedProject, report: Report): PageTree {
     pages,
     files,
     folders,
-    unbound: findUnbound({ nodes, pages, files, unknown }),
+    unbound: findUnbound({ nodes, pages, files, unknown, slugs: project.slugs }),
     slugs: project.slugs,
     redirects: gatherRedirects(site, input),
     translations,

@@ -11,8 +11,7 @@ export const malformedPathname = defineRule({
   check(tree, report) {
     for (const written of writtenPathnames(tree)) {
       // Nearly every pathname is plain, and a tree of 100,000 pages asks for each.
-      if (written.of !== 'segment' && isPlainPathname(written.value) && written.value.length <= MAX_SEGMENT_BYTES)
-        continue;
+      if (isPlain(written)) continue;
       const fault = FAULTS.find(({ applies }) => applies(written));
       if (fault === undefined) continue;
       const path = pathOf(written);
@@ -21,7 +20,9 @@ export const malformedPathname = defineRule({
           ? {
               fix: {
                 was: written.value,
-                write: toPathname(path) + (written.of === 'prefix' ? '' : written.value.slice(path.length)),
+                write:
+                  toPathname(path) +
+                  (written.of === 'prefix' || written.of === 'redirect' ? '' : written.value.slice(path.length)),
               },
             }
           : {};
@@ -44,6 +45,12 @@ export const malformedPathname = defineRule({
     }
   },
 });
+
+/** Whether a pathname has nothing to look at: of what servers see, no anchor is a part. */
+function isPlain({ value, of }: WrittenPathname): boolean {
+  if (of === 'segment' || value.length > MAX_SEGMENT_BYTES || !isPlainPathname(value)) return false;
+  return of === 'node' || of === 'target' || !value.includes('#');
+}
 
 /** What is wrong with a pathname that comes from the name of a file: whatever it holds is part of the path. */
 function faultOfName(pathname: string): Fault | undefined {
@@ -77,7 +84,7 @@ const FAULTS: readonly Fault[] = [
     help: () => 'write an absolute path such as `/guides`, or leave it out and link the address in an entry of its own',
   },
   {
-    applies: ({ value, of }) => (of === 'node' || of === 'redirect') && BARE_ADDRESS.test(value),
+    applies: ({ value, of }) => of !== 'prefix' && of !== 'segment' && BARE_ADDRESS.test(value),
     message: 'is the address of another site, but for its protocol',
     help: (path) => `write \`https://${path}\` to link there, or an absolute path such as \`/guides\``,
   },
@@ -121,7 +128,7 @@ const FAULTS: readonly Fault[] = [
     help: () => 'remove everything from the question mark on',
   },
   {
-    applies: ({ value, of }) => of === 'prefix' && value.includes('#'),
+    applies: ({ value, of }) => (of === 'prefix' || of === 'redirect') && value.includes('#'),
     message: 'has an anchor',
     help: (path) => `write \`${path}\``,
     isPlain: true,

@@ -1,5 +1,6 @@
 import type { PageTree, PlacedNode, ResolvedNode } from '../page-tree.ts';
 import { nearestPathname } from '../nearest-pathname.ts';
+import { isPlainPathname } from '../pathname.ts';
 import { meantAddress } from './meant.ts';
 import { defineRule } from './rule.ts';
 
@@ -81,7 +82,9 @@ export function outsideNodes(tree: PageTree): ReadonlySet<ResolvedNode> {
       node.kind === 'link' ||
       node.written === undefined ||
       section.prefixes.length === 0 ||
-      section.unreadKeys.includes('prefixes')
+      section.unreadKeys.includes('prefixes') ||
+      // A prefix that is no path has a finding of its own.
+      section.prefixes.some(({ value }) => value !== '/' && (!isPlainPathname(value) || value.includes('#')))
     )
       continue;
     if (!unserved.has(node.pathname) && !tree.unknown.isOwned(node.pathname)) outside.add(node);

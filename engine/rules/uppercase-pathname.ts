@@ -10,7 +10,7 @@ export const uppercasePathname = defineRule({
   check(tree, report) {
     for (const written of writtenPathnames(tree)) {
       // An old address may have been written in any way.
-      if (written.of === 'redirect') continue;
+      if (written.of === 'redirect' || written.of === 'target') continue;
       const path = pathOf(written);
       const lower = path.toLowerCase();
       if (path === lower) continue;

@@ -8,8 +8,8 @@ import type { Origin, Range, Span } from '../source.ts';
 export interface WrittenPathname {
   readonly value: string;
   readonly at: Span | Origin;
-  /** `segment`: only the last part of a pathname, that of a tab. */
-  readonly of: 'node' | 'prefix' | 'segment' | 'redirect';
+  /** `segment`: only the last part of a pathname, that of a tab. `redirect` is where one starts, `target` where it leads. */
+  readonly of: 'node' | 'prefix' | 'segment' | 'redirect' | 'target';
 }
 
 /** Every pathname that writers typed in `nav/` and in front matter, with its place. Generated nodes have none. */
@@ -27,7 +27,7 @@ export function* writtenPathnames(tree: PageTree): Generator<WrittenPathname> {
   for (const { value, span } of tree.site.stylesheetPrefixes) yield { value, at: span, of: 'prefix' };
   for (const { written, writtenTo, fromAt, toAt } of tree.redirects) {
     yield { value: written, at: fromAt, of: 'redirect' };
-    if (writtenTo !== undefined && !isAbsoluteUrl(writtenTo)) yield { value: writtenTo, at: toAt, of: 'redirect' };
+    if (writtenTo !== undefined && !isAbsoluteUrl(writtenTo)) yield { value: writtenTo, at: toAt, of: 'target' };
   }
 }
 
@@ -92,7 +92,7 @@ function toPlainName(name: string): string {
 
 /** What a written pathname is called in messages. */
 export function nameOf({ of }: WrittenPathname): string {
-  return of === 'node' || of === 'redirect' ? 'pathname' : of;
+  return of === 'prefix' || of === 'segment' ? of : 'pathname';
 }
 
 /** The path of a written address, as typed, without query and hash. */

@@ -240,9 +240,17 @@ describe('prefixes', () => {
     ]);
   });
 
-  test('a copied file is recognized by its id alone', () => {
+  test('a copied file is recognized by its id alone, whether or not the settings list the name of the file', () => {
     const text = section(planned('/widgets/a'));
-    expect(find({ sections: { widgets: text, copy: text } })).toEqual(['duplicate-section widgets']);
+    expect(find({ sections: { widgets: text, wcopy: text } })).toEqual(['duplicate-section widgets']);
+    const site = `${SITE}sections: [widgets, wcopy]\n`;
+    expect(find({ site, sections: { widgets: text, wcopy: text } })).toEqual(['duplicate-section widgets']);
+  });
+
+  test.each([['/widgets/*'], ['/widgets#a']])('%j is one mistake, whatever pathnames the section has', (prefix) => {
+    expect(find({ sections: { widgets: section(planned('/widgets/a'), '', `"${prefix}"`) } })).toEqual([
+      `malformed-pathname "${prefix}"`,
+    ]);
   });
 
   test('many pathnames with the same start lack a prefix', () => {
@@ -543,6 +551,40 @@ describe('names of files in a folder that is listed by itself', () => {
   test.each([['/widgets/über'], ['/widgets/v1.2'], ['/widgets/a_b-c']])('%j is plain', (pathname) => {
     expect(findFiles({ [pathname]: {} })).toEqual([]);
   });
+});
+
+test('a tab page in a folder that is listed by itself is its page’s', () => {
+  const tabs = '  - pathname: /widgets/a\n    tabs: [{ title: Demos }, { segment: api, title: API }]\n';
+  const folder = '  - pathname: /widgets\n    title: All\n    generate: directory\n';
+  const pages = ['/widgets/a', '/widgets/a/api', '/widgets/b'];
+  expect(find({ sections: { widgets: section(tabs + folder) }, pages })).toEqual([]);
+});
+
+test('a page that has chosen another pathname is found by that of its file, in one message', () => {
+  const project = makeProject({
+    sections: { widgets: section('  - pathname: /widgets/a\n') },
+    pages: { '/widgets/a': { frontMatter: { slug: '/widgets/start' } } },
+  });
+  expect(check(project).diagnostics.map(({ code, help }) => [code, help])).toEqual([
+    ['unwritten-page', 'did you mean `/widgets/start`'],
+  ]);
+});
+
+test('a redirect starts at a page, not at a place on it', () => {
+  const site = `${SITE}redirects:\n  - { from: "/old#part", to: "/widgets/a#part" }\n`;
+  expect(find({ site, sections: { widgets: section(planned('/widgets/a')) } })).toEqual([
+    'malformed-pathname "/old#part"',
+  ]);
+});
+
+test.each([['./content/'], ['content//'], ['/content/.']])('%j is the folder `content`', (content) => {
+  const project = makeProject({
+    site: `${SITE}content: ${content}\n`,
+    sections: { widgets: section('  - pathname: /widgets/a\n') },
+  });
+  expect(check(project).diagnostics.map(({ help }) => help)).toEqual([
+    'write content/widgets/a.md, or mark the page as `planned`',
+  ]);
 });
 
 describe('exclude', () => {
