@@ -10,6 +10,7 @@ import { OUTPUT_DIAGNOSTICS } from './output-diagnostics.ts';
 import { FILE_TOO_LARGE, NO_REGULAR_FILE, NOT_UTF_8, UNFOLLOWED_LINK } from './parse/unreadable-files.ts';
 import { DUPLICATE_KEY, YAML_ALIAS, YAML_SYNTAX, YAML_TAG } from './parse/yaml-diagnostics.ts';
 import { LOCKED_RULE, UNKNOWN_RULE, UNUSED_BASELINE } from './policy/policy-diagnostics.ts';
+import { EMPTY_CONTENT } from './resolve/empty-content.ts';
 import { GENERATE_WITHOUT_PATHNAME, UNKNOWN_PACKAGE } from './resolve/fill-groups.ts';
 import { DUPLICATE_SECTION, UNKNOWN_SECTION, UNLISTED_SECTION } from './resolve/order-sections.ts';
 import { RULES } from './rules/index.ts';
@@ -27,6 +28,7 @@ export const CATALOGUE: readonly DiagnosticDefinition[] = [
   DEMO_SYNTAX,
   DUPLICATE_KEY,
   DUPLICATE_SECTION,
+  EMPTY_CONTENT,
   FILE_TOO_LARGE,
   GENERATE_WITHOUT_PATHNAME,
   INVALID_VALUE,

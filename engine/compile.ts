@@ -4,7 +4,6 @@ import type { Diagnostic, Report } from './diagnostic.ts';
 import { collectDiagnostics, type Collector } from './collect-diagnostics.ts';
 import { reportUnknownIcons, type UnknownIcons } from './icon-diagnostics.ts';
 import { emitManifest } from './emit/emit-manifest.ts';
-import { loseContent } from './lost-content.ts';
 import type { RouteManifest } from './manifest.ts';
 import type { PageTree } from './page-tree.ts';
 import { reportUnreadable } from './parse/unreadable-files.ts';
@@ -14,6 +13,7 @@ import { readPolicy } from './policy/read-policy.ts';
 import type { ProjectInput } from './project-input.ts';
 import { readNavigation } from './read-navigation.ts';
 import { readTranslations } from './read-translations.ts';
+import { checkContent } from './resolve/empty-content.ts';
 import { resolve } from './resolve/resolve.ts';
 import { applySlugs } from './resolve/apply-slugs.ts';
 import { separateLanguages } from './resolve/separate-languages.ts';
@@ -119,15 +119,13 @@ function analyze(input: ProjectInput): Analysis {
 
 function* analyzeInSteps(unordered: ProjectInput): Generator<undefined, Analysis> {
   const input = inOrder(unordered);
-  const navigation = input.navigation ?? readNavigation(input.nav, input.unreadable);
-  const { site, sections, gaps, findings } =
-    input.lostContent === undefined ? navigation : loseContent(navigation, input.lostContent);
-  const policy = readPolicy(site, input.baseline, input.today);
+  const { sections, gaps, findings, ...read } = input.navigation ?? readNavigation(input.nav, input.unreadable);
+  const policy = readPolicy(read.site, input.baseline, input.today);
   const collector = collectDiagnostics(
     [...input.nav, ...(input.translations ?? []), ...(input.baseline ? [input.baseline] : [])],
     policy,
   );
-  const share = input.only && shareOf({ site, sections }, input.only);
+  const share = input.only && shareOf({ site: read.site, sections }, input.only);
   // Findings in the navigation of other sections are reported where those are built.
   const elsewhere = new Set(
     share === undefined ? [] : sections.flatMap(({ id, file }) => (share.hasSection(id.value) ? [] : [file])),
@@ -140,6 +138,7 @@ function* analyzeInSteps(unordered: ProjectInput): Generator<undefined, Analysis
   reportPageProblems(input, report);
   policy.reportMistakes(report);
   for (const [definition, finding] of findings) report(definition, finding);
+  const site = checkContent({ site: read.site, sections }, input, report);
   yield;
   const { content } = site.info;
   const unreadContents = input.unreadable

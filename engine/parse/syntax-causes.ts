@@ -33,7 +33,7 @@ function findBlank(text: string): Fault | undefined {
   return {
     start: found.index,
     end: found.index + 1,
-    message: `The character U+${code} looks like a space, but is none.`,
+    message: `The character U+${code} looks like a space, but is not one.`,
     help: 'replace it with a space',
   };
 }

@@ -104,7 +104,7 @@ const IS_BEHIND = /^Unexpected scalar at node end/;
 function unquoted(text: string): Wording {
   const first = text.charAt(0);
   return {
-    message: `A text without quotes cannot start with ${first === '`' ? 'a backtick' : `\`${first}\``}.`,
+    message: `Text without quotes cannot start with ${first === '`' ? 'a backtick' : `\`${first}\``}.`,
     help: 'put the value in quotes',
   };
 }

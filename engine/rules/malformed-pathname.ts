@@ -85,7 +85,7 @@ const FAULTS: readonly Fault[] = [
   },
   {
     applies: ({ value, of }) => of !== 'prefix' && of !== 'segment' && BARE_ADDRESS.test(value),
-    message: 'is the address of another site, but for its protocol',
+    message: 'looks like the address of another site without its protocol',
     help: (path) => `write \`https://${path}\` to link there, or an absolute path such as \`/guides\``,
   },
   {

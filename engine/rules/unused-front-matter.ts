@@ -6,7 +6,7 @@ export const unusedFrontMatter = defineRule({
   code: 'unused-front-matter',
   severity: 'warning',
   summary: 'Pages have a key in their front matter that has no effect.',
-  why: 'It most likely comes from another tool. Its values stay in the manifest, under `extra`, for programs; readers do not see them. Of a translation, title and description count; the rest is said in the default language. Each key is reported once, no matter how many pages have it.',
+  why: 'It most likely comes from another tool. Its values stay in the manifest, under `extra`, for programs; readers do not see them. Of a translated page, only title and description count; the page in the default language has the rest. Each key is reported once, no matter how many pages have it.',
   check(tree, report) {
     for (const { key, count, file, range, help, reason } of findUnused(tree)) {
       const also = count === 1 ? '' : `, as on ${count - 1} more ${count === 2 ? 'page' : 'pages'}`;

@@ -150,13 +150,13 @@ describe('what the navigation does not support', () => {
     [
       '    title',
       '\u00A0   title',
-      '3:1 The character U+00A0 looks like a space, but is none.',
+      '3:1 The character U+00A0 looks like a space, but is not one.',
       'replace it with a space',
     ],
     [
       'title: A',
       'title:\u00A0A',
-      '3:11 The character U+00A0 looks like a space, but is none.',
+      '3:11 The character U+00A0 looks like a space, but is not one.',
       'replace it with a space',
     ],
     ['title: A', "title: 'A", '3:12 This quotation mark is not closed.', 'close it at the end of the text'],
@@ -176,11 +176,11 @@ describe('what the navigation does not support', () => {
       'start every entry of the list with a dash, in the same column',
     ],
     // What cannot be without quotes.
-    ['title: A', 'title: @a/b', '3:12 A text without quotes cannot start with `@`.', 'put the value in quotes'],
-    ['title: A', 'title: `A`', '3:12 A text without quotes cannot start with a backtick.', 'put the value in quotes'],
-    ['title: A', 'title: & A', '3:12 A text without quotes cannot start with `&`.', 'put the value in quotes'],
-    ['title: A', 'title: ? A', '3:12 A text without quotes cannot start with `?`.', 'put the value in quotes'],
-    ['title: A', 'title: *a* B', '3:16 A text without quotes cannot start with `*`.', 'put the value in quotes'],
+    ['title: A', 'title: @a/b', '3:12 Text without quotes cannot start with `@`.', 'put the value in quotes'],
+    ['title: A', 'title: `A`', '3:12 Text without quotes cannot start with a backtick.', 'put the value in quotes'],
+    ['title: A', 'title: & A', '3:12 Text without quotes cannot start with `&`.', 'put the value in quotes'],
+    ['title: A', 'title: ? A', '3:12 Text without quotes cannot start with `?`.', 'put the value in quotes'],
+    ['title: A', 'title: *a* B', '3:16 Text without quotes cannot start with `*`.', 'put the value in quotes'],
     [
       'title: A',
       'title: - A',

@@ -581,9 +581,20 @@ test.each([['./content/'], ['content//'], ['/content/.']])('%j is the folder `co
   const project = makeProject({
     site: `${SITE}content: ${content}\n`,
     sections: { widgets: section('  - pathname: /widgets/a\n') },
+    assets: ['/static/logo.svg'],
   });
   expect(check(project).diagnostics.map(({ help }) => help)).toEqual([
     'write content/widgets/a.md, or mark the page as `planned`',
+  ]);
+});
+
+test('a content folder with nothing in it is no mistake where no page needs a file', () => {
+  const site = `${SITE}content: docs\n`;
+  const api = "  - pathname: /widgets/api\n    title: API\n    generate: api\n    package: '@widgets/core'\n";
+  const components = { '@widgets/core': ['Button'] };
+  expect(find({ site, sections: { widgets: section(planned('/widgets/a') + api) }, components })).toEqual([]);
+  expect(find({ site, sections: { widgets: section('  - pathname: /widgets/a\n') }, only: ['widgets'] })).toEqual([
+    'unwritten-page /widgets/a',
   ]);
 });
 
