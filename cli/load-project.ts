@@ -6,7 +6,6 @@ import {
   intakeSettings,
   shareOf,
   type IntakeSettings,
-  type LostContent,
   type Navigation,
   type ProjectInput,
   type SourceFile,
@@ -103,10 +102,10 @@ export async function scanProject(root: string, options: ScanOptions = {}): Prom
   const { content } = site.info;
   const settings = intakeSettings(site.info);
   const share = only && openShare(navigation, only);
-  const lostContent = findLostContent(root, content);
+  const isContentOutside = isOutside(root, content);
   // A folder whose name could not be read counts as none.
   const scanned =
-    site.unreadKeys.includes('content') || lostContent !== undefined
+    site.unreadKeys.includes('content') || isContentOutside
       ? NO_CONTENT
       : await lookAtContent(root, content, { ...options, unreadable, share, settings });
   const { pages, assets, modules, hashAssets, readFacts } = scanned;
@@ -115,7 +114,7 @@ export async function scanProject(root: string, options: ScanOptions = {}): Prom
     words: await readWords(files.translations, site),
     assets,
     ...(only === undefined ? {} : { only }),
-    ...(lostContent === undefined ? {} : { lostContent }),
+    isContentOutside,
     unreadable,
     ...(known ?? (await readSurroundings(root, navigation, { modules, keys }))),
     ...listMissingTools(root, options),
@@ -228,10 +227,9 @@ async function lookAtContent(
   return found.content;
 }
 
-/** Why the content folder cannot be read; nothing below it is looked for then. */
-function findLostContent(root: string, content: string): LostContent | undefined {
-  const folder = join(root, content);
-  if (!existsSync(folder)) return 'missing';
-  const repository = findRepository(root);
-  return repository === undefined || isWithin(realpathSync(repository), realpathSync(folder)) ? undefined : 'outside';
+/** Whether the content folder is out of the repository, if there is one. */
+function isOutside(root: string, content: string): boolean {
+  const [repository, folder] = [findRepository(root), join(root, content)];
+  if (repository === undefined || !existsSync(folder)) return false;
+  return !isWithin(realpathSync(repository), realpathSync(folder));
 }

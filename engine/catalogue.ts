@@ -4,13 +4,12 @@ import type { DiagnosticDefinition } from './diagnostic.ts';
 import { TOO_MANY_FINDINGS } from './collect-diagnostics.ts';
 import { DEMO_CONFIGURATION, DEMO_FAILED, DEMO_SYNTAX } from './demo-diagnostics.ts';
 import { UNKNOWN_ICONS } from './icon-diagnostics.ts';
-import { NO_CONTENT_FOLDER } from './lost-content.ts';
 import { MARKDOWN_DIAGNOSTICS } from './markdown-diagnostics.ts';
 import { OUTPUT_DIAGNOSTICS } from './output-diagnostics.ts';
 import { FILE_TOO_LARGE, NO_REGULAR_FILE, NOT_UTF_8, UNFOLLOWED_LINK } from './parse/unreadable-files.ts';
 import { DUPLICATE_KEY, YAML_ALIAS, YAML_SYNTAX, YAML_TAG } from './parse/yaml-diagnostics.ts';
 import { LOCKED_RULE, UNKNOWN_RULE, UNUSED_BASELINE } from './policy/policy-diagnostics.ts';
-import { EMPTY_CONTENT } from './resolve/empty-content.ts';
+import { CONTENT_OUTSIDE, EMPTY_CONTENT } from './resolve/content-folder.ts';
 import { GENERATE_WITHOUT_PATHNAME, UNKNOWN_PACKAGE } from './resolve/fill-groups.ts';
 import { DUPLICATE_SECTION, UNKNOWN_SECTION, UNLISTED_SECTION } from './resolve/order-sections.ts';
 import { RULES } from './rules/index.ts';
@@ -23,6 +22,7 @@ export const CATALOGUE: readonly DiagnosticDefinition[] = [
   ...OUTPUT_DIAGNOSTICS,
   API_UNKNOWN_COMPONENT,
   API_UNKNOWN_ROW,
+  CONTENT_OUTSIDE,
   DEMO_CONFIGURATION,
   DEMO_FAILED,
   DEMO_SYNTAX,
@@ -34,7 +34,6 @@ export const CATALOGUE: readonly DiagnosticDefinition[] = [
   INVALID_VALUE,
   LOCKED_RULE,
   MISSING_FIELD,
-  NO_CONTENT_FOLDER,
   NO_REGULAR_FILE,
   NOT_UTF_8,
   TOO_MANY_FINDINGS,

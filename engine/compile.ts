@@ -13,7 +13,7 @@ import { readPolicy } from './policy/read-policy.ts';
 import type { ProjectInput } from './project-input.ts';
 import { readNavigation } from './read-navigation.ts';
 import { readTranslations } from './read-translations.ts';
-import { checkContent } from './resolve/empty-content.ts';
+import { checkContent } from './resolve/content-folder.ts';
 import { resolve } from './resolve/resolve.ts';
 import { applySlugs } from './resolve/apply-slugs.ts';
 import { separateLanguages } from './resolve/separate-languages.ts';

@@ -39,7 +39,6 @@ export { type Navigation } from './navigation.ts';
 export { findSiteUrlMistake, normalizeSiteUrl } from './site-url.ts';
 export { intakeSettings, type IntakeSettings } from './intake-settings.ts';
 export { DEAD_ADDRESS, REDIRECT_CHAIN, UNCHECKED_ADDRESS, UNREADABLE_MANIFEST } from './output-diagnostics.ts';
-export type { LostContent } from './lost-content.ts';
 export type { PageTree, ServedPage } from './page-tree.ts';
 export type { Located, NavNode, NavSection } from './navigation.ts';
 export type {

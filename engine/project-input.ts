@@ -1,5 +1,4 @@
 import type { Fix } from './diagnostic.ts';
-import type { LostContent } from './lost-content.ts';
 import type { ApiInclude, DemoSettings, IconsTarget } from './manifest.ts';
 import type { Navigation } from './navigation.ts';
 import type { FrontMatter } from './schema/front-matter.ts';
@@ -35,8 +34,8 @@ export interface ProjectInput {
   readonly today: string;
   /** Ids of the sections whose content is here; absent where all of it is. What could be in the others is not judged. */
   readonly only?: readonly string[];
-  /** Why the content folder cannot be read; absent where it can. */
-  readonly lostContent?: LostContent;
+  /** Whether the content folder is out of the repository; what is in it is not listed then. */
+  readonly isContentOutside?: boolean;
   /** Files that could not be read as text; each one is a diagnostic. */
   readonly unreadable: readonly UnreadableFile[];
 }

@@ -17,7 +17,7 @@ export const address = z
 export const path = text.max(MAX_ADDRESS_LENGTH, `at most ${MAX_ADDRESS_LENGTH} characters`);
 
 /** Steps to a folder that is not the project's own nor around it: whatever is in it may be published. */
-const FOLDER = /^(?:\.{1,2}\/+)*(?!\.{1,2}(?:\/|$)|[A-Za-z]:)[^/\\]+(?:\/+(?!\.{1,2}(?:\/|$))[^/\\]+)*\/*$/;
+const FOLDER = /^(?![A-Za-z]:)(?:\/|\.{1,2}\/)*(?!\.{1,2}(?:\/|$))[^/\\]+(?:\/+(?!\.\.(?:\/|$))[^/\\]+)*\/*$/;
 
 /** A folder of its own, with a path from the project's root. */
 export const folder = path.regex(FOLDER, 'a folder of its own within the project, such as `docs`');

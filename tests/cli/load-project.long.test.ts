@@ -111,12 +111,12 @@ describe('a content folder', () => {
   );
   const site = (content: string) => ({ 'nav/site.yaml': `title: L\nurl: https://l.example\ncontent: ${content}\n` });
 
-  test.each(['docs', './docs/', 'docs//', './/docs'])('is found as %s, under one name', async (content) => {
+  test.each(['docs', './docs/', 'docs//', './/docs', '/docs/.'])('is found as %s, under one name', async (content) => {
     const { input, content: folder } = await loadProject(makeFolder({ ...MOVED, ...site(content) }));
     expect([folder, check(input).diagnostics]).toEqual(['docs', []]);
   });
 
-  test.each(['.', './', '..', '../..', 'docs/..', 'docs/./x', '/docs', 'C:/docs', 'C:docs', String.raw`docs\pages`])(
+  test.each(['.', './', '..', '../..', 'docs/..', '/', '/..', 'C:/docs', 'C:docs', String.raw`docs\pages`])(
     'is not %s, below which files would be published that are no pages',
     async (content) => {
       expect(await findCodes({ ...MOVED, ...site(JSON.stringify(content)) })).toEqual(['invalid-value']);
@@ -124,7 +124,7 @@ describe('a content folder', () => {
   );
 
   test('is one message where it is missing, however many pages it should have; without being named, it may come later', async () => {
-    expect(await findCodes({ ...PROJECT, ...site('dosc') })).toEqual(['no-content-folder']);
+    expect(await findCodes({ ...PROJECT, ...site('dosc') })).toEqual(['empty-content']);
     const { 'nav/site.yaml': settings, 'nav/sections/library.yaml': section } = PROJECT;
     const codes = await findCodes({ 'nav/site.yaml': settings, 'nav/sections/library.yaml': section });
     expect(new Set(codes)).toEqual(new Set(['unwritten-page']));
@@ -139,7 +139,7 @@ describe('a content folder', () => {
     expect(await codesOf()).toEqual([]);
     putFiles(root, site('../../elsewhere'));
     mkdirSync(path.join(around, 'elsewhere'));
-    expect(await codesOf()).toEqual(['no-content-folder']);
+    expect(await codesOf()).toEqual(['content-outside']);
   });
 
   test('may hold an output, which is not read', async () => {
