@@ -10,6 +10,9 @@ export function pathnameOf(file: string, base: string): string {
   return toPathname(`${base}/${file.replace(/\.mdx?$/, '').replace(/(^|\/)(?:index|README)$/i, '$1')}`);
 }
 
+/** The address of a site whose configuration does not say it. */
+export const UNKNOWN_HOST = 'https://docs.example.com';
+
 /** Whether a file is a page. */
 export function isPage(file: string): boolean {
   return /\.mdx?$/.test(file);

@@ -17,6 +17,7 @@ export interface Counterpart {
 const CALLOUTS: Readonly<Record<string, readonly [name: string, label?: string]>> = {
   note: ['note'],
   info: ['info'],
+  secondary: ['note'],
   abstract: ['info', 'Abstract'],
   important: ['info', 'Important'],
   question: ['info', 'Question'],

@@ -43,6 +43,8 @@ export function convertInline(
       result += value ?? `\`${line.slice(at + 2, end).trim()}\``;
       if (value === undefined) lose(`the expression \`${line.slice(at, end + 2)}\` is code, which is not run`);
       at = end + 2;
+    } else if (isVue && line[at] === '{' && result.endsWith(')') && ATTRIBUTES.test(line.slice(at))) {
+      at = line.indexOf('}', at) + 1;
     } else if (isMdx && line[at] === '{' && closingBrace(line, at) > 0) {
       const end = closingBrace(line, at);
       const code = line.slice(at + 1, end).trim();
@@ -65,6 +67,9 @@ export function convertInline(
   }
   return result;
 }
+
+/** `{width=50 .class}` behind a picture or link, as VitePress reads it; it changes looks alone. */
+const ATTRIBUTES = /^\{(?:[.#][\w-]+|[\w-]+=(?:"[^"]*"|[^\s{}]+)|\s)+\}/;
 
 /** Dollars around what neither begins nor ends with a space, so that prices are none. */
 const FORMULA = /^(\${1,2})(?![\s$])(?:\\.|[^$\\])*?(?<!\s)\1(?!\d)/;
@@ -176,7 +181,8 @@ function written({ name, kind, attributes }: Tag): string {
   const kept = Object.entries(attributes).filter(
     ([key, value]) => ALLOWED[name]?.attributes[key.toLowerCase()]?.test(value) === true,
   );
-  return `<${name}${kept.map(([key, value]) => ` ${key.toLowerCase()}="${value.replaceAll('"', '&quot;')}"`).join('')}>`;
+  const end = kind === 'alone' && (name === 'video' || name === 'audio') ? `</${name}>` : '';
+  return `<${name}${kept.map(([key, value]) => ` ${key.toLowerCase()}="${value.replaceAll('"', '&quot;')}"`).join('')}>${end}`;
 }
 
 /** Marks of Markdown for elements that mean the same. */
@@ -233,6 +239,10 @@ function inMarkdown(
   if (name === 'Badge' || name === 'Tag')
     return kind === 'close' ? '' : attributes['text'] === undefined ? '' : `(${attributes['text']})`;
   if (name === 'Icon') return '';
+  if (name === 'iframe' && kind !== 'close' && attributes['src'] !== undefined) {
+    lose('the page in `<iframe>` becomes a link');
+    return `[${attributes['title'] ?? attributes['src']}](${addressOf(attributes['src'])})`;
+  }
   if (STRUCTURE.has(name)) return written(tag);
   if (!PLAIN.has(name) && kind !== 'close') lose(`\`<${name}>\` has no counterpart`);
   return name === 'br' ? ' ' : '';

@@ -21,17 +21,30 @@ export function isDirective(page: BodyPage, trimmed: string, { at, tell }: Direc
     if (!isExact) page.finish((end) => 'colons' in end);
     return true;
   }
-  const label = bracketed ?? (title === '' || title?.startsWith('{') ? undefined : title);
+  const [, words = '', attributes] = /^([^{]*?)\s*(\{[^{}]*\})?$/.exec(title ?? '') ?? [undefined, title];
+  const label = bracketed ?? (words === '' ? undefined : words);
   if (name === 'code-group') page.begin({ name: 'tabs', blocks: [] }, { colons: colons.length });
   else if (name === 'details')
-    page.begin({ name: 'details', label: label ?? 'Details', blocks: [] }, { colons: colons.length });
+    page.begin(
+      {
+        name: 'details',
+        label: label ?? 'Details',
+        attributes: OPEN.test(attributes ?? '') ? '{open}' : '',
+        blocks: [],
+      },
+      { colons: colons.length },
+    );
   else {
     const callout = calloutFor(name, label);
     if (callout === undefined) tell(`\`:::${name}\` has no counterpart; its content is kept`);
-    page.begin({ name: callout?.name ?? '', label: callout?.label, blocks: [] }, { colons: colons.length });
+    const lead = callout === undefined && label !== undefined ? { lead: `**${label.replaceAll('*', '')}**` } : {};
+    page.begin({ name: callout?.name ?? '', label: callout?.label, ...lead, blocks: [] }, { colons: colons.length });
   }
   return true;
 }
+
+/** `{open}` behind the title of details. */
+const OPEN = /^\{\s*open\b/;
 
 /** `::: package.module` of mkdocstrings, with its options indented below it: a page that a program makes of Python code. */
 function takeObject(page: BodyPage, object: string, at: number): true {
@@ -43,7 +56,8 @@ function takeObject(page: BodyPage, object: string, at: number): true {
 
 /** `> [!NOTE]` and the quoted lines below it (https://docs.github.com/en/get-started/writing-on-github). */
 export function isAlert(page: BodyPage, trimmed: string, at: number): boolean {
-  const callout = calloutFor(/^>\s*\[!(\w+)\]/.exec(trimmed)?.[1] ?? '');
+  const [, name = '', title = ''] = /^>\s*\[!(\w+)\][+-]?\s*(.*)$/.exec(trimmed) ?? [];
+  const callout = calloutFor(name, title === '' ? undefined : title);
   if (callout === undefined) return false;
   let end = at;
   while ((page.lines[end + 1] ?? '').trimStart().startsWith('>')) end++;

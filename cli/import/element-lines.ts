@@ -10,7 +10,7 @@ interface ElementLine {
 
 /** An element of HTML or JSX that is at the start of a line. */
 export function isElement(page: BodyPage, trimmed: string, { indent, at, tell }: ElementLine): boolean {
-  if (!trimmed.startsWith('<')) return false;
+  if (!trimmed.startsWith('<') || WITHIN_TEXT.test(trimmed)) return false;
   const summary = /^<summary(?:\s[^>]*)?>(.*)<\/summary>$/.exec(trimmed)?.[1];
   const around = page.current();
   if (summary !== undefined && around !== undefined && 'tag' in around.end && around.end.tag === 'details') {
@@ -84,6 +84,9 @@ function takeHeading(
 
 /** A component begins or ends here, perhaps behind another one on the same line: `<Tabs><TabItem>`, `</TabItem></Tabs>`. */
 const COMPONENT = /^<\/?[A-Z]/;
+
+/** Components of a line of text, which may begin it. */
+const WITHIN_TEXT = /^<(?:Badge|Tooltip)\s[^>]*>\s*[^\s<]/;
 
 /** Lines that one tag may take. */
 const MAX_TAG_LINES = 60;

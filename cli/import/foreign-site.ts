@@ -22,9 +22,14 @@ export interface ForeignPage {
   readonly label?: string;
 }
 
-/** A node of another tool's sidebar. */
+/** A node of another tool's sidebar. `at`: where it is written, if not in the configuration. */
 export type ForeignNode =
-  | { readonly kind: 'page'; readonly pathname: string; readonly title?: string | undefined }
+  | {
+      readonly kind: 'page';
+      readonly pathname: string;
+      readonly title?: string | undefined;
+      readonly at?: Pick<Loss, 'file' | 'line'> | undefined;
+    }
   /** `pathname`: a page that the tool makes of the group itself. */
   | {
       readonly kind: 'group';
@@ -33,7 +38,12 @@ export type ForeignNode =
       readonly description?: string | undefined;
       readonly children: readonly ForeignNode[];
     }
-  | { readonly kind: 'link'; readonly href: string; readonly title: string };
+  | {
+      readonly kind: 'link';
+      readonly href: string;
+      readonly title: string;
+      readonly at?: Pick<Loss, 'file' | 'line'> | undefined;
+    };
 
 /** Documentation as another tool has it, read without running any of its code. */
 export interface ForeignSite {

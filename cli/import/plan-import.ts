@@ -3,10 +3,12 @@ import { stringify } from 'yaml';
 import { check, normalizeSiteUrl, readFrontMatter, type Diagnostic, type GeneratedFile } from '../../engine/index.ts';
 import { contentPathname, isAbsoluteUrl, toPathname } from '../../engine/pathname.ts';
 import { readFacts } from '../../site/markdown/read-facts.ts';
-import { followRedirects, titleFrom } from './addresses.ts';
+import { plural } from '../report/summary.ts';
+import { followRedirects, isPage, UNKNOWN_HOST } from './addresses.ts';
+import { buildTree, landingsOf } from './build-tree.ts';
 import type { Dialect } from './dialects.ts';
 import { convertPage, type ConvertedPage } from './convert-page.ts';
-import { lineOf, type ForeignNode, type ForeignSite, type ReadContext } from './foreign-site.ts';
+import { lineOf, type ForeignSite, type ReadContext } from './foreign-site.ts';
 import { linkPages } from './link-pages.ts';
 
 /** Everything that an import would write. */
@@ -29,7 +31,7 @@ export function planImport(site: ForeignSite, dialect: Dialect, context: ReadCon
   const url = normalizeSiteUrl(
     site.url !== undefined && URL.canParse(site.url)
       ? new URL(site.url).origin.replace(/^http:/, 'https:')
-      : 'https://docs.example.com',
+      : UNKNOWN_HOST,
   );
   const places = placePages(site, lose);
   const pages = site.pages.filter(({ pathname, file }, at) => {
@@ -42,6 +44,7 @@ export function planImport(site: ForeignSite, dialect: Dialect, context: ReadCon
   const converted = pages.map((page) => convertPage(page, { dialect, hasMath: site.hasMath === true }, context));
   const landings = new Set(landingsOf(site.nodes, new Set(pages.map(({ pathname }) => pathname))));
   const { texts, assets } = linkPages(converted, { site, context, places, landings, url });
+  loseFiles(site, new Set(assets.values()), context);
   const placeOf = ({ page }: ConvertedPage): string => places.get(page.pathname) ?? page.pathname;
 
   const files: GeneratedFile[] = [];
@@ -86,6 +89,21 @@ export function planImport(site: ForeignSite, dialect: Dialect, context: ReadCon
   };
 }
 
+/** Files that are served as they are count for those who know their addresses; pages tell of those that they show. */
+function loseFiles({ publicFolders }: ForeignSite, taken: ReadonlySet<string>, { files, lose }: ReadContext): void {
+  for (const { folder } of publicFolders) {
+    const left = files.filter((file) => file.startsWith(`${folder}/`) && !isPage(file) && !taken.has(file));
+    const [first] = left;
+    if (folder === '' || first === undefined) continue;
+    const others = left.length === 1 ? '' : `, nor ${plural(left.length - 1, 'other file')} of \`${folder}/\``;
+    lose(
+      first,
+      1,
+      `no page shows this file${others}, so it is not imported; copy into the content folder what others link to`,
+    );
+  }
+}
+
 /** Where each page will be: at its former address, as far as that is one here. */
 function placePages({ pages }: ForeignSite, lose: ReadContext['lose']): ReadonlyMap<string, string> {
   const places = new Map<string, string>();
@@ -126,98 +144,16 @@ function freePlace(plain: string, pathname: string, taken: ReadonlySet<string>):
   return `${plain}-${number}`;
 }
 
-interface TreeContext {
-  readonly places: ReadonlyMap<string, string>;
-  readonly lose: ReadContext['lose'];
-}
-
-/** Addresses of the pages that the other tool makes of groups; here, groups have such pages as well. */
-function landingsOf(nodes: readonly ForeignNode[], taken: ReadonlySet<string>): readonly string[] {
-  return nodes.flatMap((node) => {
-    if (node.kind !== 'group') return [];
-    const own =
-      node.pathname !== undefined && /^(?:\/[\w-][\w.-]*)+$/.test(node.pathname) && !taken.has(node.pathname)
-        ? [node.pathname]
-        : [];
-    return [...own, ...landingsOf(node.children, taken)];
-  });
-}
-
-/** The page tree as YAML has it; pages that the sidebar did not name come last. */
-function buildTree(
-  { nodes, configuration, languages = {} }: ForeignSite,
-  pages: readonly ConvertedPage[],
-  { places, lose, read }: TreeContext & Pick<ReadContext, 'read'>,
-): { readonly nodes: readonly object[]; readonly groups: number } {
-  const byPathname = new Map(pages.map((page) => [page.page.pathname, page]));
-  const named = new Set<string>();
-  const landings = new Set(landingsOf(nodes, new Set(byPathname.keys())));
-  let groups = 0;
-  const pageNode = (page: ConvertedPage, title: string | undefined): object => {
-    named.add(page.page.pathname);
-    const pathname = places.get(page.page.pathname) ?? page.page.pathname;
-    return {
-      pathname,
-      title:
-        title ??
-        page.page.label ??
-        page.title ??
-        readFacts(page.text).heading ??
-        titleFrom(pathname.split('/').at(-1) ?? pathname),
-    };
-  };
-  const toYaml = (node: ForeignNode): readonly object[] => {
-    if (node.kind === 'link') return [{ pathname: node.href, title: node.title }];
-    if (node.kind === 'group') {
-      const children = node.children.flatMap(toYaml);
-      if (children.length === 0) return [];
-      groups += 1;
-      const isLanding = node.pathname !== undefined && landings.delete(node.pathname);
-      const own = isLanding
-        ? { pathname: node.pathname, ...(node.description === undefined ? {} : { description: node.description }) }
-        : {};
-      return [{ title: node.title, ...own, children }];
-    }
-    const page = byPathname.get(node.pathname);
-    if (page === undefined) return [];
-    if (named.has(node.pathname)) {
-      lose(
-        configuration,
-        lineOf(read(configuration), node.pathname),
-        `the sidebar names the page \`${node.pathname}\` more than once; it stays where it is first`,
-      );
-      return [];
-    }
-    return [pageNode(page, node.title)];
-  };
-  const tree = nodes.flatMap(toYaml);
-  const rest = pages.filter(({ page }) => !named.has(page.pathname));
-  const languageOf = ({ page }: ConvertedPage): string => page.pathname.split('/')[1] ?? '';
-  const more = rest.filter((page) => languages[languageOf(page)] === undefined);
-  if (tree.length > 0)
-    for (const { page } of more) lose(page.file, 1, 'this page is in no sidebar; it is listed under "More pages"');
-  const listed = more.map((page) => pageNode(page, undefined));
-  const translated = Object.entries(languages).flatMap(([code, title]) => {
-    const own = rest.filter((page) => languageOf(page) === code);
-    for (const { page } of own)
-      lose(
-        page.file,
-        1,
-        `the page is a translation, and becomes a page of its own; as \`<page>.${code}.md\` beside the original it would be one here`,
-      );
-    return own.length === 0 ? [] : [{ title, children: own.map((page) => pageNode(page, undefined)) }];
-  });
-  const added = listed.length === 0 || tree.length === 0 ? listed : [{ title: 'More pages', children: listed }];
-  return { nodes: [...tree, ...added, ...translated], groups: groups + translated.length + (added === listed ? 0 : 1) };
-}
-
 function redirectsOf(
   { redirects, configuration }: ForeignSite,
   served: readonly string[],
   {
     places,
     lose,
-  }: { readonly places: TreeContext['places']; readonly lose: (file: string, words: string, reason: string) => void },
+  }: {
+    readonly places: ReadonlyMap<string, string>;
+    readonly lose: (file: string, words: string, reason: string) => void;
+  },
 ): readonly { readonly from: string; readonly to: string }[] {
   const known = new Set(served);
   const found = new Map<string, string>();

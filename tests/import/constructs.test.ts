@@ -488,3 +488,57 @@ test('snippets of MkDocs may be a part of a file, in text and in code', async ()
   expect(told.filter((line) => line.includes('include'))).toEqual([]);
   expect(read('content/a.md')).toBe('# A\n\nThree.\n\nFour.\n\n```py\ndef main():\n    pass\n```\n');
 });
+
+test('what a sidebar links to on the same site is the page there, or the former site', async () => {
+  const { told, found, read } = await importTree('docusaurus', {
+    'docusaurus.config.js': "module.exports = { title: 'Pebble', url: 'https://pebble.example' };\n",
+    'sidebars.js': `module.exports = {
+  all: [
+    'a',
+    { type: 'link', label: 'Inside', href: '/docs/b' },
+    { type: 'link', label: 'Use', href: '/docs/a#use' },
+    { type: 'link', label: 'News', href: '/blog' },
+  ],
+};
+`,
+    'docs/a.md': '# A\n\n## Use\n\n:::secondary\n\nSo.\n\n:::\n\n:::own[A **title**]\n\nOwn.\n\n:::\n',
+    'docs/b.md': '# B\n',
+    'static/robots.txt': '',
+    'static/CNAME': '',
+  });
+  expect(told).toContain(
+    'sidebars.js:6: the sidebar leads to `/blog`, which is not an imported page; it leads to the former site',
+  );
+  expect(told).toContain(
+    'static/CNAME:1: no page shows this file, nor 1 other file of `static/`, so it is not imported; copy into the content folder what others link to',
+  );
+  expect(found).toEqual([]);
+  expect(read('nav/sections/docs.yaml')).toContain(`pages:
+  - pathname: /docs/a
+    title: A
+  - pathname: /docs/b
+    title: Inside
+  - pathname: /docs/a#use
+    title: Use
+  - pathname: https://pebble.example/blog
+    title: News
+`);
+  expect(read('content/docs/a.md')).toContain(':::note\n\nSo.\n:::\n\n**A title**\n\nOwn.');
+});
+
+test('what VitePress says behind titles, pictures and alerts is understood, and pages that a program makes are told', async () => {
+  const { told, found, read } = await importTree('vitepress', {
+    'docs/.vitepress/config.ts':
+      "export default { title: 'Riga', themeConfig: { sidebar: [{ text: 'A', link: '/a' }] } };\n",
+    'docs/a.md':
+      '# A\n\n::: details More {open}\nIn it.\n:::\n\n> [!TIP] Said first\n> In an alert.\n\n<Badge text="new" /> A line. ![x](./x.png){width=50}\n\n[A](/a){target="_blank" .big} {not one}\n',
+    'docs/x.png': 'x',
+    'docs/[pkg].md': '# {{ $params.pkg }}\n',
+    'docs/[pkg].paths.ts': 'export default {};\n',
+  });
+  expect(told).toContain('docs/[pkg].md:1: a program makes several pages of this one');
+  expect(found).toEqual([]);
+  expect(read('content/a.md')).toBe(
+    '# A\n\n:::details[More]{open}\n\nIn it.\n:::\n\n:::success[Said first]\n\nIn an alert.\n:::\n\n(new) A line. ![x](/static/docs/x.png)\n\n[A](/a) {not one}\n',
+  );
+});

@@ -376,7 +376,9 @@ test.each([
   ["{/* no */}one{' '}two {three}", 'one two `three`', 1],
   ['Array<string> and 1 < 2', 'Array\\<string> and 1 < 2', 0],
   ['<video src="a" className="b"></video>', '<video src="a"></video>', 0],
-  ['<iframe src="a"></iframe>', '', 1],
+  ['<iframe src="a" title="A film"></iframe>', '[A film](a)', 1],
+  ['<iframe></iframe>', '', 1],
+  ['<video src="a.mp4" controls />', '<video src="a.mp4" controls="true"></video>', 0],
   ['\\<b> stays', '\\<b> stays', 0],
 ])('the line %s becomes %s', (line, expected, lost) => {
   const losses: string[] = [];

@@ -58,7 +58,7 @@ export const readDocusaurus: ReadForeignSite = async (context) => {
     all.push({ id, docs: await readDocs(options, id, context) });
   }
   const [main, ...others] = all.filter(({ docs }) => docs.pages.length > 0);
-  for (const other of ['blog', 'versioned_docs', 'i18n', 'src/pages']) {
+  for (const other of ['blog', 'versioned_docs', 'i18n', 'src/pages', 'src/theme']) {
     const first = context.files.find((file) => file.startsWith(`${other}/`));
     if (first !== undefined && !all.some(({ docs }) => docs.folder.startsWith(other)))
       lose(first, 1, `\`${other}/\` is not part of the documentation that is imported`);

@@ -28,11 +28,16 @@ export const readVitepress: ReadForeignSite = async ({ files, read, lose, evalua
     (file) =>
       file.startsWith(prefix) && isPage(file) && !file.includes('.vitepress/') && !file.includes('node_modules/'),
   );
-  const pages = found.map((file): ForeignPage => ({
-    file,
-    pathname: pathnameOf(file.slice(prefix.length), ''),
-    text: read(file),
-  }));
+  const isMade = (file: string): boolean =>
+    files.some((other) => MADE_BY.exec(other)?.[1] === file.replace(/\.md$/, ''));
+  for (const file of found.filter(isMade)) lose(file, 1, 'a program makes several pages of this one');
+  const pages = found
+    .filter((file) => !isMade(file))
+    .map((file): ForeignPage => ({
+      file,
+      pathname: pathnameOf(file.slice(prefix.length), ''),
+      text: read(file),
+    }));
   const known = new Set(pages.map(({ pathname }) => pathname));
   if (config['rewrites'] !== undefined)
     lose(
@@ -124,6 +129,9 @@ export const readVitepress: ReadForeignSite = async ({ files, read, lose, evalua
     ];
   }
 };
+
+/** https://vitepress.dev/guide/routing#dynamic-routes */
+const MADE_BY = /^(.*)\.paths\.[cm]?[jt]s$/;
 
 function holds(nodes: readonly ForeignNode[], pathname: string): boolean {
   return nodes.some((node) =>

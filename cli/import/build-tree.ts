@@ -1,0 +1,103 @@
+import { isAbsoluteUrl, splitAddress, toPathname } from '../../engine/pathname.ts';
+import { readFacts } from '../../site/markdown/read-facts.ts';
+import { titleFrom, UNKNOWN_HOST } from './addresses.ts';
+import type { ConvertedPage } from './convert-page.ts';
+import { lineOf, type ForeignNode, type ForeignSite, type ReadContext } from './foreign-site.ts';
+
+interface TreeContext {
+  /** Pathname of each page here, by that in the other tool. */
+  readonly places: ReadonlyMap<string, string>;
+  readonly lose: ReadContext['lose'];
+}
+
+/** Addresses of the pages that the other tool makes of groups; here, groups have such pages as well. */
+export function landingsOf(nodes: readonly ForeignNode[], taken: ReadonlySet<string>): readonly string[] {
+  return nodes.flatMap((node) => {
+    if (node.kind !== 'group') return [];
+    const own =
+      node.pathname !== undefined && /^(?:\/[\w-][\w.-]*)+$/.test(node.pathname) && !taken.has(node.pathname)
+        ? [node.pathname]
+        : [];
+    return [...own, ...landingsOf(node.children, taken)];
+  });
+}
+
+/** The page tree as YAML has it; pages that the sidebar did not name come last. */
+export function buildTree(
+  { nodes, configuration, url = UNKNOWN_HOST, languages = {} }: ForeignSite,
+  pages: readonly ConvertedPage[],
+  { places, lose, read }: TreeContext & Pick<ReadContext, 'read'>,
+): { readonly nodes: readonly object[]; readonly groups: number } {
+  const byPathname = new Map(pages.map((page) => [page.page.pathname, page]));
+  const named = new Set<string>();
+  const landings = new Set(landingsOf(nodes, new Set(byPathname.keys())));
+  let groups = 0;
+  const pageNode = (page: ConvertedPage, title: string | undefined): object => {
+    named.add(page.page.pathname);
+    const pathname = places.get(page.page.pathname) ?? page.page.pathname;
+    return {
+      pathname,
+      title:
+        title ??
+        page.page.label ??
+        page.title ??
+        readFacts(page.text).heading ??
+        titleFrom(pathname.split('/').at(-1) ?? pathname),
+    };
+  };
+  const inConfiguration = (words: string) => ({ file: configuration, line: lineOf(read(configuration), words) });
+  const toYaml = (node: ForeignNode): readonly object[] => {
+    if (node.kind === 'link') return linkToYaml(node);
+    if (node.kind === 'group') {
+      const children = node.children.flatMap(toYaml);
+      if (children.length === 0) return [];
+      groups += 1;
+      const isLanding = node.pathname !== undefined && landings.delete(node.pathname);
+      const own = isLanding
+        ? { pathname: node.pathname, ...(node.description === undefined ? {} : { description: node.description }) }
+        : {};
+      return [{ title: node.title, ...own, children }];
+    }
+    const page = byPathname.get(node.pathname);
+    if (page === undefined) return [];
+    if (named.has(node.pathname)) {
+      const { file, line } = node.at ?? inConfiguration(node.pathname);
+      lose(file, line, `the sidebar names the page \`${node.pathname}\` more than once; it stays where it is first`);
+      return [];
+    }
+    return [pageNode(page, node.title)];
+  };
+  /** A link to a page is that page; one to another place of the former site leads there. */
+  const linkToYaml = ({ href, title, at }: ForeignNode & { readonly kind: 'link' }): readonly object[] => {
+    if (isAbsoluteUrl(href)) return [{ pathname: href, title }];
+    const { pathname: written, hash } = splitAddress(href);
+    const pathname = toPathname(written);
+    const place = byPathname.has(pathname) ? (places.get(pathname) ?? pathname) : undefined;
+    if (place !== undefined)
+      return hash === undefined
+        ? toYaml({ kind: 'page', pathname, title, at })
+        : [{ pathname: `${place}#${hash}`, title }];
+    const { file, line } = at ?? inConfiguration(href);
+    lose(file, line, `the sidebar leads to \`${href}\`, which is not an imported page; it leads to the former site`);
+    return [{ pathname: `${url.replace(/\/+$/, '')}${pathname}${hash === undefined ? '' : `#${hash}`}`, title }];
+  };
+  const tree = nodes.flatMap(toYaml);
+  const rest = pages.filter(({ page }) => !named.has(page.pathname));
+  const languageOf = ({ page }: ConvertedPage): string => page.pathname.split('/')[1] ?? '';
+  const more = rest.filter((page) => languages[languageOf(page)] === undefined);
+  if (tree.length > 0)
+    for (const { page } of more) lose(page.file, 1, 'this page is in no sidebar; it is listed under "More pages"');
+  const listed = more.map((page) => pageNode(page, undefined));
+  const translated = Object.entries(languages).flatMap(([code, title]) => {
+    const own = rest.filter((page) => languageOf(page) === code);
+    for (const { page } of own)
+      lose(
+        page.file,
+        1,
+        `the page is a translation, and becomes a page of its own; as \`<page>.${code}.md\` beside the original it would be one here`,
+      );
+    return own.length === 0 ? [] : [{ title, children: own.map((page) => pageNode(page, undefined)) }];
+  });
+  const added = listed.length === 0 || tree.length === 0 ? listed : [{ title: 'More pages', children: listed }];
+  return { nodes: [...tree, ...added, ...translated], groups: groups + translated.length + (added === listed ? 0 : 1) };
+}
