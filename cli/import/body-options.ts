@@ -49,7 +49,8 @@ export function bodyOptions(file: string, place: BodyPlace): BodyOptions {
       plain,
       beside(plain),
       `docs/${plain}`,
-      ...files.filter((candidate) => path.startsWith('@') && candidate.endsWith(`/${plain}`)),
+      // By an alias, or in a folder that the configuration names.
+      ...files.filter((candidate) => (path.startsWith('@') || dialect === 'mkdocs') && candidate.endsWith(`/${plain}`)),
     ];
   }
 

@@ -106,6 +106,7 @@ export function counterpartOf({ name, attributes }: Tag): Counterpart | undefine
       loss: 'the card is a paragraph',
     };
   if (name === 'ParamField' || name === 'ResponseField') return { name: '', lead: fieldOf(attributes) };
+  if (name === 'Frame' && attributes['caption'] !== undefined) return { name: '', lead: `_${attributes['caption']}_` };
   if (TRANSPARENT.has(name)) return { name: '' };
   return calloutFor(/^(?:Note|Tip|Info|Warning|Check|Danger)$/.test(name) ? name : '', attributes['title']);
 }

@@ -41,7 +41,7 @@ export function convertBody(body: string, options: BodyOptions): ConvertedBody {
       isDirective(page, trimmed, { at, tell }) ||
       isAlert(page, trimmed, at) ||
       isIndented(page, trimmed, { indent, tell }) ||
-      isSpecial(page, trimmed, tell) ||
+      isSpecial(page, trimmed, { at, tell }) ||
       isElement(page, trimmed, { indent, at, tell })
     );
   }

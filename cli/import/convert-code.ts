@@ -21,6 +21,7 @@ export function convertCode({ info, lines, isTitleBare, include, lose }: Foreign
 } {
   const kept: string[] = [];
   const marked = new Set<number>();
+  const ranges: string[] = [];
   // Lines that are still to be marked, or `true` until the end of the stretch.
   let ahead = 0;
   let isOpen = false;
@@ -42,6 +43,8 @@ export function convertCode({ info, lines, isTitleBare, include, lose }: Foreign
       kept.push(...trimCode(part ?? text).split('\n'));
       continue;
     }
+    const [annotation] = ANNOTATION.exec(line) ?? [];
+    if (annotation !== undefined) lose(at, `the annotation \`${annotation}\` is a comment of the code here`);
     const [note, what = ''] = BEHIND.exec(line) ?? [];
     const [kind = '', count] = what.split(':');
     if (note !== undefined && /^(?:\+\+|--|focus|error|warning|word)$/.test(kind.trim()))
@@ -51,11 +54,15 @@ export function convertCode({ info, lines, isTitleBare, include, lose }: Foreign
     if (isOpen || ahead > 0) marked.add(kept.length);
     ahead = Math.max(0, ahead - 1);
   }
+  for (const [, kind, lines = ''] of info.matchAll(/\s(ins|del|error|focus)=\{([\d,\s-]+)\}/g)) {
+    lose(-1, `the lines of \`${kind}\` become marked lines`);
+    for (const line of lines.split(',')) ranges.push(line.trim());
+  }
   if (/^\s*mermaid\b/.test(info)) lose(-1, '`mermaid` is drawn by many tools; here, its code is shown');
   for (const word of ['live', 'npm2yarn'])
     if (new RegExp(`\\s${word}(?=\\s|$)`).test(info))
       lose(-1, `\`${word}\` has an effect there; here, the code is shown as written`);
-  return { info: convertFence(info, { isTitleBare, marked: rangesOf([...marked]) }), lines: kept };
+  return { info: convertFence(info, { isTitleBare, marked: [...rangesOf([...marked]), ...ranges] }), lines: kept };
 }
 
 /** `[3, 4, 5, 7]` as `['3-5', '7']`. */
@@ -71,6 +78,9 @@ function rangesOf(lines: readonly number[]): readonly string[] {
 
 /** `// highlight-next-line`, `<!-- highlight-start -->`, `# highlight-end`. */
 const ALONE = /^\s*(?:\/\/|#|\/\*|\{\/\*|<!--)\s*highlight-(next-line|start|end)\s*(?:\*\/\}?|-->)?\s*$/;
+
+/** `# (1)!` of MkDocs, which a list below the code explains. */
+const ANNOTATION = /\(\d+\)!(?=\s*(?:\*\/|-->)?\s*$)/;
 
 /** `// [!code highlight]` behind a line of code. */
 const BEHIND = /\s*(?:\/\/|#|\/\*|<!--|--)\s*\[!code\s+([^\]]+)\]\s*(?:\*\/|-->)?\s*$/;

@@ -225,7 +225,7 @@ function inMarkdown(
   const { name, kind, attributes } = tag;
   const mark = MARKS[name];
   if (mark !== undefined) return mark;
-  if (name === 'a' || name === 'Link') {
+  if (name === 'a' || name === 'Link' || name === 'LinkButton') {
     const href = attributes['href'] ?? attributes['to'];
     if (kind === 'close') return links.length === 0 ? '' : `](${links.pop()})`;
     // A place that links name.

@@ -59,6 +59,8 @@ export interface ForeignSite {
   readonly languages?: Readonly<Record<string, string>>;
   /** Folders whose files are served as they are, from the imported folder, with the path that they are served below. */
   readonly publicFolders: readonly { readonly folder: string; readonly at: string }[];
+  /** The path that the site is served below, where links within it begin with that. */
+  readonly base?: string | undefined;
   /** Whether the tool draws formulas. */
   readonly hasMath?: boolean;
   /** Paths of files outside of the imported folder that belong to it, from the folder. */

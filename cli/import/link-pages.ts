@@ -63,7 +63,7 @@ export function linkPages(
       return '#';
     }
     const { pathname: written, hash } = splitAddress(own);
-    const path = decode(written);
+    const path = withoutBase(decode(written));
     if (path === '') return withHash('', hash, from, lose, href);
     const page = findPage(path, from);
     if (page !== undefined)
@@ -80,6 +80,13 @@ export function linkPages(
     lose(`\`${href}\` is neither a page nor a file of the imported folder; it leads to the former site`);
     if (own !== href) return href;
     return `${formerSite}${toPathname(path.startsWith('/') ? path : posix.join(posix.dirname(from.page.pathname), path))}${hash === undefined ? '' : `#${hash}`}`;
+  }
+
+  function withoutBase(path: string): string {
+    const base = site.base === undefined ? '/' : `${toPathname(site.base)}/`;
+    return base.length > 2 && `${path}/`.startsWith(base) && !byPathname.has(toPathname(path))
+      ? path.slice(base.length - 1) || '/'
+      : path;
   }
 
   function findPage(path: string, from: ConvertedPage): ConvertedPage | undefined {

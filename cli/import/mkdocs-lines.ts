@@ -31,6 +31,13 @@ const OUTSIDE_CODE = /(`+[^`]*`+)|[^`]+/g;
 
 function readPlain(text: string, lose: (reason: string) => void): string {
   return text
+    .replaceAll(/\{\+\+(.+?)\+\+\}/g, '<ins>$1</ins>')
+    .replaceAll(/\{--(.+?)--\}/g, '~~$1~~')
+    .replaceAll(/\{==(.+?)==\}/g, '<mark>$1</mark>')
+    .replaceAll(/\{>>(.*?)<<\}/g, (_, words: string) => {
+      lose(`the comment \`${words.trim()}\` of an editor is left out`);
+      return '';
+    })
     .replaceAll(/\+\+([\w+-]+)\+\+/g, (_, keys: string) =>
       keys
         .split('+')
@@ -39,6 +46,8 @@ function readPlain(text: string, lose: (reason: string) => void): string {
     )
     .replaceAll(/==(?=\S)([^=\n]+)==/g, '<mark>$1</mark>')
     .replaceAll(/\^\^(?=\S)([^^\n]+)\^\^/g, '<ins>$1</ins>')
+    .replaceAll(/(?<!~)~([^~\s]+)~(?!~)/g, '<sub>$1</sub>')
+    .replaceAll(/(?<![[^])\^([^^\s[\]]+)\^(?!\^)/g, '<sup>$1</sup>')
     .replaceAll(/(?<![\w:]):([a-z][a-z0-9]*[_-][\w-]+|[a-z]+):(?![\w:])\s?/g, (_, name: string) => {
       lose(`the icon \`:${name}:\` has no counterpart`);
       return '';

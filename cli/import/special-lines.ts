@@ -5,8 +5,13 @@ import { readInclude, selectPart, trimCode, type Include } from './included-part
 import { notice } from './notice.ts';
 
 /** Lines that mean something to one tool alone. */
-export function isSpecial(page: BodyPage, trimmed: string, tell: Tell): boolean {
+export function isSpecial(
+  page: BodyPage,
+  trimmed: string,
+  { at, tell }: { readonly at: number; readonly tell: Tell },
+): boolean {
   if (/^\[\[?toc\]?\]$/i.test(trimmed)) return true;
+  if (page.options.dialect === 'mkdocs' && SNIPPETS.test(trimmed)) return takeSnippets(page, at);
   const include = readInclude(trimmed);
   if (include !== undefined) {
     takeInclude(page, include, tell);
@@ -24,6 +29,21 @@ export function isSpecial(page: BodyPage, trimmed: string, tell: Tell): boolean 
     return true;
   }
   return /^<!--.*-->$/.test(trimmed);
+}
+
+/** Opens and closes a list of snippets, one in each line. */
+const SNIPPETS = /^-{1,2}8<-{1,2}$/;
+
+/** Each line becomes the include of one file, which is read when its turn comes. */
+function takeSnippets(page: BodyPage, from: number): boolean {
+  const end = page.lines.findIndex((line, at) => at > from && SNIPPETS.test(line.trim()));
+  if (end < 0) return false;
+  for (let at = from + 1; at < end; at++) {
+    const path = (page.lines[at] ?? '').trim();
+    page.lines[at] = path === '' ? '' : `--8<-- "${path}"`;
+  }
+  page.lines[end] = '';
+  return true;
 }
 
 function takeInclude(page: BodyPage, include: Include, tell: Tell): void {

@@ -542,3 +542,62 @@ test('what VitePress says behind titles, pictures and alerts is understood, and 
     '# A\n\n:::details[More]{open}\n\nIn it.\n:::\n\n:::success[Said first]\n\nIn an alert.\n:::\n\n(new) A line. ![x](/static/docs/x.png)\n\n[A](/a) {not one}\n',
   );
 });
+
+test('links of Starlight count from where it is served, its buttons stay links, and marks of code are told', async () => {
+  const { told, found, read } = await importTree('starlight', {
+    'astro.config.mjs': `import starlight from '@astrojs/starlight';
+export default {
+  site: 'https://star.example',
+  base: '/docs',
+  integrations: [starlight({ title: 'Star', sidebar: ['a', { label: 'Steps', link: '/a/#steps' }, { label: 'Show', link: '/show/' }] })],
+};
+`,
+    'src/content/docs/a.mdx':
+      '---\ntitle: A\n---\n\n## Steps\n\n[Here](/docs/a/#steps)\n\n<LinkButton href="/docs/a/" variant="secondary">Press</LinkButton>\n\n```js ins={2} del={1} {4}\na\nb\nc\nd\n```\n',
+  });
+  expect(told).toContain(
+    'astro.config.mjs:5: the sidebar leads to `/show/`, which is not an imported page; it leads to the former site',
+  );
+  expect(told).toContain('src/content/docs/a.mdx:11: the lines of `ins` become marked lines');
+  expect(found).toEqual([]);
+  expect(read('content/a.md')).toContain('[Here](/a#steps)\n\n[Press](/a)\n\n```js {1,2,4}\na\n');
+  expect(read('nav/sections/docs.yaml')).toContain(
+    '  - pathname: /a\n    title: A\n  - pathname: /a#steps\n    title: Steps\n  - pathname: https://star.example/show\n    title: Show\n',
+  );
+});
+
+test('marks of Python Markdown become those of HTML, formulas keep their meaning, and snippets come from any folder', async () => {
+  const { told, found, read } = await importTree('mkdocs', {
+    'mkdocs.yml': 'site_name: Harbor\nmarkdown_extensions:\n  - pymdownx.arithmatex\n',
+    'docs/a.md':
+      '# A\n\nH~2~O, a^2^, ~~gone~~, {++new++}, {--old--}, {==seen==}{>>why<<} and \\(x^2\\).\n\nA note[^1] and `a~b~c`.\n\n[^1]: It.\n\n--8<--\none.md\ntwo.md\n--8<--\n\n``` yaml\nkey: 1 # (1)!\n```\n\n1.  Its meaning.\n',
+    'snippets/one.md': 'One.\n',
+    'snippets/two.md': 'Two.\n',
+  });
+  expect(told).toContain('docs/a.md:3: the comment `why` of an editor is left out');
+  expect(told).toContain('docs/a.md:15: the annotation `(1)!` is a comment of the code here');
+  expect(found).toEqual([]);
+  expect(read('content/a.md')).toContain(
+    'H<sub>2</sub>O, a<sup>2</sup>, ~~gone~~, <ins>new</ins>, ~~old~~, <mark>seen</mark> and $x^2$.\n\nA note[^1] and `a~b~c`.\n\n[^1]: It.\n\nOne.\n\nTwo.\n',
+  );
+});
+
+test('names and links of the sidebar of Mintlify, and captions of its frames, come over', async () => {
+  const { read } = await importTree('mintlify', {
+    'docs.json': `{
+  "name": "Mint",
+  "navigation": {
+    "groups": [{ "group": "Start", "pages": ["a"] }],
+    "global": { "anchors": [{ "anchor": "Community", "href": "https://c.example" }] }
+  }
+}
+`,
+    'a.mdx':
+      '---\ntitle: A long title\nsidebarTitle: Short\n---\n\n<Frame caption="Seen from above"><img src="/images/a.png" alt="x" /></Frame>\n',
+    'images/a.png': 'x',
+  });
+  expect(read('nav/sections/docs.yaml')).toContain(
+    '      - pathname: /a\n        title: Short\n  - pathname: https://c.example\n    title: Community\n',
+  );
+  expect(read('content/a.md')).toContain('_Seen from above_\n\n![x](/images/a.png)');
+});

@@ -3,6 +3,7 @@ import { parseJson } from '../parse-json.ts';
 import { isPage, pathnameOf } from '../addresses.ts';
 import { lineOf, loseSettings, type ForeignNode, type ForeignPage, type ReadForeignSite } from '../foreign-site.ts';
 import { asList, asMap, asText } from '../unknown-values.ts';
+import { readPageParts } from '../read-page-parts.ts';
 
 /** https://mintlify.com/docs/organize/navigation; `mint.json` is the older form. */
 export const readMintlify: ReadForeignSite = async ({ files, read, lose }) => {
@@ -22,12 +23,17 @@ export const readMintlify: ReadForeignSite = async ({ files, read, lose }) => {
         !/^(?:_?snippets|node_modules)\//.test(file) &&
         !/^(?:README|LICENSE|CONTRIBUTING|CODE_OF_CONDUCT)\.mdx?$/i.test(file),
     )
-    .map((file): ForeignPage => ({ file, pathname: pathnameOf(file, ''), text: read(file) }));
+    .map((file): ForeignPage => {
+      const label = asText(readPageParts(read(file)).data['sidebarTitle']);
+      return { file, pathname: pathnameOf(file, ''), text: read(file), ...(label === undefined ? {} : { label }) };
+    });
   const known = new Set(pages.map(({ pathname }) => pathname));
   const { navigation } = config;
   const [first] = asList(asMap(navigation)['languages']).map(asMap);
   const mainLanguage = first?.['language'];
-  const nodes = Array.isArray(navigation) ? navigation.flatMap(nodesOf) : nodesOf(navigation);
+  const nodes = Array.isArray(navigation)
+    ? navigation.flatMap(nodesOf)
+    : [...nodesOf(navigation), ...childrenOf(asMap(asMap(navigation)['global']))];
   return {
     configuration: configFile,
     title: asText(config['name']) ?? 'Documentation',

@@ -76,6 +76,7 @@ export const readStarlight: ReadForeignSite = async ({ files, read, lose, evalua
     redirects,
     languages: Object.fromEntries(locales.map(([code, locale]) => [code, asText(asMap(locale)['label']) ?? code])),
     publicFolders: [{ folder: 'public', at: '' }],
+    base: asText(config['base']),
   };
 
   function nodesOf(item: unknown): readonly ForeignNode[] {
@@ -91,7 +92,7 @@ export const readStarlight: ReadForeignSite = async ({ files, read, lose, evalua
         },
       ];
     const address = asText(slug) ?? asText(link) ?? '';
-    return /^https?:/.test(address)
+    return asText(slug) === undefined && !known.has(toPathname(address))
       ? [{ kind: 'link', href: address, title: String(label) }]
       : pageNode(address, asText(label));
   }

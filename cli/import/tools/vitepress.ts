@@ -109,8 +109,13 @@ export const readVitepress: ReadForeignSite = async ({ files, read, lose, evalua
               .pathname.replace(/\.(?:md|html)$/, '')
               .replace(/\/index$/, ''),
           );
+    const { hash } = splitAddress(address ?? '');
     const page: readonly ForeignNode[] =
-      pathname !== undefined && known.has(pathname) ? [{ kind: 'page', pathname, title }] : [];
+      pathname === undefined || !known.has(pathname)
+        ? []
+        : hash === undefined
+          ? [{ kind: 'page', pathname, title }]
+          : [{ kind: 'link', href: `${pathname}#${hash}`, title: title ?? hash }];
     if (pathname !== undefined && page.length === 0)
       lose(
         configFile ?? '',
