@@ -61,7 +61,7 @@ export function buildTree(
     const page = byPathname.get(node.pathname);
     if (page === undefined) return [];
     if (named.has(node.pathname)) {
-      const { file, line } = node.at ?? inConfiguration(node.pathname);
+      const { file, line } = node.at?.() ?? inConfiguration(node.pathname);
       lose(file, line, `the sidebar names the page \`${node.pathname}\` more than once; it stays where it is first`);
       return [];
     }
@@ -77,7 +77,7 @@ export function buildTree(
       return hash === undefined
         ? toYaml({ kind: 'page', pathname, title, at })
         : [{ pathname: `${place}#${hash}`, title }];
-    const { file, line } = at ?? inConfiguration(href);
+    const { file, line } = at?.() ?? inConfiguration(href);
     lose(file, line, `the sidebar leads to \`${href}\`, which is not an imported page; it leads to the former site`);
     return [{ pathname: `${url.replace(/\/+$/, '')}${pathname}${hash === undefined ? '' : `#${hash}`}`, title }];
   };

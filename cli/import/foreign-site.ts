@@ -22,13 +22,16 @@ export interface ForeignPage {
   readonly label?: string;
 }
 
+/** Finds where something is written; it is looked for when it is asked for. */
+export type FindPlace = () => Pick<Loss, 'file' | 'line'>;
+
 /** A node of another tool's sidebar. `at`: where it is written, if not in the configuration. */
 export type ForeignNode =
   | {
       readonly kind: 'page';
       readonly pathname: string;
       readonly title?: string | undefined;
-      readonly at?: Pick<Loss, 'file' | 'line'> | undefined;
+      readonly at?: FindPlace | undefined;
     }
   /** `pathname`: a page that the tool makes of the group itself. */
   | {
@@ -42,7 +45,7 @@ export type ForeignNode =
       readonly kind: 'link';
       readonly href: string;
       readonly title: string;
-      readonly at?: Pick<Loss, 'file' | 'line'> | undefined;
+      readonly at?: FindPlace | undefined;
     };
 
 /** Documentation as another tool has it, read without running any of its code. */

@@ -97,7 +97,7 @@ export async function readDocs(
         case 'ref':
           return docNode(String(id), asText(label), file);
         case 'link':
-          return [{ kind: 'link', href: String(href), title: String(label), at: placeOf(String(href), file) }];
+          return [{ kind: 'link', href: String(href), title: String(label), at: () => placeOf(String(href), file) }];
         case 'category': {
           const landing = asMap(link);
           const first = landing['type'] === 'doc' ? docNode(String(landing['id']), undefined, file) : [];
@@ -144,13 +144,14 @@ export async function readDocs(
 
   /** Where the sidebar names something for the last time, which is what is left out where it does so twice. */
   function placeOf(words: string, file: string): { readonly file: string; readonly line: number } {
-    const at = Math.max(read(file).lastIndexOf(`'${words}'`), read(file).lastIndexOf(`"${words}"`));
-    return { file, line: read(file).slice(0, Math.max(0, at)).split('\n').length };
+    const text = read(file);
+    const at = Math.max(0, text.lastIndexOf(`'${words}'`), text.lastIndexOf(`"${words}"`));
+    return { file, line: text.slice(0, at).split('\n').length };
   }
 
   function docNode(id: string, title: string | undefined, file: string): readonly ForeignNode[] {
     const pathname = ids.get(id);
-    if (pathname !== undefined) return [{ kind: 'page', pathname, title, at: placeOf(id, file) }];
+    if (pathname !== undefined) return [{ kind: 'page', pathname, title, at: () => placeOf(id, file) }];
     lose(file, lineOf(read(file), id), `the sidebar names the document \`${id}\`, which does not exist`);
     return [];
   }
