@@ -64,6 +64,11 @@ export function linkPages(
     }
     const { pathname: written, hash } = splitAddress(own);
     const path = withoutBase(decode(written));
+    // What a program shows by the query alone is no page.
+    if (path === '' && own.startsWith('?')) {
+      lose(`\`${href}\` is neither a page nor a file of the imported folder; it leads to the former site`);
+      return `${formerSite}/${own}`;
+    }
     if (path === '') return withHash('', hash, from, lose, href);
     const page = findPage(path, from);
     if (page !== undefined)

@@ -601,3 +601,21 @@ test('names and links of the sidebar of Mintlify, and captions of its frames, co
   );
   expect(read('content/a.md')).toContain('_Seen from above_\n\n![x](/images/a.png)');
 });
+
+test('pages of Storybook link to one another by ids, and show the files of its own folders', async () => {
+  const { told, found, read } = await importTree('storybook', {
+    '.storybook/main.ts': "export default { staticDirs: ['../assets', { from: '../fonts', to: '/type' }] };\n",
+    'src/Intro.mdx':
+      '<Meta title="Intro" />\n\n# Welcome\n\n![x](/pic.png) [font](/type/a.pdf)\n\n[Button](?path=/docs/inputs-text-button--docs) [gone](?path=/docs/gone--docs)\n\n<Source code={`const a = 1;`} language="ts" />\n',
+    'src/Button.mdx': '<Meta title="Inputs/Text button" />\n\n# Button\n',
+    'assets/pic.png': 'x',
+    'fonts/a.pdf': 'x',
+  });
+  expect(told).toContain(
+    'src/Intro.mdx:7: `?path=/docs/gone--docs` is neither a page nor a file of the imported folder; it leads to the former site',
+  );
+  expect(found).toEqual([]);
+  expect(read('content/intro.md')).toContain(
+    '![x](/pic.png) [font](/type/a.pdf)\n\n[Button](/inputs/text-button) [gone](https://docs.example.com/?path=/docs/gone--docs)\n\n```ts\nconst a = 1;\n```',
+  );
+});

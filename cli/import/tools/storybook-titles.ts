@@ -9,8 +9,12 @@ import { asList, asMap, asText } from '../unknown-values.ts';
 export type FindTitle = (file: string) => string;
 
 /** Makes a function that finds titles as Storybook does (https://storybook.js.org/docs/configure/user-interface/sidebar-and-urls). */
-export function findTitles(configuration: string, main: unknown, { root, files, read, lose }: ReadContext): FindTitle {
-  const places = asList(asMap(main)['stories']).flatMap((entry) => placeOf(entry, posix.dirname(configuration)));
+export function findTitles(
+  configuration: string,
+  main: Readonly<Record<string, unknown>>,
+  { root, files, read, lose }: ReadContext,
+): FindTitle {
+  const places = asList(main['stories']).flatMap((entry) => placeOf(entry, posix.dirname(configuration)));
   return (file) => (STORIES.test(file) ? titleOfStories(file) : titleOfPage(file));
 
   function titleOfPage(file: string): string {

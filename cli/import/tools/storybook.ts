@@ -1,6 +1,8 @@
+import { posix } from 'node:path';
 import { apiSlug, toPathname } from '../../../engine/pathname.ts';
-import { isPage } from '../addresses.ts';
-import { lineOf, type ForeignNode, type ForeignPage, type ReadForeignSite } from '../foreign-site.ts';
+import { isPage, titleToSlug } from '../addresses.ts';
+import { lineOf, type ForeignNode, type ForeignPage, type ForeignSite, type ReadForeignSite } from '../foreign-site.ts';
+import { asList, asMap, asText } from '../unknown-values.ts';
 import { findTitles, STORIES } from './storybook-titles.ts';
 
 /** https://storybook.js.org/docs/writing-docs/mdx: titles such as `Group/Name` say where pages are. */
@@ -8,7 +10,10 @@ export const readStorybook: ReadForeignSite = async (context) => {
   const { files, read, lose, evaluate } = context;
   const configuration = files.find((file) => /^\.storybook\/main\.[cm]?[jt]sx?$/.test(file));
   if (configuration === undefined) return undefined;
-  const findTitle = findTitles(configuration, await evaluate(configuration), context);
+  const main = asMap(await evaluate(configuration));
+  const findTitle = findTitles(configuration, main, context);
+  /** Pathnames by what Storybook makes of titles. */
+  const ids = new Map<string, string>();
   const titles = new Map<string, readonly string[]>();
   const pages = files
     .filter((file) => isPage(file) && !/(?:^|\/)(?:README|CHANGELOG|CONTRIBUTING|LICENSE)\.md$/i.test(file))
@@ -19,6 +24,7 @@ export const readStorybook: ReadForeignSite = async (context) => {
         .filter((name) => name !== '');
       const pathname = toPathname(names.map((name) => apiSlug(name).replaceAll(/[^a-z0-9]+/g, '-')).join('/'));
       titles.set(pathname, names);
+      ids.set(titleToSlug(names.join('-')), pathname);
       return { file, pathname, text: read(file) };
     });
   for (const file of files)
@@ -35,11 +41,22 @@ export const readStorybook: ReadForeignSite = async (context) => {
     title: 'Components',
     url: undefined,
     repository: undefined,
-    pages,
+    pages: pages.map((page) => ({ ...page, text: withPathnames(page.text) })),
     nodes: nodesBelow([]),
     redirects: [],
-    publicFolders: [{ folder: 'public', at: '' }],
+    publicFolders: [
+      ...asList(main['staticDirs']).map((entry) => staticFolder(entry, posix.dirname(configuration))),
+      { folder: 'public', at: '' },
+    ],
   };
+
+  /** `?path=/docs/group-name--docs` leads to a page by its id. */
+  function withPathnames(text: string): string {
+    return text.replaceAll(
+      /(?:\.?\/)?\?path=\/(?:docs|story)\/([\w-]+?)--[\w-]+/g,
+      (whole, id: string) => ids.get(id) ?? whole,
+    );
+  }
 
   function nodesBelow(above: readonly string[]): readonly ForeignNode[] {
     const below = Array.from(titles).filter(
@@ -61,3 +78,12 @@ export const readStorybook: ReadForeignSite = async (context) => {
     ];
   }
 };
+
+/** An entry of `staticDirs`: a folder from that of the settings, or one with the path that it is served below. */
+function staticFolder(entry: unknown, from: string): ForeignSite['publicFolders'][number] {
+  const { from: folder, to } = asMap(entry);
+  return {
+    folder: posix.join(from, asText(entry) ?? asText(folder) ?? '').replace(/\/$/, ''),
+    at: (asText(to) ?? '').replace(/\/$/, ''),
+  };
+}
