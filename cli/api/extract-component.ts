@@ -146,8 +146,9 @@ function withComponentProp(
 /** The type that a ref to the component has; types that name no particular element say nothing. */
 function refOf(ref: ts.Symbol | undefined, printing: Printing): string | undefined {
   if (ref === undefined) return undefined;
-  const [, element = ''] = /(?:Ref|RefObject|RefCallback)<([A-Za-z]\w*)>/.exec(printMember(ref, printing)) ?? [];
-  return ['unknown', 'any', 'Element', 'HTMLElement'].includes(element) || element.length === 1 ? '' : element;
+  const [, element = ''] = /(?:Ref|RefObject|RefCallback)<([A-Za-z][\w |]*)>/.exec(printMember(ref, printing)) ?? [];
+  const isVague = (part: string) => ['unknown', 'any', 'Element', 'HTMLElement'].includes(part) || part.length === 1;
+  return element.split(' | ').some(isVague) ? '' : element;
 }
 
 /** Types of polymorphic components may leave the ref to the element that is chosen. */

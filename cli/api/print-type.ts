@@ -36,11 +36,23 @@ export function printMember(symbol: ts.Symbol, printing: Printing, isShared = fa
   const nodes = isShared ? declared : declared.slice(0, 1);
   const written = nodes.flatMap((node) => (node !== undefined && isConcrete(node, printing) ? [node] : []));
   // The checker resolves no more than it is asked for, and most of what types could say is never needed.
-  const isWritten = written.length > 0 && written.length === nodes.length && isAsDeclared(symbol);
+  const isWritten =
+    written.length > 0 &&
+    written.length === nodes.length &&
+    isAsDeclared(symbol) &&
+    !isFilledIn(symbol, written, printing);
   const text = isWritten
-    ? unique(written.map((node) => printNode(node, printing, 0))).join(' | ')
+    ? joinWritten(written, printing)
     : printType(printing.checker.getTypeOfSymbol(symbol), printing);
   return symbol.flags & ts.SymbolFlags.Optional ? withoutUndefined(text) : text;
+}
+
+/** The types of a member that is declared more than once, each part of their unions once. */
+function joinWritten(nodes: readonly ts.TypeNode[], printing: Printing): string {
+  const [first] = nodes;
+  if (first !== undefined && nodes.length === 1) return printNode(first, printing, 0);
+  const parts = unique(nodes.map((node) => printPart(node, printing, 0)).flatMap(splitUnion));
+  return [...parts.filter((part) => part !== 'undefined'), ...parts.filter((part) => part === 'undefined')].join(' | ');
 }
 
 /** Prints a type: an object by its members, what has a name by its name, anything else in the checker's words. */
@@ -153,6 +165,32 @@ function isConcrete(node: ts.TypeNode, { checker, parameters }: Printing): boole
   return concrete;
 }
 
+/**
+ * Whether types stand for all the parameters that the source of a member names: `Ref<T>` of `RefAttributes<HTMLDivElement>`
+ * is a `Ref<HTMLDivElement>`. What may be anything says less than the parameter.
+ */
+function isFilledIn(
+  symbol: ts.Symbol,
+  nodes: readonly ts.TypeNode[],
+  { checker, parameters = new Set() }: Printing,
+): boolean {
+  const named = new Set(nodes.flatMap((node) => interfaceParameters(node, checker)));
+  if (named.size === 0) return false;
+  const type = checker.typeToString(checker.getTypeOfSymbol(symbol), undefined, FLAGS);
+  return !(type.match(/\w+/g) ?? []).some((word) => named.has(word) || parameters.has(word) || VAGUE.has(word));
+}
+
+const VAGUE = new Set(['any', 'unknown', 'object', 'never']);
+
+function interfaceParameters(node: ts.Node, checker: ts.TypeChecker): readonly string[] {
+  const symbol = ts.isIdentifier(node) ? checker.getSymbolAtLocation(node) : undefined;
+  if (symbol !== undefined && symbol.flags & ts.SymbolFlags.TypeParameter)
+    return symbol.declarations?.some(({ parent }) => ts.isInterfaceDeclaration(parent)) ? [symbol.name] : [];
+  const found: string[] = [];
+  ts.forEachChild(node, (child) => void found.push(...interfaceParameters(child, checker)));
+  return found;
+}
+
 /** Readers know the parameters of a component's function and props, `Value` of `AutocompleteProps`; not those of helper types. */
 function isReadable(declaration: ts.Declaration, parameters: ReadonlySet<string> | undefined): boolean {
   const { parent } = declaration;
@@ -263,12 +301,16 @@ const REACT_NAMES =
   /(?<![\w.'-])(?:ReactNode|ReactElement|ElementType|ComponentType|JSXElementConstructor|RefObject|RefCallback|Ref|SyntheticEvent|(?:Mouse|Keyboard|Focus|Change|Touch|Pointer|Clipboard|Drag)Event(?:Handler|(?=<))|CSSProperties|HTMLAttributes|HTMLInputTypeAttribute|Dispatch|SetStateAction|MutableRefObject)\b(?=[<>[\]\s,;|&)]|$)/g;
 
 /** One line, single quotes, no paths of modules, no arguments that are the default ones. */
+/** What compilers call the module of React where they put declarations together: `React_2`, `React$1`, `react`, `_$react`. */
+const REACT_MODULE = /(?<![\w$.])_?\$?react(?:[_$]\d+)?\.(?=[A-Z])/gi;
+
 function tidy(text: string): string {
   return (
     text
       .replace(/, keyof (?:React\.JSX\.)?IntrinsicElements>/g, '>')
       .replace(/SyntheticEvent<Element, Event>/g, 'SyntheticEvent')
       .replace(/(ChangeEventHandler<[^<>,]*), Element>/g, '$1>')
+      .replace(REACT_MODULE, 'React.')
       .replace(REACT_NAMES, 'React.$&')
       // What may be left out may be undefined.
       .replace(/(\?: [^;{}]*?) \| undefined(?=;| \})/g, '$1')

@@ -7,6 +7,8 @@ import type { ComponentApi } from '../../site/api/api-data.ts';
 import { makeProject } from './support.ts';
 
 const TYPES = `import * as React from 'react';
+import * as React_2 from 'react';
+import * as _$react from 'react';
 type Responsive<T> = { [K in keyof T]: T[K] | { sm?: T[K] } };
 interface Base { space: number; kind: 'a' | 'b' }
 type Shape<T> = { [K in keyof T]?: keyof T[K] | null };
@@ -27,6 +29,13 @@ export interface FencedProps {
   value?: object;
 }
 export declare function Fenced(props: FencedProps): React.ReactElement;
+interface Slotted<T, Item> { ref?: React.Ref<T> | undefined; onPick?: (item: Item) => void; items?: readonly Item[] }
+type Either = { as?: 'a'; off?: boolean | undefined; go: () => void } | { as?: 'b'; off?: boolean; go: (() => string) | null };
+export declare const Filled: React.FC<Slotted<HTMLButtonElement | HTMLAnchorElement, string>>;
+export declare const Open: <Item>(props: Slotted<HTMLDivElement, Item>) => React.ReactElement;
+export declare const Vague: React.FC<Slotted<HTMLDivElement, unknown>>;
+export declare const Both: React.FC<Either>;
+export declare const Bundled: React.FC<{ icon: React_2.ReactNode; as: (props: object) => _$react.ReactElement }>;
 interface SingleProps<T> { value?: T; multiple?: false; onPick?: (value: T) => void }
 interface ManyProps<T> { value?: T[]; multiple: true; limit?: number }
 export declare function Pick<T>(props: ManyProps<T>): React.ReactElement;
@@ -59,7 +68,23 @@ exports.Toggle = Toggle;
 exports.Panel = Panel;
 `;
 
-const NAMES = ['Stack', 'Part', 'Text', 'Variant', 'Plain', 'Link', 'Fenced', 'Named', 'Pick', 'Turn'] as const;
+const NAMES = [
+  'Stack',
+  'Part',
+  'Text',
+  'Variant',
+  'Plain',
+  'Link',
+  'Fenced',
+  'Named',
+  'Pick',
+  'Turn',
+  'Filled',
+  'Open',
+  'Vague',
+  'Both',
+  'Bundled',
+] as const;
 
 const root = makeProject();
 afterAll(() => rmSync(root, { recursive: true }));
@@ -86,6 +111,7 @@ test.each([
   ['Text', ['kind: string', 'space: string']],
   ['Variant', ["size: 'lg' | 'sm' | null"]],
   ['Plain', ["kind: 'a' | 'b'"]],
+  ['Bundled', ['as: (props: object) => React.ReactElement', 'icon: React.ReactNode']],
 ])('%s has the types that a mapped type makes', (name, props) => {
   expect(found.get(name)?.props.map((prop) => `${prop.name}: ${prop.type}`)).toEqual(props);
 });
@@ -103,6 +129,16 @@ test.each([
   ['Turn', ['href: string', 'label!: string', "type: 'a' | 'b'"]],
 ])('%s has the props of all its overloads, none of them required that one lacks', (name, props) => {
   expect(found.get(name)?.props.map((prop) => `${prop.name}${prop.required ? '!' : ''}: ${prop.type}`)).toEqual(props);
+});
+
+test.each([
+  ['Filled', ['items: readonly string[]', 'onPick: (item: string) => void'], 'HTMLAnchorElement | HTMLButtonElement'],
+  ['Open', ['items: readonly Item[]', 'onPick: (item: Item) => void'], 'HTMLDivElement'],
+  ['Vague', ['items: readonly Item[]', 'onPick: (item: Item) => void'], 'HTMLDivElement'],
+  ['Both', ["as: 'a' | 'b'", 'go: (() => void) | (() => string) | null', 'off: boolean'], undefined],
+])('%s has the types that its parameters stand for, each once', (name, props, ref) => {
+  expect(found.get(name)?.props.map((prop) => `${prop.name}: ${prop.type}`)).toEqual(props);
+  expect(found.get(name)?.ref).toBe(ref);
 });
 
 test('a default in a block of code is shown without its fences', () => {
