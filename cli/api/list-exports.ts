@@ -33,14 +33,16 @@ export function listExports(owner: string, program: ApiProgram): readonly string
       if (checker.getTypeOfSymbol(symbol).getCallSignatures().length > 0) keep(name, isDeprecated);
       return;
     }
-    if (!COMPONENT.test(last) || isContext(symbol, checker)) return;
-    if ((symbol.flags & ts.SymbolFlags.Value) !== 0 && isComponent(checker.getTypeOfSymbol(symbol)))
+    if (!COMPONENT.test(last)) return;
+    const holdsContext = isContext(symbol, checker);
+    if (!holdsContext && (symbol.flags & ts.SymbolFlags.Value) !== 0 && isComponent(checker.getTypeOfSymbol(symbol)))
       keep(name, isDeprecated);
     if (depth === MAX_DEPTH) return;
     const members = membersOf(symbol, checker);
     for (const member of members) reached.add(member.symbol);
     const known = new Set(members.map((member) => member.name));
     for (const member of members) {
+      if (holdsContext && ['Provider', 'Consumer'].includes(member.name)) continue;
       if (!isRepeated(member.name, last, known))
         visit(`${name}.${member.name}`, member.symbol, { depth: depth + 1, isDeprecated: member.isDeprecated });
     }
@@ -65,7 +67,9 @@ function isRepeated(member: string, owner: string, known: ReadonlySet<string>): 
   return member === owner ? known.has('Root') : member.startsWith(owner) && known.has(member.slice(owner.length));
 }
 
-/** Its provider and consumer are no components of their own. */
+/** Its provider and consumer are no components of their own; what authors put beside them may be. */
 function isContext(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
-  return (symbol.flags & ts.SymbolFlags.Value) !== 0 && checker.getTypeOfSymbol(symbol).symbol?.name === 'Context';
+  if ((symbol.flags & ts.SymbolFlags.Value) === 0) return false;
+  const type = checker.getTypeOfSymbol(symbol);
+  return (type.isIntersection() ? type.types : [type]).some((part) => part.symbol?.name === 'Context');
 }

@@ -132,7 +132,8 @@ describe('a project in JavaScript, without types of React', () => {
 export interface AlertProps extends React.HTMLAttributes<HTMLDivElement> { tone?: 'calm' | 'loud'; /** Tells alerts apart. */ key?: React.Key }
 export declare const Alert: React.ForwardRefExoticComponent<AlertProps & React.RefAttributes<HTMLDivElement>>;
 export declare function Config(name: string): number;
-export declare const Theme: React.Context<string>;\n`,
+export declare const Theme: React.Context<string>;
+export declare const Looks: React.Context<string> & { Extend: React.FC<{ value: string }> };\n`,
   });
   install('common', {
     'package.json': '{ "name": "common", "version": "1.0.0", "main": "dist/index.js" }',
@@ -145,6 +146,20 @@ exports.Panel = Panel;
 exports.Version = '1.0.0';
 exports.useOpen = function useOpen() { return true; };\n`,
     'dist/panel.js': `const { Component } = require('react');\nclass Panel extends Component { render() { return null; } }\nexports.Panel = Panel;\n`,
+  });
+  install('passed-on', {
+    'package.json': '{ "name": "passed-on", "version": "1.0.0", "main": "index.js" }',
+    'index.js': `"use strict";
+Object.defineProperty(exports, "__esModule", { value: true });
+exports.Chip = void 0;
+var chip_1 = require("./chip");
+Object.defineProperty(exports, "Chip", { enumerable: true, get: function () { return chip_1.Chip; } });\n`,
+    'chip.js': `"use strict";
+Object.defineProperty(exports, "__esModule", { value: true });
+exports.Chip = void 0;
+/** Says something short. */
+const Chip = ({ tone = 'quiet', children }) => null;
+exports.Chip = Chip;\n`,
   });
   install('compiled', {
     'package.json': '{ "name": "compiled", "version": "1.0.0", "main": "lib/index.js", "module": "esm/index.js" }',
@@ -239,7 +254,7 @@ export declare namespace Menu { namespace Label { type Props = { id: string } } 
   });
 
   test.each([
-    ['declarations', 'typed', ['Alert']],
+    ['declarations', 'typed', ['Alert', 'Looks.Extend']],
     ['modules in CommonJS', 'common', ['Badge', 'Panel', 'useOpen']],
     ['compiled classes', 'compiled', ['Tab']],
     ['folders without a main module', 'folders', ['Chip']],
@@ -281,6 +296,15 @@ export declare namespace Menu { namespace Label { type Props = { id: string } } 
     const [entry] = extractApis(plain, [{ package: owner, name }]);
     expect(entry?.imports).toEqual([line]);
     expect((entry as ComponentApi).props.map((prop) => prop.name)).toEqual(props);
+  });
+
+  test('what a module in CommonJS passes on has the comment and the defaults of its own module', () => {
+    const [chip] = extractApis(plain, [{ package: 'passed-on', name: 'Chip' }]);
+    expect(chip).toMatchObject({
+      description: 'Says something short.',
+      imports: ["import { Chip } from 'passed-on';"],
+      props: [{ name: 'children' }, { name: 'tone', default: "'quiet'" }],
+    });
   });
 
   test('attributes are distinguished from what the library declares, whatever its name', () => {
