@@ -113,7 +113,12 @@ function sortUnion(text: string): string {
   const sorted = text.replace(/'[^']*'(?: \| '[^']*')+/g, (run) => run.split(' | ').toSorted().join(' | '));
   const parts = splitUnion(sorted);
   const rank = (part: string) => (part === 'undefined' ? 2 : Number(part === 'null'));
-  return parts.length === 1 ? sorted : parts.toSorted((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1)).join(' | ');
+  // Types of one name and several declarations look the same.
+  return parts.length === 1
+    ? sorted
+    : unique(parts)
+        .toSorted((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1))
+        .join(' | ');
 }
 
 /** Splits a union at its outermost bars; what follows an arrow there belongs to the arrow. */
@@ -204,7 +209,16 @@ function printNode(node: ts.TypeNode, printing: Printing, depth: number): string
   if (ts.isParenthesizedTypeNode(node)) return printNode(node.type, printing, depth);
   if (ts.isTypeReferenceNode(node) && depth < MAX_DEPTH) return printReference(node, printing, depth);
   if (ts.isIndexedAccessTypeNode(node)) return printAccess(node, printing);
+  if (isOfConstant(node)) {
+    const type = printing.checker.getTypeAtLocation(node);
+    if ((type.flags & LITERAL) !== 0 || isLiterals(type)) return printType(type, printing);
+  }
   return tidy(PRINTER.printNode(ts.EmitHint.Unspecified, node, node.getSourceFile()));
+}
+
+/** `typeof SMALL`, `keyof typeof SIZES`: readers want the values, and may not even import the constant. */
+function isOfConstant(node: ts.TypeNode): boolean {
+  return ts.isTypeQueryNode(node) || (ts.isTypeOperatorNode(node) && isOfConstant(node.type));
 }
 
 /** A function type inside a union keeps its parentheses. */
@@ -280,8 +294,10 @@ function unique(parts: readonly string[]): readonly string[] {
 }
 
 function withoutUndefined(text: string): string {
-  if (!text.endsWith(' | undefined')) return text;
-  const rest = text.slice(0, -' | undefined'.length);
+  const parts = splitUnion(text);
+  const others = parts.filter((part) => part !== 'undefined');
+  if (others.length === parts.length || others.length === 0) return text;
+  const rest = others.join(' | ');
   // Without its only companion, a function or intersection needs no parentheses.
   return isWrapped(rest) ? rest.slice(1, -1) : rest;
 }
@@ -317,6 +333,7 @@ function tidy(text: string): string {
       .replace(/import\("[^"]*"\)\./g, '')
       .replace(/"([^"'\\]*)"/g, "'$1'")
       .replace(/\s+/g, ' ')
+      .replace(/\[ (?=[^\]'"]*\])|(?<=\[[^\]'"]*) (?=\])/g, (space) => space.trim())
       .replace(/; \}/g, ' }')
       .trim()
   );

@@ -35,6 +35,23 @@ export declare const Filled: React.FC<Slotted<HTMLButtonElement | HTMLAnchorElem
 export declare const Open: <Item>(props: Slotted<HTMLDivElement, Item>) => React.ReactElement;
 export declare const Vague: React.FC<Slotted<HTMLDivElement, unknown>>;
 export declare const Both: React.FC<Either>;
+export declare const SIZES: { sm: string; 'x-lg': string };
+export declare const UP: 'up';
+export declare const DOWN: 'down';
+interface Many { pick?(event: Event_<1>): void }
+interface One { pick?(event: Event_<1>): void }
+type Event_<T> = { detail: T };
+interface Constants {
+  size?: keyof typeof SIZES;
+  to?: typeof UP | typeof DOWN;
+  place?: 'self' | undefined | null | (() => string);
+  range?: () => undefined | [
+    number,
+    number
+  ];
+}
+export declare const Constant: React.FC<Constants>;
+export declare const Twice: React.FC<Many | One>;
 export declare const Bundled: React.FC<{ icon: React_2.ReactNode; as: (props: object) => _$react.ReactElement }>;
 interface SingleProps<T> { value?: T; multiple?: false; onPick?: (value: T) => void }
 interface ManyProps<T> { value?: T[]; multiple: true; limit?: number }
@@ -84,6 +101,8 @@ const NAMES = [
   'Vague',
   'Both',
   'Bundled',
+  'Constant',
+  'Twice',
 ] as const;
 
 const root = makeProject();
@@ -111,8 +130,18 @@ test.each([
   ['Text', ['kind: string', 'space: string']],
   ['Variant', ["size: 'lg' | 'sm' | null"]],
   ['Plain', ["kind: 'a' | 'b'"]],
+  [
+    'Constant',
+    [
+      "place: 'self' | null | (() => string)",
+      'range: () => undefined | [number, number]',
+      "size: 'sm' | 'x-lg'",
+      "to: 'up' | 'down'",
+    ],
+  ],
+  ['Twice', ['pick: (event: Event_<1>) => void']],
   ['Bundled', ['as: (props: object) => React.ReactElement', 'icon: React.ReactNode']],
-])('%s has the types that a mapped type makes', (name, props) => {
+])('%s has types as readers know them', (name, props) => {
   expect(found.get(name)?.props.map((prop) => `${prop.name}: ${prop.type}`)).toEqual(props);
 });
 
