@@ -9,6 +9,7 @@ import {
   findDefaultElement,
   findOverloadedRef,
   findPropsType,
+  isClass,
   takesComponent,
 } from './find-props.ts';
 import { printMember, type Printing } from './print-type.ts';
@@ -86,6 +87,7 @@ export function extractComponent(
     ...(shared.length === 0 ? {} : { shared }),
     ...(parent === undefined ? {} : { inherits: parent }),
     ...(ref === undefined ? {} : { ref }),
+    ...(ref === undefined && isClass(found.symbol, checker) ? { isClass: true } : {}),
     ...(themeName === undefined ? {} : { themeName }),
     slots: slotsOf(members, printing, classes),
     classes,

@@ -23,6 +23,12 @@ function propsOf(type: ts.Type, checker: ts.TypeChecker): ts.Type | undefined {
     : undefined;
 }
 
+/** Whether a component is a class, whose instance a ref is given. */
+export function isClass(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
+  const type = checker.getTypeOfSymbol(symbol);
+  return type.getCallSignatures().length === 0 && type.getConstructSignatures().length > 0;
+}
+
 /** Finds the prop `ref` where overloads differ in theirs: that of the last one, which is the most general. */
 export function findOverloadedRef(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol | undefined {
   const signatures = checker.getTypeOfSymbol(symbol).getCallSignatures();

@@ -32,6 +32,8 @@ export interface ComponentApi extends ApiFace {
   readonly inherits?: Inheritance;
   /** What a ref is attached to; absent when the component takes none, empty when its type says nothing more. */
   readonly ref?: string;
+  /** Whether a ref is given the instance of its class. */
+  readonly isClass?: true;
   /** Its key in `theme.components`. */
   readonly themeName?: string;
   readonly slots: readonly ApiSlot[];

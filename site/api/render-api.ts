@@ -149,7 +149,7 @@ function addComponent(entry: ComponentApi, page: Page, rendering: ApiRendering):
 
 /** What there is to know about props beside the list. */
 function renderNotes(
-  { inherits, styleProps, shared = [], hasAttributes, ref, themeName }: ComponentApi,
+  { inherits, styleProps, shared = [], hasAttributes, ref, isClass, themeName }: ComponentApi,
   rendering: ApiRendering,
 ): string {
   const { words, resolveHref, findApi } = rendering;
@@ -174,7 +174,7 @@ function renderNotes(
       fillText(escapeText(sayCount('apiSharedProps', count, rendering)), { type: codeOf(type), package: codeOf(from) }),
     );
   if (hasAttributes) notes.push(escapeText(words.apiAttributes));
-  if (ref === undefined) notes.push(escapeText(words.apiNoRef));
+  if (ref === undefined) notes.push(escapeText(isClass ? words.apiRefInstance : words.apiNoRef));
   else
     notes.push(
       ref === '' ? escapeText(words.apiRef) : fillText(escapeText(words.apiRefElement), { element: renderType(ref) }),

@@ -26,6 +26,7 @@ export const API_WORDS = {
   apiInherits: 'Props of {link} are accepted as well.',
   apiRef: 'The ref is forwarded to the root element.',
   apiRefElement: 'The ref is forwarded to the root element, of type {element}.',
+  apiRefInstance: 'A ref is given the instance of its class.',
   apiNoRef: 'It does not take a ref.',
   apiThemeName: 'In the theme, its default props, style overrides, and variants go under {name}.',
   apiSlots: 'Slots',

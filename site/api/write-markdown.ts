@@ -113,7 +113,15 @@ function tableOf(members: readonly ApiMember[], rendering: MarkdownRendering): s
 }
 
 function notesOf(
-  { inherits, styleProps, shared = [], hasAttributes, ref, themeName }: Extract<ApiEntry, { kind: 'component' }>,
+  {
+    inherits,
+    styleProps,
+    shared = [],
+    hasAttributes,
+    ref,
+    isClass,
+    themeName,
+  }: Extract<ApiEntry, { kind: 'component' }>,
   rendering: MarkdownRendering,
 ): string {
   const { words } = rendering;
@@ -125,7 +133,9 @@ function notesOf(
     ),
     hasAttributes && words.apiAttributes,
     ref === undefined
-      ? words.apiNoRef
+      ? isClass
+        ? words.apiRefInstance
+        : words.apiNoRef
       : ref === ''
         ? words.apiRef
         : fillText(words.apiRefElement, { element: code(ref) }),

@@ -295,6 +295,7 @@ export declare namespace Menu { namespace Label { type Props = { id: string } } 
   ])('%s: %s is imported and described as its users have it', (owner, name, line, props) => {
     const [entry] = extractApis(plain, [{ package: owner, name }]);
     expect(entry?.imports).toEqual([line]);
+    expect((entry as ComponentApi).isClass).toBe(/^(?:Knob|Slider)$/.test(name) ? true : undefined);
     expect((entry as ComponentApi).props.map((prop) => prop.name)).toEqual(props);
   });
 

@@ -182,3 +182,14 @@ test('a component without lists has no choice of their layout', () => {
   expect(renderApi(bare, 'page', RENDERING).html).not.toContain('api-layout');
   expect(renderApi({ ...bare, classes: BADGE.classes }, 'page', RENDERING).html).toContain('api-layout');
 });
+
+test.each([
+  ['what a ref is attached to', { ref: '' }, 'The ref is forwarded to the root element.'],
+  ['a class, whose instance a ref is given', { isClass: true }, 'A ref is given the instance of its class.'],
+  ['nothing that takes a ref', {}, 'It does not take a ref.'],
+] as const)('a component says of itself that it has %s', (_, own, text) => {
+  const { ref: __, ...bare } = BADGE;
+  const entry: ComponentApi = { ...bare, ...own };
+  expect(renderApi(entry, 'page', RENDERING).html).toContain(text);
+  expect(writeApiMarkdown(entry, 1, RENDERING)).toContain(text);
+});
