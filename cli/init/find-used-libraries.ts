@@ -1,5 +1,6 @@
 import { realpathSync } from 'node:fs';
 import { sep } from 'node:path';
+import { apiSlug } from '../../engine/pathname.ts';
 import { listNames } from '../api/list-names.ts';
 import { readManifest } from '../read-manifest.ts';
 import { findPackage } from '../read-packages.ts';
@@ -14,7 +15,7 @@ export interface UsedLibrary {
 
 /**
  * Finds the component libraries that a project lists in its `package.json`, the likeliest subject of its documentation
- * first: a package of the same repository before an installed one, then whichever has more of what most libraries have.
+ * first: a package of the same repository before an installed one, icons last, then whichever has more of what most libraries have.
  * Only packages that ask for React are looked into, which takes a compiler; without one, none is found.
  */
 export async function findUsedLibraries(root: string): Promise<readonly UsedLibrary[]> {
@@ -28,9 +29,12 @@ export async function findUsedLibraries(root: string): Promise<readonly UsedLibr
     .filter(({ components }) => components.length > 0)
     .toSorted(
       (a, b) =>
-        Number(b.isNear) - Number(a.isNear) || commonIn(b) - commonIn(a) || b.components.length - a.components.length,
+        Number(b.isNear) - Number(a.isNear) ||
+        Number(ICONS.test(a.name)) - Number(ICONS.test(b.name)) ||
+        commonIn(b) - commonIn(a) ||
+        b.components.length - a.components.length,
     )
-    .map(({ name, description, components }) => ({ name, description, components: components.toSorted(byUse) }));
+    .map(({ name, description, components }) => ({ name, description, components: components.toSorted(byUse(name)) }));
 }
 
 /** A package that asks for React. */
@@ -58,6 +62,9 @@ export function listCandidates(root: string): readonly Candidate[] {
 const NO_LIBRARY =
   /^(?:@types\/|@vitejs\/|@testing-library\/|@storybook\/|eslint|react(?:-dom|-router(?:-dom)?|-is)?$|docs-nav$|next$|gatsby$)/;
 
+/** Packages of icons, of which some are called like components: `Card`, `Switch`. */
+const ICONS = /\bicons?(?:-react)?$/;
+
 /** Components that most libraries have; the first is shown first. */
 const COMMON = [
   'Button',
@@ -78,13 +85,15 @@ function commonIn({ components }: { readonly components: readonly string[] }): n
   return COMMON.filter((name) => first.has(name)).length;
 }
 
-function byUse(a: string, b: string): number {
-  return placeOf(a) - placeOf(b) || (a < b ? -1 : 1);
-}
-
-function placeOf(name: string): number {
-  const at = COMMON.indexOf(name.split('.', 1)[0] ?? '');
-  return at === -1 ? COMMON.length : at;
+/** What a package is named after is what it is about: `DayPicker` of `react-day-picker`. */
+function byUse(owner: string): (a: string, b: string) => number {
+  const subject = owner.slice(owner.lastIndexOf('/') + 1).replace(/^react-|-react$/g, '');
+  const placeOf = (name: string): number => {
+    if (apiSlug(name) === subject) return -1;
+    const at = COMMON.indexOf(name.split('.', 1)[0] ?? '');
+    return at === -1 ? COMMON.length : at;
+  };
+  return (a, b) => placeOf(a) - placeOf(b) || (a < b ? -1 : 1);
 }
 
 function isComponentName(name: string): boolean {
