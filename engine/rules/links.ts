@@ -1,5 +1,6 @@
 import type { PageTree, TranslatedFile } from '../page-tree.ts';
 import { folderPathname, resolveReference, type Reference, type ReferencePlace } from '../pathname.ts';
+import { isBareAddress } from './bare-address.ts';
 import { hasPlace } from './has-place.ts';
 import type { PageFile, PageReference } from '../project-input.ts';
 import { translationKey } from '../resolve/separate-languages.ts';
@@ -25,7 +26,13 @@ export const brokenLink = defineRule({
         ? !assets.has(target.path) && !tree.unknown.isFile(target.path)
         : find(target.pathname) === 'nothing';
     forEachSuspect(tree, leadsNowhere, (target, { href, range }, { path: file }) => {
-      if (target.kind === 'asset') {
+      if (isBareAddress(href)) {
+        report({
+          at: { file, range },
+          message: `The link \`${href}\` looks like the address of another site without its protocol.`,
+          help: `write \`https://${href}\``,
+        });
+      } else if (target.kind === 'asset') {
         report({
           at: { file, range },
           message: `There is no file \`${target.path}\` in ${tree.site.info.content}.`,

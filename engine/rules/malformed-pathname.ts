@@ -1,5 +1,6 @@
 import { MAX_SEGMENT_BYTES } from '../limits.ts';
 import { isAbsoluteUrl, isPlainPathname, toPathname } from '../pathname.ts';
+import { isBareAddress } from './bare-address.ts';
 import { defineRule } from './rule.ts';
 import { generatedPathnames, nameOf, pathOf, writtenPathnames, type WrittenPathname } from './written-pathnames.ts';
 
@@ -84,7 +85,7 @@ const FAULTS: readonly Fault[] = [
     help: () => 'write an absolute path such as `/guides`, or leave it out and link the address in an entry of its own',
   },
   {
-    applies: ({ value, of }) => of !== 'prefix' && of !== 'segment' && BARE_ADDRESS.test(value),
+    applies: ({ value, of }) => of !== 'prefix' && of !== 'segment' && isBareAddress(value),
     message: 'looks like the address of another site without its protocol',
     help: (path) => `write \`https://${path}\` to link there, or an absolute path such as \`/guides\``,
   },
@@ -134,9 +135,6 @@ const FAULTS: readonly Fault[] = [
     isPlain: true,
   },
 ];
-
-/** A host as people say it. */
-const BARE_ADDRESS = /^(?:www\.[\w-]|[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|dev|app)(?:[/:?#]|$))/i;
 
 function utf8Length(text: string): number {
   let bytes = 0;

@@ -642,6 +642,17 @@ test('the address of another site without its protocol is no path', () => {
   expect(found('widgets/a.b')).toEqual([['malformed-pathname', 'write `/widgets/a.b`']]);
 });
 
+test.each([['www.example.com'], ['docs.example.com/a#b']])('a link to %s lacks its protocol', (href) => {
+  const start = { line: 3, column: 1, offset: 5 };
+  const project = makeProject({
+    sections: { widgets: section('  - pathname: /widgets/a\n') },
+    pages: { '/widgets/a': { links: [{ href, range: { start, end: start } }] } },
+  });
+  expect(check(project).diagnostics.map(({ code, help }) => [code, help])).toEqual([
+    ['broken-link', `write \`https://${href}\``],
+  ]);
+});
+
 test('settings that are a list have one mistake', () => {
   expect(find({ site: '- a\n', sections: { widgets: section(planned('/widgets/a')) } })).toEqual(['wrong-type a']);
 });
