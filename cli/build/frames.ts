@@ -51,7 +51,8 @@ export async function prepareFrames(
     tree: [],
   }));
   const input = {
-    site: manifest.site,
+    // A frame has a search or none, whatever that finds: a build without indexes renders no page anew.
+    site: { ...manifest.site, search: manifest.site.search !== false },
     sections,
     language,
     wording,

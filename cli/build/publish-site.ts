@@ -24,8 +24,6 @@ export interface Publication {
   readonly progress: Progress;
   /** Milliseconds on the clock of `performance` when the command began. */
   readonly started: number;
-  /** Whether search indexes are made, where the site has a search. */
-  readonly search: boolean;
   /** What the last line says was done. */
   readonly verb: 'Built' | 'Merged';
   /** Puts in place what others have made before; returns what is still to be made. */
@@ -43,7 +41,7 @@ export async function publishSite(
   const { root, out, thread, progress, started } = publication;
   const writer = openSiteWriter(out, root);
   try {
-    const folders = publication.search ? planSearch(context, files, root) : [];
+    const folders = planSearch(context, files, root);
     const missing = writer.reuse({ files, folders });
     const toMake = publication.take?.(missing, writer) ?? missing;
     const changed = toMake.files;

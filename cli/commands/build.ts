@@ -102,7 +102,10 @@ async function buildProject(root: string, options: Build, io: Io): Promise<numbe
     return 1;
   }
   progress('reading types');
-  const manifest = manifestOf(only, atUrl(withoutTexts(compiled.manifest, root), options.url));
+  const manifest = manifestOf(
+    only,
+    atUrl(withoutTexts(compiled.manifest, { root, isIndexed: options.search }), options.url),
+  );
   const finding = findDemoPages(root, manifest).then((pages) => demosOf(only, pages, root));
   const [found, apis] = await Promise.all([finding, prepareApis(project, manifest, finding)]);
   const icons = await prepareIcons(project, manifest);
@@ -145,7 +148,6 @@ async function buildProject(root: string, options: Build, io: Io): Promise<numbe
     thread,
     progress,
     started: options.started,
-    search: options.search,
     verb: 'Built',
   } as const;
   if (only === undefined) return publishSite(site, publication, io);

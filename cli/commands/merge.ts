@@ -89,7 +89,7 @@ export async function merge(
     }
     io.stderr.write(await reportWarnings(project, compiled.warnings, { ...io, cwd: root }));
     if (exitCodeOf(compiled.warnings, maxWarnings, io) !== 0) return 1;
-    const manifest = atUrl(withoutTexts(compiled.manifest, root), parts[0]?.url);
+    const manifest = atUrl(withoutTexts(compiled.manifest, { root }), parts[0]?.url);
     const site = await prepareSite(project, manifest, {
       base: (parts[0]?.base ?? '').replace(/\/+$/, ''),
       demos: await joinDemos(parts, project, manifest),
@@ -107,7 +107,6 @@ export async function merge(
         thread,
         progress,
         started,
-        search: true,
         verb: 'Merged',
         take: (missing, writer) => takeFiles(parts, missing, writer),
       },
