@@ -37,3 +37,38 @@ test.each([100, 200])('at %d % text the skip link is out of sight until it has t
   expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true);
   expect(await skip.evaluate((link) => link.getBoundingClientRect().top)).toBeGreaterThan(0);
 });
+
+describe('at 390 px and 200 % text', () => {
+  const open = async (pathname: string) => {
+    const page = await browsing.open(pathname, { viewport: { width: 390, height: 844 } });
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    return page;
+  };
+
+  test.each([SAMPLE_PAGES['component page'], SAMPLE_PAGES['page with tabs'], '/material-ui/api/button/'])(
+    '%s scrolls in one direction',
+    async (pathname) => {
+      const page = await open(pathname);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    },
+  );
+
+  test('every preference is in its drawer as a whole', async () => {
+    const page = await open(SAMPLE_PAGES['text page']);
+    await page.locator('.prefs').click();
+    const choices = page.locator('dialog.preferences label');
+    await choices.first().waitFor();
+    const cut = await choices.evaluateAll((labels) =>
+      labels
+        .filter((label) => {
+          const room = label.closest('fieldset')?.getBoundingClientRect();
+          const text = document.createRange();
+          text.selectNodeContents(label);
+          const { left, right } = text.getBoundingClientRect();
+          return room === undefined || left < room.left || right > room.right;
+        })
+        .map(({ textContent }) => textContent),
+    );
+    expect(cut).toEqual([]);
+  });
+});
