@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { PROSE_END } from '../../site/islands/search/excerpt.ts';
+import { holdsQuery } from '../../site/islands/search/holds-query.ts';
 import { nearSections } from '../../site/islands/search/near-sections.ts';
 import { queryWords, says, stemOf, titleWords } from '../../site/islands/search/query-words.ts';
 import { ratePlaces } from '../../site/islands/search/rate-places.ts';
@@ -98,4 +99,20 @@ test.each([
     { id: 'grid', name: 'Data Grid', indexes: [] },
   ];
   expect(nearSections(query, sections, 'kit')).toEqual(ids);
+});
+
+describe('what was found', () => {
+  test.each([
+    ['blorp', 'Text is b and strong', [2], false], // the one letter that is left of it
+    ['blorp', 'Text is b and strong', [2, 4], true],
+    ['asdfgh', 'styled as you like', [1], false],
+    ['buttonxyz', 'A button.', [1], true],
+    ['b', 'Text is b and strong', [2], true],
+    ['sx', 'The sx prop', [1], true],
+    ['ids', 'Each id, once', [1], true],
+    ['使用する', 'を\u200B使用\u200Bする', [1], true],
+    ['color', `Text. ${PROSE_END} colors`, [2], true],
+  ])('%j in %j at %j is an answer: %j', (query, content, locations, isAnswer) => {
+    expect(holdsQuery({ content, locations }, queryWords(query))).toBe(isAnswer);
+  });
 });

@@ -37,9 +37,14 @@ export function excerptOf(content: string, found: readonly number[]): readonly E
 /** What Pagefind puts between the words of languages that write none. */
 const BREAK = '\u200B';
 
-/** The words of a page's text that are prose, counted as Pagefind does. */
+/** All words of a page, counted as Pagefind does. */
+export function wordsOfPage(content: string): readonly string[] {
+  return content.split(content.includes(BREAK) ? BREAK : /\s+/);
+}
+
+/** Those that are prose. */
 export function wordsOfProse(content: string): readonly string[] {
-  const words = content.split(content.includes(BREAK) ? BREAK : /\s+/);
+  const words = wordsOfPage(content);
   const end = words.findIndex((word) => word.startsWith(PROSE_END));
   return end < 0 ? words : words.slice(0, end);
 }

@@ -1,5 +1,6 @@
 import { excerptOf } from './excerpt.ts';
 import { nearSections } from './near-sections.ts';
+import { holdsQuery } from './holds-query.ts';
 import type { Pagefind, PagefindAnswer, PagefindPage } from './pagefind.ts';
 import { queryWords, titleWords } from './query-words.ts';
 import type { TextHit } from './rank-hits.ts';
@@ -65,9 +66,11 @@ export async function openTexts(
       ),
     );
     const hits = await Promise.all(answers.map((answer) => readPages(answer, limit)));
+    const words = queryWords(query);
+    const held = hits.flat().filter(({ page }) => holdsQuery(page, words));
     return {
-      hits: hits.flat().flatMap(({ score, page }) => hitOf(page, { query, score })),
-      more: answers.some((answer) => (answer?.results.length ?? 0) > limit),
+      hits: held.flatMap(({ score, page }) => hitOf(page, { query, score })),
+      more: held.length > 0 && answers.some((answer) => (answer?.results.length ?? 0) > limit),
     };
   };
   return (query, limit) => Promise.race([find(query, limit), fail()]);
