@@ -81,6 +81,18 @@ describe('sidebar', () => {
     expect([response.status(), response.headers()['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8']);
   });
 
+  test('on a small screen the button that closes it stays in sight, however far it is scrolled', async () => {
+    const page = await browsing.open('/widgets/button/', { viewport: { width: 390, height: 200 } });
+    await page.locator('.burger').click();
+    const side = page.locator('.side');
+    await side.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+    expect(await side.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(40);
+    const top = await side.locator('.close').evaluate((button) => button.getBoundingClientRect().top);
+    expect(top).toBeGreaterThanOrEqual(0);
+    await side.locator('.close').click();
+    await expect.poll(() => side.isVisible()).toBe(false);
+  });
+
   test('on a phone it opens over the page, closes with Escape and with a chosen page', async () => {
     await open({ viewport: { width: 390, height: 800 } });
     const burger = page.getByRole('button', { name: 'Open navigation' });
