@@ -1,8 +1,6 @@
 /** Milliseconds before the words are put in: a region that is made and filled in one task stays silent. */
 const DELAY = 50;
 
-const HIDDEN = 'position:fixed;inset:0 auto auto 0;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)';
-
 let region: HTMLElement | undefined;
 
 /** Tells screen readers something that changed without a change of focus. */
@@ -10,7 +8,7 @@ export function announce(text: string): void {
   if (!region) {
     region = document.createElement('div');
     region.role = 'status';
-    region.style.cssText = HIDDEN;
+    region.className = 'announcer';
     document.body.append(region);
   }
   const target = region;

@@ -45,3 +45,8 @@ const layout = stored('api', 'expanded', 'collapsed');
 if (layout) {
   dataset.api = layout;
 }
+
+// What is pressed before the script is there that brings it to life: `islands/triggers/interaction.ts`.
+onclick = (press) =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what is pressed is an element
+  (press.target as Element).closest('[data-island]')?.setAttribute('data-early', 'true');

@@ -37,6 +37,23 @@ describe('search', () => {
     expect(fixture.site.takeRequests().filter((path) => /pagefind|rows\.json/.test(path))).toEqual([]);
   });
 
+  test('a click that comes before the script does opens it once the script is there', async () => {
+    const page = await fixture.open('/alpha/one/');
+    let release = (): void => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/_nav/main*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.reload({ waitUntil: 'commit' });
+    await page.locator('.find').click();
+    expect(await dialog(page).isVisible()).toBe(false);
+    release();
+    await eventually(() => dialog(page).isVisible()).toBe(true);
+    await page.keyboard.press('Escape');
+    await eventually(() => dialog(page).isVisible()).toBe(false);
+  });
+
   test('of a site without indexes of texts finds titles and rows, and says nothing of a failure', async () => {
     const page = await fixture.open('/alpha/one/');
     await page.route('**/titles.json', async (route) => {

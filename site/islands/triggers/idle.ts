@@ -3,4 +3,4 @@ import { whenPainted } from '../../client/when-painted.ts';
 import type { Trigger } from './trigger.ts';
 
 /** Wakes the island when the page has been painted and the browser has nothing better to do. */
-export const onIdle: Trigger = (_element, { start }) => whenPainted(() => whenIdle(() => void start()));
+export const onIdle: Trigger = (_element, { start }) => whenPainted(() => whenIdle(start));

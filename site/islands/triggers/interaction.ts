@@ -1,6 +1,9 @@
 import type { Trigger } from './trigger.ts';
 
-/** Fetches the island when pointer or focus comes near, wakes it on the first click, and then repeats that click. */
+/**
+ * Fetches the island when pointer or focus comes near, wakes it on the first click, and then repeats that click. A click
+ * from before this script was there counts as the first one.
+ */
 export const onInteraction: Trigger = (element, { warm, start }) => {
   const wake = async (event: Event): Promise<void> => {
     event.preventDefault();
@@ -19,4 +22,7 @@ export const onInteraction: Trigger = (element, { warm, start }) => {
   element.addEventListener('pointerenter', warm, { once: true });
   element.addEventListener('focus', warm, { once: true });
   element.addEventListener('click', wake);
+  if (element.dataset.early) {
+    element.click();
+  }
 };
