@@ -7,7 +7,7 @@ import type { Fault } from './syntax-words.ts';
  * like spaces, and a quotation mark that is not closed.
  */
 export function findRoot(text: string, errors: readonly YAMLError[], tokens: readonly CST.Token[]): Fault | undefined {
-  return findTab(text, errors) ?? findBlank(text) ?? findOpenQuote(errors, tokens);
+  return findTab(text, errors) ?? findBlank(text, errors, tokens) ?? findOpenQuote(errors, tokens);
 }
 
 function findTab(text: string, errors: readonly YAMLError[]): Fault | undefined {
@@ -24,15 +24,25 @@ function findTab(text: string, errors: readonly YAMLError[]): Fault | undefined 
 }
 
 // In front of a key or a dash, or behind one.
-const STRANGE_BLANK = /(?<=^(?: *- +)* *(?:[\w-]+:)?)(?! )\p{Zs}/mu;
+const STRANGE_BLANK = /^([ -]*(?:\w[\w-]*:)?)((?! )\p{Zs})/gmu;
 
-function findBlank(text: string): Fault | undefined {
-  const found = STRANGE_BLANK.exec(text);
-  if (found === null) return undefined;
-  const code = (found[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+/** Within a text such a character is as good as any other: one counts where something is wrong on its line or the next. */
+function findBlank(text: string, errors: readonly YAMLError[], tokens: readonly CST.Token[]): Fault | undefined {
+  const lines = indexLines(text);
+  const lineAt = (offset: number) => lines.position(Math.min(offset, text.length)).line;
+  const wrong = new Set(errors.flatMap(({ pos: [start, end] }) => [lineAt(start), lineAt(Math.max(start, end - 1))]));
+  const texts = scalarsOf(tokens).blocks.map(blockRange);
+  const found = Array.from(text.matchAll(STRANGE_BLANK)).find(({ index }) => {
+    const line = lineAt(index);
+    return (wrong.has(line) || wrong.has(line + 1)) && !texts.some(([start, end]) => start < index && index < end);
+  });
+  if (found === undefined) return undefined;
+  const [, before = '', blank = ''] = found;
+  const start = found.index + before.length;
+  const code = (blank.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
   return {
-    start: found.index,
-    end: found.index + 1,
+    start,
+    end: start + 1,
     message: `The character U+${code} looks like a space, but is not one.`,
     help: 'replace it with a space',
   };
@@ -41,7 +51,7 @@ function findBlank(text: string): Fault | undefined {
 function findOpenQuote(errors: readonly YAMLError[], tokens: readonly CST.Token[]): Fault | undefined {
   const unclosed = errors.find(({ message }) => message.startsWith('Missing closing'));
   const quoted =
-    unclosed && quotedScalars(tokens).find(({ offset, source }) => offset + source.length >= unclosed.pos[0]);
+    unclosed && scalarsOf(tokens).quoted.find(({ offset, source }) => offset + source.length >= unclosed.pos[0]);
   if (quoted === undefined) return undefined;
   const { offset, source } = quoted;
   return {
@@ -52,11 +62,19 @@ function findOpenQuote(errors: readonly YAMLError[], tokens: readonly CST.Token[
   };
 }
 
-function quotedScalars(tokens: readonly CST.Token[]): readonly CST.FlowScalar[] {
-  const found: CST.FlowScalar[] = [];
+function blockRange({ offset, props, source }: CST.BlockScalar): readonly [start: number, end: number] {
+  const header = props.reduce((length, prop) => length + ('source' in prop ? prop.source.length : 0), 0);
+  return [offset, offset + header + source.length];
+}
+
+/** The texts in quotes, and those over several lines. */
+function scalarsOf(tokens: readonly CST.Token[]) {
+  const quoted: CST.FlowScalar[] = [];
+  const blocks: CST.BlockScalar[] = [];
   const visit = (token: CST.Token | null | undefined): void => {
     if (!token) return;
-    if (token.type === 'single-quoted-scalar' || token.type === 'double-quoted-scalar') found.push(token);
+    if (token.type === 'single-quoted-scalar' || token.type === 'double-quoted-scalar') quoted.push(token);
+    else if (token.type === 'block-scalar') blocks.push(token);
     else if (token.type === 'document') visit(token.value);
     else if ('items' in token) {
       for (const item of token.items) {
@@ -66,7 +84,7 @@ function quotedScalars(tokens: readonly CST.Token[]): readonly CST.FlowScalar[] 
     }
   };
   for (const token of tokens) visit(token);
-  return found;
+  return { quoted, blocks };
 }
 
 /** Kinds of errors in how lines are indented, in which one makes others below it. */

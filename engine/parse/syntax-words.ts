@@ -50,7 +50,7 @@ const WORDINGS: readonly { readonly fits: (error: RawError) => boolean; readonly
       }),
     },
     {
-      fits: ({ after }) => /^-[^\s-]/.test(after),
+      fits: ({ before, after }) => before.trim() === '' && /^-[^\s-]/.test(after),
       say: () => ({ message: 'The dash has no space behind it.', help: 'put a space behind the dash' }),
     },
     {

@@ -43,7 +43,7 @@ export function checkContent(
   if (!sections.some(({ nodes }) => nodes.some(hasContent))) return site;
   report(EMPTY_CONTENT, {
     at: content.span,
-    message: `There is nothing in the folder \`${info.content}\`.`,
+    message: `The folder \`${info.content}\` does not exist, or is empty.`,
     help: 'correct the path, which begins at the project’s root, or write the first page',
   });
   return unknown;

@@ -159,6 +159,19 @@ describe('what the navigation does not support', () => {
       '3:11 The character U+00A0 looks like a space, but is not one.',
       'replace it with a space',
     ],
+    // A text may begin with any space.
+    [
+      'title: A',
+      'title: |\n      \u3000A\n    tab: x: y',
+      '5:10 This text contains `: `, which makes it a key.',
+      'put a text that contains `: ` in quotes, and start every key on a line of its own',
+    ],
+    [
+      'title: A',
+      "title: 'A' -b",
+      '3:16 There is text behind the closing quotation mark.',
+      'put the whole text in quotes; within single quotes, write an apostrophe twice',
+    ],
     ['title: A', "title: 'A", '3:12 This quotation mark is not closed.', 'close it at the end of the text'],
     ['title: A', 'title: "A', '3:12 This quotation mark is not closed.', 'close it at the end of the text'],
     // What is indented deeper than the broken line belongs to it.

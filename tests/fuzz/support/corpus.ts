@@ -104,6 +104,9 @@ export const HOSTILE_SECTIONS: Readonly<Record<string, MakeText>> = {
   'open lists': around(SECTION, repeat('a: [b\n')),
   'lines without a colon': around(SECTION, repeat('a\n')),
   'lines behind tabs': around(SECTION, repeat('\ta: b\n')),
+  'dashes beside an open quote': around(`${SECTION}a: "b\n# `, repeat('-   ')),
+  'spaces beside an open quote': around(`${SECTION}a: "b\n# `, repeat(' ')),
+  'strange blanks beside an open quote': around(`${SECTION}a: "b\n`, repeat('\u00A0a: b\n')),
   'wrong keys': around(
     SECTION,
     numbered((number) => `key-${number}: a\n`),
