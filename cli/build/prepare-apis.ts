@@ -18,8 +18,8 @@ import { findPackage, listInstalled } from '../read-packages.ts';
 /** API documentation of a site in the making. */
 export interface PreparedApis {
   readonly context: ApiContext;
-  /** Settles when all descriptions are there; `undefined` when none is missing. */
-  readonly findings: Promise<CheckResult | undefined>;
+  /** Settles when all descriptions are there, with `undefined` when none is missing; absent where no page needs one. */
+  readonly findings?: Promise<CheckResult | undefined>;
 }
 
 /** Starts to describe what the pages of a site document, at once: descriptions are made in a thread while other work goes on. */
@@ -30,7 +30,7 @@ export async function prepareApis(
 ): Promise<PreparedApis> {
   const { routes } = manifest;
   const wanted = wantedApis(routes);
-  if (wanted.length === 0) return { context: NO_APIS, findings: Promise.resolve(undefined) };
+  if (wanted.length === 0) return { context: NO_APIS };
   const { shelf, ready } = loadApis(project.root, wanted, project.keys);
   const findings = ready.then((unknown) =>
     unknown.length > 0

@@ -101,7 +101,6 @@ async function buildProject(root: string, options: Build, io: Io): Promise<numbe
     await mirrored;
     return 1;
   }
-  progress('reading types');
   const manifest = manifestOf(
     only,
     atUrl(withoutTexts(compiled.manifest, { root, isIndexed: options.search }), options.url),
@@ -140,6 +139,7 @@ async function buildProject(root: string, options: Build, io: Io): Promise<numbe
     base: options.base.replace(/\/+$/, ''),
   });
   await mirrored;
+  if (apis.findings !== undefined) progress('reading types');
   const findings = await apis.findings;
   if (findings !== undefined) return fail(findings);
   const publication = {

@@ -55,15 +55,15 @@ export async function dev(options: DevOptions, io: Io): Promise<number> {
   );
   io.stdout.write(`Serving ${origin}/\n`);
   let waiting: NodeJS.Timeout | undefined;
-  // Of the first look alone: later ones are over before a line can be read.
+  // Until the site is first shown: later looks are over before a line can be read.
   let progress = showProgress(io);
   try {
     const work = async ({ changes, watch, again }: Run) => {
       clearTimeout(waiting);
       lookAgain = again;
       try {
-        await refresh(root, { site, memory, keys, only, changes, watch, progress }, io);
-        progress = () => {};
+        const isShown = await refresh(root, { site, memory, keys, only, changes, watch, progress }, io);
+        if (isShown) progress = () => {};
       } catch (error) {
         progress(undefined);
         site.fail(describeError(error).text);
@@ -106,38 +106,36 @@ interface Look {
   readonly progress: Progress;
 }
 
-/** Compiles the project as it now is, and shows the site, or what keeps it from being shown. */
+/** Compiles the project as it now is, and shows the site, or what keeps it from being shown; returns whether it is shown. */
 async function refresh(
   root: string,
   { site, memory, keys, only, changes, watch, progress }: Look,
   io: Io,
-): Promise<void> {
+): Promise<boolean> {
   const started = performance.now();
   progress('checking');
   const project = await scanProject(root, { memory, changes, keys, only, isBuild: true });
   watch(['nav', project.content]);
   const dates = readPageDates(root, project.content);
-  const fail = async (findings: Findings) => {
+  const fail = async (findings: Findings): Promise<false> => {
     progress(undefined);
     const report = { ...findings, diagnostics: findings.diagnostics.filter(({ severity }) => severity === 'error') };
     io.stdout.write(await reportProject(project, report, { format: 'pretty', io }));
     site.fail(await reportProject(project, report, { format: 'pretty', io: { ...io, color: false } }));
+    return false;
   };
   const compiled = await compileProject(project);
   if (!compiled.ok) {
-    await fail(compiled.findings);
-    return;
+    return fail(compiled.findings);
   }
   const manifest = manifestOf(only, compiled.manifest);
   if (compiled.lacks.length > 0) {
-    await fail({
+    return fail({
       diagnostics: compiled.lacks,
       sections: manifest.sections.length,
       pages: Object.keys(manifest.routes).length,
     });
-    return;
   }
-  progress('reading types');
   const finding = findDemoPages(root, manifest).then((pages) => demosOf(only, pages, root));
   const [found, apis] = await Promise.all([finding, prepareApis(project, manifest, finding)]);
   progress('preparing demos');
@@ -155,17 +153,15 @@ async function refresh(
   const demos = await prepareDemos(demoProject);
   watch(placesToWatch(demos.modules, project.content));
   if ('problems' in demos) {
-    await fail({
+    return fail({
       diagnostics: demos.problems,
       sections: manifest.sections.length,
       pages: Object.keys(manifest.routes).length,
     });
-    return;
   }
   const icons = await prepareIcons(project, manifest);
   if ('diagnostics' in icons) {
-    await fail(icons);
-    return;
+    return fail(icons);
   }
   const prepared = await prepareSite(project, manifest, {
     base: '',
@@ -177,16 +173,17 @@ async function refresh(
     dates,
     isDev: true,
   });
+  if (apis.findings !== undefined) progress('reading types');
   const unknown = await apis.findings;
   if (unknown !== undefined) {
-    await fail(unknown);
-    return;
+    return fail(unknown);
   }
   const files = only === undefined ? prepared.files : filesOf(only, prepared);
   site.show({ ...prepared, files }, found, () => describeDemos(demoProject));
   progress(undefined);
   io.stderr.write(await reportWarnings(project, compiled.warnings, io));
   io.stderr.write(`ready in ${Math.round(performance.now() - started)} ms\n`);
+  return true;
 }
 
 /** Modules that are outside the content folder; of those outside the project, their folders. */

@@ -1,16 +1,16 @@
 import { escapeHtml } from '../../site/frame/page/escape-html.ts';
 import { WORKBENCH } from '../workbench.ts';
 
-/** The page that stands in for all of a site that has not compiled yet; it follows edits, and gives way to the site. */
+/** The page that stands in for all of a site that could not be shown yet; it follows edits, and gives way to the site. */
 export function reportPage(report: string): string {
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>This site does not compile yet</title>
+<title>This site cannot be shown yet</title>
 <style>:root { color-scheme: light dark } body { margin: 2rem; font: 1rem/1.5 system-ui } pre { font-size: .875rem; white-space: pre-wrap; overflow-wrap: anywhere }</style>
-<h1>This site does not compile yet</h1>
-<p>It appears here as soon as the mistakes are mended.</p>
+<h1>This site cannot be shown yet</h1>
+<p>It appears here as soon as it can be.</p>
 <pre class="dev-report" role="alert">${escapeHtml(report)}</pre>
 <script type="module" src="/${WORKBENCH}/live-edits.js"></script>
 </html>

@@ -40,7 +40,16 @@ async function serve(root: string, isMistaken = false) {
       sent.on('error', reject).end();
     });
   const textOf = async (address: string) => (await fetch(origin + address)).text();
-  return { io, ask, textOf };
+  /** What a page that opens now is told at once. */
+  const eventOf = async (): Promise<unknown> => {
+    const { body } = await fetch(`${origin}/_nav/workbench/events`);
+    const reader = body?.getReader();
+    const { value } = (await reader?.read()) ?? {};
+    await reader?.cancel();
+    const [, data] = /^data: (.*)/.exec(new TextDecoder().decode(value)) ?? [];
+    return data === undefined ? undefined : JSON.parse(data);
+  };
+  return { io, ask, textOf, eventOf };
 }
 
 test('an address without its slash is led to the page in any script, with its query', async () => {
@@ -78,6 +87,18 @@ test('a site that has never compiled says why on every page, which follows edits
   expect(await textOf(script)).toContain('location.reload');
   putFiles(root, SITE);
   await vi.waitFor(async () => expect(await ask('/d/a/')).toEqual([200, undefined]), PATIENCE);
+});
+
+test('what stops a look at the project is shown on open pages, as in the terminal', async () => {
+  const root = makeFolder(SITE);
+  const { io, textOf, eventOf } = await serve(root);
+  rmSync(path.join(root, 'nav/site.yaml'));
+  const said = 'error: There is no nav/site.yaml any more.';
+  await vi.waitFor(() => expect(io.written().stderr).toContain(said), PATIENCE);
+  expect(await eventOf()).toEqual({ ok: false, report: expect.stringContaining(said) });
+  putFiles(root, SITE);
+  await vi.waitFor(async () => expect(await eventOf()).toBeUndefined(), PATIENCE);
+  expect(await textOf('/d/a/')).toContain('First');
 });
 
 test('pages behind symbolic links are followed, to files and to folders', async () => {

@@ -154,3 +154,24 @@ test('a run after one that was stopped is told the changes of both', async () =>
   await watched;
   expect([...(told[2] ?? [])]).toEqual(expect.arrayContaining(['docs/a.md', 'docs/b.md']));
 });
+
+test('what the last run no longer named starts no other', async () => {
+  const root = makeFolder({ 'nav/site.yaml': '1', 'docs/a.md': '1' });
+  const io = fakeIo(root);
+  const told: Run['changes'][] = [];
+  const work = async ({ changes, watch }: Run): Promise<void> => {
+    told.push(changes);
+    watch(told.length === 1 ? ['nav', 'docs'] : ['nav']);
+  };
+  const watched = watchProject(root, work, io);
+  const runs = (count: number) => vi.waitFor(() => expect(told.length).toBe(count), { timeout: PATIENCE });
+  await runs(1);
+  putFiles(root, { 'nav/site.yaml': '2' });
+  await runs(2);
+  putFiles(root, { 'docs/a.md': '2' });
+  putFiles(root, { 'nav/site.yaml': '3' });
+  await runs(3);
+  io.interrupt();
+  await watched;
+  expect(told[2]).toEqual(new Set(['nav/site.yaml']));
+});
