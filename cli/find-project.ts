@@ -29,7 +29,7 @@ async function findUpwards(cwd: string): Promise<string> {
     if ((await look(join(folder, SITE_FILE))) === 'file') return folder;
     if (folder === dirname(folder)) break;
   }
-  throw new Failure(`There is no ${SITE_FILE} in ${cwd} or any folder above it.`, START);
+  throw new Failure(`There is no ${SITE_FILE} in ${cwd} or any folder above it.`, (await suggestName(cwd)) ?? START);
 }
 
 async function findNamed(cwd: string, dir: string): Promise<string> {
@@ -42,7 +42,10 @@ async function findNamed(cwd: string, dir: string): Promise<string> {
   const site = await look(join(root, SITE_FILE));
   if (site === 'file') return root;
   if (site === 'folder') throw new Failure(`${SITE_FILE} in \`${dir}\` is a folder, not a file.`);
-  throw new Failure(`The folder \`${dir}\` contains no ${SITE_FILE}.`, (await suggestParent(root, cwd)) ?? START);
+  throw new Failure(
+    `The folder \`${dir}\` contains no ${SITE_FILE}.`,
+    (await suggestParent(root, cwd)) ?? (await suggestName(root)) ?? START,
+  );
 }
 
 /** Someone who names `nav/` or a folder inside the project most likely means the project around it. */
@@ -52,6 +55,13 @@ async function suggestParent(root: string, cwd: string): Promise<string | undefi
       return `did you mean \`${relative(cwd, folder) || '.'}\`, which holds ${SITE_FILE}`;
     }
   }
+  return undefined;
+}
+
+/** The settings may be there under another ending. */
+async function suggestName(folder: string): Promise<string | undefined> {
+  for (const name of ['nav/site.yml', 'nav/site.json'])
+    if ((await look(join(folder, name))) === 'file') return `rename ${name} to ${SITE_FILE}`;
   return undefined;
 }
 

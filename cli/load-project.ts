@@ -1,7 +1,6 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import {
-  BASELINE_FILE,
   didYouMean,
   intakeSettings,
   shareOf,
@@ -12,13 +11,14 @@ import {
   type ToolName,
   type UnreadableFile,
 } from '../engine/index.ts';
-import { contentPathname, SITE_FILE, splitLanguage } from '../engine/pathname.ts';
+import { BASELINE_FILE, contentPathname, SITE_FILE, splitLanguage } from '../engine/pathname.ts';
 import { currentKeys, type PackageKeys } from './api/package-keys.ts';
 import { Failure } from './failure.ts';
 import { isWithin } from './follow-link.ts';
 import { hashOf } from './hash.ts';
 import { holdContent, lookAgain, type Changes, type Content, type HeldContent } from './hold-content.ts';
 import type { PageThread } from './page-thread.ts';
+import { listBesideNavigation } from './list-beside-navigation.ts';
 import { listYaml, readSources, readText } from './read-files.ts';
 import { readProjectNavigation, type SectionMemory } from './read-navigation.ts';
 import { listAlternatives, listIncluded, readSurroundings, type KnownElsewhere } from './read-surroundings.ts';
@@ -111,6 +111,11 @@ export async function scanProject(root: string, options: ScanOptions = {}): Prom
   const { pages, assets, modules, hashAssets, readFacts } = scanned;
   const input: Omit<ProjectInput, 'pages' | 'navigation'> = {
     ...files,
+    besideNavigation: listBesideNavigation(
+      root,
+      new Set([...sourcesIn(files), ...unreadable].map(({ path }) => path)),
+      new Set([content, ...navigation.sections.flatMap(({ demoFolder }) => demoFolder ?? [])]),
+    ),
     words: await readWords(files.translations, site),
     assets,
     ...(only === undefined ? {} : { only }),

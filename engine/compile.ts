@@ -185,6 +185,7 @@ function inOrder(input: ProjectInput): ProjectInput {
     ...input,
     nav: input.nav.toSorted(byPath),
     translations: input.translations?.toSorted(byPath) ?? [],
+    besideNavigation: input.besideNavigation?.toSorted() ?? [],
     pages: input.pages.toSorted(byPath),
     assets: input.assets.toSorted(),
     modules: input.modules?.toSorted() ?? [],

@@ -32,7 +32,6 @@ export {
 } from './json-schema.ts';
 export { isExtraKey, readFrontMatter } from './parse/read-front-matter.ts';
 export { mostBytes } from './parse/unreadable-files.ts';
-export { BASELINE_FILE } from './policy/read-policy.ts';
 export { findPackages, type NamedPackages } from './find-packages.ts';
 export { isClean, readNavigation, readNavigationAgain, readSection, type ReadSection } from './read-navigation.ts';
 export { type Navigation } from './navigation.ts';

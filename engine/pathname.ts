@@ -232,6 +232,9 @@ const LANGUAGE_NAME = /^(.*[^/])\.([a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|
 /** The file that makes a folder a project, from the project's root. */
 export const SITE_FILE = 'nav/site.yaml';
 
+/** Where the findings stand that are set aside, from the project's root. */
+export const BASELINE_FILE = 'nav/baseline.yaml';
+
 /** Returns whether a path is that of a page, by its ending. */
 export function isPageFile(path: string): boolean {
   return PAGE_FILE.test(path);

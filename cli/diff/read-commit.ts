@@ -1,6 +1,5 @@
 import { isUtf8 } from 'node:buffer';
 import {
-  BASELINE_FILE,
   findPackages,
   intakeSettings,
   mostBytes,
@@ -13,7 +12,7 @@ import {
   type SourceFile,
   type UnreadableFile,
 } from '../../engine/index.ts';
-import { contentPathname, pageFormat, SITE_FILE } from '../../engine/pathname.ts';
+import { BASELINE_FILE, contentPathname, pageFormat, SITE_FILE } from '../../engine/pathname.ts';
 import { listNames } from '../api/list-names.ts';
 import { findCacheFolder } from '../cache/cache-folder.ts';
 import { openEntries } from '../cache/entries.ts';

@@ -11,9 +11,6 @@ import { findNear, wordNear } from '../suggest.ts';
 import { fingerprint, isAdjustable, type Policy } from './policy.ts';
 import { LOCKED_RULE, UNKNOWN_RULE, UNUSED_BASELINE } from './policy-diagnostics.ts';
 
-/** Where the findings stand that are set aside. */
-export const BASELINE_FILE = 'nav/baseline.yaml';
-
 /** A policy with what is wrong with it. */
 export interface ReadPolicy extends Policy {
   /** Returns what `rules` and the baseline have wrong. */

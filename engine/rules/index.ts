@@ -13,6 +13,7 @@ import { brokenAnchor, brokenLink, redirectedLink } from './links.ts';
 import { malformedAddress } from './malformed-address.ts';
 import { malformedPathname } from './malformed-pathname.ts';
 import { misnamedPage } from './misnamed-page.ts';
+import { misplacedFile } from './misplaced-file.ts';
 import { misplacedKey } from './misplaced-key.ts';
 import { missingIcon } from './missing-icon.ts';
 import { missingModule } from './missing-module.ts';
@@ -78,6 +79,7 @@ export const RULES: readonly Rule[] = [
   trailingSlash,
   uppercasePathname,
   misnamedPage,
+  misplacedFile,
   unwrittenPage,
   orphanPage,
   orphanDemo,

@@ -36,6 +36,12 @@ test('without a project, says what makes one', async () => {
   expect(help).toContain('title: My library\n    url: https://docs.example.com');
 });
 
+test('settings under another ending are to be renamed', async () => {
+  const folder = makeFolder({ 'nav/site.yml': '' });
+  expect((await failureOf(findProject(folder))).help).toBe('rename nav/site.yml to nav/site.yaml');
+  expect((await failureOf(findProject(folder, '.'))).help).toBe('rename nav/site.yml to nav/site.yaml');
+});
+
 test('distinguishes what may be wrong with a named folder', async () => {
   const root = makeFolder({ ...PROJECT, 'other/file.txt': '' });
   mkdirSync(path.join(root, 'broken/nav/site.yaml'), { recursive: true });

@@ -40,6 +40,24 @@ describe('what the loader has to know of the navigation is read as YAML', () => 
     ]);
   });
 
+  test('files of nav/ that nothing reads are known, but for those of other kinds', async () => {
+    const root = makeFolder({
+      ...PROJECT,
+      'nav/site.yaml': `${PROJECT['nav/site.yaml']}content: nav/pages\n`,
+      'nav/pages/library/data.yaml': 'a: 1\n',
+      'nav/sections/parts/kit.yml': 'id: kit\n',
+      'nav/sections/kit.json': '{}',
+      'nav/sections/.kit.yaml.swp': '',
+      'nav/.drafts/kit.yaml': '',
+      'nav/translations/de.yml': 'words: {}\n',
+      'nav/baseline.yaml': 'findings: []\n',
+      'nav/site.yml': '',
+      'nav/README.md': '',
+    });
+    const { input } = await loadProject(root);
+    expect(input.besideNavigation).toEqual(['nav/sections/kit.json', 'nav/sections/parts/kit.yml', 'nav/site.yml']);
+  });
+
   test.each([
     ['a quoted key', '"content": docs\n'],
     ['a text in quotes with a comment', `content: 'docs' # the pages\n`],

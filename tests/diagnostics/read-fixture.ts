@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isUtf8 } from 'node:buffer';
-import { BASELINE_FILE, readFrontMatter, type ProjectInput, type SourceFile, type UnreadableFile } from '../../engine/index.ts';
-import { contentPathname, isPageFile, pageFormat } from '../../engine/pathname.ts';
+import { readFrontMatter, type ProjectInput, type SourceFile, type UnreadableFile } from '../../engine/index.ts';
+import { BASELINE_FILE, contentPathname, isPageFile, pageFormat, SITE_FILE } from '../../engine/pathname.ts';
 import { WORD_GROUPS } from '../../site/frame/words.ts';
 import { readFacts } from '../../site/markdown/read-facts.ts';
 
@@ -13,7 +13,7 @@ export interface Fixture {
   readonly sources: (file: string) => string | undefined;
 }
 
-type Settings = Partial<Pick<ProjectInput, 'today' | 'packages' | 'components' | 'missingTools' | 'unreadable' | 'isContentOutside'>> & {
+type Settings = Partial<Pick<ProjectInput, 'today' | 'packages' | 'components' | 'missingTools' | 'unreadable' | 'isContentOutside' | 'besideNavigation'>> & {
   /** Whether translations of the interface are wanted, too. */
   readonly words?: boolean;
 };
@@ -34,9 +34,9 @@ export function readFixture(folder: string): Fixture {
   return {
     sources: (file) => texts.get(file),
     input: {
-      nav: files.filter((file) => file.path.startsWith('nav/') && !file.path.startsWith('nav/translations/') && file.path !== BASELINE_FILE),
+      nav: files.filter((file) => file.path === SITE_FILE || isRightIn('nav/sections', file)),
       ...baselineOf(files),
-      translations: files.filter((file) => file.path.startsWith('nav/translations/')),
+      translations: files.filter((file) => isRightIn('nav/translations', file)),
       pages: content
         .filter((file) => isPageFile(file.path))
         .map((file) => ({ path: file.path, pathname: contentPathname(file.path.slice('content'.length)), facts: readFrontMatter(readFacts(file.text, { format: pageFormat(file.path) })) })),
@@ -50,6 +50,10 @@ export function readFixture(folder: string): Fixture {
       unreadable,
     },
   };
+}
+
+function isRightIn(folder: string, { path: file }: SourceFile): boolean {
+  return path.posix.dirname(file) === folder;
 }
 
 function baselineOf(files: readonly SourceFile[]): Pick<ProjectInput, 'baseline'> {

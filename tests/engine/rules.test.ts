@@ -670,3 +670,34 @@ test.each([
     ...others.map((code) => [code, 'nav/sections/widgets.yaml', expect.any(String)]),
   ]);
 });
+
+test.each([
+  ['nav/section/kit.yaml', 'move it to `nav/sections/kit.yaml`'],
+  ['nav/sections/x/kit.yaml', 'move it to `nav/sections/kit.yaml`'],
+  ['nav/kit.yml', 'move it to `nav/sections/kit.yaml`'],
+  // YAML includes JSON.
+  ['nav/sections/kit.json', 'rename it to `kit.yaml`'],
+  ['nav/sections/kit.YAML', 'rename it to `kit.yaml`'],
+  [
+    'nav/sections/x/widgets.yaml',
+    'remove it, or move it to `nav/sections/` under another name: there is a `widgets.yaml` already',
+  ],
+  ['nav/site.yml', 'move what it says to `nav/site.yaml`, and remove it'],
+  ['nav/sites.yaml', 'move what it says to `nav/site.yaml`, and remove it'],
+  ['nav/baseline.json', 'move what it says to `nav/baseline.yaml`, and remove it'],
+  ['nav/translation/de.yaml', 'move it to `nav/translations/de.yaml`'],
+  ['nav/i18n/de.json', 'move it to `nav/translations/de.yaml`'],
+  ['nav/de.yaml', 'move it to `nav/translations/de.yaml`'],
+  ['nav/drafts/kit.yaml', 'move it to `nav/sections/` if it is a section, else out of `nav/`'],
+  // Data of another kind, such as the sizes of components and the manifests of related sites.
+  ['nav/sizes.json', undefined],
+  ['nav/related/other.json', undefined],
+])('%s is not read', (file, help) => {
+  const project = makeProject({
+    site: `${SITE}languages:\n  - { code: en, name: English }\n  - { code: de, name: Deutsch }\n`,
+    sections: { widgets: section(planned('/widgets/a')) },
+    besideNavigation: [file],
+  });
+  const misplaced = check(project).diagnostics.filter(({ code }) => code === 'misplaced-file');
+  expect(misplaced.map(({ origin, help }) => [origin.file, help])).toEqual(help === undefined ? [] : [[file, help]]);
+});
