@@ -1,26 +1,30 @@
 import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { Failure } from './failure.ts';
 import { isWithin } from './follow-link.ts';
 import { findRepository, foldersAbove } from './repository.ts';
 
-/**
- * Lists the modules of the folders in which sections keep their demos, from the root. A folder that does not exist has
- * none. Throws a Failure for one outside the repository: what is there is not part of the project.
- */
-export function listDemoModules(root: string, folders: readonly string[]): readonly string[] {
-  return [...new Set(folders)].flatMap((folder) => {
-    const place = join(root, folder);
-    if (statSync(place, { throwIfNoEntry: false })?.isDirectory() !== true) return [];
-    const repository = findOutermost(root);
-    if (!isWithin(repository, realpathSync(place))) {
-      throw new Failure(
-        `The folder \`${folder}\` of demos lies outside the repository, which is \`${repository}\`.`,
-        'name a folder within it with `demos` in the section’s file',
-      );
-    }
-    return Array.from(listModules(place), (below) => `${folder}/${below}`);
-  });
+/** The folders in which sections keep their demos, with what is in them. */
+export interface DemoFolders {
+  /** Modules, from the root. */
+  readonly modules: readonly string[];
+  /** Folders outside the repository: what is there is not part of the project. */
+  readonly outside: readonly string[];
+}
+
+/** Lists what is in folders of demos. A folder that does not exist has nothing. */
+export function listDemoFolders(root: string, folders: readonly string[]): DemoFolders {
+  const existing = [...new Set(folders)].filter(
+    (folder) => statSync(join(root, folder), { throwIfNoEntry: false })?.isDirectory() === true,
+  );
+  if (existing.length === 0) return { modules: [], outside: [] };
+  const repository = findOutermost(root);
+  const isInside = (folder: string) => isWithin(repository, realpathSync(join(root, folder)));
+  return {
+    modules: existing
+      .filter(isInside)
+      .flatMap((folder) => Array.from(listModules(join(root, folder)), (below) => `${folder}/${below}`)),
+    outside: existing.filter((folder) => !isInside(folder)),
+  };
 }
 
 /** Lists the modules that are beside these paths from the root, themselves among them where they exist. */

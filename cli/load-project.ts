@@ -114,7 +114,7 @@ export async function scanProject(root: string, options: ScanOptions = {}): Prom
     besideNavigation: listBesideNavigation(
       root,
       new Set([...sourcesIn(files), ...unreadable].map(({ path }) => path)),
-      new Set([content, ...navigation.sections.flatMap(({ demoFolder }) => demoFolder ?? [])]),
+      new Set([content, ...navigation.sections.flatMap(({ demoFolder }) => demoFolder?.value ?? [])]),
     ),
     words: await readWords(files.translations, site),
     assets,

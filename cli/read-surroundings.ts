@@ -1,7 +1,7 @@
 import { findPackages, type Navigation, type PageFile, type ProjectInput } from '../engine/index.ts';
 import { listNames } from './api/list-names.ts';
 import type { PackageKeys } from './api/package-keys.ts';
-import { listDemoModules, listNeighbors } from './demo-folders.ts';
+import { listDemoFolders, listNeighbors } from './demo-folders.ts';
 import { findOwnPackage } from './own-package.ts';
 import { listInstalled, readPackageVersion } from './read-packages.ts';
 
@@ -13,17 +13,21 @@ export async function readSurroundings(
   root: string,
   { site, sections }: Navigation,
   { modules, keys }: { readonly modules: readonly string[]; readonly keys: PackageKeys },
-): Promise<KnownElsewhere> {
+): Promise<KnownElsewhere & Pick<ProjectInput, 'demoFoldersOutside'>> {
   const named = findPackages(sections);
   const versions = named.all.flatMap((name) => {
     const version = readPackageVersion(root, name);
     return version === undefined ? [] : [[name, version] as const];
   });
   const packages = Object.fromEntries(versions);
-  const demoFolders = sections.flatMap(({ demoFolder }) => demoFolder ?? []);
+  const demos = listDemoFolders(
+    root,
+    sections.flatMap(({ demoFolder }) => demoFolder?.value ?? []),
+  );
   const slots = site.modules.map(({ value }) => value);
   return {
-    modules: [...new Set([...modules, ...listDemoModules(root, demoFolders), ...listNeighbors(root, slots)])],
+    modules: [...new Set([...modules, ...demos.modules, ...listNeighbors(root, slots)])],
+    demoFoldersOutside: demos.outside,
     packages,
     components: await listNames(
       root,

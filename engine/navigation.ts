@@ -100,7 +100,7 @@ export interface NavSection {
   readonly allVersions: Located<string> | undefined;
   readonly demoProvider: string | undefined;
   /** Folder of demos that are not beside their pages, from the root. */
-  readonly demoFolder: string | undefined;
+  readonly demoFolder: Located<string> | undefined;
   readonly withoutEffect: readonly DependentKey[];
   readonly nodes: readonly NavNode[];
   /** The list of nodes. */

@@ -285,7 +285,7 @@ export function normalizeSection({ config, file }: ValidatedFile<SectionConfig>)
     }),
     allVersions: locate(config.allVersions, 'allVersions'),
     demoProvider: config.demoProvider,
-    demoFolder: config.demos?.replace(/\/+$/, ''),
+    demoFolder: locate(config.demos?.replace(/\/+$/, ''), 'demos'),
     withoutEffect: [
       ...findWithoutEffect(file, [], config, { logoDark: 'logo' }),
       ...versions.flatMap((version, index) =>

@@ -38,6 +38,8 @@ export interface ProjectInput {
   readonly only?: readonly string[];
   /** Whether the content folder is out of the repository; what is in it is not listed then. */
   readonly isContentOutside?: boolean;
+  /** Folders of demos that are out of the repository, as sections name them; what is in them is not listed. */
+  readonly demoFoldersOutside?: readonly string[];
   /** Files that could not be read as text; each one is a diagnostic. */
   readonly unreadable: readonly UnreadableFile[];
 }

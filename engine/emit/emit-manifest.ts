@@ -59,7 +59,7 @@ function emitSection(section: ResolvedSection, tree: PageTree): Section {
     versions: section.versions.map(({ version }): ProductVersion => version),
     ...(allVersions === undefined ? {} : { allVersions: allVersions.value }),
     ...(demoProvider === undefined ? {} : { demoProvider }),
-    ...(demoFolder === undefined ? {} : { demoFolder }),
+    ...(demoFolder === undefined ? {} : { demoFolder: demoFolder.value }),
     tree: section.nodes.map(emitNode),
   };
 }

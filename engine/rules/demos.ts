@@ -78,7 +78,7 @@ function includedDemos({ input, sections, pages }: PageTree): readonly IncludedD
     inFolder.set(folder, known);
     return known;
   };
-  const folders = new Map(sections.map(({ id, demoFolder }) => [id.value, demoFolder]));
+  const folders = new Map(sections.map(({ id, demoFolder }) => [id.value, demoFolder?.value]));
   const sectionOf = (page: PageFile) => {
     const served = pages.get(page.pathname);
     return served?.file?.path === page.path ? served.section : undefined;
@@ -88,9 +88,12 @@ function includedDemos({ input, sections, pages }: PageTree): readonly IncludedD
     .flatMap((page) =>
       (page.facts.parts ?? []).flatMap((part): readonly IncludedDemo[] => {
         if (part.kind !== 'demo') return [];
-        const places = demoPlaces(page.path, folders.get(sectionOf(page) ?? ''));
+        const folder = folders.get(sectionOf(page) ?? '');
+        const places = demoPlaces(page.path, folder);
         const path = places.map((place) => place + moduleOf(part)).find((file) => modules.has(file));
         if (path !== undefined) return [{ page, part, path }];
+        // What is there is unknown.
+        if (folder !== undefined && input.demoFoldersOutside?.includes(folder) === true) return [];
         const found = places.flatMap((place) => {
           const meant = suggest(moduleOf(part), near(place));
           return meant === undefined ? [] : [{ meant, meantPath: place + meant.value }];

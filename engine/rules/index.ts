@@ -2,6 +2,7 @@ import { ambiguousPage } from './ambiguous-page.ts';
 import { assetCollision } from './asset-collision.ts';
 import { expiredBanner, lowContrast, unseenHome } from './brand.ts';
 import { caseCollision } from './case-collision.ts';
+import { demosOutside } from './demos-outside.ts';
 import { missingDemo, orphanDemo } from './demos.ts';
 import { unknownGroup } from './listed-group.ts';
 import { duplicateLanguage } from './duplicate-language.ts';
@@ -65,6 +66,7 @@ export const RULES: readonly Rule[] = [
   brokenNavigationAnchor,
   brokenNavigationLink,
   unknownReplacement,
+  demosOutside,
   missingDemo,
   missingModule,
   unknownGroup,

@@ -40,6 +40,25 @@ describe('what the loader has to know of the navigation is read as YAML', () => 
     ]);
   });
 
+  test('a folder of demos out of the repository is known, and what is in it is not', async () => {
+    const outer = makeFolder({ 'elsewhere/Basic.tsx': '', 'repository/examples/Inside.tsx': '' });
+    const root = path.join(outer, 'repository/docs');
+    mkdirSync(path.join(outer, 'repository/.git'));
+    putFiles(root, {
+      ...PROJECT,
+      'nav/sections/library.yaml': `${PROJECT['nav/sections/library.yaml']}demos: ../../elsewhere/\n`,
+      'nav/sections/other.yaml': 'id: other\nname: Other\nprefixes: [/other]\npages: []\ndemos: ../examples\n',
+    });
+    const { input } = await loadProject(root);
+    expect(input.demoFoldersOutside).toEqual(['../../elsewhere']);
+    expect(input.modules).toEqual(['../examples/Inside.tsx']);
+    const [mistake] = check(input).diagnostics;
+    expect(mistake).toMatchObject({
+      code: 'demos-outside',
+      origin: { file: 'nav/sections/library.yaml', range: { start: { line: 12, column: 8 } } },
+    });
+  });
+
   test('files of nav/ that nothing reads are known, but for those of other kinds', async () => {
     const root = makeFolder({
       ...PROJECT,

@@ -13,7 +13,7 @@ export interface Fixture {
   readonly sources: (file: string) => string | undefined;
 }
 
-type Settings = Partial<Pick<ProjectInput, 'today' | 'packages' | 'components' | 'missingTools' | 'unreadable' | 'isContentOutside' | 'besideNavigation'>> & {
+type Settings = Partial<Pick<ProjectInput, 'today' | 'packages' | 'components' | 'missingTools' | 'unreadable' | 'isContentOutside' | 'besideNavigation' | 'demoFoldersOutside'>> & {
   /** Whether translations of the interface are wanted, too. */
   readonly words?: boolean;
 };

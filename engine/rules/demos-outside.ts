@@ -1,0 +1,18 @@
+import { defineRule } from './rule.ts';
+
+export const demosOutside = defineRule({
+  code: 'demos-outside',
+  severity: 'error',
+  summary: 'The folder that `demos` names is not in the repository.',
+  why: 'Its files may differ, or be missing, on another machine.',
+  check({ sections, input }, report) {
+    for (const { demoFolder } of sections) {
+      if (demoFolder === undefined || input.demoFoldersOutside?.includes(demoFolder.value) !== true) continue;
+      report({
+        at: demoFolder.span,
+        message: `The folder \`${demoFolder.value}\` is not in the repository.`,
+        help: 'name a folder within it, or move the demos into the repository',
+      });
+    }
+  },
+});
