@@ -118,6 +118,16 @@ const FAULTS: readonly Fault[] = [
     help: () => 'write the characters themselves, or plain letters, digits and hyphens',
   },
   {
+    applies: ({ value, of }) => (of === 'redirect' || of === 'target') && PATTERN.test(value),
+    message: 'is a pattern, and each redirect is for one pathname',
+    help: () => 'write a redirect for each old address, as `docs-nav mv` does when it moves pages',
+  },
+  {
+    applies: ({ value, of }) => of === 'prefix' && value.endsWith('/*'),
+    message: 'ends with a wildcard',
+    help: (path) => `write \`${toPathname(path.slice(0, -'/*'.length))}\`, which holds all that is below it`,
+  },
+  {
     applies: (written) => /[\s\p{C}\\<>"'`{}|^*:]/u.test(pathOf(written)),
     message: 'has characters that do not belong in an address',
     help: () => 'use letters, digits, hyphens and slashes',
@@ -135,6 +145,9 @@ const FAULTS: readonly Fault[] = [
     isPlain: true,
   },
 ];
+
+/** Wildcards and placeholders, as the settings of hosts have them: `/old/*`, `/old/:id`. */
+const PATTERN = /\*|\/:[a-z]/i;
 
 function utf8Length(text: string): number {
   let bytes = 0;

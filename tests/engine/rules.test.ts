@@ -72,6 +72,33 @@ describe('malformed-pathname', () => {
     ]);
   });
 
+  test.each([
+    ['/old/*', 'The pathname `/old/*` is a pattern, and each redirect is for one pathname.'],
+    ['/old/:id', 'The pathname `/old/:id` is a pattern, and each redirect is for one pathname.'],
+    ['/old/a:b', 'The pathname `/old/a:b` has characters that do not belong in an address.'],
+  ])('a redirect from %s', (from, message) => {
+    const { diagnostics } = check(
+      makeProject({
+        site: `${SITE}redirects:\n  - { from: "${from}", to: /widgets/a }\n`,
+        sections: { widgets: section(planned('/widgets/a')) },
+      }),
+    );
+    expect(diagnostics.map((found) => found.message)).toEqual([message]);
+  });
+
+  test('a redirect to a placeholder, and a prefix with a wildcard, say what to write', () => {
+    const { diagnostics } = check(
+      makeProject({
+        site: `${SITE}redirects:\n  - { from: /old, to: "/widgets/:splat" }\n`,
+        sections: { widgets: section(planned('/widgets/a'), '', '"/widgets/*"') },
+      }),
+    );
+    expect(diagnostics.map(({ code, help }) => [code, help])).toEqual([
+      ['malformed-pathname', 'write `/widgets`, which holds all that is below it'],
+      ['malformed-pathname', 'write a redirect for each old address, as `docs-nav mv` does when it moves pages'],
+    ]);
+  });
+
   test('an address on a group is one', () => {
     expect(
       findNodes(
