@@ -68,7 +68,7 @@ export function correctKeys(
       const help =
         splitKey(entry.key, known) ??
         (likely === undefined
-          ? (elsewhere.get(entry.key) ?? `remove it, or use one of ${known.join(', ')}`)
+          ? (elsewhere.get(entry.key) ?? `remove it, or ${choiceOf(known, file)}`)
           : `did you mean \`${likely}\``);
       const isClear = near !== undefined && found?.isClear !== false && !taken.has(near);
       report(UNKNOWN_KEY, {
@@ -98,6 +98,15 @@ export function correctKeys(
     } satisfies YamlMap);
   }
   return { root: rewrite(file.root, edits), dropped };
+}
+
+/** Keys above which a list is looked up and not read. */
+const MOST_LISTED = 12;
+
+/** Where another key is to be found. */
+function choiceOf(known: readonly string[], { path }: ParsedFile): string {
+  if (known.length <= MOST_LISTED) return `use one of ${known.join(', ')}`;
+  return `use another key: \`docs-nav schema ${path.startsWith('nav/sections/') ? 'section' : 'site'}\` lists all of them`;
 }
 
 /** What to do with a key that holds its value as well, since no space is behind its colon. */

@@ -532,6 +532,7 @@ test.each([
   ['footer:\n  columns:\n    - title: More\n      social: []\n', 'move it out of `columns`, to `footer`'],
   ['brand:\n  accent: "#0f766e"\n', 'move it into `light` or `dark`'],
   ['brand:\n  shadows: none\n', 'remove it, or use one of light, dark,'],
+  ['shadows: none\n', 'remove it, or use another key: `docs-nav schema site` lists all of them'],
 ])('unknown-key of %j says where the key belongs', (site, help) => {
   const { diagnostics } = check(
     makeProject({ site: SITE + site, sections: { widgets: section(planned('/widgets/a')) } }),
