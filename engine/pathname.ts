@@ -153,6 +153,15 @@ export function toServedPathname(pathname: string): Pathname {
 }
 
 /**
+ * Maps a pathname that a page is served at to its own, the other way round.
+ * @example
+ * fromServedPathname('/api-docs/button') // '/api/button'
+ */
+export function fromServedPathname(pathname: string): Pathname {
+  return (isBelow(pathname, '/api-docs') ? `/api${pathname.slice('/api-docs'.length)}` : pathname) as Pathname;
+}
+
+/**
  * Maps a pathname to that of the page's Markdown copy; one that began with a dot would be a hidden file, which hosts leave out.
  * @example
  * toCopyPathname('/a/b') // '/a/b.md'

@@ -1,5 +1,14 @@
 import type { PageTree, TranslatedFile } from '../page-tree.ts';
-import { folderPathname, resolveReference, type Reference, type ReferencePlace } from '../pathname.ts';
+import {
+  canonicalPathname,
+  folderPathname,
+  fromServedPathname,
+  isAbsoluteUrl,
+  resolveReference,
+  splitAddress,
+  type Reference,
+  type ReferencePlace,
+} from '../pathname.ts';
 import { isBareAddress } from './bare-address.ts';
 import { hasPlace } from './has-place.ts';
 import type { PageFile, PageReference } from '../project-input.ts';
@@ -7,6 +16,7 @@ import { translationKey } from '../resolve/separate-languages.ts';
 import { didYouMeanAnchor } from './did-you-mean-anchor.ts';
 import { destinations } from './destination.ts';
 import { nearestPathname } from '../nearest-pathname.ts';
+import { findSiteUrlMistake, normalizeSiteUrl } from '../site-url.ts';
 import { leadTo, meantAddress } from './meant.ts';
 import { defineRule } from './rule.ts';
 
@@ -26,7 +36,17 @@ export const brokenLink = defineRule({
         ? !assets.has(target.path) && !tree.unknown.isFile(target.path)
         : find(target.pathname) === 'nothing';
     forEachSuspect(tree, leadsNowhere, (target, { href, range }, { path: file }) => {
-      if (isBareAddress(href)) {
+      if (isAbsoluteUrl(href)) {
+        const near = target.kind === 'page' ? nearestPage(target.pathname) : undefined;
+        // The host may serve something else there.
+        if (near?.isClear !== true) return;
+        report({
+          at: { file, range },
+          message: `The link \`${href}\` leads to no page of this site.`,
+          help: `write \`${near.value}\``,
+          fix: { was: href, write: leadTo(href, near.value) },
+        });
+      } else if (isBareAddress(href)) {
         report({
           at: { file, range },
           message: `The link \`${href}\` looks like the address of another site without its protocol.`,
@@ -100,7 +120,8 @@ export const redirectedLink = defineRule({
       target.kind === 'page' && destination.has(target.pathname) && !tree.pages.has(target.pathname);
     forEachSuspect(tree, isRedirected, (target, { href, range }, { path: file }) => {
       const to = target.kind === 'page' ? destination.get(target.pathname) : undefined;
-      if (to === undefined) return;
+      // A whole address is written for readers elsewhere as well, and `mv` leaves it as it is.
+      if (to === undefined || isAbsoluteUrl(href)) return;
       report({
         at: { file, range },
         message: `The link \`${href}\` is redirected.`,
@@ -165,7 +186,13 @@ function findLinks(tree: PageTree): SiteLinks {
   const languages = tree.site.unreadKeys.includes('languages')
     ? [...new Set(tree.translatedFiles.map(({ language }) => language))]
     : tree.site.languages.map(({ value }) => value);
-  const settings = { content: tree.site.info.content, languages, slugs: tree.slugs };
+  const { url } = tree.site;
+  const settings = {
+    content: tree.site.info.content,
+    languages,
+    slugs: tree.slugs,
+    origin: url === undefined || findSiteUrlMistake(url.value) ? undefined : normalizeSiteUrl(url.value),
+  };
   const memory = rememberedWith(settings);
   const pages = [tree.input.pages, tree.translatedFiles].flatMap((files) =>
     files.flatMap((page) =>
@@ -177,6 +204,8 @@ function findLinks(tree: PageTree): SiteLinks {
 
 interface LinkSettings extends Required<Pick<ReferencePlace, 'languages' | 'slugs'>> {
   readonly content: string;
+  /** Of the official host. */
+  readonly origin: string | undefined;
 }
 
 /** What the links of pages lead to, for the next check of a command that stays. */
@@ -201,6 +230,7 @@ const MAX_TARGETS = 1_000_000;
 function rememberedWith(settings: LinkSettings): Memory {
   const isSame =
     latest?.settings.content === settings.content &&
+    latest.settings.origin === settings.origin &&
     latest.settings.slugs === settings.slugs &&
     latest.settings.languages.join() === settings.languages.join();
   if (latest === undefined || !isSame || latest.targets.length > MAX_TARGETS)
@@ -210,15 +240,31 @@ function rememberedWith(settings: LinkSettings): Memory {
 
 function numbersOf(
   { pathname, path, facts: { links } }: PageFile,
-  { content, languages, slugs }: LinkSettings,
+  { content, languages, slugs, origin }: LinkSettings,
   memory: Memory,
 ): readonly number[] {
   const known = memory.pages.get(links);
   if (known?.path === path && known.pathname === pathname) return known.numbers;
   const place = { from: pathname, folder: folderPathname(path, content), languages, slugs };
-  const numbers = links.map(({ href }) => numberOf(resolveReference(href, place), memory));
+  const numbers = links.map(({ href }) =>
+    numberOf(resolveReference(inSite(href, languages, origin) ?? href, place), memory),
+  );
   memory.pages.set(links, { path, pathname, numbers });
   return numbers;
+}
+
+/**
+ * What is behind the official address of the site, as a page would say it.
+ * @example
+ * inSite('https://docs.example/de/a/#b', ['en', 'de'], 'https://docs.example') // '/a#b'
+ * inSite('https://docs.example.org/a', ['en'], 'https://docs.example')         // undefined
+ */
+function inSite(href: string, languages: readonly string[], origin: string | undefined): string | undefined {
+  if (origin === undefined || !href.startsWith(origin)) return undefined;
+  const address = href.slice(origin.length);
+  if (!/^[/?#]|^$/.test(address)) return undefined;
+  const { hash } = splitAddress(address);
+  return fromServedPathname(canonicalPathname(address, { languages })) + (hash === undefined ? '' : `#${hash}`);
 }
 
 function numberOf(target: Reference, { targets, numbers }: Memory): number {

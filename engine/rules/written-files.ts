@@ -1,5 +1,5 @@
 import type { PageTree, ServedPage } from '../page-tree.ts';
-import { isBelow, START_COPY, toServedPathname } from '../pathname.ts';
+import { fromServedPathname, START_COPY, toServedPathname } from '../pathname.ts';
 
 /** A file that the build writes, by its path. */
 export interface WrittenFile {
@@ -29,7 +29,7 @@ export function indexWrittenFiles(tree: PageTree): FindWrittenFile {
     ),
   );
   const pageAt = (path: string) => {
-    const written = isBelow(path, '/api-docs') ? path.slice(0, '/api'.length) + path.slice('/api-docs'.length) : path;
+    const written = fromServedPathname(path);
     return pages.get(written || '/') ?? pages.get(written.toLowerCase());
   };
   const findAt = (path: string): WrittenFile | undefined => {

@@ -3,6 +3,7 @@ import {
   canonicalPathname,
   contentPathname,
   folderPathname,
+  fromServedPathname,
   hasSafeScheme,
   isAbsoluteUrl,
   isBelow,
@@ -104,6 +105,7 @@ describe('sections and paths (requirements B1, B4 to B7)', () => {
     ['/material-ui/api/button', '/material-ui/api/button'],
   ])('%j is served at %j', (pathname, served) => {
     expect(toServedPathname(pathname)).toBe(served);
+    expect(fromServedPathname(served)).toBe(pathname);
   });
 
   test.each([

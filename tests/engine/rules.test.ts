@@ -729,3 +729,38 @@ test.each([
   const misplaced = check(project).diagnostics.filter(({ code }) => code === 'misplaced-file');
   expect(misplaced.map(({ origin, help }) => [origin.file, help])).toEqual(help === undefined ? [] : [[file, help]]);
 });
+
+describe('a link to the official address of the site is one within it', () => {
+  const range = { start: { line: 3, column: 1, offset: 5 }, end: { line: 3, column: 2, offset: 6 } };
+  const found = (href: string) =>
+    check(
+      makeProject({
+        site: `${SITE}languages:\n  - { code: en, name: English }\n  - { code: de, name: Deutsch }\nredirects:\n  - { from: /widgets/old, to: /widgets/slider }\nrules: { missing-translation: off }\n`,
+        sections: { widgets: section('  - pathname: /widgets/slider\n') },
+        pages: { '/widgets/slider': { anchors: ['use'], links: [{ href, range }] } },
+      }),
+    ).diagnostics.map(({ code, help }) => [code, help]);
+
+  test.each([
+    ['/widgets/slidr', 'broken-link', 'write `/widgets/slider`'],
+    ['/de/widgets/slidr/#use', 'broken-link', 'write `/widgets/slider`'],
+    ['/widgets/slider/#us', 'broken-anchor', 'did you mean `#use`'],
+  ])('%s', (path, code, help) => {
+    expect(found(`https://widgets.example${path}`)).toEqual([[code, help]]);
+  });
+
+  test.each([
+    ['https://widgets.example'],
+    ['https://widgets.example/de/widgets/slider/#use'],
+    ['https://widgets.example/widgets/slider.md'],
+    ['https://widgets.example/widgets/old'],
+    // What else the host serves, and other hosts.
+    ['https://widgets.example/storybook/'],
+    ['https://widgets.example/widgets/templates/landing'],
+    ['https://widgets.example/widgets/bundle.zip'],
+    ['https://widgets.example.org/widgets/slidr'],
+    ['https://other.example/widgets/slidr'],
+  ])('%s is no mistake', (href) => {
+    expect(found(href)).toEqual([]);
+  });
+});
