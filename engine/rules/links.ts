@@ -1,6 +1,7 @@
 import type { PageTree, TranslatedFile } from '../page-tree.ts';
 import {
   canonicalPathname,
+  fileHref,
   folderPathname,
   fromServedPathname,
   isAbsoluteUrl,
@@ -53,10 +54,15 @@ export const brokenLink = defineRule({
           help: `write \`https://${href}\``,
         });
       } else if (target.kind === 'asset') {
+        const near = nearestAsset(target.path);
         report({
           at: { file, range },
           message: `There is no file \`${target.path}\` in ${tree.site.info.content}.`,
-          ...meantAddress(nearestAsset(target.path), href, 'add the file, or correct the address'),
+          ...meantAddress(
+            near && { ...near, value: fileHref(near.value) },
+            href,
+            'add the file, or correct the address',
+          ),
         });
       } else {
         report({

@@ -730,6 +730,22 @@ test.each([
   expect(misplaced.map(({ origin, help }) => [origin.file, help])).toEqual(help === undefined ? [] : [[file, help]]);
 });
 
+test('a mistyped file is named by an address, in which a space is encoded', () => {
+  const start = { line: 3, column: 1, offset: 5 };
+  const href = '/static/my%20fotos.png?big';
+  const project = makeProject({
+    sections: { widgets: section('  - pathname: /widgets/a\n') },
+    pages: { '/widgets/a': { links: [{ href, range: { start, end: { line: 3, column: 27, offset: 31 } } }] } },
+    assets: ['/static/my photos.png'],
+  });
+  const [mistake] = check(project).diagnostics;
+  expect(mistake).toMatchObject({
+    message: 'There is no file `/static/my fotos.png` in content.',
+    help: 'did you mean `/static/my%20photos.png`',
+    fix: { edits: [{ text: '/static/my%20photos.png?big' }] },
+  });
+});
+
 describe('a link to the official address of the site is one within it', () => {
   const range = { start: { line: 3, column: 1, offset: 5 }, end: { line: 3, column: 2, offset: 6 } };
   const found = (href: string) =>
