@@ -4,6 +4,11 @@ import { serveEditor } from '../lsp/serve-editor.ts';
 
 /** Serves an editor over the process's own pipes, which nothing else may write to. */
 export async function lsp(io: Io): Promise<number> {
-  await serveEditor(process.stdin, process.stdout, io.cwd);
+  try {
+    await serveEditor(process.stdin, process.stdout, io.cwd);
+  } finally {
+    // The editor may keep its end open.
+    process.stdin.destroy();
+  }
   return 0;
 }

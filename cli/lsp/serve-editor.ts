@@ -34,11 +34,8 @@ const PAUSE = 250;
 
 /** Speaks the language server protocol over two streams until the editor ends it. */
 export function serveEditor(input: NodeJS.ReadableStream, output: NodeJS.WritableStream, cwd: string): Promise<void> {
-  const connection = createConnection(
-    ProposedFeatures.all,
-    new StreamMessageReader(input),
-    new StreamMessageWriter(output),
-  );
+  const reader = new StreamMessageReader(input);
+  const connection = createConnection(ProposedFeatures.all, reader, new StreamMessageWriter(output));
   const documents = new TextDocuments(TextDocument);
   let workspace: Workspace | undefined;
   let watcher: Watcher | undefined;
@@ -182,12 +179,19 @@ export function serveEditor(input: NodeJS.ReadableStream, output: NodeJS.Writabl
     const edit = rename(at.snapshot, at.workspace, { from: at.found.pathname, to: newName.trim() });
     return typeof edit === 'string' ? new ResponseError(ErrorCodes.InvalidRequest, edit) : edit;
   });
-  const ended = new Promise<void>((resolve) => {
-    connection.onShutdown(() => {
-      clearTimeout(timer);
-      watcher?.close();
-    });
+  const stop = (): void => {
+    clearTimeout(timer);
+    watcher?.close();
+  };
+  const ended = new Promise<void>((resolve, reject) => {
+    connection.onShutdown(stop);
     connection.onExit(() => resolve());
+    reader.onError((error) => {
+      // A message that is no JSON is over where it ends. After a header that cannot be read, nothing is known to begin anywhere.
+      if (error instanceof SyntaxError) return;
+      stop();
+      reject(new Failure(`The editor sent a message that cannot be read. ${error.message}`, 'restart the server'));
+    });
   });
   documents.listen(connection);
   connection.listen();

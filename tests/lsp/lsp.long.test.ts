@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
@@ -143,6 +144,24 @@ describe('mistakes', () => {
     expect(await editor.told('content/library/button.md')).toEqual([]);
   });
 });
+
+test.each([['Content-Length: abc\r\n\r\n'], ['Content-Type: text\r\n\r\n{}'], ['no header\r\n\r\n']])(
+  'after %j, of which no end can be known, the server ends, so that the editor starts another one',
+  async (message) => {
+    const child = spawn(process.execPath, [path.join(ROOT, 'dist/docs-nav.js'), 'lsp', '--stdio'], {
+      cwd: makeFolder(FILES),
+    });
+    onTestFinished(() => void child.kill());
+    let said = '';
+    child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    child.stdin.write(message);
+    const [code] = await once(child, 'close');
+    expect(code).toBe(2);
+    expect(said).toMatch(
+      /^error: The editor sent a message that cannot be read\. .*\n(?:.*\n)?.*restart the server\n$/,
+    );
+  },
+);
 
 test('a check lets requests in between its steps, and gives up when something has changed', async () => {
   const workspace = openWorkspace(makeFolder(FILES), () => {});
