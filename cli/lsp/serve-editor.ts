@@ -45,6 +45,8 @@ export function serveEditor(input: NodeJS.ReadableStream, output: NodeJS.Writabl
   let latest: Snapshot | undefined;
   // How often something has changed: a look at what was before the last time is given up.
   let changed = 0;
+  // An editor that ends without a word closes its pipe; what is written to it then fails.
+  let isOpen = true;
 
   /** One look at a time, each at what is shown when it begins; the first is never given up, as there is nothing to answer with before. */
   const look = (): Promise<Snapshot | undefined> => {
@@ -55,7 +57,7 @@ export function serveEditor(input: NodeJS.ReadableStream, output: NodeJS.Writabl
       const seen = changed;
       try {
         const found = await workspace.refresh(() => changed !== seen && latest !== undefined);
-        if (found === undefined) return latest;
+        if (found === undefined || !isOpen) return latest;
         latest = found;
         watcher?.follow(['nav', latest.content]);
         told = publish(
@@ -66,6 +68,7 @@ export function serveEditor(input: NodeJS.ReadableStream, output: NodeJS.Writabl
         );
       } catch (error) {
         // A half-saved project is normal while someone types; and a bug of ours must not end what the editor relies on.
+        if (!isOpen) return latest;
         if (error instanceof Failure || isSystemError(error)) connection.console.warn(error.message);
         else connection.console.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
       }
@@ -114,6 +117,7 @@ export function serveEditor(input: NodeJS.ReadableStream, output: NodeJS.Writabl
     };
   });
   connection.onInitialized(() => {
+    if (!isOpen) return;
     if (workspace === undefined)
       return connection.console.warn('There is no nav/site.yaml in this folder or above it.');
     const project = workspace;
@@ -186,6 +190,11 @@ export function serveEditor(input: NodeJS.ReadableStream, output: NodeJS.Writabl
   const ended = new Promise<void>((resolve, reject) => {
     connection.onShutdown(stop);
     connection.onExit(() => resolve());
+    input.once('end', () => {
+      isOpen = false;
+      stop();
+      resolve();
+    });
     reader.onError((error) => {
       // A message that is no JSON is over where it ends. After a header that cannot be read, nothing is known to begin anywhere.
       if (error instanceof SyntaxError) return;

@@ -163,6 +163,24 @@ test.each([['Content-Length: abc\r\n\r\n'], ['Content-Type: text\r\n\r\n{}'], ['
   },
 );
 
+test('an editor that ends without a word ends the server, also while it looks at the project', async () => {
+  const child = spawn(process.execPath, [path.join(ROOT, 'dist/docs-nav.js'), 'lsp', '--stdio'], {
+    cwd: makeFolder(FILES),
+  });
+  onTestFinished(() => void child.kill());
+  let said = '';
+  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const send = (message: object) => {
+    const text = JSON.stringify({ jsonrpc: '2.0', ...message });
+    child.stdin.write(`Content-Length: ${Buffer.byteLength(text)}\r\n\r\n${text}`);
+  };
+  send({ id: 1, method: 'initialize', params: { processId: null, rootUri: null, capabilities: {} } });
+  send({ method: 'initialized', params: {} });
+  child.stdin.end();
+  expect(await once(child, 'close')).toEqual([0, null]);
+  expect(said).toBe('');
+});
+
 test('a check lets requests in between its steps, and gives up when something has changed', async () => {
   const workspace = openWorkspace(makeFolder(FILES), () => {});
   let turns = 0;
