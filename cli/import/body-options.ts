@@ -1,18 +1,16 @@
 import { posix } from 'node:path';
 import { isPage } from './addresses.ts';
 import type { BodyOptions, ConvertedBody, Imported } from './body.ts';
-import type { Dialect } from './dialects.ts';
 import { convertBody } from './convert-body.ts';
 import type { ReadContext } from './foreign-site.ts';
 import { exportedValue } from './module-code.ts';
 import { readPageParts } from './read-page-parts.ts';
 
 /** Where a text is: a page, or a part that a page imports. */
-export interface BodyPlace extends Pick<ReadContext, 'files' | 'read' | 'lose'> {
-  readonly dialect: Dialect;
-  readonly hasMath: boolean;
-  readonly data: BodyOptions['data'];
-  readonly firstLine: number;
+export interface BodyPlace
+  extends
+    Pick<ReadContext, 'files' | 'read' | 'lose'>,
+    Pick<BodyOptions, 'dialect' | 'hasMath' | 'extensions' | 'data' | 'firstLine'> {
   /** The page, from the imported folder. */
   readonly page: string;
   /** Takes the modules that become demos of the page. */
@@ -31,6 +29,7 @@ export function bodyOptions(file: string, place: BodyPlace): BodyOptions {
   return {
     dialect,
     hasMath: place.hasMath,
+    extensions: place.extensions,
     data: place.data,
     isMdx: file.endsWith('.mdx') || dialect === 'docusaurus' || dialect === 'mintlify',
     firstLine: place.firstLine,

@@ -112,7 +112,7 @@ export function openBody(body: string, options: BodyOptions): BodyPage {
       return false;
     },
     inline(text, tell) {
-      const plain = dialect === 'mkdocs' ? readMkdocsLine(options.hasMath ? withDollars(text) : text, tell) : text;
+      const plain = dialect === 'mkdocs' ? readMkdocsLine(text, { ...options, lose: tell }) : text;
       return convertInline(plain, {
         isMdx,
         isVue: dialect === 'vitepress',
@@ -143,13 +143,6 @@ export function openBody(body: string, options: BodyOptions): BodyPage {
     const imported = imports.get(name);
     return imported?.kind === 'value' ? imported.value : undefined;
   }
-}
-
-/** Formulas between dollars, which Python Markdown also writes as `\\(x\\)`. */
-function withDollars(text: string): string {
-  return text
-    .replaceAll(/\\\((\S(?:.*?\S)?)\\\)/g, (_, formula: string) => `$${formula}$`)
-    .replaceAll(/\\\[(.+?)\\\]/g, (_, formula: string) => `$$${formula.trim()}$$`);
 }
 
 /** The columns by which a line is indented as a part of a list; `undefined` outside of one. */

@@ -6,6 +6,8 @@ export interface BodyOptions {
   readonly isMdx: boolean;
   /** Whether the tool draws formulas, so that what is between dollars is one. */
   readonly hasMath: boolean;
+  /** Names of the extensions of Markdown that are in use, where signs mean something only by one of them. */
+  readonly extensions: ReadonlySet<string>;
   /** Values of the page's front matter. */
   readonly data: Readonly<Record<string, unknown>>;
   /** Line of the body's first line in its file. */

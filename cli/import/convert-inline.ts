@@ -72,7 +72,9 @@ export function convertInline(
 const ATTRIBUTES = /^\{(?:[.#][\w-]+|[\w-]+=(?:"[^"]*"|[^\s{}]+)|\s)+\}/;
 
 /** Dollars around what neither begins nor ends with a space, so that prices are none. */
-const FORMULA = /^(\${1,2})(?![\s$])(?:\\.|[^$\\])*?(?<!\s)\1(?!\d)/;
+export const DOLLARS = /(?<dollars>\${1,2})(?![\s$])(?:\\.|[^$\\])*?(?<!\s)\k<dollars>(?!\d)/;
+
+const FORMULA = new RegExp(`^${DOLLARS.source}`);
 
 function expression(code: string, lose: InlineOptions['lose']): string {
   if (code.startsWith('/*')) return '';

@@ -1,8 +1,7 @@
 import { stringify } from 'yaml';
 import { isExtraKey } from '../../engine/index.ts';
 import { bodyOptions } from './body-options.ts';
-import type { ConvertedBody } from './body.ts';
-import type { Dialect } from './dialects.ts';
+import type { BodyOptions, ConvertedBody } from './body.ts';
 import { convertBody } from './convert-body.ts';
 import type { ForeignPage, ReadContext } from './foreign-site.ts';
 import { asText } from './unknown-values.ts';
@@ -47,7 +46,7 @@ function reasonFor(key: string, value: unknown): string {
 /** Turns a page of another tool into one of this one. */
 export function convertPage(
   page: ForeignPage,
-  { dialect, hasMath }: { readonly dialect: Dialect; readonly hasMath: boolean },
+  language: Pick<BodyOptions, 'dialect' | 'hasMath' | 'extensions'>,
   { files, read, lose }: ReadContext,
 ): ConvertedPage {
   const { data, lineOf, body, firstLine, isBroken } = readPageParts(page.text);
@@ -66,7 +65,7 @@ export function convertPage(
   const demos: ConvertedPage['demos'][number][] = [];
   const converted = convertBody(
     body,
-    bodyOptions(page.file, { dialect, hasMath, data, firstLine, files, read, lose, page: page.file, demos, depth: 0 }),
+    bodyOptions(page.file, { ...language, data, firstLine, files, read, lose, page: page.file, demos, depth: 0 }),
   );
   const title = asText(data['title']);
   const description = asText(data['description']);

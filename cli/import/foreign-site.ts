@@ -66,6 +66,8 @@ export interface ForeignSite {
   readonly base?: string | undefined;
   /** Whether the tool draws formulas. */
   readonly hasMath?: boolean;
+  /** Names of the extensions of Markdown that are in use, where signs mean something only by one of them. */
+  readonly extensions?: ReadonlySet<string>;
   /** Paths of files outside of the imported folder that belong to it, from the folder. */
   readonly more?: readonly string[];
 }

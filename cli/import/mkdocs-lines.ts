@@ -1,20 +1,77 @@
-/**
- * Turns what extensions of Python Markdown write within a line into Markdown: attributes, keys, icons, marks, and the
- * language of code. An id that an attribute gives stays as an anchor.
- * @example
- * readMkdocsLine('`tip`{ #tip }, ++ctrl+c++', lose) // '`tip`<a name="tip"></a>, `ctrl`+`c`'
- */
-export function readMkdocsLine(text: string, lose: (reason: string) => void): string {
-  return text
-    .replaceAll(/(?<=^|[^`])(`+)#!\w+\s/g, '$1')
-    .replaceAll(ATTRIBUTES, (_, attributes: string) => anchorOf(attributes))
-    .replaceAll(OUTSIDE_CODE, (whole, code: string | undefined) =>
-      code === undefined ? readPlain(whole, lose) : whole,
-    );
+import { DOLLARS } from './convert-inline.ts';
+
+/** What decides how a line is read. */
+interface LineOptions {
+  /** Whether there are formulas. */
+  readonly hasMath: boolean;
+  /** Names of the extensions that are in use: signs mean something only by theirs. */
+  readonly extensions: ReadonlySet<string>;
+  /** Notes what is left behind in this line. */
+  readonly lose: (reason: string) => void;
 }
 
-/** `{ .class #id key=value }`, right behind what it is about. */
-const ATTRIBUTES = /(?<=[\])`*_:])\{:?\s*((?:(?:\.[\w-]+|#[\w.:+-]+|[\w-]+=(?:"[^"]*"|[^\s"}]*)|data-[\w-]+)\s*)+)\}/g;
+/**
+ * Turns what extensions of Python Markdown write within a line into Markdown: attributes, keys, icons, marks, formulas,
+ * and the language of code. An id that an attribute gives stays as an anchor.
+ * @example
+ * readMkdocsLine('`tip`{ #tip }, ++ctrl+c++', options) // '`tip`<a name="tip"></a>, `ctrl`+`c`'
+ */
+export function readMkdocsLine(text: string, { hasMath, extensions, lose }: LineOptions): string {
+  const kept: string[] = [];
+  const putBack = (part: string): string =>
+    part.replaceAll(/\uFDD0(\d+)\uFDD1/g, (_, at: string) => kept[Number(at)] ?? '');
+  // As in Python Markdown, a mark may reach over code; characters that no text has stand for that until the end.
+  let plain = text
+    .replaceAll(hasMath ? KEPT_WITH_FORMULAS : KEPT, (part) => `\uFDD0${kept.push(keptForm(part)) - 1}\uFDD1`)
+    .replaceAll(ATTRIBUTES, (_, attributes: string) => anchorOf(attributes));
+  if (extensions.has('pymdownx.critic'))
+    plain = plain.replaceAll(/\{>>(.*?)<<\}/g, (_, words: string) => {
+      lose(`the comment \`${putBack(words.trim())}\` of an editor is left out`);
+      return '';
+    });
+  for (const { extension, signs, ours } of MARKS)
+    if (extensions.has(extension)) plain = plain.replaceAll(signs, (_, ...parts: readonly string[]) => ours(...parts));
+  return putBack(
+    plain.replaceAll(/(?<![\w:]):([a-z][a-z0-9]*[_-][\w-]+|[a-z]+):(?![\w:])\s?/g, (_, name: string) => {
+      lose(`the icon \`:${name}:\` has no counterpart`);
+      return '';
+    }),
+  );
+}
+
+/** Code, escaped signs, addresses and tags, in which signs are no marks. */
+const KEPT = new RegExp(
+  [
+    /(?<!`)(?<ticks>`+)(?!`)[^]*?(?<!`)\k<ticks>(?!`)/,
+    /\\[^\s\w]/,
+    // The address of a link with its title, the name of one, and what such a name stands for.
+    /(?<=\])\(\s*(?:<[^<>]*>|(?:[^\s()<]|\([^\s()]*\))*)(?:\s+(?:"[^"]*"|'[^']*'))?\s*\)/,
+    /(?<=\])\[[^\]]*\]/,
+    /^\s*\[[^\]^][^\]]*\]:\s*\S+/,
+    /\bhttps?:\/\/[^\s<>[\]]*[\w/]/,
+    /<(?:[a-z/][^<>]*|!--.*?--)>/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'gi',
+);
+
+const KEPT_WITH_FORMULAS = new RegExp(
+  [/\\\(\s*\S.*?\s*\\\)/, /\\\[\s*\S.*?\s*\\\]/, DOLLARS, KEPT].map(({ source }) => source).join('|'),
+  'gi',
+);
+
+/** Code without the name of its language; formulas between dollars, which Python Markdown also writes as `\\(x\\)`. */
+function keptForm(part: string): string {
+  return part
+    .replace(/^(`+)#!\w+\s/, '$1')
+    .replace(/^\\\(\s*(.+?)\s*\\\)$/, (_, formula: string) => `$${formula}$`)
+    .replace(/^\\\[\s*(.+?)\s*\\\]$/, (_, formula: string) => `$$${formula}$$`);
+}
+
+/** `{ .class #id key=value }`, right behind what it is about; that may be code or an address, which end in `\uFDD1`. */
+const ATTRIBUTES =
+  /(?<=[\])*_:\uFDD1])\{:?\s*((?:(?:\.[\w-]+|#[\w.:+-]+|[\w-]+=(?:"[^"]*"|[^\s"}]*)|data-[\w-]+)\s*)+)\}/g;
 
 /** The anchor that a line of attributes alone gives to the block above it; `undefined` for a line of text. */
 export function anchorLine(line: string): string | undefined {
@@ -27,29 +84,33 @@ function anchorOf(attributes: string): string {
   return id === undefined ? '' : `<a name="${id}"></a>`;
 }
 
-const OUTSIDE_CODE = /(`+[^`]*`+)|[^`]+/g;
-
-function readPlain(text: string, lose: (reason: string) => void): string {
-  return text
-    .replaceAll(/\{\+\+(.+?)\+\+\}/g, '<ins>$1</ins>')
-    .replaceAll(/\{--(.+?)--\}/g, '~~$1~~')
-    .replaceAll(/\{==(.+?)==\}/g, '<mark>$1</mark>')
-    .replaceAll(/\{>>(.*?)<<\}/g, (_, words: string) => {
-      lose(`the comment \`${words.trim()}\` of an editor is left out`);
-      return '';
-    })
-    .replaceAll(/\+\+([\w+-]+)\+\+/g, (_, keys: string) =>
-      keys
-        .split('+')
-        .map((key) => `\`${key}\``)
-        .join('+'),
-    )
-    .replaceAll(/==(?=\S)([^=\n]+)==/g, '<mark>$1</mark>')
-    .replaceAll(/\^\^(?=\S)([^^\n]+)\^\^/g, '<ins>$1</ins>')
-    .replaceAll(/(?<!~)~([^~\s]+)~(?!~)/g, '<sub>$1</sub>')
-    .replaceAll(/(?<![[^])\^([^^\s[\]]+)\^(?!\^)/g, '<sup>$1</sup>')
-    .replaceAll(/(?<![\w:]):([a-z][a-z0-9]*[_-][\w-]+|[a-z]+):(?![\w:])\s?/g, (_, name: string) => {
-      lose(`the icon \`:${name}:\` has no counterpart`);
-      return '';
-    });
+interface Mark {
+  /** What gives the signs their meaning. */
+  readonly extension: string;
+  readonly signs: RegExp;
+  /** The same as pages have it. */
+  readonly ours: (...parts: readonly string[]) => string;
 }
+
+const inserted: Mark['ours'] = (words) => `<ins>${words}</ins>`;
+const marked: Mark['ours'] = (words) => `<mark>${words}</mark>`;
+
+/** In order: the signs of editors hold those of others. */
+const MARKS: readonly Mark[] = [
+  { extension: 'pymdownx.critic', signs: /\{\+\+(.+?)\+\+\}/g, ours: inserted },
+  { extension: 'pymdownx.critic', signs: /\{--(.+?)--\}/g, ours: (words) => `~~${words}~~` },
+  { extension: 'pymdownx.critic', signs: /\{==(.+?)==\}/g, ours: marked },
+  {
+    extension: 'pymdownx.keys',
+    signs: /\+\+([\w+-]+)\+\+/g,
+    ours: (keys = '') => Array.from(keys.split('+'), (key) => `\`${key}\``).join('+'),
+  },
+  { extension: 'pymdownx.mark', signs: /==(?=\S)([^=\n]+)==/g, ours: marked },
+  { extension: 'pymdownx.caret', signs: /\^\^(?=\S)([^^\n]+)\^\^/g, ours: inserted },
+  { extension: 'pymdownx.tilde', signs: /(?<!~)~([^~\s]+)~(?!~)/g, ours: (words) => `<sub>${words}</sub>` },
+  {
+    extension: 'pymdownx.caret',
+    signs: /(?<![[^])\^([^^\s[\]]+)\^(?!\^)/g,
+    ours: (words) => `<sup>${words}</sup>`,
+  },
+];

@@ -41,7 +41,8 @@ export function planImport(site: ForeignSite, dialect: Dialect, context: ReadCon
     if (isNotFound) lose(file, 1, 'every site has a 404 page of its own here');
     return isFirst && !isNotFound;
   });
-  const converted = pages.map((page) => convertPage(page, { dialect, hasMath: site.hasMath === true }, context));
+  const language = { dialect, hasMath: site.hasMath === true, extensions: site.extensions ?? new Set<string>() };
+  const converted = pages.map((page) => convertPage(page, language, context));
   const landings = new Set(landingsOf(site.nodes, new Set(pages.map(({ pathname }) => pathname))));
   const { texts, assets } = linkPages(converted, { site, context, places, landings, url });
   loseFiles(site, new Set(assets.values()), context);

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import type { BodyOptions } from '../../cli/import/body.ts';
+import { convertBody } from '../../cli/import/convert-body.ts';
 import { runCli } from '../cli/support/fake-io.ts';
 import { makeFolder, putFiles } from '../cli/support/folder.ts';
 
@@ -568,7 +570,8 @@ export default {
 
 test('marks of Python Markdown become those of HTML, formulas keep their meaning, and snippets come from any folder', async () => {
   const { told, found, read } = await importTree('mkdocs', {
-    'mkdocs.yml': 'site_name: Harbor\nmarkdown_extensions:\n  - pymdownx.arithmatex\n',
+    'mkdocs.yml':
+      'site_name: Harbor\nmarkdown_extensions:\n  - pymdownx.arithmatex\n  - pymdownx.caret\n  - pymdownx.critic:\n      mode: view\n  - pymdownx.tilde\n',
     'docs/a.md':
       '# A\n\nH~2~O, a^2^, ~~gone~~, {++new++}, {--old--}, {==seen==}{>>why<<} and \\(x^2\\).\n\nA note[^1] and `a~b~c`.\n\n[^1]: It.\n\n--8<--\none.md\ntwo.md\n--8<--\n\n``` yaml\nkey: 1 # (1)!\n```\n\n1.  Its meaning.\n',
     'snippets/one.md': 'One.\n',
@@ -580,6 +583,58 @@ test('marks of Python Markdown become those of HTML, formulas keep their meaning
   expect(read('content/a.md')).toContain(
     'H<sub>2</sub>O, a<sup>2</sup>, ~~gone~~, <ins>new</ins>, ~~old~~, <mark>seen</mark> and $x^2$.\n\nA note[^1] and `a~b~c`.\n\n[^1]: It.\n\nOne.\n\nTwo.\n',
   );
+});
+
+test.each([
+  [
+    '$x^a+y^b$ and \\(x^{2}+y^{2}\\), \\( a~b~c \\) or \\[ a^{b^c} \\]',
+    '$x^a+y^b$ and $x^{2}+y^{2}$, $a~b~c$ or $$a^{b^c}$$',
+  ],
+  ['Code of one: `\\(x^2\\)`, `a` \\(b\\) `c`', 'Code of one: `\\(x^2\\)`, `a` $b$ `c`'],
+  ['[Both](https://x.example/~ann/~bob/ "a ~b~ c")', '[Both](https://x.example/~ann/~bob/ "a ~b~ c")'],
+  [
+    '[One](/a_(b)/~c/~d), [two][~a~] at <https://x.example/~a/~b/>',
+    '[One](/a_(b)/~c/~d), [two][~a~] at <https://x.example/~a/~b/>',
+  ],
+  ['[~a~]: https://x.example/~ann/~bob/', '[~a~]: https://x.example/~ann/~bob/'],
+  ['At https://x.example/~ann/~bob/, ~low~', 'At https://x.example/~ann/~bob/, <sub>low</sub>'],
+  ['<a href="https://x.example/~ann/~bob/">Both</a>', '[Both](https://x.example/~ann/~bob/)'],
+  [
+    '\\~as it is\\~, 2^`n`^, ==a `b` c== and ++ctrl+c++',
+    '\\~as it is\\~, 2<sup>`n`</sup>, <mark>a `b` c</mark> and `ctrl`+`c`',
+  ],
+  ['`[x](y){ .md-button }` and `tip`{ #tip }', '`[x](y){ .md-button }` and `tip`<a name="tip"></a>'],
+  ['{>>as `a~b~c` is<<}{==seen==}', '<mark>seen</mark>'],
+])('a line of MkDocs: %s', (line, ours) => {
+  const extensions = new Set(['caret', 'critic', 'keys', 'mark', 'tilde'].map((name) => `pymdownx.${name}`));
+  const options: BodyOptions = {
+    dialect: 'mkdocs',
+    isMdx: false,
+    hasMath: true,
+    extensions,
+    data: {},
+    firstLine: 1,
+    lose: (_, reason) => expect(reason).toBe('the comment `as `a~b~c` is` of an editor is left out'),
+    take: () => undefined,
+    include: () => undefined,
+  };
+  expect(convertBody(line, options).text).toBe(ours);
+});
+
+test('signs of MkDocs are marks only by the extensions that its configuration names', async () => {
+  const page = '# A\n\n1^st^, a==b==c, {++new++}, i++j++ and H~2~O.\n';
+  const importWith = async (extensions: string): Promise<string> => {
+    const { read } = await importTree('mkdocs', {
+      'mkdocs.yml': `site_name: Harbor\n${extensions}`,
+      'docs/a.md': page,
+    });
+    return read('content/a.md');
+  };
+  expect(await importWith('')).toBe(page);
+  expect(await importWith('markdown_extensions:\n  - pymdownx.caret:\n      smart_insert: true\n')).toBe(
+    page.replace('^st^', '<sup>st</sup>'),
+  );
+  expect(await importWith('markdown_extensions:\n  pymdownx.tilde: {}\n')).toBe(page.replace('~2~', '<sub>2</sub>'));
 });
 
 test('names and links of the sidebar of Mintlify, and captions of its frames, come over', async () => {

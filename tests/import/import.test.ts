@@ -54,7 +54,7 @@ const TREES = [
     mkdocsTree(),
     'guides/start',
     [
-      'mkdocs.yml:38: `nav` names the file `none.md`, which does not exist',
+      'mkdocs.yml:39: `nav` names the file `none.md`, which does not exist',
       'docs/data/menu.md:1: this page is in no sidebar; it is listed under "More pages"',
     ],
   ],

@@ -44,6 +44,7 @@ export const readMkdocs: ReadForeignSite = async ({ files, read, lose }) => {
     repository: asText(config['repo_url']),
     pages,
     hasMath: namesMath(read(configFile)),
+    extensions: new Set(namesIn(config['markdown_extensions'])),
     nodes:
       nav.length === 0
         ? nodesOfFolder(
@@ -84,3 +85,8 @@ export const readMkdocs: ReadForeignSite = async ({ files, read, lose }) => {
     );
   }
 };
+
+/** Names in a mapping, or in a list of names that may come with settings. */
+function namesIn(value: unknown): readonly string[] {
+  return [value, ...asList(value)].flatMap((entry) => asText(entry) ?? Object.keys(asMap(entry)));
+}

@@ -151,7 +151,7 @@ export function mkdocsTree(): Files {
     text.replaceAll('(#sizes--shapes)', '(#sizes-shapes)').replace('(#sizes-1)', '(#sizes_1)'),
   ]);
   return {
-    'mkdocs.yml': `site_name: Docks\nsite_url: https://docks.example/\nrepo_url: https://github.com/acme/docks/\nmarkdown_extensions:\n  - pymdownx.emoji:\n      emoji_index: !!python/name:material.extensions.emoji.twemoji\nplugins:\n  - search\n  - redirects:\n      redirect_maps:\n        old/page.md: guides/start.md\nnav:\n  - index.md\n  - Guides:\n${WORDS.map((word) => `      - guides/${word}.md`).join('\n')}\n  - More:\n      - Widgets:\n${WORDS.map((word) => `          - ${word}: widgets/${word}.md`).join('\n')}\n      - Forum: https://forum.example\n      - none.md\n`,
+    'mkdocs.yml': `site_name: Docks\nsite_url: https://docks.example/\nrepo_url: https://github.com/acme/docks/\nmarkdown_extensions:\n  - pymdownx.keys\n  - pymdownx.emoji:\n      emoji_index: !!python/name:material.extensions.emoji.twemoji\nplugins:\n  - search\n  - redirects:\n      redirect_maps:\n        old/page.md: guides/start.md\nnav:\n  - index.md\n  - Guides:\n${WORDS.map((word) => `      - guides/${word}.md`).join('\n')}\n  - More:\n      - Widgets:\n${WORDS.map((word) => `          - ${word}: widgets/${word}.md`).join('\n')}\n      - Forum: https://forum.example\n      - none.md\n`,
     'docs/index.md':
       '# Docks\n\n[Start](guides/start.md){ .md-button }\n\nPress ++ctrl+c++.\n\n![Ship](img/ship.png){ width="300" }\n\n--8<-- "parts/note.md"\n\n<div class="grid cards" markdown>\n\n- A card\n\n</div>\n\n## Anchor { #here }\n\n[Up](#here)\n',
     'parts/note.md': 'Included text.\n',

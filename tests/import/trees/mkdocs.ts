@@ -42,6 +42,9 @@ markdown_extensions:
   - attr_list
   - def_list
   - md_in_html
+  - pymdownx.caret
+  - pymdownx.keys
+  - pymdownx.mark
   - toc:
       permalink: true
   - pymdownx.emoji:
