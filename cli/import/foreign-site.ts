@@ -62,6 +62,8 @@ export interface ForeignSite {
   readonly languages?: Readonly<Record<string, string>>;
   /** Folders whose files are served as they are, from the imported folder, with the path that they are served below. */
   readonly publicFolders: readonly { readonly folder: string; readonly at: string }[];
+  /** The page that an address names by its query, where the tool has such addresses; without a pathname if it is gone. */
+  readonly findByQuery?: (address: string) => { readonly pathname: string | undefined } | undefined;
   /** The path that the site is served below, where links within it begin with that. */
   readonly base?: string | undefined;
   /** Whether the tool draws formulas. */

@@ -64,13 +64,14 @@ export function linkPages(
     }
     const { pathname: written, hash } = splitAddress(own);
     const path = withoutBase(decode(written));
+    const named = site.findByQuery?.(own);
     // What a program shows by the query alone is no page.
-    if (path === '' && own.startsWith('?')) {
+    if (named === undefined ? path === '' && own.startsWith('?') : named.pathname === undefined) {
       lose(`\`${href}\` is neither a page nor a file of the imported folder; it leads to the former site`);
-      return `${formerSite}/${own}`;
+      return `${formerSite}/${own.replace(/^\.?\//, '')}`;
     }
-    if (path === '') return withHash('', hash, from, lose, href);
-    const page = findPage(path, from);
+    if (named === undefined && path === '') return withHash('', hash, from, lose, href);
+    const page = named?.pathname === undefined ? findPage(path, from) : byPathname.get(named.pathname);
     if (page !== undefined)
       return withHash(places.get(page.page.pathname) ?? page.page.pathname, hash, page, lose, href);
     const landing = toPathname(path.startsWith('/') ? path : posix.join(posix.dirname(from.page.pathname), path));

@@ -674,3 +674,23 @@ test('pages of Storybook link to one another by ids, and show the files of its o
     '![x](/pic.png) [font](/type/a.pdf)\n\n[Button](/inputs/text-button) [gone](https://docs.example.com/?path=/docs/gone--docs)\n\n```ts\nconst a = 1;\n```',
   );
 });
+
+test('only links to a Storybook itself lead to its pages by ids; code and other Storybooks stay', async () => {
+  const { told, found, read } = await importTree('storybook', {
+    '.storybook/main.ts': 'export default {};\n',
+    'src/Button.mdx':
+      '<Meta title="Inputs/Button" />\n\n# Button\n\n[Other](https://other.example/?path=/docs/inputs-button--docs), `?path=/docs/inputs-button--docs`\n\n```md\n[Own](?path=/docs/inputs-button--docs)\n```\n\n[A](./?path=/docs/inputs-button--docs#sizes) [B](/?lang=de&path=/story/über-uns--all) [C](./?path=/docs/gone--docs)\n\n<a href="/?path=/docs/inputs-button--docs">D</a>\n\n## Sizes\n',
+    'src/About.mdx': '<Meta title="Über uns" />\n\n# About\n',
+    'src/Start.mdx': '<Meta title="开始" />\n\n# Start\n',
+    'src/Parts.mdx': '<Meta title="组件" />\n\n# Parts\n',
+  });
+  expect(read('content/inputs/button.md')).toBe(
+    '# Button\n\n[Other](https://other.example/?path=/docs/inputs-button--docs), `?path=/docs/inputs-button--docs`\n\n```md\n[Own](?path=/docs/inputs-button--docs)\n```\n\n[A](/inputs/button#sizes) [B](/uber-uns) [C](https://docs.example.com/?path=/docs/gone--docs)\n\n[D](/inputs/button)\n\n## Sizes\n',
+  );
+  expect(told).toContain('src/About.mdx:1: the address `/über-uns` becomes `/uber-uns`');
+  expect(told).toContain('src/Start.mdx:1: the address `/开始` becomes `/page-2`');
+  expect(told).toContain(
+    'src/Button.mdx:11: `./?path=/docs/gone--docs` is neither a page nor a file of the imported folder; it leads to the former site',
+  );
+  expect(found).toEqual([]);
+});

@@ -12,7 +12,7 @@ export const readStorybook: ReadForeignSite = async (context) => {
   if (configuration === undefined) return undefined;
   const main = asMap(await evaluate(configuration));
   const findTitle = findTitles(configuration, main, context);
-  /** Pathnames by what Storybook makes of titles. */
+  /** Pathnames by what Storybook makes of titles: `?path=/docs/group-name--docs` leads to a page by its id. */
   const ids = new Map<string, string>();
   const titles = new Map<string, readonly string[]>();
   const pages = files
@@ -22,7 +22,7 @@ export const readStorybook: ReadForeignSite = async (context) => {
         .split('/')
         .map((name) => name.trim())
         .filter((name) => name !== '');
-      const pathname = toPathname(names.map((name) => apiSlug(name).replaceAll(/[^a-z0-9]+/g, '-')).join('/'));
+      const pathname = toPathname(names.map((name) => titleToSlug(apiSlug(name))).join('/'));
       titles.set(pathname, names);
       ids.set(titleToSlug(names.join('-')), pathname);
       return { file, pathname, text: read(file) };
@@ -41,7 +41,11 @@ export const readStorybook: ReadForeignSite = async (context) => {
     title: 'Components',
     url: undefined,
     repository: undefined,
-    pages: pages.map((page) => ({ ...page, text: withPathnames(page.text) })),
+    pages,
+    findByQuery(address) {
+      const [, id] = /^(?:\.?\/)?\?(?:[^#]*&)?path=\/(?:docs|story)\/([\p{L}\p{N}-]+?)--/u.exec(address) ?? [];
+      return id === undefined ? undefined : { pathname: ids.get(id) };
+    },
     nodes: nodesBelow([]),
     redirects: [],
     publicFolders: [
@@ -49,14 +53,6 @@ export const readStorybook: ReadForeignSite = async (context) => {
       { folder: 'public', at: '' },
     ],
   };
-
-  /** `?path=/docs/group-name--docs` leads to a page by its id. */
-  function withPathnames(text: string): string {
-    return text.replaceAll(
-      /(?:\.?\/)?\?path=\/(?:docs|story)\/([\w-]+?)--[\w-]+/g,
-      (whole, id: string) => ids.get(id) ?? whole,
-    );
-  }
 
   function nodesBelow(above: readonly string[]): readonly ForeignNode[] {
     const below = Array.from(titles).filter(
