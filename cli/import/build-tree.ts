@@ -78,7 +78,11 @@ export function buildTree(
         ? toYaml({ kind: 'page', pathname, title, at })
         : [{ pathname: `${place}#${hash}`, title }];
     const { file, line } = at?.() ?? inConfiguration(href);
-    lose(file, line, `the sidebar leads to \`${href}\`, which is not an imported page; it leads to the former site`);
+    lose(
+      file,
+      line,
+      `the sidebar leads to \`${href}\`, which is not an imported page, so the link leads to the former site`,
+    );
     return [{ pathname: `${url.replace(/\/+$/, '')}${pathname}${hash === undefined ? '' : `#${hash}`}`, title }];
   };
   const tree = nodes.flatMap(toYaml);

@@ -275,6 +275,10 @@ test('all instances of the docs of Docusaurus come over, and every other setting
     ['@docusaurus/plugin-content-docs', { id: 'community', path: 'community', routeBasePath: 'community', sidebarPath: './community.js', sidebarItemsGenerator() {} }],
     ['content-docs', { id: 'api', path: 'api-next', routeBasePath: 'api' }],
     './my-plugin',
+    false,
+    async function ownPlugin() {
+      return { name: 'own' };
+    },
   ],
 };
 `,
@@ -299,6 +303,7 @@ test('all instances of the docs of Docusaurus come over, and every other setting
     'docusaurus.config.js:9: `editUrl` is not carried over, as files have other paths here; set it in nav/site.yaml, with `{file}` for the path',
     'docusaurus.config.js:10: the setting `blog` is not carried over',
     'docusaurus.config.js:11: the setting `gtag` is not carried over',
+    'docusaurus.config.js:15: a plugin that is code is not carried over',
     'docusaurus.config.js:16: the setting `sidebarItemsGenerator` is not carried over',
     'docusaurus.config.js:18: the plugin `./my-plugin` is not carried over',
   ]);
@@ -509,7 +514,7 @@ test('what a sidebar links to on the same site is the page there, or the former 
     'static/CNAME': '',
   });
   expect(told).toContain(
-    'sidebars.js:6: the sidebar leads to `/blog`, which is not an imported page; it leads to the former site',
+    'sidebars.js:6: the sidebar leads to `/blog`, which is not an imported page, so the link leads to the former site',
   );
   expect(told).toContain(
     'static/CNAME:1: no page shows this file, nor 1 other file of `static/`, so it is not imported; copy into the content folder what others link to',
@@ -538,7 +543,7 @@ test('what VitePress says behind titles, pictures and alerts is understood, and 
     'docs/[pkg].md': '# {{ $params.pkg }}\n',
     'docs/[pkg].paths.ts': 'export default {};\n',
   });
-  expect(told).toContain('docs/[pkg].md:1: a program makes several pages of this one');
+  expect(told).toContain('docs/[pkg].md:1: a program makes several pages of this one; none of them is imported');
   expect(found).toEqual([]);
   expect(read('content/a.md')).toBe(
     '# A\n\n:::details[More]{open}\n\nIn it.\n:::\n\n:::success[Said first]\n\nIn an alert.\n:::\n\n(new) A line. ![x](/static/docs/x.png)\n\n[A](/a) {not one}\n',
@@ -558,7 +563,7 @@ export default {
       '---\ntitle: A\n---\n\n## Steps\n\n[Here](/docs/a/#steps)\n\n<LinkButton href="/docs/a/" variant="secondary">Press</LinkButton>\n\n```js ins={2} del={1} {4}\na\nb\nc\nd\n```\n',
   });
   expect(told).toContain(
-    'astro.config.mjs:5: the sidebar leads to `/show/`, which is not an imported page; it leads to the former site',
+    'astro.config.mjs:5: the sidebar leads to `/show/`, which is not an imported page, so the link leads to the former site',
   );
   expect(told).toContain('src/content/docs/a.mdx:11: the lines of `ins` become marked lines');
   expect(found).toEqual([]);

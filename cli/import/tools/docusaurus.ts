@@ -17,7 +17,7 @@ const KNOWN = [
   'onDuplicateRoutes',
 ];
 
-/** The same of the documents. Files of the next version are those that are imported. */
+/** Options of an instance that are read, or that have no effect here. */
 const KNOWN_OF_DOCS = ['id', 'path', 'routeBasePath', 'sidebarPath', 'editUrl', 'lastVersion', 'breadcrumbs'];
 
 const CONFIG = /^docusaurus\.config\.[cm]?[jt]s$/;
@@ -34,7 +34,8 @@ export const readDocusaurus: ReadForeignSite = async (context) => {
       .map(asList)
       .find(([name]) => /(?:^|preset-)classic$/.test(String(name)))?.[1],
   );
-  const plugins = asList(config['plugins']).map(readPlugin);
+  // What is false stands for a plugin that is not used.
+  const plugins = asList(config['plugins']).filter(Boolean).map(readPlugin);
   const instances = [
     ...(preset['docs'] === false ? [] : [asMap(preset['docs'])]),
     ...plugins.filter(({ name }) => name === 'content-docs').map(({ options }) => options),
@@ -44,7 +45,13 @@ export const readDocusaurus: ReadForeignSite = async (context) => {
   loseSettings(preset, { file: configFile, text, known: ['docs'], lose });
   for (const { name, written } of plugins)
     if (name !== 'content-docs' && name !== 'client-redirects')
-      lose(configFile, lineOf(text, written), `the plugin \`${written}\` is not carried over`);
+      lose(
+        configFile,
+        lineOf(text, written ?? 'plugins'),
+        written === undefined
+          ? 'a plugin that is code is not carried over'
+          : `the plugin \`${written}\` is not carried over`,
+      );
   const all = [];
   for (const { options, id } of instances) {
     const { editUrl } = options;
@@ -82,16 +89,17 @@ export const readDocusaurus: ReadForeignSite = async (context) => {
 
 interface Plugin {
   /** The short name of one of Docusaurus itself. */
-  readonly name: string;
-  readonly written: string;
+  readonly name: string | undefined;
+  /** Absent where the plugin is code. */
+  readonly written: string | undefined;
   readonly options: Readonly<Record<string, unknown>>;
 }
 
 /** `content-docs`, `['@docusaurus/plugin-content-docs', {…}]`. */
 function readPlugin(plugin: unknown): Plugin {
   const [named, options] = Array.isArray(plugin) ? (plugin as readonly unknown[]) : [plugin];
-  const written = asText(named) ?? 'plugins';
-  return { name: written.replace(/^@docusaurus\/plugin-/, ''), written, options: asMap(options) };
+  const written = asText(named);
+  return { name: written?.replace(/^@docusaurus\/plugin-/, ''), written, options: asMap(options) };
 }
 
 function repositoryOf(config: Readonly<Record<string, unknown>>): string | undefined {

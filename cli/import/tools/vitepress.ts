@@ -28,11 +28,12 @@ export const readVitepress: ReadForeignSite = async ({ files, read, lose, evalua
     (file) =>
       file.startsWith(prefix) && isPage(file) && !file.includes('.vitepress/') && !file.includes('node_modules/'),
   );
-  const isMade = (file: string): boolean =>
-    files.some((other) => MADE_BY.exec(other)?.[1] === file.replace(/\.md$/, ''));
-  for (const file of found.filter(isMade)) lose(file, 1, 'a program makes several pages of this one');
+  const templates = new Set(files.flatMap((file) => MAKES_PAGES_OF.exec(file)?.[1] ?? []));
+  const isTemplate = (file: string): boolean => templates.has(file.replace(/\.md$/, ''));
+  for (const file of found.filter(isTemplate))
+    lose(file, 1, 'a program makes several pages of this one; none of them is imported');
   const pages = found
-    .filter((file) => !isMade(file))
+    .filter((file) => !isTemplate(file))
     .map((file): ForeignPage => ({
       file,
       pathname: pathnameOf(file.slice(prefix.length), ''),
@@ -136,7 +137,7 @@ export const readVitepress: ReadForeignSite = async ({ files, read, lose, evalua
 };
 
 /** https://vitepress.dev/guide/routing#dynamic-routes */
-const MADE_BY = /^(.*)\.paths\.[cm]?[jt]s$/;
+const MAKES_PAGES_OF = /^(.*)\.paths\.[cm]?[jt]s$/;
 
 function holds(nodes: readonly ForeignNode[], pathname: string): boolean {
   return nodes.some((node) =>
