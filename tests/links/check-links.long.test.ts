@@ -352,14 +352,22 @@ describe('other sites', () => {
 
   test('Ctrl+C ends the wait for a host that is busy', async () => {
     const interrupted = new AbortController();
-    const host = await serve(() => {
-      setTimeout(() => interrupted.abort(), 1);
-      return { status: 503, headers: { 'retry-after': '3600' } };
+    // Questions that come one after another tell that the answer before the first of them has been read long ago.
+    const host = await serve((address) => {
+      if (address === '/last') interrupted.abort();
+      return address === '/busy' ? { status: 503 } : { status: 200 };
     });
-    const cache = { isFresh: () => false, keep: () => {}, save: () => {} };
+    const kept: string[] = [];
+    const cache = { isFresh: () => false, keep: (address: string) => void kept.push(address), save: () => {} };
     const options = { cache, pause: 1_000_000, patience: 5000, interrupted: interrupted.signal };
-    const { verdicts } = await checkOutside([`${host.origin}/a`], options);
+    const between = Array.from({ length: 20 }, (_, at) => `/${at}`);
+    const { verdicts } = await checkOutside(
+      ['/busy', ...between, '/last'].map((address) => host.origin + address),
+      options,
+    );
     expect([...verdicts]).toEqual([]);
+    expect(host.asked.filter((question) => question.endsWith(' /busy'))).toEqual(['HEAD /busy', 'GET /busy']);
+    expect(kept).toHaveLength(between.length);
   });
 
   test('without a network nothing is said of them, and that is reported', async () => {
