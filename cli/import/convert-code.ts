@@ -54,9 +54,9 @@ export function convertCode({ info, lines, isTitleBare, include, lose }: Foreign
     if (isOpen || ahead > 0) marked.add(kept.length);
     ahead = Math.max(0, ahead - 1);
   }
-  for (const [, kind, lines = ''] of info.matchAll(/\s(ins|del|error|focus)=\{([\d,\s-]+)\}/g)) {
+  for (const [, kind, list = ''] of info.matchAll(/\s(ins|del|error|focus)=\{([\d,\s-]+)\}/g)) {
     lose(-1, `the lines of \`${kind}\` become marked lines`);
-    for (const line of lines.split(',')) ranges.push(line.trim());
+    for (const line of list.split(',')) ranges.push(line.trim());
   }
   if (/^\s*mermaid\b/.test(info)) lose(-1, '`mermaid` is drawn by many tools; here, its code is shown');
   for (const word of ['live', 'npm2yarn'])

@@ -23,7 +23,7 @@ export interface ForeignPage {
 }
 
 /** Finds where something is written; it is looked for when it is asked for. */
-export type FindPlace = () => Pick<Loss, 'file' | 'line'>;
+type FindPlace = () => Pick<Loss, 'file' | 'line'>;
 
 /** A node of another tool's sidebar. `at`: where it is written, if not in the configuration. */
 export type ForeignNode =

@@ -1,7 +1,7 @@
 import type { Node } from '../import/syntax-node.ts';
 
 /** What a module in CommonJS exports by its syntax. */
-export interface CommonExports {
+interface CommonExports {
   readonly names: readonly string[];
   /** Modules of which it exports everything, as they are written. */
   readonly from: readonly string[];
