@@ -37,12 +37,23 @@ export function takeCode(
   return end;
 }
 
-/** A formula between two lines of `$$`, as it is; the number of its last line. */
+/** Whether a line begins a formula of several lines, which Python Markdown also writes between `\\[` and `\\]`. */
+export function isFormula({ options }: BodyPage, trimmed: string): boolean {
+  return options.hasMath && (trimmed === '$$' || (trimmed === '\\[' && options.dialect === 'mkdocs'));
+}
+
+/** A formula between two lines of `$$`; the number of its last line. */
 export function takeFormula(page: BodyPage, from: number): number {
-  const end = page.lines.findIndex((line, at) => at > from && line.trim() === '$$');
-  for (const line of page.lines.slice(from, end + 1)) page.put(line);
-  if (end < 0) page.put(page.lines[from] ?? '');
-  return Math.max(from, end);
+  const first = page.lines[from] ?? '';
+  const closing = first.trim() === '$$' ? '$$' : '\\]';
+  const end = page.lines.findIndex((line, at) => at > from && line.trim() === closing);
+  if (end < 0) {
+    page.put(first);
+    return from;
+  }
+  const fence = first.replace('\\[', () => '$$');
+  for (const line of [fence, ...page.lines.slice(from + 1, end), fence]) page.put(line);
+  return end;
 }
 
 function indentOf(line: string): number {

@@ -1,6 +1,6 @@
 import type { BodyOptions, ConvertedBody } from './body.ts';
 import { openBody, type Tell } from './body-page.ts';
-import { takeCode, takeExpression, takeFormula, takeModule } from './code-lines.ts';
+import { isFormula, takeCode, takeExpression, takeFormula, takeModule } from './code-lines.ts';
 import { isAlert, isDirective } from './directive-lines.ts';
 import { isElement } from './element-lines.ts';
 import { isIndented } from './mkdocs-blocks.ts';
@@ -20,7 +20,7 @@ export function convertBody(body: string, options: BodyOptions): ConvertedBody {
     if (trimmed !== '') page.finishAll((end) => 'indent' in end && indent < end.indent);
     page.finishAll((end) => 'line' in end && at >= end.line);
     const [, mark, info = ''] = /^(`{3,}|~{3,})(.*)$/.exec(trimmed) ?? [];
-    if (page.options.hasMath && trimmed === '$$') at = takeFormula(page, at);
+    if (isFormula(page, trimmed)) at = takeFormula(page, at);
     else if (mark !== undefined) at = takeCode(page, at, { mark, info });
     else if (options.isMdx && indent === 0 && /^(?:import|export)\b/.test(line)) at = takeModule(page, at);
     else if (options.isMdx && trimmed.startsWith('{') && closingBrace(trimmed, 0) < 0)

@@ -609,8 +609,9 @@ test.each([
     '\\~as it is\\~, 2<sup>`n`</sup>, <mark>a `b` c</mark> and `ctrl`+`c`',
   ],
   ['`[x](y){ .md-button }` and `tip`{ #tip }', '`[x](y){ .md-button }` and `tip`<a name="tip"></a>'],
+  ['- a\n\n  \\[\n  x^a+y^b\n  \\]\n\n$$\na~b~c\n$$\n\n\\[', '- a\n\n  $$\n  x^a+y^b\n  $$\n\n$$\na~b~c\n$$\n\n\\['],
   ['{>>as `a~b~c` is<<}{==seen==}', '<mark>seen</mark>'],
-])('a line of MkDocs: %s', (line, ours) => {
+])('text of MkDocs: %s', (line, ours) => {
   const extensions = new Set(['caret', 'critic', 'keys', 'mark', 'tilde'].map((name) => `pymdownx.${name}`));
   const options: BodyOptions = {
     dialect: 'mkdocs',
