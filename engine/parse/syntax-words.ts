@@ -13,7 +13,7 @@ export interface Fault extends Wording {
 }
 
 /** An error as `yaml` has it, and what stands around it. */
-export interface RawError {
+interface RawError {
   readonly code: ErrorCode;
   readonly message: string;
   /** What is before it on its line, and from it on. */

@@ -7,7 +7,7 @@ import { keysAt, traitsAt } from './schema-shape.ts';
 export type UnreadKeys<Config> = readonly (keyof Config & string)[];
 
 /** The keys of a mapping that decide something, and what is known of each. */
-export type DecidingKeys<Config> = readonly (readonly [key: keyof Config & string, traits: KeyTraits])[];
+type DecidingKeys<Config> = readonly (readonly [key: keyof Config & string, traits: KeyTraits])[];
 
 /** Lists the keys that decide something in the mapping at a data path of a schema. */
 export function decidingKeys<Config>(schema: z.core.$ZodType, path: readonly PathStep[] = []): DecidingKeys<Config> {

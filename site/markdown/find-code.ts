@@ -1,5 +1,5 @@
 /** A stretch of code in a text of Markdown, with its backticks. */
-export interface CodeStretch {
+interface CodeStretch {
   readonly start: number;
   readonly end: number;
 }
