@@ -6,7 +6,7 @@ import ts from 'typescript-for-docs-nav';
  */
 export function isSameAgain(one: ts.Symbol, other: ts.Symbol, checker: ts.TypeChecker): boolean {
   if (textOf(one) !== textOf(other)) return false;
-  const [members, others] = [membersOf(one, checker), membersOf(other, checker)];
+  const [members, others] = [takenMembers(one, checker), takenMembers(other, checker)];
   return (
     members.size === others.size &&
     Array.from(members).every(([name, member]) => {
@@ -17,7 +17,7 @@ export function isSameAgain(one: ts.Symbol, other: ts.Symbol, checker: ts.TypeCh
 }
 
 /** Of what calls take and what types have; what they refer to further on is left to the text. */
-function membersOf(symbol: ts.Symbol, checker: ts.TypeChecker): ReadonlyMap<string, ts.Symbol> {
+function takenMembers(symbol: ts.Symbol, checker: ts.TypeChecker): ReadonlyMap<string, ts.Symbol> {
   const type = checker.getTypeOfSymbol(symbol);
   const taken = type
     .getCallSignatures()
