@@ -3,6 +3,7 @@ import type { Adapter } from './adapters/adapter.ts';
 import { aliased } from './aliased.ts';
 import { isAsDeclared } from './mapped-members.ts';
 import { isTypesFile } from './react-types.ts';
+import { splitUnion, tidy, withoutUndefined } from './tidy-type.ts';
 
 /** What printing needs beside the type. */
 export interface Printing {
@@ -119,25 +120,6 @@ function sortUnion(text: string): string {
     : unique(parts)
         .toSorted((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1))
         .join(' | ');
-}
-
-/** Splits a union at its outermost bars; what follows an arrow there belongs to the arrow. */
-function splitUnion(text: string): readonly string[] {
-  const parts: string[] = [];
-  let depth = 0;
-  let from = 0;
-  for (let at = 0; at < text.length; at++) {
-    if (text.startsWith('=>', at)) {
-      if (depth === 0) return [text];
-      at++;
-    } else if ('([{<'.includes(text.charAt(at))) depth++;
-    else if (')]}>'.includes(text.charAt(at))) depth--;
-    else if (depth === 0 && text.startsWith(' | ', at)) {
-      parts.push(text.slice(from, at));
-      from = at + ' | '.length;
-    }
-  }
-  return [...parts, text.slice(from)];
 }
 
 function typeNodeOf(declaration: ts.Declaration): ts.TypeNode | undefined {
@@ -291,50 +273,4 @@ function isLiterals(type: ts.Type, isBare = false): boolean {
 
 function unique(parts: readonly string[]): readonly string[] {
   return [...new Set(parts)];
-}
-
-function withoutUndefined(text: string): string {
-  const parts = splitUnion(text);
-  const others = parts.filter((part) => part !== 'undefined');
-  if (others.length === parts.length || others.length === 0) return text;
-  const rest = others.join(' | ');
-  // Without its only companion, a function or intersection needs no parentheses.
-  return isWrapped(rest) ? rest.slice(1, -1) : rest;
-}
-
-function isWrapped(text: string): boolean {
-  if (!text.startsWith('(') || !text.endsWith(')')) return false;
-  let depth = 0;
-  for (const [at, char] of Array.from(text).entries()) {
-    if (char === '(') depth++;
-    else if (char === ')' && --depth === 0 && at < text.length - 1) return false;
-  }
-  return true;
-}
-
-/** Types of React that the checker prints without their namespace. An event without a type parameter is the browser’s. */
-const REACT_NAMES =
-  /(?<![\w.'-])(?:ReactNode|ReactElement|ElementType|ComponentType|JSXElementConstructor|RefObject|RefCallback|Ref|SyntheticEvent|(?:Mouse|Keyboard|Focus|Change|Touch|Pointer|Clipboard|Drag)Event(?:Handler|(?=<))|CSSProperties|HTMLAttributes|HTMLInputTypeAttribute|Dispatch|SetStateAction|MutableRefObject)\b(?=[<>[\]\s,;|&)]|$)/g;
-
-/** One line, single quotes, no paths of modules, no arguments that are the default ones. */
-/** What compilers call the module of React where they put declarations together: `React_2`, `React$1`, `react`, `_$react`. */
-const REACT_MODULE = /(?<![\w$.])_?\$?react(?:[_$]\d+)?\.(?=[A-Z])/gi;
-
-function tidy(text: string): string {
-  return (
-    text
-      .replace(/, keyof (?:React\.JSX\.)?IntrinsicElements>/g, '>')
-      .replace(/SyntheticEvent<Element, Event>/g, 'SyntheticEvent')
-      .replace(/(ChangeEventHandler<[^<>,]*), Element>/g, '$1>')
-      .replace(REACT_MODULE, 'React.')
-      .replace(REACT_NAMES, 'React.$&')
-      // What may be left out may be undefined.
-      .replace(/(\?: [^;{}]*?) \| undefined(?=;| \})/g, '$1')
-      .replace(/import\("[^"]*"\)\./g, '')
-      .replace(/"([^"'\\]*)"/g, "'$1'")
-      .replace(/\s+/g, ' ')
-      .replace(/\[ (?=[^\]'"]*\])|(?<=\[[^\]'"]*) (?=\])/g, (space) => space.trim())
-      .replace(/; \}/g, ' }')
-      .trim()
-  );
 }

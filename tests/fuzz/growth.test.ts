@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { check, readFrontMatter } from '../../engine/index.ts';
+import { tidy } from '../../cli/api/tidy-type.ts';
 import { readCss } from '../../cli/links/read-css.ts';
 import { MAX_NAVIGATION_BYTES, MAX_PAGE_BYTES } from '../../engine/limits.ts';
 import { linkNames } from '../../site/api/link-names.ts';
@@ -13,6 +14,7 @@ import {
   HOSTILE_PAGES,
   HOSTILE_SECTIONS,
   HOSTILE_STYLESHEETS,
+  HOSTILE_TYPES,
 } from './support/corpus.ts';
 import { measureGrowth } from './support/growth.ts';
 import { findFaults } from './support/judge.ts';
@@ -48,6 +50,11 @@ describe('time grows with the text', () => {
     const { isLinear, times } = measureGrowth((size) => {
       escapeTags(linkNames(make(size), { findName: () => undefined }));
     }, PAGE);
+    expect(isLinear, times).toBe(true);
+  });
+
+  test.each(Object.entries(HOSTILE_TYPES))('of a type of a package: %s', (_, make) => {
+    const { isLinear, times } = measureGrowth((size) => tidy(make(size)), PAGE);
     expect(isLinear, times).toBe(true);
   });
 

@@ -162,3 +162,11 @@ export const HOSTILE_DESCRIPTIONS: Readonly<Record<string, MakeText>> = {
   'open brackets': repeat('[[a'),
   tags: repeat('<a `'),
 };
+
+/** Types of a package as a compiler prints them, by what is wrong with them. */
+export const HOSTILE_TYPES: Readonly<Record<string, MakeText>> = {
+  'open brackets': repeat('[ a'),
+  'closing brackets': around('[', repeat(' a ]')),
+  blanks: around('[', repeat(' '), ']'),
+  literals: repeat("'react.js' | "),
+};

@@ -1,0 +1,75 @@
+/** Tidies the text of a type that a compiler printed: one line, single quotes, no paths of modules, no arguments that are the default ones. */
+export function tidy(text: string): string {
+  // What literals say stays as it is.
+  const literals: string[] = [];
+  const masked = text.replace(LITERAL, (literal, inDouble: string | undefined) => {
+    literals.push(inDouble === undefined || inDouble.includes("'") ? literal : `'${inDouble}'`);
+    return `'${literals.length - 1}'`;
+  });
+  return (
+    masked
+      .replace(/, keyof (?:React\.JSX\.)?IntrinsicElements>/g, '>')
+      .replace(/SyntheticEvent<Element, Event>/g, 'SyntheticEvent')
+      .replace(/(ChangeEventHandler<[^<>,]*), Element>/g, '$1>')
+      .replace(REACT_MODULE, 'React.')
+      .replace(REACT_NAMES, 'React.$&')
+      // What may be left out may be undefined.
+      .replace(/(\?: [^;{}]*?) \| undefined(?=;| \})/g, '$1')
+      .replace(/import\('\d+'\)\./g, '')
+      .replace(/\s+/g, ' ')
+      .replace(/\[ /g, '[')
+      .replace(/ \]/g, ']')
+      .replace(/; \}/g, ' }')
+      .trim()
+      .replace(/'(\d+)'/g, (_, at: string) => literals[Number(at)] ?? '')
+  );
+}
+
+/** A literal of text in quotes of any kind; of one in double quotes without escapes, what it says. */
+const LITERAL = /'(?:[^'\\]|\\[^])*'|"([^"\\]*)"|"(?:[^"\\]|\\[^])*"|`(?:[^`\\]|\\[^])*`/g;
+
+/** What compilers call the module of React where they put declarations together: `React_2`, `React$1`, `react`, `_$react`. */
+const REACT_MODULE = /(?<![\w$.])_?\$?[Rr]eact(?:[_$]\d+)?\.(?=[A-Z])/g;
+
+/** Types of React that the checker prints without their namespace. An event without a type parameter is the browser’s. */
+const REACT_NAMES =
+  /(?<![\w.])(?:ReactNode|ReactElement|ElementType|ComponentType|JSXElementConstructor|RefObject|RefCallback|Ref|SyntheticEvent|(?:Mouse|Keyboard|Focus|Change|Touch|Pointer|Clipboard|Drag)Event(?:Handler|(?=<))|CSSProperties|HTMLAttributes|HTMLInputTypeAttribute|Dispatch|SetStateAction|MutableRefObject)\b(?=[<>[\]\s,;|&)]|$)/g;
+
+/** Leaves `undefined` out of the type of what may be left out. */
+export function withoutUndefined(text: string): string {
+  const parts = splitUnion(text);
+  const others = parts.filter((part) => part !== 'undefined');
+  if (others.length === parts.length || others.length === 0) return text;
+  const rest = others.join(' | ');
+  // Without its only companion, a function or intersection needs no parentheses.
+  return isWrapped(rest) ? rest.slice(1, -1) : rest;
+}
+
+function isWrapped(text: string): boolean {
+  if (!text.startsWith('(') || !text.endsWith(')')) return false;
+  let depth = 0;
+  for (const [at, char] of Array.from(text).entries()) {
+    if (char === '(') depth++;
+    else if (char === ')' && --depth === 0 && at < text.length - 1) return false;
+  }
+  return true;
+}
+
+/** Splits a union at its outermost bars; what follows an arrow there belongs to the arrow. */
+export function splitUnion(text: string): readonly string[] {
+  const parts: string[] = [];
+  let depth = 0;
+  let from = 0;
+  for (let at = 0; at < text.length; at++) {
+    if (text.startsWith('=>', at)) {
+      if (depth === 0) return [text];
+      at++;
+    } else if ('([{<'.includes(text.charAt(at))) depth++;
+    else if (')]}>'.includes(text.charAt(at))) depth--;
+    else if (depth === 0 && text.startsWith(' | ', at)) {
+      parts.push(text.slice(from, at));
+      from = at + ' | '.length;
+    }
+  }
+  return [...parts, text.slice(from)];
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { splitUnion, tidy, withoutUndefined } from '../../cli/api/tidy-type.ts';
+
+test.each([
+  ['React_2.ReactNode | react.Ref<T>', 'React.ReactNode | React.Ref<T>'],
+  ['_$react.ElementType', 'React.ElementType'],
+  ['ReactNode | MouseEvent<HTMLElement>', 'React.ReactNode | React.MouseEvent<HTMLElement>'],
+  ['import("/node_modules/kit/tone").Tone', 'Tone'],
+  ['[\n  a,\n  b\n]', '[a, b]'],
+  ["[ 'a', string[] ]", "['a', string[]]"],
+  ['{\n  a?: "b" | undefined;\n  c: string;\n}', "{ a?: 'b'; c: string }"],
+])('%j becomes %j', (text, expected) => {
+  expect(tidy(text)).toBe(expected);
+});
+
+test.each([
+  "'react.js' | 'vue.js'",
+  "'react.Icon' | 'a Ref'",
+  "'[ a ]' | '; }' | 'two  blanks'",
+  '"it\'s" | \'say "react.Icon"\'',
+  String.raw`'it\'s react.Icon'`,
+  '`[ ${string} ]`',
+  "'0' | '1'",
+])('what literals say stays: %s', (text) => {
+  expect(tidy(text)).toBe(text);
+});
+
+test.each([
+  ["'a' | undefined", "'a'"],
+  ['(() => void) | undefined', '() => void'],
+  ['undefined', 'undefined'],
+])('%s without undefined is %s', (text, expected) => {
+  expect(withoutUndefined(text)).toBe(expected);
+});
+
+test('a union is split at its outermost bars', () => {
+  expect(splitUnion('A<B | C> | (D | E) | F')).toEqual(['A<B | C>', '(D | E)', 'F']);
+  expect(splitUnion('() => A | B')).toEqual(['() => A | B']);
+});
