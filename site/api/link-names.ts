@@ -1,5 +1,5 @@
 import { isAbsoluteUrl } from '../../engine/pathname.ts';
-import { findCode } from '../markdown/find-code.ts';
+import { replaceOutsideCode } from '../markdown/find-code.ts';
 import type { ApiRendering } from './api-rendering.ts';
 
 /**
@@ -12,21 +12,14 @@ import type { ApiRendering } from './api-rendering.ts';
  * linkNames('{@link https://a.example the docs}') // '[the docs](https://a.example)'
  */
 export function linkNames(markdown: string, { findName }: Pick<ApiRendering, 'findName'>): string {
-  const code = findCode(markdown);
-  let passed = 0;
-  return markdown.replace(
-    REFERENCE,
-    (found, tag: string | undefined, inTag: string | undefined, inBrackets: string, at: number) => {
-      while ((code[passed]?.end ?? Infinity) <= at) passed += 1;
-      if ((code[passed]?.start ?? Infinity) < at) return found;
-      const content = (inTag ?? inBrackets)?.trim();
-      if (!content) return found;
-      const [, target = '', label] = TARGET_AND_LABEL.exec(content) ?? [];
-      const address = isAbsoluteUrl(target) ? target : findName(target.replace(MEMBER, ''));
-      const text = label?.trim() || (isAbsoluteUrl(target) || tag === 'linkplain' ? target : codeOf(target));
-      return address === undefined ? text : `[${text}](${address.replaceAll('(', '%28').replaceAll(')', '%29')})`;
-    },
-  );
+  return replaceOutsideCode(markdown, REFERENCE, ([found, tag, inTag, inBrackets]) => {
+    const content = (inTag ?? inBrackets)?.trim();
+    if (!content) return found;
+    const [, target = '', label] = TARGET_AND_LABEL.exec(content) ?? [];
+    const address = isAbsoluteUrl(target) ? target : findName(target.replace(MEMBER, ''));
+    const text = label?.trim() || (isAbsoluteUrl(target) || tag === 'linkplain' ? target : codeOf(target));
+    return address === undefined ? text : `[${text}](${address.replaceAll('(', '%28').replaceAll(')', '%29')})`;
+  });
 }
 
 /** `{@link …}`, `{@linkcode …}`, `{@linkplain …}`, or `[[…]]`. */

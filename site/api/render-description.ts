@@ -1,5 +1,6 @@
 import { renderBody } from '../markdown/render-body.ts';
 import { escapeText } from '../markdown/escape.ts';
+import { replaceOutsideCode } from '../markdown/find-code.ts';
 import type { ApiRendering } from './api-rendering.ts';
 import { linkNames } from './link-names.ts';
 
@@ -38,12 +39,7 @@ const PLAIN = /^[\w ,.'"()/?!;=%+-]+$/;
 
 /** Comments know no directives: a colon in front of a word is a colon. Their pictures are elsewhere, so the tag of one is shown. */
 function protect(markdown: string): string {
-  const outside = (text: string) => text.replace(/<(?=img\b)/gi, '\\<').replace(/(?<![:\w]):(?=[a-z-]+\b)/gi, '\\:');
-  return markdown
-    .split(CODE)
-    .map((part, at) => (at % 2 === 0 ? outside(part) : part))
-    .join('');
+  return replaceOutsideCode(markdown, ESCAPE_OR_SIGN, ([found]) => (found.startsWith('\\') ? found : `\\${found}`));
 }
 
-/** A block or span of code; split by it, what is between is at even places. */
-const CODE = /(^[ \t]*(?:`{3}|~{3})[^]*?^[ \t]*(?:`{3}|~{3})|`[^`]+`|``[^]+?``)/m;
+const ESCAPE_OR_SIGN = /\\[^]|<(?=img\b)|(?<![:\w]):(?=[a-z-]+\b)/gi;

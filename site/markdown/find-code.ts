@@ -1,20 +1,73 @@
-/** A stretch of code in a text of Markdown, with its backticks. */
+/** A stretch of code in a text of Markdown, with its backticks or fences. */
 interface CodeStretch {
   readonly start: number;
   readonly end: number;
+  /** What is between the fences, where it is a block. */
+  readonly block?: string;
 }
 
 /**
- * Finds the code in a text of Markdown that no parser reads: runs of backticks up to the next run of the same length, in order.
- * Looks at each character once, whatever is open.
+ * Finds the code in a text of Markdown that no parser reads, in order: blocks between fences, and runs of backticks up
+ * to the next run of the same length. Looks at each character once, whatever is open.
  */
 export function findCode(markdown: string): readonly CodeStretch[] {
   const found: CodeStretch[] = [];
+  let at = 0;
+  for (const block of findBlocks(markdown)) {
+    found.push(...findSpans(markdown, at, block.start), block);
+    at = block.end;
+  }
+  return [...found, ...findSpans(markdown, at, markdown.length)];
+}
+
+/** Replaces what a pattern finds in a text of Markdown, but for what begins in code. */
+export function replaceOutsideCode(
+  markdown: string,
+  pattern: RegExp,
+  replace: (found: RegExpExecArray) => string,
+): string {
+  const code = findCode(markdown);
+  let passed = 0;
+  let text = '';
+  let at = 0;
+  for (const found of markdown.matchAll(pattern)) {
+    while ((code[passed]?.end ?? Infinity) <= found.index) passed += 1;
+    if ((code[passed]?.start ?? Infinity) <= found.index) continue;
+    text += markdown.slice(at, found.index) + replace(found);
+    at = found.index + found[0].length;
+  }
+  return text + markdown.slice(at);
+}
+
+/** A block without a closing fence goes on to the end. */
+function findBlocks(markdown: string): readonly CodeStretch[] {
+  const found: CodeStretch[] = [];
+  let open: { readonly start: number; readonly from: number; readonly fence: string } | undefined;
+  for (const { 0: line, 1: prefix = '', 2: fence = '', 3: rest = '', index } of markdown.matchAll(FENCE)) {
+    const end = index + line.length;
+    if (open !== undefined) {
+      if (!fence.startsWith(open.fence) || rest.trim() !== '') continue;
+      found.push({ start: open.start, end, block: markdown.slice(open.from, index) });
+      open = undefined;
+      // Backticks with others behind them in their line are a span.
+    } else if (fence.startsWith('~') || !rest.includes('`'))
+      open = { start: index + prefix.length, from: end + 1, fence };
+  }
+  return open === undefined
+    ? found
+    : [...found, { start: open.start, end: markdown.length, block: markdown.slice(open.from) }];
+}
+
+/** A line with a fence, also in a list or quote. */
+const FENCE = /^((?:[ \t>]|[-*+][ \t]|\d+[.)][ \t])*)(`{3,}|~{3,})(.*)$/gm;
+
+function findSpans(markdown: string, from: number, to: number): readonly CodeStretch[] {
+  const found: CodeStretch[] = [];
   let end = 0;
-  for (const { start, closedBy } of findOpenings(markdown)) {
+  for (const { start, closedBy } of findOpenings(markdown.slice(from, to))) {
     if (start < end || closedBy === undefined) continue;
     end = closedBy.start + closedBy.length;
-    found.push({ start, end });
+    found.push({ start: from + start, end: from + end });
   }
   return found;
 }
@@ -28,9 +81,6 @@ interface Opening {
   readonly start: number;
   readonly closedBy: Backticks | undefined;
 }
-
-/** From this length on, backticks are a fence, whose code may have empty lines. */
-const FENCE_LENGTH = 3;
 
 function findOpenings(markdown: string): readonly Opening[] {
   let paragraph = 0;
@@ -46,8 +96,7 @@ function findOpenings(markdown: string): readonly Opening[] {
     const length = run.length - escaped;
     const other = next.get(length);
     next.set(run.length, run);
-    const isClosed = other !== undefined && (other.paragraph === run.paragraph || length >= FENCE_LENGTH);
-    found.push({ start: run.start + escaped, closedBy: isClosed ? other : undefined });
+    found.push({ start: run.start + escaped, closedBy: other?.paragraph === run.paragraph ? other : undefined });
   }
   return found.toReversed();
 }

@@ -1,6 +1,6 @@
 import { findDestination, stretchOf } from './destination.ts';
 import { DETAILS, isCallout, TAB, TAB_SET } from './directives.ts';
-import { findCode } from './find-code.ts';
+import { replaceOutsideCode } from './find-code.ts';
 import { ELEMENTS } from './intake/html-elements.ts';
 import { isAdopted } from './intake/make-directive.ts';
 import { findTitle, type PageTitle } from './page-title.ts';
@@ -193,14 +193,7 @@ function quote(text: string): string {
 
 /** Makes the tags in a text of Markdown visible; those in code are already, and those behind a backslash. */
 export function escapeTags(markdown: string): string {
-  let text = '';
-  let at = 0;
-  for (const { start, end } of [...findCode(markdown), { start: markdown.length, end: markdown.length }]) {
-    text += markdown.slice(at, start).replace(ESCAPE_OR_TAG, (found) => (found === '<' ? '\\<' : found));
-    text += markdown.slice(start, end);
-    at = end;
-  }
-  return text;
+  return replaceOutsideCode(markdown, ESCAPE_OR_TAG, ([found]) => (found === '<' ? '\\<' : found));
 }
 
 const ESCAPE_OR_TAG = new RegExp(`\\\\[^]|${TAG.source}`, TAG.flags);

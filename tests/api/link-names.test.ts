@@ -24,6 +24,7 @@ test.each([
   '`{@link Badge}` and ``[[Badge]]``',
   'A list such as [[1, 2], [3]] or [[Badge]](/x)',
   '{@link} {@inheritDoc Badge}',
+  '~~~\n{@link Badge}\n~~~',
 ])('neither code nor what only looks like a reference becomes a link: %s', (comment) => {
   expect(linkNames(comment, RENDERING)).toBe(comment);
 });
@@ -33,6 +34,13 @@ test.each([
   ['entities', 'Less &lt; more&nbsp;&amp; all', 'Less &lt; more\u00a0&amp; all'],
   ['a line break', 'First.<br>Second.<br/>Third.', 'First.<br>Second.<br>Third.'],
   ['an escape', 'Not \\*bold\\*', 'Not *bold*'],
+  [
+    'a single backtick',
+    'Press ` once.\n\nThen `:key` or `<img>`',
+    '<p>Press ` once.</p><p>Then <code>:key</code> or <code>&lt;img&gt;</code></p>',
+  ],
+  ['an escaped backtick', 'Press \\` or `:key`', 'Press ` or <code>:key</code>'],
+  ['a colon and a tag that are escaped', 'A \\:key and \\<img>', 'A :key and &lt;img&gt;'],
   ['a list', 'Either:\n- one\n- two', '<p>Either:</p><ul><li>one</li><li>two</li></ul>'],
 ])('a cell shows %s as readers expect it', (_, comment, html) => {
   const own = { ...RENDERING, resolveHref: (href: string) => ({ href, external: false }) };

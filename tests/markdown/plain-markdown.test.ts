@@ -73,6 +73,12 @@ test.each([
   ['a ` b\n\n<i> ` c', 'a ` b\n\n\\<i> ` c'],
   ['```\n\n<i>\n```', '```\n\n<i>\n```'],
   ['```<i> `<b>`', '```\\<i> `<b>`'],
+  // Backticks in a block open nothing; its fence is closed by one of its kind, at least as long.
+  ['~~~\n` <b>\n```\n~~~\n<i> `', '~~~\n` <b>\n```\n~~~\n\\<i> `'],
+  ['````\n```\n<b>\n````\n<i>', '````\n```\n<b>\n````\n\\<i>'],
+  ['- ```tsx title="a"\n  <b />\n  ```\n- <i>', '- ```tsx title="a"\n  <b />\n  ```\n- \\<i>'],
+  ['```\n<b>', '```\n<b>'],
+  ['~~<i>~~', '~~\\<i>~~'],
 ])('tags of %j are shown', (text, expected) => {
   expect(escapeTags(text)).toBe(expected);
 });
