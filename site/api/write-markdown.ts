@@ -1,5 +1,6 @@
 import { fillText } from '../client/page-language.ts';
 import { sayCount } from '../client/say-count.ts';
+import { findCode } from '../markdown/find-code.ts';
 import { escapeTags } from '../markdown/plain-markdown.ts';
 import type { ApiEntry, ApiMember } from './api-data.ts';
 import type { ApiRendering } from './api-rendering.ts';
@@ -187,14 +188,27 @@ function inTicks(text: string): string {
 
 /** Blocks of code become code within the line. */
 function oneLine(text: string, rendering: MarkdownRendering): string {
-  const inline = text.replace(/^```\w*\n([^]*?)\n```$/gm, (_, block: string) => inTicks(block));
-  return plain(inline, rendering).replace(/\s+/g, ' ').trim();
+  let inline = '';
+  let at = 0;
+  for (const { start, end, block } of findCode(text)) {
+    if (block === undefined) continue;
+    inline += text.slice(at, start) + inTicks(joinLines(block));
+    at = end;
+  }
+  return joinLines(plain(inline + text.slice(at), rendering));
+}
+
+function joinLines(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
 }
 
 /** Text of the package's authors for readers elsewhere: tags are shown, and addresses of their own host are whole. */
 function plain(text: string, { resolveHref, findName }: MarkdownRendering): string {
   return escapeTags(linkNames(text, { findName })).replace(
-    /\]\((\/[^)\s]*)\)/g,
+    ADDRESS,
     (_, address: string) => `](${resolveHref(address).href})`,
   );
 }
+
+/** Where a link leads within its host; one that is never closed ends where the next begins. */
+const ADDRESS = /\]\((\/(?:[^)\s\]]|\](?!\())*)\)/g;

@@ -193,3 +193,11 @@ test.each([
   expect(renderApi(entry, 'page', RENDERING).html).toContain(text);
   expect(writeApiMarkdown(entry, 1, RENDERING)).toContain(text);
 });
+
+test.each([
+  ['with words behind its fence', 'One:\n\n```tsx title="a.tsx"\n<b />\n\n<i />\n```', 'One: `<b /> <i />`'],
+  ['between tildes', '~~~\n<b />\n~~~\n\nTwo', '`<b />` Two'],
+])('a block of code %s is code within a line of Markdown', (_, description, text) => {
+  const entry: ComponentApi = { ...BADGE, props: [{ name: 'tone', type: 'string', description }] };
+  expect(writeApiMarkdown(entry, 1, RENDERING)).toContain(`| \`tone\` | \`string\` | ${text} |`);
+});

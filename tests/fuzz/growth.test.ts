@@ -3,10 +3,12 @@ import { check, readFrontMatter } from '../../engine/index.ts';
 import { tidy } from '../../cli/api/tidy-type.ts';
 import { readCss } from '../../cli/links/read-css.ts';
 import { MAX_NAVIGATION_BYTES, MAX_PAGE_BYTES } from '../../engine/limits.ts';
-import { linkNames } from '../../site/api/link-names.ts';
-import { escapeTags } from '../../site/markdown/plain-markdown.ts';
+import type { ComponentApi } from '../../site/api/api-data.ts';
+import { renderDescription } from '../../site/api/render-description.ts';
+import { writeApiMarkdown } from '../../site/api/write-markdown.ts';
 import { readFacts } from '../../site/markdown/read-facts.ts';
 import { renderBody } from '../../site/markdown/render-body.ts';
+import { RENDERING } from '../api/support.ts';
 import { makeProject } from '../engine/support/project.ts';
 import {
   HOSTILE_DESCRIPTIONS,
@@ -23,6 +25,18 @@ import { measureValidate } from './support/measure-validate.ts';
 /** Characters of the smaller of two texts. */
 const PAGE = 50_000;
 const SECTION = 30_000;
+
+const COMPONENT: ComponentApi = {
+  kind: 'component',
+  name: 'Box',
+  package: 'kit',
+  imports: [],
+  guides: [],
+  props: [],
+  hasAttributes: false,
+  slots: [],
+  classes: [],
+};
 
 const OPEN = 'id: w\nname: W\nprefixes: [/w]\npages:\n  - pathname: /w/a\n';
 
@@ -48,7 +62,10 @@ describe('time grows with the text', () => {
 
   test.each(Object.entries(HOSTILE_DESCRIPTIONS))('of a description in the types of a package: %s', (_, make) => {
     const { isLinear, times } = measureGrowth((size) => {
-      escapeTags(linkNames(make(size), { findName: () => undefined }));
+      const description = make(size);
+      const props = [{ name: 'tone', type: 'Tone', description }];
+      renderDescription(description, RENDERING);
+      writeApiMarkdown({ ...COMPONENT, description, props }, 1, RENDERING);
     }, PAGE);
     expect(isLinear, times).toBe(true);
   });

@@ -161,6 +161,9 @@ export const HOSTILE_DESCRIPTIONS: Readonly<Record<string, MakeText>> = {
   'a reference of spaces': around('{@link', repeat(' ')),
   'open brackets': repeat('[[a'),
   tags: repeat('<a `'),
+  'open blocks': repeat('```a\n'),
+  'open blocks of tildes': repeat('~~~ a\n'),
+  'open addresses': repeat('](/a'),
 };
 
 /** Types of a package as a compiler prints them, by what is wrong with them. */
