@@ -1,5 +1,5 @@
 import { parse } from '@babel/parser';
-import type { Node } from './import/syntax-node.ts';
+import type { Node } from './syntax-node.ts';
 
 /**
  * Parses the statements of a module, those of TypeScript and JSX among them, whose code is never run: of the library that a new site documents, or of another tool's settings. This

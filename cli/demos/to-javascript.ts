@@ -1,4 +1,5 @@
 import type { ParserOptions, Plugin } from 'prettier';
+import { isNode, type Node } from '../syntax-node.ts';
 
 /** What the fence of a block, or the name of a demo's file, says of its language. */
 export type TypeScriptKind = 'ts' | 'tsx';
@@ -40,9 +41,6 @@ export async function toJavaScript(source: string, kind: TypeScriptKind = 'tsx')
   return written.trimEnd() === source.trimEnd() ? undefined : written;
 }
 
-/** A node of the tree that Babel makes of a source, by the keys that are looked at. */
-type Node = { readonly type: string; readonly [key: string]: unknown };
-
 /**
  * An import that nothing in the source needs is there to be shown. A last line that needs it, and is cut off again,
  * tells it from the import of a type.
@@ -76,10 +74,6 @@ function partsOf(node: Node): readonly Node[] {
     const isMember = (key === 'property' || key === 'key') && node['computed'] !== true;
     return isMember ? [] : [value].flat().filter(isNode);
   });
-}
-
-function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Node } from './syntax-node.ts';
+import type { Node } from '../syntax-node.ts';
 
 /** Stands for a value that only running the file would reveal; it is left out. */
 export const UNKNOWN = Symbol('unknown');

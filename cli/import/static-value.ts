@@ -2,10 +2,10 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { indexLines } from '../../engine/index.ts';
 import { parseModule } from '../parse-module.ts';
+import type { Node } from '../syntax-node.ts';
 import type { Lose } from './foreign-site.ts';
 import { parseJson } from './parse-json.ts';
 import { createEvaluator, once, UNKNOWN } from './static-expression.ts';
-import type { Node } from './syntax-node.ts';
 
 /**
  * Reads what a configuration file exports by default, from its source alone: literals, constants of the file, and

@@ -1,4 +1,4 @@
-import type { Node } from '../import/syntax-node.ts';
+import { isNode, type Node } from '../syntax-node.ts';
 
 /** What a module in CommonJS exports by its syntax. */
 interface CommonExports {
@@ -92,8 +92,4 @@ function listOf(value: unknown): readonly Node[] {
 
 function nodeOf(value: unknown): Node | undefined {
   return isNode(value) ? value : undefined;
-}
-
-function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 }

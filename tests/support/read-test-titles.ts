@@ -1,4 +1,5 @@
 import { parseAst } from 'rolldown/parseAst';
+import { isNode, type Node } from '../../cli/syntax-node.ts';
 
 /** A test as its file declares it. */
 export interface DeclaredTest {
@@ -13,11 +14,6 @@ export interface TestFile {
   readonly tests: readonly DeclaredTest[];
   /** Every string and number in the file: what rows of `test.each` can fill into a title. */
   readonly values: ReadonlySet<string>;
-}
-
-interface Node {
-  readonly type: string;
-  readonly [key: string]: unknown;
 }
 
 const UNSURE = ['skip', 'skipIf', 'runIf', 'todo', 'fails', 'fixme'];
@@ -106,8 +102,4 @@ function readText(value: unknown): string | undefined {
   if (value.type !== 'TemplateLiteral') return undefined;
   const quasis = value['quasis'] as readonly { readonly value: { readonly cooked: string } }[];
   return quasis.length === 1 ? quasis[0]?.value.cooked : undefined;
-}
-
-function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 }
