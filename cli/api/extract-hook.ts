@@ -3,23 +3,29 @@ import type { ApiMember, ApiName, HookApi } from '../../site/api/api-data.ts';
 import { faceOf, type Extraction } from './extraction.ts';
 import type { FoundExport } from './find-export.ts';
 import { printType } from './print-type.ts';
-import { readComment } from './read-comment.ts';
+import { withoutUndefined } from './tidy-type.ts';
+import { readComment, readCommentOf, type Comment } from './read-comment.ts';
 import { readDefaults } from './read-defaults.ts';
 import { readScript } from './read-script.ts';
 import { byName, describeMember, isHidden, listMembers } from './read-members.ts';
+import { unionType } from './union-type.ts';
 
-/** Describes a hook; `undefined` when what was found is not a function. */
+/** Describes a hook, with what any of its overloads takes and returns; `undefined` when what was found is not a function. */
 export function extractHook(wanted: ApiName, found: FoundExport, extraction: Extraction): HookApi | undefined {
   const { checker } = extraction.printing;
-  const signature = checker.getTypeOfSymbol(found.symbol).getCallSignatures().at(-1);
-  if (signature === undefined) return undefined;
+  const signatures = checker.getTypeOfSymbol(found.symbol).getCallSignatures();
+  const returned = unionType(
+    signatures.map((signature) => signature.getReturnType()),
+    checker,
+  );
+  if (returned === undefined) return undefined;
   const { inherits: _, ...face } = faceOf(wanted, found, extraction);
-  const returned = signature.getReturnType();
-  const description = readComment(found.symbol).tag('returns');
+  const comments = [readComment(found.symbol), ...signatures.map(({ declaration }) => readCommentOf(declaration))];
+  const description = comments.map(({ tag }) => tag('returns')).find(Boolean);
   return {
     kind: 'hook',
     ...face,
-    parameters: parametersOf(signature, found, extraction),
+    parameters: parametersOf(signatures, { ...found, comments }, extraction),
     returns: {
       type: printType(returned, extraction.printing),
       // What comes back is there or is not; no one has to give it.
@@ -34,36 +40,48 @@ function withoutRequired(member: ApiMember): ApiMember {
   return rest;
 }
 
-/** One object is shown as its members; any other list of parameters as it is. */
+interface Documented extends FoundExport {
+  /** That of the hook, then those of its overloads. */
+  readonly comments: readonly Comment[];
+}
+
+/** One object is shown as its members, and so is one of each overload; any other list of parameters as it is. */
 function parametersOf(
-  signature: ts.Signature,
-  { symbol, codeName }: FoundExport,
+  signatures: readonly ts.Signature[],
+  { symbol, codeName, comments }: Documented,
   extraction: Extraction,
 ): readonly ApiMember[] {
   const { checker } = extraction.printing;
-  const comment = readComment(symbol);
-  const defaults = defaultsOf(symbol, codeName);
-  const [only, second] = signature.parameters;
-  const type = only && checker.getNonNullableType(checker.getTypeOfSymbol(only));
-  if (type !== undefined && second === undefined && isStructure(type, extraction))
-    return membersOf(type, extraction, defaults);
-  return signature.parameters.map((parameter): ApiMember => {
-    const [declaration] = parameter.declarations ?? [];
-    const required =
-      declaration === undefined ||
-      !ts.isParameter(declaration) ||
-      (declaration.questionToken === undefined && declaration.initializer === undefined);
-    const description = comment.parameters.find((documented) => documented.name === parameter.name)?.description;
+  const lists = signatures.map(({ parameters }) => parameters).filter((parameters) => parameters.length > 0);
+  const objects = unionType(
+    lists.flat().map((parameter) => checker.getNonNullableType(checker.getTypeOfSymbol(parameter))),
+    checker,
+  );
+  if (objects !== undefined && lists.every(({ length }) => length === 1) && isStructure(objects, extraction))
+    return membersOf(objects, extraction, defaultsOf(symbol, codeName));
+  return [...new Set(lists.flat().map(({ name }) => name))].map((name): ApiMember => {
+    const parameters = lists.flat().filter((parameter) => parameter.name === name);
+    const required = parameters.length === signatures.length && parameters.every(isRequired);
+    const types = parameters.map((parameter) => checker.getTypeOfSymbol(parameter));
+    const type = printType(unionType(types, checker) ?? checker.getVoidType(), extraction.printing);
+    const description = comments
+      .flatMap((comment) => comment.parameters)
+      .find((documented) => documented.name === name)?.description;
     return {
-      name: parameter.name,
-      type: printType(checker.getTypeOfSymbol(parameter), extraction.printing).replace(
-        required ? /$^/ : / \| undefined$/,
-        '',
-      ),
+      name,
+      type: required ? type : withoutUndefined(type),
       ...(required ? { required } : {}),
       ...(description ? { description } : {}),
     };
   });
+}
+
+function isRequired({ declarations: [declaration] = [] }: ts.Symbol): boolean {
+  return (
+    declaration === undefined ||
+    !ts.isParameter(declaration) ||
+    (declaration.questionToken === undefined && declaration.initializer === undefined)
+  );
 }
 
 function defaultsOf(symbol: ts.Symbol, name: string): ReadonlyMap<string, string> {

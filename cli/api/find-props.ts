@@ -1,4 +1,5 @@
 import ts from 'typescript-for-docs-nav';
+import { unionType } from './union-type.ts';
 
 /** The type of the props that a component takes; of overloads, a union of what each takes. `undefined` for anything that is not a component. */
 export function findPropsType(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Type | undefined {
@@ -50,14 +51,10 @@ function choosesElement({ declaration }: ts.Signature): boolean {
 
 const ELEMENT = /\b(?:ElementType|ComponentType|JSXElementConstructor|IntrinsicElements)\b/;
 
-/** A union of types, which the checker makes in all versions, and only its public types do not say so. */
+/** What is there to list: an overload that takes anything, or nothing, adds no props. */
 function unionOf(types: readonly ts.Type[], checker: ts.TypeChecker): ts.Type | undefined {
   const objects = types.filter(({ flags }) => (flags & (ts.TypeFlags.Any | ts.TypeFlags.Void)) === 0);
-  return objects.length > 1 ? (checker as UnionMaker).getUnionType(objects) : (objects[0] ?? types.at(-1));
-}
-
-interface UnionMaker extends ts.TypeChecker {
-  getUnionType(types: readonly ts.Type[]): ts.Type;
+  return unionType(objects, checker) ?? types.at(-1);
 }
 
 function parameterType(signature: ts.Signature, checker: ts.TypeChecker): ts.Type {

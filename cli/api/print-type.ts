@@ -3,7 +3,7 @@ import type { Adapter } from './adapters/adapter.ts';
 import { aliased } from './aliased.ts';
 import { isAsDeclared } from './mapped-members.ts';
 import { isTypesFile } from './react-types.ts';
-import { splitUnion, tidy, withoutUndefined } from './tidy-type.ts';
+import { splitUnion, tidy, unwrapped, withoutUndefined } from './tidy-type.ts';
 
 /** What printing needs beside the type. */
 export interface Printing {
@@ -117,9 +117,11 @@ function sortUnion(text: string): string {
   // Types of one name and several declarations look the same.
   return parts.length === 1
     ? sorted
-    : unique(parts)
-        .toSorted((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1))
-        .join(' | ');
+    : unwrapped(
+        unique(parts)
+          .toSorted((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1))
+          .join(' | '),
+      );
 }
 
 function typeNodeOf(declaration: ts.Declaration): ts.TypeNode | undefined {

@@ -14,9 +14,12 @@ export interface Comment {
 }
 
 /** Reads the JSDoc of a symbol: that of the first of its declarations that has any. */
-export function readComment(symbol: ts.Symbol): Comment {
-  const declarations = (symbol.declarations ?? []).map(documentedNode);
-  const documented = declarations.find((node) => ts.getJSDocCommentsAndTags(node).length > 0);
+export function readComment({ declarations = [] }: ts.Symbol): Comment {
+  return readCommentOf(declarations.map(documentedNode).find((node) => ts.getJSDocCommentsAndTags(node).length > 0));
+}
+
+/** Reads the JSDoc of a node, such as one of several signatures. */
+export function readCommentOf(documented: ts.Node | undefined): Comment {
   const docs = documented === undefined ? [] : ts.getJSDocCommentsAndTags(documented).filter(ts.isJSDoc);
   // Of several comments above a declaration, the last one is about it.
   const doc = docs.at(-1);

@@ -40,15 +40,18 @@ export function withoutUndefined(text: string): string {
   const parts = splitUnion(text);
   const others = parts.filter((part) => part !== 'undefined');
   if (others.length === parts.length || others.length === 0) return text;
-  const rest = others.join(' | ');
-  // Without its only companion, a function or intersection needs no parentheses.
-  return isWrapped(rest) ? rest.slice(1, -1) : rest;
+  return unwrapped(others.join(' | '));
+}
+
+/** Without its only companion, a function or intersection needs no parentheses. */
+export function unwrapped(text: string): string {
+  return isWrapped(text) ? text.slice(1, -1) : text;
 }
 
 function isWrapped(text: string): boolean {
   if (!text.startsWith('(') || !text.endsWith(')')) return false;
   let depth = 0;
-  for (const [at, char] of Array.from(text).entries()) {
+  for (const [at, char] of text.split('').entries()) {
     if (char === '(') depth++;
     else if (char === ')' && --depth === 0 && at < text.length - 1) return false;
   }

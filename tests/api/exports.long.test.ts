@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { extractApis } from '../../cli/api/extract.ts';
 import { listNames } from '../../cli/api/list-names.ts';
 import { listEntryPoints } from '../../cli/api/entry-points.ts';
-import type { ApiEntry, ComponentApi } from '../../site/api/api-data.ts';
+import type { ApiEntry, ApiMember, ComponentApi, HookApi } from '../../site/api/api-data.ts';
 import { installFixture, makeProject } from './support.ts';
 
 const root = makeProject();
@@ -247,6 +247,19 @@ export declare const Menu: React.FC & {
 };
 export declare namespace Menu { namespace Label { type Props = { id: string } } }\n`,
   });
+  install('overloads', {
+    'package.json': '{ "name": "overloads", "version": "1.0.0", "types": "index.d.ts" }',
+    'index.d.ts': `/** @returns what is known */
+export declare function useQuery(options: { key: string; initial: number }): { data: number; isReady: true };
+export declare function useQuery(options: { key: string; lazy?: boolean }): { data: number | undefined };
+/** @param name its name */
+export declare function useStore(name: string): string;
+/** @param fallback where it is empty */
+export declare function useStore(name: number, fallback: boolean): boolean;
+export declare const useFrame: { (): void; (options: { depth?: number }): void };
+export declare function useChange<Value>(change: (value: Value) => Value, later?: () => void): void;
+export declare function useChange<Value>(change: (value: Value) => Value): void;\n`,
+  });
   install('folders', {
     'package.json': '{ "name": "folders", "version": "1.0.0" }',
     'Chip/index.js': 'export default function Chip() { return null; }\n',
@@ -306,6 +319,22 @@ export declare namespace Menu { namespace Label { type Props = { id: string } } 
       imports: ["import { Chip } from 'passed-on';"],
       props: [{ name: 'children' }, { name: 'tone', default: "'quiet'" }],
     });
+  });
+
+  test('a hook with overloads takes and returns what any of them does', () => {
+    const [query, store, frame, change] = ['useQuery', 'useStore', 'useFrame', 'useChange'].map(
+      (name) => extractApis(plain, [{ package: 'overloads', name }])[0] as HookApi,
+    );
+    const lines = (members: readonly ApiMember[]) =>
+      members.map(({ name, type, required }) => `${name}${required ? '!' : ''}: ${type}`);
+    expect(lines(query?.parameters ?? [])).toEqual(['initial: number', 'key!: string', 'lazy: boolean']);
+    expect(lines(query?.returns.members ?? [])).toEqual(['data: number | undefined', 'isReady: true']);
+    expect(query?.returns.description).toBe('what is known');
+    expect(lines(store?.parameters ?? [])).toEqual(['name!: number | string', 'fallback: boolean']);
+    expect(store?.parameters.map(({ description }) => description)).toEqual(['its name', 'where it is empty']);
+    expect(store?.returns).toEqual({ type: 'boolean | string', members: [] });
+    expect(lines(frame?.parameters ?? [])).toEqual(['depth: number']);
+    expect(lines(change?.parameters ?? [])).toEqual(['change!: (value: Value) => Value', 'later: () => void']);
   });
 
   test('attributes are distinguished from what the library declares, whatever its name', () => {
