@@ -1,9 +1,10 @@
 import ts from 'typescript-for-docs-nav';
 import { apiSlug } from '../../engine/pathname.ts';
-import { HOOK } from './export-names.ts';
+import { declaredName, HOOK } from './export-names.ts';
 import type { ApiProgram } from './open-program.ts';
 import { isPrivate, readComment } from './read-comment.ts';
 import { membersOf } from './package-exports.ts';
+import { isSameComponent, takesTheSame } from './same-component.ts';
 
 /** How deep members are looked for: `List.Item.Meta`. */
 const MAX_DEPTH = 3;
@@ -16,27 +17,28 @@ const MAX_DEPTH = 3;
  */
 export function listExports(owner: string, program: ApiProgram): readonly string[] {
   const { checker, isComponent } = program;
-  const names = new Map<string, string>();
+  const listed = new Map<string, Listed[]>();
   const reached = new Set<ts.Symbol>();
-  const deprecated = new Set<string>();
-  const keep = (name: string, isDeprecated: boolean) => {
-    if (isDeprecated) deprecated.add(name);
-    const key = apiSlug(name);
-    const known = names.get(key);
-    if (known === undefined || rank(known) < rank(name)) names.set(key, name);
+  const keep = (entry: Listed) => {
+    const key = apiSlug(entry.name);
+    const known = listed.get(key) ?? [];
+    const at = known.findIndex((other) => isSpelling(entry, other, checker));
+    const other = known[at];
+    if (other === undefined) listed.set(key, [...known, entry]);
+    else if (rankOf(other) < rankOf(entry)) listed.set(key, known.with(at, entry));
   };
-  const rank = (name: string) => (deprecated.has(name) ? 0 : name.split('.').length);
-  const visit = (name: string, symbol: ts.Symbol, { depth, isDeprecated }: Place): void => {
+  const visit = (name: string, symbol: ts.Symbol, place: Place): void => {
+    const { depth } = place;
     const last = name.slice(name.lastIndexOf('.') + 1);
     if (isPrivate(readComment(symbol))) return;
     if (HOOK.test(last)) {
-      if (checker.getTypeOfSymbol(symbol).getCallSignatures().length > 0) keep(name, isDeprecated);
+      if (checker.getTypeOfSymbol(symbol).getCallSignatures().length > 0) keep({ name, symbol, ...place });
       return;
     }
     if (!COMPONENT.test(last)) return;
     const holdsContext = isContext(symbol, checker);
     if (!holdsContext && (symbol.flags & ts.SymbolFlags.Value) !== 0 && isComponent(checker.getTypeOfSymbol(symbol)))
-      keep(name, isDeprecated);
+      keep({ name, symbol, ...place });
     if (depth === MAX_DEPTH) return;
     const members = membersOf(symbol, checker);
     for (const member of members) reached.add(member.symbol);
@@ -44,20 +46,66 @@ export function listExports(owner: string, program: ApiProgram): readonly string
     for (const member of members) {
       if (holdsContext && ['Provider', 'Consumer'].includes(member.name)) continue;
       if (!isRepeated(member.name, last, known))
-        visit(`${name}.${member.name}`, member.symbol, { depth: depth + 1, isDeprecated: member.isDeprecated });
+        visit(`${name}.${member.name}`, member.symbol, {
+          ...place,
+          depth: depth + 1,
+          isDeprecated: member.isDeprecated,
+        });
     }
   };
-  for (const { name, symbol, specifiers } of program.rootsOf(owner)) {
+  for (const { name, called, symbol, specifiers } of program.rootsOf(owner)) {
     // What the main module has as `Dialog.Root`, a module of its own may have as `Root`.
-    if (specifiers[0] === owner || !reached.has(symbol)) visit(name, symbol, { depth: 1, isDeprecated: false });
+    if (specifiers[0] === owner || !reached.has(symbol))
+      visit(name, symbol, { depth: 1, isDeprecated: false, isOfModule: name !== called });
   }
-  return [...names.values()].toSorted();
+  return withoutCopies([...listed.values()].flat(), checker)
+    .map(({ name }) => name)
+    .toSorted();
 }
 
 interface Place {
   readonly depth: number;
   /** Whether a name with a dot is one that its authors advise against. */
   readonly isDeprecated: boolean;
+  /** Whether a name begins with that of its module, since the main module has something else by the name alone. */
+  readonly isOfModule: boolean;
+}
+
+interface Listed extends Place {
+  readonly name: string;
+  readonly symbol: ts.Symbol;
+}
+
+function rankOf({ name, isDeprecated }: Listed): number {
+  return isDeprecated ? 0 : name.split('.').length;
+}
+
+/** Of two names with one slug: `AccordionItem` is `Accordion.Item`, but `ExperimentalButton` need not be `experimental.Button`. */
+function isSpelling(one: Listed, other: Listed, checker: ts.TypeChecker): boolean {
+  return one.isOfModule === other.isOfModule
+    ? isSameComponent(one.symbol, other.symbol, checker) || takesTheSame(one.symbol, other.symbol, checker)
+    : one.symbol === other.symbol;
+}
+
+/**
+ * Leaves out what is listed under a name that says more: parts that a module exports both in a namespace and flat, as
+ * `Drawer.Content` and `Content`, and an export that is declared by the name of another with its type, as `Command` is
+ * that becomes `CommandRoot` where its parts are put on it.
+ */
+function withoutCopies(listed: readonly Listed[], checker: ts.TypeChecker): readonly Listed[] {
+  const byName = new Map(listed.map((entry) => [entry.name, entry]));
+  const isSame = (one: Listed | undefined, other: Listed | undefined) =>
+    one !== undefined && other !== undefined && isSameComponent(one.symbol, other.symbol, checker);
+  // Without `Root` beside them, parts that have a general name may be components of their own: `Toolbar.Button`.
+  const flat = listed
+    .filter(({ name }) => name.endsWith('.Root') && isSame(byName.get(name), byName.get('Root')))
+    .map(({ name }) => name.slice(0, -'.Root'.length));
+  // Of a part, the name with its owner says most, whatever else is the same.
+  for (const entry of listed.filter(({ name }) => !name.includes('.'))) {
+    const better = [declaredName(entry.symbol), ...flat.map((namespace) => `${namespace}.${entry.name}`)];
+    if (better.some((name = '') => name !== entry.name && isSame(entry, byName.get(name)))) byName.delete(entry.name);
+  }
+  return [...byName.values()];
 }
 
 const COMPONENT = /^[A-Z](?!.*__)/;

@@ -2,11 +2,12 @@ import { defineDiagnostic, type Report } from '../diagnostic.ts';
 import type { Gap } from '../gap.ts';
 import type { NavGroup, NavNode, NavPage, NavSection } from '../navigation.ts';
 import type { ApiTarget } from '../manifest.ts';
-import { apiSlug, isPlainPathname, joinPathname, parentPathname, type Pathname } from '../pathname.ts';
+import { isPlainPathname, joinPathname, parentPathname, type Pathname } from '../pathname.ts';
 import type { PageFile, ProjectInput } from '../project-input.ts';
 import type { Span } from '../source.ts';
 import { nearAmong, wordNear, type Near } from '../suggest.ts';
 import { deriveTitle } from '../title.ts';
+import { apiSlugs } from './api-slugs.ts';
 import { exclusion } from './exclusion.ts';
 import type { PageFolders } from './page-folders.ts';
 
@@ -133,9 +134,14 @@ function generateChildren(
   const owners = new Map(
     lists.toReversed().flatMap(({ named, names = [] }) => names.map((name) => [name, named.value] as const)),
   );
+  const slugs = apiSlugs([...owners.keys()]);
   const pages = [...owners]
     .map(([name, owner]) =>
-      generatedPage(joinPathname(pathname, apiSlug(name)), name, { span, from: 'api', api: { package: owner, name } }),
+      generatedPage(joinPathname(pathname, slugs.get(name) ?? ''), name, {
+        span,
+        from: 'api',
+        api: { package: owner, name },
+      }),
     )
     .filter((page) => isFree(page.pathname))
     .toSorted((a, b) => compareNames(a.title, b.title));

@@ -1,5 +1,6 @@
 import type { PageTree, ResolvedGroup } from '../page-tree.ts';
-import { apiSlug, isBelow, joinPathname } from '../pathname.ts';
+import { isBelow, joinPathname } from '../pathname.ts';
+import { apiSlugs } from '../resolve/api-slugs.ts';
 import { exclusion } from '../resolve/exclusion.ts';
 import { nearAmong } from '../suggest.ts';
 import { meant } from './meant.ts';
@@ -47,7 +48,7 @@ function isKnown({ unreadKeys, pathname }: ResolvedGroup, { site, input, share }
 /** The pages that a group would have without exclusions, by pathname or last segment. */
 function pagesFor({ generate, pathname }: ResolvedGroup, { folders, input }: PageTree): readonly string[] {
   if (generate?.from === 'api')
-    return generate.packages.flatMap(({ value }) => (input.components[value] ?? []).map(apiSlug));
+    return [...apiSlugs(generate.packages.flatMap(({ value }) => input.components[value] ?? [])).values()];
   const below = (folder: string): readonly string[] =>
     folders.namesIn(folder).flatMap((name) => {
       const child = joinPathname(folder, name);

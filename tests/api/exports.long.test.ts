@@ -260,6 +260,39 @@ export declare const useFrame: { (): void; (options: { depth?: number }): void }
 export declare function useChange<Value>(change: (value: Value) => Value, later?: () => void): void;
 export declare function useChange<Value>(change: (value: Value) => Value): void;\n`,
   });
+  install('next-to', {
+    'package.json': JSON.stringify({
+      name: 'next-to',
+      version: '1.0.0',
+      exports: { '.': './index.js', './experimental': './experimental.js' },
+    }),
+    'index.d.ts': `${imported}export declare const Button: React.FC<{ tone: string }>;\nexport declare const ExperimentalButton: React.FC<{ depth: number }>;\nexport { Card as ExperimentalCard } from './experimental';\nexport declare const Card: React.FC;\n`,
+    'index.js': '',
+    'experimental.d.ts': `${imported}export declare const Button: React.FC<{ depth: number }>;\nexport declare const Card: React.FC<{ wide: boolean }>;\n`,
+    'experimental.js': '',
+  });
+  install('flat-parts', {
+    'package.json': '{ "name": "flat-parts", "version": "1.0.0", "types": "index.d.ts" }',
+    'index.d.ts': `${imported}declare function Root(props: { open: boolean }): React.ReactElement;
+declare const Content: React.ForwardRefExoticComponent<{ side: string } & React.RefAttributes<HTMLDivElement>>;
+declare const Title: React.FC<{ level: number }>;
+declare const Drawer: {
+  Root: typeof Root;
+  Content: React.ForwardRefExoticComponent<{ side: string } & React.RefAttributes<HTMLDivElement>>;
+  Title: React.FC<{ size: string }>;
+};
+declare const Button: React.FC<{ tone: string }>;
+declare const Toolbar: { Button: typeof Button };
+export { Root, Content, Title, Drawer, Button, Toolbar };\n`,
+  });
+  install('put-together', {
+    'package.json': '{ "name": "put-together", "version": "1.0.0", "types": "index.d.ts" }',
+    'index.d.ts': `${imported}declare const Command: React.FC<{ label?: string }>;
+declare const Item: React.FC<{ value: string }>;
+declare const Old: React.FC<{ old: string }>;
+declare const pkg: React.FC<{ label?: string }> & { Item: React.FC<{ value: string }> };
+export { pkg as Command, Command as CommandRoot, Item as CommandItem, Old as Older };\n`,
+  });
   install('folders', {
     'package.json': '{ "name": "folders", "version": "1.0.0" }',
     'Chip/index.js': 'export default function Chip() { return null; }\n',
@@ -289,6 +322,17 @@ export declare function useChange<Value>(change: (value: Value) => Value): void;
       'renamed',
       ['Menu', 'Menu.Group', 'Menu.Label', 'MenuItem'],
     ],
+    [
+      'a module whose name for something is that of another, written with a dot',
+      'next-to',
+      ['Button', 'Card', 'ExperimentalButton', 'experimental.Button', 'experimental.Card'],
+    ],
+    [
+      'parts that are exported flat as well',
+      'flat-parts',
+      ['Button', 'Drawer.Content', 'Drawer.Root', 'Drawer.Title', 'Title', 'Toolbar.Button'],
+    ],
+    ['a component that becomes another with its parts on it', 'put-together', ['Command', 'Command.Item', 'Older']],
   ])('components are found in %s', async (_, name, names) => {
     expect((await listNames(plain, [name]))[name]).toEqual(names);
   });

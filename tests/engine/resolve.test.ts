@@ -131,6 +131,32 @@ describe('groups that fill themselves', () => {
     ]);
   });
 
+  test('from packages: of two names with one segment, each has a page, and either can be left out', () => {
+    const outline = (exclude = '') =>
+      outlineOf(
+        `  - title: API\n    pathname: /widgets/api\n    generate: api\n    package: [core, more]\n    exclude: [${exclude}]\n`,
+        {
+          packages: { core: '1.0.0', more: '1.0.0' },
+          components: {
+            core: ['experimental.Button', 'ExperimentalButton', 'Experimental-Button-2'],
+            more: ['experimentalButton', 'Box'],
+          },
+        },
+      ).flatMap((line) => / page \/widgets\/api\/(\S+ .*)/.exec(line)?.[1] ?? []);
+    expect(outline().toSorted()).toEqual([
+      'box Box',
+      'experimental-button ExperimentalButton',
+      'experimental-button-2 Experimental-Button-2',
+      'experimental-button-3 experimentalButton',
+      'experimental-button-4 experimental.Button',
+    ]);
+    expect(outline('experimental-button, experimental-button-4').toSorted()).toEqual([
+      'box Box',
+      'experimental-button-2 Experimental-Button-2',
+      'experimental-button-3 experimentalButton',
+    ]);
+  });
+
   test('from a package: parts are below what they belong to, one alone does not', () => {
     const pages =
       '  - title: API\n    pathname: /widgets/api\n    generate: api\n    package: core\n    exclude: [menu-item]\n';
