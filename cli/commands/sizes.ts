@@ -7,6 +7,7 @@ import { openProject } from '../open-project.ts';
 import { readPackageVersion } from '../read-packages.ts';
 import { compileOrReport } from '../report/compile-or-report.ts';
 import { plural } from '../report/summary.ts';
+import { findImports } from '../sizes/find-imports.ts';
 import { measureSize } from '../sizes/measure-size.ts';
 import { readSizeFile, SIZE_FILE, type SizeFile } from '../sizes/size-file.ts';
 import { writeFiles } from '../write-files.ts';
@@ -46,8 +47,9 @@ export async function sizes({ dir, check: isCheck = false }: SizesOptions, io: I
     return missing.length > 0 ? 1 : 0;
   }
   const measured = new Map<string, Awaited<ReturnType<typeof measureSize>>>();
+  const importOf = await findImports(root, missing);
   for (const target of missing) {
-    measured.set(shelfKey(target), await measure(root, target));
+    measured.set(shelfKey(target), await measure(root, target, importOf(target)));
     io.stderr.write(`measured ${target.name} of ${target.package}\n`);
   }
   const content = `${JSON.stringify(merge({ root, wanted, known, measured }), undefined, 2)}\n`;
@@ -68,9 +70,9 @@ function componentsOf(components: readonly ComponentFacts[]): readonly Target[] 
 
 type Target = Pick<ComponentFacts, 'package' | 'name'>;
 
-async function measure(root: string, target: Target) {
+async function measure(root: string, target: Target, statement: string) {
   try {
-    return await measureSize(root, target);
+    return await measureSize(root, { package: target.package, statement });
   } catch (error) {
     const [reason = ''] = (error instanceof Error ? error.message : String(error))
       .split('\n')

@@ -12,20 +12,21 @@ export interface MeasuredSize {
   readonly without: readonly string[];
 }
 
-/** The module that is bundled, made up of one line. */
+/** The module that is bundled: the import, and that it is used. */
 const ENTRY = 'docs-nav:size';
 
 /**
- * Measures what `import { name } from 'package'` adds to an application: bundled by Vite as demos are, minified, and
+ * Measures what a statement such as `import { Button } from 'library';` adds to an application: bundled by Vite as demos are, minified, and
  * compressed. Packages that the component's package expects beside it (`peerDependencies`) are left out. Throws where
  * the bundler finds no such export.
  */
 export async function measureSize(
   root: string,
-  { package: owner, name }: { readonly package: string; readonly name: string },
+  { package: owner, statement }: { readonly package: string; readonly statement: string },
 ): Promise<MeasuredSize> {
   const { build } = await loadTool(root, 'vite');
   const peers = Object.keys(readManifest(findPackage(root, owner) ?? root).peerDependencies ?? {});
+  const [, binding = ''] = /(\w+)(?: \})? from /.exec(statement) ?? [];
   const without = new Set<string>();
   const entry: Plugin = {
     name: 'docs-nav-size',
@@ -37,7 +38,7 @@ export async function measureSize(
       without.add(peer);
       return { id, external: true };
     },
-    load: (id) => (id === `\0${ENTRY}` ? `export { ${name} } from ${JSON.stringify(owner)};` : null),
+    load: (id) => (id === `\0${ENTRY}` ? `${statement}\nexport { ${binding} };` : null),
   };
   const outcome = await build({
     root,

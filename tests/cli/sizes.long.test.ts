@@ -92,6 +92,40 @@ test('what a component loads later is not counted, and a name that the package l
   expect(stderr).toContain('`Crad` of `pebble` cannot be bundled');
 });
 
+test('a part costs what its owner does, and what another module has is measured there', async () => {
+  putFiles(root, {
+    'node_modules/pebble/package.json': JSON.stringify({
+      name: 'pebble',
+      version: '1.0.0',
+      type: 'module',
+      sideEffects: false,
+      exports: { '.': './index.js', './next': './next.js', './chip': './chip.js' },
+      peerDependencies: { react: '*' },
+    }),
+    'node_modules/pebble/index.js': `import { createElement } from 'react';
+import { words } from './words.js';
+export const Button = () => createElement('button');
+const Root = () => createElement('div');
+const Title = () => createElement('h2', null, words);
+export const Dialog = { Root, Title };\n`,
+    'node_modules/pebble/next.js': `import { createElement } from 'react';
+export const Button = ({ depth }) => createElement('button', null, depth, '${letters(2000)}');\n`,
+    'node_modules/pebble/chip.js': `import { createElement } from 'react';\nexport default function Chip() { return createElement('i'); }\n`,
+    'content/lib/plain.md': page('Dialog.Root'),
+    'nav/sections/lib.yaml':
+      'id: lib\nname: Library\nprefixes: [/lib]\npages:\n  - pathname: /lib/plain\n  - pathname: /lib/next\n  - pathname: /lib/chip\n',
+    'content/lib/next.md': page('next.Button'),
+    'content/lib/chip.md': page('Chip'),
+  });
+  expect(await sizes()).toMatchObject({ exitCode: 0 });
+  const [words, next] = [4000, 2000].map((count) => gzipSync(letters(count)).length);
+  const bytesOf = (name: string) => readSizes(root)[`pebble ${name}`]?.bytes;
+  expect(bytesOf('Dialog.Root')).toBeGreaterThan(words ?? 0);
+  expect(bytesOf('next.Button')).toBeGreaterThan(next ?? 0);
+  expect(bytesOf('next.Button')).toBeLessThan(words ?? 0);
+  expect(bytesOf('Chip')).toBeLessThan(500);
+});
+
 test('a damaged file is reported with what to do', async () => {
   putFiles(root, { 'nav/sizes.json': '{ "pebble": 3 }' });
   expect(await sizes('--check')).toMatchObject({
