@@ -70,8 +70,9 @@ function componentsOf(components: readonly ComponentFacts[]): readonly Target[] 
 
 type Target = Pick<ComponentFacts, 'package' | 'name'>;
 
-async function measure(root: string, target: Target, statement: string) {
+async function measure(root: string, target: Target, statement: string | undefined) {
   try {
+    if (statement === undefined) throw new Error('it has no such part');
     return await measureSize(root, { package: target.package, statement });
   } catch (error) {
     const [reason = ''] = (error instanceof Error ? error.message : String(error))

@@ -124,6 +124,10 @@ export const Button = ({ depth }) => createElement('button', null, depth, '${let
   expect(bytesOf('next.Button')).toBeGreaterThan(next ?? 0);
   expect(bytesOf('next.Button')).toBeLessThan(words ?? 0);
   expect(bytesOf('Chip')).toBeLessThan(500);
+  putFiles(root, { 'content/lib/chip.md': page('Dialog.Rot') });
+  const { exitCode, stderr } = await sizes();
+  expect(exitCode).toBe(2);
+  expect(stderr).toContain('`Dialog.Rot` of `pebble` cannot be bundled: it has no such part');
 });
 
 test('a damaged file is reported with what to do', async () => {
