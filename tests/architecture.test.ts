@@ -123,6 +123,7 @@ const BORDERS: readonly Border[] = [
       /^cli\/(?:api|tools)\//,
       'cli/cache/cache-folder.ts',
       'cli/cache/kept-file.ts',
+      'cli/export-targets.ts',
       'cli/hash.ts',
       'cli/own-package.ts',
       'cli/package-state.ts',

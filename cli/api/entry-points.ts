@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { targetsOf } from '../export-targets.ts';
 import { readManifest } from '../read-manifest.ts';
 
 /**
@@ -58,17 +59,6 @@ function hasIndex(folder: string, pattern = /^index\.(?:d\.)?[cm]?[jt]sx?$/): bo
 /** Folders that a package exports for its own other packages. */
 function isPublic(key: string): boolean {
   return !/\/(?:_|internals?(?:\/|$)|cjs\/|esm\/)/.test(key);
-}
-
-/** The files that a subpath may lead to, the one for types first; conditions hold paths or other conditions. */
-function targetsOf(target: unknown): readonly string[] {
-  if (typeof target === 'string') return [target];
-  if (typeof target !== 'object' || target === null) return [];
-  if (Array.isArray(target)) return target.flatMap(targetsOf);
-  const conditions = Object.entries(target);
-  return [...conditions.filter(([key]) => key === 'types'), ...conditions.filter(([key]) => key !== 'types')].flatMap(
-    ([, value]) => targetsOf(value),
-  );
 }
 
 const CODE = /\.(?:[cm]?[jt]s|[jt]sx)$/;

@@ -160,7 +160,7 @@ function ownOptions(root: string): ts.CompilerOptions {
   const own = findOwnPackage(root);
   return own?.entry === undefined || findPackage(root, own.name) !== undefined
     ? {}
-    : { allowJs: true, paths: { [own.name]: [join(root, own.entry)] } };
+    : { allowJs: true, paths: { [own.name]: [join(root, own.types ?? own.entry)] } };
 }
 
 /** Modules that an export may be found in where the layout of its package says so; `undefined` where its `exports` do. */

@@ -42,6 +42,20 @@ const UNTYPED: Files = {
   'content/readme.txt': 'Of another tool.\n',
 };
 
+const COMPILED: Files = {
+  'package.json': JSON.stringify({
+    name: 'built',
+    version: '1.0.0',
+    type: 'module',
+    exports: { '.': { types: './dist/index.d.ts', import: './dist/index.js' } },
+    peerDependencies: { react: '>=18' },
+  }),
+  'dist/index.js':
+    "import { jsx } from 'react/jsx-runtime';\nexport const Meter = ({ value }) => jsx('meter', { value });\n",
+  'dist/index.d.ts':
+    "import * as React from 'react';\n/** Shows how much. */\nexport declare const Meter: React.FC<{ value: number }>;\n",
+};
+
 /** A folder with what an installation brings. */
 function install(files: Files): string {
   const root = makeFolder(files);
@@ -77,6 +91,16 @@ describe('what is found out about a library', () => {
     });
   });
 
+  test.each([
+    ['./dist/index.js'],
+    [{ types: './dist/index.d.ts', default: './dist/index.js' }],
+    [{ '.': { import: { types: './dist/index.d.ts', default: './dist/index.js' } }, './chart': './dist/chart.js' }],
+    [{ './styles': './dist/styles.css', '.': ['./dist/gone.js', './dist/index.js'] }],
+  ])('compiled, with `exports: %j` alone', (exports) => {
+    const root = makeFolder({ ...COMPILED, 'package.json': JSON.stringify({ name: 'built', exports }) });
+    expect(readLibrary(root)).toMatchObject({ entry: 'dist/index.js', components: ['Meter'] });
+  });
+
   test('named by its scope, where its own name is that of many', () => {
     expect(readLibrary(makeFolder({ 'package.json': '{ "name": "@acme/react" }' }))).toMatchObject({
       name: '@acme/react',
@@ -101,6 +125,7 @@ describe('a new site', () => {
     // folder, name of the section, demo, what the API page tells
     ['nothing', {}, undefined, '<Greeting name="reader" />', 'Who is greeted.'],
     ['a library with types', TYPED, 'ui-kit', '<Button>Button</Button>', 'How it looks.'],
+    ['a compiled library', COMPILED, 'built', '<Meter value={1} />', 'Shows how much.'],
     ['a library without types', UNTYPED, 'plain-widgets', '<Panel>Panel</Panel>', 'Shows something in a box.'],
   ])('in a folder with %s has no mistake, and can be built', async (_, files, section, jsx, told) => {
     const root = install(files);

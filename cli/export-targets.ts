@@ -1,0 +1,20 @@
+/**
+ * The files that a part of `exports` may lead to, the one for types first; conditions hold paths or other conditions
+ * (https://nodejs.org/api/packages.html#conditional-exports).
+ */
+export function targetsOf(target: unknown): readonly string[] {
+  if (typeof target === 'string') return [target];
+  if (typeof target !== 'object' || target === null) return [];
+  if (Array.isArray(target)) return target.flatMap(targetsOf);
+  const conditions = Object.entries(target);
+  return [...conditions.filter(([key]) => key === 'types'), ...conditions.filter(([key]) => key !== 'types')].flatMap(
+    ([, value]) => targetsOf(value),
+  );
+}
+
+/** The same for the main module, which may be all that `exports` has. */
+export function mainTargetsOf(exports: unknown): readonly string[] {
+  const isList = typeof exports === 'object' && exports !== null && !Array.isArray(exports);
+  const hasSubpaths = isList && Object.keys(exports).some((key) => key.startsWith('.'));
+  return targetsOf(hasSubpaths ? (exports as { readonly '.'?: unknown })['.'] : exports);
+}
