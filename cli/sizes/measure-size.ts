@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
-import type { Plugin, Rolldown } from 'vite';
+import type { Rolldown } from 'vite';
 import { readManifest } from '../read-manifest.ts';
 import { findPackage } from '../read-packages.ts';
-import { loadTool } from '../tools/load-tool.ts';
+import { bundleInMemory } from '../tools/bundle-in-memory.ts';
 
 /** What importing one component costs. */
 export interface MeasuredSize {
@@ -11,9 +11,6 @@ export interface MeasuredSize {
   /** Packages that it imports and that are not counted, since the project has them anyway: peers of its package. */
   readonly without: readonly string[];
 }
-
-/** The module that is bundled: the import, and that it is used. */
-const ENTRY = 'docs-nav:size';
 
 /**
  * Measures what a statement such as `import { Button } from 'library';` adds to an application: bundled by Vite as demos are, minified, and
@@ -24,41 +21,22 @@ export async function measureSize(
   root: string,
   { package: owner, statement }: { readonly package: string; readonly statement: string },
 ): Promise<MeasuredSize> {
-  const { build } = await loadTool(root, 'vite');
   const peers = Object.keys(readManifest(findPackage(root, owner) ?? root).peerDependencies ?? {});
   const [, binding = ''] = /(\w+)(?: \})? from /.exec(statement) ?? [];
   const without = new Set<string>();
-  const entry: Plugin = {
-    name: 'docs-nav-size',
-    enforce: 'pre',
-    resolveId(id) {
-      if (id === ENTRY) return `\0${ENTRY}`;
+  const chunks = await bundleInMemory(root, {
+    // The import, and that it is used.
+    entry: `${statement}\nexport { ${binding} };`,
+    isExternal: (id) => {
       const peer = peers.find((candidate) => id === candidate || id.startsWith(`${candidate}/`));
-      if (peer === undefined) return null;
-      without.add(peer);
-      return { id, external: true };
+      if (peer !== undefined) without.add(peer);
+      return peer !== undefined;
     },
-    load: (id) => (id === `\0${ENTRY}` ? `${statement}\nexport { ${binding} };` : null),
-  };
-  const outcome = await build({
-    root,
-    configFile: false,
-    envDir: false,
-    publicDir: false,
-    logLevel: 'silent',
-    mode: 'production',
-    plugins: [entry],
-    define: { 'process.env.NODE_ENV': '"production"' },
-    resolve: { conditions: ['module', 'browser', 'production'] },
-    build: {
-      write: false,
-      minify: true,
-      reportCompressedSize: false,
-      modulePreload: false,
-      rolldownOptions: { input: ENTRY, preserveEntrySignatures: 'strict', output: { format: 'esm' } },
-    },
+    conditions: ['module', 'browser', 'production'],
+    platform: 'browser',
+    output: { format: 'esm' },
+    minify: true,
   });
-  const chunks = (outcome as Rolldown.RolldownOutput).output.filter((file) => file.type === 'chunk');
   const bytes = loadedAtOnce(chunks).reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0);
   return { bytes, without: [...without].toSorted() };
 }

@@ -1,0 +1,55 @@
+import type { Plugin, Rolldown } from 'vite';
+import { loadTool } from './load-tool.ts';
+
+/** What is bundled, and how. */
+interface Bundling {
+  /** Source of the module that is bundled, made up of one line. */
+  readonly entry: string;
+  /** Whether an import stays as it is. */
+  readonly isExternal: (id: string) => boolean;
+  /** Conditions by which packages are asked for their modules. */
+  readonly conditions: readonly string[];
+  readonly platform: 'browser' | 'node';
+  readonly output: Rolldown.OutputOptions;
+  readonly minify: boolean;
+}
+
+const ENTRY = 'docs-nav:entry';
+
+/** Bundles one module with the project's Vite, but without its configuration, and writes nothing. */
+export async function bundleInMemory(
+  root: string,
+  { entry, isExternal, conditions, platform, output, minify }: Bundling,
+): Promise<readonly Rolldown.OutputChunk[]> {
+  const { build } = await loadTool(root, 'vite');
+  const plugin: Plugin = {
+    name: 'docs-nav-entry',
+    enforce: 'pre',
+    resolveId: (id) => (id === ENTRY ? `\0${ENTRY}` : isExternal(id) ? { id, external: true } : null),
+    load: (id) => (id === `\0${ENTRY}` ? entry : null),
+  };
+  const outcome = await build({
+    root,
+    configFile: false,
+    envDir: false,
+    publicDir: false,
+    logLevel: 'silent',
+    mode: 'production',
+    plugins: [plugin],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    resolve: { conditions: [...conditions] },
+    build: {
+      write: false,
+      minify,
+      reportCompressedSize: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: ENTRY,
+        platform,
+        preserveEntrySignatures: 'strict',
+        output,
+      },
+    },
+  });
+  return (outcome as Rolldown.RolldownOutput).output.filter((file) => file.type === 'chunk');
+}
