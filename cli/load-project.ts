@@ -234,7 +234,8 @@ async function lookAtContent(
 
 /** Whether the content folder is out of the repository, if there is one. */
 function isOutside(root: string, content: string): boolean {
-  const [repository, folder] = [findRepository(root), join(root, content)];
-  if (repository === undefined || !existsSync(folder)) return false;
-  return !isWithin(realpathSync(repository), realpathSync(folder));
+  // Links may lead to the project itself, as to a folder of packages that several share.
+  const repository = findRepository(realpathSync(root));
+  const folder = join(root, content);
+  return repository !== undefined && existsSync(folder) && !isWithin(repository, realpathSync(folder));
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { describe, expect, test } from 'vitest';
@@ -177,6 +177,14 @@ describe('a content folder', () => {
     putFiles(root, site('../../elsewhere'));
     mkdirSync(path.join(around, 'elsewhere'));
     expect(await codesOf()).toEqual(['content-outside']);
+  });
+
+  test('is where the project really is, whatever link led there', async () => {
+    const around = makeFolder({ 'repository/.git/HEAD': '' });
+    putFiles(path.join(around, 'shared'), { ...MOVED, ...site('docs') });
+    symlinkSync(path.join(around, 'shared'), path.join(around, 'repository/site'));
+    const { input } = await loadProject(path.join(around, 'repository/site'));
+    expect(check(input).diagnostics).toEqual([]);
   });
 
   test('may hold an output, which is not read', async () => {
