@@ -209,7 +209,20 @@ function isOfConstant(node: ts.TypeNode): boolean {
 function printPart(node: ts.TypeNode, printing: Printing, depth: number): string {
   const text = printNode(node, printing, depth);
   const inner = ts.isParenthesizedTypeNode(node) ? node.type : node;
-  return ts.isFunctionTypeNode(inner) || ts.isConditionalTypeNode(inner) ? `(${text})` : text;
+  return isFunction(text) || ts.isConditionalTypeNode(inner) ? `(${text})` : text;
+}
+
+/** Also of what is a function only once it is looked up: `{ call(event: Event): void }['call']`. */
+function isFunction(text: string): boolean {
+  let depth = 0;
+  for (let at = 0; at < text.length; at++) {
+    if (text.startsWith('=>', at)) {
+      if (depth === 0) return true;
+      at++;
+    } else if ('([{<'.includes(text.charAt(at))) depth++;
+    else if (')]}>'.includes(text.charAt(at))) depth--;
+  }
+  return false;
 }
 
 const PRINTER = ts.createPrinter({ removeComments: true, omitTrailingSemicolon: true });

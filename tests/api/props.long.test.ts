@@ -41,6 +41,8 @@ export declare const DOWN: 'down';
 interface Many { pick?(event: Event_<1>): void }
 interface One { pick?(event: Event_<1>): void }
 type Event_<T> = { detail: T };
+interface Looked { go?: { call(event: string): void }['call'] | undefined; back?: Looked['go'] | null }
+export declare const Lookup: React.FC<Looked>;
 interface Constants {
   size?: keyof typeof SIZES;
   to?: typeof UP | typeof DOWN;
@@ -102,6 +104,7 @@ const NAMES = [
   'Both',
   'Bundled',
   'Constant',
+  'Lookup',
   'Twice',
 ] as const;
 
@@ -139,6 +142,7 @@ test.each([
       "to: 'up' | 'down'",
     ],
   ],
+  ['Lookup', ['back: ((event: string) => void) | null', 'go: (event: string) => void']],
   ['Twice', ['pick: (event: Event_<1>) => void']],
   ['Bundled', ['as: (props: object) => React.ReactElement', 'icon: React.ReactNode']],
 ])('%s has types as readers know them', (name, props) => {
