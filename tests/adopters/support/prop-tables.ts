@@ -111,10 +111,10 @@ export const TABLES: Readonly<
       ref: '',
       attributes: true,
       props: {
-        danger: 'boolean',
-        htmlType: "'button' | 'reset' | 'submit'",
+        danger: 'boolean = false',
+        htmlType: "'button' | 'reset' | 'submit' = 'button'",
         size: "'small' | 'middle' | 'large'",
-        iconPosition: "'start' | 'end'",
+        iconPosition: "'start' | 'end' = 'start'",
       },
     },
     'Form.Item': {
