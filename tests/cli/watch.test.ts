@@ -112,66 +112,71 @@ test('works at once, after each change and through failures, until it is interru
   await watched;
 });
 
-test('what stopped one run is watched for by all that it had named, and told to the next one as well', async () => {
+/** Watches a project; each run notes what it is told, and then does as `work` says of the first, second, … one. */
+function recordRuns(work: (run: Run, number: number) => void) {
   const root = makeFolder({ 'nav/site.yaml': '1', 'docs/a.md': '1', 'docs/b.md': '1' });
   const io = fakeIo(root);
   const told: Run['changes'][] = [];
-  const work = async ({ changes, watch }: Run): Promise<void> => {
-    told.push(changes);
-    watch(['nav', 'docs']);
-    if (told.length === 2) throw new TypeError('x is not a function');
-    if (told.length === 1) throw new Failure('The disk is full.');
+  const watched = watchProject(
+    root,
+    async (run) => {
+      told.push(run.changes);
+      work(run, told.length);
+    },
+    io,
+  );
+  return {
+    told,
+    stderr: () => io.written().stderr,
+    edit: (...files: readonly string[]) => files.forEach((file) => putFiles(root, { [file]: 'edited' })),
+    reach: (count: number) =>
+      vi.waitFor(() => expect(told.length).toBeGreaterThanOrEqual(count), { timeout: PATIENCE }),
+    async end() {
+      io.interrupt();
+      await watched;
+    },
   };
-  const watched = watchProject(root, work, io);
-  for (const [at, file] of ['docs/a.md', 'docs/b.md', undefined].entries()) {
-    await vi.waitFor(() => expect(told.length).toBe(at + 1), { timeout: PATIENCE });
-    if (file !== undefined) putFiles(root, { [file]: 'edited' });
-  }
-  io.interrupt();
-  await watched;
+}
+
+test('what stopped one run is watched for by all that it had named, and told to the next one as well', async () => {
+  const { told, stderr, edit, reach, end } = recordRuns(({ watch }, number) => {
+    watch(['nav', 'docs']);
+    if (number === 2) throw new TypeError('x is not a function');
+    if (number === 1) throw new Failure('The disk is full.');
+  });
+  await reach(1);
+  edit('docs/a.md');
+  await reach(2);
+  edit('docs/b.md');
+  await reach(3);
+  await end();
   // Undefined: anything may have changed, as the first run never came to its end.
   expect(told).toEqual([undefined, undefined, undefined]);
-  const { stderr } = io.written();
-  expect(stderr).toContain('error: The disk is full.\n');
-  expect(stderr).toMatch(/TypeError: x is not a function[^]*This is a bug in docs-nav/);
+  expect(stderr()).toContain('error: The disk is full.\n');
+  expect(stderr()).toMatch(/TypeError: x is not a function[^]*This is a bug in docs-nav/);
 });
 
 test('a run after one that was stopped is told the changes of both', async () => {
-  const root = makeFolder({ 'nav/site.yaml': '1', 'docs/a.md': '1', 'docs/b.md': '1' });
-  const io = fakeIo(root);
-  const told: Run['changes'][] = [];
-  const work = async ({ changes, watch }: Run): Promise<void> => {
-    told.push(changes);
+  const { told, edit, reach, end } = recordRuns(({ watch }, number) => {
     watch(['nav', 'docs']);
-    if (told.length === 2) throw new Failure('The disk is full.');
-  };
-  const watched = watchProject(root, work, io);
-  for (const [at, file] of ['docs/a.md', 'docs/b.md', undefined].entries()) {
-    await vi.waitFor(() => expect(told.length).toBeGreaterThanOrEqual(at + 1), { timeout: PATIENCE });
-    if (file !== undefined) putFiles(root, { [file]: 'edited' });
-  }
-  io.interrupt();
-  await watched;
+    if (number === 2) throw new Failure('The disk is full.');
+  });
+  await reach(1);
+  edit('docs/a.md');
+  await reach(2);
+  edit('docs/b.md');
+  await reach(3);
+  await end();
   expect([...(told[2] ?? [])]).toEqual(expect.arrayContaining(['docs/a.md', 'docs/b.md']));
 });
 
 test('what the last run no longer named starts no other', async () => {
-  const root = makeFolder({ 'nav/site.yaml': '1', 'docs/a.md': '1' });
-  const io = fakeIo(root);
-  const told: Run['changes'][] = [];
-  const work = async ({ changes, watch }: Run): Promise<void> => {
-    told.push(changes);
-    watch(told.length === 1 ? ['nav', 'docs'] : ['nav']);
-  };
-  const watched = watchProject(root, work, io);
-  const runs = (count: number) => vi.waitFor(() => expect(told.length).toBe(count), { timeout: PATIENCE });
-  await runs(1);
-  putFiles(root, { 'nav/site.yaml': '2' });
-  await runs(2);
-  putFiles(root, { 'docs/a.md': '2' });
-  putFiles(root, { 'nav/site.yaml': '3' });
-  await runs(3);
-  io.interrupt();
-  await watched;
+  const { told, edit, reach, end } = recordRuns(({ watch }, number) => watch(number === 1 ? ['nav', 'docs'] : ['nav']));
+  await reach(1);
+  edit('nav/site.yaml');
+  await reach(2);
+  edit('docs/a.md', 'nav/site.yaml');
+  await reach(3);
+  await end();
   expect(told[2]).toEqual(new Set(['nav/site.yaml']));
 });
