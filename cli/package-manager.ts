@@ -27,13 +27,12 @@ export function findPackageManager(root: string): PackageManager {
 }
 
 /** The command that installs what a project lists. */
-export function installCommand(root: string): string {
-  return `${programOf(findPackageManager(root))} install`;
+export function installCommand(manager: PackageManager): string {
+  return `${programOf(manager)} install`;
 }
 
 /** The command that adds packages for development, each with its version where it matters: `vite@8`, `other-name@npm:vite@8`. */
-export function addCommand(root: string, packages: readonly string[]): string {
-  const manager = findPackageManager(root);
+export function addCommand(manager: PackageManager, packages: readonly string[]): string {
   return `${programOf(manager)} ${manager === 'npm' ? 'install' : 'add'} -D ${packages.join(' ')}`;
 }
 

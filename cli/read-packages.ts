@@ -38,8 +38,20 @@ const PACKAGE_NAME = /^(?:@[a-z0-9][\w.-]*\/)?[a-z0-9][\w.-]*$/;
 
 /** The folder of an installed package, by Node’s own look-up, without the package’s `exports` in the way. */
 export function findPackage(root: string, name: string): string | undefined {
-  const paths = createRequire(join(root, 'package.json')).resolve.paths(name) ?? [];
-  return paths
-    .map((path) => join(path, name))
+  return placesOf(root)
+    .map((place) => join(place, name))
     .find((folder) => existsSync(join(folder, 'package.json')) && dirname(folder) !== folder);
 }
+
+/** The folders where Node looks for the packages of a folder. */
+function placesOf(root: string): readonly string[] {
+  const known = places.get(root);
+  if (known !== undefined) return known;
+  // No name of a package is in the answer.
+  const found = createRequire(join(root, 'package.json')).resolve.paths('docs-nav') ?? [];
+  places.set(root, found);
+  return found;
+}
+
+/** By folder; making the function that knows takes longer than looking into all of them. */
+const places = new Map<string, readonly string[]>();

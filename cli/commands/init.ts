@@ -11,7 +11,7 @@ import { siteFiles } from '../init/site-files.ts';
 import { STARTER, starterFiles } from '../init/starter.ts';
 import { toolFiles } from '../init/tool-files.ts';
 import type { Io } from '../io.ts';
-import { addCommand, installCommand } from '../package-manager.ts';
+import { addCommand, findPackageManager, installCommand } from '../package-manager.ts';
 import { plural } from '../report/summary.ts';
 import { foldersAbove } from '../repository.ts';
 import { findTool } from '../tools/find-tool.ts';
@@ -65,7 +65,10 @@ export async function init(
     if (notes !== '') io.stdout.write(`\nNotes:\n${notes}`);
     return 0;
   }
-  const install = added.length > 0 || !existsSync(join(root, 'node_modules/docs-nav')) ? [installCommand(root)] : [];
+  const install =
+    added.length > 0 || !existsSync(join(root, 'node_modules/docs-nav'))
+      ? [installCommand(findPackageManager(root))]
+      : [];
   const steps = [...(root === io.cwd ? [] : [`cd ${relative(io.cwd, root)}`]), ...install, 'npx docs-nav dev'];
   io.stdout.write(`\nNext:\n${steps.map((step) => `  ${step}\n`).join('')}${notes}`);
   return 0;
@@ -121,7 +124,9 @@ async function planFiles(root: string, withExample: boolean): Promise<Plan> {
   );
   const isListed = existsSync(join(root, LIST));
   const toInstall =
-    isListed || isNew ? [] : [`install what the site needs: ${addCommand(root, Object.keys(dependencies))}`];
+    isListed || isNew
+      ? []
+      : [`install what the site needs: ${addCommand(findPackageManager(root), Object.keys(dependencies))}`];
   return {
     files: [...own, ...site, ...tools.files],
     advice: [...about, ...missing, ...toInstall, ...tools.advice],

@@ -8,7 +8,7 @@ import {
   type Diagnostic,
   type DiagnosticDefinition,
 } from '../../engine/index.ts';
-import { addCommand } from '../package-manager.ts';
+import { addCommand, findPackageManager } from '../package-manager.ts';
 import { modulesOf, type DemoPage } from './demo-pages.ts';
 import { packageNamesIn } from './package-versions.ts';
 import { ConfigError } from './project-config.ts';
@@ -169,7 +169,7 @@ function isToolError(error: unknown): boolean {
 /** The advice that goes with what the bundler says. */
 function helpFor(root: string, text: string): string {
   const [, preprocessor] = /Preprocessor dependency "([\w-]+)" not found/.exec(text) ?? [];
-  if (preprocessor !== undefined) return `install it: \`${addCommand(root, [preprocessor])}\``;
+  if (preprocessor !== undefined) return `install it: \`${addCommand(findPackageManager(root), [preprocessor])}\``;
   const [, missing] =
     /(?:Could not resolve|failed to resolve import|Cannot find (?:module|package)) ['"]([^'"]+)['"]/i.exec(text) ?? [];
   if (missing === undefined) return 'correct the module';

@@ -15,6 +15,12 @@ const ENTRIES = {
 const COMPILER = 'typescript-for-docs-nav';
 
 /**
+ * What explains mistakes in YAML brings a parser of its own, which a project without mistakes can do without. Whoever
+ * parses cannot wait for an `import`, so it is CommonJS, read when it is called for the first time.
+ */
+const EXPLAINER = 'engine/parse/syntax-errors.ts';
+
+/**
  * What is always needed together is read together: a file costs a few milliseconds before its first line runs. A group
  * takes along what its modules import and no group before it has: what every command needs belongs in the first.
  */
@@ -25,7 +31,7 @@ const CHUNKS = [
   },
   {
     name: 'compiler',
-    test: /[\\/](?:engine(?![\\/](?:edit|diff)[\\/])|node_modules[\\/](?:zod|js-yaml|yaml))[\\/]|[\\/]cli[\\/](?:load-project|page-thread|read-p\w+|report[\\/]report-project)\.ts$/,
+    test: /[\\/](?:engine(?![\\/](?:edit|diff)[\\/])|node_modules[\\/](?:zod|js-yaml))[\\/]|[\\/]cli[\\/](?:load-project|page-thread|read-p\w+|report[\\/]report-project)\.ts$/,
   },
   // What a build needs in order to know what has changed, and each thread in order to render it.
   {
@@ -54,9 +60,8 @@ const CHUNKS = [
  */
 export async function buildBin({ rolldown, root, folder, inputs, only }) {
   const packages = path.join(only?.from ?? root, 'node_modules');
-  const bundle = await rolldown({
+  const settings = {
     cwd: root,
-    input: only === undefined ? ENTRIES : { [only.entry]: ENTRIES[only.entry] },
     platform: 'node',
     external: (id) => only !== undefined && isBare(id) && !isNamed(id, only.packages),
     resolve: {
@@ -68,7 +73,6 @@ export async function buildBin({ rolldown, root, folder, inputs, only }) {
         'react-dom/server': path.join(packages, 'react-dom/cjs/react-dom-server-legacy.node.production.js'),
       },
     },
-    plugins: [loadCompiler(root), loadBinding()],
     transform: {
       jsx: { runtime: 'automatic' },
       define: { 'process.env.NODE_ENV': '"production"', 'process.env.DOCS_NAV_BUILD': JSON.stringify(inputs) },
@@ -76,6 +80,21 @@ export async function buildBin({ rolldown, root, folder, inputs, only }) {
     },
     logLevel: 'warn',
     onLog: failOnWarning,
+  };
+  // Names stay, so that the stack of a bug can be read.
+  const minify = { compress: true, mangle: false, codegen: { removeWhitespace: true } };
+  const explainer = await rolldown({ ...settings, input: { 'syntax-errors': EXPLAINER } });
+  const explained = await explainer.write({
+    dir: folder,
+    format: 'cjs',
+    entryFileNames: 'chunks/[name].cjs',
+    minify,
+  });
+  await explainer.close();
+  const bundle = await rolldown({
+    ...settings,
+    input: only === undefined ? ENTRIES : { [only.entry]: ENTRIES[only.entry] },
+    plugins: [loadCompiler(root), loadExplainer(), loadBinding(), takeBuiltins()],
   });
   const { output } = await bundle.write({
     dir: folder,
@@ -84,12 +103,11 @@ export async function buildBin({ rolldown, root, folder, inputs, only }) {
     chunkFileNames: 'chunks/[name]-[hash].js',
     // Groups would bring what else they hold, and with it packages that were left out.
     ...(only === undefined ? { codeSplitting: { groups: CHUNKS } } : {}),
-    // Names stay, so that the stack of a bug can be read.
-    minify: { compress: true, mangle: false, codegen: { removeWhitespace: true } },
+    minify,
   });
   await bundle.close();
   chmodSync(path.join(folder, 'docs-nav.js'), 0o755);
-  return output;
+  return [...output, ...explained.output];
 }
 
 function isNamed(id, names) {
@@ -113,6 +131,21 @@ function loadCompiler(root) {
   };
 }
 
+/** Has the bundle beside it read for `EXPLAINER`. */
+function loadExplainer() {
+  return {
+    name: 'load-explainer',
+    load: {
+      filter: { id: /[\\/]engine[\\/]parse[\\/]syntax-errors\.ts$/ },
+      handler: () => `
+        import { createRequire } from 'node:module';
+        const load = createRequire(import.meta.url);
+        export const findSyntaxErrors = (text) => load('./syntax-errors.cjs').findSyntaxErrors(text);
+      `,
+    },
+  };
+}
+
 /**
  * The Markdown parser is native and installed beside the package; its thirty modules are bundled, as each thread would
  * spend more time on finding them than on the first pages. What they import of the native part is loaded from where
@@ -130,6 +163,35 @@ function loadBinding() {
       },
     },
   };
+}
+
+/**
+ * Has Node's own modules taken from `process` (https://nodejs.org/api/process.html#processgetbuiltinmoduleid). An `import`
+ * of one asks it for everything that it exports, and so loads the streams of files and of the terminal: a twelfth of what
+ * it takes to start.
+ */
+function takeBuiltins() {
+  return {
+    name: 'take-builtins',
+    renderChunk(code) {
+      const imports = this.parse(code).body.filter(
+        ({ type, source }) => type === 'ImportDeclaration' && source.value.startsWith('node:'),
+      );
+      return imports.reduceRight(
+        (text, { start, end, ...statement }) => text.slice(0, start) + takeBuiltin(statement) + text.slice(end),
+        code,
+      );
+    },
+  };
+}
+
+function takeBuiltin({ source, specifiers }) {
+  const builtin = `globalThis.process.getBuiltinModule(${JSON.stringify(source.value)})`;
+  const named = specifiers.filter(({ type }) => type === 'ImportSpecifier');
+  const whole = specifiers.filter((specifier) => !named.includes(specifier)).map(({ local }) => local.name);
+  const parts = named.map(({ imported, local }) => `${imported.name}: ${local.name}`);
+  const targets = parts.length === 0 ? whole : [...whole, `{ ${parts.join(', ')} }`];
+  return targets.map((target) => `const ${target} = ${builtin};\n`).join('');
 }
 
 /** `docs-nav/manifest`, what programs import that read a manifest. */

@@ -1,6 +1,6 @@
 import type { MissingTool, ToolName } from '../../engine/index.ts';
 import { findOwnPackage } from '../own-package.ts';
-import { addCommand, findPackageManager, isPlugAndPlay } from '../package-manager.ts';
+import { addCommand, findPackageManager, isPlugAndPlay, type PackageManager } from '../package-manager.ts';
 import { packageRoot } from '../package-root.ts';
 import { readManifest } from '../read-manifest.ts';
 import { findPackage } from '../read-packages.ts';
@@ -37,12 +37,15 @@ export function findTool(root: string, name: ToolName): FoundTool | undefined {
 
 /** Lists the tools that cannot be found. */
 export function findMissingTools(root: string): readonly MissingTool[] {
-  return (Object.keys(VERSIONS) as ToolName[]).flatMap((name): readonly MissingTool[] => {
+  const missing = (Object.keys(VERSIONS) as ToolName[]).flatMap((name): readonly Omit<MissingTool, 'help'>[] => {
     const there = installed(root, name);
     if (there.some(({ version }) => works(name, version))) return [];
     const found = there[0]?.version;
-    return [{ name, ...(found === undefined ? {} : { found }), help: installHelp(root, name, found) }];
+    return [{ name, ...(found === undefined ? {} : { found }) }];
   });
+  if (missing.length === 0) return [];
+  const installer = findInstaller(root);
+  return missing.map((tool) => ({ ...tool, help: explainInstalling(installer, tool) }));
 }
 
 /** Whether the project has installed docs-nav, and so says by its packages what it can build. A hook or `npx` checks projects that have not. */
@@ -62,15 +65,26 @@ export function isOtherVersion(name: ToolName, written: string): boolean {
   return major !== undefined && !VERSIONS[name].some(([known]) => known === Number(major));
 }
 
-/** What to do about a tool that is missing; `found` is the version that is there and does not work. */
-export function installHelp(root: string, name: ToolName, found?: string): string {
-  if (isPlugAndPlay(root))
+/** What to do about a tool that is missing altogether. */
+export function installHelp(root: string, name: ToolName): string {
+  return explainInstalling(findInstaller(root), { name });
+}
+
+/** What puts packages into a project; `none` puts them where docs-nav cannot read them. */
+type Installer = PackageManager | 'none';
+
+function findInstaller(root: string): Installer {
+  return isPlugAndPlay(root) ? 'none' : findPackageManager(root);
+}
+
+function explainInstalling(installer: Installer, { name, found }: Omit<MissingTool, 'help'>): string {
+  if (installer === 'none')
     return `Yarn's Plug'n'Play keeps packages in archives, which docs-nav cannot read: write \`nodeLinker: node-modules\` into .yarnrc.yml and run \`yarn install\``;
   const [[newest]] = VERSIONS[name];
-  if (found === undefined) return `run \`${addCommand(root, [`${name}@${newest}`])}\``;
-  const add = addCommand(root, [`${aliasOf(name)}@npm:${name}@${newest}`]);
+  if (found === undefined) return `run \`${addCommand(installer, [`${name}@${newest}`])}\``;
+  const add = addCommand(installer, [`${aliasOf(name)}@npm:${name}@${newest}`]);
   // npm gives the commands of what is installed last to that, until the next clean installation.
-  const rebuild = findPackageManager(root) === 'npm' ? ` && npm rebuild ${name}` : '';
+  const rebuild = installer === 'npm' ? ` && npm rebuild ${name}` : '';
   return `run \`${add}${rebuild}\`, which leaves the project's own as it is`;
 }
 

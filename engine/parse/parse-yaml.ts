@@ -3,8 +3,9 @@ import type { Report } from '../diagnostic.ts';
 import { MAX_EXPLAINED_LENGTH, MAX_YAML_DEPTH } from '../limits.ts';
 import type { SourceFile } from '../source.ts';
 import { compose } from './compose.ts';
-import { findSyntaxErrors, visiblePlace } from './syntax-errors.ts';
+import { findSyntaxErrors } from './syntax-errors.ts';
 import type { Fault } from './syntax-words.ts';
+import { visiblePlace } from './visible-place.ts';
 import { YAML_SYNTAX } from './yaml-diagnostics.ts';
 import type { ParsedFile } from './yaml-node.ts';
 

@@ -30,6 +30,15 @@ test.each(['validate', 'routes', 'compiler', 'pretty', 'compact', 'json', 'githu
   },
 );
 
+test('a second parser of YAML is read when there is a mistake to explain', () => {
+  const holdParser = NAMES.filter((name) =>
+    readFileSync(path.join(CHUNKS, name), 'utf8').includes('MULTILINE_IMPLICIT_KEY'),
+  );
+  expect(holdParser).toContain('syntax-errors.cjs');
+  const read = ['validate', 'build', 'page-worker.js'].flatMap(readWith);
+  expect(holdParser.map(nameOf).filter((name) => read.includes(name))).toEqual([]);
+});
+
 test('the program reads nothing of what its commands need', () => {
   const bin = readFileSync(path.join(ROOT, 'dist/docs-nav.js'), 'utf8');
   const read = Array.from(bin.matchAll(/from"\.\/chunks\/([^"]+)"/g), ([, file = '']) => nameOf(file));

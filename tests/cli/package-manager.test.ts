@@ -18,11 +18,8 @@ test.each([
   [{ 'package.json': '{"packageManager": "yarn@4.5.0+sha512.1"}' }, 'yarn', 'yarn install', 'yarn add -D vite@8'],
 ])('%j is installed by %s', (files, manager, install, add) => {
   const root = makeFolder({ ...GIT, ...files });
-  expect([findPackageManager(root), installCommand(root), addCommand(root, ['vite@8'])]).toEqual([
-    manager,
-    install,
-    add,
-  ]);
+  const found = findPackageManager(root);
+  expect([found, installCommand(found), addCommand(found, ['vite@8'])]).toEqual([manager, install, add]);
 });
 
 test('the nearest folder decides, up to the repository’s own', () => {
