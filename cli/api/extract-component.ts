@@ -12,6 +12,7 @@ import {
   isClass,
   takesComponent,
 } from './find-props.ts';
+import { printTypeParameters } from './print-type-parameters.ts';
 import { printMember, type Printing } from './print-type.ts';
 import { readClasses } from './read-classes.ts';
 import { readComment } from './read-comment.ts';
@@ -77,11 +78,17 @@ export function extractComponent(
       native.find(({ name }) => name === 'ref'),
       printing,
     );
+  const typeParameters = printTypeParameters(
+    checker.getTypeOfSymbol(found.symbol).getCallSignatures(),
+    props.map(({ type }) => type),
+    printing,
+  );
   const themeName = script === undefined ? undefined : adapter.findThemeName?.(script, found.codeName);
   return {
     kind: 'component',
     ...face,
     props: withComponentProp(props, found.symbol, { checker, fallback: defaults.get('component') }).toSorted(byName),
+    ...(typeParameters.length === 0 ? {} : { typeParameters }),
     hasAttributes: hasAttributes || native.length > 0,
     ...(hasStyleProps && adapter.styleProps ? { styleProps: adapter.styleProps.href } : {}),
     ...(shared.length === 0 ? {} : { shared }),

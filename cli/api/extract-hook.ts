@@ -2,6 +2,7 @@ import ts from 'typescript-for-docs-nav';
 import type { ApiMember, ApiName, HookApi } from '../../site/api/api-data.ts';
 import { faceOf, type Extraction } from './extraction.ts';
 import type { FoundExport } from './find-export.ts';
+import { printTypeParameters } from './print-type-parameters.ts';
 import { printType } from './print-type.ts';
 import { withoutUndefined } from './tidy-type.ts';
 import { readComment, readCommentOf, type Comment } from './read-comment.ts';
@@ -22,16 +23,21 @@ export function extractHook(wanted: ApiName, found: FoundExport, extraction: Ext
   const { inherits: _, ...face } = faceOf(wanted, found, extraction);
   const comments = [readComment(found.symbol), ...signatures.map(({ declaration }) => readCommentOf(declaration))];
   const description = comments.map(({ tag }) => tag('returns')).find(Boolean);
+  const parameters = parametersOf(signatures, { ...found, comments }, extraction);
+  const type = printType(returned, extraction.printing);
+  // What comes back is there or is not; no one has to give it.
+  const members = isStructure(returned, extraction) ? membersOf(returned, extraction).map(withoutRequired) : [];
+  const typeParameters = printTypeParameters(
+    signatures,
+    [...parameters, ...members, { type }].map((each) => each.type),
+    extraction.printing,
+  );
   return {
     kind: 'hook',
     ...face,
-    parameters: parametersOf(signatures, { ...found, comments }, extraction),
-    returns: {
-      type: printType(returned, extraction.printing),
-      // What comes back is there or is not; no one has to give it.
-      members: isStructure(returned, extraction) ? membersOf(returned, extraction).map(withoutRequired) : [],
-      ...(description ? { description } : {}),
-    },
+    ...(typeParameters.length === 0 ? {} : { typeParameters }),
+    parameters,
+    returns: { type, members, ...(description ? { description } : {}) },
   };
 }
 

@@ -158,15 +158,11 @@ function isConcrete(node: ts.TypeNode, { checker, parameters }: Printing): boole
  * Whether types stand for all the parameters that the source of a member names: `Ref<T>` of `RefAttributes<HTMLDivElement>`
  * is a `Ref<HTMLDivElement>`. What may be anything says less than the parameter.
  */
-function isFilledIn(
-  symbol: ts.Symbol,
-  nodes: readonly ts.TypeNode[],
-  { checker, parameters = new Set() }: Printing,
-): boolean {
+function isFilledIn(symbol: ts.Symbol, nodes: readonly ts.TypeNode[], { checker }: Printing): boolean {
   const named = new Set(nodes.flatMap((node) => interfaceParameters(node, checker)));
   if (named.size === 0) return false;
   const type = checker.typeToString(checker.getTypeOfSymbol(symbol), undefined, FLAGS);
-  return !(type.match(/\w+/g) ?? []).some((word) => named.has(word) || parameters.has(word) || VAGUE.has(word));
+  return !(type.match(/\w+/g) ?? []).some((word) => named.has(word) || VAGUE.has(word));
 }
 
 const VAGUE = new Set(['any', 'unknown', 'object', 'never']);
@@ -188,7 +184,8 @@ function isReadable(declaration: ts.Declaration, parameters: ReadonlySet<string>
   return ts.isTypeParameterDeclaration(declaration) && parameters?.has(declaration.name.text) === true;
 }
 
-function printNode(node: ts.TypeNode, printing: Printing, depth: number): string {
+/** Prints a type as it is written, with names of unions of literals opened. */
+export function printNode(node: ts.TypeNode, printing: Printing, depth = 0): string {
   if (ts.isUnionTypeNode(node)) return unique(node.types.map((part) => printPart(part, printing, depth))).join(' | ');
   if (ts.isParenthesizedTypeNode(node)) return printNode(node.type, printing, depth);
   if (ts.isTypeReferenceNode(node) && depth < MAX_DEPTH) return printReference(node, printing, depth);

@@ -19,8 +19,14 @@ interface ApiFace extends ApiName {
   readonly examples?: readonly string[];
 }
 
+/** What the types of a component or hook may name. */
+interface Generic {
+  /** Type parameters, each as it is declared: `T extends object = {}`. */
+  readonly typeParameters?: readonly string[];
+}
+
 /** A component with everything that its users can set or style. */
-export interface ComponentApi extends ApiFace {
+export interface ComponentApi extends ApiFace, Generic {
   readonly kind: 'component';
   readonly props: readonly ApiMember[];
   /** Whether it passes the attributes of a native element on. */
@@ -41,7 +47,7 @@ export interface ComponentApi extends ApiFace {
 }
 
 /** A hook with its parameters and what it returns. */
-export interface HookApi extends ApiFace {
+export interface HookApi extends ApiFace, Generic {
   readonly kind: 'hook';
   readonly parameters: readonly ApiMember[];
   readonly returns: { readonly type: string; readonly members: readonly ApiMember[]; readonly description?: string };

@@ -149,13 +149,14 @@ function addComponent(entry: ComponentApi, page: Page, rendering: ApiRendering):
 
 /** What there is to know about props beside the list. */
 function renderNotes(
-  { inherits, styleProps, shared = [], hasAttributes, ref, isClass, themeName }: ComponentApi,
+  { typeParameters, inherits, styleProps, shared = [], hasAttributes, ref, isClass, themeName }: ComponentApi,
   rendering: ApiRendering,
 ): string {
   const { words, resolveHref, findApi } = rendering;
   const notes: string[] = [];
   const linkTo = (href: string | undefined, text: string) =>
     href === undefined ? text : `<a href="${escapeAttribute(href)}">${text}</a>`;
+  if (typeParameters !== undefined) notes.push(renderTypeParameters(typeParameters, rendering));
   if (inherits !== undefined) {
     const own =
       inherits.package === undefined ? undefined : findApi({ package: inherits.package, name: inherits.name });
@@ -184,7 +185,15 @@ function renderNotes(
   return `<ul>${notes.map((note) => `<li>${note}</li>`).join('')}</ul>`;
 }
 
-function addHook({ name: owner, parameters, returns }: HookApi, page: Page, rendering: ApiRendering): void {
+function renderTypeParameters(declared: readonly string[], { words }: ApiRendering): string {
+  return fillText(escapeText(words.apiTypeParameters), { list: declared.map(renderType).join(', ') });
+}
+
+function addHook(
+  { name: owner, typeParameters, parameters, returns }: HookApi,
+  page: Page,
+  rendering: ApiRendering,
+): void {
   const { words } = rendering;
   page.add(page.heading(words.apiParameters, 'parameters'));
   page.add(
@@ -193,6 +202,7 @@ function addHook({ name: owner, parameters, returns }: HookApi, page: Page, rend
       : renderSwitch(rendering) +
           renderMembers(parameters, { owner, list: 'parameter', label: words.apiParameters }, rendering),
   );
+  if (typeParameters !== undefined) page.add(`<p>${renderTypeParameters(typeParameters, rendering)}</p>`);
   page.add(page.heading(words.apiReturns, 'return-value'));
   if (returns.description !== undefined) page.add(`<p>${renderComment(returns.description, rendering).lead}</p>`);
   if (returns.members.length === 0) page.add(`<p>${renderType(returns.type)}</p>`);

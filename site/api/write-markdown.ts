@@ -2,7 +2,7 @@ import { fillText } from '../client/page-language.ts';
 import { sayCount } from '../client/say-count.ts';
 import { findCode } from '../markdown/find-code.ts';
 import { escapeTags } from '../markdown/plain-markdown.ts';
-import type { ApiEntry, ApiMember } from './api-data.ts';
+import type { ApiEntry, ApiMember, HookApi } from './api-data.ts';
 import type { ApiRendering } from './api-rendering.ts';
 import { describeApi } from './describe-api.ts';
 import { guidesOf } from './guides.ts';
@@ -88,6 +88,7 @@ function sectionsOf(
       return [
         heading(words.apiParameters),
         entry.parameters.length === 0 ? words.apiNoParameters : members(entry.parameters),
+        sayTypeParameters(entry.typeParameters, words) ?? '',
         heading(words.apiReturns),
         entry.returns.description ?? '',
         entry.returns.members.length === 0 ? code(entry.returns.type) : members(entry.returns.members),
@@ -122,11 +123,13 @@ function notesOf(
     ref,
     isClass,
     themeName,
+    typeParameters,
   }: Extract<ApiEntry, { kind: 'component' }>,
   rendering: MarkdownRendering,
 ): string {
   const { words } = rendering;
   const notes = [
+    sayTypeParameters(typeParameters, words),
     inherits && fillText(words.apiInherits, { link: inherits.name }),
     styleProps && fillText(words.apiStyleProps, { link: words.apiStylePropsLink }),
     ...shared.map(({ type, package: from, count }) =>
@@ -143,6 +146,10 @@ function notesOf(
     themeName && fillText(words.apiThemeName, { name: code(themeName) }),
   ];
   return notes.flatMap((note) => (note ? [`- ${note}`] : [])).join('\n');
+}
+
+function sayTypeParameters(declared: HookApi['typeParameters'], words: MarkdownRendering['words']): string | undefined {
+  return declared && fillText(words.apiTypeParameters, { list: declared.map((each) => code(each)).join(', ') });
 }
 
 function table(columns: readonly string[], rows: readonly (readonly string[])[]): string {

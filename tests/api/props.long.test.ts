@@ -64,6 +64,13 @@ export declare const Turn: {
   <C extends React.ElementType>(props: { as: C; label: string } & React.ComponentPropsWithRef<C>): React.ReactElement;
   (props: { label: string; type?: 'a' | 'b' }): React.ReactElement;
 };
+type Mode = 'one' | 'many';
+type ValueOf<M extends Mode> = M extends 'one' ? string : string[];
+interface ValueProps<V, C = V> { value?: V; onPick?: (value: C) => void }
+interface ChooseProps<T, M extends Mode = 'one'> extends ValueProps<ValueOf<M>> { items?: readonly T[] }
+declare const TAG: 'ul';
+export declare const Choose: <T extends unknown, M extends Mode = 'one', Unseen = never>(props: ChooseProps<T, M>) => React.ReactElement;
+export declare const As: <Tag extends React.ElementType = typeof TAG>(props: { as?: Tag }) => React.ReactElement;
 export declare function Named(props: Pick<React.AriaAttributes, 'aria-label'> & { className?: string }): React.ReactElement;
 `;
 
@@ -106,6 +113,8 @@ const NAMES = [
   'Constant',
   'Lookup',
   'Twice',
+  'Choose',
+  'As',
 ] as const;
 
 const root = makeProject();
@@ -125,6 +134,24 @@ beforeAll(() => {
     NAMES.map((name) => ({ package: 'kit', name })),
   );
   found = new Map(NAMES.map((name, at) => [name, entries[at] as ComponentApi]));
+});
+
+test.each([
+  ['Choose', ['T', "M extends 'one' | 'many' = 'one'"]],
+  ['As', ["Tag extends React.ElementType = 'ul'"]],
+  ['Pick', ['T']],
+  ['Plain', undefined],
+])('%s declares %j, as far as its props name them', (name, declared) => {
+  expect(found.get(name)?.typeParameters).toEqual(declared);
+});
+
+test('what a helper calls otherwise is shown in the words of the component', () => {
+  const types = new Map(found.get('Choose')?.props.map(({ name, type }) => [name, type]));
+  expect(Object.fromEntries(types)).toEqual({
+    items: 'readonly T[]',
+    onPick: '(value: ValueOf<M>) => void',
+    value: 'ValueOf<M>',
+  });
 });
 
 test.each([

@@ -38,6 +38,7 @@ const BADGE: ComponentApi = {
       returns: 'nothing',
     },
   ],
+  typeParameters: ["Size extends 'small' | 'large' = 'small'", 'Value'],
   hasAttributes: true,
   styleProps: 'https://widgets.example/properties/',
   inherits: { name: 'Badge', package: '@fixture/widgets' },
@@ -56,6 +57,7 @@ const HOOK: ApiEntry = {
   package: '@fixture/widgets',
   imports: ["import { useToggle } from '@fixture/widgets';"],
   guides: [],
+  typeParameters: ['Value = boolean'],
   parameters: [],
   returns: { type: '[boolean, () => void]', members: [] },
 };
