@@ -1,5 +1,6 @@
 import ts from 'typescript-for-docs-nav';
 import { printNode, printType, type Printing } from './print-type.ts';
+import { withoutUndefined } from './tidy-type.ts';
 
 /**
  * Prints the type parameters of an export as they are declared, `M extends 'single' | 'multiple' = 'single'`, as far as
@@ -26,7 +27,7 @@ function printDeclaration(
   const bound =
     constraint === undefined || constraint.kind === ts.SyntaxKind.UnknownKeyword
       ? ''
-      : ` extends ${print(constraint, printing)}`;
+      : ` extends ${withoutUndefined(print(constraint, printing))}`;
   const value = fallback === undefined ? '' : print(fallback, printing);
   return name.text + bound + (value === '' || value.length > LONGEST_DEFAULT ? '' : ` = ${value}`);
 }

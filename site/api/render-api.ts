@@ -156,7 +156,6 @@ function renderNotes(
   const notes: string[] = [];
   const linkTo = (href: string | undefined, text: string) =>
     href === undefined ? text : `<a href="${escapeAttribute(href)}">${text}</a>`;
-  if (typeParameters !== undefined) notes.push(renderTypeParameters(typeParameters, rendering));
   if (inherits !== undefined) {
     const own =
       inherits.package === undefined ? undefined : findApi({ package: inherits.package, name: inherits.name });
@@ -182,11 +181,13 @@ function renderNotes(
     );
   if (themeName !== undefined)
     notes.push(fillText(escapeText(words.apiThemeName), { name: `<code>${escapeText(themeName)}</code>` }));
-  return `<ul>${notes.map((note) => `<li>${note}</li>`).join('')}</ul>`;
+  const parameters = typeParameters === undefined ? '' : renderTypeParameters(typeParameters, rendering);
+  return `<ul>${parameters}${notes.map((note) => `<li>${note}</li>`).join('')}</ul>`;
 }
 
 function renderTypeParameters(declared: readonly string[], { words }: ApiRendering): string {
-  return fillText(escapeText(words.apiTypeParameters), { list: declared.map(renderType).join(', ') });
+  const list = declared.map((each) => `<li>${renderType(each)}</li>`).join('');
+  return `<li>${escapeText(words.apiTypeParameters)}<ul>${list}</ul></li>`;
 }
 
 function addHook(
@@ -202,7 +203,7 @@ function addHook(
       : renderSwitch(rendering) +
           renderMembers(parameters, { owner, list: 'parameter', label: words.apiParameters }, rendering),
   );
-  if (typeParameters !== undefined) page.add(`<p>${renderTypeParameters(typeParameters, rendering)}</p>`);
+  if (typeParameters !== undefined) page.add(`<ul>${renderTypeParameters(typeParameters, rendering)}</ul>`);
   page.add(page.heading(words.apiReturns, 'return-value'));
   if (returns.description !== undefined) page.add(`<p>${renderComment(returns.description, rendering).lead}</p>`);
   if (returns.members.length === 0) page.add(`<p>${renderType(returns.type)}</p>`);

@@ -18,7 +18,7 @@ export const API_WORDS = {
   apiExamples: 'Examples',
   apiProps: 'Props',
   apiNoProps: 'It has no props of its own.',
-  apiTypeParameters: 'Type parameters: {list}.',
+  apiTypeParameters: 'Type parameters:',
   apiAttributes: 'Attributes of the native element are accepted as well.',
   apiStyleProps: 'It also takes {link}, such as margin, padding, and display.',
   apiStylePropsLink: 'style props',

@@ -88,7 +88,7 @@ function sectionsOf(
       return [
         heading(words.apiParameters),
         entry.parameters.length === 0 ? words.apiNoParameters : members(entry.parameters),
-        sayTypeParameters(entry.typeParameters, words) ?? '',
+        listTypeParameters(entry.typeParameters, words).join('\n'),
         heading(words.apiReturns),
         entry.returns.description ?? '',
         entry.returns.members.length === 0 ? code(entry.returns.type) : members(entry.returns.members),
@@ -129,7 +129,6 @@ function notesOf(
 ): string {
   const { words } = rendering;
   const notes = [
-    sayTypeParameters(typeParameters, words),
     inherits && fillText(words.apiInherits, { link: inherits.name }),
     styleProps && fillText(words.apiStyleProps, { link: words.apiStylePropsLink }),
     ...shared.map(({ type, package: from, count }) =>
@@ -145,11 +144,13 @@ function notesOf(
         : fillText(words.apiRefElement, { element: code(ref) }),
     themeName && fillText(words.apiThemeName, { name: code(themeName) }),
   ];
-  return notes.flatMap((note) => (note ? [`- ${note}`] : [])).join('\n');
+  return [...listTypeParameters(typeParameters, words), ...notes.flatMap((note) => (note ? [`- ${note}`] : []))].join(
+    '\n',
+  );
 }
 
-function sayTypeParameters(declared: HookApi['typeParameters'], words: MarkdownRendering['words']): string | undefined {
-  return declared && fillText(words.apiTypeParameters, { list: declared.map((each) => code(each)).join(', ') });
+function listTypeParameters(declared: HookApi['typeParameters'], words: MarkdownRendering['words']): readonly string[] {
+  return declared === undefined ? [] : [`- ${words.apiTypeParameters}`, ...declared.map((each) => `  - \`${each}\``)];
 }
 
 function table(columns: readonly string[], rows: readonly (readonly string[])[]): string {
