@@ -55,8 +55,13 @@ export function correctKeys(
     const taken = new Set(map.entries.map(({ key }) => key));
     const unknown = new Set(issue.keys);
     const lost: string[] = [];
-    const entries = map.entries.flatMap((entry): YamlEntry[] => {
+    const entries = map.entries.flatMap((entry, at): YamlEntry[] => {
       if (!unknown.has(entry.key)) return [entry];
+      // Indented less than it was meant to be, a key falls out of the mappings that the list above it ends with.
+      for (const inner of lastMappings(map.entries[at - 1]?.value)) {
+        const known = edits.get(inner) ?? inner;
+        if (known.kind === 'map') edits.set(inner, { ...known, lost: [...(known.lost ?? []), entry.key] });
+      }
       const found = findNear(entry.key, known);
       const near = found?.value ?? known.find((key) => traits.get(key)?.alsoCalled?.includes(entry.key.toLowerCase()));
       const looked = keyByValue(
@@ -98,6 +103,14 @@ export function correctKeys(
     } satisfies YamlMap);
   }
   return { root: rewrite(file.root, edits), dropped };
+}
+
+/** The mapping that a list ends with, the one that the last list in that ends with, and so on. */
+function* lastMappings(value: YamlNode | undefined): Generator<YamlMap> {
+  const last = value?.kind === 'list' ? value.items.at(-1) : undefined;
+  if (last?.kind !== 'map') return;
+  yield last;
+  yield* lastMappings(last.entries.at(-1)?.value);
 }
 
 /** Keys above which a list is looked up and not read. */
