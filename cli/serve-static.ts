@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { answerReads } from './answer-reads.ts';
 import { contentType } from './content-type.ts';
 import { isSystemError } from './failure.ts';
 import type { Workbench } from './workbench.ts';
@@ -32,7 +33,7 @@ interface Answer {
  * `404.html` for what is not there, compression, and revalidation by ETag. Nothing outside the folder is ever read.
  */
 export function serveStatic(site: StaticSite): Handler {
-  return async (request, response) => {
+  return answerReads(async (request, response) => {
     const answer = await answerTo(request, site).catch((error: unknown) => {
       if (!isSystemError(error)) throw error;
       return plainText(500, `The file could not be read (${error.code}).`);
@@ -41,13 +42,10 @@ export function serveStatic(site: StaticSite): Handler {
     const length = answer.status === 304 ? {} : { 'content-length': answer.body.length };
     response.writeHead(answer.status, { ...headers, ...length });
     response.end(request.method === 'HEAD' || answer.status === 304 ? undefined : answer.body);
-  };
+  });
 }
 
 async function answerTo(request: IncomingMessage, site: StaticSite): Promise<Answer> {
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    return plainText(405, 'Only GET and HEAD are answered.', { allow: 'GET, HEAD' });
-  }
   const [address = '/', ...query] = (request.url ?? '/').split('?');
   const search = query.length === 0 ? '' : `?${query.join('?')}`;
   const raw = address.split('/').filter(Boolean);

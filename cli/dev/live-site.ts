@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PreparedSite } from '../build/prepare-site.ts';
+import { answerReads } from '../answer-reads.ts';
 import { openPageRenderer } from '../build/page-renderer.ts';
 import { contentType } from '../content-type.ts';
 import { LostDemoFile } from '../demos/demo-cache.ts';
@@ -75,7 +76,7 @@ export function openLiveSite(root: string, remake: () => Promise<unknown>): Live
   };
 
   return {
-    async handler(request, response) {
+    handler: answerReads(async (request, response) => {
       const path = pathOf(request);
       if (path === `${WORKBENCH}/events`) return follow(response, listeners, report);
       const tool = workbench.find(path);
@@ -104,7 +105,7 @@ export function openLiveSite(root: string, remake: () => Promise<unknown>): Live
       });
       if (request.method === 'HEAD') response.end();
       else response.end(type === contentType('.html') ? workbench.equip(String(text)) : text);
-    },
+    }),
     show(site, demos, describe) {
       warmUp.expect(describe);
       demosOf = new Map(demos.map((page) => [page.pathname, page]));

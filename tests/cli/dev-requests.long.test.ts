@@ -39,6 +39,7 @@ async function serve(root: string, isMistaken = false) {
       });
       sent.on('error', reject).end();
     });
+  const headersOf = async (address: string, method: string) => (await fetch(origin + address, { method })).headers;
   const textOf = async (address: string) => (await fetch(origin + address)).text();
   /** What a page that opens now is told at once. */
   const eventOf = async (): Promise<unknown> => {
@@ -49,7 +50,7 @@ async function serve(root: string, isMistaken = false) {
     const [, data] = /^data: (.*)/.exec(new TextDecoder().decode(value)) ?? [];
     return data === undefined ? undefined : JSON.parse(data);
   };
-  return { io, ask, textOf, eventOf };
+  return { io, ask, headersOf, textOf, eventOf };
 }
 
 test('an address without its slash is led to the page in any script, with its query', async () => {
@@ -59,6 +60,16 @@ test('an address without its slash is led to the page in any script, with its qu
   expect(await ask('/d/a?q=1')).toEqual([302, '/d/a/?q=1']);
   expect(await ask(`${japan}/`)).toEqual([200, undefined]);
   expect((await ask('//'))[0]).toBe(404);
+});
+
+test('what is sent to the site is refused, whatever is at the address', async () => {
+  const root = makeFolder(SITE);
+  const { ask, headersOf } = await serve(root);
+  for (const method of ['POST', 'PUT', 'DELETE'])
+    for (const address of ['/d/a/', '/gone', '/_nav/workbench/events', '/_nav/workbench/inspector.js'])
+      expect([method, address, (await ask(address, method))[0]]).toEqual([method, address, 405]);
+  expect((await headersOf('/d/a/', 'POST')).get('allow')).toBe('GET, HEAD');
+  expect((await ask('/d/a/', 'HEAD'))[0]).toBe(200);
 });
 
 test('what is gone while the project has a mistake is not found, and dev goes on', async () => {
