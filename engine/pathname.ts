@@ -291,8 +291,20 @@ export function resolveReference(href: string, place: ReferencePlace): Reference
     const pathname = contentPathname(splitLanguage(path, place.languages ?? []).path);
     return { kind: 'page', pathname: place.slugs?.[pathname] ?? pathname, ...withHash };
   }
-  if (FILE_EXTENSION.test(path)) return { kind: 'asset', path: decode(path) };
+  if (FILE_EXTENSION.test(path)) return { kind: 'asset', path: assetPathname(path) };
   return { kind: 'page', pathname: path, ...withHash };
+}
+
+/**
+ * The path of the file that an address leads to, from the content folder; its letters may be written as escapes or as they are.
+ * @example
+ * assetPathname('/static/my%20logo.svg?v=2') // '/static/my logo.svg'
+ * assetPathname('/static/my logo.svg')       // '/static/my logo.svg'
+ * assetPathname('/a%2F..%2F..%2Fb.svg')      // '/b.svg'
+ */
+export function assetPathname(address: string): Pathname {
+  // Steps up may be written as escapes, too.
+  return toPathname(decode(splitAddress(address).pathname));
 }
 
 /** The address of a file, in which browsers take no letter for something else: `/a b.png` is `/a%20b.png`. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RouteManifest } from '../../engine/manifest.ts';
+import { assetPathname } from '../../engine/pathname.ts';
 import type { ApiContext } from '../../site/api/api-shelf.ts';
 import { planSite } from '../../site/prerender/plan-site.ts';
 import type { PageParts } from '../../site/prerender/page-parts.ts';
@@ -116,7 +117,7 @@ export async function prepareSite(
   const icon =
     brand?.favicon ??
     ICONS.find((name) => project.assets.includes(name)) ??
-    (brand !== undefined && project.assets.includes(logo ?? '') ? logo : undefined);
+    (brand !== undefined && logo !== undefined && project.assets.includes(assetPathname(logo)) ? logo : undefined);
   // Ours is not for a site with a brand of its own.
   const touchIcon =
     brand !== undefined && icon === undefined

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RouteManifest } from '../../engine/manifest.ts';
-import { isAbsoluteUrl, splitAddress, toPathname } from '../../engine/pathname.ts';
+import { assetPathname, isAbsoluteUrl } from '../../engine/pathname.ts';
 import { SITE } from '../../site/prerender/social-card.ts';
 import type { ScannedProject } from '../load-project.ts';
 import { contentType } from '../content-type.ts';
@@ -19,7 +19,7 @@ export function readLogos(
   return Object.fromEntries(
     owners.flatMap(({ id, logo, logoDark = logo }) => {
       if (logoDark === undefined || isAbsoluteUrl(logoDark)) return [];
-      const pathname = toPathname(splitAddress(logoDark).pathname);
+      const pathname = assetPathname(logoDark);
       return known.has(pathname) ? [[id, toDataUrl(join(root, content, pathname))] as const] : [];
     }),
   );

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteInfo } from '../../engine/manifest.ts';
-import { isAbsoluteUrl, splitAddress, toPathname } from '../../engine/pathname.ts';
+import { assetPathname, isAbsoluteUrl } from '../../engine/pathname.ts';
 import { renderTouchIcon } from '../../site/frame/touch-icon.ts';
 import type { PlannedContent } from '../../site/prerender/planned-file.ts';
 import { hashOf } from '../hash.ts';
@@ -28,7 +28,7 @@ export function prepareTouchIcon(
   fallback: string | undefined,
 ): TouchIcon | undefined {
   if (assets.includes(OWN_ICON)) return { pathname: OWN_ICON, files: [] };
-  const pathname = logo === undefined || isAbsoluteUrl(logo) ? undefined : toPathname(splitAddress(logo).pathname);
+  const pathname = logo === undefined || isAbsoluteUrl(logo) ? undefined : assetPathname(logo);
   const path = TOUCH_ICON.slice(1);
   if (pathname === undefined || !assets.includes(pathname)) {
     if (fallback === undefined) return undefined;

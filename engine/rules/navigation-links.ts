@@ -1,6 +1,6 @@
 import type { PageTree } from '../page-tree.ts';
 import type { Located } from '../navigation.ts';
-import { isAbsoluteUrl, parentPathname, splitAddress, toPathname } from '../pathname.ts';
+import { assetPathname, fileHref, isAbsoluteUrl, parentPathname, splitAddress, toPathname } from '../pathname.ts';
 import { nearAmong } from '../suggest.ts';
 import { didYouMeanAnchor } from './did-you-mean-anchor.ts';
 import { destinations } from './destination.ts';
@@ -82,7 +82,7 @@ export const brokenNavigationLink = defineRule({
       if (
         !isOwnPath(value) ||
         tree.findOwner(pathname) === undefined ||
-        tree.input.assets.includes(pathname) ||
+        tree.input.assets.includes(assetPathname(value)) ||
         find(pathname) !== 'nothing'
       )
         continue;
@@ -114,19 +114,24 @@ export const brokenNavigationLink = defineRule({
       ...tree.site.adverts.images.filter(({ value }) => isOwnPath(value)),
       ...tree.sections.flatMap(({ logo, logoDark }) => [logo, logoDark]),
     ]) {
-      const path = file && splitAddress(file.value).pathname;
+      const path = file && assetPathname(file.value);
       if (
         file === undefined ||
         path === undefined ||
         isAbsoluteUrl(file.value) ||
-        assets.has(toPathname(path)) ||
-        tree.unknown.isFile(toPathname(path))
+        assets.has(path) ||
+        tree.unknown.isFile(path)
       )
         continue;
+      const near = suggestAsset(path);
       report({
         at: file.span,
         message: `There is no file \`${path}\` in ${tree.site.info.content}.`,
-        ...meantAddress(suggestAsset(toPathname(path)), file.value, 'add the file, or correct the address'),
+        ...meantAddress(
+          near && { ...near, value: fileHref(near.value) },
+          file.value,
+          'add the file, or correct the address',
+        ),
       });
     }
   },

@@ -490,7 +490,7 @@ describe('logos', () => {
   const withLogos = (logos: string): ProjectText => ({
     site: `${SITE}${logos}`,
     sections: { widgets: section(planned('/widgets/a'), logos) },
-    assets: ['/static/logo.svg', '/static/night.svg'],
+    assets: ['/static/logo.svg', '/static/night.svg', '/static/my logo.svg'],
   });
   const twice = (line: string) => [line, line];
 
@@ -498,6 +498,8 @@ describe('logos', () => {
     ['logo: /static/logo.svg\n', []],
     ['logo: /static/logo.svg\nlogoDark: /static/night.svg\n', []],
     ['logo: https://cdn.example/logo.svg\n', []],
+    ['logo: /static/my%20logo.svg\nlogoDark: /static/my logo.svg\n', []],
+    ['logo: /static/%6Cogo.svg?v=2\n', []],
     ['logo: /static/logo.svg\nlogoDark: /static/nigth.svg\n', twice('broken-navigation-link /static/nigth.svg')],
     ['logo: javascript:alert(1)\n', twice('unsafe-href javascript:alert(1)')],
     ['logoDark: /static/night.svg\n', twice('misplaced-key logoDark')],
