@@ -28,10 +28,19 @@ function isTag(source: string, { start, end }: Stretch): boolean {
 
 const LONGEST_NAME = 10;
 
+/** The same letters may be in a title or a class as well, or in the name of the tag. */
 function findInTag(source: string, url: string, { start, end }: Stretch): Stretch {
-  const at = url === '' ? -1 : source.indexOf(url, start);
-  return at < 0 || at >= end ? { start, end } : { start: at, end: at + url.length };
+  for (const { index, 0: attribute, 1: name = '' } of source.slice(start, end).matchAll(ADDRESS)) {
+    const from = start + index + name.length;
+    const value = { start: from, end: start + index + attribute.length };
+    if (isSame(source.slice(value.start, value.end), url)) return value;
+  }
+  return { start, end };
 }
+
+/** An attribute that may have an address, without the quote, or what is in place of one in JSX, behind it. */
+const ADDRESS =
+  /(\s(?:href|src|srcset|poster)\s*=\s*(?:\{\s*)?["'`]?)(?:(?<=")[^"]*|(?<=')[^']*|(?<=`)[^`]*|(?<!["'`])[^\s"'`>]+)/gi;
 
 /** Returns where a node is in the source. */
 export function stretchOf(node: { readonly position?: NodeOf<'link'>['position'] }): Stretch {

@@ -114,10 +114,32 @@ describe('links', () => {
         ['/4', '/4'],
       ],
     ],
+    [
+      'in HTML, where other attributes have the same letters',
+      '<a class="/b" title=\'/b\' href="/b">a</a>',
+      [['/b', '/b']],
+    ],
+    ['in HTML, as short as the name of the tag', '<a id="x" href="a">a</a>', [['a', 'a']]],
+    [
+      'in HTML, with references or without quotes',
+      '<a href="/b?c&amp;d">a</a> <img alt="e.png" src=e.png>',
+      [
+        ['/b?c&d', '/b?c&amp;d'],
+        ['e.png', 'e.png'],
+      ],
+    ],
     ['none in code', '`[a](/b)`\n\n```\n[c](/d)\n```\n\n    [e](/f)', []],
   ])('%s', (_, text, links) => {
     expect(linksOf(text)).toEqual(links);
   });
+
+  test.each(['<a class="/b" title=\'/b\' href="/b">a</a>', '<a href="a">b</a>', '<img alt="e.png" src=e.png>'])(
+    'the address of %s is behind its name, wherever else its letters are',
+    (text) => {
+      const [link] = readFacts(text).links;
+      expect(text.slice(0, link?.range.start.offset)).toMatch(/(?:href|src)="?$/);
+    },
+  );
 
   test('have line and column as editors count them', () => {
     const { links } = readFacts('\uFEFFa\r\n😀 [b](/c)');
