@@ -1,3 +1,4 @@
+import { joinOwnAddress, splitOwnAddress } from '../own-address.ts';
 import {
   isAbsoluteUrl,
   joinPathname,
@@ -13,13 +14,21 @@ export interface Mover {
   readonly map: MapPathname;
   /** Codes of languages that a page's file may carry. */
   readonly codes: readonly string[];
+  /** Of the official host, for whole addresses of the site. */
+  readonly origin: string | undefined;
 }
 
 /**
- * Rewrites an absolute address of the site, with its language, trailing slash, query and anchor as they were;
+ * Rewrites an absolute address of the site, with its host, language, trailing slash, query and anchor as they were;
  * `undefined` when what it leads to stays.
  */
-export function moveAddress(address: string, { map, codes }: Mover): string | undefined {
+export function moveAddress(address: string, mover: Mover): string | undefined {
+  const { map, codes, origin } = mover;
+  const own = splitOwnAddress(address, { origin, languages: codes });
+  if (own !== undefined) {
+    const moved = moveAddress(own.address, mover);
+    return moved === undefined ? undefined : joinOwnAddress(own, moved);
+  }
   const language = address.startsWith(LANGUAGE) ? LANGUAGE : '';
   const rest = address.slice(language.length);
   if (!rest.startsWith('/') || isAbsoluteUrl(rest)) return undefined;
@@ -38,8 +47,7 @@ export interface PageMove {
 
 /** Rewrites a link or image of a page, as absolute or relative as it was; `undefined` when it stays. */
 export function moveReference(href: string, { before, after }: PageMove, mover: Mover): string | undefined {
-  if (resolveReference(href, before).kind === 'external') return undefined;
-  if (href.startsWith('/')) return moveAddress(href, mover);
+  if (href.startsWith('/') || resolveReference(href, before).kind === 'external') return moveAddress(href, mover);
   const { pathname } = splitAddress(href);
   if (pathname === '') return undefined;
   const target = joinPathname(before.folder, pathname);

@@ -1,5 +1,6 @@
 import { resolveProject } from '../compile.ts';
 import type { Diagnostic } from '../diagnostic.ts';
+import { originOf } from '../own-address.ts';
 import type { PageTree } from '../page-tree.ts';
 import type { ProjectInput } from '../project-input.ts';
 import type { Mover } from './move-address.ts';
@@ -56,6 +57,7 @@ export function planMove(input: ProjectInput, options: MoveOptions): MovePlan {
   const mover: Mover = {
     map: without(mapPathnames(request), namedByTitle(tree, mapPathnames(request))),
     codes: tree.site.languages.map(({ value }) => value),
+    origin: originOf(tree.site),
   };
   const content: Content = { folder, read: options.read, modules: new Set(input.modules) };
 

@@ -12,7 +12,7 @@ export function writeScalar(written: string, value: string): string {
 }
 
 // Narrower than YAML, so that it holds in every place: in a flow list and as a key as well.
-const PLAIN = /^(?:[/\w]|\{LANG\})(?:[\w./#~%=&+@()$:-]|\{LANG\}|\{pathname\})*$/;
+const PLAIN = /^(?:[/\w]|\{LANG\})(?:[\w./#~%=&?+@()$:-]|\{LANG\}|\{pathname\})*$/;
 // What would be read as a number, a boolean or nothing, or as a key.
 const NOT_TEXT = /^(?:[-+.\d][\d._eE+-]*|0[xo][\da-f]+|true|false|null|yes|no|on|off|~)$|:$|^[^/]*:(?!\/)/i;
 
@@ -33,7 +33,8 @@ export function writeAddress(written: string, was: string, value: string): strin
     return name + writeScalar(written.slice(name.length), value);
   // Escapes of Markdown: what is plain needs none.
   return written.replaceAll(/\\([!-/:-@[-`{-~])/g, '$1').replaceAll('&amp;', '&') === was && PLAIN.test(value)
-    ? value
+    ? // A bare `&copy=` would be another letter.
+      value.replaceAll('&', written.includes('&amp;') ? '&amp;' : '&')
     : undefined;
 }
 

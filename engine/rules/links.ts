@@ -1,12 +1,10 @@
+import { inSite, joinOwnAddress, originOf, splitOwnAddress, type OwnHost } from '../own-address.ts';
 import type { PageTree, TranslatedFile } from '../page-tree.ts';
 import {
-  canonicalPathname,
   fileHref,
   folderPathname,
-  fromServedPathname,
   isAbsoluteUrl,
   resolveReference,
-  splitAddress,
   type Reference,
   type ReferencePlace,
 } from '../pathname.ts';
@@ -17,7 +15,6 @@ import { translationKey } from '../resolve/separate-languages.ts';
 import { didYouMeanAnchor } from './did-you-mean-anchor.ts';
 import { destinations } from './destination.ts';
 import { nearestPathname } from '../nearest-pathname.ts';
-import { findSiteUrlMistake, normalizeSiteUrl } from '../site-url.ts';
 import { leadTo, meantAddress } from './meant.ts';
 import { defineRule } from './rule.ts';
 
@@ -41,11 +38,12 @@ export const brokenLink = defineRule({
         const near = target.kind === 'page' ? nearestPage(target.pathname) : undefined;
         // The host may serve something else there.
         if (near?.isClear !== true) return;
+        const write = leadWithin(href, near.value, hostOf(tree));
         report({
           at: { file, range },
           message: `The link \`${href}\` leads to no page of this site.`,
-          help: `write \`${near.value}\``,
-          fix: { was: href, write: leadTo(href, near.value) },
+          help: `write \`${write}\``,
+          fix: { was: href, write },
         });
       } else if (isBareAddress(href)) {
         report({
@@ -126,17 +124,33 @@ export const redirectedLink = defineRule({
       target.kind === 'page' && destination.has(target.pathname) && !tree.pages.has(target.pathname);
     forEachSuspect(tree, isRedirected, (target, { href, range }, { path: file }) => {
       const to = target.kind === 'page' ? destination.get(target.pathname) : undefined;
-      // A whole address is written for readers elsewhere as well, and `mv` leaves it as it is.
-      if (to === undefined || isAbsoluteUrl(href)) return;
+      if (to === undefined) return;
+      const write = leadWithin(href, to, hostOf(tree));
       report({
         at: { file, range },
         message: `The link \`${href}\` is redirected.`,
-        help: `write \`${to}\``,
-        fix: { was: href, write: leadTo(href, to) },
+        help: `write \`${isAbsoluteUrl(href) ? write : to}\``,
+        fix: { was: href, write },
       });
     });
   },
 });
+
+/** Lets the link of a page lead elsewhere within the site, as a path or a whole address, whichever it is. */
+function leadWithin(href: string, to: string, host: OwnHost): string {
+  const own = isAbsoluteUrl(to) ? undefined : splitOwnAddress(href, host);
+  return own === undefined ? leadTo(href, to) : joinOwnAddress(own, leadTo(own.address, to));
+}
+
+function hostOf({ site, translatedFiles }: PageTree): OwnHost {
+  return {
+    origin: originOf(site),
+    // Where the list of languages is unknown, files in other languages show which there are.
+    languages: site.unreadKeys.includes('languages')
+      ? [...new Set(translatedFiles.map(({ language }) => language))]
+      : site.languages.map(({ value }) => value),
+  };
+}
 
 type VisitReference = (target: Destination, link: PageReference, page: PageFile) => void;
 
@@ -188,17 +202,7 @@ function isTranslated(page: PageFile & Partial<TranslatedFile>): boolean {
 }
 
 function findLinks(tree: PageTree): SiteLinks {
-  // Where the list of languages is unknown, files in other languages show which there are.
-  const languages = tree.site.unreadKeys.includes('languages')
-    ? [...new Set(tree.translatedFiles.map(({ language }) => language))]
-    : tree.site.languages.map(({ value }) => value);
-  const { url } = tree.site;
-  const settings = {
-    content: tree.site.info.content,
-    languages,
-    slugs: tree.slugs,
-    origin: url === undefined || findSiteUrlMistake(url.value) ? undefined : normalizeSiteUrl(url.value),
-  };
+  const settings = { content: tree.site.info.content, slugs: tree.slugs, ...hostOf(tree) };
   const memory = rememberedWith(settings);
   const pages = [tree.input.pages, tree.translatedFiles].flatMap((files) =>
     files.flatMap((page) =>
@@ -208,10 +212,9 @@ function findLinks(tree: PageTree): SiteLinks {
   return { targets: memory.targets, pages };
 }
 
-interface LinkSettings extends Required<Pick<ReferencePlace, 'languages' | 'slugs'>> {
+interface LinkSettings extends OwnHost, Required<Pick<ReferencePlace, 'languages' | 'slugs'>> {
+  readonly languages: readonly string[];
   readonly content: string;
-  /** Of the official host. */
-  readonly origin: string | undefined;
 }
 
 /** What the links of pages lead to, for the next check of a command that stays. */
@@ -246,31 +249,15 @@ function rememberedWith(settings: LinkSettings): Memory {
 
 function numbersOf(
   { pathname, path, facts: { links } }: PageFile,
-  { content, languages, slugs, origin }: LinkSettings,
+  { content, slugs, ...host }: LinkSettings,
   memory: Memory,
 ): readonly number[] {
   const known = memory.pages.get(links);
   if (known?.path === path && known.pathname === pathname) return known.numbers;
-  const place = { from: pathname, folder: folderPathname(path, content), languages, slugs };
-  const numbers = links.map(({ href }) =>
-    numberOf(resolveReference(inSite(href, languages, origin) ?? href, place), memory),
-  );
+  const place = { from: pathname, folder: folderPathname(path, content), languages: host.languages, slugs };
+  const numbers = links.map(({ href }) => numberOf(resolveReference(inSite(href, host) ?? href, place), memory));
   memory.pages.set(links, { path, pathname, numbers });
   return numbers;
-}
-
-/**
- * What is behind the official address of the site, as a page would say it.
- * @example
- * inSite('https://docs.example/de/a/#b', ['en', 'de'], 'https://docs.example') // '/a#b'
- * inSite('https://docs.example.org/a', ['en'], 'https://docs.example')         // undefined
- */
-function inSite(href: string, languages: readonly string[], origin: string | undefined): string | undefined {
-  if (origin === undefined || !href.startsWith(origin)) return undefined;
-  const address = href.slice(origin.length);
-  if (!/^[/?#]|^$/.test(address)) return undefined;
-  const { hash } = splitAddress(address);
-  return fromServedPathname(canonicalPathname(address, { languages })) + (hash === undefined ? '' : `#${hash}`);
 }
 
 function numberOf(target: Reference, { targets, numbers }: Memory): number {

@@ -124,6 +124,39 @@ test.each([
   expect(plan.ok && [...plan.pages]).toEqual(expect.arrayContaining(pairs));
 });
 
+describe('links that are written as whole addresses', () => {
+  const links = (page: string) =>
+    `# Tabs
+
+[a](https://library.example${page}) [b](https://library.example${page}/?x=1#usage "t") <https://library.example${page}>
+[c] https://library.example${page}#usage ![d](https://library.example${page}/logo.svg) [e](https://library.example/de${page})
+<a class="react-button" title="/library/react-button" href="https://library.example${page}/?a=1&amp;b=2">f</a> [g](https://library.example${page}.md)
+
+[c]: https://library.example${page}
+`;
+  const stays =
+    '[h](https://library.example.org/library/react-button) [i](https://other.example/library/react-button)\n';
+  const withLinks = toFiles({
+    ...FILES,
+    'content/library/react-tabs.md': links('/library/react-button') + stays,
+  });
+
+  test('lead to the moved page, and are whole as before', () => {
+    const after = move(withLinks, '/library/react-button', '/library/forms/button');
+    expect(after.get('content/library/react-tabs.md')).toBe(links('/library/forms/button') + stays);
+  });
+
+  test('name pages at the address at which they are served', () => {
+    const files = toFiles({
+      'nav/site.yaml': 'title: L\nurl: https://l.example/\n',
+      'nav/sections/l.yaml': 'id: l\nname: L\nprefixes: [/api]\npages:\n  - pathname: /api/a\n',
+      'content/api/a.md': '# A\n\n[a](https://l.example/api-docs/a/#a)\n',
+    });
+    const after = move(files, '/api/a', '/api/b');
+    expect(after.get('content/api/b.md')).toBe('# A\n\n[a](https://l.example/api-docs/b/#a)\n');
+  });
+});
+
 describe('redirects', () => {
   test('of an earlier move lead on at once', () => {
     const after = move(move(before, '/library/react-tabs', '/library/tabs'), '/library/tabs', '/library/panels');

@@ -760,8 +760,9 @@ describe('a link to the official address of the site is one within it', () => {
     ).diagnostics.map(({ code, help }) => [code, help]);
 
   test.each([
-    ['/widgets/slidr', 'broken-link', 'write `/widgets/slider`'],
-    ['/de/widgets/slidr/#use', 'broken-link', 'write `/widgets/slider`'],
+    ['/widgets/slidr', 'broken-link', 'write `https://widgets.example/widgets/slider`'],
+    ['/de/widgets/slidr/#use', 'broken-link', 'write `https://widgets.example/de/widgets/slider#use`'],
+    ['/de/widgets/old#use', 'redirected-link', 'write `https://widgets.example/de/widgets/slider#use`'],
     ['/widgets/slider/#us', 'broken-anchor', 'did you mean `#use`'],
   ])('%s', (path, code, help) => {
     expect(found(`https://widgets.example${path}`)).toEqual([[code, help]]);
@@ -771,7 +772,6 @@ describe('a link to the official address of the site is one within it', () => {
     ['https://widgets.example'],
     ['https://widgets.example/de/widgets/slider/#use'],
     ['https://widgets.example/widgets/slider.md'],
-    ['https://widgets.example/widgets/old'],
     // What else the host serves, and other hosts.
     ['https://widgets.example/storybook/'],
     ['https://widgets.example/widgets/templates/landing'],
