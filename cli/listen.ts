@@ -4,7 +4,7 @@ import { contentType } from './content-type.ts';
 import { Failure, isSystemError } from './failure.ts';
 import type { Io } from './io.ts';
 import { printError } from './report/print-error.ts';
-import type { Handler } from './serve-static.ts';
+import type { Handler } from './handler.ts';
 
 /** Where a server is wanted. */
 export interface ListenOptions {

@@ -6,7 +6,8 @@ import type { Report } from '../site/analytics/events.ts';
 import { describeReport } from '../site/workbench/inspector/describe.ts';
 import type { Io } from './io.ts';
 import { harmless } from './report/terminal-text.ts';
-import type { Handler, StaticSite } from './serve-static.ts';
+import type { Handler } from './handler.ts';
+import type { StaticSite } from './serve-static.ts';
 import { WORKBENCH } from './workbench.ts';
 
 /** Bytes of one batch that are read; browsers send no beacon of more than 64 KiB (https://fetch.spec.whatwg.org/#http-network-or-cache-fetch). */

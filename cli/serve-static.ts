@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFile, realpath, stat } from 'node:fs/promises';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { join, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { answerReads } from './answer-reads.ts';
 import { contentType } from './content-type.ts';
 import { isSystemError } from './failure.ts';
+import { answerReads, type Handler } from './handler.ts';
 import type { Workbench } from './workbench.ts';
 
 /** What is served, and under which path. */
@@ -18,9 +18,6 @@ export interface StaticSite {
   /** Tools that pages are given on their way. */
   readonly workbench?: Workbench;
 }
-
-/** Answers one request; rejects only for a bug. */
-export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 interface Answer {
   readonly status: number;

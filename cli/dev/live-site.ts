@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PreparedSite } from '../build/prepare-site.ts';
-import { answerReads } from '../answer-reads.ts';
 import { openPageRenderer } from '../build/page-renderer.ts';
 import { contentType } from '../content-type.ts';
 import { LostDemoFile } from '../demos/demo-cache.ts';
@@ -9,7 +8,7 @@ import type { RenderContext } from '../demos/render-demos.ts';
 import { openWarmUp } from '../demos/warm-up.ts';
 import { isSystemError } from '../failure.ts';
 import { hashOf } from '../hash.ts';
-import type { Handler } from '../serve-static.ts';
+import { answerReads, type Handler } from '../handler.ts';
 import { openWorkbench, WORKBENCH } from '../workbench.ts';
 import { reportPage } from './report-page.ts';
 

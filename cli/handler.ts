@@ -1,5 +1,8 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { contentType } from './content-type.ts';
-import type { Handler } from './serve-static.ts';
+
+/** Answers one request; rejects only for a bug. */
+export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /** Makes a handler of a site, which is there to be read: a request that asks for anything else is refused, as hosts do. */
 export function answerReads(handler: Handler): Handler {
