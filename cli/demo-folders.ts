@@ -1,7 +1,6 @@
-import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { isWithin } from './follow-link.ts';
-import { findRepository, foldersAbove } from './repository.ts';
+import { isInRepository } from './repository.ts';
 
 /** The folders in which sections keep their demos, with what is in them. */
 export interface DemoFolders {
@@ -16,9 +15,7 @@ export function listDemoFolders(root: string, folders: readonly string[]): DemoF
   const existing = [...new Set(folders)].filter(
     (folder) => statSync(join(root, folder), { throwIfNoEntry: false })?.isDirectory() === true,
   );
-  if (existing.length === 0) return { modules: [], outside: [] };
-  const repository = findOutermost(root);
-  const isInside = (folder: string) => isWithin(repository, realpathSync(join(root, folder)));
+  const isInside = (folder: string) => isInRepository(root, folder);
   return {
     modules: existing
       .filter(isInside)
@@ -35,16 +32,6 @@ export function listNeighbors(root: string, paths: readonly string[]): readonly 
       .filter((name) => /\.[jt]sx$/.test(name))
       .map((name) => posix.join(folder, name));
   });
-}
-
-/** The folder that holds the whole repository: that of Git, else the outermost with a `package.json`, else the project. */
-function findOutermost(root: string): string {
-  const folder = realpathSync(root);
-  return (
-    findRepository(folder) ??
-    foldersAbove(folder).findLast((outer) => existsSync(join(outer, 'package.json'))) ??
-    folder
-  );
 }
 
 function* listModules(folder: string, below = ''): Generator<string> {

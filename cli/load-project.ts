@@ -1,4 +1,4 @@
-import { existsSync, realpathSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   didYouMean,
@@ -14,7 +14,6 @@ import {
 import { BASELINE_FILE, contentPathname, SITE_FILE, splitLanguage } from '../engine/pathname.ts';
 import { currentKeys, type PackageKeys } from './api/package-keys.ts';
 import { Failure } from './failure.ts';
-import { isWithin } from './follow-link.ts';
 import { hashOf } from './hash.ts';
 import { holdContent, lookAgain, type Changes, type Content, type HeldContent } from './hold-content.ts';
 import type { PageThread } from './page-thread.ts';
@@ -22,7 +21,7 @@ import { listBesideNavigation } from './list-beside-navigation.ts';
 import { listYaml, readSources, readText } from './read-files.ts';
 import { readProjectNavigation, type SectionMemory } from './read-navigation.ts';
 import { listAlternatives, listIncluded, readSurroundings, type KnownElsewhere } from './read-surroundings.ts';
-import { findRepository } from './repository.ts';
+import { isInRepository } from './repository.ts';
 import { NO_CONTENT, scanContent, type ContentOptions, type IsHere } from './scan-content.ts';
 import { findMissingTools, hasDocsNav } from './tools/find-tool.ts';
 
@@ -102,7 +101,7 @@ export async function scanProject(root: string, options: ScanOptions = {}): Prom
   const { content } = site.info;
   const settings = intakeSettings(site.info);
   const share = only && openShare(navigation, only);
-  const isContentOutside = isOutside(root, content);
+  const isContentOutside = !isInRepository(root, content);
   // A folder whose name could not be read counts as none.
   const scanned =
     site.unreadKeys.includes('content') || isContentOutside
@@ -230,12 +229,4 @@ async function lookAtContent(
   const found = holdContent({ folder, settings: options.settings, content: await scanContent(root, folder, options) });
   if (unreadable.length === before) memory.content = found;
   return found.content;
-}
-
-/** Whether the content folder is out of the repository, if there is one. */
-function isOutside(root: string, content: string): boolean {
-  // Links may lead to the project itself, as to a folder of packages that several share.
-  const repository = findRepository(realpathSync(root));
-  const folder = join(root, content);
-  return repository !== undefined && existsSync(folder) && !isWithin(repository, realpathSync(folder));
 }

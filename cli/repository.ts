@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { isWithin } from './follow-link.ts';
 
 /** A folder and all those around it, the innermost first. */
 export function foldersAbove(folder: string): readonly string[] {
@@ -16,4 +17,20 @@ export function foldersInRepository(folder: string): readonly string[] {
   const folders = foldersAbove(folder);
   const top = findRepository(folder);
   return top === undefined ? folders : folders.slice(0, folders.indexOf(top) + 1);
+}
+
+/**
+ * Whether a folder, named from the project’s root, is in the repository that the project is really in, whatever links led
+ * there: that of Git, else the outermost folder with a `package.json`, as in a copy without history, else the project. A
+ * folder that does not exist is nowhere else.
+ */
+export function isInRepository(root: string, folder: string): boolean {
+  const path = join(root, folder);
+  if (!existsSync(path)) return true;
+  const project = realpathSync(root);
+  const top =
+    findRepository(project) ??
+    foldersAbove(project).findLast((outer) => existsSync(join(outer, 'package.json'))) ??
+    project;
+  return isWithin(top, realpathSync(path));
 }

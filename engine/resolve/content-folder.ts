@@ -1,5 +1,6 @@
 import { defineDiagnostic, type Report } from '../diagnostic.ts';
 import type { Navigation, NavNode, NavSite } from '../navigation.ts';
+import { outsideRepository } from '../outside-repository.ts';
 import { isBelow } from '../pathname.ts';
 import type { ProjectInput } from '../project-input.ts';
 
@@ -29,11 +30,7 @@ export function checkContent(
   const { content, info, isContentHidden } = site;
   const unknown: NavSite = { ...site, unreadKeys: [...site.unreadKeys, 'content'] };
   if (content !== undefined && input.isContentOutside === true) {
-    report(CONTENT_OUTSIDE, {
-      at: content.span,
-      message: `The folder \`${info.content}\` is not in the repository.`,
-      help: 'move the pages into the repository',
-    });
+    report(CONTENT_OUTSIDE, { at: content.span, ...outsideRepository(info.content, 'pages') });
     return unknown;
   }
   // Of a part of a site, all content may be elsewhere.

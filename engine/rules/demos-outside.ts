@@ -1,3 +1,4 @@
+import { outsideRepository } from '../outside-repository.ts';
 import { defineRule } from './rule.ts';
 
 export const demosOutside = defineRule({
@@ -8,11 +9,7 @@ export const demosOutside = defineRule({
   check({ sections, input }, report) {
     for (const { demoFolder } of sections) {
       if (demoFolder === undefined || input.demoFoldersOutside?.includes(demoFolder.value) !== true) continue;
-      report({
-        at: demoFolder.span,
-        message: `The folder \`${demoFolder.value}\` is not in the repository.`,
-        help: 'name a folder within it, or move the demos into the repository',
-      });
+      report({ at: demoFolder.span, ...outsideRepository(demoFolder.value, 'demos') });
     }
   },
 });

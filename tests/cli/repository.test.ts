@@ -1,0 +1,35 @@
+import { mkdirSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { isInRepository } from '../../cli/repository.ts';
+import { makeFolder } from './support/folder.ts';
+
+test.each([
+  [
+    'that of Git',
+    ['a/b/.git/HEAD', 'a/package.json', 'a/b/c/package.json'],
+    { '../pages': true, '../../pages': false },
+  ],
+  [
+    'else the outermost with a package.json',
+    ['a/package.json', 'a/b/package.json'],
+    { '../../pages': true, '../../../pages': false },
+  ],
+  ['else the project', [], { pages: true, '../pages': false }],
+])('the repository is %s', (_, files, folders) => {
+  const outer = makeFolder(Object.fromEntries(files.map((file) => [file, '{}'])));
+  for (const folder of ['', 'a', 'a/b', 'a/b/c']) mkdirSync(path.join(outer, folder, 'pages'), { recursive: true });
+  const root = path.join(outer, 'a/b/c');
+  expect(Object.fromEntries(Object.keys(folders).map((folder) => [folder, isInRepository(root, folder)]))).toEqual(
+    folders,
+  );
+  expect(isInRepository(root, '../../../../gone')).toBe(true);
+});
+
+test('a link leads out of the repository, or into that of the project', () => {
+  const outer = makeFolder({ 'a/.git/HEAD': '', 'b/.git/HEAD': '', 'b/docs/site.yaml': '', 'b/pages/x.md': '' });
+  symlinkSync(path.join(outer, 'b/pages'), path.join(outer, 'a/pages'));
+  symlinkSync(path.join(outer, 'b/docs'), path.join(outer, 'a/docs'));
+  expect(isInRepository(path.join(outer, 'a'), 'pages')).toBe(false);
+  expect(isInRepository(path.join(outer, 'a/docs'), '../pages')).toBe(true);
+});
