@@ -1,17 +1,23 @@
 import { join } from 'node:path';
+import type { SourceFile } from '../engine/index.ts';
 import { isPassedOver } from './content-files.ts';
-import { listFolder } from './read-files.ts';
+import { listFolder, readText } from './read-files.ts';
 
 /**
- * Paths of the YAML and JSON files below `nav/` that are none of those which are read there; `passedOver` are folders with
- * files of another kind, from the root.
+ * The YAML and JSON files below `nav/` that are none of those which are read there; `passedOver` are folders with files of
+ * another kind, from the root.
  */
 export function listBesideNavigation(
   root: string,
   read: ReadonlySet<string>,
   passedOver: ReadonlySet<string>,
-): readonly string[] {
-  return [...listBelow(root, 'nav', passedOver)].filter((path) => !read.has(path)).toSorted();
+): readonly SourceFile[] {
+  const paths = [...listBelow(root, 'nav', passedOver)].filter((path) => !read.has(path)).toSorted();
+  return paths.map((path) => ({ path, text: (isYaml(path) ? readText(root, path, []) : undefined) ?? '' }));
+}
+
+function isYaml(path: string): boolean {
+  return /\.ya?ml$/i.test(path);
 }
 
 function* listBelow(root: string, folder: string, passedOver: ReadonlySet<string>): Generator<string> {

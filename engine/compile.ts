@@ -5,6 +5,7 @@ import { collectDiagnostics, type Collector } from './collect-diagnostics.ts';
 import { reportUnknownIcons, type UnknownIcons } from './icon-diagnostics.ts';
 import { emitManifest } from './emit/emit-manifest.ts';
 import type { RouteManifest } from './manifest.ts';
+import { findMisplaced, gapsOfMisplaced } from './misplaced.ts';
 import type { PageTree } from './page-tree.ts';
 import { reportUnreadable } from './parse/unreadable-files.ts';
 import { contentPathname } from './pathname.ts';
@@ -119,7 +120,7 @@ function analyze(input: ProjectInput): Analysis {
 
 function* analyzeInSteps(unordered: ProjectInput): Generator<undefined, Analysis> {
   const input = inOrder(unordered);
-  const { sections, gaps, findings, ...read } = input.navigation ?? readNavigation(input.nav, input.unreadable);
+  const { sections, findings, ...read } = input.navigation ?? readNavigation(input.nav, input.unreadable);
   const policy = readPolicy(read.site, input.baseline, input.today);
   const collector = collectDiagnostics(
     [...input.nav, ...(input.translations ?? []), ...(input.baseline ? [input.baseline] : [])],
@@ -140,6 +141,11 @@ function* analyzeInSteps(unordered: ProjectInput): Generator<undefined, Analysis
   for (const [definition, finding] of findings) report(definition, finding);
   const site = checkContent({ site: read.site, sections }, input, report);
   yield;
+  const misplaced = findMisplaced(
+    input,
+    site.languages.map(({ value }) => value),
+  );
+  const gaps = [...read.gaps, ...gapsOfMisplaced(misplaced)];
   const { content } = site.info;
   const unreadContents = input.unreadable
     .filter(({ path }) => path.startsWith(`${content}/`))
@@ -153,7 +159,18 @@ function* analyzeInSteps(unordered: ProjectInput): Generator<undefined, Analysis
   });
   yield;
   const tree = resolve(
-    { site, sections, gaps, unreadContents, share, input: { ...input, pages }, translations, translated, slugs },
+    {
+      site,
+      sections,
+      gaps,
+      misplaced,
+      unreadContents,
+      share,
+      input: { ...input, pages },
+      translations,
+      translated,
+      slugs,
+    },
     report,
   );
   for (const rule of RULES) {
@@ -185,7 +202,7 @@ function inOrder(input: ProjectInput): ProjectInput {
     ...input,
     nav: input.nav.toSorted(byPath),
     translations: input.translations?.toSorted(byPath) ?? [],
-    besideNavigation: input.besideNavigation?.toSorted() ?? [],
+    besideNavigation: input.besideNavigation?.toSorted(byPath) ?? [],
     pages: input.pages.toSorted(byPath),
     assets: input.assets.toSorted(),
     modules: input.modules?.toSorted() ?? [],

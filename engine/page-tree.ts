@@ -1,5 +1,6 @@
 import type { Pathname } from './pathname.ts';
 import type { Tag } from './manifest.ts';
+import type { MisplacedFile } from './misplaced.ts';
 import type { NavGroup, NavLink, NavPage, NavSection, NavSite } from './navigation.ts';
 import type { FindByPrefix } from './prefix-index.ts';
 import type { PageFile, ProjectInput } from './project-input.ts';
@@ -110,6 +111,8 @@ export interface PageTree {
   readonly translated: ReadonlyMap<string, TranslatedFile>;
   /** `pages` are those of the default language. */
   readonly input: ProjectInput;
+  /** Files of `nav/` that are not where they would be read. */
+  readonly misplaced: readonly MisplacedFile[];
   readonly unknown: Unknown;
   /** What is here; absent where all of it is. */
   readonly share: Share | undefined;

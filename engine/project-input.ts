@@ -14,8 +14,8 @@ export interface ProjectInput {
   readonly translations?: readonly SourceFile[];
   /** `nav/baseline.yaml`: findings that are set aside. */
   readonly baseline?: SourceFile;
-  /** Paths of YAML and JSON files below `nav/` that are none of the above. */
-  readonly besideNavigation?: readonly string[];
+  /** YAML and JSON files below `nav/` that are none of the above; of JSON, which has many uses, the text is left out. */
+  readonly besideNavigation?: readonly SourceFile[];
   /** The texts of the interface, which translations may give. */
   readonly words?: readonly InterfaceTexts[];
   /** Every Markdown file of the content folder, those in other languages included. */

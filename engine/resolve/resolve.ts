@@ -30,6 +30,8 @@ export interface NormalizedProject {
   readonly sections: readonly NavSection[];
   /** What mistakes have made unknown so far. */
   readonly gaps: readonly Gap[];
+  /** Files of `nav/` that are not where they would be read. */
+  readonly misplaced: PageTree['misplaced'];
   /** Pathnames of pages whose file could not be read. */
   readonly unreadContents: readonly string[];
   readonly input: ProjectInput;
@@ -88,6 +90,7 @@ export function resolve(project: NormalizedProject, report: Report): PageTree {
     translatedFiles: project.translated,
     translated: firstByKey(project.translated),
     input,
+    misplaced: project.misplaced,
     unknown,
     share: project.share,
   };

@@ -1,3 +1,4 @@
+import { languagesOfMisplaced } from '../misplaced.ts';
 import { nearestPathname } from '../nearest-pathname.ts';
 import type { NavTranslation, PageTree } from '../page-tree.ts';
 import { isAbsoluteUrl, splitAddress, toPathname } from '../pathname.ts';
@@ -21,6 +22,7 @@ export const missingTranslation = defineRule({
     const { site, translations } = tree;
     // No one knows which language is the default one.
     if (site.unreadKeys.includes('languages')) return;
+    const notRead = languagesOfMisplaced(tree.misplaced);
     const seen = new Set<string>();
     for (const [at, { value: code, span }] of site.languages.entries()) {
       const name = site.info.languages[at]?.name ?? code;
@@ -30,6 +32,7 @@ export const missingTranslation = defineRule({
       if (isDefault && code === INTERFACE_LANGUAGE) continue;
       const translation = translations.find((candidate) => candidate.code === code);
       if (translation === undefined) {
+        if (notRead.has(code)) continue;
         report({
           at: span,
           message: `There are no translations into ${name}.`,

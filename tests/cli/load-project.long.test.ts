@@ -74,7 +74,11 @@ describe('what the loader has to know of the navigation is read as YAML', () => 
       'nav/README.md': '',
     });
     const { input } = await loadProject(root);
-    expect(input.besideNavigation).toEqual(['nav/sections/kit.json', 'nav/sections/parts/kit.yml', 'nav/site.yml']);
+    expect(input.besideNavigation).toEqual([
+      { path: 'nav/sections/kit.json', text: '' },
+      { path: 'nav/sections/parts/kit.yml', text: 'id: kit\n' },
+      { path: 'nav/site.yml', text: '' },
+    ]);
   });
 
   test.each([

@@ -13,15 +13,17 @@ export interface Fixture {
   readonly sources: (file: string) => string | undefined;
 }
 
-type Settings = Partial<Pick<ProjectInput, 'today' | 'packages' | 'components' | 'missingTools' | 'unreadable' | 'isContentOutside' | 'besideNavigation' | 'demoFoldersOutside'>> & {
+type Settings = Partial<Pick<ProjectInput, 'today' | 'packages' | 'components' | 'missingTools' | 'unreadable' | 'isContentOutside' | 'demoFoldersOutside'>> & {
   /** Whether translations of the interface are wanted, too. */
   readonly words?: boolean;
+  /** Paths of files that nothing reads. */
+  readonly besideNavigation?: readonly string[];
 };
 
 /** Reads `nav/`, `content/` and `settings.json` of a folder. */
 export function readFixture(folder: string): Fixture {
   const settings = (existsSync(path.join(folder, 'settings.json')) ? JSON.parse(readFileSync(path.join(folder, 'settings.json'), 'utf8')) : {}) as Settings;
-  const { words, ...rest } = settings;
+  const { words, besideNavigation = [], ...rest } = settings;
   const unreadable: UnreadableFile[] = [...(settings.unreadable ?? [])];
   const texts = new Map<string, string>();
   for (const file of [...filesBelow(folder, 'nav'), ...filesBelow(folder, 'content')]) {
@@ -46,6 +48,7 @@ export function readFixture(folder: string): Fixture {
       components: {},
       today: '2026-11-20',
       ...rest,
+      besideNavigation: besideNavigation.map((file) => ({ path: file, text: texts.get(file) ?? '' })),
       words: words === true ? WORD_GROUPS : [],
       unreadable,
     },

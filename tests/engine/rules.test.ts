@@ -726,10 +726,45 @@ test.each([
   const project = makeProject({
     site: `${SITE}languages:\n  - { code: en, name: English }\n  - { code: de, name: Deutsch }\n`,
     sections: { widgets: section(planned('/widgets/a')) },
-    besideNavigation: [file],
+    besideNavigation: [{ path: file, text: '' }],
   });
   const misplaced = check(project).diagnostics.filter(({ code }) => code === 'misplaced-file');
   expect(misplaced.map(({ origin, help }) => [origin.file, help])).toEqual(help === undefined ? [] : [[file, help]]);
+});
+
+describe('of a file that is not read, nothing else is told', () => {
+  const found = (files: Record<string, string>, more: string[] = []) =>
+    check(
+      makeProject({
+        site: `${SITE}sections: [widgets, kit]\nlanguages:\n  - { code: en, name: English }\n  - { code: de, name: Deutsch }\n`,
+        sections: { widgets: section('  - pathname: /widgets/a\n') },
+        pages: ['/widgets/a', '/kit/start', '/kit/all/b', ...more],
+        besideNavigation: Object.entries(files).map(([path, text]) => ({ path, text })),
+      }),
+    ).diagnostics.map(({ code, origin, message }) => `${origin.file} ${code} ${/`([^`]*)`/.exec(message)?.[1] ?? ''}`);
+  const KIT =
+    'id: kit\nname: Kit\nprefixes: [/kit]\npages:\n  - pathname: /kit/start\n  - generate: directory\n    pathname: /kit/all\n';
+
+  test('pages and links of a section', () => {
+    expect(found({ 'nav/kit.yaml': KIT, 'nav/de.yaml': '' })).toEqual([
+      'nav/de.yaml misplaced-file nav/de.yaml',
+      'nav/kit.yaml misplaced-file nav/kit.yaml',
+    ]);
+  });
+
+  test('but of pages that it does not name', () => {
+    expect(found({ 'nav/kit.yaml': KIT, 'nav/de.yaml': '' }, ['/widgets/b'])).toEqual([
+      'content/widgets/b.md orphan-page /widgets/b',
+      'nav/de.yaml misplaced-file nav/de.yaml',
+      'nav/kit.yaml misplaced-file nav/kit.yaml',
+    ]);
+  });
+
+  test('nor does a translation that is not read hide pages', () => {
+    expect(found({ 'nav/de.yaml': 'titles:\n  /kit/start: Anfang\n' })).toContain(
+      'content/kit/start.md orphan-page /kit/start',
+    );
+  });
 });
 
 test('a mistyped file is named by an address, in which a space is encoded', () => {

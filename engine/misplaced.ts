@@ -1,0 +1,84 @@
+import { gapOfFile, type Gap } from './gap.ts';
+import { BASELINE_FILE, SITE_FILE } from './pathname.ts';
+import type { ProjectInput } from './project-input.ts';
+import type { SourceFile } from './source.ts';
+import { suggest } from './suggest.ts';
+
+/** A file of `nav/` that is not where it would be read, and what it most likely is. */
+export interface MisplacedFile extends SourceFile {
+  readonly is: 'section' | 'translation' | 'settings';
+  /** What to do. */
+  readonly help: string;
+}
+
+/** Finds the files of `nav/` that look like a part of the navigation and are not read; `codes` are the site’s languages. */
+export function findMisplaced(input: ProjectInput, codes: readonly string[]): readonly MisplacedFile[] {
+  return (input.besideNavigation ?? []).flatMap((source): MisplacedFile[] => {
+    const misplaced = placeOf(source.path, { input, codes });
+    return misplaced === undefined ? [] : [{ ...source, ...misplaced }];
+  });
+}
+
+/** What misplaced sections leave unknown: the pages and sections that they name. */
+export function gapsOfMisplaced(files: readonly MisplacedFile[]): readonly Gap[] {
+  return files.filter((file) => file.is === 'section').map(gapOfFile);
+}
+
+/** The languages that a misplaced file translates into. */
+export function languagesOfMisplaced(files: readonly MisplacedFile[]): ReadonlySet<string> {
+  return new Set(files.flatMap(({ path, is }) => (is === 'translation' ? [nameOf(path)] : [])));
+}
+
+/** Files that there is one of, by their names. */
+const SINGLE_FILES: ReadonlyMap<string, string> = new Map([
+  ['site', SITE_FILE],
+  ['baseline', BASELINE_FILE],
+]);
+
+const FOLDERS = { sections: 'section', translations: 'translation' } as const;
+
+interface Surroundings {
+  readonly input: ProjectInput;
+  readonly codes: readonly string[];
+}
+
+/** Where a file belongs; `undefined` for JSON that may be there for something else. */
+function placeOf(file: string, { input, codes }: Surroundings): Pick<MisplacedFile, 'is' | 'help'> | undefined {
+  const [folder, ...below] = file.split('/').slice(1, -1);
+  const name = nameOf(file);
+  const isYaml = /\.ya?ml$/i.test(file);
+  if (folder === undefined) {
+    const single = SINGLE_FILES.get(sameOrNear(name, [...SINGLE_FILES.keys()]) ?? '');
+    if (single !== undefined) return { is: 'settings', help: `move what it says to \`${single}\`, and remove it` };
+  }
+  const meant = sameOrNear(folder ?? '', FOLDER_NAMES) ?? folderFor(name, isYaml && folder === undefined, codes);
+  if (meant === undefined)
+    return isYaml
+      ? { is: 'section', help: 'move it to `nav/sections/` if it is a section, else out of `nav/`' }
+      : undefined;
+  const is = FOLDERS[meant];
+  const place = `nav/${meant}/${name}.yaml`;
+  if ([...input.nav, ...(input.translations ?? [])].some(({ path }) => path === place)) {
+    const help = `remove it, or move it to \`nav/${meant}/\` under another name: there is a \`${name}.yaml\` already`;
+    return { is, help };
+  }
+  const isNear = folder === meant && below.length === 0;
+  return { is, help: isNear ? `rename it to \`${name}.yaml\`` : `move it to \`${place}\`` };
+}
+
+const FOLDER_NAMES = ['sections', 'translations'] as const;
+
+/** A file right in `nav/` is most likely a section; one named after a language translates, whatever its folder is called. */
+function folderFor(name: string, isSection: boolean, codes: readonly string[]): keyof typeof FOLDERS | undefined {
+  if (codes.includes(name)) return 'translations';
+  return isSection ? 'sections' : undefined;
+}
+
+function nameOf(file: string): string {
+  return file.slice(file.lastIndexOf('/') + 1).replace(/\.[^.]*$/, '');
+}
+
+function sameOrNear<Name extends string>(word: string, names: readonly Name[]): Name | undefined {
+  const near = names.includes(word as Name) ? word : suggest(word, names);
+  return names.find((name) => name === near);
+}
