@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import {
   didYouMean,
   intakeSettings,
+  isHidden,
   shareOf,
   type IntakeSettings,
   type Navigation,
@@ -104,7 +105,7 @@ export async function scanProject(root: string, options: ScanOptions = {}): Prom
   const isContentOutside = !isInRepository(root, content);
   // A folder whose name could not be read counts as none.
   const scanned =
-    site.unreadKeys.includes('content') || isContentOutside
+    isHidden(site, 'content') || isContentOutside
       ? NO_CONTENT
       : await lookAtContent(root, content, { ...options, unreadable, share, settings });
   const { pages, assets, modules, hashAssets, readFacts } = scanned;

@@ -11,7 +11,7 @@ import { ANY_ID } from './resolve/unknown.ts';
 import { keysAt } from './schema/schema-shape.ts';
 import { SectionConfig } from './schema/section.ts';
 import { DECIDING_SETTINGS, SiteConfig } from './schema/site.ts';
-import type { UnreadKeys } from './schema/unread-keys.ts';
+import { isHidden, type UnreadKeys } from './schema/unread-keys.ts';
 import { validate } from './schema/validate.ts';
 import type { SourceFile } from './source.ts';
 
@@ -72,7 +72,7 @@ export function readSection(source: SourceFile): ReadSection {
   if (validated === undefined) return { section: undefined, gaps: [gapOfFile(source)], findings };
   const section = normalizeSection(validated);
   const prefixes = section.prefixes.map(({ value }) => value);
-  const arePrefixesKnown = prefixes.length > 0 && !section.unreadKeys.includes('prefixes');
+  const arePrefixesKnown = prefixes.length > 0 && !isHidden(section, 'prefixes');
   const within = arePrefixesKnown ? { within: prefixes } : {};
   const { path: file } = source;
   const gaps = validated.dropped.flatMap((dropped) => gapsOf(dropped, within, file));

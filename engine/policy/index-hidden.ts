@@ -11,8 +11,8 @@ import {
   toPathname,
 } from '../pathname.ts';
 import type { KnownFinding } from '../schema/baseline.ts';
-import { DECIDING_SETTINGS } from '../schema/site.ts';
-import { isUndecided } from '../schema/unread-keys.ts';
+import { TEXT_SETTINGS } from '../schema/site.ts';
+import { isHidden } from '../schema/unread-keys.ts';
 
 /** What is not known of a project, by which an entry of the baseline is judged. */
 interface Surroundings {
@@ -32,11 +32,10 @@ export function indexHidden({ tree, gaps, unread }: Surroundings): (entry: Known
   const codes = site.info.languages.map(({ code }) => code);
   // Without settings, no one knows what a file means; of a file that could not be read at all, ids are unknown as well.
   const areSettingsUnknown =
-    site.unreadKeys.includes('content') ||
+    isHidden(site, 'content') ||
     unread.has(SITE_FILE) ||
     gaps.some(({ file, ids }) => file === SITE_FILE && ids !== undefined);
-  const areLanguagesUnknown =
-    site.unreadKeys.includes('languages') || isUndecided(site.unreadKeys, DECIDING_SETTINGS, 'texts');
+  const areLanguagesUnknown = isHidden(site, 'languages', ...TEXT_SETTINGS);
   const isHiddenPage = (address: string) => {
     const pathname = toPathname(splitAddress(address).pathname);
     return unknown.isPage(pathname) || unknown.isReached(pathname);

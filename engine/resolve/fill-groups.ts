@@ -10,6 +10,7 @@ import { deriveTitle } from '../title.ts';
 import { apiSlugs } from './api-slugs.ts';
 import { exclusion } from './exclusion.ts';
 import type { PageFolders } from './page-folders.ts';
+import { isAnyHidden, isHidden } from '../schema/unread-keys.ts';
 
 export const UNKNOWN_PACKAGE = defineDiagnostic({
   code: 'unknown-package',
@@ -53,10 +54,10 @@ export function fillGroups(
   const fill = (nodes: readonly NavNode[]): readonly NavNode[] =>
     nodes.map((node) => {
       // Of a value that was lost, more pages may have been below.
-      if (node.unreadKeys.length > 0 && node.kind !== 'link' && node.pathname !== undefined)
+      if (isAnyHidden(node) && node.kind !== 'link' && node.pathname !== undefined)
         gaps.push({ names: [node.pathname], within: [] });
       if (node.kind === 'page' || node.kind === 'link') return node;
-      if (node.pathname === undefined && node.unreadKeys.includes('pathname'))
+      if (node.pathname === undefined && isHidden(node, 'pathname'))
         gaps.push({ names: placesAbove(node.children, section), within: [] });
       const children = fill(node.children);
       if (node.generate === undefined) return { ...node, children };
@@ -91,14 +92,12 @@ interface Context {
 }
 
 /** `undefined` when what the children should be cannot be known; the reason was reported. */
-function generateChildren(
-  { generate, pathname, written, unreadKeys, title, childrenAt, span }: NavGroup,
-  context: Context,
-): readonly NavNode[] | undefined {
+function generateChildren(group: NavGroup, context: Context): readonly NavNode[] | undefined {
+  const { generate, pathname, written, title, childrenAt, span } = group;
   if (generate === undefined) return [];
   if (pathname === undefined) {
     // A pathname that could not be used is missed already.
-    if (unreadKeys.includes('pathname')) return undefined;
+    if (isHidden(group, 'pathname')) return undefined;
     context.report(GENERATE_WITHOUT_PATHNAME, {
       at: childrenAt ?? span,
       message: `The group \`${title}\` has \`generate\` but no pathname.`,

@@ -6,6 +6,7 @@ import { contentPathname, isAbsoluteUrl, isPlainPathname, parentPathname } from 
 import type { PageFile } from '../project-input.ts';
 import { exclusionsOf } from './exclusion.ts';
 import type { Unknown } from './unknown.ts';
+import { isHidden } from '../schema/unread-keys.ts';
 
 interface Bindings {
   readonly nodes: readonly PlacedNode[];
@@ -75,9 +76,7 @@ export function gapsOfMalformed(nodes: readonly PlacedNode[], files: ReadonlyMap
 /** The gaps that lost prefixes leave: the start of a section’s own pathnames shows what they most likely were. */
 export function gapsOfPrefixes(nodes: readonly PlacedNode[]): readonly Gap[] {
   const owns = nodes.flatMap(({ node, section }) =>
-    node.kind === 'link' || !section.unreadKeys.includes('prefixes')
-      ? []
-      : [`/${node.pathname.split('/', 2)[1] ?? ''}`],
+    node.kind === 'link' || !isHidden(section, 'prefixes') ? [] : [`/${node.pathname.split('/', 2)[1] ?? ''}`],
   );
   return owns.length === 0 ? [] : [{ names: [], within: [], owns: [...new Set(owns)] }];
 }

@@ -1,6 +1,7 @@
 import { defineDiagnostic, type Report } from '../diagnostic.ts';
 import type { Located, NavSection, NavSite } from '../navigation.ts';
 import { nearAmong } from '../suggest.ts';
+import { isHidden } from '../schema/unread-keys.ts';
 
 export const UNKNOWN_SECTION = defineDiagnostic({
   code: 'unknown-section',
@@ -92,7 +93,7 @@ export function orderSections({ site, sections, isUnknownId }: Unordered, report
   }
   for (const section of unlisted) {
     // Where the list names it by another id, that was said already.
-    if (meant.has(section) || site.unreadKeys.includes('sections') || section.unreadKeys.includes('id')) continue;
+    if (meant.has(section) || isHidden(site, 'sections') || isHidden(section, 'id')) continue;
     report(UNLISTED_SECTION, {
       at: section.id.span,
       message: `The section \`${section.id.value}\` is not listed in \`sections\`.`,

@@ -23,6 +23,7 @@ import { translationKey } from './separate-languages.ts';
 import { indexFolders } from './page-folders.ts';
 import { filesByPathname, servePages } from './serve-pages.ts';
 import { ANY_ID, gatherUnknown } from './unknown.ts';
+import { isHidden } from '../schema/unread-keys.ts';
 
 /** What the earlier stages made of a project. */
 export interface NormalizedProject {
@@ -70,7 +71,7 @@ export function resolve(project: NormalizedProject, report: Report): PageTree {
     {
       orphans: findOrphans(pages, files),
       findOwner,
-      unreadContents: site.unreadKeys.includes('content') ? undefined : new Set(project.unreadContents),
+      unreadContents: isHidden(site, 'content') ? undefined : new Set(project.unreadContents),
       share: project.share,
     },
   );

@@ -2,6 +2,7 @@ import type { TranslatedFile } from '../page-tree.ts';
 import type { NavSite } from '../navigation.ts';
 import { contentPathname, splitLanguage } from '../pathname.ts';
 import type { PageFile } from '../project-input.ts';
+import { isHidden } from '../schema/unread-keys.ts';
 
 /** The pages of the default language, and those that say the same in another one. */
 export interface PagesByLanguage {
@@ -13,9 +14,9 @@ export interface PagesByLanguage {
  * Tells pages such as `button.de.md` from those of the default language, when `de` is a language of the site.
  * Where a mistake hides which languages there are, every two letters may be one.
  */
-export function separateLanguages(files: readonly PageFile[], { languages, unreadKeys }: NavSite): PagesByLanguage {
-  const codes = languages.map(({ value }) => value);
-  const areUnknown = unreadKeys.includes('languages');
+export function separateLanguages(files: readonly PageFile[], site: NavSite): PagesByLanguage {
+  const codes = site.languages.map(({ value }) => value);
+  const areUnknown = isHidden(site, 'languages');
   if (codes.length < 2 && !areUnknown) return { pages: files, translated: [] };
   const pages: PageFile[] = [];
   const translated: TranslatedFile[] = [];

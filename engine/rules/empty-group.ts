@@ -1,5 +1,6 @@
 import type { PageTree, ResolvedGroup, ResolvedNode } from '../page-tree.ts';
 import { defineRule } from './rule.ts';
+import { isAnyHidden, isHidden } from '../schema/unread-keys.ts';
 
 export const emptyGroup = defineRule({
   code: 'empty-group',
@@ -7,8 +8,9 @@ export const emptyGroup = defineRule({
   summary: 'A group or a section has no pages.',
   why: 'Readers would open it and find nothing, and there is no page that it could lead to.',
   check(tree, report) {
-    for (const { id, nodes, nodesAt, unreadKeys } of tree.sections) {
-      if (unreadKeys.includes('pages') || nodes.some(leadsSomewhere)) continue;
+    for (const section of tree.sections) {
+      const { id, nodes, nodesAt } = section;
+      if (isHidden(section, 'pages') || nodes.some(leadsSomewhere)) continue;
       report({
         at: nodesAt,
         message: `The section \`${id.value}\` has no pages.`,
@@ -16,12 +18,7 @@ export const emptyGroup = defineRule({
       });
     }
     for (const { node } of tree.nodes) {
-      if (
-        node.kind === 'page' ||
-        node.kind === 'link' ||
-        node.children.length > 0 ||
-        node.unreadKeys.includes('children')
-      )
+      if (node.kind === 'page' || node.kind === 'link' || node.children.length > 0 || isHidden(node, 'children'))
         continue;
       // A subheader without children is a plain label.
       if (node.childrenAt === undefined) continue;
@@ -35,7 +32,7 @@ function leadsSomewhere(node: ResolvedNode): boolean {
   return (
     node.kind === 'page' ||
     node.kind === 'link' ||
-    node.unreadKeys.length > 0 ||
+    isAnyHidden(node) ||
     node.children.some(leadsSomewhere) ||
     (node.children.length === 0 && node.childrenAt !== undefined)
   );

@@ -3,6 +3,7 @@ import type { Fix } from '../diagnostic.ts';
 import { removePairAt } from '../edit/edit-list.ts';
 import type { SourceFile, Span } from '../source.ts';
 import { defineRule } from './rule.ts';
+import { isAnyHidden } from '../schema/unread-keys.ts';
 
 export const expiredNewFeature = defineRule({
   code: 'expired-new-feature',
@@ -35,7 +36,7 @@ const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 function currentVersion(section: ResolvedSection): string | undefined {
   const current = section.versions.find(({ version }) => version.current);
-  return current === undefined || current.unreadKeys.length > 0 ? undefined : current.text.value;
+  return current === undefined || isAnyHidden(current) ? undefined : current.text.value;
 }
 
 /** Compares dates and dotted versions part by part; `v` in front does not count. */

@@ -17,6 +17,7 @@ import { destinations } from './destination.ts';
 import { nearestPathname } from '../nearest-pathname.ts';
 import { leadTo, meantAddress } from './meant.ts';
 import { defineRule } from './rule.ts';
+import { isHidden } from '../schema/unread-keys.ts';
 
 export const brokenLink = defineRule({
   code: 'broken-link',
@@ -146,7 +147,7 @@ function hostOf({ site, translatedFiles }: PageTree): OwnHost {
   return {
     origin: originOf(site),
     // Where the list of languages is unknown, files in other languages show which there are.
-    languages: site.unreadKeys.includes('languages')
+    languages: isHidden(site, 'languages')
       ? [...new Set(translatedFiles.map(({ language }) => language))]
       : site.languages.map(({ value }) => value),
   };

@@ -2,6 +2,7 @@ import { iconName, iconPathname } from '../pathname.ts';
 import { nearAmong } from '../suggest.ts';
 import { meant } from './meant.ts';
 import { defineRule } from './rule.ts';
+import { isHidden } from '../schema/unread-keys.ts';
 
 export const missingIcon = defineRule({
   code: 'missing-icon',
@@ -10,7 +11,7 @@ export const missingIcon = defineRule({
   why: 'Readers would see a gap before the title.',
   check(tree, report) {
     // Where the content folder is unknown, so are its files.
-    if (tree.site.unreadKeys.includes('content')) return;
+    if (isHidden(tree.site, 'content')) return;
     const names = new Set(tree.input.assets.flatMap((asset) => iconName(asset) ?? []));
     const suggestIcon = nearAmong(() => names);
     for (const { value, span } of [...tree.nodes.flatMap(({ node }) => node.icon ?? []), ...tree.site.icons]) {

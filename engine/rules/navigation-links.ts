@@ -8,6 +8,7 @@ import { hasPlace } from './has-place.ts';
 import { nearestPathname } from '../nearest-pathname.ts';
 import { meantAddress } from './meant.ts';
 import { defineRule, type ReportFinding } from './rule.ts';
+import { isHidden } from '../schema/unread-keys.ts';
 
 export const brokenNavigationAnchor = defineRule({
   code: 'broken-navigation-anchor',
@@ -104,7 +105,7 @@ export const brokenNavigationLink = defineRule({
       });
     }
     // Where the content folder is unknown, so are its files.
-    if (tree.site.unreadKeys.includes('content')) return;
+    if (isHidden(tree.site, 'content')) return;
     const assets = new Set(tree.input.assets);
     const suggestAsset = nearAmong(() => assets);
     for (const file of [

@@ -3,6 +3,7 @@ import { nearestPathname } from '../nearest-pathname.ts';
 import { isPlainPathname } from '../pathname.ts';
 import { meantAddress } from './meant.ts';
 import { defineRule } from './rule.ts';
+import { isHidden } from '../schema/unread-keys.ts';
 
 export const pathnameOutsideSection = defineRule({
   code: 'pathname-outside-section',
@@ -82,7 +83,7 @@ export function outsideNodes(tree: PageTree): ReadonlySet<ResolvedNode> {
       node.kind === 'link' ||
       node.written === undefined ||
       section.prefixes.length === 0 ||
-      section.unreadKeys.includes('prefixes') ||
+      isHidden(section, 'prefixes') ||
       // A prefix that is no path has a finding of its own.
       section.prefixes.some(({ value }) => value !== '/' && (!isPlainPathname(value) || value.includes('#')))
     )

@@ -1,4 +1,5 @@
 import { defineRule } from './rule.ts';
+import { isHidden } from '../schema/unread-keys.ts';
 
 export const sectionWithoutPrefix = defineRule({
   code: 'section-without-prefix',
@@ -11,7 +12,7 @@ export const sectionWithoutPrefix = defineRule({
       const { value: id, span } = section.id;
       if (
         section.prefixes.length > 0 ||
-        section.unreadKeys.includes('prefixes') ||
+        isHidden(section, 'prefixes') ||
         id === tree.fallback ||
         warned.has(id) ||
         node.kind !== 'page'

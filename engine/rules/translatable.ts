@@ -1,12 +1,12 @@
 import type { NavTranslation, PageTree, ResolvedSection } from '../page-tree.ts';
 import { joinPathname } from '../pathname.ts';
-import { DECIDING_SETTINGS } from '../schema/site.ts';
+import { TEXT_SETTINGS } from '../schema/site.ts';
 import { countedKey } from '../schema/translation.ts';
-import { isUndecided } from '../schema/unread-keys.ts';
 import { outsideNodes } from './pathname-outside-section.ts';
 import { translationKey } from '../resolve/separate-languages.ts';
 import { listSiteTexts } from '../site-texts.ts';
 import { deriveTitle } from '../title.ts';
+import { isAnyHidden, isHidden } from '../schema/unread-keys.ts';
 
 /** Something that readers see and that a language may say in its own way. */
 export interface Translatable {
@@ -67,22 +67,22 @@ export function translatableTitles(tree: PageTree): readonly Translatable[] {
     // An empty group has a message of its own.
     if (node.kind === 'group' && node.written === undefined && node.children.length === 0) continue;
     // Where a mistake is, the pathname may be made up or a guess.
-    if (node.kind === 'link' || outside.has(node) || isNameInCode(node) || node.unreadKeys.includes('pathname'))
-      continue;
+    if (node.kind === 'link' || outside.has(node) || isNameInCode(node) || isHidden(node, 'pathname')) continue;
     if (node.kind === 'page' && node.hash !== undefined) add('titles', `${node.pathname}#${node.hash}`, node.title);
     else add('titles', node.pathname, node.title, node.pathname);
     // Tabs of a node with a mistake may belong to another one.
-    if (node.kind !== 'page' || node.unreadKeys.length > 0) continue;
+    if (node.kind !== 'page' || isAnyHidden(node)) continue;
     for (const { segment, title } of node.tabs) {
       if (segment === undefined) add('tabs', node.pathname, title);
       else add('titles', joinPathname(node.pathname, segment), title);
     }
   }
-  const descriptions = sections.flatMap(({ id, description, unreadKeys }): Translatable[] =>
-    description === undefined || unreadKeys.includes('id')
+  const descriptions = sections.flatMap((section): Translatable[] => {
+    const { id, description } = section;
+    return description === undefined || isHidden(section, 'id')
       ? []
-      : [{ path: ['sections', id.value, 'description'], name: `description of \`${id.value}\``, text: description }],
-  );
+      : [{ path: ['sections', id.value, 'description'], name: `description of \`${id.value}\``, text: description }];
+  });
   const site: Translatable[] =
     info.description === undefined
       ? []
@@ -91,8 +91,9 @@ export function translatableTitles(tree: PageTree): readonly Translatable[] {
 }
 
 /** What the settings say to readers, as far as no mistake hides it. A banner that is over says nothing. */
-function siteTexts({ site: { info, bannerUntil, unreadKeys }, input }: PageTree): readonly Translatable[] {
-  if (isUndecided(unreadKeys, DECIDING_SETTINGS, 'texts')) return [];
+function siteTexts({ site, input }: PageTree): readonly Translatable[] {
+  if (isHidden(site, ...TEXT_SETTINGS)) return [];
+  const { info, bannerUntil } = site;
   const { banner: _over, ...rest } = info;
   const shown = bannerUntil !== undefined && input.today > bannerUntil.value ? rest : info;
   return listSiteTexts(shown).map((text) => ({

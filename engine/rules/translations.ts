@@ -2,13 +2,13 @@ import { languagesOfMisplaced } from '../misplaced.ts';
 import { nearestPathname } from '../nearest-pathname.ts';
 import type { NavTranslation, PageTree } from '../page-tree.ts';
 import { isAbsoluteUrl, splitAddress, toPathname } from '../pathname.ts';
-import { DECIDING_SETTINGS } from '../schema/site.ts';
-import { isUndecided } from '../schema/unread-keys.ts';
+import { TEXT_SETTINGS } from '../schema/site.ts';
 import { listSiteTexts } from '../site-texts.ts';
 import { didYouMean, nearAmong, type Near } from '../suggest.ts';
 import { meant } from './meant.ts';
 import { defineRule, type ReportFinding } from './rule.ts';
 import { isTranslated, translatableTitles, translatableWords } from './translatable.ts';
+import { isHidden } from '../schema/unread-keys.ts';
 
 /** The language that the interface is written in; every other one needs translations. */
 const INTERFACE_LANGUAGE = 'en';
@@ -21,7 +21,7 @@ export const missingTranslation = defineRule({
   check(tree, report) {
     const { site, translations } = tree;
     // No one knows which language is the default one.
-    if (site.unreadKeys.includes('languages')) return;
+    if (isHidden(site, 'languages')) return;
     const notRead = languagesOfMisplaced(tree.misplaced);
     const seen = new Set<string>();
     for (const [at, { value: code, span }] of site.languages.entries()) {
@@ -80,14 +80,14 @@ export const unknownTranslation = defineRule({
     for (const translation of tree.translations) {
       const { code, file } = translation;
       if (!codes.includes(code)) {
-        if (tree.site.unreadKeys.includes('languages')) continue;
+        if (isHidden(tree.site, 'languages')) continue;
         report({
           at: translation.at(),
           message: `The site has no language \`${code}\`.`,
           help: didYouMean(code, codes) ?? `add it to \`languages\` in ${tree.site.file}, or delete ${file}`,
         });
       } else if (code !== codes[0]) checkKeys(translation, tree, report);
-      else if (!tree.site.unreadKeys.includes('languages')) checkDefault(translation, report);
+      else if (!isHidden(tree.site, 'languages')) checkDefault(translation, report);
     }
   },
 });
@@ -139,7 +139,7 @@ function checkKeys(translation: NavTranslation, tree: PageTree, report: ReportFi
 
 /** Where a mistake in the settings hides what they say, anything may be there. */
 function checkTexts(translation: NavTranslation, tree: PageTree, report: ReportFinding): void {
-  if (isUndecided(tree.site.unreadKeys, DECIDING_SETTINGS, 'texts')) return;
+  if (isHidden(tree.site, ...TEXT_SETTINGS)) return;
   for (const [key, near] of misspeltTexts(translation, tree)) {
     report({
       at: translation.at('texts', key),
@@ -183,7 +183,8 @@ function misspeltKeys({ config }: NavTranslation, tree: PageTree, list: List): R
 /** What the navigation has lost by a mistake of its own is reported there; so is a page that no tree reaches. */
 function isExplained(key: string, { unknown, folders, pages }: PageTree): boolean {
   // The page is there: what is missing is its tab, which a line with too few spaces takes out of the page.
-  if (pages.has(key)) return pages.get(key)?.node?.unreadKeys.includes('tabs') === true || unknown.isTorn(key);
+  const page = pages.get(key);
+  if (page !== undefined) return (page.node !== undefined && isHidden(page.node, 'tabs')) || unknown.isTorn(key);
   if (isAbsoluteUrl(key)) return unknown.isAddress(key);
   const { pathname } = splitAddress(key);
   return unknown.isReached(pathname) || folders.has(pathname);

@@ -5,6 +5,7 @@ import { exclusion } from '../resolve/exclusion.ts';
 import { nearAmong } from '../suggest.ts';
 import { meant } from './meant.ts';
 import { defineRule } from './rule.ts';
+import { isHidden } from '../schema/unread-keys.ts';
 
 export const unusedExclusion = defineRule({
   code: 'unused-exclusion',
@@ -39,7 +40,7 @@ export const unusedExclusion = defineRule({
 function isKnown({ unreadKeys, pathname }: ResolvedGroup, { site, input, share }: PageTree): boolean {
   return (
     unreadKeys.every((key) => key === 'exclude') &&
-    !site.unreadKeys.includes('content') &&
+    !isHidden(site, 'content') &&
     share?.hasPage(pathname) !== false &&
     !input.unreadable.some(({ path }) => isBelow(path, `${site.info.content}${pathname === '/' ? '' : pathname}`))
   );

@@ -1,6 +1,7 @@
 import type { PageTree, TranslatedFile } from '../page-tree.ts';
 import type { Range } from '../source.ts';
 import { defineRule } from './rule.ts';
+import { isHidden } from '../schema/unread-keys.ts';
 
 export const unusedFrontMatter = defineRule({
   code: 'unused-front-matter',
@@ -44,7 +45,7 @@ function findUnused(tree: PageTree): Iterable<UnusedKey> {
       if (key.startsWith('sidebar_')) add('page', { key, file, range, count: 1, ...OF_GENERATED });
   }
   // Of a language that is not known, a file may be a page of its own.
-  if (tree.site.unreadKeys.includes('languages')) return found.values();
+  if (isHidden(tree.site, 'languages')) return found.values();
   for (const page of tree.translatedFiles) {
     for (const { key, range } of page.facts.extra ?? [])
       add('translation', { key, file: page.path, range, count: 1, help: 'remove it' });

@@ -3,6 +3,7 @@ import { meantAddress } from './meant.ts';
 import { misnamedPages } from './misnamed-page.ts';
 import { outsideNodes } from './pathname-outside-section.ts';
 import { defineRule } from './rule.ts';
+import { isHidden } from '../schema/unread-keys.ts';
 
 export const unwrittenPage = defineRule({
   code: 'unwritten-page',
@@ -20,7 +21,7 @@ export const unwrittenPage = defineRule({
       const orphan = near?.value;
       // Rules of their own speak about these: the pathname is wrong, and with it the file that is looked for.
       if (
-        (node && (outside.has(node) || node.misplaced.length > 0 || node.unreadKeys.includes('pathname'))) ||
+        (node && (outside.has(node) || node.misplaced.length > 0 || isHidden(node, 'pathname'))) ||
         (orphan !== undefined && orphan === pathname.toLowerCase()) ||
         misnamed.has(pathname)
       )

@@ -1,4 +1,5 @@
 import { defineRule } from './rule.ts';
+import { isAnyHidden } from '../schema/unread-keys.ts';
 
 export const twoCurrentVersions = defineRule({
   code: 'two-current-versions',
@@ -27,8 +28,9 @@ export const versionWithoutTarget = defineRule({
   why: 'The menu item would lead nowhere.',
   check(tree, report) {
     for (const { versions } of tree.sections) {
-      for (const { text, href, version, without, markedCurrent, unreadKeys } of versions) {
-        if (unreadKeys.length > 0 || href !== undefined) continue;
+      for (const entry of versions) {
+        const { text, href, version, without, markedCurrent } = entry;
+        if (isAnyHidden(entry) || href !== undefined) continue;
         const [hole] = without;
         if (hole !== undefined && version.pathTemplate !== undefined) {
           report({
@@ -55,8 +57,9 @@ export const versionMismatch = defineRule({
   why: 'The site would name a different version than the one that its examples and API pages come from.',
   check(tree, report) {
     for (const { versions } of tree.sections) {
-      for (const { text, package: name, unreadKeys } of versions) {
-        if (name === undefined || unreadKeys.length > 0) continue;
+      for (const entry of versions) {
+        const { text, package: name } = entry;
+        if (name === undefined || isAnyHidden(entry)) continue;
         const installed = tree.input.packages[name.value];
         if (installed === undefined) {
           report({

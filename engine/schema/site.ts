@@ -9,7 +9,7 @@ import { HomeConfig } from './home.ts';
 import { CALLED_ADDRESS, CALLED_TITLE, KEY_TRAITS } from './key-traits.ts';
 import { SlotsConfig } from './slots.ts';
 import { address, folder, path, text } from './text.ts';
-import { decidingKeys } from './unread-keys.ts';
+import { decidingKeys, type UnreadKeys } from './unread-keys.ts';
 
 /** Language, script, region, as people write them: `zh-Hant-TW`. https://www.rfc-editor.org/rfc/rfc5646#section-2.1.1 */
 const LANGUAGE_CODE = /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\d{3}))?$/;
@@ -207,3 +207,8 @@ export type SiteConfig = z.output<typeof SiteConfig>;
 
 /** The settings without which something of the project is unknown. */
 export const DECIDING_SETTINGS = decidingKeys<SiteConfig>(SiteConfig);
+
+/** Settings with texts that readers see and translations give in other languages. */
+export const TEXT_SETTINGS: UnreadKeys<SiteConfig> = DECIDING_SETTINGS.flatMap(([key, { decides }]) =>
+  decides === 'texts' ? [key] : [],
+);

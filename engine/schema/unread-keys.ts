@@ -19,23 +19,32 @@ export function decidingKeys<Config>(schema: z.core.$ZodType, path: readonly Pat
 
 /** Finds the keys of a mapping whose value a mistake hides. */
 export function findUnreadKeys<Config>(map: YamlNode | undefined, keys: DecidingKeys<Config>): UnreadKeys<Config> {
-  const found = keys.filter(([key, traits]) => isHidden(map, key, traits));
+  const found = keys.filter(([key, traits]) => isLost(map, key, traits));
   // Nearly no node has any, and a tree of 100,000 nodes should not hold as many empty lists.
   return found.length === 0 ? NONE : found.map(([key]) => key);
 }
 
 const NONE: readonly never[] = [];
 
-/** Whether what keys of one kind decide cannot be known. */
-export function isUndecided<Config>(
-  unread: UnreadKeys<Config>,
-  keys: DecidingKeys<Config>,
-  what: KeyTraits['decides'],
-): boolean {
-  return keys.some(([key, { decides }]) => decides === what && unread.includes(key));
+/** A part of the navigation that knows which of its keys a mistake hides. */
+interface PartlyRead<Key extends string> {
+  readonly unreadKeys: readonly Key[];
 }
 
-function isHidden(map: YamlNode | undefined, key: string, { holds, decides }: KeyTraits): boolean {
+/** Whether a mistake hides what one of these keys says. */
+export function isHidden<Key extends string>(
+  { unreadKeys }: PartlyRead<Key>,
+  ...keys: readonly NoInfer<Key>[]
+): boolean {
+  return keys.some((key) => unreadKeys.includes(key));
+}
+
+/** Whether a mistake hides anything that the part would decide. */
+export function isAnyHidden({ unreadKeys }: PartlyRead<string>): boolean {
+  return unreadKeys.length > 0;
+}
+
+function isLost(map: YamlNode | undefined, key: string, { holds, decides }: KeyTraits): boolean {
   const value = map && findEntry(map, key)?.value;
   // Without its name, the folder of the pages is nearly always the usual one.
   if (value === undefined && decides === 'files') return false;
