@@ -47,9 +47,17 @@ function endOfFrontMatter(source: string): number {
 const CLOSING_DASHES = /(?<=[\r\n])---[ \t]*(?:[\r\n]|$)/;
 const CLOSING_PLUSES = /(?<=[\r\n])\+\+\+[ \t]*(?:[\r\n]|$)/;
 
-function toPlainBlock(source: string): NodeOf<'root'> {
-  const position = { start: { line: 1, column: 1, offset: 0 }, end: { line: 1, column: 1, offset: source.length } };
-  return { type: 'root', children: [{ type: 'code', lang: null, meta: null, value: source, position }], position };
+/** A page whose body is one block; what its front matter says is known all the same. */
+function toPlainBlock(source: string, bodyStart: number): NodeOf<'root'> {
+  const from = (start: number, end: number) => ({
+    start: { line: 1, column: 1, offset: start },
+    end: { line: 1, column: 1, offset: end },
+  });
+  const text = source.slice(0, bodyStart).trimEnd();
+  const yaml = { type: 'yaml', value: text, position: from(0, text.length) } as const;
+  const position = from(bodyStart, source.length);
+  const body = { type: 'code', lang: null, meta: null, value: source.slice(bodyStart), position } as const;
+  return { type: 'root', children: text.startsWith('---') ? [yaml, body] : [body], position: from(0, source.length) };
 }
 
 /** Parses a page and brings it to the nodes that this site knows. */
@@ -59,7 +67,8 @@ export function parsePage(text: string, { positions, format = 'md', settings = {
   const bodyStart = endOfFrontMatter(written);
   const plain = { source: written, toWritten: (offset: number) => offset + shift, ids: new Set<string>() };
   const overload = findOverload(written, bodyStart, format);
-  if (overload !== undefined) return { ...plain, root: toPlainBlock(written), losses: [], overload, isPlain: true };
+  if (overload !== undefined)
+    return { ...plain, root: toPlainBlock(written, bodyStart), losses: [], overload, isPlain: true };
   const respelled = respell(written, bodyStart, format);
   const { source } = respelled;
   const toWritten = (offset: number) => respelled.toWritten(offset) + shift;
@@ -72,10 +81,10 @@ export function parsePage(text: string, { positions, format = 'md', settings = {
     const loss: Loss = {
       code: 'mdx-syntax',
       at,
-      message: `This is not valid MDX: ${tree.failed}.`,
+      message: `This is not valid MDX: ${tree.failed.replace(/ \(\d+:\d+\)$/, '')}.`,
       help: 'fix it, or rename the file to `.md` if it holds no components',
     };
-    return { ...plain, root: toPlainBlock(source), source, toWritten, losses: [loss], isPlain: true };
+    return { ...plain, root: toPlainBlock(source, bodyStart), source, toWritten, losses: [loss], isPlain: true };
   }
   const { root } = tree;
   if (masked !== source) unmask(root);

@@ -37,6 +37,16 @@ describe('front matter', () => {
   });
 });
 
+test.each(['---\ntitle: A\n---\n\nb { c\n', '---\r\ntitle: A\r\n---\r\n<Note>\r\n'])(
+  'the front matter of a page that is no MDX is read: %j',
+  (text) => {
+    const { frontMatter, problems } = readFacts(text, { format: 'mdx' });
+    expect(frontMatter?.text.trim()).toBe('title: A');
+    expect(problems.map(({ code }) => code)).toEqual(['mdx-syntax']);
+    expect(problems[0]?.message).not.toMatch(/\d:\d/);
+  },
+);
+
 describe('title and anchors', () => {
   test.each([
     ['# The `sx` *prop* &amp; more #', 'The sx prop & more'],
