@@ -1,4 +1,6 @@
 import { nearestPathname } from '../nearest-pathname.ts';
+import type { PageTree } from '../page-tree.ts';
+import { contentPathname, splitLanguage } from '../pathname.ts';
 import { meantAddress } from './meant.ts';
 import { misnamedPages } from './misnamed-page.ts';
 import { outsideNodes } from './pathname-outside-section.ts';
@@ -43,11 +45,18 @@ export const orphanPage = defineRule({
   summary: 'A Markdown file is not in any page tree.',
   why: 'Readers cannot find the page: it is missing from the sidebar, the search and every list of pages.',
   check(tree, report) {
+    const translated = new Set(tree.translations.map(({ code }) => code));
     for (const { path, pathname } of tree.unbound.orphans) {
+      const language = unknownLanguage(path, tree);
+      // The file with its titles is told already.
+      if (language !== undefined && translated.has(language)) continue;
       report({
         at: startOf(path),
         message: `No page tree reaches \`${pathname}\`.`,
-        help: 'add its pathname to a file in nav/sections, or delete the file',
+        help:
+          language === undefined
+            ? 'add its pathname to a file in nav/sections, or delete the file'
+            : `add \`${language}\` to \`languages\` in ${tree.site.file} if it is a translation, or delete the file`,
       });
     }
     for (const { path, pathname } of tree.translatedFiles) {
@@ -66,6 +75,12 @@ export const orphanPage = defineRule({
     }
   },
 });
+
+/** The language in the name of a file beside a page, when the site has no such language. */
+function unknownLanguage(file: string, { files, site }: PageTree): string | undefined {
+  const { path, language } = splitLanguage(file.slice(site.info.content.length), undefined);
+  return language !== undefined && files.has(contentPathname(path)) ? language : undefined;
+}
 
 function startOf(file: string) {
   const start = { line: 1, column: 1, offset: 0 };

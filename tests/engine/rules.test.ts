@@ -767,6 +767,25 @@ describe('of a file that is not read, nothing else is told', () => {
   });
 });
 
+test.each([
+  [
+    'without a file of its titles',
+    [],
+    ['orphan-page add `de` to `languages` in nav/site.yaml if it is a translation, or delete the file'],
+  ],
+  [
+    'with one',
+    [{ path: 'nav/translations/de.yaml', text: 'titles: { /widgets/a: A }\n' }],
+    ['unknown-translation add it to `languages` in nav/site.yaml, or delete nav/translations/de.yaml'],
+  ],
+])('a page in a language that the site does not list, %s, is told once', (_, translations, expected) => {
+  const project = makeProject({
+    sections: { widgets: section('  - pathname: /widgets/a\n') },
+    pages: ['/widgets/a', '/widgets/a.de'],
+  });
+  expect(check({ ...project, translations }).diagnostics.map(({ code, help }) => `${code} ${help}`)).toEqual(expected);
+});
+
 test('a mistyped file is named by an address, in which a space is encoded', () => {
   const start = { line: 3, column: 1, offset: 5 };
   const href = '/static/my%20fotos.png?big';
