@@ -3,6 +3,7 @@ import type { Adapter } from './adapters/adapter.ts';
 import { aliased } from './aliased.ts';
 import { isAsDeclared } from './mapped-members.ts';
 import { isTypesFile } from './react-types.ts';
+import { findResponsive, findResponsiveType } from './responsive-type.ts';
 import { splitUnion, tidy, unwrapped, withoutUndefined } from './tidy-type.ts';
 
 /** What printing needs beside the type. */
@@ -40,7 +41,7 @@ export function printMember(symbol: ts.Symbol, printing: Printing, isShared = fa
   const isWritten =
     written.length > 0 &&
     written.length === nodes.length &&
-    isAsDeclared(symbol) &&
+    isAsDeclared(symbol, printing.checker) &&
     !isFilledIn(symbol, written, printing);
   const text = isWritten
     ? joinWritten(written, printing)
@@ -63,6 +64,8 @@ export function printType(type: ts.Type, printing: Printing): string {
   const [inner] = aliasTypeArguments ?? [];
   if (aliasSymbol !== undefined && inner !== undefined && adapter.transparentTypes.includes(aliasSymbol.name))
     return printType(inner, printing);
+  const responsive = findResponsiveType(type, checker);
+  if (responsive !== undefined) return printType(responsive, printing);
   const structure = printStructure(type, printing);
   if (structure !== undefined) return structure;
   const isOpen = aliasSymbol !== undefined && isLiterals(type);
@@ -188,6 +191,8 @@ function isReadable(declaration: ts.Declaration, parameters: ReadonlySet<string>
 export function printNode(node: ts.TypeNode, printing: Printing, depth = 0): string {
   if (ts.isUnionTypeNode(node)) return unique(node.types.map((part) => printPart(part, printing, depth))).join(' | ');
   if (ts.isParenthesizedTypeNode(node)) return printNode(node.type, printing, depth);
+  const responsive = findResponsive(node, printing.checker);
+  if (responsive !== undefined) return printNode(responsive, printing, depth);
   if (ts.isTypeReferenceNode(node) && depth < MAX_DEPTH) return printReference(node, printing, depth);
   if (ts.isIndexedAccessTypeNode(node)) return printAccess(node, printing);
   if (isOfConstant(node)) {

@@ -1,5 +1,6 @@
 import ts from 'typescript-for-docs-nav';
 import type { ApiMember } from '../../site/api/api-data.ts';
+import { isResponsiveMember } from './responsive-member.ts';
 import { printMember, type Printing } from './print-type.ts';
 import { isPrivate, readComment } from './read-comment.ts';
 
@@ -78,6 +79,7 @@ export function describeMember(
             .replace(/\s+/g, ' '),
         }),
     ...(required ? { required } : {}),
+    ...(isResponsiveMember(symbol, printing.checker) ? { responsive: true as const } : {}),
     ...(deprecated === undefined ? {} : { deprecated }),
     ...(description === '' ? {} : { description }),
     ...(comment.parameters.length === 0 ? {} : { arguments: comment.parameters }),

@@ -81,6 +81,8 @@ export interface ApiMember {
   readonly type: string;
   readonly default?: string;
   readonly required?: true;
+  /** Whether it may have a value of that type for each width of the screen instead. */
+  readonly responsive?: true;
   readonly deprecated?: string;
   /** What the authors say, and behind it what they show. */
   readonly description?: string;

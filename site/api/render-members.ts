@@ -54,6 +54,7 @@ interface Described {
   readonly name?: string;
   readonly isState?: true;
   readonly required?: true;
+  readonly responsive?: true;
   readonly deprecated?: string;
   readonly description?: string;
   readonly arguments?: ApiMember['arguments'];
@@ -76,10 +77,11 @@ function makeRow(
   };
 }
 
-function marksOf({ isState, required, deprecated }: Described, { words }: ApiRendering): string {
+function marksOf({ isState, required, responsive, deprecated }: Described, { words }: ApiRendering): string {
   return (
     (isState ? renderMark(words.apiState, 'state') : '') +
     (required ? renderMark(words.apiRequired, 'req') : '') +
+    (responsive ? renderMark(words.apiResponsive, 'responsive') : '') +
     (deprecated === undefined ? '' : renderMark(words.apiDeprecated, 'deprecated'))
   );
 }

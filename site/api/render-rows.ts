@@ -34,7 +34,7 @@ export function renderTable({ columns, label, rows }: ApiTable): string {
 }
 
 /** Renders a small word behind a name; the kind decides its color. */
-export function renderMark(word: string, kind: 'req' | 'deprecated' | 'state'): string {
+export function renderMark(word: string, kind: 'req' | 'deprecated' | 'responsive' | 'state'): string {
   return ` <span class="tag ${kind}">${escapeText(word)}</span>`;
 }
 

@@ -48,6 +48,7 @@ export const API_WORDS = {
   apiKey: 'Key',
   apiRequired: 'required',
   apiDeprecated: 'deprecated',
+  apiResponsive: 'responsive',
   apiState: 'state',
   apiParameters: 'Parameters',
   apiNoParameters: 'It takes no parameters.',

@@ -160,10 +160,24 @@ function table(columns: readonly string[], rows: readonly (readonly string[])[])
 }
 
 function nameOf(
-  { name, required, deprecated }: { readonly name: string; readonly required?: true; readonly deprecated?: string },
+  {
+    name,
+    required,
+    responsive,
+    deprecated,
+  }: {
+    readonly name: string;
+    readonly required?: true;
+    readonly responsive?: true;
+    readonly deprecated?: string;
+  },
   words: MarkdownRendering['words'],
 ): string {
-  const marks = [...(required ? [words.apiRequired] : []), ...(deprecated === undefined ? [] : [words.apiDeprecated])];
+  const marks = [
+    ...(required ? [words.apiRequired] : []),
+    ...(responsive ? [words.apiResponsive] : []),
+    ...(deprecated === undefined ? [] : [words.apiDeprecated]),
+  ];
   return code(name) + (marks.length === 0 ? '' : ` (${marks.join(', ')})`);
 }
 

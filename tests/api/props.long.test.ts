@@ -9,11 +9,11 @@ import { makeProject } from './support.ts';
 const TYPES = `import * as React from 'react';
 import * as React_2 from 'react';
 import * as _$react from 'react';
-type Responsive<T> = { [K in keyof T]: T[K] | { sm?: T[K] } };
+type Widened<T> = { [K in keyof T]: T[K] | { sm?: T[K] } };
 interface Base { space: number; kind: 'a' | 'b' }
 type Shape<T> = { [K in keyof T]?: keyof T[K] | null };
-export declare function Stack(props: Responsive<Base>): React.ReactElement;
-export declare function Part(props: Partial<Responsive<Base>>): React.ReactElement;
+export declare function Stack(props: Widened<Base>): React.ReactElement;
+export declare function Part(props: Partial<Widened<Base>>): React.ReactElement;
 export declare function Text(props: { [K in keyof Base]: string }): React.ReactElement;
 export declare function Variant(props: Shape<{ size: { sm: string; lg: string } }>): React.ReactElement;
 export declare function Plain(props: Readonly<Pick<Base, 'kind'>>): React.ReactElement;
@@ -71,6 +71,23 @@ interface ChooseProps<T, M extends Mode = 'one'> extends ValueProps<ValueOf<M>> 
 declare const TAG: 'ul';
 export declare const Choose: <T extends unknown, M extends Mode = 'one', Unseen = never>(props: ChooseProps<T, M>) => React.ReactElement;
 export declare const As: <Tag extends React.ElementType = typeof TAG>(props: { as?: Tag }) => React.ReactElement;
+type Responsive<T> = T | Array<T | null> | { [K in 'sm' | 'lg']?: Responsive<T> };
+type Keyed<T> = T | Partial<Record<'sm' | 'lg', T>>;
+type Indexed<T> = T | ReadonlyArray<T | null> | { [key: string]: T | null };
+type List<T> = T | T[];
+type Named_<T> = T | { title: T };
+type Column = 'one' | 'two';
+interface Fit { wide?: 'x' | 'b' | 'a' | undefined }
+type MadeResponsive = { [K in keyof Fit]?: Responsive<Fit[K]> | undefined };
+type Chosen<T> = T extends true ? Keyed<'z' | 'y'> : never;
+interface Sized extends MadeResponsive {
+  span?: Responsive<number | 'auto'>;
+  column?: Keyed<Column> | null;
+  gap?: Indexed<string>;
+  items?: List<string>;
+  label?: Named_<string>;
+}
+export declare const Sizes: React.FC<Sized & { [K in 'looked']?: Chosen<true> }>;
 export declare function Named(props: Pick<React.AriaAttributes, 'aria-label'> & { className?: string }): React.ReactElement;
 `;
 
@@ -115,6 +132,7 @@ const NAMES = [
   'Twice',
   'Choose',
   'As',
+  'Sizes',
 ] as const;
 
 const root = makeProject();
@@ -174,6 +192,18 @@ test.each([
   ['Bundled', ['as: (props: object) => React.ReactElement', 'icon: React.ReactNode']],
 ])('%s has types as readers know them', (name, props) => {
   expect(found.get(name)?.props.map((prop) => `${prop.name}: ${prop.type}`)).toEqual(props);
+});
+
+test('a responsive type is shown as what it holds, and its member says so', () => {
+  expect(found.get('Sizes')?.props.map((prop) => `${prop.name}${prop.responsive ? '*' : ''}: ${prop.type}`)).toEqual([
+    "column*: 'one' | 'two' | null",
+    'gap*: string',
+    'items: List<string>',
+    'label: Named_<string>',
+    "looked*: 'y' | 'z'",
+    "span*: number | 'auto'",
+    "wide*: 'x' | 'b' | 'a'",
+  ]);
 });
 
 test.each([

@@ -23,6 +23,7 @@ const BADGE: ComponentApi = {
   props: [
     { name: 'children', type: 'React.ReactNode', required: true, description: 'The content.' },
     { name: 'component', type: 'React.ElementType', default: "'span'" },
+    { name: 'gap', type: 'number', responsive: true },
     {
       name: 'loud',
       type: 'boolean',
